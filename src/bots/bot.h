@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A player that is a function: from what a seat sees, and what it may do, to what it does.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "rules/action.h"
+#include "rules/seatview.h"
+
+namespace janso {
+
+// Deterministic for a seed and the same calls; no clock, no randomness but the seed. An object serves one
+// seat of one match at a time and is used by one thread at a time.
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  // One of `legal` (never empty). `view.seat` is the own seat.
+  virtual Action decide(const SeatView &view, std::span<const Action> legal) = 0;
+};
+
+struct BotInfo {
+  std::string_view id;         // "novice", "club", "expert"
+  std::string_view name;       // shown; translated by the window
+  std::string_view character;  // one line
+  int level = 1;               // 1 = weakest
+  std::unique_ptr<Bot> (*make)(std::uint64_t seed);
+};
+
+// Weakest first.
+std::span<const BotInfo> builtInBots();
+const BotInfo *findBot(std::string_view id);  // nullptr when unknown
+
+}  // namespace janso

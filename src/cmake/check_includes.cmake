@@ -1,0 +1,47 @@
+# cmake -DNAME=bots -DDIR=src/bots -DLAYERS=bots,rules -DQT=Core -P check_includes.cmake
+#
+# Fails, naming file and line, on: an include of a layer or Qt module that was not declared, a relative include, any Qt header in
+# a layer without Qt, string-based connects, and sender().
+cmake_minimum_required(VERSION 3.25)  # a script starts without policies; without them IN_LIST is no operator
+
+string(REPLACE "," ";" layers "${LAYERS}")
+string(REPLACE "," ";" qt "${QT}")
+list(REMOVE_ITEM layers "")
+list(REMOVE_ITEM qt "")
+
+set(broken "")
+macro(report file line why)
+  string(APPEND broken "\n  ${file}: ${why}: ${line}")
+endmacro()
+
+file(GLOB_RECURSE files "${DIR}/*.h" "${DIR}/*.cpp")
+foreach(file IN LISTS files)
+  file(STRINGS "${file}" lines REGEX "^[ \t]*#[ \t]*include|(^|[^A-Za-z_])(SIGNAL|SLOT)[ \t]*\\(|(^|[^A-Za-z_])sender\\(\\)")
+  foreach(line IN LISTS lines)
+    if(line MATCHES "include[ \t]*\"([^\"]+)\"")
+      set(path "${CMAKE_MATCH_1}")
+      if(path MATCHES "^\\.\\.?/|/\\.\\./")
+        report("${file}" "${line}" "relative include")
+      elseif(path MATCHES "^([a-z]+)/")
+        if(NOT CMAKE_MATCH_1 IN_LIST layers)
+          report("${file}" "${line}" "src/${NAME} may include only ${LAYERS}")
+        endif()
+      elseif(NOT path MATCHES "^(ui_|moc_)[a-z]+\\.(h|cpp)$|\\.moc$")
+        report("${file}" "${line}" "includes are spelled layer/file.h")
+      endif()
+    elseif(line MATCHES "include[ \t]*<Qt([A-Za-z]+)/")
+      if(NOT CMAKE_MATCH_1 IN_LIST qt)
+        report("${file}" "${line}" "src/${NAME} may use only Qt ${QT}")
+      endif()
+    elseif(line MATCHES "include[ \t]*<(Q[A-Z][A-Za-z]*|q[a-z_]+\\.h)>")
+      if(NOT qt)
+        report("${file}" "${line}" "src/${NAME} is free of Qt")
+      endif()
+    elseif(line MATCHES "SIGNAL|SLOT|sender")
+      report("${file}" "${line}" "string connect or sender()")
+    endif()
+  endforeach()
+endforeach()
+if(broken)
+  message(FATAL_ERROR "layer rule broken:${broken}")
+endif()

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Who plays what: everything that a new match is made from.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <array>
+#include <optional>
+
+#include "rules/ruleset.h"
+
+namespace janso {
+
+// A program that speaks mjai on its standard input and output.
+struct ExternalProgram {
+  QString command;        // program with arguments, split like a shell does (quotes allowed)
+  QString workingFolder;  // empty = the current one
+  bool operator==(const ExternalProgram &) const = default;
+};
+
+enum class PlayerKind { Human, Bot, External };
+
+struct SeatSetup {
+  PlayerKind kind = PlayerKind::Bot;
+  QString name;
+  QString botId;  // PlayerKind::Bot; also the replacement when an external program fails (empty = "club")
+  ExternalProgram program;
+  bool operator==(const SeatSetup &) const = default;
+};
+
+// How humans at one screen claim discards (only with two or more of them).
+enum class CallMode {
+  Standing,     // calls are armed at the end of the own turn and made without a prompt: nothing is betrayed
+  AskWhoCan,    // only who can call is asked: quick, but betrays it
+  AskEveryone,  // every human, every discard
+};
+
+struct MatchSetup {
+  RuleSet rules;
+  std::array<SeatSetup, 4> seats;  // by seat; 0 = first dealer
+  QString seed;                    // text for a repeatable match; empty = random
+  CallMode callMode = CallMode::Standing;
+  bool openHands = false;  // teaching: all hands are shown, no curtain
+  bool fixedView = false;  // hot-seat: the view does not turn to the acting human
+
+  int humans() const {
+    int count = 0;
+    for (const SeatSetup &seat : seats)
+      count += seat.kind == PlayerKind::Human ? 1 : 0;
+    return count;
+  }
+  bool operator==(const MatchSetup &) const = default;
+};
+
+}  // namespace janso

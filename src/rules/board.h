@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What everybody at the table can see: the fold of all events, without any hidden tile.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "rules/event.h"
+#include "rules/inlinevec.h"
+#include "rules/meld.h"
+#include "rules/tile.h"
+
+namespace janso {
+
+struct RiverTile {
+  Tile tile;
+  bool tsumogiri = false;
+  bool riichi = false;        // the riichi was declared with it
+  std::int8_t calledBy = -1;  // seat that called it away
+  bool operator==(const RiverTile &) const = default;
+};
+
+enum class RiichiState : std::uint8_t { None, Declared, Accepted };
+
+struct PlayerBoard {
+  InlineVec<RiverTile, 40> river;  // every discard in order, called ones included
+  Melds melds;
+  std::uint8_t concealed = 0;  // tiles in hand, a drawn one included
+  bool hasDrawn = false;       // one of them is a fresh draw
+  RiichiState riichi = RiichiState::None;
+  bool doubleRiichi = false;
+  bool ippatsu = false;         // a win now would count ippatsu
+  std::uint8_t riichiTurn = 0;  // index in the river of the declaring discard, when riichi != None
+
+  bool isMenzen() const {
+    for (const Meld &meld : melds) {
+      if (meld.isOpen())
+        return false;
+    }
+    return true;
+  }
+  bool operator==(const PlayerBoard &) const = default;
+};
+
+enum class BoardPhase : std::uint8_t {
+  Idle,        // before the first hand, or between hands
+  Draw,        // `turn` is about to draw
+  Discard,     // `turn` holds a tile too many and must act
+  AfterDahai,  // the last discard may be called or ronned
+  AfterKakan,  // the added kan may be robbed
+  AfterAnkan,  // likewise, by kokushi
+  Ended,       // the hand is over
+  MatchOver,
+};
+
+struct Board {
+  Shared<MatchInfo> info;
+  std::uint8_t bakaze = 0;
+  std::uint8_t kyoku = 0;
+  std::uint8_t honba = 0;
+  std::uint8_t kyotaku = 0;  // sticks on the table now
+  std::int8_t dealer = 0;
+  Scores scores{};
+  std::array<std::uint8_t, 2> dice{};
+  InlineVec<Tile, 5> doraIndicators;
+  std::uint8_t tilesLeft = 0;     // draws left in the live wall
+  std::uint8_t rinshanDrawn = 0;  // replacement tiles taken, 0..4
+  std::array<PlayerBoard, 4> players;
+  BoardPhase phase = BoardPhase::Idle;
+  std::int8_t turn = 0;  // seat that draws, discards or has just discarded
+  Tile
+      lastTile;  // that may be claimed: last discard, or tile of the kan (AfterDahai, AfterKakan, AfterAnkan)
+  bool firstTurn = false;  // nobody has called yet (closed kans are calls) since the deal
+
+  const RuleSet &rules() const { return info->rules; }
+  std::uint8_t seatWind(int seat) const { return static_cast<std::uint8_t>((seat - dealer + 4) % 4); }
+  int kans() const;
+
+  // Folds one event, open or masked: the result is the same.
+  void apply(const Event &event);
+
+  bool operator==(const Board &) const = default;
+};
+
+}  // namespace janso

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A value, or a sentence that says why there is none.
+//
+// For input that somebody else wrote: a file, a setting, a bot's reply, a command line. The text is plain
+// English for logs and command lines and names the file, line or event; windows translate by `code` where
+// they need to.
+#pragma once
+
+#include <cassert>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace janso {
+
+struct Error {
+  std::string text;  // one sentence, no line break
+  int code = 0;      // meaning is local to the function that returns it; 0 = none
+
+  // The same error seen from further out: "hand 3: unknown tile 'x'".
+  Error in(const std::string &context) const { return {context + ": " + text, code}; }
+  friend bool operator==(const Error &, const Error &) = default;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : m_value(std::move(value)) {}      // NOLINT: converts on purpose
+  Result(Error error) : m_error(std::move(error)) {}  // NOLINT: converts on purpose
+
+  bool ok() const { return m_value.has_value(); }
+  explicit operator bool() const { return ok(); }
+
+  // Only when ok().
+  const T &value() const & {
+    assert(ok());
+    return *m_value;
+  }
+  T &&value() && {
+    assert(ok());
+    return std::move(*m_value);
+  }
+  const T &operator*() const & { return value(); }
+  const T *operator->() const {
+    assert(ok());
+    return &*m_value;
+  }
+  // Only when not ok().
+  const Error &error() const {
+    assert(!ok());
+    return m_error;
+  }
+
+ private:
+  std::optional<T> m_value;
+  Error m_error;
+};
+
+}  // namespace janso

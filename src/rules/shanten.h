@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How far a hand is from winning, and which tiles bring it nearer.
+//
+// Shanten: -1 = complete, 0 = tenpai. Concealed tiles only; each meld is a finished group, so a hand has 13 -
+// 3 x melds or 14 - 3 x melds tiles. Red fives count as plain fives. All functions are thread-safe and do not
+// allocate; the tables behind them are made when first needed.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "rules/inlinevec.h"
+#include "rules/tile.h"
+
+namespace janso {
+
+// A set of kinds: bit k is kind k.
+class KindSet {
+ public:
+  constexpr KindSet() = default;
+  constexpr explicit KindSet(std::uint64_t bits) : m_bits(bits) {}
+  constexpr bool has(Kind kind) const { return (m_bits >> kind & 1U) != 0; }
+  constexpr void add(Kind kind) { m_bits |= std::uint64_t{1} << kind; }
+  constexpr void remove(Kind kind) { m_bits &= ~(std::uint64_t{1} << kind); }
+  constexpr bool empty() const { return m_bits == 0; }
+  constexpr int size() const { return std::popcount(m_bits); }
+  constexpr std::uint64_t bits() const { return m_bits; }
+  constexpr bool operator==(const KindSet &) const = default;
+
+  // for (Kind kind : set): ascending.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint64_t bits) : m_bits(bits) {}
+    constexpr Kind operator*() const { return static_cast<Kind>(std::countr_zero(m_bits)); }
+    constexpr Iterator &operator++() {
+      m_bits &= m_bits - 1;
+      return *this;
+    }
+    constexpr bool operator==(const Iterator &) const = default;
+
+   private:
+    std::uint64_t m_bits;
+  };
+  constexpr Iterator begin() const { return Iterator(m_bits); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint64_t m_bits = 0;
+};
+
+struct ShantenParts {
+  int standard = 0;
+  int chiitoitsu = 0;  // 14 or more when there are melds
+  int kokushi = 0;     // likewise
+  bool operator==(const ShantenParts &) const = default;
+};
+
+// `melds`: number of melds on the table (0..4), kans included.
+int shanten(const TileCounts &concealed, int melds);
+ShantenParts shantenParts(const TileCounts &concealed, int melds);
+
+// Kinds that lower the shanten of a 13 - 3 x melds hand. Kinds of which the hand holds all four itself are
+// not in it.
+KindSet acceptedKinds(const TileCounts &concealed, int melds);
+
+// Kinds that complete a 13 - 3 x melds hand: empty unless tenpai. By shape alone: a kind that the hand holds
+// four times itself IS in it (see RuleSet::karaten).
+KindSet waits(const TileCounts &concealed, int melds);
+
+// One discard of a 14 - 3 x melds hand with what it leaves.
+struct DiscardOption {
+  Kind discard = 0;
+  std::int8_t shanten = 0;  // after the discard
+  KindSet accepted;
+  std::int8_t tiles = 0;  // how many of the accepted tiles are unseen, `visible` taken off
+  bool operator==(const DiscardOption &) const = default;
+};
+using DiscardOptions = InlineVec<DiscardOption, 14>;
+
+// All distinct discards in ascending kind. `visible` counts every tile that this player can see, the own hand
+// included.
+DiscardOptions discardOptions(const TileCounts &concealed, int melds, const TileCounts &visible);
+
+}  // namespace janso

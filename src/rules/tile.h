@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A tile as its face shows it: 34 kinds, three red fives, or unknown (face down).
+//
+// Kinds count 0-8 man 1-9, 9-17 pin 1-9, 18-26 sou 1-9, 27-30 east south west north, 31 haku (white), 32
+// hatsu (green), 33 chun (red): the order of every riichi data set, and of our hands.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <compare>
+#include <cstdint>
+
+namespace janso {
+
+using Kind = std::uint8_t;  // 0..33
+
+inline constexpr int kKinds = 34;
+inline constexpr int kSuitKinds = 9;
+inline constexpr Kind kEast = 27;
+inline constexpr Kind kSouth = 28;
+inline constexpr Kind kWest = 29;
+inline constexpr Kind kNorth = 30;
+inline constexpr Kind kHaku = 31;
+inline constexpr Kind kHatsu = 32;
+inline constexpr Kind kChun = 33;
+
+enum class Suit : std::uint8_t { Man, Pin, Sou, Honour };
+
+constexpr Suit suitOf(Kind kind) {
+  return static_cast<Suit>(kind / 9);  // 27..33 give 3
+}
+// 1..9 in a suit; 1..7 for honours (east .. chun).
+constexpr int rankOf(Kind kind) {
+  return kind % 9 + 1;
+}
+constexpr bool isHonour(Kind kind) {
+  return kind >= kEast;
+}
+constexpr bool isTerminal(Kind kind) {
+  return kind < kEast && (kind % 9 == 0 || kind % 9 == 8);
+}
+constexpr bool isYaochuu(Kind kind) {
+  return isHonour(kind) || isTerminal(kind);
+}
+constexpr Kind kindOf(Suit suit, int rank) {
+  return static_cast<Kind>(static_cast<int>(suit) * 9 + rank - 1);
+}
+
+class Tile {
+ public:
+  // Unknown: a tile that this viewer may not see.
+  constexpr Tile() = default;
+  constexpr explicit Tile(Kind kind, bool red = false) : m_code(red ? redCode(kind) : kind) {
+    assert(kind < kKinds);
+  }
+  // 0..33 = kinds, 34 35 36 = red five of man, pin, sou.
+  static constexpr Tile fromFace(int face) {
+    assert(face >= 0 && face < 37);
+    return face < kKinds ? Tile(static_cast<Kind>(face))
+                         : Tile(static_cast<Kind>((face - kKinds) * 9 + 4), true);
+  }
+
+  constexpr bool isKnown() const { return m_code != kUnknown; }
+  constexpr bool isRed() const { return m_code >= kKinds && m_code != kUnknown; }
+  constexpr int face() const { return m_code; }  // inverse of fromFace(); known tiles only
+  constexpr Kind kind() const {
+    assert(isKnown());
+    return m_code < kKinds ? m_code : static_cast<Kind>((m_code - kKinds) * 9 + 4);
+  }
+  // The same tile, never red.
+  constexpr Tile plain() const { return isKnown() ? Tile(kind()) : Tile(); }
+
+  constexpr bool operator==(const Tile &) const = default;
+  // By kind, a red five after the plain fives, unknown last.
+  constexpr std::strong_ordering operator<=>(const Tile &other) const {
+    return sortKey() <=> other.sortKey();
+  }
+
+ private:
+  static constexpr std::uint8_t kUnknown = 63;
+  static constexpr std::uint8_t redCode(Kind kind) {
+    assert(kind < kEast && kind % 9 == 4);
+    return static_cast<std::uint8_t>(kKinds + kind / 9);
+  }
+  constexpr int sortKey() const { return isKnown() ? kind() * 2 + (isRed() ? 1 : 0) : 127; }
+
+  std::uint8_t m_code = kUnknown;
+};
+
+// The dora that this indicator points to: 9 -> 1 within a suit, north -> east, chun -> haku. Four-player
+// rule.
+constexpr Kind doraOf(Kind indicator) {
+  if (indicator < kEast)
+    return static_cast<Kind>(indicator / 9 * 9 + (indicator % 9 + 1) % 9);
+  if (indicator <= kNorth)
+    return static_cast<Kind>(kEast + (indicator - kEast + 1) % 4);
+  return static_cast<Kind>(kHaku + (indicator - kHaku + 1) % 3);
+}
+
+// How many of each kind; red fives count as plain fives.
+struct TileCounts {
+  std::array<std::uint8_t, kKinds> n{};
+
+  constexpr std::uint8_t &operator[](Kind kind) { return n[kind]; }
+  constexpr std::uint8_t operator[](Kind kind) const { return n[kind]; }
+  constexpr void add(Tile tile) { ++n[tile.kind()]; }
+  constexpr void remove(Tile tile) {
+    assert(n[tile.kind()] > 0);
+    --n[tile.kind()];
+  }
+  constexpr int total() const {
+    int sum = 0;
+    for (std::uint8_t c : n)
+      sum += c;
+    return sum;
+  }
+  bool operator==(const TileCounts &) const = default;
+};
+
+template <class Range>
+constexpr TileCounts countsOf(const Range &tiles) {
+  TileCounts counts;
+  for (const Tile &tile : tiles)
+    counts.add(tile);
+  return counts;
+}
+
+}  // namespace janso

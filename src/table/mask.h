@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What a seat may see of an event.
+#pragma once
+
+#include "rules/event.h"
+
+namespace janso {
+
+// `seat` 0..3: others' draws and hands become unknown tiles. Revealed hands (wins, tenpai at a draw) stay.
+Event maskFor(int seat, const Event &event);
+
+}  // namespace janso
