@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Janso contributors
+# SPDX-License-Identifier: MIT
+#
+# Draws the 37 tile faces, each in a full and a small cut, into resources/tiles,
+# and the wind glyphs and stick icons into resources/glyphs. Needs fonttools
+# and the font LXGW WenKai (Debian: python3-fonttools fonts-lxgw-wenkai).
+# The output is the same on each run.
+
+import os
+
+from ink import BLACK, BLUE, GREEN, LIGHT, RED, TILE_BOX, circle, fill, rounded_rect, write_svg
+from lettering import Lettering, Nib
+from pinzu import pin
+from souzu import sou
+
+RESOURCES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+# Nibs: the fewer strokes a character has, the heavier its line.
+BOLD = Nib(25, 9, 32)
+MIDDLE = Nib(18, 6, 32)
+LEAN = Nib(13, 4.5, 32)
+
+# number: (character, box, nib, small box, small nib, weight)
+NUMBERS = {
+    1: ("一", (150, 112, 196, 0), BOLD),
+    2: ("二", (150, 108, 192, 104), BOLD),
+    3: ("三", (150, 106, 190, 128), BOLD),
+    4: ("四", (150, 106, 172, 118), MIDDLE),
+    5: ("伍", (150, 106, 182, 138), MIDDLE),
+    6: ("六", (150, 104, 194, 134), BOLD),
+    7: ("七", (150, 104, 194, 132), BOLD),
+    8: ("八", (150, 106, 200, 122), BOLD),
+    9: ("九", (150, 104, 194, 136), BOLD),
+}
+WAN_BOX = (150, 273, 178, 178)
+
+HONOURS = {
+    1: ("東", (150, 200, 232, 268), MIDDLE, BLACK),
+    2: ("南", (150, 200, 222, 264), MIDDLE, BLACK),
+    3: ("西", (150, 200, 222, 236), BOLD, BLACK),
+    4: ("北", (150, 200, 232, 244), BOLD, BLACK),
+    6: ("發", (150, 200, 240, 264), MIDDLE, GREEN),
+    7: ("中", (150, 200, 204, 284), BOLD, RED),
+}
+
+
+def man(letters, number, small, red):
+    char, box, nib = NUMBERS[number]
+    top = letters.glyph(char, box, nib, keep_height=number == 1)
+    wan = letters.glyph("萬", WAN_BOX, LEAN)
+    return [fill(top, RED if red else BLACK, False), fill(wan, RED, False)]
+
+
+def honour(letters, number, small):
+    if number == 5:
+        return white_dragon(small)
+    char, box, nib, ink = HONOURS[number]
+    return [fill(letters.glyph(char, box, nib), ink, False)]
+
+
+def white_dragon(small):
+    if small:
+        return [fill(rounded_rect(44, 52, 212, 296, 18) + rounded_rect(60, 68, 180, 264, 6), BLUE)]
+    frame = rounded_rect(48, 58, 204, 284, 15) + rounded_rect(57, 67, 186, 266, 8)
+    return [fill(frame, BLUE), fill(notched(70, 80, 160, 240, 17) + notched(73, 83, 154, 234, 17), BLUE)]
+
+
+def notched(x, y, w, h, r):
+    """A rectangle with hollow corners."""
+    return (f"M{x + r} {y}h{w - 2 * r}a{r} {r} 0 0 0 {r} {r}v{h - 2 * r}a{r} {r} 0 0 0 {-r} {r}"
+            f"h{-(w - 2 * r)}a{r} {r} 0 0 0 {-r} {-r}v{-(h - 2 * r)}a{r} {r} 0 0 0 {r} {-r}z")
+
+
+def face(letters, name, small):
+    number, suit = int(name[0]), name[1]
+    red = number == 0
+    number = 5 if red else number
+    if suit == "m":
+        return man(letters, number, small, red)
+    if suit == "p":
+        return pin(number, small, red)
+    if suit == "s":
+        return sou(number, small, red)
+    return honour(letters, number, small)
+
+
+def names():
+    return [f"{n}{s}" for s in "mps" for n in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)] + [f"{n}z" for n in range(1, 8)]
+
+
+def winds(letters, folder):
+    plates = {"east": "東", "south": "南", "west": "西", "north": "北"}
+    for name, char in plates.items():
+        box = (50, 50, 78 if char in "東北" else 74, 82 if char in "東南" else 74)
+        write_svg(folder, name, [fill(letters.glyph(char, box, Nib(6.4, 2.6, 32)), LIGHT, False)], (100, 100))
+
+
+def sticks(folder):
+    """Counting sticks, 124 x 36: the riichi stick (1000) and the honba stick (100)."""
+    bar = ['<linearGradient id="ivory" gradientUnits="userSpaceOnUse" x1="0" y1="2" x2="0" y2="34">'
+           '<stop offset="0" stop-color="#FBF7EC"/><stop offset="0.55" stop-color="#EDE6D6"/>'
+           '<stop offset="1" stop-color="#CDC2AA"/></linearGradient>',
+           fill(rounded_rect(1, 1, 122, 34, 9), "#2A2013", False),
+           fill(rounded_rect(2.5, 2.5, 119, 31, 7.5), "url(#ivory)", False)]
+    write_svg(folder, "stick1000", bar + [fill(circle(62, 18, 9), RED, False)], (124, 36))
+    dots = "".join(circle(62 + (k - 1.5) * 13, y, 4) for y in (11.5, 24.5) for k in range(4))
+    write_svg(folder, "stick100", bar + [fill(dots, BLACK, False)], (124, 36))
+
+
+def main():
+    letters = Lettering()
+    tiles = os.path.join(RESOURCES, "tiles")
+    for name in names():
+        write_svg(tiles, name, face(letters, name, False), TILE_BOX)
+        write_svg(tiles, name + "-small", face(letters, name, True), TILE_BOX)
+    glyphs = os.path.join(RESOURCES, "glyphs")
+    winds(letters, glyphs)
+    sticks(glyphs)
+
+
+if __name__ == "__main__":
+    main()
