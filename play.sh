@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Installs what Janso needs, builds it, and starts it. Arguments go to Janso: ./play.sh --help
+set -u
+JANSO_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 1
+JANSO_BUILD="$JANSO_ROOT/build"
+. "$JANSO_ROOT/src/cmake/packages.sh"
+
+mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "cannot write to $JANSO_BUILD; is the folder yours?"
+janso_install $JANSO_BUILD_PACKAGES $JANSO_RUN_PACKAGES
+release="$JANSO_BUILD/release"
+[ -x "$release/bin/janso" ] || janso_say "building; the first time takes some minutes."
+janso_configure "$release" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=OFF
+janso_build "$release" janso janso-cli
+
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "${QT_QPA_PLATFORM:-}" = offscreen ]; then
+  exec "$release/bin/janso" "$@"
+fi
+for argument in "$@"; do
+  case "$argument" in
+    # These need no display, and people script them.
+    -h | --help | --help-all | -v | --version | --screenshot | --screenshot=*)
+      QT_QPA_PLATFORM=offscreen exec "$release/bin/janso" "$@"
+      ;;
+  esac
+done
+janso_say "there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so four bots play an East game without one."
+picture="$JANSO_BUILD/janso-table.png"
+QT_QPA_PLATFORM=offscreen "$release/bin/janso" --offscreen-report "$picture" "$@" || exit 1
+janso_say "to play yourself, run ./play.sh in a desktop session, or give it a display: DISPLAY=:0 ./play.sh"

@@ -1,0 +1,115 @@
+# Shared by play.sh, test.sh and .ci/run (sourced, not run): what Janso needs from the system, and how it is built.
+#
+# Usage: janso_install PACKAGE...   with the lists below; then janso_configure, janso_build.
+# Every failure ends in one sentence on standard error and exit status 1.
+
+# A name with | lists alternatives: the first that this system knows is taken.
+JANSO_BUILD_PACKAGES="g++ cmake ninja-build qt6-base-dev qt6-svg-dev|libqt6svg6-dev qt6-multimedia-dev qt6-tools-dev
+  qt6-tools-dev-tools qt6-l10n-tools zlib1g-dev"
+JANSO_RUN_PACKAGES="fonts-inter fonts-noto-cjk qt6-translations-l10n qt6-wayland"
+JANSO_TEST_PACKAGES="git"
+JANSO_CHECK_PACKAGES="clang-format|clang-format-14"
+
+janso_fail() {
+  printf 'Janso: %s\n' "$*" >&2
+  exit 1
+}
+
+janso_say() {
+  printf 'Janso: %s\n' "$*"
+}
+
+# The packages of the arguments that are not installed, alternatives resolved.
+janso_missing() {
+  local name candidate found
+  for name in "$@"; do
+    found=""
+    for candidate in ${name//|/ }; do
+      if dpkg-query -W -f='${Status}' "$candidate" 2>/dev/null | grep -q 'ok installed'; then
+        found=installed
+        break
+      fi
+    done
+    [ "$found" = installed ] || printf '%s\n' "$name"
+  done
+}
+
+# From "a|b" the first name that apt can install.
+janso_choose() {
+  local candidate
+  for candidate in ${1//|/ }; do
+    if apt-cache show "$candidate" >/dev/null 2>&1; then
+      printf '%s\n' "$candidate"
+      return
+    fi
+  done
+  printf '%s\n' "${1%%|*}"
+}
+
+# Installs what is missing. Remembers in build/ that all was there, so that the next start asks nobody.
+janso_install() {
+  local stamp="$JANSO_BUILD/packages.ok" missing chosen name
+  local wanted="$*"
+  if [ -f "$stamp" ] && grep -qxF -- "$(printf '%s' "$wanted" | tr -s ' \n' ' ')" "$stamp"; then
+    return
+  fi
+  if ! command -v apt-get >/dev/null 2>&1; then
+    janso_other_system
+    return
+  fi
+  missing=$(janso_missing $wanted)
+  if [ -n "$missing" ]; then
+    local root=""
+    if [ "$(id -u)" -ne 0 ]; then
+      command -v sudo >/dev/null 2>&1 ||
+        janso_fail "these packages are missing, and there is no sudo to install them: $(echo $missing | tr '|' '/'); ask an administrator to run apt-get install."
+      root=sudo
+    fi
+    janso_say "installing what is missing: $(echo $missing | sed 's/|[^ ]*//g')"
+    local log="$JANSO_BUILD/apt.log"
+    DEBIAN_FRONTEND=noninteractive $root apt-get update -q >"$log" 2>&1 ||
+      janso_fail "apt-get update failed; is the network there? Its words are in $log."
+    chosen=""
+    for name in $missing; do
+      chosen="$chosen $(janso_choose "$name")"
+    done
+    $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $chosen >>"$log" 2>&1 ||
+      janso_fail "apt-get could not install$chosen; its words are in $log."
+  fi
+  printf '%s\n' "$wanted" | tr -s ' \n' ' ' >>"$stamp"
+  printf '\n' >>"$stamp"
+}
+
+# No apt-get here: go on if everything is there, else name it.
+janso_other_system() {
+  local absent="" tool
+  for tool in cmake ninja c++; do
+    command -v "$tool" >/dev/null 2>&1 || absent="$absent $tool"
+  done
+  [ -z "$absent" ] ||
+    janso_fail "this system has no apt-get, and these programs are missing:$absent. Install a C++20 compiler, CMake 3.25, Ninja, zlib and Qt 6.4 or later with its modules base, svg, multimedia and tools (Fedora: qt6-qtbase-devel qt6-qtsvg-devel qt6-qtmultimedia-devel qt6-qttools-devel; Arch: qt6-base qt6-svg qt6-multimedia qt6-tools; openSUSE: qt6-base-devel qt6-svg-devel qt6-multimedia-devel qt6-tools-devel), then run this again."
+}
+
+# janso_configure FOLDER OPTION...: quiet; the log is shown only when it fails.
+janso_configure() {
+  local folder="$1"
+  shift
+  mkdir -p "$folder"
+  if [ ! -f "$folder/build.ninja" ] || [ "$(cat "$folder/options.ok" 2>/dev/null)" != "$*" ]; then
+    cmake -S "$JANSO_ROOT" -B "$folder" -G Ninja "$@" >"$folder/configure.log" 2>&1 || {
+      grep -A6 -m1 'CMake Error' "$folder/configure.log" >&2
+      janso_fail "CMake could not configure the build; the whole log is in $folder/configure.log."
+    }
+    printf '%s' "$*" >"$folder/options.ok"
+  fi
+}
+
+# janso_build FOLDER TARGET...: shows progress on a terminal, else only the compiler's complaints.
+janso_build() {
+  local folder="$1" quiet="--quiet"
+  shift
+  [ -t 1 ] && quiet=""
+  if ! ninja -C "$folder" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
+    ninja -C "$folder" $quiet "$@" || janso_fail "the build failed; the compiler's first error is above."
+  fi
+}

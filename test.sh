@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Installs what the tests need, builds everything, and runs ctest. Arguments go to ctest: ./test.sh -R rules
+set -u
+JANSO_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 1
+JANSO_BUILD="$JANSO_ROOT/build"
+. "$JANSO_ROOT/src/cmake/packages.sh"
+
+mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "cannot write to $JANSO_BUILD; is the folder yours?"
+janso_install $JANSO_BUILD_PACKAGES $JANSO_RUN_PACKAGES $JANSO_TEST_PACKAGES
+tests="$JANSO_BUILD/tests"
+janso_configure "$tests" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=ON
+janso_build "$tests" all
+cd "$tests" && exec ctest --output-on-failure -j "$(nproc 2>/dev/null || echo 2)" "$@"
