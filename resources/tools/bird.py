@@ -9,11 +9,12 @@ from ink import BLUE, DARK_GREEN, GREEN, RED, Place, circle, fill, line, ring
 ROOT = (164, 250)
 
 # (degrees from upright, length, half width)
-TRAIN = [(-5, 200, 21), (16, 204, 21), (37, 172, 20.5), (60, 128, 19), (86, 106, 17)]
+TRAIN = [(-8, 203, 23), (13, 212, 25), (34, 184, 25), (57, 140, 23), (83, 114, 20)]
 
-BODY = ("M66 124C72 158 44 186 46 230C49 282 96 312 146 304C184 297 206 280 224 256"
-        "C196 254 164 244 142 216C122 190 122 160 114 120C110 98 98 90 87 91C73 92 63 106 66 124z")
-WING = "M82 236C98 208 146 214 170 238C182 250 196 257 212 260C190 286 140 298 106 278C88 267 76 252 82 236z"
+BODY = ("M62 118C70 134 70 150 62 172C54 194 42 206 44 234C48 284 96 312 146 304C184 297 206 280 226 256"
+        "C196 256 164 246 140 218C118 192 106 168 104 138C103 124 104 118 100 108C96 98 88 94 80 94"
+        "C68 94 58 106 62 118z")
+WING = "M86 244C102 220 146 220 170 241C182 252 196 259 214 261C190 286 142 297 110 280C92 270 80 258 86 244z"
 
 
 def feather(degrees, length, half):
@@ -56,21 +57,19 @@ def bird():
     body.append(line("M146 300V331M146 333l-15 3M146 333l13 3", RED, 7))
     body += perch()
     # crest
-    body.append(line("M84 92L70 54", DARK_GREEN, 3.6))
-    body.append(line("M88 90L90 46", DARK_GREEN, 3.6))
-    body.append(line("M93 91L110 56", DARK_GREEN, 3.6))
-    body.append(fill(circle(69, 50, 7.5) + circle(111, 52, 7.5), RED))
-    body.append(fill(circle(90, 42, 7.5), BLUE))
+    body.append(line("M76 95L54 64M80 93L74 51M85 94L95 59", DARK_GREEN, 3.6))
+    body.append(fill(circle(52, 60, 7.5) + circle(96, 54, 7.5), RED))
+    body.append(fill(circle(73, 46, 7.5), BLUE))
     # beak
-    body.append(fill("M67 108C54 108 42 116 34 127C46 128 58 129 68 126z", RED))
-    scales = (scale(88, 158, 9, -8) + scale(78, 184, 9, 6) + scale(100, 184, 9, -12)
-              + scale(72, 210, 9, 6) + scale(96, 208, 9, -6) + scale(62, 236, 8, 10))
-    body.append(fill(BODY + WING + ring(88, 114, 8.5, 4) + scales, DARK_GREEN))
+    body.append(fill("M63 105C52 106 42 114 35 125C45 126 56 126 65 123z", RED))
+    scales = (scale(86, 152, 8, -4) + scale(74, 174, 8, 8) + scale(95, 178, 8, -14) + scale(64, 196, 8.5, 10)
+              + scale(86, 200, 8.5, -6) + scale(108, 200, 8, -22) + scale(60, 222, 8.5, 8) + scale(82, 223, 8, -4))
+    body.append(fill(BODY + WING + ring(81, 112, 7.5, 3.4) + scales, DARK_GREEN))
     # wing: shoulder and three quills
-    body.append(fill("M90 240C100 220 130 218 148 230C136 232 128 244 126 262C122 272 112 274 106 269C93 261 87 250 90 240z", RED))
-    body.append(fill("M155 235C168 244 182 256 200 262C182 262 158 256 146 246C148 241 151 237 155 235z", BLUE))
-    body.append(fill("M142 251C156 262 176 267 192 268C176 275 152 275 138 266C138 260 140 255 142 251z", BLUE))
-    body.append(fill("M135 271C146 278 158 280 168 280C152 286 136 287 122 281C128 280 132 276 135 271z", BLUE))
+    body.append(fill("M93 247C102 231 130 226 149 236C137 239 130 249 128 265C124 274 115 277 109 272C98 265 90 256 93 247z", RED))
+    body.append(fill("M156 240C168 249 183 259 202 264C184 265 159 259 147 250C149 245 152 242 156 240z", BLUE))
+    body.append(fill("M143 255C157 265 176 270 193 271C177 277 153 277 139 268C139 263 141 259 143 255z", BLUE))
+    body.append(fill("M136 273C147 280 158 282 168 282C153 287 138 288 125 283C130 281 134 278 136 273z", BLUE))
     return body
 
 
@@ -89,9 +88,9 @@ def bird_small():
         body.append(fill(circle(ex, ey, half * 0.5), RED))
     body.append(line("M112 300V336M150 300V336", RED, 13))
     body.append(fill("M40 334H258V362H40z", GREEN))
-    body.append(line("M87 94L72 54M93 92L104 52", DARK_GREEN, 9))
-    body.append(fill(circle(71, 50, 12) + circle(105, 48, 12), RED))
-    body.append(fill("M70 102C54 104 40 114 30 128C46 132 58 132 70 130z", RED))
+    body.append(line("M80 96L64 58M84 96L96 56", DARK_GREEN, 9))
+    body.append(fill(circle(62, 52, 12) + circle(98, 50, 12), RED))
+    body.append(fill("M66 100C52 102 38 112 29 127C44 131 56 131 68 128z", RED))
     body.append(fill(BODY + WING, DARK_GREEN))
-    body.append(fill("M96 244C108 224 144 226 164 244C174 254 182 258 194 264C176 278 140 286 114 270C100 262 92 252 96 244z", RED))
+    body.append(fill("M98 250C110 232 144 232 164 248C174 257 184 261 196 265C176 280 142 286 116 273C102 266 94 258 98 250z", RED))
     return body

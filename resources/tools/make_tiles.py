@@ -18,45 +18,54 @@ RESOURCES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 # Nibs: the fewer strokes a character has, the heavier its line.
 BOLD = Nib(25, 9, 32)
-MIDDLE = Nib(18, 6, 32)
-LEAN = Nib(13, 4.5, 32)
+FIRM = Nib(21, 7.5, 32)
+MIDDLE = Nib(17, 6, 32)
+LEAN = Nib(11.5, 4.5, 32)
 
-# number: (character, box, nib, small box, small nib, weight)
+# number: (character, box, nib)
 NUMBERS = {
-    1: ("一", (150, 112, 196, 0), BOLD),
-    2: ("二", (150, 108, 192, 104), BOLD),
-    3: ("三", (150, 106, 190, 128), BOLD),
-    4: ("四", (150, 106, 172, 118), MIDDLE),
-    5: ("伍", (150, 106, 182, 138), MIDDLE),
-    6: ("六", (150, 104, 194, 134), BOLD),
-    7: ("七", (150, 104, 194, 132), BOLD),
-    8: ("八", (150, 106, 200, 122), BOLD),
-    9: ("九", (150, 104, 194, 136), BOLD),
+    1: ("一", (150, 108, 202, 0), Nib(30, 13, 32)),
+    2: ("二", (150, 102, 196, 104), BOLD),
+    3: ("三", (150, 100, 192, 128), BOLD),
+    4: ("四", (150, 100, 174, 118), FIRM),
+    5: ("伍", (150, 98, 184, 136), MIDDLE),
+    6: ("六", (150, 98, 196, 130), BOLD),
+    7: ("七", (150, 98, 196, 130), BOLD),
+    8: ("八", (150, 100, 204, 120), BOLD),
+    9: ("九", (150, 98, 192, 134), FIRM),
 }
-WAN_BOX = (150, 273, 178, 178)
+WAN_BOX = (150, 277, 184, 178)
+SMALL_NUMBER_LIFT = (-4, 1.06, 1.07)
+SMALL_WAN_BOX = (150, 283, 196, 172)
 
 HONOURS = {
-    1: ("東", (150, 200, 232, 268), MIDDLE, BLACK),
-    2: ("南", (150, 200, 222, 264), MIDDLE, BLACK),
-    3: ("西", (150, 200, 222, 236), BOLD, BLACK),
-    4: ("北", (150, 200, 232, 244), BOLD, BLACK),
-    6: ("發", (150, 200, 240, 264), MIDDLE, GREEN),
-    7: ("中", (150, 200, 204, 284), BOLD, RED),
+    1: ("東", (150, 200, 240, 278), MIDDLE, BLACK),
+    2: ("南", (150, 200, 228, 272), MIDDLE, BLACK),
+    3: ("西", (150, 200, 228, 240), FIRM, BLACK),
+    4: ("北", (150, 200, 240, 248), FIRM, BLACK),
+    6: ("發", (150, 200, 248, 274), LEAN, GREEN),
+    7: ("中", (150, 200, 206, 290), FIRM, RED),
 }
 
 
 def man(letters, number, small, red):
     char, box, nib = NUMBERS[number]
+    wan_box = WAN_BOX
+    if small:
+        shift, wider, taller = SMALL_NUMBER_LIFT
+        box = (box[0], box[1] + shift, box[2] * wider, box[3] * taller)
+        wan_box = SMALL_WAN_BOX
     top = letters.glyph(char, box, nib, keep_height=number == 1)
-    wan = letters.glyph("萬", WAN_BOX, LEAN)
+    wan = letters.glyph("萬", wan_box, LEAN)
     return [fill(top, RED if red else BLACK, False), fill(wan, RED, False)]
 
 
 def honour(letters, number, small):
     if number == 5:
         return white_dragon(small)
-    char, box, nib, ink = HONOURS[number]
-    return [fill(letters.glyph(char, box, nib), ink, False)]
+    char, (cx, cy, width, height), nib, ink = HONOURS[number]
+    grow = 1.06 if small else 1
+    return [fill(letters.glyph(char, (cx, cy, width * grow, height * grow), nib), ink, False)]
 
 
 def white_dragon(small):

@@ -14,8 +14,8 @@ G, R = GREEN, RED
 def cane(cx, cy, length, width, colour, degrees=0.0):
     place = Place(cx, cy, degrees)
     h, w = length / 2, width / 2
-    knot = max(5.2, length * 0.052)
-    gap = 4.2
+    knot = max(4.8, length * 0.041)
+    gap = 3.6
     d = ""
     for y in (-h + knot, 0, h - knot):
         d += place.path([("M", -w, y),
@@ -31,12 +31,12 @@ def cane(cx, cy, length, width, colour, degrees=0.0):
 
 def _joint(place, y, half, w):
     """One joint of the cane: sides drawn in at the waist, a slit of light left of the middle."""
-    edge, waist = w * 0.80, w * 0.58
+    edge, waist = w * 0.84, w * 0.66
     d = place.path([("M", -edge, y - half),
                     ("C", -waist, y - half * 0.4, -waist, y + half * 0.4, -edge, y + half),
                     ("L", edge, y + half),
                     ("C", waist, y + half * 0.4, waist, y - half * 0.4, edge, y - half), ("Z",)])
-    s, t = w * 0.13, half * 0.66
+    s, t = w * 0.12, half * 0.56
     return d + place.path([("M", -s, y - t), ("C", -s, y - t - s, s, y - t - s, s, y - t),
                            ("L", s, y + t), ("C", s, y + t + s, -s, y + t + s, -s, y + t), ("Z",)])
 
@@ -70,7 +70,7 @@ def seven():
 
 def eight():
     """M above, its reflection W below."""
-    upper = [(50, 112, 0), (250, 112, 0), (112, 112, -37), (188, 112, 37)]
+    upper = [(46, 108, 0), (254, 108, 0), (105, 108, -31), (195, 108, 31)]
     return [(x, y, G, a) for x, y, a in upper] + [(x, 400 - y, G, -a) for x, y, a in upper]
 
 
@@ -82,7 +82,7 @@ LAYOUTS = {
     5: (156, 46, 154, 46, [(x, y, G, 0) for y in PAIR for x in (68, 232)] + [(150, 200, R, 0)]),
     6: (156, 46, 154, 44, [(x, y, G, 0) for y in PAIR for x in COLUMNS]),
     7: (112, 44, 106, 44, seven()),
-    8: (128, 40, 124, 38, eight()),
+    8: (136, 37, 132, 37, eight()),
     9: (112, 44, 106, 44, nine()),
 }
 
