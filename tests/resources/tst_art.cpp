@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Art and sounds: all there, drawn by Qt's own renderer, inside their boxes, told apart when small, and clean
+// at the ends.
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QXmlStreamReader>
+#include <QtEndian>
+#include <cstdlib>
+
+namespace {
+
+constexpr QSize kBox(300, 400);
+
+QStringList faces() {
+  QStringList names;
+  for (const QChar suit : QStringLiteral("mps")) {
+    for (int n = 0; n <= 9; ++n)
+      names << QString::number(n) + suit;
+  }
+  for (int n = 1; n <= 7; ++n)
+    names << QStringLiteral("%1z").arg(n);
+  return names;
+}
+
+QString facePath(const QString &name) {
+  return QStringLiteral(":/tiles/%1.svg").arg(name);
+}
+
+/// The art alone, on a ground of the given colour.
+QImage draw(const QString &path, QSize size, QColor ground = Qt::transparent) {
+  QImage image(size, QImage::Format_ARGB32_Premultiplied);
+  image.fill(ground);
+  QSvgRenderer renderer(path);
+  QPainter painter(&image);
+  renderer.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));
+  painter.end();
+  return image.convertToFormat(QImage::Format_ARGB32);
+}
+
+QRect inkBounds(const QImage &image) {
+  QRect bounds;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      if (qAlpha(image.pixel(x, y)) > 32)
+        bounds |= QRect(x, y, 1, 1);
+    }
+  }
+  return bounds;
+}
+
+/// Mean difference of two pictures of one size, per pixel and channel, 0 to 255.
+double difference(const QImage &a, const QImage &b) {
+  double sum = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x) {
+      const QRgb p = a.pixel(x, y);
+      const QRgb q = b.pixel(x, y);
+      sum += std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q));
+    }
+  }
+  return sum / (3.0 * a.width() * a.height());
+}
+
+QByteArray read(const QString &path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestArt : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyFileIsListed();
+  void faceLiesInItsBox_data();
+  void faceLiesInItsBox();
+  void smallFacesAreToldApart();
+  void redFivesAreWhollyRed();
+  void onlyPlainElements();
+  void iconsComeInTwoInks();
+  void soundsAreShortAndClean_data();
+  void soundsAreShortAndClean();
+};
+
+void TestArt::everyFileIsListed() {
+  for (const auto *folder : {"tiles", "glyphs", "icons", "sounds"}) {
+    const QString name = QString::fromLatin1(folder);
+    const QStringList disk =
+        QDir(QStringLiteral(JANSO_RESOURCES "/") + name).entryList(QDir::Files, QDir::Name);
+    QVERIFY2(!disk.isEmpty(), folder);
+    QCOMPARE(QDir(QStringLiteral(":/") + name).entryList(QDir::Files, QDir::Name), disk);
+  }
+}
+
+void TestArt::faceLiesInItsBox_data() {
+  QTest::addColumn<QString>("name");
+  for (const QString &face : faces()) {
+    QTest::newRow(qPrintable(face)) << face;
+    QTest::newRow(qPrintable(face + QStringLiteral(" small"))) << face + QStringLiteral("-small");
+  }
+}
+
+void TestArt::faceLiesInItsBox() {
+  QFETCH(QString, name);
+  const QSvgRenderer renderer(facePath(name));
+  QVERIFY(renderer.isValid());
+  QCOMPARE(renderer.viewBox(), QRect(QPoint(0, 0), kBox));
+
+  const QRect ink = inkBounds(draw(facePath(name), kBox));
+  QVERIFY2(QRect(14, 14, 272, 372).contains(ink), "ink in the margin");
+  const bool bird = name.startsWith(QStringLiteral("1s"));
+  const bool single = name.startsWith(QStringLiteral("1m"));
+  const int centreX = (ink.left() + ink.right()) / 2;
+  const int centreY = (ink.top() + ink.bottom()) / 2;
+  QVERIFY2(std::abs(centreX - 150) <= (bird ? 10 : 4), qPrintable(QString::number(centreX)));
+  QVERIFY2(std::abs(centreY - 200) <= (single ? 30 : 8), qPrintable(QString::number(centreY)));
+}
+
+void TestArt::smallFacesAreToldApart() {
+  // A tile 24 px wide has an art box of 22 x 29 px. The closest pairs are those that differ in a few strokes
+  // (one and two of manzu, five and red five of manzu).
+  const QSize box(22, 29);
+  const QStringList names = faces();
+  QList<QImage> images;
+  for (const QString &name : names) {
+    images << draw(facePath(name + QStringLiteral("-small")), box, QColor(0xF7, 0xF2, 0xE6));
+  }
+  double least = 255;
+  QString closest;
+  for (qsizetype i = 0; i < images.size(); ++i) {
+    for (qsizetype k = i + 1; k < images.size(); ++k) {
+      const double gap = difference(images[i], images[k]);
+      if (gap < least) {
+        least = gap;
+        closest = names[i] + QLatin1Char(' ') + names[k];
+      }
+    }
+  }
+  qInfo("closest pair %s: %.2f", qPrintable(closest), least);
+  QVERIFY2(least > 6.0, qPrintable(closest));
+}
+
+void TestArt::redFivesAreWhollyRed() {
+  for (const auto *face : {"0m", "0p", "0s", "0m-small", "0p-small", "0s-small"}) {
+    const QImage image = draw(facePath(QString::fromLatin1(face)), kBox);
+    int solid = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        const QRgb pixel = image.pixel(x, y);
+        if (qAlpha(pixel) < 255)
+          continue;
+        ++solid;
+        QCOMPARE(QColor::fromRgb(pixel), QColor(0xB4, 0x24, 0x1C));
+      }
+    }
+    QVERIFY2(solid > 3000, face);
+  }
+}
+
+void TestArt::onlyPlainElements() {
+  const QStringList allowed = {QStringLiteral("svg"), QStringLiteral("path"), QStringLiteral("circle"),
+                               QStringLiteral("linearGradient"), QStringLiteral("stop")};
+  for (const auto *folder : {":/tiles", ":/glyphs", ":/icons"}) {
+    const QDir dir(QString::fromLatin1(folder));
+    for (const QString &file : dir.entryList(QDir::Files)) {
+      QXmlStreamReader reader(read(dir.filePath(file)));
+      while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+          continue;
+        QVERIFY2(allowed.contains(reader.name().toString()), qPrintable(file));
+      }
+      QVERIFY2(!reader.hasError(), qPrintable(file));
+    }
+  }
+}
+
+void TestArt::iconsComeInTwoInks() {
+  const QDir dir(QStringLiteral(":/icons"));
+  for (const QString &file : dir.entryList(QDir::Files)) {
+    if (file == QStringLiteral("janso.svg") || file.endsWith(QStringLiteral("-dark.svg")))
+      continue;
+    const QString dark = dir.filePath(file.chopped(4) + QStringLiteral("-dark.svg"));
+    QVERIFY2(QFile::exists(dark), qPrintable(dark));
+    QCOMPARE(QSvgRenderer(dark).viewBox(), QRect(0, 0, 24, 24));
+    QByteArray light = read(dir.filePath(file));
+    QCOMPARE(light.replace("#EDE9DF", "#1D2422"), read(dark));
+    const QRect ink = inkBounds(draw(dark, QSize(240, 240)));
+    QVERIFY2(QRect(8, 8, 224, 224).contains(ink), qPrintable(file));
+    QVERIFY2(qMax(ink.width(), ink.height()) > 100, qPrintable(file));
+  }
+}
+
+void TestArt::soundsAreShortAndClean_data() {
+  QTest::addColumn<QString>("path");
+  const QDir dir(QStringLiteral(":/sounds"));
+  for (const QString &file : dir.entryList(QDir::Files))
+    QTest::newRow(qPrintable(file)) << dir.filePath(file);
+}
+
+void TestArt::soundsAreShortAndClean() {
+  QFETCH(QString, path);
+  const QByteArray wav = read(path);
+  const auto *bytes = reinterpret_cast<const uchar *>(wav.constData());
+  QVERIFY(wav.size() > 44 && wav.startsWith("RIFF") && wav.mid(8, 8) == "WAVEfmt " &&
+          wav.mid(36, 4) == "data");
+  QCOMPARE(qFromLittleEndian<quint16>(bytes + 20), quint16(1));  // PCM
+  QCOMPARE(qFromLittleEndian<quint16>(bytes + 22), quint16(1));  // mono
+  QCOMPARE(qFromLittleEndian<quint32>(bytes + 24), quint32(44100));
+  QCOMPARE(qFromLittleEndian<quint16>(bytes + 34), quint16(16));
+  const qsizetype count = (wav.size() - 44) / 2;
+  QVERIFY(count < 44100 * 3 / 2);
+
+  int peak = 0;
+  for (qsizetype i = 0; i < count; ++i)
+    peak = qMax(peak, std::abs(int(qFromLittleEndian<qint16>(bytes + 44 + 2 * i))));
+  QVERIFY2(peak <= 16423, "louder than -6 dBFS");
+  QVERIFY2(peak >= 7000, "too quiet to hear beside the others");
+  QVERIFY(std::abs(int(qFromLittleEndian<qint16>(bytes + 44))) <= 16);
+  QVERIFY(std::abs(int(qFromLittleEndian<qint16>(bytes + 44 + 2 * (count - 1)))) <= 16);
+}
+
+QTEST_MAIN(TestArt)
+#include "tst_art.moc"
