@@ -20,9 +20,12 @@
 #include "game/pacing.h"
 #include "rules/action.h"
 #include "rules/event.h"
+#include "rules/result.h"
 #include "rules/seatview.h"
 
 namespace janso {
+
+class MatchRun;
 
 class GameController : public QObject {
   Q_OBJECT
@@ -30,6 +33,17 @@ class GameController : public QObject {
  public:
   explicit GameController(QObject *parent = nullptr);
   ~GameController() override;
+
+  // --- Keeping ---
+  // The folder of the journals (made when needed); empty = nothing is kept. Default: matchesFolder().
+  void setJournalFolder(const QString &folder);
+  QString journalFolder() const;
+  // Where this user's matches are kept when nobody says otherwise.
+  static QString matchesFolder();
+  // The journal of the match that is running or was played last; empty when nothing is kept.
+  QString journalPath() const;
+  // What the external program of `seat` has written to its standard error (the last 64 KiB).
+  QByteArray programLog(int seat) const;
 
   // --- Match ---
   // Starts a new match (an unfinished one is kept in its journal). The error names the seat or file that is
@@ -43,28 +57,33 @@ class GameController : public QObject {
   const MatchSetup &setup() const;
 
   // --- Looking ---
-  // What `seat` sees now. With open hands (setup or demo) the others' hands are opened.
+  // What `seat` sees now: the fold of the events that have happened so far, last eventHappened() included.
+  // With MatchSetup::openHands the others' hands are opened. An empty view when no match was started.
   SeatView view(int seat) const;
   // The seat whose eyes the screen uses: eventHappened() is masked for it. Default: the first human, else
-  // seat 0.
+  // seat 0. With open hands events are not masked.
   void setViewer(int seat);
   int viewer() const;
   bool isHuman(int seat) const;
-  // The decision that a human seat is asked for now.
+  // The decision that a human seat is asked for now. Only submitAction() closes it, or another's claim.
   std::optional<Decision> pendingDecision(int seat) const;
   int eventCount() const;  // events of this match so far
 
   // --- Pace ---
   void setPacing(const Pacing &pacing);
+  // While paused nothing happens; answers are still taken.
   void setPaused(bool paused);
+  bool isPaused() const;
   // The screen has shown the end of the hand: deal the next one. Without humans at the table the pacing alone
   // decides.
   void continueAfterHand();
 
- public:
-  // Answers a decision of a human seat. An old request id is dropped.
+  // --- Answers ---
+  // Answers a decision of a human seat. An old request id or an illegal action changes nothing and is
+  // answered by actionRejected().
   void submitAction(int seat, std::uint32_t requestId, const Action &action);
-  // Hot-seat: the calls that `seat` has armed until its next turn (see game/standingorders.h).
+  // Hot-seat: the calls that `seat` has armed until its next turn (see game/standingorders.h). The game goes
+  // on when they are here.
   void submitStandingOrders(int seat, const ActionList &armed);
 
  Q_SIGNALS:
@@ -74,7 +93,9 @@ class GameController : public QObject {
   void decisionRequested(const janso::Decision &decision, const janso::SeatView &view);
   // The request is no longer open (answered, or overtaken by another's claim).
   void decisionClosed(int seat, std::uint32_t requestId);
-  // Hot-seat with standing calls: `seat` has discarded; these calls are possible before its next turn.
+  // Hot-seat with standing calls: `seat` has discarded; these calls are possible before its next turn. Asked
+  // after every discard of a human, also when the list is empty, so that a pause betrays nothing; the game
+  // waits for submitStandingOrders(). Wins stand first; they are armed unless the player says otherwise.
   void standingOrdersRequested(int seat, const janso::ActionList &possible);
   void actionRejected(std::uint32_t requestId, const QString &reason);
   // A hand is over and the match goes on: continueAfterHand() is awaited.
@@ -84,6 +105,15 @@ class GameController : public QObject {
   void playerFailed(int seat, const QString &reason);
   // The journal could not be written (disk full ...): the match goes on, unsaved.
   void journalFailed(const QString &reason);
+
+ private:
+  friend class MatchRun;
+  void take(std::unique_ptr<MatchRun> run);
+
+  std::unique_ptr<MatchRun> m_run;  // the match that runs or ran last
+  QString m_journalFolder;
+  Pacing m_pacing;
+  bool m_paused = false;
 };
 
 }  // namespace janso

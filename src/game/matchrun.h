@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// One match being played: the loop ask, collect, resolve, advance behind GameController.
+//
+// The table runs ahead in one step (a discard and the next draw come together); events are then handed out
+// one by one at the pace asked for, and what everybody sees is the fold of those handed out. Nothing here
+// recurses: whatever arrives is noted, and step() is run from the event loop. With nothing to wait for no
+// timer runs.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+#include <array>
+#include <deque>
+#include <memory>
+#include <optional>
+
+#include "game/gamecontroller.h"
+#include "game/player.h"
+#include "game/standingorders.h"
+#include "table/match.h"
+
+namespace janso {
+
+class MatchRun : public QObject {
+  Q_OBJECT
+
+ public:
+  MatchRun(GameController *owner, const MatchSetup &setup, Match match);
+  ~MatchRun() override;
+
+  // Starts playing, from the event loop.
+  void begin();
+  // For good: no signal comes after it.
+  void stop();
+  bool isRunning() const { return !m_stopped && !m_over; }
+  const MatchSetup &setup() const { return m_setup; }
+
+  SeatView view(int seat) const;
+  void setViewer(int seat) { m_viewer = seat; }
+  int viewer() const { return m_viewer; }
+  bool isHuman(int seat) const;
+  std::optional<Decision> pendingDecision(int seat) const;
+  int eventCount() const { return m_delivered; }
+  QByteArray programLog(int seat) const;
+
+  // The owner's pace or pause has changed.
+  void paceChanged();
+  void continueAfterHand();
+  void submitAction(int seat, std::uint32_t requestId, const Action &action);
+  void submitStandingOrders(int seat, const ActionList &armed);
+
+ private:
+  // --- The loop ---
+  void scheduleStep();
+  void step();
+  bool goOnce();
+  void holdFor(int milliseconds);
+  void advance();
+  void deliver();
+  void afterEvent(const Event &event);
+  int delayAfter(const Event &event) const;
+  bool humansSettled() const;
+
+  // --- Seats ---
+  void seatPlayers();
+  void seatPlayer(int seat, std::unique_ptr<Player> player);
+  std::unique_ptr<Player> makeBot(int seat, const QString &id);
+  void askMachines();
+  void askHumans();
+  void askEveryone(int actor);
+  void prompt(const Decision &decision);
+  void closePrompt(int seat);
+  AnswerStatus accept(int seat, std::uint32_t requestId, const Action &action);
+  void onAnswered(int seat, std::uint32_t requestId, const Action &action);
+  void onFailed(int seat, const QString &reason);
+  CallMode callMode() const;
+
+  GameController *m_owner;
+  MatchSetup m_setup;
+  Match m_match;
+  bool m_stopped = false;
+  bool m_over = false;
+
+  std::deque<Event> m_queue;  // happened at the table, not yet handed out
+  std::array<SeatView, 4> m_views;
+  int m_viewer = 0;
+  int m_delivered = 0;
+
+  std::array<std::unique_ptr<Player>, 4> m_players;  // empty for humans
+  std::array<bool, 4> m_replaced{};                  // by a built-in bot, after a failure
+  std::array<QByteArray, 4> m_logs;                  // of replaced programs
+  QThreadPool m_thoughts;
+  bool m_machinesAsked = false;
+  bool m_humansAsked = false;
+
+  std::array<std::optional<Decision>, 4> m_prompts;
+  std::array<StandingOrders, 4> m_orders;
+  std::array<std::optional<ActionList>, 4> m_possible;  // orders that are waited for
+  std::uint32_t m_pseudoId;
+  bool m_awaitsContinue = false;
+
+  QTimer m_stepTimer;
+  QTimer m_gate;  // runs while the next thing must wait
+};
+
+}  // namespace janso

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The seats of a running match: who is asked, and what becomes of the answers.
+#include <QCryptographicHash>
+#include <algorithm>
+
+#include "bots/bot.h"
+#include "game/botplayer.h"
+#include "game/matchrun.h"
+
+namespace janso {
+
+namespace {
+
+constexpr auto kReplacementBot = "club";
+
+bool isClaim(const Decision &decision) {
+  return !decision.legal.empty() && decision.legal.front().type == ActionType::Skip;
+}
+
+// A bot's own randomness: repeatable for the match, and nothing of the wall can be told from it.
+std::uint64_t botSeed(const WallSeed &wall, int seat) {
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  hash.addData(QByteArrayLiteral("bot"));
+  hash.addData(QByteArray(1, static_cast<char>('0' + seat)));
+  hash.addData(QByteArray(reinterpret_cast<const char *>(wall.data()), static_cast<qsizetype>(wall.size())));
+  const QByteArray digest = hash.result();
+  std::uint64_t seed = 0;
+  for (int i = 0; i < 8; ++i)
+    seed = seed << 8 | static_cast<std::uint8_t>(digest[i]);
+  return seed;
+}
+
+QString whyRefused(AnswerStatus status) {
+  switch (status) {
+    case AnswerStatus::StaleRequest:
+      return QStringLiteral("the request is no longer open");
+    case AnswerStatus::NotYourTurn:
+      return QStringLiteral("this seat is not asked now");
+    case AnswerStatus::Illegal:
+      return QStringLiteral("the action is not legal now");
+    case AnswerStatus::AlreadyAnswered:
+      return QStringLiteral("the request has been answered already");
+    case AnswerStatus::Accepted:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+CallMode MatchRun::callMode() const {
+  // One human betrays nothing to bots, and with open hands there is nothing left to betray.
+  return m_setup.humans() < 2 || m_setup.openHands ? CallMode::AskWhoCan : m_setup.callMode;
+}
+
+void MatchRun::seatPlayers() {
+  for (int seat = 0; seat < 4; ++seat) {
+    const SeatSetup &setup = m_setup.seats[static_cast<std::size_t>(seat)];
+    if (setup.kind == PlayerKind::Bot)
+      seatPlayer(seat, makeBot(seat, setup.botId));
+  }
+}
+
+std::unique_ptr<Player> MatchRun::makeBot(int seat, const QString &id) {
+  const BotInfo *info = findBot(id.toStdString());
+  if (info == nullptr)
+    info = findBot(kReplacementBot);
+  Q_ASSERT(info != nullptr);
+  return std::make_unique<BotPlayer>(info->make(botSeed(m_match.seed(), seat)), &m_thoughts);
+}
+
+void MatchRun::seatPlayer(int seat, std::unique_ptr<Player> player) {
+  connect(player.get(), &Player::answered, this, [this, seat](std::uint32_t requestId, const Action &action) {
+    onAnswered(seat, requestId, action);
+  });
+  connect(player.get(), &Player::failed, this,
+          [this, seat](const QString &reason) { onFailed(seat, reason); });
+  m_players[static_cast<std::size_t>(seat)] = std::move(player);
+}
+
+QByteArray MatchRun::programLog(int seat) const {
+  const auto index = static_cast<std::size_t>(seat);
+  return m_logs[index] + (m_players[index] ? m_players[index]->log() : QByteArray());
+}
+
+// --- Asking ---
+
+void MatchRun::askMachines() {
+  if (m_machinesAsked)
+    return;
+  m_machinesAsked = true;
+  for (const Decision &decision : m_match.pending()) {
+    Player *player = m_players[static_cast<std::size_t>(decision.seat)].get();
+    if (player == nullptr)
+      continue;
+    // Claims are thought over in the pause after the discard, whose length must not depend on them.
+    if (!isClaim(decision))
+      holdFor(m_owner->m_pacing.draw + m_owner->m_pacing.botThought);
+    player->ask(decision, m_match.viewOf(decision.seat));
+  }
+}
+
+void MatchRun::askHumans() {
+  const std::span<const Decision> pending = m_match.pending();
+  const std::vector<Decision> open(pending.begin(), pending.end());  // answering changes the list
+  for (const Decision &decision : open) {
+    const auto index = static_cast<std::size_t>(decision.seat);
+    if (m_stopped || !isHuman(decision.seat) || m_prompts[index])
+      continue;
+    if (isClaim(decision) && callMode() == CallMode::Standing)
+      accept(decision.seat, decision.id, m_orders[index].answer(decision));
+    else
+      prompt(decision);
+  }
+}
+
+// Whoever can claim gets the table's question, the other humans one that only looks like it.
+void MatchRun::askEveryone(int actor) {
+  if (callMode() != CallMode::AskEveryone)
+    return;
+  for (int step = 1; step <= 3; ++step) {
+    const int seat = (actor + step) % 4;
+    if (!isHuman(seat) || m_stopped)
+      continue;
+    const Decision *real = m_queue.empty() ? m_match.decisionOf(seat) : nullptr;
+    if (real != nullptr && isClaim(*real)) {
+      prompt(Decision(*real));
+      continue;
+    }
+    Decision pseudo;
+    pseudo.id = m_pseudoId++;
+    pseudo.seat = static_cast<std::int8_t>(seat);
+    pseudo.legal.push_back(Action());
+    prompt(pseudo);
+  }
+}
+
+void MatchRun::prompt(const Decision &decision) {
+  m_prompts[static_cast<std::size_t>(decision.seat)] = decision;
+  Q_EMIT m_owner->decisionRequested(decision, view(decision.seat));
+}
+
+void MatchRun::closePrompt(int seat) {
+  std::optional<Decision> &open = m_prompts[static_cast<std::size_t>(seat)];
+  if (!open)
+    return;
+  const std::uint32_t id = open->id;
+  open.reset();
+  Q_EMIT m_owner->decisionClosed(seat, id);
+}
+
+std::optional<Decision> MatchRun::pendingDecision(int seat) const {
+  return m_prompts[static_cast<std::size_t>(seat)];
+}
+
+// --- Answers ---
+
+AnswerStatus MatchRun::accept(int seat, std::uint32_t requestId, const Action &action) {
+  const AnswerStatus status = m_match.answer(seat, requestId, action);
+  if (status == AnswerStatus::Accepted)
+    scheduleStep();
+  return status;
+}
+
+void MatchRun::submitAction(int seat, std::uint32_t requestId, const Action &action) {
+  if (!isHuman(seat)) {
+    Q_EMIT m_owner->actionRejected(requestId, QStringLiteral("no human plays this seat"));
+    return;
+  }
+  const std::optional<Decision> &open = m_prompts[static_cast<std::size_t>(seat)];
+  if (m_stopped || !open || open->id != requestId) {
+    Q_EMIT m_owner->actionRejected(requestId, whyRefused(AnswerStatus::StaleRequest));
+    return;
+  }
+  const bool pseudo = m_match.decisionOf(seat) == nullptr || m_match.decisionOf(seat)->id != requestId;
+  const AnswerStatus status = !pseudo                         ? accept(seat, requestId, action)
+                              : action == open->legal.front() ? AnswerStatus::Accepted
+                                                              : AnswerStatus::Illegal;
+  if (status != AnswerStatus::Accepted) {
+    Q_EMIT m_owner->actionRejected(requestId, whyRefused(status));
+    return;
+  }
+  closePrompt(seat);
+  scheduleStep();
+}
+
+void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {
+  if (!isHuman(seat))
+    return;
+  const auto index = static_cast<std::size_t>(seat);
+  if (!m_possible[index])
+    return;  // late or doubled: the orders of this turn stand
+  m_orders[index] = StandingOrders(*m_possible[index], armed);
+  m_possible[index].reset();
+  scheduleStep();
+}
+
+void MatchRun::onAnswered(int seat, std::uint32_t requestId, const Action &action) {
+  if (m_stopped)
+    return;
+  const AnswerStatus status = accept(seat, requestId, action);
+  if (status == AnswerStatus::Illegal)
+    onFailed(seat, QStringLiteral("played an illegal action"));
+}
+
+void MatchRun::onFailed(int seat, const QString &reason) {
+  const auto index = static_cast<std::size_t>(seat);
+  if (m_stopped || !m_players[index])
+    return;
+  m_logs[index] = m_players[index]->log();
+  m_players[index]->disconnect(this);
+  m_players[index].release()->deleteLater();  // it may be the one that is calling
+  const Decision *open = m_queue.empty() ? m_match.decisionOf(seat) : nullptr;
+  if (m_replaced[index]) {
+    Q_ASSERT_X(false, "MatchRun", "the built-in replacement failed too");
+  }
+  m_replaced[index] = true;
+  seatPlayer(seat, makeBot(seat, m_setup.seats[index].botId));
+  if (open != nullptr && m_machinesAsked)
+    m_players[index]->ask(*open, m_match.viewOf(seat));
+  Q_EMIT m_owner->playerFailed(seat, reason);
+}
+
+}  // namespace janso

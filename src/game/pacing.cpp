@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Speeds as multiples of the normal pace.
+#include "game/pacing.h"
+
+namespace janso {
+
+Pacing Pacing::atSpeed(double speed) {
+  if (!(speed > 0))
+    return instant();
+  Pacing pacing;
+  for (int *ms : {&pacing.draw, &pacing.discard, &pacing.afterDiscard, &pacing.call, &pacing.botThought,
+                  &pacing.handEnd})
+    *ms = static_cast<int>(*ms / speed);
+  return pacing;
+}
+
+}  // namespace janso

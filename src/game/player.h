@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A seat that is not played by a human at the screen: a built-in bot or an external program.
+//
+// Lives in the controller's thread and never blocks it. The order of use is: hear() every event as this seat
+// sees it, ask() when a decision is due, answered() some time later. Both kinds of failure, an answer that is
+// not legal and failed(), end in one place: the controller puts a built-in bot in the seat.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+#include "rules/action.h"
+#include "rules/event.h"
+#include "rules/seatview.h"
+
+namespace janso {
+
+class Player : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+  // `event` is masked for this seat; `view` already holds it.
+  virtual void hear(const Event &event, const SeatView &view) = 0;
+  // One answered() with this id follows, later, never from inside this call. A new ask() drops an older one.
+  virtual void ask(const Decision &decision, const SeatView &view) = 0;
+  // The open question needs no answer any more.
+  virtual void drop() = 0;
+  // The standard error of an external program; empty for a bot.
+  virtual QByteArray log() const { return {}; }
+
+ Q_SIGNALS:
+  void answered(std::uint32_t requestId, const janso::Action &action);
+  // Once, with a sentence without the seat's name; the player is of no use afterwards.
+  void failed(const QString &reason);
+};
+
+}  // namespace janso

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Listing the claims of a hand, and answering a decision by those that are armed.
+#include "game/standingorders.h"
+
+#include <algorithm>
+
+#include "rules/score.h"
+
+namespace janso {
+
+namespace {
+
+// The hand's tiles of one kind, red ones first.
+InlineVec<Tile, 4> tilesOfKind(const HandTiles &hand, Kind kind) {
+  InlineVec<Tile, 4> tiles;
+  for (const bool red : {true, false}) {
+    for (const Tile tile : hand) {
+      if (tile.kind() == kind && tile.isRed() == red && tiles.size() < tiles.capacity())
+        tiles.push_back(tile);
+    }
+  }
+  return tiles;
+}
+
+InlineVec<Tile, 4> ascending(InlineVec<Tile, 4> tiles) {
+  std::sort(tiles.begin(), tiles.end());
+  return tiles;
+}
+
+bool hasYaku(const SeatView &view, Kind kind) {
+  WinInput input;
+  for (const Tile tile : view.hand)
+    input.concealed.push_back(tile);
+  input.melds = view.me().melds;
+  input.winTile = Tile(kind);
+  input.winner = view.seat;
+  input.from = static_cast<std::int8_t>((view.seat + 1) % 4);
+  input.dealer = view.board.dealer;
+  input.roundWind = view.board.bakaze;
+  input.riichi = view.me().riichi != RiichiState::None;
+  input.doubleRiichi = input.riichi && view.me().doubleRiichi;
+  input.doraIndicators = view.board.doraIndicators;
+  input.honba = view.board.honba;
+  return !whyNoWin(input, view.rules()).has_value();
+}
+
+void listWins(const SeatView &view, const TileCounts &hand, const TileCounts &seen, ActionList &claims) {
+  if (view.furiten.any())
+    return;
+  for (const Kind kind : waits(hand, static_cast<int>(view.me().melds.size()))) {
+    if (seen[kind] >= 4 || !hasYaku(view, kind))
+      continue;
+    Action ron;
+    ron.type = ActionType::Ron;
+    ron.tile = Tile(kind);
+    claims.push_back(ron);
+  }
+}
+
+// Pon (2 tiles of the hand) or daiminkan (3).
+void listSame(const SeatView &view, const TileCounts &hand, const TileCounts &seen, ActionType type,
+              ActionList &claims) {
+  const std::size_t needed = type == ActionType::Pon ? 2 : 3;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    if (hand[kind] < needed || seen[kind] >= 4)
+      continue;
+    Action call;
+    call.type = type;
+    call.tile = Tile(kind);
+    call.consumed = tilesOfKind(view.hand, kind);
+    while (call.consumed.size() > needed)
+      call.consumed.pop_back();
+    call.consumed = ascending(call.consumed);
+    claims.push_back(call);
+  }
+}
+
+void listRuns(const SeatView &view, const TileCounts &hand, const TileCounts &seen, ActionList &claims) {
+  for (Kind kind = 0; kind < kEast; ++kind) {
+    if (seen[kind] >= 4)
+      continue;
+    for (int low = kind - 2; low <= kind; ++low) {  // lowest kind of the run
+      if (low < 0 || low / kSuitKinds != kind / kSuitKinds || (low + 2) / kSuitKinds != kind / kSuitKinds)
+        continue;
+      Action chi;
+      chi.type = ActionType::Chi;
+      chi.tile = Tile(kind);
+      for (int other = low; other <= low + 2; ++other) {
+        if (other != kind && hand[static_cast<Kind>(other)] > 0)
+          chi.consumed.push_back(tilesOfKind(view.hand, static_cast<Kind>(other)).front());
+      }
+      if (chi.consumed.size() == 2)
+        claims.push_back(chi);
+    }
+  }
+}
+
+bool sameKinds(const InlineVec<Tile, 4> &a, const InlineVec<Tile, 4> &b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](Tile x, Tile y) { return x.plain() == y.plain(); });
+}
+
+int redFives(const Action &action) {
+  return static_cast<int>(
+      std::count_if(action.consumed.begin(), action.consumed.end(), [](Tile tile) { return tile.isRed(); }));
+}
+
+// The legal action that carries out `order`, nullptr when there is none.
+const Action *matching(const Decision &decision, const Action &order) {
+  const Action *best = nullptr;
+  for (const Action &legal : decision.legal) {
+    if (legal.type != order.type || legal.tile.plain() != order.tile.plain() ||
+        !sameKinds(legal.consumed, order.consumed))
+      continue;
+    if (best == nullptr || redFives(legal) > redFives(*best))
+      best = &legal;
+  }
+  return best;
+}
+
+}  // namespace
+
+ActionList possibleClaims(const SeatView &view) {
+  ActionList claims;
+  const TileCounts hand = countsOf(view.hand);
+  const TileCounts seen = view.visibleCounts();
+  listWins(view, hand, seen, claims);
+  if (view.me().riichi != RiichiState::None)
+    return claims;
+  listSame(view, hand, seen, ActionType::Pon, claims);
+  if (view.board.kans() < 4)
+    listSame(view, hand, seen, ActionType::Daiminkan, claims);
+  if (view.rules().chi)
+    listRuns(view, hand, seen, claims);
+  return claims;
+}
+
+StandingOrders::StandingOrders(const ActionList &possible, const ActionList &armed) {
+  for (const Action &claim : possible) {
+    if (std::find(armed.begin(), armed.end(), claim) != armed.end())
+      m_armed.push_back(claim);
+    else if (claim.type == ActionType::Ron)
+      m_declinedWins.add(claim.tile.kind());
+  }
+}
+
+bool StandingOrders::takesRon(Kind kind) const {
+  return !m_declinedWins.has(kind);
+}
+
+Action StandingOrders::answer(const Decision &decision) const {
+  for (const Action &legal : decision.legal) {
+    if (legal.type == ActionType::Ron && takesRon(legal.tile.kind()))
+      return legal;
+  }
+  for (const ActionType type : {ActionType::Daiminkan, ActionType::Pon, ActionType::Chi}) {
+    for (const Action &order : m_armed) {
+      if (order.type != type)
+        continue;
+      if (const Action *action = matching(decision, order))
+        return *action;
+    }
+  }
+  return decision.legal.front();  // Skip stands first among claims
+}
+
+}  // namespace janso
