@@ -4,6 +4,8 @@
 // Speeds as multiples of the normal pace.
 #include "game/pacing.h"
 
+#include <initializer_list>
+
 namespace janso {
 
 Pacing Pacing::atSpeed(double speed) {
