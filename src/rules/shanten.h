@@ -10,7 +10,9 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 #include "rules/inlinevec.h"
 #include "rules/tile.h"
@@ -33,16 +35,28 @@ class KindSet {
   // for (Kind kind : set): ascending.
   class Iterator {
    public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = Kind;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Kind *;
+    using reference = Kind;
+
+    constexpr Iterator() = default;
     constexpr explicit Iterator(std::uint64_t bits) : m_bits(bits) {}
     constexpr Kind operator*() const { return static_cast<Kind>(std::countr_zero(m_bits)); }
     constexpr Iterator &operator++() {
       m_bits &= m_bits - 1;
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     constexpr bool operator==(const Iterator &) const = default;
 
    private:
-    std::uint64_t m_bits;
+    std::uint64_t m_bits = 0;
   };
   constexpr Iterator begin() const { return Iterator(m_bits); }
   constexpr Iterator end() const { return Iterator(0); }

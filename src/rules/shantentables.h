@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The tables behind shanten.h; no other file needs them.
+//
+// What one suit can contribute is ten numbers: how many tiles it lacks for m groups (0..4) without and with
+// a pair. All 405,350 hands of a suit share 126 such vectors, honours add four, and every min-plus sum of
+// them that 14 tiles can reach is among 180 vectors. So a suit is one byte, two suits together are again one
+// byte by a 180 x 180 table, and the shanten of a hand is three such sums and one look-up.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace janso::detail {
+
+// Tiles that 14 - 3 x 0 can put into one suit.
+inline constexpr int kMostTiles = 14;
+inline constexpr std::size_t kSuitHands = 405350;
+inline constexpr std::size_t kLowCodes = 3125;  // ranks 1-5, base 5
+inline constexpr std::size_t kHighCodes = 625;  // ranks 6-9, base 5
+
+using SuitClass = std::uint8_t;
+
+struct ShantenTables {
+  // Suits: low codes are ranked by their number of tiles, so that the ones that fit beside a high code are
+  // the first ones, and index = suitBase[high] + lowRank[low] has no gaps.
+  std::array<std::uint32_t, kHighCodes> suitBase{};
+  std::array<std::uint16_t, kLowCodes> lowRank{};
+  std::array<SuitClass, kSuitHands> suit{};
+
+  // Honours: only how many kinds are held once, twice, more often. honourSum[code of up to four kinds] =
+  // ones + 8 x twos + 64 x threes; two of them added index `honour`.
+  std::array<std::uint16_t, kHighCodes> honourSum{};
+  std::array<SuitClass, 512> honour{};
+
+  // Two suits as one, and the distance of a class: tiles lacking for m groups and a pair, or m groups alone.
+  std::array<std::array<SuitClass, 192>, 192> sum{};
+  std::array<std::array<std::uint8_t, 192>, 5> withPair{};
+  std::array<std::array<std::uint8_t, 192>, 5> groupsOnly{};
+  int classes = 0;
+
+  SuitClass suitClass(std::uint32_t low, std::uint32_t high) const {
+    return suit[suitBase[high] + lowRank[low]];
+  }
+};
+
+// Built by the first caller, about 10 ms; thread-safe.
+const ShantenTables &shantenTables();
+
+}  // namespace janso::detail
