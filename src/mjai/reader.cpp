@@ -1,0 +1,466 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// mjai lines as events.
+#include "mjai/reader.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <algorithm>
+#include <utility>
+
+#include "mjai/names.h"
+#include "mjai/values.h"
+
+namespace janso {
+namespace {
+
+template <class T>
+T &part(ReadEvent &read) {
+  return std::get<T>(read.event);
+}
+
+}  // namespace
+
+const std::array<MjaiReader::Entry, 17> MjaiReader::kEntries = {{
+    {"start_game", &MjaiReader::startGame},
+    {"start_kyoku", &MjaiReader::startKyoku},
+    {"haipai", &MjaiReader::haipai},
+    {"tsumo", &MjaiReader::tsumo},
+    {"dahai", &MjaiReader::dahai},
+    {"chi", &MjaiReader::chi},
+    {"pon", &MjaiReader::pon},
+    {"daiminkan", &MjaiReader::daiminkan},
+    {"ankan", &MjaiReader::ankan},
+    {"kakan", &MjaiReader::kakan},
+    {"reach", &MjaiReader::reach},
+    {"reach_accepted", &MjaiReader::reachAccepted},
+    {"dora", &MjaiReader::dora},
+    {"hora", &MjaiReader::hora},
+    {"ryukyoku", &MjaiReader::ryukyoku},
+    {"end_kyoku", &MjaiReader::endKyoku},
+    {"end_game", &MjaiReader::endGame},
+}};
+
+MjaiReader::MjaiReader(const RuleSet &base) : m_base(base) {
+  m_scores.fill(base.startingPoints);
+}
+
+Result<std::vector<ReadEvent>> MjaiReader::readLine(const QByteArray &line) {
+  if (line.trimmed().isEmpty())
+    return Events();
+  QJsonParseError problem;
+  const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
+  if (document.isNull())
+    return Error{"not JSON, " + problem.errorString().toStdString() + " at column " +
+                 std::to_string(problem.offset + 1)};
+  if (document.isObject())
+    return readObject(document.object());
+  Events all;
+  const QJsonArray array = document.array();
+  for (const QJsonValue &item : array) {
+    Result<Events> events = readObject(item.toObject());
+    if (!events)
+      return events;
+    all.insert(all.end(), events->begin(), events->end());
+  }
+  return all;
+}
+
+Result<std::vector<ReadEvent>> MjaiReader::readObject(const QJsonObject &object) {
+  const QString type = object.value(QLatin1String("type")).toString();
+  if (type.isEmpty())
+    return Error{"an object without a 'type'"};
+  const auto *entry = std::find_if(kEntries.begin(), kEntries.end(),
+                                   [&](const Entry &e) { return type == QLatin1String(e.type); });
+  if (entry == kEntries.end())
+    return Events();
+  Events events;
+  const bool deals = entry->handler == &MjaiReader::haipai;
+  // A deal whose hands never came is given as it is: hands unknown.
+  if (m_openDeal && !deals)
+    events.push_back(*std::exchange(m_openDeal, std::nullopt));
+  Result<ReadEvent> event = (this->*entry->handler)(object);
+  if (!event)
+    return event.error().in(entry->type);
+  const bool incomplete = m_openDeal.has_value();
+  if (!incomplete)
+    events.push_back(*event);
+  return events;
+}
+
+Result<ReadEvent> MjaiReader::startGame(const QJsonObject &object) {
+  MatchInfo info;
+  info.rules = m_base;
+  Stated stated;
+  const QJsonArray names = object.value(QLatin1String("names")).toArray();
+  for (int seat = 0; seat < 4 && seat < names.size(); ++seat)
+    info.names[static_cast<std::size_t>(seat)] = names[seat].toString().toStdString();
+  const QJsonValue last = object.value(QLatin1String("kyoku_first"));
+  if (last.isDouble()) {
+    info.rules.length = last.toInt() == 4 ? MatchLength::East : MatchLength::South;
+    stated.length = true;
+  }
+  const QJsonValue red = object.value(QLatin1String("aka_flag"));
+  if (red.isBool()) {
+    info.rules.redFives.fill(red.toBool() ? 1 : 0);
+    stated.redFives = true;
+  }
+  m_scores.fill(info.rules.startingPoints);
+  m_kyotaku = 0;
+  return ReadEvent{MatchStarted{info}, stated, {}};
+}
+
+Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
+  const Result<int> dealer = seatIn(object, "oya");
+  if (!dealer)
+    return dealer.error();
+  const Result<Tile> indicator = tileIn(object, "dora_marker");
+  if (!indicator)
+    return indicator.error();
+  const Result<std::optional<Scores>> scores = scoresIn(object, "scores");
+  if (!scores)
+    return scores.error();
+
+  KyokuStarted start;
+  start.dealer = static_cast<std::int8_t>(*dealer);
+  start.kyoku = static_cast<std::uint8_t>(*dealer);
+  start.doraIndicator = *indicator;
+  struct Counter {
+    const char *key;
+    int low;
+    int high;
+    std::uint8_t *target;
+    int shift;
+  };
+  start.kyotaku = static_cast<std::uint8_t>(std::clamp(m_kyotaku, 0, 255));
+  for (const Counter &counter :
+       {Counter{"kyoku", 1, 4, &start.kyoku, 1}, Counter{"honba", 0, 200, &start.honba, 0},
+        Counter{"kyotaku", 0, 200, &start.kyotaku, 0}}) {
+    if (!object.contains(QLatin1String(counter.key)))
+      continue;
+    const Result<int> value = intIn(object, counter.key, counter.low, counter.high);
+    if (!value)
+      return value.error();
+    *counter.target = static_cast<std::uint8_t>(*value - counter.shift);
+  }
+  if (object.contains(QLatin1String("bakaze"))) {
+    const std::optional<int> wind = windFromMjai(object.value(QLatin1String("bakaze")).toString());
+    if (!wind)
+      return Error{"'bakaze' must be E, S, W or N"};
+    start.bakaze = static_cast<std::uint8_t>(*wind);
+  }
+
+  ReadEvent read;
+  read.stated.scores = scores->has_value();
+  m_scores = scores->value_or(m_scores);
+  start.scores = m_scores;
+  m_kyotaku = start.kyotaku;
+  m_melds = {};
+  m_lastTile = Tile();
+  m_kanSeat = -1;
+  m_dealt.fill(false);
+
+  const QJsonValue hands = object.value(QLatin1String("tehais"));
+  if (hands.isUndefined()) {
+    for (HandTiles &hand : start.hands) {
+      for (int i = 0; i < 13; ++i)
+        hand.push_back(Tile());
+    }
+    read.event = start;
+    m_openDeal = read;
+    return read;
+  }
+  const QJsonArray array = hands.toArray();
+  if (array.size() != 4)
+    return Error{"'tehais' must be four hands"};
+  read.stated.hands = true;
+  for (int seat = 0; seat < 4; ++seat) {
+    const Result<HandTiles> hand = tilesOf<HandTiles>(array[seat], "tehais");
+    if (!hand)
+      return hand.error();
+    if (hand->size() != 13)
+      return Error{"'tehais' must be hands of 13 tiles, seat " + std::to_string(seat) + " has " +
+                   std::to_string(hand->size())};
+    start.hands[static_cast<std::size_t>(seat)] = *hand;
+    read.stated.hands = read.stated.hands && hand->back().isKnown();
+  }
+  read.event = start;
+  return read;
+}
+
+Result<ReadEvent> MjaiReader::haipai(const QJsonObject &object) {
+  if (!m_openDeal)
+    return Error{"a deal without a start_kyoku before it"};
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  const Result<HandTiles> hand = tilesOf<HandTiles>(object.value(QLatin1String("pais")), "pais");
+  if (!hand)
+    return hand.error();
+  if (hand->size() != 13)
+    return Error{"'pais' must be 13 tiles"};
+  part<KyokuStarted>(*m_openDeal).hands[static_cast<std::size_t>(*seat)] = *hand;
+  m_dealt[static_cast<std::size_t>(*seat)] = true;
+  if (!std::all_of(m_dealt.begin(), m_dealt.end(), [](bool dealt) { return dealt; }))
+    return *m_openDeal;
+  ReadEvent read = *std::exchange(m_openDeal, std::nullopt);
+  read.stated.hands =
+      std::all_of(part<KyokuStarted>(read).hands.begin(), part<KyokuStarted>(read).hands.end(),
+                  [](const HandTiles &tiles) { return tiles.back().isKnown(); });
+  return read;
+}
+
+Result<ReadEvent> MjaiReader::tsumo(const QJsonObject &object) {
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  const Result<Tile> tile = tileIn(object, "pai");
+  if (!tile)
+    return tile.error();
+  m_lastTile = *tile;
+  const bool rinshan = std::exchange(m_kanSeat, -1) == *seat;
+  return ReadEvent{Tsumo{static_cast<std::int8_t>(*seat), *tile, rinshan}, {}, {}};
+}
+
+Result<ReadEvent> MjaiReader::dahai(const QJsonObject &object) {
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  const Result<Tile> tile = tileIn(object, "pai");
+  if (!tile)
+    return tile.error();
+  if (!tile->isKnown())
+    return Error{"a discard must be a tile that everybody sees"};
+  m_lastTile = *tile;
+  m_kanSeat = -1;
+  const QJsonValue flag = object.value(QLatin1String("tsumogiri"));
+  Stated stated;
+  stated.tsumogiri = flag.isBool();
+  return ReadEvent{Dahai{static_cast<std::int8_t>(*seat), *tile, flag.toBool()}, stated, {}};
+}
+
+Result<ReadEvent> MjaiReader::addMeld(int seat, const Meld &meld) {
+  Melds &melds = m_melds[static_cast<std::size_t>(seat)];
+  if (melds.size() == Melds::capacity())
+    return Error{"a fifth meld"};
+  melds.push_back(meld);
+  if (meld.isKan())
+    m_kanSeat = seat;
+  return ReadEvent{Call{static_cast<std::int8_t>(seat), meld}, {}, {}};
+}
+
+Result<ReadEvent> MjaiReader::claim(const QJsonObject &object, MeldType type, std::size_t consumed) {
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  const Result<InlineVec<Tile, 4>> own =
+      tilesOf<InlineVec<Tile, 4>>(object.value(QLatin1String("consumed")), "consumed");
+  if (!own)
+    return own.error();
+  if (own->size() != consumed || !own->back().isKnown())
+    return Error{"'consumed' must be " + std::to_string(consumed) + " known tiles"};
+  Meld meld;
+  meld.type = type;
+  meld.tiles = *own;
+  if (type != MeldType::Ankan) {
+    const Result<int> target = seatIn(object, "target");
+    if (!target)
+      return target.error();
+    if (*target == *seat)
+      return Error{"a player cannot claim the own discard"};
+    const Result<Tile> tile = tileIn(object, "pai");
+    if (!tile)
+      return tile.error();
+    if (!tile->isKnown())
+      return Error{"'pai' must be a known tile"};
+    meld.called = *tile;
+    meld.from = static_cast<std::int8_t>(*target);
+    meld.tiles.push_back(*tile);
+    std::sort(meld.tiles.begin(), meld.tiles.end());
+  }
+  for (std::size_t i = 1; i < meld.tiles.size(); ++i) {
+    const int step = type == MeldType::Chi ? 1 : 0;
+    const Kind before = meld.tiles[i - 1].kind();
+    const Kind kind = meld.tiles[i].kind();
+    if (kind != before + step || suitOf(kind) != suitOf(before) || (step == 1 && isHonour(kind)))
+      return Error{"these tiles make no such meld"};
+  }
+  return addMeld(*seat, meld);
+}
+
+Result<ReadEvent> MjaiReader::chi(const QJsonObject &object) {
+  return claim(object, MeldType::Chi, 2);
+}
+Result<ReadEvent> MjaiReader::pon(const QJsonObject &object) {
+  return claim(object, MeldType::Pon, 2);
+}
+Result<ReadEvent> MjaiReader::daiminkan(const QJsonObject &object) {
+  return claim(object, MeldType::Daiminkan, 3);
+}
+Result<ReadEvent> MjaiReader::ankan(const QJsonObject &object) {
+  return claim(object, MeldType::Ankan, 4);
+}
+
+Result<ReadEvent> MjaiReader::kakan(const QJsonObject &object) {
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  const Result<Tile> tile = tileIn(object, "pai");
+  if (!tile)
+    return tile.error();
+  if (!tile->isKnown())
+    return Error{"'pai' must be a known tile"};
+  for (Meld &meld : m_melds[static_cast<std::size_t>(*seat)]) {
+    if (meld.type != MeldType::Pon || meld.kind() != tile->kind())
+      continue;
+    meld.type = MeldType::Kakan;
+    meld.added = *tile;
+    meld.tiles.push_back(*tile);
+    std::sort(meld.tiles.begin(), meld.tiles.end());
+    m_lastTile = *tile;
+    m_kanSeat = *seat;
+    return ReadEvent{Call{static_cast<std::int8_t>(*seat), meld}, {}, {}};
+  }
+  return Error{"there is no pon to add this tile to"};
+}
+
+Result<ReadEvent> MjaiReader::reach(const QJsonObject &object) {
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  return ReadEvent{Riichi{static_cast<std::int8_t>(*seat)}, {}, {}};
+}
+
+Result<ReadEvent> MjaiReader::reachAccepted(const QJsonObject &object) {
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  const Result<std::optional<Scores>> scores = scoresIn(object, "scores");
+  if (!scores)
+    return scores.error();
+  m_scores[static_cast<std::size_t>(*seat)] -= 1000;
+  m_scores = scores->value_or(m_scores);
+  ++m_kyotaku;
+  Stated stated;
+  stated.scores = scores->has_value();
+  return ReadEvent{RiichiAccepted{static_cast<std::int8_t>(*seat)}, stated, m_scores};
+}
+
+Result<ReadEvent> MjaiReader::dora(const QJsonObject &object) {
+  const Result<Tile> tile = tileIn(object, "dora_marker");
+  if (!tile)
+    return tile.error();
+  if (!tile->isKnown())
+    return Error{"'dora_marker' must be a known tile"};
+  return ReadEvent{DoraRevealed{*tile}, {}, {}};
+}
+
+Result<ReadEvent> MjaiReader::hora(const QJsonObject &object) {
+  const Result<int> seat = seatIn(object, "actor");
+  if (!seat)
+    return seat.error();
+  const Result<int> target = seatIn(object, "target");
+  if (!target)
+    return target.error();
+  ReadEvent read;
+  Stated &stated = read.stated;
+  HoraInfo info;
+  info.winner = static_cast<std::int8_t>(*seat);
+  info.from = static_cast<std::int8_t>(*target == *seat ? -1 : *target);
+  info.winTile = m_lastTile;
+  if (object.contains(QLatin1String("pai"))) {
+    const Result<Tile> tile = tileIn(object, "pai");
+    if (!tile)
+      return tile.error();
+    info.winTile = *tile;
+  }
+  info.melds = m_melds[static_cast<std::size_t>(*seat)];
+  const QJsonValue hand = object.value(QLatin1String("hora_tehais"));
+  if (hand.isArray()) {
+    const Result<HandTiles> tiles = tilesOf<HandTiles>(hand, "hora_tehais");
+    if (!tiles)
+      return tiles.error();
+    info.hand = *tiles;
+    stated.hands = true;
+  }
+  for (const char *key : {"uradora_markers", "ura_markers"}) {
+    const QJsonValue ura = object.value(QLatin1String(key));
+    if (!ura.isArray())
+      continue;
+    // Indicators keep the order in which they lie.
+    const QJsonArray array = ura.toArray();
+    if (array.size() > 5)
+      return Error{keyed(key) + " has more than 5 tiles"};
+    info.uraIndicators.clear();
+    for (const QJsonValue &item : array) {
+      const Result<Tile> tile = tileFromMjai(item.toString());
+      if (!tile || !tile->isKnown())
+        return Error{keyed(key) + " must be known tiles"};
+      info.uraIndicators.push_back(*tile);
+    }
+    stated.ura = true;
+  }
+  readYaku(object.value(QLatin1String("yakus")), info.result, stated);
+  readNumber(object, "fu", info.result.fu, stated.fu);
+  readNumber(object, "fan", info.result.han, stated.han);
+  readNumber(object, "hora_points", info.result.handPoints, stated.points);
+  const Result<bool> outcome = readOutcome(object, stated, info.result.deltas, m_scores);
+  if (!outcome)
+    return outcome.error();
+  m_kyotaku = 0;
+  info.scores = m_scores;
+  read.event = Hora{info};
+  return read;
+}
+
+Result<ReadEvent> MjaiReader::ryukyoku(const QJsonObject &object) {
+  ReadEvent read;
+  Stated &stated = read.stated;
+  RyukyokuInfo info;
+  const std::optional<DrawType> type = drawFromMjai(object.value(QLatin1String("reason")).toString());
+  stated.drawType = type.has_value();
+  info.type = type.value_or(DrawType::Exhaustive);
+  if (object.contains(QLatin1String("actor"))) {
+    const Result<int> seat = seatIn(object, "actor");
+    if (!seat)
+      return seat.error();
+    info.declarer = static_cast<std::int8_t>(*seat);
+  }
+  const QJsonArray tenpais = object.value(QLatin1String("tenpais")).toArray();
+  stated.tenpai = tenpais.size() == 4;
+  for (int seat = 0; stated.tenpai && seat < 4; ++seat)
+    info.tenpai[static_cast<std::size_t>(seat)] = tenpais[seat].toBool();
+  const QJsonArray hands = object.value(QLatin1String("tehais")).toArray();
+  stated.hands = hands.size() == 4;
+  for (int seat = 0; stated.hands && seat < 4; ++seat) {
+    const Result<HandTiles> hand = tilesOf<HandTiles>(hands[seat], "tehais");
+    if (!hand)
+      return hand.error();
+    if (!hand->empty() && hand->back().isKnown())
+      info.hands[static_cast<std::size_t>(seat)] = *hand;
+  }
+  const Result<bool> outcome = readOutcome(object, stated, info.deltas, m_scores);
+  if (!outcome)
+    return outcome.error();
+  info.scores = m_scores;
+  read.event = Ryukyoku{info};
+  return read;
+}
+
+Result<ReadEvent> MjaiReader::endKyoku(const QJsonObject &) {
+  return ReadEvent{KyokuEnded{}, {}, {}};
+}
+
+Result<ReadEvent> MjaiReader::endGame(const QJsonObject &object) {
+  const Result<std::optional<Scores>> scores = scoresIn(object, "scores");
+  if (!scores)
+    return scores.error();
+  Stated stated;
+  stated.scores = scores->has_value();
+  MatchResult result;
+  result.scores = scores->value_or(m_scores);
+  return ReadEvent{MatchEnded{result}, stated, {}};
+}
+
+}  // namespace janso

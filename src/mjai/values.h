@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Typed values out of mjai objects; every error names the key.
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "mjai/names.h"
+#include "mjai/reader.h"
+#include "rules/event.h"
+#include "rules/result.h"
+
+namespace janso {
+
+// The key in quotes, for a sentence.
+std::string keyed(const char *key);
+
+Result<int> intIn(const QJsonObject &object, const char *key, int low, int high);
+Result<int> seatIn(const QJsonObject &object, const char *key);
+Result<Tile> tileIn(const QJsonObject &object, const char *key);
+
+// Four whole numbers; nothing when the key is absent.
+Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key);
+
+// Leaves `target` and `stated` alone when the key is absent or no number.
+void readNumber(const QJsonObject &object, const char *key, std::int32_t &target, bool &stated);
+
+// Yaku as [[name, han]...]. A name that we do not know leaves the list unstated.
+void readYaku(const QJsonValue &value, WinResult &result, Stated &stated);
+
+// deltas and scores of the end of a hand; what is absent follows from the other, or stays as it was.
+Result<bool> readOutcome(const QJsonObject &object, Stated &stated, std::array<std::int32_t, 4> &deltas,
+                         Scores &scores);
+
+// Tiles of an array, ascending, into a vector of fixed room.
+template <class Vec>
+Result<Vec> tilesOf(const QJsonValue &value, const char *key) {
+  if (!value.isArray())
+    return Error{keyed(key) + " must be a list of tiles"};
+  const QJsonArray array = value.toArray();
+  if (static_cast<std::size_t>(array.size()) > Vec::capacity())
+    return Error{keyed(key) + " has " + std::to_string(array.size()) + " tiles, more than " +
+                 std::to_string(Vec::capacity())};
+  Vec tiles;
+  for (const QJsonValue &item : array) {
+    const Result<Tile> tile = tileFromMjai(item.toString());
+    if (!tile)
+      return tile.error().in(keyed(key));
+    tiles.push_back(*tile);
+  }
+  std::sort(tiles.begin(), tiles.end());
+  return tiles;
+}
+
+}  // namespace janso

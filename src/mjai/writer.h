@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Events as mjai objects, for one listener.
+//
+// Feed it every event of a match in order: it remembers the scores, which some objects carry and their events
+// do not. Draws and hands that the viewpoint may not see are written as `?`, whether the events given are
+// open or already masked. The order of objects is the order of events (the table already orders riichi, dora
+// and draws as the protocol does).
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <array>
+
+#include "rules/event.h"
+
+namespace janso {
+
+class MjaiWriter {
+ public:
+  // `viewpoint` 0..3: what that seat may see, and start_game carries it as `id`. -1: everything, for a file.
+  explicit MjaiWriter(int viewpoint);
+
+  // One object per event. Extra keys: reach_accepted and every end of a hand carry scores.
+  QJsonObject write(const Event &event);
+
+ private:
+  bool hides(int seat) const { return m_viewpoint >= 0 && seat != m_viewpoint; }
+  QJsonObject object(const MatchStarted &event);
+  QJsonObject object(const KyokuStarted &event);
+  QJsonObject object(const Tsumo &event);
+  QJsonObject object(const Dahai &event);
+  QJsonObject object(const Call &event);
+  QJsonObject object(const Riichi &event);
+  QJsonObject object(const RiichiAccepted &event);
+  QJsonObject object(const DoraRevealed &event);
+  QJsonObject object(const Hora &event);
+  QJsonObject object(const Ryukyoku &event);
+  QJsonObject object(const KyokuEnded &event);
+  QJsonObject object(const MatchEnded &event);
+
+  int m_viewpoint;
+  Scores m_scores{};
+  std::array<int, 4> m_melds{};
+};
+
+// Compact JSON and a line feed.
+QByteArray toMjaiLine(const QJsonObject &object);
+
+}  // namespace janso
