@@ -70,16 +70,32 @@ struct Board {
   std::array<PlayerBoard, 4> players;
   BoardPhase phase = BoardPhase::Idle;
   std::int8_t turn = 0;  // seat that draws, discards or has just discarded
-  Tile
-      lastTile;  // that may be claimed: last discard, or tile of the kan (AfterDahai, AfterKakan, AfterAnkan)
-  bool firstTurn = false;  // nobody has called yet (closed kans are calls) since the deal
+  Tile lastTile;  // may be claimed: last discard, or tile of the kan (AfterDahai, AfterKakan, AfterAnkan)
+  bool firstTurn = false;  // nobody has called yet (closed kans are calls) since the deal; a kan that is
+                           // robbed is none
 
   const RuleSet &rules() const { return info->rules; }
   std::uint8_t seatWind(int seat) const { return static_cast<std::uint8_t>((seat - dealer + 4) % 4); }
-  int kans() const;
+  int kans() const;       // made by all four seats
+  int kanOwners() const;  // seats that have made at least one
+  PlayerBoard &player(int seat) { return players[static_cast<std::size_t>(seat)]; }
+  const PlayerBoard &player(int seat) const { return players[static_cast<std::size_t>(seat)]; }
 
-  // Folds one event, open or masked: the result is the same.
+  // Folds one event, open or masked: the result is the same. An event that does not fit the board is our own
+  // mistake (asserted): files are checked by replaying them on a table first.
   void apply(const Event &event);
+  void apply(const MatchStarted &event);
+  void apply(const KyokuStarted &event);
+  void apply(const Tsumo &event);
+  void apply(const Dahai &event);
+  void apply(const Call &event);
+  void apply(const Riichi &event);
+  void apply(const RiichiAccepted &event);
+  void apply(const DoraRevealed &event);
+  void apply(const Hora &event);
+  void apply(const Ryukyoku &event);
+  void apply(const KyokuEnded &event);
+  void apply(const MatchEnded &event);
 
   bool operator==(const Board &) const = default;
 };

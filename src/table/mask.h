@@ -8,7 +8,8 @@
 
 namespace janso {
 
-// `seat` 0..3: others' draws and hands become unknown tiles. Revealed hands (wins, tenpai at a draw) stay.
+// `seat` 0..3: others' draws and hands become unknown tiles; -1: a guest who sees no hand at all. Revealed
+// hands (wins, tenpai at a draw) stay.
 Event maskFor(int seat, const Event &event);
 
 }  // namespace janso

@@ -4,22 +4,29 @@
 // One hand, from the deal to a win or a draw. A value: copyable, comparable, no clock, no randomness but its
 // wall.
 //
-//   Round round(info, start, wall);       // dealt; events() of the deal come from takeEvents()
-//   for (const Decision &d : round.pending()) round.answer(d.seat, d.id, d.legal[0]);
-//   round.advance(events);                // once all have answered, or can no longer change the outcome
+//   Round round(info, start, wall, 1);
+//   round.advance(events);  // deals, up to the dealer's decision
+//   while (!round.isOver()) {
+//     while (!round.pending().empty()) {
+//       const Decision &decision = round.pending().front();
+//       round.answer(decision.seat, decision.id, decision.legal[0]);
+//     }
+//     round.advance(events);  // once all have answered, or can no longer change the outcome
+//   }
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/action.h"
 #include "rules/board.h"
 #include "rules/event.h"
 #include "rules/seatview.h"
+#include "table/decisions.h"
 #include "table/wall.h"
 
 namespace janso {
@@ -30,9 +37,8 @@ struct RoundStart {
   std::uint8_t honba = 0;
   std::uint8_t kyotaku = 0;
   Scores scores{};
+  bool operator==(const RoundStart &) const = default;
 };
-
-enum class AnswerStatus : std::uint8_t { Accepted, StaleRequest, NotYourTurn, Illegal, AlreadyAnswered };
 
 // How a finished hand leaves the match.
 struct RoundOutcome {
@@ -46,27 +52,42 @@ struct RoundOutcome {
   bool operator==(const RoundOutcome &) const = default;
 };
 
+// A denial for a seat that had nothing to decide, so that no request carried it: "no ron: furiten".
+struct SeatDenial {
+  std::int8_t seat = 0;
+  Denial denial;
+  bool operator==(const SeatDenial &) const = default;
+};
+
 class Round {
  public:
+  // Nothing is dealt yet: the first advance() deals. `wall` must hold every tile of the game exactly once.
   Round(const Shared<MatchInfo> &info, const RoundStart &start, const Wall &wall,
         std::uint32_t firstDecisionId);
 
   // --- Questions ---
   const Board &board() const { return m_board; }
-  bool isOver() const { return m_board.phase == BoardPhase::Ended; }
+  const Wall &wall() const { return m_wall; }
+  bool isOver() const { return m_stage == Stage::Over; }
   const RoundOutcome &outcome() const;  // only when isOver()
-  // Open requests without an answer yet; empty when advance() is due or the hand is over.
-  std::span<const Decision> pending() const;
-  // Legal actions and denials of this seat now, nullptr when it is not asked.
+  // Open requests without an answer yet; empty when advance() is due or the hand is over. Only seats that
+  // have a choice are asked, and whoever must discard.
+  std::span<const Decision> pending() const { return m_open.pending(); }
+  // Legal actions and denials of this seat now, nullptr when it is not asked (any more).
   const Decision *decisionOf(int seat) const;
+  // Wins denied to seats that were not asked, since the last advance() began.
+  std::span<const SeatDenial> unaskedDenials() const { return {m_unasked.data(), m_unasked.size()}; }
   std::uint32_t nextDecisionId() const { return m_nextDecisionId; }
 
   // --- Doing ---
+  // When the answers given decide the outcome whatever the others say, the others' requests are closed.
   AnswerStatus answer(int seat, std::uint32_t decisionId, const Action &action);
-  bool canAdvance() const;
+  bool canAdvance() const { return !isOver() && pending().empty(); }
   // Carries out what was decided (ron > pon, kan > chi), goes on to the next decision or to the end, appends
-  // what happened.
+  // what happened. Only when canAdvance().
   void advance(std::vector<Event> &events);
+  // After the end: appends the KyokuEnded event.
+  void close(bool matchOver, std::vector<Event> &events);
 
   // --- From truth to view: the only doors ---
   SeatView viewOf(int seat) const;
@@ -80,10 +101,101 @@ class Round {
 
   bool operator==(const Round &) const = default;
 
-  // The author of this class adds the private part.
  private:
+  using Events = std::vector<Event>;
+
+  enum class Stage : std::uint8_t {
+    Deal,
+    Turn,      // the seat on turn has been asked
+    Reaction,  // the others have been asked about a discard or a kan
+    Over,
+  };
+
+  // A seat's concealed tiles, and what follows from them.
+  struct Hand {
+    HandTiles tiles;       // ascending, without the drawn one
+    Tile drawn;            // unknown when there is none
+    TileCounts counts;     // of all, the drawn one included
+    std::int8_t away = 0;  // shanten of `tiles` when they are 13 - 3 x melds
+    KindSet waits;         // of `tiles`; empty when not tenpai or just after a call
+    Furiten furiten;
+    bool operator==(const Hand &) const = default;
+  };
+
+  // --- Flow (roundflow.cpp) ---
+  void deal(Events &events);
+  void draw(int seat, bool rinshan, Events &events);
+  void turn(int seat, const Action &action, Events &events);
+  void discard(int seat, const Action &action, Events &events);
+  void declareKan(int seat, const Action &action, Events &events);
+  void completeKan(int seat, MeldType type, Events &events);
+  void call(const Answer &answer, Events &events);
+  void react(Events &events);
+  void passed(Events &events);
+  void acceptRiichi(Events &events);
+  void revealKanDora(Events &events);
+  void revealPendingDora(Events &events);
+  KanDora kanDoraOf(MeldType type) const;
+  bool abortFollows(DrawType &type) const;
+  void takeFromHand(int seat, Tile tile);
+  void handChanged(int seat);
+  void noteMissed();
+
+  // --- Legality (roundlegal.cpp, roundcalls.cpp) ---
+  void offerTurn(int seat);
+  void offerDiscards(Decision &decision) const;
+  void offerTsumo(Decision &decision) const;
+  void offerRiichi(Decision &decision) const;
+  void offerKans(Decision &decision) const;
+  void offerKyuushu(Decision &decision) const;
+  DenialReason whyNoRiichi(int seat) const;
+  DenialReason whyNoAnkan(int seat, Kind kind) const;
+  bool ankanKeepsHand(int seat, Kind kind) const;
+  void offerReactions(int from, Tile tile);
+  void offerRobbing(int from, Tile tile);
+  void offerRon(Decision &decision, int from, Tile tile, bool chankan) const;
+  void offerPon(Decision &decision, Tile tile) const;
+  void offerChi(Decision &decision, Tile tile) const;
+  bool leavesDiscard(int seat, const Action &action) const;
+  void closeUnlessChoice(Decision &decision);
+  void overtake();
+  int distance(int from, int seat) const { return (seat - from + 4) % 4; }
+
+  // --- The end (roundend.cpp) ---
+  WinInput winInput(int seat, int from, Tile tile, bool chankan) const;
+  void win(std::span<const int> winners, int from, Tile tile, Events &events);
+  void hora(int seat, int from, Tile tile, std::int32_t honba, std::int32_t sticks, Events &events);
+  bool rons(Events &events);
+  void exhaustiveDraw(Events &events);
+  void nagashiPayments(RyukyokuInfo &info) const;
+  void abort(DrawType type, int declarer, Events &events);
+  void drawnHand(RyukyokuInfo info, Events &events);
+  HandTiles openedHand(int seat) const;
+
+  template <class E>
+  void emit(E event, Events &events) {
+    m_board.apply(event);
+    events.emplace_back(std::in_place_type<E>, std::move(event));
+  }
+  const RuleSet &rules() const { return m_board.rules(); }
+  Hand &hand(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
+  const Hand &hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
+  int melds(int seat) const { return static_cast<int>(m_board.player(seat).melds.size()); }
+
   Board m_board;
+  Wall m_wall;
+  RoundStart m_start;
+  std::array<Hand, 4> m_hands;
+  OpenDecisions m_open;
+  InlineVec<SeatDenial, 24> m_unasked;
   std::uint32_t m_nextDecisionId = 1;
+  Stage m_stage = Stage::Deal;
+  std::uint8_t m_liveDrawn = 0;    // of Wall::live, the deal included
+  std::uint8_t m_doraTurned = 0;   // of Wall::doraIndicators
+  std::uint8_t m_pendingDora = 0;  // to be turned before the next discard or replacement draw
+  bool m_lastDrawRinshan = false;
+  KindSet m_kuikae;  // may not be discarded now
+  RoundOutcome m_outcome;
 };
 
 }  // namespace janso

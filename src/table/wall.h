@@ -1,11 +1,36 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The wall: 136 tiles in 17 stacks a side, two dice, the break; and the proof that it was fair.
+// The wall: 136 tiles in 17 stacks of two a side, two dice, the break; and the proof that it was fair.
 //
-// A wall is made from a 256-bit seed by a published procedure (README, "The fair wall"): a stream of
-// SHA-256(seed || hand number || counter) feeds a Fisher-Yates shuffle by rejection sampling, then two dice.
-// Before a match the hash of the seed is shown, after it the seed: anybody can recompute every wall.
+// --- The fair wall: how anybody can recompute it ---
+// A match has a seed S of 32 bytes. Before the match the lower-case hex SHA-256 of S is shown (the
+// commitment), after it S itself. Hand number H counts from 0 and counts every hand, repeats too.
+//
+// 1. Stream. Block c (c = 0, 1, 2, ...) is SHA-256(S || H || c), H and c as four bytes each, most significant
+//    first. The blocks, one after the other, are read as numbers of 16 bits, most significant byte first.
+// 2. draw(n), 1 <= n <= 136: take the next number x of the stream until x < 65536 - 65536 mod n; the result
+//    is x mod n.
+// 3. Tiles. Number the tiles 0..135: tile i has kind i div 4 (0-8 man, 9-17 pin, 18-26 sou, 27-30 east south
+//    west north, 31 haku, 32 hatsu, 33 chun) and copy i mod 4. Of each five, the first copies are red, as
+//    many as the ruleset has. Start with the list 0, 1, ..., 135.
+// 4. Shuffle. For i = 135 down to 1: exchange the entries i and draw(i + 1).
+// 5. Dice. first = draw(6) + 1, then second = draw(6) + 1.
+//
+// --- How the list is built up ---
+// Stack p = 0..67 has entry 2p on top and entry 2p + 1 below. Stack 0 stands at the right-hand end of the
+// wall before the dealer of this hand, as the dealer sees it; the stacks are numbered clockwise as seen from
+// above, so the dealer's wall is 0-16, that of the seat on the dealer's left 17-33, opposite 34-50, on the
+// right 51-67. Tiles leave the wall clockwise too.
+//
+// Break: the sum of the dice counts the sides counter-clockwise, the dealer's as 1, the next player's (on the
+// right) as 2; on that side the sum counts stacks from its owner's right. The wall is broken to the left of
+// that stack: the next stack is the first of the live wall. The seven stacks to the right of the break are
+// the dead wall: nearest the break two stacks of replacement tiles, upper tile first; the third has the first
+// dora indicator on top; the kan dora follow outward; ura lie beneath.
+//
+// Deal: three rounds of four tiles (two stacks) to each player from the dealer on, then one each; the
+// dealer's fourteenth is the first draw.
 #pragma once
 
 #include <array>
@@ -23,20 +48,36 @@ namespace janso {
 using WallSeed = std::array<std::uint8_t, 32>;
 
 std::string toHex(const WallSeed &seed);
-Result<WallSeed> wallSeedFromHex(std::string_view hex);  // 64 hex digits
+Result<WallSeed> wallSeedFromHex(std::string_view hex);  // 64 hex digits, either case
 WallSeed wallSeedFromText(std::string_view text);        // SHA-256 of the text: for --seed 42
 std::string wallCommitment(const WallSeed &seed);        // lower-case hex SHA-256 of the 32 bytes
 
-// Tiles in the order in which they leave the wall, so that a recorded hand can be laid out as well.
+inline constexpr int kDealtTiles = 52;  // 13 each; the dealer's fourteenth is the first draw
+inline constexpr int kDraws = 70;       // draws in a hand, replacement tiles included
+
+// Tiles in the order in which they leave the wall, so that a recorded hand can be laid out as well. The last
+// live tile joins the dead wall with every kan, so the tail of `live` may stay undrawn.
 struct Wall {
-  std::array<Tile, 122> live;  // deal first (four rounds of the deal, dealer first, as dealt), then the draws
-  std::array<Tile, 4> rinshan;         // replacement tiles in the order drawn
+  std::array<Tile, 122> live;   // deal first (three blocks of four each from the dealer on, then one each),
+                                // then the draws
+  std::array<Tile, 4> rinshan;  // replacement tiles in the order drawn
   std::array<Tile, 5> doraIndicators;  // in the order turned
   std::array<Tile, 5> uraIndicators;   // beneath them
   std::array<std::uint8_t, 2> dice{};  // 1..6; 0 = not known
 
   bool operator==(const Wall &) const = default;
 };
+
+// Index in Wall::live of the k-th tile (0..12) dealt to the seat `fromDealer` places after the dealer.
+constexpr int dealtIndex(int fromDealer, int k) {
+  return k < 12 ? (k / 4) * 16 + fromDealer * 4 + k % 4 : 48 + fromDealer;
+}
+
+// Stack (0..67, as above) that the live wall begins with.
+constexpr int firstLiveStack(int diceSum) {
+  const int side = (diceSum - 1) % 4;  // counter-clockwise from the dealer's
+  return ((4 - side) % 4 * 17 + diceSum) % 68;
+}
 
 // The wall of hand number `handIndex` (0 = first hand of the match, every hand counts, repeats too).
 Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rules);

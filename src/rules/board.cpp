@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The fold of events into what everybody can see.
+#include "rules/board.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace janso {
+
+namespace {
+
+constexpr std::uint8_t kDrawsInWall = 70;
+constexpr std::int32_t kStick = 1000;
+
+void endIppatsu(Board &board) {
+  for (PlayerBoard &player : board.players)
+    player.ippatsu = false;
+}
+
+// A call, or a closed kan that nobody robbed.
+void breakTurns(Board &board) {
+  board.firstTurn = false;
+  endIppatsu(board);
+}
+
+void takeFromRiver(Board &board, const Call &call) {
+  PlayerBoard &source = board.player(call.meld.from);
+  assert(!source.river.empty() && source.river.back().tile == call.meld.called);
+  source.river.back().calledBy = call.seat;
+}
+
+void upgradePon(PlayerBoard &player, const Meld &kakan) {
+  for (Meld &meld : player.melds) {
+    if (meld.type == MeldType::Pon && meld.kind() == kakan.kind()) {
+      meld = kakan;
+      return;
+    }
+  }
+  assert(false && "kakan without its pon");
+}
+
+}  // namespace
+
+int Board::kans() const {
+  int count = 0;
+  for (const PlayerBoard &player : players)
+    count += static_cast<int>(
+        std::count_if(player.melds.begin(), player.melds.end(), [](const Meld &m) { return m.isKan(); }));
+  return count;
+}
+
+int Board::kanOwners() const {
+  return static_cast<int>(std::count_if(players.begin(), players.end(), [](const PlayerBoard &player) {
+    return std::any_of(player.melds.begin(), player.melds.end(), [](const Meld &m) { return m.isKan(); });
+  }));
+}
+
+void Board::apply(const Event &event) {
+  std::visit([this](const auto &e) { apply(e); }, event);
+}
+
+void Board::apply(const MatchStarted &event) {
+  *this = Board();
+  info = event.info;
+}
+
+void Board::apply(const KyokuStarted &event) {
+  bakaze = event.bakaze;
+  kyoku = event.kyoku;
+  honba = event.honba;
+  kyotaku = event.kyotaku;
+  dealer = event.dealer;
+  scores = event.scores;
+  dice = event.dice;
+  doraIndicators.clear();
+  if (event.doraIndicator.isKnown())
+    doraIndicators.push_back(event.doraIndicator);
+  tilesLeft = kDrawsInWall;
+  rinshanDrawn = 0;
+  for (PlayerBoard &p : players) {
+    p = PlayerBoard();
+    p.concealed = 13;
+  }
+  phase = BoardPhase::Draw;
+  turn = event.dealer;
+  lastTile = Tile();
+  firstTurn = true;
+}
+
+void Board::apply(const Tsumo &event) {
+  assert(tilesLeft > 0);
+  if (phase == BoardPhase::AfterKakan || phase == BoardPhase::AfterAnkan)
+    breakTurns(*this);  // the kan stands: a robbed one breaks nothing
+  PlayerBoard &p = player(event.seat);
+  ++p.concealed;
+  p.hasDrawn = true;
+  --tilesLeft;
+  if (event.rinshan)
+    ++rinshanDrawn;
+  phase = BoardPhase::Discard;
+  turn = event.seat;
+  lastTile = Tile();
+}
+
+void Board::apply(const Dahai &event) {
+  PlayerBoard &p = player(event.seat);
+  assert(p.concealed > 0);
+  p.river.push_back({event.tile, event.tsumogiri, p.riichi == RiichiState::Declared, -1});
+  --p.concealed;
+  p.hasDrawn = false;
+  p.ippatsu = false;
+  phase = BoardPhase::AfterDahai;
+  turn = event.seat;
+  lastTile = event.tile;
+}
+
+void Board::apply(const Call &event) {
+  PlayerBoard &p = player(event.seat);
+  p.hasDrawn = false;
+  turn = event.seat;
+  switch (event.meld.type) {
+    case MeldType::Chi:
+    case MeldType::Pon:
+    case MeldType::Daiminkan:
+      takeFromRiver(*this, event);
+      breakTurns(*this);
+      p.melds.push_back(event.meld);
+      p.concealed = static_cast<std::uint8_t>(p.concealed + 1 - event.meld.tiles.size());
+      phase = event.meld.isKan() ? BoardPhase::Draw : BoardPhase::Discard;
+      lastTile = Tile();
+      break;
+    case MeldType::Kakan:
+      upgradePon(p, event.meld);
+      --p.concealed;
+      phase = BoardPhase::AfterKakan;
+      lastTile = event.meld.added;
+      break;
+    case MeldType::Ankan:
+      p.melds.push_back(event.meld);
+      p.concealed = static_cast<std::uint8_t>(p.concealed - 4);
+      phase = BoardPhase::AfterAnkan;
+      lastTile = event.meld.tiles[0];
+      break;
+  }
+}
+
+void Board::apply(const Riichi &event) {
+  PlayerBoard &p = player(event.seat);
+  p.riichi = RiichiState::Declared;
+  p.doubleRiichi = firstTurn && p.river.empty();
+  p.riichiTurn = static_cast<std::uint8_t>(p.river.size());
+}
+
+void Board::apply(const RiichiAccepted &event) {
+  PlayerBoard &p = player(event.seat);
+  p.riichi = RiichiState::Accepted;
+  p.ippatsu = rules().ippatsu;
+  scores[static_cast<std::size_t>(event.seat)] -= kStick;
+  ++kyotaku;
+}
+
+void Board::apply(const DoraRevealed &event) {
+  doraIndicators.push_back(event.indicator);
+}
+
+void Board::apply(const Hora &event) {
+  scores = event.info->scores;
+  kyotaku = static_cast<std::uint8_t>(kyotaku - event.info->result.stickPoints / kStick);
+  phase = BoardPhase::Ended;
+}
+
+void Board::apply(const Ryukyoku &event) {
+  scores = event.info->scores;
+  if (event.info->type == DrawType::NagashiMangan && rules().nagashiIsWin)
+    kyotaku = 0;
+  phase = BoardPhase::Ended;
+}
+
+void Board::apply(const KyokuEnded &) {
+  phase = BoardPhase::Idle;
+}
+
+void Board::apply(const MatchEnded &event) {
+  scores = event.result->scores;
+  kyotaku = 0;
+  phase = BoardPhase::MatchOver;
+}
+
+}  // namespace janso

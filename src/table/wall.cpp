@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The fair wall and its physical layout. The procedure is published in wall.h: it must never change.
+#include "table/wall.h"
+
+#include <algorithm>
+#include <cassert>
+#include <span>
+#include <utility>
+
+#include "table/sha256.h"
+
+namespace janso {
+
+namespace {
+
+constexpr std::size_t kTiles = 136;
+constexpr int kStacks = 68;
+constexpr std::string_view kHexDigits = "0123456789abcdef";
+
+std::string hexOf(std::span<const std::uint8_t> bytes) {
+  std::string text;
+  text.reserve(bytes.size() * 2);
+  for (std::uint8_t byte : bytes) {
+    text.push_back(kHexDigits[byte >> 4]);
+    text.push_back(kHexDigits[byte & 15]);
+  }
+  return text;
+}
+
+// -1 for anything else.
+int hexValue(char c) {
+  if (c >= 'A' && c <= 'F')
+    c = static_cast<char>(c - 'A' + 'a');
+  const std::size_t at = kHexDigits.find(c);
+  return at == std::string_view::npos ? -1 : static_cast<int>(at);
+}
+
+void putBigEndian(std::uint8_t *to, std::uint32_t value) {
+  for (int i = 0; i < 4; ++i)
+    to[i] = static_cast<std::uint8_t>(value >> (24 - 8 * i));
+}
+
+class Stream {
+ public:
+  Stream(const WallSeed &seed, std::uint32_t handIndex) {
+    std::copy(seed.begin(), seed.end(), m_message.begin());
+    putBigEndian(m_message.data() + 32, handIndex);
+  }
+
+  // Uniform in 0..n-1.
+  std::uint32_t draw(std::uint32_t n) {
+    const std::uint32_t limit = 65536 - 65536 % n;
+    std::uint32_t x = next();
+    while (x >= limit)
+      x = next();
+    return x % n;
+  }
+
+ private:
+  std::uint32_t next() {
+    if (m_used == m_block.size()) {
+      putBigEndian(m_message.data() + 36, m_counter++);
+      m_block = sha256(m_message);
+      m_used = 0;
+    }
+    const std::uint32_t x = std::uint32_t{m_block[m_used]} << 8 | m_block[m_used + 1];
+    m_used += 2;
+    return x;
+  }
+
+  std::array<std::uint8_t, 40> m_message{};
+  Sha256Digest m_block{};
+  std::size_t m_used = 32;
+  std::uint32_t m_counter = 0;
+};
+
+Tile tileOf(int number, const RuleSet &rules) {
+  const Kind kind = static_cast<Kind>(number / 4);
+  const bool red = kind < kEast && kind % 9 == 4 && number % 4 < rules.redFives[kind / 9U];
+  return Tile(kind, red);
+}
+
+}  // namespace
+
+std::string toHex(const WallSeed &seed) {
+  return hexOf(seed);
+}
+
+Result<WallSeed> wallSeedFromHex(std::string_view hex) {
+  if (hex.size() != 64)
+    return Error{"a wall seed has 64 hex digits, not " + std::to_string(hex.size())};
+  WallSeed seed{};
+  for (std::size_t i = 0; i < 64; ++i) {
+    const int value = hexValue(hex[i]);
+    if (value < 0)
+      return Error{"position " + std::to_string(i + 1) + ": '" + hex[i] + "' is not a hex digit"};
+    seed[i / 2] = static_cast<std::uint8_t>(seed[i / 2] << 4 | value);
+  }
+  return seed;
+}
+
+WallSeed wallSeedFromText(std::string_view text) {
+  return sha256({reinterpret_cast<const std::uint8_t *>(text.data()), text.size()});
+}
+
+std::string wallCommitment(const WallSeed &seed) {
+  return hexOf(sha256(seed));
+}
+
+Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rules) {
+  std::array<std::uint8_t, kTiles> list;
+  for (std::size_t i = 0; i < kTiles; ++i)
+    list[i] = static_cast<std::uint8_t>(i);
+  Stream stream(seed, handIndex);
+  for (std::size_t i = kTiles - 1; i > 0; --i)
+    std::swap(list[i], list[stream.draw(static_cast<std::uint32_t>(i + 1))]);
+  Wall wall;
+  for (std::uint8_t &die : wall.dice)
+    die = static_cast<std::uint8_t>(stream.draw(6) + 1);
+
+  const int start = firstLiveStack(wall.dice[0] + wall.dice[1]);
+  // `stack` counts clockwise from the first live one; negative = to the right of the break.
+  const auto tileAt = [&](int stack, int below) {
+    const int p = (start + stack + kStacks) % kStacks;
+    return tileOf(list[static_cast<std::size_t>(2 * p + below)], rules);
+  };
+  for (std::size_t i = 0; i < wall.live.size(); ++i)
+    wall.live[i] = tileAt(static_cast<int>(i / 2), static_cast<int>(i % 2));
+  for (std::size_t i = 0; i < wall.rinshan.size(); ++i)
+    wall.rinshan[i] = tileAt(-1 - static_cast<int>(i / 2), static_cast<int>(i % 2));
+  for (std::size_t i = 0; i < wall.doraIndicators.size(); ++i) {
+    wall.doraIndicators[i] = tileAt(-3 - static_cast<int>(i), 0);
+    wall.uraIndicators[i] = tileAt(-3 - static_cast<int>(i), 1);
+  }
+  return wall;
+}
+
+}  // namespace janso
