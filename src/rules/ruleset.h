@@ -67,10 +67,20 @@ enum class Karaten : std::uint8_t {
   NotenCountingMelds,  // not tenpai when every wait has all four copies in hand and own melds
 };
 enum class Renchan : std::uint8_t { WinOrTenpai, WinOnly, Never };
-enum class Kazoe : std::uint8_t { Yakuman, Sanbaiman, NoLimit };
-enum class YakumanStacking : std::uint8_t { Add, None };
-enum class PaoHonba : std::uint8_t { Discarder, Liable };
-enum class PaoScope : std::uint8_t { ThatYakumanOnly, WholeHand };
+enum class Kazoe : std::uint8_t {
+  Yakuman,    // 13 han or more are one yakuman
+  Sanbaiman,  // they stay a sanbaiman
+  NoLimit,    // every full 13 han are one yakuman more
+};
+enum class YakumanStacking : std::uint8_t { Add, None };  // None: the highest alone is paid
+enum class PaoHonba : std::uint8_t {
+  Discarder,  // counters are paid as without liability; by the liable seat when it pays all of a self-draw
+  Liable,     // the liable seat pays all counters
+};
+enum class PaoScope : std::uint8_t {
+  ThatYakumanOnly,  // further yakuman of the hand are paid as usual
+  WholeHand,
+};
 enum class Renhou : std::uint8_t { None, Mangan, Yakuman };
 
 struct RuleSet {
@@ -124,7 +134,7 @@ struct RuleSet {
   std::int32_t honbaRon = 300;        // per counter, from the discarder
   std::int32_t honbaTsumoEach = 100;  // per counter, from each
   std::int32_t notenPool = 3000;
-  std::int8_t twoHanMinimumAt = -1;  // counters from which two han of yaku are needed; -1 = never
+  std::int8_t twoHanMinimumAt = -1;  // counters from which two han of yaku (no dora) are needed; -1 = never
 
   // --- Several winners ---
   MultiRon doubleRon = MultiRon::HeadBump;

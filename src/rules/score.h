@@ -42,10 +42,16 @@ struct WinInput {
   bool chiihou = false;
   bool renhou = false;  // ron before the own first draw, no call made
 
+  // Index in `melds` of the kan that was made last: a kakan keeps the place of its pon, so the order does not
+  // tell. Needed for liability only; -1 = the last kan in the list.
+  std::int8_t lastKan = -1;
+
   InlineVec<Tile, 5> doraIndicators;  // all that are turned, kan dora included
   InlineVec<Tile, 5> uraIndicators;   // counted only in riichi
 
-  std::int32_t honba = 0;    // that this winner collects
+  std::int32_t honba = 0;  // that this winner collects
+  std::int32_t tableHonba =
+      0;  // on the table, for RuleSet::twoHanMinimumAt; need not be set unless it exceeds `honba`
   std::int32_t kyotaku = 0;  // sticks that this winner collects, the own one included
 
   std::uint8_t seatWind() const { return static_cast<std::uint8_t>((winner - dealer + 4) % 4); }
@@ -74,14 +80,14 @@ enum class FuReason : std::uint8_t {
   Penchan,         // edge wait 2
   Tanki,           // pair wait 2
   Chiitoitsu,      // 25 in all
-  OpenPinfu,       // open hand without any fu, ron: raised to 30
+  OpenPinfu,       // open hand without any fu: raised to 30 (RuleSet::openPinfuRonFu); this part is the rest
   PinfuTsumo,      // 20 in all (fu 0: the part says why there is no Tsumo part)
 };
 
 struct FuPart {
   FuReason reason{};
   std::uint8_t fu = 0;
-  InlineVec<Tile, 4> tiles;  // that gave it; empty for Base, MenzenRon, Tsumo
+  InlineVec<Tile, 4> tiles;  // that gave it (the winning tile for a wait); empty for what the whole hand gave
   bool operator==(const FuPart &) const = default;
 };
 
@@ -101,9 +107,11 @@ enum class WaitShape : std::uint8_t { Ryanmen, Kanchan, Penchan, Shanpon, Tanki,
 struct WinResult {
   InlineVec<YakuHan, 24> yaku;  // in the order a result page shows them; dora, red, ura last
   InlineVec<FuPart, 16> fuParts;
-  std::int32_t han = 0;      // bonus included; 0 when yakuman > 0
-  std::int32_t fu = 0;       // rounded; 0 when yakuman > 0
-  std::int32_t yakuman = 0;  // total multiplier; 0 for a kazoe yakuman
+  std::int32_t han = 0;  // bonus included; 0 when yakuman > 0
+  std::int32_t fu = 0;   // rounded; 0 when yakuman > 0
+  // Total multiplier that is paid; 0 for a kazoe yakuman. `yaku` lists every yakuman of the hand, so without
+  // stacking or with a cap this may be less than their sum.
+  std::int32_t yakuman = 0;
   Limit limit = Limit::None;
   std::int32_t basePoints = 0;
   std::int32_t handPoints =
@@ -114,7 +122,8 @@ struct WinResult {
   std::int32_t honbaPoints = 0;
   std::int32_t stickPoints = 0;
   std::array<std::int32_t, 4> deltas{};  // honba and sticks in
-  std::int8_t pao = -1;                  // liable seat
+  std::int8_t pao = -1;  // liable seat that pays a part or all; -1 = nobody (also when it is the discarder:
+                         // he pays anyway)
 
   InlineVec<Group, 5> groups;  // of the chosen reading, melds included; empty for chiitoitsu and kokushi
   WaitShape wait{};
@@ -130,6 +139,9 @@ struct ScoreOutcome {
   NoWin why = NoWin::NotComplete;
 };
 
+// Sources: the payment, fu and yaku tables shared by Basic Ari-Ari, EMA 2016, WRC and Tenhou; what they do
+// not share is in RuleSet.
+//
 // The reading that pays most (then more han, then more fu) under `rules`. Thread-safe, never fails on legal
 // input; tiles that could not exist together are our own mistake (asserted).
 ScoreOutcome scoreHand(const WinInput &input, const RuleSet &rules);
@@ -138,15 +150,19 @@ ScoreOutcome scoreHand(const WinInput &input, const RuleSet &rules);
 // still be unknown.
 std::optional<NoWin> whyNoWin(const WinInput &input, const RuleSet &rules);
 
-// Base points before the limits are multiplied: fu x 2^(2+han), capped as `rules` say; sets `limit`.
+// Base points, of which payments are multiples: fu x 2^(2+han), or the limit's (mangan 2000 .. yakuman 8000
+// each) as `rules` say; sets `limit`. `yakuman`: total multiplier, already capped; 0 = none, then han and fu
+// count.
 std::int32_t basePoints(int han, int fu, int yakuman, const RuleSet &rules, Limit &limit);
 
-// Seat that is liable for a yakuman of this hand (-1 = nobody) and the number of yakuman that it is liable
-// for.
+// Seats that are liable for a yakuman which these melds make certain, under `rules`: who fed (pon, daiminkan)
+// the last set of daisangen or daisuushii, or the fourth kan. Sets made from the own hand make nobody liable.
+// `lastKan` as in WinInput.
 struct Pao {
   std::int8_t seat = -1;
   YakuId yaku{};
+  bool operator==(const Pao &) const = default;
 };
-InlineVec<Pao, 2> paoOf(const Melds &melds, const RuleSet &rules);
+InlineVec<Pao, 2> paoOf(const Melds &melds, const RuleSet &rules, int lastKan = -1);
 
 }  // namespace janso
