@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "rules/rulesetfields.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <type_traits>
+
+namespace janso {
+
+namespace {
+
+using enum RuleGroup;
+
+// Words of the choices, in the order of their enumerators.
+constexpr std::array<std::string_view, 2> kLengthWords{"east", "south"};
+constexpr std::array<std::string_view, 2> kTieBreakWords{"seat_order", "shared"};
+constexpr std::array<std::string_view, 3> kFinalRoundingWords{"none", "thousand_4down_5up",
+                                                              "thousand_5down_6up"};
+constexpr std::array<std::string_view, 3> kExtraRoundWords{"none", "one_wind_sudden_death", "until_target"};
+constexpr std::array<std::string_view, 3> kYameWords{"none", "automatic", "optional"};
+constexpr std::array<std::string_view, 3> kBankruptcyWords{"none", "below_zero", "zero_or_below"};
+constexpr std::array<std::string_view, 4> kLeftoverSticksWords{"first", "first_split_on_tie", "lost",
+                                                               "returned"};
+constexpr std::array<std::string_view, 4> kKanDoraWords{"immediate_before_draw", "after_draw_before_discard",
+                                                        "with_discard", "never"};
+constexpr std::array<std::string_view, 2> kKuikaeWords{"allowed", "forbidden"};
+constexpr std::array<std::string_view, 3> kRenchanWords{"win_or_tenpai", "win_only", "never"};
+constexpr std::array<std::string_view, 2> kDoubleRonWords{"all", "head_bump"};
+constexpr std::array<std::string_view, 3> kTripleRonWords{"all", "head_bump", "abort"};
+constexpr std::array<std::string_view, 3> kMultiRonBonusWords{"nearest", "each", "own_back_rest_nearest"};
+constexpr std::array<std::string_view, 3> kAbortSuukaikanWords{"none", "at_declaration",
+                                                               "after_fourth_kans_discard"};
+constexpr std::array<std::string_view, 2> kNagashiCountsAsWords{"draw", "win"};
+constexpr std::array<std::string_view, 2> kNagashiRenchanWords{"dealer_tenpai", "dealer_is_nagashi_winner"};
+constexpr std::array<std::string_view, 4> kRiichiAnkanWords{"same_wait_and_structure", "same_wait",
+                                                            "not_a_winning_tile", "never"};
+constexpr std::array<std::string_view, 4> kTempFuritenEndWords{"own_draw", "own_discard", "own_draw_or_call",
+                                                               "own_draw_or_any_call"};
+constexpr std::array<std::string_view, 3> kKaratenWords{"tenpai", "noten_concealed_only",
+                                                        "noten_counting_melds"};
+constexpr std::array<std::string_view, 3> kKazoeWords{"yakuman", "sanbaiman", "no_limit"};
+constexpr std::array<std::string_view, 2> kYakumanStackingWords{"add", "none"};
+constexpr std::array<std::string_view, 2> kPaoHonbaWords{"discarder", "liable"};
+constexpr std::array<std::string_view, 2> kPaoScopeWords{"that_yakuman_only", "whole_hand"};
+constexpr std::array<std::string_view, 3> kRenhouWords{"none", "mangan", "yakuman"};
+
+template <auto kMember>
+using MemberType = std::remove_cvref_t<decltype(std::declval<RuleSet &>().*kMember)>;
+
+// Access to one plain member.
+template <auto kMember>
+constexpr RuleField field(std::string_view key, RuleGroup group, RuleFieldType type) {
+  RuleField made;
+  made.key = key;
+  made.group = group;
+  made.type = type;
+  made.get = [](const RuleSet &rules, int) { return static_cast<std::int32_t>(rules.*kMember); };
+  made.set = [](RuleSet &rules, int, std::int32_t value) {
+    rules.*kMember = static_cast<MemberType<kMember>>(value);
+  };
+  return made;
+}
+
+template <auto kMember>
+constexpr RuleField toggle(std::string_view key, RuleGroup group) {
+  return field<kMember>(key, group, RuleFieldType::Toggle);
+}
+
+template <auto kMember, std::size_t N>
+constexpr RuleField choice(std::string_view key, RuleGroup group,
+                           const std::array<std::string_view, N> &words) {
+  RuleField made = field<kMember>(key, group, RuleFieldType::Choice);
+  made.choices = words;
+  return made;
+}
+
+template <auto kMember>
+constexpr RuleField number(std::string_view key, RuleGroup group, std::int32_t least, std::int32_t most,
+                           std::int32_t step, std::optional<std::int32_t> none = std::nullopt) {
+  RuleField made = field<kMember>(key, group, RuleFieldType::Number);
+  made.least = least;
+  made.most = most;
+  made.step = step;
+  made.none = none;
+  return made;
+}
+
+// Access to the elements of a member array.
+template <auto kMember>
+constexpr RuleField numbers(std::string_view key, RuleGroup group, std::int32_t least, std::int32_t most,
+                            std::int32_t step) {
+  using Array = MemberType<kMember>;
+  RuleField made;
+  made.key = key;
+  made.group = group;
+  made.type = RuleFieldType::Number;
+  made.count = static_cast<std::uint8_t>(std::tuple_size_v<Array>);
+  made.least = least;
+  made.most = most;
+  made.step = step;
+  made.get = [](const RuleSet &rules, int index) {
+    return static_cast<std::int32_t>((rules.*kMember)[static_cast<std::size_t>(index)]);
+  };
+  made.set = [](RuleSet &rules, int index, std::int32_t value) {
+    (rules.*kMember)[static_cast<std::size_t>(index)] = static_cast<typename Array::value_type>(value);
+  };
+  return made;
+}
+
+constexpr std::array kFields{
+    // Setup
+    number<&RuleSet::players>("players", Setup, 4, 4, 1),
+    numbers<&RuleSet::redFives>("red_fives", Setup, 0, 1, 1),
+    choice<&RuleSet::length>("match_length", Setup, kLengthWords),
+    number<&RuleSet::startingPoints>("starting_points", Setup, 1000, 100000, 100),
+    number<&RuleSet::returnPoints>("return_points", Setup, 0, 100000, 100),
+    number<&RuleSet::targetPoints>("target_points", Setup, 1000, 200000, 100, 0),
+    numbers<&RuleSet::uma>("uma", Setup, -100000, 100000, 100),
+    number<&RuleSet::oka>("oka", Setup, 0, 200000, 100),
+    choice<&RuleSet::tieBreak>("placing_tie_break", Setup, kTieBreakWords),
+    choice<&RuleSet::finalRounding>("final_rounding", Setup, kFinalRoundingWords),
+    // MatchEnd
+    choice<&RuleSet::extraRound>("extra_round", MatchEnd, kExtraRoundWords),
+    choice<&RuleSet::agariYame>("agari_yame", MatchEnd, kYameWords),
+    choice<&RuleSet::tenpaiYame>("tenpai_yame", MatchEnd, kYameWords),
+    choice<&RuleSet::bankruptcy>("bankruptcy", MatchEnd, kBankruptcyWords),
+    choice<&RuleSet::leftoverSticks>("leftover_sticks", MatchEnd, kLeftoverSticksWords),
+    // Dora
+    toggle<&RuleSet::dora>("dora", Dora),
+    toggle<&RuleSet::uraDora>("ura_dora", Dora),
+    toggle<&RuleSet::kanDora>("kan_dora", Dora),
+    toggle<&RuleSet::kanUraDora>("kan_ura_dora", Dora),
+    choice<&RuleSet::kanDoraAnkan>("kan_dora_ankan", Dora, kKanDoraWords),
+    choice<&RuleSet::kanDoraDaiminkan>("kan_dora_daiminkan", Dora, kKanDoraWords),
+    choice<&RuleSet::kanDoraKakan>("kan_dora_kakan", Dora, kKanDoraWords),
+    // Calls
+    toggle<&RuleSet::kuitan>("kuitan", Calls),
+    choice<&RuleSet::kuikaeSameForbidden>("kuikae_same", Calls, kKuikaeWords),
+    choice<&RuleSet::kuikaeOtherEndForbidden>("kuikae_other_end", Calls, kKuikaeWords),
+    toggle<&RuleSet::chi>("chii", Calls),
+    // Fu
+    toggle<&RuleSet::pinfuTsumo>("pinfu_tsumo", Fu),
+    number<&RuleSet::openPinfuRonFu>("open_pinfu_ron_fu", Fu, 20, 30, 10),
+    toggle<&RuleSet::openTsumoFu>("open_tsumo_fu", Fu),
+    number<&RuleSet::doubleWindPairFu>("double_wind_pair_fu", Fu, 2, 4, 2),
+    toggle<&RuleSet::rinshanTsumoFu>("rinshan_tsumo_fu", Fu),
+    number<&RuleSet::chiitoitsuFu>("chiitoi_fu", Fu, 25, 50, 25),
+    // Points
+    choice<&RuleSet::renchan>("renchan", Points, kRenchanWords),
+    number<&RuleSet::honbaRon>("honba_ron", Points, 0, 3000, 100),
+    number<&RuleSet::honbaTsumoEach>("honba_tsumo_each", Points, 0, 1000, 100),
+    number<&RuleSet::notenPool>("noten_pool", Points, 0, 12000, 600),
+    number<&RuleSet::twoHanMinimumAt>("two_han_minimum_at", Points, 0, 100, 1, -1),
+    // SeveralWinners
+    choice<&RuleSet::doubleRon>("double_ron", SeveralWinners, kDoubleRonWords),
+    choice<&RuleSet::tripleRon>("triple_ron", SeveralWinners, kTripleRonWords),
+    choice<&RuleSet::multiRonHonba>("multi_ron_honba", SeveralWinners, kMultiRonBonusWords),
+    choice<&RuleSet::multiRonSticks>("multi_ron_sticks", SeveralWinners, kMultiRonBonusWords),
+    // AbortiveDraws
+    toggle<&RuleSet::abortKyuushu>("abort_kyuushu", AbortiveDraws),
+    toggle<&RuleSet::abortSuufon>("abort_suufon", AbortiveDraws),
+    toggle<&RuleSet::abortSuucha>("abort_suucha", AbortiveDraws),
+    choice<&RuleSet::abortSuukaikan>("abort_suukaikan", AbortiveDraws, kAbortSuukaikanWords),
+    // NagashiMangan
+    toggle<&RuleSet::nagashiMangan>("nagashi_mangan", NagashiMangan),
+    toggle<&RuleSet::nagashiClosed>("nagashi_closed", NagashiMangan),
+    choice<&RuleSet::nagashiIsWin>("nagashi_counts_as", NagashiMangan, kNagashiCountsAsWords),
+    choice<&RuleSet::nagashiRenchan>("nagashi_renchan", NagashiMangan, kNagashiRenchanWords),
+    // Riichi
+    number<&RuleSet::riichiMinPoints>("riichi_min_points", Riichi, 0, 10000, 100),
+    number<&RuleSet::riichiMinWall>("riichi_min_wall", Riichi, 0, 20, 1),
+    toggle<&RuleSet::furitenRiichi>("furiten_riichi", Riichi),
+    choice<&RuleSet::riichiAnkan>("riichi_ankan", Riichi, kRiichiAnkanWords),
+    toggle<&RuleSet::ippatsu>("ippatsu", Riichi),
+    // FuritenTenpai
+    choice<&RuleSet::tempFuritenEnd>("temp_furiten_end", FuritenTenpai, kTempFuritenEndWords),
+    choice<&RuleSet::karaten>("karaten", FuritenTenpai, kKaratenWords),
+    // Limits
+    toggle<&RuleSet::kiriage>("kiriage", Limits),
+    choice<&RuleSet::kazoe>("kazoe", Limits, kKazoeWords),
+    toggle<&RuleSet::doubleDaisuushii>("double_daisuushii", Limits),
+    toggle<&RuleSet::doubleSuuankouTanki>("double_suuankou_tanki", Limits),
+    toggle<&RuleSet::doubleKokushi13>("double_kokushi_13", Limits),
+    toggle<&RuleSet::doubleJunseiChuuren>("double_junsei_chuuren", Limits),
+    choice<&RuleSet::yakumanStacking>("yakuman_stacking", Limits, kYakumanStackingWords),
+    number<&RuleSet::yakumanCap>("yakuman_cap", Limits, 1, 12, 1, 0),
+    // Liability
+    toggle<&RuleSet::paoDaisangen>("pao_daisangen", Liability),
+    toggle<&RuleSet::paoDaisuushii>("pao_daisuushii", Liability),
+    toggle<&RuleSet::paoSuukantsu>("pao_suukantsu", Liability),
+    choice<&RuleSet::paoHonba>("pao_honba", Liability, kPaoHonbaWords),
+    choice<&RuleSet::paoScope>("pao_scope", Liability, kPaoScopeWords),
+    toggle<&RuleSet::daiminkanRinshanPao>("daiminkan_rinshan_pao", Liability),
+    // YakuDetails
+    choice<&RuleSet::renhou>("renhou", YakuDetails, kRenhouWords),
+    toggle<&RuleSet::ryuuiisouNeedsHatsu>("ryuuiisou_needs_hatsu", YakuDetails),
+    toggle<&RuleSet::chankanAnkanKokushi>("chankan_ankan_kokushi", YakuDetails),
+    toggle<&RuleSet::haiteiWithRinshan>("haitei_with_rinshan", YakuDetails),
+};
+
+// Options that the documents of a preset do not state or disagree about.
+constexpr std::array<std::string_view, 31> kBasicAriAriSilence{
+    "match_length",         "target_points",  "placing_tie_break", "extra_round",      "agari_yame",
+    "tenpai_yame",          "bankruptcy",     "leftover_sticks",   "kuikae_same",      "kuikae_other_end",
+    "double_wind_pair_fu",  "renchan",        "honba_ron",         "double_ron",       "triple_ron",
+    "abort_kyuushu",        "abort_suufon",   "abort_suucha",      "abort_suukaikan",  "riichi_min_points",
+    "riichi_min_wall",      "furiten_riichi", "karaten",           "yakuman_stacking", "yakuman_cap",
+    "pao_daisangen",        "pao_daisuushii", "pao_suukantsu",     "pao_honba",        "pao_scope",
+    "daiminkan_rinshan_pao"};
+constexpr std::array<std::string_view, 10> kTenhouSilence{
+    "uma",           "kan_dora_daiminkan", "kan_dora_kakan", "open_pinfu_ron_fu",     "temp_furiten_end",
+    "pao_daisangen", "pao_daisuushii",     "pao_suukantsu",  "daiminkan_rinshan_pao", "haitei_with_rinshan"};
+constexpr std::array<std::string_view, 7> kEma2016Silence{
+    "agari_yame",        "tenpai_yame",           "double_wind_pair_fu", "honba_ron",
+    "riichi_min_points", "daiminkan_rinshan_pao", "haitei_with_rinshan"};
+struct Silence {
+  std::string_view preset;
+  std::span<const std::string_view> keys;
+};
+constexpr std::array<Silence, 3> kSilences{{
+    {"basic_ariari", kBasicAriAriSilence},
+    {"tenhou_4p", kTenhouSilence},
+    {"ema_2016", kEma2016Silence},
+}};
+
+std::optional<std::int32_t> parseNumber(std::string_view text) {
+  std::int32_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size())
+    return std::nullopt;
+  return value;
+}
+
+std::optional<std::int32_t> parseWord(const RuleField &field, std::string_view text) {
+  static constexpr std::array<std::string_view, 2> kToggleWords{"false", "true"};
+  const std::span<const std::string_view> words =
+      field.type == RuleFieldType::Toggle ? std::span<const std::string_view>(kToggleWords) : field.choices;
+  const auto found = std::find(words.begin(), words.end(), text);
+  if (found == words.end())
+    return std::nullopt;
+  return static_cast<std::int32_t>(found - words.begin());
+}
+
+}  // namespace
+
+bool RuleField::accepts(std::int32_t value) const {
+  switch (type) {
+    case RuleFieldType::Toggle:
+      return value == 0 || value == 1;
+    case RuleFieldType::Choice:
+      return value >= 0 && value < static_cast<std::int32_t>(choices.size());
+    case RuleFieldType::Number:
+      break;
+  }
+  return value == none || (value >= least && value <= most && (value - least) % step == 0);
+}
+
+std::span<const RuleField> ruleFields() {
+  return kFields;
+}
+
+const RuleField *findRuleField(std::string_view key) {
+  const auto found = std::find_if(kFields.begin(), kFields.end(),
+                                  [key](const RuleField &field) { return field.key == key; });
+  return found == kFields.end() ? nullptr : &*found;
+}
+
+std::string ruleValueText(const RuleField &field, const RuleSet &rules, int index) {
+  const std::int32_t value = field.get(rules, index);
+  if (field.type == RuleFieldType::Toggle)
+    return value != 0 ? "true" : "false";
+  if (field.type == RuleFieldType::Choice)
+    return std::string(field.choices[static_cast<std::size_t>(value)]);
+  return std::to_string(value);
+}
+
+std::optional<Error> setRuleValue(RuleSet &rules, const RuleField &field, std::string_view text, int index) {
+  assert(index >= 0 && index < field.count);
+  const bool isNumber = field.type == RuleFieldType::Number;
+  const std::optional<std::int32_t> value = isNumber ? parseNumber(text) : parseWord(field, text);
+  const std::string quoted = "'" + std::string(text) + "'";
+  if (!value)
+    return Error{std::string(field.key) + ": " + quoted +
+                 (isNumber ? " is not a number" : " is not one of its values")};
+  if (!field.accepts(*value))
+    return Error{std::string(field.key) + ": " + quoted + " is outside of what is allowed"};
+  field.set(rules, index, *value);
+  return std::nullopt;
+}
+
+std::optional<Error> ruleSetError(const RuleSet &rules) {
+  for (const RuleField &field : kFields) {
+    for (int index = 0; index < field.count; ++index) {
+      const std::int32_t value = field.get(rules, index);
+      if (!field.accepts(value))
+        return Error{std::string(field.key) + ": " + std::to_string(value) +
+                     " is outside of what is allowed"};
+    }
+  }
+  return std::nullopt;
+}
+
+bool presetStates(std::string_view presetId, std::string_view key) {
+  for (const Silence &silence : kSilences) {
+    if (silence.preset == presetId)
+      return std::find(silence.keys.begin(), silence.keys.end(), key) == silence.keys.end();
+  }
+  return true;
+}
+
+}  // namespace janso
