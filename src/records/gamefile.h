@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Recorded games out of files of any format that we know, told apart by their contents, never by their name.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "records/recordedgame.h"
+
+namespace janso {
+
+enum class FileFormat {
+  Mjlog,    // Tenhou's XML
+  Mjai,     // one JSON object a line
+  Tenhou6,  // tenhou.net/6 JSON: known, not read by this version
+  Unknown,
+};
+FileFormat formatOf(const QByteArray &bytes);
+
+// Plain or gzip. Everything that is wrong is inside the value; its sentences do not name the file.
+GameFile readGameFile(const QString &path);
+GameFile readGames(const QByteArray &bytes);
+
+// The single formats, for unpacked bytes.
+GameFile readMjlog(const QByteArray &bytes);
+GameFile readMjai(const QByteArray &bytes);
+
+}  // namespace janso

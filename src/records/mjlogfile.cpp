@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A recorded game out of an mjlog.
+#include <QXmlStreamReader>
+
+#include "records/gamefile.h"
+#include "records/mjlogreader.h"
+
+namespace janso {
+
+GameFile readMjlog(const QByteArray &bytes) {
+  GameFile file;
+  QXmlStreamReader xml(bytes);
+  MjlogReader reader;
+  while (!xml.atEnd() && !file.broken && !reader.isThreePlayer()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement)
+      continue;
+    const FilePlace place{static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber())};
+    const Result<bool> taken = reader.take(xml.name().toString(), xml.attributes(), place);
+    if (!taken)
+      file.broken = taken.error().in(toText(place));
+  }
+  if (reader.isThreePlayer() && !file.broken) {
+    file.skipped = "three players: not read by this version";
+    return file;
+  }
+  if (!file.broken && xml.hasError()) {
+    const FilePlace place{static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber())};
+    file.broken =
+        Error{"not well-formed XML: " + xml.errorString().simplified().toStdString()}.in(toText(place));
+  }
+  RecordedGame game = reader.finish();
+  if (!game.hands.empty())
+    file.games.push_back(std::move(game));
+  else if (!file.broken)
+    file.broken = Error{"no hand: there is no INIT tag"};
+  return file;
+}
+
+}  // namespace janso

@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Tags of an mjlog as recorded events: the deal and the play. The ends of hands are in mjlogresults.cpp.
+#include "records/mjlogreader.h"
+
+#include <QUrl>
+#include <algorithm>
+
+#include "records/mjlogtext.h"
+#include "rules/mpsz.h"
+#include "rules/presets.h"
+
+namespace janso {
+namespace {
+
+constexpr int kHundred = 100;  // scores are in hundreds
+
+// Bits of the GO tag's type.
+constexpr int kNoRedFives = 0x02;
+constexpr int kNoKuitan = 0x04;
+constexpr int kHanchan = 0x08;
+constexpr int kThreePlayers = 0x10;
+
+// Tags that say nothing about the game itself: connections, chat, the client's own notes.
+constexpr std::array kIgnored = {"mjloggm", "SHUFFLE", "BYE",    "HELO",   "LN",     "CHAT",   "PROF",
+                                 "RANKING", "JOIN",    "REJOIN", "SAIKAI", "KANSEN", "FURITEN"};
+
+constexpr char kDrawTags[] = "TUVW";
+constexpr char kDiscardTags[] = "DEFG";
+
+struct TileTag {
+  bool isDraw;
+  int player;
+  int id;
+};
+
+// "T12": player 0 draws tile 12.
+std::optional<TileTag> tileTag(const QString &tag) {
+  if (tag.size() < 2 || tag.size() > 4)
+    return {};
+  bool ok = false;
+  const int id = QStringView(tag).mid(1).toInt(&ok);
+  if (!ok)
+    return {};
+  for (int player = 0; player < 4; ++player) {
+    if (tag[0] == QLatin1Char(kDrawTags[player]))
+      return TileTag{true, player, id};
+    if (tag[0] == QLatin1Char(kDiscardTags[player]))
+      return TileTag{false, player, id};
+  }
+  return {};
+}
+
+}  // namespace
+
+const std::array<MjlogReader::Entry, 9> MjlogReader::kEntries = {{
+    {"GO", &MjlogReader::go},
+    {"UN", &MjlogReader::players},
+    {"TAIKYOKU", &MjlogReader::firstDealer},
+    {"INIT", &MjlogReader::init},
+    {"N", &MjlogReader::call},
+    {"REACH", &MjlogReader::reach},
+    {"DORA", &MjlogReader::dora},
+    {"AGARI", &MjlogReader::agari},
+    {"RYUUKYOKU", &MjlogReader::ryuukyoku},
+}};
+
+MjlogReader::MjlogReader() {
+  m_game.info.rules = tenhou();
+}
+
+Result<bool> MjlogReader::take(const QString &tag, const QXmlStreamAttributes &attributes, FilePlace place) {
+  m_place = place;
+  const std::string context = "tag <" + tag.left(16).simplified().toStdString() + ">";
+  for (const Entry &entry : kEntries) {
+    if (tag != QLatin1String(entry.tag))
+      continue;
+    const Result<bool> done = (this->*entry.handler)(attributes);
+    return done ? done : Result<bool>(done.error().in(context));
+  }
+  if (const std::optional<TileTag> tile = tileTag(tag)) {
+    if (tile->id < 0 || tile->id >= kTileIds)
+      return Error{context + ": there is no tile " + std::to_string(tile->id)};
+    const Result<bool> done = tile->isDraw ? draw(tile->player, tile->id) : discard(tile->player, tile->id);
+    return done ? done : Result<bool>(done.error().in(context));
+  }
+  for (const char *ignored : kIgnored) {
+    if (tag == QLatin1String(ignored))
+      return true;
+  }
+  return Error{"unknown " + context};
+}
+
+void MjlogReader::push(const Event &event, const Stated &stated, const Scores &scoresAfter) {
+  m_game.hands.back().events.push_back({{event, stated, scoresAfter}, m_place});
+}
+
+std::string MjlogReader::nameOf(int id) const {
+  return toMpsz(tileFromId(id, m_redFives)) + " (tile " + std::to_string(id) + ")";
+}
+
+Result<bool> MjlogReader::markSeen(int id) {
+  if (m_seen.test(static_cast<std::size_t>(id)))
+    return Error{nameOf(id) + " comes a second time in this hand"};
+  m_seen.set(static_cast<std::size_t>(id));
+  return true;
+}
+
+Result<int> MjlogReader::player(const Attributes &attributes, const char *key) const {
+  const Result<int> who = numberOf(attributes, key);
+  if (who && (*who < 0 || *who > 3))
+    return Error{std::string(key) + "=\"" + std::to_string(*who) + "\": players are 0 to 3"};
+  return who;
+}
+
+Result<bool> MjlogReader::go(const Attributes &attributes) {
+  const Result<int> type = numberOf(attributes, "type");
+  if (!type)
+    return type.error();
+  m_threePlayers = (*type & kThreePlayers) != 0;
+  m_redFives = (*type & kNoRedFives) == 0;
+  RuleSet &rules = m_game.info.rules;
+  rules.redFives.fill(m_redFives ? 1 : 0);
+  rules.kuitan = (*type & kNoKuitan) == 0;
+  rules.length = (*type & kHanchan) != 0 ? MatchLength::South : MatchLength::East;
+  m_game.stated.redFives = true;
+  m_game.stated.length = true;
+  return true;
+}
+
+Result<bool> MjlogReader::players(const Attributes &attributes) {
+  for (std::size_t i = 0; i < 4; ++i) {
+    const QString key = QStringLiteral("n%1").arg(i);
+    if (attributes.hasAttribute(key)) {
+      const QByteArray encoded = attributes.value(key).toString().toLatin1();
+      m_game.info.names[i] = QUrl::fromPercentEncoding(encoded).toStdString();
+    }
+  }
+  return true;
+}
+
+Result<bool> MjlogReader::firstDealer(const Attributes &attributes) {
+  const Result<int> dealer = player(attributes, "oya");
+  if (!dealer)
+    return dealer.error();
+  m_firstDealer = *dealer;
+  return true;
+}
+
+Result<bool> MjlogReader::init(const Attributes &attributes) {
+  m_inHand = false;
+  const Result<std::vector<int>> seed = numbersOf(attributes, "seed");
+  if (!seed)
+    return seed.error();
+  const Result<std::vector<int>> ten = numbersOf(attributes, "ten");
+  if (!ten)
+    return ten.error();
+  const Result<int> dealer = player(attributes, "oya");
+  if (!dealer)
+    return dealer.error();
+  if (seed->size() != 6 || ten->size() != 4)
+    return Error{"seed must be six numbers and ten four"};
+  const std::vector<int> &numbers = *seed;
+  if (numbers[0] < 0 || numbers[0] > 15 || numbers[1] < 0 || numbers[1] > 200 || numbers[2] < 0 ||
+      numbers[2] > 200)
+    return Error{"round, honba or sticks are out of range"};
+  KyokuStarted start;
+  start.bakaze = static_cast<std::uint8_t>(numbers[0] / 4);
+  start.kyoku = static_cast<std::uint8_t>(numbers[0] % 4);
+  start.honba = static_cast<std::uint8_t>(numbers[1]);
+  start.kyotaku = static_cast<std::uint8_t>(numbers[2]);
+  start.dealer = static_cast<std::int8_t>(*dealer);
+  for (std::size_t i = 0; i < 2; ++i) {
+    const int die = numbers[3 + i];
+    start.dice[i] = static_cast<std::uint8_t>(die >= 0 && die < 6 ? die + 1 : 0);
+  }
+  if ((*dealer - m_firstDealer + 4) % 4 != start.kyoku)
+    return Error{"player " + std::to_string(*dealer) + " cannot be the dealer of " + handName(start)};
+
+  m_seen.reset();
+  m_drawn.fill(-1);
+  m_kanPlayer = -1;
+  if (numbers[5] < 0 || numbers[5] >= kTileIds)
+    return Error{"there is no tile " + std::to_string(numbers[5])};
+  start.doraIndicator = tileFromId(numbers[5], m_redFives);
+  if (const Result<bool> marked = markSeen(numbers[5]); !marked)
+    return marked;
+  for (std::size_t i = 0; i < 4; ++i) {
+    start.scores[i] = (*ten)[i] * kHundred;
+    const QString key = QStringLiteral("hai%1").arg(i);
+    const Result<std::vector<int>> ids = idsFrom(attributes.value(key));
+    if (!ids)
+      return ids.error().in(key.toStdString());
+    if (ids->size() != 13)
+      return Error{key.toStdString() + " has " + std::to_string(ids->size()) + " tiles, a deal is 13"};
+    for (int id : *ids) {
+      if (const Result<bool> marked = markSeen(id); !marked)
+        return marked;
+      start.hands[i].push_back(tileFromId(id, m_redFives));
+    }
+    std::sort(start.hands[i].begin(), start.hands[i].end());
+  }
+  m_dealer = *dealer;
+  m_inHand = true;
+  Stated stated;
+  stated.hands = true;
+  stated.scores = true;
+  m_game.hands.emplace_back();
+  push(start, stated);
+  return true;
+}
+
+Result<bool> MjlogReader::draw(int player, int id) {
+  if (!m_inHand)
+    return Error{"a draw outside of any hand"};
+  if (const Result<bool> marked = markSeen(id); !marked)
+    return marked;
+  m_drawn[static_cast<std::size_t>(player)] = id;
+  const bool rinshan = m_kanPlayer == player;
+  m_kanPlayer = -1;
+  push(Tsumo{static_cast<std::int8_t>(player), tileFromId(id, m_redFives), rinshan}, {});
+  return true;
+}
+
+Result<bool> MjlogReader::discard(int player, int id) {
+  if (!m_inHand)
+    return Error{"a discard outside of any hand"};
+  if (!m_seen.test(static_cast<std::size_t>(id)))
+    return Error{nameOf(id) + " is discarded, but nobody has drawn it"};
+  int &drawn = m_drawn[static_cast<std::size_t>(player)];
+  Stated stated;
+  stated.tsumogiri = true;
+  push(Dahai{static_cast<std::int8_t>(player), tileFromId(id, m_redFives), drawn == id}, stated);
+  drawn = -1;
+  return true;
+}
+
+Result<bool> MjlogReader::call(const Attributes &attributes) {
+  if (!m_inHand)
+    return Error{"a call outside of any hand"};
+  const Result<int> who = player(attributes, "who");
+  if (!who)
+    return who.error();
+  const Result<int> code = numberOf(attributes, "m");
+  if (!code)
+    return code.error();
+  const Result<MjlogMeld> meld = meldFromCode(*code, *who, m_redFives);
+  if (!meld)
+    return meld.error();
+  for (int id : meld->ids) {
+    if (!m_seen.test(static_cast<std::size_t>(id)))
+      return Error{"the meld takes " + nameOf(id) + ", but nobody has drawn it"};
+  }
+  if (meld->meld.isKan())
+    m_kanPlayer = *who;
+  m_drawn[static_cast<std::size_t>(*who)] = -1;
+  push(Call{static_cast<std::int8_t>(*who), meld->meld}, {});
+  return true;
+}
+
+Result<bool> MjlogReader::reach(const Attributes &attributes) {
+  if (!m_inHand)
+    return Error{"riichi outside of any hand"};
+  const Result<int> who = player(attributes, "who");
+  if (!who)
+    return who.error();
+  const Result<int> step = numberOf(attributes, "step");
+  if (!step)
+    return step.error();
+  const auto seat = static_cast<std::int8_t>(*who);
+  if (*step == 1) {
+    push(Riichi{seat}, {});
+    return true;
+  }
+  Stated stated;
+  Scores after{};
+  if (attributes.hasAttribute(QLatin1String("ten"))) {
+    const Result<std::vector<int>> ten = numbersOf(attributes, "ten");
+    if (!ten)
+      return ten.error();
+    if (ten->size() != 4)
+      return Error{"ten must be four numbers"};
+    for (std::size_t i = 0; i < 4; ++i)
+      after[i] = (*ten)[i] * kHundred;
+    stated.scores = true;
+  }
+  push(RiichiAccepted{seat}, stated, after);
+  return true;
+}
+
+Result<bool> MjlogReader::dora(const Attributes &attributes) {
+  if (!m_inHand)
+    return Error{"a dora indicator outside of any hand"};
+  const Result<std::vector<int>> ids = idsFrom(attributes.value(QLatin1String("hai")));
+  if (!ids)
+    return ids.error();
+  if (ids->size() != 1)
+    return Error{"hai must be one tile"};
+  if (const Result<bool> marked = markSeen(ids->front()); !marked)
+    return marked;
+  push(DoraRevealed{tileFromId(ids->front(), m_redFives)}, {});
+  return true;
+}
+
+RecordedGame MjlogReader::finish() {
+  RecordedGame game = std::move(m_game);
+  const int by = (4 - m_firstDealer) % 4;
+  if (by == 0)
+    return game;
+  game.info = *std::get<MatchStarted>(turned({MatchStarted{game.info}, {}, {}}, by).event).info;
+  for (RecordedHand &hand : game.hands) {
+    for (RecordedEvent &event : hand.events)
+      event.read = turned(event.read, by);
+  }
+  if (game.end)
+    game.end->read = turned(game.end->read, by);
+  return game;
+}
+
+}  // namespace janso

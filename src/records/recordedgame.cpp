@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A game as somebody recorded it.
+#include "records/recordedgame.h"
+
+#include <array>
+
+namespace janso {
+namespace {
+
+constexpr std::array kWinds = {"East", "South", "West", "North"};
+
+template <class T>
+std::array<T, 4> turnedArray(const std::array<T, 4> &values, int by) {
+  std::array<T, 4> out = values;
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    out[(seat + static_cast<std::size_t>(by)) % 4] = values[seat];
+  return out;
+}
+
+std::int8_t turnedSeat(std::int8_t seat, int by) {
+  return seat < 0 ? seat : static_cast<std::int8_t>((seat + by) % 4);
+}
+
+Meld turnedMeld(Meld meld, int by) {
+  meld.from = turnedSeat(meld.from, by);
+  return meld;
+}
+
+// One function for each event that names seats.
+struct Turner {
+  int by;
+
+  Event operator()(const MatchStarted &event) const {
+    MatchInfo info = *event.info;
+    info.names = turnedArray(info.names, by);
+    return MatchStarted{info};
+  }
+  Event operator()(KyokuStarted event) const {
+    event.dealer = turnedSeat(event.dealer, by);
+    event.scores = turnedArray(event.scores, by);
+    event.hands = turnedArray(event.hands, by);
+    return event;
+  }
+  Event operator()(Call event) const {
+    event.seat = turnedSeat(event.seat, by);
+    event.meld = turnedMeld(event.meld, by);
+    return event;
+  }
+  Event operator()(const Hora &event) const {
+    HoraInfo info = *event.info;
+    info.winner = turnedSeat(info.winner, by);
+    info.from = turnedSeat(info.from, by);
+    for (Meld &meld : info.melds)
+      meld = turnedMeld(meld, by);
+    info.result.deltas = turnedArray(info.result.deltas, by);
+    info.result.pao = turnedSeat(info.result.pao, by);
+    info.scores = turnedArray(info.scores, by);
+    return Hora{info};
+  }
+  Event operator()(const Ryukyoku &event) const {
+    RyukyokuInfo info = *event.info;
+    info.declarer = turnedSeat(info.declarer, by);
+    info.tenpai = turnedArray(info.tenpai, by);
+    info.nagashi = turnedArray(info.nagashi, by);
+    info.hands = turnedArray(info.hands, by);
+    info.deltas = turnedArray(info.deltas, by);
+    info.scores = turnedArray(info.scores, by);
+    return Ryukyoku{info};
+  }
+  Event operator()(const MatchEnded &event) const {
+    MatchResult result = *event.result;
+    result.scores = turnedArray(result.scores, by);
+    result.place = turnedArray(result.place, by);
+    result.finalPoints = turnedArray(result.finalPoints, by);
+    return MatchEnded{result};
+  }
+  Event operator()(const DoraRevealed &event) const { return event; }
+  Event operator()(const KyokuEnded &event) const { return event; }
+  template <class T>
+  Event operator()(T event) const {
+    event.seat = turnedSeat(event.seat, by);
+    return event;
+  }
+};
+
+}  // namespace
+
+std::string toText(FilePlace place) {
+  std::string text = "line " + std::to_string(place.line);
+  if (place.column > 0)
+    text += ", column " + std::to_string(place.column);
+  return text;
+}
+
+bool RecordedHand::isComplete() const {
+  const Event &last = events.back().event();
+  return std::holds_alternative<Hora>(last) || std::holds_alternative<Ryukyoku>(last);
+}
+
+std::string handName(const KyokuStarted &start) {
+  std::string text = kWinds[start.bakaze % 4];
+  text += ' ' + std::to_string(start.kyoku + 1);
+  if (start.honba > 0)
+    text += ", " + std::to_string(start.honba) + " honba";
+  return text;
+}
+
+std::string windName(int seat, int dealer) {
+  return kWinds[static_cast<std::size_t>((seat - dealer + 8) % 4)];
+}
+
+ReadEvent turned(const ReadEvent &read, int by) {
+  ReadEvent out = read;
+  out.event = std::visit(Turner{by}, read.event);
+  out.scoresAfter = turnedArray(read.scoresAfter, by);
+  return out;
+}
+
+}  // namespace janso
