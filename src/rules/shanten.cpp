@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 
 #include "rules/shantentables.h"
 
@@ -15,6 +16,7 @@ namespace {
 using detail::ShantenTables;
 using detail::shantenTables;
 using detail::SuitClass;
+using detail::Tally;
 
 constexpr std::size_t kSuits = 4;
 constexpr int kNoForm = 14;  // shanten of chiitoitsu and kokushi with melds
@@ -29,17 +31,29 @@ constexpr std::uint64_t kYaochuuKinds = [] {
 // What one more tile of a rank adds to the two codes of a suit.
 constexpr std::array<std::uint32_t, kSuitKinds> kLowStep{1, 5, 25, 125, 625, 0, 0, 0, 0};
 constexpr std::array<std::uint32_t, kSuitKinds> kHighStep{0, 0, 0, 0, 0, 1, 5, 25, 125};
+// What a kind of honours held n times weighs, and what one more of it adds.
 constexpr std::array<std::uint32_t, 5> kHonourWeight{0, 1, 8, 64, 64};
+constexpr std::array<std::uint32_t, 5> kHonourStep{1, 7, 56, 0, 0};
+
+constexpr std::uint64_t kOnes = 0x0101010101010101;  // a one in every byte
+
+int sumOfBytes(std::uint64_t bytes) {
+  return static_cast<int>(bytes * kOnes >> 56);
+}
 
 constexpr std::uint64_t bit(std::size_t kind) {
   return std::uint64_t{1} << kind;
 }
 
-// The compiler makes one load of it.
+// Byte i of the result is at[i].
 std::uint64_t eightCounts(const std::uint8_t *at) {
   std::uint64_t bytes = 0;
-  for (int i = 0; i < 8; ++i)
-    bytes |= std::uint64_t{at[i]} << (8 * i);
+  if constexpr (std::endian::native == std::endian::little) {
+    std::memcpy(&bytes, at, 8);
+  } else {
+    for (int i = 0; i < 8; ++i)
+      bytes |= std::uint64_t{at[i]} << (8 * i);
+  }
   return bytes;
 }
 
@@ -63,189 +77,148 @@ SuitCode suitCode(const TileCounts &counts, std::size_t suit) {
           static_cast<std::uint32_t>(codes >> 32)};
 }
 
-std::uint32_t honourCode(const ShantenTables &tables, const TileCounts &counts) {
-  const std::uint64_t codes = twoCodes(eightCounts(counts.n.data() + kEast - 1) >> 8);
-  return std::uint32_t{tables.honourSum[codes & 0xFFFF]} + tables.honourSum[codes >> 32];
-}
-
-SuitClass suitClass(const ShantenTables &tables, const TileCounts &counts, std::size_t suit) {
-  const SuitCode code = suitCode(counts, suit);
-  return tables.suitClass(code.low, code.high);
-}
-
-SuitClass handClass(const ShantenTables &tables, const TileCounts &counts) {
-  const SuitClass manPin = tables.sum[suitClass(tables, counts, 0)][suitClass(tables, counts, 1)];
-  const SuitClass souHonours =
-      tables.sum[suitClass(tables, counts, 2)][tables.honour[honourCode(tables, counts)]];
-  return tables.sum[manPin][souHonours];
-}
-
-// --- Chiitoitsu and kokushi: how many kinds are held at least once, at least twice ---
-struct KindTally {
-  int kinds = 0;
-  int pairs = 0;
-  int yaochuu = 0;
-  int yaochuuPairs = 0;
-
-  int chiitoitsu() const { return 6 - pairs + std::max(0, 7 - kinds); }
-  int kokushi() const { return 13 - yaochuu - (yaochuuPairs > 0 ? 1 : 0); }
+// A hand in codes: what all look-ups start from.
+struct HandCode {
+  std::array<SuitCode, 3> suits;
+  std::uint32_t honours = 0;  // ones + 8 x twos + 64 x threes
+  std::uint32_t tally = 0;
 };
 
-// Bytes set to 1 where kind 8 x word + byte is a terminal or an honour.
-constexpr std::array<std::uint64_t, 5> kYaochuuBytes = [] {
-  std::array<std::uint64_t, 5> words{};
-  for (Kind kind = 0; kind < kKinds; ++kind)
-    words[kind / 8] |= isYaochuu(kind) ? std::uint64_t{1} << (kind % 8 * 8) : 0;
-  return words;
-}();
-
-constexpr std::uint64_t kOnes = 0x0101010101010101;
-
-int sumOfBytes(std::uint64_t bytes) {
-  return static_cast<int>(bytes * kOnes >> 56);
+HandCode codeOf(const ShantenTables &tables, const TileCounts &counts) {
+  HandCode hand;
+  for (std::size_t suit = 0; suit < 3; ++suit) {
+    const SuitCode code = suitCode(counts, suit);
+    hand.suits[suit] = code;
+    hand.tally += tables.low[code.low] + tables.highTally[code.high];
+  }
+  const std::uint64_t codes = twoCodes(eightCounts(counts.n.data() + kEast - 1) >> 8);
+  const std::uint32_t honours = tables.honourSum[codes & 0xFFFF] + tables.honourSum[codes >> 32];
+  hand.honours = honours & 0xFFFF;
+  hand.tally += honours;
+  return hand;
 }
 
-// Without a branch: eight kinds at a time.
-KindTally tally(const TileCounts &counts) {
-  const std::uint8_t *n = counts.n.data();
-  const std::array<std::uint64_t, 5> words{eightCounts(n), eightCounts(n + 8), eightCounts(n + 16),
-                                           eightCounts(n + 24), eightCounts(n + 26) >> 48};
-  std::uint64_t kinds = 0;
-  std::uint64_t pairs = 0;
-  std::uint64_t yaochuu = 0;
-  std::uint64_t yaochuuPairs = 0;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::uint64_t once = (words[i] + 0x7F * kOnes) >> 7 & kOnes;
-    const std::uint64_t twice = (words[i] + 0x7E * kOnes) >> 7 & kOnes;
-    kinds += once;
-    pairs += twice;
-    yaochuu += once & kYaochuuBytes[i];
-    yaochuuPairs += twice & kYaochuuBytes[i];
-  }
-  return {sumOfBytes(kinds), sumOfBytes(pairs), sumOfBytes(yaochuu), sumOfBytes(yaochuuPairs)};
+SuitClass classOf(const ShantenTables &tables, const HandCode &hand) {
+  const auto suit = [&](std::size_t i) { return tables.suitClass(hand.suits[i].low, hand.suits[i].high); };
+  return tables.sum[tables.sum[suit(0)][suit(1)]][tables.sum[suit(2)][tables.honour[hand.honours]]];
+}
+
+int chiitoitsu(std::uint32_t tally) {
+  return 6 - Tally::pairs(tally) + std::max(0, 7 - Tally::kinds(tally));
+}
+
+int kokushi(std::uint32_t tally) {
+  return 13 - Tally::yaochuu(tally) - (Tally::yaochuuPairs(tally) > 0 ? 1 : 0);
+}
+
+ShantenParts partsOf(const ShantenTables &tables, const HandCode &hand, int melds) {
+  const int standard = tables.withPair[static_cast<std::size_t>(4 - melds)][classOf(tables, hand)] - 1;
+  if (melds > 0)
+    return {standard, kNoForm, kNoForm};
+  return {standard, chiitoitsu(hand.tally), kokushi(hand.tally)};
+}
+
+int best(const ShantenParts &parts) {
+  return std::min({parts.standard, parts.chiitoitsu, parts.kokushi});
 }
 
 // --- Which tiles help ---
+
+// The three low bits of 34 counts, each as a set of kinds.
+struct BitPlanes {
+  std::uint64_t ones = 0;
+  std::uint64_t twos = 0;
+  std::uint64_t fours = 0;
+
+  explicit BitPlanes(const TileCounts &counts) {
+    const std::uint8_t *n = counts.n.data();
+    const std::array<std::uint64_t, 5> words{eightCounts(n), eightCounts(n + 8), eightCounts(n + 16),
+                                             eightCounts(n + 24), eightCounts(n + 26) >> 48};
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      ones |= gather(words[i]) << (8 * i);
+      twos |= gather(words[i] >> 1) << (8 * i);
+      fours |= gather(words[i] >> 2) << (8 * i);
+    }
+  }
+
+ private:
+  // The lowest bit of each byte, side by side.
+  static std::uint64_t gather(std::uint64_t bytes) { return (bytes & kOnes) * 0x0102040810204080U >> 56; }
+};
 
 // Kinds by how often a hand holds them.
 struct KindMasks {
   std::uint64_t none = 0;
   std::uint64_t one = 0;
   std::uint64_t four = 0;
+
+  explicit KindMasks(const TileCounts &counts) {
+    const BitPlanes planes(counts);
+    none = kAllKinds & ~(planes.ones | planes.twos | planes.fours);
+    one = planes.ones & ~planes.twos;
+    four = planes.fours;
+  }
 };
 
-KindMasks masksOf(const TileCounts &counts) {
-  KindMasks masks;
-  for (std::size_t kind = 0; kind < kKinds; ++kind) {
-    const std::uint64_t n = counts.n[kind];
-    masks.none |= std::uint64_t{n == 0} << kind;
-    masks.one |= std::uint64_t{n == 1} << kind;
-    masks.four |= (n >> 2) << kind;
-  }
-  return masks;
-}
-
 // Chiitoitsu: a second tile of any single, or a new kind while there are fewer than seven.
-std::uint64_t chiitoitsuHelp(const KindTally &kinds, const KindMasks &masks) {
-  return masks.one | (kinds.kinds < 7 ? masks.none : 0);
+std::uint64_t chiitoitsuHelp(std::uint32_t tally, const KindMasks &masks) {
+  return masks.one | (Tally::kinds(tally) < 7 ? masks.none : 0);
 }
 
 // Kokushi: the missing kinds, and any of the thirteen while there is no pair.
-std::uint64_t kokushiHelp(const KindTally &kinds, const KindMasks &masks) {
-  return kYaochuuKinds & (kinds.yaochuuPairs > 0 ? masks.none : kAllKinds);
+std::uint64_t kokushiHelp(std::uint32_t tally, const KindMasks &masks) {
+  return kYaochuuKinds & (Tally::yaochuuPairs(tally) > 0 ? masks.none : kAllKinds);
 }
 
-// The kinds of one suit that bring it into the same new class.
-struct Step {
-  SuitClass to = 0;
-  std::uint64_t kinds = 0;
-};
-using Steps = InlineVec<Step, kSuitKinds>;
+// The class that one tile more of each rank leads to; its own class where there can be no more, and for the
+// two ranks that honours lack.
+using Steps = std::array<SuitClass, kSuitKinds>;
 
-void addStep(Steps &steps, SuitClass to, std::uint64_t kind) {
-  for (Step &step : steps) {
-    if (step.to == to) {
-      step.kinds |= kind;
-      return;
-    }
-  }
-  steps.push_back({to, kind});
-}
-
-// A hand taken apart by suit, ready for one tile more or less.
+// A suit, ready for one tile more or less.
 class SuitView {
  public:
-  SuitView(const ShantenTables &tables, const TileCounts &counts, std::size_t suit)
-      : m_tables(tables), m_counts(counts.n.data() + suit * kSuitKinds), m_suit(suit) {
-    if (suit < 3) {
-      m_code = suitCode(counts, suit);
-      m_class = m_tables.suitClass(m_code.low, m_code.high);
-    } else {
-      m_code.low = honourCode(tables, counts);
-      m_class = m_tables.honour[m_code.low];
-    }
+  SuitView(const ShantenTables &tables, const TileCounts &counts, const HandCode &hand, std::size_t suit)
+      : m_tables(&tables), m_suit(suit) {
+    for (std::size_t rank = 0; rank < size(); ++rank)
+      m_counts[rank] = counts.n[suit * kSuitKinds + rank];
+    m_code = suit < 3 ? hand.suits[suit] : SuitCode{hand.honours, 0};
+    m_class = suit < 3 ? tables.suitClass(m_code.low, m_code.high) : tables.honour[m_code.low];
   }
 
   SuitClass suitClass() const { return m_class; }
   std::size_t size() const { return m_suit < 3 ? 9 : 7; }
-  std::uint64_t kindBit(std::size_t rank) const { return bit(m_suit * kSuitKinds + rank); }
   int count(std::size_t rank) const { return m_counts[rank]; }
 
-  // The class with one tile of `rank` less.
-  SuitClass without(std::size_t rank) const {
-    if (m_suit < 3)
-      return m_tables.suitClass(m_code.low - kLowStep[rank], m_code.high - kHighStep[rank]);
-    const std::size_t n = m_counts[rank];
-    return m_tables.honour[m_code.low - kHonourWeight[n] + kHonourWeight[n - 1]];
+  void remove(std::size_t rank) {
+    const std::size_t n = m_counts[rank]--;
+    if (m_suit < 3) {
+      m_code.low -= kLowStep[rank];
+      m_code.high -= kHighStep[rank];
+      m_class = m_tables->suitClass(m_code.low, m_code.high);
+    } else {
+      m_code.low -= kHonourWeight[n] - kHonourWeight[n - 1];
+      m_class = m_tables->honour[m_code.low];
+    }
   }
 
-  // Classes that one tile more leads to, its own class left out.
   Steps stepsUp() const {
     Steps steps;
-    for (std::size_t rank = 0; rank < size(); ++rank) {
-      if (m_counts[rank] == 4)
-        continue;
-      const SuitClass to =
-          m_suit < 3 ? m_tables.suitClass(m_code.low + kLowStep[rank], m_code.high + kHighStep[rank])
-                     : honourStep(m_code.low, m_counts[rank]);
-      if (to != m_class)
-        addStep(steps, to, kindBit(rank));
+    if (m_suit < 3) {
+      for (std::size_t rank = 0; rank < kSuitKinds; ++rank) {
+        const std::uint32_t more = m_counts[rank] < 4 ? 1 : 0;
+        steps[rank] =
+            m_tables->suitClass(m_code.low + more * kLowStep[rank], m_code.high + more * kHighStep[rank]);
+      }
+    } else {
+      for (std::size_t rank = 0; rank < kSuitKinds; ++rank)
+        steps[rank] = m_tables->honour[m_code.low + kHonourStep[m_counts[rank]]];
     }
     return steps;
   }
 
-  // Kinds of this suit that, once `discard` is gone, lower the distance (`lacks` of class `rest` + suit).
-  std::uint64_t helpAfter(std::size_t discard, const std::array<SuitClass, 192> &rest,
-                          const std::array<std::uint8_t, 192> &lacks, std::uint8_t distance) const {
-    std::uint64_t help = 0;
-    if (m_suit < 3) {
-      const std::uint32_t low = m_code.low - kLowStep[discard];
-      const std::uint32_t high = m_code.high - kHighStep[discard];
-      for (std::size_t rank = 0; rank < kSuitKinds; ++rank) {
-        if (m_counts[rank] == 4 && rank != discard)
-          continue;
-        const SuitClass to = m_tables.suitClass(low + kLowStep[rank], high + kHighStep[rank]);
-        help |= std::uint64_t{lacks[rest[to]] < distance} << rank;
-      }
-    } else {
-      const std::uint32_t code =
-          m_code.low - kHonourWeight[m_counts[discard]] + kHonourWeight[m_counts[discard] - 1U];
-      for (std::size_t rank = 0; rank < 7; ++rank) {
-        const std::size_t n = m_counts[rank] - (rank == discard ? 1U : 0U);
-        if (n < 4)
-          help |= std::uint64_t{lacks[rest[honourStep(code, n)]] < distance} << rank;
-      }
-    }
-    return help << (m_suit * kSuitKinds);
-  }
-
  private:
-  SuitClass honourStep(std::uint32_t code, std::size_t n) const {
-    return m_tables.honour[code - kHonourWeight[n] + kHonourWeight[n + 1]];
-  }
-
-  const ShantenTables &m_tables;
-  const std::uint8_t *m_counts;
+  const ShantenTables *m_tables;
+  std::array<std::uint8_t, kSuitKinds> m_counts{4, 4, 4, 4, 4, 4, 4, 4, 4};  // what is no rank has no step
   std::size_t m_suit;
   SuitCode m_code;  // honours: `low` alone, the index of their table
   SuitClass m_class = 0;
@@ -254,10 +227,10 @@ class SuitView {
 // The four suits and what the others add up to.
 class HandView {
  public:
-  HandView(const ShantenTables &tables, const TileCounts &counts)
+  HandView(const ShantenTables &tables, const TileCounts &counts, const HandCode &hand)
       : m_tables(tables),
-        m_suits{SuitView(tables, counts, 0), SuitView(tables, counts, 1), SuitView(tables, counts, 2),
-                SuitView(tables, counts, 3)} {
+        m_suits{SuitView(tables, counts, hand, 0), SuitView(tables, counts, hand, 1),
+                SuitView(tables, counts, hand, 2), SuitView(tables, counts, hand, 3)} {
     for (std::size_t a = 0; a < kSuits; ++a) {
       for (std::size_t b = a + 1; b < kSuits; ++b) {
         m_pair[a][b] = tables.sum[m_suits[a].suitClass()][m_suits[b].suitClass()];
@@ -270,11 +243,10 @@ class HandView {
   SuitClass whole() const { return m_tables.sum[m_pair[0][1]][m_pair[2][3]]; }
   // All suits but one, and but two.
   SuitClass without(std::size_t suit) const {
-    const std::size_t a = suit ^ 1U;
-    return m_tables.sum[m_pair[suit ^ 2U][suit ^ 3U]][m_suits[a].suitClass()];
+    return m_tables.sum[m_pair[suit ^ 2U][suit ^ 3U]][m_suits[suit ^ 1U].suitClass()];
   }
   SuitClass without(std::size_t suit, std::size_t other) const {
-    // Of 0..3 the two that are neither: the pair is its own complement under xor.
+    // Two suits and the two that are left differ by the same bits.
     const std::size_t delta = suit ^ other;
     const std::size_t a = suit ^ (delta == 1U ? 2U : 1U);
     return m_pair[a][a ^ delta];
@@ -286,22 +258,25 @@ class HandView {
   std::array<std::array<SuitClass, kSuits>, kSuits> m_pair{};
 };
 
-std::uint64_t helpOfSteps(const Steps &steps, const std::array<SuitClass, 192> &rest,
-                          const std::array<std::uint8_t, 192> &lacks, std::uint8_t distance) {
+// Which steps of `suit` bring the standard form below `distance`, as kinds. `rest`: the sums of the other
+// suits with each class.
+std::uint64_t helpOf(const Steps &steps, std::size_t suit, const std::array<SuitClass, 192> &rest,
+                     const std::array<std::uint8_t, 192> &lacks, std::uint8_t distance) {
   std::uint64_t help = 0;
-  for (const Step &step : steps)
-    help |= lacks[rest[step.to]] < distance ? step.kinds : 0;
-  return help;
+  for (std::size_t rank = 0; rank < kSuitKinds; ++rank)
+    help |= std::uint64_t{lacks[rest[steps[rank]]] < distance} << rank;
+  return help << (suit * kSuitKinds);
 }
 
 // Kinds that bring the standard form of a hand nearer.
-std::uint64_t standardHelp(const ShantenTables &tables, const TileCounts &counts, std::size_t groups) {
-  const HandView hand(tables, counts);
+std::uint64_t standardHelp(const ShantenTables &tables, const TileCounts &counts, const HandCode &code,
+                           std::size_t groups) {
+  const HandView hand(tables, counts, code);
   const auto &lacks = tables.withPair[groups];
   const std::uint8_t distance = lacks[hand.whole()];
   std::uint64_t help = 0;
   for (std::size_t suit = 0; suit < kSuits; ++suit)
-    help |= helpOfSteps(hand.suit(suit).stepsUp(), tables.sum[hand.without(suit)], lacks, distance);
+    help |= helpOf(hand.suit(suit).stepsUp(), suit, tables.sum[hand.without(suit)], lacks, distance);
   return help;
 }
 
@@ -309,22 +284,21 @@ std::uint64_t standardHelp(const ShantenTables &tables, const TileCounts &counts
 // a triplet and two runs, or a pair and three runs.
 bool completeWithFifth(const ShantenTables &tables, TileCounts counts, Kind kind, std::size_t groups) {
   counts[kind] = 3;
-  if (tables.groupsOnly[groups][handClass(tables, counts)] == 0)
+  if (tables.groupsOnly[groups][classOf(tables, codeOf(tables, counts))] == 0)
     return true;
   counts[kind] = 2;
-  return groups > 0 && tables.withPair[groups - 1][handClass(tables, counts)] == 0;
+  return groups > 0 && tables.withPair[groups - 1][classOf(tables, codeOf(tables, counts))] == 0;
 }
 
-// Weighted popcount: how many tiles of the kinds in `set` are unseen.
+// How many tiles of a set of kinds are unseen.
 class Unseen {
  public:
   explicit Unseen(const TileCounts &visible) {
-    for (std::size_t kind = 0; kind < kKinds; ++kind) {
-      const std::uint64_t left = visible.n[kind] < 4 ? 4U - visible.n[kind] : 0U;
-      m_ones |= (left & 1U) << kind;
-      m_twos |= (left >> 1 & 1U) << kind;
-      m_fours |= (left >> 2) << kind;
-    }
+    // 4 - n, bit by bit; nothing is left of a kind seen four times.
+    const BitPlanes seen(visible);
+    m_ones = seen.ones & ~seen.fours;
+    m_twos = (seen.ones ^ seen.twos) & ~seen.fours;
+    m_fours = kAllKinds & ~(seen.ones | seen.twos | seen.fours);
   }
   int count(std::uint64_t set) const {
     return sumOfBytes(bytesOf(set & m_ones) + 2 * bytesOf(set & m_twos) + 4 * bytesOf(set & m_fours));
@@ -343,118 +317,160 @@ class Unseen {
   std::uint64_t m_fours = 0;
 };
 
+// What every discard of one hand has in common.
+class DiscardSearch {
+ public:
+  DiscardSearch(const ShantenTables &tables, const TileCounts &concealed, int melds,
+                const TileCounts &visible)
+      : m_tables(tables),
+        m_lacks(tables.withPair[static_cast<std::size_t>(4 - melds)]),
+        m_melds(melds),
+        m_code(codeOf(tables, concealed)),
+        m_hand(tables, concealed, m_code),
+        m_masks(concealed),
+        m_unseen(visible),
+        m_steps{m_hand.suit(0).stepsUp(), m_hand.suit(1).stepsUp(), m_hand.suit(2).stepsUp(),
+                m_hand.suit(3).stepsUp()} {}
+
+  DiscardOptions run() {
+    DiscardOptions options;
+    for (std::size_t suit = 0; suit < kSuits; ++suit) {
+      m_known.clear();
+      for (std::size_t rank = 0; rank < m_hand.suit(suit).size(); ++rank) {
+        if (m_hand.suit(suit).count(rank) > 0)
+          options.push_back(discard(suit, rank));
+      }
+    }
+    return options;
+  }
+
+ private:
+  DiscardOption discard(std::size_t s, std::size_t rank) {
+    SuitView suit = m_hand.suit(s);
+    const auto kind = static_cast<Kind>(s * kSuitKinds + rank);
+    const int held = suit.count(rank);
+    suit.remove(rank);
+    const auto &rest = m_tables.sum[m_hand.without(s)];
+    const std::uint8_t distance = m_lacks[rest[suit.suitClass()]];
+
+    // The other two forms follow from taking the tile off the tally.
+    const std::uint32_t yaochuu = isYaochuu(kind) ? 1 : 0;
+    std::uint32_t tally = m_code.tally;
+    KindMasks masks = m_masks;
+    if (held == 1) {
+      tally -= Tally::kKind + yaochuu * Tally::kYaochuu;
+      masks.one &= ~bit(kind);
+      masks.none |= bit(kind);
+    } else if (held == 2) {
+      tally -= Tally::kPair + yaochuu * Tally::kYaochuuPair;
+      masks.one |= bit(kind);
+    }
+    const ShantenParts parts{distance - 1, m_melds == 0 ? chiitoitsu(tally) : kNoForm,
+                             m_melds == 0 ? kokushi(tally) : kNoForm};
+    const int now = best(parts);
+
+    std::uint64_t help = 0;
+    if (parts.standard == now) {
+      help = helpOf(suit.stepsUp(), s, rest, m_lacks, distance) | helpOfOthers(s, suit.suitClass(), distance);
+    }
+    if (parts.chiitoitsu == now)
+      help |= chiitoitsuHelp(tally, masks);
+    if (parts.kokushi == now)
+      help |= kokushiHelp(tally, masks);
+    help &= ~m_masks.four | bit(kind);
+    return {kind, static_cast<std::int8_t>(now), KindSet(help),
+            static_cast<std::int8_t>(m_unseen.count(help))};
+  }
+
+  // Kinds outside suit `s`; all discards that leave the suit in the same class have them in common.
+  std::uint64_t helpOfOthers(std::size_t s, SuitClass left, std::uint8_t distance) {
+    for (const Known &known : m_known) {
+      if (known.left == left)
+        return known.help;
+    }
+    std::uint64_t help = 0;
+    for (std::size_t other = 0; other < kSuits; ++other) {
+      if (other != s) {
+        const SuitClass rest = m_tables.sum[m_hand.without(s, other)][left];
+        help |= helpOf(m_steps[other], other, m_tables.sum[rest], m_lacks, distance);
+      }
+    }
+    m_known.push_back({left, help});
+    return help;
+  }
+
+  struct Known {
+    SuitClass left = 0;
+    std::uint64_t help = 0;
+  };
+
+  const ShantenTables &m_tables;
+  const std::array<std::uint8_t, 192> &m_lacks;
+  int m_melds;
+  HandCode m_code;
+  HandView m_hand;
+  KindMasks m_masks;
+  Unseen m_unseen;
+  std::array<Steps, kSuits> m_steps;
+  InlineVec<Known, kSuitKinds> m_known;
+};
+
 }  // namespace
 
 ShantenParts shantenParts(const TileCounts &concealed, int melds) {
   assert(melds >= 0 && melds <= 4 && concealed.total() <= 14 - 3 * melds);
   const ShantenTables &tables = shantenTables();
-  ShantenParts parts;
-  parts.standard = tables.withPair[static_cast<std::size_t>(4 - melds)][handClass(tables, concealed)] - 1;
-  parts.chiitoitsu = kNoForm;
-  parts.kokushi = kNoForm;
-  if (melds == 0) {
-    const KindTally kinds = tally(concealed);
-    parts.chiitoitsu = kinds.chiitoitsu();
-    parts.kokushi = kinds.kokushi();
-  }
-  return parts;
+  return partsOf(tables, codeOf(tables, concealed), melds);
 }
 
 int shanten(const TileCounts &concealed, int melds) {
-  const ShantenParts parts = shantenParts(concealed, melds);
-  return std::min({parts.standard, parts.chiitoitsu, parts.kokushi});
+  assert(melds >= 0 && melds <= 4 && concealed.total() <= 14 - 3 * melds);
+  const ShantenTables &tables = shantenTables();
+  return best(partsOf(tables, codeOf(tables, concealed), melds));
 }
 
 KindSet acceptedKinds(const TileCounts &concealed, int melds) {
-  const ShantenParts parts = shantenParts(concealed, melds);
-  const int best = std::min({parts.standard, parts.chiitoitsu, parts.kokushi});
-  const KindMasks masks = masksOf(concealed);
+  assert(melds >= 0 && melds <= 4 && concealed.total() <= 13 - 3 * melds);
+  const ShantenTables &tables = shantenTables();
+  const HandCode code = codeOf(tables, concealed);
+  const ShantenParts parts = partsOf(tables, code, melds);
+  const int now = best(parts);
+  const KindMasks masks(concealed);
   std::uint64_t help = 0;
-  if (parts.standard == best)
-    help |= standardHelp(shantenTables(), concealed, static_cast<std::size_t>(4 - melds));
-  if (parts.chiitoitsu == best)
-    help |= chiitoitsuHelp(tally(concealed), masks);
-  if (parts.kokushi == best)
-    help |= kokushiHelp(tally(concealed), masks);
+  if (parts.standard == now)
+    help |= standardHelp(tables, concealed, code, static_cast<std::size_t>(4 - melds));
+  if (parts.chiitoitsu == now)
+    help |= chiitoitsuHelp(code.tally, masks);
+  if (parts.kokushi == now)
+    help |= kokushiHelp(code.tally, masks);
   return KindSet(help & ~masks.four);
 }
 
 KindSet waits(const TileCounts &concealed, int melds) {
-  const ShantenParts parts = shantenParts(concealed, melds);
+  assert(melds >= 0 && melds <= 4 && concealed.total() <= 13 - 3 * melds);
   const ShantenTables &tables = shantenTables();
+  const HandCode code = codeOf(tables, concealed);
+  const ShantenParts parts = partsOf(tables, code, melds);
   const auto groups = static_cast<std::size_t>(4 - melds);
   std::uint64_t found = 0;
   if (parts.standard == 0)
-    found |= standardHelp(tables, concealed, groups);
+    found |= standardHelp(tables, concealed, code, groups);
   if (parts.chiitoitsu == 0)
-    found |= chiitoitsuHelp(tally(concealed), masksOf(concealed));
+    found |= chiitoitsuHelp(code.tally, KindMasks(concealed));
   if (parts.kokushi == 0)
-    found |= kokushiHelp(tally(concealed), masksOf(concealed));
-  for (Kind kind = 0; parts.standard <= 1 && kind < kKinds; ++kind) {
-    if (concealed[kind] == 4 && completeWithFifth(tables, concealed, kind, groups))
-      found |= bit(kind);
+    found |= kokushiHelp(code.tally, KindMasks(concealed));
+  if (parts.standard <= 1) {
+    for (Kind kind : KindSet(KindMasks(concealed).four)) {
+      if (completeWithFifth(tables, concealed, kind, groups))
+        found |= bit(kind);
+    }
   }
   return KindSet(found);
 }
 
 DiscardOptions discardOptions(const TileCounts &concealed, int melds, const TileCounts &visible) {
   assert(melds >= 0 && melds <= 4 && concealed.total() == 14 - 3 * melds);
-  const ShantenTables &tables = shantenTables();
-  const auto &lacks = tables.withPair[static_cast<std::size_t>(4 - melds)];
-  const HandView hand(tables, concealed);
-  const std::array<Steps, kSuits> steps{hand.suit(0).stepsUp(), hand.suit(1).stepsUp(),
-                                        hand.suit(2).stepsUp(), hand.suit(3).stepsUp()};
-  const KindTally kinds = tally(concealed);
-  const KindMasks masks = masksOf(concealed);
-  const Unseen unseen(visible);
-
-  DiscardOptions options;
-  for (std::size_t s = 0; s < kSuits; ++s) {
-    const SuitView &suit = hand.suit(s);
-    const auto &rest = tables.sum[hand.without(s)];
-    for (std::size_t rank = 0; rank < suit.size(); ++rank) {
-      const int n = suit.count(rank);
-      if (n == 0)
-        continue;
-      const std::uint64_t discard = suit.kindBit(rank);
-      const SuitClass left = suit.without(rank);
-      const std::uint8_t distance = lacks[rest[left]];
-
-      // The other two forms, by taking the tile off the tally.
-      KindTally tallied = kinds;
-      KindMasks held = masks;
-      const int yaochuu = (discard & kYaochuuKinds) != 0 ? 1 : 0;
-      tallied.kinds -= n == 1 ? 1 : 0;
-      tallied.pairs -= n == 2 ? 1 : 0;
-      tallied.yaochuu -= n == 1 ? yaochuu : 0;
-      tallied.yaochuuPairs -= n == 2 ? yaochuu : 0;
-      held.one = (held.one & ~discard) | (n == 2 ? discard : 0);
-      held.none |= n == 1 ? discard : 0;
-      held.four &= ~discard;
-      const int standard = distance - 1;
-      const int chiitoitsu = melds == 0 ? tallied.chiitoitsu() : kNoForm;
-      const int kokushi = melds == 0 ? tallied.kokushi() : kNoForm;
-      const int best = std::min({standard, chiitoitsu, kokushi});
-
-      std::uint64_t help = 0;
-      if (standard == best) {
-        help = suit.helpAfter(rank, rest, lacks, distance);
-        for (std::size_t other = 0; other < kSuits; ++other) {
-          if (other != s)
-            help |= helpOfSteps(steps[other], tables.sum[tables.sum[hand.without(s, other)][left]], lacks,
-                                distance);
-        }
-      }
-      if (chiitoitsu == best)
-        help |= chiitoitsuHelp(tallied, held);
-      if (kokushi == best)
-        help |= kokushiHelp(tallied, held);
-      help &= ~held.four;
-      options.push_back({static_cast<Kind>(s * kSuitKinds + rank), static_cast<std::int8_t>(best),
-                         KindSet(help), static_cast<std::int8_t>(unseen.count(help))});
-    }
-  }
-  return options;
+  return DiscardSearch(shantenTables(), concealed, melds, visible).run();
 }
 
 }  // namespace janso

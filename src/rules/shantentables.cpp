@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cstring>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -20,6 +19,7 @@ namespace janso::detail {
 namespace {
 
 constexpr int kLowDigits = 5;
+constexpr int kHighDigits = 4;
 constexpr int kRanks = 9;
 constexpr std::array<std::uint32_t, 5> kPow5{1, 5, 25, 125, 625};
 
@@ -128,7 +128,8 @@ class Builder {
     for (int tiles = 0; tiles <= kMostTiles; ++tiles) {
       for (std::uint32_t low = 0; low < kLowCodes; ++low) {
         if (m_low[low].tiles == tiles) {
-          m_tables.lowRank[low] = static_cast<std::uint16_t>(m_lowInOrder.size());
+          m_rank[low] = static_cast<std::uint16_t>(m_lowInOrder.size());
+          m_tables.low[low] = m_rank[low] | tallyOf(m_low[low], 0);
           m_lowInOrder.push_back(low);
         }
       }
@@ -138,9 +139,23 @@ class Builder {
     for (std::uint32_t high = 0; high < kHighCodes; ++high) {
       m_high[high] = decode(high);
       m_tables.suitBase[high] = static_cast<std::uint32_t>(base);
+      m_tables.highTally[high] = tallyOf(m_high[high], kHighDigits - 1);
       base += lowsBeside(high);
     }
     assert(base == kSuitHands);
+  }
+
+  // `terminal`: which digit stands for a terminal; -1 = all (honours).
+  static std::uint32_t tallyOf(const Code &code, int terminal) {
+    std::uint32_t tally = 0;
+    for (std::size_t i = 0; i < kLowDigits; ++i) {
+      const bool yaochuu = terminal < 0 || static_cast<int>(i) == terminal;
+      if (code.digits[i] >= 1)
+        tally += Tally::kKind + (yaochuu ? Tally::kYaochuu : 0);
+      if (code.digits[i] >= 2)
+        tally += Tally::kPair + (yaochuu ? Tally::kYaochuuPair : 0);
+    }
+    return tally;
   }
 
   // How many low codes, in order of rank, fit beside this high code.
@@ -156,7 +171,7 @@ class Builder {
       low += counts[i] * kPow5[i];
     for (std::size_t i = kLowDigits; i < kRanks; ++i)
       high += counts[i] * kPow5[i - kLowDigits];
-    std::uint16_t &set = m_partOf[m_tables.suitBase[high] + m_tables.lowRank[low]];
+    std::uint16_t &set = m_partOf[m_tables.suitBase[high] + m_rank[low]];
     set = static_cast<std::uint16_t>(set | 1U << (groups + 5 * pair));
   }
 
@@ -192,7 +207,7 @@ class Builder {
       if (lows == 0)
         continue;
       std::uint16_t *here = &m_partOf[m_tables.suitBase[high]];
-      for (std::size_t d = 0; d < kRanks - kLowDigits; ++d) {
+      for (std::size_t d = 0; d < kHighDigits; ++d) {
         if (m_high[high].digits[d] == 4)
           continue;
         const std::size_t more = lowsBeside(high + kPow5[d]);
@@ -207,7 +222,7 @@ class Builder {
         std::uint16_t parts = here[i];
         for (std::size_t d = 0; d < kLowDigits; ++d) {
           if (m_low[low].digits[d] < 4)
-            parts |= here[m_tables.lowRank[low + kPow5[d]]];
+            parts |= here[m_rank[low + kPow5[d]]];
         }
         here[i] = parts;
       }
@@ -218,9 +233,9 @@ class Builder {
     for (std::uint32_t high = 0; high < kHighCodes; ++high) {
       const std::size_t lows = lowsBeside(high);
       SuitClass *here = m_tables.suit.data() + m_tables.suitBase[high];
-      std::array<const SuitClass *, kRanks - kLowDigits> fewer{};
+      std::array<const SuitClass *, kHighDigits> fewer{};
       std::size_t fewerCount = 0;
-      for (std::size_t d = 0; d < kRanks - kLowDigits; ++d) {
+      for (std::size_t d = 0; d < kHighDigits; ++d) {
         if (m_high[high].digits[d] > 0)
           fewer[fewerCount++] = m_tables.suit.data() + m_tables.suitBase[high - kPow5[d]];
       }
@@ -232,7 +247,7 @@ class Builder {
           keepMinimum(lacks, m_book[fewer[k][i]].lacks);
         for (std::size_t d = 0; d < kLowDigits; ++d) {
           if (m_low[low].digits[d] > 0)
-            keepMinimum(lacks, m_book[here[m_tables.lowRank[low - kPow5[d]]]].lacks);
+            keepMinimum(lacks, m_book[here[m_rank[low - kPow5[d]]]].lacks);
         }
         here[i] = m_book.classOf(lacks, tiles);
       }
@@ -251,10 +266,11 @@ class Builder {
   // Honours only make triplets: from a kind held n times (n <= 3) each lacks 3 - n, and at most one kind is
   // the pair.
   void measureHonours() {
-    constexpr std::array<std::uint16_t, 5> kWeight{0, 1, 8, 64, 64};
+    constexpr std::array<std::uint32_t, 5> kWeight{0, 1, 8, 64, 64};
     for (std::uint32_t code = 0; code < kHighCodes; ++code) {
-      for (std::uint8_t digit : decode(code).digits)
-        m_tables.honourSum[code] = static_cast<std::uint16_t>(m_tables.honourSum[code] + kWeight[digit]);
+      m_tables.honourSum[code] = tallyOf(m_high[code], -1);
+      for (std::uint8_t digit : m_high[code].digits)
+        m_tables.honourSum[code] += kWeight[digit];
     }
     for (int ones = 0; ones <= 7; ++ones) {
       for (int twos = 0; ones + twos <= 7; ++twos) {
@@ -322,6 +338,7 @@ class Builder {
   ClassBook m_book;
   std::array<Code, kLowCodes> m_low;
   std::array<Code, kHighCodes> m_high;
+  std::array<std::uint16_t, kLowCodes> m_rank{};
   std::vector<std::uint32_t> m_lowInOrder;
   std::array<std::size_t, kMostTiles + 1> m_lowUpTo{};
   std::vector<std::uint16_t> m_partOf = std::vector<std::uint16_t>(kSuitHands);  // bits as in Lacks
@@ -329,12 +346,14 @@ class Builder {
 
 }  // namespace
 
+std::unique_ptr<const ShantenTables> buildShantenTables() {
+  auto made = std::make_unique<ShantenTables>();
+  Builder(*made).build();
+  return made;
+}
+
 const ShantenTables &shantenTables() {
-  static const std::unique_ptr<const ShantenTables> tables = [] {
-    auto made = std::make_unique<ShantenTables>();
-    Builder(*made).build();
-    return made;
-  }();
+  static const std::unique_ptr<const ShantenTables> tables = buildShantenTables();
   return *tables;
 }
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace janso::detail {
 
@@ -23,16 +24,31 @@ inline constexpr std::size_t kHighCodes = 625;  // ranks 6-9, base 5
 
 using SuitClass = std::uint8_t;
 
+// Counts of kinds packed into one number, so that four suits are tallied by adding; the low 16 bits belong
+// to the code that shares the number.
+struct Tally {
+  static constexpr std::uint32_t kKind = 1U << 16;         // a kind held at least once
+  static constexpr std::uint32_t kPair = 1U << 20;         // at least twice
+  static constexpr std::uint32_t kYaochuu = 1U << 23;      // a terminal or honour, once
+  static constexpr std::uint32_t kYaochuuPair = 1U << 27;  // twice
+
+  static constexpr int kinds(std::uint32_t tally) { return static_cast<int>(tally >> 16 & 15U); }
+  static constexpr int pairs(std::uint32_t tally) { return static_cast<int>(tally >> 20 & 7U); }
+  static constexpr int yaochuu(std::uint32_t tally) { return static_cast<int>(tally >> 23 & 15U); }
+  static constexpr int yaochuuPairs(std::uint32_t tally) { return static_cast<int>(tally >> 27 & 7U); }
+};
+
 struct ShantenTables {
   // Suits: low codes are ranked by their number of tiles, so that the ones that fit beside a high code are
-  // the first ones, and index = suitBase[high] + lowRank[low] has no gaps.
+  // the first ones, and index = suitBase[high] + rank(low) has no gaps.
+  std::array<std::uint32_t, kLowCodes> low{};  // rank, and a tally above it
+  std::array<std::uint32_t, kHighCodes> highTally{};
   std::array<std::uint32_t, kHighCodes> suitBase{};
-  std::array<std::uint16_t, kLowCodes> lowRank{};
   std::array<SuitClass, kSuitHands> suit{};
 
   // Honours: only how many kinds are held once, twice, more often. honourSum[code of up to four kinds] =
-  // ones + 8 x twos + 64 x threes; two of them added index `honour`.
-  std::array<std::uint16_t, kHighCodes> honourSum{};
+  // ones + 8 x twos + 64 x threes, and a tally above it; two of them added index `honour`.
+  std::array<std::uint32_t, kHighCodes> honourSum{};
   std::array<SuitClass, 512> honour{};
 
   // Two suits as one, and the distance of a class: tiles lacking for m groups and a pair, or m groups alone.
@@ -41,12 +57,15 @@ struct ShantenTables {
   std::array<std::array<std::uint8_t, 192>, 5> groupsOnly{};
   int classes = 0;
 
-  SuitClass suitClass(std::uint32_t low, std::uint32_t high) const {
-    return suit[suitBase[high] + lowRank[low]];
+  SuitClass suitClass(std::uint32_t lowCode, std::uint32_t highCode) const {
+    return suit[suitBase[highCode] + (low[lowCode] & 0xFFFFU)];
   }
 };
 
-// Built by the first caller, about 10 ms; thread-safe.
+// The shared tables, built by the first caller; thread-safe.
 const ShantenTables &shantenTables();
+
+// Fresh ones, for measuring.
+std::unique_ptr<const ShantenTables> buildShantenTables();
 
 }  // namespace janso::detail
