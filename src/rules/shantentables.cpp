@@ -26,7 +26,7 @@ constexpr std::array<std::uint32_t, 5> kPow5{1, 5, 25, 125, 625};
 // Tiles lacking, index = groups + 5 x pair. Sixteen bytes, so that a minimum is one vector instruction.
 using Lacks = std::array<std::uint8_t, 16>;
 constexpr std::size_t kLackValues = 10;
-constexpr std::uint8_t kFar = 99;
+constexpr std::uint8_t kFar = 255;
 
 constexpr int sizeOfSet(std::size_t i) {
   return static_cast<int>(i % 5) * 3 + static_cast<int>(i / 5) * 2;
@@ -79,7 +79,8 @@ class ClassBook {
         return static_cast<SuitClass>(m_entries.size() - 1);
       }
       Entry &entry = m_entries[m_slots[slot] - 1U];
-      if (entry.lacks == lacks) {
+      if (std::memcmp(entry.lacks.data(), lacks.data(), 8) == 0 &&
+          std::memcmp(entry.lacks.data() + 8, lacks.data() + 8, 8) == 0) {
         entry.fewestTiles = std::min(entry.fewestTiles, tiles);
         return static_cast<SuitClass>(m_slots[slot] - 1);
       }
@@ -116,6 +117,7 @@ class Builder {
     std::array<std::uint8_t, kRanks> counts{};
     markSets(counts, 0, 0);
     markParts();
+    prepareParts();
     measureHands();
     measureHonours();
     addClasses();
@@ -134,6 +136,17 @@ class Builder {
         }
       }
       m_lowUpTo[static_cast<std::size_t>(tiles)] = m_lowInOrder.size();
+    }
+    for (std::uint32_t low = 1; low < kLowCodes; ++low) {
+      std::array<std::uint16_t, kLowDigits> &fewer = m_fewerLow[low];
+      for (std::size_t d = 0; d < kLowDigits; ++d) {
+        if (m_low[low].digits[d] > 0)
+          fewer.fill(m_rank[low - kPow5[d]]);
+      }
+      for (std::size_t d = 0; d < kLowDigits; ++d) {
+        if (m_low[low].digits[d] > 0)
+          fewer[d] = m_rank[low - kPow5[d]];
+      }
     }
     std::size_t base = 0;
     for (std::uint32_t high = 0; high < kHighCodes; ++high) {
@@ -245,22 +258,31 @@ class Builder {
         Lacks lacks = lacksOfPart(m_partOf[m_tables.suitBase[high] + i], tiles);
         for (std::size_t k = 0; k < fewerCount; ++k)
           keepMinimum(lacks, m_book[fewer[k][i]].lacks);
-        for (std::size_t d = 0; d < kLowDigits; ++d) {
-          if (m_low[low].digits[d] > 0)
-            keepMinimum(lacks, m_book[here[m_rank[low - kPow5[d]]]].lacks);
+        if (low > 0) {
+          for (std::uint16_t rank : m_fewerLow[low])
+            keepMinimum(lacks, m_book[here[rank]].lacks);
         }
         here[i] = m_book.classOf(lacks, tiles);
       }
     }
   }
 
-  static Lacks lacksOfPart(std::uint16_t partOf, int tiles) {
-    Lacks lacks = nothingPossible();
-    for (std::size_t i = 0; partOf != 0 && i < kLackValues; ++i) {
-      if ((partOf >> i & 1U) != 0)
-        lacks[i] = static_cast<std::uint8_t>(sizeOfSet(i) - tiles);
-    }
+  // What a part of finished sets lacks of each; far for the others. By two small tables, because a loop over
+  // the bits would be mispredicted for every other hand.
+  Lacks lacksOfPart(std::uint16_t partOf, int tiles) const {
+    Lacks lacks = m_restOf[static_cast<std::size_t>(tiles)];
+    for (std::size_t i = 0; i < lacks.size(); ++i)
+      lacks[i] = static_cast<std::uint8_t>(lacks[i] | m_farUnless[partOf][i]);
     return lacks;
+  }
+
+  void prepareParts() {
+    for (std::size_t i = 0; i < kLackValues; ++i) {
+      for (std::size_t tiles = 0; tiles < m_restOf.size(); ++tiles)
+        m_restOf[tiles][i] = static_cast<std::uint8_t>(sizeOfSet(i) - static_cast<int>(tiles));
+      for (std::size_t bits = 0; bits < m_farUnless.size(); ++bits)
+        m_farUnless[bits][i] = (bits >> i & 1U) != 0 ? 0 : kFar;
+    }
   }
 
   // Honours only make triplets: from a kind held n times (n <= 3) each lacks 3 - n, and at most one kind is
@@ -339,8 +361,12 @@ class Builder {
   std::array<Code, kLowCodes> m_low;
   std::array<Code, kHighCodes> m_high;
   std::array<std::uint16_t, kLowCodes> m_rank{};
+  // Ranks with one tile less; a digit that is 0 repeats another one, so that no loop has to branch.
+  std::array<std::array<std::uint16_t, kLowDigits>, kLowCodes> m_fewerLow{};
   std::vector<std::uint32_t> m_lowInOrder;
   std::array<std::size_t, kMostTiles + 1> m_lowUpTo{};
+  std::array<Lacks, kMostTiles + 1> m_restOf{};
+  std::array<Lacks, std::size_t{1} << kLackValues> m_farUnless{};
   std::vector<std::uint16_t> m_partOf = std::vector<std::uint16_t>(kSuitHands);  // bits as in Lacks
 };
 
