@@ -27,7 +27,7 @@ BotPlayer::~BotPlayer() {
   m_mind->player = nullptr;
 }
 
-void BotPlayer::hear(const Event &, const SeatView &) {}
+void BotPlayer::hear(const Event &) {}
 
 void BotPlayer::ask(const Decision &decision, const SeatView &view) {
   m_asked = decision.id;

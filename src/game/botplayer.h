@@ -20,7 +20,7 @@ class BotPlayer : public Player {
   BotPlayer(std::unique_ptr<Bot> bot, QThreadPool *pool, QObject *parent = nullptr);
   ~BotPlayer() override;
 
-  void hear(const Event &event, const SeatView &view) override;
+  void hear(const Event &event) override;
   void ask(const Decision &decision, const SeatView &view) override;
   void drop() override;
 

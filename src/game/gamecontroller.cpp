@@ -9,6 +9,10 @@
 
 #include "bots/bot.h"
 #include "game/matchrun.h"
+#include "game/matchsetupjson.h"
+#include "records/journal.h"
+#include "records/journalreplay.h"
+#include "records/journalwriter.h"
 
 namespace janso {
 
@@ -58,7 +62,11 @@ QString GameController::matchesFolder() {
 }
 
 QString GameController::journalPath() const {
-  return {};
+  return m_run ? m_run->journalPath() : QString();
+}
+
+std::optional<MatchSummary> GameController::unfinishedMatch() const {
+  return m_journalFolder.isEmpty() ? std::nullopt : newestUnfinished(m_journalFolder);
 }
 
 QByteArray GameController::programLog(int seat) const {
@@ -70,13 +78,65 @@ Result<bool> GameController::start(const MatchSetup &setup) {
     if (Result<bool> checked = checkSeat(seat, setup.seats[static_cast<std::size_t>(seat)]); !checked)
       return checked;
   }
-  std::array<std::string, 4> names;
+  JournalHeader header;
+  header.started = QDateTime::currentDateTime();
+  header.rules = setup.rules;
   for (std::size_t seat = 0; seat < 4; ++seat)
-    names[seat] = nameOf(setup.seats[seat]);
-  const WallSeed seed = setup.seed.isEmpty() ? randomSeed() : wallSeedFromText(setup.seed.toStdString());
-  take(std::make_unique<MatchRun>(this, setup, Match(setup.rules, names, seed)));
-  m_run->begin();
+    header.names[seat] = nameOf(setup.seats[seat]);
+  header.seed = setup.seed.isEmpty() ? randomSeed() : wallSeedFromText(setup.seed.toStdString());
+  header.setup = toJson(setup);
+
+  auto run = std::make_unique<MatchRun>(this, setup, Match(header.rules, header.names, header.seed));
+  if (!m_journalFolder.isEmpty()) {
+    Result<std::unique_ptr<JournalWriter>> journal = JournalWriter::create(m_journalFolder, header);
+    if (journal)
+      run->keepJournal(std::move(journal).value());
+    else
+      sayLater(journal.error());
+  }
+  take(std::move(run));
   return true;
+}
+
+Result<bool> GameController::resume(const QString &journalPath) {
+  const Result<Journal> journal = readJournal(journalPath);
+  if (!journal)
+    return journal.error();
+  const std::string file = journalPath.toStdString();
+  if (journal->finished)
+    return Error{file + ": this match was played to its end"};
+  Result<MatchSetup> setup = matchSetupFromJson(journal->header.setup);
+  if (!setup)
+    return setup.error().in(file + ", line 1");
+  for (int seat = 0; seat < 4; ++seat) {
+    if (Result<bool> checked = checkSeat(seat, setup->seats[static_cast<std::size_t>(seat)]); !checked)
+      return checked.error().in(file + ", line 1");
+  }
+  Result<ReplayedJournal> replayed = replayJournal(*journal);
+  if (!replayed)
+    return replayed.error();
+
+  MatchSetup played = std::move(setup).value();
+  played.rules = journal->header.rules;
+  auto run = std::make_unique<MatchRun>(this, played, replayed->match);
+  if (Result<bool> taken = run->goOnFrom(*replayed); !taken)
+    return taken.error().in(file);
+  if (m_run && m_run->journalPath() == journalPath)
+    abandon();
+  Result<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(*journal);
+  if (writer)
+    run->keepJournal(std::move(writer).value());
+  else
+    sayLater(writer.error());
+  take(std::move(run));
+  return true;
+}
+
+// Not from inside start(): nobody expects a signal before it has returned.
+void GameController::sayLater(const Error &error) {
+  QMetaObject::invokeMethod(
+      this, [this, text = QString::fromStdString(error.text)] { Q_EMIT journalFailed(text); },
+      Qt::QueuedConnection);
 }
 
 void GameController::take(std::unique_ptr<MatchRun> run) {
@@ -84,10 +144,7 @@ void GameController::take(std::unique_ptr<MatchRun> run) {
   if (m_run)
     m_run.release()->deleteLater();  // one of its signals may have brought us here
   m_run = std::move(run);
-}
-
-Result<bool> GameController::resume(const QString &journalPath) {
-  return Error{journalPath.toStdString() + ": not a journal"};
+  m_run->begin();
 }
 
 void GameController::abandon() {

@@ -18,6 +18,7 @@
 
 #include "game/matchsetup.h"
 #include "game/pacing.h"
+#include "records/matchhistory.h"
 #include "rules/action.h"
 #include "rules/event.h"
 #include "rules/result.h"
@@ -42,6 +43,8 @@ class GameController : public QObject {
   static QString matchesFolder();
   // The journal of the match that is running or was played last; empty when nothing is kept.
   QString journalPath() const;
+  // The newest match in that folder that was not played to its end: the one to go on with at start-up.
+  std::optional<MatchSummary> unfinishedMatch() const;
   // What the external program of `seat` has written to its standard error (the last 64 KiB).
   QByteArray programLog(int seat) const;
 
@@ -109,6 +112,7 @@ class GameController : public QObject {
  private:
   friend class MatchRun;
   void take(std::unique_ptr<MatchRun> run);
+  void sayLater(const Error &error);
 
   std::unique_ptr<MatchRun> m_run;  // the match that runs or ran last
   QString m_journalFolder;

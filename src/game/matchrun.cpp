@@ -98,6 +98,7 @@ void MatchRun::step() {
       return;
     }
   }
+  syncJournal();
 }
 
 // Does one thing that is due; false when something must be waited for.
@@ -148,17 +149,9 @@ void MatchRun::advance() {
 void MatchRun::deliver() {
   const Event event = std::move(m_queue.front());
   m_queue.pop_front();
-  ++m_delivered;
-  for (int seat = 0; seat < 4; ++seat) {
-    const auto index = static_cast<std::size_t>(seat);
-    const Event masked = maskFor(seat, event);
-    m_views[index].apply(masked);
-    if (m_players[index])
-      m_players[index]->hear(masked, m_views[index]);
-  }
+  record(event);
+  fold(event);
   holdFor(delayAfter(event));
-  if (std::holds_alternative<KyokuStarted>(event))
-    m_orders.fill({});
   Q_EMIT m_owner->eventHappened(m_setup.openHands ? event : maskFor(m_viewer, event));
   if (m_stopped)
     return;
@@ -191,7 +184,8 @@ int MatchRun::delayAfter(const Event &event) const {
 void MatchRun::afterEvent(const Event &event) {
   if (const auto *dahai = std::get_if<Dahai>(&event)) {
     const auto index = static_cast<std::size_t>(dahai->seat);
-    if (isHuman(dahai->seat) && callMode() == CallMode::Standing) {
+    if (isHuman(dahai->seat) && callMode() == CallMode::Standing &&
+        !std::exchange(m_ordersGiven[index], false)) {
       m_possible[index] = possibleClaims(m_views[index]);
       Q_EMIT m_owner->standingOrdersRequested(dahai->seat, *m_possible[index]);
     }
@@ -207,6 +201,8 @@ void MatchRun::afterEvent(const Event &event) {
     Q_EMIT m_owner->handEnded();
   } else if (const auto *over = std::get_if<MatchEnded>(&event)) {
     m_over = true;
+    if (m_journal && !m_journal->finish())
+      checkJournal();
     Q_EMIT m_owner->matchEnded(*over->result);
   }
 }

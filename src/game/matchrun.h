@@ -21,9 +21,16 @@
 #include "game/gamecontroller.h"
 #include "game/player.h"
 #include "game/standingorders.h"
+#include "mjai/writer.h"
+#include "records/journalreplay.h"
+#include "records/journalwriter.h"
 #include "table/match.h"
 
 namespace janso {
+
+// Keys of the notes that this layer writes into a journal.
+inline const QString kOrdersNote = QStringLiteral("orders");
+inline const QString kReplacedNote = QStringLiteral("replaced");
 
 class MatchRun : public QObject {
   Q_OBJECT
@@ -32,6 +39,10 @@ class MatchRun : public QObject {
   MatchRun(GameController *owner, const MatchSetup &setup, Match match);
   ~MatchRun() override;
 
+  // Before begin(): everything is written there from now on.
+  void keepJournal(std::unique_ptr<JournalWriter> journal) { m_journal = std::move(journal); }
+  // Before begin(): goes on where the journal ended. What happened last is shown once more.
+  Result<bool> goOnFrom(const ReplayedJournal &replayed);
   // Starts playing, from the event loop.
   void begin();
   // For good: no signal comes after it.
@@ -45,6 +56,7 @@ class MatchRun : public QObject {
   bool isHuman(int seat) const;
   std::optional<Decision> pendingDecision(int seat) const;
   int eventCount() const { return m_delivered; }
+  QString journalPath() const { return m_journal ? m_journal->path() : QString(); }
   QByteArray programLog(int seat) const;
 
   // The owner's pace or pause has changed.
@@ -65,10 +77,21 @@ class MatchRun : public QObject {
   int delayAfter(const Event &event) const;
   bool humansSettled() const;
 
+  // --- The journal (matchrunjournal.cpp) ---
+  void record(const Event &event);
+  void record(const JournalAnswer &answer);
+  void record(const JournalNote &note);
+  void checkJournal();
+  void syncJournal();
+  void fold(const Event &event);
+  Result<bool> takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events);
+  QString programLogPath(int seat) const;
+
   // --- Seats ---
   void seatPlayers();
   void seatPlayer(int seat, std::unique_ptr<Player> player);
   std::unique_ptr<Player> makeBot(int seat, const QString &id);
+  std::unique_ptr<Player> makeProgram(int seat);
   void askMachines();
   void askHumans();
   void askEveryone(int actor);
@@ -100,8 +123,16 @@ class MatchRun : public QObject {
   std::array<std::optional<Decision>, 4> m_prompts;
   std::array<StandingOrders, 4> m_orders;
   std::array<std::optional<ActionList>, 4> m_possible;  // orders that are waited for
+  std::array<bool, 4> m_ordersGiven{};                  // for the discard that a resumed match shows again
   std::uint32_t m_pseudoId;
   bool m_awaitsContinue = false;
+
+  std::unique_ptr<JournalWriter> m_journal;  // empty = nothing is kept
+  MjaiWriter m_recorder{-1};
+  int m_recorded = 0;              // events that the journal holds
+  std::vector<Event> m_handSoFar;  // for a program that joins in the middle: start of match, this hand
+  bool m_journalFailed = false;
+  QElapsedTimer m_sinceSync;
 
   QTimer m_stepTimer;
   QTimer m_gate;  // runs while the next thing must wait

@@ -8,6 +8,9 @@
 #include "bots/bot.h"
 #include "game/botplayer.h"
 #include "game/matchrun.h"
+#include "game/mjaiprocess.h"
+#include "records/actionjson.h"
+#include "table/mask.h"
 
 namespace janso {
 
@@ -58,9 +61,19 @@ CallMode MatchRun::callMode() const {
 void MatchRun::seatPlayers() {
   for (int seat = 0; seat < 4; ++seat) {
     const SeatSetup &setup = m_setup.seats[static_cast<std::size_t>(seat)];
-    if (setup.kind == PlayerKind::Bot)
+    if (setup.kind == PlayerKind::External && !m_replaced[static_cast<std::size_t>(seat)])
+      seatPlayer(seat, makeProgram(seat));
+    else if (setup.kind != PlayerKind::Human)
       seatPlayer(seat, makeBot(seat, setup.botId));
   }
+}
+
+std::unique_ptr<Player> MatchRun::makeProgram(int seat) {
+  auto program = std::make_unique<MjaiProcess>(seat, m_setup.seats[static_cast<std::size_t>(seat)].program,
+                                               programLogPath(seat));
+  for (const Event &event : m_handSoFar)
+    program->hear(maskFor(seat, event));
+  return program;
 }
 
 std::unique_ptr<Player> MatchRun::makeBot(int seat, const QString &id) {
@@ -159,8 +172,10 @@ std::optional<Decision> MatchRun::pendingDecision(int seat) const {
 
 AnswerStatus MatchRun::accept(int seat, std::uint32_t requestId, const Action &action) {
   const AnswerStatus status = m_match.answer(seat, requestId, action);
-  if (status == AnswerStatus::Accepted)
+  if (status == AnswerStatus::Accepted) {
+    record(JournalAnswer{seat, requestId, action});
     scheduleStep();
+  }
   return status;
 }
 
@@ -193,6 +208,9 @@ void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {
   if (!m_possible[index])
     return;  // late or doubled: the orders of this turn stand
   m_orders[index] = StandingOrders(*m_possible[index], armed);
+  record(JournalNote{kOrdersNote, QJsonObject{{QStringLiteral("seat"), seat},
+                                              {QStringLiteral("possible"), toJson(*m_possible[index])},
+                                              {QStringLiteral("armed"), toJson(armed)}}});
   m_possible[index].reset();
   scheduleStep();
 }
@@ -200,9 +218,17 @@ void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {
 void MatchRun::onAnswered(int seat, std::uint32_t requestId, const Action &action) {
   if (m_stopped)
     return;
-  const AnswerStatus status = accept(seat, requestId, action);
-  if (status == AnswerStatus::Illegal)
-    onFailed(seat, QStringLiteral("played an illegal action"));
+  if (accept(seat, requestId, action) != AnswerStatus::Illegal)
+    return;
+  const auto index = static_cast<std::size_t>(seat);
+  if (m_setup.seats[index].kind == PlayerKind::External && !m_replaced[index]) {
+    onFailed(seat, QStringLiteral("the program played an illegal action"));
+    return;
+  }
+  // A built-in bot that does this is our own mistake; the game goes on all the same.
+  Q_ASSERT_X(false, "MatchRun::onAnswered", "a built-in bot chose an illegal action");
+  if (const Decision *open = m_match.decisionOf(seat))
+    accept(seat, requestId, open->legal.back());
 }
 
 void MatchRun::onFailed(int seat, const QString &reason) {
@@ -213,10 +239,9 @@ void MatchRun::onFailed(int seat, const QString &reason) {
   m_players[index]->disconnect(this);
   m_players[index].release()->deleteLater();  // it may be the one that is calling
   const Decision *open = m_queue.empty() ? m_match.decisionOf(seat) : nullptr;
-  if (m_replaced[index]) {
-    Q_ASSERT_X(false, "MatchRun", "the built-in replacement failed too");
-  }
   m_replaced[index] = true;
+  record(JournalNote{kReplacedNote,
+                     QJsonObject{{QStringLiteral("seat"), seat}, {QStringLiteral("reason"), reason}}});
   seatPlayer(seat, makeBot(seat, m_setup.seats[index].botId));
   if (open != nullptr && m_machinesAsked)
     m_players[index]->ask(*open, m_match.viewOf(seat));

@@ -24,9 +24,10 @@ class Player : public QObject {
  public:
   using QObject::QObject;
 
-  // `event` is masked for this seat; `view` already holds it.
-  virtual void hear(const Event &event, const SeatView &view) = 0;
-  // One answered() with this id follows, later, never from inside this call. A new ask() drops an older one.
+  // Every event of the match in order, masked for this seat.
+  virtual void hear(const Event &event) = 0;
+  // Right after the hear() of the event that gives the choice. One answered() with this id follows, later,
+  // never from inside this call. A new ask() drops an older one.
   virtual void ask(const Decision &decision, const SeatView &view) = 0;
   // The open question needs no answer any more.
   virtual void drop() = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Rulesets as JSON: one key per field of RuleSet, spelled like it; enumerators by name.
+// Rulesets as JSON: `id`, `name`, and one key per option of rules/rulesetfields.h.
 #pragma once
 
 #include <QJsonObject>
@@ -14,10 +14,7 @@ namespace janso {
 QJsonObject toJson(const RuleSet &rules);
 
 // A key that is absent keeps its default (an older file does not know it), a key that is not known is
-// ignored. Everything else, type, name of an enumerator and range, must be right: the error names the key.
+// ignored. Everything else, type, word and range, must be right: the error names the option.
 Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
-
-// Number of fields that are written; a test compares it with RuleSet itself.
-int ruleSetJsonFields();
 
 }  // namespace janso

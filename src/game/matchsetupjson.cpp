@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A match's setup as JSON.
+#include "game/matchsetupjson.h"
+
+#include <QJsonArray>
+
+#include "records/rulesetjson.h"
+
+namespace janso {
+
+namespace {
+
+// In the order of PlayerKind and CallMode.
+constexpr auto kPlayerKinds = std::to_array({"human", "bot", "external"});
+constexpr auto kCallModes = std::to_array({"standing", "ask_who_can", "ask_everyone"});
+
+template <class E, std::size_t N>
+Result<E> enumFrom(const QJsonValue &value, const std::array<const char *, N> &names, E byDefault,
+                   const char *key) {
+  if (value.isUndefined())
+    return byDefault;
+  for (std::size_t i = 0; i < N; ++i) {
+    if (value.toString() == QLatin1String(names[i]))
+      return static_cast<E>(i);
+  }
+  return Error{std::string("'") + key + "' has no value '" + value.toString().left(40).toStdString() + "'"};
+}
+
+QJsonObject toJson(const SeatSetup &seat) {
+  QJsonObject object{
+      {QStringLiteral("kind"), QLatin1String(kPlayerKinds[static_cast<std::size_t>(seat.kind)])},
+      {QStringLiteral("name"), seat.name}};
+  if (!seat.botId.isEmpty())
+    object.insert(QStringLiteral("bot"), seat.botId);
+  if (!seat.program.command.isEmpty())
+    object.insert(QStringLiteral("command"), seat.program.command);
+  if (!seat.program.workingFolder.isEmpty())
+    object.insert(QStringLiteral("folder"), seat.program.workingFolder);
+  return object;
+}
+
+Result<SeatSetup> seatFrom(const QJsonObject &object) {
+  SeatSetup seat;
+  const Result<PlayerKind> kind =
+      enumFrom(object.value(QStringLiteral("kind")), kPlayerKinds, PlayerKind::Bot, "kind");
+  if (!kind)
+    return kind.error();
+  seat.kind = *kind;
+  seat.name = object.value(QStringLiteral("name")).toString();
+  seat.botId = object.value(QStringLiteral("bot")).toString();
+  seat.program.command = object.value(QStringLiteral("command")).toString();
+  seat.program.workingFolder = object.value(QStringLiteral("folder")).toString();
+  return seat;
+}
+
+}  // namespace
+
+QJsonObject toJson(const MatchSetup &setup) {
+  QJsonArray seats;
+  for (const SeatSetup &seat : setup.seats)
+    seats.append(toJson(seat));
+  return {{QStringLiteral("rules"), toJson(setup.rules)},
+          {QStringLiteral("seats"), seats},
+          {QStringLiteral("seed"), setup.seed},
+          {QStringLiteral("calls"), QLatin1String(kCallModes[static_cast<std::size_t>(setup.callMode)])},
+          {QStringLiteral("open_hands"), setup.openHands},
+          {QStringLiteral("fixed_view"), setup.fixedView}};
+}
+
+Result<MatchSetup> matchSetupFromJson(const QJsonObject &object) {
+  MatchSetup setup;
+  Result<RuleSet> rules = ruleSetFromJson(object.value(QStringLiteral("rules")).toObject());
+  if (!rules)
+    return rules.error();
+  setup.rules = std::move(rules).value();
+  const QJsonArray seats = object.value(QStringLiteral("seats")).toArray();
+  if (seats.size() != 4)
+    return Error{"'seats' must be a list of four"};
+  for (std::size_t i = 0; i < 4; ++i) {
+    Result<SeatSetup> seat = seatFrom(seats[static_cast<qsizetype>(i)].toObject());
+    if (!seat)
+      return seat.error().in("seat " + std::to_string(i + 1));
+    setup.seats[i] = std::move(seat).value();
+  }
+  const Result<CallMode> calls =
+      enumFrom(object.value(QStringLiteral("calls")), kCallModes, CallMode::Standing, "calls");
+  if (!calls)
+    return calls.error();
+  setup.callMode = *calls;
+  setup.seed = object.value(QStringLiteral("seed")).toString();
+  setup.openHands = object.value(QStringLiteral("open_hands")).toBool();
+  setup.fixedView = object.value(QStringLiteral("fixed_view")).toBool();
+  return setup;
+}
+
+}  // namespace janso
