@@ -28,7 +28,7 @@ class Match {
   const MatchInfo &info() const { return *m_info; }
   const WallSeed &seed() const { return m_seed; }
   const Board &board() const;
-  bool isOver() const;
+  bool isOver() const { return m_over; }
 
   // As in Round. Between hands nothing is pending and advance() deals the next one. The advance() that ends a
   // hand also brings KyokuEnded, and MatchEnded after the last one.

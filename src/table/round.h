@@ -25,6 +25,7 @@
 #include "rules/action.h"
 #include "rules/board.h"
 #include "rules/event.h"
+#include "rules/score.h"
 #include "rules/seatview.h"
 #include "table/decisions.h"
 #include "table/wall.h"
@@ -156,7 +157,8 @@ class Round {
   void offerRon(Decision &decision, int from, Tile tile, bool chankan) const;
   void offerPon(Decision &decision, Tile tile) const;
   void offerChi(Decision &decision, Tile tile) const;
-  bool leavesDiscard(int seat, const Action &action) const;
+  KindSet kuikaeOf(const Action &call) const;
+  bool leavesDiscard(int seat, const Action &call) const;
   void closeUnlessChoice(Decision &decision);
   void overtake();
   int distance(int from, int seat) const { return (seat - from + 4) % 4; }
@@ -164,13 +166,19 @@ class Round {
   // --- The end (roundend.cpp) ---
   WinInput winInput(int seat, int from, Tile tile, bool chankan) const;
   void win(std::span<const int> winners, int from, Tile tile, Events &events);
-  void hora(int seat, int from, Tile tile, std::int32_t honba, std::int32_t sticks, Events &events);
+  void hora(WinInput &input, Events &events);
   bool rons(Events &events);
   void exhaustiveDraw(Events &events);
-  void nagashiPayments(RyukyokuInfo &info) const;
-  void abort(DrawType type, int declarer, Events &events);
+  void nagashiMangan(RyukyokuInfo &info);
+  void abort(DrawType type, std::span<const int> shown, Events &events);
   void drawnHand(RyukyokuInfo info, Events &events);
   HandTiles openedHand(int seat) const;
+
+  // --- Trust (roundcheck.cpp): empty = sound ---
+  std::string checkTiles() const;
+  std::string checkPoints() const;
+  std::string checkHand(int seat) const;
+  std::string checkDecisions() const;
 
   template <class E>
   void emit(E event, Events &events) {

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The invariants of a hand. Slow and thorough: for tests and for a look into a damaged save.
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "rules/mpsz.h"
+#include "table/round.h"
+
+namespace janso {
+
+namespace {
+
+constexpr std::int32_t kStick = 1000;
+
+using FaceCounts = std::array<int, 37>;
+
+void add(FaceCounts &faces, const auto &tiles) {
+  for (Tile tile : tiles)
+    ++faces[static_cast<std::size_t>(tile.face())];
+}
+
+std::string seatText(int seat, const std::string &what) {
+  return "seat " + std::to_string(seat) + ": " + what;
+}
+
+std::int64_t pointsOf(const Scores &scores, int kyotaku) {
+  return std::accumulate(scores.begin(), scores.end(), std::int64_t{kyotaku} * kStick);
+}
+
+FaceCounts facesOf(const Wall &wall) {
+  FaceCounts faces{};
+  add(faces, wall.live);
+  add(faces, wall.rinshan);
+  add(faces, wall.doraIndicators);
+  add(faces, wall.uraIndicators);
+  return faces;
+}
+
+}  // namespace
+
+std::string Round::check() const {
+  for (const auto part : {&Round::checkTiles, &Round::checkPoints, &Round::checkDecisions}) {
+    std::string broken = (this->*part)();
+    if (!broken.empty())
+      return broken;
+  }
+  for (int seat = 0; m_stage != Stage::Deal && seat < 4; ++seat) {
+    std::string broken = checkHand(seat);
+    if (!broken.empty())
+      return seatText(seat, broken);
+  }
+  return {};
+}
+
+// Every tile of the wall is somewhere, once.
+std::string Round::checkTiles() const {
+  const FaceCounts wall = facesOf(m_wall);
+  for (std::size_t kind = 0; kind < kKinds; ++kind) {
+    const std::size_t red = kKinds + kind / 9;
+    const int copies = wall[kind] + (kind < kEast && kind % 9 == 4 ? wall[red] : 0);
+    if (copies != 4)
+      return "the wall holds " + std::to_string(copies) + " of " + toMpsz(Tile(static_cast<Kind>(kind)));
+  }
+  if (m_stage == Stage::Deal)
+    return {};
+  FaceCounts seen{};
+  add(seen, std::span(m_wall.live).subspan(m_liveDrawn));
+  add(seen, std::span(m_wall.rinshan).subspan(m_board.rinshanDrawn));
+  add(seen, m_wall.doraIndicators);
+  add(seen, m_wall.uraIndicators);
+  for (int seat = 0; seat < 4; ++seat) {
+    add(seen, openedHand(seat));
+    for (const Meld &meld : m_board.player(seat).melds)
+      add(seen, meld.tiles);
+    for (const RiverTile &discarded : m_board.player(seat).river) {
+      if (discarded.calledBy < 0)
+        ++seen[static_cast<std::size_t>(discarded.tile.face())];
+    }
+  }
+  for (int face = 0; face < 37; ++face) {
+    const std::size_t at = static_cast<std::size_t>(face);
+    if (seen[at] != wall[at])
+      return toMpsz(Tile::fromFace(face)) + " is there " + std::to_string(seen[at]) + " times, not " +
+             std::to_string(wall[at]);
+  }
+  const int draws = m_liveDrawn - kDealtTiles + m_board.rinshanDrawn;
+  if (m_board.tilesLeft != kDraws - draws)
+    return "tilesLeft does not follow from the draws";
+  if (m_board.doraIndicators.size() > m_doraTurned || m_doraTurned > 5)
+    return "more indicators than were turned";
+  return {};
+}
+
+std::string Round::checkPoints() const {
+  const Board &board = m_board;
+  if (m_stage != Stage::Deal &&
+      pointsOf(board.scores, board.kyotaku) != pointsOf(m_start.scores, m_start.kyotaku))
+    return "points and sticks do not add up to what the hand began with";
+  return {};
+}
+
+std::string Round::checkHand(int seat) const {
+  const PlayerBoard &player = m_board.player(seat);
+  const Hand &own = hand(seat);
+  const int all = static_cast<int>(own.tiles.size()) + (own.drawn.isKnown() ? 1 : 0);
+  const bool toDiscard = m_stage == Stage::Turn && m_board.turn == seat;
+  const bool won = m_stage == Stage::Over && own.drawn.isKnown();
+  if (all != 13 - 3 * melds(seat) + (toDiscard || won ? 1 : 0))
+    return "the hand has " + std::to_string(all) + " tiles";
+  if (player.concealed != all || player.hasDrawn != own.drawn.isKnown())
+    return "the board counts other concealed tiles than there are";
+  if (countsOf(openedHand(seat)) != own.counts)
+    return "the counts differ from the tiles";
+  if (!std::is_sorted(own.tiles.begin(), own.tiles.end()))
+    return "the hand is not sorted";
+
+  const bool whole = own.tiles.size() % 3 == 1;
+  const TileCounts counts = countsOf(own.tiles);
+  const KindSet now = whole ? waits(counts, melds(seat)) : KindSet();
+  if (now != own.waits)
+    return "the waits kept differ from the hand's";
+  if (whole && own.away != shanten(counts, melds(seat)))
+    return "the shanten kept differs from the hand's";
+  Furiten furiten = own.furiten;
+  updateDiscardFuriten(furiten, now, player);
+  if (furiten != own.furiten)
+    return "the furiten kept differs from the river's";
+  if (player.riichi == RiichiState::Accepted && !player.isMenzen())
+    return "an open hand in riichi";
+  return {};
+}
+
+std::string Round::checkDecisions() const {
+  for (const Decision &decision : pending()) {
+    if (decision.legal.empty())
+      return seatText(decision.seat, "is asked without a legal action");
+    if (m_stage == Stage::Reaction && decision.legal.size() < 2)
+      return seatText(decision.seat, "is asked without a choice");
+    if (decision.id >= m_nextDecisionId)
+      return seatText(decision.seat, "has a request id that was not given out");
+    for (std::size_t i = 0; i < decision.legal.size(); ++i) {
+      for (std::size_t k = 0; k < i; ++k) {
+        if (decision.legal[i] == decision.legal[k])
+          return seatText(decision.seat, "is offered the same action twice");
+      }
+    }
+  }
+  if (!isOver() && m_stage == Stage::Turn && m_open.pending().empty() && m_open.answers().empty())
+    return "nobody is asked";
+  return {};
+}
+
+}  // namespace janso

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How a hand ends: wins, exhaustive and abortive draws, and what they pay.
+#include <algorithm>
+#include <cassert>
+
+#include "rules/tenpai.h"
+#include "table/round.h"
+
+namespace janso {
+
+namespace {
+
+constexpr std::int32_t kStick = 1000;
+constexpr std::int32_t kManganDealerEach = 4000;
+constexpr std::int32_t kManganOtherEach = 2000;
+
+}  // namespace
+
+// --- Wins ---
+
+WinInput Round::winInput(int seat, int from, Tile tile, bool chankan) const {
+  const PlayerBoard &player = m_board.player(seat);
+  const bool tsumo = from < 0;
+  const bool first = m_board.firstTurn && player.river.empty();
+  const bool last = m_board.tilesLeft == 0;
+  WinInput input;
+  for (Tile held : hand(seat).tiles)
+    input.concealed.push_back(held);
+  input.melds = player.melds;
+  input.winTile = tile;
+  input.tsumo = tsumo;
+  input.winner = static_cast<std::int8_t>(seat);
+  input.from = static_cast<std::int8_t>(from);
+  input.dealer = m_board.dealer;
+  input.roundWind = m_board.bakaze;
+  input.riichi = player.riichi == RiichiState::Accepted;
+  input.doubleRiichi = input.riichi && player.doubleRiichi;
+  input.ippatsu = player.ippatsu;
+  input.rinshan = tsumo && m_lastDrawRinshan;
+  input.haitei = tsumo && last && (!m_lastDrawRinshan || rules().haiteiWithRinshan);
+  input.houtei = !tsumo && last && !chankan;
+  input.chankan = chankan;
+  input.tenhou = tsumo && first && seat == m_board.dealer;
+  input.chiihou = tsumo && first && seat != m_board.dealer;
+  input.renhou = !tsumo && first && seat != m_board.dealer;
+  input.doraIndicators = m_board.doraIndicators;
+  return input;
+}
+
+// Resolves the rons answered, if any.
+bool Round::rons(Events &events) {
+  InlineVec<int, 3> winners;
+  const int from = m_board.turn;
+  for (int step = 1; step <= 3; ++step) {
+    const int seat = (from + step) % 4;
+    for (const Answer &answer : m_open.answers()) {
+      if (answer.seat == seat && answer.action.type == ActionType::Ron)
+        winners.push_back(seat);
+    }
+  }
+  if (winners.empty())
+    return false;
+  m_open.clear();
+  const MultiRon several = winners.size() == 3 ? rules().tripleRon : rules().doubleRon;
+  if (winners.size() > 1 && several == MultiRon::Abort) {
+    abort(DrawType::TripleRon, {winners.data(), winners.size()}, events);
+    return true;
+  }
+  const std::size_t paid = several == MultiRon::All ? winners.size() : 1;
+  win({winners.data(), paid}, from, m_board.lastTile, events);
+  return true;
+}
+
+// `winners` in the order in which they are paid.
+void Round::win(std::span<const int> winners, int from, Tile tile, Events &events) {
+  m_open.clear();
+  const bool single = winners.size() == 1;
+  const bool ownBack = !single && rules().multiRonSticks == MultiRonBonus::OwnBackRestNearest;
+  const auto inRiichi = [this](int seat) { return m_board.player(seat).riichi == RiichiState::Accepted; };
+  // With OwnBackRestNearest the later winners take one stick each, their own; the nearest takes the rest.
+  std::int32_t setAside = 0;
+  for (std::size_t i = 1; ownBack && i < winners.size(); ++i)
+    setAside += inRiichi(winners[i]) ? 1 : 0;
+  const std::int32_t sticks = m_board.kyotaku;
+  // The hands are judged on the board as it was when the tile was claimed.
+  const bool chankan = from >= 0 && m_board.phase != BoardPhase::AfterDahai;
+  for (std::size_t i = 0; i < winners.size(); ++i) {
+    const int seat = winners[i];
+    WinInput input = winInput(seat, from, tile, chankan);
+    const bool each = rules().multiRonHonba == MultiRonBonus::Each;
+    input.honba = i == 0 || each ? m_board.honba : 0;
+    if (i == 0)
+      input.kyotaku = sticks - setAside;
+    else
+      input.kyotaku = ownBack && inRiichi(seat) ? 1 : 0;
+    hora(input, events);
+    m_outcome.dealerWon = m_outcome.dealerWon || seat == m_board.dealer;
+  }
+  m_outcome.dealerStays = m_outcome.dealerWon && rules().renchan != Renchan::Never;
+  m_outcome.addHonba = m_outcome.dealerStays;
+  m_outcome.scores = m_board.scores;
+  m_outcome.kyotaku = m_board.kyotaku;
+  m_stage = Stage::Over;
+}
+
+void Round::hora(WinInput &input, Events &events) {
+  HoraInfo info;
+  info.winner = input.winner;
+  info.from = input.from;
+  info.hand = hand(input.winner).tiles;
+  info.melds = input.melds;
+  info.winTile = input.winTile;
+  info.doraIndicators = m_board.doraIndicators;
+  if (input.riichi && rules().uraDora) {
+    const std::size_t turned = rules().kanUraDora ? m_board.doraIndicators.size() : 1;
+    for (std::size_t i = 0; i < std::min(turned, m_board.doraIndicators.size()); ++i)
+      info.uraIndicators.push_back(m_wall.uraIndicators[i]);
+  }
+  input.uraIndicators = info.uraIndicators;
+  const ScoreOutcome outcome = scoreHand(input, rules());
+  assert(outcome.result && "a win is offered only after whyNoWin() has allowed it");
+  info.result = *outcome.result;
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    info.scores[seat] = m_board.scores[seat] + info.result.deltas[seat];
+  emit(Hora{std::move(info)}, events);
+}
+
+// --- Draws ---
+
+HandTiles Round::openedHand(int seat) const {
+  HandTiles opened = hand(seat).tiles;
+  if (hand(seat).drawn.isKnown())
+    opened.push_back(hand(seat).drawn);
+  std::sort(opened.begin(), opened.end());
+  return opened;
+}
+
+void Round::drawnHand(RyukyokuInfo info, Events &events) {
+  m_open.clear();
+  emit(Ryukyoku{std::move(info)}, events);
+  m_outcome.scores = m_board.scores;
+  m_outcome.kyotaku = m_board.kyotaku;
+  m_stage = Stage::Over;
+}
+
+// Nothing is paid, the dealer stays. `shown`: seats that open their hands.
+void Round::abort(DrawType type, std::span<const int> shown, Events &events) {
+  RyukyokuInfo info;
+  info.type = type;
+  if (type == DrawType::Kyuushu)
+    info.declarer = m_board.turn;
+  info.scores = m_board.scores;
+  for (int seat : shown)
+    info.hands[static_cast<std::size_t>(seat)] = openedHand(seat);
+  m_outcome.dealerStays = true;
+  m_outcome.addHonba = true;
+  m_outcome.abortive = true;
+  drawnHand(std::move(info), events);
+}
+
+void Round::exhaustiveDraw(Events &events) {
+  RyukyokuInfo info;
+  info.scores = m_board.scores;
+  int tenpai = 0;
+  for (int seat = 0; seat < 4; ++seat) {
+    const std::size_t at = static_cast<std::size_t>(seat);
+    const PlayerBoard &player = m_board.player(seat);
+    info.tenpai[at] = !hand(seat).waits.empty() && isTenpai(hand(seat).counts, player.melds, rules().karaten);
+    tenpai += info.tenpai[at] ? 1 : 0;
+    if (info.tenpai[at])
+      info.hands[at] = openedHand(seat);
+    info.nagashi[at] = rules().nagashiMangan && (!rules().nagashiClosed || player.isMenzen()) &&
+                       std::ranges::all_of(player.river, [](const RiverTile &discarded) {
+                         return isYaochuu(discarded.tile.kind()) && discarded.calledBy < 0;
+                       });
+  }
+  const std::size_t dealer = static_cast<std::size_t>(m_board.dealer);
+  const bool nagashi = std::ranges::find(info.nagashi, true) != info.nagashi.end();
+  m_outcome.addHonba = true;
+  m_outcome.dealerTenpai = info.tenpai[dealer];
+  m_outcome.dealerStays = rules().renchan == Renchan::WinOrTenpai && info.tenpai[dealer];
+  if (nagashi) {
+    nagashiMangan(info);
+  } else if (tenpai > 0 && tenpai < 4) {
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      info.deltas[seat] = info.tenpai[seat] ? rules().notenPool / tenpai : -rules().notenPool / (4 - tenpai);
+  }
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    info.scores[seat] += info.deltas[seat];
+  drawnHand(std::move(info), events);
+}
+
+// Pays a mangan self-draw to each of them instead of the noten payments.
+void Round::nagashiMangan(RyukyokuInfo &info) {
+  info.type = DrawType::NagashiMangan;
+  const int dealer = m_board.dealer;
+  const bool asWin = rules().nagashiIsWin;
+  bool sticksTaken = false;
+  for (int step = 0; step < 4; ++step) {
+    const int winner = (dealer + step) % 4;
+    if (!info.nagashi[static_cast<std::size_t>(winner)])
+      continue;
+    for (int payer = 0; payer < 4; ++payer) {
+      if (payer == winner)
+        continue;
+      const bool dealers = winner == dealer || payer == dealer;
+      const std::int32_t pays = (dealers ? kManganDealerEach : kManganOtherEach) +
+                                (asWin ? rules().honbaTsumoEach * m_board.honba : 0);
+      info.deltas[static_cast<std::size_t>(payer)] -= pays;
+      info.deltas[static_cast<std::size_t>(winner)] += pays;
+    }
+    if (asWin && !sticksTaken)
+      info.scores[static_cast<std::size_t>(winner)] += m_board.kyotaku * kStick;
+    sticksTaken = true;
+  }
+  const bool dealerDidIt = info.nagashi[static_cast<std::size_t>(dealer)];
+  if (rules().nagashiRenchan == NagashiRenchan::DealerIsNagashiWinner)
+    m_outcome.dealerStays = dealerDidIt && rules().renchan != Renchan::Never;
+  if (asWin) {
+    m_outcome.dealerWon = dealerDidIt;
+    m_outcome.addHonba = m_outcome.dealerStays;
+  }
+}
+
+}  // namespace janso

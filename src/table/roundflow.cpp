@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The course of a hand: deal, draw, discard, calls, kans, and who acts next.
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "table/round.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kMaxKans = 4;
+
+void insertSorted(HandTiles &tiles, Tile tile) {
+  std::size_t at = tiles.size();
+  tiles.push_back(tile);
+  for (; at > 0 && tile < tiles[at - 1]; --at)
+    tiles[at] = tiles[at - 1];
+  tiles[at] = tile;
+}
+
+Meld meldOf(const Action &action, MeldType type, int from) {
+  Meld meld;
+  meld.type = type;
+  meld.tiles = action.consumed;
+  meld.called = action.tile;
+  meld.from = static_cast<std::int8_t>(from);
+  std::size_t at = 0;
+  while (at < meld.tiles.size() && meld.tiles[at] <= action.tile)
+    ++at;
+  meld.tiles.insert(at, action.tile);
+  return meld;
+}
+
+}  // namespace
+
+// --- Deal and draw ---
+
+void Round::deal(Events &events) {
+  const int dealer = m_start.kyoku;
+  KyokuStarted event;
+  event.bakaze = m_start.bakaze;
+  event.kyoku = m_start.kyoku;
+  event.honba = m_start.honba;
+  event.kyotaku = m_start.kyotaku;
+  event.dealer = static_cast<std::int8_t>(dealer);
+  event.scores = m_start.scores;
+  event.dice = m_wall.dice;
+  m_doraTurned = 1;
+  if (rules().dora)
+    event.doraIndicator = m_wall.doraIndicators[0];
+  for (int seat = 0; seat < 4; ++seat) {
+    Hand &own = hand(seat);
+    for (int k = 0; k < 13; ++k) {
+      const Tile tile = m_wall.live[static_cast<std::size_t>(dealtIndex(distance(dealer, seat), k))];
+      insertSorted(own.tiles, tile);
+      own.counts.add(tile);
+    }
+    event.hands[static_cast<std::size_t>(seat)] = own.tiles;
+  }
+  m_liveDrawn = kDealtTiles;
+  emit(event, events);
+  for (int seat = 0; seat < 4; ++seat)
+    handChanged(seat);
+  draw(dealer, false, events);
+  offerTurn(dealer);
+}
+
+void Round::draw(int seat, bool rinshan, Events &events) {
+  Hand &own = hand(seat);
+  own.drawn = rinshan ? m_wall.rinshan[m_board.rinshanDrawn] : m_wall.live[m_liveDrawn++];
+  own.counts.add(own.drawn);
+  m_lastDrawRinshan = rinshan;
+  emit(Tsumo{static_cast<std::int8_t>(seat), own.drawn, rinshan}, events);
+  liftTemporaryFuriten(own.furiten, FuritenMoment::OwnDraw, rules().tempFuritenEnd);
+}
+
+// --- The own turn ---
+
+void Round::turn(int seat, const Action &action, Events &events) {
+  switch (action.type) {
+    case ActionType::Dahai:
+    case ActionType::Riichi:
+      discard(seat, action, events);
+      break;
+    case ActionType::Ankan:
+    case ActionType::Kakan:
+      declareKan(seat, action, events);
+      break;
+    case ActionType::Tsumo: {
+      const int winners[] = {seat};
+      win(winners, -1, action.tile, events);
+      break;
+    }
+    case ActionType::Kyuushu: {
+      const int shown[] = {seat};
+      abort(DrawType::Kyuushu, shown, events);
+      break;
+    }
+    default:
+      assert(false && "not an action of the own turn");
+  }
+}
+
+void Round::discard(int seat, const Action &action, Events &events) {
+  revealPendingDora(events);
+  if (action.type == ActionType::Riichi)
+    emit(Riichi{static_cast<std::int8_t>(seat)}, events);
+  Hand &own = hand(seat);
+  own.counts.remove(action.tile);
+  if (!action.tsumogiri)
+    takeFromHand(seat, action.tile);
+  own.drawn = Tile();
+  m_kuikae = KindSet();
+  emit(Dahai{static_cast<std::int8_t>(seat), action.tile, action.tsumogiri}, events);
+  liftTemporaryFuriten(own.furiten, FuritenMoment::OwnDiscard, rules().tempFuritenEnd);
+  if (action.tsumogiri)
+    updateDiscardFuriten(own.furiten, own.waits, m_board.player(seat));
+  else
+    handChanged(seat);
+  m_stage = Stage::Reaction;
+  offerReactions(seat, action.tile);
+}
+
+// Takes `tile` out of the sorted hand; a drawn tile joins it.
+void Round::takeFromHand(int seat, Tile tile) {
+  Hand &own = hand(seat);
+  const auto at = std::find(own.tiles.begin(), own.tiles.end(), tile);
+  if (at != own.tiles.end()) {
+    own.tiles.erase(static_cast<std::size_t>(at - own.tiles.begin()));
+    if (own.drawn.isKnown())
+      insertSorted(own.tiles, own.drawn);
+  } else {
+    assert(own.drawn == tile);
+  }
+  own.drawn = Tile();
+}
+
+void Round::handChanged(int seat) {
+  Hand &own = hand(seat);
+  own.waits = KindSet();
+  if (own.tiles.size() % 3 == 1) {
+    own.away = static_cast<std::int8_t>(shanten(own.counts, melds(seat)));
+    // At a distance of 1 a wait for a fifth tile may still be there (RuleSet::karaten).
+    if (own.away <= 1)
+      own.waits = waits(own.counts, melds(seat));
+  }
+  updateDiscardFuriten(own.furiten, own.waits, m_board.player(seat));
+}
+
+// --- Kans ---
+
+KanDora Round::kanDoraOf(MeldType type) const {
+  if (!rules().dora || !rules().kanDora)
+    return KanDora::Never;
+  if (type == MeldType::Ankan)
+    return rules().kanDoraAnkan;
+  return type == MeldType::Kakan ? rules().kanDoraKakan : rules().kanDoraDaiminkan;
+}
+
+void Round::revealKanDora(Events &events) {
+  emit(DoraRevealed{m_wall.doraIndicators[m_doraTurned]}, events);
+  ++m_doraTurned;
+}
+
+void Round::revealPendingDora(Events &events) {
+  for (; m_pendingDora > 0; --m_pendingDora)
+    revealKanDora(events);
+}
+
+void Round::declareKan(int seat, const Action &action, Events &events) {
+  Meld meld;
+  if (action.type == ActionType::Ankan) {
+    meld.type = MeldType::Ankan;
+    meld.tiles = action.consumed;
+    for (Tile tile : action.consumed) {
+      hand(seat).counts.remove(tile);
+      takeFromHand(seat, tile);
+    }
+  } else {
+    for (const Meld &pon : m_board.player(seat).melds) {
+      if (pon.type == MeldType::Pon && pon.kind() == action.tile.kind())
+        meld = pon;
+    }
+    meld.type = MeldType::Kakan;
+    meld.added = action.tile;
+    std::size_t at = 0;
+    while (at < meld.tiles.size() && meld.tiles[at] <= action.tile)
+      ++at;
+    meld.tiles.insert(at, action.tile);
+    hand(seat).counts.remove(action.tile);
+    takeFromHand(seat, action.tile);
+  }
+  emit(Call{static_cast<std::int8_t>(seat), meld}, events);
+  for (int other = 0; other < 4; ++other)
+    liftTemporaryFuriten(hand(other).furiten,
+                         other == seat ? FuritenMoment::OwnCall : FuritenMoment::OthersCall,
+                         rules().tempFuritenEnd);
+  handChanged(seat);
+  m_stage = Stage::Reaction;
+  offerRobbing(seat, m_board.lastTile);
+}
+
+// Nobody robbed it: dora by the rules, and the replacement tile.
+void Round::completeKan(int seat, MeldType type, Events &events) {
+  if (rules().abortSuukaikan == AbortSuukaikan::AtDeclaration && m_board.kans() == kMaxKans &&
+      m_board.kanOwners() > 1) {
+    abort(DrawType::Suukaikan, {}, events);
+    return;
+  }
+  noteMissed();
+  // The indicator of an earlier kan comes before this kan's replacement tile, as the Tenhou records have it.
+  revealPendingDora(events);
+  const KanDora when = kanDoraOf(type);
+  if (when == KanDora::ImmediateBeforeDraw)
+    revealKanDora(events);
+  draw(seat, true, events);
+  if (when == KanDora::AfterDrawBeforeDiscard)
+    revealKanDora(events);
+  if (when == KanDora::WithDiscard)
+    ++m_pendingDora;
+  offerTurn(seat);
+}
+
+// --- After a discard or a kan ---
+
+void Round::react(Events &events) {
+  if (rons(events))
+    return;
+  if (m_board.phase != BoardPhase::AfterDahai) {
+    const MeldType type = m_board.phase == BoardPhase::AfterAnkan ? MeldType::Ankan : MeldType::Kakan;
+    m_open.clear();
+    completeKan(m_board.turn, type, events);
+    return;
+  }
+  if (m_board.player(m_board.turn).riichi == RiichiState::Declared)
+    acceptRiichi(events);
+  DrawType abortive{};
+  if (abortFollows(abortive)) {
+    constexpr std::array<int, 4> kAll{0, 1, 2, 3};
+    abort(abortive, std::span(kAll).first(abortive == DrawType::Suucha ? 4U : 0U), events);
+    return;
+  }
+  const Answer *taken = nullptr;
+  for (const Answer &answer : m_open.answers()) {
+    const bool isCall = answer.action.type != ActionType::Skip;
+    if (isCall && (taken == nullptr || taken->action.type == ActionType::Chi))
+      taken = &answer;
+  }
+  if (taken != nullptr) {
+    const Answer answer = *taken;
+    m_open.clear();
+    call(answer, events);
+  } else {
+    m_open.clear();
+    passed(events);
+  }
+}
+
+void Round::acceptRiichi(Events &events) {
+  noteMissed();
+  emit(RiichiAccepted{m_board.turn}, events);
+}
+
+void Round::passed(Events &events) {
+  if (m_board.tilesLeft == 0) {
+    exhaustiveDraw(events);
+    return;
+  }
+  noteMissed();
+  const int next = (m_board.turn + 1) % 4;
+  draw(next, false, events);
+  offerTurn(next);
+}
+
+void Round::call(const Answer &answer, Events &events) {
+  noteMissed();
+  const Action &action = answer.action;
+  const int seat = answer.seat;
+  const bool kan = action.type == ActionType::Daiminkan;
+  const MeldType type = kan                              ? MeldType::Daiminkan
+                        : action.type == ActionType::Pon ? MeldType::Pon
+                                                         : MeldType::Chi;
+  for (Tile tile : action.consumed) {
+    hand(seat).counts.remove(tile);
+    takeFromHand(seat, tile);
+  }
+  emit(Call{static_cast<std::int8_t>(seat), meldOf(action, type, m_board.turn)}, events);
+  for (int other = 0; other < 4; ++other)
+    liftTemporaryFuriten(hand(other).furiten,
+                         other == seat ? FuritenMoment::OwnCall : FuritenMoment::OthersCall,
+                         rules().tempFuritenEnd);
+  handChanged(seat);
+  if (kan) {
+    completeKan(seat, type, events);
+    return;
+  }
+  m_kuikae = kuikaeOf(action);
+  offerTurn(seat);
+}
+
+// The tile on the table was not taken by a win: those whom it would have completed are furiten now.
+void Round::noteMissed() {
+  if (!m_board.lastTile.isKnown())
+    return;
+  for (int seat = 0; seat < 4; ++seat) {
+    Hand &own = hand(seat);
+    if (seat == m_board.turn || !own.waits.has(m_board.lastTile.kind()))
+      continue;
+    const bool kokushi = melds(seat) == 0 && shantenParts(countsOf(own.tiles), 0).kokushi == 0;
+    if (canBeCompletedBy(m_board.lastTile, m_board.phase, own.waits, kokushi, rules()))
+      noteMissedTile(own.furiten, m_board.lastTile, m_board.player(seat).riichi == RiichiState::Accepted);
+  }
+}
+
+bool Round::abortFollows(DrawType &type) const {
+  const auto &players = m_board.players;
+  if (rules().abortSuufon && m_board.firstTurn) {
+    const bool same = std::ranges::all_of(players, [&](const PlayerBoard &player) {
+      return player.river.size() == 1 && player.river[0].tile == players[0].river[0].tile;
+    });
+    const Kind kind = players[0].river.empty() ? Kind{0} : players[0].river[0].tile.kind();
+    if (same && kind >= kEast && kind <= kNorth) {
+      type = DrawType::Suufon;
+      return true;
+    }
+  }
+  if (rules().abortSuucha &&
+      std::ranges::all_of(players, [](const PlayerBoard &p) { return p.riichi != RiichiState::None; })) {
+    type = DrawType::Suucha;
+    return true;
+  }
+  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.rinshanDrawn == kMaxKans &&
+      m_board.kanOwners() > 1) {
+    type = DrawType::Suukaikan;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace janso
