@@ -91,4 +91,14 @@ class InlineVec {
   std::uint16_t m_size = 0;
 };
 
+// Inserts `item` into an ascending vector, after its equals.
+template <class T, std::size_t N>
+constexpr void insertSorted(InlineVec<T, N> &sorted, const T &item) {
+  std::size_t at = sorted.size();
+  sorted.push_back(item);
+  for (; at > 0 && item < sorted[at - 1]; --at)
+    sorted[at] = sorted[at - 1];
+  sorted[at] = item;
+}
+
 }  // namespace janso

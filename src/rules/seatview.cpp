@@ -11,13 +11,6 @@ namespace janso {
 
 namespace {
 
-void insertSorted(HandTiles &hand, Tile tile) {
-  std::size_t at = 0;
-  while (at < hand.size() && hand[at] <= tile)
-    ++at;
-  hand.insert(at, tile);
-}
-
 void takeOut(HandTiles &hand, Tile tile) {
   const auto at = std::find(hand.begin(), hand.end(), tile);
   assert(at != hand.end());

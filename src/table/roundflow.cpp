@@ -14,24 +14,13 @@ namespace {
 
 constexpr int kMaxKans = 4;
 
-void insertSorted(HandTiles &tiles, Tile tile) {
-  std::size_t at = tiles.size();
-  tiles.push_back(tile);
-  for (; at > 0 && tile < tiles[at - 1]; --at)
-    tiles[at] = tiles[at - 1];
-  tiles[at] = tile;
-}
-
 Meld meldOf(const Action &action, MeldType type, int from) {
   Meld meld;
   meld.type = type;
   meld.tiles = action.consumed;
   meld.called = action.tile;
   meld.from = static_cast<std::int8_t>(from);
-  std::size_t at = 0;
-  while (at < meld.tiles.size() && meld.tiles[at] <= action.tile)
-    ++at;
-  meld.tiles.insert(at, action.tile);
+  insertSorted(meld.tiles, action.tile);
   return meld;
 }
 
@@ -187,10 +176,7 @@ void Round::declareKan(int seat, const Action &action, Events &events) {
     }
     meld.type = MeldType::Kakan;
     meld.added = action.tile;
-    std::size_t at = 0;
-    while (at < meld.tiles.size() && meld.tiles[at] <= action.tile)
-      ++at;
-    meld.tiles.insert(at, action.tile);
+    insertSorted(meld.tiles, action.tile);
     hand(seat).counts.remove(action.tile);
     takeFromHand(seat, action.tile);
   }

@@ -196,8 +196,7 @@ void Round::offerKans(Decision &decision) const {
         action.consumed.push_back(tile);
     }
     if (own.drawn.kind() == kind)
-      action.consumed.push_back(own.drawn);
-    std::sort(action.consumed.begin(), action.consumed.end());
+      insertSorted(action.consumed, own.drawn);
     return action;
   };
   for (std::size_t i = 0; i < own.tiles.size(); ++i) {

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Whole matches of players without sense, under every preset and many mixtures of options: after every step
+// the invariants hold, and each seat's folded view is the table's.
+#include <QTest>
+#include <map>
+
+#include "rules/presets.h"
+#include "rules/shanten.h"
+#include "support/randomplay.h"
+#include "table/mask.h"
+#include "table/match.h"
+
+using namespace janso;
+
+namespace {
+
+using test::Random;
+
+// A player that looks where it is going: riichi, wins and kans come up often enough to be tested.
+const Action &builder(const Match &match, const Decision &decision, Random &random) {
+  const SeatView view = match.viewOf(decision.seat);
+  for (const Action &action : decision.legal) {
+    if (action.isWin() && random.below(10) != 0)
+      return action;
+  }
+  for (const Action &action : decision.legal) {
+    const bool bold = action.type == ActionType::Riichi || action.type == ActionType::Ankan ||
+                      action.type == ActionType::Kakan || action.type == ActionType::Daiminkan;
+    if (bold && random.below(3) != 0)
+      return action;
+  }
+  if (decision.legal[0].type == ActionType::Skip)
+    return random.below(6) == 0 ? test::anyLegal(decision, random) : decision.legal[0];
+  const Action *best = &decision.legal[0];
+  int bestShanten = 99;
+  for (const Action &action : decision.legal) {
+    if (action.type != ActionType::Dahai)
+      continue;
+    TileCounts counts = view.concealedCounts();
+    counts.remove(action.tile);
+    const int after = shanten(counts, static_cast<int>(view.me().melds.size()));
+    if (after < bestShanten || (after == bestShanten && random.below(2) == 0)) {
+      best = &action;
+      bestShanten = after;
+    }
+  }
+  return *best;
+}
+
+// What came up, so that the test knows what it has tested.
+struct Tally {
+  std::map<DrawType, int> draws;
+  std::map<MeldType, int> melds;
+  int tsumo = 0, ron = 0, doubleRon = 0, riichi = 0, chankan = 0, rinshan = 0, furitenDenied = 0, hands = 0;
+};
+
+class Watch {
+ public:
+  explicit Watch(const RuleSet &rules, std::uint64_t seed)
+      : m_match(rules, {"a", "b", "c", "d"}, wallSeedFromText(std::to_string(seed))), m_random(seed) {
+    for (int seat = 0; seat < 4; ++seat) {
+      m_folded.push_back(emptyView(seat));
+      m_open.push_back(emptyView(seat));
+    }
+  }
+
+  // Empty when all was well.
+  QString play(bool sensible, Tally &tally) {
+    while (!m_match.isOver() && m_steps < 200000) {
+      while (!m_match.pending().empty()) {
+        const std::span<const Decision> pending = m_match.pending();
+        const Decision decision = pending[m_random.below(pending.size())];
+        const Action action =
+            sensible ? builder(m_match, decision, m_random) : test::anyLegal(decision, m_random);
+        if (m_match.answer(decision.seat, decision.id, action) != AnswerStatus::Accepted)
+          return QStringLiteral("a legal action was refused");
+        if (m_match.answer(decision.seat, decision.id, action) == AnswerStatus::Accepted)
+          return QStringLiteral("an action was taken twice");
+      }
+      m_events.clear();
+      m_match.advance(m_events);
+      const QString broken = compare(tally);
+      if (!broken.isEmpty())
+        return QStringLiteral("step %1: %2").arg(m_steps).arg(broken);
+      ++m_steps;
+    }
+    return m_match.isOver() ? QString() : QStringLiteral("the match does not end");
+  }
+
+ private:
+  QString compare(Tally &tally) {
+    const std::string broken = m_match.check();
+    if (!broken.empty())
+      return QString::fromStdString(broken);
+    for (const Event &event : m_events) {
+      m_board.apply(event);
+      count(event, tally);
+    }
+    if (!(m_board == m_match.board()))
+      return QStringLiteral("the folded board differs");
+    for (int seat = 0; seat < 4; ++seat) {
+      for (const Event &event : m_events) {
+        m_folded[static_cast<std::size_t>(seat)].apply(maskFor(seat, event));
+        m_open[static_cast<std::size_t>(seat)].apply(event);
+      }
+      const SeatView view = m_match.viewOf(seat);
+      if (!(view == m_folded[static_cast<std::size_t>(seat)]))
+        return QStringLiteral("the folded view of seat %1 differs").arg(seat);
+      if (!(m_match.openViewOf(seat) == m_open[static_cast<std::size_t>(seat)]))
+        return QStringLiteral("the folded open view of seat %1 differs").arg(seat);
+    }
+    for (const SeatDenial &denied : m_match.unaskedDenials())
+      tally.furitenDenied += denied.denial.reason <= DenialReason::FuritenRiichi ? 1 : 0;
+    return {};
+  }
+
+  void count(const Event &event, Tally &tally) {
+    if (const auto *draw = std::get_if<Ryukyoku>(&event)) {
+      ++tally.draws[draw->info->type];
+    } else if (const auto *call = std::get_if<Call>(&event)) {
+      ++tally.melds[call->meld.type];
+    } else if (const auto *win = std::get_if<Hora>(&event)) {
+      ++(win->info->from < 0 ? tally.tsumo : tally.ron);
+      tally.doubleRon += m_lastWasHora ? 1 : 0;
+      for (const YakuHan &yaku : win->info->result.yaku) {
+        tally.chankan += yaku.id == YakuId::Chankan ? 1 : 0;
+        tally.rinshan += yaku.id == YakuId::Rinshan ? 1 : 0;
+      }
+    } else if (std::holds_alternative<RiichiAccepted>(event)) {
+      ++tally.riichi;
+    } else if (std::holds_alternative<KyokuEnded>(event)) {
+      ++tally.hands;
+    }
+    m_lastWasHora = std::holds_alternative<Hora>(event);
+  }
+
+  Match m_match;
+  Random m_random;
+  Board m_board;
+  std::vector<SeatView> m_folded;
+  std::vector<SeatView> m_open;
+  std::vector<Event> m_events;
+  int m_steps = 0;
+  bool m_lastWasHora = false;
+};
+
+// A ruleset with every option drawn at random.
+RuleSet mixedRules(Random &r) {
+  const auto coin = [&r] { return r.below(2) == 0; };
+  const auto pick = [&r](auto last) {
+    return static_cast<decltype(last)>(r.below(static_cast<std::size_t>(last) + 1));
+  };
+  RuleSet rules;
+  rules.redFives = {static_cast<std::uint8_t>(r.below(2)), static_cast<std::uint8_t>(r.below(2)),
+                    static_cast<std::uint8_t>(r.below(2))};
+  rules.length = pick(MatchLength::South);
+  rules.targetPoints = coin() ? 30000 : 0;
+  rules.tieBreak = pick(TieBreak::Shared);
+  rules.finalRounding = pick(FinalRounding::Thousand5Down6Up);
+  rules.extraRound = pick(ExtraRound::UntilTarget);
+  rules.agariYame = pick(Yame::Asked);
+  rules.tenpaiYame = pick(Yame::Asked);
+  rules.bankruptcy = pick(Bankruptcy::ZeroOrBelow);
+  rules.leftoverSticks = pick(LeftoverSticks::Returned);
+  rules.dora = r.below(8) != 0;
+  rules.uraDora = coin();
+  rules.kanDora = r.below(4) != 0;
+  rules.kanUraDora = coin();
+  rules.kanDoraAnkan = pick(KanDora::Never);
+  rules.kanDoraDaiminkan = pick(KanDora::Never);
+  rules.kanDoraKakan = pick(KanDora::Never);
+  rules.kuitan = coin();
+  rules.kuikaeSameForbidden = coin();
+  rules.kuikaeOtherEndForbidden = coin();
+  rules.chi = r.below(4) != 0;
+  rules.renchan = pick(Renchan::Never);
+  rules.twoHanMinimumAt = coin() ? std::int8_t{1} : std::int8_t{-1};
+  rules.doubleRon = pick(MultiRon::Abort);
+  rules.tripleRon = pick(MultiRon::Abort);
+  rules.multiRonHonba = pick(MultiRonBonus::OwnBackRestNearest);
+  rules.multiRonSticks = pick(MultiRonBonus::OwnBackRestNearest);
+  rules.abortKyuushu = coin();
+  rules.abortSuufon = coin();
+  rules.abortSuucha = coin();
+  rules.abortSuukaikan = pick(AbortSuukaikan::AfterFourthKansDiscard);
+  rules.nagashiMangan = coin();
+  rules.nagashiClosed = coin();
+  rules.nagashiIsWin = coin();
+  rules.nagashiRenchan = pick(NagashiRenchan::DealerIsNagashiWinner);
+  rules.riichiMinPoints = coin() ? 1000 : 0;
+  rules.riichiMinWall = coin() ? std::uint8_t{4} : std::uint8_t{0};
+  rules.furitenRiichi = coin();
+  rules.riichiAnkan = pick(RiichiAnkan::Never);
+  rules.ippatsu = coin();
+  rules.tempFuritenEnd = pick(TempFuritenEnd::OwnDrawOrAnyCall);
+  rules.karaten = pick(Karaten::NotenCountingMelds);
+  rules.renhou = pick(Renhou::Yakuman);
+  rules.chankanAnkanKokushi = coin();
+  rules.haiteiWithRinshan = coin();
+  rules.daiminkanRinshanPao = coin();
+  return rules;
+}
+
+void show(const Tally &tally) {
+  QString text = QStringLiteral(
+                     "%1 hands: %2 tsumo, %3 ron (%4 of several), %5 riichi, %6 chankan, %7 rinshan, "
+                     "%8 rons denied by furiten; draws")
+                     .arg(tally.hands)
+                     .arg(tally.tsumo)
+                     .arg(tally.ron)
+                     .arg(tally.doubleRon)
+                     .arg(tally.riichi)
+                     .arg(tally.chankan)
+                     .arg(tally.rinshan)
+                     .arg(tally.furitenDenied);
+  for (const auto &[type, count] : tally.draws)
+    text += QStringLiteral(" %1:%2").arg(static_cast<int>(type)).arg(count);
+  text += QStringLiteral("; melds");
+  for (const auto &[type, count] : tally.melds)
+    text += QStringLiteral(" %1:%2").arg(static_cast<int>(type)).arg(count);
+  qInfo("%s", qPrintable(text));
+}
+
+}  // namespace
+
+class TestRandomPlay : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void presetsHold_data();
+  void presetsHold();
+  void mixturesHold();
+};
+
+void TestRandomPlay::presetsHold_data() {
+  QTest::addColumn<QByteArray>("preset");
+  QTest::addColumn<bool>("sensible");
+  for (const Preset &preset : presets()) {
+    const QByteArray id(preset.id.data(), static_cast<qsizetype>(preset.id.size()));
+    QTest::newRow((id + ", any legal action").constData()) << id << false;
+    QTest::newRow((id + ", building hands").constData()) << id << true;
+  }
+}
+
+void TestRandomPlay::presetsHold() {
+  QFETCH(QByteArray, preset);
+  QFETCH(bool, sensible);
+  const RuleSet rules = findPreset(preset.toStdString())->make();
+  Tally tally;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    Watch watch(rules, seed);
+    const QString broken = watch.play(sensible, tally);
+    QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("seed %1, %2").arg(seed).arg(broken)));
+  }
+  show(tally);
+}
+
+void TestRandomPlay::mixturesHold() {
+  Tally tally;
+  for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+    Random random(seed);
+    Watch watch(mixedRules(random), seed);
+    const QString broken = watch.play(seed % 4 != 0, tally);
+    QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("seed %1, %2").arg(seed).arg(broken)));
+  }
+  show(tally);
+  // The rare things must have come up, or this test proves little.
+  QVERIFY(tally.ron > 0 && tally.tsumo > 0 && tally.riichi > 0 && tally.rinshan > 0);
+  QVERIFY(tally.furitenDenied > 0);
+  for (MeldType type : {MeldType::Chi, MeldType::Pon, MeldType::Daiminkan, MeldType::Ankan, MeldType::Kakan})
+    QVERIFY(tally.melds[type] > 0);
+}
+
+QTEST_APPLESS_MAIN(TestRandomPlay)
+#include "tst_randomplay.moc"
