@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/chromestyle.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QList>
+#include <QPair>
+#include <QPalette>
+#include <QStyle>
+#include <QVariant>
+#include <QWidget>
+
+namespace janso {
+
+namespace {
+
+// `@name` is a colour.
+const char *const kSheet = R"(
+* { font-family: "Inter", "Noto Sans CJK JP", sans-serif; }
+QMainWindow, QDialog, QDockWidget > QWidget#contents { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @panelTop, stop:1 @panelBottom); }
+QWidget { color: @text; font-size: 14px; font-weight: 500; }
+QFrame#card { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @panelTop, stop:1 @panelBottom); border: 1px solid @borderStrong; border-radius: 14px; }
+QFrame#panel, QGroupBox { border: 1px solid @border; border-radius: 12px; }
+QGroupBox { margin-top: 10px; padding: 14px 10px 8px 10px; }
+QGroupBox::title { subcontrol-origin: margin; left: 14px; padding: 0 6px; color: @second; }
+QLabel { background: transparent; }
+QLabel[role="pageTitle"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; font-size: 32px; font-weight: 600; }
+QLabel[role="dockTitle"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; font-size: 24px; font-weight: 600; }
+QLabel[role="tipTitle"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; font-size: 20px; font-weight: 600; }
+QLabel[role="limit"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; font-size: 58px; font-weight: 600; color: @accentText; }
+QLabel[role="kanji"] { font-family: "Noto Serif CJK JP", serif; font-size: 17px; color: @dim; }
+QLabel[role="strong"] { font-size: 20px; font-weight: 600; }
+QLabel[role="head"] { font-size: 16px; font-weight: 600; }
+QLabel[role="row"] { font-size: 14.5px; }
+QLabel[role="second"] { color: @second; font-size: 14.5px; }
+QLabel[role="note"] { color: @second; font-size: 12.5px; }
+QLabel[role="dim"] { color: @dim; font-size: 12.5px; }
+QLabel[role="error"] { color: @loss; font-size: 13.5px; }
+QLabel[role="accent"] { color: @accentText; font-size: 14.5px; font-weight: 600; }
+QLabel[role="points"] { font-size: 20px; font-weight: 600; }
+QLabel[role="gain"] { font-size: 15px; font-weight: 600; color: @gain; }
+QLabel[role="loss"] { font-size: 15px; font-weight: 600; color: @loss; }
+QLabel[role="even"] { font-size: 15px; font-weight: 600; color: @dim; }
+QLabel[role="keycap"] { background: @field; border: 1px solid @borderStrong; border-radius: 5px; padding: 1px 6px; font-size: 12.5px; font-weight: 600; }
+QLabel[role="wind"] { font-family: "Noto Serif CJK JP", serif; font-weight: 700; font-size: 16px; color: #EDE9DF; background: #303938; border-radius: 5px; qproperty-alignment: AlignCenter; }
+QLabel[role="dealerWind"] { font-family: "Noto Serif CJK JP", serif; font-weight: 700; font-size: 16px; color: #FBF3EC; background: #B5392B; border-radius: 5px; qproperty-alignment: AlignCenter; }
+QFrame[role="seat"] { border: 1px solid @border; border-radius: 12px; background: transparent; }
+QFrame[role="seatWinner"] { border: 1px solid @accent; border-radius: 12px; background: @hover; }
+QFrame[role="value"] { border: 1px solid @borderStrong; border-radius: 8px; background: @field; }
+QFrame[role="rule"] { background: @border; border: none; max-height: 1px; min-height: 1px; }
+QPushButton { background: @panelTop; border: 1px solid @borderStrong; border-radius: 8px; padding: 8px 18px; font-size: 15px; font-weight: 600; min-height: 22px; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @field; }
+QPushButton:focus { border: 2px solid @accent; background: @hover; }
+QPushButton:disabled { color: @disabled; border-color: @border; }
+QPushButton[role="primary"], QPushButton:default { background: @accentFill; color: @onAccent; border-color: @accentFill; }
+QPushButton[role="primary"]:hover, QPushButton:default:hover { background: @accentHover; }
+QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid @text; background: @accentHover; }
+QPushButton[role="link"] { background: transparent; border: 1px solid transparent; padding: 1px 6px; color: @accentText; font-size: 13.5px; font-weight: 500; min-height: 0; }
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus { border: 2px solid @accent; }
+QPushButton[role="chip"] { background: transparent; border: 1px solid @border; border-radius: 13px; padding: 3px 12px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
+QPushButton[role="chip"]:hover { background: @hover; }
+QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; font-weight: 600; }
+QPushButton[role="chip"]:focus { border: 2px solid @accent; }
+QPushButton[role="tile"] { text-align: left; padding: 14px 20px; border-radius: 12px; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QKeySequenceEdit QLineEdit { background: @field; border: 1px solid @border; border-radius: 8px; padding: 6px 10px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; }
+QComboBox { background: @field; border: 1px solid @border; border-radius: 8px; padding: 6px 10px; min-height: 20px; }
+QComboBox:hover { background: @hover; }
+QComboBox:focus { border: 2px solid @accent; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/icons/down@variant.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: @panelTop; border: 1px solid @borderStrong; selection-background-color: @hover; selection-color: @text; outline: none; padding: 4px; }
+QCheckBox, QRadioButton { spacing: 9px; padding: 3px 2px; background: transparent; }
+QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
+QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @borderStrong; background: @field; border-radius: 5px; }
+QRadioButton::indicator { border-radius: 9px; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @accent; }
+QCheckBox:focus, QRadioButton:focus { border: 1px solid @accent; border-radius: 6px; }
+QCheckBox::indicator:checked { background: @accentFill; border-color: @accentFill; image: url(:/icons/check-dark.svg); }
+QRadioButton::indicator:checked { background: qradialgradient(cx:0.5, cy:0.5, radius:0.5, fx:0.5, fy:0.5, stop:0 @accentFill, stop:0.5 @accentFill, stop:0.58 @field, stop:1 @field); border-color: @accent; }
+QSlider::groove:horizontal { height: 4px; background: @borderStrong; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 18px; height: 18px; margin: -7px 0; border-radius: 9px; background: @text; border: 1px solid @borderStrong; }
+QSlider::handle:horizontal:focus { border: 2px solid @accent; }
+QListView, QTreeView, QTableView { background: transparent; border: none; outline: none; alternate-background-color: transparent; gridline-color: @border; }
+QListView#pages { background: @field; border: 1px solid @border; border-radius: 12px; padding: 6px; }
+QListView#pages::item { padding: 9px 12px; border-radius: 8px; border: 2px solid transparent; }
+QListView#pages::item:hover { background: @hover; }
+QListView#pages::item:selected { background: @hover; color: @text; border: 2px solid @accent; }
+QTreeView, QTableView { background: @field; border: 1px solid @border; border-radius: 8px; }
+QTreeView::item { padding: 4px; }
+QTreeView::item:selected, QTableView::item:selected { background: @hover; color: @text; }
+QTreeView:focus, QTableView:focus { border: 2px solid @accent; }
+QHeaderView, QHeaderView::section { background: transparent; color: @dim; border: none; padding: 6px 8px; font-size: 12.5px; font-weight: 500; }
+QTableView QTableCornerButton::section { background: transparent; border: none; }
+QMenuBar { background: @panelTop; padding: 2px 6px; border-bottom: 1px solid @border; }
+QMenuBar::item { padding: 5px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: @hover; }
+QMenu { background: @panelTop; border: 1px solid @borderStrong; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; }
+QMenu::item:selected { background: @hover; }
+QMenu::item:disabled { color: @disabled; }
+QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
+QMenu::indicator { width: 14px; height: 14px; left: 7px; }
+QMenu::indicator:checked { image: url(:/icons/dot.svg); }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: @borderStrong; border-radius: 4px; margin: 2px; min-height: 32px; min-width: 32px; }
+QScrollBar::handle:hover { background: @dim; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QToolTip { background: @panelTop; color: @text; border: 1px solid @borderStrong; padding: 6px; }
+QStatusBar { background: @panelBottom; color: @second; }
+QMainWindow::separator { background: @border; width: 1px; height: 1px; }
+QDockWidget { titlebar-close-icon: url(:/icons/close@variant.svg); titlebar-normal-icon: url(:/icons/window@variant.svg); }
+QDockWidget::title { background: @panelTop; padding: 6px 10px; }
+QTabBar::tab { background: @panelBottom; padding: 6px 14px; border: 1px solid @border; }
+QTabBar::tab:selected { background: @hover; }
+)";
+
+// Longer names first, so that none is taken for the start of another.
+QList<QPair<QString, QString>> colorNames(const ChromeColors &c) {
+  return {
+      {QStringLiteral("@panelTop"), c.panelTop.name()},
+      {QStringLiteral("@panelBottom"), c.panelBottom.name()},
+      {QStringLiteral("@field"), c.field.name()},
+      {QStringLiteral("@borderStrong"), c.borderStrong.name()},
+      {QStringLiteral("@border"), c.border.name()},
+      {QStringLiteral("@hover"), c.hover.name()},
+      {QStringLiteral("@accentText"), c.accentText.name()},
+      {QStringLiteral("@accentFill"), QStringLiteral("#F0B34A")},
+      {QStringLiteral("@accentHover"), QStringLiteral("#F7C56B")},
+      {QStringLiteral("@accent"), c.accent.name()},
+      {QStringLiteral("@onAccent"), c.onAccent.name()},
+      {QStringLiteral("@second"), c.second.name()},
+      {QStringLiteral("@text"), c.text.name()},
+      {QStringLiteral("@dim"), c.dim.name()},
+      {QStringLiteral("@disabled"), c.disabled.name()},
+      {QStringLiteral("@gain"), c.gain.name()},
+      {QStringLiteral("@loss"), c.loss.name()},
+      {QStringLiteral("@variant"), c.dark ? QString() : QStringLiteral("-dark")},
+  };
+}
+
+// Sets the sheet on its parent when the palette goes from dark to light or back.
+class ChromeStyler : public QObject {
+ public:
+  explicit ChromeStyler(QWidget *root) : QObject(root), m_root(root) {
+    style();
+    qApp->installEventFilter(this);
+  }
+  bool eventFilter(QObject *watched, QEvent *event) override {
+    if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange)
+      style();
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  void style() {
+    const ChromeColors colors = chromeColors();
+    if (m_styled && m_dark == colors.dark)
+      return;
+    m_styled = true;
+    m_dark = colors.dark;
+    m_root->setStyleSheet(chromeStyleSheet(colors));
+  }
+
+  QWidget *m_root;
+  bool m_styled = false;
+  bool m_dark = false;
+};
+
+}  // namespace
+
+ChromeColors chromeColors(bool dark) {
+  ChromeColors c;
+  c.dark = dark;
+  const auto rgb = [](QRgb value) { return QColor::fromRgb(value); };
+  c.panelTop = rgb(dark ? 0x1D2523 : 0xF8F6F1);
+  c.panelBottom = rgb(dark ? 0x131918 : 0xF4F1EA);
+  c.field = rgb(dark ? 0x0C1110 : 0xFFFFFF);
+  c.border = rgb(dark ? 0x35403D : 0xD5CFC2);
+  c.borderStrong = rgb(dark ? 0x4A5652 : 0xB9B1A1);
+  c.hover = rgb(dark ? 0x26332E : 0xE9E3D5);
+  c.focused = rgb(dark ? 0x2B3833 : 0xE2DAC8);
+  c.text = rgb(dark ? 0xEDE9DF : 0x1D2422);
+  c.second = rgb(dark ? 0xB4C0BA : 0x4B5753);
+  c.dim = rgb(dark ? 0x97A49D : 0x66706B);
+  c.disabled = rgb(dark ? 0x66726C : 0x9C9F98);
+  c.accent = rgb(dark ? 0xF0B34A : 0xC98A1B);
+  c.accentText = rgb(dark ? 0xF0B34A : 0x8A5A0E);
+  c.onAccent = rgb(0x20160A);
+  c.gain = rgb(dark ? 0x7FD6B4 : 0x17683F);
+  c.loss = rgb(dark ? 0xF0988A : 0xA3281C);
+  return c;
+}
+
+ChromeColors chromeColors() {
+  return chromeColors(QGuiApplication::palette().window().color().lightness() < 128);
+}
+
+QString chromeStyleSheet(const ChromeColors &colors) {
+  QString sheet = QString::fromUtf8(kSheet);
+  for (const auto &[name, value] : colorNames(colors))
+    sheet.replace(name, value);
+  return sheet;
+}
+
+void applyChrome(QWidget *root) {
+  new ChromeStyler(root);
+}
+
+void setRole(QWidget *widget, const char *role) {
+  const QString name = QString::fromLatin1(role);
+  if (widget->property("role").toString() == name)
+    return;
+  widget->setProperty("role", name);
+  widget->style()->unpolish(widget);
+  widget->style()->polish(widget);
+}
+
+}  // namespace janso

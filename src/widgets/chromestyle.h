@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Look of everything around the table: colours for a dark and a light system, type, one style sheet.
+//
+// The table itself never changes with the system; menus, docks, dialogs and pages do.
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+class QWidget;
+
+namespace janso {
+
+struct ChromeColors {
+  bool dark = true;
+  QColor panelTop, panelBottom;  // a panel runs from one to the other, top to bottom
+  QColor field;
+  QColor border, borderStrong;
+  QColor hover;    // row under the pointer
+  QColor focused;  // row or card that has the focus
+  QColor text, second, dim, disabled;
+  QColor accent;      // fill and outline of "now" and "yours to press"
+  QColor accentText;  // the accent as text
+  QColor onAccent;    // text on the fill
+  QColor gain, loss;
+};
+
+// Of the application's palette: dark when its window colour is.
+ChromeColors chromeColors();
+ChromeColors chromeColors(bool dark);
+
+QString chromeStyleSheet(const ChromeColors &colors);
+
+// Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark
+// or light. The table and the pages over it are painted by themselves and are never under such a root.
+void applyChrome(QWidget *root);
+
+// A dynamic property `role` that the style sheet looks at.
+void setRole(QWidget *widget, const char *role);
+
+}  // namespace janso

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/handtray.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/tilepainter.h"
+
+namespace janso {
+
+namespace {
+
+constexpr double kGroupGap = 0.30;  // of a tile's width
+constexpr double kPadding = 15;
+constexpr double kRadius = 12;
+
+double groupWidth(const TrayGroup &group, double width) {
+  double sum = 0;
+  for (const TrayTile &tile : group.tiles)
+    sum += TilePainter::faceSize(width, tile.sideways ? 1 : 0).width() + TilePainter::gap(width);
+  return std::max(0.0, sum - TilePainter::gap(width));
+}
+
+}  // namespace
+
+QList<TrayGroup> trayGroups(const YakuExample &example, bool markWin) {
+  QList<TrayGroup> groups;
+  for (std::size_t g = 0; g < example.groups.size(); ++g) {
+    const ExampleGroup &from = example.groups[g];
+    TrayGroup group;
+    group.deciding = from.deciding;
+    for (std::size_t i = 0; i < from.tiles.size(); ++i) {
+      TrayTile tile;
+      tile.tile = from.tiles[i];
+      tile.dora = tile.tile.isRed();
+      tile.sideways = from.called && i == 0;
+      tile.back = from.closedKan && (i == 0 || i == 3);
+      tile.win =
+          markWin && static_cast<int>(g) == example.winGroup && static_cast<int>(i) == example.winIndex;
+      group.tiles.append(tile);
+    }
+    groups.append(group);
+  }
+  return groups;
+}
+
+HandTray::HandTray(QWidget *parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void HandTray::setPainter(TilePainter *painter) {
+  m_painter = painter;
+  update();
+}
+
+void HandTray::setFelt(FeltColour felt) {
+  m_felt = felt;
+  update();
+}
+
+void HandTray::setTileWidth(double width) {
+  m_tileWidth = width;
+  updateGeometry();
+  update();
+}
+
+void HandTray::setHand(const QList<TrayGroup> &groups) {
+  m_groups = groups;
+  updateGeometry();
+  update();
+}
+
+QSize HandTray::sizeHint() const {
+  const double height = m_tileWidth * 4 / 3 + TilePainter::thickness(m_tileWidth) + 2 * kPadding + 6;
+  return {static_cast<int>(std::ceil(handWidth(m_tileWidth) + 2 * kPadding)),
+          static_cast<int>(std::ceil(height))};
+}
+
+QSize HandTray::minimumSizeHint() const {
+  return {220, sizeHint().height()};
+}
+
+double HandTray::handWidth(double width) const {
+  double sum = 0;
+  for (const TrayGroup &group : m_groups)
+    sum += groupWidth(group, width);
+  return sum + kGroupGap * width * std::max(0.0, static_cast<double>(m_groups.size()) - 1);
+}
+
+double HandTray::fittingWidth() const {
+  const double room = width() - 2 * kPadding;
+  const double needed = handWidth(m_tileWidth);
+  return needed <= room ? m_tileWidth : std::floor(m_tileWidth * room / needed * 2) / 2;
+}
+
+void HandTray::paintGroup(QPainter &painter, const TrayGroup &group, double x, double y, double width) const {
+  const double height = width * 4 / 3;
+  QList<QRectF> faces;
+  double at = x;
+  for (const TrayTile &tile : group.tiles) {
+    const QSizeF face = TilePainter::faceSize(width, tile.sideways ? 1 : 0);
+    faces.append(QRectF(QPointF(at, y + height - face.height()), face));
+    at += face.width() + TilePainter::gap(width);
+  }
+  m_painter->shadows(painter, faces, width);
+  for (qsizetype i = 0; i < faces.size(); ++i) {
+    const TrayTile &tile = group.tiles[i];
+    TileStyle style;
+    style.turn = tile.sideways ? 3 : 0;
+    style.back = tile.back;
+    style.dora = tile.dora;
+    style.marks = m_painter->marks();
+    m_painter->lying(painter, faces[i].topLeft(), width, tile.tile, style);
+    if (tile.win)
+      TilePainter::outline(painter, faces[i], width, std::max(2.0, 0.05 * width));
+  }
+  if (!group.deciding)
+    return;
+  const double line = std::max(2.0, 0.09 * width);
+  const double below = y + height + TilePainter::thickness(width) + 1.6 * line;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(theme::kAmber));
+  painter.drawRoundedRect(QRectF(x, below, groupWidth(group, width), line), line / 2, line / 2);
+}
+
+void HandTray::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const auto &stops = theme::felt(m_felt).stops;
+  QLinearGradient felt(0, 0, 0, height());
+  felt.setColorAt(0, QColor::fromRgba(stops[1]));
+  felt.setColorAt(1, QColor::fromRgba(stops[1]).darker(118));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(felt);
+  painter.drawRoundedRect(rect(), kRadius, kRadius);
+  if (m_painter == nullptr)
+    return;
+  const double tile = fittingWidth();
+  const double y = (height() - tile * 4 / 3 - TilePainter::thickness(tile) - 5) / 2;
+  double x = kPadding;
+  for (const TrayGroup &group : m_groups) {
+    paintGroup(painter, group, x, y, tile);
+    x += groupWidth(group, tile) + kGroupGap * tile;
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// An example hand on a strip of felt: groups apart from each other, the deciding ones underlined.
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+#include "rules/tile.h"
+#include "widgets/theme.h"
+#include "widgets/yakutexts.h"
+
+namespace janso {
+
+class TilePainter;
+
+struct TrayTile {
+  Tile tile;
+  bool sideways = false;
+  bool back = false;
+  bool dora = false;
+  bool win = false;  // outlined
+};
+
+struct TrayGroup {
+  QList<TrayTile> tiles;
+  bool deciding = false;  // underlined
+};
+
+// `markWin`: the winning tile is outlined.
+QList<TrayGroup> trayGroups(const YakuExample &example, bool markWin);
+
+class HandTray : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit HandTray(QWidget *parent = nullptr);
+
+  // Not owned; nothing is drawn before it is set.
+  void setPainter(TilePainter *painter);
+  void setFelt(FeltColour felt);
+  // The width of a tile in pixels; smaller when the hand would not fit.
+  void setTileWidth(double width);
+  void setHand(const QList<TrayGroup> &groups);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  double handWidth(double tileWidth) const;
+  double fittingWidth() const;
+  void paintGroup(QPainter &painter, const TrayGroup &group, double x, double y, double width) const;
+
+  TilePainter *m_painter = nullptr;
+  FeltColour m_felt = FeltColour::Teal;
+  QList<TrayGroup> m_groups;
+  double m_tileWidth = 28;
+};
+
+}  // namespace janso

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/settings.h"
+
+#include <array>
+#include <cmath>
+
+namespace janso {
+
+namespace {
+
+QString shortcutKey(const QString &command) {
+  return QStringLiteral("keys/") + command;
+}
+
+SettingInfo flag(Setting id, const char *key, SettingPage page, bool fallback) {
+  return {id, key, page, QMetaType::Bool, fallback, 0, 1, {}};
+}
+
+SettingInfo choice(Setting id, const char *key, SettingPage page, const QStringList &choices) {
+  return {id, key, page, QMetaType::QString, choices.first(), 0, 0, choices};
+}
+
+SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVariant &fallback) {
+  return {id, key, SettingPage::State, type, fallback, 0, 1, {}};
+}
+
+std::array<SettingInfo, 21> makeTable() {
+  using enum Setting;
+  const auto words = [](std::initializer_list<const char *> list) {
+    QStringList out;
+    for (const char *word : list)
+      out << QString::fromLatin1(word);
+    return out;
+  };
+  return {
+      choice(Felt, "table/felt", SettingPage::Table,
+             words({"teal", "navy", "burgundy", "charcoal", "plain"})),
+      choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
+      flag(IndexMarks, "table/indexMarks", SettingPage::Table, false),
+      choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
+      SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}},
+      flag(ReducedMotion, "play/reducedMotion", SettingPage::Play, false),
+      flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),
+      flag(AutoSort, "play/autoSort", SettingPage::Play, true),
+      flag(ShowWaits, "play/showWaits", SettingPage::Play, true),
+      flag(FixedView, "play/fixedView", SettingPage::Play, false),
+      flag(Sound, "sound/on", SettingPage::Sound, true),
+      SettingInfo{Volume, "sound/volume", SettingPage::Sound, QMetaType::Int, 70, 0, 100, {}},
+      choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),
+      choice(YakuNames, "language/yaku", SettingPage::Language,
+             words({"romaji", "japanese", "english", "ema"})),
+      flag(LetterKeys, "keyboard/letters", SettingPage::Keys, true),
+      state(Geometry, "window/geometry", QMetaType::QByteArray, QByteArray()),
+      state(WindowState, "window/state", QMetaType::QByteArray, QByteArray()),
+      state(YakuDockOpen, "window/yakuDock", QMetaType::Bool, false),
+      state(LastMatch, "match/last", QMetaType::QString, QString()),
+      state(LastRuleset, "match/ruleset", QMetaType::QString, QStringLiteral("basic_ariari")),
+      state(PlayerName, "match/playerName", QMetaType::QString, QString()),
+  };
+}
+
+const std::array<SettingInfo, 21> &rows() {
+  static const std::array<SettingInfo, 21> kRows = makeTable();
+  return kRows;
+}
+
+// The value in the type of the setting, or nothing when it is not one that the table allows.
+QVariant checked(const SettingInfo &info, QVariant value) {
+  switch (info.type) {
+    case QMetaType::Bool: {
+      const QString word = value.toString();
+      return word == QLatin1String("true") || word == QLatin1String("false") ? QVariant(value.toBool())
+                                                                             : QVariant();
+    }
+    case QMetaType::Int:
+    case QMetaType::Double: {
+      bool ok = false;
+      const double number = value.toDouble(&ok);
+      if (!ok || !std::isfinite(number) || number < info.low || number > info.high)
+        return {};
+      return info.type == QMetaType::Int ? QVariant(static_cast<int>(std::lround(number))) : QVariant(number);
+    }
+    case QMetaType::QByteArray:
+      return value.typeId() == QMetaType::QByteArray ? value : QVariant(value.toString().toUtf8());
+    default: {
+      const QString text = value.toString();
+      return info.choices.isEmpty() || info.choices.contains(text) ? QVariant(text) : QVariant();
+    }
+  }
+}
+
+}  // namespace
+
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent),
+      m_store(file.isEmpty() ? std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                                           QStringLiteral("Janso"), QStringLiteral("janso"))
+                             : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
+
+std::span<const SettingInfo> Settings::table() {
+  return rows();
+}
+
+const SettingInfo &Settings::info(Setting id) {
+  const SettingInfo &row = rows()[static_cast<std::size_t>(id)];
+  Q_ASSERT(row.id == id);
+  return row;
+}
+
+QVariant Settings::value(Setting id) const {
+  const SettingInfo &row = info(id);
+  const QVariant stored = m_store->value(QString::fromLatin1(row.key));
+  if (!stored.isValid())
+    return row.fallback;
+  const QVariant value = checked(row, stored);
+  return value.isValid() ? value : row.fallback;
+}
+
+bool Settings::setValue(Setting id, const QVariant &newValue) {
+  const SettingInfo &row = info(id);
+  const QVariant good = checked(row, newValue);
+  if (!good.isValid())
+    return false;
+  if (good == value(id))
+    return true;
+  m_store->setValue(QString::fromLatin1(row.key), good);
+  Q_EMIT changed(id);
+  return true;
+}
+
+void Settings::restoreDefaults(SettingPage page) {
+  for (const SettingInfo &row : rows()) {
+    if (row.page == page)
+      setValue(row.id, row.fallback);
+  }
+  if (page == SettingPage::Keys)
+    clearShortcuts();
+}
+
+QKeySequence Settings::shortcut(const QString &command, const QKeySequence &fallback) const {
+  const QVariant stored = m_store->value(shortcutKey(command));
+  if (!stored.isValid())
+    return fallback;
+  return QKeySequence::fromString(stored.toString(), QKeySequence::PortableText);
+}
+
+void Settings::setShortcut(const QString &command, const QKeySequence &keys, const QKeySequence &fallback) {
+  if (keys == fallback)
+    m_store->remove(shortcutKey(command));
+  else
+    m_store->setValue(shortcutKey(command), keys.toString(QKeySequence::PortableText));
+  Q_EMIT shortcutsChanged();
+}
+
+void Settings::clearShortcuts() {
+  m_store->remove(QStringLiteral("keys"));
+  Q_EMIT shortcutsChanged();
+}
+
+}  // namespace janso

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The table of settings, and what becomes of a settings file.
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "widgets/settings.h"
+
+using namespace janso;
+
+class TestSettings : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void tableIsSound();
+  void startsWithDefaults();
+  void survivesARestart();
+  void refuses_data();
+  void refuses();
+  void readsBadValueAsDefault();
+  void keepsUnknownKeys();
+  void restoresDefaultsOfAPage();
+  void remembersShortcuts();
+
+ private:
+  QTemporaryDir m_dir;
+  QString file(const char *name) const { return m_dir.filePath(QString::fromLatin1(name)); }
+};
+
+void TestSettings::tableIsSound() {
+  QSet<QString> keys;
+  for (const SettingInfo &row : Settings::table()) {
+    QCOMPARE(int(Settings::info(row.id).id), int(row.id));
+    QVERIFY2(!keys.contains(QString::fromLatin1(row.key)), row.key);
+    keys.insert(QString::fromLatin1(row.key));
+    QCOMPARE(row.fallback.typeId(), int(row.type));
+    Settings settings(file("sound.ini"));
+    QVERIFY2(settings.setValue(row.id, row.fallback), row.key);
+  }
+}
+
+void TestSettings::startsWithDefaults() {
+  const Settings settings(file("fresh.ini"));
+  for (const SettingInfo &row : Settings::table())
+    QCOMPARE(settings.value(row.id), row.fallback);
+}
+
+void TestSettings::survivesARestart() {
+  {
+    Settings settings(file("kept.ini"));
+    QSignalSpy changed(&settings, &Settings::changed);
+    QVERIFY(settings.setValue(Setting::Felt, QStringLiteral("navy")));
+    QVERIFY(settings.setValue(Setting::Speed, 2.0));
+    QVERIFY(settings.setValue(Setting::Sound, false));
+    QVERIFY(settings.setValue(Setting::Volume, 35));
+    QCOMPARE(changed.count(), 4);
+    QVERIFY(settings.setValue(Setting::Volume, 35));  // the same again is no change
+    QCOMPARE(changed.count(), 4);
+  }
+  const Settings again(file("kept.ini"));
+  QCOMPARE(again.text(Setting::Felt), QStringLiteral("navy"));
+  QCOMPARE(again.real(Setting::Speed), 2.0);
+  QCOMPARE(again.on(Setting::Sound), false);
+  QCOMPARE(again.number(Setting::Volume), 35);
+}
+
+void TestSettings::refuses_data() {
+  QTest::addColumn<int>("id");
+  QTest::addColumn<QVariant>("value");
+  QTest::newRow("volume above the range") << int(Setting::Volume) << QVariant(101);
+  QTest::newRow("volume below the range") << int(Setting::Volume) << QVariant(-1);
+  QTest::newRow("speed that is no number") << int(Setting::Speed) << QVariant(QStringLiteral("fast"));
+  QTest::newRow("speed without end") << int(Setting::Speed) << QVariant(qInf());
+  QTest::newRow("felt that we do not have") << int(Setting::Felt) << QVariant(QStringLiteral("pink"));
+  QTest::newRow("flag that is neither") << int(Setting::Sound) << QVariant(QStringLiteral("maybe"));
+}
+
+void TestSettings::refuses() {
+  QFETCH(int, id);
+  QFETCH(QVariant, value);
+  Settings settings(file("refuses.ini"));
+  QSignalSpy changed(&settings, &Settings::changed);
+  const QVariant before = settings.value(Setting(id));
+  QVERIFY(!settings.setValue(Setting(id), value));
+  QCOMPARE(settings.value(Setting(id)), before);
+  QCOMPARE(changed.count(), 0);
+}
+
+void TestSettings::readsBadValueAsDefault() {
+  {
+    QSettings raw(file("bad.ini"), QSettings::IniFormat);
+    raw.setValue(QStringLiteral("sound/volume"), QStringLiteral("loud"));
+    raw.setValue(QStringLiteral("table/felt"), QStringLiteral("pink"));
+  }
+  const Settings settings(file("bad.ini"));
+  QCOMPARE(settings.number(Setting::Volume), 70);
+  QCOMPARE(settings.text(Setting::Felt), QStringLiteral("teal"));
+}
+
+void TestSettings::keepsUnknownKeys() {
+  {
+    QSettings raw(file("future.ini"), QSettings::IniFormat);
+    raw.setValue(QStringLiteral("table/parrot"), QStringLiteral("green"));
+  }
+  {
+    Settings settings(file("future.ini"));
+    settings.setValue(Setting::Felt, QStringLiteral("burgundy"));
+    settings.restoreDefaults(SettingPage::Table);
+  }
+  const QSettings raw(file("future.ini"), QSettings::IniFormat);
+  QCOMPARE(raw.value(QStringLiteral("table/parrot")).toString(), QStringLiteral("green"));
+}
+
+void TestSettings::restoresDefaultsOfAPage() {
+  Settings settings(file("restore.ini"));
+  settings.setValue(Setting::Felt, QStringLiteral("plain"));
+  settings.setValue(Setting::Volume, 5);
+  settings.restoreDefaults(SettingPage::Table);
+  QCOMPARE(settings.text(Setting::Felt), QStringLiteral("teal"));
+  QCOMPARE(settings.number(Setting::Volume), 5);  // another page
+}
+
+void TestSettings::remembersShortcuts() {
+  const QKeySequence fallback(Qt::Key_Y);
+  const QString id = QStringLiteral("view.yaku");
+  {
+    Settings settings(file("keys.ini"));
+    QCOMPARE(settings.shortcut(id, fallback), fallback);
+    settings.setShortcut(id, QKeySequence(Qt::CTRL | Qt::Key_L), fallback);
+    settings.setShortcut(QStringLiteral("none"), QKeySequence(), fallback);
+  }
+  Settings settings(file("keys.ini"));
+  QCOMPARE(settings.shortcut(id, fallback), QKeySequence(Qt::CTRL | Qt::Key_L));
+  QVERIFY(settings.shortcut(QStringLiteral("none"), fallback).isEmpty());
+  settings.restoreDefaults(SettingPage::Keys);
+  QCOMPARE(settings.shortcut(id, fallback), fallback);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"
