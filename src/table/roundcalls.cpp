@@ -32,6 +32,17 @@ Action callAction(ActionType type, Tile tile) {
   return action;
 }
 
+// Whether two of the hand's tiles make a run with a tile of this kind.
+bool makesRun(const TileCounts &counts, Kind kind) {
+  const int rank = kind % 9;
+  const auto has = [&](int step) {
+    return rank + step >= 0 && rank + step <= 8 && counts[static_cast<Kind>(kind + step)] > 0;
+  };
+  const bool below = has(-1);
+  const bool above = has(1);
+  return (below && above) || (below && has(-2)) || (above && has(2));
+}
+
 bool offers(const Decision &decision, ActionType type) {
   return std::ranges::any_of(decision.legal, [type](const Action &a) { return a.type == type; });
 }
@@ -51,7 +62,7 @@ void Round::offerReactions(int from, Tile tile) {
     const bool completes = own.waits.has(kind);
     const bool mayCall = m_board.player(seat).riichi == RiichiState::None;
     const bool same = own.counts[kind] >= 2;
-    const bool chi = step == 1 && rules().chi && !isHonour(kind);
+    const bool chi = step == 1 && !isHonour(kind) && rules().chi && makesRun(own.counts, kind);
     if (!completes && !(mayCall && (same || chi)))
       continue;
     Decision &decision = m_open.add(seat, m_nextDecisionId++);

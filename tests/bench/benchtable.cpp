@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Whole hands at the table, walls and events included: four players who give back what they draw, four who
-// take any legal action, four who riichi and win where they can; then the same with a view for every decision.
+// take any legal action, four who riichi and win where they can; then the same with a view for every
+// decision.
 #include <benchmark/benchmark.h>
 
 #include <cstdint>

@@ -51,7 +51,8 @@ inline int forEachJsonLine(const QString &path, const std::function<void(const Q
 }  // namespace janso::test
 
 // For the start of a test function that needs `relative`.
-#define JANSO_NEED_CONFORMANCE(relative)                                                                   \
-  if (janso::test::conformancePath(QStringLiteral(relative)).isEmpty())                                    \
-  QSKIP("outside test data is not there (JANSO_CONFORMANCE or ../shared/conformance): only our own cases " \
-        "ran")
+#define JANSO_NEED_CONFORMANCE(relative)                                                                 \
+  if (janso::test::conformancePath(QStringLiteral(relative)).isEmpty())                                  \
+  QSKIP(                                                                                                 \
+      "outside test data is not there (JANSO_CONFORMANCE or ../shared/conformance): only our own cases " \
+      "ran")
