@@ -67,6 +67,7 @@ GameFile readGames(const QByteArray &packed) {
       break;
   }
   file.skipped = "neither an mjlog nor an mjai game";
+  file.foreign = true;
   return file;
 }
 

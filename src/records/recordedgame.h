@@ -54,6 +54,7 @@ struct RecordedGame {
 struct GameFile {
   std::vector<RecordedGame> games;
   std::string skipped;          // not broken, but not for this version: why, as one sentence
+  bool foreign = false;         // with `skipped`: no game record of any kind that we know
   std::optional<Error> broken;  // one sentence that names line and column
 };
 

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// One command of janso-cli. main.cpp holds the table of them.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <QTextStream>
+
+#include "rules/result.h"
+
+namespace janso::cli {
+
+// Exit statuses: 0 = done, 1 = done and something is wrong with what was looked at, 2 = the command line is
+// wrong.
+inline constexpr int kFine = 0;
+inline constexpr int kFoundWrong = 1;
+inline constexpr int kBadUsage = 2;
+
+struct Console {
+  QTextStream &out;
+  QTextStream &err;
+};
+
+// `arguments` without the command's name. The error is a mistake in them: one sentence.
+using Run = Result<int> (*)(const QStringList &arguments, Console &console);
+
+struct Command {
+  const char *name;
+  const char *usage;    // after the name; not translated
+  const char *summary;  // one line; translated by main
+  const char *help;     // the options, each on a line; translated by main
+  Run run;
+};
+
+// Translation context of everything that the program says.
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(janso::cli::Text)
+};
+
+Result<int> runVerify(const QStringList &arguments, Console &console);
+
+// A whole number from `low` to `high`, or a sentence that names the option.
+Result<int> numberOption(const QString &option, const QString &text, int low, int high);
+
+}  // namespace janso::cli

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli: games and hands without a window.
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include "cli/command.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr std::array kCommands = {
+    Command{
+        "verify", "PATH...",
+        QT_TRANSLATE_NOOP("janso::cli::Text", "replay recorded games and compare everything with the record"),
+        QT_TRANSLATE_NOOP("janso::cli::Text",
+                          "  PATH           an mjlog or mjai file, plain or gzip, or a folder of them\n"
+                          "  --json         one JSON object instead of text\n"
+                          "  --threads N    threads to use (default: one a core)\n"
+                          "Exit status 1 when anything disagrees or a file cannot be read."),
+        &runVerify},
+};
+
+void printCommand(const Command &command, QTextStream &out) {
+  out << "janso-cli " << command.name << ' ' << command.usage << '\n'
+      << "  " << Text::tr(command.summary) << '\n'
+      << Text::tr(command.help) << '\n';
+}
+
+void printHelp(QTextStream &out) {
+  out << Text::tr("janso-cli: riichi mahjong games and hands without a window") << "\n\n";
+  for (const Command &command : kCommands) {
+    printCommand(command, out);
+    out << '\n';
+  }
+  out << Text::tr("janso-cli --help, janso-cli COMMAND --help, janso-cli --version") << '\n';
+}
+
+int run(QStringList arguments, Console &console) {
+  if (arguments.isEmpty()) {
+    printHelp(console.err);
+    return kBadUsage;
+  }
+  const QString name = arguments.takeFirst();
+  if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
+    printHelp(console.out);
+    return kFine;
+  }
+  if (name == QLatin1String("--version")) {
+    console.out << "janso-cli " << JANSO_VERSION << '\n';
+    return kFine;
+  }
+  const auto *command = std::find_if(kCommands.begin(), kCommands.end(),
+                                     [&](const Command &c) { return name == QLatin1String(c.name); });
+  if (command == kCommands.end()) {
+    console.err << Text::tr("janso-cli: there is no command '%1'; see janso-cli --help").arg(name) << '\n';
+    return kBadUsage;
+  }
+  if (arguments.contains(QLatin1String("--help")) || arguments.contains(QLatin1String("-h"))) {
+    printCommand(*command, console.out);
+    return kFine;
+  }
+  const Result<int> status = command->run(arguments, console);
+  if (status)
+    return *status;
+  console.err << "janso-cli " << name << ": " << QString::fromStdString(status.error().text) << '\n';
+  return kBadUsage;
+}
+
+}  // namespace
+
+Result<int> numberOption(const QString &option, const QString &text, int low, int high) {
+  bool ok = false;
+  const int number = text.toInt(&ok);
+  if (ok && number >= low && number <= high)
+    return number;
+  return Error{Text::tr("%1 must be a whole number from %2 to %3, not '%4'")
+                   .arg(option)
+                   .arg(low)
+                   .arg(high)
+                   .arg(text)
+                   .toStdString()};
+}
+
+}  // namespace janso::cli
+
+int main(int argc, char **argv) {
+  const QCoreApplication application(argc, argv);
+  QCoreApplication::setApplicationName(QStringLiteral("janso-cli"));
+  QTextStream out(stdout);
+  QTextStream err(stderr);
+  janso::cli::Console console{out, err};
+  return janso::cli::run(QCoreApplication::arguments().mid(1), console);
+}

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli verify: recorded games replayed on our own table.
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QThreadPool>
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <vector>
+
+#include "cli/command.h"
+#include "records/gamefile.h"
+#include "records/verify.h"
+
+namespace janso::cli {
+namespace {
+
+struct Options {
+  QStringList paths;
+  bool json = false;
+  int threads = 0;  // 0 = one a core
+};
+
+struct File {
+  QString path;
+  bool named = false;  // given by name, not found in a folder
+};
+
+struct Checked {
+  std::vector<VerifyReport> games;
+  std::string skipped;
+  std::string broken;
+};
+
+struct Totals {
+  int games = 0;
+  int complete = 0;
+  int hands = 0;
+  int wins = 0;
+  int draws = 0;
+  qint64 events = 0;
+  int disagreements = 0;
+  int unreadable = 0;
+  int skipped = 0;
+  std::map<std::string, int> skippedWhy;
+};
+
+Result<Options> parse(const QStringList &arguments) {
+  Options options;
+  for (int i = 0; i < arguments.size(); ++i) {
+    const QString &argument = arguments[i];
+    if (argument == QLatin1String("--json")) {
+      options.json = true;
+    } else if (argument == QLatin1String("--threads")) {
+      const Result<int> threads = numberOption(argument, arguments.value(++i), 1, 256);
+      if (!threads)
+        return threads.error();
+      options.threads = *threads;
+    } else if (argument.startsWith(QLatin1String("--"))) {
+      return Error{Text::tr("unknown option '%1'").arg(argument).toStdString()};
+    } else {
+      options.paths.push_back(argument);
+    }
+  }
+  if (options.paths.isEmpty())
+    return Error{Text::tr("name at least one file or folder").toStdString()};
+  return options;
+}
+
+Result<std::vector<File>> collect(const QStringList &paths) {
+  std::vector<File> files;
+  for (const QString &path : paths) {
+    const QFileInfo info(path);
+    if (!info.exists())
+      return Error{Text::tr("there is no file or folder '%1'").arg(path).toStdString()};
+    if (!info.isDir()) {
+      files.push_back({path, true});
+      continue;
+    }
+    QStringList found;
+    QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext())
+      found.push_back(it.next());
+    found.sort();
+    for (const QString &file : found)
+      files.push_back({file, false});
+  }
+  return files;
+}
+
+Checked check(const File &file) {
+  const GameFile read = readGameFile(file.path);
+  Checked checked;
+  checked.skipped = read.skipped;
+  if (read.broken)
+    checked.broken = read.broken->text;
+  if (read.foreign && file.named)
+    std::swap(checked.skipped, checked.broken);
+  for (const RecordedGame &game : read.games)
+    checked.games.push_back(verifyGame(game));
+  return checked;
+}
+
+std::vector<Checked> checkAll(const std::vector<File> &files, int threads) {
+  std::vector<Checked> results(files.size());
+  std::atomic<std::size_t> next{0};
+  const auto work = [&] {
+    for (std::size_t i = next++; i < files.size(); i = next++)
+      results[i] = check(files[i]);
+  };
+  QThreadPool pool;
+  if (threads > 0)
+    pool.setMaxThreadCount(threads);
+  for (int i = 0; i < pool.maxThreadCount(); ++i)
+    pool.start(work);
+  pool.waitForDone();
+  return results;
+}
+
+Totals sum(const std::vector<Checked> &results) {
+  Totals totals;
+  for (const Checked &checked : results) {
+    for (const VerifyReport &game : checked.games) {
+      ++totals.games;
+      totals.complete += game.complete ? 1 : 0;
+      totals.hands += game.hands;
+      totals.wins += game.wins;
+      totals.draws += game.draws;
+      totals.events += game.events;
+      totals.disagreements += static_cast<int>(game.disagreements.size());
+    }
+    totals.unreadable += checked.broken.empty() ? 0 : 1;
+    if (!checked.skipped.empty()) {
+      ++totals.skipped;
+      ++totals.skippedWhy[checked.skipped];
+    }
+  }
+  return totals;
+}
+
+void printText(const std::vector<File> &files, const std::vector<Checked> &results, const Totals &totals,
+               double seconds, QTextStream &out) {
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    for (const VerifyReport &game : results[i].games) {
+      for (const Disagreement &disagreement : game.disagreements)
+        out << files[i].path << ": " << QString::fromStdString(toText(disagreement)) << '\n';
+    }
+    if (!results[i].broken.empty())
+      out << files[i].path << ": " << Text::tr("unreadable") << ": "
+          << QString::fromStdString(results[i].broken) << '\n';
+    if (!results[i].skipped.empty() && files[i].named)
+      out << files[i].path << ": " << Text::tr("skipped") << ": "
+          << QString::fromStdString(results[i].skipped) << '\n';
+  }
+  out << Text::tr(
+             "%1 files: %2 games (%3 to the end), %4 hands, %5 wins, %6 draws, %7 events checked in %8 s")
+             .arg(files.size())
+             .arg(totals.games)
+             .arg(totals.complete)
+             .arg(totals.hands)
+             .arg(totals.wins)
+             .arg(totals.draws)
+             .arg(totals.events)
+             .arg(seconds, 0, 'f', 1)
+      << '\n';
+  for (const auto &[why, count] : totals.skippedWhy)
+    out << Text::tr("%1 skipped: %2").arg(count).arg(QString::fromStdString(why)) << '\n';
+  out << Text::tr("%1 disagreements, %2 unreadable, %3 skipped")
+             .arg(totals.disagreements)
+             .arg(totals.unreadable)
+             .arg(totals.skipped)
+      << '\n';
+}
+
+QJsonObject fileJson(const File &file, const Checked &checked) {
+  QJsonArray disagreements;
+  for (const VerifyReport &game : checked.games) {
+    for (const Disagreement &disagreement : game.disagreements) {
+      disagreements.append(QJsonObject{{QStringLiteral("hand"), QString::fromStdString(disagreement.hand)},
+                                       {QStringLiteral("event"), disagreement.event},
+                                       {QStringLiteral("line"), disagreement.place.line},
+                                       {QStringLiteral("column"), disagreement.place.column},
+                                       {QStringLiteral("text"), QString::fromStdString(disagreement.text)}});
+    }
+  }
+  QJsonObject object{{QStringLiteral("path"), file.path}, {QStringLiteral("disagreements"), disagreements}};
+  if (!checked.broken.empty())
+    object.insert(QStringLiteral("unreadable"), QString::fromStdString(checked.broken));
+  if (!checked.skipped.empty())
+    object.insert(QStringLiteral("skipped"), QString::fromStdString(checked.skipped));
+  return object;
+}
+
+// Only files with something to say are listed.
+void printJson(const std::vector<File> &files, const std::vector<Checked> &results, const Totals &totals,
+               double seconds, QTextStream &out) {
+  QJsonArray list;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const QJsonObject object = fileJson(files[i], results[i]);
+    if (object.size() > 2 || !object.value(QLatin1String("disagreements")).toArray().isEmpty())
+      list.append(object);
+  }
+  const QJsonObject report{{QStringLiteral("files"), static_cast<int>(files.size())},
+                           {QStringLiteral("games"), totals.games},
+                           {QStringLiteral("complete"), totals.complete},
+                           {QStringLiteral("hands"), totals.hands},
+                           {QStringLiteral("wins"), totals.wins},
+                           {QStringLiteral("draws"), totals.draws},
+                           {QStringLiteral("events"), totals.events},
+                           {QStringLiteral("disagreements"), totals.disagreements},
+                           {QStringLiteral("unreadable"), totals.unreadable},
+                           {QStringLiteral("skipped"), totals.skipped},
+                           {QStringLiteral("seconds"), seconds},
+                           {QStringLiteral("list"), list}};
+  out << QString::fromUtf8(QJsonDocument(report).toJson());
+}
+
+}  // namespace
+
+Result<int> runVerify(const QStringList &arguments, Console &console) {
+  const Result<Options> options = parse(arguments);
+  if (!options)
+    return options.error();
+  const Result<std::vector<File>> files = collect(options->paths);
+  if (!files)
+    return files.error();
+  QElapsedTimer timer;
+  timer.start();
+  const std::vector<Checked> results = checkAll(*files, options->threads);
+  const double seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+  const Totals totals = sum(results);
+  (options->json ? printJson : printText)(*files, results, totals, seconds, console.out);
+  return totals.disagreements > 0 || totals.unreadable > 0 ? kFoundWrong : kFine;
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// One recorded hand played again on our own table, decision by decision.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "records/recordedgame.h"
+#include "rules/action.h"
+#include "table/round.h"
+
+namespace janso {
+
+class HandReplay {
+ public:
+  HandReplay(const Shared<MatchInfo> &info, const RecordedHand &hand, const Wall &wall);
+
+  // Plays to the end of the record. Gives what disagrees, as one sentence, or nothing.
+  std::string run();
+
+  // After run(): how many recorded events the table made as recorded, and the table.
+  std::size_t matched() const { return m_next; }
+  const Round &round() const { return m_round; }
+
+ private:
+  // What the record says that a seat does at a decision.
+  struct Choice {
+    enum class Kind { Acts, RecordEnds, Unexplained } kind = Kind::Acts;
+    Action action;
+  };
+
+  std::string answerAll();
+  std::string answer(const Decision &decision);
+  std::string advance();
+  std::string compare(const Event &made);
+  std::string notOffered(const Decision &decision, const Action &action) const;
+  std::string claimDenied() const;
+  Choice ownChoice(const Decision &decision) const;
+  Choice reaction(const Decision &decision) const;
+  bool isTripleRon(std::size_t at, const Decision &decision) const;
+  Action discardChoice(ActionType type, const Dahai &discard, const Stated &stated,
+                       const Decision &decision) const;
+  const Event *recorded(std::size_t index) const;
+  std::string wind(int seat) const;
+
+  const RecordedHand &m_hand;
+  Round m_round;
+  Board m_board;           // folded from the table's events alone
+  std::size_t m_next = 0;  // index of the recorded event that is awaited
+  std::vector<Event> m_made;
+};
+
+}  // namespace janso

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Proof by replay: a recorded game is played again on our own table, and everything must come out the same.
+//
+// Each hand gets the wall that its record shows. At every decision the recorded action must be among the
+// legal ones; every event that the table makes must be the recorded one, results and payments included; the
+// next hand, the end of the game and the final points must be as recorded. A hand stops at its first
+// disagreement; the next one starts from its own record.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "records/recordedgame.h"
+
+namespace janso {
+
+struct Disagreement {
+  std::string hand;  // "East 2, 1 honba"; empty for the game as a whole
+  int event = 0;     // number within the hand, the deal is 1; 0 = the hand or game as a whole
+  FilePlace place;   // of the recorded event
+  std::string text;  // one sentence
+};
+std::string toText(const Disagreement &disagreement);
+
+struct VerifyReport {
+  int hands = 0;
+  int wins = 0;
+  int draws = 0;
+  int events = 0;         // recorded events that were compared
+  bool complete = false;  // the record goes to the end of the game
+  std::vector<Disagreement> disagreements;
+};
+
+// Safe to call from several threads at once.
+VerifyReport verifyGame(const RecordedGame &game);
+
+}  // namespace janso
