@@ -49,6 +49,7 @@ struct Totals {
   int unreadable = 0;
   int skipped = 0;
   std::map<std::string, int> skippedWhy;
+  std::map<std::string, int> variants;
 };
 
 Result<Options> parse(const QStringList &arguments) {
@@ -134,6 +135,8 @@ Totals sum(const std::vector<Checked> &results) {
       totals.draws += game.draws;
       totals.events += game.events;
       totals.disagreements += static_cast<int>(game.disagreements.size());
+      for (const std::string &variant : game.variants)
+        ++totals.variants[variant];
     }
     totals.unreadable += checked.broken.empty() ? 0 : 1;
     if (!checked.skipped.empty()) {
@@ -169,6 +172,8 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
              .arg(totals.events)
              .arg(seconds, 0, 'f', 1)
       << '\n';
+  for (const auto &[variant, count] : totals.variants)
+    out << Text::tr("%1 games of another table: %2").arg(count).arg(QString::fromStdString(variant)) << '\n';
   for (const auto &[why, count] : totals.skippedWhy)
     out << Text::tr("%1 skipped: %2").arg(count).arg(QString::fromStdString(why)) << '\n';
   out << Text::tr("%1 disagreements, %2 unreadable, %3 skipped")

@@ -152,6 +152,9 @@ Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
   }
 
   ReadEvent read;
+  read.stated.round = true;
+  for (const char *key : {"bakaze", "kyoku", "honba", "kyotaku"})
+    read.stated.round = read.stated.round && object.contains(QLatin1String(key));
   read.stated.scores = scores->has_value();
   m_scores = scores->value_or(m_scores);
   start.scores = m_scores;
@@ -383,6 +386,10 @@ Result<ReadEvent> MjaiReader::hora(const QJsonObject &object) {
       return tiles.error();
     info.hand = *tiles;
     stated.hands = true;
+    // One dialect leaves the winning tile of a tsumo in the hand.
+    const auto *win = std::find(info.hand.begin(), info.hand.end(), info.winTile);
+    if (info.hand.size() % 3 == 2 && win != info.hand.end())
+      info.hand.erase(static_cast<std::size_t>(win - info.hand.begin()));
   }
   for (const char *key : {"uradora_markers", "ura_markers"}) {
     const QJsonValue ura = object.value(QLatin1String(key));

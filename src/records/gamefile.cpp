@@ -4,6 +4,7 @@
 // Recorded games out of files of any format that we know.
 #include "records/gamefile.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -19,15 +20,20 @@ QByteArray withoutMark(const QByteArray &bytes) {
   return (bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3, kHead) : bytes.left(kHead)).trimmed();
 }
 
+bool hasType(const QJsonDocument &document) {
+  const QJsonObject object = document.isArray() ? document.array().at(0).toObject() : document.object();
+  return object.contains(QLatin1String("type"));
+}
+
 FileFormat jsonFormat(const QByteArray &head) {
-  // A record of one line may be longer than what was looked at: then keys are looked for as text.
   const QByteArray line = head.left(head.indexOf('\n') < 0 ? head.size() : head.indexOf('\n'));
   const QJsonDocument document = QJsonDocument::fromJson(line);
-  if (document.isObject() && document.object().contains(QLatin1String("type")))
+  if (!document.isNull() && hasType(document))
     return FileFormat::Mjai;
+  // A record of one line may be longer than what was looked at, or broken: then keys are looked for as text.
   if (head.contains("\"log\"") && head.contains("\"rule\""))
     return FileFormat::Tenhou6;
-  return line.contains("\"type\"") ? FileFormat::Mjai : FileFormat::Unknown;
+  return document.isNull() && line.contains("\"type\"") ? FileFormat::Mjai : FileFormat::Unknown;
 }
 
 }  // namespace

@@ -87,9 +87,11 @@ std::vector<RecordedGame> MjaiGames::finish() {
       const ReadEvent names{MatchStarted{played.info}, {}, {}};
       played.info = *std::get<MatchStarted>(turned(names, m_turn).event).info;
     }
+    if (played.stated.length || !played.end || played.hands.empty())
+      continue;
     // A file that does not say how long the game is shows it: a finished game that never left the east round.
-    if (!played.stated.length && played.end && !played.hands.empty() &&
-        played.hands.back().start().bakaze == 0)
+    const RecordedHand &last = played.hands.back();
+    if (last.events.front().stated().round && last.start().bakaze == 0)
       played.info.rules.length = MatchLength::East;
   }
   return std::move(m_games);

@@ -204,6 +204,7 @@ Result<bool> MjlogReader::init(const Attributes &attributes) {
   m_dealer = *dealer;
   m_inHand = true;
   Stated stated;
+  stated.round = true;
   stated.hands = true;
   stated.scores = true;
   m_game.hands.emplace_back();

@@ -108,8 +108,12 @@ Result<std::vector<int>> numbersFrom(QStringView text) {
   if (text.isEmpty())
     return numbers;
   for (QStringView part : text.split(u',')) {
+    // Some logs write whole numbers with a decimal: 250.0.
+    QStringView digits = part.trimmed();
+    if (digits.endsWith(u".0"))
+      digits.chop(2);
     bool ok = false;
-    const int number = part.trimmed().toInt(&ok);
+    const int number = digits.toInt(&ok);
     if (!ok)
       return Error{"'" + part.left(16).toString().simplified().toStdString() + "' is no whole number"};
     numbers.push_back(number);

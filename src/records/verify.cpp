@@ -21,12 +21,14 @@ struct PointsScheme {
   std::array<std::int32_t, 4> uma;
   FinalRounding rounding;
   bool plain;  // no uma, no oka: gains and losses from the start
+  const char *name;
 };
 constexpr std::array kSchemes = {
-    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::Thousand4Down5Up, false},
-    PointsScheme{{10000, 5000, -5000, -10000}, FinalRounding::Thousand4Down5Up, false},
-    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::None, false},
-    PointsScheme{{0, 0, 0, 0}, FinalRounding::None, true},
+    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::Thousand4Down5Up, false, ""},
+    PointsScheme{
+        {10000, 5000, -5000, -10000}, FinalRounding::Thousand4Down5Up, false, "final points with uma 10/5"},
+    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::None, false, "final points not rounded"},
+    PointsScheme{{0, 0, 0, 0}, FinalRounding::None, true, "final points without uma and oka"},
 };
 
 std::string numbersText(const std::array<std::int32_t, 4> &numbers) {
@@ -55,22 +57,41 @@ RoundStart startOf(const KyokuStarted &start) {
   return out;
 }
 
+// Whether the record leaves open what a win was worth: a riichi without its ura indicators.
+bool hidesResult(const RecordedHand &hand) {
+  std::array<bool, 4> riichi{};
+  for (const RecordedEvent &event : hand.events) {
+    if (const auto *declared = std::get_if<Riichi>(&event.event()))
+      riichi[static_cast<std::size_t>(declared->seat)] = true;
+    const auto *win = std::get_if<Hora>(&event.event());
+    if (win != nullptr && !event.stated().ura && riichi[static_cast<std::size_t>(win->info->winner)])
+      return true;
+  }
+  return false;
+}
+
 class Verifier {
  public:
   explicit Verifier(const RecordedGame &game) : m_game(game), m_info(game.info) {}
   VerifyReport run();
 
  private:
-  // Whether the hand agreed to its end.
-  bool playHand(const RecordedHand &hand);
-  void checkNext(std::size_t index, const RoundOutcome &outcome);
-  void checkEnd(const RoundOutcome &outcome);
-  void checkPoints(const RoundOutcome &outcome, const MatchResult &recorded);
+  void playHand(const RecordedHand &hand);
+  RecordedHand completed(const RecordedHand &hand) const;
+  void checkStart(const RecordedHand &hand);
+  void checkEnd();
+  void checkPoints(const MatchResult &recorded);
   void disagree(const RecordedHand *hand, std::size_t event, const std::string &text);
+
+  // A hand that was played to its end as recorded.
+  struct Played {
+    RoundStart start;
+    RoundOutcome outcome;
+  };
 
   const RecordedGame &m_game;
   MatchInfo m_info;
-  std::optional<RoundOutcome> m_outcome;
+  std::optional<Played> m_played;  // the hand before, if it agreed
   VerifyReport m_report;
 };
 
@@ -88,13 +109,32 @@ void Verifier::disagree(const RecordedHand *hand, std::size_t event, const std::
   m_report.disagreements.push_back(disagreement);
 }
 
-bool Verifier::playHand(const RecordedHand &hand) {
+// What a terse record leaves out of a deal follows from the hand before.
+RecordedHand Verifier::completed(const RecordedHand &hand) const {
+  RecordedHand full = hand;
+  if (!m_played)
+    return full;
+  const RoundStart next = nextHand(m_info.rules, m_played->start, m_played->outcome).start;
+  auto &start = std::get<KyokuStarted>(full.events.front().read.event);
+  const Stated &stated = hand.events.front().stated();
+  if (!stated.round) {
+    start.bakaze = next.bakaze;
+    start.kyoku = next.kyoku;
+    start.honba = next.honba;
+    start.kyotaku = next.kyotaku;
+  }
+  if (!stated.scores)
+    start.scores = next.scores;
+  return full;
+}
+
+void Verifier::playHand(const RecordedHand &hand) {
   ++m_report.hands;
-  m_outcome.reset();
+  m_played.reset();
   const Result<Wall> wall = wallOf(hand, m_info.rules);
   if (!wall) {
     disagree(&hand, 0, wall.error().text);
-    return false;
+    return;
   }
   HandReplay replay(m_info, hand, *wall);
   const std::string wrong = replay.run();
@@ -103,39 +143,42 @@ bool Verifier::playHand(const RecordedHand &hand) {
     m_report.wins += std::holds_alternative<Hora>(hand.events[i].event()) ? 1 : 0;
     m_report.draws += std::holds_alternative<Ryukyoku>(hand.events[i].event()) ? 1 : 0;
   }
-  if (!wrong.empty()) {
+  if (!wrong.empty())
     disagree(&hand, replay.matched() + 1, wrong);
-    return false;
-  }
-  if (replay.round().isOver())
-    m_outcome = replay.round().outcome();
-  return m_outcome.has_value();
+  else if (replay.round().isOver() && !hidesResult(hand))
+    m_played = Played{startOf(hand.start()), replay.round().outcome()};
 }
 
-void Verifier::checkNext(std::size_t index, const RoundOutcome &outcome) {
-  const RecordedHand &hand = m_game.hands[index];
-  const RecordedHand &following = m_game.hands[index + 1];
-  const NextHand next = nextHand(m_info.rules, startOf(hand.start()), outcome);
-  const RoundStart recorded = startOf(following.start());
-  if (next.matchOver) {
-    disagree(&following, 1,
-             "the game is over after " + handName(hand.start()) + ", recorded is another hand");
-  } else if (!(next.start == recorded)) {
-    disagree(&following, 1,
-             "the next hand is recorded as " + startText(recorded) + "; by the rules it is " +
-                 startText(next.start));
+// Whether this hand is the one that must follow the hand before.
+void Verifier::checkStart(const RecordedHand &hand) {
+  NextHand next = nextHand(m_info.rules, m_played->start, m_played->outcome);
+  if (next.matchOver && m_info.rules.tenpaiYame != Yame::None) {
+    // The oldest tables knew no end by the dealer's tenpai.
+    RuleSet older = m_info.rules;
+    older.tenpaiYame = Yame::None;
+    next = nextHand(older, m_played->start, m_played->outcome);
+    if (!next.matchOver) {
+      m_info.rules = older;
+      m_report.variants.push_back("no end by the dealer's tenpai in the last hand");
+    }
   }
+  const RoundStart recorded = startOf(hand.start());
+  if (next.matchOver)
+    disagree(&hand, 1, "by the rules the game is over, recorded is another hand");
+  else if (hand.start().dealer != next.start.kyoku || !(next.start == recorded))
+    disagree(&hand, 1,
+             "recorded is " + startText(recorded) + "; by the rules it is " + startText(next.start));
 }
 
-void Verifier::checkEnd(const RoundOutcome &outcome) {
+void Verifier::checkEnd() {
   const RecordedHand &hand = m_game.hands.back();
-  if (!nextHand(m_info.rules, startOf(hand.start()), outcome).matchOver)
+  if (!nextHand(m_info.rules, m_played->start, m_played->outcome).matchOver)
     disagree(nullptr, 0, "the game ends after " + handName(hand.start()) + ", by the rules it goes on");
   if (m_game.end->stated().scores)
-    checkPoints(outcome, *std::get<MatchEnded>(m_game.end->event()).result);
+    checkPoints(*std::get<MatchEnded>(m_game.end->event()).result);
 }
 
-void Verifier::checkPoints(const RoundOutcome &outcome, const MatchResult &recorded) {
+void Verifier::checkPoints(const MatchResult &recorded) {
   RuleSet rules = m_info.rules;
   std::string firstWrong;
   for (const PointsScheme &scheme : kSchemes) {
@@ -145,15 +188,20 @@ void Verifier::checkPoints(const RoundOutcome &outcome, const MatchResult &recor
       rules.returnPoints = rules.startingPoints;
       rules.oka = 0;
     }
-    const MatchResult made = finishMatch(rules, outcome.scores, outcome.kyotaku);
+    const MatchResult made = finishMatch(rules, m_played->outcome.scores, m_played->outcome.kyotaku);
     if (made.scores != recorded.scores) {
       disagree(nullptr, 0,
                "final scores: recorded " + numbersText(recorded.scores) + ", the table " +
                    numbersText(made.scores));
       return;
     }
-    if (!m_game.end->stated().finalPoints || made.finalPoints == recorded.finalPoints)
+    if (!m_game.end->stated().finalPoints)
       return;
+    if (made.finalPoints == recorded.finalPoints) {
+      if (*scheme.name != '\0')
+        m_report.variants.push_back(scheme.name);
+      return;
+    }
     if (firstWrong.empty())
       firstWrong = "final points: recorded " + numbersText(recorded.finalPoints) + ", the table " +
                    numbersText(made.finalPoints);
@@ -162,23 +210,29 @@ void Verifier::checkPoints(const RoundOutcome &outcome, const MatchResult &recor
 }
 
 VerifyReport Verifier::run() {
+  m_report.complete = m_game.end.has_value();
   if (m_game.hands.empty())
     return m_report;
   const KyokuStarted &first = m_game.hands.front().start();
   if (first.bakaze == 0 && first.kyoku == 0 && first.honba == 0)
     m_info.rules.startingPoints = first.scores[0];
-  for (std::size_t i = 0; i < m_game.hands.size(); ++i) {
-    const bool last = i + 1 == m_game.hands.size();
-    const bool agreed = playHand(m_game.hands[i]);
-    if (agreed && !last)
-      checkNext(i, *m_outcome);
-    else if (agreed && m_game.end)
-      checkEnd(*m_outcome);
-    else if (!last && !m_game.hands[i].isComplete())
-      disagree(&m_game.hands[i], m_game.hands[i].events.size(),
-               "the record breaks off and goes on with another hand");
+  for (const RecordedHand &recorded : m_game.hands) {
+    const bool isFirst = &recorded == &m_game.hands.front();
+    const Stated &stated = recorded.events.front().stated();
+    if (!isFirst && !m_played && !(stated.round && stated.scores)) {
+      // Where this hand starts followed from one that went wrong, or whose result the record does not tell.
+      m_report.variants.push_back("results left out: checked up to the first that cannot be known");
+      return m_report;
+    }
+    const RecordedHand hand = completed(recorded);
+    if (m_played)
+      checkStart(hand);
+    playHand(hand);
+    if (!hand.isComplete() && &recorded != &m_game.hands.back())
+      disagree(&hand, hand.events.size(), "the record breaks off and goes on with another hand");
   }
-  m_report.complete = m_game.end.has_value();
+  if (m_played && m_game.end)
+    checkEnd();
   return m_report;
 }
 

@@ -31,6 +31,8 @@ struct VerifyReport {
   int events = 0;         // recorded events that were compared
   bool complete = false;  // the record goes to the end of the game
   std::vector<Disagreement> disagreements;
+  // Where the record follows another table than today's usual one: "uma 10/5". Not disagreements.
+  std::vector<std::string> variants;
 };
 
 // Safe to call from several threads at once.
