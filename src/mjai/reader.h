@@ -22,7 +22,7 @@ namespace janso {
 
 // Which parts of an event its source gave; the others are derived or empty.
 struct Stated {
-  bool round = false;       // KyokuStarted: bakaze, kyoku, honba and kyotaku
+  bool round = false;        // KyokuStarted: bakaze, kyoku, honba and kyotaku
   bool hands = false;        // KyokuStarted: all four hands; Hora: the winning hand; Ryukyoku: opened hands
   bool scores = false;       // KyokuStarted, Hora, Ryukyoku, MatchEnded; RiichiAccepted: `scoresAfter`
   bool deltas = false;       // Hora, Ryukyoku
