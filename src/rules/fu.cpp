@@ -34,113 +34,114 @@ constexpr std::array<WaitFu, 3> kWaitFu{{
 }};
 constexpr int kFuOfWait = 2;
 
-// Calls `part(reason, fu, kind, tiles)` for the sets: `tiles` of `kind`, of the meld `meld` or concealed
-// (-1).
-template <class Part>
-void setParts(const Reading &reading, Part &&part) {
-  const auto give = [&part](bool kan, bool concealed, Kind kind, int meld) {
+void addSets(const Reading &reading, FuEntries &entries) {
+  const auto add = [&entries](bool kan, bool concealed, Kind kind, FuSource source) {
     const SetFu &fu = kSetFu[kan ? 1 : 0][concealed ? 1 : 0];
-    part(fu.reason, isYaochuu(kind) ? fu.outer : fu.inner, kind, kan ? 4 : 3, meld);
+    entries.push_back({fu.reason, isYaochuu(kind) ? fu.outer : fu.inner, source});
   };
   const Melds &melds = reading.win->input.melds;
   for (std::size_t i = 0; i < melds.size(); ++i) {
     const Meld &meld = melds[i];
     if (meld.type != MeldType::Chi)
-      give(meld.isKan(), !meld.isOpen(), meld.kind(), static_cast<int>(i));
+      add(meld.isKan(), !meld.isOpen(), meld.kind(), static_cast<FuSource>(kFirstMeld + i));
   }
   for (int i = 0; i < reading.division.size; ++i) {
     const GroupCode code = reading.division.group(i);
     if ((code & kRunBit) == 0)
-      give(false, !(reading.ronnedTriplet() && reading.winGroup == i), code, -1);
+      add(false, !(reading.ronnedTriplet() && reading.winGroup == i), code,
+          static_cast<FuSource>(kFirstGroup + i));
   }
 }
 
-template <class Part>
-void pairParts(const Reading &reading, Part &&part) {
+void addPair(const Reading &reading, FuEntries &entries) {
   const WinFacts &win = *reading.win;
   const Kind pair = reading.division.pair;
   if (pair >= kHaku)
-    part(FuReason::DragonPair, 2, pair, 2, -1);
+    entries.push_back({FuReason::DragonPair, 2, kPairSource});
   else if (pair == win.seatWind && pair == win.roundWind)
-    part(FuReason::DoubleWindPair, win.rules.doubleWindPairFu, pair, 2, -1);
+    entries.push_back({FuReason::DoubleWindPair, win.rules.doubleWindPairFu, kPairSource});
   else if (pair == win.seatWind)
-    part(FuReason::SeatWindPair, 2, pair, 2, -1);
+    entries.push_back({FuReason::SeatWindPair, 2, kPairSource});
   else if (pair == win.roundWind)
-    part(FuReason::RoundWindPair, 2, pair, 2, -1);
+    entries.push_back({FuReason::RoundWindPair, 2, kPairSource});
 }
 
-// All parts in the order in which a result page lists them; gives their rounded sum.
-template <class Part>
-int allParts(const Reading &reading, bool pinfu, Part &&part) {
-  const WinFacts &win = *reading.win;
-  const RuleSet &rules = win.rules;
-  if (reading.form == HandForm::Kokushi)
-    return 0;
-  if (reading.form == HandForm::Chiitoitsu) {
-    part(FuReason::Chiitoitsu, rules.chiitoitsuFu, win.win, 0, -1);
-    return rules.chiitoitsuFu;
-  }
-  int sum = 0;
-  const auto add = [&](FuReason reason, int fu, Kind kind, int tiles, int meld) {
-    sum += fu;
-    part(reason, fu, kind, tiles, meld);
-  };
-  add(FuReason::Base, 20, win.win, 0, -1);
-  setParts(reading, add);
-  pairParts(reading, add);
+void addWait(const Reading &reading, FuEntries &entries) {
   for (const WaitFu &wait : kWaitFu) {
     if (wait.wait == reading.wait)
-      add(wait.reason, kFuOfWait, win.win, 1, -1);
+      entries.push_back({wait.reason, kFuOfWait, kWinTileSource});
   }
+}
+
+// How the hand was won.
+void addWin(const Reading &reading, bool pinfu, FuEntries &entries) {
+  const WinFacts &win = *reading.win;
+  const RuleSet &rules = win.rules;
   const bool tsumoFu = (win.closed || rules.openTsumoFu) && (!win.input.rinshan || rules.rinshanTsumoFu);
   if (!win.input.tsumo) {
     if (win.closed)
-      add(FuReason::MenzenRon, 10, win.win, 0, -1);
+      entries.push_back({FuReason::MenzenRon, 10, kHandSource});
   } else if (pinfu) {
-    add(FuReason::PinfuTsumo, 0, win.win, 0, -1);
+    entries.push_back({FuReason::PinfuTsumo, 0, kHandSource});
   } else if (tsumoFu) {
-    add(FuReason::Tsumo, 2, win.win, 0, -1);
+    entries.push_back({FuReason::Tsumo, 2, kHandSource});
   }
-  if (!win.closed && sum == 20 && rules.openPinfuRonFu > 20)
-    add(FuReason::OpenPinfu, rules.openPinfuRonFu - 20, win.win, 0, -1);
-  return roundedUp(sum);
 }
 
-// `n` concealed tiles of `kind`, red ones last.
-void concealedTiles(const WinInput &input, Kind kind, int n, InlineVec<Tile, 4> &tiles) {
-  for (const bool red : {false, true}) {
-    const auto take = [&](Tile tile) {
-      if (n > 0 && tile.kind() == kind && tile.isRed() == red) {
-        tiles.push_back(tile);
-        --n;
-      }
-    };
-    for (const Tile &tile : input.concealed)
-      take(tile);
-    take(input.winTile);
+// `n` concealed tiles of `kind`, red ones only where the plain ones do not suffice.
+void concealedTiles(const WinFacts &win, Kind kind, int n, InlineVec<Tile, 4> &tiles) {
+  int reds = 0;
+  if (win.reds > 0 && kind < kEast && rankOf(kind) == 5) {
+    const Tile red(kind, true);
+    for (const Tile &tile : win.input.concealed)
+      reds += tile == red ? 1 : 0;
+    reds += win.input.winTile == red ? 1 : 0;
   }
+  const int plain = countIn(win.concealed, kind) - reds;
+  for (int i = 0; i < n; ++i)
+    tiles.push_back(Tile(kind, i >= plain));
 }
 
 }  // namespace
 
-int fuOf(const Reading &reading, bool pinfu) {
-  return allParts(reading, pinfu, [](FuReason, int, Kind, int, int) {});
+int fuOf(const Reading &reading, bool pinfu, FuEntries &entries) {
+  const RuleSet &rules = reading.win->rules;
+  if (reading.form == HandForm::Kokushi)
+    return 0;
+  if (reading.form == HandForm::Chiitoitsu) {
+    entries.push_back({FuReason::Chiitoitsu, rules.chiitoitsuFu, kHandSource});
+    return rules.chiitoitsuFu;
+  }
+  entries.push_back({FuReason::Base, 20, kHandSource});
+  addSets(reading, entries);
+  addPair(reading, entries);
+  addWait(reading, entries);
+  addWin(reading, pinfu, entries);
+  int sum = 0;
+  for (const FuEntry &entry : entries)
+    sum += entry.fu;
+  if (!reading.win->closed && sum == 20 && rules.openPinfuRonFu > sum) {
+    entries.push_back(
+        {FuReason::OpenPinfu, static_cast<std::uint8_t>(rules.openPinfuRonFu - sum), kHandSource});
+    sum = rules.openPinfuRonFu;
+  }
+  return roundedUp(sum);
 }
 
-int fuOf(const Reading &reading, bool pinfu, InlineVec<FuPart, 16> &parts) {
-  const WinInput &input = reading.win->input;
-  return allParts(reading, pinfu, [&](FuReason reason, int fu, Kind kind, int tiles, int meld) {
-    parts.push_back({});
-    FuPart &part = parts.back();
-    part.reason = reason;
-    part.fu = static_cast<std::uint8_t>(fu);
-    if (meld >= 0)
-      part.tiles = input.melds[static_cast<std::size_t>(meld)].tiles;
-    else if (tiles == 1)
-      part.tiles.push_back(input.winTile);
-    else if (tiles > 0)
-      concealedTiles(input, kind, tiles, part.tiles);
-  });
+void describeFu(const Reading &reading, const FuEntries &entries, InlineVec<FuPart, 16> &parts) {
+  const WinFacts &win = *reading.win;
+  for (const FuEntry &entry : entries) {
+    parts.push_back({entry.reason, entry.fu, {}});
+    InlineVec<Tile, 4> &tiles = parts.back().tiles;
+    if (entry.source < kFirstGroup)
+      tiles = win.input.melds[entry.source].tiles;
+    else if (entry.source < kPairSource)
+      concealedTiles(win, reading.division.group(entry.source - kFirstGroup), 3, tiles);
+    else if (entry.source == kPairSource)
+      concealedTiles(win, reading.division.pair, 2, tiles);
+    else if (entry.source == kWinTileSource)
+      tiles.push_back(win.input.winTile);
+  }
 }
 
 }  // namespace janso

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 //
 // Fu: the minipoints of one reading, by named parts.
+//
+// Sources: the fu tables that Basic Ari-Ari, EMA 2016, WRC and Tenhou share; RuleSet has what they do not.
 #pragma once
+
+#include <cstdint>
 
 #include "rules/inlinevec.h"
 #include "rules/reading.h"
@@ -10,10 +14,28 @@
 
 namespace janso {
 
-// Total fu, rounded up to tens (chiitoitsu as it is). `pinfu`: that the reading scores pinfu. 0 for kokushi.
-int fuOf(const Reading &reading, bool pinfu);
+// What gave a part, by number: kFirstMeld + index in the melds, kFirstGroup + index in the division, or one
+// of the others.
+using FuSource = std::uint8_t;
+inline constexpr FuSource kFirstMeld = 0;
+inline constexpr FuSource kFirstGroup = 4;
+inline constexpr FuSource kPairSource = 8;
+inline constexpr FuSource kWinTileSource = 9;
+inline constexpr FuSource kHandSource = 10;  // the hand as a whole
 
-// The same with every part and the tiles that gave it; the parts add up to the total before rounding.
-int fuOf(const Reading &reading, bool pinfu, InlineVec<FuPart, 16> &parts);
+// A part without its tiles.
+struct FuEntry {
+  FuReason reason{};
+  std::uint8_t fu = 0;
+  FuSource source = kHandSource;
+};
+using FuEntries = InlineVec<FuEntry, 10>;
+
+// Total fu, rounded up to tens (chiitoitsu as it is), and its parts, which add up to it before rounding; both
+// empty for kokushi. `pinfu`: that the reading scores pinfu. `entries` is empty on entry.
+int fuOf(const Reading &reading, bool pinfu, FuEntries &entries);
+
+// The entries with the tiles that gave them. `parts` is empty on entry.
+void describeFu(const Reading &reading, const FuEntries &entries, InlineVec<FuPart, 16> &parts);
 
 }  // namespace janso

@@ -3,6 +3,7 @@
 #include "rules/reading.h"
 
 #include <cassert>
+#include <optional>
 
 namespace janso {
 
@@ -15,107 +16,112 @@ constexpr int tilesIn(PackedSuit suit) {
   return static_cast<int>(suit * kNibbles >> 32 & 15U);
 }
 
-struct FacePlace {
-  std::uint8_t suit;
-  std::uint8_t shift;
-  Kind kind;
-  std::uint8_t red;
+// What one tile adds to the counts: summing whole rows keeps the four suits in registers. The red fives are
+// counted above the honours, which leave that space.
+constexpr unsigned kRedShift = 32;
+constexpr std::uint64_t kHonourMask = (std::uint64_t{1} << kRedShift) - 1;
+struct FaceRow {
+  PackedTiles one{};
+  std::uint64_t kindBit = 0;
 };
 
-constexpr auto kFacePlaces = [] {
-  std::array<FacePlace, 37> places{};
+constexpr auto kFaceRows = [] {
+  std::array<FaceRow, 37> rows{};
   for (int face = 0; face < 37; ++face) {
-    const Tile tile = Tile::fromFace(face);
-    places[static_cast<std::size_t>(face)] = {static_cast<std::uint8_t>(tile.kind() / 9),
-                                              static_cast<std::uint8_t>(tile.kind() % 9 * 4), tile.kind(),
-                                              static_cast<std::uint8_t>(tile.isRed())};
+    const Kind kind = Tile::fromFace(face).kind();
+    FaceRow &row = rows[static_cast<std::size_t>(face)];
+    row.one[kind / 9U] = std::uint64_t{1} << (kind % 9U * 4U);
+    row.one[3] |= std::uint64_t{Tile::fromFace(face).isRed()} << kRedShift;
+    row.kindBit = bitOf(kind);
   }
-  return places;
+  return rows;
 }();
 
-constexpr const FacePlace &placeOf(Tile tile) {
-  return kFacePlaces[static_cast<std::size_t>(tile.face())];
+constexpr const FaceRow &rowOf(Tile tile) {
+  return kFaceRows[static_cast<std::size_t>(tile.face())];
 }
 
-void split(PackedSuit tiles, SuitSplit made, SuitSplits &splits) {
-  const auto take = [&made](unsigned code) { made.codes |= code << (8U * made.size++); };
-  while (tiles != 0) {
-    const unsigned shift = static_cast<unsigned>(std::countr_zero(tiles)) & ~3U;
-    const unsigned rank = shift / 4;
-    const unsigned count = static_cast<unsigned>(tiles >> shift & 15U);
-    if (count >= 3) {
-      const SuitSplit before = made;
-      take(rank);
-      split(tiles - (std::uint64_t{3} << shift), made, splits);
-      made = before;
-    }
-    // Whatever is left of the lowest rank must start runs.
-    const std::uint64_t run = std::uint64_t{0x111} * count;
-    const auto atLeast = [&](unsigned ranksOn) { return (tiles >> (shift + 4 * ranksOn) & 15U) >= count; };
-    if (rank > 6 || !atLeast(1) || !atLeast(2))
-      return;
-    for (unsigned i = 0; i < count; ++i)
-      take(rank | kRunBit);
-    tiles -= run << shift;
-  }
-  splits.push_back(made);
+// Honours make triplets only: the codes, or nothing when something is left over.
+std::optional<std::uint32_t> splitHonours(PackedSuit tiles) {
+  const std::uint64_t low = tiles & kNibbles;
+  if (tiles != low * 3)
+    return std::nullopt;  // something else than three of a kind
+  std::uint32_t codes = 0;
+  unsigned at = 0;
+  for (std::uint64_t left = low; left != 0; left &= left - 1, at += 8)
+    codes |= (kEast + static_cast<unsigned>(std::countr_zero(left)) / 4) << at;
+  return codes;
 }
 
-void splitSuit(std::size_t suit, PackedSuit tiles, SuitSplits &splits) {
-  if (suit == 3)
-    splitHonours(tiles, splits);
-  else
-    splitNumberSuit(tiles, splits);
+int splitSuit(std::size_t suit, PackedSuit tiles, SuitSplits &splits) {
+  if (suit < 3)
+    return splitNumberSuit(tiles, static_cast<Kind>(suit * 9), splits);
+  const std::optional<std::uint32_t> codes = splitHonours(tiles);
+  splits[0] = codes.value_or(0);
+  return codes ? 1 : 0;
 }
 
-// Joins the splits of each suit in every combination.
-void combine(const std::array<SuitSplits, 4> &splits, std::size_t suit, Division made, Divisions &divisions) {
-  for (; suit < 4; ++suit) {
-    const SuitSplits &choices = splits[suit];
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-      const SuitSplit &choice = choices[i];
-      // Adding the suit's first kind to every code at once: no code overflows its byte.
-      constexpr std::array<std::uint32_t, 5> kOnes{0, 0x1, 0x101, 0x10101, 0x1010101};
-      const std::uint32_t codes = choice.codes + kOnes[choice.size] * static_cast<std::uint32_t>(suit * 9);
-      Division next = made;
-      if (choice.size > 0)
-        next.codes |= codes << (8U * made.size);
-      next.size = static_cast<std::uint8_t>(made.size + choice.size);
-      if (i + 1 < choices.size()) {
-        combine(splits, suit + 1, next, divisions);
-      } else {
-        made = next;
+// The splits of every suit, joined in each combination.
+struct AllSplits {
+  std::array<SuitSplits, 4> codes;
+  std::array<int, 4> splits;      // of the suit
+  std::array<unsigned, 4> shift;  // bits of the groups in the suits before
+
+  void combine(Kind pair, std::uint8_t size, Divisions &divisions) const {
+    for (int man = 0; man < splits[0]; ++man) {
+      for (int pin = 0; pin < splits[1]; ++pin) {
+        for (int sou = 0; sou < splits[2]; ++sou) {
+          const std::uint32_t joined = at(0, man) | at(1, pin) | at(2, sou) | at(3, 0);
+          divisions.push_back({joined, size, pair});
+        }
       }
     }
   }
-  divisions.push_back(made);
-}
+
+ private:
+  // A suit after four groups has none, and its shift would be too far.
+  std::uint32_t at(std::size_t suit, int split) const {
+    return static_cast<std::uint32_t>(std::uint64_t{codes[suit][static_cast<std::size_t>(split)]}
+                                      << shift[suit]);
+  }
+};
 
 }  // namespace
 
 WinFacts::WinFacts(const WinInput &in, const RuleSet &ruleSet) : input(in), rules(ruleSet) {
-  const auto add = [this](Tile tile, PackedTiles &to) {
-    const FacePlace &place = placeOf(tile);
-    to[place.suit] += std::uint64_t{1} << place.shift;
-    kinds |= bitOf(place.kind);
-    reds = static_cast<std::uint8_t>(reds + place.red);
+  assert(in.concealed.size() + 3 * in.melds.size() == 13);
+  const auto addTo = [](PackedTiles &tiles, const PackedTiles &more) {
+    for (std::size_t suit = 0; suit < 4; ++suit)
+      tiles[suit] += more[suit];
   };
-  for (const Tile &tile : in.concealed)
-    add(tile, concealed);
-  add(in.winTile, concealed);
-  all = concealed;
+  const FaceRow &last = rowOf(in.winTile);
+  PackedTiles sum = last.one;
+  std::uint64_t bits = last.kindBit;
+  for (const Tile &tile : in.concealed) {
+    const FaceRow &row = rowOf(tile);
+    addTo(sum, row.one);
+    bits |= row.kindBit;
+  }
+  concealed = sum;
+  concealed[3] &= kHonourMask;
   for (const Meld &meld : in.melds) {
-    for (const Tile &tile : meld.tiles)
-      add(tile, all);
+    for (const Tile &tile : meld.tiles) {
+      const FaceRow &row = rowOf(tile);
+      addTo(sum, row.one);
+      bits |= row.kindBit;
+    }
     (meld.type == MeldType::Chi ? meldRuns : meldTriplets) |= bitOf(meld.kind());
     kans = static_cast<std::uint8_t>(kans + (meld.isKan() ? 1 : 0));
     ankans = static_cast<std::uint8_t>(ankans + (meld.type == MeldType::Ankan ? 1 : 0));
     closed = closed && !meld.isOpen();
   }
+  reds = static_cast<std::uint8_t>(sum[3] >> kRedShift);
+  sum[3] &= kHonourMask;
+  all = sum;
+  kinds = bits;
   win = in.winTile.kind();
   seatWind = static_cast<Kind>(kEast + in.seatWind());
   roundWind = static_cast<Kind>(kEast + in.roundWind);
-  assert(in.concealed.size() + 3 * in.melds.size() == 13);
 }
 
 void Reading::setDivision(const Division &newDivision) {
@@ -157,43 +163,71 @@ void Reading::setWait(int index) {
   concealedTriplets = static_cast<std::uint8_t>(divisionTriplets + win->ankans - (ronnedTriplet() ? 1 : 0));
 }
 
-void splitNumberSuit(PackedSuit tiles, SuitSplits &splits) {
-  split(tiles, SuitSplit{}, splits);
-}
-
-void splitHonours(PackedSuit tiles, SuitSplits &splits) {
-  const std::uint64_t low = tiles & kNibbles;
-  const std::uint64_t second = tiles >> 1 & kNibbles;
-  if (low != second || (tiles & ~(kNibbles * 3)) != 0)
-    return;  // something else than three of a kind
-  SuitSplit made;
-  for (std::uint64_t left = low; left != 0; left &= left - 1) {
-    const unsigned rank = static_cast<unsigned>(std::countr_zero(left)) / 4;
-    made.codes |= rank << (8U * made.size++);
+int splitNumberSuit(PackedSuit tiles, Kind firstKind, SuitSplits &splits) {
+  struct Step {
+    PackedSuit tiles;
+    std::uint32_t codes;
+    unsigned at;  // bits used in `codes`
+  };
+  std::array<Step, kMaxSplits> later;  // where a triplet was taken, the same without it
+  int laterSize = 0;
+  int found = 0;
+  Step step{tiles, 0, 0};
+  while (true) {
+    bool stuck = step.tiles == 0;
+    if (stuck) {
+      splits[static_cast<std::size_t>(found++)] = step.codes;
+    } else {
+      const unsigned shift = static_cast<unsigned>(std::countr_zero(step.tiles)) & ~3U;
+      const PackedSuit lowest = step.tiles >> shift;
+      const unsigned code = firstKind + shift / 4;
+      const unsigned count = lowest & 15U;
+      // Whatever is left of the lowest rank must start runs.
+      const bool runs = (lowest >> 4 & 15U) >= count && (lowest >> 8 & 15U) >= count;
+      // As many codes as there are runs, in one multiplication.
+      constexpr std::array<std::uint32_t, 5> kOnes{0, 0x1, 0x101, 0x10101, 0x1010101};
+      const Step withRuns{step.tiles - (std::uint64_t{0x111} * count << shift),
+                          step.codes | kOnes[count] * (code | kRunBit) << step.at, step.at + 8 * count};
+      if (count >= 3) {
+        if (runs)
+          later[static_cast<std::size_t>(laterSize++)] = withRuns;
+        step = {step.tiles - (std::uint64_t{3} << shift), step.codes | code << step.at, step.at + 8};
+      } else if (runs) {
+        step = withRuns;
+      } else {
+        stuck = true;
+      }
+    }
+    if (!stuck)
+      continue;
+    if (laterSize == 0)
+      return found;
+    step = later[static_cast<std::size_t>(--laterSize)];
   }
-  splits.push_back(made);
 }
 
 void findDivisions(const PackedTiles &concealed, Divisions &divisions) {
   // Exactly one suit has two tiles more than full groups: the pair is there.
+  AllSplits all;
   std::size_t pairSuit = 4;
+  unsigned groups = 0;
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    const int rest = tilesIn(concealed[suit]) % 3;
+    const unsigned tiles = static_cast<unsigned>(tilesIn(concealed[suit]));
+    all.shift[suit] = 8 * groups;
+    groups += tiles / 3;
+    const unsigned rest = tiles % 3;
     if (rest == 1 || (rest == 2 && pairSuit < 4))
       return;
-    if (rest == 2)
+    if (rest == 2) {
       pairSuit = suit;
+      continue;
+    }
+    all.splits[suit] = splitSuit(suit, concealed[suit], all.codes[suit]);
+    if (all.splits[suit] == 0)
+      return;
   }
   if (pairSuit == 4)
     return;
-  std::array<SuitSplits, 4> splits;
-  for (std::size_t suit = 0; suit < 4; ++suit) {
-    if (suit == pairSuit)
-      continue;
-    splitSuit(suit, concealed[suit], splits[suit]);
-    if (splits[suit].empty())
-      return;
-  }
   const PackedSuit tiles = concealed[pairSuit];
   std::uint64_t pairs = (tiles >> 1 | tiles >> 2) & kNibbles;
   if (pairSuit < 3) {
@@ -202,15 +236,12 @@ void findDivisions(const PackedTiles &concealed, Divisions &divisions) {
     const int rest = tilesIn(tiles & kEveryThird << 4) + 2 * tilesIn(tiles & kEveryThird << 8);
     pairs &= kEveryThird << (4 * (2 * rest % 3));
   }
-  for (std::uint64_t left = pairs; left != 0; left &= left - 1) {
-    const unsigned shift = static_cast<unsigned>(std::countr_zero(left));
-    splits[pairSuit].clear();
-    splitSuit(pairSuit, tiles - (std::uint64_t{2} << shift), splits[pairSuit]);
-    if (splits[pairSuit].empty())
-      continue;
-    Division made;
-    made.pair = static_cast<Kind>(pairSuit * 9 + shift / 4);
-    combine(splits, 0, made, divisions);
+  for (; pairs != 0; pairs &= pairs - 1) {
+    const unsigned shift = static_cast<unsigned>(std::countr_zero(pairs));
+    const PackedSuit rest = tiles - (std::uint64_t{2} << shift);
+    all.splits[pairSuit] = splitSuit(pairSuit, rest, all.codes[pairSuit]);
+    if (all.splits[pairSuit] > 0)
+      all.combine(static_cast<Kind>(pairSuit * 9 + shift / 4), static_cast<std::uint8_t>(groups), divisions);
   }
 }
 

@@ -101,16 +101,12 @@ struct Reading {
   bool ronnedTriplet() const { return wait == WaitShape::Shanpon && !win->input.tsumo; }
 };
 
-// The splits of one suit into runs and triplets, nothing left over. Codes are ranks (0..8), without the suit.
-// No suit of a legal hand has more than kMaxSplits of them (tested over all).
+// The splits of one number suit into runs and triplets with nothing left over: the codes of each as in
+// Division, `firstKind` the kind of the suit's 1. Gives how many there are. No suit of a legal hand has more
+// than kMaxSplits (tested over all).
 inline constexpr int kMaxSplits = 4;
-struct SuitSplit {
-  std::uint32_t codes = 0;
-  std::uint8_t size = 0;
-};
-using SuitSplits = InlineVec<SuitSplit, kMaxSplits>;
-void splitNumberSuit(PackedSuit tiles, SuitSplits &splits);
-void splitHonours(PackedSuit tiles, SuitSplits &splits);
+using SuitSplits = std::array<std::uint32_t, kMaxSplits>;
+int splitNumberSuit(PackedSuit tiles, Kind firstKind, SuitSplits &splits);
 
 // All divisions of the concealed tiles. No legal hand has more than kMaxDivisions of them (tested over all
 // hands of one suit, which have the most).

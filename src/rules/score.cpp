@@ -52,6 +52,7 @@ struct Candidate {
   int allYakuman = 0;  // of the hand
   std::int32_t base = -1;
   Limit limit = Limit::None;
+  FuEntries fuEntries;
 };
 
 bool better(const Candidate &a, const Candidate &b) {
@@ -80,7 +81,7 @@ void evaluate(Candidate &candidate, YakuSet yaku, int yakuHan, int bonus) {
     candidate.yakuman = paidYakuman(yaku, rules, candidate.allYakuman);
   } else {
     candidate.han = yakuHan + bonus;
-    candidate.fu = fuOf(candidate.reading, (yaku & yakuBit(YakuId::Pinfu)) != 0);
+    candidate.fu = fuOf(candidate.reading, (yaku & yakuBit(YakuId::Pinfu)) != 0, candidate.fuEntries);
   }
   candidate.base = basePoints(candidate.han, candidate.fu, candidate.yakuman, rules, candidate.limit);
 }
@@ -168,8 +169,8 @@ void fill(const Candidate &best, const Bonus &bonus, WinResult &result) {
   result.wait = best.reading.wait;
   result.han = best.han;
   result.yakuman = best.yakuman;
-  if (best.fu > 0)
-    result.fu = fuOf(best.reading, (best.yaku & yakuBit(YakuId::Pinfu)) != 0, result.fuParts);
+  result.fu = best.fu;
+  describeFu(best.reading, best.fuEntries, result.fuParts);
   result.limit = best.limit;
   result.basePoints = best.base;
   pay(facts.input, facts.rules, result);

@@ -25,8 +25,16 @@ bool triplet(const Reading &r, Kind kind) {
   return (r.triplets & bitOf(kind)) != 0;
 }
 
-int count(std::uint64_t bits) {
-  return std::popcount(bits);
+// How many of the triplets are of the (at most four) kinds from `first` on.
+int triplets(const Reading &r, Kind first, int kinds) {
+  constexpr std::array<std::uint8_t, 16> kBits{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+  return kBits[r.triplets >> first & ((1U << kinds) - 1)];
+}
+int dragonTriplets(const Reading &r) {
+  return triplets(r, kHaku, 3);
+}
+int windTriplets(const Reading &r) {
+  return triplets(r, kEast, 4);
 }
 
 int suitsUsed(std::uint64_t kinds) {
@@ -118,7 +126,7 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
      [](const Reading &r) { return within(r.win->kinds, kYaochuuBits); }},
     {Shousangen, Division, 2, 2, 0, nullptr, 0,
      [](const Reading &r) {
-       return count(r.triplets & kDragonBits) == 2 && standard(r) && r.division.pair >= kHaku;
+       return dragonTriplets(r) == 2 && standard(r) && r.division.pair >= kHaku;
      }},
     {Honitsu, Hand, 3, 2, 0, nullptr, 0,
      [](const Reading &r) { return suitsUsed(r.win->kinds) == 1; }},
@@ -140,13 +148,13 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
     {SuuankouTanki, Wait, 0, 0, 1, &RuleSet::doubleSuuankouTanki, yakuBit(Suuankou),
      [](const Reading &r) { return suuankou(r) && r.wait == WaitShape::Tanki; }},
     {Daisangen, Division, 0, 0, 1, nullptr, 0,
-     [](const Reading &r) { return count(r.triplets & kDragonBits) == 3; }},
+     [](const Reading &r) { return dragonTriplets(r) == 3; }},
     {Shousuushii, Division, 0, 0, 1, nullptr, 0,
      [](const Reading &r) {
-       return count(r.triplets & kWindBits) == 3 && (bitOf(r.division.pair) & kWindBits) != 0;
+       return windTriplets(r) == 3 && (bitOf(r.division.pair) & kWindBits) != 0;
      }},
     {Daisuushii, Division, 0, 0, 1, &RuleSet::doubleDaisuushii, 0,
-     [](const Reading &r) { return count(r.triplets & kWindBits) == 4; }},
+     [](const Reading &r) { return windTriplets(r) == 4; }},
     {Tsuuiisou, Hand, 0, 0, 1, nullptr, 0,
      [](const Reading &r) { return within(r.win->kinds, kHonourBits); }},
     {Ryuuiisou, Hand, 0, 0, 1, nullptr, 0,
