@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Winning hands in one line of text, for the tables of the scoring tests.
+//
+//   "23m456p789s77z p222z<2 +4m tsumo riichi seat=S dora=1m @kuitan=false"
+//
+// First the concealed tiles; melds: c chi, p pon, d daiminkan, a ankan, k kakan, with tiles and `<seat` that
+// fed it; `+` the winning tile. Words: tsumo (else ron from `from=`, seat 3 by default, 2 when that is the
+// winner), riichi double ippatsu haitei houtei rinshan chankan tenhou chiihou renhou, seat= and round= (E S W
+// N; South in the East round by default, dealer is seat 0), dora= ura= (indicators), honba= table= sticks=
+// lastkan=.
+// `@preset` or `@option=value` changes the rules (Basic Ari-Ari by default). A mistake ends the test program.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include "rules/presets.h"
+#include "rules/rulesetfields.h"
+#include "rules/score.h"
+#include "support/tiles.h"
+
+namespace janso::test {
+
+struct WinCase {
+  WinInput input;
+  RuleSet rules;
+};
+
+[[noreturn]] inline void badCase(const std::string &word) {
+  std::fprintf(stderr, "bad word in a winning hand: '%s'\n", word.c_str());
+  std::abort();
+}
+
+inline std::int8_t windSeat(const std::string &letter) {
+  const std::size_t at = std::string_view("ESWN").find(letter);
+  if (at == std::string_view::npos)
+    badCase(letter);
+  return static_cast<std::int8_t>(at);
+}
+
+inline Meld meldOf(const std::string &word) {
+  static constexpr std::string_view kLetters = "cpdak";
+  const std::size_t type = kLetters.find(word[0]);
+  const std::size_t from = word.find('<');
+  if (type == std::string_view::npos)
+    badCase(word);
+  Meld meld;
+  meld.type = static_cast<MeldType>(
+      std::array{MeldType::Chi, MeldType::Pon, MeldType::Daiminkan, MeldType::Ankan, MeldType::Kakan}[type]);
+  for (const Tile &t : tiles(word.substr(1, from == std::string::npos ? from : from - 1)))
+    meld.tiles.push_back(t);
+  if (meld.type == MeldType::Ankan)
+    return meld;
+  meld.called = meld.tiles[0];
+  meld.from = from == std::string::npos ? std::int8_t{3} : static_cast<std::int8_t>(word[from + 1] - '0');
+  if (meld.type == MeldType::Kakan)
+    meld.added = meld.tiles[3];
+  return meld;
+}
+
+inline bool setFlag(WinInput &input, const std::string &word) {
+  struct Flag {
+    std::string_view word;
+    bool WinInput::*member;
+  };
+  static constexpr std::array<Flag, 10> kFlags{{{"tsumo", &WinInput::tsumo},
+                                                {"riichi", &WinInput::riichi},
+                                                {"double", &WinInput::doubleRiichi},
+                                                {"ippatsu", &WinInput::ippatsu},
+                                                {"haitei", &WinInput::haitei},
+                                                {"houtei", &WinInput::houtei},
+                                                {"rinshan", &WinInput::rinshan},
+                                                {"chankan", &WinInput::chankan},
+                                                {"tenhou", &WinInput::tenhou},
+                                                {"chiihou", &WinInput::chiihou}}};
+  for (const Flag &flag : kFlags) {
+    if (flag.word == word) {
+      input.*flag.member = true;
+      return true;
+    }
+  }
+  if (word == "renhou")
+    input.renhou = true;
+  return word == "renhou";
+}
+
+inline void setRule(RuleSet &rules, const std::string &word) {
+  const std::size_t equals = word.find('=');
+  if (equals == std::string::npos) {
+    const Preset *preset = findPreset(word);
+    if (preset == nullptr)
+      badCase(word);
+    rules = preset->make();
+    return;
+  }
+  const RuleField *field = findRuleField(word.substr(0, equals));
+  if (field == nullptr || setRuleValue(rules, *field, word.substr(equals + 1)))
+    badCase(word);
+}
+
+inline void setValue(WinInput &input, const std::string &key, const std::string &value) {
+  const auto number = [&value] { return std::atoi(value.c_str()); };
+  if (key == "seat")
+    input.winner = windSeat(value);
+  else if (key == "round")
+    input.roundWind = static_cast<std::uint8_t>(windSeat(value));
+  else if (key == "from")
+    input.from = static_cast<std::int8_t>(number());
+  else if (key == "dora" || key == "ura")
+    (key == "dora" ? input.doraIndicators : input.uraIndicators) = handOf<InlineVec<Tile, 5>>(value);
+  else if (key == "honba")
+    input.honba = number();
+  else if (key == "table")
+    input.tableHonba = number();
+  else if (key == "sticks")
+    input.kyotaku = number();
+  else if (key == "lastkan")
+    input.lastKan = static_cast<std::int8_t>(number());
+  else
+    badCase(key);
+}
+
+inline WinCase winCase(std::string_view text) {
+  WinCase made;
+  WinInput &input = made.input;
+  input.winner = 1;
+  std::istringstream words{std::string(text)};
+  std::string word;
+  words >> word;
+  input.concealed = handOf<InlineVec<Tile, 13>>(word);
+  while (words >> word) {
+    const std::size_t equals = word.find('=');
+    if (word[0] == '@')
+      setRule(made.rules, word.substr(1));
+    else if (word[0] == '+')
+      input.winTile = tile(word.substr(1));
+    else if (equals != std::string::npos)
+      setValue(input, word.substr(0, equals), word.substr(equals + 1));
+    else if (!setFlag(input, word))
+      input.melds.push_back(meldOf(word));
+  }
+  if (input.concealed.size() + 3 * input.melds.size() != 13 || !input.winTile.isKnown())
+    badCase(std::string(text));
+  input.riichi = input.riichi || input.doubleRiichi;
+  if (!input.tsumo && input.from < 0)
+    input.from = input.winner == 3 ? 2 : 3;
+  return made;
+}
+
+// "riichi 1, pinfu 1, dora 2"; a yakuman as "kokushi x1".
+inline std::string yakuText(const WinResult &result) {
+  std::string text;
+  for (const YakuHan &yaku : result.yaku) {
+    text += text.empty() ? "" : ", ";
+    text += yakuKey(yaku.id);
+    text += yaku.yakuman > 0 ? " x" + std::to_string(yaku.yakuman) : " " + std::to_string(yaku.han);
+  }
+  return text;
+}
+
+inline std::string refusalText(NoWin why) {
+  return why == NoWin::NotComplete ? "not complete" : why == NoWin::NoYaku ? "no yaku" : "below the minimum";
+}
+
+// "3 han 30 fu", "mangan 5 han 30 fu", "2 yakuman".
+inline std::string valueText(const WinResult &result) {
+  static constexpr std::array<std::string_view, 7> kLimits{
+      "", "mangan ", "haneman ", "baiman ", "sanbaiman ", "kazoe yakuman ", ""};
+  if (result.yakuman > 0)
+    return std::to_string(result.yakuman) + " yakuman";
+  return std::string(kLimits[static_cast<std::size_t>(result.limit)]) + std::to_string(result.han) + " han " +
+         std::to_string(result.fu) + " fu";
+}
+
+}  // namespace janso::test
