@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "rules/inlinevec.h"
 #include "rules/meld.h"
@@ -164,5 +165,10 @@ struct Pao {
   bool operator==(const Pao &) const = default;
 };
 InlineVec<Pao, 2> paoOf(const Melds &melds, const RuleSet &rules, int lastKan = -1);
+
+// Stable lower-case names for files and command lines: "menzen_ron", "kazoe_yakuman" (none: ""), "shanpon".
+std::string_view fuKey(FuReason reason);
+std::string_view limitKey(Limit limit);
+std::string_view waitKey(WaitShape wait);
 
 }  // namespace janso

@@ -23,9 +23,8 @@ class TestScoreConformance : public QObject {
 namespace {
 
 QString limitName(Limit limit) {
-  static const char *const kNames[] = {"",          "mangan",        "haneman", "baiman",
-                                       "sanbaiman", "kazoe_yakuman", "yakuman"};
-  return QLatin1String(kNames[static_cast<int>(limit)]);
+  const std::string_view key = limitKey(limit);
+  return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
 QString joined(QStringList parts) {

@@ -169,12 +169,31 @@ inline std::string refusalText(NoWin why) {
 
 // "3 han 30 fu", "mangan 5 han 30 fu", "2 yakuman".
 inline std::string valueText(const WinResult &result) {
-  static constexpr std::array<std::string_view, 7> kLimits{
-      "", "mangan ", "haneman ", "baiman ", "sanbaiman ", "kazoe yakuman ", ""};
   if (result.yakuman > 0)
     return std::to_string(result.yakuman) + " yakuman";
-  return std::string(kLimits[static_cast<std::size_t>(result.limit)]) + std::to_string(result.han) + " han " +
+  const std::string limit(limitKey(result.limit));
+  return limit + (limit.empty() ? "" : " ") + std::to_string(result.han) + " han " +
          std::to_string(result.fu) + " fu";
+}
+
+// "base 20, anko 8 111z, tsumo 2".
+inline std::string fuText(const WinResult &result) {
+  std::string text;
+  for (const FuPart &part : result.fuParts) {
+    text += text.empty() ? "" : ", ";
+    text += std::string(fuKey(part.reason)) + " " + std::to_string(part.fu);
+    if (!part.tiles.empty())
+      text += " " + toMpsz(std::span<const Tile>(part.tiles.begin(), part.tiles.end()));
+  }
+  return text;
+}
+
+// "-1000 3000 -1000 -1000".
+inline std::string deltaText(const std::array<std::int32_t, 4> &deltas) {
+  std::string text;
+  for (const std::int32_t delta : deltas)
+    text += (text.empty() ? "" : " ") + std::to_string(delta);
+  return text;
 }
 
 }  // namespace janso::test
