@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How dangerous each tile is against each opponent.
+//
+// From what lies on the table: tiles that an opponent cannot win on (genbutsu), and for the others the
+// shapes that would wait for them, weighed by the tiles that are left to make them: suji, walls, one-chance
+// and live honours all follow from that.
+#pragma once
+
+#include <array>
+
+#include "bots/knowledge.h"
+#include "rules/inlinevec.h"
+#include "rules/shanten.h"
+#include "rules/tile.h"
+
+namespace janso {
+
+struct Threat {
+  bool riichi = false;
+  double tenpai = 0;                 // probability that this opponent waits
+  double loss = 0;                   // mean points of a ron by them, honba in
+  KindSet safe;                      // kinds they cannot ron, whatever they hold
+  std::array<float, kKinds> rate{};  // probability that a tile of the kind is a wait, if they wait
+};
+
+class Danger {
+ public:
+  explicit Danger(const Knowledge &know);
+
+  const Threat &threat(int seat) const { return m_threats[static_cast<std::size_t>(seat)]; }
+  // Probability that discarding the kind deals in, and the points it costs on average.
+  double risk(Kind kind) const { return m_risk[kind]; }
+  double cost(Kind kind) const { return m_cost[kind]; }
+  // The same for a tile drawn at random from what is unseen: what pushing on costs each turn.
+  double meanRisk() const { return m_meanRisk; }
+  double meanCost() const { return m_meanCost; }
+
+  int riichis() const { return m_riichis; }  // opponents in riichi
+  // The likeliest opponent to be waiting.
+  double highestTenpai() const;
+  // Seat in riichi against which all of `kind` is safe from every one.
+  bool isSafeAgainstRiichi(Kind kind) const;
+
+ private:
+  std::array<Threat, 4> m_threats;
+  std::array<double, kKinds> m_risk{};
+  std::array<double, kKinds> m_cost{};
+  double m_meanRisk = 0;
+  double m_meanCost = 0;
+  int m_riichis = 0;
+};
+
+// All discards of a hand in the order in which they were made, found again from the rivers and the calls.
+struct OrderedDiscard {
+  std::int8_t seat = 0;
+  std::uint8_t index = 0;  // in that seat's river
+  Tile tile;
+};
+using DiscardOrder = InlineVec<OrderedDiscard, 100>;
+DiscardOrder discardOrder(const Board &board);
+
+}  // namespace janso

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The expert: one currency for everything.
+//
+// Every discard, riichi and call is valued in final points: the chance to win and its worth, the chance to
+// deal in now and later and its price, what a draw pays, and what the others' wins cost (stakes.h). After
+// each discard the hand may push on or fold, whichever is worth more; so folding, going round and pushing
+// are not modes but outcomes.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "bots/choice.h"
+#include "bots/danger.h"
+#include "bots/knowledge.h"
+#include "bots/makers.h"
+#include "bots/outlook.h"
+#include "bots/stakes.h"
+
+namespace janso {
+namespace {
+
+// Probability that somebody else ends the hand during one go-around, by own discards / 3, when nobody has
+// shown a threat; and what each opponent in riichi, or surely tenpai, adds.
+constexpr std::array<double, 7> kOthersEnd{0.004, 0.015, 0.035, 0.055, 0.075, 0.085, 0.09};
+constexpr double kEachTenpai = 0.10;
+// A declared riichi makes others fold: they win less.
+constexpr double kAfterOwnRiichi = 0.75;
+// Share of the mean danger that a pushing hand meets per turn, by shanten: far hands can turn back.
+constexpr std::array<double, 4> kPushShare{1.0, 0.75, 0.5, 0.35};
+// A call gives up options that no number here sees.
+constexpr double kCallMargin = 60;
+// How far apart, in points, two ways must be before the worse one counts for nothing.
+constexpr double kKeptOpen = 250;
+// Points per unit of keepWorth: only to choose between equals.
+constexpr double kTidiness = 4.0;
+
+// One decision.
+class Judge {
+ public:
+  explicit Judge(const SeatView &view)
+      : m_know(view), m_danger(m_know), m_stakes(m_know), m_forecast(m_know), m_hand(ownHand(view)) {
+    m_turns = std::clamp(m_know.turnsLeft(), 0, kMostTurns);
+    m_mayRiichi = couldRiichi(m_know);
+    prepareLoss();
+    m_drawTenpai = m_stakes.draw(true);
+    m_drawNoten = m_stakes.draw(false);
+  }
+
+  Action onOwnTurn(std::span<const Action> legal) {
+    const Action *best = nullptr;
+    double bestValue = 0;
+    const auto offer = [&](const Action *action, double value) {
+      if (action != nullptr && (best == nullptr || value > bestValue)) {
+        best = action;
+        bestValue = value;
+      }
+    };
+    for (Kind kind : discardable(legal))
+      offer(findDiscard(legal, kind), valueOfDiscard(m_hand, kind));
+    for (Kind kind : discardable(legal, ActionType::Riichi))
+      offer(findDiscard(legal, kind, ActionType::Riichi), valueOfRiichi(kind));
+    for (const Action &action : legal) {
+      if (action.type == ActionType::Ankan || action.type == ActionType::Kakan)
+        offer(&action, valueOfKan(action, bestValue));
+      if (action.type == ActionType::Kyuushu && shantenParts(m_hand.counts, 0).kokushi > 3)
+        offer(&action, std::max(0.0, bestValue + 1));
+    }
+    return best != nullptr ? *best : passing(legal);
+  }
+
+  Action onOthersDiscard(std::span<const Action> legal) {
+    const Action *best = nullptr;
+    double bestValue = valueOfHand(m_hand, m_mayRiichi) + kCallMargin;
+    for (const Action &action : legal) {
+      if (action.type != ActionType::Pon && action.type != ActionType::Chi)
+        continue;
+      const double value = valueOfCall(action);
+      if (value > bestValue) {
+        bestValue = value;
+        best = &action;
+      }
+    }
+    return best != nullptr ? *best : passing(legal);
+  }
+
+ private:
+  // The hand after a discard that is known to pass: push on or fold.
+  double valueOfHand(const OwnHand &left, bool mayRiichi) {
+    const Outlook outlook = m_forecast.of(left, mayRiichi);
+    return either(push(outlook, 1.0), fold(left));
+  }
+
+  // The better of two, and a little for having both: what comes next may turn the choice. It also keeps
+  // hands apart that would be folded as things stand.
+  static double either(double a, double b) {
+    const double high = std::max(a, b);
+    const double low = std::min(a, b);
+    return high + kKeptOpen * std::log1p(std::exp((low - high) / kKeptOpen));
+  }
+
+  double valueOfDiscard(const OwnHand &hand, Kind kind) {
+    OwnHand left = hand;
+    left.remove(left.cheapest(kind));
+    // A tenpai that is not declared now counts as silent; declaring is an action of its own.
+    const bool declaredLater = m_mayRiichi && shanten(left.counts, left.meldCount()) > 0;
+    const double after = valueOfHand(left, declaredLater);
+    return price(kind) + (1 - m_danger.risk(kind)) * after - kTidiness * keepWorth(m_know, left, kind);
+  }
+
+  double valueOfRiichi(Kind kind) {
+    OwnHand left = m_hand;
+    left.remove(left.cheapest(kind));
+    const Outlook outlook = m_forecast.tenpai(left, true);
+    if (outlook.points <= 0)
+      return -1e9;
+    const double stick = m_stakes.riichiStick();
+    const double wins = static_cast<double>(outlook.win[static_cast<std::size_t>(m_turns)]);
+    const double after = push(outlook, kAfterOwnRiichi) + stick * (1 - wins);
+    return price(kind) + (1 - m_danger.risk(kind)) * after - kTidiness * keepWorth(m_know, left, kind);
+  }
+
+  double valueOfCall(const Action &action) {
+    const OwnHand after = afterCall(m_hand, action, 0);
+    const KindSet forbidden = kuikaeKinds(action, m_know.rules());
+    double best = -1e9;
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (after.counts[kind] > 0 && !forbidden.has(kind))
+        best = std::max(best, valueOfDiscard(after, kind));
+    }
+    return best;
+  }
+
+  // A kan draws another tile: worth it when the hand is no farther and nobody else profits from the dora.
+  double valueOfKan(const Action &action, double best) {
+    if (m_know.view().me().riichi != RiichiState::None)
+      return best + 1;
+    if (m_danger.riichis() > 0 || m_danger.highestTenpai() > 0.7)
+      return -1e9;
+    const OwnHand after = afterCall(m_hand, action, -1);
+    const int now = shantenAfterDiscard(m_hand, {});
+    const int then = shanten(after.counts, after.meldCount());
+    const int nearEnough = action.type == ActionType::Ankan ? 2 : 0;
+    return then <= now && now <= nearEnough ? best + 1 : -1e9;
+  }
+
+  // Points lost on average by discarding `kind` now.
+  double price(Kind kind) const { return -m_danger.cost(kind) * m_lossRatio; }
+
+  // Final points per point dealt in, at the usual size.
+  void prepareLoss() {
+    double points = 0;
+    double value = 0;
+    for (int seat = 0; seat < 4; ++seat) {
+      if (seat == m_know.seat())
+        continue;
+      const Threat &threat = m_danger.threat(seat);
+      points += threat.tenpai * threat.loss;
+      value += threat.tenpai * m_stakes.dealIn(threat.loss, seat);
+      m_others += threat.tenpai;
+    }
+    m_lossRatio = points > 0 ? std::max(0.2, -value / points) : 1.0;
+  }
+
+  // Probability that another ends the hand in go-around `t` from now.
+  double othersEnd(int t) const {
+    const auto row = static_cast<std::size_t>((m_know.turn() + t) / 3);
+    const double base = kOthersEnd[std::min(row, kOthersEnd.size() - 1)];
+    return std::min(0.5, std::max(base, kEachTenpai * m_others));
+  }
+
+  // Value of going on with this outlook: `others` scales how often the others end the hand.
+  double push(const Outlook &outlook, double others) const {
+    const double worth = m_stakes.win(outlook.points);
+    const double share = kPushShare[static_cast<std::size_t>(std::clamp(outlook.shanten, 0, 3))];
+    double alive = 1;
+    double value = 0;
+    for (int t = 1; t <= m_turns; ++t) {
+      const auto i = static_cast<std::size_t>(t);
+      const double before = static_cast<double>(outlook.win[i - 1]);
+      const double now = before < 1 ? (static_cast<double>(outlook.win[i]) - before) / (1 - before) : 0;
+      value += alive * now * worth;
+      alive *= 1 - now;
+      value -= alive * share * m_danger.meanCost() * m_lossRatio;
+      alive *= 1 - share * m_danger.meanRisk();
+      const double end = othersEnd(t) * others;
+      value += alive * end * m_stakes.elsewhere();
+      alive *= 1 - end;
+    }
+    const double tenpai = static_cast<double>(outlook.tenpai[static_cast<std::size_t>(m_turns)]);
+    return value + alive * (tenpai * m_drawTenpai + (1 - tenpai) * m_drawNoten);
+  }
+
+  // Value of giving up: the safest tiles first, one a turn; a draw now and then is safe as well.
+  double fold(const OwnHand &left) const {
+    InlineVec<double, 14> costs;
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      for (int i = 0; i < left.counts[kind]; ++i)
+        costs.push_back(m_danger.cost(kind) * (i == 0 ? 1.0 : 0.5));  // the second of a kind is safer still
+    }
+    std::sort(costs.begin(), costs.end());
+    double alive = 1;
+    double value = 0;
+    for (int t = 1; t <= m_turns; ++t) {
+      const auto i = std::min(static_cast<std::size_t>(t - 1), costs.size() - 1);
+      const double cost = costs.empty() ? m_danger.meanCost() : 0.7 * costs[i];
+      value -= alive * cost * m_lossRatio;
+      const double end = othersEnd(t);
+      value += alive * end * m_stakes.elsewhere();
+      alive *= 1 - end;
+    }
+    return value + alive * m_drawNoten;
+  }
+
+  Knowledge m_know;
+  Danger m_danger;
+  Stakes m_stakes;
+  Forecast m_forecast;
+  OwnHand m_hand;
+  int m_turns = 0;
+  bool m_mayRiichi = false;
+  double m_lossRatio = 1;
+  double m_others = 0;  // expected number of opponents in tenpai
+  double m_drawTenpai = 0;
+  double m_drawNoten = 0;
+};
+
+class Expert : public Bot {
+ public:
+  Action decide(const SeatView &view, std::span<const Action> legal) override {
+    if (const Action *win = findWin(legal))
+      return *win;
+    if (legal.size() == 1)
+      return legal.front();
+    Judge judge(view);
+    return findType(legal, ActionType::Skip) != nullptr ? judge.onOthersDiscard(legal)
+                                                        : judge.onOwnTurn(legal);
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> makeExpert(std::uint64_t /*seed*/) {
+  return std::make_unique<Expert>();
+}
+
+}  // namespace janso

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "bots/knowledge.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace janso {
+namespace {
+
+// Mean points of a non-dealer's win by han: general knowledge of the points table at the usual 30 and 40 fu.
+constexpr std::array<double, 14> kPointsByHan{700,   1300,  2500,  4800,  7700,  8000,  12000,
+                                              12000, 16000, 16000, 16000, 24000, 24000, 32000};
+
+int countOf(const OwnHand &hand, Kind kind) {
+  int n = hand.counts[kind];
+  for (const Meld &meld : hand.melds) {
+    for (Tile tile : meld.tiles)
+      n += tile.kind() == kind ? 1 : 0;
+  }
+  return n;
+}
+
+// 1 when nothing speaks against tanyao, less with every terminal or honour that is no isolated tile.
+double tanyaoHope(const OwnHand &hand) {
+  double outside = 0;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    if (isYaochuu(kind))
+      outside += hand.counts[kind];
+  }
+  return std::clamp(1.0 - outside / 4.0, 0.0, 1.0);
+}
+
+}  // namespace
+
+Knowledge::Knowledge(const SeatView &view) : m_view(view), m_visible(view.visibleCounts()) {
+  const Board &b = view.board;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    m_left[kind] = static_cast<std::uint8_t>(std::max(0, 4 - m_visible[kind]));
+    m_unseen += m_left[kind];
+  }
+  if (view.rules().dora) {
+    for (Tile indicator : b.doraIndicators)
+      ++m_doraHan[doraOf(indicator.kind())];
+  }
+  m_yakuhaiHan[kHaku] = m_yakuhaiHan[kHatsu] = m_yakuhaiHan[kChun] = 1;
+  ++m_yakuhaiHan[kEast + b.bakaze];
+  ++m_yakuhaiHan[kEast + b.seatWind(view.seat)];
+  for (Kind kind = kEast; kind < kKinds; ++kind) {
+    if (m_yakuhaiHan[kind] > 0)
+      m_yakuhai.add(kind);
+  }
+  m_turn = static_cast<int>(view.me().river.size());
+  m_turnsLeft = b.tilesLeft / 4;
+  const int winds = view.rules().length == MatchLength::East ? 1 : 2;
+  m_handsLeft = std::max(0, winds * 4 - 1 - (b.bakaze * 4 + b.kyoku));
+}
+
+int bonusHan(const Knowledge &know, const OwnHand &hand) {
+  int han = hand.reds[0] + hand.reds[1] + hand.reds[2];
+  for (Kind kind = 0; kind < kKinds; ++kind)
+    han += hand.counts[kind] * know.doraHan(kind);
+  for (const Meld &meld : hand.melds) {
+    for (Tile tile : meld.tiles)
+      han += know.doraHan(tile.kind()) + (tile.isRed() ? 1 : 0);
+  }
+  return han;
+}
+
+double typicalPoints(double han, bool dealer) {
+  const double clamped = std::clamp(han, 0.0, 13.0);
+  const auto low = static_cast<std::size_t>(clamped);
+  const std::size_t high = std::min<std::size_t>(low + 1, kPointsByHan.size() - 1);
+  const double part = clamped - std::floor(clamped);
+  const double points = kPointsByHan[low] * (1 - part) + kPointsByHan[high] * part;
+  return dealer ? points * 1.5 : points;
+}
+
+double closedHan(const Knowledge &know, const OwnHand &hand) {
+  double han = 1.0 + 0.35 + bonusHan(know, hand);  // riichi, and tsumo about one time in three
+  if (know.rules().uraDora)
+    han += 0.35;
+  if (know.rules().ippatsu)
+    han += 0.1;
+  han += 0.8 * tanyaoHope(hand);
+  for (Kind kind : know.yakuhai()) {
+    const int n = countOf(hand, kind);
+    han += know.yakuhaiHan(kind) * (n >= 3 ? 1.0 : n == 2 && know.left(kind) > 0 ? 0.35 : 0.0);
+  }
+  int runs = 0;
+  for (Kind kind = 0; kind < kEast; ++kind) {
+    if (rankOf(kind) <= 7 && hand.counts[kind] > 0 && hand.counts[static_cast<Kind>(kind + 1)] > 0)
+      ++runs;
+  }
+  return han + std::min(0.5, 0.1 * runs);  // pinfu now and then
+}
+
+double keepWorth(const Knowledge &know, const OwnHand &hand, Kind kind) {
+  double worth = 3.0 * know.doraHan(kind);
+  if (isHonour(kind)) {
+    worth += know.yakuhaiHan(kind) > 0 ? 1.2 + 0.2 * know.left(kind) : 0.2 * know.left(kind);
+    return worth + (hand.counts[kind] >= 2 ? 2.0 : 0.0);
+  }
+  const int rank = rankOf(kind);
+  worth += 1.0 + 0.5 * std::min(rank - 1, 9 - rank);
+  for (int step = -2; step <= 2; ++step) {
+    const int near = rank + step;
+    if (step == 0 || near < 1 || near > 9)
+      continue;
+    const auto other = static_cast<Kind>(kind + step);
+    const double weight = std::abs(step) == 1 ? 1.0 : 0.6;
+    worth += weight * (0.15 * know.left(other) + (hand.counts[other] > 0 ? 0.8 : 0.0));
+    worth += weight * 0.5 * know.doraHan(other);
+  }
+  if (rank == 5 && hand.reds[static_cast<std::size_t>(suitOf(kind))] > 0 && hand.counts[kind] == 1)
+    worth += 3.0;
+  return worth;
+}
+
+}  // namespace janso

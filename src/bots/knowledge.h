@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What a seat can count and work out before it thinks: unseen tiles, dora, valued honours, turns left.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "bots/ownhand.h"
+#include "rules/seatview.h"
+#include "rules/shanten.h"
+#include "rules/tile.h"
+
+namespace janso {
+
+class Knowledge {
+ public:
+  // Keeps a reference to `view`.
+  explicit Knowledge(const SeatView &view);
+
+  const SeatView &view() const { return m_view; }
+  const Board &board() const { return m_view.board; }
+  const RuleSet &rules() const { return m_view.rules(); }
+  int seat() const { return m_view.seat; }
+  bool isDealer() const { return board().dealer == m_view.seat; }
+
+  const TileCounts &visible() const { return m_visible; }
+  int left(Kind kind) const { return m_left[kind]; }  // unseen tiles of this kind
+  int unseen() const { return m_unseen; }             // in all: wall, dead wall, other hands
+
+  // Han that one tile of this kind brings as dora; a red five brings one more.
+  int doraHan(Kind kind) const { return m_doraHan[kind]; }
+  // Han of a triplet of it: dragons, seat and round wind (2 for a double wind).
+  int yakuhaiHan(Kind kind) const { return m_yakuhaiHan[kind]; }
+  KindSet yakuhai() const { return m_yakuhai; }
+
+  int turn() const { return m_turn; }            // own discards so far
+  int turnsLeft() const { return m_turnsLeft; }  // own draws that the wall still has, about
+  // Hands of the match after this one, by its schedule; 0 in the last.
+  int handsLeft() const { return m_handsLeft; }
+
+ private:
+  const SeatView &m_view;
+  TileCounts m_visible;
+  std::array<std::uint8_t, kKinds> m_left{};
+  std::array<std::uint8_t, kKinds> m_doraHan{};
+  std::array<std::uint8_t, kKinds> m_yakuhaiHan{};
+  KindSet m_yakuhai;
+  int m_unseen = 0;
+  int m_turn = 0;
+  int m_turnsLeft = 0;
+  int m_handsLeft = 0;
+};
+
+// --- Han and points ---
+
+// Dora and red fives in hand and melds.
+int bonusHan(const Knowledge &know, const OwnHand &hand);
+
+// Points of a win with so many han, between the steps of the table; fu as they usually are, tsumo and ron
+// mixed. A dealer's are half as much again.
+double typicalPoints(double han, bool dealer);
+
+// What a hand that is still far may bring if it gets there closed: riichi, tsumo and ura in.
+double closedHan(const Knowledge &know, const OwnHand &hand);
+
+// How useful a single tile is to a hand, for choosing between equal discards: middle tiles, neighbours,
+// dora, valued honours. Any scale; higher = keep.
+double keepWorth(const Knowledge &know, const OwnHand &hand, Kind kind);
+
+}  // namespace janso

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Makers of the built-in bots, for their registry in bots.cpp.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "bots/bot.h"
+
+namespace janso {
+
+std::unique_ptr<Bot> makeNovice(std::uint64_t seed);
+std::unique_ptr<Bot> makeClub(std::uint64_t seed);
+std::unique_ptr<Bot> makeExpert(std::uint64_t seed);
+
+}  // namespace janso

@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "bots/outlook.h"
+
+#include <algorithm>
+
+#include "rules/score.h"
+
+namespace janso {
+namespace {
+
+// How readily others discard a tile that is a wait: per discard, times its share of the unseen tiles. Three
+// discards go by for each own draw.
+constexpr double kRonSilent = 0.42;       // nobody knows
+constexpr double kRonRiichi = 0.30;       // everybody folds a little
+constexpr double kRonRiichiOuter = 0.52;  // terminals, honours, and fives away from suspicion
+// A helpful tile that can be called comes more often than by the own draw alone.
+constexpr double kByPon = 0.9;
+constexpr double kByChi = 0.35;
+// Helpful tiles of the stages after the next one.
+constexpr std::array<double, 7> kUsualTiles{0, 18, 27, 36, 44, 50, 56};
+constexpr double kUsualWaits = 5.6;
+// Ura dora and ippatsu: probability of one and of two han more.
+constexpr double kOneMore = 0.30;
+constexpr double kTwoMore = 0.08;
+
+double pointsOf(int han, int fu, const RuleSet &rules, bool dealer) {
+  Limit limit = Limit::None;
+  return basePoints(han, fu, 0, rules, limit) * (dealer ? 6.0 : 4.0);
+}
+
+struct WaitValue {
+  double ron = 0;
+  double tsumo = 0;
+};
+
+class Scorer {
+ public:
+  Scorer(const Knowledge &know, const OwnHand &hand, bool riichi) : m_know(know), m_riichi(riichi) {
+    m_input.concealed = hand.tiles();
+    m_input.melds = hand.melds;
+    m_input.winner = static_cast<std::int8_t>(know.seat());
+    m_input.dealer = know.board().dealer;
+    m_input.roundWind = know.board().bakaze;
+    m_input.riichi = riichi;
+    m_input.doraIndicators = know.board().doraIndicators;
+    m_input.honba = 0;
+  }
+
+  WaitValue of(Kind kind) { return {points(kind, false), points(kind, true)}; }
+
+ private:
+  double points(Kind kind, bool tsumo) {
+    m_input.winTile = Tile(kind);
+    m_input.tsumo = tsumo;
+    m_input.from = static_cast<std::int8_t>(tsumo ? -1 : (m_know.seat() + 1) % 4);
+    const ScoreOutcome outcome = scoreHand(m_input, m_know.rules());
+    if (!outcome.result)
+      return 0;
+    const WinResult &result = *outcome.result;
+    if (!m_riichi || result.yakuman > 0)
+      return result.handPoints;
+    const RuleSet &rules = m_know.rules();
+    const double ura = rules.uraDora ? 1.0 : rules.ippatsu ? 0.3 : 0.0;
+    const bool dealer = m_know.isDealer();
+    const double here = pointsOf(result.han, result.fu, rules, dealer);
+    const double one = pointsOf(result.han + 1, result.fu, rules, dealer);
+    const double two = pointsOf(result.han + 2, result.fu, rules, dealer);
+    return result.handPoints + ura * (kOneMore * (one - here) + kTwoMore * (two - here));
+  }
+
+  const Knowledge &m_know;
+  bool m_riichi;
+  WinInput m_input;
+};
+
+bool inOwnRiver(const Knowledge &know, KindSet waiting) {
+  const auto &river = know.view().me().river;
+  return std::any_of(river.begin(), river.end(),
+                     [waiting](const RiverTile &t) { return waiting.has(t.tile.kind()); });
+}
+
+std::size_t hashOf(const OwnHand &hand) {
+  std::uint64_t hash = 0x9E3779B97F4A7C15U + hand.melds.size();
+  for (std::uint8_t n : hand.counts.n)
+    hash = (hash ^ n) * 0x100000001B3U;
+  for (std::uint8_t n : hand.reds)
+    hash = (hash ^ n) * 0x100000001B3U;
+  return static_cast<std::size_t>(hash >> 40);
+}
+
+// Whether an open hand could claim `kind` from another's discard: a pair for pon, two neighbours for chi.
+double callFactor(const Knowledge &know, const OwnHand &hand, Kind kind) {
+  if (hand.counts[kind] >= 2)
+    return 1.0 + kByPon;
+  if (isHonour(kind) || !know.rules().chi)
+    return 1.0;
+  const int rank = rankOf(kind);
+  const auto has = [&](int step) {
+    return rank + step >= 1 && rank + step <= 9 && hand.counts[static_cast<Kind>(kind + step)] > 0;
+  };
+  const bool run = (has(-2) && has(-1)) || (has(-1) && has(1)) || (has(1) && has(2));
+  return run ? 1.0 + kByChi : 1.0;
+}
+
+}  // namespace
+
+bool couldRiichi(const Knowledge &know) {
+  const RuleSet &rules = know.rules();
+  return know.view().me().riichi == RiichiState::None &&
+         know.board().scores[static_cast<std::size_t>(know.seat())] >= rules.riichiMinPoints &&
+         know.board().tilesLeft >= rules.riichiMinWall;
+}
+
+Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
+  Outlook outlook;
+  outlook.shanten = 0;
+  outlook.tenpai.fill(1.0F);
+  const KindSet waiting = waits(hand.counts, hand.meldCount());
+  const bool furiten = inOwnRiver(m_know, waiting) || m_know.view().furiten.riichi;
+  Scorer scorer(m_know, hand, riichi);
+  double perTurn = 0;
+  double points = 0;
+  for (Kind kind : waiting) {
+    const double share = m_know.unseen() > 0 ? static_cast<double>(m_know.left(kind)) / m_know.unseen() : 0;
+    if (share <= 0)
+      continue;
+    const WaitValue value = scorer.of(kind);
+    if (value.tsumo > 0) {
+      perTurn += share;
+      points += share * value.tsumo;
+    }
+    if (value.ron > 0 && !furiten) {
+      const double readily = !riichi ? kRonSilent : isYaochuu(kind) ? kRonRiichiOuter : kRonRiichi;
+      perTurn += 3 * readily * share;
+      points += 3 * readily * share * value.ron;
+    }
+  }
+  if (perTurn <= 0)
+    return outlook;
+  outlook.points = points / perTurn;
+  const double miss = std::max(0.0, 1.0 - perTurn);
+  double missed = 1;
+  for (std::size_t t = 1; t < outlook.win.size(); ++t) {
+    missed *= miss;
+    outlook.win[t] = static_cast<float>(1 - missed);
+  }
+  return outlook;
+}
+
+Outlook Forecast::bestTenpai(const OwnHand &hand, bool mayRiichi) {
+  Outlook silent = tenpai(hand, false);
+  if (!mayRiichi || !hand.isMenzen())
+    return silent;
+  const Outlook declared = tenpai(hand, true);
+  const int turns = m_know.turnsLeft() / 2 + 1;
+  return declared.worth(turns) > silent.worth(turns) ? declared : silent;
+}
+
+Outlook Forecast::oneShanten(const OwnHand &hand, bool mayRiichi) {
+  Outlook outlook;
+  outlook.shanten = 1;
+  const bool open = !hand.isMenzen();
+  double arrives = 0;
+  double weight = 0;
+  std::array<double, kMostTurns + 1> gain{};
+  for (Kind kind : acceptedKinds(hand.counts, hand.meldCount())) {
+    if (m_know.left(kind) == 0)
+      continue;
+    OwnHand drawn = hand;
+    drawn.add(Tile(kind));
+    TileCounts visible = m_know.visible();
+    ++visible[kind];
+    const DiscardOptions options = discardOptions(drawn.counts, drawn.meldCount(), visible);
+    // The widest tenpai, and the next to it: the narrower may be dearer.
+    Outlook best;
+    std::array<const DiscardOption *, 2> widest{};
+    for (const DiscardOption &option : options) {
+      if (option.shanten != 0)
+        continue;
+      if (widest[0] == nullptr || option.tiles > widest[0]->tiles) {
+        widest[1] = widest[0];
+        widest[0] = &option;
+      } else if (widest[1] == nullptr || option.tiles > widest[1]->tiles) {
+        widest[1] = &option;
+      }
+    }
+    for (const DiscardOption *option : widest) {
+      if (option == nullptr)
+        continue;
+      OwnHand left = drawn;
+      left.remove(left.cheapest(option->discard));
+      const Outlook next = of(left, mayRiichi);
+      if (next.worth(6) > best.worth(6))
+        best = next;
+    }
+    double share = static_cast<double>(m_know.left(kind)) / m_know.unseen();
+    if (open)
+      share *= callFactor(m_know, hand, kind);
+    arrives += share;
+    weight += share * static_cast<double>(best.win[6]);
+    outlook.points += share * static_cast<double>(best.win[6]) * best.points;
+    for (std::size_t t = 0; t < gain.size(); ++t)
+      gain[t] += share * static_cast<double>(best.win[t]);
+  }
+  outlook.points = weight > 0 ? outlook.points / weight : 0;
+  const double stays = std::max(0.0, 1 - arrives);
+  for (std::size_t t = 1; t < outlook.win.size(); ++t) {
+    outlook.win[t] = static_cast<float>(gain[t - 1] + stays * static_cast<double>(outlook.win[t - 1]));
+    outlook.tenpai[t] = static_cast<float>(1 - stays + stays * static_cast<double>(outlook.tenpai[t - 1]));
+  }
+  return outlook;
+}
+
+// A chain of stages, each passed with a probability per turn.
+Outlook Forecast::far(const OwnHand &hand, int shanten, double tiles, double nextTiles, double points) const {
+  Outlook outlook;
+  outlook.shanten = shanten;
+  outlook.points = points;
+  const double unseen = std::max(1, m_know.unseen());
+  const double ron = hand.isMenzen() ? kRonRiichi * 1.15 : kRonSilent;
+  std::array<double, kMostTurns + 1> later{};
+  std::array<double, kMostTurns + 1> ready{};
+  ready.fill(1.0);
+  const double q = kUsualWaits / unseen * (1 + 3 * ron);
+  for (std::size_t t = 1; t < later.size(); ++t)
+    later[t] = later[t - 1] + (1 - later[t - 1]) * q;
+  for (int stage = 1; stage <= shanten; ++stage) {
+    const double stageTiles = stage == shanten ? tiles
+                              : stage == shanten - 1
+                                  ? nextTiles
+                                  : kUsualTiles[static_cast<std::size_t>(std::min(stage, 6))];
+    const double p = std::min(0.95, stageTiles / unseen);
+    std::array<double, kMostTurns + 1> now{};
+    std::array<double, kMostTurns + 1> nowReady{};
+    for (std::size_t t = 1; t < now.size(); ++t) {
+      now[t] = p * later[t - 1] + (1 - p) * now[t - 1];
+      nowReady[t] = p * ready[t - 1] + (1 - p) * nowReady[t - 1];
+    }
+    later = now;
+    ready = nowReady;
+  }
+  for (std::size_t t = 0; t < later.size(); ++t) {
+    outlook.win[t] = static_cast<float>(later[t]);
+    outlook.tenpai[t] = static_cast<float>(ready[t]);
+  }
+  return outlook;
+}
+
+// Helpful tiles after the next step, averaged over the tiles that make it.
+double Forecast::nextStage(const OwnHand &hand, KindSet accepted) const {
+  double sum = 0;
+  double weight = 0;
+  for (Kind kind : accepted) {
+    if (m_know.left(kind) == 0)
+      continue;
+    TileCounts drawn = hand.counts;
+    ++drawn[kind];
+    TileCounts visible = m_know.visible();
+    ++visible[kind];
+    int best = 0;
+    int lowest = 99;
+    for (const DiscardOption &option : discardOptions(drawn, hand.meldCount(), visible)) {
+      if (option.shanten < lowest || (option.shanten == lowest && option.tiles > best)) {
+        lowest = option.shanten;
+        best = option.tiles;
+      }
+    }
+    sum += m_know.left(kind) * best;
+    weight += m_know.left(kind);
+  }
+  return weight > 0 ? sum / weight : 0;
+}
+
+Outlook Forecast::byPlan(const OwnHand &hand, const Plan &plan) const {
+  double tiles = 0;
+  for (Kind kind : plan.accepted)
+    tiles += m_know.left(kind) * callFactor(m_know, hand, kind);
+  const double usual = 1.15 * kUsualTiles[static_cast<std::size_t>(std::clamp(plan.shanten - 1, 0, 6))];
+  OwnHand open = hand;
+  if (open.isMenzen() && plan.shanten > 0) {
+    Meld any;  // it will be open by then
+    any.tiles = {Tile(kHaku), Tile(kHaku), Tile(kHaku)};
+    any.type = MeldType::Pon;
+    if (open.melds.size() < 4)
+      open.melds.push_back(any);
+  }
+  Outlook outlook =
+      far(open, std::max(plan.shanten, 0), tiles, usual, typicalPoints(plan.han, m_know.isDealer()));
+  return outlook;
+}
+
+Outlook Forecast::of(const OwnHand &hand, bool mayRiichi) {
+  Known &known = m_known[hashOf(hand) % m_known.size()];
+  if (known.used && known.hand == hand && known.mayRiichi == mayRiichi)
+    return known.outlook;
+
+  const int now = shanten(hand.counts, hand.meldCount());
+  const bool menzen = hand.isMenzen();
+  const int turns = std::max(3, m_know.turnsLeft());
+  Outlook best;
+  best.shanten = now;
+  if (now <= 0) {
+    best = bestTenpai(hand, mayRiichi);
+  } else if (now == 1) {
+    best = oneShanten(hand, mayRiichi);
+  } else if (menzen && mayRiichi) {
+    const KindSet accepted = acceptedKinds(hand.counts, hand.meldCount());
+    double tiles = 0;
+    for (Kind kind : accepted)
+      tiles += m_know.left(kind);
+    const double next = now == 2 ? nextStage(hand, accepted)
+                                 : kUsualTiles[static_cast<std::size_t>(std::clamp(now - 1, 0, 6))];
+    best = far(hand, now, tiles, next, typicalPoints(closedHan(m_know, hand), m_know.isDealer()));
+  }
+  if (now >= 1 || best.points <= 0) {
+    const Plan plan = bestPlan(m_know, hand);
+    if (plan.shanten < 99 && plan.shanten >= 1) {
+      const Outlook open = byPlan(hand, plan);
+      if (open.worth(turns) > best.worth(turns))
+        best = open;
+    }
+  }
+  known = {hand, mayRiichi, true, best};
+  return best;
+}
+
+}  // namespace janso

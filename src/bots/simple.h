@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Two bots that are no opponents, for benchmarks and for testing the table; not among the built-in ones.
+#pragma once
+
+#include <cstdint>
+
+#include "bots/bot.h"
+
+namespace janso {
+
+// Never calls, discards what it draws, takes every win.
+class TsumogiriBot : public Bot {
+ public:
+  Action decide(const SeatView &view, std::span<const Action> legal) override;
+};
+
+// Any legal action, each as likely as the other.
+class RandomBot : public Bot {
+ public:
+  explicit RandomBot(std::uint64_t seed) : m_state(seed) {}
+  Action decide(const SeatView &view, std::span<const Action> legal) override;
+
+ private:
+  std::uint64_t m_state;
+};
+
+}  // namespace janso

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "bots/stakes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace janso {
+namespace {
+
+// What a point of the final score counts beside the points of the place: players play for places first.
+constexpr double kPointWeight = 0.4;
+// Standard deviation of the difference of two players' results in one hand, in points: measured figures of
+// riichi play lie near 4,900 for one player.
+constexpr double kSpreadPerHand = 6900;
+// After the last hand the places are as they stand; a little blur keeps equal scores equal.
+constexpr double kSpreadAtEnd = 250;
+// The last hand need not be the last: the dealer may stay, or nobody has the target.
+constexpr double kExtraHand = 0.12;
+constexpr double kExtraRound = 0.8;
+
+// What tsumo wins, rons and sticks of the others look like from outside.
+constexpr double kShareOfTsumo = 0.4;
+constexpr double kUsualWin = 5500;
+
+double likelyAbove(double difference, double spread) {
+  return 1.0 / (1.0 + std::exp(-1.7 * difference / spread));
+}
+
+}  // namespace
+
+Stakes::Stakes(const Knowledge &know) : m_know(know) {
+  const RuleSet &rules = know.rules();
+  for (std::size_t i = 0; i < 4; ++i) {
+    m_scores[i] = know.board().scores[i];
+    m_placePoints[i] = rules.uma[i];
+  }
+  m_placePoints[0] += rules.oka;
+  double hands = know.handsLeft() + kExtraHand;
+  const double top = *std::max_element(m_scores.begin(), m_scores.end());
+  if (rules.extraRound != ExtraRound::None && top < rules.targetPoints)
+    hands += kExtraRound;
+  m_spread = std::max(kSpreadAtEnd, kSpreadPerHand * std::sqrt(hands));
+  if (know.handsLeft() == 0 && hands < 0.5)
+    m_spread = std::max(kSpreadAtEnd, kSpreadPerHand * kExtraHand);
+  m_now = valueOf(m_scores);
+  for (int winner = 0; winner < 4; ++winner) {
+    if (winner == know.seat())
+      continue;
+    const bool dealer = know.board().dealer == winner;
+    const double points = dealer ? kUsualWin * 1.4 : kUsualWin;
+    double value = kShareOfTsumo * othersTsumo(points, winner);
+    for (int from = 0; from < 4; ++from) {
+      if (from == winner || from == know.seat())
+        continue;
+      std::array<double, 4> deltas{};
+      deltas[static_cast<std::size_t>(winner)] = points;
+      deltas[static_cast<std::size_t>(from)] = -points;
+      value += (1 - kShareOfTsumo) / 2 * of(deltas);
+    }
+    m_elsewhere += value / 3;
+  }
+}
+
+// The place follows from three independent comparisons.
+double Stakes::valueOf(const std::array<double, 4> &scores) const {
+  const auto me = static_cast<std::size_t>(m_know.seat());
+  std::array<double, 4> places{1, 0, 0, 0};
+  for (std::size_t other = 0; other < 4; ++other) {
+    if (other == me)
+      continue;
+    // Equal scores: the earlier seat is placed higher.
+    const double tie = other < me ? 1 : -1;
+    const double above = likelyAbove(scores[other] - scores[me] + tie, m_spread);
+    for (std::size_t place = 3; place > 0; --place)
+      places[place] = places[place] * (1 - above) + places[place - 1] * above;
+    places[0] *= 1 - above;
+  }
+  double value = kPointWeight * scores[me];
+  for (std::size_t place = 0; place < 4; ++place)
+    value += places[place] * m_placePoints[place];
+  return value;
+}
+
+double Stakes::of(const std::array<double, 4> &deltas) const {
+  std::array<double, 4> scores = m_scores;
+  for (std::size_t i = 0; i < 4; ++i)
+    scores[i] += deltas[i];
+  return valueOf(scores) - m_now;
+}
+
+double Stakes::ron(double points, int from) const {
+  const Board &board = m_know.board();
+  const double honba = board.honba * m_know.rules().honbaRon;
+  std::array<double, 4> deltas{};
+  deltas[static_cast<std::size_t>(m_know.seat())] = points + honba + board.kyotaku * 1000;
+  deltas[static_cast<std::size_t>(from)] = -points - honba;
+  return of(deltas);
+}
+
+double Stakes::tsumo(double points) const {
+  const Board &board = m_know.board();
+  const double honba = board.honba * m_know.rules().honbaTsumoEach;
+  std::array<double, 4> deltas{};
+  for (int seat = 0; seat < 4; ++seat) {
+    if (seat == m_know.seat())
+      continue;
+    const double share = m_know.isDealer() ? points / 3 : seat == board.dealer ? points / 2 : points / 4;
+    deltas[static_cast<std::size_t>(seat)] = -share - honba;
+  }
+  deltas[static_cast<std::size_t>(m_know.seat())] = points + 3 * honba + board.kyotaku * 1000;
+  return of(deltas);
+}
+
+double Stakes::win(double points) const {
+  double value = 0.4 * tsumo(points);
+  for (int seat = 0; seat < 4; ++seat)
+    value += seat == m_know.seat() ? 0 : 0.2 * ron(points, seat);
+  return value;
+}
+
+double Stakes::dealIn(double points, int to) const {
+  std::array<double, 4> deltas{};
+  deltas[static_cast<std::size_t>(m_know.seat())] = -points;
+  deltas[static_cast<std::size_t>(to)] = points;
+  return of(deltas);
+}
+
+double Stakes::othersTsumo(double points, int winner) const {
+  const Board &board = m_know.board();
+  std::array<double, 4> deltas{};
+  for (int seat = 0; seat < 4; ++seat) {
+    if (seat == winner)
+      continue;
+    const double share = winner == board.dealer ? points / 3 : seat == board.dealer ? points / 2 : points / 4;
+    deltas[static_cast<std::size_t>(seat)] = -share;
+  }
+  deltas[static_cast<std::size_t>(winner)] = points;
+  return of(deltas);
+}
+
+double Stakes::draw(bool tenpai) const {
+  // About 1.3 of the three others are tenpai at a draw.
+  const double pool = m_know.rules().notenPool;
+  std::array<double, 4> deltas{};
+  const auto me = static_cast<std::size_t>(m_know.seat());
+  deltas.fill(tenpai ? -pool / 6 : pool / 6);
+  deltas[me] = tenpai ? pool / 2 : -pool / 2;
+  return of(deltas);
+}
+
+double Stakes::riichiStick() const {
+  std::array<double, 4> deltas{};
+  deltas[static_cast<std::size_t>(m_know.seat())] = -1000;
+  return of(deltas);
+}
+
+}  // namespace janso
