@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The part of handtexts.h about draws and about what follows a hand.
+#include <QCoreApplication>
+#include <algorithm>
+#include <numeric>
+
+#include "widgets/handtexts.h"
+#include "widgets/words.h"
+
+namespace janso::handtexts {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(HandTexts)
+};
+
+const QString &nameOf(const HandEnd &end, int seat) {
+  return end.names[static_cast<std::size_t>(seat)];
+}
+
+// Who pays whom at an exhaustive draw.
+QString notenPayments(const HandEnd &end) {
+  const RyukyokuInfo &draw = *end.draw;
+  const auto tenpai = std::count(draw.tenpai.begin(), draw.tenpai.end(), true);
+  const auto [low, high] = std::minmax_element(draw.deltas.begin(), draw.deltas.end());
+  if (tenpai == 0)
+    return Words::tr("Nobody is tenpai: nobody pays.");
+  if (tenpai == 4)
+    return Words::tr("Everybody is tenpai: nobody pays.");
+  if (*high == 0)
+    return {};  // a ruleset without such payments
+  if (tenpai == 1)
+    return Words::tr("Noten players pay %1 each: %2 gets %3.")
+        .arg(points(-*low), nameOf(end, static_cast<int>(high - draw.deltas.begin())), points(*high));
+  if (tenpai == 3)
+    return Words::tr("%1 is noten and pays %2 to each of the others.")
+        .arg(nameOf(end, static_cast<int>(low - draw.deltas.begin())), points(*high));
+  return Words::tr("Noten players pay %1 each, tenpai players get %2 each.")
+      .arg(points(-*low), points(*high));
+}
+
+QString nagashiReason(const HandEnd &end) {
+  const RyukyokuInfo &draw = *end.draw;
+  QStringList lines;
+  for (int seat = 0; seat < 4; ++seat) {
+    if (draw.nagashi[static_cast<std::size_t>(seat)])
+      lines << Words::tr("%1 discarded only terminals and honours, and none was called: paid like a mangan.")
+                   .arg(nameOf(end, seat));
+  }
+  return lines.join(u' ');
+}
+
+// Why the dealer stays or goes, where the draw decides it.
+QString dealerReason(const HandEnd &end) {
+  if (!end.draw)
+    return {};
+  const int dealer = end.before.dealer;
+  const DrawType type = end.draw->type;
+  if (type != DrawType::Exhaustive && type != DrawType::NagashiMangan)
+    return {};
+  const bool tenpai = end.draw->tenpai[static_cast<std::size_t>(dealer)];
+  if (tenpai && end.ended.dealerStays)
+    return Words::tr("%1 is tenpai and stays dealer", "dealer").arg(nameOf(end, dealer));
+  if (!tenpai && !end.ended.dealerStays)
+    return Words::tr("%1 is noten, %2 deals next", "dealer, next dealer")
+        .arg(nameOf(end, dealer), nameOf(end, (dealer + 1) % 4));
+  return {};
+}
+
+QString winSummary(const HandEnd &end, std::size_t win) {
+  const HoraInfo &info = end.wins[win];
+  QString value = limitName(info.result);
+  const QString hand = points(info.result.handPoints);
+  value = value.isEmpty() ? hand : Words::tr("%1 %2", "limit and points").arg(value, hand);
+  if (info.from < 0)
+    return Words::tr("Tsumo: %1, %2").arg(nameOf(end, info.winner), value);
+  return Words::tr("Ron: %1 from %2, %3").arg(nameOf(end, info.winner), nameOf(end, info.from), value);
+}
+
+QString drawSummary(const HandEnd &end) {
+  QStringList who;
+  for (int seat = 0; seat < 4; ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    if (end.draw->type == DrawType::NagashiMangan ? end.draw->nagashi[at] : end.draw->tenpai[at])
+      who << nameOf(end, seat);
+  }
+  const QString title = drawTitle(end.draw->type);
+  if (end.draw->type == DrawType::NagashiMangan)
+    return Words::tr("%1: %2", "draw: players").arg(title, who.join(Words::tr(", ")));
+  if (end.draw->type == DrawType::Kyuushu && end.draw->declarer >= 0)
+    return Words::tr("%1: %2", "draw: players").arg(title, nameOf(end, end.draw->declarer));
+  if (end.draw->type != DrawType::Exhaustive)
+    return title;
+  if (who.isEmpty())
+    return Words::tr("%1, nobody tenpai").arg(title);
+  if (who.size() == 4)
+    return Words::tr("%1, all tenpai").arg(title);
+  return Words::tr("%1, tenpai: %2").arg(title, who.join(Words::tr(", ")));
+}
+
+}  // namespace
+
+QString drawTitle(DrawType type) {
+  switch (type) {
+    case DrawType::Exhaustive:
+      return Words::tr("Exhaustive draw");
+    case DrawType::NagashiMangan:
+      return Words::tr("Nagashi mangan");
+    case DrawType::Kyuushu:
+      return Words::tr("Nine terminals");
+    case DrawType::Suufon:
+      return Words::tr("Four winds");
+    case DrawType::Suucha:
+      return Words::tr("Four riichi");
+    case DrawType::Suukaikan:
+      return Words::tr("Four kans");
+    case DrawType::TripleRon:
+      return Words::tr("Triple ron");
+  }
+  return {};
+}
+
+QString drawSecondTitle(DrawType type) {
+  switch (type) {
+    case DrawType::Exhaustive:
+      return QStringLiteral(u"荒牌平局");
+    case DrawType::NagashiMangan:
+      return QStringLiteral(u"流し満貫");
+    case DrawType::Kyuushu:
+      return QStringLiteral(u"九種九牌");
+    case DrawType::Suufon:
+      return QStringLiteral(u"四風連打");
+    case DrawType::Suucha:
+      return QStringLiteral(u"四家立直");
+    case DrawType::Suukaikan:
+      return QStringLiteral(u"四槓散了");
+    case DrawType::TripleRon:
+      return QStringLiteral(u"三家和");
+  }
+  return {};
+}
+
+QString drawReason(const HandEnd &end) {
+  switch (end.draw->type) {
+    case DrawType::Exhaustive:
+      return notenPayments(end);
+    case DrawType::NagashiMangan:
+      return nagashiReason(end);
+    case DrawType::Kyuushu:
+      if (end.draw->declarer < 0)
+        return Words::tr("A first hand held nine kinds of terminals and honours.");
+      return Words::tr("%1 was dealt nine kinds of terminals and honours and stopped the hand.")
+          .arg(nameOf(end, end.draw->declarer));
+    case DrawType::Suufon:
+      return Words::tr("All four first discards were the same wind.");
+    case DrawType::Suucha:
+      return Words::tr("All four players are in riichi.");
+    case DrawType::Suukaikan:
+      return Words::tr("Four kans were made, by more than one player.");
+    case DrawType::TripleRon:
+      return Words::tr("Three players claimed the same discard.");
+  }
+  return {};
+}
+
+QString next(const HandEnd &end) {
+  if (end.ended.matchOver)
+    return Words::tr("This was the last hand.");
+  const Board &before = end.before;
+  const bool stays = end.ended.dealerStays;
+  const int dealer = stays ? before.dealer : (before.dealer + 1) % 4;
+  const int kyoku = stays ? before.kyoku : (before.kyoku + 1) % 4;
+  const int bakaze = before.bakaze + (!stays && before.kyoku == 3 ? 1 : 0);
+  const int honba = stays || end.draw ? before.honba + 1 : 0;
+  const int sticks = end.draw ? end.after.kyotaku : 0;
+
+  QString who = dealerReason(end);
+  if (who.isEmpty())
+    who = stays ? Words::tr("%1 stays dealer").arg(nameOf(end, dealer))
+                : Words::tr("%1 deals next").arg(nameOf(end, dealer));
+  const QString counted = counterText(honba, sticks);
+  const QString round = roundName(bakaze, kyoku);
+  if (counted.isEmpty())
+    return Words::tr("%1: %2", "who deals: round").arg(who, round);
+  return Words::tr("%1: %2, %3", "who deals: round, counters").arg(who, round, counted);
+}
+
+QString summary(const HandEnd &end, std::size_t win) {
+  return end.draw ? drawSummary(end) : winSummary(end, win);
+}
+
+Scores scoresAfter(const HandEnd &end, std::size_t win) {
+  return end.draw ? end.draw->scores : end.wins[win].scores;
+}
+
+std::array<int, 4> placesOf(const Scores &scores) {
+  std::array<std::size_t, 4> order{};
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
+  std::array<int, 4> places{};
+  for (std::size_t i = 0; i < order.size(); ++i)
+    places[order[i]] = static_cast<int>(i) + 1;
+  return places;
+}
+
+std::array<std::int32_t, 4> deltasOf(const HandEnd &end, std::size_t win) {
+  return end.draw ? end.draw->deltas : end.wins[win].result.deltas;
+}
+
+}  // namespace janso::handtexts

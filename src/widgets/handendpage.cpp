@@ -1,0 +1,438 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/handendpage.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+
+#include "ui_handendpage.h"
+#include "widgets/fupanel.h"
+#include "widgets/handtexts.h"
+#include "widgets/overlay.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+namespace {
+
+constexpr QSize kPageSize(1080, 716);
+constexpr int kMargin = 12;
+constexpr int kDimming = 200;  // milliseconds at speed 1
+constexpr double kTileStep = 25;
+constexpr double kYakuStep = 200;
+constexpr int kLimitTime = 180;
+constexpr int kLongest = 1200;
+
+bool isGoOn(int key) {
+  return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
+}
+
+QList<Kind> doraKinds(const HoraInfo &info) {
+  QList<Kind> kinds;
+  for (const Tile tile : info.doraIndicators)
+    kinds << doraOf(tile.kind());
+  for (const Tile tile : info.uraIndicators)
+    kinds << doraOf(tile.kind());
+  return kinds;
+}
+
+}  // namespace
+
+HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::HandEndPage>()) {
+  m_ui->setupUi(this);
+  setAttribute(Qt::WA_NoMousePropagation);
+  setFocusPolicy(Qt::StrongFocus);
+  m_ui->tray->setPainter(&painter);
+  m_ui->dora->setPainter(&painter);
+  m_ui->ura->setPainter(&painter);
+  for (DrawSeat *seat : {m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3})
+    seat->setPainter(&painter);
+  m_scaler = PageScaler(m_ui->panel);
+  m_fuPanel = new FuPanel(painter, this);
+  m_fuPanel->hide();
+
+  connect(m_ui->yaku, &WinYakuList::yakuHovered, this, &HandEndPage::yakuHovered);
+  connect(m_ui->yaku, &WinYakuList::yakuLeft, this, &HandEndPage::yakuLeft);
+  connect(m_ui->how, &QPushButton::clicked, this, [this] { setFuPanelVisible(!isFuPanelVisible()); });
+  connect(m_ui->review, &QPushButton::clicked, this, &HandEndPage::reviewRequested);
+  connect(m_ui->go, &QPushButton::clicked, this, &HandEndPage::advance);
+  connect(&m_clock, &QVariantAnimation::valueChanged, this,
+          [this](const QVariant &value) { showMoment(value.toDouble()); });
+  connect(&m_clock, &QVariantAnimation::finished, this, &HandEndPage::stopReveal);
+  m_ui->review->hide();
+  hide();
+  if (parent)
+    parent->installEventFilter(this);
+}
+
+HandEndPage::~HandEndPage() = default;
+
+void HandEndPage::showHand(const HandEnd &end, int viewer) {
+  m_end = end;
+  m_viewer = viewer;
+  m_win = 0;
+  m_filled = true;
+  m_dim = 0;
+  if (parentWidget())
+    setGeometry(parentWidget()->rect());
+  fill();
+  show();
+  raise();
+  startReveal();
+}
+
+void HandEndPage::setSpeed(double speed) {
+  m_speed = speed;
+}
+
+void HandEndPage::setNaming(YakuNaming naming) {
+  m_naming = naming;
+  if (m_filled)
+    fill();
+}
+
+void HandEndPage::setFelt(FeltColour felt) {
+  m_ui->tray->setFelt(felt);
+}
+
+void HandEndPage::setReviewEnabled(bool enabled) {
+  m_reviewEnabled = enabled;
+  m_ui->review->setVisible(enabled);
+}
+
+// --- Contents ---
+
+void HandEndPage::fill() {
+  m_fuPanel->hide();
+  const bool draw = m_end.draw.has_value();
+  m_ui->winPart->setVisible(!draw);
+  m_ui->drawPart->setVisible(draw);
+  fillHeader();
+  if (draw)
+    fillDraw();
+  else
+    fillWin();
+  m_ui->next->setText(handtexts::next(m_end));
+  fillButton();
+  fit();
+}
+
+void HandEndPage::fillHeader() {
+  const Board &before = m_end.before;
+  m_ui->round->setText(roundName(before.bakaze, before.kyoku));
+  QString counted = counterText(before.honba, m_win == 0 ? before.kyotaku : 0);
+  if (m_end.wins.size() > 1) {
+    //: One page per winner of a double or triple ron
+    const QString which = tr("winner %1 of %2").arg(m_win + 1).arg(m_end.wins.size());
+    counted = counted.isEmpty() ? which : tr("%1, %2").arg(which, counted);
+  }
+  m_ui->counters->setText(counted);
+  m_ui->counters->setVisible(!counted.isEmpty());
+  const bool draw = m_end.draw.has_value();
+  m_ui->plate->setVisible(!draw);
+  m_ui->second->setVisible(draw);
+  if (draw) {
+    m_ui->title->setText(handtexts::drawTitle(m_end.draw->type));
+    m_ui->second->setText(handtexts::drawSecondTitle(m_end.draw->type));
+  } else {
+    m_ui->plate->setWind(before.seatWind(m_end.wins[m_win].winner));
+    m_ui->title->setText(handtexts::winTitle(m_end, m_win));
+  }
+  setAccessibleName(m_ui->title->text());
+}
+
+void HandEndPage::fillWin() {
+  const HoraInfo &info = m_end.wins[m_win];
+  const WinResult &result = info.result;
+  m_ui->tray->setHand(info, doraKinds(info));
+  const handtexts::Caption caption = handtexts::winCaption(m_end, m_win);
+  m_ui->tray->setCaption(caption.title, caption.text);
+  m_ui->dora->setIndicators(tr("Dora"), info.doraIndicators);
+  m_ui->ura->setIndicators(info.uraIndicators.empty() ? QString() : tr("Ura"), info.uraIndicators);
+  m_ui->yaku->setYaku(result, m_naming);
+
+  const bool counted = result.yakuman == 0;
+  m_ui->fu->setText(counted ? tr("%1 fu").arg(QLocale().toString(result.fu)) : QString());
+  m_ui->how->setVisible(counted && !result.fuParts.empty());
+  m_ui->han->setText(counted ? QLocale().toString(result.han) : QString());
+  m_ui->hanWord->setVisible(counted);
+  m_ui->totalsRule->setVisible(counted);
+  m_fuPanel->setResult(result);
+
+  const QString limit = handtexts::limitName(result);
+  m_ui->limit->setText(limit.isEmpty() ? handtexts::unlimitedPoints(m_end, m_win) : limit);
+  m_ui->limitSecond->setText(handtexts::limitSecondName(result));
+  m_ui->pay->setText(handtexts::payments(m_end, m_win));
+  m_ui->liable->setText(handtexts::liability(m_end, m_win));
+  m_ui->liable->setVisible(!m_ui->liable->text().isEmpty());
+  m_ui->bonus->setText(handtexts::bonuses(m_end, m_win));
+  fillSeats();
+}
+
+void HandEndPage::fillSeats() {
+  const Scores scores = handtexts::scoresAfter(m_end, m_win);
+  const std::array<int, 4> places = handtexts::placesOf(scores);
+  const std::array<std::int32_t, 4> deltas = handtexts::deltasOf(m_end, m_win);
+  std::array<SeatOutcome, 4> seats;
+  for (int seat = 0; seat < 4; ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    seats[at] = {m_end.names[at], m_end.before.seatWind(seat),     deltas[at], scores[at],
+                 places[at],      seat == m_end.wins[m_win].winner};
+  }
+  m_ui->seats->setSeats(seats, m_viewer);
+}
+
+void HandEndPage::fillDraw() {
+  const std::vector<DrawSeatInfo> seats = drawSeats(m_end);
+  const std::array<DrawSeat *, 4> rows{m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3};
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    rows[i]->setSeat(seats[i]);
+  m_ui->liable->setText(handtexts::drawReason(m_end));
+  m_ui->liable->show();
+  m_ui->bonus->setText(handtexts::next(m_end));
+}
+
+void HandEndPage::fillButton() {
+  if (m_win + 1 < m_end.wins.size())
+    m_ui->go->setText(tr("Next winner"));
+  else
+    m_ui->go->setText(m_end.ended.matchOver ? tr("Final result") : tr("Next hand"));
+  m_ui->pay->setVisible(!m_end.draw);
+  m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());
+}
+
+// --- Size ---
+
+void HandEndPage::fit() {
+  overlay::fitPanel(*m_ui->panel, m_scaler, size(), kPageSize, kMargin);
+  placeFuPanel();
+}
+
+void HandEndPage::placeFuPanel() {
+  m_fuPanel->fit(m_scaler.scale(), m_ui->seats->width());
+  // Over the seats: yaku, fu and limit stay in sight.
+  const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
+  QRect place(QPoint(seats.left(), seats.top()), m_fuPanel->size());
+  const QRect inside = m_ui->panel->geometry().adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  place.moveBottom(std::min(place.bottom(), inside.bottom()));
+  place.moveTop(std::max(place.top(), inside.top()));
+  place.moveLeft(std::max(inside.left(), std::min(place.left(), inside.right() - place.width())));
+  m_fuPanel->setGeometry(place);
+}
+
+bool HandEndPage::isFuPanelVisible() const {
+  return m_fuPanel->isVisibleTo(this);
+}
+
+void HandEndPage::setFuPanelVisible(bool visible) {
+  placeFuPanel();
+  m_fuPanel->setVisible(visible);
+  m_fuPanel->raise();
+  update();
+}
+
+// --- Reveal ---
+
+HandEndPage::Timeline HandEndPage::timeline() const {
+  Timeline line;
+  if (m_end.draw) {
+    line.total = kDimming;
+    return line;
+  }
+  // The table dims while the first tiles are laid down.
+  line.tiles = m_win == 0 ? kDimming / 2 : 0;
+  line.tileStep = kTileStep;
+  line.yaku = line.tiles + qRound(m_ui->tray->tileCount() * kTileStep);
+  const int rows = std::max(1, m_ui->yaku->count());
+  line.yakuStep = std::min(kYakuStep, static_cast<double>(kLongest - kLimitTime - line.yaku) / rows);
+  line.limit = line.yaku + qRound(rows * line.yakuStep);
+  line.total = line.limit + kLimitTime;
+  return line;
+}
+
+bool HandEndPage::isRevealing() const {
+  return m_clock.state() == QAbstractAnimation::Running;
+}
+
+void HandEndPage::startReveal() {
+  m_clock.stop();
+  m_timeline = timeline();
+  if (m_speed <= 0) {
+    stopReveal();
+    return;
+  }
+  // Nothing below takes keys or clicks for itself until all is there.
+  m_ui->panel->setAttribute(Qt::WA_TransparentForMouseEvents, true);
+  setFocus();
+  showMoment(0);
+  m_clock.setStartValue(0.0);
+  m_clock.setEndValue(static_cast<double>(m_timeline.total));
+  m_clock.setDuration(std::max(1, qRound(m_timeline.total / m_speed)));
+  m_clock.start();
+}
+
+void HandEndPage::stopReveal() {
+  m_clock.stop();
+  showMoment(m_timeline.total);
+  m_ui->panel->setAttribute(Qt::WA_TransparentForMouseEvents, false);
+  if (isVisible())
+    m_ui->go->setFocus();
+}
+
+void HandEndPage::showMoment(double milliseconds) {
+  const bool all = milliseconds >= m_timeline.total;
+  const double dim = m_win > 0 || all ? 1 : std::min(1.0, milliseconds / kDimming);
+  if (!qFuzzyCompare(dim, m_dim)) {
+    m_dim = dim;
+    update();
+  }
+  if (m_end.draw) {
+    m_ui->limit->setReveal(1);
+    return;
+  }
+  const auto count = [&](int start, double step) {
+    return all ? -1 : std::max(0, static_cast<int>((milliseconds - start) / std::max(0.001, step)));
+  };
+  m_ui->tray->setRevealed(count(m_timeline.tiles, m_timeline.tileStep));
+  m_ui->yaku->setRevealed(count(m_timeline.yaku, m_timeline.yakuStep));
+  const double limit = all ? 1 : std::clamp((milliseconds - m_timeline.limit) / kLimitTime, 0.0, 1.0);
+  m_ui->limit->setReveal(limit);
+  m_ui->limitSecond->setReveal(limit);
+  // Numbers are there or not: they never roll.
+  const double numbers = limit > 0 ? 1 : 0;
+  for (PageLabel *label :
+       {m_ui->fu, m_ui->han, m_ui->hanWord, m_ui->pay, m_ui->liable, m_ui->bonus, m_ui->next})
+    label->setReveal(numbers);
+  m_ui->seats->setRevealed(numbers > 0);
+}
+
+void HandEndPage::advance() {
+  if (isRevealing()) {
+    stopReveal();
+    return;
+  }
+  if (m_win + 1 < m_end.wins.size()) {
+    ++m_win;
+    Q_EMIT yakuLeft();
+    fill();
+    startReveal();
+    return;
+  }
+  Q_EMIT finished();
+}
+
+// --- Events ---
+
+bool HandEndPage::event(QEvent *event) {
+  // While this page is up no single key is a shortcut of the window behind it.
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (plain &&
+        (isRevealing() || isGoOn(key->key()) || key->key() == Qt::Key_Escape || !key->text().isEmpty())) {
+      event->accept();
+      return true;
+    }
+  }
+  return QWidget::event(event);
+}
+
+bool HandEndPage::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == parentWidget() && event->type() == QEvent::Resize)
+    setGeometry(parentWidget()->rect());
+  return QWidget::eventFilter(watched, event);
+}
+
+void HandEndPage::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    m_ui->retranslateUi(this);
+    if (m_filled)
+      fill();
+  }
+}
+
+void HandEndPage::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  overlay::paintShade(painter, rect(), m_dim);
+  overlay::paintPanelShadow(painter, m_ui->panel->geometry(), m_ui->panel->radius());
+}
+
+void HandEndPage::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  if (m_filled)
+    fit();
+}
+
+void HandEndPage::hideEvent(QHideEvent *event) {
+  QWidget::hideEvent(event);
+  m_clock.stop();
+  Q_EMIT yakuLeft();
+}
+
+void HandEndPage::keyPressEvent(QKeyEvent *event) {
+  event->accept();
+  if (overlay::isModifier(event->key()))
+    return;
+  if (isRevealing()) {
+    if (!event->isAutoRepeat())
+      stopReveal();
+    return;
+  }
+  if (event->key() == Qt::Key_Escape) {
+    setFuPanelVisible(false);
+    return;
+  }
+  if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+    moveRowFocus(event->key() == Qt::Key_Up ? -1 : 1);
+    return;
+  }
+  if (!isGoOn(event->key()) || event->isAutoRepeat())
+    return;
+  if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
+    button->click();
+  else
+    advance();
+}
+
+void HandEndPage::moveRowFocus(int step) {
+  const int rows = m_end.draw ? 0 : m_ui->yaku->count();
+  if (rows == 0)
+    return;
+  int at = step > 0 ? -1 : rows;
+  for (int i = 0; i < rows; ++i) {
+    if (m_ui->yaku->row(i)->hasFocus())
+      at = i;
+  }
+  const int to = std::clamp(at + step, 0, rows - 1);
+  m_ui->yaku->row(to)->setFocus(Qt::TabFocusReason);
+  m_ui->yakuScroll->ensureWidgetVisible(m_ui->yaku->row(to), 0, 0);
+}
+
+void HandEndPage::mousePressEvent(QMouseEvent *event) {
+  if (event->button() != Qt::LeftButton)
+    return;
+  if (!isRevealing() && isFuPanelVisible())
+    setFuPanelVisible(false);
+  else
+    advance();
+}
+
+void HandEndPage::mouseDoubleClickEvent(QMouseEvent *) {
+  // The second half of a hasty click on the table must not skip the page.
+}
+
+void HandEndPage::wheelEvent(QWheelEvent *event) {
+  event->accept();
+}
+
+bool HandEndPage::focusNextPrevChild(bool next) {
+  return overlay::focusWithin(*this, next);
+}
+
+}  // namespace janso

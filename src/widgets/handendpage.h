@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The page at the end of a hand: one for each winner, or one for the draw.
+//
+// It lies over the whole of its parent (and follows its size) and dims it. A short reveal shows tiles, yaku
+// and limit one after the other; any key or click completes it, the next one goes on. Belongs to the window's
+// thread.
+#pragma once
+
+#include <QVariantAnimation>
+#include <QWidget>
+#include <memory>
+
+#include "rules/yakuid.h"
+#include "widgets/handend.h"
+#include "widgets/pagescaler.h"
+#include "widgets/theme.h"
+#include "widgets/yakutexts.h"
+
+namespace Ui {
+class HandEndPage;
+}
+
+namespace janso {
+
+class FuPanel;
+class TilePainter;
+
+class HandEndPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  // `painter` must outlive the page.
+  explicit HandEndPage(TilePainter &painter, QWidget *parent = nullptr);
+  ~HandEndPage() override;
+
+  // Shows the page (and raises it). `viewer`: the seat at the bottom, 0..3.
+  void showHand(const HandEnd &end, int viewer);
+  // Of the animation; 1 as designed, 0 shows everything at once.
+  void setSpeed(double speed);
+  void setNaming(YakuNaming naming);
+  void setFelt(FeltColour felt);
+  void setReviewEnabled(bool enabled);
+
+  // Which winner is shown, from 0.
+  int shownWin() const { return static_cast<int>(m_win); }
+  bool isRevealing() const;
+  // Completes the reveal; when it is complete, goes on to the next winner or finishes.
+  void advance();
+  // How the fu come about; closed by Esc, a click or the link itself.
+  void setFuPanelVisible(bool visible);
+  bool isFuPanelVisible() const;
+
+ Q_SIGNALS:
+  // The last page was left: deal the next hand. The page is still shown.
+  void finished();
+  // A yaku is looked at, by mouse or keyboard focus, or no longer.
+  void yakuHovered(janso::YakuId yaku, QRect globalRect);
+  void yakuLeft();
+  void reviewRequested();
+
+ protected:
+  bool event(QEvent *event) override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
+  void changeEvent(QEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
+  void hideEvent(QHideEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
+  void mousePressEvent(QMouseEvent *event) override;
+  void mouseDoubleClickEvent(QMouseEvent *event) override;
+  void wheelEvent(QWheelEvent *event) override;
+  bool focusNextPrevChild(bool next) override;
+
+ private:
+  // When each part of the reveal begins, in milliseconds at speed 1.
+  struct Timeline {
+    int tiles = 0;
+    double tileStep = 0;
+    int yaku = 0;
+    double yakuStep = 0;
+    int limit = 0;
+    int total = 0;
+  };
+
+  void fill();
+  void fillHeader();
+  void fillWin();
+  void fillDraw();
+  void fillSeats();
+  void fillButton();
+  void fit();
+  void startReveal();
+  void stopReveal();
+  Timeline timeline() const;
+  void showMoment(double milliseconds);
+  void moveRowFocus(int step);
+  void placeFuPanel();
+
+  std::unique_ptr<Ui::HandEndPage> m_ui;
+  FuPanel *m_fuPanel = nullptr;
+  PageScaler m_scaler;
+  QVariantAnimation m_clock;
+  Timeline m_timeline;
+  HandEnd m_end;
+  std::size_t m_win = 0;
+  int m_viewer = 0;
+  double m_speed = 1;
+  double m_dim = 1;  // 0..1 of the final dimming
+  bool m_filled = false;
+  bool m_reviewEnabled = false;
+  YakuNaming m_naming = YakuNaming::Romaji;
+};
+
+}  // namespace janso

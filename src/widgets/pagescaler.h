@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Scales a page that was laid out in Designer.
+//
+// The form holds the sizes for a window of 1440 x 900; the scaler remembers them and multiplies margins,
+// spacings, fixed sizes and the widgets that draw themselves, so that one form serves every window.
+#pragma once
+
+#include <QFont>
+#include <QLayout>
+#include <QList>
+#include <QMargins>
+#include <QPointer>
+#include <QSize>
+
+namespace janso {
+
+// A widget of a page that draws in units of its own.
+class PageScaled {
+ public:
+  virtual ~PageScaled() = default;
+  // `scale`: pixels per pixel of the form, > 0.
+  virtual void setPageScale(qreal scale) = 0;
+};
+
+class PageScaler {
+ public:
+  PageScaler() = default;
+  // Remembers what `root` and everything in it look like now.
+  explicit PageScaler(QWidget *root);
+
+  void apply(qreal scale);
+  qreal scale() const { return m_scale; }
+
+  // The scale with which a page of `page` pixels fits a window: larger windows get a larger page, smaller
+  // ones a smaller one, with `margin` pixels left around it.
+  static qreal fitting(const QSize &window, const QSize &page, int margin);
+
+ private:
+  struct LayoutSize {
+    QPointer<QLayout> layout;
+    QMargins margins;
+    int horizontal = -1;
+    int vertical = -1;
+  };
+  struct WidgetSize {
+    QPointer<QWidget> widget;
+    QSize minimum;
+    QSize maximum;
+  };
+  QPointer<QWidget> m_root;
+  QList<LayoutSize> m_layouts;
+  QList<WidgetSize> m_widgets;
+  qreal m_scale = 1;
+};
+
+}  // namespace janso

@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/wintray.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <array>
+
+#include "widgets/pageparts.h"
+#include "widgets/theme.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kTileWidth = 58;
+constexpr qreal kMeldShare = 0.776;  // melds are smaller than the hand, as on the table
+constexpr qreal kTrayHeight = 125;
+constexpr qreal kTraySide = 18;
+constexpr qreal kWinGap = 0.42;   // of a tile
+constexpr qreal kMeldGap = 0.20;  // likewise, between melds
+constexpr qreal kHandGap = 0.40;  // between hand and melds
+constexpr qreal kDoraWidth = 34;
+constexpr int kTurned = 3;  // a quarter turn to the left
+
+// Which tile of a meld lies on its side: by the seat that it came from.
+std::size_t turnedPlace(const Meld &meld, int owner, std::size_t tiles) {
+  switch ((meld.from - owner + 4) % 4) {
+    case 1:
+      return tiles - 1;  // from the right
+    case 2:
+      return 1;  // from across
+    default:
+      return 0;  // from the left
+  }
+}
+
+void append(LaidRow &row, const LaidRow &part, qreal gap) {
+  const qreal x = row.tiles.empty() ? 0 : row.width + gap;
+  for (LaidTile tile : part.tiles) {
+    tile.face.translate(x, 0);
+    row.tiles.push_back(tile);
+  }
+  row.width = x + part.width;
+}
+
+void appendTile(LaidRow &row, Tile tile, const TileStyle &style, qreal tileWidth) {
+  const QSizeF size = TilePainter::faceSize(tileWidth, style.turn);
+  const qreal x = row.tiles.empty() ? 0 : row.width + TilePainter::gap(tileWidth);
+  row.tiles.push_back({QRectF(QPointF(x, -size.height()), size), tile, style});
+  row.width = x + size.width();
+}
+
+LaidRow layAnkan(const Meld &meld, qreal tileWidth) {
+  // Back, face, face, back; a red five (the last of its kind) in a face-up place.
+  InlineVec<Tile, 4> order = meld.tiles;
+  if (order[3].isRed())
+    std::swap(order[2], order[3]);
+  LaidRow row;
+  for (std::size_t i = 0; i < 4; ++i)
+    appendTile(row, order[i], {.back = i == 0 || i == 3}, tileWidth);
+  return row;
+}
+
+}  // namespace
+
+LaidRow layMeld(const Meld &meld, int owner, qreal tileWidth) {
+  if (meld.type == MeldType::Ankan)
+    return layAnkan(meld, tileWidth);
+  InlineVec<Tile, 4> own = meld.tiles;
+  const auto takeOut = [&own](Tile tile) {
+    const auto *found = std::find(own.begin(), own.end(), tile);
+    if (found != own.end())
+      own.erase(static_cast<std::size_t>(found - own.begin()));
+  };
+  takeOut(meld.called);
+  if (meld.type == MeldType::Kakan)
+    takeOut(meld.added);
+  const std::size_t places = own.size() + 1;
+  const std::size_t turned = meld.type == MeldType::Chi ? 0 : turnedPlace(meld, owner, places);
+
+  LaidRow row;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < places; ++i) {
+    if (i != turned) {
+      appendTile(row, own[next++], {}, tileWidth);
+      continue;
+    }
+    appendTile(row, meld.called, {.turn = kTurned}, tileWidth);
+    if (meld.type == MeldType::Kakan) {
+      LaidTile added = row.tiles.back();
+      added.tile = meld.added;
+      added.face.translate(0, -tileWidth - TilePainter::gap(tileWidth));
+      // Farther from the viewer: it is drawn first.
+      row.tiles.insert(row.tiles.end() - 1, added);
+    }
+  }
+  return row;
+}
+
+LaidRow layHand(std::span<const Tile> concealed, const Melds &melds, int owner, qreal tileWidth,
+                qreal meldWidth) {
+  LaidRow row;
+  for (const Tile tile : concealed)
+    appendTile(row, tile, {}, tileWidth);
+  for (std::size_t i = melds.size(); i-- > 0;)
+    append(row, layMeld(melds[i], owner, meldWidth),
+           (i + 1 == melds.size() ? kHandGap : kMeldGap) * tileWidth);
+  return row;
+}
+
+void drawLaid(QPainter &painter, TilePainter &tiles, const LaidRow &row, QPointF origin, qreal tileWidth,
+              int count) {
+  const std::size_t shown =
+      count < 0 ? row.tiles.size() : std::min(row.tiles.size(), static_cast<std::size_t>(count));
+  QList<QRectF> faces;
+  for (std::size_t i = 0; i < shown; ++i)
+    faces << row.tiles[i].face.translated(origin);
+  tiles.shadows(painter, faces, tileWidth);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const LaidTile &laid = row.tiles[i];
+    const qreal width = laid.style.turn % 2 == 0 ? laid.face.width() : laid.face.height();
+    tiles.lying(painter, faces[static_cast<qsizetype>(i)].topLeft(), width, laid.tile, laid.style);
+  }
+}
+
+// --- WinTray ---
+
+WinTray::WinTray(QWidget *parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void WinTray::setFelt(FeltColour felt) {
+  m_felt = felt;
+  update();
+}
+
+void WinTray::setHand(const HoraInfo &info, const QList<Kind> &dora) {
+  m_info = info;
+  m_dora = dora;
+  QStringList words;
+  for (const Tile tile : info.hand)
+    words << tileName(tile);
+  for (const Meld &meld : info.melds) {
+    for (const Tile tile : meld.tiles)
+      words << tileName(tile);
+  }
+  words << tr("winning tile: %1").arg(tileName(info.winTile));
+  setAccessibleName(tr("Hand"));
+  setAccessibleDescription(words.join(QStringLiteral(", ")));
+  updateGeometry();
+  update();
+}
+
+void WinTray::setCaption(const QString &title, const QString &text) {
+  m_title = title;
+  m_text = text;
+  update();
+}
+
+int WinTray::tileCount() const {
+  return static_cast<int>(layAt(kTileWidth).tiles.size()) + 1;
+}
+
+void WinTray::setRevealed(int tiles) {
+  if (tiles == m_revealed)
+    return;
+  m_revealed = tiles;
+  update();
+}
+
+void WinTray::setPageScale(qreal scale) {
+  m_scale = scale;
+  updateGeometry();
+  update();
+}
+
+QSize WinTray::sizeHint() const {
+  return {qRound(1032 * m_scale), qRound(kTrayHeight * m_scale)};
+}
+
+QSize WinTray::minimumSizeHint() const {
+  return {qRound(300 * m_scale), sizeHint().height()};
+}
+
+LaidRow WinTray::layAt(qreal tileWidth) const {
+  LaidRow row = layHand({m_info.hand.data(), m_info.hand.size()}, m_info.melds, m_info.winner, tileWidth,
+                        kMeldShare * tileWidth);
+  for (LaidTile &laid : row.tiles) {
+    const bool up = laid.tile.isKnown() && !laid.style.back;
+    laid.style.dora = up && (laid.tile.isRed() || m_dora.contains(laid.tile.kind()));
+  }
+  return row;
+}
+
+qreal WinTray::captionWidth() const {
+  const QFontMetricsF title(theme::sans(pageparts::textPixels(14.5, m_scale), 600));
+  const QFontMetricsF text(theme::sans(pageparts::textPixels(14, m_scale), 500));
+  const qreal natural = std::max(title.horizontalAdvance(m_title), text.horizontalAdvance(m_text)) + 2;
+  return std::min(natural, 132 * m_scale);
+}
+
+WinTray::Placed WinTray::place() const {
+  const qreal caption = captionWidth();
+  const qreal inner = width() - 2 * kTraySide * m_scale;
+  Placed placed;
+  qreal tile = kTileWidth * m_scale;
+  const auto total = [&](qreal w) { return layAt(w).width + (kWinGap + 1 + 0.3) * w + caption; };
+  const qreal natural = total(tile);
+  if (natural > inner)
+    tile *= (inner - caption) / (natural - caption);
+  placed.tileWidth = tile;
+  placed.row = layAt(tile);
+  // The faces stand on one line, a little above the middle since the thickness hangs below them.
+  const qreal face = tile * 4 / 3;
+  const qreal bottom =
+      height() / 2.0 + (face + TilePainter::thickness(tile)) / 2 - TilePainter::thickness(tile);
+  placed.origin = QPointF(kTraySide * m_scale, bottom);
+  placed.win = QRectF(QPointF(placed.origin.x() + placed.row.width + kWinGap * tile, bottom - face),
+                      TilePainter::faceSize(tile));
+  placed.caption = QRectF(placed.win.right() + 0.3 * tile, 0, caption, height());
+  return placed;
+}
+
+QList<QRectF> WinTray::faces() const {
+  const Placed placed = place();
+  QList<QRectF> faces;
+  for (const LaidTile &laid : placed.row.tiles)
+    faces << laid.face.translated(placed.origin);
+  faces << placed.win;
+  return faces;
+}
+
+void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
+  const QFont title = theme::sans(pageparts::textPixels(14.5, m_scale), 600);
+  const QFont text = theme::sans(pageparts::textPixels(14, m_scale), 500);
+  const QFontMetricsF titleMetrics(title);
+  const QFontMetricsF textMetrics(text);
+  const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+  const qreal room = height() - 12 * m_scale - titleMetrics.height();
+  QRectF words = textMetrics.boundingRect(QRectF(0, 0, rect.width(), room), flags, m_text);
+  words.setHeight(std::min(words.height(), room));
+  const qreal top = (height() - titleMetrics.height() - words.height()) / 2;
+  painter.setFont(title);
+  painter.setPen(QColor::fromRgba(theme::kAmber));
+  painter.drawText(QRectF(rect.left(), top, rect.width(), titleMetrics.height()),
+                   Qt::AlignLeft | Qt::AlignVCenter,
+                   titleMetrics.elidedText(m_title, Qt::ElideRight, rect.width() + 1));
+  painter.setFont(text);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setOpacity(0.86);
+  painter.drawText(QRectF(rect.left(), top + titleMetrics.height(), rect.width() + 1, words.height() + 2),
+                   flags, m_text);
+  painter.setOpacity(1);
+}
+
+void WinTray::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const theme::FeltColours &felt = theme::felt(m_felt);
+  const QRectF ground(rect());
+  QRadialGradient cloth(QPointF(ground.width() * 0.35, 0), ground.width() * 0.75);
+  cloth.setColorAt(0, QColor::fromRgba(felt.stops[1]).darker(104));
+  cloth.setColorAt(1, QColor::fromRgba(felt.stops[2]));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(cloth);
+  painter.drawRoundedRect(ground, 12 * m_scale, 12 * m_scale);
+  // The tray is let into the page: shade at the upper edge, light at the lower.
+  painter.setBrush(Qt::NoBrush);
+  QLinearGradient edge(ground.topLeft(), ground.bottomLeft());
+  edge.setColorAt(0, QColor(0, 0, 0, 110));
+  edge.setColorAt(0.5, QColor(0, 0, 0, 30));
+  edge.setColorAt(1, QColor(255, 255, 255, 22));
+  painter.setPen(QPen(QBrush(edge), 1));
+  painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), 12 * m_scale, 12 * m_scale);
+  if (!m_tiles)
+    return;
+
+  const Placed placed = place();
+  const int all = static_cast<int>(placed.row.tiles.size());
+  const int shown = m_revealed < 0 ? all + 1 : m_revealed;
+  drawLaid(painter, *m_tiles, placed.row, placed.origin, placed.tileWidth, std::min(shown, all));
+  if (shown <= all)
+    return;
+  const bool dora = m_info.winTile.isRed() || m_dora.contains(m_info.winTile.kind());
+  m_tiles->shadows(painter, {placed.win}, placed.tileWidth);
+  m_tiles->lying(painter, placed.win.topLeft(), placed.tileWidth, m_info.winTile, {.dora = dora});
+  TilePainter::outline(painter, placed.win, placed.tileWidth, std::max(2.0, 3 * m_scale));
+  paintCaption(painter, placed.caption);
+}
+
+// --- DoraRow ---
+
+DoraRow::DoraRow(QWidget *parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void DoraRow::setIndicators(const QString &label, const InlineVec<Tile, 5> &indicators) {
+  m_label = label;
+  m_indicators = indicators;
+  m_names.clear();
+  for (const Tile tile : indicators)
+    m_names << tileName(Tile(doraOf(tile.kind())));
+  setAccessibleName(label);
+  setAccessibleDescription(m_names.join(QStringLiteral(", ")));
+  updateGeometry();
+  update();
+}
+
+void DoraRow::setPageScale(qreal scale) {
+  m_scale = scale;
+  updateGeometry();
+  update();
+}
+
+QSize DoraRow::sizeHint() const {
+  return {qRound(460 * m_scale),
+          qRound(TilePainter::rowSize(5, kDoraWidth * m_scale).height() + 4 * m_scale)};
+}
+
+void DoraRow::paintEvent(QPaintEvent *) {
+  if (!m_tiles || m_label.isEmpty())
+    return;
+  QPainter painter(this);
+  const qreal tile = kDoraWidth * m_scale;
+  const QSizeF size = TilePainter::rowSize(5, tile);
+  const QFont head = theme::sans(pageparts::textPixels(15, m_scale), 600);
+  const qreal label =
+      std::clamp(QFontMetricsF(head).horizontalAdvance(m_label) + 16 * m_scale, 58 * m_scale, 130 * m_scale);
+  painter.setFont(head);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.drawText(QRectF(0, 0, label, height()), Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(m_label, Qt::ElideRight, qRound(label - 6 * m_scale)));
+  std::array<Tile, 5> fiveTiles{};
+  std::copy(m_indicators.begin(), m_indicators.end(), fiveTiles.begin());
+  m_tiles->row(painter, QPointF(label, (height() - size.height()) / 2), tile, fiveTiles);
+
+  const QFont font = theme::sans(pageparts::textPixels(14, m_scale), 500);
+  const QFontMetricsF metrics(font);
+  painter.setFont(font);
+  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  // As many lines as the tiles are high, the columns as even as can be.
+  const int most = std::clamp(static_cast<int>(height() / metrics.height()), 1, 3);
+  const int wanted = m_names.size() > 4 ? 3 : 2;
+  const int perColumn = std::min(most, wanted);
+  const int columns = (static_cast<int>(m_names.size()) + perColumn - 1) / perColumn;
+  const qreal left = label + size.width() + 16 * m_scale;
+  const qreal column = (width() - left) / std::max(1, columns);
+  const int lines = std::min<int>(perColumn, static_cast<int>(m_names.size()));
+  const qreal pitch = perColumn == 3 ? metrics.height() : metrics.height() + 1;
+  const qreal top = (height() - lines * pitch) / 2;
+  for (int i = 0; i < m_names.size(); ++i) {
+    const QRectF cell(left + (i / perColumn) * column, top + (i % perColumn) * pitch, column - 6 * m_scale,
+                      pitch);
+    painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(m_names[i], Qt::ElideRight, cell.width()));
+  }
+}
+
+}  // namespace janso

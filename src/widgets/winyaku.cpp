@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/winyaku.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/handtexts.h"
+#include "widgets/pageparts.h"
+#include "widgets/theme.h"
+#include "widgets/tilepainter.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kRoomyRows = 5;  // more are set closer
+constexpr qreal kRowHeight = 36;
+constexpr qreal kCompactHeight = 29;
+constexpr qreal kHanColumn = 40;
+constexpr qreal kRowInset = 10;  // the outline of a focused row stands out to the left and right
+constexpr qreal kFuTile = 28;
+
+}  // namespace
+
+// --- WinYakuRow ---
+
+WinYakuRow::WinYakuRow(const YakuHan &yaku, YakuNaming naming, QWidget *parent)
+    : QAbstractButton(parent),
+      m_yaku(yaku),
+      m_name(yakuName(yaku.id, naming)),
+      m_second(yakuSecondName(yaku.id, naming)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setText(m_name);
+  setAccessibleName(QStringLiteral("%1, %2 %3").arg(m_name, value(), unit()).simplified());
+  connect(this, &QAbstractButton::clicked, this, &WinYakuRow::look);
+}
+
+QString WinYakuRow::value() const {
+  return m_yaku.yakuman > 0 ? QString() : QLocale().toString(m_yaku.han);
+}
+
+QString WinYakuRow::unit() const {
+  switch (m_yaku.yakuman) {
+    case 0:
+      return tr("han");
+    case 1:
+      return tr("yakuman");
+    default:
+      return tr("double yakuman");
+  }
+}
+
+void WinYakuRow::setRevealed(bool revealed) {
+  if (revealed == m_revealed)
+    return;
+  m_revealed = revealed;
+  update();
+}
+
+void WinYakuRow::setPageScale(qreal scale) {
+  m_scale = scale;
+  updateGeometry();
+  update();
+}
+
+void WinYakuRow::setCompact(bool compact) {
+  m_compact = compact;
+  updateGeometry();
+}
+
+QSize WinYakuRow::sizeHint() const {
+  const qreal height = (m_compact ? kCompactHeight : kRowHeight) * m_scale;
+  const qreal text = QFontMetricsF(theme::sans(pageparts::textPixels(19, m_scale), 500)).height();
+  return {qRound(430 * m_scale), qRound(std::max(height, text))};
+}
+
+QSize WinYakuRow::minimumSizeHint() const {
+  return {qRound(200 * m_scale), sizeHint().height()};
+}
+
+void WinYakuRow::look() {
+  if (m_revealed)
+    Q_EMIT looked(m_yaku.id, QRect(mapToGlobal(QPoint(0, 0)), size()));
+}
+
+void WinYakuRow::enterEvent(QEnterEvent *event) {
+  QAbstractButton::enterEvent(event);
+  update();
+  look();
+}
+
+void WinYakuRow::leaveEvent(QEvent *event) {
+  QAbstractButton::leaveEvent(event);
+  update();
+  Q_EMIT left();
+}
+
+void WinYakuRow::focusInEvent(QFocusEvent *event) {
+  QAbstractButton::focusInEvent(event);
+  update();
+  look();
+}
+
+void WinYakuRow::focusOutEvent(QFocusEvent *event) {
+  QAbstractButton::focusOutEvent(event);
+  update();
+  Q_EMIT left();
+}
+
+void WinYakuRow::keyPressEvent(QKeyEvent *event) {
+  // Space would "click" here; on this page Space and Enter go on.
+  if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Select) {
+    event->ignore();
+    return;
+  }
+  QAbstractButton::keyPressEvent(event);
+}
+
+void WinYakuRow::paintEvent(QPaintEvent *) {
+  if (!m_revealed)
+    return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const qreal inset = kRowInset * m_scale;
+  const qreal radius = 8 * m_scale;
+  if (underMouse() || hasFocus()) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(theme::kChromeRowHover));
+    painter.drawRoundedRect(rect(), radius, radius);
+  }
+  if (hasFocus())
+    pageparts::drawFocus(painter, rect(), radius, 1.5);
+
+  const QFont nameFont = theme::sans(pageparts::textPixels(m_compact ? 17.5 : 19, m_scale), 500);
+  const QFont secondFont = theme::serif(pageparts::textPixels(15, m_scale), 500);
+  const QFont hanFont = theme::sans(pageparts::textPixels(m_compact ? 18 : 20, m_scale), 600);
+  const QFont unitFont = theme::sans(pageparts::textPixels(14, m_scale), 500);
+  const QFontMetricsF names(nameFont);
+  const qreal base = (height() + names.ascent() - names.descent()) / 2;
+  const QString units = unit();
+  const QFontMetricsF unitMetrics(unitFont);
+  const qreal unitWidth = m_yaku.yakuman > 0 ? unitMetrics.horizontalAdvance(units)
+                                             : std::max(unitMetrics.horizontalAdvance(units), 24 * m_scale);
+  const qreal right = width() - inset;
+  qreal left = inset;
+  const qreal valueRight = right - unitWidth - 16 * m_scale;
+  const qreal nameRight = (m_yaku.yakuman > 0 ? right - unitWidth : valueRight - kHanColumn * m_scale) - 8;
+
+  painter.setFont(nameFont);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  const QString name = names.elidedText(m_name, Qt::ElideRight, nameRight - left);
+  painter.drawText(QPointF(left, base), name);
+  left += names.horizontalAdvance(name) + 10 * m_scale;
+  const QFontMetricsF seconds(secondFont);
+  if (nameRight - left > 24 * m_scale) {
+    painter.setFont(secondFont);
+    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.drawText(QPointF(left, base), seconds.elidedText(m_second, Qt::ElideRight, nameRight - left));
+  }
+  painter.setFont(unitFont);
+  painter.setPen(QColor::fromRgba(m_yaku.yakuman > 0 ? theme::kAmber : theme::kTextDim));
+  painter.drawText(QPointF(right - unitWidth, base), units);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  drawTabular(painter, QPointF(valueRight - tabularWidth(value(), hanFont), base), value(), hanFont);
+}
+
+// --- WinYakuList ---
+
+WinYakuList::WinYakuList(QWidget *parent) : QWidget(parent) {
+  auto *rows = new QVBoxLayout(this);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(0);
+}
+
+void WinYakuList::setYaku(const WinResult &result, YakuNaming naming) {
+  for (WinYakuRow *row : std::as_const(m_rows)) {
+    row->hide();  // the focus moves on before the row goes
+    row->deleteLater();
+  }
+  m_rows.clear();
+  const bool compact = result.yaku.size() > kRoomyRows;
+  QWidget *before = nullptr;
+  for (const YakuHan &yaku : result.yaku) {
+    auto *row = new WinYakuRow(yaku, naming, this);
+    row->setCompact(compact);
+    row->setPageScale(m_scale);
+    layout()->addWidget(row);
+    row->show();
+    connect(row, &WinYakuRow::looked, this, &WinYakuList::yakuHovered);
+    connect(row, &WinYakuRow::left, this, &WinYakuList::yakuLeft);
+    if (before)
+      setTabOrder(before, row);
+    before = row;
+    m_rows << row;
+  }
+  updateGeometry();
+}
+
+void WinYakuList::setRevealed(int rows) {
+  for (int i = 0; i < m_rows.size(); ++i)
+    m_rows[i]->setRevealed(rows < 0 || i < rows);
+}
+
+void WinYakuList::setPageScale(qreal scale) {
+  m_scale = scale;
+  for (WinYakuRow *row : std::as_const(m_rows))
+    row->setPageScale(scale);
+}
+
+// --- FuTable ---
+
+FuTable::FuTable(QWidget *parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void FuTable::setResult(const WinResult &result) {
+  m_parts = QList<FuPart>(result.fuParts.begin(), result.fuParts.end());
+  QStringList lines;
+  for (const FuPart &part : std::as_const(m_parts))
+    lines << tr("%1: %2 fu").arg(handtexts::fuName(part.reason), QLocale().toString(part.fu));
+  setAccessibleName(tr("Parts of the fu"));
+  setAccessibleDescription(lines.join(QStringLiteral("; ")));
+  updateGeometry();
+  update();
+}
+
+void FuTable::setPageScale(qreal scale) {
+  m_scale = scale;
+  updateGeometry();
+  update();
+}
+
+qreal FuTable::rowHeight(const FuPart &part) const {
+  if (part.tiles.empty())
+    return 32 * m_scale;
+  return TilePainter::rowSize(1, kFuTile * m_scale).height() + 12 * m_scale;
+}
+
+QSize FuTable::sizeHint() const {
+  qreal height = 0;
+  for (const FuPart &part : m_parts)
+    height += rowHeight(part);
+  return {qRound(400 * m_scale), qRound(height)};
+}
+
+void FuTable::paintEvent(QPaintEvent *) {
+  if (!m_tiles)
+    return;
+  QPainter painter(this);
+  const QFont nameFont = theme::sans(pageparts::textPixels(14.5, m_scale), 500);
+  const QFont fuFont = theme::sans(pageparts::textPixels(16, m_scale), 600);
+  const QFontMetricsF names(nameFont);
+  const qreal tile = kFuTile * m_scale;
+  const qreal tilesRight = width() - 52 * m_scale;
+  qreal top = 0;
+  for (const FuPart &part : std::as_const(m_parts)) {
+    const qreal height = rowHeight(part);
+    const qreal base = top + (height + names.ascent() - names.descent()) / 2;
+    const QSizeF row = TilePainter::rowSize(static_cast<int>(part.tiles.size()), tile);
+    const qreal tilesLeft = part.tiles.empty() ? tilesRight : tilesRight - row.width();
+    painter.setFont(nameFont);
+    painter.setPen(QColor::fromRgba(theme::kText));
+    const QRectF words(0, top, tilesLeft - 10 * m_scale, height);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                     handtexts::fuName(part.reason));
+    if (!part.tiles.empty())
+      m_tiles->row(painter, QPointF(tilesLeft, top + (height - row.height()) / 2), tile,
+                   {part.tiles.data(), part.tiles.size()});
+    const QString fu = QLocale().toString(part.fu);
+    painter.setPen(QColor::fromRgba(theme::kText));
+    drawTabular(painter, QPointF(width() - tabularWidth(fu, fuFont), base), fu, fuFont);
+    top += height;
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The yaku of a win, one row each, and the parts of its fu.
+//
+// Rows take the keyboard focus; focus and mouse alike say which yaku is looked at.
+#pragma once
+
+#include <QAbstractButton>
+#include <QList>
+#include <QWidget>
+
+#include "rules/score.h"
+#include "widgets/pagescaler.h"
+#include "widgets/yakutexts.h"
+
+namespace janso {
+
+class TilePainter;
+
+// "Tanyao 断幺九 ......... 1 han"
+class WinYakuRow : public QAbstractButton, public PageScaled {
+  Q_OBJECT
+
+ public:
+  WinYakuRow(const YakuHan &yaku, YakuNaming naming, QWidget *parent);
+  YakuId yaku() const { return m_yaku.id; }
+  void setRevealed(bool revealed);
+  bool isRevealed() const { return m_revealed; }
+  void setPageScale(qreal scale) override;
+  void setCompact(bool compact);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  void looked(janso::YakuId yaku, QRect globalRect);
+  void left();
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+  void enterEvent(QEnterEvent *event) override;
+  void leaveEvent(QEvent *event) override;
+  void focusInEvent(QFocusEvent *event) override;
+  void focusOutEvent(QFocusEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
+
+ private:
+  void look();
+  QString value() const;
+  QString unit() const;
+
+  YakuHan m_yaku;
+  QString m_name;
+  QString m_second;
+  bool m_revealed = true;
+  bool m_compact = false;
+  qreal m_scale = 1;
+};
+
+class WinYakuList : public QWidget, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit WinYakuList(QWidget *parent = nullptr);
+  void setYaku(const WinResult &result, YakuNaming naming);
+  int count() const { return static_cast<int>(m_rows.size()); }
+  WinYakuRow *row(int index) const { return m_rows[index]; }
+  void setRevealed(int rows);  // -1 = all
+  void setPageScale(qreal scale) override;
+
+ Q_SIGNALS:
+  void yakuHovered(janso::YakuId yaku, QRect globalRect);
+  void yakuLeft();
+
+ private:
+  QList<WinYakuRow *> m_rows;
+  qreal m_scale = 1;
+};
+
+// Every part of the fu with its tiles.
+class FuTable : public QWidget, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit FuTable(QWidget *parent = nullptr);
+  void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the table
+  void setResult(const WinResult &result);
+  void setPageScale(qreal scale) override;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  qreal rowHeight(const FuPart &part) const;
+
+  TilePainter *m_tiles = nullptr;
+  QList<FuPart> m_parts;
+  qreal m_scale = 1;
+};
+
+}  // namespace janso
