@@ -23,69 +23,69 @@ constexpr std::array<std::array<SetFu, 2>, 2> kSetFu{{
     {{{FuReason::Minkan, 8, 16}, {FuReason::Ankan, 16, 32}}},
 }};
 
-struct WaitFu {
-  WaitShape wait;
-  FuReason reason;
-};
-constexpr std::array<WaitFu, 3> kWaitFu{{
-    {WaitShape::Kanchan, FuReason::Kanchan},
-    {WaitShape::Penchan, FuReason::Penchan},
-    {WaitShape::Tanki, FuReason::Tanki},
+// By WaitShape.
+constexpr std::array<FuEntry, 7> kWaitFu{{
+    {FuReason::Base, 0, kWinTileSource},  // ryanmen
+    {FuReason::Kanchan, 2, kWinTileSource},
+    {FuReason::Penchan, 2, kWinTileSource},
+    {FuReason::Base, 0, kWinTileSource},  // shanpon
+    {FuReason::Tanki, 2, kWinTileSource},
+    {FuReason::Base, 0, kWinTileSource},  // kokushi
+    {FuReason::Base, 0, kWinTileSource},  // chiitoitsu
 }};
-constexpr int kFuOfWait = 2;
+
+// By [seat wind][round wind].
+constexpr std::array<std::array<FuEntry, 2>, 2> kWindPairFu{{
+    {{{FuReason::Base, 0, kPairSource}, {FuReason::RoundWindPair, 2, kPairSource}}},
+    {{{FuReason::SeatWindPair, 2, kPairSource}, {FuReason::DoubleWindPair, 4, kPairSource}}},
+}};
+
+FuEntry setEntry(bool kan, bool concealed, Kind kind, std::size_t source) {
+  const SetFu &fu = kSetFu[kan ? 1 : 0][concealed ? 1 : 0];
+  const bool outer = (kYaochuuBits >> kind & 1U) != 0;
+  return {fu.reason, outer ? fu.outer : fu.inner, static_cast<FuSource>(source)};
+}
 
 void addSets(const Reading &reading, FuEntries &entries) {
-  const auto add = [&entries](bool kan, bool concealed, Kind kind, FuSource source) {
-    const SetFu &fu = kSetFu[kan ? 1 : 0][concealed ? 1 : 0];
-    entries.push_back({fu.reason, isYaochuu(kind) ? fu.outer : fu.inner, source});
-  };
   const Melds &melds = reading.win->input.melds;
   for (std::size_t i = 0; i < melds.size(); ++i) {
     const Meld &meld = melds[i];
-    if (meld.type != MeldType::Chi)
-      add(meld.isKan(), !meld.isOpen(), meld.kind(), static_cast<FuSource>(kFirstMeld + i));
+    entries.addIf(meld.type != MeldType::Chi,
+                  setEntry(meld.isKan(), !meld.isOpen(), meld.kind(), kFirstMeld + i));
   }
+  const int ronned = reading.ronnedTriplet() ? reading.winGroup : -1;
   for (int i = 0; i < reading.division.size; ++i) {
     const GroupCode code = reading.division.group(i);
-    if ((code & kRunBit) == 0)
-      add(false, !(reading.ronnedTriplet() && reading.winGroup == i), code,
-          static_cast<FuSource>(kFirstGroup + i));
+    entries.addIf((code & kRunBit) == 0, setEntry(false, i != ronned, code & (kRunBit - 1),
+                                                  kFirstGroup + static_cast<std::size_t>(i)));
   }
 }
 
 void addPair(const Reading &reading, FuEntries &entries) {
   const WinFacts &win = *reading.win;
   const Kind pair = reading.division.pair;
+  FuEntry entry = kWindPairFu[pair == win.seatWind ? 1 : 0][pair == win.roundWind ? 1 : 0];
+  if (entry.reason == FuReason::DoubleWindPair)
+    entry.fu = win.rules.doubleWindPairFu;
   if (pair >= kHaku)
-    entries.push_back({FuReason::DragonPair, 2, kPairSource});
-  else if (pair == win.seatWind && pair == win.roundWind)
-    entries.push_back({FuReason::DoubleWindPair, win.rules.doubleWindPairFu, kPairSource});
-  else if (pair == win.seatWind)
-    entries.push_back({FuReason::SeatWindPair, 2, kPairSource});
-  else if (pair == win.roundWind)
-    entries.push_back({FuReason::RoundWindPair, 2, kPairSource});
+    entry = {FuReason::DragonPair, 2, kPairSource};
+  entries.addIf(entry.fu > 0, entry);
 }
 
 void addWait(const Reading &reading, FuEntries &entries) {
-  for (const WaitFu &wait : kWaitFu) {
-    if (wait.wait == reading.wait)
-      entries.push_back({wait.reason, kFuOfWait, kWinTileSource});
-  }
+  const FuEntry &entry = kWaitFu[static_cast<std::size_t>(reading.wait)];
+  entries.addIf(entry.fu > 0, entry);
 }
 
 // How the hand was won.
 void addWin(const Reading &reading, bool pinfu, FuEntries &entries) {
   const WinFacts &win = *reading.win;
   const RuleSet &rules = win.rules;
+  const bool tsumo = win.input.tsumo;
   const bool tsumoFu = (win.closed || rules.openTsumoFu) && (!win.input.rinshan || rules.rinshanTsumoFu);
-  if (!win.input.tsumo) {
-    if (win.closed)
-      entries.push_back({FuReason::MenzenRon, 10, kHandSource});
-  } else if (pinfu) {
-    entries.push_back({FuReason::PinfuTsumo, 0, kHandSource});
-  } else if (tsumoFu) {
-    entries.push_back({FuReason::Tsumo, 2, kHandSource});
-  }
+  entries.addIf(!tsumo && win.closed, {FuReason::MenzenRon, 10, kHandSource});
+  entries.addIf(tsumo && pinfu, {FuReason::PinfuTsumo, 0, kHandSource});
+  entries.addIf(tsumo && !pinfu && tsumoFu, {FuReason::Tsumo, 2, kHandSource});
 }
 
 // `n` concealed tiles of `kind`, red ones only where the plain ones do not suffice.
@@ -109,20 +109,18 @@ int fuOf(const Reading &reading, bool pinfu, FuEntries &entries) {
   if (reading.form == HandForm::Kokushi)
     return 0;
   if (reading.form == HandForm::Chiitoitsu) {
-    entries.push_back({FuReason::Chiitoitsu, rules.chiitoitsuFu, kHandSource});
+    entries.addIf(true, {FuReason::Chiitoitsu, rules.chiitoitsuFu, kHandSource});
     return rules.chiitoitsuFu;
   }
-  entries.push_back({FuReason::Base, 20, kHandSource});
+  entries.addIf(true, {FuReason::Base, 20, kHandSource});
   addSets(reading, entries);
   addPair(reading, entries);
   addWait(reading, entries);
   addWin(reading, pinfu, entries);
-  int sum = 0;
-  for (const FuEntry &entry : entries)
-    sum += entry.fu;
+  int sum = entries.sum();
   if (!reading.win->closed && sum == 20 && rules.openPinfuRonFu > sum) {
-    entries.push_back(
-        {FuReason::OpenPinfu, static_cast<std::uint8_t>(rules.openPinfuRonFu - sum), kHandSource});
+    entries.addIf(true,
+                  {FuReason::OpenPinfu, static_cast<std::uint8_t>(rules.openPinfuRonFu - sum), kHandSource});
     sum = rules.openPinfuRonFu;
   }
   return roundedUp(sum);
@@ -130,7 +128,8 @@ int fuOf(const Reading &reading, bool pinfu, FuEntries &entries) {
 
 void describeFu(const Reading &reading, const FuEntries &entries, InlineVec<FuPart, 16> &parts) {
   const WinFacts &win = *reading.win;
-  for (const FuEntry &entry : entries) {
+  for (int i = 0; i < entries.size(); ++i) {
+    const FuEntry &entry = entries[i];
     parts.push_back({entry.reason, entry.fu, {}});
     InlineVec<Tile, 4> &tiles = parts.back().tiles;
     if (entry.source < kFirstGroup)

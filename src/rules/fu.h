@@ -6,6 +6,7 @@
 // Sources: the fu tables that Basic Ari-Ari, EMA 2016, WRC and Tenhou share; RuleSet has what they do not.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "rules/inlinevec.h"
@@ -29,7 +30,25 @@ struct FuEntry {
   std::uint8_t fu = 0;
   FuSource source = kHandSource;
 };
-using FuEntries = InlineVec<FuEntry, 10>;
+
+// At most: base, four sets, pair, wait, win, open pinfu. Entries are added without a branch, because what a
+// hand has is anybody's guess: one more than fits may be written.
+class FuEntries {
+ public:
+  void addIf(bool wanted, const FuEntry &entry) {
+    m_entries[m_size] = entry;
+    m_sum += wanted ? entry.fu : 0;
+    m_size += wanted ? 1 : 0;
+  }
+  int size() const { return static_cast<int>(m_size); }
+  int sum() const { return m_sum; }
+  const FuEntry &operator[](int i) const { return m_entries[static_cast<std::size_t>(i)]; }
+
+ private:
+  std::array<FuEntry, 10> m_entries;
+  std::size_t m_size = 0;
+  int m_sum = 0;
+};
 
 // Total fu, rounded up to tens (chiitoitsu as it is), and its parts, which add up to it before rounding; both
 // empty for kokushi. `pinfu`: that the reading scores pinfu. `entries` is empty on entry.

@@ -260,4 +260,11 @@ bool isKokushi(const PackedTiles &concealed) {
          each(concealed[1], 0x100000001) && each(concealed[2], 0x100000001) && each(concealed[3], kHonours);
 }
 
+bool isComplete(const WinFacts &facts) {
+  Divisions divisions;
+  findDivisions(facts.concealed, divisions);
+  return !divisions.empty() ||
+         (facts.input.melds.empty() && (isChiitoitsu(facts.concealed) || isKokushi(facts.concealed)));
+}
+
 }  // namespace janso

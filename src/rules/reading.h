@@ -118,6 +118,9 @@ void findDivisions(const PackedTiles &concealed, Divisions &divisions);
 bool isChiitoitsu(const PackedTiles &concealed);
 bool isKokushi(const PackedTiles &concealed);
 
+// Whether there is any reading at all.
+bool isComplete(const WinFacts &facts);
+
 // Calls `use(reading)` for each reading until it gives false; gives whether the hand is complete at all.
 // `atDivision(reading)` is called before the waits of each division, with the wait still open.
 template <class AtDivision, class Use>

@@ -220,6 +220,9 @@ ScoreOutcome scoreHand(const WinInput &input, const RuleSet &rules) {
 std::optional<NoWin> whyNoWin(const WinInput &input, const RuleSet &rules) {
   const WinFacts facts(input, rules);
   const int minimum = minimumHan(input, rules);
+  // Riichi, self-draw, tanyao and the like do not depend on the reading, so the shape alone is left to ask.
+  if (minimum == 1 && yakuHolding(YakuScope::Hand, Reading(facts)) != 0)
+    return isComplete(facts) ? std::nullopt : std::optional(NoWin::NotComplete);
   bool anyYaku = false;
   bool enough = false;
   const bool complete = forEachValuedReading(facts, [&](const Reading &, YakuSet, int yakuHan) {

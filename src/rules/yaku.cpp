@@ -51,8 +51,8 @@ bool standard(const Reading &r) {
 
 // Every group and the pair hold one of `kinds` (terminals, or terminals and honours), and there is a run.
 bool everyGroupHas(const Reading &r, std::uint64_t kinds) {
-  return standard(r) && r.runs != 0 && within(r.runs, kOuterRunBits) && within(r.triplets, kinds) &&
-         within(bitOf(r.division.pair), kinds);
+  const std::uint64_t inside = (r.runs & ~kOuterRunBits) | ((r.triplets | bitOf(r.division.pair)) & ~kinds);
+  return (inside == 0) & (r.runs != 0);
 }
 
 // Three of each end and one of each between, and one more of any; `tiles` holds the counts.
