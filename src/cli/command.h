@@ -41,6 +41,7 @@ struct Text {
 };
 
 Result<int> runVerify(const QStringList &arguments, Console &console);
+Result<int> runSelfplay(const QStringList &arguments, Console &console);
 
 // A whole number from `low` to `high`, or a sentence that names the option.
 Result<int> numberOption(const QString &option, const QString &text, int low, int high);

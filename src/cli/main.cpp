@@ -22,6 +22,22 @@ constexpr std::array kCommands = {
                           "  --threads N    threads to use (default: one a core)\n"
                           "Exit status 1 when anything disagrees or a file cannot be read."),
         &runVerify},
+    Command{
+        "selfplay",
+        "[--games N] [--seed TEXT] [--bots ID[,ID,ID,ID]] [--rules ID] [--length east|south] [--check]",
+        QT_TRANSLATE_NOOP("janso::cli::Text", "play whole matches of built-in bots and count what they do"),
+        QT_TRANSLATE_NOOP(
+            "janso::cli::Text",
+            "  --games N      matches to play (default 10)\n"
+            "  --seed TEXT    walls and bots follow from it (default 1)\n"
+            "  --bots IDS     one bot for all seats, or four; they change seats from match to match\n"
+            "  --rules ID     ruleset (default basic_ariari)\n"
+            "  --length L     east or south (default south)\n"
+            "  --check        test all invariants and views after every step\n"
+            "  --save FOLDER  write every match as an mjai file\n"
+            "  --threads N    threads to use (default: one a core)\n"
+            "Exit status 1 when a check fails or a bot acts illegally."),
+        &runSelfplay},
 };
 
 void printCommand(const Command &command, QTextStream &out) {
