@@ -30,7 +30,8 @@ constexpr std::array kCommands = {
             "janso::cli::Text",
             "  --games N      matches to play (default 10)\n"
             "  --seed TEXT    walls and bots follow from it (default 1)\n"
-            "  --bots IDS     one bot for all seats, or four; they change seats from match to match\n"
+            "  --bots IDS     one bot for all seats, or four (default novice,club,expert,club);\n"
+            "                 they change seats from match to match\n"
             "  --rules ID     ruleset (default basic_ariari)\n"
             "  --length L     east or south (default south)\n"
             "  --check        test all invariants and views after every step\n"

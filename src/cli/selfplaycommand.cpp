@@ -22,7 +22,8 @@ namespace {
 struct Options {
   int games = 10;
   QString seed = QStringLiteral("1");
-  QStringList bots;
+  QStringList bots{QStringLiteral("novice"), QStringLiteral("club"), QStringLiteral("expert"),
+                   QStringLiteral("club")};
   RuleSet rules = basicAriAri();
   bool check = false;
   int threads = 0;
@@ -122,11 +123,6 @@ Result<Options> parse(const QStringList &arguments) {
     const Result<bool> set = setOption(name, arguments.value(++i), options);
     if (!set)
       return set.error();
-  }
-  if (options.bots.isEmpty()) {
-    const std::vector<std::string> ids = botIds();
-    for (std::size_t i = 0; i < 4; ++i)
-      options.bots.push_back(QString::fromStdString(ids[std::min(i, ids.size() - 1)]));
   }
   return options;
 }
