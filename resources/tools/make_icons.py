@@ -47,6 +47,9 @@ ICONS = {
     "settings": (gear(), ()),
     "search": (round_at(10.6, 10.6, 6.1) + "M15.1 15.1L20 20", ()),
     "close": ("M6.2 6.2L17.8 17.8M17.8 6.2L6.2 17.8", ()),
+    "down": ("M6.5 9.5l5.5 5.5 5.5-5.5", ()),
+    "window": (box(5, 7.5, 11.5, 11.5, 1.8) + "M8.5 7.5V6.3A1.8 1.8 0 0 1 10.3 4.5h7.4a1.8 1.8 0 0 1 1.8 1.8v7.4a1.8 1.8 0 0 1-1.8 1.8h-1.2", ()),
+    "dot": ("", ((12, 12, 4.6),)),
     "check": ("M5 12.6l4.6 4.6L19 7.4", ()),
     "sound": (SPEAKER + "M15 9a4.2 4.2 0 0 1 0 6M17.6 6.2a8.2 8.2 0 0 1 0 11.6", ()),
     "mute": (SPEAKER + "M15.6 9.4l5.2 5.2M20.8 9.4l-5.2 5.2", ()),
@@ -76,7 +79,7 @@ ICONS = {
 def line_icon(name, ink):
     path, dots = ICONS[name]
     body = [f'<path fill="none" stroke="{ink}" stroke-width="{STROKE}" stroke-linecap="round" '
-            f'stroke-linejoin="round" d="{path}"/>']
+            f'stroke-linejoin="round" d="{path}"/>'] if path else []
     body += [f'<circle cx="{x}" cy="{y}" r="{r}" fill="{ink}"/>' for x, y, r in dots]
     return body
 

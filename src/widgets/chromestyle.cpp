@@ -42,6 +42,7 @@ QLabel[role="points"] { font-size: 20px; font-weight: 600; }
 QLabel[role="gain"] { font-size: 15px; font-weight: 600; color: @gain; }
 QLabel[role="loss"] { font-size: 15px; font-weight: 600; color: @loss; }
 QLabel[role="even"] { font-size: 15px; font-weight: 600; color: @dim; }
+QLabel[role="notice"] { background: @panelTop; border: 1px solid @accent; border-radius: 12px; padding: 12px 20px; font-size: 14.5px; }
 QLabel[role="keycap"] { background: @field; border: 1px solid @borderStrong; border-radius: 5px; padding: 1px 6px; font-size: 12.5px; font-weight: 600; }
 QLabel[role="wind"] { font-family: "Noto Serif CJK JP", serif; font-weight: 700; font-size: 16px; color: #EDE9DF; background: #303938; border-radius: 5px; qproperty-alignment: AlignCenter; }
 QLabel[role="dealerWind"] { font-family: "Noto Serif CJK JP", serif; font-weight: 700; font-size: 16px; color: #FBF3EC; background: #B5392B; border-radius: 5px; qproperty-alignment: AlignCenter; }
@@ -105,7 +106,7 @@ QMenu::item:selected { background: @hover; }
 QMenu::item:disabled { color: @disabled; }
 QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 7px; }
-QMenu::indicator:checked { image: url(:/icons/dot.svg); }
+QMenu::indicator:checked { image: url(:/icons/dot@variant.svg); }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: @borderStrong; border-radius: 4px; margin: 2px; min-height: 32px; min-width: 32px; }

@@ -29,8 +29,7 @@ enum class Setting {
   ReducedMotion,
   TwoStepDiscard,
   AutoSort,
-  ShowWaits,
-  FixedView,
+  AutoDiscardInRiichi,
   // Sound
   Sound,
   Volume,

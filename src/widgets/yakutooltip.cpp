@@ -10,6 +10,7 @@
 #include "ui_yakutooltip.h"
 #include "widgets/chromestyle.h"
 #include "widgets/handtray.h"
+#include "widgets/matchchoices.h"
 
 namespace janso {
 
@@ -82,8 +83,7 @@ void YakuTooltip::fill() {
   const QStringList notes = yakuRuleNotes(m_id, m_rules);
   m_ui->rules->setVisible(!notes.isEmpty());
   //: Name of the ruleset, then what it says
-  m_ui->rules->setText(
-      tr("<b>%1:</b> %2").arg(QString::fromStdString(m_rules.name), notes.join(QLatin1Char(' '))));
+  m_ui->rules->setText(tr("<b>%1:</b> %2").arg(shownRulesetName(m_rules), notes.join(QLatin1Char(' '))));
   m_ui->pinLabel->setText(m_pinned ? tr("Pinned") : tr("Pin"));
   setAccessibleName(m_ui->title->text());
   setAccessibleDescription(yakuSentence(text.asks));

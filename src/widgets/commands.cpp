@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/commands.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace janso {
+
+std::span<const CommandInfo> windowCommands() {
+  using enum CommandMenu;
+  static constexpr std::array kTable{
+      CommandInfo{"game.new", Game, QT_TRANSLATE_NOOP("Commands", "&New match..."),
+                  QT_TRANSLATE_NOOP("Commands", "Choose rules, length and who sits where"), "Ctrl+N", "new"},
+      CommandInfo{"game.quick", Game, QT_TRANSLATE_NOOP("Commands", "&Play now"),
+                  QT_TRANSLATE_NOOP("Commands", "An East game against three bots"), "Ctrl+Shift+N", "play"},
+      CommandInfo{"game.hotseat", Game, QT_TRANSLATE_NOOP("Commands", "&Hot-seat..."),
+                  QT_TRANSLATE_NOOP("Commands", "Two to four people at this screen"), "Ctrl+H", "person"},
+      CommandInfo{"game.watch", Game, QT_TRANSLATE_NOOP("Commands", "&Watch four bots"),
+                  QT_TRANSLATE_NOOP("Commands", "Four bots play, all hands open"), "Ctrl+D", "robot"},
+      CommandInfo{"game.continue", Game, QT_TRANSLATE_NOOP("Commands", "&Continue"),
+                  QT_TRANSLATE_NOOP("Commands", "Go on with the match that was not finished"), "Ctrl+R",
+                  "undo"},
+      CommandInfo{
+          "game.start", Game, QT_TRANSLATE_NOOP("Commands", "&Leave the table"),
+          QT_TRANSLATE_NOOP("Commands", "Back to the first page; the match is kept and can be continued"),
+          "Ctrl+W", "prev", false, true},
+      CommandInfo{"game.folder", Game, QT_TRANSLATE_NOOP("Commands", "Open &matches folder"),
+                  QT_TRANSLATE_NOOP("Commands", "Where every match is kept"), "", "open"},
+      CommandInfo{"game.quit", Game, QT_TRANSLATE_NOOP("Commands", "&Quit"),
+                  QT_TRANSLATE_NOOP("Commands", "The match is kept and can be continued"), "Ctrl+Q", "close",
+                  false, true},
+      CommandInfo{"play.pause", Play, QT_TRANSLATE_NOOP("Commands", "&Pause"),
+                  QT_TRANSLATE_NOOP("Commands", "Nothing happens until you go on"), "Pause", "pause", true},
+      CommandInfo{"play.slower", Play, QT_TRANSLATE_NOOP("Commands", "S&lower"),
+                  QT_TRANSLATE_NOOP("Commands", "Play more slowly"), "Ctrl+-", "", false, true},
+      CommandInfo{"play.faster", Play, QT_TRANSLATE_NOOP("Commands", "&Faster"),
+                  QT_TRANSLATE_NOOP("Commands", "Play faster"), "Ctrl++", ""},
+      CommandInfo{"play.instant", Play, QT_TRANSLATE_NOOP("Commands", "&Instant"),
+                  QT_TRANSLATE_NOOP("Commands", "No waiting and no animation"), "Ctrl+0", "", true},
+      CommandInfo{"view.yaku", View, QT_TRANSLATE_NOOP("Commands", "&Yaku"),
+                  QT_TRANSLATE_NOOP("Commands", "Every yaku, beside the table"), "Y", "book", true},
+      CommandInfo{"view.log", View, QT_TRANSLATE_NOOP("Commands", "&Log"),
+                  QT_TRANSLATE_NOOP("Commands", "What happened, line by line"), "Ctrl+L", "log", true},
+      CommandInfo{"view.menu", View, QT_TRANSLATE_NOOP("Commands", "&Menu bar"),
+                  QT_TRANSLATE_NOOP("Commands", "Show or hide the menus"), "Ctrl+M", "", true, true},
+      CommandInfo{"view.fullscreen", View, QT_TRANSLATE_NOOP("Commands", "&Full screen"),
+                  QT_TRANSLATE_NOOP("Commands", "The table alone"), "F11", "fullscreen", true},
+      CommandInfo{"settings.sound", Settings, QT_TRANSLATE_NOOP("Commands", "&Sound"),
+                  QT_TRANSLATE_NOOP("Commands", "Play sounds"), "M", "sound", true},
+      CommandInfo{"settings.preferences", Settings, QT_TRANSLATE_NOOP("Commands", "&Preferences..."),
+                  QT_TRANSLATE_NOOP("Commands", "Table, play, sound, language, keys"), "Ctrl+,", "settings",
+                  false, true},
+      CommandInfo{"help.keys", Help, QT_TRANSLATE_NOOP("Commands", "&Keyboard card"),
+                  QT_TRANSLATE_NOOP("Commands", "Every key at a glance"), "F1", "help"},
+      CommandInfo{"help.yaku", Help, QT_TRANSLATE_NOOP("Commands", "Look up a &yaku"),
+                  QT_TRANSLATE_NOOP("Commands", "Search the yaku by name or tile"), "Ctrl+F", "search"},
+      CommandInfo{"help.about", Help, QT_TRANSLATE_NOOP("Commands", "&About Janso"),
+                  QT_TRANSLATE_NOOP("Commands", "Version, licence, where matches are kept"), "", "", false,
+                  true},
+      CommandInfo{"help.qt", Help, QT_TRANSLATE_NOOP("Commands", "About &Qt"),
+                  QT_TRANSLATE_NOOP("Commands", "The library that draws the window"), "", ""},
+  };
+  return kTable;
+}
+
+QString commandText(const CommandInfo &command) {
+  return QCoreApplication::translate("Commands", command.text);
+}
+
+QString commandTip(const CommandInfo &command) {
+  return QCoreApplication::translate("Commands", command.tip);
+}
+
+QString menuTitle(CommandMenu menu) {
+  switch (menu) {
+    case CommandMenu::Game:
+      return QCoreApplication::translate("Commands", "&Game");
+    case CommandMenu::Play:
+      return QCoreApplication::translate("Commands", "&Play");
+    case CommandMenu::View:
+      return QCoreApplication::translate("Commands", "&View");
+    case CommandMenu::Settings:
+      return QCoreApplication::translate("Commands", "&Settings");
+    case CommandMenu::Help:
+      break;
+  }
+  return QCoreApplication::translate("Commands", "&Help");
+}
+
+bool isSingleLetter(const QKeySequence &key) {
+  if (key.count() != 1)
+    return false;
+  const QKeyCombination keys = key[0];
+  const Qt::KeyboardModifiers strong = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+  return (keys.keyboardModifiers() & strong) == Qt::NoModifier && keys.key() > Qt::Key_Space &&
+         keys.key() < Qt::Key_AsciiTilde;
+}
+
+}  // namespace janso

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/eventtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "widgets/matchchoices.h"
+#include "widgets/words.h"
+#include "widgets/yakutexts.h"
+
+namespace janso {
+
+namespace {
+
+struct Log {
+  Q_DECLARE_TR_FUNCTIONS(EventText)
+};
+
+class Teller {
+ public:
+  explicit Teller(const std::array<QString, 4> &names) : m_names(names) {}
+
+  QString operator()(const MatchStarted &event) const {
+    return Log::tr("A match begins: %1.").arg(shownRulesetName(event.info->rules));
+  }
+  QString operator()(const KyokuStarted &event) const {
+    const QString counters = counterText(event.honba, event.kyotaku);
+    QString text =
+        counters.isEmpty()
+            ? Log::tr("%1. %2 deals.").arg(roundName(event.bakaze, event.kyoku), name(event.dealer))
+            : Log::tr("%1, %2. %3 deals.")
+                  .arg(roundName(event.bakaze, event.kyoku), counters, name(event.dealer));
+    text += QLatin1Char(' ') + doraText(event.doraIndicator);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      if (!event.hands[seat].empty() && event.hands[seat][0].isKnown())
+        text += QLatin1Char(' ') + Log::tr("%1 holds %2.").arg(m_names[seat], tileNames(event.hands[seat]));
+    }
+    return text;
+  }
+  QString operator()(const Tsumo &event) const {
+    if (!event.tile.isKnown())
+      return Log::tr("%1 draws.").arg(name(event.seat));
+    return Log::tr("%1 draws %2.").arg(name(event.seat), tileName(event.tile));
+  }
+  QString operator()(const Dahai &event) const {
+    return event.tsumogiri
+               ? Log::tr("%1 discards %2, as drawn.").arg(name(event.seat), tileName(event.tile))
+               : Log::tr("%1 discards %2, from the hand.").arg(name(event.seat), tileName(event.tile));
+  }
+  QString operator()(const Call &event) const {
+    HandTiles tiles;
+    for (const Tile tile : event.meld.tiles)
+      tiles.push_back(tile);
+    const QString list = tileNames(tiles);
+    switch (event.meld.type) {
+      case MeldType::Chi:
+        return Log::tr("%1 calls chi from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
+      case MeldType::Pon:
+        return Log::tr("%1 calls pon from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
+      case MeldType::Daiminkan:
+        return Log::tr("%1 calls kan from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
+      case MeldType::Ankan:
+        return Log::tr("%1 lays down a closed kan: %2.").arg(name(event.seat), list);
+      case MeldType::Kakan:
+        break;
+    }
+    return Log::tr("%1 adds to a pon and makes a kan: %2.").arg(name(event.seat), list);
+  }
+  QString operator()(const Riichi &event) const {
+    return Log::tr("%1 declares riichi.").arg(name(event.seat));
+  }
+  QString operator()(const RiichiAccepted &event) const {
+    return Log::tr("%1 puts down a stick of 1,000 points.").arg(name(event.seat));
+  }
+  QString operator()(const DoraRevealed &event) const { return doraText(event.indicator); }
+  QString operator()(const Hora &event) const {
+    const HoraInfo &info = *event.info;
+    QString text = info.from < 0
+                       ? Log::tr("%1 wins by tsumo with %2.").arg(name(info.winner), tileName(info.winTile))
+                       : Log::tr("%1 wins by ron from %2 with %3.")
+                             .arg(name(info.winner), name(info.from), tileName(info.winTile));
+    QStringList yaku;
+    for (const YakuHan &line : info.result.yaku)
+      yaku << yakuName(line.id, YakuNaming::Romaji);
+    text += QLatin1Char(' ') + yaku.join(QStringLiteral(", ")) + QLatin1String(". ");
+    text += Log::tr("%1 points.").arg(QLocale().toString(info.result.handPoints));
+    return text + QLatin1Char(' ') + scoresText(info.scores);
+  }
+  QString operator()(const Ryukyoku &event) const {
+    const RyukyokuInfo &info = *event.info;
+    QString text = Log::tr("The hand is drawn.");
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      if (!info.hands[seat].empty())
+        text += QLatin1Char(' ') + Log::tr("%1 shows %2.").arg(m_names[seat], tileNames(info.hands[seat]));
+    }
+    return text + QLatin1Char(' ') + scoresText(info.scores);
+  }
+  QString operator()(const KyokuEnded &) const { return {}; }
+  QString operator()(const MatchEnded &event) const {
+    return Log::tr("The match is over.") + QLatin1Char(' ') + scoresText(event.result->scores);
+  }
+
+ private:
+  QString name(int seat) const { return m_names[static_cast<std::size_t>(seat)]; }
+
+  static QString doraText(Tile indicator) {
+    if (!indicator.isKnown())
+      return {};
+    return Log::tr("Dora indicator %1: dora is %2.")
+        .arg(tileName(indicator), tileName(Tile(doraOf(indicator.kind()))));
+  }
+
+  QString scoresText(const Scores &scores) const {
+    QStringList parts;
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      parts << Log::tr("%1 %2").arg(m_names[seat], QLocale().toString(scores[seat]));
+    return Log::tr("Points: %1.").arg(parts.join(QStringLiteral(", ")));
+  }
+
+  const std::array<QString, 4> &m_names;
+};
+
+}  // namespace
+
+QString tileNames(const HandTiles &tiles) {
+  QStringList parts;
+  for (const Tile tile : tiles)
+    parts << tileName(tile);
+  return parts.join(QStringLiteral(", "));
+}
+
+QString eventText(const Event &event, const std::array<QString, 4> &names) {
+  return std::visit(Teller(names), event);
+}
+
+}  // namespace janso

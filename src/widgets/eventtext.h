@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Events in sentences: the table for those who read or hear it instead of seeing it.
+#pragma once
+
+#include <QString>
+#include <array>
+
+#include "rules/event.h"
+
+namespace janso {
+
+// Empty when nothing is to be said. `names` by seat. Hidden tiles are called hidden.
+QString eventText(const Event &event, const std::array<QString, 4> &names);
+
+// "5 Pin, red 5 Pin, West wind".
+QString tileNames(const HandTiles &tiles);
+
+}  // namespace janso

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/matchchoices.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+#include <algorithm>
+#include <array>
+
+#include "rules/presets.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+namespace {
+
+struct Choices {
+  Q_DECLARE_TR_FUNCTIONS(MatchChoices)
+};
+
+constexpr const char *kBeginnerName = "Beginner";
+
+const QString &beginnerId() {
+  static const QString kId = QStringLiteral("beginner");
+  return kId;
+}
+
+// The bot of a quick match: in the middle, or the gentlest for beginners.
+QString quickBot(const QString &rulesetId, const BotChoices &bots) {
+  if (bots.isEmpty())
+    return {};
+  return rulesetId == beginnerId() ? bots.first().id : bots[bots.size() / 2].id;
+}
+
+QString programProblem(const ExternalProgram &program, int seat) {
+  const QStringList words = QProcess::splitCommand(program.command);
+  if (words.isEmpty())
+    return Choices::tr("%1 needs the command of its program.").arg(windName(seat));
+  const bool path = words.first().contains(QLatin1Char('/'));
+  const QFileInfo file(words.first());
+  if (path ? !(file.isFile() && file.isExecutable())
+           : QStandardPaths::findExecutable(words.first()).isEmpty())
+    return Choices::tr("%1: there is no program \u201c%2\u201d that can be started.")
+        .arg(windName(seat), words.first());
+  return {};
+}
+
+}  // namespace
+
+QStringList rulesetIds() {
+  QStringList ids;
+  for (const Preset &preset : presets())
+    ids << QString::fromLatin1(preset.id.data(), static_cast<qsizetype>(preset.id.size()));
+  ids << beginnerId();
+  return ids;
+}
+
+std::optional<RuleSet> rulesetById(const QString &id) {
+  if (id == beginnerId()) {
+    RuleSet rules = basicAriAri();
+    rules.length = MatchLength::East;
+    rules.name = kBeginnerName;
+    return rules;
+  }
+  const Preset *preset = findPreset(id.toStdString());
+  if (preset == nullptr)
+    return std::nullopt;
+  return preset->make();
+}
+
+QString rulesetChoice(const RuleSet &rules) {
+  return rules.name == kBeginnerName ? beginnerId() : QString::fromStdString(rules.id);
+}
+
+QString shownRulesetName(const RuleSet &rules) {
+  return rulesetName(rulesetChoice(rules), QString::fromStdString(rules.name));
+}
+
+QString botSeatName(int seat) {
+  static constexpr std::array<const char *, 4> kNames{"Hana", "Kenji", "Yui", "Takumi"};
+  return QString::fromLatin1(kNames[static_cast<std::size_t>(seat)]);
+}
+
+MatchSetup demoMatch(const QString &rulesetId, const BotChoices &bots) {
+  MatchSetup setup;
+  setup.rules = rulesetById(rulesetId).value_or(basicAriAri());
+  setup.rules.length = MatchLength::East;
+  for (int seat = 0; seat < 4; ++seat) {
+    SeatSetup &player = setup.seats[static_cast<std::size_t>(seat)];
+    player.kind = PlayerKind::Bot;
+    player.name = botSeatName(seat);
+    player.botId = quickBot(rulesetId, bots);
+  }
+  return setup;
+}
+
+MatchSetup quickMatch(const QString &rulesetId, const QString &playerName, int humanSeat,
+                      const BotChoices &bots) {
+  MatchSetup setup = demoMatch(rulesetId, bots);
+  SeatSetup &human = setup.seats[static_cast<std::size_t>(humanSeat)];
+  human.kind = PlayerKind::Human;
+  human.botId.clear();
+  human.name = playerName.trimmed().isEmpty() ? Choices::tr("You") : playerName.trimmed();
+  return setup;
+}
+
+QString setupProblem(const MatchSetup &setup) {
+  QStringList names;
+  for (int seat = 0; seat < 4; ++seat) {
+    const SeatSetup &player = setup.seats[static_cast<std::size_t>(seat)];
+    const QString name = player.name.trimmed();
+    if (name.isEmpty())
+      return Choices::tr("%1 needs a name.").arg(windName(seat));
+    if (names.contains(name))
+      return Choices::tr("Two seats are called \u201c%1\u201d; give them different names.").arg(name);
+    names << name;
+    if (player.kind == PlayerKind::External) {
+      const QString problem = programProblem(player.program, seat);
+      if (!problem.isEmpty())
+        return problem;
+    }
+  }
+  return {};
+}
+
+}  // namespace janso

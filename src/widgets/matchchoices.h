@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What a new match can be made of: rulesets and bots by id, names for the seats, the quick starts.
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "game/matchsetup.h"
+#include "rules/ruleset.h"
+
+namespace janso {
+
+// A built-in bot as a dialog offers it; the program that starts the window fills the list, weakest first.
+struct BotChoice {
+  QString id;
+  QString name;       // English; shown translated when we know the id
+  QString character;  // one line, likewise
+};
+using BotChoices = QList<BotChoice>;
+
+// The presets, and "beginner".
+QStringList rulesetIds();
+// Nothing when there is no such ruleset.
+std::optional<RuleSet> rulesetById(const QString &id);
+// Id of the choice that a ruleset came from.
+QString rulesetChoice(const RuleSet &rules);
+// Its name in the language of the window.
+QString shownRulesetName(const RuleSet &rules);
+
+// A name for a bot in `seat`.
+QString botSeatName(int seat);
+
+// One human among three bots, East only. `humanSeat` 0..3.
+MatchSetup quickMatch(const QString &rulesetId, const QString &playerName, int humanSeat,
+                      const BotChoices &bots);
+// Four bots.
+MatchSetup demoMatch(const QString &rulesetId, const BotChoices &bots);
+
+// Why this setup cannot be played, in a sentence; empty when it can.
+QString setupProblem(const MatchSetup &setup);
+
+}  // namespace janso

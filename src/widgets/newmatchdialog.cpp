@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/newmatchdialog.h"
+
+#include <QFileDialog>
+#include <QPushButton>
+
+#include "rules/presets.h"
+#include "ui_newmatchdialog.h"
+#include "ui_seatrow.h"
+#include "widgets/chromestyle.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+namespace {
+constexpr int kEastGame = 0;  // index in the list of lengths
+constexpr int kSouthGame = 1;
+}  // namespace
+
+SeatRow::SeatRow(int seat, const BotChoices &bots, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_bots(bots) {
+  m_ui->setupUi(this);
+  m_ui->wind->setText(windGlyph(seat));
+  m_ui->wind->setToolTip(windName(seat));
+  m_ui->wind->setAccessibleName(windName(seat));
+  setRole(m_ui->wind, seat == 0 ? "dealerWind" : "wind");
+  m_ui->kind->addItem(tr("Human"));
+  m_ui->kind->addItem(tr("Bot"));
+  m_ui->kind->addItem(tr("External program"));
+  for (const BotChoice &bot : bots)
+    m_ui->bot->addItem(botName(bot.id, bot.name), bot.id);
+  m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));
+  m_ui->name->setAccessibleName(tr("%1: name").arg(windName(seat)));
+  m_ui->bot->setAccessibleName(tr("%1: level of the bot").arg(windName(seat)));
+  m_ui->command->setAccessibleName(tr("%1: command").arg(windName(seat)));
+  m_ui->command->setPlaceholderText(tr("program that speaks mjai, with its arguments"));
+  connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &SeatRow::kindChanged);
+  connect(m_ui->bot, &QComboBox::currentIndexChanged, this, &SeatRow::botChanged);
+  connect(m_ui->name, &QLineEdit::textEdited, this, &SeatRow::edited);
+  connect(m_ui->command, &QLineEdit::textEdited, this, &SeatRow::edited);
+  connect(m_ui->browse, &QPushButton::clicked, this, &SeatRow::browse);
+}
+
+SeatRow::~SeatRow() = default;
+
+void SeatRow::setSeat(const SeatSetup &setup) {
+  m_ui->kind->setCurrentIndex(static_cast<int>(setup.kind));
+  m_ui->name->setText(setup.name);
+  m_ui->bot->setCurrentIndex(qMax(0, m_ui->bot->findData(setup.botId)));
+  m_ui->command->setText(setup.program.command);
+  m_workingFolder = setup.program.workingFolder;
+  kindChanged();
+  botChanged();
+}
+
+SeatSetup SeatRow::seat() const {
+  SeatSetup setup;
+  setup.kind = static_cast<PlayerKind>(m_ui->kind->currentIndex());
+  setup.name = m_ui->name->text().trimmed();
+  if (setup.kind == PlayerKind::Bot)
+    setup.botId = m_ui->bot->currentData().toString();
+  if (setup.kind == PlayerKind::External)
+    setup.program = {m_ui->command->text().trimmed(), m_workingFolder};
+  return setup;
+}
+
+void SeatRow::kindChanged() {
+  m_ui->detail->setCurrentIndex(m_ui->kind->currentIndex());
+  Q_EMIT edited();
+}
+
+void SeatRow::botChanged() {
+  const int row = m_ui->bot->currentIndex();
+  m_ui->botLine->setText(row < 0 ? QString() : botCharacter(m_bots[row].id, m_bots[row].character));
+}
+
+void SeatRow::browse() {
+  const QString file = QFileDialog::getOpenFileName(this, tr("Program that speaks mjai"));
+  if (file.isEmpty())
+    return;
+  m_ui->command->setText(file.contains(QLatin1Char(' ')) ? QLatin1Char('"') + file + QLatin1Char('"') : file);
+  Q_EMIT edited();
+}
+
+NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::NewMatchDialog>()) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  fillRulesets();
+  for (int seat = 0; seat < 4; ++seat) {
+    SeatRow *row = new SeatRow(seat, bots, this);
+    m_rows[static_cast<std::size_t>(seat)] = row;
+    m_ui->seats->addWidget(row);
+    connect(row, &SeatRow::edited, this, &NewMatchDialog::check);
+  }
+  connect(m_ui->ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::rulesetChanged);
+  connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
+  connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
+  rulesetChanged();
+}
+
+NewMatchDialog::~NewMatchDialog() = default;
+
+void NewMatchDialog::fillRulesets() {
+  for (const QString &id : rulesetIds())
+    m_ui->ruleset->addItem(rulesetName(id, id), id);
+}
+
+void NewMatchDialog::setSetup(const MatchSetup &setup) {
+  m_ui->ruleset->setCurrentIndex(qMax(0, m_ui->ruleset->findData(rulesetChoice(setup.rules))));
+  rulesetChanged();
+  m_ui->length->setCurrentIndex(setup.rules.length == MatchLength::East ? kEastGame : kSouthGame);
+  m_ui->seed->setText(setup.seed);
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    m_rows[seat]->setSeat(setup.seats[seat]);
+  m_ui->standing->setChecked(setup.callMode == CallMode::Standing);
+  m_ui->askWho->setChecked(setup.callMode == CallMode::AskWhoCan);
+  m_ui->askAll->setChecked(setup.callMode == CallMode::AskEveryone);
+  m_ui->openHands->setChecked(setup.openHands);
+  check();
+}
+
+MatchSetup NewMatchDialog::setup() const {
+  MatchSetup setup;
+  setup.rules = rulesetById(m_ui->ruleset->currentData().toString()).value_or(basicAriAri());
+  setup.rules.length = m_ui->length->currentIndex() == kEastGame ? MatchLength::East : MatchLength::South;
+  setup.seed = m_ui->seed->text().trimmed();
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    setup.seats[seat] = m_rows[seat]->seat();
+  setup.callMode = m_ui->askWho->isChecked()   ? CallMode::AskWhoCan
+                   : m_ui->askAll->isChecked() ? CallMode::AskEveryone
+                                               : CallMode::Standing;
+  setup.openHands = m_ui->openHands->isChecked();
+  return setup;
+}
+
+void NewMatchDialog::rulesetChanged() {
+  const QString id = m_ui->ruleset->currentData().toString();
+  m_ui->rulesetLine->setText(rulesetLine(id));
+  const std::optional<RuleSet> rules = rulesetById(id);
+  if (rules)
+    m_ui->length->setCurrentIndex(rules->length == MatchLength::East ? kEastGame : kSouthGame);
+}
+
+void NewMatchDialog::check() {
+  const MatchSetup now = setup();
+  m_ui->hotSeat->setVisible(now.humans() >= 2);
+  for (QWidget *widget : {static_cast<QWidget *>(m_ui->standing), static_cast<QWidget *>(m_ui->askWho),
+                          static_cast<QWidget *>(m_ui->askAll)})
+    widget->setEnabled(!now.openHands);
+  const QString problem = setupProblem(now);
+  m_ui->error->setText(problem);
+  m_ui->error->setVisible(!problem.isEmpty());
+  m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty());
+}
+
+}  // namespace janso

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A sentence that appears over the table for a while and goes by itself or by a click.
+#pragma once
+
+#include <QLabel>
+#include <QTimer>
+
+namespace janso {
+
+class Notice : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit Notice(QWidget *parent);
+  void say(const QString &sentence);
+
+ protected:
+  void mousePressEvent(QMouseEvent *event) override;
+
+ private:
+  QTimer m_timer;
+};
+
+}  // namespace janso

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/startpage.h"
+
+#include <QEvent>
+#include <QIcon>
+#include <QLocale>
+
+#include "ui_startpage.h"
+#include "widgets/chromestyle.h"
+#include "widgets/settings.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+QString continueText(const MatchSummary &match) {
+  if (!match.dealt)
+    return StartPage::tr("Continue the match");
+  return StartPage::tr("Continue %1, turn %2").arg(roundName(match.bakaze, match.kyoku)).arg(match.turn);
+}
+
+StartPage::StartPage(Settings *settings, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::StartPage>()), m_settings(settings) {
+  m_ui->setupUi(this);
+  setAttribute(Qt::WA_StyledBackground);
+  applyChrome(this);
+  m_ui->mark->setPixmap(
+      QIcon(QStringLiteral(":/icons/janso.svg")).pixmap(QSize(56, 56), devicePixelRatioF()));
+  m_ui->playerName->setText(settings->text(Setting::PlayerName));
+  m_ui->playerName->setPlaceholderText(tr("You"));
+  const QString ruleset = settings->text(Setting::LastRuleset);
+  m_ui->rulesTenhou->setChecked(ruleset == QLatin1String("tenhou_4p"));
+  m_ui->rulesBeginner->setChecked(ruleset == QLatin1String("beginner"));
+  connectAll();
+  setUnfinished(std::nullopt);
+}
+
+StartPage::~StartPage() = default;
+
+void StartPage::connectAll() {
+  connect(m_ui->playNow, &QPushButton::clicked, this, &StartPage::playNow);
+  connect(m_ui->continueMatch, &QPushButton::clicked, this, &StartPage::continueMatch);
+  connect(m_ui->newMatch, &QPushButton::clicked, this, &StartPage::newMatch);
+  connect(m_ui->hotSeat, &QPushButton::clicked, this, &StartPage::hotSeat);
+  connect(m_ui->watch, &QPushButton::clicked, this, &StartPage::watch);
+  for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner})
+    connect(chip, &QPushButton::toggled, this, &StartPage::rulesetChosen);
+  connect(m_ui->playerName, &QLineEdit::textEdited, this,
+          [this](const QString &name) { m_settings->setValue(Setting::PlayerName, name); });
+}
+
+QString StartPage::rulesetId() const {
+  if (m_ui->rulesTenhou->isChecked())
+    return QStringLiteral("tenhou_4p");
+  return m_ui->rulesBeginner->isChecked() ? QStringLiteral("beginner") : QStringLiteral("basic_ariari");
+}
+
+QString StartPage::playerName() const {
+  return m_ui->playerName->text();
+}
+
+void StartPage::rulesetChosen() {
+  m_settings->setValue(Setting::LastRuleset, rulesetId());
+  fillTexts();
+}
+
+void StartPage::setUnfinished(const std::optional<MatchSummary> &match) {
+  m_unfinished = match;
+  m_ui->continueMatch->setVisible(match.has_value());
+  m_ui->continueLine->setVisible(match.has_value());
+  setRole(m_ui->playNow, match ? "plain" : "primary");
+  (match ? m_ui->continueMatch : m_ui->playNow)->setFocus();
+  fillTexts();
+}
+
+void StartPage::fillTexts() {
+  m_ui->rulesLine->setText(rulesetLine(rulesetId()));
+  if (!m_unfinished)
+    return;
+  m_ui->continueMatch->setText(continueText(*m_unfinished));
+  QStringList names;
+  for (const QString &name : m_unfinished->names)
+    names << name;
+  //: Under the button that continues a match: who plays, and when it was begun
+  m_ui->continueLine->setText(tr("%1 \u2013 begun %2")
+                                  .arg(names.join(QStringLiteral(", ")),
+                                       QLocale().toString(m_unfinished->started, QLocale::ShortFormat)));
+}
+
+void StartPage::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    m_ui->retranslateUi(this);
+    m_ui->playerName->setPlaceholderText(tr("You"));
+    fillTexts();
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The first screen: everything that starts a match, at most one click from the first tile.
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "records/matchhistory.h"
+
+namespace Ui {
+class StartPage;
+}
+
+namespace janso {
+
+class Settings;
+
+class StartPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StartPage(Settings *settings, QWidget *parent = nullptr);
+  ~StartPage() override;
+
+  // The match that can be gone on with, if there is one.
+  void setUnfinished(const std::optional<MatchSummary> &match);
+  QString rulesetId() const;
+  QString playerName() const;
+
+ Q_SIGNALS:
+  void playNow();
+  void continueMatch();
+  void newMatch();
+  void hotSeat();
+  void watch();
+
+ protected:
+  void changeEvent(QEvent *event) override;
+
+ private:
+  void connectAll();
+  void rulesetChosen();
+  void fillTexts();
+
+  std::unique_ptr<Ui::StartPage> m_ui;
+  Settings *m_settings;
+  std::optional<MatchSummary> m_unfinished;
+};
+
+// "Continue East 2, turn 7".
+QString continueText(const MatchSummary &match);
+
+}  // namespace janso

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The language of the window, changed while it runs: our own texts and those of Qt.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTranslator>
+
+namespace janso {
+
+class Translations : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Translations(QObject *parent = nullptr);
+
+  // "en", "ja" or "system". Every open window gets a LanguageChange. False when there are no texts for it
+  // (then the window is in English).
+  bool use(const QString &language);
+  QString language() const { return m_language; }
+
+ private:
+  QTranslator m_own;
+  QTranslator m_qt;
+  QString m_language;
+};
+
+}  // namespace janso

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The panel with every yaku, to search and filter; a tooltip explains the row under the pointer or the focus.
+//
+// It stands in a dock, or lies over the table where a dock would leave the table too little room.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "rules/ruleset.h"
+#include "rules/seatview.h"
+#include "widgets/yakutexts.h"
+
+namespace Ui {
+class YakuPanel;
+}
+
+namespace janso {
+
+class YakuTooltip;
+
+class YakuPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  // `tooltip` belongs to the window and is shared with its pages.
+  YakuPanel(YakuTooltip *tooltip, QWidget *parent);
+  ~YakuPanel() override;
+
+  void setRules(const RuleSet &rules);
+  void setNaming(YakuNaming naming);
+  // Marks the yaku that this hand already has; an unknown hand has none.
+  void setHand(const SeatView &view);
+  // Opens the explanation of one row, as if it had the focus.
+  void explain(YakuId id);
+  void focusSearch();
+
+ protected:
+  void changeEvent(QEvent *event) override;
+  void hideEvent(QHideEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
+
+ private:
+  void connectList();
+  void applyFilter();
+  void showTooltip(YakuId id, const QRect &row);
+  void hideTooltip();
+
+  std::unique_ptr<Ui::YakuPanel> m_ui;
+  YakuTooltip *m_tooltip;
+  QTimer m_hover;
+  std::optional<YakuId> m_waiting;
+};
+
+}  // namespace janso

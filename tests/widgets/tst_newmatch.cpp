@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The dialog for a new match: what goes in comes out, and what cannot be played is said.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTest>
+
+#include "rules/presets.h"
+#include "widgets/newmatchdialog.h"
+
+using namespace janso;
+
+class TestNewMatch : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void roundTrip();
+  void everyRuleset_data();
+  void everyRuleset();
+  void quickMatches();
+  void problems_data();
+  void problems();
+  void saysWhatIsWrong();
+  void hotSeatOptionsOnlyForSeveralHumans();
+  void lengthFollowsRuleset();
+
+ private:
+  BotChoices m_bots{{QStringLiteral("novice"), QStringLiteral("Novice"), QStringLiteral("weak")},
+                    {QStringLiteral("club"), QStringLiteral("Club player"), QStringLiteral("fair")},
+                    {QStringLiteral("expert"), QStringLiteral("Expert"), QStringLiteral("strong")}};
+
+  MatchSetup mixed() const {
+    MatchSetup setup = quickMatch(QStringLiteral("tenhou_4p"), QStringLiteral("Mei"), 1, m_bots);
+    setup.seats[0].botId = QStringLiteral("expert");
+    setup.seats[2].kind = PlayerKind::External;
+    setup.seats[2].botId.clear();
+    setup.seats[2].program.command = QStringLiteral("sh -c 'cat'");
+    setup.seed = QStringLiteral("forty two");
+    setup.callMode = CallMode::AskEveryone;
+    return setup;
+  }
+};
+
+void TestNewMatch::roundTrip() {
+  NewMatchDialog dialog(m_bots);
+  const MatchSetup setup = mixed();
+  dialog.setSetup(setup);
+  QVERIFY(dialog.setup() == setup);
+}
+
+void TestNewMatch::everyRuleset_data() {
+  QTest::addColumn<QString>("id");
+  for (const QString &id : rulesetIds())
+    QTest::newRow(id.toUtf8().constData()) << id;
+}
+
+void TestNewMatch::everyRuleset() {
+  QFETCH(QString, id);
+  NewMatchDialog dialog(m_bots);
+  MatchSetup setup = mixed();
+  setup.rules = *rulesetById(id);
+  dialog.setSetup(setup);
+  QVERIFY(dialog.setup().rules == setup.rules);
+  QCOMPARE(rulesetChoice(dialog.setup().rules), id);
+}
+
+void TestNewMatch::quickMatches() {
+  const MatchSetup beginner = quickMatch(QStringLiteral("beginner"), QString(), 3, m_bots);
+  QCOMPARE(beginner.humans(), 1);
+  QVERIFY(beginner.seats[3].kind == PlayerKind::Human);
+  QVERIFY(!beginner.seats[3].name.isEmpty());
+  QVERIFY(beginner.rules.length == MatchLength::East);
+  QCOMPARE(beginner.seats[0].botId, QStringLiteral("novice"));
+  QCOMPARE(demoMatch(QStringLiteral("basic_ariari"), m_bots).humans(), 0);
+  QVERIFY(setupProblem(beginner).isEmpty());
+  QVERIFY(setupProblem(demoMatch(QStringLiteral("no such ruleset"), m_bots)).isEmpty());
+}
+
+void TestNewMatch::problems_data() {
+  QTest::addColumn<QString>("name");
+  QTest::addColumn<QString>("command");
+  QTest::addColumn<bool>("fine");
+  QTest::newRow("all well") << QStringLiteral("Ren") << QStringLiteral("sh") << true;
+  QTest::newRow("empty name") << QStringLiteral("  ") << QStringLiteral("sh") << false;
+  QTest::newRow("name used twice") << QStringLiteral("Mei") << QStringLiteral("sh") << false;
+  QTest::newRow("no command") << QStringLiteral("Ren") << QString() << false;
+  QTest::newRow("no such program") << QStringLiteral("Ren") << QStringLiteral("janso-no-such-program")
+                                   << false;
+  QTest::newRow("folder as program") << QStringLiteral("Ren") << QStringLiteral("/tmp") << false;
+}
+
+void TestNewMatch::problems() {
+  QFETCH(QString, name);
+  QFETCH(QString, command);
+  QFETCH(bool, fine);
+  MatchSetup setup = mixed();
+  setup.seats[2].name = name;
+  setup.seats[2].program.command = command;
+  QCOMPARE(setupProblem(setup).isEmpty(), fine);
+  NewMatchDialog dialog(m_bots);
+  dialog.setSetup(setup);
+  const auto *buttons = dialog.findChild<QDialogButtonBox *>();
+  QCOMPARE(buttons->button(QDialogButtonBox::Ok)->isEnabled(), fine);
+}
+
+void TestNewMatch::saysWhatIsWrong() {
+  NewMatchDialog dialog(m_bots);
+  dialog.setSetup(mixed());
+  dialog.show();
+  auto *error = dialog.findChild<QLabel *>(QStringLiteral("error"));
+  QVERIFY(!error->isVisible());
+  auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("name"));
+  name->setFocus();
+  name->selectAll();
+  QTest::keyClick(name, Qt::Key_Delete);
+  QVERIFY(error->isVisible());
+  QVERIFY(!error->text().isEmpty());
+  QTest::keyClicks(name, QStringLiteral("Ida"));
+  QVERIFY(!error->isVisible());
+  QCOMPARE(dialog.setup().seats[0].name, QStringLiteral("Ida"));
+}
+
+void TestNewMatch::hotSeatOptionsOnlyForSeveralHumans() {
+  NewMatchDialog dialog(m_bots);
+  dialog.setSetup(quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, m_bots));
+  dialog.show();
+  auto *group = dialog.findChild<QGroupBox *>(QStringLiteral("hotSeat"));
+  QVERIFY(!group->isVisible());
+  auto *kind = dialog.findChildren<SeatRow *>()[2]->findChild<QComboBox *>(QStringLiteral("kind"));
+  kind->setCurrentIndex(0);
+  QVERIFY(group->isVisible());
+  QVERIFY(dialog.setup().callMode == CallMode::Standing);
+  dialog.findChild<QRadioButton *>(QStringLiteral("askWho"))->click();
+  QVERIFY(dialog.setup().callMode == CallMode::AskWhoCan);
+  dialog.findChild<QCheckBox *>(QStringLiteral("openHands"))->click();
+  QVERIFY(dialog.setup().openHands);
+}
+
+void TestNewMatch::lengthFollowsRuleset() {
+  NewMatchDialog dialog(m_bots);
+  dialog.setSetup(mixed());
+  auto *ruleset = dialog.findChild<QComboBox *>(QStringLiteral("ruleset"));
+  ruleset->setCurrentIndex(ruleset->findData(QStringLiteral("ema_2016")));
+  QVERIFY(dialog.setup().rules == *rulesetById(QStringLiteral("ema_2016")));
+  ruleset->setCurrentIndex(ruleset->findData(QStringLiteral("beginner")));
+  QVERIFY(dialog.setup().rules.length == MatchLength::East);
+}
+
+QTEST_MAIN(TestNewMatch)
+#include "tst_newmatch.moc"
