@@ -29,6 +29,7 @@ class TilePainter {
   TilePainter();
 
   void setBack(BackColour back);
+  BackColour backColour() const { return m_render.backColour(); }
   // Index marks in the corner of every face.
   void setMarks(bool on) { m_marks = on; }
   bool marks() const { return m_marks; }

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The panel in the middle: round, tiles left, counters, scores that face their owners, winds, whose turn.
+#pragma once
+
+#include <QCoreApplication>
+#include <QPixmap>
+#include <QRect>
+#include <optional>
+
+#include "rules/board.h"
+#include "widgets/tablegeometry.h"
+#include "widgets/tilepainter.h"
+
+namespace janso {
+
+// All that the panel shows. Points are points; arrays by rel.
+struct CentreState {
+  QString round;
+  int tilesLeft = 0;
+  int honba = 0;
+  int kyotaku = 0;
+  std::array<int, 4> scores{};
+  std::array<int, 4> winds{};  // 0 east .. 3 north
+  int turn = -1;               // rel; -1 = nobody's
+  bool differences = false;    // the others' scores relative to the own one
+  bool empty = false;          // no hand is being played
+  bool operator==(const CentreState &) const = default;
+};
+
+CentreState centreState(const Board &board, int viewer, bool differences);
+
+class CentrePainter {
+  Q_DECLARE_TR_FUNCTIONS(CentrePainter)
+
+ public:
+  explicit CentrePainter(TilePainter &tiles) : m_tiles(tiles) {}
+  void paint(QPainter &painter, const TableGeometry &geometry, const CentreState &state);
+  void invalidate() { m_state.reset(); }
+  static QRect bounds(const TableGeometry &geometry);  // shadow included
+
+ private:
+  QPixmap render(const TableGeometry &geometry, const CentreState &state);
+
+  TilePainter &m_tiles;
+  QPixmap m_picture;
+  std::optional<CentreState> m_state;
+  TableGeometry m_geometry;
+};
+
+// A wind on its small plate: on name plates, in the panel, on result pages. The dealer's is vermilion.
+void paintWindPlate(QPainter &painter, const QRectF &plate, int wind);
+
+}  // namespace janso

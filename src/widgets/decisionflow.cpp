@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/decisionflow.h"
+
+#include <algorithm>
+#include <array>
+
+namespace janso {
+
+namespace {
+
+struct KindRow {
+  PromptKind kind;
+  ActionType type;
+};
+// Several action types may share a button; the order is that of the buttons.
+constexpr std::array<KindRow, 10> kPrompts{{
+    {PromptKind::Win, ActionType::Tsumo},
+    {PromptKind::Win, ActionType::Ron},
+    {PromptKind::Riichi, ActionType::Riichi},
+    {PromptKind::Kan, ActionType::Daiminkan},
+    {PromptKind::Kan, ActionType::Ankan},
+    {PromptKind::Kan, ActionType::Kakan},
+    {PromptKind::Pon, ActionType::Pon},
+    {PromptKind::Chi, ActionType::Chi},
+    {PromptKind::Kyuushu, ActionType::Kyuushu},
+    {PromptKind::Skip, ActionType::Skip},
+}};
+
+bool isCall(PromptKind kind) {
+  return kind == PromptKind::Kan || kind == PromptKind::Pon || kind == PromptKind::Chi;
+}
+
+bool holds(const ActionList &actions, ActionType type) {
+  return std::any_of(actions.begin(), actions.end(), [type](const Action &a) { return a.type == type; });
+}
+
+}  // namespace
+
+void DecisionFlow::start(const Decision &decision, const SeatView &view, const TableToggles &toggles,
+                         const std::vector<Tile> &hand) {
+  m_decision = decision;
+  m_view = view;
+  m_hand = hand;
+  m_toggles = toggles;
+  m_riichi = false;
+  m_pending.reset();
+  m_noCalls = toggles.noCalls && isClaim();
+  makeButtons();
+  resetFocus();
+}
+
+void DecisionFlow::clear() {
+  m_decision.reset();
+  m_riichi = false;
+  m_pending.reset();
+  m_buttons.clear();
+  m_focus = {};
+}
+
+void DecisionFlow::setHand(const SeatView &view, const std::vector<Tile> &hand) {
+  m_view = view;
+  m_hand = hand;
+  if (m_focus.tile >= tiles())
+    m_focus.tile = tiles() - 1;
+}
+
+bool DecisionFlow::isClaim() const {
+  return m_decision && holds(m_decision->legal, ActionType::Skip);
+}
+
+bool DecisionFlow::offersWin() const {
+  return m_decision && std::any_of(m_decision->legal.begin(), m_decision->legal.end(),
+                                   [](const Action &action) { return action.isWin(); });
+}
+
+void DecisionFlow::makeButtons() {
+  m_buttons.clear();
+  for (const KindRow &row : kPrompts) {
+    if (m_noCalls && isCall(row.kind))
+      continue;
+    for (const Action &action : m_decision->legal) {
+      if (action.type != row.type)
+        continue;
+      if (m_buttons.empty() || m_buttons.back().kind != row.kind)
+        m_buttons.push_back({row.kind, {}});
+      m_buttons.back().choices.push_back(action);
+    }
+  }
+  if (m_riichi) {
+    std::erase_if(m_buttons, [](const PromptButton &button) { return button.kind != PromptKind::Win; });
+    m_buttons.push_back({PromptKind::Cancel, {}});
+  }
+  if (m_pending) {
+    std::erase_if(m_buttons, [](const PromptButton &button) { return button.kind != PromptKind::Win; });
+    m_buttons.push_back({PromptKind::ReallyPass, {}});
+  }
+}
+
+void DecisionFlow::resetFocus() {
+  m_focus = {};
+  const int last = tiles() - 1;
+  if (offersWin()) {
+    setFocusButton(buttonOf(PromptKind::Win), 0);
+  } else if (m_riichi) {
+    for (int i = last; i >= 0 && m_focus.area == FocusArea::None; --i) {
+      if (mayDiscard(i))
+        setFocusTile(i);
+    }
+  } else if (isClaim()) {
+    setFocusButton(0, 0);
+  } else {
+    // The drawn tile, or the last one that may go after a call.
+    m_focus = {FocusArea::Hand, last, -1, 0};
+    for (int i = last; i >= 0; --i) {
+      if (mayDiscard(i)) {
+        m_focus.tile = i;
+        break;
+      }
+    }
+  }
+}
+
+int DecisionFlow::buttonOf(PromptKind kind) const {
+  for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+    if (m_buttons[i].kind == kind)
+      return static_cast<int>(i);
+  }
+  return -1;
+}
+
+std::optional<Action> DecisionFlow::automaticAnswer(const TableOptions &options) const {
+  if (!m_decision)
+    return std::nullopt;
+  const ActionList &legal = m_decision->legal;
+  const auto first = [&](auto matches) -> std::optional<Action> {
+    const auto at = std::find_if(legal.begin(), legal.end(), matches);
+    return at == legal.end() ? std::nullopt : std::optional(*at);
+  };
+  if (offersWin()) {
+    // Auto discard and no calls never pass a win by.
+    return m_toggles.autoWin ? first([](const Action &a) { return a.isWin(); }) : std::nullopt;
+  }
+  if (isClaim())
+    return m_noCalls ? first([](const Action &a) { return a.type == ActionType::Skip; }) : std::nullopt;
+  const bool onlyDiscards =
+      std::all_of(legal.begin(), legal.end(), [](const Action &a) { return a.type == ActionType::Dahai; });
+  const bool alone =
+      options.autoDiscardInRiichi && legal.size() == 1 && m_view.me().riichi == RiichiState::Accepted;
+  if (onlyDiscards && (m_toggles.autoDiscard || alone))
+    return first([](const Action &a) { return a.tsumogiri; });
+  return std::nullopt;
+}
+
+// --- Hand ---
+
+int DecisionFlow::tiles() const {
+  return static_cast<int>(m_hand.size()) + (m_view.me().hasDrawn ? 1 : 0);
+}
+
+Tile DecisionFlow::tileAt(int index) const {
+  if (index < 0 || index >= tiles())
+    return Tile();
+  return index < static_cast<int>(m_hand.size()) ? m_hand[static_cast<std::size_t>(index)] : m_view.drawn;
+}
+
+const Action *DecisionFlow::find(ActionType type, int index) const {
+  if (!m_decision || index < 0 || index >= tiles())
+    return nullptr;
+  const Tile tile = tileAt(index);
+  const bool drawn = index == static_cast<int>(m_hand.size());
+  for (const Action &action : m_decision->legal) {
+    if (action.type == type && action.tile == tile && action.tsumogiri == drawn)
+      return &action;
+  }
+  return nullptr;
+}
+
+bool DecisionFlow::mayDiscard(int index) const {
+  return find(m_riichi ? ActionType::Riichi : ActionType::Dahai, index) != nullptr;
+}
+
+const Denial *DecisionFlow::denial(int index) const {
+  if (!m_decision)
+    return nullptr;
+  for (const Denial &denial : m_decision->denied) {
+    if (denial.type == ActionType::Dahai && denial.tile.isKnown() && tileAt(index).isKnown() &&
+        denial.tile.kind() == tileAt(index).kind())
+      return &denial;
+  }
+  return nullptr;
+}
+
+bool DecisionFlow::isVeiled(int index) const {
+  if (!m_decision || isClaim() || mayDiscard(index))
+    return false;
+  // In riichi nobody expects to choose; there a veil over 13 tiles would only be noise.
+  return m_riichi || m_view.me().riichi == RiichiState::None;
+}
+
+// --- Steps ---
+
+std::optional<Action> DecisionFlow::answer(const Action &action) {
+  if (offersWin() && !action.isWin()) {
+    m_pending = action;
+    makeButtons();
+    setFocusButton(buttonOf(PromptKind::Win), 0);
+    return std::nullopt;
+  }
+  return action;
+}
+
+std::optional<Action> DecisionFlow::discard(int index) {
+  const Action *action = find(m_riichi ? ActionType::Riichi : ActionType::Dahai, index);
+  if (!action)
+    return std::nullopt;
+  return answer(Action(*action));
+}
+
+std::optional<Action> DecisionFlow::press(int button, int choice) {
+  if (button < 0 || button >= static_cast<int>(m_buttons.size()))
+    return std::nullopt;
+  const PromptButton pressed = m_buttons[static_cast<std::size_t>(button)];
+  switch (pressed.kind) {
+    case PromptKind::ReallyPass:
+      return m_pending;
+    case PromptKind::Cancel:
+      cancel();
+      return std::nullopt;
+    case PromptKind::Riichi:
+      m_riichi = true;
+      m_pending.reset();
+      makeButtons();
+      m_focus = {};
+      for (int i = tiles() - 1; i >= 0 && m_focus.area == FocusArea::None; --i) {
+        if (mayDiscard(i))
+          setFocusTile(i);
+      }
+      return std::nullopt;
+    default:
+      break;
+  }
+  if (choice < 0 || choice >= static_cast<int>(pressed.choices.size()))
+    return std::nullopt;
+  return answer(pressed.choices[static_cast<std::size_t>(choice)]);
+}
+
+std::optional<Action> DecisionFlow::pressKind(PromptKind kind) {
+  const int button = buttonOf(kind);
+  if (button < 0)
+    return std::nullopt;
+  const bool several = m_buttons[static_cast<std::size_t>(button)].choices.size() > 1;
+  if (several && kind != PromptKind::Riichi && kind != PromptKind::Win) {
+    // The key again goes on to the next shape; Enter takes it.
+    const bool here = m_focus.area == FocusArea::Prompt && m_focus.button == button;
+    const int count = static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size());
+    setFocusButton(button, here ? (m_focus.choice + 1) % count : 0);
+    return std::nullopt;
+  }
+  return press(button, 0);
+}
+
+std::optional<Action> DecisionFlow::accept() {
+  if (m_focus.area == FocusArea::Prompt)
+    return press(m_focus.button, m_focus.choice);
+  if (m_focus.area == FocusArea::Hand)
+    return discard(m_focus.tile);
+  return std::nullopt;
+}
+
+std::optional<Action> DecisionFlow::clickFelt() {
+  if (!isClaim() || offersWin())
+    return std::nullopt;
+  return skip();
+}
+
+std::optional<Action> DecisionFlow::defaultAction() {
+  if (!m_decision || offersWin() || m_riichi)
+    return std::nullopt;
+  if (isClaim())
+    return skip();
+  return m_view.me().hasDrawn ? discard(static_cast<int>(m_hand.size())) : std::nullopt;
+}
+
+std::optional<Action> DecisionFlow::skip() {
+  if (m_pending)
+    return m_pending;
+  if (m_riichi) {
+    cancel();
+    return std::nullopt;
+  }
+  if (!isClaim())
+    return std::nullopt;
+  for (const Action &action : m_decision->legal) {
+    if (action.type == ActionType::Skip)
+      return answer(Action(action));
+  }
+  return std::nullopt;
+}
+
+void DecisionFlow::cancel() {
+  if (!m_riichi && !m_pending)
+    return;
+  m_riichi = m_riichi && m_pending.has_value();
+  m_pending.reset();
+  if (m_decision) {
+    makeButtons();
+    resetFocus();
+  }
+}
+
+// --- Focus ---
+
+void DecisionFlow::setFocusTile(int index) {
+  if (index >= 0 && index < tiles())
+    m_focus = {FocusArea::Hand, index, -1, 0};
+}
+
+void DecisionFlow::setFocusButton(int button, int choice) {
+  if (button >= 0 && button < static_cast<int>(m_buttons.size()))
+    m_focus = {FocusArea::Prompt, -1, button, choice};
+}
+
+bool DecisionFlow::moveFocus(int step) {
+  if (m_focus.area == FocusArea::Prompt) {
+    const auto stops = [this](int button) {
+      return std::max(1, static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size()));
+    };
+    const bool riichi = m_buttons[static_cast<std::size_t>(m_focus.button)].kind == PromptKind::Riichi;
+    const int choice = m_focus.choice + step;
+    if (!riichi && choice >= 0 && choice < stops(m_focus.button)) {
+      m_focus.choice = choice;
+      return true;
+    }
+    const int button = m_focus.button + step;
+    if (button < 0 || button >= static_cast<int>(m_buttons.size()))
+      return false;
+    const bool single = m_buttons[static_cast<std::size_t>(button)].kind == PromptKind::Riichi;
+    setFocusButton(button, step > 0 || single ? 0 : stops(button) - 1);
+    return true;
+  }
+  // Without a question the cursor still walks over the hand, so that it can be read by keyboard.
+  const int from = m_focus.area == FocusArea::Hand ? m_focus.tile : (step > 0 ? -1 : tiles());
+  int to = from + step;
+  while (m_riichi && to >= 0 && to < tiles() && !mayDiscard(to))
+    to += step;
+  if (to < 0 || to >= tiles())
+    return false;
+  setFocusTile(to);
+  return true;
+}
+
+bool DecisionFlow::moveToEnd(bool last) {
+  const FlowFocus before = m_focus;
+  while (moveFocus(last ? 1 : -1)) {
+  }
+  return !(before == m_focus);
+}
+
+bool DecisionFlow::switchArea() {
+  if (m_focus.area != FocusArea::Prompt && !m_buttons.empty()) {
+    setFocusButton(0, 0);
+    return true;
+  }
+  if (m_focus.area == FocusArea::Prompt && tiles() > 0 && !isClaim()) {
+    setFocusTile(tiles() - 1);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace janso

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How an open decision is answered step by step: buttons, choice of the riichi tile, focus, and the second
+// question before a win is let go.
+//
+// Knows no pixels and no keys. Every answer that leaves it is one of the decision's legal actions, unchanged.
+// A win can not be lost by one step: any other answer while a win is offered only asks; confirm() answers.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/seatview.h"
+#include "widgets/tableoptions.h"
+
+namespace janso {
+
+// In the order of the buttons, left to right.
+enum class PromptKind : std::uint8_t { Win, Riichi, Kan, Pon, Chi, Kyuushu, Cancel, Skip, ReallyPass };
+
+struct PromptButton {
+  PromptKind kind = PromptKind::Skip;
+  std::vector<Action> choices;  // several shapes: each is pressed by itself; empty for Cancel and ReallyPass
+  bool operator==(const PromptButton &) const = default;
+};
+
+enum class FocusArea : std::uint8_t { None, Hand, Prompt };
+
+struct FlowFocus {
+  FocusArea area = FocusArea::None;
+  int tile = -1;    // index in the shown hand; the drawn tile comes last
+  int button = -1;  // in buttons()
+  int choice = 0;
+  bool operator==(const FlowFocus &) const = default;
+};
+
+class DecisionFlow {
+ public:
+  // A new question. `hand`: concealed tiles as shown, without the drawn one.
+  void start(const Decision &decision, const SeatView &view, const TableToggles &toggles,
+             const std::vector<Tile> &hand);
+  void clear();
+  // The hand as it is shown now: in another order (sort switched), or between questions.
+  void setHand(const SeatView &view, const std::vector<Tile> &hand);
+
+  bool isActive() const { return m_decision.has_value(); }
+  const std::optional<Decision> &decision() const { return m_decision; }
+  bool isClaim() const;  // on another's discard or kan
+  bool offersWin() const;
+  bool isChoosingRiichi() const { return m_riichi; }
+  bool asksToPass() const { return m_pending.has_value(); }
+  const std::vector<PromptButton> &buttons() const { return m_buttons; }
+  const FlowFocus &focus() const { return m_focus; }
+
+  // What the toggles answer by themselves, if anything.
+  std::optional<Action> automaticAnswer(const TableOptions &options) const;
+
+  // --- Hand; `index` as in FlowFocus::tile ---
+  int tiles() const;  // the drawn one included
+  bool mayDiscard(int index) const;
+  // Greyed: others may go now and this one may not (kuikae, riichi choice).
+  bool isVeiled(int index) const;
+  const Denial *denial(int index) const;  // why it may not go, when the table says so
+  Tile tileAt(int index) const;
+
+  // --- Steps: the answer to send, or nothing when the step only changed what is shown ---
+  std::optional<Action> discard(int index);
+  std::optional<Action> press(int button, int choice = 0);
+  std::optional<Action> pressKind(PromptKind kind);  // by its key: several shapes only move the focus there
+  std::optional<Action> accept();                    // Enter: the focused button or tile
+  std::optional<Action> defaultAction();             // Space: tsumogiri or skip; never while a win is offered
+  std::optional<Action> skip();       // X: skip, or cancel a choice; asks while a win is offered
+  std::optional<Action> clickFelt();  // as Space, but never discards
+  void cancel();                      // Esc without skip: leaves the riichi choice or the question
+
+  // --- Focus ---
+  bool moveFocus(int step);  // within the area, stops at its ends
+  bool moveToEnd(bool last);
+  bool switchArea();  // between hand and prompt
+  void setFocusTile(int index);
+  void setFocusButton(int button, int choice);
+
+ private:
+  std::optional<Action> answer(const Action &action);
+  const Action *find(ActionType type, int index) const;
+  void makeButtons();
+  void resetFocus();
+  int buttonOf(PromptKind kind) const;
+
+  std::optional<Decision> m_decision;
+  SeatView m_view;
+  std::vector<Tile> m_hand;
+  bool m_noCalls = false;
+  TableToggles m_toggles;
+  bool m_riichi = false;
+  std::optional<Action> m_pending;  // waits for "really pass?"
+  std::vector<PromptButton> m_buttons;
+  FlowFocus m_focus;
+};
+
+}  // namespace janso

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/plaquepainter.h"
+
+#include <QFontMetricsF>
+#include <QSvgRenderer>
+#include <algorithm>
+
+#include "widgets/centrepainter.h"
+#include "widgets/theme.h"
+
+namespace janso {
+
+void paintPlaque(QPainter &painter, const QRectF &rect, qreal radius, qreal line) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(theme::kPlaque));
+  painter.drawRoundedRect(rect, radius, radius);
+  painter.fillRect(QRectF(rect.left() + radius, rect.top(), rect.width() - 2 * radius, line),
+                   QColor::fromRgba(theme::kPlaqueTop));
+}
+
+PlaquePainter::PlaquePainter() {
+  static const std::array<const char *, 3> kIcons{":/icons/log.svg", ":/icons/help.svg",
+                                                  ":/icons/settings.svg"};
+  for (std::size_t i = 0; i < m_icons.size(); ++i)
+    m_icons[i] = std::make_unique<QSvgRenderer>(QString::fromLatin1(kIcons[i]));
+}
+
+PlaquePainter::~PlaquePainter() = default;
+
+void PlaquePainter::paintDora(QPainter &painter, const TableGeometry &geometry,
+                              const QStringList &names) const {
+  const QRectF plaque = geometry.doraPlaque();
+  painter.save();
+  paintPlaque(painter, plaque, geometry.fx(0.16), geometry.dot());
+  const QFont bold = theme::sans(geometry.fontSize(0.36), 600);
+  const QFont plain = theme::sans(geometry.fontSize(0.36), 500);
+  const QString label = tr("Dora");
+  const QString list = names.join(QStringLiteral(" · "));
+  const qreal left = geometry.doraSlot(0).left();
+  const qreal right = geometry.doraSlot(4).right();
+  const QFontMetricsF metrics(plain);
+  const qreal base = plaque.bottom() - geometry.fx(0.18);
+  qreal x = left;
+  // With many dora the list says enough by itself.
+  if (QFontMetricsF(bold).horizontalAdvance(label) + geometry.fx(0.2) + metrics.horizontalAdvance(list) <=
+      right - left) {
+    painter.setFont(bold);
+    painter.setPen(QColor::fromRgba(theme::kAmber));
+    painter.drawText(QPointF(x, base), label);
+    x += QFontMetricsF(bold).horizontalAdvance(label) + geometry.fx(0.2);
+  }
+  painter.setFont(plain);
+  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  painter.drawText(QPointF(x, base), metrics.elidedText(list, Qt::ElideRight, right - x));
+  painter.restore();
+}
+
+void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry, int rel,
+                               const PlateState &state) const {
+  const QRectF plate = geometry.namePlate(rel);
+  painter.save();
+  paintPlaque(painter, plate, geometry.fx(0.16), geometry.dot());
+  const qreal pad = geometry.fx(0.26);
+  if (state.turn) {
+    const QRectF bar(plate.left() - geometry.fx(0.01), plate.top() + plate.height() * 0.2, geometry.fx(0.085),
+                     plate.height() * 0.6);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(theme::kAmber));
+    painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2);
+  }
+  const qreal side = geometry.fx(0.74);
+  paintWindPlate(painter, QRectF(plate.left() + pad, plate.center().y() - side / 2, side, side), state.wind);
+
+  const qreal left = plate.left() + pad + side + geometry.fx(0.24);
+  const qreal room = plate.right() - geometry.fx(0.2) - left;
+  const QFont name = theme::sans(geometry.fontSize(0.44), 600);
+  const QFont note = theme::sans(geometry.fontSize(0.34), 500);
+  const QString riichi = tr("Riichi");
+  const bool second = state.riichi || geometry.plateHasSubtitle(rel);
+  const QString subtitle = state.riichi ? riichi : second ? state.subtitle : QString();
+  const QFontMetricsF nameMetrics(name);
+  const QFontMetricsF noteMetrics(note);
+
+  // The dealer's word at the right, where there is room for it beside the name.
+  qreal nameRoom = room;
+  if (state.wind == 0 && geometry.isWide()) {
+    const QString dealer = tr("Dealer");
+    const qreal width = noteMetrics.horizontalAdvance(dealer);
+    if (nameMetrics.horizontalAdvance(state.name) + geometry.fx(0.3) + width <= room) {
+      painter.setFont(note);
+      painter.setPen(QColor(0xE0, 0xA2, 0x92));
+      painter.drawText(QPointF(plate.right() - pad - width,
+                               plate.center().y() +
+                                   (subtitle.isEmpty() ? noteMetrics.capHeight() / 2 : -geometry.fx(0.08))),
+                       dealer);
+      nameRoom = room - width - geometry.fx(0.3);
+    }
+  }
+  painter.setFont(name);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  const qreal middle = plate.center().y();
+  const QString shown = nameMetrics.elidedText(state.name, Qt::ElideRight, nameRoom);
+  if (subtitle.isEmpty()) {
+    painter.drawText(QPointF(left, middle + nameMetrics.capHeight() / 2), shown);
+  } else {
+    painter.drawText(QPointF(left, middle - geometry.fx(0.07)), shown);
+    painter.setFont(note);
+    painter.setPen(QColor::fromRgba(state.riichi ? theme::kAmber : theme::kTextSecond));
+    painter.drawText(QPointF(left, middle + geometry.fx(0.13) + noteMetrics.capHeight()),
+                     noteMetrics.elidedText(subtitle, Qt::ElideRight, room));
+  }
+  painter.restore();
+}
+
+QString PlaquePainter::toggleText(int index) {
+  switch (index) {
+    case 0:
+      return tr("Sort");
+    case 1:
+      return tr("Auto win");
+    case 2:
+      return tr("No calls");
+    default:
+      return tr("Auto discard");
+  }
+}
+
+void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometry,
+                                 const TableToggles &toggles, int hovered) const {
+  const std::array<bool, 4> on{toggles.sort, toggles.autoWin, toggles.noCalls, toggles.autoDiscard};
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const qreal line = geometry.dot();
+  for (int i = 0; i < 4; ++i) {
+    const bool lit = on[static_cast<std::size_t>(i)];
+    const QRectF pill = geometry.toggle(i);
+    const qreal radius = pill.height() / 2;
+    QColor border = lit ? QColor::fromRgba(theme::kAmber) : QColor(255, 255, 255);
+    border.setAlphaF(lit ? 0.55F : hovered == i ? 0.22F : 0.09F);
+    QColor ground = QColor::fromRgba(lit ? theme::kToggleOn : theme::kPlaque);
+    if (hovered == i)
+      ground = lit ? ground.lighter(118) : QColor(0x16, 0x24, 0x1F, 0xB0);
+    painter.setPen(QPen(border, line));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(pill.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+    const qreal dot = geometry.fx(0.115);
+    const QPointF at(pill.left() + geometry.fx(0.36), pill.center().y());
+    if (lit) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(QColor::fromRgba(theme::kAmber));
+      painter.drawEllipse(at, dot, dot);
+    } else {
+      painter.setPen(QPen(QColor::fromRgba(theme::kToggleDotOff), 1.4 * geometry.ratio()));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawEllipse(at, dot * 0.9, dot * 0.9);
+    }
+    QFont font = theme::sans(geometry.fontSize(0.325), lit ? 600 : 500);
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.setPen(QColor::fromRgba(lit ? theme::kText : theme::kTextSecond));
+    const qreal left = pill.left() + geometry.fx(0.63);
+    painter.drawText(
+        QPointF(left, pill.center().y() + metrics.capHeight() / 2),
+        metrics.elidedText(toggleText(i), Qt::ElideRight, pill.right() - geometry.fx(0.12) - left));
+  }
+  painter.restore();
+}
+
+void PlaquePainter::paintCornerButtons(QPainter &painter, const TableGeometry &geometry, int hovered,
+                                       int focused) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (int i = 0; i < 3; ++i) {
+    const QRectF button = geometry.cornerButton(i);
+    paintPlaque(painter, button, geometry.fx(0.16), geometry.dot());
+    if (hovered == i) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(QColor(255, 255, 255, 22));
+      painter.drawRoundedRect(button, geometry.fx(0.16), geometry.fx(0.16));
+    }
+    if (focused == i) {
+      const qreal line = 2 * geometry.ratio();
+      painter.setPen(QPen(QColor::fromRgba(theme::kAmber), line));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(button.adjusted(line / 2, line / 2, -line / 2, -line / 2), geometry.fx(0.16),
+                              geometry.fx(0.16));
+    }
+    const qreal side = geometry.fx(0.56);
+    m_icons[static_cast<std::size_t>(i)]->render(
+        &painter, QRectF(button.center() - QPointF(side / 2, side / 2), QSizeF(side, side)));
+  }
+  painter.restore();
+}
+
+}  // namespace janso

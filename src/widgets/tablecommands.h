@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Everything that can be done at the table by keyboard, as one table: the window makes actions and the key
+// editor from it.
+#pragma once
+
+#include <QKeySequence>
+#include <QString>
+#include <span>
+
+namespace janso {
+
+enum class CommandId {
+  CursorLeft,
+  CursorRight,
+  CursorFirst,
+  CursorLast,
+  SwitchArea,
+  Accept,
+  Discard,
+  Default,
+  Tile1,
+  Tile2,
+  Tile3,
+  Tile4,
+  Tile5,
+  Tile6,
+  Tile7,
+  Tile8,
+  Tile9,
+  Tile10,
+  Tile11,
+  Tile12,
+  Tile13,
+  Tile14,
+  Riichi,
+  Chi,
+  Pon,
+  Kan,
+  Win,
+  Skip,
+  Cancel,
+  ToggleSort,
+  ToggleNoCalls,
+  ShowDifferences,
+  ShowWaits,
+};
+
+struct TableCommand {
+  CommandId id;
+  const char *key;          // for settings: never changes
+  const char *text;         // to be translated in the context "TableCommands"
+  const char *defaultKeys;  // portable text of a key sequence
+  bool letter;              // a single letter or digit: can be switched off
+  bool held;                // acts as long as it is held down
+
+  QString name() const;  // translated
+  QKeySequence defaultSequence() const;
+};
+
+std::span<const TableCommand> tableCommands();
+
+}  // namespace janso

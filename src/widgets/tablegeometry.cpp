@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/tablegeometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/tilerender.h"
+
+namespace janso {
+
+namespace {
+
+// Art of an upright tile of each seat, and of one that lies sideways.
+constexpr std::array<int, 4> kTurn{0, 3, 2, 1};
+
+constexpr int kStacks = 68;
+constexpr int kDeadStacks = 7;
+constexpr int kSideStacks = 17;
+
+}  // namespace
+
+TableGeometry::TableGeometry(QSize device, qreal ratio) : m_size(device), m_ratio(ratio) {
+  const qreal unit = std::min(device.height() / 22.3, device.width() / 24.0);
+  m_unit = std::max(8.0, std::floor(unit * 8) / 8);
+  m_wide = device.width() > 30 * m_unit;
+  // Where the width gives the unit there is height to spare: half of it goes above the table.
+  const qreal spare = std::max(0.0, device.height() - 22.4 * m_unit);
+  m_centre = QPoint(device.width() / 2, qRound(10.42 * m_unit + spare / 2));
+  // Whole pixels for width and pitch, so that all seams are equally wide.
+  m_pondTile = TileSize(0.972 * m_unit).width;
+  m_pondPitch = std::max(px(1), m_pondTile + 1);
+  m_rowPitch = px(1.325);
+  m_handTile = TileSize(1.50 * m_unit).width;
+  m_handPitch = std::max(px(1.53), m_handTile + 1);
+  m_wallTile = TileSize(0.745 * m_unit).width;
+  m_wallPitch = px(0.76);
+  m_sidePitch = px(0.80);
+  m_topPitch = px(0.92);
+  // 13 tiles, gap and drawn tile must leave the dora plaque alone.
+  const int room = m_centre.x() + px(5.98) - topLeftLimit();
+  m_topPitch = std::min(m_topPitch, static_cast<int>(room / 14.34));
+}
+
+qreal TableGeometry::fontSize(qreal units) const {
+  return std::max(12.0 * m_ratio, units * m_unit);
+}
+
+int TableGeometry::dot() const {
+  return std::max(1, qRound(m_ratio));
+}
+
+// From the owner's frame to the screen; a and b are the smaller values of the rectangle.
+QRect TableGeometry::place(int rel, int a, int b, int alongA, int alongB) const {
+  const int x = m_centre.x();
+  const int y = m_centre.y();
+  switch (rel) {
+    case 0:
+      return QRect(x + a, y + b, alongA, alongB);
+    case 1:
+      return QRect(x + b, y - a - alongA, alongB, alongA);
+    case 2:
+      return QRect(x - a - alongA, y - b - alongB, alongA, alongB);
+    default:
+      return QRect(x - b - alongB, y + a, alongB, alongA);
+  }
+}
+
+QRect TableGeometry::felt() const {
+  return QRect(QPoint(0, 0), m_size).adjusted(frame(), frame(), -frame(), -frame());
+}
+
+QRect TableGeometry::panel() const {
+  const int half = px(2.56);
+  return QRect(m_centre - QPoint(half, half), QSize(2 * half, 2 * half));
+}
+
+QRect TableGeometry::screen() const {
+  const int half = px(1.42);
+  return QRect(m_centre - QPoint(half, half), QSize(2 * half, 2 * half));
+}
+
+QRect TableGeometry::riichiStick(int rel) const {
+  return place(rel, -px(1.55), px(2.70), 2 * px(1.55), px(0.20));
+}
+
+std::array<QRect, 2> TableGeometry::ornament() const {
+  const auto square = [this](qreal half) {
+    return QRect(m_centre - QPoint(px(half), px(half)), QSize(2 * px(half), 2 * px(half)));
+  };
+  return {square(7.02), square(7.22)};
+}
+
+QList<TilePlace> TableGeometry::pond(int rel, const QList<bool> &sideways) const {
+  const TileSize tile(m_pondTile);
+  const int seam = m_pondPitch - m_pondTile;
+  // Half of the thickness up: then the four ponds look equally far from the centre.
+  const QPoint lift(0, -tile.thickness / 2);
+  QList<TilePlace> places;
+  int a = 0;
+  for (qsizetype i = 0; i < sideways.size(); ++i) {
+    const int row = static_cast<int>(std::min<qsizetype>(i / 6, 2));
+    if (i % 6 == 0 && i / 6 == row)
+      a = -3 * m_pondPitch + seam / 2;
+    const int b = 3 * m_pondPitch + row * m_rowPitch;
+    const bool turned = sideways[i];
+    const int along = turned ? tile.height : tile.width;
+    const int across = turned ? tile.width : tile.height;
+    const QRect face = place(rel, a, b + tile.height - across, along, across).translated(lift);
+    places.append({face, (kTurn[static_cast<std::size_t>(rel)] + (turned ? 3 : 0)) % 4});
+    a += along + seam;
+  }
+  return places;
+}
+
+// --- Own hand ---
+
+int TableGeometry::handBottom() const {
+  return m_size.height() - frame() - px(0.30);
+}
+
+int TableGeometry::handLeft() const {
+  const qreal columns = m_size.width() / m_unit;
+  const qreal left = std::max(1.0, std::min(7.2, columns - 23.46)) + (m_wide ? 0 : 0.25);
+  return px(left);
+}
+
+QRect TableGeometry::handTileFace(int index) const {
+  const TileSize tile(m_handTile);
+  return QRect(handLeft() + index * m_handPitch, handBottom() - tile.height, tile.width, tile.height);
+}
+
+QRect TableGeometry::drawnTileFace(int tiles) const {
+  return handTileFace(tiles).translated(qRound(0.34 * m_handTile), 0);
+}
+
+QRect TableGeometry::handStrip() const {
+  const int height = px(2.72);
+  const int right = m_size.width() - frame() - px(0.55);
+  const int width = std::min(right - handLeft(), drawnTileFace(13).right() + px(0.3) - handLeft());
+  return QRect(handLeft(), m_size.height() - frame() - px(0.10) - height, width, height);
+}
+
+// --- The others' hands ---
+
+int TableGeometry::sideCentre() const {
+  return qRound(std::min(m_size.width() / 2.0 / m_unit - 1.5, 11.2) * m_unit);
+}
+
+QList<QRect> TableGeometry::backs(int rel, int tiles, bool drawn) const {
+  QList<QRect> faces;
+  const int count = tiles + (drawn ? 1 : 0);
+  for (int i = 0; i < count; ++i) {
+    if (rel == 2) {
+      const int gap = i == tiles ? qRound(0.34 * m_topPitch) : 0;
+      const int right = m_centre.x() + px(5.98) - i * m_topPitch - gap;
+      faces.append(QRect(right - m_topPitch, px(0.62), m_topPitch, TileRender::uprightHeight(m_topPitch)));
+      continue;
+    }
+    const int gap = i == tiles ? qRound(0.34 * m_sidePitch) : 0;
+    const int full = 13 * m_sidePitch + TileRender::endHeight(m_sidePitch);
+    const int left = m_centre.x() + (rel == 1 ? sideCentre() : -sideCentre()) - sideDepth() / 2;
+    const int top = m_centre.y() - full / 2;
+    // The owner's left end stays where it is: above for the left seat, below for the right one.
+    const int y = rel == 3 ? top + i * m_sidePitch + gap : top + (12 - i) * m_sidePitch - gap;
+    faces.append(QRect(left, y, sideDepth(), m_sidePitch));
+  }
+  return faces;
+}
+
+int TableGeometry::openTile(int rel) const {
+  return rel == 2 ? std::min(otherMeldTile(), m_topPitch - 1) : std::min(otherMeldTile(), m_sidePitch - 1);
+}
+
+QList<TilePlace> TableGeometry::openHand(int rel, int tiles, bool drawn) const {
+  const TileSize tile(openTile(rel));
+  QList<TilePlace> places;
+  for (const QRect &back : backs(rel, tiles, drawn)) {
+    const QSize size = tile.lyingFace(kTurn[static_cast<std::size_t>(rel)]);
+    QPoint at(back.center().x() - size.width() / 2, back.top());
+    if (rel == 2)
+      at = QPoint(back.right() + 1 - size.width(), px(0.56));
+    places.append({QRect(at, size), kTurn[static_cast<std::size_t>(rel)]});
+  }
+  return places;
+}
+
+// --- Wall ---
+
+WallPlace TableGeometry::wallStack(int stack, int breakSide, int breakAt) const {
+  // Counted on from the first stack at the break, clockwise around the table: along each side from its
+  // owner's right to his left, then on to the side of the seat before him.
+  const int position = breakAt + stack;
+  const int rel = ((breakSide - position / kSideStacks) % 4 + 4) % 4;
+  const int fromRight = position % kSideStacks;
+  const TileSize tile(m_wallTile);
+  const int half = kSideStacks * m_wallPitch / 2;
+  int a = half - (fromRight + 1) * m_wallPitch + (m_wallPitch - m_wallTile) / 2;
+
+  // The end of the live wall stands a little apart from the dead wall; at a corner it does so anyway.
+  const int deadFrom = kStacks - kDeadStacks;
+  const int firstDead = breakAt + deadFrom;
+  if (stack < deadFrom && firstDead / kSideStacks == position / kSideStacks)
+    a += px(0.32);
+
+  const int along = tile.width;
+  const int across = tile.height;
+  const bool sides = rel == 1 || rel == 3;
+  const int b = sides ? px(8.62) - across : px(7.40);
+  return {place(rel, a, b, along, across), kTurn[static_cast<std::size_t>(rel)]};
+}
+
+}  // namespace janso

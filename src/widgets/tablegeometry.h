@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Where everything on the table lies, for one size of the window: numbers only, no painting.
+//
+// One unit u, the width of a pond column, gives every length. All rectangles are whole device pixels. `rel`
+// is a seat as the viewer sees it: 0 own (bottom), 1 right, 2 across, 3 left. In an owner's own frame `a`
+// runs from his left to his right and `b` outwards, both from the middle of the table.
+#pragma once
+
+#include <QList>
+#include <QPoint>
+#include <QRect>
+#include <QSize>
+#include <array>
+
+namespace janso {
+
+// A lying tile: the rectangle of its face, and the quarter turns (clockwise) of its art.
+struct TilePlace {
+  QRect face;
+  int turn = 0;
+  bool operator==(const TilePlace &) const = default;
+};
+
+// One tile of a meld in its owner's frame, left to right.
+struct MeldShape {
+  bool sideways = false;
+  bool stacked = false;  // lies on the table side of the sideways tile before it
+};
+
+// A stack of the wall: sides in the order in which they are drawn from, 0 = the seat `rel`'s own side.
+struct WallPlace {
+  QRect base;  // face of a tile that lies on the table
+  int turn = 0;
+};
+
+class TableGeometry {
+ public:
+  // `device`: the widget's size in device pixels; `ratio`: device pixels per logical pixel.
+  TableGeometry() = default;
+  TableGeometry(QSize device, qreal ratio);
+
+  bool operator==(const TableGeometry &) const = default;
+
+  QSize size() const { return m_size; }
+  qreal ratio() const { return m_ratio; }
+  qreal unit() const { return m_unit; }
+  bool isWide() const { return m_wide; }
+  QPoint centre() const { return m_centre; }
+  int px(qreal units) const { return qRound(units * m_unit); }
+  qreal fx(qreal units) const { return units * m_unit; }
+  // A font size: never less than 12 logical pixels.
+  qreal fontSize(qreal units) const;
+  int dot() const;  // one logical pixel, at least one device pixel
+
+  // --- Tile widths ---
+  int pondTile() const { return m_pondTile; }
+  int handTile() const { return m_handTile; }
+  int wallTile() const { return m_wallTile; }
+  int doraTile() const { return px(0.90); }
+  int promptTile() const { return px(0.70); }
+  int ownMeldTile() const { return px(1.16); }
+  int otherMeldTile() const { return px(0.78); }
+
+  // --- Frame, centre ---
+  int frame() const { return px(0.46); }
+  QRect felt() const;  // inside the frame
+  QRect panel() const;
+  QRect screen() const;
+  QRect riichiStick(int rel) const;
+  std::array<QRect, 2> ornament() const;
+
+  // --- Ponds: `sideways` for each tile in the order shown ---
+  QList<TilePlace> pond(int rel, const QList<bool> &sideways) const;
+
+  // --- Own hand ---
+  QRect handStrip() const;               // what the curtain covers
+  QRect handTileFace(int index) const;   // the index-th concealed tile at rest
+  QRect drawnTileFace(int tiles) const;  // the drawn tile after `tiles` others
+  int handBottom() const;                // lower edge of the faces
+
+  // --- The others' hands, as backs ---
+  // Top: upright backs. Sides: strips; see TilePainter::sideBack(). `tiles` without the drawn one.
+  QList<QRect> backs(int rel, int tiles, bool drawn) const;
+  int sideDepth() const { return px(0.69); }
+  int sidePitch() const { return m_sidePitch; }
+  int topBack() const { return m_topPitch; }
+  // Opened hands lie face up in the same places.
+  QList<TilePlace> openHand(int rel, int tiles, bool drawn) const;
+  int openTile(int rel) const;
+
+  // --- Melds: all of a seat, first made first ---
+  // `tiles`: width of the tiles, shrunk where they would not fit.
+  int meldTile(int rel, const QList<QList<MeldShape>> &melds) const;
+  QList<QList<TilePlace>> melds(int rel, const QList<QList<MeldShape>> &melds) const;
+
+  // --- Wall ---
+  // Stack 0..67 counted from the break in the order of drawing: 0..60 live wall, 61..67 dead wall with 67 at
+  // the break. `breakSide`: seat (rel) whose side is broken; `breakAt`: stacks right of the break (2..12).
+  WallPlace wallStack(int stack, int breakSide, int breakAt) const;
+
+  // --- Plaques ---
+  QRect doraPlaque() const;
+  QRect doraSlot(int index) const;
+  QRect namePlate(int rel) const;
+  bool plateHasSubtitle(int rel) const;
+  QRect toggle(int index) const;
+  QRect cornerButton(int index) const;  // 0 log, 1 help, 2 settings
+
+  // --- Prompt: right and lower end of the row of buttons ---
+  QPoint promptCorner(bool stackedMeld) const;
+  int promptHeight() const { return px(2.42); }
+  int compactHeight() const { return px(1.36); }
+  // Where banners stand: the middle of the caller's corner.
+  QPoint bannerCentre(int rel) const;
+
+ private:
+  QRect place(int rel, int a, int b, int alongA, int alongB) const;
+  int sideCentre() const;  // of the side hands, from the middle of the table
+  int handLeft() const;
+  int plaqueInset() const { return frame() + px(0.5); }
+  int topLeftLimit() const;  // leftmost x of what belongs to the top seat
+  QRect togglesArea() const;
+  int meldSpace(int rel, int melds) const;
+  QPoint meldAnchor(int rel) const;
+
+  QSize m_size;
+  qreal m_ratio = 1;
+  qreal m_unit = 1;
+  bool m_wide = true;
+  QPoint m_centre;
+  int m_pondTile = 8;
+  int m_pondPitch = 8;
+  int m_rowPitch = 8;
+  int m_handTile = 8;
+  int m_handPitch = 8;
+  int m_wallTile = 8;
+  int m_wallPitch = 8;
+  int m_sidePitch = 8;
+  int m_topPitch = 8;
+};
+
+}  // namespace janso

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The part of the geometry that hangs on the window's edges: melds, plaques, toggles, prompt.
+#include <algorithm>
+
+#include "widgets/tablegeometry.h"
+#include "widgets/tilerender.h"
+
+namespace janso {
+
+namespace {
+
+constexpr std::array<int, 4> kTurn{0, 3, 2, 1};
+
+// Along the owner's edge, all melds with their seams and the gaps between them.
+int meldsLength(const QList<QList<MeldShape>> &melds, int width, int seam) {
+  const TileSize tile(width);
+  int length = 0;
+  for (const QList<MeldShape> &meld : melds) {
+    if (length > 0)
+      length += qRound(0.2 * width);
+    int tiles = 0;
+    for (const MeldShape &shape : meld) {
+      if (shape.stacked)
+        continue;
+      length += (shape.sideways ? tile.height : tile.width) + (tiles > 0 ? seam : 0);
+      ++tiles;
+    }
+  }
+  return length;
+}
+
+}  // namespace
+
+// --- Melds ---
+
+// The owner's right end and the outer edge of the faces.
+QPoint TableGeometry::meldAnchor(int rel) const {
+  const int side = sideCentre() + px(0.52);
+  const int reach = px(m_wide ? 7.95 : 6.95);
+  switch (rel) {
+    case 0:
+      return {m_size.width() - frame() - px(0.55), handBottom()};
+    case 1:
+      return {m_centre.x() + side, m_centre.y() - reach};
+    case 2:
+      return {std::max(topLeftLimit(), m_centre.x() - px(8.92)), px(0.56)};
+    default:
+      return {m_centre.x() - side, std::min(m_centre.y() + reach, namePlate(0).top() - px(0.1))};
+  }
+}
+
+// What is free for melds along the owner's edge beside a hand of 13 - 3 x melds tiles and a drawn one.
+int TableGeometry::meldSpace(int rel, int melds) const {
+  const int tiles = std::max(1, 13 - 3 * melds);
+  const QPoint anchor = meldAnchor(rel);
+  if (rel == 0)
+    return anchor.x() - (drawnTileFace(tiles).right() + 1) - px(0.3);
+  const QRect last = backs(rel, tiles, true).last();
+  if (rel == 2)
+    return last.left() - anchor.x() - px(0.3);
+  if (rel == 1)
+    return last.top() - anchor.y() - px(0.3);
+  return anchor.y() - (last.bottom() + 1 + TileRender::endHeight(m_sidePitch)) - px(0.3);
+}
+
+int TableGeometry::meldTile(int rel, const QList<QList<MeldShape>> &melds) const {
+  int width = TileSize(rel == 0 ? ownMeldTile() : otherMeldTile()).width;
+  const int space = meldSpace(rel, static_cast<int>(melds.size()));
+  while (width > 10 && meldsLength(melds, width, dot()) > space)
+    --width;
+  return width;
+}
+
+QList<QList<TilePlace>> TableGeometry::melds(int rel, const QList<QList<MeldShape>> &melds) const {
+  const TileSize tile(meldTile(rel, melds));
+  QPoint anchor = meldAnchor(rel);
+  // At the lower ends the side of the tiles must stay above the line, not only the faces.
+  if (rel == 0 || rel == 3)
+    anchor.ry() -= tile.thickness;
+  QList<QList<TilePlace>> places;
+  int s = 0;  // from the owner's right end
+  for (const QList<MeldShape> &meld : melds) {
+    if (s > 0)
+      s += qRound(0.2 * tile.width);
+    QList<TilePlace> row;
+    for (qsizetype i = meld.size() - 1; i >= 0; --i) {
+      const MeldShape &shape = meld[i];
+      const bool turned = shape.sideways || shape.stacked;
+      const int along = turned ? tile.height : tile.width;
+      const int across = turned ? tile.width : tile.height;
+      int inwards = shape.stacked ? tile.width + dot() : 0;
+      if (rel == 2 && shape.stacked)  // never over the wall behind it
+        inwards = std::min(inwards, m_centre.y() - px(8.62) - tile.thickness - across - anchor.y());
+      QRect face;
+      switch (rel) {
+        case 0:
+          face = QRect(anchor.x() - s - along, anchor.y() - inwards - across, along, across);
+          break;
+        case 1:
+          face = QRect(anchor.x() - inwards - across, anchor.y() + s, across, along);
+          break;
+        case 2:
+          face = QRect(anchor.x() + s, anchor.y() + inwards, along, across);
+          break;
+        default:
+          face = QRect(anchor.x() + inwards, anchor.y() - s - along, across, along);
+          break;
+      }
+      row.prepend({face, (kTurn[static_cast<std::size_t>(rel)] + (turned ? 3 : 0)) % 4});
+      if (!shape.stacked)
+        s += along + dot();
+    }
+    s -= dot();
+    places.append(row);
+  }
+  return places;
+}
+
+// --- Plaques ---
+
+QRect TableGeometry::doraPlaque() const {
+  return QRect(plaqueInset(), plaqueInset(), px(5.45), px(2.28));
+}
+
+QRect TableGeometry::doraSlot(int index) const {
+  const QRect plaque = doraPlaque();
+  const TileSize tile(doraTile());
+  const int pitch = px(0.99);
+  const int left = plaque.left() + (plaque.width() - 4 * pitch - tile.width) / 2;
+  return QRect(left + index * pitch, plaque.top() + px(0.18), tile.width, tile.height);
+}
+
+int TableGeometry::topLeftLimit() const {
+  return doraPlaque().right() + 1 + px(0.34);
+}
+
+QRect TableGeometry::cornerButton(int index) const {
+  const int side = px(0.97);
+  const int right = m_size.width() - plaqueInset();
+  return QRect(right - (2 - index) * px(1.19) - side, plaqueInset(), side, side);
+}
+
+// 2 x 2 beside the hand, 1 x 4 in a narrow window, 2 x 2 above the hand's left end in a very narrow one.
+QRect TableGeometry::togglesArea() const {
+  if (m_wide) {
+    const int height = 2 * px(0.70) + px(0.10);
+    return QRect(plaqueInset(), handBottom() - height, 2 * px(2.86) + px(0.13), height);
+  }
+  const int left = frame() + px(0.38);
+  if (m_size.width() >= 27.5 * m_unit) {
+    const int height = 4 * px(0.60) + 3 * px(0.09);
+    return QRect(left, handBottom() - height, std::min(px(3.5), handLeft() - px(0.25) - left), height);
+  }
+  const int height = 2 * px(0.60) + px(0.09);
+  const int bottom = handTileFace(0).top() - px(0.55);
+  const int room = m_centre.x() - px(6.70) - left;
+  return QRect(left, bottom - height, std::min(2 * px(2.6) + px(0.13), room), height);
+}
+
+QRect TableGeometry::toggle(int index) const {
+  const QRect area = togglesArea();
+  const bool column = !m_wide && m_size.width() >= 27.5 * m_unit;
+  const int height = px(m_wide ? 0.70 : 0.60);
+  const int gap = px(m_wide ? 0.10 : 0.09);
+  if (column)
+    return QRect(area.left(), area.top() + index * (height + gap), area.width(), height);
+  const int width = (area.width() - px(0.13)) / 2;
+  const int x = index % 2 == 0 ? area.left() : area.right() + 1 - width;
+  return QRect(x, area.top() + index / 2 * (height + gap), width, height);
+}
+
+QRect TableGeometry::namePlate(int rel) const {
+  const int height = px(m_wide ? 1.24 : 1.10);
+  const int width = px(m_wide ? 4.7 : 2.95);
+  const int hand = sideCentre() + px(0.52) + px(0.15);  // outer edge of the side melds
+  switch (rel) {
+    case 0: {
+      const QRect toggles = togglesArea();
+      return QRect(toggles.left(), toggles.top() - px(m_wide ? 0.25 : 0.17) - height, toggles.width(),
+                   height);
+    }
+    case 1: {
+      const int right = m_size.width() - plaqueInset();
+      if (!m_wide)
+        return QRect(right - width, px(2.10), width, height);
+      const int fits = std::min(width, right - m_centre.x() - hand);
+      return QRect(right - fits, m_centre.y() - height / 2, fits, height);
+    }
+    case 2: {
+      const int left = m_centre.x() + px(6.51);
+      const int fits = std::min(width, cornerButton(0).left() - px(0.2) - left);
+      return QRect(left, px(0.67), std::max(fits, px(1.2)), height);
+    }
+    default: {
+      if (!m_wide)
+        return QRect(frame() + px(0.38), px(3.42), width, height);
+      const int fits = std::min(width, m_centre.x() - hand - plaqueInset());
+      return QRect(plaqueInset(), m_centre.y() - height / 2, fits, height);
+    }
+  }
+}
+
+bool TableGeometry::plateHasSubtitle(int rel) const {
+  return m_wide && namePlate(rel).width() >= px(2.6);
+}
+
+// --- Prompt and banners ---
+
+QPoint TableGeometry::promptCorner(bool stackedMeld) const {
+  int bottom = handTileFace(0).top() - px(0.55);
+  if (stackedMeld) {
+    const TileSize tile(ownMeldTile());
+    bottom = std::min(bottom, handBottom() - tile.thickness - 2 * tile.width - dot() - px(0.15));
+  }
+  return {m_size.width() - frame() - px(0.55), bottom};
+}
+
+QPoint TableGeometry::bannerCentre(int rel) const {
+  const QRect box = place(rel, px(6.0), px(7.6), 1, 1);
+  return box.topLeft();
+}
+
+}  // namespace janso

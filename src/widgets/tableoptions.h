@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How the user wants the table to look and behave.
+#pragma once
+
+#include "widgets/theme.h"
+
+namespace janso {
+
+struct TableOptions {
+  FeltColour felt = FeltColour::Teal;
+  BackColour back = BackColour::Amber;
+  bool indexMarks = false;          // digits and letters in the corner of the tiles
+  double speed = 1;                 // 1 = normal, 2 = twice as fast; 0 = instant
+  bool reducedMotion = false;       // nothing travels
+  bool dimCalledTiles = false;      // a called tile stays in the pond, dimmed; else it is taken out
+  bool showAllHands = false;        // hands that the view has opened lie face up
+  bool twoStepDiscard = false;      // the first click on a tile only selects it
+  bool autoDiscardInRiichi = true;  // nothing else is legal there, so the drawn tile goes by itself
+  bool showCallOrigin = true;       // banners for calls
+  bool letterKeys = true;           // single letters are commands
+
+  bool operator==(const TableOptions &) const = default;
+};
+
+// Sort persists; the other three end with the hand.
+struct TableToggles {
+  bool sort = true;
+  bool autoWin = false;
+  bool noCalls = false;
+  bool autoDiscard = false;
+
+  bool operator==(const TableToggles &) const = default;
+};
+
+}  // namespace janso

@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/tablescene.h"
+
+#include <algorithm>
+
+namespace janso {
+
+namespace {
+
+constexpr int kLiveTiles = 122;
+constexpr int kDeadStacks = 7;
+constexpr int kStacks = 68;
+constexpr qreal kCalledOpacity = 0.4;
+
+bool isDora(Tile tile, const TileCounts &dora) {
+  return tile.isKnown() && (tile.isRed() || dora[tile.kind()] > 0);
+}
+
+SceneTile lying(Tile tile, const TilePlace &place, int width, const TileCounts &dora) {
+  SceneTile item;
+  item.tile = tile;
+  item.face = place.face;
+  item.width = width;
+  item.style.turn = place.turn;
+  item.style.dora = isDora(tile, dora);
+  return item;
+}
+
+// --- Ponds ---
+
+struct PondTile {
+  const RiverTile *tile;
+  bool sideways;
+};
+
+// What of a river is shown. The sideways mark of a called riichi tile passes on to the next one that stays.
+std::vector<PondTile> pondTiles(const PlayerBoard &player, bool keepCalled) {
+  std::vector<PondTile> shown;
+  bool mark = false;
+  for (const RiverTile &tile : player.river) {
+    mark = mark || tile.riichi;
+    if (tile.calledBy < 0) {
+      shown.push_back({&tile, mark});
+      mark = false;
+    } else if (keepCalled) {
+      shown.push_back({&tile, tile.riichi});
+    }
+  }
+  return shown;
+}
+
+void addPond(Scene &scene, const TableGeometry &geometry, const SeatView &view, int seat,
+             const TableOptions &options, const TileCounts &dora) {
+  const int rel = relativeSeat(seat, view.seat);
+  SceneGroup &group = scene.groups[static_cast<std::size_t>(kPondGroup + rel)];
+  const PlayerBoard &player = view.board.players[static_cast<std::size_t>(seat)];
+  const std::vector<PondTile> shown = pondTiles(player, options.dimCalledTiles);
+  QList<bool> sideways;
+  for (const PondTile &tile : shown)
+    sideways.append(tile.sideways);
+  const QList<TilePlace> places = geometry.pond(rel, sideways);
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const RiverTile &river = *shown[i].tile;
+    SceneTile item = lying(river.tile, places[static_cast<qsizetype>(i)], geometry.pondTile(), dora);
+    item.style.grey = river.tsumogiri;
+    item.opacity = river.calledBy >= 0 ? kCalledOpacity : 1;
+    group.tiles.push_back(item);
+  }
+}
+
+// The discard that lies open to be looked at: the last one, until something else is discarded or called.
+void markLastDiscard(Scene &scene, const SeatView &view) {
+  const Board &board = view.board;
+  int seat = -1;
+  if (board.phase == BoardPhase::AfterDahai)
+    seat = board.turn;
+  else if (board.phase == BoardPhase::Draw || board.phase == BoardPhase::Discard)
+    seat = (board.turn + 3) % 4;
+  if (seat < 0)
+    return;
+  if (board.phase == BoardPhase::Discard) {
+    // After a call the tile that lay there is gone, and what the seat before has in its pond is older.
+    for (const PlayerBoard &player : board.players) {
+      if (!player.river.empty() && player.river.back().calledBy == board.turn)
+        return;
+    }
+  }
+  const PlayerBoard &player = board.players[static_cast<std::size_t>(seat)];
+  if (player.river.empty() || player.river.back().calledBy >= 0)
+    return;
+  const int rel = relativeSeat(seat, view.seat);
+  const SceneGroup &pond = scene.groups[static_cast<std::size_t>(kPondGroup + rel)];
+  if (!pond.tiles.empty()) {
+    scene.lastDiscard = pond.tiles.back().face;
+    scene.lastDiscardOf = rel;
+  }
+}
+
+// --- Melds ---
+
+void addMelds(Scene &scene, const TableGeometry &geometry, const SeatView &view, int seat,
+              const TileCounts &dora) {
+  const int rel = relativeSeat(seat, view.seat);
+  SceneGroup &group = scene.groups[static_cast<std::size_t>(kMeldGroup + rel)];
+  std::vector<std::vector<MeldTile>> melds;
+  QList<QList<MeldShape>> shapes;
+  for (const Meld &meld : view.board.players[static_cast<std::size_t>(seat)].melds) {
+    melds.push_back(meldTiles(meld, seat));
+    QList<MeldShape> shape;
+    for (const MeldTile &tile : melds.back())
+      shape.append(tile.shape);
+    shapes.append(shape);
+  }
+  if (melds.empty())
+    return;
+  const int width = geometry.meldTile(rel, shapes);
+  const QList<QList<TilePlace>> places = geometry.melds(rel, shapes);
+  for (std::size_t m = 0; m < melds.size(); ++m) {
+    for (std::size_t i = 0; i < melds[m].size(); ++i) {
+      const TilePlace &place = places[static_cast<qsizetype>(m)][static_cast<qsizetype>(i)];
+      SceneTile item = lying(melds[m][i].tile, place, width, dora);
+      item.style.back = melds[m][i].back;
+      item.style.dora = item.style.dora && !melds[m][i].back;
+      group.tiles.push_back(item);
+    }
+  }
+}
+
+// --- Hands ---
+
+void addOwnHand(Scene &scene, const TableGeometry &geometry, const SeatView &view, const SceneInput &input,
+                const TileCounts &dora) {
+  SceneGroup &group = scene.groups[kHandGroup];
+  group.shadow = ShadowKind::Standing;
+  const auto add = [&](Tile tile, const QRect &face) {
+    SceneTile item = lying(input.closed ? Tile() : tile, {face, 0}, geometry.handTile(), dora);
+    item.pose = TilePose::Standing;
+    group.tiles.push_back(item);
+  };
+  for (std::size_t i = 0; i < input.hand.size(); ++i)
+    add(input.hand[i], geometry.handTileFace(static_cast<int>(i)));
+  if (view.me().hasDrawn)
+    add(view.drawn, geometry.drawnTileFace(static_cast<int>(input.hand.size())));
+}
+
+void addOtherHand(Scene &scene, const TableGeometry &geometry, const SeatView &view, int seat,
+                  const HandTiles &opened, const TileCounts &dora) {
+  const int rel = relativeSeat(seat, view.seat);
+  SceneGroup &group = scene.groups[static_cast<std::size_t>(kHandGroup + rel)];
+  const PlayerBoard &player = view.board.players[static_cast<std::size_t>(seat)];
+  if (!opened.empty()) {
+    const bool drawn = player.hasDrawn && opened.size() % 3 == 2;
+    const int tiles = static_cast<int>(opened.size()) - (drawn ? 1 : 0);
+    const QList<TilePlace> places = geometry.openHand(rel, tiles, drawn);
+    for (std::size_t i = 0; i < opened.size(); ++i)
+      group.tiles.push_back(
+          lying(opened[i], places[static_cast<qsizetype>(i)], geometry.openTile(rel), dora));
+    return;
+  }
+  const int tiles = player.concealed - (player.hasDrawn ? 1 : 0);
+  const QList<QRect> faces = geometry.backs(rel, tiles, player.hasDrawn);
+  for (qsizetype i = 0; i < faces.size(); ++i) {
+    SceneTile item;
+    item.face = faces[i];
+    item.width = rel == 2 ? faces[i].width() : geometry.sidePitch();
+    item.pose = rel == 2 ? TilePose::Upright : rel == 3 ? TilePose::SideLeft : TilePose::SideRight;
+    // The lower end of the row and of the drawn tile shows its end face.
+    const bool drawn = player.hasDrawn && i == tiles;
+    item.end = rel != 2 && (drawn || (rel == 3 ? i == tiles - 1 : i == 0));
+    group.tiles.push_back(item);
+  }
+  group.shadow = rel == 2 ? ShadowKind::Standing : ShadowKind::Lying;
+}
+
+// --- Wall ---
+
+struct Break {
+  int side;  // rel
+  int at;    // stacks right of the break
+};
+
+// Two dice count the sides from the dealer on, then the stacks of that side from its owner's right end. Some
+// records do not know the dice: seven is as good as any.
+Break wallBreak(const SeatView &view) {
+  const int known = view.board.dice[0] + view.board.dice[1];
+  const int sum = view.board.dice[0] > 0 && view.board.dice[1] > 0 ? known : 7;
+  return {relativeSeat((view.board.dealer + sum - 1) % 4, view.seat), sum};
+}
+
+void addStack(Scene &scene, const TableGeometry &geometry, int stack, const Break &broken, bool upper,
+              bool lower, Tile face) {
+  if (!upper && !lower)
+    return;
+  const WallPlace place = geometry.wallStack(stack, broken.side, broken.at);
+  const TileSize size(geometry.wallTile());
+  // The side of the table where this stack stands, by the turn of its tiles.
+  const int rel = place.turn == 0 ? 0 : 4 - place.turn;
+  SceneGroup &group = scene.groups[static_cast<std::size_t>(kWallGroup + rel)];
+  SceneTile item;
+  item.width = size.width;
+  item.face = place.base;
+  item.style.turn = place.turn;
+  item.style.back = true;
+  if (lower)
+    group.tiles.push_back(item);
+  if (upper) {
+    item.face.translate(0, lower ? -size.thickness : 0);
+    item.upper = lower;
+    item.tile = face;
+    item.style.back = !face.isKnown();
+    group.tiles.push_back(item);
+  }
+}
+
+void addWall(Scene &scene, const TableGeometry &geometry, const SeatView &view) {
+  const Board &board = view.board;
+  const Break broken = wallBreak(view);
+  const int taken = kLiveTiles - board.tilesLeft - board.rinshanDrawn;
+  for (int stack = 0; stack < kStacks - kDeadStacks; ++stack)
+    addStack(scene, geometry, stack, broken, 2 * stack >= taken, 2 * stack + 1 >= taken, Tile());
+  for (int k = 0; k < kDeadStacks; ++k) {
+    // Replacement tiles leave the two stacks at the break, upper tile first; indicators follow outwards.
+    const bool upper = 2 * k >= board.rinshanDrawn || k >= 2;
+    const bool lower = 2 * k + 1 >= board.rinshanDrawn || k >= 2;
+    const auto indicator = static_cast<std::size_t>(k - 2);
+    const bool open = k >= 2 && indicator < board.doraIndicators.size();
+    addStack(scene, geometry, kStacks - 1 - k, broken, upper, lower,
+             open ? board.doraIndicators[indicator] : Tile());
+  }
+  if (board.tilesLeft > 0) {
+    const WallPlace next = geometry.wallStack(taken / 2, broken.side, broken.at);
+    const int lift = taken % 2 == 0 ? TileSize(geometry.wallTile()).thickness : 0;
+    scene.nextDraw = next.base.center() - QPoint(0, lift);
+  }
+  for (int rel = 0; rel < 4; ++rel)
+    scene.groups[static_cast<std::size_t>(kWallGroup + rel)].shadow = ShadowKind::Stack;
+}
+
+}  // namespace
+
+QRect SceneTile::bounds() const {
+  switch (pose) {
+    case TilePose::Lying:
+      return face.adjusted(0, 0, 0, TileSize(width).thickness);
+    case TilePose::Standing:
+      return face.adjusted(0, -TileSize(width).cap, 0, 0);
+    case TilePose::Upright:
+      return face;
+    case TilePose::SideLeft:
+    case TilePose::SideRight:
+      return face.adjusted(0, 0, 0, end ? TileRender::endHeight(face.height()) : 0);
+  }
+  return face;
+}
+
+int SceneTile::depth() const {
+  return face.bottom() + (upper ? TileSize(width).thickness : 0);
+}
+
+QRect SceneGroup::bounds(qreal unit) const {
+  QRect area;
+  for (const SceneTile &tile : tiles)
+    area |= tile.bounds();
+  if (area.isNull())
+    return area;
+  const int margin = qRound(0.6 * unit) + 2;
+  return area.adjusted(-margin, -margin, margin, margin);
+}
+
+TileCounts doraKinds(const Board &board) {
+  TileCounts kinds;
+  for (Tile indicator : board.doraIndicators) {
+    if (indicator.isKnown())
+      ++kinds[doraOf(indicator.kind())];
+  }
+  return kinds;
+}
+
+std::vector<MeldTile> meldTiles(const Meld &meld, int seat) {
+  std::vector<Tile> rest(meld.tiles.begin(), meld.tiles.end());
+  if (meld.type == MeldType::Ankan) {
+    // Ascending order puts a red five last; it must not be one of the two that lie face down.
+    std::swap(rest[2], rest[3]);
+    return {{rest[0], {}, true}, {rest[1], {}, false}, {rest[2], {}, false}, {rest[3], {}, true}};
+  }
+  const auto take = [&rest](Tile tile) {
+    const auto at = std::find(rest.begin(), rest.end(), tile);
+    if (at != rest.end())
+      rest.erase(at);
+  };
+  take(meld.called);
+  if (meld.type == MeldType::Kakan)
+    take(meld.added);
+
+  std::vector<MeldTile> tiles;
+  for (Tile tile : rest)
+    tiles.push_back({tile, {}, false});
+  const int from = (meld.from - seat + 4) % 4;  // 1 right, 2 across, 3 left
+  const auto at = from == 3 ? tiles.begin() : from == 2 ? tiles.begin() + 1 : tiles.end();
+  const auto called = tiles.insert(at, {meld.called, {true, false}, false});
+  if (meld.type == MeldType::Kakan)
+    tiles.insert(called + 1, {meld.added, {true, true}, false});
+  return tiles;
+}
+
+Scene buildScene(const TableGeometry &geometry, const SeatView &view, const SceneInput &input) {
+  Scene scene;
+  if (view.board.phase == BoardPhase::Idle)
+    return scene;
+  const TileCounts dora = doraKinds(view.board);
+  addWall(scene, geometry, view);
+  for (int seat = 0; seat < 4; ++seat) {
+    const int rel = relativeSeat(seat, view.seat);
+    addPond(scene, geometry, view, seat, input.options, dora);
+    addMelds(scene, geometry, view, seat, dora);
+    const auto s = static_cast<std::size_t>(seat);
+    if (rel == 0)
+      addOwnHand(scene, geometry, view, input, dora);
+    else
+      addOtherHand(scene, geometry, view, seat,
+                   input.revealed[s].empty() ? view.opened[s] : input.revealed[s], dora);
+    scene.sticks[static_cast<std::size_t>(rel)] = view.board.players[s].riichi == RiichiState::Accepted;
+  }
+  SceneGroup &plaque = scene.groups[kDoraGroup];
+  for (int i = 0; i < 5; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    const Tile tile = index < view.board.doraIndicators.size() ? view.board.doraIndicators[index] : Tile();
+    plaque.tiles.push_back(lying(tile, {geometry.doraSlot(i), 0}, TileSize(geometry.doraTile()).width, {}));
+    plaque.tiles.back().style.dora = false;
+  }
+  markLastDiscard(scene, view);
+  return scene;
+}
+
+}  // namespace janso

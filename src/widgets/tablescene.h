@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A view of the table as lists of tiles with their places: what is to be drawn at rest.
+//
+// A scene is a value made from a view and a geometry alone; two equal scenes look the same. The table widget
+// compares scenes to find what must be painted anew.
+#pragma once
+
+#include <QList>
+#include <QRect>
+#include <array>
+#include <vector>
+
+#include "rules/meld.h"
+#include "rules/seatview.h"
+#include "widgets/shadow.h"
+#include "widgets/tablegeometry.h"
+#include "widgets/tableoptions.h"
+#include "widgets/tilerender.h"
+
+namespace janso {
+
+enum class TilePose : quint8 { Lying, Standing, Upright, SideLeft, SideRight };
+
+struct SceneTile {
+  TilePose pose = TilePose::Lying;
+  Tile tile;
+  TileStyle style;
+  QRect face;
+  int width = 0;  // of the tile, not of the (maybe turned) face
+  qreal opacity = 1;
+  bool end = false;    // side backs: with the end face below
+  bool upper = false;  // lies on another tile
+  bool operator==(const SceneTile &) const = default;
+
+  int depth() const;     // draw in ascending order: each tile covers the side of the one behind it
+  QRect bounds() const;  // face with all that belongs to the tile, without shadow
+};
+
+// Tiles that throw one shadow together.
+struct SceneGroup {
+  std::vector<SceneTile> tiles;
+  ShadowKind shadow = ShadowKind::Lying;
+  bool operator==(const SceneGroup &) const = default;
+
+  QRect bounds(qreal unit) const;  // shadow included
+};
+
+// Groups by kind and seat as the viewer sees it.
+inline constexpr int kWallGroup = 0;
+inline constexpr int kPondGroup = 4;
+inline constexpr int kMeldGroup = 8;
+inline constexpr int kHandGroup = 12;  // 12 = the own hand
+inline constexpr int kDoraGroup = 16;
+inline constexpr int kSceneGroups = 17;
+
+struct Scene {
+  std::array<SceneGroup, kSceneGroups> groups;
+  std::array<bool, 4> sticks{};  // riichi sticks, by rel
+  QRect lastDiscard;             // face of the marked discard; null = none
+  int lastDiscardOf = 0;         // rel
+  QPoint nextDraw;               // middle of the stack that is drawn from next; null = none
+  bool operator==(const Scene &) const = default;
+};
+
+// What a scene is made from besides the view.
+struct SceneInput {
+  TableOptions options;
+  std::vector<Tile> hand;             // own concealed tiles in the order shown, without the drawn one
+  bool closed = false;                // the own hand shows its backs
+  std::array<HandTiles, 4> revealed;  // hands laid open at the end of a hand, by absolute seat
+};
+
+Scene buildScene(const TableGeometry &geometry, const SeatView &view, const SceneInput &input);
+
+// The tiles of a meld as its owner lays them, left to right: the sideways tile points to the seat that it
+// came from; a closed kan is back, face, face, back (a red five among the faces).
+struct MeldTile {
+  Tile tile;
+  MeldShape shape;
+  bool back = false;
+  bool operator==(const MeldTile &other) const {
+    return tile == other.tile && back == other.back && shape.sideways == other.shape.sideways &&
+           shape.stacked == other.shape.stacked;
+  }
+};
+std::vector<MeldTile> meldTiles(const Meld &meld, int seat);
+
+// Kinds that are dora now.
+TileCounts doraKinds(const Board &board);
+
+// The seat as the viewer sees it: 0 himself, 1 right, 2 across, 3 left.
+inline int relativeSeat(int seat, int viewer) {
+  return (seat - viewer + 4) % 4;
+}
+
+}  // namespace janso

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The table on the screen: shows a seat's view, animates events, and turns clicks and keys into actions.
+//
+// It knows views, events and decisions, never the game itself: whoever owns it passes them in and sends the
+// chosen actions on. State is shown at once, animation follows; any key or click completes it. Nothing runs
+// while nothing moves. Sizes and rectangles of the interface are logical pixels.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QKeySequence>
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/event.h"
+#include "rules/seatview.h"
+#include "widgets/centrepainter.h"
+#include "widgets/decisionflow.h"
+#include "widgets/plaquepainter.h"
+#include "widgets/promptbar.h"
+#include "widgets/scenepainter.h"
+#include "widgets/tableanimator.h"
+#include "widgets/tablecommands.h"
+#include "widgets/tablegeometry.h"
+#include "widgets/tableoptions.h"
+#include "widgets/tableoverlays.h"
+#include "widgets/tablescene.h"
+#include "widgets/tilepainter.h"
+
+namespace janso {
+
+class TableWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TableWidget(QWidget *parent = nullptr);
+  ~TableWidget() override;
+
+  // --- What is shown ---
+  // Rebuilds everything at rest. The own hand is that of `view.seat`, at the bottom.
+  void setView(const SeatView &view);
+  // `event` has happened and led to `after`: shows `after`, with the event's animation on top.
+  void applyEvent(const Event &event, const SeatView &after);
+  const SeatView &view() const { return m_view; }
+  // By absolute seat.
+  void setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles);
+  // The own hand shows its backs (hot-seat, while its owner is not asked).
+  void setHandClosed(bool closed);
+  // Darkened to 38 %, without prompt: for a result page over it.
+  void setDimmed(bool dimmed);
+
+  // --- Questions ---
+  // `view` is the asked seat's. The answer comes as actionChosen(); what the toggles answer does so too.
+  void setDecision(const Decision &decision, const SeatView &view);
+  void clearDecision();
+  const DecisionFlow &flow() const { return m_flow; }
+  // Hot-seat: which of the `possible` claims shall be made without a question. Wins are armed from the start.
+  void askStandingOrders(int seat, const ActionList &possible);
+
+  // --- Curtain ---
+  void showCurtain(int seat, const QString &name);
+  void hideCurtain();
+  bool curtainVisible() const { return m_curtain.isShown(); }
+
+  // --- Options ---
+  void setOptions(const TableOptions &options);
+  const TableOptions &options() const { return m_options; }
+  void setToggles(const TableToggles &toggles);
+  TableToggles toggles() const { return m_toggles; }
+
+  // --- Commands and keys ---
+  static std::span<const TableCommand> commands() { return tableCommands(); }
+  // As if the command's key had been pressed. False when it has nothing to do now.
+  bool trigger(CommandId id);
+  void setKeys(CommandId id, const QKeySequence &keys);
+  QKeySequence keys(CommandId id) const { return m_keys.value(id); }
+
+  // --- Animation ---
+  void finishAnimations();
+  bool isAnimating() const;
+
+  // --- For what is drawn beside or over the table ---
+  TilePainter &tilePainter() { return m_tiles; }
+  const TableGeometry &geometryInfo() const { return m_geometry; }
+  QRect promptRect() const;  // null when there is no prompt
+  QRect handRect() const;
+  // Texts of the own hand and of what can be done, for screen readers.
+  QString handText() const;
+  struct SpokenItem {
+    QRect rect;
+    QString name;
+    bool button = false;
+    bool focused = false;
+  };
+  QList<SpokenItem> spokenItems() const;
+  void pressSpokenItem(int index);
+
+  QSize sizeHint() const override { return {1280, 800}; }
+  QSize minimumSizeHint() const override { return {640, 480}; }
+
+ Q_SIGNALS:
+  void actionChosen(quint32 requestId, const janso::Action &action);
+  void curtainLifted(int seat);
+  void standingOrdersChosen(int seat, const janso::ActionList &armed);
+  void togglesChanged();
+  void helpRequested();
+  void logRequested();
+  void settingsRequested();
+  void idle();  // the last animation is over
+
+ protected:
+  bool event(QEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
+  void mouseMoveEvent(QMouseEvent *event) override;
+  void mousePressEvent(QMouseEvent *event) override;
+  void mouseReleaseEvent(QMouseEvent *event) override;
+  void mouseDoubleClickEvent(QMouseEvent *event) override;
+  void leaveEvent(QEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
+  void keyReleaseEvent(QKeyEvent *event) override;
+  void focusOutEvent(QFocusEvent *event) override;
+  void changeEvent(QEvent *event) override;
+
+ private:
+  friend class TableWidgetPainter;
+  enum class Hot { None, HandTile, Prompt, Toggle, Corner, Centre, Curtain, Orders };
+  struct HotSpot {
+    Hot what = Hot::None;
+    int index = -1;
+    int choice = -1;
+    bool operator==(const HotSpot &) const = default;
+  };
+
+  // --- State (tablewidget.cpp) ---
+  void updateGeometryInfo();
+  void refresh();  // scene, prompt, plates from the view; repaints what differs
+  void takeView(const SeatView &view);
+  void arrangeHand();
+  void layoutPrompt();
+  void sendAnswer(const std::optional<Action> &answer);
+  void afterStep(const std::optional<Action> &answer);
+  void answerByItself();
+  SceneInput sceneInput() const;
+  std::array<PlateState, 4> plateStates() const;
+  QStringList doraNames() const;
+  void updateSpoken();
+  void updateWaits();
+  bool handIsHidden() const { return m_closed || m_curtain.isShown(); }
+
+  // --- Painting (tablewidgetpaint.cpp) ---
+  void paintTable(QPainter &painter, const QRect &clip);
+  void paintOwnHand(QPainter &painter);
+  void paintFuriten(QPainter &painter);
+  QRect furitenRect() const;
+  QRect handTileRect(int index) const;
+  qreal riseOf(int index) const;
+  void updateDevice(const QRect &area);
+  QPoint toDevice(QPointF logical) const;
+  QRect toLogical(const QRect &device) const;
+
+  // --- Animation (tablewidgetevents.cpp) ---
+  qreal duration(qreal milliseconds) const;
+  void animate(const Event &event, const Scene &before, const SeatView &was,
+               const std::vector<Tile> &handWas);
+  void animateDraw(const Tsumo &tsumo, const Scene &before);
+  void animateDiscard(const Dahai &dahai, const Scene &before, const SeatView &was,
+                      const std::vector<Tile> &handWas);
+  void animateMerge(const Scene &before, const std::vector<Tile> &handWas, Tile drawnWas, int gone);
+  void animateCall(const Call &call, const Scene &before, const SeatView &was);
+  void animateStick(int seat);
+  void animateFlip();
+  void startRises();
+  void stepRises();
+
+  // --- Input (tablewidgetinput.cpp) ---
+  HotSpot hotSpot(QPoint device) const;
+  void setHover(const HotSpot &hot);
+  void clickLeft(const HotSpot &hot);
+  bool overlayKey(QKeyEvent *event);
+  std::optional<CommandId> commandOf(const QKeyEvent *event) const;
+  bool run(CommandId id);
+  void toggleByIndex(int index);
+  void setHeld(CommandId id, bool on);
+  void showToolTip(const QPoint &global, QPoint device);
+  bool focusNextPrevChild(bool next) override;
+
+  TilePainter m_tiles;
+  ScenePainter m_scenePainter;
+  CentrePainter m_centre;
+  PlaquePainter m_plaques;
+  PromptBar m_prompt;
+  DecisionFlow m_flow;
+  TableAnimator m_animator;
+  Curtain m_curtain;
+  StandingPanel m_orders;
+  CallBanner m_banner;
+  WaitsPopover m_waits;
+
+  TableGeometry m_geometry;
+  TableOptions m_options;
+  TableToggles m_toggles;
+  SeatView m_view;
+  std::vector<Tile> m_hand;  // own concealed tiles as shown, without the drawn one
+  std::array<HandTiles, 4> m_revealed;
+  std::array<QString, 4> m_names;
+  std::array<QString, 4> m_subtitles;
+  bool m_closed = false;
+
+  Scene m_scene;
+  CentreState m_centreState;
+  std::array<PlateState, 4> m_plates;
+  QStringList m_dora;
+  QPixmap m_felt;
+  std::vector<qreal> m_rise;  // of each own tile now, in tile widths
+  QTimer m_riseTimer;
+  QElapsedTimer m_riseClock;
+  qreal m_dim = 0;  // 0 lit .. 1 dimmed
+  bool m_dimmed = false;
+  QTimer m_autoTimer;  // gives the eye a moment before the table answers by itself
+
+  HotSpot m_hover;
+  HotSpot m_pressed;
+  bool m_differences = false;
+  bool m_showWaits = false;
+  int m_selected = -1;  // two-step discard
+  QHash<CommandId, QKeySequence> m_keys;
+};
+
+}  // namespace janso

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What the table widget tells a screen reader, and the waits of the own hand.
+#include <QAccessible>
+#include <QStringList>
+
+#include "widgets/tablewidget.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+QString TableWidget::handText() const {
+  if (handIsHidden())
+    return tr("The hand is closed");
+  QStringList names;
+  for (Tile tile : m_hand)
+    names.append(tileName(tile));
+  QString text = names.join(QStringLiteral(", "));
+  if (m_view.me().hasDrawn && m_view.drawn.isKnown())
+    text = tr("%1; drawn: %2").arg(text, tileName(m_view.drawn));
+  return text;
+}
+
+QList<TableWidget::SpokenItem> TableWidget::spokenItems() const {
+  QList<SpokenItem> items;
+  if (m_curtain.isShown()) {
+    for (int i = 0; i < 2; ++i)
+      items.append({toLogical(m_curtain.button(m_geometry, i)), Curtain::buttonText(i), true, i == 1});
+    return items;
+  }
+  if (m_orders.isShown()) {
+    for (int i = 0; i <= m_orders.count(); ++i) {
+      const QString state = i == m_orders.count() ? QString()
+                            : m_orders.isArmed(i) ? tr(", armed")
+                                                  : tr(", not armed");
+      items.append(
+          {toLogical(m_orders.itemRect(i)), m_orders.itemText(i) + state, true, m_orders.focus() == i});
+    }
+    return items;
+  }
+  const FlowFocus &focus = m_flow.focus();
+  const auto &tiles = m_scene.groups[kHandGroup].tiles;
+  for (std::size_t i = 0; i < tiles.size() && !handIsHidden(); ++i) {
+    const bool drawn = i == m_hand.size();
+    QString name = tileName(tiles[i].tile);
+    if (drawn)
+      name = tr("%1, drawn").arg(name);
+    items.append({toLogical(tiles[i].bounds()), name, true,
+                  focus.area == FocusArea::Hand && focus.tile == static_cast<int>(i)});
+  }
+  for (std::size_t i = 0; i < m_prompt.items().size(); ++i) {
+    const PromptItem &item = m_prompt.items()[i];
+    QStringList shapes;
+    for (const PromptShape &shape : item.shapes) {
+      QStringList names;
+      for (Tile tile : shape.tiles)
+        names.append(tileName(tile));
+      shapes.append(names.join(QLatin1Char(' ')));
+    }
+    const QString name = shapes.isEmpty() ? item.text : tr("%1: %2").arg(item.text, shapes.join(tr(", or ")));
+    items.append({toLogical(item.rect), name, true,
+                  focus.area == FocusArea::Prompt && focus.button == static_cast<int>(i)});
+  }
+  return items;
+}
+
+void TableWidget::pressSpokenItem(int index) {
+  if (m_curtain.isShown() || m_orders.isShown()) {
+    if (m_orders.isShown() && index < m_orders.count()) {
+      m_orders.toggle(index);
+      updateDevice(m_orders.rect());
+      return;
+    }
+    trigger(CommandId::Accept);
+    return;
+  }
+  const int tiles = handIsHidden() ? 0 : static_cast<int>(m_scene.groups[kHandGroup].tiles.size());
+  if (index < tiles) {
+    clickLeft({Hot::HandTile, index, -1});
+    return;
+  }
+  const int button = index - tiles;
+  if (button >= static_cast<int>(m_prompt.items().size()))
+    return;
+  const bool several = m_prompt.items()[static_cast<std::size_t>(button)].shapes.size() > 1;
+  clickLeft({Hot::Prompt, button, several ? -1 : 0});
+}
+
+void TableWidget::updateSpoken() {
+  const QString text = handText();
+  if (text == accessibleDescription())
+    return;
+  setAccessibleDescription(text);
+}
+
+// Of the hand as it is, or as it would be without the tile under the cursor.
+void TableWidget::updateWaits() {
+  m_waits.clear();
+  if (!m_showWaits)
+    return;
+  updateDevice(m_waits.rect(m_geometry).adjusted(-40, -40, 40, 40));
+  TileCounts counts = m_view.concealedCounts();
+  const bool full = counts.total() % 3 == 2;
+  Tile discarded;
+  if (full) {
+    const int index = m_hover.what == Hot::HandTile ? m_hover.index : m_flow.focus().tile;
+    discarded = m_flow.tileAt(index >= 0 ? index : m_flow.tiles() - 1);
+    if (!discarded.isKnown())
+      return;
+    counts.remove(discarded);
+  }
+  m_waits.set(m_view, counts, discarded);
+  updateDevice(m_waits.rect(m_geometry).adjusted(-40, -40, 40, 40));
+}
+
+}  // namespace janso

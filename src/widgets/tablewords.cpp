@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/tablewords.h"
+
+#include <QCoreApplication>
+
+#include "widgets/words.h"
+
+namespace janso {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(TableWords)
+};
+
+}  // namespace
+
+QString denialText(const Denial &denial) {
+  const QString tile = tileName(denial.tile);
+  switch (denial.reason) {
+    case DenialReason::None:
+      return {};
+    case DenialReason::FuritenDiscard:
+      return Words::tr("Furiten: %1 lies among your own discards.").arg(tile);
+    case DenialReason::FuritenTemporary:
+      return Words::tr("Furiten for this turn: you let %1 go by.").arg(tile);
+    case DenialReason::FuritenRiichi:
+      return Words::tr("Furiten until the hand ends: you let %1 go by after riichi.").arg(tile);
+    case DenialReason::NoYaku:
+      return Words::tr("The hand is complete, but has no yaku.");
+    case DenialReason::BelowMinimumHan:
+      return Words::tr("The hand is complete, but has too few han for these rules.");
+    case DenialReason::NotTenpai:
+      return Words::tr("No discard leaves the hand tenpai.");
+    case DenialReason::OpenHand:
+      return Words::tr("Riichi needs a closed hand.");
+    case DenialReason::TooFewPoints:
+      return Words::tr("Riichi needs 1,000 points.");
+    case DenialReason::TooFewTiles:
+      return Words::tr("Too few tiles are left in the wall.");
+    case DenialReason::Kuikae:
+      return Words::tr("Kuikae: %1 may not go right after this call.").arg(tile);
+    case DenialReason::InRiichi:
+      return Words::tr("In riichi the hand stays as it is.");
+    case DenialReason::WaitWouldChange:
+      return Words::tr("In riichi this kan would change the hand.");
+    case DenialReason::LastTile:
+      return Words::tr("Not on the last tile.");
+    case DenialReason::FourKans:
+      return Words::tr("All four kans have been made.");
+  }
+  return {};
+}
+
+QString furitenText(const Furiten &furiten) {
+  Denial denial;
+  denial.tile = furiten.tile;
+  denial.reason = furiten.discard     ? DenialReason::FuritenDiscard
+                  : furiten.riichi    ? DenialReason::FuritenRiichi
+                  : furiten.temporary ? DenialReason::FuritenTemporary
+                                      : DenialReason::None;
+  return denialText(denial);
+}
+
+}  // namespace janso

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Words for what the table does not allow, and for what lies on it.
+#pragma once
+
+#include <QString>
+
+#include "rules/action.h"
+#include "rules/seatview.h"
+
+namespace janso {
+
+// One sentence: why this is not on offer.
+QString denialText(const Denial &denial);
+// Which furiten it is, and by which tile; empty when there is none.
+QString furitenText(const Furiten &furiten);
+
+}  // namespace janso
