@@ -89,7 +89,7 @@ struct AllSplits {
 }  // namespace
 
 WinFacts::WinFacts(const WinInput &in, const RuleSet &ruleSet) : input(in), rules(ruleSet) {
-  assert(in.concealed.size() + 3 * in.melds.size() == 13);
+  assert(in.concealed.size() + 3 * in.melds.size() == 13 && in.winTile.isKnown());
   const auto addTo = [](PackedTiles &tiles, const PackedTiles &more) {
     for (std::size_t suit = 0; suit < 4; ++suit)
       tiles[suit] += more[suit];
@@ -211,6 +211,11 @@ void findDivisions(const PackedTiles &concealed, Divisions &divisions) {
   AllSplits all;
   std::size_t pairSuit = 4;
   unsigned groups = 0;
+  PackedSuit fives = 0;
+  for (const PackedSuit suit : concealed)
+    fives |= suit >> 2 & (suit | suit >> 1);
+  if ((fives & kNibbles) != 0)
+    return;
   for (std::size_t suit = 0; suit < 4; ++suit) {
     const unsigned tiles = static_cast<unsigned>(tilesIn(concealed[suit]));
     all.shift[suit] = 8 * groups;

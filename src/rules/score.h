@@ -15,6 +15,7 @@
 
 #include "rules/inlinevec.h"
 #include "rules/meld.h"
+#include "rules/result.h"
 #include "rules/ruleset.h"
 #include "rules/tile.h"
 #include "rules/yakuid.h"
@@ -143,8 +144,9 @@ struct ScoreOutcome {
 // Sources: the payment, fu and yaku tables shared by Basic Ari-Ari, EMA 2016, WRC and Tenhou; what they do
 // not share is in RuleSet.
 //
-// The reading that pays most (then more han, then more fu) under `rules`. Thread-safe, never fails on legal
-// input; tiles that could not exist together are our own mistake (asserted).
+// The reading that pays most (then more han, then more fu) under `rules`. Thread-safe. A wrong number
+// of tiles is our own mistake (asserted); five of a kind are never complete; circumstances that exclude each
+// other are scored as they are given. Ask winInputError() first about foreign input.
 ScoreOutcome scoreHand(const WinInput &input, const RuleSet &rules);
 
 // Why this hand may not win, or nothing when it may. The same answer as scoreHand(), but faster; ura may
@@ -165,6 +167,10 @@ struct Pao {
   bool operator==(const Pao &) const = default;
 };
 InlineVec<Pao, 2> paoOf(const Melds &melds, const RuleSet &rules, int lastKan = -1);
+
+// For a hand that a person or a file described: the first thing that cannot be, in one sentence ("there are 5
+// of 1m"); nothing when scoreHand() may be asked. Does not ask whether the hand is complete.
+std::optional<Error> winInputError(const WinInput &input);
 
 // Stable lower-case names for files and command lines: "menzen_ron", "kazoe_yakuman" (none: ""), "shanpon".
 std::string_view fuKey(FuReason reason);

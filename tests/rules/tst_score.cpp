@@ -3,6 +3,7 @@
 //
 // Whole scores: the published examples, the choice among readings, and what must hold for any hand.
 #include <QTest>
+#include <algorithm>
 #include <cstdlib>
 #include <new>
 #include <numeric>
@@ -293,85 +294,108 @@ void TestScore::divisionsOfEveryOneSuitHand() {
   QVERIFY(most <= kMaxDivisions);
 }
 
-// Complete and incomplete hands by chance: the fast question and the slow answer agree, and sums hold.
-void TestScore::anyHand() {
-  std::mt19937 random(20260101);
-  const auto below = [&random](unsigned n) { return static_cast<unsigned>(random() % n); };
-  int wins = 0;
-  int refusals = 0;
-  for (int i = 0; i < 30000; ++i) {
-    TileCounts left;
-    left.n.fill(4);
+namespace {
+
+// Winning hands and near misses by chance, always of tiles that exist together.
+class RandomHands {
+ public:
+  explicit RandomHands(unsigned seed) : m_random(seed) {}
+
+  test::WinCase next() {
     test::WinCase made;
-    WinInput &input = made.input;
+    m_left.n.fill(4);
     std::vector<Tile> concealed;
-    const auto use = [&left](Kind kind, int n) {
-      if (left[kind] < n)
-        return false;
-      left[kind] = static_cast<std::uint8_t>(left[kind] - n);
-      return true;
-    };
     const bool wantRuns = below(2) == 0;
-    for (int group = 0; group < 4;) {
-      const Kind kind = static_cast<Kind>(below(kKinds));
-      const bool run = wantRuns && below(4) != 0 && kind < kEast && rankOf(kind) <= 7;
-      const bool melded = below(4) == 0;
-      Meld meld;
-      if (run) {
-        if (left[kind] == 0 || left[static_cast<Kind>(kind + 1)] == 0 ||
-            left[static_cast<Kind>(kind + 2)] == 0)
-          continue;
-        for (Kind k = kind; k < kind + 3; ++k) {
-          use(k, 1);
-          meld.tiles.push_back(Tile(k));
-        }
-        meld.type = MeldType::Chi;
-      } else {
-        const bool kan = melded && below(3) == 0;
-        if (!use(kind, kan ? 4 : 3))
-          continue;
-        for (int n = 0; n < (kan ? 4 : 3); ++n)
-          meld.tiles.push_back(Tile(kind));
-        meld.type = !kan ? MeldType::Pon : below(2) == 0 ? MeldType::Ankan : MeldType::Daiminkan;
-      }
-      ++group;
-      if (melded) {
-        if (meld.isOpen()) {
-          meld.called = meld.tiles[0];
-          meld.from = 0;
-        }
-        input.melds.push_back(meld);
-      } else {
-        for (const Tile &tile : meld.tiles)
-          concealed.push_back(tile);
-      }
-    }
-    Kind pair = static_cast<Kind>(below(kKinds));
-    while (!use(pair, 2))
-      pair = static_cast<Kind>(below(kKinds));
+    for (int group = 0; group < 4; ++group)
+      addGroup(wantRuns, made.input.melds, concealed);
+    Kind pair = kind();
+    while (m_left[pair] < 2)
+      pair = kind();
     concealed.insert(concealed.end(), 2, Tile(pair));
-    std::shuffle(concealed.begin(), concealed.end(), random);
+    std::shuffle(concealed.begin(), concealed.end(), m_random);
     if (below(5) == 0)  // break it, mostly
-      concealed.front() = Tile(static_cast<Kind>(below(kKinds)));
-    input.winTile = concealed.back();
-    for (std::size_t n = 0; n + 1 < concealed.size(); ++n)
-      input.concealed.push_back(concealed[n]);
-    input.winner = static_cast<std::int8_t>(below(4));
+      concealed.front() = Tile(kind());
+    made.input.winTile = concealed.back();
+    concealed.pop_back();
+    for (const Tile &tile : concealed)
+      made.input.concealed.push_back(tile);
+    addCircumstances(made);
+    return made;
+  }
+
+ private:
+  unsigned below(unsigned n) { return static_cast<unsigned>(m_random() % n); }
+  Kind kind() { return static_cast<Kind>(below(kKinds)); }
+
+  bool take(Kind first, int kinds, int each, Meld &meld) {
+    for (Kind k = first; k < first + kinds; ++k) {
+      if (m_left[k] < each)
+        return false;
+    }
+    for (Kind k = first; k < first + kinds; ++k) {
+      m_left[k] = static_cast<std::uint8_t>(m_left[k] - each);
+      for (int n = 0; n < each; ++n)
+        meld.tiles.push_back(Tile(k));
+    }
+    return true;
+  }
+
+  void addGroup(bool wantRuns, Melds &melds, std::vector<Tile> &concealed) {
+    const bool melded = below(4) == 0;
+    const bool kan = melded && below(3) == 0;
+    Meld meld;
+    bool made = false;
+    while (!made) {
+      const Kind first = kind();
+      const bool run = wantRuns && !kan && below(4) != 0 && first < kEast && rankOf(first) <= 7;
+      made = run ? take(first, 3, 1, meld) : take(first, 1, kan ? 4 : 3, meld);
+      meld.type = run             ? MeldType::Chi
+                  : !kan          ? MeldType::Pon
+                  : below(2) == 0 ? MeldType::Ankan
+                                  : MeldType::Daiminkan;
+    }
+    if (!melded) {
+      concealed.insert(concealed.end(), meld.tiles.begin(), meld.tiles.end());
+      return;
+    }
+    if (meld.isOpen()) {
+      meld.called = meld.tiles[0];
+      meld.from = 0;
+    }
+    melds.push_back(meld);
+  }
+
+  void addCircumstances(test::WinCase &made) {
+    WinInput &input = made.input;
+    input.winner = static_cast<std::int8_t>(1 + below(3));  // seat 0 feeds the melds
     input.dealer = static_cast<std::int8_t>(below(4));
     input.tsumo = below(2) == 0;
     input.from = static_cast<std::int8_t>(input.tsumo ? -1 : (input.winner + 1) % 4);
     input.roundWind = static_cast<std::uint8_t>(below(2));
-    bool closed = true;
-    for (const Meld &meld : input.melds)
-      closed = closed && !meld.isOpen();
+    const bool closed =
+        std::none_of(input.melds.begin(), input.melds.end(), [](const Meld &meld) { return meld.isOpen(); });
     input.riichi = closed && below(3) == 0;
     input.honba = static_cast<std::int32_t>(below(7));
-    input.doraIndicators = {Tile(static_cast<Kind>(below(kKinds)))};
+    input.doraIndicators = {Tile(kind())};
     made.rules = presets()[below(3)].make();
     made.rules.twoHanMinimumAt = below(3) == 0 ? 5 : -1;
+  }
 
-    const ScoreOutcome outcome = scoreHand(input, made.rules);
-    const std::optional<NoWin> why = whyNoWin(input, made.rules);
+  std::mt19937 m_random;
+  TileCounts m_left;
+};
+
+}  // namespace
+
+// The fast question and the slow answer agree, and sums hold.
+void TestScore::anyHand() {
+  RandomHands hands(20260101);
+  int wins = 0;
+  int refusals = 0;
+  for (int i = 0; i < 30000; ++i) {
+    const test::WinCase made = hands.next();
+    const ScoreOutcome outcome = scoreHand(made.input, made.rules);
+    const std::optional<NoWin> why = whyNoWin(made.input, made.rules);
     QCOMPARE(why.has_value(), !outcome.result.has_value());
     if (!outcome.result) {
       QVERIFY(*why == outcome.why);

@@ -173,6 +173,8 @@ void TestScoreConformance::file() {
     const ScoreOutcome outcome = scoreHand(input, *rules);
     const std::optional<NoWin> why = whyNoWin(input, *rules);
     QStringList differences;
+    if (const std::optional<Error> error = winInputError(input))
+      differences += QString::fromStdString(error->text);
     compare(differences, "whyNoWin() agrees", 1,
             why.has_value() != outcome.result.has_value() && (!why || *why == outcome.why));
     if (expect.value(QLatin1String("limit")).toString() == QLatin1String("no_yaku")) {

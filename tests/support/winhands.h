@@ -10,7 +10,8 @@
 // winner), riichi double ippatsu haitei houtei rinshan chankan tenhou chiihou renhou, seat= and round= (E S W
 // N; South in the East round by default, dealer is seat 0), dora= ura= (indicators), honba= table= sticks=
 // lastkan=.
-// `@preset` or `@option=value` changes the rules (Basic Ari-Ari by default). A mistake ends the test program.
+// `@preset` or `@option=value` changes the rules (Basic Ari-Ari by default). `odd` lets
+// through what winInputError() refuses. A mistake ends the test program.
 #pragma once
 
 #include <cstdio>
@@ -131,6 +132,7 @@ inline WinCase winCase(std::string_view text) {
   input.winner = 1;
   std::istringstream words{std::string(text)};
   std::string word;
+  bool odd = false;
   words >> word;
   input.concealed = handOf<InlineVec<Tile, 13>>(word);
   while (words >> word) {
@@ -141,14 +143,16 @@ inline WinCase winCase(std::string_view text) {
       input.winTile = tile(word.substr(1));
     else if (equals != std::string::npos)
       setValue(input, word.substr(0, equals), word.substr(equals + 1));
+    else if (word == "odd")
+      odd = true;
     else if (!setFlag(input, word))
       input.melds.push_back(meldOf(word));
   }
-  if (input.concealed.size() + 3 * input.melds.size() != 13 || !input.winTile.isKnown())
-    badCase(std::string(text));
   input.riichi = input.riichi || input.doubleRiichi;
   if (!input.tsumo && input.from < 0)
     input.from = input.winner == 3 ? 2 : 3;
+  if (const std::optional<Error> error = winInputError(input); error && !odd)
+    badCase(std::string(text) + "': '" + error->text);
   return made;
 }
 
