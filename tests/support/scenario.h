@@ -20,6 +20,7 @@
 #include <cstdlib>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/mpsz.h"
@@ -64,8 +65,13 @@ class Scenario {
     return *this;
   }
   Scenario &draws(std::string_view text) { return put(m_draws, text); }
+  // The n-th draw (0-based, replacement tiles not counted).
+  Scenario &draw(int n, std::string_view text) {
+    m_single.emplace_back(kDealtTiles + n, tile(text));
+    return *this;
+  }
   // The 70th draw, when no kan is made.
-  Scenario &lastDraw(std::string_view text) { return put(m_lastDraw, text); }
+  Scenario &lastDraw(std::string_view text) { return draw(kDraws - 1, text); }
   Scenario &rinshan(std::string_view text) { return put(m_rinshan, text); }
   Scenario &dora(std::string_view text) { return put(m_dora, text); }
   Scenario &ura(std::string_view text) { return put(m_ura, text); }
@@ -88,8 +94,8 @@ class Scenario {
     }
     for (std::size_t i = 0; i < m_draws.size(); ++i)
       wall.live[kDealtTiles + i] = take(left, m_draws[i]);
-    if (!m_lastDraw.empty())
-      wall.live.back() = take(left, m_lastDraw[0]);
+    for (const auto &[index, single] : m_single)
+      wall.live[static_cast<std::size_t>(index)] = take(left, single);
     place(wall.rinshan, m_rinshan, left);
     place(wall.doraIndicators, m_dora, left);
     place(wall.uraIndicators, m_ura, left);
@@ -141,7 +147,8 @@ class Scenario {
   RuleSet m_rules;
   RoundStart m_start;
   std::array<std::vector<Tile>, 4> m_hands;
-  std::vector<Tile> m_draws, m_lastDraw, m_rinshan, m_dora, m_ura;
+  std::vector<std::pair<int, Tile>> m_single;
+  std::vector<Tile> m_draws, m_rinshan, m_dora, m_ura;
 };
 
 class Table {
