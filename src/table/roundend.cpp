@@ -46,6 +46,7 @@ WinInput Round::winInput(int seat, int from, Tile tile, bool chankan) const {
   input.chiihou = tsumo && first && seat != m_board.dealer;
   input.renhou = !tsumo && first && seat != m_board.dealer;
   input.doraIndicators = m_board.doraIndicators;
+  input.tableHonba = m_board.honba;
   return input;
 }
 

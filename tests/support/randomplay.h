@@ -8,6 +8,8 @@
 #include <span>
 
 #include "rules/action.h"
+#include "rules/seatview.h"
+#include "rules/shanten.h"
 
 namespace janso::test {
 
@@ -62,6 +64,25 @@ inline const Action &eager(const Decision &decision, Random &random) {
   if (decision.legal[0].type == ActionType::Skip && random.below(4) != 0)
     return decision.legal[0];
   return anyLegal(decision, random);
+}
+
+// On the own turn the discard or riichi that leaves the fewest tiles to a win; else the first action offered.
+inline const Action &towardsTenpai(const SeatView &view, const Decision &decision) {
+  const Action *best = &decision.legal[0];
+  int least = 99;
+  for (const Action &action : decision.legal) {
+    if (action.type != ActionType::Dahai && action.type != ActionType::Riichi)
+      continue;
+    TileCounts counts = view.concealedCounts();
+    counts.remove(action.tile);
+    const int after = 2 * shanten(counts, static_cast<int>(view.me().melds.size())) -
+                      (action.type == ActionType::Riichi ? 1 : 0);
+    if (after < least) {
+      best = &action;
+      least = after;
+    }
+  }
+  return *best;
 }
 
 }  // namespace janso::test

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Nothing that a seat may not see reaches it: whatever the hidden tiles are, its view, its events and what a
+// player without secrets does stay the same.
+#include <QTest>
+#include <algorithm>
+
+#include "rules/presets.h"
+#include "support/randomplay.h"
+#include "support/scenario.h"
+#include "table/mask.h"
+#include "table/match.h"
+
+using namespace janso;
+
+namespace {
+
+// What a seat knows at one of its decisions, and what it did then.
+struct Moment {
+  SeatView view;
+  std::vector<Event> events;  // as masked for the seat
+  ActionList legal;
+  DenialList denied;
+  Action action;
+  std::vector<Event> open;  // for shuffling only
+};
+
+// The wall with every tile that `seat` cannot see at this moment exchanged for another such tile. The other
+// seats have given back whatever they drew, so their hands are the dealt ones.
+Wall shuffledBehind(const Wall &wall, const Moment &moment, int seat, int dealer, test::Random &random) {
+  std::array<bool, 122> liveSeen{};
+  std::array<bool, 4> rinshanSeen{};
+  std::array<bool, 5> doraSeen{true};
+  const std::array<bool, 5> uraSeen{};
+  std::size_t live = kDealtTiles;
+  std::size_t rinshan = 0;
+  std::size_t dora = 1;
+  for (int k = 0; k < 13; ++k)
+    liveSeen[static_cast<std::size_t>(dealtIndex((seat - dealer + 4) % 4, k))] = true;
+  for (const Event &event : moment.open) {
+    if (const auto *draw = std::get_if<Tsumo>(&event))
+      (draw->rinshan ? rinshanSeen[rinshan++] : liveSeen[live++]) = true;  // the own, or discarded at once
+    else if (std::holds_alternative<DoraRevealed>(event))
+      doraSeen[dora++] = true;
+  }
+  std::vector<Tile *> places;
+  Wall changed = wall;
+  const auto collect = [&places](auto &tiles, const auto &seen) {
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+      if (!seen[i])
+        places.push_back(&tiles[i]);
+    }
+  };
+  collect(changed.live, liveSeen);
+  collect(changed.rinshan, rinshanSeen);
+  collect(changed.doraIndicators, doraSeen);
+  collect(changed.uraIndicators, uraSeen);
+  for (std::size_t i = places.size(); i > 1; --i)
+    std::swap(*places[i - 1], *places[random.below(i)]);
+  return changed;
+}
+
+// Discards by a rule that looks at nothing but the view: what it does must not depend on anything else.
+Action byView(const SeatView &view, const Decision &decision) {
+  std::uint64_t key = 1469598103934665603U;
+  const auto mix = [&key](std::uint64_t value) { key = (key ^ value) * 1099511628211U; };
+  for (Tile tile : view.hand)
+    mix(static_cast<std::uint64_t>(tile.face()));
+  if (view.drawn.isKnown())
+    mix(static_cast<std::uint64_t>(view.drawn.face()));
+  mix(view.board.tilesLeft);
+  mix(view.waits.bits());
+  for (const PlayerBoard &player : view.board.players) {
+    for (const RiverTile &tile : player.river)
+      mix(static_cast<std::uint64_t>(tile.tile.face()));
+  }
+  return decision.legal[static_cast<std::size_t>(key % decision.legal.size())];
+}
+
+// The moments of `seat`, at most `most`, when it acts by its view and the others give back what they draw.
+std::vector<Moment> momentsOf(int seat, const Shared<MatchInfo> &info, const RoundStart &start,
+                              const Wall &wall, std::size_t most) {
+  std::vector<Moment> moments;
+  Round round(info, start, wall, 1);
+  std::vector<Event> events;
+  round.advance(events);
+  while (!round.isOver() && moments.size() < most) {
+    while (!round.pending().empty()) {
+      const Decision decision = round.pending().front();
+      Action action = test::tsumogiri(decision);
+      if (decision.seat == seat) {
+        Moment moment;
+        moment.view = round.viewOf(seat);
+        for (const Event &event : events)
+          moment.events.push_back(maskFor(seat, event));
+        moment.legal = decision.legal;
+        moment.denied = decision.denied;
+        moment.action = action = byView(moment.view, decision);
+        moment.open = events;
+        moments.push_back(std::move(moment));
+      }
+      round.answer(decision.seat, decision.id, action);
+    }
+    round.advance(events);
+  }
+  return moments;
+}
+
+}  // namespace
+
+class TestNoLeak : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void masksHideWhatIsHidden();
+  void shuffledHandsLookTheSame();
+};
+
+// By itself: a masked event names no tile of another's hand or draw.
+void TestNoLeak::masksHideWhatIsHidden() {
+  test::Table table(test::Scenario{});
+  table.playOut();
+  for (int seat = -1; seat < 4; ++seat) {
+    for (const Event &event : table.events()) {
+      const Event masked = maskFor(seat, event);
+      if (const auto *deal = std::get_if<KyokuStarted>(&masked)) {
+        for (int other = 0; other < 4; ++other) {
+          for (Tile tile : deal->hands[static_cast<std::size_t>(other)])
+            QCOMPARE(tile.isKnown(), other == seat);
+          QCOMPARE(deal->hands[static_cast<std::size_t>(other)].size(), std::size_t{13});
+        }
+      } else if (const auto *draw = std::get_if<Tsumo>(&masked)) {
+        QCOMPARE(draw->tile.isKnown(), draw->seat == seat);
+      } else {
+        QVERIFY(masked == event);
+      }
+    }
+  }
+}
+
+// At each decision of a seat the tiles that it cannot see are exchanged, and the hand is played again to this
+// point: the seat must not be able to tell.
+void TestNoLeak::shuffledHandsLookTheSame() {
+  int compared = 0;
+  int different = 0;
+  for (std::uint64_t number = 0; number < 36; ++number) {
+    const int seat = static_cast<int>(number % 4);
+    const RuleSet rules = presets()[number % presets().size()].make();
+    test::Random random(number + 100);
+    const Wall wall = makeWall(wallSeedFromText("leak" + std::to_string(number)), 0, rules);
+    const Shared<MatchInfo> info(MatchInfo{rules, {"a", "b", "c", "d"}, ""});
+    RoundStart start;
+    start.scores.fill(rules.startingPoints);
+    start.kyoku = static_cast<std::uint8_t>(number / 4 % 4);
+
+    const std::vector<Moment> moments = momentsOf(seat, info, start, wall, 1000);
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+      const Moment &truth = moments[i];
+      const Wall other = shuffledBehind(wall, truth, seat, start.kyoku, random);
+      const std::vector<Moment> replayed = momentsOf(seat, info, start, other, i + 1);
+      QVERIFY(replayed.size() > i);
+      const Moment &again = replayed[i];
+      QVERIFY(again.view == truth.view);
+      QVERIFY(again.events == truth.events);
+      QVERIFY(again.legal == truth.legal);
+      QVERIFY(again.denied == truth.denied);
+      QVERIFY(again.action == truth.action);
+      ++compared;
+      different += again.open == truth.open ? 0 : 1;
+    }
+  }
+  // The truth behind did change, or nothing was tested.
+  QVERIFY2(compared > 300 && different > compared * 9 / 10,
+           qPrintable(QStringLiteral("%1 of %2").arg(different).arg(compared)));
+}
+
+QTEST_APPLESS_MAIN(TestNoLeak)
+#include "tst_noleak.moc"
