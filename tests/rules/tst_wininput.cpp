@@ -79,7 +79,7 @@ void TestWinInput::unknownTile() {
 
 // A wait of which the hand holds all four itself is asked about in passing.
 void TestWinInput::fiveOfAKindAreNeverComplete() {
-  const test::WinCase win = test::winCase("1111m234567p99s11z +1m odd");
+  const test::WinCase win = test::winCase("1111m234567p999s +1m odd");
   QVERIFY(whyNoWin(win.input, win.rules) == NoWin::NotComplete);
   QVERIFY(scoreHand(win.input, win.rules).why == NoWin::NotComplete);
   QVERIFY(!scoreHand(win.input, win.rules).result);

@@ -134,6 +134,8 @@ inline WinCase winCase(std::string_view text) {
   std::string word;
   bool odd = false;
   words >> word;
+  if (tiles(word).size() > input.concealed.capacity())
+    badCase(word);
   input.concealed = handOf<InlineVec<Tile, 13>>(word);
   while (words >> word) {
     const std::size_t equals = word.find('=');
