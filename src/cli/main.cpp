@@ -35,7 +35,8 @@ constexpr std::array kCommands = {
             "  --rules ID     ruleset (default basic_ariari)\n"
             "  --length L     east or south (default south)\n"
             "  --check        test all invariants and views after every step\n"
-            "  --save FOLDER  write every match as an mjai file\n"
+            "  --save FOLDER  write every match as a file\n"
+            "  --format F     of these files: mjai or mjlog (default mjai)\n"
             "  --threads N    threads to use (default: one a core)\n"
             "Exit status 1 when a check fails or a bot acts illegally."),
         &runSelfplay},

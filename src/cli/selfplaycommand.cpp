@@ -14,6 +14,7 @@
 #include "cli/arena.h"
 #include "cli/command.h"
 #include "mjai/writer.h"
+#include "records/mjlogwriter.h"
 #include "rules/presets.h"
 
 namespace janso::cli {
@@ -27,7 +28,8 @@ struct Options {
   RuleSet rules = basicAriAri();
   bool check = false;
   int threads = 0;
-  QString save;  // folder for mjai records
+  QString save;  // folder for records
+  bool mjlog = false;
 };
 
 struct Totals {
@@ -105,6 +107,11 @@ Result<bool> setOption(const QString &name, const QString &value, Options &optio
     options.seed = value;
   else if (name == QLatin1String("--save"))
     options.save = value;
+  else if (name == QLatin1String("--format") &&
+           (value == QLatin1String("mjai") || value == QLatin1String("mjlog")))
+    options.mjlog = value == QLatin1String("mjlog");
+  else if (name == QLatin1String("--format"))
+    return wrong(Text::tr("--format is mjai or mjlog, not '%1'").arg(value));
   else
     return wrong(Text::tr("unknown option '%1'").arg(name));
   return true;
@@ -142,14 +149,28 @@ MatchPlan planOf(const Options &options, int game) {
   return plan;
 }
 
-QString save(const Options &options, int game, const std::vector<Event> &events) {
-  const QString path =
-      QDir(options.save).filePath(QStringLiteral("game%1.mjson").arg(game, 5, 10, QLatin1Char('0')));
-  QFile file(path);
+QByteArray recordText(const Options &options, const std::vector<Event> &events) {
+  if (options.mjlog) {
+    MjlogWriter writer;
+    for (const Event &event : events)
+      writer.take(event);
+    return writer.text();
+  }
   MjaiWriter writer(-1);
   QByteArray text;
   for (const Event &event : events)
     text += toMjaiLine(writer.write(event));
+  return text;
+}
+
+// What went wrong, or nothing.
+QString save(const Options &options, int game, const std::vector<Event> &events) {
+  const QString name = QStringLiteral("game%1.%2")
+                           .arg(game, 5, 10, QLatin1Char('0'))
+                           .arg(options.mjlog ? QStringLiteral("mjlog") : QStringLiteral("mjson"));
+  const QString path = QDir(options.save).filePath(name);
+  QFile file(path);
+  const QByteArray text = recordText(options, events);
   if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
     return Text::tr("%1 cannot be written: %2").arg(path, file.errorString());
   return {};

@@ -3,24 +3,108 @@
 //
 // Recorded games are told apart by their contents and read; broken ones become one sentence with the place.
 #include <QDirIterator>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
+#include <random>
 
+#include "mjai/writer.h"
+#include "records/filebytes.h"
 #include "records/gamefile.h"
+#include "records/mjlogwriter.h"
+#include "records/verify.h"
+#include "rules/presets.h"
 #include "support/conformance.h"
+#include "support/tiles.h"
+#include "table/match.h"
 
 using namespace janso;
 using namespace janso::test;
+
+namespace {
+
+const QByteArray kInit =
+    R"(<INIT seed="0,0,0,1,2,135" ten="250,250,250,250" oya="0" hai0="0,1,2,3,4,5,6,7,8,9,10,11,12" )"
+    R"(hai1="20,21,22,23,24,25,26,27,28,29,30,31,32" hai2="40,41,42,43,44,45,46,47,48,49,50,51,53" )"
+    R"(hai3="60,61,62,63,64,65,66,67,68,69,70,71,72"/>)";
+
+QByteArray mjlog(const QByteArray &tags) {
+  return "<mjloggm ver=\"2.3\"><GO type=\"9\"/>\n<TAIKYOKU oya=\"0\"/>\n" + tags + "</mjloggm>";
+}
+
+const QByteArray kDeal =
+    R"({"type":"start_kyoku","bakaze":"E","kyoku":1,"honba":0,"kyotaku":0,"oya":0,"dora_marker":"9m",)"
+    R"("scores":[25000,25000,25000,25000],"tehais":[["1m","1m","1m","2m","2m","2m","3m","3m","3m","E","E","E","P"],)"
+    R"(["4m","4m","4m","5m","5m","5m","6m","6m","6m","S","S","S","P"],)"
+    R"(["7m","7m","7m","8m","8m","8m","9m","9m","9m","W","W","W","F"],)"
+    R"(["1p","1p","1p","2p","2p","2p","3p","3p","3p","N","N","N","F"]]})"
+    "\n";
+
+QByteArray own(const char *name) {
+  QFile file(QStringLiteral(JANSO_TEST_DATA) + QStringLiteral("/records/") + QLatin1String(name));
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// A whole match of players who call at random but never pass up a win.
+std::vector<Event> playedMatch(std::uint32_t seed) {
+  RuleSet rules = tenhou();
+  rules.length = MatchLength::East;
+  Match match(rules, {"A b", "C&<>\"", "\xe6\x9d\xb1", "100%"}, wallSeedFromText(std::to_string(seed)));
+  std::mt19937 random(seed);
+  std::vector<Event> events;
+  while (!match.isOver()) {
+    while (!match.pending().empty()) {
+      const Decision decision = match.pending().front();
+      Action action = decision.legal[random() % decision.legal.size()];
+      for (const Action &legal : decision.legal) {
+        if (legal.isWin())
+          action = legal;
+      }
+      match.answer(decision.seat, decision.id, action);
+    }
+    match.advance(events);
+  }
+  return events;
+}
+
+QByteArray asMjlog(const std::vector<Event> &events) {
+  MjlogWriter writer;
+  for (const Event &event : events)
+    writer.take(event);
+  return writer.text();
+}
+
+QByteArray asMjai(const std::vector<Event> &events) {
+  MjaiWriter writer(-1);
+  QByteArray text;
+  for (const Event &event : events)
+    text += toMjaiLine(writer.write(event));
+  return text;
+}
+
+}  // namespace
 
 class GameFiles : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
   void everyOutsideGameIsRead();
+  void formatsAreToldByContents_data();
+  void formatsAreToldByContents();
+  void brokenFilesAreSentences_data();
+  void brokenFilesAreSentences();
+  void whatThisVersionDoesNotReadIsSkipped_data();
+  void whatThisVersionDoesNotReadIsSkipped();
+  void handsBeforeTheBreakAreKept();
+  void aMissingFileIsASentence();
+  void writtenMatchesReadBack();
+  void playersAreCountedFromTheFirstDealer();
+  void mutatedFilesNeverCrash();
 };
 
 void GameFiles::everyOutsideGameIsRead() {
   JANSO_NEED_CONFORMANCE("games");
-  int files = 0, games = 0, hands = 0, ends = 0;
+  int files = 0;
   for (const char *folder : {"games/mjlog", "games/mjai", "games/mjlog_partial"}) {
     QDirIterator it(conformancePath(QLatin1String(folder)), QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext()) {
@@ -32,14 +116,225 @@ void GameFiles::everyOutsideGameIsRead() {
                           QString::fromStdString(file.broken ? file.broken->text : std::string())));
       QVERIFY2(file.skipped.empty(), qPrintable(path));
       QCOMPARE(file.games.size(), std::size_t{1});
-      for (const RecordedGame &game : file.games) {
-        ++games;
-        hands += static_cast<int>(game.hands.size());
-        ends += game.end ? 1 : 0;
-      }
     }
   }
-  qInfo("%d files, %d games, %d hands, %d with an end", files, games, hands, ends);
+  QVERIFY(files > 0);
+}
+
+void GameFiles::formatsAreToldByContents_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<int>("format");
+  const auto row = [](const char *name, const QByteArray &bytes, FileFormat format) {
+    QTest::newRow(name) << bytes << static_cast<int>(format);
+  };
+  row("mjlog", "<mjloggm ver=\"2.3\">", FileFormat::Mjlog);
+  row("mjlog after a byte order mark and a declaration", "\xef\xbb\xbf<?xml version=\"1.0\"?>\n<mjloggm>",
+      FileFormat::Mjlog);
+  row("other XML", "<html></html>", FileFormat::Unknown);
+  row("mjai", "{\"type\":\"start_game\"}\n", FileFormat::Mjai);
+  row("mjai, type last, spaces", "\n  {\"names\": [], \"type\": \"start_game\"}\n", FileFormat::Mjai);
+  row("mjai, a list a line", "[{\"type\":\"start_game\"}]\n", FileFormat::Mjai);
+  row("mjai, first line cut", "{\"type\":\"start_ga", FileFormat::Mjai);
+  row("mjai with drawings", "# log\n{\"type\":\"start_game\"}\n---\n", FileFormat::Mjai);
+  row("tenhou.net/6", "{\"title\":[],\"rule\":{},\"log\":[]}", FileFormat::Tenhou6);
+  row("JSON of something else", "{\"a\":[{\"type\":1}]}", FileFormat::Unknown);
+  row("text", "hello", FileFormat::Unknown);
+}
+
+void GameFiles::formatsAreToldByContents() {
+  QFETCH(QByteArray, bytes);
+  QFETCH(int, format);
+  QCOMPARE(static_cast<int>(formatOf(bytes)), format);
+}
+
+void GameFiles::brokenFilesAreSentences_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<QByteArray>("sentence");
+  const auto row = [](const char *name, const QByteArray &bytes, const char *sentence) {
+    QTest::newRow(name) << bytes << QByteArray(sentence);
+  };
+  row("empty", "", "the file is empty");
+  row("white space", " \n\n", "the file is empty");
+  row("gzip cut off", own("own01.mjson.gz").left(1000), "the gzip data is cut off after");
+  row("gzip damaged",
+      own("own01.mjson.gz").left(40) + "xxxxxxxxxxxxxxxxxxxxxxxx" + own("own01.mjson.gz").mid(64),
+      "the gzip data is damaged after");
+  row("XML cut off", mjlog(kInit).left(80), "line 3, column");
+  row("XML not closed", "<mjloggm>" + kInit, "not well-formed XML");
+  row("XML damaged in line 3", mjlog("<T12><<" + kInit), "line 3, column");
+  row("no hand", mjlog(""), "no hand: there is no INIT tag");
+  row("unknown tag", mjlog(kInit + "<Q45/>"), "line 3, column 238: unknown tag <Q45>");
+  row("tile 136", mjlog(kInit + "<T136/>"), "tag <T136>: there is no tile 136");
+  row("tile 4 a second time", mjlog(kInit + "<T4/>"),
+      "tag <T4>: 2m (tile 4) comes a second time in this hand");
+  row("a tile twice in the deal", mjlog(QByteArray(kInit).replace("hai3=\"60", "hai3=\"53")),
+      "tag <INIT>: 5p (tile 53) comes a second time in this hand");
+  row("twelve tiles", mjlog(QByteArray(kInit).replace("hai3=\"60,", "hai3=\"")),
+      "tag <INIT>: hai3 has 12 tiles, a deal is 13");
+  row("a discard from nowhere", mjlog(kInit + "<D100/>"),
+      "tag <D100>: 8s (tile 100) is discarded, but nobody has drawn it");
+  row("a draw before any deal", mjlog("<T12/>"), "tag <T12>: a draw outside of any hand");
+  row("the wrong dealer", mjlog(QByteArray(kInit).replace("oya=\"0\"", "oya=\"2\"")),
+      "player 2 cannot be the dealer of East 1");
+  row("a number that is none", mjlog(QByteArray(kInit).replace("250,250,250", "250,x,250")),
+      "tag <INIT>: ten: 'x' is no whole number");
+  row("no seed", mjlog(QByteArray(kInit).replace("seed=", "sead=")),
+      "tag <INIT>: the attribute seed is missing");
+  row("a meld that does not exist", mjlog(kInit + "<N who=\"1\" m=\"65535\"/>"), "is no meld");
+  row("player 4", mjlog(kInit + "<REACH who=\"4\" step=\"1\"/>"),
+      "tag <REACH>: who=\"4\": players are 0 to 3");
+  row("a draw that does not exist",
+      mjlog(kInit + "<RYUUKYOKU type=\"yao8\" sc=\"250,0,250,0,250,0,250,0\"/>"),
+      "type=\"yao8\" is no kind of draw");
+  row("a win without its tile",
+      mjlog(kInit + "<AGARI who=\"0\" fromWho=\"0\" hai=\"1,2\" machi=\"9\" ten=\"30,1000,0\" "
+                    "yaku=\"1,1\" doraHai=\"135\" sc=\"250,0,250,0,250,0,250,0\"/>"),
+      "hai does not hold the winning tile 3m (tile 9)");
+  row("a yaku that does not exist",
+      mjlog(kInit + "<AGARI who=\"0\" fromWho=\"0\" hai=\"1,9\" machi=\"9\" ten=\"30,1000,0\" "
+                    "yaku=\"77,1\" doraHai=\"135\" sc=\"250,0,250,0,250,0,250,0\"/>"),
+      "there is no yaku 77");
+  row("mjai cut in line 3", "{\"type\":\"start_game\"}\n" + kDeal + "{\"type\":\"tsu", "line 3: not JSON");
+  row("mjai, unknown tile in line 2",
+      "{\"type\":\"start_game\"}\n" + QByteArray(kDeal).replace("\"1p\"", "\"0p\""),
+      "line 2: start_kyoku: 'tehais': unknown tile '0p'");
+  row("mjai, an event before the deal",
+      "{\"type\":\"start_game\"}\n{\"type\":\"tsumo\",\"actor\":0,\"pai\":\"E\"}\n",
+      "line 2: an event outside of any hand");
+}
+
+void GameFiles::brokenFilesAreSentences() {
+  QFETCH(QByteArray, bytes);
+  QFETCH(QByteArray, sentence);
+  const GameFile file = readGames(bytes);
+  QVERIFY(file.broken.has_value());
+  QVERIFY2(QByteArray::fromStdString(file.broken->text).contains(sentence), file.broken->text.c_str());
+  QVERIFY(file.broken->text.find('\n') == std::string::npos);
+}
+
+void GameFiles::whatThisVersionDoesNotReadIsSkipped_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<QByteArray>("sentence");
+  QTest::addColumn<bool>("foreign");
+  QTest::newRow("three players") << QByteArray("<mjloggm><GO type=\"185\"/><INIT/></mjloggm>")
+                                 << QByteArray("three players") << false;
+  QTest::newRow("tenhou.net/6") << QByteArray("{\"title\":[],\"log\":[],\"rule\":{}}")
+                                << QByteArray("tenhou.net/6") << false;
+  QTest::newRow("one player's view") << "{\"type\":\"start_game\",\"id\":0}\n" +
+                                            QByteArray(kDeal).replace("\"1p\"", "\"?\"")
+                                     << QByteArray("hidden tiles") << false;
+  QTest::newRow("a picture") << QByteArray("\x89PNG") << QByteArray("neither") << true;
+}
+
+void GameFiles::whatThisVersionDoesNotReadIsSkipped() {
+  QFETCH(QByteArray, bytes);
+  QFETCH(QByteArray, sentence);
+  QFETCH(bool, foreign);
+  const GameFile file = readGames(bytes);
+  QVERIFY(!file.broken && file.games.empty());
+  QVERIFY2(QByteArray::fromStdString(file.skipped).contains(sentence), file.skipped.c_str());
+  QCOMPARE(file.foreign, foreign);
+}
+
+void GameFiles::handsBeforeTheBreakAreKept() {
+  const QByteArray whole = own("own03.mjlog");
+  const GameFile file = readGames(whole.left(whole.size() * 2 / 3));
+  QVERIFY(file.broken.has_value());
+  QCOMPARE(file.games.size(), std::size_t{1});
+  QVERIFY(file.games[0].hands.size() > 1 && !file.games[0].end);
+  QVERIFY(verifyGame(file.games[0]).disagreements.empty());
+}
+
+void GameFiles::aMissingFileIsASentence() {
+  const GameFile file = readGameFile(QStringLiteral("/nowhere/at all.mjlog"));
+  QVERIFY(file.broken.has_value());
+  QVERIFY2(file.broken->text.find("cannot be opened") != std::string::npos, file.broken->text.c_str());
+}
+
+void GameFiles::writtenMatchesReadBack() {
+  for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+    const std::vector<Event> events = playedMatch(seed);
+    for (const QByteArray &bytes : {asMjlog(events), asMjai(events)}) {
+      const GameFile file = readGames(bytes);
+      QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
+      QCOMPARE(file.games.size(), std::size_t{1});
+      const RecordedGame &game = file.games[0];
+      const auto &started = std::get<MatchStarted>(events.front());
+      QVERIFY(game.info.names == started.info->names);
+      QVERIFY(game.info.rules.length == MatchLength::East);
+      std::size_t hand = 0, at = 0;
+      for (const Event &event : events) {
+        if (std::holds_alternative<KyokuEnded>(event)) {
+          QCOMPARE(at, game.hands[hand].events.size());
+          ++hand;
+          at = 0;
+          continue;
+        }
+        if (std::holds_alternative<MatchStarted>(event) || std::holds_alternative<MatchEnded>(event))
+          continue;
+        const Event &read = game.hands.at(hand).events.at(at++).event();
+        QCOMPARE(read.index(), event.index());
+        // What a result holds beyond the record is compared by verifyGame().
+        if (std::holds_alternative<Hora>(event) || std::holds_alternative<Ryukyoku>(event))
+          continue;
+        if (const auto *deal = std::get_if<KyokuStarted>(&event)) {
+          QVERIFY(std::get<KyokuStarted>(read).hands == deal->hands);
+          QVERIFY(std::get<KyokuStarted>(read).scores == deal->scores);
+        } else {
+          QVERIFY(read == event);
+        }
+      }
+      QCOMPARE(hand, game.hands.size());
+      const VerifyReport report = verifyGame(game);
+      QVERIFY2(report.disagreements.empty(),
+               report.disagreements.empty() ? "" : toText(report.disagreements[0]).c_str());
+      QVERIFY(report.complete);
+    }
+  }
+}
+
+void GameFiles::playersAreCountedFromTheFirstDealer() {
+  // The same hand with player 3 as the first dealer: whatever player 3 does is done by seat 0.
+  QByteArray tags =
+      "<TAIKYOKU oya=\"3\"/>" + QByteArray(kInit).replace("oya=\"0\"", "oya=\"3\"") + "<W100/><G100/><T101/>";
+  const GameFile file = readGames(mjlog(tags).replace("<TAIKYOKU oya=\"0\"/>", ""));
+  QVERIFY(!file.broken.has_value());
+  const RecordedGame &game = file.games.at(0);
+  QCOMPARE(static_cast<int>(game.hands[0].start().dealer), 0);
+  QCOMPARE(toMpsz(game.hands[0].start().hands[0]), std::string("777788889999p1s"));
+  QCOMPARE(static_cast<int>(std::get<Tsumo>(game.hands[0].events[1].event()).seat), 0);
+  QCOMPARE(static_cast<int>(std::get<Tsumo>(game.hands[0].events[3].event()).seat), 1);
+  QVERIFY(verifyGame(game).disagreements.empty());
+
+  const QByteArray turnedDeal = QByteArray(kDeal).replace("\"oya\":0", "\"oya\":2");
+  const GameFile mjai =
+      readGames("{\"type\":\"start_game\",\"names\":[\"a\",\"b\",\"c\",\"d\"]}\n" + turnedDeal);
+  QVERIFY(!mjai.broken.has_value());
+  QCOMPARE(mjai.games.at(0).info.names[0], std::string("c"));
+  QCOMPARE(toMpsz(mjai.games[0].hands[0].start().hands[0]), std::string("777888999m3336z"));
+}
+
+void GameFiles::mutatedFilesNeverCrash() {
+  const QByteArray alphabet("0123456789,\"<>/ =DEFGTUVWNm{}[]:?r");
+  std::mt19937 random(7);
+  int broken = 0, disagreed = 0;
+  const int rounds = qEnvironmentVariableIsSet("JANSO_QUICK") ? 100 : 1000;
+  const Result<QByteArray> mjai = unpacked(own("own08.mjson.gz"));
+  QVERIFY(mjai.ok());
+  for (const QByteArray &whole : {own("own09.mjlog"), *mjai}) {
+    for (int round = 0; round < rounds; ++round) {
+      QByteArray bytes = whole;
+      for (int edit = 0; edit < 1 + round % 3; ++edit) {
+        const auto at = static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()));
+        bytes[at] = alphabet[static_cast<qsizetype>(random() % static_cast<unsigned>(alphabet.size()))];
+      }
+      const GameFile file = readGames(bytes);
+      broken += file.broken ? 1 : 0;
+      for (const RecordedGame &game : file.games)
+        disagreed += verifyGame(game).disagreements.empty() ? 0 : 1;
+    }
+  }
+  QVERIFY(broken > rounds / 10 && disagreed > rounds / 10);
 }
 
 QTEST_GUILESS_MAIN(GameFiles)
