@@ -279,8 +279,7 @@ Result<ReadEvent> MjaiReader::claim(const QJsonObject &object, MeldType type, st
       return Error{"'pai' must be a known tile"};
     meld.called = *tile;
     meld.from = static_cast<std::int8_t>(*target);
-    meld.tiles.push_back(*tile);
-    std::sort(meld.tiles.begin(), meld.tiles.end());
+    insertSorted(meld.tiles, *tile);
   }
   for (std::size_t i = 1; i < meld.tiles.size(); ++i) {
     const int step = type == MeldType::Chi ? 1 : 0;
@@ -319,8 +318,7 @@ Result<ReadEvent> MjaiReader::kakan(const QJsonObject &object) {
       continue;
     meld.type = MeldType::Kakan;
     meld.added = *tile;
-    meld.tiles.push_back(*tile);
-    std::sort(meld.tiles.begin(), meld.tiles.end());
+    insertSorted(meld.tiles, *tile);
     m_lastTile = *tile;
     m_kanSeat = *seat;
     return ReadEvent{Call{static_cast<std::int8_t>(*seat), meld}, {}, {}};

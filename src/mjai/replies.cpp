@@ -78,9 +78,8 @@ Result<Said> readTiles(const QJsonObject &reply) {
       const Result<Tile> tile = tileFromMjai(item.toString());
       if (!tile)
         return tile.error().in("consumed");
-      said.consumed->push_back(*tile);
+      insertSorted(*said.consumed, *tile);
     }
-    std::sort(said.consumed->begin(), said.consumed->end());
   }
   return said;
 }

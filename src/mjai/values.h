@@ -53,9 +53,8 @@ Result<Vec> tilesOf(const QJsonValue &value, const char *key) {
     const Result<Tile> tile = tileFromMjai(item.toString());
     if (!tile)
       return tile.error().in(keyed(key));
-    tiles.push_back(*tile);
+    insertSorted(tiles, *tile);
   }
-  std::sort(tiles.begin(), tiles.end());
   return tiles;
 }
 

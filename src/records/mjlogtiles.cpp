@@ -39,13 +39,12 @@ MjlogMeld finish(MeldType type, std::vector<int> ids, int called, int from, bool
   out.meld.type = type;
   out.meld.from = static_cast<std::int8_t>(from);
   for (int id : ids) {
-    out.meld.tiles.push_back(tileFromId(id, redFives));
+    insertSorted(out.meld.tiles, tileFromId(id, redFives));
     if (id != called)
       out.fromHand.push_back(id);
   }
   if (called >= 0)
     out.meld.called = tileFromId(called, redFives);
-  std::sort(out.meld.tiles.begin(), out.meld.tiles.end());
   out.ids = std::move(ids);
   return out;
 }
