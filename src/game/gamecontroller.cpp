@@ -207,6 +207,15 @@ void GameController::continueAfterHand() {
     m_run->continueAfterHand();
 }
 
+int GameController::mayStop() const {
+  return isRunning() ? m_run->mayStop() : -1;
+}
+
+void GameController::stopMatch() {
+  if (m_run)
+    m_run->stopMatch();
+}
+
 void GameController::submitAction(int seat, std::uint32_t requestId, const Action &action) {
   if (m_run)
     m_run->submitAction(seat, requestId, action);

@@ -80,6 +80,10 @@ class GameController : public QObject {
   // The screen has shown the end of the hand: deal the next one. Without humans at the table the pacing alone
   // decides.
   void continueAfterHand();
+  // Yame::Asked: the human dealer who may end the match here instead of going on; -1 = nobody. From
+  // handEnded() to continueAfterHand().
+  int mayStop() const;
+  void stopMatch();
 
   // --- Answers ---
   // Answers a decision of a human seat. An old request id or an illegal action changes nothing and is
@@ -100,6 +104,9 @@ class GameController : public QObject {
   // after every discard of a human, also when the list is empty, so that a pause betrays nothing; the game
   // waits for submitStandingOrders(). Wins stand first; they are armed unless the player says otherwise.
   void standingOrdersRequested(int seat, const janso::ActionList &possible);
+  // The tile just discarded (or added to a kan) completes this human's hand, but may not be won with, and so
+  // nothing is asked. Only with a single human: it would betray the hand to others.
+  void winDenied(int seat, const janso::Denial &denial);
   void actionRejected(std::uint32_t requestId, const QString &reason);
   // A hand is over and the match goes on: continueAfterHand() is awaited.
   void handEnded();

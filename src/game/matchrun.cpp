@@ -15,13 +15,10 @@ namespace {
 // The window keeps painting even when a match of bots runs at full speed.
 constexpr int kSliceMs = 8;
 
-// Ids of questions that the table never asked (CallMode::AskEveryone) start here; the table counts from 1.
-constexpr std::uint32_t kFirstPseudoId = 0x80000000U;
-
 }  // namespace
 
 MatchRun::MatchRun(GameController *owner, const MatchSetup &setup, Match match)
-    : m_owner(owner), m_setup(setup), m_match(std::move(match)), m_pseudoId(kFirstPseudoId) {
+    : m_owner(owner), m_setup(setup), m_match(std::move(match)) {
   for (int seat = 0; seat < 4; ++seat)
     m_views[static_cast<std::size_t>(seat)] = emptyView(seat);
   for (int seat = 3; seat >= 0; --seat) {
@@ -139,11 +136,24 @@ void MatchRun::advance() {
   if (m_stopped)
     return;
   std::vector<Event> events;
-  m_match.advance(events);
+  if (stopsHere()) {
+    record(JournalStop{m_match.mayStop()});
+    m_match.stop(events);
+  } else {
+    m_match.advance(events);
+  }
   Q_ASSERT(!events.empty());
+  const std::span<const SeatDenial> denied = m_match.unaskedDenials();
+  m_denied.assign(denied.begin(), denied.end());
   m_queue.insert(m_queue.end(), events.begin(), events.end());
   m_machinesAsked = false;
   m_humansAsked = false;
+}
+
+// Whether the dealer ends the match here. A bot does: it stands first.
+bool MatchRun::stopsHere() const {
+  const int dealer = m_match.mayStop();
+  return dealer >= 0 && (m_stopWanted || !isHuman(dealer));
 }
 
 void MatchRun::deliver() {
@@ -189,10 +199,14 @@ void MatchRun::afterEvent(const Event &event) {
       m_possible[index] = possibleClaims(m_views[index]);
       Q_EMIT m_owner->standingOrdersRequested(dahai->seat, *m_possible[index]);
     }
+    sayDenied();
     if (!m_stopped)
       askEveryone(dahai->seat);
   } else if (const auto *call = std::get_if<Call>(&event)) {
-    if (call->meld.type == MeldType::Kakan || call->meld.type == MeldType::Ankan)
+    if (call->meld.type != MeldType::Kakan && call->meld.type != MeldType::Ankan)
+      return;
+    sayDenied();
+    if (!m_stopped)
       askEveryone(call->seat);
   } else if (const auto *ended = std::get_if<KyokuEnded>(&event)) {
     if (ended->matchOver)
@@ -205,6 +219,27 @@ void MatchRun::afterEvent(const Event &event) {
       checkJournal();
     Q_EMIT m_owner->matchEnded(*over->result);
   }
+}
+
+// With several humans at one screen it would betray a hand.
+void MatchRun::sayDenied() {
+  const std::vector<SeatDenial> denied = std::exchange(m_denied, {});
+  for (const SeatDenial &denial : denied) {
+    if (!m_stopped && isHuman(denial.seat) && m_setup.humans() == 1)
+      Q_EMIT m_owner->winDenied(denial.seat, denial.denial);
+  }
+}
+
+int MatchRun::mayStop() const {
+  const int dealer = m_match.mayStop();
+  return m_awaitsContinue && isHuman(dealer) ? dealer : -1;
+}
+
+void MatchRun::stopMatch() {
+  if (mayStop() < 0)
+    return;
+  m_stopWanted = true;
+  continueAfterHand();
 }
 
 void MatchRun::continueAfterHand() {

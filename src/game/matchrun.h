@@ -62,6 +62,8 @@ class MatchRun : public QObject {
   // The owner's pace or pause has changed.
   void paceChanged();
   void continueAfterHand();
+  int mayStop() const;
+  void stopMatch();
   void submitAction(int seat, std::uint32_t requestId, const Action &action);
   void submitStandingOrders(int seat, const ActionList &armed);
 
@@ -76,11 +78,14 @@ class MatchRun : public QObject {
   void afterEvent(const Event &event);
   int delayAfter(const Event &event) const;
   bool humansSettled() const;
+  bool stopsHere() const;
+  void sayDenied();
 
   // --- The journal (matchrunjournal.cpp) ---
   void record(const Event &event);
   void record(const JournalAnswer &answer);
   void record(const JournalNote &note);
+  void record(const JournalStop &stop);
   void checkJournal();
   void syncJournal();
   void fold(const Event &event);
@@ -97,6 +102,7 @@ class MatchRun : public QObject {
   void askEveryone(int actor);
   void prompt(const Decision &decision);
   void closePrompt(int seat);
+  void handInKept();
   AnswerStatus accept(int seat, std::uint32_t requestId, const Action &action);
   void onAnswered(int seat, std::uint32_t requestId, const Action &action);
   void onFailed(int seat, const QString &reason);
@@ -124,8 +130,11 @@ class MatchRun : public QObject {
   std::array<StandingOrders, 4> m_orders;
   std::array<std::optional<ActionList>, 4> m_possible;  // orders that are waited for
   std::array<bool, 4> m_ordersGiven{};                  // for the discard that a resumed match shows again
-  std::uint32_t m_pseudoId;
+  std::array<std::optional<JournalAnswer>, 4> m_kept;   // AskEveryone: not yet given to the table
+  std::uint32_t m_pseudoAsked = 0;
+  std::vector<SeatDenial> m_denied;  // of the discard that comes next in the queue
   bool m_awaitsContinue = false;
+  bool m_stopWanted = false;
 
   std::unique_ptr<JournalWriter> m_journal;  // empty = nothing is kept
   MjaiWriter m_recorder{-1};

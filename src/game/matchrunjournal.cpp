@@ -54,6 +54,12 @@ void MatchRun::record(const JournalNote &note) {
   checkJournal();
 }
 
+void MatchRun::record(const JournalStop &stop) {
+  if (m_journal)
+    m_journal->add(stop);
+  checkJournal();
+}
+
 void MatchRun::checkJournal() {
   if (!m_journal || m_journalFailed || m_journal->error().isEmpty())
     return;

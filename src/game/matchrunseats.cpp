@@ -18,6 +18,9 @@ namespace {
 
 constexpr auto kReplacementBot = "club";
 
+// Ids of questions that the table never asked (CallMode::AskEveryone) start here; the table counts from 1.
+constexpr std::uint32_t kFirstPseudoId = 0x80000000U;
+
 bool isClaim(const Decision &decision) {
   return !decision.legal.empty() && decision.legal.front().type == ActionType::Skip;
 }
@@ -143,7 +146,7 @@ void MatchRun::askEveryone(int actor) {
       continue;
     }
     Decision pseudo;
-    pseudo.id = m_pseudoId++;
+    pseudo.id = kFirstPseudoId + m_pseudoAsked++;
     pseudo.seat = static_cast<std::int8_t>(seat);
     pseudo.legal.push_back(Action());
     prompt(pseudo);
@@ -189,16 +192,33 @@ void MatchRun::submitAction(int seat, std::uint32_t requestId, const Action &act
     Q_EMIT m_owner->actionRejected(requestId, whyRefused(AnswerStatus::StaleRequest));
     return;
   }
-  const bool pseudo = m_match.decisionOf(seat) == nullptr || m_match.decisionOf(seat)->id != requestId;
-  const AnswerStatus status = !pseudo                         ? accept(seat, requestId, action)
-                              : action == open->legal.front() ? AnswerStatus::Accepted
-                                                              : AnswerStatus::Illegal;
-  if (status != AnswerStatus::Accepted) {
+  const Decision asked = *open;
+  if (std::find(asked.legal.begin(), asked.legal.end(), action) == asked.legal.end()) {
+    Q_EMIT m_owner->actionRejected(requestId, whyRefused(AnswerStatus::Illegal));
+    return;
+  }
+  if (callMode() == CallMode::AskEveryone && isClaim(asked)) {
+    // Kept back until all have answered: the table closes what an answer has decided, and that would show.
+    m_kept[static_cast<std::size_t>(seat)] = JournalAnswer{seat, requestId, action};
+  } else if (const AnswerStatus status = accept(seat, requestId, action); status != AnswerStatus::Accepted) {
     Q_EMIT m_owner->actionRejected(requestId, whyRefused(status));
     return;
   }
   closePrompt(seat);
+  handInKept();
   scheduleStep();
+}
+
+// Once nobody is asked any more, the table gets the answers to its own questions.
+void MatchRun::handInKept() {
+  if (m_stopped ||
+      std::any_of(m_prompts.begin(), m_prompts.end(), [](const auto &d) { return d.has_value(); }))
+    return;
+  for (std::optional<JournalAnswer> &kept : m_kept) {
+    const std::optional<JournalAnswer> answer = std::exchange(kept, std::nullopt);
+    if (answer && answer->decisionId < kFirstPseudoId)
+      accept(answer->seat, answer->decisionId, answer->action);
+  }
 }
 
 void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {

@@ -20,6 +20,7 @@ constexpr qint64 kMaxBytes = 64LL * 1024 * 1024;
 
 const QString kVersionKey = QStringLiteral("janso_journal");
 const QString kAnswerKey = QStringLiteral("answer");
+const QString kStopKey = QStringLiteral("stop");
 const QString kEventKey = QStringLiteral("event");
 
 QByteArray compact(const QJsonObject &object) {
@@ -75,6 +76,10 @@ QByteArray answerLine(const JournalAnswer &answer) {
                                            {QStringLiteral("action"), toJson(answer.action)}}}});
 }
 
+QByteArray stopLine(const JournalStop &stop) {
+  return compact({{kStopKey, QJsonObject{{QStringLiteral("seat"), stop.seat}}}});
+}
+
 QByteArray eventLine(const QJsonObject &mjai) {
   return compact({{kEventKey, mjai}});
 }
@@ -127,6 +132,8 @@ Result<JournalEntry> entryFromLine(const QByteArray &line) {
   const QJsonObject body = object->begin().value().toObject();
   if (key == kEventKey)
     return JournalEntry{0, JournalEvent{body}};
+  if (key == kStopKey)
+    return JournalEntry{0, JournalStop{body.value(QStringLiteral("seat")).toInt(-1)}};
   if (key != kAnswerKey)
     return JournalEntry{0, JournalNote{key, body}};
   const Result<JournalAnswer> answer = answerFrom(body);

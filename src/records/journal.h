@@ -5,9 +5,9 @@
 //
 // JSON, one object a line. The first line is the header: format, start, ruleset, names, wall seed and the
 // game's own setup. Then, in the order in which they came: `answer` (what a seat answered to the table),
-// `event` (what happened and was shown, as an open mjai object) and notes of the game (any other key). The
-// match itself follows from header and answers alone; the events prove that it still does. A file that ends
-// in the middle of a line lost only that line.
+// `stop` (the dealer ended the match), `event` (what happened and was shown, as an open mjai object) and
+// notes of the game (any other key). The match itself follows from header and answers alone; the events prove
+// that it still does. A file that ends in the middle of a line lost only that line.
 #pragma once
 
 #include <QByteArray>
@@ -44,6 +44,11 @@ struct JournalAnswer {
   Action action;
   bool operator==(const JournalAnswer &) const = default;
 };
+// The dealer ended the match between hands (Yame::Asked).
+struct JournalStop {
+  int seat = 0;
+  bool operator==(const JournalStop &) const = default;
+};
 struct JournalEvent {
   QJsonObject mjai;
   bool operator==(const JournalEvent &) const = default;
@@ -57,7 +62,7 @@ struct JournalNote {
 
 struct JournalEntry {
   int line = 0;  // in the file, from 1
-  std::variant<JournalAnswer, JournalEvent, JournalNote> what;
+  std::variant<JournalAnswer, JournalStop, JournalEvent, JournalNote> what;
 };
 
 struct Journal {
@@ -76,6 +81,7 @@ Result<Journal> readJournal(const QString &path);
 // --- Lines, without the line feed ---
 QByteArray headerLine(const JournalHeader &header);
 QByteArray answerLine(const JournalAnswer &answer);
+QByteArray stopLine(const JournalStop &stop);
 QByteArray eventLine(const QJsonObject &mjai);
 QByteArray noteLine(const JournalNote &note);
 // The error does not name the line.

@@ -21,6 +21,7 @@ class Replayer {
   // Empty, or what is wrong with this entry.
   std::string take(const JournalEntry &entry) {
     return std::visit(Overloaded{[this](const JournalAnswer &answer) { return takeAnswer(answer); },
+                                 [this](const JournalStop &stop) { return takeStop(stop); },
                                  [this](const JournalEvent &event) { return takeEvent(event.mjai); },
                                  [this](const JournalNote &note) {
                                    m_replayed.notes.push_back({m_replayed.events.size(), note});
@@ -36,6 +37,8 @@ class Replayer {
 
  private:
   std::string takeAnswer(const JournalAnswer &answer) {
+    if (!m_ahead.empty())
+      return "an answer is recorded before the event that asks for it";
     switch (m_replayed.match.answer(answer.seat, answer.decisionId, answer.action)) {
       case AnswerStatus::Accepted:
         return {};
@@ -48,6 +51,15 @@ class Replayer {
     }
     return "seat " + std::to_string(answer.seat) + " is not asked for answer " +
            std::to_string(answer.decisionId);
+  }
+
+  std::string takeStop(const JournalStop &stop) {
+    if (!m_ahead.empty() || stop.seat < 0 || stop.seat != m_replayed.match.mayStop())
+      return "the match cannot be stopped here by seat " + std::to_string(stop.seat);
+    std::vector<Event> events;
+    m_replayed.match.stop(events);
+    m_ahead.assign(events.begin(), events.end());
+    return {};
   }
 
   std::string takeEvent(const QJsonObject &recorded) {

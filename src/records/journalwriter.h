@@ -31,6 +31,7 @@ class JournalWriter {
   // False when it failed.
   bool write(const QByteArray &line);
   bool add(const JournalAnswer &answer) { return write(answerLine(answer)); }
+  bool add(const JournalStop &stop) { return write(stopLine(stop)); }
   bool addEvent(const QJsonObject &mjai) { return write(eventLine(mjai)); }
   bool add(const JournalNote &note) { return write(noteLine(note)); }
 

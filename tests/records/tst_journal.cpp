@@ -1,0 +1,405 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Journals: whatever moment a match is killed at, it goes on from exactly there; whatever is in a file, it is
+// a value or a sentence.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "mjai/writer.h"
+#include "records/actionjson.h"
+#include "records/journalreplay.h"
+#include "records/journalwriter.h"
+#include "records/matchhistory.h"
+#include "records/rulesetjson.h"
+#include "rules/presets.h"
+#include "rules/rulesetfields.h"
+#include "support/randomplay.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+// What was true when a line had just been written.
+struct Moment {
+  qint64 bytes = 0;
+  Match match;
+  std::size_t events = 0;  // written
+};
+
+// A match of random players with its journal, as the game layer writes it.
+struct Played {
+  JournalHeader header;
+  QString path;  // of the whole journal
+  std::vector<Moment> moments;
+  std::vector<Event> events;
+  QByteArray bytes;
+};
+
+JournalHeader headerFor(const std::string &seed) {
+  JournalHeader header;
+  header.started = QDateTime(QDate(2026, 7, 30), QTime(21, 14, 5));
+  header.rules = tenhou();
+  header.rules.length = MatchLength::East;
+  header.names = {"Mei", "K\xC5\x8Dji", "A \"quoted\" one", ""};
+  header.seed = wallSeedFromText(seed);
+  header.setup = {{QStringLiteral("kept"), true}};
+  return header;
+}
+
+Played play(const QString &folder, const std::string &seed, bool finish = true,
+            std::size_t mostMoments = 1e9) {
+  Played played;
+  played.header = headerFor(seed);
+  std::unique_ptr<JournalWriter> writer = std::move(JournalWriter::create(folder, played.header)).value();
+  Match match(played.header.rules, played.header.names, played.header.seed);
+  MjaiWriter mjai(-1);
+  Random random(7);
+  std::size_t written = 0;
+  const auto note = [&] { played.moments.push_back({QFile(writer->path()).size(), match, written}); };
+  note();
+  while (!match.isOver() && played.moments.size() < mostMoments) {
+    while (!match.pending().empty()) {
+      const Decision decision = match.pending().front();
+      const Action action = eager(decision, random);
+      [&] { QCOMPARE(match.answer(decision.seat, decision.id, action), AnswerStatus::Accepted); }();
+      writer->add(JournalAnswer{decision.seat, decision.id, action});
+      note();
+    }
+    match.advance(played.events);
+    for (; written < played.events.size();) {
+      writer->addEvent(mjai.write(played.events[written++]));
+      note();
+    }
+  }
+  if (finish)
+    writer->finish();
+  played.path = writer->path();
+  writer.reset();
+  QFile file(played.path);
+  [&] { QVERIFY(file.open(QIODevice::ReadOnly)); }();
+  played.bytes = file.readAll();
+  return played;
+}
+
+void write(const QString &path, const QByteArray &bytes) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QString text(const Error &error) {
+  return QString::fromStdString(error.text);
+}
+
+}  // namespace
+
+class TestJournal : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void everyLineMayBeTheLast();
+  void aLineMayBeCutOff();
+  void writingGoesOn();
+  void damageIsASentence_data();
+  void damageIsASentence();
+  void mutatedFilesNeverCrash();
+  void aFullDiskIsSaid();
+  void theListNamesEveryMatch();
+  void rulesetsSurvive();
+  void badRulesetsAreRefused_data();
+  void badRulesetsAreRefused();
+  void actionsSurvive();
+
+ private:
+  QTemporaryDir m_folder;
+  Played m_played;
+};
+
+void TestJournal::initTestCase() {
+  m_played = play(m_folder.path(), "journal");
+  QVERIFY(m_played.moments.size() > 400);
+  QCOMPARE(
+      QFileInfo(m_played.path).fileName(),
+      QStringLiteral("2026-07-30 21-14-05 %1.jsonl").arg(QString::fromStdString(m_played.header.rules.name)));
+}
+
+void TestJournal::everyLineMayBeTheLast() {
+  const QString path = m_folder.filePath(QStringLiteral("cut"));
+  for (std::size_t i = 0; i < m_played.moments.size(); i += i < 150 ? 1 : 23) {
+    const Moment &moment = m_played.moments[i];
+    write(path, m_played.bytes.left(moment.bytes));
+    const Result<Journal> journal = readJournal(path);
+    QVERIFY2(journal.ok(), journal.ok() ? "" : journal.error().text.c_str());
+    QCOMPARE(journal->header, m_played.header);
+    QVERIFY(!journal->truncated);
+    QCOMPARE(journal->goodBytes, moment.bytes);
+    QVERIFY(!journal->finished || i + 1 == m_played.moments.size());
+    const Result<ReplayedJournal> replayed = replayJournal(*journal);
+    QVERIFY2(replayed.ok(), replayed.ok() ? "" : replayed.error().text.c_str());
+    QVERIFY(replayed->match == moment.match);
+    QCOMPARE(replayed->events.size(), moment.events);
+    // Events that had happened and were not written yet come back.
+    std::vector<Event> all = replayed->events;
+    all.insert(all.end(), replayed->unrecorded.begin(), replayed->unrecorded.end());
+    QVERIFY(std::equal(all.begin(), all.end(), m_played.events.begin()));
+  }
+}
+
+void TestJournal::aLineMayBeCutOff() {
+  const QString path = m_folder.filePath(QStringLiteral("torn"));
+  for (std::size_t i = 1; i < m_played.moments.size(); i += 31) {
+    const qint64 start = m_played.moments[i - 1].bytes;
+    const qint64 length = m_played.moments[i].bytes - start;
+    for (const qint64 kept : {qint64{1}, length / 2, length - 1}) {
+      write(path, m_played.bytes.left(start + kept));
+      const Result<Journal> journal = readJournal(path);
+      QVERIFY2(journal.ok(), journal.ok() ? "" : journal.error().text.c_str());
+      QVERIFY(journal->truncated);
+      QCOMPARE(journal->goodBytes, start);
+      const Result<ReplayedJournal> replayed = replayJournal(*journal);
+      QVERIFY(replayed.ok());
+      QVERIFY(replayed->match == m_played.moments[i - 1].match);
+    }
+  }
+  write(path, m_played.bytes.left(10));
+  const Result<Journal> header = readJournal(path);
+  QVERIFY(!header.ok());
+}
+
+// After a tear the rest is written behind the last whole line.
+void TestJournal::writingGoesOn() {
+  const QString path = m_folder.filePath(QStringLiteral("go on.playing.jsonl"));
+  const Moment &moment = m_played.moments[200];
+  write(path, m_played.bytes.left(moment.bytes + 7));
+  const Result<Journal> torn = readJournal(path);
+  QVERIFY(torn.ok() && torn->truncated);
+  Result<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(*torn);
+  QVERIFY(writer.ok());
+  const QByteArray rest = m_played.bytes.mid(moment.bytes).chopped(1);
+  for (const QByteArray &line : rest.split('\n'))
+    QVERIFY((*writer)->write(line));
+  QVERIFY((*writer)->finish());
+  QCOMPARE((*writer)->path(), m_folder.filePath(QStringLiteral("go on.jsonl")));
+  QFile file((*writer)->path());
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QCOMPARE(file.readAll(), m_played.bytes);
+}
+
+void TestJournal::damageIsASentence_data() {
+  QTest::addColumn<int>("line");  // from 1, replaced by `text`
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<QString>("says");
+  const auto row = [](const char *name, int line, const char *text, const char *says) {
+    QTest::newRow(name) << line << QByteArray(text) << QString::fromUtf8(says);
+  };
+  row("another kind of file", 1, "<xml>", "line 1: not a journal: not JSON (illegal value)");
+  row("JSON of somebody else", 1, "{\"type\":\"start_game\"}",
+      "line 1: not a journal: there is no format number");
+  row("a later format", 1, "{\"janso_journal\":99}",
+      "line 1: journal format 99 is not known to this program");
+  row("no JSON in the middle", 40, "{\"event\":", "line 40: not JSON");
+  row("a list", 40, "[]", "line 40: not a JSON object");
+  row("two entries in a line", 40, "{\"event\":{},\"answer\":{}}", "line 40: a line must hold one entry");
+  row("a fifth seat", 40, "{\"answer\":{\"seat\":4,\"id\":1,\"action\":{\"type\":\"skip\"}}}",
+      "line 40: the answer's 'seat' must be 0 to 3");
+  row("an action that does not exist", 40, "{\"answer\":{\"seat\":0,\"id\":1,\"action\":{\"type\":\"fly\"}}}",
+      "line 40: there is no action 'fly'");
+  row("a tile that does not exist", 40,
+      "{\"answer\":{\"seat\":0,\"id\":1,\"action\":{\"type\":\"pon\",\"tile\":\"8z\"}}}", "line 40: 'tile'");
+  row("an old answer", 40, "{\"answer\":{\"seat\":0,\"id\":1,\"action\":{\"type\":\"skip\"}}}", "line 40: ");
+  row("another first dora", 3, "{\"event\":{\"type\":\"start_kyoku\",\"dora_marker\":\"?\"}}",
+      "line 3: the record says {\"dora_marker\":\"?\",\"type\":\"start_kyoku\"}, the table says");
+  row("an end that nobody may declare", 40, "{\"stop\":{\"seat\":0}}",
+      "line 40: the match cannot be stopped");
+}
+
+void TestJournal::damageIsASentence() {
+  QFETCH(int, line);
+  QFETCH(QByteArray, text);
+  QFETCH(QString, says);
+  QList<QByteArray> lines = m_played.bytes.split('\n');
+  lines[line - 1] = text;
+  const QString path = m_folder.filePath(QStringLiteral("damaged"));
+  write(path, lines.join('\n'));
+  const Result<Journal> journal = readJournal(path);
+  QString error;
+  if (!journal) {
+    error = ::text(journal.error());
+  } else {
+    const Result<ReplayedJournal> replayed = replayJournal(*journal);
+    QVERIFY(!replayed.ok());
+    error = ::text(replayed.error());
+  }
+  QVERIFY2(error.startsWith(path + QStringLiteral(", ") + says), qPrintable(error));
+  QVERIFY(!error.contains(QLatin1Char('\n')));
+}
+
+void TestJournal::mutatedFilesNeverCrash() {
+  // The head of the match is enough to reach every kind of line.
+  const QByteArray whole = m_played.bytes.left(m_played.moments[120].bytes);
+  const QString path = m_folder.filePath(QStringLiteral("mutated.playing.jsonl"));
+  Random random(2026);
+  int refused = 0;
+  for (int round = 0; round < 1500; ++round) {
+    QByteArray bytes = whole;
+    for (std::size_t n = 1 + random.below(3); n > 0; --n) {
+      const auto at = static_cast<qsizetype>(random.below(static_cast<std::size_t>(bytes.size())));
+      switch (random.below(5)) {
+        case 0:
+          bytes[at] = static_cast<char>(random.below(256));
+          break;
+        case 1:
+          bytes[at] = static_cast<char>('0' + random.below(10));
+          break;
+        case 2:
+          bytes.remove(at, static_cast<qsizetype>(random.below(400)));
+          break;
+        case 3:
+          bytes.insert(
+              at, bytes.mid(static_cast<qsizetype>(random.below(static_cast<std::size_t>(at + 1))), 300));
+          break;
+        default:
+          bytes.truncate(at + 1);
+      }
+    }
+    write(path, bytes);
+    const Result<Journal> journal = readJournal(path);
+    const std::optional<Error> error = [&]() -> std::optional<Error> {
+      if (!journal)
+        return journal.error();
+      const Result<ReplayedJournal> replayed = replayJournal(*journal);
+      return replayed ? std::nullopt : std::optional<Error>(replayed.error());
+    }();
+    refused += error ? 1 : 0;
+    if (error)
+      QVERIFY2(text(*error).contains(path), error->text.c_str());
+    const Result<MatchSummary> summary = summarise(path);
+    QVERIFY(summary.ok() || !summary.error().text.empty());
+  }
+  QVERIFY(refused > 500);
+}
+
+void TestJournal::aFullDiskIsSaid() {
+  if (!QFile::exists(QStringLiteral("/dev/full")))
+    QSKIP("there is no /dev/full here");
+  Journal journal;
+  journal.path = QStringLiteral("/dev/full");
+  Result<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(journal);
+  if (!writer)
+    return;  // a device may not be resized: said as well
+  QVERIFY(!(*writer)->add(JournalAnswer{}));
+  QVERIFY((*writer)->error().startsWith(QStringLiteral("/dev/full: ")));
+  QVERIFY(!(*writer)->finish());
+}
+
+void TestJournal::theListNamesEveryMatch() {
+  QTemporaryDir folder;
+  QVERIFY(matchHistory(folder.filePath(QStringLiteral("nothing here"))).matches.empty());
+  QVERIFY(!newestUnfinished(folder.path()));
+  const Played finished = play(folder.path(), "one");
+  const Played open = play(folder.path(), "two", false, 300);
+  // Killed between the last line and the new name.
+  Played unnamed = play(folder.path(), "three", false);
+  write(folder.filePath(QStringLiteral("noise.jsonl")), "what is this\n");
+
+  const MatchHistory history = matchHistory(folder.path());
+  QCOMPARE(history.matches.size(), std::size_t{3});
+  QCOMPARE(history.unreadable.size(), std::size_t{1});
+  QVERIFY(history.unreadable.front().contains(QStringLiteral("noise.jsonl, line 1")));
+  int finishedMatches = 0;
+  for (const MatchSummary &summary : history.matches) {
+    QCOMPARE(summary.rulesId, QStringLiteral("tenhou_4p"));
+    QCOMPARE(summary.names[0], QStringLiteral("Mei"));
+    QCOMPARE(summary.started, open.header.started);
+    finishedMatches += summary.finished ? 1 : 0;
+    if (summary.path == finished.path) {
+      const auto &ended = std::get<MatchEnded>(finished.events.back());
+      QVERIFY(summary.finished);
+      QCOMPARE(summary.result.scores, ended.result->scores);
+      QCOMPARE(summary.result.place, ended.result->place);
+      QCOMPARE(summary.result.finalPoints, ended.result->finalPoints);
+    }
+  }
+  QCOMPARE(finishedMatches, 2);
+
+  const std::optional<MatchSummary> newest = newestUnfinished(folder.path());
+  QVERIFY(newest.has_value());
+  QCOMPARE(newest->path, open.path);
+  const Board &board = open.moments.back().match.board();
+  QVERIFY(newest->dealt);
+  QCOMPARE(newest->bakaze, int{board.bakaze});
+  QCOMPARE(newest->kyoku, int{board.kyoku});
+  QCOMPARE(newest->honba, int{board.honba});
+  QVERIFY(newest->turn >= 1 && newest->turn <= 18);
+}
+
+void TestJournal::rulesetsSurvive() {
+  for (const Preset &preset : presets()) {
+    const Result<RuleSet> back = ruleSetFromJson(toJson(preset.make()));
+    QVERIFY2(back.ok(), back.ok() ? "" : back.error().text.c_str());
+    QVERIFY(*back == preset.make());
+  }
+  // Each option alone, at every value or at both ends.
+  for (const RuleField &field : ruleFields()) {
+    for (int index = 0; index < field.count; ++index) {
+      std::vector<std::int32_t> values{0, 1};
+      if (field.type == RuleFieldType::Number)
+        values = {field.least, field.most};
+      for (const std::int32_t value : values) {
+        RuleSet rules;
+        field.set(rules, index, value);
+        const Result<RuleSet> back = ruleSetFromJson(toJson(rules));
+        QVERIFY2(back.ok() && *back == rules, std::string(field.key).c_str());
+      }
+    }
+  }
+  const Result<RuleSet> nothing = ruleSetFromJson({});
+  QVERIFY(nothing.ok() && *nothing == RuleSet());
+}
+
+void TestJournal::badRulesetsAreRefused_data() {
+  QTest::addColumn<QString>("key");
+  QTest::addColumn<QJsonValue>("value");
+  QTest::newRow("three players") << QStringLiteral("players") << QJsonValue(3);
+  QTest::newRow("a word for a number") << QStringLiteral("oka") << QJsonValue(QStringLiteral("much"));
+  QTest::newRow("half a point") << QStringLiteral("starting_points") << QJsonValue(25000.5);
+  QTest::newRow("far too many points") << QStringLiteral("starting_points") << QJsonValue(1e300);
+  QTest::newRow("a number for a toggle") << QStringLiteral("dora") << QJsonValue(1);
+  QTest::newRow("a word that is no choice")
+      << QStringLiteral("match_length") << QJsonValue(QStringLiteral("x"));
+  QTest::newRow("uma for three") << QStringLiteral("uma") << QJsonValue(QJsonArray{1000, 0, -1000});
+}
+
+void TestJournal::badRulesetsAreRefused() {
+  QFETCH(QString, key);
+  QFETCH(QJsonValue, value);
+  QJsonObject object = toJson(RuleSet());
+  QVERIFY(object.contains(key));
+  object.insert(key, value);
+  const Result<RuleSet> rules = ruleSetFromJson(object);
+  QVERIFY(!rules.ok());
+  QVERIFY2(text(rules.error()).contains(key), rules.error().text.c_str());
+}
+
+void TestJournal::actionsSurvive() {
+  std::size_t compared = 0;
+  for (std::size_t i = 0; i < m_played.moments.size(); i += 5) {
+    for (const Decision &decision : m_played.moments[i].match.pending()) {
+      const Result<ActionList> back = actionsFromJson(toJson(decision.legal));
+      QVERIFY2(back.ok(), back.ok() ? "" : back.error().text.c_str());
+      QVERIFY(*back == decision.legal);
+      compared += decision.legal.size();
+    }
+  }
+  QVERIFY(compared > 500);
+  QVERIFY(!actionFromJson({}).ok());
+}
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "tst_journal.moc"
