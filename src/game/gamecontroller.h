@@ -17,6 +17,7 @@
 #include <optional>
 
 #include "game/matchsetup.h"
+#include "game/mjailimits.h"
 #include "game/pacing.h"
 #include "records/matchhistory.h"
 #include "rules/action.h"
@@ -85,6 +86,9 @@ class GameController : public QObject {
   int mayStop() const;
   void stopMatch();
 
+  // Time and room for external programs of matches that start from now on.
+  void setProgramLimits(const MjaiLimits &limits) { m_programLimits = limits; }
+
   // --- Answers ---
   // Answers a decision of a human seat. An old request id or an illegal action changes nothing and is
   // answered by actionRejected().
@@ -124,6 +128,7 @@ class GameController : public QObject {
   std::unique_ptr<MatchRun> m_run;  // the match that runs or ran last
   QString m_journalFolder;
   Pacing m_pacing;
+  MjaiLimits m_programLimits;
   bool m_paused = false;
 };
 

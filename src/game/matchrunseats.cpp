@@ -73,7 +73,7 @@ void MatchRun::seatPlayers() {
 
 std::unique_ptr<Player> MatchRun::makeProgram(int seat) {
   auto program = std::make_unique<MjaiProcess>(seat, m_setup.seats[static_cast<std::size_t>(seat)].program,
-                                               programLogPath(seat));
+                                               programLogPath(seat), m_owner->m_programLimits);
   for (const Event &event : m_handSoFar)
     program->hear(maskFor(seat, event));
   return program;

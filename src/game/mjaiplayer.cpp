@@ -46,7 +46,7 @@ void MjaiPlayer::hear(const Event &event) {
     m_reachSent = false;
     return;
   }
-  m_lines.push_back({std::move(object), Purpose::Tell, std::holds_alternative<MatchEnded>(event)});
+  m_lines.push_back({std::move(object), Purpose::Tell, 0, std::holds_alternative<MatchEnded>(event)});
   // Later, because this may be the event that asks: then it carries hints.
   m_pump.start(0);
 }
@@ -59,6 +59,7 @@ void MjaiPlayer::ask(const Decision &decision, const SeatView &view) {
   Q_ASSERT(!m_lines.empty());
   Line &line = m_lines.back();
   line.purpose = Purpose::Ask;
+  line.decisionId = decision.id;
   line.object.insert(QStringLiteral("possible_actions"), possibleActions(decision, view));
   if (decision.legal.front().type != ActionType::Skip) {
     const QJsonArray forbidden = cannotDahai(decision, view, false);
@@ -101,6 +102,9 @@ void MjaiPlayer::onReadyRead() {
   }
   if (!m_done && m_input.size() > m_limits.lineBytes)
     fail(QStringLiteral("the program wrote %1 bytes without an end of line").arg(m_input.size()));
+  // Only now: a second line in the same breath cannot be a reply to what was not yet sent.
+  if (!m_done)
+    pump();
 }
 
 void MjaiPlayer::takeReply(const QByteArray &reply) {
@@ -117,11 +121,9 @@ void MjaiPlayer::takeReply(const QByteArray &reply) {
       fail(problem);
       return;
     }
-  } else if (m_decision) {  // else another's claim has overtaken it
+  } else if (m_decision && m_decision->id == line.decisionId) {  // else another's claim has overtaken it
     takeDecision(reply, line.purpose);
   }
-  if (!m_done)
-    pump();
 }
 
 void MjaiPlayer::takeDecision(const QByteArray &reply, Purpose purpose) {
@@ -133,7 +135,7 @@ void MjaiPlayer::takeDecision(const QByteArray &reply, Purpose purpose) {
   if (read->step == ReplyStep::Reach) {
     QJsonObject object = reachObject(m_seat);
     object.insert(QStringLiteral("cannot_dahai"), cannotDahai(*m_decision, m_view, true));
-    m_lines.push_front({object, Purpose::AskAfterReach, false});
+    m_lines.push_front({object, Purpose::AskAfterReach, m_decision->id, false});
     m_reachSent = true;
     return;
   }

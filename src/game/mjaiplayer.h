@@ -14,17 +14,11 @@
 #include <deque>
 #include <optional>
 
+#include "game/mjailimits.h"
 #include "game/player.h"
 #include "mjai/writer.h"
 
 namespace janso {
-
-struct MjaiLimits {
-  int startMs = 30000;  // until the first reply: a program may have to load a large model
-  int replyMs = 10000;  // for every further reply
-  // More than this without an end of line is a flood.
-  qsizetype lineBytes = 64 * 1024;
-};
 
 class MjaiPlayer : public Player {
   Q_OBJECT
@@ -54,6 +48,7 @@ class MjaiPlayer : public Player {
   struct Line {
     QJsonObject object;
     Purpose purpose = Purpose::Tell;
+    std::uint32_t decisionId = 0;  // that it asks for
     bool lastOfMatch = false;
   };
 

@@ -1,0 +1,519 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Whole matches through the controller: who is asked, what the screen is told, and what it is not told.
+#include <QAbstractEventDispatcher>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+#include <set>
+
+#include "game/gamecontroller.h"
+#include "game/matchhelpers.h"
+#include "records/journalreplay.h"
+#include "table/match.h"
+
+using namespace janso;
+using namespace janso::test;
+
+class TestController : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void botsPlayAWholeMatch_data();
+  void botsPlayAWholeMatch();
+  void aSeedRepeatsTheMatch();
+  void aHumanIsAskedAndAnswers();
+  void decisionsComeWithTheTrueView();
+  void lateAndIllegalAnswersChangeNothing();
+  void pauseStopsEverything();
+  void theViewerSeesNoHiddenTile_data();
+  void theViewerSeesNoHiddenTile();
+  void openHandsAreOpen();
+  void everyDiscardPausesAlike();
+  void theNextHandWaitsForTheHuman();
+  void nothingRunsWhileAHumanThinks();
+  void theEventLoopStaysFree();
+  void aMatchMayBeLeftFromInsideASignal();
+  void standingOrdersNeverPrompt();
+  void anArmedWinIsNeverLost();
+  void everybodyIsAskedOnEveryDiscard();
+  void onlyWhoCanIsAsked();
+  void badSetupsAreRefused_data();
+  void badSetupsAreRefused();
+};
+
+void TestController::botsPlayAWholeMatch_data() {
+  QTest::addColumn<QString>("preset");
+  for (const Preset &preset : presets()) {
+    const QString id = QString::fromLatin1(preset.id.data(), static_cast<qsizetype>(preset.id.size()));
+    QTest::newRow(qPrintable(id)) << id;
+  }
+}
+
+void TestController::botsPlayAWholeMatch() {
+  QFETCH(QString, preset);
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  QSignalSpy events(&controller, &GameController::eventHappened);
+  QSignalSpy ended(&controller, &GameController::matchEnded);
+  QSignalSpy asked(&controller, &GameController::decisionRequested);
+  QSignalSpy failed(&controller, &GameController::playerFailed);
+  MatchSetup setup = quickSetup(preset);
+  setup.rules = findPreset(preset.toStdString())->make();
+  QVERIFY(controller.start(setup).ok());
+  QVERIFY(controller.isRunning());
+  QVERIFY(playToEnd(controller));
+  QCOMPARE(ended.count(), 1);
+  QCOMPARE(asked.count(), 0);
+  QCOMPARE(failed.count(), 0);
+  QCOMPARE(events.count(), controller.eventCount());
+  const auto result = ended.at(0).at(0).value<MatchResult>();
+  int sum = 0;
+  for (const std::int32_t score : result.scores)
+    sum += score;
+  QCOMPARE(sum, 4 * setup.rules.startingPoints);
+  QCOMPARE(static_cast<int>(controller.view(0).board.phase), static_cast<int>(BoardPhase::MatchOver));
+  QCOMPARE(controller.view(0).board.scores, result.scores);
+}
+
+void TestController::aSeedRepeatsTheMatch() {
+  std::vector<Event> first;
+  for (int round = 0; round < 2; ++round) {
+    GameController controller;
+    controller.setJournalFolder({});
+    controller.setPacing(Pacing::instant());
+    std::vector<Event> events;
+    connect(&controller, &GameController::eventHappened, this,
+            [&](const Event &event) { events.push_back(event); });
+    QVERIFY(controller.start(quickSetup(QStringLiteral("again"))).ok());
+    QVERIFY(playToEnd(controller));
+    if (round == 0)
+      first = events;
+    else
+      QVERIFY(events == first);
+  }
+  QVERIFY(first.size() > 100);
+}
+
+void TestController::aHumanIsAskedAndAnswers() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans human(&controller);
+  QSignalSpy closed(&controller, &GameController::decisionClosed);
+  QSignalSpy ended(&controller, &GameController::matchEnded);
+  std::set<std::uint32_t> ids;
+  bool onlySeat2 = true;
+  connect(&controller, &GameController::decisionRequested, this,
+          [&](const Decision &decision, const SeatView &view) {
+            ids.insert(decision.id);
+            onlySeat2 &= decision.seat == 2 && view.seat == 2;
+          });
+  MatchSetup setup = quickSetup(QStringLiteral("one human"));
+  setup.seats[2].kind = PlayerKind::Human;
+  QVERIFY(controller.start(setup).ok());
+  QCOMPARE(controller.viewer(), 2);
+  QVERIFY(controller.isHuman(2) && !controller.isHuman(1));
+  QVERIFY(playToEnd(controller));
+  QCOMPARE(ended.count(), 1);
+  QVERIFY(human.asked > 20);
+  QVERIFY(onlySeat2);
+  QCOMPARE(static_cast<int>(ids.size()), human.asked);  // every request has its own id
+  QCOMPARE(static_cast<int>(closed.count()), human.asked);
+  QCOMPARE(human.ordersAsked, 0);
+  QVERIFY(!controller.pendingDecision(2));
+}
+
+void TestController::decisionsComeWithTheTrueView() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans humans(&controller);
+  SeatView folded = emptyView(0);
+  int compared = 0;
+  bool same = true;
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    folded.apply(event);
+    same &= folded == controller.view(0);
+  });
+  // Connected after the fake human: the view in the signal is from before its answer.
+  connect(&controller, &GameController::decisionRequested, this, [&](const Decision &, const SeatView &view) {
+    ++compared;
+    same &= view == folded;
+  });
+  QVERIFY(controller.start(quickSetup(QStringLiteral("views"), 1)).ok());
+  QVERIFY(playToEnd(controller));
+  QVERIFY(compared > 20);
+  QVERIFY(same);
+}
+
+void TestController::lateAndIllegalAnswersChangeNothing() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  QSignalSpy rejected(&controller, &GameController::actionRejected);
+  QSignalSpy requested(&controller, &GameController::decisionRequested);
+  QVERIFY(controller.start(quickSetup(QStringLiteral("late"), 1)).ok());
+  QVERIFY(QTest::qWaitFor([&] { return requested.count() == 1; }));
+  const Decision first = *controller.pendingDecision(0);
+  QCOMPARE(first, requested.at(0).at(0).value<Decision>());
+  const int events = controller.eventCount();
+
+  Action illegal;  // the dealer must discard
+  controller.submitAction(0, first.id, illegal);
+  QCOMPARE(rejected.count(), 1);
+  controller.submitAction(1, first.id, first.legal.front());  // a bot's seat
+  QCOMPARE(rejected.count(), 2);
+  controller.submitAction(0, first.id + 1000, first.legal.front());
+  QCOMPARE(rejected.count(), 3);
+  for (const QList<QVariant> &rejection : rejected)
+    QVERIFY(!rejection.at(1).toString().isEmpty());
+  QCOMPARE(controller.pendingDecision(0), std::optional<Decision>(first));
+  QTest::qWait(20);
+  QCOMPARE(controller.eventCount(), events);
+
+  controller.submitAction(0, first.id, first.legal.front());
+  QCOMPARE(rejected.count(), 3);
+  controller.submitAction(0, first.id, first.legal.front());  // a double click
+  QCOMPARE(rejected.count(), 4);
+  QVERIFY(QTest::qWaitFor([&] { return requested.count() == 2; }));
+  controller.submitAction(0, first.id, first.legal.front());  // a late one
+  QCOMPARE(rejected.count(), 5);
+  QCOMPARE(rejected.at(4).at(0).value<std::uint32_t>(), first.id);
+  QCOMPARE(controller.pendingDecision(0)->id, requested.at(1).at(0).value<Decision>().id);
+}
+
+void TestController::pauseStopsEverything() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  QVERIFY(controller.start(quickSetup(QStringLiteral("pause"))).ok());
+  QVERIFY(QTest::qWaitFor([&] { return controller.eventCount() > 30; }));
+  controller.setPaused(true);
+  const int events = controller.eventCount();
+  QTest::qWait(100);
+  QCOMPARE(controller.eventCount(), events);
+  QVERIFY(controller.isRunning());
+  controller.setPaused(false);
+  QVERIFY(playToEnd(controller));
+  QVERIFY(controller.eventCount() > events);
+}
+
+void TestController::theViewerSeesNoHiddenTile_data() {
+  QTest::addColumn<int>("viewer");
+  for (int seat = 0; seat < 4; ++seat)
+    QTest::addRow("seat %d looks", seat) << seat;
+}
+
+void TestController::theViewerSeesNoHiddenTile() {
+  QFETCH(int, viewer);
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  int hidden = 0;
+  int own = 0;
+  bool leak = false;
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (const auto *tsumo = std::get_if<Tsumo>(&event)) {
+      leak |= tsumo->seat != viewer && tsumo->tile.isKnown();
+      (tsumo->seat == viewer ? own : hidden) += 1;
+      leak |= tsumo->seat == viewer && !tsumo->tile.isKnown();
+    }
+    if (const auto *started = std::get_if<KyokuStarted>(&event)) {
+      for (int seat = 0; seat < 4; ++seat) {
+        for (const Tile tile : started->hands[static_cast<std::size_t>(seat)])
+          leak |= tile.isKnown() != (seat == viewer);
+      }
+    }
+    if (const auto *ended = std::get_if<MatchStarted>(&event))
+      leak |= ended->info->wallCommitment.empty();
+    for (const HandTiles &hand : controller.view(viewer).opened)
+      leak |= !hand.empty();
+  });
+  QVERIFY(controller.start(quickSetup(QStringLiteral("masks"))).ok());
+  controller.setViewer(viewer);
+  QVERIFY(playToEnd(controller));
+  QVERIFY(!leak);
+  QVERIFY(hidden > own && own > 10);
+}
+
+void TestController::openHandsAreOpen() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  bool closed = false;
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (const auto *tsumo = std::get_if<Tsumo>(&event)) {
+      closed |= !tsumo->tile.isKnown();
+      const SeatView view = controller.view(0);
+      for (int seat = 1; seat < 4; ++seat)
+        closed |= view.opened[static_cast<std::size_t>(seat)].size() !=
+                  view.board.players[static_cast<std::size_t>(seat)].concealed;
+    }
+  });
+  MatchSetup setup = quickSetup(QStringLiteral("open"));
+  setup.openHands = true;
+  QVERIFY(controller.start(setup).ok());
+  QVERIFY(playToEnd(controller));
+  QVERIFY(!closed);
+}
+
+// However many may call it, and whatever they think, nothing follows a discard before the pause is over.
+void TestController::everyDiscardPausesAlike() {
+  constexpr int kPause = 25;
+  GameController controller;
+  controller.setJournalFolder({});
+  Pacing pacing = Pacing::instant();
+  pacing.afterDiscard = kPause;
+  controller.setPacing(pacing);
+  FakeHumans humans(&controller);
+  humans.armAll = true;
+  QElapsedTimer sinceDiscard;
+  int discards = 0;
+  qint64 shortest = kPause * 1000;
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (sinceDiscard.isValid()) {
+      shortest = std::min(shortest, sinceDiscard.elapsed());
+      sinceDiscard.invalidate();
+    }
+    if (std::holds_alternative<Dahai>(event)) {
+      ++discards;
+      sinceDiscard.start();
+    }
+  });
+  QVERIFY(controller.start(quickSetup(QStringLiteral("pauses"), 2)).ok());
+  QVERIFY(QTest::qWaitFor([&] { return discards >= 60; }, 60000));
+  QVERIFY2(shortest >= kPause - 1, qPrintable(QString::number(shortest)));
+}
+
+void TestController::theNextHandWaitsForTheHuman() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans human(&controller);
+  QSignalSpy handEnded(&controller, &GameController::handEnded);
+  connect(&controller, &GameController::handEnded, this, [&] { controller.setPaused(false); });
+  QVERIFY(controller.start(quickSetup(QStringLiteral("hands"), 1)).ok());
+  // The helper answers everything but the end of the hand.
+  disconnect(&controller, &GameController::handEnded, &human, nullptr);
+  QVERIFY(QTest::qWaitFor([&] { return handEnded.count() == 1 || !controller.isRunning(); }, 60000));
+  QVERIFY(controller.isRunning());
+  const int events = controller.eventCount();
+  QTest::qWait(50);
+  QCOMPARE(controller.eventCount(), events);
+  controller.continueAfterHand();
+  controller.continueAfterHand();  // a second click deals no second hand
+  QVERIFY(QTest::qWaitFor([&] { return controller.eventCount() > events; }));
+  QCOMPARE(handEnded.count(), 1);
+}
+
+void TestController::nothingRunsWhileAHumanThinks() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing{});
+  QSignalSpy requested(&controller, &GameController::decisionRequested);
+  QVERIFY(controller.start(quickSetup(QStringLiteral("idle"), 1)).ok());
+  QVERIFY(QTest::qWaitFor([&] { return requested.count() == 1; }));
+  QTest::qWait(50);
+  int wakes = 0;
+  QEventLoop loop;
+  connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake, &loop, [&] { ++wakes; });
+  QTimer::singleShot(400, &loop, &QEventLoop::quit);
+  loop.exec();
+  QVERIFY2(wakes <= 4, qPrintable(QString::number(wakes)));
+}
+
+void TestController::theEventLoopStaysFree() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  QTimer ticks;
+  int ticked = 0;
+  qint64 longest = 0;
+  QElapsedTimer since;
+  since.start();
+  connect(&ticks, &QTimer::timeout, this, [&] {
+    ++ticked;
+    longest = std::max(longest, since.restart());
+  });
+  ticks.start(5);
+  MatchSetup setup = quickSetup(QStringLiteral("free"));
+  setup.rules.length = MatchLength::South;
+  QVERIFY(controller.start(setup).ok());
+  QVERIFY(playToEnd(controller));
+  QVERIFY(ticked > 3);
+  QVERIFY2(longest < 500, qPrintable(QString::number(longest)));  // generous: the machine may be busy
+}
+
+void TestController::aMatchMayBeLeftFromInsideASignal() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  int afterwards = 0;
+  int matches = 1;
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &) {
+    afterwards += controller.isRunning() ? 0 : 1;
+    if (controller.eventCount() == 40 && matches == 1) {
+      ++matches;
+      QVERIFY(controller.start(quickSetup(QStringLiteral("second"))).ok());
+    } else if (controller.eventCount() == 60) {
+      controller.abandon();
+    }
+  });
+  QVERIFY(controller.start(quickSetup(QStringLiteral("first"))).ok());
+  QVERIFY(playToEnd(controller));
+  QCOMPARE(matches, 2);
+  QTest::qWait(30);
+  QCOMPARE(afterwards, 0);
+  QCOMPARE(controller.eventCount(), 60);
+}
+
+// --- Hot-seat ---
+
+void TestController::standingOrdersNeverPrompt() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans humans(&controller);
+  humans.armAll = true;
+  int claimPrompts = 0;
+  int discards = 0;
+  int calls = 0;
+  connect(&controller, &GameController::decisionRequested, this,
+          [&](const Decision &decision, const SeatView &) {
+            claimPrompts += decision.legal.front().type == ActionType::Skip ? 1 : 0;
+          });
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (const auto *dahai = std::get_if<Dahai>(&event))
+      discards += controller.isHuman(dahai->seat) ? 1 : 0;
+    if (const auto *call = std::get_if<Call>(&event))
+      calls += controller.isHuman(call->seat) && call->meld.type != MeldType::Ankan ? 1 : 0;
+  });
+  QVERIFY(controller.start(quickSetup(QStringLiteral("standing"), 3)).ok());
+  QVERIFY(playToEnd(controller));
+  QCOMPARE(claimPrompts, 0);
+  QVERIFY(discards > 30);
+  QCOMPARE(humans.ordersAsked, discards);  // also when there is nothing to arm
+  QVERIFY(calls > 3);                      // armed calls are made
+}
+
+void TestController::anArmedWinIsNeverLost() {
+  int offered = 0;
+  for (int round = 0; round < 12 && offered < 4; ++round) {
+    QTemporaryDir folder;
+    GameController controller;
+    controller.setJournalFolder(folder.path());
+    controller.setPacing(Pacing::instant());
+    FakeHumans humans(&controller);
+    humans.builds = true;
+    QVERIFY(controller.start(quickSetup(QStringLiteral("armed %1").arg(round), 4)).ok());
+    QVERIFY(playToEnd(controller));
+    const Result<Journal> journal = readJournal(controller.journalPath());
+    QVERIFY(journal.ok());
+    Match match(journal->header.rules, journal->header.names, journal->header.seed);
+    std::vector<Event> events;
+    for (const JournalEntry &entry : journal->entries) {
+      const auto *answer = std::get_if<JournalAnswer>(&entry.what);
+      if (answer == nullptr)
+        continue;
+      while (match.canAdvance())
+        match.advance(events);
+      const Decision *decision = match.decisionOf(answer->seat);
+      QVERIFY(decision != nullptr);
+      const bool ron = std::any_of(decision->legal.begin(), decision->legal.end(),
+                                   [](const Action &action) { return action.type == ActionType::Ron; });
+      offered += ron ? 1 : 0;
+      if (ron)
+        QCOMPARE(static_cast<int>(answer->action.type), static_cast<int>(ActionType::Ron));
+      QVERIFY(match.answer(answer->seat, answer->decisionId, answer->action) == AnswerStatus::Accepted);
+    }
+  }
+  QVERIFY(offered >= 1);
+}
+
+void TestController::everybodyIsAskedOnEveryDiscard() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans humans(&controller);
+  int discards = 0;
+  int claims = 0;
+  int owed = 0;
+  int otherClaims = 0;  // added and closed kans
+  connect(&controller, &GameController::decisionRequested, this,
+          [&](const Decision &decision, const SeatView &) {
+            claims += decision.legal.front().type == ActionType::Skip ? 1 : 0;
+          });
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (const auto *dahai = std::get_if<Dahai>(&event)) {
+      ++discards;
+      owed += dahai->seat == 3 ? 3 : 2;
+    }
+    if (const auto *call = std::get_if<Call>(&event)) {
+      if (call->meld.type == MeldType::Kakan || call->meld.type == MeldType::Ankan)
+        otherClaims += call->seat == 3 ? 3 : 2;
+    }
+  });
+  MatchSetup setup = quickSetup(QStringLiteral("everyone"), 3);
+  setup.callMode = CallMode::AskEveryone;
+  QVERIFY(controller.start(setup).ok());
+  QVERIFY(playToEnd(controller));
+  QVERIFY(discards > 50);
+  QCOMPARE(claims, owed + otherClaims);
+  QCOMPARE(humans.ordersAsked, 0);
+}
+
+void TestController::onlyWhoCanIsAsked() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans humans(&controller);
+  int emptyPrompts = 0;
+  int claims = 0;
+  connect(
+      &controller, &GameController::decisionRequested, this, [&](const Decision &decision, const SeatView &) {
+        emptyPrompts += decision.legal.size() == 1 && decision.legal.front().type == ActionType::Skip ? 1 : 0;
+        claims += decision.legal.front().type == ActionType::Skip ? 1 : 0;
+      });
+  MatchSetup setup = quickSetup(QStringLiteral("who can"), 3);
+  setup.callMode = CallMode::AskWhoCan;
+  QVERIFY(controller.start(setup).ok());
+  QVERIFY(playToEnd(controller));
+  QVERIFY(claims > 5);
+  QCOMPARE(emptyPrompts, 0);
+  QCOMPARE(humans.ordersAsked, 0);
+}
+
+void TestController::badSetupsAreRefused_data() {
+  QTest::addColumn<QString>("botId");
+  QTest::addColumn<QString>("command");
+  QTest::addColumn<QString>("error");
+  QTest::newRow("unknown bot") << QStringLiteral("nobody") << QString()
+                               << QStringLiteral("seat 2: there is no bot 'nobody'");
+  QTest::newRow("external without a program")
+      << QString() << QStringLiteral(" ") << QStringLiteral("seat 2: no program is named");
+}
+
+void TestController::badSetupsAreRefused() {
+  QFETCH(QString, botId);
+  QFETCH(QString, command);
+  QFETCH(QString, error);
+  GameController controller;
+  controller.setJournalFolder({});
+  MatchSetup setup = quickSetup(QStringLiteral("bad"));
+  setup.seats[1].botId = botId;
+  if (!command.isEmpty()) {
+    setup.seats[1].kind = PlayerKind::External;
+    setup.seats[1].program.command = command;
+  }
+  const Result<bool> started = controller.start(setup);
+  QVERIFY(!started.ok());
+  QCOMPARE(QString::fromStdString(started.error().text), error);
+  QVERIFY(!controller.isRunning());
+}
+
+QTEST_GUILESS_MAIN(TestController)
+#include "tst_controller.moc"
