@@ -76,9 +76,18 @@ class Novice : public Bot {
     return passing(legal);
   }
 
+  // Plans are of hands that have discarded.
   static bool hasHope(const Knowledge &know, const OwnHand &after) {
-    const Plan plan = bestPlan(know, after);
-    return plan.shanten <= shanten(after.counts, after.meldCount()) + 1;
+    const int nearest = shanten(after.counts, after.meldCount()) + 1;
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (after.counts[kind] == 0)
+        continue;
+      OwnHand left = after;
+      left.remove(left.cheapest(kind));
+      if (bestPlan(know, left).shanten <= nearest)
+        return true;
+    }
+    return false;
   }
 
   // True one time in `n`.

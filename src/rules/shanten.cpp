@@ -430,7 +430,7 @@ int shanten(const TileCounts &concealed, int melds) {
 }
 
 KindSet acceptedKinds(const TileCounts &concealed, int melds) {
-  assert(melds >= 0 && melds <= 4 && concealed.total() <= 13 - 3 * melds);
+  assert(melds >= 0 && melds <= 4 && concealed.total() <= (melds == 0 ? 13 : 14 - 3 * melds));
   const ShantenTables &tables = shantenTables();
   const HandCode code = codeOf(tables, concealed);
   const ShantenParts parts = partsOf(tables, code, melds);

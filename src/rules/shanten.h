@@ -77,7 +77,7 @@ int shanten(const TileCounts &concealed, int melds);
 ShantenParts shantenParts(const TileCounts &concealed, int melds);
 
 // Kinds that lower the shanten of a 13 - 3 x melds hand. Kinds of which the hand holds all four itself are
-// not in it.
+// not in it. With a meld the hand may hold one tile more, which then may go.
 KindSet acceptedKinds(const TileCounts &concealed, int melds);
 
 // Kinds that complete a 13 - 3 x melds hand: empty unless tenpai. By shape alone: a kind that the hand holds
