@@ -174,7 +174,8 @@ QString next(const HandEnd &end) {
   const int dealer = stays ? before.dealer : (before.dealer + 1) % 4;
   const int kyoku = stays ? before.kyoku : (before.kyoku + 1) % 4;
   const int bakaze = before.bakaze + (!stays && before.kyoku == 3 ? 1 : 0);
-  const int honba = stays || end.draw ? before.honba + 1 : 0;
+  const bool asWin = end.draw && end.draw->type == DrawType::NagashiMangan && before.rules().nagashiIsWin;
+  const int honba = stays || (end.draw && !asWin) ? before.honba + 1 : 0;
   const int sticks = end.draw ? end.after.kyotaku : 0;
 
   QString who = dealerReason(end);

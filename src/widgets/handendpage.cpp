@@ -5,14 +5,12 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QPainter>
 #include <algorithm>
 #include <array>
 
 #include "ui_handendpage.h"
 #include "widgets/fupanel.h"
 #include "widgets/handtexts.h"
-#include "widgets/overlay.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -20,7 +18,6 @@ namespace janso {
 namespace {
 
 constexpr QSize kPageSize(1080, 716);
-constexpr int kMargin = 12;
 constexpr int kDimming = 200;  // milliseconds at speed 1
 constexpr double kTileStep = 25;
 constexpr double kYakuStep = 200;
@@ -43,16 +40,14 @@ QList<Kind> doraKinds(const HoraInfo &info) {
 }  // namespace
 
 HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::HandEndPage>()) {
+    : OverlayPage(parent), m_ui(std::make_unique<Ui::HandEndPage>()) {
   m_ui->setupUi(this);
-  setAttribute(Qt::WA_NoMousePropagation);
-  setFocusPolicy(Qt::StrongFocus);
   m_ui->tray->setPainter(&painter);
   m_ui->dora->setPainter(&painter);
   m_ui->ura->setPainter(&painter);
   for (DrawSeat *seat : {m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3})
     seat->setPainter(&painter);
-  m_scaler = PageScaler(m_ui->panel);
+  setPanel(m_ui->panel, kPageSize);
   m_fuPanel = new FuPanel(painter, this);
   m_fuPanel->hide();
 
@@ -65,9 +60,6 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
           [this](const QVariant &value) { showMoment(value.toDouble()); });
   connect(&m_clock, &QVariantAnimation::finished, this, &HandEndPage::stopReveal);
   m_ui->review->hide();
-  hide();
-  if (parent)
-    parent->installEventFilter(this);
 }
 
 HandEndPage::~HandEndPage() = default;
@@ -77,9 +69,7 @@ void HandEndPage::showHand(const HandEnd &end, int viewer) {
   m_viewer = viewer;
   m_win = 0;
   m_filled = true;
-  m_dim = 0;
-  if (parentWidget())
-    setGeometry(parentWidget()->rect());
+  setDim(0);
   fill();
   show();
   raise();
@@ -101,7 +91,6 @@ void HandEndPage::setFelt(FeltColour felt) {
 }
 
 void HandEndPage::setReviewEnabled(bool enabled) {
-  m_reviewEnabled = enabled;
   m_ui->review->setVisible(enabled);
 }
 
@@ -119,7 +108,7 @@ void HandEndPage::fill() {
     fillWin();
   m_ui->next->setText(handtexts::next(m_end));
   fillButton();
-  fit();
+  fitPanel();
 }
 
 void HandEndPage::fillHeader() {
@@ -208,13 +197,8 @@ void HandEndPage::fillButton() {
 
 // --- Size ---
 
-void HandEndPage::fit() {
-  overlay::fitPanel(*m_ui->panel, m_scaler, size(), kPageSize, kMargin);
-  placeFuPanel();
-}
-
 void HandEndPage::placeFuPanel() {
-  m_fuPanel->fit(m_scaler.scale(), m_ui->seats->width());
+  m_fuPanel->fit(pageScale(), m_ui->seats->width());
   // Over the seats: yaku, fu and limit stay in sight.
   const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
   QRect place(QPoint(seats.left(), seats.top()), m_fuPanel->size());
@@ -287,20 +271,14 @@ void HandEndPage::stopReveal() {
 void HandEndPage::showMoment(double milliseconds) {
   const bool all = milliseconds >= m_timeline.total;
   const double dim = m_win > 0 || all ? 1 : std::min(1.0, milliseconds / kDimming);
-  if (!qFuzzyCompare(dim, m_dim)) {
-    m_dim = dim;
-    update();
-  }
-  if (m_end.draw) {
-    m_ui->limit->setReveal(1);
-    return;
-  }
+  setDim(dim);
   const auto count = [&](int start, double step) {
     return all ? -1 : std::max(0, static_cast<int>((milliseconds - start) / std::max(0.001, step)));
   };
   m_ui->tray->setRevealed(count(m_timeline.tiles, m_timeline.tileStep));
   m_ui->yaku->setRevealed(count(m_timeline.yaku, m_timeline.yakuStep));
-  const double limit = all ? 1 : std::clamp((milliseconds - m_timeline.limit) / kLimitTime, 0.0, 1.0);
+  const double limit =
+      all || m_end.draw ? 1 : std::clamp((milliseconds - m_timeline.limit) / kLimitTime, 0.0, 1.0);
   m_ui->limit->setReveal(limit);
   m_ui->limitSecond->setReveal(limit);
   // Numbers are there or not: they never roll.
@@ -328,56 +306,21 @@ void HandEndPage::advance() {
 
 // --- Events ---
 
-bool HandEndPage::event(QEvent *event) {
-  // While this page is up no single key is a shortcut of the window behind it.
-  if (event->type() == QEvent::ShortcutOverride) {
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (plain &&
-        (isRevealing() || isGoOn(key->key()) || key->key() == Qt::Key_Escape || !key->text().isEmpty())) {
-      event->accept();
-      return true;
-    }
-  }
-  return QWidget::event(event);
-}
-
-bool HandEndPage::eventFilter(QObject *watched, QEvent *event) {
-  if (watched == parentWidget() && event->type() == QEvent::Resize)
-    setGeometry(parentWidget()->rect());
-  return QWidget::eventFilter(watched, event);
-}
-
-void HandEndPage::changeEvent(QEvent *event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    m_ui->retranslateUi(this);
-    if (m_filled)
-      fill();
-  }
-}
-
-void HandEndPage::paintEvent(QPaintEvent *) {
-  QPainter painter(this);
-  overlay::paintShade(painter, rect(), m_dim);
-  overlay::paintPanelShadow(painter, m_ui->panel->geometry(), m_ui->panel->radius());
-}
-
-void HandEndPage::resizeEvent(QResizeEvent *event) {
-  QWidget::resizeEvent(event);
+void HandEndPage::retranslate() {
+  m_ui->retranslateUi(this);
   if (m_filled)
-    fit();
+    fill();
 }
 
 void HandEndPage::hideEvent(QHideEvent *event) {
-  QWidget::hideEvent(event);
+  OverlayPage::hideEvent(event);
   m_clock.stop();
   Q_EMIT yakuLeft();
 }
 
 void HandEndPage::keyPressEvent(QKeyEvent *event) {
   event->accept();
-  if (overlay::isModifier(event->key()))
+  if (isModifier(event->key()))
     return;
   if (isRevealing()) {
     if (!event->isAutoRepeat())
@@ -425,14 +368,6 @@ void HandEndPage::mousePressEvent(QMouseEvent *event) {
 
 void HandEndPage::mouseDoubleClickEvent(QMouseEvent *) {
   // The second half of a hasty click on the table must not skip the page.
-}
-
-void HandEndPage::wheelEvent(QWheelEvent *event) {
-  event->accept();
-}
-
-bool HandEndPage::focusNextPrevChild(bool next) {
-  return overlay::focusWithin(*this, next);
 }
 
 }  // namespace janso

@@ -3,18 +3,17 @@
 //
 // The page at the end of a hand: one for each winner, or one for the draw.
 //
-// It lies over the whole of its parent (and follows its size) and dims it. A short reveal shows tiles, yaku
+// A short reveal shows tiles, yaku
 // and limit one after the other; any key or click completes it, the next one goes on. Belongs to the window's
 // thread.
 #pragma once
 
 #include <QVariantAnimation>
-#include <QWidget>
 #include <memory>
 
 #include "rules/yakuid.h"
 #include "widgets/handend.h"
-#include "widgets/pagescaler.h"
+#include "widgets/overlay.h"
 #include "widgets/theme.h"
 #include "widgets/yakutexts.h"
 
@@ -27,7 +26,7 @@ namespace janso {
 class FuPanel;
 class TilePainter;
 
-class HandEndPage : public QWidget {
+class HandEndPage : public OverlayPage {
   Q_OBJECT
 
  public:
@@ -61,17 +60,12 @@ class HandEndPage : public QWidget {
   void reviewRequested();
 
  protected:
-  bool event(QEvent *event) override;
-  bool eventFilter(QObject *watched, QEvent *event) override;
-  void changeEvent(QEvent *event) override;
-  void paintEvent(QPaintEvent *event) override;
-  void resizeEvent(QResizeEvent *event) override;
+  void panelFitted() override { placeFuPanel(); }
+  void retranslate() override;
   void hideEvent(QHideEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void mousePressEvent(QMouseEvent *event) override;
   void mouseDoubleClickEvent(QMouseEvent *event) override;
-  void wheelEvent(QWheelEvent *event) override;
-  bool focusNextPrevChild(bool next) override;
 
  private:
   // When each part of the reveal begins, in milliseconds at speed 1.
@@ -90,7 +84,6 @@ class HandEndPage : public QWidget {
   void fillDraw();
   void fillSeats();
   void fillButton();
-  void fit();
   void startReveal();
   void stopReveal();
   Timeline timeline() const;
@@ -100,16 +93,13 @@ class HandEndPage : public QWidget {
 
   std::unique_ptr<Ui::HandEndPage> m_ui;
   FuPanel *m_fuPanel = nullptr;
-  PageScaler m_scaler;
   QVariantAnimation m_clock;
   Timeline m_timeline;
   HandEnd m_end;
   std::size_t m_win = 0;
   int m_viewer = 0;
   double m_speed = 1;
-  double m_dim = 1;  // 0..1 of the final dimming
   bool m_filled = false;
-  bool m_reviewEnabled = false;
   YakuNaming m_naming = YakuNaming::Romaji;
 };
 

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/overlay.h"
 
+#include <QKeyEvent>
 #include <QLayout>
 #include <QPainter>
-#include <QWidget>
+#include <QWheelEvent>
 #include <algorithm>
 
-#include "widgets/pagescaler.h"
+#include "widgets/pageparts.h"
 
-namespace janso::overlay {
+namespace janso {
 
 namespace {
 
@@ -17,22 +18,7 @@ constexpr qreal kDimming = 0.62;  // the table stays at 38 %
 constexpr qreal kSmallestScale = 0.62;
 constexpr qreal kScaleStep = 0.97;
 
-int neededHeight(const QWidget &panel, int width) {
-  QLayout *layout = panel.layout();
-  layout->invalidate();
-  layout->activate();
-  // The size hint of wrapped texts guesses a width; ask for the height at the width that they get.
-  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
-}
-
-}  // namespace
-
-void paintShade(QPainter &painter, const QRect &rect, qreal amount) {
-  painter.fillRect(rect, QColor::fromRgbF(0.0F, 0.0F, 0.0F, static_cast<float>(kDimming * amount)));
-}
-
 void paintPanelShadow(QPainter &painter, const QRect &panel, qreal radius) {
-  painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   // Rings that add up to a soft edge: the page is large, one blur of it would cost more than all tiles.
@@ -43,44 +29,125 @@ void paintPanelShadow(QPainter &painter, const QRect &panel, qreal radius) {
     painter.drawRoundedRect(QRectF(panel).adjusted(-grow, -grow + 8, grow, grow + 10), radius + grow,
                             radius + grow);
   }
-  painter.restore();
 }
 
-void fitPanel(QWidget &panel, PageScaler &scaler, const QSize &window, const QSize &design, int margin) {
-  if (window.width() <= 2 * margin || window.height() <= 2 * margin)
+}  // namespace
+
+OverlayPage::OverlayPage(QWidget *parent) : QWidget(parent) {
+  setAttribute(Qt::WA_NoMousePropagation);
+  setFocusPolicy(Qt::StrongFocus);
+  hide();
+  if (parent)
+    parent->installEventFilter(this);
+}
+
+void OverlayPage::setPanel(PagePanel *panel, QSize design) {
+  m_panel = panel;
+  m_design = design;
+  m_scaler = PageScaler(panel);
+}
+
+void OverlayPage::setDim(qreal dim) {
+  if (qFuzzyCompare(dim, m_dim))
     return;
-  const int room = window.height() - 2 * margin;
-  qreal scale = PageScaler::fitting(window, design, margin);
-  const int width = std::min(qRound(design.width() * scale), window.width() - 2 * margin);
+  m_dim = dim;
+  update();
+}
+
+int OverlayPage::neededHeight(int width) const {
+  QLayout *layout = m_panel->layout();
+  layout->invalidate();
+  layout->activate();
+  // The size hint of wrapped texts guesses a width; ask for the height at the width that they get.
+  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
+}
+
+void OverlayPage::fitPanel() {
+  const QSize room = size() - QSize(2 * kMargin, 2 * kMargin);
+  if (room.isEmpty())
+    return;
+  qreal scale = PageScaler::fitting(size(), m_design, kMargin);
+  const int width = std::min(qRound(m_design.width() * scale), room.width());
   int height = 0;
   while (true) {
-    scaler.apply(scale);
-    height = neededHeight(panel, width);
-    if (height <= room || scale * kScaleStep < kSmallestScale)
+    m_scaler.apply(scale);
+    m_panel->setPageScale(scale);
+    height = neededHeight(width);
+    if (height <= room.height() || scale * kScaleStep < kSmallestScale)
       break;
     scale *= kScaleStep;
   }
-  height = std::min(room, std::max(height, std::min(room, qRound(design.height() * scale))));
-  panel.setGeometry((window.width() - width) / 2, (window.height() - height) / 2, width, height);
-  if (QWidget *page = panel.parentWidget())
-    page->update();
+  height = std::min(room.height(), std::max(height, qRound(m_design.height() * scale)));
+  m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);
+  update();
+  panelFitted();
 }
 
-bool focusWithin(QWidget &page, bool next) {
-  QWidget *const start = page.focusWidget() ? page.focusWidget() : &page;
+bool OverlayPage::takesKey(const QKeyEvent &event) const {
+  // While a page is up no single key is a shortcut of the window behind it.
+  const bool plain = (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+  const bool function = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+  return plain && !function;
+}
+
+bool OverlayPage::event(QEvent *event) {
+  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent *>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+bool OverlayPage::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == parentWidget() && event->type() == QEvent::Resize)
+    setGeometry(parentWidget()->rect());
+  return QWidget::eventFilter(watched, event);
+}
+
+void OverlayPage::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+void OverlayPage::showEvent(QShowEvent *event) {
+  QWidget::showEvent(event);
+  if (parentWidget())
+    setGeometry(parentWidget()->rect());
+  fitPanel();
+}
+
+void OverlayPage::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.fillRect(rect(), QColor(0, 0, 0, qRound(255 * kDimming * m_dim)));
+  paintPanelShadow(painter, m_panel->geometry(), m_panel->radius());
+}
+
+void OverlayPage::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  if (isVisible())
+    fitPanel();
+}
+
+void OverlayPage::wheelEvent(QWheelEvent *event) {
+  event->accept();
+}
+
+bool OverlayPage::focusNextPrevChild(bool next) {
+  QWidget *const start = focusWidget() ? focusWidget() : this;
   QWidget *at = start;
   do {
     at = next ? at->nextInFocusChain() : at->previousInFocusChain();
     const bool takes = (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
-    if (at != &page && page.isAncestorOf(at) && takes && at->isEnabled() && at->isVisible()) {
+    if (at != this && isAncestorOf(at) && takes && at->isEnabled() && at->isVisible()) {
       at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-      return true;
+      break;
     }
   } while (at != start);
-  return true;  // nothing to go to: the focus stays on the page
+  return true;  // never beyond the page
 }
 
-bool isModifier(int key) {
+bool OverlayPage::isModifier(int key) {
   switch (key) {
     case Qt::Key_Shift:
     case Qt::Key_Control:
@@ -95,4 +162,4 @@ bool isModifier(int key) {
   }
 }
 
-}  // namespace janso::overlay
+}  // namespace janso

@@ -1,35 +1,65 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the pages over the table have in common: dimming, shadow, size, focus.
+// What the pages over the table have in common: they cover their parent and follow its size, dim it, scale
+// their panel to it, and keep focus, keys and mouse to themselves.
 #pragma once
 
-#include <QRect>
 #include <QSize>
+#include <QWidget>
 
-class QPainter;
-class QWidget;
+#include "widgets/pagescaler.h"
+
+class QKeyEvent;
 
 namespace janso {
 
-class PageScaler;
+class PagePanel;
 
-namespace overlay {
+class OverlayPage : public QWidget {
+  Q_OBJECT
 
-// Darkens what lies behind to 38 %; `amount` 0..1 of that.
-void paintShade(QPainter &painter, const QRect &rect, qreal amount);
-void paintPanelShadow(QPainter &painter, const QRect &panel, qreal radius);
+ public:
+  explicit OverlayPage(QWidget *parent = nullptr);
 
-// Scales the panel until it fits into `window` and centres it. Wider windows give a larger panel; one whose
-// contents are too high for the window is set smaller, at last it is as high as the window.
-void fitPanel(QWidget &panel, PageScaler &scaler, const QSize &window, const QSize &design, int margin);
+ protected:
+  // Pixels that always stay free around the panel.
+  static constexpr int kMargin = 12;
 
-// Moves the focus to the next (previous) part of `page` that takes it, round and round.
-bool focusWithin(QWidget &page, bool next);
+  // The panel and its size in the form. Call it once, when the form is set up.
+  void setPanel(PagePanel *panel, QSize design);
+  // Scales the panel until it fits into the page, and centres it. Larger windows give a larger panel; one
+  // whose contents are too high for the window is set smaller.
+  void fitPanel();
+  qreal pageScale() const { return m_scaler.scale(); }
+  PagePanel *panel() const { return m_panel; }
+  // 0..1 of the final dimming of what lies behind.
+  void setDim(qreal dim);
+  // Whether this page wants the key although it is a shortcut of the window.
+  virtual bool takesKey(const QKeyEvent &event) const;
+  virtual void panelFitted() {}
+  // The texts of another language are wanted.
+  virtual void retranslate() = 0;
 
-// Shift, Ctrl, Alt ... alone.
-bool isModifier(int key);
+  bool event(QEvent *event) override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
+  void changeEvent(QEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
+  void showEvent(QShowEvent *event) override;
+  void wheelEvent(QWheelEvent *event) override;
+  bool focusNextPrevChild(bool next) override;
 
-}  // namespace overlay
+  // Shift, Ctrl, Alt ... alone.
+  static bool isModifier(int key);
+
+ private:
+  int neededHeight(int width) const;
+
+  PagePanel *m_panel = nullptr;
+  QSize m_design;
+  PageScaler m_scaler;
+  qreal m_dim = 1;
+};
 
 }  // namespace janso

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The page at the end of a match: standing, all hands, the proof of the walls, and what to do next.
+//
+// It lies over its parent like the page at the end of a hand. Belongs to the window's thread.
+#pragma once
+
+#include <memory>
+
+#include "widgets/handend.h"
+#include "widgets/overlay.h"
+
+namespace Ui {
+class MatchEndPage;
+}
+
+namespace janso {
+
+class MatchEndPage : public OverlayPage {
+  Q_OBJECT
+
+ public:
+  explicit MatchEndPage(QWidget *parent = nullptr);
+  ~MatchEndPage() override;
+
+  // Shows the page (and raises it). `hands` in the order played, `viewer` the seat at the bottom, -1 =
+  // nobody.
+  void showMatch(const MatchInfo &info, const MatchResult &result, const std::vector<HandEnd> &hands,
+                 const std::array<QString, 4> &names, int viewer);
+
+ Q_SIGNALS:
+  void rematchRequested();
+  void newMatchRequested();
+  void folderRequested();  // where the matches are kept
+  void closed();
+
+ protected:
+  void retranslate() override;
+  void panelFitted() override;
+  void keyPressEvent(QKeyEvent *event) override;
+
+ private:
+  void fill();
+  void fillProof();
+  QString title() const;
+
+  std::unique_ptr<Ui::MatchEndPage> m_ui;
+  MatchInfo m_info;
+  MatchResult m_result;
+  std::vector<HandEnd> m_hands;
+  std::array<QString, 4> m_names;
+  int m_viewer = -1;
+  bool m_filled = false;
+};
+
+}  // namespace janso

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The final standing: places, scores and how the final points come of them.
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <array>
+#include <vector>
+
+#include "rules/event.h"
+#include "widgets/pagescaler.h"
+
+namespace janso {
+
+// How the final points of one seat come about; the parts add up to `total`. Points, not thousands.
+struct StandingLine {
+  int seat = 0;
+  int place = 1;
+  QString name;
+  std::int32_t score = 0;
+  std::int32_t base = 0;  // score less the return points
+  std::int32_t uma = 0;
+  std::int32_t oka = 0;
+  std::int32_t rounding = 0;  // by rulesets that round, and what is left over of shared parts
+  std::int32_t total = 0;
+};
+
+// In order of place, shared places by seat.
+std::array<StandingLine, 4> standing(const RuleSet &rules, const MatchResult &result,
+                                     const std::array<QString, 4> &names);
+
+class StandingTable : public QWidget, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit StandingTable(QWidget *parent = nullptr);
+  void setStanding(const RuleSet &rules, const std::array<StandingLine, 4> &lines, int viewer);
+  const std::array<StandingLine, 4> &lines() const { return m_lines; }
+  QStringList columns() const;
+  void setPageScale(qreal scale) override;
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  struct Cell {
+    QString title;
+    std::array<QString, 4> texts;
+    bool strong = false;
+    bool coloured = false;
+    std::array<std::int32_t, 4> values{};
+  };
+  std::vector<Cell> cells() const;
+  void paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const;
+  QRectF lineRect(int line) const;
+
+  std::array<StandingLine, 4> m_lines;
+  std::int32_t m_returnPoints = 0;
+  bool m_rounded = false;
+  int m_viewer = -1;
+  qreal m_scale = 1;
+};
+
+}  // namespace janso
