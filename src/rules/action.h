@@ -44,7 +44,7 @@ struct Action {
 enum class DenialReason : std::uint8_t {
   None,
   FuritenDiscard,  // a wait lies in the own discards; `tile` = that wait, `turn` = index in the own discards
-                   // (0-based)
+                   // (0-based); riichi: by option, not while this holds
   FuritenTemporary,  // a winning tile went by this turn; `tile` = it
   FuritenRiichi,     // a winning tile went by after riichi; `tile` = it
   NoYaku,            // complete, but without any yaku
@@ -53,7 +53,7 @@ enum class DenialReason : std::uint8_t {
   OpenHand,          // riichi: the hand is open
   TooFewPoints,      // riichi: cannot pay the stick
   TooFewTiles,       // riichi: too few tiles in the live wall
-  Kuikae,            // discard `tile`: swap-calling is forbidden
+  Kuikae,            // discard `tile`: swap-calling is forbidden; chi or pon: it would leave no other discard
   InRiichi,          // discard or call while in riichi
   WaitWouldChange,   // ankan in riichi that would change the wait or the structure
   LastTile,          // call or kan on the last tile

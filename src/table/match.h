@@ -39,6 +39,7 @@ class Match {
   bool canAdvance() const;
   void advance(std::vector<Event> &events);
   // Yame::Asked: the dealer who may end the match between hands with stop() instead of advance(); else -1.
+  // The KyokuEnded event before has said that the match goes on.
   int mayStop() const;
   void stop(std::vector<Event> &events);
 

@@ -19,6 +19,14 @@ constexpr std::size_t kTiles = 136;
 constexpr int kStacks = 68;
 constexpr std::string_view kHexDigits = "0123456789abcdef";
 
+// Numbers of the stream from here on are passed over, so that every remainder is equally likely.
+constexpr std::array<std::uint32_t, kTiles + 1> kLimits = [] {
+  std::array<std::uint32_t, kTiles + 1> limits{};
+  for (std::uint32_t n = 1; n <= kTiles; ++n)
+    limits[n] = 65536 - 65536 % n;
+  return limits;
+}();
+
 std::string hexOf(std::span<const std::uint8_t> bytes) {
   std::string text;
   text.reserve(bytes.size() * 2);
@@ -49,11 +57,10 @@ class Stream {
     putBigEndian(m_message.data() + 32, handIndex);
   }
 
-  // Uniform in 0..n-1.
+  // Uniform in 0..n-1, n <= 136.
   std::uint32_t draw(std::uint32_t n) {
-    const std::uint32_t limit = 65536 - 65536 % n;
     std::uint32_t x = next();
-    while (x >= limit)
+    while (x >= kLimits[n])
       x = next();
     return x % n;
   }

@@ -27,7 +27,8 @@ const Action &builder(const Match &match, const Decision &decision, Random &rand
   }
   for (const Action &action : decision.legal) {
     const bool bold = action.type == ActionType::Riichi || action.type == ActionType::Ankan ||
-                      action.type == ActionType::Kakan || action.type == ActionType::Daiminkan;
+                      action.type == ActionType::Kakan || action.type == ActionType::Daiminkan ||
+                      action.type == ActionType::Kyuushu;
     if (bold && random.below(3) != 0)
       return action;
   }
