@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One command of janso-cli. main.cpp holds the table of them.
+// One command of janso-cli. program.cpp holds the table of them.
 #pragma once
 
 #include <QCoreApplication>
@@ -30,8 +30,8 @@ using Run = Result<int> (*)(const QStringList &arguments, Console &console);
 struct Command {
   const char *name;
   const char *usage;    // after the name; not translated
-  const char *summary;  // one line; translated by main
-  const char *help;     // the options, each on a line; translated by main
+  const char *summary;  // one line; translated by program.cpp
+  const char *help;     // the options, each on a line; translated by program.cpp
   Run run;
 };
 
@@ -40,6 +40,11 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(janso::cli::Text)
 };
 
+// The whole program: finds the command, runs it, tells what is wrong with the arguments. Gives the exit
+// status.
+int run(QStringList arguments, Console &console);
+
+Result<int> runScore(const QStringList &arguments, Console &console);
 Result<int> runVerify(const QStringList &arguments, Console &console);
 Result<int> runSelfplay(const QStringList &arguments, Console &console);
 

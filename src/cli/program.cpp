@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The table of commands and what runs them.
+#include <algorithm>
+#include <array>
+
+#include "cli/command.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr std::array kCommands = {
+    Command{
+        "verify", "PATH...",
+        QT_TRANSLATE_NOOP("janso::cli::Text", "replay recorded games and compare everything with the record"),
+        QT_TRANSLATE_NOOP("janso::cli::Text",
+                          "  PATH           an mjlog or mjai file, plain or gzip, or a folder of them\n"
+                          "  --json         one JSON object instead of text\n"
+                          "  --threads N    threads to use (default: one a core)\n"
+                          "Exit status 1 when anything disagrees or a file cannot be read."),
+        &runVerify},
+    Command{
+        "selfplay",
+        "[--games N] [--seed TEXT] [--bots ID[,ID,ID,ID]] [--rules ID] [--length east|south] [--check]",
+        QT_TRANSLATE_NOOP("janso::cli::Text", "play whole matches of built-in bots and count what they do"),
+        QT_TRANSLATE_NOOP(
+            "janso::cli::Text",
+            "  --games N      matches to play (default 10)\n"
+            "  --seed TEXT    walls and bots follow from it (default 1)\n"
+            "  --bots IDS     one bot for all seats, or four (default novice,club,expert,club);\n"
+            "                 they change seats from match to match\n"
+            "  --rules ID     ruleset (default basic_ariari)\n"
+            "  --length L     east or south (default south)\n"
+            "  --check        test all invariants and views after every step\n"
+            "  --save FOLDER  write every match as a file\n"
+            "  --format F     of these files: mjai or mjlog (default mjai)\n"
+            "  --threads N    threads to use (default: one a core)\n"
+            "Exit status 1 when a check fails or a bot acts illegally."),
+        &runSelfplay},
+    Command{"score", "HAND [MELD...] [options]",
+            QT_TRANSLATE_NOOP("janso::cli::Text", "score a winning hand: yaku, fu, payments"),
+            QT_TRANSLATE_NOOP(
+                "janso::cli::Text",
+                "  HAND           concealed tiles like 123m406p789s1122z (0 = red five), winning tile last\n"
+                "  MELD           chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m\n"
+                "  --tsumo        self-draw (default: ron)\n"
+                "  --seat W, --round W        seat and round wind: E S W N (default E E)\n"
+                "  --dora TILES, --ura TILES  indicators\n"
+                "  --riichi --double-riichi --ippatsu --haitei --houtei --rinshan --chankan\n"
+                "  --tenhou --chiihou --renhou\n"
+                "  --honba N, --sticks N      counters and sticks on the table\n"
+                "  --rules ID     ruleset (default basic_ariari)\n"
+                "Exit status 1 when the hand is no win."),
+            &runScore},
+};
+
+void printCommand(const Command &command, QTextStream &out) {
+  out << "janso-cli " << command.name << ' ' << command.usage << '\n'
+      << "  " << Text::tr(command.summary) << '\n'
+      << Text::tr(command.help) << '\n';
+}
+
+void printHelp(QTextStream &out) {
+  out << Text::tr("janso-cli: riichi mahjong games and hands without a window") << "\n\n";
+  for (const Command &command : kCommands) {
+    printCommand(command, out);
+    out << '\n';
+  }
+  out << Text::tr("janso-cli --help, janso-cli COMMAND --help, janso-cli --version") << '\n';
+}
+
+}  // namespace
+
+int run(QStringList arguments, Console &console) {
+  if (arguments.isEmpty()) {
+    printHelp(console.err);
+    return kBadUsage;
+  }
+  const QString name = arguments.takeFirst();
+  if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
+    printHelp(console.out);
+    return kFine;
+  }
+  if (name == QLatin1String("--version")) {
+    console.out << "janso-cli " << JANSO_VERSION << '\n';
+    return kFine;
+  }
+  const auto *command = std::find_if(kCommands.begin(), kCommands.end(),
+                                     [&](const Command &c) { return name == QLatin1String(c.name); });
+  if (command == kCommands.end()) {
+    console.err << Text::tr("janso-cli: there is no command '%1'; see janso-cli --help").arg(name) << '\n';
+    return kBadUsage;
+  }
+  if (arguments.contains(QLatin1String("--help")) || arguments.contains(QLatin1String("-h"))) {
+    printCommand(*command, console.out);
+    return kFine;
+  }
+  const Result<int> status = command->run(arguments, console);
+  if (status)
+    return *status;
+  console.err << "janso-cli " << name << ": " << QString::fromStdString(status.error().text) << '\n';
+  return kBadUsage;
+}
+
+Result<int> numberOption(const QString &option, const QString &text, int low, int high) {
+  bool ok = false;
+  const int number = text.toInt(&ok);
+  if (ok && number >= low && number <= high)
+    return number;
+  return Error{Text::tr("%1 must be a whole number from %2 to %3, not '%4'")
+                   .arg(option)
+                   .arg(low)
+                   .arg(high)
+                   .arg(text)
+                   .toStdString()};
+}
+
+}  // namespace janso::cli
