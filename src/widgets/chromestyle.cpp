@@ -153,9 +153,12 @@ class ChromeStyler : public QObject {
   explicit ChromeStyler(QWidget *root) : QObject(root), m_root(root) {
     style();
     qApp->installEventFilter(this);
+    root->installEventFilter(this);
   }
   bool eventFilter(QObject *watched, QEvent *event) override {
-    if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange)
+    // Before the event loop runs no change is announced; showing looks again.
+    if ((watched == qApp && event->type() == QEvent::ApplicationPaletteChange) ||
+        (watched == m_root && event->type() == QEvent::Show))
       style();
     return QObject::eventFilter(watched, event);
   }
@@ -202,6 +205,23 @@ ChromeColors chromeColors(bool dark) {
 
 ChromeColors chromeColors() {
   return chromeColors(QGuiApplication::palette().window().color().lightness() < 128);
+}
+
+void setChromeScheme(const QString &scheme) {
+  if (scheme != QLatin1String("dark") && scheme != QLatin1String("light")) {
+    QApplication::setPalette(QPalette());
+    return;
+  }
+  const ChromeColors colors = chromeColors(scheme == QLatin1String("dark"));
+  QPalette palette(colors.text, colors.panelTop, colors.borderStrong, colors.panelBottom, colors.border,
+                   colors.text, colors.text, colors.field, colors.panelTop);
+  palette.setColor(QPalette::Highlight, colors.accent);
+  palette.setColor(QPalette::HighlightedText, colors.onAccent);
+  palette.setColor(QPalette::Link, colors.accentText);
+  palette.setColor(QPalette::ToolTipBase, colors.panelTop);
+  palette.setColor(QPalette::ToolTipText, colors.text);
+  palette.setColor(QPalette::PlaceholderText, colors.dim);
+  QApplication::setPalette(palette);
 }
 
 QString chromeStyleSheet(const ChromeColors &colors) {

@@ -31,6 +31,9 @@ struct ChromeColors {
 ChromeColors chromeColors();
 ChromeColors chromeColors(bool dark);
 
+// "dark" or "light" for the whole program, "system" to follow the system.
+void setChromeScheme(const QString &scheme);
+
 QString chromeStyleSheet(const ChromeColors &colors);
 
 // Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark

@@ -25,7 +25,7 @@ SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVari
   return {id, key, SettingPage::State, type, fallback, 0, 1, {}};
 }
 
-std::array<SettingInfo, 20> makeTable() {
+std::array<SettingInfo, 21> makeTable() {
   using enum Setting;
   const auto words = [](std::initializer_list<const char *> list) {
     QStringList out;
@@ -39,6 +39,7 @@ std::array<SettingInfo, 20> makeTable() {
       choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
       flag(IndexMarks, "table/indexMarks", SettingPage::Table, false),
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
+      choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"})),
       SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}},
       flag(ReducedMotion, "play/reducedMotion", SettingPage::Play, false),
       flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),
@@ -59,8 +60,8 @@ std::array<SettingInfo, 20> makeTable() {
   };
 }
 
-const std::array<SettingInfo, 20> &rows() {
-  static const std::array<SettingInfo, 20> kRows = makeTable();
+const std::array<SettingInfo, 21> &rows() {
+  static const std::array<SettingInfo, 21> kRows = makeTable();
   return kRows;
 }
 

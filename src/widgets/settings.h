@@ -24,6 +24,7 @@ enum class Setting {
   Back,
   IndexMarks,
   CalledTiles,
+  Chrome,
   // Play
   Speed,
   ReducedMotion,

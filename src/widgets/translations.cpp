@@ -6,9 +6,16 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+// The texts lie in a static library, which brings its resources only when asked.
+static void loadTexts() {
+  Q_INIT_RESOURCE(translations);
+}
+
 namespace janso {
 
-Translations::Translations(QObject *parent) : QObject(parent) {}
+Translations::Translations(QObject *parent) : QObject(parent) {
+  loadTexts();
+}
 
 bool Translations::use(const QString &language) {
   const QLocale locale =

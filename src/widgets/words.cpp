@@ -95,7 +95,7 @@ QString rulesetLine(const QString &id) {
     return Words::tr(
         "European tournament rules of 2016: no red fives, 30,000 points, everybody may win by ron.");
   if (id == QLatin1String("beginner"))
-    return Words::tr("Basic Ari-Ari, East round only, with waits and all help shown.");
+    return Words::tr("Basic Ari-Ari, the East round only, against gentle bots.");
   return {};
 }
 

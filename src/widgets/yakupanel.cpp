@@ -77,7 +77,7 @@ void YakuPanel::applyFilter() {
 
 void YakuPanel::explain(YakuId id) {
   m_ui->list->setCurrent(id);
-  m_ui->list->scrollTo(m_ui->list->currentIndex());
+  m_ui->list->scrollTo(m_ui->list->currentIndex(), QAbstractItemView::PositionAtCenter);
   m_ui->list->setFocus();
   showTooltip(id, m_ui->list->rowRect(id));
 }
@@ -91,6 +91,7 @@ void YakuPanel::showTooltip(YakuId id, const QRect &row) {
   m_hover.stop();
   QWidget *window = m_tooltip->parentWidget();
   const QPoint corner = m_ui->list->viewport()->mapTo(window, row.topLeft());
+  Q_EMIT explaining();
   m_tooltip->showFor(id, QRect(corner, row.size()));
 }
 

@@ -39,6 +39,10 @@ class YakuPanel : public QWidget {
   void explain(YakuId id);
   void focusSearch();
 
+ Q_SIGNALS:
+  // The tooltip is about to be shown.
+  void explaining();
+
  protected:
   void changeEvent(QEvent *event) override;
   void hideEvent(QHideEvent *event) override;

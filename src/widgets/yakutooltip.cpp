@@ -19,6 +19,7 @@ namespace {
 constexpr int kWidth = 482;
 constexpr int kPointer = 10;
 constexpr int kRadius = 12;
+constexpr int kEdge = 8;  // to the edges of the window and to what is kept free
 constexpr double kTile = 28;
 
 // Yaku that turn on the last tile: the example marks it.
@@ -59,6 +60,7 @@ YakuTooltip::YakuTooltip(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
   m_ui->tray->setTileWidth(kTile);
   layout()->setContentsMargins(24 + kPointer, 18, 24 + kPointer, 16);
   setAttribute(Qt::WA_TransparentForMouseEvents);
+  applyChrome(this);
   hide();
 }
 
@@ -108,9 +110,14 @@ void YakuTooltip::place(const QRect &row) {
   resize(width(), high);
   m_pointsRight = row.left() - wide >= 0 || row.left() > room.width() - row.right();
   const int x = m_pointsRight ? row.left() - width() + kPointer - 2 : row.right() - kPointer + 2;
-  const int y = row.center().y() - high * 2 / 5;
-  move(std::clamp(x, 0, std::max(0, room.width() - width())),
-       std::clamp(y, 8, std::max(8, room.height() - high - 8)));
+  QPoint corner(
+      std::clamp(x, 0, std::max(0, room.width() - width())),
+      std::clamp(row.center().y() - high * 2 / 5, kEdge, std::max(kEdge, room.height() - high - kEdge)));
+  for (const QRect &kept : m_keepFree) {
+    if (QRect(corner, QSize(width(), high)).intersects(kept) && kept.top() - kEdge - high >= kEdge)
+      corner.setY(kept.top() - kEdge - high);
+  }
+  move(corner);
   m_pointerY = std::clamp(row.center().y() - pos().y(), kRadius + kPointer, high - kRadius - kPointer);
   update();
 }

@@ -6,6 +6,8 @@
 // A child of the window, not a window of its own: it moves with it and is in every picture of it.
 #pragma once
 
+#include <QList>
+#include <QRect>
 #include <QWidget>
 #include <memory>
 
@@ -31,6 +33,9 @@ class YakuTooltip : public QWidget {
   void setRules(const RuleSet &rules) { m_rules = rules; }
   void setNaming(YakuNaming naming) { m_naming = naming; }
 
+  // What it covers only when there is no other room (prompt, hand), in coordinates of the parent.
+  void setKeepFree(const QList<QRect> &rects) { m_keepFree = rects; }
+
   // Beside `row` (coordinates of the parent), left of it when there is room. A pinned tooltip stays as it is.
   void showFor(YakuId id, const QRect &row);
   // Stays when the pointer goes, until it is closed.
@@ -53,6 +58,7 @@ class YakuTooltip : public QWidget {
   RuleSet m_rules;
   YakuNaming m_naming = YakuNaming::Romaji;
   YakuId m_id = YakuId::Riichi;
+  QList<QRect> m_keepFree;
   bool m_pinned = false;
   bool m_pointsRight = true;
   int m_pointerY = 0;

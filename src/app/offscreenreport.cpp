@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "app/offscreenreport.h"
+
+#include <QLocale>
+#include <QPixmap>
+#include <algorithm>
+#include <array>
+
+#include "game/gamecontroller.h"
+#include "widgets/gamesession.h"
+#include "widgets/handtexts.h"
+#include "widgets/mainwindow.h"
+#include "widgets/tablewidget.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+OffscreenReport::OffscreenReport(MainWindow *window, GameController *controller, const QString &file,
+                                 QTextStream *out)
+    : m_window(window), m_controller(controller), m_file(file), m_out(out) {
+  connect(controller, &GameController::eventHappened, this, &OffscreenReport::onEvent);
+  connect(controller, &GameController::matchEnded, this, &OffscreenReport::tellStanding);
+}
+
+void OffscreenReport::start(const QString &seed) {
+  *m_out << tr("There is no display: four bots play one East game.") << Qt::endl;
+  MatchSetup setup = demoMatch(QStringLiteral("basic_ariari"), m_window->bots());
+  setup.seed = seed;
+  if (!m_window->play(setup))
+    Q_EMIT done(tr("The match could not be started."));
+}
+
+void OffscreenReport::onEvent(const Event &event) {
+  // The window has the event already: it was connected first.
+  if (std::holds_alternative<KyokuEnded>(event)) {
+    m_window->table()->finishAnimations();
+    m_written = m_window->table()->grab().save(m_file);
+    tellHand();
+  }
+}
+
+void OffscreenReport::tellHand() {
+  const HandEnd &hand = m_window->session()->collector().hands().back();
+  const QString round = roundName(hand.before.bakaze, hand.before.kyoku);
+  const std::size_t lines = std::max<std::size_t>(1, hand.wins.size());
+  for (std::size_t win = 0; win < lines; ++win) {
+    const QString counters = counterText(hand.before.honba, 0);
+    *m_out << round << (counters.isEmpty() ? QString() : QStringLiteral(", ") + counters) << ": "
+           << handtexts::summary(hand, win) << Qt::endl;
+  }
+}
+
+void OffscreenReport::tellStanding(const MatchResult &result) {
+  std::array<int, 4> order{0, 1, 2, 3};
+  std::sort(order.begin(), order.end(), [&result](int a, int b) {
+    return result.place[static_cast<std::size_t>(a)] < result.place[static_cast<std::size_t>(b)];
+  });
+  *m_out << tr("Final standing:") << Qt::endl;
+  for (const int seat : order) {
+    const auto index = static_cast<std::size_t>(seat);
+    *m_out << "  " << handtexts::place(result.place[index]) << "  " << m_window->session()->names()[index]
+           << "  " << handtexts::points(result.scores[index]) << "  ("
+           << handtexts::finalPoints(result.finalPoints[index]) << ")" << Qt::endl;
+  }
+  if (!m_written) {
+    Q_EMIT done(tr("The picture %1 could not be written.").arg(m_file));
+    return;
+  }
+  *m_out << tr("Picture of the table: %1").arg(m_file) << Qt::endl;
+  *m_out << tr("To play yourself, start janso on a desktop, or over ssh with X forwarding (ssh -X).")
+         << Qt::endl;
+  Q_EMIT done({});
+}
+
+}  // namespace janso

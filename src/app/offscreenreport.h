@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The program without a display: one East game of four bots, told in lines, and a picture of the table.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTextStream>
+
+#include "rules/event.h"
+
+namespace janso {
+
+class GameController;
+class MainWindow;
+
+class OffscreenReport : public QObject {
+  Q_OBJECT
+
+ public:
+  // All must outlive it. The report goes to `out`, the picture to `file`.
+  OffscreenReport(MainWindow *window, GameController *controller, const QString &file, QTextStream *out);
+  void start(const QString &seed);
+
+ Q_SIGNALS:
+  // An empty text, or what went wrong.
+  void done(const QString &problem);
+
+ private:
+  void onEvent(const Event &event);
+  void tellHand();
+  void tellStanding(const MatchResult &result);
+
+  MainWindow *m_window;
+  GameController *m_controller;
+  QString m_file;
+  QTextStream *m_out;
+  bool m_written = false;
+};
+
+}  // namespace janso

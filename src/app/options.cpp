@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "app/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include "widgets/matchchoices.h"
+
+namespace janso {
+
+namespace {
+
+struct App {
+  Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+QCommandLineOption option(const char *name, const QString &text, const char *value = nullptr) {
+  return value == nullptr ? QCommandLineOption(QString::fromLatin1(name), text)
+                          : QCommandLineOption(QString::fromLatin1(name), text, QString::fromLatin1(value));
+}
+
+void setUp(QCommandLineParser &parser) {
+  parser.setApplicationDescription(App::tr("Riichi mahjong for one machine."));
+  parser.addOptions({
+      {{QStringLiteral("h"), QStringLiteral("help")}, App::tr("Show this help.")},
+      {{QStringLiteral("v"), QStringLiteral("version")}, App::tr("Show the version.")},
+      option("demo", App::tr("Four bots play an East game.")),
+      option("seed", App::tr("Make the walls from this text: the same text gives the same match."), "TEXT"),
+      option("speed", App::tr("1 is the normal speed, 2 twice as fast, 0 instant."), "X"),
+      option("size", App::tr("Size of the window, such as 1440x900."), "WxH"),
+      option("screenshot", App::tr("Play at once to a moment, write a picture of the window, and end."),
+             "FILE"),
+      option("at",
+             App::tr("The moment: a number of events, or %1.").arg(momentWords().join(QStringLiteral(", "))),
+             "MOMENT"),
+      option("config", App::tr("Use this settings file."), "FILE"),
+      option("ruleset", App::tr("One of %1.").arg(rulesetIds().join(QStringLiteral(", "))), "ID"),
+      option("language", App::tr("Language of the window: en or ja."), "xx"),
+      option("data", App::tr("Keep the matches in this folder."), "FOLDER"),
+      option(
+          "offscreen-report",
+          App::tr("Without a display: play one East game of four bots, tell how it went, write a picture."),
+          "FILE"),
+  });
+}
+
+Error error(const QString &sentence) {
+  return Error{sentence.toStdString()};
+}
+
+Result<bool> readSpeed(const QString &text, Options &options) {
+  bool ok = false;
+  const double speed = text.toDouble(&ok);
+  if (!ok || speed < 0 || speed > 8)
+    return error(App::tr("--speed: %1 is not a number from 0 to 8.").arg(text));
+  options.speed = speed;
+  return true;
+}
+
+Result<bool> readSize(const QString &text, Options &options) {
+  const QStringList parts = text.split(QLatin1Char('x'));
+  const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+  if (size.width() < 640 || size.height() < 480 || size.width() > 8192 || size.height() > 8192)
+    return error(App::tr("--size: %1 is not a size from 640x480 to 8192x8192.").arg(text));
+  options.size = size;
+  return true;
+}
+
+Result<bool> check(const Options &options) {
+  if (!options.ruleset.isEmpty() && !rulesetIds().contains(options.ruleset))
+    return error(App::tr("--ruleset: there is no ruleset %1; there are %2.")
+                     .arg(options.ruleset, rulesetIds().join(QStringLiteral(", "))));
+  if (!options.language.isEmpty() && options.language != QLatin1String("en") &&
+      options.language != QLatin1String("ja"))
+    return error(
+        App::tr("--language: there is no translation %1; there are en and ja.").arg(options.language));
+  if (options.screenshot.isEmpty() && !options.at.isEmpty())
+    return error(App::tr("--at needs --screenshot."));
+  if (!options.at.isEmpty() && !isMoment(options.at))
+    return error(App::tr("--at: %1 is neither a number of events nor one of %2.")
+                     .arg(options.at, momentWords().join(QStringLiteral(", "))));
+  return true;
+}
+
+}  // namespace
+
+QStringList momentWords() {
+  return {QStringLiteral("result"), QStringLiteral("draw"),    QStringLiteral("end"),
+          QStringLiteral("riichi"), QStringLiteral("curtain"), QStringLiteral("yaku-tooltip")};
+}
+
+bool isMoment(const QString &text) {
+  bool number = false;
+  const int count = text.toInt(&number);
+  return number ? count >= 1 : momentWords().contains(text);
+}
+
+Result<Options> parseOptions(const QStringList &arguments) {
+  QCommandLineParser parser;
+  setUp(parser);
+  if (!parser.parse(arguments))
+    return error(parser.errorText());
+  if (!parser.positionalArguments().isEmpty())
+    return error(App::tr("Unexpected argument %1.").arg(parser.positionalArguments().first()));
+  const auto text = [&parser](const char *name) { return parser.value(QString::fromLatin1(name)); };
+  Options options;
+  options.help = parser.isSet(QStringLiteral("help"));
+  options.version = parser.isSet(QStringLiteral("version"));
+  options.demo = parser.isSet(QStringLiteral("demo"));
+  options.seed = text("seed");
+  options.screenshot = text("screenshot");
+  options.at = text("at");
+  options.config = text("config");
+  options.ruleset = text("ruleset");
+  options.language = text("language");
+  options.data = text("data");
+  options.report = text("offscreen-report");
+  if (parser.isSet(QStringLiteral("speed"))) {
+    if (const Result<bool> read = readSpeed(text("speed"), options); !read)
+      return read.error();
+  }
+  if (parser.isSet(QStringLiteral("size"))) {
+    if (const Result<bool> read = readSize(text("size"), options); !read)
+      return read.error();
+  }
+  if (const Result<bool> checked = check(options); !checked)
+    return checked.error();
+  return options;
+}
+
+QString helpText() {
+  QCommandLineParser parser;
+  setUp(parser);
+  return parser.helpText();
+}
+
+}  // namespace janso

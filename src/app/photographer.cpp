@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "app/photographer.h"
+
+#include <QPixmap>
+#include <QTimer>
+#include <algorithm>
+
+#include "game/gamecontroller.h"
+#include "widgets/gamesession.h"
+#include "widgets/handendpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/tablewidget.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kMatches = 30;       // looked through before giving up
+constexpr int kSettleMs = 60;      // layout and painting after the last event
+constexpr int kCurtainAfter = 90;  // events: there should be something to see on the table
+constexpr int kTooltipAfter = 120;
+
+// Discards the drawn tile, lets everything go by, wins when it can.
+Action simpleAnswer(const Decision &decision) {
+  const auto find = [&decision](auto test) -> const Action * {
+    const auto found = std::find_if(decision.legal.begin(), decision.legal.end(), test);
+    return found == decision.legal.end() ? nullptr : found;
+  };
+  if (const Action *win = find([](const Action &a) { return a.isWin(); }))
+    return *win;
+  if (const Action *skip = find([](const Action &a) { return a.type == ActionType::Skip; }))
+    return *skip;
+  if (const Action *drawn = find([](const Action &a) { return a.type == ActionType::Dahai && a.tsumogiri; }))
+    return *drawn;
+  return decision.legal[0];
+}
+
+}  // namespace
+
+Photographer::Photographer(MainWindow *window, GameController *controller, const Options &options)
+    : m_window(window), m_controller(controller), m_options(options), m_event(options.at.toInt()) {
+  connect(controller, &GameController::eventHappened, this, &Photographer::onEvent);
+  connect(controller, &GameController::decisionRequested, this, &Photographer::onDecision,
+          Qt::QueuedConnection);
+  connect(controller, &GameController::handEnded, this, &Photographer::onHandEnded, Qt::QueuedConnection);
+  connect(controller, &GameController::matchEnded, this, &Photographer::onMatchEnded);
+}
+
+void Photographer::start(const MatchSetup &setup) {
+  m_setup = setup;
+  if (m_options.at == QLatin1String("curtain")) {
+    for (const std::size_t seat : {0U, 2U})
+      m_setup.seats[seat].kind = PlayerKind::Human;
+  }
+  m_window->session()->setAlwaysShowPages(true);
+  playNext();
+}
+
+void Photographer::playNext() {
+  MatchSetup setup = m_setup;
+  if (m_match++ > 0)
+    setup.seed = QStringLiteral("%1/%2").arg(m_setup.seed).arg(m_match);
+  if (!m_window->play(setup))
+    Q_EMIT done(tr("The match could not be started."));
+}
+
+bool Photographer::isMoment(const Event &event) const {
+  const QString &at = m_options.at;
+  const int count = m_controller->eventCount();
+  if (m_event > 0)
+    return count >= m_event;
+  if (at == QLatin1String("riichi"))
+    return std::holds_alternative<RiichiAccepted>(event);
+  if (at == QLatin1String("yaku-tooltip"))
+    return count >= kTooltipAfter && std::holds_alternative<Dahai>(event);
+  const bool ended = std::holds_alternative<KyokuEnded>(event);
+  return ended &&
+         ((at == QLatin1String("result") && m_wonHand) || (at == QLatin1String("draw") && !m_wonHand));
+}
+
+void Photographer::onEvent(const Event &event) {
+  if (std::holds_alternative<KyokuStarted>(event))
+    m_wonHand = false;
+  if (std::holds_alternative<Hora>(event))
+    m_wonHand = true;
+  if (!m_taken && isMoment(event))
+    take();
+}
+
+void Photographer::onDecision(const Decision &decision) {
+  if (m_taken || m_controller->pendingDecision(decision.seat) != decision)
+    return;
+  const bool curtain = m_options.at == QLatin1String("curtain") && m_window->session()->curtainSeat() >= 0;
+  if (curtain && m_controller->eventCount() > kCurtainAfter) {
+    take();
+    return;
+  }
+  m_controller->submitAction(decision.seat, decision.id, simpleAnswer(decision));
+}
+
+void Photographer::onHandEnded() {
+  while (!m_taken && m_window->handEndPage()->isVisible())
+    m_window->handEndPage()->advance();
+}
+
+void Photographer::onMatchEnded() {
+  if (m_taken)
+    return;
+  if (m_options.at == QLatin1String("end")) {
+    take();
+    return;
+  }
+  if (m_match < kMatches)
+    QTimer::singleShot(0, this, &Photographer::playNext);
+  else
+    Q_EMIT done(tr("No match had the moment %1.").arg(m_options.at));
+}
+
+void Photographer::take() {
+  m_taken = true;
+  m_controller->setPaused(true);
+  QTimer::singleShot(kSettleMs, this, [this] {
+    if (m_options.at == QLatin1String("yaku-tooltip"))
+      m_window->explainYaku(YakuId::SanshokuDoujun);
+    if (m_options.at == QLatin1String("end")) {
+      while (m_window->handEndPage()->isVisible())
+        m_window->handEndPage()->advance();
+    }
+    m_window->table()->finishAnimations();
+    QTimer::singleShot(kSettleMs, this, [this] {
+      const bool written = m_window->grab().save(m_options.screenshot);
+      Q_EMIT done(written ? QString() : tr("The picture %1 could not be written.").arg(m_options.screenshot));
+    });
+  });
+}
+
+}  // namespace janso

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Binds the game to the screen: table, pages, log and sounds follow the controller, clicks go back to it.
+//
+// With two or more humans (and closed hands) it also keeps their hands apart: a hand is open only while its
+// owner decides, and a curtain comes between two of them.
+#pragma once
+
+#include <QObject>
+#include <array>
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "game/gamecontroller.h"
+#include "widgets/handcollector.h"
+
+namespace janso {
+
+class HandEndPage;
+class MatchEndPage;
+class Settings;
+class Sounds;
+class TableWidget;
+
+class GameSession : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    GameController *controller = nullptr;
+    TableWidget *table = nullptr;
+    HandEndPage *handEnd = nullptr;
+    MatchEndPage *matchEnd = nullptr;
+    Settings *settings = nullptr;
+    Sounds *sounds = nullptr;
+  };
+  // All parts must outlive the session.
+  explicit GameSession(const Parts &parts, QObject *parent = nullptr);
+
+  // An empty text, or why it could not be started.
+  QString start(const MatchSetup &setup);
+  QString resume(const QString &journalPath);
+  // Away from the table; the match is kept.
+  void leave();
+  bool isPlaying() const { return m_playing; }
+  const std::array<QString, 4> &names() const { return m_names; }
+  const HandCollector &collector() const { return m_collector; }
+
+  // What the table shows now; a hand that nobody may see is unknown tiles.
+  SeatView shownView() const;
+  // Several people at this screen whose hands are kept apart.
+  bool keepsApart() const { return m_keepApart; }
+  // The seat that the curtain asks for; -1 when there is none.
+  int curtainSeat() const { return m_curtainSeat; }
+
+  // The settings have changed.
+  void applySettings();
+  // Pages are shown even when everything is instant and nobody plays.
+  void setAlwaysShowPages(bool always) { m_alwaysShowPages = always; }
+
+ Q_SIGNALS:
+  // As everybody at the screen may read it.
+  void eventShown(const janso::Event &event);
+  void viewShown(const janso::SeatView &view);
+  // Something that the people at the table should know, in a sentence.
+  void notice(const QString &sentence);
+  void matchBegun();
+  void rematchRequested();
+  void newMatchRequested();
+  void folderRequested();
+  void left();
+
+ private:
+  void connectController();
+  void connectTable();
+  void connectPages();
+  void begin();
+
+  // --- From the game ---
+  void onEvent(const Event &event);
+  void onDecision(const Decision &decision, const SeatView &view);
+  void onDecisionClosed(int seat, std::uint32_t id);
+  void onOrdersRequested(int seat, const ActionList &possible);
+  void onMatchEnded(const MatchResult &result);
+
+  // --- From the people ---
+  void onAction(std::uint32_t id, const Action &action);
+  void onOrdersChosen(int seat, const ActionList &armed);
+  void onCurtainLifted(int seat);
+
+  // --- Hands kept apart ---
+  void askNext();
+  void showDecision(const Decision &decision);
+  void openHand(int seat);
+  void closeHand();
+
+  void showHandEnd();
+  void onHandEndLeft();
+  void refreshTable();
+  bool isHandHidden() const;
+  bool isWatched() const;  // nobody plays, everybody looks on
+
+  Parts m_parts;
+  HandCollector m_collector;
+  std::array<QString, 4> m_names;
+  std::optional<MatchResult> m_result;  // the match is over, its page still to come
+  std::deque<Decision> m_waiting;       // of humans, not yet shown
+  std::optional<Decision> m_shown;
+  int m_openSeat = -1;  // whose hand is open, when hands are kept apart
+  int m_curtainSeat = -1;
+  bool m_keepApart = false;
+  bool m_playing = false;
+  bool m_alwaysShowPages = false;
+};
+
+}  // namespace janso

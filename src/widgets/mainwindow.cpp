@@ -1,0 +1,434 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/mainwindow.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QDockWidget>
+#include <QJsonDocument>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "game/gamecontroller.h"
+#include "game/matchsetupjson.h"
+#include "ui_mainwindow.h"
+#include "widgets/chromestyle.h"
+#include "widgets/gamesession.h"
+#include "widgets/handendpage.h"
+#include "widgets/helpdialogs.h"
+#include "widgets/logdock.h"
+#include "widgets/matchendpage.h"
+#include "widgets/newmatchdialog.h"
+#include "widgets/notice.h"
+#include "widgets/preferencesdialog.h"
+#include "widgets/sounds.h"
+#include "widgets/startpage.h"
+#include "widgets/tablewidget.h"
+#include "widgets/translations.h"
+#include "widgets/windowactions.h"
+#include "widgets/yakupanel.h"
+#include "widgets/yakutooltip.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kYakuWidth = 344;
+constexpr int kNarrowYakuWidth = 320;  // in windows under kNarrowWindow
+constexpr int kNarrowWindow = 1500;
+// A dock takes width only while the table keeps this many of its units (pond columns).
+constexpr double kLeastColumns = 27.5;
+
+const QString kTablePrefix = QStringLiteral("table.");
+
+bool leavesRoom(QSize window, int dockWidth) {
+  const double width = window.width() - dockWidth;
+  const double unit = std::min(window.height() / 22.3, width / 24.0);
+  return width >= kLeastColumns * unit;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const Services &services, QWidget *parent)
+    : QMainWindow(parent), m_services(services), m_ui(std::make_unique<Ui::MainWindow>()) {
+  m_ui->setupUi(this);
+  setWindowIcon(QIcon(QStringLiteral(":/icons/janso.svg")));
+  buildTable();
+  buildDocks();
+  buildMenus();
+  handleGame();
+  handleView();
+  handleHelp();
+  connectStart();
+  connectSession();
+  connect(services.settings, &Settings::changed, this, &MainWindow::settingChanged);
+  connect(services.settings, &Settings::shortcutsChanged, this, &MainWindow::updateKeys);
+  updateKeys();
+  restore();
+  showStart();
+}
+
+MainWindow::~MainWindow() = default;
+
+// --- Building ---
+
+void MainWindow::buildTable() {
+  m_start = new StartPage(m_services.settings, this);
+  m_tableArea = new QWidget(this);
+  auto *layout = new QVBoxLayout(m_tableArea);
+  layout->setContentsMargins({});
+  m_table = new TableWidget(m_tableArea);
+  layout->addWidget(m_table);
+  m_ui->stack->addWidget(m_start);
+  m_ui->stack->addWidget(m_tableArea);
+  m_handEnd = new HandEndPage(m_table->tilePainter(), m_tableArea);
+  m_matchEnd = new MatchEndPage(m_tableArea);
+  m_handEnd->hide();
+  m_matchEnd->hide();
+  m_notice = new Notice(m_tableArea);
+}
+
+void MainWindow::buildDocks() {
+  m_tooltip = new YakuTooltip(this);
+  m_tooltip->setPainter(&m_table->tilePainter());
+  m_yaku = new YakuPanel(m_tooltip, this);
+  m_yakuDock = new QDockWidget(this);
+  m_yakuDock->setObjectName(QStringLiteral("yakuDock"));
+  auto *noTitle = new QWidget(m_yakuDock);  // the panel has its own
+  noTitle->setFixedHeight(0);
+  m_yakuDock->setTitleBarWidget(noTitle);
+  m_yakuDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+  addDockWidget(Qt::RightDockWidgetArea, m_yakuDock);
+  m_log = new LogDock(this);
+  addDockWidget(Qt::LeftDockWidgetArea, m_log);
+  m_log->hide();
+  m_yakuDock->hide();
+  m_yaku->hide();
+  applyChrome(m_yakuDock);
+}
+
+void MainWindow::buildMenus() {
+  applyChrome(menuBar());
+  m_actions = new WindowActions(m_services.settings, this, menuBar());
+}
+
+void MainWindow::handleGame() {
+  m_actions->handle("game.new", [this](bool) { askForMatch(false); });
+  m_actions->handle("game.hotseat", [this](bool) { askForMatch(true); });
+  m_actions->handle("game.quick", [this](bool) { playNow(); });
+  m_actions->handle("game.watch", [this](bool) { watch(); });
+  m_actions->handle("game.continue", [this](bool) { continueMatch(); });
+  m_actions->handle("game.start", [this](bool) { m_session->leave(); });
+  m_actions->handle("game.folder", [this](bool) { openMatchesFolder(); });
+  m_actions->handle("game.quit", [this](bool) { close(); });
+  m_actions->handle("play.pause", [this](bool on) { m_services.controller->setPaused(on); });
+  m_actions->handle("play.slower", [this](bool) { stepSpeed(-1); });
+  m_actions->handle("play.faster", [this](bool) { stepSpeed(1); });
+  m_actions->handle("play.instant",
+                    [this](bool on) { m_services.settings->setValue(Setting::Speed, on ? 0.0 : 1.0); });
+}
+
+void MainWindow::handleView() {
+  m_actions->handle("view.yaku", [this](bool on) { setYakuShown(on); });
+  m_actions->handle("view.log", [this](bool on) { m_log->setVisible(on); });
+  m_actions->handle("view.menu", [this](bool on) { menuBar()->setVisible(on); });
+  m_actions->handle("view.fullscreen", [this](bool on) { toggleFullScreen(on); });
+  m_actions->handle("settings.sound", [this](bool on) { m_services.settings->setValue(Setting::Sound, on); });
+  m_actions->handle("settings.preferences", [this](bool) { openPreferences(SettingPage::Table); });
+  m_actions->action("view.menu")->setChecked(true);
+  m_actions->action("settings.sound")->setChecked(m_services.settings->on(Setting::Sound));
+  connect(m_log, &QDockWidget::visibilityChanged, m_actions->action("view.log"), &QAction::setChecked);
+}
+
+void MainWindow::handleHelp() {
+  m_actions->handle("help.keys", [this](bool) { openKeyboardCard(); });
+  m_actions->handle("help.yaku", [this](bool) {
+    setYakuShown(true);
+    m_yaku->focusSearch();
+  });
+  m_actions->handle("help.about",
+                    [this](bool) { AboutDialog(m_services.controller->journalFolder(), this).exec(); });
+  m_actions->handle("help.qt", [](bool) { QApplication::aboutQt(); });
+}
+
+void MainWindow::connectStart() {
+  connect(m_start, &StartPage::playNow, this, &MainWindow::playNow);
+  connect(m_start, &StartPage::watch, this, &MainWindow::watch);
+  connect(m_start, &StartPage::continueMatch, this, &MainWindow::continueMatch);
+  connect(m_start, &StartPage::newMatch, this, [this] { askForMatch(false); });
+  connect(m_start, &StartPage::hotSeat, this, [this] { askForMatch(true); });
+}
+
+void MainWindow::connectSession() {
+  m_session = new GameSession(
+      {m_services.controller, m_table, m_handEnd, m_matchEnd, m_services.settings, m_services.sounds}, this);
+  connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
+  connect(m_session, &GameSession::left, this, &MainWindow::showStart);
+  connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
+  connect(m_session, &GameSession::viewShown, m_yaku, &YakuPanel::setHand);
+  connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
+  connect(m_session, &GameSession::folderRequested, this, &MainWindow::openMatchesFolder);
+  connect(m_session, &GameSession::rematchRequested, this, [this] {
+    MatchSetup again = m_services.controller->setup();
+    again.seed.clear();  // the same walls would be no new match
+    play(again);
+  });
+  connect(m_session, &GameSession::notice, this, [this](const QString &sentence) {
+    m_notice->say(sentence);
+    m_log->addNote(sentence);
+  });
+  connect(m_table, &TableWidget::helpRequested, this, &MainWindow::openKeyboardCard);
+  connect(m_table, &TableWidget::logRequested, m_actions->action("view.log"), &QAction::trigger);
+  connect(m_table, &TableWidget::settingsRequested, this, [this] { openPreferences(SettingPage::Table); });
+  connect(m_table, &TableWidget::togglesChanged, this,
+          [this] { m_services.settings->setValue(Setting::AutoSort, m_table->toggles().sort); });
+  connect(m_handEnd, &HandEndPage::yakuHovered, this, [this](YakuId id, const QRect &row) {
+    m_tooltip->setKeepFree({});
+    m_tooltip->showFor(id, QRect(mapFromGlobal(row.topLeft()), row.size()));
+  });
+  connect(m_yaku, &YakuPanel::explaining, this, [this] {
+    const QPoint corner = m_table->mapTo(this, QPoint());
+    m_tooltip->setKeepFree(
+        {m_table->promptRect().translated(corner), m_table->handRect().translated(corner)});
+  });
+  connect(m_handEnd, &HandEndPage::yakuLeft, m_tooltip, &YakuTooltip::leave);
+}
+
+void MainWindow::restore() {
+  const Settings &settings = *m_services.settings;
+  resize(1280, 800);
+  restoreGeometry(settings.value(Setting::Geometry).toByteArray());
+  restoreState(settings.value(Setting::WindowState).toByteArray());
+  m_yakuDock->hide();
+  m_yaku->setNaming(yakuNamingOf(settings.text(Setting::YakuNames)));
+  m_yakuShown = settings.on(Setting::YakuDockOpen);
+  for (const Setting id : {Setting::AutoSort, Setting::Speed})
+    settingChanged(id);
+}
+
+// --- Starting ---
+
+bool MainWindow::play(const MatchSetup &setup) {
+  const QString problem = m_session->start(setup);
+  if (!problem.isEmpty())
+    complain(problem);
+  return problem.isEmpty();
+}
+
+void MainWindow::playNow() {
+  const int seat = QRandomGenerator::global()->bounded(4);
+  play(quickMatch(m_start->rulesetId(), m_start->playerName(), seat, m_services.bots));
+}
+
+void MainWindow::watch() {
+  MatchSetup setup = demoMatch(m_start->rulesetId(), m_services.bots);
+  setup.openHands = true;
+  play(setup);
+}
+
+void MainWindow::continueMatch() {
+  const std::optional<MatchSummary> match = m_services.controller->unfinishedMatch();
+  if (!match) {
+    complain(tr("There is no unfinished match."));
+    return;
+  }
+  const QString problem = m_session->resume(match->path);
+  if (!problem.isEmpty())
+    complain(problem);
+}
+
+void MainWindow::askForMatch(bool hotSeat) {
+  MatchSetup last = quickMatch(m_start->rulesetId(), m_start->playerName(), 0, m_services.bots);
+  const QByteArray remembered = m_services.settings->text(Setting::LastMatch).toUtf8();
+  if (const Result<MatchSetup> setup = matchSetupFromJson(QJsonDocument::fromJson(remembered).object());
+      setup && !remembered.isEmpty())
+    last = *setup;
+  if (hotSeat && last.humans() < 2) {
+    last.seats[2].kind = PlayerKind::Human;
+    last.seats[2].name = tr("Guest");
+  }
+  NewMatchDialog dialog(m_services.bots, this);
+  dialog.setSetup(last);
+  if (dialog.exec() != QDialog::Accepted)
+    return;
+  const QJsonDocument chosen(toJson(dialog.setup()));
+  m_services.settings->setValue(Setting::LastMatch, QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
+  play(dialog.setup());
+}
+
+void MainWindow::complain(const QString &sentence) {
+  QMessageBox box(QMessageBox::Warning, tr("Janso"), sentence, QMessageBox::Ok, this);
+  applyChrome(&box);
+  box.exec();
+}
+
+// --- Pages ---
+
+void MainWindow::showStart() {
+  m_start->setUnfinished(m_services.controller->unfinishedMatch());
+  m_ui->stack->setCurrentWidget(m_start);
+  m_actions->action("game.start")->setEnabled(false);
+  m_actions->action("play.pause")->setEnabled(false);
+  placeYaku();
+  setWindowTitle(tr("Janso"));
+}
+
+void MainWindow::showTable() {
+  const MatchSetup &setup = m_services.controller->setup();
+  m_log->clear();
+  m_log->setNames(m_session->names());
+  m_yaku->setRules(setup.rules);
+  m_services.controller->setPaused(false);
+  m_actions->action("play.pause")->setChecked(false);
+  m_actions->action("play.pause")->setEnabled(true);
+  m_actions->action("game.start")->setEnabled(true);
+  m_ui->stack->setCurrentWidget(m_tableArea);
+  placeYaku();
+  m_table->setFocus();
+  //: Title of the window: the rules of the match, then the program
+  setWindowTitle(tr("%1 \u2013 Janso").arg(shownRulesetName(setup.rules)));
+}
+
+// In a dock while the table keeps room enough, else over its right edge.
+void MainWindow::placeYaku() {
+  const bool shown = m_yakuShown && m_ui->stack->currentWidget() == m_tableArea;
+  const int wide = width() < kNarrowWindow ? kNarrowYakuWidth : kYakuWidth;
+  const bool docked = leavesRoom({width(), height() - menuBar()->height()}, wide);
+  m_tooltip->close();
+  if (docked && shown && m_yakuDock->widget() != m_yaku) {
+    m_yaku->setMinimumSize(0, 0);
+    m_yakuDock->setWidget(m_yaku);
+  } else if (!docked && m_yaku->parentWidget() != m_tableArea) {
+    m_yaku->setParent(m_tableArea);
+  }
+  m_yaku->setFixedWidth(wide);
+  if (!docked) {
+    m_yaku->setGeometry(m_tableArea->width() - wide, 0, wide, m_tableArea->height());
+    m_yaku->raise();
+  }
+  m_yakuDock->setVisible(docked && shown);
+  m_yaku->setVisible(shown);
+}
+
+void MainWindow::setYakuShown(bool shown) {
+  m_yakuShown = shown;
+  m_services.settings->setValue(Setting::YakuDockOpen, shown);
+  m_actions->action("view.yaku")->setChecked(shown);
+  placeYaku();
+  if (!shown)
+    m_table->setFocus();
+}
+
+void MainWindow::explainYaku(YakuId id) {
+  setYakuShown(true);
+  m_yaku->explain(id);
+}
+
+void MainWindow::hideMenus() {
+  menuBar()->hide();
+}
+
+void MainWindow::toggleFullScreen(bool on) {
+  setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+  menuBar()->setVisible(!on && m_actions->action("view.menu")->isChecked());
+}
+
+void MainWindow::openPreferences(SettingPage page) {
+  PreferencesDialog dialog(m_services.settings, m_services.sounds, keyCommands(), this);
+  dialog.showPage(page);
+  dialog.exec();
+}
+
+void MainWindow::openKeyboardCard() {
+  KeyboardCard(*m_services.settings, keyCommands(), this).exec();
+}
+
+void MainWindow::openMatchesFolder() {
+  const QString folder = m_services.controller->journalFolder();
+  if (folder.isEmpty() || !QDir().mkpath(folder) || !QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+    complain(tr("Matches are kept in %1.").arg(QDir::toNativeSeparators(folder)));
+}
+
+// --- Settings ---
+
+QList<KeyCommand> MainWindow::keyCommands() const {
+  QList<KeyCommand> commands = m_actions->keyCommands();
+  for (const TableCommand &command : TableWidget::commands())
+    commands << KeyCommand{kTablePrefix + QString::fromLatin1(command.key), command.name(),
+                           command.defaultSequence()};
+  return commands;
+}
+
+void MainWindow::updateKeys() {
+  m_actions->updateKeys();
+  for (const TableCommand &command : TableWidget::commands()) {
+    const QString id = kTablePrefix + QString::fromLatin1(command.key);
+    m_table->setKeys(command.id, m_services.settings->shortcut(id, command.defaultSequence()));
+  }
+}
+
+void MainWindow::settingChanged(Setting id) {
+  const Settings &settings = *m_services.settings;
+  if (id == Setting::YakuNames)
+    m_yaku->setNaming(yakuNamingOf(settings.text(id)));
+  if (id == Setting::Language)
+    m_services.translations->use(settings.text(id));
+  if (id == Setting::LetterKeys)
+    updateKeys();
+  if (id == Setting::Chrome)
+    setChromeScheme(settings.text(id));
+  if (id == Setting::Sound)
+    m_actions->action("settings.sound")->setChecked(settings.on(id));
+  if (id == Setting::Speed)
+    m_actions->action("play.instant")->setChecked(settings.real(id) <= 0);
+  if (id == Setting::AutoSort) {
+    TableToggles toggles = m_table->toggles();
+    toggles.sort = settings.on(id);
+    m_table->setToggles(toggles);
+  }
+}
+
+void MainWindow::stepSpeed(int step) {
+  const QList<double> speeds = offeredSpeeds();
+  const qsizetype at = std::max<qsizetype>(0, speeds.indexOf(m_services.settings->real(Setting::Speed)));
+  const qsizetype next = std::clamp<qsizetype>(at + step, 0, speeds.size() - 1);
+  m_services.settings->setValue(Setting::Speed, speeds[next]);
+  m_notice->say(tr("Speed: %1").arg(speedText(speeds[next])));
+}
+
+// --- Events ---
+
+void MainWindow::changeEvent(QEvent *event) {
+  QMainWindow::changeEvent(event);
+  if (m_actions == nullptr)
+    return;
+  if (event->type() == QEvent::LanguageChange) {
+    m_actions->updateTexts();
+    m_ui->stack->currentWidget() == m_start ? showStart() : setWindowTitle(tr("Janso"));
+  }
+  if (event->type() == QEvent::PaletteChange)
+    m_actions->updateIcons();
+  if (event->type() == QEvent::WindowStateChange)
+    m_actions->action("view.fullscreen")->setChecked(isFullScreen());
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event) {
+  QMainWindow::resizeEvent(event);
+  if (m_yaku != nullptr)
+    placeYaku();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event) {
+  m_services.settings->setValue(Setting::Geometry, saveGeometry());
+  m_services.settings->setValue(Setting::WindowState, saveState());
+  m_services.controller->abandon();
+  event->accept();
+}
+
+}  // namespace janso

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The window as people use it: started, played by keys alone and by clicks alone, shared by two, changed,
+// left and continued.
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "bots/bot.h"
+#include "game/gamecontroller.h"
+#include "widgets/gamesession.h"
+#include "widgets/handendpage.h"
+#include "widgets/logdock.h"
+#include "widgets/mainwindow.h"
+#include "widgets/matchendpage.h"
+#include "widgets/settings.h"
+#include "widgets/sounds.h"
+#include "widgets/startpage.h"
+#include "widgets/tablewidget.h"
+#include "widgets/translations.h"
+#include "widgets/windowactions.h"
+#include "widgets/yakulist.h"
+#include "widgets/yakupanel.h"
+#include "widgets/yakutooltip.h"
+
+using namespace janso;
+
+namespace {
+
+constexpr int kMatchMs = 240000;  // for a whole match on a slow machine
+
+// A window with everything behind it, in a folder of its own.
+struct Program {
+  explicit Program(const QString &folder)
+      : settings(folder + QStringLiteral("/janso.ini")), sounds(&settings) {
+    settings.setValue(Setting::Speed, 0.0);
+    sounds.setEnabled(false);
+    controller.setJournalFolder(folder + QStringLiteral("/matches"));
+    translations.use(QStringLiteral("en"));
+    BotChoices bots;
+    for (const BotInfo &bot : builtInBots()) {
+      const QString id = QString::fromStdString(std::string(bot.id));
+      bots << BotChoice{id, id, id};
+    }
+    window = std::make_unique<MainWindow>(
+        MainWindow::Services{&controller, &settings, &sounds, &translations, bots});
+    window->resize(1280, 800);
+    window->show();
+    if (!QTest::qWaitForWindowActive(window.get()))
+      qWarning("the window did not become active");
+  }
+
+  template <class T>
+  T *find(const char *name = "") const {
+    const QString wanted = QString::fromLatin1(name);
+    return wanted.isEmpty() ? window->findChild<T *>() : window->findChild<T *>(wanted);
+  }
+  TableWidget *table() const { return window->table(); }
+
+  Settings settings;
+  Sounds sounds;
+  Translations translations;
+  GameController controller;
+  std::unique_ptr<MainWindow> window;
+};
+
+MatchSetup twoHumans(const BotChoices &bots, CallMode mode) {
+  MatchSetup setup = quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, bots);
+  setup.seats[1].kind = PlayerKind::Human;
+  setup.seats[1].name = QStringLiteral("Aiko");
+  setup.seed = QStringLiteral("curtain");
+  setup.callMode = mode;
+  return setup;
+}
+
+}  // namespace
+
+class TestMainWindow : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void startsOnTheFirstPage();
+  void playsAMatchByKeys();
+  void playsAHandByClicks();
+  void keepsHandsApart_data();
+  void keepsHandsApart();
+  void continuesAfterLeaving();
+  void showsYakuByKeys();
+  void appliesSettingsAtOnce();
+  void changesKeys();
+  void changesLanguage();
+  void everyCommandHasAnAction();
+
+ private:
+  QTemporaryDir m_dir;
+  int m_folders = 0;
+  QString freshFolder() {
+    const QString folder = m_dir.filePath(QString::number(++m_folders));
+    QDir().mkpath(folder);
+    return folder;
+  }
+};
+
+void TestMainWindow::startsOnTheFirstPage() {
+  const Program program(freshFolder());
+  QVERIFY(program.find<StartPage>()->isVisible());
+  QVERIFY(!program.find<QPushButton>("continueMatch")->isVisible());
+  QVERIFY(!program.table()->isVisible());
+  QTest::mouseClick(program.find<QPushButton>("playNow"), Qt::LeftButton);
+  QVERIFY(program.table()->isVisible());
+  QTRY_VERIFY(program.controller.isRunning());
+  QCOMPARE(program.controller.setup().humans(), 1);
+}
+
+void TestMainWindow::playsAMatchByKeys() {
+  const Program program(freshFolder());
+  MatchSetup setup =
+      quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots());
+  setup.seed = QStringLiteral("keys");
+  QVERIFY(program.window->play(setup));
+  auto *handEnd = program.find<HandEndPage>();
+  auto *matchEnd = program.find<MatchEndPage>();
+  int handsSeen = 0;
+  QElapsedTimer clock;
+  clock.start();
+  while (!matchEnd->isVisible() && clock.elapsed() < kMatchMs) {
+    if (handEnd->isVisible()) {
+      ++handsSeen;
+      QTest::keyClick(handEnd, Qt::Key_Return);
+    } else if (program.controller.pendingDecision(0)) {
+      // A win has the focus, so that Return takes it; else Space discards what was drawn, or skips.
+      QTest::keyClick(program.table(), Qt::Key_Return);
+    }
+    QTest::qWait(1);
+  }
+  QVERIFY(matchEnd->isVisible());
+  QVERIFY(handsSeen >= 4);
+  QVERIFY(program.window->session()->collector().hands().size() >= 4);
+}
+
+void TestMainWindow::playsAHandByClicks() {
+  const Program program(freshFolder());
+  MatchSetup setup =
+      quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots());
+  setup.seed = QStringLiteral("clicks");
+  QVERIFY(program.window->play(setup));
+  auto *handEnd = program.find<HandEndPage>();
+  int discards = 0;
+  QElapsedTimer clock;
+  clock.start();
+  while (!handEnd->isVisible() && clock.elapsed() < kMatchMs) {
+    const std::optional<Decision> decision = program.controller.pendingDecision(0);
+    if (!decision) {
+      QTest::qWait(1);
+      continue;
+    }
+    const QList<TableWidget::SpokenItem> items = program.table()->spokenItems();
+    for (qsizetype i = items.size() - 1; i >= 0; --i) {
+      if (!items[i].button)
+        continue;
+      QTest::mouseMove(program.table(), items[i].rect.center());
+      QTest::mouseClick(program.table(), Qt::LeftButton, {}, items[i].rect.center());
+      if (program.controller.pendingDecision(0) != decision) {
+        ++discards;
+        break;
+      }
+    }
+    QTest::qWait(1);
+  }
+  QVERIFY(handEnd->isVisible());
+  QVERIFY(discards > 3);
+  QTest::mouseClick(handEnd, Qt::LeftButton, {}, QPoint(5, 5));
+  QTRY_VERIFY(!handEnd->isVisible() || handEnd->shownWin() > 0);
+}
+
+void TestMainWindow::keepsHandsApart_data() {
+  QTest::addColumn<int>("mode");
+  QTest::newRow("standing calls") << int(CallMode::Standing);
+  QTest::newRow("ask who can call") << int(CallMode::AskWhoCan);
+  QTest::newRow("ask everyone") << int(CallMode::AskEveryone);
+}
+
+void TestMainWindow::keepsHandsApart() {
+  QFETCH(int, mode);
+  const Program program(freshFolder());
+  GameSession *session = program.window->session();
+  QVERIFY(program.window->play(twoHumans(program.window->bots(), CallMode(mode))));
+  auto *handEnd = program.find<HandEndPage>();
+  QSet<int> curtains;
+  int turns = 0;
+  QElapsedTimer clock;
+  clock.start();
+  while (turns < 24 && !handEnd->isVisible() && clock.elapsed() < kMatchMs) {
+    const SeatView shown = session->shownView();
+    const bool open = !shown.hand.empty() && shown.hand[0].isKnown();
+    if (session->curtainSeat() >= 0) {
+      QVERIFY(!open);
+      QVERIFY(program.table()->curtainVisible());
+      QCOMPARE(program.controller.viewer(), session->curtainSeat());
+      curtains.insert(session->curtainSeat());
+      QTest::keyClick(program.table(), Qt::Key_Return);
+      QVERIFY(session->shownView().hand[0].isKnown());
+      ++turns;
+    } else if (open) {
+      // Only who is asked sees a hand.
+      QCOMPARE(int(shown.seat), program.controller.viewer());
+      QTest::keyClick(program.table(),
+                      program.controller.pendingDecision(shown.seat) ? Qt::Key_Space : Qt::Key_Return);
+    }
+    QTest::qWait(1);
+  }
+  QCOMPARE(curtains, QSet<int>({0, 1}));
+  // The log is read by everybody: it names no drawn tile.
+  const QString log = program.find<LogDock>()->text();
+  QVERIFY(log.contains(QStringLiteral("Mei draws.")));
+  QVERIFY(!log.contains(QStringLiteral("draws ")));
+  QVERIFY(!log.contains(QStringLiteral("holds")));
+}
+
+void TestMainWindow::continuesAfterLeaving() {
+  const QString folder = freshFolder();
+  int events = 0;
+  {
+    const Program program(folder);
+    MatchSetup setup =
+        quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots());
+    setup.seed = QStringLiteral("leave");
+    QVERIFY(program.window->play(setup));
+    QTRY_VERIFY(program.controller.pendingDecision(0).has_value());
+    QTest::keyClick(program.table(), Qt::Key_Space);
+    QTRY_VERIFY(program.controller.pendingDecision(0).has_value());
+    events = program.controller.eventCount();
+    program.window->actions()->action("game.start")->trigger();
+    QVERIFY(program.find<StartPage>()->isVisible());
+    QVERIFY(program.find<QPushButton>("continueMatch")->isVisible());
+  }
+  const Program again(folder);
+  auto *button = again.find<QPushButton>("continueMatch");
+  QVERIFY(button->isVisible());
+  QVERIFY2(button->text().contains(QStringLiteral("East 1")), qPrintable(button->text()));
+  QTest::mouseClick(button, Qt::LeftButton);
+  QTRY_VERIFY(again.controller.pendingDecision(0).has_value());
+  QCOMPARE(again.controller.eventCount(), events);
+  QVERIFY(again.table()->isVisible());
+}
+
+void TestMainWindow::showsYakuByKeys() {
+  Program program(freshFolder());
+  QVERIFY(program.window->play(demoMatch(QStringLiteral("basic_ariari"), program.window->bots())));
+  program.controller.setPaused(true);
+  auto *panel = program.find<YakuPanel>();
+  auto *list = program.find<YakuList>();
+  auto *tooltip = program.find<YakuTooltip>();
+  QVERIFY(!panel->isVisible());
+  program.window->actions()->action("view.yaku")->trigger();
+  QVERIFY(panel->isVisible());
+  QCOMPARE(list->yakuRows(), kYakuCount);
+
+  list->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(list, Qt::Key_Down);
+  QVERIFY(tooltip->isVisible());
+  const YakuId first = tooltip->yaku();
+  QTest::keyClick(list, Qt::Key_Return);
+  QVERIFY(tooltip->isPinned());
+  QTest::keyClick(list, Qt::Key_Down);
+  QCOMPARE(int(tooltip->yaku()), int(first));  // pinned
+  QTest::keyClick(list, Qt::Key_Escape);
+  QVERIFY(!tooltip->isVisible());
+
+  auto *search = program.find<QLineEdit>("search");
+  search->setText(QStringLiteral("sanshoku"));
+  QVERIFY(list->yakuRows() >= 2);
+  QVERIFY(list->yakuRows() < 12);
+  search->clear();
+  program.find<QPushButton>("open")->click();
+  QVERIFY(list->yakuRows() < kYakuCount);
+  QVERIFY(list->rowRect(YakuId::Pinfu).isNull());
+}
+
+void TestMainWindow::appliesSettingsAtOnce() {
+  Program program(freshFolder());
+  program.settings.setValue(Setting::Felt, QStringLiteral("navy"));
+  QVERIFY(program.table()->options().felt == FeltColour::Navy);
+  program.settings.setValue(Setting::Speed, 2.0);
+  QCOMPARE(program.table()->options().speed, 2.0);
+  QVERIFY(!program.window->actions()->action("play.instant")->isChecked());
+  program.window->actions()->action("play.faster")->trigger();
+  QCOMPARE(program.settings.real(Setting::Speed), 4.0);
+  program.settings.setValue(Setting::AutoSort, false);
+  QVERIFY(!program.table()->toggles().sort);
+}
+
+void TestMainWindow::changesKeys() {
+  Program program(freshFolder());
+  QAction *yaku = program.window->actions()->action("view.yaku");
+  QCOMPARE(yaku->shortcut(), QKeySequence(Qt::Key_Y));
+  program.settings.setValue(Setting::LetterKeys, false);
+  QVERIFY(yaku->shortcut().isEmpty());
+  QVERIFY(!program.table()->options().letterKeys);
+  program.settings.setValue(Setting::LetterKeys, true);
+  program.settings.setShortcut(QStringLiteral("view.yaku"), QKeySequence(Qt::CTRL | Qt::Key_Y),
+                               QKeySequence(Qt::Key_Y));
+  QCOMPARE(yaku->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Y));
+  program.settings.setShortcut(QStringLiteral("table.riichi"), QKeySequence(Qt::Key_F5),
+                               QKeySequence(Qt::Key_R));
+  QCOMPARE(program.table()->keys(CommandId::Riichi), QKeySequence(Qt::Key_F5));
+}
+
+void TestMainWindow::changesLanguage() {
+  Program program(freshFolder());
+  const auto menu = [&] { return program.window->menuBar()->actions().first()->text(); };
+  QCOMPARE(menu(), QStringLiteral("&Game"));
+  program.settings.setValue(Setting::Language, QStringLiteral("ja"));
+  QTRY_VERIFY(menu() != QStringLiteral("&Game"));
+  QTRY_VERIFY(program.find<QPushButton>("playNow")->text() != QStringLiteral("&Play now"));
+  program.settings.setValue(Setting::Language, QStringLiteral("en"));
+  QTRY_COMPARE(menu(), QStringLiteral("&Game"));
+  QTRY_COMPARE(program.find<QPushButton>("playNow")->text(), QStringLiteral("&Play now"));
+}
+
+void TestMainWindow::everyCommandHasAnAction() {
+  const Program program(freshFolder());
+  QSet<QString> keys;
+  for (const CommandInfo &command : windowCommands()) {
+    const QAction *action = program.window->actions()->action(command.id);
+    QVERIFY2(!action->text().isEmpty(), command.id);
+    QVERIFY2(!action->statusTip().isEmpty(), command.id);
+    const QString key = action->shortcut().toString();
+    QVERIFY2(key.isEmpty() || !keys.contains(key), command.id);
+    keys.insert(key);
+  }
+  for (const TableCommand &command : TableWidget::commands())
+    QVERIFY2(!keys.contains(command.defaultSequence().toString()), command.key);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"
