@@ -286,6 +286,7 @@ void HandEndPage::showMoment(double milliseconds) {
   for (PageLabel *label :
        {m_ui->fu, m_ui->han, m_ui->hanWord, m_ui->pay, m_ui->liable, m_ui->bonus, m_ui->next})
     label->setReveal(numbers);
+  m_ui->how->setRevealed(numbers > 0);
   m_ui->seats->setRevealed(numbers > 0);
 }
 

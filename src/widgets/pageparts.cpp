@@ -406,12 +406,21 @@ void PageLink::setPageScale(qreal scale) {
   updateGeometry();
 }
 
+void PageLink::setRevealed(bool revealed) {
+  if (revealed == m_revealed)
+    return;
+  m_revealed = revealed;
+  update();
+}
+
 QSize PageLink::sizeHint() const {
   const QFontMetricsF metrics(font());
   return {qRound(metrics.horizontalAdvance(text()) + 16 * m_scale), qRound(metrics.height() + 8 * m_scale)};
 }
 
 void PageLink::paintEvent(QPaintEvent *) {
+  if (!m_revealed)
+    return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal radius = 6 * m_scale;

@@ -146,12 +146,16 @@ class PageLink : public QPushButton, public PageScaled {
  public:
   explicit PageLink(QWidget *parent = nullptr);
   void setPageScale(qreal scale) override;
+  // Whether it is there yet; its place is kept.
+  void setRevealed(bool revealed);
+  bool isRevealed() const { return m_revealed; }
   QSize sizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent *event) override;
 
  private:
+  bool m_revealed = true;
   qreal m_scale = 1;
 };
 

@@ -338,6 +338,7 @@ void TestHandEndPage::firstKeyCompletesSecondGoesOn() {
   QSignalSpy finished(&shown.page, &HandEndPage::finished);
   QVERIFY(shown.page.isRevealing());
   QVERIFY(!shown.page.findChild<WinYakuList *>()->row(0)->isRevealed());
+  QVERIFY(!shown.page.findChild<PageLink *>(QStringLiteral("how"))->isRevealed());
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QVERIFY(!shown.page.isRevealing());
   QVERIFY(shown.page.findChild<WinYakuList *>()->row(4)->isRevealed());
