@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
@@ -52,8 +53,12 @@ class ScoreLine {
   qreal width() const { return tabularWidth(m_head, m_large) + tabularWidth(m_tail, m_small); }
   qreal capHeight() const { return QFontMetricsF(m_large).capHeight(); }
   void paint(QPainter &painter, QPointF baseline) const {
-    painter.setPen(QColor::fromRgba(m_colour));
-    const qreal head = drawTabular(painter, baseline, m_head, m_large);
+    qreal head = 0;
+    for (const QChar c : m_head) {
+      // The separator helps to count digits; it is not one of them.
+      painter.setPen(QColor::fromRgba(c.isDigit() || c.isSymbol() ? m_colour : theme::kScoreDim));
+      head += drawTabular(painter, baseline + QPointF(head, 0), QString(c), m_large);
+    }
     painter.setPen(QColor::fromRgba(theme::kScoreDim));
     drawTabular(painter, baseline + QPointF(head, 0), m_tail, m_small);
   }
@@ -146,16 +151,33 @@ void paintRound(QPainter &painter, const TableGeometry &geometry, const QRectF &
 }  // namespace
 
 void paintWindPlate(QPainter &painter, const QRectF &plate, int wind) {
-  static const std::array<const char *, 4> kGlyphs{":/glyphs/east.svg", ":/glyphs/south.svg",
-                                                   ":/glyphs/west.svg", ":/glyphs/north.svg"};
+  static constexpr std::array<const char *, 4> kGlyphs{":/glyphs/east.svg", ":/glyphs/south.svg",
+                                                       ":/glyphs/west.svg", ":/glyphs/north.svg"};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor::fromRgba(wind == 0 ? theme::kVermilion : theme::kWindPlate));
   painter.drawRoundedRect(plate, plate.width() * 0.14, plate.width() * 0.14);
   const qreal inset = plate.width() * 0.06;
-  QSvgRenderer glyph(QString::fromLatin1(kGlyphs[static_cast<std::size_t>(wind & 3)]));
-  glyph.render(&painter, plate.adjusted(inset, inset, -inset, -inset));
+  const QRectF glyph = plate.adjusted(inset, inset, -inset, -inset);
+  const int side = qRound(glyph.width() * TilePainter::scaleOf(painter));
+  const QString key = QStringLiteral("janso-wind-%1-%2").arg(wind & 3).arg(side);
+  QPixmap picture;
+  if (painter.deviceTransform().type() > QTransform::TxScale || side < 1) {
+    // Turned towards its owner: drawn as it is, into the panel's own picture.
+    QSvgRenderer(QString::fromLatin1(kGlyphs[static_cast<std::size_t>(wind & 3)])).render(&painter, glyph);
+  } else {
+    if (!QPixmapCache::find(key, &picture)) {
+      picture = QPixmap(side, side);
+      picture.fill(Qt::transparent);
+      QPainter ink(&picture);
+      ink.setRenderHint(QPainter::Antialiasing);
+      QSvgRenderer(QString::fromLatin1(kGlyphs[static_cast<std::size_t>(wind & 3)])).render(&ink);
+      ink.end();
+      QPixmapCache::insert(key, picture);
+    }
+    TilePainter::blit(painter, glyph.topLeft(), picture);
+  }
   painter.restore();
 }
 

@@ -68,7 +68,8 @@ class Light {
                                         : std::max(0.0F, 0.04F * (1 - (along - 0.35F) / 0.25F));
       colour = mix(colour, rgb(0xFFFFF3D6), shaft);
       const float dark = (std::hypot(x - m_size[0] / 2, y - m_size[1] / 2) / m_vignette - 0.55F) / 0.45F;
-      colour = mix(colour, {}, 0.36F * std::clamp(dark, 0.0F, 1.0F));
+      // The weave itself takes a little light away.
+      colour = mix(colour, {}, 0.03F + 0.36F * std::clamp(dark, 0.0F, 1.0F));
     }
     // The frame stands above the cloth: its inner edge, moved by the light and blurred.
     const auto open = [this](float distance) {
@@ -158,12 +159,12 @@ void paintCloth(QImage &image, const TableGeometry &geometry, FeltColour colour)
       }
       const Rgb smooth = mix(left, right, static_cast<float>(x % kStep) / kStep);
       const float thread =
-          light.plain() ? 1 : 1 + 0.038F * weave[static_cast<std::size_t>(y % kWeave * kWeave + x % kWeave)];
+          light.plain() ? 0 : 4.6F * weave[static_cast<std::size_t>(y % kWeave * kWeave + x % kWeave)];
       // One level of noise, against bands.
       const float noise =
           hashUnit(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 3) * 1.6F - 0.3F;
-      line[x] = qRgb(level(smooth.r * thread + noise), level(smooth.g * thread + noise),
-                     level(smooth.b * thread + noise));
+      line[x] = qRgb(level(smooth.r + thread * 0.75F + noise), level(smooth.g + thread + noise),
+                     level(smooth.b + thread + noise));
     }
   }
 }

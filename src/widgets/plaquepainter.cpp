@@ -34,12 +34,16 @@ void PlaquePainter::paintDora(QPainter &painter, const TableGeometry &geometry,
   const QRectF plaque = geometry.doraPlaque();
   painter.save();
   paintPlaque(painter, plaque, geometry.fx(0.16), geometry.dot());
-  const QFont bold = theme::sans(geometry.fontSize(0.36), 600);
-  const QFont plain = theme::sans(geometry.fontSize(0.36), 500);
+  QFont bold = theme::sans(geometry.fontSize(0.36), 600);
+  QFont plain = theme::sans(geometry.fontSize(0.36), 500);
   const QString label = tr("Dora");
   const QString list = names.join(QStringLiteral(" · "));
   const qreal left = geometry.doraSlot(0).left();
   const qreal right = geometry.doraSlot(4).right();
+  while (plain.pixelSize() > 12 * geometry.ratio() &&
+         QFontMetricsF(plain).horizontalAdvance(list) > right - left)
+    plain.setPixelSize(plain.pixelSize() - 1);
+  bold.setPixelSize(plain.pixelSize());
   const QFontMetricsF metrics(plain);
   const qreal base = plaque.bottom() - geometry.fx(0.18);
   qreal x = left;
@@ -76,7 +80,7 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
   const qreal left = plate.left() + pad + side + geometry.fx(0.24);
   const qreal room = plate.right() - geometry.fx(0.2) - left;
   const QFont name = theme::sans(geometry.fontSize(0.44), 600);
-  const QFont note = theme::sans(geometry.fontSize(0.34), 500);
+  const QFont note = theme::sans(geometry.fontSize(0.33), 500);
   const QString riichi = tr("Riichi");
   const bool second = state.riichi || geometry.plateHasSubtitle(rel);
   const QString subtitle = state.riichi ? riichi : second ? state.subtitle : QString();
@@ -90,7 +94,7 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
     const qreal width = noteMetrics.horizontalAdvance(dealer);
     if (nameMetrics.horizontalAdvance(state.name) + geometry.fx(0.3) + width <= room) {
       painter.setFont(note);
-      painter.setPen(QColor(0xE0, 0xA2, 0x92));
+      painter.setPen(QColor(0xDB, 0x9D, 0x8C));
       painter.drawText(QPointF(plate.right() - pad - width,
                                plate.center().y() +
                                    (subtitle.isEmpty() ? noteMetrics.capHeight() / 2 : -geometry.fx(0.08))),

@@ -68,6 +68,12 @@ int layShape(const TableGeometry &geometry, const Action &action, const SeatView
   return x - seam;
 }
 
+// Square for one letter, wider for a word.
+qreal keyCapWidth(const TableGeometry &geometry, const QString &key) {
+  const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.30), 600));
+  return std::max(geometry.fx(0.52), metrics.horizontalAdvance(key) + geometry.fx(0.24));
+}
+
 bool showsTiles(PromptKind kind) {
   return kind == PromptKind::Win || kind == PromptKind::Kan || kind == PromptKind::Pon ||
          kind == PromptKind::Chi;
@@ -157,7 +163,7 @@ PromptItem PromptBar::makeItem(const TableGeometry &geometry, const PromptButton
   item.compact = compact;
   const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.56), 600));
   const int pad = geometry.px(0.33);
-  const int cap = key.isEmpty() ? 0 : geometry.px(0.24) + geometry.px(0.52);
+  const int cap = key.isEmpty() ? 0 : geometry.px(0.24) + qRound(keyCapWidth(geometry, key));
   const int words = qRound(metrics.horizontalAdvance(item.text));
   const TileSize tile(geometry.promptTile());
   const int height = compact ? geometry.compactHeight() : geometry.promptHeight();
@@ -203,8 +209,43 @@ PromptItem PromptBar::makeItem(const TableGeometry &geometry, const PromptButton
   return item;
 }
 
+namespace {
+
+void moveItem(PromptItem &item, QPoint by) {
+  item.rect.translate(by);
+  for (PromptShape &shape : item.shapes) {
+    shape.area = shape.area.translated(by) & item.rect;
+    for (TilePlace &place : shape.places)
+      place.face.translate(by);
+  }
+}
+
+// Places items [from, to) so that their row ends at `corner`.
+void placeRow(std::vector<PromptItem> &items, std::size_t from, std::size_t to, QPoint corner,
+              const TableGeometry &geometry) {
+  int right = corner.x();
+  for (std::size_t i = to; i-- > from;) {
+    moveItem(items[i], QPoint(right - items[i].rect.width(), corner.y() - items[i].rect.height()));
+    const bool win = items[i].kind == PromptKind::Win || (i > from && items[i - 1].kind == PromptKind::Win);
+    right = items[i].rect.left() - geometry.px(win ? 0.6 : 0.18);
+  }
+}
+
+}  // namespace
+
+// An indicator weighs more than a tile of a pond; backs of the wall may be covered.
+int PromptBar::coverage(const std::vector<PromptItem> &items, const KeepClear &clear) {
+  const auto count = [&items](const QList<QRect> &rects) {
+    return static_cast<int>(std::count_if(rects.begin(), rects.end(), [&items](const QRect &rect) {
+      return std::any_of(items.begin(), items.end(),
+                         [&rect](const PromptItem &item) { return item.rect.intersects(rect); });
+    }));
+  };
+  return 3 * count(clear.indicators) + 2 * count(clear.tiles);
+}
+
 void PromptBar::layout(const TableGeometry &geometry, const DecisionFlow &flow, const SeatView &view,
-                       const std::vector<QString> &keys, const QList<QRect> &avoid) {
+                       const std::vector<QString> &keys, const KeepClear &clear) {
   m_items.clear();
   const std::vector<PromptButton> &buttons = flow.buttons();
   if (buttons.empty())
@@ -214,40 +255,34 @@ void PromptBar::layout(const TableGeometry &geometry, const DecisionFlow &flow, 
   bool stackedMeld = false;
   for (const Meld &meld : view.me().melds)
     stackedMeld = stackedMeld || meld.type == MeldType::Kakan;
+  std::vector<PromptItem> items;
   for (const PromptButton &button : buttons)
-    m_items.push_back(makeItem(geometry, button, view, keys[static_cast<std::size_t>(button.kind)], compact));
+    items.push_back(makeItem(geometry, button, view, keys[static_cast<std::size_t>(button.kind)], compact));
 
   const QPoint corner = geometry.promptCorner(stackedMeld);
-  int right = corner.x();
-  for (std::size_t i = m_items.size(); i-- > 0;) {
-    PromptItem &item = m_items[i];
-    const QPoint at(right - item.rect.width(), corner.y() - item.rect.height());
-    item.rect.translate(at);
-    for (PromptShape &shape : item.shapes) {
-      shape.area = shape.area.translated(at) & item.rect;
-      for (TilePlace &place : shape.places)
-        place.face.translate(at);
-    }
-    const bool win = item.kind == PromptKind::Win || (i > 0 && m_items[i - 1].kind == PromptKind::Win);
-    right = at.x() - geometry.px(win ? 0.6 : 0.18);
+  std::vector<std::vector<PromptItem>> candidates;
+  candidates.push_back(items);
+  placeRow(candidates.back(), 0, items.size(), corner, geometry);
+  // Two rows, the first buttons above.
+  for (std::size_t cut = 1; cut < items.size(); ++cut) {
+    candidates.push_back(items);
+    placeRow(candidates.back(), cut, items.size(), corner, geometry);
+    const qreal apart = items.front().kind == PromptKind::Win ? 0.45 : 0.18;
+    const QPoint above = corner - QPoint(0, items.front().rect.height() + geometry.px(apart));
+    placeRow(candidates.back(), 0, cut, above, geometry);
   }
-
-  // Never over an indicator: then the whole row goes up above it.
+  // One row above the wall.
   int up = 0;
-  for (const QRect &keepClear : avoid) {
-    for (const PromptItem &item : m_items) {
-      if (item.rect.intersects(keepClear))
-        up = std::max(up, item.rect.bottom() + 1 - keepClear.top() + geometry.px(0.12));
-    }
+  for (const QRect &indicator : clear.indicators)
+    up = std::max(up, corner.y() - indicator.top() + geometry.px(0.12));
+  if (up > 0) {
+    candidates.push_back(items);
+    placeRow(candidates.back(), 0, items.size(), corner - QPoint(0, up), geometry);
   }
-  for (PromptItem &item : m_items) {
-    item.rect.translate(0, -up);
-    for (PromptShape &shape : item.shapes) {
-      shape.area.translate(0, -up);
-      for (TilePlace &place : shape.places)
-        place.face.translate(0, -up);
-    }
-  }
+  const auto best = std::min_element(
+      candidates.begin(), candidates.end(),
+      [&clear](const auto &a, const auto &b) { return coverage(a, clear) < coverage(b, clear); });
+  m_items = *best;
 }
 
 QRect PromptBar::bounds(const TableGeometry &geometry) const {
@@ -311,7 +346,7 @@ void PromptBar::paint(QPainter &painter, const TableGeometry &geometry, const Fl
     if (!item.key.isEmpty()) {
       const qreal side = geometry.fx(0.52);
       const QFont small = theme::sans(geometry.fontSize(0.30), 600);
-      const qreal width = std::max(side, QFontMetricsF(small).horizontalAdvance(item.key) + side * 0.4);
+      const qreal width = keyCapWidth(geometry, item.key);
       const QRectF cap = stacked ? QRectF(QRectF(item.rect).center().x() - width / 2,
                                           item.rect.top() + geometry.fx(1.26), width, side)
                                  : QRectF(left + metrics.horizontalAdvance(item.text) + geometry.fx(0.24),

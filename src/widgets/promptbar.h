@@ -47,10 +47,15 @@ class PromptBar {
  public:
   explicit PromptBar(TilePainter &tiles) : m_tiles(tiles) {}
 
-  // `keys`: names of the keys by PromptKind, empty where there is none. `avoid`: what the prompt must not
-  // cover.
+  // What a prompt should leave in sight.
+  struct KeepClear {
+    QList<QRect> indicators;
+    QList<QRect> tiles;  // ponds, the side hand
+  };
+
+  // `keys`: names of the keys by PromptKind, empty where there is none.
   void layout(const TableGeometry &geometry, const DecisionFlow &flow, const SeatView &view,
-              const std::vector<QString> &keys, const QList<QRect> &avoid);
+              const std::vector<QString> &keys, const KeepClear &clear);
   void clear() { m_items.clear(); }
   bool isEmpty() const { return m_items.empty(); }
 
@@ -65,6 +70,7 @@ class PromptBar {
  private:
   PromptItem makeItem(const TableGeometry &geometry, const PromptButton &button, const SeatView &view,
                       const QString &key, bool compact) const;
+  static int coverage(const std::vector<PromptItem> &items, const KeepClear &clear);
 
   TilePainter &m_tiles;
   std::vector<PromptItem> m_items;

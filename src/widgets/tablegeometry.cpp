@@ -81,7 +81,8 @@ QRect TableGeometry::screen() const {
 }
 
 QRect TableGeometry::riichiStick(int rel) const {
-  return place(rel, -px(1.55), px(2.70), 2 * px(1.55), px(0.20));
+  // Above and below, the lift of the ponds and their sides leave a little less room.
+  return place(rel, -px(1.55), px(rel % 2 == 0 ? 2.62 : 2.68), 2 * px(1.55), px(0.20));
 }
 
 std::array<QRect, 2> TableGeometry::ornament() const {

@@ -122,6 +122,7 @@ class TableGeometry {
   int plaqueInset() const { return frame() + px(0.5); }
   int topLeftLimit() const;  // leftmost x of what belongs to the top seat
   QRect togglesArea() const;
+  bool togglesInColumn() const;
   int meldSpace(int rel, int melds) const;
   QPoint meldAnchor(int rel) const;
 

@@ -91,8 +91,11 @@ QList<QList<TilePlace>> TableGeometry::melds(int rel, const QList<QList<MeldShap
       const int along = turned ? tile.height : tile.width;
       const int across = turned ? tile.width : tile.height;
       int inwards = shape.stacked ? tile.width + dot() : 0;
-      if (rel == 2 && shape.stacked)  // never over the wall behind it
+      // Never over the wall before it.
+      if (rel == 2 && shape.stacked)
         inwards = std::min(inwards, m_centre.y() - px(8.62) - tile.thickness - across - anchor.y());
+      if (rel == 0 && shape.stacked)
+        inwards = std::min(inwards, anchor.y() - across - (m_centre.y() + px(8.62)));
       QRect face;
       switch (rel) {
         case 0:
@@ -142,16 +145,26 @@ QRect TableGeometry::cornerButton(int index) const {
   return QRect(right - (2 - index) * px(1.19) - side, plaqueInset(), side, side);
 }
 
-// 2 x 2 beside the hand, 1 x 4 in a narrow window, 2 x 2 above the hand's left end in a very narrow one.
+// In a column where the words would not fit two abreast: their size has a lower limit.
+bool TableGeometry::togglesInColumn() const {
+  if (m_wide)
+    return m_unit < 35.5 * m_ratio;
+  return m_size.width() >= 27.5 * m_unit;
+}
+
+// 2 x 2 beside the hand, 1 x 4 in a narrow or small window, 2 x 2 above the hand's left end in a very narrow
+// one.
 QRect TableGeometry::togglesArea() const {
+  const bool column = togglesInColumn();
+  const int left = m_wide ? plaqueInset() : frame() + px(0.38);
+  if (column) {
+    const int height = 4 * px(0.60) + 3 * px(0.09);
+    const int width = std::min(px(m_wide ? 4.6 : 3.5), handLeft() - px(0.25) - left);
+    return QRect(left, handBottom() - height, width, height);
+  }
   if (m_wide) {
     const int height = 2 * px(0.70) + px(0.10);
-    return QRect(plaqueInset(), handBottom() - height, 2 * px(2.86) + px(0.13), height);
-  }
-  const int left = frame() + px(0.38);
-  if (m_size.width() >= 27.5 * m_unit) {
-    const int height = 4 * px(0.60) + 3 * px(0.09);
-    return QRect(left, handBottom() - height, std::min(px(3.5), handLeft() - px(0.25) - left), height);
+    return QRect(left, handBottom() - height, 2 * px(2.86) + px(0.13), height);
   }
   const int height = 2 * px(0.60) + px(0.09);
   const int bottom = handTileFace(0).top() - px(0.55);
@@ -161,9 +174,10 @@ QRect TableGeometry::togglesArea() const {
 
 QRect TableGeometry::toggle(int index) const {
   const QRect area = togglesArea();
-  const bool column = !m_wide && m_size.width() >= 27.5 * m_unit;
-  const int height = px(m_wide ? 0.70 : 0.60);
-  const int gap = px(m_wide ? 0.10 : 0.09);
+  const bool column = togglesInColumn();
+  const bool tall = m_wide && !column;
+  const int height = px(tall ? 0.70 : 0.60);
+  const int gap = px(tall ? 0.10 : 0.09);
   if (column)
     return QRect(area.left(), area.top() + index * (height + gap), area.width(), height);
   const int width = (area.width() - px(0.13)) / 2;
@@ -191,7 +205,7 @@ QRect TableGeometry::namePlate(int rel) const {
     case 2: {
       const int left = m_centre.x() + px(6.51);
       const int fits = std::min(width, cornerButton(0).left() - px(0.2) - left);
-      return QRect(left, px(0.67), std::max(fits, px(1.2)), height);
+      return QRect(left, px(m_wide ? 0.57 : 0.67), std::max(fits, px(0.98)), height);
     }
     default: {
       if (!m_wide)

@@ -325,14 +325,18 @@ void TableWidget::layoutPrompt() {
     const bool named = static_cast<PromptKind>(i) != PromptKind::Kyuushu;
     keys.push_back(named ? m_keys.value(kKeyOf[i]).toString(QKeySequence::NativeText) : QString());
   }
-  QList<QRect> avoid;
-  for (int wall = 0; wall < 2; ++wall) {
-    for (const SceneTile &tile : m_scene.groups[static_cast<std::size_t>(kWallGroup + wall)].tiles) {
+  PromptBar::KeepClear clear;
+  for (const SceneGroup &wall : {m_scene.groups[kWallGroup], m_scene.groups[kWallGroup + 1]}) {
+    for (const SceneTile &tile : wall.tiles) {
       if (!tile.style.back)
-        avoid.append(tile.bounds());
+        clear.indicators.append(tile.bounds());
     }
   }
-  m_prompt.layout(m_geometry, m_flow, m_view, keys, avoid);
+  for (int group : {kPondGroup, kPondGroup + 1, kHandGroup + 1, kMeldGroup + 1}) {
+    for (const SceneTile &tile : m_scene.groups[static_cast<std::size_t>(group)].tiles)
+      clear.tiles.append(tile.bounds());
+  }
+  m_prompt.layout(m_geometry, m_flow, m_view, keys, clear);
   updateDevice(m_prompt.bounds(m_geometry));
 }
 

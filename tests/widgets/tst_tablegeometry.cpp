@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "support/tableviews.h"
+#include "widgets/tablegeometry.h"
+#include "widgets/tablescene.h"
+
+using namespace janso;
+
+namespace {
+
+struct Named {
+  QString name;
+  QRect rect;
+  int group;  // things of one group may touch each other
+};
+
+QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
+  SceneInput input;
+  input.hand.assign(view.hand.begin(), view.hand.end());
+  const Scene scene = buildScene(geometry, view, input);
+  static const char *const kNames[] = {"wall", "pond", "melds", "hand", "dora"};
+  QList<Named> things;
+  for (int group = 0; group < kSceneGroups; ++group) {
+    for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(group)].tiles) {
+      things.append({QStringLiteral("%1 of %2").arg(QLatin1String(kNames[group / 4])).arg(group % 4),
+                     tile.bounds(), group});
+    }
+  }
+  for (int rel = 0; rel < 4; ++rel) {
+    things.append({QStringLiteral("name plate %1").arg(rel), geometry.namePlate(rel), 100 + rel});
+    things.append({QStringLiteral("riichi stick %1").arg(rel), geometry.riichiStick(rel), 110});
+    things.append({QStringLiteral("toggle %1").arg(rel), geometry.toggle(rel), 120 + rel});
+  }
+  for (int i = 0; i < 3; ++i)
+    things.append({QStringLiteral("corner button %1").arg(i), geometry.cornerButton(i), 130 + i});
+  things.append({QStringLiteral("panel"), geometry.panel(), 140});
+  things.append({QStringLiteral("dora plaque"), geometry.doraPlaque(), kDoraGroup});
+  return things;
+}
+
+void addSizes() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<qreal>("ratio");
+  const QList<QSize> sizes{{1280, 800},  {1440, 900}, {1256, 1000}, {1024, 768},
+                           {2560, 1440}, {900, 640},  {1920, 1080}, {3840, 2160}};
+  for (const QSize &size : sizes) {
+    for (qreal ratio : {1.0, 1.25, 1.5, 2.0})
+      QTest::addRow("%dx%d at %.2f", size.width(), size.height(), ratio) << size << ratio;
+  }
+}
+
+}  // namespace
+
+class TestTableGeometry : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void nothingOverlaps_data() { addSizes(); }
+  void nothingOverlaps();
+  void everythingIsInside_data() { addSizes(); }
+  void everythingIsInside();
+  void pondSeamsAreEqual_data() { addSizes(); }
+  void pondSeamsAreEqual();
+  void pondsAreEquallyFar_data() { addSizes(); }
+  void pondsAreEquallyFar();
+  void riichiTileLiesSidewaysAndFlush();
+  void thirdRowGoesOn();
+  void markOfACalledRiichiTilePassesOn();
+  void sidewaysMeldTilePointsToItsSource_data();
+  void sidewaysMeldTilePointsToItsSource();
+  void redFiveOfAClosedKanIsSeen();
+  void handStaysWhenAMeldIsMade();
+  void wallHasEveryTile_data();
+  void wallHasEveryTile();
+  void wallIsDrawnClockwiseFromTheBreak();
+  void rinshanTilesLeaveTheBreak();
+  void lastDiscardIsMarkedUntilTheNext();
+};
+
+void TestTableGeometry::nothingOverlaps() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
+  for (const SeatView &view : {test::ownTurn(), test::fullTable(1), test::fourMelds(2)}) {
+    const QList<Named> things = everything(geometry, view);
+    for (qsizetype i = 0; i < things.size(); ++i) {
+      for (qsizetype k = i + 1; k < things.size(); ++k) {
+        const bool overlap = things[i].group != things[k].group && things[i].rect.intersects(things[k].rect);
+        QVERIFY2(!overlap, qPrintable(things[i].name + QStringLiteral(" and ") + things[k].name));
+      }
+    }
+  }
+}
+
+void TestTableGeometry::everythingIsInside() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
+  for (const SeatView &view : {test::ownTurn(), test::fullTable(1), test::fourMelds(2)}) {
+    for (const Named &thing : everything(geometry, view))
+      QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+  }
+}
+
+void TestTableGeometry::pondSeamsAreEqual() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
+  QSet<int> seams;
+  for (int rel = 0; rel < 4; ++rel) {
+    const QList<TilePlace> places = geometry.pond(rel, QList<bool>(18, false));
+    for (qsizetype i = 1; i < places.size(); ++i) {
+      if (i % 6 == 0)
+        continue;
+      const QRect a = places[i - 1].face;
+      const QRect b = places[i].face;
+      const int across =
+          rel % 2 == 0 ? std::abs(a.left() - b.left()) - a.width() : std::abs(a.top() - b.top()) - a.height();
+      seams.insert(across);
+    }
+  }
+  QCOMPARE(seams.size(), 1);
+  QVERIFY(*seams.begin() >= 1);
+}
+
+void TestTableGeometry::pondsAreEquallyFar() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
+  const QPoint centre = geometry.centre() - QPoint(0, TileSize(geometry.pondTile()).thickness / 2);
+  const auto first = [&geometry](int rel) { return geometry.pond(rel, {false}).first().face; };
+  const int below = first(0).top() - centre.y();
+  QCOMPARE(first(1).left() - centre.x(), below);
+  QCOMPARE(centre.y() - (first(2).bottom() + 1), below);
+  QCOMPARE(centre.x() - (first(3).right() + 1), below);
+}
+
+void TestTableGeometry::riichiTileLiesSidewaysAndFlush() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  for (int rel = 0; rel < 4; ++rel) {
+    const QList<TilePlace> places = geometry.pond(rel, {false, true, false});
+    const QRect upright = places[0].face;
+    const QRect turned = places[1].face;
+    QCOMPARE(turned.size(), upright.size().transposed());
+    QCOMPARE(places[1].turn, (places[0].turn + 3) % 4);
+    QCOMPARE(places[2].turn, places[0].turn);
+    const int outer[]{turned.bottom() - upright.bottom(), turned.right() - upright.right(),
+                      turned.top() - upright.top(), turned.left() - upright.left()};
+    QCOMPARE(outer[rel], 0);
+    QVERIFY(!turned.intersects(upright) && !turned.intersects(places[2].face));
+  }
+}
+
+void TestTableGeometry::thirdRowGoesOn() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  const QList<TilePlace> places = geometry.pond(0, QList<bool>(21, false));
+  QCOMPARE(places[20].face.top(), places[12].face.top());
+  QVERIFY(places[20].face.left() > places[17].face.right());
+}
+
+void TestTableGeometry::markOfACalledRiichiTilePassesOn() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn();
+  PlayerBoard &right = view.board.players[1];
+  test::fillRiver(right, "1m2m3m4m", 1);
+  right.river[1].calledBy = 2;
+  const auto turned = [&](bool keep) {
+    SceneInput input;
+    input.options.dimCalledTiles = keep;
+    QList<int> turns;
+    const Scene scene = buildScene(geometry, view, input);
+    for (const SceneTile &tile : scene.groups[kPondGroup + 1].tiles)
+      turns.append(tile.style.turn);
+    return turns;
+  };
+  QCOMPARE(turned(false), (QList<int>{3, 2, 3}));    // the called one is gone, the next lies sideways
+  QCOMPARE(turned(true), (QList<int>{3, 2, 2, 3}));  // it stays, dimmed
+}
+
+void TestTableGeometry::sidewaysMeldTilePointsToItsSource_data() {
+  QTest::addColumn<int>("type");
+  QTest::addColumn<int>("from");
+  QTest::addColumn<int>("sideways");
+  const int chi = static_cast<int>(MeldType::Chi);
+  const int pon = static_cast<int>(MeldType::Pon);
+  const int kan = static_cast<int>(MeldType::Daiminkan);
+  QTest::newRow("chi from the left: first") << chi << 3 << 0;
+  QTest::newRow("pon from the left: first") << pon << 3 << 0;
+  QTest::newRow("pon from across: middle") << pon << 2 << 1;
+  QTest::newRow("pon from the right: last") << pon << 1 << 2;
+  QTest::newRow("kan from the left: first") << kan << 3 << 0;
+  QTest::newRow("kan from across: second") << kan << 2 << 1;
+  QTest::newRow("kan from the right: fourth") << kan << 1 << 3;
+}
+
+void TestTableGeometry::sidewaysMeldTilePointsToItsSource() {
+  QFETCH(int, type);
+  QFETCH(int, from);
+  QFETCH(int, sideways);
+  const auto meldType = static_cast<MeldType>(type);
+  for (int seat = 0; seat < 4; ++seat) {
+    const char *all = meldType == MeldType::Chi ? "340s" : meldType == MeldType::Pon ? "550s" : "5550s";
+    const Meld meld = test::meldOf(meldType, all, "0s", (seat + from) % 4);
+    const std::vector<MeldTile> tiles = meldTiles(meld, seat);
+    QCOMPARE(tiles.size(), meld.tiles.size());
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+      QCOMPARE(tiles[i].shape.sideways, static_cast<int>(i) == sideways);
+      QCOMPARE(tiles[i].tile == test::tile("0s"), static_cast<int>(i) == sideways);
+    }
+  }
+}
+
+void TestTableGeometry::redFiveOfAClosedKanIsSeen() {
+  const std::vector<MeldTile> tiles = meldTiles(test::meldOf(MeldType::Ankan, "5550p", {}, -1), 0);
+  QCOMPARE(tiles.size(), 4U);
+  QVERIFY(tiles[0].back && !tiles[1].back && !tiles[2].back && tiles[3].back);
+  QVERIFY(tiles[1].tile.isRed() || tiles[2].tile.isRed());
+}
+
+void TestTableGeometry::handStaysWhenAMeldIsMade() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  for (int rel = 1; rel < 4; ++rel)
+    QCOMPARE(geometry.backs(rel, 10, false).first(), geometry.backs(rel, 13, false).first());
+}
+
+void TestTableGeometry::wallHasEveryTile_data() {
+  QTest::addColumn<int>("dealer");
+  QTest::addColumn<int>("dice");
+  for (int dealer = 0; dealer < 4; ++dealer) {
+    for (int dice = 2; dice <= 12; ++dice)
+      QTest::addRow("dealer %d dice %d", dealer, dice) << dealer << dice;
+  }
+}
+
+void TestTableGeometry::wallHasEveryTile() {
+  QFETCH(int, dealer);
+  QFETCH(int, dice);
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn(2);
+  view.board.dealer = static_cast<std::int8_t>(dealer);
+  view.board.dice = {static_cast<std::uint8_t>(dice / 2), static_cast<std::uint8_t>(dice - dice / 2)};
+  view.board.tilesLeft = 70;
+  const Scene scene = buildScene(geometry, view, {});
+  std::size_t tiles = 0;
+  int faces = 0;
+  QList<QRect> lower;
+  for (int rel = 0; rel < 4; ++rel) {
+    for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(kWallGroup + rel)].tiles) {
+      ++tiles;
+      faces += tile.style.back ? 0 : 1;
+      if (!tile.upper)
+        lower.append(tile.face);
+    }
+  }
+  QCOMPARE(tiles, 84U);
+  QCOMPARE(faces, 1);
+  for (qsizetype i = 0; i < lower.size(); ++i) {
+    for (qsizetype k = i + 1; k < lower.size(); ++k)
+      QVERIFY(!lower[i].intersects(lower[k]));
+  }
+}
+
+void TestTableGeometry::wallIsDrawnClockwiseFromTheBreak() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  // Own side broken after 5 stacks from the right: the live wall goes on to the left, then up the left side.
+  const QRect first = geometry.wallStack(0, 0, 5).base;
+  QVERIFY(geometry.wallStack(1, 0, 5).base.right() < first.left() + 2);
+  QCOMPARE(geometry.wallStack(12, 0, 5).turn, 1);
+  QVERIFY(geometry.wallStack(13, 0, 5).base.top() < geometry.wallStack(12, 0, 5).base.top());
+  // The stack at the other side of the break is the last of the dead wall.
+  QVERIFY(geometry.wallStack(67, 0, 5).base.left() > first.right());
+  QCOMPARE(geometry.wallStack(67, 0, 5).turn, 0);
+}
+
+void TestTableGeometry::rinshanTilesLeaveTheBreak() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn();
+  const auto count = [&] {
+    std::size_t tiles = 0;
+    const Scene scene = buildScene(geometry, view, {});
+    for (int rel = 0; rel < 4; ++rel)
+      tiles += scene.groups[static_cast<std::size_t>(kWallGroup + rel)].tiles.size();
+    return tiles;
+  };
+  const std::size_t before = count();
+  view.board.rinshanDrawn = 1;
+  view.board.tilesLeft = static_cast<std::uint8_t>(view.board.tilesLeft - 1);
+  QCOMPARE(count(), before - 1);
+}
+
+void TestTableGeometry::lastDiscardIsMarkedUntilTheNext() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::afterDiscard();
+  QCOMPARE(buildScene(geometry, view, {}).lastDiscardOf, 3);
+  QVERIFY(!buildScene(geometry, view, {}).lastDiscard.isNull());
+  view.board.phase = BoardPhase::Discard;  // drawn by the next seat: still the last discard
+  view.board.turn = 0;
+  QVERIFY(!buildScene(geometry, view, {}).lastDiscard.isNull());
+  view.board.players[3].river.back().calledBy = 0;
+  QVERIFY(buildScene(geometry, view, {}).lastDiscard.isNull());
+}
+
+QTEST_MAIN(TestTableGeometry)
+#include "tst_tablegeometry.moc"
