@@ -50,13 +50,17 @@ inline Action pickAction(const Decision &decision) {
 
 // Goes for the nearest tenpai: wins come about.
 inline Action buildAction(const Decision &decision, const SeatView &view) {
+  for (const Action &action : decision.legal) {
+    if (action.isWin())
+      return action;
+  }
+  if (decision.legal.front().type == ActionType::Skip)
+    return decision.legal.front();
   const Action *best = nullptr;
   int bestShanten = 99;
   const DiscardOptions options =
       discardOptions(view.concealedCounts(), static_cast<int>(view.me().melds.size()), view.visibleCounts());
   for (const Action &action : decision.legal) {
-    if (action.isWin() || action.type == ActionType::Skip)
-      return action;
     if (action.type != ActionType::Dahai && action.type != ActionType::Riichi)
       continue;
     for (const DiscardOption &option : options) {
@@ -77,7 +81,7 @@ class FakeHumans : public QObject {
     connect(controller, &GameController::decisionRequested, this,
             [this](const Decision &decision, const SeatView &view) {
               ++asked;
-              if (answers)
+              if (answers && asked <= stopAfter)
                 m_controller->submitAction(decision.seat, decision.id,
                                            builds ? buildAction(decision, view) : pickAction(decision));
             });
@@ -104,6 +108,7 @@ class FakeHumans : public QObject {
   }
 
   bool answers = true;
+  int stopAfter = 1000000;  // decisions; then they think for ever
   bool armAll = false;
   bool builds = false;
   int asked = 0;

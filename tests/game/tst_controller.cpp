@@ -40,6 +40,8 @@ class TestController : public QObject {
   void anArmedWinIsNeverLost();
   void everybodyIsAskedOnEveryDiscard();
   void onlyWhoCanIsAsked();
+  void theDealerMayEndTheMatch();
+  void aDeniedWinIsSaidToALoneHuman();
   void badSetupsAreRefused_data();
   void badSetupsAreRefused();
 };
@@ -485,6 +487,73 @@ void TestController::onlyWhoCanIsAsked() {
   QVERIFY(claims > 5);
   QCOMPARE(emptyPrompts, 0);
   QCOMPARE(humans.ordersAsked, 0);
+}
+
+void TestController::theDealerMayEndTheMatch() {
+  int stopped = 0;
+  for (int round = 0; round < 40 && stopped == 0; ++round) {
+    QTemporaryDir folder;
+    GameController controller;
+    controller.setJournalFolder(folder.path());
+    controller.setPacing(Pacing::instant());
+    FakeHumans humans(&controller);
+    humans.builds = true;
+    disconnect(&controller, &GameController::handEnded, &humans, nullptr);
+    QSignalSpy ended(&controller, &GameController::matchEnded);
+    connect(&controller, &GameController::handEnded, this, [&] {
+      if (controller.mayStop() >= 0) {
+        ++stopped;
+        controller.stopMatch();
+      } else {
+        controller.stopMatch();  // nobody may: nothing happens
+        controller.continueAfterHand();
+      }
+    });
+    MatchSetup setup = quickSetup(QStringLiteral("yame %1").arg(round), 4);
+    setup.rules.agariYame = Yame::Asked;
+    setup.rules.tenpaiYame = Yame::Asked;
+    setup.rules.bankruptcy = Bankruptcy::None;
+    QVERIFY(controller.start(setup).ok());
+    QVERIFY(playToEnd(controller));
+    QCOMPARE(ended.count(), 1);
+    if (stopped == 0)
+      continue;
+    QCOMPARE(ended.at(0).at(0).value<MatchResult>().place[3], std::int8_t{1});  // the last dealer
+    const Result<Journal> journal = readJournal(controller.journalPath());
+    QVERIFY(journal.ok() && journal->finished);
+    const Result<ReplayedJournal> replayed = replayJournal(*journal);
+    QVERIFY2(replayed.ok(), replayed.ok() ? "" : replayed.error().text.c_str());
+    QVERIFY(replayed->match.isOver());
+  }
+  QCOMPARE(stopped, 1);
+}
+
+// The human draws and discards without a thought and so is soon furiten or without a yaku.
+void TestController::aDeniedWinIsSaidToALoneHuman() {
+  for (const int humansAtTable : {1, 2}) {
+    int denied = 0;
+    for (int round = 0; round < 30 && denied == 0; ++round) {
+      GameController controller;
+      controller.setJournalFolder({});
+      controller.setPacing(Pacing::instant());
+      FakeHumans humans(&controller);
+      humans.builds = true;
+      connect(&controller, &GameController::winDenied, this, [&](int seat, const Denial &denial) {
+        ++denied;
+        QVERIFY(controller.isHuman(seat));
+        QCOMPARE(static_cast<int>(denial.type), static_cast<int>(ActionType::Ron));
+        QVERIFY(denial.reason != DenialReason::None);
+        // Said when the tile lies there, not when the table already knows it.
+        QCOMPARE(static_cast<int>(controller.view(seat).board.phase),
+                 static_cast<int>(BoardPhase::AfterDahai));
+      });
+      QVERIFY(controller.start(quickSetup(QStringLiteral("denied %1").arg(round), humansAtTable)).ok());
+      QVERIFY(playToEnd(controller));
+      if (humansAtTable == 2 && round >= 3)
+        break;
+    }
+    QCOMPARE(denied > 0, humansAtTable == 1);
+  }
 }
 
 void TestController::badSetupsAreRefused_data() {
