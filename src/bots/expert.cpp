@@ -25,6 +25,9 @@ namespace {
 // shown a threat; and what each opponent in riichi, or surely tenpai, adds.
 constexpr std::array<double, 7> kOthersEnd{0.004, 0.015, 0.035, 0.055, 0.075, 0.085, 0.09};
 constexpr double kEachTenpai = 0.10;
+// Somebody's riichi in one go-around, and how often a hand that is not tenpai gives up then.
+constexpr double kNewThreat = 0.06;
+constexpr double kGivesUp = 0.7;
 // A declared riichi makes others fold: they win less.
 constexpr double kAfterOwnRiichi = 0.75;
 // Share of the mean danger that a pushing hand meets per turn, by shanten: far hands can turn back.
@@ -33,6 +36,8 @@ constexpr std::array<double, 4> kPushShare{1.0, 0.75, 0.5, 0.35};
 constexpr double kCallMargin = 60;
 // How far apart, in points, two ways must be before the worse one counts for nothing.
 constexpr double kKeptOpen = 250;
+// The farther hand after a step back looks wide, but only because its later steps are taken for usual ones.
+constexpr float kBackStep = 0.0F;
 // Points per unit of keepWorth: only to choose between equals.
 constexpr double kTidiness = 4.0;
 
@@ -57,8 +62,9 @@ class Judge {
         bestValue = value;
       }
     };
+    const int lowest = nearest(m_hand, {});
     for (Kind kind : discardable(legal))
-      offer(findDiscard(legal, kind), valueOfDiscard(m_hand, kind));
+      offer(findDiscard(legal, kind), valueOfDiscard(m_hand, kind, lowest));
     for (Kind kind : discardable(legal, ActionType::Riichi))
       offer(findDiscard(legal, kind, ActionType::Riichi), valueOfRiichi(kind));
     for (const Action &action : legal) {
@@ -87,8 +93,12 @@ class Judge {
 
  private:
   // The hand after a discard that is known to pass: push on or fold.
-  double valueOfHand(const OwnHand &left, bool mayRiichi) {
-    const Outlook outlook = m_forecast.of(left, mayRiichi);
+  double valueOfHand(const OwnHand &left, bool mayRiichi, bool backStep = false) {
+    Outlook outlook = m_forecast.of(left, mayRiichi);
+    if (backStep) {
+      for (float &win : outlook.win)
+        win *= kBackStep;
+    }
     return either(push(outlook, 1.0), fold(left));
   }
 
@@ -100,12 +110,34 @@ class Judge {
     return high + kKeptOpen * std::log1p(std::exp((low - high) / kKeptOpen));
   }
 
-  double valueOfDiscard(const OwnHand &hand, Kind kind) {
+  // How far a hand is, by its plan when it is open.
+  int stepOf(const OwnHand &left, bool mayRiichi) {
+    const int closed = shanten(left.counts, left.meldCount());
+    return left.isMenzen() ? closed : std::max(closed, m_forecast.of(left, mayRiichi).shanten);
+  }
+
+  // The nearest that a discard leaves.
+  int nearest(const OwnHand &hand, KindSet forbidden) {
+    int best = 99;
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (hand.counts[kind] == 0 || forbidden.has(kind))
+        continue;
+      OwnHand left = hand;
+      left.remove(left.cheapest(kind));
+      const bool later = m_mayRiichi && shanten(left.counts, left.meldCount()) > 0;
+      best = std::min(best, stepOf(left, later));
+    }
+    return best;
+  }
+
+  // `best`: how far the best discard of this hand leaves it.
+  double valueOfDiscard(const OwnHand &hand, Kind kind, int best) {
     OwnHand left = hand;
     left.remove(left.cheapest(kind));
     // A tenpai that is not declared now counts as silent; declaring is an action of its own.
     const bool declaredLater = m_mayRiichi && shanten(left.counts, left.meldCount()) > 0;
-    const double after = valueOfHand(left, declaredLater);
+    const bool backStep = stepOf(left, declaredLater) > best;
+    const double after = valueOfHand(left, declaredLater, backStep);
     return price(kind) + (1 - m_danger.risk(kind)) * after - kTidiness * keepWorth(m_know, left, kind);
   }
 
@@ -124,10 +156,11 @@ class Judge {
   double valueOfCall(const Action &action) {
     const OwnHand after = afterCall(m_hand, action, 0);
     const KindSet forbidden = kuikaeKinds(action, m_know.rules());
+    const int lowest = nearest(after, forbidden);
     double best = -1e9;
     for (Kind kind = 0; kind < kKinds; ++kind) {
       if (after.counts[kind] > 0 && !forbidden.has(kind))
-        best = std::max(best, valueOfDiscard(after, kind));
+        best = std::max(best, valueOfDiscard(after, kind, lowest));
     }
     return best;
   }
@@ -170,6 +203,11 @@ class Judge {
     return std::min(0.5, std::max(base, kEachTenpai * m_others));
   }
 
+  // Probability that somebody declares riichi in that go-around, where nobody has yet.
+  double newThreat(int t) const {
+    return m_danger.riichis() > 0 || m_know.turn() + t < 3 ? 0.0 : kNewThreat;
+  }
+
   // Value of going on with this outlook: `others` scales how often the others end the hand.
   double push(const Outlook &outlook, double others) const {
     const double worth = m_stakes.win(outlook.points);
@@ -187,6 +225,10 @@ class Judge {
       const double end = othersEnd(t) * others;
       value += alive * end * m_stakes.elsewhere();
       alive *= 1 - end;
+      // A riichi may come, and a hand that is not ready by then mostly gives up.
+      const double giveUp = newThreat(t) * kGivesUp * (1 - static_cast<double>(outlook.tenpai[i]));
+      value += alive * giveUp * m_stakes.elsewhere();
+      alive *= 1 - giveUp;
     }
     const double tenpai = static_cast<double>(outlook.tenpai[static_cast<std::size_t>(m_turns)]);
     return value + alive * (tenpai * m_drawTenpai + (1 - tenpai) * m_drawNoten);

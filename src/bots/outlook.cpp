@@ -3,6 +3,7 @@
 #include "bots/outlook.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "rules/score.h"
 
@@ -20,6 +21,11 @@ constexpr double kByChi = 0.35;
 // Helpful tiles of the stages after the next one.
 constexpr std::array<double, 7> kUsualTiles{0, 18, 27, 36, 44, 50, 56};
 constexpr double kUsualWaits = 5.6;
+// What remains of a computed chance to win, measured against games played out: hands are given up on the
+// way, and calls do not come as wished.
+constexpr double kTrustOpenNear = 0.75;
+constexpr double kTrustPlan = 0.7;
+constexpr double kTrustFarStep = 0.87;  // for each shanten beyond the first
 // Ura dora and ippatsu: probability of one and of two han more.
 constexpr double kOneMore = 0.30;
 constexpr double kTwoMore = 0.08;
@@ -204,6 +210,10 @@ Outlook Forecast::oneShanten(const OwnHand &hand, bool mayRiichi) {
       gain[t] += share * static_cast<double>(best.win[t]);
   }
   outlook.points = weight > 0 ? outlook.points / weight : 0;
+  if (open) {
+    for (double &g : gain)
+      g *= kTrustOpenNear;
+  }
   const double stays = std::max(0.0, 1 - arrives);
   for (std::size_t t = 1; t < outlook.win.size(); ++t) {
     outlook.win[t] = static_cast<float>(gain[t - 1] + stays * static_cast<double>(outlook.win[t - 1]));
@@ -240,8 +250,9 @@ Outlook Forecast::far(const OwnHand &hand, int shanten, double tiles, double nex
     later = now;
     ready = nowReady;
   }
+  const double trust = std::pow(kTrustFarStep, shanten - 1);
   for (std::size_t t = 0; t < later.size(); ++t) {
-    outlook.win[t] = static_cast<float>(later[t]);
+    outlook.win[t] = static_cast<float>(trust * later[t]);
     outlook.tenpai[t] = static_cast<float>(ready[t]);
   }
   return outlook;
@@ -287,6 +298,8 @@ Outlook Forecast::byPlan(const OwnHand &hand, const Plan &plan) const {
   }
   Outlook outlook =
       far(open, std::max(plan.shanten, 0), tiles, usual, typicalPoints(plan.han, m_know.isDealer()));
+  for (float &win : outlook.win)
+    win *= static_cast<float>(kTrustPlan);
   return outlook;
 }
 
@@ -315,7 +328,7 @@ Outlook Forecast::of(const OwnHand &hand, bool mayRiichi) {
   }
   if (now >= 1 || best.points <= 0) {
     const Plan plan = bestPlan(m_know, hand);
-    if (plan.shanten < 99 && plan.shanten >= 1) {
+    if (plan.shanten < 99 && plan.shanten >= 1 && (menzen || plan.shanten > now || now > 1)) {
       const Outlook open = byPlan(hand, plan);
       if (open.worth(turns) > best.worth(turns))
         best = open;
