@@ -27,7 +27,7 @@ constexpr std::array<double, 7> kOthersEnd{0.004, 0.015, 0.035, 0.055, 0.075, 0.
 constexpr double kEachTenpai = 0.10;
 // Somebody's riichi in one go-around, and how often a hand that is not tenpai gives up then.
 constexpr double kNewThreat = 0.06;
-constexpr double kGivesUp = 0.7;
+constexpr double kGivesUp = 1.0;
 // A declared riichi makes others fold: they win less.
 constexpr double kAfterOwnRiichi = 0.75;
 // Share of the mean danger that a pushing hand meets per turn, by shanten: far hands can turn back.
