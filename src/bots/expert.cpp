@@ -28,18 +28,18 @@ constexpr double kEachTenpai = 0.10;
 // Somebody's riichi in one go-around, and how often a hand that is not tenpai gives up then.
 constexpr double kNewThreat = 0.06;
 constexpr double kGivesUp = 1.0;
-// A declared riichi makes others fold: they win less.
-constexpr double kAfterOwnRiichi = 0.75;
+// A declared riichi makes others fold: they win less. Not in the last hand, where they have to win.
+constexpr double kAfterOwnRiichi = 0.85;
 // Share of the mean danger that a pushing hand meets per turn, by shanten: far hands can turn back.
 constexpr std::array<double, 4> kPushShare{1.0, 0.75, 0.5, 0.35};
 // A call gives up options that no number here sees.
-constexpr double kCallMargin = 60;
+constexpr double kCallMargin = 100;
 // How far apart, in points, two ways must be before the worse one counts for nothing.
 constexpr double kKeptOpen = 250;
 // The farther hand after a step back looks wide, but only because its later steps are taken for usual ones.
 constexpr float kBackStep = 0.0F;
 // Points per unit of keepWorth: only to choose between equals.
-constexpr double kTidiness = 4.0;
+constexpr double kTidiness = 7.0;
 
 // One decision.
 class Judge {
@@ -149,7 +149,7 @@ class Judge {
       return -1e9;
     const double stick = m_stakes.riichiStick();
     const double wins = static_cast<double>(outlook.win[static_cast<std::size_t>(m_turns)]);
-    const double after = push(outlook, kAfterOwnRiichi) + stick * (1 - wins);
+    const double after = push(outlook, m_know.handsLeft() > 0 ? kAfterOwnRiichi : 1.0) + stick * (1 - wins);
     return price(kind) + (1 - m_danger.risk(kind)) * after - kTidiness * keepWorth(m_know, left, kind);
   }
 
@@ -204,9 +204,7 @@ class Judge {
   }
 
   // Probability that somebody declares riichi in that go-around, where nobody has yet.
-  double newThreat(int t) const {
-    return m_danger.riichis() > 0 || m_know.turn() + t < 3 ? 0.0 : kNewThreat;
-  }
+  double newThreat(int t) const { return m_danger.riichis() > 0 || m_know.turn() + t < 3 ? 0.0 : kNewThreat; }
 
   // Value of going on with this outlook: `others` scales how often the others end the hand.
   double push(const Outlook &outlook, double others) const {

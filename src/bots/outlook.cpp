@@ -24,7 +24,7 @@ constexpr double kUsualWaits = 5.6;
 // What remains of a computed chance to win, measured against games played out: hands are given up on the
 // way, and calls do not come as wished.
 constexpr double kTrustOpenNear = 0.75;
-constexpr double kTrustPlan = 0.7;
+constexpr double kTrustPlan = 0.9;
 constexpr double kTrustFarStep = 0.87;  // for each shanten beyond the first
 // Ura dora and ippatsu: probability of one and of two han more.
 constexpr double kOneMore = 0.30;
@@ -299,7 +299,7 @@ Outlook Forecast::byPlan(const OwnHand &hand, const Plan &plan) const {
   Outlook outlook =
       far(open, std::max(plan.shanten, 0), tiles, usual, typicalPoints(plan.han, m_know.isDealer()));
   for (float &win : outlook.win)
-    win *= static_cast<float>(kTrustPlan);
+    win *= static_cast<float>(kTrustPlan * plan.chance);
   return outlook;
 }
 

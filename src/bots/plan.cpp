@@ -9,6 +9,9 @@ namespace janso {
 namespace {
 
 constexpr int kNever = 99;
+// How often a valued pair still becomes a triplet, with two tiles unseen and with one.
+constexpr double kPairBecomesTriplet = 0.6;
+constexpr double kLastTileComes = 0.35;
 
 // The hand with only the tiles that a plan can use.
 struct Kept {
@@ -70,6 +73,7 @@ Plan yakuhaiPlan(const Knowledge &know, const OwnHand &hand) {
       plan.accepted = lacks > 0 ? acceptedKinds(rest, hand.meldCount() + 1) : KindSet();
       plan.accepted.add(kind);
       plan.han = know.yakuhaiHan(kind) + bonusHan(know, hand);
+      plan.chance = know.left(kind) >= 2 ? kPairBecomesTriplet : kLastTileComes;
     }
   }
   countTiles(plan, know);
@@ -146,7 +150,7 @@ Plan planFor(PlanKind kind, const Knowledge &know, const OwnHand &hand) {
       return yakuhaiPlan(know, hand);
     case PlanKind::Tanyao: {
       if (!know.rules().kuitan)
-        return {kind, kNever, {}, 0, 0};
+        return {};  // without a shanten: cannot be
       return filteredPlan(kind, 1, know, hand, [](Kind k) { return !isYaochuu(k); });
     }
     case PlanKind::HonitsuMan:

@@ -19,10 +19,11 @@ inline constexpr int kPlanKinds = 6;
 
 struct Plan {
   PlanKind kind{};
-  int shanten = 99;  // under this plan; 99 = cannot be
-  KindSet accepted;  // tiles that bring it nearer; the first one missing for Yakuhai is the valued honour
-  int tiles = 0;     // unseen ones among them
-  double han = 0;    // of the yaku, dora and red fives that the plan keeps
+  int shanten = 99;   // under this plan; 99 = cannot be
+  KindSet accepted;   // tiles that bring it nearer; the first one missing for Yakuhai is the valued honour
+  int tiles = 0;      // unseen ones among them
+  double chance = 1;  // that the one tile without which there is no yaku comes at all
+  double han = 0;     // of the yaku, dora and red fives that the plan keeps
 };
 
 // The plan as far as the 13 - 3 x melds tiles carry it.

@@ -8,8 +8,10 @@
 namespace janso {
 namespace {
 
-// What a point of the final score counts beside the points of the place: players play for places first.
+// What a point of the final score counts beside the points of the place: players play for places first, and
+// in the last hand for hardly anything else.
 constexpr double kPointWeight = 0.4;
+constexpr double kPointWeightLast = 0.1;
 // Standard deviation of the difference of two players' results in one hand, in points: measured figures of
 // riichi play lie near 4,900 for one player.
 constexpr double kSpreadPerHand = 6900;
@@ -76,7 +78,7 @@ double Stakes::valueOf(const std::array<double, 4> &scores) const {
       places[place] = places[place] * (1 - above) + places[place - 1] * above;
     places[0] *= 1 - above;
   }
-  double value = kPointWeight * scores[me];
+  double value = (m_know.handsLeft() > 0 ? kPointWeight : kPointWeightLast) * scores[me];
   for (std::size_t place = 0; place < 4; ++place)
     value += places[place] * m_placePoints[place];
   return value;
@@ -149,10 +151,19 @@ double Stakes::draw(bool tenpai) const {
   return of(deltas);
 }
 
+// The stick goes to whoever wins.
 double Stakes::riichiStick() const {
-  std::array<double, 4> deltas{};
-  deltas[static_cast<std::size_t>(m_know.seat())] = -1000;
-  return of(deltas);
+  double value = 0;
+  for (std::size_t winner = 0; winner < 4; ++winner) {
+    const auto me = static_cast<std::size_t>(m_know.seat());
+    if (winner == me)
+      continue;
+    std::array<double, 4> deltas{};
+    deltas[me] = -1000;
+    deltas[winner] = 1000;
+    value += of(deltas) / 3;
+  }
+  return value;
 }
 
 }  // namespace janso

@@ -30,7 +30,7 @@ class Stakes {
   double othersTsumo(double points, int winner) const;
   // Exhaustive draw, with the usual number of others in tenpai.
   double draw(bool tenpai) const;
-  double riichiStick() const;
+  double riichiStick() const;  // lost to another winner
 
   // Mean value of the hand ending by somebody else's win that is not off the own seat.
   double elsewhere() const { return m_elsewhere; }
