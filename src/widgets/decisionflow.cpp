@@ -45,6 +45,7 @@ void DecisionFlow::start(const Decision &decision, const SeatView &view, const T
   m_toggles = toggles;
   m_riichi = false;
   m_pending.reset();
+  m_keyed = {};
   m_noCalls = toggles.noCalls && isClaim();
   makeButtons();
   resetFocus();
@@ -252,9 +253,10 @@ std::optional<Action> DecisionFlow::pressKind(PromptKind kind) {
   const bool several = m_buttons[static_cast<std::size_t>(button)].choices.size() > 1;
   if (several && kind != PromptKind::Riichi && kind != PromptKind::Win) {
     // The key again goes on to the next shape; Enter takes it.
-    const bool here = m_focus.area == FocusArea::Prompt && m_focus.button == button;
+    const bool here = m_focus.button == button && m_focus == m_keyed;
     const int count = static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size());
     setFocusButton(button, here ? (m_focus.choice + 1) % count : 0);
+    m_keyed = m_focus;
     return std::nullopt;
   }
   return press(button, 0);

@@ -98,6 +98,7 @@ class DecisionFlow {
   std::optional<Action> m_pending;  // waits for "really pass?"
   std::vector<PromptButton> m_buttons;
   FlowFocus m_focus;
+  FlowFocus m_keyed;  // where pressKind() has put the focus
 };
 
 }  // namespace janso

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "widgets/feltpainter.h"
+#include "widgets/tableaccessible.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -22,6 +23,7 @@ TableWidget::TableWidget(QWidget *parent)
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
+  TableAccessible::install();
   setAccessibleName(tr("Mahjong table"));
   for (const TableCommand &command : commands())
     m_keys.insert(command.id, command.defaultSequence());

@@ -232,7 +232,8 @@ class TableWidget : public QWidget {
   HotSpot m_pressed;
   bool m_differences = false;
   bool m_showWaits = false;
-  int m_selected = -1;  // two-step discard
+  int m_selected = -1;   // two-step discard
+  QString m_lastSpoken;  // the item that a screen reader has been told of
   QHash<CommandId, QKeySequence> m_keys;
 };
 

@@ -89,9 +89,19 @@ void TableWidget::pressSpokenItem(int index) {
 
 void TableWidget::updateSpoken() {
   const QString text = handText();
-  if (text == accessibleDescription())
+  if (text != accessibleDescription())
+    setAccessibleDescription(text);
+  if (!QAccessible::isActive() || !hasFocus())
     return;
-  setAccessibleDescription(text);
+  const QList<SpokenItem> items = spokenItems();
+  for (int i = 0; i < items.size(); ++i) {
+    if (!items.at(i).focused || items.at(i).name == m_lastSpoken)
+      continue;
+    m_lastSpoken = items.at(i).name;
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(i);
+    QAccessible::updateAccessibility(&event);
+  }
 }
 
 // Of the hand as it is, or as it would be without the tile under the cursor.
