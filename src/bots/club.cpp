@@ -94,7 +94,9 @@ class Club : public Bot {
     const bool riichi = danger.riichis() > 0;
     if (!riichi && danger.highestTenpai() < 0.6)
       return false;
-    const double han = hand.isMenzen() ? closedHan(know, hand) : bestPlan(know, hand).han;
+    OwnHand left = hand;
+    left.remove(left.cheapest(best.kind));
+    const double han = left.isMenzen() ? closedHan(know, left) : bestPlan(know, left).han;
     const bool late = know.turnsLeft() <= 4;
     const double risk = danger.risk(best.kind);
     if (best.shanten <= 0)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace janso {
 namespace {
@@ -166,6 +167,7 @@ Plan planFor(PlanKind kind, const Knowledge &know, const OwnHand &hand) {
 }
 
 Plan bestPlan(const Knowledge &know, const OwnHand &hand) {
+  assert(hand.counts.total() <= 13 - 3 * hand.meldCount());
   Plan best;
   for (int i = 0; i < kPlanKinds; ++i) {
     const Plan plan = planFor(static_cast<PlanKind>(i), know, hand);
