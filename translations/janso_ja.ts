@@ -2894,8 +2894,8 @@
 <context>
     <name>janso::NewMatchDialog</name>
     <message>
-        <source>Play</source>
-        <translation>進行</translation>
+        <source>Start</source>
+        <translation>対局開始</translation>
     </message>
 </context>
 <context>
@@ -3260,14 +3260,6 @@
 <context>
     <name>janso::YakuTooltip</name>
     <message>
-        <source>double yakuman</source>
-        <translation>ダブル役満</translation>
-    </message>
-    <message>
-        <source>yakuman</source>
-        <translation>役満</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Open:&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;鳴くと：&lt;/b&gt;%1</translation>
     </message>
@@ -3291,6 +3283,14 @@
     <message>
         <source>Pin</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double yakuman.&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;ダブル役満。&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Yakuman.&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;役満。&lt;/b&gt;%1</translation>
     </message>
 </context>
 </TS>

@@ -29,7 +29,7 @@ QLabel[role="pageTitle"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif
 QLabel[role="dockTitle"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; font-size: 24px; font-weight: 600; }
 QLabel[role="tipTitle"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; font-size: 20px; font-weight: 600; }
 QLabel[role="limit"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; font-size: 58px; font-weight: 600; color: @accentText; }
-QLabel[role="kanji"] { font-family: "Noto Serif CJK JP", serif; font-size: 17px; color: @dim; }
+QLabel[role="kanji"] { font-family: "Noto Serif CJK JP", serif; font-size: 15px; color: @dim; }
 QLabel[role="strong"] { font-size: 20px; font-weight: 600; }
 QLabel[role="head"] { font-size: 16px; font-weight: 600; }
 QLabel[role="row"] { font-size: 14.5px; }
@@ -61,7 +61,7 @@ QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; padding: 1px 6px; color: @accentText; font-size: 13.5px; font-weight: 500; min-height: 0; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; }
-QPushButton[role="chip"] { background: transparent; border: 1px solid @border; border-radius: 13px; padding: 3px 12px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
+QPushButton[role="chip"] { background: transparent; border: 1px solid @border; border-radius: 13px; padding: 3px 9px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
 QPushButton[role="chip"]:hover { background: @hover; }
 QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; font-weight: 600; }
 QPushButton[role="chip"]:focus { border: 2px solid @accent; }
@@ -88,14 +88,15 @@ QSlider::handle:horizontal { width: 18px; height: 18px; margin: -7px 0; border-r
 QSlider::handle:horizontal:focus { border: 2px solid @accent; }
 QListView, QTreeView, QTableView { background: transparent; border: none; outline: none; alternate-background-color: transparent; gridline-color: @border; }
 QListView#pages { background: @field; border: 1px solid @border; border-radius: 12px; padding: 6px; }
-QListView#pages::item { padding: 9px 12px; border-radius: 8px; border: 2px solid transparent; }
+QListView#pages::item { padding: 9px 10px; border-radius: 8px; border: 2px solid transparent; }
 QListView#pages::item:hover { background: @hover; }
 QListView#pages::item:selected { background: @hover; color: @text; border: 2px solid @accent; }
 QTreeView, QTableView { background: @field; border: 1px solid @border; border-radius: 8px; }
-QTreeView::item { padding: 4px; }
-QTreeView::item:selected, QTableView::item:selected { background: @hover; color: @text; }
+QTreeView::item { min-height: 28px; padding: 0 8px; border: none; }
+QTreeView::item:hover { background: @panelTop; }
+QTreeView::item:selected, QTableView::item:selected { background: @hover; color: @text; border: none; }
 QTreeView:focus, QTableView:focus { border: 2px solid @accent; }
-QHeaderView, QHeaderView::section { background: transparent; color: @dim; border: none; padding: 6px 8px; font-size: 12.5px; font-weight: 500; }
+QHeaderView, QHeaderView::section { background: transparent; color: @dim; border: none; padding: 2px 8px; min-height: 24px; font-size: 12.5px; font-weight: 500; }
 QTableView QTableCornerButton::section { background: transparent; border: none; }
 QMenuBar { background: @panelTop; padding: 2px 6px; border-bottom: 1px solid @border; }
 QMenuBar::item { padding: 5px 10px; border-radius: 6px; background: transparent; }

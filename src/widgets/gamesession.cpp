@@ -172,7 +172,9 @@ void GameSession::onEvent(const Event &event) {
   if (std::holds_alternative<Hora>(event) || std::holds_alternative<Ryukyoku>(event))
     closeHand();
   m_parts.table->setHandClosed(isHandHidden() && m_curtainSeat < 0);
-  m_parts.table->applyEvent(event, m_parts.controller->view(m_parts.controller->viewer()));
+  // The table stays as it was at the win or draw until the next deal clears it.
+  if (!std::holds_alternative<KyokuEnded>(event) && !std::holds_alternative<MatchEnded>(event))
+    m_parts.table->applyEvent(event, m_parts.controller->view(m_parts.controller->viewer()));
   m_parts.sounds->play(event);
   Q_EMIT eventShown(m_keepApart ? hiddenEvent(event) : event);
   Q_EMIT viewShown(shownView());

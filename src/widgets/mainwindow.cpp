@@ -101,7 +101,8 @@ void MainWindow::buildDocks() {
   m_yakuDock = new QDockWidget(this);
   m_yakuDock->setObjectName(QStringLiteral("yakuDock"));
   auto *noTitle = new QWidget(m_yakuDock);  // the panel has its own
-  noTitle->setFixedHeight(0);
+  auto *nothing = new QVBoxLayout(noTitle);
+  nothing->setContentsMargins({});
   m_yakuDock->setTitleBarWidget(noTitle);
   m_yakuDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
   addDockWidget(Qt::RightDockWidgetArea, m_yakuDock);
@@ -110,7 +111,6 @@ void MainWindow::buildDocks() {
   m_log->hide();
   m_yakuDock->hide();
   m_yaku->hide();
-  applyChrome(m_yakuDock);
 }
 
 void MainWindow::buildMenus() {

@@ -4,6 +4,8 @@
 
 #include <QFileDialog>
 #include <QPushButton>
+#include <QScreen>
+#include <algorithm>
 
 #include "rules/presets.h"
 #include "ui_newmatchdialog.h"
@@ -16,6 +18,8 @@ namespace janso {
 namespace {
 constexpr int kEastGame = 0;  // index in the list of lengths
 constexpr int kSouthGame = 1;
+constexpr int kWidth = 860;
+constexpr int kHighest = 800;  // where the screen is not known
 }  // namespace
 
 SeatRow::SeatRow(int seat, const BotChoices &bots, QWidget *parent)
@@ -98,7 +102,8 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent)
   connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
   connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
+  m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
+  m_ui->hotSeat->hide();
   rulesetChanged();
 }
 
@@ -145,9 +150,27 @@ void NewMatchDialog::rulesetChanged() {
     m_ui->length->setCurrentIndex(rules->length == MatchLength::East ? kEastGame : kSouthGame);
 }
 
+// As high as everything needs, but no higher than the screen: then it scrolls.
+void NewMatchDialog::fitToContents() {
+  ensurePolished();
+  const int around = 190;  // title, message, buttons, margins
+  const int wide = std::max(kWidth, width());
+  const int inner = m_ui->contents->layout()->totalHeightForWidth(wide - 64);
+  const int room = screen() == nullptr ? kHighest : screen()->availableGeometry().height() * 9 / 10;
+  resize(wide, std::min(inner + around, room));
+}
+
+void NewMatchDialog::showEvent(QShowEvent *event) {
+  QDialog::showEvent(event);
+  fitToContents();
+}
+
 void NewMatchDialog::check() {
   const MatchSetup now = setup();
-  m_ui->hotSeat->setVisible(now.humans() >= 2);
+  if (m_ui->hotSeat->isHidden() != (now.humans() < 2)) {
+    m_ui->hotSeat->setVisible(now.humans() >= 2);
+    fitToContents();
+  }
   for (QWidget *widget : {static_cast<QWidget *>(m_ui->standing), static_cast<QWidget *>(m_ui->askWho),
                           static_cast<QWidget *>(m_ui->askAll)})
     widget->setEnabled(!now.openHands);

@@ -53,8 +53,12 @@ class NewMatchDialog : public QDialog {
   void setSetup(const MatchSetup &setup);
   MatchSetup setup() const;
 
+ protected:
+  void showEvent(QShowEvent *event) override;
+
  private:
   void fillRulesets();
+  void fitToContents();
   void check();
   void rulesetChanged();
 

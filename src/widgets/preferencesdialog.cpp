@@ -58,6 +58,8 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   connect(m_ui->buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
           [this] { m_settings->restoreDefaults(static_cast<SettingPage>(m_ui->pages->currentRow())); });
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
+  m_ui->buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
+  m_ui->buttons->button(QDialogButtonBox::Close)->setDefault(true);
   connect(m_settings, &Settings::changed, this, &PreferencesDialog::reload);
   connect(m_settings, &Settings::shortcutsChanged, this, &PreferencesDialog::fillKeys);
   m_ui->pages->setCurrentRow(0);

@@ -5,10 +5,13 @@
 #include <QEvent>
 #include <QIcon>
 #include <QLocale>
+#include <QPainter>
 
 #include "ui_startpage.h"
 #include "widgets/chromestyle.h"
+#include "widgets/feltpainter.h"
 #include "widgets/settings.h"
+#include "widgets/tablesettings.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -22,7 +25,6 @@ QString continueText(const MatchSummary &match) {
 StartPage::StartPage(Settings *settings, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StartPage>()), m_settings(settings) {
   m_ui->setupUi(this);
-  setAttribute(Qt::WA_StyledBackground);
   applyChrome(this);
   m_ui->mark->setPixmap(
       QIcon(QStringLiteral(":/icons/janso.svg")).pixmap(QSize(56, 56), devicePixelRatioF()));
@@ -85,6 +87,19 @@ void StartPage::fillTexts() {
   m_ui->continueLine->setText(tr("%1 \u2013 begun %2")
                                   .arg(names.join(QStringLiteral(", ")),
                                        QLocale().toString(m_unfinished->started, QLocale::ShortFormat)));
+}
+
+// The empty table lies behind the card.
+void StartPage::paintEvent(QPaintEvent *) {
+  const qreal ratio = devicePixelRatioF();
+  const QSize device = (QSizeF(size()) * ratio).toSize();
+  const QString name = m_settings->text(Setting::Felt);
+  if (m_felt.size() != device || m_feltName != name) {
+    m_feltName = name;
+    m_felt = QPixmap::fromImage(paintFelt(TableGeometry(device, ratio), tableOptions(*m_settings).felt));
+    m_felt.setDevicePixelRatio(ratio);
+  }
+  QPainter(this).drawPixmap(0, 0, m_felt);
 }
 
 void StartPage::changeEvent(QEvent *event) {

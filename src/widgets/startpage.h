@@ -4,6 +4,7 @@
 // The first screen: everything that starts a match, at most one click from the first tile.
 #pragma once
 
+#include <QPixmap>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -39,6 +40,7 @@ class StartPage : public QWidget {
 
  protected:
   void changeEvent(QEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
 
  private:
   void connectAll();
@@ -48,6 +50,8 @@ class StartPage : public QWidget {
   std::unique_ptr<Ui::StartPage> m_ui;
   Settings *m_settings;
   std::optional<MatchSummary> m_unfinished;
+  QPixmap m_felt;  // behind the card, for this size and these settings
+  QString m_feltName;
 };
 
 // "Continue East 2, turn 7".

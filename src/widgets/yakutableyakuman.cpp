@@ -136,7 +136,7 @@ std::span<const YakuText> yakuTableBonus() {
           QT_TRANSLATE_NOOP("Yaku", "Everything; a tile counts once for each indicator that points to it."),
           QT_TRANSLATE_NOOP("Yaku",
                             "It is no yaku: dora alone never win. It is not counted beside a yakuman."),
-          "*222m 456p *678s 345s 88p", "5s", SceneRiichi, "1m"},
+          "*222m 456p 678s 345s 88p", "5s", SceneRiichi, "1m"},
       YakuText{YakuId::AkaDora, "赤ドラ", "Red five", "Red five", "Red five", 1, 1, 0,
                QT_TRANSLATE_NOOP("Yaku", "Each five printed wholly in red counts 1 han."),
                QT_TRANSLATE_NOOP("Yaku", "The same, also inside a called group."),

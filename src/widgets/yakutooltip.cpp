@@ -49,7 +49,7 @@ QString valueText(int han, int yakuman) {
   if (han < 0)
     return QStringLiteral("\u2013");
   if (yakuman > 0)
-    return yakuman == 2 ? YakuTooltip::tr("double yakuman") : YakuTooltip::tr("yakuman");
+    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
   return QString::number(han);
 }
 
@@ -75,9 +75,12 @@ void YakuTooltip::fill() {
   const YakuValue value = yakuValue(m_id, m_rules);
   m_ui->title->setText(yakuName(m_id, m_naming));
   m_ui->second->setText(yakuSecondName(m_id, m_naming));
+  m_ui->secondBelow->setText(m_ui->second->text());
   m_ui->closedValue->setText(valueText(value.closed, value.yakuman));
   m_ui->openValue->setText(valueText(value.open, value.yakuman));
-  m_ui->asks->setText(yakuSentence(text.asks));
+  m_ui->asks->setText(value.yakuman == 2   ? tr("<b>Double yakuman.</b> %1").arg(yakuSentence(text.asks))
+                      : value.yakuman == 1 ? tr("<b>Yakuman.</b> %1").arg(yakuSentence(text.asks))
+                                           : yakuSentence(text.asks));
   m_ui->opened->setText(tr("<b>Open:</b> %1").arg(yakuSentence(text.opened)));
   m_ui->tray->setHand(trayGroups(yakuExample(text), marksWin(m_id)));
   m_ui->combines->setText(tr("<b>Goes with:</b> %1").arg(yakuSentence(text.combines)));
@@ -89,6 +92,17 @@ void YakuTooltip::fill() {
   m_ui->pinLabel->setText(m_pinned ? tr("Pinned") : tr("Pin"));
   setAccessibleName(m_ui->title->text());
   setAccessibleDescription(yakuSentence(text.asks));
+}
+
+// Beside the title the second name stands only where both have room; a long title takes two lines.
+void YakuTooltip::fitTitle() {
+  const auto wide = [](const QWidget *widget) { return widget->sizeHint().width() + kEdge; };
+  m_ui->title->setWordWrap(false);
+  const int room = width() - 2 * (24 + kPointer) - wide(m_ui->closedBox) - wide(m_ui->openBox);
+  const bool beside = wide(m_ui->title) + wide(m_ui->second) <= room;
+  m_ui->title->setWordWrap(wide(m_ui->title) > room);
+  m_ui->second->setVisible(beside);
+  m_ui->secondBelow->setVisible(!beside);
 }
 
 void YakuTooltip::showFor(YakuId id, const QRect &row) {
@@ -105,6 +119,9 @@ void YakuTooltip::place(const QRect &row) {
   const QRect room = parentWidget()->rect();
   const int wide = kWidth + 2 * kPointer;
   setFixedWidth(std::min(wide, room.width()));
+  ensurePolished();
+  fitTitle();
+  layout()->activate();
   const int high =
       layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : sizeHint().height();
   resize(width(), high);

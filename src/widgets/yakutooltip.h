@@ -52,6 +52,7 @@ class YakuTooltip : public QWidget {
 
  private:
   void fill();
+  void fitTitle();
   void place(const QRect &row);
 
   std::unique_ptr<Ui::YakuTooltip> m_ui;

@@ -5,7 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QGroupBox>
+#include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -131,7 +131,7 @@ void TestNewMatch::hotSeatOptionsOnlyForSeveralHumans() {
   NewMatchDialog dialog(m_bots);
   dialog.setSetup(quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, m_bots));
   dialog.show();
-  auto *group = dialog.findChild<QGroupBox *>(QStringLiteral("hotSeat"));
+  auto *group = dialog.findChild<QFrame *>(QStringLiteral("hotSeat"));
   QVERIFY(!group->isVisible());
   auto *kind = dialog.findChildren<SeatRow *>()[2]->findChild<QComboBox *>(QStringLiteral("kind"));
   kind->setCurrentIndex(0);
