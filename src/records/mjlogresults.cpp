@@ -215,12 +215,12 @@ Result<bool> MjlogReader::ryuukyoku(const Attributes &attributes) {
   return readEnd(attributes);
 }
 
-// owari: final score and points of each player; points have a decimal.
+// owari: final score and points of each player; points have a decimal. Tables with chips add more numbers.
 Result<bool> MjlogReader::readEnd(const Attributes &attributes) {
   if (!attributes.hasAttribute(QLatin1String("owari")))
     return true;
   const QStringList parts = attributes.value(QLatin1String("owari")).toString().split(QLatin1Char(','));
-  if (parts.size() != 8)
+  if (parts.size() < 8)
     return Error{"owari must be eight numbers"};
   MatchResult result;
   for (int i = 0; i < 4; ++i) {
