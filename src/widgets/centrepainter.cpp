@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "widgets/shadow.h"
+#include "widgets/tablescene.h"
 #include "widgets/theme.h"
 #include "widgets/words.h"
 
@@ -183,7 +184,7 @@ void paintWindPlate(QPainter &painter, const QRectF &plate, int wind) {
 
 CentreState centreState(const Board &board, int viewer, bool differences) {
   CentreState state;
-  state.empty = board.phase == BoardPhase::Idle;
+  state.empty = !isDealt(board);
   state.round = state.empty ? QString() : roundName(board.bakaze, board.kyoku);
   state.tilesLeft = board.tilesLeft;
   state.honba = board.honba;
@@ -194,7 +195,7 @@ CentreState centreState(const Board &board, int viewer, bool differences) {
     state.scores[static_cast<std::size_t>(rel)] = board.scores[static_cast<std::size_t>(seat)];
     state.winds[static_cast<std::size_t>(rel)] = board.seatWind(seat);
   }
-  const bool over = state.empty || board.phase == BoardPhase::Ended || board.phase == BoardPhase::MatchOver;
+  const bool over = state.empty || board.phase == BoardPhase::Idle || board.phase == BoardPhase::Ended || board.phase == BoardPhase::MatchOver;
   state.turn = over ? -1 : (board.turn - viewer + 4) % 4;
   return state;
 }

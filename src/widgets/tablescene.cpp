@@ -268,6 +268,11 @@ QRect SceneGroup::bounds(qreal unit) const {
   return area.adjusted(-margin, -margin, margin, margin);
 }
 
+bool isDealt(const Board &board) {
+  return std::any_of(board.players.begin(), board.players.end(),
+                     [](const PlayerBoard &player) { return player.concealed > 0; });
+}
+
 TileCounts doraKinds(const Board &board) {
   TileCounts kinds;
   for (Tile indicator : board.doraIndicators) {
@@ -306,7 +311,7 @@ std::vector<MeldTile> meldTiles(const Meld &meld, int seat) {
 
 Scene buildScene(const TableGeometry &geometry, const SeatView &view, const SceneInput &input) {
   Scene scene;
-  if (view.board.phase == BoardPhase::Idle)
+  if (!isDealt(view.board))
     return scene;
   const TileCounts dora = doraKinds(view.board);
   addWall(scene, geometry, view);
@@ -315,11 +320,13 @@ Scene buildScene(const TableGeometry &geometry, const SeatView &view, const Scen
     addPond(scene, geometry, view, seat, input.options, dora);
     addMelds(scene, geometry, view, seat, dora);
     const auto s = static_cast<std::size_t>(seat);
+    HandTiles opened = input.revealed[s];
+    if (opened.empty() && input.options.showAllHands)
+      opened = view.opened[s];
     if (rel == 0)
       addOwnHand(scene, geometry, view, input, dora);
     else
-      addOtherHand(scene, geometry, view, seat,
-                   input.revealed[s].empty() ? view.opened[s] : input.revealed[s], dora);
+      addOtherHand(scene, geometry, view, seat, opened, dora);
     scene.sticks[static_cast<std::size_t>(rel)] = view.board.players[s].riichi == RiichiState::Accepted;
   }
   SceneGroup &plaque = scene.groups[kDoraGroup];

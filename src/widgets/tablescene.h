@@ -87,6 +87,9 @@ struct MeldTile {
 };
 std::vector<MeldTile> meldTiles(const Meld &meld, int seat);
 
+// Whether tiles lie on the table: from the deal until the next one, also while a result is looked at.
+bool isDealt(const Board &board);
+
 // Kinds that are dora now.
 TileCounts doraKinds(const Board &board);
 

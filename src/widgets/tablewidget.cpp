@@ -95,7 +95,9 @@ void TableWidget::takeView(const SeatView &view) {
                         view.board.bakaze == m_view.board.bakaze && view.board.honba == m_view.board.honba;
   if (!sameHand)
     m_hand.clear();
-  if (view.board.phase != BoardPhase::Ended && view.board.phase != BoardPhase::MatchOver)
+  const BoardPhase phase = view.board.phase;
+  if (!sameHand || phase == BoardPhase::Draw || phase == BoardPhase::Discard ||
+      phase == BoardPhase::AfterDahai)
     m_revealed = {};
   m_view = view;
   arrangeHand();
@@ -164,8 +166,6 @@ SceneInput TableWidget::sceneInput() const {
   input.hand = m_hand;
   input.closed = handIsHidden() && !m_curtain.isPeeking();
   input.revealed = m_revealed;
-  if (!m_options.showAllHands && m_revealed == std::array<HandTiles, 4>{})
-    return input;
   return input;
 }
 
@@ -257,18 +257,6 @@ void TableWidget::setHandClosed(bool closed) {
     return;
   m_closed = closed;
   refresh();
-}
-
-void TableWidget::setDimmed(bool dimmed) {
-  if (dimmed == m_dimmed)
-    return;
-  m_dimmed = dimmed;
-  if (duration(200) <= 0 || !isVisible()) {
-    m_dim = dimmed ? 1 : 0;
-    update();
-    return;
-  }
-  startRises();
 }
 
 // --- Questions ---

@@ -55,8 +55,6 @@ class TableWidget : public QWidget {
   void setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles);
   // The own hand shows its backs (hot-seat, while its owner is not asked).
   void setHandClosed(bool closed);
-  // Darkened to 38 %, without prompt: for a result page over it.
-  void setDimmed(bool dimmed);
 
   // --- Questions ---
   // `view` is the asked seat's. The answer comes as actionChosen(); what the toggles answer does so too.
@@ -132,7 +130,6 @@ class TableWidget : public QWidget {
   void changeEvent(QEvent *event) override;
 
  private:
-  friend class TableWidgetPainter;
   enum class Hot { None, HandTile, Prompt, Toggle, Corner, Centre, Curtain, Orders };
   struct HotSpot {
     Hot what = Hot::None;
@@ -224,8 +221,6 @@ class TableWidget : public QWidget {
   std::vector<qreal> m_rise;  // of each own tile now, in tile widths
   QTimer m_riseTimer;
   QElapsedTimer m_riseClock;
-  qreal m_dim = 0;  // 0 lit .. 1 dimmed
-  bool m_dimmed = false;
   QTimer m_autoTimer;  // gives the eye a moment before the table answers by itself
 
   HotSpot m_hover;

@@ -19,7 +19,6 @@ constexpr qreal kCallWordMs = 500;
 constexpr qreal kCallTilesMs = 260;  // at most
 constexpr qreal kStickMs = 250;
 constexpr qreal kFlipMs = 220;
-constexpr qreal kDimMs = 200;
 
 QString callWord(MeldType type) {
   switch (type) {
@@ -53,7 +52,6 @@ void TableWidget::finishAnimations() {
   m_rise.resize(m_scene.groups[kHandGroup].tiles.size());
   for (std::size_t i = 0; i < m_rise.size(); ++i)
     m_rise[i] = riseOf(static_cast<int>(i));
-  m_dim = m_dimmed ? 1 : 0;
   m_riseTimer.stop();
   update();
 }
@@ -238,7 +236,7 @@ void TableWidget::animateFlip() {
   flip(kDoraGroup, last);
 }
 
-// --- Small motions of the own hand, the dimming, the banner's end: one timer that stops by itself ---
+// --- Small motions of the own hand, the banner's end: one timer that stops by itself ---
 
 void TableWidget::startRises() {
   const std::size_t count = m_scene.groups[kHandGroup].tiles.size();
@@ -251,7 +249,6 @@ void TableWidget::startRises() {
         updateDevice(m_scene.groups[kHandGroup].bounds(m_geometry.unit()));
       m_rise[i] = goal;
     }
-    m_dim = m_dimmed ? 1 : 0;
     if (!m_banner.isShown())
       return;
   }
@@ -277,13 +274,6 @@ void TableWidget::stepRises() {
   }
   if (changed)
     updateDevice(m_scene.groups[kHandGroup].bounds(m_geometry.unit()));
-  const qreal dimGoal = m_dimmed ? 1 : 0;
-  if (m_dim != dimGoal) {
-    const qreal step = duration(kDimMs) > 0 ? passed / duration(kDimMs) : 1;
-    m_dim = dimGoal > m_dim ? std::min(1.0, m_dim + step) : std::max(0.0, m_dim - step);
-    moving = true;
-    update();
-  }
   if (m_banner.isShown()) {
     if (m_banner.isOver()) {
       updateDevice(m_banner.bounds(m_geometry));

@@ -31,18 +31,16 @@ TableWidget::HotSpot TableWidget::hotSpot(QPoint device) const {
     const int item = m_orders.hit(device);
     return {m_orders.rect().contains(device) ? Hot::Orders : Hot::None, item, -1};
   }
-  if (!m_dimmed) {
-    const PromptHit hit = m_prompt.hit(device);
-    if (hit.button >= 0)
-      return {Hot::Prompt, hit.button, hit.choice};
-    const auto &tiles = m_scene.groups[kHandGroup].tiles;
-    for (std::size_t i = 0; i < tiles.size() && !handIsHidden(); ++i) {
-      // With the cap above, the room into which it rises, and the seam to the next.
-      const QRect face = tiles[i].face;
-      const int above = TileSize(face.width()).cap + qRound(0.2 * face.width());
-      if (face.adjusted(0, -above, 2, m_geometry.px(0.25)).contains(device))
-        return {Hot::HandTile, static_cast<int>(i), -1};
-    }
+  const PromptHit hit = m_prompt.hit(device);
+  if (hit.button >= 0)
+    return {Hot::Prompt, hit.button, hit.choice};
+  const auto &tiles = m_scene.groups[kHandGroup].tiles;
+  for (std::size_t i = 0; i < tiles.size() && !handIsHidden(); ++i) {
+    // With the cap above, the room into which it rises, and the seam to the next.
+    const QRect face = tiles[i].face;
+    const int above = TileSize(face.width()).cap + qRound(0.2 * face.width());
+    if (face.adjusted(0, -above, 2, m_geometry.px(0.25)).contains(device))
+      return {Hot::HandTile, static_cast<int>(i), -1};
   }
   for (int i = 0; i < 4; ++i) {
     if (m_geometry.toggle(i).contains(device))
@@ -107,7 +105,7 @@ void TableWidget::mousePressEvent(QMouseEvent *event) {
   const HotSpot hot = hotSpot(toDevice(event->position()));
   setHover(hot);
   if (event->button() == Qt::RightButton) {
-    if (m_curtain.isShown() || m_orders.isShown() || m_dimmed)
+    if (m_curtain.isShown() || m_orders.isShown())
       return;
     if (m_flow.isChoosingRiichi() || m_flow.asksToPass()) {
       m_flow.cancel();
@@ -208,7 +206,7 @@ void TableWidget::clickLeft(const HotSpot &hot) {
     case Hot::Centre:
       return;
     case Hot::None:
-      if (!m_dimmed && !m_curtain.isShown() && !m_orders.isShown())
+      if (!m_curtain.isShown() && !m_orders.isShown())
         afterStep(m_flow.clickFelt());
       return;
   }

@@ -12,12 +12,6 @@
 
 namespace janso {
 
-namespace {
-
-constexpr qreal kDimTo = 0.38;
-
-}  // namespace
-
 // --- Between logical and device pixels ---
 
 QPoint TableWidget::toDevice(QPointF logical) const {
@@ -59,7 +53,7 @@ void TableWidget::paintTable(QPainter &painter, const QRect &clip) {
   Scene shown = m_scene;
   for (int rel : m_animator.hiddenSticks())
     shown.sticks[static_cast<std::size_t>(rel)] = false;
-  const bool playing = m_view.board.phase != BoardPhase::Idle;
+  const bool playing = isDealt(m_view.board);
   if (playing && clip.intersects(m_geometry.doraPlaque()))
     m_plaques.paintDora(painter, m_geometry, m_dora);
   if (clip.intersects(CentrePainter::bounds(m_geometry)))
@@ -91,11 +85,6 @@ void TableWidget::paintTable(QPainter &painter, const QRect &clip) {
   else
     paintFuriten(painter);
 
-  if (m_dim > 0) {
-    painter.fillRect(clip, QColor(4, 9, 7, qRound(255 * (1 - kDimTo) * m_dim)));
-    if (m_dimmed)
-      return;  // a page lies over the table: nothing to press on it
-  }
   if (m_orders.isShown() && !m_curtain.isShown()) {
     m_orders.paint(painter, m_geometry, m_tiles, m_hover.what == Hot::Orders ? m_hover.index : -1);
   } else if (!m_prompt.isEmpty()) {

@@ -77,6 +77,7 @@ class TestTableGeometry : public QObject {
   void wallIsDrawnClockwiseFromTheBreak();
   void rinshanTilesLeaveTheBreak();
   void lastDiscardIsMarkedUntilTheNext();
+  void tilesStayUntilTheNextDeal();
 };
 
 void TestTableGeometry::nothingOverlaps() {
@@ -300,6 +301,16 @@ void TestTableGeometry::lastDiscardIsMarkedUntilTheNext() {
   QVERIFY(!buildScene(geometry, view, {}).lastDiscard.isNull());
   view.board.players[3].river.back().calledBy = 0;
   QVERIFY(buildScene(geometry, view, {}).lastDiscard.isNull());
+}
+
+void TestTableGeometry::tilesStayUntilTheNextDeal() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn();
+  view.apply(KyokuEnded{});
+  const Scene scene = buildScene(geometry, view, {});
+  QVERIFY(!scene.groups[kPondGroup].tiles.empty());
+  QVERIFY(scene.lastDiscard.isNull());
+  QVERIFY(buildScene(geometry, emptyView(0), {}) == Scene());
 }
 
 QTEST_MAIN(TestTableGeometry)
