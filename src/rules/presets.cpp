@@ -71,7 +71,7 @@ RuleSet ema2016() {
   rules.kanDoraKakan = KanDora::ImmediateBeforeDraw;
   rules.doubleRon = MultiRon::All;
   rules.tripleRon = MultiRon::All;
-  rules.multiRonHonba = MultiRonBonus::Each;
+  rules.multiRonHonba = MultiRonHonba::Each;
   rules.riichiMinPoints = 0;
   rules.tempFuritenEnd = TempFuritenEnd::OwnDrawOrCall;
   rules.kazoe = Kazoe::Sanbaiman;

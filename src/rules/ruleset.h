@@ -51,7 +51,14 @@ enum class MultiRon : std::uint8_t {
   HeadBump,  // only the first in turn order from the discarder
   Abort,     // the hand is drawn (for three rons)
 };
-enum class MultiRonBonus : std::uint8_t { Nearest, Each, OwnBackRestNearest };
+enum class MultiRonHonba : std::uint8_t {
+  Nearest,  // the first in turn order from the discarder
+  Each,     // every winner collects all counters
+};
+enum class MultiRonSticks : std::uint8_t {
+  Nearest,
+  OwnBackRestNearest,  // the later winners take their own stick back
+};
 enum class AbortSuukaikan : std::uint8_t { None, AtDeclaration, AfterFourthKansDiscard };
 enum class NagashiRenchan : std::uint8_t { DealerTenpai, DealerIsNagashiWinner };
 enum class RiichiAnkan : std::uint8_t {
@@ -139,8 +146,8 @@ struct RuleSet {
   // --- Several winners ---
   MultiRon doubleRon = MultiRon::HeadBump;
   MultiRon tripleRon = MultiRon::HeadBump;
-  MultiRonBonus multiRonHonba = MultiRonBonus::Nearest;
-  MultiRonBonus multiRonSticks = MultiRonBonus::Nearest;
+  MultiRonHonba multiRonHonba = MultiRonHonba::Nearest;
+  MultiRonSticks multiRonSticks = MultiRonSticks::Nearest;
 
   // --- Abortive draws: the dealer stays and a counter is added ---
   bool abortKyuushu = false;

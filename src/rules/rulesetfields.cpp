@@ -29,7 +29,8 @@ constexpr std::array<std::string_view, 2> kKuikaeWords{"allowed", "forbidden"};
 constexpr std::array<std::string_view, 3> kRenchanWords{"win_or_tenpai", "win_only", "never"};
 constexpr std::array<std::string_view, 2> kDoubleRonWords{"all", "head_bump"};
 constexpr std::array<std::string_view, 3> kTripleRonWords{"all", "head_bump", "abort"};
-constexpr std::array<std::string_view, 3> kMultiRonBonusWords{"nearest", "each", "own_back_rest_nearest"};
+constexpr std::array<std::string_view, 2> kMultiRonHonbaWords{"nearest", "each"};
+constexpr std::array<std::string_view, 2> kMultiRonSticksWords{"nearest", "own_back_rest_nearest"};
 constexpr std::array<std::string_view, 3> kAbortSuukaikanWords{"none", "at_declaration",
                                                                "after_fourth_kans_discard"};
 constexpr std::array<std::string_view, 2> kNagashiCountsAsWords{"draw", "win"};
@@ -156,8 +157,8 @@ constexpr std::array kFields{
     // SeveralWinners
     choice<&RuleSet::doubleRon>("double_ron", SeveralWinners, kDoubleRonWords),
     choice<&RuleSet::tripleRon>("triple_ron", SeveralWinners, kTripleRonWords),
-    choice<&RuleSet::multiRonHonba>("multi_ron_honba", SeveralWinners, kMultiRonBonusWords),
-    choice<&RuleSet::multiRonSticks>("multi_ron_sticks", SeveralWinners, kMultiRonBonusWords),
+    choice<&RuleSet::multiRonHonba>("multi_ron_honba", SeveralWinners, kMultiRonHonbaWords),
+    choice<&RuleSet::multiRonSticks>("multi_ron_sticks", SeveralWinners, kMultiRonSticksWords),
     // AbortiveDraws
     toggle<&RuleSet::abortKyuushu>("abort_kyuushu", AbortiveDraws),
     toggle<&RuleSet::abortSuufon>("abort_suufon", AbortiveDraws),

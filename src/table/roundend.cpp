@@ -78,7 +78,7 @@ bool Round::rons(Events &events) {
 void Round::win(std::span<const int> winners, int from, Tile tile, Events &events) {
   m_open.clear();
   const bool single = winners.size() == 1;
-  const bool ownBack = !single && rules().multiRonSticks == MultiRonBonus::OwnBackRestNearest;
+  const bool ownBack = !single && rules().multiRonSticks == MultiRonSticks::OwnBackRestNearest;
   const auto inRiichi = [this](int seat) { return m_board.player(seat).riichi == RiichiState::Accepted; };
   // With OwnBackRestNearest the later winners take one stick each, their own; the nearest takes the rest.
   std::int32_t setAside = 0;
@@ -90,7 +90,7 @@ void Round::win(std::span<const int> winners, int from, Tile tile, Events &event
   for (std::size_t i = 0; i < winners.size(); ++i) {
     const int seat = winners[i];
     WinInput input = winInput(seat, from, tile, chankan);
-    const bool each = rules().multiRonHonba == MultiRonBonus::Each;
+    const bool each = rules().multiRonHonba == MultiRonHonba::Each;
     input.honba = i == 0 || each ? m_board.honba : 0;
     if (i == 0)
       input.kyotaku = sticks - setAside;

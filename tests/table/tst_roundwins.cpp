@@ -229,8 +229,8 @@ void TestRoundWins::tellsWhatWasWon() {
 void TestRoundWins::counters_data() {
   QTest::addColumn<int>("honba");
   QTest::addColumn<std::vector<int>>("each");
-  QTest::newRow("the nearest only") << static_cast<int>(MultiRonBonus::Nearest) << std::vector{600, 0, 0};
-  QTest::newRow("every winner") << static_cast<int>(MultiRonBonus::Each) << std::vector{600, 600, 600};
+  QTest::newRow("the nearest only") << static_cast<int>(MultiRonHonba::Nearest) << std::vector{600, 0, 0};
+  QTest::newRow("every winner") << static_cast<int>(MultiRonHonba::Each) << std::vector{600, 600, 600};
 }
 
 void TestRoundWins::counters() {
@@ -238,7 +238,7 @@ void TestRoundWins::counters() {
   QFETCH(std::vector<int>, each);
   RuleSet rules = basicAriAri();
   rules.doubleRon = rules.tripleRon = MultiRon::All;
-  rules.multiRonHonba = static_cast<MultiRonBonus>(honba);
+  rules.multiRonHonba = static_cast<MultiRonHonba>(honba);
   Scenario scenario = threeWaiting(rules, {0, 0, 2, 3, {25000, 24000, 24000, 24000}});
   scenario.draws("2p");
   Table table(scenario);
@@ -257,7 +257,7 @@ void TestRoundWins::counters() {
 void TestRoundWins::ownSticksBack() {
   RuleSet rules = basicAriAri();
   rules.doubleRon = rules.tripleRon = MultiRon::All;
-  rules.multiRonSticks = MultiRonBonus::OwnBackRestNearest;
+  rules.multiRonSticks = MultiRonSticks::OwnBackRestNearest;
   // One stick lies there; seats 1 and 3 add theirs.
   Scenario scenario = threeWaiting(rules, {0, 0, 0, 1, {24000, 25000, 25000, 25000}});
   scenario.draws("5z6z7z6z2p");
