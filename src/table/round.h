@@ -120,6 +120,7 @@ class Round {
     std::int8_t away = 0;  // shanten of `tiles` when they are 13 - 3 x melds
     KindSet waits;         // of `tiles`; empty when not tenpai or just after a call
     Furiten furiten;
+    std::int8_t lastKan = -1;  // index in the melds of the own kan that was made last
     bool operator==(const Hand &) const = default;
   };
 
@@ -129,6 +130,7 @@ class Round {
   void turn(int seat, const Action &action, Events &events);
   void discard(int seat, const Action &action, Events &events);
   void declareKan(int seat, const Action &action, Events &events);
+  void noteKan(int seat, Kind kind);
   void completeKan(int seat, MeldType type, Events &events);
   void call(const Answer &answer, Events &events);
   void react(Events &events);

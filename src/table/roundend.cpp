@@ -29,6 +29,7 @@ WinInput Round::winInput(int seat, int from, Tile tile, bool chankan) const {
   for (Tile held : hand(seat).tiles)
     input.concealed.push_back(held);
   input.melds = player.melds;
+  input.lastKan = hand(seat).lastKan;
   input.winTile = tile;
   input.tsumo = tsumo;
   input.winner = static_cast<std::int8_t>(seat);

@@ -181,6 +181,7 @@ void Round::declareKan(int seat, const Action &action, Events &events) {
     takeFromHand(seat, action.tile);
   }
   emit(Call{static_cast<std::int8_t>(seat), meld}, events);
+  noteKan(seat, meld.kind());
   for (int other = 0; other < 4; ++other)
     liftTemporaryFuriten(hand(other).furiten,
                          other == seat ? FuritenMoment::OwnCall : FuritenMoment::OthersCall,
@@ -188,6 +189,15 @@ void Round::declareKan(int seat, const Action &action, Events &events) {
   handChanged(seat);
   m_stage = Stage::Reaction;
   offerRobbing(seat, m_board.lastTile);
+}
+
+// A kakan keeps the place of its pon, so the order of the melds does not tell which kan came last.
+void Round::noteKan(int seat, Kind kind) {
+  const Melds &all = m_board.player(seat).melds;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].isKan() && all[i].kind() == kind)
+      hand(seat).lastKan = static_cast<std::int8_t>(i);
+  }
 }
 
 // Nobody robbed it: dora by the rules, and the replacement tile.
@@ -281,6 +291,7 @@ void Round::call(const Answer &answer, Events &events) {
                          rules().tempFuritenEnd);
   handChanged(seat);
   if (kan) {
+    noteKan(seat, action.tile.kind());
     completeKan(seat, type, events);
     return;
   }
