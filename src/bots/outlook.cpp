@@ -114,7 +114,7 @@ double callFactor(const Knowledge &know, const OwnHand &hand, Kind kind) {
 bool couldRiichi(const Knowledge &know) {
   const RuleSet &rules = know.rules();
   return know.view().me().riichi == RiichiState::None &&
-         know.board().scores[static_cast<std::size_t>(know.seat())] >= rules.riichiMinPoints &&
+         affordsRiichi(rules, know.board().scores[static_cast<std::size_t>(know.seat())]) &&
          know.board().tilesLeft >= rules.riichiMinWall;
 }
 

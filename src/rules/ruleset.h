@@ -162,8 +162,8 @@ struct RuleSet {
   NagashiRenchan nagashiRenchan = NagashiRenchan::DealerTenpai;
 
   // --- Riichi ---
-  std::int32_t riichiMinPoints = 1000;
-  std::uint8_t riichiMinWall = 4;  // tiles left in the live wall
+  std::int32_t riichiMinPoints = 1000;  // held before the stick is paid; 0 = none needed, also in debt
+  std::uint8_t riichiMinWall = 4;       // tiles left in the live wall
   bool furitenRiichi = true;
   RiichiAnkan riichiAnkan = RiichiAnkan::SameWaitAndStructure;
   bool ippatsu = true;
@@ -198,5 +198,10 @@ struct RuleSet {
 
   bool operator==(const RuleSet &) const = default;
 };
+
+// Whether a player who holds `points` may stake a riichi stick.
+constexpr bool affordsRiichi(const RuleSet &rules, std::int32_t points) {
+  return rules.riichiMinPoints == 0 || points >= rules.riichiMinPoints;
+}
 
 }  // namespace janso

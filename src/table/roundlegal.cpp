@@ -87,7 +87,7 @@ void Round::offerTsumo(Decision &decision) const {
 DenialReason Round::whyNoRiichi(int seat) const {
   if (!m_board.player(seat).isMenzen())
     return DenialReason::OpenHand;
-  if (m_board.scores[static_cast<std::size_t>(seat)] < rules().riichiMinPoints)
+  if (!affordsRiichi(rules(), m_board.scores[static_cast<std::size_t>(seat)]))
     return DenialReason::TooFewPoints;
   if (m_board.tilesLeft < rules().riichiMinWall)
     return DenialReason::TooFewTiles;
@@ -167,6 +167,8 @@ bool Round::ankanKeepsHand(int seat, Kind kind) const {
   TileCounts held = own.counts;
   --held[kind];
   for (Kind wait : own.waits) {
+    if (held[wait] == 4)
+      continue;  // there is no fifth: nothing to read
     ++held[wait];
     for (int low = std::max(0, kind % 9 - 2); low <= std::min(6, kind % 9); ++low) {
       const Kind first = static_cast<Kind>(kind - kind % 9 + low);

@@ -81,8 +81,8 @@ void TestRoundRiichi::needsPoints_data() {
   QTest::addColumn<bool>("may");
   QTest::newRow("exactly 1000") << 1000 << 1000 << true;
   QTest::newRow("900") << 1000 << 900 << false;
-  QTest::newRow("no floor, in debt") << -1000000 << -500 << true;
-  QTest::newRow("floor 0, nothing left") << 0 << 0 << true;
+  QTest::newRow("none needed, in debt") << 0 << -500 << true;
+  QTest::newRow("none needed, nothing left") << 0 << 0 << true;
 }
 
 void TestRoundRiichi::needsPoints() {
