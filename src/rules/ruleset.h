@@ -29,9 +29,10 @@ enum class FinalRounding : std::uint8_t {
   Thousand5Down6Up,  // exactly 500 goes down, first place takes the balance (parlour custom)
 };
 enum class ExtraRound : std::uint8_t {
-  None,                // the match ends after its last hand
-  OneWindSuddenDeath,  // at most one more wind; ends after any hand that leaves somebody at the target
-  UntilTarget,         // further winds until somebody has the target
+  None,  // the match ends after its last hand
+  // In both a dealer who stays plays on, as in the last hand (the Tenhou records have it): see Yame.
+  OneWindSuddenDeath,  // at most one more wind; ends when the deal passes and somebody has the target
+  UntilTarget,         // further winds, up to north, until the deal passes and somebody has the target
 };
 enum class Yame : std::uint8_t {
   None,       // the dealer must play on

@@ -167,16 +167,17 @@ MatchResult finishMatch(const RuleSet &rules, const Scores &scores, int kyotaku,
       result.place[static_cast<std::size_t>(seats[k])] = static_cast<std::int8_t>(i + 1);
     i += count;
   }
-  std::int32_t others = 0;
   for (std::size_t seat = 0; seat < 4; ++seat) {
     const std::int32_t held = rules.finalRounding == FinalRounding::None
                                   ? result.scores[seat]
                                   : roundToThousand(result.scores[seat], rules.finalRounding);
     result.finalPoints[seat] = held - rules.returnPoints + bonus[seat];
-    others += static_cast<int>(seat) == seats[0] ? 0 : result.finalPoints[seat];
   }
-  if (rules.finalRounding != FinalRounding::None)
-    result.finalPoints[static_cast<std::size_t>(seats[0])] = -others;
+  if (rules.finalRounding != FinalRounding::None) {
+    const std::int32_t sum = std::accumulate(result.finalPoints.begin(), result.finalPoints.end(), 0);
+    const bool shared = rules.tieBreak == TieBreak::Shared;
+    share(result.finalPoints, seats, 0, shared ? tiedFrom(result.scores, seats, 0) : 1, -sum, 1);
+  }
   return result;
 }
 

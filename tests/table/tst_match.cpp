@@ -151,6 +151,33 @@ void TestMatch::ends_data() {
   until.extraRound = ExtraRound::UntilTarget;
   row("until the target: W4 nobody has it", until, 11, passesPoor, false);
   row("until the target: N4 is the last hand there is", until, 15, passesPoor, true);
+  RoundOutcome staysOtherHasIt = outcomeOf(true, kOtherFirst);
+  staysOtherHasIt.dealerTenpai = true;
+  RoundOutcome staysHasIt = outcomeOf(true, {20000, 32000, 28000, 20000});  // seat 1 deals in W2
+  staysHasIt.dealerWon = true;
+  RoundOutcome staysNobody = outcomeOf(true, kNobodyHasIt);
+  staysNobody.dealerWon = true;
+  RuleSet noYame = t;
+  noYame.agariYame = noYame.tenpaiYame = Yame::None;
+  row("sudden death: W2, the dealer stays, another has it", t, 9, staysOtherHasIt, false);
+  row("sudden death: W2, the dealer wins and has it", t, 9, staysHasIt, true);
+  row("sudden death without yame: W2, the dealer wins and has it", noYame, 9, staysHasIt, false);
+  row("sudden death: W2, the dealer stays, nobody has it", t, 9, staysNobody, false);
+  row("sudden death: W4, the dealer stays, nobody has it", t, 11, staysNobody, false);
+  row("until the target: W2, the deal passes, somebody has it", until, 9, passesRich, true);
+
+  RuleSet onlyAgari = t;
+  onlyAgari.tenpaiYame = Yame::None;
+  row("agari yame alone: tenpai plays on", onlyAgari, 7, dealerTenpai, false);
+  row("agari yame alone: a win ends it", onlyAgari, 7, dealerWon, true);
+  RuleSet onlyTenpai = t;
+  onlyTenpai.agariYame = Yame::None;
+  row("tenpai yame alone: tenpai ends it", onlyTenpai, 7, dealerTenpai, true);
+  row("tenpai yame alone: a win plays on", onlyTenpai, 7, dealerWon, false);
+  RuleSet sharedLead = t;
+  sharedLead.tieBreak = TieBreak::Shared;
+  row("shared places: the dealer shares the lead", sharedLead, 7, tiedFirst, true);
+
   RuleSet none = t;
   none.extraRound = ExtraRound::None;
   row("no extra round: S4 ends it", none, 7, passesPoor, true);
@@ -201,6 +228,11 @@ void TestMatch::finalPoints_data() {
   QTest::newRow("three share: what does not divide goes to the earliest")
       << shared << Points{10000, 30000, 30000, 30000} << Points{-50000, 16668, 16666, 16666}
       << std::vector{4, 1, 1, 1};
+  RuleSet roundedTie = shared;
+  roundedTie.finalRounding = FinalRounding::Thousand4Down5Up;
+  QTest::newRow("equal scores share the balance of rounding too")
+      << roundedTie << Points{30400, 30400, 29400, 9800} << Points{30500, 30500, -11000, -50000}
+      << std::vector{1, 1, 3, 4};
   QTest::newRow("ema: no oka, start is return")
       << ema2016() << Points{42000, 30000, 28000, 20000} << Points{27000, 5000, -7000, -25000}
       << std::vector{1, 2, 3, 4};
