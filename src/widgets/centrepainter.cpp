@@ -92,12 +92,12 @@ void paintSide(QPainter &painter, const TableGeometry &geometry, const CentreSta
   const qreal gap = geometry.fx(0.26);
   const qreal width = plate + gap + score.width();
   const qreal left = -width / 2 - geometry.fx(0.06);
-  const qreal middle = geometry.fx(2.02);
+  const qreal middle = geometry.fx(2.0);
   paintWindPlate(painter, QRectF(left, middle - plate / 2, plate, plate), state.winds[r]);
   score.paint(painter, QPointF(left + plate + gap, middle + score.capHeight() / 2));
 
   if (state.turn == rel) {
-    const QRectF bar(-geometry.fx(1.6), geometry.fx(2.56) - geometry.fx(0.18), geometry.fx(3.2),
+    const QRectF bar(-geometry.fx(1.6), geometry.fx(2.56) - geometry.fx(0.17), geometry.fx(3.2),
                      geometry.fx(0.10));
     painter.setPen(Qt::NoPen);
     const qreal glow = 5 * geometry.ratio();
