@@ -108,8 +108,8 @@ inline constexpr int kMaxSplits = 4;
 using SuitSplits = std::array<std::uint32_t, kMaxSplits>;
 int splitNumberSuit(PackedSuit tiles, Kind firstKind, SuitSplits &splits);
 
-// All divisions of the concealed tiles; five of a kind have none. No legal hand has more than kMaxDivisions of them (tested over all
-// hands of one suit, which have the most).
+// All divisions of the concealed tiles; five of a kind have none. No legal hand has more than kMaxDivisions
+// of them (tested over all hands of one suit, which have the most).
 inline constexpr int kMaxDivisions = 8;
 using Divisions = InlineVec<Division, kMaxDivisions>;
 void findDivisions(const PackedTiles &concealed, Divisions &divisions);

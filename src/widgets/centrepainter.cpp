@@ -195,7 +195,8 @@ CentreState centreState(const Board &board, int viewer, bool differences) {
     state.scores[static_cast<std::size_t>(rel)] = board.scores[static_cast<std::size_t>(seat)];
     state.winds[static_cast<std::size_t>(rel)] = board.seatWind(seat);
   }
-  const bool over = state.empty || board.phase == BoardPhase::Idle || board.phase == BoardPhase::Ended || board.phase == BoardPhase::MatchOver;
+  const bool over = state.empty || board.phase == BoardPhase::Idle || board.phase == BoardPhase::Ended ||
+                    board.phase == BoardPhase::MatchOver;
   state.turn = over ? -1 : (board.turn - viewer + 4) % 4;
   return state;
 }
