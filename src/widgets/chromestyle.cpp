@@ -50,6 +50,7 @@ QFrame[role="seat"] { border: 1px solid @border; border-radius: 12px; background
 QFrame[role="seatWinner"] { border: 1px solid @accent; border-radius: 12px; background: @hover; }
 QFrame[role="value"] { border: 1px solid @borderStrong; border-radius: 8px; background: @field; }
 QFrame[role="rule"] { background: @border; border: none; max-height: 1px; min-height: 1px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @panelTop; border: 1px solid @borderStrong; border-radius: 8px; padding: 8px 18px; font-size: 15px; font-weight: 600; min-height: 22px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @field; }

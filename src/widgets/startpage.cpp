@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/startpage.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 
@@ -90,6 +92,16 @@ void StartPage::fillTexts() {
 }
 
 // The empty table lies behind the card.
+void StartPage::keyPressEvent(QKeyEvent *event) {
+  auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && button && button->hasFocus()) {
+    button->click();
+    return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
 void StartPage::paintEvent(QPaintEvent *) {
   const qreal ratio = devicePixelRatioF();
   const QSize device = (QSizeF(size()) * ratio).toSize();

@@ -40,6 +40,8 @@ class StartPage : public QWidget {
 
  protected:
   void changeEvent(QEvent *event) override;
+  // Enter presses the button that has the focus, as in a dialog.
+  void keyPressEvent(QKeyEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
 
  private:

@@ -87,6 +87,7 @@ class TestMainWindow : public QObject {
 
  private Q_SLOTS:
   void startsOnTheFirstPage();
+  void enterPressesTheFocusedButton();
   void playsAMatchByKeys();
   void playsAHandByClicks();
   void keepsHandsApart_data();
@@ -117,6 +118,15 @@ void TestMainWindow::startsOnTheFirstPage() {
   QVERIFY(program.table()->isVisible());
   QTRY_VERIFY(program.controller.isRunning());
   QCOMPARE(program.controller.setup().humans(), 1);
+}
+
+void TestMainWindow::enterPressesTheFocusedButton() {
+  const Program program(freshFolder());
+  auto *playNow = program.find<QPushButton>("playNow");
+  playNow->setFocus();
+  QTest::keyClick(playNow, Qt::Key_Return);
+  QVERIFY(program.table()->isVisible());
+  QTRY_VERIFY(program.controller.isRunning());
 }
 
 void TestMainWindow::playsAMatchByKeys() {
