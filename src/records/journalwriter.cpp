@@ -109,17 +109,21 @@ bool JournalWriter::write(const QByteArray &line) {
 
 void JournalWriter::sync() {
 #ifdef Q_OS_UNIX
-  if (!m_dirty || !m_file.isOpen() || m_syncing.exchange(true))
+  if (!m_dirty || !m_file.isOpen())
     return;
   m_dirty = false;
+  // One that has not begun yet brings these lines along.
+  if (m_syncsWaiting.load() > 0)
+    return;
+  ++m_syncsWaiting;
   // Its own handle: the file may be closed before the disk has turned.
   const int handle = ::fcntl(m_file.handle(), F_DUPFD_CLOEXEC, 0);
   m_syncer.start([this, handle] {
+    --m_syncsWaiting;
     if (handle < 0 || ::fsync(handle) != 0)
       m_syncError = errno;
     if (handle >= 0)
       ::close(handle);
-    m_syncing = false;
   });
 #endif
 }

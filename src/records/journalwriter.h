@@ -54,7 +54,7 @@ class JournalWriter {
   QString m_error;
   bool m_dirty = false;
   std::atomic<int> m_syncError{0};  // errno
-  std::atomic<bool> m_syncing{false};
+  std::atomic<int> m_syncsWaiting{0};
   QThreadPool m_syncer;
 };
 
