@@ -264,6 +264,10 @@
         <translation>対局開始：%1。</translation>
     </message>
     <message>
+        <source>All its walls come from one secret, which is shown at the end. SHA-256 of the secret: %1</source>
+        <translation>すべての牌山は一つの秘密の値から作られ、終局時に公開されます。その SHA-256：%1</translation>
+    </message>
+    <message>
         <source>%1. %2 deals.</source>
         <translation>%1。親は%2。</translation>
     </message>

@@ -23,7 +23,12 @@ class Teller {
   explicit Teller(const std::array<QString, 4> &names) : m_names(names) {}
 
   QString operator()(const MatchStarted &event) const {
-    return Log::tr("A match begins: %1.").arg(shownRulesetName(event.info->rules));
+    const QString begins = Log::tr("A match begins: %1.").arg(shownRulesetName(event.info->rules));
+    if (event.info->wallCommitment.empty())
+      return begins;
+    return begins + QLatin1Char(' ') +
+           Log::tr("All its walls come from one secret, which is shown at the end. SHA-256 of the secret: %1")
+               .arg(QString::fromStdString(event.info->wallCommitment));
   }
   QString operator()(const KyokuStarted &event) const {
     const QString counters = counterText(event.honba, event.kyotaku);
