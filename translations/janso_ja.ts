@@ -786,10 +786,6 @@
 <context>
     <name>LogDock</name>
     <message>
-        <source>Log</source>
-        <translation>記録</translation>
-    </message>
-    <message>
         <source>What happened at the table</source>
         <translation>卓で起きたこと</translation>
     </message>
@@ -1039,6 +1035,10 @@
     <message>
         <source>Unexpected argument %1.</source>
         <translation>余分な引数 %1 があります。</translation>
+    </message>
+    <message>
+        <source>--screenshot needs --at.</source>
+        <translation>--screenshot には --at が要ります。</translation>
     </message>
 </context>
 <context>
@@ -1655,7 +1655,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>Name of a hand: wind of the round and number of the deal, &quot;East 2&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1%2局</translation>
     </message>
     <message numerus="yes">
         <source>%n honba</source>
@@ -2858,6 +2858,14 @@
     <message>
         <source>Speed: %1</source>
         <translation>速さ：%1</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>対局を再開します</translation>
     </message>
 </context>
 <context>

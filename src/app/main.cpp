@@ -110,7 +110,7 @@ int run(QApplication &app, const Options &options) {
   if (picture)
     useForPicture(settings, sounds, controller);
   if (options.speed && !picture)
-    settings.setValue(Setting::Speed, *options.speed);
+    settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));
   translations.use(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
 

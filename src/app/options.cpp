@@ -77,6 +77,8 @@ Result<bool> check(const Options &options) {
         App::tr("--language: there is no translation %1; there are en and ja.").arg(options.language));
   if (options.screenshot.isEmpty() && !options.at.isEmpty())
     return error(App::tr("--at needs --screenshot."));
+  if (!options.screenshot.isEmpty() && options.at.isEmpty())
+    return error(App::tr("--screenshot needs --at."));
   if (!options.at.isEmpty() && !isMoment(options.at))
     return error(App::tr("--at: %1 is neither a number of events nor one of %2.")
                      .arg(options.at, momentWords().join(QStringLiteral(", "))));

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kMatches = 30;       // looked through before giving up
 constexpr int kSettleMs = 60;      // layout and painting after the last event
-constexpr int kCurtainAfter = 90;  // events: there should be something to see on the table
+constexpr int kCurtainTiles = 42;  // left in the wall: there should be something to see on the table
 constexpr int kTooltipAfter = 120;
 
 // Discards the drawn tile, lets everything go by, wins when it can.
@@ -92,7 +92,7 @@ void Photographer::onDecision(const Decision &decision) {
   if (m_taken || m_controller->pendingDecision(decision.seat) != decision)
     return;
   const bool curtain = m_options.at == QLatin1String("curtain") && m_window->session()->curtainSeat() >= 0;
-  if (curtain && m_controller->eventCount() > kCurtainAfter) {
+  if (curtain && m_controller->view(0).board.tilesLeft <= kCurtainTiles) {
     take();
     return;
   }

@@ -83,7 +83,12 @@ void GameSession::applySettings() {
 
 QString GameSession::start(const MatchSetup &setup) {
   m_waiting.clear();
+  // A match that is only watched is nothing to go on with later.
+  const QString folder = m_parts.controller->journalFolder();
+  if (setup.humans() == 0)
+    m_parts.controller->setJournalFolder({});
   const Result<bool> started = m_parts.controller->start(setup);
+  m_parts.controller->setJournalFolder(folder);
   if (!started)
     return QString::fromStdString(started.error().text);
   begin();

@@ -127,7 +127,10 @@ void MainWindow::handleGame() {
   m_actions->handle("game.start", [this](bool) { m_session->leave(); });
   m_actions->handle("game.folder", [this](bool) { openMatchesFolder(); });
   m_actions->handle("game.quit", [this](bool) { close(); });
-  m_actions->handle("play.pause", [this](bool on) { m_services.controller->setPaused(on); });
+  m_actions->handle("play.pause", [this](bool on) {
+    m_services.controller->setPaused(on);
+    m_notice->say(on ? tr("Paused") : tr("The match goes on"));
+  });
   m_actions->handle("play.slower", [this](bool) { stepSpeed(-1); });
   m_actions->handle("play.faster", [this](bool) { stepSpeed(1); });
   m_actions->handle("play.instant",
@@ -189,6 +192,7 @@ void MainWindow::connectSession() {
   connect(m_table, &TableWidget::togglesChanged, this,
           [this] { m_services.settings->setValue(Setting::AutoSort, m_table->toggles().sort); });
   connect(m_handEnd, &HandEndPage::yakuHovered, this, [this](YakuId id, const QRect &row) {
+    m_tooltip->setKeysShown(false);  // Return goes on to the next hand there
     m_tooltip->setKeepFree({});
     m_tooltip->showFor(id, QRect(mapFromGlobal(row.topLeft()), row.size()));
   });
@@ -198,6 +202,7 @@ void MainWindow::connectSession() {
         {m_table->promptRect().translated(corner), m_table->handRect().translated(corner)});
   });
   connect(m_handEnd, &HandEndPage::yakuLeft, m_tooltip, &YakuTooltip::leave);
+  connect(m_handEnd, &HandEndPage::finished, m_tooltip, &YakuTooltip::close);
 }
 
 void MainWindow::restore() {
@@ -271,7 +276,9 @@ void MainWindow::complain(const QString &sentence) {
 // --- Pages ---
 
 void MainWindow::showStart() {
-  m_start->setUnfinished(m_services.controller->unfinishedMatch());
+  const std::optional<MatchSummary> unfinished = m_services.controller->unfinishedMatch();
+  m_start->setUnfinished(unfinished);
+  m_actions->action("game.continue")->setEnabled(unfinished.has_value());
   m_ui->stack->setCurrentWidget(m_start);
   m_actions->action("game.start")->setEnabled(false);
   m_actions->action("play.pause")->setEnabled(false);
@@ -288,6 +295,7 @@ void MainWindow::showTable() {
   m_actions->action("play.pause")->setChecked(false);
   m_actions->action("play.pause")->setEnabled(true);
   m_actions->action("game.start")->setEnabled(true);
+  m_actions->action("game.continue")->setEnabled(false);
   m_ui->stack->setCurrentWidget(m_tableArea);
   placeYaku();
   m_table->setFocus();

@@ -110,6 +110,8 @@ const SettingInfo &Settings::info(Setting id) {
 
 QVariant Settings::value(Setting id) const {
   const SettingInfo &row = info(id);
+  if (const auto over = m_overrides.constFind(static_cast<int>(id)); over != m_overrides.constEnd())
+    return *over;
   const QVariant stored = m_store->value(QString::fromLatin1(row.key));
   if (!stored.isValid())
     return row.fallback;
@@ -124,9 +126,17 @@ bool Settings::setValue(Setting id, const QVariant &newValue) {
     return false;
   if (good == value(id))
     return true;
+  m_overrides.remove(static_cast<int>(id));
   m_store->setValue(QString::fromLatin1(row.key), good);
   Q_EMIT changed(id);
   return true;
+}
+
+void Settings::overrideValue(Setting id, const QVariant &newValue) {
+  const QVariant good = checked(info(id), newValue);
+  Q_ASSERT(good.isValid());
+  m_overrides[static_cast<int>(id)] = good;
+  Q_EMIT changed(id);
 }
 
 void Settings::restoreDefaults(SettingPage page) {

@@ -7,6 +7,7 @@
 // this version does not know stay in the file.
 #pragma once
 
+#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 #include <QSettings>
@@ -80,6 +81,8 @@ class Settings : public QObject {
   // Stores and announces it, if it differs. False when the value is of the wrong kind or out of range.
   bool setValue(Setting id, const QVariant &value);
   void restoreDefaults(SettingPage page);
+  // For this run only (a command line): not stored, and gone when the setting is set.
+  void overrideValue(Setting id, const QVariant &value);
 
   // --- Keys: by command id; an empty sequence = no key ---
   QKeySequence shortcut(const QString &command, const QKeySequence &fallback) const;
@@ -94,6 +97,7 @@ class Settings : public QObject {
 
  private:
   std::unique_ptr<QSettings> m_store;
+  QHash<int, QVariant> m_overrides;
 };
 
 }  // namespace janso

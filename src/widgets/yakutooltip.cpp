@@ -139,6 +139,11 @@ void YakuTooltip::place(const QRect &row) {
   update();
 }
 
+void YakuTooltip::setKeysShown(bool shown) {
+  for (QWidget *widget : {m_ui->pinLabel, m_ui->pinKey, m_ui->closeLabel, m_ui->closeKey})
+    widget->setVisible(shown);
+}
+
 void YakuTooltip::setPinned(bool pinned) {
   m_pinned = pinned;
   m_ui->pinLabel->setText(m_pinned ? tr("Pinned") : tr("Pin"));

@@ -36,6 +36,9 @@ class YakuTooltip : public QWidget {
   // What it covers only when there is no other room (prompt, hand), in coordinates of the parent.
   void setKeepFree(const QList<QRect> &rects) { m_keepFree = rects; }
 
+  // Whether the keys for pinning and closing are named in it.
+  void setKeysShown(bool shown);
+
   // Beside `row` (coordinates of the parent), left of it when there is room. A pinned tooltip stays as it is.
   void showFor(YakuId id, const QRect &row);
   // Stays when the pointer goes, until it is closed.

@@ -23,6 +23,7 @@ class TestSettings : public QObject {
   void readsBadValueAsDefault();
   void keepsUnknownKeys();
   void restoresDefaultsOfAPage();
+  void overridesForOneRun();
   void remembersShortcuts();
 
  private:
@@ -121,6 +122,21 @@ void TestSettings::restoresDefaultsOfAPage() {
   settings.restoreDefaults(SettingPage::Table);
   QCOMPARE(settings.text(Setting::Felt), QStringLiteral("teal"));
   QCOMPARE(settings.number(Setting::Volume), 5);  // another page
+}
+
+void TestSettings::overridesForOneRun() {
+  {
+    Settings settings(file("override.ini"));
+    settings.setValue(Setting::Speed, 2.0);
+    settings.overrideValue(Setting::Speed, 0.0);
+    settings.overrideValue(Setting::Volume, 5);
+    QCOMPARE(settings.real(Setting::Speed), 0.0);
+    QVERIFY(settings.setValue(Setting::Volume, 40));
+    QCOMPARE(settings.number(Setting::Volume), 40);
+  }
+  const Settings again(file("override.ini"));
+  QCOMPARE(again.real(Setting::Speed), 2.0);
+  QCOMPARE(again.number(Setting::Volume), 40);
 }
 
 void TestSettings::remembersShortcuts() {

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The program itself, started as a user starts it.
+#include <QFileInfo>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestProgram : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void takesPictures_data();
+  void takesPictures();
+  void sameSeedSamePicture();
+  void saysWhyThereIsNoPicture();
+  void playsWithoutADisplay();
+  void saysThatThereIsNoDisplay();
+  void tellsAboutItself();
+
+ private:
+  struct Run {
+    int status = -1;
+    QString out;
+    QString err;
+  };
+  static constexpr int kLimitMs = 240000;
+
+  Run run(const QStringList &arguments, bool display = true) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_dir.filePath(QStringLiteral("config")));
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), m_dir.filePath(QStringLiteral("data")));
+    if (display)
+      environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY"})
+      environment.remove(QString::fromLatin1(name));
+    if (!display)
+      environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(JANSO_PROGRAM), arguments);
+    if (!process.waitForFinished(kLimitMs)) {
+      process.kill();
+      process.waitForFinished();
+      return {};
+    }
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+  }
+  QString path(const QString &name) const { return m_dir.filePath(name); }
+
+  QTemporaryDir m_dir;
+};
+
+void TestProgram::takesPictures_data() {
+  QTest::addColumn<QString>("moment");
+  for (const char *moment : {"60", "result", "draw", "end", "riichi", "curtain", "yaku-tooltip"})
+    QTest::newRow(moment) << QString::fromLatin1(moment);
+}
+
+void TestProgram::takesPictures() {
+  QFETCH(QString, moment);
+  const QString file = path(moment + QStringLiteral(".png"));
+  const Run result =
+      run({QStringLiteral("--demo"), QStringLiteral("--seed"), QStringLiteral("42"), QStringLiteral("--size"),
+           QStringLiteral("1000x700"), QStringLiteral("--screenshot"), file, QStringLiteral("--at"), moment});
+  QVERIFY2(result.status == 0, qPrintable(result.err));
+  const QImage picture(file);
+  QCOMPARE(picture.size(), QSize(1000, 700));
+  // Not a blank: the table has many colours.
+  QSet<QRgb> colours;
+  for (int x = 0; x < picture.width(); x += 7) {
+    for (int y = 0; y < picture.height(); y += 7)
+      colours.insert(picture.pixel(x, y));
+  }
+  QVERIFY(colours.size() > 200);
+  // The user's own settings and matches have learned nothing of it.
+  QVERIFY(!QFileInfo::exists(path(QStringLiteral("data/Janso"))));
+}
+
+void TestProgram::sameSeedSamePicture() {
+  QStringList files;
+  for (const char *name : {"one.png", "two.png"}) {
+    files << path(QString::fromLatin1(name));
+    QCOMPARE(run({QStringLiteral("--demo"), QStringLiteral("--seed"), QStringLiteral("same"),
+                  QStringLiteral("--size"), QStringLiteral("900x640"), QStringLiteral("--screenshot"),
+                  files.last(), QStringLiteral("--at"), QStringLiteral("50")})
+                 .status,
+             0);
+  }
+  QCOMPARE(QImage(files[0]), QImage(files[1]));
+}
+
+void TestProgram::saysWhyThereIsNoPicture() {
+  const Run result =
+      run({QStringLiteral("--demo"), QStringLiteral("--screenshot"),
+           path(QStringLiteral("no/such/folder.png")), QStringLiteral("--at"), QStringLiteral("10")});
+  QCOMPARE(result.status, 1);
+  QVERIFY2(result.err.contains(QStringLiteral("folder.png could not be written")), qPrintable(result.err));
+}
+
+void TestProgram::playsWithoutADisplay() {
+  const QString file = path(QStringLiteral("report.png"));
+  const Run result = run(
+      {QStringLiteral("--offscreen-report"), file, QStringLiteral("--seed"), QStringLiteral("42")}, false);
+  QVERIFY2(result.status == 0, qPrintable(result.err));
+  for (const char *part : {"East 1", "East 2", "East 3", "East 4", "1st", "4th", "report.png", "ssh -X"})
+    QVERIFY2(result.out.contains(QString::fromLatin1(part)), part);
+  QVERIFY(!QImage(file).isNull());
+  QCOMPARE(result.err, QString());
+}
+
+void TestProgram::saysThatThereIsNoDisplay() {
+#if defined(Q_OS_LINUX)
+  const Run result = run({}, false);
+  QCOMPARE(result.status, 1);
+  QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
+  QVERIFY(result.err.contains(QStringLiteral("no display")));
+#endif
+}
+
+void TestProgram::tellsAboutItself() {
+  const Run version = run({QStringLiteral("--version")}, false);
+  QCOMPARE(version.status, 0);
+  QVERIFY(version.out.startsWith(QStringLiteral("janso ")));
+  const Run help = run({QStringLiteral("--help")}, false);
+  QCOMPARE(help.status, 0);
+  for (const char *option : {"--demo", "--seed", "--speed", "--size", "--screenshot", "--at", "--config",
+                             "--ruleset", "--language", "--data", "--offscreen-report"})
+    QVERIFY2(help.out.contains(QString::fromLatin1(option)), option);
+  const Run wrong = run({QStringLiteral("--frobnicate")}, false);
+  QCOMPARE(wrong.status, 1);
+  QCOMPARE(wrong.err.count(QLatin1Char('\n')), 1);
+}
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "tst_program.moc"
