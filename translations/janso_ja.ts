@@ -226,6 +226,38 @@
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;Sort the hand</source>
+        <translation>理牌する(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keep the hand sorted</source>
+        <translation>いつも理牌します</translation>
+    </message>
+    <message>
+        <source>Auto &amp;win</source>
+        <translation>自動和了(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Win as soon as it is possible, in this hand</source>
+        <translation>この局、和了できるときすぐに和了します</translation>
+    </message>
+    <message>
+        <source>&amp;No calls</source>
+        <translation>鳴きなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ask for no chi, pon or kan in this hand</source>
+        <translation>この局、チー・ポン・カンを尋ねません</translation>
+    </message>
+    <message>
+        <source>Auto &amp;discard</source>
+        <translation>ツモ切り(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Discard every drawn tile in this hand</source>
+        <translation>この局、ツモった牌を切り続けます</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -113,11 +113,8 @@ QString GameSession::resume(const QString &journalPath) {
 
 void GameSession::begin() {
   const MatchSetup &setup = m_parts.controller->setup();
-  std::array<QString, 4> subtitles;
-  for (std::size_t seat = 0; seat < 4; ++seat) {
+  for (std::size_t seat = 0; seat < 4; ++seat)
     m_names[seat] = setup.seats[seat].name;
-    subtitles[seat] = subtitle(setup.seats[seat]);
-  }
   m_keepApart = setup.humans() >= 2 && !setup.openHands;
   m_playing = true;
   m_openSeat = -1;
@@ -129,10 +126,18 @@ void GameSession::begin() {
   m_parts.matchEnd->hide();
   m_parts.table->hideCurtain();
   m_parts.table->clearDecision();
-  m_parts.table->setSeatNames(m_names, subtitles);
+  retranslate();
   applySettings();
   refreshTable();
   Q_EMIT matchBegun();
+}
+
+void GameSession::retranslate() {
+  const MatchSetup &setup = m_parts.controller->setup();
+  std::array<QString, 4> subtitles;
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    subtitles[seat] = subtitle(setup.seats[seat]);
+  m_parts.table->setSeatNames(m_names, subtitles);
 }
 
 void GameSession::leave() {

@@ -57,6 +57,8 @@ class GameSession : public QObject {
 
   // The settings have changed.
   void applySettings();
+  // The language has changed.
+  void retranslate();
   // Pages are shown even when everything is instant and nobody plays.
   void setAlwaysShowPages(bool always) { m_alwaysShowPages = always; }
 

@@ -63,6 +63,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
   buildDocks();
   buildMenus();
   handleGame();
+  handleToggles();
   handleView();
   handleHelp();
   connectStart();
@@ -137,6 +138,34 @@ void MainWindow::handleGame() {
                     [this](bool on) { m_services.settings->setValue(Setting::Speed, on ? 0.0 : 1.0); });
 }
 
+void MainWindow::handleToggles() {
+  struct Toggle {
+    const char *id;
+    bool TableToggles::*flag;
+  };
+  for (const Toggle toggle :
+       {Toggle{"play.sort", &TableToggles::sort}, Toggle{"play.autowin", &TableToggles::autoWin},
+        Toggle{"play.nocalls", &TableToggles::noCalls},
+        Toggle{"play.autodiscard", &TableToggles::autoDiscard}}) {
+    m_actions->handle(toggle.id, [this, flag = toggle.flag](bool on) {
+      TableToggles toggles = m_table->toggles();
+      toggles.*flag = on;
+      m_table->setToggles(toggles);
+      togglesChanged();
+    });
+  }
+  connect(m_table, &TableWidget::togglesChanged, this, &MainWindow::togglesChanged);
+}
+
+void MainWindow::togglesChanged() {
+  const TableToggles toggles = m_table->toggles();
+  m_actions->action("play.sort")->setChecked(toggles.sort);
+  m_actions->action("play.autowin")->setChecked(toggles.autoWin);
+  m_actions->action("play.nocalls")->setChecked(toggles.noCalls);
+  m_actions->action("play.autodiscard")->setChecked(toggles.autoDiscard);
+  m_services.settings->setValue(Setting::AutoSort, toggles.sort);
+}
+
 void MainWindow::handleView() {
   m_actions->handle("view.yaku", [this](bool on) { setYakuShown(on); });
   m_actions->handle("view.log", [this](bool on) { m_log->setVisible(on); });
@@ -189,8 +218,6 @@ void MainWindow::connectSession() {
   connect(m_table, &TableWidget::helpRequested, this, &MainWindow::openKeyboardCard);
   connect(m_table, &TableWidget::logRequested, m_actions->action("view.log"), &QAction::trigger);
   connect(m_table, &TableWidget::settingsRequested, this, [this] { openPreferences(SettingPage::Table); });
-  connect(m_table, &TableWidget::togglesChanged, this,
-          [this] { m_services.settings->setValue(Setting::AutoSort, m_table->toggles().sort); });
   connect(m_handEnd, &HandEndPage::yakuHovered, this, [this](YakuId id, const QRect &row) {
     m_tooltip->setKeysShown(false);  // Return goes on to the next hand there
     m_tooltip->setKeepFree({});
@@ -283,7 +310,7 @@ void MainWindow::showStart() {
   m_actions->action("game.start")->setEnabled(false);
   m_actions->action("play.pause")->setEnabled(false);
   placeYaku();
-  setWindowTitle(tr("Janso"));
+  updateTitle();
 }
 
 void MainWindow::showTable() {
@@ -299,8 +326,14 @@ void MainWindow::showTable() {
   m_ui->stack->setCurrentWidget(m_tableArea);
   placeYaku();
   m_table->setFocus();
+  updateTitle();
+}
+
+void MainWindow::updateTitle() {
   //: Title of the window: the rules of the match, then the program
-  setWindowTitle(tr("%1 \u2013 Janso").arg(shownRulesetName(setup.rules)));
+  setWindowTitle(m_session->isPlaying()
+                     ? tr("%1 \u2013 Janso").arg(shownRulesetName(m_services.controller->setup().rules))
+                     : tr("Janso"));
 }
 
 // In a dock while the table keeps room enough, else over its right edge.
@@ -399,6 +432,7 @@ void MainWindow::settingChanged(Setting id) {
     TableToggles toggles = m_table->toggles();
     toggles.sort = settings.on(id);
     m_table->setToggles(toggles);
+    togglesChanged();
   }
 }
 
@@ -418,7 +452,8 @@ void MainWindow::changeEvent(QEvent *event) {
     return;
   if (event->type() == QEvent::LanguageChange) {
     m_actions->updateTexts();
-    m_ui->stack->currentWidget() == m_start ? showStart() : setWindowTitle(tr("Janso"));
+    m_session->retranslate();
+    updateTitle();
   }
   if (event->type() == QEvent::PaletteChange)
     m_actions->updateIcons();

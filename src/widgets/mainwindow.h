@@ -78,6 +78,7 @@ class MainWindow : public QMainWindow {
   void buildDocks();
   void buildMenus();
   void handleGame();
+  void handleToggles();
   void handleView();
   void handleHelp();
   void connectSession();
@@ -89,6 +90,8 @@ class MainWindow : public QMainWindow {
   void stepSpeed(int step);
   void showStart();
   void showTable();
+  void updateTitle();
+  void togglesChanged();
   void placeYaku();
   void toggleFullScreen(bool on);
   void openPreferences(SettingPage page);

@@ -305,6 +305,12 @@ void TestMainWindow::appliesSettingsAtOnce() {
   QCOMPARE(program.settings.real(Setting::Speed), 4.0);
   program.settings.setValue(Setting::AutoSort, false);
   QVERIFY(!program.table()->toggles().sort);
+  QVERIFY(!program.window->actions()->action("play.sort")->isChecked());
+  program.window->actions()->action("play.sort")->trigger();
+  QVERIFY(program.table()->toggles().sort);
+  QVERIFY(program.settings.on(Setting::AutoSort));
+  program.window->actions()->action("play.autodiscard")->trigger();
+  QVERIFY(program.table()->toggles().autoDiscard);
 }
 
 void TestMainWindow::changesKeys() {
