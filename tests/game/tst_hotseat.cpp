@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Several humans at one screen: who is asked for a call, and what nobody may notice.
+#include <QTest>
+
+#include "game/gamecontroller.h"
+#include "game/matchhelpers.h"
+#include "records/journal.h"
+#include "table/match.h"
+
+using namespace janso;
+using namespace janso::test;
+
+class TestHotSeat : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void standingOrdersNeverPrompt();
+  void anArmedWinIsNeverLost();
+  void everybodyIsAskedOnEveryDiscard();
+  void onlyWhoCanIsAsked();
+};
+
+void TestHotSeat::standingOrdersNeverPrompt() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans humans(&controller);
+  humans.armAll = true;
+  int claimPrompts = 0;
+  int discards = 0;
+  int calls = 0;
+  connect(&controller, &GameController::decisionRequested, this,
+          [&](const Decision &decision, const SeatView &) {
+            claimPrompts += decision.legal.front().type == ActionType::Skip ? 1 : 0;
+          });
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (const auto *dahai = std::get_if<Dahai>(&event))
+      discards += controller.isHuman(dahai->seat) ? 1 : 0;
+    if (const auto *call = std::get_if<Call>(&event))
+      calls += controller.isHuman(call->seat) && call->meld.type != MeldType::Ankan ? 1 : 0;
+  });
+  QVERIFY(controller.start(quickSetup(QStringLiteral("standing"), 3)).ok());
+  QVERIFY(playToEnd(controller));
+  QCOMPARE(claimPrompts, 0);
+  QVERIFY(discards > 30);
+  QCOMPARE(humans.ordersAsked, discards);  // also when there is nothing to arm
+  QVERIFY(calls > 3);                      // armed calls are made
+}
+
+void TestHotSeat::anArmedWinIsNeverLost() {
+  int offered = 0;
+  for (int round = 0; round < 12 && offered < 4; ++round) {
+    QTemporaryDir folder;
+    GameController controller;
+    controller.setJournalFolder(folder.path());
+    controller.setPacing(Pacing::instant());
+    FakeHumans humans(&controller);
+    humans.builds = true;
+    QVERIFY(controller.start(quickSetup(QStringLiteral("armed %1").arg(round), 4)).ok());
+    QVERIFY(playToEnd(controller));
+    const Result<Journal> journal = readJournal(controller.journalPath());
+    QVERIFY(journal.ok());
+    Match match(journal->header.rules, journal->header.names, journal->header.seed);
+    std::vector<Event> events;
+    for (const JournalEntry &entry : journal->entries) {
+      const auto *answer = std::get_if<JournalAnswer>(&entry.what);
+      if (answer == nullptr)
+        continue;
+      while (match.canAdvance())
+        match.advance(events);
+      const Decision *decision = match.decisionOf(answer->seat);
+      QVERIFY(decision != nullptr);
+      const bool ron = std::any_of(decision->legal.begin(), decision->legal.end(),
+                                   [](const Action &action) { return action.type == ActionType::Ron; });
+      offered += ron ? 1 : 0;
+      if (ron)
+        QCOMPARE(static_cast<int>(answer->action.type), static_cast<int>(ActionType::Ron));
+      QVERIFY(match.answer(answer->seat, answer->decisionId, answer->action) == AnswerStatus::Accepted);
+    }
+  }
+  QVERIFY(offered >= 1);
+}
+
+void TestHotSeat::everybodyIsAskedOnEveryDiscard() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans humans(&controller);
+  int discards = 0;
+  int claims = 0;
+  int owed = 0;
+  int otherClaims = 0;  // added and closed kans
+  connect(&controller, &GameController::decisionRequested, this,
+          [&](const Decision &decision, const SeatView &) {
+            claims += decision.legal.front().type == ActionType::Skip ? 1 : 0;
+          });
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (const auto *dahai = std::get_if<Dahai>(&event)) {
+      ++discards;
+      owed += dahai->seat == 3 ? 3 : 2;
+    }
+    if (const auto *call = std::get_if<Call>(&event)) {
+      if (call->meld.type == MeldType::Kakan || call->meld.type == MeldType::Ankan)
+        otherClaims += call->seat == 3 ? 3 : 2;
+    }
+  });
+  MatchSetup setup = quickSetup(QStringLiteral("everyone"), 3);
+  setup.callMode = CallMode::AskEveryone;
+  QVERIFY(controller.start(setup).ok());
+  QVERIFY(playToEnd(controller));
+  QVERIFY(discards > 50);
+  QCOMPARE(claims, owed + otherClaims);
+  QCOMPARE(humans.ordersAsked, 0);
+}
+
+void TestHotSeat::onlyWhoCanIsAsked() {
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans humans(&controller);
+  int emptyPrompts = 0;
+  int claims = 0;
+  connect(
+      &controller, &GameController::decisionRequested, this, [&](const Decision &decision, const SeatView &) {
+        emptyPrompts += decision.legal.size() == 1 && decision.legal.front().type == ActionType::Skip ? 1 : 0;
+        claims += decision.legal.front().type == ActionType::Skip ? 1 : 0;
+      });
+  MatchSetup setup = quickSetup(QStringLiteral("who can"), 3);
+  setup.callMode = CallMode::AskWhoCan;
+  QVERIFY(controller.start(setup).ok());
+  QVERIFY(playToEnd(controller));
+  QVERIFY(claims > 5);
+  QCOMPARE(emptyPrompts, 0);
+  QCOMPARE(humans.ordersAsked, 0);
+}
+
+QTEST_GUILESS_MAIN(TestHotSeat)
+#include "tst_hotseat.moc"
