@@ -142,7 +142,7 @@ void TestBots::foldsWithGenbutsu_data() {
 void TestBots::foldsWithGenbutsu() {
   QFETCH(QByteArray, bot);
   TableView table(tenhou(), 1);
-  table.hand("2458m3679p258s1z", "9p")
+  table.hand("2458m3679p2589s1z", "9p")
       .river(0, "1z9p2z3z4z1m")
       .river(1, "9s9s9m3z4z")
       .river(2, "5z6z7z9s1s")

@@ -193,7 +193,9 @@ void TestArt::iconsComeInTwoInks() {
     QCOMPARE(light.replace("#EDE9DF", "#1D2422"), read(dark));
     const QRect ink = inkBounds(draw(dark, QSize(240, 240)));
     QVERIFY2(QRect(8, 8, 224, 224).contains(ink), qPrintable(file));
-    QVERIFY2(qMax(ink.width(), ink.height()) > 100, qPrintable(file));
+    // All but the bullet of a menu fill their box.
+    const int least = file == QStringLiteral("dot.svg") ? 60 : 100;
+    QVERIFY2(qMax(ink.width(), ink.height()) > least, qPrintable(file));
   }
 }
 

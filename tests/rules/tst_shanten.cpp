@@ -237,7 +237,7 @@ void TestShanten::waiting_data() {
   row("not tenpai", "135m246p789s1123z", 0, "");
   row("tanki on four melds", "5z", 4, "5z");
   row("a fifth tile, by shape", "1111m456p789s222z", 0, "1m");
-  row("a fifth tile in the middle of a run", "2222m13m456p99s", 1, "2m");
+  row("a fifth tile in the middle of a run", "12222334m99s", 1, "25m9s");
   row("a fifth tile beside real waits", "1111234m456p789s", 0, "14m");
 }
 
