@@ -33,8 +33,18 @@ QString Curtain::buttonText(int index) {
   return index == 0 ? tr("Hold to look") : tr("Show my hand");
 }
 
+bool Curtain::isSlim(const TableGeometry &geometry) const {
+  const QRect strip = geometry.handStrip();
+  return std::min(strip.right(), m_limit - geometry.px(0.25)) - strip.left() < geometry.px(16.5);
+}
+
 QRect Curtain::rect(const TableGeometry &geometry) const {
   QRect strip = geometry.handStrip();
+  if (isSlim(geometry)) {
+    const int height = geometry.px(1.55);
+    const int bottom = geometry.handTileFace(0).top() - geometry.px(0.34);
+    return QRect(strip.left(), bottom - height, std::min(strip.width(), geometry.px(20)), height);
+  }
   strip.setRight(std::min(strip.right(), m_limit - geometry.px(0.25)));
   return strip;
 }
@@ -42,8 +52,8 @@ QRect Curtain::rect(const TableGeometry &geometry) const {
 QRect Curtain::button(const TableGeometry &geometry, int index) const {
   const QRect strip = rect(geometry);
   const QFontMetricsF words(theme::sans(geometry.fontSize(0.42), 600));
-  const int height = geometry.px(1.24);
-  int right = strip.right() - geometry.px(0.55);
+  const int height = geometry.px(isSlim(geometry) ? 1.02 : 1.24);
+  int right = strip.right() - geometry.px(isSlim(geometry) ? 0.3 : 0.55);
   for (int i = 1; i >= index; --i) {
     const QString key = i == 0 ? tr("Space", "key") : tr("Enter", "key");
     const QFontMetricsF cap(theme::sans(geometry.fontSize(0.30), 600));
@@ -93,9 +103,10 @@ void Curtain::paint(QPainter &painter, const TableGeometry &geometry, int hovere
   painter.fillRect(QRectF(strip.left(), strip.top(), strip.width(), brass), metal);
   painter.fillRect(QRectF(strip.left(), strip.top() + brass, strip.width(), ratio), QColor(0, 0, 0, 90));
 
-  const qreal plate = geometry.fx(1.86);
-  const QRectF wind(strip.left() + geometry.fx(0.52), strip.center().y() - plate / 2 + geometry.fx(0.03),
-                    plate, plate);
+  const bool slim = isSlim(geometry);
+  const qreal plate = geometry.fx(slim ? 1.02 : 1.86);
+  const QRectF wind(strip.left() + geometry.fx(slim ? 0.3 : 0.52),
+                    strip.center().y() - plate / 2 + geometry.fx(0.03), plate, plate);
   painter.setPen(QPen(QColor(255, 255, 255, 30), ratio));
   painter.setBrush(QColor(0x10, 0x16, 0x15, 150));
   painter.drawRoundedRect(wind, geometry.fx(0.16), geometry.fx(0.16));
@@ -103,27 +114,29 @@ void Curtain::paint(QPainter &painter, const TableGeometry &geometry, int hovere
     paintWindPlate(painter, wind, 0);
   } else {
     painter.setClipRect(wind);
-    const qreal inset = (plate - geometry.fx(1.66)) / 2;
+    const qreal inset = (plate - geometry.fx(slim ? 0.92 : 1.66)) / 2;
     paintWindPlate(painter, wind.adjusted(inset, inset, -inset, -inset), m_wind);
     painter.setClipping(false);
   }
 
-  const qreal left = wind.right() + geometry.fx(0.5);
+  const qreal left = wind.right() + geometry.fx(slim ? 0.3 : 0.5);
   const qreal room = button(geometry, 0).left() - geometry.fx(0.4) - left;
-  QFont title = theme::serif(geometry.fontSize(0.98), 600);
+  QFont title = theme::serif(geometry.fontSize(slim ? 0.66 : 0.98), 600);
   while (title.pixelSize() > 14 * ratio && QFontMetricsF(title).horizontalAdvance(this->title()) > room)
     title.setPixelSize(title.pixelSize() - 1);
   const QFontMetricsF metrics(title);
   painter.setFont(title);
   painter.setPen(QColor::fromRgba(theme::kText));
-  painter.drawText(QPointF(left, strip.center().y() + geometry.fx(0.02)),
-                   metrics.elidedText(this->title(), Qt::ElideRight, room));
-  const QFont note = theme::sans(geometry.fontSize(0.40), 500);
-  painter.setFont(note);
-  painter.setPen(QColor::fromRgba(theme::kTextSecond));
-  painter.drawText(
-      QPointF(left, strip.center().y() + geometry.fx(0.80)),
-      QFontMetricsF(note).elidedText(tr("Your turn. The others look away."), Qt::ElideRight, room));
+  const qreal base = strip.center().y() + (slim ? metrics.capHeight() / 2 : geometry.fx(0.02));
+  painter.drawText(QPointF(left, base), metrics.elidedText(this->title(), Qt::ElideRight, room));
+  if (!slim) {
+    const QFont note = theme::sans(geometry.fontSize(0.40), 500);
+    painter.setFont(note);
+    painter.setPen(QColor::fromRgba(theme::kTextSecond));
+    painter.drawText(
+        QPointF(left, strip.center().y() + geometry.fx(0.80)),
+        QFontMetricsF(note).elidedText(tr("Your turn. The others look away."), Qt::ElideRight, room));
+  }
 
   for (int i = 0; i < 2; ++i) {
     const QRectF rect = button(geometry, i);

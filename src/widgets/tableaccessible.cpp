@@ -22,7 +22,9 @@ class SpokenChild : public QAccessibleInterface, public QAccessibleActionInterfa
   QAccessibleInterface *childAt(int, int) const override { return nullptr; }
   int childCount() const override { return 0; }
   int indexOfChild(const QAccessibleInterface *) const override { return -1; }
-  QAccessible::Role role() const override { return QAccessible::Button; }
+  QAccessible::Role role() const override {
+    return isValid() && item().button ? QAccessible::Button : QAccessible::StaticText;
+  }
   void setText(QAccessible::Text, const QString &) override {}
 
   QString text(QAccessible::Text kind) const override {
@@ -34,7 +36,7 @@ class SpokenChild : public QAccessibleInterface, public QAccessibleActionInterfa
   QAccessible::State state() const override {
     QAccessible::State state;
     state.invalid = !isValid();
-    state.focusable = true;
+    state.focusable = isValid() && item().button;
     state.focused = isValid() && item().focused && m_table->hasFocus();
     return state;
   }
@@ -42,9 +44,11 @@ class SpokenChild : public QAccessibleInterface, public QAccessibleActionInterfa
   void *interface_cast(QAccessible::InterfaceType type) override {
     return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
   }
-  QStringList actionNames() const override { return {pressAction()}; }
+  QStringList actionNames() const override {
+    return isValid() && item().button ? QStringList{pressAction()} : QStringList();
+  }
   void doAction(const QString &name) override {
-    if (name == pressAction() && isValid())
+    if (name == pressAction() && isValid() && item().button)
       m_table->pressSpokenItem(m_index);
   }
   QStringList keyBindingsForAction(const QString &) const override { return {}; }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The table for screen readers: the tiles of the own hand and the buttons as children that can be pressed.
+// The table for screen readers: the tiles of the own hand and the buttons as children that can be pressed,
+// dora, scores, discards and melds as texts.
 #pragma once
 
 #include <QAccessibleWidget>

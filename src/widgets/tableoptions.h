@@ -18,7 +18,6 @@ struct TableOptions {
   bool showAllHands = false;        // hands that the view has opened lie face up
   bool twoStepDiscard = false;      // the first click on a tile only selects it
   bool autoDiscardInRiichi = true;  // nothing else is legal there, so the drawn tile goes by itself
-  bool showCallOrigin = true;       // banners for calls
   bool letterKeys = true;           // single letters are commands
 
   bool operator==(const TableOptions &) const = default;

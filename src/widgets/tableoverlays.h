@@ -19,7 +19,8 @@
 
 namespace janso {
 
-// Hides the hand between two humans at one screen.
+// Hides the hand between two humans at one screen. Beside many melds the strip of the hand is too short for
+// it: then it is a slim one above the hand, which shows its backs anyway.
 class Curtain {
   Q_DECLARE_TR_FUNCTIONS(Curtain)
 
@@ -34,6 +35,7 @@ class Curtain {
   // x of what stands right of the hand and must stay in sight.
   void setLimit(int right) { m_limit = right; }
   QRect rect(const TableGeometry &geometry) const;
+  bool isSlim(const TableGeometry &geometry) const;
 
   // 0 "hold to look", 1 "show my hand"; -1 elsewhere on it, -2 not on it.
   int hit(const TableGeometry &geometry, QPoint at) const;

@@ -68,7 +68,11 @@ void TableWidget::resizeEvent(QResizeEvent *) {
 }
 
 bool TableWidget::event(QEvent *event) {
-  if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show)
+  bool ratioMayDiffer = event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+  ratioMayDiffer = ratioMayDiffer || event->type() == QEvent::DevicePixelRatioChange;
+#endif
+  if (ratioMayDiffer)
     updateGeometryInfo();
   if (event->type() == QEvent::ToolTip) {
     const auto *help = static_cast<QHelpEvent *>(event);

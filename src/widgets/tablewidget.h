@@ -91,7 +91,7 @@ class TableWidget : public QWidget {
   const TableGeometry &geometryInfo() const { return m_geometry; }
   QRect promptRect() const;  // null when there is no prompt
   QRect handRect() const;
-  // Texts of the own hand and of what can be done, for screen readers.
+  // Texts for screen readers: the own hand, the buttons, then what lies open on the table.
   QString handText() const;
   struct SpokenItem {
     QRect rect;
@@ -151,6 +151,7 @@ class TableWidget : public QWidget {
   std::array<PlateState, 4> plateStates() const;
   QStringList doraNames() const;
   void updateSpoken();
+  QList<SpokenItem> spokenTable() const;
   void updateWaits();
   bool handIsHidden() const { return m_closed || m_curtain.isShown(); }
 

@@ -62,6 +62,40 @@ QList<TableWidget::SpokenItem> TableWidget::spokenItems() const {
     items.append({toLogical(item.rect), name, true,
                   focus.area == FocusArea::Prompt && focus.button == static_cast<int>(i)});
   }
+  items.append(spokenTable());
+  return items;
+}
+
+// What lies open, for who asks: it is read, never pressed.
+QList<TableWidget::SpokenItem> TableWidget::spokenTable() const {
+  QList<SpokenItem> items;
+  if (!isDealt(m_view.board))
+    return items;
+  items.append({toLogical(m_geometry.doraPlaque()), tr("Dora: %1").arg(m_dora.join(QStringLiteral(", ")))});
+  QStringList scores{m_centreState.round, tr("%n tile(s) left", nullptr, m_centreState.tilesLeft)};
+  for (int rel = 0; rel < 4; ++rel) {
+    const auto r = static_cast<std::size_t>(rel);
+    scores.append(tr("%1 %2: %3", "wind, name, points")
+                      .arg(windName(m_centreState.winds[r]), m_plates[r].name)
+                      .arg(m_centreState.scores[r]));
+  }
+  items.append({toLogical(m_geometry.panel()), scores.join(QStringLiteral("; "))});
+  for (int rel = 0; rel < 4; ++rel) {
+    const auto group = [rel, this](int first) {
+      return m_scene.groups[static_cast<std::size_t>(first + rel)];
+    };
+    const auto names = [](const SceneGroup &tiles) {
+      QStringList list;
+      for (const SceneTile &tile : tiles.tiles)
+        list.append(tileName(tile.tile));
+      return list.join(QStringLiteral(", "));
+    };
+    const QString owner = m_plates[static_cast<std::size_t>(rel)].name;
+    if (const SceneGroup pond = group(kPondGroup); !pond.tiles.empty())
+      items.append({toLogical(pond.bounds(0)), tr("Discards of %1: %2").arg(owner, names(pond))});
+    if (const SceneGroup melds = group(kMeldGroup); !melds.tiles.empty())
+      items.append({toLogical(melds.bounds(0)), tr("Melds of %1: %2").arg(owner, names(melds))});
+  }
   return items;
 }
 

@@ -55,6 +55,7 @@ void actByKeyboard(TableWidget &table, QRandomGenerator &lot) {
 void actByMouse(TableWidget &table, QRandomGenerator &lot) {
   const QList<TableWidget::SpokenItem> items = table.spokenItems();
   const int tiles = table.flow().tiles();
+  const int buttons = static_cast<int>(table.flow().buttons().size());
   if (table.flow().offersWin()) {
     QTest::mouseClick(&table, Qt::LeftButton, {}, items.at(tiles).rect.center());
     return;
@@ -62,9 +63,8 @@ void actByMouse(TableWidget &table, QRandomGenerator &lot) {
   const int choice = lot.bounded(4);
   if (choice == 0)
     QTest::mouseClick(&table, Qt::RightButton, {}, table.rect().center());
-  else if (choice == 1 && items.size() > tiles)
-    QTest::mouseClick(&table, Qt::LeftButton, {},
-                      items.at(tiles + lot.bounded(static_cast<int>(items.size()) - tiles)).rect.center());
+  else if (choice == 1 && buttons > 0)
+    QTest::mouseClick(&table, Qt::LeftButton, {}, items.at(tiles + lot.bounded(buttons)).rect.center());
   else if (tiles > 0 && !table.flow().isClaim())
     QTest::mouseClick(&table, Qt::LeftButton, {}, items.at(lot.bounded(tiles)).rect.center());
   else

@@ -110,6 +110,8 @@ class TestTableWidget : public QObject {
   void keyCompletesAnimations();
   void nothingRunsWhenNothingMoves();
   void curtainHidesTheHandAndTakesTheKeys();
+  void curtainFitsBesideMelds_data();
+  void curtainFitsBesideMelds();
   void standingOrdersStartWithWins();
   void waitsAreListed();
   void furitenIsSaid();
@@ -691,6 +693,39 @@ void TestTableWidget::curtainHidesTheHandAndTakesTheKeys() {
   QCOMPARE(lifted.count(), 1);
 }
 
+void TestTableWidget::curtainFitsBesideMelds_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize &size : {QSize(1440, 900), QSize(1280, 800), QSize(1024, 768), QSize(900, 640)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestTableWidget::curtainFitsBesideMelds() {
+  QFETCH(QSize, size);
+  const TableGeometry geometry(size, 1);
+  for (const SeatView &view : {test::ownTurn(), test::fourMelds()}) {
+    SceneInput input;
+    input.hand.assign(view.hand.begin(), view.hand.end());
+    const Scene scene = buildScene(geometry, view, input);
+    QRect melds;
+    for (const SceneTile &tile : scene.groups[kMeldGroup].tiles)
+      melds |= tile.bounds();
+    Curtain curtain;
+    curtain.show(0, 0, QStringLiteral("Mei"));
+    if (!melds.isNull())
+      curtain.setLimit(melds.left());
+    const QRect strip = curtain.rect(geometry);
+    QVERIFY(geometry.felt().contains(strip));
+    QVERIFY(strip.contains(curtain.button(geometry, 0)) && strip.contains(curtain.button(geometry, 1)));
+    QVERIFY(!curtain.button(geometry, 0).intersects(curtain.button(geometry, 1)));
+    QVERIFY(curtain.button(geometry, 0).left() - strip.left() > geometry.px(4));  // room for the name
+    QVERIFY(!curtain.isSlim(geometry) || !melds.isNull());
+    // Nothing that is open for all is covered: ponds, melds, the panel.
+    for (const SceneTile &tile : scene.groups[kPondGroup].tiles)
+      QVERIFY(!strip.intersects(tile.bounds()));
+    QVERIFY(curtain.isSlim(geometry) || !strip.intersects(melds));
+  }
+}
+
 void TestTableWidget::standingOrdersStartWithWins() {
   Table table;
   const SeatView view = test::afterDiscard();
@@ -752,7 +787,11 @@ void TestTableWidget::handIsSpoken() {
   QVERIFY(table.accessibleDescription().contains(QStringLiteral("2 Man")));
   QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&table);
   QVERIFY(spoken != nullptr);
-  QCOMPARE(spoken->childCount(), 15);
+  QCOMPARE(spoken->childCount(), 14 + 1 + 2 + 4);  // tiles, button, dora and scores, discards
+  QCOMPARE(spoken->child(14)->role(), QAccessible::Button);
+  QCOMPARE(spoken->child(15)->role(), QAccessible::StaticText);
+  QVERIFY(spoken->child(15)->text(QAccessible::Name).contains(QStringLiteral("6 Pin")));
+  QVERIFY(spoken->child(17)->text(QAccessible::Name).contains(QStringLiteral("9 Man")));
   QCOMPARE(spoken->child(14)->text(QAccessible::Name), QStringLiteral("Riichi"));
   QVERIFY(spoken->child(13)->text(QAccessible::Name).contains(QStringLiteral("drawn")));
   spoken->child(0)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
