@@ -109,6 +109,16 @@
     </message>
 </context>
 <context>
+    <name>janso::TableWidget</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::YakuList</name>
     <message numerus="yes">
         <source>%n han</source>

@@ -3236,6 +3236,25 @@
         <source>, or </source>
         <translation>、または</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>wind, name, points</comment>
+        <translation>%1家 %2：%3点</translation>
+    </message>
+    <message>
+        <source>Discards of %1: %2</source>
+        <translation>%1の河：%2</translation>
+    </message>
+    <message>
+        <source>Melds of %1: %2</source>
+        <translation>%1の副露：%2</translation>
+    </message>
 </context>
 <context>
     <name>janso::WinTray</name>
