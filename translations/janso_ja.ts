@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>With a called tile it is worth 1 han instead of 2.</source>
-        <translation>鳴くと2翻から1翻に下がります。</translation>
+        <translation>2翻から1翻に下がります。</translation>
     </message>
     <message>
         <source>Pinfu, tanyao, iipeikou, chanta, junchan, yakuhai.</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>With a called tile it is worth 2 han instead of 3.</source>
-        <translation>鳴くと3翻から2翻に下がります。</translation>
+        <translation>3翻から2翻に下がります。</translation>
     </message>
     <message>
         <source>Yakuhai, toitoi, ittsuu, chanta, iipeikou, chiitoitsu.</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>With a called tile it is worth 5 han instead of 6.</source>
-        <translation>鳴くと6翻から5翻に下がります。</translation>
+        <translation>6翻から5翻に下がります。</translation>
     </message>
     <message>
         <source>Pinfu, tanyao, iipeikou, ittsuu, toitoi, chiitoitsu.</source>

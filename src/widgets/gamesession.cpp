@@ -118,6 +118,7 @@ void GameSession::begin() {
   m_keepApart = setup.humans() >= 2 && !setup.openHands;
   m_playing = true;
   m_openSeat = -1;
+  m_toggles = {};
   m_curtainSeat = -1;
   m_shown.reset();
   m_result.reset();
@@ -177,8 +178,10 @@ void GameSession::refreshTable() {
 void GameSession::onEvent(const Event &event) {
   m_collector.add(event);
   const bool started = std::holds_alternative<KyokuStarted>(event);
-  if (started)
+  if (started) {
     m_parts.handEnd->hide();
+    m_toggles = {};
+  }
   if (std::holds_alternative<Hora>(event) || std::holds_alternative<Ryukyoku>(event))
     closeHand();
   m_parts.table->setHandClosed(isHandHidden() && m_curtainSeat < 0);
@@ -280,7 +283,7 @@ void GameSession::askNext() {
     showDecision(next);
     return;
   }
-  m_openSeat = -1;
+  setOpenSeat(-1);
   m_curtainSeat = next.seat;
   game.setViewer(next.seat);
   refreshTable();
@@ -294,7 +297,7 @@ void GameSession::showDecision(const Decision &decision) {
 }
 
 void GameSession::openHand(int seat) {
-  m_openSeat = seat;
+  setOpenSeat(seat);
   m_parts.controller->setViewer(seat);
   refreshTable();
 }
@@ -302,8 +305,20 @@ void GameSession::openHand(int seat) {
 void GameSession::closeHand() {
   if (!m_keepApart || m_openSeat < 0)
     return;
-  m_openSeat = -1;
+  setOpenSeat(-1);
   refreshTable();
+}
+
+// What the one has switched on must not play for the other.
+void GameSession::setOpenSeat(int seat) {
+  if (seat == m_openSeat)
+    return;
+  if (m_openSeat >= 0)
+    m_toggles[static_cast<std::size_t>(m_openSeat)] = m_parts.table->toggles();
+  m_openSeat = seat;
+  TableToggles toggles = seat >= 0 ? m_toggles[static_cast<std::size_t>(seat)] : TableToggles();
+  toggles.sort = m_parts.table->toggles().sort;
+  m_parts.table->setToggles(toggles);
 }
 
 // --- Pages ---

@@ -15,6 +15,7 @@
 
 #include "game/gamecontroller.h"
 #include "widgets/handcollector.h"
+#include "widgets/tableoptions.h"
 
 namespace janso {
 
@@ -96,6 +97,7 @@ class GameSession : public QObject {
   void askNext();
   void showDecision(const Decision &decision);
   void openHand(int seat);
+  void setOpenSeat(int seat);
   void closeHand();
 
   void showHandEnd();
@@ -110,7 +112,8 @@ class GameSession : public QObject {
   std::optional<MatchResult> m_result;  // the match is over, its page still to come
   std::deque<Decision> m_waiting;       // of humans, not yet shown
   std::optional<Decision> m_shown;
-  int m_openSeat = -1;  // whose hand is open, when hands are kept apart
+  int m_openSeat = -1;                    // whose hand is open, when hands are kept apart
+  std::array<TableToggles, 4> m_toggles;  // of each seat, when hands are kept apart; the sorting is shared
   int m_curtainSeat = -1;
   bool m_keepApart = false;
   bool m_playing = false;

@@ -55,6 +55,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bindSound();
   bindKeys();
   connect(m_ui->pages, &QListWidget::currentRowChanged, m_ui->stack, &QStackedWidget::setCurrentIndex);
+  connect(m_ui->pages, &QListWidget::currentRowChanged, this, &PreferencesDialog::updatePreview);
   connect(m_ui->buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
           [this] { m_settings->restoreDefaults(static_cast<SettingPage>(m_ui->pages->currentRow())); });
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);

@@ -92,6 +92,7 @@ class TestMainWindow : public QObject {
   void playsAHandByClicks();
   void keepsHandsApart_data();
   void keepsHandsApart();
+  void keepsTogglesApart();
   void continuesAfterLeaving();
   void showsYakuByKeys();
   void appliesSettingsAtOnce();
@@ -232,6 +233,38 @@ void TestMainWindow::keepsHandsApart() {
   QVERIFY(log.contains(QStringLiteral("Mei draws.")));
   QVERIFY(!log.contains(QStringLiteral("draws ")));
   QVERIFY(!log.contains(QStringLiteral("holds")));
+}
+
+void TestMainWindow::keepsTogglesApart() {
+  const Program program(freshFolder());
+  GameSession *session = program.window->session();
+  QVERIFY(program.window->play(twoHumans(program.window->bots(), CallMode::Standing)));
+  // Lifts the curtain of `seat`; the other's turns are played on the way.
+  const auto lookAs = [&](int seat) {
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < kMatchMs && !program.find<HandEndPage>()->isVisible()) {
+      const SeatView shown = session->shownView();
+      if (session->curtainSeat() >= 0) {
+        const int asked = session->curtainSeat();
+        QTest::keyClick(program.table(), Qt::Key_Return);
+        if (asked == seat)
+          return true;
+      } else if (!shown.hand.empty() && shown.hand[0].isKnown()) {
+        QTest::keyClick(program.table(),
+                        program.controller.pendingDecision(shown.seat) ? Qt::Key_Space : Qt::Key_Return);
+      }
+      QTest::qWait(1);
+    }
+    return false;
+  };
+  QVERIFY(lookAs(0));
+  program.window->actions()->action("play.nocalls")->trigger();
+  QVERIFY(program.table()->toggles().noCalls);
+  QVERIFY(lookAs(1));
+  QVERIFY(!program.table()->toggles().noCalls);
+  QVERIFY(lookAs(0));
+  QVERIFY(program.table()->toggles().noCalls);
 }
 
 void TestMainWindow::continuesAfterLeaving() {
