@@ -156,7 +156,7 @@ void TestBots::foldsWithGenbutsu() {
 // The same table: the novice goes on building.
 void TestBots::noviceNeverFolds() {
   TableView table;
-  table.hand("234m55m345p6788s19p", "").river(1, "9m1p").riichi(1, 1);
+  table.hand("234m55m345p678s19p", "").river(1, "9m1p").riichi(1, 1);
   TableView calm;
   table.hand("234m55m345p678s1z9p", "2s");
   calm.hand("234m55m345p678s1z9p", "2s");
@@ -183,7 +183,7 @@ void TestBots::keepsRedFives_data() {
 void TestBots::keepsRedFives() {
   QFETCH(QByteArray, bot);
   TableView table;
-  table.hand("234m50p678p345678s", "5p").tilesLeft(40).river(0, "9m1z9p8m");
+  table.hand("34m50p678p345678s", "5p").tilesLeft(40).river(0, "9m1z9p8m");
   const Action action = decide(bot.toStdString(), table, table.discardsAndRiichi());
   QVERIFY(!action.tile.isRed());
 }
