@@ -33,6 +33,8 @@ class TestProgram : public QObject {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_dir.filePath(QStringLiteral("config")));
     environment.insert(QStringLiteral("XDG_DATA_HOME"), m_dir.filePath(QStringLiteral("data")));
+    // Qt warns where a bare machine has no such folder, or one that others may read.
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_dir.path());
     if (display)
       environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY"})
