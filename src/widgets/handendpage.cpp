@@ -127,7 +127,8 @@ void HandEndPage::fillHeader() {
   m_ui->second->setVisible(draw);
   if (draw) {
     m_ui->title->setText(handtexts::drawTitle(m_end.draw->type));
-    m_ui->second->setText(handtexts::drawSecondTitle(m_end.draw->type));
+    const QString second = handtexts::drawSecondTitle(m_end.draw->type);
+    m_ui->second->setText(second == m_ui->title->text() ? QString() : second);
   } else {
     m_ui->plate->setWind(before.seatWind(m_end.wins[m_win].winner));
     m_ui->title->setText(handtexts::winTitle(m_end, m_win));
@@ -155,7 +156,9 @@ void HandEndPage::fillWin() {
 
   const QString limit = handtexts::limitName(result);
   m_ui->limit->setText(limit.isEmpty() ? handtexts::unlimitedPoints(m_end, m_win) : limit);
-  m_ui->limitSecond->setText(handtexts::limitSecondName(result));
+  // In a Japanese window the name says it already.
+  const QString second = handtexts::limitSecondName(result);
+  m_ui->limitSecond->setText(second == limit ? QString() : second);
   m_ui->pay->setText(handtexts::payments(m_end, m_win));
   m_ui->liable->setText(handtexts::liability(m_end, m_win));
   m_ui->liable->setVisible(!m_ui->liable->text().isEmpty());
