@@ -25,5 +25,9 @@ for argument in "$@"; do
 done
 janso_say "there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so four bots play an East game without one."
 picture="$JANSO_BUILD/janso-table.png"
-QT_QPA_PLATFORM=offscreen "$release/bin/janso" --offscreen-report "$picture" "$@" || exit 1
-janso_say "to play yourself, run ./play.sh in a desktop session, or give it a display: DISPLAY=:0 ./play.sh"
+# A bare machine has no runtime folder, and Qt would complain.
+if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
+  export XDG_RUNTIME_DIR="$JANSO_BUILD/runtime"
+  mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+fi
+QT_QPA_PLATFORM=offscreen exec "$release/bin/janso" --offscreen-report "$picture" "$@"

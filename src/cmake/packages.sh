@@ -106,10 +106,12 @@ janso_configure() {
 
 # janso_build FOLDER TARGET...: shows progress on a terminal, else only the compiler's complaints.
 janso_build() {
-  local folder="$1" quiet="--quiet"
+  local folder="$1"
   shift
-  [ -t 1 ] && quiet=""
-  if ! ninja -C "$folder" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
-    ninja -C "$folder" $quiet "$@" || janso_fail "the build failed; the compiler's first error is above."
+  if [ -t 1 ]; then
+    ninja -C "$folder" "$@" || janso_fail "the build failed; the compiler's first error is above."
+  else
+    (set -o pipefail && ninja -C "$folder" --quiet "$@" | sed '/no work to do/d') ||
+      janso_fail "the build failed; the compiler's first error is above."
   fi
 }
