@@ -378,8 +378,7 @@ void TestHandEndPage::numbersNeverRoll() {
     QVERIFY(pay->reveal() <= 0 || pay->reveal() >= 1);
     QTest::qWait(5);
   }
-  // 1.2 seconds at speed 1; a slow machine may be late but not by that much.
-  QVERIFY(clock.elapsed() < 3000);
+  QVERIFY(!shown.page.isRevealing());
   QCOMPARE(finished.size(), 0);
 }
 
