@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "rules/ruleset.h"
+#include "rules/series.h"
 
 namespace janso {
 
@@ -37,13 +38,22 @@ enum class CallMode {
   AskEveryone,  // every human, every discard
 };
 
+// The series that a match belongs to.
+struct SeriesPlay {
+  QString id;                     // the same for all its matches; empty = not begun (see beginSeries())
+  Series series;                  // with the matches played before this one
+  SeriesSeats seats{0, 1, 2, 3};  // in this match
+  bool operator==(const SeriesPlay &) const = default;
+};
+
 struct MatchSetup {
   RuleSet rules;
   std::array<SeatSetup, 4> seats;  // by seat; 0 = first dealer
   QString seed;                    // text for a repeatable match; empty = random
   CallMode callMode = CallMode::Standing;
-  bool openHands = false;  // teaching: all hands are shown, no curtain
-  bool fixedView = false;  // hot-seat: the view does not turn to the acting human
+  bool openHands = false;            // teaching: all hands are shown, no curtain
+  bool fixedView = false;            // hot-seat: the view does not turn to the acting human
+  std::optional<SeriesPlay> series;  // nothing = a single match
 
   int humans() const {
     int count = 0;

@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 
+#include "game/seriesjson.h"
 #include "records/rulesetjson.h"
 
 namespace janso {
@@ -61,12 +62,16 @@ QJsonObject toJson(const MatchSetup &setup) {
   QJsonArray seats;
   for (const SeatSetup &seat : setup.seats)
     seats.append(toJson(seat));
-  return {{QStringLiteral("rules"), toJson(setup.rules)},
-          {QStringLiteral("seats"), seats},
-          {QStringLiteral("seed"), setup.seed},
-          {QStringLiteral("calls"), QLatin1String(kCallModes[static_cast<std::size_t>(setup.callMode)])},
-          {QStringLiteral("open_hands"), setup.openHands},
-          {QStringLiteral("fixed_view"), setup.fixedView}};
+  QJsonObject object{
+      {QStringLiteral("rules"), toJson(setup.rules)},
+      {QStringLiteral("seats"), seats},
+      {QStringLiteral("seed"), setup.seed},
+      {QStringLiteral("calls"), QLatin1String(kCallModes[static_cast<std::size_t>(setup.callMode)])},
+      {QStringLiteral("open_hands"), setup.openHands},
+      {QStringLiteral("fixed_view"), setup.fixedView}};
+  if (setup.series)
+    object.insert(QStringLiteral("series"), toJson(*setup.series));
+  return object;
 }
 
 Result<MatchSetup> matchSetupFromJson(const QJsonObject &object) {
@@ -92,6 +97,12 @@ Result<MatchSetup> matchSetupFromJson(const QJsonObject &object) {
   setup.seed = object.value(QStringLiteral("seed")).toString();
   setup.openHands = object.value(QStringLiteral("open_hands")).toBool();
   setup.fixedView = object.value(QStringLiteral("fixed_view")).toBool();
+  if (const QJsonValue series = object.value(QStringLiteral("series")); series.isObject()) {
+    Result<SeriesPlay> play = seriesPlayFromJson(series.toObject());
+    if (!play)
+      return play.error().in("series");
+    setup.series = std::move(play).value();
+  }
   return setup;
 }
 

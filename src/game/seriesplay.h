@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A series between its matches: how it begins, goes on, and is found again.
+//
+// A series needs no store of its own. The setup of each of its matches, which stands in the journal's header,
+// holds all matches played before; the newest journal of a series is the whole series, and a crash at any
+// moment loses nothing that a match would not lose. Journals of single matches, older ones among them, have
+// no series.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "game/matchsetup.h"
+#include "rules/event.h"
+
+namespace janso {
+
+// Makes the match of `setup` the first of a series (anything that was played is forgotten): gives it an id,
+// and its players their numbers and names. A setup without a series stays as it is.
+MatchSetup beginSeries(MatchSetup setup);
+
+// The series of `setup` with the match that ended with `result` added. `setup` has a series that is not over.
+Series seriesWith(const MatchSetup &setup, const MatchResult &result);
+
+// The match after that: same players and rules, seats by the series. Nothing when the series is over or there
+// is none. A seed is carried on, so that a repeatable match begins a repeatable series.
+std::optional<MatchSetup> nextSeriesMatch(const MatchSetup &setup, const MatchResult &result);
+
+// A series as it was left.
+struct KeptSeries {
+  QString id;
+  QDateTime begun;       // as far as its journals are still there
+  QDateTime lastPlayed;  // when the newest match began
+  RuleSet rules;
+  Series series;                   // with every match that was played to its end
+  QString unfinishedPath;          // the journal of the match in play; empty between matches
+  std::optional<MatchSetup> next;  // between matches: the one to start; nothing when the series is over
+};
+
+// Every series in a folder of journals, the one played last first. What cannot be read is left out.
+std::vector<KeptSeries> keptSeries(const QString &folder);
+
+}  // namespace janso
