@@ -180,6 +180,7 @@ int MatchRun::delayAfter(const Event &event) const {
                         [&](const Tsumo &) { return pace.draw; },
                         [&](const Dahai &) { return pace.discard + pace.afterDiscard; },
                         [&](const Call &) { return pace.call; },
+                        [&](const Kita &) { return pace.call; },
                         [&](const Riichi &) { return pace.call; },
                         [](const RiichiAccepted &) { return 0; },
                         [&](const DoraRevealed &) { return pace.draw; },

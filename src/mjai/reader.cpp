@@ -330,7 +330,7 @@ Result<ReadEvent> MjaiReader::reach(const QJsonObject &object) {
   const Result<int> seat = seatIn(object, "actor");
   if (!seat)
     return seat.error();
-  return ReadEvent{Riichi{static_cast<std::int8_t>(*seat)}, {}, {}};
+  return ReadEvent{Riichi{static_cast<std::int8_t>(*seat), false, {}}, {}, {}};
 }
 
 Result<ReadEvent> MjaiReader::reachAccepted(const QJsonObject &object) {

@@ -146,6 +146,12 @@ QJsonObject MjaiWriter::object(const Call &event) {
   return object;
 }
 
+QJsonObject MjaiWriter::object(const Kita &event) {
+  QJsonObject object = byActor("nukidora", event.seat);
+  object.insert(QStringLiteral("pai"), toMjai(event.tile));
+  return object;
+}
+
 QJsonObject MjaiWriter::object(const Riichi &event) {
   return byActor("reach", event.seat);
 }

@@ -32,6 +32,7 @@ class MjaiWriter {
   QJsonObject object(const Tsumo &event);
   QJsonObject object(const Dahai &event);
   QJsonObject object(const Call &event);
+  QJsonObject object(const Kita &event);
   QJsonObject object(const Riichi &event);
   QJsonObject object(const RiichiAccepted &event);
   QJsonObject object(const DoraRevealed &event);

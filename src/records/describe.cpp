@@ -97,6 +97,7 @@ struct Describer {
       text += " with " + toMpsz(event.meld.called) + " of " + wind(event.meld.from);
     return text;
   }
+  std::string operator()(const Kita &event) const { return wind(event.seat) + " sets North aside"; }
   std::string operator()(const Riichi &event) const { return wind(event.seat) + " declares riichi"; }
   std::string operator()(const RiichiAccepted &event) const {
     return wind(event.seat) + "'s riichi stick is paid";

@@ -100,6 +100,8 @@ const char *drawName(DrawType type) {
   return "";
 }
 
+constexpr int kKitaBit = 0x20;
+
 }  // namespace
 
 void MjlogWriter::take(const Event &event) {
@@ -257,6 +259,13 @@ void MjlogWriter::tag(const Call &event) {
   m_drawn = -1;
   m_tags.push_back("N" + attribute("who", number(event.seat)) + attribute("m", number(laid.code)));
   melds.push_back(std::move(laid));
+}
+
+void MjlogWriter::tag(const Kita &event) {
+  m_lastId = fromHand(event.seat, event.tile);
+  m_drawn = -1;
+  m_tags.push_back("N" + attribute("who", number(event.seat)) +
+                   attribute("m", number(m_lastId << 8 | kKitaBit)));
 }
 
 void MjlogWriter::tag(const Riichi &event) {

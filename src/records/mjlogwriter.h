@@ -34,6 +34,7 @@ class MjlogWriter {
   void tag(const Tsumo &event);
   void tag(const Dahai &event);
   void tag(const Call &event);
+  void tag(const Kita &event);
   void tag(const Riichi &event);
   void tag(const RiichiAccepted &event);
   void tag(const DoraRevealed &event);

@@ -15,21 +15,23 @@
 namespace janso {
 
 enum class ActionType : std::uint8_t {
-  Skip,       // let the discard or the added kan go by
-  Dahai,      // discard `tile`
-  Riichi,     // declare riichi and discard `tile` in one action
-  Chi,        // take the discard `tile` with `consumed` (2)
-  Pon,        // take the discard `tile` with `consumed` (2)
-  Daiminkan,  // take the discard `tile` with `consumed` (3)
-  Ankan,      // lay down `consumed` (4), from the own hand
-  Kakan,      // add `tile` to the pon of its kind
-  Tsumo,      // win with the drawn tile `tile`
-  Ron,        // win with another's tile `tile` (discard or robbed kan)
-  Kyuushu,    // nine different terminals and honours: abort the hand
+  Skip,        // let the discard or the added kan go by
+  Dahai,       // discard `tile`
+  Riichi,      // declare riichi and discard `tile` in one action
+  Chi,         // take the discard `tile` with `consumed` (2)
+  Pon,         // take the discard `tile` with `consumed` (2)
+  Daiminkan,   // take the discard `tile` with `consumed` (3)
+  Ankan,       // lay down `consumed` (4), from the own hand
+  Kakan,       // add `tile` to the pon of its kind
+  Tsumo,       // win with the drawn tile `tile`
+  Ron,         // win with another's tile `tile` (discard or robbed kan)
+  Kyuushu,     // nine different terminals and honours: abort the hand
+  Kita,        // three players: set the North `tile` aside
+  OpenRiichi,  // as Riichi, with the hand face up
 };
 
 // Tiles name exact faces: a red and a plain five are different actions. `consumed` is ascending.
-// `tsumogiri`: for Dahai and Riichi, that the tile is the drawn one itself.
+// `tsumogiri`: for Dahai, Riichi and OpenRiichi, that the tile is the drawn one itself.
 struct Action {
   ActionType type = ActionType::Skip;
   Tile tile;

@@ -11,7 +11,6 @@ namespace janso {
 
 namespace {
 
-constexpr std::uint8_t kDrawsInWall = 70;
 constexpr std::int32_t kStick = 1000;
 
 void endIppatsu(Board &board) {
@@ -67,21 +66,24 @@ void Board::apply(const MatchStarted &event) {
 }
 
 void Board::apply(const KyokuStarted &event) {
+  round = event.round;
   bakaze = event.bakaze;
   kyoku = event.kyoku;
   honba = event.honba;
   kyotaku = event.kyotaku;
   dealer = event.dealer;
   scores = event.scores;
+  tally = event.tally;
   dice = event.dice;
   doraIndicators.clear();
   if (event.doraIndicator.isKnown())
     doraIndicators.push_back(event.doraIndicator);
-  tilesLeft = kDrawsInWall;
+  tilesLeft = static_cast<std::uint8_t>(drawsInHand(rules()));
   rinshanDrawn = 0;
-  for (PlayerBoard &p : players) {
-    p = PlayerBoard();
-    p.concealed = 13;
+  kanTurn = false;
+  for (int seat = 0; seat < 4; ++seat) {
+    player(seat) = PlayerBoard();
+    player(seat).concealed = seat < seats() ? 13 : 0;
   }
   phase = BoardPhase::Draw;
   turn = event.dealer;
@@ -91,14 +93,22 @@ void Board::apply(const KyokuStarted &event) {
 
 void Board::apply(const Tsumo &event) {
   assert(tilesLeft > 0);
-  if (phase == BoardPhase::AfterKakan || phase == BoardPhase::AfterAnkan)
-    breakTurns(*this);  // the kan stands: a robbed one breaks nothing
+  // The kan stands: a robbed one breaks nothing.
+  if (phase == BoardPhase::AfterKakan || (phase == BoardPhase::AfterKita && rules().kitaBreaksTurns))
+    breakTurns(*this);
+  if (phase == BoardPhase::AfterAnkan) {
+    firstTurn = false;
+    if (rules().ippatsuBrokenByAnkan)
+      endIppatsu(*this);
+  }
   PlayerBoard &p = player(event.seat);
   ++p.concealed;
   p.hasDrawn = true;
   --tilesLeft;
   if (event.rinshan)
     ++rinshanDrawn;
+  else
+    kanTurn = false;
   phase = BoardPhase::Discard;
   turn = event.seat;
   lastTile = Tile();
@@ -120,6 +130,7 @@ void Board::apply(const Call &event) {
   PlayerBoard &p = player(event.seat);
   p.hasDrawn = false;
   turn = event.seat;
+  kanTurn = event.meld.isKan();
   switch (event.meld.type) {
     case MeldType::Chi:
     case MeldType::Pon:
@@ -146,10 +157,23 @@ void Board::apply(const Call &event) {
   }
 }
 
+void Board::apply(const Kita &event) {
+  PlayerBoard &p = player(event.seat);
+  assert(p.concealed > 0);
+  ++p.kita;
+  --p.concealed;
+  p.hasDrawn = false;
+  turn = event.seat;
+  phase = BoardPhase::AfterKita;
+  lastTile = event.tile;
+}
+
 void Board::apply(const Riichi &event) {
   PlayerBoard &p = player(event.seat);
+  p.openRiichi = event.open;
+  p.shown = event.shown;
   p.riichi = RiichiState::Declared;
-  p.doubleRiichi = firstTurn && p.river.empty();
+  p.doubleRiichi = p.river.empty() && (firstTurn || !rules().doubleRiichiBrokenByCalls);
   p.riichiTurn = static_cast<std::uint8_t>(p.river.size());
 }
 
@@ -167,13 +191,14 @@ void Board::apply(const DoraRevealed &event) {
 
 void Board::apply(const Hora &event) {
   scores = event.info->scores;
+  tally = event.info->tally;
   kyotaku = static_cast<std::uint8_t>(kyotaku - event.info->result.stickPoints / kStick);
   phase = BoardPhase::Ended;
 }
 
 void Board::apply(const Ryukyoku &event) {
   scores = event.info->scores;
-  if (event.info->type == DrawType::NagashiMangan && rules().nagashiIsWin)
+  if (event.info->type == DrawType::NagashiMangan && rules().nagashiTakesBonus)
     kyotaku = 0;
   phase = BoardPhase::Ended;
 }
@@ -184,6 +209,7 @@ void Board::apply(const KyokuEnded &) {
 
 void Board::apply(const MatchEnded &event) {
   scores = event.result->scores;
+  tally = event.result->tally;
   kyotaku = 0;
   phase = BoardPhase::MatchOver;
 }

@@ -33,6 +33,9 @@ struct PlayerBoard {
   bool doubleRiichi = false;
   bool ippatsu = false;         // a win now would count ippatsu
   std::uint8_t riichiTurn = 0;  // index in the river of the declaring discard, when riichi != None
+  std::uint8_t kita = 0;        // Norths set aside
+  bool openRiichi = false;
+  HandTiles shown;  // open riichi: tiles that everybody may see (Riichi::shown)
 
   bool isMenzen() const {
     for (const Meld &meld : melds) {
@@ -51,12 +54,14 @@ enum class BoardPhase : std::uint8_t {
   AfterDahai,  // the last discard may be called or ronned
   AfterKakan,  // the added kan may be robbed
   AfterAnkan,  // likewise, by kokushi
+  AfterKita,   // the North set aside may be won on, by RuleSet::kitaRon
   Ended,       // the hand is over
   MatchOver,
 };
 
 struct Board {
   Shared<MatchInfo> info;
+  std::uint8_t round = 0;  // as in KyokuStarted
   std::uint8_t bakaze = 0;
   std::uint8_t kyoku = 0;
   std::uint8_t honba = 0;
@@ -74,8 +79,16 @@ struct Board {
   bool firstTurn = false;  // nobody has called yet (closed kans are calls) since the deal; a kan that is
                            // robbed is none
 
+  Tally tally;
+  bool kanTurn = false;  // the seat on turn has made a kan in this turn (kanburi)
+
   const RuleSet &rules() const { return info->rules; }
-  std::uint8_t seatWind(int seat) const { return static_cast<std::uint8_t>((seat - dealer + 4) % 4); }
+  // Seats 0 .. seats() - 1 play.
+  int seats() const { return info->rules.players; }
+  int nextSeat(int seat) const { return (seat + 1) % seats(); }
+  std::uint8_t seatWind(int seat) const {
+    return static_cast<std::uint8_t>((seat - dealer + seats()) % seats());
+  }
   int kans() const;       // made by all four seats
   int kanOwners() const;  // seats that have made at least one
   PlayerBoard &player(int seat) { return players[static_cast<std::size_t>(seat)]; }
@@ -89,6 +102,7 @@ struct Board {
   void apply(const Tsumo &event);
   void apply(const Dahai &event);
   void apply(const Call &event);
+  void apply(const Kita &event);
   void apply(const Riichi &event);
   void apply(const RiichiAccepted &event);
   void apply(const DoraRevealed &event);

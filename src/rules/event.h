@@ -3,9 +3,10 @@
 //
 // Everything that happens at the table: the one language of log, save file, bots, replay, review and screen.
 //
-// Seats are absolute, 0..3, 0 = first dealer of the match. Points are points. An event as the table makes it
-// is open; what a seat may see of it comes from maskFor() in table/mask.h, which turns tiles into unknown
-// ones. Events are values; large parts are shared and immutable, so copies are cheap.
+// Seats are absolute, 0..3, 0 = first dealer of the match; with three players seat 3 is empty. Points are
+// points. An event as the table makes it is open; what a seat may see of it comes from maskFor() in
+// table/mask.h, which turns tiles into unknown ones. Events are values; large parts are shared and immutable,
+// so copies are cheap.
 #pragma once
 
 #include <array>
@@ -25,6 +26,15 @@ namespace janso {
 using Scores = std::array<std::int32_t, 4>;
 using HandTiles = InlineVec<Tile, 14>;
 
+// What the match counts beside the points, by seat.
+struct Tally {
+  std::array<std::int16_t, 4> chips{};     // won less lost
+  std::array<std::uint8_t, 4> yakitori{};  // markers held (RuleSet::yakitori)
+  std::int8_t lastWinner = -1;             // won the hand before, with others or alone; -1 = nobody did
+  std::uint8_t winsInRow = 0;              // of lastWinner, for RuleSet::paaRenchan
+  bool operator==(const Tally &) const = default;
+};
+
 struct MatchInfo {
   RuleSet rules;
   std::array<std::string, 4> names;  // by seat; UTF-8
@@ -39,12 +49,14 @@ struct MatchStarted {
 
 // A hand is dealt: 13 tiles each; the dealer's fourteenth comes as a Tsumo.
 struct KyokuStarted {
-  std::uint8_t bakaze = 0;  // round wind: 0 east .. 3 north
-  std::uint8_t kyoku = 0;   // within the wind, 0..3; equals the dealer's seat
+  std::uint8_t bakaze = 0;  // round wind: 0 east .. 3 north, 4 haku .. 6 chun (RuleSet::extraWinds)
+  std::uint8_t kyoku = 0;   // within the wind, from 0; 0..7 and on in a tontonsen
+  std::uint8_t round = 0;   // of the match, from 0: the second east round of a long match is 4
   std::uint8_t honba = 0;
   std::uint8_t kyotaku = 0;  // riichi sticks on the table
   std::int8_t dealer = 0;
   Scores scores{};
+  Tally tally;
   std::array<std::uint8_t, 2> dice{};  // 1..6 each; 0 = not known (some records)
   Tile doraIndicator;
   std::array<HandTiles, 4> hands;  // 13 each, ascending
@@ -72,9 +84,19 @@ struct Call {
   bool operator==(const Call &) const = default;
 };
 
+// Three players: a North is set aside. A replacement draw follows unless it is won on.
+struct Kita {
+  std::int8_t seat = 0;
+  Tile tile;
+  bool operator==(const Kita &) const = default;
+};
+
 // Declared; the declaring Dahai follows at once.
 struct Riichi {
   std::int8_t seat = 0;
+  bool open = false;  // open riichi
+  HandTiles shown{};  // open riichi: the tiles that everybody may see from now on, ascending; of the hand as
+                      // it is after the declaring discard
   bool operator==(const Riichi &) const = default;
 };
 
@@ -98,8 +120,10 @@ struct HoraInfo {
   Tile winTile;
   InlineVec<Tile, 5> doraIndicators;
   InlineVec<Tile, 5> uraIndicators;  // empty unless the winner is in riichi
+  InlineVec<Tile, 24> arisu;         // tiles turned by the arisu rule, the first miss included
   WinResult result;
   Scores scores{};  // after this win
+  Tally tally;      // likewise
   bool operator==(const HoraInfo &) const = default;
 };
 struct Hora {
@@ -139,11 +163,22 @@ struct KyokuEnded {
   bool operator==(const KyokuEnded &) const = default;
 };
 
+// What is settled beside score, uma and oka.
+enum class AdjustmentKind : std::uint8_t { Bankruptcy, Yakitori, Chips, Chombo, SideBets };
+struct Adjustment {
+  AdjustmentKind kind{};
+  std::array<std::int32_t, 4> points{};  // by seat; the sum is 0 but for Chombo
+  bool operator==(const Adjustment &) const = default;
+};
+
 struct MatchResult {
-  Scores scores{};                            // leftover sticks given out
-  std::array<std::int8_t, 4> place{};         // by seat, 1..4; equal when TieBreak::Shared
-  std::array<std::int32_t, 4> finalPoints{};  // by seat, in points with uma and oka: +61.3 is 61300
-  std::string wallSeed;                       // lower-case hex, revealed; empty for a replayed record
+  Scores scores{};                     // leftover sticks given out
+  std::array<std::int8_t, 4> place{};  // by seat, 1..4; equal when TieBreak::Shared
+  std::array<std::int32_t, 4>
+      finalPoints{};                     // by seat, in points with uma, oka and adjustments: +61.3 is 61300
+  InlineVec<Adjustment, 5> adjustments;  // that are not all zero
+  Tally tally;                           // at the end
+  std::string wallSeed;                  // lower-case hex, revealed; empty for a replayed record
   bool operator==(const MatchResult &) const = default;
 };
 struct MatchEnded {
@@ -151,7 +186,7 @@ struct MatchEnded {
   bool operator==(const MatchEnded &) const = default;
 };
 
-using Event = std::variant<MatchStarted, KyokuStarted, Tsumo, Dahai, Call, Riichi, RiichiAccepted,
+using Event = std::variant<MatchStarted, KyokuStarted, Tsumo, Dahai, Call, Kita, Riichi, RiichiAccepted,
                            DoraRevealed, Hora, Ryukyoku, KyokuEnded, MatchEnded>;
 
 // Helper for std::visit with lambdas.

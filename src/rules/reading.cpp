@@ -120,7 +120,7 @@ WinFacts::WinFacts(const WinInput &in, const RuleSet &ruleSet) : input(in), rule
   all = sum;
   kinds = bits;
   win = in.winTile.kind();
-  seatWind = static_cast<Kind>(kEast + in.seatWind());
+  seatWind = static_cast<Kind>(kEast + in.seatWind(rules.players));
   roundWind = static_cast<Kind>(kEast + in.roundWind);
 }
 

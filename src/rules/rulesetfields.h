@@ -37,6 +37,12 @@ enum class RuleGroup : std::uint8_t {
   Limits,
   Liability,
   YakuDetails,
+  Kans,
+  Penalties,
+  ThreePlayers,
+  SideRules,
+  OptionalYaku,
+  OptionalYakuman,
 };
 
 enum class RuleFieldType : std::uint8_t {

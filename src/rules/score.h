@@ -42,7 +42,17 @@ struct WinInput {
   bool chankan = false;
   bool tenhou = false;
   bool chiihou = false;
-  bool renhou = false;  // ron before the own first draw, no call made
+  bool renhou = false;           // ron before the own first draw, no call made
+  bool openRiichi = false;       // then riichi is true too
+  bool fromRiichi = false;       // ron: the discarder is in riichi
+  bool afterKan = false;         // ron: the discarder made a kan this turn (kanburi)
+  bool riichiTile = false;       // ron: on the tile with which the discarder declares riichi (tsubame gaeshi)
+  bool kitaRon = false;          // ron on a North set aside
+  bool shotBird = false;         // ron: the discarder's hand holds a 7p (RuleSet::toriuchi)
+  std::uint8_t kita = 0;         // Norths set aside by the winner
+  std::uint8_t winsInRow = 0;    // of the dealer, this one included
+  std::int8_t doubledSeat = -1;  // RuleSet::wareme: this seat pays and receives the hand points
+  std::uint8_t doubledFactor = 1;  // times this
 
   // Index in `melds` of the kan that was made last: a kakan keeps the place of its pon, so the order does not
   // tell. Needed for liability only; -1 = the last kan in the list.
@@ -50,13 +60,17 @@ struct WinInput {
 
   InlineVec<Tile, 5> doraIndicators;  // all that are turned, kan dora included
   InlineVec<Tile, 5> uraIndicators;   // counted only in riichi
+  InlineVec<Tile, 24> arisu;          // tiles turned by the arisu rule, the first miss included
 
   std::int32_t honba = 0;  // that this winner collects
   std::int32_t tableHonba =
       0;  // on the table, for RuleSet::twoHanMinimumAt; need not be set unless it exceeds `honba`
   std::int32_t kyotaku = 0;  // sticks that this winner collects, the own one included
 
-  std::uint8_t seatWind() const { return static_cast<std::uint8_t>((winner - dealer + 4) % 4); }
+  // 0 east .. 3 north.
+  std::uint8_t seatWind(int players) const {
+    return static_cast<std::uint8_t>((winner - dealer + players) % players);
+  }
 };
 
 struct YakuHan {
@@ -126,6 +140,9 @@ struct WinResult {
   std::array<std::int32_t, 4> deltas{};  // honba and sticks in
   std::int8_t pao = -1;  // liable seat that pays a part or all; -1 = nobody (also when it is the discarder:
                          // he pays anyway)
+
+  std::array<std::int16_t, 4> chips{};  // change of each seat; the sum is 0
+  Tile pocchiAs;                        // known when a marked haku stood for another tile: which
 
   InlineVec<Group, 5> groups;  // of the chosen reading, melds included; empty for chiitoitsu and kokushi
   WaitShape wait{};

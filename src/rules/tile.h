@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A tile as its face shows it: 34 kinds, three red fives, or unknown (face down).
+// A tile as its face shows it: 34 kinds, three red fives, the marked white dragon (haku pocchi), or unknown
+// (face down).
 //
 // Kinds count 0-8 man 1-9, 9-17 pin 1-9, 18-26 sou 1-9, 27-30 east south west north, 31 haku (white), 32
 // hatsu (green), 33 chun (red): the order of every riichi data set, and of our hands.
@@ -17,6 +18,7 @@ namespace janso {
 using Kind = std::uint8_t;  // 0..33
 
 inline constexpr int kKinds = 34;
+inline constexpr int kFaces = 38;
 inline constexpr int kSuitKinds = 9;
 inline constexpr Kind kEast = 27;
 inline constexpr Kind kSouth = 28;
@@ -55,43 +57,57 @@ class Tile {
   constexpr explicit Tile(Kind kind, bool red = false) : m_code(red ? redCode(kind) : kind) {
     assert(kind < kKinds);
   }
-  // 0..33 = kinds, 34 35 36 = red five of man, pin, sou.
+  // 0..33 = kinds, 34 35 36 = red five of man, pin, sou, 37 = marked white dragon.
   static constexpr Tile fromFace(int face) {
-    assert(face >= 0 && face < 37);
+    assert(face >= 0 && face < kFaces);
+    if (face == kPocchi)
+      return pocchi();
     return face < kKinds ? Tile(static_cast<Kind>(face))
                          : Tile(static_cast<Kind>((face - kKinds) * 9 + 4), true);
   }
+  // The marked white dragon: a haku that may stand for any tile (RuleSet::hakuPocchi).
+  static constexpr Tile pocchi() {
+    Tile tile;
+    tile.m_code = kPocchi;
+    return tile;
+  }
 
   constexpr bool isKnown() const { return m_code != kUnknown; }
-  constexpr bool isRed() const { return m_code >= kKinds && m_code != kUnknown; }
+  constexpr bool isRed() const { return m_code >= kKinds && m_code < kPocchi; }
+  constexpr bool isPocchi() const { return m_code == kPocchi; }
   constexpr int face() const { return m_code; }  // inverse of fromFace(); known tiles only
   constexpr Kind kind() const {
     assert(isKnown());
+    if (m_code == kPocchi)
+      return kHaku;
     return m_code < kKinds ? m_code : static_cast<Kind>((m_code - kKinds) * 9 + 4);
   }
-  // The same tile, never red.
+  // The same tile, never red nor marked.
   constexpr Tile plain() const { return isKnown() ? Tile(kind()) : Tile(); }
 
   constexpr bool operator==(const Tile &) const = default;
-  // By kind, a red five after the plain fives, unknown last.
+  // By kind, a red five after the plain fives, a marked haku after the plain ones, unknown last.
   constexpr std::strong_ordering operator<=>(const Tile &other) const {
     return sortKey() <=> other.sortKey();
   }
 
  private:
   static constexpr std::uint8_t kUnknown = 63;
+  static constexpr std::uint8_t kPocchi = 37;
   static constexpr std::uint8_t redCode(Kind kind) {
     assert(kind < kEast && kind % 9 == 4);
     return static_cast<std::uint8_t>(kKinds + kind / 9);
   }
-  constexpr int sortKey() const { return isKnown() ? kind() * 2 + (isRed() ? 1 : 0) : 127; }
+  constexpr int sortKey() const { return isKnown() ? kind() * 2 + (m_code >= kKinds ? 1 : 0) : 127; }
 
   std::uint8_t m_code = kUnknown;
 };
 
-// The dora that this indicator points to: 9 -> 1 within a suit, north -> east, chun -> haku. Four-player
-// rule.
-constexpr Kind doraOf(Kind indicator) {
+// The dora that this indicator points to: 9 -> 1 within a suit, north -> east, chun -> haku. With three
+// players 1m -> 9m, as no tile lies between (the Tenhou records have it).
+constexpr Kind doraOf(Kind indicator, int players = 4) {
+  if (players == 3 && indicator == 0)
+    return 8;
   if (indicator < kEast)
     return static_cast<Kind>(indicator / 9 * 9 + (indicator % 9 + 1) % 9);
   if (indicator <= kNorth)

@@ -17,9 +17,9 @@
 
 namespace janso {
 
-// A set of yaku: bit i is the yaku with number i.
+// A set of standard yaku: bit i is the yaku with number i.
 using YakuSet = std::uint64_t;
-static_assert(kYakuCount <= 64);
+static_assert(kStandardYakuCount <= 64);
 
 constexpr YakuSet yakuBit(YakuId id) {
   return YakuSet{1} << static_cast<unsigned>(id);

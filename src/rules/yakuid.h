@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Names of all standard yaku.
+// Names of all yaku, the optional ones included.
 #pragma once
 
 #include <cstdint>
@@ -66,12 +66,67 @@ enum class YakuId : std::uint8_t {
   Dora,
   AkaDora,
   UraDora,
+  Kita,   // North set aside
+  Arisu,  // tiles turned by the arisu rule that the hand holds
+  // Optional yaku (RuleSet::optionalYaku)
+  SanRenkou,
+  IsshokuSanjun,
+  KinkeiDokuritsu,
+  OtakazeSankou,
+  Uumensai,
+  Kanburi,
+  TsubameGaeshi,
+  SanshokuTsuukan,
+  ShouSanshii,
+  DaiSanshii,
+  GuusuuRenkou,
+  ChinGuusuuRenkou,
+  KisuuRenkou,
+  ChinKisuuRenkou,
+  // Optional yakuman (RuleSet::optionalYaku); some are mangan by option
+  UumensaiYakuman,
+  ShiisanPuutaa,
+  ShiisuuPuutaa,
+  Daisharin,
+  Shousharin,
+  Daichikurin,
+  Daisuurin,
+  SuuRenkou,
+  IsshokuSuujun,
+  HyakumanGoku,
+  Kouitten,
+  BeniKujaku,
+  AoNoDoumon,
+  UupinKaihou,
+  IipinRaoyue,
+  RyansouChankan,
+  DaiChisei,
+  Kinmonkyou,
+  KachouFuugetsu,
+  FuukaSetsugetsu,
+  // Yaku of options of their own
+  NorthYakuhai,      // RuleSet::northYaku
+  OpenRiichi,        // two han in place of riichi
+  DoubleOpenRiichi,  // three in place of double riichi
+  OpenRiichiDealIn,  // yakuman: RuleSet::openRiichiDealInYakuman
+  PaaRenchan,        // yakuman: RuleSet::paaRenchan
 };
 
-inline constexpr int kYakuCount = static_cast<int>(YakuId::UraDora) + 1;
+inline constexpr int kYakuCount = static_cast<int>(YakuId::PaaRenchan) + 1;
+// The standard yaku, without the bonus han: 0 .. kStandardYakuCount - 1.
+inline constexpr int kStandardYakuCount = static_cast<int>(YakuId::Dora);
+inline constexpr int kOptionalYakuCount =
+    static_cast<int>(YakuId::FuukaSetsugetsu) - static_cast<int>(YakuId::SanRenkou) + 1;
 
 constexpr bool isBonus(YakuId id) {
-  return id >= YakuId::Dora;
+  return id >= YakuId::Dora && id <= YakuId::Arisu;
+}
+// Switched by its bit of RuleSet::optionalYaku.
+constexpr bool isOptional(YakuId id) {
+  return id >= YakuId::SanRenkou && id <= YakuId::FuukaSetsugetsu;
+}
+constexpr std::uint64_t optionalYakuBit(YakuId id) {
+  return std::uint64_t{1} << (static_cast<int>(id) - static_cast<int>(YakuId::SanRenkou));
 }
 
 // Stable lower-case name for files, command lines and settings: "sanshoku_doujun".

@@ -13,7 +13,6 @@ namespace janso {
 namespace {
 
 constexpr int kHandsInWind = 4;
-constexpr int kLastWind = 3;  // north
 constexpr std::int32_t kStick = 1000;
 constexpr std::int32_t kSmallestStick = 100;
 
@@ -66,15 +65,7 @@ Yame dealersStop(const RuleSet &rules, const RoundStart &played, const RoundOutc
 bool endsWithoutDealer(const RuleSet &rules, int played, const Scores &scores) {
   if (targetReached(rules, scores))
     return true;
-  switch (rules.extraRound) {
-    case ExtraRound::None:
-      return true;
-    case ExtraRound::OneWindSuddenDeath:
-      return played >= lastHandIndex(rules) + kHandsInWind;
-    case ExtraRound::UntilTarget:
-      return played >= (kLastWind + 1) * kHandsInWind - 1;  // there is no wind after north
-  }
-  return true;
+  return played >= mostRounds(rules) * kHandsInWind - 1;
 }
 
 // Shares `total` among the `count` places from `first` on: each whole `unit`s, what is left to the nearest to

@@ -97,7 +97,7 @@ void Round::turn(int seat, const Action &action, Events &events) {
 void Round::discard(int seat, const Action &action, Events &events) {
   revealPendingDora(events);
   if (action.type == ActionType::Riichi)
-    emit(Riichi{static_cast<std::int8_t>(seat)}, events);
+    emit(Riichi{static_cast<std::int8_t>(seat), false, {}}, events);
   Hand &own = hand(seat);
   own.counts.remove(action.tile);
   if (!action.tsumogiri)

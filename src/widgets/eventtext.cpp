@@ -73,8 +73,12 @@ class Teller {
     }
     return Log::tr("%1 adds to a pon and makes a kan: %2.").arg(name(event.seat), list);
   }
+  QString operator()(const Kita &event) const {
+    return Log::tr("%1 sets a North aside.").arg(name(event.seat));
+  }
   QString operator()(const Riichi &event) const {
-    return Log::tr("%1 declares riichi.").arg(name(event.seat));
+    return (event.open ? Log::tr("%1 declares open riichi.") : Log::tr("%1 declares riichi."))
+        .arg(name(event.seat));
   }
   QString operator()(const RiichiAccepted &event) const {
     return Log::tr("%1 puts down a stick of 1,000 points.").arg(name(event.seat));

@@ -323,10 +323,10 @@ class Table {
         Overloaded{[](const MatchStarted &) { return 'M'; }, [](const KyokuStarted &) { return 'K'; },
                    [](const Tsumo &e) { return e.rinshan ? 'R' : 'T'; }, [](const Dahai &) { return 'D'; },
                    [](const Call &e) { return "cpmak"[static_cast<int>(e.meld.type)]; },
-                   [](const Riichi &) { return 'L'; }, [](const RiichiAccepted &) { return 'A'; },
-                   [](const DoraRevealed &) { return 'O'; }, [](const Hora &) { return 'H'; },
-                   [](const Ryukyoku &) { return 'X'; }, [](const KyokuEnded &) { return 'E'; },
-                   [](const MatchEnded &) { return 'M'; }},
+                   [](const Riichi &) { return 'L'; }, [](const Kita &) { return 'N'; },
+                   [](const RiichiAccepted &) { return 'A'; }, [](const DoraRevealed &) { return 'O'; },
+                   [](const Hora &) { return 'H'; }, [](const Ryukyoku &) { return 'X'; },
+                   [](const KyokuEnded &) { return 'E'; }, [](const MatchEnded &) { return 'M'; }},
         event);
   }
 

@@ -135,7 +135,7 @@ inline QString yakuName(YakuId id, const WinInput &input) {
   const std::string_view key = yakuKey(id);
   QString name = QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
   if (id == YakuId::SeatWind)
-    name += QLatin1String(kWinds[input.seatWind()]);
+    name += QLatin1String(kWinds[input.seatWind(4)]);
   if (id == YakuId::RoundWind)
     name += QLatin1String(kWinds[input.roundWind]);
   return name;

@@ -52,7 +52,7 @@ const Action &builder(const Match &match, const Decision &decision, Random &rand
 }
 
 // What came up, so that the test knows what it has tested.
-struct Tally {
+struct PlayCounts {
   std::map<DrawType, int> draws;
   std::map<MeldType, int> melds;
   int tsumo = 0, ron = 0, doubleRon = 0, riichi = 0, chankan = 0, rinshan = 0, furitenDenied = 0, hands = 0;
@@ -69,7 +69,7 @@ class Watch {
   }
 
   // Empty when all was well.
-  QString play(bool sensible, Tally &tally) {
+  QString play(bool sensible, PlayCounts &tally) {
     while (!m_match.isOver() && m_steps < 200000) {
       while (!m_match.pending().empty()) {
         const std::span<const Decision> pending = m_match.pending();
@@ -92,7 +92,7 @@ class Watch {
   }
 
  private:
-  QString compare(Tally &tally) {
+  QString compare(PlayCounts &tally) {
     const std::string broken = m_match.check();
     if (!broken.empty())
       return QString::fromStdString(broken);
@@ -118,7 +118,7 @@ class Watch {
     return {};
   }
 
-  void count(const Event &event, Tally &tally) {
+  void count(const Event &event, PlayCounts &tally) {
     if (const auto *draw = std::get_if<Ryukyoku>(&event)) {
       ++tally.draws[draw->info->type];
     } else if (const auto *call = std::get_if<Call>(&event)) {
@@ -172,7 +172,7 @@ RuleSet mixedRules(Random &r) {
   return rules;
 }
 
-void show(const Tally &tally) {
+void show(const PlayCounts &tally) {
   QString text = QStringLiteral(
                      "%1 hands: %2 tsumo, %3 ron (%4 of several), %5 riichi, %6 chankan, %7 rinshan, "
                      "%8 rons denied by furiten; draws")
@@ -217,7 +217,7 @@ void TestRandomPlay::presetsHold() {
   QFETCH(QByteArray, preset);
   QFETCH(bool, sensible);
   const RuleSet rules = findPreset(preset.toStdString())->make();
-  Tally tally;
+  PlayCounts tally;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     Watch watch(rules, seed);
     const QString broken = watch.play(sensible, tally);
@@ -227,7 +227,7 @@ void TestRandomPlay::presetsHold() {
 }
 
 void TestRandomPlay::mixturesHold() {
-  Tally tally;
+  PlayCounts tally;
   for (std::uint64_t seed = 1; seed <= 400; ++seed) {
     Random random(seed);
     Watch watch(mixedRules(random), seed);
