@@ -14,11 +14,14 @@ constexpr std::array kCommands = {
     Command{
         "verify", "PATH...",
         QT_TRANSLATE_NOOP("janso::cli::Text", "replay recorded games and compare everything with the record"),
-        QT_TRANSLATE_NOOP("janso::cli::Text",
-                          "  PATH           an mjlog or mjai file, plain or gzip, or a folder of them\n"
-                          "  --json         one JSON object instead of text\n"
-                          "  --threads N    threads to use (default: one a core)\n"
-                          "Exit status 1 when anything disagrees or a file cannot be read."),
+        QT_TRANSLATE_NOOP(
+            "janso::cli::Text",
+            "  PATH           a file of mjlog, mjai or tenhou.net/6 JSON, plain or gzip, or a folder\n"
+            "                 of them\n"
+            "  --json         one JSON object instead of text\n"
+            "  --threads N    threads to use (default: one a core)\n"
+            "Where a typed record contradicts itself, that is listed with the reason and does not count.\n"
+            "Exit status 1 when anything disagrees or a file cannot be read."),
         &runVerify},
     Command{
         "selfplay",

@@ -46,6 +46,7 @@ struct Totals {
   int draws = 0;
   qint64 events = 0;
   int disagreements = 0;
+  int contradictions = 0;
   int unreadable = 0;
   int skipped = 0;
   std::map<std::string, int> skippedWhy;
@@ -135,6 +136,7 @@ Totals sum(const std::vector<Checked> &results) {
       totals.draws += game.draws;
       totals.events += game.events;
       totals.disagreements += static_cast<int>(game.disagreements.size());
+      totals.contradictions += static_cast<int>(game.contradictions.size());
       for (const std::string &variant : game.variants)
         ++totals.variants[variant];
     }
@@ -153,6 +155,11 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
     for (const VerifyReport &game : results[i].games) {
       for (const Disagreement &disagreement : game.disagreements)
         out << files[i].path << ": " << QString::fromStdString(toText(disagreement)) << '\n';
+    }
+    for (const VerifyReport &game : results[i].games) {
+      for (const Disagreement &fault : game.contradictions)
+        out << files[i].path << ": " << Text::tr("the record contradicts itself") << ": "
+            << QString::fromStdString(toText(fault)) << '\n';
     }
     if (!results[i].broken.empty())
       out << files[i].path << ": " << Text::tr("unreadable") << ": "
@@ -176,6 +183,8 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
     out << Text::tr("%1 games of another table: %2").arg(count).arg(QString::fromStdString(variant)) << '\n';
   for (const auto &[why, count] : totals.skippedWhy)
     out << Text::tr("%1 skipped: %2").arg(count).arg(QString::fromStdString(why)) << '\n';
+  if (totals.contradictions > 0)
+    out << Text::tr("%1 times a record contradicts itself").arg(totals.contradictions) << '\n';
   out << Text::tr("%1 disagreements, %2 unreadable, %3 skipped")
              .arg(totals.disagreements)
              .arg(totals.unreadable)
@@ -183,18 +192,26 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
       << '\n';
 }
 
-QJsonObject fileJson(const File &file, const Checked &checked) {
-  QJsonArray disagreements;
+QJsonArray listJson(const Checked &checked, std::vector<Disagreement> VerifyReport::*which) {
+  QJsonArray list;
   for (const VerifyReport &game : checked.games) {
-    for (const Disagreement &disagreement : game.disagreements) {
-      disagreements.append(QJsonObject{{QStringLiteral("hand"), QString::fromStdString(disagreement.hand)},
-                                       {QStringLiteral("event"), disagreement.event},
-                                       {QStringLiteral("line"), disagreement.place.line},
-                                       {QStringLiteral("column"), disagreement.place.column},
-                                       {QStringLiteral("text"), QString::fromStdString(disagreement.text)}});
+    for (const Disagreement &each : game.*which) {
+      list.append(QJsonObject{{QStringLiteral("hand"), QString::fromStdString(each.hand)},
+                              {QStringLiteral("event"), each.event},
+                              {QStringLiteral("line"), each.place.line},
+                              {QStringLiteral("column"), each.place.column},
+                              {QStringLiteral("text"), QString::fromStdString(each.text)}});
     }
   }
-  QJsonObject object{{QStringLiteral("path"), file.path}, {QStringLiteral("disagreements"), disagreements}};
+  return list;
+}
+
+QJsonObject fileJson(const File &file, const Checked &checked) {
+  QJsonObject object{{QStringLiteral("path"), file.path},
+                     {QStringLiteral("disagreements"), listJson(checked, &VerifyReport::disagreements)}};
+  const QJsonArray contradictions = listJson(checked, &VerifyReport::contradictions);
+  if (!contradictions.isEmpty())
+    object.insert(QStringLiteral("contradictions"), contradictions);
   if (!checked.broken.empty())
     object.insert(QStringLiteral("unreadable"), QString::fromStdString(checked.broken));
   if (!checked.skipped.empty())
@@ -219,6 +236,7 @@ void printJson(const std::vector<File> &files, const std::vector<Checked> &resul
                            {QStringLiteral("draws"), totals.draws},
                            {QStringLiteral("events"), totals.events},
                            {QStringLiteral("disagreements"), totals.disagreements},
+                           {QStringLiteral("contradictions"), totals.contradictions},
                            {QStringLiteral("unreadable"), totals.unreadable},
                            {QStringLiteral("skipped"), totals.skipped},
                            {QStringLiteral("seconds"), seconds},

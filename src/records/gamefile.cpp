@@ -67,12 +67,11 @@ GameFile readGames(const QByteArray &packed) {
     case FileFormat::Mjai:
       return readMjai(*bytes);
     case FileFormat::Tenhou6:
-      file.skipped = "tenhou.net/6 JSON is not read by this version";
-      return file;
+      return readTenhou6(*bytes);
     case FileFormat::Unknown:
       break;
   }
-  file.skipped = "neither an mjlog nor an mjai game";
+  file.skipped = "no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON)";
   file.foreign = true;
   return file;
 }

@@ -14,7 +14,7 @@ namespace janso {
 enum class FileFormat {
   Mjlog,    // Tenhou's XML
   Mjai,     // one JSON object a line
-  Tenhou6,  // tenhou.net/6 JSON: known, not read by this version
+  Tenhou6,  // tenhou.net/6 JSON: lists of draws and discards
   Unknown,
 };
 FileFormat formatOf(const QByteArray &bytes);
@@ -26,5 +26,6 @@ GameFile readGames(const QByteArray &bytes);
 // The single formats, for unpacked bytes.
 GameFile readMjlog(const QByteArray &bytes);
 GameFile readMjai(const QByteArray &bytes);
+GameFile readTenhou6(const QByteArray &bytes);
 
 }  // namespace janso

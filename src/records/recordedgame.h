@@ -42,10 +42,19 @@ struct RecordedHand {
   bool isComplete() const;
 };
 
+// Where the record speaks against itself and nothing but the record is needed to see it.
+struct RecordFault {
+  std::size_t hand = 0;  // index in RecordedGame::hands
+  std::string text;      // one sentence
+};
+
 struct RecordedGame {
   MatchInfo info;  // names; rules as far as the record tells them, else those of the four-player Tenhou game
   Stated stated;   // which of those rules it told
   std::vector<RecordedHand> hands;
+  // The format is one that people write by hand as well: labels and scores may be typed wrong (see verify.h).
+  bool mayBeTyped = false;
+  std::vector<RecordFault> faults;   // found on reading, by hand; what was wrong is no longer stated there
   std::optional<RecordedEvent> end;  // a MatchEnded: the record goes to the end of the game
 };
 

@@ -6,8 +6,10 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 
+#include "records/labelfaults.h"
 #include "records/replay.h"
 #include "records/replaywall.h"
 #include "table/match.h"
@@ -77,11 +79,16 @@ class Verifier {
 
  private:
   void playHand(const RecordedHand &hand);
+  bool mend(RecordedHand &hand, std::size_t event, std::vector<std::string> &faults) const;
   RecordedHand completed(const RecordedHand &hand) const;
-  void checkStart(const RecordedHand &hand);
+  void checkStart(RecordedHand &hand);
+  bool losesPoints(const RecordedHand &hand, const RoundStart &next) const;
   void checkEnd();
   void checkPoints(const MatchResult &recorded);
-  void disagree(const RecordedHand *hand, std::size_t event, const std::string &text);
+  Disagreement told(const RecordedHand *hand, std::size_t event, const std::string &text) const;
+  void disagree(const RecordedHand *hand, std::size_t event, const std::string &text) {
+    m_report.disagreements.push_back(told(hand, event, text));
+  }
 
   // A hand that was played to its end as recorded.
   struct Played {
@@ -95,7 +102,7 @@ class Verifier {
   VerifyReport m_report;
 };
 
-void Verifier::disagree(const RecordedHand *hand, std::size_t event, const std::string &text) {
+Disagreement Verifier::told(const RecordedHand *hand, std::size_t event, const std::string &text) const {
   Disagreement disagreement;
   disagreement.text = text;
   disagreement.event = static_cast<int>(event);
@@ -106,7 +113,7 @@ void Verifier::disagree(const RecordedHand *hand, std::size_t event, const std::
   } else if (m_game.end) {
     disagreement.place = m_game.end->place;
   }
-  m_report.disagreements.push_back(disagreement);
+  return disagreement;
 }
 
 // What a terse record leaves out of a deal follows from the hand before.
@@ -128,16 +135,39 @@ RecordedHand Verifier::completed(const RecordedHand &hand) const {
   return full;
 }
 
-void Verifier::playHand(const RecordedHand &hand) {
+// Puts right what the record's own words show to be wrong about this win; false when there is nothing (more).
+bool Verifier::mend(RecordedHand &hand, std::size_t event, std::vector<std::string> &faults) const {
+  std::optional<MendedLabel> mended = mendedDora(hand, event, m_info.rules);
+  if (!mended)
+    mended = mendedSticks(hand, event);
+  if (!mended)
+    mended = withoutLabel(hand, event, m_info.rules);
+  if (!mended)
+    return false;
+  hand.events[event] = mended->event;
+  faults.push_back(mended->fault);
+  return true;
+}
+
+void Verifier::playHand(const RecordedHand &recorded) {
   ++m_report.hands;
   m_played.reset();
-  const Result<Wall> wall = wallOf(hand, m_info.rules);
+  const Result<Wall> wall = wallOf(recorded, m_info.rules);
   if (!wall) {
-    disagree(&hand, 0, wall.error().text);
+    disagree(&recorded, 0, wall.error().text);
     return;
   }
-  HandReplay replay(m_info, hand, *wall);
-  const std::string wrong = replay.run();
+  RecordedHand hand = recorded;
+  std::vector<std::string> faults;
+  std::optional<HandReplay> played;
+  std::string wrong;
+  do {
+    played.emplace(m_info, hand, *wall);
+    wrong = played->run();
+  } while (!wrong.empty() && m_game.mayBeTyped && mend(hand, played->matched(), faults));
+  const HandReplay &replay = *played;
+  for (const std::string &fault : faults)
+    m_report.contradictions.push_back(told(&hand, hand.events.size(), fault));
   m_report.events += static_cast<int>(replay.matched());
   for (std::size_t i = 0; i < replay.matched(); ++i) {
     m_report.wins += std::holds_alternative<Hora>(hand.events[i].event()) ? 1 : 0;
@@ -149,8 +179,18 @@ void Verifier::playHand(const RecordedHand &hand) {
     m_played = Played{startOf(hand.start()), replay.round().outcome()};
 }
 
-// Whether this hand is the one that must follow the hand before.
-void Verifier::checkStart(const RecordedHand &hand) {
+// Whether only the scores of this deal differ, and points have come from nowhere or gone.
+bool Verifier::losesPoints(const RecordedHand &hand, const RoundStart &next) const {
+  RoundStart recorded = startOf(hand.start());
+  const Scores scores = recorded.scores;
+  recorded.scores = next.scores;
+  return recorded == next && hand.events.front().stated().scores &&
+         std::accumulate(scores.begin(), scores.end(), 0) !=
+             std::accumulate(next.scores.begin(), next.scores.end(), 0);
+}
+
+// Whether this hand is the one that must follow the hand before. Scores that cannot be are put right.
+void Verifier::checkStart(RecordedHand &hand) {
   NextHand next = nextHand(m_info.rules, m_played->start, m_played->outcome);
   if (next.matchOver && m_info.rules.tenpaiYame != Yame::None) {
     // The oldest tables knew no end by the dealer's tenpai.
@@ -165,7 +205,13 @@ void Verifier::checkStart(const RecordedHand &hand) {
   const RoundStart recorded = startOf(hand.start());
   if (next.matchOver)
     disagree(&hand, 1, "by the rules the game is over, recorded is another hand");
-  else if (hand.start().dealer != next.start.kyoku || !(next.start == recorded))
+  else if (m_game.mayBeTyped && losesPoints(hand, next.start)) {
+    m_report.contradictions.push_back(told(&hand, 1,
+                                           "points have come from nowhere or gone: the deal has the scores " +
+                                               numbersText(recorded.scores) + ", the hand before leaves " +
+                                               numbersText(next.start.scores)));
+    std::get<KyokuStarted>(hand.events.front().read.event).scores = next.start.scores;
+  } else if (hand.start().dealer != next.start.kyoku || !(next.start == recorded))
     disagree(&hand, 1,
              "recorded is " + startText(recorded) + "; by the rules it is " + startText(next.start));
 }
@@ -216,6 +262,8 @@ VerifyReport Verifier::run() {
   const KyokuStarted &first = m_game.hands.front().start();
   if (first.bakaze == 0 && first.kyoku == 0 && first.honba == 0)
     m_info.rules.startingPoints = first.scores[0];
+  for (const RecordFault &fault : m_game.faults)
+    m_report.contradictions.push_back(told(&m_game.hands.at(fault.hand), 0, fault.text));
   for (const RecordedHand &recorded : m_game.hands) {
     const bool isFirst = &recorded == &m_game.hands.front();
     const Stated &stated = recorded.events.front().stated();
@@ -224,7 +272,7 @@ VerifyReport Verifier::run() {
       m_report.variants.push_back("results left out: checked up to the first that cannot be known");
       return m_report;
     }
-    const RecordedHand hand = completed(recorded);
+    RecordedHand hand = completed(recorded);
     if (m_played)
       checkStart(hand);
     playHand(hand);

@@ -7,6 +7,10 @@
 // legal ones; every event that the table makes must be the recorded one, results and payments included; the
 // next hand, the end of the game and the final points must be as recorded. A hand stops at its first
 // disagreement; the next one starts from its own record.
+//
+// Records of a format that people type have slips in what they say about a hand. Where such a record speaks
+// against itself (RecordedGame::mayBeTyped; labelfaults.h has the kinds) that is listed with the reason, and
+// what is left of it is checked like any other.
 #pragma once
 
 #include <string>
@@ -31,6 +35,9 @@ struct VerifyReport {
   int events = 0;         // recorded events that were compared
   bool complete = false;  // the record goes to the end of the game
   std::vector<Disagreement> disagreements;
+  // Where the record speaks against itself, each with the reason. Not disagreements: no table could agree
+  // with it.
+  std::vector<Disagreement> contradictions;
   // Where the record follows another table than today's usual one: "uma 10/5". Not disagreements.
   std::vector<std::string> variants;
 };

@@ -174,10 +174,10 @@ void Cli::verifySkipsWhatIsNoGameInAFolderOnly() {
   write(path, "hello");
   const Ran inFolder = runCli({QStringLiteral("verify"), folder.path()});
   QCOMPARE(inFolder.status, 0);
-  QVERIFY(inFolder.out.contains(QLatin1String("1 skipped: neither an mjlog nor an mjai game")));
+  QVERIFY(inFolder.out.contains(QLatin1String("1 skipped: no game of a format that is known")));
   const Ran named = runCli({QStringLiteral("verify"), path});
   QCOMPARE(named.status, 1);
-  QVERIFY(named.out.contains(QLatin1String("readme.txt: unreadable: neither an mjlog nor an mjai game")));
+  QVERIFY(named.out.contains(QLatin1String("readme.txt: unreadable: no game of a format that is known")));
 }
 
 void Cli::selfplayPlaysTheSameMatchesAgain() {

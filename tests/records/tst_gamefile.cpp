@@ -218,12 +218,10 @@ void GameFiles::whatThisVersionDoesNotReadIsSkipped_data() {
   QTest::addColumn<bool>("foreign");
   QTest::newRow("three players") << QByteArray("<mjloggm><GO type=\"185\"/><INIT/></mjloggm>")
                                  << QByteArray("three players") << false;
-  QTest::newRow("tenhou.net/6") << QByteArray("{\"title\":[],\"log\":[],\"rule\":{}}")
-                                << QByteArray("tenhou.net/6") << false;
   QTest::newRow("one player's view") << "{\"type\":\"start_game\",\"id\":0}\n" +
                                             QByteArray(kDeal).replace("\"1p\"", "\"?\"")
                                      << QByteArray("hidden tiles") << false;
-  QTest::newRow("a picture") << QByteArray("\x89PNG") << QByteArray("neither") << true;
+  QTest::newRow("a picture") << QByteArray("\x89PNG") << QByteArray("no game of a format") << true;
 }
 
 void GameFiles::whatThisVersionDoesNotReadIsSkipped() {

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Recorded games out of tenhou.net/6 JSON: one object that holds all hands, or an object a hand, one a line.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+
+#include "records/gamefile.h"
+#include "records/replay.h"
+#include "records/replaywall.h"
+#include "records/tenhou6order.h"
+#include "records/tenhou6rules.h"
+#include "rules/mpsz.h"
+
+namespace janso {
+namespace {
+
+// Orders of one hand that are tried at the table.
+constexpr std::size_t kMostOrders = 64;
+constexpr double kMostPoints = 1'000'000;
+
+// The first order that the table plays as recorded; else the one that it can follow furthest.
+Result<RecordedHand> bestOrder(const ListedHand &listed, const MatchInfo &info, FilePlace place) {
+  const Result<std::vector<std::vector<int>>> orders = turnOrders(listed, kMostOrders);
+  if (!orders)
+    return orders.error();
+  std::optional<RecordedHand> best;
+  std::optional<Error> wrong;
+  std::size_t furthest = 0;
+  for (const std::vector<int> &order : *orders) {
+    Result<RecordedHand> hand = eventsOf(listed, order, info.rules, place);
+    if (!hand) {
+      wrong = hand.error();
+      continue;
+    }
+    if (orders->size() == 1)
+      return hand;
+    const Result<Wall> wall = wallOf(*hand, info.rules);
+    std::size_t played = 0;
+    if (wall) {
+      HandReplay replay(info, *hand, *wall);
+      if (replay.run().empty())
+        return hand;
+      played = replay.matched();
+    }
+    if (!best || played > furthest) {
+      best = std::move(hand).value();
+      furthest = played;
+    }
+  }
+  return best ? Result<RecordedHand>(*best) : *wrong;
+}
+
+// Plain fives of this suit that the lists show.
+int plainFives(const ListedHand &hand, std::size_t suit) {
+  const Tile five(kindOf(static_cast<Suit>(suit), 5));
+  auto count = std::count(hand.dora.begin(), hand.dora.end(), five) +
+               std::count(hand.ura.begin(), hand.ura.end(), five);
+  for (const ListedPlayer &player : hand.players) {
+    count += std::count(player.deal.begin(), player.deal.end(), five);
+    count += std::count_if(player.takes.begin(), player.takes.end(), [&](const ListedTake &take) {
+      return take.kind == ListedTake::Kind::Draw && take.tile == five;
+    });
+  }
+  return static_cast<int>(count);
+}
+
+class ListedGames {
+ public:
+  // One object: a game, or a hand of one.
+  Result<bool> take(const QJsonObject &object, FilePlace place);
+
+  std::vector<RecordedGame> games;
+  bool threePlayers = false;
+
+ private:
+  bool goesOn(const QJsonObject &object, const ListedHand &first) const;
+  void start(const QJsonObject &object, const ListedRules &rules);
+  void readEnd(const QJsonObject &object, FilePlace place);
+  void checkRedFives(const ListedHand &hand);
+
+  QJsonObject m_head;  // of the game that is being read
+};
+
+// Whether this object's hands belong to the game before.
+bool ListedGames::goesOn(const QJsonObject &object, const ListedHand &first) const {
+  if (games.empty() || games.back().end)
+    return false;
+  for (const char *key : {"title", "name", "rule"}) {
+    if (object.value(QLatin1String(key)) != m_head.value(QLatin1String(key)))
+      return false;
+  }
+  const KyokuStarted &begin = first.start;
+  return begin.bakaze > 0 || begin.kyoku > 0 || begin.honba > 0;
+}
+
+void ListedGames::start(const QJsonObject &object, const ListedRules &rules) {
+  games.emplace_back();
+  RecordedGame &game = games.back();
+  game.info.rules = rules.rules;
+  game.mayBeTyped = true;
+  game.stated.redFives = rules.tellsRedFives;
+  game.stated.length = rules.tellsLength;
+  const QJsonArray names = object.value(QLatin1String("name")).toArray();
+  for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), 4); ++i)
+    game.info.names[static_cast<std::size_t>(i)] = names[i].toString().toStdString();
+  m_head = object;
+}
+
+// The tiles outrank the rule: four plain fives of a suit, and no red one is left.
+void ListedGames::checkRedFives(const ListedHand &hand) {
+  RecordedGame &game = games.back();
+  for (std::size_t suit = 0; suit < 3; ++suit) {
+    std::uint8_t &red = game.info.rules.redFives[suit];
+    if (red == 0 || plainFives(hand, suit) != 4)
+      continue;
+    red = 0;
+    game.faults.push_back({game.hands.size(), "the rule has a red five in each suit, but all four " +
+                                                  toMpsz(Tile(kindOf(static_cast<Suit>(suit), 5))) +
+                                                  " are plain"});
+  }
+}
+
+// sc: final score and points of each player, as Tenhou itself writes it.
+void ListedGames::readEnd(const QJsonObject &object, FilePlace place) {
+  const QJsonArray sc = object.value(QLatin1String("sc")).toArray();
+  if (sc.size() != 8 || games.empty())
+    return;
+  MatchResult result;
+  for (qsizetype i = 0; i < 4; ++i) {
+    const double score = sc[2 * i].toDouble();
+    const double points = sc[2 * i + 1].toDouble();
+    if (!(std::abs(score) <= kMostPoints) || !(std::abs(points) <= kMostPoints))
+      return;
+    result.scores[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(std::lround(score));
+    result.finalPoints[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(std::lround(points * 1000));
+  }
+  Stated stated;
+  stated.scores = stated.finalPoints = true;
+  games.back().end = RecordedEvent{{MatchEnded{result}, stated, {}}, place};
+}
+
+Result<bool> ListedGames::take(const QJsonObject &object, FilePlace place) {
+  if (!object.value(QLatin1String("log")).isArray())
+    return Error{"there is no list `log` of hands"};
+  const QJsonArray log = object.value(QLatin1String("log")).toArray();
+  if (log.isEmpty())
+    return Error{"the log has no hand"};
+  const ListedRules rules = listedRules(object);
+  threePlayers = threePlayers || rules.threePlayers;
+  for (qsizetype i = 0; i < log.size(); ++i) {
+    const std::string context = "hand " + std::to_string(i + 1);
+    const Result<ListedHand> listed = listedHand(log[i].toArray());
+    if (!listed)
+      return listed.error().in(context);
+    threePlayers = threePlayers || listed->playerCount == 3;
+    if (threePlayers)
+      return true;
+    if (i == 0 && !goesOn(object, *listed))
+      start(object, rules);
+    RecordedGame &game = games.back();
+    checkRedFives(*listed);
+    Result<RecordedHand> hand = bestOrder(*listed, game.info, place);
+    if (!hand)
+      return hand.error().in(context + " (" + handName(listed->start) + ")");
+    for (const std::string &fault : listed->faults)
+      game.faults.push_back({game.hands.size(), fault});
+    game.hands.push_back(std::move(hand).value());
+  }
+  readEnd(object, place);
+  return true;
+}
+
+FilePlace placeOf(const QByteArray &bytes, qsizetype offset, int firstLine) {
+  const QByteArray before = bytes.left(offset);
+  const auto line = static_cast<int>(before.count('\n'));
+  return {firstLine + line, static_cast<int>(offset - (before.lastIndexOf('\n') + 1)) + 1};
+}
+
+// One document, whole or a line.
+std::optional<Error> readDocument(const QByteArray &text, int line, ListedGames &games) {
+  QJsonParseError wrong;
+  const QJsonDocument document = QJsonDocument::fromJson(text, &wrong);
+  if (wrong.error != QJsonParseError::NoError)
+    return Error{"no JSON: " + wrong.errorString().toStdString()}.in(
+        toText(placeOf(text, wrong.offset, line)));
+  if (!document.isObject())
+    return Error{"not an object with `log`"}.in(toText({line, 0}));
+  const Result<bool> taken = games.take(document.object(), {line, 0});
+  return taken ? std::optional<Error>() : taken.error().in(toText({line, 0}));
+}
+
+std::optional<Error> readLines(const QByteArray &text, ListedGames &games) {
+  int number = 0;
+  for (const QByteArray &line : text.split('\n')) {
+    ++number;
+    if (line.trimmed().isEmpty())
+      continue;
+    if (std::optional<Error> wrong = readDocument(line, number, games))
+      return wrong;
+    if (games.threePlayers)
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+GameFile readTenhou6(const QByteArray &bytes) {
+  const QByteArray text = bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3) : bytes;
+  ListedGames games;
+  GameFile file;
+  // A document may spread over several lines; a line that is one by itself means a line a hand.
+  const QByteArray first = text.trimmed().left(text.trimmed().indexOf('\n'));
+  const bool lines = text.trimmed().contains('\n') && QJsonDocument::fromJson(first).isObject();
+  file.broken = lines ? readLines(text, games) : readDocument(text, 1, games);
+  if (!file.broken && games.threePlayers)
+    file.skipped = "three players: not read by this version";
+  else
+    file.games = std::move(games.games);
+  return file;
+}
+
+}  // namespace janso

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Words of tenhou.net/6 results as values: yaku, points, kinds of draws.
+//
+// The words are those of Tenhou itself and, for logs that other tools made in that format, romaji. All text
+// is UTF-8. The errors are one sentence each.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/event.h"
+#include "rules/result.h"
+#include "rules/score.h"
+
+namespace janso {
+
+// "30符4飜7700点", "満貫2000-4000点", "3000点∀". What the text leaves out is empty.
+struct PointsLabel {
+  std::optional<int> fu;
+  std::optional<int> han;
+  Limit limit = Limit::None;
+  // One payment: the whole of a ron, or (`byAll`) what each pays; with two, other players and dealer.
+  std::int32_t first = 0;
+  std::int32_t second = 0;  // 0 = there is one only
+  bool byAll = false;
+};
+Result<PointsLabel> pointsLabel(const std::string &text);
+
+// "立直(1飜)", "天和(役満)". A yaku of no han ("裏ドラ(0飜)") gives han 0 and yakuman 0.
+Result<YakuHan> yakuLabel(const std::string &text);
+
+// "九種九牌". `everybody`: 全員聴牌 true, 全員不聴 false.
+struct DrawLabel {
+  DrawType type = DrawType::Exhaustive;
+  std::optional<bool> everybody;
+};
+std::optional<DrawLabel> drawLabel(const std::string &text);
+
+bool isWinLabel(const std::string &text);
+
+}  // namespace janso

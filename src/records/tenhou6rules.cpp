@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The rules that a tenhou.net/6 log was played by.
+#include "records/tenhou6rules.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QString>
+#include <array>
+#include <optional>
+
+#include "rules/presets.h"
+
+namespace janso {
+namespace {
+
+RuleSet presetOr(const char *id, const RuleSet &otherwise) {
+  const Preset *preset = findPreset(id);
+  return preset != nullptr ? preset->make() : otherwise;
+}
+
+RuleSet league() {
+  RuleSet rules = tenhou();
+  rules.id = "league";
+  rules.name = "League game";
+  rules.targetPoints = 0;
+  rules.extraRound = ExtraRound::None;
+  rules.agariYame = Yame::None;
+  rules.tenpaiYame = Yame::None;
+  rules.bankruptcy = Bankruptcy::None;
+  rules.doubleRon = MultiRon::HeadBump;
+  rules.tripleRon = MultiRon::HeadBump;
+  rules.abortSuufon = false;
+  rules.abortSuucha = false;
+  rules.abortSuukaikan = AbortSuukaikan::None;
+  rules.nagashiMangan = false;
+  rules.riichiMinPoints = 0;
+  return rules;
+}
+
+// No luck that the hand does not hold: no ippatsu, ura and kan dora.
+RuleSet jpml() {
+  RuleSet rules = league();
+  rules.id = "jpml_a";
+  rules.uraDora = rules.kanDora = rules.kanUraDora = rules.ippatsu = false;
+  rules.kanDoraAnkan = rules.kanDoraDaiminkan = rules.kanDoraKakan = KanDora::Never;
+  rules.riichiMinWall = 0;
+  return presetOr("jpml_a", rules);
+}
+
+RuleSet mleague() {
+  return presetOr("mleague", league());
+}
+
+RuleSet wrc() {
+  return presetOr("wrc_2025", league());
+}
+
+RuleSet mahjongSoul() {
+  return presetOr("mahjongsoul_4p", tenhou());
+}
+
+// Which table a word in title or rule.disp means.
+struct NamedTable {
+  const char *word;
+  RuleSet (*make)();
+};
+constexpr std::array kTables = {
+    NamedTable{"日本プロ麻雀連盟", jpml}, NamedTable{"十段位", jpml}, NamedTable{"Mリーグ", mleague},
+    NamedTable{"M.LEAGUE", mleague},      NamedTable{"WRC", wrc},     NamedTable{"の間", mahjongSoul},
+    NamedTable{" Room", mahjongSoul},
+};
+
+// What a table of Tenhou or Mahjong Soul says of itself: "三鳳南喰赤", "玉の間東喰赤".
+struct Disp {
+  bool three = false;
+  bool south = false;
+  bool kuitan = false;
+};
+std::optional<Disp> dispOf(const QString &text) {
+  static const QRegularExpression form(QStringLiteral("([東南])(喰)?(赤)?速?祝?$"));
+  static const QRegularExpression romaji(QStringLiteral("(East|South|Tonpuusen|Hanchan)( Red)?$"));
+  if (const QRegularExpressionMatch match = form.match(text); match.hasMatch())
+    return Disp{text.contains(QStringLiteral("三")), match.captured(1) == QStringLiteral("南"),
+                !match.capturedView(2).isEmpty()};
+  if (const QRegularExpressionMatch match = romaji.match(text); match.hasMatch()) {
+    const QString length = match.captured(1);
+    return Disp{text.contains(QLatin1String("3-Player")) || text.contains(QLatin1String("Sanma")),
+                length == QLatin1String("South") || length == QLatin1String("Hanchan"), true};
+  }
+  return {};
+}
+
+void readRedFives(const QJsonObject &rule, ListedRules &listed) {
+  static constexpr std::array kKeys = {"aka51", "aka52", "aka53"};
+  for (std::size_t suit = 0; suit < kKeys.size(); ++suit) {
+    const QJsonValue own = rule.value(QLatin1String(kKeys[suit]));
+    const QJsonValue all = rule.value(QLatin1String("aka"));
+    if (own.isUndefined() && all.isUndefined())
+      continue;
+    // `aka` speaks of every suit alike.
+    listed.rules.redFives[suit] = (own.isUndefined() ? all : own).toInt() > 0 ? 1 : 0;
+    listed.tellsRedFives = true;
+  }
+}
+
+}  // namespace
+
+ListedRules listedRules(const QJsonObject &game) {
+  const QJsonObject rule = game.value(QLatin1String("rule")).toObject();
+  const QString shown = rule.value(QLatin1String("disp")).toString();
+  QString all = shown;
+  for (const QJsonValue &title : game.value(QLatin1String("title")).toArray())
+    all += QLatin1Char('\n') + title.toString();
+  ListedRules listed;
+  const std::optional<Disp> disp = dispOf(shown);
+  // A nameless log without any title comes from Tenhou's own editor.
+  listed.rules = disp || all.trimmed().isEmpty() ? tenhou() : league();
+  for (const NamedTable &table : kTables) {
+    if (all.contains(QString::fromUtf8(table.word))) {
+      listed.rules = table.make();
+      break;
+    }
+  }
+  if (disp) {
+    listed.threePlayers = disp->three;
+    listed.rules.length = disp->south ? MatchLength::South : MatchLength::East;
+    listed.rules.kuitan = disp->kuitan;
+    listed.tellsLength = true;
+  }
+  listed.threePlayers = listed.threePlayers ||
+                        game.value(QLatin1String("ratingc")).toString() == QLatin1String("PF3") ||
+                        game.value(QLatin1String("name")).toArray().size() == 3;
+  readRedFives(rule, listed);
+  return listed;
+}
+
+}  // namespace janso
