@@ -201,7 +201,7 @@ constexpr std::array kFields{
     choice<&RuleSet::renchanLater>("renchan_later", Points, kRenchanLaterWords),
     number<&RuleSet::honbaRon>("honba_ron", Points, 0, 3000, 100),
     number<&RuleSet::honbaTsumoEach>("honba_tsumo_each", Points, 0, 1000, 100),
-    number<&RuleSet::notenPool>("noten_pool", Points, 0, 12000, 600),
+    number<&RuleSet::notenPool>("noten_pool", Points, 0, 12000, 200),
     number<&RuleSet::twoHanMinimumAt>("two_han_minimum_at", Points, 0, 100, 1, -1),
     toggle<&RuleSet::twoHanSureYakuOnly>("two_han_sure_yaku_only", Points),
     choice<&RuleSet::wareme>("wareme", Points, kWaremeWords),
@@ -352,31 +352,6 @@ constexpr std::array kFields{
     choice<&RuleSet::puutaaValue>("puutaa_value", OptionalYakuman, kYakumanOrManganWords),
 };
 
-// Options that the documents of a preset do not state or disagree about.
-constexpr std::array<std::string_view, 31> kBasicAriAriSilence{
-    "match_length",         "target_points",  "placing_tie_break", "extra_round",      "agari_yame",
-    "tenpai_yame",          "bankruptcy",     "leftover_sticks",   "kuikae_same",      "kuikae_other_end",
-    "double_wind_pair_fu",  "renchan",        "honba_ron",         "double_ron",       "triple_ron",
-    "abort_kyuushu",        "abort_suufon",   "abort_suucha",      "abort_suukaikan",  "riichi_min_points",
-    "riichi_min_wall",      "furiten_riichi", "karaten",           "yakuman_stacking", "yakuman_cap",
-    "pao_daisangen",        "pao_daisuushii", "pao_suukantsu",     "pao_honba",        "pao_scope",
-    "daiminkan_rinshan_pao"};
-constexpr std::array<std::string_view, 10> kTenhouSilence{
-    "uma",           "kan_dora_daiminkan", "kan_dora_kakan", "open_pinfu_ron_fu",     "temp_furiten_end",
-    "pao_daisangen", "pao_daisuushii",     "pao_suukantsu",  "daiminkan_rinshan_pao", "haitei_with_rinshan"};
-constexpr std::array<std::string_view, 7> kEma2016Silence{
-    "agari_yame",        "tenpai_yame",           "double_wind_pair_fu", "honba_ron",
-    "riichi_min_points", "daiminkan_rinshan_pao", "haitei_with_rinshan"};
-struct Silence {
-  std::string_view preset;
-  std::span<const std::string_view> keys;
-};
-constexpr std::array<Silence, 3> kSilences{{
-    {"basic_ariari", kBasicAriAriSilence},
-    {"tenhou_4p", kTenhouSilence},
-    {"ema_2016", kEma2016Silence},
-}};
-
 std::optional<std::int32_t> parseNumber(std::string_view text) {
   std::int32_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -452,14 +427,6 @@ std::optional<Error> ruleSetError(const RuleSet &rules) {
     }
   }
   return std::nullopt;
-}
-
-bool presetStates(std::string_view presetId, std::string_view key) {
-  for (const Silence &silence : kSilences) {
-    if (silence.preset == presetId)
-      return std::find(silence.keys.begin(), silence.keys.end(), key) == silence.keys.end();
-  }
-  return true;
 }
 
 }  // namespace janso

@@ -72,31 +72,92 @@ QString tileName(Tile tile) {
   return tile.isRed() ? Words::tr("red %1").arg(plain) : plain;
 }
 
+namespace {
+
+struct RulesetWords {
+  const char *id;
+  const char *name;
+  const char *line;
+};
+
+// In the order of presets(), with the choice of the first page at the end.
+constexpr RulesetWords kRulesetWords[] = {
+    {"basic_ariari", QT_TRANSLATE_NOOP("Words", "Basic Ari-Ari"),
+     QT_TRANSLATE_NOOP(
+         "Words", "The friendly standard: open tanyao, red fives, ippatsu and ura dora; no abortive draws.")},
+    {"tenhou_4p", QT_TRANSLATE_NOOP("Words", "Tenhou"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "As on the Tenhou server: double ron, abortive draws, nagashi mangan, 30,000 points to end.")},
+    {"mahjongsoul_4p", QT_TRANSLATE_NOOP("Words", "Mahjong Soul"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "As on the ranked tables of Mahjong Soul: three rons are paid, some yakuman count double.")},
+    {"mleague", QT_TRANSLATE_NOOP("Words", "M.League"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "The Japanese professional team league: one winner a discard, 4 han 30 fu is a mangan, 30/10 uma.")},
+    {"jpml_a", QT_TRANSLATE_NOOP("Words", "JPML A"),
+     QT_TRANSLATE_NOOP("Words",
+                       "The classic rules of the Japan Professional Mahjong League: no ippatsu, no ura dora, "
+                       "no kan dora.")},
+    {"wrc_2025", QT_TRANSLATE_NOOP("Words", "World Championship (WRC 2025)"),
+     QT_TRANSLATE_NOOP(
+         "Words", "The world championship of 2025: one winner a discard, no red fives, yakuman add up.")},
+    {"wrc_2015", QT_TRANSLATE_NOOP("Words", "World Championship (WRC 2015)"),
+     QT_TRANSLATE_NOOP(
+         "Words", "The world championship of 2015: one winner a discard, no red fives, one yakuman a hand.")},
+    {"ema_2025", QT_TRANSLATE_NOOP("Words", "European (EMA 2025)"),
+     QT_TRANSLATE_NOOP("Words", "European tournament rules of 2025: as 2016, and 4 han 30 fu is a mangan.")},
+    {"ema_2016", QT_TRANSLATE_NOOP("Words", "European (EMA 2016)"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "European tournament rules of 2016: no red fives, 30,000 points, everybody may win by ron.")},
+    {"ema_2012", QT_TRANSLATE_NOOP("Words", "European (EMA 2012)"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "European tournament rules of 2012: red fives, closed tanyao only, two han from five counters on.")},
+    {"reach_bvs", QT_TRANSLATE_NOOP("Words", "Reach Mahjong (BvS)"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "Played on until somebody has 30,000 points: all abortive draws, no red fives, two han from five "
+         "counters on.")},
+    {"sheet_001", QT_TRANSLATE_NOOP("Words", "Scoring sheet"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "The rules of a common yaku and scoring sheet: every ron is paid, nagashi mangan, no uma.")},
+    {"hakuhyou", QT_TRANSLATE_NOOP("Words", "Hakuhyou"),
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "Thin ice: one wind with 13,000 points; who goes broke ends the match and pays the winner.")},
+    {"tenhou_3p", QT_TRANSLATE_NOOP("Words", "Tenhou, three players"),
+     QT_TRANSLATE_NOOP(
+         "Words", "Sanma as on the Tenhou server: no 2 to 8 man, no chi, Norths are set aside as dora.")},
+    {"mahjongsoul_3p", QT_TRANSLATE_NOOP("Words", "Mahjong Soul, three players"),
+     QT_TRANSLATE_NOOP("Words",
+                       "Sanma as on Mahjong Soul: no 2 to 8 man, no chi, some yakuman count double.")},
+    {"beginner", QT_TRANSLATE_NOOP("Words", "Beginner"),
+     QT_TRANSLATE_NOOP("Words", "Basic Ari-Ari, the East round only, against gentle bots.")},
+};
+
+const RulesetWords *rulesetWords(const QString &id) {
+  for (const RulesetWords &words : kRulesetWords) {
+    if (id == QLatin1String(words.id))
+      return &words;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 QString rulesetName(const QString &id, const QString &fallback) {
-  if (id == QLatin1String("basic_ariari"))
-    return Words::tr("Basic Ari-Ari");
-  if (id == QLatin1String("tenhou_4p"))
-    return Words::tr("Tenhou");
-  if (id == QLatin1String("ema_2016"))
-    return Words::tr("European (EMA 2016)");
-  if (id == QLatin1String("beginner"))
-    return Words::tr("Beginner");
-  return fallback;
+  const RulesetWords *words = rulesetWords(id);
+  return words != nullptr ? Words::tr(words->name) : fallback;
 }
 
 QString rulesetLine(const QString &id) {
-  if (id == QLatin1String("basic_ariari"))
-    return Words::tr(
-        "The friendly standard: open tanyao, red fives, ippatsu and ura dora; no abortive draws.");
-  if (id == QLatin1String("tenhou_4p"))
-    return Words::tr(
-        "As on the Tenhou server: double ron, abortive draws, nagashi mangan, 30,000 points to end.");
-  if (id == QLatin1String("ema_2016"))
-    return Words::tr(
-        "European tournament rules of 2016: no red fives, 30,000 points, everybody may win by ron.");
-  if (id == QLatin1String("beginner"))
-    return Words::tr("Basic Ari-Ari, the East round only, against gentle bots.");
-  return {};
+  const RulesetWords *words = rulesetWords(id);
+  return words != nullptr ? Words::tr(words->line) : QString();
 }
 
 QString botName(const QString &id, const QString &fallback) {

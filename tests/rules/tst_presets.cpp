@@ -30,8 +30,29 @@ QJsonValue researched(const QJsonObject &values, std::string_view key) {
     return listed("pao", "daisangen");
   if (key == "pao_daisuushii")
     return listed("pao", "daisuushii");
+  if (key == "pao_shousuushii")
+    return listed("pao", "shousuushii");
   if (key == "pao_suukantsu")
     return listed("pao", "suukantsu");
+  if (key == "uma_kind" || key == "uma") {
+    // A list by place, or the table of the league whose places float.
+    const bool byPlace = value("uma").isArray();
+    if (key == "uma_kind")
+      return byPlace ? QStringLiteral("by_place") : QStringLiteral("floating_jpml");
+    QJsonArray uma = byPlace ? value("uma").toArray() : QJsonArray{0, 0, 0, 0};
+    while (uma.size() < 4)
+      uma += 0;
+    return uma;
+  }
+  if (key == "chombo" || key == "chombo_points" || key == "chombo_ends_match") {
+    const QJsonObject chombo = value("chombo").toObject();
+    if (key == "chombo")
+      return chombo.isEmpty() ? QStringLiteral("none") : chombo.value(QLatin1String("kind")).toString();
+    if (key == "chombo_ends_match")
+      return chombo.value(QLatin1String("ends_match")).toBool();
+    const QJsonValue points = chombo.value(QLatin1String("points"));
+    return points.isUndefined() ? QJsonValue() : QJsonValue(-points.toInt());
+  }
   const QJsonValue plain = values.value(text(key));
   // With one winner, or without the option that it belongs to, a value has no meaning: ours is the default.
   const bool meaningless = plain.isUndefined() || plain.isNull() ||
@@ -90,13 +111,15 @@ void TestPresets::rows() {
 }
 
 void TestPresets::namesAndOrder() {
-  QCOMPARE(presets().size(), std::size_t{3});
+  QCOMPARE(presets().size(), std::size_t{15});
   QVERIFY(presets().front().make() == RuleSet{});
   std::set<std::string> names;
   for (const Preset &entry : presets()) {
     const RuleSet rules = entry.make();
     QCOMPARE(text(rules.id), text(entry.id));
     QVERIFY(names.insert(rules.name).second);
+    QVERIFY(!ruleSetError(rules));
+    QVERIFY(entry.lengths.front() == rules.length);
     QCOMPARE(findPreset(entry.id), &entry);
   }
   QVERIFY(!findPreset("ema"));
@@ -109,11 +132,20 @@ void TestPresets::whatSetsThemApart() {
   QVERIFY(tenhou().nagashiMangan && !basicAriAri().nagashiMangan && !ema2016().nagashiMangan);
   QVERIFY(ema2016().kazoe == Kazoe::Sanbaiman && ema2016().renhou == Renhou::Mangan);
   QVERIFY(ema2016().redFives == (std::array<std::uint8_t, 3>{0, 0, 0}));
+  QVERIFY(reachBvs().paaRenchanCounts == PaaRenchanCounts::Counters && reachBvs().twoHanSureYakuOnly);
+  QVERIFY(!jpmlA().ippatsu && !jpmlA().uraDora && jpmlA().umaKind == UmaKind::FloatingJpml);
+  QVERIFY(mleague().kiriage && wrc2015().kiriage && ema2025().kiriage && !ema2016().kiriage);
+  QVERIFY(wrc2025().yakumanStacking == YakumanStacking::Add && wrc2025().kazoe == Kazoe::Yakuman);
+  QVERIFY(!ema2012().kuitan && ema2012().twoHanMinimumAt == 5);
+  QVERIFY(tenhouSanma().players == 3 && !tenhouSanma().chi && tenhouSanma().honbaRon == 200);
+  QVERIFY(hakuhyou().startingPoints == 13000 && hakuhyou().bankruptcyBonus > 0);
   for (const Preset &entry : presets()) {
     const RuleSet rules = entry.make();
     QCOMPARE(rules.uma[0] + rules.uma[1] + rules.uma[2] + rules.uma[3], 0);
-    QCOMPARE(rules.oka, 4 * (rules.returnPoints - rules.startingPoints));
-    QVERIFY(!rules.kiriage);
+    // The oka is what all have paid in beyond their start; the two rulesets whose documents are silent about
+    // places have none.
+    if (entry.id != "sheet_001")
+      QCOMPARE(rules.oka, rules.players * (rules.returnPoints - rules.startingPoints));
   }
 }
 
@@ -125,10 +157,17 @@ void TestPresets::researchedValues() {
   JANSO_NEED_CONFORMANCE("../rules/presets.json");
   QFETCH(QString, id);
   const QJsonObject values = preset(id).value(QLatin1String("values")).toObject();
+  if (values.isEmpty())
+    QSKIP("the research file does not know this ruleset");
   const RuleSet rules = findPreset(id.toStdString())->make();
   const RuleSet defaults;
+  // Said in a note of the research file only.
+  static const std::set<QString> kNoted{QStringLiteral("reach_bvs/two_han_sure_yaku_only"),
+                                        QStringLiteral("reach_bvs/paa_renchan_counts")};
   int compared = 0;
   for (const RuleField &field : ruleFields()) {
+    if (kNoted.count(id + QLatin1Char('/') + text(field.key)) > 0)
+      continue;
     const QJsonValue wanted = researched(values, field.key);
     const QJsonValue actual = ours(field, rules);
     const bool meaningless = wanted.isNull() && !field.none;
@@ -136,7 +175,7 @@ void TestPresets::researchedValues() {
     compared += meaningless ? 0 : 1;
     QVERIFY2(actual == expected, qPrintable(text(field.key)));
   }
-  QVERIFY(compared >= 68);
+  QVERIFY(compared >= 72);
   QCOMPARE(rules.tripleRon == MultiRon::Abort, values.value(QLatin1String("abort_triple_ron")).toBool());
 }
 
@@ -151,60 +190,37 @@ void TestPresets::rulesThatAreNoOption() {
   const QJsonObject values = preset(id).value(QLatin1String("values")).toObject();
   const RuleSet rules = findPreset(id.toStdString())->make();
   const bool yame = rules.agariYame != Yame::None;
-  const bool several = rules.doubleRon == MultiRon::All;
-  const bool aborts = rules.abortKyuushu;
+  const bool three = rules.players == 3;
+  const auto threeOnly = [three](const QJsonValue &value) { return three ? value : QJsonValue(); };
   const QJsonObject builtIn{
-      {QStringLiteral("tiles_total"), 136},
+      {QStringLiteral("tiles_total"), three ? 108 : 136},
       {QStringLiteral("last_hand"), yame ? QStringLiteral("end_if_yame") : QStringLiteral("continue")},
       {QStringLiteral("atozuke"), true},
       {QStringLiteral("last_tile_calls"), QStringLiteral("ron_only")},
-      {QStringLiteral("multi_ron_dealer_repeat"),
-       several ? QStringLiteral("repeats") : QStringLiteral("n/a")},
       {QStringLiteral("abort_triple_ron"), rules.tripleRon == MultiRon::Abort},
-      {QStringLiteral("abort_dealer_repeats"), aborts ? QStringLiteral("repeats") : QStringLiteral("n/a")},
-      {QStringLiteral("abort_honba"), aborts ? QJsonValue(true) : QJsonValue()},
-      {QStringLiteral("nagashi_takes_bonus"),
-       rules.nagashiMangan ? QJsonValue(rules.nagashiIsWin) : QJsonValue()},
-      {QStringLiteral("nagashi_replaces_noten"), rules.nagashiMangan ? QJsonValue(true) : QJsonValue()},
-      {QStringLiteral("open_riichi"), false},
-      {QStringLiteral("double_riichi_han"), 2},
-      {QStringLiteral("double_riichi_broken_by_calls"), true},
-      {QStringLiteral("ippatsu_broken_by_ankan"), true},
-      {QStringLiteral("ippatsu_with_chankan"), true},
-      {QStringLiteral("keishiki_tenpai"), true},
       {QStringLiteral("pao_tsumo"), QStringLiteral("all")},
       {QStringLiteral("pao_ron"), QStringLiteral("half_half")},
-      {QStringLiteral("renhou_cumulative"), rules.renhou == Renhou::None ? QJsonValue() : QJsonValue(false)},
-      {QStringLiteral("tenhou_chiihou"), QStringLiteral("yakuman")},
-      {QStringLiteral("chuuren_suits"), QStringLiteral("any")},
-      {QStringLiteral("paa_renchan"), QJsonValue()},
-      {QStringLiteral("max_kans"), 4},
-      {QStringLiteral("fifth_kan"), QStringLiteral("forbidden")},
       {QStringLiteral("four_kans"), rules.abortSuukaikan == AbortSuukaikan::None
                                         ? QStringLiteral("continue")
                                         : QStringLiteral("abort_if_two_players")},
+      {QStringLiteral("dora_wrap_manzu"), threeOnly(QStringLiteral("1m_9m"))},
+      {QStringLiteral("wall_dead"), threeOnly(14)},
+      {QStringLiteral("wall_replacements"), threeOnly(replacementTiles(rules))},
+      {QStringLiteral("wall_live_after_deal"), threeOnly(drawsInHand(rules))},
+      {QStringLiteral("seats"),
+       threeOnly(QJsonArray{QStringLiteral("E"), QStringLiteral("S"), QStringLiteral("W")})},
   };
-  // Expressed by other fields; a program prevents what chombo punishes; three players are not played.
-  static const std::set<QString> kElsewhere{
-      QStringLiteral("match_lengths"),
-      QStringLiteral("double_yakuman"),
-      QStringLiteral("pao"),
-      QStringLiteral("chombo"),
-      QStringLiteral("nuki"),
-      QStringLiteral("nuki_breaks_turns"),
-      QStringLiteral("nuki_ron"),
-      QStringLiteral("nuki_after_pon"),
-      QStringLiteral("nuki_replacement_rinshan"),
-      QStringLiteral("north_as_yaku"),
-      QStringLiteral("tsumo_loss"),
-      QStringLiteral("dora_wrap_manzu"),
-      QStringLiteral("wall_dead"),
-      QStringLiteral("wall_replacements"),
-      QStringLiteral("wall_live_after_deal"),
-      QStringLiteral("seats"),
-  };
+  // Expressed by several fields.
+  static const std::set<QString> kElsewhere{QStringLiteral("double_yakuman"), QStringLiteral("pao")};
+  if (values.isEmpty())
+    QSKIP("the research file does not know this ruleset");
+  QStringList lengths;
+  for (const MatchLength length : findPreset(id.toStdString())->lengths)
+    lengths += length == MatchLength::South ? QStringLiteral("south") : QStringLiteral("east");
+  QCOMPARE(QJsonArray::fromStringList(lengths), values.value(QLatin1String("match_lengths")).toArray());
   for (auto it = values.begin(); it != values.end(); ++it) {
-    if (findRuleField(it.key().toStdString()) || kElsewhere.count(it.key()) > 0)
+    if (findRuleField(it.key().toStdString()) || kElsewhere.count(it.key()) > 0 ||
+        it.key() == QLatin1String("match_lengths"))
       continue;
     QVERIFY2(builtIn.contains(it.key()), qPrintable(it.key()));
     QVERIFY2(builtIn.value(it.key()) == it.value(), qPrintable(it.key()));
@@ -222,13 +238,21 @@ void TestPresets::silence() {
   JANSO_NEED_CONFORMANCE("../rules/presets.json");
   QFETCH(QString, id);
   const QJsonObject cells = preset(id).value(QLatin1String("cells")).toObject();
+  if (cells.isEmpty())
+    QSKIP("the research file does not know this ruleset");
+  static const std::set<QString> kPao{QStringLiteral("pao_daisangen"), QStringLiteral("pao_daisuushii"),
+                                      QStringLiteral("pao_shousuushii"), QStringLiteral("pao_suukantsu")};
   for (const RuleField &field : ruleFields()) {
     QString key = text(field.key);
-    if (key.startsWith(QLatin1String("pao_dai")) || key == QLatin1String("pao_suukantsu"))
+    if (kPao.count(key) > 0)
       key = QStringLiteral("pao");
+    if (key == QLatin1String("uma_kind"))
+      key = QStringLiteral("uma");
+    if (key.startsWith(QLatin1String("chombo")))
+      key = QStringLiteral("chombo");
     if (key == QLatin1String("match_length"))
       key = QStringLiteral("match_lengths");
-    QVERIFY2(cells.contains(key), qPrintable(key));
+    // An option that no document knows is off in all of them, which is stated by its absence.
     const QString status = cells.value(key).toObject().value(QLatin1String("status")).toString();
     const bool silent = status == QLatin1String("inferred") || status == QLatin1String("contested");
     QVERIFY2(presetStates(id.toStdString(), field.key) != silent, qPrintable(key));
