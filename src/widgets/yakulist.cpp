@@ -190,7 +190,7 @@ bool YakuList::shows(const YakuText &text) const {
   if (m_filter == YakuFilter::InHand && !m_inHand.contains(text.id))
     return false;
   if (m_text.isEmpty())
-    return true;
+    return yakuListed(text.id, m_rules);
   const QStringList searched{QString::fromUtf8(text.japanese), QString::fromUtf8(text.romaji),
                              QString::fromUtf8(text.english), QString::fromUtf8(text.ema),
                              yakuSentence(text.asks)};

@@ -13,106 +13,18 @@ namespace janso {
 
 namespace {
 
-// For the sentences below, so that they stand in one context.
-struct YakuWords {
-  Q_DECLARE_TR_FUNCTIONS(YakuRules)
-};
-
 std::vector<const YakuText *> collect() {
   std::vector<const YakuText *> all;
-  for (const auto table : {yakuTableOneHan(), yakuTableTwoToSixHan(), yakuTableYakuman(), yakuTableBonus()}) {
+  for (const auto table : {yakuTableOneHan(), yakuTableTwoToSixHan(), yakuTableYakuman(), yakuTableOptional(),
+                           yakuTableOptionalYakuman(), yakuTableBonus(), yakuTableOptionalBonus()}) {
     for (const YakuText &text : table)
       all.push_back(&text);
   }
   return all;
 }
 
-bool isDoubled(YakuId id, const RuleSet &rules) {
-  switch (id) {
-    case YakuId::Kokushi13:
-      return rules.doubleKokushi13;
-    case YakuId::SuuankouTanki:
-      return rules.doubleSuuankouTanki;
-    case YakuId::Daisuushii:
-      return rules.doubleDaisuushii;
-    case YakuId::JunseiChuuren:
-      return rules.doubleJunseiChuuren;
-    default:
-      return false;
-  }
-}
-
-int redFives(const RuleSet &rules) {
-  return rules.redFives[0] + rules.redFives[1] + rules.redFives[2];
-}
-
-void addYakumanNotes(const YakuText &text, const RuleSet &rules, QStringList &notes) {
-  if (text.yakuman == 2) {
-    notes << (isDoubled(text.id, rules) ? YakuWords::tr("Counts as a double yakuman.")
-                                        : YakuWords::tr("Counts as a single yakuman."));
-  }
-  const bool pao = (text.id == YakuId::Daisangen && rules.paoDaisangen) ||
-                   (text.id == YakuId::Daisuushii && rules.paoDaisuushii) ||
-                   (text.id == YakuId::Suukantsu && rules.paoSuukantsu);
-  if (pao)
-    notes << YakuWords::tr("Pao: who feeds the last of its open groups pays for it.");
-  if (text.id == YakuId::Kokushi || text.id == YakuId::Kokushi13) {
-    notes << (rules.chankanAnkanKokushi ? YakuWords::tr("It may rob a closed kan.")
-                                        : YakuWords::tr("It may not rob a closed kan."));
-  }
-  if (text.id == YakuId::Ryuuiisou && rules.ryuuiisouNeedsHatsu)
-    notes << YakuWords::tr("The green dragon must be in it.");
-  if (rules.yakumanStacking == YakumanStacking::None)
-    notes << YakuWords::tr("Several yakuman in one hand count once.");
-  else if (rules.yakumanCap == 0)
-    notes << YakuWords::tr("Several yakuman in one hand add up.");
-}
-
-void addBonusNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
-  if (id == YakuId::Dora)
-    notes << (rules.kanDora ? YakuWords::tr("Every kan turns a further indicator.")
-                            : YakuWords::tr("Kans turn no further indicators."));
-  if (id == YakuId::AkaDora && redFives(rules) > 0)
-    notes << YakuWords::tr("There are %n red five(s) in the set.", nullptr, redFives(rules));
-  if (id == YakuId::UraDora && rules.uraDora)
-    notes << (rules.kanUraDora ? YakuWords::tr("The tiles under kan indicators count too.")
-                               : YakuWords::tr("Only the tile under the first indicator counts."));
-}
-
-void addSituationNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
-  if (id == YakuId::Riichi || id == YakuId::DoubleRiichi) {
-    if (rules.riichiMinWall > 0)
-      notes << YakuWords::tr("At least %n tile(s) must be left in the wall.", nullptr, rules.riichiMinWall);
-    if (rules.riichiMinPoints > 0)
-      notes << YakuWords::tr("You must have the 1,000 points of the stick.");
-    if (!rules.furitenRiichi)
-      notes << YakuWords::tr("Riichi in furiten is not allowed.");
-  }
-  if (id == YakuId::Haitei)
-    notes << (rules.haiteiWithRinshan ? YakuWords::tr("It counts together with rinshan.")
-                                      : YakuWords::tr("It does not count together with rinshan."));
-  if (id == YakuId::Chankan)
-    notes << (rules.chankanAnkanKokushi
-                  ? YakuWords::tr("A closed kan may be robbed only by thirteen orphans.")
-                  : YakuWords::tr("A closed kan cannot be robbed."));
-  if (id == YakuId::Renhou && rules.renhou == Renhou::Mangan)
-    notes << YakuWords::tr("Counts as a mangan.");
-  if (id == YakuId::Renhou && rules.renhou == Renhou::Yakuman)
-    notes << YakuWords::tr("Counts as a yakuman.");
-}
-
-void addShapeNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
-  if (id == YakuId::Tanyao)
-    notes << (rules.kuitan ? YakuWords::tr("Open tanyao is allowed.")
-                           : YakuWords::tr("Open tanyao does not count: the hand must be closed."));
-  if (id == YakuId::Pinfu)
-    notes << (rules.pinfuTsumo ? YakuWords::tr("It holds on your own draw too: then the hand has 20 fu.")
-                               : YakuWords::tr("On your own draw it does not count."));
-  if (id == YakuId::Chiitoitsu)
-    notes << YakuWords::tr("It is always worth %n fu.", nullptr, rules.chiitoitsuFu);
-  if (id == YakuId::SeatWind || id == YakuId::RoundWind)
-    notes << YakuWords::tr("A pair of a wind that is both is worth %n fu.", nullptr, rules.doubleWindPairFu);
-}
+constexpr std::uint8_t kStreak = 8;
+constexpr Tile kArisuTile{Kind{1}};  // 2m, as the example holds it
 
 // One group of an example: `*`, `(..)`, `[..]` taken off.
 ExampleGroup parseGroup(std::string_view token) {
@@ -163,6 +75,13 @@ void setScene(unsigned scene, WinInput &input) {
   input.tenhou = (scene & SceneTenhou) != 0;
   input.chiihou = (scene & SceneChiihou) != 0;
   input.renhou = (scene & SceneRenhou) != 0;
+  input.openRiichi = (scene & SceneOpenRiichi) != 0;
+  input.afterKan = (scene & SceneAfterKan) != 0;
+  input.riichiTile = (scene & SceneRiichiTile) != 0;
+  input.winsInRow = (scene & SceneStreak) != 0 ? kStreak : 0;
+  input.kita = (scene & SceneKita) != 0 ? 1 : 0;
+  if ((scene & SceneArisu) != 0)
+    input.arisu.push_back(kArisuTile);
 }
 
 void findWinTile(YakuExample &example) {
@@ -228,58 +147,6 @@ QString yakuSentence(const char *text) {
   return QCoreApplication::translate("Yaku", text);
 }
 
-YakuValue yakuValue(YakuId id, const RuleSet &rules) {
-  const YakuText &text = yakuText(id);
-  YakuValue value{text.closed, text.open, 0};
-  if (text.yakuman > 0)
-    value = {0, text.open, isDoubled(id, rules) ? 2 : 1};
-  constexpr YakuValue kUnknown{-1, -1, 0};
-  switch (id) {
-    case YakuId::Tanyao:
-      value.open = rules.kuitan ? 1 : -1;
-      break;
-    case YakuId::Ippatsu:
-      return rules.ippatsu ? value : kUnknown;
-    case YakuId::Dora:
-      return rules.dora ? value : kUnknown;
-    case YakuId::UraDora:
-      return rules.uraDora ? value : kUnknown;
-    case YakuId::AkaDora:
-      return redFives(rules) > 0 ? value : kUnknown;
-    case YakuId::Renhou:
-      if (rules.renhou == Renhou::None)
-        return kUnknown;
-      return rules.renhou == Renhou::Mangan ? value : YakuValue{0, -1, 1};
-    default:
-      break;
-  }
-  return value;
-}
-
-QStringList yakuRuleNotes(YakuId id, const RuleSet &rules) {
-  const YakuText &text = yakuText(id);
-  if (!yakuValue(id, rules).known())
-    return {YakuWords::tr("This ruleset does not count it.")};
-  QStringList notes;
-  addShapeNotes(id, rules, notes);
-  addSituationNotes(id, rules, notes);
-  if (text.yakuman > 0)
-    addYakumanNotes(text, rules, notes);
-  if (isBonus(id))
-    addBonusNotes(id, rules, notes);
-  return notes;
-}
-
-QString yakuGroupTitle(const YakuText &text) {
-  if (isBonus(text.id))
-    return YakuWords::tr("Bonus tiles");
-  if (text.id == YakuId::Renhou)
-    return YakuWords::tr("By ruleset");
-  if (text.yakuman > 0)
-    return YakuWords::tr("Yakuman");
-  return YakuWords::tr("%n han", nullptr, text.closed);
-}
-
 YakuExample yakuExample(const YakuText &text) {
   YakuExample example;
   setScene(text.scene, example.input);
@@ -315,6 +182,24 @@ YakuExample yakuExample(const YakuText &text) {
       indicators.push_back(tile);
   }
   return example;
+}
+
+RuleSet yakuExampleRules(const YakuText &text) {
+  RuleSet rules;
+  rules.renhou = Renhou::Mangan;
+  if (isOptional(text.id))
+    rules.optionalYaku = optionalYakuBit(text.id);
+  if ((text.scene & SceneThree) != 0) {
+    rules.players = 3;
+    rules.chi = false;
+    rules.kita = true;
+    rules.northYaku = NorthYaku::Yakuhai;
+  }
+  rules.openRiichi = (text.scene & SceneOpenRiichi) != 0;
+  rules.openRiichiDealInYakuman = text.id == YakuId::OpenRiichiDealIn;
+  rules.paaRenchan = (text.scene & SceneStreak) != 0 ? kStreak : 0;
+  rules.arisu = (text.scene & SceneArisu) != 0 ? Arisu::Riichi : Arisu::None;
+  return rules;
 }
 
 }  // namespace janso

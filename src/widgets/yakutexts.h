@@ -36,6 +36,13 @@ enum YakuScene : unsigned {
   SceneChiihou = 1U << 9U,
   SceneRenhou = 1U << 10U,
   SceneSeatSouth = 1U << 11U,  // the winner sits south; else he is the dealer
+  SceneOpenRiichi = 1U << 12U,
+  SceneAfterKan = 1U << 13U,    // the discarder has just made a kan
+  SceneRiichiTile = 1U << 14U,  // the tile with which the discarder declares riichi
+  SceneStreak = 1U << 15U,      // the dealer has won many hands in a row
+  SceneThree = 1U << 16U,       // three players
+  SceneKita = 1U << 17U,        // with a North set aside
+  SceneArisu = 1U << 18U,       // with a tile turned by the arisu rule that the hand holds
 };
 
 struct YakuText {
@@ -99,11 +106,20 @@ struct YakuExample {
   WinInput input;  // ready to be scored
 };
 YakuExample yakuExample(const YakuText &text);
+// A ruleset that knows the yaku, so that its example can be scored: Basic Ari-Ari with what it needs.
+RuleSet yakuExampleRules(const YakuText &text);
+
+// Whether the list shows the yaku under this ruleset without being asked for: what the ruleset may add is
+// shown only where it does.
+bool yakuListed(YakuId id, const RuleSet &rules);
 
 // The parts of the table (yakutable*.cpp).
 std::span<const YakuText> yakuTableOneHan();
 std::span<const YakuText> yakuTableTwoToSixHan();
 std::span<const YakuText> yakuTableYakuman();
+std::span<const YakuText> yakuTableOptional();
+std::span<const YakuText> yakuTableOptionalYakuman();
 std::span<const YakuText> yakuTableBonus();
+std::span<const YakuText> yakuTableOptionalBonus();
 
 }  // namespace janso

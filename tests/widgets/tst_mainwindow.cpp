@@ -304,7 +304,7 @@ void TestMainWindow::showsYakuByKeys() {
   QVERIFY(!panel->isVisible());
   program.window->actions()->action("view.yaku")->trigger();
   QVERIFY(panel->isVisible());
-  QCOMPARE(list->yakuRows(), kYakuCount);
+  QCOMPARE(list->yakuRows(), int(YakuId::UraDora) + 1);  // none of those that a ruleset may add
 
   list->setFocus(Qt::TabFocusReason);
   QTest::keyClick(list, Qt::Key_Down);

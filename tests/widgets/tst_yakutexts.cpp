@@ -77,8 +77,7 @@ void TestYakuTexts::exampleScores() {
   QFETCH(int, id);
   const YakuText &text = yakuText(YakuId(id));
   const YakuExample example = yakuExample(text);
-  RuleSet rules = basicAriAri();
-  rules.renhou = Renhou::Mangan;
+  const RuleSet rules = yakuExampleRules(text);
   const ScoreOutcome outcome = scoreHand(example.input, rules);
   QVERIFY2(outcome.result.has_value(), text.example);
   const YakuHan *found = nullptr;
@@ -94,7 +93,7 @@ void TestYakuTexts::exampleScores() {
     QCOMPARE(int(found->yakuman), int(text.yakuman));  // this ruleset doubles all that can be doubled
   } else if (isBonus(text.id)) {
     QVERIFY(found->han >= 1);
-  } else if (text.id != YakuId::Renhou) {
+  } else if (text.id != YakuId::Renhou && text.id != YakuId::KinkeiDokuritsu) {  // a mangan
     QCOMPARE(int(found->han), int(open ? text.open : text.closed));
   }
 }
@@ -112,6 +111,11 @@ void TestYakuTexts::valueFollowsRules_data() {
   QTest::newRow("double yakuman") << int(YakuId::Daisuushii) << 0 << 0 << 0 << 2;
   QTest::newRow("single yakuman by option") << int(YakuId::Daisuushii) << 1 << 0 << 0 << 1;
   QTest::newRow("no renhou") << int(YakuId::Renhou) << 0 << -1 << -1 << 0;
+  QTest::newRow("optional yaku off") << int(YakuId::SanRenkou) << 0 << -1 << -1 << 0;
+  QTest::newRow("optional yaku on") << int(YakuId::SanRenkou) << 1 << 2 << 2 << 0;
+  QTest::newRow("special wins as mangan") << int(YakuId::UupinKaihou) << 1 << 5 << 5 << 0;
+  QTest::newRow("no open riichi") << int(YakuId::OpenRiichi) << 0 << -1 << -1 << 0;
+  QTest::newRow("open riichi") << int(YakuId::OpenRiichi) << 1 << 2 << -1 << 0;
   QTest::newRow("renhou as yakuman") << int(YakuId::Renhou) << 1 << 0 << -1 << 1;
 }
 
@@ -125,6 +129,9 @@ void TestYakuTexts::valueFollowsRules() {
     rules.redFives = {0, 0, 0};
     rules.doubleDaisuushii = false;
     rules.renhou = Renhou::Yakuman;
+    rules.optionalYaku = optionalYakuBit(YakuId::SanRenkou) | optionalYakuBit(YakuId::UupinKaihou);
+    rules.specialWinsMangan = true;
+    rules.openRiichi = true;
   }
   const YakuValue value = yakuValue(YakuId(id), rules);
   QTEST(value.closed, "closed");
