@@ -7,6 +7,10 @@
 
 namespace janso {
 
+namespace {
+constexpr double kDangerousNorth = 0.12;  // risk of setting it aside that a hand without tenpai does not take
+}
+
 const Action *findType(std::span<const Action> legal, ActionType type) {
   const auto found =
       std::find_if(legal.begin(), legal.end(), [type](const Action &a) { return a.type == type; });
@@ -65,6 +69,28 @@ KindSet kuikaeKinds(const Action &call, const RuleSet &rules) {
       kinds.add(static_cast<Kind>(called - 3));
   }
   return kinds;
+}
+
+const Action *usefulKita(const Knowledge &know, const OwnHand &hand, const Danger *danger,
+                         std::span<const Action> legal) {
+  const Action *kita = findType(legal, ActionType::Kita);
+  if (kita == nullptr || know.view().me().riichi != RiichiState::None)
+    return kita;
+  const int kept = shantenAfterDiscard(hand, {});
+  OwnHand left = hand;
+  left.remove(kita->tile);
+  const int without = shanten(left.counts, left.meldCount());
+  // Kokushi that is no farther than any other way needs its North; a second one may be its pair.
+  const ShantenParts parts = shantenParts(hand.counts, hand.meldCount());
+  const bool kokushi = parts.kokushi <= 2 && parts.kokushi <= std::min(parts.standard, parts.chiitoitsu) &&
+                       shantenParts(left.counts, left.meldCount()).kokushi > parts.kokushi;
+  if (kokushi || (kept <= 0 && without > kept))
+    return nullptr;
+  const KitaRon ron = know.rules().kitaRon;
+  const bool canBeWonOn = ron == KitaRon::NoChankan || ron == KitaRon::Chankan;
+  if (danger != nullptr && canBeWonOn && kept > 0 && danger->risk(kNorth) > kDangerousNorth)
+    return nullptr;
+  return kita;
 }
 
 int shantenAfterDiscard(const OwnHand &hand, KindSet forbidden) {

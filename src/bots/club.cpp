@@ -26,6 +26,8 @@ class Club : public Bot {
     const OwnHand hand = ownHand(view);
     if (findType(legal, ActionType::Skip) != nullptr)
       return call(know, danger, hand, legal);
+    if (const Action *kita = usefulKita(know, hand, &danger, legal))
+      return *kita;
     if (const Action *kan = usefulAnkan(know, danger, hand, legal))
       return *kan;
     if (const Action *abort = findType(legal, ActionType::Kyuushu)) {

@@ -33,6 +33,8 @@ constexpr std::array<std::array<double, 5>, 7> kTenpaiByTurn{{
 // Mean points of a ron against a riichi hand: general figures.
 constexpr double kRiichiLoss = 5600;
 constexpr double kRiichiLossDealer = 8200;
+constexpr double kRiichiHan = 3.2;  // that go with these points
+constexpr double kYakumanLoss = 32000;
 
 bool allMeldsIn(const Melds &melds, Suit suit) {
   return std::all_of(melds.begin(), melds.end(), [suit](const Meld &meld) {
@@ -81,6 +83,10 @@ KindSet safeKinds(const Board &board, const DiscardOrder &order, int seat) {
   return safe;
 }
 
+double kitaHan(const Knowledge &know, const PlayerBoard &player) {
+  return player.kita * (1 + know.doraHan(kNorth));
+}
+
 double openLoss(const Knowledge &know, const PlayerBoard &player, int seat) {
   double han = 0.7;
   for (const Meld &meld : player.melds) {
@@ -95,7 +101,7 @@ double openLoss(const Knowledge &know, const PlayerBoard &player, int seat) {
   }
   if (collectedSuit(player) >= 0)
     han += 1.5;
-  han += 0.4 * static_cast<double>(know.board().doraIndicators.size());
+  han += 0.4 * static_cast<double>(know.board().doraIndicators.size()) + kitaHan(know, player);
   return typicalPoints(han, know.board().dealer == seat);
 }
 
@@ -158,6 +164,36 @@ class WaitShapes {
   double m_total = 0;
 };
 
+// What an open riichi waits for, from its shown tiles: the whole hand, or the groups that wait.
+KindSet shownWaits(const HandTiles &shown) {
+  TileCounts counts = countsOf(shown);
+  auto size = static_cast<int>(shown.size());
+  if (size % 3 == 2) {
+    // A run without its third tile: the pair stands elsewhere.
+    for (Kind kind = kKinds; kind-- > kEast;) {
+      if (counts[kind] == 0) {
+        counts[kind] = 2;
+        size += 2;
+        break;
+      }
+    }
+  }
+  return size % 3 == 1 && size <= 13 ? waits(counts, (13 - size) / 3) : KindSet();
+}
+
+// Nothing is left to guess.
+void seeOpenHand(const Knowledge &know, const PlayerBoard &player, Threat &threat) {
+  const KindSet waiting = shownWaits(player.shown);
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    const bool deadly = waiting.has(kind) && !threat.safe.has(kind);
+    threat.rate[kind] = deadly ? 1.0F : 0.0F;
+    if (!deadly)
+      threat.safe.add(kind);
+  }
+  if (know.rules().openRiichiDealInYakuman && know.view().me().riichi == RiichiState::None)
+    threat.loss = std::max(threat.loss, kYakumanLoss);
+}
+
 }  // namespace
 
 DiscardOrder discardOrder(const Board &board) {
@@ -172,7 +208,7 @@ DiscardOrder discardOrder(const Board &board) {
     const RiverTile &discard = river[next[s]];
     order.push_back({static_cast<std::int8_t>(seat), next[s], discard.tile});
     ++next[s];
-    seat = discard.calledBy >= 0 ? discard.calledBy : (seat + 1) % 4;
+    seat = discard.calledBy >= 0 ? discard.calledBy : board.nextSeat(seat);
   }
   return order;
 }
@@ -180,7 +216,7 @@ DiscardOrder discardOrder(const Board &board) {
 Danger::Danger(const Knowledge &know) {
   const Board &board = know.board();
   const DiscardOrder order = discardOrder(board);
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < board.seats(); ++seat) {
     if (seat == know.seat())
       continue;
     Threat &threat = m_threats[static_cast<std::size_t>(seat)];
@@ -193,15 +229,21 @@ Danger::Danger(const Knowledge &know) {
       threat.tenpai = 1.0;
       threat.loss = dealer ? kRiichiLossDealer : kRiichiLoss;
       threat.loss *= player.ippatsu ? 1.25 : 1.0;
+      threat.loss *=
+          typicalPoints(kRiichiHan + kitaHan(know, player), false) / typicalPoints(kRiichiHan, false);
     } else {
       const std::size_t row = std::min<std::size_t>(player.river.size() / 3, kTenpaiByTurn.size() - 1);
       const auto open = static_cast<std::size_t>(std::count_if(
           player.melds.begin(), player.melds.end(), [](const Meld &meld) { return meld.isOpen(); }));
       threat.tenpai = kTenpaiByTurn[row][open];
-      threat.loss = open == 0 ? typicalPoints(2.5, dealer) : openLoss(know, player, seat);
+      threat.loss =
+          open == 0 ? typicalPoints(2.5 + kitaHan(know, player), dealer) : openLoss(know, player, seat);
     }
     threat.loss += board.honba * know.rules().honbaRon + board.kyotaku * 1000;
-    WaitShapes(know, threat.safe, collectedSuit(player)).rates(threat.rate);
+    if (player.openRiichi && !player.shown.empty())
+      seeOpenHand(know, player, threat);
+    else
+      WaitShapes(know, threat.safe, collectedSuit(player)).rates(threat.rate);
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
       const double risk = threat.tenpai * static_cast<double>(threat.rate[kind]);
       // A dora is dealt into dearer hands.

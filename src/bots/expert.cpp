@@ -54,6 +54,8 @@ class Judge {
   }
 
   Action onOwnTurn(std::span<const Action> legal) {
+    if (const Action *kita = usefulKita(m_know, m_hand, &m_danger, legal))
+      return *kita;
     const Action *best = nullptr;
     double bestValue = 0;
     const auto offer = [&](const Action *action, double value) {
@@ -185,7 +187,7 @@ class Judge {
   void prepareLoss() {
     double points = 0;
     double value = 0;
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < m_know.board().seats(); ++seat) {
       if (seat == m_know.seat())
         continue;
       const Threat &threat = m_danger.threat(seat);

@@ -35,29 +35,35 @@ double tanyaoHope(const OwnHand &hand) {
 
 Knowledge::Knowledge(const SeatView &view) : m_view(view), m_visible(view.visibleCounts()) {
   const Board &b = view.board;
+  if (b.seats() == 3) {
+    for (Kind kind = 1; kind <= 7; ++kind)
+      m_visible[kind] = 4;  // 2m to 8m are in no wall, so none is to come
+  }
   for (Kind kind = 0; kind < kKinds; ++kind) {
     m_left[kind] = static_cast<std::uint8_t>(std::max(0, 4 - m_visible[kind]));
     m_unseen += m_left[kind];
   }
   if (view.rules().dora) {
     for (Tile indicator : b.doraIndicators)
-      ++m_doraHan[doraOf(indicator.kind())];
+      ++m_doraHan[doraOf(indicator.kind(), b.seats())];
   }
   m_yakuhaiHan[kHaku] = m_yakuhaiHan[kHatsu] = m_yakuhaiHan[kChun] = 1;
   ++m_yakuhaiHan[kEast + b.bakaze];
   ++m_yakuhaiHan[kEast + b.seatWind(view.seat)];
+  if (b.seats() == 3 && view.rules().northYaku == NorthYaku::Yakuhai)
+    ++m_yakuhaiHan[kNorth];
   for (Kind kind = kEast; kind < kKinds; ++kind) {
     if (m_yakuhaiHan[kind] > 0)
       m_yakuhai.add(kind);
   }
   m_turn = static_cast<int>(view.me().river.size());
-  m_turnsLeft = b.tilesLeft / 4;
-  const int winds = view.rules().length == MatchLength::East ? 1 : 2;
-  m_handsLeft = std::max(0, winds * 4 - 1 - (b.bakaze * 4 + b.kyoku));
+  m_turnsLeft = b.tilesLeft / b.seats();
+  m_handsLeft = std::max(0, (scheduledRounds(view.rules()) - b.round) * b.seats() - 1 - b.kyoku % b.seats());
 }
 
 int bonusHan(const Knowledge &know, const OwnHand &hand) {
   int han = hand.reds[0] + hand.reds[1] + hand.reds[2];
+  han += know.view().me().kita * (1 + know.doraHan(kNorth));
   for (Kind kind = 0; kind < kKinds; ++kind)
     han += hand.counts[kind] * know.doraHan(kind);
   for (const Meld &meld : hand.melds) {
@@ -97,7 +103,8 @@ double closedHan(const Knowledge &know, const OwnHand &hand) {
 
 double keepWorth(const Knowledge &know, const OwnHand &hand, Kind kind) {
   double worth = 3.0 * know.doraHan(kind);
-  if (isHonour(kind)) {
+  const bool alone = know.board().seats() == 3 && suitOf(kind) == Suit::Man;  // 1m and 9m have no neighbours
+  if (isHonour(kind) || alone) {
     worth += know.yakuhaiHan(kind) > 0 ? 1.2 + 0.2 * know.left(kind) : 0.2 * know.left(kind);
     return worth + (hand.counts[kind] >= 2 ? 2.0 : 0.0);
   }

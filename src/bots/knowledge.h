@@ -25,6 +25,7 @@ class Knowledge {
   int seat() const { return m_view.seat; }
   bool isDealer() const { return board().dealer == m_view.seat; }
 
+  // With three players 2m to 8m count as seen: there are none.
   const TileCounts &visible() const { return m_visible; }
   int left(Kind kind) const { return m_left[kind]; }  // unseen tiles of this kind
   int unseen() const { return m_unseen; }             // in all: wall, dead wall, other hands
@@ -55,7 +56,7 @@ class Knowledge {
 
 // --- Han and points ---
 
-// Dora and red fives in hand and melds.
+// Dora and red fives in hand and melds, and the own Norths set aside.
 int bonusHan(const Knowledge &know, const OwnHand &hand);
 
 // Points of a win with so many han, between the steps of the table; fu as they usually are, tsumo and ron

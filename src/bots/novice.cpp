@@ -24,6 +24,8 @@ class Novice : public Bot {
     const OwnHand hand = ownHand(view);
     if (findType(legal, ActionType::Skip) != nullptr)
       return call(know, hand, legal);
+    if (const Action *kita = usefulKita(know, hand, nullptr, legal))
+      return *kita;
     if (const Action *kan = findType(legal, ActionType::Ankan))
       return *kan;
     return discard(know, hand, legal);

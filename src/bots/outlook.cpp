@@ -10,8 +10,8 @@
 namespace janso {
 namespace {
 
-// How readily others discard a tile that is a wait: per discard, times its share of the unseen tiles. Three
-// discards go by for each own draw.
+// How readily others discard a tile that is a wait: per discard, times its share of the unseen tiles. Each
+// opponent discards once for each own draw.
 constexpr double kRonSilent = 0.42;       // nobody knows
 constexpr double kRonRiichi = 0.30;       // everybody folds a little
 constexpr double kRonRiichiOuter = 0.52;  // terminals, honours, and fives away from suspicion
@@ -51,6 +51,8 @@ class Scorer {
     m_input.riichi = riichi;
     m_input.doraIndicators = know.board().doraIndicators;
     m_input.honba = 0;
+    m_input.tableHonba = know.board().honba;
+    m_input.kita = know.view().me().kita;
   }
 
   WaitValue of(Kind kind) { return {points(kind, false), points(kind, true)}; }
@@ -59,20 +61,23 @@ class Scorer {
   double points(Kind kind, bool tsumo) {
     m_input.winTile = Tile(kind);
     m_input.tsumo = tsumo;
-    m_input.from = static_cast<std::int8_t>(tsumo ? -1 : (m_know.seat() + 1) % 4);
+    m_input.from = static_cast<std::int8_t>(tsumo ? -1 : m_know.board().nextSeat(m_know.seat()));
     const ScoreOutcome outcome = scoreHand(m_input, m_know.rules());
     if (!outcome.result)
       return 0;
     const WinResult &result = *outcome.result;
+    // What an absent player does not pay is the business of Stakes: here a self-draw counts in full.
+    const bool lossy = tsumo && m_know.board().seats() == 3 && m_know.rules().tsumoLoss;
+    const double paid = result.handPoints * (!lossy ? 1.0 : m_know.isDealer() ? 3.0 / 2 : 4.0 / 3);
     if (!m_riichi || result.yakuman > 0)
-      return result.handPoints;
+      return paid;
     const RuleSet &rules = m_know.rules();
     const double ura = rules.uraDora ? 1.0 : rules.ippatsu ? 0.3 : 0.0;
     const bool dealer = m_know.isDealer();
     const double here = pointsOf(result.han, result.fu, rules, dealer);
     const double one = pointsOf(result.han + 1, result.fu, rules, dealer);
     const double two = pointsOf(result.han + 2, result.fu, rules, dealer);
-    return result.handPoints + ura * (kOneMore * (one - here) + kTwoMore * (two - here));
+    return paid + ura * (kOneMore * (one - here) + kTwoMore * (two - here));
   }
 
   const Knowledge &m_know;
@@ -125,6 +130,7 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
   const KindSet waiting = waits(hand.counts, hand.meldCount());
   const bool furiten = inOwnRiver(m_know, waiting) || m_know.view().furiten.riichi;
   Scorer scorer(m_know, hand, riichi);
+  const int opponents = m_know.board().seats() - 1;
   double perTurn = 0;
   double points = 0;
   for (Kind kind : waiting) {
@@ -138,8 +144,8 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
     }
     if (value.ron > 0 && !furiten) {
       const double readily = !riichi ? kRonSilent : isYaochuu(kind) ? kRonRiichiOuter : kRonRiichi;
-      perTurn += 3 * readily * share;
-      points += 3 * readily * share * value.ron;
+      perTurn += opponents * readily * share;
+      points += opponents * readily * share * value.ron;
     }
   }
   if (perTurn <= 0)
@@ -232,7 +238,7 @@ Outlook Forecast::far(const OwnHand &hand, int shanten, double tiles, double nex
   std::array<double, kMostTurns + 1> later{};
   std::array<double, kMostTurns + 1> ready{};
   ready.fill(1.0);
-  const double q = kUsualWaits / unseen * (1 + 3 * ron);
+  const double q = kUsualWaits / unseen * (1 + (m_know.board().seats() - 1) * ron);
   for (std::size_t t = 1; t < later.size(); ++t)
     later[t] = later[t - 1] + (1 - later[t - 1]) * q;
   for (int stage = 1; stage <= shanten; ++stage) {

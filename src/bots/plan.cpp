@@ -155,6 +155,8 @@ Plan planFor(PlanKind kind, const Knowledge &know, const OwnHand &hand) {
       return filteredPlan(kind, 1, know, hand, [](Kind k) { return !isYaochuu(k); });
     }
     case PlanKind::HonitsuMan:
+      if (know.board().seats() == 3)
+        return {};
       return honitsuPlan(kind, Suit::Man, know, hand);
     case PlanKind::HonitsuPin:
       return honitsuPlan(kind, Suit::Pin, know, hand);

@@ -37,8 +37,10 @@ class Stakes {
 
  private:
   double valueOf(const std::array<double, 4> &scores) const;
+  std::array<double, 4> tsumoShares(double points, int winner) const;
 
   const Knowledge &m_know;
+  std::size_t m_players = 4;
   std::array<double, 4> m_scores{};
   std::array<double, 4> m_placePoints{};  // uma, and oka for the first
   double m_spread = 1;                    // standard deviation of a score difference until the end

@@ -31,8 +31,8 @@ class TableView {
     m_view.board.phase = BoardPhase::Discard;
     m_view.board.turn = static_cast<std::int8_t>(seat);
     m_view.board.doraIndicators.push_back(tile("4z"));
-    for (PlayerBoard &player : m_view.board.players)
-      player.concealed = 13;
+    for (int each = 0; each < rules.players; ++each)
+      board(each).concealed = 13;
   }
 
   // The own concealed tiles, and the drawn one ("" = none: another's discard is to be judged).
@@ -77,6 +77,16 @@ class TableView {
     board(seat).concealed = static_cast<std::uint8_t>(board(seat).concealed - 3);
     return *this;
   }
+  TableView &kita(int seat, int norths) {
+    board(seat).kita = static_cast<std::uint8_t>(norths);
+    return *this;
+  }
+  TableView &openRiichi(int seat, int index, std::string_view shown) {
+    riichi(seat, index);
+    board(seat).openRiichi = true;
+    board(seat).shown = handOf<HandTiles>(shown);
+    return *this;
+  }
   TableView &dora(std::string_view indicators) {
     m_view.board.doraIndicators.clear();
     for (Tile t : tiles(indicators))
@@ -87,11 +97,12 @@ class TableView {
     m_view.board.scores = {a, b, c, d};
     return *this;
   }
-  // 0 = east 1 .. 7 = south 4.
+  // 0 = east 1 .. 7 = south 4; with three players 5 = south 3.
   TableView &round(int number) {
-    m_view.board.bakaze = static_cast<std::uint8_t>(number / 4);
-    m_view.board.kyoku = static_cast<std::uint8_t>(number % 4);
-    m_view.board.dealer = static_cast<std::int8_t>(number % 4);
+    const int players = m_view.board.seats();
+    m_view.board.bakaze = m_view.board.round = static_cast<std::uint8_t>(number / players);
+    m_view.board.kyoku = static_cast<std::uint8_t>(number % players);
+    m_view.board.dealer = static_cast<std::int8_t>(number % players);
     return *this;
   }
   TableView &tilesLeft(int tiles) {
