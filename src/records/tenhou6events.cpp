@@ -224,9 +224,6 @@ Result<bool> EventMaker::turn(int seat, bool isLast) {
   if (at >= player.gives.size())
     return true;  // a win by tsumo, or nine kinds
   const ListedGive &give = player.gives[at];
-  const bool afterDaiminkan = player.takes[at].kind == ListedTake::Kind::Daiminkan;
-  if (afterDaiminkan != (give.kind == ListedGive::Kind::Nothing))
-    return Error{context + ": after a daiminkan, and only there, the discards of " + who(seat) + " hold a 0"};
   Result<bool> done = true;
   if (give.kind == ListedGive::Kind::Discard)
     done = discard(seat, give, isLast);

@@ -9,8 +9,6 @@
 #include <cmath>
 
 #include "records/gamefile.h"
-#include "records/replay.h"
-#include "records/replaywall.h"
 #include "records/tenhou6order.h"
 #include "records/tenhou6rules.h"
 #include "rules/mpsz.h"
@@ -18,41 +16,7 @@
 namespace janso {
 namespace {
 
-// Orders of one hand that are tried at the table.
-constexpr std::size_t kMostOrders = 64;
 constexpr double kMostPoints = 1'000'000;
-
-// The first order that the table plays as recorded; else the one that it can follow furthest.
-Result<RecordedHand> bestOrder(const ListedHand &listed, const MatchInfo &info, FilePlace place) {
-  const Result<std::vector<std::vector<int>>> orders = turnOrders(listed, kMostOrders);
-  if (!orders)
-    return orders.error();
-  std::optional<RecordedHand> best;
-  std::optional<Error> wrong;
-  std::size_t furthest = 0;
-  for (const std::vector<int> &order : *orders) {
-    Result<RecordedHand> hand = eventsOf(listed, order, info.rules, place);
-    if (!hand) {
-      wrong = hand.error();
-      continue;
-    }
-    if (orders->size() == 1)
-      return hand;
-    const Result<Wall> wall = wallOf(*hand, info.rules);
-    std::size_t played = 0;
-    if (wall) {
-      HandReplay replay(info, *hand, *wall);
-      if (replay.run().empty())
-        return hand;
-      played = replay.matched();
-    }
-    if (!best || played > furthest) {
-      best = std::move(hand).value();
-      furthest = played;
-    }
-  }
-  return best ? Result<RecordedHand>(*best) : *wrong;
-}
 
 // Plain fives of this suit that the lists show.
 int plainFives(const ListedHand &hand, std::size_t suit) {
@@ -163,9 +127,13 @@ Result<bool> ListedGames::take(const QJsonObject &object, FilePlace place) {
       start(object, rules);
     RecordedGame &game = games.back();
     checkRedFives(*listed);
-    Result<RecordedHand> hand = bestOrder(*listed, game.info, place);
+    const std::string named = context + " (" + handName(listed->start) + ")";
+    const Result<std::vector<int>> order = turnOrder(*listed);
+    if (!order)
+      return order.error().in(named);
+    Result<RecordedHand> hand = eventsOf(*listed, *order, game.info.rules, place);
     if (!hand)
-      return hand.error().in(context + " (" + handName(listed->start) + ")");
+      return hand.error().in(named);
     for (const std::string &fault : listed->faults)
       game.faults.push_back({game.hands.size(), fault});
     game.hands.push_back(std::move(hand).value());

@@ -206,6 +206,12 @@ Result<ListedPlayer> playerOf(const QJsonArray &hand, int first) {
   player.gives = std::move(gives).value();
   if (player.gives.size() > player.takes.size())
     return Error{"there are more discards than draws"};
+  for (std::size_t i = 0; i < player.gives.size(); ++i) {
+    const bool afterDaiminkan = player.takes[i].kind == ListedTake::Kind::Daiminkan;
+    if (afterDaiminkan != (player.gives[i].kind == ListedGive::Kind::Nothing))
+      return Error{"the discards: " + entry(static_cast<qsizetype>(i)) +
+                   ": a 0 stands where a daiminkan stands in the draws, and only there"};
+  }
   return player;
 }
 

@@ -17,8 +17,8 @@ constexpr int kMostSteps = 200'000;
 
 class OrderSearch {
  public:
-  OrderSearch(const ListedHand &hand, std::size_t most) : m_hand(hand), m_most(most) {}
-  Result<std::vector<std::vector<int>>> run();
+  explicit OrderSearch(const ListedHand &hand) : m_hand(hand) {}
+  Result<std::vector<int>> run();
 
  private:
   const ListedPlayer &player(int seat) const { return m_hand.players[static_cast<std::size_t>(seat)]; }
@@ -40,12 +40,10 @@ class OrderSearch {
   bool follow(int last);
 
   const ListedHand &m_hand;
-  std::size_t m_most;
   std::array<std::size_t, 4> m_used{};  // turns used up by each player
   std::vector<int> m_order;
   std::vector<int> m_longest;
   std::set<std::pair<std::array<std::size_t, 4>, int>> m_dead;
-  std::vector<std::vector<int>> m_found;
   int m_steps = 0;
 };
 
@@ -116,51 +114,40 @@ std::vector<int> OrderSearch::successors(int last) const {
 bool OrderSearch::follow(int last) {
   if (m_order.size() > m_longest.size())
     m_longest = m_order;
-  if (allUsed()) {
-    if (!endsHere(last))
-      return false;
-    m_found.push_back(m_order);
-    return true;
-  }
-  bool any = false;
-  for (int seat : successors(last)) {
-    any = search(seat) || any;
-    if (m_found.size() >= m_most || m_steps > kMostSteps)
-      break;
-  }
-  return any;
+  if (allUsed())
+    return endsHere(last);
+  const std::vector<int> next = successors(last);
+  return std::any_of(next.begin(), next.end(), [this](int seat) { return search(seat); });
 }
 
-// Whether an order was found in which this seat's turn comes now.
+// Whether the order can be completed when this seat's turn comes now; then it is in m_order.
 bool OrderSearch::search(int seat) {
+  if (++m_steps > kMostSteps)
+    return false;
   ++used(seat);
+  m_order.push_back(seat);
   const std::pair key{m_used, seat};
-  bool any = false;
-  if (++m_steps <= kMostSteps && m_dead.count(key) == 0) {
-    m_order.push_back(seat);
-    any = follow(seat);
-    m_order.pop_back();
-    if (!any)
-      m_dead.insert(key);
-  }
+  if (m_dead.count(key) == 0 && follow(seat))
+    return true;
+  m_dead.insert(key);
+  m_order.pop_back();
   --used(seat);
-  return any;
+  return false;
 }
 
-Result<std::vector<std::vector<int>>> OrderSearch::run() {
+Result<std::vector<int>> OrderSearch::run() {
   const int dealer = m_hand.start.dealer;
   if (nextTake(dealer) == nullptr) {
     if (!allUsed())
       return Error{"the dealer draws no tile"};
     if (!m_hand.results.empty())
       return Error{"the hand ends before its first draw"};
-    return std::vector<std::vector<int>>{{}};
+    return std::vector<int>{};
   }
   if (nextTake(dealer)->kind != ListedTake::Kind::Draw)
     return Error{"the dealer begins with a call"};
-  search(dealer);
-  if (!m_found.empty())
-    return m_found;
+  if (search(dealer))
+    return m_order;
   if (m_steps > kMostSteps)
     return Error{"the calls can be put in too many orders"};
   m_used.fill(0);
@@ -176,8 +163,8 @@ Result<std::vector<std::vector<int>>> OrderSearch::run() {
 
 }  // namespace
 
-Result<std::vector<std::vector<int>>> turnOrders(const ListedHand &hand, std::size_t most) {
-  return OrderSearch(hand, most).run();
+Result<std::vector<int>> turnOrder(const ListedHand &hand) {
+  return OrderSearch(hand).run();
 }
 
 }  // namespace janso
