@@ -15,11 +15,7 @@
 namespace janso {
 namespace {
 
-RuleSet presetOr(const char *id, const RuleSet &otherwise) {
-  const Preset *preset = findPreset(id);
-  return preset != nullptr ? preset->make() : otherwise;
-}
-
+// Played to the last hand and no further, by players who all sit to the end.
 RuleSet league() {
   RuleSet rules = tenhou();
   rules.id = "league";
@@ -31,34 +27,9 @@ RuleSet league() {
   rules.bankruptcy = Bankruptcy::None;
   rules.doubleRon = MultiRon::HeadBump;
   rules.tripleRon = MultiRon::HeadBump;
-  rules.abortSuufon = false;
-  rules.abortSuucha = false;
-  rules.abortSuukaikan = AbortSuukaikan::None;
-  rules.nagashiMangan = false;
   rules.riichiMinPoints = 0;
-  return rules;
-}
-
-// No luck that the hand does not hold: no ippatsu, ura and kan dora.
-RuleSet jpml() {
-  RuleSet rules = league();
-  rules.id = "jpml_a";
-  rules.uraDora = rules.kanDora = rules.kanUraDora = rules.ippatsu = false;
-  rules.kanDoraAnkan = rules.kanDoraDaiminkan = rules.kanDoraKakan = KanDora::Never;
   rules.riichiMinWall = 0;
-  return presetOr("jpml_a", rules);
-}
-
-RuleSet mleague() {
-  return presetOr("mleague", league());
-}
-
-RuleSet wrc() {
-  return presetOr("wrc_2025", league());
-}
-
-RuleSet mahjongSoul() {
-  return presetOr("mahjongsoul_4p", tenhou());
+  return rules;
 }
 
 // Which table a word in title or rule.disp means.
@@ -67,8 +38,8 @@ struct NamedTable {
   RuleSet (*make)();
 };
 constexpr std::array kTables = {
-    NamedTable{"日本プロ麻雀連盟", jpml}, NamedTable{"十段位", jpml}, NamedTable{"Mリーグ", mleague},
-    NamedTable{"M.LEAGUE", mleague},      NamedTable{"WRC", wrc},     NamedTable{"の間", mahjongSoul},
+    NamedTable{"日本プロ麻雀連盟", jpmlA}, NamedTable{"十段位", jpmlA}, NamedTable{"Mリーグ", mleague},
+    NamedTable{"M.LEAGUE", mleague},       NamedTable{"WRC", wrc2025},  NamedTable{"の間", mahjongSoul},
     NamedTable{" Room", mahjongSoul},
 };
 

@@ -18,8 +18,9 @@ struct ListedRules {
 };
 
 // `game`: the object with title, rule and log. Tables of Tenhou and Mahjong Soul name themselves in rule.disp
-// ("鳳南喰赤"); leagues are known by their title. Any other game is taken to be a league game: as at Tenhou,
-// but one ron only, no bankruptcy, no overtime, no early end, no abortive draws but by nine kinds.
+// ("鳳南喰赤"); leagues are known by their title. Any other game with a title counts as some league's: scored
+// as at Tenhou, with one ron only, no bankruptcy, no overtime and no early end. Without a title it is
+// Tenhou's.
 ListedRules listedRules(const QJsonObject &game);
 
 }  // namespace janso

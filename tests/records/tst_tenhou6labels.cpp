@@ -39,6 +39,8 @@ void Tenhou6Labels::headsTellTheRules_data() {
   row(R"({"rule":{"aka":1,"aka52":0}})", "tenhou_4p", true, true, 2);
   row(R"({"title":["天鳳名人戦",""],"rule":{"disp":"般南喰赤","aka":1}})", "tenhou_4p", true, true, 3);
   row(R"({"title":["第99期","日本プロ麻雀連盟公式ルール"],"rule":{"aka":0}})", "jpml_a", true, true, 0);
+  row(R"({"title":["Mリーグ","第1節"],"rule":{"aka":1}})", "mleague", true, true, 3);
+  row(R"({"rule":{"disp":"玉の間南喰赤","aka":1}})", "mahjongsoul_4p", true, true, 3);
   row(R"({"title":["ある大会","決勝"],"rule":{"aka":0}})", "league", true, true, 0);
 }
 
