@@ -16,6 +16,7 @@ RoundStart startOf(const KyokuStarted &start) {
   RoundStart out;
   out.bakaze = start.bakaze;
   out.kyoku = start.kyoku;
+  out.round = start.round;
   out.honba = start.honba;
   out.kyotaku = start.kyotaku;
   out.scores = start.scores;

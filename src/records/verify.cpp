@@ -53,6 +53,7 @@ RoundStart startOf(const KyokuStarted &start) {
   RoundStart out;
   out.bakaze = start.bakaze;
   out.kyoku = start.kyoku;
+  out.round = start.round;
   out.honba = start.honba;
   out.kyotaku = start.kyotaku;
   out.scores = start.scores;
@@ -119,10 +120,11 @@ Disagreement Verifier::told(const RecordedHand *hand, std::size_t event, const s
 // What a terse record leaves out of a deal follows from the hand before.
 RecordedHand Verifier::completed(const RecordedHand &hand) const {
   RecordedHand full = hand;
+  auto &start = std::get<KyokuStarted>(full.events.front().read.event);
+  start.round = static_cast<std::uint8_t>(roundOf(m_info.rules, start.bakaze, start.kyoku));
   if (!m_played)
     return full;
   const RoundStart next = nextHand(m_info.rules, m_played->start, m_played->outcome).start;
-  auto &start = std::get<KyokuStarted>(full.events.front().read.event);
   const Stated &stated = hand.events.front().stated();
   if (!stated.round) {
     start.bakaze = next.bakaze;
@@ -130,6 +132,8 @@ RecordedHand Verifier::completed(const RecordedHand &hand) const {
     start.honba = next.honba;
     start.kyotaku = next.kyotaku;
   }
+  if (start.bakaze == next.bakaze && start.kyoku == next.kyoku)
+    start.round = next.round;
   if (!stated.scores)
     start.scores = next.scores;
   return full;
@@ -184,6 +188,7 @@ bool Verifier::losesPoints(const RecordedHand &hand, const RoundStart &next) con
   RoundStart recorded = startOf(hand.start());
   const Scores scores = recorded.scores;
   recorded.scores = next.scores;
+  recorded.tally = next.tally;
   return recorded == next && hand.events.front().stated().scores &&
          std::accumulate(scores.begin(), scores.end(), 0) !=
              std::accumulate(next.scores.begin(), next.scores.end(), 0);
@@ -202,7 +207,8 @@ void Verifier::checkStart(RecordedHand &hand) {
       m_report.variants.push_back("no end by the dealer's tenpai in the last hand");
     }
   }
-  const RoundStart recorded = startOf(hand.start());
+  RoundStart recorded = startOf(hand.start());
+  recorded.tally = next.start.tally;
   if (next.matchOver)
     disagree(&hand, 1, "by the rules the game is over, recorded is another hand");
   else if (m_game.mayBeTyped && losesPoints(hand, next.start)) {
@@ -211,7 +217,7 @@ void Verifier::checkStart(RecordedHand &hand) {
                                                numbersText(recorded.scores) + ", the hand before leaves " +
                                                numbersText(next.start.scores)));
     std::get<KyokuStarted>(hand.events.front().read.event).scores = next.start.scores;
-  } else if (hand.start().dealer != next.start.kyoku || !(next.start == recorded))
+  } else if (hand.start().dealer != next.start.dealer(m_info.rules.players) || !(next.start == recorded))
     disagree(&hand, 1,
              "recorded is " + startText(recorded) + "; by the rules it is " + startText(next.start));
 }

@@ -28,10 +28,10 @@ using HandTiles = InlineVec<Tile, 14>;
 
 // What the match counts beside the points, by seat.
 struct Tally {
-  std::array<std::int16_t, 4> chips{};     // won less lost
-  std::array<std::uint8_t, 4> yakitori{};  // markers held (RuleSet::yakitori)
-  std::int8_t lastWinner = -1;             // won the hand before, with others or alone; -1 = nobody did
-  std::uint8_t winsInRow = 0;              // of lastWinner, for RuleSet::paaRenchan
+  std::array<std::int16_t, 4> chips{};      // won less lost
+  std::array<std::uint8_t, 4> yakitori{};   // markers held (RuleSet::yakitori)
+  std::array<std::uint8_t, 4> winsInRow{};  // the hands just played that this seat won, alone or with others,
+                                            // for RuleSet::paaRenchan
   bool operator==(const Tally &) const = default;
 };
 
@@ -172,13 +172,16 @@ struct Adjustment {
 };
 
 struct MatchResult {
-  Scores scores{};                     // leftover sticks given out
-  std::array<std::int8_t, 4> place{};  // by seat, 1..4; equal when TieBreak::Shared
+  Scores scores{};                          // leftover sticks given out
+  std::array<std::int8_t, 4> place{};       // by seat, 1..4; equal when TieBreak::Shared; 0 for an idle seat
+  std::array<std::int32_t, 4> placement{};  // by seat: uma and oka
   std::array<std::int32_t, 4>
       finalPoints{};                     // by seat, in points with uma, oka and adjustments: +61.3 is 61300
   InlineVec<Adjustment, 5> adjustments;  // that are not all zero
   Tally tally;                           // at the end
-  std::string wallSeed;                  // lower-case hex, revealed; empty for a replayed record
+  std::array<std::uint8_t, 2>
+      yakitoriDice{};    // RuleSet::yakitoriDice, when markers were paid; 0 = not thrown
+  std::string wallSeed;  // lower-case hex, revealed; empty for a replayed record
   bool operator==(const MatchResult &) const = default;
 };
 struct MatchEnded {

@@ -363,6 +363,12 @@ int roundWind(const RuleSet &rules, int round);
 // Rounds before overtime; and the greatest number of rounds with overtime.
 int scheduledRounds(const RuleSet &rules);
 int mostRounds(const RuleSet &rules);
+// The first hand of that round -> its number within the wind, from 0. Rounds of one wind that follow each
+// other count on (tontonsen: 0, 4, 8); any other begins at 0. A round has as many hands as players.
+int firstKyokuOf(const RuleSet &rules, int round);
+// The first round of a match that has this hand, for records that do not say: back to east a wind comes more
+// than once. A hand that no round has: that of its wind, or 0.
+int roundOf(const RuleSet &rules, int bakaze, int kyoku);
 
 // Replacement tiles in the wall: 4, or 8 where North may be set aside; and draws in a hand, replacement tiles
 // included: 70, with three players 55.

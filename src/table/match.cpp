@@ -4,14 +4,18 @@
 // The course of a match.
 #include "table/match.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
+
+#include "table/tally.h"
 
 namespace janso {
 
 Match::Match(const RuleSet &rules, const std::array<std::string, 4> &names, const WallSeed &seed)
     : m_info(MatchInfo{rules, names, wallCommitment(seed)}), m_seed(seed) {
-  m_next.scores.fill(rules.startingPoints);
+  std::fill_n(m_next.scores.begin(), rules.players, rules.startingPoints);
+  m_next.tally = startingTally(rules);
 }
 
 // --- Questions ---
@@ -86,6 +90,7 @@ void Match::deal(std::vector<Event> &events) {
   const std::uint32_t id = m_round ? m_round->nextDecisionId() : 1;
   const Wall wall = makeWall(m_seed, m_handsDealt++, m_info->rules);
   m_mayStop = false;
+  m_atDeal = m_next.tally;
   m_round.emplace(m_info, m_next, wall, id);
   m_round->advance(events);
 }
@@ -107,7 +112,8 @@ void Match::stop(std::vector<Event> &events) {
 }
 
 void Match::finish(std::vector<Event> &events) {
-  MatchResult result = finishMatch(m_info->rules, m_next.scores, m_next.kyotaku, m_sticks);
+  MatchResult result =
+      finishMatch(m_info->rules, {m_round->outcome(), m_atDeal, m_sticks, diceAtEnd(m_seed)});
   result.wallSeed = toHex(m_seed);
   const MatchEnded ended{std::move(result)};
   m_board = m_round->board();

@@ -64,6 +64,7 @@ class Match {
   WallSeed m_seed{};
   Board m_board;      // after the end of the match, and before its start
   RoundStart m_next;  // the hand being played, then the next one
+  Tally m_atDeal;     // of the hand that is being played or was played last
   std::optional<Round> m_round;
   std::array<std::uint8_t, 4> m_sticks{};  // of those left on the table from earlier hands, who bet them
   std::uint32_t m_handsDealt = 0;
@@ -82,8 +83,39 @@ struct NextHand {
 };
 NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome);
 
-// Leftover sticks, places, uma, oka, rounding. `kyotaku`: sticks left on the table; `bettors`: how many of
-// them each seat bet, for LeftoverSticks::Returned.
+// RuleSet::bankruptcy: of one player; and of anyone who plays.
+bool isBankrupt(const RuleSet &rules, std::int32_t score);
+bool anyBankrupt(const RuleSet &rules, const Scores &scores);
+
+// How a match stands when its last hand is over.
+struct LastHand {
+  RoundOutcome outcome;
+  Tally atDeal;                           // before that hand
+  std::array<std::uint8_t, 4> bettors{};  // of the sticks left on the table, how many each seat bet
+  std::array<std::uint8_t, 2>
+      yakitoriDice{};  // diceAtEnd() (tally.h); 0 = not known: the fixed price is paid
+};
+
+// The final account, in this order: leftover sticks, places, rounding, uma and oka; then, outside of the
+// places: bankruptcy bonus (a chip is one more chip), yakitori, chips; and last the side bets, which go by
+// the places. The final points add up to 0 where nothing is lost and oka = players x (return - start), and
+// always where they are rounded, since the first takes the balance.
+//
+// Uma other than by place, with f = score less return points, the first's with the oka. What falls to a place
+// is shared by those who share it.
+//   Sinking       everyone below the first whose f < 0 pays the first a unit.
+//   Floating      f > 0 shares three units, the others pay them; receivers from the first down count n .. 1,
+//                 payers from the first of them down 1 .. m. In halves of the unit: one above: +6 -1 -2 -3,
+//                 two: +4 +2 -2 -4, three: +3 +2 +1 -6; three players: +6 -2 -4 and +4 +2 -6. Nobody or all
+//                 above: none.
+//   FloatingJpml  by how many hold the return points (no oka), in tenths of the unit: one: +12 -1 -3 -8,
+//                 three: +8 +3 +1 -12, else +8 +4 -4 -8; three players: one: +12 -4 -8, two: +8 +4 -12, else
+//                 +8 0 -8.
+//   Binta         in each pair the lower place pays the higher a unit, two when just one of them holds less
+//                 than the starting points.
+MatchResult finishMatch(const RuleSet &rules, const LastHand &last);
+
+// The account of scores alone. `kyotaku`: sticks left on the table; `bettors` as above.
 MatchResult finishMatch(const RuleSet &rules, const Scores &scores, int kyotaku,
                         const std::array<std::uint8_t, 4> &bettors = {});
 

@@ -33,11 +33,15 @@
 namespace janso {
 
 struct RoundStart {
+  // As in KyokuStarted.
   std::uint8_t bakaze = 0;
   std::uint8_t kyoku = 0;
   std::uint8_t honba = 0;
   std::uint8_t kyotaku = 0;
   Scores scores{};
+  std::uint8_t round = 0;
+  Tally tally{};
+  int dealer(int players) const { return kyoku % players; }
   bool operator==(const RoundStart &) const = default;
 };
 
@@ -47,9 +51,13 @@ struct RoundOutcome {
   bool addHonba = false;  // else the counters go back to 0
   bool abortive = false;
   bool dealerWon = false;
-  bool dealerTenpai = false;  // at an exhaustive draw or nagashi mangan
+  bool dealerTenpai = false;          // at an exhaustive draw or nagashi mangan
+  InlineVec<std::int8_t, 4> winners;  // seats in the order in which they were paid; a nagashi mangan that
+                                      // counts as a win too
+  std::int8_t from = -1;              // on whose tile they won; -1 = on nobody's
   Scores scores{};
   std::uint8_t kyotaku = 0;  // left on the table
+  Tally tally;               // after the wins; nextHand() says how it goes on
   bool operator==(const RoundOutcome &) const = default;
 };
 

@@ -7,6 +7,7 @@
 
 #include "rules/tenpai.h"
 #include "table/round.h"
+#include "table/tally.h"
 
 namespace janso {
 
@@ -99,7 +100,10 @@ void Round::win(std::span<const int> winners, int from, Tile tile, Events &event
       input.kyotaku = ownBack && inRiichi(seat) ? 1 : 0;
     hora(input, events);
     m_outcome.dealerWon = m_outcome.dealerWon || seat == m_board.dealer;
+    m_outcome.winners.push_back(static_cast<std::int8_t>(seat));
   }
+  m_outcome.from = static_cast<std::int8_t>(from);
+  m_outcome.tally = m_board.tally;
   m_outcome.dealerStays = m_outcome.dealerWon && rules().renchan != Renchan::Never;
   m_outcome.addHonba = m_outcome.dealerStays;
   m_outcome.scores = m_board.scores;
@@ -126,6 +130,8 @@ void Round::hora(WinInput &input, Events &events) {
   info.result = *outcome.result;
   for (std::size_t seat = 0; seat < 4; ++seat)
     info.scores[seat] = m_board.scores[seat] + info.result.deltas[seat];
+  info.tally =
+      tallyAfterWin(rules(), m_start.tally, m_board.tally, info.winner, info.from, info.result.chips);
   emit(Hora{std::move(info)}, events);
 }
 
@@ -141,6 +147,9 @@ HandTiles Round::openedHand(int seat) const {
 
 void Round::drawnHand(RyukyokuInfo info, Events &events) {
   m_open.clear();
+  m_outcome.tally = m_board.tally;
+  for (const std::int8_t winner : m_outcome.winners)
+    m_outcome.tally = tallyAfterWin(rules(), m_start.tally, m_outcome.tally, winner, -1);
   emit(Ryukyoku{std::move(info)}, events);
   m_outcome.scores = m_board.scores;
   m_outcome.kyotaku = m_board.kyotaku;
@@ -216,6 +225,8 @@ void Round::nagashiMangan(RyukyokuInfo &info) {
     if (asWin && !sticksTaken)
       info.scores[static_cast<std::size_t>(winner)] += m_board.kyotaku * kStick;
     sticksTaken = true;
+    if (asWin)
+      m_outcome.winners.push_back(static_cast<std::int8_t>(winner));
   }
   const bool dealerDidIt = info.nagashi[static_cast<std::size_t>(dealer)];
   if (rules().nagashiRenchan == NagashiRenchan::DealerIsNagashiWinner)

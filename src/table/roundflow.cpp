@@ -29,14 +29,16 @@ Meld meldOf(const Action &action, MeldType type, int from) {
 // --- Deal and draw ---
 
 void Round::deal(Events &events) {
-  const int dealer = m_start.kyoku;
+  const int dealer = m_start.dealer(m_board.seats());
   KyokuStarted event;
   event.bakaze = m_start.bakaze;
   event.kyoku = m_start.kyoku;
+  event.round = m_start.round;
   event.honba = m_start.honba;
   event.kyotaku = m_start.kyotaku;
   event.dealer = static_cast<std::int8_t>(dealer);
   event.scores = m_start.scores;
+  event.tally = m_start.tally;
   event.dice = m_wall.dice;
   m_doraTurned = 1;
   if (rules().dora)

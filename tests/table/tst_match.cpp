@@ -27,6 +27,7 @@ RoundOutcome outcomeOf(bool stays, const Scores &scores) {
 RoundStart handAt(int n) {
   RoundStart start;
   start.bakaze = static_cast<std::uint8_t>(n / 4);
+  start.round = static_cast<std::uint8_t>(n / 4);
   start.kyoku = static_cast<std::uint8_t>(n % 4);
   return start;
 }
