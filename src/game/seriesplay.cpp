@@ -20,11 +20,6 @@ namespace janso {
 
 namespace {
 
-// How many sit down under these rules.
-int playersOf(const RuleSet &) {
-  return 4;
-}
-
 std::size_t index(int number) {
   return static_cast<std::size_t>(number);
 }
@@ -131,6 +126,37 @@ KeptSeries kept(const Found &newest, const QDateTime &begun) {
   return one;
 }
 
+// A series by its journal that is furthest on.
+struct Known {
+  Found newest;
+  QDateTime begun;
+};
+
+// The one played last first.
+std::vector<Known> knownSeries(const QString &folder) {
+  const QFileInfoList files =
+      QDir(folder).entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files | QDir::Readable, QDir::Name);
+  std::map<QString, Known> byId;
+  for (const QFileInfo &file : files) {
+    std::optional<Found> found = seriesIn(file.filePath());
+    if (!found)
+      continue;
+    const QDateTime started = found->header.started;
+    const auto [entry, isNew] = byId.try_emplace(found->setup.series->id, Known{*found, started});
+    Known &known = entry->second;
+    known.begun = std::min(known.begun, started);
+    if (!isNew && isLater(*found, known.newest))
+      known.newest = *std::move(found);
+  }
+  std::vector<Known> all;
+  for (auto &[id, known] : byId)
+    all.push_back(std::move(known));
+  std::stable_sort(all.begin(), all.end(), [](const Known &a, const Known &b) {
+    return a.newest.header.started > b.newest.header.started;
+  });
+  return all;
+}
+
 }  // namespace
 
 MatchSetup beginSeries(MatchSetup setup) {
@@ -139,7 +165,7 @@ MatchSetup beginSeries(MatchSetup setup) {
   SeriesPlay &play = *setup.series;
   play.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
   play.series.played.clear();
-  play.series.players = playersOf(setup.rules);
+  play.series.players = setup.rules.players;
   play.seats = SeriesSeats{0, 1, 2, 3};
   for (int seat = 0; seat < 4; ++seat) {
     const bool sits = seat < play.series.players;
@@ -153,7 +179,7 @@ MatchSetup beginSeries(MatchSetup setup) {
 Series seriesWith(const MatchSetup &setup, const MatchResult &result) {
   Q_ASSERT(setup.series && !setup.series->series.isOver());
   Series series = setup.series->series;
-  series.played.push_back(seriesMatch(setup.rules, setup.series->seats, series.players, result));
+  series.played.push_back(seriesMatch(setup.rules, setup.series->seats, result));
   return series;
 }
 
@@ -165,30 +191,15 @@ std::optional<MatchSetup> nextSeriesMatch(const MatchSetup &setup, const MatchRe
 }
 
 std::vector<KeptSeries> keptSeries(const QString &folder) {
-  const QFileInfoList files =
-      QDir(folder).entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files | QDir::Readable, QDir::Name);
-  std::map<QString, Found> newest;
-  std::map<QString, QDateTime> begun;
-  for (const QFileInfo &file : files) {
-    std::optional<Found> found = seriesIn(file.filePath());
-    if (!found)
-      continue;
-    const QString id = found->setup.series->id;
-    const auto [first, isFirst] = begun.emplace(id, found->header.started);
-    if (!isFirst)
-      first->second = std::min(first->second, found->header.started);
-    const auto known = newest.find(id);
-    if (known == newest.end())
-      newest.emplace(id, *std::move(found));
-    else if (isLater(*found, known->second))
-      known->second = *std::move(found);
-  }
   std::vector<KeptSeries> all;
-  for (const auto &[id, found] : newest)
-    all.push_back(kept(found, begun[id]));
-  std::stable_sort(all.begin(), all.end(),
-                   [](const KeptSeries &a, const KeptSeries &b) { return a.lastPlayed > b.lastPlayed; });
+  for (const Known &known : knownSeries(folder))
+    all.push_back(kept(known.newest, known.begun));
   return all;
+}
+
+std::optional<KeptSeries> newestSeries(const QString &folder) {
+  const std::vector<Known> all = knownSeries(folder);
+  return all.empty() ? std::nullopt : std::optional(kept(all.front().newest, all.front().begun));
 }
 
 }  // namespace janso

@@ -43,5 +43,7 @@ struct KeptSeries {
 
 // Every series in a folder of journals, the one played last first. What cannot be read is left out.
 std::vector<KeptSeries> keptSeries(const QString &folder);
+// The first of them, without looking at the others' results.
+std::optional<KeptSeries> newestSeries(const QString &folder);
 
 }  // namespace janso

@@ -10,9 +10,9 @@ namespace janso {
 
 namespace {
 
-// Uma and oka of each seat. Who shares a place shares both; what cannot be divided goes to the first of them
-// by seat, as at the end of a match.
-std::array<std::int32_t, 4> placementBonus(const RuleSet &rules, const MatchResult &result, int players) {
+// Uma by place and oka of each seat. Who shares a place shares both; what cannot be divided goes to the first
+// of them by seat, as at the end of a match.
+std::array<std::int32_t, 4> bonusByPlace(const RuleSet &rules, const MatchResult &result, int players) {
   std::array<std::int32_t, 4> bonus{};
   for (int place = 1; place <= players; ++place) {
     std::vector<std::size_t> sharers;
@@ -30,6 +30,19 @@ std::array<std::int32_t, 4> placementBonus(const RuleSet &rules, const MatchResu
     for (const std::size_t seat : sharers)
       bonus[seat] = each;
     bonus[sharers.front()] += sum - each * static_cast<std::int32_t>(sharers.size());
+  }
+  return bonus;
+}
+
+// Uma and oka of each seat, whatever kind of uma it is.
+std::array<std::int32_t, 4> placementBonus(const RuleSet &rules, const MatchResult &result, int players) {
+  if (rules.umaKind == UmaKind::ByPlace)
+    return bonusByPlace(rules, result, players);
+  std::array<std::int32_t, 4> bonus{};
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    bonus[seat] = result.finalPoints[seat] - (result.scores[seat] - rules.returnPoints);
+    for (const Adjustment &adjustment : result.adjustments)
+      bonus[seat] -= adjustment.points[seat];
   }
   return bonus;
 }
@@ -85,8 +98,8 @@ std::array<int, 4> Series::ranking() const {
   return order;
 }
 
-SeriesMatch seriesMatch(const RuleSet &rules, const SeriesSeats &seats, int players,
-                        const MatchResult &result) {
+SeriesMatch seriesMatch(const RuleSet &rules, const SeriesSeats &seats, const MatchResult &result) {
+  const int players = rules.players;
   const std::array<std::int32_t, 4> bonus = placementBonus(rules, result, players);
   SeriesMatch match;
   match.seats = seats;

@@ -39,7 +39,8 @@ struct SeriesMatch {
   std::array<std::int32_t, 4> matchPoints{};  // score less the return points
   std::array<std::int32_t, 4> placement{};    // uma and oka
   std::array<std::int32_t, 4> total{};        // what the match is worth
-  // What else is in the total: rounding, chips, penalties.
+  // What else is in the total: chips, penalties and the like, and rounding (which is in the placement where
+  // the uma is not by place).
   std::int32_t adjustment(int player) const {
     const auto p = static_cast<std::size_t>(player);
     return total[p] - matchPoints[p] - placement[p];
@@ -67,8 +68,7 @@ struct Series {
 };
 
 // The sheet's lines of a match that was played with `seats`; `result` is by seat.
-SeriesMatch seriesMatch(const RuleSet &rules, const SeriesSeats &seats, int players,
-                        const MatchResult &result);
+SeriesMatch seriesMatch(const RuleSet &rules, const SeriesSeats &seats, const MatchResult &result);
 
 // Seats of the match after one with `seats`. `random` (any bits) decides SeriesSeating::Random.
 SeriesSeats seatsAfter(const SeriesSeats &seats, int players, SeriesSeating seating, std::uint64_t random);

@@ -21,6 +21,12 @@ std::span<const CommandInfo> windowCommands() {
       CommandInfo{"game.continue", Game, QT_TRANSLATE_NOOP("Commands", "&Continue"),
                   QT_TRANSLATE_NOOP("Commands", "Go on with the match that was not finished"), "Ctrl+R",
                   "undo"},
+      CommandInfo{"game.series", Game, QT_TRANSLATE_NOOP("Commands", "Continue the &series"),
+                  QT_TRANSLATE_NOOP("Commands", "The next match of the series, or the one that was left"),
+                  "Ctrl+Shift+R", "next"},
+      CommandInfo{"game.sheet", Game, QT_TRANSLATE_NOOP("Commands", "Score sh&eet..."),
+                  QT_TRANSLATE_NOOP("Commands", "The score sheet of a series: see, print, save as PDF"),
+                  "Ctrl+E", ""},
       CommandInfo{
           "game.start", Game, QT_TRANSLATE_NOOP("Commands", "&Leave the table"),
           QT_TRANSLATE_NOOP("Commands", "Back to the first page; the match is kept and can be continued"),

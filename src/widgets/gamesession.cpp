@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "game/seriesplay.h"
 #include "records/journalreplay.h"
 #include "widgets/handendpage.h"
 #include "widgets/hiddenview.h"
@@ -65,6 +66,7 @@ void GameSession::connectTable() {
 void GameSession::connectPages() {
   connect(m_parts.handEnd, &HandEndPage::finished, this, &GameSession::onHandEndLeft);
   connect(m_parts.matchEnd, &MatchEndPage::rematchRequested, this, &GameSession::rematchRequested);
+  connect(m_parts.matchEnd, &MatchEndPage::sheetRequested, this, &GameSession::sheetRequested);
   connect(m_parts.matchEnd, &MatchEndPage::newMatchRequested, this, &GameSession::newMatchRequested);
   connect(m_parts.matchEnd, &MatchEndPage::folderRequested, this, &GameSession::folderRequested);
   connect(m_parts.matchEnd, &MatchEndPage::closed, this, &GameSession::leave);
@@ -83,9 +85,9 @@ void GameSession::applySettings() {
 
 QString GameSession::start(const MatchSetup &setup) {
   m_waiting.clear();
-  // A match that is only watched is nothing to go on with later.
+  // A match that is only watched is nothing to go on with later; a series is.
   const QString folder = m_parts.controller->journalFolder();
-  if (setup.humans() == 0)
+  if (setup.humans() == 0 && !setup.series)
     m_parts.controller->setJournalFolder({});
   const Result<bool> started = m_parts.controller->start(setup);
   m_parts.controller->setJournalFolder(folder);
@@ -131,6 +133,23 @@ void GameSession::begin() {
   applySettings();
   refreshTable();
   Q_EMIT matchBegun();
+}
+
+std::optional<Series> GameSession::series() const {
+  const MatchSetup &setup = m_parts.controller->setup();
+  if (!setup.series)
+    return std::nullopt;
+  return m_result ? seriesWith(setup, *m_result) : setup.series->series;
+}
+
+MatchSetup GameSession::matchAfter() const {
+  MatchSetup again = m_parts.controller->setup();
+  if (m_result) {
+    if (std::optional<MatchSetup> next = nextSeriesMatch(again, *m_result))
+      return *std::move(next);
+  }
+  again.seed.clear();  // the same walls would be no new match
+  return beginSeries(again);
 }
 
 void GameSession::retranslate() {
@@ -341,6 +360,7 @@ void GameSession::onHandEndLeft() {
     return;
   }
   const int viewer = m_parts.controller->setup().humans() == 1 ? m_parts.controller->viewer() : -1;
+  m_parts.matchEnd->setSeries(series());
   m_parts.matchEnd->showMatch(*m_collector.board().info, *m_result, m_collector.hands(), m_names, viewer);
 }
 

@@ -48,6 +48,11 @@ class GameSession : public QObject {
   bool isPlaying() const { return m_playing; }
   const std::array<QString, 4> &names() const { return m_names; }
   const HandCollector &collector() const { return m_collector; }
+  // The series of the match at the table, with this match when it is over; nothing for a single match.
+  std::optional<Series> series() const;
+  // What a rematch is: the next match of the series, else the same again (a series from its beginning) with
+  // other walls.
+  MatchSetup matchAfter() const;
 
   // What the table shows now; a hand that nobody may see is unknown tiles.
   SeatView shownView() const;
@@ -71,6 +76,7 @@ class GameSession : public QObject {
   void notice(const QString &sentence);
   void matchBegun();
   void rematchRequested();
+  void sheetRequested();
   void newMatchRequested();
   void folderRequested();
   void left();

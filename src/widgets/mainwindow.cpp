@@ -17,6 +17,7 @@
 
 #include "game/gamecontroller.h"
 #include "game/matchsetupjson.h"
+#include "game/seriesplay.h"
 #include "ui_mainwindow.h"
 #include "widgets/chromestyle.h"
 #include "widgets/gamesession.h"
@@ -27,6 +28,7 @@
 #include "widgets/newmatchdialog.h"
 #include "widgets/notice.h"
 #include "widgets/preferencesdialog.h"
+#include "widgets/seriesdesk.h"
 #include "widgets/sounds.h"
 #include "widgets/startpage.h"
 #include "widgets/tablewidget.h"
@@ -200,17 +202,16 @@ void MainWindow::connectStart() {
 void MainWindow::connectSession() {
   m_session = new GameSession(
       {m_services.controller, m_table, m_handEnd, m_matchEnd, m_services.settings, m_services.sounds}, this);
+  m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
+  connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);
+  connect(m_series, &SeriesDesk::resumeRequested, this, &MainWindow::resume);
   connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
   connect(m_session, &GameSession::left, this, &MainWindow::showStart);
   connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
   connect(m_session, &GameSession::viewShown, m_yaku, &YakuPanel::setHand);
   connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
   connect(m_session, &GameSession::folderRequested, this, &MainWindow::openMatchesFolder);
-  connect(m_session, &GameSession::rematchRequested, this, [this] {
-    MatchSetup again = m_services.controller->setup();
-    again.seed.clear();  // the same walls would be no new match
-    play(again);
-  });
+  connect(m_session, &GameSession::rematchRequested, this, [this] { play(m_session->matchAfter()); });
   connect(m_session, &GameSession::notice, this, [this](const QString &sentence) {
     m_notice->say(sentence);
     m_log->addNote(sentence);
@@ -247,7 +248,8 @@ void MainWindow::restore() {
 // --- Starting ---
 
 bool MainWindow::play(const MatchSetup &setup) {
-  const QString problem = m_session->start(setup);
+  const bool begins = setup.series && setup.series->id.isEmpty();
+  const QString problem = m_session->start(begins ? beginSeries(setup) : setup);
   if (!problem.isEmpty())
     complain(problem);
   return problem.isEmpty();
@@ -270,7 +272,11 @@ void MainWindow::continueMatch() {
     complain(tr("There is no unfinished match."));
     return;
   }
-  const QString problem = m_session->resume(match->path);
+  resume(match->path);
+}
+
+void MainWindow::resume(const QString &journalPath) {
+  const QString problem = m_session->resume(journalPath);
   if (!problem.isEmpty())
     complain(problem);
 }
@@ -305,6 +311,7 @@ void MainWindow::complain(const QString &sentence) {
 void MainWindow::showStart() {
   const std::optional<MatchSummary> unfinished = m_services.controller->unfinishedMatch();
   m_start->setUnfinished(unfinished);
+  m_series->refresh();
   m_actions->action("game.continue")->setEnabled(unfinished.has_value());
   m_ui->stack->setCurrentWidget(m_start);
   m_actions->action("game.start")->setEnabled(false);

@@ -28,6 +28,7 @@ class HandEndPage;
 class LogDock;
 class MatchEndPage;
 class Notice;
+class SeriesDesk;
 class Sounds;
 class StartPage;
 class TableWidget;
@@ -62,6 +63,7 @@ class MainWindow : public QMainWindow {
   const BotChoices &bots() const { return m_services.bots; }
   void hideMenus();
   GameSession *session() const { return m_session; }
+  SeriesDesk *seriesDesk() const { return m_series; }
   HandEndPage *handEndPage() const { return m_handEnd; }
   TableWidget *table() const { return m_table; }
   WindowActions *actions() const { return m_actions; }
@@ -97,6 +99,7 @@ class MainWindow : public QMainWindow {
   void openPreferences(SettingPage page);
   void openKeyboardCard();
   void openMatchesFolder();
+  void resume(const QString &journalPath);
   void complain(const QString &sentence);
   QList<KeyCommand> keyCommands() const;
 
@@ -114,6 +117,7 @@ class MainWindow : public QMainWindow {
   LogDock *m_log = nullptr;
   WindowActions *m_actions = nullptr;
   GameSession *m_session = nullptr;
+  SeriesDesk *m_series = nullptr;
   bool m_yakuShown = false;
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui_matchendpage.h"
+#include "widgets/seriesdesk.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -28,6 +29,7 @@ MatchEndPage::MatchEndPage(QWidget *parent)
   setPanel(m_ui->panel, kPageSize);
   connect(m_ui->rematch, &QPushButton::clicked, this, &MatchEndPage::rematchRequested);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &MatchEndPage::newMatchRequested);
+  connect(m_ui->sheet, &QPushButton::clicked, this, &MatchEndPage::sheetRequested);
   connect(m_ui->folder, &QPushButton::clicked, this, &MatchEndPage::folderRequested);
   connect(m_ui->close, &QPushButton::clicked, this, &MatchEndPage::closed);
   connect(m_ui->copyCommitment, &QPushButton::clicked, this,
@@ -75,8 +77,23 @@ void MatchEndPage::fill() {
   const bool any = !m_hands.empty();
   m_ui->hands->setVisible(any);
   m_ui->legend->setVisible(any);
+  fillSeries();
   fillProof();
   fitPanel();
+}
+
+void MatchEndPage::fillSeries() {
+  m_ui->series->setVisible(m_series.has_value());
+  if (!m_series) {
+    m_ui->rematch->setText(tr("Rematch"));
+    return;
+  }
+  const int count = static_cast<int>(m_series->played.size());
+  m_ui->seriesHead->setText(m_series->isOver()
+                                ? tr("Series, final standing")
+                                : tr("Series, match %1 of %2").arg(count).arg(m_series->matches));
+  m_ui->seriesStanding->setText(seriesStanding(*m_series, QStringLiteral("   \u00b7   ")));
+  m_ui->rematch->setText(m_series->isOver() ? tr("Series again") : tr("Next match of the series"));
 }
 
 void MatchEndPage::fillProof() {

@@ -7,7 +7,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
+#include "rules/series.h"
 #include "widgets/handend.h"
 #include "widgets/overlay.h"
 
@@ -24,13 +26,16 @@ class MatchEndPage : public OverlayPage {
   explicit MatchEndPage(QWidget *parent = nullptr);
   ~MatchEndPage() override;
 
+  // The series that the match belongs to, this match included. Before showMatch().
+  void setSeries(const std::optional<Series> &series) { m_series = series; }
   // Shows the page (and raises it). `hands` in the order played, `viewer` the seat at the bottom, -1 =
   // nobody.
   void showMatch(const MatchInfo &info, const MatchResult &result, const std::vector<HandEnd> &hands,
                  const std::array<QString, 4> &names, int viewer);
 
  Q_SIGNALS:
-  void rematchRequested();
+  void rematchRequested();  // the next match of a series, while there is one
+  void sheetRequested();    // the score sheet of the series
   void newMatchRequested();
   void folderRequested();  // where the matches are kept
   void closed();
@@ -43,6 +48,7 @@ class MatchEndPage : public OverlayPage {
  private:
   void fill();
   void fillProof();
+  void fillSeries();
   QString title() const;
 
   std::unique_ptr<Ui::MatchEndPage> m_ui;
@@ -50,6 +56,7 @@ class MatchEndPage : public OverlayPage {
   MatchResult m_result;
   std::vector<HandEnd> m_hands;
   std::array<QString, 4> m_names;
+  std::optional<Series> m_series;
   int m_viewer = -1;
   bool m_filled = false;
 };

@@ -18,6 +18,7 @@ namespace janso {
 namespace {
 constexpr int kEastGame = 0;  // index in the list of lengths
 constexpr int kSouthGame = 1;
+constexpr int kSeries = 1;  // index in the choice of a single match or a series
 constexpr int kWidth = 860;
 constexpr int kHighest = 800;  // where the screen is not known
 }  // namespace
@@ -100,6 +101,10 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent)
   }
   connect(m_ui->ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::rulesetChanged);
   connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
+  m_ui->seriesMatches->setRange(2, kMaxSeriesMatches);
+  m_ui->seriesMatches->setValue(kUsualSeriesMatches);
+  connect(m_ui->matches, &QComboBox::currentIndexChanged, this, &NewMatchDialog::matchesChanged);
+  matchesChanged();
   connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
@@ -119,6 +124,11 @@ void NewMatchDialog::setSetup(const MatchSetup &setup) {
   rulesetChanged();
   m_ui->length->setCurrentIndex(setup.rules.length == MatchLength::East ? kEastGame : kSouthGame);
   m_ui->seed->setText(setup.seed);
+  m_ui->matches->setCurrentIndex(setup.series ? kSeries : 0);
+  if (setup.series) {
+    m_ui->seriesMatches->setValue(setup.series->series.matches);
+    m_ui->seriesSeating->setCurrentIndex(static_cast<int>(setup.series->series.seating));
+  }
   for (std::size_t seat = 0; seat < 4; ++seat)
     m_rows[seat]->setSeat(setup.seats[seat]);
   m_ui->standing->setChecked(setup.callMode == CallMode::Standing);
@@ -133,6 +143,11 @@ MatchSetup NewMatchDialog::setup() const {
   setup.rules = rulesetById(m_ui->ruleset->currentData().toString()).value_or(basicAriAri());
   setup.rules.length = m_ui->length->currentIndex() == kEastGame ? MatchLength::East : MatchLength::South;
   setup.seed = m_ui->seed->text().trimmed();
+  if (m_ui->matches->currentIndex() == kSeries) {
+    setup.series.emplace();
+    setup.series->series.matches = m_ui->seriesMatches->value();
+    setup.series->series.seating = static_cast<SeriesSeating>(m_ui->seriesSeating->currentIndex());
+  }
   for (std::size_t seat = 0; seat < 4; ++seat)
     setup.seats[seat] = m_rows[seat]->seat();
   setup.callMode = m_ui->askWho->isChecked()   ? CallMode::AskWhoCan
@@ -148,6 +163,13 @@ void NewMatchDialog::rulesetChanged() {
   const std::optional<RuleSet> rules = rulesetById(id);
   if (rules)
     m_ui->length->setCurrentIndex(rules->length == MatchLength::East ? kEastGame : kSouthGame);
+}
+
+void NewMatchDialog::matchesChanged() {
+  const bool series = m_ui->matches->currentIndex() == kSeries;
+  m_ui->seriesMatches->setVisible(series);
+  m_ui->seriesSeating->setVisible(series);
+  m_ui->seriesLine->setVisible(!series);
 }
 
 // As high as everything needs, but no higher than the screen: then it scrolls.

@@ -61,6 +61,7 @@ class NewMatchDialog : public QDialog {
   void fitToContents();
   void check();
   void rulesetChanged();
+  void matchesChanged();
 
   std::unique_ptr<Ui::NewMatchDialog> m_ui;
   std::array<SeatRow *, 4> m_rows{};

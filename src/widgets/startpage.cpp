@@ -12,6 +12,7 @@
 #include "ui_startpage.h"
 #include "widgets/chromestyle.h"
 #include "widgets/feltpainter.h"
+#include "widgets/seriesdesk.h"
 #include "widgets/settings.h"
 #include "widgets/tablesettings.h"
 #include "widgets/words.h"
@@ -44,6 +45,8 @@ StartPage::~StartPage() = default;
 void StartPage::connectAll() {
   connect(m_ui->playNow, &QPushButton::clicked, this, &StartPage::playNow);
   connect(m_ui->continueMatch, &QPushButton::clicked, this, &StartPage::continueMatch);
+  connect(m_ui->goOnSeries, &QPushButton::clicked, this, &StartPage::goOnSeries);
+  connect(m_ui->scoreSheet, &QPushButton::clicked, this, &StartPage::scoreSheet);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &StartPage::newMatch);
   connect(m_ui->hotSeat, &QPushButton::clicked, this, &StartPage::hotSeat);
   connect(m_ui->watch, &QPushButton::clicked, this, &StartPage::watch);
@@ -70,15 +73,52 @@ void StartPage::rulesetChosen() {
 
 void StartPage::setUnfinished(const std::optional<MatchSummary> &match) {
   m_unfinished = match;
-  m_ui->continueMatch->setVisible(match.has_value());
-  m_ui->continueLine->setVisible(match.has_value());
-  setRole(m_ui->playNow, match ? "plain" : "primary");
-  (match ? m_ui->continueMatch : m_ui->playNow)->setFocus();
+  chooseButtons();
   fillTexts();
+}
+
+void StartPage::setSeries(const std::optional<KeptSeries> &series) {
+  m_series = series;
+  chooseButtons();
+  fillTexts();
+}
+
+// One button is the amber one: what was left in the middle, else the series, else a new match.
+void StartPage::chooseButtons() {
+  m_ui->continueMatch->setVisible(m_unfinished.has_value());
+  m_ui->continueLine->setVisible(m_unfinished.has_value());
+  // The match that was left may be the series' own.
+  const bool same = m_series && m_unfinished && m_series->unfinishedPath == m_unfinished->path;
+  const bool open = m_series && !m_series->series.isOver() && !same;
+  m_ui->goOnSeries->setVisible(open);
+  m_ui->scoreSheet->setVisible(m_series.has_value());
+  m_ui->seriesLine->setVisible(m_series.has_value());
+  QPushButton *first = m_unfinished ? m_ui->continueMatch : open ? m_ui->goOnSeries : m_ui->playNow;
+  for (QPushButton *button : {m_ui->continueMatch, m_ui->goOnSeries, m_ui->playNow})
+    setRole(button, button == first ? "primary" : "plain");
+  first->setFocus();
+}
+
+void StartPage::fillSeries() {
+  if (!m_series)
+    return;
+  const Series &series = m_series->series;
+  const int number = static_cast<int>(series.played.size()) + 1;
+  m_ui->goOnSeries->setText(tr("Continue the &series: match %1 of %2").arg(number).arg(series.matches));
+  const QString standing =
+      series.played.empty() ? QString() : seriesStanding(series, QStringLiteral(" \u00b7 "));
+  if (series.isOver())
+    m_ui->seriesLine->setText(tr("The last series is over: %1").arg(standing));
+  else if (standing.isEmpty())
+    m_ui->seriesLine->setText(tr("Series, match %1 of %2").arg(number).arg(series.matches));
+  else
+    m_ui->seriesLine->setText(
+        tr("Series, after %1 of %2 matches: %3").arg(number - 1).arg(series.matches).arg(standing));
 }
 
 void StartPage::fillTexts() {
   m_ui->rulesLine->setText(rulesetLine(rulesetId()));
+  fillSeries();
   if (!m_unfinished)
     return;
   m_ui->continueMatch->setText(continueText(*m_unfinished));

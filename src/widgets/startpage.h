@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "game/seriesplay.h"
 #include "records/matchhistory.h"
 
 namespace Ui {
@@ -28,12 +29,16 @@ class StartPage : public QWidget {
 
   // The match that can be gone on with, if there is one.
   void setUnfinished(const std::optional<MatchSummary> &match);
+  // The series that was played last, if there is one. After setUnfinished().
+  void setSeries(const std::optional<KeptSeries> &series);
   QString rulesetId() const;
   QString playerName() const;
 
  Q_SIGNALS:
   void playNow();
   void continueMatch();
+  void goOnSeries();
+  void scoreSheet();
   void newMatch();
   void hotSeat();
   void watch();
@@ -48,10 +53,13 @@ class StartPage : public QWidget {
   void connectAll();
   void rulesetChosen();
   void fillTexts();
+  void fillSeries();
+  void chooseButtons();
 
   std::unique_ptr<Ui::StartPage> m_ui;
   Settings *m_settings;
   std::optional<MatchSummary> m_unfinished;
+  std::optional<KeptSeries> m_series;
   QPixmap m_felt;  // behind the card, for this size and these settings
   QString m_feltName;
 };

@@ -74,6 +74,8 @@ class TestSeries : public QObject {
   void linesOfTheSheet();
   void runningTotals();
   void equalTotalsShareAPlace();
+  void everyKindOfUma();
+  void adjustmentsAreKeptApart();
   void threePlayers();
   void rotatingSeats();
   void drawnSeats();
@@ -123,7 +125,7 @@ void TestSeries::linesOfTheSheet() {
   QFETCH(RuleSet, rules);
   QFETCH(Points, scores);
   const MatchResult result = finishMatch(rules, scores, 0);
-  const SeriesMatch match = seriesMatch(rules, {0, 1, 2, 3}, 4, result);
+  const SeriesMatch match = seriesMatch(rules, {0, 1, 2, 3}, result);
   QTEST(match.scores, "scores");
   QTEST(match.matchPoints, "matchPoints");
   QTEST(match.placement, "placement");
@@ -135,7 +137,7 @@ void TestSeries::linesOfTheSheet() {
   series.played = {match};
   QCOMPARE(series.hasAdjustments(), rounds);
   // Another seating gives the same lines to other players.
-  const SeriesMatch moved = seriesMatch(rules, {3, 0, 1, 2}, 4, result);
+  const SeriesMatch moved = seriesMatch(rules, {3, 0, 1, 2}, result);
   for (std::size_t player = 0; player < 4; ++player) {
     QCOMPARE(moved.total[player], match.total[(player + 3) % 4]);
     QCOMPARE(moved.place[player], match.place[(player + 3) % 4]);
@@ -170,12 +172,46 @@ void TestSeries::equalTotalsShareAPlace() {
   QCOMPARE(Series{}.places(), (std::array<int, 4>{1, 1, 1, 1}));  // nothing played: nobody is ahead
 }
 
+void TestSeries::everyKindOfUma() {
+  RuleSet rules = basicAriAri();
+  rules.umaKind = UmaKind::FloatingJpml;
+  rules.oka = 0;
+  MatchResult result;  // one player floats: 12 -1 -3 -8
+  result.scores = {41300, 24900, 21800, 12000};
+  result.place = {1, 2, 3, 4};
+  result.finalPoints = {23300, -6100, -11200, -26000};
+  const SeriesMatch match = seriesMatch(rules, {0, 1, 2, 3}, result);
+  QCOMPARE(match.matchPoints, (Points{11300, -5100, -8200, -18000}));
+  QCOMPARE(match.placement, (Points{12000, -1000, -3000, -8000}));
+  QCOMPARE(match.total, (Points{23300, -6100, -11200, -26000}));
+}
+
+void TestSeries::adjustmentsAreKeptApart() {
+  for (const UmaKind kind : {UmaKind::ByPlace, UmaKind::Binta}) {
+    RuleSet rules = basicAriAri();
+    rules.umaKind = kind;
+    MatchResult result = finishMatch(basicAriAri(), {41300, 24900, 21800, 12000}, 0);
+    result.adjustments.push_back({AdjustmentKind::Chips, {4000, -2000, -2000, 0}});
+    result.adjustments.push_back({AdjustmentKind::Chombo, {0, 0, 0, -20000}});
+    for (const Adjustment &adjustment : result.adjustments) {
+      for (std::size_t seat = 0; seat < 4; ++seat)
+        result.finalPoints[seat] += adjustment.points[seat];
+    }
+    const SeriesMatch match = seriesMatch(rules, {0, 1, 2, 3}, result);
+    QCOMPARE(match.placement, (Points{50000, 10000, -10000, -30000}));
+    QCOMPARE(match.total, (Points{65300, 2900, -20200, -68000}));
+    QCOMPARE(match.adjustment(0), 4000);
+    QCOMPARE(match.adjustment(3), -20000);
+  }
+}
+
 void TestSeries::threePlayers() {
   RuleSet rules = basicAriAri();
+  rules.players = 3;
   rules.returnPoints = 40000;
   rules.uma = {15000, 0, -15000, 0};
   rules.oka = 0;
-  const SeriesMatch match = seriesMatch(rules, {1, 2, 0, -1}, 3, threePlayerEnd({35000, 60000, 25000, 0}));
+  const SeriesMatch match = seriesMatch(rules, {1, 2, 0, -1}, threePlayerEnd({35000, 60000, 25000, 0}));
   QCOMPARE(match.scores, (Points{60000, 25000, 35000, 0}));
   QCOMPARE(match.matchPoints, (Points{20000, -15000, -5000, 0}));
   QCOMPARE(match.placement, (Points{15000, -15000, 0, 0}));
@@ -400,6 +436,7 @@ void TestSeries::twoSeriesAreKeptApart() {
   QCOMPARE(found.size(), std::size_t{2});
   QCOMPARE(found[0].id, other.series->id);
   QCOMPARE(found[1].id, one.series->id);
+  QCOMPARE(newestSeries(folder.path())->id, other.series->id);
 }
 
 void TestSeries::singleMatchesAreNoSeries() {
@@ -409,6 +446,7 @@ void TestSeries::singleMatchesAreNoSeries() {
   QVERIFY(!nextSeriesMatch(setup, endOf(setup, {25000, 25000, 25000, 25000})));
   QVERIFY(played(folder.path(), setup).has_value());
   QVERIFY(keptSeries(folder.path()).empty());
+  QVERIFY(!newestSeries(folder.path()));
   QVERIFY(keptSeries(folder.filePath("nowhere")).empty());
 }
 

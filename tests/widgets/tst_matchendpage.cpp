@@ -36,9 +36,11 @@ struct Shown {
   QWidget window;
   MatchEndPage page{&window};
 
-  explicit Shown(const MatchSample &match, QSize size = QSize(1440, 900)) {
+  explicit Shown(const MatchSample &match, QSize size = QSize(1440, 900),
+                 const std::optional<Series> &series = {}) {
     window.resize(size);
     window.show();
+    page.setSeries(series);
     page.showMatch(match.info, match.result, match.hands, match.names, 2);
     QCoreApplication::processEvents();
   }
@@ -64,6 +66,7 @@ class TestMatchEndPage : public QObject {
   void proofCanBeCopied();
   void proofIsHiddenWithoutASeed();
   void buttonsByKeyboard();
+  void seriesIsShownWhereThereIsOne();
   void fits_data();
   void fits();
 };
@@ -241,6 +244,31 @@ void TestMatchEndPage::buttonsByKeyboard() {
   QCOMPARE(rematch.size(), 1);
 }
 
+void TestMatchEndPage::seriesIsShownWhereThereIsOne() {
+  Shown shown(eastMatch());
+  QVERIFY(!shown.part<QWidget>("series")->isVisible());
+  QCOMPARE(shown.part<PageButton>("rematch")->text(), QStringLiteral("Rematch"));
+  const MatchSample match = eastMatch();
+  Series series;
+  series.matches = 3;
+  series.names = {"Ren", "Aiko", "Mei", "Sora"};
+  SeriesMatch played;
+  played.total = {20000, 61300, -20000, -61300};
+  series.played = {played};
+  QSignalSpy sheet(&shown.page, &MatchEndPage::sheetRequested);
+  shown.page.setSeries(series);
+  shown.page.showMatch(match.info, match.result, match.hands, match.names, 2);
+  QVERIFY(shown.part<QWidget>("series")->isVisible());
+  QCOMPARE(shown.part<PageLabel>("seriesHead")->text(), QStringLiteral("Series, match 1 of 3"));
+  QCOMPARE(shown.part<PageLabel>("seriesStanding")->text().simplified(),
+           QStringLiteral(
+               "1st Aiko +61.3 \u00b7 2nd Ren +20.0 \u00b7 3rd Mei \u221220.0 \u00b7 4th Sora \u221261.3"));
+  QCOMPARE(shown.part<PageButton>("rematch")->text(), QStringLiteral("Next match of the series"));
+  shown.part<PageLink>("sheet")->setFocus();
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QCOMPARE(sheet.size(), 1);
+}
+
 void TestMatchEndPage::fits_data() {
   QTest::addColumn<QSize>("size");
   QTest::addColumn<bool>("longTexts");
@@ -265,7 +293,11 @@ void TestMatchEndPage::fits() {
       name += QStringLiteral(" of the very long name");
   }
   {
-    const Shown shown(match, size);
+    Series series;
+    for (std::size_t player = 0; player < 4; ++player)
+      series.names[player] = match.names[player].toStdString();
+    series.played.resize(2);
+    const Shown shown(match, size, series);
     const auto *panel = shown.part<PagePanel>("panel");
     QVERIFY(shown.page.rect().contains(panel->geometry()));
     const auto *hands = shown.part<HandsTable>("hands");

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTest>
 
 #include "rules/presets.h"
@@ -22,6 +23,8 @@ class TestNewMatch : public QObject {
 
  private Q_SLOTS:
   void roundTrip();
+  void seriesRoundTrip_data();
+  void seriesRoundTrip();
   void everyRuleset_data();
   void everyRuleset();
   void quickMatches();
@@ -53,6 +56,37 @@ void TestNewMatch::roundTrip() {
   const MatchSetup setup = mixed();
   dialog.setSetup(setup);
   QVERIFY(dialog.setup() == setup);
+}
+
+void TestNewMatch::seriesRoundTrip_data() {
+  QTest::addColumn<int>("matches");
+  QTest::addColumn<int>("seating");
+  QTest::newRow("four, seats move on") << 4 << static_cast<int>(SeriesSeating::Rotate);
+  QTest::newRow("two, seats drawn") << 2 << static_cast<int>(SeriesSeating::Random);
+  QTest::newRow("sixteen, seats stay") << 16 << static_cast<int>(SeriesSeating::Keep);
+}
+
+void TestNewMatch::seriesRoundTrip() {
+  QFETCH(int, matches);
+  QFETCH(int, seating);
+  NewMatchDialog dialog(m_bots);
+  dialog.show();
+  auto *count = dialog.findChild<QSpinBox *>(QStringLiteral("seriesMatches"));
+  QVERIFY(!count->isVisible());
+  MatchSetup setup = mixed();
+  setup.series.emplace();
+  setup.series->series.matches = matches;
+  setup.series->series.seating = static_cast<SeriesSeating>(seating);
+  dialog.setSetup(setup);
+  QVERIFY(dialog.setup() == setup);
+  QVERIFY(count->isVisible());
+  // A series that was begun is offered again from its beginning.
+  setup.series->id = QStringLiteral("old");
+  dialog.setSetup(setup);
+  QVERIFY(dialog.setup().series->id.isEmpty());
+  dialog.findChild<QComboBox *>(QStringLiteral("matches"))->setCurrentIndex(0);
+  QVERIFY(!dialog.setup().series);
+  QVERIFY(!count->isVisible());
 }
 
 void TestNewMatch::everyRuleset_data() {

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/scoresheet.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QScreen>
+#include <QStandardPaths>
+#include <algorithm>
+
+#include "ui_scoresheet.h"
+#include "widgets/chromestyle.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kPaperMargin = 15;  // mm
+constexpr int kPdfResolution = 1200;
+constexpr int kPadding = 24;      // around the sheet in the window
+constexpr qreal kLargest = 1.25;  // smaller than 1 the notes could not be read
+
+QString joinedNames(const Series &series) {
+  QStringList names;
+  for (int player = 0; player < series.players; ++player)
+    names << QString::fromStdString(series.names[static_cast<std::size_t>(player)]);
+  return names.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+// --- ScoreSheetView ---
+
+ScoreSheetView::ScoreSheetView(QWidget *parent) : QWidget(parent), m_painter(ScoreSheet{}) {
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void ScoreSheetView::setSheet(const ScoreSheet &sheet) {
+  m_painter = SheetPainter(sheet);
+  describe();
+  updateGeometry();
+  update();
+}
+
+void ScoreSheetView::describe() {
+  setAccessibleName(m_painter.title());
+  setAccessibleDescription(m_painter.spoken().join(QStringLiteral("; ")));
+}
+
+QSize ScoreSheetView::sizeHint() const {
+  return m_painter.size().toSize() + QSize(2 * kPadding, 2 * kPadding);
+}
+
+qreal ScoreSheetView::scaleAt(int width) const {
+  return std::clamp((width - 2 * kPadding) / m_painter.size().width(), 1.0, kLargest);
+}
+
+int ScoreSheetView::heightForWidth(int width) const {
+  return qRound(m_painter.size().height() * scaleAt(width)) + 2 * kPadding;
+}
+
+void ScoreSheetView::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  const qreal scale = scaleAt(width());
+  painter.translate((width() - m_painter.size().width() * scale) / 2, kPadding);
+  painter.scale(scale, scale);
+  m_painter.paint(painter, sheetColors(chromeColors()));
+}
+
+void ScoreSheetView::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    describe();
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    update();
+}
+
+// --- Paper ---
+
+QPageLayout sheetPage(const ScoreSheet &sheet, QPageSize::PageSizeId paper) {
+  const bool wide = SheetPainter::wantsLandscape(sheet);
+  return {QPageSize(paper), wide ? QPageLayout::Landscape : QPageLayout::Portrait,
+          QMarginsF(kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin), QPageLayout::Millimeter};
+}
+
+QString saveSheetAsPdf(const ScoreSheet &sheet, QPageSize::PageSizeId paper, const QString &path) {
+  QSaveFile file(path);
+  bool written = file.open(QIODevice::WriteOnly);
+  if (written) {
+    QPdfWriter writer(&file);
+    writer.setResolution(kPdfResolution);
+    writer.setPageLayout(sheetPage(sheet, paper));
+    writer.setCreator(QStringLiteral("Janso"));
+    //: Title of the PDF document: the heading, then the names of the players
+    writer.setTitle(
+        ScoreSheetDialog::tr("%1: %2").arg(SheetPainter(sheet).title(), joinedNames(sheet.series)));
+    QPainter painter;
+    written = painter.begin(&writer);
+    if (written) {
+      SheetPainter::paintOnPage(painter, QRectF(0, 0, writer.width(), writer.height()), sheet);
+      written = painter.end();
+    }
+  }
+  if (written && file.commit())
+    return {};
+  return ScoreSheetDialog::tr("%1 could not be written: %2")
+      .arg(QDir::toNativeSeparators(path), file.errorString());
+}
+
+bool printSheet(const ScoreSheet &sheet, QPrinter &printer) {
+  QPainter painter;
+  if (!painter.begin(&printer))
+    return false;
+  const QRect page = printer.pageLayout().paintRectPixels(printer.resolution());
+  SheetPainter::paintOnPage(painter, QRectF(QPointF(), page.size()), sheet);
+  return painter.end();
+}
+
+// --- ScoreSheetDialog ---
+
+ScoreSheetDialog::ScoreSheetDialog(std::vector<ScoreSheet> sheets, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ScoreSheetDialog>()), m_sheets(std::move(sheets)) {
+  Q_ASSERT(!m_sheets.empty());
+  m_ui->setupUi(this);
+  applyChrome(this);
+  fillSeries();
+  fillPaper();
+  m_ui->view->setSheet(shown());
+  connect(m_ui->series, &QComboBox::currentIndexChanged, this, [this] { m_ui->view->setSheet(shown()); });
+  connect(m_ui->save, &QPushButton::clicked, this, &ScoreSheetDialog::save);
+  connect(m_ui->print, &QPushButton::clicked, this, &ScoreSheetDialog::print);
+  connect(m_ui->close, &QPushButton::clicked, this, &QDialog::accept);
+  m_ui->close->setDefault(true);
+  m_ui->scroll->setFocus();
+}
+
+ScoreSheetDialog::~ScoreSheetDialog() = default;
+
+const ScoreSheet &ScoreSheetDialog::shown() const {
+  return m_sheets[static_cast<std::size_t>(std::max(0, m_ui->series->currentIndex()))];
+}
+
+QPageSize::PageSizeId ScoreSheetDialog::paper() const {
+  return static_cast<QPageSize::PageSizeId>(m_ui->paper->currentData().toInt());
+}
+
+void ScoreSheetDialog::fillSeries() {
+  for (const ScoreSheet &sheet : m_sheets) {
+    const QString names = joinedNames(sheet.series);
+    //: A series in a list: when it was begun, who plays
+    m_ui->series->addItem(sheet.begun.isValid()
+                              ? tr("%1: %2").arg(QLocale().toString(sheet.begun, QLocale::ShortFormat), names)
+                              : names);
+  }
+  m_ui->series->setVisible(m_sheets.size() > 1);
+  m_ui->seriesLabel->setVisible(m_sheets.size() > 1);
+}
+
+void ScoreSheetDialog::fillPaper() {
+  m_ui->paper->addItem(QStringLiteral("A4"), static_cast<int>(QPageSize::A4));
+  //: Paper of 8.5 by 11 inches
+  m_ui->paper->addItem(tr("Letter"), static_cast<int>(QPageSize::Letter));
+  const bool letter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
+  m_ui->paper->setCurrentIndex(letter ? 1 : 0);
+}
+
+void ScoreSheetDialog::save() {
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  const QDateTime begun = shown().begun.isValid() ? shown().begun : QDateTime::currentDateTime();
+  //: Name of the file that is offered; the date follows
+  const QString name =
+      tr("Score sheet") + begun.toString(QStringLiteral(" yyyy-MM-dd")) + QStringLiteral(".pdf");
+  QString path = QFileDialog::getSaveFileName(this, tr("Save the score sheet"), QDir(folder).filePath(name),
+                                              tr("PDF document (*.pdf)"));
+  if (path.isEmpty())
+    return;
+  if (QFileInfo(path).suffix().isEmpty())
+    path += QStringLiteral(".pdf");
+  complain(saveSheetAsPdf(shown(), paper(), path));
+}
+
+void ScoreSheetDialog::print() {
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setPageLayout(sheetPage(shown(), paper()));
+  printer.setDocName(m_ui->view->sheet().title());
+  printer.setCreator(QStringLiteral("Janso"));
+  QPrintDialog dialog(&printer, this);
+  dialog.setWindowTitle(tr("Print the score sheet"));
+  dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
+  if (dialog.exec() != QDialog::Accepted)
+    return;
+  if (!printSheet(shown(), printer))
+    complain(tr("The printer takes no page."));
+}
+
+void ScoreSheetDialog::complain(const QString &sentence) {
+  if (sentence.isEmpty())
+    return;
+  QMessageBox box(QMessageBox::Warning, windowTitle(), sentence, QMessageBox::Ok, this);
+  applyChrome(&box);
+  box.exec();
+}
+
+// As large as the sheet, but no larger than the screen: then it scrolls.
+void ScoreSheetDialog::showEvent(QShowEvent *event) {
+  QDialog::showEvent(event);
+  ensurePolished();
+  const QSize room = screen() == nullptr ? QSize(1200, 800) : screen()->availableGeometry().size() * 9 / 10;
+  const QSize sheet = m_ui->view->sizeHint();
+  const QSize around(2 * kPadding + 20, 2 * kPadding + 120);
+  const int width = std::min(sheet.width() + around.width(), room.width());
+  const int height = m_ui->view->heightForWidth(width - around.width()) + around.height();
+  resize(width, std::min(height, room.height()));
+}
+
+}  // namespace janso
