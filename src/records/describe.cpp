@@ -32,7 +32,7 @@ constexpr std::array<Named<ActionType, const char *>, 11> kActions = {{
     {ActionType::Kyuushu, "kyuushu kyuuhai"},
 }};
 
-constexpr std::array<Named<DenialReason, const char *>, 14> kReasons = {{
+constexpr std::array<Named<DenialReason, const char *>, 15> kReasons = {{
     {DenialReason::FuritenDiscard, "furiten by the own discard"},
     {DenialReason::FuritenTemporary, "furiten until the own next turn"},
     {DenialReason::FuritenRiichi, "furiten since riichi"},
@@ -47,6 +47,7 @@ constexpr std::array<Named<DenialReason, const char *>, 14> kReasons = {{
     {DenialReason::WaitWouldChange, "the wait would change"},
     {DenialReason::LastTile, "the last tile"},
     {DenialReason::FourKans, "four kans are made"},
+    {DenialReason::AfterPon, "on the turn of a call"},
 }};
 
 constexpr std::array<Named<DrawType, const char *>, 7> kDraws = {{

@@ -59,7 +59,8 @@ enum class DenialReason : std::uint8_t {
   InRiichi,          // discard or call while in riichi
   WaitWouldChange,   // ankan in riichi that would change the wait or the structure
   LastTile,          // call or kan on the last tile
-  FourKans,          // all four kans are made
+  FourKans,          // all the kans of a hand are made (RuleSet::maxKans)
+  AfterPon,          // kita: not on the turn of a call
 };
 
 struct Denial {

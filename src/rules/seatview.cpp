@@ -132,6 +132,24 @@ struct Fold {
     std::sort(opened.begin(), opened.end());
   }
 
+  void operator()(const Kita &event) const {
+    if (event.seat == view.seat) {
+      // In riichi it is the drawn one that goes, also when the hand holds another.
+      if (view.me().riichi != RiichiState::Accepted) {
+        keepDrawn(view);
+        takeOut(view.hand, event.tile);
+      }
+      view.drawn = Tile();
+      handChanged(view);
+      return;
+    }
+    HandTiles &opened = view.opened[static_cast<std::size_t>(event.seat)];
+    if (opened.empty())
+      return;
+    takeOut(opened, event.tile);
+    std::sort(opened.begin(), opened.end());
+  }
+
   void operator()(const auto &) const {}
 };
 

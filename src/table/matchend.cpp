@@ -96,7 +96,8 @@ NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOut
   next.start = played;
   next.start.scores = outcome.scores;
   next.start.kyotaku = outcome.kyotaku;
-  next.start.honba = outcome.addHonba ? static_cast<std::uint8_t>(played.honba + 1) : std::uint8_t{0};
+  const int counters = played.honba + (outcome.addHonba ? 1 : 0);
+  next.start.honba = static_cast<std::uint8_t>(outcome.addHonba || outcome.keepHonba ? counters : 0);
   next.start.tally = tallyAfterHand(rules, outcome);
   if (!outcome.dealerStays)
     passDeal(rules, next.start);

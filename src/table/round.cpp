@@ -80,7 +80,7 @@ SeatView Round::viewOf(int seat) const {
 
 SeatView Round::openViewOf(int seat) const {
   SeatView view = viewOf(seat);
-  for (int other = 0; other < 4; ++other) {
+  for (int other = 0; other < m_board.seats(); ++other) {
     if (other == seat)
       continue;
     HandTiles &opened = view.opened[static_cast<std::size_t>(other)];

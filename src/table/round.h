@@ -48,7 +48,8 @@ struct RoundStart {
 // How a finished hand leaves the match.
 struct RoundOutcome {
   bool dealerStays = false;
-  bool addHonba = false;  // else the counters go back to 0
+  bool addHonba = false;
+  bool keepHonba = false;  // the counters stay as they are; else, without addHonba, they go back to 0
   bool abortive = false;
   bool dealerWon = false;
   bool dealerTenpai = false;          // at an exhaustive draw or nagashi mangan
@@ -140,6 +141,8 @@ class Round {
   void declareKan(int seat, const Action &action, Events &events);
   void noteKan(int seat, Kind kind);
   void completeKan(int seat, MeldType type, Events &events);
+  void setNorthAside(int seat, const Action &action, Events &events);
+  void completeKita(int seat, Events &events);
   void call(const Answer &answer, Events &events);
   void react(Events &events);
   void passed(Events &events);
@@ -158,28 +161,34 @@ class Round {
   void offerTsumo(Decision &decision) const;
   void offerRiichi(Decision &decision) const;
   void offerKans(Decision &decision) const;
+  void offerKita(Decision &decision) const;
   void offerKyuushu(Decision &decision) const;
   DenialReason whyNoRiichi(int seat) const;
   DenialReason whyNoAnkan(int seat, Kind kind) const;
   bool ankanKeepsHand(int seat, Kind kind) const;
   void offerReactions(int from, Tile tile);
   void offerRobbing(int from, Tile tile);
-  void offerRon(Decision &decision, int from, Tile tile, bool chankan) const;
+  bool mayRob(int seat, Tile tile) const;
+  void offerRon(Decision &decision, int from, Tile tile) const;
   void offerPon(Decision &decision, Tile tile) const;
   void offerChi(Decision &decision, Tile tile) const;
   KindSet kuikaeOf(const Action &call) const;
   bool leavesDiscard(int seat, const Action &call) const;
   void closeUnlessChoice(Decision &decision);
   void overtake();
-  int distance(int from, int seat) const { return (seat - from + 4) % 4; }
+  int distance(int from, int seat) const { return (seat - from + m_board.seats()) % m_board.seats(); }
+  int seatAfter(int seat, int steps) const { return (seat + steps) % m_board.seats(); }
 
   // --- The end (roundend.cpp) ---
-  WinInput winInput(int seat, int from, Tile tile, bool chankan) const;
+  WinInput winInput(int seat, int from, Tile tile) const;
   void win(std::span<const int> winners, int from, Tile tile, Events &events);
   void hora(WinInput &input, Events &events);
   bool rons(Events &events);
+  Renchan renchan() const;
   void exhaustiveDraw(Events &events);
+  void payNoten(RyukyokuInfo &info, int tenpai) const;
   void nagashiMangan(RyukyokuInfo &info);
+  std::int32_t manganShare(int winner, int payer) const;
   void abort(DrawType type, std::span<const int> shown, Events &events);
   void drawnHand(RyukyokuInfo info, Events &events);
   HandTiles openedHand(int seat) const;
@@ -211,8 +220,8 @@ class Round {
   std::uint8_t m_liveDrawn = 0;    // of Wall::live, the deal included
   std::uint8_t m_doraTurned = 0;   // of Wall::doraIndicators
   std::uint8_t m_pendingDora = 0;  // to be turned before the next discard or replacement draw
-  bool m_lastDrawRinshan = false;
-  KindSet m_kuikae;  // may not be discarded now
+  bool m_lastDrawRinshan = false;  // a win on it is rinshan
+  KindSet m_kuikae;                // may not be discarded now
   RoundOutcome m_outcome;
 };
 

@@ -11,8 +11,6 @@ namespace janso {
 
 namespace {
 
-constexpr int kMaxKans = 4;
-
 // The tiles of one kind in a hand: plain ones first, red ones after.
 using SameKind = InlineVec<Tile, 4>;
 
@@ -56,8 +54,8 @@ void Round::offerReactions(int from, Tile tile) {
   DrawType abortive{};
   const bool callsEnd = m_board.tilesLeft == 0 || abortFollows(abortive);
   const Kind kind = tile.kind();
-  for (int step = 1; step <= 3; ++step) {
-    const int seat = (from + step) % 4;
+  for (int step = 1; step < m_board.seats(); ++step) {
+    const int seat = seatAfter(from, step);
     const Hand &own = hand(seat);
     const bool completes = own.waits.has(kind);
     const bool mayCall = m_board.player(seat).riichi == RiichiState::None;
@@ -68,7 +66,7 @@ void Round::offerReactions(int from, Tile tile) {
     Decision &decision = m_open.add(seat, m_nextDecisionId++);
     decision.legal.push_back(Action());
     if (completes)
-      offerRon(decision, from, tile, false);
+      offerRon(decision, from, tile);
     if (mayCall && same && !callsEnd)
       offerPon(decision, tile);
     if (mayCall && chi && !callsEnd)
@@ -81,20 +79,26 @@ void Round::offerReactions(int from, Tile tile) {
   }
 }
 
-// An added kan may be robbed by any win, a closed one by kokushi where the rules have it.
+// Who may win on an added kan, on a closed one, or on a North set aside.
+bool Round::mayRob(int seat, Tile tile) const {
+  const Hand &own = hand(seat);
+  if (!own.waits.has(tile.kind()))
+    return false;
+  const bool kokushi = melds(seat) == 0 && shantenParts(own.counts, 0).kokushi == 0;
+  if (m_board.phase == BoardPhase::AfterKita)
+    return rules().kitaRon == KitaRon::KokushiOnly ? kokushi : rules().kitaRon != KitaRon::None;
+  return canBeCompletedBy(tile, m_board.phase, own.waits, kokushi, rules());
+}
+
 void Round::offerRobbing(int from, Tile tile) {
   m_open.clear();
-  for (int step = 1; step <= 3; ++step) {
-    const int seat = (from + step) % 4;
-    const Hand &own = hand(seat);
-    if (!own.waits.has(tile.kind()))
-      continue;
-    const bool kokushi = melds(seat) == 0 && shantenParts(own.counts, 0).kokushi == 0;
-    if (!canBeCompletedBy(tile, m_board.phase, own.waits, kokushi, rules()))
+  for (int step = 1; step < m_board.seats(); ++step) {
+    const int seat = seatAfter(from, step);
+    if (!mayRob(seat, tile))
       continue;
     Decision &decision = m_open.add(seat, m_nextDecisionId++);
     decision.legal.push_back(Action());
-    offerRon(decision, from, tile, true);
+    offerRon(decision, from, tile);
     closeUnlessChoice(decision);
   }
 }
@@ -111,7 +115,7 @@ void Round::closeUnlessChoice(Decision &decision) {
   --m_nextDecisionId;
 }
 
-void Round::offerRon(Decision &decision, int from, Tile tile, bool chankan) const {
+void Round::offerRon(Decision &decision, int from, Tile tile) const {
   const Furiten &furiten = hand(decision.seat).furiten;
   if (furiten.any()) {
     if (furiten.discard)
@@ -122,7 +126,7 @@ void Round::offerRon(Decision &decision, int from, Tile tile, bool chankan) cons
       decision.denied.push_back({ActionType::Ron, DenialReason::FuritenRiichi, furiten.missed, -1});
     return;
   }
-  const std::optional<NoWin> why = whyNoWin(winInput(decision.seat, from, tile, chankan), rules());
+  const std::optional<NoWin> why = whyNoWin(winInput(decision.seat, from, tile), rules());
   if (!why)
     decision.legal.push_back(callAction(ActionType::Ron, tile));
   else if (*why != NoWin::NotComplete)
@@ -147,7 +151,7 @@ void Round::offerPon(Decision &decision, Tile tile) const {
     decision.denied.push_back({ActionType::Pon, DenialReason::Kuikae, tile, -1});
   if (held.size() < 3)
     return;
-  if (m_board.kans() >= kMaxKans) {
+  if (m_board.kans() >= rules().maxKans) {
     decision.denied.push_back({ActionType::Daiminkan, DenialReason::FourKans, tile, -1});
     return;
   }

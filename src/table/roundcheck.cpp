@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::int32_t kStick = 1000;
 
-using FaceCounts = std::array<int, 37>;
+using FaceCounts = std::array<int, kFaces>;
 
 void add(FaceCounts &faces, const auto &tiles) {
   for (Tile tile : tiles)
@@ -30,12 +30,17 @@ std::int64_t pointsOf(const Scores &scores, int kyotaku) {
   return std::accumulate(scores.begin(), scores.end(), std::int64_t{kyotaku} * kStick);
 }
 
-FaceCounts facesOf(const Wall &wall) {
+// Those that are still in the wall when so many have been drawn, each once.
+FaceCounts facesOf(const Wall &wall, const RuleSet &rules, std::size_t liveDrawn, std::size_t rinshanDrawn) {
+  const int players = rules.players;
+  const std::size_t live = static_cast<std::size_t>(liveTiles(players));
+  const std::size_t rinshan = static_cast<std::size_t>(replacementTiles(rules));
+  const std::size_t indicators = static_cast<std::size_t>(ownIndicators(players));
   FaceCounts faces{};
-  add(faces, wall.live);
-  add(faces, wall.rinshan);
-  add(faces, wall.doraIndicators);
-  add(faces, wall.uraIndicators);
+  add(faces, std::span(wall.live).subspan(liveDrawn, live - liveDrawn));
+  add(faces, std::span(wall.rinshan).subspan(rinshanDrawn, rinshan - rinshanDrawn));
+  add(faces, std::span(wall.doraIndicators).first(indicators));
+  add(faces, std::span(wall.uraIndicators).first(indicators));
   return faces;
 }
 
@@ -47,7 +52,7 @@ std::string Round::check() const {
     if (!broken.empty())
       return broken;
   }
-  for (int seat = 0; m_stage != Stage::Deal && seat < 4; ++seat) {
+  for (int seat = 0; m_stage != Stage::Deal && seat < m_board.seats(); ++seat) {
     std::string broken = checkHand(seat);
     if (!broken.empty())
       return seatText(seat, broken);
@@ -57,40 +62,47 @@ std::string Round::check() const {
 
 // Every tile of the wall is somewhere, once.
 std::string Round::checkTiles() const {
-  const FaceCounts wall = facesOf(m_wall);
-  for (std::size_t kind = 0; kind < kKinds; ++kind) {
-    const std::size_t red = kKinds + kind / 9;
-    const int copies = wall[kind] + (kind < kEast && kind % 9 == 4 ? wall[red] : 0);
-    if (copies != 4)
-      return "the wall holds " + std::to_string(copies) + " of " + toMpsz(Tile(static_cast<Kind>(kind)));
+  const FaceCounts wall = facesOf(m_wall, rules(), 0, 0);
+  FaceCounts game{};
+  add(game, tileSet(rules()));
+  for (int face = 0; face < kFaces; ++face) {
+    const std::size_t at = static_cast<std::size_t>(face);
+    if (wall[at] != game[at])
+      return "the wall holds " + std::to_string(wall[at]) + " of " + toMpsz(Tile::fromFace(face)) + ", not " +
+             std::to_string(game[at]);
   }
+  Wall aligned = m_wall;
+  alignIndicators(aligned, rules().players);
+  if (aligned != m_wall)
+    return "an indicator at the end of the live wall is not the tile that stands there";
   if (m_stage == Stage::Deal)
     return {};
-  FaceCounts seen{};
-  add(seen, std::span(m_wall.live).subspan(m_liveDrawn));
-  add(seen, std::span(m_wall.rinshan).subspan(m_board.rinshanDrawn));
-  add(seen, m_wall.doraIndicators);
-  add(seen, m_wall.uraIndicators);
-  for (int seat = 0; seat < 4; ++seat) {
+  FaceCounts seen = facesOf(m_wall, rules(), m_liveDrawn, m_board.rinshanDrawn);
+  for (int seat = 0; seat < m_board.seats(); ++seat) {
+    const PlayerBoard &player = m_board.player(seat);
     add(seen, openedHand(seat));
-    for (const Meld &meld : m_board.player(seat).melds)
+    for (const Meld &meld : player.melds)
       add(seen, meld.tiles);
-    for (const RiverTile &discarded : m_board.player(seat).river) {
+    for (const RiverTile &discarded : player.river) {
       if (discarded.calledBy < 0)
         ++seen[static_cast<std::size_t>(discarded.tile.face())];
     }
+    seen[kNorth] += player.kita;
   }
-  for (int face = 0; face < 37; ++face) {
+  for (int face = 0; face < kFaces; ++face) {
     const std::size_t at = static_cast<std::size_t>(face);
     if (seen[at] != wall[at])
       return toMpsz(Tile::fromFace(face)) + " is there " + std::to_string(seen[at]) + " times, not " +
              std::to_string(wall[at]);
   }
-  const int draws = m_liveDrawn - kDealtTiles + m_board.rinshanDrawn;
-  if (m_board.tilesLeft != kDraws - draws)
+  const int draws = m_liveDrawn - dealtTiles(m_board.seats()) + m_board.rinshanDrawn;
+  if (m_board.tilesLeft != drawsInHand(rules()) - draws)
     return "tilesLeft does not follow from the draws";
   if (m_board.doraIndicators.size() > m_doraTurned || m_doraTurned > 5)
     return "more indicators than were turned";
+  if (m_doraTurned > ownIndicators(m_board.seats()) &&
+      m_liveDrawn > indicatorInLive(m_doraTurned - 1, m_board.seats()))
+    return "an indicator was turned that had been drawn";
   return {};
 }
 

@@ -4,6 +4,7 @@
 // How a hand ends: wins, exhaustive and abortive draws, and what they pay.
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "rules/tenpai.h"
 #include "table/round.h"
@@ -21,11 +22,14 @@ constexpr std::int32_t kManganOtherEach = 2000;
 
 // --- Wins ---
 
-WinInput Round::winInput(int seat, int from, Tile tile, bool chankan) const {
+// On a self-draw `from` is -1; else the board is as it was when the tile was claimed.
+WinInput Round::winInput(int seat, int from, Tile tile) const {
   const PlayerBoard &player = m_board.player(seat);
   const bool tsumo = from < 0;
   const bool first = m_board.firstTurn && player.river.empty();
   const bool last = m_board.tilesLeft == 0;
+  const bool kita = m_board.phase == BoardPhase::AfterKita;
+  const bool kan = m_board.phase == BoardPhase::AfterKakan || m_board.phase == BoardPhase::AfterAnkan;
   WinInput input;
   for (Tile held : hand(seat).tiles)
     input.concealed.push_back(held);
@@ -40,10 +44,12 @@ WinInput Round::winInput(int seat, int from, Tile tile, bool chankan) const {
   input.riichi = player.riichi == RiichiState::Accepted;
   input.doubleRiichi = input.riichi && player.doubleRiichi;
   input.ippatsu = player.ippatsu;
+  input.kita = player.kita;
   input.rinshan = tsumo && m_lastDrawRinshan;
   input.haitei = tsumo && last && (!m_lastDrawRinshan || rules().haiteiWithRinshan);
-  input.houtei = !tsumo && last && !chankan;
-  input.chankan = chankan;
+  input.kitaRon = !tsumo && kita;
+  input.chankan = !tsumo && (kan || (kita && rules().kitaRon == KitaRon::Chankan));
+  input.houtei = !tsumo && last && !kan && !kita;
   input.tenhou = tsumo && first && seat == m_board.dealer;
   input.chiihou = tsumo && first && seat != m_board.dealer;
   input.renhou = !tsumo && first && seat != m_board.dealer;
@@ -56,8 +62,8 @@ WinInput Round::winInput(int seat, int from, Tile tile, bool chankan) const {
 bool Round::rons(Events &events) {
   InlineVec<int, 3> winners;
   const int from = m_board.turn;
-  for (int step = 1; step <= 3; ++step) {
-    const int seat = (from + step) % 4;
+  for (int step = 1; step < m_board.seats(); ++step) {
+    const int seat = seatAfter(from, step);
     for (const Answer &answer : m_open.answers()) {
       if (answer.seat == seat && answer.action.type == ActionType::Ron)
         winners.push_back(seat);
@@ -88,10 +94,12 @@ void Round::win(std::span<const int> winners, int from, Tile tile, Events &event
     setAside += inRiichi(winners[i]) ? 1 : 0;
   const std::int32_t sticks = m_board.kyotaku;
   // The hands are judged on the board as it was when the tile was claimed.
-  const bool chankan = from >= 0 && m_board.phase != BoardPhase::AfterDahai;
+  InlineVec<WinInput, 3> inputs;
+  for (int seat : winners)
+    inputs.push_back(winInput(seat, from, tile));
   for (std::size_t i = 0; i < winners.size(); ++i) {
     const int seat = winners[i];
-    WinInput input = winInput(seat, from, tile, chankan);
+    WinInput &input = inputs[i];
     const bool each = rules().multiRonHonba == MultiRonHonba::Each;
     input.honba = i == 0 || each ? m_board.honba : 0;
     if (i == 0)
@@ -104,7 +112,9 @@ void Round::win(std::span<const int> winners, int from, Tile tile, Events &event
   }
   m_outcome.from = static_cast<std::int8_t>(from);
   m_outcome.tally = m_board.tally;
-  m_outcome.dealerStays = m_outcome.dealerWon && rules().renchan != Renchan::Never;
+  // By option a dealer who is not the nearest of several winners does not stay.
+  const bool repeats = rules().multiRonDealerRepeats || winners[0] == m_board.dealer;
+  m_outcome.dealerStays = m_outcome.dealerWon && repeats && renchan() != Renchan::Never;
   m_outcome.addHonba = m_outcome.dealerStays;
   m_outcome.scores = m_board.scores;
   m_outcome.kyotaku = m_board.kyotaku;
@@ -156,7 +166,7 @@ void Round::drawnHand(RyukyokuInfo info, Events &events) {
   m_stage = Stage::Over;
 }
 
-// Nothing is paid, the dealer stays. `shown`: seats that open their hands.
+// Nothing is paid. `shown`: seats that open their hands.
 void Round::abort(DrawType type, std::span<const int> shown, Events &events) {
   RyukyokuInfo info;
   info.type = type;
@@ -165,17 +175,38 @@ void Round::abort(DrawType type, std::span<const int> shown, Events &events) {
   info.scores = m_board.scores;
   for (int seat : shown)
     info.hands[static_cast<std::size_t>(seat)] = openedHand(seat);
-  m_outcome.dealerStays = true;
-  m_outcome.addHonba = true;
+  m_outcome.dealerStays = rules().abortDealerRepeats;
+  m_outcome.addHonba = rules().abortHonba;
+  m_outcome.keepHonba = !rules().abortHonba;
   m_outcome.abortive = true;
   drawnHand(std::move(info), events);
+}
+
+// When the dealer stays, in this round of the match.
+Renchan Round::renchan() const {
+  if (m_start.round == 0)
+    return rules().renchan;
+  switch (rules().renchanLater) {
+    case RenchanLater::Same:
+      break;
+    case RenchanLater::WinOrTenpai:
+      return Renchan::WinOrTenpai;
+    case RenchanLater::WinOnly:
+      return Renchan::WinOnly;
+    case RenchanLater::Never:
+      return Renchan::Never;
+    case RenchanLater::WinOrAnyDraw:
+      return Renchan::WinOrAnyDraw;
+  }
+  return rules().renchan;
 }
 
 void Round::exhaustiveDraw(Events &events) {
   RyukyokuInfo info;
   info.scores = m_board.scores;
+  const int seats = m_board.seats();
   int tenpai = 0;
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < seats; ++seat) {
     const std::size_t at = static_cast<std::size_t>(seat);
     const PlayerBoard &player = m_board.player(seat);
     info.tenpai[at] = !hand(seat).waits.empty() && isTenpai(hand(seat).counts, player.melds, rules().karaten);
@@ -191,47 +222,60 @@ void Round::exhaustiveDraw(Events &events) {
   const bool nagashi = std::ranges::find(info.nagashi, true) != info.nagashi.end();
   m_outcome.addHonba = true;
   m_outcome.dealerTenpai = info.tenpai[dealer];
-  m_outcome.dealerStays = rules().renchan == Renchan::WinOrTenpai && info.tenpai[dealer];
-  if (nagashi) {
+  m_outcome.dealerStays =
+      renchan() == Renchan::WinOrAnyDraw || (renchan() == Renchan::WinOrTenpai && info.tenpai[dealer]);
+  if (nagashi)
     nagashiMangan(info);
-  } else if (tenpai > 0 && tenpai < 4) {
-    for (std::size_t seat = 0; seat < 4; ++seat)
-      info.deltas[seat] = info.tenpai[seat] ? rules().notenPool / tenpai : -rules().notenPool / (4 - tenpai);
-  }
+  if ((!nagashi || !rules().nagashiReplacesNoten) && tenpai > 0 && tenpai < seats)
+    payNoten(info, tenpai);
   for (std::size_t seat = 0; seat < 4; ++seat)
     info.scores[seat] += info.deltas[seat];
   drawnHand(std::move(info), events);
 }
 
-// Pays a mangan self-draw to each of them instead of the noten payments.
+void Round::payNoten(RyukyokuInfo &info, int tenpai) const {
+  const int seats = m_board.seats();
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+    info.deltas[seat] +=
+        info.tenpai[seat] ? rules().notenPool / tenpai : -rules().notenPool / (seats - tenpai);
+}
+
+// What each pays for a mangan self-draw. With three players the absent one's share is lost, or the others pay
+// half of it each.
+std::int32_t Round::manganShare(int winner, int payer) const {
+  const int dealer = m_board.dealer;
+  const std::int32_t own = winner == dealer || payer == dealer ? kManganDealerEach : kManganOtherEach;
+  if (m_board.seats() == 4 || rules().tsumoLoss)
+    return own;
+  return own + (winner == dealer ? kManganDealerEach : kManganOtherEach) / 2;
+}
+
+// Pays a mangan self-draw to each of them.
 void Round::nagashiMangan(RyukyokuInfo &info) {
   info.type = DrawType::NagashiMangan;
   const int dealer = m_board.dealer;
-  const bool asWin = rules().nagashiIsWin;
-  bool sticksTaken = false;
-  for (int step = 0; step < 4; ++step) {
-    const int winner = (dealer + step) % 4;
+  const std::int32_t honba = rules().nagashiTakesBonus ? rules().honbaTsumoEach * m_board.honba : 0;
+  std::int32_t sticks = rules().nagashiTakesBonus ? m_board.kyotaku * kStick : 0;
+  for (int step = 0; step < m_board.seats(); ++step) {
+    const int winner = seatAfter(dealer, step);
     if (!info.nagashi[static_cast<std::size_t>(winner)])
       continue;
-    for (int payer = 0; payer < 4; ++payer) {
+    for (int payer = 0; payer < m_board.seats(); ++payer) {
       if (payer == winner)
         continue;
-      const bool dealers = winner == dealer || payer == dealer;
-      const std::int32_t pays = (dealers ? kManganDealerEach : kManganOtherEach) +
-                                (asWin ? rules().honbaTsumoEach * m_board.honba : 0);
+      const std::int32_t pays = manganShare(winner, payer) + honba;
       info.deltas[static_cast<std::size_t>(payer)] -= pays;
       info.deltas[static_cast<std::size_t>(winner)] += pays;
     }
-    if (asWin && !sticksTaken)
-      info.scores[static_cast<std::size_t>(winner)] += m_board.kyotaku * kStick;
-    sticksTaken = true;
-    if (asWin)
+    // The nearest the dealer takes all of them.
+    info.scores[static_cast<std::size_t>(winner)] += std::exchange(sticks, 0);
+    if (rules().nagashiIsWin)
       m_outcome.winners.push_back(static_cast<std::int8_t>(winner));
   }
   const bool dealerDidIt = info.nagashi[static_cast<std::size_t>(dealer)];
   if (rules().nagashiRenchan == NagashiRenchan::DealerIsNagashiWinner)
-    m_outcome.dealerStays = dealerDidIt && rules().renchan != Renchan::Never;
-  if (asWin) {
+    m_outcome.dealerStays = dealerDidIt && renchan() != Renchan::Never;
+  if (rules().nagashiIsWin) {
     m_outcome.dealerWon = dealerDidIt;
     m_outcome.addHonba = m_outcome.dealerStays;
   }

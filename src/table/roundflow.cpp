@@ -12,7 +12,7 @@ namespace janso {
 
 namespace {
 
-constexpr int kMaxKans = 4;
+constexpr int kFourKans = 4;
 
 Meld meldOf(const Action &action, MeldType type, int from) {
   Meld meld;
@@ -43,18 +43,19 @@ void Round::deal(Events &events) {
   m_doraTurned = 1;
   if (rules().dora)
     event.doraIndicator = m_wall.doraIndicators[0];
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < m_board.seats(); ++seat) {
     Hand &own = hand(seat);
     for (int k = 0; k < 13; ++k) {
-      const Tile tile = m_wall.live[static_cast<std::size_t>(dealtIndex(distance(dealer, seat), k))];
+      const int at = dealtIndex(distance(dealer, seat), k, m_board.seats());
+      const Tile tile = m_wall.live[static_cast<std::size_t>(at)];
       insertSorted(own.tiles, tile);
       own.counts.add(tile);
     }
     event.hands[static_cast<std::size_t>(seat)] = own.tiles;
   }
-  m_liveDrawn = kDealtTiles;
+  m_liveDrawn = static_cast<std::uint8_t>(dealtTiles(m_board.seats()));
   emit(event, events);
-  for (int seat = 0; seat < 4; ++seat)
+  for (int seat = 0; seat < m_board.seats(); ++seat)
     handChanged(seat);
   draw(dealer, false, events);
   offerTurn(dealer);
@@ -64,7 +65,7 @@ void Round::draw(int seat, bool rinshan, Events &events) {
   Hand &own = hand(seat);
   own.drawn = rinshan ? m_wall.rinshan[m_board.rinshanDrawn] : m_wall.live[m_liveDrawn++];
   own.counts.add(own.drawn);
-  m_lastDrawRinshan = rinshan;
+  m_lastDrawRinshan = rinshan && (m_board.phase != BoardPhase::AfterKita || rules().kitaRinshan);
   emit(Tsumo{static_cast<std::int8_t>(seat), own.drawn, rinshan}, events);
   liftTemporaryFuriten(own.furiten, FuritenMoment::OwnDraw, rules().tempFuritenEnd);
 }
@@ -80,6 +81,9 @@ void Round::turn(int seat, const Action &action, Events &events) {
     case ActionType::Ankan:
     case ActionType::Kakan:
       declareKan(seat, action, events);
+      break;
+    case ActionType::Kita:
+      setNorthAside(seat, action, events);
       break;
     case ActionType::Tsumo: {
       const int winners[] = {seat};
@@ -184,7 +188,7 @@ void Round::declareKan(int seat, const Action &action, Events &events) {
   }
   emit(Call{static_cast<std::int8_t>(seat), meld}, events);
   noteKan(seat, meld.kind());
-  for (int other = 0; other < 4; ++other)
+  for (int other = 0; other < m_board.seats(); ++other)
     liftTemporaryFuriten(hand(other).furiten,
                          other == seat ? FuritenMoment::OwnCall : FuritenMoment::OthersCall,
                          rules().tempFuritenEnd);
@@ -204,7 +208,7 @@ void Round::noteKan(int seat, Kind kind) {
 
 // Nobody robbed it: dora by the rules, and the replacement tile.
 void Round::completeKan(int seat, MeldType type, Events &events) {
-  if (rules().abortSuukaikan == AbortSuukaikan::AtDeclaration && m_board.kans() == kMaxKans &&
+  if (rules().abortSuukaikan == AbortSuukaikan::AtDeclaration && m_board.kans() == kFourKans &&
       m_board.kanOwners() > 1) {
     abort(DrawType::Suukaikan, {}, events);
     return;
@@ -223,11 +227,38 @@ void Round::completeKan(int seat, MeldType type, Events &events) {
   offerTurn(seat);
 }
 
-// --- After a discard or a kan ---
+// --- North set aside ---
+
+void Round::setNorthAside(int seat, const Action &action, Events &events) {
+  hand(seat).counts.remove(action.tile);
+  // In riichi it is the drawn one that goes, also when the hand holds another.
+  if (m_board.player(seat).riichi == RiichiState::Accepted)
+    hand(seat).drawn = Tile();
+  else
+    takeFromHand(seat, action.tile);
+  emit(Kita{static_cast<std::int8_t>(seat), action.tile}, events);
+  handChanged(seat);
+  m_stage = Stage::Reaction;
+  offerRobbing(seat, action.tile);
+}
+
+// Nobody won on it: a replacement tile is drawn.
+void Round::completeKita(int seat, Events &events) {
+  revealPendingDora(events);
+  draw(seat, true, events);
+  offerTurn(seat);
+}
+
+// --- After a discard, a kan or a North set aside ---
 
 void Round::react(Events &events) {
   if (rons(events))
     return;
+  if (m_board.phase == BoardPhase::AfterKita) {
+    m_open.clear();
+    completeKita(m_board.turn, events);
+    return;
+  }
   if (m_board.phase != BoardPhase::AfterDahai) {
     const MeldType type = m_board.phase == BoardPhase::AfterAnkan ? MeldType::Ankan : MeldType::Kakan;
     m_open.clear();
@@ -239,7 +270,8 @@ void Round::react(Events &events) {
   DrawType abortive{};
   if (abortFollows(abortive)) {
     constexpr std::array<int, 4> kAll{0, 1, 2, 3};
-    abort(abortive, std::span(kAll).first(abortive == DrawType::Suucha ? 4U : 0U), events);
+    const std::size_t shown = abortive == DrawType::Suucha ? rules().players : 0U;
+    abort(abortive, std::span(kAll).first(shown), events);
     return;
   }
   const Answer *taken = nullptr;
@@ -269,7 +301,7 @@ void Round::passed(Events &events) {
     return;
   }
   noteMissed();
-  const int next = (m_board.turn + 1) % 4;
+  const int next = m_board.nextSeat(m_board.turn);
   draw(next, false, events);
   offerTurn(next);
 }
@@ -287,7 +319,7 @@ void Round::call(const Answer &answer, Events &events) {
     takeFromHand(seat, tile);
   }
   emit(Call{static_cast<std::int8_t>(seat), meldOf(action, type, m_board.turn)}, events);
-  for (int other = 0; other < 4; ++other)
+  for (int other = 0; other < m_board.seats(); ++other)
     liftTemporaryFuriten(hand(other).furiten,
                          other == seat ? FuritenMoment::OwnCall : FuritenMoment::OthersCall,
                          rules().tempFuritenEnd);
@@ -305,7 +337,7 @@ void Round::call(const Answer &answer, Events &events) {
 void Round::noteMissed() {
   if (!m_board.lastTile.isKnown())
     return;
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < m_board.seats(); ++seat) {
     Hand &own = hand(seat);
     if (seat == m_board.turn || !own.waits.has(m_board.lastTile.kind()))
       continue;
@@ -316,7 +348,7 @@ void Round::noteMissed() {
 }
 
 bool Round::abortFollows(DrawType &type) const {
-  const auto &players = m_board.players;
+  const std::span players(m_board.players.data(), rules().players);
   if (rules().abortSuufon && m_board.firstTurn) {
     const bool same = std::ranges::all_of(players, [&](const PlayerBoard &player) {
       return player.river.size() == 1 && player.river[0].tile == players[0].river[0].tile;
@@ -332,7 +364,7 @@ bool Round::abortFollows(DrawType &type) const {
     type = DrawType::Suucha;
     return true;
   }
-  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.rinshanDrawn == kMaxKans &&
+  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.rinshanDrawn == kFourKans &&
       m_board.kanOwners() > 1) {
     type = DrawType::Suukaikan;
     return true;

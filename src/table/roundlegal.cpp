@@ -12,7 +12,6 @@ namespace janso {
 
 namespace {
 
-constexpr int kMaxKans = 4;
 constexpr int kKyuushuKinds = 9;
 
 void deny(Decision &decision, ActionType type, DenialReason reason, Tile tile = Tile(), int turn = -1) {
@@ -45,8 +44,9 @@ void Round::offerTurn(int seat) {
   m_open.clear();
   Decision &decision = m_open.add(seat, m_nextDecisionId++);
   offerDiscards(decision);
+  offerKita(decision);
   if (!hand(seat).drawn.isKnown())
-    return;  // after chi or pon there is nothing but a discard
+    return;  // after chi or pon there is nothing but a discard, and by option kita
   offerRiichi(decision);
   offerKans(decision);
   offerKyuushu(decision);
@@ -72,7 +72,7 @@ void Round::offerTsumo(Decision &decision) const {
   const Hand &own = hand(decision.seat);
   if (!own.waits.has(own.drawn.kind()))
     return;
-  const WinInput input = winInput(decision.seat, -1, own.drawn, false);
+  const WinInput input = winInput(decision.seat, -1, own.drawn);
   const std::optional<NoWin> why = whyNoWin(input, rules());
   if (!why)
     decision.legal.push_back(discardAction(ActionType::Tsumo, own.drawn, false));
@@ -144,7 +144,7 @@ void Round::offerRiichi(Decision &decision) const {
 DenialReason Round::whyNoAnkan(int seat, Kind kind) const {
   if (m_board.tilesLeft == 0)
     return DenialReason::LastTile;
-  if (m_board.kans() >= kMaxKans)
+  if (m_board.kans() >= rules().maxKans)
     return DenialReason::FourKans;
   if (m_board.player(seat).riichi != RiichiState::Accepted)
     return DenialReason::None;
@@ -221,11 +221,32 @@ void Round::offerKans(Decision &decision) const {
     }
     if (m_board.tilesLeft == 0)
       deny(decision, ActionType::Kakan, DenialReason::LastTile, tile);
-    else if (m_board.kans() >= kMaxKans)
+    else if (m_board.kans() >= rules().maxKans)
       deny(decision, ActionType::Kakan, DenialReason::FourKans, tile);
     else
       decision.legal.push_back(discardAction(ActionType::Kakan, tile, false));
   }
+}
+
+// One action for all Norths in hand: they look the same.
+void Round::offerKita(Decision &decision) const {
+  const Hand &own = hand(decision.seat);
+  if (!rules().kita || m_board.seats() != 3 || own.counts[kNorth] == 0)
+    return;
+  const PlayerBoard &player = m_board.player(decision.seat);
+  const bool drew = own.drawn.isKnown();
+  const bool drewNorth = drew && own.drawn.kind() == kNorth;
+  // After a chi never: with both ends forbidden the replacement tile could leave no discard.
+  const bool afterPon = !drew && player.melds.back().type == MeldType::Pon;
+  const Tile north(kNorth);
+  if (player.riichi == RiichiState::Accepted && !drewNorth)
+    deny(decision, ActionType::Kita, DenialReason::InRiichi, north);
+  else if (!drew && !(afterPon && rules().kitaAfterPon))
+    deny(decision, ActionType::Kita, DenialReason::AfterPon, north);
+  else if (m_board.tilesLeft == 0)
+    deny(decision, ActionType::Kita, DenialReason::LastTile, north);
+  else
+    decision.legal.push_back(discardAction(ActionType::Kita, north, false));
 }
 
 void Round::offerKyuushu(Decision &decision) const {

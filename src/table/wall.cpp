@@ -16,7 +16,6 @@ namespace janso {
 namespace {
 
 constexpr std::size_t kTiles = 136;
-constexpr int kStacks = 68;
 constexpr std::string_view kHexDigits = "0123456789abcdef";
 
 // Numbers of the stream from here on are passed over, so that every remainder is equally likely.
@@ -83,8 +82,15 @@ class Stream {
   std::uint32_t m_counter = 0;
 };
 
+// With three players the kinds between 1m and 9m are not there.
+Kind kindAt(int place, int players) {
+  return static_cast<Kind>(players == 3 && place > 0 ? place + 7 : place);
+}
+
 Tile tileOf(int number, const RuleSet &rules) {
-  const Kind kind = static_cast<Kind>(number / 4);
+  const Kind kind = kindAt(number / 4, rules.players);
+  if (kind == kHaku && number % 4 < rules.hakuPocchi)
+    return Tile::pocchi();
   const bool red = kind < kEast && kind % 9 == 4 && number % 4 < rules.redFives[kind / 9U];
   return Tile(kind, red);
 }
@@ -116,30 +122,50 @@ std::string wallCommitment(const WallSeed &seed) {
   return hexOf(sha256(seed));
 }
 
+std::vector<Tile> tileSet(const RuleSet &rules) {
+  std::vector<Tile> tiles;
+  for (int number = 0; number < tilesInGame(rules.players); ++number)
+    tiles.push_back(tileOf(number, rules));
+  return tiles;
+}
+
+void alignIndicators(Wall &wall, int players) {
+  for (int i = ownIndicators(players); i < static_cast<int>(wall.doraIndicators.size()); ++i) {
+    const std::size_t at = static_cast<std::size_t>(i);
+    const std::size_t upper = static_cast<std::size_t>(indicatorInLive(i, players));
+    wall.doraIndicators[at] = wall.live[upper];
+    wall.uraIndicators[at] = wall.live[upper + 1];
+  }
+}
+
 Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rules) {
+  const int players = rules.players;
+  const std::size_t tiles = static_cast<std::size_t>(tilesInGame(players));
   std::array<std::uint8_t, kTiles> list;
-  for (std::size_t i = 0; i < kTiles; ++i)
+  for (std::size_t i = 0; i < tiles; ++i)
     list[i] = static_cast<std::uint8_t>(i);
   Stream stream(seed, handIndex);
-  for (std::size_t i = kTiles - 1; i > 0; --i)
+  for (std::size_t i = tiles - 1; i > 0; --i)
     std::swap(list[i], list[stream.draw(static_cast<std::uint32_t>(i + 1))]);
   Wall wall;
   for (std::uint8_t &die : wall.dice)
     die = static_cast<std::uint8_t>(stream.draw(6) + 1);
 
-  const int start = firstLiveStack(wall.dice[0] + wall.dice[1]);
+  const int stacks = stacksOfSide(players) * players;
+  const int start = firstLiveStack(wall.dice[0] + wall.dice[1], players);
   // `stack` counts clockwise from the first live one; negative = to the right of the break.
   const auto tileAt = [&](int stack, int below) {
-    const int p = (start + stack + kStacks) % kStacks;
+    const int p = (start + stack + stacks) % stacks;
     return tileOf(list[static_cast<std::size_t>(2 * p + below)], rules);
   };
-  for (std::size_t i = 0; i < wall.live.size(); ++i)
-    wall.live[i] = tileAt(static_cast<int>(i / 2), static_cast<int>(i % 2));
-  for (std::size_t i = 0; i < wall.rinshan.size(); ++i)
-    wall.rinshan[i] = tileAt(-1 - static_cast<int>(i / 2), static_cast<int>(i % 2));
-  for (std::size_t i = 0; i < wall.doraIndicators.size(); ++i) {
-    wall.doraIndicators[i] = tileAt(-3 - static_cast<int>(i), 0);
-    wall.uraIndicators[i] = tileAt(-3 - static_cast<int>(i), 1);
+  for (int i = 0; i < liveTiles(players); ++i)
+    wall.live[static_cast<std::size_t>(i)] = tileAt(i / 2, i % 2);
+  for (int i = 0; i < replacementTiles(rules); ++i)
+    wall.rinshan[static_cast<std::size_t>(i)] = tileAt(-1 - i / 2, i % 2);
+  const int firstIndicator = -1 - replacementTiles(rules) / 2;
+  for (int i = 0; i < static_cast<int>(wall.doraIndicators.size()); ++i) {
+    wall.doraIndicators[static_cast<std::size_t>(i)] = tileAt(firstIndicator - i, 0);
+    wall.uraIndicators[static_cast<std::size_t>(i)] = tileAt(firstIndicator - i, 1);
   }
   return wall;
 }

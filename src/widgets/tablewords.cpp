@@ -49,6 +49,8 @@ QString denialText(const Denial &denial) {
       return Words::tr("Not on the last tile.");
     case DenialReason::FourKans:
       return Words::tr("All four kans have been made.");
+    case DenialReason::AfterPon:
+      return Words::tr("Not on the turn of a call.");
   }
   return {};
 }

@@ -12,12 +12,15 @@
 // Seat 0 deals unless start() says otherwise; draws() are the draws in their order, the dealer's first one
 // first, whoever they come to. Table checks the invariants and the folded views after every step. A scenario
 // that cannot be, or an action that is not legal, ends the test program with a sentence.
+// With three players the fourth and fifth indicator stand at the end of the live wall: dora() and ura() of
+// that length put them there.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,11 +44,15 @@ namespace janso::test {
 // Thirteen tiles that neither call nor win: gaps of two everywhere. Three of them fit into one set.
 inline constexpr std::array<std::string_view, 3> kDeadHands{"147m147p147s1234z", "258m258p258s1234z",
                                                             "369m369p369s1234z"};
+// Likewise for three players, without kokushi.
+inline constexpr std::array<std::string_view, 3> kDeadHandsOfThree{"19m147p147s12345z", "19m258p258s12367z",
+                                                                   "19m369p369s13567z"};
 
 class Scenario {
  public:
   explicit Scenario(const RuleSet &rules = basicAriAri()) : m_rules(rules) {
-    m_start.scores.fill(rules.startingPoints);
+    for (std::size_t seat = 0; seat < rules.players; ++seat)
+      m_start.scores[seat] = rules.startingPoints;
   }
 
   Scenario &hand(int seat, std::string_view text) {
@@ -58,20 +65,20 @@ class Scenario {
   // Dead hands for all seats but these, which hand() gives.
   Scenario &deadExcept(const std::vector<int> &seats) {
     std::size_t next = 0;
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < players(); ++seat) {
       if (std::find(seats.begin(), seats.end(), seat) == seats.end())
-        hand(seat, kDeadHands[next++]);
+        hand(seat, (players() == 3 ? kDeadHandsOfThree : kDeadHands)[next++]);
     }
     return *this;
   }
   Scenario &draws(std::string_view text) { return put(m_draws, text); }
   // The n-th draw (0-based, replacement tiles not counted).
   Scenario &draw(int n, std::string_view text) {
-    m_single.emplace_back(kDealtTiles + n, tile(text));
+    m_single.emplace_back(dealtTiles(players()) + n, tile(text));
     return *this;
   }
-  // The 70th draw, when no kan is made.
-  Scenario &lastDraw(std::string_view text) { return draw(kDraws - 1, text); }
+  // The 70th draw (three players: the 55th), when no kan is made.
+  Scenario &lastDraw(std::string_view text) { return draw(drawsInHand(m_rules) - 1, text); }
   Scenario &rinshan(std::string_view text) { return put(m_rinshan, text); }
   Scenario &dora(std::string_view text) { return put(m_dora, text); }
   Scenario &ura(std::string_view text) { return put(m_ura, text); }
@@ -83,38 +90,43 @@ class Scenario {
   const RuleSet &rules() const { return m_rules; }
   const RoundStart &start() const { return m_start; }
 
+  int players() const { return m_rules.players; }
+
   Wall wall() const {
-    std::vector<Tile> left = wholeSet();
+    std::vector<Tile> left = tileSet(m_rules);
     Wall wall;
-    const std::size_t dealer = m_start.kyoku;
-    for (std::size_t seat = 0; seat < 4; ++seat) {
-      for (std::size_t k = 0; k < m_hands[seat].size(); ++k)
-        wall.live[static_cast<std::size_t>(dealtIndex(static_cast<int>((seat - dealer + 4) % 4),
-                                                      static_cast<int>(k)))] = take(left, m_hands[seat][k]);
+    const int dealer = m_start.kyoku % players();
+    for (int seat = 0; seat < players(); ++seat) {
+      const std::vector<Tile> &given = m_hands[static_cast<std::size_t>(seat)];
+      for (std::size_t k = 0; k < given.size(); ++k) {
+        const int at = dealtIndex((seat - dealer + players()) % players(), static_cast<int>(k), players());
+        wall.live[static_cast<std::size_t>(at)] = take(left, given[k]);
+      }
     }
     for (std::size_t i = 0; i < m_draws.size(); ++i)
-      wall.live[kDealtTiles + i] = take(left, m_draws[i]);
+      wall.live[static_cast<std::size_t>(dealtTiles(players())) + i] = take(left, m_draws[i]);
     for (const auto &[index, single] : m_single)
       wall.live[static_cast<std::size_t>(index)] = take(left, single);
     place(wall.rinshan, m_rinshan, left);
-    place(wall.doraIndicators, m_dora, left);
-    place(wall.uraIndicators, m_ura, left);
+    placeIndicators(wall, m_dora, 0, left);
+    placeIndicators(wall, m_ura, 1, left);
 
     Random random(1);
     for (std::size_t i = left.size(); i > 1; --i)
       std::swap(left[i - 1], left[random.below(i)]);
-    const auto fill = [&left](auto &places) {
-      for (Tile &tile : places) {
+    const auto fill = [&left](auto &places, int count) {
+      for (Tile &tile : std::span(places).first(static_cast<std::size_t>(count))) {
         if (tile.isKnown())
           continue;
         tile = left.back();
         left.pop_back();
       }
     };
-    fill(wall.live);
-    fill(wall.rinshan);
-    fill(wall.doraIndicators);
-    fill(wall.uraIndicators);
+    fill(wall.live, liveTiles(players()));
+    fill(wall.rinshan, replacementTiles(m_rules));
+    fill(wall.doraIndicators, ownIndicators(players()));
+    fill(wall.uraIndicators, ownIndicators(players()));
+    alignIndicators(wall, players());
     return wall;
   }
 
@@ -122,14 +134,6 @@ class Scenario {
   Scenario &put(std::vector<Tile> &to, std::string_view text) {
     to = tiles(text);
     return *this;
-  }
-  std::vector<Tile> wholeSet() const {
-    std::vector<Tile> set;
-    for (Kind kind = 0; kind < kKinds; ++kind) {
-      for (int copy = 0; copy < 4; ++copy)
-        set.emplace_back(kind, kind < kEast && kind % 9 == 4 && copy < m_rules.redFives[kind / 9U]);
-    }
-    return set;
   }
   static Tile take(std::vector<Tile> &left, Tile tile) {
     const auto at = std::find(left.begin(), left.end(), tile);
@@ -144,6 +148,18 @@ class Scenario {
       to[i] = take(left, given[i]);
   }
 
+  void placeIndicators(Wall &wall, const std::vector<Tile> &given, std::size_t below,
+                       std::vector<Tile> &left) const {
+    for (std::size_t i = 0; i < given.size(); ++i) {
+      const int n = static_cast<int>(i);
+      const Tile tile = take(left, given[i]);
+      if (n < ownIndicators(players()))
+        (below == 0 ? wall.doraIndicators : wall.uraIndicators)[i] = tile;
+      else
+        wall.live[static_cast<std::size_t>(indicatorInLive(n, players())) + below] = tile;
+    }
+  }
+
   RuleSet m_rules;
   RoundStart m_start;
   std::array<std::vector<Tile>, 4> m_hands;
@@ -156,7 +172,7 @@ class Table {
   explicit Table(const Scenario &scenario)
       : m_round(MatchInfo{scenario.rules(), {"a", "b", "c", "d"}, ""}, scenario.start(), scenario.wall(), 1) {
     const Event started = MatchStarted{MatchInfo{scenario.rules(), {"a", "b", "c", "d"}, ""}};
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < scenario.players(); ++seat) {
       m_folded[static_cast<std::size_t>(seat)] = emptyView(seat);
       m_folded[static_cast<std::size_t>(seat)].apply(started);
     }
@@ -228,7 +244,7 @@ class Table {
     return found.back();
   }
   // The events since the n-th, as letters: K deal, T draw, R replacement draw, D discard, c chi, p pon,
-  // m daiminkan, k kakan, a ankan, L riichi, A its acceptance, O new indicator, H win, X drawn hand.
+  // m daiminkan, k kakan, a ankan, N kita, L riichi, A its acceptance, O new indicator, H win, X drawn hand.
   std::string course(std::size_t from = 0) const {
     std::string text;
     for (std::size_t i = from; i < m_events.size(); ++i)
@@ -242,6 +258,7 @@ class Table {
   void ankan(int seat, std::string_view four) { own(seat, ActionType::Ankan, {}, four); }
   void kakan(int seat, std::string_view text) { own(seat, ActionType::Kakan, text); }
   void tsumo(int seat) { own(seat, ActionType::Tsumo, {}); }
+  void kita(int seat) { own(seat, ActionType::Kita, {}); }
   void kyuushu(int seat) { own(seat, ActionType::Kyuushu, {}); }
   // A call on the tile that lies there; whoever else is asked lets it go by.
   void take(int seat, ActionType type, std::string_view consumed = {}) {
@@ -298,13 +315,13 @@ class Table {
     std::vector<Event> news;
     m_round.advance(news);
     for (const Event &event : news) {
-      for (int seat = 0; seat < 4; ++seat)
+      for (int seat = 0; seat < board().seats(); ++seat)
         m_folded[static_cast<std::size_t>(seat)].apply(maskFor(seat, event));
     }
     m_events.insert(m_events.end(), news.begin(), news.end());
     if (const std::string broken = m_round.check(); !broken.empty())
       fail(broken);
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < board().seats(); ++seat) {
       if (!(m_folded[static_cast<std::size_t>(seat)] == m_round.viewOf(seat)))
         fail("the folded view of seat " + std::to_string(seat) + " differs after " + course());
     }
@@ -313,7 +330,7 @@ class Table {
  private:
   void own(int seat, ActionType type, std::string_view text, std::string_view consumed = {}) {
     if (board().phase == BoardPhase::AfterDahai || board().phase == BoardPhase::AfterKakan ||
-        board().phase == BoardPhase::AfterAnkan)
+        board().phase == BoardPhase::AfterAnkan || board().phase == BoardPhase::AfterKita)
       pass();
     answer(seat, type, text, consumed);
     step();

@@ -28,36 +28,42 @@ struct Moment {
 
 // The wall with every tile that `seat` cannot see at this moment exchanged for another such tile. The other
 // seats have given back whatever they drew, so their hands are the dealt ones.
-Wall shuffledBehind(const Wall &wall, const Moment &moment, int seat, int dealer, test::Random &random) {
+Wall shuffledBehind(const Wall &wall, const Moment &moment, const RuleSet &rules, int seat, int dealer,
+                    test::Random &random) {
+  const int players = rules.players;
+  const std::size_t indicators = static_cast<std::size_t>(ownIndicators(players));
   std::array<bool, 122> liveSeen{};
-  std::array<bool, 4> rinshanSeen{};
+  std::array<bool, 8> rinshanSeen{};
   std::array<bool, 5> doraSeen{true};
   const std::array<bool, 5> uraSeen{};
-  std::size_t live = kDealtTiles;
+  std::size_t live = static_cast<std::size_t>(dealtTiles(players));
   std::size_t rinshan = 0;
   std::size_t dora = 1;
   for (int k = 0; k < 13; ++k)
-    liveSeen[static_cast<std::size_t>(dealtIndex((seat - dealer + 4) % 4, k))] = true;
+    liveSeen[static_cast<std::size_t>(dealtIndex((seat - dealer + players) % players, k, players))] = true;
   for (const Event &event : moment.open) {
     if (const auto *draw = std::get_if<Tsumo>(&event))
       (draw->rinshan ? rinshanSeen[rinshan++] : liveSeen[live++]) = true;  // the own, or discarded at once
     else if (std::holds_alternative<DoraRevealed>(event))
       doraSeen[dora++] = true;
   }
+  for (std::size_t i = indicators; i < dora; ++i)
+    liveSeen[static_cast<std::size_t>(indicatorInLive(static_cast<int>(i), players))] = true;
   std::vector<Tile *> places;
   Wall changed = wall;
-  const auto collect = [&places](auto &tiles, const auto &seen) {
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
+  const auto collect = [&places](auto &tiles, const auto &seen, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
       if (!seen[i])
         places.push_back(&tiles[i]);
     }
   };
-  collect(changed.live, liveSeen);
-  collect(changed.rinshan, rinshanSeen);
-  collect(changed.doraIndicators, doraSeen);
-  collect(changed.uraIndicators, uraSeen);
+  collect(changed.live, liveSeen, static_cast<std::size_t>(liveTiles(players)));
+  collect(changed.rinshan, rinshanSeen, static_cast<std::size_t>(replacementTiles(rules)));
+  collect(changed.doraIndicators, doraSeen, indicators);
+  collect(changed.uraIndicators, uraSeen, indicators);
   for (std::size_t i = places.size(); i > 1; --i)
     std::swap(*places[i - 1], *places[random.below(i)]);
+  alignIndicators(changed, players);
   return changed;
 }
 
@@ -145,19 +151,19 @@ void TestNoLeak::shuffledHandsLookTheSame() {
   int compared = 0;
   int different = 0;
   for (std::uint64_t number = 0; number < 36; ++number) {
-    const int seat = static_cast<int>(number % 4);
     const RuleSet rules = presets()[number % presets().size()].make();
+    const int seat = static_cast<int>(number) % rules.players;
     test::Random random(number + 100);
     const Wall wall = makeWall(wallSeedFromText("leak" + std::to_string(number)), 0, rules);
     const Shared<MatchInfo> info(MatchInfo{rules, {"a", "b", "c", "d"}, ""});
     RoundStart start;
     start.scores.fill(rules.startingPoints);
-    start.kyoku = static_cast<std::uint8_t>(number / 4 % 4);
+    start.kyoku = static_cast<std::uint8_t>(number / 4 % rules.players);
 
     const std::vector<Moment> moments = momentsOf(seat, info, start, wall, 1000);
     for (std::size_t i = 0; i < moments.size(); ++i) {
       const Moment &truth = moments[i];
-      const Wall other = shuffledBehind(wall, truth, seat, start.kyoku, random);
+      const Wall other = shuffledBehind(wall, truth, rules, seat, start.kyoku, random);
       const std::vector<Moment> replayed = momentsOf(seat, info, start, other, i + 1);
       QVERIFY(replayed.size() > i);
       const Moment &again = replayed[i];

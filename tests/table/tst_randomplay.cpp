@@ -62,7 +62,7 @@ class Watch {
  public:
   explicit Watch(const RuleSet &rules, std::uint64_t seed)
       : m_match(rules, {"a", "b", "c", "d"}, wallSeedFromText(std::to_string(seed))), m_random(seed) {
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < rules.players; ++seat) {
       m_folded.push_back(emptyView(seat));
       m_open.push_back(emptyView(seat));
     }
@@ -102,7 +102,7 @@ class Watch {
     }
     if (!(m_board == m_match.board()))
       return QStringLiteral("the folded board differs");
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < m_match.board().seats(); ++seat) {
       for (const Event &event : m_events) {
         m_folded[static_cast<std::size_t>(seat)].apply(maskFor(seat, event));
         m_open[static_cast<std::size_t>(seat)].apply(event);

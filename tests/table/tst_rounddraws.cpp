@@ -176,6 +176,7 @@ void TestRoundDraws::nagashiMangan() {
   QFETCH(bool, honba);
   RuleSet rules = tenhou();
   rules.nagashiIsWin = isWin;
+  rules.nagashiTakesBonus = isWin;
   rules.nagashiRenchan = static_cast<NagashiRenchan>(renchan);
   Table table(nagashi(rules, seat, {0, 0, 2, 1, {24000, 25000, 25000, 25000}}));
   table.playOut();

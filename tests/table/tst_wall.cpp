@@ -20,7 +20,8 @@ template <std::size_t N>
 QByteArray text(const std::array<Tile, N> &tiles) {
   QByteArray all;
   for (Tile tile : tiles)
-    all += QByteArray::fromStdString(toMpsz(tile));
+    if (tile.isKnown())
+      all += QByteArray::fromStdString(toMpsz(tile));
   return all;
 }
 
