@@ -102,8 +102,8 @@ Result<bool> place(const std::vector<Tile> &tiles, std::array<Tile, N> &part, St
 }
 
 template <std::size_t N>
-void fill(std::array<Tile, N> &part, std::size_t from, std::vector<Tile> &rest) {
-  for (std::size_t i = from; i < N; ++i) {
+void fill(std::array<Tile, N> &part, std::size_t from, std::vector<Tile> &rest, std::size_t to = N) {
+  for (std::size_t i = from; i < to; ++i) {
     part[i] = rest.back();
     rest.pop_back();
   }
@@ -129,7 +129,7 @@ Result<Wall> wallOf(const RecordedHand &hand, const RuleSet &rules) {
   }
   std::vector<Tile> rest = stock.rest();
   fill(wall.live, seen.live.size(), rest);
-  fill(wall.rinshan, seen.rinshan.size(), rest);
+  fill(wall.rinshan, seen.rinshan.size(), rest, static_cast<std::size_t>(replacementTiles(rules)));
   fill(wall.doraIndicators, seen.dora.size(), rest);
   fill(wall.uraIndicators, seen.ura.size(), rest);
   return wall;

@@ -285,6 +285,7 @@ void TestOptionsPlay::twoNagashi() {
   QFETCH(std::vector<int>, scores);
   RuleSet rules = tenhou();
   rules.nagashiIsWin = isWin;
+  rules.nagashiTakesBonus = isWin;
   Scenario scenario(rules);
   scenario.start({0, 0, 1, 1, {24000, 25000, 25000, 25000}})
       .hand(0, "2244668m224466p")

@@ -169,6 +169,7 @@ RuleSet mixedRules(Random &r) {
       field.set(rules, index, value);
     }
   }
+  rules.notenPool = rules.notenPool / 600 * 600;  // that any number of payers and takers can share it
   return rules;
 }
 
