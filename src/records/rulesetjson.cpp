@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <cmath>
 
+#include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
 
 namespace janso {
@@ -83,6 +84,8 @@ Result<RuleSet> ruleSetFromJson(const QJsonObject &object) {
     if (std::optional<Error> wrong = readField(field, value, rules))
       return wrong->in("rules");
   }
+  if (std::optional<Error> wrong = ruleConflictError(rules))
+    return wrong->in("rules");
   return rules;
 }
 

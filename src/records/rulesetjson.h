@@ -14,7 +14,8 @@ namespace janso {
 QJsonObject toJson(const RuleSet &rules);
 
 // A key that is absent keeps its default (an older file does not know it), a key that is not known is
-// ignored. Everything else, type, word and range, must be right: the error names the option.
+// ignored. Everything else, type, word and range, must be right, and options that cannot be played beside
+// each other (rules/rulesetconflicts.h) are refused: the error names the option.
 Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
 
 }  // namespace janso
