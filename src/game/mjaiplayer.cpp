@@ -127,13 +127,15 @@ void MjaiPlayer::takeReply(const QByteArray &reply) {
 }
 
 void MjaiPlayer::takeDecision(const QByteArray &reply, Purpose purpose) {
-  const Result<MjaiReply> read = actionFromReply(reply, *m_decision, purpose == Purpose::AskAfterReach);
+  const Result<MjaiReply> read =
+      actionFromReply(reply, *m_decision, purpose == Purpose::AskAfterReach, m_reachOpen);
   if (!read) {
     fail(QString::fromStdString(read.error().text));
     return;
   }
   if (read->step == ReplyStep::Reach) {
-    QJsonObject object = reachObject(m_seat);
+    m_reachOpen = read->open;
+    QJsonObject object = reachObject(m_seat, m_reachOpen);
     object.insert(QStringLiteral("cannot_dahai"), cannotDahai(*m_decision, m_view, true));
     m_lines.push_front({object, Purpose::AskAfterReach, m_decision->id, false});
     m_reachSent = true;

@@ -75,6 +75,7 @@ class MjaiPlayer : public Player {
   std::optional<Decision> m_decision;
   SeatView m_view;           // of m_decision
   bool m_reachSent = false;  // the own riichi was sent ahead of its event
+  bool m_reachOpen = false;  // and it was an open one
 };
 
 }  // namespace janso

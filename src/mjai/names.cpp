@@ -164,7 +164,7 @@ QString windToMjai(int wind) {
 }
 
 std::optional<int> windFromMjai(const QString &text) {
-  for (int wind = 0; wind < 4; ++wind) {
+  for (int wind = 0; wind < 7; ++wind) {
     if (text.size() == 1 && text[0] == QLatin1Char(kHonours[wind]))
       return wind;
   }

@@ -22,7 +22,7 @@ QString toMjai(Tile tile);
 // Every tile of the protocol, `?` included. The error quotes the text.
 Result<Tile> tileFromMjai(const QString &text);
 
-// 0..3 <-> "E" "S" "W" "N".
+// 0..3 <-> "E" "S" "W" "N"; rounds of the dragons, 4..6 <-> "P" "F" "C".
 QString windToMjai(int wind);
 std::optional<int> windFromMjai(const QString &text);
 

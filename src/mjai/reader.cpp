@@ -11,6 +11,7 @@
 
 #include "mjai/names.h"
 #include "mjai/values.h"
+#include "rules/presets.h"
 
 namespace janso {
 namespace {
@@ -20,9 +21,26 @@ T &part(ReadEvent &read) {
   return std::get<T>(read.event);
 }
 
+// An empty name after three others. Three names say nothing: some files leave one out.
+bool saysThree(const QJsonArray &names) {
+  return names.size() == 4 && names[3].isString() && names[3].toString().isEmpty() &&
+         std::none_of(names.begin(), names.begin() + 3,
+                      [](const QJsonValue &name) { return name.toString().isEmpty(); });
+}
+
+// Three hands, or nothing in the place of the fourth; 0 where nothing is dealt.
+int playersDealt(const QJsonValue &hands) {
+  const QJsonArray array = hands.toArray();
+  if (array.size() == 3)
+    return 3;
+  if (array.size() != 4 || !array[3].isArray())
+    return 0;
+  return array[3].toArray().isEmpty() ? 3 : 4;
+}
+
 }  // namespace
 
-const std::array<MjaiReader::Entry, 17> MjaiReader::kEntries = {{
+const std::array<MjaiReader::Entry, 19> MjaiReader::kEntries = {{
     {"start_game", &MjaiReader::startGame},
     {"start_kyoku", &MjaiReader::startKyoku},
     {"haipai", &MjaiReader::haipai},
@@ -33,6 +51,8 @@ const std::array<MjaiReader::Entry, 17> MjaiReader::kEntries = {{
     {"daiminkan", &MjaiReader::daiminkan},
     {"ankan", &MjaiReader::ankan},
     {"kakan", &MjaiReader::kakan},
+    {"nukidora", &MjaiReader::kita},
+    {"kita", &MjaiReader::kita},
     {"reach", &MjaiReader::reach},
     {"reach_accepted", &MjaiReader::reachAccepted},
     {"dora", &MjaiReader::dora},
@@ -43,7 +63,15 @@ const std::array<MjaiReader::Entry, 17> MjaiReader::kEntries = {{
 }};
 
 MjaiReader::MjaiReader(const RuleSet &base) : m_base(base) {
-  m_scores.fill(base.startingPoints);
+  playersAre(base.players);
+}
+
+void MjaiReader::playersAre(int players) {
+  if (m_base.players != players)
+    m_base = players == 3 ? tenhouSanma() : tenhou();
+  m_players = players;
+  m_scores.fill(0);
+  std::fill_n(m_scores.begin(), players, m_base.startingPoints);
 }
 
 Result<std::vector<ReadEvent>> MjaiReader::readLine(const QByteArray &line) {
@@ -91,9 +119,13 @@ Result<std::vector<ReadEvent>> MjaiReader::readObject(const QJsonObject &object)
 
 Result<ReadEvent> MjaiReader::startGame(const QJsonObject &object) {
   MatchInfo info;
-  info.rules = m_base;
   Stated stated;
   const QJsonArray names = object.value(QLatin1String("names")).toArray();
+  const int players = object.value(QLatin1String("players")).toInt(saysThree(names) ? 3 : m_base.players);
+  if (players != 3 && players != 4)
+    return Error{"'players' must be 3 or 4"};
+  playersAre(players);
+  info.rules = m_base;
   for (int seat = 0; seat < 4 && seat < names.size(); ++seat)
     info.names[static_cast<std::size_t>(seat)] = names[seat].toString().toStdString();
   const QJsonValue last = object.value(QLatin1String("kyoku_first"));
@@ -103,22 +135,27 @@ Result<ReadEvent> MjaiReader::startGame(const QJsonObject &object) {
   }
   const QJsonValue red = object.value(QLatin1String("aka_flag"));
   if (red.isBool()) {
-    info.rules.redFives.fill(red.toBool() ? 1 : 0);
+    info.rules.redFives = {0, 0, 0};
+    if (red.toBool())
+      info.rules.redFives =
+          players == 3 ? std::array<std::uint8_t, 3>{0, 1, 1} : std::array<std::uint8_t, 3>{1, 1, 1};
     stated.redFives = true;
   }
-  m_scores.fill(info.rules.startingPoints);
   m_kyotaku = 0;
   return ReadEvent{MatchStarted{info}, stated, {}};
 }
 
 Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
-  const Result<int> dealer = seatIn(object, "oya");
+  const int dealt = playersDealt(object.value(QLatin1String("tehais")));
+  if (m_players == 4 && dealt == 3)
+    playersAre(3);
+  const Result<int> dealer = seatIn(object, "oya", m_players);
   if (!dealer)
     return dealer.error();
   const Result<Tile> indicator = tileIn(object, "dora_marker");
   if (!indicator)
     return indicator.error();
-  const Result<std::optional<Scores>> scores = scoresIn(object, "scores");
+  const Result<std::optional<Scores>> scores = scoresIn(object, "scores", m_players);
   if (!scores)
     return scores.error();
 
@@ -135,7 +172,7 @@ Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
   };
   start.kyotaku = static_cast<std::uint8_t>(std::clamp(m_kyotaku, 0, 255));
   for (const Counter &counter :
-       {Counter{"kyoku", 1, 4, &start.kyoku, 1}, Counter{"honba", 0, 200, &start.honba, 0},
+       {Counter{"kyoku", 1, 100, &start.kyoku, 1}, Counter{"honba", 0, 200, &start.honba, 0},
         Counter{"kyotaku", 0, 200, &start.kyotaku, 0}}) {
     if (!object.contains(QLatin1String(counter.key)))
       continue;
@@ -147,8 +184,15 @@ Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
   if (object.contains(QLatin1String("bakaze"))) {
     const std::optional<int> wind = windFromMjai(object.value(QLatin1String("bakaze")).toString());
     if (!wind)
-      return Error{"'bakaze' must be E, S, W or N"};
+      return Error{"'bakaze' must be E, S, W or N, or a dragon"};
     start.bakaze = static_cast<std::uint8_t>(*wind);
+  }
+  start.round = start.bakaze;
+  if (object.contains(QLatin1String("round"))) {
+    const Result<int> round = intIn(object, "round", 0, 100);
+    if (!round)
+      return round.error();
+    start.round = static_cast<std::uint8_t>(*round);
   }
 
   ReadEvent read;
@@ -166,19 +210,20 @@ Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
 
   const QJsonValue hands = object.value(QLatin1String("tehais"));
   if (hands.isUndefined()) {
-    for (HandTiles &hand : start.hands) {
+    for (int seat = 0; seat < m_players; ++seat) {
       for (int i = 0; i < 13; ++i)
-        hand.push_back(Tile());
+        start.hands[static_cast<std::size_t>(seat)].push_back(Tile());
     }
     read.event = start;
     m_openDeal = read;
     return read;
   }
   const QJsonArray array = hands.toArray();
-  if (array.size() != 4)
-    return Error{"'tehais' must be four hands"};
+  // What some write in the fourth place of three players says nothing.
+  if (array.size() != 4 && array.size() != m_players)
+    return Error{"'tehais' must be " + std::to_string(m_players) + " hands"};
   read.stated.hands = true;
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < m_players; ++seat) {
     const Result<HandTiles> hand = tilesOf<HandTiles>(array[seat], "tehais");
     if (!hand)
       return hand.error();
@@ -195,7 +240,7 @@ Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
 Result<ReadEvent> MjaiReader::haipai(const QJsonObject &object) {
   if (!m_openDeal)
     return Error{"a deal without a start_kyoku before it"};
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
   const Result<HandTiles> hand = tilesOf<HandTiles>(object.value(QLatin1String("pais")), "pais");
@@ -205,17 +250,17 @@ Result<ReadEvent> MjaiReader::haipai(const QJsonObject &object) {
     return Error{"'pais' must be 13 tiles"};
   part<KyokuStarted>(*m_openDeal).hands[static_cast<std::size_t>(*seat)] = *hand;
   m_dealt[static_cast<std::size_t>(*seat)] = true;
-  if (!std::all_of(m_dealt.begin(), m_dealt.end(), [](bool dealt) { return dealt; }))
+  if (!std::all_of(m_dealt.begin(), m_dealt.begin() + m_players, [](bool dealt) { return dealt; }))
     return *m_openDeal;
   ReadEvent read = *std::exchange(m_openDeal, std::nullopt);
   read.stated.hands =
-      std::all_of(part<KyokuStarted>(read).hands.begin(), part<KyokuStarted>(read).hands.end(),
+      std::all_of(part<KyokuStarted>(read).hands.begin(), part<KyokuStarted>(read).hands.begin() + m_players,
                   [](const HandTiles &tiles) { return tiles.back().isKnown(); });
   return read;
 }
 
 Result<ReadEvent> MjaiReader::tsumo(const QJsonObject &object) {
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
   const Result<Tile> tile = tileIn(object, "pai");
@@ -227,7 +272,7 @@ Result<ReadEvent> MjaiReader::tsumo(const QJsonObject &object) {
 }
 
 Result<ReadEvent> MjaiReader::dahai(const QJsonObject &object) {
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
   const Result<Tile> tile = tileIn(object, "pai");
@@ -254,7 +299,7 @@ Result<ReadEvent> MjaiReader::addMeld(int seat, const Meld &meld) {
 }
 
 Result<ReadEvent> MjaiReader::claim(const QJsonObject &object, MeldType type, std::size_t consumed) {
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
   const Result<InlineVec<Tile, 4>> own =
@@ -267,7 +312,7 @@ Result<ReadEvent> MjaiReader::claim(const QJsonObject &object, MeldType type, st
   meld.type = type;
   meld.tiles = *own;
   if (type != MeldType::Ankan) {
-    const Result<int> target = seatIn(object, "target");
+    const Result<int> target = seatIn(object, "target", m_players);
     if (!target)
       return target.error();
     if (*target == *seat)
@@ -305,7 +350,7 @@ Result<ReadEvent> MjaiReader::ankan(const QJsonObject &object) {
 }
 
 Result<ReadEvent> MjaiReader::kakan(const QJsonObject &object) {
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
   const Result<Tile> tile = tileIn(object, "pai");
@@ -327,17 +372,44 @@ Result<ReadEvent> MjaiReader::kakan(const QJsonObject &object) {
 }
 
 Result<ReadEvent> MjaiReader::reach(const QJsonObject &object) {
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
-  return ReadEvent{Riichi{static_cast<std::int8_t>(*seat), false, {}}, {}, {}};
+  Riichi riichi{static_cast<std::int8_t>(*seat), object.value(QLatin1String("open")).toBool(), {}};
+  if (riichi.open && object.contains(QLatin1String("shown"))) {
+    const Result<HandTiles> shown = tilesOf<HandTiles>(object.value(QLatin1String("shown")), "shown");
+    if (!shown)
+      return shown.error();
+    if (!shown->empty() && !shown->back().isKnown())
+      return Error{"'shown' must be known tiles"};
+    riichi.shown = *shown;
+  }
+  return ReadEvent{riichi, {}, {}};
+}
+
+Result<ReadEvent> MjaiReader::kita(const QJsonObject &object) {
+  if (m_players != 3)
+    return Error{"a North is set aside only with three players"};
+  const Result<int> seat = seatIn(object, "actor", m_players);
+  if (!seat)
+    return seat.error();
+  m_lastTile = Tile(kNorth);
+  if (object.contains(QLatin1String("pai"))) {
+    const Result<Tile> tile = tileIn(object, "pai");
+    if (!tile)
+      return tile.error();
+    if (*tile != m_lastTile)
+      return Error{"'pai' must be N"};
+  }
+  m_kanSeat = *seat;
+  return ReadEvent{Kita{static_cast<std::int8_t>(*seat), m_lastTile}, {}, {}};
 }
 
 Result<ReadEvent> MjaiReader::reachAccepted(const QJsonObject &object) {
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
-  const Result<std::optional<Scores>> scores = scoresIn(object, "scores");
+  const Result<std::optional<Scores>> scores = scoresIn(object, "scores", m_players);
   if (!scores)
     return scores.error();
   m_scores[static_cast<std::size_t>(*seat)] -= 1000;
@@ -358,10 +430,10 @@ Result<ReadEvent> MjaiReader::dora(const QJsonObject &object) {
 }
 
 Result<ReadEvent> MjaiReader::hora(const QJsonObject &object) {
-  const Result<int> seat = seatIn(object, "actor");
+  const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
-  const Result<int> target = seatIn(object, "target");
+  const Result<int> target = seatIn(object, "target", m_players);
   if (!target)
     return target.error();
   ReadEvent read;
@@ -410,7 +482,7 @@ Result<ReadEvent> MjaiReader::hora(const QJsonObject &object) {
   readNumber(object, "fu", info.result.fu, stated.fu);
   readNumber(object, "fan", info.result.han, stated.han);
   readNumber(object, "hora_points", info.result.handPoints, stated.points);
-  const Result<bool> outcome = readOutcome(object, stated, info.result.deltas, m_scores);
+  const Result<bool> outcome = readOutcome(object, m_players, stated, info.result.deltas, m_scores);
   if (!outcome)
     return outcome.error();
   m_kyotaku = 0;
@@ -427,25 +499,25 @@ Result<ReadEvent> MjaiReader::ryukyoku(const QJsonObject &object) {
   stated.drawType = type.has_value();
   info.type = type.value_or(DrawType::Exhaustive);
   if (object.contains(QLatin1String("actor"))) {
-    const Result<int> seat = seatIn(object, "actor");
+    const Result<int> seat = seatIn(object, "actor", m_players);
     if (!seat)
       return seat.error();
     info.declarer = static_cast<std::int8_t>(*seat);
   }
   const QJsonArray tenpais = object.value(QLatin1String("tenpais")).toArray();
-  stated.tenpai = tenpais.size() == 4;
-  for (int seat = 0; stated.tenpai && seat < 4; ++seat)
+  stated.tenpai = tenpais.size() == 4 || tenpais.size() == m_players;
+  for (int seat = 0; stated.tenpai && seat < m_players; ++seat)
     info.tenpai[static_cast<std::size_t>(seat)] = tenpais[seat].toBool();
   const QJsonArray hands = object.value(QLatin1String("tehais")).toArray();
-  stated.hands = hands.size() == 4;
-  for (int seat = 0; stated.hands && seat < 4; ++seat) {
+  stated.hands = hands.size() == 4 || hands.size() == m_players;
+  for (int seat = 0; stated.hands && seat < m_players; ++seat) {
     const Result<HandTiles> hand = tilesOf<HandTiles>(hands[seat], "tehais");
     if (!hand)
       return hand.error();
     if (!hand->empty() && hand->back().isKnown())
       info.hands[static_cast<std::size_t>(seat)] = *hand;
   }
-  const Result<bool> outcome = readOutcome(object, stated, info.deltas, m_scores);
+  const Result<bool> outcome = readOutcome(object, m_players, stated, info.deltas, m_scores);
   if (!outcome)
     return outcome.error();
   info.scores = m_scores;
@@ -458,7 +530,7 @@ Result<ReadEvent> MjaiReader::endKyoku(const QJsonObject &) {
 }
 
 Result<ReadEvent> MjaiReader::endGame(const QJsonObject &object) {
-  const Result<std::optional<Scores>> scores = scoresIn(object, "scores");
+  const Result<std::optional<Scores>> scores = scoresIn(object, "scores", m_players);
   if (!scores)
     return scores.error();
   Stated stated;

@@ -5,8 +5,9 @@
 //
 // Tolerant of the known dialects: an object or a list of objects a line, either name of the ura indicators,
 // deals in separate `haipai` objects, scores, tsumogiri flags and results left out, unknown types and keys
-// ignored. What a line leaves out is filled in from what went before where that is certain, and `Stated` says
-// what the line itself said.
+// ignored; three players with three entries by seat or with four, and either word for a North set aside. What
+// a line leaves out is filled in from what went before where that is certain, and `Stated` says what the line
+// itself said.
 #pragma once
 
 #include <QByteArray>
@@ -52,8 +53,13 @@ struct ReadEvent {
 
 class MjaiReader {
  public:
-  // `base`: the rules that the lines do not speak of.
+  // `base`: the rules that the lines do not speak of; when they turn out to be of three players and `base` is
+  // not, the three-player Tenhou rules.
   explicit MjaiReader(const RuleSet &base);
+
+  // 4, until the lines say that three play. Some say so only with the first deal: then the MatchStarted
+  // before was given with the rules of four.
+  int players() const { return m_players; }
 
   // The events of one line; none for an empty line, an unknown type or a part of a deal. The error is one
   // sentence without the line number; after it the reader may go on with the next line.
@@ -67,7 +73,7 @@ class MjaiReader {
     const char *type;
     Handler handler;
   };
-  static const std::array<Entry, 17> kEntries;
+  static const std::array<Entry, 19> kEntries;
 
   Result<ReadEvent> startGame(const QJsonObject &object);
   Result<ReadEvent> startKyoku(const QJsonObject &object);
@@ -78,6 +84,7 @@ class MjaiReader {
   Result<ReadEvent> daiminkan(const QJsonObject &object);
   Result<ReadEvent> ankan(const QJsonObject &object);
   Result<ReadEvent> kakan(const QJsonObject &object);
+  Result<ReadEvent> kita(const QJsonObject &object);
   Result<ReadEvent> reach(const QJsonObject &object);
   Result<ReadEvent> reachAccepted(const QJsonObject &object);
   Result<ReadEvent> dora(const QJsonObject &object);
@@ -90,7 +97,10 @@ class MjaiReader {
   Result<ReadEvent> claim(const QJsonObject &object, MeldType type, std::size_t consumed);
   Result<ReadEvent> addMeld(int seat, const Meld &meld);
 
+  void playersAre(int players);
+
   RuleSet m_base;
+  int m_players = 4;
   Scores m_scores{};
   int m_kyotaku = 0;
   std::array<Melds, 4> m_melds;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "mjai/names.h"
 
@@ -26,7 +27,8 @@ constexpr std::array kReplyTypes = {
     ReplyType{"pon", ActionType::Pon},          ReplyType{"daiminkan", ActionType::Daiminkan},
     ReplyType{"ankan", ActionType::Ankan},      ReplyType{"kakan", ActionType::Kakan},
     ReplyType{"hora", ActionType::Tsumo},       ReplyType{"hora", ActionType::Ron},
-    ReplyType{"ryukyoku", ActionType::Kyuushu},
+    ReplyType{"ryukyoku", ActionType::Kyuushu}, ReplyType{"nukidora", ActionType::Kita},
+    ReplyType{"kita", ActionType::Kita},        ReplyType{"reach", ActionType::OpenRiichi},
 };
 
 const char *nameOf(ActionType type) {
@@ -96,6 +98,7 @@ bool leavesOut(const Action &action, const Said &said) {
   switch (action.type) {
     case ActionType::Dahai:
     case ActionType::Riichi:
+    case ActionType::OpenRiichi:
       return !said.tsumogiri;
     case ActionType::Chi:
     case ActionType::Pon:
@@ -110,7 +113,9 @@ bool leavesOut(const Action &action, const Said &said) {
 // Picks the legal action of `type` that the tiles fit; the tsumogiri flag decides between two equal tiles and
 // is otherwise repaired.
 std::optional<MjaiReply> pick(const Decision &decision, ActionType type, const Said &said) {
-  if ((type == ActionType::Dahai || type == ActionType::Riichi) && !said.tile)
+  const bool discards =
+      type == ActionType::Dahai || type == ActionType::Riichi || type == ActionType::OpenRiichi;
+  if (discards && !said.tile)
     return {};
   std::optional<MjaiReply> found;
   for (const Action &action : decision.legal) {
@@ -118,7 +123,7 @@ std::optional<MjaiReply> pick(const Decision &decision, ActionType type, const S
       continue;
     const bool flagFits = !said.tsumogiri || *said.tsumogiri == action.tsumogiri;
     if (!found || (found->repaired && flagFits && !leavesOut(action, said)))
-      found = MjaiReply{ReplyStep::Act, action, !flagFits || leavesOut(action, said), false};
+      found = MjaiReply{ReplyStep::Act, action, !flagFits || leavesOut(action, said), false, false};
   }
   return found;
 }
@@ -150,7 +155,8 @@ std::string legalWords(const Decision &decision, bool afterReach) {
 
 }  // namespace
 
-Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &decision, bool afterReach) {
+Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &decision, bool afterReach,
+                                  bool open) {
   const QString type = reply.value(QLatin1String("type")).toString();
   if (type.isEmpty())
     return Error{"the reply has no type: " + describe(reply)};
@@ -167,15 +173,17 @@ Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &deci
     if (type != QLatin1String(entry.name))
       continue;
     known = true;
-    if (entry.type == ActionType::Riichi) {
-      if (!afterReach && offers(decision, ActionType::Riichi))
-        return MjaiReply{ReplyStep::Reach, {}, false, false};
+    if (entry.type == ActionType::Riichi || entry.type == ActionType::OpenRiichi) {
+      const bool saysOpen = reply.value(QLatin1String("open")).toBool();
+      const bool meant = saysOpen == (entry.type == ActionType::OpenRiichi);
+      if (!afterReach && meant && offers(decision, entry.type))
+        return MjaiReply{ReplyStep::Reach, {}, false, saysOpen, false};
       continue;
     }
     // After `reach` only its discard is left to say.
     if (afterReach && entry.type != ActionType::Dahai)
       continue;
-    const ActionType wanted = afterReach ? ActionType::Riichi : entry.type;
+    const ActionType wanted = !afterReach ? entry.type : open ? ActionType::OpenRiichi : ActionType::Riichi;
     if (const std::optional<MjaiReply> found = pick(decision, wanted, *said))
       return *found;
   }
@@ -185,7 +193,8 @@ Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &deci
                " (legal: " + legalWords(decision, afterReach) + ")"};
 }
 
-Result<MjaiReply> actionFromReply(const QByteArray &line, const Decision &decision, bool afterReach) {
+Result<MjaiReply> actionFromReply(const QByteArray &line, const Decision &decision, bool afterReach,
+                                  bool open) {
   QJsonParseError problem;
   const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
   if (document.isNull()) {
@@ -193,14 +202,14 @@ Result<MjaiReply> actionFromReply(const QByteArray &line, const Decision &decisi
                  "): " + quoted(QString::fromUtf8(line.trimmed().left(32)))};
   }
   if (document.isObject())
-    return actionFromReply(document.object(), decision, afterReach);
+    return actionFromReply(document.object(), decision, afterReach, open);
   const QJsonArray list = document.array();
   if (list.isEmpty() || !list[0].isObject())
     return Error{"the reply is a list without an object"};
-  Result<MjaiReply> first = actionFromReply(list[0].toObject(), decision, afterReach);
+  Result<MjaiReply> first = actionFromReply(list[0].toObject(), decision, afterReach, open);
   if (!first || first->step != ReplyStep::Reach || list.size() < 2)
     return first;
-  Result<MjaiReply> both = actionFromReply(list[1].toObject(), decision, true);
+  Result<MjaiReply> both = actionFromReply(list[1].toObject(), decision, true, first->open);
   if (!both)
     return both;
   MjaiReply reply = *both;
@@ -229,6 +238,9 @@ QJsonObject replyObject(const Action &action, int seat, int target) {
     case ActionType::Dahai:
       object.insert(QStringLiteral("tsumogiri"), action.tsumogiri);
       break;
+    case ActionType::OpenRiichi:
+      object.insert(QStringLiteral("open"), true);
+      return object;
     case ActionType::Riichi:
       return object;
     default:
@@ -241,21 +253,24 @@ QJsonObject replyObject(const Action &action, int seat, int target) {
   return object;
 }
 
-QJsonObject reachObject(int seat) {
-  return QJsonObject{{QStringLiteral("type"), QStringLiteral("reach")}, {QStringLiteral("actor"), seat}};
+QJsonObject reachObject(int seat, bool open) {
+  QJsonObject object{{QStringLiteral("type"), QStringLiteral("reach")}, {QStringLiteral("actor"), seat}};
+  if (open)
+    object.insert(QStringLiteral("open"), true);
+  return object;
 }
 
 QJsonArray possibleActions(const Decision &decision, const SeatView &view) {
   QJsonArray array;
   bool reachListed = false;
+  bool openListed = false;
   for (const Action &action : decision.legal) {
     if (action.type == ActionType::Skip || action.type == ActionType::Dahai)
       continue;
-    if (action.type == ActionType::Riichi) {
-      if (reachListed)
-        continue;
-      reachListed = true;
-    }
+    if (action.type == ActionType::Riichi && std::exchange(reachListed, true))
+      continue;
+    if (action.type == ActionType::OpenRiichi && std::exchange(openListed, true))
+      continue;
     QJsonObject object = replyObject(action, decision.seat, view.board.turn);
     if (action.type == ActionType::Kakan) {
       // The protocol wants the three tiles of the pon named.

@@ -4,8 +4,9 @@
 // What a program that speaks mjai may answer, what it did answer, and the hints that help it to answer.
 //
 // Riichi takes two exchanges on the wire and is one Action here. When a reply is `reach`, ReplyStep::Reach
-// comes back: send the program reachObject(seat) and read its next reply with `afterReach` = true; that
-// discard is the Riichi action. The table's own Riichi event is then not sent to that program again.
+// comes back: send the program reachObject(seat, reply.open) and read its next reply with `afterReach`; that
+// discard is the Riichi (or OpenRiichi) action. The table's own Riichi event is then not sent to that program
+// again.
 #pragma once
 
 #include <QByteArray>
@@ -28,6 +29,7 @@ struct MjaiReply {
   Action action;
   // The reply was not exact (a wrong tsumogiri flag, consumed tiles left out) but could mean only this.
   bool repaired = false;
+  bool open = false;  // of ReplyStep::Reach: with the hand face up
   // The program gave reach and discard in one list: `action` is the Riichi, but it has not yet seen its own
   // reach event, so the table's events are sent to it as they come.
   bool reachAndDiscard = false;
@@ -35,14 +37,17 @@ struct MjaiReply {
 
 // One line as a program wrote it: an object, or a list of objects of which the first counts (with a reach,
 // the discard that follows it too). The error is one sentence for the log: no JSON, not a legal action ...
-Result<MjaiReply> actionFromReply(const QByteArray &line, const Decision &decision, bool afterReach);
-Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &decision, bool afterReach);
+// `open`: the reach before was an open one.
+Result<MjaiReply> actionFromReply(const QByteArray &line, const Decision &decision, bool afterReach,
+                                  bool open = false);
+Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &decision, bool afterReach,
+                                  bool open = false);
 
 // The reply object that means `action`; `target` is the discarder (or robbed) seat for claims. Riichi gives
-// the `reach` alone, Skip gives `none`.
+// the `reach` alone (an open one with `open`), Skip gives `none`, Kita gives `nukidora` (`kita` is read too).
 QJsonObject replyObject(const Action &action, int seat, int target);
 // {"type":"reach","actor":seat}: a player's own event, sent between the two exchanges.
-QJsonObject reachObject(int seat);
+QJsonObject reachObject(int seat, bool open = false);
 
 // `possible_actions`: every reply but discards, for the event that asks (riichi once, whatever the discard).
 QJsonArray possibleActions(const Decision &decision, const SeatView &view);

@@ -31,8 +31,8 @@ Result<int> intIn(const QJsonObject &object, const char *key, int low, int high)
   return static_cast<int>(number);
 }
 
-Result<int> seatIn(const QJsonObject &object, const char *key) {
-  return intIn(object, key, 0, 3);
+Result<int> seatIn(const QJsonObject &object, const char *key, int players) {
+  return intIn(object, key, 0, players - 1);
 }
 
 Result<Tile> tileIn(const QJsonObject &object, const char *key) {
@@ -45,18 +45,18 @@ Result<Tile> tileIn(const QJsonObject &object, const char *key) {
   return tile;
 }
 
-Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key) {
+Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key, int players) {
   const QJsonValue value = object.value(QLatin1String(key));
   if (value.isUndefined() || value.isNull())
     return std::optional<Scores>();
   const QJsonArray array = value.toArray();
   Scores scores{};
-  if (array.size() != 4)
-    return Error{keyed(key) + " must be four numbers"};
-  for (int seat = 0; seat < 4; ++seat) {
+  if (array.size() != 4 && array.size() != players)
+    return Error{keyed(key) + " must be " + std::to_string(players) + " numbers"};
+  for (int seat = 0; seat < players; ++seat) {
     const double number = array[seat].toDouble(kMostPoints * 2);
     if (std::abs(number) > kMostPoints || number != std::floor(number))
-      return Error{keyed(key) + " must be four whole numbers"};
+      return Error{keyed(key) + " must be whole numbers"};
     scores[static_cast<std::size_t>(seat)] = static_cast<std::int32_t>(number);
   }
   return std::optional<Scores>(scores);
@@ -94,17 +94,17 @@ void readNumber(const QJsonObject &object, const char *key, std::int32_t &target
   stated = true;
 }
 
-Result<bool> readOutcome(const QJsonObject &object, Stated &stated, std::array<std::int32_t, 4> &deltas,
-                         Scores &scores) {
-  const Result<std::optional<Scores>> change = scoresIn(object, "deltas");
+Result<bool> readOutcome(const QJsonObject &object, int players, Stated &stated,
+                         std::array<std::int32_t, 4> &deltas, Scores &scores) {
+  const Result<std::optional<Scores>> change = scoresIn(object, "deltas", players);
   if (!change)
     return change.error();
-  const Result<std::optional<Scores>> after = scoresIn(object, "scores");
+  const Result<std::optional<Scores>> after = scoresIn(object, "scores", players);
   if (!after)
     return after.error();
   stated.deltas = change->has_value();
   stated.scores = after->has_value();
-  for (std::size_t seat = 0; seat < 4; ++seat) {
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
     if (*change)
       deltas[seat] = (**change)[seat];
     else if (*after)

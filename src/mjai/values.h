@@ -23,11 +23,11 @@ namespace janso {
 std::string keyed(const char *key);
 
 Result<int> intIn(const QJsonObject &object, const char *key, int low, int high);
-Result<int> seatIn(const QJsonObject &object, const char *key);
+Result<int> seatIn(const QJsonObject &object, const char *key, int players);
 Result<Tile> tileIn(const QJsonObject &object, const char *key);
 
-// Four whole numbers; nothing when the key is absent.
-Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key);
+// Four whole numbers, with three players also three; nothing when the key is absent.
+Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key, int players);
 
 // Leaves `target` and `stated` alone when the key is absent or no number.
 void readNumber(const QJsonObject &object, const char *key, std::int32_t &target, bool &stated);
@@ -36,8 +36,8 @@ void readNumber(const QJsonObject &object, const char *key, std::int32_t &target
 void readYaku(const QJsonValue &value, WinResult &result, Stated &stated);
 
 // deltas and scores of the end of a hand; what is absent follows from the other, or stays as it was.
-Result<bool> readOutcome(const QJsonObject &object, Stated &stated, std::array<std::int32_t, 4> &deltas,
-                         Scores &scores);
+Result<bool> readOutcome(const QJsonObject &object, int players, Stated &stated,
+                         std::array<std::int32_t, 4> &deltas, Scores &scores);
 
 // Tiles of an array, ascending, into a vector of fixed room.
 template <class Vec>

@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 
 #include "mjai/names.h"
 
@@ -96,7 +97,11 @@ QJsonObject MjaiWriter::object(const MatchStarted &event) {
   object.insert(QStringLiteral("kyoku_first"), rules.length == MatchLength::East ? 4 : 0);
   const bool anyRed = rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0;
   object.insert(QStringLiteral("aka_flag"), anyRed);
-  m_scores.fill(rules.startingPoints);
+  m_players = rules.players;
+  if (m_players != 4)
+    object.insert(QStringLiteral("players"), m_players);
+  m_scores.fill(0);
+  std::fill_n(m_scores.begin(), m_players, rules.startingPoints);
   return object;
 }
 
@@ -106,6 +111,8 @@ QJsonObject MjaiWriter::object(const KyokuStarted &event) {
   QJsonObject object = typed("start_kyoku");
   object.insert(QStringLiteral("bakaze"), windToMjai(event.bakaze));
   object.insert(QStringLiteral("kyoku"), event.kyoku + 1);
+  if (event.round != event.bakaze)
+    object.insert(QStringLiteral("round"), event.round);
   object.insert(QStringLiteral("honba"), event.honba);
   object.insert(QStringLiteral("kyotaku"), event.kyotaku);
   object.insert(QStringLiteral("oya"), event.dealer);
@@ -153,7 +160,12 @@ QJsonObject MjaiWriter::object(const Kita &event) {
 }
 
 QJsonObject MjaiWriter::object(const Riichi &event) {
-  return byActor("reach", event.seat);
+  QJsonObject object = byActor("reach", event.seat);
+  if (event.open) {
+    object.insert(QStringLiteral("open"), true);
+    object.insert(QStringLiteral("shown"), tileArray(event.shown));
+  }
+  return object;
 }
 
 QJsonObject MjaiWriter::object(const RiichiAccepted &event) {
@@ -205,7 +217,9 @@ QJsonObject MjaiWriter::object(const Ryukyoku &event) {
   QJsonArray hands;
   for (std::size_t seat = 0; seat < 4; ++seat) {
     tenpais.append(info.tenpai[seat]);
-    if (info.hands[seat].empty())
+    if (seat >= static_cast<std::size_t>(m_players))
+      hands.append(QJsonArray());
+    else if (info.hands[seat].empty())
       hands.append(hiddenHand(13 - 3 * m_melds[seat]));
     else
       hands.append(tileArray(info.hands[seat]));

@@ -7,6 +7,11 @@
 // do not. Draws and hands that the viewpoint may not see are written as `?`, whether the events given are
 // open or already masked. The order of objects is the order of events (the table already orders riichi, dora
 // and draws as the protocol does).
+//
+// Three players, as the dialects for them have it: lists by seat keep four places, the last one empty, and a
+// North that is set aside is `nukidora`. Our own, for what has no word: start_game has `players` 3; reach has
+// `open` and the `shown` tiles of an open riichi; start_kyoku has `round` (of the match, from 0) where the
+// wind does not tell it.
 #pragma once
 
 #include <QByteArray>
@@ -42,6 +47,7 @@ class MjaiWriter {
   QJsonObject object(const MatchEnded &event);
 
   int m_viewpoint;
+  int m_players = 4;
   Scores m_scores{};
   std::array<int, 4> m_melds{};
 };

@@ -15,8 +15,9 @@ namespace janso {
 namespace {
 
 // In the order of ActionType.
-constexpr auto kTypes = std::to_array(
-    {"skip", "dahai", "riichi", "chi", "pon", "daiminkan", "ankan", "kakan", "tsumo", "ron", "kyuushu"});
+constexpr auto kTypes = std::to_array({"skip", "dahai", "riichi", "chi", "pon", "daiminkan", "ankan", "kakan",
+                                       "tsumo", "ron", "kyuushu", "kita", "open_riichi"});
+static_assert(kTypes.size() == static_cast<std::size_t>(ActionType::OpenRiichi) + 1);
 
 }  // namespace
 

@@ -52,13 +52,27 @@ std::string meldsText(const Melds &melds) {
   return text.empty() ? "none" : text;
 }
 
+bool listsKita(const WinResult &result) {
+  return std::any_of(result.yaku.begin(), result.yaku.end(),
+                     [](const YakuHan &yaku) { return yaku.id == YakuId::Kita; });
+}
+
 // Yaku in one order. Formats that know only one word for the dragons give Haku; `mergeDragons` makes it so.
-WinResult sortedYaku(const WinResult &result, bool mergeDragons) {
+// `mergeKita`: likewise those that count the Norths among the dora.
+WinResult sortedYaku(const WinResult &result, bool mergeDragons, bool mergeKita) {
   WinResult out;
   for (YakuHan yaku : result.yaku) {
     if (mergeDragons && (yaku.id == YakuId::Hatsu || yaku.id == YakuId::Chun))
       yaku.id = YakuId::Haku;
-    out.yaku.push_back(yaku);
+    if (mergeKita && yaku.id == YakuId::Kita)
+      yaku.id = YakuId::Dora;
+    const auto same = std::find_if(out.yaku.begin(), out.yaku.end(), [&](const YakuHan &other) {
+      return yaku.id == YakuId::Dora && other.id == YakuId::Dora;
+    });
+    if (same != out.yaku.end())
+      same->han = static_cast<std::uint8_t>(same->han + yaku.han);
+    else
+      out.yaku.push_back(yaku);
   }
   std::sort(out.yaku.begin(), out.yaku.end(), [](const YakuHan &a, const YakuHan &b) { return a.id < b.id; });
   return out;
@@ -83,8 +97,8 @@ std::string limitText(Limit limit) {
   return {};
 }
 
-std::string paoText(std::int8_t seat, int dealer) {
-  return seat < 0 ? "nobody" : windName(seat, dealer);
+std::string paoText(std::int8_t seat, const Board &board) {
+  return seat < 0 ? "nobody" : windName(seat, board.dealer, board.seats());
 }
 
 class Comparer {
@@ -102,8 +116,8 @@ class Comparer {
     return made == recorded ? std::string() : other(made);
   }
   std::string other(const Event &made) const {
-    return "recorded: " + describe(m_recorded.event(), m_after.dealer) +
-           "; the table: " + describe(made, m_after.dealer);
+    return "recorded: " + describe(m_recorded.event(), m_after.dealer, m_after.seats()) +
+           "; the table: " + describe(made, m_after.dealer, m_after.seats());
   }
 
  private:
@@ -143,14 +157,14 @@ void Comparer::expectResult(const WinResult &made, const WinResult &recorded) {
   const bool limitHand = made.yakuman > 0 || recorded.yakuman > 0;
   // mjai names no dragon; it is the only format without a stated limit.
   const bool merge = !m_stated.limit;
+  const bool kita = !listsKita(recorded);
   expect(m_stated.yaku,
-         texts("yaku", yakuText(sortedYaku(recorded, merge)), yakuText(sortedYaku(made, merge))));
+         texts("yaku", yakuText(sortedYaku(recorded, merge, kita)), yakuText(sortedYaku(made, merge, kita))));
   expect(m_stated.han && !limitHand, numbers("han", recorded.han, made.han));
   expect(m_stated.fu && !limitHand, numbers("fu", recorded.fu, made.fu));
   expect(m_stated.limit, texts("limit", limitText(recorded.limit), limitText(made.limit)));
   expect(m_stated.points, numbers("points of the hand", recorded.handPoints, made.handPoints));
-  expect(m_stated.pao,
-         texts("liable", paoText(recorded.pao, m_after.dealer), paoText(made.pao, m_after.dealer)));
+  expect(m_stated.pao, texts("liable", paoText(recorded.pao, m_after), paoText(made.pao, m_after)));
   expect(m_stated.deltas, texts("payments", deltasText(recorded.deltas), deltasText(made.deltas)));
 }
 
@@ -175,8 +189,8 @@ std::string Comparer::operator()(const Ryukyoku &madeEvent, const Ryukyoku &reco
   const RyukyokuInfo &made = *madeEvent.info;
   const RyukyokuInfo &recorded = *recordedEvent.info;
   expect(m_stated.drawType, texts("kind of draw", nameOf(recorded.type), nameOf(made.type)));
-  for (std::size_t seat = 0; seat < 4; ++seat) {
-    const std::string wind = windName(static_cast<int>(seat), m_after.dealer);
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_after.seats()); ++seat) {
+    const std::string wind = windName(static_cast<int>(seat), m_after.dealer, m_after.seats());
     expect(m_stated.tenpai, texts((wind + " tenpai").c_str(), recorded.tenpai[seat] ? "yes" : "no",
                                   made.tenpai[seat] ? "yes" : "no"));
     if (recorded.hands[seat].empty())
@@ -189,8 +203,8 @@ std::string Comparer::operator()(const Ryukyoku &madeEvent, const Ryukyoku &reco
     expect(m_stated.hands,
            texts((wind + "'s hand").c_str(), tilesText(recorded.hands[seat]), tilesText(hand)));
   }
-  expect(m_stated.drawType, texts("declarer", paoText(recorded.declarer, m_after.dealer),
-                                  paoText(made.declarer, m_after.dealer)));
+  expect(m_stated.drawType,
+         texts("declarer", paoText(recorded.declarer, m_after), paoText(made.declarer, m_after)));
   expect(m_stated.deltas, texts("payments", deltasText(recorded.deltas), deltasText(made.deltas)));
   expect(m_stated.scores,
          texts("scores after the draw", scoresText(recorded.scores), scoresText(made.scores)));

@@ -18,7 +18,7 @@ struct Named {
   Name name;
 };
 
-constexpr std::array<Named<ActionType, const char *>, 11> kActions = {{
+constexpr std::array<Named<ActionType, const char *>, 13> kActions = {{
     {ActionType::Skip, "no call"},
     {ActionType::Dahai, "discard"},
     {ActionType::Riichi, "riichi with"},
@@ -30,6 +30,8 @@ constexpr std::array<Named<ActionType, const char *>, 11> kActions = {{
     {ActionType::Tsumo, "tsumo"},
     {ActionType::Ron, "ron"},
     {ActionType::Kyuushu, "kyuushu kyuuhai"},
+    {ActionType::Kita, "kita"},
+    {ActionType::OpenRiichi, "open riichi with"},
 }};
 
 constexpr std::array<Named<DenialReason, const char *>, 15> kReasons = {{
@@ -79,8 +81,9 @@ std::string nameIn(const std::array<Named<T, const char *>, N> &names, T value) 
 
 struct Describer {
   int dealer;
+  int players;
 
-  std::string wind(int seat) const { return windName(seat, dealer); }
+  std::string wind(int seat) const { return windName(seat, dealer, players); }
 
   std::string operator()(const MatchStarted &) const { return "the game starts"; }
   std::string operator()(const KyokuStarted &event) const { return handName(event) + " is dealt"; }
@@ -99,7 +102,9 @@ struct Describer {
     return text;
   }
   std::string operator()(const Kita &event) const { return wind(event.seat) + " sets North aside"; }
-  std::string operator()(const Riichi &event) const { return wind(event.seat) + " declares riichi"; }
+  std::string operator()(const Riichi &event) const {
+    return wind(event.seat) + (event.open ? " declares open riichi" : " declares riichi");
+  }
   std::string operator()(const RiichiAccepted &event) const {
     return wind(event.seat) + "'s riichi stick is paid";
   }
@@ -120,8 +125,8 @@ struct Describer {
 
 }  // namespace
 
-std::string describe(const Event &event, int dealer) {
-  return std::visit(Describer{dealer}, event);
+std::string describe(const Event &event, int dealer, int players) {
+  return std::visit(Describer{dealer, players}, event);
 }
 
 std::string describe(const Action &action) {

@@ -12,7 +12,7 @@
 namespace janso {
 
 // "South draws 5p", "West calls pon of 3z from East": players by their wind in a hand of this dealer.
-std::string describe(const Event &event, int dealer);
+std::string describe(const Event &event, int dealer, int players = 4);
 std::string describe(const Action &action);
 // "furiten by the own discard 5p".
 std::string describe(const Denial &denial);

@@ -67,7 +67,7 @@ std::optional<MatchSummary> finishedSummary(const QString &path) {
 }
 
 // Where the match stands after one more event.
-void follow(const QJsonObject &event, int &draws, MatchSummary &summary) {
+void follow(const QJsonObject &event, int players, int &draws, MatchSummary &summary) {
   const QString type = event.value(QStringLiteral("type")).toString();
   if (type == QStringLiteral("tsumo")) {
     ++draws;
@@ -78,7 +78,7 @@ void follow(const QJsonObject &event, int &draws, MatchSummary &summary) {
     summary.kyoku = event.value(QStringLiteral("kyoku")).toInt(1) - 1;
     summary.honba = event.value(QStringLiteral("honba")).toInt();
   }
-  summary.turn = std::max(1, (draws + 3) / 4);
+  summary.turn = std::max(1, (draws + players - 1) / players);
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ Result<MatchSummary> summarise(const QString &path) {
   int draws = 0;
   for (const JournalEntry &entry : journal->entries) {
     if (const auto *event = std::get_if<JournalEvent>(&entry.what))
-      follow(event->mjai, draws, summary);
+      follow(event->mjai, journal->header.rules.players, draws, summary);
   }
   return summary;
 }

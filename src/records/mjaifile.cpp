@@ -21,6 +21,7 @@ class MjaiGames {
 
  private:
   RecordedGame &game();
+  int players(const KyokuStarted &start);
   Result<bool> startHand(const ReadEvent &read, FilePlace place);
   void noteHidden(const ReadEvent &read);
 
@@ -44,14 +45,28 @@ void MjaiGames::noteHidden(const ReadEvent &read) {
     hidden = hidden || !read.stated.hands;
 }
 
+// Some files show only by their deals that three play.
+int MjaiGames::players(const KyokuStarted &start) {
+  RuleSet &rules = game().info.rules;
+  if (rules.players == 4 && start.hands[3].empty() && game().hands.empty()) {
+    RuleSet three = tenhouSanma();
+    three.length = rules.length;
+    if (game().stated.redFives && rules.redFives[1] == 0)
+      three.redFives = {0, 0, 0};
+    rules = three;
+  }
+  return rules.players;
+}
+
 Result<bool> MjaiGames::startHand(const ReadEvent &read, FilePlace place) {
   const auto &start = std::get<KyokuStarted>(read.event);
-  const int turn = (start.kyoku - start.dealer + 4) % 4;
+  const int players = this->players(start);
+  const int turn = (start.kyoku - start.dealer + 100 * players) % players;
   if (!game().hands.empty() && turn != m_turn)
     return Error{"the dealer of " + handName(start) + " is not who it must be after the first hand"};
   m_turn = turn;
   m_inHand = true;
-  game().hands.push_back({{{turned(read, m_turn), place}}});
+  game().hands.push_back({{{turned(read, m_turn, players), place}}});
   return true;
 }
 
@@ -68,7 +83,7 @@ Result<bool> MjaiGames::take(const ReadEvent &read, FilePlace place) {
     return startHand(read, place);
   if (std::holds_alternative<MatchEnded>(read.event)) {
     m_inHand = false;
-    game().end = RecordedEvent{turned(read, m_turn), place};
+    game().end = RecordedEvent{turned(read, m_turn, game().info.rules.players), place};
     return true;
   }
   if (std::holds_alternative<KyokuEnded>(read.event)) {
@@ -77,7 +92,7 @@ Result<bool> MjaiGames::take(const ReadEvent &read, FilePlace place) {
   }
   if (!m_inHand)
     return Error{"an event outside of any hand"};
-  game().hands.back().events.push_back({turned(read, m_turn), place});
+  game().hands.back().events.push_back({turned(read, m_turn, game().info.rules.players), place});
   return true;
 }
 
@@ -85,7 +100,7 @@ std::vector<RecordedGame> MjaiGames::finish() {
   for (RecordedGame &played : m_games) {
     if (m_turn != 0) {
       const ReadEvent names{MatchStarted{played.info}, {}, {}};
-      played.info = *std::get<MatchStarted>(turned(names, m_turn).event).info;
+      played.info = *std::get<MatchStarted>(turned(names, m_turn, played.info.rules.players).event).info;
     }
     if (played.stated.length || !played.end || played.hands.empty())
       continue;

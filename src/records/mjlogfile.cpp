@@ -13,17 +13,13 @@ GameFile readMjlog(const QByteArray &bytes) {
   GameFile file;
   QXmlStreamReader xml(bytes);
   MjlogReader reader;
-  while (!xml.atEnd() && !file.broken && !reader.isThreePlayer()) {
+  while (!xml.atEnd() && !file.broken) {
     if (xml.readNext() != QXmlStreamReader::StartElement)
       continue;
     const FilePlace place{static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber())};
     const Result<bool> taken = reader.take(xml.name().toString(), xml.attributes(), place);
     if (!taken)
       file.broken = taken.error().in(toText(place));
-  }
-  if (reader.isThreePlayer() && !file.broken) {
-    file.skipped = "three players: not read by this version";
-    return file;
   }
   if (!file.broken && xml.hasError()) {
     const FilePlace place{static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber())};

@@ -101,6 +101,8 @@ std::string MjlogReader::nameOf(int id) const {
 }
 
 Result<bool> MjlogReader::markSeen(int id) {
+  if (!isInSet(id, m_players))
+    return Error{nameOf(id) + " is not in the set of three players"};
   if (m_seen.test(static_cast<std::size_t>(id)))
     return Error{nameOf(id) + " comes a second time in this hand"};
   m_seen.set(static_cast<std::size_t>(id));
@@ -109,8 +111,10 @@ Result<bool> MjlogReader::markSeen(int id) {
 
 Result<int> MjlogReader::player(const Attributes &attributes, const char *key) const {
   const Result<int> who = numberOf(attributes, key);
-  if (who && (*who < 0 || *who > 3))
-    return Error{std::string(key) + "=\"" + std::to_string(*who) + "\": players are 0 to 3"};
+  if (who && (*who < 0 || *who >= m_players)) {
+    return Error{std::string(key) + "=\"" + std::to_string(*who) + "\": players are 0 to " +
+                 std::to_string(m_players - 1)};
+  }
   return who;
 }
 
@@ -118,10 +122,14 @@ Result<bool> MjlogReader::go(const Attributes &attributes) {
   const Result<int> type = numberOf(attributes, "type");
   if (!type)
     return type.error();
-  m_threePlayers = (*type & kThreePlayers) != 0;
+  if (!m_game.hands.empty())
+    return Error{"the kind of game comes after its first hand"};
   m_redFives = (*type & kNoRedFives) == 0;
   RuleSet &rules = m_game.info.rules;
-  rules.redFives.fill(m_redFives ? 1 : 0);
+  rules = (*type & kThreePlayers) != 0 ? tenhouSanma() : tenhou();
+  m_players = rules.players;
+  if (!m_redFives)
+    rules.redFives.fill(0);
   rules.kuitan = (*type & kNoKuitan) == 0;
   rules.length = (*type & kHanchan) != 0 ? MatchLength::South : MatchLength::East;
   m_game.stated.redFives = true;
@@ -130,6 +138,7 @@ Result<bool> MjlogReader::go(const Attributes &attributes) {
 }
 
 Result<bool> MjlogReader::players(const Attributes &attributes) {
+  // Before the GO tag it is not known how many there are.
   for (std::size_t i = 0; i < 4; ++i) {
     const QString key = QStringLiteral("n%1").arg(i);
     if (attributes.hasAttribute(key)) {
@@ -166,7 +175,7 @@ Result<bool> MjlogReader::init(const Attributes &attributes) {
       numbers[2] > 200)
     return Error{"round, honba or sticks are out of range"};
   KyokuStarted start;
-  start.bakaze = static_cast<std::uint8_t>(numbers[0] / 4);
+  start.bakaze = start.round = static_cast<std::uint8_t>(numbers[0] / 4);
   start.kyoku = static_cast<std::uint8_t>(numbers[0] % 4);
   start.honba = static_cast<std::uint8_t>(numbers[1]);
   start.kyotaku = static_cast<std::uint8_t>(numbers[2]);
@@ -175,7 +184,7 @@ Result<bool> MjlogReader::init(const Attributes &attributes) {
     const int die = numbers[3 + i];
     start.dice[i] = static_cast<std::uint8_t>(die >= 0 && die < 6 ? die + 1 : 0);
   }
-  if ((*dealer - m_firstDealer + 4) % 4 != start.kyoku)
+  if ((*dealer - m_firstDealer + m_players) % m_players != start.kyoku)
     return Error{"player " + std::to_string(*dealer) + " cannot be the dealer of " + handName(start)};
 
   m_seen.reset();
@@ -186,7 +195,7 @@ Result<bool> MjlogReader::init(const Attributes &attributes) {
   start.doraIndicator = tileFromId(numbers[5], m_redFives);
   if (const Result<bool> marked = markSeen(numbers[5]); !marked)
     return marked;
-  for (std::size_t i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(m_players); ++i) {
     start.scores[i] = (*ten)[i] * kHundred;
     const QString key = QStringLiteral("hai%1").arg(i);
     const Result<std::vector<int>> ids = idsFrom(attributes.value(key));
@@ -246,7 +255,9 @@ Result<bool> MjlogReader::call(const Attributes &attributes) {
   const Result<int> code = numberOf(attributes, "m");
   if (!code)
     return code.error();
-  const Result<MjlogMeld> meld = meldFromCode(*code, *who, m_redFives);
+  if (m_players == 3 && isKitaCode(*code))
+    return kita(*who, *code);
+  const Result<MjlogMeld> meld = meldFromCode(*code, *who, m_redFives, m_players);
   if (!meld)
     return meld.error();
   for (int id : meld->ids) {
@@ -257,6 +268,18 @@ Result<bool> MjlogReader::call(const Attributes &attributes) {
     m_kanPlayer = *who;
   m_drawn[static_cast<std::size_t>(*who)] = -1;
   push(Call{static_cast<std::int8_t>(*who), meld->meld}, {});
+  return true;
+}
+
+Result<bool> MjlogReader::kita(int who, int code) {
+  const Result<int> id = kitaFromCode(code);
+  if (!id)
+    return id.error();
+  if (!m_seen.test(static_cast<std::size_t>(*id)))
+    return Error{nameOf(*id) + " is set aside, but nobody has drawn it"};
+  m_kanPlayer = who;
+  m_drawn[static_cast<std::size_t>(who)] = -1;
+  push(Kita{static_cast<std::int8_t>(who), tileFromId(*id, m_redFives)}, {});
   return true;
 }
 
@@ -282,7 +305,7 @@ Result<bool> MjlogReader::reach(const Attributes &attributes) {
       return ten.error();
     if (ten->size() != 4)
       return Error{"ten must be four numbers"};
-    for (std::size_t i = 0; i < 4; ++i)
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_players); ++i)
       after[i] = (*ten)[i] * kHundred;
     stated.scores = true;
   }
@@ -306,16 +329,18 @@ Result<bool> MjlogReader::dora(const Attributes &attributes) {
 
 RecordedGame MjlogReader::finish() {
   RecordedGame game = std::move(m_game);
-  const int by = (4 - m_firstDealer) % 4;
+  for (auto seat = static_cast<std::size_t>(m_players); seat < 4; ++seat)
+    game.info.names[seat].clear();
+  const int by = (m_players - m_firstDealer) % m_players;
   if (by == 0)
     return game;
-  game.info = *std::get<MatchStarted>(turned({MatchStarted{game.info}, {}, {}}, by).event).info;
+  game.info = *std::get<MatchStarted>(turned({MatchStarted{game.info}, {}, {}}, by, m_players).event).info;
   for (RecordedHand &hand : game.hands) {
     for (RecordedEvent &event : hand.events)
-      event.read = turned(event.read, by);
+      event.read = turned(event.read, by, m_players);
   }
   if (game.end)
-    game.end->read = turned(game.end->read, by);
+    game.end->read = turned(game.end->read, by, m_players);
   return game;
 }
 

@@ -23,8 +23,6 @@ class MjlogReader {
   // One tag. The error is one sentence without the place.
   Result<bool> take(const QString &tag, const QXmlStreamAttributes &attributes, FilePlace place);
 
-  // Three players: known, but not for this version.
-  bool isThreePlayer() const { return m_threePlayers; }
   // What was read so far, with seats counted from the first dealer.
   RecordedGame finish();
 
@@ -42,6 +40,7 @@ class MjlogReader {
   Result<bool> firstDealer(const Attributes &attributes);
   Result<bool> init(const Attributes &attributes);
   Result<bool> call(const Attributes &attributes);
+  Result<bool> kita(int who, int code);
   Result<bool> reach(const Attributes &attributes);
   Result<bool> dora(const Attributes &attributes);
   Result<bool> agari(const Attributes &attributes);
@@ -63,7 +62,7 @@ class MjlogReader {
   RecordedGame m_game;
   int m_firstDealer = 0;
   bool m_redFives = true;
-  bool m_threePlayers = false;
+  int m_players = 4;
   bool m_inHand = false;
   int m_dealer = 0;
   std::bitset<kTileIds> m_seen;  // dealt, drawn or turned in this hand

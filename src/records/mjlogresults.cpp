@@ -53,7 +53,7 @@ Result<bool> MjlogReader::readScores(const Attributes &attributes, std::array<st
     return sc.error();
   if (sc->size() != 8)
     return Error{"sc must be eight numbers"};
-  for (std::size_t i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(m_players); ++i) {
     deltas[i] = (*sc)[2 * i + 1] * kHundred;
     after[i] = (*sc)[2 * i] * kHundred + deltas[i];
   }
@@ -125,12 +125,14 @@ Result<bool> MjlogReader::readTiles(const Attributes &attributes, HoraInfo &info
     const Result<std::vector<int>> codes = numbersOf(attributes, "m");
     if (!codes)
       return codes.error();
-    if (codes->size() > 4)
-      return Error{"m has " + std::to_string(codes->size()) + " melds"};
     for (auto code = codes->rbegin(); code != codes->rend(); ++code) {
-      const Result<MjlogMeld> meld = meldFromCode(*code, info.winner, m_redFives);
+      if (m_players == 3 && isKitaCode(*code))
+        continue;
+      const Result<MjlogMeld> meld = meldFromCode(*code, info.winner, m_redFives, m_players);
       if (!meld)
         return meld.error();
+      if (info.melds.size() == info.melds.capacity())
+        return Error{"m has more than four melds"};
       info.melds.push_back(meld->meld);
     }
   }
@@ -191,7 +193,7 @@ Result<bool> MjlogReader::ryuukyoku(const Attributes &attributes) {
     return Error{"type=\"" + type.left(16).simplified().toStdString() + "\" is no kind of draw"};
   RyukyokuInfo info;
   info.type = draw->type;
-  for (std::size_t i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(m_players); ++i) {
     const QString key = QStringLiteral("hai%1").arg(i);
     if (!attributes.hasAttribute(key))
       continue;
@@ -220,16 +222,17 @@ Result<bool> MjlogReader::readEnd(const Attributes &attributes) {
   if (!attributes.hasAttribute(QLatin1String("owari")))
     return true;
   const QStringList parts = attributes.value(QLatin1String("owari")).toString().split(QLatin1Char(','));
-  if (parts.size() < 8)
-    return Error{"owari must be eight numbers"};
+  // Three players: files differ in whether the empty seat has its two numbers.
+  if (parts.size() < 2 * m_players)
+    return Error{"owari must be two numbers for each player"};
   MatchResult result;
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < m_players; ++i) {
     bool isScore = false;
     bool isPoints = false;
     const int score = parts[2 * i].toInt(&isScore);
     const double points = parts[2 * i + 1].toDouble(&isPoints);
     if (!isScore || !isPoints || std::abs(score) > kMostNumber || !(std::abs(points) <= kMostNumber))
-      return Error{"owari must be eight numbers"};
+      return Error{"owari must be two numbers for each player"};
     result.scores[static_cast<std::size_t>(i)] = score * kHundred;
     result.finalPoints[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(std::lround(points * 1000));
   }

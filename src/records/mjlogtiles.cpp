@@ -12,6 +12,7 @@ namespace janso {
 namespace {
 
 constexpr std::array kRedIds = {16, 52, 88};
+constexpr int kKitaBit = 0x20;
 
 constexpr std::array kYaku = {
     YakuId::MenzenTsumo,    YakuId::Riichi,         YakuId::Ippatsu,    YakuId::Chankan,   YakuId::Rinshan,
@@ -102,6 +103,21 @@ Tile tileFromId(int id, bool redFives) {
   return Tile(static_cast<Kind>(id / 4), red);
 }
 
+bool isInSet(int id, int players) {
+  const int kind = id / 4;
+  return id >= 0 && id < kTileIds && (players != 3 || kind == 0 || kind >= 8);
+}
+
+bool isKitaCode(int code) {
+  return (code & 0x3c) == kKitaBit;
+}
+
+Result<int> kitaFromCode(int code) {
+  if (code < 0 || code >> 8 >= kTileIds || code >> 10 != kNorth)
+    return badMeld(code, "what is set aside is no North");
+  return code >> 8;
+}
+
 Result<std::vector<int>> numbersFrom(QStringView text) {
   std::vector<int> numbers;
   if (text.isEmpty())
@@ -131,20 +147,25 @@ Result<std::vector<int>> idsFrom(QStringView text) {
   return ids;
 }
 
-Result<MjlogMeld> meldFromCode(int code, int who, bool redFives) {
+Result<MjlogMeld> meldFromCode(int code, int who, bool redFives, int players) {
   if (code < 0 || code > 0xffff)
     return badMeld(code, "out of range");
   const int relative = code & 3;
+  // Counted at a table of four, also with three players.
   const int from = (who + relative) % 4;
   const bool isChi = (code & 4) != 0;
   const bool isPonOrKakan = (code & 0x18) != 0;
   if ((isChi || isPonOrKakan) && relative == 0)
     return badMeld(code, "claimed from the player himself");
+  if (from >= players)
+    return badMeld(code, "claimed from a seat where nobody sits");
+  if (isChi && players == 3)
+    return badMeld(code, "a chi with three players");
   if (isChi)
     return chiFrom(code, from, redFives);
   if (isPonOrKakan)
     return ponFrom(code, from, redFives);
-  if ((code & 0x20) != 0)
+  if (isKitaCode(code))
     return badMeld(code, "a North set aside, at a table of four");
   return kanFrom(code, from, relative == 0, redFives);
 }

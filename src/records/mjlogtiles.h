@@ -21,6 +21,8 @@ namespace janso {
 inline constexpr int kTileIds = 136;
 
 Tile tileFromId(int id, bool redFives);
+// With three players there are no 2m to 8m.
+bool isInSet(int id, int players);
 
 // "12,5,130": ids in range, as often as they are written.
 Result<std::vector<int>> idsFrom(QStringView text);
@@ -32,8 +34,12 @@ struct MjlogMeld {
   std::vector<int> ids;       // all of it
   std::vector<int> fromHand;  // those that leave the hand in this call
 };
-// The number `m` of an N tag, for the player `who`. The error says what is wrong with it.
-Result<MjlogMeld> meldFromCode(int code, int who, bool redFives);
+// The number `m` of an N tag says that a North is set aside; then its tile id.
+bool isKitaCode(int code);
+Result<int> kitaFromCode(int code);
+// The number `m` of any other N tag, for the player `who` of `players`. The error says what is wrong with
+// it.
+Result<MjlogMeld> meldFromCode(int code, int who, bool redFives, int players);
 
 std::optional<YakuId> yakuFromMjlog(int id);
 

@@ -7,6 +7,8 @@
 #include <QUrl>
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace janso {
 namespace {
@@ -14,8 +16,12 @@ namespace {
 constexpr int kHundred = 100;
 constexpr char kDrawTags[] = "TUVW";
 constexpr char kDiscardTags[] = "DEFG";
+constexpr int kRiichiYaku = 1;
 constexpr int kSeatWindYaku = 10;
 constexpr int kRoundWindYaku = 14;
+constexpr int kDoubleRiichiYaku = 21;
+constexpr int kDoraYaku = 52;
+constexpr int kUraYaku = 53;
 
 QByteArray number(int value) {
   return QByteArray::number(value);
@@ -50,15 +56,28 @@ QByteArray changes(const Scores &after, const std::array<std::int32_t, 4> &delta
   return joined(numbers);
 }
 
-int idOf(YakuId yaku, int seatWind, int roundWind) {
-  if (yaku == YakuId::SeatWind)
-    return kSeatWindYaku + seatWind;
-  if (yaku == YakuId::RoundWind)
-    return kRoundWindYaku + roundWind;
+// Nothing for a yaku that the format does not know.
+std::optional<int> idOf(YakuId yaku, int seatWind, int roundWind) {
+  switch (yaku) {
+    case YakuId::SeatWind:
+      return kSeatWindYaku + seatWind;
+    case YakuId::RoundWind:
+      return kRoundWindYaku + roundWind;  // of the dragons too: their own yaku follow
+    case YakuId::NorthYakuhai:
+      return kSeatWindYaku + 3;
+    case YakuId::OpenRiichi:
+      return kRiichiYaku;
+    case YakuId::DoubleOpenRiichi:
+      return kDoubleRiichiYaku;
+    default:
+      break;
+  }
   int id = 0;
-  while (yakuFromMjlog(id) != yaku)
-    ++id;
-  return id;
+  for (std::optional<YakuId> known = yakuFromMjlog(id); known; known = yakuFromMjlog(++id)) {
+    if (known == yaku)
+      return id;
+  }
+  return {};
 }
 
 int limitNumber(Limit limit) {
@@ -151,8 +170,9 @@ QByteArray MjlogWriter::sticksText() const {
 
 void MjlogWriter::tag(const MatchStarted &event) {
   const RuleSet &rules = event.info->rules;
-  m_redFives = rules.redFives[0] > 0;
-  const int type = 0x01 | (m_redFives ? 0 : 0x02) | (rules.kuitan ? 0 : 0x04) |
+  m_players = rules.players;
+  m_redFives = rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0;
+  const int type = 0x01 | (m_players == 3 ? 0x10 : 0) | (m_redFives ? 0 : 0x02) | (rules.kuitan ? 0 : 0x04) |
                    (rules.length == MatchLength::South ? 0x08 : 0);
   m_tags.push_back("GO" + attribute("type", number(type)) + attribute("lobby", "0"));
   QByteArray names = "UN";
@@ -264,8 +284,9 @@ void MjlogWriter::tag(const Call &event) {
 void MjlogWriter::tag(const Kita &event) {
   m_lastId = fromHand(event.seat, event.tile);
   m_drawn = -1;
-  m_tags.push_back("N" + attribute("who", number(event.seat)) +
-                   attribute("m", number(m_lastId << 8 | kKitaBit)));
+  const Laid laid{{}, {m_lastId}, m_lastId << 8 | kKitaBit};
+  m_tags.push_back("N" + attribute("who", number(event.seat)) + attribute("m", number(laid.code)));
+  m_melds[static_cast<std::size_t>(event.seat)].push_back(laid);
 }
 
 void MjlogWriter::tag(const Riichi &event) {
@@ -309,17 +330,25 @@ void MjlogWriter::tag(const Hora &event) {
   text += attribute("ten", joined({result.fu, result.handPoints, limitNumber(result.limit)}));
   std::vector<int> yaku;
   bool uraListed = false;
-  const int seatWind = (info.winner - m_dealer + 4) % 4;
+  int norths = 0;  // they are counted among the dora
+  for (const YakuHan &each : result.yaku)
+    norths += each.id == YakuId::Kita ? each.han : 0;
+  const int seatWind = (info.winner - m_dealer + m_players) % m_players;
   for (const YakuHan &each : result.yaku) {
     if (result.yakuman > 0 && each.yakuman == 0)
       continue;
-    yaku.push_back(idOf(each.id, seatWind, m_bakaze));
+    const std::optional<int> id = idOf(each.id, seatWind, m_bakaze);
+    if (!id)
+      continue;
+    yaku.push_back(*id);
     uraListed = uraListed || each.id == YakuId::UraDora;
     if (result.yakuman == 0)
-      yaku.push_back(each.han);
+      yaku.push_back(each.han + (*id == kDoraYaku ? std::exchange(norths, 0) : 0));
   }
+  if (norths > 0 && result.yakuman == 0)
+    yaku.insert(yaku.end(), {kDoraYaku, norths});
   if (riichi && !uraListed && result.yakuman == 0)
-    yaku.insert(yaku.end(), {idOf(YakuId::UraDora, 0, 0), 0});
+    yaku.insert(yaku.end(), {kUraYaku, 0});
   text += attribute(result.yakuman > 0 ? "yakuman" : "yaku", joined(yaku));
   text += attribute("doraHai", joined(m_dora));
   if (riichi)

@@ -4,7 +4,7 @@
 // A match as an mjlog, so that other programs can read it.
 //
 // Feed it the open events of one match in order. What the format cannot say (double yakuman, points below a
-// hundred) is written as the nearest that it can. Four players only.
+// hundred) is written as the nearest that it can; yaku that it does not know are left out.
 #pragma once
 
 #include <QByteArray>
@@ -57,6 +57,7 @@ class MjlogWriter {
   int m_kyotaku = 0;
   int m_bakaze = 0;
   int m_dealer = 0;
+  int m_players = 4;
   Scores m_scores{};
   std::array<bool, kTileIds> m_used{};
   std::array<std::vector<int>, 4> m_hands;

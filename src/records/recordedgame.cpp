@@ -9,28 +9,35 @@
 namespace janso {
 namespace {
 
-constexpr std::array kWinds = {"East", "South", "West", "North"};
+// Of seats and rounds; rounds of the dragons come after them.
+constexpr std::array kWinds = {"East", "South", "West", "North", "Haku", "Hatsu", "Chun"};
+
+// Seats moved on among those who play; an idle seat stays where it is.
+struct Turn {
+  int by = 0;
+  int players = 4;
+};
 
 template <class T>
-std::array<T, 4> turnedArray(const std::array<T, 4> &values, int by) {
+std::array<T, 4> turnedArray(const std::array<T, 4> &values, Turn by) {
   std::array<T, 4> out = values;
-  for (std::size_t seat = 0; seat < 4; ++seat)
-    out[(seat + static_cast<std::size_t>(by)) % 4] = values[seat];
+  for (int seat = 0; seat < by.players; ++seat)
+    out[static_cast<std::size_t>((seat + by.by) % by.players)] = values[static_cast<std::size_t>(seat)];
   return out;
 }
 
-std::int8_t turnedSeat(std::int8_t seat, int by) {
-  return seat < 0 ? seat : static_cast<std::int8_t>((seat + by) % 4);
+std::int8_t turnedSeat(std::int8_t seat, Turn by) {
+  return seat < 0 ? seat : static_cast<std::int8_t>((seat + by.by) % by.players);
 }
 
-Meld turnedMeld(Meld meld, int by) {
+Meld turnedMeld(Meld meld, Turn by) {
   meld.from = turnedSeat(meld.from, by);
   return meld;
 }
 
 // One function for each event that names seats.
 struct Turner {
-  int by;
+  Turn by;
 
   Event operator()(const MatchStarted &event) const {
     MatchInfo info = *event.info;
@@ -100,21 +107,21 @@ bool RecordedHand::isComplete() const {
 }
 
 std::string handName(const KyokuStarted &start) {
-  std::string text = kWinds[start.bakaze % 4];
+  std::string text = kWinds[start.bakaze % kWinds.size()];
   text += ' ' + std::to_string(start.kyoku + 1);
   if (start.honba > 0)
     text += ", " + std::to_string(start.honba) + " honba";
   return text;
 }
 
-std::string windName(int seat, int dealer) {
-  return kWinds[static_cast<std::size_t>((seat - dealer + 8) % 4)];
+std::string windName(int seat, int dealer, int players) {
+  return kWinds[static_cast<std::size_t>((seat - dealer + 2 * players) % players)];
 }
 
-ReadEvent turned(const ReadEvent &read, int by) {
+ReadEvent turned(const ReadEvent &read, int by, int players) {
   ReadEvent out = read;
-  out.event = std::visit(Turner{by}, read.event);
-  out.scoresAfter = turnedArray(read.scoresAfter, by);
+  out.event = std::visit(Turner{{by, players}}, read.event);
+  out.scoresAfter = turnedArray(read.scoresAfter, {by, players});
   return out;
 }
 

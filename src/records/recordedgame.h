@@ -49,8 +49,9 @@ struct RecordFault {
 };
 
 struct RecordedGame {
-  MatchInfo info;  // names; rules as far as the record tells them, else those of the four-player Tenhou game
-  Stated stated;   // which of those rules it told
+  MatchInfo
+      info;  // names; rules as far as the record tells them, else those of the Tenhou game of as many players
+  Stated stated;  // which of those rules it told
   std::vector<RecordedHand> hands;
   // The format is one that people write by hand as well: labels and scores may be typed wrong (see verify.h).
   bool mayBeTyped = false;
@@ -70,9 +71,10 @@ struct GameFile {
 // "East 2, 1 honba".
 std::string handName(const KyokuStarted &start);
 // "East" .. "North": the seat's wind in a hand with this dealer.
-std::string windName(int seat, int dealer);
+std::string windName(int seat, int dealer, int players = 4);
 
-// The same with every seat moved on by `by` (0..3): for files whose player 0 is not the first dealer.
-ReadEvent turned(const ReadEvent &read, int by);
+// The same with every seat moved on by `by` (0 .. players - 1): for files whose player 0 is not the first
+// dealer.
+ReadEvent turned(const ReadEvent &read, int by, int players = 4);
 
 }  // namespace janso

@@ -69,6 +69,7 @@ bool means(const Action &legal, const Action &recorded) {
   switch (legal.type) {
     case ActionType::Dahai:
     case ActionType::Riichi:
+    case ActionType::OpenRiichi:
       return legal.tile == recorded.tile && legal.tsumogiri == recorded.tsumogiri;
     case ActionType::Chi:
     case ActionType::Pon:
@@ -100,7 +101,7 @@ const Event *HandReplay::recorded(std::size_t index) const {
 }
 
 std::string HandReplay::wind(int seat) const {
-  return windName(seat, m_hand.start().dealer);
+  return windName(seat, m_hand.start().dealer, m_board.seats());
 }
 
 std::string HandReplay::run() {
@@ -113,7 +114,8 @@ std::string HandReplay::run() {
       wrong = advance();
   }
   if (wrong.empty() && m_round.isOver() && m_next < m_hand.events.size())
-    wrong = "the table's hand is over; recorded: " + describe(*recorded(m_next), m_hand.start().dealer);
+    wrong = "the table's hand is over; recorded: " +
+            describe(*recorded(m_next), m_hand.start().dealer, m_board.seats());
   if (wrong.empty() && !m_round.isOver() && m_hand.isComplete())
     wrong = "the recorded hand is over, at the table it goes on";
   return wrong;
@@ -136,8 +138,8 @@ std::string HandReplay::answer(const Decision &decision) {
   if (choice.kind == Choice::Kind::RecordEnds)
     return {};
   if (choice.kind == Choice::Kind::Unexplained) {
-    return "it is " + wind(decision.seat) +
-           "'s turn at the table; recorded: " + describe(*recorded(m_next), m_hand.start().dealer);
+    return "it is " + wind(decision.seat) + "'s turn at the table; recorded: " +
+           describe(*recorded(m_next), m_hand.start().dealer, m_board.seats());
   }
   for (const Action &legal : decision.legal) {
     if (!means(legal, choice.action))
@@ -192,11 +194,13 @@ HandReplay::Choice HandReplay::ownChoice(const Decision &decision) const {
     if (then == nullptr)
       return {Choice::Kind::RecordEnds, {}};
     if (const auto *discard = std::get_if<Dahai>(then); discard != nullptr && discard->seat == seat)
-      return {Choice::Kind::Acts,
-              discardChoice(ActionType::Riichi, *discard, m_hand.events[at + 1].stated(), decision)};
+      return {Choice::Kind::Acts, discardChoice(riichi->open ? ActionType::OpenRiichi : ActionType::Riichi,
+                                                *discard, m_hand.events[at + 1].stated(), decision)};
   }
   if (const auto *call = std::get_if<Call>(event); call != nullptr && call->seat == seat)
     return {Choice::Kind::Acts, actionOf(call->meld)};
+  if (const auto *kita = std::get_if<Kita>(event); kita != nullptr && kita->seat == seat)
+    return {Choice::Kind::Acts, Action{ActionType::Kita, kita->tile, false, {}}};
   if (const auto *win = std::get_if<Hora>(event);
       win != nullptr && win->info->winner == seat && win->info->from < 0)
     return {Choice::Kind::Acts, Action{ActionType::Tsumo, win->info->winTile, false, {}}};
@@ -217,7 +221,7 @@ bool HandReplay::isTripleRon(std::size_t at, const Decision &decision) const {
   if (m_hand.events[at].stated().drawType)
     return draw->info->type == DrawType::TripleRon;
   int couldWin = 0;
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < m_board.seats(); ++seat) {
     const Decision *asked = m_round.decisionOf(seat);
     couldWin += asked != nullptr && offers(*asked, ActionType::Ron) ? 1 : 0;
   }

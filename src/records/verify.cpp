@@ -33,6 +33,11 @@ constexpr std::array kSchemes = {
     PointsScheme{{0, 0, 0, 0}, FinalRounding::None, true, "final points without uma and oka"},
 };
 
+// With three players the first gets what the last pays.
+std::array<std::int32_t, 4> umaOfThree(const PointsScheme &scheme) {
+  return {scheme.uma[0], 0, -scheme.uma[0], 0};
+}
+
 std::string numbersText(const std::array<std::int32_t, 4> &numbers) {
   std::string text;
   for (std::int32_t number : numbers)
@@ -234,7 +239,7 @@ void Verifier::checkPoints(const MatchResult &recorded) {
   RuleSet rules = m_info.rules;
   std::string firstWrong;
   for (const PointsScheme &scheme : kSchemes) {
-    rules.uma = scheme.uma;
+    rules.uma = rules.players == 3 ? umaOfThree(scheme) : scheme.uma;
     rules.finalRounding = scheme.rounding;
     if (scheme.plain) {
       rules.returnPoints = rules.startingPoints;

@@ -364,7 +364,7 @@ bool Round::abortFollows(DrawType &type) const {
     type = DrawType::Suucha;
     return true;
   }
-  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.rinshanDrawn == kFourKans &&
+  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.kans() == kFourKans &&
       m_board.kanOwners() > 1) {
     type = DrawType::Suukaikan;
     return true;

@@ -125,17 +125,17 @@ void MjaiReading::mistakesAreSentences_data() {
                                 << QByteArray("tsumo: 'pai': unknown tile '0p'");
   QTest::newRow("hidden discard") << QByteArray(R"({"type":"dahai","actor":1,"pai":"?"})")
                                   << QByteArray("dahai: a discard must be a tile that everybody sees");
-  QTest::newRow("three hands")
+  QTest::newRow("three empty hands")
       << QByteArray(R"({"type":"start_kyoku","oya":0,"dora_marker":"E","tehais":[[],[],[]]})")
-      << QByteArray("start_kyoku: 'tehais' must be four hands");
+      << QByteArray("start_kyoku: 'tehais' must be hands of 13 tiles, seat 0 has 0");
   QTest::newRow("empty hands")
       << QByteArray(R"({"type":"start_kyoku","oya":0,"dora_marker":"E","tehais":[[],[],[],[]]})")
       << QByteArray("start_kyoku: 'tehais' must be hands of 13 tiles, seat 0 has 0");
-  QTest::newRow("kyoku 5") << QByteArray(R"({"type":"start_kyoku","oya":0,"kyoku":5,"dora_marker":"E"})")
-                           << QByteArray("start_kyoku: 'kyoku' must be a whole number from 1 to 4");
+  QTest::newRow("kyoku 0") << QByteArray(R"({"type":"start_kyoku","oya":0,"kyoku":0,"dora_marker":"E"})")
+                           << QByteArray("start_kyoku: 'kyoku' must be a whole number from 1 to 100");
   QTest::newRow("three scores") << QByteArray(
                                        R"({"type":"start_kyoku","oya":0,"dora_marker":"E","scores":[1,2,3]})")
-                                << QByteArray("start_kyoku: 'scores' must be four numbers");
+                                << QByteArray("start_kyoku: 'scores' must be 4 numbers");
   QTest::newRow("chi over two suits")
       << QByteArray(R"({"type":"chi","actor":1,"target":0,"pai":"1p","consumed":["8m","9m"]})")
       << QByteArray("chi: these tiles make no such meld");

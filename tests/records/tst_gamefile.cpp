@@ -216,8 +216,6 @@ void GameFiles::whatThisVersionDoesNotReadIsSkipped_data() {
   QTest::addColumn<QByteArray>("bytes");
   QTest::addColumn<QByteArray>("sentence");
   QTest::addColumn<bool>("foreign");
-  QTest::newRow("three players") << QByteArray("<mjloggm><GO type=\"185\"/><INIT/></mjloggm>")
-                                 << QByteArray("three players") << false;
   QTest::newRow("one player's view") << "{\"type\":\"start_game\",\"id\":0}\n" +
                                             QByteArray(kDeal).replace("\"1p\"", "\"?\"")
                                      << QByteArray("hidden tiles") << false;

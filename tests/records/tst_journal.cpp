@@ -369,7 +369,8 @@ void TestJournal::rulesetsSurvive() {
 void TestJournal::badRulesetsAreRefused_data() {
   QTest::addColumn<QString>("key");
   QTest::addColumn<QJsonValue>("value");
-  QTest::newRow("three players") << QStringLiteral("players") << QJsonValue(3);
+  QTest::newRow("two players") << QStringLiteral("players") << QJsonValue(2);
+  QTest::newRow("five players") << QStringLiteral("players") << QJsonValue(5);
   QTest::newRow("a word for a number") << QStringLiteral("oka") << QJsonValue(QStringLiteral("much"));
   QTest::newRow("half a point") << QStringLiteral("starting_points") << QJsonValue(25000.5);
   QTest::newRow("far too many points") << QStringLiteral("starting_points") << QJsonValue(1e300);
