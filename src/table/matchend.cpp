@@ -96,7 +96,8 @@ NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOut
   next.start = played;
   next.start.scores = outcome.scores;
   next.start.kyotaku = outcome.kyotaku;
-  const int counters = played.honba + (outcome.addHonba ? 1 : 0);
+  // Where draws keep the deal a match has no bound on its counters.
+  const int counters = std::min(played.honba + (outcome.addHonba ? 1 : 0), 255);
   next.start.honba = static_cast<std::uint8_t>(outcome.addHonba || outcome.keepHonba ? counters : 0);
   next.start.tally = tallyAfterHand(rules, outcome);
   if (!outcome.dealerStays)
