@@ -30,6 +30,15 @@ void takeFromRiver(Board &board, const Call &call) {
   source.river.back().calledBy = call.seat;
 }
 
+// What lies in a kan is no longer part of the shown hand.
+void takeFromShown(HandTiles &shown, const Meld &kan) {
+  for (Tile tile : kan.tiles) {
+    const auto at = std::find(shown.begin(), shown.end(), tile);
+    if (at != shown.end())
+      shown.erase(static_cast<std::size_t>(at - shown.begin()));
+  }
+}
+
 void upgradePon(PlayerBoard &player, const Meld &kakan) {
   for (Meld &meld : player.melds) {
     if (meld.type == MeldType::Pon && meld.kind() == kakan.kind()) {
@@ -151,6 +160,7 @@ void Board::apply(const Call &event) {
     case MeldType::Ankan:
       p.melds.push_back(event.meld);
       p.concealed = static_cast<std::uint8_t>(p.concealed - 4);
+      takeFromShown(p.shown, event.meld);
       phase = BoardPhase::AfterAnkan;
       lastTile = event.meld.tiles[0];
       break;

@@ -35,7 +35,7 @@ struct PlayerBoard {
   std::uint8_t riichiTurn = 0;  // index in the river of the declaring discard, when riichi != None
   std::uint8_t kita = 0;        // Norths set aside
   bool openRiichi = false;
-  HandTiles shown;  // open riichi: tiles that everybody may see (Riichi::shown)
+  HandTiles shown;  // open riichi: tiles of the hand that everybody may see (Riichi::shown, less later kans)
 
   bool isMenzen() const {
     for (const Meld &meld : melds) {

@@ -165,6 +165,11 @@ TileCounts SeatView::concealedCounts() const {
 TileCounts SeatView::visibleCounts() const {
   TileCounts counts = concealedCounts();
   for (const PlayerBoard &player : board.players) {
+    if (&player != &me()) {
+      for (Tile tile : player.shown)
+        counts.add(tile);
+    }
+    counts[kNorth] = static_cast<std::uint8_t>(counts[kNorth] + player.kita);
     for (const RiverTile &tile : player.river) {
       if (tile.calledBy < 0)
         counts.add(tile.tile);

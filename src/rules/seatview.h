@@ -35,7 +35,8 @@ struct SeatView {
   const RuleSet &rules() const { return board.rules(); }
   // All concealed tiles, the drawn one included.
   TileCounts concealedCounts() const;
-  // Every tile that this seat can see: own hand, all rivers (a called tile once), melds, indicators.
+  // Every tile that this seat can see: own hand, all rivers (a called tile once), melds, Norths set aside,
+  // hands shown by open riichi, indicators. Not what opened hands show.
   TileCounts visibleCounts() const;
 
   // Folds one event as maskFor(seat, ...) gives it: the result equals Match::viewOf(seat) at the same moment.

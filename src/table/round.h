@@ -159,11 +159,13 @@ class Round {
   void offerTurn(int seat);
   void offerDiscards(Decision &decision) const;
   void offerTsumo(Decision &decision) const;
+  bool mayCompleteOddly(int seat) const;
   void offerRiichi(Decision &decision) const;
   void offerKans(Decision &decision) const;
   void offerKita(Decision &decision) const;
   void offerKyuushu(Decision &decision) const;
   DenialReason whyNoRiichi(int seat) const;
+  DenialReason whyNoKan() const;
   DenialReason whyNoAnkan(int seat, Kind kind) const;
   bool ankanKeepsHand(int seat, Kind kind) const;
   void offerReactions(int from, Tile tile);
@@ -181,8 +183,11 @@ class Round {
 
   // --- The end (roundend.cpp) ---
   WinInput winInput(int seat, int from, Tile tile) const;
+  void addDiscarder(WinInput &input) const;
   void win(std::span<const int> winners, int from, Tile tile, Events &events);
   void hora(WinInput &input, Events &events);
+  void turnArisu(WinInput &input) const;
+  bool isTenpaiAtDraw(int seat) const;
   bool rons(Events &events);
   Renchan renchan() const;
   void exhaustiveDraw(Events &events);

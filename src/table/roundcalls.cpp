@@ -151,8 +151,8 @@ void Round::offerPon(Decision &decision, Tile tile) const {
     decision.denied.push_back({ActionType::Pon, DenialReason::Kuikae, tile, -1});
   if (held.size() < 3)
     return;
-  if (m_board.kans() >= rules().maxKans) {
-    decision.denied.push_back({ActionType::Daiminkan, DenialReason::FourKans, tile, -1});
+  if (const DenialReason why = whyNoKan(); why != DenialReason::None) {
+    decision.denied.push_back({ActionType::Daiminkan, why, tile, -1});
     return;
   }
   Action kan = callAction(ActionType::Daiminkan, tile);

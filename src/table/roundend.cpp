@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "rules/tenpai.h"
+#include "rules/wareme.h"
 #include "table/round.h"
 #include "table/tally.h"
 
@@ -43,7 +44,8 @@ WinInput Round::winInput(int seat, int from, Tile tile) const {
   input.roundWind = m_board.bakaze;
   input.riichi = player.riichi == RiichiState::Accepted;
   input.doubleRiichi = input.riichi && player.doubleRiichi;
-  input.ippatsu = player.ippatsu;
+  input.openRiichi = input.riichi && player.openRiichi;
+  input.ippatsu = player.ippatsu && (tsumo || !kan || rules().ippatsuWithChankan);
   input.kita = player.kita;
   input.rinshan = tsumo && m_lastDrawRinshan;
   input.haitei = tsumo && last && (!m_lastDrawRinshan || rules().haiteiWithRinshan);
@@ -55,7 +57,30 @@ WinInput Round::winInput(int seat, int from, Tile tile) const {
   input.renhou = !tsumo && first && seat != m_board.dealer;
   input.doraIndicators = m_board.doraIndicators;
   input.tableHonba = m_board.honba;
+  if (seat == m_board.dealer)
+    input.winsInRow = static_cast<std::uint8_t>(m_board.tally.winsInRow[static_cast<std::size_t>(seat)] + 1);
+  if (rules().wareme != Wareme::None) {
+    const DoubledSeat doubled = doubledSeat(m_board);
+    input.doubledSeat = doubled.seat;
+    input.doubledFactor = doubled.factor;
+  }
+  if (!tsumo)
+    addDiscarder(input);
   return input;
+}
+
+// What a ron owes to the seat that is on turn.
+void Round::addDiscarder(WinInput &input) const {
+  const PlayerBoard &player = m_board.player(input.from);
+  const bool discarded = m_board.phase == BoardPhase::AfterDahai;
+  const auto is7p = [](Tile tile) { return tile.kind() == kindOf(Suit::Pin, 7); };
+  input.fromRiichi = player.riichi == RiichiState::Accepted;
+  input.riichiTile = discarded && player.riichi == RiichiState::Declared;
+  input.afterKan = discarded && m_board.kanTurn;
+  input.shotBird = hand(input.from).counts[kindOf(Suit::Pin, 7)] > 0 ||
+                   std::ranges::any_of(player.melds, [&is7p](const Meld &meld) {
+                     return std::ranges::any_of(meld.tiles, is7p);
+                   });
 }
 
 // Resolves the rons answered, if any.
@@ -112,9 +137,12 @@ void Round::win(std::span<const int> winners, int from, Tile tile, Events &event
   }
   m_outcome.from = static_cast<std::int8_t>(from);
   m_outcome.tally = m_board.tally;
+  // A paa renchan by counters is the dealer's last win.
+  const bool counted = rules().paaRenchan > 0 && rules().paaRenchanCounts == PaaRenchanCounts::Counters &&
+                       m_board.honba >= rules().paaRenchan;
   // By option a dealer who is not the nearest of several winners does not stay.
   const bool repeats = rules().multiRonDealerRepeats || winners[0] == m_board.dealer;
-  m_outcome.dealerStays = m_outcome.dealerWon && repeats && renchan() != Renchan::Never;
+  m_outcome.dealerStays = m_outcome.dealerWon && repeats && !counted && renchan() != Renchan::Never;
   m_outcome.addHonba = m_outcome.dealerStays;
   m_outcome.scores = m_board.scores;
   m_outcome.kyotaku = m_board.kyotaku;
@@ -130,11 +158,15 @@ void Round::hora(WinInput &input, Events &events) {
   info.winTile = input.winTile;
   info.doraIndicators = m_board.doraIndicators;
   if (input.riichi && rules().uraDora) {
+    // Without dora nothing is turned during the hand, but beneath the first indicator there is an ura all the
+    // same.
     const std::size_t turned = rules().kanUraDora ? m_board.doraIndicators.size() : 1;
-    for (std::size_t i = 0; i < std::min(turned, m_board.doraIndicators.size()); ++i)
+    for (std::size_t i = 0; i < std::max(turned, std::size_t{1}); ++i)
       info.uraIndicators.push_back(m_wall.uraIndicators[i]);
   }
   input.uraIndicators = info.uraIndicators;
+  turnArisu(input);
+  info.arisu = input.arisu;
   const ScoreOutcome outcome = scoreHand(input, rules());
   assert(outcome.result && "a win is offered only after whyNoWin() has allowed it");
   info.result = *outcome.result;
@@ -143,6 +175,31 @@ void Round::hora(WinInput &input, Events &events) {
   info.tally =
       tallyAfterWin(rules(), m_start.tally, m_board.tally, info.winner, info.from, info.result.chips);
   emit(Hora{std::move(info)}, events);
+}
+
+// Tiles beside the indicators, from the first that is not turned outward, until one is not in the hand. Of
+// several winners each turns the same ones.
+void Round::turnArisu(WinInput &input) const {
+  const Arisu who = rules().arisu;
+  const bool turns = who == Arisu::Any || (who == Arisu::Riichi && input.riichi) ||
+                     (who == Arisu::Closed && m_board.player(input.winner).isMenzen());
+  if (!turns)
+    return;
+  TileCounts held = countsOf(input.concealed);
+  held.add(input.winTile);
+  for (const Meld &meld : input.melds) {
+    for (Tile tile : meld.tiles)
+      held.add(tile);
+  }
+  bool hit = true;
+  for (int n = static_cast<int>(m_board.doraIndicators.size());
+       hit && input.arisu.size() < input.arisu.capacity(); ++n) {
+    const Tile tile = upperRowTile(m_wall, m_board.seats(), n, m_liveDrawn);
+    if (!tile.isKnown())
+      return;
+    input.arisu.push_back(tile);
+    hit = held[tile.kind()] > 0;
+  }
 }
 
 // --- Draws ---
@@ -182,6 +239,35 @@ void Round::abort(DrawType type, std::span<const int> shown, Events &events) {
   drawnHand(std::move(info), events);
 }
 
+// Where a tenpai without yaku does not count, some wait must be a win on a discard or on a self-draw, without
+// what only the moment gives (haitei, houtei, rinshan, the first turn). So a closed hand always counts.
+bool Round::isTenpaiAtDraw(int seat) const {
+  const Hand &own = hand(seat);
+  if (own.waits.empty() || !isTenpai(own.counts, m_board.player(seat).melds, rules().karaten))
+    return false;
+  if (rules().keishikiTenpai)
+    return true;
+  TileCounts held = own.counts;
+  for (const Meld &meld : m_board.player(seat).melds) {
+    for (Tile tile : meld.tiles)
+      held.add(tile);
+  }
+  return std::ranges::any_of(own.waits, [&](Kind wait) {
+    if (held[wait] == 4)
+      return false;
+    for (const int from : {-1, seatAfter(seat, 1)}) {
+      WinInput input = winInput(seat, from, Tile(wait));
+      input.haitei = input.houtei = input.rinshan = input.chankan = input.kitaRon = false;
+      input.tenhou = input.chiihou = input.renhou = false;
+      input.afterKan = input.riichiTile = input.ippatsu = false;
+      const std::optional<NoWin> why = whyNoWin(input, rules());
+      if (!why || *why == NoWin::BelowMinimumHan)
+        return true;
+    }
+    return false;
+  });
+}
+
 // When the dealer stays, in this round of the match.
 Renchan Round::renchan() const {
   if (m_start.round == 0)
@@ -209,7 +295,7 @@ void Round::exhaustiveDraw(Events &events) {
   for (int seat = 0; seat < seats; ++seat) {
     const std::size_t at = static_cast<std::size_t>(seat);
     const PlayerBoard &player = m_board.player(seat);
-    info.tenpai[at] = !hand(seat).waits.empty() && isTenpai(hand(seat).counts, player.melds, rules().karaten);
+    info.tenpai[at] = isTenpaiAtDraw(seat);
     tenpai += info.tenpai[at] ? 1 : 0;
     if (info.tenpai[at])
       info.hands[at] = openedHand(seat);

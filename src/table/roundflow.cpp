@@ -6,6 +6,7 @@
 #include <array>
 #include <cassert>
 
+#include "rules/openriichi.h"
 #include "table/round.h"
 
 namespace janso {
@@ -76,6 +77,7 @@ void Round::turn(int seat, const Action &action, Events &events) {
   switch (action.type) {
     case ActionType::Dahai:
     case ActionType::Riichi:
+    case ActionType::OpenRiichi:
       discard(seat, action, events);
       break;
     case ActionType::Ankan:
@@ -102,13 +104,17 @@ void Round::turn(int seat, const Action &action, Events &events) {
 
 void Round::discard(int seat, const Action &action, Events &events) {
   revealPendingDora(events);
-  if (action.type == ActionType::Riichi)
-    emit(Riichi{static_cast<std::int8_t>(seat), false, {}}, events);
   Hand &own = hand(seat);
   own.counts.remove(action.tile);
   if (!action.tsumogiri)
     takeFromHand(seat, action.tile);
   own.drawn = Tile();
+  if (action.type == ActionType::Riichi)
+    emit(Riichi{static_cast<std::int8_t>(seat), false, {}}, events);
+  if (action.type == ActionType::OpenRiichi) {
+    const HandTiles shown = shownByOpenRiichi(own.tiles, melds(seat), rules().openRiichiReveal);
+    emit(Riichi{static_cast<std::int8_t>(seat), true, shown}, events);
+  }
   m_kuikae = KindSet();
   emit(Dahai{static_cast<std::int8_t>(seat), action.tile, action.tsumogiri}, events);
   liftTemporaryFuriten(own.furiten, FuritenMoment::OwnDiscard, rules().tempFuritenEnd);
@@ -208,8 +214,9 @@ void Round::noteKan(int seat, Kind kind) {
 
 // Nobody robbed it: dora by the rules, and the replacement tile.
 void Round::completeKan(int seat, MeldType type, Events &events) {
-  if (rules().abortSuukaikan == AbortSuukaikan::AtDeclaration && m_board.kans() == kFourKans &&
-      m_board.kanOwners() > 1) {
+  const bool atOnce = rules().abortSuukaikan == AbortSuukaikan::AtDeclaration &&
+                      m_board.kans() == kFourKans && m_board.kanOwners() > 1;
+  if (atOnce || m_board.kans() > rules().maxKans) {
     abort(DrawType::Suukaikan, {}, events);
     return;
   }

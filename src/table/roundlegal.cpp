@@ -68,9 +68,20 @@ void Round::offerDiscards(Decision &decision) const {
   });
 }
 
+// Wins that the waits do not tell of: a marked haku that stands for any tile (to be riichi the hand has to be
+// tenpai), and the fourteen unrelated tiles of the first draw.
+bool Round::mayCompleteOddly(int seat) const {
+  static constexpr std::uint64_t kPuutaa =
+      optionalYakuBit(YakuId::ShiisanPuutaa) | optionalYakuBit(YakuId::ShiisuuPuutaa);
+  const PlayerBoard &player = m_board.player(seat);
+  if (hand(seat).drawn.isPocchi() && player.riichi == RiichiState::Accepted)
+    return true;
+  return (rules().optionalYaku & kPuutaa) != 0 && m_board.firstTurn && player.river.empty();
+}
+
 void Round::offerTsumo(Decision &decision) const {
   const Hand &own = hand(decision.seat);
-  if (!own.waits.has(own.drawn.kind()))
+  if (!own.waits.has(own.drawn.kind()) && !mayCompleteOddly(decision.seat))
     return;
   const WinInput input = winInput(decision.seat, -1, own.drawn);
   const std::optional<NoWin> why = whyNoWin(input, rules());
@@ -109,6 +120,7 @@ void Round::offerRiichi(Decision &decision) const {
     deny(decision, ActionType::Riichi, why);
     return;
   }
+  const std::size_t first = decision.legal.size();
   std::array<std::int8_t, kKinds> leaves{};  // by kind: 0 not looked at, 1 tenpai, 2 furiten, -1 not tenpai
   TileCounts counts = own.counts;
   bool furiten = false;
@@ -133,21 +145,33 @@ void Round::offerRiichi(Decision &decision) const {
     any = true;
     decision.legal.push_back(discardAction(ActionType::Riichi, tile, tsumogiri));
   });
+  if (rules().openRiichi) {
+    for (std::size_t i = first, end = decision.legal.size(); i < end; ++i) {
+      Action open = decision.legal[i];
+      open.type = ActionType::OpenRiichi;
+      decision.legal.push_back(open);
+    }
+  }
   if (!any)
     deny(decision, ActionType::Riichi, furiten ? DenialReason::FuritenDiscard : DenialReason::NotTenpai);
 }
 
 // --- Kans ---
 
+// A reason that holds for any kan now. Where a fifth kan ends the hand it may be declared.
+DenialReason Round::whyNoKan() const {
+  if (m_board.tilesLeft == 0)
+    return DenialReason::LastTile;
+  const bool full = m_board.kans() >= rules().maxKans;
+  return full && rules().fifthKan == FifthKan::Forbidden ? DenialReason::FourKans : DenialReason::None;
+}
+
 // Ankan after riichi: nothing but the drawn tile may start it, and the hand must stay what it was declared
 // as.
 DenialReason Round::whyNoAnkan(int seat, Kind kind) const {
-  if (m_board.tilesLeft == 0)
-    return DenialReason::LastTile;
-  if (m_board.kans() >= rules().maxKans)
-    return DenialReason::FourKans;
-  if (m_board.player(seat).riichi != RiichiState::Accepted)
-    return DenialReason::None;
+  const DenialReason why = whyNoKan();
+  if (why != DenialReason::None || m_board.player(seat).riichi != RiichiState::Accepted)
+    return why;
   if (rules().riichiAnkan == RiichiAnkan::Never || hand(seat).drawn.kind() != kind)
     return DenialReason::InRiichi;
   return ankanKeepsHand(seat, kind) ? DenialReason::None : DenialReason::WaitWouldChange;
@@ -219,10 +243,9 @@ void Round::offerKans(Decision &decision) const {
       if (held.kind() == meld.kind())
         tile = held;
     }
-    if (m_board.tilesLeft == 0)
-      deny(decision, ActionType::Kakan, DenialReason::LastTile, tile);
-    else if (m_board.kans() >= rules().maxKans)
-      deny(decision, ActionType::Kakan, DenialReason::FourKans, tile);
+    const DenialReason why = whyNoKan();
+    if (why != DenialReason::None)
+      deny(decision, ActionType::Kakan, why, tile);
     else
       decision.legal.push_back(discardAction(ActionType::Kakan, tile, false));
   }

@@ -138,6 +138,13 @@ void alignIndicators(Wall &wall, int players) {
   }
 }
 
+Tile upperRowTile(const Wall &wall, int players, int n, int liveDrawn) {
+  if (n < ownIndicators(players))
+    return wall.doraIndicators[static_cast<std::size_t>(n)];
+  const int at = indicatorInLive(n, players);
+  return at >= liveDrawn ? wall.live[static_cast<std::size_t>(at)] : Tile();
+}
+
 Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rules) {
   const int players = rules.players;
   const std::size_t tiles = static_cast<std::size_t>(tilesInGame(players));

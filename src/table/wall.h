@@ -117,6 +117,10 @@ std::vector<Tile> tileSet(const RuleSet &rules);
 // `live`. Four players: nothing.
 void alignIndicators(Wall &wall, int players);
 
+// The n-th tile (0-based) of the upper row of the dead wall, from the first dora indicator outward and on
+// along the live wall, when `liveDrawn` tiles of Wall::live are gone; unknown where the wall ends.
+Tile upperRowTile(const Wall &wall, int players, int n, int liveDrawn);
+
 // The wall of hand number `handIndex` (0 = first hand of the match, every hand counts, repeats too).
 Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rules);
 

@@ -27,7 +27,8 @@ const Action &builder(const Match &match, const Decision &decision, Random &rand
       return action;
   }
   for (const Action &action : decision.legal) {
-    const bool bold = action.type == ActionType::Riichi || action.type == ActionType::Ankan ||
+    const bool bold = action.type == ActionType::Riichi || action.type == ActionType::OpenRiichi ||
+                      action.type == ActionType::Kita || action.type == ActionType::Ankan ||
                       action.type == ActionType::Kakan || action.type == ActionType::Daiminkan ||
                       action.type == ActionType::Kyuushu;
     if (bold && random.below(3) != 0)
@@ -56,6 +57,7 @@ struct PlayCounts {
   std::map<DrawType, int> draws;
   std::map<MeldType, int> melds;
   int tsumo = 0, ron = 0, doubleRon = 0, riichi = 0, chankan = 0, rinshan = 0, furitenDenied = 0, hands = 0;
+  int openRiichi = 0, kita = 0, kitaRon = 0, arisu = 0;
 };
 
 class Watch {
@@ -70,7 +72,7 @@ class Watch {
 
   // Empty when all was well.
   QString play(bool sensible, PlayCounts &tally) {
-    while (!m_match.isOver() && m_steps < 200000) {
+    while (!m_match.isOver() && m_steps < 50000) {
       while (!m_match.pending().empty()) {
         const std::span<const Decision> pending = m_match.pending();
         const Decision decision = pending[m_random.below(pending.size())];
@@ -88,10 +90,17 @@ class Watch {
         return QStringLiteral("step %1: %2").arg(m_steps).arg(broken);
       ++m_steps;
     }
-    return m_match.isOver() ? QString() : QStringLiteral("the match does not end");
+    // Where every draw keeps the dealer, players who never win play on for ever.
+    return m_match.isOver() || anyDrawKeepsDealer(m_match.info().rules)
+               ? QString()
+               : QStringLiteral("the match does not end");
   }
 
  private:
+  static bool anyDrawKeepsDealer(const RuleSet &rules) {
+    return rules.renchan == Renchan::WinOrAnyDraw || rules.renchanLater == RenchanLater::WinOrAnyDraw;
+  }
+
   QString compare(PlayCounts &tally) {
     const std::string broken = m_match.check();
     if (!broken.empty())
@@ -126,16 +135,23 @@ class Watch {
     } else if (const auto *win = std::get_if<Hora>(&event)) {
       ++(win->info->from < 0 ? tally.tsumo : tally.ron);
       tally.doubleRon += m_lastWasHora ? 1 : 0;
+      tally.kitaRon += m_lastWasKita ? 1 : 0;
+      tally.arisu += win->info->arisu.empty() ? 0 : 1;
       for (const YakuHan &yaku : win->info->result.yaku) {
         tally.chankan += yaku.id == YakuId::Chankan ? 1 : 0;
         tally.rinshan += yaku.id == YakuId::Rinshan ? 1 : 0;
       }
+    } else if (const auto *riichi = std::get_if<Riichi>(&event)) {
+      tally.openRiichi += riichi->open ? 1 : 0;
+    } else if (std::holds_alternative<Kita>(event)) {
+      ++tally.kita;
     } else if (std::holds_alternative<RiichiAccepted>(event)) {
       ++tally.riichi;
     } else if (std::holds_alternative<KyokuEnded>(event)) {
       ++tally.hands;
     }
     m_lastWasHora = std::holds_alternative<Hora>(event);
+    m_lastWasKita = std::holds_alternative<Kita>(event);
   }
 
   Match m_match;
@@ -146,6 +162,7 @@ class Watch {
   std::vector<Event> m_events;
   int m_steps = 0;
   bool m_lastWasHora = false;
+  bool m_lastWasKita = false;
 };
 
 // A ruleset with every option drawn at random from all that it accepts.
@@ -176,7 +193,7 @@ RuleSet mixedRules(Random &r) {
 void show(const PlayCounts &tally) {
   QString text = QStringLiteral(
                      "%1 hands: %2 tsumo, %3 ron (%4 of several), %5 riichi, %6 chankan, %7 rinshan, "
-                     "%8 rons denied by furiten; draws")
+                     "%8 rons denied by furiten, %9 open riichi, %10 kita (%11 won on), %12 arisu; draws")
                      .arg(tally.hands)
                      .arg(tally.tsumo)
                      .arg(tally.ron)
@@ -184,7 +201,11 @@ void show(const PlayCounts &tally) {
                      .arg(tally.riichi)
                      .arg(tally.chankan)
                      .arg(tally.rinshan)
-                     .arg(tally.furitenDenied);
+                     .arg(tally.furitenDenied)
+                     .arg(tally.openRiichi)
+                     .arg(tally.kita)
+                     .arg(tally.kitaRon)
+                     .arg(tally.arisu);
   for (const auto &[type, count] : tally.draws)
     text += QStringLiteral(" %1:%2").arg(static_cast<int>(type)).arg(count);
   text += QStringLiteral("; melds");
@@ -239,6 +260,7 @@ void TestRandomPlay::mixturesHold() {
   // The rare things must have come up, or this test proves little.
   QVERIFY(tally.ron > 0 && tally.tsumo > 0 && tally.riichi > 0 && tally.rinshan > 0);
   QVERIFY(tally.furitenDenied > 0);
+  QVERIFY(tally.openRiichi > 0 && tally.kita > 0 && tally.arisu > 0);
   for (MeldType type : {MeldType::Chi, MeldType::Pon, MeldType::Daiminkan, MeldType::Ankan, MeldType::Kakan})
     QVERIFY(tally.melds[type] > 0);
 }
