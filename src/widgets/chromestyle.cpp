@@ -49,6 +49,11 @@ QLabel[role="dealerWind"] { font-family: "Noto Serif CJK JP", serif; font-weight
 QFrame[role="seat"] { border: 1px solid @border; border-radius: 12px; background: transparent; }
 QFrame[role="seatWinner"] { border: 1px solid @accent; border-radius: 12px; background: @hover; }
 QFrame[role="value"] { border: 1px solid @borderStrong; border-radius: 8px; background: @field; }
+QFrame[role="option"] { border: none; border-bottom: 1px solid @border; background: transparent; }
+QLabel[role="group"] { font-size: 16px; font-weight: 600; padding: 18px 0 6px 6px; color: @accentText; }
+QLabel[role="badge"] { background: @accentFill; color: @onAccent; border-radius: 8px; padding: 1px 8px; font-size: 12px; font-weight: 600; }
+QLabel[role="mark"] { border: 1px solid @border; color: @dim; border-radius: 8px; padding: 0px 7px; font-size: 12px; }
+QLabel[role="warning"] { color: @accentText; font-size: 12.5px; }
 QFrame[role="rule"] { background: @border; border: none; max-height: 1px; min-height: 1px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @panelTop; border: 1px solid @borderStrong; border-radius: 8px; padding: 8px 18px; font-size: 15px; font-weight: 600; min-height: 22px; }
@@ -66,9 +71,22 @@ QPushButton[role="chip"] { background: transparent; border: 1px solid @border; b
 QPushButton[role="chip"]:hover { background: @hover; }
 QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; font-weight: 600; }
 QPushButton[role="chip"]:focus { border: 2px solid @accent; }
+QPushButton[role="small"] { padding: 4px 10px; font-size: 13px; font-weight: 500; min-height: 20px; }
 QPushButton[role="tile"] { text-align: left; padding: 14px 20px; border-radius: 12px; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QKeySequenceEdit QLineEdit { background: @field; border: 1px solid @border; border-radius: 8px; padding: 6px 10px; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; }
+QSpinBox { padding-right: 26px; min-height: 20px; }
+QSpinBox:disabled, QComboBox:disabled { color: @disabled; background: transparent; }
+QLabel:disabled { color: @disabled; }
+QSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 22px; border: none; margin: 3px 3px 0 0; }
+QSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right; width: 22px; border: none; margin: 0 3px 3px 0; }
+QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: @hover; border-radius: 4px; }
+QSpinBox::up-arrow { image: url(:/icons/up@variant.svg); width: 11px; height: 11px; }
+QSpinBox::down-arrow { image: url(:/icons/down@variant.svg); width: 11px; height: 11px; }
+QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off { image: none; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
+QToolButton:hover { background: @hover; }
+QToolButton:focus { border: 2px solid @accent; }
 QComboBox { background: @field; border: 1px solid @border; border-radius: 8px; padding: 6px 10px; min-height: 20px; }
 QComboBox:hover { background: @hover; }
 QComboBox:focus { border: 2px solid @accent; }
@@ -92,6 +110,7 @@ QListView#pages { background: @field; border: 1px solid @border; border-radius: 
 QListView#pages::item { padding: 9px 10px; border-radius: 8px; border: 2px solid transparent; }
 QListView#pages::item:hover { background: @hover; }
 QListView#pages::item:selected { background: @hover; color: @text; border: 2px solid @accent; }
+QListView#pages::item:disabled { color: @dim; padding: 8px 6px 1px 6px; }
 QTreeView, QTableView { background: @field; border: 1px solid @border; border-radius: 8px; }
 QTreeView::item { min-height: 28px; padding: 0 8px; border: none; }
 QTreeView::item:hover { background: @panelTop; }

@@ -34,6 +34,15 @@ QString quickBot(const QString &rulesetId, const BotChoices &bots) {
   return rulesetId == beginnerId() ? bots.first().id : bots[bots.size() / 2].id;
 }
 
+// Presets are told from what was made of them by their name, which only they may have.
+QString presetOf(const RuleSet &rules) {
+  if (rules.name == kBeginnerName)
+    return beginnerId();
+  const Preset *preset = findPreset(rules.id);
+  return preset != nullptr && preset->make().name == rules.name ? QString::fromStdString(rules.id)
+                                                                : QString();
+}
+
 QString programProblem(const ExternalProgram &program, int seat) {
   const QStringList words = QProcess::splitCommand(program.command);
   if (words.isEmpty())
@@ -49,7 +58,7 @@ QString programProblem(const ExternalProgram &program, int seat) {
 
 }  // namespace
 
-QStringList rulesetIds() {
+QStringList presetIds() {
   QStringList ids;
   for (const Preset &preset : presets())
     ids << QString::fromLatin1(preset.id.data(), static_cast<qsizetype>(preset.id.size()));
@@ -57,7 +66,16 @@ QStringList rulesetIds() {
   return ids;
 }
 
-std::optional<RuleSet> rulesetById(const QString &id) {
+QStringList rulesetIds(const RulesetStore &store) {
+  QStringList ids = presetIds();
+  for (const OwnRuleset &own : store.all())
+    ids << own.id;
+  return ids;
+}
+
+std::optional<RuleSet> rulesetById(const QString &id, const RulesetStore &store) {
+  if (RulesetStore::isOwn(id))
+    return store.find(id);
   if (id == beginnerId()) {
     RuleSet rules = basicAriAri();
     rules.length = MatchLength::East;
@@ -70,12 +88,36 @@ std::optional<RuleSet> rulesetById(const QString &id) {
   return preset->make();
 }
 
-QString rulesetChoice(const RuleSet &rules) {
-  return rules.name == kBeginnerName ? beginnerId() : QString::fromStdString(rules.id);
+QString rulesetChoice(const RuleSet &rules, const RulesetStore &store) {
+  if (const QString preset = presetOf(rules); !preset.isEmpty())
+    return preset;
+  const QString own = store.idOfName(QString::fromStdString(rules.name));
+  std::optional<RuleSet> stored = own.isEmpty() ? std::nullopt : store.find(own);
+  if (!stored)
+    return {};
+  // An own ruleset of that name may have been changed since.
+  stored->length = rules.length;
+  return *stored == rules ? own : QString();
 }
 
 QString shownRulesetName(const RuleSet &rules) {
-  return rulesetName(rulesetChoice(rules), QString::fromStdString(rules.name));
+  const QString name = QString::fromStdString(rules.name);
+  const QString preset = presetOf(rules);
+  return preset.isEmpty() ? name : rulesetName(preset, name);
+}
+
+QList<MatchLength> offeredLengths(const RuleSet &rules) {
+  QList<MatchLength> lengths{rules.length};
+  const Preset *preset = findPreset(rules.id);
+  const bool own = presetOf(rules).isEmpty();
+  QList<MatchLength> more{MatchLength::South, MatchLength::East};
+  if (preset != nullptr && !own)
+    more = QList<MatchLength>(preset->lengths.begin(), preset->lengths.end());
+  for (const MatchLength length : more) {
+    if (!lengths.contains(length))
+      lengths << length;
+  }
+  return lengths;
 }
 
 QString botSeatName(int seat) {

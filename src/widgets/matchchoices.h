@@ -11,6 +11,7 @@
 
 #include "game/matchsetup.h"
 #include "rules/ruleset.h"
+#include "widgets/rulesetstore.h"
 
 namespace janso {
 
@@ -23,13 +24,17 @@ struct BotChoice {
 using BotChoices = QList<BotChoice>;
 
 // The presets, and "beginner".
-QStringList rulesetIds();
+QStringList presetIds();
+// The same and the own rulesets.
+QStringList rulesetIds(const RulesetStore &store = RulesetStore());
 // Nothing when there is no such ruleset.
-std::optional<RuleSet> rulesetById(const QString &id);
-// Id of the choice that a ruleset came from.
-QString rulesetChoice(const RuleSet &rules);
+std::optional<RuleSet> rulesetById(const QString &id, const RulesetStore &store = RulesetStore());
+// Id of the choice that a ruleset came from; empty when it was made for one match. Its length may be another.
+QString rulesetChoice(const RuleSet &rules, const RulesetStore &store = RulesetStore());
 // Its name in the language of the window.
 QString shownRulesetName(const RuleSet &rules);
+// The lengths that a match with these rules is offered in; its own first.
+QList<MatchLength> offeredLengths(const RuleSet &rules);
 
 // A name for a bot in `seat`.
 QString botSeatName(int seat);

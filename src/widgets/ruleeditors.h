@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Editors for one value of an option: a check box, a list or a spin box, by the type of its field.
+//
+// The wheel never changes them, so that a list of options can be scrolled over.
+#pragma once
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSpinBox>
+#include <functional>
+
+#include "rules/rulesetfields.h"
+
+namespace janso {
+
+class RuleCheck : public QCheckBox {
+  Q_OBJECT
+
+ public:
+  explicit RuleCheck(QWidget *parent);
+
+ protected:
+  void nextCheckState() override;
+};
+
+class RuleCombo : public QComboBox {
+  Q_OBJECT
+
+ public:
+  RuleCombo(const RuleField &field, QWidget *parent);
+
+ protected:
+  void wheelEvent(QWheelEvent *event) override;
+};
+
+// Steps over the values that the field accepts, its `none` first.
+class RuleSpin : public QSpinBox {
+  Q_OBJECT
+
+ public:
+  RuleSpin(const RuleField &field, QWidget *parent);
+
+  void setRuleValue(std::int32_t value);
+  std::int32_t ruleValue() const { return valueAt(value()); }
+
+  QSize sizeHint() const override;
+
+ protected:
+  QString textFromValue(int step) const override;
+  int valueFromText(const QString &text) const override;
+  QValidator::State validate(QString &text, int &position) const override;
+  void wheelEvent(QWheelEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
+
+ private:
+  std::int32_t valueAt(int step) const;
+  int stepOf(std::int32_t value) const;
+
+  const RuleField *m_field;
+};
+
+// An editor for one value, and how it is read and shown.
+struct RuleEditor {
+  QWidget *widget = nullptr;
+  std::function<std::int32_t()> value;
+  std::function<void(std::int32_t)> show;  // tells nobody
+};
+
+// `edited` is called when the user has chosen another value.
+RuleEditor makeRuleEditor(const RuleField &field, QWidget *parent, const std::function<void()> &edited);
+
+}  // namespace janso

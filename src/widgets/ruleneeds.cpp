@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/ruleneeds.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace janso {
+
+namespace {
+
+bool has(const RuleSet &rules, YakuId id) {
+  return (rules.optionalYaku & optionalYakuBit(id)) != 0;
+}
+
+bool threePlayers(const RuleSet &rules) {
+  return rules.players == 3;
+}
+
+bool fourPlayers(const RuleSet &rules) {
+  return rules.players == 4;
+}
+
+bool overtime(const RuleSet &rules) {
+  return rules.targetPoints > 0 && rules.extraRound != ExtraRound::None;
+}
+
+bool severalPaid(const RuleSet &rules) {
+  return rules.doubleRon == MultiRon::All || (rules.players == 4 && rules.tripleRon == MultiRon::All);
+}
+
+bool aborts(const RuleSet &rules) {
+  return rules.abortKyuushu || rules.abortSuukaikan != AbortSuukaikan::None ||
+         rules.fifthKan == FifthKan::Abort ||
+         (rules.players == 4 &&
+          (rules.abortSuufon || rules.abortSuucha || rules.tripleRon == MultiRon::Abort));
+}
+
+bool yakitoriOn(const RuleSet &rules) {
+  return rules.yakitori > 0 || rules.yakitoriDice;
+}
+
+bool pao(const RuleSet &rules) {
+  return rules.paoDaisangen || rules.paoDaisuushii || rules.paoShousuushii || rules.paoSuukantsu ||
+         rules.paoOptionalYakuman;
+}
+
+bool kinmonkyou(const RuleSet &rules) {
+  return has(rules, YakuId::Kinmonkyou);
+}
+
+bool openRiichi(const RuleSet &rules) {
+  return rules.openRiichi;
+}
+
+bool nagashi(const RuleSet &rules) {
+  return rules.nagashiMangan;
+}
+
+bool kita(const RuleSet &rules) {
+  return rules.players == 3 && rules.kita;
+}
+
+bool kanDora(const RuleSet &rules) {
+  return rules.dora && rules.kanDora;
+}
+
+bool kans(const RuleSet &rules) {
+  return rules.maxKans > 0;
+}
+
+// An option means something while `met` holds; several rows of one option must all hold.
+struct RuleNeed {
+  std::string_view key;
+  bool (*met)(const RuleSet &) = nullptr;
+  const char *reason = nullptr;
+};
+
+constexpr const char *kNeedsFour = QT_TRANSLATE_NOOP("Rules", "Only with four players.");
+constexpr const char *kNeedsThree = QT_TRANSLATE_NOOP("Rules", "Only with three players.");
+constexpr const char *kNoMan = QT_TRANSLATE_NOOP("Rules", "Three players have no 2 to 8 of man.");
+constexpr const char *kNeedsNagashi = QT_TRANSLATE_NOOP("Rules", "Nagashi mangan is off.");
+constexpr const char *kNeedsNorth = QT_TRANSLATE_NOOP("Rules", "North is not set aside.");
+constexpr const char *kNeedsKans = QT_TRANSLATE_NOOP("Rules", "No kans are made.");
+constexpr const char *kNeedsKanDora = QT_TRANSLATE_NOOP("Rules", "Kan dora are off.");
+constexpr const char *kNeedsTarget = QT_TRANSLATE_NOOP("Rules", "There is no target to reach.");
+constexpr const char *kNeedsOvertime = QT_TRANSLATE_NOOP("Rules", "No overtime is played.");
+constexpr const char *kNeedsBankruptcy = QT_TRANSLATE_NOOP("Rules", "Bankruptcy does not end the match.");
+constexpr const char *kNeedsSeveral = QT_TRANSLATE_NOOP("Rules", "Only one player can win on a discard.");
+constexpr const char *kNeedsAborts = QT_TRANSLATE_NOOP("Rules", "There are no abortive draws.");
+constexpr const char *kNeedsIppatsu = QT_TRANSLATE_NOOP("Rules", "Ippatsu is off.");
+constexpr const char *kNeedsOpenRiichi = QT_TRANSLATE_NOOP("Rules", "Open riichi is off.");
+constexpr const char *kNeedsLimits = QT_TRANSLATE_NOOP("Rules", "There are no limits at all.");
+constexpr const char *kNeedsPao = QT_TRANSLATE_NOOP("Rules", "No yakuman makes anybody liable.");
+constexpr const char *kNeedsYakitori = QT_TRANSLATE_NOOP("Rules", "Yakitori is off.");
+constexpr const char *kNeedsUra = QT_TRANSLATE_NOOP("Rules", "Ura dora are off.");
+constexpr const char *kNeedsDora = QT_TRANSLATE_NOOP("Rules", "Dora are off.");
+constexpr const char *kNeedsPocchi = QT_TRANSLATE_NOOP("Rules", "No white dragon is marked.");
+constexpr const char *kNeedsBridge = QT_TRANSLATE_NOOP("Rules", "Golden gate bridge is off.");
+
+constexpr std::array kNeeds{
+    RuleNeed{"uma", [](const RuleSet &r) { return r.umaKind == UmaKind::ByPlace; },
+             QT_TRANSLATE_NOOP("Rules", "The uma does not go by place.")},
+    RuleNeed{"uma_unit", [](const RuleSet &r) { return r.umaKind != UmaKind::ByPlace; },
+             QT_TRANSLATE_NOOP("Rules", "The uma goes by place.")},
+    RuleNeed{"extra_round", [](const RuleSet &r) { return r.targetPoints > 0; }, kNeedsTarget},
+    RuleNeed{"extra_winds", overtime, kNeedsOvertime},
+    RuleNeed{"extra_rounds_most", overtime, kNeedsOvertime},
+    RuleNeed{"extra_rounds_most",
+             [](const RuleSet &r) {
+               return r.extraRound == ExtraRound::UntilTarget ||
+                      r.extraRound == ExtraRound::UntilTargetWholeRounds;
+             },
+             QT_TRANSLATE_NOOP("Rules", "There is one round of overtime.")},
+    RuleNeed{"bankruptcy_bonus", [](const RuleSet &r) { return r.bankruptcy != Bankruptcy::None; },
+             kNeedsBankruptcy},
+    RuleNeed{"bankruptcy_bonus_to", [](const RuleSet &r) { return r.bankruptcy != Bankruptcy::None; },
+             kNeedsBankruptcy},
+    RuleNeed{"bankruptcy_bonus_to",
+             [](const RuleSet &r) { return r.bankruptcyBonus > 0 || r.chipBankruptcy > 0; },
+             QT_TRANSLATE_NOOP("Rules", "A bankruptcy costs nothing more.")},
+    RuleNeed{"ura_dora", [](const RuleSet &r) { return r.dora; }, kNeedsDora},
+    RuleNeed{"kan_dora", [](const RuleSet &r) { return r.dora; }, kNeedsDora},
+    RuleNeed{"kan_ura_dora", [](const RuleSet &r) { return r.dora && r.uraDora; }, kNeedsUra},
+    RuleNeed{"kan_ura_dora", kanDora, kNeedsKanDora},
+    RuleNeed{"kan_dora_ankan", kanDora, kNeedsKanDora},
+    RuleNeed{"kan_dora_daiminkan", kanDora, kNeedsKanDora},
+    RuleNeed{"kan_dora_kakan", kanDora, kNeedsKanDora},
+    RuleNeed{"kuikae_other_end", fourPlayers, kNeedsFour},
+    RuleNeed{"kuikae_other_end", [](const RuleSet &r) { return r.chi; },
+             QT_TRANSLATE_NOOP("Rules", "Chi is off.")},
+    RuleNeed{"chii", fourPlayers, kNeedsFour},
+    RuleNeed{"two_han_sure_yaku_only", [](const RuleSet &r) { return r.twoHanMinimumAt >= 0; },
+             QT_TRANSLATE_NOOP("Rules", "There is no two-han minimum.")},
+    RuleNeed{"triple_ron", fourPlayers, kNeedsFour},
+    RuleNeed{"multi_ron_honba", severalPaid, kNeedsSeveral},
+    RuleNeed{"multi_ron_sticks", severalPaid, kNeedsSeveral},
+    RuleNeed{"multi_ron_dealer_repeat", severalPaid, kNeedsSeveral},
+    RuleNeed{"abort_suufon", fourPlayers, kNeedsFour},
+    RuleNeed{"abort_suucha", fourPlayers, kNeedsFour},
+    RuleNeed{"abort_suukaikan", [](const RuleSet &r) { return r.maxKans >= 4; },
+             QT_TRANSLATE_NOOP("Rules", "Four kans cannot be made.")},
+    RuleNeed{"abort_dealer_repeats", aborts, kNeedsAborts},
+    RuleNeed{"abort_honba", aborts, kNeedsAborts},
+    RuleNeed{"nagashi_closed", nagashi, kNeedsNagashi},
+    RuleNeed{"nagashi_counts_as", nagashi, kNeedsNagashi},
+    RuleNeed{"nagashi_renchan", nagashi, kNeedsNagashi},
+    RuleNeed{"nagashi_takes_bonus", nagashi, kNeedsNagashi},
+    RuleNeed{"nagashi_replaces_noten", nagashi, kNeedsNagashi},
+    RuleNeed{"riichi_ankan", kans, kNeedsKans},
+    RuleNeed{"ippatsu_broken_by_ankan", [](const RuleSet &r) { return r.ippatsu; }, kNeedsIppatsu},
+    RuleNeed{"ippatsu_with_chankan", [](const RuleSet &r) { return r.ippatsu; }, kNeedsIppatsu},
+    RuleNeed{"open_riichi_reveal", openRiichi, kNeedsOpenRiichi},
+    RuleNeed{"open_riichi_deal_in_yakuman", openRiichi, kNeedsOpenRiichi},
+    RuleNeed{"kiriage", [](const RuleSet &r) { return !r.aotenjou; }, kNeedsLimits},
+    RuleNeed{"kazoe", [](const RuleSet &r) { return !r.aotenjou; }, kNeedsLimits},
+    RuleNeed{"pao_optional_yakuman",
+             [](const RuleSet &r) { return has(r, YakuId::SuuRenkou) || has(r, YakuId::IsshokuSuujun); },
+             QT_TRANSLATE_NOOP("Rules", "These optional yakuman are off.")},
+    RuleNeed{"pao_honba", pao, kNeedsPao},
+    RuleNeed{"pao_scope", pao, kNeedsPao},
+    RuleNeed{"renhou_cumulative", [](const RuleSet &r) { return r.renhou == Renhou::Mangan; },
+             QT_TRANSLATE_NOOP("Rules", "Renhou is not a mangan.")},
+    RuleNeed{"paa_renchan_counts", [](const RuleSet &r) { return r.paaRenchan > 0; },
+             QT_TRANSLATE_NOOP("Rules", "Wins in a row give nothing.")},
+    RuleNeed{"fifth_kan", kans, kNeedsKans},
+    RuleNeed{"daiminkan_rinshan_pao", kans, kNeedsKans},
+    RuleNeed{"chombo_points", [](const RuleSet &r) { return r.chombo == Chombo::ScoreAfterUma; },
+             QT_TRANSLATE_NOOP("Rules", "A chombo takes nothing off the final score.")},
+    RuleNeed{"chombo_ends_match", [](const RuleSet &r) { return r.chombo != Chombo::None; },
+             QT_TRANSLATE_NOOP("Rules", "There are no penalties.")},
+    RuleNeed{"nuki", threePlayers, kNeedsThree},
+    RuleNeed{"nuki_breaks_turns", threePlayers, kNeedsThree},
+    RuleNeed{"nuki_ron", threePlayers, kNeedsThree},
+    RuleNeed{"nuki_after_pon", threePlayers, kNeedsThree},
+    RuleNeed{"nuki_replacement_rinshan", threePlayers, kNeedsThree},
+    RuleNeed{"north_as_yaku", threePlayers, kNeedsThree},
+    RuleNeed{"tsumo_loss", threePlayers, kNeedsThree},
+    RuleNeed{"nuki_breaks_turns", kita, kNeedsNorth},
+    RuleNeed{"nuki_ron", kita, kNeedsNorth},
+    RuleNeed{"nuki_after_pon", kita, kNeedsNorth},
+    RuleNeed{"nuki_replacement_rinshan", kita, kNeedsNorth},
+    RuleNeed{"yakitori", [](const RuleSet &r) { return !r.yakitoriDice; },
+             QT_TRANSLATE_NOOP("Rules", "The dice decide what yakitori costs.")},
+    RuleNeed{"yakibuta", yakitoriOn, kNeedsYakitori},
+    RuleNeed{"yakinaoshi", yakitoriOn, kNeedsYakitori},
+    RuleNeed{"yakitori_kaeshi", yakitoriOn, kNeedsYakitori},
+    RuleNeed{"chip_ippatsu", [](const RuleSet &r) { return r.ippatsu; }, kNeedsIppatsu},
+    RuleNeed{"chip_ura", [](const RuleSet &r) { return r.dora && r.uraDora; }, kNeedsUra},
+    RuleNeed{"chip_red", [](const RuleSet &r) { return r.redFives[0] + r.redFives[1] + r.redFives[2] > 0; },
+             QT_TRANSLATE_NOOP("Rules", "There are no red fives.")},
+    RuleNeed{"chip_haku_pocchi", [](const RuleSet &r) { return r.hakuPocchi > 0; }, kNeedsPocchi},
+    RuleNeed{"chip_bankruptcy", [](const RuleSet &r) { return r.bankruptcy != Bankruptcy::None; },
+             kNeedsBankruptcy},
+    RuleNeed{"arisu_reward", [](const RuleSet &r) { return r.arisu != Arisu::None; },
+             QT_TRANSLATE_NOOP("Rules", "Arisu is off.")},
+    RuleNeed{"haku_pocchi_any_riichi", [](const RuleSet &r) { return r.hakuPocchi > 0; }, kNeedsPocchi},
+    RuleNeed{"sanshoku_tsuukan", fourPlayers, kNoMan},
+    RuleNeed{"daisuurin", fourPlayers, kNoMan},
+    RuleNeed{"hyakuman_goku", fourPlayers, kNoMan},
+    RuleNeed{"kinkei_any_tile", [](const RuleSet &r) { return has(r, YakuId::KinkeiDokuritsu); },
+             QT_TRANSLATE_NOOP("Rules", "Golden rooster is off.")},
+    RuleNeed{"uumensai_open", [](const RuleSet &r) { return has(r, YakuId::Uumensai); },
+             QT_TRANSLATE_NOOP("Rules", "Five kinds of tiles is off.")},
+    RuleNeed{"special_wins_mangan",
+             [](const RuleSet &r) {
+               return has(r, YakuId::UupinKaihou) || has(r, YakuId::IipinRaoyue) ||
+                      has(r, YakuId::RyansouChankan);
+             },
+             QT_TRANSLATE_NOOP("Rules", "The special last tiles are off.")},
+    RuleNeed{"ao_no_doumon_hatsu", [](const RuleSet &r) { return has(r, YakuId::AoNoDoumon); },
+             QT_TRANSLATE_NOOP("Rules", "Blue tunnel is off.")},
+    RuleNeed{"kinmonkyou_flush", kinmonkyou, kNeedsBridge},
+    RuleNeed{"kinmonkyou_closed", kinmonkyou, kNeedsBridge},
+    RuleNeed{"kinmonkyou_double", kinmonkyou, kNeedsBridge},
+    RuleNeed{"puutaa_value",
+             [](const RuleSet &r) { return has(r, YakuId::ShiisanPuutaa) || has(r, YakuId::ShiisuuPuutaa); },
+             QT_TRANSLATE_NOOP("Rules", "The unrelated hands are off.")},
+};
+
+}  // namespace
+
+QString ruleIdleReason(const RuleField &field, const RuleSet &rules) {
+  for (const RuleNeed &need : kNeeds) {
+    if (need.key == field.key && !need.met(rules))
+      return QCoreApplication::translate("Rules", need.reason);
+  }
+  return {};
+}
+
+}  // namespace janso

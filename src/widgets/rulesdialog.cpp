@@ -1,0 +1,429 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/rulesdialog.h"
+
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include "ui_rulesdialog.h"
+#include "widgets/chromestyle.h"
+#include "widgets/matchchoices.h"
+#include "widgets/rulesform.h"
+#include "widgets/rulesummary.h"
+#include "widgets/ruletexts.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kEntryRole = Qt::UserRole;  // index of the entry; headings have none
+constexpr QSize kSize(1040, 760);
+const QString kJson = QStringLiteral(".json");
+
+// Where a preset stands in the list.
+enum class Family { Friends, Sites, Leagues, Tournaments, ThreePlayers, Own };
+
+Family familyOf(const QString &id) {
+  if (RulesetStore::isOwn(id))
+    return Family::Own;
+  const auto starts = [&id](const char *word) { return id.startsWith(QLatin1String(word)); };
+  if (id.endsWith(QLatin1String("_3p")))
+    return Family::ThreePlayers;
+  if (starts("ema_") || starts("wrc_"))
+    return Family::Tournaments;
+  if (starts("mleague") || starts("jpml"))
+    return Family::Leagues;
+  return starts("tenhou") || starts("mahjongsoul") ? Family::Sites : Family::Friends;
+}
+
+QString familyName(Family family) {
+  switch (family) {
+    case Family::Friends:
+      return RulesDialog::tr("Among friends");
+    case Family::Sites:
+      return RulesDialog::tr("Sites");
+    case Family::Leagues:
+      return RulesDialog::tr("Japanese leagues");
+    case Family::Tournaments:
+      return RulesDialog::tr("Tournaments");
+    case Family::ThreePlayers:
+      return RulesDialog::tr("Three players");
+    case Family::Own:
+      return RulesDialog::tr("Your rulesets");
+  }
+  return {};
+}
+
+QString changedName(const QString &name) {
+  //: Name of a ruleset that was changed for one match
+  return RulesDialog::tr("%1 (changed)").arg(name);
+}
+
+}  // namespace
+
+RulesDialog::RulesDialog(const RulesetStore &store, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  resize(kSize);
+  fillGroups();
+  fillEntries(rulesetIds(m_store).first());
+  connectAll();
+  m_ui->pages->setFocus();
+}
+
+RulesDialog::RulesDialog(const RulesetStore &store, const RuleSet &rules, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store), m_readOnly(true) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  resize(kSize.width() - 200, kSize.height());
+  setWindowTitle(tr("Rules of this match"));
+  m_ui->side->hide();
+  m_ui->resetAll->hide();
+  m_ui->buttons->setStandardButtons(QDialogButtonBox::Close);
+  m_ui->form->setReadOnly(true);
+  fillGroups();
+  m_entries << Entry{rulesetChoice(rules, m_store), rules, rules};
+  fillCompare();
+  choose(0);
+  connectAll();
+  m_ui->search->setFocus();
+}
+
+RulesDialog::~RulesDialog() = default;
+
+RulesForm *RulesDialog::form() const {
+  return m_ui->form;
+}
+
+void RulesDialog::connectAll() {
+  connect(m_ui->pages, &QListWidget::currentRowChanged, this, &RulesDialog::rowChosen);
+  connect(m_ui->search, &QLineEdit::textChanged, this, &RulesDialog::filter);
+  connect(m_ui->group, &QComboBox::currentIndexChanged, this, &RulesDialog::filter);
+  connect(m_ui->compare, &QComboBox::currentIndexChanged, this, &RulesDialog::compareChosen);
+  connect(m_ui->onlyDifferences, &QPushButton::toggled, this, &RulesDialog::filter);
+  connect(m_ui->resetAll, &QPushButton::clicked, m_ui->form, &RulesForm::resetAll);
+  connect(m_ui->form, &RulesForm::edited, this, &RulesDialog::edited);
+  connect(m_ui->form, &RulesForm::pointedAt, this, &RulesDialog::explain);
+  connect(m_ui->duplicate, &QPushButton::clicked, this, &RulesDialog::duplicate);
+  connect(m_ui->rename, &QPushButton::clicked, this, &RulesDialog::rename);
+  connect(m_ui->removeRules, &QPushButton::clicked, this, &RulesDialog::removeOwn);
+  connect(m_ui->importRules, &QPushButton::clicked, this, &RulesDialog::browseImport);
+  connect(m_ui->exportRules, &QPushButton::clicked, this, &RulesDialog::browseExport);
+  connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
+  connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  if (QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok))
+    ok->setText(tr("&Use these rules"));
+  explain(nullptr);
+}
+
+// --- Entries ---
+
+// What was changed in entries that are still there is kept.
+void RulesDialog::fillEntries(const QString &chosen) {
+  QList<Entry> before;
+  before.swap(m_entries);
+  for (const QString &id : rulesetIds(m_store)) {
+    const std::optional<RuleSet> rules = rulesetById(id, m_store);
+    if (!rules)
+      continue;
+    Entry entry{id, *rules, *rules};
+    for (const Entry &old : before) {
+      if (old.id == id && old.changed())
+        entry.now = old.now;
+    }
+    entry.now.name = rules->name;
+    m_entries << entry;
+  }
+  fillList();
+  fillCompare();
+  choose(qMax(0, entryOf(chosen)));
+}
+
+int RulesDialog::entryOf(const QString &id) const {
+  for (int index = 0; index < m_entries.size(); ++index) {
+    if (m_entries[index].id == id)
+      return index;
+  }
+  return -1;
+}
+
+QString RulesDialog::entryText(const Entry &entry) const {
+  const QString name = shownRulesetName(entry.stored);
+  return entry.changed() ? changedName(name) : name;
+}
+
+void RulesDialog::fillList() {
+  const QSignalBlocker quiet(m_ui->pages);
+  m_ui->pages->clear();
+  for (int family = 0; family <= static_cast<int>(Family::Own); ++family) {
+    bool headed = false;
+    for (int index = 0; index < m_entries.size(); ++index) {
+      if (familyOf(m_entries[index].id) != static_cast<Family>(family))
+        continue;
+      if (!headed) {
+        auto *heading = new QListWidgetItem(familyName(static_cast<Family>(family)), m_ui->pages);
+        heading->setFlags(Qt::NoItemFlags);
+        headed = true;
+      }
+      auto *item = new QListWidgetItem(entryText(m_entries[index]), m_ui->pages);
+      item->setData(kEntryRole, index);
+      item->setToolTip(rulesetLine(m_entries[index].id));
+    }
+  }
+}
+
+void RulesDialog::fillCompare() {
+  const QSignalBlocker quiet(m_ui->compare);
+  m_ui->compare->clear();
+  for (const QString &id : rulesetIds(m_store)) {
+    if (const std::optional<RuleSet> rules = rulesetById(id, m_store))
+      m_ui->compare->addItem(shownRulesetName(*rules), id);
+  }
+}
+
+void RulesDialog::fillGroups() {
+  m_ui->group->addItem(tr("All groups"), -1);
+  int last = -1;
+  for (const RuleField &field : ruleFields()) {
+    if (static_cast<int>(field.group) == last)
+      continue;
+    last = static_cast<int>(field.group);
+    m_ui->group->addItem(ruleGroupName(field.group), last);
+  }
+}
+
+void RulesDialog::rowChosen(int row) {
+  const QListWidgetItem *item = m_ui->pages->item(row);
+  if (item != nullptr && item->data(kEntryRole).isValid())
+    choose(item->data(kEntryRole).toInt());
+}
+
+void RulesDialog::choose(int entry) {
+  m_current = entry;
+  {
+    const QSignalBlocker quiet(m_ui->pages);
+    for (int row = 0; row < m_ui->pages->count(); ++row) {
+      const QVariant index = m_ui->pages->item(row)->data(kEntryRole);
+      if (index.isValid() && index.toInt() == entry)
+        m_ui->pages->setCurrentRow(row);
+    }
+  }
+  {
+    // A preset is compared with itself, an own ruleset with the preset it came from.
+    const QSignalBlocker quiet(m_ui->compare);
+    const QString base = RulesetStore::isOwn(current().id) || current().id.isEmpty()
+                             ? QString::fromStdString(current().now.id)
+                             : current().id;
+    m_ui->compare->setCurrentIndex(qMax(0, m_ui->compare->findData(base)));
+  }
+  m_ui->form->setRules(current().now);
+  compareChosen();
+}
+
+void RulesDialog::compareChosen() {
+  const QString id = m_ui->compare->currentData().toString();
+  if (const std::optional<RuleSet> rules = rulesetById(id, m_store))
+    m_ui->form->setReference(*rules, shownRulesetName(*rules));
+  updateTexts();
+}
+
+void RulesDialog::setRules(const RuleSet &rules) {
+  QString id = rulesetChoice(rules, m_store);
+  if (id.isEmpty())
+    id = QString::fromStdString(rules.id);
+  const int entry = qMax(0, entryOf(id));
+  RuleSet &now = m_entries[entry].now;
+  const RuleSet stored = m_entries[entry].stored;
+  now = rules;
+  now.id = stored.id;
+  now.name = stored.name;
+  choose(entry);
+}
+
+RuleSet RulesDialog::rules() const {
+  RuleSet rules = current().now;
+  if (current().changed() && !RulesetStore::isOwn(current().id))
+    rules.name = changedName(shownRulesetName(current().stored)).toStdString();
+  return rules;
+}
+
+// --- Options ---
+
+void RulesDialog::filter() {
+  m_ui->form->setFilter(m_ui->search->text(), m_ui->group->currentData().toInt(),
+                        m_ui->onlyDifferences->isChecked());
+}
+
+void RulesDialog::edited() {
+  RuleSet rules = m_ui->form->rules();
+  rules.name = current().stored.name;
+  current().now = rules;
+  updateTexts();
+}
+
+void RulesDialog::explain(const RuleField *field) {
+  if (field == nullptr) {
+    m_ui->detailName->setText(tr("Every option is explained here"));
+    m_ui->detailText->setText(tr("Point at one, or go to it with the Tab key."));
+    return;
+  }
+  QStringList parts{ruleExplanation(*field)};
+  if (field->type == RuleFieldType::Choice) {
+    const int value = field->get(m_ui->form->rules(), 0);
+    //: A value of an option, and what it means
+    parts << tr("%1: %2").arg(ruleChoiceName(*field, value), ruleChoiceExplanation(*field, value));
+  }
+  m_ui->detailName->setText(ruleName(*field));
+  m_ui->detailText->setText(parts.join(QLatin1Char(' ')));
+}
+
+void RulesDialog::updateTexts() {
+  const bool own = RulesetStore::isOwn(current().id);
+  m_ui->rulesName->setText(m_readOnly ? shownRulesetName(current().now) : entryText(current()));
+  m_ui->summary->setText(ruleSummary(current().now));
+  for (int row = 0; row < m_ui->pages->count(); ++row) {
+    QListWidgetItem *item = m_ui->pages->item(row);
+    if (item->data(kEntryRole).isValid())
+      item->setText(entryText(m_entries[item->data(kEntryRole).toInt()]));
+  }
+  m_ui->rename->setEnabled(own);
+  m_ui->removeRules->setEnabled(own);
+  const int departures = m_ui->form->departures();
+  m_ui->onlyDifferences->setText(tr("Only &differences (%1)").arg(departures));
+  m_ui->resetAll->setEnabled(departures > 0);
+  const QStringList &errors = m_ui->form->errors();
+  m_ui->problem->setText(errors.join(QLatin1Char('\n')));
+  m_ui->problem->setVisible(!errors.isEmpty());
+  if (QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok))
+    ok->setEnabled(errors.isEmpty());
+}
+
+// --- Own rulesets ---
+
+void RulesDialog::complain(const QString &sentence) {
+  QMessageBox box(QMessageBox::Warning, windowTitle(), sentence, QMessageBox::Ok, this);
+  applyChrome(&box);
+  box.exec();
+}
+
+QString RulesDialog::askName(const QString &title, const QString &name) {
+  QInputDialog dialog(this);
+  applyChrome(&dialog);
+  dialog.setWindowTitle(title);
+  dialog.setLabelText(tr("Name of the ruleset:"));
+  dialog.setTextValue(name);
+  return dialog.exec() == QDialog::Accepted ? dialog.textValue().simplified() : QString();
+}
+
+void RulesDialog::addOwn(const RuleSet &rules) {
+  const Result<QString> id = m_store.add(rules);
+  if (!id) {
+    complain(QString::fromStdString(id.error().text));
+    return;
+  }
+  fillEntries(*id);
+  m_ui->pages->setFocus();
+}
+
+void RulesDialog::duplicate() {
+  const QString name = askName(tr("Duplicate"), m_store.freeName(shownRulesetName(current().stored)));
+  if (name.isEmpty())
+    return;
+  RuleSet rules = current().now;
+  rules.name = name.toStdString();
+  // The copy has what was changed; the original is again as it was.
+  current().now = current().stored;
+  addOwn(rules);
+}
+
+void RulesDialog::rename() {
+  const QString id = current().id;
+  const QString name = askName(tr("Rename"), QString::fromStdString(current().stored.name));
+  if (name.isEmpty())
+    return;
+  RuleSet stored = current().stored;
+  stored.name = m_store.freeName(name, id).toStdString();
+  if (const QString problem = m_store.save(id, stored); !problem.isEmpty())
+    complain(problem);
+  fillEntries(id);
+}
+
+void RulesDialog::removeOwn() {
+  QMessageBox box(QMessageBox::Question, tr("Delete"),
+                  tr("Delete the ruleset \u201c%1\u201d? Matches that were played with it keep their rules.")
+                      .arg(shownRulesetName(current().stored)),
+                  QMessageBox::Cancel, this);
+  QPushButton *yes = box.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+  applyChrome(&box);
+  box.exec();
+  if (box.clickedButton() != yes)
+    return;
+  const QString base = QString::fromStdString(current().stored.id);
+  if (const QString problem = m_store.remove(current().id); !problem.isEmpty())
+    complain(problem);
+  fillEntries(base);
+  m_ui->pages->setFocus();
+}
+
+void RulesDialog::browseImport() {
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Import a ruleset"), QString(), tr("Rulesets (*.json)"));
+  if (!path.isEmpty())
+    importFrom(path);
+}
+
+void RulesDialog::browseExport() {
+  QString path = QFileDialog::getSaveFileName(
+      this, tr("Export the ruleset"), shownRulesetName(current().stored) + kJson, tr("Rulesets (*.json)"));
+  if (path.isEmpty())
+    return;
+  if (!path.endsWith(kJson, Qt::CaseInsensitive))
+    path += kJson;
+  exportTo(path);
+}
+
+bool RulesDialog::importFrom(const QString &path) {
+  const Result<RuleSet> rules = RulesetStore::read(path);
+  if (!rules) {
+    complain(QString::fromStdString(rules.error().text));
+    return false;
+  }
+  addOwn(*rules);
+  return true;
+}
+
+bool RulesDialog::exportTo(const QString &path) {
+  const QString problem = RulesetStore::write(path, rules());
+  if (!problem.isEmpty())
+    complain(problem);
+  return problem.isEmpty();
+}
+
+void RulesDialog::accept() {
+  for (Entry &entry : m_entries) {
+    if (!RulesetStore::isOwn(entry.id) || !entry.changed())
+      continue;
+    if (const QString problem = m_store.save(entry.id, entry.now); !problem.isEmpty()) {
+      complain(problem);
+      return;
+    }
+    entry.stored = entry.now;
+  }
+  QDialog::accept();
+}
+
+// Return in the search does not close the dialog.
+void RulesDialog::keyPressEvent(QKeyEvent *event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && m_ui->search->hasFocus())
+    return;
+  QDialog::keyPressEvent(event);
+}
+
+}  // namespace janso
