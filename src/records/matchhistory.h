@@ -23,7 +23,7 @@ struct MatchSummary {
   std::array<QString, 4> names;  // by seat
   bool finished = false;
 
-  MatchResult result;  // finished: scores, places, final points
+  MatchResult result;  // finished: scores, places, and the final points that follow from them alone
 
   // Unfinished: where it stands. Nothing is dealt yet while `dealt` is false.
   bool dealt = false;

@@ -10,43 +10,6 @@ namespace janso {
 
 namespace {
 
-// Uma by place and oka of each seat. Who shares a place shares both; what cannot be divided goes to the first
-// of them by seat, as at the end of a match.
-std::array<std::int32_t, 4> bonusByPlace(const RuleSet &rules, const MatchResult &result, int players) {
-  std::array<std::int32_t, 4> bonus{};
-  for (int place = 1; place <= players; ++place) {
-    std::vector<std::size_t> sharers;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-      if (result.place[seat] == place)
-        sharers.push_back(seat);
-    }
-    if (sharers.empty())
-      continue;
-    const auto first = static_cast<std::size_t>(place - 1);
-    std::int32_t sum = place == 1 ? rules.oka : 0;
-    for (std::size_t i = first; i < std::min(rules.uma.size(), first + sharers.size()); ++i)
-      sum += rules.uma[i];
-    const std::int32_t each = sum / static_cast<std::int32_t>(sharers.size());
-    for (const std::size_t seat : sharers)
-      bonus[seat] = each;
-    bonus[sharers.front()] += sum - each * static_cast<std::int32_t>(sharers.size());
-  }
-  return bonus;
-}
-
-// Uma and oka of each seat, whatever kind of uma it is.
-std::array<std::int32_t, 4> placementBonus(const RuleSet &rules, const MatchResult &result, int players) {
-  if (rules.umaKind == UmaKind::ByPlace)
-    return bonusByPlace(rules, result, players);
-  std::array<std::int32_t, 4> bonus{};
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-    bonus[seat] = result.finalPoints[seat] - (result.scores[seat] - rules.returnPoints);
-    for (const Adjustment &adjustment : result.adjustments)
-      bonus[seat] -= adjustment.points[seat];
-  }
-  return bonus;
-}
-
 // Even bits for any seed.
 std::uint64_t mixed(std::uint64_t bits) {
   bits += 0x9E3779B97F4A7C15ULL;
@@ -100,7 +63,6 @@ std::array<int, 4> Series::ranking() const {
 
 SeriesMatch seriesMatch(const RuleSet &rules, const SeriesSeats &seats, const MatchResult &result) {
   const int players = rules.players;
-  const std::array<std::int32_t, 4> bonus = placementBonus(rules, result, players);
   SeriesMatch match;
   match.seats = seats;
   for (std::size_t player = 0; player < static_cast<std::size_t>(players); ++player) {
@@ -108,7 +70,7 @@ SeriesMatch seriesMatch(const RuleSet &rules, const SeriesSeats &seats, const Ma
     match.scores[player] = result.scores[seat];
     match.place[player] = result.place[seat];
     match.matchPoints[player] = result.scores[seat] - rules.returnPoints;
-    match.placement[player] = bonus[seat];
+    match.placement[player] = result.placement[seat];
     match.total[player] = result.finalPoints[seat];
   }
   return match;

@@ -36,15 +36,6 @@ MatchResult endOf(const MatchSetup &setup, const Scores &scores) {
   return finishMatch(setup.rules, scores, 0);
 }
 
-// Three at the table: finishMatch() is for four.
-MatchResult threePlayerEnd(const Scores &scores) {
-  MatchResult result;
-  result.scores = scores;
-  result.place = {2, 1, 3, 0};
-  result.finalPoints = {-5000, 35000, -30000, 0};
-  return result;
-}
-
 struct Table {
   explicit Table(const QString &folder) : humans(&controller) {
     controller.setJournalFolder(folder);
@@ -176,10 +167,8 @@ void TestSeries::everyKindOfUma() {
   RuleSet rules = basicAriAri();
   rules.umaKind = UmaKind::FloatingJpml;
   rules.oka = 0;
-  MatchResult result;  // one player floats: 12 -1 -3 -8
-  result.scores = {41300, 24900, 21800, 12000};
-  result.place = {1, 2, 3, 4};
-  result.finalPoints = {23300, -6100, -11200, -26000};
+  // One player floats: 12 -1 -3 -8.
+  const MatchResult result = finishMatch(rules, {41300, 24900, 21800, 12000}, 0);
   const SeriesMatch match = seriesMatch(rules, {0, 1, 2, 3}, result);
   QCOMPARE(match.matchPoints, (Points{11300, -5100, -8200, -18000}));
   QCOMPARE(match.placement, (Points{12000, -1000, -3000, -8000}));
@@ -187,10 +176,10 @@ void TestSeries::everyKindOfUma() {
 }
 
 void TestSeries::adjustmentsAreKeptApart() {
-  for (const UmaKind kind : {UmaKind::ByPlace, UmaKind::Binta}) {
+  for (const FinalRounding rounding : {FinalRounding::None, FinalRounding::Thousand4Down5Up}) {
     RuleSet rules = basicAriAri();
-    rules.umaKind = kind;
-    MatchResult result = finishMatch(basicAriAri(), {41300, 24900, 21800, 12000}, 0);
+    rules.finalRounding = rounding;
+    MatchResult result = finishMatch(rules, {41000, 25000, 22000, 12000}, 0);
     result.adjustments.push_back({AdjustmentKind::Chips, {4000, -2000, -2000, 0}});
     result.adjustments.push_back({AdjustmentKind::Chombo, {0, 0, 0, -20000}});
     for (const Adjustment &adjustment : result.adjustments) {
@@ -199,7 +188,7 @@ void TestSeries::adjustmentsAreKeptApart() {
     }
     const SeriesMatch match = seriesMatch(rules, {0, 1, 2, 3}, result);
     QCOMPARE(match.placement, (Points{50000, 10000, -10000, -30000}));
-    QCOMPARE(match.total, (Points{65300, 2900, -20200, -68000}));
+    QCOMPARE(match.total, (Points{65000, 3000, -20000, -68000}));
     QCOMPARE(match.adjustment(0), 4000);
     QCOMPARE(match.adjustment(3), -20000);
   }
@@ -211,7 +200,8 @@ void TestSeries::threePlayers() {
   rules.returnPoints = 40000;
   rules.uma = {15000, 0, -15000, 0};
   rules.oka = 0;
-  const SeriesMatch match = seriesMatch(rules, {1, 2, 0, -1}, threePlayerEnd({35000, 60000, 25000, 0}));
+  const SeriesMatch match =
+      seriesMatch(rules, {1, 2, 0, -1}, finishMatch(rules, {35000, 60000, 25000, 0}, 0));
   QCOMPARE(match.scores, (Points{60000, 25000, 35000, 0}));
   QCOMPARE(match.matchPoints, (Points{20000, -15000, -5000, 0}));
   QCOMPARE(match.placement, (Points{15000, -15000, 0, 0}));
