@@ -17,7 +17,9 @@ Result<Tile> makeTile(char digit, char suit, std::size_t position) {
   const auto suitIndex = static_cast<int>(kSuits.find(suit));
   const int rank = digit - '0';
   if (suit == 'z') {
-    if (rank < 1 || rank > 7)
+    if (rank == 0)
+      return Tile::pocchi();
+    if (rank > 7)
       return at(position, std::string("there is no honour tile ") + digit + "z");
     return Tile(static_cast<Kind>(kEast + rank - 1));
   }
@@ -68,7 +70,7 @@ Result<Tile> parseTile(std::string_view text) {
 std::string toMpsz(Tile tile) {
   if (!tile.isKnown())
     return "?";
-  const int rank = tile.isRed() ? 0 : rankOf(tile.kind());
+  const int rank = tile.isRed() || tile.isPocchi() ? 0 : rankOf(tile.kind());
   return std::string(1, static_cast<char>('0' + rank)) +
          kSuits[static_cast<std::size_t>(suitOf(tile.kind()))];
 }
