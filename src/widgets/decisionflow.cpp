@@ -14,10 +14,12 @@ struct KindRow {
   ActionType type;
 };
 // Several action types may share a button; the order is that of the buttons.
-constexpr std::array<KindRow, 10> kPrompts{{
+constexpr std::array<KindRow, 12> kPrompts{{
     {PromptKind::Win, ActionType::Tsumo},
     {PromptKind::Win, ActionType::Ron},
     {PromptKind::Riichi, ActionType::Riichi},
+    {PromptKind::OpenRiichi, ActionType::OpenRiichi},
+    {PromptKind::Kita, ActionType::Kita},
     {PromptKind::Kan, ActionType::Daiminkan},
     {PromptKind::Kan, ActionType::Ankan},
     {PromptKind::Kan, ActionType::Kakan},
@@ -29,6 +31,11 @@ constexpr std::array<KindRow, 10> kPrompts{{
 
 bool isCall(PromptKind kind) {
   return kind == PromptKind::Kan || kind == PromptKind::Pon || kind == PromptKind::Chi;
+}
+
+// The button asks for a tile first.
+bool asksForTile(PromptKind kind) {
+  return kind == PromptKind::Riichi || kind == PromptKind::OpenRiichi;
 }
 
 bool holds(const ActionList &actions, ActionType type) {
@@ -144,6 +151,8 @@ std::optional<Action> DecisionFlow::automaticAnswer(const TableOptions &options)
   }
   if (isClaim())
     return m_noCalls ? first([](const Action &a) { return a.type == ActionType::Skip; }) : std::nullopt;
+  if (options.autoKita && holds(legal, ActionType::Kita) && !m_riichi)
+    return first([](const Action &a) { return a.type == ActionType::Kita; });
   const bool onlyDiscards =
       std::all_of(legal.begin(), legal.end(), [](const Action &a) { return a.type == ActionType::Dahai; });
   const bool alone =
@@ -178,7 +187,7 @@ const Action *DecisionFlow::find(ActionType type, int index) const {
 }
 
 bool DecisionFlow::mayDiscard(int index) const {
-  return find(m_riichi ? ActionType::Riichi : ActionType::Dahai, index) != nullptr;
+  return find(discardType(), index) != nullptr;
 }
 
 const Denial *DecisionFlow::denial(int index) const {
@@ -212,7 +221,7 @@ std::optional<Action> DecisionFlow::answer(const Action &action) {
 }
 
 std::optional<Action> DecisionFlow::discard(int index) {
-  const Action *action = find(m_riichi ? ActionType::Riichi : ActionType::Dahai, index);
+  const Action *action = find(discardType(), index);
   if (!action)
     return std::nullopt;
   return answer(Action(*action));
@@ -229,15 +238,9 @@ std::optional<Action> DecisionFlow::press(int button, int choice) {
       cancel();
       return std::nullopt;
     case PromptKind::Riichi:
-      m_riichi = true;
-      m_pending.reset();
-      makeButtons();
-      m_focus = {};
-      for (int i = tiles() - 1; i >= 0 && m_focus.area == FocusArea::None; --i) {
-        if (mayDiscard(i))
-          setFocusTile(i);
-      }
-      return std::nullopt;
+      return chooseRiichi(ActionType::Riichi);
+    case PromptKind::OpenRiichi:
+      return chooseRiichi(ActionType::OpenRiichi);
     default:
       break;
   }
@@ -246,12 +249,25 @@ std::optional<Action> DecisionFlow::press(int button, int choice) {
   return answer(pressed.choices[static_cast<std::size_t>(choice)]);
 }
 
+std::optional<Action> DecisionFlow::chooseRiichi(ActionType type) {
+  m_riichi = true;
+  m_riichiType = type;
+  m_pending.reset();
+  makeButtons();
+  m_focus = {};
+  for (int i = tiles() - 1; i >= 0 && m_focus.area == FocusArea::None; --i) {
+    if (mayDiscard(i))
+      setFocusTile(i);
+  }
+  return std::nullopt;
+}
+
 std::optional<Action> DecisionFlow::pressKind(PromptKind kind) {
   const int button = buttonOf(kind);
   if (button < 0)
     return std::nullopt;
   const bool several = m_buttons[static_cast<std::size_t>(button)].choices.size() > 1;
-  if (several && kind != PromptKind::Riichi && kind != PromptKind::Win) {
+  if (several && !asksForTile(kind) && kind != PromptKind::Win) {
     // The key again goes on to the next shape; Enter takes it.
     const bool here = m_focus.button == button && m_focus == m_keyed;
     const int count = static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size());
@@ -328,7 +344,7 @@ bool DecisionFlow::moveFocus(int step) {
     const auto stops = [this](int button) {
       return std::max(1, static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size()));
     };
-    const bool riichi = m_buttons[static_cast<std::size_t>(m_focus.button)].kind == PromptKind::Riichi;
+    const bool riichi = asksForTile(m_buttons[static_cast<std::size_t>(m_focus.button)].kind);
     const int choice = m_focus.choice + step;
     if (!riichi && choice >= 0 && choice < stops(m_focus.button)) {
       m_focus.choice = choice;
@@ -337,7 +353,7 @@ bool DecisionFlow::moveFocus(int step) {
     const int button = m_focus.button + step;
     if (button < 0 || button >= static_cast<int>(m_buttons.size()))
       return false;
-    const bool single = m_buttons[static_cast<std::size_t>(button)].kind == PromptKind::Riichi;
+    const bool single = asksForTile(m_buttons[static_cast<std::size_t>(button)].kind);
     setFocusButton(button, step > 0 || single ? 0 : stops(button) - 1);
     return true;
   }

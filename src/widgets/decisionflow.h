@@ -18,7 +18,20 @@
 namespace janso {
 
 // In the order of the buttons, left to right.
-enum class PromptKind : std::uint8_t { Win, Riichi, Kan, Pon, Chi, Kyuushu, Cancel, Skip, ReallyPass };
+enum class PromptKind : std::uint8_t {
+  Win,
+  Riichi,
+  OpenRiichi,
+  Kita,
+  Kan,
+  Pon,
+  Chi,
+  Kyuushu,
+  Cancel,
+  Skip,
+  ReallyPass,
+};
+inline constexpr int kPromptKinds = static_cast<int>(PromptKind::ReallyPass) + 1;
 
 struct PromptButton {
   PromptKind kind = PromptKind::Skip;
@@ -85,6 +98,8 @@ class DecisionFlow {
  private:
   std::optional<Action> answer(const Action &action);
   const Action *find(ActionType type, int index) const;
+  ActionType discardType() const { return m_riichi ? m_riichiType : ActionType::Dahai; }
+  std::optional<Action> chooseRiichi(ActionType type);
   void makeButtons();
   void resetFocus();
   int buttonOf(PromptKind kind) const;
@@ -95,7 +110,8 @@ class DecisionFlow {
   bool m_noCalls = false;
   TableToggles m_toggles;
   bool m_riichi = false;
-  std::optional<Action> m_pending;  // waits for "really pass?"
+  ActionType m_riichiType = ActionType::Riichi;  // or OpenRiichi, while m_riichi
+  std::optional<Action> m_pending;               // waits for "really pass?"
   std::vector<PromptButton> m_buttons;
   FlowFocus m_focus;
   FlowFocus m_keyed;  // where pressKind() has put the focus

@@ -13,6 +13,7 @@
 #include "widgets/sounds.h"
 #include "widgets/tablesettings.h"
 #include "widgets/tablewidget.h"
+#include "widgets/tablewords.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -48,6 +49,10 @@ void GameSession::connectController() {
   connect(game, &GameController::decisionClosed, this, &GameSession::onDecisionClosed);
   connect(game, &GameController::standingOrdersRequested, this, &GameSession::onOrdersRequested);
   connect(game, &GameController::matchEnded, this, &GameSession::onMatchEnded);
+  connect(game, &GameController::handEnded, this,
+          [this] { m_parts.handEnd->setMayStop(m_parts.controller->mayStop() >= 0); });
+  connect(game, &GameController::winDenied, this,
+          [this](int, const Denial &denial) { Q_EMIT notice(tr("No ron. %1").arg(denialText(denial))); });
   connect(game, &GameController::playerFailed, this, [this](int seat, const QString &reason) {
     Q_EMIT notice(tr("%1 failed (%2). A bot plays on in its place.")
                       .arg(m_names[static_cast<std::size_t>(seat)], reason));
@@ -65,6 +70,7 @@ void GameSession::connectTable() {
 
 void GameSession::connectPages() {
   connect(m_parts.handEnd, &HandEndPage::finished, this, &GameSession::onHandEndLeft);
+  connect(m_parts.handEnd, &HandEndPage::stopRequested, this, &GameSession::onStopRequested);
   connect(m_parts.matchEnd, &MatchEndPage::rematchRequested, this, &GameSession::rematchRequested);
   connect(m_parts.matchEnd, &MatchEndPage::sheetRequested, this, &GameSession::sheetRequested);
   connect(m_parts.matchEnd, &MatchEndPage::newMatchRequested, this, &GameSession::newMatchRequested);
@@ -350,6 +356,13 @@ void GameSession::showHandEnd() {
   if (isWatched() && instant && !m_alwaysShowPages)
     return;
   m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->viewer());
+  m_parts.handEnd->setMayStop(m_parts.controller->mayStop() >= 0);
+}
+
+// The end of the match follows by itself; with the page gone its result is shown at once.
+void GameSession::onStopRequested() {
+  m_parts.handEnd->hide();
+  m_parts.controller->stopMatch();
 }
 
 void GameSession::onHandEndLeft() {

@@ -108,6 +108,7 @@ class GameSession : public QObject {
 
   void showHandEnd();
   void onHandEndLeft();
+  void onStopRequested();
   void refreshTable();
   bool isHandHidden() const;
   bool isWatched() const;  // nobody plays, everybody looks on

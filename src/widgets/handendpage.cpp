@@ -56,6 +56,8 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   connect(m_ui->how, &QPushButton::clicked, this, [this] { setFuPanelVisible(!isFuPanelVisible()); });
   connect(m_ui->review, &QPushButton::clicked, this, &HandEndPage::reviewRequested);
   connect(m_ui->go, &QPushButton::clicked, this, &HandEndPage::advance);
+  connect(m_ui->stop, &QPushButton::clicked, this, &HandEndPage::stopRequested);
+  m_ui->stop->hide();
   connect(&m_clock, &QVariantAnimation::valueChanged, this,
           [this](const QVariant &value) { showMoment(value.toDouble()); });
   connect(&m_clock, &QVariantAnimation::finished, this, &HandEndPage::stopReveal);
@@ -68,6 +70,7 @@ void HandEndPage::showHand(const HandEnd &end, int viewer) {
   m_end = end;
   m_viewer = viewer;
   m_win = 0;
+  m_mayStop = false;
   m_filled = true;
   setDim(0);
   fill();
@@ -189,11 +192,19 @@ void HandEndPage::fillDraw() {
   m_ui->bonus->setText(handtexts::next(m_end));
 }
 
+void HandEndPage::setMayStop(bool may) {
+  m_mayStop = may;
+  fillButton();
+}
+
 void HandEndPage::fillButton() {
   if (m_win + 1 < m_end.wins.size())
     m_ui->go->setText(tr("Next winner"));
   else
-    m_ui->go->setText(m_end.ended.matchOver ? tr("Final result") : tr("Next hand"));
+    m_ui->go->setText(m_end.ended.matchOver ? tr("Final result")
+                      : m_mayStop           ? tr("Play on")
+                                            : tr("Next hand"));
+  m_ui->stop->setVisible(m_mayStop && m_win + 1 >= m_end.wins.size());
   m_ui->pay->setVisible(!m_end.draw);
   m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());
 }

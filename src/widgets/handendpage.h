@@ -41,6 +41,9 @@ class HandEndPage : public OverlayPage {
   void setNaming(YakuNaming naming);
   void setFelt(FeltColour felt);
   void setReviewEnabled(bool enabled);
+  // The dealer may end the match here (RuleSet::agariYame): beside going on the last page offers it. Off with
+  // every showHand().
+  void setMayStop(bool may);
 
   // Which winner is shown, from 0.
   int shownWin() const { return static_cast<int>(m_win); }
@@ -54,6 +57,8 @@ class HandEndPage : public OverlayPage {
  Q_SIGNALS:
   // The last page was left: deal the next hand. The page is still shown.
   void finished();
+  // End the match here; the page is still shown.
+  void stopRequested();
   // A yaku is looked at, by mouse or keyboard focus, or no longer.
   void yakuHovered(janso::YakuId yaku, QRect globalRect);
   void yakuLeft();
@@ -97,6 +102,7 @@ class HandEndPage : public OverlayPage {
   Timeline m_timeline;
   HandEnd m_end;
   std::size_t m_win = 0;
+  bool m_mayStop = false;
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;

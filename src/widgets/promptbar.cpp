@@ -76,7 +76,7 @@ qreal keyCapWidth(const TableGeometry &geometry, const QString &key) {
 
 bool showsTiles(PromptKind kind) {
   return kind == PromptKind::Win || kind == PromptKind::Kan || kind == PromptKind::Pon ||
-         kind == PromptKind::Chi;
+         kind == PromptKind::Chi || kind == PromptKind::Kita;
 }
 
 }  // namespace
@@ -135,6 +135,10 @@ QString PromptBar::text(const PromptButton &button) {
                                                                                        : tr("Tsumo");
     case PromptKind::Riichi:
       return tr("Riichi");
+    case PromptKind::OpenRiichi:
+      return tr("Open riichi");
+    case PromptKind::Kita:
+      return tr("Kita");
     case PromptKind::Kan:
       return tr("Kan");
     case PromptKind::Pon:

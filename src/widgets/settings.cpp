@@ -25,7 +25,7 @@ SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVari
   return {id, key, SettingPage::State, type, fallback, 0, 1, {}};
 }
 
-std::array<SettingInfo, 21> makeTable() {
+std::array<SettingInfo, 22> makeTable() {
   using enum Setting;
   const auto words = [](std::initializer_list<const char *> list) {
     QStringList out;
@@ -45,6 +45,7 @@ std::array<SettingInfo, 21> makeTable() {
       flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),
       flag(AutoSort, "play/autoSort", SettingPage::Play, true),
       flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
+      flag(AutoKita, "play/autoKita", SettingPage::Play, false),
       flag(Sound, "sound/on", SettingPage::Sound, true),
       SettingInfo{Volume, "sound/volume", SettingPage::Sound, QMetaType::Int, 70, 0, 100, {}},
       choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),
@@ -60,8 +61,8 @@ std::array<SettingInfo, 21> makeTable() {
   };
 }
 
-const std::array<SettingInfo, 21> &rows() {
-  static const std::array<SettingInfo, 21> kRows = makeTable();
+const std::array<SettingInfo, 22> &rows() {
+  static const std::array<SettingInfo, 22> kRows = makeTable();
   return kRows;
 }
 

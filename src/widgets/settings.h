@@ -32,6 +32,7 @@ enum class Setting {
   TwoStepDiscard,
   AutoSort,
   AutoDiscardInRiichi,
+  AutoKita,
   // Sound
   Sound,
   Volume,

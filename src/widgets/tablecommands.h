@@ -35,6 +35,8 @@ enum class CommandId {
   Tile13,
   Tile14,
   Riichi,
+  OpenRiichi,
+  Kita,
   Chi,
   Pon,
   Kan,

@@ -16,6 +16,7 @@ TableOptions tableOptions(const Settings &settings) {
   options.reducedMotion = settings.on(Setting::ReducedMotion);
   options.dimCalledTiles = settings.text(Setting::CalledTiles) == QLatin1String("dimmed");
   options.twoStepDiscard = settings.on(Setting::TwoStepDiscard);
+  options.autoKita = settings.on(Setting::AutoKita);
   options.autoDiscardInRiichi = settings.on(Setting::AutoDiscardInRiichi);
   options.letterKeys = settings.on(Setting::LetterKeys);
   return options;

@@ -311,9 +311,10 @@ void TableWidget::layoutPrompt() {
     m_prompt.clear();
     return;
   }
-  static constexpr std::array<CommandId, 9> kKeyOf{CommandId::Win,    CommandId::Riichi, CommandId::Kan,
-                                                   CommandId::Pon,    CommandId::Chi,    CommandId::Accept,
-                                                   CommandId::Cancel, CommandId::Skip,   CommandId::Skip};
+  static constexpr std::array<CommandId, kPromptKinds> kKeyOf{
+      CommandId::Win,    CommandId::Riichi, CommandId::OpenRiichi, CommandId::Kita,
+      CommandId::Kan,    CommandId::Pon,    CommandId::Chi,        CommandId::Accept,
+      CommandId::Cancel, CommandId::Skip,   CommandId::Skip};
   std::vector<QString> keys;
   for (std::size_t i = 0; i < kKeyOf.size(); ++i) {
     const bool named = static_cast<PromptKind>(i) != PromptKind::Kyuushu;

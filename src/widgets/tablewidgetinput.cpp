@@ -449,6 +449,10 @@ bool TableWidget::run(CommandId id) {
       return step(m_flow.defaultAction());
     case CommandId::Riichi:
       return step(m_flow.pressKind(PromptKind::Riichi));
+    case CommandId::OpenRiichi:
+      return step(m_flow.pressKind(PromptKind::OpenRiichi));
+    case CommandId::Kita:
+      return step(m_flow.pressKind(PromptKind::Kita));
     case CommandId::Chi:
       return step(m_flow.pressKind(PromptKind::Chi));
     case CommandId::Pon:

@@ -24,13 +24,20 @@ QString windName(int wind) {
       return Words::tr("South");
     case 2:
       return Words::tr("West");
-    default:
+    case 3:
       return Words::tr("North");
+    // Overtime may have dragons for round winds (RuleSet::extraWinds).
+    case 4:
+      return Words::tr("Haku");
+    case 5:
+      return Words::tr("Hatsu");
+    default:
+      return Words::tr("Chun");
   }
 }
 
 QString windGlyph(int wind) {
-  static constexpr std::array<char16_t, 4> kGlyphs{u'東', u'南', u'西', u'北'};
+  static constexpr std::array<char16_t, 7> kGlyphs{u'東', u'南', u'西', u'北', u'白', u'發', u'中'};
   return QString(QChar(kGlyphs[static_cast<std::size_t>(wind)]));
 }
 

@@ -78,6 +78,7 @@ class TestHandEndPage : public QObject {
   void numbersNeverRoll();
   void focusStaysOnThePage();
   void buttonsByEnter();
+  void dealerMayEndTheMatch();
   void fits_data();
   void fits();
   void diamondTurnsToTheViewer();
@@ -405,6 +406,27 @@ void TestHandEndPage::buttonsByEnter() {
   QTest::keyClick(review, Qt::Key_Return);
   QCOMPARE(wanted.size(), 1);
   QCOMPARE(finished.size(), 0);
+}
+
+void TestHandEndPage::dealerMayEndTheMatch() {
+  Shown shown(doubleRon());
+  auto *stop = shown.page.findChild<PageButton *>(QStringLiteral("stop"));
+  auto *go = shown.page.findChild<PageButton *>(QStringLiteral("go"));
+  QVERIFY(!stop->isVisible());
+  shown.page.setMayStop(true);
+  QVERIFY(!stop->isVisible());  // the second winner is still to come
+  QTest::mouseClick(go, Qt::LeftButton);
+  QVERIFY(stop->isVisible());
+  QCOMPARE(go->text(), QStringLiteral("Play on"));
+  QSignalSpy stopped(&shown.page, &HandEndPage::stopRequested);
+  QSignalSpy finished(&shown.page, &HandEndPage::finished);
+  stop->setFocus();
+  QTest::keyClick(stop, Qt::Key_Return);
+  QCOMPARE(stopped.size(), 1);
+  QCOMPARE(finished.size(), 0);
+  shown.page.showHand(doubleRon(), 2);
+  shown.page.advance();
+  QVERIFY(!stop->isVisible());  // only for the hand that it was said of
 }
 
 void TestHandEndPage::fits_data() {
