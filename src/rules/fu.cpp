@@ -67,8 +67,12 @@ void addPair(const Reading &reading, FuEntries &entries) {
   FuEntry entry = kWindPairFu[pair == win.seatWind ? 1 : 0][pair == win.roundWind ? 1 : 0];
   if (entry.reason == FuReason::DoubleWindPair)
     entry.fu = win.rules.doubleWindPairFu;
+  if (pair == win.northYaku)
+    entry = {FuReason::NorthPair, pair == win.roundWind ? win.rules.doubleWindPairFu : std::uint8_t{2},
+             kPairSource};
   if (pair >= kHaku)
-    entry = {FuReason::DragonPair, 2, kPairSource};
+    entry = {FuReason::DragonPair, pair == win.roundWind ? win.rules.doubleWindPairFu : std::uint8_t{2},
+             kPairSource};
   entries.addIf(entry.fu > 0, entry);
 }
 
@@ -106,8 +110,13 @@ void concealedTiles(const WinFacts &win, Kind kind, int n, InlineVec<Tile, 4> &t
 
 int fuOf(const Reading &reading, bool pinfu, FuEntries &entries) {
   const RuleSet &rules = reading.win->rules;
-  if (reading.form == HandForm::Kokushi)
-    return 0;
+  if (reading.form >= HandForm::Kokushi) {
+    if (!rules.aotenjou)
+      return 0;
+    entries.addIf(true, {FuReason::Base, 20, kHandSource});
+    addWin(reading, false, entries);
+    return roundedUp(entries.sum());
+  }
   if (reading.form == HandForm::Chiitoitsu) {
     entries.addIf(true, {FuReason::Chiitoitsu, rules.chiitoitsuFu, kHandSource});
     return rules.chiitoitsuFu;

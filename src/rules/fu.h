@@ -51,7 +51,8 @@ class FuEntries {
 };
 
 // Total fu, rounded up to tens (chiitoitsu as it is), and its parts, which add up to it before rounding; both
-// empty for kokushi. `pinfu`: that the reading scores pinfu. `entries` is empty on entry.
+// empty for kokushi and puutaa, but with RuleSet::aotenjou those have the base and the win. `pinfu`: that the
+// reading scores pinfu. `entries` is empty on entry.
 int fuOf(const Reading &reading, bool pinfu, FuEntries &entries);
 
 // The entries with the tiles that gave them. `parts` is empty on entry.

@@ -3,6 +3,7 @@
 #include "rules/payment.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "rules/yaku.h"
 
@@ -33,19 +34,30 @@ std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
 
-// Seats that pay for `base` points as usual; gives the sum.
-std::int32_t payUsual(const WinInput &input, std::int32_t base, std::array<std::int32_t, 4> &payments) {
+// One seat's share of a self-draw. Where the absent player's share is not lost, each of the two others pays
+// half of it.
+std::int32_t tsumoShare(const WinInput &input, const RuleSet &rules, std::int32_t base, int seat) {
   const bool dealerWins = input.winner == input.dealer;
+  const std::int32_t own = base * (dealerWins || seat == input.dealer ? 2 : 1);
+  if (rules.players == 4 || rules.tsumoLoss)
+    return roundedUp(own);
+  const std::int32_t absent = base * (dealerWins ? 2 : 1);
+  return roundedUp(own + absent / 2);
+}
+
+// Seats that pay for `base` points as usual; gives the sum.
+std::int32_t payUsual(const WinInput &input, const RuleSet &rules, std::int32_t base,
+                      std::array<std::int32_t, 4> &payments) {
   if (!input.tsumo) {
-    const std::int32_t points = roundedUp(base * (dealerWins ? 6 : 4));
+    const std::int32_t points = roundedUp(base * (input.winner == input.dealer ? 6 : 4));
     payments[at(input.from)] += points;
     return points;
   }
   std::int32_t sum = 0;
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < rules.players; ++seat) {
     if (seat == input.winner)
       continue;
-    const std::int32_t points = roundedUp(base * (dealerWins || seat == input.dealer ? 2 : 1));
+    const std::int32_t points = tsumoShare(input, rules, base, seat);
     payments[at(seat)] += points;
     sum += points;
   }
@@ -58,16 +70,17 @@ struct Liability {
 };
 
 // Who is liable for how much of a yakuman hand; never more than it is worth.
-InlineVec<Liability, 2> liabilities(const WinInput &input, const RuleSet &rules, const WinResult &result) {
-  InlineVec<Liability, 2> list;
+InlineVec<Liability, 4> liabilities(const WinInput &input, const RuleSet &rules, const WinResult &result) {
+  InlineVec<Liability, 4> list;
   std::int32_t left = result.basePoints;
   for (const Pao &pao : paoOf(input.melds, rules, input.lastKan)) {
-    const bool scored = std::any_of(result.yaku.begin(), result.yaku.end(),
-                                    [&pao](const YakuHan &yaku) { return yaku.id == pao.yaku; });
-    if (!scored)
+    const auto *scored = std::find_if(result.yaku.begin(), result.yaku.end(),
+                                      [&pao](const YakuHan &yaku) { return yaku.id == pao.yaku; });
+    if (scored == result.yaku.end())
       continue;
-    const std::int32_t own = kYakumanBase * yakumanOf(pao.yaku, rules);
-    const std::int32_t base = rules.paoScope == PaoScope::WholeHand ? left : std::min(left, own);
+    // Without limits the yaku multiply, so none has a share of its own.
+    const bool whole = rules.paoScope == PaoScope::WholeHand || rules.aotenjou;
+    const std::int32_t base = whole ? left : std::min(left, kYakumanBase * scored->yakuman);
     if (base > 0)
       list.push_back({pao.seat, base});
     left -= base;
@@ -92,28 +105,34 @@ void payRest(const WinInput &input, const RuleSet &rules, std::int32_t base, Win
                          ? feederOfLastKan(input.melds, input.lastKan)
                          : -1;
   if (feeder < 0) {
-    result.handPoints += payUsual(input, base, result.payments);
+    payUsual(input, rules, base, result.payments);
     return;
   }
   std::array<std::int32_t, 4> shares{};
-  const std::int32_t sum = payUsual(input, base, shares);
-  result.payments[at(feeder)] += sum;
-  result.handPoints += sum;
+  result.payments[at(feeder)] += payUsual(input, rules, base, shares);
   if (result.pao < 0)
     result.pao = static_cast<std::int8_t>(feeder);
 }
 
-void payLiable(const WinInput &input, const Liability &liable, WinResult &result) {
-  const std::int32_t points = liable.base * (input.winner == input.dealer ? 6 : 4);
+void payLiable(const WinInput &input, const RuleSet &rules, const Liability &liable, WinResult &result) {
   if (input.tsumo) {
-    result.payments[at(liable.seat)] += points;
+    std::array<std::int32_t, 4> shares{};
+    result.payments[at(liable.seat)] += payUsual(input, rules, liable.base, shares);
   } else {
-    result.payments[at(liable.seat)] += points / 2;
-    result.payments[at(input.from)] += points / 2;
+    const std::int32_t half = roundedUp(liable.base * (input.winner == input.dealer ? 3 : 2));
+    result.payments[at(liable.seat)] += half;
+    result.payments[at(input.from)] += half;
   }
-  result.handPoints += points;
   if (result.pao < 0)
     result.pao = liable.seat;
+}
+
+// Wareme: what this seat pays or receives for the hand counts several times.
+void multiply(const WinInput &input, WinResult &result) {
+  for (int seat = 0; seat < 4; ++seat) {
+    if (input.doubledSeat == input.winner || input.doubledSeat == seat)
+      result.payments[at(seat)] *= input.doubledFactor;
+  }
 }
 
 void payHonba(const WinInput &input, const RuleSet &rules, bool allLiable, WinResult &result) {
@@ -121,20 +140,30 @@ void payHonba(const WinInput &input, const RuleSet &rules, bool allLiable, WinRe
     return;
   const bool liablePays = result.pao >= 0 && (allLiable || rules.paoHonba == PaoHonba::Liable);
   const std::int32_t each = input.honba * rules.honbaTsumoEach;
-  result.honbaPoints = input.tsumo ? 3 * each : input.honba * rules.honbaRon;
+  result.honbaPoints = input.tsumo ? (rules.players - 1) * each : input.honba * rules.honbaRon;
   if (liablePays) {
     result.payments[at(result.pao)] += result.honbaPoints;
   } else if (!input.tsumo) {
     result.payments[at(input.from)] += result.honbaPoints;
   } else {
-    for (int seat = 0; seat < 4; ++seat)
+    for (int seat = 0; seat < rules.players; ++seat)
       result.payments[at(seat)] += seat == input.winner ? 0 : each;
   }
+}
+
+std::int32_t unlimitedBase(int han, int fu) {
+  constexpr int kMostDoublings = 32;  // far above the end already
+  const std::int64_t base = std::int64_t{fu} << std::min(2 + han, kMostDoublings);
+  return static_cast<std::int32_t>(std::min<std::int64_t>(base, kMostBasePoints));
 }
 
 }  // namespace
 
 std::int32_t basePoints(int han, int fu, int yakuman, const RuleSet &rules, Limit &limit) {
+  if (rules.aotenjou) {
+    limit = Limit::None;
+    return unlimitedBase(han + 13 * yakuman, fu);
+  }
   if (yakuman > 0) {
     limit = Limit::Yakuman;
     return kYakumanBase * yakuman;
@@ -155,35 +184,47 @@ std::int32_t basePoints(int han, int fu, int yakuman, const RuleSet &rules, Limi
   return base >= manganFrom ? 2000 : base;
 }
 
-InlineVec<Pao, 2> paoOf(const Melds &melds, const RuleSet &rules, int lastKan) {
+InlineVec<Pao, 4> paoOf(const Melds &melds, const RuleSet &rules, int lastKan) {
   struct Source {
-    bool RuleSet::*option;
+    bool wanted;
     YakuId yaku;
     std::uint64_t kinds;
-    int sets;
+    int fromSet;  // who feeds this one of the sets or a later one is liable
   };
-  static constexpr std::array<Source, 2> kSources{{
-      {&RuleSet::paoDaisangen, YakuId::Daisangen, kDragonBits, 3},
-      {&RuleSet::paoDaisuushii, YakuId::Daisuushii, kWindBits, 4},
+  const std::array<Source, 3> sources{{
+      {rules.paoDaisangen, YakuId::Daisangen, kDragonBits, 3},
+      {rules.paoDaisuushii, YakuId::Daisuushii, kWindBits, rules.paoShousuushii ? 3 : 4},
+      {rules.paoShousuushii, YakuId::Shousuushii, kWindBits, 3},
   }};
-  InlineVec<Pao, 2> list;
-  for (const Source &source : kSources) {
+  InlineVec<Pao, 4> list;
+  for (const Source &source : sources) {
     int sets = 0;
     std::int8_t feeder = -1;
     for (const Meld &meld : melds) {
       if (meld.type == MeldType::Chi || (source.kinds & bitOf(meld.kind())) == 0)
         continue;
       ++sets;
-      feeder = meld.from;
+      if (sets >= source.fromSet && meld.from >= 0)
+        feeder = meld.from;
     }
-    if (rules.*source.option && sets == source.sets && feeder >= 0)
+    if (source.wanted && feeder >= 0)
       list.push_back({feeder, source.yaku});
   }
-  const bool fourKans = melds.size() == 4 && std::all_of(melds.begin(), melds.end(),
-                                                         [](const Meld &meld) { return meld.isKan(); });
+  if (melds.size() < 4)
+    return list;
+  const bool fourKans =
+      std::all_of(melds.begin(), melds.end(), [](const Meld &meld) { return meld.isKan(); });
   const int kanFeeder = rules.paoSuukantsu && fourKans ? feederOfLastKan(melds, lastKan) : -1;
   if (kanFeeder >= 0)
     list.push_back({static_cast<std::int8_t>(kanFeeder), YakuId::Suukantsu});
+  // The yaku itself says whether these four sets are what they must be.
+  const auto isChi = [](const Meld &meld) { return meld.type == MeldType::Chi; };
+  if (rules.paoOptionalYakuman && melds.back().from >= 0 && list.size() < list.capacity()) {
+    if (std::all_of(melds.begin(), melds.end(), isChi))
+      list.push_back({melds.back().from, YakuId::IsshokuSuujun});
+    else if (std::none_of(melds.begin(), melds.end(), isChi))
+      list.push_back({melds.back().from, YakuId::SuuRenkou});
+  }
   return list;
 }
 
@@ -194,12 +235,15 @@ void pay(const WinInput &input, const RuleSet &rules, WinResult &result) {
       if (liable.seat == input.from)
         continue;  // he pays all of it as discarder
       rest -= liable.base;
-      payLiable(input, liable, result);
+      payLiable(input, rules, liable, result);
     }
   }
   payRest(input, rules, rest, result);
-  const bool feederPaysAll = input.tsumo && result.pao >= 0 &&
-                             result.handPoints == result.payments[static_cast<std::size_t>(result.pao)];
+  if (input.doubledFactor != 1)
+    multiply(input, result);
+  result.handPoints = std::accumulate(result.payments.begin(), result.payments.end(), std::int32_t{0});
+  const bool feederPaysAll =
+      input.tsumo && result.pao >= 0 && result.handPoints == result.payments[at(result.pao)];
   payHonba(input, rules, feederPaysAll, result);
 
   result.stickPoints = input.kyotaku * kStick;

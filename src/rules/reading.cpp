@@ -26,8 +26,8 @@ struct FaceRow {
 };
 
 constexpr auto kFaceRows = [] {
-  std::array<FaceRow, 37> rows{};
-  for (int face = 0; face < 37; ++face) {
+  std::array<FaceRow, kFaces> rows{};
+  for (int face = 0; face < kFaces; ++face) {
     const Kind kind = Tile::fromFace(face).kind();
     FaceRow &row = rows[static_cast<std::size_t>(face)];
     row.one[kind / 9U] = std::uint64_t{1} << (kind % 9U * 4U);
@@ -122,6 +122,7 @@ WinFacts::WinFacts(const WinInput &in, const RuleSet &ruleSet) : input(in), rule
   win = in.winTile.kind();
   seatWind = static_cast<Kind>(kEast + in.seatWind(rules.players));
   roundWind = static_cast<Kind>(kEast + in.roundWind);
+  northYaku = ruleSet.northYaku == NorthYaku::Yakuhai && ruleSet.players == 3 ? kNorth : Kind{kKinds};
 }
 
 void Reading::setDivision(const Division &newDivision) {

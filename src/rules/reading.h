@@ -60,8 +60,11 @@ struct WinFacts {
   std::uint8_t kans = 0;
   std::uint8_t ankans = 0;
   bool closed = true;  // menzen: no meld but closed kans
+  Kind northYaku = kKinds;  // North where a triplet of it is a yaku to everybody, else no kind
 
-  bool isYakuhai(Kind kind) const { return kind >= kHaku || kind == seatWind || kind == roundWind; }
+  bool isYakuhai(Kind kind) const {
+    return kind >= kHaku || kind == seatWind || kind == roundWind || kind == northYaku;
+  }
 };
 
 // A group of the concealed part in one byte: its lowest kind, and kRunBit when it is a run.
@@ -78,7 +81,8 @@ struct Division {
   constexpr bool operator==(const Division &) const = default;
 };
 
-enum class HandForm : std::uint8_t { Standard, Chiitoitsu, Kokushi };
+// Puutaa: tiles that have nothing to do with each other (optionalyaku.h); no reading of forEachReading().
+enum class HandForm : std::uint8_t { Standard, Chiitoitsu, Kokushi, Puutaa };
 
 struct Reading {
   explicit Reading(const WinFacts &facts) : win(&facts) {}

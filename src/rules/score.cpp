@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
+#include "rules/bonus.h"
 #include "rules/fu.h"
+#include "rules/optionalyaku.h"
 #include "rules/payment.h"
 #include "rules/reading.h"
 #include "rules/yaku.h"
@@ -14,42 +17,19 @@ namespace janso {
 
 namespace {
 
-struct Bonus {
-  int dora = 0;
-  int red = 0;
-  int ura = 0;
-  int total() const { return dora + red + ura; }
-};
-
-template <class Indicators>
-int doraIn(const PackedTiles &tiles, const Indicators &indicators, bool kanDora) {
-  const std::size_t counted = kanDora ? indicators.size() : std::min<std::size_t>(1, indicators.size());
-  int dora = 0;
-  for (std::size_t i = 0; i < counted; ++i)
-    dora += countIn(tiles, doraOf(indicators[i].kind()));
-  return dora;
-}
-
-Bonus bonusOf(const WinFacts &facts) {
-  const RuleSet &rules = facts.rules;
-  Bonus bonus;
-  bonus.red = facts.reds;
-  if (rules.dora)
-    bonus.dora = doraIn(facts.all, facts.input.doraIndicators, rules.kanDora);
-  if (rules.uraDora && facts.input.riichi)
-    bonus.ura = doraIn(facts.all, facts.input.uraIndicators, rules.kanUraDora);
-  return bonus;
-}
+constexpr std::int32_t kManganBase = 2000;
+constexpr int kManganHan = 5;
 
 // A reading with its value; better in the order of the members base, han (or uncapped yakuman), fu.
 struct Candidate {
   explicit Candidate(const Reading &r) : reading(r) {}
   Reading reading;
-  YakuSet yaku = 0;
+  HandYaku yaku;
   int han = 0;
   int fu = 0;
   int yakuman = 0;     // paid
   int allYakuman = 0;  // of the hand
+  bool mangan = false;  // `yaku` is one that is worth a mangan alone
   std::int32_t base = -1;
   Limit limit = Limit::None;
   FuEntries fuEntries;
@@ -63,47 +43,85 @@ bool better(const Candidate &a, const Candidate &b) {
   return aHan != bHan ? aHan > bHan : a.fu > b.fu;
 }
 
-int paidYakuman(YakuSet yaku, const RuleSet &rules, int &all) {
-  all = yakumanOf(yaku, rules);
-  int paid = all;
-  if (rules.yakumanStacking == YakumanStacking::None) {
-    paid = 0;
-    for (YakuSet left = yaku & kYakumanSet; left != 0; left &= left - 1)
-      paid = std::max(paid, yakumanOf(static_cast<YakuId>(std::countr_zero(left)), rules));
-  }
+template <class Use>
+void forEachExtra(ExtraSet extra, Use &&use) {
+  for (ExtraSet left = extra; left != 0; left &= left - 1)
+    use(extraTable()[static_cast<std::size_t>(std::countr_zero(left))].id);
+}
+
+int paidYakuman(const HandYaku &yaku, const WinFacts &facts, int &all) {
+  const RuleSet &rules = facts.rules;
+  all = yakumanOf(yaku.standard, rules);
+  int highest = 0;
+  for (YakuSet left = yaku.standard & kYakumanSet; left != 0; left &= left - 1)
+    highest = std::max(highest, yakumanOf(static_cast<YakuId>(std::countr_zero(left)), rules));
+  forEachExtra(yaku.extra & kExtraYakuman, [&](YakuId id) {
+    const int worth = extraYakuman(id, facts);
+    all += worth;
+    highest = std::max(highest, worth);
+  });
+  const int paid = rules.yakumanStacking == YakumanStacking::None ? highest : all;
   return rules.yakumanCap > 0 ? std::min<int>(paid, rules.yakumanCap) : paid;
 }
 
-void evaluate(Candidate &candidate, YakuSet yaku, int yakuHan, int bonus) {
-  const RuleSet &rules = candidate.reading.win->rules;
+// Of what is no yakuman.
+int hanOf(const HandYaku &yaku, const WinFacts &facts) {
+  int han = hanOf(yaku.standard, facts);
+  if (yaku.extra != 0)
+    forEachExtra(yaku.extra, [&](YakuId id) { han += extraHan(id, facts); });
+  return han;
+}
+
+void evaluate(Candidate &candidate, const HandYaku &yaku, int yakuHan, int bonus) {
+  const WinFacts &facts = *candidate.reading.win;
   candidate.yaku = yaku;
-  if ((yaku & kYakumanSet) != 0) {
-    candidate.yakuman = paidYakuman(yaku, rules, candidate.allYakuman);
-  } else {
+  if (yaku.yakuman())
+    candidate.yakuman = paidYakuman(yaku, facts, candidate.allYakuman);
+  if (candidate.yakuman == 0 || facts.rules.aotenjou) {
     candidate.han = yakuHan + bonus;
-    candidate.fu = fuOf(candidate.reading, (yaku & yakuBit(YakuId::Pinfu)) != 0, candidate.fuEntries);
+    candidate.fu = fuOf(candidate.reading, (yaku.standard & yakuBit(YakuId::Pinfu)) != 0, candidate.fuEntries);
   }
-  candidate.base = basePoints(candidate.han, candidate.fu, candidate.yakuman, rules, candidate.limit);
+  candidate.base = basePoints(candidate.han, candidate.fu, candidate.yakuman, facts.rules, candidate.limit);
+  if (facts.rules.aotenjou)
+    candidate.han += 13 * candidate.yakuman;
 }
 
-// Renhou as a mangan stands alone: it is the better of the two or nothing.
-bool renhouMangan(const WinFacts &facts) {
-  return facts.input.renhou && facts.rules.renhou == Renhou::Mangan && facts.closed;
+Candidate manganCandidate(const Reading &reading, ExtraSet extra) {
+  Candidate candidate(reading);
+  candidate.yaku.extra = extra & (~extra + 1);
+  candidate.mangan = true;
+  candidate.han = kManganHan;
+  candidate.base = kManganBase;
+  candidate.limit = Limit::Mangan;
+  return candidate;
 }
 
-int minimumHan(const WinInput &input, const RuleSet &rules) {
-  const std::int32_t honba = std::max(input.honba, input.tableHonba);
-  return rules.twoHanMinimumAt >= 0 && honba >= rules.twoHanMinimumAt ? 2 : 1;
-}
+// How many han are needed, and of which yaku.
+struct Minimum {
+  Minimum(const WinInput &input, const RuleSet &rules) {
+    const std::int32_t honba = std::max(input.honba, input.tableHonba);
+    if (rules.twoHanMinimumAt < 0 || honba < rules.twoHanMinimumAt)
+      return;
+    han = 2;
+    sureOnly = rules.twoHanSureYakuOnly;
+  }
+  int han = 1;
+  bool sureOnly = false;
 
-// Han of yaku as the minimum counts them: a yakuman is always enough.
-int countedHan(YakuSet yaku, bool closed) {
-  return (yaku & kYakumanSet) != 0 ? 13 : hanOf(yaku, closed);
-}
+  // A yakuman is always enough.
+  bool allows(const HandYaku &yaku, int yakuHan, const WinFacts &facts) const {
+    if (yaku.yakuman())
+      return true;
+    if (sureOnly)
+      yakuHan = hanOf(HandYaku{yaku.standard & ~kLuckSet, yaku.extra & ~kExtraLuckSet}, facts);
+    return yakuHan >= han;
+  }
+  ExtraSet allowed(ExtraSet mangan) const { return sureOnly ? mangan & ~kExtraLuckSet : mangan; }
+};
 
-// Walks the readings of a hand with the yaku of each. `use(reading, yaku, yakuHan)`: false ends it.
+// Walks the readings of a hand with the yaku of each. `use(reading, yaku)`: false ends it.
 template <class Use>
-bool forEachValuedReading(const WinFacts &facts, Use &&use) {
+bool forEachValuedReading(const WinFacts &facts, bool special, Use &&use) {
   YakuSet atHand = 0;
   YakuSet atDivision = 0;
   bool first = true;
@@ -116,10 +134,36 @@ bool forEachValuedReading(const WinFacts &facts, Use &&use) {
         atDivision = yakuHolding(YakuScope::Division, reading);
       },
       [&](const Reading &reading) {
-        const YakuSet atWait = yakuHolding(YakuScope::Wait, reading);
-        const YakuSet yaku = withoutReplaced(atHand | atDivision | atWait);
-        return use(reading, yaku, countedHan(yaku, facts.closed));
+        const YakuSet all = atHand | atDivision | yakuHolding(YakuScope::Wait, reading);
+        return use(reading, special ? specialYaku(reading, all) : HandYaku{withoutReplaced(all), 0});
       });
+}
+
+// A North set aside may be won on by some hands only.
+bool mayTakeKita(const Reading &reading) {
+  const KitaRon allowed = reading.win->rules.kitaRon;
+  return allowed != KitaRon::None && (allowed != KitaRon::KokushiOnly || reading.form == HandForm::Kokushi);
+}
+
+// The same with what only special hands have: those without groups, and wins that are not allowed.
+template <class Use>
+bool forEachSpecialReading(const WinFacts &facts, Use &&use) {
+  const auto checked = [&](const Reading &reading, const HandYaku &yaku) {
+    return facts.input.kitaRon && !mayTakeKita(reading) ? true : use(reading, yaku);
+  };
+  if (forEachValuedReading(facts, true, checked))
+    return true;
+  if (!isPuutaa(facts))
+    return false;
+  Reading reading(facts);
+  reading.form = HandForm::Puutaa;
+  checked(reading, specialYaku(reading, yakuHolding(YakuScope::Hand, reading)));
+  return true;
+}
+
+template <class Use>
+bool forEachWin(const WinFacts &facts, bool special, Use &&use) {
+  return special ? forEachSpecialReading(facts, use) : forEachValuedReading(facts, false, use);
 }
 
 void addGroups(const Reading &reading, WinResult &result) {
@@ -142,24 +186,25 @@ void addGroups(const Reading &reading, WinResult &result) {
 
 void addYaku(const Candidate &candidate, const Bonus &bonus, WinResult &result) {
   const WinFacts &facts = *candidate.reading.win;
-  for (YakuSet left = candidate.yaku; left != 0; left &= left - 1) {
-    const YakuId id = static_cast<YakuId>(std::countr_zero(left));
-    if (candidate.yakuman > 0) {
-      result.yaku.push_back({id, 0, static_cast<std::uint8_t>(yakumanOf(id, facts.rules))});
-    } else {
-      const YakuRule &rule = yakuRule(id);
-      result.yaku.push_back({id, facts.closed ? rule.hanClosed : rule.hanOpen, 0});
-    }
-  }
-  if (candidate.yakuman > 0 || candidate.yaku == yakuBit(YakuId::Renhou))
-    return;
-  const auto add = [&result](YakuId id, int han) {
-    if (han > 0)
-      result.yaku.push_back({id, static_cast<std::uint8_t>(han), 0});
+  const bool aotenjou = facts.rules.aotenjou;
+  const auto add = [&](YakuId id, int han, int yakuman) {
+    result.yaku.push_back({id, static_cast<std::uint8_t>(aotenjou ? han + 13 * yakuman : han),
+                           static_cast<std::uint8_t>(yakuman)});
   };
-  add(YakuId::Dora, bonus.dora);
-  add(YakuId::AkaDora, bonus.red);
-  add(YakuId::UraDora, bonus.ura);
+  for (YakuSet left = candidate.yaku.standard; left != 0; left &= left - 1) {
+    const YakuId id = static_cast<YakuId>(std::countr_zero(left));
+    const int yakuman = candidate.yakuman > 0 ? yakumanOf(id, facts.rules) : 0;
+    add(id, yakuman > 0 ? 0 : hanOf(id, facts), yakuman);
+  }
+  forEachExtra(candidate.yaku.extra, [&](YakuId id) {
+    if (candidate.mangan)
+      result.yaku.push_back({id, kManganHan, 0});
+    else
+      add(id, extraHan(id, facts), extraYakuman(id, facts));
+  });
+  if (candidate.mangan || (candidate.yakuman > 0 && !aotenjou))
+    return;
+  forEachBonus(bonus, [&](YakuId id, int han) { result.yaku.push_back({id, static_cast<std::uint8_t>(han), 0}); });
 }
 
 void fill(const Candidate &best, const Bonus &bonus, WinResult &result) {
@@ -174,6 +219,8 @@ void fill(const Candidate &best, const Bonus &bonus, WinResult &result) {
   result.limit = best.limit;
   result.basePoints = best.base;
   pay(facts.input, facts.rules, result);
+  if (chipsPlayed(facts.rules))
+    addChips(facts, bonus, result);
 }
 
 NoWin refusal(bool complete, bool anyYaku) {
@@ -182,28 +229,25 @@ NoWin refusal(bool complete, bool anyYaku) {
   return anyYaku ? NoWin::BelowMinimumHan : NoWin::NoYaku;
 }
 
-}  // namespace
-
-ScoreOutcome scoreHand(const WinInput &input, const RuleSet &rules) {
+ScoreOutcome scoreTiles(const WinInput &input, const RuleSet &rules) {
   const WinFacts facts(input, rules);
   const Bonus bonus = bonusOf(facts);
-  const int minimum = minimumHan(input, rules);
-  const bool mangan = renhouMangan(facts);
+  const Minimum minimum(input, rules);
+  const bool special = isSpecial(input, rules);
   bool anyYaku = false;
   Candidate best{Reading(facts)};
-  const bool complete = forEachValuedReading(facts, [&](const Reading &reading, YakuSet yaku, int yakuHan) {
-    anyYaku = anyYaku || yakuHan > 0;
-    Candidate candidate(reading);
-    if (yakuHan >= minimum) {
+  const bool complete = forEachWin(facts, special, [&](const Reading &reading, const HandYaku &yaku) {
+    anyYaku = anyYaku || yaku.any();
+    const int yakuHan = hanOf(yaku, facts);
+    if (minimum.allows(yaku, yakuHan, facts)) {
+      Candidate candidate(reading);
       evaluate(candidate, yaku, yakuHan, bonus.total());
       if (better(candidate, best))
         best = candidate;
     }
-    if (mangan) {
-      candidate = Candidate(reading);
-      candidate.yaku = yakuBit(YakuId::Renhou);
-      candidate.han = yakuRule(YakuId::Renhou).hanClosed;
-      candidate.base = basePoints(candidate.han, 0, 0, rules, candidate.limit);
+    const ExtraSet mangan = special ? minimum.allowed(manganYaku(reading)) : 0;
+    if (mangan != 0) {
+      const Candidate candidate = manganCandidate(reading, mangan);
       if (better(candidate, best))
         best = candidate;
     }
@@ -217,22 +261,91 @@ ScoreOutcome scoreHand(const WinInput &input, const RuleSet &rules) {
   return outcome;
 }
 
-std::optional<NoWin> whyNoWin(const WinInput &input, const RuleSet &rules) {
+std::optional<NoWin> whyNotTiles(const WinInput &input, const RuleSet &rules) {
   const WinFacts facts(input, rules);
-  const int minimum = minimumHan(input, rules);
+  const Minimum minimum(input, rules);
+  const bool special = isSpecial(input, rules);
   // Riichi, self-draw, tanyao and the like do not depend on the reading, so the shape alone is left to ask.
-  if (minimum == 1 && yakuHolding(YakuScope::Hand, Reading(facts)) != 0)
+  if (!special && minimum.han == 1 && yakuHolding(YakuScope::Hand, Reading(facts)) != 0)
     return isComplete(facts) ? std::nullopt : std::optional(NoWin::NotComplete);
   bool anyYaku = false;
   bool enough = false;
-  const bool complete = forEachValuedReading(facts, [&](const Reading &, YakuSet, int yakuHan) {
-    anyYaku = anyYaku || yakuHan > 0;
-    enough = enough || yakuHan >= minimum || renhouMangan(facts);
+  const bool complete = forEachWin(facts, special, [&](const Reading &reading, const HandYaku &yaku) {
+    anyYaku = anyYaku || yaku.any();
+    enough = enough || minimum.allows(yaku, hanOf(yaku, facts), facts) ||
+             (special && minimum.allowed(manganYaku(reading)) != 0);
     return !enough;
   });
   if (enough)
     return std::nullopt;
   return refusal(complete, anyYaku);
+}
+
+// A marked haku that was drawn when it stands for any tile.
+bool isWild(const WinInput &input, const RuleSet &rules) {
+  return input.winTile.isPocchi() && rules.hakuPocchi > 0 && input.tsumo && input.riichi &&
+         (input.ippatsu || rules.hakuPocchiAnyRiichi);
+}
+
+// Every kind that it may stand for: of which there is a tile left.
+template <class Use>
+void forEachWildKind(const WinInput &input, const RuleSet &rules, Use &&use) {
+  TileCounts counts = countsOf(input.concealed);
+  for (const Meld &meld : input.melds) {
+    for (const Tile &tile : meld.tiles)
+      counts.add(tile);
+  }
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    const bool inPlay = rules.players == 4 || !(kind > 0 && kind < 8);
+    if (inPlay && counts[kind] < 4)
+      use(kind);
+  }
+}
+
+ScoreOutcome scoreWild(const WinInput &input, const RuleSet &rules) {
+  const auto rank = [](const ScoreOutcome &outcome) {
+    if (!outcome.result)
+      return std::tuple(-1, static_cast<int>(outcome.why), 0);
+    int worth = outcome.result->han;
+    for (const YakuHan &yaku : outcome.result->yaku)
+      worth += 13 * yaku.yakuman;
+    return std::tuple(static_cast<int>(outcome.result->basePoints), worth, static_cast<int>(outcome.result->fu));
+  };
+  ScoreOutcome best;
+  WinInput as = input;
+  forEachWildKind(input, rules, [&](Kind kind) {
+    as.winTile = Tile(kind);
+    ScoreOutcome outcome = scoreTiles(as, rules);
+    if (rank(outcome) <= rank(best))
+      return;
+    best = outcome;
+    if (best.result)
+      best.result->pocchiAs = as.winTile;
+  });
+  if (best.result)
+    addChip(ChipReason::HakuPocchi, rules.chipHakuPocchi, input, rules, *best.result);
+  return best;
+}
+
+std::optional<NoWin> whyNotWild(const WinInput &input, const RuleSet &rules) {
+  std::optional<NoWin> why = NoWin::NotComplete;
+  WinInput as = input;
+  forEachWildKind(input, rules, [&](Kind kind) {
+    as.winTile = Tile(kind);
+    const std::optional<NoWin> said = why ? whyNotTiles(as, rules) : std::nullopt;
+    why = said && why ? std::optional(std::max(*said, *why)) : std::nullopt;
+  });
+  return why;
+}
+
+}  // namespace
+
+ScoreOutcome scoreHand(const WinInput &input, const RuleSet &rules) {
+  return isWild(input, rules) ? scoreWild(input, rules) : scoreTiles(input, rules);
+}
+
+std::optional<NoWin> whyNoWin(const WinInput &input, const RuleSet &rules) {
+  return isWild(input, rules) ? whyNotWild(input, rules) : whyNotTiles(input, rules);
 }
 
 }  // namespace janso

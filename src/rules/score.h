@@ -31,7 +31,7 @@ struct WinInput {
   std::int8_t winner = 0;
   std::int8_t from = -1;  // discarder's seat; -1 on tsumo
   std::int8_t dealer = 0;
-  std::uint8_t roundWind = 0;  // 0 east .. 3 north
+  std::uint8_t roundWind = 0;  // 0 east .. 3 north, 4 haku .. 6 chun
 
   bool riichi = false;
   bool doubleRiichi = false;  // then riichi is true too
@@ -73,6 +73,7 @@ struct WinInput {
   }
 };
 
+// With RuleSet::aotenjou a yakuman has both: 13 han each.
 struct YakuHan {
   YakuId id{};
   std::uint8_t han = 0;      // 0 for a yakuman
@@ -88,7 +89,7 @@ enum class FuReason : std::uint8_t {
   Anko,            // concealed triplet 4 / 8
   Minkan,          // open kan 8 / 16
   Ankan,           // closed kan 16 / 32
-  DragonPair,      // 2
+  DragonPair,      // 2; of the round's dragon as a double wind
   SeatWindPair,    // 2
   RoundWindPair,   // 2
   DoubleWindPair,  // 2 or 4, by option
@@ -98,6 +99,7 @@ enum class FuReason : std::uint8_t {
   Chiitoitsu,      // 25 in all
   OpenPinfu,       // open hand without any fu: raised to 30 (RuleSet::openPinfuRonFu); this part is the rest
   PinfuTsumo,      // 20 in all (fu 0: the part says why there is no Tsumo part)
+  NorthPair,       // 2 where North is a yaku to everybody (RuleSet::northYaku); in its round as a double wind
 };
 
 struct FuPart {
@@ -120,13 +122,22 @@ struct Group {
 };
 enum class WaitShape : std::uint8_t { Ryanmen, Kanchan, Penchan, Shanpon, Tanki, Kokushi13, Chiitoitsu };
 
+// What chips are for. Red fives, ura and ippatsu count in a yakuman hand too; a yakuman hand (a kazoe yakuman
+// is none) counts once.
+enum class ChipReason : std::uint8_t { Ippatsu, Ura, Red, Yakuman, HakuPocchi, Arisu, Toriuchi };
+struct ChipPart {
+  ChipReason reason{};
+  std::int16_t chips = 0;  // from the discarder on ron, from each other seat on a self-draw
+  bool operator==(const ChipPart &) const = default;
+};
+
 struct WinResult {
   InlineVec<YakuHan, 24> yaku;  // in the order a result page shows them; dora, red, ura last
   InlineVec<FuPart, 16> fuParts;
-  std::int32_t han = 0;  // bonus included; 0 when yakuman > 0
-  std::int32_t fu = 0;   // rounded; 0 when yakuman > 0
-  // Total multiplier that is paid; 0 for a kazoe yakuman. `yaku` lists every yakuman of the hand, so without
-  // stacking or with a cap this may be less than their sum.
+  std::int32_t han = 0;  // bonus included; 0 when yakuman > 0 (not with RuleSet::aotenjou: all that count)
+  std::int32_t fu = 0;   // rounded; 0 when yakuman > 0 (likewise)
+  // Total multiplier that is paid; 0 for a kazoe yakuman and for one that counts as a mangan. `yaku` lists
+  // every yakuman of the hand, so without stacking or with a cap this may be less than their sum.
   std::int32_t yakuman = 0;
   Limit limit = Limit::None;
   std::int32_t basePoints = 0;
@@ -142,6 +153,7 @@ struct WinResult {
                          // he pays anyway)
 
   std::array<std::int16_t, 4> chips{};  // change of each seat; the sum is 0
+  InlineVec<ChipPart, 8> chipParts;     // what they are for; only parts that are not 0
   Tile pocchiAs;                        // known when a marked haku stood for another tile: which
 
   InlineVec<Group, 5> groups;  // of the chosen reading, melds included; empty for chiitoitsu and kokushi
@@ -172,22 +184,26 @@ std::optional<NoWin> whyNoWin(const WinInput &input, const RuleSet &rules);
 
 // Base points, of which payments are multiples: fu x 2^(2+han), or the limit's (mangan 2000 .. yakuman 8000
 // each) as `rules` say; sets `limit`. `yakuman`: total multiplier, already capped; 0 = none, then han and fu
-// count.
+// count. With RuleSet::aotenjou there is no limit and a yakuman adds 13 to `han`; base points then end at
+// kMostBasePoints, so that no payment, doubled by wareme or not, leaves 32 bits.
+inline constexpr std::int32_t kMostBasePoints = 10'000'000;
 std::int32_t basePoints(int han, int fu, int yakuman, const RuleSet &rules, Limit &limit);
 
 // Seats that are liable for a yakuman which these melds make certain, under `rules`: who fed (pon, daiminkan)
-// the last set of daisangen or daisuushii, or the fourth kan. Sets made from the own hand make nobody liable.
+// the last set of daisangen or daisuushii, the fourth kan, or the last of four sets of suu renkou or isshoku
+// suujun. With RuleSet::paoShousuushii (Reach Mahjong) three sets of winds are enough: who fed the third or a
+// later one is liable for shousuushii and daisuushii. Sets made from the own hand make nobody liable.
 // `lastKan` as in WinInput.
 struct Pao {
   std::int8_t seat = -1;
   YakuId yaku{};
   bool operator==(const Pao &) const = default;
 };
-InlineVec<Pao, 2> paoOf(const Melds &melds, const RuleSet &rules, int lastKan = -1);
+InlineVec<Pao, 4> paoOf(const Melds &melds, const RuleSet &rules, int lastKan = -1);
 
-// For a hand that a person or a file described: the first thing that cannot be, in one sentence ("there are 5
-// of 1m"); nothing when scoreHand() may be asked. Does not ask whether the hand is complete.
-std::optional<Error> winInputError(const WinInput &input);
+// For a hand that a person or a file described: the first thing that cannot be under `rules`, in one sentence
+// ("there are 5 of 1m"); nothing when scoreHand() may be asked. Does not ask whether the hand is complete.
+std::optional<Error> winInputError(const WinInput &input, const RuleSet &rules);
 
 // Stable lower-case names for files and command lines: "menzen_ron", "kazoe_yakuman" (none: ""), "shanpon".
 std::string_view fuKey(FuReason reason);

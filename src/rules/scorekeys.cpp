@@ -9,7 +9,7 @@ namespace janso {
 // Each in the order of its enumeration.
 
 std::string_view fuKey(FuReason reason) {
-  static constexpr std::array<std::string_view, 17> kKeys{"base",
+  static constexpr std::array<std::string_view, 18> kKeys{"base",
                                                           "menzen_ron",
                                                           "tsumo",
                                                           "minko",
@@ -25,8 +25,9 @@ std::string_view fuKey(FuReason reason) {
                                                           "tanki",
                                                           "chiitoitsu",
                                                           "open_pinfu",
-                                                          "pinfu_tsumo"};
-  static_assert(static_cast<std::size_t>(FuReason::PinfuTsumo) + 1 == kKeys.size());
+                                                          "pinfu_tsumo",
+                                                          "north_pair"};
+  static_assert(static_cast<std::size_t>(FuReason::NorthPair) + 1 == kKeys.size());
   return kKeys[static_cast<std::size_t>(reason)];
 }
 

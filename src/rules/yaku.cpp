@@ -66,7 +66,8 @@ bool hasNineGates(PackedSuit tiles) {
 
 bool chuuren(const Reading &r) {
   const WinFacts &w = *r.win;
-  return w.input.melds.empty() && w.win < kEast && hasNineGates(w.concealed[w.win / 9U]);
+  return w.input.melds.empty() && w.win < (w.rules.chuurenManOnly ? kSuitKinds : kEast) &&
+         hasNineGates(w.concealed[w.win / 9U]);
 }
 
 bool suuankou(const Reading &r) {
@@ -108,7 +109,10 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
     {Rinshan, Hand, 1, 1, 0, nullptr, 0,
      [](const Reading &r) { return r.win->input.rinshan && r.win->input.tsumo; }},
     {Chankan, Hand, 1, 1, 0, nullptr, 0,
-     [](const Reading &r) { return r.win->input.chankan && !r.win->input.tsumo; }},
+     [](const Reading &r) {
+       const WinInput &in = r.win->input;
+       return (in.chankan || (in.kitaRon && r.win->rules.kitaRon == KitaRon::Chankan)) && !in.tsumo;
+     }},
     {Chiitoitsu, Division, 2, 0, 0, nullptr, 0,
      [](const Reading &r) { return r.form == HandForm::Chiitoitsu; }},
     {SanshokuDoujun, Division, 2, 1, 0, nullptr, 0, [](const Reading &r) { return inAllSuits(r.runs); }},
@@ -138,42 +142,43 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
      [](const Reading &r) {
        return suitsUsed(r.win->kinds) == 1 && (r.win->kinds & kHonourBits) == 0;
      }},
-    // As a mangan it is weighed against the hand's own value in score.cpp.
-    {Renhou, Hand, 5, 0, 1, nullptr, 0,
+    {Renhou, Hand, 0, 0, 1, nullptr, 0,
      [](const Reading &r) { return r.win->input.renhou && r.win->rules.renhou == Renhou::Yakuman; }},
-    {Kokushi, Division, 0, 0, 1, nullptr, 0, [](const Reading &r) { return r.form == HandForm::Kokushi; }},
-    {Kokushi13, Division, 0, 0, 1, &RuleSet::doubleKokushi13, yakuBit(Kokushi),
+    {Kokushi, Division, 0, 0, 1, nullptr, yakuBit(Honroutou), [](const Reading &r) { return r.form == HandForm::Kokushi; }},
+    {Kokushi13, Division, 0, 0, 1, &RuleSet::doubleKokushi13, yakuSet({Kokushi, Honroutou}),
      [](const Reading &r) { return r.wait == WaitShape::Kokushi13; }},
-    {Suuankou, Wait, 0, 0, 1, nullptr, 0, suuankou},
-    {SuuankouTanki, Wait, 0, 0, 1, &RuleSet::doubleSuuankouTanki, yakuBit(Suuankou),
+    {Suuankou, Wait, 0, 0, 1, nullptr, yakuBit(Toitoi), suuankou},
+    {SuuankouTanki, Wait, 0, 0, 1, &RuleSet::doubleSuuankouTanki, yakuSet({Suuankou, Toitoi}),
      [](const Reading &r) { return suuankou(r) && r.wait == WaitShape::Tanki; }},
-    {Daisangen, Division, 0, 0, 1, nullptr, 0,
+    {Daisangen, Division, 0, 0, 1, nullptr, yakuSet({Haku, Hatsu, Chun}),
      [](const Reading &r) { return dragonTriplets(r) == 3; }},
-    {Shousuushii, Division, 0, 0, 1, nullptr, 0,
+    {Shousuushii, Division, 0, 0, 1, nullptr, yakuSet({SeatWind, RoundWind}),
      [](const Reading &r) {
        return windTriplets(r) == 3 && (bitOf(r.division.pair) & kWindBits) != 0;
      }},
-    {Daisuushii, Division, 0, 0, 1, &RuleSet::doubleDaisuushii, 0,
+    {Daisuushii, Division, 0, 0, 1, &RuleSet::doubleDaisuushii, yakuSet({SeatWind, RoundWind, Toitoi}),
      [](const Reading &r) { return windTriplets(r) == 4; }},
-    {Tsuuiisou, Hand, 0, 0, 1, nullptr, 0,
+    {Tsuuiisou, Hand, 0, 0, 1, nullptr, yakuSet({Toitoi, Honroutou}),
      [](const Reading &r) { return within(r.win->kinds, kHonourBits); }},
-    {Ryuuiisou, Hand, 0, 0, 1, nullptr, 0,
+    {Ryuuiisou, Hand, 0, 0, 1, nullptr, yakuBit(Honitsu),
      [](const Reading &r) {
        return within(r.win->kinds, kGreenBits) &&
               (!r.win->rules.ryuuiisouNeedsHatsu || (r.win->kinds & bitOf(kHatsu)) != 0);
      }},
-    {Chinroutou, Hand, 0, 0, 1, nullptr, 0,
+    {Chinroutou, Hand, 0, 0, 1, nullptr, yakuSet({Toitoi, Honroutou}),
      [](const Reading &r) { return within(r.win->kinds, kTerminalBits); }},
-    {ChuurenPoutou, Hand, 0, 0, 1, nullptr, 0, chuuren},
-    {JunseiChuuren, Hand, 0, 0, 1, &RuleSet::doubleJunseiChuuren, yakuBit(ChuurenPoutou),
+    {ChuurenPoutou, Hand, 0, 0, 1, nullptr, yakuBit(Chinitsu), chuuren},
+    {JunseiChuuren, Hand, 0, 0, 1, &RuleSet::doubleJunseiChuuren, yakuSet({ChuurenPoutou, Chinitsu}),
      [](const Reading &r) {
        const WinFacts &w = *r.win;  // nine gates without the winning tile: it waited on all nine
        return chuuren(r) &&
               hasNineGates(w.concealed[w.win / 9U] - (std::uint64_t{1} << (w.win % 9U * 4U)));
      }},
-    {Suukantsu, Hand, 0, 0, 1, nullptr, 0, [](const Reading &r) { return r.win->kans == 4; }},
-    {Tenhou, Hand, 0, 0, 1, nullptr, 0, [](const Reading &r) { return r.win->input.tenhou; }},
-    {Chiihou, Hand, 0, 0, 1, nullptr, 0, [](const Reading &r) { return r.win->input.chiihou; }},
+    {Suukantsu, Hand, 0, 0, 1, nullptr, yakuBit(Toitoi), [](const Reading &r) { return r.win->kans == 4; }},
+    {Tenhou, Hand, 0, 0, 1, nullptr, yakuBit(MenzenTsumo),
+     [](const Reading &r) { return r.win->input.tenhou && r.win->rules.tenhouChiihou; }},
+    {Chiihou, Hand, 0, 0, 1, nullptr, yakuBit(MenzenTsumo),
+     [](const Reading &r) { return r.win->input.chiihou && r.win->rules.tenhouChiihou; }},
 }};
 
 constexpr bool inOrder() {
@@ -234,20 +239,29 @@ YakuSet yakuHolding(YakuScope scope, const Reading &reading) {
   return evaluateAll<YakuScope::Wait>(reading, kRows);
 }
 
-YakuSet withoutReplaced(YakuSet yaku) {
-  if ((yaku & kYakumanSet) != 0)
-    yaku &= kYakumanSet;
+YakuSet replacedBy(YakuSet yaku) {
   YakuSet replaced = 0;
   for (YakuSet left = yaku & kReplacing; left != 0; left &= left - 1)
     replaced |= kTable[static_cast<std::size_t>(std::countr_zero(left))].replaces;
-  return yaku & ~replaced;
+  return replaced;
 }
 
-int hanOf(YakuSet yaku, bool closed) {
-  int han = 0;
+YakuSet withoutReplaced(YakuSet yaku) {
+  if ((yaku & kYakumanSet) != 0)
+    yaku &= kYakumanSet;
+  return yaku & ~replacedBy(yaku);
+}
+
+int hanOf(YakuId id, const WinFacts &facts) {
+  return hanOf(yakuBit(id), facts);
+}
+
+int hanOf(YakuSet yaku, const WinFacts &facts) {
+  const YakuRule &doubleRiichi = kTable[static_cast<std::size_t>(DoubleRiichi)];
+  int han = (yaku & yakuBit(DoubleRiichi)) != 0 ? facts.rules.doubleRiichiHan - doubleRiichi.hanClosed : 0;
   for (YakuSet left = yaku; left != 0; left &= left - 1) {
     const YakuRule &rule = kTable[static_cast<std::size_t>(std::countr_zero(left))];
-    han += closed ? rule.hanClosed : rule.hanOpen;
+    han += facts.closed ? rule.hanClosed : rule.hanOpen;
   }
   return han;
 }

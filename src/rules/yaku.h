@@ -45,8 +45,8 @@ struct YakuRule {
   bool (*holds)(const Reading &) = nullptr;
 };
 
-// In the order of YakuId, without the dora of the three kinds. Renhou stands with its mangan (5 han) and as a
-// yakuman; RuleSet::renhou says which, and as a mangan it never adds up with other yaku.
+// In the order of YakuId, up to the bonus han. Renhou stands here as a yakuman; as a mangan it is an extra
+// yaku (optionalyaku.h). What a yakuman replaces beside other yakuman matters to RuleSet::aotenjou only.
 std::span<const YakuRule> yakuTable();
 // Not for dora.
 const YakuRule &yakuRule(YakuId id);
@@ -57,12 +57,20 @@ YakuSet yakuHolding(YakuScope scope, const Reading &reading);
 
 // Takes replaced yaku out; where there is a yakuman, everything else too.
 YakuSet withoutReplaced(YakuSet yaku);
+// What the yaku of a set stand in place of.
+YakuSet replacedBy(YakuSet yaku);
+
+// Yaku that depend on how and when the winning tile comes: nobody can be sure of them.
+inline constexpr YakuSet kLuckSet = yakuSet({YakuId::Ippatsu, YakuId::MenzenTsumo, YakuId::Haitei,
+                                             YakuId::Houtei, YakuId::Rinshan, YakuId::Chankan});
 
 inline constexpr YakuSet kYakumanSet = ((YakuSet{1} << static_cast<unsigned>(YakuId::Dora)) - 1) &
                                        ~((YakuSet{1} << static_cast<unsigned>(YakuId::Renhou)) - 1);
 
-// Sum of han / of yakuman (doubles counted as `rules` say) of a set that withoutReplaced() gave.
-int hanOf(YakuSet yaku, bool closed);
+// Han of one yaku in this hand, sum of han / of yakuman (doubles counted as `rules` say) of a set that
+// withoutReplaced() gave.
+int hanOf(YakuId id, const WinFacts &facts);
+int hanOf(YakuSet yaku, const WinFacts &facts);
 int yakumanOf(YakuId id, const RuleSet &rules);
 int yakumanOf(YakuSet yaku, const RuleSet &rules);
 

@@ -297,6 +297,8 @@ QString fuName(FuReason reason) {
       return Words::tr("Open hand without any other fu");
     case FuReason::PinfuTsumo:
       return Words::tr("Pinfu: no fu for tsumo");
+    case FuReason::NorthPair:
+      return Words::tr("Pair of North, a yaku to everybody");
   }
   return {};
 }

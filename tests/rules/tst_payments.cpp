@@ -311,11 +311,11 @@ void TestPayments::liableSeats() {
   };
   QVERIFY(liable("11m45p789s p555z<0 p666z<2 +6p").empty());
   QVERIFY((liable("11m45p p555z<0 p666z<2 p777z<3 +6p") ==
-           InlineVec<Pao, 2>{{std::int8_t{3}, YakuId::Daisangen}}));
+           InlineVec<Pao, 4>{{std::int8_t{3}, YakuId::Daisangen}}));
   QVERIFY((liable("9m p111z<3 a2222z p333z<2 p444z<0 +9m") ==
-           InlineVec<Pao, 2>{{std::int8_t{0}, YakuId::Daisuushii}}));
+           InlineVec<Pao, 4>{{std::int8_t{0}, YakuId::Daisuushii}}));
   QVERIFY((liable("9m d5555z<3 a6666z k7777z<2 d1111p<0 +9m @pao_suukantsu=true") ==
-           InlineVec<Pao, 2>{{std::int8_t{2}, YakuId::Daisangen}, {std::int8_t{0}, YakuId::Suukantsu}}));
+           InlineVec<Pao, 4>{{std::int8_t{2}, YakuId::Daisangen}, {std::int8_t{0}, YakuId::Suukantsu}}));
 }
 
 QTEST_APPLESS_MAIN(TestPayments)

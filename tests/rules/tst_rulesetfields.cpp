@@ -77,7 +77,18 @@ class TestRuleSetFields : public QObject {
 
 void TestRuleSetFields::everyMemberIsInTheTable() {
   constexpr std::size_t kIdAndName = 2;
-  QCOMPARE(ruleFields().size() + kIdAndName, memberCount<RuleSet>());
+  // One member holds a bit for each optional yaku, and each of those has a field.
+  std::uint64_t bits = 0;
+  std::size_t yakuFields = 0;
+  for (const RuleField &field : ruleFields()) {
+    RuleSet rules;
+    field.set(rules, 0, 1);
+    bits |= rules.optionalYaku;
+    yakuFields += rules.optionalYaku != 0 ? 1U : 0U;
+  }
+  QCOMPARE(yakuFields, static_cast<std::size_t>(kOptionalYakuCount));
+  QCOMPARE(bits, (std::uint64_t{1} << kOptionalYakuCount) - 1);
+  QCOMPARE(ruleFields().size() - yakuFields + 1 + kIdAndName, memberCount<RuleSet>());
 }
 
 void TestRuleSetFields::keysAreUnique() {
@@ -170,9 +181,9 @@ void TestRuleSetFields::refuses() {
 
 void TestRuleSetFields::ruleSetErrorNamesTheField() {
   RuleSet rules;
-  rules.players = 3;
+  rules.players = 5;
   QCOMPARE(QByteArray::fromStdString(ruleSetError(rules).value().text),
-           QByteArray("players: 3 is outside of what is allowed"));
+           QByteArray("players: 5 is outside of what is allowed"));
 }
 
 void TestRuleSetFields::statedOptions() {

@@ -40,6 +40,12 @@ bool labelsUraAsDora(const QString &id) {
   return kIds.contains(id);
 }
 
+// Records that are wrong: their paa renchan is that of a player who does not deal.
+bool isFaulty(const QString &id) {
+  static const QStringList kIds{QStringLiteral("pymahjong-232"), QStringLiteral("pymahjong-233")};
+  return kIds.contains(id);
+}
+
 QString expectedYaku(const QJsonArray &list) {
   QStringList parts;
   for (const QJsonValue &entry : list)
@@ -47,15 +53,21 @@ QString expectedYaku(const QJsonArray &list) {
   return joined(parts);
 }
 
-QString actualYaku(const WinInput &input, const WinResult &result, bool uraAsDora) {
+// The outside data count a North set aside as dora, and the seven honour pairs as two yakuman.
+QString actualYaku(const WinInput &input, const WinResult &result, int players, bool uraAsDora) {
   QStringList parts;
   int dora = 0;
   for (const YakuHan &yaku : result.yaku) {
-    if (uraAsDora && (yaku.id == YakuId::Dora || yaku.id == YakuId::UraDora)) {
+    if (yaku.id == YakuId::Dora || yaku.id == YakuId::Kita || (uraAsDora && yaku.id == YakuId::UraDora)) {
       dora += yaku.han;
       continue;
     }
-    parts += QStringLiteral("%1:%2").arg(yakuName(yaku.id, input)).arg(yaku.han + 13 * yaku.yakuman);
+    const bool stars = yaku.id == YakuId::DaiChisei && yaku.yakuman == 2;
+    if (stars)
+      parts += QStringLiteral("tsuuiisou:13");
+    parts += QStringLiteral("%1:%2")
+                 .arg(yakuName(yaku.id, input, players))
+                 .arg(yaku.han + 13 * (yaku.yakuman - (stars ? 1 : 0)));
   }
   if (dora > 0)
     parts += QStringLiteral("dora:%1").arg(dora);
@@ -72,17 +84,17 @@ void compare(QStringList &differences, const char *what, int expected, int actua
 }
 
 // Names only: dora have no reliable number here, and a name may stand several times.
-void comparePartial(const QJsonObject &expect, const WinInput &input, const WinResult &result,
+void comparePartial(const QJsonObject &expect, const WinInput &input, const WinResult &result, int players,
                     QStringList &differences) {
   QStringList expected;
   for (const QJsonValue &name : expect.value(QLatin1String("yaku_names")).toArray()) {
-    if (!name.toString().endsWith(QLatin1String("dora")))
+    if (!name.toString().endsWith(QLatin1String("dora")) && name != QLatin1String("kita"))
       expected += name.toString();
   }
   QStringList actual;
   for (const YakuHan &yaku : result.yaku) {
     if (!isBonus(yaku.id))
-      actual += yakuName(yaku.id, input);
+      actual += yakuName(yaku.id, input, players);
   }
   compare(differences, "yaku", joined(expected), joined(actual));
   if (result.yakuman > 0)
@@ -91,11 +103,11 @@ void comparePartial(const QJsonObject &expect, const WinInput &input, const WinR
   compare(differences, "fu", expect.value(QLatin1String("fu")).toInt(), result.fu);
 }
 
-void compareFull(const QJsonObject &expect, const WinInput &input, const WinResult &result, bool uraAsDora,
-                 QStringList &differences) {
+void compareFull(const QJsonObject &expect, const WinInput &input, const WinResult &result, int players,
+                 bool uraAsDora, QStringList &differences) {
   const auto number = [&expect](const char *key) { return expect.value(QLatin1String(key)).toInt(); };
   compare(differences, "yaku", expectedYaku(expect.value(QLatin1String("yaku")).toArray()),
-          actualYaku(input, result, uraAsDora));
+          actualYaku(input, result, players, uraAsDora));
   compare(differences, "yakuman", number("yakuman"), result.yakuman);
   if (number("yakuman") == 0) {
     compare(differences, "han", number("han"), result.han);
@@ -145,11 +157,11 @@ void TestScoreConformance::file_data() {
   row("majiang_hule", 6006, 0);
   row("majiang_script", 182, 0);
   row("majiang_unit", 106, 0);
-  row("optional_yaku", 2, 11);
+  row("optional_yaku", 13, 0);
   row("pymahjong_unit", 87, 0);
-  row("riichienv", 492, 248);
+  row("riichienv", 740, 0);
   row("t6_games", 68, 0);
-  row("tenhou", 8370, 2516);
+  row("tenhou", 10886, 0);
 }
 
 void TestScoreConformance::file() {
@@ -173,7 +185,7 @@ void TestScoreConformance::file() {
     const ScoreOutcome outcome = scoreHand(input, *rules);
     const std::optional<NoWin> why = whyNoWin(input, *rules);
     QStringList differences;
-    if (const std::optional<Error> error = winInputError(input))
+    if (const std::optional<Error> error = winInputError(input, *rules))
       differences += QString::fromStdString(error->text);
     compare(differences, "whyNoWin() agrees", 1,
             why.has_value() != outcome.result.has_value() && (!why || *why == outcome.why));
@@ -184,22 +196,23 @@ void TestScoreConformance::file() {
     } else {
       compareParts(input, *outcome.result, differences);
       if (object.value(QLatin1String("partial")).toBool())
-        comparePartial(expect, input, *outcome.result, differences);
+        comparePartial(expect, input, *outcome.result, rules->players, differences);
       else
-        compareFull(expect, input, *outcome.result,
+        compareFull(expect, input, *outcome.result, rules->players,
                     labelsUraAsDora(object.value(QLatin1String("id")).toString()), differences);
     }
-    if (differences.isEmpty())
+    const QString id = object.value(QLatin1String("id")).toString();
+    if (differences.isEmpty() != isFaulty(id))
       return;
     ++wrong;
     if (++shown <= 20)
-      qWarning("%s: %s", qPrintable(object.value(QLatin1String("id")).toString()),
-               qPrintable(differences.join(QLatin1String("; "))));
+      qWarning("%s: %s", qPrintable(id),
+               qPrintable(isFaulty(id) ? QStringLiteral("is known to be wrong, and agrees")
+                                       : differences.join(QLatin1String("; "))));
   };
   const QString path = test::conformancePath(QStringLiteral("scoring/%1.jsonl").arg(name));
   QVERIFY(test::forEachJsonLine(path, check) > 0);
-  qInfo("%s: %d hands checked, %d left out (three players, optional yaku)", qPrintable(name), checked,
-        skipped);
+  qInfo("%s: %d hands checked, %d left out", qPrintable(name), checked, skipped);
   QCOMPARE(wrong, 0);
   QTEST(skipped, "skipped");
   QTEST(checked, "checked");

@@ -45,7 +45,7 @@ void TestWinInput::refuses_data() {
   row("riichi with an open hand", "567m345p99s67s p111z +8s riichi odd", "riichi needs a closed hand");
   row("riichi with a closed kan", "567m345p99s67s a1111z +8s riichi", "");
   row("ippatsu without riichi", "234m567m345p99s67s +8s ippatsu odd",
-      "double riichi and ippatsu need riichi");
+      "double riichi, open riichi and ippatsu need riichi");
   row("haitei by ron", "234m567m345p99s67s +8s haitei odd", "haitei is a self-draw");
   row("houtei by self-draw", "234m567m345p99s67s +8s tsumo houtei odd", "houtei is a ron");
   row("rinshan by ron", "567m345p99s67s a1111z +8s rinshan odd", "rinshan is a self-draw");
@@ -66,14 +66,15 @@ void TestWinInput::refuses_data() {
 void TestWinInput::refuses() {
   QFETCH(QByteArray, hand);
   QFETCH(QByteArray, error);
-  const std::optional<Error> said = winInputError(test::winCase(hand.toStdString()).input);
+  const test::WinCase win = test::winCase(hand.toStdString());
+  const std::optional<Error> said = winInputError(win.input, win.rules);
   QCOMPARE(said ? QByteArray::fromStdString(said->text) : QByteArray(), error);
 }
 
 void TestWinInput::unknownTile() {
   test::WinCase win = test::winCase("234m567m345p99s67s +8s");
   win.input.concealed[3] = Tile();
-  QCOMPARE(QByteArray::fromStdString(winInputError(win.input).value().text),
+  QCOMPARE(QByteArray::fromStdString(winInputError(win.input, win.rules).value().text),
            QByteArray("a tile is not known"));
 }
 

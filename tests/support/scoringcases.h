@@ -3,8 +3,7 @@
 //
 // Winning hands of the outside test data as our own values.
 //
-// Their seats are winds (0 = dealer), so the dealer is seat 0. Cases that our rules cannot express (three
-// players, optional yaku) give nothing.
+// Their seats are winds (0 = dealer), so the dealer is seat 0.
 #pragma once
 
 #include <QJsonArray>
@@ -18,8 +17,26 @@
 
 namespace janso::test {
 
-// The named ruleset of `all` with the single keys of `changes` on top; nothing for three players or optional
-// yaku.
+// Their name of an optional yaku or of an option of its own -> ours; false for a name that is not known.
+inline bool setOptionalYaku(RuleSet &rules, const QString &name) {
+  if (name == QLatin1String("open_riichi"))
+    rules.openRiichi = true;
+  else if (name == QLatin1String("sashikomi"))
+    rules.openRiichiDealInYakuman = true;
+  else if (name == QLatin1String("paarenchan"))
+    rules.paaRenchan = 8;
+  else if (name == QLatin1String("daisharin"))
+    rules.optionalYaku |= optionalYakuBit(YakuId::Daisharin);
+  else if (name == QLatin1String("daisharin_any_suit"))
+    rules.optionalYaku |= optionalYakuBit(YakuId::Daichikurin) | optionalYakuBit(YakuId::Daisuurin);
+  else if (name == QLatin1String("daichisei"))
+    rules.optionalYaku |= optionalYakuBit(YakuId::DaiChisei);
+  else
+    return false;
+  return true;
+}
+
+// The named ruleset of `all` with the single keys of `changes` on top; nothing for a name that is not known.
 inline std::optional<RuleSet> ruleSetFrom(const QJsonObject &all, const QString &name,
                                           const QJsonObject &changes) {
   QJsonObject keys = all.value(name).toObject();
@@ -28,9 +45,13 @@ inline std::optional<RuleSet> ruleSetFrom(const QJsonObject &all, const QString 
   const auto flag = [&keys](const char *key) { return keys.value(QLatin1String(key)).toBool(); };
   const auto number = [&keys](const char *key) { return keys.value(QLatin1String(key)).toInt(); };
   const auto word = [&keys](const char *key) { return keys.value(QLatin1String(key)).toString(); };
-  if (number("players") != 4 || !keys.value(QLatin1String("optional_yaku")).toArray().isEmpty())
-    return std::nullopt;
   RuleSet rules;
+  rules.players = static_cast<std::uint8_t>(number("players"));
+  rules.kita = rules.players == 3;
+  for (const QJsonValue &yaku : keys.value(QLatin1String("optional_yaku")).toArray()) {
+    if (!setOptionalYaku(rules, yaku.toString()))
+      return std::nullopt;
+  }
   for (int i = 0; i < 3; ++i)
     rules.redFives[static_cast<std::size_t>(i)] =
         static_cast<std::uint8_t>(keys.value(QLatin1String("aka")).toArray().at(i).toInt());
@@ -111,7 +132,9 @@ inline WinInput winInputFrom(const QJsonObject &object) {
   const QJsonArray flags = object.value(QLatin1String("flags")).toArray();
   const auto has = [&flags](const char *flag) { return flags.contains(QLatin1String(flag)); };
   input.doubleRiichi = has("double_riichi");
-  input.riichi = has("riichi") || input.doubleRiichi;
+  input.openRiichi = has("open_riichi");
+  input.riichi = has("riichi") || input.doubleRiichi || input.openRiichi;
+  input.kitaRon = has("kita_ron");
   input.ippatsu = has("ippatsu");
   input.haitei = has("haitei");
   input.houtei = has("houtei");
@@ -124,18 +147,28 @@ inline WinInput winInputFrom(const QJsonObject &object) {
     input.doraIndicators.push_back(tile(indicator.toString().toStdString()));
   for (const QJsonValue &indicator : object.value(QLatin1String("ura")).toArray())
     input.uraIndicators.push_back(tile(indicator.toString().toStdString()));
+  input.kita = static_cast<std::uint8_t>(object.value(QLatin1String("kita")).toInt());
+  // The record says only that it is the one that is wanted.
+  if (object.value(QLatin1String("paarenchan")).toInt() > 0)
+    input.winsInRow = 8;
   input.honba = object.value(QLatin1String("honba")).toInt();
   input.kyotaku = object.value(QLatin1String("sticks")).toInt();
   return input;
 }
 
 // "seat_wind_south" as the outside data names it; ours is yakuKey() with the wind left out.
-inline QString yakuName(YakuId id, const WinInput &input) {
+inline QString yakuName(YakuId id, const WinInput &input, int players = 4) {
   static const char *const kWinds[] = {"_east", "_south", "_west", "_north"};
   const std::string_view key = yakuKey(id);
   QString name = QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+  if (id == YakuId::OpenRiichiDealIn)
+    name = QStringLiteral("sashikomi");
+  if (id == YakuId::PaaRenchan)
+    name = QStringLiteral("paarenchan");
+  if (id == YakuId::DaiChisei)
+    name = QStringLiteral("daichisei");
   if (id == YakuId::SeatWind)
-    name += QLatin1String(kWinds[input.seatWind(4)]);
+    name += QLatin1String(kWinds[input.seatWind(players)]);
   if (id == YakuId::RoundWind)
     name += QLatin1String(kWinds[input.roundWind]);
   return name;

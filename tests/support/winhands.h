@@ -7,9 +7,10 @@
 //
 // First the concealed tiles; melds: c chi, p pon, d daiminkan, a ankan, k kakan, with tiles and `<seat` that
 // fed it; `+` the winning tile. Words: tsumo (else ron from `from=`, seat 3 by default, 2 when that is the
-// winner), riichi double ippatsu haitei houtei rinshan chankan tenhou chiihou renhou, seat= and round= (E S W
-// N; South in the East round by default, dealer is seat 0), dora= ura= (indicators), honba= table= sticks=
-// lastkan=.
+// winner), riichi double open ippatsu haitei houtei rinshan chankan tenhou chiihou renhou afterkan riichitile
+// fromriichi kitaron shotbird, seat= and round= (E S W N; South in the East round by default, dealer is seat
+// 0), dora= ura= (indicators), arisu= (turned tiles), honba= table= sticks= lastkan= kita= row= (wins in a
+// row) wareme= (`<seat>x<factor>`). The winning tile `+!` is a marked haku.
 // `@preset` or `@option=value` changes the rules (Basic Ari-Ari by default). `odd` lets
 // through what winInputError() refuses. A mistake ends the test program.
 #pragma once
@@ -69,25 +70,30 @@ inline bool setFlag(WinInput &input, const std::string &word) {
     std::string_view word;
     bool WinInput::*member;
   };
-  static constexpr std::array<Flag, 10> kFlags{{{"tsumo", &WinInput::tsumo},
-                                                {"riichi", &WinInput::riichi},
-                                                {"double", &WinInput::doubleRiichi},
-                                                {"ippatsu", &WinInput::ippatsu},
-                                                {"haitei", &WinInput::haitei},
-                                                {"houtei", &WinInput::houtei},
-                                                {"rinshan", &WinInput::rinshan},
-                                                {"chankan", &WinInput::chankan},
-                                                {"tenhou", &WinInput::tenhou},
-                                                {"chiihou", &WinInput::chiihou}}};
+  static constexpr std::array kFlags = std::to_array<Flag>({{"tsumo", &WinInput::tsumo},
+                                                            {"riichi", &WinInput::riichi},
+                                                            {"double", &WinInput::doubleRiichi},
+                                                            {"ippatsu", &WinInput::ippatsu},
+                                                            {"haitei", &WinInput::haitei},
+                                                            {"houtei", &WinInput::houtei},
+                                                            {"rinshan", &WinInput::rinshan},
+                                                            {"chankan", &WinInput::chankan},
+                                                            {"tenhou", &WinInput::tenhou},
+                                                            {"chiihou", &WinInput::chiihou},
+                                                            {"renhou", &WinInput::renhou},
+                                                            {"open", &WinInput::openRiichi},
+                                                            {"afterkan", &WinInput::afterKan},
+                                                            {"riichitile", &WinInput::riichiTile},
+                                                            {"fromriichi", &WinInput::fromRiichi},
+                                                            {"kitaron", &WinInput::kitaRon},
+                                                            {"shotbird", &WinInput::shotBird}});
   for (const Flag &flag : kFlags) {
     if (flag.word == word) {
       input.*flag.member = true;
       return true;
     }
   }
-  if (word == "renhou")
-    input.renhou = true;
-  return word == "renhou";
+  return false;
 }
 
 inline void setRule(RuleSet &rules, const std::string &word) {
@@ -100,8 +106,14 @@ inline void setRule(RuleSet &rules, const std::string &word) {
     return;
   }
   const RuleField *field = findRuleField(word.substr(0, equals));
-  if (field == nullptr || setRuleValue(rules, *field, word.substr(equals + 1)))
+  if (field == nullptr)
     badCase(word);
+  std::istringstream values(word.substr(equals + 1));
+  std::string value;
+  for (int index = 0; std::getline(values, value, ','); ++index) {
+    if (index >= field->count || setRuleValue(rules, *field, value, index))
+      badCase(word);
+  }
 }
 
 inline void setValue(WinInput &input, const std::string &key, const std::string &value) {
@@ -120,7 +132,16 @@ inline void setValue(WinInput &input, const std::string &key, const std::string 
     input.tableHonba = number();
   else if (key == "sticks")
     input.kyotaku = number();
-  else if (key == "lastkan")
+  else if (key == "arisu")
+    input.arisu = handOf<InlineVec<Tile, 24>>(value);
+  else if (key == "kita")
+    input.kita = static_cast<std::uint8_t>(number());
+  else if (key == "row")
+    input.winsInRow = static_cast<std::uint8_t>(number());
+  else if (key == "wareme" && value.size() == 3) {
+    input.doubledSeat = static_cast<std::int8_t>(value[0] - '0');
+    input.doubledFactor = static_cast<std::uint8_t>(value[2] - '0');
+  } else if (key == "lastkan")
     input.lastKan = static_cast<std::int8_t>(number());
   else
     badCase(key);
@@ -142,7 +163,7 @@ inline WinCase winCase(std::string_view text) {
     if (word[0] == '@')
       setRule(made.rules, word.substr(1));
     else if (word[0] == '+')
-      input.winTile = tile(word.substr(1));
+      input.winTile = word == "+!" ? Tile::pocchi() : tile(word.substr(1));
     else if (equals != std::string::npos)
       setValue(input, word.substr(0, equals), word.substr(equals + 1));
     else if (word == "odd")
@@ -150,10 +171,11 @@ inline WinCase winCase(std::string_view text) {
     else if (!setFlag(input, word))
       input.melds.push_back(meldOf(word));
   }
-  input.riichi = input.riichi || input.doubleRiichi;
+  input.riichi = input.riichi || input.doubleRiichi || input.openRiichi;
+  const std::int8_t last = static_cast<std::int8_t>(made.rules.players - 1);
   if (!input.tsumo && input.from < 0)
-    input.from = input.winner == 3 ? 2 : 3;
-  if (const std::optional<Error> error = winInputError(input); error && !odd)
+    input.from = input.winner == last ? static_cast<std::int8_t>(last - 1) : last;
+  if (const std::optional<Error> error = winInputError(input, made.rules); error && !odd)
     badCase(std::string(text) + "': '" + error->text);
   return made;
 }

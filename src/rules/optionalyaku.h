@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The yaku that a ruleset may add to the standard ones, as a second table of data: the optional yaku of the
+// glossaries, and those of options of their own (open riichi, paa renchan, North as yakuhai, renhou as a
+// mangan).
+//
+// Only a hand for which isSpecial() holds is asked about them, so they cost the standard rules nothing.
+//
+// Some are worth a mangan that stands alone: the hand is paid at least a mangan, and where its other yaku and
+// dora make more, those count instead (kinkei dokuritsu; renhou, puutaa and the wins on 5p, 1p and 2s by
+// option).
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+
+#include "rules/reading.h"
+#include "rules/yaku.h"
+
+namespace janso {
+
+// Bit i is row i of extraTable(): for the optional yaku the bit of RuleSet::optionalYaku.
+using ExtraSet = std::uint64_t;
+
+inline constexpr int kExtraCount =
+    static_cast<int>(YakuId::PaaRenchan) - static_cast<int>(YakuId::SanRenkou) + 2;
+static_assert(kExtraCount <= 64);
+
+// SanRenkou .. PaaRenchan, and Renhou (as a mangan) as the last.
+constexpr ExtraSet extraBit(YakuId id) {
+  return id == YakuId::Renhou ? ExtraSet{1} << (kExtraCount - 1) : optionalYakuBit(id);
+}
+constexpr ExtraSet extraSet(std::initializer_list<YakuId> ids) {
+  ExtraSet set = 0;
+  for (const YakuId id : ids)
+    set |= extraBit(id);
+  return set;
+}
+
+struct ExtraRule {
+  YakuId id{};
+  std::uint8_t hanClosed = 0;  // 0 for a yakuman
+  std::uint8_t hanOpen = 0;    // 0 with hanClosed > 0: closed hands only
+  std::uint8_t yakuman = 0;
+  YakuSet replaces = 0;        // standard yaku that it stands in place of
+  ExtraSet replacesExtra = 0;  // and of this table
+  YakuSet replacedBy = 0;      // standard yaku that stand in place of it
+  bool (*holds)(const Reading &) = nullptr;
+};
+std::span<const ExtraRule> extraTable();
+// SanRenkou .. PaaRenchan, Renhou.
+const ExtraRule &extraRule(YakuId id);
+
+inline constexpr ExtraSet kExtraYakumanSet =
+    ((extraBit(YakuId::FuukaSetsugetsu) << 1) - 1) & ~(extraBit(YakuId::UumensaiYakuman) - 1);
+inline constexpr ExtraSet kExtraYakuman =
+    kExtraYakumanSet | extraSet({YakuId::OpenRiichiDealIn, YakuId::PaaRenchan});
+// As kLuckSet (yaku.h).
+inline constexpr ExtraSet kExtraLuckSet =
+    extraSet({YakuId::Kanburi, YakuId::TsubameGaeshi, YakuId::UupinKaihou, YakuId::IipinRaoyue,
+              YakuId::RyansouChankan});
+
+// The yaku of one reading.
+struct HandYaku {
+  YakuSet standard = 0;
+  ExtraSet extra = 0;
+
+  constexpr bool any() const { return (standard | extra) != 0; }
+  constexpr bool yakuman() const { return ((standard & kYakumanSet) | (extra & kExtraYakuman)) != 0; }
+};
+
+// Whether anything but the standard yaku may count.
+inline bool isSpecial(const WinInput &input, const RuleSet &rules) {
+  return rules.optionalYaku != 0 || rules.aotenjou || rules.paaRenchan > 0 || input.renhou ||
+         input.openRiichi || input.kitaRon || rules.northYaku != NorthYaku::NoYaku;
+}
+
+// `standard`: all that yakuHolding() gives, before replacement. Gives what counts: the extra yaku added, what is
+// replaced taken out, and everything but the yakuman where there is one (with RuleSet::aotenjou all counts).
+HandYaku specialYaku(const Reading &reading, YakuSet standard);
+
+// Yaku that hold and are worth a mangan of their own; most often none.
+ExtraSet manganYaku(const Reading &reading);
+
+// Han or yakuman of one extra yaku in this hand.
+int extraHan(YakuId id, const WinFacts &facts);
+int extraYakuman(YakuId id, const WinFacts &facts);
+
+// A hand on the first draw that is complete because its tiles have nothing to do with each other, under the
+// rules: a reading of the form Puutaa.
+bool isPuutaa(const WinFacts &facts);
+
+}  // namespace janso
