@@ -35,14 +35,15 @@ class RandomBot : public Bot {
 // Counts what the events say, for all four seats.
 class Counter {
  public:
-  explicit Counter(MatchTally &tally) : m_tally(tally) {}
+  Counter(MatchTally &tally, int players) : m_tally(tally), m_players(players) {}
 
   void operator()(const KyokuStarted &) {
     ++m_tally.hands;
     m_called.fill(false);
-    for (BotTally &bot : m_tally.bots)
-      ++bot.hands;
+    for (int seat = 0; seat < m_players; ++seat)
+      ++bot(seat).hands;
   }
+  void operator()(const Kita &kita) { ++bot(kita.seat).norths; }
   void operator()(const Call &call) {
     bool &called = m_called[static_cast<std::size_t>(call.seat)];
     if (call.meld.isOpen() && !called) {
@@ -65,13 +66,13 @@ class Counter {
   void operator()(const Ryukyoku &draw) {
     if (draw.info->type != DrawType::Exhaustive)
       return;
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < m_players; ++seat) {
       ++bot(seat).drawnHands;
       bot(seat).tenpaiAtDraw += draw.info->tenpai[static_cast<std::size_t>(seat)] ? 1 : 0;
     }
   }
   void operator()(const MatchEnded &ended) {
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < m_players; ++seat) {
       const auto at = static_cast<std::size_t>(seat);
       ++bot(seat).matches;
       ++bot(seat).places[static_cast<std::size_t>(ended.result->place[at] - 1)];
@@ -85,14 +86,15 @@ class Counter {
   BotTally &bot(int seat) { return m_tally.bots[static_cast<std::size_t>(seat)]; }
 
   MatchTally &m_tally;
+  int m_players;
   std::array<bool, 4> m_called{};
 };
 
 class Arena {
  public:
   explicit Arena(const MatchPlan &plan)
-      : m_plan(plan), m_match(plan.rules, plan.bots, plan.seed), m_counter(m_tally) {
-    for (int seat = 0; seat < 4; ++seat) {
+      : m_plan(plan), m_match(plan.rules, plan.bots, plan.seed), m_counter(m_tally, plan.rules.players) {
+    for (int seat = 0; seat < plan.rules.players; ++seat) {
       const auto at = static_cast<std::size_t>(seat);
       m_bots[at] = botMaker(plan.bots[at])(plan.botSeed * 4 + at);
       m_views[at] = emptyView(seat);
@@ -137,7 +139,7 @@ class Arena {
 
   void check() {
     m_tally.broken = m_match.check();
-    for (int seat = 0; seat < 4 && m_tally.broken.empty(); ++seat) {
+    for (int seat = 0; seat < m_plan.rules.players && m_tally.broken.empty(); ++seat) {
       SeatView &view = m_views[static_cast<std::size_t>(seat)];
       for (const Event &event : m_events)
         view.apply(maskFor(seat, event));
@@ -184,6 +186,7 @@ void BotTally::add(const BotTally &other) {
   dealIns += other.dealIns;
   riichi += other.riichi;
   calledHands += other.calledHands;
+  norths += other.norths;
   drawnHands += other.drawnHands;
   tenpaiAtDraw += other.tenpaiAtDraw;
   winPoints += other.winPoints;

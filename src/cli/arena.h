@@ -29,7 +29,7 @@ std::vector<std::string> botIds();
 
 struct MatchPlan {
   RuleSet rules;
-  std::array<std::string, 4> bots;  // by seat
+  std::array<std::string, 4> bots;  // by seat; with three players the last one is empty
   WallSeed seed{};
   std::uint64_t botSeed = 0;
   bool check = false;   // invariants, and every seat's view folded from its own events, after every step
@@ -47,6 +47,7 @@ struct BotTally {
   int dealIns = 0;
   int riichi = 0;
   int calledHands = 0;  // at least one open call
+  int norths = 0;       // set aside
   int drawnHands = 0;
   int tenpaiAtDraw = 0;
   std::int64_t winPoints = 0;     // without honba and sticks

@@ -31,10 +31,10 @@ constexpr std::array kCommands = {
             "janso::cli::Text",
             "  --games N      matches to play (default 10)\n"
             "  --seed TEXT    walls and bots follow from it (default 1)\n"
-            "  --bots IDS     one bot for all seats, or four (default novice,club,expert,club);\n"
+            "  --bots IDS     one bot for all seats, or one for each (default novice,club,expert,club);\n"
             "                 they change seats from match to match\n"
             "  --rules ID     ruleset (default basic_ariari)\n"
-            "  --length L     east or south (default south)\n"
+            "  --length L     east or south (default: as in the ruleset)\n"
             "  --check        test all invariants and views after every step\n"
             "  --save FOLDER  write every match as a file\n"
             "  --format F     of these files: mjai or mjlog (default mjai)\n"

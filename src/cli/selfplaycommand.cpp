@@ -7,9 +7,11 @@
 #include <QFile>
 #include <QThreadPool>
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <map>
 #include <mutex>
+#include <optional>
 
 #include "cli/arena.h"
 #include "cli/command.h"
@@ -20,12 +22,15 @@
 namespace janso::cli {
 namespace {
 
+const std::array<QString, 4> kUsualBots{QStringLiteral("novice"), QStringLiteral("club"),
+                                        QStringLiteral("expert"), QStringLiteral("club")};
+
 struct Options {
   int games = 10;
   QString seed = QStringLiteral("1");
-  QStringList bots{QStringLiteral("novice"), QStringLiteral("club"), QStringLiteral("expert"),
-                   QStringLiteral("club")};
+  QStringList bots;  // by seat, as many as play
   RuleSet rules = basicAriAri();
+  std::optional<MatchLength> length;  // else that of the ruleset
   bool check = false;
   int threads = 0;
   QString save;  // folder for records
@@ -52,10 +57,6 @@ Error wrong(const QString &text) {
 
 Result<bool> setBots(const QString &text, Options &options) {
   options.bots = text.split(QLatin1Char(','));
-  if (options.bots.size() == 1)
-    options.bots = {text, text, text, text};
-  if (options.bots.size() != 4)
-    return wrong(Text::tr("--bots takes one id for all or four, separated by commas"));
   for (const QString &id : options.bots) {
     if (!botMaker(id.toStdString()))
       return wrong(Text::tr("there is no bot '%1'; there are: %2").arg(id, idList()));
@@ -64,7 +65,6 @@ Result<bool> setBots(const QString &text, Options &options) {
 }
 
 Result<bool> setRules(const QString &id, Options &options) {
-  const MatchLength length = options.rules.length;
   const Preset *preset = findPreset(id.toStdString());
   if (preset == nullptr) {
     QStringList ids;
@@ -73,14 +73,13 @@ Result<bool> setRules(const QString &id, Options &options) {
     return wrong(Text::tr("there is no ruleset '%1'; there are: %2").arg(id, ids.join(QLatin1String(", "))));
   }
   options.rules = preset->make();
-  options.rules.length = length;
   return true;
 }
 
 Result<bool> setLength(const QString &text, Options &options) {
   if (text != QLatin1String("east") && text != QLatin1String("south"))
     return wrong(Text::tr("--length is east or south, not '%1'").arg(text));
-  options.rules.length = text == QLatin1String("east") ? MatchLength::East : MatchLength::South;
+  options.length = text == QLatin1String("east") ? MatchLength::East : MatchLength::South;
   return true;
 }
 
@@ -117,6 +116,18 @@ Result<bool> setOption(const QString &name, const QString &value, Options &optio
   return true;
 }
 
+// One bot for each who plays.
+Result<bool> fitBots(Options &options) {
+  const int players = options.rules.players;
+  if (options.bots.isEmpty())
+    options.bots = QStringList{kUsualBots.begin(), kUsualBots.begin() + players};
+  if (options.bots.size() == 1)
+    options.bots.insert(1, players - 1, options.bots.front());
+  if (options.bots.size() != players)
+    return wrong(Text::tr("--bots takes one id for all or %1, separated by commas").arg(players));
+  return true;
+}
+
 Result<Options> parse(const QStringList &arguments) {
   Options options;
   for (int i = 0; i < arguments.size(); ++i) {
@@ -131,6 +142,10 @@ Result<Options> parse(const QStringList &arguments) {
     if (!set)
       return set.error();
   }
+  const Result<bool> fits = fitBots(options);
+  if (!fits)
+    return fits.error();
+  options.rules.length = options.length.value_or(options.rules.length);
   return options;
 }
 
@@ -138,8 +153,9 @@ Result<Options> parse(const QStringList &arguments) {
 MatchPlan planOf(const Options &options, int game) {
   MatchPlan plan;
   plan.rules = options.rules;
-  for (int seat = 0; seat < 4; ++seat)
-    plan.bots[static_cast<std::size_t>(seat)] = options.bots[(seat + game) % 4].toStdString();
+  const int players = options.rules.players;
+  for (int seat = 0; seat < players; ++seat)
+    plan.bots[static_cast<std::size_t>(seat)] = options.bots[(seat + game) % players].toStdString();
   const std::string text = options.seed.toStdString() + '/' + std::to_string(game);
   plan.seed = wallSeedFromText(text);
   for (std::size_t i = 0; i < 8; ++i)
@@ -179,7 +195,7 @@ QString save(const Options &options, int game, const std::vector<Event> &events)
 void collect(const Options &options, int game, const MatchPlan &plan, MatchTally tally, Totals &totals) {
   totals.hands += tally.hands;
   totals.events += tally.events;
-  for (std::size_t seat = 0; seat < 4; ++seat)
+  for (std::size_t seat = 0; seat < plan.rules.players; ++seat)
     totals.bots[plan.bots[seat]].add(tally.bots[seat]);
   if (!tally.broken.empty())
     totals.broken.push_back(Text::tr("game %1 of seed %2, hand %3: %4")
@@ -227,17 +243,20 @@ double percentile(const std::vector<std::uint32_t> &sorted, std::size_t perThous
          1000.0;
 }
 
-void printBot(const QString &id, BotTally &bot, QTextStream &out) {
+void printBot(const QString &id, BotTally &bot, int players, QTextStream &out) {
   std::sort(bot.decisionMicros.begin(), bot.decisionMicros.end());
-  const int placeSum = bot.places[0] + 2 * bot.places[1] + 3 * bot.places[2] + 4 * bot.places[3];
+  int placeSum = 0;
+  QStringList places;
+  for (int place = 1; place <= players; ++place) {
+    const int count = bot.places[static_cast<std::size_t>(place - 1)];
+    placeSum += place * count;
+    places.push_back(QString::number(count));
+  }
   const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
-  out << Text::tr("%1: %2 matches, places %3 %4 %5 %6 (average %7), final points %8 a match")
+  out << Text::tr("%1: %2 matches, places %3 (average %4), final points %5 a match")
              .arg(id)
              .arg(bot.matches)
-             .arg(bot.places[0])
-             .arg(bot.places[1])
-             .arg(bot.places[2])
-             .arg(bot.places[3])
+             .arg(places.join(QLatin1Char(' ')))
              .arg(number(share(placeSum, bot.matches, 1.0), 3),
                   number(share(bot.finalPoints, bot.matches, 1.0), 0))
       << '\n';
@@ -253,6 +272,9 @@ void printBot(const QString &id, BotTally &bot, QTextStream &out) {
                   number(share(bot.calledHands, bot.hands, 100.0), 2),
                   number(share(bot.tenpaiAtDraw, bot.drawnHands, 100.0), 1))
       << '\n';
+  if (players == 3)
+    out << Text::tr("  Norths set aside: %1 a hand").arg(number(share(bot.norths, bot.hands, 1.0), 2))
+        << '\n';
   out << Text::tr("  %1 decisions: p50 %2 ms, p99 %3 ms, longest %4 ms")
              .arg(bot.decisionMicros.size())
              .arg(number(percentile(bot.decisionMicros, 500), 3),
@@ -274,7 +296,7 @@ Result<int> runSelfplay(const QStringList &arguments, Console &console) {
   Totals totals = playAll(*options);
   const double seconds = std::max(0.001, static_cast<double>(timer.elapsed()) / 1000.0);
   for (auto &[id, bot] : totals.bots)
-    printBot(QString::fromStdString(id), bot, console.out);
+    printBot(QString::fromStdString(id), bot, options->rules.players, console.out);
   for (const QString &broken : totals.broken)
     console.out << Text::tr("broken: %1").arg(broken) << '\n';
   console.out << Text::tr("%1 matches, %2 hands, %3 events in %4 s: %5 hands/s%6")

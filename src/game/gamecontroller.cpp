@@ -74,14 +74,14 @@ QByteArray GameController::programLog(int seat) const {
 }
 
 Result<bool> GameController::start(const MatchSetup &setup) {
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < setup.rules.players; ++seat) {
     if (Result<bool> checked = checkSeat(seat, setup.seats[static_cast<std::size_t>(seat)]); !checked)
       return checked;
   }
   JournalHeader header;
   header.started = QDateTime::currentDateTime();
   header.rules = setup.rules;
-  for (std::size_t seat = 0; seat < 4; ++seat)
+  for (std::size_t seat = 0; seat < setup.rules.players; ++seat)
     header.names[seat] = nameOf(setup.seats[seat]);
   header.seed = setup.seed.isEmpty() ? randomSeed() : wallSeedFromText(setup.seed.toStdString());
   header.setup = toJson(setup);
@@ -108,7 +108,7 @@ Result<bool> GameController::resume(const QString &journalPath) {
   Result<MatchSetup> setup = matchSetupFromJson(journal->header.setup);
   if (!setup)
     return setup.error().in(file + ", line 1");
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < journal->header.rules.players; ++seat) {
     if (Result<bool> checked = checkSeat(seat, setup->seats[static_cast<std::size_t>(seat)]); !checked)
       return checked.error().in(file + ", line 1");
   }
@@ -166,7 +166,7 @@ SeatView GameController::view(int seat) const {
 }
 
 void GameController::setViewer(int seat) {
-  if (m_run && seat >= 0 && seat < 4)
+  if (m_run && seat >= 0 && seat < setup().rules.players)
     m_run->setViewer(seat);
 }
 
@@ -226,6 +226,15 @@ void GameController::submitAction(int seat, std::uint32_t requestId, const Actio
 void GameController::submitStandingOrders(int seat, const ActionList &armed) {
   if (m_run)
     m_run->submitStandingOrders(seat, armed);
+}
+
+void GameController::setKitaByItself(int seat, bool on) {
+  if (m_run)
+    m_run->setKitaByItself(seat, on);
+}
+
+bool GameController::kitaByItself(int seat) const {
+  return m_run && m_run->kitaByItself(seat);
 }
 
 }  // namespace janso

@@ -19,9 +19,9 @@ constexpr int kSliceMs = 8;
 
 MatchRun::MatchRun(GameController *owner, const MatchSetup &setup, Match match)
     : m_owner(owner), m_setup(setup), m_match(std::move(match)) {
-  for (int seat = 0; seat < 4; ++seat)
+  for (int seat = 0; seat < 4; ++seat)  // an idle one stays empty
     m_views[static_cast<std::size_t>(seat)] = emptyView(seat);
-  for (int seat = 3; seat >= 0; --seat) {
+  for (int seat = players() - 1; seat >= 0; --seat) {
     if (isHuman(seat))
       m_viewer = seat;
   }
@@ -50,14 +50,14 @@ void MatchRun::stop() {
 }
 
 bool MatchRun::isHuman(int seat) const {
-  return seat >= 0 && seat < 4 && m_setup.seats[static_cast<std::size_t>(seat)].kind == PlayerKind::Human;
+  return m_setup.isHuman(seat);
 }
 
 SeatView MatchRun::view(int seat) const {
   SeatView view = m_views[static_cast<std::size_t>(seat)];
   if (!m_setup.openHands)
     return view;
-  for (int other = 0; other < 4; ++other) {
+  for (int other = 0; other < players(); ++other) {
     if (other == seat)
       continue;
     const SeatView &theirs = m_views[static_cast<std::size_t>(other)];
@@ -127,7 +127,7 @@ bool MatchRun::humansSettled() const {
 }
 
 void MatchRun::advance() {
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < players(); ++seat) {
     const auto index = static_cast<std::size_t>(seat);
     closePrompt(seat);
     if (m_players[index])
@@ -209,6 +209,10 @@ void MatchRun::afterEvent(const Event &event) {
     sayDenied();
     if (!m_stopped)
       askEveryone(call->seat);
+  } else if (const auto *kita = std::get_if<Kita>(&event)) {
+    sayDenied();
+    if (!m_stopped)
+      askEveryone(kita->seat);
   } else if (const auto *ended = std::get_if<KyokuEnded>(&event)) {
     if (ended->matchOver)
       return;

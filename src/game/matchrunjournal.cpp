@@ -91,7 +91,7 @@ void MatchRun::fold(const Event &event) {
     m_orders.fill({});
   }
   m_handSoFar.push_back(event);
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < players(); ++seat) {
     const auto index = static_cast<std::size_t>(seat);
     const Event masked = maskFor(seat, event);
     m_views[index].apply(masked);
@@ -129,7 +129,7 @@ Result<bool> MatchRun::takeNote(const ReplayedNote &note, std::size_t handStart,
     return true;
   const QJsonObject &body = note.note.body;
   const int seat = body.value(QStringLiteral("seat")).toInt(-1);
-  if (seat < 0 || seat > 3)
+  if (seat < 0 || seat >= players())
     return Error{"the note '" + note.note.key.toStdString() + "' names no seat"};
   const auto index = static_cast<std::size_t>(seat);
   if (note.note.key == kReplacedNote) {

@@ -62,7 +62,7 @@ CallMode MatchRun::callMode() const {
 }
 
 void MatchRun::seatPlayers() {
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < players(); ++seat) {
     const SeatSetup &setup = m_setup.seats[static_cast<std::size_t>(seat)];
     if (setup.kind == PlayerKind::External && !m_replaced[static_cast<std::size_t>(seat)])
       seatPlayer(seat, makeProgram(seat));
@@ -125,7 +125,10 @@ void MatchRun::askHumans() {
     const auto index = static_cast<std::size_t>(decision.seat);
     if (m_stopped || !isHuman(decision.seat) || m_prompts[index])
       continue;
-    if (isClaim(decision) && callMode() == CallMode::Standing)
+    const std::optional<Action> kita = m_kitaOrders[index] ? kitaByOrder(decision) : std::nullopt;
+    if (kita)
+      accept(decision.seat, decision.id, *kita);
+    else if (isClaim(decision) && callMode() == CallMode::Standing)
       accept(decision.seat, decision.id, m_orders[index].answer(decision));
     else
       prompt(decision);
@@ -136,8 +139,8 @@ void MatchRun::askHumans() {
 void MatchRun::askEveryone(int actor) {
   if (callMode() != CallMode::AskEveryone)
     return;
-  for (int step = 1; step <= 3; ++step) {
-    const int seat = (actor + step) % 4;
+  for (int step = 1; step < players(); ++step) {
+    const int seat = (actor + step) % players();
     if (!isHuman(seat) || m_stopped)
       continue;
     const Decision *real = m_queue.empty() ? m_match.decisionOf(seat) : nullptr;
@@ -233,6 +236,20 @@ void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {
                                               {QStringLiteral("armed"), toJson(armed)}}});
   m_possible[index].reset();
   scheduleStep();
+}
+
+// A North that already waits for an answer goes at once.
+void MatchRun::setKitaByItself(int seat, bool on) {
+  if (m_stopped || !isHuman(seat))
+    return;
+  const auto index = static_cast<std::size_t>(seat);
+  m_kitaOrders[index] = on;
+  const std::optional<Decision> &open = m_prompts[index];
+  if (!on || !open)
+    return;
+  const Decision asked = *open;
+  if (const std::optional<Action> kita = kitaByOrder(asked))
+    submitAction(seat, asked.id, *kita);
 }
 
 void MatchRun::onAnswered(int seat, std::uint32_t requestId, const Action &action) {

@@ -48,7 +48,7 @@ struct SeriesPlay {
 
 struct MatchSetup {
   RuleSet rules;
-  std::array<SeatSetup, 4> seats;  // by seat; 0 = first dealer
+  std::array<SeatSetup, 4> seats;  // by seat; 0 = first dealer; with three players the last one is idle
   QString seed;                    // text for a repeatable match; empty = random
   CallMode callMode = CallMode::Standing;
   bool openHands = false;            // teaching: all hands are shown, no curtain
@@ -57,9 +57,14 @@ struct MatchSetup {
 
   int humans() const {
     int count = 0;
-    for (const SeatSetup &seat : seats)
-      count += seat.kind == PlayerKind::Human ? 1 : 0;
+    for (int seat = 0; seat < rules.players; ++seat)
+      count += isHuman(seat) ? 1 : 0;
     return count;
+  }
+  // A human sits there and plays.
+  bool isHuman(int seat) const {
+    return seat >= 0 && seat < rules.players &&
+           seats[static_cast<std::size_t>(seat)].kind == PlayerKind::Human;
   }
   bool operator==(const MatchSetup &) const = default;
 };

@@ -60,8 +60,8 @@ Result<SeatSetup> seatFrom(const QJsonObject &object) {
 
 QJsonObject toJson(const MatchSetup &setup) {
   QJsonArray seats;
-  for (const SeatSetup &seat : setup.seats)
-    seats.append(toJson(seat));
+  for (std::size_t seat = 0; seat < setup.rules.players; ++seat)
+    seats.append(toJson(setup.seats[seat]));
   QJsonObject object{
       {QStringLiteral("rules"), toJson(setup.rules)},
       {QStringLiteral("seats"), seats},
@@ -81,9 +81,10 @@ Result<MatchSetup> matchSetupFromJson(const QJsonObject &object) {
     return rules.error();
   setup.rules = std::move(rules).value();
   const QJsonArray seats = object.value(QStringLiteral("seats")).toArray();
-  if (seats.size() != 4)
-    return Error{"'seats' must be a list of four"};
-  for (std::size_t i = 0; i < 4; ++i) {
+  const std::size_t players = setup.rules.players;
+  if (static_cast<std::size_t>(seats.size()) != players && seats.size() != 4)
+    return Error{"'seats' must be a list of " + std::to_string(players)};
+  for (std::size_t i = 0; i < players; ++i) {
     Result<SeatSetup> seat = seatFrom(seats[static_cast<qsizetype>(i)].toObject());
     if (!seat)
       return seat.error().in("seat " + std::to_string(i + 1));

@@ -36,13 +36,14 @@ bool hasYaku(const SeatView &view, Kind kind) {
   input.melds = view.me().melds;
   input.winTile = Tile(kind);
   input.winner = view.seat;
-  input.from = static_cast<std::int8_t>((view.seat + 1) % 4);
+  input.from = static_cast<std::int8_t>(view.board.nextSeat(view.seat));
   input.dealer = view.board.dealer;
   input.roundWind = view.board.bakaze;
   input.riichi = view.me().riichi != RiichiState::None;
   input.doubleRiichi = input.riichi && view.me().doubleRiichi;
   input.doraIndicators = view.board.doraIndicators;
   input.honba = view.board.honba;
+  input.kita = view.me().kita;
   return !whyNoWin(input, view.rules()).has_value();
 }
 
@@ -130,11 +131,19 @@ ActionList possibleClaims(const SeatView &view) {
   if (view.me().riichi != RiichiState::None)
     return claims;
   listSame(view, hand, seen, ActionType::Pon, claims);
-  if (view.board.kans() < 4)
+  if (view.board.kans() < view.rules().maxKans)
     listSame(view, hand, seen, ActionType::Daiminkan, claims);
-  if (view.rules().chi)
+  if (view.rules().chi && view.board.seats() == 4)
     listRuns(view, hand, seen, claims);
   return claims;
+}
+
+std::optional<Action> kitaByOrder(const Decision &decision) {
+  const auto *kita = std::find_if(decision.legal.begin(), decision.legal.end(),
+                                  [](const Action &action) { return action.type == ActionType::Kita; });
+  const bool win = std::any_of(decision.legal.begin(), decision.legal.end(),
+                               [](const Action &action) { return action.isWin(); });
+  return kita == decision.legal.end() || win ? std::nullopt : std::optional(*kita);
 }
 
 StandingOrders::StandingOrders(const ActionList &possible, const ActionList &armed) {

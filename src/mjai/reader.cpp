@@ -21,13 +21,6 @@ T &part(ReadEvent &read) {
   return std::get<T>(read.event);
 }
 
-// An empty name after three others. Three names say nothing: some files leave one out.
-bool saysThree(const QJsonArray &names) {
-  return names.size() == 4 && names[3].isString() && names[3].toString().isEmpty() &&
-         std::none_of(names.begin(), names.begin() + 3,
-                      [](const QJsonValue &name) { return name.toString().isEmpty(); });
-}
-
 // Three hands, or nothing in the place of the fourth; 0 where nothing is dealt.
 int playersDealt(const QJsonValue &hands) {
   const QJsonArray array = hands.toArray();
@@ -121,7 +114,9 @@ Result<ReadEvent> MjaiReader::startGame(const QJsonObject &object) {
   MatchInfo info;
   Stated stated;
   const QJsonArray names = object.value(QLatin1String("names")).toArray();
-  const int players = object.value(QLatin1String("players")).toInt(saysThree(names) ? 3 : m_base.players);
+  const QJsonValue count = object.value(QLatin1String("players"));
+  m_playersStated = !count.isUndefined();
+  const int players = count.toInt(m_playersStated ? 0 : m_base.players);
   if (players != 3 && players != 4)
     return Error{"'players' must be 3 or 4"};
   playersAre(players);
@@ -147,8 +142,8 @@ Result<ReadEvent> MjaiReader::startGame(const QJsonObject &object) {
 
 Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
   const int dealt = playersDealt(object.value(QLatin1String("tehais")));
-  if (m_players == 4 && dealt == 3)
-    playersAre(3);
+  if (!m_playersStated && dealt != 0 && dealt != m_players)
+    playersAre(dealt);
   const Result<int> dealer = seatIn(object, "oya", m_players);
   if (!dealer)
     return dealer.error();

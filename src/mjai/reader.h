@@ -57,8 +57,8 @@ class MjaiReader {
   // not, the three-player Tenhou rules.
   explicit MjaiReader(const RuleSet &base);
 
-  // 4, until the lines say that three play. Some say so only with the first deal: then the MatchStarted
-  // before was given with the rules of four.
+  // As the lines say; most say it only with the deal, so a MatchStarted may come with the rules of another
+  // number.
   int players() const { return m_players; }
 
   // The events of one line; none for an empty line, an unknown type or a part of a deal. The error is one
@@ -101,6 +101,7 @@ class MjaiReader {
 
   RuleSet m_base;
   int m_players = 4;
+  bool m_playersStated = false;
   Scores m_scores{};
   int m_kyotaku = 0;
   std::array<Melds, 4> m_melds;

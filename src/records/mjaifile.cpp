@@ -45,15 +45,16 @@ void MjaiGames::noteHidden(const ReadEvent &read) {
     hidden = hidden || !read.stated.hands;
 }
 
-// Some files show only by their deals that three play.
+// Most files show only by their deals how many play.
 int MjaiGames::players(const KyokuStarted &start) {
   RuleSet &rules = game().info.rules;
-  if (rules.players == 4 && start.hands[3].empty() && game().hands.empty()) {
-    RuleSet three = tenhouSanma();
-    three.length = rules.length;
+  const int dealt = start.hands[3].empty() ? 3 : 4;
+  if (rules.players != dealt && game().hands.empty()) {
+    RuleSet others = dealt == 3 ? tenhouSanma() : tenhou();
+    others.length = rules.length;
     if (game().stated.redFives && rules.redFives[1] == 0)
-      three.redFives = {0, 0, 0};
-    rules = three;
+      others.redFives = {0, 0, 0};
+    rules = others;
   }
   return rules.players;
 }

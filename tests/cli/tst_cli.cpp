@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,6 +58,7 @@ class Cli : public QObject {
   void verifyGoesOnAfterBrokenFiles();
   void verifySkipsWhatIsNoGameInAFolderOnly();
   void selfplayPlaysTheSameMatchesAgain();
+  void selfplayOfThreeHasThreePlaces();
   void selfplayRecordsCanBeVerified_data();
   void selfplayRecordsCanBeVerified();
 };
@@ -83,7 +85,9 @@ void Cli::commandLines_data() {
   row("selfplay, no such bot", "selfplay --bots god", 2, "",
       "there is no bot 'god'; there are: random, novice");
   row("selfplay, three bots", "selfplay --bots novice,novice,novice", 2, "",
-      "--bots takes one id for all or four");
+      "--bots takes one id for all or 4, separated by commas");
+  row("selfplay, four bots for three", "selfplay --bots novice,novice,novice,novice --rules tenhou_3p", 2, "",
+      "--bots takes one id for all or 3, separated by commas");
   row("selfplay, no such rules", "selfplay --rules chess", 2, "",
       "there is no ruleset 'chess'; there are: basic_ariari");
   row("selfplay, no such length", "selfplay --length west", 2, "", "--length is east or south, not 'west'");
@@ -132,7 +136,7 @@ void Cli::verifyFindsNothingWrongInOurGames() {
   const Ran ran = runCli({QStringLiteral("verify"), records()});
   QCOMPARE(ran.status, 0);
   QVERIFY2(ran.out.contains(
-               QLatin1String("29 games (29 to the end), 148 hands, 132 wins, 20 draws, 14126 events")),
+               QLatin1String("31 games (31 to the end), 156 hands, 140 wins, 20 draws, 14885 events")),
            qPrintable(ran.out));
   QVERIFY(ran.out.contains(QLatin1String("0 disagreements, 0 unreadable, 0 skipped")));
   const Ran json = runCli({QStringLiteral("verify"), QStringLiteral("--json"), records()});
@@ -208,19 +212,38 @@ void Cli::selfplayPlaysTheSameMatchesAgain() {
   QCOMPARE(counted().second, first.second);
 }
 
+void Cli::selfplayOfThreeHasThreePlaces() {
+  const Ran ran = runCli({QStringLiteral("selfplay"), QStringLiteral("--games"), QStringLiteral("3"),
+                          QStringLiteral("--rules"), QStringLiteral("tenhou_3p"), QStringLiteral("--length"),
+                          QStringLiteral("east"), QStringLiteral("--check")});
+  QVERIFY2(ran.status == 0, qPrintable(ran.out));
+  for (const char *bot : {"novice", "club", "expert"}) {
+    const QRegularExpression line(QLatin1String(bot) +
+                                  QStringLiteral(": 3 matches, places (\\d) (\\d) (\\d) \\(average"));
+    const QRegularExpressionMatch found = line.match(ran.out);
+    QVERIFY2(found.hasMatch(), qPrintable(ran.out));
+    QCOMPARE(found.captured(1).toInt() + found.captured(2).toInt() + found.captured(3).toInt(), 3);
+  }
+  QVERIFY(ran.out.contains(QLatin1String("Norths set aside: ")));
+}
+
 void Cli::selfplayRecordsCanBeVerified_data() {
+  QTest::addColumn<QString>("rules");
   QTest::addColumn<QString>("format");
-  QTest::newRow("mjai") << QStringLiteral("mjai");
-  QTest::newRow("mjlog") << QStringLiteral("mjlog");
+  for (const char *rules : {"tenhou_4p", "tenhou_3p"}) {
+    for (const char *format : {"mjai", "mjlog"})
+      QTest::addRow("%s, %s", rules, format) << QString::fromLatin1(rules) << QString::fromLatin1(format);
+  }
 }
 
 void Cli::selfplayRecordsCanBeVerified() {
+  QFETCH(QString, rules);
   QFETCH(QString, format);
   const QTemporaryDir folder;
-  const Ran played = runCli({QStringLiteral("selfplay"), QStringLiteral("--games"), QStringLiteral("3"),
-                             QStringLiteral("--bots"), QStringLiteral("novice"), QStringLiteral("--rules"),
-                             QStringLiteral("tenhou_4p"), QStringLiteral("--format"), format,
-                             QStringLiteral("--save"), folder.path()});
+  const Ran played =
+      runCli({QStringLiteral("selfplay"), QStringLiteral("--games"), QStringLiteral("3"),
+              QStringLiteral("--bots"), QStringLiteral("novice"), QStringLiteral("--rules"), rules,
+              QStringLiteral("--format"), format, QStringLiteral("--save"), folder.path()});
   QCOMPARE(played.status, 0);
   const Ran verified = runCli({QStringLiteral("verify"), folder.path()});
   QVERIFY2(verified.out.contains(QLatin1String("3 games (3 to the end)")), qPrintable(verified.out));

@@ -20,12 +20,12 @@
 namespace janso::test {
 
 // Weakest bots, a fixed seed, the shortest match.
-inline MatchSetup quickSetup(const QString &seed, int humans = 0) {
+inline MatchSetup quickSetup(const QString &seed, int humans = 0, const RuleSet &rules = basicAriAri()) {
   MatchSetup setup;
-  setup.rules = basicAriAri();
+  setup.rules = rules;
   setup.rules.length = MatchLength::East;
   setup.seed = seed;
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < rules.players; ++seat) {
     SeatSetup &player = setup.seats[static_cast<std::size_t>(seat)];
     player.kind = seat < humans ? PlayerKind::Human : PlayerKind::Bot;
     player.name = QStringLiteral("Seat %1").arg(seat);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Plays a match with two humans who answer by themselves, to be killed in the middle: matchtestplayer FOLDER.
+// Plays a match with two humans who answer by themselves, to be killed in the middle: matchtestplayer FOLDER
+// [3]. With 3 it is a match of three players.
 //
 // Goes on with the unfinished match in FOLDER if there is one. Writes "asked ID" for every decision before it
 // is answered, and "over" at the end.
@@ -32,9 +33,10 @@ int main(int argc, char **argv) {
     std::puts("over");
     QCoreApplication::quit();
   });
+  const RuleSet rules = argc > 2 ? tenhouSanma() : basicAriAri();
   const std::optional<MatchSummary> unfinished = controller.unfinishedMatch();
   const Result<bool> running = unfinished ? controller.resume(unfinished->path)
-                                          : controller.start(quickSetup(QStringLiteral("killed"), 2));
+                                          : controller.start(quickSetup(QStringLiteral("killed"), 2, rules));
   if (!running) {
     std::fprintf(stderr, "%s\n", running.error().text.c_str());
     return 1;

@@ -76,7 +76,7 @@ class Player {
       m_drawn = pai;
     } else if (type == QStringLiteral("dahai")) {
       m_hand.removeOne(pai);
-    } else if (type == QStringLiteral("kakan")) {
+    } else if (type == QStringLiteral("kakan") || type == QStringLiteral("nukidora")) {
       m_hand.removeOne(pai);
     } else if (type == QStringLiteral("reach")) {
       m_drawn = m_hand.last();

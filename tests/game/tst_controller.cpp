@@ -71,7 +71,7 @@ void TestController::botsPlayAWholeMatch() {
   int sum = 0;
   for (const std::int32_t score : result.scores)
     sum += score;
-  QCOMPARE(sum, 4 * setup.rules.startingPoints);
+  QCOMPARE(sum, setup.rules.players * setup.rules.startingPoints);
   QCOMPARE(static_cast<int>(controller.view(0).board.phase), static_cast<int>(BoardPhase::MatchOver));
   QCOMPARE(controller.view(0).board.scores, result.scores);
 }

@@ -4,6 +4,7 @@
 // A match that was left or killed goes on at exactly the decision at which it stopped.
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
@@ -56,6 +57,7 @@ class TestResume : public QObject {
   void aFinishedMatchIsNotResumed();
   void aDamagedJournalIsRefused();
   void noFolderIsSaidAndPlayGoesOn();
+  void killedAgainAndAgain_data();
   void killedAgainAndAgain();
 };
 
@@ -69,6 +71,11 @@ void TestResume::setupsSurvive() {
   const Result<MatchSetup> back = matchSetupFromJson(toJson(setup));
   QVERIFY(back.ok());
   QVERIFY(*back == setup);
+  const MatchSetup three = quickSetup(QStringLiteral("42"), 2, tenhouSanma());
+  QCOMPARE(toJson(three).value(QStringLiteral("seats")).toArray().size(), 3);
+  const Result<MatchSetup> backOfThree = matchSetupFromJson(toJson(three));
+  QVERIFY(backOfThree.ok());
+  QVERIFY(*backOfThree == three);
   QJsonObject bad = toJson(setup);
   bad.insert(QStringLiteral("calls"), QStringLiteral("never"));
   QVERIFY(!matchSetupFromJson(bad).ok());
@@ -80,10 +87,17 @@ void TestResume::theSameDecisionComesAgain_data() {
   QTest::addColumn<int>("mode");
   QTest::addColumn<int>("humans");
   QTest::addColumn<int>("after");
+  QTest::addColumn<int>("players");
   for (const int after : {1, 2, 7, 20, 45}) {
-    QTest::addRow("one human, decision %d", after) << static_cast<int>(CallMode::Standing) << 1 << after;
-    QTest::addRow("standing calls, decision %d", after) << static_cast<int>(CallMode::Standing) << 3 << after;
-    QTest::addRow("ask who can, decision %d", after) << static_cast<int>(CallMode::AskWhoCan) << 4 << after;
+    QTest::addRow("one human, decision %d", after) << static_cast<int>(CallMode::Standing) << 1 << after << 4;
+    QTest::addRow("standing calls, decision %d", after)
+        << static_cast<int>(CallMode::Standing) << 3 << after << 4;
+    QTest::addRow("ask who can, decision %d", after)
+        << static_cast<int>(CallMode::AskWhoCan) << 4 << after << 4;
+    QTest::addRow("three players, one human, decision %d", after)
+        << static_cast<int>(CallMode::Standing) << 1 << after << 3;
+    QTest::addRow("three players, standing calls, decision %d", after)
+        << static_cast<int>(CallMode::Standing) << 3 << after << 3;
   }
 }
 
@@ -91,8 +105,10 @@ void TestResume::theSameDecisionComesAgain() {
   QFETCH(int, mode);
   QFETCH(int, humans);
   QFETCH(int, after);
+  QFETCH(int, players);
   QTemporaryDir folder;
-  MatchSetup setup = quickSetup(QStringLiteral("again %1").arg(after), humans);
+  MatchSetup setup =
+      quickSetup(QStringLiteral("again %1").arg(after), humans, players == 3 ? tenhouSanma() : basicAriAri());
   setup.callMode = static_cast<CallMode>(mode);
   std::array<std::optional<Decision>, 4> open;
   std::array<SeatView, 4> views;
@@ -288,14 +304,21 @@ void TestResume::noFolderIsSaidAndPlayGoesOn() {
   QVERIFY(failed.at(0).at(0).toString().contains(QStringLiteral("/proc/no such folder")));
 }
 
+void TestResume::killedAgainAndAgain_data() {
+  QTest::addColumn<QStringList>("players");
+  QTest::newRow("four players") << QStringList();
+  QTest::newRow("three players") << QStringList{QStringLiteral("3")};
+}
+
 void TestResume::killedAgainAndAgain() {
+  QFETCH(QStringList, players);
   QTemporaryDir folder;
   Random random(99);
   int kills = 0;
   unsigned lastAsked = 0;
   for (;;) {
     QProcess process;
-    process.start(QStringLiteral(JANSO_MATCH_PLAYER), {folder.path()});
+    process.start(QStringLiteral(JANSO_MATCH_PLAYER), QStringList{folder.path()} + players);
     QVERIFY(process.waitForStarted());
     QByteArray output;
     const auto wanted = static_cast<qsizetype>(15 + random.below(40));

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/event.h"
+#include "rules/presets.h"
 #include "support/tiles.h"
 
 namespace janso::test {
@@ -29,6 +30,7 @@ inline Meld meldOf(MeldType type, std::string_view all, std::string_view called,
 inline KyokuStarted sampleDeal() {
   KyokuStarted start;
   start.bakaze = 1;
+  start.round = 1;
   start.kyoku = 2;
   start.honba = 3;
   start.kyotaku = 1;
@@ -98,6 +100,51 @@ inline std::vector<Event> sampleEvents(const RuleSet &rules) {
   events.push_back(KyokuEnded{});
   MatchResult result;
   result.scores = {29800, 25000, 30100, 15100};
+  events.push_back(MatchEnded{result});
+  return events;
+}
+
+// A hand of three players: an open riichi, two Norths set aside, one of them won on.
+inline std::vector<Event> sampleEventsOfThree() {
+  MatchInfo info;
+  info.rules = tenhouSanma();
+  info.names = {"A", "B", "C", ""};
+  KyokuStarted start;
+  start.kyoku = 2;
+  start.dealer = 2;
+  start.scores = {34000, 35000, 36000, 0};
+  start.doraIndicator = tile("1m");
+  start.hands = {handOf<HandTiles>("19m456p789s11224z"),
+                 handOf<HandTiles>("11123456789p55z"),
+                 handOf<HandTiles>("340p340s116777z9m"),
+                 {}};
+  for (HandTiles &hand : start.hands)
+    std::sort(hand.begin(), hand.end());
+  std::vector<Event> events;
+  events.push_back(MatchStarted{info});
+  events.push_back(start);
+  events.push_back(Tsumo{2, tile("4z"), false});
+  events.push_back(Kita{2, tile("4z")});
+  events.push_back(Tsumo{2, tile("1z"), true});
+  events.push_back(Dahai{2, tile("1z"), true});
+  events.push_back(Call{0, meldOf(MeldType::Pon, "111z", "1z", 2)});
+  events.push_back(Dahai{0, tile("9m"), false});
+  events.push_back(Tsumo{1, tile("2z"), false});
+  events.push_back(Riichi{1, true, handOf<HandTiles>("11123456789p55z")});
+  events.push_back(Dahai{1, tile("2z"), true});
+  events.push_back(RiichiAccepted{1});
+  events.push_back(Tsumo{2, tile("9s"), false});
+  events.push_back(Dahai{2, tile("9s"), true});
+  RyukyokuInfo draw;
+  draw.type = DrawType::Exhaustive;
+  draw.tenpai = {false, true, false, false};
+  draw.hands[1] = handOf<HandTiles>("11123456789p55z");
+  draw.deltas = {-1000, 2000, -1000, 0};
+  draw.scores = {33000, 36000, 35000, 0};
+  events.push_back(Ryukyoku{draw});
+  events.push_back(KyokuEnded{});
+  MatchResult result;
+  result.scores = {33000, 36000, 36000, 0};
   events.push_back(MatchEnded{result});
   return events;
 }

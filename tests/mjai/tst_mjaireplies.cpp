@@ -71,6 +71,8 @@ class MjaiReplies : public QObject {
   void illegalRepliesAreSentences_data();
   void illegalRepliesAreSentences();
   void riichiTakesTwoExchanges();
+  void openRiichiIsAReachThatSaysSo();
+  void northsAreSetAside();
   void everyLegalActionReadsBack();
   void hints();
   void mutatedRepliesNeverCrash();
@@ -198,6 +200,52 @@ void MjaiReplies::riichiTakesTwoExchanges() {
       decision, false);
   QVERIFY(both.ok() && both->step == ReplyStep::Act && both->reachAndDiscard);
   QCOMPARE(textOf(both->action), textOf(make(ActionType::Riichi, "1m")));
+}
+
+void MjaiReplies::openRiichiIsAReachThatSaysSo() {
+  Decision decision = ownTurn();
+  const QByteArray open = R"({"type":"reach","actor":1,"open":true})";
+  QVERIFY(!actionFromReply(open, decision, false).ok());
+  decision.legal.push_back(make(ActionType::OpenRiichi, "1m"));
+  decision.legal.push_back(make(ActionType::OpenRiichi, "5m", {}, true));
+  const Result<MjaiReply> first = actionFromReply(open, decision, false);
+  QVERIFY(first.ok() && first->step == ReplyStep::Reach && first->open);
+  const Result<MjaiReply> closed =
+      actionFromReply(QByteArray(R"({"type":"reach","actor":1})"), decision, false);
+  QVERIFY(closed.ok() && closed->step == ReplyStep::Reach && !closed->open);
+  QCOMPARE(QJsonDocument(reachObject(1, true)).toJson(QJsonDocument::Compact),
+           QByteArray(R"({"actor":1,"open":true,"type":"reach"})"));
+  const QByteArray discard = R"({"type":"dahai","actor":1,"pai":"5m","tsumogiri":true})";
+  QCOMPARE(textOf(actionFromReply(discard, decision, true, true)->action),
+           textOf(make(ActionType::OpenRiichi, "5m", {}, true)));
+  QCOMPARE(textOf(actionFromReply(discard, decision, true, false)->action),
+           textOf(make(ActionType::Riichi, "5m", {}, true)));
+  const Result<MjaiReply> both = actionFromReply("[" + open + "," + discard + "]", decision, false);
+  QVERIFY(both.ok() && both->reachAndDiscard);
+  QCOMPARE(textOf(both->action), textOf(make(ActionType::OpenRiichi, "5m", {}, true)));
+  SeatView view;
+  view.seat = 1;
+  const QJsonArray hints = possibleActions(decision, view);
+  QVERIFY(hints.contains(reachObject(1)) && hints.contains(reachObject(1, true)));
+}
+
+void MjaiReplies::northsAreSetAside() {
+  Decision decision = ownTurn();
+  decision.legal.push_back(make(ActionType::Kita, "4z"));
+  for (const char *reply : {R"({"type":"nukidora","actor":1,"pai":"N"})", R"({"type":"nukidora","actor":1})",
+                            R"({"type":"kita","actor":1,"pai":"N"})"}) {
+    const Result<MjaiReply> read = actionFromReply(QByteArray(reply), decision, false);
+    QVERIFY2(read.ok(), reply);
+    QCOMPARE(textOf(read->action), textOf(make(ActionType::Kita, "4z")));
+  }
+  QVERIFY(!actionFromReply(QByteArray(R"({"type":"nukidora","actor":1,"pai":"E"})"), decision, false).ok());
+  QVERIFY(!actionFromReply(QByteArray(R"({"type":"nukidora","actor":1})"), ownTurn(), false).ok());
+  SeatView view;
+  view.seat = 1;
+  const QJsonObject nukidora{{QStringLiteral("type"), QStringLiteral("nukidora")},
+                             {QStringLiteral("actor"), 1},
+                             {QStringLiteral("pai"), QStringLiteral("N")}};
+  QVERIFY(possibleActions(decision, view).contains(nukidora));
 }
 
 void MjaiReplies::everyLegalActionReadsBack() {

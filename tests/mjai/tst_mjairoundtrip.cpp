@@ -21,6 +21,9 @@ class MjaiRoundTrip : public QObject {
   void everyTileReadsBack();
   void everyYakuHasAName();
   void everyEventReadsBack();
+  void threePlayersReadBack_data();
+  void threePlayersReadBack();
+  void threePlayersHaveAnEmptyPlace();
   void hiddenTilesAreNeverWritten();
   void objectsAreThoseOfTheProtocol_data();
   void objectsAreThoseOfTheProtocol();
@@ -73,6 +76,60 @@ void MjaiRoundTrip::everyEventReadsBack() {
       QVERIFY2(read->front().event == events[i], line.constData());
     }
   }
+}
+
+void MjaiRoundTrip::threePlayersReadBack_data() {
+  QTest::addColumn<bool>("three");
+  QTest::addColumn<bool>("stated");
+  QTest::newRow("four places") << false << true;
+  QTest::newRow("three places") << true << true;
+  QTest::newRow("four places, by the deal") << false << false;
+  QTest::newRow("three places, by the deal") << true << false;
+}
+
+// Also from files that leave the fourth place out, and that never say how many play.
+void MjaiRoundTrip::threePlayersReadBack() {
+  QFETCH(bool, three);
+  QFETCH(bool, stated);
+  MjaiWriter writer(-1);
+  MjaiReader reader(RuleSet{});
+  for (const Event &event : sampleEventsOfThree()) {
+    QJsonObject object = writer.write(event);
+    for (const char *key : {"names", "scores", "tehais", "deltas", "tenpais"}) {
+      QJsonArray places = object.value(QLatin1String(key)).toArray();
+      if (places.isEmpty())
+        continue;
+      QCOMPARE(places.size(), 4);
+      if (three)
+        places.removeLast();
+      object.insert(QLatin1String(key), places);
+    }
+    if (!stated)
+      object.remove(QStringLiteral("players"));
+    const QByteArray line = toMjaiLine(object);
+    const Result<std::vector<ReadEvent>> read = reader.readLine(line);
+    QVERIFY2(read.ok() && read->size() == 1, line.constData());
+    if (stated || !std::holds_alternative<MatchStarted>(event))
+      QVERIFY2(read->front().event == event, line.constData());
+  }
+  QCOMPARE(reader.players(), 3);
+}
+
+void MjaiRoundTrip::threePlayersHaveAnEmptyPlace() {
+  const std::vector<Event> events = sampleEventsOfThree();
+  MjaiWriter writer(1);
+  QList<QByteArray> lines;
+  for (const Event &event : events)
+    lines.push_back(toMjaiLine(writer.write(event)).trimmed());
+  QCOMPARE(lines[0], QByteArray(R"({"aka_flag":true,"id":1,"kyoku_first":0,"names":["A","B","C",""],)"
+                                R"("players":3,"type":"start_game"})"));
+  QVERIFY2(lines[1].contains(R"("scores":[34000,35000,36000,0])"), lines[1].constData());
+  QVERIFY2(lines[1].contains(R"("?"],[]])"), lines[1].constData());
+  QCOMPARE(lines[3], QByteArray(R"({"actor":2,"pai":"N","type":"nukidora"})"));
+  QVERIFY2(lines[9].contains(R"("open":true)") && lines[9].contains(R"("shown":["1p","1p","1p","2p")"),
+           lines[9].constData());
+  QVERIFY2(lines[11].contains(R"("scores":[34000,34000,36000,0])"), lines[11].constData());
+  QVERIFY2(lines[14].contains(R"("tenpais":[false,true,false,false])"), lines[14].constData());
 }
 
 void MjaiRoundTrip::hiddenTilesAreNeverWritten() {

@@ -46,10 +46,12 @@ QByteArray own(const char *name) {
 }
 
 // A whole match of players who call at random but never pass up a win.
-std::vector<Event> playedMatch(std::uint32_t seed) {
-  RuleSet rules = tenhou();
+std::vector<Event> playedMatch(std::uint32_t seed, RuleSet rules = tenhou()) {
   rules.length = MatchLength::East;
-  Match match(rules, {"A b", "C&<>\"", "\xe6\x9d\xb1", "100%"}, wallSeedFromText(std::to_string(seed)));
+  std::array<std::string, 4> names{"A b", "C&<>\"", "\xe6\x9d\xb1", "100%"};
+  if (rules.players == 3)
+    names[3].clear();
+  Match match(rules, names, wallSeedFromText(std::to_string(seed)));
   std::mt19937 random(seed);
   std::vector<Event> events;
   while (!match.isOver()) {
@@ -97,6 +99,7 @@ class GameFiles : public QObject {
   void whatThisVersionDoesNotReadIsSkipped();
   void handsBeforeTheBreakAreKept();
   void aMissingFileIsASentence();
+  void writtenMatchesReadBack_data();
   void writtenMatchesReadBack();
   void playersAreCountedFromTheFirstDealer();
   void mutatedFilesNeverCrash();
@@ -247,9 +250,20 @@ void GameFiles::aMissingFileIsASentence() {
   QVERIFY2(file.broken->text.find("cannot be opened") != std::string::npos, file.broken->text.c_str());
 }
 
+void GameFiles::writtenMatchesReadBack_data() {
+  QTest::addColumn<bool>("three");
+  QTest::newRow("four players") << false;
+  QTest::newRow("three players") << true;
+}
+
 void GameFiles::writtenMatchesReadBack() {
+  QFETCH(bool, three);
+  int norths = 0;
   for (std::uint32_t seed = 1; seed <= 20; ++seed) {
-    const std::vector<Event> events = playedMatch(seed);
+    const std::vector<Event> events = playedMatch(seed, three ? tenhouSanma() : tenhou());
+    norths += static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event &event) {
+      return std::holds_alternative<Kita>(event);
+    }));
     for (const QByteArray &bytes : {asMjlog(events), asMjai(events)}) {
       const GameFile file = readGames(bytes);
       QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
@@ -287,6 +301,7 @@ void GameFiles::writtenMatchesReadBack() {
       QVERIFY(report.complete);
     }
   }
+  QCOMPARE(norths > 0, three);
 }
 
 void GameFiles::playersAreCountedFromTheFirstDealer() {

@@ -41,10 +41,10 @@ struct Played {
   QByteArray bytes;
 };
 
-JournalHeader headerFor(const std::string &seed) {
+JournalHeader headerFor(const std::string &seed, const RuleSet &rules = tenhou()) {
   JournalHeader header;
   header.started = QDateTime(QDate(2026, 7, 30), QTime(21, 14, 5));
-  header.rules = tenhou();
+  header.rules = rules;
   header.rules.length = MatchLength::East;
   header.names = {"Mei", "K\xC5\x8Dji", "A \"quoted\" one", ""};
   header.seed = wallSeedFromText(seed);
@@ -52,10 +52,10 @@ JournalHeader headerFor(const std::string &seed) {
   return header;
 }
 
-Played play(const QString &folder, const std::string &seed, bool finish = true,
-            std::size_t mostMoments = 1e9) {
+Played play(const QString &folder, const std::string &seed, bool finish = true, std::size_t mostMoments = 1e9,
+            const RuleSet &rules = tenhou()) {
   Played played;
-  played.header = headerFor(seed);
+  played.header = headerFor(seed, rules);
   std::unique_ptr<JournalWriter> writer = std::move(JournalWriter::create(folder, played.header)).value();
   Match match(played.header.rules, played.header.names, played.header.seed);
   MjaiWriter mjai(-1);
@@ -105,6 +105,7 @@ class TestJournal : public QObject {
  private Q_SLOTS:
   void initTestCase();
   void everyLineMayBeTheLast();
+  void everyLineOfThreePlayersMayBeTheLast();
   void aLineMayBeCutOff();
   void writingGoesOn();
   void damageIsASentence_data();
@@ -118,6 +119,8 @@ class TestJournal : public QObject {
   void actionsSurvive();
 
  private:
+  void cutAnywhere(const Played &played);
+
   QTemporaryDir m_folder;
   Played m_played;
 };
@@ -131,16 +134,37 @@ void TestJournal::initTestCase() {
 }
 
 void TestJournal::everyLineMayBeTheLast() {
+  cutAnywhere(m_played);
+}
+
+void TestJournal::everyLineOfThreePlayersMayBeTheLast() {
+  const QTemporaryDir folder;
+  const Played played = play(folder.path(), "three", true, 1e9, tenhouSanma());
+  const auto is = [](auto kind) {
+    return [kind](const Event &event) { return event.index() == Event(kind).index(); };
+  };
+  QVERIFY(std::any_of(played.events.begin(), played.events.end(), is(Kita{})));
+  QVERIFY(std::any_of(played.events.begin(), played.events.end(), is(MatchEnded{})));
+  cutAnywhere(played);
+  const Result<MatchSummary> summary = summarise(played.path);
+  QVERIFY(summary.ok() && summary->finished);
+  QCOMPARE(summary->names[3], QString());
+  QCOMPARE(summary->result.place[3], std::int8_t{0});
+  QVERIFY(summary->result.finalPoints == std::get<MatchEnded>(played.events.back()).result->finalPoints);
+}
+
+// Whatever line is the last, the match goes on from there.
+void TestJournal::cutAnywhere(const Played &played) {
   const QString path = m_folder.filePath(QStringLiteral("cut"));
-  for (std::size_t i = 0; i < m_played.moments.size(); i += i < 150 ? 1 : 23) {
-    const Moment &moment = m_played.moments[i];
-    write(path, m_played.bytes.left(moment.bytes));
+  for (std::size_t i = 0; i < played.moments.size(); i += i < 150 ? 1 : 23) {
+    const Moment &moment = played.moments[i];
+    write(path, played.bytes.left(moment.bytes));
     const Result<Journal> journal = readJournal(path);
     QVERIFY2(journal.ok(), journal.ok() ? "" : journal.error().text.c_str());
-    QCOMPARE(journal->header, m_played.header);
+    QCOMPARE(journal->header, played.header);
     QVERIFY(!journal->truncated);
     QCOMPARE(journal->goodBytes, moment.bytes);
-    QVERIFY(!journal->finished || i + 1 == m_played.moments.size());
+    QVERIFY(!journal->finished || i + 1 == played.moments.size());
     const Result<ReplayedJournal> replayed = replayJournal(*journal);
     QVERIFY2(replayed.ok(), replayed.ok() ? "" : replayed.error().text.c_str());
     QVERIFY(replayed->match == moment.match);
@@ -148,7 +172,7 @@ void TestJournal::everyLineMayBeTheLast() {
     // Events that had happened and were not written yet come back.
     std::vector<Event> all = replayed->events;
     all.insert(all.end(), replayed->unrecorded.begin(), replayed->unrecorded.end());
-    QVERIFY(std::equal(all.begin(), all.end(), m_played.events.begin()));
+    QVERIFY(std::equal(all.begin(), all.end(), played.events.begin()));
   }
 }
 
