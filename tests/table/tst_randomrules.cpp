@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Whole matches under rulesets drawn at random from all that their options accept, three players and four:
+// after every step the invariants hold, and each seat's folded view is the table's. JANSO_QUICK in the
+// environment plays fewer matches.
+#include <QTest>
+#include <algorithm>
+
+#include "rules/presets.h"
+#include "rules/rulesetconflicts.h"
+#include "rules/rulesetfields.h"
+#include "support/watchedmatch.h"
+
+using namespace janso;
+
+namespace {
+
+using test::PlayCounts;
+using test::Random;
+using test::WatchedMatch;
+
+void draw(RuleSet &rules, const RuleField &field, Random &random) {
+  for (int index = 0; index < field.count; ++index) {
+    std::int32_t value = 0;
+    if (field.type == RuleFieldType::Toggle) {
+      value = static_cast<std::int32_t>(random.below(2));
+    } else if (field.type == RuleFieldType::Choice) {
+      value = static_cast<std::int32_t>(random.below(field.choices.size()));
+    } else if (field.none && random.below(2) == 0) {
+      value = *field.none;
+    } else {
+      const std::int32_t steps = (field.most - field.least) / field.step;
+      value = field.least +
+              field.step * static_cast<std::int32_t>(random.below(static_cast<std::size_t>(steps) + 1));
+    }
+    field.set(rules, index, value);
+  }
+}
+
+// Uma that adds up for as many as play.
+void balance(RuleSet &rules) {
+  const std::int32_t first = std::abs(rules.uma[0]), second = std::abs(rules.uma[1]);
+  rules.uma =
+      rules.players == 3 ? std::array{first, 0, -first, 0} : std::array{first, second, -second, -first};
+}
+
+// Draws what cannot be played again until it can.
+bool repair(RuleSet &rules, Random &random) {
+  for (int attempt = 0; attempt < 400; ++attempt) {
+    const std::vector<RuleConflict> found = ruleConflicts(rules);
+    if (found.empty() || found.front().level != ConflictLevel::Error)
+      return true;
+    if (found.front().second == "uma")
+      balance(rules);
+    else
+      draw(rules, *findRuleField(attempt % 8 == 7 ? found.front().first : found.front().second), random);
+  }
+  return false;
+}
+
+// Every option, or a dozen of them on top of a preset: the wilder the rules, the shorter the matches.
+RuleSet drawnRules(Random &random) {
+  RuleSet rules;
+  const std::span<const RuleField> fields = ruleFields();
+  if (random.below(3) == 0) {
+    for (const RuleField &field : fields)
+      draw(rules, field, random);
+  } else {
+    rules = presets()[random.below(presets().size())].make();
+    for (int i = 0; i < 12; ++i)
+      draw(rules, fields[random.below(fields.size())], random);
+  }
+  return rules;
+}
+
+QString textOf(const RuleSet &rules) {
+  const RuleSet plain;
+  QString text;
+  for (const RuleField &field : ruleFields()) {
+    for (int index = 0; index < field.count; ++index) {
+      if (field.get(rules, index) != field.get(plain, index))
+        text += QStringLiteral(" %1[%2]=%3")
+                    .arg(QString::fromUtf8(field.key.data(), static_cast<qsizetype>(field.key.size())))
+                    .arg(index)
+                    .arg(QString::fromStdString(ruleValueText(field, rules, index)));
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+class TestRandomRules : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyValueIsDrawn();
+  void matchesHold_data();
+  void matchesHold();
+};
+
+// The draw leaves nothing out.
+void TestRandomRules::everyValueIsDrawn() {
+  Random random(7);
+  std::vector<RuleSet> drawn(600);
+  for (RuleSet &rules : drawn) {
+    for (const RuleField &field : ruleFields())
+      draw(rules, field, random);
+    QVERIFY(!ruleSetError(rules));
+    QVERIFY(repair(rules, random));
+    QVERIFY(!ruleSetError(rules) && !ruleConflictError(rules));
+  }
+  for (const RuleField &field : ruleFields()) {
+    const std::size_t values =
+        field.type == RuleFieldType::Number ? 2 : std::max<std::size_t>(2, field.choices.size());
+    std::vector<std::int32_t> seen;
+    for (const RuleSet &rules : drawn) {
+      const std::int32_t value = field.get(rules, 0);
+      if (std::find(seen.begin(), seen.end(), value) == seen.end())
+        seen.push_back(value);
+    }
+    QVERIFY2(seen.size() >= values, std::string(field.key).c_str());
+  }
+}
+
+void TestRandomRules::matchesHold_data() {
+  QTest::addColumn<int>("players");
+  QTest::newRow("four players") << 4;
+  QTest::newRow("three players") << 3;
+}
+
+void TestRandomRules::matchesHold() {
+  QFETCH(int, players);
+  const int wanted = qEnvironmentVariableIsSet("JANSO_QUICK") ? 40 : 300;
+  PlayCounts tally;
+  for (std::uint64_t seed = 1; tally.matches < wanted; ++seed) {
+    QVERIFY2(seed < 4 * static_cast<std::uint64_t>(wanted), "too few of the matches come to their end");
+    Random random(seed);
+    RuleSet rules = drawnRules(random);
+    rules.players = static_cast<std::uint8_t>(players);
+    if (!repair(rules, random) || rules.players != players)
+      continue;
+    // Mostly players who get somewhere; now and then nobody does.
+    const unsigned sensible = seed % 8 == 0 ? 0U : 15U & ~(1U << random.below(8));
+    WatchedMatch watch(rules, seed, sensible);
+    const QString broken = watch.play(tally, 60);
+    QVERIFY2(broken.isEmpty(),
+             qPrintable(QStringLiteral("seed %1, %2; the rules:%3").arg(seed).arg(broken, textOf(rules))));
+  }
+  show(tally);
+  // The rare things must have come up, or this test proves little.
+  QVERIFY(tally.ron > 0 && tally.tsumo > 0 && tally.riichi > 0 && tally.rinshan > 0);
+  QVERIFY(tally.furitenDenied > 0 && tally.overtime > 0 && tally.stops > 0 && tally.chips > 0);
+  QVERIFY(tally.openRiichi > 0 && tally.arisu > 0);
+  QCOMPARE(tally.kita > 0, players == 3);
+  QCOMPARE(tally.melds[MeldType::Chi] > 0, players == 4);
+  for (const MeldType type : {MeldType::Pon, MeldType::Daiminkan, MeldType::Ankan, MeldType::Kakan})
+    QVERIFY(tally.melds[type] > 0);
+  for (const AdjustmentKind kind : {AdjustmentKind::Bankruptcy, AdjustmentKind::Yakitori,
+                                    AdjustmentKind::Chips, AdjustmentKind::SideBets})
+    QVERIFY(tally.adjustments[kind] > 0);
+}
+
+QTEST_APPLESS_MAIN(TestRandomRules)
+#include "tst_randomrules.moc"
