@@ -132,7 +132,8 @@ void TestRandomRules::matchesHold_data() {
 
 void TestRandomRules::matchesHold() {
   QFETCH(int, players);
-  const int wanted = qEnvironmentVariableIsSet("JANSO_QUICK") ? 40 : 300;
+  const bool quick = qEnvironmentVariableIsSet("JANSO_QUICK");
+  const int wanted = quick ? 100 : 1200;
   PlayCounts tally;
   for (std::uint64_t seed = 1; tally.matches < wanted; ++seed) {
     QVERIFY2(seed < 4 * static_cast<std::uint64_t>(wanted), "too few of the matches come to their end");
@@ -149,6 +150,8 @@ void TestRandomRules::matchesHold() {
              qPrintable(QStringLiteral("seed %1, %2; the rules:%3").arg(seed).arg(broken, textOf(rules))));
   }
   show(tally);
+  if (quick)
+    return;
   // The rare things must have come up, or this test proves little.
   QVERIFY(tally.ron > 0 && tally.tsumo > 0 && tally.riichi > 0 && tally.rinshan > 0);
   QVERIFY(tally.furitenDenied > 0 && tally.overtime > 0 && tally.stops > 0 && tally.chips > 0);
