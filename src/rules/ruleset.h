@@ -315,7 +315,7 @@ struct RuleSet {
   bool tsumoLoss = true;  // the absent player's share is not paid; else the others pay half of it each
 
   // --- Side rules ---
-  std::int32_t yakitori = 0;  // points to each other player from who never won; 0 = off
+  std::int32_t yakitori = 0;  // points to each other player from who never won; 0 = off, unless by dice
   bool yakitoriDice = false;  // instead: a thousand for each pip of two dice thrown at the end
   bool yakibuta = false;    // who escapes by a ron in the very last hand passes the penalty to the discarder
   bool yakinaoshi = false;  // when all have won, all are marked again
@@ -354,6 +354,11 @@ struct RuleSet {
 // Whether a player who holds `points` may stake a riichi stick.
 constexpr bool affordsRiichi(const RuleSet &rules, std::int32_t points) {
   return rules.riichiMinPoints == 0 || points >= rules.riichiMinPoints;
+}
+
+// Whether markers are dealt out.
+constexpr bool usesYakitori(const RuleSet &rules) {
+  return rules.yakitori > 0 || rules.yakitoriDice;
 }
 
 // --- Consequences that several layers need ---

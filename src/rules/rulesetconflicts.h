@@ -89,7 +89,6 @@ enum class ConflictId : std::uint8_t {
   FourPlayersNorth,
   KitaAfterPonOff,
   // Side rules
-  YakitoriDiceOff,
   YakibutaOff,
   YakinaoshiOff,
   YakitoriKaeshiOff,

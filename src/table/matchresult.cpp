@@ -234,7 +234,7 @@ void settleYakitori(const RuleSet &rules, const LastHand &last, MatchResult &res
     result.tally.yakitori[seat] = static_cast<std::uint8_t>(result.tally.yakitori[seat] + passed[seat]);
     marked += result.tally.yakitori[seat];
   }
-  if (rules.yakitori == 0 || marked == 0)
+  if (!usesYakitori(rules) || marked == 0)
     return;
   std::int32_t price = rules.yakitori;
   if (rules.yakitoriDice && last.yakitoriDice[0] > 0) {

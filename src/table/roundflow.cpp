@@ -355,8 +355,10 @@ void Round::noteMissed() {
 }
 
 bool Round::abortFollows(DrawType &type) const {
-  const std::span players(m_board.players.data(), rules().players);
-  if (rules().abortSuufon && m_board.firstTurn) {
+  // Four discards and four riichi: rules of four players.
+  const std::span players(m_board.players);
+  const bool four = rules().players == 4;
+  if (four && rules().abortSuufon && m_board.firstTurn) {
     const bool same = std::ranges::all_of(players, [&](const PlayerBoard &player) {
       return player.river.size() == 1 && player.river[0].tile == players[0].river[0].tile;
     });
@@ -366,7 +368,7 @@ bool Round::abortFollows(DrawType &type) const {
       return true;
     }
   }
-  if (rules().abortSuucha &&
+  if (four && rules().abortSuucha &&
       std::ranges::all_of(players, [](const PlayerBoard &p) { return p.riichi != RiichiState::None; })) {
     type = DrawType::Suucha;
     return true;

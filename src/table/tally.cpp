@@ -45,7 +45,7 @@ void countWin(const Tally &atDeal, Tally &now, std::size_t winner) {
 
 Tally startingTally(const RuleSet &rules) {
   Tally tally;
-  if (rules.yakitori > 0)
+  if (usesYakitori(rules))
     markAll(rules, tally);
   return tally;
 }
@@ -69,7 +69,7 @@ Tally tallyAfterHand(const RuleSet &rules, const RoundOutcome &outcome) {
   Tally after = outcome.tally;
   if (outcome.winners.empty())
     after.winsInRow.fill(0);
-  if (rules.yakitori > 0 && rules.yakinaoshi && markers(after) == 0)
+  if (usesYakitori(rules) && rules.yakinaoshi && markers(after) == 0)
     markAll(rules, after);
   return after;
 }

@@ -4,7 +4,7 @@
 // What a match counts beside the points (Tally, rules/event.h): chips, yakitori markers, wins in a row.
 // Source of the rules: the optional rules of the glossary's chapter on yakitori and chips.
 //
-// Markers (RuleSet::yakitori not 0): every player starts with one. A win of whoever holds one takes one off;
+// Markers (usesYakitori()): every player starts with one. A win of whoever holds one takes one off;
 // by YakitoriKaeshi the discarder gets it. What decides is how the markers stood when the hand was dealt, so
 // several rons are alike. When a hand ends with no marker left, yakinaoshi gives everyone a new one. Yakibuta
 // is settled at the end of the match (yakibuta()).

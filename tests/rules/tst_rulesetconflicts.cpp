@@ -81,7 +81,6 @@ constexpr Row kRows[] = {
     {FourPlayersTsumoLoss, "tsumo_loss=false"},
     {FourPlayersNorth, "north_as_yaku=yakuhai"},
     {KitaAfterPonOff, "nuki_after_pon=true"},
-    {YakitoriDiceOff, "yakitori_dice=true"},
     {YakibutaOff, "yakibuta=true"},
     {YakinaoshiOff, "yakinaoshi=true"},
     {YakitoriKaeshiOff, "yakitori_kaeshi=always"},

@@ -150,7 +150,7 @@ class WatchedMatch {
           deal->kyoku / rules.players * rules.players != firstKyokuOf(rules, deal->round) ||
           deal->dealer != deal->kyoku % rules.players)
         return QStringLiteral("round %1 has no such hand").arg(deal->round);
-      if (sum(deal->tally.chips) != 0 || (rules.yakitori == 0 && sum(deal->tally.yakitori) != 0))
+      if (sum(deal->tally.chips) != 0 || (!usesYakitori(rules) && sum(deal->tally.yakitori) != 0))
         return QStringLiteral("the tally of a deal is wrong");
       tally.overtime += deal->round >= scheduledRounds(rules) ? 1 : 0;
     } else if (const auto *win = std::get_if<Hora>(&event)) {

@@ -533,8 +533,8 @@ void TestMatchEnd::yakitori_data() {
   row("nobody marked", plain, {0, 0, 0, 0}, {0, 0, 0, 0}, 0, 1, {0, 0, 0, 0});
   row("two on one pile cost twice", plain, {0, 2, 0, 0}, {0, 2, 0, 0}, 0, 1, {6000, -18000, 6000, 6000});
   row("off", four(), {1, 0, 0, 0}, {1, 0, 0, 0}, 1, 0, {0, 0, 0, 0});
-  row("thrown by dice: a thousand a pip", four("yakitori=3000 yakitori_dice=true"), {0, 0, 1, 0},
-      {0, 0, 1, 0}, 0, 1, {7000, 7000, -21000, 7000});
+  row("thrown by dice: a thousand a pip", four("yakitori_dice=true"), {0, 0, 1, 0}, {0, 0, 1, 0}, 0, 1,
+      {7000, 7000, -21000, 7000});
   const RuleSet buta = four("yakitori=3000 yakibuta=true");
   row("yakibuta: the discarder of the last hand pays", buta, {0, 1, 0, 0}, {0, 0, 0, 0}, 1, 2,
       {3000, 3000, -9000, 3000});
@@ -566,7 +566,7 @@ void TestMatchEnd::yakitori() {
   if (rules.yakitoriDice) {
     // Dice that nobody knows: the fixed price.
     last.yakitoriDice = {};
-    QCOMPARE(adjustmentOf(finishMatch(rules, last), AdjustmentKind::Yakitori),
+    QCOMPARE(adjustmentOf(finishMatch(with(rules, "yakitori=3000"), last), AdjustmentKind::Yakitori),
              (Points{3000, 3000, -9000, 3000}));
   }
 }

@@ -59,7 +59,7 @@ class TestRoundThree : public QObject {
   void nagashi_data();
   void nagashi();
   void twoOfTwoWin();
-  void allInRiichiAbort();
+  void allInRiichiPlayOn();
   void lastSeatDeals();
 };
 
@@ -477,7 +477,7 @@ void TestRoundThree::twoOfTwoWin() {
   QVERIFY(!table.outcome().dealerStays);
 }
 
-void TestRoundThree::allInRiichiAbort() {
+void TestRoundThree::allInRiichiPlayOn() {
   RuleSet rules = tenhouSanma();
   rules.abortSuucha = true;
   Scenario scenario(rules);
@@ -489,11 +489,9 @@ void TestRoundThree::allInRiichiAbort() {
   table.riichi(0, "9m");
   table.riichi(1, "9m");
   table.riichi(2, "9m");
-  QVERIFY(table.round().isOver());
-  const RyukyokuInfo draw = *table.last<Ryukyoku>().info;
-  QCOMPARE(draw.type, DrawType::Suucha);
-  QVERIFY(!draw.hands[2].empty() && draw.hands[3].empty());
-  QCOMPARE(int(table.outcome().kyotaku), 3);
+  // Suucha riichi is of four.
+  QVERIFY(!table.round().isOver());
+  QCOMPARE(int(table.board().kyotaku), 3);
 }
 
 void TestRoundThree::lastSeatDeals() {
