@@ -255,6 +255,7 @@ class Table {
   // --- Doing ---
   void dahai(int seat, std::string_view text) { own(seat, ActionType::Dahai, text); }
   void riichi(int seat, std::string_view text) { own(seat, ActionType::Riichi, text); }
+  void openRiichi(int seat, std::string_view text) { own(seat, ActionType::OpenRiichi, text); }
   void ankan(int seat, std::string_view four) { own(seat, ActionType::Ankan, {}, four); }
   void kakan(int seat, std::string_view text) { own(seat, ActionType::Kakan, text); }
   void tsumo(int seat) { own(seat, ActionType::Tsumo, {}); }
