@@ -36,7 +36,9 @@ const Action &passing(std::span<const Action> legal) {
 
 const Action *findDiscard(std::span<const Action> legal, Kind kind, ActionType type) {
   const Action *best = nullptr;
-  const auto rank = [](const Action &a) { return (a.tile.isRed() ? 2 : 0) + (a.tsumogiri ? 0 : 1); };
+  const auto rank = [](const Action &a) {
+    return (a.tile.isRed() || a.tile.isPocchi() ? 2 : 0) + (a.tsumogiri ? 0 : 1);
+  };
   for (const Action &action : legal) {
     if (action.type == type && action.tile.kind() == kind && (best == nullptr || rank(action) < rank(*best)))
       best = &action;

@@ -86,11 +86,18 @@ Result<Said> readTiles(const QJsonObject &reply) {
   return said;
 }
 
+// As the protocol names it: it has no word for the mark on a haku.
+Tile named(Tile tile) {
+  return tile.isPocchi() ? tile.plain() : tile;
+}
+
 bool sameTiles(const Action &action, const Said &said) {
-  if (said.tile && action.type != ActionType::Ankan && action.tile != *said.tile)
+  if (said.tile && action.type != ActionType::Ankan && named(action.tile) != *said.tile)
     return false;
   // The consumed tiles of a kakan are those of the pon on the table; they decide nothing.
-  return !said.consumed || action.type == ActionType::Kakan || action.consumed == *said.consumed;
+  return !said.consumed || action.type == ActionType::Kakan ||
+         std::equal(action.consumed.begin(), action.consumed.end(), said.consumed->begin(),
+                    said.consumed->end(), [](Tile tile, Tile other) { return named(tile) == other; });
 }
 
 // Whether anything that distinguishes legal actions of this type was left out of the reply.

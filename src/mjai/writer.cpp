@@ -239,6 +239,10 @@ QJsonObject MjaiWriter::object(const MatchEnded &event) {
   m_scores = event.result->scores;
   QJsonObject object = typed("end_game");
   object.insert(QStringLiteral("scores"), numberArray(event.result->scores));
+  if (event.result->place[0] > 0) {
+    object.insert(QStringLiteral("places"), numberArray(event.result->place));
+    object.insert(QStringLiteral("final_points"), numberArray(event.result->finalPoints));
+  }
   return object;
 }
 

@@ -11,7 +11,7 @@
 // Three players, as the dialects for them have it: lists by seat keep four places, the last one empty, and a
 // North that is set aside is `nukidora`. Our own, for what has no word: start_game has `players` 3; reach has
 // `open` and the `shown` tiles of an open riichi; start_kyoku has `round` (of the match, from 0) where the
-// wind does not tell it.
+// wind does not tell it; end_game has `places` and `final_points`. A marked haku is `P`.
 #pragma once
 
 #include <QByteArray>

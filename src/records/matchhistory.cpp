@@ -39,11 +39,23 @@ std::optional<MatchResult> resultIn(const QByteArray &line, const RuleSet &rules
   const JournalEvent *event = entry ? std::get_if<JournalEvent>(&entry->what) : nullptr;
   if (event == nullptr || event->mjai.value(QStringLiteral("type")).toString() != QStringLiteral("end_game"))
     return std::nullopt;
-  const QJsonArray array = event->mjai.value(QStringLiteral("scores")).toArray();
-  Scores scores{};
-  for (std::size_t seat = 0; seat < 4; ++seat)
-    scores[seat] = std::clamp(array[static_cast<qsizetype>(seat)].toInt(), -kMaxScore, kMaxScore);
-  return finishMatch(rules, scores, 0);  // leftover sticks are in the scores already
+  const auto numbers = [&event](const char *key, int most) {
+    const QJsonArray array = event->mjai.value(QLatin1String(key)).toArray();
+    Scores values{};
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      values[seat] = std::clamp(array[static_cast<qsizetype>(seat)].toInt(), -most, most);
+    return values;
+  };
+  // Leftover sticks are in the scores already.
+  MatchResult result = finishMatch(rules, numbers("scores", kMaxScore), 0);
+  if (!event->mjai.contains(QStringLiteral("final_points")))
+    return result;  // an older journal
+  // With what was settled beside the scores: chips, yakitori, bets.
+  result.finalPoints = numbers("final_points", kMaxScore);
+  const Scores places = numbers("places", rules.players);
+  for (std::size_t seat = 0; seat < rules.players; ++seat)
+    result.place[seat] = static_cast<std::int8_t>(std::max(1, places[seat]));
+  return result;
 }
 
 std::optional<MatchSummary> finishedSummary(const QString &path) {

@@ -134,7 +134,9 @@ QByteArray MjlogWriter::text() const {
   return text + "</mjloggm>\n";
 }
 
-int MjlogWriter::fresh(Tile tile) {
+// The format has no mark on a haku: all four are alike.
+int MjlogWriter::fresh(Tile marked) {
+  const Tile tile = marked.isPocchi() ? marked.plain() : marked;
   for (int copy = 0; copy < 4; ++copy) {
     const int id = tile.kind() * 4 + copy;
     if (m_used[static_cast<std::size_t>(id)] || tileFromId(id, m_redFives) != tile)
@@ -145,7 +147,8 @@ int MjlogWriter::fresh(Tile tile) {
   return tile.kind() * 4;  // a fifth copy: not from our table
 }
 
-int MjlogWriter::fromHand(int seat, Tile tile) {
+int MjlogWriter::fromHand(int seat, Tile marked) {
+  const Tile tile = marked.isPocchi() ? marked.plain() : marked;
   std::vector<int> &ids = hand(seat);
   auto found = ids.end();
   for (auto at = ids.begin(); at != ids.end(); ++at) {

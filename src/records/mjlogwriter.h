@@ -43,8 +43,8 @@ class MjlogWriter {
   void tag(const KyokuEnded &) {}
   void tag(const MatchEnded &event);
 
-  int fresh(Tile tile);               // an id of this face that has not been seen in this hand
-  int fromHand(int seat, Tile tile);  // takes an id of this face out of a hand, not the drawn one if it can
+  int fresh(Tile marked);               // an id of this face that has not been seen in this hand
+  int fromHand(int seat, Tile marked);  // takes an id of this face out of a hand, not the drawn one if it can
   int codeOf(const Laid &laid, int seat, int called) const;
   QByteArray idsText(std::vector<int> ids) const;
   QByteArray uraIds(const InlineVec<Tile, 5> &tiles);

@@ -272,6 +272,8 @@ void TestMjaiPlayer::programsPlayWholeMatches_data() {
   QTest::newRow("discards what it drew") << QStringLiteral("tsumogiri");
   QTest::newRow("takes everything offered, in two exchanges") << QStringLiteral("eager");
   QTest::newRow("replies in lists") << QStringLiteral("list");
+  QTest::newRow("three players, takes everything offered") << QStringLiteral("eager");
+  QTest::newRow("three players, open riichi, in lists") << QStringLiteral("list");
 }
 
 void TestMjaiPlayer::programsPlayWholeMatches() {
@@ -281,20 +283,31 @@ void TestMjaiPlayer::programsPlayWholeMatches() {
   controller.setPacing(Pacing::instant());
   QSignalSpy failed(&controller, &GameController::playerFailed);
   QSignalSpy ended(&controller, &GameController::matchEnded);
+  const QByteArray row = QTest::currentDataTag();
+  const bool three = row.startsWith("three");
   int own = 0;
   int calls = 0;
+  int norths = 0;
   connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
     const auto *dahai = std::get_if<Dahai>(&event);
     const auto *call = std::get_if<Call>(&event);
     own += dahai != nullptr && dahai->seat == 1 ? 1 : 0;
     calls += call != nullptr && call->seat == 1 ? 1 : 0;
+    const auto *kita = std::get_if<Kita>(&event);
+    norths += kita != nullptr && kita->seat == 1 ? 1 : 0;
   });
-  QVERIFY(controller.start(programSetup(mode, QStringLiteral("program"))).ok());
+  MatchSetup setup = programSetup(mode, QStringLiteral("program"));
+  if (three) {
+    setup.rules = tenhouSanma();
+    setup.rules.openRiichi = row.contains("open riichi");
+  }
+  QVERIFY(controller.start(setup).ok());
   QVERIFY(playToEnd(controller));
   QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : qPrintable(failed.at(0).at(1).toString()));
   QCOMPARE(ended.count(), 1);
   QVERIFY(own > 20);
   QCOMPARE(calls > 0, mode != QStringLiteral("tsumogiri"));
+  QCOMPARE(norths > 0, three);
 }
 
 void TestMjaiPlayer::failingProgramsAreReplaced_data() {

@@ -73,6 +73,7 @@ class MjaiReplies : public QObject {
   void riichiTakesTwoExchanges();
   void openRiichiIsAReachThatSaysSo();
   void northsAreSetAside();
+  void aMarkedHakuIsP();
   void everyLegalActionReadsBack();
   void hints();
   void mutatedRepliesNeverCrash();
@@ -246,6 +247,23 @@ void MjaiReplies::northsAreSetAside() {
                              {QStringLiteral("actor"), 1},
                              {QStringLiteral("pai"), QStringLiteral("N")}};
   QVERIFY(possibleActions(decision, view).contains(nukidora));
+}
+
+// The protocol has no word for the mark.
+void MjaiReplies::aMarkedHakuIsP() {
+  Decision decision = ownTurn();
+  Action marked;
+  marked.type = ActionType::Dahai;
+  marked.tile = Tile::pocchi();
+  decision.legal.push_back(marked);
+  marked.type = ActionType::Tsumo;
+  decision.legal[8] = marked;
+  const auto read = [&](const char *reply) { return actionFromReply(QByteArray(reply), decision, false); };
+  const Result<MjaiReply> discard = read(R"({"type":"dahai","actor":1,"pai":"P","tsumogiri":false})");
+  QVERIFY(discard.ok() && discard->action.tile.isPocchi());
+  const Result<MjaiReply> win = read(R"({"type":"hora","actor":1,"target":1,"pai":"P"})");
+  QVERIFY(win.ok() && win->action == marked);
+  QCOMPARE(replyObject(marked, 1, 1).value(QLatin1String("pai")).toString(), QStringLiteral("P"));
 }
 
 void MjaiReplies::everyLegalActionReadsBack() {

@@ -113,6 +113,7 @@ class TestJournal : public QObject {
   void mutatedFilesNeverCrash();
   void aFullDiskIsSaid();
   void theListNamesEveryMatch();
+  void theListHasWhatIsSettledBesideTheScores();
   void rulesetsSurvive();
   void badRulesetsAreRefused_data();
   void badRulesetsAreRefused();
@@ -362,6 +363,21 @@ void TestJournal::theListNamesEveryMatch() {
   QCOMPARE(newest->kyoku, int{board.kyoku});
   QCOMPARE(newest->honba, int{board.honba});
   QVERIFY(newest->turn >= 1 && newest->turn <= 18);
+}
+
+// Chips, markers and bets are no part of the scores that the journal ends with.
+void TestJournal::theListHasWhatIsSettledBesideTheScores() {
+  RuleSet rules = tenhouSanma();
+  rules.sideBets = {5000, 2000, 0, 1000, 0, 0};
+  const QTemporaryDir folder;
+  const Played played = play(folder.path(), "settled", true, 1e9, rules);
+  const MatchResult &ended = *std::get<MatchEnded>(played.events.back()).result;
+  QVERIFY(!ended.adjustments.empty());
+  const Result<MatchSummary> summary = summarise(played.path);
+  QVERIFY(summary.ok() && summary->finished);
+  QVERIFY(summary->result.scores == ended.scores);
+  QVERIFY(summary->result.place == ended.place);
+  QVERIFY(summary->result.finalPoints == ended.finalPoints);
 }
 
 void TestJournal::rulesetsSurvive() {

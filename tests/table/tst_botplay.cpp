@@ -11,9 +11,13 @@
 #include "bots/bot.h"
 #include "bots/simple.h"
 #include "rules/presets.h"
+#include "rules/rulesetconflicts.h"
+#include "rules/rulesetfields.h"
+#include "support/randomplay.h"
 #include "table/match.h"
 
 using namespace janso;
+using janso::test::Random;
 
 namespace {
 
@@ -28,7 +32,7 @@ struct Played {
 
 Played play(const RuleSet &rules, const std::array<std::string, 4> &bots, const std::string &seed) {
   std::array<std::unique_ptr<Bot>, 4> seats;
-  for (std::size_t i = 0; i < 4; ++i)
+  for (std::size_t i = 0; i < rules.players; ++i)
     seats[i] = bots[i] == "random" ? std::make_unique<RandomBot>(i) : findBot(bots[i])->make(i + 1);
   Match match(rules, bots, wallSeedFromText(seed));
   Played played;
@@ -63,6 +67,7 @@ class TestBotPlay : public QObject {
  private Q_SLOTS:
   void isLegal_data();
   void isLegal();
+  void isLegalUnderAnyRules();
   void sameSeedsSameMatch();
   void expertBeatsNovices();
 };
@@ -94,6 +99,40 @@ void TestBotPlay::isLegal() {
     QVERIFY(played.decisions > 100);
     QCOMPARE(played.refused, 0);
     QCOMPARE(played.missedWins, 0);
+    QCOMPARE(QByteArray::fromStdString(played.broken), QByteArray());
+  }
+}
+
+// Toggles and choices at random, and small steps of the numbers: whatever can be played, the bots can play.
+void TestBotPlay::isLegalUnderAnyRules() {
+  Random random(2026);
+  int matches = 0;
+  for (int i = 0; matches < 40; ++i) {
+    QVERIFY2(i < 4000, "hardly any ruleset can be played");
+    RuleSet rules = i % 2 == 0 ? tenhou() : tenhouSanma();
+    for (const RuleField &field : ruleFields()) {
+      const bool keeps = field.key == "players" || field.group == RuleGroup::MatchEnd || field.key == "uma" ||
+                         (field.group == RuleGroup::Setup && field.type != RuleFieldType::Number);
+      if (keeps || random.below(2) == 0)
+        continue;
+      for (int index = 0; index < field.count; ++index) {
+        const auto choices = field.type == RuleFieldType::Toggle ? 2 : field.choices.size();
+        const auto value =
+            field.type == RuleFieldType::Number
+                ? field.get(rules, index) + field.step * (static_cast<int>(random.below(3)) - 1)
+                : static_cast<std::int32_t>(random.below(choices));
+        if (field.accepts(value))
+          field.set(rules, index, value);
+      }
+    }
+    if (ruleConflictError(rules))
+      continue;
+    rules.length = MatchLength::East;
+    ++matches;
+    const bool three = rules.players == 3;
+    const Played played =
+        play(rules, {"novice", "club", "expert", three ? "" : "random"}, "any rules " + std::to_string(i));
+    QCOMPARE(played.refused, 0);
     QCOMPARE(QByteArray::fromStdString(played.broken), QByteArray());
   }
 }
