@@ -190,8 +190,10 @@ CentreState centreState(const Board &board, int viewer, bool differences) {
   state.honba = board.honba;
   state.kyotaku = board.kyotaku;
   state.differences = differences;
+  state.draws = drawsInHand(board.rules());
   for (int rel = 0; rel < 4; ++rel) {
     const int seat = (viewer + rel) % 4;
+    state.seated[static_cast<std::size_t>(rel)] = seat < board.seats();
     state.scores[static_cast<std::size_t>(rel)] = board.scores[static_cast<std::size_t>(seat)];
     state.winds[static_cast<std::size_t>(rel)] = board.seatWind(seat);
   }
@@ -267,7 +269,7 @@ QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &
   painter.setBrush(QColor::fromRgba(theme::kBarGround));
   painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
   QRectF filled = bar;
-  filled.setWidth(bar.width() * std::clamp(state.tilesLeft / 70.0, 0.0, 1.0));
+  filled.setWidth(bar.width() * std::clamp(static_cast<qreal>(state.tilesLeft) / state.draws, 0.0, 1.0));
   painter.setBrush(QColor::fromRgba(theme::kBarFill));
   painter.drawRoundedRect(filled, bar.height() / 2, bar.height() / 2);
 
@@ -286,8 +288,10 @@ QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &
         QPointF(start + stick.width() + geometry.fx(0.16), middle + QFontMetricsF(counter).capHeight() / 2),
         text, counter);
   }
-  for (int rel = 0; rel < 4; ++rel)
-    paintSide(painter, geometry, state, rel);
+  for (int rel = 0; rel < 4; ++rel) {
+    if (state.seated[static_cast<std::size_t>(rel)])
+      paintSide(painter, geometry, state, rel);
+  }
   return picture;
 }
 

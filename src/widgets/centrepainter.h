@@ -21,6 +21,8 @@ struct CentreState {
   int tilesLeft = 0;
   int honba = 0;
   int kyotaku = 0;
+  int draws = 70;  // in a whole hand
+  std::array<bool, 4> seated{true, true, true, true};
   std::array<int, 4> scores{};
   std::array<int, 4> winds{};  // 0 east .. 3 north
   int turn = -1;               // rel; -1 = nobody's

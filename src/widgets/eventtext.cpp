@@ -77,8 +77,12 @@ class Teller {
     return Log::tr("%1 sets a North aside.").arg(name(event.seat));
   }
   QString operator()(const Riichi &event) const {
-    return (event.open ? Log::tr("%1 declares open riichi.") : Log::tr("%1 declares riichi."))
-        .arg(name(event.seat));
+    if (!event.open)
+      return Log::tr("%1 declares riichi.").arg(name(event.seat));
+    const QString text = Log::tr("%1 declares open riichi.").arg(name(event.seat));
+    if (event.shown.empty())
+      return text;
+    return text + QLatin1Char(' ') + Log::tr("%1 shows %2.").arg(name(event.seat), tileNames(event.shown));
   }
   QString operator()(const RiichiAccepted &event) const {
     return Log::tr("%1 puts down a stick of 1,000 points.").arg(name(event.seat));
@@ -114,17 +118,20 @@ class Teller {
  private:
   QString name(int seat) const { return m_names[static_cast<std::size_t>(seat)]; }
 
-  static QString doraText(Tile indicator) {
+  QString doraText(Tile indicator) const {
     if (!indicator.isKnown())
       return {};
+    const int players = m_names[3].isEmpty() ? 3 : 4;
     return Log::tr("Dora indicator %1: dora is %2.")
-        .arg(tileName(indicator), tileName(Tile(doraOf(indicator.kind()))));
+        .arg(tileName(indicator), tileName(Tile(doraOf(indicator.kind(), players))));
   }
 
   QString scoresText(const Scores &scores) const {
     QStringList parts;
-    for (std::size_t seat = 0; seat < 4; ++seat)
-      parts << Log::tr("%1 %2").arg(m_names[seat], QLocale().toString(scores[seat]));
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      if (!m_names[seat].isEmpty())
+        parts << Log::tr("%1 %2").arg(m_names[seat], QLocale().toString(scores[seat]));
+    }
     return Log::tr("Points: %1.").arg(parts.join(QStringLiteral(", ")));
   }
 

@@ -122,7 +122,7 @@ QString GameSession::resume(const QString &journalPath) {
 void GameSession::begin() {
   const MatchSetup &setup = m_parts.controller->setup();
   for (std::size_t seat = 0; seat < 4; ++seat)
-    m_names[seat] = setup.seats[seat].name;
+    m_names[seat] = seat < setup.rules.players ? setup.seats[seat].name : QString();
   m_keepApart = setup.humans() >= 2 && !setup.openHands;
   m_playing = true;
   m_openSeat = -1;

@@ -126,18 +126,21 @@ QString PlaquePainter::toggleText(int index) {
       return tr("Auto win");
     case 2:
       return tr("No calls");
-    default:
+    case 3:
       return tr("Auto discard");
+    default:
+      return tr("Auto North");
   }
 }
 
 void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometry,
                                  const TableToggles &toggles, int hovered) const {
-  const std::array<bool, 4> on{toggles.sort, toggles.autoWin, toggles.noCalls, toggles.autoDiscard};
+  const std::array<bool, 5> on{toggles.sort, toggles.autoWin, toggles.noCalls, toggles.autoDiscard,
+                               toggles.autoKita};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal line = geometry.dot();
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < geometry.toggles(); ++i) {
     const bool lit = on[static_cast<std::size_t>(i)];
     const QRectF pill = geometry.toggle(i);
     const qreal radius = pill.height() / 2;

@@ -13,10 +13,10 @@ namespace janso {
 namespace {
 
 // Ponds, walls and melds lie; hands stand before them, the own hand last.
-constexpr std::array<int, 13> kLyingGroups{kWallGroup + 2, kWallGroup + 1, kWallGroup + 3, kPondGroup + 2,
-                                           kPondGroup + 1, kPondGroup + 3, kMeldGroup + 2, kMeldGroup + 1,
-                                           kMeldGroup + 3, kPondGroup,     kWallGroup,     kMeldGroup,
-                                           kDoraGroup};
+constexpr std::array<int, 17> kLyingGroups{
+    kWallGroup + 2, kWallGroup + 1, kWallGroup + 3, kPondGroup + 2, kKitaGroup + 2, kKitaGroup + 1,
+    kPondGroup + 1, kKitaGroup + 3, kPondGroup + 3, kMeldGroup + 2, kMeldGroup + 1, kMeldGroup + 3,
+    kKitaGroup,     kPondGroup,     kWallGroup,     kMeldGroup,     kDoraGroup};
 constexpr std::array<int, 4> kStandingGroups{kHandGroup + 2, kHandGroup + 1, kHandGroup + 3, kHandGroup};
 
 }  // namespace

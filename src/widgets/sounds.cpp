@@ -25,6 +25,7 @@ QString Sounds::soundOf(const Event &event, int turn) {
                           return call.meld.type == MeldType::Chi ? QStringLiteral("chi")
                                                                  : QStringLiteral("pon");
                         },
+                        [](const Kita &) { return QStringLiteral("kita"); },
                         [](const Riichi &) { return QStringLiteral("riichi"); },
                         [](const Hora &hora) {
                           return hora.info->from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/walllayout.h"
 #include "widgets/tilerender.h"
 
 namespace janso {
@@ -14,13 +15,12 @@ namespace {
 // Art of an upright tile of each seat, and of one that lies sideways.
 constexpr std::array<int, 4> kTurn{0, 3, 2, 1};
 
-constexpr int kStacks = 68;
 constexpr int kDeadStacks = 7;
-constexpr int kSideStacks = 17;
 
 }  // namespace
 
-TableGeometry::TableGeometry(QSize device, qreal ratio) : m_size(device), m_ratio(ratio) {
+TableGeometry::TableGeometry(QSize device, qreal ratio, TableKind kind)
+    : m_size(device), m_kind(kind), m_ratio(ratio) {
   const qreal unit = std::min(device.height() / 22.3, device.width() / 24.0);
   m_unit = std::max(8.0, std::floor(unit * 8) / 8);
   m_wide = device.width() > 30 * m_unit;
@@ -114,6 +114,21 @@ QList<TilePlace> TableGeometry::pond(int rel, const QList<bool> &sideways) const
   return places;
 }
 
+QList<TilePlace> TableGeometry::kita(int rel, int tiles) const {
+  // In the corner between two ponds, beside the second row: the first is the neighbour's edge, the third may
+  // reach below it. A riichi tile makes the second row longer, but not so long.
+  const TileSize tile(kitaTile());
+  const QPoint lift(0, -TileSize(m_pondTile).thickness / 2);
+  QList<TilePlace> places;
+  for (int i = 0; i < tiles; ++i) {
+    const int a = 3 * m_pondPitch + px(0.72) + i * (tile.width + dot());
+    const int b = 3 * m_pondPitch + m_rowPitch - px(0.04);
+    places.append(
+        {place(rel, a, b, tile.width, tile.height).translated(lift), kTurn[static_cast<std::size_t>(rel)]});
+  }
+  return places;
+}
+
 // --- Own hand ---
 
 int TableGeometry::handBottom() const {
@@ -188,20 +203,22 @@ QList<TilePlace> TableGeometry::openHand(int rel, int tiles, bool drawn) const {
 
 // --- Wall ---
 
-WallPlace TableGeometry::wallStack(int stack, int breakSide, int breakAt) const {
+WallPlace TableGeometry::wallStack(int stack, const WallBreak &broken) const {
   // Counted on from the first stack at the break, clockwise around the table: along each side from its
   // owner's right to his left, then on to the side of the seat before him.
-  const int position = breakAt + stack;
-  const int rel = ((breakSide - position / kSideStacks) % 4 + 4) % 4;
-  const int fromRight = position % kSideStacks;
+  const int sideStacks = stacksOfSide(broken.players);
+  const int stacks = sideStacks * broken.players;
+  const int position = broken.at + stack;
+  const int rel = broken.sides[static_cast<std::size_t>(position / sideStacks % broken.players)];
+  const int fromRight = position % sideStacks;
   const TileSize tile(m_wallTile);
-  const int half = kSideStacks * m_wallPitch / 2;
+  const int half = sideStacks * m_wallPitch / 2;
   int a = half - (fromRight + 1) * m_wallPitch + (m_wallPitch - m_wallTile) / 2;
 
   // The end of the live wall stands a little apart from the dead wall; at a corner it does so anyway.
-  const int deadFrom = kStacks - kDeadStacks;
-  const int firstDead = breakAt + deadFrom;
-  if (stack < deadFrom && firstDead / kSideStacks == position / kSideStacks)
+  const int deadFrom = stacks - kDeadStacks;
+  const int firstDead = broken.at + deadFrom;
+  if (stack < deadFrom && firstDead / sideStacks == position / sideStacks)
     a += px(0.32);
 
   const int along = tile.width;

@@ -29,7 +29,23 @@ struct MeldShape {
   bool stacked = false;  // lies on the table side of the sideways tile before it
 };
 
-// A stack of the wall: sides in the order in which they are drawn from, 0 = the seat `rel`'s own side.
+// What of the game decides where things lie.
+struct TableKind {
+  int players = 4;
+  bool kita = false;  // Norths are set aside: one toggle more
+  bool operator==(const TableKind &) const = default;
+};
+
+// Where the wall is broken: `sides` are the seats (rel) before which it stands, in the order in which it is
+// drawn from, the broken side first; `at`: stacks of that side right of the break (2..12).
+struct WallBreak {
+  std::array<int, 4> sides{0, 3, 2, 1};  // with three players the last place is idle
+  int at = 7;
+  int players = 4;
+  bool operator==(const WallBreak &) const = default;
+};
+
+// A stack of the wall.
 struct WallPlace {
   QRect base;  // face of a tile that lies on the table
   int turn = 0;
@@ -39,11 +55,12 @@ class TableGeometry {
  public:
   // `device`: the widget's size in device pixels; `ratio`: device pixels per logical pixel.
   TableGeometry() = default;
-  TableGeometry(QSize device, qreal ratio);
+  TableGeometry(QSize device, qreal ratio, TableKind kind = {});
 
   bool operator==(const TableGeometry &) const = default;
 
   QSize size() const { return m_size; }
+  TableKind kind() const { return m_kind; }
   qreal ratio() const { return m_ratio; }
   qreal unit() const { return m_unit; }
   bool isWide() const { return m_wide; }
@@ -59,6 +76,7 @@ class TableGeometry {
   int handTile() const { return m_handTile; }
   int wallTile() const { return m_wallTile; }
   int doraTile() const { return px(0.90); }
+  int kitaTile() const { return px(0.80); }
   int promptTile() const { return px(0.70); }
   int ownMeldTile() const { return px(1.16); }
   int otherMeldTile() const { return px(0.78); }
@@ -73,6 +91,9 @@ class TableGeometry {
 
   // --- Ponds: `sideways` for each tile in the order shown ---
   QList<TilePlace> pond(int rel, const QList<bool> &sideways) const;
+
+  // --- Norths set aside: a row right of the pond's second row, as its owner sees it ---
+  QList<TilePlace> kita(int rel, int tiles) const;
 
   // --- Own hand ---
   QRect handStrip() const;               // what the curtain covers
@@ -96,15 +117,16 @@ class TableGeometry {
   QList<QList<TilePlace>> melds(int rel, const QList<QList<MeldShape>> &melds) const;
 
   // --- Wall ---
-  // Stack 0..67 counted from the break in the order of drawing: 0..60 live wall, 61..67 dead wall with 67 at
-  // the break. `breakSide`: seat (rel) whose side is broken; `breakAt`: stacks right of the break (2..12).
-  WallPlace wallStack(int stack, int breakSide, int breakAt) const;
+  // Stacks counted from the break in the order of drawing: the live wall, then the seven of the dead wall
+  // with the last at the break. Four players: 0..60 and 61..67; three: 0..46 and 47..53.
+  WallPlace wallStack(int stack, const WallBreak &broken) const;
 
   // --- Plaques ---
   QRect doraPlaque() const;
   QRect doraSlot(int index) const;
   QRect namePlate(int rel) const;
   bool plateHasSubtitle(int rel) const;
+  int toggles() const { return m_kind.kita ? 5 : 4; }
   QRect toggle(int index) const;
   QRect cornerButton(int index) const;  // 0 log, 1 help, 2 settings
 
@@ -127,6 +149,7 @@ class TableGeometry {
   QPoint meldAnchor(int rel) const;
 
   QSize m_size;
+  TableKind m_kind;
   qreal m_ratio = 1;
   qreal m_unit = 1;
   bool m_wide = true;

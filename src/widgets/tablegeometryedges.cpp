@@ -158,17 +158,19 @@ QRect TableGeometry::togglesArea() const {
   const bool column = togglesInColumn();
   const int left = m_wide ? plaqueInset() : frame() + px(0.38);
   if (column) {
-    const int height = 4 * px(0.60) + 3 * px(0.09);
+    const int height = toggles() * px(0.60) + (toggles() - 1) * px(0.09);
     const int width = std::min(px(m_wide ? 4.6 : 3.5), handLeft() - px(0.25) - left);
     return QRect(left, handBottom() - height, width, height);
   }
   if (m_wide) {
-    const int height = 2 * px(0.70) + px(0.10);
+    const int rows = (toggles() + 1) / 2;
+    const int height = rows * px(0.70) + (rows - 1) * px(0.10);
     return QRect(left, handBottom() - height, 2 * px(2.86) + px(0.13), height);
   }
-  const int height = 2 * px(0.60) + px(0.09);
+  const int rows = (toggles() + 1) / 2;
+  const int height = rows * px(0.60) + (rows - 1) * px(0.09);
   const int bottom = handTileFace(0).top() - px(0.55);
-  const int room = m_centre.x() - px(6.70) - left;
+  const int room = m_centre.x() - px(m_kind.players == 3 ? 7.0 : 6.70) - left;
   return QRect(left, bottom - height, std::min(2 * px(2.6) + px(0.13), room), height);
 }
 
@@ -181,8 +183,11 @@ QRect TableGeometry::toggle(int index) const {
   if (column)
     return QRect(area.left(), area.top() + index * (height + gap), area.width(), height);
   const int width = (area.width() - px(0.13)) / 2;
+  const int top = area.top() + index / 2 * (height + gap);
+  if (index == toggles() - 1 && index % 2 == 0)
+    return QRect(area.left(), top, area.width(), height);
   const int x = index % 2 == 0 ? area.left() : area.right() + 1 - width;
-  return QRect(x, area.top() + index / 2 * (height + gap), width, height);
+  return QRect(x, top, width, height);
 }
 
 QRect TableGeometry::namePlate(int rel) const {

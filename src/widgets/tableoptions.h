@@ -24,12 +24,13 @@ struct TableOptions {
   bool operator==(const TableOptions &) const = default;
 };
 
-// Sort persists; the other three end with the hand.
+// Sort persists; the others end with the hand.
 struct TableToggles {
   bool sort = true;
   bool autoWin = false;
   bool noCalls = false;
   bool autoDiscard = false;
+  bool autoKita = false;  // sets every North aside
 
   bool operator==(const TableToggles &) const = default;
 };

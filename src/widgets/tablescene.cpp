@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
+#include "rules/walllayout.h"
+
 namespace janso {
 
 namespace {
 
-constexpr int kLiveTiles = 122;
 constexpr int kDeadStacks = 7;
-constexpr int kStacks = 68;
 constexpr qreal kCalledOpacity = 0.4;
 
 bool isDora(Tile tile, const TileCounts &dora) {
@@ -76,7 +76,7 @@ void markLastDiscard(Scene &scene, const SeatView &view) {
   if (board.phase == BoardPhase::AfterDahai)
     seat = board.turn;
   else if (board.phase == BoardPhase::Draw || board.phase == BoardPhase::Discard)
-    seat = (board.turn + 3) % 4;
+    seat = (board.turn + board.seats() - 1) % board.seats();
   if (seat < 0)
     return;
   if (board.phase == BoardPhase::Discard) {
@@ -175,24 +175,29 @@ void addOtherHand(Scene &scene, const TableGeometry &geometry, const SeatView &v
 
 // --- Wall ---
 
-struct Break {
-  int side;  // rel
-  int at;    // stacks right of the break
-};
-
 // Two dice count the sides from the dealer on, then the stacks of that side from its owner's right end. Some
 // records do not know the dice: seven is as good as any.
-Break wallBreak(const SeatView &view) {
-  const int known = view.board.dice[0] + view.board.dice[1];
-  const int sum = view.board.dice[0] > 0 && view.board.dice[1] > 0 ? known : 7;
-  return {relativeSeat((view.board.dealer + sum - 1) % 4, view.seat), sum};
+WallBreak wallBreak(const SeatView &view) {
+  const Board &board = view.board;
+  const int players = board.seats();
+  const int known = board.dice[0] + board.dice[1];
+  const int sum = board.dice[0] > 0 && board.dice[1] > 0 ? known : 7;
+  WallBreak broken;
+  broken.players = players;
+  broken.at = sum;
+  int seat = (board.dealer + brokenSide(sum, players)) % players;
+  for (int i = 0; i < players; ++i) {
+    broken.sides[static_cast<std::size_t>(i)] = relativeSeat(seat, view.seat);
+    seat = (seat + players - 1) % players;
+  }
+  return broken;
 }
 
-void addStack(Scene &scene, const TableGeometry &geometry, int stack, const Break &broken, bool upper,
+void addStack(Scene &scene, const TableGeometry &geometry, int stack, const WallBreak &broken, bool upper,
               bool lower, Tile face) {
   if (!upper && !lower)
     return;
-  const WallPlace place = geometry.wallStack(stack, broken.side, broken.at);
+  const WallPlace place = geometry.wallStack(stack, broken);
   const TileSize size(geometry.wallTile());
   // The side of the table where this stack stands, by the turn of its tiles.
   const int rel = place.turn == 0 ? 0 : 4 - place.turn;
@@ -215,26 +220,39 @@ void addStack(Scene &scene, const TableGeometry &geometry, int stack, const Brea
 
 void addWall(Scene &scene, const TableGeometry &geometry, const SeatView &view) {
   const Board &board = view.board;
-  const Break broken = wallBreak(view);
-  const int taken = kLiveTiles - board.tilesLeft - board.rinshanDrawn;
-  for (int stack = 0; stack < kStacks - kDeadStacks; ++stack)
-    addStack(scene, geometry, stack, broken, 2 * stack >= taken, 2 * stack + 1 >= taken, Tile());
-  for (int k = 0; k < kDeadStacks; ++k) {
-    // Replacement tiles leave the two stacks at the break, upper tile first; indicators follow outwards.
-    const bool upper = 2 * k >= board.rinshanDrawn || k >= 2;
-    const bool lower = 2 * k + 1 >= board.rinshanDrawn || k >= 2;
-    const auto indicator = static_cast<std::size_t>(k - 2);
-    const bool open = k >= 2 && indicator < board.doraIndicators.size();
-    addStack(scene, geometry, kStacks - 1 - k, broken, upper, lower,
-             open ? board.doraIndicators[indicator] : Tile());
+  const WallBreak broken = wallBreak(view);
+  const int stacks = tilesInGame(board.seats()) / 2;
+  const int liveStacks = stacks - kDeadStacks;
+  const int taken = 2 * liveStacks - board.tilesLeft - board.rinshanDrawn;
+  // Replacement tiles stand at the break, upper tile first; the indicators follow outwards. Where the dead
+  // wall has no room for all of them, the last stand in the stacks before it.
+  const int replacementStacks = replacementTiles(board.rules()) / 2;
+  for (int k = stacks - 1; k >= 0; --k) {
+    const int stack = stacks - 1 - k;
+    const bool live = stack < liveStacks;
+    const int gone = live ? taken - 2 * stack : k < replacementStacks ? board.rinshanDrawn - 2 * k : 0;
+    const int indicator = k - replacementStacks;
+    const bool open = indicator >= 0 && indicator < static_cast<int>(board.doraIndicators.size());
+    addStack(scene, geometry, stack, broken, gone <= 0, gone <= 1,
+             open ? board.doraIndicators[static_cast<std::size_t>(indicator)] : Tile());
   }
   if (board.tilesLeft > 0) {
-    const WallPlace next = geometry.wallStack(taken / 2, broken.side, broken.at);
+    const WallPlace next = geometry.wallStack(taken / 2, broken);
     const int lift = taken % 2 == 0 ? TileSize(geometry.wallTile()).thickness : 0;
     scene.nextDraw = next.base.center() - QPoint(0, lift);
   }
   for (int rel = 0; rel < 4; ++rel)
     scene.groups[static_cast<std::size_t>(kWallGroup + rel)].shadow = ShadowKind::Stack;
+}
+
+void addKita(Scene &scene, const TableGeometry &geometry, const SeatView &view, int seat,
+             const TileCounts &dora) {
+  const int rel = relativeSeat(seat, view.seat);
+  const int tiles = view.board.player(seat).kita;
+  for (const TilePlace &place : geometry.kita(rel, tiles)) {
+    scene.groups[static_cast<std::size_t>(kKitaGroup + rel)].tiles.push_back(
+        lying(Tile(kNorth), place, TileSize(geometry.kitaTile()).width, dora));
+  }
 }
 
 }  // namespace
@@ -277,7 +295,7 @@ TileCounts doraKinds(const Board &board) {
   TileCounts kinds;
   for (Tile indicator : board.doraIndicators) {
     if (indicator.isKnown())
-      ++kinds[doraOf(indicator.kind())];
+      ++kinds[doraOf(indicator.kind(), board.seats())];
   }
   return kinds;
 }
@@ -315,10 +333,11 @@ Scene buildScene(const TableGeometry &geometry, const SeatView &view, const Scen
     return scene;
   const TileCounts dora = doraKinds(view.board);
   addWall(scene, geometry, view);
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < view.board.seats(); ++seat) {
     const int rel = relativeSeat(seat, view.seat);
     addPond(scene, geometry, view, seat, input.options, dora);
     addMelds(scene, geometry, view, seat, dora);
+    addKita(scene, geometry, view, seat, dora);
     const auto s = static_cast<std::size_t>(seat);
     HandTiles opened = input.revealed[s];
     if (opened.empty() && input.options.showAllHands)

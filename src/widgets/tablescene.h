@@ -53,7 +53,8 @@ inline constexpr int kPondGroup = 4;
 inline constexpr int kMeldGroup = 8;
 inline constexpr int kHandGroup = 12;  // 12 = the own hand
 inline constexpr int kDoraGroup = 16;
-inline constexpr int kSceneGroups = 17;
+inline constexpr int kKitaGroup = 17;  // Norths set aside
+inline constexpr int kSceneGroups = 21;
 
 struct Scene {
   std::array<SceneGroup, kSceneGroups> groups;

@@ -53,7 +53,8 @@ void TableWidget::updateGeometryInfo() {
   const qreal ratio = devicePixelRatioF();
   const QSize device(static_cast<int>(std::ceil(width() * ratio - 0.001)),
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
-  const TableGeometry geometry(device, ratio);
+  const TableKind kind{m_view.board.seats(), m_view.rules().kita};
+  const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_geometry)
     return;
   m_geometry = geometry;
@@ -105,6 +106,8 @@ void TableWidget::takeView(const SeatView &view) {
     m_revealed = {};
   m_view = view;
   arrangeHand();
+  if (!(m_geometry.kind() == TableKind{view.board.seats(), view.rules().kita}))
+    updateGeometryInfo();
 }
 
 // Sorted, or in the order in which the tiles came.
@@ -143,7 +146,7 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
     m_animator.finish();
     m_hand.clear();
     m_revealed = {};
-    m_toggles.autoWin = m_toggles.noCalls = m_toggles.autoDiscard = false;
+    m_toggles.autoWin = m_toggles.noCalls = m_toggles.autoDiscard = m_toggles.autoKita = false;
     Q_EMIT togglesChanged();
     updateDevice(QRect(QPoint(0, 0), m_geometry.size()));
   }
@@ -177,7 +180,7 @@ QStringList TableWidget::doraNames() const {
   QStringList names;
   for (Tile indicator : m_view.board.doraIndicators) {
     if (indicator.isKnown())
-      names.append(tileName(Tile(doraOf(indicator.kind()))));
+      names.append(tileName(Tile(doraOf(indicator.kind(), m_view.board.seats()))));
   }
   return names;
 }
@@ -196,7 +199,7 @@ std::array<PlateState, 4> TableWidget::plateStates() const {
     plate.wind = board.seatWind(seat);
     plate.turn = playing && board.turn == seat;
     plate.riichi = board.players[s].riichi == RiichiState::Accepted;
-    plate.known = !m_names[s].isEmpty();
+    plate.known = seat < board.seats() && !m_names[s].isEmpty();
   }
   return plates;
 }
@@ -327,7 +330,7 @@ void TableWidget::layoutPrompt() {
         clear.indicators.append(tile.bounds());
     }
   }
-  for (int group : {kPondGroup, kPondGroup + 1, kHandGroup + 1, kMeldGroup + 1}) {
+  for (int group : {kPondGroup, kPondGroup + 1, kKitaGroup, kKitaGroup + 1, kHandGroup + 1, kMeldGroup + 1}) {
     for (const SceneTile &tile : m_scene.groups[static_cast<std::size_t>(group)].tiles)
       clear.tiles.append(tile.bounds());
   }
@@ -401,7 +404,7 @@ void TableWidget::setToggles(const TableToggles &toggles) {
   if (m_flow.isActive() && !m_flow.asksToPass() && !m_flow.isChoosingRiichi())
     m_flow.start(Decision(*m_flow.decision()), m_view, m_toggles, m_hand);
   refresh();
-  for (int i = 0; i < 4; ++i)
+  for (int i = 0; i < m_geometry.toggles(); ++i)
     updateDevice(m_geometry.toggle(i));
   Q_EMIT togglesChanged();
   answerByItself();

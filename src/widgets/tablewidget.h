@@ -175,6 +175,7 @@ class TableWidget : public QWidget {
                       const std::vector<Tile> &handWas);
   void animateMerge(const Scene &before, const std::vector<Tile> &handWas, Tile drawnWas, int gone);
   void animateCall(const Call &call, const Scene &before, const SeatView &was);
+  void animateKita(const Kita &kita, const Scene &before, const std::vector<Tile> &handWas);
   void animateStick(int seat);
   void animateFlip();
   void startRises();

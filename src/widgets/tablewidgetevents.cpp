@@ -75,7 +75,11 @@ void TableWidget::animate(const Event &event, const Scene &before, const SeatVie
             banner(call.seat, callWord(call.meld.type));
             animateCall(call, before, was);
           },
-          [&](const Riichi &riichi) { banner(riichi.seat, tr("Riichi")); },
+          [&](const Kita &kita) {
+            banner(kita.seat, tr("Kita"));
+            animateKita(kita, before, handWas);
+          },
+          [&](const Riichi &riichi) { banner(riichi.seat, riichi.open ? tr("Open riichi") : tr("Riichi")); },
           [&](const RiichiAccepted &riichi) { animateStick(riichi.seat); },
           [&](const DoraRevealed &) { animateFlip(); },
           [&](const Hora &hora) { banner(hora.info->winner, hora.info->from < 0 ? tr("Tsumo") : tr("Ron")); },
@@ -200,6 +204,30 @@ void TableWidget::animateCall(const Call &call, const Scene &before, const SeatV
     flight.duration = duration(std::min(kCallTilesMs, 75 * std::sqrt(units)));
     m_animator.add(flight);
   }
+}
+
+void TableWidget::animateKita(const Kita &kita, const Scene &before, const std::vector<Tile> &handWas) {
+  const int rel = relativeSeat(kita.seat, m_view.seat);
+  const auto &norths = m_scene.groups[static_cast<std::size_t>(kKitaGroup + rel)].tiles;
+  const auto &hand = before.groups[static_cast<std::size_t>(kHandGroup + rel)].tiles;
+  if (duration(kCallTilesMs) <= 0 || norths.empty() || hand.empty())
+    return;
+  auto from = hand.size() - 1;
+  if (rel == 0) {
+    const auto at = std::find(handWas.begin(), handWas.end(), kita.tile);
+    if (at != handWas.end())
+      from = std::min(from, static_cast<std::size_t>(at - handWas.begin()));
+  }
+  Flight flight;
+  flight.slot = {kKitaGroup + rel, static_cast<int>(norths.size()) - 1};
+  flight.tile = norths.back();
+  flight.from = hand[from].face;
+  flight.fromWidth = rel == 0 ? m_geometry.handTile() : flight.tile.width;
+  flight.settle = true;
+  const QPoint way = flight.tile.face.center() - flight.from.center();
+  const qreal units = std::hypot(way.x(), way.y()) / m_geometry.unit();
+  flight.duration = duration(std::min(kCallTilesMs, 75 * std::sqrt(units)));
+  m_animator.add(flight);
 }
 
 void TableWidget::animateStick(int seat) {

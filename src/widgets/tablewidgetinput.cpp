@@ -42,7 +42,7 @@ TableWidget::HotSpot TableWidget::hotSpot(QPoint device) const {
     if (face.adjusted(0, -above, 2, m_geometry.px(0.25)).contains(device))
       return {Hot::HandTile, static_cast<int>(i), -1};
   }
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < m_geometry.toggles(); ++i) {
     if (m_geometry.toggle(i).contains(device))
       return {Hot::Toggle, i, -1};
   }
@@ -214,8 +214,9 @@ void TableWidget::clickLeft(const HotSpot &hot) {
 
 void TableWidget::toggleByIndex(int index) {
   TableToggles toggles = m_toggles;
-  const std::array<bool TableToggles::*, 4> fields{&TableToggles::sort, &TableToggles::autoWin,
-                                                   &TableToggles::noCalls, &TableToggles::autoDiscard};
+  const std::array<bool TableToggles::*, 5> fields{&TableToggles::sort, &TableToggles::autoWin,
+                                                   &TableToggles::noCalls, &TableToggles::autoDiscard,
+                                                   &TableToggles::autoKita};
   bool TableToggles::*field = fields[static_cast<std::size_t>(index)];
   toggles.*field = !(toggles.*field);
   setToggles(toggles);
@@ -240,10 +241,11 @@ void TableWidget::showToolTip(const QPoint &global, QPoint device) {
     text = hot.index == 0 ? tr("Log") : hot.index == 1 ? tr("Help") : tr("Settings");
     area = m_geometry.cornerButton(hot.index);
   } else if (hot.what == Hot::Toggle) {
-    static const std::array<const char *, 4> kTexts{
+    static const std::array<const char *, 5> kTexts{
         QT_TR_NOOP("Keep the hand sorted"), QT_TR_NOOP("Win as soon as it is possible, in this hand"),
         QT_TR_NOOP("Ask for no chi, pon or kan in this hand; wins are still offered"),
-        QT_TR_NOOP("Discard every drawn tile in this hand; stops for a win, kan or riichi")};
+        QT_TR_NOOP("Discard every drawn tile in this hand; stops for a win, kan or riichi"),
+        QT_TR_NOOP("Set every North aside as soon as it comes, in this hand; stops for a win")};
     text = tr(kTexts[static_cast<std::size_t>(hot.index)]);
     area = m_geometry.toggle(hot.index);
   } else if (hot.what == Hot::Centre) {

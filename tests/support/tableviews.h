@@ -4,6 +4,7 @@
 // Views of a table made by hand, for tests of what is drawn and asked. Not real games.
 #pragma once
 
+#include <algorithm>
 #include <initializer_list>
 #include <string_view>
 
@@ -111,6 +112,27 @@ inline SeatView fourMelds(int seat = 0) {
   }
   view.hand.clear();
   view.hand.push_back(tile("1z"));
+  return view;
+}
+
+// The same with three players and Norths set aside: four by the viewer, others by the rest. 2m..8m stay as
+// they are: what is drawn does not depend on them.
+inline SeatView threePlayers(SeatView view) {
+  MatchInfo info = *view.board.info;
+  info.rules.players = 3;
+  info.rules.kita = true;
+  info.rules.chi = false;
+  view.board.info = info;
+  view.board.players[3] = {};
+  view.board.tilesLeft = std::min<std::uint8_t>(view.board.tilesLeft, 55);
+  for (int seat = 0; seat < 3; ++seat) {
+    PlayerBoard &player = view.board.players[static_cast<std::size_t>(seat)];
+    player.kita = seat == view.seat ? 4 : static_cast<std::uint8_t>(seat);
+    for (Meld &meld : player.melds) {
+      if (meld.from >= 0)
+        meld.from = static_cast<std::int8_t>((seat + (meld.from == 3 ? 1 : 2)) % 3);
+    }
+  }
   return view;
 }
 

@@ -16,23 +16,39 @@ struct Named {
   int group;  // things of one group may touch each other
 };
 
+TableKind kindOf(const SeatView &view) {
+  return {view.board.seats(), view.rules().kita};
+}
+
+QList<SeatView> tables() {
+  QList<SeatView> views{test::ownTurn(), test::fullTable(1), test::fourMelds(2)};
+  for (int seat = 0; seat < 3; ++seat)
+    views << test::threePlayers(test::fullTable(seat)) << test::threePlayers(test::fourMelds(seat));
+  return views;
+}
+
 QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
   SceneInput input;
   input.hand.assign(view.hand.begin(), view.hand.end());
   const Scene scene = buildScene(geometry, view, input);
-  static const char *const kNames[] = {"wall", "pond", "melds", "hand", "dora"};
+  static const char *const kNames[] = {"wall", "pond", "melds", "hand"};
   QList<Named> things;
   for (int group = 0; group < kSceneGroups; ++group) {
     for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(group)].tiles) {
-      things.append({QStringLiteral("%1 of %2").arg(QLatin1String(kNames[group / 4])).arg(group % 4),
-                     tile.bounds(), group});
+      const QString name =
+          group == kDoraGroup ? QStringLiteral("dora")
+          : group >= kKitaGroup
+              ? QStringLiteral("norths of %1").arg(group - kKitaGroup)
+              : QStringLiteral("%1 of %2").arg(QLatin1String(kNames[group / 4])).arg(group % 4);
+      things.append({name, tile.bounds(), group});
     }
   }
   for (int rel = 0; rel < 4; ++rel) {
     things.append({QStringLiteral("name plate %1").arg(rel), geometry.namePlate(rel), 100 + rel});
     things.append({QStringLiteral("riichi stick %1").arg(rel), geometry.riichiStick(rel), 110});
-    things.append({QStringLiteral("toggle %1").arg(rel), geometry.toggle(rel), 120 + rel});
   }
+  for (int i = 0; i < geometry.toggles(); ++i)
+    things.append({QStringLiteral("toggle %1").arg(i), geometry.toggle(i), 120 + i});
   for (int i = 0; i < 3; ++i)
     things.append({QStringLiteral("corner button %1").arg(i), geometry.cornerButton(i), 130 + i});
   things.append({QStringLiteral("panel"), geometry.panel(), 140});
@@ -72,6 +88,8 @@ class TestTableGeometry : public QObject {
   void sidewaysMeldTilePointsToItsSource();
   void redFiveOfAClosedKanIsSeen();
   void handStaysWhenAMeldIsMade();
+  void threePlayersHaveThreeSides_data();
+  void threePlayersHaveThreeSides();
   void wallHasEveryTile_data();
   void wallHasEveryTile();
   void wallIsDrawnClockwiseFromTheBreak();
@@ -83,8 +101,8 @@ class TestTableGeometry : public QObject {
 void TestTableGeometry::nothingOverlaps() {
   QFETCH(QSize, size);
   QFETCH(qreal, ratio);
-  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
-  for (const SeatView &view : {test::ownTurn(), test::fullTable(1), test::fourMelds(2)}) {
+  for (const SeatView &view : tables()) {
+    const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view));
     const QList<Named> things = everything(geometry, view);
     for (qsizetype i = 0; i < things.size(); ++i) {
       for (qsizetype k = i + 1; k < things.size(); ++k) {
@@ -98,8 +116,8 @@ void TestTableGeometry::nothingOverlaps() {
 void TestTableGeometry::everythingIsInside() {
   QFETCH(QSize, size);
   QFETCH(qreal, ratio);
-  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
-  for (const SeatView &view : {test::ownTurn(), test::fullTable(1), test::fourMelds(2)}) {
+  for (const SeatView &view : tables()) {
+    const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view));
     for (const Named &thing : everything(geometry, view))
       QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
   }
@@ -226,6 +244,52 @@ void TestTableGeometry::handStaysWhenAMeldIsMade() {
     QCOMPARE(geometry.backs(rel, 10, false).first(), geometry.backs(rel, 13, false).first());
 }
 
+void TestTableGeometry::threePlayersHaveThreeSides_data() {
+  QTest::addColumn<int>("viewer");
+  QTest::addColumn<int>("dealer");
+  QTest::addColumn<int>("dice");
+  for (int viewer = 0; viewer < 3; ++viewer) {
+    for (int dealer = 0; dealer < 3; ++dealer) {
+      for (int dice = 2; dice <= 12; ++dice)
+        QTest::addRow("seen by %d, dealer %d, dice %d", viewer, dealer, dice) << viewer << dealer << dice;
+    }
+  }
+}
+
+// 108 tiles less 39 dealt; nothing stands, lies or is written where the fourth would sit.
+void TestTableGeometry::threePlayersHaveThreeSides() {
+  QFETCH(int, viewer);
+  QFETCH(int, dealer);
+  QFETCH(int, dice);
+  SeatView view = test::threePlayers(test::ownTurn(viewer));
+  view.board.dealer = static_cast<std::int8_t>(dealer);
+  view.board.dice = {static_cast<std::uint8_t>(dice / 2), static_cast<std::uint8_t>(dice - dice / 2)};
+  view.board.tilesLeft = 55;
+  for (PlayerBoard &player : view.board.players)
+    player.kita = 0;
+  const TableGeometry geometry(QSize(1440, 900), 1, kindOf(view));
+  const Scene scene = buildScene(geometry, view, {});
+  const auto absent = static_cast<std::size_t>(relativeSeat(3, viewer));
+  for (std::size_t group : {kWallGroup + absent, kPondGroup + absent, kMeldGroup + absent,
+                            kHandGroup + absent, kKitaGroup + absent})
+    QVERIFY(scene.groups[group].tiles.empty());
+  std::size_t tiles = 0;
+  int faces = 0;
+  for (std::size_t rel = 0; rel < 4; ++rel) {
+    const auto &side = scene.groups[kWallGroup + rel].tiles;
+    tiles += side.size();
+    QVERIFY(side.size() <= 36);
+    faces += static_cast<int>(
+        std::count_if(side.begin(), side.end(), [](const SceneTile &tile) { return !tile.style.back; }));
+  }
+  QCOMPARE(tiles, 69U);
+  QCOMPARE(faces, 1);
+  // The live wall begins left of as many stacks as the dice say, before the seat that they count to.
+  const int seat = (dealer + dice - 1) % 3;
+  const auto broken = static_cast<std::size_t>(relativeSeat(seat, viewer));
+  QVERIFY(!scene.groups[kWallGroup + broken].tiles.empty());
+}
+
 void TestTableGeometry::wallHasEveryTile_data() {
   QTest::addColumn<int>("dealer");
   QTest::addColumn<int>("dice");
@@ -266,13 +330,15 @@ void TestTableGeometry::wallHasEveryTile() {
 void TestTableGeometry::wallIsDrawnClockwiseFromTheBreak() {
   const TableGeometry geometry(QSize(1440, 900), 1);
   // Own side broken after 5 stacks from the right: the live wall goes on to the left, then up the left side.
-  const QRect first = geometry.wallStack(0, 0, 5).base;
-  QVERIFY(geometry.wallStack(1, 0, 5).base.right() < first.left() + 2);
-  QCOMPARE(geometry.wallStack(12, 0, 5).turn, 1);
-  QVERIFY(geometry.wallStack(13, 0, 5).base.top() < geometry.wallStack(12, 0, 5).base.top());
+  WallBreak broken;
+  broken.at = 5;
+  const QRect first = geometry.wallStack(0, broken).base;
+  QVERIFY(geometry.wallStack(1, broken).base.right() < first.left() + 2);
+  QCOMPARE(geometry.wallStack(12, broken).turn, 1);
+  QVERIFY(geometry.wallStack(13, broken).base.top() < geometry.wallStack(12, broken).base.top());
   // The stack at the other side of the break is the last of the dead wall.
-  QVERIFY(geometry.wallStack(67, 0, 5).base.left() > first.right());
-  QCOMPARE(geometry.wallStack(67, 0, 5).turn, 0);
+  QVERIFY(geometry.wallStack(67, broken).base.left() > first.right());
+  QCOMPARE(geometry.wallStack(67, broken).turn, 0);
 }
 
 void TestTableGeometry::rinshanTilesLeaveTheBreak() {
