@@ -126,7 +126,7 @@ void GameSession::begin() {
   m_keepApart = setup.humans() >= 2 && !setup.openHands;
   m_playing = true;
   m_openSeat = -1;
-  m_toggles = {};
+  m_toggles.fill(freshToggles());
   m_curtainSeat = -1;
   m_shown.reset();
   m_result.reset();
@@ -205,7 +205,7 @@ void GameSession::onEvent(const Event &event) {
   const bool started = std::holds_alternative<KyokuStarted>(event);
   if (started) {
     m_parts.handEnd->hide();
-    m_toggles = {};
+    m_toggles.fill(freshToggles());
   }
   if (std::holds_alternative<Hora>(event) || std::holds_alternative<Ryukyoku>(event))
     closeHand();
@@ -334,6 +334,13 @@ void GameSession::closeHand() {
   refreshTable();
 }
 
+// As a hand begins.
+TableToggles GameSession::freshToggles() const {
+  TableToggles toggles;
+  toggles.autoKita = m_parts.table->options().autoKita;
+  return toggles;
+}
+
 // What the one has switched on must not play for the other.
 void GameSession::setOpenSeat(int seat) {
   if (seat == m_openSeat)
@@ -341,7 +348,7 @@ void GameSession::setOpenSeat(int seat) {
   if (m_openSeat >= 0)
     m_toggles[static_cast<std::size_t>(m_openSeat)] = m_parts.table->toggles();
   m_openSeat = seat;
-  TableToggles toggles = seat >= 0 ? m_toggles[static_cast<std::size_t>(seat)] : TableToggles();
+  TableToggles toggles = seat >= 0 ? m_toggles[static_cast<std::size_t>(seat)] : freshToggles();
   toggles.sort = m_parts.table->toggles().sort;
   m_parts.table->setToggles(toggles);
 }

@@ -103,6 +103,7 @@ class GameSession : public QObject {
   void askNext();
   void showDecision(const Decision &decision);
   void openHand(int seat);
+  TableToggles freshToggles() const;
   void setOpenSeat(int seat);
   void closeHand();
 

@@ -30,7 +30,7 @@ struct TableToggles {
   bool autoWin = false;
   bool noCalls = false;
   bool autoDiscard = false;
-  bool autoKita = false;  // sets every North aside
+  bool autoKita = false;  // sets every North aside; begins each hand as TableOptions::autoKita is
 
   bool operator==(const TableToggles &) const = default;
 };

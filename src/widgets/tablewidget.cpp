@@ -39,7 +39,7 @@ TableWidget::TableWidget(QWidget *parent)
   connect(&m_riseTimer, &QTimer::timeout, this, &TableWidget::stepRises);
   m_autoTimer.setSingleShot(true);
   connect(&m_autoTimer, &QTimer::timeout, this, [this] {
-    if (const std::optional<Action> answer = m_flow.automaticAnswer(m_options))
+    if (const std::optional<Action> answer = m_flow.automaticAnswer(answeringOptions()))
       sendAnswer(answer);
   });
   updateGeometryInfo();
@@ -146,7 +146,8 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
     m_animator.finish();
     m_hand.clear();
     m_revealed = {};
-    m_toggles.autoWin = m_toggles.noCalls = m_toggles.autoDiscard = m_toggles.autoKita = false;
+    m_toggles.autoWin = m_toggles.noCalls = m_toggles.autoDiscard = false;
+    m_toggles.autoKita = m_options.autoKita;
     Q_EMIT togglesChanged();
     updateDevice(QRect(QPoint(0, 0), m_geometry.size()));
   }
@@ -285,9 +286,16 @@ void TableWidget::setDecision(const Decision &decision, const SeatView &view) {
   answerByItself();
 }
 
+// Here the pill beside the hand decides, which begins each hand as the option is.
+TableOptions TableWidget::answeringOptions() const {
+  TableOptions options = m_options;
+  options.autoKita = m_toggles.autoKita;
+  return options;
+}
+
 // The toggles, and riichi, answer without the player; a moment later, so that he sees what he drew.
 void TableWidget::answerByItself() {
-  if (!m_flow.isActive() || !m_flow.automaticAnswer(m_options))
+  if (!m_flow.isActive() || !m_flow.automaticAnswer(answeringOptions()))
     return;
   const bool skips = m_flow.isClaim() && !m_flow.offersWin();
   m_autoTimer.start(skips ? 0 : qRound(duration(kAutoDelayMs)));
@@ -387,6 +395,8 @@ void TableWidget::hideCurtain() {
 void TableWidget::setOptions(const TableOptions &options) {
   const TableOptions was = m_options;
   m_options = options;
+  if (options.autoKita != was.autoKita)
+    m_toggles.autoKita = options.autoKita;
   m_tiles.setBack(options.back);
   m_tiles.setMarks(options.indexMarks);
   m_centre.invalidate();

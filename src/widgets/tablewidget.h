@@ -147,6 +147,7 @@ class TableWidget : public QWidget {
   void sendAnswer(const std::optional<Action> &answer);
   void afterStep(const std::optional<Action> &answer);
   void answerByItself();
+  TableOptions answeringOptions() const;
   SceneInput sceneInput() const;
   std::array<PlateState, 4> plateStates() const;
   QStringList doraNames() const;
