@@ -82,6 +82,8 @@ Result<bool> MjlogReader::take(const QString &tag, const QXmlStreamAttributes &a
   if (const std::optional<TileTag> tile = tileTag(tag)) {
     if (tile->id < 0 || tile->id >= kTileIds)
       return Error{context + ": there is no tile " + std::to_string(tile->id)};
+    if (tile->player >= m_players)
+      return Error{context + ": nobody sits there"};
     const Result<bool> done = tile->isDraw ? draw(tile->player, tile->id) : discard(tile->player, tile->id);
     return done ? done : Result<bool>(done.error().in(context));
   }

@@ -32,6 +32,15 @@ QByteArray mjlog(const QByteArray &tags) {
   return "<mjloggm ver=\"2.3\"><GO type=\"9\"/>\n<TAIKYOKU oya=\"0\"/>\n" + tags + "</mjloggm>";
 }
 
+// Three players: no 2m to 8m.
+QByteArray mjlogOfThree(const QByteArray &tags) {
+  return "<mjloggm ver=\"2.3\"><GO type=\"25\"/><TAIKYOKU oya=\"0\"/>"
+         "<INIT seed=\"0,0,0,1,2,135\" ten=\"350,350,350,0\" oya=\"0\" "
+         "hai0=\"0,1,2,3,32,33,34,35,36,37,38,39,40\" hai1=\"41,42,43,44,45,46,47,48,49,50,51,53,54\" "
+         "hai2=\"60,61,62,63,64,65,66,67,68,69,70,71,72\" hai3=\"\"/>" +
+         tags + "</mjloggm>";
+}
+
 const QByteArray kDeal =
     R"({"type":"start_kyoku","bakaze":"E","kyoku":1,"honba":0,"kyotaku":0,"oya":0,"dora_marker":"9m",)"
     R"("scores":[25000,25000,25000,25000],"tehais":[["1m","1m","1m","2m","2m","2m","3m","3m","3m","E","E","E","P"],)"
@@ -197,6 +206,22 @@ void GameFiles::brokenFilesAreSentences_data() {
       mjlog(kInit + "<AGARI who=\"0\" fromWho=\"0\" hai=\"1,9\" machi=\"9\" ten=\"30,1000,0\" "
                     "yaku=\"77,1\" doraHai=\"135\" sc=\"250,0,250,0,250,0,250,0\"/>"),
       "there is no yaku 77");
+  row("three players: a tile that is not in the set", mjlogOfThree("<T16/>"),
+      "tag <T16>: 0m (tile 16) is not in the set of three players");
+  row("three players: the fourth draws", mjlogOfThree("<W100/>"), "tag <W100>: nobody sits there");
+  row("three players: the fourth calls", mjlogOfThree("<N who=\"3\" m=\"30752\"/>"),
+      "who=\"3\": players are 0 to 2");
+  row("three players: a chi", mjlogOfThree("<T100/><N who=\"1\" m=\"55335\"/>"), "a chi with three players");
+  row("three players: from where nobody sits", mjlogOfThree("<T121/><N who=\"0\" m=\"18539\"/>"),
+      "claimed from a seat where nobody sits");
+  row("three players: an East set aside", mjlogOfThree("<T108/><N who=\"0\" m=\"27680\"/>"),
+      "what is set aside is no North");
+  row("three players: a North from nowhere", mjlogOfThree("<T100/><N who=\"0\" m=\"31008\"/>"),
+      "4z (tile 121) is set aside, but nobody has drawn it");
+  row("four players: a North set aside", mjlog(kInit + "<T121/><N who=\"0\" m=\"31008\"/>"),
+      "a North set aside, at a table of four");
+  row("three players: the kind of game comes late", mjlogOfThree("<GO type=\"9\"/>"),
+      "the kind of game comes after its first hand");
   row("mjai cut in line 3", "{\"type\":\"start_game\"}\n" + kDeal + "{\"type\":\"tsu", "line 3: not JSON");
   row("mjai, unknown tile in line 2",
       "{\"type\":\"start_game\"}\n" + QByteArray(kDeal).replace("\"1p\"", "\"0p\""),

@@ -344,6 +344,39 @@ const std::vector<Lie> &lies() {
          startOf(game, 1).scores[3] += 100;
          return true;
        }},
+      {"a North left in the hand", "three01.mjlog", "recorded: South draws the replacement tile",
+       [](RecordedGame &game) { return drop<Kita>(game); }},
+      {"a North set aside by another", "three01.mjlog", "'s turn at the table; recorded: ",
+       [](RecordedGame &game) {
+         Kita *kita = find<Kita>(game);
+         kita->seat = static_cast<std::int8_t>((kita->seat + 1) % 3);
+         return true;
+       }},
+      {"a replacement tile from the live wall", "three01.mjlog", "recorded: South draws",
+       [](RecordedGame &game) {
+         find<Tsumo>(game, [](const Tsumo &draw) { return draw.rinshan; })->rinshan = false;
+         return true;
+       }},
+      {"the absent player pays", "three01.mjlog", "payments: recorded",
+       [](RecordedGame &game) {
+         return changeWin(game, [](HoraInfo &win) {
+           win.result.deltas[3] = -1000;
+           win.result.deltas[static_cast<std::size_t>(win.winner)] += 1000;
+           return true;
+         });
+       }},
+      {"a North that counts twice", "three01.mjlog", "yaku: recorded",
+       [](RecordedGame &game) {
+         return changeWin(game, [](HoraInfo &win) {
+           for (YakuHan &yaku : win.result.yaku) {
+             if (yaku.id == YakuId::Dora) {
+               ++yaku.han;
+               return true;
+             }
+           }
+           return false;
+         });
+       }},
       {"a hand left out", "own01.mjlog", "by the rules it is",
        [](RecordedGame &game) {
          game.hands.erase(game.hands.begin() + 1);
