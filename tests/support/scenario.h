@@ -82,6 +82,10 @@ class Scenario {
   Scenario &rinshan(std::string_view text) { return put(m_rinshan, text); }
   Scenario &dora(std::string_view text) { return put(m_dora, text); }
   Scenario &ura(std::string_view text) { return put(m_ura, text); }
+  Scenario &dice(int first, int second) {
+    m_dice = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+    return *this;
+  }
   Scenario &start(const RoundStart &start) {
     m_start = start;
     return *this;
@@ -95,6 +99,7 @@ class Scenario {
   Wall wall() const {
     std::vector<Tile> left = tileSet(m_rules);
     Wall wall;
+    wall.dice = m_dice;
     const int dealer = m_start.kyoku % players();
     for (int seat = 0; seat < players(); ++seat) {
       const std::vector<Tile> &given = m_hands[static_cast<std::size_t>(seat)];
@@ -162,6 +167,7 @@ class Scenario {
 
   RuleSet m_rules;
   RoundStart m_start;
+  std::array<std::uint8_t, 2> m_dice{};
   std::array<std::vector<Tile>, 4> m_hands;
   std::vector<std::pair<int, Tile>> m_single;
   std::vector<Tile> m_draws, m_rinshan, m_dora, m_ura;
