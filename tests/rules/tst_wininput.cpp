@@ -61,6 +61,37 @@ void TestWinInput::refuses_data() {
       "chiihou is a non-dealer's win on the first draw");
   row("renhou after an own call", "567m345p99s67s p555z +8s renhou odd",
       "renhou is a non-dealer's ron before the first draw");
+  row("open riichi not played", "234m567m345p99s67s +8s open odd", "open riichi is not played");
+  row("open riichi with an open hand", "567m345p99s67s p111z +8s open odd @open_riichi=true",
+      "riichi needs a closed hand");
+  row("kita with four players", "234m567m345p99s67s +8s kita=1 odd",
+      "North is set aside in games of three players that play so");
+  row("kita not played", "123p456p789s99s67s +8s kita=1 odd @tenhou_3p @nuki=false",
+      "North is set aside in games of three players that play so");
+  row("kita", "123p456p789s99s67s +8s kita=4 @tenhou_3p", "");
+  row("a fifth North", "123p456p789s4z67s4z +8s kita=3 odd @tenhou_3p", "there are 5 of 4z");
+  row("kita on the first turn", "123p456p789s99s67s +8s tsumo chiihou kita=1 odd @tenhou_3p",
+      "North set aside ends the first turn");
+  row("kita on the first turn where it is no call",
+      "123p456p789s99s67s +8s tsumo chiihou kita=1 @tenhou_3p @nuki_breaks_turns=false", "");
+  row("rinshan after kita", "123p456p789s99s67s +8s tsumo rinshan kita=1 @tenhou_3p", "");
+  row("the middle of the characters with three players", "234m456p789s99s67s +8s odd @tenhou_3p",
+      "there is no 2m with three players");
+  row("a fourth seat with three players", "123p456p789s99s67s +8s seat=N odd @tenhou_3p",
+      "a seat is not one of three, or there is no such round wind");
+  row("a ron on North set aside", "123p456p789s11z44z +4z kitaron @tenhou_3p", "");
+  row("another tile as North set aside", "123p456p789s99s67s +8s kitaron odd @tenhou_3p",
+      "a North set aside is won on by ron, and that is no chankan of a kan");
+  row("wareme not played", "234m567m345p99s67s +8s wareme=1x2 odd",
+      "hand points are doubled for one seat, or four times as much, and only with wareme");
+  row("wareme three times", "234m567m345p99s67s +8s wareme=1x3 odd @wareme=dai_wareme",
+      "hand points are doubled for one seat, or four times as much, and only with wareme");
+  row("kanburi by self-draw", "234m567m345p99s67s +8s tsumo afterkan odd",
+      "the discard after a kan is won on by ron");
+  row("the tile of a riichi that is in force", "234m567m345p99s67s +8s riichitile fromriichi odd",
+      "the tile of a riichi is won on by ron, and that riichi is not in force");
+  row("rinshan with ippatsu where a closed kan does not end it",
+      "567m345p99s67s a1111z +8s tsumo riichi ippatsu rinshan @ippatsu_broken_by_ankan=false", "");
 }
 
 void TestWinInput::refuses() {

@@ -10,7 +10,7 @@
 // winner), riichi double open ippatsu haitei houtei rinshan chankan tenhou chiihou renhou afterkan riichitile
 // fromriichi kitaron shotbird, seat= and round= (E S W N; South in the East round by default, dealer is seat
 // 0), dora= ura= (indicators), arisu= (turned tiles), honba= table= sticks= lastkan= kita= row= (wins in a
-// row) wareme= (`<seat>x<factor>`). The winning tile `+!` is a marked haku.
+// row) wareme= (`<seat>x<factor>`).
 // `@preset` or `@option=value` changes the rules (Basic Ari-Ari by default). `odd` lets
 // through what winInputError() refuses. A mistake ends the test program.
 #pragma once
@@ -163,7 +163,7 @@ inline WinCase winCase(std::string_view text) {
     if (word[0] == '@')
       setRule(made.rules, word.substr(1));
     else if (word[0] == '+')
-      input.winTile = word == "+!" ? Tile::pocchi() : tile(word.substr(1));
+      input.winTile = tile(word.substr(1));
     else if (equals != std::string::npos)
       setValue(input, word.substr(0, equals), word.substr(equals + 1));
     else if (word == "odd")
@@ -195,10 +195,13 @@ inline std::string refusalText(NoWin why) {
   return why == NoWin::NotComplete ? "not complete" : why == NoWin::NoYaku ? "no yaku" : "below the minimum";
 }
 
-// "3 han 30 fu", "mangan 5 han 30 fu", "2 yakuman".
+// "3 han 30 fu", "mangan 5 han 30 fu", "2 yakuman", "1 yakuman, 15 han 40 fu" (aotenjou).
 inline std::string valueText(const WinResult &result) {
+  const std::string yakuman = std::to_string(result.yakuman) + " yakuman";
+  if (result.yakuman > 0 && result.han == 0)
+    return yakuman;
   if (result.yakuman > 0)
-    return std::to_string(result.yakuman) + " yakuman";
+    return yakuman + ", " + std::to_string(result.han) + " han " + std::to_string(result.fu) + " fu";
   const std::string limit(limitKey(result.limit));
   return limit + (limit.empty() ? "" : " ") + std::to_string(result.han) + " han " +
          std::to_string(result.fu) + " fu";
