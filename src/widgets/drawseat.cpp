@@ -41,10 +41,11 @@ std::vector<Tile> waitsOf(const HandTiles &hand, const Melds &melds) {
 
 std::vector<DrawSeatInfo> drawSeats(const HandEnd &end) {
   const RyukyokuInfo &draw = *end.draw;
-  const std::array<int, 4> places = handtexts::placesOf(draw.scores);
+  const std::array<int, 4> places = handtexts::placesOf(draw.scores, end.before.seats());
   std::vector<DrawSeatInfo> seats;
-  for (int turn = 0; turn < 4; ++turn) {
-    const int seat = (end.before.dealer + turn) % 4;
+  const int players = end.before.seats();
+  for (int turn = 0; turn < players; ++turn) {
+    const int seat = (end.before.dealer + turn) % players;
     const auto at = static_cast<std::size_t>(seat);
     const PlayerBoard &player = end.before.players[at];
     DrawSeatInfo info;

@@ -25,19 +25,24 @@ const QString &nameOf(const HandEnd &end, int seat) {
 QString notenPayments(const HandEnd &end) {
   const RyukyokuInfo &draw = *end.draw;
   const auto tenpai = std::count(draw.tenpai.begin(), draw.tenpai.end(), true);
-  const auto [low, high] = std::minmax_element(draw.deltas.begin(), draw.deltas.end());
+  const auto noten = end.before.seats() - tenpai;
+  const auto [low, high] = std::minmax_element(draw.deltas.begin(), draw.deltas.begin() + end.before.seats());
   if (tenpai == 0)
     return Words::tr("Nobody is tenpai: nobody pays.");
-  if (tenpai == 4)
+  if (noten == 0)
     return Words::tr("Everybody is tenpai: nobody pays.");
   if (*high == 0)
     return {};  // a ruleset without such payments
-  if (tenpai == 1)
+  if (tenpai == 1 && noten > 1)
     return Words::tr("Noten players pay %1 each: %2 gets %3.")
         .arg(points(-*low), nameOf(end, static_cast<int>(high - draw.deltas.begin())), points(*high));
-  if (tenpai == 3)
+  if (noten == 1 && tenpai > 1)
     return Words::tr("%1 is noten and pays %2 to each of the others.")
         .arg(nameOf(end, static_cast<int>(low - draw.deltas.begin())), points(*high));
+  if (noten == 1)
+    return Words::tr("%1 is noten and pays %2 to %3.")
+        .arg(nameOf(end, static_cast<int>(low - draw.deltas.begin())), points(*high),
+             nameOf(end, static_cast<int>(high - draw.deltas.begin())));
   return Words::tr("Noten players pay %1 each, tenpai players get %2 each.")
       .arg(points(-*low), points(*high));
 }
@@ -66,7 +71,7 @@ QString dealerReason(const HandEnd &end) {
     return Words::tr("%1 is tenpai and stays dealer", "dealer").arg(nameOf(end, dealer));
   if (!tenpai && !end.ended.dealerStays)
     return Words::tr("%1 is noten, %2 deals next", "dealer, next dealer")
-        .arg(nameOf(end, dealer), nameOf(end, (dealer + 1) % 4));
+        .arg(nameOf(end, dealer), nameOf(end, end.before.nextSeat(dealer)));
   return {};
 }
 
@@ -96,7 +101,7 @@ QString drawSummary(const HandEnd &end) {
     return title;
   if (who.isEmpty())
     return Words::tr("%1, nobody tenpai").arg(title);
-  if (who.size() == 4)
+  if (who.size() == end.before.seats())
     return Words::tr("%1, all tenpai").arg(title);
   return Words::tr("%1, tenpai: %2").arg(title, who.join(Words::tr(", ")));
 }
@@ -171,11 +176,16 @@ QString next(const HandEnd &end) {
     return Words::tr("This was the last hand.");
   const Board &before = end.before;
   const bool stays = end.ended.dealerStays;
-  const int dealer = stays ? before.dealer : (before.dealer + 1) % 4;
-  const int kyoku = stays ? before.kyoku : (before.kyoku + 1) % 4;
-  const int bakaze = before.bakaze + (!stays && before.kyoku == 3 ? 1 : 0);
+  const int dealer = stays ? before.dealer : before.nextSeat(before.dealer);
+  const bool newRound = !stays && dealer == 0;
+  const int round = before.round + (newRound ? 1 : 0);
+  const int bakaze = newRound ? roundWind(before.rules(), round) : before.bakaze;
+  const int kyoku = newRound ? firstKyokuOf(before.rules(), round) : before.kyoku + (stays ? 0 : 1);
   const bool asWin = end.draw && end.draw->type == DrawType::NagashiMangan && before.rules().nagashiIsWin;
-  const int honba = stays || (end.draw && !asWin) ? before.honba + 1 : 0;
+  const bool abortive =
+      end.draw && end.draw->type != DrawType::Exhaustive && end.draw->type != DrawType::NagashiMangan;
+  const bool counts = abortive ? before.rules().abortHonba : stays || (end.draw && !asWin);
+  const int honba = counts ? before.honba + 1 : 0;
   const int sticks = end.draw ? end.after.kyotaku : 0;
 
   QString who = dealerReason(end);
@@ -183,10 +193,10 @@ QString next(const HandEnd &end) {
     who = stays ? Words::tr("%1 stays dealer").arg(nameOf(end, dealer))
                 : Words::tr("%1 deals next").arg(nameOf(end, dealer));
   const QString counted = counterText(honba, sticks);
-  const QString round = roundName(bakaze, kyoku);
+  const QString name = roundName(bakaze, kyoku);
   if (counted.isEmpty())
-    return Words::tr("%1: %2", "who deals: round").arg(who, round);
-  return Words::tr("%1: %2, %3", "who deals: round, counters").arg(who, round, counted);
+    return Words::tr("%1: %2", "who deals: round").arg(who, name);
+  return Words::tr("%1: %2, %3", "who deals: round, counters").arg(who, name, counted);
 }
 
 QString summary(const HandEnd &end, std::size_t win) {
@@ -197,10 +207,10 @@ Scores scoresAfter(const HandEnd &end, std::size_t win) {
   return end.draw ? end.draw->scores : end.wins[win].scores;
 }
 
-std::array<int, 4> placesOf(const Scores &scores) {
+std::array<int, 4> placesOf(const Scores &scores, int seats) {
   std::array<std::size_t, 4> order{};
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(),
+  std::stable_sort(order.begin(), order.begin() + seats,
                    [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
   std::array<int, 4> places{};
   for (std::size_t i = 0; i < order.size(); ++i)

@@ -163,7 +163,10 @@ void HandEndPage::fillWin() {
   const QString second = handtexts::limitSecondName(result);
   m_ui->limitSecond->setText(second == limit ? QString() : second);
   m_ui->pay->setText(handtexts::payments(m_end, m_win));
-  m_ui->liable->setText(handtexts::liability(m_end, m_win));
+  QStringList notes = handtexts::sideRules(m_end, m_win);
+  if (const QString liable = handtexts::liability(m_end, m_win); !liable.isEmpty())
+    notes.prepend(liable);
+  m_ui->liable->setText(notes.join(u' '));
   m_ui->liable->setVisible(!m_ui->liable->text().isEmpty());
   m_ui->bonus->setText(handtexts::bonuses(m_end, m_win));
   fillSeats();
@@ -171,13 +174,18 @@ void HandEndPage::fillWin() {
 
 void HandEndPage::fillSeats() {
   const Scores scores = handtexts::scoresAfter(m_end, m_win);
-  const std::array<int, 4> places = handtexts::placesOf(scores);
+  const std::array<int, 4> places = handtexts::placesOf(scores, m_end.before.seats());
   const std::array<std::int32_t, 4> deltas = handtexts::deltasOf(m_end, m_win);
   std::array<SeatOutcome, 4> seats;
   for (int seat = 0; seat < 4; ++seat) {
     const auto at = static_cast<std::size_t>(seat);
-    seats[at] = {m_end.names[at], m_end.before.seatWind(seat),     deltas[at], scores[at],
-                 places[at],      seat == m_end.wins[m_win].winner};
+    seats[at] = {m_end.names[at],
+                 m_end.before.seatWind(seat),
+                 deltas[at],
+                 scores[at],
+                 places[at],
+                 seat == m_end.wins[m_win].winner,
+                 seat < m_end.before.seats()};
   }
   m_ui->seats->setSeats(seats, m_viewer);
 }
@@ -185,8 +193,11 @@ void HandEndPage::fillSeats() {
 void HandEndPage::fillDraw() {
   const std::vector<DrawSeatInfo> seats = drawSeats(m_end);
   const std::array<DrawSeat *, 4> rows{m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3};
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    rows[i]->setSeat(seats[i]);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    rows[i]->setVisible(i < seats.size());
+    if (i < seats.size())
+      rows[i]->setSeat(seats[i]);
+  }
   m_ui->liable->setText(handtexts::drawReason(m_end));
   m_ui->liable->show();
   m_ui->bonus->setText(handtexts::next(m_end));

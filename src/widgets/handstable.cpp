@@ -129,6 +129,7 @@ HandsModel::HandsModel(QObject *parent) : QAbstractTableModel(parent) {}
 void HandsModel::setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names) {
   beginResetModel();
   m_names = names;
+  m_seats = hands.empty() ? 4 : hands.front().before.seats();
   m_rows.clear();
   for (const HandEnd &end : hands) {
     const std::size_t results = std::max<std::size_t>(1, end.wins.size());
@@ -158,7 +159,7 @@ int HandsModel::rowCount(const QModelIndex &parent) const {
 }
 
 int HandsModel::columnCount(const QModelIndex &parent) const {
-  return parent.isValid() ? 0 : ColumnCount;
+  return parent.isValid() ? 0 : FirstSeat + m_seats;
 }
 
 QVariant HandsModel::seatData(const Row &row, int seat, int role) const {
@@ -281,9 +282,10 @@ void HandsTable::arrange() {
   const int honba = qRound(72 * m_scale);
   columns->resizeSection(HandsModel::Round, round);
   columns->resizeSection(HandsModel::Honba, honba);
-  for (int i = 0; i < 4; ++i)
+  const int seats = m_model.seats();
+  for (int i = 0; i < seats; ++i)
     columns->resizeSection(HandsModel::FirstSeat + i, seat);
-  columns->resizeSection(HandsModel::Result, std::max(40, width - round - honba - 4 * seat));
+  columns->resizeSection(HandsModel::Result, std::max(40, width - round - honba - seats * seat));
 }
 
 int HandsTable::contentHeight() const {

@@ -19,7 +19,7 @@ class HandsModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Round, Honba, Result, FirstSeat, ColumnCount = FirstSeat + 4 };
+  enum Column { Round, Honba, Result, FirstSeat };  // then a column for each seat that plays
   enum Role {
     DeltaRole = Qt::UserRole,  // points
     DealerRole,                // the cell's seat was the dealer
@@ -29,6 +29,7 @@ class HandsModel : public QAbstractTableModel {
 
   explicit HandsModel(QObject *parent = nullptr);
   void setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names);
+  int seats() const { return m_seats; }
 
   int rowCount(const QModelIndex &parent = {}) const override;
   int columnCount(const QModelIndex &parent = {}) const override;
@@ -50,6 +51,7 @@ class HandsModel : public QAbstractTableModel {
 
   std::vector<Row> m_rows;
   std::array<QString, 4> m_names;
+  int m_seats = 4;
 };
 
 class HandsTable : public QTableView, public PageScaled {

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "rules/wareme.h"
 #include "rules/yakuid.h"
+#include "widgets/words.h"
 
 namespace janso::handtexts {
 
@@ -118,14 +120,14 @@ Caption winCaption(const HandEnd &end, std::size_t win) {
   const HoraInfo &info = end.wins[win];
   const WinResult &result = info.result;
   if (info.from < 0) {
-    if (hasYaku(result, YakuId::Rinshan))
+    if (hasYaku(result, YakuId::Rinshan) || hasYaku(result, YakuId::UupinKaihou))
       return {Words::tr("Winning tile"), Words::tr("replacement tile")};
-    if (hasYaku(result, YakuId::Haitei))
+    if (hasYaku(result, YakuId::Haitei) || hasYaku(result, YakuId::IipinRaoyue))
       return {Words::tr("Winning tile"), Words::tr("last tile of the wall")};
     return {Words::tr("Winning tile"), Words::tr("own draw")};
   }
   const QString &from = nameOf(end, info.from);
-  if (hasYaku(result, YakuId::Chankan))
+  if (hasYaku(result, YakuId::Chankan) || hasYaku(result, YakuId::RyansouChankan))
     return {Words::tr("Winning tile"), Words::tr("robbed from the kan of %1").arg(from)};
   if (hasYaku(result, YakuId::Houtei))
     return {Words::tr("Winning tile"), Words::tr("last discard, from %1").arg(from)};
@@ -237,6 +239,33 @@ QString bonuses(const HandEnd &end, std::size_t win) {
     parts << Words::tr("+ %n riichi stick(s) (%1)", nullptr, result.stickPoints / 1000)
                  .arg(points(result.stickPoints));
   return parts.join(Words::tr(", "));
+}
+
+QStringList sideRules(const HandEnd &end, std::size_t win) {
+  const HoraInfo &info = end.wins[win];
+  const RuleSet &rules = end.before.rules();
+  QStringList lines;
+  const DoubledSeat doubled = doubledSeat(end.before);
+  const bool pays = doubled.seat >= 0 && paidBy(info.result, doubled.seat) > 0;
+  if (doubled.seat >= 0 && (pays || doubled.seat == info.winner)) {
+    const QString name = nameOf(end, doubled.seat);
+    lines << (rules.wareme == Wareme::Doukasen
+                  ? Words::tr("The wall ends before %1: %2 times the points (doukasen).")
+                  : Words::tr("The wall was broken before %1: %2 times the points (wareme)."))
+                 .arg(name, QLocale().toString(doubled.factor));
+  }
+  if (info.result.pocchiAs.isKnown())
+    lines << Words::tr("The marked white dragon stands for %1.").arg(tileName(info.result.pocchiAs));
+  if (!info.arisu.empty()) {
+    QStringList tiles;
+    for (Tile tile : info.arisu)
+      tiles << tileName(tile);
+    lines << Words::tr("Turned beside the dora: %1 (arisu).").arg(listed(tiles));
+  }
+  const int chips = info.result.chips[static_cast<std::size_t>(info.winner)];
+  if (chips != 0)
+    lines << Words::tr("%1 gets %n chip(s).", nullptr, chips).arg(nameOf(end, info.winner));
+  return lines;
 }
 
 QString liability(const HandEnd &end, std::size_t win) {

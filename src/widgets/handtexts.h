@@ -38,8 +38,10 @@ QString limitSecondName(const WinResult &result);  // in Japanese
 QString limitOf(Limit limit, int yakuman);         // as limitName()
 // What stands where the limit would: "3,900", "1,000 / 2,000", "1,300 all".
 QString unlimitedPoints(const HandEnd &end, std::size_t win);
-QString payments(const HandEnd &end, std::size_t win);   // "4,000 from each"
-QString bonuses(const HandEnd &end, std::size_t win);    // "+ 100 each for 1 honba, + 1 riichi stick (1,000)"
+QString payments(const HandEnd &end, std::size_t win);  // "4,000 from each"
+QString bonuses(const HandEnd &end, std::size_t win);   // "+ 100 each for 1 honba, + 1 riichi stick (1,000)"
+// What side rules did to this win, a sentence each: wareme, the marked dragon, turned tiles, chips.
+QStringList sideRules(const HandEnd &end, std::size_t win);
 QString liability(const HandEnd &end, std::size_t win);  // who is liable for which yakuman (pao)
 QString fuName(FuReason reason);
 // "32 fu, rounded up to 40"; the reason when nothing is rounded.
@@ -56,9 +58,10 @@ QString next(const HandEnd &end);
 // The result of the hand in one line of a table: "Ron: Mei from Sora, mangan 8,000".
 QString summary(const HandEnd &end, std::size_t win);
 
-// Scores after win `win` (after the draw), and the places that they make (1..4, ties by seat).
+// Scores after win `win` (after the draw), and the places that they make (1..4, ties by seat) among the seats
+// 0 .. seats - 1.
 Scores scoresAfter(const HandEnd &end, std::size_t win);
-std::array<int, 4> placesOf(const Scores &scores);
+std::array<int, 4> placesOf(const Scores &scores, int seats = 4);
 // What win `win` (or the draw) moved.
 std::array<std::int32_t, 4> deltasOf(const HandEnd &end, std::size_t win);
 

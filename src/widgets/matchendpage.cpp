@@ -21,6 +21,22 @@ void copyWith(PageField *field, PageLink *link) {
   link->setText(MatchEndPage::tr("Copied"));
 }
 
+QString lengthText(MatchLength length) {
+  switch (length) {
+    case MatchLength::East:
+      return MatchEndPage::tr("East match");
+    case MatchLength::South:
+      return MatchEndPage::tr("East and South match");
+    case MatchLength::Iichan:
+      return MatchEndPage::tr("Match of four winds");
+    case MatchLength::Tonpeesen:
+      return MatchEndPage::tr("East and North match");
+    case MatchLength::Tontonsen:
+      return MatchEndPage::tr("Match of two East rounds");
+  }
+  return {};
+}
+
 }  // namespace
 
 MatchEndPage::MatchEndPage(QWidget *parent)
@@ -56,7 +72,7 @@ void MatchEndPage::showMatch(const MatchInfo &info, const MatchResult &result,
 
 QString MatchEndPage::title() const {
   QStringList winners;
-  for (std::size_t seat = 0; seat < 4; ++seat) {
+  for (std::size_t seat = 0; seat < m_info.rules.players; ++seat) {
     if (m_result.place[seat] == 1)
       winners << m_names[seat];
   }
@@ -70,8 +86,7 @@ void MatchEndPage::fill() {
   setAccessibleName(m_ui->title->text());
   m_ui->rules->setText(
       rulesetName(QString::fromStdString(m_info.rules.id), QString::fromStdString(m_info.rules.name)));
-  m_ui->length->setText(m_info.rules.length == MatchLength::East ? tr("East match")
-                                                                 : tr("East and South match"));
+  m_ui->length->setText(lengthText(m_info.rules.length));
   m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer);
   m_ui->hands->setHands(m_hands, m_names);
   const bool any = !m_hands.empty();

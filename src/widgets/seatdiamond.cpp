@@ -117,8 +117,10 @@ SeatDiamond::SeatDiamond(QWidget *parent) : QWidget(parent) {
 }
 
 void SeatDiamond::setSeats(const std::array<SeatOutcome, 4> &seats, int viewer) {
-  for (std::size_t seat = 0; seat < 4; ++seat)
+  for (std::size_t seat = 0; seat < 4; ++seat) {
     m_cards[seat]->setOutcome(seats[seat]);
+    m_cards[seat]->setVisible(seats[seat].present);
+  }
   m_viewer = viewer;
   arrange();
 }

@@ -19,6 +19,7 @@ struct SeatOutcome {
   int score = 0;  // after it
   int place = 1;
   bool winner = false;
+  bool present = true;  // false: the seat that three players leave empty
 };
 
 // One seat: wind, name, what it won or lost, new score, place.

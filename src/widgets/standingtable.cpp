@@ -24,22 +24,24 @@ int sharing(const MatchResult &result, int place) {
 
 }  // namespace
 
-std::array<StandingLine, 4> standing(const RuleSet &rules, const MatchResult &result,
-                                     const std::array<QString, 4> &names) {
-  std::array<StandingLine, 4> lines;
-  for (std::size_t seat = 0; seat < 4; ++seat) {
+std::vector<StandingLine> standing(const RuleSet &rules, const MatchResult &result,
+                                   const std::array<QString, 4> &names) {
+  std::vector<StandingLine> lines(rules.players);
+  for (std::size_t seat = 0; seat < lines.size(); ++seat) {
     StandingLine &line = lines[seat];
     line.seat = static_cast<int>(seat);
     line.place = result.place[seat];
     line.name = names[seat];
     line.score = result.scores[seat];
     line.base = line.score - rules.returnPoints;
-    const int sharers = std::max(1, sharing(result, line.place));
-    const auto first = rules.uma.begin() + (line.place - 1);
-    line.uma = std::accumulate(first, first + std::min(sharers, 5 - line.place), 0) / sharers;
-    line.oka = line.place == 1 ? rules.oka / sharers : 0;
+    line.oka = line.place == 1 ? rules.oka / std::max(1, sharing(result, 1)) : 0;
+    line.uma = result.placement[seat] - line.oka;
     line.total = result.finalPoints[seat];
     line.rounding = line.total - line.base - line.uma - line.oka;
+    for (const Adjustment &adjustment : result.adjustments) {
+      line.adjustments[static_cast<std::size_t>(adjustment.kind)] += adjustment.points[seat];
+      line.rounding -= adjustment.points[seat];
+    }
   }
   std::stable_sort(lines.begin(), lines.end(),
                    [](const StandingLine &a, const StandingLine &b) { return a.place < b.place; });
@@ -50,7 +52,7 @@ StandingTable::StandingTable(QWidget *parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void StandingTable::setStanding(const RuleSet &rules, const std::array<StandingLine, 4> &lines, int viewer) {
+void StandingTable::setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer) {
   m_lines = lines;
   m_returnPoints = rules.returnPoints;
   m_viewer = viewer;
@@ -75,32 +77,48 @@ void StandingTable::setPageScale(qreal scale) {
 }
 
 QSize StandingTable::sizeHint() const {
-  return {qRound(992 * m_scale), qRound((kHeadHeight + 4 * kLineHeight) * m_scale)};
+  return {qRound(992 * m_scale),
+          qRound((kHeadHeight + static_cast<qreal>(m_lines.size()) * kLineHeight) * m_scale)};
 }
 
 QSize StandingTable::minimumSizeHint() const {
   return {qRound(600 * m_scale), sizeHint().height()};
 }
 
+template <class Value>
+StandingTable::Cell StandingTable::column(const QString &title, Value value, bool final) const {
+  Cell cell;
+  cell.title = title;
+  for (const StandingLine &line : m_lines) {
+    cell.values.push_back(value(line));
+    cell.texts.push_back(final ? handtexts::finalPoints(cell.values.back())
+                               : handtexts::points(cell.values.back()));
+  }
+  return cell;
+}
+
 std::vector<StandingTable::Cell> StandingTable::cells() const {
-  const auto column = [this](const QString &title, std::int32_t StandingLine::*value, bool final) {
-    Cell cell;
-    cell.title = title;
-    for (std::size_t i = 0; i < 4; ++i) {
-      cell.values[i] = m_lines[i].*value;
-      cell.texts[i] = final ? handtexts::finalPoints(cell.values[i]) : handtexts::points(cell.values[i]);
-    }
-    return cell;
+  const auto of = [](std::int32_t StandingLine::*member) {
+    return [member](const StandingLine &line) { return line.*member; };
   };
   std::vector<Cell> all;
-  all.push_back(column(tr("Score"), &StandingLine::score, false));
+  all.push_back(column(tr("Score"), of(&StandingLine::score), false));
   //: Column: score less the points that each player is held to have started with
-  all.push_back(column(tr("less %1").arg(handtexts::points(m_returnPoints)), &StandingLine::base, true));
-  all.push_back(column(tr("Uma"), &StandingLine::uma, true));
-  all.push_back(column(tr("Oka"), &StandingLine::oka, true));
+  all.push_back(column(tr("less %1").arg(handtexts::points(m_returnPoints)), of(&StandingLine::base), true));
+  all.push_back(column(tr("Uma"), of(&StandingLine::uma), true));
+  all.push_back(column(tr("Oka"), of(&StandingLine::oka), true));
   if (m_rounded)
-    all.push_back(column(tr("Rounding"), &StandingLine::rounding, true));
-  all.push_back(column(tr("Final"), &StandingLine::total, true));
+    all.push_back(column(tr("Rounding"), of(&StandingLine::rounding), true));
+  // In the order of AdjustmentKind; each only where the match had it.
+  const std::array<QString, 5> titles{tr("Bankruptcy"), tr("Yakitori"), tr("Chips"), tr("Chombo"),
+                                      tr("Side bets")};
+  for (std::size_t kind = 0; kind < titles.size(); ++kind) {
+    Cell cell = column(
+        titles[kind], [kind](const StandingLine &line) { return line.adjustments[kind]; }, true);
+    if (std::any_of(cell.values.begin(), cell.values.end(), [](std::int32_t value) { return value != 0; }))
+      all.push_back(std::move(cell));
+  }
+  all.push_back(column(tr("Final"), of(&StandingLine::total), true));
   all.front().strong = true;
   all.back().strong = true;
   all.back().coloured = true;
@@ -129,8 +147,8 @@ void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right
                    QFontMetricsF(head).elidedText(cell.title, Qt::ElideRight, width));
   const QFont &font = cell.strong ? strong : plain;
   const QFontMetricsF metrics(font);
-  for (int i = 0; i < 4; ++i) {
-    const auto at = static_cast<std::size_t>(i);
+  for (std::size_t at = 0; at < m_lines.size(); ++at) {
+    const int i = static_cast<int>(at);
     const qreal base = lineRect(i).center().y() + (metrics.ascent() - metrics.descent()) / 2;
     QRgb colour = cell.strong ? theme::kText : theme::kTextSecond;
     if (cell.coloured)
@@ -154,7 +172,7 @@ void StandingTable::paintEvent(QPaintEvent *) {
   const QFontMetricsF names(nameFont);
   const qreal nameLeft = inset + 64 * m_scale;
   const qreal nameRight = width() - inset - column * static_cast<qreal>(columns.size());
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < static_cast<int>(m_lines.size()); ++i) {
     const StandingLine &line = m_lines[static_cast<std::size_t>(i)];
     const QRectF rect = lineRect(i).adjusted(0.5, 1.5, -0.5, -1.5);
     const bool first = line.place == 1;

@@ -23,21 +23,23 @@ struct StandingLine {
   std::int32_t base = 0;  // score less the return points
   std::int32_t uma = 0;
   std::int32_t oka = 0;
+  // What the side rules of the match settled, by AdjustmentKind.
+  std::array<std::int32_t, 5> adjustments{};
   std::int32_t rounding = 0;  // by rulesets that round, and what is left over of shared parts
   std::int32_t total = 0;
 };
 
-// In order of place, shared places by seat.
-std::array<StandingLine, 4> standing(const RuleSet &rules, const MatchResult &result,
-                                     const std::array<QString, 4> &names);
+// A line for each player, in order of place, shared places by seat.
+std::vector<StandingLine> standing(const RuleSet &rules, const MatchResult &result,
+                                   const std::array<QString, 4> &names);
 
 class StandingTable : public QWidget, public PageScaled {
   Q_OBJECT
 
  public:
   explicit StandingTable(QWidget *parent = nullptr);
-  void setStanding(const RuleSet &rules, const std::array<StandingLine, 4> &lines, int viewer);
-  const std::array<StandingLine, 4> &lines() const { return m_lines; }
+  void setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer);
+  const std::vector<StandingLine> &lines() const { return m_lines; }
   QStringList columns() const;
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
@@ -49,16 +51,18 @@ class StandingTable : public QWidget, public PageScaled {
  private:
   struct Cell {
     QString title;
-    std::array<QString, 4> texts;
+    std::vector<QString> texts;
     bool strong = false;
     bool coloured = false;
-    std::array<std::int32_t, 4> values{};
+    std::vector<std::int32_t> values;
   };
+  template <class Value>
+  Cell column(const QString &title, Value value, bool final) const;
   std::vector<Cell> cells() const;
   void paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const;
   QRectF lineRect(int line) const;
 
-  std::array<StandingLine, 4> m_lines;
+  std::vector<StandingLine> m_lines;
   std::int32_t m_returnPoints = 0;
   bool m_rounded = false;
   int m_viewer = -1;

@@ -46,7 +46,7 @@ struct MatchSample {
 
   // Places and final points by the ruleset, shared places as it says.
   void finish() {
-    const std::size_t seats = 4;
+    const std::size_t seats = info.rules.players;
     for (std::size_t seat = 0; seat < seats; ++seat) {
       int better = 0;
       int equal = 0;
@@ -63,6 +63,7 @@ struct MatchSample {
       for (int i = 0; i < sharers; ++i)
         bonus += info.rules.uma[static_cast<std::size_t>(place - 1 + i)];
       result.place[seat] = static_cast<std::int8_t>(place);
+      result.placement[seat] = bonus / sharers;
       result.finalPoints[seat] = result.scores[seat] - info.rules.returnPoints + bonus / sharers;
     }
   }

@@ -58,6 +58,8 @@ class TestMatchEndPage : public QObject {
  private slots:
   void pointsAddUp_data();
   void pointsAddUp();
+  void threePlayersHaveThreeLines();
+  void sideRulesHaveTheirColumns();
   void finalPointsAreInThousands();
   void titleNamesTheWinners();
   void handsAreListed();
@@ -129,6 +131,42 @@ void TestMatchEndPage::pointsAddUp() {
   match.result.finalPoints[0] += 300;
   const Shown rounded(match);
   QVERIFY(rounded.part<StandingTable>("standing")->columns().contains("Rounding"));
+}
+
+void TestMatchEndPage::threePlayersHaveThreeLines() {
+  MatchSample match(tenhouSanma());
+  match.result.scores = {20000, 60000, 25000, 0};
+  match.finish();
+  const Shown shown(match);
+  const std::vector<StandingLine> &lines = shown.part<StandingTable>("standing")->lines();
+  QCOMPARE(lines.size(), std::size_t{3});
+  QCOMPARE(lines[0].name, match.names[1]);
+  QCOMPARE(lines[0].uma, 20000);
+  QCOMPARE(lines[0].oka, 15000);
+  QCOMPARE(lines[2].place, 3);
+  QVERIFY(!shown.part<StandingTable>("standing")->accessibleDescription().contains(match.names[3]));
+  QCOMPARE(shown.part<PageLabel>("title")->text(), QStringLiteral("Aiko wins the match"));
+}
+
+// Each adjustment is a column where the match had it, and the parts still add up.
+void TestMatchEndPage::sideRulesHaveTheirColumns() {
+  MatchSample match = eastMatch();
+  match.result.adjustments.push_back({AdjustmentKind::Yakitori, {3000, 3000, 3000, -9000}});
+  match.result.adjustments.push_back({AdjustmentKind::Chips, {4000, -2000, -2000, 0}});
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    for (const Adjustment &adjustment : match.result.adjustments)
+      match.result.finalPoints[seat] += adjustment.points[seat];
+  }
+  const Shown shown(match);
+  const QStringList columns = shown.part<StandingTable>("standing")->columns();
+  QVERIFY(columns.contains(QStringLiteral("Yakitori")) && columns.contains(QStringLiteral("Chips")));
+  QVERIFY(!columns.contains(QStringLiteral("Side bets")));
+  for (const StandingLine &line : shown.part<StandingTable>("standing")->lines()) {
+    std::int32_t sum = line.base + line.uma + line.oka + line.rounding;
+    for (const std::int32_t adjusted : line.adjustments)
+      sum += adjusted;
+    QCOMPARE(sum, line.total);
+  }
 }
 
 void TestMatchEndPage::finalPointsAreInThousands() {
