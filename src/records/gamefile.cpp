@@ -33,6 +33,8 @@ FileFormat jsonFormat(const QByteArray &head) {
   // A record of one line may be longer than what was looked at, or broken: then keys are looked for as text.
   if (head.contains("\"log\"") && head.contains("\"rule\""))
     return FileFormat::Tenhou6;
+  if (head.contains("\"log\"") && head.contains("\"qipai\""))
+    return FileFormat::Majiang;
   return document.isNull() && line.contains("\"type\"") ? FileFormat::Mjai : FileFormat::Unknown;
 }
 
@@ -68,10 +70,12 @@ GameFile readGames(const QByteArray &packed) {
       return readMjai(*bytes);
     case FileFormat::Tenhou6:
       return readTenhou6(*bytes);
+    case FileFormat::Majiang:
+      return readMajiang(*bytes);
     case FileFormat::Unknown:
       break;
   }
-  file.skipped = "no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON)";
+  file.skipped = "no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu)";
   file.foreign = true;
   return file;
 }

@@ -15,6 +15,7 @@ enum class FileFormat {
   Mjlog,    // Tenhou's XML
   Mjai,     // one JSON object a line
   Tenhou6,  // tenhou.net/6 JSON: lists of draws and discards
+  Majiang,  // paipu of Denno Mahjong
   Unknown,
 };
 FileFormat formatOf(const QByteArray &bytes);
@@ -27,5 +28,6 @@ GameFile readGames(const QByteArray &bytes);
 GameFile readMjlog(const QByteArray &bytes);
 GameFile readMjai(const QByteArray &bytes);
 GameFile readTenhou6(const QByteArray &bytes);
+GameFile readMajiang(const QByteArray &bytes);
 
 }  // namespace janso

@@ -30,6 +30,9 @@ constexpr std::array kYaku = {
     YakuName{"役牌 白", YakuId::Haku},
     YakuName{"役牌 發", YakuId::Hatsu},
     YakuName{"役牌 中", YakuId::Chun},
+    YakuName{"翻牌 白", YakuId::Haku},
+    YakuName{"翻牌 發", YakuId::Hatsu},
+    YakuName{"翻牌 中", YakuId::Chun},
     YakuName{"自風 東", YakuId::SeatWind},
     YakuName{"自風 南", YakuId::SeatWind},
     YakuName{"自風 西", YakuId::SeatWind},
@@ -168,6 +171,7 @@ struct DrawName {
 };
 constexpr std::array kDraws = {
     DrawName{"流局", {DrawType::Exhaustive, {}}},
+    DrawName{"荒牌平局", {DrawType::Exhaustive, {}}},
     DrawName{"全員聴牌", {DrawType::Exhaustive, true}},
     DrawName{"全員不聴", {DrawType::Exhaustive, false}},
     DrawName{"流し満貫", {DrawType::NagashiMangan, {}}},
