@@ -48,6 +48,7 @@ const std::array<MajiangReader::Entry, 9> MajiangReader::kEntries = {{
 
 MajiangReader::MajiangReader(FilePlace place) : m_place(place) {
   m_game.info.rules = majiangRules();
+  m_game.endsOnTarget = true;
 }
 
 Result<int> MajiangReader::seat(const QJsonObject &entry, const char *key) const {

@@ -55,6 +55,8 @@ struct RecordedGame {
   std::vector<RecordedHand> hands;
   // The format is one that people write by hand as well: labels and scores may be typed wrong (see verify.h).
   bool mayBeTyped = false;
+  // In overtime the game ends with any hand that leaves somebody the target, also when the dealer stays.
+  bool endsOnTarget = false;
   std::vector<RecordFault> faults;   // found on reading, by hand; what was wrong is no longer stated there
   std::optional<RecordedEvent> end;  // a MatchEnded: the record goes to the end of the game
 };

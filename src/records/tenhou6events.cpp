@@ -66,7 +66,7 @@ class EventMaker {
   int m_lastSeat = 0;
   bool m_kan = false;  // the next draw is a replacement tile
   KanDora m_when = KanDora::Never;
-  int m_pending = 0;         // indicators to be turned before the next discard or replacement tile
+  int m_pending = 0;         // indicators to be turned with the next discard or kan
   std::size_t m_turned = 1;  // of the listed indicators
 };
 
@@ -80,7 +80,6 @@ void EventMaker::turnPending() {
     turnIndicator();
 }
 
-// As the table does it: an earlier kan's indicator comes before this one's replacement tile.
 void EventMaker::kanMade(MeldType type) {
   m_kan = true;
   m_when = type == MeldType::Ankan   ? m_rules.kanDoraAnkan
@@ -108,11 +107,8 @@ bool EventMaker::isWonFrom(int seat) const {
 
 Result<bool> EventMaker::take(int seat, const ListedTake &take) {
   if (take.kind == ListedTake::Kind::Draw) {
-    if (m_kan) {
-      turnPending();
-      if (m_when == KanDora::ImmediateBeforeDraw)
-        turnIndicator();
-    }
+    if (m_kan && m_when == KanDora::ImmediateBeforeDraw)
+      turnIndicator();
     push(Tsumo{static_cast<std::int8_t>(seat), take.tile, m_kan});
     if (m_kan)
       replacementDrawn();
@@ -206,6 +202,7 @@ Result<bool> EventMaker::kan(int seat, const ListedGive &give, bool isLast) {
     melds(seat).push_back(meld);
   }
   push(Call{static_cast<std::int8_t>(seat), meld});
+  turnPending();
   m_last = give.tile;
   m_lastSeat = seat;
   m_drawn = Tile();

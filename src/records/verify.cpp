@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 #include <optional>
 
@@ -22,20 +23,45 @@ namespace {
 struct PointsScheme {
   std::array<std::int32_t, 4> uma;
   FinalRounding rounding;
-  bool plain;  // no uma, no oka: gains and losses from the start
+  bool plain;     // no uma, no oka: gains and losses from the start
+  bool halvesUp;  // to whole thousands, halves up also below zero; first place takes the balance
   const char *name;
 };
 constexpr std::array kSchemes = {
-    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::Thousand4Down5Up, false, ""},
+    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::Thousand4Down5Up, false, false, ""},
+    PointsScheme{{10000, 5000, -5000, -10000},
+                 FinalRounding::Thousand4Down5Up,
+                 false,
+                 false,
+                 "final points with uma 10/5"},
     PointsScheme{
-        {10000, 5000, -5000, -10000}, FinalRounding::Thousand4Down5Up, false, "final points with uma 10/5"},
-    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::None, false, "final points not rounded"},
-    PointsScheme{{0, 0, 0, 0}, FinalRounding::None, true, "final points without uma and oka"},
+        {20000, 10000, -10000, -20000}, FinalRounding::None, false, false, "final points not rounded"},
+    PointsScheme{{20000, 10000, -10000, -20000},
+                 FinalRounding::None,
+                 false,
+                 true,
+                 "final points with halves rounded up"},
+    PointsScheme{{0, 0, 0, 0}, FinalRounding::None, true, false, "final points without uma and oka"},
 };
 
 // With three players the first gets what the last pays.
 std::array<std::int32_t, 4> umaOfThree(const PointsScheme &scheme) {
   return {scheme.uma[0], 0, -scheme.uma[0], 0};
+}
+
+void roundHalvesUp(MatchResult &result) {
+  std::int32_t others = 0;
+  std::size_t first = 0;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    if (result.place[seat] == 1) {
+      first = seat;
+      continue;
+    }
+    std::int32_t &points = result.finalPoints[seat];
+    points = static_cast<std::int32_t>(std::floor((points + 500) / 1000.0)) * 1000;
+    others += points;
+  }
+  result.finalPoints[first] = -others;
 }
 
 std::string numbersText(const std::array<std::int32_t, 4> &numbers) {
@@ -87,6 +113,7 @@ class Verifier {
   void playHand(const RecordedHand &hand);
   bool mend(RecordedHand &hand, std::size_t event, std::vector<std::string> &faults) const;
   RecordedHand completed(const RecordedHand &hand) const;
+  NextHand nextByRules() const;
   void checkStart(RecordedHand &hand);
   bool losesPoints(const RecordedHand &hand, const RoundStart &next) const;
   void checkEnd();
@@ -120,6 +147,16 @@ Disagreement Verifier::told(const RecordedHand *hand, std::size_t event, const s
     disagreement.place = m_game.end->place;
   }
   return disagreement;
+}
+
+NextHand Verifier::nextByRules() const {
+  NextHand next = nextHand(m_info.rules, m_played->start, m_played->outcome);
+  const Scores &scores = m_played->outcome.scores;
+  if (m_game.endsOnTarget && !m_played->outcome.abortive &&
+      m_played->start.round >= scheduledRounds(m_info.rules) &&
+      *std::max_element(scores.begin(), scores.end()) >= m_info.rules.targetPoints)
+    next.matchOver = true;
+  return next;
 }
 
 // What a terse record leaves out of a deal follows from the hand before.
@@ -201,7 +238,7 @@ bool Verifier::losesPoints(const RecordedHand &hand, const RoundStart &next) con
 
 // Whether this hand is the one that must follow the hand before. Scores that cannot be are put right.
 void Verifier::checkStart(RecordedHand &hand) {
-  NextHand next = nextHand(m_info.rules, m_played->start, m_played->outcome);
+  NextHand next = nextByRules();
   if (next.matchOver && m_info.rules.tenpaiYame != Yame::None) {
     // The oldest tables knew no end by the dealer's tenpai.
     RuleSet older = m_info.rules;
@@ -229,7 +266,7 @@ void Verifier::checkStart(RecordedHand &hand) {
 
 void Verifier::checkEnd() {
   const RecordedHand &hand = m_game.hands.back();
-  if (!nextHand(m_info.rules, m_played->start, m_played->outcome).matchOver)
+  if (!nextByRules().matchOver)
     disagree(nullptr, 0, "the game ends after " + handName(hand.start()) + ", by the rules it goes on");
   if (m_game.end->stated().scores)
     checkPoints(*std::get<MatchEnded>(m_game.end->event()).result);
@@ -245,7 +282,9 @@ void Verifier::checkPoints(const MatchResult &recorded) {
       rules.returnPoints = rules.startingPoints;
       rules.oka = 0;
     }
-    const MatchResult made = finishMatch(rules, m_played->outcome.scores, m_played->outcome.kyotaku);
+    MatchResult made = finishMatch(rules, m_played->outcome.scores, m_played->outcome.kyotaku);
+    if (scheme.halvesUp)
+      roundHalvesUp(made);
     if (made.scores != recorded.scores) {
       disagree(nullptr, 0,
                "final scores: recorded " + numbersText(recorded.scores) + ", the table " +

@@ -193,6 +193,9 @@ void Round::declareKan(int seat, const Action &action, Events &events) {
     takeFromHand(seat, action.tile);
   }
   emit(Call{static_cast<std::int8_t>(seat), meld}, events);
+  // The indicator of an earlier kan is turned before this one may be robbed, and before its replacement tile,
+  // as the records have it.
+  revealPendingDora(events);
   noteKan(seat, meld.kind());
   for (int other = 0; other < m_board.seats(); ++other)
     liftTemporaryFuriten(hand(other).furiten,
@@ -221,8 +224,6 @@ void Round::completeKan(int seat, MeldType type, Events &events) {
     return;
   }
   noteMissed();
-  // The indicator of an earlier kan comes before this kan's replacement tile, as the Tenhou records have it.
-  revealPendingDora(events);
   const KanDora when = kanDoraOf(type);
   if (when == KanDora::ImmediateBeforeDraw)
     revealKanDora(events);
