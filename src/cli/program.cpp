@@ -16,8 +16,8 @@ constexpr std::array kCommands = {
         QT_TRANSLATE_NOOP("janso::cli::Text", "replay recorded games and compare everything with the record"),
         QT_TRANSLATE_NOOP(
             "janso::cli::Text",
-            "  PATH           a file of mjlog, mjai or tenhou.net/6 JSON, plain or gzip, or a folder\n"
-            "                 of them\n"
+            "  PATH           a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, or results\n"
+            "                 of hands alone (a JSON object a line), plain or gzip, or a folder of them\n"
             "  --json         one JSON object instead of text\n"
             "  --threads N    threads to use (default: one a core)\n"
             "Where a typed record contradicts itself, that is listed with the reason and does not count.\n"

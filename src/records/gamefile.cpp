@@ -35,6 +35,8 @@ FileFormat jsonFormat(const QByteArray &head) {
     return FileFormat::Tenhou6;
   if (head.contains("\"log\"") && head.contains("\"qipai\""))
     return FileFormat::Majiang;
+  if (line.contains("\"hands\"") && line.contains("\"final_scores\""))
+    return FileFormat::Progress;
   return document.isNull() && line.contains("\"type\"") ? FileFormat::Mjai : FileFormat::Unknown;
 }
 
@@ -72,6 +74,8 @@ GameFile readGames(const QByteArray &packed) {
       return readTenhou6(*bytes);
     case FileFormat::Majiang:
       return readMajiang(*bytes);
+    case FileFormat::Progress:
+      return readProgress(*bytes);
     case FileFormat::Unknown:
       break;
   }

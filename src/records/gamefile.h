@@ -12,10 +12,11 @@
 namespace janso {
 
 enum class FileFormat {
-  Mjlog,    // Tenhou's XML
-  Mjai,     // one JSON object a line
-  Tenhou6,  // tenhou.net/6 JSON: lists of draws and discards
-  Majiang,  // paipu of Denno Mahjong
+  Mjlog,     // Tenhou's XML
+  Mjai,      // one JSON object a line
+  Tenhou6,   // tenhou.net/6 JSON: lists of draws and discards
+  Majiang,   // paipu of Denno Mahjong
+  Progress,  // results of hands alone, a game a line
   Unknown,
 };
 FileFormat formatOf(const QByteArray &bytes);
@@ -29,5 +30,6 @@ GameFile readMjlog(const QByteArray &bytes);
 GameFile readMjai(const QByteArray &bytes);
 GameFile readTenhou6(const QByteArray &bytes);
 GameFile readMajiang(const QByteArray &bytes);
+GameFile readProgress(const QByteArray &bytes);
 
 }  // namespace janso

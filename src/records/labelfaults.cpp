@@ -45,11 +45,12 @@ std::vector<Tile> tilesOf(const RecordedHand &hand, const HoraInfo &win) {
 }
 
 template <class Indicators>
-int countDora(const std::vector<Tile> &tiles, const Indicators &indicators) {
+int countDora(const std::vector<Tile> &tiles, const Indicators &indicators, int players) {
   int count = 0;
   for (Tile indicator : indicators)
-    count += static_cast<int>(std::count_if(
-        tiles.begin(), tiles.end(), [&](Tile tile) { return tile.kind() == doraOf(indicator.kind()); }));
+    count += static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [&](Tile tile) {
+      return tile.kind() == doraOf(indicator.kind(), players);
+    }));
   return count;
 }
 
@@ -82,7 +83,7 @@ std::int32_t paidForHand(const HoraInfo &win, const KyokuStarted &start, const R
 std::optional<std::int32_t> worth(const HoraInfo &win, const Stated &stated, int dealer,
                                   const RuleSet &rules) {
   const WinResult &result = win.result;
-  if (!stated.fu || !stated.han || result.yakuman > 0)
+  if (!stated.fu || !stated.han || result.yakuman > 0 || (rules.players == 3 && win.from < 0))
     return {};
   Limit limit = Limit::None;
   const std::int32_t base = basePoints(result.han, result.fu, 0, rules, limit);
@@ -125,20 +126,27 @@ std::optional<MendedLabel> mendedDora(const RecordedHand &hand, std::size_t even
   if (!stated.yaku || !stated.indicators || !stated.ura)
     return {};
   const std::vector<Tile> tiles = tilesOf(hand, *win);
+  // Norths set aside stand among the dora.
+  const auto norths =
+      static_cast<int>(std::count_if(hand.events.begin(), hand.events.end(), [&](const RecordedEvent &each) {
+        const auto *aside = std::get_if<Kita>(&each.event());
+        return aside != nullptr && aside->seat == win->winner;
+      }));
   const std::array ids = {YakuId::Dora, YakuId::UraDora, YakuId::AkaDora};
   const std::array<int, 3> shown = {
-      rules.dora ? countDora(tiles, win->doraIndicators) : 0,
-      rules.uraDora ? countDora(tiles, win->uraIndicators) : 0,
+      rules.dora ? countDora(tiles, win->doraIndicators, rules.players) + norths : 0,
+      rules.uraDora ? countDora(tiles, win->uraIndicators, rules.players) : 0,
       static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [](Tile tile) { return tile.isRed(); }))};
   std::array<int, 3> said{};
   for (std::size_t i = 0; i < ids.size(); ++i)
     said[i] = hanOf(win->result, ids[i]);
+  said[0] += hanOf(win->result, YakuId::Kita);
   if (said == shown)
     return {};
   HoraInfo info = *win;
   info.result.yaku.clear();
   for (const YakuHan &yaku : win->result.yaku) {
-    if (std::find(ids.begin(), ids.end(), yaku.id) == ids.end())
+    if (std::find(ids.begin(), ids.end(), yaku.id) == ids.end() && yaku.id != YakuId::Kita)
       info.result.yaku.push_back(yaku);
   }
   for (std::size_t i = 0; i < ids.size(); ++i) {

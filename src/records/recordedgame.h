@@ -55,6 +55,8 @@ struct RecordedGame {
   std::vector<RecordedHand> hands;
   // The format is one that people write by hand as well: labels and scores may be typed wrong (see verify.h).
   bool mayBeTyped = false;
+  // Hands have a start, paid sticks and results, no tiles: what lies between the hands can be checked.
+  bool resultsOnly = false;
   // In overtime the game ends with any hand that leaves somebody the target, also when the dealer stays.
   bool endsOnTarget = false;
   std::vector<RecordFault> faults;   // found on reading, by hand; what was wrong is no longer stated there

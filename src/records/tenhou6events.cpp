@@ -39,6 +39,7 @@ class EventMaker {
   Result<bool> take(int seat, const ListedTake &take);
   Result<bool> discard(int seat, const ListedGive &give, bool isLast);
   Result<bool> kan(int seat, const ListedGive &give, bool isLast);
+  Result<bool> kita(int seat, const ListedGive &give, bool isLast);
   void kanMade(MeldType type);
   void replacementDrawn();
   void turnPending();
@@ -51,7 +52,7 @@ class EventMaker {
   void push(const Event &event, const Stated &stated = {}) {
     m_made.events.push_back({{event, stated, {}}, m_place});
   }
-  std::string who(int seat) const { return windName(seat, m_hand.start.dealer); }
+  std::string who(int seat) const { return windName(seat, m_hand.start.dealer, m_hand.playerCount); }
 
   const ListedHand &m_hand;
   const RuleSet &m_rules;
@@ -211,6 +212,23 @@ Result<bool> EventMaker::kan(int seat, const ListedGive &give, bool isLast) {
   return true;
 }
 
+Result<bool> EventMaker::kita(int seat, const ListedGive &give, bool isLast) {
+  if (m_hand.playerCount != 3)
+    return Error{who(seat) + " sets a North aside in a game of four"};
+  if (!held(seat).remove(give.tile))
+    return Error{who(seat) + " sets a North aside and does not hold it"};
+  push(Kita{static_cast<std::int8_t>(seat), give.tile});
+  m_last = give.tile;
+  m_lastSeat = seat;
+  m_drawn = Tile();
+  if (!isLast) {
+    turnPending();
+    m_kan = true;
+    m_when = KanDora::Never;
+  }
+  return true;
+}
+
 Result<bool> EventMaker::turn(int seat, bool isLast) {
   const ListedPlayer &player = m_hand.players[static_cast<std::size_t>(seat)];
   const std::size_t at = m_used[static_cast<std::size_t>(seat)]++;
@@ -225,7 +243,7 @@ Result<bool> EventMaker::turn(int seat, bool isLast) {
   if (give.kind == ListedGive::Kind::Discard)
     done = discard(seat, give, isLast);
   else if (give.kind == ListedGive::Kind::Kita)
-    done = Error{who(seat) + " sets a North aside in a game of four"};
+    done = kita(seat, give, isLast);
   else if (give.kind != ListedGive::Kind::Nothing)
     done = kan(seat, give, isLast);
   return done ? done : done.error().in(context);

@@ -38,7 +38,6 @@ class ListedGames {
   Result<bool> take(const QJsonObject &object, FilePlace place);
 
   std::vector<RecordedGame> games;
-  bool threePlayers = false;
 
  private:
   bool goesOn(const QJsonObject &object, const ListedHand &first) const;
@@ -69,7 +68,7 @@ void ListedGames::start(const QJsonObject &object, const ListedRules &rules) {
   game.stated.redFives = rules.tellsRedFives;
   game.stated.length = rules.tellsLength;
   const QJsonArray names = object.value(QLatin1String("name")).toArray();
-  for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), 4); ++i)
+  for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), rules.rules.players); ++i)
     game.info.names[static_cast<std::size_t>(i)] = names[i].toString().toStdString();
   m_head = object;
 }
@@ -77,7 +76,7 @@ void ListedGames::start(const QJsonObject &object, const ListedRules &rules) {
 // The tiles outrank the rule: four plain fives of a suit, and no red one is left.
 void ListedGames::checkRedFives(const ListedHand &hand) {
   RecordedGame &game = games.back();
-  for (std::size_t suit = 0; suit < 3; ++suit) {
+  for (std::size_t suit = hand.playerCount == 3 ? 1 : 0; suit < 3; ++suit) {
     std::uint8_t &red = game.info.rules.redFives[suit];
     if (red == 0 || plainFives(hand, suit) != 4)
       continue;
@@ -91,10 +90,11 @@ void ListedGames::checkRedFives(const ListedHand &hand) {
 // sc: final score and points of each player, as Tenhou itself writes it.
 void ListedGames::readEnd(const QJsonObject &object, FilePlace place) {
   const QJsonArray sc = object.value(QLatin1String("sc")).toArray();
-  if (sc.size() != 8 || games.empty())
+  const int players = games.back().info.rules.players;
+  if (sc.size() < 2 * players)
     return;
   MatchResult result;
-  for (qsizetype i = 0; i < 4; ++i) {
+  for (qsizetype i = 0; i < players; ++i) {
     const double score = sc[2 * i].toDouble();
     const double points = sc[2 * i + 1].toDouble();
     if (!(std::abs(score) <= kMostPoints) || !(std::abs(points) <= kMostPoints))
@@ -113,19 +113,17 @@ Result<bool> ListedGames::take(const QJsonObject &object, FilePlace place) {
   const QJsonArray log = object.value(QLatin1String("log")).toArray();
   if (log.isEmpty())
     return Error{"the log has no hand"};
-  const ListedRules rules = listedRules(object);
-  threePlayers = threePlayers || rules.threePlayers;
   for (qsizetype i = 0; i < log.size(); ++i) {
     const std::string context = "hand " + std::to_string(i + 1);
     const Result<ListedHand> listed = listedHand(log[i].toArray());
     if (!listed)
       return listed.error().in(context);
-    threePlayers = threePlayers || listed->playerCount == 3;
-    if (threePlayers)
-      return true;
     if (i == 0 && !goesOn(object, *listed))
-      start(object, rules);
+      start(object, listedRules(object, listed->playerCount));
     RecordedGame &game = games.back();
+    if (listed->playerCount != game.info.rules.players)
+      return Error{context + ": " + std::to_string(listed->playerCount) + " players, before there were " +
+                   std::to_string(game.info.rules.players)};
     checkRedFives(*listed);
     const std::string named = context + " (" + handName(listed->start) + ")";
     const Result<std::vector<int>> order = turnOrder(*listed);
@@ -169,8 +167,6 @@ std::optional<Error> readLines(const QByteArray &text, ListedGames &games) {
       continue;
     if (std::optional<Error> wrong = readDocument(line, number, games))
       return wrong;
-    if (games.threePlayers)
-      break;
   }
   return {};
 }
@@ -185,10 +181,7 @@ GameFile readTenhou6(const QByteArray &bytes) {
   const QByteArray first = text.trimmed().left(text.trimmed().indexOf('\n'));
   const bool lines = text.trimmed().contains('\n') && QJsonDocument::fromJson(first).isObject();
   file.broken = lines ? readLines(text, games) : readDocument(text, 1, games);
-  if (!file.broken && games.threePlayers)
-    file.skipped = "three players: not read by this version";
-  else
-    file.games = std::move(games.games);
+  file.games = std::move(games.games);
   return file;
 }
 

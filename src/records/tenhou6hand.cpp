@@ -227,7 +227,7 @@ Result<KyokuStarted> headOf(const QJsonArray &hand) {
   if (scores.size() != 4 && scores.size() != 3)
     return Error{"there are " + std::to_string(scores.size()) + " scores"};
   KyokuStarted start;
-  start.bakaze = static_cast<std::uint8_t>(head[0].toInt() / 4);
+  start.bakaze = start.round = static_cast<std::uint8_t>(head[0].toInt() / 4);
   start.kyoku = static_cast<std::uint8_t>(head[0].toInt() % 4);
   start.dealer = static_cast<std::int8_t>(start.kyoku);
   start.honba = static_cast<std::uint8_t>(head[1].toInt());
@@ -277,18 +277,18 @@ Result<ListedHand> listedHand(const QJsonArray &array) {
   hand.ura = std::move(ura).value();
   hand.start.doraIndicator = hand.dora.front();
 
-  for (int i = 0; i < (three ? 3 : 4); ++i) {
+  hand.playerCount = three || array[kHead + 3 * kPerPlayer].toArray().isEmpty() ? 3 : 4;
+  if (hand.start.dealer >= hand.playerCount)
+    return Error{name + ": nobody sits where the dealer must be"};
+  for (int i = 0; i < hand.playerCount; ++i) {
     Result<ListedPlayer> player = playerOf(array, kHead + i * kPerPlayer);
     if (!player)
-      return player.error().in(name + ", " + windName(i, hand.start.dealer));
-    if (player->deal.empty() && i < 3)
-      return Error{name + ", " + windName(i, hand.start.dealer) + ": the deal is empty"};
+      return player.error().in(name + ", " + windName(i, hand.start.dealer, hand.playerCount));
+    if (player->deal.empty())
+      return Error{name + ", " + windName(i, hand.start.dealer, hand.playerCount) + ": the deal is empty"};
     hand.players[static_cast<std::size_t>(i)] = std::move(player).value();
     hand.start.hands[static_cast<std::size_t>(i)] = hand.players[static_cast<std::size_t>(i)].deal;
   }
-  hand.playerCount = hand.players[3].deal.empty() ? 3 : 4;
-  if (hand.start.dealer >= hand.playerCount)
-    return Error{name + ": nobody sits where the dealer must be"};
   Result<std::vector<ReadEvent>> results =
       listedResults(array.last().toArray(), hand.start, hand.playerCount, hand.faults);
   if (!results)

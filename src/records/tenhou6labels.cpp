@@ -146,9 +146,9 @@ constexpr std::array kYaku = {
     YakuName{"dora", YakuId::Dora},
     YakuName{"akadora", YakuId::AkaDora},
     YakuName{"uradora", YakuId::UraDora},
-    // Three players: Norths set aside stand among the dora.
-    YakuName{"抜きドラ", YakuId::Dora},
-    YakuName{"kita", YakuId::Dora},
+    // Three players: Norths set aside; Tenhou counts them among the dora.
+    YakuName{"抜きドラ", YakuId::Kita},
+    YakuName{"kita", YakuId::Kita},
 };
 
 struct LimitName {

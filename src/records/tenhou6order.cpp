@@ -154,7 +154,8 @@ Result<std::vector<int>> OrderSearch::run() {
   for (int seat : m_longest)
     ++used(seat);
   const int last = m_longest.back();
-  std::string where = "after turn " + std::to_string(used(last)) + " of " + windName(last, dealer);
+  std::string where =
+      "after turn " + std::to_string(used(last)) + " of " + windName(last, dealer, m_hand.playerCount);
   if (const ListedGive *give = lastGive(last); give != nullptr && give->kind == ListedGive::Kind::Discard)
     where += ", the discard " + toMpsz(discarded(last)) + ',';
   return Error{"no order of the turns fits: " + where +

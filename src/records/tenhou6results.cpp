@@ -30,7 +30,7 @@ class Results {
   Result<bool> yaku(const QJsonArray &label, HoraInfo &info, Stated &stated) const;
   void settleWinner(HoraInfo &info, Stated &stated);
   Result<ReadEvent> draw(const DrawLabel &label, const QJsonArray &result) const;
-  std::string wind(int player) const { return windName(player, m_start.dealer); }
+  std::string wind(int player) const { return windName(player, m_start.dealer, m_playerCount); }
 
   const KyokuStarted &m_start;
   int m_playerCount;

@@ -38,14 +38,19 @@ struct NamedTable {
   RuleSet (*make)();
 };
 constexpr std::array kTables = {
-    NamedTable{"日本プロ麻雀連盟", jpmlA}, NamedTable{"十段位", jpmlA}, NamedTable{"Mリーグ", mleague},
-    NamedTable{"M.LEAGUE", mleague},       NamedTable{"WRC", wrc2025},  NamedTable{"の間", mahjongSoul},
+    NamedTable{"日本プロ麻雀連盟", jpmlA},
+    NamedTable{"十段位", jpmlA},
+    NamedTable{"Mリーグ", mleague},
+    NamedTable{"M.LEAGUE", mleague},
+    NamedTable{"WRC", wrc2025},
+    NamedTable{"の間", mahjongSoul},
     NamedTable{" Room", mahjongSoul},
+    NamedTable{"の間", mahjongSoulSanma},
+    NamedTable{" Room", mahjongSoulSanma},
 };
 
-// What a table of Tenhou or Mahjong Soul says of itself: "三鳳南喰赤", "玉の間東喰赤".
+// What a table of Tenhou or Mahjong Soul says of itself: "鳳南喰赤", "玉の間東喰赤".
 struct Disp {
-  bool three = false;
   bool south = false;
   bool kuitan = false;
 };
@@ -53,12 +58,10 @@ std::optional<Disp> dispOf(const QString &text) {
   static const QRegularExpression form(QStringLiteral("([東南])(喰)?(赤)?速?祝?$"));
   static const QRegularExpression romaji(QStringLiteral("(East|South|Tonpuusen|Hanchan)( Red)?$"));
   if (const QRegularExpressionMatch match = form.match(text); match.hasMatch())
-    return Disp{text.contains(QStringLiteral("三")), match.captured(1) == QStringLiteral("南"),
-                !match.capturedView(2).isEmpty()};
+    return Disp{match.captured(1) == QStringLiteral("南"), !match.capturedView(2).isEmpty()};
   if (const QRegularExpressionMatch match = romaji.match(text); match.hasMatch()) {
     const QString length = match.captured(1);
-    return Disp{text.contains(QLatin1String("3-Player")) || text.contains(QLatin1String("Sanma")),
-                length == QLatin1String("South") || length == QLatin1String("Hanchan"), true};
+    return Disp{length == QLatin1String("South") || length == QLatin1String("Hanchan"), true};
   }
   return {};
 }
@@ -68,7 +71,8 @@ void readRedFives(const QJsonObject &rule, ListedRules &listed) {
   for (std::size_t suit = 0; suit < kKeys.size(); ++suit) {
     const QJsonValue own = rule.value(QLatin1String(kKeys[suit]));
     const QJsonValue all = rule.value(QLatin1String("aka"));
-    if (own.isUndefined() && all.isUndefined())
+    const bool notInSet = listed.rules.players == 3 && suit == 0;
+    if (notInSet || (own.isUndefined() && all.isUndefined()))
       continue;
     // `aka` speaks of every suit alike.
     listed.rules.redFives[suit] = (own.isUndefined() ? all : own).toInt() > 0 ? 1 : 0;
@@ -78,7 +82,7 @@ void readRedFives(const QJsonObject &rule, ListedRules &listed) {
 
 }  // namespace
 
-ListedRules listedRules(const QJsonObject &game) {
+ListedRules listedRules(const QJsonObject &game, int players) {
   const QJsonObject rule = game.value(QLatin1String("rule")).toObject();
   const QString shown = rule.value(QLatin1String("disp")).toString();
   QString all = shown;
@@ -88,21 +92,19 @@ ListedRules listedRules(const QJsonObject &game) {
   const std::optional<Disp> disp = dispOf(shown);
   // A nameless log without any title comes from Tenhou's own editor.
   listed.rules = disp || all.trimmed().isEmpty() ? tenhou() : league();
+  if (players == 3)
+    listed.rules = tenhouSanma();
   for (const NamedTable &table : kTables) {
-    if (all.contains(QString::fromUtf8(table.word))) {
+    if (players == (table.make == mahjongSoulSanma ? 3 : 4) && all.contains(QString::fromUtf8(table.word))) {
       listed.rules = table.make();
       break;
     }
   }
   if (disp) {
-    listed.threePlayers = disp->three;
     listed.rules.length = disp->south ? MatchLength::South : MatchLength::East;
     listed.rules.kuitan = disp->kuitan;
     listed.tellsLength = true;
   }
-  listed.threePlayers = listed.threePlayers ||
-                        game.value(QLatin1String("ratingc")).toString() == QLatin1String("PF3") ||
-                        game.value(QLatin1String("name")).toArray().size() == 3;
   readRedFives(rule, listed);
   return listed;
 }

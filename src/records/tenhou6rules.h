@@ -12,15 +12,14 @@ namespace janso {
 
 struct ListedRules {
   RuleSet rules;
-  bool threePlayers = false;  // the head says so
   bool tellsLength = false;
   bool tellsRedFives = false;
 };
 
 // `game`: the object with title, rule and log. Tables of Tenhou and Mahjong Soul name themselves in rule.disp
-// ("鳳南喰赤"); leagues are known by their title. Any other game with a title counts as some league's: scored
-// as at Tenhou, with one ron only, no bankruptcy, no overtime and no early end. Without a title it is
-// Tenhou's.
-ListedRules listedRules(const QJsonObject &game);
+// ("鳳南喰赤", three players "三鳳南喰赤"); leagues are known by their title. Any other game with a title
+// counts as some league's: scored as at Tenhou, with one ron only, no bankruptcy, no overtime and no early
+// end. Without a title it is Tenhou's. `players`: who sit at the first hand.
+ListedRules listedRules(const QJsonObject &game, int players);
 
 }  // namespace janso

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "records/labelfaults.h"
+#include "records/recordedoutcome.h"
 #include "records/replay.h"
 #include "records/replaywall.h"
 #include "table/match.h"
@@ -110,6 +111,7 @@ class Verifier {
   VerifyReport run();
 
  private:
+  void takeResult(const RecordedHand &hand);
   void playHand(const RecordedHand &hand);
   bool mend(RecordedHand &hand, std::size_t event, std::vector<std::string> &faults) const;
   RecordedHand completed(const RecordedHand &hand) const;
@@ -193,6 +195,18 @@ bool Verifier::mend(RecordedHand &hand, std::size_t event, std::vector<std::stri
   hand.events[event] = mended->event;
   faults.push_back(mended->fault);
   return true;
+}
+
+// A hand without tiles: its payments can be looked at, and how it leaves the match.
+void Verifier::takeResult(const RecordedHand &hand) {
+  ++m_report.hands;
+  const bool draw = std::holds_alternative<Ryukyoku>(hand.events.back().event());
+  m_report.draws += draw ? 1 : 0;
+  m_report.wins += draw ? 0 : 1;
+  const std::string wrong = paymentsFault(hand, m_info.rules);
+  if (!wrong.empty())
+    disagree(&hand, hand.events.size(), wrong);
+  m_played = Played{startOf(hand.start()), recordedOutcome(hand, m_info.rules)};
 }
 
 void Verifier::playHand(const RecordedHand &recorded) {
@@ -325,7 +339,10 @@ VerifyReport Verifier::run() {
     RecordedHand hand = completed(recorded);
     if (m_played)
       checkStart(hand);
-    playHand(hand);
+    if (m_game.resultsOnly)
+      takeResult(hand);
+    else
+      playHand(hand);
     if (!hand.isComplete() && &recorded != &m_game.hands.back())
       disagree(&hand, hand.events.size(), "the record breaks off and goes on with another hand");
   }

@@ -95,6 +95,7 @@ inline const char *listedYaku(YakuId id) {
       {YakuId::Dora, "ドラ"},
       {YakuId::AkaDora, "赤ドラ"},
       {YakuId::UraDora, "裏ドラ"},
+      {YakuId::Kita, "抜きドラ"},
   };
   for (const Name &name : kNames) {
     if (name.id == id)
@@ -103,7 +104,7 @@ inline const char *listedYaku(YakuId id) {
   return "?";
 }
 
-inline QString listedWorth(const HoraInfo &win, int dealer) {
+inline QString listedWorth(const HoraInfo &win, int dealer, int players) {
   const WinResult &result = win.result;
   QString text;
   switch (result.limit) {
@@ -134,17 +135,17 @@ inline QString listedWorth(const HoraInfo &win, int dealer) {
   if (win.from >= 0)
     return text + QStringLiteral("%1点").arg(result.handPoints);
   if (win.winner == dealer)
-    return text + QStringLiteral("%1点∀").arg(result.handPoints / 3);
+    return text + QStringLiteral("%1点∀").arg(result.handPoints / (players - 1));
   // The dealer pays twice what each other player pays, both rounded up to hundreds.
-  const int other = result.handPoints / 400 * 100;
-  const int half = result.handPoints - 2 * other <= 2 * other ? other : other + 100;
-  return text + QStringLiteral("%1-%2点").arg(half).arg(result.handPoints - 2 * half);
+  const int other = result.handPoints / (players * 100) * 100;
+  const int half = result.handPoints - (players - 2) * other <= 2 * other ? other : other + 100;
+  return text + QStringLiteral("%1-%2点").arg(half).arg(result.handPoints - (players - 2) * half);
 }
 
-inline QJsonArray listedWin(const HoraInfo &win, int dealer) {
+inline QJsonArray listedWin(const HoraInfo &win, int dealer, int players) {
   const int from = win.from < 0 ? win.winner : win.from;
   QJsonArray label{win.winner, from, win.result.pao < 0 ? win.winner : win.result.pao,
-                   listedWorth(win, dealer)};
+                   listedWorth(win, dealer, players)};
   for (const YakuHan &yaku : win.result.yaku)
     label.append(QString::fromUtf8(listedYaku(yaku.id)) +
                  (yaku.yakuman > 0 ? QStringLiteral("(役満)") : QStringLiteral("(%1飜)").arg(yaku.han)));
@@ -220,13 +221,15 @@ inline QJsonArray listedHandOf(const RecordedHand &hand) {
       if (call->meld.type == MeldType::Daiminkan)
         gives[seat].append(0);
     }
+    if (const auto *aside = std::get_if<Kita>(&event))
+      gives[static_cast<std::size_t>(aside->seat)].append(QStringLiteral("f44"));
     if (const auto *turned = std::get_if<DoraRevealed>(&event))
       dora.append(listedNumber(turned->indicator));
     if (const auto *win = std::get_if<Hora>(&event)) {
       if (result.isEmpty())
         result.append(QStringLiteral("和了"));
       result.append(listedDeltas(win->info->result.deltas));
-      result.append(listedWin(*win->info, start.dealer));
+      result.append(listedWin(*win->info, start.dealer, start.hands[3].empty() ? 3 : 4));
       if (!win->info->uraIndicators.empty())
         ura = listedTiles(win->info->uraIndicators);
     }
@@ -248,13 +251,15 @@ inline QJsonArray listedHandOf(const RecordedHand &hand) {
 }
 
 inline QJsonObject listedHead(const RecordedGame &game) {
+  const bool three = game.info.rules.players == 3;
   const QString length =
       game.info.rules.length == MatchLength::South ? QStringLiteral("般南喰赤") : QStringLiteral("般東喰赤");
-  return {
-      {QStringLiteral("title"), QJsonArray{QString(), QString()}},
-      {QStringLiteral("name"),
-       QJsonArray{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")}},
-      {QStringLiteral("rule"), QJsonObject{{QStringLiteral("disp"), length}, {QStringLiteral("aka"), 1}}}};
+  return {{QStringLiteral("title"), QJsonArray{QString(), QString()}},
+          {QStringLiteral("name"),
+           QJsonArray{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")}},
+          {QStringLiteral("rule"),
+           QJsonObject{{QStringLiteral("disp"), three ? QStringLiteral("三") + length : length},
+                       {QStringLiteral("aka"), 1}}}};
 }
 
 // All hands in one object.

@@ -8,76 +8,18 @@
 
 #include "records/gamefile.h"
 #include "records/listedgames.h"
+#include "records/playedgames.h"
 #include "records/tenhou6order.h"
 #include "records/verify.h"
 #include "rules/presets.h"
 #include "support/conformance.h"
 #include "support/randomplay.h"
 #include "support/tiles.h"
-#include "table/match.h"
 
 using namespace janso;
 using namespace janso::test;
 
 namespace {
-
-// A match of players who call whenever they may and discard without sense, so that the same tile comes often.
-RecordedGame callingGame(std::uint64_t seed) {
-  Match match(tenhou(), {"A", "B", "C", "D"}, wallSeedFromText(std::to_string(seed)));
-  Random random(seed);
-  std::vector<Event> events;
-  while (!match.isOver()) {
-    while (!match.pending().empty()) {
-      const Decision decision = match.pending().front();
-      match.answer(decision.seat, decision.id, eager(decision, random));
-    }
-    match.advance(events);
-  }
-  RecordedGame game;
-  game.info = match.info();
-  for (const Event &event : events) {
-    if (std::holds_alternative<KyokuStarted>(event))
-      game.hands.emplace_back();
-    if (const auto *end = std::get_if<MatchEnded>(&event))
-      game.end = RecordedEvent{{*end, {}, {}}, {}};
-    else if (!game.hands.empty() && !std::holds_alternative<KyokuEnded>(event))
-      game.hands.back().events.push_back({{event, {}, {}}, {}});
-  }
-  return game;
-}
-
-// What the lists carry of an event: the rest is empty after reading.
-std::string played(const Event &event) {
-  return std::visit(
-      Overloaded{[](const Tsumo &e) {
-                   return "T" + std::to_string(e.seat) + toMpsz(e.tile) + (e.rinshan ? "r" : "");
-                 },
-                 [](const Dahai &e) {
-                   return "D" + std::to_string(e.seat) + toMpsz(e.tile) + (e.tsumogiri ? "t" : "");
-                 },
-                 [](const Call &e) {
-                   return "C" + std::to_string(e.seat) + std::to_string(static_cast<int>(e.meld.type)) +
-                          toMpsz(std::span(e.meld.tiles.begin(), e.meld.tiles.end())) +
-                          toMpsz(e.meld.called) + toMpsz(e.meld.added) + std::to_string(e.meld.from);
-                 },
-                 [](const Riichi &e) { return "R" + std::to_string(e.seat); },
-                 [](const RiichiAccepted &e) { return "A" + std::to_string(e.seat); },
-                 [](const DoraRevealed &e) { return "I" + toMpsz(e.indicator); },
-                 [](const Hora &e) {
-                   return "H" + std::to_string(e.info->winner) + std::to_string(e.info->from) +
-                          toMpsz(e.info->winTile);
-                 },
-                 [](const Ryukyoku &e) { return "Q" + std::to_string(static_cast<int>(e.info->type)); },
-                 [](const auto &) { return std::string("?"); }},
-      event);
-}
-
-QString playedHand(const RecordedHand &hand) {
-  QString all;
-  for (std::size_t i = 1; i < hand.events.size(); ++i)
-    all += QString::fromStdString(played(hand.events[i].event())) + QLatin1Char(' ');
-  return all;
-}
 
 // One deal: East has nine kinds less one, nobody can do anything at once.
 QJsonArray smallHand() {
@@ -108,12 +50,11 @@ class Tenhou6 : public QObject {
   void ownGamesReadBack_data();
   void ownGamesReadBack();
   void aCallWaitsForTheDiscardThatItTook();
+  void everyOrderOfCallsIsFound_data();
   void everyOrderOfCallsIsFound();
   void handByHandIsTheSameGame();
   void brokenFilesAreSentences_data();
   void brokenFilesAreSentences();
-  void threePlayersAreSkipped_data();
-  void threePlayersAreSkipped();
   void mutatedFilesNeverCrash();
   void outsideGamesAgree();
 };
@@ -169,10 +110,18 @@ void Tenhou6::aCallWaitsForTheDiscardThatItTook() {
   QCOMPARE(told(verifyGame(file.games[0]).disagreements), QStringList());
 }
 
+void Tenhou6::everyOrderOfCallsIsFound_data() {
+  QTest::addColumn<bool>("three");
+  QTest::newRow("four players") << false;
+  QTest::newRow("three players") << true;
+}
+
 void Tenhou6::everyOrderOfCallsIsFound() {
+  QFETCH(bool, three);
+  int norths = 0;
   const std::uint64_t seeds = qEnvironmentVariableIsSet("JANSO_QUICK") ? 8 : 40;
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-    const RecordedGame game = callingGame(seed);
+    const RecordedGame game = callingGame(three ? tenhouSanma() : tenhou(), seed);
     const GameFile file = readGames(listedBytes(listedGameOf(game)));
     QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
     QCOMPARE(file.games.at(0).hands.size(), game.hands.size());
@@ -181,7 +130,10 @@ void Tenhou6::everyOrderOfCallsIsFound() {
     const VerifyReport report = verifyGame(file.games[0]);
     QCOMPARE(told(report.disagreements), QStringList());
     QCOMPARE(told(report.contradictions), QStringList());
+    for (const RecordedHand &hand : game.hands)
+      norths += static_cast<int>(playedHand(hand).count(QLatin1Char('N')));
   }
+  QCOMPARE(norths > 0, three);
 }
 
 void Tenhou6::handByHandIsTheSameGame() {
@@ -245,17 +197,24 @@ void Tenhou6::brokenFilesAreSentences_data() {
       "there are more discards than draws");
   row("a tile not held", smallGame(changed(hand, 6, "[47]")),
       "turn 1: East discards 7z and does not hold it");
-  row("a kakan without a pon",
-      smallGame(changed(changed(hand, 6, R"(["k11111111"])"), 8, "[]")).replace("\"22\"", ""),
-      "there are more discards than draws");
+  const QJsonArray alone = changed(changed(hand, 8, "[]"), 9, "[]");
+  row("a kakan without a pon", smallGame(changed(alone, 6, R"(["k11111111"])")),
+      "turn 1: East adds 1m to a pon that there is not");
+  row("an ankan not held", smallGame(changed(alone, 6, R"(["111111a11"])")),
+      "turn 1: East lays four 1m and does not hold them");
+  row("kita in a game of four", smallGame(changed(changed(alone, 5, "[44]"), 6, R"(["f44"])")),
+      "turn 1: East sets a North aside in a game of four");
+  row("kita that is no North", smallGame(changed(alone, 6, R"(["f45"])")), "is neither a discard nor a kan");
+  row("a fourth player gone",
+      smallGame(hand) + "\n" +
+          smallGame(changed(changed(changed(changed(hand, 0, "[1,0,0]"), 13, "[]"), 14, "[]"), 15, "[]")),
+      "line 2: hand 1: 3 players, before there were 4");
   row("a pon of what nobody discards", smallGame(changed(hand, 8, R"(["p242424"])")),
       "no order of the turns fits: after turn 1 of East, the discard 1p, nobody can go on");
   row("a pon with tiles not held", smallGame(changed(hand, 8, R"(["p212121"])")),
       "turn 1: South calls with 1p and does not hold it");
   row("a 0 without a daiminkan", smallGame(changed(hand, 6, "[0]")),
       "East 1, East: the discards: entry 1: a 0 stands where a daiminkan stands");
-  row("kita in a game of four", smallGame(changed(changed(hand, 6, R"(["f44"])"), 8, "[]")),
-      "there are more discards than draws");
   row("a result that is none", smallGame(changed(hand, 16, R"(["終局"])")),
       "is neither a win nor a kind of draw");
   row("payments of three", smallGame(changed(hand, 16, R"(["和了",[1,2,3],[0,1,0]])")),
@@ -279,24 +238,6 @@ void Tenhou6::brokenFilesAreSentences() {
   QVERIFY2(QByteArray::fromStdString(file.broken->text).contains(sentence), file.broken->text.c_str());
   QVERIFY(file.broken->text.starts_with("line "));
   QVERIFY(file.broken->text.find('\n') == std::string::npos);
-}
-
-void Tenhou6::threePlayersAreSkipped_data() {
-  QTest::addColumn<QByteArray>("bytes");
-  QJsonArray empty = smallHand();
-  for (int part : {13, 14, 15})
-    empty[part] = QJsonArray();
-  QTest::newRow("the fourth seat is empty") << smallGame(empty);
-  QTest::newRow("kita") << smallGame(changed(changed(empty, 5, "[44]"), 6, R"(["f44"])"));
-  QTest::newRow("the title says so")
-      << smallGame(smallHand()).replace("\"aka\":1", R"("disp":"三般南喰赤","aka":1)");
-}
-
-void Tenhou6::threePlayersAreSkipped() {
-  QFETCH(QByteArray, bytes);
-  const GameFile file = readGames(bytes);
-  QVERIFY2(!file.broken && file.games.empty(), file.broken ? file.broken->text.c_str() : "games");
-  QVERIFY(file.skipped.find("three players") != std::string::npos);
 }
 
 void Tenhou6::mutatedFilesNeverCrash() {

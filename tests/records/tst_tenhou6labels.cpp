@@ -37,6 +37,8 @@ void Tenhou6Labels::headsTellTheRules_data() {
   row(R"({"title":["",""],"rule":{"disp":"上東速","aka":0}})", "tenhou_4p", false, false, 0);
   row(R"({"rule":{"aka51":1,"aka52":0,"aka53":1}})", "tenhou_4p", true, true, 2);
   row(R"({"rule":{"aka":1,"aka52":0}})", "tenhou_4p", true, true, 2);
+  row(R"({"title":["",""],"rule":{"disp":"三鳳南喰赤","aka":1}})", "tenhou_3p", true, true, 2);
+  row(R"({"rule":{"disp":"三人玉の間東喰赤","aka":1}})", "mahjongsoul_3p", false, true, 2);
   row(R"({"title":["天鳳名人戦",""],"rule":{"disp":"般南喰赤","aka":1}})", "tenhou_4p", true, true, 3);
   row(R"({"title":["第99期","日本プロ麻雀連盟公式ルール"],"rule":{"aka":0}})", "jpml_a", true, true, 0);
   row(R"({"title":["Mリーグ","第1節"],"rule":{"aka":1}})", "mleague", true, true, 3);
@@ -50,7 +52,7 @@ void Tenhou6Labels::headsTellTheRules() {
   QFETCH(bool, south);
   QFETCH(bool, kuitan);
   QFETCH(int, reds);
-  const ListedRules listed = listedRules(QJsonDocument::fromJson(head).object());
+  const ListedRules listed = listedRules(QJsonDocument::fromJson(head).object(), head.contains("三") ? 3 : 4);
   QCOMPARE(QByteArray::fromStdString(std::string(listed.rules.id)), id);
   QCOMPARE(listed.rules.length == MatchLength::South, south);
   QCOMPARE(listed.rules.kuitan, kuitan);

@@ -67,6 +67,7 @@ class TestRoundKan : public QObject {
   void turnsTheIndicator();
   void turnedWithDiscardCountsForRonOnIt();
   void pendingIndicatorComesBeforeTheNextReplacement();
+  void pendingIndicatorCountsForRobbingTheNextKan();
   void replacementShortensTheWall();
   void uraUnderKanDora_data();
   void uraUnderKanDora();
@@ -164,6 +165,29 @@ void TestRoundKan::pendingIndicatorComesBeforeTheNextReplacement() {
   table.dahai(1, "5z");
   QCOMPARE(table.course().substr(0, 10), std::string("KTDmRaOORD"));
   QCOMPARE(table.board().doraIndicators, (test::handOf<InlineVec<Tile, 5>>("1s9m8s")));
+}
+
+// A kan added right after another one: who robs it sees the indicator of the first.
+void TestRoundKan::pendingIndicatorCountsForRobbingTheNextKan() {
+  Scenario scenario(tenhou());
+  scenario.hand(0, test::kDeadHands[0])
+      .hand(1, "22p666z34567m88s7z")
+      .hand(2, "13p456m456789s99s")
+      .hand(3, test::kDeadHands[2])
+      .draws("2p5z5z6z")
+      .rinshan("2p")
+      .dora("1s9m");
+  Table table(scenario);
+  table.dahai(0, "2p");
+  table.take(1, ActionType::Pon);
+  table.dahai(1, "7z");
+  table.until(0);
+  table.dahai(0, "6z");
+  table.take(1, ActionType::Daiminkan);
+  table.kakan(1, "2p");
+  table.ron({2});
+  QVERIFY(hasYaku(table, YakuId::Chankan));
+  QCOMPARE(indicatorsOfWin(table), std::size_t{2});
 }
 
 void TestRoundKan::replacementShortensTheWall() {
