@@ -44,7 +44,8 @@ void handChanged(SeatView &view) {
   updateDiscardFuriten(view.furiten, view.waits, view.me());
 }
 
-// The claimable tile on the table was not taken by a win: any other event says so.
+// The claimable tile on the table was not taken by a win: any other event says so, but for an indicator,
+// which may be turned while a kan can yet be robbed.
 void noteMissed(SeatView &view) {
   const Board &board = view.board;
   if (board.turn == view.seat || !view.waits.has(board.lastTile.kind()))
@@ -59,8 +60,9 @@ bool isClaimable(BoardPhase phase) {
          phase == BoardPhase::AfterAnkan;
 }
 
-bool endsHand(const Event &event) {
-  return std::holds_alternative<Hora>(event) || std::holds_alternative<Ryukyoku>(event);
+bool leavesClaimOpen(const Event &event) {
+  return std::holds_alternative<Hora>(event) || std::holds_alternative<Ryukyoku>(event) ||
+         std::holds_alternative<DoraRevealed>(event);
 }
 
 // --- One fold per kind of event; the board has been folded before ---
@@ -185,7 +187,7 @@ TileCounts SeatView::visibleCounts() const {
 }
 
 void SeatView::apply(const Event &event) {
-  if (isClaimable(board.phase) && !endsHand(event))
+  if (isClaimable(board.phase) && !leavesClaimOpen(event))
     noteMissed(*this);
   board.apply(event);
   std::visit(Fold{*this}, event);
