@@ -41,21 +41,37 @@ constexpr std::array kCommands = {
             "  --threads N    threads to use (default: one a core)\n"
             "Exit status 1 when a check fails or a bot acts illegally."),
         &runSelfplay},
-    Command{"score", "HAND [MELD...] [options]",
-            QT_TRANSLATE_NOOP("janso::cli::Text", "score a winning hand: yaku, fu, payments"),
-            QT_TRANSLATE_NOOP(
-                "janso::cli::Text",
-                "  HAND           concealed tiles like 123m406p789s1122z (0 = red five), winning tile last\n"
-                "  MELD           chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m\n"
-                "  --tsumo        self-draw (default: ron)\n"
-                "  --seat W, --round W        seat and round wind: E S W N (default E E)\n"
-                "  --dora TILES, --ura TILES  indicators\n"
-                "  --riichi --double-riichi --ippatsu --haitei --houtei --rinshan --chankan\n"
-                "  --tenhou --chiihou --renhou\n"
-                "  --honba N, --sticks N      counters and sticks on the table\n"
-                "  --rules ID     ruleset (default basic_ariari)\n"
-                "Exit status 1 when the hand is no win."),
-            &runScore},
+    Command{
+        "score", "HAND [MELD...] [options]",
+        QT_TRANSLATE_NOOP("janso::cli::Text", "score a winning hand: yaku, fu, payments"),
+        QT_TRANSLATE_NOOP(
+            "janso::cli::Text",
+            "  HAND           concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, 0z = "
+            "marked\n"
+            "                 haku)\n"
+            "  MELD           chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z<S says "
+            "who\n"
+            "                 fed it (default: the seat before)\n"
+            "  --tsumo        self-draw (default: ron)\n"
+            "  --seat W, --round W        seat and round wind: E S W N (default E E; rounds of dragons P F "
+            "C)\n"
+            "  --from W       who discarded (default: the seat before)\n"
+            "  --dora TILES, --ura TILES  indicators\n"
+            "  --riichi --double-riichi --open-riichi --ippatsu --haitei --houtei --rinshan --chankan\n"
+            "  --tenhou --chiihou --renhou\n"
+            "  --from-riichi --after-kan --riichi-tile    of the discard: its player is in riichi, has just\n"
+            "                 made a kan, declares riichi with it\n"
+            "  --kita N, --kita-ron       Norths set aside; ron on one (three players)\n"
+            "  --honba N, --table-honba N, --sticks N     counters that are paid, counters on the table, "
+            "sticks\n"
+            "  --wins-in-row N            of the dealer, this one included (paa renchan)\n"
+            "  --wareme W[x4]             the seat that counts double, or four times\n"
+            "  --arisu TILES, --shot-bird tiles turned by arisu; the discarder has a 7p (toriuchi)\n"
+            "  --rules ID|FILE            ruleset, or a file of one as JSON (default basic_ariari)\n"
+            "  --set OPTION=VALUE         changes one option of it, as often as wanted\n"
+            "  --json         as a JSON object\n"
+            "Exit status 1 when the hand is no win."),
+        &runScore},
 };
 
 void printCommand(const Command &command, QTextStream &out) {

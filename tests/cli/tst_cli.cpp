@@ -54,6 +54,8 @@ class Cli : public QObject {
  private Q_SLOTS:
   void commandLines_data();
   void commandLines();
+  void scoreAsJson();
+  void scoreUnderAFileOfRules();
   void verifyFindsNothingWrongInOurGames();
   void verifyGoesOnAfterBrokenFiles();
   void verifySkipsWhatIsNoGameInAFolderOnly();
@@ -104,7 +106,7 @@ void Cli::commandLines_data() {
   row("score: not complete", "score 123m456p789s1122z3z", 1, "no win: the hand is not complete", "");
   row("score: too few tiles", "score 123m", 2, "",
       "with 0 melds a hand has 14 concealed tiles, the winning one included, not 3");
-  row("score: a letter", "score 123q", 2, "", "123q: position 4: 'q'");
+  row("score: a letter", "score 123q", 2, "", "column 4: 123q: 'q' is neither");
   row("score: five of a kind", "score 11111m234m567p88s9s", 2, "", "there are more 1m than a set has");
   row("score: two red fives", "score 00p123m456s789s11z1z", 2, "", "there are more 0p than a set has");
   row("score: a chi over two suits", "score 123m456p789s11z chi:12m3p", 2, "",
@@ -114,6 +116,64 @@ void Cli::commandLines_data() {
   row("score: open riichi", "score 234m345s67s55p8s pon:777z --riichi", 2, "",
       "an open hand cannot be in riichi");
   row("score: ippatsu alone", "score 123m456p789s1122z2z --ippatsu", 2, "", "ippatsu needs riichi");
+  row("score: where a tile is one too many", "score 123m456p789s1111z pon:1z1z1z", 2, "",
+      "with 1 melds a hand has 11");
+  row("score: the column of a fifth tile", "score 123m456p789s11222z --dora 1z 2z", 2, "",
+      "with 0 melds a hand has 14 concealed tiles, the winning one included, not 15");
+  row("score: the column of a fifth tile in another word", "score 123m456p789s11222z --dora 22z", 2, "",
+      "column 28: there are more 2z than a set has");
+  row("score: the column of a bad meld", "score 123m456p11z pon:112z", 2, "",
+      "column 17: pon:112z: these tiles make no pon");
+  row("score: a value missing", "score 123m --dora", 2, "", "column 6: --dora needs a value");
+  row("score: an unknown option", "score 123m --fast", 2, "", "column 6: unknown option '--fast'");
+  row("score: fu line by line and rounded", "score 234m567m345p68s99s7s --riichi", 0,
+      "  32 fu  in all, rounded up to 40", "");
+  row("score: base points", "score 234m567m345p68s99s7s --riichi", 0, "base points: 40 fu x 2^(2 + 1) = 320",
+      "");
+  row("score: payments step by step", "score 234m567m345p68s99s7s --tsumo --seat S --honba 2", 0,
+      "E pays 700  (2 x 240 = 480, rounded up to 500; + 200 for 2 counter(s))", "");
+  row("score: three players", "score 123p456p789s67s99s8s --tsumo --seat S --rules tenhou_3p --kita 2", 0,
+      "kita                2 han", "");
+  row("score: the split share of three players",
+      "score 123p456p789s67s99s8s --tsumo --seat S --rules tenhou_3p --set tsumo_loss=false", 0,
+      "E pays 800  (2.5 x 320 = 800)", "");
+  row("score: chi with three players is the table's matter", "score 4m --rules tenhou_3p 123m456p789s11122z",
+      2, "", "with 0 melds");
+  row("score: no such tile with three players", "score 234m456p789s67s99s8s --rules tenhou_3p", 2, "",
+      "there is no 2m with three players");
+  row("score: kita with four players", "score 234m567m345p67s22s8s --kita 1", 2, "",
+      "North is set aside in games of three players");
+  row("score: open riichi not played", "score 234m567m345p67s22s8s --open-riichi", 2, "",
+      "open riichi is not played");
+  row("score: open riichi by option", "score 234m567m345p67s22s8s --open-riichi --set open_riichi=true", 0,
+      "open_riichi         2 han", "");
+  row("score: an optional yaku", "score 2233445566778p8p --set daisharin=true", 0,
+      "daisharin           yakuman x 1", "");
+  row("score: an option with three values", "score 067m234m345p22s67s8s --set red_fives=0,1,1", 2, "",
+      "column 1: there are more 0m than a set has");
+  row("score: too few values", "score 234m --set red_fives=0,1", 2, "",
+      "column 22: red_fives has 3 values, not 2");
+  row("score: no such option", "score 234m --set speed=9", 2, "", "column 12: there is no option 'speed'");
+  row("score: no such value", "score 234m --set kiriage=maybe", 2, "",
+      "column 20: kiriage: 'maybe' is not one of its values");
+  row("score: no value at all", "score 234m --set kiriage", 2, "", "--set takes option=value, not 'kiriage'");
+  row("score: no such rules", "score 234m --rules chess", 2, "",
+      "column 14: there is no ruleset 'chess', and no file of that name");
+  row("score: wareme", "score 234m567m345p67s22s8s --riichi --seat S --wareme E --set wareme=wareme --from E",
+      0, "E pays 7800  (4 x 960 = 3840, rounded up to 3900; x 2 by wareme)", "");
+  row("score: wareme not played", "score 234m567m345p67s22s8s --wareme E", 2, "", "only with wareme");
+  row("score: wareme of nobody", "score 234m --wareme Q", 2, "",
+      "--wareme is a seat, as in 'S' or 'Nx4', not 'Q'");
+  row("score: chips", "score 234m067m345p67s22s8s --riichi --ippatsu --set chip_ippatsu=2 --set chip_red=1",
+      0, "E receives 3 chip(s)", "");
+  row("score: a liable seat", "score 123m9m9m pon:555z<S pon:666z<W pon:777z<N --tsumo", 0,
+      "N pays 48000  (liable (pao))", "");
+  row("score: the marked haku", "score 234m567m345p67s22s0z --riichi --ippatsu --tsumo --set haku_pocchi=1",
+      0, "the marked haku stands for 5s", "");
+  row("score: too few han", "score 234m567m345p99s67s8s --honba 5 --rules reach_bvs", 1,
+      "no win: too few han", "");
+  row("score: a self-draw from somebody", "score 234m567m345p99s67s8s --tsumo --from S", 2, "",
+      "column 30: nobody discards on a self-draw");
   row("score: six indicators", "score 1m --dora 123456m", 2, "",
       "--dora: at most five indicators are turned");
   row("score: no wind", "score 1m --seat X", 2, "", "--seat is E, S, W or N, not 'X'");
@@ -130,6 +190,49 @@ void Cli::commandLines() {
   QCOMPARE(ran.status, status);
   if (status == 2 && !line.isEmpty())
     QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+}
+
+void Cli::scoreAsJson() {
+  const Ran won =
+      runCli(QStringLiteral("score 234m567m345p68s99s7s --riichi --seat S --honba 1 --sticks 1 --json")
+                 .split(QLatin1Char(' ')));
+  QCOMPARE(won.status, 0);
+  const QJsonObject score = QJsonDocument::fromJson(won.out.toUtf8()).object();
+  QVERIFY(score.value(QLatin1String("win")).toBool());
+  QCOMPARE(score.value(QLatin1String("han")).toInt(), 1);
+  QCOMPARE(score.value(QLatin1String("fu")).toInt(), 40);
+  QCOMPARE(score.value(QLatin1String("points")).toInt(), 1300);
+  QCOMPARE(score.value(QLatin1String("yaku"))[0][QLatin1String("yaku")].toString(), QStringLiteral("riichi"));
+  QCOMPARE(score.value(QLatin1String("fu_parts"))[2][QLatin1String("reason")].toString(),
+           QStringLiteral("menzen_ron"));
+  QCOMPARE(score.value(QLatin1String("payments"))[QLatin1String("E")].toInt(), 1600);
+  QCOMPARE(score.value(QLatin1String("deltas"))[QLatin1String("S")].toInt(), 2600);
+  const Ran lost = runCli(QStringLiteral("score 234m345s67s55p8s pon:222z --json").split(QLatin1Char(' ')));
+  QCOMPARE(lost.status, 1);
+  const QJsonObject none = QJsonDocument::fromJson(lost.out.toUtf8()).object();
+  QCOMPARE(none.value(QLatin1String("why")).toString(), QStringLiteral("no_yaku"));
+  QVERIFY(!none.value(QLatin1String("win")).toBool(true));
+}
+
+void Cli::scoreUnderAFileOfRules() {
+  const QTemporaryDir folder;
+  const auto score = [&](const QByteArray &rules) {
+    const QString path = folder.filePath(QStringLiteral("own.json"));
+    write(path, rules);
+    return runCli({QStringLiteral("score"), QStringLiteral("234m567m345p67s22s8s"),
+                   QStringLiteral("--riichi"), QStringLiteral("--rules"), path, QStringLiteral("--set"),
+                   QStringLiteral("aotenjou=true")});
+  };
+  const Ran own = score(R"({"id": "own", "name": "Own", "honba_ron": 1500})");
+  QVERIFY2(own.out.contains(QLatin1String("base points: 30 fu x 2^(2 + 3) = 960")),
+           qPrintable(own.out + own.err));
+  QCOMPARE(own.status, 0);
+  const Ran broken = score("{\"id\": ");
+  QCOMPARE(broken.status, 2);
+  QVERIFY2(broken.err.contains(QLatin1String("own.json: byte 7: no JSON object")), qPrintable(broken.err));
+  const Ran wrong = score(R"({"id": "own", "name": "Own", "honba_ron": "many"})");
+  QCOMPARE(wrong.status, 2);
+  QVERIFY2(wrong.err.contains(QLatin1String("honba_ron")), qPrintable(wrong.err));
 }
 
 void Cli::verifyFindsNothingWrongInOurGames() {
