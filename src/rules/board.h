@@ -85,7 +85,7 @@ struct Board {
   const RuleSet &rules() const { return info->rules; }
   // Seats 0 .. seats() - 1 play.
   int seats() const { return info->rules.players; }
-  int nextSeat(int seat) const { return (seat + 1) % seats(); }
+  int nextSeat(int seat) const { return seat + 1 < seats() ? seat + 1 : 0; }
   std::uint8_t seatWind(int seat) const {
     return static_cast<std::uint8_t>((seat - dealer + seats()) % seats());
   }

@@ -178,8 +178,14 @@ class Round {
   bool leavesDiscard(int seat, const Action &call) const;
   void closeUnlessChoice(Decision &decision);
   void overtake();
-  int distance(int from, int seat) const { return (seat - from + m_board.seats()) % m_board.seats(); }
-  int seatAfter(int seat, int steps) const { return (seat + steps) % m_board.seats(); }
+  int distance(int from, int seat) const {
+    return seat >= from ? seat - from : seat - from + m_board.seats();
+  }
+  // Fewer steps than seats.
+  int seatAfter(int seat, int steps) const {
+    const int after = seat + steps;
+    return after < m_board.seats() ? after : after - m_board.seats();
+  }
 
   // --- The end (roundend.cpp) ---
   WinInput winInput(int seat, int from, Tile tile) const;

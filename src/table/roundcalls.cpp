@@ -54,13 +54,15 @@ void Round::offerReactions(int from, Tile tile) {
   DrawType abortive{};
   const bool callsEnd = m_board.tilesLeft == 0 || abortFollows(abortive);
   const Kind kind = tile.kind();
-  for (int step = 1; step < m_board.seats(); ++step) {
+  const int seats = m_board.seats();
+  const bool chiAllowed = rules().chi;
+  for (int step = 1; step < seats; ++step) {
     const int seat = seatAfter(from, step);
     const Hand &own = hand(seat);
     const bool completes = own.waits.has(kind);
     const bool mayCall = m_board.player(seat).riichi == RiichiState::None;
     const bool same = own.counts[kind] >= 2;
-    const bool chi = step == 1 && !isHonour(kind) && rules().chi && makesRun(own.counts, kind);
+    const bool chi = step == 1 && !isHonour(kind) && chiAllowed && makesRun(own.counts, kind);
     if (!completes && !(mayCall && (same || chi)))
       continue;
     Decision &decision = m_open.add(seat, m_nextDecisionId++);

@@ -85,6 +85,8 @@ void Round::addDiscarder(WinInput &input) const {
 
 // Resolves the rons answered, if any.
 bool Round::rons(Events &events) {
+  if (m_open.answers().empty())
+    return false;
   InlineVec<int, 3> winners;
   const int from = m_board.turn;
   for (int step = 1; step < m_board.seats(); ++step) {

@@ -345,7 +345,8 @@ void Round::call(const Answer &answer, Events &events) {
 void Round::noteMissed() {
   if (!m_board.lastTile.isKnown())
     return;
-  for (int seat = 0; seat < m_board.seats(); ++seat) {
+  const int seats = m_board.seats();
+  for (int seat = 0; seat < seats; ++seat) {
     Hand &own = hand(seat);
     if (seat == m_board.turn || !own.waits.has(m_board.lastTile.kind()))
       continue;
@@ -374,8 +375,9 @@ bool Round::abortFollows(DrawType &type) const {
     type = DrawType::Suucha;
     return true;
   }
-  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.kans() == kFourKans &&
-      m_board.kanOwners() > 1) {
+  // Norths set aside take replacement tiles too, so kans have to be counted; but seldom.
+  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.rinshanDrawn >= kFourKans &&
+      m_board.kans() == kFourKans && m_board.kanOwners() > 1) {
     type = DrawType::Suukaikan;
     return true;
   }
