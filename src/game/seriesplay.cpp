@@ -157,6 +157,29 @@ std::vector<Known> knownSeries(const QString &folder) {
   return all;
 }
 
+// Ids that are read from a file name no path.
+bool isPlainId(const QString &id) {
+  return !id.isEmpty() && std::all_of(id.begin(), id.end(), [](QChar c) {
+    return c == QLatin1Char('-') || (c.unicode() < 128 && c.isLetterOrNumber());
+  });
+}
+
+QString endedPath(const QString &folder, const QString &id) {
+  return folder + QStringLiteral("/series ") + id + QStringLiteral(".ended");
+}
+
+std::optional<KeptSeries> keptIn(const QString &folder, const Known &known) {
+  KeptSeries one = kept(known.newest, known.begun);
+  if (one.series.isOver() || !isPlainId(one.id) || !QFile::exists(endedPath(folder, one.id)))
+    return one;
+  if (one.series.played.empty())
+    return std::nullopt;
+  one.series.matches = static_cast<int>(one.series.played.size());
+  one.unfinishedPath.clear();
+  one.next.reset();
+  return one;
+}
+
 }  // namespace
 
 MatchSetup beginSeries(MatchSetup setup) {
@@ -192,14 +215,26 @@ std::optional<MatchSetup> nextSeriesMatch(const MatchSetup &setup, const MatchRe
 
 std::vector<KeptSeries> keptSeries(const QString &folder) {
   std::vector<KeptSeries> all;
-  for (const Known &known : knownSeries(folder))
-    all.push_back(kept(known.newest, known.begun));
+  for (const Known &known : knownSeries(folder)) {
+    if (std::optional<KeptSeries> one = keptIn(folder, known))
+      all.push_back(*std::move(one));
+  }
   return all;
 }
 
 std::optional<KeptSeries> newestSeries(const QString &folder) {
-  const std::vector<Known> all = knownSeries(folder);
-  return all.empty() ? std::nullopt : std::optional(kept(all.front().newest, all.front().begun));
+  for (const Known &known : knownSeries(folder)) {
+    if (std::optional<KeptSeries> one = keptIn(folder, known))
+      return one;
+  }
+  return std::nullopt;
+}
+
+bool endSeries(const QString &folder, const QString &id) {
+  if (!isPlainId(id))
+    return false;
+  QFile file(endedPath(folder, id));
+  return file.open(QIODevice::WriteOnly);
 }
 
 }  // namespace janso

@@ -46,4 +46,8 @@ std::vector<KeptSeries> keptSeries(const QString &folder);
 // The first of them, without looking at the others' results.
 std::optional<KeptSeries> newestSeries(const QString &folder);
 
+// The series is over with the matches played so far: it is found as one of so many matches from now on (not
+// at all when it has none). A small file beside the journals says so. False when it could not be written.
+bool endSeries(const QString &folder, const QString &id);
+
 }  // namespace janso

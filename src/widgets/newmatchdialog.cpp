@@ -103,6 +103,8 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent)
   connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
   m_ui->seriesMatches->setRange(2, kMaxSeriesMatches);
   m_ui->seriesMatches->setValue(kUsualSeriesMatches);
+  //: After the number of matches of a series
+  m_ui->seriesMatches->setSuffix(tr(" matches"));
   connect(m_ui->matches, &QComboBox::currentIndexChanged, this, &NewMatchDialog::matchesChanged);
   matchesChanged();
   connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/seriesdesk.h"
 
+#include <QMessageBox>
+#include <QPushButton>
 #include <QWidget>
 
 #include "game/gamecontroller.h"
+#include "widgets/chromestyle.h"
 #include "widgets/gamesession.h"
 #include "widgets/handtexts.h"
 #include "widgets/scoresheet.h"
@@ -20,6 +23,7 @@ SeriesDesk::SeriesDesk(const Parts &parts) : QObject(parts.window), m_parts(part
 void SeriesDesk::connectParts() {
   connect(m_parts.start, &StartPage::goOnSeries, this, &SeriesDesk::goOn);
   connect(m_parts.start, &StartPage::scoreSheet, this, &SeriesDesk::showSheets);
+  connect(m_parts.start, &StartPage::endSeries, this, &SeriesDesk::askToEnd);
   connect(m_parts.session, &GameSession::sheetRequested, this, &SeriesDesk::showSheets);
   connect(m_parts.session, &GameSession::matchBegun, this, &SeriesDesk::updateActions);
   m_parts.actions->handle("game.series", [this](bool) { goOn(); });
@@ -49,6 +53,28 @@ void SeriesDesk::goOn() {
     Q_EMIT playRequested(*m_newest->next);
   else
     Q_EMIT resumeRequested(m_newest->unfinishedPath);
+}
+
+void SeriesDesk::askToEnd() {
+  if (!canGoOn())
+    return;
+  const Series &series = m_newest->series;
+  QMessageBox box(QMessageBox::Question, tr("Series"),
+                  tr("End the series after %1 of %2 matches? The matches and the score sheet are kept.")
+                      .arg(series.played.size())
+                      .arg(series.matches),
+                  QMessageBox::Cancel, m_parts.window);
+  QPushButton *yes = box.addButton(tr("End the series"), QMessageBox::AcceptRole);
+  applyChrome(&box);
+  box.exec();
+  if (box.clickedButton() == yes)
+    end();
+}
+
+void SeriesDesk::end() {
+  if (canGoOn())
+    endSeries(m_parts.controller->journalFolder(), m_newest->id);
+  refresh();
 }
 
 std::optional<ScoreSheet> SeriesDesk::currentSheet() const {
@@ -92,6 +118,9 @@ QString seriesStanding(const Series &series, const QString &separator) {
                    .arg(handtexts::place(places[player]), QString::fromStdString(series.names[player]),
                         handtexts::finalPoints(totals[player]));
   }
+  // Place, name and points stay in one line.
+  for (QString &player : players)
+    player.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
   return players.join(separator);
 }
 

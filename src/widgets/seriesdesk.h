@@ -41,6 +41,9 @@ class SeriesDesk : public QObject {
 
   // The match that was left, or the next one. Nothing when the series is over.
   void goOn();
+  // Asks, and ends the series that could be gone on with.
+  void askToEnd();
+  void end();
   // The sheet of the series at the table, else of the one played last; the others can be chosen there.
   void showSheets();
   // As that dialog gets them.

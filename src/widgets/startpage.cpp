@@ -47,6 +47,7 @@ void StartPage::connectAll() {
   connect(m_ui->continueMatch, &QPushButton::clicked, this, &StartPage::continueMatch);
   connect(m_ui->goOnSeries, &QPushButton::clicked, this, &StartPage::goOnSeries);
   connect(m_ui->scoreSheet, &QPushButton::clicked, this, &StartPage::scoreSheet);
+  connect(m_ui->endSeries, &QPushButton::clicked, this, &StartPage::endSeries);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &StartPage::newMatch);
   connect(m_ui->hotSeat, &QPushButton::clicked, this, &StartPage::hotSeat);
   connect(m_ui->watch, &QPushButton::clicked, this, &StartPage::watch);
@@ -93,6 +94,8 @@ void StartPage::chooseButtons() {
   m_ui->goOnSeries->setVisible(open);
   m_ui->scoreSheet->setVisible(m_series.has_value());
   m_ui->seriesLine->setVisible(m_series.has_value());
+  m_ui->endSeries->setVisible(open);
+  m_ui->playLine->setVisible(!(m_unfinished && m_series));  // low windows have no room for every note
   QPushButton *first = m_unfinished ? m_ui->continueMatch : open ? m_ui->goOnSeries : m_ui->playNow;
   for (QPushButton *button : {m_ui->continueMatch, m_ui->goOnSeries, m_ui->playNow})
     setRole(button, button == first ? "primary" : "plain");

@@ -39,6 +39,7 @@ class StartPage : public QWidget {
   void continueMatch();
   void goOnSeries();
   void scoreSheet();
+  void endSeries();
   void newMatch();
   void hotSeat();
   void watch();

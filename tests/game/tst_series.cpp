@@ -79,6 +79,7 @@ class TestSeries : public QObject {
   void isFoundBetweenMatches();
   void isFoundInTheMiddleOfAMatch();
   void endsWithItsLastMatch();
+  void canBeEndedEarly();
   void twoSeriesAreKeptApart();
   void singleMatchesAreNoSeries();
 };
@@ -412,6 +413,21 @@ void TestSeries::endsWithItsLastMatch() {
   QVERIFY(found[0].series.isOver());
   QVERIFY(!found[0].next);
   QVERIFY(found[0].unfinishedPath.isEmpty());
+}
+
+void TestSeries::canBeEndedEarly() {
+  const QTemporaryDir folder;
+  const MatchSetup setup = seriesSetup(4);
+  QVERIFY(played(folder.path(), setup).has_value());
+  QVERIFY(!newestSeries(folder.path())->series.isOver());
+  QVERIFY(endSeries(folder.path(), setup.series->id));
+  const std::optional<KeptSeries> ended = newestSeries(folder.path());
+  QVERIFY(ended.has_value());
+  QVERIFY(ended->series.isOver());
+  QCOMPARE(ended->series.matches, 1);
+  QVERIFY(!ended->next && ended->unfinishedPath.isEmpty());
+  QVERIFY(!endSeries(folder.path(), QStringLiteral("../outside")));
+  QVERIFY(!endSeries(folder.filePath("nowhere"), setup.series->id));
 }
 
 void TestSeries::twoSeriesAreKeptApart() {

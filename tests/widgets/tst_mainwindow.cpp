@@ -370,6 +370,22 @@ void TestMainWindow::continuesASeriesInTheMiddleOfAMatch() {
     QVERIFY(program.find<QPushButton>("continueMatch")->isVisible());
     QVERIFY(program.find<QPushButton>("goOnSeries")->isVisible());
   }
+  {
+    // A series that was ended has nothing to go on with; this one has no match to show either.
+    const QString other = freshFolder();
+    QVERIFY(QDir().mkpath(other + QStringLiteral("/matches")));
+    for (const QString &file : QDir(folder + QStringLiteral("/matches")).entryList(QDir::Files))
+      QVERIFY(QFile::copy(folder + QStringLiteral("/matches/") + file,
+                          other + QStringLiteral("/matches/") + file));
+    const Program ended(other);
+    QVERIFY(ended.find<QPushButton>("endSeries")->isVisible());
+    ended.window->seriesDesk()->end();
+    QVERIFY(!ended.find<QPushButton>("endSeries")->isVisible());
+    QVERIFY(!ended.find<QPushButton>("goOnSeries")->isVisible());
+    QVERIFY(!ended.find<QPushButton>("scoreSheet")->isVisible());
+    QVERIFY(ended.find<QPushButton>("continueMatch")->isVisible());
+    QVERIFY(!ended.window->actions()->action("game.series")->isEnabled());
+  }
   const Program again(folder);
   again.window->actions()->action("game.series")->trigger();
   QTRY_VERIFY(again.controller.pendingDecision(0).has_value());

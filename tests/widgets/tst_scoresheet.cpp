@@ -39,8 +39,8 @@ SeriesMatch matchOf(const Series &series, int number) {
     for (const std::int32_t other : kScores[static_cast<std::size_t>(number % 3)])
       place += other > result.scores[seat] ? 1 : 0;
     result.place[seat] = static_cast<std::int8_t>(place);
-    result.finalPoints[seat] = result.scores[seat] - rules.returnPoints +
-                               rules.uma[static_cast<std::size_t>(place - 1)] + (place == 1 ? rules.oka : 0);
+    result.placement[seat] = rules.uma[static_cast<std::size_t>(place - 1)] + (place == 1 ? rules.oka : 0);
+    result.finalPoints[seat] = result.scores[seat] - rules.returnPoints + result.placement[seat];
   }
   const SeriesSeats before = series.played.empty() ? SeriesSeats{0, 1, 2, 3} : series.played.back().seats;
   return seriesMatch(rules, number == 0 ? before : seatsAfter(before, 4, SeriesSeating::Rotate, 0), result);
