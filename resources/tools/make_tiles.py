@@ -2,14 +2,15 @@
 # SPDX-FileCopyrightText: 2026 Janso contributors
 # SPDX-License-Identifier: MIT
 #
-# Draws the 37 tile faces, each in a full and a small cut, into resources/tiles,
-# and the wind glyphs and stick icons into resources/glyphs. Needs fonttools
+# Draws the 38 tile faces, each in a full and a small cut, into resources/tiles,
+# and the wind glyphs, stick icons and seat markers into resources/glyphs. Needs fonttools
 # and the font LXGW WenKai (Debian: python3-fonttools fonts-lxgw-wenkai).
 # The output is the same on each run.
 
+import math
 import os
 
-from ink import BLACK, BLUE, GREEN, LIGHT, RED, TILE_BOX, circle, fill, rounded_rect, write_svg
+from ink import BLACK, BLUE, GREEN, LIGHT, RED, TILE_BOX, circle, fill, polygon, ring, rounded_rect, write_svg
 from lettering import Lettering, Nib
 from pinzu import pin
 from souzu import sou
@@ -63,6 +64,8 @@ def man(letters, number, small, red):
 def honour(letters, number, small):
     if number == 5:
         return white_dragon(small)
+    if number == 0:
+        return white_dragon(small) + [fill(circle(150, 200, 50 if small else 42), RED)]
     char, (cx, cy, width, height), nib, ink = HONOURS[number]
     grow = 1.06 if small else 1
     return [fill(letters.glyph(char, (cx, cy, width * grow, height * grow), nib), ink, False)]
@@ -83,7 +86,7 @@ def notched(x, y, w, h, r):
 
 def face(letters, name, small):
     number, suit = int(name[0]), name[1]
-    red = number == 0
+    red = number == 0 and suit != "z"
     number = 5 if red else number
     if suit == "m":
         return man(letters, number, small, red)
@@ -95,7 +98,7 @@ def face(letters, name, small):
 
 
 def names():
-    return [f"{n}{s}" for s in "mps" for n in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)] + [f"{n}z" for n in range(1, 8)]
+    return [f"{n}{s}" for s in "mps" for n in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)] + [f"{n}z" for n in range(8)]
 
 
 def winds(letters, folder):
@@ -117,6 +120,43 @@ def sticks(folder):
     write_svg(folder, "stick100", bar + [fill(dots, BLACK, False)], (124, 36))
 
 
+def markers(letters, folder):
+    """What marks a seat: wareme, doukasen, a bird on its skewer (yakitori), a chip."""
+    for name, char in (("wareme", "割"), ("doukasen", "導")):
+        glyph = letters.glyph(char, (50, 50, 84, 86), Nib(5.4, 2.2, 32))
+        write_svg(folder, name, [fill(glyph, RED, False)], (100, 100))
+    skewer = [fill("M3 90l7 7l87 -87l-7 -7z", "#E3CFA6", False)]
+    for cx, cy in ((27, 73), (50, 50), (73, 27)):
+        skewer.append(fill(turned_rect(cx, cy, 48, 27, 10), "#7A3F18", False))
+        skewer.append(fill(turned_rect(cx - 1.5, cy - 1.5, 41, 20, 8), "#C4702C", False))
+        skewer.append(fill(turned_rect(cx - 5, cy - 5, 25, 5.5, 2.6), "#F0B873", False))
+    write_svg(folder, "yakitori", skewer, (100, 100))
+    edge = "".join(sector(50, 50, 46, 35, a - 13, a + 13) for a in range(0, 360, 60))
+    write_svg(folder, "chip", [fill(circle(50, 50, 48), "#2A2013", False), fill(circle(50, 50, 46), "#EDE6D6", False),
+                               fill(edge, BLUE, False), fill(ring(50, 50, 33, 29), BLUE),
+                               fill(circle(50, 50, 12), BLUE)], (100, 100))
+
+
+def turned_rect(cx, cy, w, h, r):
+    """A rounded rectangle across a skewer that rises to the right: its long side at right angles to it."""
+    c = math.sqrt(0.5)
+    points = []
+    for sx, sy, start in ((1, -1, 270), (1, 1, 0), (-1, 1, 90), (-1, -1, 180)):
+        for k in range(5):
+            a = math.radians(start + 22.5 * k)
+            x = sx * (w / 2 - r) + r * math.cos(a)
+            y = sy * (h / 2 - r) + r * math.sin(a)
+            points.append((cx + c * (x - y), cy + c * (x + y)))
+    return polygon(points)
+
+
+def sector(cx, cy, outer, inner, start, end):
+    """A piece of a ring between two angles in degrees."""
+    steps = [start + (end - start) * k / 6 for k in range(7)]
+    at = lambda r, a: (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a)))
+    return polygon([at(outer, a) for a in steps] + [at(inner, a) for a in reversed(steps)])
+
+
 def main():
     letters = Lettering()
     tiles = os.path.join(RESOURCES, "tiles")
@@ -126,6 +166,7 @@ def main():
     glyphs = os.path.join(RESOURCES, "glyphs")
     winds(letters, glyphs)
     sticks(glyphs)
+    markers(letters, glyphs)
 
 
 if __name__ == "__main__":

@@ -61,6 +61,19 @@ void PlaquePainter::paintDora(QPainter &painter, const TableGeometry &geometry,
   painter.restore();
 }
 
+namespace {
+
+// Marks no wider than `room`: smaller where they must be.
+SeatMarkPainter fittingMarks(const SeatMarks &marks, const TableGeometry &geometry, qreal room) {
+  const qreal height = geometry.fx(0.46);
+  const qreal smallest = 11 * geometry.ratio();
+  const SeatMarkPainter painter(marks, height, smallest);
+  const qreal scale = room / painter.width();
+  return painter.width() <= room ? painter : SeatMarkPainter(marks, height * scale, smallest * scale);
+}
+
+}  // namespace
+
 void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry, int rel,
                                const PlateState &state) const {
   const QRectF plate = geometry.namePlate(rel);
@@ -74,48 +87,77 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
     painter.setBrush(QColor::fromRgba(theme::kAmber));
     painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2);
   }
-  const qreal side = geometry.fx(0.74);
-  paintWindPlate(painter, QRectF(plate.left() + pad, plate.center().y() - side / 2, side, side), state.wind);
+  const qreal middle = plate.center().y();
+  const qreal wanted = SeatMarkPainter(state.marks, geometry.fx(0.46), 11 * geometry.ratio()).width();
+  const qreal beside = plate.width() - pad - geometry.fx(0.74 + 0.24 + 0.2);
+  // Marks that do not fit under the name take the whole width; a plate for a wind alone has them below it.
+  const bool tiny = plate.width() < geometry.fx(2);
+  const bool low = wanted > beside && !tiny;
+  const qreal side = geometry.fx(low ? 0.5 : 0.74);
+  const qreal windTop = low ? plate.top() + geometry.fx(0.09) : middle - side / 2;
+  paintWindPlate(painter, QRectF(plate.left() + pad, windTop, side, side), state.wind);
 
-  const qreal left = plate.left() + pad + side + geometry.fx(0.24);
+  const qreal left = plate.left() + pad + side + geometry.fx(low ? 0.18 : 0.24);
   const qreal room = plate.right() - geometry.fx(0.2) - left;
+  if (wanted > 0) {
+    const qreal most = low ? plate.width() - 2 * pad : tiny ? geometry.fx(1.5) : room;
+    const SeatMarkPainter marks = fittingMarks(state.marks, geometry, most);
+    if (tiny)
+      marks.paint(painter, QPointF(plate.left(), plate.bottom() + geometry.fx(0.1)));
+    else if (low)
+      marks.paint(painter, QPointF(plate.left() + pad, plate.bottom() - geometry.fx(0.09) - marks.height()));
+    else
+      marks.paint(painter, QPointF(plate.right() - pad - marks.width(), middle + geometry.fx(0.06)));
+  }
+  paintPlateTexts(painter, geometry, rel, state, QRectF(left, plate.top(), room, plate.height()),
+                  tiny  ? 0
+                  : low ? room
+                        : wanted);
+  painter.restore();
+}
+
+// `box`: right of the wind plate. `marks`: width that the second line leaves to the marks at its right end;
+// the width of the box when there is no second line for words.
+void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geometry, int rel,
+                                    const PlateState &state, const QRectF &box, qreal marks) const {
   const QFont name = theme::sans(geometry.fontSize(0.44), 600);
   const QFont note = theme::sans(geometry.fontSize(0.33), 500);
-  const QString riichi = tr("Riichi");
-  const bool second = state.riichi || geometry.plateHasSubtitle(rel);
-  const QString subtitle = state.riichi ? riichi : second ? state.subtitle : QString();
   const QFontMetricsF nameMetrics(name);
   const QFontMetricsF noteMetrics(note);
+  const qreal noteRoom = marks > 0 ? box.width() - marks - geometry.fx(0.2) : box.width();
+  QString subtitle = state.riichi                     ? state.openRiichi ? tr("Open riichi") : tr("Riichi")
+                                         : geometry.plateHasSubtitle(rel) ? state.subtitle
+                                                      : QString();
+  // Where there is no room for both the marks stay; the riichi stick lies on the table.
+  if (marks > 0 && noteMetrics.horizontalAdvance(subtitle) > noteRoom)
+    subtitle.clear();
+  const bool second = !subtitle.isEmpty() || marks > 0;
+  const qreal middle = box.center().y();
 
   // The dealer's word at the right, where there is room for it beside the name.
-  qreal nameRoom = room;
+  qreal nameRoom = box.width();
   if (state.wind == 0 && geometry.isWide()) {
     const QString dealer = tr("Dealer");
     const qreal width = noteMetrics.horizontalAdvance(dealer);
-    if (nameMetrics.horizontalAdvance(state.name) + geometry.fx(0.3) + width <= room) {
+    if (nameMetrics.horizontalAdvance(state.name) + geometry.fx(0.3) + width <= box.width()) {
       painter.setFont(note);
       painter.setPen(QColor(0xDB, 0x9D, 0x8C));
-      painter.drawText(QPointF(plate.right() - pad - width,
-                               plate.center().y() +
-                                   (subtitle.isEmpty() ? noteMetrics.capHeight() / 2 : -geometry.fx(0.08))),
-                       dealer);
-      nameRoom = room - width - geometry.fx(0.3);
+      const qreal base = second ? middle - geometry.fx(0.08) : middle + noteMetrics.capHeight() / 2;
+      painter.drawText(QPointF(box.right() - geometry.fx(0.06) - width, base), dealer);
+      nameRoom = box.width() - width - geometry.fx(0.3);
     }
   }
   painter.setFont(name);
   painter.setPen(QColor::fromRgba(theme::kText));
-  const qreal middle = plate.center().y();
-  const QString shown = nameMetrics.elidedText(state.name, Qt::ElideRight, nameRoom);
-  if (subtitle.isEmpty()) {
-    painter.drawText(QPointF(left, middle + nameMetrics.capHeight() / 2), shown);
-  } else {
-    painter.drawText(QPointF(left, middle - geometry.fx(0.07)), shown);
-    painter.setFont(note);
-    painter.setPen(QColor::fromRgba(state.riichi ? theme::kAmber : theme::kTextSecond));
-    painter.drawText(QPointF(left, middle + geometry.fx(0.13) + noteMetrics.capHeight()),
-                     noteMetrics.elidedText(subtitle, Qt::ElideRight, room));
-  }
-  painter.restore();
+  painter.drawText(
+      QPointF(box.left(), second ? middle - geometry.fx(0.07) : middle + nameMetrics.capHeight() / 2),
+      nameMetrics.elidedText(state.name, Qt::ElideRight, nameRoom));
+  if (subtitle.isEmpty())
+    return;
+  painter.setFont(note);
+  painter.setPen(QColor::fromRgba(state.riichi ? theme::kAmber : theme::kTextSecond));
+  painter.drawText(QPointF(box.left(), middle + geometry.fx(0.13) + noteMetrics.capHeight()),
+                   noteMetrics.elidedText(subtitle, Qt::ElideRight, noteRoom));
 }
 
 QString PlaquePainter::toggleText(int index) {

@@ -11,6 +11,7 @@
 #include <memory>
 #include <vector>
 
+#include "widgets/seatmarks.h"
 #include "widgets/tablegeometry.h"
 #include "widgets/tableoptions.h"
 
@@ -24,6 +25,8 @@ struct PlateState {
   int wind = 0;
   bool turn = false;
   bool riichi = false;
+  bool openRiichi = false;
+  SeatMarks marks;
   bool known = true;  // false: nobody sits here yet
   bool operator==(const PlateState &) const = default;
 };
@@ -46,6 +49,9 @@ class PlaquePainter {
   static QString toggleText(int index);
 
  private:
+  void paintPlateTexts(QPainter &painter, const TableGeometry &geometry, int rel, const PlateState &state,
+                       const QRectF &box, qreal marks) const;
+
   std::array<std::unique_ptr<QSvgRenderer>, 3> m_icons;
 };
 

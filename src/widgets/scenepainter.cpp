@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/dicepainter.h"
 #include "widgets/theme.h"
 
 namespace janso {
@@ -114,6 +115,12 @@ void ScenePainter::paint(QPainter &painter, const TableGeometry &geometry, const
   for (int rel = 0; rel < 4; ++rel) {
     if (scene.sticks[static_cast<std::size_t>(rel)])
       paintStick(painter, geometry.riichiStick(rel));
+  }
+  if (scene.diceOf >= 0) {
+    const std::array<QRect, 2> dice = geometry.dice(scene.diceOf);
+    const int margin = geometry.px(0.3);
+    if ((dice[0] | dice[1]).adjusted(-margin, -margin, margin, margin).intersects(clip))
+      paintDice(painter, geometry, scene.diceOf, scene.dice);
   }
   for (int id : kLyingGroups) {
     if (visible(id))

@@ -92,6 +92,13 @@ std::array<QRect, 2> TableGeometry::ornament() const {
   return {square(7.02), square(7.22)};
 }
 
+std::array<QRect, 2> TableGeometry::dice(int rel) const {
+  const int side = px(0.44);
+  if (m_wide)
+    return {place(rel, px(7.28), px(7.32), side, side), place(rel, px(7.78), px(7.66), side, side)};
+  return {place(rel, px(3.62), px(3.44), side, side), place(rel, px(4.20), px(3.44), side, side)};
+}
+
 QList<TilePlace> TableGeometry::pond(int rel, const QList<bool> &sideways) const {
   const TileSize tile(m_pondTile);
   const int seam = m_pondPitch - m_pondTile;
@@ -188,14 +195,18 @@ int TableGeometry::openTile(int rel) const {
   return rel == 2 ? std::min(otherMeldTile(), m_topPitch - 1) : std::min(otherMeldTile(), m_sidePitch - 1);
 }
 
-QList<TilePlace> TableGeometry::openHand(int rel, int tiles, bool drawn) const {
+QList<TilePlace> TableGeometry::openHand(int rel, int tiles, bool drawn, int closed) const {
   const TileSize tile(openTile(rel));
+  const QList<QRect> faces = backs(rel, tiles, drawn);
   QList<TilePlace> places;
-  for (const QRect &back : backs(rel, tiles, drawn)) {
+  for (int i = 0; i < faces.size(); ++i) {
     const QSize size = tile.lyingFace(kTurn[static_cast<std::size_t>(rel)]);
-    QPoint at(back.center().x() - size.width() / 2, back.top());
-    if (rel == 2)
-      at = QPoint(back.right() + 1 - size.width(), px(0.56));
+    QPoint at(faces[i].center().x() - size.width() / 2, faces[i].top());
+    if (rel == 2) {
+      const int gap = drawn && i == tiles ? qRound(0.34 * m_topPitch) : 0;
+      const int right = faces[std::min<qsizetype>(closed, faces.size() - 1)].right() + 1;
+      at = QPoint(right - gap - (i - closed) * (size.width() + dot()) - size.width(), px(0.56));
+    }
     places.append({QRect(at, size), kTurn[static_cast<std::size_t>(rel)]});
   }
   return places;

@@ -88,6 +88,9 @@ class TableGeometry {
   QRect screen() const;
   QRect riichiStick(int rel) const;
   std::array<QRect, 2> ornament() const;
+  // The dice at the right hand of the dealer: where the walls do not meet, or in a narrow window between two
+  // ponds.
+  std::array<QRect, 2> dice(int rel) const;
 
   // --- Ponds: `sideways` for each tile in the order shown ---
   QList<TilePlace> pond(int rel, const QList<bool> &sideways) const;
@@ -107,8 +110,9 @@ class TableGeometry {
   int sideDepth() const { return px(0.69); }
   int sidePitch() const { return m_sidePitch; }
   int topBack() const { return m_topPitch; }
-  // Opened hands lie face up in the same places.
-  QList<TilePlace> openHand(int rel, int tiles, bool drawn) const;
+  // Opened hands lie face up in the same places, the top one closer together. `closed`: how many of `tiles`,
+  // at the owner's left end, are backs (their places are given too).
+  QList<TilePlace> openHand(int rel, int tiles, bool drawn, int closed = 0) const;
   int openTile(int rel) const;
 
   // --- Melds: all of a seat, first made first ---

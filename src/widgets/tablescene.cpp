@@ -138,8 +138,20 @@ void addOwnHand(Scene &scene, const TableGeometry &geometry, const SeatView &vie
     item.pose = TilePose::Standing;
     group.tiles.push_back(item);
   };
-  for (std::size_t i = 0; i < input.hand.size(); ++i)
+  // What an open riichi shows lies down, face up: the owner sees what the others see.
+  std::vector<Tile> shown(view.me().shown.begin(), view.me().shown.end());
+  for (std::size_t i = 0; i < input.hand.size(); ++i) {
     add(input.hand[i], geometry.handTileFace(static_cast<int>(i)));
+    const auto at = std::find(shown.begin(), shown.end(), input.hand[i]);
+    if (at == shown.end())
+      continue;
+    shown.erase(at);
+    SceneTile &item = group.tiles.back();
+    item.tile = input.hand[i];
+    item.style.dora = isDora(item.tile, dora);
+    item.pose = TilePose::Lying;
+    item.face.translate(0, -TileSize(geometry.handTile()).thickness);
+  }
   if (view.me().hasDrawn)
     add(view.drawn, geometry.drawnTileFace(static_cast<int>(input.hand.size())));
 }
@@ -160,14 +172,22 @@ void addOtherHand(Scene &scene, const TableGeometry &geometry, const SeatView &v
   }
   const int tiles = player.concealed - (player.hasDrawn ? 1 : 0);
   const QList<QRect> faces = geometry.backs(rel, tiles, player.hasDrawn);
+  // An open riichi: the tiles that it shows lie at the owner's right end.
+  const int shown = std::min<int>(tiles, static_cast<int>(player.shown.size()));
+  const QList<TilePlace> open = geometry.openHand(rel, tiles, false, tiles - shown);
   for (qsizetype i = 0; i < faces.size(); ++i) {
+    if (i < tiles && i >= tiles - shown) {
+      const auto at = static_cast<std::size_t>(i - (tiles - shown));
+      group.tiles.push_back(lying(player.shown[at], open[i], geometry.openTile(rel), dora));
+      continue;
+    }
     SceneTile item;
     item.face = faces[i];
     item.width = rel == 2 ? faces[i].width() : geometry.sidePitch();
     item.pose = rel == 2 ? TilePose::Upright : rel == 3 ? TilePose::SideLeft : TilePose::SideRight;
     // The lower end of the row and of the drawn tile shows its end face.
     const bool drawn = player.hasDrawn && i == tiles;
-    item.end = rel != 2 && (drawn || (rel == 3 ? i == tiles - 1 : i == 0));
+    item.end = rel != 2 && (drawn || (rel == 3 ? i == tiles - shown - 1 : i == 0));
     group.tiles.push_back(item);
   }
   group.shadow = rel == 2 ? ShadowKind::Standing : ShadowKind::Lying;
@@ -347,6 +367,10 @@ Scene buildScene(const TableGeometry &geometry, const SeatView &view, const Scen
     else
       addOtherHand(scene, geometry, view, seat, opened, dora);
     scene.sticks[static_cast<std::size_t>(rel)] = view.board.players[s].riichi == RiichiState::Accepted;
+  }
+  if (view.board.dice[0] > 0 && view.board.dice[1] > 0) {
+    scene.diceOf = relativeSeat(view.board.dealer, view.seat);
+    scene.dice = view.board.dice;
   }
   SceneGroup &plaque = scene.groups[kDoraGroup];
   for (int i = 0; i < 5; ++i) {

@@ -61,7 +61,9 @@ struct Scene {
   std::array<bool, 4> sticks{};  // riichi sticks, by rel
   QRect lastDiscard;             // face of the marked discard; null = none
   int lastDiscardOf = 0;         // rel
-  QPoint nextDraw;               // middle of the stack that is drawn from next; null = none
+  int diceOf = -1;               // rel of the dealer at whose hand the dice lie; -1 = not known
+  std::array<std::uint8_t, 2> dice{};
+  QPoint nextDraw;  // middle of the stack that is drawn from next; null = none
   bool operator==(const Scene &) const = default;
 };
 

@@ -200,6 +200,9 @@ std::array<PlateState, 4> TableWidget::plateStates() const {
     plate.wind = board.seatWind(seat);
     plate.turn = playing && board.turn == seat;
     plate.riichi = board.players[s].riichi == RiichiState::Accepted;
+    plate.openRiichi = board.players[s].openRiichi;
+    if (isDealt(board))
+      plate.marks = seatMarks(board, seat);
     plate.known = seat < board.seats() && !m_names[s].isEmpty();
   }
   return plates;
@@ -235,7 +238,7 @@ void TableWidget::refresh() {
   const std::array<PlateState, 4> plates = plateStates();
   for (int rel = 0; rel < 4; ++rel) {
     if (!(plates[static_cast<std::size_t>(rel)] == m_plates[static_cast<std::size_t>(rel)]))
-      updateDevice(m_geometry.namePlate(rel).adjusted(-2, -2, 2, 2));
+      updateDevice(m_geometry.namePlate(rel).adjusted(-2, -2, 2, m_geometry.px(0.7)));
   }
   m_plates = plates;
   const QStringList dora = doraNames();

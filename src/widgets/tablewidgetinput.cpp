@@ -252,8 +252,17 @@ void TableWidget::showToolTip(const QPoint &global, QPoint device) {
     text = tr("Hold to see the differences to your score");
     area = m_geometry.panel();
   } else if (m_geometry.doraPlaque().contains(device) && !m_dora.isEmpty()) {
-    text = tr("Dora: %1").arg(m_dora.join(QStringLiteral(", ")));
+    text = doraText(m_view.board);
     area = m_geometry.doraPlaque();
+  } else {
+    for (int rel = 0; rel < 4; ++rel) {
+      const PlateState &plate = m_plates[static_cast<std::size_t>(rel)];
+      if (!plate.known || !m_geometry.namePlate(rel).contains(device))
+        continue;
+      text = QStringList(QStringList{plate.name} + seatMarkTexts(plate.marks, m_view.rules()))
+                 .join(QLatin1Char('\n'));
+      area = m_geometry.namePlate(rel);
+    }
   }
   if (text.isEmpty())
     QToolTip::hideText();

@@ -61,7 +61,7 @@ void TableWidget::paintTable(QPainter &painter, const QRect &clip) {
   m_scenePainter.paint(painter, m_geometry, shown, hidden, clip);
   for (int rel = 0; rel < 4; ++rel) {
     const PlateState &plate = m_plates[static_cast<std::size_t>(rel)];
-    if (plate.known && clip.intersects(m_geometry.namePlate(rel).adjusted(-2, -2, 2, 2)))
+    if (plate.known && clip.intersects(m_geometry.namePlate(rel).adjusted(-2, -2, 2, m_geometry.px(0.7))))
       m_plaques.paintPlate(painter, m_geometry, rel, plate);
   }
   m_plaques.paintToggles(painter, m_geometry, m_toggles, m_hover.what == Hot::Toggle ? m_hover.index : -1);

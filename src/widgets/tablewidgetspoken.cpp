@@ -75,11 +75,21 @@ QList<TableWidget::SpokenItem> TableWidget::spokenTable() const {
   QStringList scores{m_centreState.round, tr("%n tile(s) left", nullptr, m_centreState.tilesLeft)};
   for (int rel = 0; rel < 4; ++rel) {
     const auto r = static_cast<std::size_t>(rel);
+    if (!m_centreState.seated[r])
+      continue;
     scores.append(tr("%1 %2: %3", "wind, name, points")
                       .arg(windName(m_centreState.winds[r]), m_plates[r].name)
                       .arg(m_centreState.scores[r]));
   }
   items.append({toLogical(m_geometry.panel()), scores.join(QStringLiteral("; "))});
+  for (int rel = 0; rel < 4; ++rel) {
+    const PlateState &plate = m_plates[static_cast<std::size_t>(rel)];
+    if (!plate.known || plate.marks.isEmpty())
+      continue;
+    const QString marks = seatMarkTexts(plate.marks, m_view.rules()).join(QLatin1Char(' '));
+    items.append(
+        {toLogical(m_geometry.namePlate(rel)), tr("%1: %2", "name, markers").arg(plate.name, marks)});
+  }
   for (int rel = 0; rel < 4; ++rel) {
     const auto group = [rel, this](int first) {
       return m_scene.groups[static_cast<std::size_t>(first + rel)];
@@ -95,6 +105,20 @@ QList<TableWidget::SpokenItem> TableWidget::spokenTable() const {
       items.append({toLogical(pond.bounds(0)), tr("Discards of %1: %2").arg(owner, names(pond))});
     if (const SceneGroup melds = group(kMeldGroup); !melds.tiles.empty())
       items.append({toLogical(melds.bounds(0)), tr("Melds of %1: %2").arg(owner, names(melds))});
+    if (const SceneGroup norths = group(kKitaGroup); !norths.tiles.empty()) {
+      items.append(
+          {toLogical(norths.bounds(0)),
+           tr("%1 has set %n North(s) aside", nullptr, static_cast<int>(norths.tiles.size())).arg(owner)});
+    }
+    QStringList shown;
+    for (const SceneTile &tile : group(kHandGroup).tiles) {
+      if (rel > 0 && tile.pose == TilePose::Lying && tile.tile.isKnown())
+        shown.append(tileName(tile.tile));
+    }
+    if (!shown.isEmpty()) {
+      items.append({toLogical(group(kHandGroup).bounds(0)),
+                    tr("Open tiles of %1: %2").arg(owner, shown.join(QStringLiteral(", ")))});
+    }
   }
   return items;
 }

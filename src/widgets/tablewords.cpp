@@ -3,6 +3,7 @@
 #include "widgets/tablewords.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include "widgets/words.h"
 
@@ -63,6 +64,25 @@ QString furitenText(const Furiten &furiten) {
                   : furiten.temporary ? DenialReason::FuritenTemporary
                                       : DenialReason::None;
   return denialText(denial);
+}
+
+QString doraText(const Board &board) {
+  QStringList lines;
+  bool first = true;
+  for (Tile indicator : board.doraIndicators) {
+    if (!indicator.isKnown())
+      continue;
+    const QString dora = tileName(Tile(doraOf(indicator.kind(), board.seats())));
+    lines << (first ? Words::tr("Dora: %1 (indicator %2)") : Words::tr("Kan dora: %1 (indicator %2)"))
+                 .arg(dora, tileName(indicator));
+    first = false;
+  }
+  const RuleSet &rules = board.rules();
+  if (rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0)
+    lines << Words::tr("Every red five is a dora too.");
+  if (rules.kita)
+    lines << Words::tr("Every North set aside counts one han.");
+  return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace janso

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "rules/action.h"
+#include "rules/board.h"
 #include "rules/seatview.h"
 
 namespace janso {
@@ -15,5 +16,8 @@ namespace janso {
 QString denialText(const Denial &denial);
 // Which furiten it is, and by which tile; empty when there is none.
 QString furitenText(const Furiten &furiten);
+
+// Which tiles are dora and why, a line each: indicators, kan dora, red fives, Norths.
+QString doraText(const Board &board);
 
 }  // namespace janso

@@ -115,6 +115,20 @@ inline SeatView fourMelds(int seat = 0) {
   return view;
 }
 
+// Every seat but the viewer's has declared open riichi and shows these tiles.
+inline SeatView openRiichi(SeatView view, std::string_view shown) {
+  for (int seat = 0; seat < view.board.seats(); ++seat) {
+    if (seat == view.seat)
+      continue;
+    PlayerBoard &player = view.board.players[static_cast<std::size_t>(seat)];
+    player.riichi = RiichiState::Accepted;
+    player.openRiichi = true;
+    for (Tile t : tiles(shown))
+      player.shown.push_back(t);
+  }
+  return view;
+}
+
 // The same with three players and Norths set aside: four by the viewer, others by the rest. 2m..8m stay as
 // they are: what is drawn does not depend on them.
 inline SeatView threePlayers(SeatView view) {

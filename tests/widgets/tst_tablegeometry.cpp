@@ -22,6 +22,12 @@ TableKind kindOf(const SeatView &view) {
 
 QList<SeatView> tables() {
   QList<SeatView> views{test::ownTurn(), test::fullTable(1), test::fourMelds(2)};
+  views << test::openRiichi(test::ownTurn(), "123m456p789s1122z")
+        << test::openRiichi(test::ownTurn(3), "45p");
+  for (int dealer = 1; dealer < 4; ++dealer) {
+    views << test::fullTable();
+    views.back().board.dealer = static_cast<std::int8_t>(dealer);
+  }
   for (int seat = 0; seat < 3; ++seat)
     views << test::threePlayers(test::fullTable(seat)) << test::threePlayers(test::fourMelds(seat));
   return views;
@@ -46,6 +52,10 @@ QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
   for (int rel = 0; rel < 4; ++rel) {
     things.append({QStringLiteral("name plate %1").arg(rel), geometry.namePlate(rel), 100 + rel});
     things.append({QStringLiteral("riichi stick %1").arg(rel), geometry.riichiStick(rel), 110});
+  }
+  if (scene.diceOf >= 0) {
+    const std::array<QRect, 2> dice = geometry.dice(scene.diceOf);
+    things.append({QStringLiteral("dice"), dice[0] | dice[1], 150});
   }
   for (int i = 0; i < geometry.toggles(); ++i)
     things.append({QStringLiteral("toggle %1").arg(i), geometry.toggle(i), 120 + i});
