@@ -79,6 +79,7 @@ class TestSeries : public QObject {
   void isFoundBetweenMatches();
   void isFoundInTheMiddleOfAMatch();
   void endsWithItsLastMatch();
+  void threePlayersPlayASeries();
   void canBeEndedEarly();
   void twoSeriesAreKeptApart();
   void singleMatchesAreNoSeries();
@@ -413,6 +414,32 @@ void TestSeries::endsWithItsLastMatch() {
   QVERIFY(found[0].series.isOver());
   QVERIFY(!found[0].next);
   QVERIFY(found[0].unfinishedPath.isEmpty());
+}
+
+void TestSeries::threePlayersPlayASeries() {
+  const QTemporaryDir folder;
+  MatchSetup setup = quickSetup(QStringLiteral("three"));
+  setup.rules = findPreset("tenhou_3p")->make();
+  setup.rules.length = MatchLength::East;
+  setup.series.emplace();
+  setup.series->series.matches = 2;
+  setup = beginSeries(setup);
+  QCOMPARE(setup.series->series.players, 3);
+  QCOMPARE(setup.series->seats, (SeriesSeats{0, 1, 2, -1}));
+  const std::optional<MatchResult> first = played(folder.path(), setup);
+  QVERIFY(first.has_value());
+  const std::optional<KeptSeries> between = newestSeries(folder.path());
+  QVERIFY(between && between->next);
+  QCOMPARE(between->next->series->seats, (SeriesSeats{2, 0, 1, -1}));
+  QCOMPARE(between->next->seats[0].name, setup.seats[1].name);
+  const std::optional<MatchResult> second = played(folder.path(), *between->next);
+  QVERIFY(second.has_value());
+  const Series series = newestSeries(folder.path())->series;
+  QVERIFY(series.isOver());
+  for (std::size_t player = 0; player < 3; ++player)
+    QCOMPARE(series.totals()[player], first->finalPoints[player] + second->finalPoints[(player + 2) % 3]);
+  QCOMPARE(series.totals()[3], 0);
+  QCOMPARE(series.places()[3], 0);
 }
 
 void TestSeries::canBeEndedEarly() {
