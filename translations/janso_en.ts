@@ -31,6 +31,13 @@
             <numerusform>+ %n riichi sticks (%1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 gets %n chip(s).</source>
+        <translation>
+            <numerusform>%1 gets %n chip.</numerusform>
+            <numerusform>%1 gets %n chips.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -40,6 +47,130 @@
         <translation>
             <numerusform>one way</numerusform>
             <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleSummary</name>
+    <message numerus="yes">
+        <source>%n red five(s)</source>
+        <translation>
+            <numerusform>%n red five</numerusform>
+            <numerusform>%n red fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n optional yaku</source>
+        <translation>
+            <numerusform>%n optional yaku</numerusform>
+            <numerusform>%n optional yaku</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln counter(s)</source>
+        <translation>
+            <numerusform>%Ln counter</numerusform>
+            <numerusform>%Ln counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln han</source>
+        <translation>
+            <numerusform>%Ln han</numerusform>
+            <numerusform>%Ln han</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fu</source>
+        <translation>
+            <numerusform>%Ln fu</numerusform>
+            <numerusform>%Ln fu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chip(s)</source>
+        <translation>
+            <numerusform>%Ln chip</numerusform>
+            <numerusform>%Ln chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kan(s)</source>
+        <translation>
+            <numerusform>%Ln kan</numerusform>
+            <numerusform>%Ln kans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln yakuman</source>
+        <translation>
+            <numerusform>%Ln yakuman</numerusform>
+            <numerusform>%Ln yakuman</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln win(s)</source>
+        <translation>
+            <numerusform>%Ln win</numerusform>
+            <numerusform>%Ln wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n match(es) still to come</source>
+        <translation>
+            <numerusform>%n match still to come</numerusform>
+            <numerusform>%n matches still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatMarks</name>
+    <message numerus="yes">
+        <source>%n yakitori markers.</source>
+        <translation>
+            <numerusform>%n yakitori marker.</numerusform>
+            <numerusform>%n yakitori markers.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,6 +238,20 @@
             <numerusform>%n han</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From %n win(s) in a row on.</source>
+        <translation>
+            <numerusform>From %n win in a row on.</numerusform>
+            <numerusform>From %n wins in a row on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n counter(s) on the table on; then the deal passes.</source>
+        <translation>
+            <numerusform>From %n counter on the table on; then the deal passes.</numerusform>
+            <numerusform>From %n counters on the table on; then the deal passes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>janso::TableWidget</name>
@@ -115,6 +260,13 @@
         <translation>
             <numerusform>%n tile left</numerusform>
             <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has set %n North(s) aside</source>
+        <translation>
+            <numerusform>%1 has set %n North aside</numerusform>
+            <numerusform>%1 has set %n Norths aside</numerusform>
         </translation>
     </message>
 </context>

@@ -258,6 +258,22 @@
         <source>Discard every drawn tile in this hand</source>
         <translation>この局、ツモった牌を切り続けます</translation>
     </message>
+    <message>
+        <source>Continue the &amp;series</source>
+        <translation>シリーズを続ける(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The next match of the series, or the one that was left</source>
+        <translation>シリーズの次の対局、または中断した対局</translation>
+    </message>
+    <message>
+        <source>Score sh&amp;eet...</source>
+        <translation>成績表(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>The score sheet of a series: see, print, save as PDF</source>
+        <translation>シリーズの成績表を見る・印刷する・PDFに保存する</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -391,6 +407,14 @@
         <source>Points: %1.</source>
         <translation>持ち点：%1。</translation>
     </message>
+    <message>
+        <source>%1 sets a North aside.</source>
+        <translation>%1が北を抜きました。</translation>
+    </message>
+    <message>
+        <source>%1 declares open riichi.</source>
+        <translation>%1がオープンリーチを宣言しました。</translation>
+    </message>
 </context>
 <context>
     <name>HandEndPage</name>
@@ -417,6 +441,14 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>You are the dealer, you keep the deal and you are first: by these rules you may end the match now</source>
+        <translation>連荘の親でトップなので、このルールではここで対局を終えられます</translation>
+    </message>
+    <message>
+        <source>End the match here</source>
+        <translation>ここで終える</translation>
     </message>
 </context>
 <context>
@@ -799,6 +831,36 @@
         <comment>sum, rounded up to the next ten</comment>
         <translation>%1 → %2符</translation>
     </message>
+    <message>
+        <source>%1 is noten and pays %2 to %3.</source>
+        <translation>%1はノーテンで、%3に%2点を払います。</translation>
+    </message>
+    <message>
+        <source>The wall ends before %1: %2 times the points (doukasen).</source>
+        <translation>山の端が%1の前：点数は%2倍（導火線）。</translation>
+    </message>
+    <message>
+        <source>The wall was broken before %1: %2 times the points (wareme).</source>
+        <translation>開門が%1の山：点数は%2倍（割れ目）。</translation>
+    </message>
+    <message>
+        <source>The marked white dragon stands for %1.</source>
+        <translation>白ポッチを%1として使いました。</translation>
+    </message>
+    <message>
+        <source>Turned beside the dora: %1 (arisu).</source>
+        <translation>ドラの隣の牌：%1（アリス）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n chip(s).</source>
+        <translation>
+            <numerusform>%1にチップ%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pair of North, a yaku to everybody</source>
+        <translation>役牌の北の雀頭</translation>
+    </message>
 </context>
 <context>
     <name>KeyboardCard</name>
@@ -906,6 +968,14 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>成績表</translation>
+    </message>
+    <message>
+        <source>Score sheet of the series</source>
+        <translation>シリーズの成績表</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
@@ -980,6 +1050,42 @@
     <message>
         <source>&amp;Open hands, for teaching: everybody sees everything</source>
         <translation>手牌を開く(&amp;O)：教えるために全員がすべてを見る</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>対局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Single match</source>
+        <translation>一回戦のみ</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>シリーズ</translation>
+    </message>
+    <message>
+        <source>Number of matches in the series</source>
+        <translation>シリーズの対局数</translation>
+    </message>
+    <message>
+        <source>Seats from match to match</source>
+        <translation>対局ごとの席</translation>
+    </message>
+    <message>
+        <source>Seats move on by one</source>
+        <translation>席を一つずつ回す</translation>
+    </message>
+    <message>
+        <source>Seats are drawn anew</source>
+        <translation>毎回引き直す</translation>
+    </message>
+    <message>
+        <source>Seats stay</source>
+        <translation>席は変えない</translation>
+    </message>
+    <message>
+        <source>A series is several matches of the same players, added up on a score sheet.</source>
+        <translation>シリーズは同じ顔ぶれで何回か打ち、成績表で合計します。</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1208,14 @@
     <message>
         <source>Auto discard</source>
         <translation>ツモ切り</translation>
+    </message>
+    <message>
+        <source>Open riichi</source>
+        <translation>オープンリーチ</translation>
+    </message>
+    <message>
+        <source>Auto North</source>
+        <translation>自動北抜き</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1404,14 @@
         <source>&amp;Default</source>
         <translation>標準(&amp;D)</translation>
     </message>
+    <message>
+        <source>With three players: a North that you draw is laid aside without being asked</source>
+        <translation>三人麻雀で、引いた北を聞かずに抜きます</translation>
+    </message>
+    <message>
+        <source>Set &amp;Norths aside at once</source>
+        <translation>北はすぐに抜く(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -1339,6 +1461,3050 @@
         <translation>
             <numerusform>%n通り</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open riichi</source>
+        <translation>オープンリーチ</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <translation>北抜き</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSummary</name>
+    <message>
+        <source>uma: %1</source>
+        <translation>ウマ：%1</translation>
+    </message>
+    <message>
+        <source>uma %1</source>
+        <extracomment>%1: uma by place, in thousands: &quot;+30 +10 -10 -30&quot;</extracomment>
+        <translation>ウマ %1</translation>
+    </message>
+    <message>
+        <source>no uma</source>
+        <translation>ウマなし</translation>
+    </message>
+    <message>
+        <source>no red fives</source>
+        <translation>赤なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red five(s)</source>
+        <translation>
+            <numerusform>赤%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ippatsu</source>
+        <translation>一発なし</translation>
+    </message>
+    <message>
+        <source>no ura dora</source>
+        <translation>裏ドラなし</translation>
+    </message>
+    <message>
+        <source>no dora</source>
+        <translation>ドラなし</translation>
+    </message>
+    <message>
+        <source>North is set aside</source>
+        <translation>北抜きあり</translation>
+    </message>
+    <message>
+        <source>open riichi</source>
+        <translation>オープンリーチあり</translation>
+    </message>
+    <message>
+        <source>no limits</source>
+        <translation>青天井</translation>
+    </message>
+    <message>
+        <source>yakitori</source>
+        <translation>焼き鳥あり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n optional yaku</source>
+        <translation>
+            <numerusform>ローカル役%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>三人</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>四人</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>%1: starting points, %2: return points</extracomment>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>%1 points, return %2</source>
+        <translation>%1点持ち%2点返し</translation>
+    </message>
+    <message>
+        <source>open tanyao</source>
+        <translation>喰いタンあり</translation>
+    </message>
+    <message>
+        <source>closed tanyao only</source>
+        <translation>喰いタンなし</translation>
+    </message>
+    <message>
+        <source>everybody wins on a discard</source>
+        <translation>ダブロンあり</translation>
+    </message>
+    <message>
+        <source>one winner on a discard</source>
+        <translation>頭ハネ</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Between the parts of the summary of a ruleset</extracomment>
+        <translation>・</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Only with four players.</source>
+        <translation>四人麻雀だけの項目です。</translation>
+    </message>
+    <message>
+        <source>Only with three players.</source>
+        <translation>三人麻雀だけの項目です。</translation>
+    </message>
+    <message>
+        <source>Three players have no 2 to 8 of man.</source>
+        <translation>三人麻雀には2から8の萬子がありません。</translation>
+    </message>
+    <message>
+        <source>Nagashi mangan is off.</source>
+        <translation>流し満貫を採用していません。</translation>
+    </message>
+    <message>
+        <source>North is not set aside.</source>
+        <translation>北抜きを採用していません。</translation>
+    </message>
+    <message>
+        <source>No kans are made.</source>
+        <translation>槓ができません。</translation>
+    </message>
+    <message>
+        <source>Kan dora are off.</source>
+        <translation>槓ドラを採用していません。</translation>
+    </message>
+    <message>
+        <source>There is no target to reach.</source>
+        <translation>届くべき点数がありません。</translation>
+    </message>
+    <message>
+        <source>No overtime is played.</source>
+        <translation>延長戦がありません。</translation>
+    </message>
+    <message>
+        <source>Bankruptcy does not end the match.</source>
+        <translation>飛んでも対局は終わりません。</translation>
+    </message>
+    <message>
+        <source>Only one player can win on a discard.</source>
+        <translation>一枚の捨て牌で和了れるのは一人だけです。</translation>
+    </message>
+    <message>
+        <source>There are no abortive draws.</source>
+        <translation>途中流局がありません。</translation>
+    </message>
+    <message>
+        <source>Ippatsu is off.</source>
+        <translation>一発を採用していません。</translation>
+    </message>
+    <message>
+        <source>Open riichi is off.</source>
+        <translation>オープンリーチを採用していません。</translation>
+    </message>
+    <message>
+        <source>There are no limits at all.</source>
+        <translation>点数の上限がありません。</translation>
+    </message>
+    <message>
+        <source>No yakuman makes anybody liable.</source>
+        <translation>責任払いになる役満がありません。</translation>
+    </message>
+    <message>
+        <source>Yakitori is off.</source>
+        <translation>焼き鳥を採用していません。</translation>
+    </message>
+    <message>
+        <source>Ura dora are off.</source>
+        <translation>裏ドラを採用していません。</translation>
+    </message>
+    <message>
+        <source>Dora are off.</source>
+        <translation>ドラを採用していません。</translation>
+    </message>
+    <message>
+        <source>No white dragon is marked.</source>
+        <translation>白ポッチがありません。</translation>
+    </message>
+    <message>
+        <source>Golden gate bridge is off.</source>
+        <translation>金門橋を採用していません。</translation>
+    </message>
+    <message>
+        <source>The uma does not go by place.</source>
+        <translation>ウマが順位で決まりません。</translation>
+    </message>
+    <message>
+        <source>The uma goes by place.</source>
+        <translation>ウマは順位で決まります。</translation>
+    </message>
+    <message>
+        <source>There is one round of overtime.</source>
+        <translation>延長は一場だけです。</translation>
+    </message>
+    <message>
+        <source>A bankruptcy costs nothing more.</source>
+        <translation>飛んでも余分な支払いはありません。</translation>
+    </message>
+    <message>
+        <source>Chi is off.</source>
+        <translation>チーができません。</translation>
+    </message>
+    <message>
+        <source>There is no two-han minimum.</source>
+        <translation>二翻縛りがありません。</translation>
+    </message>
+    <message>
+        <source>Four kans cannot be made.</source>
+        <translation>四つ目の槓ができません。</translation>
+    </message>
+    <message>
+        <source>These optional yakuman are off.</source>
+        <translation>この役満を採用していません。</translation>
+    </message>
+    <message>
+        <source>Renhou is not a mangan.</source>
+        <translation>人和は満貫ではありません。</translation>
+    </message>
+    <message>
+        <source>Wins in a row give nothing.</source>
+        <translation>連勝しても何も付きません。</translation>
+    </message>
+    <message>
+        <source>A chombo takes nothing off the final score.</source>
+        <translation>チョンボで最終得点は減りません。</translation>
+    </message>
+    <message>
+        <source>There are no penalties.</source>
+        <translation>罰則がありません。</translation>
+    </message>
+    <message>
+        <source>The dice decide what yakitori costs.</source>
+        <translation>焼き鳥の額はサイコロで決まります。</translation>
+    </message>
+    <message>
+        <source>There are no red fives.</source>
+        <translation>赤ドラがありません。</translation>
+    </message>
+    <message>
+        <source>Arisu is off.</source>
+        <translation>アリスを採用していません。</translation>
+    </message>
+    <message>
+        <source>Golden rooster is off.</source>
+        <translation>金鶏独立を採用していません。</translation>
+    </message>
+    <message>
+        <source>Five kinds of tiles is off.</source>
+        <translation>五門斉を採用していません。</translation>
+    </message>
+    <message>
+        <source>The special last tiles are off.</source>
+        <translation>この最後の牌の役を採用していません。</translation>
+    </message>
+    <message>
+        <source>Blue tunnel is off.</source>
+        <translation>青の洞門を採用していません。</translation>
+    </message>
+    <message>
+        <source>The unrelated hands are off.</source>
+        <translation>不塔の役を採用していません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln counter(s)</source>
+        <translation>
+            <numerusform>%Ln本場</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln han</source>
+        <translation>
+            <numerusform>%Ln翻</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fu</source>
+        <translation>
+            <numerusform>%Ln符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chip(s)</source>
+        <translation>
+            <numerusform>%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln場</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kan(s)</source>
+        <translation>
+            <numerusform>%Ln回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln yakuman</source>
+        <translation>
+            <numerusform>役満%Ln倍</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln win(s)</source>
+        <translation>
+            <numerusform>%Ln勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <translation>4位</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>基本</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>対局の終わり</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>ドラ</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>Fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>Deal and payments</source>
+        <translation>親と点数のやりとり</translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation>複数のロン</translation>
+    </message>
+    <message>
+        <source>Abortive draws</source>
+        <translation>途中流局</translation>
+    </message>
+    <message>
+        <source>Nagashi mangan</source>
+        <translation>流し満貫</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>リーチ</translation>
+    </message>
+    <message>
+        <source>Furiten and tenpai</source>
+        <translation>フリテンと聴牌</translation>
+    </message>
+    <message>
+        <source>Limits and yakuman</source>
+        <translation>満貫以上と役満</translation>
+    </message>
+    <message>
+        <source>Liability (pao)</source>
+        <translation>責任払い（包）</translation>
+    </message>
+    <message>
+        <source>Yaku in detail</source>
+        <translation>役の細目</translation>
+    </message>
+    <message>
+        <source>Kans</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>罰則</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>三人麻雀</translation>
+    </message>
+    <message>
+        <source>Side rules</source>
+        <translation>遊びのルール</translation>
+    </message>
+    <message>
+        <source>Optional yaku</source>
+        <translation>ローカル役</translation>
+    </message>
+    <message>
+        <source>Optional yakuman</source>
+        <translation>ローカル役満</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>Sou</source>
+        <translation>索子</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>A bet between two players, named by their seat in the first hand</extracomment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>The hand goes on.</source>
+        <translation>局を続けます。</translation>
+    </message>
+    <message>
+        <source>At the fourth kan</source>
+        <translation>四つ目の槓で</translation>
+    </message>
+    <message>
+        <source>The hand ends when the fourth kan is declared.</source>
+        <translation>四つ目の槓が宣言された時点で流局します。</translation>
+    </message>
+    <message>
+        <source>After the discard</source>
+        <translation>打牌のあとで</translation>
+    </message>
+    <message>
+        <source>The hand ends after the discard that follows the fourth kan, unless that wins for somebody.</source>
+        <translation>四つ目の槓のあとの打牌で誰も和了らなければ流局します。</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>次の人</translation>
+    </message>
+    <message>
+        <source>The deal passes.</source>
+        <translation>親が流れます。</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>同じ親</translation>
+    </message>
+    <message>
+        <source>The dealer stays.</source>
+        <translation>親が続きます。</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>The hand is a draw with a special payment.</source>
+        <translation>特別な支払いのある流局とします。</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>It counts as a self-drawn win of that player.</source>
+        <translation>その人のツモ和了とみなします。</translation>
+    </message>
+    <message>
+        <source>Tenpai</source>
+        <translation>聴牌</translation>
+    </message>
+    <message>
+        <source>As after a draw: the dealer must be tenpai, one tile from a win.</source>
+        <translation>ふつうの流局と同じく、親の聴牌が条件です。</translation>
+    </message>
+    <message>
+        <source>Own nagashi mangan</source>
+        <translation>親の流し満貫</translation>
+    </message>
+    <message>
+        <source>The dealer must be the one who made it.</source>
+        <translation>親自身が達成していることが条件です。</translation>
+    </message>
+    <message>
+        <source>Waits and shape stay</source>
+        <translation>待ちも形も同じ</translation>
+    </message>
+    <message>
+        <source>The waits stay the same and the three tiles could only be read as a triplet.</source>
+        <translation>待ちが変わらず、その三枚が刻子としか読めないときだけです。</translation>
+    </message>
+    <message>
+        <source>Waits stay</source>
+        <translation>待ちが同じ</translation>
+    </message>
+    <message>
+        <source>The waits stay the same.</source>
+        <translation>待ちが変わらないときだけです。</translation>
+    </message>
+    <message>
+        <source>Not with a winning tile</source>
+        <translation>和了牌では不可</translation>
+    </message>
+    <message>
+        <source>The waits stay the same and the tile just drawn does not win.</source>
+        <translation>待ちが変わらず、いま引いた牌が和了牌でないときだけです。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不可</translation>
+    </message>
+    <message>
+        <source>No kan after riichi.</source>
+        <translation>リーチ後の槓はできません。</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>手牌すべて</translation>
+    </message>
+    <message>
+        <source>All concealed tiles.</source>
+        <translation>門前の牌すべてです。</translation>
+    </message>
+    <message>
+        <source>The waiting part</source>
+        <translation>待ちの部分</translation>
+    </message>
+    <message>
+        <source>Only the tiles that wait.</source>
+        <translation>待ちになっている牌だけです。</translation>
+    </message>
+    <message>
+        <source>Own draw</source>
+        <translation>自分のツモ</translation>
+    </message>
+    <message>
+        <source>With your next draw.</source>
+        <translation>次の自分のツモで解けます。</translation>
+    </message>
+    <message>
+        <source>Own discard</source>
+        <translation>自分の打牌</translation>
+    </message>
+    <message>
+        <source>With your next discard.</source>
+        <translation>次の自分の打牌で解けます。</translation>
+    </message>
+    <message>
+        <source>Own draw or call</source>
+        <translation>自分のツモか鳴き</translation>
+    </message>
+    <message>
+        <source>With your next draw or your own call.</source>
+        <translation>次の自分のツモか、自分の鳴きで解けます。</translation>
+    </message>
+    <message>
+        <source>Own draw or any call</source>
+        <translation>自分のツモか誰かの鳴き</translation>
+    </message>
+    <message>
+        <source>With your next draw or a call of anyone.</source>
+        <translation>次の自分のツモか、誰かの鳴きで解けます。</translation>
+    </message>
+    <message>
+        <source>The shape alone decides.</source>
+        <translation>形だけで決めます。</translation>
+    </message>
+    <message>
+        <source>Not with four in the hand</source>
+        <translation>手の内の四枚は不可</translation>
+    </message>
+    <message>
+        <source>It is not tenpai when all four are among its concealed tiles.</source>
+        <translation>四枚とも門前の牌の中にあれば聴牌ではありません。</translation>
+    </message>
+    <message>
+        <source>Not with four in hand and calls</source>
+        <translation>手の内と副露の四枚は不可</translation>
+    </message>
+    <message>
+        <source>It is not tenpai when all four are in its concealed tiles and its own calls together.</source>
+        <translation>門前の牌と自分の副露を合わせて四枚なら聴牌ではありません。</translation>
+    </message>
+    <message>
+        <source>Nine different terminals and honours</source>
+        <translation>九種九牌</translation>
+    </message>
+    <message>
+        <source>A player whose first tiles hold nine or more different kinds of ones, nines and honours may have the hand dealt anew (kyuushu kyuuhai).</source>
+        <translation>最初の手に1・9・字牌が九種以上あるとき、その局を流して配り直せます。</translation>
+    </message>
+    <message>
+        <source>Four equal winds</source>
+        <translation>四風連打</translation>
+    </message>
+    <message>
+        <source>The hand is dealt anew when all four players discard the same wind in the first go-around without any call (suufon renda).</source>
+        <translation>誰も鳴かない第一巡に四人が同じ風牌を捨てると流局します。</translation>
+    </message>
+    <message>
+        <source>Four riichi</source>
+        <translation>四家立直</translation>
+    </message>
+    <message>
+        <source>The hand is dealt anew when all four players have declared riichi (suucha riichi).</source>
+        <translation>四人全員がリーチをかけると流局します。</translation>
+    </message>
+    <message>
+        <source>Four kans of several players</source>
+        <translation>四槓散了</translation>
+    </message>
+    <message>
+        <source>Whether the hand is dealt anew when four kans have been made, not all by the same player (suukaikan).</source>
+        <translation>二人以上で合わせて四回槓をしたときに流局するかどうか。</translation>
+    </message>
+    <message>
+        <source>Deal after an abortive draw</source>
+        <translation>途中流局のあとの親</translation>
+    </message>
+    <message>
+        <source>Who deals the next hand.</source>
+        <translation>次の局の親を決めます。</translation>
+    </message>
+    <message>
+        <source>Counter after an abortive draw</source>
+        <translation>途中流局のあとの本場</translation>
+    </message>
+    <message>
+        <source>Whether a counter is added.</source>
+        <translation>積み棒が増えるかどうか。</translation>
+    </message>
+    <message>
+        <source>When nobody wins, a player who discarded only ones, nines and honours, none of which was called, is paid like a mangan.</source>
+        <translation>誰も和了らず、捨て牌が1・9・字牌だけで一枚も鳴かれなかった人に満貫分を払います。</translation>
+    </message>
+    <message>
+        <source>Closed hand needed</source>
+        <translation>門前に限る</translation>
+    </message>
+    <message>
+        <source>The player must not have called any tile.</source>
+        <translation>その人が一度も鳴いていないことが条件です。</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>扱い</translation>
+    </message>
+    <message>
+        <source>Whether it is treated as a win or as a draw.</source>
+        <translation>和了とみなすか、流局とみなすか。</translation>
+    </message>
+    <message>
+        <source>Dealer stays</source>
+        <translation>連荘の条件</translation>
+    </message>
+    <message>
+        <source>What decides whether the dealer deals again after it.</source>
+        <translation>そのあと親が続くかどうかを決めるもの。</translation>
+    </message>
+    <message>
+        <source>Takes counters and sticks</source>
+        <translation>本場と供託</translation>
+    </message>
+    <message>
+        <source>Whether it collects the counters and the riichi sticks like a win. Of several players the nearest after the dealer takes the sticks.</source>
+        <translation>和了と同じように本場と供託を受け取るかどうか。何人もいるときの供託は、親から数えて最も近い人のものです。</translation>
+    </message>
+    <message>
+        <source>Replaces the payment at a draw</source>
+        <translation>ノーテン罰符の代わり</translation>
+    </message>
+    <message>
+        <source>No further payment is made between players who are tenpai and who are not.</source>
+        <translation>聴牌した人としていない人の間の支払いはありません。</translation>
+    </message>
+    <message>
+        <source>Points needed for riichi</source>
+        <translation>リーチに要る点数</translation>
+    </message>
+    <message>
+        <source>What you must hold to declare riichi, before the stick of 1,000 points is paid. With 0 even a player without points may declare.</source>
+        <translation>千点の供託を出す前に持っていなければならない点数。0なら持ち点がなくても宣言できます。</translation>
+    </message>
+    <message>
+        <source>Tiles needed for riichi</source>
+        <translation>リーチに要る残り枚数</translation>
+    </message>
+    <message>
+        <source>How many tiles must be left to draw when riichi is declared. With four (three players: three) you are sure of one more draw.</source>
+        <translation>リーチを宣言するときに山に残っていなければならない枚数。四枚（三人麻雀では三枚）あれば必ずもう一度ツモれます。</translation>
+    </message>
+    <message>
+        <source>Riichi while furiten</source>
+        <translation>フリテンリーチ</translation>
+    </message>
+    <message>
+        <source>Whether you may declare riichi although a tile you wait for lies among your own discards (furiten). Such a hand can win by self-draw only.</source>
+        <translation>待ち牌が自分の捨て牌にある（フリテン）のにリーチできるかどうか。その手はツモでしか和了れません。</translation>
+    </message>
+    <message>
+        <source>Closed kan after riichi</source>
+        <translation>リーチ後の暗槓</translation>
+    </message>
+    <message>
+        <source>When a hand in riichi may lay down four equal tiles. A kan turns a new dora, but must not change what the hand waits for.</source>
+        <translation>リーチした手で同じ牌四枚を暗槓できる条件。槓は新しいドラをめくりますが、待ちを変えてはいけません。</translation>
+    </message>
+    <message>
+        <source>Value of double riichi</source>
+        <translation>ダブルリーチの翻数</translation>
+    </message>
+    <message>
+        <source>Han for a riichi that is declared with the very first discard.</source>
+        <translation>最初の打牌で宣言したリーチの翻数。</translation>
+    </message>
+    <message>
+        <source>Calls prevent double riichi</source>
+        <translation>鳴きでダブルリーチが消える</translation>
+    </message>
+    <message>
+        <source>A call or a kan of anyone before your first discard leaves only an ordinary riichi.</source>
+        <translation>自分の第一打より前に誰かが鳴くか槓をすると、ふつうのリーチになります。</translation>
+    </message>
+    <message>
+        <source>Ippatsu</source>
+        <translation>一発</translation>
+    </message>
+    <message>
+        <source>One han for a win within one go-around after riichi, if nobody has called a tile in between.</source>
+        <translation>リーチ後、誰も鳴かない一巡のうちに和了ると1翻です。</translation>
+    </message>
+    <message>
+        <source>A closed kan ends ippatsu</source>
+        <translation>暗槓で一発が消える</translation>
+    </message>
+    <message>
+        <source>Whether a closed kan of anyone ends the chance of ippatsu as other calls do.</source>
+        <translation>誰かの暗槓でも、ほかの鳴きと同じように一発が消えるかどうか。</translation>
+    </message>
+    <message>
+        <source>Ippatsu with a robbed kan</source>
+        <translation>槍槓の一発</translation>
+    </message>
+    <message>
+        <source>Whether a win on the tile that another player adds to a pon keeps ippatsu.</source>
+        <translation>加槓された牌で和了るときに一発が残るかどうか。</translation>
+    </message>
+    <message>
+        <source>Open riichi</source>
+        <translation>オープンリーチ</translation>
+    </message>
+    <message>
+        <source>Riichi may be declared with open tiles, so that everybody sees what you wait for. It counts two han in place of one.</source>
+        <translation>手牌を公開してリーチできます。待ちが全員に見えるかわりに、1翻ではなく2翻です。</translation>
+    </message>
+    <message>
+        <source>Tiles shown</source>
+        <translation>公開する牌</translation>
+    </message>
+    <message>
+        <source>What an open riichi shows to the others.</source>
+        <translation>オープンリーチで他家に見せるもの。</translation>
+    </message>
+    <message>
+        <source>Discarding into open riichi</source>
+        <translation>オープンリーチへの放銃</translation>
+    </message>
+    <message>
+        <source>A player who is not in riichi and discards a tile that an open riichi waits for pays a yakuman.</source>
+        <translation>リーチしていない人がオープンリーチの待ち牌を捨てて放銃すると、役満払いです。</translation>
+    </message>
+    <message>
+        <source>Passing up a win</source>
+        <translation>見逃し</translation>
+    </message>
+    <message>
+        <source>If you let a winning tile go by, you cannot win by ron for a while (temporary furiten). This says when that ends; in riichi it never does.</source>
+        <translation>和了牌を見逃すと、しばらくロンできません（同巡フリテン）。それがいつ解けるか。リーチ後は解けません。</translation>
+    </message>
+    <message>
+        <source>Waiting for a fifth tile</source>
+        <translation>五枚目の牌を待つ手</translation>
+    </message>
+    <message>
+        <source>Whether a hand is tenpai that waits only for tiles of which it holds all four itself.</source>
+        <translation>待ち牌を自分で四枚とも使っている手を聴牌とするかどうか。</translation>
+    </message>
+    <message>
+        <source>Tenpai without a yaku</source>
+        <translation>役なしの聴牌</translation>
+    </message>
+    <message>
+        <source>Whether a hand that is one tile from complete but has no yaku counts as tenpai at a draw.</source>
+        <translation>あと一枚で完成しても役のない手を、流局のとき聴牌と認めるかどうか。</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>Before the replacement tile is drawn.</source>
+        <translation>嶺上牌を引く前です。</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>ツモのあと</translation>
+    </message>
+    <message>
+        <source>When the replacement tile has been drawn; it counts for a win on that tile too.</source>
+        <translation>嶺上牌を引いたあとです。その牌での和了にも数えます。</translation>
+    </message>
+    <message>
+        <source>With the discard</source>
+        <translation>打牌と同時</translation>
+    </message>
+    <message>
+        <source>Just before the next discard or kan; it does not count for a win on the replacement tile.</source>
+        <translation>次の打牌か槓の直前です。嶺上牌での和了には数えません。</translation>
+    </message>
+    <message>
+        <source>This kind of kan turns no indicator.</source>
+        <translation>この槓では表示牌をめくりません。</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>You may.</source>
+        <translation>できます。</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The kind may not be discarded in that turn.</source>
+        <translation>その巡にその牌は捨てられません。</translation>
+    </message>
+    <message>
+        <source>Neither end may be discarded in that turn.</source>
+        <translation>その巡に両端の牌は捨てられません。</translation>
+    </message>
+    <message>
+        <source>Win or tenpai</source>
+        <translation>和了か聴牌</translation>
+    </message>
+    <message>
+        <source>After a win of the dealer, and after a draw when the dealer is tenpai: one tile from a win.</source>
+        <translation>親が和了ったとき、または流局で親が聴牌のとき。</translation>
+    </message>
+    <message>
+        <source>Win only</source>
+        <translation>和了のみ</translation>
+    </message>
+    <message>
+        <source>Only after a win of the dealer.</source>
+        <translation>親が和了ったときだけ。</translation>
+    </message>
+    <message>
+        <source>The deal passes after every hand.</source>
+        <translation>毎局、親が流れます。</translation>
+    </message>
+    <message>
+        <source>Win or any draw</source>
+        <translation>和了か流局</translation>
+    </message>
+    <message>
+        <source>After a win of the dealer and after every draw.</source>
+        <translation>親が和了ったときと、すべての流局のとき。</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>As in the first round.</source>
+        <translation>最初の場と同じです。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Everybody pays and receives the same.</source>
+        <translation>全員が同じ額を払い、受け取ります。</translation>
+    </message>
+    <message>
+        <source>Wareme</source>
+        <translation>割れ目</translation>
+    </message>
+    <message>
+        <source>The seat before whose wall the break fell pays and receives double.</source>
+        <translation>開門した山の人は、支払いも受け取りも倍になります。</translation>
+    </message>
+    <message>
+        <source>Dai wareme</source>
+        <translation>大割れ目</translation>
+    </message>
+    <message>
+        <source>As wareme, but four times as much when the dice show doubles.</source>
+        <translation>割れ目と同じで、ゾロ目なら四倍です。</translation>
+    </message>
+    <message>
+        <source>Doukasen</source>
+        <translation>導火線</translation>
+    </message>
+    <message>
+        <source>The seat whose wall holds the tiles to be drawn next pays and receives double; it moves on during the hand.</source>
+        <translation>次にツモる山の前の人が倍になります。局の間に移っていきます。</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>二人とも</translation>
+    </message>
+    <message>
+        <source>Both win and are paid.</source>
+        <translation>二人とも和了り、支払いを受けます。</translation>
+    </message>
+    <message>
+        <source>The nearest</source>
+        <translation>頭ハネ</translation>
+    </message>
+    <message>
+        <source>Only the first in turn order after the discarder.</source>
+        <translation>捨てた人から数えて最も近い人だけです。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All three win and are paid.</source>
+        <translation>三人とも和了り、支払いを受けます。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The hand is drawn.</source>
+        <translation>流局します。</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>それぞれ</translation>
+    </message>
+    <message>
+        <source>Every winner collects all of them.</source>
+        <translation>和了った人がそれぞれ全部受け取ります。</translation>
+    </message>
+    <message>
+        <source>The first in turn order after the discarder takes all.</source>
+        <translation>捨てた人から数えて最も近い人がすべて受け取ります。</translation>
+    </message>
+    <message>
+        <source>Own sticks first</source>
+        <translation>自分の分を先に</translation>
+    </message>
+    <message>
+        <source>Each winner takes the own stick back, the first in turn order the rest.</source>
+        <translation>和了った人は自分のリーチ棒を取り戻し、残りは最も近い人のものです。</translation>
+    </message>
+    <message>
+        <source>As the nearest</source>
+        <translation>最も近いときだけ</translation>
+    </message>
+    <message>
+        <source>Only if the dealer is the first in turn order after the discarder.</source>
+        <translation>親が捨てた人から数えて最も近いときだけです。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>One tile of the wall lies face up, and the kind after it is the dora: each one in a winning hand adds one han. Dora alone never make a hand win.</source>
+        <translation>山の牌を一枚表にし、その次の牌をドラとします。和了った手の中の一枚につき1翻です。ドラだけでは和了れません。</translation>
+    </message>
+    <message>
+        <source>Ura dora</source>
+        <translation>裏ドラ</translation>
+    </message>
+    <message>
+        <source>A winner who has declared riichi also turns the tile under the dora indicator and counts that dora too.</source>
+        <translation>リーチして和了った人は、ドラ表示牌の下の牌もめくってドラに数えます。</translation>
+    </message>
+    <message>
+        <source>Kan dora</source>
+        <translation>槓ドラ</translation>
+    </message>
+    <message>
+        <source>Each kan turns one more dora indicator.</source>
+        <translation>槓のたびにドラ表示牌が一枚増えます。</translation>
+    </message>
+    <message>
+        <source>Kan ura dora</source>
+        <translation>槓裏ドラ</translation>
+    </message>
+    <message>
+        <source>A winner in riichi also counts the tiles under the indicators of kans.</source>
+        <translation>リーチして和了った人は、槓ドラ表示牌の下の牌も数えます。</translation>
+    </message>
+    <message>
+        <source>Turned for a closed kan</source>
+        <translation>暗槓のドラ</translation>
+    </message>
+    <message>
+        <source>When the new indicator is turned after a closed kan.</source>
+        <translation>暗槓のあと、新しい表示牌をめくる時。</translation>
+    </message>
+    <message>
+        <source>Turned for an open kan</source>
+        <translation>大明槓のドラ</translation>
+    </message>
+    <message>
+        <source>When the new indicator is turned after a kan that was called from a discard (daiminkan).</source>
+        <translation>捨て牌を鳴いた槓（大明槓）のあと、新しい表示牌をめくる時。</translation>
+    </message>
+    <message>
+        <source>Turned for an added kan</source>
+        <translation>加槓のドラ</translation>
+    </message>
+    <message>
+        <source>When the new indicator is turned after a fourth tile has been added to an own pon (kakan).</source>
+        <translation>自分のポンに四枚目を加えた槓（加槓）のあと、新しい表示牌をめくる時。</translation>
+    </message>
+    <message>
+        <source>Open tanyao</source>
+        <translation>喰いタン</translation>
+    </message>
+    <message>
+        <source>Whether tanyao, a hand of tiles from 2 to 8 only, is a yaku when tiles have been called. With it quick open hands are easy; without it open hands need another yaku.</source>
+        <translation>2から8だけで作る断幺九を、鳴いても役と認めるかどうか。認めれば速い仕掛けが楽になり、認めなければ鳴いた手には別の役が要ります。</translation>
+    </message>
+    <message>
+        <source>Discarding the called kind</source>
+        <translation>現物喰い替え</translation>
+    </message>
+    <message>
+        <source>Whether you may call a tile and discard one of the same kind at once.</source>
+        <translation>鳴いた牌と同じ牌をすぐに捨てられるかどうか。</translation>
+    </message>
+    <message>
+        <source>Discarding the other end</source>
+        <translation>筋喰い替え</translation>
+    </message>
+    <message>
+        <source>Whether you may call one end of a run and discard the tile that fits its other end at once: chi 3 with 4 and 5, then discard 6.</source>
+        <translation>順子の片端を鳴き、もう片端に付く牌をすぐに捨てられるかどうか。4・5で3をチーして6を捨てる場合です。</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <translation>チー</translation>
+    </message>
+    <message>
+        <source>Whether a run may be completed with the discard of the player before you.</source>
+        <translation>上家の捨て牌で順子を作れるかどうか。</translation>
+    </message>
+    <message>
+        <source>Pinfu with a self-draw</source>
+        <translation>平和ツモ</translation>
+    </message>
+    <message>
+        <source>Whether a self-drawn win keeps pinfu, the yaku for a hand that earns no fu. Such a hand counts 20 fu; without the rule pinfu is lost and the draw gives 2 fu.</source>
+        <translation>ツモ和了でも平和（符の付かない手の役）を認めるかどうか。認めれば20符、認めなければ平和は消えてツモの2符が付きます。</translation>
+    </message>
+    <message>
+        <source>Open hand without any fu</source>
+        <translation>符のない鳴いた手</translation>
+    </message>
+    <message>
+        <source>What an open hand that earns no fu at all counts when it wins by ron. Fu are the small points of a hand, and 30 is the usual answer.</source>
+        <translation>鳴いた手に符が何も付かないときのロンの符。ふつうは30符とします。</translation>
+    </message>
+    <message>
+        <source>Self-draw fu of open hands</source>
+        <translation>鳴いた手のツモ符</translation>
+    </message>
+    <message>
+        <source>Whether a hand with calls also gets the 2 fu for a self-drawn win.</source>
+        <translation>鳴いた手のツモ和了にも2符を付けるかどうか。</translation>
+    </message>
+    <message>
+        <source>Pair of a double wind</source>
+        <translation>連風牌の雀頭</translation>
+    </message>
+    <message>
+        <source>Fu for a pair of the wind that is both your seat wind and the wind of the round.</source>
+        <translation>自風でも場風でもある風牌の雀頭に付く符。</translation>
+    </message>
+    <message>
+        <source>Self-draw fu after a kan</source>
+        <translation>嶺上開花のツモ符</translation>
+    </message>
+    <message>
+        <source>Whether a win on the replacement tile of a kan gets the 2 fu for a self-draw.</source>
+        <translation>槓のあとの嶺上牌での和了に、ツモの2符を付けるかどうか。</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>七対子</translation>
+    </message>
+    <message>
+        <source>Fu of a hand of seven pairs: 25 with two han, or 50 with one han, which pays the same.</source>
+        <translation>七対子の符。25符2翻か、同じ点数になる50符1翻です。</translation>
+    </message>
+    <message>
+        <source>When the dealer deals again after a hand.</source>
+        <translation>局のあと親が続く条件。</translation>
+    </message>
+    <message>
+        <source>Dealer stays, later rounds</source>
+        <translation>二場目からの連荘</translation>
+    </message>
+    <message>
+        <source>Whether another rule holds from the second round on.</source>
+        <translation>二場目からは別の条件にするかどうか。</translation>
+    </message>
+    <message>
+        <source>Counter, by ron</source>
+        <translation>積み棒（ロン）</translation>
+    </message>
+    <message>
+        <source>What each counter (honba) adds to a win by ron, paid by the discarder. A counter is laid down when the dealer stays and after a draw.</source>
+        <translation>積み棒一本につきロンに加わる点数。放銃した人が払います。積み棒は連荘と流局で増えます。</translation>
+    </message>
+    <message>
+        <source>Counter, by self-draw</source>
+        <translation>積み棒（ツモ）</translation>
+    </message>
+    <message>
+        <source>What each counter adds to a self-drawn win, paid by every other player.</source>
+        <translation>積み棒一本につきツモに加わる点数。ほかの全員が払います。</translation>
+    </message>
+    <message>
+        <source>Payment at a draw</source>
+        <translation>ノーテン罰符</translation>
+    </message>
+    <message>
+        <source>When nobody wins, the players who are not tenpai pay this much in all, shared evenly, to those who are. Nobody pays when all or none are tenpai.</source>
+        <translation>誰も和了らなかったとき、聴牌していない人たちが聴牌した人たちに払う合計です。全員が聴牌または不聴ならやりとりはありません。</translation>
+    </message>
+    <message>
+        <source>Two-han minimum</source>
+        <translation>二翻縛り</translation>
+    </message>
+    <message>
+        <source>From so many counters on a hand needs two han of yaku to win, dora not counted.</source>
+        <translation>この本場から、ドラを除いて2翻以上の役がなければ和了れません。</translation>
+    </message>
+    <message>
+        <source>Only sure yaku for the minimum</source>
+        <translation>縛りは確定役だけ</translation>
+    </message>
+    <message>
+        <source>Yaku that luck alone gives, such as ippatsu or a win on the last tile, do not count for the two han.</source>
+        <translation>一発や海底など、偶然だけで付く役は二翻に数えません。</translation>
+    </message>
+    <message>
+        <source>One seat is chosen by the dice of each hand and pays and receives more. Counters and riichi sticks stay as they are.</source>
+        <translation>毎局のサイコロで決まった一人が、多く払い多く受け取ります。本場と供託は変わりません。</translation>
+    </message>
+    <message>
+        <source>Two winners</source>
+        <translation>ダブロン</translation>
+    </message>
+    <message>
+        <source>Who wins when two players want to win on the same discard.</source>
+        <translation>同じ捨て牌に二人がロンしたとき、誰の和了とするか。</translation>
+    </message>
+    <message>
+        <source>Three winners</source>
+        <translation>トリプルロン</translation>
+    </message>
+    <message>
+        <source>Who wins when three players want to win on the same discard.</source>
+        <translation>同じ捨て牌に三人がロンしたとき、誰の和了とするか。</translation>
+    </message>
+    <message>
+        <source>Counters of several winners</source>
+        <translation>複数ロンの本場</translation>
+    </message>
+    <message>
+        <source>Who collects the counters when several players win on one discard.</source>
+        <translation>同じ捨て牌に何人もロンしたとき、本場を誰が受け取るか。</translation>
+    </message>
+    <message>
+        <source>Sticks of several winners</source>
+        <translation>複数ロンの供託</translation>
+    </message>
+    <message>
+        <source>Who takes the riichi sticks when several players win on one discard.</source>
+        <translation>同じ捨て牌に何人もロンしたとき、供託を誰が受け取るか。</translation>
+    </message>
+    <message>
+        <source>Dealer among several winners</source>
+        <translation>複数ロンの親</translation>
+    </message>
+    <message>
+        <source>Whether the dealer stays who wins together with others.</source>
+        <translation>ほかの人と同時に和了った親が続くかどうか。</translation>
+    </message>
+    <message>
+        <source>East only</source>
+        <translation>東風戦</translation>
+    </message>
+    <message>
+        <source>One round: everybody deals at least once.</source>
+        <translation>一場だけ。全員が一度は親をします。</translation>
+    </message>
+    <message>
+        <source>East and South</source>
+        <translation>東南戦</translation>
+    </message>
+    <message>
+        <source>Two rounds, the usual game (hanchan).</source>
+        <translation>二場。ふつうの半荘です。</translation>
+    </message>
+    <message>
+        <source>All four winds</source>
+        <translation>一荘戦</translation>
+    </message>
+    <message>
+        <source>Four rounds: East, South, West and North.</source>
+        <translation>東・南・西・北の四場。</translation>
+    </message>
+    <message>
+        <source>East and North</source>
+        <translation>東北戦</translation>
+    </message>
+    <message>
+        <source>Two rounds, the second one in the North wind (tonpeesen).</source>
+        <translation>二場。二場目は北場です。</translation>
+    </message>
+    <message>
+        <source>Double East</source>
+        <translation>東々戦</translation>
+    </message>
+    <message>
+        <source>Two rounds, both in the East wind: East 1 to East 8 (tontonsen).</source>
+        <translation>二場とも東場。東1局から東8局まで。</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>順位別</translation>
+    </message>
+    <message>
+        <source>Fixed amounts for first to last place.</source>
+        <translation>1位から最下位までの決まった額。</translation>
+    </message>
+    <message>
+        <source>Sinking</source>
+        <translation>沈みウマ</translation>
+    </message>
+    <message>
+        <source>Each player whose final score is below zero pays one unit to first place.</source>
+        <translation>最終得点がマイナスの人は、それぞれトップに一単位を払います。</translation>
+    </message>
+    <message>
+        <source>Floating</source>
+        <translation>浮きウマ</translation>
+    </message>
+    <message>
+        <source>The players whose final score is above zero share three units.</source>
+        <translation>最終得点がプラスの人が三単位を分けます。</translation>
+    </message>
+    <message>
+        <source>Floating (professional)</source>
+        <translation>浮きウマ（プロ）</translation>
+    </message>
+    <message>
+        <source>The amounts depend on how many players hold the return points or more, as in the rules of the Japanese professional league.</source>
+        <translation>返し点以上の人数によって額が決まります。日本プロ麻雀連盟の方式です。</translation>
+    </message>
+    <message>
+        <source>Binta</source>
+        <translation>ビンタ</translation>
+    </message>
+    <message>
+        <source>In each pair of players the lower pays the higher one unit, or two when just one of them is below the starting points.</source>
+        <translation>二人ずつの組で下の人が上の人に一単位を払います。どちらか一人だけが原点を割っていれば二単位です。</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>席順</translation>
+    </message>
+    <message>
+        <source>Who sat earlier in the first hand, counted from the first dealer, is placed higher.</source>
+        <translation>最初の局の起家から数えて、席が先の人が上になります。</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>分ける</translation>
+    </message>
+    <message>
+        <source>Both share the place: uma and the bonus of the places are split evenly.</source>
+        <translation>同じ順位とし、ウマと順位の賞金を等分します。</translation>
+    </message>
+    <message>
+        <source>Not rounded</source>
+        <translation>丸めない</translation>
+    </message>
+    <message>
+        <source>Every hundred counts.</source>
+        <translation>百点まで数えます。</translation>
+    </message>
+    <message>
+        <source>500 goes up</source>
+        <translation>四捨五入</translation>
+    </message>
+    <message>
+        <source>To the nearest thousand, 500 away from zero; first place takes what is left over.</source>
+        <translation>千点未満を四捨五入し、ちょうど500点はゼロから遠いほうへ。端数はトップに加えます。</translation>
+    </message>
+    <message>
+        <source>500 goes down</source>
+        <translation>五捨六入</translation>
+    </message>
+    <message>
+        <source>To the nearest thousand, exactly 500 towards zero; first place takes what is left over.</source>
+        <translation>千点未満を五捨六入し、ちょうど500点はゼロに近いほうへ。端数はトップに加えます。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The match ends all the same.</source>
+        <translation>そのまま終わります。</translation>
+    </message>
+    <message>
+        <source>One round, sudden death</source>
+        <translation>一場、サドンデス</translation>
+    </message>
+    <message>
+        <source>One more round; it stops as soon as the deal passes and somebody holds the target.</source>
+        <translation>もう一場。親が流れたときに誰かが届いていれば、そこで終わります。</translation>
+    </message>
+    <message>
+        <source>More rounds, sudden death</source>
+        <translation>続行、サドンデス</translation>
+    </message>
+    <message>
+        <source>Further rounds; the match stops as soon as the deal passes and somebody holds the target.</source>
+        <translation>さらに続けます。親が流れたときに誰かが届いていれば、そこで終わります。</translation>
+    </message>
+    <message>
+        <source>One whole round</source>
+        <translation>一場を最後まで</translation>
+    </message>
+    <message>
+        <source>One more round, which is played to its end.</source>
+        <translation>もう一場を、最後の局まで打ちます。</translation>
+    </message>
+    <message>
+        <source>More whole rounds</source>
+        <translation>続行、場の最後まで</translation>
+    </message>
+    <message>
+        <source>Further rounds, each played to its end, until somebody holds the target.</source>
+        <translation>誰かが届くまで、一場ずつ最後の局まで打ちます。</translation>
+    </message>
+    <message>
+        <source>Up to North</source>
+        <translation>北場まで</translation>
+    </message>
+    <message>
+        <source>The next winds in order; there is no round after North.</source>
+        <translation>次の風へ順に進みます。北場の次はありません。</translation>
+    </message>
+    <message>
+        <source>Back to East</source>
+        <translation>返り東</translation>
+    </message>
+    <message>
+        <source>After North comes East again.</source>
+        <translation>北場の次はまた東場です。</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>三元牌</translation>
+    </message>
+    <message>
+        <source>After North the white, green and red dragon are the round wind in turn.</source>
+        <translation>北場の次は白・發・中が順に場風になります。</translation>
+    </message>
+    <message>
+        <source>The dealer must play on.</source>
+        <translation>親は続けなければなりません。</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>The match is over at once.</source>
+        <translation>対局はそこで終わります。</translation>
+    </message>
+    <message>
+        <source>The dealer decides</source>
+        <translation>親が決める</translation>
+    </message>
+    <message>
+        <source>The dealer is asked whether to stop or to play on.</source>
+        <translation>終えるか続けるかを親に尋ねます。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Scores may fall below zero.</source>
+        <translation>点数はマイナスになってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Below zero</source>
+        <translation>マイナスで終了</translation>
+    </message>
+    <message>
+        <source>The match ends after a hand that leaves somebody below zero; exactly zero plays on.</source>
+        <translation>誰かがマイナスになった局で終わります。ちょうど0点なら続けます。</translation>
+    </message>
+    <message>
+        <source>Zero or below</source>
+        <translation>0点以下で終了</translation>
+    </message>
+    <message>
+        <source>The match ends after a hand that leaves somebody with nothing or less.</source>
+        <translation>誰かが0点以下になった局で終わります。</translation>
+    </message>
+    <message>
+        <source>Whoever caused it</source>
+        <translation>飛ばした人</translation>
+    </message>
+    <message>
+        <source>The winner of the hand; each of several winners gets the whole. Nobody is paid after a draw.</source>
+        <translation>その局の和了者。複数ならそれぞれ全額を受け取ります。流局なら誰も受け取りません。</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>トップ</translation>
+    </message>
+    <message>
+        <source>The player who wins the match.</source>
+        <translation>対局に勝った人。</translation>
+    </message>
+    <message>
+        <source>First place takes them.</source>
+        <translation>トップのものになります。</translation>
+    </message>
+    <message>
+        <source>First place, shared</source>
+        <translation>トップで等分</translation>
+    </message>
+    <message>
+        <source>First place takes them; players who share it split them.</source>
+        <translation>トップのものになり、同点トップなら分けます。</translation>
+    </message>
+    <message>
+        <source>They count for nobody.</source>
+        <translation>誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>返却</translation>
+    </message>
+    <message>
+        <source>Each stick goes back to the player who staked it.</source>
+        <translation>リーチ棒を出した人にそれぞれ戻します。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>With four, all 136 tiles are used. With three, 2 to 8 of man are left out, nobody may call chi, and the fourth seat stays empty.</source>
+        <translation>四人なら136枚すべてを使います。三人なら2から8の萬子を除き、チーはなく、四つ目の席は空きます。</translation>
+    </message>
+    <message>
+        <source>Red fives</source>
+        <translation>赤ドラ</translation>
+    </message>
+    <message>
+        <source>How many fives of each suit are red. A red five is an ordinary five that adds one han to a winning hand.</source>
+        <translation>種類ごとの赤い5の枚数。赤い5はふつうの5で、和了した手に1翻を加えます。</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>対局の長さ</translation>
+    </message>
+    <message>
+        <source>How many rounds are played. A round is over when everybody has been the dealer, and every round has its own wind.</source>
+        <translation>何場打つか。全員が親をすると一場が終わり、場ごとに風があります。</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>配給原点</translation>
+    </message>
+    <message>
+        <source>What everybody holds when the match begins.</source>
+        <translation>対局の始めの持ち点。</translation>
+    </message>
+    <message>
+        <source>Return points</source>
+        <translation>返し点</translation>
+    </message>
+    <message>
+        <source>Subtracted from what a player holds at the end, so that final scores stand around zero. When it is more than the starting points, the difference of all players is what first place usually gets as its bonus.</source>
+        <translation>終わりの持ち点から引き、最終得点をゼロの前後にします。配給原点より多ければ、全員分の差がふつうトップの賞金になります。</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標の点数</translation>
+    </message>
+    <message>
+        <source>Somebody must hold as much after the last planned hand, or overtime is played (if there is any). It also decides whether a leading dealer may end the match.</source>
+        <translation>予定の最終局のあとに誰かがこの点数を持っていなければ、延長戦があれば続けます。トップの親が終えられるかどうかもこれで決まります。</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Kind of uma</source>
+        <translation>ウマの種類</translation>
+    </message>
+    <message>
+        <source>Uma is what places are paid at the end of the match, on top of the points. It can be the same every time, or depend on how many players ended above or below the line.</source>
+        <translation>ウマは対局の終わりに順位に応じてやりとりする点数です。いつも同じ額のものと、浮き沈みの人数によるものがあります。</translation>
+    </message>
+    <message>
+        <source>Uma by place</source>
+        <translation>順位ごとのウマ</translation>
+    </message>
+    <message>
+        <source>What first to last place get or pay at the end of the match. The amounts must add up to zero.</source>
+        <translation>1位から最下位までが受け取る、または払う額。合計はゼロでなければなりません。</translation>
+    </message>
+    <message>
+        <source>Unit of the uma</source>
+        <translation>ウマの単位</translation>
+    </message>
+    <message>
+        <source>The amount that the sinking, floating and binta kinds of uma count in.</source>
+        <translation>沈みウマ・浮きウマ・ビンタの一単位の額。</translation>
+    </message>
+    <message>
+        <source>Bonus for first place</source>
+        <translation>トップの賞金</translation>
+    </message>
+    <message>
+        <source>What first place gets on top (oka): usually the number of players times the difference between return points and starting points.</source>
+        <translation>1位が加えて受け取る額（オカ）。ふつうは返し点と配給原点の差に人数を掛けたものです。</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>Who is placed higher when two players end with the same points.</source>
+        <translation>同点で終わったとき、どちらを上の順位とするか。</translation>
+    </message>
+    <message>
+        <source>Rounding of the final scores</source>
+        <translation>最終得点の端数</translation>
+    </message>
+    <message>
+        <source>Whether final scores are rounded to whole thousands.</source>
+        <translation>最終得点を千点単位に丸めるかどうか。</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>延長戦</translation>
+    </message>
+    <message>
+        <source>What happens when nobody holds the target after the last planned hand.</source>
+        <translation>予定の最終局のあと、誰も目標に届いていないときにどうするか。</translation>
+    </message>
+    <message>
+        <source>Winds of the overtime</source>
+        <translation>延長戦の風</translation>
+    </message>
+    <message>
+        <source>Which winds the rounds have that are played after the planned ones.</source>
+        <translation>予定のあとに打つ場の風。</translation>
+    </message>
+    <message>
+        <source>Most rounds of overtime</source>
+        <translation>延長の上限</translation>
+    </message>
+    <message>
+        <source>The match ends after so many further rounds even if nobody holds the target.</source>
+        <translation>誰も目標に届かなくても、この数の延長で終わります。</translation>
+    </message>
+    <message>
+        <source>As many as the winds allow</source>
+        <translation>風の続くかぎり</translation>
+    </message>
+    <message>
+        <source>Dealer may stop after a win</source>
+        <translation>和了やめ</translation>
+    </message>
+    <message>
+        <source>In the last hand a dealer who wins would deal again. With this rule the match can end instead when that dealer leads and holds the target (agari-yame).</source>
+        <translation>最終局で親が和了ると連荘になります。この規定があれば、その親がトップで目標に届いているとき、代わりに終えられます（アガリやめ）。</translation>
+    </message>
+    <message>
+        <source>Dealer may stop after a draw</source>
+        <translation>聴牌やめ</translation>
+    </message>
+    <message>
+        <source>The same for a dealer who is tenpai, one tile from a win, when the last hand is drawn (tenpai-yame).</source>
+        <translation>最終局が流局し、親が聴牌しているときの同じ規定です（テンパイやめ）。</translation>
+    </message>
+    <message>
+        <source>Bankruptcy</source>
+        <translation>飛び</translation>
+    </message>
+    <message>
+        <source>Whether the match ends early when a player has run out of points.</source>
+        <translation>持ち点のなくなった人が出たとき、途中で対局を終えるかどうか。</translation>
+    </message>
+    <message>
+        <source>Price of a bankruptcy</source>
+        <translation>飛び罰符</translation>
+    </message>
+    <message>
+        <source>What each bankrupt player pays on top after the uma.</source>
+        <translation>飛んだ人が、ウマのあとさらに払う額。</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>受け取る人</translation>
+    </message>
+    <message>
+        <source>Who receives the price and the chips of a bankruptcy.</source>
+        <translation>飛び罰符と飛びのチップを受け取る人。</translation>
+    </message>
+    <message>
+        <source>End at a high score</source>
+        <translation>トップ打ち切り</translation>
+    </message>
+    <message>
+        <source>The match ends after a hand that leaves somebody with so many points.</source>
+        <translation>誰かがこの点数に届いた局で対局を終えます。</translation>
+    </message>
+    <message>
+        <source>Riichi sticks left over</source>
+        <translation>残った供託</translation>
+    </message>
+    <message>
+        <source>What becomes of the sticks that still lie on the table when the match ends.</source>
+        <translation>対局の終わりに場に残っているリーチ棒の行方。</translation>
+    </message>
+    <message>
+        <source>Nobody may.</source>
+        <translation>できません。</translation>
+    </message>
+    <message>
+        <source>Any hand</source>
+        <translation>どの手でも</translation>
+    </message>
+    <message>
+        <source>Any hand that waits for it may, but it is not worth a yaku of its own.</source>
+        <translation>その牌を待つ手ならどれでも和了れますが、それ自体は役になりません。</translation>
+    </message>
+    <message>
+        <source>Any hand, with chankan</source>
+        <translation>どの手でも、槍槓あり</translation>
+    </message>
+    <message>
+        <source>Any hand that waits for it may, and counts chankan (robbing a kan).</source>
+        <translation>その牌を待つ手ならどれでも和了れ、槍槓が付きます。</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans only</source>
+        <translation>国士無双のみ</translation>
+    </message>
+    <message>
+        <source>Only kokushi may.</source>
+        <translation>国士無双だけが和了れます。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>North is a wind of no seat.</source>
+        <translation>北は誰の風でもありません。</translation>
+    </message>
+    <message>
+        <source>One han</source>
+        <translation>1翻</translation>
+    </message>
+    <message>
+        <source>North is a yaku for everybody.</source>
+        <translation>北は全員の役牌です。</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s marker is simply taken away.</source>
+        <translation>和了した人のマークは取り除かれるだけです。</translation>
+    </message>
+    <message>
+        <source>The last marker</source>
+        <translation>最後の一つ</translation>
+    </message>
+    <message>
+        <source>Only when it is the only marker left.</source>
+        <translation>残ったマークが一つのときだけです。</translation>
+    </message>
+    <message>
+        <source>Throughout the match; markers can pile up, and a win takes one away.</source>
+        <translation>対局を通していつでも。マークは重なることがあり、一回の和了で一つ減ります。</translation>
+    </message>
+    <message>
+        <source>No tiles are turned.</source>
+        <translation>めくりません。</translation>
+    </message>
+    <message>
+        <source>After riichi</source>
+        <translation>リーチのとき</translation>
+    </message>
+    <message>
+        <source>Winners who declared riichi.</source>
+        <translation>リーチして和了った人。</translation>
+    </message>
+    <message>
+        <source>Closed hands</source>
+        <translation>門前のとき</translation>
+    </message>
+    <message>
+        <source>Winners who called no tile.</source>
+        <translation>鳴かずに和了った人。</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Every winner.</source>
+        <translation>和了った人は誰でも。</translation>
+    </message>
+    <message>
+        <source>A han</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>One han for the hand.</source>
+        <translation>手に1翻を加えます。</translation>
+    </message>
+    <message>
+        <source>A chip</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <source>One chip, paid like the chips for ura dora.</source>
+        <translation>一枚。裏ドラのチップと同じように払います。</translation>
+    </message>
+    <message>
+        <source>North set aside</source>
+        <translation>北抜き</translation>
+    </message>
+    <message>
+        <source>A player may set a North aside instead of keeping it, draw a replacement tile, and count one han for it like a dora (kita).</source>
+        <translation>北を手に使わずに抜き、嶺上牌を引いて、ドラのように1翻と数えます。</translation>
+    </message>
+    <message>
+        <source>It acts like a call</source>
+        <translation>鳴きと同じ扱い</translation>
+    </message>
+    <message>
+        <source>Setting North aside ends ippatsu and the first go-around, as a call does.</source>
+        <translation>北抜きは鳴きと同じように、一発と第一巡を終わらせます。</translation>
+    </message>
+    <message>
+        <source>Winning on it</source>
+        <translation>抜いた北でのロン</translation>
+    </message>
+    <message>
+        <source>Whether the others may win on the North that is set aside.</source>
+        <translation>抜かれた北で、ほかの人が和了れるかどうか。</translation>
+    </message>
+    <message>
+        <source>In the turn of a pon</source>
+        <translation>ポンの巡</translation>
+    </message>
+    <message>
+        <source>Whether North may be set aside between an own pon and its discard.</source>
+        <translation>自分のポンと打牌の間に北を抜けるかどうか。</translation>
+    </message>
+    <message>
+        <source>Win on its replacement tile</source>
+        <translation>抜きの嶺上牌での和了</translation>
+    </message>
+    <message>
+        <source>Whether a win on the replacement tile counts rinshan, as after a kan.</source>
+        <translation>北抜きの嶺上牌での和了を、槓のあとと同じく嶺上開花とするかどうか。</translation>
+    </message>
+    <message>
+        <source>Triplet of North</source>
+        <translation>北の刻子</translation>
+    </message>
+    <message>
+        <source>What three Norths in the hand are worth.</source>
+        <translation>手の中の北三枚の値打ち。</translation>
+    </message>
+    <message>
+        <source>Self-draw pays less</source>
+        <translation>ツモ損</translation>
+    </message>
+    <message>
+        <source>With three players the share of the missing player is not paid (tsumo loss). Otherwise the two others pay half of it each.</source>
+        <translation>三人麻雀で、いない人の分は払われません（ツモ損）。そうでなければ、その分を二人で半分ずつ払います。</translation>
+    </message>
+    <message>
+        <source>Yakitori</source>
+        <translation>焼き鳥</translation>
+    </message>
+    <message>
+        <source>A player who wins no hand in the whole match pays so much to each other player at the end.</source>
+        <translation>対局中に一度も和了れなかった人が、終わりにほかの人それぞれに払う額。</translation>
+    </message>
+    <message>
+        <source>Yakitori by dice</source>
+        <translation>焼き鳥をサイコロで</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown at the end; a player without a win pays each other player a thousand for each pip.</source>
+        <translation>終わりにサイコロを二つ振り、和了れなかった人が一目につき千点をほかの人それぞれに払います。</translation>
+    </message>
+    <message>
+        <source>Last-hand escape is paid for</source>
+        <translation>焼き豚</translation>
+    </message>
+    <message>
+        <source>A player who gets out of yakitori by a ron in the very last hand passes the penalty on to the discarder (yakibuta).</source>
+        <translation>最後の局のロンで焼き鳥を免れると、罰符は放銃した人に移ります。</translation>
+    </message>
+    <message>
+        <source>Marked again</source>
+        <translation>焼き直し</translation>
+    </message>
+    <message>
+        <source>When everybody has won a hand, all are marked again and must win once more (yakinaoshi).</source>
+        <translation>全員が和了ると、全員にマークが戻り、もう一度和了らなければなりません。</translation>
+    </message>
+    <message>
+        <source>Handing the marker on</source>
+        <translation>焼き鳥返し</translation>
+    </message>
+    <message>
+        <source>Whether a marked player who wins by ron hands the marker to the discarder (yakitori kaeshi).</source>
+        <translation>マークのある人がロンすると、マークを放銃した人に渡すかどうか。</translation>
+    </message>
+    <message>
+        <source>Value of a chip</source>
+        <translation>チップ一枚の値</translation>
+    </message>
+    <message>
+        <source>What a chip is worth at the end of the match. With 0 chips are only counted.</source>
+        <translation>対局の終わりのチップ一枚の点数。0なら枚数を数えるだけです。</translation>
+    </message>
+    <message>
+        <source>Chips for ippatsu</source>
+        <translation>一発のチップ</translation>
+    </message>
+    <message>
+        <source>Paid by the discarder, or by each other player on a self-draw.</source>
+        <translation>放銃した人が、ツモならほかの人それぞれが払います。</translation>
+    </message>
+    <message>
+        <source>Chips for an ura dora</source>
+        <translation>裏ドラ一枚のチップ</translation>
+    </message>
+    <message>
+        <source>For each ura dora: paid by the discarder, or by each other player on a self-draw.</source>
+        <translation>裏ドラ一枚ごとに、放銃した人が、ツモならほかの人それぞれが払います。</translation>
+    </message>
+    <message>
+        <source>Chips for a red five</source>
+        <translation>赤ドラ一枚のチップ</translation>
+    </message>
+    <message>
+        <source>For each red five of the winning hand: paid by the discarder, or by each other player on a self-draw.</source>
+        <translation>和了した手の赤ドラ一枚ごとに、放銃した人が、ツモならほかの人それぞれが払います。</translation>
+    </message>
+    <message>
+        <source>Chips for a yakuman by ron</source>
+        <translation>役満のチップ（ロン）</translation>
+    </message>
+    <message>
+        <source>Paid by the discarder.</source>
+        <translation>放銃した人が払います。</translation>
+    </message>
+    <message>
+        <source>Chips for a self-drawn yakuman</source>
+        <translation>役満のチップ（ツモ）</translation>
+    </message>
+    <message>
+        <source>Paid by each other player.</source>
+        <translation>ほかの人それぞれが払います。</translation>
+    </message>
+    <message>
+        <source>Chips for the marked dragon</source>
+        <translation>白ポッチのチップ</translation>
+    </message>
+    <message>
+        <source>Paid by each other player for a win with the marked white dragon.</source>
+        <translation>白ポッチで和了ると、ほかの人それぞれが払います。</translation>
+    </message>
+    <message>
+        <source>Chips for a bankruptcy</source>
+        <translation>飛びのチップ</translation>
+    </message>
+    <message>
+        <source>Paid by a player who goes bankrupt, to whoever gets the price of the bankruptcy.</source>
+        <translation>飛んだ人が、飛び罰符を受け取る人に払います。</translation>
+    </message>
+    <message>
+        <source>Arisu</source>
+        <translation>アリス</translation>
+    </message>
+    <message>
+        <source>A winner may turn tiles beside the dora indicators one after the other. Each tile of the hand that equals a turned one is rewarded and allows one more turn; it stops at the first miss.</source>
+        <translation>和了った人は、ドラ表示牌の隣を順にめくれます。手の中の同じ牌一枚ごとに褒美があり、もう一枚めくれます。外れたところで終わりです。</translation>
+    </message>
+    <message>
+        <source>Reward of arisu</source>
+        <translation>アリスの褒美</translation>
+    </message>
+    <message>
+        <source>What each matching tile gives.</source>
+        <translation>同じ牌一枚の値打ち。</translation>
+    </message>
+    <message>
+        <source>Bird shooting</source>
+        <translation>鳥撃ち</translation>
+    </message>
+    <message>
+        <source>On a ron the discarder pays a chip for each 1 of sou (the bird) in the winning hand. A 7 of pin (the gun) in the discarder&apos;s hand calls it off, unless the winner holds an 8 of sou (toriuchi).</source>
+        <translation>ロンのとき、放銃した人は和了した手の1索（鳥）一枚につきチップ一枚を払います。放銃した人の手に7筒（ピストル）があれば払わず、和了した手に8索（鳥かご）があればやはり払います。</translation>
+    </message>
+    <message>
+        <source>Marked white dragons</source>
+        <translation>白ポッチ</translation>
+    </message>
+    <message>
+        <source>How many white dragons carry a mark. Drawn right after riichi such a tile stands for any tile and wins (haku pocchi).</source>
+        <translation>印の付いた白の枚数。リーチの直後に引けばどの牌の代わりにもなり、和了れます。</translation>
+    </message>
+    <message>
+        <source>In any turn after riichi</source>
+        <translation>リーチ後いつでも</translation>
+    </message>
+    <message>
+        <source>The marked dragon wins in every turn after riichi, not only in the first.</source>
+        <translation>白ポッチは一発の巡だけでなく、リーチ後いつでも和了牌になります。</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>差し馬</translation>
+    </message>
+    <message>
+        <source>Private bets between two players on who finishes higher. The players are named by their seat in the first hand.</source>
+        <translation>どちらが上の順位かを賭ける、二人の間の約束。最初の局の席で呼びます。</translation>
+    </message>
+    <message>
+        <source>Yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>It is paid as one yakuman, however many han it has.</source>
+        <translation>何翻あっても役満一つ分です。</translation>
+    </message>
+    <message>
+        <source>Sanbaiman</source>
+        <translation>三倍満</translation>
+    </message>
+    <message>
+        <source>It is paid as a sanbaiman, the step below yakuman.</source>
+        <translation>役満の一段下の三倍満です。</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>Every full 13 han are one yakuman more.</source>
+        <translation>13翻ごとに役満一つ分を加えます。</translation>
+    </message>
+    <message>
+        <source>They add up</source>
+        <translation>加算する</translation>
+    </message>
+    <message>
+        <source>Two yakuman are paid twice as much as one.</source>
+        <translation>役満二つなら二倍の支払いです。</translation>
+    </message>
+    <message>
+        <source>Only the highest</source>
+        <translation>高いほうだけ</translation>
+    </message>
+    <message>
+        <source>One of them is paid, the highest.</source>
+        <translation>最も高い一つだけを払います。</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>通常どおり</translation>
+    </message>
+    <message>
+        <source>As without liability; the liable player when that player pays all of a self-draw.</source>
+        <translation>責任払いがないときと同じです。責任者がツモの全額を払うときは責任者が払います。</translation>
+    </message>
+    <message>
+        <source>The liable player</source>
+        <translation>責任者</translation>
+    </message>
+    <message>
+        <source>All counters are paid by the liable player.</source>
+        <translation>積み棒はすべて責任者が払います。</translation>
+    </message>
+    <message>
+        <source>Not covered</source>
+        <translation>対象外</translation>
+    </message>
+    <message>
+        <source>They are paid as usual.</source>
+        <translation>通常どおりに払います。</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>The liable player pays for the whole hand.</source>
+        <translation>責任者が手全体を払います。</translation>
+    </message>
+    <message>
+        <source>It is not a yaku.</source>
+        <translation>役としません。</translation>
+    </message>
+    <message>
+        <source>Mangan</source>
+        <translation>満貫</translation>
+    </message>
+    <message>
+        <source>It is paid at least as a mangan.</source>
+        <translation>少なくとも満貫です。</translation>
+    </message>
+    <message>
+        <source>It is a yakuman.</source>
+        <translation>役満です。</translation>
+    </message>
+    <message>
+        <source>Nothing special</source>
+        <translation>特になし</translation>
+    </message>
+    <message>
+        <source>Only the yaku of the hand count.</source>
+        <translation>手の役だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>In man, pin and sou.</source>
+        <translation>萬子・筒子・索子。</translation>
+    </message>
+    <message>
+        <source>Man only</source>
+        <translation>萬子のみ</translation>
+    </message>
+    <message>
+        <source>In man only.</source>
+        <translation>萬子だけ。</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>連勝</translation>
+    </message>
+    <message>
+        <source>Only wins, those just before becoming dealer too; any hand that is not won ends the row.</source>
+        <translation>和了だけを数えます。親になる直前の和了も含み、和了れなかった局で途切れます。</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>The counters on the table, those after draws included; after the yakuman the deal passes.</source>
+        <translation>流局の分も含む積み棒の数。役満のあと親が流れます。</translation>
+    </message>
+    <message>
+        <source>It cannot be declared.</source>
+        <translation>宣言できません。</translation>
+    </message>
+    <message>
+        <source>The hand is drawn</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>It may be declared, and the hand is dealt anew.</source>
+        <translation>宣言でき、その局は流れます。</translation>
+    </message>
+    <message>
+        <source>The table prevents mistakes.</source>
+        <translation>誤りは卓が防ぎます。</translation>
+    </message>
+    <message>
+        <source>Reverse mangan</source>
+        <translation>逆満貫</translation>
+    </message>
+    <message>
+        <source>You pay the others a mangan as if they had won it, and the hand is played again.</source>
+        <translation>ほかの人たちが満貫を和了ったように払い、その局をやり直します。</translation>
+    </message>
+    <message>
+        <source>Off the final score</source>
+        <translation>最終得点から</translation>
+    </message>
+    <message>
+        <source>It is taken off your final score at the end.</source>
+        <translation>終わりに最終得点から引きます。</translation>
+    </message>
+    <message>
+        <source>Rounded-up mangan</source>
+        <translation>切り上げ満貫</translation>
+    </message>
+    <message>
+        <source>Hands of 4 han 30 fu and 3 han 60 fu, a little below mangan, are paid as mangan (kiriage mangan).</source>
+        <translation>満貫に少し足りない4翻30符と3翻60符を満貫とします。</translation>
+    </message>
+    <message>
+        <source>Thirteen han or more</source>
+        <translation>13翻以上</translation>
+    </message>
+    <message>
+        <source>What an ordinary hand is worth that reaches 13 han with yaku and dora.</source>
+        <translation>役とドラで13翻に届いたふつうの手の扱い。</translation>
+    </message>
+    <message>
+        <source>No limits at all</source>
+        <translation>青天井</translation>
+    </message>
+    <message>
+        <source>Points double with each han and are never cut off. Yakuman count 13 han each, and other yaku and dora add to them (aotenjou).</source>
+        <translation>1翻ごとに倍になり、上限がありません。役満は13翻ずつと数え、ほかの役やドラも加えます。</translation>
+    </message>
+    <message>
+        <source>Big four winds twice</source>
+        <translation>大四喜ダブル</translation>
+    </message>
+    <message>
+        <source>Daisuushii, triplets of all four winds, is a double yakuman.</source>
+        <translation>風牌四種の刻子である大四喜をダブル役満とします。</translation>
+    </message>
+    <message>
+        <source>Four concealed triplets twice</source>
+        <translation>四暗刻単騎ダブル</translation>
+    </message>
+    <message>
+        <source>Suuankou that waited for its pair is a double yakuman.</source>
+        <translation>雀頭を待っていた四暗刻をダブル役満とします。</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans twice</source>
+        <translation>国士十三面ダブル</translation>
+    </message>
+    <message>
+        <source>Kokushi that waited for all thirteen kinds is a double yakuman.</source>
+        <translation>十三種すべてを待っていた国士無双をダブル役満とします。</translation>
+    </message>
+    <message>
+        <source>Nine gates twice</source>
+        <translation>純正九蓮ダブル</translation>
+    </message>
+    <message>
+        <source>Chuuren poutou that waited for all nine tiles of its suit is a double yakuman.</source>
+        <translation>九種すべてを待っていた九蓮宝燈をダブル役満とします。</translation>
+    </message>
+    <message>
+        <source>Several yakuman in a hand</source>
+        <translation>役満の複合</translation>
+    </message>
+    <message>
+        <source>Whether different yakuman of one hand add up.</source>
+        <translation>一つの手の別々の役満を加算するかどうか。</translation>
+    </message>
+    <message>
+        <source>Most yakuman counted</source>
+        <translation>役満の上限</translation>
+    </message>
+    <message>
+        <source>A hand is never paid more than so many yakuman.</source>
+        <translation>一つの手で数える役満の最大数。</translation>
+    </message>
+    <message>
+        <source>No cap</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>Three dragons</source>
+        <translation>大三元</translation>
+    </message>
+    <message>
+        <source>Who discards the tile with which a player opens the third dragon triplet pays for daisangen: all of a self-draw, half of a ron on somebody else.</source>
+        <translation>三つ目の三元牌の刻子を鳴かせた人が、大三元の責任を負います。ツモなら全額、ほかの人からのロンなら半額です。</translation>
+    </message>
+    <message>
+        <source>Four winds</source>
+        <translation>大四喜</translation>
+    </message>
+    <message>
+        <source>Who discards the tile with which a player opens the fourth wind triplet pays for daisuushii in the same way.</source>
+        <translation>四つ目の風牌の刻子を鳴かせた人が、同じように大四喜の責任を負います。</translation>
+    </message>
+    <message>
+        <source>Little four winds</source>
+        <translation>小四喜</translation>
+    </message>
+    <message>
+        <source>Who discards the tile with which a player opens the third wind triplet pays for shousuushii too.</source>
+        <translation>三つ目の風牌の刻子を鳴かせた人が、小四喜の責任も負います。</translation>
+    </message>
+    <message>
+        <source>Four kans</source>
+        <translation>四槓子</translation>
+    </message>
+    <message>
+        <source>Who discards the tile with which a player opens the fourth kan pays for suukantsu in the same way.</source>
+        <translation>四つ目の槓を鳴かせた人が、同じように四槓子の責任を負います。</translation>
+    </message>
+    <message>
+        <source>The same for suu renkou and isshoku suujun: who feeds the fourth open set pays.</source>
+        <translation>四連刻と一色四順についても同じです。四組目を鳴かせた人が払います。</translation>
+    </message>
+    <message>
+        <source>Who pays the counters</source>
+        <translation>積み棒を払う人</translation>
+    </message>
+    <message>
+        <source>Who pays the counters of a win for which somebody is liable.</source>
+        <translation>責任払いのある和了の積み棒を誰が払うか。</translation>
+    </message>
+    <message>
+        <source>Other yakuman of the hand</source>
+        <translation>手のほかの役満</translation>
+    </message>
+    <message>
+        <source>Whether liability covers further yakuman of the same hand.</source>
+        <translation>同じ手のほかの役満まで責任に含めるかどうか。</translation>
+    </message>
+    <message>
+        <source>Win after an open kan</source>
+        <translation>大明槓の責任払い</translation>
+    </message>
+    <message>
+        <source>Who discards a tile for an open kan pays alone if the replacement tile wins.</source>
+        <translation>大明槓をさせた人は、その嶺上牌で和了られると一人で払います。</translation>
+    </message>
+    <message>
+        <source>Renhou</source>
+        <translation>人和</translation>
+    </message>
+    <message>
+        <source>What a win by ron is worth before your own first draw, when nobody has called and you are not the dealer.</source>
+        <translation>親でない人が、誰も鳴かないうち、自分の最初のツモより前にロンしたときの値打ち。</translation>
+    </message>
+    <message>
+        <source>Renhou adds to other yaku</source>
+        <translation>人和の複合</translation>
+    </message>
+    <message>
+        <source>Renhou as a mangan counts as five han to which other yaku and dora add. Otherwise the better of the two is paid.</source>
+        <translation>満貫の人和を5翻として、ほかの役やドラと加算します。そうでなければ高いほうを払います。</translation>
+    </message>
+    <message>
+        <source>Tenhou and chiihou</source>
+        <translation>天和・地和</translation>
+    </message>
+    <message>
+        <source>What a win is worth with the tiles of the deal (tenhou, the dealer) or with the first draw (chiihou, the others).</source>
+        <translation>配牌での和了（親の天和）と、最初のツモでの和了（子の地和）の値打ち。</translation>
+    </message>
+    <message>
+        <source>All green needs the green dragon</source>
+        <translation>緑一色に發が必要</translation>
+    </message>
+    <message>
+        <source>Ryuuiisou, a hand of green tiles only, must contain the green dragon.</source>
+        <translation>緑の牌だけの緑一色に、發がなければなりません。</translation>
+    </message>
+    <message>
+        <source>Suits of nine gates</source>
+        <translation>九蓮宝燈の種類</translation>
+    </message>
+    <message>
+        <source>In which suits chuuren poutou (nine gates) is a yakuman.</source>
+        <translation>九蓮宝燈を認める数牌の種類。</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans rob a closed kan</source>
+        <translation>国士の暗槓槍槓</translation>
+    </message>
+    <message>
+        <source>Kokushi may win on the tile of a closed kan, which no other hand may.</source>
+        <translation>国士無双だけは、暗槓された牌でも和了れます。</translation>
+    </message>
+    <message>
+        <source>Last tile after a kan</source>
+        <translation>槓のあとの最後の牌</translation>
+    </message>
+    <message>
+        <source>A win on the replacement tile when no other tile is left counts as haitei (the last tile) and rinshan (after a kan) together.</source>
+        <translation>ほかに牌の残っていないときの嶺上牌での和了を、海底と嶺上開花の両方とします。</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>連勝</translation>
+    </message>
+    <message>
+        <source>From so many on the dealer&apos;s win is a yakuman (paa renchan).</source>
+        <translation>この回数から、親の和了が役満になります（八連荘）。</translation>
+    </message>
+    <message>
+        <source>What is counted for it</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>How the wins in a row are counted.</source>
+        <translation>連勝の数え方。</translation>
+    </message>
+    <message>
+        <source>Kans in a hand</source>
+        <translation>一局の槓の数</translation>
+    </message>
+    <message>
+        <source>How many kans all players together may make in one hand.</source>
+        <translation>一局に全員で合わせてできる槓の数。</translation>
+    </message>
+    <message>
+        <source>One kan too many</source>
+        <translation>多すぎる槓</translation>
+    </message>
+    <message>
+        <source>What happens when a player wants a kan and the most have been made.</source>
+        <translation>上限まで槓をしたあと、さらに槓をしようとしたときの扱い。</translation>
+    </message>
+    <message>
+        <source>Chombo</source>
+        <translation>チョンボ</translation>
+    </message>
+    <message>
+        <source>The penalty for a serious mistake, such as declaring a win without one. It matters at a strict table, where the program does not prevent mistakes.</source>
+        <translation>和了っていないのに和了を宣言するなど、重い誤りの罰則。プログラムが誤りを防がない厳格な卓でだけ意味があります。</translation>
+    </message>
+    <message>
+        <source>Points of a chombo</source>
+        <translation>チョンボの点数</translation>
+    </message>
+    <message>
+        <source>What a chombo takes off the final score.</source>
+        <translation>チョンボで最終得点から引かれる点数。</translation>
+    </message>
+    <message>
+        <source>Chombo ends the match</source>
+        <translation>チョンボで終了</translation>
+    </message>
+    <message>
+        <source>The match is over after a chombo.</source>
+        <translation>チョンボで対局が終わります。</translation>
+    </message>
+    <message>
+        <source>A yakuman.</source>
+        <translation>役満。</translation>
+    </message>
+    <message>
+        <source>A mangan.</source>
+        <translation>満貫。</translation>
+    </message>
+    <message>
+        <source>Three consecutive triplets</source>
+        <translation>三連刻</translation>
+    </message>
+    <message>
+        <source>San renkou: triplets of three numbers in a row in one suit, such as 222 333 444. Two han, open or closed.</source>
+        <translation>222 333 444 のように、同じ種類で数の続く三つの刻子。門前でも鳴いても2翻。</translation>
+    </message>
+    <message>
+        <source>Three identical runs</source>
+        <translation>一色三順</translation>
+    </message>
+    <message>
+        <source>Isshoku sanjun: the same run three times. Three han closed, two open.</source>
+        <translation>同じ順子を三組。門前3翻、鳴いて2翻。</translation>
+    </message>
+    <message>
+        <source>Golden rooster alone</source>
+        <translation>金鶏独立</translation>
+    </message>
+    <message>
+        <source>Kinkei dokuritsu: four open calls and a win on a lone 1 of sou. Worth at least a mangan.</source>
+        <translation>四組とも鳴き、一枚の1索で和了ります。少なくとも満貫です。</translation>
+    </message>
+    <message>
+        <source>Three guest winds</source>
+        <translation>客風三刻</translation>
+    </message>
+    <message>
+        <source>Otakaze sankou: triplets of three winds of which none is your seat wind or the round wind. Three han closed, two open.</source>
+        <translation>自風でも場風でもない風牌三種の刻子。門前3翻、鳴いて2翻。</translation>
+    </message>
+    <message>
+        <source>Five kinds of tiles</source>
+        <translation>五門斉</translation>
+    </message>
+    <message>
+        <source>Uumensai: man, pin, sou, winds and dragons each make one part of the hand. Two han, closed only.</source>
+        <translation>萬子・筒子・索子・風牌・三元牌がそれぞれ手の一部になります。2翻、門前のみ。</translation>
+    </message>
+    <message>
+        <source>Tile after a kan</source>
+        <translation>槓振り</translation>
+    </message>
+    <message>
+        <source>Kanburi: a ron on the tile that a player discards right after a kan. One han.</source>
+        <translation>槓のすぐあとに捨てられた牌でのロン。1翻。</translation>
+    </message>
+    <message>
+        <source>Riichi tile</source>
+        <translation>燕返し</translation>
+    </message>
+    <message>
+        <source>Tsubame gaeshi: a ron on the very tile with which another player declares riichi. One han.</source>
+        <translation>他家のリーチ宣言牌でのロン。1翻。</translation>
+    </message>
+    <message>
+        <source>Mixed straight</source>
+        <translation>三色通貫</translation>
+    </message>
+    <message>
+        <source>Sanshoku tsuukan: 123, 456 and 789, one in each suit. Two han closed, one open.</source>
+        <translation>123・456・789を三種類の数牌で一つずつ。門前2翻、鳴いて1翻。</translation>
+    </message>
+    <message>
+        <source>Little three winds</source>
+        <translation>小三喜</translation>
+    </message>
+    <message>
+        <source>Shou sanshii: two triplets of winds and a pair of a third wind. Two han.</source>
+        <translation>風牌二種の刻子と、もう一種の雀頭。2翻。</translation>
+    </message>
+    <message>
+        <source>Big three winds</source>
+        <translation>大三喜</translation>
+    </message>
+    <message>
+        <source>Dai sanshii: triplets of three winds. Three han.</source>
+        <translation>風牌三種の刻子。3翻。</translation>
+    </message>
+    <message>
+        <source>Even triplets</source>
+        <translation>偶数連刻</translation>
+    </message>
+    <message>
+        <source>Guusuu renkou: triplets of 2, 4, 6 and 8 in any suits. Two han closed, one open.</source>
+        <translation>2・4・6・8の刻子。種類は問いません。門前2翻、鳴いて1翻。</translation>
+    </message>
+    <message>
+        <source>Even triplets in one suit</source>
+        <translation>清偶数連刻</translation>
+    </message>
+    <message>
+        <source>Chin guusuu renkou: triplets of 2, 4, 6 and 8 of one suit. Three han closed, two open.</source>
+        <translation>同じ種類の2・4・6・8の刻子。門前3翻、鳴いて2翻。</translation>
+    </message>
+    <message>
+        <source>Odd triplets</source>
+        <translation>奇数連刻</translation>
+    </message>
+    <message>
+        <source>Kisuu renkou: triplets of 1, 3, 5 and 7 and a pair of nines in any suits. Two han.</source>
+        <translation>1・3・5・7の刻子と9の雀頭。種類は問いません。2翻。</translation>
+    </message>
+    <message>
+        <source>Odd triplets in one suit</source>
+        <translation>清奇数連刻</translation>
+    </message>
+    <message>
+        <source>Chin kisuu renkou: triplets of 1, 3, 5 and 7 and a pair of nines, all of one suit. Three han.</source>
+        <translation>同じ種類の1・3・5・7の刻子と9の雀頭。3翻。</translation>
+    </message>
+    <message>
+        <source>Rooster with any tile</source>
+        <translation>どの牌でも金鶏</translation>
+    </message>
+    <message>
+        <source>Four open calls and a win on any lone tile are a yaku of one han.</source>
+        <translation>四組とも鳴き、どの牌でも一枚の単騎で和了れば1翻とします。</translation>
+    </message>
+    <message>
+        <source>Five kinds also open</source>
+        <translation>鳴いた五門斉</translation>
+    </message>
+    <message>
+        <source>Uumensai also counts with called tiles.</source>
+        <translation>五門斉を鳴いても認めます。</translation>
+    </message>
+    <message>
+        <source>Five kinds in triplets</source>
+        <translation>刻子の五門斉</translation>
+    </message>
+    <message>
+        <source>Uumensai whose four groups are all triplets, with a pair of the own seat wind, is a yakuman.</source>
+        <translation>四組とも刻子で、自風の雀頭のある五門斉を役満とします。</translation>
+    </message>
+    <message>
+        <source>Thirteen unrelated</source>
+        <translation>十三不塔</translation>
+    </message>
+    <message>
+        <source>Shiisan puutaa: with the first draw, thirteen different kinds of which none is near another of its suit, and one of them twice.</source>
+        <translation>最初のツモで、同じ種類の牌がどれも近くない十三種と、そのうち一種の対子。</translation>
+    </message>
+    <message>
+        <source>Fourteen unrelated</source>
+        <translation>十四不塔</translation>
+    </message>
+    <message>
+        <source>Shiisuu puutaa: with the first draw, fourteen different kinds of which none is near another of its suit.</source>
+        <translation>最初のツモで、同じ種類の牌がどれも近くない十四種。</translation>
+    </message>
+    <message>
+        <source>Big wheels</source>
+        <translation>大車輪</translation>
+    </message>
+    <message>
+        <source>Daisharin: the pairs 22 to 88 of pin, closed.</source>
+        <translation>22から88までの筒子の対子。門前のみ。</translation>
+    </message>
+    <message>
+        <source>Little wheels</source>
+        <translation>小車輪</translation>
+    </message>
+    <message>
+        <source>Shousharin: the pairs 11 to 77 or 33 to 99 of pin, closed.</source>
+        <translation>11から77、または33から99までの筒子の対子。門前のみ。</translation>
+    </message>
+    <message>
+        <source>Big bamboo forest</source>
+        <translation>大竹林</translation>
+    </message>
+    <message>
+        <source>Daichikurin: the pairs 22 to 88 of sou, closed.</source>
+        <translation>22から88までの索子の対子。門前のみ。</translation>
+    </message>
+    <message>
+        <source>Big numbers</source>
+        <translation>大数隣</translation>
+    </message>
+    <message>
+        <source>Daisuurin: the pairs 22 to 88 of man, closed.</source>
+        <translation>22から88までの萬子の対子。門前のみ。</translation>
+    </message>
+    <message>
+        <source>Four consecutive triplets</source>
+        <translation>四連刻</translation>
+    </message>
+    <message>
+        <source>Suu renkou: triplets of four numbers in a row in one suit, open or closed.</source>
+        <translation>同じ種類で数の続く四つの刻子。鳴いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Four identical runs</source>
+        <translation>一色四順</translation>
+    </message>
+    <message>
+        <source>Isshoku suujun: the same run four times, open or closed.</source>
+        <translation>同じ順子を四組。鳴いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>A million stones</source>
+        <translation>百万石</translation>
+    </message>
+    <message>
+        <source>Hyakuman goku: a hand of man only whose numbers add up to 100 or more.</source>
+        <translation>数の合計が100以上になる、萬子だけの手。</translation>
+    </message>
+    <message>
+        <source>Crimson speck</source>
+        <translation>紅一点</translation>
+    </message>
+    <message>
+        <source>Kouitten: a hand of 2, 3, 4, 6 and 8 of sou with the red dragon.</source>
+        <translation>2・3・4・6・8索と中で作る手。</translation>
+    </message>
+    <message>
+        <source>Crimson peacock</source>
+        <translation>紅孔雀</translation>
+    </message>
+    <message>
+        <source>Beni kujaku: a hand of 1, 5, 7 and 9 of sou with the red dragon.</source>
+        <translation>1・5・7・9索と中で作る手。</translation>
+    </message>
+    <message>
+        <source>Blue tunnel</source>
+        <translation>青の洞門</translation>
+    </message>
+    <message>
+        <source>Ao no doumon: a hand of 2, 4 and 8 of pin and winds only.</source>
+        <translation>2・4・8筒と風牌だけの手。</translation>
+    </message>
+    <message>
+        <source>Plum blossom on the roof</source>
+        <translation>五筒開花</translation>
+    </message>
+    <message>
+        <source>Uupin kaihou: a win on the replacement tile of a kan that is a 5 of pin.</source>
+        <translation>槓のあとの嶺上牌が5筒で、それで和了します。</translation>
+    </message>
+    <message>
+        <source>Moon from the bottom of the sea</source>
+        <translation>一筒撈月</translation>
+    </message>
+    <message>
+        <source>Iipin raoyue: the last tile of the wall is a 1 of pin and wins by self-draw.</source>
+        <translation>山の最後の牌が1筒で、それをツモって和了します。</translation>
+    </message>
+    <message>
+        <source>Robbing the 2 of sou</source>
+        <translation>二索槍槓</translation>
+    </message>
+    <message>
+        <source>Ryansou chankan: a win on a 2 of sou that another player adds to a pon.</source>
+        <translation>ほかの人がポンに加えた2索で和了します。</translation>
+    </message>
+    <message>
+        <source>Big seven stars</source>
+        <translation>大七星</translation>
+    </message>
+    <message>
+        <source>Dai chisei: seven pairs of all seven honours, closed. It counts as two yakuman.</source>
+        <translation>字牌七種すべての対子。門前のみ。役満二つ分です。</translation>
+    </message>
+    <message>
+        <source>Golden gate bridge</source>
+        <translation>金門橋</translation>
+    </message>
+    <message>
+        <source>Kinmonkyou: the runs 123, 345, 567 and 789 of one suit and any pair.</source>
+        <translation>同じ種類の123・345・567・789と、自由な雀頭。</translation>
+    </message>
+    <message>
+        <source>Flower, bird, wind, moon</source>
+        <translation>花鳥風月</translation>
+    </message>
+    <message>
+        <source>Kachou fuugetsu: triplets of 5 and 1 of pin, of 1 of sou, and of your seat wind or the round wind.</source>
+        <translation>5筒・1筒・1索と、自風か場風の刻子。</translation>
+    </message>
+    <message>
+        <source>Wind, flower, snow, moon</source>
+        <translation>風花雪月</translation>
+    </message>
+    <message>
+        <source>Fuuka setsugetsu: triplets of 5 and 1 of pin, of the white dragon, and of your seat wind or the round wind.</source>
+        <translation>5筒・1筒・白と、自風か場風の刻子。</translation>
+    </message>
+    <message>
+        <source>The special last tiles are mangan</source>
+        <translation>最後の牌の役を満貫に</translation>
+    </message>
+    <message>
+        <source>Uupin kaihou, iipin raoyue and ryansou chankan are worth a mangan instead of a yakuman.</source>
+        <translation>五筒開花・一筒撈月・二索槍槓を役満ではなく満貫とします。</translation>
+    </message>
+    <message>
+        <source>Blue tunnel with the green dragon</source>
+        <translation>發のある青の洞門</translation>
+    </message>
+    <message>
+        <source>Green dragons are allowed in ao no doumon.</source>
+        <translation>青の洞門に發を使えます。</translation>
+    </message>
+    <message>
+        <source>Bridge with a pair of its suit</source>
+        <translation>同じ種類の雀頭の金門橋</translation>
+    </message>
+    <message>
+        <source>The pair of kinmonkyou must be of the same suit too.</source>
+        <translation>金門橋の雀頭も同じ種類でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Bridge must be closed</source>
+        <translation>門前の金門橋</translation>
+    </message>
+    <message>
+        <source>Kinmonkyou does not count with called tiles.</source>
+        <translation>鳴いた金門橋は認めません。</translation>
+    </message>
+    <message>
+        <source>Closed bridge of one suit twice</source>
+        <translation>門前清一色の金門橋ダブル</translation>
+    </message>
+    <message>
+        <source>Kinmonkyou that is closed and has a pair of its own suit is a double yakuman.</source>
+        <translation>門前で雀頭も同じ種類の金門橋をダブル役満とします。</translation>
+    </message>
+    <message>
+        <source>Value of the unrelated hands</source>
+        <translation>不塔の値打ち</translation>
+    </message>
+    <message>
+        <source>What shiisan puutaa and shiisuu puutaa are worth.</source>
+        <translation>十三不塔と十四不塔の扱い。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>ルール一覧</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate...</source>
+        <translation>複製(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>Make an own ruleset that begins as this one</source>
+        <translation>このルールをもとに自分のルールを作る</translation>
+    </message>
+    <message>
+        <source>Re&amp;name...</source>
+        <translation>名前の変更(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>Give the own ruleset another name</source>
+        <translation>自分のルールの名前を変える</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>読み込み(&amp;I)...</translation>
+    </message>
+    <message>
+        <source>Read a ruleset from a file and keep it as an own one</source>
+        <translation>ファイルからルールを読み込み、自分のルールにする</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>書き出し(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Write this ruleset to a file</source>
+        <translation>このルールをファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>De&amp;lete...</source>
+        <translation>削除(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>Delete the own ruleset</source>
+        <translation>自分のルールを削除する</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>name, value or meaning</source>
+        <translation>名前・値・意味</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>分類(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>比較するルール(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>違いだけ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show only the options whose value is another there</source>
+        <translation>値の違う項目だけを表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>すべて戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take over every value of the ruleset that is compared with</source>
+        <translation>比較しているルールの値をすべて取り入れる</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetStore</name>
+    <message>
+        <source>“%1” is no ruleset: %2</source>
+        <translation>「%1」はルールではありません：%2</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>マイルール</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted: %2</source>
+        <translation>「%1」を削除できません：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を読み込めません：%2</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>大きすぎます。</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1 at byte %2).</source>
+        <translation>JSONではありません（%2バイト目：%1）。</translation>
+    </message>
+    <message>
+        <source>it names no option of the rules.</source>
+        <translation>ルールの項目がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書き込めません：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>sinking uma, unit %1</source>
+        <translation>沈みウマ、単位%1</translation>
+    </message>
+    <message>
+        <source>floating uma, unit %1</source>
+        <translation>浮きウマ、単位%1</translation>
+    </message>
+    <message>
+        <source>floating uma as in the JPML, unit %1</source>
+        <translation>連盟式の浮きウマ、単位%1</translation>
+    </message>
+    <message>
+        <source>binta, unit %1</source>
+        <translation>ビンタ、単位%1</translation>
+    </message>
+    <message>
+        <source>uma %1</source>
+        <translation>ウマ %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>素点</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <extracomment>Line of the score sheet: score less the return points, in thousands</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <extracomment>Line of the score sheet: uma and oka</extracomment>
+        <translation>順位点</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <extracomment>Line of the score sheet: rounding, chips, penalties</extracomment>
+        <translation>加減</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>半荘計</translation>
+    </message>
+    <message>
+        <source>Final total</source>
+        <translation>最終計</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>通算</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>成績表</translation>
+    </message>
+    <message>
+        <source>Starting score %1</source>
+        <translation>配給原点 %1</translation>
+    </message>
+    <message>
+        <source>return score %1</source>
+        <translation>返し %1</translation>
+    </message>
+    <message>
+        <source>oka %1</source>
+        <translation>オカ %1</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: score %3, match points %4, placement %5 (%6), match total %7, running total %8</source>
+        <translation>第%1戦 %2：素点%3、得点%4、順位%5（%6）、計%7、通算%8</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to come</source>
+        <translation>
+            <numerusform>残り%n戦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n戦</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches played</source>
+        <translation>%2戦中%1戦終了</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>成績表</translation>
+    </message>
+    <message>
+        <source>Se&amp;ries</source>
+        <translation>シリーズ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The sheet; the arrow keys scroll</source>
+        <translation>成績表（矢印キーでスクロール）</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er</source>
+        <translation>用紙(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF...</source>
+        <translation>PDFに保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>印刷(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMarks</name>
+    <message>
+        <source>Doukasen: the wall is drawn from here now. While it is, this seat pays and receives double.</source>
+        <translation>導火線：いまここの山からツモっています。その間、この席は支払いも受け取りも倍です。</translation>
+    </message>
+    <message>
+        <source>Dai wareme: the wall was broken here by doubles. This seat pays and receives four times as much in this hand.</source>
+        <translation>大割れ目：ゾロ目でここの山が開きました。この局、この席は支払いも受け取りも四倍です。</translation>
+    </message>
+    <message>
+        <source>Wareme: the wall was broken here. This seat pays and receives double in this hand.</source>
+        <translation>割れ目：ここの山が開きました。この局、この席は支払いも受け取りも倍です。</translation>
+    </message>
+    <message>
+        <source>Yakitori: has not won a hand yet.</source>
+        <translation>焼き鳥：まだ和了っていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yakitori markers.</source>
+        <translation>
+            <numerusform>焼き鳥のマーク%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two dice at the end of the match say what it costs.</source>
+        <translation>対局の終わりにサイコロ二つで額が決まります。</translation>
+    </message>
+    <message>
+        <source>At the end of the match it costs %1 points to each other player.</source>
+        <translation>対局の終わりに、ほかの人それぞれに%1点を払います。</translation>
+    </message>
+    <message>
+        <source>Chips: %1</source>
+        <translation>チップ：%1</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +4611,18 @@
     <message>
         <source>&amp;Watch four bots</source>
         <translation>ボット四人を観戦(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Score sh&amp;eet...</source>
+        <translation>成績表(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>En&amp;d it here...</source>
+        <translation>ここで終える(&amp;D)...</translation>
+    </message>
+    <message>
+        <source>End the series here</source>
+        <translation>シリーズをここで終える</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +4759,14 @@
         <source>Show waits (hold)</source>
         <translation>待ちを見る（長押し）</translation>
     </message>
+    <message>
+        <source>Open riichi</source>
+        <translation>オープンリーチ</translation>
+    </message>
+    <message>
+        <source>Kita (set a North aside)</source>
+        <translation>北抜き</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -1639,6 +4825,26 @@
     <message>
         <source>All four kans have been made.</source>
         <translation>槓はすでに四つできています。</translation>
+    </message>
+    <message>
+        <source>Not on the turn of a call.</source>
+        <translation>鳴いた直後はできません。</translation>
+    </message>
+    <message>
+        <source>Dora: %1 (indicator %2)</source>
+        <translation>ドラ：%1（表示牌 %2）</translation>
+    </message>
+    <message>
+        <source>Kan dora: %1 (indicator %2)</source>
+        <translation>槓ドラ：%1（表示牌 %2）</translation>
+    </message>
+    <message>
+        <source>Every red five is a dora too.</source>
+        <translation>赤い5もドラです。</translation>
+    </message>
+    <message>
+        <source>Every North set aside counts one han.</source>
+        <translation>抜いた北は一枚1翻です。</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +5003,114 @@
     <message>
         <source>Basic Ari-Ari, the East round only, against gentle bots.</source>
         <translation>基本アリアリの東風戦。やさしいボットが相手です。</translation>
+    </message>
+    <message>
+        <source>Haku</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Hatsu</source>
+        <translation>發</translation>
+    </message>
+    <message>
+        <source>Chun</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Mahjong Soul</source>
+        <translation>雀魂</translation>
+    </message>
+    <message>
+        <source>As on the ranked tables of Mahjong Soul: three rons are paid, some yakuman count double.</source>
+        <translation>雀魂の段位戦と同じ。トリプルロンあり、一部はダブル役満。</translation>
+    </message>
+    <message>
+        <source>M.League</source>
+        <translation>Mリーグ</translation>
+    </message>
+    <message>
+        <source>The Japanese professional team league: one winner a discard, 4 han 30 fu is a mangan, 30/10 uma.</source>
+        <translation>日本のプロリーグ。頭ハネ、切り上げ満貫、ウマ10-30。</translation>
+    </message>
+    <message>
+        <source>JPML A</source>
+        <translation>日本プロ麻雀連盟A</translation>
+    </message>
+    <message>
+        <source>The classic rules of the Japan Professional Mahjong League: no ippatsu, no ura dora, no kan dora.</source>
+        <translation>日本プロ麻雀連盟の公式ルール。一発・裏ドラ・槓ドラなし。</translation>
+    </message>
+    <message>
+        <source>World Championship (WRC 2025)</source>
+        <translation>世界選手権（WRC 2025）</translation>
+    </message>
+    <message>
+        <source>The world championship of 2025: one winner a discard, no red fives, yakuman add up.</source>
+        <translation>2025年の世界選手権。頭ハネ、赤なし、役満は加算。</translation>
+    </message>
+    <message>
+        <source>World Championship (WRC 2015)</source>
+        <translation>世界選手権（WRC 2015）</translation>
+    </message>
+    <message>
+        <source>The world championship of 2015: one winner a discard, no red fives, one yakuman a hand.</source>
+        <translation>2015年の世界選手権。頭ハネ、赤なし、役満は一つ分。</translation>
+    </message>
+    <message>
+        <source>European (EMA 2025)</source>
+        <translation>ヨーロッパ（EMA 2025）</translation>
+    </message>
+    <message>
+        <source>European tournament rules of 2025: as 2016, and 4 han 30 fu is a mangan.</source>
+        <translation>2025年のヨーロッパ大会ルール。2016年版に切り上げ満貫を加えたもの。</translation>
+    </message>
+    <message>
+        <source>European (EMA 2012)</source>
+        <translation>ヨーロッパ（EMA 2012）</translation>
+    </message>
+    <message>
+        <source>European tournament rules of 2012: red fives, closed tanyao only, two han from five counters on.</source>
+        <translation>2012年のヨーロッパ大会ルール。赤あり、喰いタンなし、五本場から二翻縛り。</translation>
+    </message>
+    <message>
+        <source>Reach Mahjong (BvS)</source>
+        <translation>リーチ麻雀（BvS）</translation>
+    </message>
+    <message>
+        <source>Played on until somebody has 30,000 points: all abortive draws, no red fives, two han from five counters on.</source>
+        <translation>三万点に届くまで続けます。途中流局あり、赤なし、五本場から二翻縛り。</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>点数早見表</translation>
+    </message>
+    <message>
+        <source>The rules of a common yaku and scoring sheet: every ron is paid, nagashi mangan, no uma.</source>
+        <translation>よくある役と点数の早見表のルール。ダブロンあり、流し満貫あり、ウマなし。</translation>
+    </message>
+    <message>
+        <source>Hakuhyou</source>
+        <translation>薄氷</translation>
+    </message>
+    <message>
+        <source>Thin ice: one wind with 13,000 points; who goes broke ends the match and pays the winner.</source>
+        <translation>一万三千点持ちの東風戦。飛ぶとそこで終わり、トップに罰符を払います。</translation>
+    </message>
+    <message>
+        <source>Tenhou, three players</source>
+        <translation>天鳳（三人）</translation>
+    </message>
+    <message>
+        <source>Sanma as on the Tenhou server: no 2 to 8 man, no chi, Norths are set aside as dora.</source>
+        <translation>天鳳の三人麻雀。2から8の萬子とチーがなく、北を抜きドラにします。</translation>
+    </message>
+    <message>
+        <source>Mahjong Soul, three players</source>
+        <translation>雀魂（三人）</translation>
+    </message>
+    <message>
+        <source>Sanma as on Mahjong Soul: no 2 to 8 man, no chi, some yakuman count double.</source>
+        <translation>雀魂の三人麻雀。2から8の萬子とチーがなく、一部はダブル役満。</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +5791,430 @@
         <source>It is no yaku, and nobody knows it before the win.</source>
         <translation>役ではありません。和了るまで誰にも分かりません。</translation>
     </message>
+    <message>
+        <source>Triplets or kans of three numbers in a row in one suit, such as 222 333 444.</source>
+        <translation>同じ種類で数の続く刻子か槓子を三組。222 333 444 など。</translation>
+    </message>
+    <message>
+        <source>Toitoi, sanankou, tanyao, honitsu, chinitsu.</source>
+        <translation>対々和、三暗刻、断幺九、混一色、清一色。</translation>
+    </message>
+    <message>
+        <source>Isshoku sanjun, which reads the same tiles as three equal runs; suu renkou is one triplet more.</source>
+        <translation>同じ牌を三つの同じ順子と見る一色三順。もう一組続けば四連刻です。</translation>
+    </message>
+    <message>
+        <source>The same run three times in one suit.</source>
+        <translation>同じ種類の同じ順子を三組作ります。</translation>
+    </message>
+    <message>
+        <source>Pinfu, tanyao, honitsu, chinitsu, chanta on 123 or 789.</source>
+        <translation>平和、断幺九、混一色、清一色。123か789なら混全帯幺九も。</translation>
+    </message>
+    <message>
+        <source>Iipeikou on the same runs, and san renkou, which reads the tiles as triplets.</source>
+        <translation>同じ順子による一盃口と、刻子と見る三連刻。</translation>
+    </message>
+    <message>
+        <source>Four called groups, and the one tile left in the hand is the bird, 1 sou, which is also the tile that wins.</source>
+        <translation>四組とも鳴き、手に残る一枚が鳥の1索で、その1索で和了ります。</translation>
+    </message>
+    <message>
+        <source>It exists only open: four groups must be called. A closed kan is not a called one.</source>
+        <translation>鳴いた手だけの役です。四組すべてを鳴きます。暗槓は鳴きに数えません。</translation>
+    </message>
+    <message>
+        <source>It pays at least a mangan; if the other han make more, they count.</source>
+        <translation>少なくとも満貫です。ほかの翻のほうが高ければそちらで数えます。</translation>
+    </message>
+    <message>
+        <source>Every yaku that needs a closed hand.</source>
+        <translation>門前に限る役すべて。</translation>
+    </message>
+    <message>
+        <source>Triplets of three winds of which none is your seat wind or the wind of the round. Only East in the East round, South in the South round and so on can make it.</source>
+        <translation>自風でも場風でもない風牌三種の刻子。東場の東家、南場の南家など、自風と場風が同じ人だけが作れます。</translation>
+    </message>
+    <message>
+        <source>Toitoi, honitsu, chanta.</source>
+        <translation>対々和、混一色、混全帯幺九。</translation>
+    </message>
+    <message>
+        <source>Dai sanshii: where both are played the one that is worth more counts.</source>
+        <translation>大三喜。両方を採用しているときは高いほうだけを数えます。</translation>
+    </message>
+    <message>
+        <source>The five parts of the hand are one each of man, pin, sou, winds and dragons.</source>
+        <translation>手の五つのブロックが、萬子・筒子・索子・風牌・三元牌の一つずつになります。</translation>
+    </message>
+    <message>
+        <source>Not possible, unless the ruleset allows it.</source>
+        <translation>ルールで認めていないかぎりできません。</translation>
+    </message>
+    <message>
+        <source>Yakuhai, chanta, riichi.</source>
+        <translation>役牌、混全帯幺九、リーチ。</translation>
+    </message>
+    <message>
+        <source>Chiitoitsu, honitsu and all that needs one suit.</source>
+        <translation>七対子、混一色など、一種類の数牌で作る役。</translation>
+    </message>
+    <message>
+        <source>Ron on the tile that somebody throws after making a kan and drawing the replacement tile in the same turn.</source>
+        <translation>槓をして嶺上牌を引いた人が、その順番に捨てた牌でロンします。</translation>
+    </message>
+    <message>
+        <source>Everything, houtei too.</source>
+        <translation>何とでも重なります。河底も。</translation>
+    </message>
+    <message>
+        <source>Chankan, which wins on the tile of the kan itself.</source>
+        <translation>加えた牌そのもので和了る槍槓。</translation>
+    </message>
+    <message>
+        <source>Ron on the very tile with which another player declares riichi. That riichi fails and its stick is not paid.</source>
+        <translation>他家のリーチ宣言牌でロンします。そのリーチは成立せず、供託もされません。</translation>
+    </message>
+    <message>
+        <source>Everything that can be won by ron.</source>
+        <translation>ロンで和了れるものなら何とでも。</translation>
+    </message>
+    <message>
+        <source>Tsumo.</source>
+        <translation>ツモ。</translation>
+    </message>
+    <message>
+        <source>The runs 123, 456 and 789, one of them in each suit.</source>
+        <translation>123・456・789の順子を、三種類の数牌で一つずつ作ります。</translation>
+    </message>
+    <message>
+        <source>Pinfu, yakuhai, iipeikou.</source>
+        <translation>平和、役牌、一盃口。</translation>
+    </message>
+    <message>
+        <source>Ittsuu and sanshoku doujun: there are not enough groups for both.</source>
+        <translation>一気通貫と三色同順。両方を作るには組が足りません。</translation>
+    </message>
+    <message>
+        <source>Triplets of two winds and a pair of a third.</source>
+        <translation>風牌二種の刻子と、もう一種の雀頭。</translation>
+    </message>
+    <message>
+        <source>Yakuhai, honitsu, chanta, toitoi.</source>
+        <translation>役牌、混一色、混全帯幺九、対々和。</translation>
+    </message>
+    <message>
+        <source>Dai sanshii and shousuushii, which are more of the same.</source>
+        <translation>その上の大三喜と小四喜。</translation>
+    </message>
+    <message>
+        <source>Triplets of three winds, with a pair that is no wind.</source>
+        <translation>風牌三種の刻子。雀頭は風牌ではありません。</translation>
+    </message>
+    <message>
+        <source>Still 3 han.</source>
+        <translation>3翻のまま。</translation>
+    </message>
+    <message>
+        <source>Yakuhai, honitsu, toitoi.</source>
+        <translation>役牌、混一色、対々和。</translation>
+    </message>
+    <message>
+        <source>Shou sanshii; with the fourth wind as the pair the hand is shousuushii.</source>
+        <translation>小三喜。雀頭が残りの風牌なら小四喜です。</translation>
+    </message>
+    <message>
+        <source>Four triplets of 2, 4, 6 and 8 in any suits, and any pair.</source>
+        <translation>2・4・6・8の刻子を四組。種類は問わず、雀頭も自由です。</translation>
+    </message>
+    <message>
+        <source>Toitoi, and tanyao where the pair fits.</source>
+        <translation>対々和。雀頭しだいで断幺九も。</translation>
+    </message>
+    <message>
+        <source>Chin guusuu renkou, which has all four in one suit.</source>
+        <translation>四組とも同じ種類の清偶数連刻。</translation>
+    </message>
+    <message>
+        <source>Four triplets of 2, 4, 6 and 8 in one suit, and any pair.</source>
+        <translation>同じ種類の2・4・6・8の刻子を四組。雀頭は自由です。</translation>
+    </message>
+    <message>
+        <source>Toitoi, and honitsu, chinitsu or tanyao by the pair.</source>
+        <translation>対々和。雀頭しだいで混一色、清一色、断幺九。</translation>
+    </message>
+    <message>
+        <source>Guusuu renkou, in whose place it stands.</source>
+        <translation>偶数連刻。これに代わります。</translation>
+    </message>
+    <message>
+        <source>Triplets of 1, 3, 5 and 7 and a pair of nines, in any suits.</source>
+        <translation>1・3・5・7の刻子と9の雀頭。種類は問いません。</translation>
+    </message>
+    <message>
+        <source>Toitoi.</source>
+        <translation>対々和。</translation>
+    </message>
+    <message>
+        <source>Chin kisuu renkou, which has everything in one suit.</source>
+        <translation>すべて同じ種類の清奇数連刻。</translation>
+    </message>
+    <message>
+        <source>Triplets of 1, 3, 5 and 7 and a pair of nines, all in one suit.</source>
+        <translation>同じ種類の1・3・5・7の刻子と9の雀頭。</translation>
+    </message>
+    <message>
+        <source>Toitoi and chinitsu.</source>
+        <translation>対々和と清一色。</translation>
+    </message>
+    <message>
+        <source>Kisuu renkou, in whose place it stands.</source>
+        <translation>奇数連刻。これに代わります。</translation>
+    </message>
+    <message>
+        <source>Declare riichi and lay the hand face up: everybody sees what you wait for, and the riichi is worth 2 han.</source>
+        <translation>手牌を公開してリーチします。待ちが全員に見えるかわりに2翻になります。</translation>
+    </message>
+    <message>
+        <source>Ippatsu, tsumo, ura dora, and all that riichi goes with.</source>
+        <translation>一発、ツモ、裏ドラなど、リーチと重なるもの。</translation>
+    </message>
+    <message>
+        <source>Riichi itself, in whose place it stands.</source>
+        <translation>ふつうのリーチ。これに代わります。</translation>
+    </message>
+    <message>
+        <source>Open riichi with your very first discard, before anybody has called.</source>
+        <translation>誰も鳴かないうちに、最初の打牌でオープンリーチをかけます。</translation>
+    </message>
+    <message>
+        <source>Double riichi and open riichi, in whose place it stands.</source>
+        <translation>ダブルリーチとオープンリーチ。これらに代わります。</translation>
+    </message>
+    <message>
+        <source>With three players: a triplet of North, which here is a value tile to everybody.</source>
+        <translation>三人麻雀で、北の刻子。ここでは全員の役牌です。</translation>
+    </message>
+    <message>
+        <source>Everything that may hold a triplet of honours.</source>
+        <translation>字牌の刻子を含められる役なら何とでも。</translation>
+    </message>
+    <message>
+        <source>With three players: a North may be laid aside instead of being kept. Each counts 1 han and a replacement tile is drawn for it.</source>
+        <translation>三人麻雀で、北を手に入れずに抜くことができます。一枚1翻で、嶺上牌を補充します。</translation>
+    </message>
+    <message>
+        <source>The same: a North set aside does not open the hand.</source>
+        <translation>同じです。北を抜いても門前は崩れません。</translation>
+    </message>
+    <message>
+        <source>Everything; where the indicator points to North, each counts once more.</source>
+        <translation>何とでも。北がドラなら、もう1翻ずつ増えます。</translation>
+    </message>
+    <message>
+        <source>It is no yaku: Norths alone never win.</source>
+        <translation>役ではありません。北だけでは和了れません。</translation>
+    </message>
+    <message>
+        <source>After the win further tiles of the dead wall are turned, one after the other, as long as each is also in the winning hand; each such tile counts 1 han.</source>
+        <translation>和了したあと王牌を一枚ずつめくり、手牌に同じ牌があるかぎり続けます。同じ牌一枚につき1翻です。</translation>
+    </message>
+    <message>
+        <source>By ruleset: for riichi, for closed hands or for all.</source>
+        <translation>リーチだけ、門前だけ、全員など、ルールによります。</translation>
+    </message>
+    <message>
+        <source>Everything.</source>
+        <translation>何とでも重なります。</translation>
+    </message>
+    <message>
+        <source>The dealer wins once more after a long row of wins; the ruleset says how many, and whether wins or counters on the table are counted.</source>
+        <translation>親が連勝を重ねて、さらに和了します。回数と、連勝と本場のどちらを数えるかはルールによります。</translation>
+    </message>
+    <message>
+        <source>The same: the hand itself may be anything.</source>
+        <translation>同じです。手の形は問いません。</translation>
+    </message>
+    <message>
+        <source>Any other yakuman, where yakuman add up.</source>
+        <translation>役満が加算されるルールなら、ほかの役満と重なります。</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>ありません。</translation>
+    </message>
+    <message>
+        <source>Ron on an open riichi from a player who is not in riichi: the hand lay face up, and the tile was thrown all the same.</source>
+        <translation>リーチしていない人が、公開されている手に振り込んだときのロン。</translation>
+    </message>
+    <message>
+        <source>Open riichi itself.</source>
+        <translation>オープンリーチそのもの。</translation>
+    </message>
+    <message>
+        <source>Uumensai of four triplets, with your seat wind as the pair.</source>
+        <translation>四組とも刻子の五門斉で、雀頭は自風です。</translation>
+    </message>
+    <message>
+        <source>Suuankou.</source>
+        <translation>四暗刻。</translation>
+    </message>
+    <message>
+        <source>Uumensai, in whose place it stands.</source>
+        <translation>五門斉。これに代わります。</translation>
+    </message>
+    <message>
+        <source>On your first draw, before any call: thirteen kinds of which no two of a suit are neighbours or one apart, and one of them twice.</source>
+        <translation>誰も鳴かないうちの第一ツモで、隣り合う牌も一つ飛びの牌もない十三種と、そのうち一種の対子。</translation>
+    </message>
+    <message>
+        <source>Not possible: it is decided by the first draw.</source>
+        <translation>できません。第一ツモで決まります。</translation>
+    </message>
+    <message>
+        <source>Tenhou and chiihou, where yakuman add up.</source>
+        <translation>役満が加算されるルールなら天和・地和。</translation>
+    </message>
+    <message>
+        <source>Kokushi, which counts in its place.</source>
+        <translation>国士無双。そちらを数えます。</translation>
+    </message>
+    <message>
+        <source>On your first draw, before any call: fourteen different kinds of which no two of a suit are neighbours or one apart.</source>
+        <translation>誰も鳴かないうちの第一ツモで、隣り合う牌も一つ飛びの牌もない十四種。</translation>
+    </message>
+    <message>
+        <source>Shiisan puutaa, which has one kind twice.</source>
+        <translation>一種が対子になっている十三不塔。</translation>
+    </message>
+    <message>
+        <source>Two each of 2 to 8 pin: seven pairs, or runs if you like.</source>
+        <translation>2から8の筒子を二枚ずつ。対子でも順子でもあります。</translation>
+    </message>
+    <message>
+        <source>Chinitsu, tanyao, ryanpeikou, chiitoitsu and pinfu, which are contained in it.</source>
+        <translation>含まれている清一色、断幺九、二盃口、七対子、平和。</translation>
+    </message>
+    <message>
+        <source>Two each of 1 to 7 pin, or of 3 to 9 pin.</source>
+        <translation>1から7、または3から9の筒子を二枚ずつ。</translation>
+    </message>
+    <message>
+        <source>Chinitsu, ryanpeikou, chiitoitsu and pinfu, which are contained in it.</source>
+        <translation>含まれている清一色、二盃口、七対子、平和。</translation>
+    </message>
+    <message>
+        <source>Two each of 2 to 8 sou.</source>
+        <translation>2から8の索子を二枚ずつ。</translation>
+    </message>
+    <message>
+        <source>Two each of 2 to 8 man.</source>
+        <translation>2から8の萬子を二枚ずつ。</translation>
+    </message>
+    <message>
+        <source>Triplets or kans of four numbers in a row in one suit.</source>
+        <translation>同じ種類で数の続く刻子か槓子を四組。</translation>
+    </message>
+    <message>
+        <source>San renkou and toitoi, which are contained in it.</source>
+        <translation>含まれている三連刻と対々和。</translation>
+    </message>
+    <message>
+        <source>The same run four times in one suit, and any pair.</source>
+        <translation>同じ種類の同じ順子を四組。雀頭は自由です。</translation>
+    </message>
+    <message>
+        <source>Ryanpeikou and isshoku sanjun, which are contained in it.</source>
+        <translation>含まれている二盃口と一色三順。</translation>
+    </message>
+    <message>
+        <source>A full flush of man whose numbers add up to a hundred or more; all four tiles of a kan count.</source>
+        <translation>数の合計が百以上になる萬子の清一色。槓子は四枚とも数えます。</translation>
+    </message>
+    <message>
+        <source>Chuuren poutou and suuankou.</source>
+        <translation>九蓮宝燈と四暗刻。</translation>
+    </message>
+    <message>
+        <source>Only tiles printed in green, 2, 3, 4, 6 and 8 sou, and the red dragon as the one red speck.</source>
+        <translation>緑だけの牌（2・3・4・6・8索）と、一点の紅である中で作ります。</translation>
+    </message>
+    <message>
+        <source>Ryuuiisou, which has the green dragon or none.</source>
+        <translation>發を使うか三元牌のない緑一色。</translation>
+    </message>
+    <message>
+        <source>Only tiles with red in them: 1, 5, 7 and 9 sou and the red dragon.</source>
+        <translation>赤の入った牌だけ。1・5・7・9索と中で作ります。</translation>
+    </message>
+    <message>
+        <source>Toitoi and honitsu, which are contained in it.</source>
+        <translation>含まれている対々和と混一色。</translation>
+    </message>
+    <message>
+        <source>Only tiles without red: 2, 4 and 8 pin and the winds. Seven pairs count too.</source>
+        <translation>赤のない牌だけ。2・4・8筒と風牌で作ります。七対子でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Toitoi, honitsu and chiitoitsu, which are contained in it.</source>
+        <translation>含まれている対々和、混一色、七対子。</translation>
+    </message>
+    <message>
+        <source>The replacement tile after a kan completes the hand, and it is 5 pin.</source>
+        <translation>槓のあとの嶺上牌が5筒で、それで和了します。</translation>
+    </message>
+    <message>
+        <source>Rinshan, in whose place it stands.</source>
+        <translation>嶺上開花。これに代わります。</translation>
+    </message>
+    <message>
+        <source>The last tile of the wall completes the hand, and it is 1 pin.</source>
+        <translation>山の最後の牌が1筒で、それをツモって和了します。</translation>
+    </message>
+    <message>
+        <source>Haitei, in whose place it stands.</source>
+        <translation>海底摸月。これに代わります。</translation>
+    </message>
+    <message>
+        <source>Ron on a 2 sou with which somebody enlarges a pon to a kan.</source>
+        <translation>加槓された2索でロンします。</translation>
+    </message>
+    <message>
+        <source>Chankan, in whose place it stands.</source>
+        <translation>槍槓。これに代わります。</translation>
+    </message>
+    <message>
+        <source>Seven pairs of all seven honours.</source>
+        <translation>字牌七種すべての対子。</translation>
+    </message>
+    <message>
+        <source>Tsuuiisou and chiitoitsu, which are contained in it.</source>
+        <translation>含まれている字一色と七対子。</translation>
+    </message>
+    <message>
+        <source>The runs 123, 345, 567 and 789 of one suit: each begins where the one before ends.</source>
+        <translation>同じ種類の123・345・567・789。前の順子の終わりから次が始まります。</translation>
+    </message>
+    <message>
+        <source>The same, unless the ruleset asks for a closed hand.</source>
+        <translation>同じです。門前に限るルールもあります。</translation>
+    </message>
+    <message>
+        <source>Honitsu and chinitsu, which are contained in it.</source>
+        <translation>含まれている混一色と清一色。</translation>
+    </message>
+    <message>
+        <source>Triplets of 5 pin, the flower, of 1 sou, the bird, of your seat wind or the round wind, and of 1 pin, the moon.</source>
+        <translation>花の5筒、鳥の1索、自風か場風、月の1筒の刻子。</translation>
+    </message>
+    <message>
+        <source>Toitoi and yakuhai, which are contained in it.</source>
+        <translation>含まれている対々和と役牌。</translation>
+    </message>
+    <message>
+        <source>Triplets of your seat wind or the round wind, of 5 pin, the flower, of the white dragon, the snow, and of 1 pin, the moon.</source>
+        <translation>自風か場風、花の5筒、雪の白、月の1筒の刻子。</translation>
+    </message>
 </context>
 <context>
     <name>YakuPanel</name>
@@ -2661,6 +6399,86 @@
             <numerusform>%n翻</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It counts in man only.</source>
+        <translation>萬子でだけ成立します。</translation>
+    </message>
+    <message>
+        <source>Counts as 5 han, which add to the other yaku.</source>
+        <translation>5翻として、ほかの役に加算します。</translation>
+    </message>
+    <message>
+        <source>The whole hand is laid open.</source>
+        <translation>手牌をすべて公開します。</translation>
+    </message>
+    <message>
+        <source>Only the tiles that wait are laid open.</source>
+        <translation>待ちの部分だけを公開します。</translation>
+    </message>
+    <message>
+        <source>Who deals into it without being in riichi pays a yakuman.</source>
+        <translation>リーチしていない人が振り込むと役満払いです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n win(s) in a row on.</source>
+        <translation>
+            <numerusform>%n連勝から。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n counter(s) on the table on; then the deal passes.</source>
+        <translation>
+            <numerusform>%n本場から。和了のあと親が流れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any other tile counts 1 han.</source>
+        <translation>ほかの牌なら1翻です。</translation>
+    </message>
+    <message>
+        <source>Green dragons are allowed in it.</source>
+        <translation>發を使ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>The pair must be of the same suit.</source>
+        <translation>雀頭も同じ種類でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Closed and of one suit it is a double yakuman.</source>
+        <translation>門前の清一色ならダブル役満です。</translation>
+    </message>
+    <message>
+        <source>For every winner.</source>
+        <translation>和了した人は誰でも。</translation>
+    </message>
+    <message>
+        <source>For winners with a closed hand.</source>
+        <translation>門前で和了した人だけ。</translation>
+    </message>
+    <message>
+        <source>For winners in riichi.</source>
+        <translation>リーチして和了した人だけ。</translation>
+    </message>
+    <message>
+        <source>Not possible with three players: there are no runs of man.</source>
+        <translation>三人麻雀では萬子の順子がないためできません。</translation>
+    </message>
+    <message>
+        <source>With three players only ones or nines can make it.</source>
+        <translation>三人麻雀では1か9でしか作れません。</translation>
+    </message>
+    <message>
+        <source>With three players 9 man follows 1 man.</source>
+        <translation>三人麻雀では1萬の次は9萬です。</translation>
+    </message>
+    <message>
+        <source>Optional yakuman</source>
+        <translation>ローカル役満</translation>
+    </message>
+    <message>
+        <source>Optional yaku</source>
+        <translation>ローカル役</translation>
+    </message>
 </context>
 <context>
     <name>YakuTooltip</name>
@@ -2775,6 +6593,10 @@
         <source>The match cannot be saved: %1. It goes on.</source>
         <translation>対局を保存できません：%1。対局は続きます。</translation>
     </message>
+    <message>
+        <source>No ron. %1</source>
+        <translation>ロンできません。%1</translation>
+    </message>
 </context>
 <context>
     <name>janso::HandEndPage</name>
@@ -2810,6 +6632,10 @@
     <message>
         <source>Next hand</source>
         <translation>次の局へ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -2934,12 +6760,49 @@
         <source>Every wall of this match was made from the seed. Its SHA-256 was shown before the first deal, so the walls were fixed before anybody played. To check: %1</source>
         <translation>この対局の牌山はすべてシードから作られました。そのSHA-256は最初の配牌の前に示されているので、牌山は打つ前に決まっていました。確かめるには：%1</translation>
     </message>
+    <message>
+        <source>Match of four winds</source>
+        <translation>一荘戦</translation>
+    </message>
+    <message>
+        <source>East and North match</source>
+        <translation>東北戦</translation>
+    </message>
+    <message>
+        <source>Match of two East rounds</source>
+        <translation>東々戦</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Series, final standing</source>
+        <translation>シリーズ最終成績</translation>
+    </message>
+    <message>
+        <source>Series, match %1 of %2</source>
+        <translation>シリーズ 第%1戦（全%2戦）</translation>
+    </message>
+    <message>
+        <source>Series again</source>
+        <translation>もう一シリーズ</translation>
+    </message>
+    <message>
+        <source>Next match of the series</source>
+        <translation>シリーズの次の対局</translation>
+    </message>
 </context>
 <context>
     <name>janso::NewMatchDialog</name>
     <message>
         <source>Start</source>
         <translation>対局開始</translation>
+    </message>
+    <message>
+        <source> matches</source>
+        <extracomment>After the number of matches of a series</extracomment>
+        <translation>戦</translation>
     </message>
 </context>
 <context>
@@ -3029,6 +6892,188 @@
     </message>
 </context>
 <context>
+    <name>janso::RuleRow</name>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>規定なし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An option with several values, and which of them: &quot;Uma by place: 1st place&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <extracomment>%1: name and value of another ruleset: &quot;Tenhou: No&quot;</extracomment>
+        <translation>%1に戻す</translation>
+    </message>
+    <message>
+        <source>%1: back to %2</source>
+        <translation>%1：%2に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>janso::RulesDialog</name>
+    <message>
+        <source>Among friends</source>
+        <translation>仲間内</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>対局サイト</translation>
+    </message>
+    <message>
+        <source>Japanese leagues</source>
+        <translation>日本のリーグ</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>三人麻雀</translation>
+    </message>
+    <message>
+        <source>Your rulesets</source>
+        <translation>自分のルール</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <extracomment>Name of a ruleset that was changed for one match</extracomment>
+        <translation>%1（変更あり）</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>この対局のルール</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>このルールを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>すべての分類</translation>
+    </message>
+    <message>
+        <source>Every option is explained here</source>
+        <translation>項目の説明がここに出ます</translation>
+    </message>
+    <message>
+        <source>Point at one, or go to it with the Tab key.</source>
+        <translation>項目にマウスを重ねるか、Tabキーで移ってください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A value of an option, and what it means</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences (%1)</source>
+        <translation>違いだけ（%1）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset:</source>
+        <translation>ルールの名前：</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete the ruleset “%1”? Matches that were played with it keep their rules.</source>
+        <translation>ルール「%1」を削除しますか。このルールで打った対局の記録は変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Import a ruleset</source>
+        <translation>ルールの読み込み</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json)</source>
+        <translation>ルール (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the ruleset</source>
+        <translation>ルールの書き出し</translation>
+    </message>
+</context>
+<context>
+    <name>janso::RulesForm</name>
+    <message>
+        <source>No option is found.</source>
+        <translation>該当する項目がありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Another ruleset and its value of an option: &quot;Tenhou: No&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The documents of %1 do not say or disagree; this is common practice.</source>
+        <translation>%1の文書に記述がないか食い違っているため、一般的な値にしています。</translation>
+    </message>
+    <message>
+        <source>Nothing differs from %1.</source>
+        <translation>%1との違いはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>janso::ScoreSheetDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of the PDF document: the heading, then the names of the players
+----------
+A series in a list: when it was begun, who plays</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1に書き込めませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>Paper of 8.5 by 11 inches</extracomment>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Name of the file that is offered; the date follows</extracomment>
+        <translation>成績表</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>成績表の保存</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>成績表の印刷</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>プリンターが用紙を受け付けません。</translation>
+    </message>
+</context>
+<context>
     <name>janso::SeatCard</name>
     <message>
         <source>%1, %2: %3, now %4, %5</source>
@@ -3075,6 +7120,26 @@
     </message>
 </context>
 <context>
+    <name>janso::SeriesDesk</name>
+    <message>
+        <source>Series</source>
+        <translation>シリーズ</translation>
+    </message>
+    <message>
+        <source>End the series after %1 of %2 matches? The matches and the score sheet are kept.</source>
+        <translation>%2戦中%1戦でシリーズを終えますか。対局と成績表は残ります。</translation>
+    </message>
+    <message>
+        <source>End the series</source>
+        <translation>シリーズを終える</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>Standing of one player in a series: place, name, points</extracomment>
+        <translation>%1 %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>janso::StandingTable</name>
     <message>
         <source>%1 %2: score %3, final points %4</source>
@@ -3113,6 +7178,26 @@
         <source>you</source>
         <translation>あなた</translation>
     </message>
+    <message>
+        <source>Bankruptcy</source>
+        <translation>飛び</translation>
+    </message>
+    <message>
+        <source>Yakitori</source>
+        <translation>焼き鳥</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <source>Chombo</source>
+        <translation>チョンボ</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>差し馬</translation>
+    </message>
 </context>
 <context>
     <name>janso::StartPage</name>
@@ -3132,6 +7217,22 @@
         <source>%1 – begun %2</source>
         <extracomment>Under the button that continues a match: who plays, and when it was begun</extracomment>
         <translation>%1 – %2開始</translation>
+    </message>
+    <message>
+        <source>Continue the &amp;series: match %1 of %2</source>
+        <translation>シリーズを続ける：第%1戦（全%2戦）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The last series is over: %1</source>
+        <translation>前のシリーズは終了：%1</translation>
+    </message>
+    <message>
+        <source>Series, match %1 of %2</source>
+        <translation>シリーズ 第%1戦（全%2戦）</translation>
+    </message>
+    <message>
+        <source>Series, after %1 of %2 matches: %3</source>
+        <translation>シリーズ %2戦中%1戦終了：%3</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +7355,33 @@
     <message>
         <source>Melds of %1: %2</source>
         <translation>%1の副露：%2</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>Open riichi</source>
+        <translation>オープンリーチ</translation>
+    </message>
+    <message>
+        <source>Set every North aside as soon as it comes, in this hand; stops for a win</source>
+        <translation>この局、北が来たらすぐに抜きます。和了れるときは止まります</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, markers</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has set %n North(s) aside</source>
+        <translation>
+            <numerusform>%1は北を%n枚抜いています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open tiles of %1: %2</source>
+        <translation>%1の公開牌：%2</translation>
     </message>
 </context>
 <context>
