@@ -35,7 +35,8 @@ void setUp(QCommandLineParser &parser) {
              App::tr("The moment: a number of events, or %1.").arg(momentWords().join(QStringLiteral(", "))),
              "MOMENT"),
       option("config", App::tr("Use this settings file."), "FILE"),
-      option("ruleset", App::tr("One of %1.").arg(rulesetIds().join(QStringLiteral(", "))), "ID"),
+      option("ruleset", App::tr("A file *.json, or one of %1.").arg(rulesetIds().join(QStringLiteral(", "))),
+             "FILE|ID"),
       option("language", App::tr("Language of the window: en or ja."), "xx"),
       option("data", App::tr("Keep the matches in this folder."), "FOLDER"),
       option(
@@ -68,9 +69,13 @@ Result<bool> readSize(const QString &text, Options &options) {
 }
 
 Result<bool> check(const Options &options) {
-  if (!options.ruleset.isEmpty() && !rulesetIds().contains(options.ruleset))
-    return error(App::tr("--ruleset: there is no ruleset %1; there are %2.")
+  if (isRulesetFile(options.ruleset)) {
+    if (const Result<RuleSet> rules = RulesetStore::read(options.ruleset); !rules)
+      return error(App::tr("--ruleset: %1").arg(QString::fromStdString(rules.error().text)));
+  } else if (!options.ruleset.isEmpty() && !rulesetIds().contains(options.ruleset)) {
+    return error(App::tr("--ruleset: there is no ruleset %1; there are %2, or a file *.json.")
                      .arg(options.ruleset, rulesetIds().join(QStringLiteral(", "))));
+  }
   if (!options.language.isEmpty() && options.language != QLatin1String("en") &&
       options.language != QLatin1String("ja"))
     return error(

@@ -23,7 +23,7 @@ struct Options {
   QString screenshot;           // file to write, empty = none
   QString at;                   // moment of the screenshot
   QString config;               // settings file, empty = the user's
-  QString ruleset;              // id, empty = the user's last
+  QString ruleset;              // id or file, empty = the user's last
   QString language;             // "en", "ja", empty = the user's
   QString data;                 // folder for matches, empty = the user's
   QString report;               // picture of the offscreen report, empty = none

@@ -28,6 +28,7 @@
 #include "widgets/newmatchdialog.h"
 #include "widgets/notice.h"
 #include "widgets/preferencesdialog.h"
+#include "widgets/rulesdialog.h"
 #include "widgets/seriesdesk.h"
 #include "widgets/sounds.h"
 #include "widgets/startpage.h"
@@ -128,6 +129,7 @@ void MainWindow::handleGame() {
   m_actions->handle("game.watch", [this](bool) { watch(); });
   m_actions->handle("game.continue", [this](bool) { continueMatch(); });
   m_actions->handle("game.start", [this](bool) { m_session->leave(); });
+  m_actions->handle("game.rules", [this](bool) { openRules(); });
   m_actions->handle("game.folder", [this](bool) { openMatchesFolder(); });
   m_actions->handle("game.quit", [this](bool) { close(); });
   m_actions->handle("play.pause", [this](bool on) {
@@ -296,8 +298,15 @@ void MainWindow::askForMatch(bool hotSeat) {
   if (dialog.exec() != QDialog::Accepted)
     return;
   const QJsonDocument chosen(toJson(dialog.setup()));
+  if (const QString ruleset = dialog.rulesetId(); !ruleset.isEmpty())
+    m_services.settings->setValue(Setting::LastRuleset, ruleset);
   m_services.settings->setValue(Setting::LastMatch, QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
   play(dialog.setup());
+}
+
+void MainWindow::openRules() {
+  RulesDialog dialog(RulesetStore(), m_services.controller->setup().rules, this);
+  dialog.exec();
 }
 
 void MainWindow::complain(const QString &sentence) {
@@ -315,6 +324,7 @@ void MainWindow::showStart() {
   m_actions->action("game.continue")->setEnabled(unfinished.has_value());
   m_ui->stack->setCurrentWidget(m_start);
   m_actions->action("game.start")->setEnabled(false);
+  m_actions->action("game.rules")->setEnabled(false);
   m_actions->action("play.pause")->setEnabled(false);
   placeYaku();
   updateTitle();
@@ -329,6 +339,7 @@ void MainWindow::showTable() {
   m_actions->action("play.pause")->setChecked(false);
   m_actions->action("play.pause")->setEnabled(true);
   m_actions->action("game.start")->setEnabled(true);
+  m_actions->action("game.rules")->setEnabled(true);
   m_actions->action("game.continue")->setEnabled(false);
   m_ui->stack->setCurrentWidget(m_tableArea);
   placeYaku();

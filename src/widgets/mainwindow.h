@@ -98,6 +98,7 @@ class MainWindow : public QMainWindow {
   void toggleFullScreen(bool on);
   void openPreferences(SettingPage page);
   void openKeyboardCard();
+  void openRules();
   void openMatchesFolder();
   void resume(const QString &journalPath);
   void complain(const QString &sentence);

@@ -73,9 +73,17 @@ QStringList rulesetIds(const RulesetStore &store) {
   return ids;
 }
 
+bool isRulesetFile(const QString &id) {
+  return id.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+}
+
 std::optional<RuleSet> rulesetById(const QString &id, const RulesetStore &store) {
   if (RulesetStore::isOwn(id))
     return store.find(id);
+  if (isRulesetFile(id)) {
+    const Result<RuleSet> rules = RulesetStore::read(id);
+    return rules ? std::optional(*rules) : std::nullopt;
+  }
   if (id == beginnerId()) {
     RuleSet rules = basicAriAri();
     rules.length = MatchLength::East;
@@ -91,13 +99,7 @@ std::optional<RuleSet> rulesetById(const QString &id, const RulesetStore &store)
 QString rulesetChoice(const RuleSet &rules, const RulesetStore &store) {
   if (const QString preset = presetOf(rules); !preset.isEmpty())
     return preset;
-  const QString own = store.idOfName(QString::fromStdString(rules.name));
-  std::optional<RuleSet> stored = own.isEmpty() ? std::nullopt : store.find(own);
-  if (!stored)
-    return {};
-  // An own ruleset of that name may have been changed since.
-  stored->length = rules.length;
-  return *stored == rules ? own : QString();
+  return store.idOfName(QString::fromStdString(rules.name));
 }
 
 QString shownRulesetName(const RuleSet &rules) {
@@ -118,6 +120,22 @@ QList<MatchLength> offeredLengths(const RuleSet &rules) {
       lengths << length;
   }
   return lengths;
+}
+
+QString lengthName(MatchLength length, int players) {
+  switch (length) {
+    case MatchLength::East:
+      return Choices::tr("East game (%n hands)", nullptr, players);
+    case MatchLength::South:
+      return Choices::tr("East and South (hanchan)");
+    case MatchLength::Iichan:
+      return Choices::tr("All four winds (iichan)");
+    case MatchLength::Tonpeesen:
+      return Choices::tr("East and North (tonpeesen)");
+    case MatchLength::Tontonsen:
+      return Choices::tr("East twice (tontonsen)");
+  }
+  return {};
 }
 
 QString botSeatName(int seat) {
@@ -150,7 +168,7 @@ MatchSetup quickMatch(const QString &rulesetId, const QString &playerName, int h
 
 QString setupProblem(const MatchSetup &setup) {
   QStringList names;
-  for (int seat = 0; seat < 4; ++seat) {
+  for (int seat = 0; seat < setup.rules.players; ++seat) {
     const SeatSetup &player = setup.seats[static_cast<std::size_t>(seat)];
     const QString name = player.name.trimmed();
     if (name.isEmpty())

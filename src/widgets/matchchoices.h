@@ -27,14 +27,18 @@ using BotChoices = QList<BotChoice>;
 QStringList presetIds();
 // The same and the own rulesets.
 QStringList rulesetIds(const RulesetStore &store = RulesetStore());
+// Whether an id is the path of a ruleset file (*.json), as a command line may name one.
+bool isRulesetFile(const QString &id);
 // Nothing when there is no such ruleset.
 std::optional<RuleSet> rulesetById(const QString &id, const RulesetStore &store = RulesetStore());
-// Id of the choice that a ruleset came from; empty when it was made for one match. Its length may be another.
+// Id of the choice that a ruleset came from; empty when it was made for one match. An own ruleset is known by
+// its name and may have been changed since.
 QString rulesetChoice(const RuleSet &rules, const RulesetStore &store = RulesetStore());
 // Its name in the language of the window.
 QString shownRulesetName(const RuleSet &rules);
 // The lengths that a match with these rules is offered in; its own first.
 QList<MatchLength> offeredLengths(const RuleSet &rules);
+QString lengthName(MatchLength length, int players);
 
 // A name for a bot in `seat`.
 QString botSeatName(int seat);

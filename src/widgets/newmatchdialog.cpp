@@ -5,19 +5,20 @@
 #include <QFileDialog>
 #include <QPushButton>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <algorithm>
 
 #include "rules/presets.h"
 #include "ui_newmatchdialog.h"
 #include "ui_seatrow.h"
 #include "widgets/chromestyle.h"
+#include "widgets/rulesdialog.h"
+#include "widgets/rulesummary.h"
 #include "widgets/words.h"
 
 namespace janso {
 
 namespace {
-constexpr int kEastGame = 0;  // index in the list of lengths
-constexpr int kSouthGame = 1;
 constexpr int kSeries = 1;  // index in the choice of a single match or a series
 constexpr int kWidth = 860;
 constexpr int kHighest = 800;  // where the screen is not known
@@ -88,11 +89,11 @@ void SeatRow::browse() {
   Q_EMIT edited();
 }
 
-NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::NewMatchDialog>()) {
+NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent, const RulesetStore &store)
+    : QDialog(parent), m_ui(std::make_unique<Ui::NewMatchDialog>()), m_store(store) {
   m_ui->setupUi(this);
   applyChrome(this);
-  fillRulesets();
+  fillRulesets({});
   for (int seat = 0; seat < 4; ++seat) {
     SeatRow *row = new SeatRow(seat, bots, this);
     m_rows[static_cast<std::size_t>(seat)] = row;
@@ -100,6 +101,7 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent)
     connect(row, &SeatRow::edited, this, &NewMatchDialog::check);
   }
   connect(m_ui->ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::rulesetChanged);
+  connect(m_ui->rules, &QPushButton::clicked, this, &NewMatchDialog::editRules);
   connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
   m_ui->seriesMatches->setRange(2, kMaxSeriesMatches);
   m_ui->seriesMatches->setValue(kUsualSeriesMatches);
@@ -116,15 +118,46 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent)
 
 NewMatchDialog::~NewMatchDialog() = default;
 
-void NewMatchDialog::fillRulesets() {
-  for (const QString &id : rulesetIds())
-    m_ui->ruleset->addItem(rulesetName(id, id), id);
+void NewMatchDialog::fillRulesets(const QString &chosen) {
+  const QSignalBlocker quiet(m_ui->ruleset);
+  m_ui->ruleset->clear();
+  if (m_changed)
+    m_ui->ruleset->addItem(shownRulesetName(*m_changed), QString());
+  for (const QString &id : rulesetIds(m_store)) {
+    if (const std::optional<RuleSet> rules = rulesetById(id, m_store))
+      m_ui->ruleset->addItem(shownRulesetName(*rules), id);
+  }
+  m_ui->ruleset->setCurrentIndex(qMax(0, m_ui->ruleset->findData(chosen)));
+}
+
+// Those of the list, or an entry of their own.
+void NewMatchDialog::useRules(const RuleSet &rules) {
+  const QString id = rulesetChoice(rules, m_store);
+  m_changed = id.isEmpty() ? std::optional(rules) : std::nullopt;
+  fillRulesets(id);
+  rulesetChanged();
+  m_ui->length->setCurrentIndex(qMax(0, m_ui->length->findData(static_cast<int>(rules.length))));
+}
+
+QString NewMatchDialog::rulesetId() const {
+  return m_ui->ruleset->currentData().toString();
+}
+
+RuleSet NewMatchDialog::chosenRules() const {
+  const QString id = rulesetId();
+  return id.isEmpty() && m_changed ? *m_changed : rulesetById(id, m_store).value_or(basicAriAri());
+}
+
+void NewMatchDialog::editRules() {
+  RulesDialog dialog(m_store, this);
+  dialog.setRules(chosenRules());
+  const bool accepted = dialog.exec() == QDialog::Accepted;
+  // Own rulesets may have come, gone or changed either way.
+  useRules(accepted ? dialog.rules() : chosenRules());
 }
 
 void NewMatchDialog::setSetup(const MatchSetup &setup) {
-  m_ui->ruleset->setCurrentIndex(qMax(0, m_ui->ruleset->findData(rulesetChoice(setup.rules))));
-  rulesetChanged();
-  m_ui->length->setCurrentIndex(setup.rules.length == MatchLength::East ? kEastGame : kSouthGame);
+  useRules(setup.rules);
   m_ui->seed->setText(setup.seed);
   m_ui->matches->setCurrentIndex(setup.series ? kSeries : 0);
   if (setup.series) {
@@ -142,15 +175,15 @@ void NewMatchDialog::setSetup(const MatchSetup &setup) {
 
 MatchSetup NewMatchDialog::setup() const {
   MatchSetup setup;
-  setup.rules = rulesetById(m_ui->ruleset->currentData().toString()).value_or(basicAriAri());
-  setup.rules.length = m_ui->length->currentIndex() == kEastGame ? MatchLength::East : MatchLength::South;
+  setup.rules = chosenRules();
+  setup.rules.length = static_cast<MatchLength>(m_ui->length->currentData().toInt());
   setup.seed = m_ui->seed->text().trimmed();
   if (m_ui->matches->currentIndex() == kSeries) {
     setup.series.emplace();
     setup.series->series.matches = m_ui->seriesMatches->value();
     setup.series->series.seating = static_cast<SeriesSeating>(m_ui->seriesSeating->currentIndex());
   }
-  for (std::size_t seat = 0; seat < 4; ++seat)
+  for (std::size_t seat = 0; seat < setup.rules.players; ++seat)
     setup.seats[seat] = m_rows[seat]->seat();
   setup.callMode = m_ui->askWho->isChecked()   ? CallMode::AskWhoCan
                    : m_ui->askAll->isChecked() ? CallMode::AskEveryone
@@ -160,11 +193,15 @@ MatchSetup NewMatchDialog::setup() const {
 }
 
 void NewMatchDialog::rulesetChanged() {
-  const QString id = m_ui->ruleset->currentData().toString();
-  m_ui->rulesetLine->setText(rulesetLine(id));
-  const std::optional<RuleSet> rules = rulesetById(id);
-  if (rules)
-    m_ui->length->setCurrentIndex(rules->length == MatchLength::East ? kEastGame : kSouthGame);
+  const RuleSet rules = chosenRules();
+  const QString line = rulesetLine(rulesetId());
+  m_ui->rulesetLine->setText(line.isEmpty() ? ruleSummary(rules) : line);
+  m_ui->ruleset->setToolTip(ruleSummary(rules));
+  m_ui->length->clear();
+  for (const MatchLength length : offeredLengths(rules))
+    m_ui->length->addItem(lengthName(length, rules.players), static_cast<int>(length));
+  m_rows[3]->setVisible(rules.players == 4);
+  check();
 }
 
 void NewMatchDialog::matchesChanged() {

@@ -8,9 +8,11 @@
 #include <QWidget>
 #include <array>
 #include <memory>
+#include <optional>
 
 #include "game/matchsetup.h"
 #include "widgets/matchchoices.h"
+#include "widgets/rulesetstore.h"
 
 namespace Ui {
 class NewMatchDialog;
@@ -47,17 +49,23 @@ class NewMatchDialog : public QDialog {
   Q_OBJECT
 
  public:
-  explicit NewMatchDialog(const BotChoices &bots, QWidget *parent = nullptr);
+  explicit NewMatchDialog(const BotChoices &bots, QWidget *parent = nullptr,
+                          const RulesetStore &store = RulesetStore());
   ~NewMatchDialog() override;
 
   void setSetup(const MatchSetup &setup);
   MatchSetup setup() const;
+  // Id of the chosen ruleset; empty when it was changed for this match.
+  QString rulesetId() const;
 
  protected:
   void showEvent(QShowEvent *event) override;
 
  private:
-  void fillRulesets();
+  void fillRulesets(const QString &chosen);
+  void useRules(const RuleSet &rules);
+  RuleSet chosenRules() const;
+  void editRules();
   void fitToContents();
   void check();
   void rulesetChanged();
@@ -65,6 +73,8 @@ class NewMatchDialog : public QDialog {
 
   std::unique_ptr<Ui::NewMatchDialog> m_ui;
   std::array<SeatRow *, 4> m_rows{};
+  RulesetStore m_store;
+  std::optional<RuleSet> m_changed;  // a ruleset that was changed for this match
 };
 
 }  // namespace janso

@@ -37,7 +37,7 @@ bool aborts(const RuleSet &rules) {
 }
 
 bool yakitoriOn(const RuleSet &rules) {
-  return rules.yakitori > 0 || rules.yakitoriDice;
+  return rules.yakitori > 0;
 }
 
 bool pao(const RuleSet &rules) {
@@ -62,11 +62,15 @@ bool kita(const RuleSet &rules) {
 }
 
 bool kanDora(const RuleSet &rules) {
-  return rules.dora && rules.kanDora;
+  return rules.kanDora && rules.maxKans > 0;
 }
 
 bool kans(const RuleSet &rules) {
   return rules.maxKans > 0;
+}
+
+bool fourKans(const RuleSet &rules) {
+  return rules.maxKans >= 4;
 }
 
 // An option means something while `met` holds; several rows of one option must all hold.
@@ -82,6 +86,7 @@ constexpr const char *kNoMan = QT_TRANSLATE_NOOP("Rules", "Three players have no
 constexpr const char *kNeedsNagashi = QT_TRANSLATE_NOOP("Rules", "Nagashi mangan is off.");
 constexpr const char *kNeedsNorth = QT_TRANSLATE_NOOP("Rules", "North is not set aside.");
 constexpr const char *kNeedsKans = QT_TRANSLATE_NOOP("Rules", "No kans are made.");
+constexpr const char *kNeedsFourKans = QT_TRANSLATE_NOOP("Rules", "Four kans cannot be made.");
 constexpr const char *kNeedsKanDora = QT_TRANSLATE_NOOP("Rules", "Kan dora are off.");
 constexpr const char *kNeedsTarget = QT_TRANSLATE_NOOP("Rules", "There is no target to reach.");
 constexpr const char *kNeedsOvertime = QT_TRANSLATE_NOOP("Rules", "No overtime is played.");
@@ -120,8 +125,8 @@ constexpr std::array kNeeds{
              [](const RuleSet &r) { return r.bankruptcyBonus > 0 || r.chipBankruptcy > 0; },
              QT_TRANSLATE_NOOP("Rules", "A bankruptcy costs nothing more.")},
     RuleNeed{"ura_dora", [](const RuleSet &r) { return r.dora; }, kNeedsDora},
-    RuleNeed{"kan_dora", [](const RuleSet &r) { return r.dora; }, kNeedsDora},
-    RuleNeed{"kan_ura_dora", [](const RuleSet &r) { return r.dora && r.uraDora; }, kNeedsUra},
+    RuleNeed{"kan_dora", kans, kNeedsKans},
+    RuleNeed{"kan_ura_dora", [](const RuleSet &r) { return r.uraDora; }, kNeedsUra},
     RuleNeed{"kan_ura_dora", kanDora, kNeedsKanDora},
     RuleNeed{"kan_dora_ankan", kanDora, kNeedsKanDora},
     RuleNeed{"kan_dora_daiminkan", kanDora, kNeedsKanDora},
@@ -130,6 +135,8 @@ constexpr std::array kNeeds{
     RuleNeed{"kuikae_other_end", [](const RuleSet &r) { return r.chi; },
              QT_TRANSLATE_NOOP("Rules", "Chi is off.")},
     RuleNeed{"chii", fourPlayers, kNeedsFour},
+    RuleNeed{"renchan_later", [](const RuleSet &r) { return mostRounds(r) > 1; },
+             QT_TRANSLATE_NOOP("Rules", "There is one round only.")},
     RuleNeed{"two_han_sure_yaku_only", [](const RuleSet &r) { return r.twoHanMinimumAt >= 0; },
              QT_TRANSLATE_NOOP("Rules", "There is no two-han minimum.")},
     RuleNeed{"triple_ron", fourPlayers, kNeedsFour},
@@ -138,8 +145,7 @@ constexpr std::array kNeeds{
     RuleNeed{"multi_ron_dealer_repeat", severalPaid, kNeedsSeveral},
     RuleNeed{"abort_suufon", fourPlayers, kNeedsFour},
     RuleNeed{"abort_suucha", fourPlayers, kNeedsFour},
-    RuleNeed{"abort_suukaikan", [](const RuleSet &r) { return r.maxKans >= 4; },
-             QT_TRANSLATE_NOOP("Rules", "Four kans cannot be made.")},
+    RuleNeed{"abort_suukaikan", fourKans, kNeedsFourKans},
     RuleNeed{"abort_dealer_repeats", aborts, kNeedsAborts},
     RuleNeed{"abort_honba", aborts, kNeedsAborts},
     RuleNeed{"nagashi_closed", nagashi, kNeedsNagashi},
@@ -163,7 +169,7 @@ constexpr std::array kNeeds{
              QT_TRANSLATE_NOOP("Rules", "Renhou is not a mangan.")},
     RuleNeed{"paa_renchan_counts", [](const RuleSet &r) { return r.paaRenchan > 0; },
              QT_TRANSLATE_NOOP("Rules", "Wins in a row give nothing.")},
-    RuleNeed{"fifth_kan", kans, kNeedsKans},
+    RuleNeed{"fifth_kan", fourKans, kNeedsFourKans},
     RuleNeed{"daiminkan_rinshan_pao", kans, kNeedsKans},
     RuleNeed{"chombo_points", [](const RuleSet &r) { return r.chombo == Chombo::ScoreAfterUma; },
              QT_TRANSLATE_NOOP("Rules", "A chombo takes nothing off the final score.")},
@@ -180,8 +186,7 @@ constexpr std::array kNeeds{
     RuleNeed{"nuki_ron", kita, kNeedsNorth},
     RuleNeed{"nuki_after_pon", kita, kNeedsNorth},
     RuleNeed{"nuki_replacement_rinshan", kita, kNeedsNorth},
-    RuleNeed{"yakitori", [](const RuleSet &r) { return !r.yakitoriDice; },
-             QT_TRANSLATE_NOOP("Rules", "The dice decide what yakitori costs.")},
+    RuleNeed{"yakitori_dice", yakitoriOn, kNeedsYakitori},
     RuleNeed{"yakibuta", yakitoriOn, kNeedsYakitori},
     RuleNeed{"yakinaoshi", yakitoriOn, kNeedsYakitori},
     RuleNeed{"yakitori_kaeshi", yakitoriOn, kNeedsYakitori},
@@ -200,7 +205,8 @@ constexpr std::array kNeeds{
     RuleNeed{"hyakuman_goku", fourPlayers, kNoMan},
     RuleNeed{"kinkei_any_tile", [](const RuleSet &r) { return has(r, YakuId::KinkeiDokuritsu); },
              QT_TRANSLATE_NOOP("Rules", "Golden rooster is off.")},
-    RuleNeed{"uumensai_open", [](const RuleSet &r) { return has(r, YakuId::Uumensai); },
+    RuleNeed{"uumensai_open",
+             [](const RuleSet &r) { return has(r, YakuId::Uumensai) || has(r, YakuId::UumensaiYakuman); },
              QT_TRANSLATE_NOOP("Rules", "Five kinds of tiles is off.")},
     RuleNeed{"special_wins_mangan",
              [](const RuleSet &r) {

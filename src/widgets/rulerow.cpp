@@ -34,7 +34,7 @@ QString searchedText(const RuleField &field) {
   QStringList parts{ruleName(field), ruleExplanation(field), ruleGroupName(field.group),
                     QString::fromLatin1(field.key.data(), static_cast<qsizetype>(field.key.size()))};
   for (int value = 0; value < static_cast<int>(field.choices.size()); ++value)
-    parts << ruleChoiceName(field, value);
+    parts << ruleChoiceName(field, value) << ruleChoiceExplanation(field, value);
   return parts.join(QLatin1Char('\n'));
 }
 

@@ -40,6 +40,7 @@ class RuleRow : public QFrame {
   const RuleRowState &state() const { return m_state; }
   // Whether all words of a search occur in its texts.
   bool matches(const QStringList &words) const;
+  bool canBeChanged() const { return !m_editors.empty() && m_state.idle.isEmpty(); }
   void focusEditor();
 
  Q_SIGNALS:

@@ -103,6 +103,7 @@ RulesForm *RulesDialog::form() const {
 
 void RulesDialog::connectAll() {
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &RulesDialog::rowChosen);
+  m_ui->search->installEventFilter(this);
   connect(m_ui->search, &QLineEdit::textChanged, this, &RulesDialog::filter);
   connect(m_ui->group, &QComboBox::currentIndexChanged, this, &RulesDialog::filter);
   connect(m_ui->compare, &QComboBox::currentIndexChanged, this, &RulesDialog::compareChosen);
@@ -118,7 +119,7 @@ void RulesDialog::connectAll() {
   connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   if (QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok))
-    ok->setText(tr("&Use these rules"));
+    ok->setText(tr("Use t&hese rules"));
   explain(nullptr);
 }
 
@@ -406,6 +407,8 @@ bool RulesDialog::exportTo(const QString &path) {
 }
 
 void RulesDialog::accept() {
+  if (!m_ui->form->errors().isEmpty())
+    return;
   for (Entry &entry : m_entries) {
     if (!RulesetStore::isOwn(entry.id) || !entry.changed())
       continue;
@@ -418,12 +421,16 @@ void RulesDialog::accept() {
   QDialog::accept();
 }
 
-// Return in the search does not close the dialog.
-void RulesDialog::keyPressEvent(QKeyEvent *event) {
-  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enter && m_ui->search->hasFocus())
-    return;
-  QDialog::keyPressEvent(event);
+// Return in the search goes to the first option that is found and does not close the dialog.
+bool RulesDialog::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == m_ui->search && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+      m_ui->form->focusFirst();
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
 }
 
 }  // namespace janso

@@ -49,7 +49,7 @@ class RulesDialog : public QDialog {
   void accept() override;
 
  protected:
-  void keyPressEvent(QKeyEvent *event) override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
 
  private:
   struct Entry {

@@ -9,6 +9,8 @@
 #include <algorithm>
 
 #include "rules/presets.h"
+#include "rules/rulesetconflicts.h"
+#include "widgets/ruleconflicttexts.h"
 #include "widgets/ruleneeds.h"
 #include "widgets/rulerow.h"
 #include "widgets/ruletexts.h"
@@ -24,6 +26,21 @@ bool sameValues(const RuleField &field, const RuleSet &a, const RuleSet &b) {
       return false;
   }
   return true;
+}
+
+// Another number of players takes along what could not be played with it and is then out of reach.
+void followPlayers(RuleSet &rules) {
+  if (rules.players == 3) {
+    rules.chi = false;
+    rules.redFives[0] = 0;
+    // The three places share as first, second and last of four did.
+    rules.uma = {rules.uma[0], 0, -rules.uma[0], 0};
+  } else {
+    rules.kita = false;
+    rules.chi = true;
+    rules.uma = {rules.uma[0], 0, 0, -rules.uma[0]};
+  }
+  rules.oka = std::max(0, rules.players * (rules.returnPoints - rules.startingPoints));
 }
 
 }  // namespace
@@ -67,6 +84,8 @@ void RulesForm::build() {
     connect(row, &RuleRow::resetRequested, this, [this, &field] { reset(field); });
     connect(row, &RuleRow::edited, this, [this, &field](int index, int value) {
       field.set(m_rules, index, value);
+      if (field.key == "players")
+        followPlayers(m_rules);
       showRules();
       Q_EMIT edited();
     });
@@ -117,12 +136,16 @@ void RulesForm::showRules() {
   const Preset *preset = findPreset(m_rules.id);
   const QString id = QString::fromStdString(m_rules.id);
   const std::optional<RuleSet> base = preset == nullptr ? std::nullopt : std::optional(preset->make());
+  const std::vector<RuleConflict> conflicts = ruleConflicts(m_rules);
   m_departures = 0;
   m_errors.clear();
+  for (const RuleConflict &conflict : conflicts) {
+    if (conflict.level == ConflictLevel::Error)
+      m_errors << ruleConflictSentence(conflict);
+  }
   for (RuleRow *row : m_rows) {
     const RuleField &field = row->field();
-    RuleRowState state;
-    state.idle = ruleIdleReason(field, m_rules);
+    RuleRowState state = conflictState(field, conflicts);
     if (departs(field)) {
       ++m_departures;
       //: Another ruleset and its value of an option: "Tenhou: No"
@@ -134,6 +157,30 @@ void RulesForm::showRules() {
           tr("The documents of %1 do not say or disagree; this is common practice.").arg(rulesetName(id, id));
     row->showRules(m_rules, state);
   }
+}
+
+// An option that means nothing says so once; one that makes the ruleset unplayable can always be changed.
+RuleRowState RulesForm::conflictState(const RuleField &field,
+                                      const std::vector<RuleConflict> &conflicts) const {
+  RuleRowState state;
+  state.idle = ruleIdleReason(field, m_rules);
+  QStringList sentences;
+  for (const RuleConflict &conflict : conflicts) {
+    const bool error = conflict.level == ConflictLevel::Error;
+    const RuleField *other = findRuleField(conflict.first == field.key ? conflict.second : conflict.first);
+    if (conflict.first != field.key && conflict.second != field.key)
+      continue;
+    const bool said =
+        !state.idle.isEmpty() || (other != nullptr && !ruleIdleReason(*other, m_rules).isEmpty());
+    if (!error && said)
+      continue;
+    state.grave = state.grave || error;
+    sentences << ruleConflictSentence(conflict);
+  }
+  if (state.grave)
+    state.idle.clear();
+  state.conflict = sentences.join(QLatin1Char('\n'));
+  return state;
 }
 
 void RulesForm::setFilter(const QString &search, int group, bool onlyDepartures) {
@@ -172,6 +219,13 @@ RuleRow *RulesForm::row(std::string_view key) const {
   const auto found = std::find_if(m_rows.begin(), m_rows.end(),
                                   [key](const RuleRow *row) { return row->field().key == key; });
   return found == m_rows.end() ? nullptr : *found;
+}
+
+void RulesForm::focusFirst() {
+  const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                  [](const RuleRow *row) { return !row->isHidden() && row->canBeChanged(); });
+  if (found != m_rows.end())
+    (*found)->focusEditor();
 }
 
 }  // namespace janso

@@ -11,13 +11,13 @@
 #include <vector>
 
 #include "rules/ruleset.h"
+#include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
+#include "widgets/rulerow.h"
 
 class QLabel;
 
 namespace janso {
-
-class RuleRow;
 
 class RulesForm : public QScrollArea {
   Q_OBJECT
@@ -39,9 +39,11 @@ class RulesForm : public QScrollArea {
   // `group` -1 = all.
   void setFilter(const QString &search, int group, bool onlyDepartures);
   int shownOptions() const { return m_shown; }
-  // Contradictions that make the ruleset unplayable, and others; one sentence each.
+  // Contradictions that make the ruleset unplayable; one sentence each.
   const QStringList &errors() const { return m_errors; }
   RuleRow *row(std::string_view key) const;
+  // The first option that is shown and can be changed gets the focus.
+  void focusFirst();
 
  Q_SIGNALS:
   void edited();
@@ -51,6 +53,7 @@ class RulesForm : public QScrollArea {
   void build();
   void showRules();
   void filter();
+  RuleRowState conflictState(const RuleField &field, const std::vector<RuleConflict> &conflicts) const;
   bool departs(const RuleField &field) const;
   void reset(const RuleField &field);
 

@@ -56,7 +56,7 @@ void addUnusual(const RuleSet &rules, QStringList &parts) {
     parts << Summary::tr("no limits");
   if (rules.wareme != Wareme::None)
     parts << ruleChoiceName(*findRuleField("wareme"), static_cast<int>(rules.wareme)).toLower();
-  if (rules.yakitori > 0 || rules.yakitoriDice)
+  if (rules.yakitori > 0)
     parts << Summary::tr("yakitori");
   if (const int optional = std::popcount(rules.optionalYaku); optional > 0)
     parts << Summary::tr("%n optional yaku", nullptr, optional);

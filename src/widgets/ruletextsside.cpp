@@ -113,8 +113,8 @@ std::span<const RuleText> ruleTextsSide() {
                RuleUnit::None,
                QT_TRANSLATE_NOOP("Rules", "Yakitori by dice"),
                QT_TRANSLATE_NOOP("Rules",
-                                 "Two dice are thrown at the end; a player without a win pays each other "
-                                 "player a thousand for each pip."),
+                                 "In place of the fixed amount two dice are thrown at the end: a player "
+                                 "without a win pays each other player a thousand for each pip."),
                nullptr,
                {}},
       RuleText{"yakibuta",

@@ -12,6 +12,8 @@
 #include "ui_startpage.h"
 #include "widgets/chromestyle.h"
 #include "widgets/feltpainter.h"
+#include "widgets/matchchoices.h"
+#include "widgets/rulesummary.h"
 #include "widgets/seriesdesk.h"
 #include "widgets/settings.h"
 #include "widgets/tablesettings.h"
@@ -33,9 +35,7 @@ StartPage::StartPage(Settings *settings, QWidget *parent)
       QIcon(QStringLiteral(":/icons/janso.svg")).pixmap(QSize(56, 56), devicePixelRatioF()));
   m_ui->playerName->setText(settings->text(Setting::PlayerName));
   m_ui->playerName->setPlaceholderText(tr("You"));
-  const QString ruleset = settings->text(Setting::LastRuleset);
-  m_ui->rulesTenhou->setChecked(ruleset == QLatin1String("tenhou_4p"));
-  m_ui->rulesBeginner->setChecked(ruleset == QLatin1String("beginner"));
+  showRuleset();
   connectAll();
   setUnfinished(std::nullopt);
 }
@@ -51,13 +51,19 @@ void StartPage::connectAll() {
   connect(m_ui->newMatch, &QPushButton::clicked, this, &StartPage::newMatch);
   connect(m_ui->hotSeat, &QPushButton::clicked, this, &StartPage::hotSeat);
   connect(m_ui->watch, &QPushButton::clicked, this, &StartPage::watch);
-  for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner})
+  for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner, m_ui->rulesOther})
     connect(chip, &QPushButton::toggled, this, &StartPage::rulesetChosen);
+  connect(m_settings, &Settings::changed, this, [this](Setting id) {
+    if (id == Setting::LastRuleset)
+      showRuleset();
+  });
   connect(m_ui->playerName, &QLineEdit::textEdited, this,
           [this](const QString &name) { m_settings->setValue(Setting::PlayerName, name); });
 }
 
 QString StartPage::rulesetId() const {
+  if (m_ui->rulesOther->isChecked())
+    return m_otherRules;
   if (m_ui->rulesTenhou->isChecked())
     return QStringLiteral("tenhou_4p");
   return m_ui->rulesBeginner->isChecked() ? QStringLiteral("beginner") : QStringLiteral("basic_ariari");
@@ -65,6 +71,21 @@ QString StartPage::rulesetId() const {
 
 QString StartPage::playerName() const {
   return m_ui->playerName->text();
+}
+
+void StartPage::showRuleset() {
+  const QString id = m_settings->text(Setting::LastRuleset);
+  const bool tenhou = id == QLatin1String("tenhou_4p");
+  const bool beginner = id == QLatin1String("beginner");
+  QPushButton *chip = tenhou ? m_ui->rulesTenhou : beginner ? m_ui->rulesBeginner : m_ui->rulesBasic;
+  if (const std::optional<RuleSet> rules = rulesetById(id);
+      rules && !tenhou && !beginner && id != QLatin1String("basic_ariari")) {
+    m_otherRules = id;
+    m_ui->rulesOther->setText(shownRulesetName(*rules).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    chip = m_ui->rulesOther;
+  }
+  m_ui->rulesOther->setVisible(!m_otherRules.isEmpty());
+  chip->setChecked(true);
 }
 
 void StartPage::rulesetChosen() {
@@ -120,7 +141,9 @@ void StartPage::fillSeries() {
 }
 
 void StartPage::fillTexts() {
-  m_ui->rulesLine->setText(rulesetLine(rulesetId()));
+  const QString line = rulesetLine(rulesetId());
+  const std::optional<RuleSet> rules = rulesetById(rulesetId());
+  m_ui->rulesLine->setText(line.isEmpty() && rules ? ruleSummary(*rules) : line);
   fillSeries();
   if (!m_unfinished)
     return;

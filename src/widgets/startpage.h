@@ -53,12 +53,14 @@ class StartPage : public QWidget {
  private:
   void connectAll();
   void rulesetChosen();
+  void showRuleset();
   void fillTexts();
   void fillSeries();
   void chooseButtons();
 
   std::unique_ptr<Ui::StartPage> m_ui;
   Settings *m_settings;
+  QString m_otherRules;  // a ruleset beside the three that are always offered: the last one that was chosen
   std::optional<MatchSummary> m_unfinished;
   std::optional<KeptSeries> m_series;
   QPixmap m_felt;  // behind the card, for this size and these settings

@@ -64,6 +64,8 @@ void TestOptions::refuses_data() {
                                   << QStringLiteral("teatime");
   QTest::newRow("event number zero") << QStringLiteral("--screenshot a.png --at 0") << QStringLiteral("0");
   QTest::newRow("unknown ruleset") << QStringLiteral("--ruleset poker") << QStringLiteral("poker");
+  QTest::newRow("ruleset file that is not there")
+      << QStringLiteral("--ruleset nowhere.json") << QStringLiteral("nowhere.json");
   QTest::newRow("unknown language") << QStringLiteral("--language xx") << QStringLiteral("xx");
   QTest::newRow("stray argument") << QStringLiteral("game.txt") << QStringLiteral("game.txt");
 }

@@ -152,11 +152,10 @@ void TestRuleTexts::idle_data() {
   row("extra_round", "target_points=30000", true);
   row("extra_round", "target_points=0", false);
   row("kan_dora_ankan", "kan_dora=false", false);
-  row("kan_dora_ankan", "dora=false", false);
+  row("kan_dora_ankan", "max_kans=0", false);
   row("triple_ron", "players=3", false);
   row("multi_ron_honba", "double_ron=all", true);
   row("yakibuta", "yakitori=3000", true);
-  row("yakibuta", "yakitori_dice=true", true);
   row("yakibuta", "yakitori=0", false);
   row("puutaa_value", "shiisuu_puutaa=true", true);
   row("puutaa_value", "shiisuu_puutaa=false", false);
