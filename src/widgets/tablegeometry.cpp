@@ -121,15 +121,15 @@ QList<TilePlace> TableGeometry::pond(int rel, const QList<bool> &sideways) const
   return places;
 }
 
-QList<TilePlace> TableGeometry::kita(int rel, int tiles) const {
-  // In the corner between two ponds, beside the second row: the first is the neighbour's edge, the third may
-  // reach below it. A riichi tile makes the second row longer, but not so long.
+QList<TilePlace> TableGeometry::kita(int rel, int tiles, bool longPond) const {
+  // Beside the third row it is plain whose they are; a third row longer than six pushes them to the second.
+  // A riichi tile makes a row longer, but not so long.
   const TileSize tile(kitaTile());
   const QPoint lift(0, -TileSize(m_pondTile).thickness / 2);
+  const int b = 3 * m_pondPitch + (longPond ? m_rowPitch - px(0.04) : 2 * m_rowPitch);
   QList<TilePlace> places;
   for (int i = 0; i < tiles; ++i) {
     const int a = 3 * m_pondPitch + px(0.72) + i * (tile.width + dot());
-    const int b = 3 * m_pondPitch + m_rowPitch - px(0.04);
     places.append(
         {place(rel, a, b, tile.width, tile.height).translated(lift), kTurn[static_cast<std::size_t>(rel)]});
   }

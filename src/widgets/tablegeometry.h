@@ -95,8 +95,9 @@ class TableGeometry {
   // --- Ponds: `sideways` for each tile in the order shown ---
   QList<TilePlace> pond(int rel, const QList<bool> &sideways) const;
 
-  // --- Norths set aside: a row right of the pond's second row, as its owner sees it ---
-  QList<TilePlace> kita(int rel, int tiles) const;
+  // --- Norths set aside: a row right of the pond, as its owner sees it ---
+  // `longPond`: more than 18 tiles lie in it.
+  QList<TilePlace> kita(int rel, int tiles, bool longPond) const;
 
   // --- Own hand ---
   QRect handStrip() const;               // what the curtain covers

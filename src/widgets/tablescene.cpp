@@ -269,7 +269,8 @@ void addKita(Scene &scene, const TableGeometry &geometry, const SeatView &view, 
              const TileCounts &dora) {
   const int rel = relativeSeat(seat, view.seat);
   const int tiles = view.board.player(seat).kita;
-  for (const TilePlace &place : geometry.kita(rel, tiles)) {
+  const bool longPond = scene.groups[static_cast<std::size_t>(kPondGroup + rel)].tiles.size() > 18;
+  for (const TilePlace &place : geometry.kita(rel, tiles, longPond)) {
     scene.groups[static_cast<std::size_t>(kKitaGroup + rel)].tiles.push_back(
         lying(Tile(kNorth), place, TileSize(geometry.kitaTile()).width, dora));
   }

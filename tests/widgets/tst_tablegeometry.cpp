@@ -29,7 +29,8 @@ QList<SeatView> tables() {
     views.back().board.dealer = static_cast<std::int8_t>(dealer);
   }
   for (int seat = 0; seat < 3; ++seat)
-    views << test::threePlayers(test::fullTable(seat)) << test::threePlayers(test::fourMelds(seat));
+    views << test::threePlayers(test::ownTurn(seat)) << test::threePlayers(test::fullTable(seat))
+          << test::threePlayers(test::fourMelds(seat));
   return views;
 }
 

@@ -169,14 +169,22 @@ void TestTableMarks::ownOpenRiichiLiesDown() {
 
 // One beside the other, the newest last, and no place for who has none.
 void TestTableMarks::northsLieSideBySide() {
-  const SeatView view = test::threePlayers(test::ownTurn(1));
+  SeatView view = test::threePlayers(test::ownTurn(1));
   const TableGeometry geometry(QSize(1440, 900), 1, {3, true});
+  // Nearer to their owner than to the neighbour, and out of the way of a third row that goes on.
+  const QPoint near = geometry.kita(0, 1, false).first().face.center() - geometry.centre();
+  QVERIFY(near.y() > near.x());
+  test::fillRiver(view.board.players[1], "1p2p3p4p5p6p1p2p3p4p5p6p1p2p3p4p5p6p7p");
   const Scene scene = buildScene(geometry, view, {});
   for (int seat = 0; seat < 3; ++seat) {
     const auto &norths = scene.groups[static_cast<std::size_t>(kKitaGroup + relativeSeat(seat, 1))].tiles;
     QCOMPARE(static_cast<int>(norths.size()), static_cast<int>(view.board.player(seat).kita));
     for (std::size_t i = 1; i < norths.size(); ++i)
       QVERIFY(!norths[i].face.intersects(norths[i - 1].face));
+  }
+  for (const SceneTile &north : scene.groups[kKitaGroup].tiles) {
+    for (const SceneTile &discard : scene.groups[kPondGroup].tiles)
+      QVERIFY(!north.bounds().intersects(discard.bounds()));
   }
 }
 
