@@ -67,7 +67,7 @@ void addPair(const Reading &reading, FuEntries &entries) {
   FuEntry entry = kWindPairFu[pair == win.seatWind ? 1 : 0][pair == win.roundWind ? 1 : 0];
   if (entry.reason == FuReason::DoubleWindPair)
     entry.fu = win.rules.doubleWindPairFu;
-  if (pair == win.northYaku)
+  if (pair == kNorth && win.northIsYaku())
     entry = {FuReason::NorthPair, pair == win.roundWind ? win.rules.doubleWindPairFu : std::uint8_t{2},
              kPairSource};
   if (pair >= kHaku)
@@ -113,8 +113,10 @@ int fuOf(const Reading &reading, bool pinfu, FuEntries &entries) {
   if (reading.form >= HandForm::Kokushi) {
     if (!rules.aotenjou)
       return 0;
+    const bool tsumo = reading.win->input.tsumo;
     entries.addIf(true, {FuReason::Base, 20, kHandSource});
-    addWin(reading, false, entries);
+    entries.addIf(!tsumo, {FuReason::MenzenRon, 10, kHandSource});
+    entries.addIf(tsumo, {FuReason::Tsumo, 2, kHandSource});
     return roundedUp(entries.sum());
   }
   if (reading.form == HandForm::Chiitoitsu) {

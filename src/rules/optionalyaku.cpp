@@ -196,18 +196,14 @@ constexpr std::array<ExtraRule, kExtraCount> kTable{{
      [](const Reading &r) { return equalRuns(r) >= 3; }},
     // One han on any tile by option; else the mangan that stands alone.
     {KinkeiDokuritsu, 1, 1, 0, 0, 0, 0,
-     [](const Reading &r) {
-       return allMeldsOpen(r) && (r.win->rules.kinkeiAnyTile || r.win->win == kSou1);
-     }},
+     [](const Reading &r) { return allMeldsOpen(r) && (r.win->rules.kinkeiAnyTile || r.win->win == kSou1); }},
     {OtakazeSankou, 3, 2, 0, 0, 0, kWindYakuman,
      [](const Reading &r) {
        const std::uint64_t own = bitOf(r.win->seatWind) | bitOf(r.win->roundWind);
        return std::popcount(r.triplets & kWindBits & ~own) == 3;
      }},
     {Uumensai, 2, 2, 0, 0, 0, 0,
-     [](const Reading &r) {
-       return (r.win->closed || r.win->rules.uumensaiOpen) && fiveCategories(r);
-     }},
+     [](const Reading &r) { return (r.win->closed || r.win->rules.uumensaiOpen) && fiveCategories(r); }},
     {Kanburi, 1, 1, 0, 0, 0, 0,
      [](const Reading &r) {
        const WinInput &in = r.win->input;
@@ -226,9 +222,7 @@ constexpr std::array<ExtraRule, kExtraCount> kTable{{
     {KisuuRenkou, 2, 2, 0, 0, 0, 0, [](const Reading &r) { return kisuu(r, false); }},
     {ChinKisuuRenkou, 3, 3, 0, 0, extraBit(KisuuRenkou), 0, [](const Reading &r) { return kisuu(r, true); }},
     {UumensaiYakuman, 0, 0, 1, 0, extraBit(Uumensai), 0,
-     [](const Reading &r) {
-       return r.runs == 0 && r.division.pair == r.win->seatWind && fiveCategories(r);
-     }},
+     [](const Reading &r) { return r.runs == 0 && r.division.pair == r.win->seatWind && fiveCategories(r); }},
     {ShiisanPuutaa, 0, 0, 1, 0, 0, 0,
      [](const Reading &r) { return r.form == HandForm::Puutaa && unrelatedKinds(*r.win) == 13; }},
     {ShiisuuPuutaa, 0, 0, 1, 0, 0, 0,
@@ -280,7 +274,7 @@ constexpr std::array<ExtraRule, kExtraCount> kTable{{
      [](const Reading &r) { return has(r, kPin5) && has(r, kHaku) && has(r, kPin1) && ownWind(r); }},
     // Of options of their own
     {NorthYakuhai, 1, 1, 0, 0, 0, kWindYakuman,
-     [](const Reading &r) { return r.win->northYaku == kNorth && has(r, kNorth); }},
+     [](const Reading &r) { return r.win->northIsYaku() && has(r, kNorth); }},
     {OpenRiichi, 2, 0, 0, yakuBit(Riichi), 0, 0, [](const Reading &r) { return openRiichiPlayed(*r.win); }},
     {DoubleOpenRiichi, 3, 0, 0, yakuSet({Riichi, DoubleRiichi}), extraBit(OpenRiichi), 0,
      [](const Reading &r) { return openRiichiPlayed(*r.win) && r.win->input.doubleRiichi; }},
@@ -291,9 +285,8 @@ constexpr std::array<ExtraRule, kExtraCount> kTable{{
      }},
     {PaaRenchan, 0, 0, 1, 0, 0, 0, [](const Reading &r) { return paaRenchan(*r.win); }},
     {Renhou, 5, 0, 0, 0, 0, 0,
-     [](const Reading &r) {
-       return r.win->input.renhou && r.win->rules.renhou == janso::Renhou::Mangan && r.win->closed;
-     }},
+     [](const Reading &
+            r) { return r.win->input.renhou && r.win->rules.renhou == janso::Renhou::Mangan && r.win->closed; }},
 }};
 
 constexpr bool inOrder() {
@@ -305,8 +298,8 @@ constexpr bool inOrder() {
 }
 static_assert(inOrder(), "row i has bit i");
 
-constexpr ExtraSet kOwnOptions = extraSet(
-    {NorthYakuhai, OpenRiichi, DoubleOpenRiichi, OpenRiichiDealIn, PaaRenchan, YakuId::Renhou});
+constexpr ExtraSet kOwnOptions =
+    extraSet({NorthYakuhai, OpenRiichi, DoubleOpenRiichi, OpenRiichiDealIn, PaaRenchan, YakuId::Renhou});
 constexpr ExtraSet kPuutaa = extraSet({ShiisanPuutaa, ShiisuuPuutaa});
 
 // What is worth a mangan alone under these rules.

@@ -45,14 +45,13 @@ std::int32_t tsumoShare(const WinInput &input, const RuleSet &rules, std::int32_
   return roundedUp(own + absent / 2);
 }
 
-// Seats that pay for `base` points as usual; gives the sum.
-std::int32_t payUsual(const WinInput &input, const RuleSet &rules, std::int32_t base,
+std::int32_t ronPoints(const WinInput &input, std::int32_t base) {
+  return roundedUp(base * (input.winner == input.dealer ? 6 : 4));
+}
+
+// A self-draw worth `base` points, as usual; gives the sum.
+std::int32_t payTsumo(const WinInput &input, const RuleSet &rules, std::int32_t base,
                       std::array<std::int32_t, 4> &payments) {
-  if (!input.tsumo) {
-    const std::int32_t points = roundedUp(base * (input.winner == input.dealer ? 6 : 4));
-    payments[at(input.from)] += points;
-    return points;
-  }
   std::int32_t sum = 0;
   for (int seat = 0; seat < rules.players; ++seat) {
     if (seat == input.winner)
@@ -104,12 +103,16 @@ void payRest(const WinInput &input, const RuleSet &rules, std::int32_t base, Win
   const int feeder = input.tsumo && input.rinshan && rules.daiminkanRinshanPao
                          ? feederOfLastKan(input.melds, input.lastKan)
                          : -1;
+  if (feeder < 0 && !input.tsumo) {
+    result.payments[at(input.from)] += ronPoints(input, base);
+    return;
+  }
   if (feeder < 0) {
-    payUsual(input, rules, base, result.payments);
+    payTsumo(input, rules, base, result.payments);
     return;
   }
   std::array<std::int32_t, 4> shares{};
-  result.payments[at(feeder)] += payUsual(input, rules, base, shares);
+  result.payments[at(feeder)] += payTsumo(input, rules, base, shares);
   if (result.pao < 0)
     result.pao = static_cast<std::int8_t>(feeder);
 }
@@ -117,7 +120,7 @@ void payRest(const WinInput &input, const RuleSet &rules, std::int32_t base, Win
 void payLiable(const WinInput &input, const RuleSet &rules, const Liability &liable, WinResult &result) {
   if (input.tsumo) {
     std::array<std::int32_t, 4> shares{};
-    result.payments[at(liable.seat)] += payUsual(input, rules, liable.base, shares);
+    result.payments[at(liable.seat)] += payTsumo(input, rules, liable.base, shares);
   } else {
     const std::int32_t half = roundedUp(liable.base * (input.winner == input.dealer ? 3 : 2));
     result.payments[at(liable.seat)] += half;

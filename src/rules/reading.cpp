@@ -122,7 +122,6 @@ WinFacts::WinFacts(const WinInput &in, const RuleSet &ruleSet) : input(in), rule
   win = in.winTile.kind();
   seatWind = static_cast<Kind>(kEast + in.seatWind(rules.players));
   roundWind = static_cast<Kind>(kEast + in.roundWind);
-  northYaku = ruleSet.northYaku == NorthYaku::Yakuhai && ruleSet.players == 3 ? kNorth : Kind{kKinds};
 }
 
 void Reading::setDivision(const Division &newDivision) {

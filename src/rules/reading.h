@@ -60,11 +60,12 @@ struct WinFacts {
   std::uint8_t kans = 0;
   std::uint8_t ankans = 0;
   bool closed = true;  // menzen: no meld but closed kans
-  Kind northYaku = kKinds;  // North where a triplet of it is a yaku to everybody, else no kind
 
   bool isYakuhai(Kind kind) const {
-    return kind >= kHaku || kind == seatWind || kind == roundWind || kind == northYaku;
+    return kind >= kHaku || kind == seatWind || kind == roundWind || (kind == kNorth && northIsYaku());
   }
+  // A triplet of North is a yaku to everybody.
+  bool northIsYaku() const { return rules.northYaku == NorthYaku::Yakuhai && rules.players == 3; }
 };
 
 // A group of the concealed part in one byte: its lowest kind, and kRunBit when it is a run.

@@ -27,8 +27,8 @@ struct Candidate {
   HandYaku yaku;
   int han = 0;
   int fu = 0;
-  int yakuman = 0;     // paid
-  int allYakuman = 0;  // of the hand
+  int yakuman = 0;      // paid
+  int allYakuman = 0;   // of the hand
   bool mangan = false;  // `yaku` is one that is worth a mangan alone
   std::int32_t base = -1;
   Limit limit = Limit::None;
@@ -79,7 +79,8 @@ void evaluate(Candidate &candidate, const HandYaku &yaku, int yakuHan, int bonus
     candidate.yakuman = paidYakuman(yaku, facts, candidate.allYakuman);
   if (candidate.yakuman == 0 || facts.rules.aotenjou) {
     candidate.han = yakuHan + bonus;
-    candidate.fu = fuOf(candidate.reading, (yaku.standard & yakuBit(YakuId::Pinfu)) != 0, candidate.fuEntries);
+    candidate.fu =
+        fuOf(candidate.reading, (yaku.standard & yakuBit(YakuId::Pinfu)) != 0, candidate.fuEntries);
   }
   candidate.base = basePoints(candidate.han, candidate.fu, candidate.yakuman, facts.rules, candidate.limit);
   if (facts.rules.aotenjou)
@@ -119,9 +120,10 @@ struct Minimum {
   ExtraSet allowed(ExtraSet mangan) const { return sureOnly ? mangan & ~kExtraLuckSet : mangan; }
 };
 
-// Walks the readings of a hand with the yaku of each. `use(reading, yaku)`: false ends it.
-template <class Use>
-bool forEachValuedReading(const WinFacts &facts, bool special, Use &&use) {
+// Walks the readings of a hand with the yaku of each. `use(reading, yaku)`: false ends it. What is special is
+// known when compiling, so that the standard rules do not pay for it.
+template <bool kSpecial, class Use>
+bool forEachValuedReading(const WinFacts &facts, Use &&use) {
   YakuSet atHand = 0;
   YakuSet atDivision = 0;
   bool first = true;
@@ -135,7 +137,10 @@ bool forEachValuedReading(const WinFacts &facts, bool special, Use &&use) {
       },
       [&](const Reading &reading) {
         const YakuSet all = atHand | atDivision | yakuHolding(YakuScope::Wait, reading);
-        return use(reading, special ? specialYaku(reading, all) : HandYaku{withoutReplaced(all), 0});
+        if constexpr (kSpecial)
+          return use(reading, specialYaku(reading, all));
+        else
+          return use(reading, HandYaku{withoutReplaced(all), 0});
       });
 }
 
@@ -151,7 +156,7 @@ bool forEachSpecialReading(const WinFacts &facts, Use &&use) {
   const auto checked = [&](const Reading &reading, const HandYaku &yaku) {
     return facts.input.kitaRon && !mayTakeKita(reading) ? true : use(reading, yaku);
   };
-  if (forEachValuedReading(facts, true, checked))
+  if (forEachValuedReading<true>(facts, checked))
     return true;
   if (!isPuutaa(facts))
     return false;
@@ -161,9 +166,12 @@ bool forEachSpecialReading(const WinFacts &facts, Use &&use) {
   return true;
 }
 
-template <class Use>
-bool forEachWin(const WinFacts &facts, bool special, Use &&use) {
-  return special ? forEachSpecialReading(facts, use) : forEachValuedReading(facts, false, use);
+template <bool kSpecial, class Use>
+bool forEachWin(const WinFacts &facts, Use &&use) {
+  if constexpr (kSpecial)
+    return forEachSpecialReading(facts, use);
+  else
+    return forEachValuedReading<false>(facts, use);
 }
 
 void addGroups(const Reading &reading, WinResult &result) {
@@ -188,13 +196,15 @@ void addYaku(const Candidate &candidate, const Bonus &bonus, WinResult &result) 
   const WinFacts &facts = *candidate.reading.win;
   const bool aotenjou = facts.rules.aotenjou;
   const auto add = [&](YakuId id, int han, int yakuman) {
-    result.yaku.push_back({id, static_cast<std::uint8_t>(aotenjou ? han + 13 * yakuman : han),
-                           static_cast<std::uint8_t>(yakuman)});
+    const int counted = aotenjou ? han + 13 * yakuman : han;
+    result.yaku.push_back({id, static_cast<std::uint8_t>(counted), static_cast<std::uint8_t>(yakuman)});
   };
   for (YakuSet left = candidate.yaku.standard; left != 0; left &= left - 1) {
     const YakuId id = static_cast<YakuId>(std::countr_zero(left));
-    const int yakuman = candidate.yakuman > 0 ? yakumanOf(id, facts.rules) : 0;
-    add(id, yakuman > 0 ? 0 : hanOf(id, facts), yakuman);
+    if ((kYakumanSet >> static_cast<unsigned>(id) & 1U) != 0)
+      add(id, 0, yakumanOf(id, facts.rules));
+    else
+      result.yaku.push_back({id, static_cast<std::uint8_t>(hanOf(id, facts)), 0});
   }
   forEachExtra(candidate.yaku.extra, [&](YakuId id) {
     if (candidate.mangan)
@@ -204,7 +214,9 @@ void addYaku(const Candidate &candidate, const Bonus &bonus, WinResult &result) 
   });
   if (candidate.mangan || (candidate.yakuman > 0 && !aotenjou))
     return;
-  forEachBonus(bonus, [&](YakuId id, int han) { result.yaku.push_back({id, static_cast<std::uint8_t>(han), 0}); });
+  forEachBonus(bonus, [&](YakuId id, int han) {
+    result.yaku.push_back({id, static_cast<std::uint8_t>(han), 0});
+  });
 }
 
 void fill(const Candidate &best, const Bonus &bonus, WinResult &result) {
@@ -229,14 +241,14 @@ NoWin refusal(bool complete, bool anyYaku) {
   return anyYaku ? NoWin::BelowMinimumHan : NoWin::NoYaku;
 }
 
-ScoreOutcome scoreTiles(const WinInput &input, const RuleSet &rules) {
+template <bool kSpecial>
+ScoreOutcome scoreTilesAs(const WinInput &input, const RuleSet &rules) {
   const WinFacts facts(input, rules);
   const Bonus bonus = bonusOf(facts);
   const Minimum minimum(input, rules);
-  const bool special = isSpecial(input, rules);
   bool anyYaku = false;
   Candidate best{Reading(facts)};
-  const bool complete = forEachWin(facts, special, [&](const Reading &reading, const HandYaku &yaku) {
+  const bool complete = forEachWin<kSpecial>(facts, [&](const Reading &reading, const HandYaku &yaku) {
     anyYaku = anyYaku || yaku.any();
     const int yakuHan = hanOf(yaku, facts);
     if (minimum.allows(yaku, yakuHan, facts)) {
@@ -245,10 +257,10 @@ ScoreOutcome scoreTiles(const WinInput &input, const RuleSet &rules) {
       if (better(candidate, best))
         best = candidate;
     }
-    const ExtraSet mangan = special ? minimum.allowed(manganYaku(reading)) : 0;
-    if (mangan != 0) {
+    if constexpr (kSpecial) {
+      const ExtraSet mangan = minimum.allowed(manganYaku(reading));
       const Candidate candidate = manganCandidate(reading, mangan);
-      if (better(candidate, best))
+      if (mangan != 0 && better(candidate, best))
         best = candidate;
     }
     return true;
@@ -261,24 +273,33 @@ ScoreOutcome scoreTiles(const WinInput &input, const RuleSet &rules) {
   return outcome;
 }
 
-std::optional<NoWin> whyNotTiles(const WinInput &input, const RuleSet &rules) {
+ScoreOutcome scoreTiles(const WinInput &input, const RuleSet &rules) {
+  return isSpecial(input, rules) ? scoreTilesAs<true>(input, rules) : scoreTilesAs<false>(input, rules);
+}
+
+template <bool kSpecial>
+std::optional<NoWin> whyNotTilesAs(const WinInput &input, const RuleSet &rules) {
   const WinFacts facts(input, rules);
   const Minimum minimum(input, rules);
-  const bool special = isSpecial(input, rules);
   // Riichi, self-draw, tanyao and the like do not depend on the reading, so the shape alone is left to ask.
-  if (!special && minimum.han == 1 && yakuHolding(YakuScope::Hand, Reading(facts)) != 0)
+  if (!kSpecial && minimum.han == 1 && yakuHolding(YakuScope::Hand, Reading(facts)) != 0)
     return isComplete(facts) ? std::nullopt : std::optional(NoWin::NotComplete);
   bool anyYaku = false;
   bool enough = false;
-  const bool complete = forEachWin(facts, special, [&](const Reading &reading, const HandYaku &yaku) {
+  const bool complete = forEachWin<kSpecial>(facts, [&](const Reading &reading, const HandYaku &yaku) {
     anyYaku = anyYaku || yaku.any();
-    enough = enough || minimum.allows(yaku, hanOf(yaku, facts), facts) ||
-             (special && minimum.allowed(manganYaku(reading)) != 0);
+    enough = enough || minimum.allows(yaku, hanOf(yaku, facts), facts);
+    if constexpr (kSpecial)
+      enough = enough || minimum.allowed(manganYaku(reading)) != 0;
     return !enough;
   });
   if (enough)
     return std::nullopt;
   return refusal(complete, anyYaku);
+}
+
+std::optional<NoWin> whyNotTiles(const WinInput &input, const RuleSet &rules) {
+  return isSpecial(input, rules) ? whyNotTilesAs<true>(input, rules) : whyNotTilesAs<false>(input, rules);
 }
 
 // A marked haku that was drawn when it stands for any tile.
@@ -309,7 +330,8 @@ ScoreOutcome scoreWild(const WinInput &input, const RuleSet &rules) {
     int worth = outcome.result->han;
     for (const YakuHan &yaku : outcome.result->yaku)
       worth += 13 * yaku.yakuman;
-    return std::tuple(static_cast<int>(outcome.result->basePoints), worth, static_cast<int>(outcome.result->fu));
+    return std::tuple(static_cast<int>(outcome.result->basePoints), worth,
+                      static_cast<int>(outcome.result->fu));
   };
   ScoreOutcome best;
   WinInput as = input;

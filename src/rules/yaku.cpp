@@ -111,7 +111,8 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
     {Chankan, Hand, 1, 1, 0, nullptr, 0,
      [](const Reading &r) {
        const WinInput &in = r.win->input;
-       return (in.chankan || (in.kitaRon && r.win->rules.kitaRon == KitaRon::Chankan)) && !in.tsumo;
+       const bool kita = in.kitaRon && r.win->rules.kitaRon == KitaRon::Chankan;
+       return (in.chankan || kita) && !in.tsumo;
      }},
     {Chiitoitsu, Division, 2, 0, 0, nullptr, 0,
      [](const Reading &r) { return r.form == HandForm::Chiitoitsu; }},
@@ -253,7 +254,10 @@ YakuSet withoutReplaced(YakuSet yaku) {
 }
 
 int hanOf(YakuId id, const WinFacts &facts) {
-  return hanOf(yakuBit(id), facts);
+  if (id == DoubleRiichi)
+    return facts.rules.doubleRiichiHan;
+  const YakuRule &rule = kTable[static_cast<std::size_t>(id)];
+  return facts.closed ? rule.hanClosed : rule.hanOpen;
 }
 
 int hanOf(YakuSet yaku, const WinFacts &facts) {
