@@ -110,7 +110,9 @@ QListView#pages { background: @field; border: 1px solid @border; border-radius: 
 QListView#pages::item { padding: 9px 10px; border-radius: 8px; border: 2px solid transparent; }
 QListView#pages::item:hover { background: @hover; }
 QListView#pages::item:selected { background: @hover; color: @text; border: 2px solid @accent; }
-QListView#pages::item:disabled { color: @dim; padding: 8px 6px 1px 6px; }
+QListView#pages[role="dense"] { padding: 4px; }
+QListView#pages[role="dense"]::item { padding: 6px 6px; }
+QListView#pages::item:disabled { color: @dim; padding: 8px 4px 1px 4px; }
 QTreeView, QTableView { background: @field; border: 1px solid @border; border-radius: 8px; }
 QTreeView::item { min-height: 28px; padding: 0 8px; border: none; }
 QTreeView::item:hover { background: @panelTop; }

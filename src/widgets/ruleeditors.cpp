@@ -72,7 +72,7 @@ void RuleSpin::setRuleValue(std::int32_t value) {
 QSize RuleSpin::sizeHint() const {
   const int digits = fontMetrics().horizontalAdvance(textFromValue(maximum()));
   const int none = m_field->none ? fontMetrics().horizontalAdvance(textFromValue(0)) : 0;
-  return {std::max({digits, none, 40}) + 64, QSpinBox::sizeHint().height()};
+  return {std::max({digits, none, 40}) + 54, QSpinBox::sizeHint().height()};
 }
 
 QString RuleSpin::textFromValue(int step) const {

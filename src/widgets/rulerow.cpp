@@ -21,13 +21,7 @@ namespace {
 
 constexpr int kElementsInLine = 4;
 constexpr int kBetsInLine = 3;
-
-QLabel *makeLabel(const char *role, QWidget *parent) {
-  auto *label = new QLabel(parent);
-  label->setProperty("role", QString::fromLatin1(role));
-  label->hide();
-  return label;
-}
+constexpr int kResetSize = 28;
 
 // What a search looks at: name, explanation, values, and the key that files carry.
 QString searchedText(const RuleField &field) {
@@ -48,52 +42,29 @@ RuleRow::RuleRow(const RuleField &field, bool readOnly, QWidget *parent)
 }
 
 void RuleRow::build(bool readOnly) {
-  auto *rows = new QVBoxLayout(this);
-  rows->setContentsMargins(10, 6, 6, 6);
-  rows->setSpacing(3);
-  auto *line = new QHBoxLayout;
-  line->setSpacing(8);
+  m_lines = new QVBoxLayout(this);
+  m_lines->setContentsMargins(10, 6, 6, 6);
+  m_lines->setSpacing(3);
+  m_first = new QHBoxLayout;
+  m_first->setSpacing(8);
+  m_lines->addLayout(m_first);
   m_name = new QLabel(ruleName(*m_field), this);
   m_name->setWordWrap(true);
-  m_badge = makeLabel("badge", this);
-  m_badge->setText(tr("changed"));
-  m_unstated = makeLabel("mark", this);
-  m_unstated->setText(tr("not stated"));
-  line->addWidget(m_name, 1);
-  line->addWidget(m_unstated, 0, Qt::AlignVCenter);
-  line->addWidget(m_badge, 0, Qt::AlignVCenter);
-  QWidget *elements = nullptr;
+  m_first->addWidget(m_name, 1);
   if (readOnly) {
     m_value = new QLabel(this);
     m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_value->setTextInteractionFlags(Qt::NoTextInteraction);
-    line->addWidget(m_value);
-  } else if (m_field->count == 1) {
+    m_first->addWidget(m_value);
+    return;
+  }
+  if (m_field->count == 1) {
     QWidget *editor = addEditor(0, this);
     m_name->setBuddy(editor);
-    line->addWidget(editor);
+    m_first->addWidget(editor);
   } else {
-    elements = makeElements();
+    m_lines->addWidget(makeElements());
   }
-  m_reset = new QToolButton(this);
-  m_reset->setFixedSize(28, 28);
-  m_reset->setVisible(!readOnly);
-  // Its place is kept while it is away.
-  QSizePolicy policy = m_reset->sizePolicy();
-  policy.setRetainSizeWhenHidden(!readOnly);
-  m_reset->setSizePolicy(policy);
-  m_reset->installEventFilter(this);
-  connect(m_reset, &QToolButton::clicked, this, &RuleRow::resetRequested);
-  line->addWidget(m_reset);
-  rows->addLayout(line);
-  if (elements != nullptr)
-    rows->addWidget(elements);
-  m_line = makeLabel("dim", this);
-  m_conflict = makeLabel("error", this);
-  for (QLabel *label : {m_line, m_conflict}) {
-    label->setWordWrap(true);
-    rows->addWidget(label);
-  }
+  m_first->addSpacing(kResetSize);
 }
 
 QWidget *RuleRow::makeElements() {
@@ -108,9 +79,8 @@ QWidget *RuleRow::makeElements() {
     auto *column = new QVBoxLayout(element);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    auto *name = makeLabel("dim", element);
-    name->setText(ruleElementName(*m_field, index));
-    name->setVisible(true);
+    auto *name = new QLabel(ruleElementName(*m_field, index), element);
+    name->setProperty("role", QStringLiteral("dim"));
     QWidget *editor = addEditor(index, element);
     name->setBuddy(editor);
     column->addWidget(name);
@@ -161,27 +131,67 @@ void RuleRow::applyState() {
   m_name->setEnabled(means);
   if (m_value != nullptr)
     m_value->setEnabled(means);
-  m_badge->setVisible(departs);
-  m_badge->setToolTip(m_state.reference);
-  m_unstated->setVisible(m_state.unstated);
-  m_unstated->setToolTip(m_state.unstatedTip);
-  const QIcon icon(chromeColors().dark ? QStringLiteral(":/icons/undo.svg")
-                                       : QStringLiteral(":/icons/undo-dark.svg"));
-  m_reset->setIcon(icon);
-  m_reset->setVisible(departs && m_editors.size() > 0);
-  //: %1: name and value of another ruleset: "Tenhou: No"
-  m_reset->setToolTip(tr("Back to %1").arg(m_state.reference));
-  m_reset->setAccessibleName(tr("%1: back to %2").arg(ruleName(*m_field), m_state.reference));
+  mark(m_badge, departs, tr("changed"), m_state.reference, "badge");
+  mark(m_unstated, m_state.unstated, tr("not stated"), m_state.unstatedTip, "mark");
+  if (departs && !m_editors.empty())
+    offerReset();
+  else if (m_reset != nullptr)
+    m_reset->hide();
   QStringList lines;
   for (const QString &text : {m_state.idle, m_state.reference}) {
     if (!text.isEmpty())
       lines << text;
   }
-  m_line->setText(lines.join(QLatin1Char('\n')));
-  m_line->setVisible(!lines.isEmpty());
-  setRole(m_conflict, m_state.grave ? "error" : "warning");
-  m_conflict->setText(m_state.conflict);
-  m_conflict->setVisible(!m_state.conflict.isEmpty());
+  say(m_line, lines.join(QLatin1Char('\n')), "dim");
+  say(m_conflict, m_state.conflict, m_state.grave ? "error" : "warning");
+}
+
+// A line below the name.
+void RuleRow::say(QLabel *&label, const QString &text, const char *role) {
+  if (label == nullptr && text.isEmpty())
+    return;
+  if (label == nullptr) {
+    label = new QLabel(this);
+    label->setWordWrap(true);
+    m_lines->addWidget(label);
+  }
+  setRole(label, role);
+  label->setText(text);
+  label->setVisible(!text.isEmpty());
+}
+
+// A pill behind the name.
+void RuleRow::mark(QLabel *&label, bool shown, const QString &text, const QString &tip, const char *role) {
+  if (label == nullptr && !shown)
+    return;
+  if (label == nullptr) {
+    label = new QLabel(text, this);
+    label->setProperty("role", QString::fromLatin1(role));
+    m_first->insertWidget(1, label, 0, Qt::AlignVCenter);
+  }
+  label->setToolTip(tip);
+  label->setVisible(shown);
+}
+
+void RuleRow::offerReset() {
+  if (m_reset == nullptr) {
+    delete m_first->takeAt(m_first->count() - 1);  // what kept its place
+    m_reset = new QToolButton(this);
+    m_reset->setFixedSize(kResetSize, kResetSize);
+    QSizePolicy policy = m_reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(policy);
+    m_reset->installEventFilter(this);
+    m_first->addWidget(m_reset);
+    setTabOrder(m_editors.back().widget, m_reset);
+    connect(m_reset, &QToolButton::clicked, this, &RuleRow::resetRequested);
+  }
+  m_reset->setIcon(QIcon(chromeColors().dark ? QStringLiteral(":/icons/undo.svg")
+                                             : QStringLiteral(":/icons/undo-dark.svg")));
+  //: %1: name and value of another ruleset: "Tenhou: No"
+  m_reset->setToolTip(tr("Back to %1").arg(m_state.reference));
+  m_reset->setAccessibleName(tr("%1: back to %2").arg(ruleName(*m_field), m_state.reference));
+  m_reset->show();
 }
 
 bool RuleRow::matches(const QStringList &words) const {

@@ -13,8 +13,10 @@
 #include "rules/rulesetfields.h"
 #include "widgets/ruleeditors.h"
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace janso {
 
@@ -57,18 +59,24 @@ class RuleRow : public QFrame {
   QWidget *makeElements();
   QWidget *addEditor(int index, QWidget *parent);
   void applyState();
+  void say(QLabel *&label, const QString &text, const char *role);
+  void mark(QLabel *&label, bool shown, const QString &text, const QString &tip, const char *role);
+  void offerReset();
 
   const RuleField *m_field;
   RuleRowState m_state;
   bool m_stateShown = false;
   QString m_searched;
+  QVBoxLayout *m_lines = nullptr;
+  QHBoxLayout *m_first = nullptr;  // name, marks, editor, way back
   QLabel *m_name = nullptr;
+  // Made when there is something to show: most rows never need them.
   QLabel *m_badge = nullptr;
   QLabel *m_unstated = nullptr;
   QLabel *m_line = nullptr;
   QLabel *m_conflict = nullptr;
-  QLabel *m_value = nullptr;  // in place of the editors when the row is read-only
   QToolButton *m_reset = nullptr;
+  QLabel *m_value = nullptr;  // in place of the editors when the row is read-only
   std::vector<RuleEditor> m_editors;
   std::vector<QWidget *> m_elements;  // around each editor of several
 };

@@ -174,8 +174,16 @@ void RulesDialog::fillList() {
       }
       auto *item = new QListWidgetItem(entryText(m_entries[index]), m_ui->pages);
       item->setData(kEntryRole, index);
-      item->setToolTip(rulesetLine(m_entries[index].id));
+      const QString line = rulesetLine(m_entries[index].id);
+      item->setToolTip(line.isEmpty() ? ruleSummary(m_entries[index].stored) : line);
     }
+  }
+  QStringList problems;
+  m_store.all(&problems);
+  for (const QString &problem : problems) {
+    auto *item = new QListWidgetItem(tr("A file cannot be read"), m_ui->pages);
+    item->setFlags(Qt::NoItemFlags);
+    item->setToolTip(problem);
   }
 }
 

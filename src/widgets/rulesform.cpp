@@ -65,7 +65,7 @@ void RulesForm::build() {
   auto *column = new QVBoxLayout(contents);
   column->setContentsMargins(0, 0, 6, 0);
   column->setSpacing(0);
-  m_nothing = new QLabel(tr("No option is found."), contents);
+  m_nothing = new QLabel(tr("There is no such option."), contents);
   m_nothing->setProperty("role", QStringLiteral("second"));
   m_nothing->setAlignment(Qt::AlignCenter);
   m_nothing->setMinimumHeight(80);
@@ -210,8 +210,9 @@ void RulesForm::filter() {
   for (const Heading &heading : m_headings)
     heading.label->setVisible(inGroup[static_cast<std::size_t>(heading.group)] > 0);
   m_nothing->setVisible(m_shown == 0);
-  m_nothing->setText(m_onlyDepartures && words.isEmpty() ? tr("Nothing differs from %1.").arg(m_referenceName)
-                                                         : tr("No option is found."));
+  m_nothing->setText(m_onlyDepartures && words.isEmpty() && m_group < 0
+                         ? tr("Nothing differs from %1.").arg(m_referenceName)
+                         : tr("There is no such option."));
   widget()->setUpdatesEnabled(true);
 }
 
