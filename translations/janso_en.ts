@@ -40,6 +40,16 @@
     </message>
 </context>
 <context>
+    <name>MatchChoices</name>
+    <message numerus="yes">
+        <source>East game (%n hands)</source>
+        <translation>
+            <numerusform>East game (%n hands)</numerusform>
+            <numerusform>East game (%n hands)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message numerus="yes">
         <source>%n ways</source>

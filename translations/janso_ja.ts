@@ -274,6 +274,14 @@
         <source>The score sheet of a series: see, print, save as PDF</source>
         <translation>シリーズの成績表を見る・印刷する・PDFに保存する</translation>
     </message>
+    <message>
+        <source>&amp;Rules of this match...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every option, and what differs from the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -917,6 +925,28 @@
         <source>Two seats are called “%1”; give them different names.</source>
         <translation>「%1」という名前の席が二つあります。別の名前にしてください。</translation>
     </message>
+    <message numerus="yes">
+        <source>East game (%n hands)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>East and South (hanchan)</source>
+        <translation type="unfinished">東南戦（半荘）</translation>
+    </message>
+    <message>
+        <source>All four winds (iichan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East and North (tonpeesen)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East twice (tontonsen)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MatchEndPage</name>
@@ -990,14 +1020,6 @@
     <message>
         <source>&amp;Length</source>
         <translation>長さ(&amp;L)</translation>
-    </message>
-    <message>
-        <source>East game (4 hands)</source>
-        <translation>東風戦（四局）</translation>
-    </message>
-    <message>
-        <source>East and South (hanchan)</source>
-        <translation>東南戦（半荘）</translation>
     </message>
     <message>
         <source>A dealer who wins or is tenpai deals again, so that there may be more hands.</source>
@@ -1087,6 +1109,14 @@
         <source>A series is several matches of the same players, added up on a score sheet.</source>
         <translation>シリーズは同じ顔ぶれで何回か打ち、成績表で合計します。</translation>
     </message>
+    <message>
+        <source>R&amp;ules...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at every option, change it, and make rulesets of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -1131,10 +1161,6 @@
         <translation>この設定ファイルを使います。</translation>
     </message>
     <message>
-        <source>One of %1.</source>
-        <translation>%1 のいずれか。</translation>
-    </message>
-    <message>
         <source>Language of the window: en or ja.</source>
         <translation>ウィンドウの言語：en または ja。</translation>
     </message>
@@ -1155,10 +1181,6 @@
         <translation>--size：%1 は640x480から8192x8192までの大きさではありません。</translation>
     </message>
     <message>
-        <source>--ruleset: there is no ruleset %1; there are %2.</source>
-        <translation>--ruleset：%1 というルールはありません。あるのは %2 です。</translation>
-    </message>
-    <message>
         <source>--language: there is no translation %1; there are en and ja.</source>
         <translation>--language：%1 の翻訳はありません。あるのは en と ja です。</translation>
     </message>
@@ -1177,6 +1199,18 @@
     <message>
         <source>--screenshot needs --at.</source>
         <translation>--screenshot には --at が要ります。</translation>
+    </message>
+    <message>
+        <source>A file *.json, or one of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ruleset: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ruleset: there is no ruleset %1; there are %2, or a file *.json.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1702,10 +1736,6 @@
     <message>
         <source>There are no penalties.</source>
         <translation>罰則がありません。</translation>
-    </message>
-    <message>
-        <source>The dice decide what yakitori costs.</source>
-        <translation>焼き鳥の額はサイコロで決まります。</translation>
     </message>
     <message>
         <source>There are no red fives.</source>
@@ -3335,10 +3365,6 @@
         <translation>焼き鳥をサイコロで</translation>
     </message>
     <message>
-        <source>Two dice are thrown at the end; a player without a win pays each other player a thousand for each pip.</source>
-        <translation>終わりにサイコロを二つ振り、和了れなかった人が一目につき千点をほかの人それぞれに払います。</translation>
-    </message>
-    <message>
         <source>Last-hand escape is paid for</source>
         <translation>焼き豚</translation>
     </message>
@@ -4226,6 +4252,134 @@
         <source>What shiisan puutaa and shiisuu puutaa are worth.</source>
         <translation>十三不塔と十四不塔の扱い。</translation>
     </message>
+    <message>
+        <source>“%2” must be off when “%1” is three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” must be off when “%1” is four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” must add up to zero while “%1” goes by place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” has a fourth place, but “%1” is three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” cannot be shared among “%1”: four need a multiple of 600 points, three of 200.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” must lie above “%1”, or the first hand is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” is not what all players lose to “%1”: the final scores do not add up to zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” gives a lower place more than a higher one, although “%1” goes by place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no whole thousand, so that “%2” makes no whole thousands either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” names a five of man, which is not in the set when “%1” is three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” lies below “%1”: somebody holds it from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” is more than there is at the table with these “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” ends the match before anybody has the “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” changes nothing without “%1” or a dealer who may stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this “%1”, “%2” leaves no round for overtime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” is more than the one round of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” is more than “%1” has winds for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By “%1” the dealer never stays in the last round, so that “%2” changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By “%1” a draw never keeps the dealer in the last round, so that “%2” changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” is on and “%1” is off: only kans turn indicators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is on, but “%2” and the other kinds never turn an indicator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” says a win, but “%2” is off as if it were a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these “%1” nobody has the “%2” at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” asks for tiles that are not in the set when “%1” is three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing beside “%2”: every ron hands a marker on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing: neither “%2” nor any other option pays chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” win only where “%2” counts, and it is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” names the fourth seat, which is empty when “%1” is three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” never counts beside “%2”, which is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” changes nothing while “%1” is as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one round only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of the fixed amount two dice are thrown at the end: a player without a win pays each other player a thousand for each pip.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -4290,10 +4444,6 @@
         <translation>分類(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Compare with</source>
-        <translation>比較するルール(&amp;C)</translation>
-    </message>
-    <message>
         <source>Only &amp;differences</source>
         <translation>違いだけ(&amp;D)</translation>
     </message>
@@ -4308,6 +4458,10 @@
     <message>
         <source>Take over every value of the ruleset that is compared with</source>
         <translation>比較しているルールの値をすべて取り入れる</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6952,10 +7106,6 @@
         <translation>この対局のルール</translation>
     </message>
     <message>
-        <source>&amp;Use these rules</source>
-        <translation>このルールを使う(&amp;U)</translation>
-    </message>
-    <message>
         <source>All groups</source>
         <translation>すべての分類</translation>
     </message>
@@ -7012,13 +7162,17 @@
         <source>Export the ruleset</source>
         <translation>ルールの書き出し</translation>
     </message>
+    <message>
+        <source>Use t&amp;hese rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>janso::RulesForm</name>
-    <message>
-        <source>No option is found.</source>
-        <translation>該当する項目がありません。</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Another ruleset and its value of an option: &quot;Tenhou: No&quot;</extracomment>
@@ -7031,6 +7185,10 @@
     <message>
         <source>Nothing differs from %1.</source>
         <translation>%1との違いはありません。</translation>
+    </message>
+    <message>
+        <source>There is no such option.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -38,8 +38,8 @@ void forEachBonus(const Bonus &bonus, Use &&use) {
 }
 
 inline bool chipsPlayed(const RuleSet &rules) {
-  return (rules.chipIppatsu | rules.chipUra | rules.chipRed | rules.chipYakumanRon | rules.chipYakumanTsumo) !=
-             0 ||
+  return (rules.chipIppatsu | rules.chipUra | rules.chipRed | rules.chipYakumanRon |
+          rules.chipYakumanTsumo) != 0 ||
          rules.arisu != Arisu::None || rules.toriuchi;
 }
 

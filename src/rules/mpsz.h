@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tiles as people type them: `123m406p789s1122z`, digits then suit, 0 = the special five: the red one of a suit,
-// the marked white dragon (haku pocchi).
+// Tiles as people type them: `123m406p789s1122z`, digits then suit, 0 = the special five: the red one of a
+// suit, the marked white dragon (haku pocchi).
 //
 // m man, p pin, s sou, z honours (1 east 2 south 3 west 4 north 5 haku 6 hatsu 7 chun). Spaces are ignored.
 #pragma once

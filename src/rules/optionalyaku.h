@@ -77,8 +77,9 @@ inline bool isSpecial(const WinInput &input, const RuleSet &rules) {
          input.openRiichi || input.kitaRon || rules.northYaku != NorthYaku::NoYaku;
 }
 
-// `standard`: all that yakuHolding() gives, before replacement. Gives what counts: the extra yaku added, what is
-// replaced taken out, and everything but the yakuman where there is one (with RuleSet::aotenjou all counts).
+// `standard`: all that yakuHolding() gives, before replacement. Gives what counts: the extra yaku added, what
+// is replaced taken out, and everything but the yakuman where there is one (with RuleSet::aotenjou all
+// counts).
 HandYaku specialYaku(const Reading &reading, YakuSet standard);
 
 // Yaku that hold and are worth a mangan of their own; most often none.

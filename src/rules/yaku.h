@@ -61,8 +61,8 @@ YakuSet withoutReplaced(YakuSet yaku);
 YakuSet replacedBy(YakuSet yaku);
 
 // Yaku that depend on how and when the winning tile comes: nobody can be sure of them.
-inline constexpr YakuSet kLuckSet = yakuSet({YakuId::Ippatsu, YakuId::MenzenTsumo, YakuId::Haitei,
-                                             YakuId::Houtei, YakuId::Rinshan, YakuId::Chankan});
+inline constexpr YakuSet kLuckSet = yakuSet(
+    {YakuId::Ippatsu, YakuId::MenzenTsumo, YakuId::Haitei, YakuId::Houtei, YakuId::Rinshan, YakuId::Chankan});
 
 inline constexpr YakuSet kYakumanSet = ((YakuSet{1} << static_cast<unsigned>(YakuId::Dora)) - 1) &
                                        ~((YakuSet{1} << static_cast<unsigned>(YakuId::Renhou)) - 1);

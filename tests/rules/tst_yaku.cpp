@@ -177,7 +177,8 @@ const Row kRenhou[] = {
     {"a dearer hand is not reduced to renhou", "223344m667788p5s +5s renhou @ema_2016 dora=1m4m",
      "tanyao 1, ryanpeikou 3, dora 2"},
     {"renhou as a mangan that adds up",
-     "234m567m345p99s67s +8s renhou @renhou=mangan @renhou_cumulative=true dora=1m", "pinfu 1, renhou 5, dora 1"},
+     "234m567m345p99s67s +8s renhou @renhou=mangan @renhou_cumulative=true dora=1m",
+     "pinfu 1, renhou 5, dora 1"},
     {"renhou as a yakuman", "234m567m345p678s9s +9s renhou @renhou=yakuman", "renhou x1"},
 };
 
