@@ -13,7 +13,7 @@ std::span<const CommandInfo> windowCommands() {
       CommandInfo{"game.new", Game, QT_TRANSLATE_NOOP("Commands", "&New match..."),
                   QT_TRANSLATE_NOOP("Commands", "Choose rules, length and who sits where"), "Ctrl+N", "new"},
       CommandInfo{"game.quick", Game, QT_TRANSLATE_NOOP("Commands", "&Play now"),
-                  QT_TRANSLATE_NOOP("Commands", "An East game against three bots"), "Ctrl+Shift+N", "play"},
+                  QT_TRANSLATE_NOOP("Commands", "An East game against bots"), "Ctrl+Shift+N", "play"},
       CommandInfo{"game.hotseat", Game, QT_TRANSLATE_NOOP("Commands", "&Hot-seat..."),
                   QT_TRANSLATE_NOOP("Commands", "Two to four people at this screen"), "Ctrl+H", "person"},
       CommandInfo{"game.watch", Game, QT_TRANSLATE_NOOP("Commands", "&Watch four bots"),

@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kEntryRole = Qt::UserRole;  // index of the entry; headings have none
 constexpr QSize kSize(1040, 760);
+constexpr qsizetype kDetailLength = 250;  // fits below the options; the list of values says the rest
 const QString kJson = QStringLiteral(".json");
 
 // Where a preset stands in the list.
@@ -286,7 +287,10 @@ void RulesDialog::explain(const RuleField *field) {
   if (field->type == RuleFieldType::Choice) {
     const int value = field->get(m_ui->form->rules(), 0);
     //: A value of an option, and what it means
-    parts << tr("%1: %2").arg(ruleChoiceName(*field, value), ruleChoiceExplanation(*field, value));
+    const QString meaning =
+        tr("%1: %2").arg(ruleChoiceName(*field, value), ruleChoiceExplanation(*field, value));
+    if (parts.first().size() + meaning.size() <= kDetailLength)
+      parts << meaning;
   }
   m_ui->detailName->setText(ruleName(*field));
   m_ui->detailText->setText(parts.join(QLatin1Char(' ')));

@@ -27,6 +27,10 @@ QString continueText(const MatchSummary &match) {
   return StartPage::tr("Continue %1, turn %2").arg(roundName(match.bakaze, match.kyoku)).arg(match.turn);
 }
 
+namespace {
+constexpr int kChipWidth = 200;  // most of a ruleset's name
+}  // namespace
+
 StartPage::StartPage(Settings *settings, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StartPage>()), m_settings(settings) {
   m_ui->setupUi(this);
@@ -81,7 +85,10 @@ void StartPage::showRuleset() {
   if (const std::optional<RuleSet> rules = rulesetById(id);
       rules && !tenhou && !beginner && id != QLatin1String("basic_ariari")) {
     m_otherRules = id;
-    m_ui->rulesOther->setText(shownRulesetName(*rules).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    const QString name = shownRulesetName(*rules);
+    const QString fits = m_ui->rulesOther->fontMetrics().elidedText(name, Qt::ElideRight, kChipWidth);
+    m_ui->rulesOther->setText(QString(fits).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    m_ui->rulesOther->setToolTip(name);
     chip = m_ui->rulesOther;
   }
   m_ui->rulesOther->setVisible(!m_otherRules.isEmpty());

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include "bots/bot.h"
 #include "game/gamecontroller.h"
@@ -21,6 +22,8 @@
 #include "widgets/mainwindow.h"
 #include "widgets/matchendpage.h"
 #include "widgets/pageparts.h"
+#include "widgets/rulesdialog.h"
+#include "widgets/rulesform.h"
 #include "widgets/seriesdesk.h"
 #include "widgets/settings.h"
 #include "widgets/sounds.h"
@@ -95,6 +98,7 @@ class TestMainWindow : public QObject {
   void keepsHandsApart_data();
   void keepsHandsApart();
   void keepsTogglesApart();
+  void showsTheRulesInPlay();
   void continuesAfterLeaving();
   void playsASeries();
   void continuesASeriesInTheMiddleOfAMatch();
@@ -269,6 +273,33 @@ void TestMainWindow::keepsTogglesApart() {
   QVERIFY(!program.table()->toggles().noCalls);
   QVERIFY(lookAs(0));
   QVERIFY(program.table()->toggles().noCalls);
+}
+
+void TestMainWindow::showsTheRulesInPlay() {
+  const Program program(freshFolder());
+  QAction *action = program.window->actions()->action("game.rules");
+  QVERIFY(!action->isEnabled());
+  MatchSetup setup =
+      quickMatch(QStringLiteral("tenhou_4p"), QStringLiteral("Mei"), 0, program.window->bots());
+  setup.seed = QStringLiteral("rules");
+  setup.rules.kuitan = false;
+  QVERIFY(program.window->play(setup));
+  QVERIFY(action->isEnabled());
+  std::optional<RuleSet> shown;
+  int departures = -1;
+  QTimer::singleShot(0, program.window.get(), [&] {
+    auto *dialog = qobject_cast<RulesDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog != nullptr);
+    shown = dialog->rules();
+    departures = dialog->form()->departures();
+    dialog->reject();
+  });
+  action->trigger();
+  QVERIFY(shown.has_value());
+  QVERIFY(*shown == setup.rules);
+  QCOMPARE(departures, 2);  // open tanyao, and the length of a quick match
+  program.window->actions()->action("game.start")->trigger();
+  QVERIFY(!action->isEnabled());
 }
 
 void TestMainWindow::continuesAfterLeaving() {

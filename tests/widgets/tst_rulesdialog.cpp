@@ -32,6 +32,8 @@
 #include "widgets/rulesetstore.h"
 #include "widgets/rulesform.h"
 #include "widgets/ruletexts.h"
+#include "widgets/settings.h"
+#include "widgets/startpage.h"
 
 using namespace janso;
 
@@ -69,6 +71,7 @@ class TestRulesDialog : public QObject {
   void everythingHasAName();
   void readOnly();
   void newMatchTakesOwnRules();
+  void firstPageOffersTheLastRuleset();
 
  private:
   // Answers the next message or question with its button of that text, and the next name with `name`.
@@ -692,6 +695,25 @@ void TestRulesDialog::newMatchTakesOwnRules() {
   NewMatchDialog again(bots, nullptr, m_store);
   again.setSetup(dialog.setup());
   QVERIFY(again.setup() == dialog.setup());
+}
+
+void TestRulesDialog::firstPageOffersTheLastRuleset() {
+  Settings settings(m_dir->filePath(QStringLiteral("janso.ini")));
+  StartPage page(&settings);
+  page.show();
+  auto *other = page.findChild<QPushButton *>(QStringLiteral("rulesOther"));
+  QVERIFY(!other->isVisible());
+  QCOMPARE(page.rulesetId(), QStringLiteral("basic_ariari"));
+  settings.setValue(Setting::LastRuleset, QStringLiteral("mleague"));
+  QVERIFY(other->isVisible() && other->isChecked());
+  QCOMPARE(page.rulesetId(), QStringLiteral("mleague"));
+  page.findChild<QPushButton *>(QStringLiteral("rulesTenhou"))->click();
+  QCOMPARE(settings.text(Setting::LastRuleset), QStringLiteral("tenhou_4p"));
+  other->click();
+  QCOMPARE(settings.text(Setting::LastRuleset), QStringLiteral("mleague"));
+  // One that is gone falls back.
+  settings.setValue(Setting::LastRuleset, QStringLiteral("own:gone"));
+  QCOMPARE(page.rulesetId(), QStringLiteral("basic_ariari"));
 }
 
 QTEST_MAIN(TestRulesDialog)
