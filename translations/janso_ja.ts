@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>&amp;Rules of this match...</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局のルール(&amp;R)...</translation>
     </message>
     <message>
         <source>Every option, and what differs from the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての項目と、もとのルールとの違い</translation>
     </message>
 </context>
 <context>
@@ -927,25 +927,25 @@
     </message>
     <message numerus="yes">
         <source>East game (%n hands)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>東風戦（%n局）</numerusform>
         </translation>
     </message>
     <message>
         <source>East and South (hanchan)</source>
-        <translation type="unfinished">東南戦（半荘）</translation>
+        <translation>東南戦（半荘）</translation>
     </message>
     <message>
         <source>All four winds (iichan)</source>
-        <translation type="unfinished"></translation>
+        <translation>一荘戦</translation>
     </message>
     <message>
         <source>East and North (tonpeesen)</source>
-        <translation type="unfinished"></translation>
+        <translation>東北戦</translation>
     </message>
     <message>
         <source>East twice (tontonsen)</source>
-        <translation type="unfinished"></translation>
+        <translation>東々戦</translation>
     </message>
 </context>
 <context>
@@ -1111,11 +1111,11 @@
     </message>
     <message>
         <source>R&amp;ules...</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール(&amp;U)...</translation>
     </message>
     <message>
         <source>Look at every option, change it, and make rulesets of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての項目を見て変更し、自分のルールを作ります</translation>
     </message>
 </context>
 <context>
@@ -1202,15 +1202,15 @@
     </message>
     <message>
         <source>A file *.json, or one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>*.json ファイル、または次のいずれか：%1。</translation>
     </message>
     <message>
         <source>--ruleset: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--ruleset：%1</translation>
     </message>
     <message>
         <source>--ruleset: there is no ruleset %1; there are %2, or a file *.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>--ruleset：%1というルールはありません。%2、または *.json ファイルを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -4254,131 +4254,131 @@
     </message>
     <message>
         <source>“%2” must be off when “%1” is three.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が三人のとき「%2」は使えません。</translation>
     </message>
     <message>
         <source>“%2” must be off when “%1” is four.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が四人のとき「%2」は使えません。</translation>
     </message>
     <message>
         <source>“%2” must add up to zero while “%1” goes by place.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が順位別のとき「%2」の合計はゼロでなければなりません。</translation>
     </message>
     <message>
         <source>“%2” has a fourth place, but “%1” is three.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が三人なのに「%2」に4位があります。</translation>
     </message>
     <message>
         <source>“%2” cannot be shared among “%1”: four need a multiple of 600 points, three of 200.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」を「%1」で分けられません。四人なら600点、三人なら200点の倍数にしてください。</translation>
     </message>
     <message>
         <source>“%2” must lie above “%1”, or the first hand is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」は「%1」より多くなければ、最初の局で終わってしまいます。</translation>
     </message>
     <message>
         <source>“%2” is not what all players lose to “%1”: the final scores do not add up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」が「%1」との差の合計と合わず、最終得点の合計がゼロになりません。</translation>
     </message>
     <message>
         <source>“%2” gives a lower place more than a higher one, although “%1” goes by place.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が順位別なのに、「%2」で下位のほうが多くなっています。</translation>
     </message>
     <message>
         <source>“%1” is no whole thousand, so that “%2” makes no whole thousands either.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が千点単位でないため、「%2」をしても千点単位になりません。</translation>
     </message>
     <message>
         <source>“%2” names a five of man, which is not in the set when “%1” is three.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が三人のとき、「%2」の5萬はありません。</translation>
     </message>
     <message>
         <source>“%2” lies below “%1”: somebody holds it from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」が「%1」より少なく、始めから届いています。</translation>
     </message>
     <message>
         <source>“%2” is more than there is at the table with these “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>この「%1」では、「%2」ほどの点数が卓にありません。</translation>
     </message>
     <message>
         <source>“%2” ends the match before anybody has the “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に届く前に「%2」で終わります。</translation>
     </message>
     <message>
         <source>“%2” changes nothing without “%1” or a dealer who may stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」も親の和了やめもなければ、「%2」は何も変えません。</translation>
     </message>
     <message>
         <source>After this “%1”, “%2” leaves no round for overtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>この「%1」のあとには、「%2」で打てる延長がありません。</translation>
     </message>
     <message>
         <source>“%2” is more than the one round of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」が「%1」の一場を超えています。</translation>
     </message>
     <message>
         <source>“%2” is more than “%1” has winds for.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」が「%1」の風の数を超えています。</translation>
     </message>
     <message>
         <source>By “%1” the dealer never stays in the last round, so that “%2” changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」では最後の場で親が続かないため、「%2」は何も変えません。</translation>
     </message>
     <message>
         <source>By “%1” a draw never keeps the dealer in the last round, so that “%2” changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」では最後の場の流局で親が続かないため、「%2」は何も変えません。</translation>
     </message>
     <message>
         <source>“%2” is on and “%1” is off: only kans turn indicators.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」がなく「%2」があると、槓のときだけ表示牌をめくります。</translation>
     </message>
     <message>
         <source>“%1” is on, but “%2” and the other kinds never turn an indicator.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」がありますが、「%2」などのどの槓でも表示牌をめくりません。</translation>
     </message>
     <message>
         <source>“%1” says a win, but “%2” is off as if it were a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が和了なのに、「%2」は流局のように受け取りません。</translation>
     </message>
     <message>
         <source>With these “%1” nobody has the “%2” at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>この「%1」では、始めは誰も「%2」に足りません。</translation>
     </message>
     <message>
         <source>“%2” asks for tiles that are not in the set when “%1” is three.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が三人のとき、「%2」に要る牌がありません。</translation>
     </message>
     <message>
         <source>“%1” changes nothing beside “%2”: every ron hands a marker on.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」ではロンのたびにマークが移るため、「%1」は何も変えません。</translation>
     </message>
     <message>
         <source>“%1” changes nothing: neither “%2” nor any other option pays chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」にもほかの項目にもチップの支払いがないため、「%1」は何も変えません。</translation>
     </message>
     <message>
         <source>“%1” win only where “%2” counts, and it is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は「%2」があるときだけ和了牌になりますが、採用していません。</translation>
     </message>
     <message>
         <source>“%2” names the fourth seat, which is empty when “%1” is three.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が三人のとき空いている四つ目の席が「%2」にあります。</translation>
     </message>
     <message>
         <source>“%1” never counts beside “%2”, which is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は、より高い「%2」があるため数えません。</translation>
     </message>
     <message>
         <source>“%2” changes nothing while “%1” is as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」がこの値の間、「%2」は何も変えません。</translation>
     </message>
     <message>
         <source>There is one round only.</source>
-        <translation type="unfinished"></translation>
+        <translation>一場しかありません。</translation>
     </message>
     <message>
         <source>In place of the fixed amount two dice are thrown at the end: a player without a win pays each other player a thousand for each pip.</source>
-        <translation type="unfinished"></translation>
+        <translation>決まった額の代わりに、終わりにサイコロを二つ振り、和了れなかった人が一目につき千点をほかの人それぞれに払います。</translation>
     </message>
 </context>
 <context>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>Co&amp;mpare with</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するルール(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -7164,11 +7164,11 @@
     </message>
     <message>
         <source>Use t&amp;hese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールを使う(&amp;H)</translation>
     </message>
     <message>
         <source>A file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読めないファイルがあります</translation>
     </message>
 </context>
 <context>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
         <source>There is no such option.</source>
-        <translation type="unfinished"></translation>
+        <translation>その項目はありません。</translation>
     </message>
 </context>
 <context>
