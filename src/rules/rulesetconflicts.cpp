@@ -310,12 +310,7 @@ constexpr std::array kRows = std::to_array<Row>({
      [](const RuleSet &r) { return r.kinkeiAnyTile && !has(r, YakuId::KinkeiDokuritsu); }},
     {{UumensaiOpenOff, kNotice, "uumensai", "uumensai_open",
       "'uumensai_open' has no effect without 'uumensai'"},
-     [](const RuleSet &r) {
-       return r.uumensaiOpen && !has(r, YakuId::Uumensai) && !has(r, YakuId::UumensaiYakuman);
-     }},
-    {{UumensaiTwice, kNotice, "uumensai", "uumensai_yakuman",
-      "'uumensai' has no effect beside 'uumensai_yakuman', which counts for the same hands"},
-     [](const RuleSet &r) { return has(r, YakuId::Uumensai) && has(r, YakuId::UumensaiYakuman); }},
+     [](const RuleSet &r) { return r.uumensaiOpen && !has(r, YakuId::Uumensai); }},
     {{SpecialWinsOff, kNotice, "uupin_kaihou", "special_wins_mangan",
       "'special_wins_mangan' has no effect without 'uupin_kaihou' or one of the other two"},
      [](const RuleSet &r) {

@@ -105,7 +105,6 @@ enum class ConflictId : std::uint8_t {
   // Optional yaku
   KinkeiAnyTileOff,
   UumensaiOpenOff,
-  UumensaiTwice,
   SpecialWinsOff,
   AoNoDoumonHatsuOff,
   KinmonkyouFlushOff,

@@ -123,9 +123,6 @@ constexpr std::array kTexts{
                  QT_TRANSLATE_NOOP("Rules",
                                    "\u201c%2\u201d names the fourth seat, which is empty when \u201c%1\u201d "
                                    "is three.")},
-    ConflictText{UumensaiTwice,
-                 QT_TRANSLATE_NOOP(
-                     "Rules", "\u201c%1\u201d never counts beside \u201c%2\u201d, which is worth more.")},
 };
 
 constexpr const char *kNoEffect =

@@ -205,8 +205,7 @@ constexpr std::array kNeeds{
     RuleNeed{"hyakuman_goku", fourPlayers, kNoMan},
     RuleNeed{"kinkei_any_tile", [](const RuleSet &r) { return has(r, YakuId::KinkeiDokuritsu); },
              QT_TRANSLATE_NOOP("Rules", "Golden rooster is off.")},
-    RuleNeed{"uumensai_open",
-             [](const RuleSet &r) { return has(r, YakuId::Uumensai) || has(r, YakuId::UumensaiYakuman); },
+    RuleNeed{"uumensai_open", [](const RuleSet &r) { return has(r, YakuId::Uumensai); },
              QT_TRANSLATE_NOOP("Rules", "Five kinds of tiles is off.")},
     RuleNeed{"special_wins_mangan",
              [](const RuleSet &r) {

@@ -96,7 +96,6 @@ constexpr Row kRows[] = {
     {ThreePlayersSideBets, "players=3 side_bets=0,0,0,0,1000,0"},
     {KinkeiAnyTileOff, "kinkei_any_tile=true"},
     {UumensaiOpenOff, "uumensai_open=true"},
-    {UumensaiTwice, "uumensai=true uumensai_yakuman=true"},
     {SpecialWinsOff, "special_wins_mangan=true"},
     {AoNoDoumonHatsuOff, "ao_no_doumon_hatsu=true"},
     {KinmonkyouFlushOff, "kinmonkyou_flush=true"},
