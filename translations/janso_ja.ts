@@ -43,10 +43,6 @@
         <translation>すぐに打つ(&amp;P)</translation>
     </message>
     <message>
-        <source>An East game against three bots</source>
-        <translation>ボット三人との東風戦</translation>
-    </message>
-    <message>
         <source>&amp;Hot-seat...</source>
         <translation>みんなで打つ(&amp;H)...</translation>
     </message>
@@ -281,6 +277,10 @@
     <message>
         <source>Every option, and what differs from the preset</source>
         <translation>すべての項目と、もとのルールとの違い</translation>
+    </message>
+    <message>
+        <source>An East game against bots</source>
+        <translation>ボットとの東風戦</translation>
     </message>
 </context>
 <context>
@@ -4365,10 +4365,6 @@
         <translation>「%1」が三人のとき空いている四つ目の席が「%2」にあります。</translation>
     </message>
     <message>
-        <source>“%1” never counts beside “%2”, which is worth more.</source>
-        <translation>「%1」は、より高い「%2」があるため数えません。</translation>
-    </message>
-    <message>
         <source>“%2” changes nothing while “%1” is as it is.</source>
         <translation>「%1」がこの値の間、「%2」は何も変えません。</translation>
     </message>
@@ -4751,10 +4747,6 @@
         <translation>すぐに打つ(&amp;P)</translation>
     </message>
     <message>
-        <source>An East game against three bots. The first tile falls at once.</source>
-        <translation>ボット三人との東風戦。すぐに始まります。</translation>
-    </message>
-    <message>
         <source>&amp;New match...</source>
         <translation>新しい対局(&amp;N)...</translation>
     </message>
@@ -4777,6 +4769,10 @@
     <message>
         <source>End the series here</source>
         <translation>シリーズをここで終える</translation>
+    </message>
+    <message>
+        <source>An East game against bots. The first tile falls at once.</source>
+        <translation>ボットとの東風戦。すぐに始まります。</translation>
     </message>
 </context>
 <context>
