@@ -38,9 +38,9 @@ void forEachBonus(const Bonus &bonus, Use &&use) {
 }
 
 inline bool chipsPlayed(const RuleSet &rules) {
-  return (rules.chipIppatsu | rules.chipUra | rules.chipRed | rules.chipYakumanRon |
-          rules.chipYakumanTsumo) != 0 ||
-         rules.arisu != Arisu::None || rules.toriuchi;
+  const int chips =
+      rules.chipIppatsu | rules.chipUra | rules.chipRed | rules.chipYakumanRon | rules.chipYakumanTsumo;
+  return (chips != 0) | (rules.arisu != Arisu::None) | rules.toriuchi;
 }
 
 // Fills chips and chipParts of `result` but for the haku pocchi. Needs its yakuman.

@@ -327,6 +327,18 @@ ExtraSet holding(const Reading &reading, ExtraSet asked) {
   return holds;
 }
 
+// What options make of the standard yaku that hold.
+YakuSet asPlayed(const WinFacts &win, YakuSet yaku) {
+  const RuleSet &rules = win.rules;
+  if (!rules.tenhouChiihou)
+    yaku &= ~yakuSet({Tenhou, Chiihou});
+  if (rules.chuurenManOnly && win.win >= kSuitKinds)
+    yaku &= ~yakuSet({ChuurenPoutou, JunseiChuuren});
+  if (win.input.kitaRon && rules.kitaRon == KitaRon::Chankan && !win.input.tsumo)
+    yaku |= yakuBit(Chankan);
+  return yaku;
+}
+
 }  // namespace
 
 std::span<const ExtraRule> extraTable() {
@@ -339,7 +351,7 @@ const ExtraRule &extraRule(YakuId id) {
 
 HandYaku specialYaku(const Reading &reading, YakuSet standardYaku) {
   const RuleSet &rules = reading.win->rules;
-  HandYaku yaku{standardYaku, holding(reading, ~manganSet(rules))};
+  HandYaku yaku{asPlayed(*reading.win, standardYaku), holding(reading, ~manganSet(rules))};
   // A hand without groups has no other yaku where it is worth a mangan.
   if (reading.form == HandForm::Puutaa && (yaku.extra & kPuutaa) == 0)
     return {};
@@ -361,6 +373,10 @@ HandYaku specialYaku(const Reading &reading, YakuSet standardYaku) {
 
 ExtraSet manganYaku(const Reading &reading) {
   return holding(reading, manganSet(reading.win->rules));
+}
+
+int specialHan(YakuId id, const WinFacts &facts) {
+  return id == DoubleRiichi ? facts.rules.doubleRiichiHan : hanOf(yakuBit(id), facts.closed);
 }
 
 int extraHan(YakuId id, const WinFacts &facts) {

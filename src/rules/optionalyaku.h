@@ -73,8 +73,13 @@ struct HandYaku {
 
 // Whether anything but the standard yaku may count.
 inline bool isSpecial(const WinInput &input, const RuleSet &rules) {
-  return rules.optionalYaku != 0 || rules.aotenjou || rules.paaRenchan > 0 || input.renhou ||
-         input.openRiichi || input.kitaRon || rules.northYaku != NorthYaku::NoYaku;
+  // Without branches: this is asked about every hand.
+  const bool byRules = (rules.optionalYaku != 0) | rules.aotenjou | (rules.paaRenchan != 0) |
+                       (rules.doubleRiichiHan != 2) | rules.chuurenManOnly |
+                       (rules.northYaku != NorthYaku::NoYaku);
+  const bool byInput = input.renhou | input.openRiichi | input.kitaRon |
+                       ((input.tenhou | input.chiihou) & !rules.tenhouChiihou);
+  return byRules | byInput;
 }
 
 // `standard`: all that yakuHolding() gives, before replacement. Gives what counts: the extra yaku added, what
@@ -85,7 +90,8 @@ HandYaku specialYaku(const Reading &reading, YakuSet standard);
 // Yaku that hold and are worth a mangan of their own; most often none.
 ExtraSet manganYaku(const Reading &reading);
 
-// Han or yakuman of one extra yaku in this hand.
+// Han of a standard yaku in a special hand; han or yakuman of an extra one.
+int specialHan(YakuId id, const WinFacts &facts);
 int extraHan(YakuId id, const WinFacts &facts);
 int extraYakuman(YakuId id, const WinFacts &facts);
 

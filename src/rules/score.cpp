@@ -49,41 +49,50 @@ void forEachExtra(ExtraSet extra, Use &&use) {
     use(extraTable()[static_cast<std::size_t>(std::countr_zero(left))].id);
 }
 
+template <bool kSpecial>
 int paidYakuman(const HandYaku &yaku, const WinFacts &facts, int &all) {
   const RuleSet &rules = facts.rules;
   all = yakumanOf(yaku.standard, rules);
   int highest = 0;
   for (YakuSet left = yaku.standard & kYakumanSet; left != 0; left &= left - 1)
     highest = std::max(highest, yakumanOf(static_cast<YakuId>(std::countr_zero(left)), rules));
-  forEachExtra(yaku.extra & kExtraYakuman, [&](YakuId id) {
-    const int worth = extraYakuman(id, facts);
-    all += worth;
-    highest = std::max(highest, worth);
-  });
+  if constexpr (kSpecial) {
+    forEachExtra(yaku.extra & kExtraYakuman, [&](YakuId id) {
+      const int worth = extraYakuman(id, facts);
+      all += worth;
+      highest = std::max(highest, worth);
+    });
+  }
   const int paid = rules.yakumanStacking == YakumanStacking::None ? highest : all;
   return rules.yakumanCap > 0 ? std::min<int>(paid, rules.yakumanCap) : paid;
 }
 
 // Of what is no yakuman.
+template <bool kSpecial>
 int hanOf(const HandYaku &yaku, const WinFacts &facts) {
-  int han = hanOf(yaku.standard, facts);
-  if (yaku.extra != 0)
-    forEachExtra(yaku.extra, [&](YakuId id) { han += extraHan(id, facts); });
+  if constexpr (!kSpecial)
+    return janso::hanOf(yaku.standard, facts.closed);
+  int han = 0;
+  for (YakuSet left = yaku.standard; left != 0; left &= left - 1)
+    han += specialHan(static_cast<YakuId>(std::countr_zero(left)), facts);
+  forEachExtra(yaku.extra, [&](YakuId id) { han += extraHan(id, facts); });
   return han;
 }
 
+template <bool kSpecial>
 void evaluate(Candidate &candidate, const HandYaku &yaku, int yakuHan, int bonus) {
   const WinFacts &facts = *candidate.reading.win;
+  const bool unlimited = kSpecial && facts.rules.aotenjou;
   candidate.yaku = yaku;
   if (yaku.yakuman())
-    candidate.yakuman = paidYakuman(yaku, facts, candidate.allYakuman);
-  if (candidate.yakuman == 0 || facts.rules.aotenjou) {
+    candidate.yakuman = paidYakuman<kSpecial>(yaku, facts, candidate.allYakuman);
+  if (candidate.yakuman == 0 || unlimited) {
     candidate.han = yakuHan + bonus;
     candidate.fu =
         fuOf(candidate.reading, (yaku.standard & yakuBit(YakuId::Pinfu)) != 0, candidate.fuEntries);
   }
   candidate.base = basePoints(candidate.han, candidate.fu, candidate.yakuman, facts.rules, candidate.limit);
-  if (facts.rules.aotenjou)
+  if (unlimited)
     candidate.han += 13 * candidate.yakuman;
 }
 
@@ -110,11 +119,12 @@ struct Minimum {
   bool sureOnly = false;
 
   // A yakuman is always enough.
+  template <bool kSpecial>
   bool allows(const HandYaku &yaku, int yakuHan, const WinFacts &facts) const {
     if (yaku.yakuman())
       return true;
     if (sureOnly)
-      yakuHan = hanOf(HandYaku{yaku.standard & ~kLuckSet, yaku.extra & ~kExtraLuckSet}, facts);
+      yakuHan = hanOf<kSpecial>(HandYaku{yaku.standard & ~kLuckSet, yaku.extra & ~kExtraLuckSet}, facts);
     return yakuHan >= han;
   }
   ExtraSet allowed(ExtraSet mangan) const { return sureOnly ? mangan & ~kExtraLuckSet : mangan; }
@@ -174,6 +184,8 @@ bool forEachWin(const WinFacts &facts, Use &&use) {
     return forEachValuedReading<false>(facts, use);
 }
 
+// A template so that the standard path has its own copy inlined, as all of it.
+template <bool kSpecial>
 void addGroups(const Reading &reading, WinResult &result) {
   if (reading.form != HandForm::Standard)
     return;
@@ -192,19 +204,16 @@ void addGroups(const Reading &reading, WinResult &result) {
   }
 }
 
-void addYaku(const Candidate &candidate, const Bonus &bonus, WinResult &result) {
+void addSpecialYaku(const Candidate &candidate, WinResult &result) {
   const WinFacts &facts = *candidate.reading.win;
-  const bool aotenjou = facts.rules.aotenjou;
+  const bool unlimited = facts.rules.aotenjou;
   const auto add = [&](YakuId id, int han, int yakuman) {
-    const int counted = aotenjou ? han + 13 * yakuman : han;
+    const int counted = unlimited ? han + 13 * yakuman : han;
     result.yaku.push_back({id, static_cast<std::uint8_t>(counted), static_cast<std::uint8_t>(yakuman)});
   };
   for (YakuSet left = candidate.yaku.standard; left != 0; left &= left - 1) {
     const YakuId id = static_cast<YakuId>(std::countr_zero(left));
-    if ((kYakumanSet >> static_cast<unsigned>(id) & 1U) != 0)
-      add(id, 0, yakumanOf(id, facts.rules));
-    else
-      result.yaku.push_back({id, static_cast<std::uint8_t>(hanOf(id, facts)), 0});
+    add(id, specialHan(id, facts), yakumanOf(id, facts.rules));
   }
   forEachExtra(candidate.yaku.extra, [&](YakuId id) {
     if (candidate.mangan)
@@ -212,17 +221,34 @@ void addYaku(const Candidate &candidate, const Bonus &bonus, WinResult &result) 
     else
       add(id, extraHan(id, facts), extraYakuman(id, facts));
   });
-  if (candidate.mangan || (candidate.yakuman > 0 && !aotenjou))
-    return;
-  forEachBonus(bonus, [&](YakuId id, int han) {
-    result.yaku.push_back({id, static_cast<std::uint8_t>(han), 0});
-  });
 }
 
+void addStandardYaku(const Candidate &candidate, WinResult &result) {
+  const WinFacts &facts = *candidate.reading.win;
+  for (YakuSet left = candidate.yaku.standard; left != 0; left &= left - 1) {
+    const YakuId id = static_cast<YakuId>(std::countr_zero(left));
+    if (candidate.yakuman > 0) {
+      result.yaku.push_back({id, 0, static_cast<std::uint8_t>(yakumanOf(id, facts.rules))});
+    } else {
+      const YakuRule &rule = yakuRule(id);
+      result.yaku.push_back({id, facts.closed ? rule.hanClosed : rule.hanOpen, 0});
+    }
+  }
+}
+
+template <bool kSpecial>
 void fill(const Candidate &best, const Bonus &bonus, WinResult &result) {
   const WinFacts &facts = *best.reading.win;
-  addYaku(best, bonus, result);
-  addGroups(best.reading, result);
+  if constexpr (kSpecial)
+    addSpecialYaku(best, result);
+  else
+    addStandardYaku(best, result);
+  const bool fixed = best.mangan || (best.yakuman > 0 && !(kSpecial && facts.rules.aotenjou));
+  if (!fixed)
+    forEachBonus(bonus, [&](YakuId id, int han) {
+      result.yaku.push_back({id, static_cast<std::uint8_t>(han), 0});
+    });
+  addGroups<kSpecial>(best.reading, result);
   result.wait = best.reading.wait;
   result.han = best.han;
   result.yakuman = best.yakuman;
@@ -250,10 +276,10 @@ ScoreOutcome scoreTilesAs(const WinInput &input, const RuleSet &rules) {
   Candidate best{Reading(facts)};
   const bool complete = forEachWin<kSpecial>(facts, [&](const Reading &reading, const HandYaku &yaku) {
     anyYaku = anyYaku || yaku.any();
-    const int yakuHan = hanOf(yaku, facts);
-    if (minimum.allows(yaku, yakuHan, facts)) {
+    const int yakuHan = hanOf<kSpecial>(yaku, facts);
+    if (minimum.allows<kSpecial>(yaku, yakuHan, facts)) {
       Candidate candidate(reading);
-      evaluate(candidate, yaku, yakuHan, bonus.total());
+      evaluate<kSpecial>(candidate, yaku, yakuHan, bonus.total());
       if (better(candidate, best))
         best = candidate;
     }
@@ -269,7 +295,7 @@ ScoreOutcome scoreTilesAs(const WinInput &input, const RuleSet &rules) {
   if (best.base < 0)
     outcome.why = refusal(complete, anyYaku);
   else
-    fill(best, bonus, outcome.result.emplace());
+    fill<kSpecial>(best, bonus, outcome.result.emplace());
   return outcome;
 }
 
@@ -288,7 +314,7 @@ std::optional<NoWin> whyNotTilesAs(const WinInput &input, const RuleSet &rules) 
   bool enough = false;
   const bool complete = forEachWin<kSpecial>(facts, [&](const Reading &reading, const HandYaku &yaku) {
     anyYaku = anyYaku || yaku.any();
-    enough = enough || minimum.allows(yaku, hanOf(yaku, facts), facts);
+    enough = enough || minimum.allows<kSpecial>(yaku, hanOf<kSpecial>(yaku, facts), facts);
     if constexpr (kSpecial)
       enough = enough || minimum.allowed(manganYaku(reading)) != 0;
     return !enough;

@@ -66,8 +66,7 @@ bool hasNineGates(PackedSuit tiles) {
 
 bool chuuren(const Reading &r) {
   const WinFacts &w = *r.win;
-  return w.input.melds.empty() && w.win < (w.rules.chuurenManOnly ? kSuitKinds : kEast) &&
-         hasNineGates(w.concealed[w.win / 9U]);
+  return w.input.melds.empty() && w.win < kEast && hasNineGates(w.concealed[w.win / 9U]);
 }
 
 bool suuankou(const Reading &r) {
@@ -109,11 +108,7 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
     {Rinshan, Hand, 1, 1, 0, nullptr, 0,
      [](const Reading &r) { return r.win->input.rinshan && r.win->input.tsumo; }},
     {Chankan, Hand, 1, 1, 0, nullptr, 0,
-     [](const Reading &r) {
-       const WinInput &in = r.win->input;
-       const bool kita = in.kitaRon && r.win->rules.kitaRon == KitaRon::Chankan;
-       return (in.chankan || kita) && !in.tsumo;
-     }},
+     [](const Reading &r) { return r.win->input.chankan && !r.win->input.tsumo; }},
     {Chiitoitsu, Division, 2, 0, 0, nullptr, 0,
      [](const Reading &r) { return r.form == HandForm::Chiitoitsu; }},
     {SanshokuDoujun, Division, 2, 1, 0, nullptr, 0, [](const Reading &r) { return inAllSuits(r.runs); }},
@@ -177,9 +172,9 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
      }},
     {Suukantsu, Hand, 0, 0, 1, nullptr, yakuBit(Toitoi), [](const Reading &r) { return r.win->kans == 4; }},
     {Tenhou, Hand, 0, 0, 1, nullptr, yakuBit(MenzenTsumo),
-     [](const Reading &r) { return r.win->input.tenhou && r.win->rules.tenhouChiihou; }},
+     [](const Reading &r) { return r.win->input.tenhou; }},
     {Chiihou, Hand, 0, 0, 1, nullptr, yakuBit(MenzenTsumo),
-     [](const Reading &r) { return r.win->input.chiihou && r.win->rules.tenhouChiihou; }},
+     [](const Reading &r) { return r.win->input.chiihou; }},
 }};
 
 constexpr bool inOrder() {
@@ -253,19 +248,11 @@ YakuSet withoutReplaced(YakuSet yaku) {
   return yaku & ~replacedBy(yaku);
 }
 
-int hanOf(YakuId id, const WinFacts &facts) {
-  if (id == DoubleRiichi)
-    return facts.rules.doubleRiichiHan;
-  const YakuRule &rule = kTable[static_cast<std::size_t>(id)];
-  return facts.closed ? rule.hanClosed : rule.hanOpen;
-}
-
-int hanOf(YakuSet yaku, const WinFacts &facts) {
-  const YakuRule &doubleRiichi = kTable[static_cast<std::size_t>(DoubleRiichi)];
-  int han = (yaku & yakuBit(DoubleRiichi)) != 0 ? facts.rules.doubleRiichiHan - doubleRiichi.hanClosed : 0;
+int hanOf(YakuSet yaku, bool closed) {
+  int han = 0;
   for (YakuSet left = yaku; left != 0; left &= left - 1) {
     const YakuRule &rule = kTable[static_cast<std::size_t>(std::countr_zero(left))];
-    han += facts.closed ? rule.hanClosed : rule.hanOpen;
+    han += closed ? rule.hanClosed : rule.hanOpen;
   }
   return han;
 }

@@ -46,7 +46,9 @@ struct YakuRule {
 };
 
 // In the order of YakuId, up to the bonus han. Renhou stands here as a yakuman; as a mangan it is an extra
-// yaku (optionalyaku.h). What a yakuman replaces beside other yakuman matters to RuleSet::aotenjou only.
+// yaku (optionalyaku.h), and what only few rulesets change (double riichi of three han, tenhou off, nine
+// gates of manzu alone, a North that is robbed) is left to specialYaku(). What a yakuman replaces beside
+// other yakuman matters to RuleSet::aotenjou only.
 std::span<const YakuRule> yakuTable();
 // Not for dora.
 const YakuRule &yakuRule(YakuId id);
@@ -67,10 +69,9 @@ inline constexpr YakuSet kLuckSet = yakuSet(
 inline constexpr YakuSet kYakumanSet = ((YakuSet{1} << static_cast<unsigned>(YakuId::Dora)) - 1) &
                                        ~((YakuSet{1} << static_cast<unsigned>(YakuId::Renhou)) - 1);
 
-// Han of one yaku in this hand, sum of han / of yakuman (doubles counted as `rules` say) of a set that
-// withoutReplaced() gave.
-int hanOf(YakuId id, const WinFacts &facts);
-int hanOf(YakuSet yaku, const WinFacts &facts);
+// Sum of han / of yakuman (doubles counted as `rules` say) of a set that withoutReplaced() gave. A double
+// riichi of three han is a special hand's (optionalyaku.h).
+int hanOf(YakuSet yaku, bool closed);
 int yakumanOf(YakuId id, const RuleSet &rules);
 int yakumanOf(YakuSet yaku, const RuleSet &rules);
 
