@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui_matchendpage.h"
+#include "widgets/matchchoices.h"
 #include "widgets/seriesdesk.h"
 #include "widgets/words.h"
 
@@ -84,8 +85,7 @@ QString MatchEndPage::title() const {
 void MatchEndPage::fill() {
   m_ui->title->setText(title());
   setAccessibleName(m_ui->title->text());
-  m_ui->rules->setText(
-      rulesetName(QString::fromStdString(m_info.rules.id), QString::fromStdString(m_info.rules.name)));
+  m_ui->rules->setText(shownRulesetName(m_info.rules));
   m_ui->length->setText(lengthText(m_info.rules.length));
   m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer);
   m_ui->hands->setHands(m_hands, m_names);

@@ -11,6 +11,7 @@
 
 #include "widgets/chromestyle.h"
 #include "widgets/handtexts.h"
+#include "widgets/matchchoices.h"
 #include "widgets/theme.h"
 #include "widgets/words.h"
 
@@ -322,8 +323,7 @@ void SheetPainter::paintTitle(Brush &brush) const {
                 ? Sheet::tr("%n match(es)", nullptr, count)
                 : Sheet::tr("%1 of %2 matches played").arg(count).arg(m_sheet.series.matches));
   const QRectF right(width / 2, 0, width / 2, 20);
-  brush.words(right, rulesetName(text(m_sheet.rules.id), text(m_sheet.rules.name)), sansOf(16, 600),
-              brush.colors.text, Qt::AlignRight);
+  brush.words(right, shownRulesetName(m_sheet.rules), sansOf(16, 600), brush.colors.text, Qt::AlignRight);
   brush.words(right.translated(0, 21), facts.join(u" \u00b7 "), sansOf(kNoteSize, 500), brush.colors.second,
               Qt::AlignRight);
 }
