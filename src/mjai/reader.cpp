@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// mjai lines as events.
+// mjai lines as events: the lines, deals and what is played.
 #include "mjai/reader.h"
 
 #include <QJsonArray>
@@ -312,11 +312,9 @@ Result<ReadEvent> MjaiReader::claim(const QJsonObject &object, MeldType type, st
       return target.error();
     if (*target == *seat)
       return Error{"a player cannot claim the own discard"};
-    const Result<Tile> tile = tileIn(object, "pai");
+    const Result<Tile> tile = knownTileIn(object, "pai");
     if (!tile)
       return tile.error();
-    if (!tile->isKnown())
-      return Error{"'pai' must be a known tile"};
     meld.called = *tile;
     meld.from = static_cast<std::int8_t>(*target);
     insertSorted(meld.tiles, *tile);
@@ -348,11 +346,9 @@ Result<ReadEvent> MjaiReader::kakan(const QJsonObject &object) {
   const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();
-  const Result<Tile> tile = tileIn(object, "pai");
+  const Result<Tile> tile = knownTileIn(object, "pai");
   if (!tile)
     return tile.error();
-  if (!tile->isKnown())
-    return Error{"'pai' must be a known tile"};
   for (Meld &meld : m_melds[static_cast<std::size_t>(*seat)]) {
     if (meld.type != MeldType::Pon || meld.kind() != tile->kind())
       continue;
@@ -416,123 +412,10 @@ Result<ReadEvent> MjaiReader::reachAccepted(const QJsonObject &object) {
 }
 
 Result<ReadEvent> MjaiReader::dora(const QJsonObject &object) {
-  const Result<Tile> tile = tileIn(object, "dora_marker");
+  const Result<Tile> tile = knownTileIn(object, "dora_marker");
   if (!tile)
     return tile.error();
-  if (!tile->isKnown())
-    return Error{"'dora_marker' must be a known tile"};
   return ReadEvent{DoraRevealed{*tile}, {}, {}};
-}
-
-Result<ReadEvent> MjaiReader::hora(const QJsonObject &object) {
-  const Result<int> seat = seatIn(object, "actor", m_players);
-  if (!seat)
-    return seat.error();
-  const Result<int> target = seatIn(object, "target", m_players);
-  if (!target)
-    return target.error();
-  ReadEvent read;
-  Stated &stated = read.stated;
-  HoraInfo info;
-  info.winner = static_cast<std::int8_t>(*seat);
-  info.from = static_cast<std::int8_t>(*target == *seat ? -1 : *target);
-  info.winTile = m_lastTile;
-  if (object.contains(QLatin1String("pai"))) {
-    const Result<Tile> tile = tileIn(object, "pai");
-    if (!tile)
-      return tile.error();
-    info.winTile = *tile;
-  }
-  info.melds = m_melds[static_cast<std::size_t>(*seat)];
-  const QJsonValue hand = object.value(QLatin1String("hora_tehais"));
-  if (hand.isArray()) {
-    const Result<HandTiles> tiles = tilesOf<HandTiles>(hand, "hora_tehais");
-    if (!tiles)
-      return tiles.error();
-    info.hand = *tiles;
-    stated.hands = true;
-    // One dialect leaves the winning tile of a tsumo in the hand.
-    const auto *win = std::find(info.hand.begin(), info.hand.end(), info.winTile);
-    if (info.hand.size() % 3 == 2 && win != info.hand.end())
-      info.hand.erase(static_cast<std::size_t>(win - info.hand.begin()));
-  }
-  for (const char *key : {"uradora_markers", "ura_markers"}) {
-    const QJsonValue ura = object.value(QLatin1String(key));
-    if (!ura.isArray())
-      continue;
-    // Indicators keep the order in which they lie.
-    const QJsonArray array = ura.toArray();
-    if (array.size() > 5)
-      return Error{keyed(key) + " has more than 5 tiles"};
-    info.uraIndicators.clear();
-    for (const QJsonValue &item : array) {
-      const Result<Tile> tile = tileFromMjai(item.toString());
-      if (!tile || !tile->isKnown())
-        return Error{keyed(key) + " must be known tiles"};
-      info.uraIndicators.push_back(*tile);
-    }
-    stated.ura = true;
-  }
-  readYaku(object.value(QLatin1String("yakus")), info.result, stated);
-  readNumber(object, "fu", info.result.fu, stated.fu);
-  readNumber(object, "fan", info.result.han, stated.han);
-  readNumber(object, "hora_points", info.result.handPoints, stated.points);
-  const Result<bool> outcome = readOutcome(object, m_players, stated, info.result.deltas, m_scores);
-  if (!outcome)
-    return outcome.error();
-  m_kyotaku = 0;
-  info.scores = m_scores;
-  read.event = Hora{info};
-  return read;
-}
-
-Result<ReadEvent> MjaiReader::ryukyoku(const QJsonObject &object) {
-  ReadEvent read;
-  Stated &stated = read.stated;
-  RyukyokuInfo info;
-  const std::optional<DrawType> type = drawFromMjai(object.value(QLatin1String("reason")).toString());
-  stated.drawType = type.has_value();
-  info.type = type.value_or(DrawType::Exhaustive);
-  if (object.contains(QLatin1String("actor"))) {
-    const Result<int> seat = seatIn(object, "actor", m_players);
-    if (!seat)
-      return seat.error();
-    info.declarer = static_cast<std::int8_t>(*seat);
-  }
-  const QJsonArray tenpais = object.value(QLatin1String("tenpais")).toArray();
-  stated.tenpai = tenpais.size() == 4 || tenpais.size() == m_players;
-  for (int seat = 0; stated.tenpai && seat < m_players; ++seat)
-    info.tenpai[static_cast<std::size_t>(seat)] = tenpais[seat].toBool();
-  const QJsonArray hands = object.value(QLatin1String("tehais")).toArray();
-  stated.hands = hands.size() == 4 || hands.size() == m_players;
-  for (int seat = 0; stated.hands && seat < m_players; ++seat) {
-    const Result<HandTiles> hand = tilesOf<HandTiles>(hands[seat], "tehais");
-    if (!hand)
-      return hand.error();
-    if (!hand->empty() && hand->back().isKnown())
-      info.hands[static_cast<std::size_t>(seat)] = *hand;
-  }
-  const Result<bool> outcome = readOutcome(object, m_players, stated, info.deltas, m_scores);
-  if (!outcome)
-    return outcome.error();
-  info.scores = m_scores;
-  read.event = Ryukyoku{info};
-  return read;
-}
-
-Result<ReadEvent> MjaiReader::endKyoku(const QJsonObject &) {
-  return ReadEvent{KyokuEnded{}, {}, {}};
-}
-
-Result<ReadEvent> MjaiReader::endGame(const QJsonObject &object) {
-  const Result<std::optional<Scores>> scores = scoresIn(object, "scores", m_players);
-  if (!scores)
-    return scores.error();
-  Stated stated;
-  stated.scores = scores->has_value();
-  MatchResult result;
-  result.scores = scores->value_or(m_scores);
-  return ReadEvent{MatchEnded{result}, stated, {}};
 }
 
 }  // namespace janso

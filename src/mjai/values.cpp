@@ -45,6 +45,13 @@ Result<Tile> tileIn(const QJsonObject &object, const char *key) {
   return tile;
 }
 
+Result<Tile> knownTileIn(const QJsonObject &object, const char *key) {
+  const Result<Tile> tile = tileIn(object, key);
+  if (tile && !tile->isKnown())
+    return Error{keyed(key) + " must be a known tile"};
+  return tile;
+}
+
 Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key, int players) {
   const QJsonValue value = object.value(QLatin1String(key));
   if (value.isUndefined() || value.isNull())
@@ -60,6 +67,27 @@ Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *ke
     scores[static_cast<std::size_t>(seat)] = static_cast<std::int32_t>(number);
   }
   return std::optional<Scores>(scores);
+}
+
+Result<bool> readUra(const QJsonObject &object, InlineVec<Tile, 5> &indicators) {
+  bool told = false;
+  for (const char *key : {"uradora_markers", "ura_markers"}) {
+    const QJsonValue ura = object.value(QLatin1String(key));
+    if (!ura.isArray())
+      continue;
+    const QJsonArray array = ura.toArray();
+    if (static_cast<std::size_t>(array.size()) > indicators.capacity())
+      return Error{keyed(key) + " has more than 5 tiles"};
+    indicators.clear();
+    for (const QJsonValue &item : array) {
+      const Result<Tile> tile = tileFromMjai(item.toString());
+      if (!tile || !tile->isKnown())
+        return Error{keyed(key) + " must be known tiles"};
+      indicators.push_back(*tile);
+    }
+    told = true;
+  }
+  return told;
 }
 
 void readYaku(const QJsonValue &value, WinResult &result, Stated &stated) {

@@ -25,12 +25,18 @@ std::string keyed(const char *key);
 Result<int> intIn(const QJsonObject &object, const char *key, int low, int high);
 Result<int> seatIn(const QJsonObject &object, const char *key, int players);
 Result<Tile> tileIn(const QJsonObject &object, const char *key);
+// As tileIn(), and `?` is an error.
+Result<Tile> knownTileIn(const QJsonObject &object, const char *key);
 
 // Four whole numbers, with three players also three; nothing when the key is absent.
 Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key, int players);
 
 // Leaves `target` and `stated` alone when the key is absent or no number.
 void readNumber(const QJsonObject &object, const char *key, std::int32_t &target, bool &stated);
+
+// Ura dora indicators of a win in the order in which they lie; false, and `indicators` alone, when none are
+// told.
+Result<bool> readUra(const QJsonObject &object, InlineVec<Tile, 5> &indicators);
 
 // Yaku as [[name, han]...]. A name that we do not know leaves the list unstated.
 void readYaku(const QJsonValue &value, WinResult &result, Stated &stated);
