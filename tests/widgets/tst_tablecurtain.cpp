@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The curtain between two players at one screen hides the hand and finds room.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "support/tableviews.h"
+#include "widgets/answeringtable.h"
+#include "widgets/tablewidget.h"
+
+using namespace janso;
+using namespace janso::test;
+
+class TestTableCurtain : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void curtainHidesTheHandAndTakesTheKeys();
+  void curtainFitsBesideMelds_data();
+  void curtainFitsBesideMelds();
+};
+
+void TestTableCurtain::curtainHidesTheHandAndTakesTheKeys() {
+  Table table;
+  const SeatView view = test::ownTurn();
+  table.ask(test::discardDecision(view), view);
+  const QImage open = table.grab(table.handRect()).toImage();
+  QSignalSpy lifted(&table, &TableWidget::curtainLifted);
+  table.showCurtain(0, QStringLiteral("Mei"));
+  QVERIFY(table.curtainVisible());
+  QVERIFY(table.grab(table.handRect()).toImage() != open);
+  // Nothing of the hand may show: it looks the same whatever is behind it.
+  const QImage hidden = table.grab().toImage();
+  SeatView other = view;
+  other.hand.erase(0);
+  other.hand.push_back(test::tile("7z"));
+  table.setView(other);
+  QCOMPARE(table.grab().toImage(), hidden);
+  QVERIFY(!table.handText().contains(QStringLiteral("Man")));
+  table.setView(view);
+  table.key(Qt::Key_1);
+  table.key(Qt::Key_X);
+  QVERIFY(table.answers.isEmpty());
+  QTest::keyPress(&table, Qt::Key_Space);
+  QVERIFY(table.curtainVisible());
+  QVERIFY(table.grab().toImage() != hidden);
+  QTest::keyRelease(&table, Qt::Key_Space);
+  QCOMPARE(table.grab().toImage(), hidden);
+  table.key(Qt::Key_Return);
+  QVERIFY(!table.curtainVisible());
+  QCOMPARE(lifted.count(), 1);
+}
+
+void TestTableCurtain::curtainFitsBesideMelds_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize &size : {QSize(1440, 900), QSize(1280, 800), QSize(1024, 768), QSize(900, 640)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestTableCurtain::curtainFitsBesideMelds() {
+  QFETCH(QSize, size);
+  const TableGeometry geometry(size, 1);
+  for (const SeatView &view : {test::ownTurn(), test::fourMelds()}) {
+    SceneInput input;
+    input.hand.assign(view.hand.begin(), view.hand.end());
+    const Scene scene = buildScene(geometry, view, input);
+    QRect melds;
+    for (const SceneTile &tile : scene.groups[kMeldGroup].tiles)
+      melds |= tile.bounds();
+    Curtain curtain;
+    curtain.show(0, 0, QStringLiteral("Mei"));
+    if (!melds.isNull())
+      curtain.setLimit(melds.left());
+    const QRect strip = curtain.rect(geometry);
+    QVERIFY(geometry.felt().contains(strip));
+    QVERIFY(strip.contains(curtain.button(geometry, 0)) && strip.contains(curtain.button(geometry, 1)));
+    QVERIFY(!curtain.button(geometry, 0).intersects(curtain.button(geometry, 1)));
+    QVERIFY(curtain.button(geometry, 0).left() - strip.left() > geometry.px(4));  // room for the name
+    QVERIFY(!curtain.isSlim(geometry) || !melds.isNull());
+    // Nothing that is open for all is covered: ponds, melds, the panel.
+    for (const SceneTile &tile : scene.groups[kPondGroup].tiles)
+      QVERIFY(!strip.intersects(tile.bounds()));
+    QVERIFY(curtain.isSlim(geometry) || !strip.intersects(melds));
+  }
+}
+
+QTEST_MAIN(TestTableCurtain)
+#include "tst_tablecurtain.moc"
