@@ -24,6 +24,17 @@ qreal acrossScale(qreal scale) {
   return std::max(scale, 0.88);
 }
 
+// A name that is a little too long is set smaller before it is cut.
+QFont fittingFont(const QString &text, qreal pixels, qreal width) {
+  constexpr qreal kSmallest = 11.5;
+  QFont font = theme::sans(std::max(pixels, kSmallest), 600);
+  while (pixels > kSmallest && QFontMetricsF(font).horizontalAdvance(text) > width) {
+    pixels -= 0.5;
+    font = theme::sans(std::max(pixels, kSmallest), 600);
+  }
+  return font;
+}
+
 }  // namespace
 
 void drawDelta(QPainter &painter, const QRectF &rect, int delta, const QFont &font, Qt::Alignment alignment) {
@@ -89,10 +100,11 @@ void SeatCard::paintEvent(QPaintEvent *) {
     drawDelta(painter, upper, m_outcome.delta, font, Qt::AlignRight);
   const QRectF name(upper.left() + plate + 10 * m_scale, upper.top(),
                     upper.width() - plate - 18 * m_scale - delta, upper.height());
-  painter.setFont(font);
+  const QFont fitted = fittingFont(m_outcome.name, 16 * m_scale, name.width());
+  painter.setFont(fitted);
   painter.setPen(QColor::fromRgba(theme::kText));
   painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(font).elidedText(m_outcome.name, Qt::ElideRight, name.width()));
+                   QFontMetricsF(fitted).elidedText(m_outcome.name, Qt::ElideRight, name.width()));
 
   if (!m_revealed)
     return;
