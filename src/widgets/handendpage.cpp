@@ -142,7 +142,7 @@ void HandEndPage::fillHeader() {
 void HandEndPage::fillWin() {
   const HoraInfo &info = m_end.wins[m_win];
   const WinResult &result = info.result;
-  m_ui->tray->setHand(info, doraKinds(info));
+  m_ui->tray->setHand(info, doraKinds(info), m_end.before.player(info.winner).kita);
   const handtexts::Caption caption = handtexts::winCaption(m_end, m_win);
   m_ui->tray->setCaption(caption.title, caption.text);
   m_ui->dora->setIndicators(tr("Dora"), info.doraIndicators);

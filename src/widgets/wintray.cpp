@@ -136,9 +136,10 @@ void WinTray::setFelt(FeltColour felt) {
   update();
 }
 
-void WinTray::setHand(const HoraInfo &info, const QList<Kind> &dora) {
+void WinTray::setHand(const HoraInfo &info, const QList<Kind> &dora, int norths) {
   m_info = info;
   m_dora = dora;
+  m_norths = norths;
   QStringList words;
   for (const Tile tile : info.hand)
     words << tileName(tile);
@@ -146,6 +147,8 @@ void WinTray::setHand(const HoraInfo &info, const QList<Kind> &dora) {
     for (const Tile tile : meld.tiles)
       words << tileName(tile);
   }
+  for (int i = 0; i < norths; ++i)
+    words << tileName(Tile(kNorth));
   words << tr("winning tile: %1").arg(tileName(info.winTile));
   setAccessibleName(tr("Hand"));
   setAccessibleDescription(words.join(QStringLiteral(", ")));
@@ -187,6 +190,11 @@ QSize WinTray::minimumSizeHint() const {
 LaidRow WinTray::layAt(qreal tileWidth) const {
   LaidRow row = layHand({m_info.hand.data(), m_info.hand.size()}, m_info.melds, m_info.winner, tileWidth,
                         kMeldShare * tileWidth);
+  LaidRow norths;
+  for (int i = 0; i < m_norths; ++i)
+    appendTile(norths, Tile(kNorth), {}, kMeldShare * tileWidth);
+  if (m_norths > 0)
+    append(row, norths, (m_info.melds.empty() ? kHandGap : kMeldGap) * tileWidth);
   for (LaidTile &laid : row.tiles) {
     const bool up = laid.tile.isKnown() && !laid.style.back;
     laid.style.dora = up && (laid.tile.isRed() || m_dora.contains(laid.tile.kind()));

@@ -49,8 +49,8 @@ class WinTray : public QWidget, public PageScaled {
   explicit WinTray(QWidget *parent = nullptr);
   void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the tray
   void setFelt(FeltColour felt);
-  // `dora`: kinds whose tiles wear the amber corner.
-  void setHand(const HoraInfo &info, const QList<Kind> &dora);
+  // `dora`: kinds whose tiles wear the amber corner. `norths`: set aside by the winner, after the melds.
+  void setHand(const HoraInfo &info, const QList<Kind> &dora, int norths = 0);
   void setCaption(const QString &title, const QString &text);
   int tileCount() const;        // the winning tile included
   void setRevealed(int tiles);  // of them, from the left; -1 = all
@@ -81,6 +81,7 @@ class WinTray : public QWidget, public PageScaled {
   FeltColour m_felt = FeltColour::Teal;
   HoraInfo m_info;
   QList<Kind> m_dora;
+  int m_norths = 0;
   QString m_title;
   QString m_text;
   int m_revealed = -1;
