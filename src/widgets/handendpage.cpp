@@ -28,12 +28,12 @@ bool isGoOn(int key) {
   return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
 }
 
-QList<Kind> doraKinds(const HoraInfo &info) {
+QList<Kind> doraKinds(const HoraInfo &info, int players) {
   QList<Kind> kinds;
   for (const Tile tile : info.doraIndicators)
-    kinds << doraOf(tile.kind());
+    kinds << doraOf(tile.kind(), players);
   for (const Tile tile : info.uraIndicators)
-    kinds << doraOf(tile.kind());
+    kinds << doraOf(tile.kind(), players);
   return kinds;
 }
 
@@ -142,11 +142,12 @@ void HandEndPage::fillHeader() {
 void HandEndPage::fillWin() {
   const HoraInfo &info = m_end.wins[m_win];
   const WinResult &result = info.result;
-  m_ui->tray->setHand(info, doraKinds(info), m_end.before.player(info.winner).kita);
+  const int players = m_end.before.seats();
+  m_ui->tray->setHand(info, doraKinds(info, players), m_end.before.player(info.winner).kita);
   const handtexts::Caption caption = handtexts::winCaption(m_end, m_win);
   m_ui->tray->setCaption(caption.title, caption.text);
-  m_ui->dora->setIndicators(tr("Dora"), info.doraIndicators);
-  m_ui->ura->setIndicators(info.uraIndicators.empty() ? QString() : tr("Ura"), info.uraIndicators);
+  m_ui->dora->setIndicators(tr("Dora"), info.doraIndicators, players);
+  m_ui->ura->setIndicators(info.uraIndicators.empty() ? QString() : tr("Ura"), info.uraIndicators, players);
   m_ui->yaku->setYaku(result, m_naming);
 
   const bool counted = result.yakuman == 0;

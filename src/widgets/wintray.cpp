@@ -304,12 +304,12 @@ DoraRow::DoraRow(QWidget *parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void DoraRow::setIndicators(const QString &label, const InlineVec<Tile, 5> &indicators) {
+void DoraRow::setIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players) {
   m_label = label;
   m_indicators = indicators;
   m_names.clear();
   for (const Tile tile : indicators)
-    m_names << tileName(Tile(doraOf(tile.kind())));
+    m_names << tileName(Tile(doraOf(tile.kind(), players)));
   setAccessibleName(label);
   setAccessibleDescription(m_names.join(QStringLiteral(", ")));
   updateGeometry();

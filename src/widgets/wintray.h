@@ -95,7 +95,8 @@ class DoraRow : public QWidget, public PageScaled {
  public:
   explicit DoraRow(QWidget *parent = nullptr);
   void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the row
-  void setIndicators(const QString &label, const InlineVec<Tile, 5> &indicators);
+  // With three players another tile follows 1 man (doraOf()).
+  void setIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players = 4);
   QStringList names() const { return m_names; }
   void setPageScale(qreal scale) override;
 

@@ -78,10 +78,12 @@ void addBonus(const SeatView &view, QSet<YakuId> &found) {
     if (tile.isRed())
       found.insert(YakuId::AkaDora);
     for (const Tile indicator : view.board.doraIndicators) {
-      if (doraOf(indicator.kind()) == tile.kind())
+      if (doraOf(indicator.kind(), view.board.seats()) == tile.kind())
         found.insert(YakuId::Dora);
     }
   };
+  if (view.me().kita > 0)
+    found.insert(YakuId::Kita);
   for (const Tile tile : view.hand)
     look(tile);
   look(view.drawn);
