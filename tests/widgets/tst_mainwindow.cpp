@@ -4,77 +4,31 @@
 // The window as people use it: started, played by keys alone and by clicks alone, shared by two, changed,
 // left and continued.
 #include <QElapsedTimer>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenuBar>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
-#include "bots/bot.h"
 #include "game/gamecontroller.h"
 #include "widgets/gamesession.h"
 #include "widgets/handendpage.h"
 #include "widgets/logdock.h"
 #include "widgets/mainwindow.h"
 #include "widgets/matchendpage.h"
-#include "widgets/pageparts.h"
 #include "widgets/rulesdialog.h"
-#include "widgets/rulesform.h"
-#include "widgets/seriesdesk.h"
 #include "widgets/settings.h"
-#include "widgets/sounds.h"
 #include "widgets/startpage.h"
 #include "widgets/tablewidget.h"
-#include "widgets/translations.h"
 #include "widgets/windowactions.h"
 #include "widgets/yakulist.h"
 #include "widgets/yakupanel.h"
 #include "widgets/yakutooltip.h"
+#include "windowprogram.h"
 
 using namespace janso;
+using namespace janso::test;
 
 namespace {
-
-constexpr int kMatchMs = 240000;  // for a whole match on a slow machine
-
-// A window with everything behind it, in a folder of its own.
-struct Program {
-  explicit Program(const QString &folder)
-      : settings(folder + QStringLiteral("/janso.ini")), sounds(&settings) {
-    settings.setValue(Setting::Speed, 0.0);
-    sounds.setEnabled(false);
-    controller.setJournalFolder(folder + QStringLiteral("/matches"));
-    translations.use(QStringLiteral("en"));
-    BotChoices bots;
-    for (const BotInfo &bot : builtInBots()) {
-      const QString id = QString::fromStdString(std::string(bot.id));
-      bots << BotChoice{id, id, id};
-    }
-    window = std::make_unique<MainWindow>(
-        MainWindow::Services{&controller, &settings, &sounds, &translations, bots});
-    window->resize(1280, 800);
-    window->show();
-    if (!QTest::qWaitForWindowActive(window.get()))
-      qWarning("the window did not become active");
-  }
-
-  template <class T>
-  T *find(const char *name = "") const {
-    const QString wanted = QString::fromLatin1(name);
-    return wanted.isEmpty() ? window->findChild<T *>() : window->findChild<T *>(wanted);
-  }
-  TableWidget *table() const { return window->table(); }
-
-  Settings settings;
-  Sounds sounds;
-  Translations translations;
-  GameController controller;
-  std::unique_ptr<MainWindow> window;
-};
 
 MatchSetup twoHumans(const BotChoices &bots, CallMode mode) {
   MatchSetup setup = quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, bots);
@@ -100,8 +54,6 @@ class TestMainWindow : public QObject {
   void keepsTogglesApart();
   void showsTheRulesInPlay();
   void continuesAfterLeaving();
-  void playsASeries();
-  void continuesASeriesInTheMiddleOfAMatch();
   void showsYakuByKeys();
   void appliesSettingsAtOnce();
   void changesKeys();
@@ -109,13 +61,8 @@ class TestMainWindow : public QObject {
   void everyCommandHasAnAction();
 
  private:
-  QTemporaryDir m_dir;
-  int m_folders = 0;
-  QString freshFolder() {
-    const QString folder = m_dir.filePath(QString::number(++m_folders));
-    QDir().mkpath(folder);
-    return folder;
-  }
+  QString freshFolder() { return m_folders.fresh(); }
+  Folders m_folders;
 };
 
 void TestMainWindow::startsOnTheFirstPage() {
@@ -327,101 +274,6 @@ void TestMainWindow::continuesAfterLeaving() {
   QTRY_VERIFY(again.controller.pendingDecision(0).has_value());
   QCOMPARE(again.controller.eventCount(), events);
   QVERIFY(again.table()->isVisible());
-}
-
-void TestMainWindow::playsASeries() {
-  const QString folder = freshFolder();
-  QString standing;
-  {
-    const Program program(folder);
-    auto *page = program.find<MatchEndPage>();
-    MatchSetup setup = demoMatch(QStringLiteral("basic_ariari"), program.window->bots());
-    setup.seed = QStringLiteral("series");
-    setup.series.emplace();
-    setup.series->series.matches = 2;
-    QVERIFY(!program.window->actions()->action("game.sheet")->isEnabled());
-    QVERIFY(program.window->play(setup));
-    QVERIFY(program.window->actions()->action("game.sheet")->isEnabled());
-    QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), 60000);
-    QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series, match 1 of 2"));
-    standing = program.find<PageLabel>("seriesStanding")->text();
-    QVERIFY2(standing.contains(QStringLiteral("1st")), qPrintable(standing));
-    QCOMPARE(program.find<PageButton>("rematch")->text(), QStringLiteral("Next match of the series"));
-    QCOMPARE(program.window->seriesDesk()->sheets().front().series.played.size(), std::size_t{1});
-    program.window->actions()->action("game.start")->trigger();
-  }
-  // Another day.
-  const Program program(folder);
-  auto *goOn = program.find<QPushButton>("goOnSeries");
-  QVERIFY(goOn->isVisible());
-  QVERIFY2(goOn->text().contains(QStringLiteral("match 2 of 2")), qPrintable(goOn->text()));
-  QVERIFY(program.find<QPushButton>("scoreSheet")->isVisible());
-  QTest::mouseClick(goOn, Qt::LeftButton);
-  auto *page = program.find<MatchEndPage>();
-  QVERIFY(program.controller.setup().series->series.played.size() == 1);
-  QCOMPARE(program.controller.setup().seats[3].name, QStringLiteral("Hana"));  // moved on by one seat
-  QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), 60000);
-  QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series, final standing"));
-  QVERIFY(program.find<PageLabel>("seriesStanding")->text() != standing);
-  QCOMPARE(program.find<PageButton>("rematch")->text(), QStringLiteral("Series again"));
-  const QString id = program.controller.setup().series->id;
-  const std::vector<ScoreSheet> sheets = program.window->seriesDesk()->sheets();
-  QCOMPARE(sheets.size(), std::size_t{1});
-  QVERIFY(sheets[0].series.isOver());
-  // The same players begin anew.
-  QTest::mouseClick(program.find<PageButton>("rematch"), Qt::LeftButton);
-  QVERIFY(program.controller.setup().series->id != id);
-  QVERIFY(program.controller.setup().series->series.played.empty());
-  QCOMPARE(program.controller.setup().series->series.names[3], std::string("Hana"));
-}
-
-void TestMainWindow::continuesASeriesInTheMiddleOfAMatch() {
-  const QString folder = freshFolder();
-  QString id;
-  {
-    const Program program(folder);
-    MatchSetup setup =
-        quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots());
-    setup.series.emplace();
-    QVERIFY(program.window->play(setup));
-    QTRY_VERIFY(program.controller.pendingDecision(0).has_value());
-    id = program.controller.setup().series->id;
-    QVERIFY(!id.isEmpty());
-    program.window->actions()->action("game.start")->trigger();
-    // The match that was left is the series': one button for both.
-    QVERIFY(program.find<QPushButton>("continueMatch")->isVisible());
-    QVERIFY(!program.find<QPushButton>("goOnSeries")->isVisible());
-    QCOMPARE(program.find<QLabel>("seriesLine")->text(), QStringLiteral("Series, match 1 of 4"));
-    // Another match is begun and left: now there are two things to go on with.
-    QTest::qWait(1100);  // journals count whole seconds
-    QVERIFY(program.window->play(
-        quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots())));
-    QTRY_VERIFY(program.controller.pendingDecision(0).has_value());
-    program.window->actions()->action("game.start")->trigger();
-    QVERIFY(program.find<QPushButton>("continueMatch")->isVisible());
-    QVERIFY(program.find<QPushButton>("goOnSeries")->isVisible());
-  }
-  {
-    // A series that was ended has nothing to go on with; this one has no match to show either.
-    const QString other = freshFolder();
-    QVERIFY(QDir().mkpath(other + QStringLiteral("/matches")));
-    for (const QString &file : QDir(folder + QStringLiteral("/matches")).entryList(QDir::Files))
-      QVERIFY(QFile::copy(folder + QStringLiteral("/matches/") + file,
-                          other + QStringLiteral("/matches/") + file));
-    const Program ended(other);
-    QVERIFY(ended.find<QPushButton>("endSeries")->isVisible());
-    ended.window->seriesDesk()->end();
-    QVERIFY(!ended.find<QPushButton>("endSeries")->isVisible());
-    QVERIFY(!ended.find<QPushButton>("goOnSeries")->isVisible());
-    QVERIFY(!ended.find<QPushButton>("scoreSheet")->isVisible());
-    QVERIFY(ended.find<QPushButton>("continueMatch")->isVisible());
-    QVERIFY(!ended.window->actions()->action("game.series")->isEnabled());
-  }
-  const Program again(folder);
-  again.window->actions()->action("game.series")->trigger();
-  QTRY_VERIFY(again.controller.pendingDecision(0).has_value());
-  QVERIFY(again.controller.setup().series.has_value());
-  QCOMPARE(again.controller.setup().series->id, id);
 }
 
 void TestMainWindow::showsYakuByKeys() {
