@@ -5,6 +5,7 @@
 // left and continued.
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -16,6 +17,7 @@
 #include "widgets/mainwindow.h"
 #include "widgets/matchendpage.h"
 #include "widgets/rulesdialog.h"
+#include "widgets/rulesform.h"
 #include "widgets/settings.h"
 #include "widgets/startpage.h"
 #include "widgets/tablewidget.h"
