@@ -6,6 +6,7 @@
 #include <cassert>
 #include <utility>
 
+#include "rules/nagashi.h"
 #include "rules/tenpai.h"
 #include "rules/wareme.h"
 #include "table/round.h"
@@ -301,10 +302,8 @@ void Round::exhaustiveDraw(Events &events) {
     tenpai += info.tenpai[at] ? 1 : 0;
     if (info.tenpai[at])
       info.hands[at] = openedHand(seat);
-    info.nagashi[at] = rules().nagashiMangan && (!rules().nagashiClosed || player.isMenzen()) &&
-                       std::ranges::all_of(player.river, [](const RiverTile &discarded) {
-                         return isYaochuu(discarded.tile.kind()) && discarded.calledBy < 0;
-                       });
+    info.nagashi[at] =
+        rules().nagashiMangan && (!rules().nagashiClosed || player.isMenzen()) && isNagashiRiver(player);
   }
   const std::size_t dealer = static_cast<std::size_t>(m_board.dealer);
   const bool nagashi = std::ranges::find(info.nagashi, true) != info.nagashi.end();

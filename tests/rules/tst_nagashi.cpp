@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Which rivers are nagashi mangan: by rows of our own, and by the outside definitions where they are there.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include "rules/mpsz.h"
+#include "rules/nagashi.h"
+#include "support/conformance.h"
+
+using namespace janso;
+
+namespace {
+
+// Tiles separated by spaces; `*` after a tile: it was called.
+PlayerBoard riverOf(const QString &text) {
+  PlayerBoard player;
+  for (QString tile : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    RiverTile discarded;
+    discarded.calledBy = tile.endsWith(QLatin1Char('*')) ? std::int8_t{2} : std::int8_t{-1};
+    tile.remove(QLatin1Char('*'));
+    discarded.tile = *parseTile(tile.toStdString());
+    player.river.push_back(discarded);
+  }
+  return player;
+}
+
+}  // namespace
+
+class TestNagashi : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void rivers_data();
+  void rivers();
+  void riversOfTheDefinitions();
+};
+
+void TestNagashi::rivers_data() {
+  QTest::addColumn<QString>("river");
+  QTest::addColumn<bool>("expected");
+  QTest::newRow("ones, nines and honours") << "9s 1z 7z 1m 9p" << true;
+  QTest::newRow("a simple among them") << "9s 1z 8m 7z" << false;
+  QTest::newRow("a red five is a simple") << "9s 0p 7z" << false;
+  QTest::newRow("one was called") << "9s 1z* 7z" << false;
+  QTest::newRow("the last was called") << "9s 1z 7z*" << false;
+  QTest::newRow("no discard at all") << "" << false;
+}
+
+void TestNagashi::rivers() {
+  QFETCH(QString, river);
+  QTEST(isNagashiRiver(riverOf(river)), "expected");
+}
+
+void TestNagashi::riversOfTheDefinitions() {
+  JANSO_NEED_CONFORMANCE("../rules/local-yaku.json");
+  QFile file(test::conformancePath(QStringLiteral("../rules/local-yaku.json")));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  int compared = 0;
+  for (const QJsonValue &entry : QJsonDocument::fromJson(file.readAll()).array()) {
+    for (const QJsonValue &example : entry[QLatin1String("examples")].toArray()) {
+      const QString river = example[QLatin1String("river")].toString();
+      if (river.isEmpty())
+        continue;
+      QVERIFY2(isNagashiRiver(riverOf(river)) == example[QLatin1String("expected")].toBool(),
+               qPrintable(river));
+      ++compared;
+    }
+  }
+  QVERIFY(compared >= 3);
+}
+
+QTEST_APPLESS_MAIN(TestNagashi)
+#include "tst_nagashi.moc"
