@@ -9,6 +9,7 @@
 #include <span>
 #include <string_view>
 
+#include "bots/reasoning.h"
 #include "rules/action.h"
 #include "rules/seatview.h"
 
@@ -21,6 +22,8 @@ class Bot {
   virtual ~Bot() = default;
   // One of `legal` (never empty). `view.seat` is the own seat.
   virtual Action decide(const SeatView &view, std::span<const Action> legal) = 0;
+  // The same action, with what spoke for and against it. A bot that does not override this says only which.
+  virtual Action explain(const SeatView &view, std::span<const Action> legal, Reasoning &reasoning);
 };
 
 struct BotInfo {

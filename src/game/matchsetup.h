@@ -9,24 +9,19 @@
 #include <array>
 #include <optional>
 
+#include "game/externalprogram.h"
 #include "rules/ruleset.h"
 #include "rules/series.h"
 
 namespace janso {
 
-// A program that speaks mjai on its standard input and output.
-struct ExternalProgram {
-  QString command;        // program with arguments, split like a shell does (quotes allowed)
-  QString workingFolder;  // empty = the current one
-  bool operator==(const ExternalProgram &) const = default;
-};
-
-enum class PlayerKind { Human, Bot, External };
+enum class PlayerKind { Human, Bot, External, Plugin };
 
 struct SeatSetup {
   PlayerKind kind = PlayerKind::Bot;
   QString name;
-  QString botId;  // PlayerKind::Bot; also the replacement when an external program fails (empty = "club")
+  QString botId;  // Bot; Plugin: the bot within it; External: its replacement on failure (empty = "club")
+  QString pluginPath;  // Plugin: the library's file
   ExternalProgram program;
   bool operator==(const SeatSetup &) const = default;
 };

@@ -14,7 +14,7 @@ namespace janso {
 namespace {
 
 // In the order of PlayerKind and CallMode.
-constexpr auto kPlayerKinds = std::to_array({"human", "bot", "external"});
+constexpr auto kPlayerKinds = std::to_array({"human", "bot", "external", "plugin"});
 constexpr auto kCallModes = std::to_array({"standing", "ask_who_can", "ask_everyone"});
 
 template <class E, std::size_t N>
@@ -35,10 +35,11 @@ QJsonObject toJson(const SeatSetup &seat) {
       {QStringLiteral("name"), seat.name}};
   if (!seat.botId.isEmpty())
     object.insert(QStringLiteral("bot"), seat.botId);
-  if (!seat.program.command.isEmpty())
-    object.insert(QStringLiteral("command"), seat.program.command);
-  if (!seat.program.workingFolder.isEmpty())
-    object.insert(QStringLiteral("folder"), seat.program.workingFolder);
+  if (!seat.pluginPath.isEmpty())
+    object.insert(QStringLiteral("plugin"), seat.pluginPath);
+  const QJsonObject program = toJson(seat.program);
+  for (auto it = program.begin(); it != program.end(); ++it)
+    object.insert(it.key(), it.value());
   return object;
 }
 
@@ -51,8 +52,11 @@ Result<SeatSetup> seatFrom(const QJsonObject &object) {
   seat.kind = *kind;
   seat.name = object.value(QStringLiteral("name")).toString();
   seat.botId = object.value(QStringLiteral("bot")).toString();
-  seat.program.command = object.value(QStringLiteral("command")).toString();
-  seat.program.workingFolder = object.value(QStringLiteral("folder")).toString();
+  seat.pluginPath = object.value(QStringLiteral("plugin")).toString();
+  Result<ExternalProgram> program = externalProgramFromJson(object);
+  if (!program)
+    return program.error();
+  seat.program = std::move(program).value();
   return seat;
 }
 

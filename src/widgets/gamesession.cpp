@@ -27,6 +27,7 @@ QString subtitle(const SeatSetup &seat) {
     case PlayerKind::Bot:
       return botName(seat.botId, seat.botId);
     case PlayerKind::External:
+    case PlayerKind::Plugin:
       break;
   }
   return GameSession::tr("Program");

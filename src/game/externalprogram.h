@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A program that plays a seat: how it is started, and which dialect of mjai it speaks.
+#pragma once
+
+#include <QJsonObject>
+#include <QMap>
+#include <QString>
+
+#include "rules/result.h"
+
+namespace janso {
+
+enum class MjaiTransport {
+  Pipe,  // its standard input and output; the seat stands in its arguments
+  Tcp,   // the original dialect: it connects to us, hello and join come first
+};
+
+enum class MjaiFraming {
+  Line,   // an object a line, each answered by one line
+  Batch,  // a list of events a line, up to the one that gives a choice; one reply a list
+};
+
+struct ExternalProgram {
+  // Program with arguments, split like a shell does (quotes allowed). Replaced in every argument: `{seat}`
+  // and
+  // `{id}` by 0..3, `{port}`, `{host}` and `{url}` (mjsonp://host:port/room) where we listen (Tcp). Empty
+  // with Tcp: the user starts the program, we only wait for it on `port`.
+  QString command;
+  QString workingFolder;  // empty = the current one
+  MjaiTransport transport = MjaiTransport::Pipe;
+  MjaiFraming framing = MjaiFraming::Line;
+  bool hints = false;                  // send possible_actions and cannot_dahai (Tcp: always sent)
+  int port = 0;                        // Tcp: to listen on; 0 = any that is free
+  int startMs = 30000;                 // until the first reply: a program may have to load a large model
+  int replyMs = 10000;                 // for every further reply
+  QMap<QString, QString> environment;  // added to ours
+  bool operator==(const ExternalProgram &) const = default;
+};
+
+// As an object of match setups and of the list of opponents; only what differs from the default is written.
+QJsonObject toJson(const ExternalProgram &program);
+Result<ExternalProgram> externalProgramFromJson(const QJsonObject &object);
+
+}  // namespace janso
