@@ -26,6 +26,16 @@ class Bot {
   virtual Action explain(const SeatView &view, std::span<const Action> legal, Reasoning &reasoning);
 };
 
+// In the header, so that a plugin needs no library of ours for a class of its own.
+inline Action Bot::explain(const SeatView &view, std::span<const Action> legal, Reasoning &reasoning) {
+  Considered chosen;
+  chosen.action = decide(view, legal);
+  chosen.motive = legal.size() == 1 ? Motive::Only : chosen.action.isWin() ? Motive::Win : Motive::None;
+  reasoning = {};
+  reasoning.considered.push_back(chosen);
+  return chosen.action;
+}
+
 struct BotInfo {
   std::string_view id;         // "novice", "club", "expert"
   std::string_view name;       // shown; translated by the window

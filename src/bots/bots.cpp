@@ -19,15 +19,6 @@ constexpr std::array<BotInfo, 3> kBots{{
 
 }  // namespace
 
-Action Bot::explain(const SeatView &view, std::span<const Action> legal, Reasoning &reasoning) {
-  Considered chosen;
-  chosen.action = decide(view, legal);
-  chosen.motive = legal.size() == 1 ? Motive::Only : chosen.action.isWin() ? Motive::Win : Motive::None;
-  reasoning = {};
-  reasoning.considered.push_back(chosen);
-  return chosen.action;
-}
-
 std::span<const BotInfo> builtInBots() {
   return kBots;
 }

@@ -6,20 +6,69 @@
 
 #include <QMutex>
 #include <QMutexLocker>
+#include <exception>
+#include <thread>
 
 namespace janso {
 
 struct BotPlayer::Mind {
   QMutex thinking;  // held while the bot decides: it serves one thread at a time
   std::unique_ptr<Bot> bot;
+  Maker make;   // until the bot is made
   QMutex door;  // guards `player`
   BotPlayer *player = nullptr;
+
+  Bot *made();
+
+  // To the player in its own thread, if it is still there. The destructor waits at this door, so it cannot go
+  // away between the look and the post.
+  template <class Message>
+  void tell(const Message &message) {
+    const QMutexLocker lock(&door);
+    if (player != nullptr)
+      QMetaObject::invokeMethod(
+          player, [to = player, message] { message(to); }, Qt::QueuedConnection);
+  }
 };
+
+// By the first thought that comes to it, whichever that is; null when it cannot be made, which is told once.
+Bot *BotPlayer::Mind::made() {
+  if (make) {
+    Result<std::unique_ptr<Bot>> result = std::exchange(make, nullptr)();
+    if (result)
+      bot = std::move(result).value();
+    else
+      tell([reason = QString::fromStdString(result.error().text)](BotPlayer *to) { to->fail(reason); });
+  }
+  return bot.get();
+}
+
+void LeaveBusyPool::operator()(QThreadPool *pool) const {
+  if (pool->waitForDone(0)) {
+    delete pool;
+    return;
+  }
+  std::thread([pool] {
+    pool->waitForDone();
+    delete pool;
+  }).detach();
+}
 
 BotPlayer::BotPlayer(std::unique_ptr<Bot> bot, QThreadPool *pool, QObject *parent)
     : Player(parent), m_mind(std::make_shared<Mind>()), m_pool(pool) {
   m_mind->bot = std::move(bot);
   m_mind->player = this;
+}
+
+BotPlayer::BotPlayer(Maker make, int startMs, int replyMs, QThreadPool *pool, QObject *parent)
+    : BotPlayer(nullptr, pool, parent) {
+  m_limitMs = startMs;
+  m_replyMs = replyMs;
+  m_clock.setSingleShot(true);
+  connect(&m_clock, &QTimer::timeout, this,
+          [this] { fail(QStringLiteral("the plugin's bot did not answer within %1 ms").arg(m_limitMs)); });
+  m_mind->make = std::move(make);
+  think([](Mind &mind) { mind.made(); });
 }
 
 BotPlayer::~BotPlayer() {
@@ -29,33 +78,59 @@ BotPlayer::~BotPlayer() {
 
 void BotPlayer::hear(const Event &) {}
 
-void BotPlayer::ask(const Decision &decision, const SeatView &view) {
-  m_asked = decision.id;
-  m_pool->start([mind = m_mind, decision, view] {
-    Action action;
-    {
+void BotPlayer::think(const std::function<void(Mind &)> &thought) {
+  m_pool->start([mind = m_mind, thought] {
+    QString what = QStringLiteral("an unknown exception");
+    try {
       const QMutexLocker lock(&mind->thinking);
-      action = mind->bot->decide(view, {decision.legal.data(), decision.legal.size()});
-    }
-    // The destructor waits at this door, so the player cannot go away between the look and the post.
-    const QMutexLocker lock(&mind->door);
-    BotPlayer *player = mind->player;
-    if (player == nullptr)
+      thought(*mind);
       return;
-    QMetaObject::invokeMethod(
-        player,
-        [player, id = decision.id, action] {
-          if (player->m_asked != id)
-            return;
-          player->m_asked = 0;
-          Q_EMIT player->answered(id, action);
-        },
-        Qt::QueuedConnection);
+    } catch (const std::exception &thrown) {
+      what = QString::fromUtf8(thrown.what()).simplified();
+    } catch (...) {  // whatever it is, it must not end the program
+    }
+    mind->tell([reason = QStringLiteral("the plugin's bot failed (%1)").arg(what)](BotPlayer *player) {
+      player->fail(reason);
+    });
   });
+}
+
+void BotPlayer::ask(const Decision &decision, const SeatView &view) {
+  if (m_done)
+    return;
+  m_asked = decision.id;
+  if (m_limitMs > 0)
+    m_clock.start(m_limitMs);
+  think([decision, view](Mind &mind) {
+    Bot *bot = mind.made();
+    if (bot == nullptr)
+      return;
+    const Action action = bot->decide(view, {decision.legal.data(), decision.legal.size()});
+    mind.tell([id = decision.id, action](BotPlayer *player) { player->takeAnswer(id, action); });
+  });
+}
+
+void BotPlayer::takeAnswer(std::uint32_t requestId, const Action &action) {
+  if (m_done || m_asked != requestId)
+    return;
+  m_asked = 0;
+  m_clock.stop();
+  if (m_limitMs > 0)
+    m_limitMs = m_replyMs;
+  Q_EMIT answered(requestId, action);
+}
+
+void BotPlayer::fail(const QString &reason) {
+  if (std::exchange(m_done, true))
+    return;
+  m_asked = 0;
+  m_clock.stop();
+  Q_EMIT failed(reason);
 }
 
 void BotPlayer::drop() {
   m_asked = 0;
+  m_clock.stop();
 }
 
 }  // namespace janso

@@ -1,23 +1,40 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A built-in bot in a seat: it thinks in a thread pool, a copied view goes in, an action comes out.
+// A bot in a seat: it thinks in a thread pool, a copied view goes in, an action comes out.
+//
+// A built-in bot does not fail. One of a plugin may: it cannot be made, throws, or does not come back. A
+// thought that does not come back holds its thread for ever; its pool must not be waited for (BusyPool).
 #pragma once
 
 #include <QThreadPool>
+#include <QTimer>
+#include <functional>
 #include <memory>
 
 #include "bots/bot.h"
 #include "game/player.h"
+#include "rules/result.h"
 
 namespace janso {
+
+// Deletes a pool when its last thought has ended, without waiting for it.
+struct LeaveBusyPool {
+  void operator()(QThreadPool *pool) const;
+};
+using BusyPool = std::unique_ptr<QThreadPool, LeaveBusyPool>;
 
 class BotPlayer : public Player {
   Q_OBJECT
 
  public:
+  using Maker = std::function<Result<std::unique_ptr<Bot>>()>;
+
   // `pool` must outlive this object.
   BotPlayer(std::unique_ptr<Bot> bot, QThreadPool *pool, QObject *parent = nullptr);
+  // A bot of others: made in the pool, at once. Whoever is asked must answer within `replyMs`, the first time
+  // within `startMs`.
+  BotPlayer(Maker make, int startMs, int replyMs, QThreadPool *pool, QObject *parent = nullptr);
   ~BotPlayer() override;
 
   void hear(const Event &event) override;
@@ -27,9 +44,17 @@ class BotPlayer : public Player {
  private:
   // Shared with the thoughts under way, so that a player may be deleted while its bot still thinks.
   struct Mind;
+  void think(const std::function<void(Mind &)> &thought);
+  void takeAnswer(std::uint32_t requestId, const Action &action);
+  void fail(const QString &reason);
+
   std::shared_ptr<Mind> m_mind;
   QThreadPool *m_pool;
   std::uint32_t m_asked = 0;  // 0 = nothing
+  QTimer m_clock;
+  int m_limitMs = 0;  // 0 = none
+  int m_replyMs = 0;
+  bool m_done = false;  // failed
 };
 
 }  // namespace janso

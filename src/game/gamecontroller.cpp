@@ -10,6 +10,7 @@
 #include "bots/bot.h"
 #include "game/matchrun.h"
 #include "game/matchsetupjson.h"
+#include "game/pluginbots.h"
 #include "records/journal.h"
 #include "records/journalreplay.h"
 #include "records/journalwriter.h"
@@ -29,11 +30,22 @@ WallSeed randomSeed() {
 
 Result<bool> checkSeat(int seat, const SeatSetup &setup) {
   const std::string where = "seat " + std::to_string(seat + 1);
-  const bool needsBot = setup.kind == PlayerKind::Bot || !setup.botId.isEmpty();
-  if (setup.kind != PlayerKind::Human && needsBot && findBot(setup.botId.toStdString()) == nullptr)
+  const bool builtIn =
+      setup.kind == PlayerKind::Bot || (setup.kind == PlayerKind::External && !setup.botId.isEmpty());
+  if (builtIn && findBot(setup.botId.toStdString()) == nullptr)
     return Error{where + ": there is no bot '" + setup.botId.toStdString() + "'"};
   if (setup.kind == PlayerKind::External && setup.program.command.trimmed().isEmpty())
     return Error{where + ": no program is named"};
+  return true;
+}
+
+// Of a new match. One that goes on is played to its end: a plugin that is gone since is replaced.
+Result<bool> checkPlugin(int seat, const SeatSetup &setup) {
+  if (setup.kind != PlayerKind::Plugin)
+    return true;
+  const Result<bool> there = checkPluginBot(setup.pluginPath, setup.botId);
+  if (!there)
+    return there.error().in("seat " + std::to_string(seat + 1));
   return true;
 }
 
@@ -75,7 +87,10 @@ QByteArray GameController::programLog(int seat) const {
 
 Result<bool> GameController::start(const MatchSetup &setup) {
   for (int seat = 0; seat < setup.rules.players; ++seat) {
-    if (Result<bool> checked = checkSeat(seat, setup.seats[static_cast<std::size_t>(seat)]); !checked)
+    const SeatSetup &sits = setup.seats[static_cast<std::size_t>(seat)];
+    if (Result<bool> checked = checkSeat(seat, sits); !checked)
+      return checked;
+    if (Result<bool> checked = checkPlugin(seat, sits); !checked)
       return checked;
   }
   JournalHeader header;

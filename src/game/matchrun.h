@@ -18,6 +18,7 @@
 #include <memory>
 #include <optional>
 
+#include "game/botplayer.h"
 #include "game/gamecontroller.h"
 #include "game/player.h"
 #include "game/standingorders.h"
@@ -99,7 +100,8 @@ class MatchRun : public QObject {
   // --- Seats ---
   void seatPlayers();
   void seatPlayer(int seat, std::unique_ptr<Player> player);
-  std::unique_ptr<Player> makeBot(int seat, const QString &id);
+  std::unique_ptr<Player> makeBot(int seat);
+  std::unique_ptr<Player> makePlugin(int seat);
   std::unique_ptr<Player> makeProgram(int seat);
   void askMachines();
   void askHumans();
@@ -127,6 +129,7 @@ class MatchRun : public QObject {
   std::array<bool, 4> m_replaced{};                  // by a built-in bot, after a failure
   std::array<QByteArray, 4> m_logs;                  // of replaced programs
   QThreadPool m_thoughts;
+  BusyPool m_pluginThoughts;  // made when a seat needs it
   bool m_machinesAsked = false;
   bool m_humansAsked = false;
 

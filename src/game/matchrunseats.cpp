@@ -9,6 +9,7 @@
 #include "game/botplayer.h"
 #include "game/matchrun.h"
 #include "game/mjaiprocess.h"
+#include "game/pluginbots.h"
 #include "records/actionjson.h"
 #include "table/mask.h"
 
@@ -17,6 +18,8 @@ namespace janso {
 namespace {
 
 constexpr auto kReplacementBot = "club";
+// Two a seat: one may be held by a bot that does not come back.
+constexpr int kPluginThreads = 8;
 
 // Ids of questions that the table never asked (CallMode::AskEveryone) start here; the table counts from 1.
 constexpr std::uint32_t kFirstPseudoId = 0x80000000U;
@@ -64,10 +67,13 @@ CallMode MatchRun::callMode() const {
 void MatchRun::seatPlayers() {
   for (int seat = 0; seat < players(); ++seat) {
     const SeatSetup &setup = m_setup.seats[static_cast<std::size_t>(seat)];
-    if (setup.kind == PlayerKind::External && !m_replaced[static_cast<std::size_t>(seat)])
+    const bool replaced = m_replaced[static_cast<std::size_t>(seat)];
+    if (setup.kind == PlayerKind::External && !replaced)
       seatPlayer(seat, makeProgram(seat));
+    else if (setup.kind == PlayerKind::Plugin && !replaced)
+      seatPlayer(seat, makePlugin(seat));
     else if (setup.kind != PlayerKind::Human)
-      seatPlayer(seat, makeBot(seat, setup.botId));
+      seatPlayer(seat, makeBot(seat));
   }
 }
 
@@ -79,8 +85,27 @@ std::unique_ptr<Player> MatchRun::makeProgram(int seat) {
   return program;
 }
 
-std::unique_ptr<Player> MatchRun::makeBot(int seat, const QString &id) {
-  const BotInfo *info = findBot(id.toStdString());
+// A plugin that is gone is told of as any failure, and replaced.
+std::unique_ptr<Player> MatchRun::makePlugin(int seat) {
+  const SeatSetup &setup = m_setup.seats[static_cast<std::size_t>(seat)];
+  if (!m_pluginThoughts) {
+    m_pluginThoughts.reset(new QThreadPool);
+    m_pluginThoughts->setMaxThreadCount(kPluginThreads);
+  }
+  BotPlayer::Maker make = [path = setup.pluginPath, id = setup.botId, seed = botSeed(m_match.seed(), seat)] {
+    return makePluginBot(path, id, seed);
+  };
+  // The plugin's own object belongs to this thread, so it is loaded here.
+  if (const Result<bool> there = checkPluginBot(setup.pluginPath, setup.botId); !there)
+    make = [error = there.error()] { return Result<std::unique_ptr<Bot>>(error); };
+  const MjaiLimits &limits = m_owner->m_programLimits;
+  return std::make_unique<BotPlayer>(std::move(make), limits.startMs, limits.replyMs, m_pluginThoughts.get());
+}
+
+// The seat's own, or what stands in for a player that failed.
+std::unique_ptr<Player> MatchRun::makeBot(int seat) {
+  const SeatSetup &setup = m_setup.seats[static_cast<std::size_t>(seat)];
+  const BotInfo *info = setup.kind == PlayerKind::Plugin ? nullptr : findBot(setup.botId.toStdString());
   if (info == nullptr)
     info = findBot(kReplacementBot);
   Q_ASSERT(info != nullptr);
@@ -258,8 +283,11 @@ void MatchRun::onAnswered(int seat, std::uint32_t requestId, const Action &actio
   if (accept(seat, requestId, action) != AnswerStatus::Illegal)
     return;
   const auto index = static_cast<std::size_t>(seat);
-  if (m_setup.seats[index].kind == PlayerKind::External && !m_replaced[index]) {
-    onFailed(seat, QStringLiteral("the program played an illegal action"));
+  const PlayerKind kind = m_setup.seats[index].kind;
+  if ((kind == PlayerKind::External || kind == PlayerKind::Plugin) && !m_replaced[index]) {
+    onFailed(seat, kind == PlayerKind::External
+                       ? QStringLiteral("the program played an illegal action")
+                       : QStringLiteral("the plugin's bot played an illegal action"));
     return;
   }
   // A built-in bot that does this is our own mistake; the game goes on all the same.
@@ -279,7 +307,7 @@ void MatchRun::onFailed(int seat, const QString &reason) {
   m_replaced[index] = true;
   record(JournalNote{kReplacedNote,
                      QJsonObject{{QStringLiteral("seat"), seat}, {QStringLiteral("reason"), reason}}});
-  seatPlayer(seat, makeBot(seat, m_setup.seats[index].botId));
+  seatPlayer(seat, makeBot(seat));
   if (open != nullptr && m_machinesAsked)
     m_players[index]->ask(*open, m_match.viewOf(seat));
   Q_EMIT m_owner->playerFailed(seat, reason);
