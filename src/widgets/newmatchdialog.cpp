@@ -66,8 +66,10 @@ SeatSetup SeatRow::seat() const {
   setup.name = m_ui->name->text().trimmed();
   if (setup.kind == PlayerKind::Bot)
     setup.botId = m_ui->bot->currentData().toString();
-  if (setup.kind == PlayerKind::External)
-    setup.program = {m_ui->command->text().trimmed(), m_workingFolder};
+  if (setup.kind == PlayerKind::External) {
+    setup.program.command = m_ui->command->text().trimmed();
+    setup.program.workingFolder = m_workingFolder;
+  }
   return setup;
 }
 

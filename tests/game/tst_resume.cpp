@@ -67,7 +67,8 @@ void TestResume::setupsSurvive() {
   setup.openHands = true;
   setup.fixedView = true;
   setup.seats[3].kind = PlayerKind::External;
-  setup.seats[3].program = {QStringLiteral("\"my bot\" {seat}"), QStringLiteral("/tmp")};
+  setup.seats[3].program.command = QStringLiteral("\"my bot\" {seat}");
+  setup.seats[3].program.workingFolder = QStringLiteral("/tmp");
   const Result<MatchSetup> back = matchSetupFromJson(toJson(setup));
   QVERIFY(back.ok());
   QVERIFY(*back == setup);
