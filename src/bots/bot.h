@@ -48,4 +48,8 @@ struct BotInfo {
 std::span<const BotInfo> builtInBots();
 const BotInfo *findBot(std::string_view id);  // nullptr when unknown
 
+// "ID" or "ID:key=value,key=value": a built-in bot, where it has any with options of its own. nullptr when
+// there is no such bot or it cannot take these options.
+std::unique_ptr<Bot> makeBot(std::string_view spec, std::uint64_t seed);
+
 }  // namespace janso

@@ -29,4 +29,9 @@ const BotInfo *findBot(std::string_view id) {
   return found == kBots.end() ? nullptr : &*found;
 }
 
+std::unique_ptr<Bot> makeBot(std::string_view spec, std::uint64_t seed) {
+  const BotInfo *info = findBot(spec);
+  return info == nullptr ? nullptr : info->make(seed);
+}
+
 }  // namespace janso

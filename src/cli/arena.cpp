@@ -1,41 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Matches between built-in bots.
+// The loop of a match, and what its events say about who plays.
 #include "cli/arena.h"
 
-#include <algorithm>
-#include <chrono>
-#include <random>
+#include <utility>
 
 #include "table/mask.h"
-#include "table/match.h"
 
 namespace janso::cli {
 namespace {
 
-constexpr char kRandom[] = "random";
-
-// Any legal action, but never passes up a win: reaches every corner of the rules quickly.
-class RandomBot : public Bot {
- public:
-  explicit RandomBot(std::uint64_t seed) : m_random(seed) {}
-  Action decide(const SeatView &, std::span<const Action> legal) override {
-    for (const Action &action : legal) {
-      if (action.isWin())
-        return action;
-    }
-    return legal[m_random() % legal.size()];
-  }
-
- private:
-  std::mt19937_64 m_random;
-};
-
 // Counts what the events say, for all four seats.
 class Counter {
  public:
-  Counter(MatchTally &tally, int players) : m_tally(tally), m_players(players) {}
+  Counter(MatchTally &tally, const RuleSet &rules)
+      : m_tally(tally), m_players(rules.players), m_start(rules.startingPoints) {}
 
   void operator()(const KyokuStarted &) {
     ++m_tally.hands;
@@ -76,7 +56,9 @@ class Counter {
       const auto at = static_cast<std::size_t>(seat);
       ++bot(seat).matches;
       ++bot(seat).places[static_cast<std::size_t>(ended.result->place[at] - 1)];
+      bot(seat).placeSum += ended.result->place[at];
       bot(seat).finalPoints += ended.result->finalPoints[at];
+      bot(seat).wonPoints += ended.result->scores[at] - m_start;
     }
   }
   template <class T>
@@ -87,42 +69,81 @@ class Counter {
 
   MatchTally &m_tally;
   int m_players;
+  int m_start;
   std::array<bool, 4> m_called{};
 };
 
 class Arena {
  public:
   explicit Arena(const MatchPlan &plan)
-      : m_plan(plan), m_match(plan.rules, plan.bots, plan.seed), m_counter(m_tally, plan.rules.players) {
+      : m_plan(plan), m_match(plan.rules, plan.names, plan.seed, plan.order), m_counter(m_tally, plan.rules) {
     for (int seat = 0; seat < plan.rules.players; ++seat) {
       const auto at = static_cast<std::size_t>(seat);
-      m_bots[at] = botMaker(plan.bots[at])(plan.botSeed * 4 + at);
+      m_players[at] = plan.makers[at](seat, plan.botSeeds[at]);
       m_views[at] = emptyView(seat);
     }
   }
 
   MatchTally play() {
     while (!m_match.isOver() && m_tally.broken.empty()) {
-      while (!m_match.pending().empty() && m_tally.broken.empty())
-        answer(m_match.pending().front());
+      settle();
       if (m_tally.broken.empty())
         step();
+    }
+    for (const std::unique_ptr<SeatPlayer> &player : m_players) {
+      if (player != nullptr)
+        player->matchOver();
     }
     return std::move(m_tally);
   }
 
  private:
-  void answer(const Decision decision) {
+  // Gets answers until the table can go on.
+  void settle() {
+    const std::span<const Decision> pending = m_match.pending();
+    std::array<bool, 4> open{};
+    for (const Decision &decision : pending) {
+      const auto seat = static_cast<std::size_t>(decision.seat);
+      if (!m_players[seat]->hears())
+        continue;
+      open[seat] = true;
+      m_players[seat]->ask(decision, m_match.viewOf(decision.seat));
+    }
+    while (!m_match.pending().empty() && m_tally.broken.empty()) {
+      open[static_cast<std::size_t>(m_match.pending().front().seat)] = false;
+      answer(Decision(m_match.pending().front()));
+    }
+    for (std::size_t seat = 0; seat < open.size(); ++seat) {
+      if (open[seat])
+        m_players[seat]->drop();
+    }
+  }
+
+  void answer(const Decision &decision) {
     const auto seat = static_cast<std::size_t>(decision.seat);
     const SeatView view = m_match.viewOf(decision.seat);
-    const auto before = std::chrono::steady_clock::now();
-    const Action action =
-        m_bots[seat]->decide(view, std::span<const Action>(decision.legal.data(), decision.legal.size()));
-    const auto spent = std::chrono::steady_clock::now() - before;
-    const auto micros = std::chrono::duration_cast<std::chrono::microseconds>(spent).count();
-    m_tally.bots[seat].decisionMicros.push_back(static_cast<std::uint32_t>(micros));
-    if (m_match.answer(decision.seat, decision.id, action) != AnswerStatus::Accepted)
-      m_tally.broken = m_plan.bots[seat] + " answered with an action that is not legal";
+    SeatReply reply = m_players[seat]->decide(decision, view);
+    if (reply.failure.isEmpty()) {
+      m_tally.bots[seat].times.add(reply.spent);
+      if (m_match.answer(decision.seat, decision.id, reply.action) == AnswerStatus::Accepted)
+        return;
+      reply.failure = QStringLiteral("the action is not legal");
+    }
+    if (!m_players[seat]->isForeign()) {
+      m_tally.broken = m_plan.names[seat] + " answered with an action that is not legal";
+      return;
+    }
+    fail(decision.seat, reply.failure);
+    if (m_match.answer(decision.seat, decision.id, m_players[seat]->decide(decision, view).action) !=
+        AnswerStatus::Accepted)
+      m_tally.broken = "the replacement answered with an action that is not legal";
+  }
+
+  void fail(int seat, const QString &reason) {
+    const auto at = static_cast<std::size_t>(seat);
+    ++m_tally.bots[at].failures;
+    m_tally.failures.push_back({seat, static_cast<int>(m_tally.hands), reason});
+    m_players[at] = replacementMaker()(seat, m_plan.botSeeds[at]);
   }
 
   void step() {
@@ -131,6 +152,11 @@ class Arena {
     m_tally.events += static_cast<std::int64_t>(m_events.size());
     for (const Event &event : m_events)
       std::visit(m_counter, event);
+    for (int seat = 0; seat < m_plan.rules.players; ++seat) {
+      SeatPlayer &player = *m_players[static_cast<std::size_t>(seat)];
+      for (std::size_t i = 0; player.hears() && i < m_events.size(); ++i)
+        player.hear(maskFor(seat, m_events[i]));
+    }
     if (m_plan.record)
       m_tally.record.insert(m_tally.record.end(), m_events.begin(), m_events.end());
     if (m_plan.check)
@@ -153,46 +179,12 @@ class Arena {
   Match m_match;
   MatchTally m_tally;
   Counter m_counter;
-  std::array<std::unique_ptr<Bot>, 4> m_bots;
+  std::array<std::unique_ptr<SeatPlayer>, 4> m_players;
   std::array<SeatView, 4> m_views;
   std::vector<Event> m_events;
 };
 
 }  // namespace
-
-MakeBot botMaker(const std::string &id) {
-  if (id == kRandom)
-    return [](std::uint64_t seed) { return std::make_unique<RandomBot>(seed); };
-  if (const BotInfo *info = findBot(id))
-    return info->make;
-  return {};
-}
-
-std::vector<std::string> botIds() {
-  std::vector<std::string> ids{kRandom};
-  for (const BotInfo &info : builtInBots())
-    ids.emplace_back(info.id);
-  return ids;
-}
-
-void BotTally::add(const BotTally &other) {
-  matches += other.matches;
-  for (std::size_t i = 0; i < 4; ++i)
-    places[i] += other.places[i];
-  finalPoints += other.finalPoints;
-  hands += other.hands;
-  wins += other.wins;
-  tsumo += other.tsumo;
-  dealIns += other.dealIns;
-  riichi += other.riichi;
-  calledHands += other.calledHands;
-  norths += other.norths;
-  drawnHands += other.drawnHands;
-  tenpaiAtDraw += other.tenpaiAtDraw;
-  winPoints += other.winPoints;
-  dealInPoints += other.dealInPoints;
-  decisionMicros.insert(decisionMicros.end(), other.decisionMicros.begin(), other.decisionMicros.end());
-}
 
 MatchTally playMatch(const MatchPlan &plan) {
   return Arena(plan).play();

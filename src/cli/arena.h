@@ -1,70 +1,50 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Matches between built-in bots, without a window: played, checked, counted.
+// One match without a window: played, checked, counted.
 #pragma once
 
 #include <QString>
 #include <array>
 #include <cstdint>
-#include <functional>
-#include <memory>
 #include <string>
 #include <vector>
 
-#include "bots/bot.h"
+#include "cli/arenaseat.h"
+#include "cli/arenatally.h"
 #include "rules/event.h"
-#include "rules/result.h"
 #include "rules/ruleset.h"
-#include "table/wall.h"
+#include "table/match.h"
 
 namespace janso::cli {
 
-// Makes a bot: those of bots/bot.h, and "random", which wins when it can and else takes any legal action.
-using MakeBot = std::function<std::unique_ptr<Bot>(std::uint64_t seed)>;
-// Empty when there is no such bot.
-MakeBot botMaker(const std::string &id);
-// Ids of all of them, weakest first.
-std::vector<std::string> botIds();
-
 struct MatchPlan {
   RuleSet rules;
-  std::array<std::string, 4> bots;  // by seat; with three players the last one is empty
+  std::array<std::string, 4> names;  // by seat; with three players the last one is empty
+  std::array<MakeSeat, 4> makers;    // likewise
+  std::array<std::uint64_t, 4> botSeeds{};
   WallSeed seed{};
-  std::uint64_t botSeed = 0;
+  WallOrder order = WallOrder::ByKyoku;
   bool check = false;   // invariants, and every seat's view folded from its own events, after every step
   bool record = false;  // keep the events
 };
 
-// What one bot did, over any number of hands and matches. All seats count once each.
-struct BotTally {
-  int matches = 0;
-  std::array<int, 4> places{};
-  std::int64_t finalPoints = 0;
-  int hands = 0;
-  int wins = 0;
-  int tsumo = 0;
-  int dealIns = 0;
-  int riichi = 0;
-  int calledHands = 0;  // at least one open call
-  int norths = 0;       // set aside
-  int drawnHands = 0;
-  int tenpaiAtDraw = 0;
-  std::int64_t winPoints = 0;     // without honba and sticks
-  std::int64_t dealInPoints = 0;  // the same, of the hands dealt into
-  std::vector<std::uint32_t> decisionMicros;
-
-  void add(const BotTally &other);
+struct SeatFailure {
+  int seat = 0;
+  int hand = 0;  // of the match, from 1
+  QString reason;
 };
 
 struct MatchTally {
-  int hands = 0;
+  std::int64_t hands = 0;
   std::int64_t events = 0;
-  std::array<BotTally, 4> bots;  // by seat
+  std::array<BotTally, 4> bots;       // by seat
+  std::vector<SeatFailure> failures;  // a built-in bot took over
   std::vector<Event> record;
-  std::string broken;  // what a check found; the match stopped there
+  std::string broken;  // our own mistake: what a check found; the match stopped there
 };
 
+// Waits for every answer.
 MatchTally playMatch(const MatchPlan &plan);
 
 }  // namespace janso::cli

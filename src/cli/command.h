@@ -10,6 +10,7 @@
 #include <QTextStream>
 
 #include "rules/result.h"
+#include "rules/ruleset.h"
 
 namespace janso::cli {
 
@@ -46,9 +47,12 @@ int run(QStringList arguments, Console &console);
 
 Result<int> runScore(const QStringList &arguments, Console &console);
 Result<int> runVerify(const QStringList &arguments, Console &console);
-Result<int> runSelfplay(const QStringList &arguments, Console &console);
+Result<int> runArena(const QStringList &arguments, Console &console);
 
 // A whole number from `low` to `high`, or a sentence that names the option.
 Result<int> numberOption(const QString &option, const QString &text, int low, int high);
+
+// The value of --rules: the id of a preset, or a file of a ruleset as JSON.
+Result<RuleSet> rulesOption(const QString &text);
 
 }  // namespace janso::cli

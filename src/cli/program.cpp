@@ -24,23 +24,32 @@ constexpr std::array kCommands = {
             "Exit status 1 when anything disagrees or a file cannot be read."),
         &runVerify},
     Command{
-        "selfplay",
-        "[--games N] [--seed TEXT] [--bots ID[,ID,ID,ID]] [--rules ID] [--length east|south] [--check]",
-        QT_TRANSLATE_NOOP("janso::cli::Text", "play whole matches of built-in bots and count what they do"),
+        "arena",
+        "[--seats BOT,BOT,BOT,BOT] [--matches N] [--seed TEXT] [--duplicate] [--rules ID|FILE] [options]",
+        QT_TRANSLATE_NOOP("janso::cli::Text",
+                          "let players play matches against each other, and count what they do"),
         QT_TRANSLATE_NOOP(
             "janso::cli::Text",
-            "  --games N      matches to play (default 10)\n"
+            "  --seats LIST   who plays: BOT or NAME=BOT for each seat, the last one takes all seats left\n"
+            "                 (default novice,club,expert,club); BOT:option=value,option=value where a bot "
+            "has\n"
+            "                 options: then separate the seats by semicolons. All change seats from match "
+            "to\n"
+            "                 match\n"
+            "  --matches N    matches to play (default 100)\n"
             "  --seed TEXT    walls and bots follow from it (default 1)\n"
-            "  --bots IDS     one bot for all seats, or one for each (default novice,club,expert,club);\n"
-            "                 they change seats from match to match\n"
-            "  --rules ID     ruleset (default basic_ariari)\n"
+            "  --duplicate    everybody plays the same walls in every seat; a wall depends on the seed, the\n"
+            "                 kyoku and how often that was dealt, not on how earlier hands ended\n"
+            "  --rules ID|FILE   ruleset (default basic_ariari)\n"
             "  --length L     east or south (default: as in the ruleset)\n"
+            "  --threads N    threads to use (default: one a core); the result is the same for any number\n"
+            "  --json FILE    write plan, results and sums there\n"
+            "  --progress     show the time left even when standard error is no terminal\n"
             "  --check        test all invariants and views after every step\n"
             "  --save FOLDER  write every match as a file\n"
             "  --format F     of these files: mjai or mjlog (default mjai)\n"
-            "  --threads N    threads to use (default: one a core)\n"
-            "Exit status 1 when a check fails or a bot acts illegally."),
-        &runSelfplay},
+            "Exit status 1 when a check fails or a built-in bot acts illegally."),
+        &runArena},
     Command{
         "score", "HAND [MELD...] [options]",
         QT_TRANSLATE_NOOP("janso::cli::Text", "score a winning hand: yaku, fu, payments"),

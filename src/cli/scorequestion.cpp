@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/scorequestion.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QJsonDocument>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -12,7 +9,6 @@
 
 #include "cli/command.h"
 #include "mjai/names.h"
-#include "records/rulesetjson.h"
 #include "rules/mpsz.h"
 #include "rules/presets.h"
 #include "rules/rulesetfields.h"
@@ -54,8 +50,6 @@ constexpr std::array kMelds = {
     MeldWord{"ankan", MeldType::Ankan, 4}, MeldWord{"daiminkan", MeldType::Daiminkan, 4},
     MeldWord{"kakan", MeldType::Kakan, 4},
 };
-
-constexpr qint64 kLargestRules = 1 << 20;
 
 Error wrongAt(qsizetype column, const QString &text) {
   return Error{Text::tr("column %1: %2").arg(column).arg(text).toStdString()};
@@ -274,25 +268,9 @@ Parser::Done Parser::setCount(const Word &name, const Word &value) {
 }
 
 Parser::Done Parser::setRules(const Word &value) {
-  if (const Preset *preset = findPreset(value.text.toStdString())) {
-    m_question.rules = preset->make();
-    return std::nullopt;
-  }
-  QFile file(value.text);
-  if (!QFileInfo(value.text).isFile() || !file.open(QIODevice::ReadOnly))
-    return wrongAt(value.column,
-                   Text::tr("there is no ruleset '%1', and no file of that name").arg(value.text));
-  QJsonParseError error;
-  const QJsonDocument document = QJsonDocument::fromJson(file.read(kLargestRules), &error);
-  if (!document.isObject())
-    return wrongAt(value.column, Text::tr("%1: byte %2: no JSON object: %3")
-                                     .arg(value.text)
-                                     .arg(error.offset)
-                                     .arg(error.errorString()));
-  const Result<RuleSet> rules = ruleSetFromJson(document.object());
+  const Result<RuleSet> rules = rulesOption(value.text);
   if (!rules)
-    return wrongAt(value.column,
-                   value.text + QStringLiteral(": ") + QString::fromStdString(rules.error().text));
+    return wrongAt(value.column, QString::fromStdString(rules.error().text));
   m_question.rules = *rules;
   return std::nullopt;
 }

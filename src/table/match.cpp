@@ -12,8 +12,11 @@
 
 namespace janso {
 
-Match::Match(const RuleSet &rules, const std::array<std::string, 4> &names, const WallSeed &seed)
-    : m_info(MatchInfo{rules, names, wallCommitment(seed)}), m_seed(seed) {
+Match::Match(const RuleSet &rules, const std::array<std::string, 4> &names, const WallSeed &seed,
+             WallOrder order)
+    : m_info(MatchInfo{rules, names, order == WallOrder::ByHand ? wallCommitment(seed) : std::string()}),
+      m_seed(seed),
+      m_order(order) {
   std::fill_n(m_next.scores.begin(), rules.players, rules.startingPoints);
   m_next.tally = startingTally(rules);
 }
@@ -88,11 +91,21 @@ void Match::deal(std::vector<Event> &events) {
     events.emplace_back(started);
   }
   const std::uint32_t id = m_round ? m_round->nextDecisionId() : 1;
-  const Wall wall = makeWall(m_seed, m_handsDealt++, m_info->rules);
+  const Wall wall = makeWall(m_seed, nextWall(), m_info->rules);
   m_mayStop = false;
   m_atDeal = m_next.tally;
   m_round.emplace(m_info, m_next, wall, id);
   m_round->advance(events);
+}
+
+std::uint32_t Match::nextWall() {
+  const std::uint32_t hand = m_handsDealt++;
+  if (m_order == WallOrder::ByHand)
+    return hand;
+  const bool again =
+      m_round && m_round->board().round == m_next.round && m_round->board().kyoku == m_next.kyoku;
+  m_deal = again ? m_deal + 1 : 0;
+  return kyokuWall(m_next.round, m_next.kyoku, m_deal);
 }
 
 void Match::finishHand(std::vector<Event> &events) {
@@ -114,7 +127,8 @@ void Match::stop(std::vector<Event> &events) {
 void Match::finish(std::vector<Event> &events) {
   MatchResult result =
       finishMatch(m_info->rules, {m_round->outcome(), m_atDeal, m_sticks, diceAtEnd(m_seed)});
-  result.wallSeed = toHex(m_seed);
+  if (m_order == WallOrder::ByHand)
+    result.wallSeed = toHex(m_seed);
   const MatchEnded ended{std::move(result)};
   m_board = m_round->board();
   m_board.apply(ended);

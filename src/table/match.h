@@ -20,10 +20,24 @@
 
 namespace janso {
 
+// Which number of makeWall() a hand gets.
+enum class WallOrder : std::uint8_t {
+  ByHand,   // counted through the match: the published procedure, with commitment and seed in the events
+  ByKyoku,  // kyokuWall(): however often others have repeated, this hand of the schedule has this wall. For
+            // comparing players over the same walls; there is no proof: commitment and seed stay empty
+};
+
+// ByKyoku: the n-th deal (0-based) of this kyoku. `round` as in KyokuStarted.
+constexpr std::uint32_t kyokuWall(int round, int kyoku, int deal) {
+  return static_cast<std::uint32_t>(round) << 20 | static_cast<std::uint32_t>(kyoku) << 12 |
+         static_cast<std::uint32_t>(deal);
+}
+
 class Match {
  public:
   // Walls come from `seed`. No hand is dealt yet: the first advance() starts the match and deals.
-  Match(const RuleSet &rules, const std::array<std::string, 4> &names, const WallSeed &seed);
+  Match(const RuleSet &rules, const std::array<std::string, 4> &names, const WallSeed &seed,
+        WallOrder order = WallOrder::ByHand);
 
   const MatchInfo &info() const { return *m_info; }
   const WallSeed &seed() const { return m_seed; }
@@ -49,13 +63,14 @@ class Match {
 
   // The hand that is being played or was played last; nullptr before the first.
   const Round *round() const { return m_round ? &*m_round : nullptr; }
-  // Hands dealt so far, repeats counted: the number of the next wall.
+  // Hands dealt so far, repeats counted: the number of the next wall, if they go by the hand.
   std::uint32_t handsDealt() const { return m_handsDealt; }
 
   bool operator==(const Match &) const = default;
 
  private:
   void deal(std::vector<Event> &events);
+  std::uint32_t nextWall();
   void finishHand(std::vector<Event> &events);
   void finish(std::vector<Event> &events);
   void countSticks(const RoundOutcome &outcome);
@@ -68,6 +83,8 @@ class Match {
   std::optional<Round> m_round;
   std::array<std::uint8_t, 4> m_sticks{};  // of those left on the table from earlier hands, who bet them
   std::uint32_t m_handsDealt = 0;
+  WallOrder m_order = WallOrder::ByHand;
+  int m_deal = 0;  // ByKyoku: of the kyoku that is being played or was played last, which deal
   bool m_started = false;
   bool m_over = false;
   bool m_mayStop = false;

@@ -6,30 +6,18 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "cli/command.h"
+#include "support/clirun.h"
 
 using namespace janso;
+using test::contents;
+using test::Ran;
+using test::runCli;
 
 namespace {
-
-struct Ran {
-  int status = -1;
-  QString out;
-  QString err;
-};
-
-Ran runCli(const QStringList &arguments) {
-  Ran ran;
-  QTextStream out(&ran.out);
-  QTextStream err(&ran.err);
-  cli::Console console{out, err};
-  ran.status = cli::run(arguments, console);
-  return ran;
-}
 
 QString records() {
   return QStringLiteral(JANSO_TEST_DATA) + QStringLiteral("/records");
@@ -39,11 +27,6 @@ void write(const QString &path, const QByteArray &bytes) {
   QFile file(path);
   QVERIFY(file.open(QIODevice::WriteOnly));
   QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray contents(const QString &path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 }  // namespace
@@ -59,10 +42,6 @@ class Cli : public QObject {
   void verifyFindsNothingWrongInOurGames();
   void verifyGoesOnAfterBrokenFiles();
   void verifySkipsWhatIsNoGameInAFolderOnly();
-  void selfplayPlaysTheSameMatchesAgain();
-  void selfplayOfThreeHasThreePlaces();
-  void selfplayRecordsCanBeVerified_data();
-  void selfplayRecordsCanBeVerified();
 };
 
 void Cli::commandLines_data() {
@@ -75,7 +54,7 @@ void Cli::commandLines_data() {
                         << QString::fromUtf8(err);
   };
   row("nothing", "", 2, "", "janso-cli verify PATH...");
-  row("help", "--help", 0, "janso-cli selfplay", "");
+  row("help", "--help", 0, "janso-cli arena", "");
   row("version", "--version", 0, "janso-cli 0.", "");
   row("unknown command", "fly", 2, "", "janso-cli: there is no command 'fly'; see janso-cli --help");
   row("help of a command", "score --help", 0, "winning tile last", "");
@@ -84,18 +63,6 @@ void Cli::commandLines_data() {
   row("verify with a wrong option", "verify --fast x", 2, "", "unknown option '--fast'");
   row("verify with no threads", "verify --threads 0 x", 2, "",
       "--threads must be a whole number from 1 to 256, not '0'");
-  row("selfplay, no such bot", "selfplay --bots god", 2, "",
-      "there is no bot 'god'; there are: random, novice");
-  row("selfplay, three bots", "selfplay --bots novice,novice,novice", 2, "",
-      "--bots takes one id for all or 4, separated by commas");
-  row("selfplay, four bots for three", "selfplay --bots novice,novice,novice,novice --rules tenhou_3p", 2, "",
-      "--bots takes one id for all or 3, separated by commas");
-  row("selfplay, no such rules", "selfplay --rules chess", 2, "",
-      "there is no ruleset 'chess'; there are: basic_ariari");
-  row("selfplay, no such length", "selfplay --length west", 2, "", "--length is east or south, not 'west'");
-  row("selfplay, half a game", "selfplay --games 0.5", 2, "", "--games must be a whole number");
-  row("selfplay, value missing", "selfplay --games", 2, "", "--games needs a value");
-  row("selfplay, no such format", "selfplay --format pgn", 2, "", "--format is mjai or mjlog, not 'pgn'");
   row("score: pinfu, riichi, dora", "score 234m567m345p67s22s8s --riichi --dora 1s --seat S", 0,
       "5 han 30 fu mangan: 8000 points", "");
   row("score: who pays a dealer's tsumo", "score 123m456p789s11z999p --tsumo --seat E", 0, "S pays", "");
@@ -285,72 +252,6 @@ void Cli::verifySkipsWhatIsNoGameInAFolderOnly() {
   const Ran named = runCli({QStringLiteral("verify"), path});
   QCOMPARE(named.status, 1);
   QVERIFY(named.out.contains(QLatin1String("readme.txt: unreadable: no game of a format that is known")));
-}
-
-void Cli::selfplayPlaysTheSameMatchesAgain() {
-  const QStringList line{QStringLiteral("selfplay"),
-                         QStringLiteral("--games"),
-                         QStringLiteral("4"),
-                         QStringLiteral("--bots"),
-                         QStringLiteral("novice,club,novice,random"),
-                         QStringLiteral("--length"),
-                         QStringLiteral("east"),
-                         QStringLiteral("--seed"),
-                         QStringLiteral("again"),
-                         QStringLiteral("--check")};
-  const auto counted = [&] {
-    const Ran ran = runCli(line);
-    QStringList kept;
-    for (const QString &each : ran.out.split(QLatin1Char('\n'))) {
-      if (each.contains(QLatin1String("matches, places")) || each.contains(QLatin1String("hands ")))
-        kept.push_back(each.section(QLatin1String(" in "), 0, 0));
-    }
-    return std::pair(ran.status, kept.join(QLatin1Char('\n')));
-  };
-  const auto first = counted();
-  QCOMPARE(first.first, 0);
-  QVERIFY2(first.second.contains(QLatin1String("novice: 8 matches")) &&
-               first.second.contains(QLatin1String("club: 4 matches")),
-           qPrintable(first.second));
-  QCOMPARE(counted().second, first.second);
-}
-
-void Cli::selfplayOfThreeHasThreePlaces() {
-  const Ran ran = runCli({QStringLiteral("selfplay"), QStringLiteral("--games"), QStringLiteral("3"),
-                          QStringLiteral("--rules"), QStringLiteral("tenhou_3p"), QStringLiteral("--length"),
-                          QStringLiteral("east"), QStringLiteral("--check")});
-  QVERIFY2(ran.status == 0, qPrintable(ran.out));
-  for (const char *bot : {"novice", "club", "expert"}) {
-    const QRegularExpression line(QLatin1String(bot) +
-                                  QStringLiteral(": 3 matches, places (\\d) (\\d) (\\d) \\(average"));
-    const QRegularExpressionMatch found = line.match(ran.out);
-    QVERIFY2(found.hasMatch(), qPrintable(ran.out));
-    QCOMPARE(found.captured(1).toInt() + found.captured(2).toInt() + found.captured(3).toInt(), 3);
-  }
-  QVERIFY(ran.out.contains(QLatin1String("Norths set aside: ")));
-}
-
-void Cli::selfplayRecordsCanBeVerified_data() {
-  QTest::addColumn<QString>("rules");
-  QTest::addColumn<QString>("format");
-  for (const char *rules : {"tenhou_4p", "tenhou_3p"}) {
-    for (const char *format : {"mjai", "mjlog"})
-      QTest::addRow("%s, %s", rules, format) << QString::fromLatin1(rules) << QString::fromLatin1(format);
-  }
-}
-
-void Cli::selfplayRecordsCanBeVerified() {
-  QFETCH(QString, rules);
-  QFETCH(QString, format);
-  const QTemporaryDir folder;
-  const Ran played =
-      runCli({QStringLiteral("selfplay"), QStringLiteral("--games"), QStringLiteral("3"),
-              QStringLiteral("--bots"), QStringLiteral("novice"), QStringLiteral("--rules"), rules,
-              QStringLiteral("--format"), format, QStringLiteral("--save"), folder.path()});
-  QCOMPARE(played.status, 0);
-  const Ran verified = runCli({QStringLiteral("verify"), folder.path()});
-  QVERIFY2(verified.out.contains(QLatin1String("3 games (3 to the end)")), qPrintable(verified.out));
-  QCOMPARE(verified.status, 0);
 }
 
 QTEST_GUILESS_MAIN(Cli)

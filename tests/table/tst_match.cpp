@@ -4,6 +4,8 @@
 // The course of a match: who deals next, when it ends, and what it comes to.
 #include <QTest>
 #include <numeric>
+#include <set>
+#include <vector>
 
 #include "rules/presets.h"
 #include "support/randomplay.h"
@@ -54,6 +56,7 @@ class TestMatch : public QObject {
   void leftoverSticks_data();
   void leftoverSticks();
   void playsWithProof();
+  void wallsGoByTheKyoku();
   void returnsSticksToBettors();
   void dealerMayStop();
   void isAValue();
@@ -321,6 +324,48 @@ void TestMatch::playsWithProof() {
     QCOMPARE(deal->hands[static_cast<std::size_t>(deal->dealer)], dealers);
   }
   QCOMPARE(hands, match.handsDealt());
+}
+
+// Matches that go differently have the same wall wherever the same kyoku is dealt for the same time.
+void TestMatch::wallsGoByTheKyoku() {
+  const WallSeed seed = wallSeedFromText("twice");
+  std::set<std::vector<std::uint32_t>> orders;  // the walls' numbers
+  for (int game = 0; game < 6; ++game) {
+    std::vector<std::uint32_t> order;
+    Match match(tenhou(), {}, seed, WallOrder::ByKyoku);
+    QVERIFY(match.info().wallCommitment.empty());
+    test::Random random(static_cast<std::uint64_t>(game) + 11);
+    std::vector<Event> events;
+    while (!match.isOver()) {
+      match.advance(events);
+      while (!match.pending().empty()) {
+        const Decision &decision = match.pending().front();
+        match.answer(decision.seat, decision.id, Action(test::eager(decision, random)));
+      }
+    }
+    QVERIFY(std::get<MatchEnded>(events.back()).result->wallSeed.empty());
+    int deals = 0;
+    const KyokuStarted *before = nullptr;
+    for (const Event &event : events) {
+      const auto *deal = std::get_if<KyokuStarted>(&event);
+      if (deal == nullptr)
+        continue;
+      deals =
+          before != nullptr && before->round == deal->round && before->kyoku == deal->kyoku ? deals + 1 : 0;
+      before = deal;
+      const std::uint32_t number = kyokuWall(deal->round, deal->kyoku, deals);
+      const Wall wall = makeWall(seed, number, tenhou());
+      QCOMPARE(deal->doraIndicator, wall.doraIndicators[0]);
+      HandTiles dealers;
+      for (int k = 0; k < 13; ++k)
+        insertSorted(dealers, wall.live[static_cast<std::size_t>(dealtIndex(0, k))]);
+      QCOMPARE(deal->hands[static_cast<std::size_t>(deal->dealer)], dealers);
+      order.push_back(number);
+    }
+    QVERIFY(order.front() == kyokuWall(0, 0, 0));
+    orders.insert(order);
+  }
+  QVERIFY(orders.size() > 1);  // else this would prove little
 }
 
 void TestMatch::returnsSticksToBettors() {

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Columns are tables of data: a heading and a function.
+#include "cli/arenareport.h"
+
+#include <QJsonArray>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+#include "cli/command.h"
+
+namespace janso::cli {
+namespace {
+
+double share(std::int64_t part, std::int64_t whole) {
+  return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+// --- Figures of one participant ---
+
+using Figure = double (*)(const BotTally &);
+
+struct FigureRow {
+  const char *key;      // in JSON
+  const char *heading;  // of the table; translated there
+  int decimals;
+  double scale;  // of the table: 100 for percent
+  Figure figure;
+};
+
+double winRate(const BotTally &bot) {
+  return share(bot.wins, bot.hands);
+}
+double tsumoShare(const BotTally &bot) {
+  return share(bot.tsumo, bot.wins);
+}
+double winValue(const BotTally &bot) {
+  return share(bot.winPoints, bot.wins);
+}
+double dealInRate(const BotTally &bot) {
+  return share(bot.dealIns, bot.hands);
+}
+double dealInValue(const BotTally &bot) {
+  return share(bot.dealInPoints, bot.dealIns);
+}
+double riichiRate(const BotTally &bot) {
+  return share(bot.riichi, bot.hands);
+}
+double callRate(const BotTally &bot) {
+  return share(bot.calledHands, bot.hands);
+}
+double tenpaiRate(const BotTally &bot) {
+  return share(bot.tenpaiAtDraw, bot.drawnHands);
+}
+double norths(const BotTally &bot) {
+  return share(bot.norths, bot.hands);
+}
+double median(const BotTally &bot) {
+  return bot.times.quantile(0.5);
+}
+double percentile99(const BotTally &bot) {
+  return bot.times.quantile(0.99);
+}
+double longest(const BotTally &bot) {
+  return bot.times.longest();
+}
+
+constexpr std::array kHandFigures = {
+    FigureRow{"winRate", QT_TRANSLATE_NOOP("janso::cli::Text", "win %"), 2, 100, &winRate},
+    FigureRow{"tsumoShare", QT_TRANSLATE_NOOP("janso::cli::Text", "by tsumo %"), 1, 100, &tsumoShare},
+    FigureRow{"winValue", QT_TRANSLATE_NOOP("janso::cli::Text", "win value"), 0, 1, &winValue},
+    FigureRow{"dealInRate", QT_TRANSLATE_NOOP("janso::cli::Text", "deal-in %"), 2, 100, &dealInRate},
+    FigureRow{"dealInValue", QT_TRANSLATE_NOOP("janso::cli::Text", "deal-in value"), 0, 1, &dealInValue},
+    FigureRow{"riichiRate", QT_TRANSLATE_NOOP("janso::cli::Text", "riichi %"), 2, 100, &riichiRate},
+    FigureRow{"callRate", QT_TRANSLATE_NOOP("janso::cli::Text", "call %"), 2, 100, &callRate},
+    FigureRow{"tenpaiAtDraw", QT_TRANSLATE_NOOP("janso::cli::Text", "tenpai at draw %"), 1, 100, &tenpaiRate},
+    // Three players only; see shownFigures().
+    FigureRow{"norths", QT_TRANSLATE_NOOP("janso::cli::Text", "Norths a hand"), 2, 1, &norths},
+};
+
+constexpr std::array kTimeFigures = {
+    FigureRow{"p50Ms", QT_TRANSLATE_NOOP("janso::cli::Text", "p50 ms"), 3, 1, &median},
+    FigureRow{"p99Ms", QT_TRANSLATE_NOOP("janso::cli::Text", "p99 ms"), 3, 1, &percentile99},
+    FigureRow{"maxMs", QT_TRANSLATE_NOOP("janso::cli::Text", "longest ms"), 3, 1, &longest},
+};
+
+std::span<const FigureRow> shownFigures(const ArenaPlan &plan) {
+  return std::span(kHandFigures)
+      .first(plan.rules.players == 3 ? kHandFigures.size() : kHandFigures.size() - 1);
+}
+
+// --- Tables ---
+
+QString number(double value, int decimals) {
+  return QString::number(value, 'f', decimals);
+}
+
+QString signedNumber(double value, int decimals) {
+  const QString text = number(value, decimals);
+  return value >= 0 ? QLatin1Char('+') + text : text;
+}
+
+QString withError(const QString &value, const Estimate &estimate, int decimals) {
+  return estimate.error < 0 ? value : value + QStringLiteral(" ±") + number(estimate.error, decimals);
+}
+
+// The first column to the left, the others to the right.
+void printTable(const QList<QStringList> &rows, QTextStream &out) {
+  QList<qsizetype> widths(rows.front().size());
+  for (const QStringList &row : rows) {
+    for (qsizetype i = 0; i < row.size(); ++i)
+      widths[i] = std::max(widths[i], row[i].size());
+  }
+  for (const QStringList &row : rows) {
+    QString line = row[0].leftJustified(widths[0]);
+    for (qsizetype i = 1; i < row.size(); ++i)
+      line += QStringLiteral("  ") + row[i].rightJustified(widths[i]);
+    out << line << '\n';
+  }
+  out << '\n';
+}
+
+void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
+  QStringList heading{QString(), Text::tr("matches"), Text::tr("mean place")};
+  for (int place = 1; place <= plan.rules.players; ++place)
+    heading.push_back(Text::tr("%1. %").arg(place));
+  heading << Text::tr("final points") << Text::tr("points a hand");
+  QList<QStringList> rows{heading};
+  for (int who = 0; who < static_cast<int>(plan.participants.size()); ++who) {
+    const auto at = static_cast<std::size_t>(who);
+    const BotTally &bot = totals.bots[at];
+    const Estimate place = totals.place(plan, who);
+    const Estimate points = totals.points(plan, who);
+    const Estimate perHand = totals.perHand(plan, who);
+    QStringList row{plan.participants[at].name, QString::number(bot.matches),
+                    withError(number(place.value, 3), place, 3)};
+    for (std::size_t i = 0; i < plan.rules.players; ++i)
+      row.push_back(number(100 * share(bot.places[i], bot.matches), 1));
+    row << withError(signedNumber(points.value, 0), points, 0)
+        << withError(signedNumber(perHand.value, 1), perHand, 1);
+    rows.push_back(row);
+  }
+  printTable(rows, out);
+}
+
+void printFigures(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
+  QList<QStringList> hands{{QString(), Text::tr("hands")}};
+  QList<QStringList> times{{QString(), Text::tr("decisions")}};
+  for (const FigureRow &row : shownFigures(plan))
+    hands.front().push_back(Text::tr(row.heading));
+  for (const FigureRow &row : kTimeFigures)
+    times.front().push_back(Text::tr(row.heading));
+  times.front().push_back(Text::tr("failures"));
+  for (std::size_t who = 0; who < plan.participants.size(); ++who) {
+    const BotTally &bot = totals.bots[who];
+    QStringList ofHands{plan.participants[who].name, QString::number(bot.hands)};
+    for (const FigureRow &row : shownFigures(plan))
+      ofHands.push_back(number(row.scale * row.figure(bot), row.decimals));
+    hands.push_back(ofHands);
+    QStringList ofTimes{plan.participants[who].name, QString::number(bot.times.count())};
+    for (const FigureRow &row : kTimeFigures)
+      ofTimes.push_back(number(row.scale * row.figure(bot), row.decimals));
+    ofTimes.push_back(QString::number(bot.failures));
+    times.push_back(ofTimes);
+  }
+  printTable(hands, out);
+  printTable(times, out);
+}
+
+// The difference in standard errors: beyond 2 it is hardly chance.
+QString inErrors(const Estimate &estimate) {
+  return estimate.error > 0 ? signedNumber(estimate.value / estimate.error, 1) : QStringLiteral("-");
+}
+
+void printPairs(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
+  const int count = static_cast<int>(plan.participants.size());
+  QList<QStringList> rows{{Text::tr("difference"), Text::tr("mean place"), Text::tr("in errors"),
+                           Text::tr("points a hand"), Text::tr("in errors")}};
+  for (int a = 0; a < count; ++a) {
+    for (int b = a + 1; b < count; ++b) {
+      const Estimate place = totals.placeDifference(plan, a, b);
+      const Estimate perHand = totals.perHandDifference(plan, a, b);
+      rows.push_back({Text::tr("%1 less %2")
+                          .arg(plan.participants[static_cast<std::size_t>(a)].name,
+                               plan.participants[static_cast<std::size_t>(b)].name),
+                      withError(signedNumber(place.value, 3), place, 3), inErrors(place),
+                      withError(signedNumber(perHand.value, 1), perHand, 1), inErrors(perHand)});
+    }
+  }
+  if (rows.size() > 1)
+    printTable(rows, out);
+}
+
+// --- JSON ---
+
+QJsonObject toJson(const Estimate &estimate) {
+  return {{QStringLiteral("value"), estimate.value},
+          {QStringLiteral("error"), estimate.error < 0 ? QJsonValue() : QJsonValue(estimate.error)}};
+}
+
+}  // namespace
+
+void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
+  if (totals.matches == 0)
+    return;
+  printPlaces(plan, totals, out);
+  printPairs(plan, totals, out);
+  printFigures(plan, totals, out);
+  for (const ArenaNote &note : totals.failures)
+    out << Text::tr("failure in match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(note.text) << '\n';
+  for (const ArenaNote &note : totals.broken)
+    out << Text::tr("broken: match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(note.text) << '\n';
+}
+
+QJsonArray resultsJson(const ArenaPlan &plan, const ArenaTotals &totals) {
+  QJsonArray results;
+  for (int who = 0; who < static_cast<int>(plan.participants.size()); ++who) {
+    const auto at = static_cast<std::size_t>(who);
+    const BotTally &bot = totals.bots[at];
+    QJsonObject result{{QStringLiteral("name"), plan.participants[at].name},
+                       {QStringLiteral("meanPlace"), toJson(totals.place(plan, who))},
+                       {QStringLiteral("finalPoints"), toJson(totals.points(plan, who))},
+                       {QStringLiteral("pointsPerHand"), toJson(totals.perHand(plan, who))}};
+    for (const FigureRow &row : kHandFigures)
+      result.insert(QLatin1String(row.key), row.figure(bot));
+    QJsonObject times{{QStringLiteral("decisions"), static_cast<qint64>(bot.times.count())}};
+    for (const FigureRow &row : kTimeFigures)
+      times.insert(QLatin1String(row.key), row.figure(bot));
+    result.insert(QStringLiteral("times"), times);
+    results.append(result);
+  }
+  return results;
+}
+
+QJsonArray pairsJson(const ArenaPlan &plan, const ArenaTotals &totals) {
+  QJsonArray pairs;
+  const int count = static_cast<int>(plan.participants.size());
+  for (int a = 0; a < count; ++a) {
+    for (int b = a + 1; b < count; ++b)
+      pairs.append(
+          QJsonObject{{QStringLiteral("first"), plan.participants[static_cast<std::size_t>(a)].name},
+                      {QStringLiteral("second"), plan.participants[static_cast<std::size_t>(b)].name},
+                      {QStringLiteral("meanPlace"), toJson(totals.placeDifference(plan, a, b))},
+                      {QStringLiteral("pointsPerHand"), toJson(totals.perHandDifference(plan, a, b))}});
+  }
+  return pairs;
+}
+
+}  // namespace janso::cli

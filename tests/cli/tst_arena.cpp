@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli arena: who sits where over which walls, the same result for any number of threads, the figures.
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <map>
+
+#include "cli/arenaplan.h"
+#include "cli/arenarun.h"
+#include "rules/presets.h"
+#include "support/clirun.h"
+
+using namespace janso;
+using test::Ran;
+using test::runCli;
+
+namespace {
+
+cli::ArenaPlan planOf(const QString &seats, int matches, bool duplicate, const RuleSet &rules) {
+  cli::ArenaPlan plan;
+  plan.rules = rules;
+  plan.rules.length = MatchLength::East;
+  plan.matches = matches;
+  plan.duplicate = duplicate;
+  plan.seed = QStringLiteral("test");
+  const Result<bool> seated = cli::seatParticipants(seats, plan);
+  Q_ASSERT(seated.ok());
+  return plan;
+}
+
+// All but the times.
+QJsonObject withoutTimes(QJsonObject sums) {
+  QJsonArray bots = sums.value(QStringLiteral("participants")).toArray();
+  for (QJsonValueRef bot : bots) {
+    QJsonObject tally = bot.toObject();
+    Q_ASSERT(tally.contains(QStringLiteral("times")));
+    tally.remove(QStringLiteral("times"));
+    bot = tally;
+  }
+  sums.insert(QStringLiteral("participants"), bots);
+  return sums;
+}
+
+}  // namespace
+
+class Arena : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void commandLines_data();
+  void commandLines();
+  void seatsAreNamed();
+  void everybodySitsEverywhere_data();
+  void everybodySitsEverywhere();
+  void anyNumberOfThreadsGivesTheSame_data();
+  void anyNumberOfThreadsGivesTheSame();
+  void duplicatesOfEqualsAreEqual();
+  void endsWhenEnoughIsKnown();
+  void threePlayersHaveThreePlaces();
+  void recordsCanBeVerified_data();
+  void recordsCanBeVerified();
+};
+
+void Arena::commandLines_data() {
+  QTest::addColumn<QString>("line");
+  QTest::addColumn<QString>("err");
+  const auto row = [](const char *name, const char *line, const char *err) {
+    QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(err);
+  };
+  row("no such bot", "--seats god", "there is no bot 'god'; there are: random, novice");
+  row("no such options", "--seats club:luck=9", "the bot 'club' does not take the options 'luck=9'");
+  row("too many bots", "--seats club,club,club,club,club", "4 players sit at this table, --seats names 5");
+  row("four bots for three", "--seats club,club,club,club --rules tenhou_3p",
+      "3 players sit at this table, --seats names 4");
+  row("two bots of one name", "--seats a=club,a=novice", "'a' cannot be both 'club' and 'novice'");
+  row("no such rules", "--rules chess", "there is no ruleset 'chess', and no file of that name; there are: ");
+  row("no such length", "--length west", "--length is east or south, not 'west'");
+  row("half a match", "--matches 0.5", "--matches must be a whole number");
+  row("no whole block", "--matches 6 --duplicate", "--matches must be a multiple of 4");
+  row("value missing", "--matches", "--matches needs a value");
+  row("no such format", "--format pgn", "--format is mjai or mjlog, not 'pgn'");
+  row("no such option", "--colour red", "unknown option '--colour'");
+}
+
+void Arena::commandLines() {
+  QFETCH(QString, line);
+  QFETCH(QString, err);
+  const Ran ran =
+      runCli(QStringList(QStringLiteral("arena")) + line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+  QCOMPARE(ran.status, 2);
+  QVERIFY2(ran.err.contains(err), qPrintable(ran.err));
+  QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+  QVERIFY(ran.out.isEmpty());
+}
+
+void Arena::seatsAreNamed() {
+  const cli::ArenaPlan plan = planOf(QStringLiteral("new=expert;old = club"), 4, true, tenhou());
+  QCOMPARE(plan.seats, (std::vector<int>{0, 1, 1, 1}));
+  QCOMPARE(plan.participants[0], (cli::Participant{QStringLiteral("new"), QStringLiteral("expert"), 1}));
+  QCOMPARE(plan.participants[1], (cli::Participant{QStringLiteral("old"), QStringLiteral("club"), 3}));
+  // A name that was given once stands for its bot.
+  const cli::ArenaPlan again = planOf(QStringLiteral("a=club,b=novice,a,b"), 1, false, tenhou());
+  QCOMPARE(again.seats, (std::vector<int>{0, 1, 0, 1}));
+  const Result<cli::ArenaPlan> read = cli::ArenaPlan::fromJson(plan.toJson());
+  QVERIFY(read.ok() && *read == plan);
+}
+
+void Arena::everybodySitsEverywhere_data() {
+  QTest::addColumn<bool>("duplicate");
+  QTest::addColumn<bool>("three");
+  QTest::newRow("four, duplicate") << true << false;
+  QTest::newRow("four") << false << false;
+  QTest::newRow("three, duplicate") << true << true;
+  QTest::newRow("three") << false << true;
+}
+
+// Over all orders around the table everybody sits equally often in each place, and to the right of each.
+void Arena::everybodySitsEverywhere() {
+  QFETCH(bool, duplicate);
+  QFETCH(bool, three);
+  const RuleSet rules = three ? tenhouSanma() : tenhou();
+  const int players = rules.players;
+  const int matches = three ? 6 : 24;
+  const cli::ArenaPlan plan = planOf(QStringLiteral("club"), matches, duplicate, rules);
+  std::map<std::pair<int, int>, int> places;
+  std::map<std::pair<int, int>, int> neighbours;
+  std::map<WallSeed, int> walls;
+  for (int match = 0; match < matches; ++match) {
+    const std::array<int, 4> seating = plan.seating(match);
+    ++walls[plan.wallSeed(match)];
+    for (int seat = 0; seat < players; ++seat) {
+      const auto at = [&](int s) { return seating[static_cast<std::size_t>(s % players)]; };
+      ++places[{at(seat), seat}];
+      ++neighbours[{at(seat), at(seat + 1)}];
+    }
+  }
+  QCOMPARE(static_cast<int>(places.size()), players * players);
+  QCOMPARE(static_cast<int>(neighbours.size()), players * (players - 1));
+  for (const auto &[place, count] : places)
+    QCOMPARE(count, matches / players);
+  for (const auto &[pair, count] : neighbours)
+    QCOMPARE(count, matches / (players - 1));
+  QCOMPARE(static_cast<int>(walls.size()), duplicate ? matches / players : matches);
+  for (const auto &[wall, count] : walls)
+    QCOMPARE(count, duplicate ? players : 1);
+}
+
+void Arena::anyNumberOfThreadsGivesTheSame_data() {
+  QTest::addColumn<bool>("duplicate");
+  QTest::newRow("duplicate") << true;
+  QTest::newRow("independent") << false;
+}
+
+void Arena::anyNumberOfThreadsGivesTheSame() {
+  QFETCH(bool, duplicate);
+  const cli::ArenaPlan plan =
+      planOf(QStringLiteral("novice,club,novice,random"), 12, duplicate, basicAriAri());
+  const auto played = [&](int threads) {
+    cli::ArenaOptions options;
+    options.threads = threads;
+    options.check = true;
+    int last = 0;
+    bool inOrder = true;
+    options.progress = [&](int done, int of) {
+      inOrder = inOrder && done == last + 1 && of == 12;
+      last = done;
+    };
+    const QJsonObject sums = cli::playAll(plan, options).toJson();
+    return inOrder && last == 12 ? withoutTimes(sums) : QJsonObject();
+  };
+  const QJsonObject one = played(1);
+  QCOMPARE(one.value(QStringLiteral("matches")).toInt(), 12);
+  QVERIFY(one.value(QStringLiteral("broken")).toArray().isEmpty());
+  QCOMPARE(played(3), one);
+  // A different seed is a different result.
+  cli::ArenaPlan other = plan;
+  other.seed = QStringLiteral("other");
+  QVERIFY(withoutTimes(cli::playAll(other, {}).toJson()) != one);
+}
+
+// The same bot under two names, over the same walls in every seat, cannot differ: no noise is left.
+void Arena::duplicatesOfEqualsAreEqual() {
+  const cli::ArenaPlan plan = planOf(QStringLiteral("a=club;b=club"), 24, true, tenhou());
+  const cli::ArenaTotals totals = cli::playAll(plan, {});
+  const cli::Estimate place = totals.placeDifference(plan, 0, 1);
+  QCOMPARE(totals.bots[0].matches, 24);
+  QCOMPARE(totals.bots[1].matches, 72);
+  QVERIFY2(std::abs(place.value) < 1e-9 && place.error < 1e-6, qPrintable(QString::number(place.value)));
+  QVERIFY(std::abs(totals.perHand(plan, 0).value) < 1e-6);
+  // Independent walls leave some.
+  const cli::ArenaPlan apart = planOf(QStringLiteral("a=club;b=club"), 24, false, tenhou());
+  QVERIFY(cli::playAll(apart, {}).placeDifference(apart, 0, 1).error > 0.05);
+}
+
+void Arena::endsWhenEnoughIsKnown() {
+  const cli::ArenaPlan plan = planOf(QStringLiteral("novice"), 40, true, tenhou());
+  for (const int threads : {1, 3}) {
+    cli::ArenaOptions options;
+    options.threads = threads;
+    options.enough = [](const cli::ArenaTotals &totals) { return totals.blocks.blocks() == 3; };
+    QCOMPARE(cli::playAll(plan, options).matches, 12);
+  }
+}
+
+void Arena::threePlayersHaveThreePlaces() {
+  const Ran ran =
+      runCli("arena --matches 3 --rules tenhou_3p --length east --check --seats novice,club,expert");
+  QVERIFY2(ran.status == 0, qPrintable(ran.out));
+  for (const char *bot : {"novice", "club", "expert"}) {
+    const QRegularExpression line(
+        QStringLiteral("(^|\n)%1 +3  \\d\\.\\d{3} ±\\d\\.\\d{3}( +\\d+\\.\\d){3}  ").arg(QLatin1String(bot)));
+    QVERIFY2(line.match(ran.out).hasMatch(), qPrintable(ran.out));
+  }
+  QVERIFY(ran.out.contains(QLatin1String("Norths a hand")));
+  QVERIFY(ran.out.contains(QLatin1String("checked after every step")));
+}
+
+void Arena::recordsCanBeVerified_data() {
+  QTest::addColumn<QString>("rules");
+  QTest::addColumn<QString>("format");
+  for (const char *rules : {"tenhou_4p", "tenhou_3p"}) {
+    for (const char *format : {"mjai", "mjlog"})
+      QTest::addRow("%s, %s", rules, format) << QString::fromLatin1(rules) << QString::fromLatin1(format);
+  }
+}
+
+void Arena::recordsCanBeVerified() {
+  QFETCH(QString, rules);
+  QFETCH(QString, format);
+  const QTemporaryDir folder;
+  const Ran played =
+      runCli({QStringLiteral("arena"), QStringLiteral("--matches"), QStringLiteral("3"),
+              QStringLiteral("--seats"), QStringLiteral("novice"), QStringLiteral("--rules"), rules,
+              QStringLiteral("--format"), format, QStringLiteral("--save"), folder.path()});
+  QCOMPARE(played.status, 0);
+  const Ran verified = runCli({QStringLiteral("verify"), folder.path()});
+  QVERIFY2(verified.out.contains(QLatin1String("3 games (3 to the end)")), qPrintable(verified.out));
+  QCOMPARE(verified.status, 0);
+}
+
+QTEST_GUILESS_MAIN(Arena)
+#include "tst_arena.moc"
