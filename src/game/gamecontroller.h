@@ -119,6 +119,8 @@ class GameController : public QObject {
   // A hand is over and the match goes on: continueAfterHand() is awaited.
   void handEnded();
   void matchEnded(const janso::MatchResult &result);
+  // A bot or program has answered a question, so long after it was asked.
+  void machineAnswered(int seat, qint64 microseconds);
   // A bot or program failed and was replaced by a built-in bot; the game goes on.
   void playerFailed(int seat, const QString &reason);
   // The journal could not be written (disk full ...): the match goes on, unsaved.

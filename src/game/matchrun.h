@@ -104,6 +104,7 @@ class MatchRun : public QObject {
   std::unique_ptr<Player> makePlugin(int seat);
   std::unique_ptr<Player> makeProgram(int seat);
   void askMachines();
+  void askMachine(const Decision &decision);
   void askHumans();
   void askEveryone(int actor);
   void prompt(const Decision &decision);
@@ -126,6 +127,7 @@ class MatchRun : public QObject {
   int m_delivered = 0;
 
   std::array<std::unique_ptr<Player>, 4> m_players;  // empty for humans
+  std::array<QElapsedTimer, 4> m_askedAt;            // since a machine was asked
   std::array<bool, 4> m_replaced{};                  // by a built-in bot, after a failure
   std::array<QByteArray, 4> m_logs;                  // of replaced programs
   QThreadPool m_thoughts;

@@ -133,14 +133,19 @@ void MatchRun::askMachines() {
     return;
   m_machinesAsked = true;
   for (const Decision &decision : m_match.pending()) {
-    Player *player = m_players[static_cast<std::size_t>(decision.seat)].get();
-    if (player == nullptr)
+    if (m_players[static_cast<std::size_t>(decision.seat)] == nullptr)
       continue;
     // Claims are thought over in the pause after the discard, whose length must not depend on them.
     if (!isClaim(decision))
       holdFor(m_owner->m_pacing.draw + m_owner->m_pacing.botThought);
-    player->ask(decision, m_match.viewOf(decision.seat));
+    askMachine(decision);
   }
+}
+
+void MatchRun::askMachine(const Decision &decision) {
+  const auto index = static_cast<std::size_t>(decision.seat);
+  m_askedAt[index].start();
+  m_players[index]->ask(decision, m_match.viewOf(decision.seat));
 }
 
 void MatchRun::askHumans() {
@@ -280,9 +285,12 @@ void MatchRun::setKitaByItself(int seat, bool on) {
 void MatchRun::onAnswered(int seat, std::uint32_t requestId, const Action &action) {
   if (m_stopped)
     return;
-  if (accept(seat, requestId, action) != AnswerStatus::Illegal)
-    return;
   const auto index = static_cast<std::size_t>(seat);
+  const qint64 microseconds = m_askedAt[index].nsecsElapsed() / 1000;
+  if (accept(seat, requestId, action) != AnswerStatus::Illegal) {
+    Q_EMIT m_owner->machineAnswered(seat, microseconds);
+    return;
+  }
   const PlayerKind kind = m_setup.seats[index].kind;
   if ((kind == PlayerKind::External || kind == PlayerKind::Plugin) && !m_replaced[index]) {
     onFailed(seat, kind == PlayerKind::External
@@ -309,7 +317,7 @@ void MatchRun::onFailed(int seat, const QString &reason) {
                      QJsonObject{{QStringLiteral("seat"), seat}, {QStringLiteral("reason"), reason}}});
   seatPlayer(seat, makeBot(seat));
   if (open != nullptr && m_machinesAsked)
-    m_players[index]->ask(*open, m_match.viewOf(seat));
+    askMachine(*open);
   Q_EMIT m_owner->playerFailed(seat, reason);
 }
 

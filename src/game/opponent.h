@@ -4,9 +4,12 @@
 // One entry of the list of opponents: a built-in bot, a bot of a plugin, or a program that speaks mjai.
 #pragma once
 
+#include <QJsonObject>
 #include <QString>
 
 #include "game/externalprogram.h"
+#include "game/matchsetup.h"
+#include "rules/result.h"
 
 namespace janso {
 
@@ -23,5 +26,14 @@ struct Opponent {
   ExternalProgram program;  // Mjai
   bool operator==(const Opponent &) const = default;
 };
+
+// Gives the seat a copy of what the opponent is, so that a match needs no list. The seat's name stays.
+void takeSeat(const Opponent &opponent, SeatSetup &seat);
+// That this seat is played by what the opponent is now; names do not matter.
+bool sitsAt(const Opponent &opponent, const SeatSetup &seat);
+
+// Only what differs from the default is written. The error names the key that is wrong.
+QJsonObject toJson(const Opponent &opponent);
+Result<Opponent> opponentFromJson(const QJsonObject &object);
 
 }  // namespace janso
