@@ -51,6 +51,19 @@ void upgradePon(PlayerBoard &player, const Meld &kakan) {
 
 }  // namespace
 
+KindSet kuikaeOf(MeldType type, Kind called, Kind low, const RuleSet &rules) {
+  KindSet kinds;
+  if (rules.kuikaeSameForbidden)
+    kinds.add(called);
+  if (type != MeldType::Chi || !rules.kuikaeOtherEndForbidden)
+    return kinds;
+  if (called == low && called % 9 < 6)
+    kinds.add(static_cast<Kind>(called + 3));
+  if (called == low + 2 && called % 9 > 2)
+    kinds.add(static_cast<Kind>(called - 3));
+  return kinds;
+}
+
 int Board::kans() const {
   int count = 0;
   for (const PlayerBoard &player : players)
@@ -90,6 +103,8 @@ void Board::apply(const KyokuStarted &event) {
   tilesLeft = static_cast<std::uint8_t>(drawsInHand(rules()));
   rinshanDrawn = 0;
   kanTurn = false;
+  rinshanDraw = false;
+  kuikae = KindSet();
   for (int seat = 0; seat < 4; ++seat) {
     player(seat) = PlayerBoard();
     player(seat).concealed = seat < seats() ? 13 : 0;
@@ -102,6 +117,7 @@ void Board::apply(const KyokuStarted &event) {
 
 void Board::apply(const Tsumo &event) {
   assert(tilesLeft > 0);
+  rinshanDraw = event.rinshan && (phase != BoardPhase::AfterKita || rules().kitaRinshan);
   // The kan stands: a robbed one breaks nothing.
   if (phase == BoardPhase::AfterKakan || (phase == BoardPhase::AfterKita && rules().kitaBreaksTurns))
     breakTurns(*this);
@@ -130,6 +146,7 @@ void Board::apply(const Dahai &event) {
   --p.concealed;
   p.hasDrawn = false;
   p.ippatsu = false;
+  kuikae = KindSet();
   phase = BoardPhase::AfterDahai;
   turn = event.seat;
   lastTile = event.tile;
@@ -149,6 +166,8 @@ void Board::apply(const Call &event) {
       p.melds.push_back(event.meld);
       p.concealed = static_cast<std::uint8_t>(p.concealed + 1 - event.meld.tiles.size());
       phase = event.meld.isKan() ? BoardPhase::Draw : BoardPhase::Discard;
+      if (!event.meld.isKan())
+        kuikae = kuikaeOf(event.meld.type, event.meld.called.kind(), event.meld.kind(), rules());
       lastTile = Tile();
       break;
     case MeldType::Kakan:

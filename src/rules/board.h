@@ -10,6 +10,7 @@
 #include "rules/event.h"
 #include "rules/inlinevec.h"
 #include "rules/meld.h"
+#include "rules/shanten.h"
 #include "rules/tile.h"
 
 namespace janso {
@@ -80,7 +81,9 @@ struct Board {
                            // robbed is none
 
   Tally tally;
-  bool kanTurn = false;  // the seat on turn has made a kan in this turn (kanburi)
+  bool kanTurn = false;      // the seat on turn has made a kan in this turn (kanburi)
+  bool rinshanDraw = false;  // the last draw was a replacement tile, on which a win is rinshan
+  KindSet kuikae;            // after a chi or pon: kinds that `turn` may not discard now
 
   const RuleSet &rules() const { return info->rules; }
   // Seats 0 .. seats() - 1 play.
@@ -113,5 +116,8 @@ struct Board {
 
   bool operator==(const Board &) const = default;
 };
+
+// Kinds that may not be discarded right after a chi or pon that takes `called` for a meld from `low` on.
+KindSet kuikaeOf(MeldType type, Kind called, Kind low, const RuleSet &rules);
 
 }  // namespace janso

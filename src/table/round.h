@@ -25,6 +25,7 @@
 #include "rules/action.h"
 #include "rules/board.h"
 #include "rules/event.h"
+#include "rules/legal.h"
 #include "rules/score.h"
 #include "rules/seatview.h"
 #include "table/decisions.h"
@@ -150,34 +151,19 @@ class Round {
   void revealKanDora(Events &events);
   void revealPendingDora(Events &events);
   KanDora kanDoraOf(MeldType type) const;
-  bool abortFollows(DrawType &type) const;
   void takeFromHand(int seat, Tile tile);
   void handChanged(int seat);
   void noteMissed();
 
-  // --- Legality (roundlegal.cpp, roundcalls.cpp) ---
+  // --- Who is asked (roundcalls.cpp); what is offered: rules/legal.h ---
   void offerTurn(int seat);
-  void offerDiscards(Decision &decision) const;
-  void offerTsumo(Decision &decision) const;
-  bool mayCompleteOddly(int seat) const;
-  void offerRiichi(Decision &decision) const;
-  void offerKans(Decision &decision) const;
-  void offerKita(Decision &decision) const;
-  void offerKyuushu(Decision &decision) const;
-  DenialReason whyNoRiichi(int seat) const;
-  DenialReason whyNoKan() const;
-  DenialReason whyNoAnkan(int seat, Kind kind) const;
-  bool ankanKeepsHand(int seat, Kind kind) const;
-  void offerReactions(int from, Tile tile);
-  void offerRobbing(int from, Tile tile);
-  bool mayRob(int seat, Tile tile) const;
-  void offerRon(Decision &decision, int from, Tile tile) const;
-  void offerPon(Decision &decision, Tile tile) const;
-  void offerChi(Decision &decision, Tile tile) const;
-  KindSet kuikaeOf(const Action &call) const;
-  bool leavesDiscard(int seat, const Action &call) const;
+  void offerReactions(int from);
   void closeUnlessChoice(Decision &decision);
   void overtake();
+  OwnHand ownHand(int seat) const {
+    const Hand &own = hand(seat);
+    return {m_board, seat, own.tiles, own.drawn, own.counts, own.away, own.waits, own.furiten};
+  }
   int distance(int from, int seat) const {
     return seat >= from ? seat - from : seat - from + m_board.seats();
   }
@@ -189,7 +175,6 @@ class Round {
 
   // --- The end (roundend.cpp) ---
   WinInput winInput(int seat, int from, Tile tile) const;
-  void addDiscarder(WinInput &input) const;
   void win(std::span<const int> winners, int from, Tile tile, Events &events);
   void hora(WinInput &input, Events &events);
   void turnArisu(WinInput &input) const;
@@ -231,8 +216,6 @@ class Round {
   std::uint8_t m_liveDrawn = 0;    // of Wall::live, the deal included
   std::uint8_t m_doraTurned = 0;   // of Wall::doraIndicators
   std::uint8_t m_pendingDora = 0;  // to be turned before the next discard or replacement draw
-  bool m_lastDrawRinshan = false;  // a win on it is rinshan
-  KindSet m_kuikae;                // may not be discarded now
   RoundOutcome m_outcome;
 };
 

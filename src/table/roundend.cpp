@@ -24,64 +24,17 @@ constexpr std::int32_t kManganOtherEach = 2000;
 
 // --- Wins ---
 
-// On a self-draw `from` is -1; else the board is as it was when the tile was claimed.
 WinInput Round::winInput(int seat, int from, Tile tile) const {
-  const PlayerBoard &player = m_board.player(seat);
-  const bool tsumo = from < 0;
-  const bool first = m_board.firstTurn && player.river.empty();
-  const bool last = m_board.tilesLeft == 0;
-  const bool kita = m_board.phase == BoardPhase::AfterKita;
-  const bool kan = m_board.phase == BoardPhase::AfterKakan || m_board.phase == BoardPhase::AfterAnkan;
-  WinInput input;
-  for (Tile held : hand(seat).tiles)
-    input.concealed.push_back(held);
-  input.melds = player.melds;
+  WinInput input = winInputOf(ownHand(seat), from, tile);
   input.lastKan = hand(seat).lastKan;
-  input.winTile = tile;
-  input.tsumo = tsumo;
-  input.winner = static_cast<std::int8_t>(seat);
-  input.from = static_cast<std::int8_t>(from);
-  input.dealer = m_board.dealer;
-  input.roundWind = m_board.bakaze;
-  input.riichi = player.riichi == RiichiState::Accepted;
-  input.doubleRiichi = input.riichi && player.doubleRiichi;
-  input.openRiichi = input.riichi && player.openRiichi;
-  input.ippatsu = player.ippatsu && (tsumo || !kan || rules().ippatsuWithChankan);
-  input.kita = player.kita;
-  input.rinshan = tsumo && m_lastDrawRinshan;
-  input.haitei = tsumo && last && (!m_lastDrawRinshan || rules().haiteiWithRinshan);
-  input.kitaRon = !tsumo && kita;
-  input.chankan = !tsumo && (kan || (kita && rules().kitaRon == KitaRon::Chankan));
-  input.houtei = !tsumo && last && !kan && !kita;
-  input.tenhou = tsumo && first && seat == m_board.dealer;
-  input.chiihou = tsumo && first && seat != m_board.dealer;
-  input.renhou = !tsumo && first && seat != m_board.dealer;
-  input.doraIndicators = m_board.doraIndicators;
-  input.tableHonba = m_board.honba;
-  if (seat == m_board.dealer)
-    input.winsInRow = static_cast<std::uint8_t>(m_board.tally.winsInRow[static_cast<std::size_t>(seat)] + 1);
-  if (rules().wareme != Wareme::None) {
-    const DoubledSeat doubled = doubledSeat(m_board);
-    input.doubledSeat = doubled.seat;
-    input.doubledFactor = doubled.factor;
-  }
-  if (!tsumo)
-    addDiscarder(input);
-  return input;
-}
-
-// What a ron owes to the seat that is on turn.
-void Round::addDiscarder(WinInput &input) const {
-  const PlayerBoard &player = m_board.player(input.from);
-  const bool discarded = m_board.phase == BoardPhase::AfterDahai;
-  const auto is7p = [](Tile tile) { return tile.kind() == kindOf(Suit::Pin, 7); };
-  input.fromRiichi = player.riichi == RiichiState::Accepted;
-  input.riichiTile = discarded && player.riichi == RiichiState::Declared;
-  input.afterKan = discarded && m_board.kanTurn;
-  input.shotBird = hand(input.from).counts[kindOf(Suit::Pin, 7)] > 0 ||
-                   std::ranges::any_of(player.melds, [&is7p](const Meld &meld) {
+  if (from < 0)
+    return input;
+  const auto is7p = [](Tile held) { return held.kind() == kindOf(Suit::Pin, 7); };
+  input.shotBird = hand(from).counts[kindOf(Suit::Pin, 7)] > 0 ||
+                   std::ranges::any_of(m_board.player(from).melds, [&is7p](const Meld &meld) {
                      return std::ranges::any_of(meld.tiles, is7p);
                    });
+  return input;
 }
 
 // Resolves the rons answered, if any.

@@ -66,7 +66,6 @@ void Round::draw(int seat, bool rinshan, Events &events) {
   Hand &own = hand(seat);
   own.drawn = rinshan ? m_wall.rinshan[m_board.rinshanDrawn] : m_wall.live[m_liveDrawn++];
   own.counts.add(own.drawn);
-  m_lastDrawRinshan = rinshan && (m_board.phase != BoardPhase::AfterKita || rules().kitaRinshan);
   emit(Tsumo{static_cast<std::int8_t>(seat), own.drawn, rinshan}, events);
   liftTemporaryFuriten(own.furiten, FuritenMoment::OwnDraw, rules().tempFuritenEnd);
 }
@@ -115,7 +114,6 @@ void Round::discard(int seat, const Action &action, Events &events) {
     const HandTiles shown = shownByOpenRiichi(own.tiles, melds(seat), rules().openRiichiReveal);
     emit(Riichi{static_cast<std::int8_t>(seat), true, shown}, events);
   }
-  m_kuikae = KindSet();
   emit(Dahai{static_cast<std::int8_t>(seat), action.tile, action.tsumogiri}, events);
   liftTemporaryFuriten(own.furiten, FuritenMoment::OwnDiscard, rules().tempFuritenEnd);
   if (action.tsumogiri)
@@ -123,7 +121,7 @@ void Round::discard(int seat, const Action &action, Events &events) {
   else
     handChanged(seat);
   m_stage = Stage::Reaction;
-  offerReactions(seat, action.tile);
+  offerReactions(seat);
 }
 
 // Takes `tile` out of the sorted hand; a drawn tile joins it.
@@ -203,7 +201,7 @@ void Round::declareKan(int seat, const Action &action, Events &events) {
                          rules().tempFuritenEnd);
   handChanged(seat);
   m_stage = Stage::Reaction;
-  offerRobbing(seat, m_board.lastTile);
+  offerReactions(seat);
 }
 
 // A kakan keeps the place of its pon, so the order of the melds does not tell which kan came last.
@@ -247,7 +245,7 @@ void Round::setNorthAside(int seat, const Action &action, Events &events) {
   emit(Kita{static_cast<std::int8_t>(seat), action.tile}, events);
   handChanged(seat);
   m_stage = Stage::Reaction;
-  offerRobbing(seat, action.tile);
+  offerReactions(seat);
 }
 
 // Nobody won on it: a replacement tile is drawn.
@@ -275,11 +273,10 @@ void Round::react(Events &events) {
   }
   if (m_board.player(m_board.turn).riichi == RiichiState::Declared)
     acceptRiichi(events);
-  DrawType abortive{};
-  if (abortFollows(abortive)) {
+  if (const std::optional<DrawType> abortive = abortAfterDiscard(m_board)) {
     constexpr std::array<int, 4> kAll{0, 1, 2, 3};
     const std::size_t shown = abortive == DrawType::Suucha ? rules().players : 0U;
-    abort(abortive, std::span(kAll).first(shown), events);
+    abort(*abortive, std::span(kAll).first(shown), events);
     return;
   }
   const Answer *taken = nullptr;
@@ -337,7 +334,6 @@ void Round::call(const Answer &answer, Events &events) {
     completeKan(seat, type, events);
     return;
   }
-  m_kuikae = kuikaeOf(action);
   offerTurn(seat);
 }
 
@@ -354,34 +350,6 @@ void Round::noteMissed() {
     if (canBeCompletedBy(m_board.lastTile, m_board.phase, own.waits, kokushi, rules()))
       noteMissedTile(own.furiten, m_board.lastTile, m_board.player(seat).riichi == RiichiState::Accepted);
   }
-}
-
-bool Round::abortFollows(DrawType &type) const {
-  // Four discards and four riichi: rules of four players.
-  const std::span players(m_board.players);
-  const bool four = rules().players == 4;
-  if (four && rules().abortSuufon && m_board.firstTurn) {
-    const bool same = std::ranges::all_of(players, [&](const PlayerBoard &player) {
-      return player.river.size() == 1 && player.river[0].tile == players[0].river[0].tile;
-    });
-    const Kind kind = players[0].river.empty() ? Kind{0} : players[0].river[0].tile.kind();
-    if (same && kind >= kEast && kind <= kNorth) {
-      type = DrawType::Suufon;
-      return true;
-    }
-  }
-  if (four && rules().abortSuucha &&
-      std::ranges::all_of(players, [](const PlayerBoard &p) { return p.riichi != RiichiState::None; })) {
-    type = DrawType::Suucha;
-    return true;
-  }
-  // Norths set aside take replacement tiles too, so kans have to be counted; but seldom.
-  if (rules().abortSuukaikan == AbortSuukaikan::AfterFourthKansDiscard && m_board.rinshanDrawn >= kFourKans &&
-      m_board.kans() == kFourKans && m_board.kanOwners() > 1) {
-    type = DrawType::Suukaikan;
-    return true;
-  }
-  return false;
 }
 
 }  // namespace janso

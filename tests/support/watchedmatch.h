@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/legal.h"
 #include "support/randomplay.h"
 #include "table/mask.h"
 #include "table/match.h"
@@ -95,6 +96,8 @@ class WatchedMatch {
     return {};
   }
   bool isOver() const { return m_match.isOver(); }
+  // Compared with what the seat works out from its view.
+  int decisions() const { return m_decisions; }
 
  private:
   QString answerAll() {
@@ -132,11 +135,29 @@ class WatchedMatch {
       const SeatView view = m_match.viewOf(seat);
       if (!(view == m_folded[static_cast<std::size_t>(seat)]))
         return QStringLiteral("the folded view of seat %1 differs").arg(seat);
+      const QString wrong = compareDecision(seat);
+      if (!wrong.isEmpty())
+        return wrong;
       if (!(m_match.openViewOf(seat) == m_open[static_cast<std::size_t>(seat)]))
         return QStringLiteral("the folded open view of seat %1 differs").arg(seat);
     }
     for (const SeatDenial &denied : m_match.unaskedDenials())
       tally.furitenDenied += denied.denial.reason <= DenialReason::FuritenRiichi ? 1 : 0;
+    return {};
+  }
+
+  // What a client at this seat would work out is what the table asks.
+  QString compareDecision(int seat) {
+    Decision worked;
+    const bool asked = decisionOf(m_folded[static_cast<std::size_t>(seat)], worked);
+    const Decision *table = m_match.decisionOf(seat);
+    if (asked != (table != nullptr))
+      return QStringLiteral("seat %1 works out that it is %2asked")
+          .arg(seat)
+          .arg(QLatin1String(asked ? "" : "not "));
+    if (asked && !(worked.legal == table->legal && worked.denied == table->denied))
+      return QStringLiteral("seat %1 works out other actions than the table offers").arg(seat);
+    m_decisions += asked ? 1 : 0;
     return {};
   }
 
@@ -228,6 +249,7 @@ class WatchedMatch {
   std::vector<SeatView> m_open;
   std::vector<Event> m_events;
   int m_steps = 0;
+  int m_decisions = 0;
   int m_hands = 0;
   bool m_lastWasHora = false;
   bool m_lastWasKita = false;

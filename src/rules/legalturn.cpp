@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/legal.h"
 #include "rules/tenpai.h"
-#include "table/round.h"
 
 namespace janso {
 
@@ -37,31 +37,14 @@ void forDiscards(const HandTiles &tiles, Tile drawn, Use use) {
     use(drawn, true);
 }
 
-}  // namespace
-
-void Round::offerTurn(int seat) {
-  m_stage = Stage::Turn;
-  m_open.clear();
-  Decision &decision = m_open.add(seat, m_nextDecisionId++);
-  offerDiscards(decision);
-  offerKita(decision);
-  if (!hand(seat).drawn.isKnown())
-    return;  // after chi or pon there is nothing but a discard, and by option kita
-  offerRiichi(decision);
-  offerKans(decision);
-  offerKyuushu(decision);
-  offerTsumo(decision);
-}
-
-void Round::offerDiscards(Decision &decision) const {
-  const Hand &own = hand(decision.seat);
-  if (m_board.player(decision.seat).riichi == RiichiState::Accepted) {
+void offerDiscards(const OwnHand &own, Decision &decision) {
+  if (own.player().riichi == RiichiState::Accepted) {
     decision.legal.push_back(discardAction(ActionType::Dahai, own.drawn, true));
     deny(decision, ActionType::Dahai, DenialReason::InRiichi);
     return;
   }
   forDiscards(own.tiles, own.drawn, [&](Tile tile, bool tsumogiri) {
-    if (m_kuikae.has(tile.kind()))
+    if (own.board.kuikae.has(tile.kind()))
       deny(decision, ActionType::Dahai, DenialReason::Kuikae, tile);
     else
       decision.legal.push_back(discardAction(ActionType::Dahai, tile, tsumogiri));
@@ -70,21 +53,20 @@ void Round::offerDiscards(Decision &decision) const {
 
 // Wins that the waits do not tell of: a marked haku that stands for any tile (to be riichi the hand has to be
 // tenpai), and the fourteen unrelated tiles of the first draw.
-bool Round::mayCompleteOddly(int seat) const {
+bool mayCompleteOddly(const OwnHand &own) {
   static constexpr std::uint64_t kPuutaa =
       optionalYakuBit(YakuId::ShiisanPuutaa) | optionalYakuBit(YakuId::ShiisuuPuutaa);
-  const PlayerBoard &player = m_board.player(seat);
-  if (hand(seat).drawn.isPocchi() && player.riichi == RiichiState::Accepted)
+  const PlayerBoard &player = own.player();
+  if (own.drawn.isPocchi() && player.riichi == RiichiState::Accepted)
     return true;
-  return (rules().optionalYaku & kPuutaa) != 0 && m_board.firstTurn && player.river.empty();
+  return (own.rules().optionalYaku & kPuutaa) != 0 && own.board.firstTurn && player.river.empty();
 }
 
-void Round::offerTsumo(Decision &decision) const {
-  const Hand &own = hand(decision.seat);
-  if (!own.waits.has(own.drawn.kind()) && !mayCompleteOddly(decision.seat))
+void offerTsumo(const OwnHand &own, Decision &decision) {
+  if (!own.waits.has(own.drawn.kind()) && !mayCompleteOddly(own))
     return;
-  const WinInput input = winInput(decision.seat, -1, own.drawn);
-  const std::optional<NoWin> why = whyNoWin(input, rules());
+  const WinInput input = winInputOf(own, -1, own.drawn);
+  const std::optional<NoWin> why = whyNoWin(input, own.rules());
   if (!why)
     decision.legal.push_back(discardAction(ActionType::Tsumo, own.drawn, false));
   else if (*why != NoWin::NotComplete)
@@ -95,27 +77,25 @@ void Round::offerTsumo(Decision &decision) const {
 // --- Riichi ---
 
 // A reason that does not depend on the discard; None = no such reason.
-DenialReason Round::whyNoRiichi(int seat) const {
-  if (!m_board.player(seat).isMenzen())
+DenialReason whyNoRiichi(const OwnHand &own) {
+  if (!own.player().isMenzen())
     return DenialReason::OpenHand;
-  if (!affordsRiichi(rules(), m_board.scores[static_cast<std::size_t>(seat)]))
+  if (!affordsRiichi(own.rules(), own.board.scores[static_cast<std::size_t>(own.seat)]))
     return DenialReason::TooFewPoints;
-  if (m_board.tilesLeft < rules().riichiMinWall)
+  if (own.board.tilesLeft < own.rules().riichiMinWall)
     return DenialReason::TooFewTiles;
   return DenialReason::None;
 }
 
-void Round::offerRiichi(Decision &decision) const {
-  const int seat = decision.seat;
-  const PlayerBoard &player = m_board.player(seat);
-  const Hand &own = hand(seat);
+void offerRiichi(const OwnHand &own, Decision &decision) {
+  const PlayerBoard &player = own.player();
   // A wait for a fifth tile of a kind is one step further away for shanten().
-  const int fifth = rules().karaten == Karaten::TenpaiAlways ? 1 : 0;
+  const int fifth = own.rules().karaten == Karaten::TenpaiAlways ? 1 : 0;
   if (player.riichi != RiichiState::None || own.away > 1 + fifth)
     return;
-  if (shanten(own.counts, melds(seat)) > fifth)
+  if (shanten(own.counts, own.melds()) > fifth)
     return;
-  const DenialReason why = whyNoRiichi(seat);
+  const DenialReason why = whyNoRiichi(own);
   if (why != DenialReason::None) {
     deny(decision, ActionType::Riichi, why);
     return;
@@ -129,9 +109,9 @@ void Round::offerRiichi(Decision &decision) const {
     std::int8_t &leaf = leaves[tile.kind()];
     if (leaf == 0) {
       counts.remove(tile);
-      leaf = isTenpai(counts, player.melds, rules().karaten) ? std::int8_t{1} : std::int8_t{-1};
-      if (leaf == 1 && !rules().furitenRiichi) {
-        const KindSet left = waits(counts, melds(seat));
+      leaf = isTenpai(counts, player.melds, own.rules().karaten) ? std::int8_t{1} : std::int8_t{-1};
+      if (leaf == 1 && !own.rules().furitenRiichi) {
+        const KindSet left = waits(counts, own.melds());
         const bool inRiver = std::ranges::any_of(
             player.river, [&](const RiverTile &discarded) { return left.has(discarded.tile.kind()); });
         if (inRiver || left.has(tile.kind()))
@@ -145,7 +125,7 @@ void Round::offerRiichi(Decision &decision) const {
     any = true;
     decision.legal.push_back(discardAction(ActionType::Riichi, tile, tsumogiri));
   });
-  if (rules().openRiichi) {
+  if (own.rules().openRiichi) {
     for (std::size_t i = first, end = decision.legal.size(); i < end; ++i) {
       Action open = decision.legal[i];
       open.type = ActionType::OpenRiichi;
@@ -158,34 +138,14 @@ void Round::offerRiichi(Decision &decision) const {
 
 // --- Kans ---
 
-// A reason that holds for any kan now. Where a fifth kan ends the hand it may be declared.
-DenialReason Round::whyNoKan() const {
-  if (m_board.tilesLeft == 0)
-    return DenialReason::LastTile;
-  const bool full = m_board.kans() >= rules().maxKans;
-  return full && rules().fifthKan == FifthKan::Forbidden ? DenialReason::FourKans : DenialReason::None;
-}
-
-// Ankan after riichi: nothing but the drawn tile may start it, and the hand must stay what it was declared
-// as.
-DenialReason Round::whyNoAnkan(int seat, Kind kind) const {
-  const DenialReason why = whyNoKan();
-  if (why != DenialReason::None || m_board.player(seat).riichi != RiichiState::Accepted)
-    return why;
-  if (rules().riichiAnkan == RiichiAnkan::Never || hand(seat).drawn.kind() != kind)
-    return DenialReason::InRiichi;
-  return ankanKeepsHand(seat, kind) ? DenialReason::None : DenialReason::WaitWouldChange;
-}
-
-bool Round::ankanKeepsHand(int seat, Kind kind) const {
-  const Hand &own = hand(seat);
+bool ankanKeepsHand(const OwnHand &own, Kind kind) {
   if (own.waits.has(kind))
     return false;
   TileCounts counts = own.counts;
   counts[kind] = 0;
-  if (waits(counts, melds(seat) + 1) != own.waits)
+  if (waits(counts, own.melds() + 1) != own.waits)
     return false;
-  if (rules().riichiAnkan != RiichiAnkan::SameWaitAndStructure || isHonour(kind))
+  if (own.rules().riichiAnkan != RiichiAnkan::SameWaitAndStructure || isHonour(kind))
     return true;
   // The three tiles must be a triplet in every reading of every win: none may take a run through them.
   TileCounts held = own.counts;
@@ -203,7 +163,7 @@ bool Round::ankanKeepsHand(int seat, Kind kind) const {
       TileCounts rest = held;
       for (Kind k : {first, second, third})
         --rest[k];
-      if (shanten(rest, melds(seat) + 1) == -1)
+      if (shanten(rest, own.melds() + 1) == -1)
         return false;
     }
     --held[wait];
@@ -211,9 +171,18 @@ bool Round::ankanKeepsHand(int seat, Kind kind) const {
   return true;
 }
 
-void Round::offerKans(Decision &decision) const {
-  const int seat = decision.seat;
-  const Hand &own = hand(seat);
+// Ankan after riichi: nothing but the drawn tile may start it, and the hand must stay what it was declared
+// as.
+DenialReason whyNoAnkan(const OwnHand &own, Kind kind) {
+  const DenialReason why = whyNoKan(own.board);
+  if (why != DenialReason::None || own.player().riichi != RiichiState::Accepted)
+    return why;
+  if (own.rules().riichiAnkan == RiichiAnkan::Never || own.drawn.kind() != kind)
+    return DenialReason::InRiichi;
+  return ankanKeepsHand(own, kind) ? DenialReason::None : DenialReason::WaitWouldChange;
+}
+
+void offerKans(const OwnHand &own, Decision &decision) {
   const auto ankan = [&](Kind kind) {
     Action action;
     action.type = ActionType::Ankan;
@@ -229,13 +198,13 @@ void Round::offerKans(Decision &decision) const {
     const Kind kind = own.tiles[i].kind();
     if (own.counts[kind] != 4 || (i > 0 && own.tiles[i - 1].kind() == kind))
       continue;
-    const DenialReason why = whyNoAnkan(seat, kind);
+    const DenialReason why = whyNoAnkan(own, kind);
     if (why == DenialReason::None)
       decision.legal.push_back(ankan(kind));
     else
       deny(decision, ActionType::Ankan, why, Tile(kind));
   }
-  for (const Meld &meld : m_board.player(seat).melds) {
+  for (const Meld &meld : own.player().melds) {
     if (meld.type != MeldType::Pon || own.counts[meld.kind()] == 0)
       continue;
     Tile tile = own.drawn;
@@ -243,7 +212,7 @@ void Round::offerKans(Decision &decision) const {
       if (held.kind() == meld.kind())
         tile = held;
     }
-    const DenialReason why = whyNoKan();
+    const DenialReason why = whyNoKan(own.board);
     if (why != DenialReason::None)
       deny(decision, ActionType::Kakan, why, tile);
     else
@@ -252,11 +221,10 @@ void Round::offerKans(Decision &decision) const {
 }
 
 // One action for all Norths in hand: they look the same.
-void Round::offerKita(Decision &decision) const {
-  const Hand &own = hand(decision.seat);
-  if (!rules().kita || m_board.seats() != 3 || own.counts[kNorth] == 0)
+void offerKita(const OwnHand &own, Decision &decision) {
+  if (!own.rules().kita || own.board.seats() != 3 || own.counts[kNorth] == 0)
     return;
-  const PlayerBoard &player = m_board.player(decision.seat);
+  const PlayerBoard &player = own.player();
   const bool drew = own.drawn.isKnown();
   const bool drewNorth = drew && own.drawn.kind() == kNorth;
   // After a chi never: with both ends forbidden the replacement tile could leave no discard.
@@ -264,25 +232,38 @@ void Round::offerKita(Decision &decision) const {
   const Tile north(kNorth);
   if (player.riichi == RiichiState::Accepted && !drewNorth)
     deny(decision, ActionType::Kita, DenialReason::InRiichi, north);
-  else if (!drew && !(afterPon && rules().kitaAfterPon))
+  else if (!drew && !(afterPon && own.rules().kitaAfterPon))
     deny(decision, ActionType::Kita, DenialReason::AfterPon, north);
-  else if (m_board.tilesLeft == 0)
+  else if (own.board.tilesLeft == 0)
     deny(decision, ActionType::Kita, DenialReason::LastTile, north);
   else
     decision.legal.push_back(discardAction(ActionType::Kita, north, false));
 }
 
-void Round::offerKyuushu(Decision &decision) const {
-  if (!rules().abortKyuushu || !m_board.firstTurn || !m_board.player(decision.seat).river.empty())
+void offerKyuushu(const OwnHand &own, Decision &decision) {
+  if (!own.rules().abortKyuushu || !own.board.firstTurn || !own.player().river.empty())
     return;
   int kinds = 0;
   for (Kind kind = 0; kind < kKinds; ++kind)
-    kinds += isYaochuu(kind) && hand(decision.seat).counts[kind] > 0 ? 1 : 0;
+    kinds += isYaochuu(kind) && own.counts[kind] > 0 ? 1 : 0;
   if (kinds < kKyuushuKinds)
     return;
   Action action;
   action.type = ActionType::Kyuushu;
   decision.legal.push_back(action);
+}
+
+}  // namespace
+
+void offerTurn(const OwnHand &own, Decision &decision) {
+  offerDiscards(own, decision);
+  offerKita(own, decision);
+  if (!own.drawn.isKnown())
+    return;  // after chi or pon there is nothing but a discard, and by option kita
+  offerRiichi(own, decision);
+  offerKans(own, decision);
+  offerKyuushu(own, decision);
+  offerTsumo(own, decision);
 }
 
 }  // namespace janso

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The circumstances of a win, read off the board.
+#include "rules/legal.h"
+#include "rules/wareme.h"
+
+namespace janso {
+
+WinInput winInputOf(const OwnHand &own, int from, Tile tile) {
+  const Board &board = own.board;
+  const RuleSet &rules = own.rules();
+  const PlayerBoard &player = own.player();
+  const int seat = own.seat;
+  const bool tsumo = from < 0;
+  const bool first = board.firstTurn && player.river.empty();
+  const bool last = board.tilesLeft == 0;
+  const bool kita = board.phase == BoardPhase::AfterKita;
+  const bool kan = board.phase == BoardPhase::AfterKakan || board.phase == BoardPhase::AfterAnkan;
+  WinInput input;
+  for (Tile held : own.tiles)
+    input.concealed.push_back(held);
+  input.melds = player.melds;
+  input.winTile = tile;
+  input.tsumo = tsumo;
+  input.winner = static_cast<std::int8_t>(seat);
+  input.from = static_cast<std::int8_t>(from);
+  input.dealer = board.dealer;
+  input.roundWind = board.bakaze;
+  input.riichi = player.riichi == RiichiState::Accepted;
+  input.doubleRiichi = input.riichi && player.doubleRiichi;
+  input.openRiichi = input.riichi && player.openRiichi;
+  input.ippatsu = player.ippatsu && (tsumo || !kan || rules.ippatsuWithChankan);
+  input.kita = player.kita;
+  input.rinshan = tsumo && board.rinshanDraw;
+  input.haitei = tsumo && last && (!board.rinshanDraw || rules.haiteiWithRinshan);
+  input.kitaRon = !tsumo && kita;
+  input.chankan = !tsumo && (kan || (kita && rules.kitaRon == KitaRon::Chankan));
+  input.houtei = !tsumo && last && !kan && !kita;
+  input.tenhou = tsumo && first && seat == board.dealer;
+  input.chiihou = tsumo && first && seat != board.dealer;
+  input.renhou = !tsumo && first && seat != board.dealer;
+  input.doraIndicators = board.doraIndicators;
+  input.tableHonba = board.honba;
+  if (seat == board.dealer)
+    input.winsInRow = static_cast<std::uint8_t>(board.tally.winsInRow[static_cast<std::size_t>(seat)] + 1);
+  if (rules.wareme != Wareme::None) {
+    const DoubledSeat doubled = doubledSeat(board);
+    input.doubledSeat = doubled.seat;
+    input.doubledFactor = doubled.factor;
+  }
+  if (!tsumo) {
+    const PlayerBoard &other = board.player(from);
+    const bool discarded = board.phase == BoardPhase::AfterDahai;
+    input.fromRiichi = other.riichi == RiichiState::Accepted;
+    input.riichiTile = discarded && other.riichi == RiichiState::Declared;
+    input.afterKan = discarded && board.kanTurn;
+  }
+  return input;
+}
+
+}  // namespace janso
