@@ -81,6 +81,23 @@ constexpr std::array kCommands = {
             "  --json         as a JSON object\n"
             "Exit status 1 when the hand is no win."),
         &runScore},
+    Command{
+        "mjai", "[--bot NAME] [SEAT | --seat N] [--rules ID|FILE] [--seed N] [--only-actions]",
+        QT_TRANSLATE_NOOP("janso::cli::Text", "play a seat at somebody else's table, by the mjai protocol"),
+        QT_TRANSLATE_NOOP(
+            "janso::cli::Text",
+            "  --bot NAME     who plays (default: the strongest); --list shows them all\n"
+            "  SEAT           0..3, when start_game does not tell it\n"
+            "  --rules ID|FILE   what the protocol does not tell (default tenhou_4p)\n"
+            "  --seed N       of the bot's own chance (default 1)\n"
+            "  --only-actions    say nothing where there is nothing to say, instead of none\n"
+            "Events come on standard input, an object or a list of objects a line; each line is answered by\n"
+            "one line on standard output, about its last event: the action, or {\"type\":\"none\"}. Riichi\n"
+            "and calls take two exchanges: reach, then the discard after the own reach event. The end of "
+            "the\n"
+            "input ends the program. What is wrong with a line goes to standard error; until the next hand\n"
+            "every draw is then discarded."),
+        &runMjai},
 };
 
 void printCommand(const Command &command, QTextStream &out) {

@@ -60,6 +60,8 @@ class MjaiReader {
   // As the lines say; most say it only with the deal, so a MatchStarted may come with the rules of another
   // number.
   int players() const { return m_players; }
+  // `base`, or what took its place.
+  const RuleSet &rules() const { return m_base; }
 
   // The events of one line; none for an empty line, an unknown type or a part of a deal. The error is one
   // sentence without the line number; after it the reader may go on with the next line.

@@ -260,6 +260,21 @@ QJsonObject replyObject(const Action &action, int seat, int target) {
   return object;
 }
 
+QJsonObject replyObject(const Action &action, const SeatView &view) {
+  QJsonObject object = replyObject(action, view.seat, view.board.turn);
+  if (action.type != ActionType::Kakan)
+    return object;
+  for (const Meld &meld : view.me().melds) {
+    if (meld.type == MeldType::Pon && meld.kind() == action.tile.kind()) {
+      InlineVec<Tile, 4> consumed;
+      for (Tile tile : meld.tiles)
+        consumed.push_back(tile);
+      object.insert(QStringLiteral("consumed"), tilesToJson(consumed));
+    }
+  }
+  return object;
+}
+
 QJsonObject reachObject(int seat, bool open) {
   QJsonObject object{{QStringLiteral("type"), QStringLiteral("reach")}, {QStringLiteral("actor"), seat}};
   if (open)
@@ -278,19 +293,7 @@ QJsonArray possibleActions(const Decision &decision, const SeatView &view) {
       continue;
     if (action.type == ActionType::OpenRiichi && std::exchange(openListed, true))
       continue;
-    QJsonObject object = replyObject(action, decision.seat, view.board.turn);
-    if (action.type == ActionType::Kakan) {
-      // The protocol wants the three tiles of the pon named.
-      for (const Meld &meld : view.me().melds) {
-        if (meld.type == MeldType::Pon && meld.kind() == action.tile.kind()) {
-          InlineVec<Tile, 4> consumed;
-          for (Tile tile : meld.tiles)
-            consumed.push_back(tile);
-          object.insert(QStringLiteral("consumed"), tilesToJson(consumed));
-        }
-      }
-    }
-    array.append(object);
+    array.append(replyObject(action, view));
   }
   return array;
 }

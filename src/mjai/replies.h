@@ -46,6 +46,8 @@ Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &deci
 // The reply object that means `action`; `target` is the discarder (or robbed) seat for claims. Riichi gives
 // the `reach` alone (an open one with `open`), Skip gives `none`, Kita gives `nukidora` (`kita` is read too).
 QJsonObject replyObject(const Action &action, int seat, int target);
+// The same for the seat of a view at its decision, complete: a kakan names the tiles of its pon.
+QJsonObject replyObject(const Action &action, const SeatView &view);
 // {"type":"reach","actor":seat}: a player's own event, sent between the two exchanges.
 QJsonObject reachObject(int seat, bool open = false);
 

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Whether an event from outside can follow what a seat has seen.
+#pragma once
+
+#include <optional>
+
+#include "rules/event.h"
+#include "rules/result.h"
+#include "rules/seatview.h"
+
+namespace janso {
+
+// Why SeatView::apply() must not be called with `event`; nothing when it may. Not a referee: only what would
+// break the view is looked at, not what the rules say. The view has a match (Board::info).
+std::optional<Error> whyNotFit(const SeatView &view, const Event &event);
+
+}  // namespace janso
