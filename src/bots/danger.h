@@ -11,7 +11,7 @@
 #include <array>
 
 #include "bots/knowledge.h"
-#include "rules/inlinevec.h"
+#include "bots/waitscene.h"
 #include "rules/shanten.h"
 #include "rules/tile.h"
 
@@ -44,6 +44,8 @@ class Danger {
   bool isSafeAgainstRiichi(Kind kind) const;
 
  private:
+  void look(const Knowledge &know, const DiscardOrder &order, int seat);
+
   std::array<Threat, 4> m_threats;
   std::array<double, kKinds> m_risk{};
   std::array<double, kKinds> m_cost{};
@@ -51,14 +53,5 @@ class Danger {
   double m_meanCost = 0;
   int m_riichis = 0;
 };
-
-// All discards of a hand in the order in which they were made, found again from the rivers and the calls.
-struct OrderedDiscard {
-  std::int8_t seat = 0;
-  std::uint8_t index = 0;  // in that seat's river
-  Tile tile;
-};
-using DiscardOrder = InlineVec<OrderedDiscard, 100>;
-DiscardOrder discardOrder(const Board &board);
 
 }  // namespace janso

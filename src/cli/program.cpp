@@ -51,6 +51,19 @@ constexpr std::array kCommands = {
             "Exit status 1 when a check fails or a built-in bot acts illegally."),
         &runArena},
     Command{
+        "fit", "[PATH...] [--selfplay BOT --matches N] [--parts NAMES] [--out FOLDER]",
+        QT_TRANSLATE_NOOP("janso::cli::Text", "fit the figures that bots reckon with to games"),
+        QT_TRANSLATE_NOOP(
+            "janso::cli::Text",
+            "  PATH           recorded games, or a folder of them; four-player hanchan are taken\n"
+            "  --selfplay ID  let this bot play all four seats as well\n"
+            "  --matches N    that many matches\n"
+            "  --seed TEXT    walls follow from it (default 1)\n"
+            "  --parts NAMES  only these, separated by commas: waits, tenpai\n"
+            "  --out FOLDER   write the tables there (src/bots); without it they are only judged\n"
+            "One match in five is kept apart to judge by. The same games give the same file."),
+        &runFit},
+    Command{
         "score", "HAND [MELD...] [options]",
         QT_TRANSLATE_NOOP("janso::cli::Text", "score a winning hand: yaku, fu, payments"),
         QT_TRANSLATE_NOOP(

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Numbered features of a situation, and the weighted sum that a fitted model makes of them.
+//
+// The same functions list the features when a bot plays and when `janso-cli fit` fits the weights, so the
+// two cannot come apart.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace janso {
+
+struct Feature {
+  std::uint16_t index;
+  float value;
+};
+
+// The features that are not 0, in no order; an index may come twice.
+class FeatureList {
+ public:
+  FeatureList() {}  // NOLINT: the array is filled as far as it is read
+  void clear() { m_size = 0; }
+  void add(int index, double value = 1.0) {
+    assert(m_size < m_items.size() && index >= 0);
+    m_items[m_size++] = {static_cast<std::uint16_t>(index), static_cast<float>(value)};
+  }
+  std::size_t size() const { return m_size; }
+  const Feature *begin() const { return m_items.data(); }
+  const Feature *end() const { return m_items.data() + m_size; }
+
+ private:
+  std::array<Feature, 96> m_items;
+  std::size_t m_size = 0;
+};
+
+inline double weightedSum(const FeatureList &features, std::span<const float> weights) {
+  double sum = 0;
+  for (const Feature &feature : features) {
+    assert(feature.index < weights.size());
+    sum += static_cast<double>(weights[feature.index]) * static_cast<double>(feature.value);
+  }
+  return sum;
+}
+
+inline double logistic(double x) {
+  return 1.0 / (1.0 + std::exp(-x));
+}
+
+// Gives out the index ranges of a model's groups of features.
+class Layout {
+ public:
+  constexpr int block(int size) {
+    const int first = m_size;
+    m_size += size;
+    return first;
+  }
+  constexpr int size() const { return m_size; }
+
+ private:
+  int m_size = 0;
+};
+
+}  // namespace janso

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What the table tells one seat about the waits of another: the features of the fitted wait models.
+//
+// Kinds are looked at from their nearer end of the suit, so that a 7 reads like a 3.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "bots/features.h"
+#include "bots/knowledge.h"
+#include "bots/waitshapes.h"
+#include "rules/inlinevec.h"
+#include "rules/shanten.h"
+#include "rules/tile.h"
+
+namespace janso {
+
+// All discards of a hand in the order in which they were made, found again from the rivers and the calls.
+struct OrderedDiscard {
+  std::int8_t seat = 0;
+  std::uint8_t index = 0;  // in that seat's river
+  Tile tile;
+};
+using DiscardOrder = InlineVec<OrderedDiscard, 100>;
+DiscardOrder discardOrder(const Board &board);
+
+// Kinds that `seat` cannot ron, whatever it holds.
+KindSet safeKinds(const Board &board, const DiscardOrder &order, int seat);
+
+// The suit that an opponent seems to collect: all melds in it, and hardly any of it discarded. -1 = none.
+int collectedSuit(const PlayerBoard &player);
+
+// Han of a triplet of the kind to `seat`: dragons, seat and round wind (2 for a double wind).
+int yakuhaiHanOf(const Board &board, int seat, Kind kind);
+
+// How a seat parted with a kind, by what tells most.
+enum class Parted : std::uint8_t { Never, After, Drawn, Early, Late, Last };
+
+class WaitScene {
+ public:
+  // The waits of `seat` as `know.seat()` sees them. Keeps a reference to `know`.
+  WaitScene(const Knowledge &know, const DiscardOrder &order, int seat);
+
+  KindSet safe() const { return m_safe; }
+  bool riichi() const { return m_player.riichi != RiichiState::None; }
+  bool open() const { return m_melds > 0; }
+  int collected() const { return m_collected; }
+  const WaitShapes &shapes() const { return m_shapes; }
+  // Kinds that some shape could wait for.
+  KindSet possible() const { return m_possible; }
+
+  static int featureCount();
+  // `kind` is one of possible().
+  void features(Kind kind, FeatureList &out) const;
+
+ private:
+  struct Side;
+
+  void readRiver();
+  void readMelds(const Board &board);
+  void countSuji();
+  Side side(Kind kind, int step) const;
+  int stateOf(const Side &side) const;
+  void suitFeatures(Kind kind, FeatureList &out) const;
+  void neighbourFeatures(Kind kind, int step, FeatureList &out) const;
+  void doraFeatures(Kind kind, FeatureList &out) const;
+  void meldFeatures(Kind kind, FeatureList &out) const;
+  int kindClass(Kind kind) const;
+
+  const Knowledge &m_know;
+  const PlayerBoard &m_player;
+  int m_seat = 0;
+  KindSet m_safe;
+  int m_collected = -1;
+  WaitShapes m_shapes;
+  KindSet m_possible;
+  std::array<Parted, kKinds> m_parted{};
+  std::array<std::uint8_t, 4> m_suitDiscards{};  // before riichi
+  std::array<std::uint8_t, 4> m_suitMelds{};
+  int m_until = 0;     // discards that were chosen freely: up to the riichi, or all
+  int m_openSuji = 0;  // pairs of kinds that a two-sided shape could still wait for
+  int m_melds = 0;     // open ones
+  int m_yaku = 0;      // what the melds tell of a yaku: 0 a triplet has one, 1 tanyao may be, 2 neither
+  bool m_triplets = false;
+};
+
+}  // namespace janso

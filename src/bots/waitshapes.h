@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The shapes that could wait for each kind, weighed by the tiles that are left to make them.
+#pragma once
+
+#include <array>
+
+#include "bots/knowledge.h"
+#include "rules/shanten.h"
+#include "rules/tile.h"
+
+namespace janso {
+
+class WaitShapes {
+ public:
+  // `safe`: kinds that cannot be ronned. `collected`: the suit that the hand seems to consist of, -1 = none.
+  WaitShapes(const Knowledge &know, KindSet safe, int collected);
+
+  // Of all shapes, the share that waits for the kind; a shape with two waits counts for both.
+  double share(Kind kind) const { return m_total > 0 ? m_weight[kind] / m_total : 0.0; }
+  bool possible(Kind kind) const { return m_weight[kind] > 0; }
+  // Probability by kind that it is a wait of a waiting hand, by the shapes alone.
+  void rates(std::array<float, kKinds> &rate) const;
+
+ private:
+  double pairWeight(int a, int b) const;
+  void addOne(Kind wait, double weight, double hands);
+  void addRuns(Kind first, double factor);
+
+  const Knowledge &m_know;
+  KindSet m_safe;
+  std::array<double, kKinds> m_weight{};
+  double m_total = 0;
+};
+
+}  // namespace janso

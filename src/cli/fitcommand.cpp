@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli fit: the figures that bots reckon with, from games with all hands known.
+#include <QElapsedTimer>
+#include <QSaveFile>
+
+#include "cli/command.h"
+#include "cli/fitgames.h"
+#include "cli/fitparts.h"
+
+namespace janso::cli {
+namespace {
+
+struct Options {
+  FitSources sources;
+  QString out;    // folder
+  QString parts;  // names, separated by commas; empty = all
+};
+
+Result<Options> parse(const QStringList &arguments) {
+  Options options;
+  for (int i = 0; i < arguments.size(); ++i) {
+    const QString &name = arguments[i];
+    if (!name.startsWith(QLatin1String("--"))) {
+      options.sources.paths.push_back(name);
+      continue;
+    }
+    if (i + 1 >= arguments.size())
+      return Error{Text::tr("%1 needs a value").arg(name).toStdString()};
+    const QString &value = arguments[++i];
+    if (name == QLatin1String("--selfplay")) {
+      options.sources.bot = value;
+    } else if (name == QLatin1String("--matches")) {
+      const Result<int> matches = numberOption(name, value, 1, 1'000'000);
+      if (!matches)
+        return matches.error();
+      options.sources.matches = *matches;
+    } else if (name == QLatin1String("--seed")) {
+      options.sources.seed = value;
+    } else if (name == QLatin1String("--out")) {
+      options.out = value;
+    } else if (name == QLatin1String("--parts")) {
+      options.parts = value;
+    } else {
+      return Error{Text::tr("unknown option '%1'").arg(name).toStdString()};
+    }
+  }
+  FitSources &sources = options.sources;
+  if (sources.bot.isEmpty() != (sources.matches == 0))
+    return Error{Text::tr("--selfplay and --matches go together").toStdString()};
+  if (sources.paths.isEmpty() && sources.matches == 0)
+    return Error{Text::tr("name recorded games, or a bot that plays some").toStdString()};
+  return options;
+}
+
+struct Part {
+  QString name;
+  std::unique_ptr<FitPart> part;
+};
+
+Result<std::vector<Part>> chosenParts(const QString &names) {
+  std::vector<Part> parts;
+  QStringList wanted = names.split(QLatin1Char(','), Qt::SkipEmptyParts);
+  for (const FitPartInfo &info : fitParts()) {
+    const QString name = QString::fromLatin1(info.name);
+    if (names.isEmpty() || wanted.removeAll(name) > 0)
+      parts.push_back({name, info.make()});
+  }
+  if (!wanted.isEmpty())
+    return Error{Text::tr("there is no part '%1'").arg(wanted.front()).toStdString()};
+  return parts;
+}
+
+// How to make the file again; folders without where they lie.
+QString commandText(const FitSources &sources, const QString &part) {
+  QString text = QStringLiteral("janso-cli fit");
+  for (const QString &path : sources.paths)
+    text += QLatin1Char(' ') + path.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
+  if (sources.matches > 0) {
+    text += QStringLiteral(" --selfplay %1 --matches %2 --seed %3")
+                .arg(sources.bot, QString::number(sources.matches), sources.seed);
+  }
+  return text + QStringLiteral(" --parts %1 --out src/bots").arg(part);
+}
+
+QByteArray fileText(const FitSources &sources, const QString &part, const FitCounts &counts,
+                    const FitOutput &output) {
+  const QString head =
+      QStringLiteral(
+          "// SPDX-FileCopyrightText: 2026 Janso contributors\n// SPDX-License-Identifier: MIT\n//\n"
+          "// Generated; not to be edited. The figures were fitted to %1 recorded matches and %2 matches of\n"
+          "// bots, %3 hands in all; losses are those on the fifth of the matches that was kept apart.\n"
+          "//   %4\n")
+          .arg(counts.recorded)
+          .arg(counts.played)
+          .arg(counts.hands)
+          .arg(commandText(sources, part));
+  return head.toUtf8() + QByteArray::fromStdString(output.tables());
+}
+
+Result<bool> write(const QString &path, const QByteArray &text) {
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    return Error{Text::tr("the file '%1' cannot be written").arg(path).toStdString()};
+  return true;
+}
+
+Result<bool> fitAll(const Options &options, const FitCounts &counts, std::vector<Part> &parts,
+                    Console &console) {
+  for (Part &part : parts) {
+    FitOutput output(console.out);
+    part.part->fit(output);
+    part.part.reset();  // its samples are large
+    if (options.out.isEmpty())
+      continue;
+    const QString path = options.out + QLatin1Char('/') + part.name + QStringLiteral("table.inc");
+    const Result<bool> written = write(path, fileText(options.sources, part.name, counts, output));
+    if (!written)
+      return written.error();
+  }
+  return true;
+}
+
+}  // namespace
+
+Result<int> runFit(const QStringList &arguments, Console &console) {
+  const Result<Options> options = parse(arguments);
+  if (!options)
+    return options.error();
+  QElapsedTimer timer;
+  timer.start();
+  Result<std::vector<Part>> chosen = chosenParts(options->parts);
+  if (!chosen)
+    return chosen.error();
+  std::vector<Part> parts = std::move(chosen).value();
+  std::vector<FitCollector *> collectors;
+  for (const Part &part : parts)
+    collectors.push_back(part.part.get());
+  const Result<FitCounts> counts =
+      forEachMatch(options->sources, [&](const FitMatch &match) { walk(match, collectors); });
+  if (!counts)
+    return counts.error();
+  if (counts->recorded + counts->played == 0)
+    return Error{Text::tr("there is no game to fit to").toStdString()};
+  console.out << Text::tr("%1 recorded matches, %2 of bots, %3 hands; %4 passed over")
+                     .arg(counts->recorded)
+                     .arg(counts->played)
+                     .arg(counts->hands)
+                     .arg(counts->passedOver)
+              << '\n';
+  console.err << Text::tr("gathered in %1 s").arg(static_cast<double>(timer.elapsed()) / 1000.0, 0, 'f', 1)
+              << Qt::endl;
+  const Result<bool> fitted = fitAll(*options, *counts, parts, console);
+  if (!fitted)
+    return fitted.error();
+  console.err << Text::tr("%1 s in all").arg(static_cast<double>(timer.elapsed()) / 1000.0, 0, 'f', 1)
+              << Qt::endl;
+  return kFine;
+}
+
+}  // namespace janso::cli

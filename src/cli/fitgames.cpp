@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "cli/fitgames.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <algorithm>
+#include <set>
+
+#include "cli/arena.h"
+#include "cli/command.h"
+#include "records/gamefile.h"
+#include "rules/presets.h"
+#include "rules/score.h"
+#include "table/mask.h"
+#include "table/wall.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr std::uint64_t kHeldOut = 5;  // one match in so many is kept for judging
+
+// FNV-1a.
+class Hash {
+ public:
+  void add(std::uint64_t value) { m_hash = (m_hash ^ value) * 1099511628211ULL; }
+  std::uint64_t value() const { return m_hash ^ (m_hash >> 29); }
+
+ private:
+  std::uint64_t m_hash = 14695981039346656037ULL;
+};
+
+std::uint64_t keyOf(const FitMatch &match) {
+  Hash hash;
+  for (const HandTiles &hand : std::get<KyokuStarted>(match.hands.front().front()).hands) {
+    for (Tile tile : hand)
+      hash.add(static_cast<std::uint64_t>(tile.face()));
+  }
+  hash.add(match.hands.size());
+  return hash.value();
+}
+
+bool isWhole(const std::vector<Event> &hand) {
+  const KyokuStarted &start = std::get<KyokuStarted>(hand.front());
+  for (const HandTiles &tiles : start.hands) {
+    if (tiles.size() != 13 || !tiles[0].isKnown())
+      return false;
+  }
+  return std::holds_alternative<Hora>(hand.back()) || std::holds_alternative<Ryukyoku>(hand.back());
+}
+
+bool isUsual(const RuleSet &rules) {
+  return rules.players == 4 && rules.length == MatchLength::South && rules.kuitan &&
+         rules.redFives == std::array<std::uint8_t, 3>{1, 1, 1};
+}
+
+// A match from the events of a whole one.
+FitMatch fromEvents(const MatchInfo &info, const std::vector<Event> &events) {
+  FitMatch match;
+  match.info = info;
+  for (const Event &event : events) {
+    if (std::holds_alternative<KyokuStarted>(event))
+      match.hands.emplace_back();
+    if (const auto *end = std::get_if<MatchEnded>(&event)) {
+      match.finalScores = end->result->scores;
+      match.ended = true;
+    } else if (!match.hands.empty() && !std::holds_alternative<KyokuEnded>(event)) {
+      match.hands.back().push_back(event);
+    }
+  }
+  return match;
+}
+
+FitMatch fromRecord(const RecordedGame &game) {
+  std::vector<Event> events;
+  for (const RecordedHand &hand : game.hands) {
+    for (const RecordedEvent &event : hand.events)
+      events.push_back(event.event());
+  }
+  FitMatch match = fromEvents(game.info, events);
+  match.recorded = true;
+  if (game.end && game.end->stated().scores) {
+    match.finalScores = std::get<MatchEnded>(game.end->event()).result->scores;
+    match.ended = true;
+  }
+  return match;
+}
+
+class Source {
+ public:
+  explicit Source(const std::function<void(const FitMatch &)> &use) : m_use(use) {}
+
+  void take(FitMatch match) {
+    std::erase_if(match.hands, [](const auto &hand) { return hand.size() < 2 || !isWhole(hand); });
+    if (!isUsual(match.info.rules) || match.hands.empty()) {
+      ++counts.passedOver;
+      return;
+    }
+    const std::uint64_t key = keyOf(match);
+    if (!m_seen.insert(key).second)
+      return;
+    match.heldOut = key % kHeldOut == 0;
+    ++(match.recorded ? counts.recorded : counts.played);
+    counts.hands += static_cast<int>(match.hands.size());
+    m_use(match);
+  }
+
+  FitCounts counts;
+
+ private:
+  const std::function<void(const FitMatch &)> &m_use;
+  std::set<std::uint64_t> m_seen;
+};
+
+QStringList filesOf(const QString &path) {
+  if (!QFileInfo(path).isDir())
+    return {path};
+  QStringList found;
+  QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+  while (it.hasNext())
+    found.push_back(it.next());
+  found.sort();
+  return found;
+}
+
+}  // namespace
+
+Result<FitCounts> forEachMatch(const FitSources &sources, const std::function<void(const FitMatch &)> &use) {
+  Source source(use);
+  for (const QString &path : sources.paths) {
+    if (!QFileInfo::exists(path))
+      return Error{Text::tr("there is no file or folder '%1'").arg(path).toStdString()};
+    for (const QString &file : filesOf(path)) {
+      const GameFile read = readGameFile(file);
+      if (read.broken || !read.skipped.empty())
+        ++source.counts.passedOver;
+      for (const RecordedGame &game : read.games) {
+        if (!game.resultsOnly)
+          source.take(fromRecord(game));
+      }
+    }
+  }
+  if (sources.matches == 0)
+    return source.counts;
+  const Result<MakeSeat> maker = seatMaker(sources.bot);
+  if (!maker)
+    return maker.error();
+  for (int i = 0; i < sources.matches; ++i) {
+    MatchPlan plan;
+    plan.rules = tenhou();
+    plan.makers.fill(*maker);
+    plan.seed = wallSeedFromText(sources.seed.toStdString() + '/' + std::to_string(i));
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      plan.botSeeds[seat] = static_cast<std::uint64_t>(i) * 4 + seat;
+    plan.record = true;
+    MatchInfo info;
+    info.rules = plan.rules;
+    source.take(fromEvents(info, playMatch(plan).record));
+  }
+  return source.counts;
+}
+
+void walk(const FitMatch &match, const std::vector<FitCollector *> &collectors) {
+  const Event started = MatchStarted{Shared<MatchInfo>(match.info)};
+  for (FitCollector *collector : collectors)
+    collector->match(match);
+  for (const std::vector<Event> &hand : match.hands) {
+    FitTable table{match, hand, 0, {}};
+    for (int seat = 0; seat < 4; ++seat) {
+      table.views[static_cast<std::size_t>(seat)] = emptyView(seat);
+      table.views[static_cast<std::size_t>(seat)].apply(started);
+    }
+    for (; table.at < hand.size(); ++table.at) {
+      const Event &event = hand[table.at];
+      const Board &board = table.board();
+      if (board.phase == BoardPhase::Discard && board.player(board.turn).riichi != RiichiState::Declared) {
+        for (FitCollector *collector : collectors)
+          collector->turn(table, board.turn);
+      }
+      for (FitCollector *collector : collectors)
+        collector->next(table, event);
+      for (int seat = 0; seat < 4; ++seat)
+        table.views[static_cast<std::size_t>(seat)].apply(maskFor(seat, event));
+    }
+    for (FitCollector *collector : collectors)
+      collector->handOver(table);
+  }
+}
+
+KindSet ronKinds(const FitTable &table, int seat) {
+  const SeatView &view = table.view(seat);
+  if (view.waits.empty() || view.furiten.any())
+    return {};
+  const PlayerBoard &me = view.me();
+  if (me.riichi != RiichiState::None)
+    return view.waits;
+  WinInput input;
+  for (Tile tile : view.hand)
+    input.concealed.push_back(tile);
+  input.melds = me.melds;
+  input.winner = static_cast<std::int8_t>(seat);
+  input.from = static_cast<std::int8_t>(view.board.nextSeat(seat));
+  input.dealer = view.board.dealer;
+  input.roundWind = view.board.bakaze;
+  input.doraIndicators = view.board.doraIndicators;
+  KindSet kinds;
+  for (Kind kind : view.waits) {
+    input.winTile = Tile(kind);
+    if (!whyNoWin(input, view.rules()))
+      kinds.add(kind);
+  }
+  return kinds;
+}
+
+}  // namespace janso::cli

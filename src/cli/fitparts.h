@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The models that `janso-cli fit` fits, one part each, and what a part leaves behind.
+#pragma once
+
+#include <QTextStream>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/fitgames.h"
+#include "cli/fitmath.h"
+
+namespace janso::cli {
+
+// The generated tables as text, and the report that is shown.
+class FitOutput {
+ public:
+  explicit FitOutput(QTextStream &to) : report(to) {}
+
+  // Adds a constexpr array of floats; `about` is the comment before it.
+  void table(std::string_view name, std::string_view about, std::span<const double> numbers);
+  const std::string &tables() const { return m_tables; }
+
+  QTextStream &report;
+
+ private:
+  std::string m_tables;
+};
+
+class FitPart : public FitCollector {
+ public:
+  // Fits to what was gathered, reports, writes its tables.
+  virtual void fit(FitOutput &out) = 0;
+};
+
+// Every part has a name, and writes the table file src/bots/<name>table.inc.
+struct FitPartInfo {
+  const char *name;
+  std::unique_ptr<FitPart> (*make)();
+};
+std::span<const FitPartInfo> fitParts();
+
+std::unique_ptr<FitPart> fitWaits();
+std::unique_ptr<FitPart> fitTenpai();
+
+// What most parts gather: samples to fit to and samples to judge by.
+struct SplitSamples {
+  Samples fitted;
+  Samples heldOut;
+
+  Samples &of(const FitMatch &match) { return match.heldOut ? heldOut : fitted; }
+};
+
+// Fits one model, reports its loss on the held-out matches beside that of the model before, and gives the
+// weights.
+std::vector<double> fitAndReport(const SplitSamples &samples, std::string_view name, int features, Link link,
+                                 double ridge, FitOutput &out);
+// "12345 samples of 678 situations, held-out loss 0.1234 (before: 0.1345)".
+std::string lossText(const SplitSamples &samples, double loss, double before);
+
+}  // namespace janso::cli

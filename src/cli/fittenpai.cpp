@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Fits whether a player who has not declared riichi is tenpai.
+#include <array>
+
+#include "bots/handset.h"
+#include "bots/knowledge.h"
+#include "bots/tenpaiscene.h"
+#include "cli/fitparts.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr double kRidge = 10;
+
+enum Model { Closed, Open, Models };
+constexpr std::array<const char *, Models> kNames{"kTenpaiClosed", "kTenpaiOpen"};
+
+class TenpaiPart : public FitPart {
+ public:
+  void turn(const FitTable &table, int seat) override {
+    const Board &board = table.board();
+    const Knowledge know(table.view(seat));
+    const DiscardOrder order = discardOrder(board);
+    for (int other = 0; other < 4; ++other) {
+      const PlayerBoard &player = board.player(other);
+      if (other == seat || player.riichi != RiichiState::None)
+        continue;
+      m_features.clear();
+      tenpaiFeatures(know, order, other, m_features);
+      SplitSamples &samples = m_samples[player.isMenzen() ? Closed : Open];
+      samples.of(table.match)
+          .add(m_features, table.view(other).waits.empty() ? 0.0 : 1.0, handsetTenpai(player));
+    }
+  }
+
+  void fit(FitOutput &out) override {
+    for (std::size_t model = 0; model < Models; ++model)
+      fitAndReport(m_samples[model], kNames[model], tenpaiFeatureCount(), Link::Logistic, kRidge, out);
+  }
+
+ private:
+  std::array<SplitSamples, Models> m_samples;
+  FeatureList m_features;
+};
+
+}  // namespace
+
+std::unique_ptr<FitPart> fitTenpai() {
+  return std::make_unique<TenpaiPart>();
+}
+
+}  // namespace janso::cli

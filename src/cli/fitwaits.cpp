@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Fits what a waiting hand waits for: after riichi, open, and closed without riichi.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "bots/knowledge.h"
+#include "bots/waitscene.h"
+#include "cli/fitparts.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr double kRidge = 80;
+// States of one hand resemble each other: of each player's one in so many is taken.
+constexpr std::size_t kEach = 3;
+constexpr double kScaleRidge = 1e-3;
+
+enum Model { Riichi, Open, Closed, Models };
+constexpr std::array<const char *, Models> kNames{"kWaitsRiichi", "kWaitsOpen", "kWaitsClosed"};
+constexpr std::array<const char *, Models> kScaleNames{"kWaitsRiichiScale", "kWaitsOpenScale",
+                                                       "kWaitsClosedScale"};
+
+class WaitsPart : public FitPart {
+ public:
+  void turn(const FitTable &table, int seat) override {
+    if (table.board().player(seat).riichi != RiichiState::None)
+      return;
+    const Knowledge know(table.view(seat));
+    const DiscardOrder order = discardOrder(table.board());
+    for (int other = 0; other < 4; ++other) {
+      const bool taken = (table.at + static_cast<std::size_t>(other)) % kEach == 0;
+      if (taken && other != seat && !table.view(other).waits.empty())
+        add(know, order, table, other);
+    }
+  }
+
+  void fit(FitOutput &out) override {
+    for (std::size_t model = 0; model < Models; ++model) {
+      const SplitSamples &samples = m_samples[model];
+      const std::vector<double> weights =
+          fitAndReport(samples, kNames[model], WaitScene::featureCount(), Link::Logistic, kRidge, out);
+      const SplitSamples scaled{scaledSamples(samples.fitted, weights),
+                                scaledSamples(samples.heldOut, weights)};
+      fitAndReport(scaled, kScaleNames[model], 3, Link::Logistic, kScaleRidge, out);
+    }
+  }
+
+ private:
+  void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) {
+    const PlayerBoard &player = table.board().player(seat);
+    const Model model = player.riichi != RiichiState::None ? Riichi : player.isMenzen() ? Closed : Open;
+    const WaitScene scene(know, order, seat);
+    const KindSet ron = ronKinds(table, seat);
+    std::array<float, kKinds> before{};
+    scene.shapes().rates(before);
+    Samples &samples = m_samples[model].of(table.match);
+    samples.startGroup();
+    FeatureList features;
+    for (Kind kind : scene.possible()) {
+      features.clear();
+      scene.features(kind, features);
+      samples.add(features, ron.has(kind) ? 1.0 : 0.0, static_cast<double>(before[kind]));
+    }
+  }
+
+  // The second step: the same sums, and how much probability they give out in all.
+  static Samples scaledSamples(const Samples &samples, const std::vector<double> &weights) {
+    Samples scaled;
+    FeatureList features;
+    for (std::size_t group = 0; group < samples.groups(); ++group) {
+      double all = 0;
+      for (std::size_t row = samples.groupStart(group); row < samples.groupStart(group + 1); ++row)
+        all += logistic(samples.sum(row, weights));
+      for (std::size_t row = samples.groupStart(group); row < samples.groupStart(group + 1); ++row) {
+        features.clear();
+        features.add(0);
+        features.add(1, samples.sum(row, weights));
+        features.add(2, std::log(all));
+        scaled.add(features, samples.target(row), samples.before(row));
+      }
+    }
+    return scaled;
+  }
+
+  std::array<SplitSamples, Models> m_samples;
+};
+
+}  // namespace
+
+std::unique_ptr<FitPart> fitWaits() {
+  return std::make_unique<WaitsPart>();
+}
+
+}  // namespace janso::cli

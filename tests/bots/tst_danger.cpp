@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What the fitted figures must say where any player would agree, and that they are probabilities.
+#include <QTest>
+#include <algorithm>
+#include <numeric>
+
+#include "bots/danger.h"
+#include "bots/fitted.h"
+#include "bots/knowledge.h"
+#include "support/views.h"
+
+using namespace janso;
+using janso::test::TableView;
+
+namespace {
+
+Kind kind(const char *text) {
+  return test::tile(text).kind();
+}
+
+// A riichi of the seat to the right on its fifth discard, seen with an ordinary hand.
+TableView riichiTable() {
+  TableView table;
+  table.hand("1458m2258p37s125z", "9p")
+      .river(1, "4m1z9m9s2z")
+      .river(2, "1s6p")
+      .river(3, "8p6p")
+      .river(0, "8p9s")
+      .riichi(1, 4);
+  return table;
+}
+
+double rate(const Danger &danger, int seat, const char *text) {
+  return static_cast<double>(danger.threat(seat).rate[kind(text)]);
+}
+
+}  // namespace
+
+class TestDanger : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void safeIsNought();
+  void readsSujiAndWalls_data();
+  void readsSujiAndWalls();
+  void noChanceIsSaferThanLive();
+  void ratesAreProbabilities_data();
+  void ratesAreProbabilities();
+  void tenpaiGrows_data();
+  void tenpaiGrows();
+  void oneSuitIsRead();
+  void threePlayersAreReadByHand();
+};
+
+void TestDanger::safeIsNought() {
+  const TableView table = riichiTable();
+  const Knowledge know(table.view());
+  const Danger danger(know);
+  for (const char *own : {"4m", "1z", "9m", "9s", "2z"}) {
+    QCOMPARE(rate(danger, 1, own), 0.0);
+    QVERIFY(danger.threat(1).safe.has(kind(own)));
+    QVERIFY(danger.isSafeAgainstRiichi(kind(own)));
+  }
+  QVERIFY(!danger.isSafeAgainstRiichi(kind("5s")));
+}
+
+void TestDanger::readsSujiAndWalls_data() {
+  QTest::addColumn<QByteArray>("safer");
+  QTest::addColumn<QByteArray>("riskier");
+  QTest::newRow("suji of a 4: its 1") << QByteArray("1m") << QByteArray("1p");
+  QTest::newRow("half suji: 7m beside 7s") << QByteArray("7m") << QByteArray("7s");
+  QTest::newRow("a guest wind less than a live middle tile") << QByteArray("4z") << QByteArray("5s");
+  QTest::newRow("a terminal less than a middle tile") << QByteArray("1p") << QByteArray("5s");
+}
+
+void TestDanger::readsSujiAndWalls() {
+  QFETCH(QByteArray, safer);
+  QFETCH(QByteArray, riskier);
+  const TableView table = riichiTable();
+  const Knowledge know(table.view());
+  const Danger danger(know);
+  QVERIFY(rate(danger, 1, safer.constData()) > 0);
+  QVERIFY2(rate(danger, 1, safer.constData()) < rate(danger, 1, riskier.constData()),
+           qPrintable(QStringLiteral("%1 %2")
+                          .arg(rate(danger, 1, safer.constData()))
+                          .arg(rate(danger, 1, riskier.constData()))));
+}
+
+// All four 7p in the own hand: no ryanmen waits for the 8p or 9p, nor for the 5p and 6p from above.
+void TestDanger::noChanceIsSaferThanLive() {
+  TableView wall;
+  wall.hand("777p34m28s1256m55z", "7p").river(1, "1z9m9s2z1m").river(2, "1s").river(3, "8s").riichi(1, 4);
+  TableView open;
+  open.hand("1z77p34m28s1256m55z", "9m").river(1, "1z9m9s2z1m").river(2, "1s").river(3, "8s").riichi(1, 4);
+  const Knowledge knowWall(wall.view());
+  const Knowledge knowOpen(open.view());
+  const Danger walled(knowWall);
+  const Danger live(knowOpen);
+  QVERIFY(rate(walled, 1, "8p") < 0.75 * rate(live, 1, "8p"));
+  QVERIFY(rate(walled, 1, "9p") < 0.75 * rate(live, 1, "9p"));
+  QVERIFY(rate(walled, 1, "9p") < rate(walled, 1, "1p"));
+}
+
+void TestDanger::ratesAreProbabilities_data() {
+  QTest::addColumn<int>("discards");
+  for (int discards : {3, 6, 9, 12, 15})
+    QTest::newRow(QByteArray::number(discards)) << discards;
+}
+
+void TestDanger::ratesAreProbabilities() {
+  QFETCH(int, discards);
+  const std::string river("1z9m9s2z1m8p3z7s2p4m6s8m1p5z9p");
+  TableView table;
+  table.hand("1458m2258p37s125z", "9p");
+  for (int seat = 1; seat < 4; ++seat)
+    table.river(seat, river.substr(0, static_cast<std::size_t>(discards) * 2));
+  table.riichi(1, 2);
+  table.meld(2, MeldType::Pon, "777z", 1).meld(2, MeldType::Chi, "456s", 1);
+  const Knowledge know(table.view());
+  const Danger danger(know);
+  for (int seat = 1; seat < 4; ++seat) {
+    const Threat &threat = danger.threat(seat);
+    QVERIFY(threat.tenpai >= 0 && threat.tenpai <= 1);
+    QVERIFY(threat.loss >= 1000 && threat.loss <= 32000);
+    double sum = 0;
+    for (float each : threat.rate) {
+      QVERIFY(each >= 0 && each <= 1);
+      sum += static_cast<double>(each);
+    }
+    // A hand that waits waits for about two kinds.
+    QVERIFY2(sum > 0.5 && sum < 3.5, QByteArray::number(sum).constData());
+  }
+}
+
+void TestDanger::tenpaiGrows_data() {
+  QTest::addColumn<int>("melds");
+  QTest::newRow("one meld") << 1;
+  QTest::newRow("two melds") << 2;
+  QTest::newRow("three melds") << 3;
+}
+
+void TestDanger::tenpaiGrows() {
+  QFETCH(int, melds);
+  const auto tenpai = [](int calls, const char *river) {
+    TableView table;
+    table.hand("1458m2258p37s125z", "9p").river(1, river);
+    for (const char *text : {"777z", "456s", "234m"}) {
+      if (calls-- > 0)
+        table.meld(1, isHonour(test::tiles(text)[0].kind()) ? MeldType::Pon : MeldType::Chi, text, 0);
+    }
+    const Knowledge know(table.view());
+    return Danger(know).threat(1).tenpai;
+  };
+  QVERIFY(tenpai(melds, "1z9m9s2z8p3z7s2p4m6s8m") > tenpai(melds, "1z9m9s2z"));
+  QVERIFY(tenpai(melds, "1z9m9s2z8p3z7s") > tenpai(melds - 1, "1z9m9s2z8p3z7s"));
+}
+
+// Two calls of sou and no sou discarded: the waits are there or among honours.
+void TestDanger::oneSuitIsRead() {
+  TableView table;
+  table.hand("1458m2258p37s125z", "9p")
+      .river(1, "1p9m6p2m8p3m4p")
+      .meld(1, MeldType::Pon, "999s", 2)
+      .meld(1, MeldType::Chi, "456s", 0);
+  const Knowledge know(table.view());
+  const Danger danger(know);
+  QVERIFY(rate(danger, 1, "3s") > 3 * rate(danger, 1, "5m"));
+}
+
+void TestDanger::threePlayersAreReadByHand() {
+  TableView table(tenhouSanma());
+  table.hand("19m2258p37s1255z", "9p").river(1, "1z9m9s2z").riichi(1, 3);
+  QVERIFY(!fittedApplies(table.view().rules()));
+  const Knowledge know(table.view());
+  const Danger danger(know);
+  QCOMPARE(rate(danger, 1, "9s"), 0.0);
+  QVERIFY(rate(danger, 1, "5p") > rate(danger, 1, "9p"));
+}
+
+QTEST_APPLESS_MAIN(TestDanger)
+#include "tst_danger.moc"
