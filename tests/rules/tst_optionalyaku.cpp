@@ -9,17 +9,13 @@
 
 #include "rules/optionalyaku.h"
 #include "support/conformance.h"
-#include "support/winhands.h"
+#include "support/winrows.h"
 
 using namespace janso;
 
 namespace {
 
-struct Row {
-  const char *name;
-  const char *hand;  // as winhands.h reads it
-  const char *yaku;  // or why there is no win
-};
+using Row = test::WinRow;
 
 const Row kYaku[] = {
     {"open riichi", "234m456p678s3477s +5s tsumo open @open_riichi=true",
@@ -378,27 +374,11 @@ class TestOptionalYaku : public QObject {
 };
 
 void TestOptionalYaku::holds_data() {
-  QTest::addColumn<QByteArray>("hand");
-  QTest::addColumn<QByteArray>("yaku");
-  const auto add = [](const auto &rows) {
-    for (const Row &row : rows)
-      QTest::newRow(row.name) << QByteArray(row.hand) << QByteArray(row.yaku);
-  };
-  add(kYaku);
-  add(kYakuman);
-  add(kBonus);
+  test::addWinRows(kYaku, kYakuman, kBonus);
 }
 
 void TestOptionalYaku::holds() {
-  QFETCH(QByteArray, hand);
-  QFETCH(QByteArray, yaku);
-  const test::WinCase win = test::winCase(hand.toStdString());
-  const ScoreOutcome outcome = scoreHand(win.input, win.rules);
-  const std::string said = outcome.result ? test::yakuText(*outcome.result) : test::refusalText(outcome.why);
-  QCOMPARE(QByteArray::fromStdString(said), yaku);
-  const std::optional<NoWin> why = whyNoWin(win.input, win.rules);
-  QCOMPARE(why.has_value(), !outcome.result.has_value());
-  QVERIFY(!why || *why == outcome.why);
+  test::compareWinRow();
 }
 
 // Without its option no hand of the tables has an optional yaku.
@@ -433,14 +413,7 @@ void TestOptionalYaku::tableIsSound() {
 
 // A yaku that no row above shows would be a yaku without a test.
 void TestOptionalYaku::everyYakuIsTested() {
-  std::string shown;
-  const auto collect = [&shown](const auto &rows) {
-    for (const Row &row : rows)
-      shown += std::string(", ") + row.yaku;
-  };
-  collect(kYaku);
-  collect(kYakuman);
-  collect(kBonus);
+  const std::string shown = test::shownYaku(kYaku, kYakuman, kBonus);
   for (int id = static_cast<int>(YakuId::Kita); id < kYakuCount; ++id) {
     const std::string key = ", " + std::string(yakuKey(static_cast<YakuId>(id))) + " ";
     QVERIFY2(shown.find(key) != std::string::npos, key.c_str());

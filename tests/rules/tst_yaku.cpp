@@ -5,17 +5,13 @@
 #include <QTest>
 
 #include "rules/yaku.h"
-#include "support/winhands.h"
+#include "support/winrows.h"
 
 using namespace janso;
 
 namespace {
 
-struct Row {
-  const char *name;
-  const char *hand;  // as winhands.h reads it
-  const char *yaku;  // or why there is no win
-};
+using Row = test::WinRow;
 
 const Row kOneHan[] = {
     {"riichi", "234m567m345p678s9s +9s riichi", "riichi 1"},
@@ -236,31 +232,11 @@ class TestYaku : public QObject {
 };
 
 void TestYaku::holds_data() {
-  QTest::addColumn<QByteArray>("hand");
-  QTest::addColumn<QByteArray>("yaku");
-  const auto add = [](const auto &rows) {
-    for (const Row &row : rows)
-      QTest::newRow(row.name) << QByteArray(row.hand) << QByteArray(row.yaku);
-  };
-  add(kOneHan);
-  add(kTwoHan);
-  add(kMoreHan);
-  add(kYakuman);
-  add(kRenhou);
-  add(kDora);
-  add(kMinimum);
+  test::addWinRows(kOneHan, kTwoHan, kMoreHan, kYakuman, kRenhou, kDora, kMinimum);
 }
 
 void TestYaku::holds() {
-  QFETCH(QByteArray, hand);
-  QFETCH(QByteArray, yaku);
-  const test::WinCase win = test::winCase(hand.toStdString());
-  const ScoreOutcome outcome = scoreHand(win.input, win.rules);
-  const std::string said = outcome.result ? test::yakuText(*outcome.result) : test::refusalText(outcome.why);
-  QCOMPARE(QByteArray::fromStdString(said), yaku);
-  const std::optional<NoWin> why = whyNoWin(win.input, win.rules);
-  QCOMPARE(why.has_value(), !outcome.result.has_value());
-  QVERIFY(!why || *why == outcome.why);
+  test::compareWinRow();
 }
 
 void TestYaku::tableIsSound() {
@@ -278,17 +254,7 @@ void TestYaku::tableIsSound() {
 
 // A yaku that no row above shows would be a yaku without a test. Those after the dora: tst_optionalyaku.cpp.
 void TestYaku::everyYakuIsTested() {
-  std::string shown;
-  const auto collect = [&shown](const auto &rows) {
-    for (const Row &row : rows)
-      shown += std::string(", ") + row.yaku;
-  };
-  collect(kOneHan);
-  collect(kTwoHan);
-  collect(kMoreHan);
-  collect(kYakuman);
-  collect(kRenhou);
-  collect(kDora);
+  const std::string shown = test::shownYaku(kOneHan, kTwoHan, kMoreHan, kYakuman, kRenhou, kDora);
   for (int id = 0; id <= static_cast<int>(YakuId::UraDora); ++id) {
     const std::string key = ", " + std::string(yakuKey(static_cast<YakuId>(id))) + " ";
     QVERIFY2(shown.find(key) != std::string::npos, key.c_str());
