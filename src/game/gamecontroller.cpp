@@ -243,13 +243,4 @@ void GameController::submitStandingOrders(int seat, const ActionList &armed) {
     m_run->submitStandingOrders(seat, armed);
 }
 
-void GameController::setKitaByItself(int seat, bool on) {
-  if (m_run)
-    m_run->setKitaByItself(seat, on);
-}
-
-bool GameController::kitaByItself(int seat) const {
-  return m_run && m_run->kitaByItself(seat);
-}
-
 }  // namespace janso

@@ -96,10 +96,6 @@ class GameController : public QObject {
   // Hot-seat: the calls that `seat` has armed until its next turn (see game/standingorders.h). The game goes
   // on when they are here.
   void submitStandingOrders(int seat, const ActionList &armed);
-  // Three players: from now on Norths of this human are set aside without a question, unless a win is on
-  // offer. Off at the start of a match and after resume().
-  void setKitaByItself(int seat, bool on);
-  bool kitaByItself(int seat) const;
 
  Q_SIGNALS:
   // Masked for the viewer; view(viewer()) already holds it.

@@ -67,8 +67,6 @@ class MatchRun : public QObject {
   void stopMatch();
   void submitAction(int seat, std::uint32_t requestId, const Action &action);
   void submitStandingOrders(int seat, const ActionList &armed);
-  void setKitaByItself(int seat, bool on);
-  bool kitaByItself(int seat) const { return isHuman(seat) && m_kitaOrders[static_cast<std::size_t>(seat)]; }
 
  private:
   int players() const { return m_setup.rules.players; }
@@ -137,7 +135,6 @@ class MatchRun : public QObject {
 
   std::array<std::optional<Decision>, 4> m_prompts;
   std::array<StandingOrders, 4> m_orders;
-  std::array<bool, 4> m_kitaOrders{};
   std::array<std::optional<ActionList>, 4> m_possible;  // orders that are waited for
   std::array<bool, 4> m_ordersGiven{};                  // for the discard that a resumed match shows again
   std::array<std::optional<JournalAnswer>, 4> m_kept;   // AskEveryone: not yet given to the table

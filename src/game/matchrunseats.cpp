@@ -155,10 +155,7 @@ void MatchRun::askHumans() {
     const auto index = static_cast<std::size_t>(decision.seat);
     if (m_stopped || !isHuman(decision.seat) || m_prompts[index])
       continue;
-    const std::optional<Action> kita = m_kitaOrders[index] ? kitaByOrder(decision) : std::nullopt;
-    if (kita)
-      accept(decision.seat, decision.id, *kita);
-    else if (isClaim(decision) && callMode() == CallMode::Standing)
+    if (isClaim(decision) && callMode() == CallMode::Standing)
       accept(decision.seat, decision.id, m_orders[index].answer(decision));
     else
       prompt(decision);
@@ -266,20 +263,6 @@ void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {
                                               {QStringLiteral("armed"), toJson(armed)}}});
   m_possible[index].reset();
   scheduleStep();
-}
-
-// A North that already waits for an answer goes at once.
-void MatchRun::setKitaByItself(int seat, bool on) {
-  if (m_stopped || !isHuman(seat))
-    return;
-  const auto index = static_cast<std::size_t>(seat);
-  m_kitaOrders[index] = on;
-  const std::optional<Decision> &open = m_prompts[index];
-  if (!on || !open)
-    return;
-  const Decision asked = *open;
-  if (const std::optional<Action> kita = kitaByOrder(asked))
-    submitAction(seat, asked.id, *kita);
 }
 
 void MatchRun::onAnswered(int seat, std::uint32_t requestId, const Action &action) {

@@ -138,14 +138,6 @@ ActionList possibleClaims(const SeatView &view) {
   return claims;
 }
 
-std::optional<Action> kitaByOrder(const Decision &decision) {
-  const auto *kita = std::find_if(decision.legal.begin(), decision.legal.end(),
-                                  [](const Action &action) { return action.type == ActionType::Kita; });
-  const bool win = std::any_of(decision.legal.begin(), decision.legal.end(),
-                               [](const Action &action) { return action.isWin(); });
-  return kita == decision.legal.end() || win ? std::nullopt : std::optional(*kita);
-}
-
 StandingOrders::StandingOrders(const ActionList &possible, const ActionList &armed) {
   for (const Action &claim : possible) {
     if (std::find(armed.begin(), armed.end(), claim) != armed.end())

@@ -7,8 +7,6 @@
 // discard. Play then goes on without a question, and nothing betrays who could have called.
 #pragma once
 
-#include <optional>
-
 #include "rules/action.h"
 #include "rules/seatview.h"
 #include "rules/shanten.h"
@@ -23,10 +21,6 @@ namespace janso {
 // in the meld, and the plain one stays free to go). Kinds of which every copy can be seen are left out; so
 // are wins while furiten, wins without a yaku, and every call but Ron in riichi. Thread-safe, never fails.
 ActionList possibleClaims(const SeatView &view);
-
-// The standing order to set Norths aside: the kita of this decision; nothing when there is none, or when a
-// win is on offer.
-std::optional<Action> kitaByOrder(const Decision &decision);
 
 // What a seat has armed until its next turn.
 class StandingOrders {

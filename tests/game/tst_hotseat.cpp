@@ -21,9 +21,6 @@ class TestHotSeat : public QObject {
   void anArmedWinIsNeverLost();
   void everybodyIsAskedOnEveryDiscard();
   void everybodyOfThreeIsAsked();
-  void northsGoByThemselves_data();
-  void northsGoByThemselves();
-  void theOpenNorthGoesAtOnce();
   void onlyWhoCanIsAsked();
 };
 
@@ -149,72 +146,6 @@ void TestHotSeat::everybodyOfThreeIsAsked() {
   QVERIFY(playToEnd(controller));
   QVERIFY(norths > 0);
   QCOMPARE(claims, owed);
-}
-
-// With the order given nobody is asked about a North, and every one is set aside unless it wins.
-void TestHotSeat::northsGoByThemselves_data() {
-  QTest::addColumn<int>("humans");
-  QTest::newRow("one human") << 1;
-  QTest::newRow("three humans") << 3;
-}
-
-void TestHotSeat::northsGoByThemselves() {
-  QFETCH(int, humans);
-  GameController controller;
-  controller.setJournalFolder({});
-  controller.setPacing(Pacing::instant());
-  FakeHumans players(&controller);
-  int asked = 0;
-  int norths = 0;
-  connect(&controller, &GameController::decisionRequested, this,
-          [&](const Decision &decision, const SeatView &) {
-            const auto offers = [&](auto is) {
-              return std::any_of(decision.legal.begin(), decision.legal.end(), is);
-            };
-            asked += offers([](const Action &action) { return action.type == ActionType::Kita; }) &&
-                             !offers([](const Action &action) { return action.isWin(); })
-                         ? 1
-                         : 0;
-          });
-  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
-    const auto *kita = std::get_if<Kita>(&event);
-    norths += kita != nullptr && kita->seat < humans ? 1 : 0;
-  });
-  QVERIFY(controller.start(quickSetup(QStringLiteral("by itself"), humans, tenhouSanma())).ok());
-  for (int seat = 0; seat < 4; ++seat) {
-    QVERIFY(!controller.kitaByItself(seat));
-    controller.setKitaByItself(seat, true);
-    QCOMPARE(controller.kitaByItself(seat), seat < humans);
-  }
-  QVERIFY(playToEnd(controller));
-  QVERIFY(norths > 2);
-  QCOMPARE(asked, 0);
-}
-
-// Given while the question is open it answers that one too.
-void TestHotSeat::theOpenNorthGoesAtOnce() {
-  GameController controller;
-  controller.setJournalFolder({});
-  controller.setPacing(Pacing::instant());
-  std::optional<Decision> open;
-  int norths = 0;
-  connect(&controller, &GameController::decisionRequested, this,
-          [&](const Decision &decision, const SeatView &) {
-            if (kitaByOrder(decision))
-              open = decision;
-            else
-              controller.submitAction(decision.seat, decision.id, pickAction(decision));
-          });
-  connect(&controller, &GameController::handEnded, &controller, &GameController::continueAfterHand);
-  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
-    const auto *kita = std::get_if<Kita>(&event);
-    norths += kita != nullptr && kita->seat == 0 ? 1 : 0;
-  });
-  QVERIFY(controller.start(quickSetup(QStringLiteral("open north"), 1, tenhouSanma())).ok());
-  QVERIFY(QTest::qWaitFor([&] { return open.has_value(); }, 60000));
-  QCOMPARE(norths, 0);
-  controller.setKitaByItself(0, true);
-  QVERIFY(QTest::qWaitFor([&] { return norths > 0; }, 20000));
 }
 
 void TestHotSeat::onlyWhoCanIsAsked() {
