@@ -1750,7 +1750,7 @@
         <translation>金鶏独立を採用していません。</translation>
     </message>
     <message>
-        <source>Five kinds of tiles is off.</source>
+        <source>Five gates is off.</source>
         <translation>五門斉を採用していません。</translation>
     </message>
     <message>
@@ -3949,7 +3949,7 @@
         <translation>自風でも場風でもない風牌三種の刻子。門前3翻、鳴いて2翻。</translation>
     </message>
     <message>
-        <source>Five kinds of tiles</source>
+        <source>Five gates</source>
         <translation>五門斉</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@
         <translation>萬子・筒子・索子・風牌・三元牌がそれぞれ手の一部になります。2翻、門前のみ。</translation>
     </message>
     <message>
-        <source>Tile after a kan</source>
+        <source>Discard after a kan</source>
         <translation>槓振り</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>槓のすぐあとに捨てられた牌でのロン。1翻。</translation>
     </message>
     <message>
-        <source>Riichi tile</source>
+        <source>Swallow return</source>
         <translation>燕返し</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>2・4・6・8の刻子。種類は問いません。門前2翻、鳴いて1翻。</translation>
     </message>
     <message>
-        <source>Even triplets in one suit</source>
+        <source>Pure even triplets</source>
         <translation>清偶数連刻</translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@
         <translation>1・3・5・7の刻子と9の雀頭。種類は問いません。2翻。</translation>
     </message>
     <message>
-        <source>Odd triplets in one suit</source>
+        <source>Pure odd triplets</source>
         <translation>清奇数連刻</translation>
     </message>
     <message>
@@ -4037,7 +4037,7 @@
         <translation>四組とも鳴き、どの牌でも一枚の単騎で和了れば1翻とします。</translation>
     </message>
     <message>
-        <source>Five kinds also open</source>
+        <source>Five gates also open</source>
         <translation>鳴いた五門斉</translation>
     </message>
     <message>
@@ -4045,7 +4045,7 @@
         <translation>五門斉を鳴いても認めます。</translation>
     </message>
     <message>
-        <source>Five kinds in triplets</source>
+        <source>Five gates of triplets</source>
         <translation>刻子の五門斉</translation>
     </message>
     <message>
@@ -4053,7 +4053,7 @@
         <translation>四組とも刻子で、自風の雀頭のある五門斉を役満とします。</translation>
     </message>
     <message>
-        <source>Thirteen unrelated</source>
+        <source>Thirteen unrelated tiles</source>
         <translation>十三不塔</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@
         <translation>最初のツモで、同じ種類の牌がどれも近くない十三種と、そのうち一種の対子。</translation>
     </message>
     <message>
-        <source>Fourteen unrelated</source>
+        <source>Fourteen unrelated tiles</source>
         <translation>十四不塔</translation>
     </message>
     <message>
@@ -4149,7 +4149,7 @@
         <translation>2・4・8筒と風牌だけの手。</translation>
     </message>
     <message>
-        <source>Plum blossom on the roof</source>
+        <source>Flower on the hill</source>
         <translation>五筒開花</translation>
     </message>
     <message>

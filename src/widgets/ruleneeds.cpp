@@ -206,7 +206,7 @@ constexpr std::array kNeeds{
     RuleNeed{"kinkei_any_tile", [](const RuleSet &r) { return has(r, YakuId::KinkeiDokuritsu); },
              QT_TRANSLATE_NOOP("Rules", "Golden rooster is off.")},
     RuleNeed{"uumensai_open", [](const RuleSet &r) { return has(r, YakuId::Uumensai); },
-             QT_TRANSLATE_NOOP("Rules", "Five kinds of tiles is off.")},
+             QT_TRANSLATE_NOOP("Rules", "Five gates is off.")},
     RuleNeed{"special_wins_mangan",
              [](const RuleSet &r) {
                return has(r, YakuId::UupinKaihou) || has(r, YakuId::IipinRaoyue) ||

@@ -55,7 +55,7 @@ std::span<const RuleText> ruleTextsYaku() {
                {}},
       RuleText{"uumensai",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Five kinds of tiles"),
+               QT_TRANSLATE_NOOP("Rules", "Five gates"),
                QT_TRANSLATE_NOOP("Rules",
                                  "Uumensai: man, pin, sou, winds and dragons each make one part of the hand. "
                                  "Two han, closed only."),
@@ -63,7 +63,7 @@ std::span<const RuleText> ruleTextsYaku() {
                {}},
       RuleText{"kanburi",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Tile after a kan"),
+               QT_TRANSLATE_NOOP("Rules", "Discard after a kan"),
                QT_TRANSLATE_NOOP(
                    "Rules", "Kanburi: a ron on the tile that a player discards right after a kan. One han."),
                nullptr,
@@ -71,7 +71,7 @@ std::span<const RuleText> ruleTextsYaku() {
       RuleText{
           "tsubame_gaeshi",
           RuleUnit::None,
-          QT_TRANSLATE_NOOP("Rules", "Riichi tile"),
+          QT_TRANSLATE_NOOP("Rules", "Swallow return"),
           QT_TRANSLATE_NOOP(
               "Rules",
               "Tsubame gaeshi: a ron on the very tile with which another player declares riichi. One han."),
@@ -108,7 +108,7 @@ std::span<const RuleText> ruleTextsYaku() {
           {}},
       RuleText{"chin_guusuu_renkou",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Even triplets in one suit"),
+               QT_TRANSLATE_NOOP("Rules", "Pure even triplets"),
                QT_TRANSLATE_NOOP(
                    "Rules",
                    "Chin guusuu renkou: triplets of 2, 4, 6 and 8 of one suit. Three han closed, two open."),
@@ -124,7 +124,7 @@ std::span<const RuleText> ruleTextsYaku() {
           {}},
       RuleText{"chin_kisuu_renkou",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Odd triplets in one suit"),
+               QT_TRANSLATE_NOOP("Rules", "Pure odd triplets"),
                QT_TRANSLATE_NOOP("Rules",
                                  "Chin kisuu renkou: triplets of 1, 3, 5 and 7 and a pair of nines, all of "
                                  "one suit. Three han."),
@@ -139,14 +139,14 @@ std::span<const RuleText> ruleTextsYaku() {
           {}},
       RuleText{"uumensai_open",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Five kinds also open"),
+               QT_TRANSLATE_NOOP("Rules", "Five gates also open"),
                QT_TRANSLATE_NOOP("Rules", "Uumensai also counts with called tiles."),
                nullptr,
                {}},
       RuleText{
           "uumensai_yakuman",
           RuleUnit::None,
-          QT_TRANSLATE_NOOP("Rules", "Five kinds in triplets"),
+          QT_TRANSLATE_NOOP("Rules", "Five gates of triplets"),
           QT_TRANSLATE_NOOP(
               "Rules",
               "Uumensai whose four groups are all triplets, with a pair of the own seat wind, is a yakuman."),
@@ -154,7 +154,7 @@ std::span<const RuleText> ruleTextsYaku() {
           {}},
       RuleText{"shiisan_puutaa",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Thirteen unrelated"),
+               QT_TRANSLATE_NOOP("Rules", "Thirteen unrelated tiles"),
                QT_TRANSLATE_NOOP("Rules",
                                  "Shiisan puutaa: with the first draw, thirteen different kinds of which "
                                  "none is near another of its suit, and one of them twice."),
@@ -162,7 +162,7 @@ std::span<const RuleText> ruleTextsYaku() {
                {}},
       RuleText{"shiisuu_puutaa",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Fourteen unrelated"),
+               QT_TRANSLATE_NOOP("Rules", "Fourteen unrelated tiles"),
                QT_TRANSLATE_NOOP("Rules",
                                  "Shiisuu puutaa: with the first draw, fourteen different kinds of which "
                                  "none is near another of its suit."),
@@ -232,7 +232,7 @@ std::span<const RuleText> ruleTextsYaku() {
                {}},
       RuleText{"uupin_kaihou",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("Rules", "Plum blossom on the roof"),
+               QT_TRANSLATE_NOOP("Rules", "Flower on the hill"),
                QT_TRANSLATE_NOOP("Rules",
                                  "Uupin kaihou: a win on the replacement tile of a kan that is a 5 of pin."),
                nullptr,

@@ -9,6 +9,7 @@
 #include "widgets/ruleneeds.h"
 #include "widgets/rulesummary.h"
 #include "widgets/ruletexts.h"
+#include "widgets/yakutexts.h"
 
 using namespace janso;
 
@@ -27,6 +28,7 @@ class TestRuleTexts : public QObject {
   void everyGroup();
   void nothingLeftOver();
   void namesDiffer();
+  void yakuAreCalledAsInTheirList();
   void values_data();
   void values();
   void idle_data();
@@ -107,6 +109,20 @@ void TestRuleTexts::namesDiffer() {
       choices << ruleChoiceName(field, value);
     QVERIFY2(static_cast<std::size_t>(choices.size()) == field.choices.size(), qPrintable(name));
   }
+}
+
+// The option that switches a yaku on bears the name under which the list explains it.
+void TestRuleTexts::yakuAreCalledAsInTheirList() {
+  int named = 0;
+  for (const RuleText &text : ruleTextsYaku()) {
+    for (const YakuText *yaku : allYakuTexts()) {
+      if (yakuKey(yaku->id) != text.key)
+        continue;
+      QCOMPARE(QString::fromUtf8(text.name), yakuName(yaku->id, YakuNaming::English));
+      ++named;
+    }
+  }
+  QVERIFY(named > 30);
 }
 
 void TestRuleTexts::values_data() {
