@@ -75,6 +75,10 @@ SeatMarks seatMarks(const Board &board, int seat) {
   return marks;
 }
 
+bool hasSeatMarks(const RuleSet &rules) {
+  return rules.wareme != Wareme::None || usesYakitori(rules) || playsForChips(rules);
+}
+
 QStringList seatMarkTexts(const SeatMarks &marks, const RuleSet &rules) {
   QStringList texts;
   if (marks.doubled != Wareme::None)

@@ -23,6 +23,9 @@ struct SeatMarks {
 
 SeatMarks seatMarks(const Board &board, int seat);
 
+// Whether seats can carry marks under these rules.
+bool hasSeatMarks(const RuleSet &rules);
+
 // One sentence for each: what it is and what it does.
 QStringList seatMarkTexts(const SeatMarks &marks, const RuleSet &rules);
 

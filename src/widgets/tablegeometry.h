@@ -32,7 +32,8 @@ struct MeldShape {
 // What of the game decides where things lie.
 struct TableKind {
   int players = 4;
-  bool kita = false;  // Norths are set aside: one toggle more
+  bool kita = false;   // Norths are set aside: one toggle more
+  bool marks = false;  // seats carry marks: wider name plates
   bool operator==(const TableKind &) const = default;
 };
 

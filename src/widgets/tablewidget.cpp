@@ -16,6 +16,10 @@ namespace {
 
 constexpr int kAutoDelayMs = 350;
 
+TableKind kindOf(const SeatView &view) {
+  return {view.board.seats(), view.rules().kita, hasSeatMarks(view.rules())};
+}
+
 }  // namespace
 
 TableWidget::TableWidget(QWidget *parent)
@@ -53,8 +57,7 @@ void TableWidget::updateGeometryInfo() {
   const qreal ratio = devicePixelRatioF();
   const QSize device(static_cast<int>(std::ceil(width() * ratio - 0.001)),
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
-  const TableKind kind{m_view.board.seats(), m_view.rules().kita};
-  const TableGeometry geometry(device, ratio, kind);
+  const TableGeometry geometry(device, ratio, kindOf(m_view));
   if (geometry == m_geometry)
     return;
   m_geometry = geometry;
@@ -106,7 +109,7 @@ void TableWidget::takeView(const SeatView &view) {
     m_revealed = {};
   m_view = view;
   arrangeHand();
-  if (!(m_geometry.kind() == TableKind{view.board.seats(), view.rules().kita}))
+  if (!(m_geometry.kind() == kindOf(view)))
     updateGeometryInfo();
 }
 

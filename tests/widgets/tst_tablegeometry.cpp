@@ -16,8 +16,8 @@ struct Named {
   int group;  // things of one group may touch each other
 };
 
-TableKind kindOf(const SeatView &view) {
-  return {view.board.seats(), view.rules().kita};
+TableKind kindOf(const SeatView &view, bool marks = false) {
+  return {view.board.seats(), view.rules().kita, marks};
 }
 
 QList<SeatView> tables() {
@@ -67,6 +67,17 @@ QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
   return things;
 }
 
+// Two things that lie over each other without belonging together; empty when there are none.
+QString firstOverlap(const QList<Named> &things) {
+  for (qsizetype i = 0; i < things.size(); ++i) {
+    for (qsizetype k = i + 1; k < things.size(); ++k) {
+      if (things[i].group != things[k].group && things[i].rect.intersects(things[k].rect))
+        return things[i].name + QStringLiteral(" and ") + things[k].name;
+    }
+  }
+  return {};
+}
+
 void addSizes() {
   QTest::addColumn<QSize>("size");
   QTest::addColumn<qreal>("ratio");
@@ -113,13 +124,10 @@ void TestTableGeometry::nothingOverlaps() {
   QFETCH(QSize, size);
   QFETCH(qreal, ratio);
   for (const SeatView &view : tables()) {
-    const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view));
-    const QList<Named> things = everything(geometry, view);
-    for (qsizetype i = 0; i < things.size(); ++i) {
-      for (qsizetype k = i + 1; k < things.size(); ++k) {
-        if (things[i].group != things[k].group && things[i].rect.intersects(things[k].rect))
-          QFAIL(qPrintable(things[i].name + QStringLiteral(" and ") + things[k].name));
-      }
+    for (const bool marks : {false, true}) {
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view, marks));
+      const QString clash = firstOverlap(everything(geometry, view));
+      QVERIFY2(clash.isEmpty(), qPrintable(clash));
     }
   }
 }
