@@ -5191,7 +5191,7 @@
         <translation>日本プロ麻雀連盟の公式ルール。一発・裏ドラ・槓ドラなし。</translation>
     </message>
     <message>
-        <source>World Championship (WRC 2025)</source>
+        <source>World (WRC 2025)</source>
         <translation>世界選手権（WRC 2025）</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@
         <translation>2025年の世界選手権。頭ハネ、赤なし、役満は加算。</translation>
     </message>
     <message>
-        <source>World Championship (WRC 2015)</source>
+        <source>World (WRC 2015)</source>
         <translation>世界選手権（WRC 2015）</translation>
     </message>
     <message>

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QPair>
 #include <QPalette>
+#include <QScreen>
 #include <QStyle>
 #include <QVariant>
 #include <QWidget>
@@ -69,13 +70,13 @@ QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; }
 QPushButton[role="chip"] { background: transparent; border: 1px solid @border; border-radius: 13px; padding: 3px 9px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
 QPushButton[role="chip"]:hover { background: @hover; }
-QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; font-weight: 600; }
+QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; }
 QPushButton[role="chip"]:focus { border: 2px solid @accent; }
 QPushButton[role="small"] { padding: 4px 10px; font-size: 13px; font-weight: 500; min-height: 20px; }
 QPushButton[role="tile"] { text-align: left; padding: 14px 20px; border-radius: 12px; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QKeySequenceEdit QLineEdit { background: @field; border: 1px solid @border; border-radius: 8px; padding: 6px 10px; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; }
-QSpinBox { padding-right: 26px; min-height: 20px; }
+QSpinBox { padding-right: 8px; min-height: 20px; }
 QSpinBox:disabled, QComboBox:disabled { color: @disabled; background: transparent; }
 QLabel:disabled { color: @disabled; }
 QSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 22px; border: none; margin: 3px 3px 0 0; }
@@ -256,6 +257,11 @@ QString chromeStyleSheet(const ChromeColors &colors) {
 
 void applyChrome(QWidget *root) {
   new ChromeStyler(root);
+}
+
+QSize screenRoom(const QWidget *window) {
+  constexpr QSize kUnknown(1200, 800);
+  return window->screen() == nullptr ? kUnknown : window->screen()->availableGeometry().size() * 9 / 10;
 }
 
 void setRole(QWidget *widget, const char *role) {

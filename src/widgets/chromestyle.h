@@ -7,6 +7,7 @@
 #pragma once
 
 #include <QColor>
+#include <QSize>
 #include <QString>
 
 class QWidget;
@@ -39,6 +40,9 @@ QString chromeStyleSheet(const ChromeColors &colors);
 // Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark
 // or light. The table and the pages over it are painted by themselves and are never under such a root.
 void applyChrome(QWidget *root);
+
+// The largest size that a window should open with: nine tenths of its screen (logical pixels).
+QSize screenRoom(const QWidget *window);
 
 // A dynamic property `role` that the style sheet looks at.
 void setRole(QWidget *widget, const char *role);

@@ -237,7 +237,7 @@ void MainWindow::connectSession() {
 
 void MainWindow::restore() {
   const Settings &settings = *m_services.settings;
-  resize(1280, 800);
+  resize(QSize(1280, 800).boundedTo(screenRoom(this)));
   restoreGeometry(settings.value(Setting::Geometry).toByteArray());
   restoreState(settings.value(Setting::WindowState).toByteArray());
   m_yakuDock->hide();

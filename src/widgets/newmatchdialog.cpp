@@ -21,7 +21,6 @@ namespace janso {
 namespace {
 constexpr int kSeries = 1;  // index in the choice of a single match or a series
 constexpr int kWidth = 860;
-constexpr int kHighest = 800;  // where the screen is not known
 }  // namespace
 
 SeatRow::SeatRow(int seat, const BotChoices &bots, QWidget *parent)
@@ -211,16 +210,20 @@ void NewMatchDialog::matchesChanged() {
   m_ui->seriesMatches->setVisible(series);
   m_ui->seriesSeating->setVisible(series);
   m_ui->seriesLine->setVisible(!series);
+  if (isVisible())
+    fitToContents();
 }
 
 // As high as everything needs, but no higher than the screen: then it scrolls.
 void NewMatchDialog::fitToContents() {
   ensurePolished();
   const int around = 190;  // title, message, buttons, margins
-  const int wide = std::max(kWidth, width());
+  const QSize room = screenRoom(this);
+  // Long texts of another language may need more.
+  const int needed = std::max(kWidth, m_ui->contents->minimumSizeHint().width() + 64);
+  const int wide = std::max(std::min(needed, room.width()), width());
   const int inner = m_ui->contents->layout()->totalHeightForWidth(wide - 64);
-  const int room = screen() == nullptr ? kHighest : screen()->availableGeometry().height() * 9 / 10;
-  resize(wide, std::min(inner + around, room));
+  resize(wide, std::min(inner + around, room.height()));
 }
 
 void NewMatchDialog::showEvent(QShowEvent *event) {

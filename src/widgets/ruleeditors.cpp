@@ -15,6 +15,7 @@ namespace janso {
 namespace {
 
 constexpr int kChoiceWidth = 216;
+constexpr int kWidestChoice = 330;
 
 QString onOffText(bool on) {
   return ruleValueName(*findRuleField("dora"), on ? 1 : 0);
@@ -36,9 +37,18 @@ RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : QComboBox(parent
     addItem(ruleChoiceName(field, value));
     setItemData(value, ruleChoiceExplanation(field, value), Qt::ToolTipRole);
   }
-  setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-  setFixedWidth(kChoiceWidth);
+  setSizeAdjustPolicy(AdjustToContents);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setFocusPolicy(Qt::StrongFocus);
+}
+
+QSize RuleCombo::sizeHint() const {
+  const QSize wanted = QComboBox::sizeHint();
+  return {std::clamp(wanted.width(), kChoiceWidth, kWidestChoice), wanted.height()};
+}
+
+QSize RuleCombo::minimumSizeHint() const {
+  return sizeHint();
 }
 
 void RuleCombo::wheelEvent(QWheelEvent *event) {
@@ -70,6 +80,7 @@ void RuleSpin::setRuleValue(std::int32_t value) {
 }
 
 QSize RuleSpin::sizeHint() const {
+  ensurePolished();  // the font is that of the style sheet
   const int digits = fontMetrics().horizontalAdvance(textFromValue(maximum()));
   const int none = m_field->none ? fontMetrics().horizontalAdvance(textFromValue(0)) : 0;
   return {std::max({digits, none, 40}) + 54, QSpinBox::sizeHint().height()};

@@ -31,6 +31,10 @@ class RuleCombo : public QComboBox {
  public:
   RuleCombo(const RuleField &field, QWidget *parent);
 
+  // As wide as its words, between bounds that keep the editors in a column.
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
  protected:
   void wheelEvent(QWheelEvent *event) override;
 };

@@ -71,7 +71,7 @@ RulesDialog::RulesDialog(const RulesetStore &store, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store) {
   m_ui->setupUi(this);
   applyChrome(this);
-  resize(kSize);
+  resize(kSize.boundedTo(screenRoom(this)));
   fillGroups();
   fillEntries(rulesetIds(m_store).first());
   connectAll();
@@ -82,7 +82,7 @@ RulesDialog::RulesDialog(const RulesetStore &store, const RuleSet &rules, QWidge
     : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store), m_readOnly(true) {
   m_ui->setupUi(this);
   applyChrome(this);
-  resize(kSize.width() - 200, kSize.height());
+  resize(QSize(kSize.width() - 200, kSize.height()).boundedTo(screenRoom(this)));
   setWindowTitle(tr("Rules of this match"));
   m_ui->side->hide();
   m_ui->resetAll->hide();

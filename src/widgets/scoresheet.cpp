@@ -215,7 +215,7 @@ void ScoreSheetDialog::complain(const QString &sentence) {
 void ScoreSheetDialog::showEvent(QShowEvent *event) {
   QDialog::showEvent(event);
   ensurePolished();
-  const QSize room = screen() == nullptr ? QSize(1200, 800) : screen()->availableGeometry().size() * 9 / 10;
+  const QSize room = screenRoom(this);
   const QSize sheet = m_ui->view->sizeHint();
   const QSize around(2 * kPadding + 20, 2 * kPadding + 120);
   const int width = std::min(sheet.width() + around.width(), room.width());

@@ -108,10 +108,10 @@ constexpr RulesetWords kRulesetWords[] = {
      QT_TRANSLATE_NOOP("Words",
                        "The classic rules of the Japan Professional Mahjong League: no ippatsu, no ura dora, "
                        "no kan dora.")},
-    {"wrc_2025", QT_TRANSLATE_NOOP("Words", "World Championship (WRC 2025)"),
+    {"wrc_2025", QT_TRANSLATE_NOOP("Words", "World (WRC 2025)"),
      QT_TRANSLATE_NOOP(
          "Words", "The world championship of 2025: one winner a discard, no red fives, yakuman add up.")},
-    {"wrc_2015", QT_TRANSLATE_NOOP("Words", "World Championship (WRC 2015)"),
+    {"wrc_2015", QT_TRANSLATE_NOOP("Words", "World (WRC 2015)"),
      QT_TRANSLATE_NOOP(
          "Words", "The world championship of 2015: one winner a discard, no red fives, one yakuman a hand.")},
     {"ema_2025", QT_TRANSLATE_NOOP("Words", "European (EMA 2025)"),
