@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/chromestyle.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QEvent>
+#include <QIcon>
 #include <QList>
 #include <QPair>
 #include <QPalette>
@@ -171,6 +174,14 @@ QList<QPair<QString, QString>> colorNames(const ChromeColors &c) {
   };
 }
 
+// Buttons that a form has made before it had the sheet, which would keep them without icons of the desktop.
+void clearButtonIcons(const QWidget *root) {
+  for (const QDialogButtonBox *box : root->findChildren<QDialogButtonBox *>()) {
+    for (QAbstractButton *button : box->buttons())
+      button->setIcon(QIcon());
+  }
+}
+
 // Sets the sheet on its parent when the palette goes from dark to light or back.
 class ChromeStyler : public QObject {
  public:
@@ -257,6 +268,7 @@ QString chromeStyleSheet(const ChromeColors &colors) {
 
 void applyChrome(QWidget *root) {
   new ChromeStyler(root);
+  clearButtonIcons(root);
 }
 
 QSize screenRoom(const QWidget *window) {
