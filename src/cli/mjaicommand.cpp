@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 //
 // janso-cli mjai: a built-in bot as a program that speaks mjai.
+#include <QJsonDocument>
+#include <QTcpSocket>
+#include <QUrl>
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -18,6 +21,8 @@ namespace janso::cli {
 namespace {
 
 constexpr int kLargestSeed = 1'000'000'000;
+constexpr int kUsualPort = 11600;
+constexpr int kConnectMs = 10000;
 
 struct Options {
   const BotInfo *bot = &builtInBots().back();
@@ -26,6 +31,8 @@ struct Options {
   int seed = 1;
   bool onlyActions = false;
   bool list = false;
+  QUrl url;      // of a server to join; empty = standard input and output
+  QString name;  // there
 };
 
 class BotMind : public MjaiMind {
@@ -81,16 +88,26 @@ Result<bool> setSeed(const QString &text, Options &options) {
   return true;
 }
 
+Result<bool> setUrl(const QString &text, Options &options) {
+  options.url = QUrl(text, QUrl::StrictMode);
+  if (options.url.scheme() == QLatin1String("mjsonp") && !options.url.host().isEmpty())
+    return true;
+  return wrong(Text::tr("--tcp takes mjsonp://host:port/room, not '%1'").arg(text));
+}
+
+Result<bool> setName(const QString &text, Options &options) {
+  options.name = text;
+  return true;
+}
+
 struct ValueOption {
   const char *name;
   Result<bool> (*set)(const QString &value, Options &options);
 };
 
 constexpr ValueOption kValueOptions[] = {
-    {"--bot", &setBot},
-    {"--seat", &setSeat},
-    {"--rules", &setRules},
-    {"--seed", &setSeed},
+    {"--bot", &setBot},   {"--seat", &setSeat}, {"--rules", &setRules},
+    {"--seed", &setSeed}, {"--tcp", &setUrl},   {"--name", &setName},
 };
 
 Result<Options> parse(const QStringList &arguments) {
@@ -131,36 +148,115 @@ bool isNone(const QJsonObject &reply) {
   return reply.value(QLatin1String("type")).toString() == QLatin1String("none");
 }
 
+// Lines in and out.
+class Link {
+ public:
+  virtual ~Link() = default;
+  // False at the end.
+  virtual bool readLine(QByteArray &line) = 0;
+  virtual void write(const QByteArray &line) = 0;
+};
+
+class StandardLink : public Link {
+ public:
+  explicit StandardLink(Console &console) : m_console(console) {}
+  bool readLine(QByteArray &line) override {
+    std::string text;
+    if (!std::getline(std::cin, text))
+      return false;
+    line = QByteArray::fromStdString(text);
+    return true;
+  }
+  void write(const QByteArray &line) override {
+    m_console.out << QString::fromUtf8(line);
+    m_console.out.flush();
+  }
+
+ private:
+  Console &m_console;
+};
+
+class SocketLink : public Link {
+ public:
+  QTcpSocket socket;
+  bool readLine(QByteArray &line) override {
+    while (!socket.canReadLine()) {
+      // A last line may lack its end.
+      if (!socket.waitForReadyRead(-1) && !socket.canReadLine()) {
+        line = socket.readAll();
+        return !line.isEmpty();
+      }
+    }
+    line = socket.readLine();
+    return true;
+  }
+  void write(const QByteArray &line) override {
+    socket.write(line);
+    socket.flush();
+  }
+};
+
 // One line in, one line out, until the input ends.
-int talk(const Options &options, Console &console) {
+void talk(const Options &options, Link &link, Console &console) {
   BotMind mind(*options.bot, options.seed);
   MjaiClient client(options.rules, options.seat, mind);
-  std::string line;
-  while (std::getline(std::cin, line)) {
-    const std::optional<QJsonObject> reply = client.reply(QByteArray::fromStdString(line));
+  QByteArray line;
+  while (link.readLine(line)) {
+    const std::optional<QJsonObject> reply = client.reply(line);
     if (!client.problem().empty()) {
       console.err << "janso-cli mjai: " << QString::fromStdString(client.problem()) << '\n';
       console.err.flush();
     }
-    if (!reply || (options.onlyActions && isNone(*reply)))
-      continue;
-    console.out << QString::fromUtf8(toMjaiLine(*reply));
-    console.out.flush();
+    if (reply && !(options.onlyActions && isNone(*reply)))
+      link.write(toMjaiLine(*reply));
   }
+}
+
+// Greets the server of the original dialect, then plays.
+int playOnline(const Options &options, Console &console) {
+  const auto failed = [&console](const QString &why) {
+    console.err << "janso-cli mjai: " << why << '\n';
+    return kFoundWrong;
+  };
+  SocketLink link;
+  const int port = options.url.port(kUsualPort);
+  link.socket.connectToHost(options.url.host(), static_cast<quint16>(port));
+  if (!link.socket.waitForConnected(kConnectMs))
+    return failed(
+        Text::tr("cannot connect to %1: %2").arg(options.url.toString(), link.socket.errorString()));
+  link.socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
+  QByteArray line;
+  const QString hello = link.readLine(line)
+                            ? QJsonDocument::fromJson(line).object().value(QLatin1String("type")).toString()
+                            : QString();
+  if (hello != QLatin1String("hello"))
+    return failed(Text::tr("the server at %1 does not say hello").arg(options.url.toString()));
+  const QString room = options.url.path().mid(1);
+  link.write(toMjaiLine({{QStringLiteral("type"), QStringLiteral("join")},
+                         {QStringLiteral("name"), options.name},
+                         {QStringLiteral("room"), room.isEmpty() ? QStringLiteral("default") : room}}));
+  talk(options, link, console);
   return kFine;
 }
 
 }  // namespace
 
 Result<int> runMjai(const QStringList &arguments, Console &console) {
-  const Result<Options> options = parse(arguments);
-  if (!options)
-    return options.error();
-  if (options->list) {
+  const Result<Options> parsed = parse(arguments);
+  if (!parsed)
+    return parsed.error();
+  Options options = *parsed;
+  if (options.list) {
     printBots(console.out);
     return kFine;
   }
-  return talk(*options, console);
+  if (options.name.isEmpty())
+    options.name = QString::fromStdString(std::string(options.bot->name));
+  if (!options.url.isEmpty())
+    return playOnline(options, console);
+  StandardLink link(console);
+  talk(options, link, console);
+  return kFine;
 }
 
 }  // namespace janso::cli

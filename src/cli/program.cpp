@@ -95,7 +95,7 @@ constexpr std::array kCommands = {
             "Exit status 1 when the hand is no win."),
         &runScore},
     Command{
-        "mjai", "[--bot NAME] [SEAT | --seat N] [--rules ID|FILE] [--seed N] [--only-actions]",
+        "mjai", "[--bot NAME] [SEAT | --seat N] [--tcp URL] [--rules ID|FILE] [--seed N] [options]",
         QT_TRANSLATE_NOOP("janso::cli::Text", "play a seat at somebody else's table, by the mjai protocol"),
         QT_TRANSLATE_NOOP(
             "janso::cli::Text",
@@ -104,11 +104,15 @@ constexpr std::array kCommands = {
             "  --rules ID|FILE   what the protocol does not tell (default tenhou_4p)\n"
             "  --seed N       of the bot's own chance (default 1)\n"
             "  --only-actions    say nothing where there is nothing to say, instead of none\n"
+            "  --tcp URL      join the server at mjsonp://host:port/room instead (port 11600, room default)\n"
+            "  --name TEXT    the name to join with (default: the bot's)\n"
+            "  --list         name the bots\n"
             "Events come on standard input, an object or a list of objects a line; each line is answered by\n"
             "one line on standard output, about its last event: the action, or {\"type\":\"none\"}. Riichi\n"
             "and calls take two exchanges: reach, then the discard after the own reach event. The end of "
             "the\n"
-            "input ends the program. What is wrong with a line goes to standard error; until the next hand\n"
+            "input ends the program. can_act, possible_actions and cannot_dahai are heeded. What is wrong "
+            "with a line goes to standard error; until the next hand\n"
             "every draw is then discarded."),
         &runMjai},
 };

@@ -24,17 +24,16 @@ enum class MjaiFraming {
 
 struct ExternalProgram {
   // Program with arguments, split like a shell does (quotes allowed). Replaced in every argument: `{seat}`
-  // and
-  // `{id}` by 0..3, `{port}`, `{host}` and `{url}` (mjsonp://host:port/room) where we listen (Tcp). Empty
-  // with Tcp: the user starts the program, we only wait for it on `port`.
+  // and `{id}` by 0..3; with Tcp `{port}`, `{host}` and `{url}` (mjsonp://host:port/room) by where we listen.
+  // Empty with Tcp: the user starts the program, we only wait for it on `port`.
   QString command;
   QString workingFolder;  // empty = the current one
   MjaiTransport transport = MjaiTransport::Pipe;
   MjaiFraming framing = MjaiFraming::Line;
-  bool hints = false;                  // send possible_actions and cannot_dahai (Tcp: always sent)
-  int port = 0;                        // Tcp: to listen on; 0 = any that is free
-  int startMs = 30000;                 // until the first reply: a program may have to load a large model
-  int replyMs = 10000;                 // for every further reply
+  bool hints = false;   // send possible_actions and cannot_dahai (Tcp: always sent)
+  int port = 0;         // Tcp: to listen on; 0 = any that is free
+  int startMs = 30000;  // to join (Tcp), and until the first reply: a program may have to load a large model
+  int replyMs = 10000;  // for every further reply
   QMap<QString, QString> environment;  // added to ours
   bool operator==(const ExternalProgram &) const = default;
 };

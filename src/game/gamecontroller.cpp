@@ -34,7 +34,8 @@ Result<bool> checkSeat(int seat, const SeatSetup &setup) {
       setup.kind == PlayerKind::Bot || (setup.kind == PlayerKind::External && !setup.botId.isEmpty());
   if (builtIn && findBot(setup.botId.toStdString()) == nullptr)
     return Error{where + ": there is no bot '" + setup.botId.toStdString() + "'"};
-  if (setup.kind == PlayerKind::External && setup.program.command.trimmed().isEmpty())
+  if (setup.kind == PlayerKind::External && setup.program.transport == MjaiTransport::Pipe &&
+      setup.program.command.trimmed().isEmpty())
     return Error{where + ": no program is named"};
   return true;
 }

@@ -119,6 +119,8 @@ class GameController : public QObject {
   void machineAnswered(int seat, qint64 microseconds);
   // A bot or program failed and was replaced by a built-in bot; the game goes on.
   void playerFailed(int seat, const QString &reason);
+  // A program plays on, but the user may want to know: it is slow, or where it is awaited.
+  void playerNoticed(int seat, const QString &text);
   // The journal could not be written (disk full ...): the match goes on, unsaved.
   void journalFailed(const QString &reason);
 

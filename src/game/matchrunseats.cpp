@@ -81,7 +81,7 @@ std::unique_ptr<Player> MatchRun::makeProgram(int seat) {
   auto program = std::make_unique<MjaiProcess>(seat, m_setup.seats[static_cast<std::size_t>(seat)].program,
                                                programLogPath(seat), m_owner->m_programLimits);
   for (const Event &event : m_handSoFar)
-    program->hear(maskFor(seat, event));
+    program->catchUp(maskFor(seat, event));
   return program;
 }
 
@@ -118,6 +118,10 @@ void MatchRun::seatPlayer(int seat, std::unique_ptr<Player> player) {
   });
   connect(player.get(), &Player::failed, this,
           [this, seat](const QString &reason) { onFailed(seat, reason); });
+  connect(player.get(), &Player::noticed, this, [this, seat](const QString &text) {
+    if (!m_stopped)
+      Q_EMIT m_owner->playerNoticed(seat, text);
+  });
   m_players[static_cast<std::size_t>(seat)] = std::move(player);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 
 #include "mjai/replies.h"
 
@@ -19,13 +20,42 @@ QString quoted(const QByteArray &line) {
   return QLatin1Char('\'') + text + (line.size() > kLength ? QStringLiteral("...'") : QStringLiteral("'"));
 }
 
+constexpr QLatin1String kCanAct("can_act");
+
+QString inSeconds(int milliseconds) {
+  if (milliseconds == 1000)
+    return QStringLiteral("1 second");
+  return QStringLiteral("%1 seconds").arg(milliseconds / 1000.0);
+}
+
+bool isIndicator(const QJsonObject &object) {
+  return object.value(QLatin1String("type")).toString() == QLatin1String("dora");
+}
+
+// Events after which our table may turn an indicator and only then ask this seat. Something always follows
+// them: the own turn is always asked, and no kan is the last event of a hand.
+bool mayAsk(const Event &event, int seat) {
+  if (const auto *draw = std::get_if<Tsumo>(&event))
+    return draw->seat == seat;
+  if (const auto *call = std::get_if<Call>(&event))
+    return call->seat == seat ? call->meld.type == MeldType::Chi || call->meld.type == MeldType::Pon
+                              : call->meld.type == MeldType::Kakan || call->meld.type == MeldType::Ankan;
+  return false;
+}
+
 }  // namespace
 
-MjaiPlayer::MjaiPlayer(int seat, const MjaiLimits &limits, QObject *parent)
-    : Player(parent), m_seat(seat), m_limits(limits), m_writer(seat), m_view(emptyView(seat)) {
-  m_clock.setSingleShot(true);
+MjaiPlayer::MjaiPlayer(int seat, const MjaiDialect &dialect, const MjaiLimits &limits, QObject *parent)
+    : Player(parent),
+      m_seat(seat),
+      m_dialect(dialect),
+      m_limits(limits),
+      m_writer(seat),
+      m_view(emptyView(seat)) {
+  for (QTimer *timer : {&m_clock, &m_slowClock, &m_pump})
+    timer->setSingleShot(true);
   connect(&m_clock, &QTimer::timeout, this, &MjaiPlayer::onTimeout);
-  m_pump.setSingleShot(true);
+  connect(&m_slowClock, &QTimer::timeout, this, &MjaiPlayer::onSlow);
   connect(&m_pump, &QTimer::timeout, this, &MjaiPlayer::pump);
 }
 
@@ -37,7 +67,15 @@ void MjaiPlayer::useDevice(QIODevice *device) {
 
 // --- Out ---
 
+void MjaiPlayer::catchUp(const Event &event) {
+  queue(event, true);
+}
+
 void MjaiPlayer::hear(const Event &event) {
+  queue(event, false);
+}
+
+void MjaiPlayer::queue(const Event &event, bool past) {
   QJsonObject object = m_writer.write(event);
   if (m_done)
     return;
@@ -46,7 +84,16 @@ void MjaiPlayer::hear(const Event &event) {
     m_reachSent = false;
     return;
   }
-  m_lines.push_back({std::move(object), Purpose::Tell, 0, std::holds_alternative<MatchEnded>(event)});
+  Line line;
+  line.object = std::move(object);
+  line.past = past;
+  if (past)
+    line.object.insert(kCanAct, false);
+  line.lastOfMatch = std::holds_alternative<MatchEnded>(event);
+  line.mayAsk = mayAsk(event, m_seat);
+  line.endsBatch = line.lastOfMatch || std::holds_alternative<MatchStarted>(event) ||
+                   std::holds_alternative<KyokuEnded>(event);
+  m_lines.push_back(std::move(line));
   // Later, because this may be the event that asks: then it carries hints.
   m_pump.start(0);
 }
@@ -56,29 +103,84 @@ void MjaiPlayer::ask(const Decision &decision, const SeatView &view) {
     return;
   m_decision = decision;
   m_view = view;
-  Q_ASSERT(!m_lines.empty());
-  Line &line = m_lines.back();
+  Line &line = askingLine();
   line.purpose = Purpose::Ask;
   line.decisionId = decision.id;
-  line.object.insert(QStringLiteral("possible_actions"), possibleActions(decision, view));
-  if (decision.legal.front().type != ActionType::Skip) {
-    const QJsonArray forbidden = cannotDahai(decision, view, false);
-    if (!forbidden.isEmpty())
-      line.object.insert(QStringLiteral("cannot_dahai"), forbidden);
-  }
+  line.past = false;
+  line.object.remove(kCanAct);
+  if (m_dialect.hints)
+    addHints(line.object, decision, view);
+  m_pump.start(0);
+}
+
+// The last one but for indicators, which go before it.
+MjaiPlayer::Line &MjaiPlayer::askingLine() {
+  Q_ASSERT(!m_lines.empty());
+  auto asks = m_lines.end() - 1;
+  while (asks != m_lines.begin() && isIndicator(asks->object))
+    --asks;
+  if (!isIndicator(asks->object))
+    std::rotate(asks, asks + 1, m_lines.end());
+  return m_lines.back();
+}
+
+void MjaiPlayer::addHints(QJsonObject &object, const Decision &decision, const SeatView &view) const {
+  // After the own chi or pon there is nothing but a discard.
+  if (view.drawn.isKnown() || decision.legal.front().type == ActionType::Skip ||
+      decision.legal.back().type != ActionType::Dahai)
+    object.insert(QStringLiteral("possible_actions"), possibleActions(decision, view));
+  if (decision.legal.front().type == ActionType::Skip)
+    return;
+  const QJsonArray forbidden = cannotDahai(decision, view, false);
+  if (!forbidden.isEmpty())
+    object.insert(QStringLiteral("cannot_dahai"), forbidden);
 }
 
 void MjaiPlayer::drop() {
   m_decision.reset();
 }
 
+// Whether the next line cannot be sent yet: an indicator may have to go before it.
+bool MjaiPlayer::isHeld() const {
+  return m_lines.front().mayAsk && m_lines.front().purpose == Purpose::Tell &&
+         std::all_of(m_lines.begin() + 1, m_lines.end(),
+                     [](const Line &line) { return isIndicator(line.object); });
+}
+
+// What can be sent now, and makes its last line the one that is waited for; empty = nothing.
+QByteArray MjaiPlayer::takeNext() {
+  if (m_lines.empty())
+    return {};
+  if (m_dialect.framing == MjaiFraming::Line) {
+    if (isHeld())
+      return {};
+    m_waiting = std::move(m_lines.front());
+    m_lines.pop_front();
+    return toMjaiLine(m_waiting->object);
+  }
+  const auto last = std::find_if(m_lines.begin(), m_lines.end(), [](const Line &line) {
+    return line.purpose != Purpose::Tell || line.endsBatch;
+  });
+  if (last == m_lines.end())
+    return {};
+  QJsonArray list;
+  for (auto line = m_lines.begin(); line != last + 1; ++line)
+    list.append(line->object);
+  m_waiting = std::move(*last);
+  m_lines.erase(m_lines.begin(), last + 1);
+  return QJsonDocument(list).toJson(QJsonDocument::Compact) + '\n';
+}
+
 void MjaiPlayer::pump() {
-  if (m_done || m_waiting || m_lines.empty() || m_device == nullptr || !m_device->isWritable())
+  if (m_done || m_waiting || m_device == nullptr || !m_device->isWritable())
     return;
-  m_waiting = std::move(m_lines.front());
-  m_lines.pop_front();
+  const QByteArray text = takeNext();
+  if (text.isEmpty())
+    return;
   m_clock.start(m_anyReply ? m_limits.replyMs : m_limits.startMs);
-  m_device->write(toMjaiLine(m_waiting->object));
+  if (!m_slowSaid)
+    m_slowClock.start(m_limits.slowMs);
+  m_device->write(text);
 }
 
 // --- In ---
@@ -110,12 +212,15 @@ void MjaiPlayer::onReadyRead() {
 void MjaiPlayer::takeReply(const QByteArray &reply) {
   const Line line = *std::exchange(m_waiting, std::nullopt);
   m_clock.stop();
+  m_slowClock.stop();
   m_anyReply = true;
   if (line.lastOfMatch) {
     m_done = true;
     matchOver();
     return;
   }
+  if (line.past)
+    return;
   if (line.purpose == Purpose::Tell) {
     if (const QString problem = problemWithTold(reply); !problem.isEmpty()) {
       fail(problem);
@@ -136,8 +241,13 @@ void MjaiPlayer::takeDecision(const QByteArray &reply, Purpose purpose) {
   if (read->step == ReplyStep::Reach) {
     m_reachOpen = read->open;
     QJsonObject object = reachObject(m_seat, m_reachOpen);
-    object.insert(QStringLiteral("cannot_dahai"), cannotDahai(*m_decision, m_view, true));
-    m_lines.push_front({object, Purpose::AskAfterReach, m_decision->id, false});
+    if (m_dialect.hints)
+      object.insert(QStringLiteral("cannot_dahai"), cannotDahai(*m_decision, m_view, true));
+    Line line;
+    line.object = object;
+    line.purpose = Purpose::AskAfterReach;
+    line.decisionId = m_decision->id;
+    m_lines.push_front(std::move(line));
     m_reachSent = true;
     return;
   }
@@ -171,23 +281,34 @@ QString MjaiPlayer::problemWithTold(const QByteArray &reply) const {
 
 // --- Failure ---
 
+// Alive or not, nobody can tell yet.
+void MjaiPlayer::onSlow() {
+  m_slowSaid = true;
+  const QString seconds = inSeconds(m_limits.slowMs);
+  Q_EMIT noticed(m_anyReply
+                     ? QStringLiteral("the program is slow: it has been thinking for %1").arg(seconds)
+                     : QStringLiteral("the program has not answered for %1; it may be loading").arg(seconds));
+}
+
 void MjaiPlayer::onTimeout() {
-  const int seconds = (m_anyReply ? m_limits.replyMs : m_limits.startMs + 500) / 1000;
-  const QString after = seconds > 0 ? QStringLiteral(" for %1 seconds").arg(seconds) : QString();
+  const QString time = inSeconds(m_anyReply ? m_limits.replyMs : m_limits.startMs);
   if (!m_input.trimmed().isEmpty())
-    fail(QStringLiteral("the program wrote half a line and then nothing") + after + QStringLiteral(": ") +
+    fail(QStringLiteral("the program wrote half a line and then nothing for %1: ").arg(time) +
          quoted(m_input));
+  else if (m_anyReply)
+    fail(QStringLiteral("the program did not answer for ") + time);
   else
-    fail(QStringLiteral("the program did not answer") + after);
+    fail(QStringLiteral("the program did not answer its first line for ") + time);
 }
 
 void MjaiPlayer::deviceGone(const QString &how) {
   if (m_device != nullptr && !m_done)
     onReadyRead();  // its last words count
+  const QString when = m_anyReply ? how : QString(how + QStringLiteral(" before its first answer"));
   if (m_input.trimmed().isEmpty())
-    fail(how);
+    fail(when);
   else
-    fail(how + QStringLiteral(" in the middle of a line: ") + quoted(m_input));
+    fail(when + QStringLiteral(" in the middle of a line: ") + quoted(m_input));
 }
 
 void MjaiPlayer::fail(const QString &reason) {
@@ -197,12 +318,15 @@ void MjaiPlayer::fail(const QString &reason) {
   const bool saidFarewell = (m_waiting && m_waiting->lastOfMatch);
   m_done = true;
   m_clock.stop();
+  m_slowClock.stop();
   m_lines.clear();
   m_waiting.reset();
-  if (saidFarewell)
+  if (saidFarewell) {
     matchOver();
-  else
-    Q_EMIT failed(reason);
+    return;
+  }
+  failing(reason);
+  Q_EMIT failed(reason);
 }
 
 }  // namespace janso

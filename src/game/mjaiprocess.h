@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A program of the user's that plays a seat: started, spoken to over its standard input and output, ended.
+// A program of the user's that plays a seat: started, spoken to over its standard input and output or over a
+// connection that it makes to us, ended. Or, without a command, one that the user starts and that connects.
 #pragma once
 
 #include <QFile>
 #include <QProcess>
+#include <memory>
 
-#include "game/matchsetup.h"
+#include "game/externalprogram.h"
+#include "game/mjailistener.h"
 #include "game/mjaiplayer.h"
 
 namespace janso {
@@ -19,8 +22,9 @@ class MjaiProcess : public MjaiPlayer {
   static constexpr qsizetype kLogBytes = 64 * 1024;        // kept in memory: the last ones
   static constexpr qsizetype kLogFileBytes = 1024 * 1024;  // kept in the file: the first ones
 
-  // Starts at once. `{seat}` in an argument becomes 0..3. What the program writes to its standard error goes
-  // to log() and, unless `logPath` is empty, to that file.
+  // Starts at once. Of `limits` the times are those of the program, if it has others than usual. What the
+  // program writes to its standard error goes to log() and, unless `logPath` is empty, to that file. Where it
+  // is awaited without being started, noticed() says the address.
   MjaiProcess(int seat, const ExternalProgram &program, const QString &logPath, const MjaiLimits &limits = {},
               QObject *parent = nullptr);
   // The program and what it has started end with this object.
@@ -30,14 +34,28 @@ class MjaiProcess : public MjaiPlayer {
 
  protected:
   void matchOver() override;
+  void failing(const QString &reason) override;
 
  private:
+  void begin();
+  void listen();
+  void start(const QStringList &command);
+  void onJoined(QTcpSocket *socket);
+  void onDisconnected();
+  void endWith(const QString &how);
   void onError(QProcess::ProcessError error);
   void onFinished(int code, QProcess::ExitStatus status);
   void onStandardError();
 
+  int m_seat;
+  ExternalProgram m_program;
+  MjaiLimits m_limits;
   QProcess m_process;
-  QString m_command;  // as started, for messages
+  std::unique_ptr<MjaiListener> m_listener;  // MjaiTransport::Tcp
+  QTimer m_joinClock;
+  QTimer m_closeClock;  // the connection is gone; the end of the process may tell why
+  QString m_lastWords;  // how the process ended while its connection stood
+  bool m_joined = false;
   QByteArray m_log;
   QFile m_logFile;
 };

@@ -36,6 +36,8 @@ class Player : public QObject {
 
  Q_SIGNALS:
   void answered(std::uint32_t requestId, const janso::Action &action);
+  // Something that a user may want to know while the player goes on: a sentence without the seat's name.
+  void noticed(const QString &text);
   // Once, with a sentence without the seat's name; the player is of no use afterwards.
   void failed(const QString &reason);
 };

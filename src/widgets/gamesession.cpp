@@ -58,6 +58,9 @@ void GameSession::connectController() {
     Q_EMIT notice(tr("%1 failed (%2). A bot plays on in its place.")
                       .arg(m_names[static_cast<std::size_t>(seat)], reason));
   });
+  connect(game, &GameController::playerNoticed, this, [this](int seat, const QString &text) {
+    Q_EMIT notice(tr("%1: %2.").arg(m_names[static_cast<std::size_t>(seat)], text));
+  });
   connect(game, &GameController::journalFailed, this, [this](const QString &reason) {
     Q_EMIT notice(tr("The match cannot be saved: %1. It goes on.").arg(reason));
   });

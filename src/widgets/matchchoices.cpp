@@ -45,6 +45,8 @@ QString presetOf(const RuleSet &rules) {
 
 QString programProblem(const ExternalProgram &program, int seat) {
   const QStringList words = QProcess::splitCommand(program.command);
+  if (words.isEmpty() && program.transport == MjaiTransport::Tcp)
+    return {};  // the user starts it
   if (words.isEmpty())
     return Choices::tr("%1 needs the command of its program.").arg(windName(seat));
   const bool path = words.first().contains(QLatin1Char('/'));

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A program that speaks mjai, well or badly: mjaitestbot MODE [SEAT].
+// A program that speaks mjai, well or badly: mjaitestbot MODE [SEAT | mjsonp://HOST:PORT/ROOM].
+//
+// With a URL it connects there, is greeted and joins; else it speaks over its standard input and output.
+// Lists of events are answered once, for their last.
 //
 //   tsumogiri   discards what it drew, never calls
 //   eager       takes whatever is offered first, riichi and calls included
@@ -12,18 +15,27 @@
 //   flood       writes without end and without a line feed
 //   chatter     writes a line that nobody asked for
 //   illegal     discards a tile that it does not hold
-//   wrongseat   answers for its neighbour            slow        takes 100 ms for each reply
+//   wrongseat   answers for its neighbour            slow        takes its time for one reply
 //   silent      never answers at all                 deaf        ends at once
+//   crashstart  aborts before its first answer       leave       ends at the end of the match without a word
+//   environment  ends with the status that JANSO_TEST_STATUS names
+// On joining:
+//   wrongroom   asks for another room                nojoin      says something else
+//   joincrash   aborts instead                       joinmute    says nothing
+//   joinquit    hangs up                             joinflood   writes without end
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
+#include <QTcpSocket>
+#include <QUrl>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -31,10 +43,40 @@ namespace {
 
 constexpr int kGoodLines = 10;
 
-void say(const QByteArray &line) {
-  std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-  std::fputc('\n', stdout);
+// Where it speaks: a socket, or else standard input and output.
+QTcpSocket *g_socket = nullptr;
+
+void write(const QByteArray &bytes) {
+  if (g_socket != nullptr) {
+    g_socket->write(bytes);
+    while (g_socket->bytesToWrite() > 0 && g_socket->waitForBytesWritten(-1))
+      continue;
+    if (g_socket->state() != QAbstractSocket::ConnectedState)
+      std::exit(5);
+    return;
+  }
+  std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
   std::fflush(stdout);
+}
+
+void say(const QByteArray &line) {
+  write(line + '\n');
+}
+
+bool readLine(QByteArray &line) {
+  if (g_socket != nullptr) {
+    while (!g_socket->canReadLine()) {
+      if (!g_socket->waitForReadyRead(-1))
+        return false;
+    }
+    line = g_socket->readLine();
+    return true;
+  }
+  std::string text;
+  if (!std::getline(std::cin, text))
+    return false;
+  line = QByteArray::fromStdString(text);
+  return true;
 }
 
 [[noreturn]] void waitForEver() {
@@ -110,10 +152,10 @@ bool misbehave(const QString &mode, int seat, int line, const QJsonObject &good)
   const bool mayAct = good.value(QStringLiteral("type")).toString() != QStringLiteral("none");
   if (mode == QStringLiteral("silent"))
     waitForEver();
-  if (mode == QStringLiteral("slow"))
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
   if (line < kGoodLines)
     return false;
+  if (mode == QStringLiteral("slow") && line == kGoodLines)
+    std::this_thread::sleep_for(std::chrono::milliseconds(600));
   if (mode == QStringLiteral("hang"))
     waitForEver();
   if (mode == QStringLiteral("crash"))
@@ -125,15 +167,14 @@ bool misbehave(const QString &mode, int seat, int line, const QJsonObject &good)
     return true;
   }
   if (mode == QStringLiteral("halfline") || mode == QStringLiteral("halfquit")) {
-    std::fputs("{\"type\":\"da", stdout);
-    std::fflush(stdout);
+    write("{\"type\":\"da");
     if (mode == QStringLiteral("halfquit"))
       std::exit(0);
     waitForEver();
   }
   if (mode == QStringLiteral("flood")) {
     for (;;)
-      std::fputs("x x x x x x x x ", stdout);
+      write(QByteArray(1000, 'x'));
   }
   if (mode == QStringLiteral("chatter"))
     say("{\"type\":\"none\"}\n{\"type\":\"none\"}");
@@ -152,29 +193,86 @@ bool misbehave(const QString &mode, int seat, int line, const QJsonObject &good)
   return false;
 }
 
+// Says hello and joins, or does something else.
+void join(const QString &mode, const QUrl &url) {
+  g_socket->connectToHost(url.host(), static_cast<quint16>(url.port()));
+  QByteArray hello;
+  if (!g_socket->waitForConnected(5000) || !readLine(hello) || !hello.contains("\"hello\""))
+    std::exit(6);
+  if (mode == QStringLiteral("joincrash"))
+    std::abort();
+  if (mode == QStringLiteral("joinmute"))
+    waitForEver();
+  if (mode == QStringLiteral("joinquit")) {
+    g_socket->disconnectFromHost();
+    waitForEver();
+  }
+  if (mode == QStringLiteral("joinflood")) {
+    for (;;)
+      write(QByteArray(1000, 'x'));
+  }
+  if (mode == QStringLiteral("nojoin")) {
+    say("{\"type\":\"none\"}");
+    waitForEver();
+  }
+  const QString room = mode == QStringLiteral("wrongroom") ? QStringLiteral("elsewhere") : url.path().mid(1);
+  say(QJsonDocument(QJsonObject{{QStringLiteral("type"), QStringLiteral("join")},
+                                {QStringLiteral("name"), mode},
+                                {QStringLiteral("room"), room}})
+          .toJson(QJsonDocument::Compact));
+}
+
+QJsonArray eventsOf(const QByteArray &line) {
+  const QJsonDocument document = QJsonDocument::fromJson(line);
+  return document.isArray() ? document.array() : QJsonArray{document.object()};
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
   const QString mode = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("tsumogiri");
-  const int seat = argc > 2 ? std::atoi(argv[2]) : 0;
-  std::fprintf(stderr, "playing %s in seat %d\n", qPrintable(mode), seat);
+  const QString where = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("0");
+  const bool online = where.startsWith(QStringLiteral("mjsonp:"));
+  int seat = online ? -1 : where.toInt();
+  std::fprintf(stderr, "playing %s in seat %s\n", qPrintable(mode), qPrintable(where));
   if (mode == QStringLiteral("deaf"))
     return 0;
-  Player player(mode, seat);
-  std::string line;
-  for (int number = 0; std::getline(std::cin, line); ++number) {
-    const QJsonObject event = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
-    if (event.value(QStringLiteral("type")).toString() == QStringLiteral("start_game") &&
-        event.value(QStringLiteral("id")).toInt(-1) != seat)
-      return 4;
-    const QJsonObject reply = player.reply(event);
+  if (mode == QStringLiteral("crashstart"))
+    std::abort();
+  if (mode == QStringLiteral("environment"))
+    return qEnvironmentVariableIntValue("JANSO_TEST_STATUS");
+  QTcpSocket socket;
+  if (online) {
+    g_socket = &socket;
+    join(mode, QUrl(where));
+  }
+  std::optional<Player> player;
+  QByteArray line;
+  for (int number = 0; readLine(line); ++number) {
+    QJsonObject reply;
+    QString type;
+    for (const QJsonValue &item : eventsOf(line)) {
+      const QJsonObject event = item.toObject();
+      type = event.value(QStringLiteral("type")).toString();
+      if (type == QStringLiteral("start_game")) {
+        const int id = event.value(QStringLiteral("id")).toInt(-1);
+        if (!online && id != seat)
+          return 4;
+        seat = id;
+        player.emplace(mode, seat);
+      }
+      if (player)
+        reply = player->reply(event);
+    }
+    if (type == QStringLiteral("end_game") && mode == QStringLiteral("leave"))
+      return 0;
     if (misbehave(mode, seat, number, reply))
       continue;
     if (mode == QStringLiteral("list"))
       say(QJsonDocument(QJsonArray{reply}).toJson(QJsonDocument::Compact));
     else
       say(QJsonDocument(reply).toJson(QJsonDocument::Compact));
-    if (event.value(QStringLiteral("type")).toString() == QStringLiteral("end_game"))
+    if (type == QStringLiteral("end_game"))
       return 0;
   }
   return 0;
