@@ -12,6 +12,7 @@
 #include <string>
 
 #include "bots/bot.h"
+#include "cli/arenaseat.h"
 #include "cli/command.h"
 #include "mjai/client.h"
 #include "mjai/writer.h"
@@ -25,7 +26,8 @@ constexpr int kUsualPort = 11600;
 constexpr int kConnectMs = 10000;
 
 struct Options {
-  const BotInfo *bot = &builtInBots().back();
+  QString bot;
+  MakeSeat makeBot;
   int seat = -1;
   RuleSet rules = tenhou();
   int seed = 1;
@@ -35,33 +37,50 @@ struct Options {
   QString name;  // there
 };
 
-class BotMind : public MjaiMind {
+// Whoever can sit in an arena can sit anywhere.
+class SeatMind : public MjaiMind {
  public:
-  BotMind(const BotInfo &info, int seed) : m_info(info), m_seed(static_cast<std::uint64_t>(seed)) {}
+  SeatMind(const Options &options, Console &console) : m_options(options), m_console(console) {}
 
-  void matchBegins(int seat) override { m_bot = m_info.make(m_seed * 4 + static_cast<std::uint64_t>(seat)); }
+  void matchBegins(int seat) override {
+    m_player = m_options.makeBot(
+        seat, static_cast<std::uint64_t>(m_options.seed) * 4 + static_cast<std::uint64_t>(seat));
+  }
   Action decide(const SeatView &view, std::span<const Action> legal) override {
-    return m_bot->decide(view, legal);
+    Decision decision;
+    decision.id = ++m_asked;
+    decision.seat = view.seat;
+    for (const Action &action : legal)
+      decision.legal.push_back(action);
+    const SeatReply reply = m_player->decide(decision, view);
+    if (reply.failure.isEmpty())
+      return reply.action;
+    m_console.err << "janso-cli mjai: " << reply.failure << '\n';
+    m_console.err.flush();
+    return legal.front();
   }
 
  private:
-  const BotInfo &m_info;
-  std::uint64_t m_seed;
-  std::unique_ptr<Bot> m_bot;
+  const Options &m_options;
+  Console &m_console;
+  std::unique_ptr<SeatPlayer> m_player;
+  std::uint32_t m_asked = 0;
 };
 
 Error wrong(const QString &text) {
   return Error{text.toStdString()};
 }
 
-Result<bool> setBot(const QString &id, Options &options) {
-  options.bot = findBot(id.toStdString());
-  if (options.bot != nullptr)
-    return true;
-  QStringList ids;
-  for (const BotInfo &info : builtInBots())
-    ids << QString::fromStdString(std::string(info.id));
-  return wrong(Text::tr("there is no bot '%1'; there are: %2").arg(id, ids.join(QLatin1String(", "))));
+Result<bool> setBot(const QString &spec, Options &options) {
+  const Result<MakeSeat> maker = seatMaker(spec);
+  if (!maker)
+    return maker.error();
+  // What follows events of its own accord would need a table of its own.
+  if ((*maker)(0, 0)->hears())
+    return wrong(Text::tr("%1 cannot play by mjai: it is itself a program at a table").arg(spec));
+  options.bot = spec;
+  options.makeBot = *maker;
+  return true;
 }
 
 Result<bool> setSeat(const QString &text, Options &options) {
@@ -112,6 +131,9 @@ constexpr ValueOption kValueOptions[] = {
 
 Result<Options> parse(const QStringList &arguments) {
   Options options;
+  const Result<bool> usual = setBot(QString::fromStdString(std::string(builtInBots().back().id)), options);
+  if (!usual)
+    return usual.error();
   for (qsizetype i = 0; i < arguments.size(); ++i) {
     const QString &argument = arguments[i];
     const auto *valued = std::ranges::find_if(
@@ -198,7 +220,7 @@ class SocketLink : public Link {
 
 // One line in, one line out, until the input ends.
 void talk(const Options &options, Link &link, Console &console) {
-  BotMind mind(*options.bot, options.seed);
+  SeatMind mind(options, console);
   MjaiClient client(options.rules, options.seat, mind);
   QByteArray line;
   while (link.readLine(line)) {
@@ -251,7 +273,7 @@ Result<int> runMjai(const QStringList &arguments, Console &console) {
     return kFine;
   }
   if (options.name.isEmpty())
-    options.name = QString::fromStdString(std::string(options.bot->name));
+    options.name = options.bot;
   if (!options.url.isEmpty())
     return playOnline(options, console);
   StandardLink link(console);

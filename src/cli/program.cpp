@@ -50,19 +50,18 @@ constexpr std::array kCommands = {
             "  --format F     of these files: mjai or mjlog (default mjai)\n"
             "Exit status 1 when a check fails or a built-in bot acts illegally."),
         &runArena},
-    Command{
-        "fit", "[PATH...] [--selfplay BOT --matches N] [--parts NAMES] [--out FOLDER]",
-        QT_TRANSLATE_NOOP("janso::cli::Text", "fit the figures that bots reckon with to games"),
-        QT_TRANSLATE_NOOP(
-            "janso::cli::Text",
-            "  PATH           recorded games, or a folder of them; four-player hanchan are taken\n"
-            "  --selfplay ID  let this bot play all four seats as well\n"
-            "  --matches N    that many matches\n"
-            "  --seed TEXT    walls follow from it (default 1)\n"
-            "  --parts NAMES  only these, separated by commas: waits, tenpai\n"
-            "  --out FOLDER   write the tables there (src/bots); without it they are only judged\n"
-            "One match in five is kept apart to judge by. The same games give the same file."),
-        &runFit},
+    Command{"fit", "[PATH...] [--selfplay BOT --matches N] [--parts NAMES] [--out FOLDER]",
+            QT_TRANSLATE_NOOP("janso::cli::Text", "fit the figures that bots reckon with to games"),
+            QT_TRANSLATE_NOOP(
+                "janso::cli::Text",
+                "  PATH           recorded games, or a folder of them; four-player hanchan are taken\n"
+                "  --selfplay ID  let this bot play all four seats as well\n"
+                "  --matches N    that many matches\n"
+                "  --seed TEXT    walls follow from it (default 1)\n"
+                "  --parts NAMES  only these, separated by commas: waits, tenpai\n"
+                "  --out FOLDER   write the tables there (src/bots); without it they are only judged\n"
+                "One match in five is kept apart to judge by. The same games give the same file."),
+            &runFit},
     Command{
         "score", "HAND [MELD...] [options]",
         QT_TRANSLATE_NOOP("janso::cli::Text", "score a winning hand: yaku, fu, payments"),
@@ -95,11 +94,11 @@ constexpr std::array kCommands = {
             "Exit status 1 when the hand is no win."),
         &runScore},
     Command{
-        "mjai", "[--bot NAME] [SEAT | --seat N] [--tcp URL] [--rules ID|FILE] [--seed N] [options]",
+        "mjai", "[--bot BOT] [SEAT | --seat N] [--tcp URL] [--rules ID|FILE] [--seed N] [options]",
         QT_TRANSLATE_NOOP("janso::cli::Text", "play a seat at somebody else's table, by the mjai protocol"),
         QT_TRANSLATE_NOOP(
             "janso::cli::Text",
-            "  --bot NAME     who plays (default: the strongest); --list shows them all\n"
+            "  --bot BOT      who plays, as in arena (default: the strongest); --list shows them\n"
             "  SEAT           0..3, when start_game does not tell it\n"
             "  --rules ID|FILE   what the protocol does not tell (default tenhou_4p)\n"
             "  --seed N       of the bot's own chance (default 1)\n"

@@ -152,7 +152,7 @@ void TestMjaiCommand::commandLines_data() {
     QTest::newRow(arguments) << QString::fromUtf8(arguments).split(QLatin1Char(' ')) << status
                              << QString::fromUtf8(says);
   };
-  row("--bot nobody", 2, "there is no bot 'nobody'; there are: novice");
+  row("--bot nobody", 2, "there is no bot 'nobody'; there are: ");
   row("--bot", 2, "--bot needs a value");
   row("4", 2, "SEAT must be a whole number from 0 to 3");
   row("--seat x", 2, "from 0 to 3");
