@@ -75,7 +75,7 @@ BotChoices botChoices() {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
   };
   for (const BotInfo &bot : builtInBots())
-    choices << BotChoice{text(bot.id), text(bot.name), text(bot.character)};
+    choices << BotChoice{text(bot.id), text(bot.name), text(bot.character), bot.level};
   return choices;
 }
 

@@ -27,6 +27,7 @@
 #include "widgets/matchendpage.h"
 #include "widgets/newmatchdialog.h"
 #include "widgets/notice.h"
+#include "widgets/opponentsdialog.h"
 #include "widgets/preferencesdialog.h"
 #include "widgets/rulesdialog.h"
 #include "widgets/seriesdesk.h"
@@ -130,6 +131,8 @@ void MainWindow::handleGame() {
   m_actions->handle("game.continue", [this](bool) { continueMatch(); });
   m_actions->handle("game.start", [this](bool) { m_session->leave(); });
   m_actions->handle("game.rules", [this](bool) { openRules(); });
+  m_actions->handle("game.opponents",
+                    [this](bool) { OpponentsDialog(m_services.opponents, m_services.bots, this).exec(); });
   m_actions->handle("game.folder", [this](bool) { openMatchesFolder(); });
   m_actions->handle("game.quit", [this](bool) { close(); });
   m_actions->handle("play.pause", [this](bool on) {
@@ -293,7 +296,7 @@ void MainWindow::askForMatch(bool hotSeat) {
     last.seats[2].kind = PlayerKind::Human;
     last.seats[2].name = tr("Guest");
   }
-  NewMatchDialog dialog(m_services.bots, this);
+  NewMatchDialog dialog(m_services.bots, this, RulesetStore(), m_services.opponents);
   dialog.setSetup(last);
   if (dialog.exec() != QDialog::Accepted)
     return;
@@ -305,8 +308,7 @@ void MainWindow::askForMatch(bool hotSeat) {
 }
 
 void MainWindow::openRules() {
-  RulesDialog dialog(RulesetStore(), m_services.controller->setup().rules, this);
-  dialog.exec();
+  RulesDialog(RulesetStore(), m_services.controller->setup().rules, this).exec();
 }
 
 void MainWindow::complain(const QString &sentence) {

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "game/matchsetup.h"
+#include "game/opponentstore.h"
 #include "widgets/commands.h"
 #include "widgets/matchchoices.h"
 #include "widgets/settings.h"
@@ -47,6 +48,7 @@ class MainWindow : public QMainWindow {
     Sounds *sounds = nullptr;
     Translations *translations = nullptr;
     BotChoices bots;
+    OpponentStore opponents = OpponentStore();
   };
   // All services must outlive the window.
   explicit MainWindow(const Services &services, QWidget *parent = nullptr);

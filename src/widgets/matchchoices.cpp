@@ -3,13 +3,11 @@
 #include "widgets/matchchoices.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
-#include <QProcess>
-#include <QStandardPaths>
 #include <algorithm>
 #include <array>
 
 #include "rules/presets.h"
+#include "widgets/opponentwords.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -43,19 +41,13 @@ QString presetOf(const RuleSet &rules) {
                                                                 : QString();
 }
 
-QString programProblem(const ExternalProgram &program, int seat) {
-  const QStringList words = QProcess::splitCommand(program.command);
-  if (words.isEmpty() && program.transport == MjaiTransport::Tcp)
-    return {};  // the user starts it
-  if (words.isEmpty())
-    return Choices::tr("%1 needs the command of its program.").arg(windName(seat));
-  const bool path = words.first().contains(QLatin1Char('/'));
-  const QFileInfo file(words.first());
-  if (path ? !(file.isFile() && file.isExecutable())
-           : QStandardPaths::findExecutable(words.first()).isEmpty())
-    return Choices::tr("%1: there is no program \u201c%2\u201d that can be started.")
-        .arg(windName(seat), words.first());
-  return {};
+QString playerProblem(const SeatSetup &player) {
+  if (player.kind == PlayerKind::Plugin)
+    return pluginProblem(player.pluginPath, player.botId);
+  if (player.kind != PlayerKind::External)
+    return {};
+  const QString problem = commandProblem(player.program);
+  return problem.isEmpty() ? folderProblem(player.program) : problem;
 }
 
 }  // namespace
@@ -178,11 +170,9 @@ QString setupProblem(const MatchSetup &setup) {
     if (names.contains(name))
       return Choices::tr("Two seats are called \u201c%1\u201d; give them different names.").arg(name);
     names << name;
-    if (player.kind == PlayerKind::External) {
-      const QString problem = programProblem(player.program, seat);
-      if (!problem.isEmpty())
-        return problem;
-    }
+    if (const QString problem = playerProblem(player); !problem.isEmpty())
+      //: A seat, and what is wrong with who sits there
+      return Choices::tr("%1: %2").arg(windName(seat), problem);
   }
   return {};
 }

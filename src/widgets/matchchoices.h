@@ -20,6 +20,7 @@ struct BotChoice {
   QString id;
   QString name;       // English; shown translated when we know the id
   QString character;  // one line, likewise
+  int level = 0;      // 1 = weakest; 0 = not said
 };
 using BotChoices = QList<BotChoice>;
 

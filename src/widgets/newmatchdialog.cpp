@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/newmatchdialog.h"
 
-#include <QFileDialog>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalBlocker>
@@ -10,8 +9,8 @@
 
 #include "rules/presets.h"
 #include "ui_newmatchdialog.h"
-#include "ui_seatrow.h"
 #include "widgets/chromestyle.h"
+#include "widgets/opponentsdialog.h"
 #include "widgets/rulesdialog.h"
 #include "widgets/rulesummary.h"
 #include "widgets/words.h"
@@ -21,86 +20,30 @@ namespace janso {
 namespace {
 constexpr int kSeries = 1;  // index in the choice of a single match or a series
 constexpr int kWidth = 860;
+constexpr qsizetype kLongestSeatName = 21;  // leaves room for a number
 }  // namespace
 
-SeatRow::SeatRow(int seat, const BotChoices &bots, QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_bots(bots) {
-  m_ui->setupUi(this);
-  m_ui->wind->setText(windGlyph(seat));
-  m_ui->wind->setToolTip(windName(seat));
-  m_ui->wind->setAccessibleName(windName(seat));
-  setRole(m_ui->wind, seat == 0 ? "dealerWind" : "wind");
-  m_ui->kind->addItem(tr("Human"));
-  m_ui->kind->addItem(tr("Bot"));
-  m_ui->kind->addItem(tr("External program"));
-  for (const BotChoice &bot : bots)
-    m_ui->bot->addItem(botName(bot.id, bot.name), bot.id);
-  m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));
-  m_ui->name->setAccessibleName(tr("%1: name").arg(windName(seat)));
-  m_ui->bot->setAccessibleName(tr("%1: level of the bot").arg(windName(seat)));
-  m_ui->command->setAccessibleName(tr("%1: command").arg(windName(seat)));
-  m_ui->command->setPlaceholderText(tr("program that speaks mjai, with its arguments"));
-  connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &SeatRow::kindChanged);
-  connect(m_ui->bot, &QComboBox::currentIndexChanged, this, &SeatRow::botChanged);
-  connect(m_ui->name, &QLineEdit::textEdited, this, &SeatRow::edited);
-  connect(m_ui->command, &QLineEdit::textEdited, this, &SeatRow::edited);
-  connect(m_ui->browse, &QPushButton::clicked, this, &SeatRow::browse);
-}
-
-SeatRow::~SeatRow() = default;
-
-void SeatRow::setSeat(const SeatSetup &setup) {
-  m_ui->kind->setCurrentIndex(static_cast<int>(setup.kind));
-  m_ui->name->setText(setup.name);
-  m_ui->bot->setCurrentIndex(qMax(0, m_ui->bot->findData(setup.botId)));
-  m_ui->command->setText(setup.program.command);
-  m_workingFolder = setup.program.workingFolder;
-  kindChanged();
-  botChanged();
-}
-
-SeatSetup SeatRow::seat() const {
-  SeatSetup setup;
-  setup.kind = static_cast<PlayerKind>(m_ui->kind->currentIndex());
-  setup.name = m_ui->name->text().trimmed();
-  if (setup.kind == PlayerKind::Bot)
-    setup.botId = m_ui->bot->currentData().toString();
-  if (setup.kind == PlayerKind::External) {
-    setup.program.command = m_ui->command->text().trimmed();
-    setup.program.workingFolder = m_workingFolder;
-  }
-  return setup;
-}
-
-void SeatRow::kindChanged() {
-  m_ui->detail->setCurrentIndex(m_ui->kind->currentIndex());
-  Q_EMIT edited();
-}
-
-void SeatRow::botChanged() {
-  const int row = m_ui->bot->currentIndex();
-  m_ui->botLine->setText(row < 0 ? QString() : botCharacter(m_bots[row].id, m_bots[row].character));
-}
-
-void SeatRow::browse() {
-  const QString file = QFileDialog::getOpenFileName(this, tr("Program that speaks mjai"));
-  if (file.isEmpty())
-    return;
-  m_ui->command->setText(file.contains(QLatin1Char(' ')) ? QLatin1Char('"') + file + QLatin1Char('"') : file);
-  Q_EMIT edited();
-}
-
-NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent, const RulesetStore &store)
-    : QDialog(parent), m_ui(std::make_unique<Ui::NewMatchDialog>()), m_store(store) {
+NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent, const RulesetStore &store,
+                               const OpponentStore &opponents)
+    : QDialog(parent),
+      m_ui(std::make_unique<Ui::NewMatchDialog>()),
+      m_bots(bots),
+      m_store(store),
+      m_opponents(opponents) {
   m_ui->setupUi(this);
   applyChrome(this);
   fillRulesets({});
-  for (int seat = 0; seat < 4; ++seat) {
-    SeatRow *row = new SeatRow(seat, bots, this);
-    m_rows[static_cast<std::size_t>(seat)] = row;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    SeatRow *row = new SeatRow(static_cast<int>(seat), this);
+    m_rows[seat] = row;
     m_ui->seats->addWidget(row);
-    connect(row, &SeatRow::edited, this, &NewMatchDialog::check);
   }
+  fillOpponents();
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    connect(m_rows[seat], &SeatRow::edited, this, &NewMatchDialog::check);
+    connect(m_rows[seat], &SeatRow::opponentChosen, this, [this, seat] { nameSeat(seat); });
+  }
+  connect(m_ui->opponents, &QPushButton::clicked, this, &NewMatchDialog::editOpponents);
   connect(m_ui->ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::rulesetChanged);
   connect(m_ui->rules, &QPushButton::clicked, this, &NewMatchDialog::editRules);
   connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
@@ -155,6 +98,41 @@ void NewMatchDialog::editRules() {
   const bool accepted = dialog.exec() == QDialog::Accepted;
   // Own rulesets may have come, gone or changed either way.
   useRules(accepted ? dialog.rules() : chosenRules());
+}
+
+// The built-in bots that the window was given, and the user's own.
+void NewMatchDialog::fillOpponents() {
+  QList<Opponent> opponents;
+  for (const BotChoice &bot : m_bots) {
+    Opponent opponent;
+    opponent.id = bot.id;
+    opponent.botId = bot.id;
+    opponent.name = bot.name;
+    opponents << opponent;
+  }
+  opponents << m_opponents.own();
+  for (SeatRow *row : m_rows)
+    row->setOpponents(opponents, m_bots);
+}
+
+void NewMatchDialog::editOpponents() {
+  OpponentsDialog dialog(m_opponents, m_bots, this);
+  dialog.exec();
+  fillOpponents();
+}
+
+// A program or plugin sits under its own name, counted up when another seat has it.
+void NewMatchDialog::nameSeat(std::size_t seat) {
+  const Opponent *opponent = m_rows[seat]->opponent();
+  if (opponent == nullptr)
+    return;
+  const bool builtIn = opponent->kind == OpponentKind::BuiltIn;
+  const QString base = builtIn ? botSeatName(static_cast<int>(seat)) : opponent->name.left(kLongestSeatName);
+  QString name = base;
+  const auto taken = [&](const SeatRow *row) { return row != m_rows[seat] && row->seat().name == name; };
+  for (int number = 2; std::any_of(m_rows.begin(), m_rows.end(), taken); ++number)
+    name = QStringLiteral("%1 %2").arg(base).arg(number);
+  m_rows[seat]->suggestName(name);
 }
 
 void NewMatchDialog::setSetup(const MatchSetup &setup) {

@@ -5,52 +5,29 @@
 #pragma once
 
 #include <QDialog>
-#include <QWidget>
 #include <array>
 #include <memory>
 #include <optional>
 
 #include "game/matchsetup.h"
+#include "game/opponentstore.h"
 #include "widgets/matchchoices.h"
 #include "widgets/rulesetstore.h"
+#include "widgets/seatrow.h"
 
 namespace Ui {
 class NewMatchDialog;
-class SeatRow;
 }  // namespace Ui
 
 namespace janso {
-
-// One seat of the dialog.
-class SeatRow : public QWidget {
-  Q_OBJECT
-
- public:
-  SeatRow(int seat, const BotChoices &bots, QWidget *parent = nullptr);
-  ~SeatRow() override;
-
-  void setSeat(const SeatSetup &setup);
-  SeatSetup seat() const;
-
- Q_SIGNALS:
-  void edited();
-
- private:
-  void kindChanged();
-  void botChanged();
-  void browse();
-
-  std::unique_ptr<Ui::SeatRow> m_ui;
-  BotChoices m_bots;
-  QString m_workingFolder;
-};
 
 class NewMatchDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit NewMatchDialog(const BotChoices &bots, QWidget *parent = nullptr,
-                          const RulesetStore &store = RulesetStore());
+                          const RulesetStore &store = RulesetStore(),
+                          const OpponentStore &opponents = OpponentStore());
   ~NewMatchDialog() override;
 
   void setSetup(const MatchSetup &setup);
@@ -66,6 +43,9 @@ class NewMatchDialog : public QDialog {
   void useRules(const RuleSet &rules);
   RuleSet chosenRules() const;
   void editRules();
+  void fillOpponents();
+  void editOpponents();
+  void nameSeat(std::size_t seat);
   void fitToContents();
   void check();
   void rulesetChanged();
@@ -73,7 +53,9 @@ class NewMatchDialog : public QDialog {
 
   std::unique_ptr<Ui::NewMatchDialog> m_ui;
   std::array<SeatRow *, 4> m_rows{};
+  BotChoices m_bots;
   RulesetStore m_store;
+  OpponentStore m_opponents;
   std::optional<RuleSet> m_changed;  // a ruleset that was changed for this match
 };
 

@@ -35,7 +35,8 @@ struct Program {
       bots << BotChoice{id, id, id};
     }
     window = std::make_unique<MainWindow>(
-        MainWindow::Services{&controller, &settings, &sounds, &translations, bots});
+        MainWindow::Services{&controller, &settings, &sounds, &translations, bots,
+                             OpponentStore(folder + QStringLiteral("/opponents.json"))});
     window->resize(1280, 800);
     window->show();
     if (!QTest::qWaitForWindowActive(window.get()))

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The form of one opponent. What is wrong with a field is said beneath it.
+#pragma once
+
+#include <QDoubleSpinBox>
+#include <QWidget>
+#include <memory>
+
+#include "game/opponent.h"
+#include "game/opponentstore.h"
+#include "widgets/matchchoices.h"
+
+class QLabel;
+
+namespace Ui {
+class OpponentForm;
+}
+
+namespace janso {
+
+// A time in seconds, kept to the millisecond and shown without noughts behind.
+class SecondsSpin : public QDoubleSpinBox {
+  Q_OBJECT
+
+ public:
+  explicit SecondsSpin(QWidget *parent = nullptr);
+  QString textFromValue(double value) const override;
+};
+
+class OpponentForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit OpponentForm(QWidget *parent = nullptr);
+  ~OpponentForm() override;
+
+  // Of a built-in bot only the notes can be changed.
+  void setOpponent(const Opponent &opponent);
+  Opponent opponent() const;
+  // Which names are taken is the list's to say.
+  void setStore(const OpponentStore &store) { m_store = store; }
+  // To begin with, in a new one.
+  void focusFirst();
+
+ Q_SIGNALS:
+  void edited();
+
+ private:
+  void connectAll();
+  void showRows();
+  void fillBots();
+  void say(QLabel *label, QWidget *field, const QString &sentence);
+  void check();
+  void changed();
+  QString nameProblem() const;
+  QString environmentProblem() const;
+  void browseLibrary();
+  void browseCommand();
+  void browseFolder();
+
+  std::unique_ptr<Ui::OpponentForm> m_ui;
+  OpponentStore m_store;
+  Opponent m_opponent;
+  bool m_filling = false;
+};
+
+}  // namespace janso
