@@ -117,6 +117,10 @@ void NewMatchDialog::fillOpponents() {
 
 void NewMatchDialog::editOpponents() {
   OpponentsDialog dialog(m_opponents, m_bots, this);
+  for (const SeatRow *row : m_rows) {
+    if (const Opponent *own = row->opponent(); own != nullptr && own->kind != OpponentKind::BuiltIn)
+      dialog.choose(own->id);
+  }
   dialog.exec();
   fillOpponents();
 }

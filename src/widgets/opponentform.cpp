@@ -18,7 +18,7 @@ namespace janso {
 
 namespace {
 
-constexpr double kLongestSeconds = 24 * 60 * 60;
+constexpr int kLongestMs = 24 * 60 * 60 * 1000;
 
 const QRegularExpression &lineBreak() {
   static const QRegularExpression kBreak(QStringLiteral("\\R"));
@@ -43,22 +43,39 @@ QMap<QString, QString> environmentFrom(const QString &text) {
   return environment;
 }
 
-int milliseconds(double seconds) {
-  return static_cast<int>(std::lround(seconds * 1000.0));
-}
-
 }  // namespace
 
-SecondsSpin::SecondsSpin(QWidget *parent) : QDoubleSpinBox(parent) {
-  setDecimals(3);
-  setRange(0.001, kLongestSeconds);
-  setSingleStep(1.0);
+SecondsSpin::SecondsSpin(QWidget *parent) : QSpinBox(parent) {
+  setRange(1, kLongestMs);
+  setSingleStep(1000);
   //: After a number of seconds
   setSuffix(tr(" s"));
 }
 
-QString SecondsSpin::textFromValue(double value) const {
-  return locale().toString(value, 'g', 8);
+QString SecondsSpin::textFromValue(int value) const {
+  return locale().toString(value / 1000.0, 'g', 8);
+}
+
+std::optional<double> SecondsSpin::seconds(QString text) const {
+  text.remove(suffix().trimmed());
+  bool good = false;
+  const double number = locale().toDouble(text.trimmed(), &good);
+  return good ? std::optional(number) : std::nullopt;
+}
+
+int SecondsSpin::valueFromText(const QString &text) const {
+  return static_cast<int>(std::lround(seconds(text).value_or(0) * 1000.0));
+}
+
+QValidator::State SecondsSpin::validate(QString &text, int & /*position*/) const {
+  const std::optional<double> number = seconds(text);
+  if (!number)
+    return text.remove(suffix().trimmed()).trimmed().isEmpty() ? QValidator::Intermediate
+                                                               : QValidator::Invalid;
+  const double ms = *number * 1000.0;
+  if (ms > maximum())
+    return QValidator::Invalid;
+  return ms < minimum() ? QValidator::Intermediate : QValidator::Acceptable;
 }
 
 OpponentForm::OpponentForm(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::OpponentForm>()) {
@@ -86,9 +103,9 @@ void OpponentForm::connectAll() {
     connect(box, &QComboBox::currentIndexChanged, this, &OpponentForm::changed);
   for (QPlainTextEdit *text : {m_ui->environment, m_ui->notes})
     connect(text, &QPlainTextEdit::textChanged, this, &OpponentForm::changed);
-  for (QDoubleSpinBox *time : {m_ui->start, m_ui->reply})
-    connect(time, &QDoubleSpinBox::valueChanged, this, &OpponentForm::changed);
-  connect(m_ui->port, &QSpinBox::valueChanged, this, &OpponentForm::changed);
+  for (QSpinBox *number :
+       {static_cast<QSpinBox *>(m_ui->start), static_cast<QSpinBox *>(m_ui->reply), m_ui->port})
+    connect(number, &QSpinBox::valueChanged, this, &OpponentForm::changed);
   connect(m_ui->hints, &QCheckBox::toggled, this, &OpponentForm::changed);
   connect(m_ui->browseLibrary, &QPushButton::clicked, this, &OpponentForm::browseLibrary);
   connect(m_ui->browseCommand, &QPushButton::clicked, this, &OpponentForm::browseCommand);
@@ -106,8 +123,8 @@ void OpponentForm::setOpponent(const Opponent &opponent) {
   m_ui->framing->setCurrentIndex(static_cast<int>(opponent.program.framing));
   m_ui->hints->setChecked(opponent.program.hints);
   m_ui->port->setValue(opponent.program.port);
-  m_ui->start->setValue(opponent.program.startMs / 1000.0);
-  m_ui->reply->setValue(opponent.program.replyMs / 1000.0);
+  m_ui->start->setValue(opponent.program.startMs);
+  m_ui->reply->setValue(opponent.program.replyMs);
   m_ui->environment->setPlainText(textOf(opponent.program.environment));
   m_ui->notes->setPlainText(opponent.notes);
   fillBots();
@@ -136,8 +153,8 @@ Opponent OpponentForm::opponent() const {
   program.framing = static_cast<MjaiFraming>(m_ui->framing->currentIndex());
   program.hints = m_ui->hints->isChecked();
   program.port = m_ui->port->value();
-  program.startMs = milliseconds(m_ui->start->value());
-  program.replyMs = milliseconds(m_ui->reply->value());
+  program.startMs = m_ui->start->value();
+  program.replyMs = m_ui->reply->value();
   program.environment = environmentFrom(m_ui->environment->toPlainText());
   return opponent;
 }

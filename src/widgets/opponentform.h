@@ -4,9 +4,10 @@
 // The form of one opponent. What is wrong with a field is said beneath it.
 #pragma once
 
-#include <QDoubleSpinBox>
+#include <QSpinBox>
 #include <QWidget>
 #include <memory>
+#include <optional>
 
 #include "game/opponent.h"
 #include "game/opponentstore.h"
@@ -20,13 +21,20 @@ class OpponentForm;
 
 namespace janso {
 
-// A time in seconds, kept to the millisecond and shown without noughts behind.
-class SecondsSpin : public QDoubleSpinBox {
+// Milliseconds, shown and typed as seconds.
+class SecondsSpin : public QSpinBox {
   Q_OBJECT
 
  public:
   explicit SecondsSpin(QWidget *parent = nullptr);
-  QString textFromValue(double value) const override;
+
+ protected:
+  QString textFromValue(int value) const override;
+  int valueFromText(const QString &text) const override;
+  QValidator::State validate(QString &text, int &position) const override;
+
+ private:
+  std::optional<double> seconds(QString text) const;
 };
 
 class OpponentForm : public QWidget {

@@ -41,6 +41,7 @@ OpponentsDialog::OpponentsDialog(const OpponentStore &store, const BotChoices &b
   applyChrome(this);
   m_ui->form->setStore(m_store);
   m_ui->list->setHeaderLabels({tr("Opponent"), tr("Kind")});
+  m_ui->list->header()->setStyleSheet(QStringLiteral("QHeaderView { padding: 0; }"));  // rows reach the edge
   m_ui->list->header()->setStretchLastSection(false);
   m_ui->list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   m_ui->list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
