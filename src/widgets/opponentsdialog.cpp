@@ -8,9 +8,7 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollBar>
-#include <QShowEvent>
 #include <QSignalBlocker>
 #include <algorithm>
 
@@ -39,6 +37,7 @@ OpponentsDialog::OpponentsDialog(const OpponentStore &store, const BotChoices &b
     : QDialog(parent), m_ui(std::make_unique<Ui::OpponentsDialog>()), m_store(store), m_bots(bots) {
   m_ui->setupUi(this);
   applyChrome(this);
+  resize(kSize.boundedTo(screenRoom(this)));
   m_ui->form->setStore(m_store);
   m_ui->list->setHeaderLabels({tr("Opponent"), tr("Kind")});
   m_ui->list->header()->setStyleSheet(QStringLiteral("QHeaderView { padding: 0; }"));  // rows reach the edge
@@ -76,15 +75,6 @@ void OpponentsDialog::connectAll() {
 
 OpponentTrialPanel *OpponentsDialog::trialPanel() const {
   return m_ui->trial;
-}
-
-// As large as is comfortable, and no larger than the screen.
-void OpponentsDialog::showEvent(QShowEvent *event) {
-  QDialog::showEvent(event);
-  const QSize room = screen()->availableGeometry().size() * 9 / 10;
-  if (event->spontaneous())
-    return;
-  resize(kSize.boundedTo(room).expandedTo(minimumSize()));
 }
 
 // --- The list ---

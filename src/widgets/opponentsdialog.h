@@ -46,9 +46,6 @@ class OpponentsDialog : public QDialog {
  public Q_SLOTS:
   void done(int result) override;
 
- protected:
-  void showEvent(QShowEvent *event) override;
-
  private:
   void connectAll();
   void fillList(const QString &chosen);
