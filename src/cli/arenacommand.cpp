@@ -1,170 +1,24 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli arena: its options, its progress, its results.
+// janso-cli arena: plays, adds up files, or fingerprints the bots; its progress and its results.
 #include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <algorithm>
-#include <array>
-#include <optional>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
 #endif
 
+#include "cli/arenafile.h"
+#include "cli/arenaoptions.h"
 #include "cli/arenareport.h"
-#include "cli/arenarun.h"
+#include "cli/arenasequential.h"
+#include "cli/arenasignature.h"
 #include "cli/command.h"
 
 namespace janso::cli {
 namespace {
-
-constexpr auto kFormat = "janso-arena-1";
-constexpr int kMostMatches = 10'000'000;
-
-struct Wanted {
-  int matches = 100;
-  QString seed = QStringLiteral("1");
-  QString seats;  // empty: kUsualSeats
-  QString rules = QStringLiteral("basic_ariari");
-  QString length;  // empty: that of the ruleset
-  bool duplicate = false;
-  QString json;  // file
-  bool progress = false;
-  ArenaOptions options;
-};
-
-constexpr auto kUsualSeats = "novice;club;expert;club";
-
-Error wrong(const QString &text) {
-  return Error{text.toStdString()};
-}
-
-// --- The command line ---
-
-using Set = Result<bool> (*)(const QString &name, const QString &value, Wanted &wanted);
-
-struct Option {
-  const char *name;
-  bool takesValue;
-  Set set;
-};
-
-template <auto Field>
-Result<bool> setText(const QString &, const QString &value, Wanted &wanted) {
-  wanted.*Field = value;
-  return true;
-}
-
-template <auto Field>
-Result<bool> setFlag(const QString &, const QString &, Wanted &wanted) {
-  wanted.*Field = true;
-  return true;
-}
-
-Result<bool> setMatches(const QString &name, const QString &value, Wanted &wanted) {
-  const Result<int> number = numberOption(name, value, 1, kMostMatches);
-  if (!number)
-    return number.error();
-  wanted.matches = *number;
-  return true;
-}
-
-Result<bool> setThreads(const QString &name, const QString &value, Wanted &wanted) {
-  const Result<int> number = numberOption(name, value, 0, 1024);
-  if (!number)
-    return number.error();
-  wanted.options.threads = *number;
-  return true;
-}
-
-Result<bool> setCheck(const QString &, const QString &, Wanted &wanted) {
-  wanted.options.check = true;
-  return true;
-}
-
-Result<bool> setSave(const QString &, const QString &value, Wanted &wanted) {
-  wanted.options.save = value;
-  return true;
-}
-
-Result<bool> setFormat(const QString &, const QString &value, Wanted &wanted) {
-  if (value != QLatin1String("mjai") && value != QLatin1String("mjlog"))
-    return wrong(Text::tr("--format is mjai or mjlog, not '%1'").arg(value));
-  wanted.options.mjlog = value == QLatin1String("mjlog");
-  return true;
-}
-
-constexpr std::array kOptions = {
-    Option{"--seats", true, &setText<&Wanted::seats>},
-    Option{"--matches", true, &setMatches},
-    Option{"--seed", true, &setText<&Wanted::seed>},
-    Option{"--duplicate", false, &setFlag<&Wanted::duplicate>},
-    Option{"--rules", true, &setText<&Wanted::rules>},
-    Option{"--length", true, &setText<&Wanted::length>},
-    Option{"--threads", true, &setThreads},
-    Option{"--json", true, &setText<&Wanted::json>},
-    Option{"--progress", false, &setFlag<&Wanted::progress>},
-    Option{"--check", false, &setCheck},
-    Option{"--save", true, &setSave},
-    Option{"--format", true, &setFormat},
-};
-
-Result<Wanted> parse(const QStringList &arguments) {
-  Wanted wanted;
-  for (qsizetype i = 0; i < arguments.size(); ++i) {
-    const QString &name = arguments[i];
-    const auto *option = std::find_if(kOptions.begin(), kOptions.end(),
-                                      [&](const Option &o) { return name == QLatin1String(o.name); });
-    if (option == kOptions.end())
-      return wrong(Text::tr("unknown option '%1'").arg(name));
-    if (option->takesValue && i + 1 == arguments.size())
-      return wrong(Text::tr("%1 needs a value").arg(name));
-    const Result<bool> set = option->set(name, option->takesValue ? arguments[++i] : QString(), wanted);
-    if (!set)
-      return set.error();
-  }
-  return wanted;
-}
-
-Result<bool> setLength(const QString &text, RuleSet &rules) {
-  if (text.isEmpty())
-    return true;
-  if (text != QLatin1String("east") && text != QLatin1String("south"))
-    return wrong(Text::tr("--length is east or south, not '%1'").arg(text));
-  rules.length = text == QLatin1String("east") ? MatchLength::East : MatchLength::South;
-  return true;
-}
-
-QString usualSeats(int players) {
-  return QString::fromLatin1(kUsualSeats).section(QLatin1Char(';'), 0, players - 1);
-}
-
-Result<ArenaPlan> planOf(const Wanted &wanted) {
-  ArenaPlan plan;
-  const Result<RuleSet> rules = rulesOption(wanted.rules);
-  if (!rules)
-    return rules.error();
-  plan.rules = *rules;
-  if (const Result<bool> set = setLength(wanted.length, plan.rules); !set)
-    return set.error();
-  const QString seats = wanted.seats.isEmpty() ? usualSeats(plan.rules.players) : wanted.seats;
-  if (const Result<bool> set = seatParticipants(seats, plan); !set)
-    return set.error();
-  plan.matches = wanted.matches;
-  plan.seed = wanted.seed;
-  plan.duplicate = wanted.duplicate;
-  if (plan.matches % plan.blockSize() != 0)
-    return wrong(
-        Text::tr("with --duplicate, --matches must be a multiple of %1, since all change seats over the same "
-                 "walls; %2 is not")
-            .arg(plan.blockSize())
-            .arg(plan.matches));
-  return plan;
-}
 
 // --- Progress ---
 
@@ -213,64 +67,135 @@ class Progress {
 
 // --- Results ---
 
-Result<bool> writeJson(const QString &path, const ArenaPlan &plan, const ArenaTotals &totals,
-                       double seconds) {
-  const QJsonObject object{{QStringLiteral("format"), QLatin1String(kFormat)},
-                           {QStringLiteral("plan"), plan.toJson()},
-                           {QStringLiteral("results"), resultsJson(plan, totals)},
-                           {QStringLiteral("pairs"), pairsJson(plan, totals)},
-                           {QStringLiteral("sums"), totals.toJson()},
-                           {QStringLiteral("seconds"), seconds}};
-  QFile file(path);
-  const QByteArray text = QJsonDocument(object).toJson();
-  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-    return wrong(Text::tr("%1 cannot be written: %2").arg(path, file.errorString()));
-  return true;
+// "2, 5-9"
+QString missingShards(const ArenaFile &file) {
+  QStringList ranges;
+  int from = 1;
+  for (std::size_t i = 0; i <= file.played.size(); ++i) {
+    const int next = i < file.played.size() ? file.played[i] : file.shards + 1;
+    if (next - from == 1)
+      ranges.push_back(QString::number(from));
+    else if (next > from)
+      ranges.push_back(QStringLiteral("%1-%2").arg(from).arg(next - 1));
+    from = next + 1;
+  }
+  return ranges.join(QStringLiteral(", "));
 }
 
-void printEnd(const ArenaPlan &plan, const ArenaTotals &totals, const Wanted &wanted, double seconds,
-              QTextStream &out) {
+void printEnd(const ArenaFile &file, bool checked, QTextStream &out) {
+  const ArenaTotals &totals = file.totals;
+  const double seconds = std::max(0.001, file.seconds);
+  const bool duplicate = file.plan.duplicate;
   out << Text::tr("%1 matches%2, %3 hands, %4 events in %5 s: %6 matches an hour, %7 hands/s%8")
              .arg(totals.matches)
-             .arg(plan.duplicate ? Text::tr(" over %1 walls").arg(totals.blocks.blocks()) : QString())
+             .arg(duplicate ? Text::tr(" over %1 walls").arg(totals.blocks.blocks()) : QString())
              .arg(totals.hands)
              .arg(totals.events)
              .arg(seconds, 0, 'f', 1)
              .arg(3600 * static_cast<double>(totals.matches) / seconds, 0, 'f', 0)
              .arg(static_cast<double>(totals.hands) / seconds, 0, 'f', 0)
-             .arg(wanted.options.check ? Text::tr(", checked after every step") : QString())
+             .arg(checked ? Text::tr(", checked after every step") : QString())
       << '\n'
       << Text::tr("± is one standard error, from the differences between %1")
-             .arg(plan.duplicate ? Text::tr("walls") : Text::tr("matches"))
+             .arg(duplicate ? Text::tr("walls") : Text::tr("matches"))
       << '\n';
+}
+
+Result<bool> finish(const ArenaFile &file, const ArenaWanted &wanted, Console &console) {
+  printReport(file.plan, file.totals, console.out);
+  printEnd(file, wanted.options.check, console.out);
+  return wanted.json.isEmpty() ? Result<bool>(true) : writeArenaFile(wanted.json, file);
+}
+
+SequentialVerdict verdictOf(const ArenaPlan &plan, const ArenaTotals &totals, const UntilBetter &until) {
+  return sequentialVerdict(totals.placeDifference(plan, until.first, until.second), totals.blocks.blocks(),
+                           until.margin);
+}
+
+void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilBetter &until,
+                  QTextStream &out) {
+  QString text;
+  switch (verdictOf(plan, totals, until)) {
+    case SequentialVerdict::Better:
+      text = Text::tr("%1 is better than %2 (by %3 places rather than not at all)");
+      break;
+    case SequentialVerdict::NotBetter:
+      text = Text::tr("%1 is not better than %2 by %3 places");
+      break;
+    case SequentialVerdict::Undecided:
+      text = Text::tr("whether %1 is better than %2 by %3 places is still open");
+      break;
+  }
+  out << text.arg(plan.participants[static_cast<std::size_t>(until.first)].name,
+                  plan.participants[static_cast<std::size_t>(until.second)].name)
+             .arg(until.margin)
+      << '\n';
+}
+
+// --- The three modes ---
+
+Result<int> play(ArenaWanted wanted, Console &console) {
+  ArenaOptions &options = wanted.options;
+  if (!options.save.isEmpty() && !QDir().mkpath(options.save))
+    return Error{Text::tr("the folder '%1' cannot be made").arg(options.save).toStdString()};
+  if (wanted.progress || isTerminal())
+    options.progress = Progress(console.err, isTerminal());
+  if (wanted.until) {
+    options.enough = [&](const ArenaTotals &totals) {
+      return verdictOf(wanted.plan, totals, *wanted.until) != SequentialVerdict::Undecided;
+    };
+  }
+  QElapsedTimer timer;
+  timer.start();
+  const ArenaTotals totals = playAll(wanted.plan, options);
+  const double seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+  const ArenaFile file{wanted.plan, totals, options.shards, {options.shard}, seconds};
+  if (const Result<bool> finished = finish(file, wanted, console); !finished)
+    return finished.error();
+  if (wanted.until)
+    printVerdict(wanted.plan, totals, *wanted.until, console.out);
+  return totals.broken.empty() ? kFine : kFoundWrong;
+}
+
+Result<int> merge(const ArenaWanted &wanted, Console &console) {
+  const Result<ArenaFile> file = mergeArenaFiles(wanted.files);
+  if (!file)
+    return file.error();
+  if (const Result<bool> finished = finish(*file, wanted, console); !finished)
+    return finished.error();
+  if (!file->isWhole())
+    console.err << Text::tr("of %1 shards these are missing: %2").arg(file->shards).arg(missingShards(*file))
+                << '\n';
+  return file->isWhole() && file->totals.broken.empty() ? kFine : kFoundWrong;
+}
+
+Result<int> sign(const ArenaWanted &wanted, Console &console) {
+  const std::vector<BotSignature> signatures = botSignatures(wanted.options.threads);
+  const auto print = [&](const std::string &name, const std::string &hash) {
+    console.out << QString::fromStdString(name).leftJustified(10) << ' ' << QString::fromStdString(hash)
+                << '\n';
+  };
+  for (const BotSignature &signature : signatures)
+    print(signature.id, signature.hash);
+  print("total", totalSignature(signatures));
+  return kFine;
 }
 
 }  // namespace
 
 Result<int> runArena(const QStringList &arguments, Console &console) {
-  Result<Wanted> parsed = parse(arguments);
-  if (!parsed)
-    return parsed.error();
-  Wanted wanted = *parsed;
-  const Result<ArenaPlan> plan = planOf(wanted);
-  if (!plan)
-    return plan.error();
-  if (!wanted.options.save.isEmpty() && !QDir().mkpath(wanted.options.save))
-    return wrong(Text::tr("the folder '%1' cannot be made").arg(wanted.options.save));
-  if (wanted.progress || isTerminal())
-    wanted.options.progress = Progress(console.err, isTerminal());
-  QElapsedTimer timer;
-  timer.start();
-  const ArenaTotals totals = playAll(*plan, wanted.options);
-  const double seconds = std::max(0.001, static_cast<double>(timer.elapsed()) / 1000.0);
-  printReport(*plan, totals, console.out);
-  printEnd(*plan, totals, wanted, seconds, console.out);
-  if (!wanted.json.isEmpty()) {
-    const Result<bool> written = writeJson(wanted.json, *plan, totals, seconds);
-    if (!written)
-      return written.error();
+  const Result<ArenaWanted> wanted = parseArena(arguments);
+  if (!wanted)
+    return wanted.error();
+  switch (wanted->mode) {
+    case ArenaMode::Merge:
+      return merge(*wanted, console);
+    case ArenaMode::Signature:
+      return sign(*wanted, console);
+    case ArenaMode::Play:
+      break;
   }
-  return totals.broken.empty() ? kFine : kFoundWrong;
+  return play(*wanted, console);
 }
 
 }  // namespace janso::cli

@@ -19,20 +19,6 @@
 namespace janso::cli {
 namespace {
 
-QByteArray recordText(bool mjlog, const std::vector<Event> &events) {
-  if (mjlog) {
-    MjlogWriter writer;
-    for (const Event &event : events)
-      writer.take(event);
-    return writer.text();
-  }
-  MjaiWriter writer(-1);
-  QByteArray text;
-  for (const Event &event : events)
-    text += toMjaiLine(writer.write(event));
-  return text;
-}
-
 struct PlayedMatch {
   MatchTally tally;
   QByteArray record;
@@ -149,6 +135,29 @@ MatchPlan planOf(const ArenaPlan &plan, const ArenaOptions &options, const std::
 
 }  // namespace
 
+QByteArray recordText(bool mjlog, const std::vector<Event> &events) {
+  if (mjlog) {
+    MjlogWriter writer;
+    for (const Event &event : events)
+      writer.take(event);
+    return writer.text();
+  }
+  MjaiWriter writer(-1);
+  QByteArray text;
+  for (const Event &event : events)
+    text += toMjaiLine(writer.write(event));
+  return text;
+}
+
+void runOnThreads(int threads, const std::function<void()> &work) {
+  QThreadPool pool;
+  if (threads > 0)
+    pool.setMaxThreadCount(threads);
+  for (int i = 0; i < pool.maxThreadCount(); ++i)
+    pool.start(work);
+  pool.waitForDone();
+}
+
 ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options) {
   std::vector<MakeSeat> makers;
   for (const Participant &participant : plan.participants)
@@ -159,7 +168,7 @@ ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options) {
       matches.push_back(match);
   }
   Collector collector(plan, options, std::move(matches));
-  const auto work = [&] {
+  runOnThreads(options.threads, [&] {
     for (int at = collector.next(); at >= 0; at = collector.next()) {
       PlayedMatch played;
       played.tally = playMatch(planOf(plan, options, makers, collector.matchAt(at)));
@@ -168,13 +177,7 @@ ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options) {
       played.tally.record.clear();
       collector.take(at, std::move(played));
     }
-  };
-  QThreadPool pool;
-  if (options.threads > 0)
-    pool.setMaxThreadCount(options.threads);
-  for (int i = 0; i < pool.maxThreadCount(); ++i)
-    pool.start(work);
-  pool.waitForDone();
+  });
   return collector.totals();
 }
 

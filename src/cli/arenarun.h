@@ -4,6 +4,7 @@
 // All matches of a plan on all cores, added up as if they had been played one after the other.
 #pragma once
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 #include <cstdint>
@@ -12,6 +13,7 @@
 
 #include "cli/arenaplan.h"
 #include "cli/arenatally.h"
+#include "rules/event.h"
 
 namespace janso::cli {
 
@@ -63,6 +65,12 @@ struct ArenaOptions {
   std::function<void(int, int)> progress;
   std::function<bool(const ArenaTotals &)> enough;
 };
+
+// Calls `work` in as many threads at once, and waits for all; 0 = one a core.
+void runOnThreads(int threads, const std::function<void()> &work);
+
+// A match as a file: mjlog or mjai lines.
+QByteArray recordText(bool mjlog, const std::vector<Event> &events);
 
 // The same result for any number of threads, but for the times.
 ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options);

@@ -25,7 +25,8 @@ constexpr std::array kCommands = {
         &runVerify},
     Command{
         "arena",
-        "[--seats BOT,BOT,BOT,BOT] [--matches N] [--seed TEXT] [--duplicate] [--rules ID|FILE] [options]",
+        "[--seats BOT,BOT,BOT,BOT] [--matches N] [--seed TEXT] [--duplicate] [--rules ID|FILE] [options] | "
+        "--merge FILE... | --signature",
         QT_TRANSLATE_NOOP("janso::cli::Text",
                           "let players play matches against each other, and count what they do"),
         QT_TRANSLATE_NOOP(
@@ -44,11 +45,24 @@ constexpr std::array kCommands = {
             "  --length L     east or south (default: as in the ruleset)\n"
             "  --threads N    threads to use (default: one a core); the result is the same for any number\n"
             "  --json FILE    write plan, results and sums there\n"
+            "  --shard K/N    only every N-th wall (match), from the K-th on; --json files of all N shards "
+            "are\n"
+            "                 put together by --merge\n"
+            "  --merge FILE...   add up shards: the same as if one run had played all of them\n"
+            "  --until-better A,B   stop as soon as it is known whether A is better than B: a sequential\n"
+            "                 probability ratio test on the mean places of walls (matches), with the "
+            "variance\n"
+            "                 estimated from them, of 'no difference' against 'better by the margin', each\n"
+            "                 wrongly taken in at most 1 of 20 cases; --matches is the most it may take\n"
+            "  --margin X     of this test, in places (default 0.05)\n"
+            "  --signature    instead of all this, one hash a built-in bot over all events of fixed "
+            "matches:\n"
+            "                 it changes when its play does\n"
             "  --progress     show the time left even when standard error is no terminal\n"
             "  --check        test all invariants and views after every step\n"
             "  --save FOLDER  write every match as a file\n"
             "  --format F     of these files: mjai or mjlog (default mjai)\n"
-            "Exit status 1 when a check fails or a built-in bot acts illegally."),
+            "Exit status 1 when a check fails, a built-in bot acts illegally, or shards are missing."),
         &runArena},
     Command{"fit", "[PATH...] [--selfplay BOT --matches N] [--parts NAMES] [--out FOLDER]",
             QT_TRANSLATE_NOOP("janso::cli::Text", "fit the figures that bots reckon with to games"),

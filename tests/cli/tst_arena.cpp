@@ -63,6 +63,7 @@ class Arena : public QObject {
   void anyNumberOfThreadsGivesTheSame();
   void duplicatesOfEqualsAreEqual();
   void endsWhenEnoughIsKnown();
+  void stopsWhenBetter();
   void threePlayersHaveThreePlaces();
   void recordsCanBeVerified_data();
   void recordsCanBeVerified();
@@ -87,6 +88,22 @@ void Arena::commandLines_data() {
   row("value missing", "--matches", "--matches needs a value");
   row("no such format", "--format pgn", "--format is mjai or mjlog, not 'pgn'");
   row("no such option", "--colour red", "unknown option '--colour'");
+  row("a word too many", "--matches 4 club", "unknown option 'club'");
+  row("shard beyond the last", "--shard 5/4", "--shard is like 3/64, from 1/64 to 64/64, not '5/4'");
+  row("shard without number", "--shard 3", "--shard is like 3/64");
+  row("more shards than walls", "--matches 8 --duplicate --shard 1/3",
+      "there are only 2 walls to deal into 3");
+  row("nothing to merge", "--merge", "--merge needs the files that --json has written");
+  row("merge and play", "--merge --matches 4 a.json", "--merge and --matches do not go together");
+  row("merge what is not there", "--merge nowhere.json", "nowhere.json cannot be read");
+  row("signature of some", "--signature --seats club", "--signature and --seats do not go together");
+  row("until better than nobody", "--seats novice,club --until-better novice,expert",
+      "nobody here is called 'expert'");
+  row("until better than itself", "--until-better club,club", "--until-better needs two who sit here");
+  row("until better, in shards", "--until-better club,novice --shard 1/2", "it cannot be used with --shard");
+  row("margin of none", "--until-better club,novice --margin 0",
+      "--margin is a difference in places above 0");
+  row("margin of nothing", "--margin 0.1", "--margin belongs to --until-better");
 }
 
 void Arena::commandLines() {
@@ -207,6 +224,24 @@ void Arena::endsWhenEnoughIsKnown() {
     options.enough = [](const cli::ArenaTotals &totals) { return totals.blocks.blocks() == 3; };
     QCOMPARE(cli::playAll(plan, options).matches, 12);
   }
+}
+
+void Arena::stopsWhenBetter() {
+  const Ran ran = runCli(
+      "arena --seats club,random --matches 4000 --duplicate --length east --until-better club,random "
+      "--margin 0.5");
+  QVERIFY2(ran.status == 0, qPrintable(ran.err));
+  QVERIFY2(ran.out.contains(QLatin1String("club is better than random (by 0.5 places")), qPrintable(ran.out));
+  QVERIFY2(ran.out.contains(QLatin1String("160 matches over 40 walls")), qPrintable(ran.out));
+  const Ran worse = runCli(
+      "arena --seats club,random --matches 4000 --duplicate --length east --until-better random,club "
+      "--margin 0.5");
+  QVERIFY2(worse.out.contains(QLatin1String("random is not better than club by 0.5 places")),
+           qPrintable(worse.out));
+  const Ran open = runCli("arena --seats club,random --matches 8 --length east --until-better random,club");
+  QVERIFY2(
+      open.out.contains(QLatin1String("whether random is better than club by 0.05 places is still open")),
+      qPrintable(open.out));
 }
 
 void Arena::threePlayersHaveThreePlaces() {

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The fixed matches, and the hashes over them.
+#include "cli/arenasignature.h"
+
+#include <QByteArray>
+#include <array>
+#include <atomic>
+
+#include "bots/bot.h"
+#include "cli/arena.h"
+#include "cli/arenarun.h"
+#include "rules/presets.h"
+#include "table/sha256.h"
+
+namespace janso::cli {
+namespace {
+
+struct FixedMatch {
+  std::string_view rules;
+  const char *seed;
+};
+
+constexpr std::array kMatches = {
+    FixedMatch{"basic_ariari", "signature 1"},
+    FixedMatch{"tenhou_4p", "signature 2"},
+    FixedMatch{"mleague", "signature 3"},
+    FixedMatch{"tenhou_3p", "signature 4"},
+};
+
+std::string hashOf(std::string_view text) {
+  return toHex(sha256({reinterpret_cast<const std::uint8_t *>(text.data()), text.size()}));
+}
+
+QByteArray eventsOf(const std::string &bot, const FixedMatch &fixed) {
+  MatchPlan plan;
+  plan.rules = findPreset(fixed.rules)->make();
+  const MakeSeat maker = *seatMaker(QString::fromStdString(bot));
+  for (std::size_t seat = 0; seat < plan.rules.players; ++seat) {
+    plan.names[seat] = "ABCD"[seat];
+    plan.makers[seat] = maker;
+    plan.botSeeds[seat] = seat;
+  }
+  plan.seed = wallSeedFromText(fixed.seed);
+  plan.record = true;
+  return recordText(false, playMatch(plan).record);
+}
+
+}  // namespace
+
+std::vector<BotSignature> botSignatures(int threads) {
+  std::vector<BotSignature> signatures;
+  for (const BotInfo &info : builtInBots())
+    signatures.push_back({std::string(info.id), {}});
+  std::vector<QByteArray> texts(signatures.size() * kMatches.size());
+  std::atomic<std::size_t> next{0};
+  runOnThreads(threads, [&] {
+    for (std::size_t at = next++; at < texts.size(); at = next++)
+      texts[at] = eventsOf(signatures[at / kMatches.size()].id, kMatches[at % kMatches.size()]);
+  });
+  for (std::size_t bot = 0; bot < signatures.size(); ++bot) {
+    std::string all;
+    for (std::size_t match = 0; match < kMatches.size(); ++match)
+      all += texts[bot * kMatches.size() + match].toStdString();
+    signatures[bot].hash = hashOf(all);
+  }
+  return signatures;
+}
+
+std::string totalSignature(const std::vector<BotSignature> &signatures) {
+  std::string all;
+  for (const BotSignature &signature : signatures)
+    all += signature.id + ' ' + signature.hash + '\n';
+  return hashOf(all);
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A fingerprint of how the built-in bots play: it changes when, and only when, an event of some fixed matches
+// does.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace janso::cli {
+
+struct BotSignature {
+  std::string id;    // of the bot
+  std::string hash;  // lower-case hex SHA-256 of all events, as mjai lines
+};
+
+// All built-in bots, weakest first; each plays four-player and three-player matches against itself.
+// `threads` 0 = one a core.
+std::vector<BotSignature> botSignatures(int threads);
+
+// Of them all.
+std::string totalSignature(const std::vector<BotSignature> &signatures);
+
+}  // namespace janso::cli
