@@ -134,6 +134,8 @@ void MjaiClient::fold(const ReadEvent &read) {
   }
   if (!m_known)
     return;
+  if (auto *draw = std::get_if<Tsumo>(&event); draw != nullptr && draw->seat != m_view.seat)
+    draw->tile = Tile();
   if (auto *dahai = std::get_if<Dahai>(&event); dahai != nullptr && dahai->seat == m_view.seat) {
     // A flag that was left out or is wrong follows from the hand.
     if (!read.stated.tsumogiri)
@@ -163,7 +165,7 @@ void MjaiClient::beginMatch(const MatchStarted &event) {
     m_mind.matchBegins(m_view.seat);
 }
 
-bool MjaiClient::beginHand(const KyokuStarted &event) {
+bool MjaiClient::beginHand(KyokuStarted event) {
   m_due = Due::Nothing;
   m_riichi.reset();
   if (m_view.seat < 0) {
@@ -192,6 +194,13 @@ bool MjaiClient::beginHand(const KyokuStarted &event) {
   if (const std::optional<Error> why = whyNotFit(m_view, Event(event))) {
     lose(why->text);
     return false;
+  }
+  // Whatever a table shows of others: nobody plays by it.
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    if (static_cast<int>(seat) == m_view.seat)
+      continue;
+    for (Tile &tile : event.hands[seat])
+      tile = Tile();
   }
   m_view.apply(Event(event));
   return true;

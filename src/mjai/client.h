@@ -54,7 +54,7 @@ class MjaiClient {
   void take(const QJsonObject &object);
   void fold(const ReadEvent &read);
   void beginMatch(const MatchStarted &event);
-  bool beginHand(const KyokuStarted &event);
+  bool beginHand(KyokuStarted event);
   void noteDue(const Event &event);
   void lose(const std::string &why);
   QJsonObject answer(const QJsonObject &last);

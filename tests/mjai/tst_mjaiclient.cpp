@@ -199,6 +199,8 @@ class TestMjaiClient : public QObject {
   void hintsCountMoreThanOurRules();
   void aRiichiThatWeDidNotChooseGetsItsDiscard();
   void whoMayNotActSaysNone();
+  void brokenGamesStopNobody_data();
+  void brokenGamesStopNobody();
   void linesThatDoNotFit_data();
   void linesThatDoNotFit();
 };
@@ -314,6 +316,104 @@ void TestMjaiClient::whoMayNotActSaysNone() {
   QCOMPARE(typeOf(*client.reply(R"({"type":"tsumo","actor":1,"pai":"N","can_act":false})")),
            QStringLiteral("none"));
   QCOMPARE(mind.asked, 0);
+}
+
+namespace {
+
+// What seat 1 hears of a match of players without sense.
+QList<QJsonObject> heard(const RuleSet &rules, std::uint64_t seed) {
+  Match match(rules, {"a", "b", "c", "d"}, wallSeedFromText(std::to_string(seed)));
+  test::Random random(seed);
+  MjaiWriter writer(1);
+  QList<QJsonObject> lines;
+  while (!match.isOver()) {
+    std::vector<Event> events;
+    match.advance(events);
+    for (const Event &event : events)
+      lines.append(writer.write(maskFor(1, event)));
+    while (!match.pending().empty()) {
+      const Decision decision = match.pending().front();
+      match.answer(decision.seat, decision.id, test::eager(decision, random));
+    }
+  }
+  return lines;
+}
+
+// Another value of the same sort.
+QJsonValue changed(const QJsonValue &value, test::Random &random) {
+  static const QStringList tiles{QStringLiteral("1m"), QStringLiteral("5pr"), QStringLiteral("N"),
+                                 QStringLiteral("9s"), QStringLiteral("?"),   QStringLiteral("x")};
+  if (value.isDouble())
+    return static_cast<int>(random.below(6)) - 1;
+  if (value.isBool())
+    return !value.toBool();
+  if (value.isString())
+    return tiles[static_cast<qsizetype>(random.below(static_cast<std::size_t>(tiles.size())))];
+  QJsonArray array = value.toArray();
+  if (array.isEmpty())
+    return QJsonArray{1, 2, 3, 4, 5};
+  const auto at = static_cast<qsizetype>(random.below(static_cast<std::size_t>(array.size())));
+  if (random.below(2) == 0)
+    array.removeAt(at);
+  else
+    array[at] = changed(array[at], random);
+  return array;
+}
+
+}  // namespace
+
+void TestMjaiClient::brokenGamesStopNobody_data() {
+  QTest::addColumn<bool>("three");
+  QTest::addColumn<int>("damage");  // one line in so many
+  for (const int damage : {400, 50, 8}) {
+    QTest::addRow("one line in %d", damage) << false << damage;
+    QTest::addRow("three players, one line in %d", damage) << true << damage;
+  }
+}
+
+// Lines left out, doubled, exchanged, changed: there is a reply to each, the asserts hold, and the next hand
+// is played again.
+void TestMjaiClient::brokenGamesStopNobody() {
+  QFETCH(bool, three);
+  QFETCH(int, damage);
+  const RuleSet rules = three ? tenhouSanma() : tenhou();
+  int problems = 0;
+  int asked = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    test::Random random(seed);
+    QList<QJsonObject> lines = heard(rules, seed);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+      if (random.below(static_cast<std::size_t>(damage)) != 0)
+        continue;
+      const QStringList keys = lines[i].keys();
+      const QString key = keys[static_cast<qsizetype>(random.below(static_cast<std::size_t>(keys.size())))];
+      switch (random.below(5)) {
+        case 0:
+          lines.removeAt(i);
+          break;
+        case 1:
+          lines.insert(i, lines[i]);
+          break;
+        case 2:
+          lines.swapItemsAt(i, std::min(i + 1, lines.size() - 1));
+          break;
+        case 3:
+          lines[i].remove(key);
+          break;
+        default:
+          lines[i].insert(key, changed(lines[i].value(key), random));
+      }
+    }
+    WatchedMind mind(seed);
+    MjaiClient client(rules, 1, mind);
+    for (const QJsonObject &line : lines) {
+      QVERIFY(client.reply(lineOf(line)).has_value());
+      problems += client.problem().empty() ? 0 : 1;
+    }
+    asked += mind.asked;
+  }
+  QVERIFY(problems > 0);
+  QVERIFY(asked > 100);
 }
 
 void TestMjaiClient::linesThatDoNotFit_data() {
