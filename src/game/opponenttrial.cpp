@@ -16,9 +16,10 @@ namespace {
 
 constexpr int kSeat = 0;  // the dealer: it decides first
 
-MatchSetup trialSetup(const Opponent &opponent) {
+MatchSetup trialSetup(const Opponent &opponent, int number) {
   MatchSetup setup;
   setup.rules = basicAriAri();
+  setup.seed = QStringLiteral("trial %1").arg(number);
   const std::span<const BotInfo> bots = builtInBots();
   const std::string_view middle = bots[bots.size() / 2].id;
   for (std::size_t seat = 0; seat < 4; ++seat) {
@@ -62,6 +63,12 @@ void OpponentTrial::start(const Opponent &opponent) {
     m_microseconds << microseconds;
     Q_EMIT progressed();
   });
+  connect(game, &GameController::playerNoticed, this, [this](int seat, const QString &text) {
+    if (seat != kSeat)
+      return;
+    m_report.notices << text;
+    Q_EMIT progressed();
+  });
   connect(game, &GameController::playerFailed, this, [this](int seat, const QString &reason) {
     if (seat != kSeat)
       return;
@@ -74,7 +81,7 @@ void OpponentTrial::start(const Opponent &opponent) {
     if (std::holds_alternative<KyokuEnded>(event))
       finish(TrialReport::End::HandOver);
   });
-  const Result<bool> started = game->start(trialSetup(opponent));
+  const Result<bool> started = game->start(trialSetup(opponent, ++m_trials));
   if (started)
     return;
   m_report.failure = QString::fromStdString(started.error().text);

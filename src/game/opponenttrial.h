@@ -12,6 +12,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <memory>
 
 #include "game/opponent.h"
@@ -26,6 +27,7 @@ struct TrialReport {
   End end = End::Running;
   Hand hand = Hand::None;  // how the hand ended for the opponent
   QString failure;         // a sentence without the opponent's name
+  QStringList notices;     // likewise: it is slow, where it is awaited
   int decisions = 0;
   double medianMs = 0;  // from question to answer, the way to the program included
   double longestMs = 0;
@@ -40,14 +42,14 @@ class OpponentTrial : public QObject {
   explicit OpponentTrial(QObject *parent = nullptr);
   ~OpponentTrial() override;
 
-  // Not while one is running.
+  // Not while one is running. The first trial of an object always has the same wall, and so on.
   void start(const Opponent &opponent);
   void cancel();
   bool isRunning() const { return m_controller != nullptr; }
   TrialReport report() const;
 
  Q_SIGNALS:
-  // After every decision of the opponent.
+  // After every decision of the opponent, and every notice.
   void progressed();
   // Once a start(), not from inside it.
   void finished(const janso::TrialReport &report);
@@ -59,6 +61,7 @@ class OpponentTrial : public QObject {
   TrialReport m_report;
   QList<qint64> m_microseconds;  // of each decision
   QElapsedTimer m_clock;
+  int m_trials = 0;
 };
 
 }  // namespace janso

@@ -64,7 +64,8 @@ void OpponentTrialPanel::clear() {
   stop();
   m_ui->status->setText(tr("Plays one hand against three built-in bots, and is timed."));
   for (QWidget *widget : {static_cast<QWidget *>(m_ui->numbers), static_cast<QWidget *>(m_ui->failure),
-                          static_cast<QWidget *>(m_ui->logLabel), static_cast<QWidget *>(m_ui->log)})
+                          static_cast<QWidget *>(m_ui->notices), static_cast<QWidget *>(m_ui->logLabel),
+                          static_cast<QWidget *>(m_ui->log)})
     widget->hide();
   updateButtons();
 }
@@ -88,7 +89,18 @@ void OpponentTrialPanel::start(const Opponent &opponent) {
 }
 
 void OpponentTrialPanel::progressed() {
-  m_ui->status->setText(tr("Playing: %n decision(s) so far", nullptr, m_trial.report().decisions));
+  const TrialReport report = m_trial.report();
+  m_ui->status->setText(
+      report.decisions == 0 ? m_waiting : tr("Playing: %n decision(s) so far", nullptr, report.decisions));
+  showNotices(report);
+}
+
+void OpponentTrialPanel::showNotices(const TrialReport &report) {
+  //: What a program was told of while it played on, in English
+  m_ui->notices->setText(report.notices.isEmpty()
+                             ? QString()
+                             : breakable(tr("Noticed: %1.").arg(report.notices.join(QStringLiteral("; ")))));
+  m_ui->notices->setVisible(!report.notices.isEmpty());
 }
 
 void OpponentTrialPanel::finished(const TrialReport &report) {
@@ -125,6 +137,7 @@ void OpponentTrialPanel::showReport(const TrialReport &report) {
                report.decisions > 0 ? milliseconds(report.longestMs) : QStringLiteral("\u2013"),
                QString::number(errors), QLocale().toString(seconds, 'f', 1)));
   m_ui->numbers->show();
+  showNotices(report);
   m_ui->failure->setText(report.failure.isEmpty() ? QString()
                                                   : breakable(tr("It failed: %1.").arg(report.failure)));
   m_ui->failure->setVisible(!report.failure.isEmpty());

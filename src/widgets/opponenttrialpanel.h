@@ -41,6 +41,7 @@ class OpponentTrialPanel : public QFrame {
  private:
   void progressed();
   void finished(const TrialReport &report);
+  void showNotices(const TrialReport &report);
   void showReport(const TrialReport &report);
   void updateButtons();
 

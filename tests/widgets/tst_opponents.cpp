@@ -107,6 +107,7 @@ class TestOpponents : public QObject {
   void testWell();
   void testFails_data();
   void testFails();
+  void testsByTcp();
   void testIsCancelled();
   void windowLivesDuringATest();
   void choosingAnotherEndsTheTest();
@@ -438,6 +439,34 @@ void TestOpponents::testFails() {
   QVERIFY(part<QLabel>(dialog, "numbers")->text().contains(QStringLiteral("errors: 1")));
 }
 
+// It is started with where to connect to; or by the user, who is told where.
+void TestOpponents::testsByTcp() {
+  Opponent bot = testBot(QStringLiteral("Caller"), "tsumogiri");
+  bot.program.command = QStringLiteral("\"" JANSO_TEST_BOT "\" tsumogiri {url}");
+  bot.program.transport = MjaiTransport::Tcp;
+  const Result<Opponent> started = m_store.add(bot);
+  bot.program.command.clear();
+  bot.program.port = 0;
+  const Result<Opponent> awaited = m_store.add(bot);
+  OpponentsDialog dialog(m_store, m_bots);
+  dialog.show();
+  dialog.choose(started->id);
+  test(dialog);
+  QVERIFY2(dialog.trialPanel()->report().end == TrialReport::End::HandOver,
+           qPrintable(part<QLabel>(dialog, "failure")->text()));
+  dialog.choose(awaited->id);
+  QVERIFY(!part<QPushButton>(dialog, "test")->isEnabled());
+  QVERIFY(errorOf(dialog, "commandError")->text().contains(QStringLiteral("port")));
+  retype(part<QSpinBox>(dialog, "port"), QStringLiteral("11601"));
+  QVERIFY(!errorOf(dialog, "commandError")->isVisible());
+  part<QPushButton>(dialog, "test")->click();
+  QVERIFY(part<QLabel>(dialog, "status")->text().contains(QStringLiteral("11601")));
+  QTRY_VERIFY(part<QLabel>(dialog, "notices")->isVisible());
+  QVERIFY(
+      part<QLabel>(dialog, "notices")->text().remove(QChar(0x200B)).contains(QStringLiteral("mjsonp://")));
+  part<QPushButton>(dialog, "cancelTest")->click();
+}
+
 void TestOpponents::testIsCancelled() {
   const Result<Opponent> bot = m_store.add(testBot(QStringLiteral("Silent"), "silent"));
   OpponentsDialog dialog(m_store, m_bots);
@@ -457,7 +486,7 @@ void TestOpponents::testIsCancelled() {
   QVERIFY(part<QLabel>(dialog, "status")->text().contains(QStringLiteral("cancelled")));
 }
 
-// 100 ms for each of its replies: the event loop turns all the while.
+// One of its replies takes 600 ms: the event loop turns all the while.
 void TestOpponents::windowLivesDuringATest() {
   const Result<Opponent> bot = m_store.add(testBot(QStringLiteral("Slow"), "slow"));
   OpponentsDialog dialog(m_store, m_bots);
@@ -471,9 +500,8 @@ void TestOpponents::windowLivesDuringATest() {
   QTRY_VERIFY_WITH_TIMEOUT(dialog.trialPanel()->report().decisions >= 1, 30000);
   const int before = ticks;
   QTRY_VERIFY_WITH_TIMEOUT(dialog.trialPanel()->report().decisions >= 3, 30000);
-  QVERIFY2(ticks - before >= 5, qPrintable(QString::number(ticks - before)));
+  QVERIFY2(ticks - before >= 20, qPrintable(QString::number(ticks - before)));
   QVERIFY(part<QLabel>(dialog, "status")->text().contains(QStringLiteral("so far")));
-  QVERIFY(dialog.trialPanel()->report().longestMs >= 90);
   dialog.close();  // ends the test
   QVERIFY(!dialog.trialPanel()->isRunning());
 }
