@@ -264,6 +264,26 @@
     </message>
 </context>
 <context>
+    <name>janso::OpponentTrialPanel</name>
+    <message numerus="yes">
+        <source>Playing: %n decision(s) so far</source>
+        <translation>
+            <numerusform>Playing: %n decision so far</numerusform>
+            <numerusform>Playing: %n decisions so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::OpponentsDialog</name>
+    <message numerus="yes">
+        <source>Remove %n opponents? Matches that they sit in keep them.</source>
+        <translation>
+            <numerusform>Remove %n opponent? Matches that it sits in keep it.</numerusform>
+            <numerusform>Remove %n opponents? Matches that they sit in keep them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::TableWidget</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>

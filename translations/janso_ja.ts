@@ -282,6 +282,14 @@
         <source>An East game against bots</source>
         <translation>ボットとの東風戦</translation>
     </message>
+    <message>
+        <source>&amp;Opponents...</source>
+        <translation>対戦相手(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Bots, plugins and programs that play: add, test, change</source>
+        <translation>対局するボット、プラグイン、プログラムの追加・テスト・変更</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -906,14 +914,6 @@
 <context>
     <name>MatchChoices</name>
     <message>
-        <source>%1 needs the command of its program.</source>
-        <translation>%1のプログラムのコマンドを入れてください。</translation>
-    </message>
-    <message>
-        <source>%1: there is no program “%2” that can be started.</source>
-        <translation>%1：「%2」という実行できるプログラムがありません。</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -946,6 +946,11 @@
     <message>
         <source>East twice (tontonsen)</source>
         <translation>東々戦</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A seat, and what is wrong with who sits there</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1116,6 +1121,356 @@
     <message>
         <source>Look at every option, change it, and make rulesets of your own</source>
         <translation>すべての項目を見て変更し、自分のルールを作ります</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents...</source>
+        <translation>対戦相手(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Add programs and plugins that play, test them, and change them</source>
+        <translation>対局するプログラムやプラグインを追加し、テストし、変更します</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As it is called in lists and at the table</source>
+        <translation>一覧と卓での名前</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>ライブラリ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The file of the plugin</source>
+        <translation>プラグインのファイル</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message>
+        <source>Choose the file of the plugin</source>
+        <translation>プラグインのファイルを選びます</translation>
+    </message>
+    <message>
+        <source>Choose the library</source>
+        <translation>ライブラリを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Bot</source>
+        <translation>ボット(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Which bot of the plugin plays</source>
+        <translation>プラグインのどのボットが打つか</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d</source>
+        <translation>コマンド(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The program with its arguments, as on a command line</source>
+        <translation>コマンドラインと同じように、プログラムとその引数</translation>
+    </message>
+    <message>
+        <source>Choose the program</source>
+        <translation>プログラムを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Working folder</source>
+        <translation>作業フォルダー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Where the program runs; its own files are often found from there</source>
+        <translation>プログラムが動く場所。プログラムのファイルはここから探されることが多い</translation>
+    </message>
+    <message>
+        <source>where Janso runs</source>
+        <translation>Jansoと同じ場所</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the program runs in</source>
+        <translation>プログラムが動くフォルダーを選びます</translation>
+    </message>
+    <message>
+        <source>Choose the working folder</source>
+        <translation>作業フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Connecti&amp;on</source>
+        <translation>接続(&amp;O)</translation>
+    </message>
+    <message>
+        <source>How Janso and the program talk</source>
+        <translation>Jansoとプログラムの通信方法</translation>
+    </message>
+    <message>
+        <source>Standard in and out</source>
+        <translation>標準入出力</translation>
+    </message>
+    <message>
+        <source>TCP: it connects to Janso</source>
+        <translation>TCP：Jansoに接続してくる</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>ポート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>any free</source>
+        <translation>空きポート</translation>
+    </message>
+    <message>
+        <source>Where Janso waits for the program</source>
+        <translation>Jansoがプログラムを待つポート</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>メッセージ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How mjai messages are sent; the program&apos;s manual says which it reads</source>
+        <translation>mjaiのメッセージの送り方。どちらを読むかはプログラムの説明書にあります</translation>
+    </message>
+    <message>
+        <source>One a line, each answered</source>
+        <translation>一行に一つ、毎回応答</translation>
+    </message>
+    <message>
+        <source>Lists, up to the next choice</source>
+        <translation>次の選択までまとめて</translation>
+    </message>
+    <message>
+        <source>Tell it w&amp;hat it may do</source>
+        <translation>できることを伝える(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sends possible_actions and cannot_dahai with every choice; some programs rely on it</source>
+        <translation>選択のたびにpossible_actionsとcannot_dahaiを送ります。これを必要とするプログラムがあります</translation>
+    </message>
+    <message>
+        <source>&amp;First answer within</source>
+        <translation>最初の応答まで(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A program may have to load a large model first</source>
+        <translation>プログラムは最初に大きなモデルを読み込むことがあります</translation>
+    </message>
+    <message>
+        <source>oth&amp;ers within</source>
+        <translation>以後の応答(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A program that takes longer is replaced by a built-in bot</source>
+        <translation>これより遅いプログラムは内蔵ボットに交代します</translation>
+    </message>
+    <message>
+        <source>&amp;Variables</source>
+        <translation>環境変数(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Environment variables for the program, NAME=value on a line each</source>
+        <translation>プログラムに渡す環境変数。一行に一つ、NAME=値</translation>
+    </message>
+    <message>
+        <source>NAME=value</source>
+        <translation>NAME=値</translation>
+    </message>
+    <message>
+        <source>Note&amp;s</source>
+        <translation>メモ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>For yourself: where it is from, how it played</source>
+        <translation>自分用のメモ。入手先や打ち筋など</translation>
+    </message>
+    <message>
+        <source>for yourself</source>
+        <translation>自分用</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentTrialPanel</name>
+    <message>
+        <source>&amp;Test</source>
+        <translation>テスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Plays one hand against three built-in bots, in the background</source>
+        <translation>内蔵ボット三人を相手に、裏で一局打ちます</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>中止(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ends the test</source>
+        <translation>テストを終えます</translation>
+    </message>
+    <message>
+        <source>What the program wrote to its standard error</source>
+        <translation>プログラムの標準エラー出力</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Built in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>レベル %1／%2</translation>
+    </message>
+    <message>
+        <source>%1, out of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>Connects to port %1</source>
+        <translation>ポート%1に接続</translation>
+    </message>
+    <message>
+        <source>The command of the program is missing.</source>
+        <translation>プログラムのコマンドがありません。</translation>
+    </message>
+    <message>
+        <source>Without a command, a port is needed for the program that you start yourself.</source>
+        <translation>コマンドがないときは、自分で起動するプログラムのためにポートが必要です。</translation>
+    </message>
+    <message>
+        <source>There is no program “%1” that can be started.</source>
+        <translation>起動できるプログラム「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>フォルダー「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The file of the plugin is missing.</source>
+        <translation>プラグインのファイルが指定されていません。</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>ファイル「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no plugin, or a broken one.</source>
+        <translation>「%1」はプラグインではないか、壊れています。</translation>
+    </message>
+    <message>
+        <source>“%1” is a plugin for another program.</source>
+        <translation>「%1」はほかのプログラムのプラグインです。</translation>
+    </message>
+    <message>
+        <source>“%1” was made for another version of Janso.</source>
+        <translation>「%1」は別のバージョンのJanso用です。</translation>
+    </message>
+    <message>
+        <source>“%1” was built for another Janso, or by a compiler that does not fit; it must be built again.</source>
+        <translation>「%1」は別のJanso用か、合わないコンパイラーで作られています。作り直す必要があります。</translation>
+    </message>
+    <message>
+        <source>“%1” offers no bots.</source>
+        <translation>「%1」にはボットがありません。</translation>
+    </message>
+    <message>
+        <source>“%1” does not have this bot.</source>
+        <translation>「%1」にこのボットはありません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used (%2).</source>
+        <extracomment>%2 is the system&apos;s own text, in English</extracomment>
+        <translation>「%1」は使えません（%2）。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read (%1).</source>
+        <extracomment>%1 and the like below: file and reason, in English</extracomment>
+        <translation>ファイルを読み込めません（%1）。</translation>
+    </message>
+    <message>
+        <source>This is no list of opponents (%1).</source>
+        <translation>対戦相手の一覧ではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>One opponent cannot be read (%1).</source>
+        <translation>読み込めない対戦相手があります（%1）。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written (%1).</source>
+        <translation>ファイルに書き込めません（%1）。</translation>
+    </message>
+    <message>
+        <source>This opponent is no longer in the list (%1).</source>
+        <translation>この対戦相手はもう一覧にありません（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsDialog</name>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Add pro&amp;gram...</source>
+        <translation>プログラム追加(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Add a program that speaks mjai</source>
+        <translation>mjaiを話すプログラムを追加します</translation>
+    </message>
+    <message>
+        <source>Add pl&amp;ugin...</source>
+        <translation>プラグイン追加(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>Add a bot out of a plugin</source>
+        <translation>プラグインのボットを追加します</translation>
+    </message>
+    <message>
+        <source>&amp;Clone</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Add a copy of the chosen program or plugin</source>
+        <translation>選んだプログラムやプラグインの写しを追加します</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>削除(&amp;R)...</translation>
+    </message>
+    <message>
+        <source>Take the chosen opponents off the list</source>
+        <translation>選んだ対戦相手を一覧から外します</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>読み込み(&amp;I)...</translation>
+    </message>
+    <message>
+        <source>Add the opponents of a file</source>
+        <translation>ファイルの対戦相手を追加します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>書き出し(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>Write the chosen opponents to a file; choose several with Ctrl or Shift</source>
+        <translation>選んだ対戦相手をファイルに書き出します。CtrlかShiftで複数選べます</translation>
     </message>
 </context>
 <context>
@@ -4663,10 +5018,6 @@
         <source>Plays at this screen.</source>
         <translation>この画面で打ちます。</translation>
     </message>
-    <message>
-        <source>Browse...</source>
-        <translation>参照...</translation>
-    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -6747,6 +7098,10 @@
         <source>No ron. %1</source>
         <translation>ロンできません。%1</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>janso::HandEndPage</name>
@@ -6980,6 +7335,182 @@
     <message>
         <source>To play yourself, start janso on a desktop, or over ssh with X forwarding (ssh -X).</source>
         <translation>自分で打つには、デスクトップで janso を起動するか、X転送付きのssh（ssh -X）を使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>janso::OpponentForm</name>
+    <message>
+        <source>{seat} in it becomes the seat, 0 to 3; with TCP also {host}, {port} and {url}.</source>
+        <translation>{seat}は席の番号（0～3）に置き換わります。TCPでは{host}、{port}、{url}も使えます。</translation>
+    </message>
+    <message>
+        <source>The opponent needs a name.</source>
+        <translation>対戦相手の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>This name is taken; it will be called “%1”.</source>
+        <translation>この名前は使われています。「%1」になります。</translation>
+    </message>
+    <message>
+        <source>“%1” is not of the form NAME=value and is left out.</source>
+        <translation>「%1」はNAME=値の形ではないため、使われません。</translation>
+    </message>
+    <message>
+        <source>Plugin with bots</source>
+        <translation>ボットのプラグイン</translation>
+    </message>
+    <message>
+        <source>Plugins (*.so *.dll *.dylib)</source>
+        <translation>プラグイン (*.so *.dll *.dylib)</translation>
+    </message>
+    <message>
+        <source>Program that speaks mjai</source>
+        <translation>mjaiを話すプログラム</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>作業フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>janso::OpponentTrialPanel</name>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>A time in milliseconds</extracomment>
+        <translation>%1ミリ秒</translation>
+    </message>
+    <message>
+        <source>It won the hand.</source>
+        <translation>この局を和了しました。</translation>
+    </message>
+    <message>
+        <source>It dealt in.</source>
+        <translation>放銃しました。</translation>
+    </message>
+    <message>
+        <source>Another player won the hand.</source>
+        <translation>ほかの人が和了しました。</translation>
+    </message>
+    <message>
+        <source>The hand was drawn.</source>
+        <translation>流局しました。</translation>
+    </message>
+    <message>
+        <source>Plays one hand against three built-in bots, and is timed.</source>
+        <translation>内蔵ボット三人を相手に一局打ち、時間を測ります。</translation>
+    </message>
+    <message>
+        <source>Start the program now: it is awaited on port %1.</source>
+        <translation>プログラムを起動してください。ポート%1で待っています。</translation>
+    </message>
+    <message>
+        <source>Waiting for its first answer...</source>
+        <translation>最初の応答を待っています...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing: %n decision(s) so far</source>
+        <translation>
+            <numerusform>対局中：%n回の判断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Noticed: %1.</source>
+        <extracomment>What a program was told of while it played on, in English</extracomment>
+        <translation>気づいたこと：%1。</translation>
+    </message>
+    <message>
+        <source>The test went well. %1</source>
+        <translation>テストは成功しました。%1</translation>
+    </message>
+    <message>
+        <source>The test failed.</source>
+        <translation>テストは失敗しました。</translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation>テストを中止しました。</translation>
+    </message>
+    <message>
+        <source>Decisions: %1 · median %2 · longest %3 · errors: %4 · %5 s in all</source>
+        <extracomment>Results of a test: decisions, half of them quicker than, the longest, errors, seconds in all</extracomment>
+        <translation>判断：%1回 · 中央値 %2 · 最長 %3 · エラー：%4 · 全体で%5秒</translation>
+    </message>
+    <message>
+        <source>It failed: %1.</source>
+        <translation>失敗：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>janso::OpponentsDialog</name>
+    <message>
+        <source>Opponent</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Add a plugin</source>
+        <translation>プラグインの追加</translation>
+    </message>
+    <message>
+        <source>This plugin offers several bots. Which one?</source>
+        <translation>このプラグインにはボットがいくつかあります。どれを追加しますか。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove “%1”? Matches that it sits in keep it.</source>
+        <translation>「%1」を一覧から削除しますか。参加している対局にはそのまま残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n opponents? Matches that they sit in keep them.</source>
+        <translation>
+            <numerusform>対戦相手を%n人、一覧から削除しますか。参加している対局にはそのまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Program that speaks mjai</source>
+        <translation>mjaiを話すプログラム</translation>
+    </message>
+    <message>
+        <source>Plugin with bots</source>
+        <translation>ボットのプラグイン</translation>
+    </message>
+    <message>
+        <source>Plugins (*.so *.dll *.dylib)</source>
+        <translation>プラグイン (*.so *.dll *.dylib)</translation>
+    </message>
+    <message>
+        <source>Import opponents</source>
+        <translation>対戦相手の読み込み</translation>
+    </message>
+    <message>
+        <source>Opponents (*.json)</source>
+        <translation>対戦相手 (*.json)</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Export opponents</source>
+        <translation>対戦相手の書き出し</translation>
     </message>
 </context>
 <context>
@@ -7241,14 +7772,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>人</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>ボット</translation>
-    </message>
-    <message>
-        <source>External program</source>
-        <translation>外部プログラム</translation>
-    </message>
-    <message>
         <source>%1: who plays</source>
         <translation>%1：打つ人</translation>
     </message>
@@ -7257,20 +7780,37 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1：名前</translation>
     </message>
     <message>
-        <source>%1: level of the bot</source>
-        <translation>%1：ボットの強さ</translation>
+        <source>Opponent</source>
+        <translation>対戦相手</translation>
     </message>
     <message>
-        <source>%1: command</source>
-        <translation>%1：コマンド</translation>
+        <source>%1: opponent</source>
+        <translation>%1：対戦相手</translation>
     </message>
     <message>
-        <source>program that speaks mjai, with its arguments</source>
-        <translation>mjaiを話すプログラムと引数</translation>
+        <source>Built in</source>
+        <translation>内蔵</translation>
     </message>
     <message>
-        <source>Program that speaks mjai</source>
-        <translation>mjaiを話すプログラム</translation>
+        <source>Plugins</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Not in the list</source>
+        <extracomment>Heading of an opponent that a match was saved with and that is not in the list</extracomment>
+        <translation>一覧にない相手</translation>
+    </message>
+</context>
+<context>
+    <name>janso::SecondsSpin</name>
+    <message>
+        <source> s</source>
+        <extracomment>After a number of seconds</extracomment>
+        <translation>秒</translation>
     </message>
 </context>
 <context>
