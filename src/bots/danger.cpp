@@ -41,6 +41,20 @@ void seeOpenHand(const Knowledge &know, const PlayerBoard &player, Threat &threa
   }
   if (know.rules().openRiichiDealInYakuman && know.view().me().riichi == RiichiState::None)
     threat.loss = std::max(threat.loss, kYakumanLoss);
+  for (Kind kind : waiting)
+    threat.points[kind] = std::max(threat.points[kind], static_cast<float>(threat.loss));
+}
+
+// Over the kinds, as likely as each is a wait.
+double meanLoss(const Knowledge &know, const Threat &threat) {
+  double points = 0;
+  double all = 0;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    const double weight = static_cast<double>(threat.rate[kind]) * (know.left(kind) + 0.1);
+    points += weight * static_cast<double>(threat.points[kind]);
+    all += weight;
+  }
+  return all > 0 ? points / all : 0.0;
 }
 
 }  // namespace
@@ -69,17 +83,26 @@ void Danger::look(const Knowledge &know, const DiscardOrder &order, int seat) {
   m_riichis += threat.riichi ? 1 : 0;
   threat.safe = scene.safe();
   threat.tenpai = threat.riichi ? 1.0 : fitted ? fittedTenpai(know, order, seat) : handsetTenpai(player);
-  threat.loss = handsetLoss(know, seat) + board.honba * know.rules().honbaRon + board.kyotaku * 1000;
+  if (fitted) {
+    fittedWaitRates(scene, threat.rate);
+    fittedLosses(know, scene, threat.points);
+  } else {
+    scene.shapes().rates(threat.rate);
+    for (Kind kind : scene.possible())
+      threat.points[kind] = static_cast<float>(handsetLoss(know, seat) * handsetDearer(know, kind));
+  }
+  threat.loss = fitted ? meanLoss(know, threat) : handsetLoss(know, seat);
   if (player.openRiichi && !player.shown.empty())
     seeOpenHand(know, player, threat);
-  else if (fitted)
-    fittedWaitRates(scene, threat.rate);
-  else
-    scene.shapes().rates(threat.rate);
+  const double extra = board.honba * know.rules().honbaRon + board.kyotaku * 1000;
+  threat.loss += extra;
   for (Kind kind = 0; kind < kKinds; ++kind) {
     const double risk = threat.tenpai * static_cast<double>(threat.rate[kind]);
+    if (risk <= 0)
+      continue;
+    threat.points[kind] += static_cast<float>(extra);
     m_risk[kind] += risk;
-    m_cost[kind] += risk * threat.loss * handsetDearer(know, kind);
+    m_cost[kind] += risk * static_cast<double>(threat.points[kind]);
   }
 }
 

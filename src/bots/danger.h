@@ -20,9 +20,11 @@ namespace janso {
 struct Threat {
   bool riichi = false;
   double tenpai = 0;                 // probability that this opponent waits
-  double loss = 0;                   // mean points of a ron by them, honba in
+  double loss = 0;                   // mean points of a ron by them, honba and sticks in
   KindSet safe;                      // kinds they cannot ron, whatever they hold
   std::array<float, kKinds> rate{};  // probability that a tile of the kind is a wait, if they wait
+  // Mean points of a ron by them on a tile of the kind, honba and sticks in; 0 where the rate is 0.
+  std::array<float, kKinds> points{};
 };
 
 class Danger {

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: MIT
 #include "bots/fitted.h"
 
+#include <algorithm>
 #include <cmath>
 #include <span>
 
 #include "bots/features.h"
+#include "bots/lossscene.h"
 #include "bots/tenpaiscene.h"
 
 namespace janso {
 namespace {
 
+#include "bots/losstable.inc"
 #include "bots/tenpaitable.inc"
 #include "bots/waitstable.inc"
+
+constexpr double kMostPoints = 32000;
 
 struct WaitModel {
   std::span<const float> weights;
@@ -60,6 +65,22 @@ double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat) 
   tenpaiFeatures(know, order, seat, features);
   return logistic(player.isMenzen() ? weightedSum(features, kTenpaiClosed)
                                     : weightedSum(features, kTenpaiOpen));
+}
+
+void fittedLosses(const Knowledge &know, const WaitScene &scene, std::array<float, kKinds> &points) {
+  const std::span<const float> weights = scene.riichi() ? std::span<const float>(kLossRiichi)
+                                         : scene.open() ? std::span<const float>(kLossOpen)
+                                                        : std::span<const float>(kLossClosed);
+  const LossScene loss(know, scene);
+  const double common = weightedSum(loss.common(), weights);
+  FeatureList features;
+  points.fill(0.0F);
+  for (Kind kind : scene.possible()) {
+    features.clear();
+    loss.ofKind(kind, features);
+    const double mean = 1000 * std::exp(common + weightedSum(features, weights));
+    points[kind] = static_cast<float>(std::min(kMostPoints, mean));
+  }
 }
 
 }  // namespace janso

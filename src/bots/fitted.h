@@ -25,4 +25,8 @@ void fittedWaitRates(const WaitScene &scene, std::array<float, kKinds> &rate);
 // Probability that `seat`, which is not in riichi, is tenpai by shape.
 double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat);
 
+// Mean points of a ron by the seat of `scene` on each kind, if it is tenpai and the kind is a wait: honba and
+// sticks out, the ura that may come in.
+void fittedLosses(const Knowledge &know, const WaitScene &scene, std::array<float, kKinds> &points);
+
 }  // namespace janso

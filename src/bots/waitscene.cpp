@@ -10,10 +10,10 @@ namespace janso {
 namespace {
 
 constexpr int kRankClasses = 5;  // 1/9, 2/8, 3/7, 4/6, 5
-constexpr int kClasses = 9;      // those, guest wind, single yakuhai wind, double wind, dragon
+constexpr int kClasses = WaitScene::kClasses;
+constexpr int kSideKinds = WaitScene::kSideKinds;
 constexpr int kSideStates = 10;
 constexpr int kParted = 6;
-constexpr int kSideKinds = 4;  // no side, one, two, honour
 constexpr int kEarlyDiscards = 6;
 
 struct WaitLayout : Layout {
@@ -232,17 +232,21 @@ int WaitScene::kindClass(Kind kind) const {
   return 5 + yakuhaiHanOf(m_know.board(), m_seat, kind);
 }
 
+int WaitScene::openSides(Kind kind) const {
+  if (isHonour(kind))
+    return 3;
+  int sides = 0;
+  for (int towards : {1, -1}) {
+    const Side at = side(kind, towards);
+    sides += at.ryanmen && at.least > 0 && !m_safe.has(at.partner) ? 1 : 0;
+  }
+  return sides;
+}
+
 void WaitScene::features(Kind kind, FeatureList &out) const {
   const int row = kindClass(kind);
   const int step = rankOf(kind) <= 5 ? 1 : -1;
-  int sides = 3;
-  if (!isHonour(kind)) {
-    sides = 0;
-    for (int towards : {step, -step}) {
-      const Side at = side(kind, towards);
-      sides += at.ryanmen && at.least > 0 && !m_safe.has(at.partner) ? 1 : 0;
-    }
-  }
+  const int sides = openSides(kind);
   out.add(kLayout.bias + row);
   out.add(kLayout.share + sides, std::log(m_shapes.share(kind) + 1e-4) + 3);
   out.add(kLayout.possible, std::log(m_possible.size() / 20.0));

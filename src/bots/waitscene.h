@@ -6,6 +6,7 @@
 // Kinds are looked at from their nearer end of the suit, so that a 7 reads like a 3.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -45,12 +46,28 @@ class WaitScene {
   WaitScene(const Knowledge &know, const DiscardOrder &order, int seat);
 
   KindSet safe() const { return m_safe; }
+  int seat() const { return m_seat; }
   bool riichi() const { return m_player.riichi != RiichiState::None; }
   bool open() const { return m_melds > 0; }
   int collected() const { return m_collected; }
   const WaitShapes &shapes() const { return m_shapes; }
   // Kinds that some shape could wait for.
   KindSet possible() const { return m_possible; }
+
+  // The fewest discards of a suit, honours apart.
+  int leastSuitDiscards() const {
+    return std::min({m_suitDiscards[0], m_suitDiscards[1], m_suitDiscards[2]});
+  }
+  // What open melds tell of a yaku: 0 a triplet has one, 1 tanyao may be, 2 neither.
+  int yakuOfMelds() const { return m_yaku; }
+  bool onlyTriplets() const { return m_triplets; }
+
+  // 1/9, 2/8, 3/7, 4/6, 5, guest wind, yakuhai wind, double wind, dragon.
+  static constexpr int kClasses = 9;
+  int kindClass(Kind kind) const;
+  // 0 to 2: sides from which a ryanmen could wait for it; 3 for honours.
+  static constexpr int kSideKinds = 4;
+  int openSides(Kind kind) const;
 
   static int featureCount();
   // `kind` is one of possible().
@@ -68,7 +85,6 @@ class WaitScene {
   void neighbourFeatures(Kind kind, int step, FeatureList &out) const;
   void doraFeatures(Kind kind, FeatureList &out) const;
   void meldFeatures(Kind kind, FeatureList &out) const;
-  int kindClass(Kind kind) const;
 
   const Knowledge &m_know;
   const PlayerBoard &m_player;
@@ -83,7 +99,7 @@ class WaitScene {
   int m_until = 0;     // discards that were chosen freely: up to the riichi, or all
   int m_openSuji = 0;  // pairs of kinds that a two-sided shape could still wait for
   int m_melds = 0;     // open ones
-  int m_yaku = 0;      // what the melds tell of a yaku: 0 a triplet has one, 1 tanyao may be, 2 neither
+  int m_yaku = 0;
   bool m_triplets = false;
 };
 

@@ -47,8 +47,8 @@ void FitOutput::table(std::string_view name, std::string_view about, std::span<c
 
 std::span<const FitPartInfo> fitParts() {
   static constexpr std::array kParts{
-      FitPartInfo{"waits", &fitWaits},
-      FitPartInfo{"tenpai", &fitTenpai},
+      FitPartInfo{"waits", &fitWaits}, FitPartInfo{"tenpai", &fitTenpai}, FitPartInfo{"loss", &fitLoss},
+      FitPartInfo{"flow", &fitFlow},   FitPartInfo{"place", &fitPlace},
   };
   return kParts;
 }

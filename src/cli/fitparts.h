@@ -46,6 +46,9 @@ std::span<const FitPartInfo> fitParts();
 
 std::unique_ptr<FitPart> fitWaits();
 std::unique_ptr<FitPart> fitTenpai();
+std::unique_ptr<FitPart> fitLoss();
+std::unique_ptr<FitPart> fitFlow();
+std::unique_ptr<FitPart> fitPlace();
 
 // What most parts gather: samples to fit to and samples to judge by.
 struct SplitSamples {

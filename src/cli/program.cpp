@@ -72,7 +72,7 @@ constexpr std::array kCommands = {
                 "  --selfplay ID  let this bot play all four seats as well\n"
                 "  --matches N    that many matches\n"
                 "  --seed TEXT    walls follow from it (default 1)\n"
-                "  --parts NAMES  only these, separated by commas: waits, tenpai\n"
+                "  --parts NAMES  only these, separated by commas: waits, tenpai, loss, flow, place\n"
                 "  --out FOLDER   write the tables there (src/bots); without it they are only judged\n"
                 "One match in five is kept apart to judge by. The same games give the same file."),
             &runFit},

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "bots/lossscene.h"
+
+#include <algorithm>
+#include <array>
+
+namespace janso {
+namespace {
+
+constexpr int kMostMelds = 5;
+
+struct LossLayout : Layout {
+  int bias = block(1);
+  int dealer = block(1);
+  int turn = block(7);
+  int indicators = block(5);
+  int unseenDora = block(13);
+  int unseenReds = block(4);
+  int doraGone = block(4);
+  int kans = block(4);
+  int ippatsu = block(2);
+  int riichiTurn = block(7);
+  int melds = block(kMostMelds);
+  int meldHan = block(9);
+  int yakuhai = block(4);
+  int yaku = block(3 * 4);
+  int collected = block(kMostMelds);
+  int triplets = block(kMostMelds);
+  int fewOfSuit = block(3);
+  int kind = block(WaitScene::kClasses);
+  int kindDora = block(3);
+  int sides = block(WaitScene::kSideKinds);
+  int kindCollected = block(3);
+  int fiveUnseen = block(2);
+};
+constexpr LossLayout kLayout{};
+
+int capped(int value, int bins) {
+  return std::clamp(value, 0, bins - 1);
+}
+
+}  // namespace
+
+LossScene::LossScene(const Knowledge &know, const WaitScene &scene) : m_know(know), m_scene(scene) {
+  const PlayerBoard &player = know.board().player(scene.seat());
+  const int turn = static_cast<int>(player.river.size());
+  m_common.add(kLayout.bias);
+  if (know.board().dealer == scene.seat())
+    m_common.add(kLayout.dealer);
+  m_common.add(kLayout.turn + capped(turn / 3, 7));
+  bonusFeatures();
+  int gone = 0;
+  for (const RiverTile &t : player.river)
+    gone += t.tile.isRed() || know.doraHan(t.tile.kind()) > 0 ? 1 : 0;
+  m_common.add(kLayout.doraGone + capped(gone, 4));
+  int kans = 0;
+  for (const Meld &meld : player.melds)
+    kans += meld.isKan() ? 1 : 0;
+  m_common.add(kLayout.kans + capped(kans, 4));
+  m_common.add(kLayout.fewOfSuit + (turn < 7 ? 0 : std::min(scene.leastSuitDiscards() + 1, 2)));
+  if (scene.riichi())
+    riichiFeatures(player);
+  else if (scene.open())
+    meldFeatures(player);
+}
+
+int LossScene::featureCount() {
+  return kLayout.size();
+}
+
+void LossScene::bonusFeatures() {
+  int dora = 0;
+  for (Kind kind = 0; kind < kKinds; ++kind)
+    dora += m_know.doraHan(kind) * m_know.left(kind);
+  m_common.add(kLayout.unseenDora + capped(dora, 13));
+  m_common.add(kLayout.unseenReds + capped(unseenReds(), 4));
+  m_common.add(kLayout.indicators + capped(static_cast<int>(m_know.board().doraIndicators.size()) - 1, 5));
+}
+
+int LossScene::unseenReds() const {
+  const SeatView &view = m_know.view();
+  int seen = view.drawn.isKnown() && view.drawn.isRed() ? 1 : 0;
+  const auto look = [&seen](const auto &tiles) {
+    for (Tile tile : tiles)
+      seen += tile.isRed() ? 1 : 0;
+  };
+  look(view.hand);
+  look(view.board.doraIndicators);
+  for (const PlayerBoard &player : view.board.players) {
+    for (const RiverTile &t : player.river)
+      seen += t.tile.isRed() && t.calledBy < 0 ? 1 : 0;
+    for (const Meld &meld : player.melds)
+      look(meld.tiles);
+  }
+  const auto &reds = m_know.rules().redFives;
+  return reds[0] + reds[1] + reds[2] - seen;
+}
+
+void LossScene::riichiFeatures(const PlayerBoard &player) {
+  m_common.add(kLayout.riichiTurn + capped(player.riichiTurn / 3, 7));
+  if (player.ippatsu)
+    m_common.add(kLayout.ippatsu);
+  if (player.doubleRiichi)
+    m_common.add(kLayout.ippatsu + 1);
+}
+
+void LossScene::meldFeatures(const PlayerBoard &player) {
+  int dora = 0;
+  int yakuhai = 0;
+  for (const Meld &meld : player.melds) {
+    for (Tile tile : meld.tiles)
+      dora += m_know.doraHan(tile.kind()) + (tile.isRed() ? 1 : 0);
+    if (meld.type != MeldType::Chi && isHonour(meld.kind()))
+      yakuhai += yakuhaiHanOf(m_know.board(), m_scene.seat(), meld.kind());
+  }
+  const auto melds = static_cast<int>(player.melds.size());
+  m_common.add(kLayout.melds + melds);
+  m_common.add(kLayout.meldHan + capped(dora + yakuhai, 9));
+  m_common.add(kLayout.yakuhai + capped(yakuhai, 4));
+  m_common.add(kLayout.yaku + m_scene.yakuOfMelds() * 4 + capped(dora, 4));
+  if (m_scene.collected() >= 0)
+    m_common.add(kLayout.collected + melds);
+  if (m_scene.onlyTriplets())
+    m_common.add(kLayout.triplets + melds);
+}
+
+void LossScene::ofKind(Kind kind, FeatureList &out) const {
+  out.add(kLayout.kind + m_scene.kindClass(kind));
+  out.add(kLayout.kindDora + std::min<int>(m_know.doraHan(kind), 2));
+  out.add(kLayout.sides + m_scene.openSides(kind));
+  if (m_scene.collected() >= 0) {
+    const bool inSuit = !isHonour(kind) && static_cast<int>(suitOf(kind)) == m_scene.collected();
+    out.add(kLayout.kindCollected + (inSuit ? 0 : isHonour(kind) ? 1 : 2));
+  }
+  if (!isHonour(kind) && m_know.left(kindOf(suitOf(kind), 5)) > 0 && std::abs(rankOf(kind) - 5) <= 2)
+    out.add(kLayout.fiveUnseen + (rankOf(kind) == 5 ? 1 : 0));
+}
+
+}  // namespace janso
