@@ -8,11 +8,13 @@
 #include <memory>
 
 #include "bots/bot.h"
+#include "bots/tuning.h"
 
 namespace janso {
 
 std::unique_ptr<Bot> makeNovice(std::uint64_t seed);
 std::unique_ptr<Bot> makeClub(std::uint64_t seed);
 std::unique_ptr<Bot> makeExpert(std::uint64_t seed);
+std::unique_ptr<Bot> makeMaster(const Tuning &tuning);
 
 }  // namespace janso

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What a hand is worth, looked ahead draw by draw.
+//
+// A hand that is at most two steps from ready is played out: every tile that helps, drawn or called, every
+// discard that keeps the step, riichi or not, going on or giving up at each draw, with exact points at the
+// end; all in the currency of Stakes and by the number of draws left. Farther hands go through stages of
+// usual size. Open hands follow a route that gives them a yaku.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "bots/flow.h"
+#include "bots/handvalue.h"
+#include "bots/knowledge.h"
+#include "bots/ownhand.h"
+#include "bots/route.h"
+
+namespace janso {
+
+// Of a hand of 13 - 3 x melds tiles, right after a discard that passed.
+struct Prospect {
+  ByDraws value{};       // final points
+  ByDraws win{};         // probability of winning
+  ByDraws points{};      // that times its points
+  int shanten = kNoWay;  // along its route
+};
+
+// Works for one decision. Keeps references to its arguments.
+class Lookahead {
+ public:
+  Lookahead(const Knowledge &know, const Flow &flow, const OwnHand &root, bool mayRiichi,
+            const Tuning &tuning);
+
+  // The best way for this hand. `discarded`: what has just left it (kKinds: nothing): it may be furiten by
+  // that. `mayRiichi`: it could be declared now, were it ready.
+  // `nearest`: the least shanten that any discard leaves; steps back to where hands are only estimated are
+  // not compared with what is played out.
+  Prospect of(const OwnHand &hand, Kind discarded, bool mayRiichi, int nearest);
+  // As declared with this discard.
+  Prospect declared(const OwnHand &hand, Kind discarded);
+
+  int nodes() const { return static_cast<int>(m_nodes.size()); }
+
+ private:
+  struct Node {
+    OwnHand hand;
+    Route route;
+    Prospect prospect;
+  };
+
+  const Prospect &along(const OwnHand &hand, Route route);
+  Prospect worked(const OwnHand &hand, Route route);
+  Prospect expand(const OwnHand &hand, Route route, int shanten);
+  Prospect stages(const OwnHand &hand, Route route, int shanten) const;
+  double nextTiles(const OwnHand &hand, Route route, int shanten) const;
+  double usefulTiles(const OwnHand &hand, Route route) const;
+  void addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Prospect &sum,
+                       float &share);
+  Prospect ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const;
+  Prospect silent(const WaitWorths &waits) const;
+  Prospect riichi(const WaitWorths &waits) const;
+  WaitWorths waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const;
+  void addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best);
+  void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
+  int left(const OwnHand &hand, Kind kind) const;
+
+  const Knowledge &m_know;
+  const Flow &m_flow;
+  const Tuning &m_tuning;
+  OwnHand m_root;
+  bool m_mayRiichi;
+  bool m_improve = false;  // expand() also looks at draws that only make the hand better
+  std::deque<Node> m_nodes;
+  std::vector<std::int32_t> m_table;
+};
+
+}  // namespace janso

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Routes: where the yaku of a hand is to come from, and how far the hand is along each.
+#pragma once
+
+#include <cstdint>
+
+#include "bots/knowledge.h"
+#include "bots/ownhand.h"
+#include "rules/inlinevec.h"
+#include "rules/shanten.h"
+
+namespace janso {
+
+struct Route {
+  enum class Type : std::uint8_t {
+    Closed,   // riichi, or whatever the hand has
+    Made,     // a valued triplet is there already
+    Tanyao,   // open tanyao
+    Honitsu,  // one suit and honours
+    Toitoi,   // triplets
+    Yakuhai,  // a valued pair is to become a triplet
+  };
+  Type type = Type::Closed;
+  Kind kind = 0;  // Honitsu: first of the suit; Yakuhai: the honour
+  bool operator==(const Route &) const = default;
+};
+
+// How far a hand of 13 - 3 x melds tiles (or one more) is along a route; kNoWay = it cannot be.
+inline constexpr int kNoWay = 99;
+int shantenAlong(const OwnHand &hand, Route route);
+// Kinds that bring 13 - 3 x melds tiles nearer.
+KindSet acceptedAlong(const OwnHand &hand, Route route);
+// Tiles of this kind are of no use along the route.
+bool isForeign(Route route, Kind kind);
+
+// The routes of an open hand, or of one that is to be opened.
+using Routes = InlineVec<Route, 16>;
+Routes openRoutes(const Knowledge &know, const OwnHand &hand);
+// A route that has arrived at its yaku is Made.
+Route settled(const Knowledge &know, const OwnHand &hand, Route route);
+// Han that it brings for sure, dora and red fives that it keeps included.
+double hanAlong(const Knowledge &know, const OwnHand &hand, Route route);
+
+}  // namespace janso

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "bots/tuning.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace janso {
+namespace {
+
+constexpr auto kFields = std::to_array<TuningField>({
+    {"callMargin", &Tuning::callMargin},
+    {"keptOpen", &Tuning::keptOpen},
+    {"tidiness", &Tuning::tidiness},
+    {"newThreat", &Tuning::newThreat},
+    {"eachTenpai", &Tuning::eachTenpai},
+    {"afterOwnRiichi", &Tuning::afterOwnRiichi},
+    {"ronSilent", &Tuning::ronSilent},
+    {"ronRiichi", &Tuning::ronRiichi},
+    {"ronRiichiOuter", &Tuning::ronRiichiOuter},
+    {"called", &Tuning::called},
+    {"calledYakuhai", &Tuning::calledYakuhai},
+    {"trustStages", &Tuning::trustStages},
+    {"trustOpen", &Tuning::trustOpen},
+    {"foldCost", &Tuning::foldCost},
+    {"foldSecond", &Tuning::foldSecond},
+    {"givesUp1", &Tuning::givesUp1},
+    {"givesUp2", &Tuning::givesUp2},
+    {"depth", &Tuning::depth},
+    {"improve", &Tuning::improve},
+    {"wide1", &Tuning::wide1},
+    {"wide2", &Tuning::wide2},
+    {"wide3", &Tuning::wide3},
+    {"givesUp3", &Tuning::givesUp3},
+    {"caution", &Tuning::caution},
+});
+
+}  // namespace
+
+std::span<const TuningField> tuningFields() {
+  return kFields;
+}
+
+bool tune(Tuning &tuning, std::string_view text) {
+  while (!text.empty()) {
+    const std::string_view item = text.substr(0, text.find_first_of(",+"));
+    text.remove_prefix(std::min(text.size(), item.size() + 1));
+    const std::size_t equals = item.find('=');
+    if (equals == std::string_view::npos)
+      return false;
+    const auto field = std::ranges::find(kFields, item.substr(0, equals), &TuningField::key);
+    if (field == kFields.end())
+      return false;
+    const char *end = item.data() + item.size();
+    const auto read = std::from_chars(item.data() + equals + 1, end, tuning.*(field->value));
+    if (read.ec != std::errc() || read.ptr != end)
+      return false;
+  }
+  return true;
+}
+
+}  // namespace janso

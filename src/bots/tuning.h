@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The figures of the strongest bot that the arena sets, and that make other characters of it.
+//
+// Every one has a key, so that a match can be played with other values: `master:callMargin=50`.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace janso {
+
+struct Tuning {
+  // A call gives up options that no other number sees: final points.
+  double callMargin = 100;
+  // How far apart, in final points, two ways must be before the worse one counts for nothing.
+  double keptOpen = 150;
+  // Final points per unit of keepWorth: only to choose between equals.
+  double tidiness = 7;
+  // Probability that somebody declares riichi in one go-around, where nobody has.
+  double newThreat = 0.06;
+  // What an opponent who waits adds to the probability that the hand ends in a go-around.
+  double eachTenpai = 0.10;
+  // Factor on the above after the own riichi.
+  double afterOwnRiichi = 0.85;
+  // How readily others discard a wait: per discard, times its share of the unseen tiles.
+  double ronSilent = 0.42;
+  double ronRiichi = 0.30;
+  double ronRiichiOuter = 0.52;
+  // The same for a tile that can be called.
+  double called = 0.35;
+  double calledYakuhai = 0.55;
+  // What remains of a chance that was taken by stages of usual size.
+  double trustStages = 0.65;
+  double trustOpen = 1.0;
+  // Price of the tiles of a fold, and of the second of a kind.
+  double foldCost = 0.7;
+  double foldSecond = 0.5;
+  // How often a hand one, two and more steps away gives up when a riichi comes.
+  double givesUp1 = 0.7;
+  double givesUp2 = 0.95;
+  // Hands up to this many steps from ready are played out.
+  double depth = 2;
+  // Hands up to this many steps from ready are also looked at for draws that make them better, not nearer.
+  double improve = 1;
+  // Draws that make a hand better, where they are not looked at: so many more tiles help.
+  double wide1 = 1.08;
+  double wide2 = 1.15;
+  double wide3 = 1.1;
+  // How often a hand three or more steps away gives up.
+  double givesUp3 = 1.0;
+  // Factor on the price of danger.
+  double caution = 1.0;
+};
+
+struct TuningField {
+  std::string_view key;
+  double Tuning::*value;
+};
+std::span<const TuningField> tuningFields();
+// `text`: key=value items, a comma or a plus between them. False: an unknown key, or no number.
+bool tune(Tuning &tuning, std::string_view text);
+
+}  // namespace janso
