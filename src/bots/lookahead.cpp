@@ -13,7 +13,9 @@ namespace janso {
 namespace {
 
 // More hands than this are not looked at; what is left goes through stages.
-constexpr std::size_t kMostNodes = 40000;
+constexpr std::size_t kMostNodes = 30000;
+// A dora that goes is worth so much of the width.
+constexpr double kDoraWidth = 0.25;
 constexpr std::size_t kTableSize = std::size_t{1} << 16;
 // Helpful tiles of the stages after the next one, waits of a usual ready hand, how readily they are
 // discarded.
@@ -29,21 +31,30 @@ std::size_t at(int t) {
 
 Prospect nothing() {
   Prospect none;
-  none.value.fill(kWorst);
+  for (Outcome &outcome : none.by)
+    outcome.value.fill(kWorst);
   return none;
+}
+
+void takeBetter(Outcome &best, const Outcome &other, float stays, float cost) {
+  for (std::size_t t = 0; t < best.value.size(); ++t) {
+    const float value = stays * other.value[t] - cost;
+    if (value > best.value[t]) {
+      best.value[t] = value;
+      best.win[t] = stays * other.win[t];
+      best.points[t] = stays * other.points[t];
+    }
+  }
 }
 
 // Takes `other` wherever it is worth more.
 void takeBetter(Prospect &best, const Prospect &other) {
-  for (std::size_t t = 0; t < best.value.size(); ++t) {
-    if (other.value[t] > best.value[t]) {
-      best.value[t] = other.value[t];
-      best.win[t] = other.win[t];
-      best.points[t] = other.points[t];
-    }
-  }
+  for (std::size_t r = 0; r < best.by.size(); ++r)
+    takeBetter(best.by[r], other.by[r], 1, 0);
   best.shanten = std::min(best.shanten, other.shanten);
 }
+
+constexpr std::array<Regime, 2> kRegimes{Regime::Under, Regime::Now};
 
 std::size_t hashOf(const OwnHand &hand, Route route) {
   std::uint64_t hash = 0x9E3779B97F4A7C15U + static_cast<std::uint64_t>(route.type) * 64U + route.kind;
@@ -123,10 +134,8 @@ WaitWorths Lookahead::waitsOf(const OwnHand &hand, Kind discarded, bool riichi) 
   return worths;
 }
 
-Prospect Lookahead::silent(const WaitWorths &waits) const {
-  Prospect prospect;
-  prospect.shanten = 0;
-  prospect.value[0] = m_flow.drawTenpai();
+// After a declaration everything that is drawn goes, and the stick is lost but by an own win.
+Prospect Lookahead::waiting(const WaitWorths &waits, bool riichi) const {
   float ron = 0, ronValue = 0, ronPoints = 0, draw = 0, drawValue = 0, drawPoints = 0;
   for (const WaitWorth &w : waits) {
     ron += w.ron;
@@ -136,70 +145,69 @@ Prospect Lookahead::silent(const WaitWorths &waits) const {
     drawValue += w.draw * w.tsumo;
     drawPoints += w.draw * w.tsumoPoints;
   }
-  const ByDraws &fold = m_flow.fold();
-  for (int t = 1; t <= m_flow.draws(); ++t) {
-    const float end = m_flow.end(t, false);
-    const float goOn = prospect.value[at(t - 1)];
-    const float rest = m_flow.useless(goOn, fold[at(t - 1)]);
-    prospect.value[at(t)] =
-        ronValue + (1 - ron) * (end * m_flow.elsewhere() + (1 - end) * (drawValue + (1 - draw) * rest));
-    const float stays = (1 - ron) * (1 - end) * (1 - draw) * (1 - m_flow.meanRisk());
-    const float wins = ron + (1 - ron) * (1 - end) * draw;
-    prospect.win[at(t)] = wins + stays * prospect.win[at(t - 1)];
-    prospect.points[at(t)] =
-        ronPoints + (1 - ron) * (1 - end) * drawPoints + stays * prospect.points[at(t - 1)];
-  }
-  return prospect;
-}
-
-// After the declaration everything that is drawn goes, and the stick is lost but by an own win.
-Prospect Lookahead::riichi(const WaitWorths &waits) const {
   Prospect prospect;
   prospect.shanten = 0;
-  const float stick = m_flow.stick();
-  prospect.value[0] = m_flow.drawTenpai() + stick;
-  float ron = 0, ronValue = 0, ronPoints = 0, draw = 0, drawValue = 0, drawPoints = 0;
-  for (const WaitWorth &w : waits) {
-    ron += w.ron;
-    ronValue += w.ron * w.claimed;
-    ronPoints += w.ron * w.ronPoints;
-    draw += w.draw;
-    drawValue += w.draw * w.tsumo;
-    drawPoints += w.draw * w.tsumoPoints;
-  }
-  const float risk = m_flow.meanRisk();
-  for (int t = 1; t <= m_flow.draws(); ++t) {
-    const float end = m_flow.end(t, true);
-    const float rest = (1 - risk) * prospect.value[at(t - 1)] - m_flow.meanCost() + risk * stick;
-    prospect.value[at(t)] = ronValue + (1 - ron) * (end * (m_flow.elsewhere() + stick) +
-                                                    (1 - end) * (drawValue + (1 - draw) * rest));
-    const float stays = (1 - ron) * (1 - end) * (1 - draw) * (1 - risk);
-    const float wins = ron + (1 - ron) * (1 - end) * draw;
-    prospect.win[at(t)] = wins + stays * prospect.win[at(t - 1)];
-    prospect.points[at(t)] =
-        ronPoints + (1 - ron) * (1 - end) * drawPoints + stays * prospect.points[at(t - 1)];
+  const float stick = riichi ? m_flow.stick() : 0.0F;
+  for (Regime regime : kRegimes) {
+    if (static_cast<int>(regime) >= m_flow.regimes())
+      continue;
+    Outcome &now = prospect.by[at(static_cast<int>(regime))];
+    const Outcome &under = prospect.by[1];
+    now.value[0] = m_flow.drawTenpai() + stick;
+    for (int t = 1; t <= m_flow.draws(); ++t) {
+      const std::size_t before = at(t - 1);
+      const float end = m_flow.end(regime, t, riichi);
+      const float turns = regime == Regime::Now ? m_flow.newRiichi(t, riichi) : 0.0F;
+      const auto goesOn = [&](Regime r, const Outcome &outcome) {
+        const float risk = m_flow.meanRisk(r);
+        const float rest = riichi ? (1 - risk) * outcome.value[before] - m_flow.meanCost(r) + risk * stick
+                                  : m_flow.useless(r, outcome.value[before], m_flow.fold(r)[before]);
+        return drawValue + (1 - draw) * rest;
+      };
+      const auto then = [&](const ByDraws &of, Regime r) {
+        return (1 - draw) * (1 - m_flow.meanRisk(r)) * of[before];
+      };
+      float rest = goesOn(regime, now);
+      float win = draw + then(now.win, regime);
+      float points = drawPoints + then(now.points, regime);
+      if (turns > 0) {
+        rest += turns * (goesOn(Regime::Under, under) - rest);
+        win += turns * (draw + then(under.win, Regime::Under) - win);
+        points += turns * (drawPoints + then(under.points, Regime::Under) - points);
+      }
+      const float live = (1 - ron) * (1 - end);
+      now.value[at(t)] = ronValue + (1 - ron) * end * (m_flow.elsewhere() + stick) + live * rest;
+      now.win[at(t)] = ron + live * win;
+      now.points[at(t)] = ronPoints + live * points;
+    }
   }
   return prospect;
 }
 
 Prospect Lookahead::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const {
-  Prospect best = silent(waitsOf(hand, discarded, false));
+  Prospect best = waiting(waitsOf(hand, discarded, false), false);
   if (mayRiichi && hand.isMenzen()) {
-    Prospect declaredNow = riichi(waitsOf(hand, discarded, true));
-    declaredNow.value[0] = kWorst;
+    Prospect declaredNow = waiting(waitsOf(hand, discarded, true), true);
+    for (Outcome &outcome : declaredNow.by)
+      outcome.value[0] = kWorst;
     takeBetter(best, declaredNow);
   }
   return best;
 }
 
 Prospect Lookahead::declared(const OwnHand &hand, Kind discarded) {
-  return riichi(waitsOf(hand, discarded, true));
+  return waiting(waitsOf(hand, discarded, true), true);
 }
 
 // --- Farther hands ---
 
 // All discards that leave the hand `shanten` steps away, by their dangers.
 void Lookahead::offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best) {
+  struct Way {
+    Kind kind = 0;
+    double wide = 0;
+  };
+  InlineVec<Way, 14> ways;
   Kind foreign = kKinds;
   for (Kind kind = 0; kind < kKinds; ++kind) {
     if (drawn.counts[kind] == 0)
@@ -212,32 +220,39 @@ void Lookahead::offerDiscards(const OwnHand &drawn, Route route, int shanten, Pr
     }
     OwnHand rest = drawn;
     rest.remove(rest.cheapest(kind));
-    if (shantenAlong(rest, route) > shanten)
-      continue;
-    const Prospect &next = along(rest, route);
-    const float stays = 1 - m_flow.risk(kind);
-    for (std::size_t t = 0; t < best.value.size(); ++t) {
-      const float value = stays * next.value[t] - m_flow.cost(kind);
-      if (value > best.value[t]) {
-        best.value[t] = value;
-        best.win[t] = stays * next.win[t];
-        best.points[t] = stays * next.points[t];
-      }
-    }
+    if (shantenAlong(rest, route) <= shanten)
+      ways.push_back({kind, 0});
   }
-  if (foreign == kKinds)
-    return;
-  OwnHand rest = drawn;
-  rest.remove(rest.cheapest(foreign));
-  const Prospect &next = along(rest, route);
-  const float stays = 1 - m_flow.risk(foreign);
-  for (std::size_t t = 0; t < best.value.size(); ++t) {
-    const float value = stays * next.value[t] - m_flow.cost(foreign);
-    if (value > best.value[t]) {
-      best.value[t] = value;
-      best.win[t] = stays * next.win[t];
-      best.points[t] = stays * next.points[t];
+  if (foreign < kKinds)
+    ways.push_back({foreign, 0});
+  const std::size_t most = shanten >= 2   ? at(static_cast<int>(m_tuning.ways2))
+                           : shanten == 1 ? at(static_cast<int>(m_tuning.ways1))
+                                          : ways.size();
+  if (ways.size() > most) {
+    // Only the widest are followed, dora counting as width.
+    for (Way &way : ways) {
+      OwnHand rest = drawn;
+      const Tile out = rest.cheapest(way.kind);
+      rest.remove(out);
+      way.wide =
+          usefulTiles(rest, route) * (1 - kDoraWidth * (m_know.doraHan(way.kind) + (out.isRed() ? 1 : 0)));
     }
+    std::stable_sort(ways.begin(), ways.end(), [](const Way &x, const Way &y) { return x.wide > y.wide; });
+    while (ways.size() > most)
+      ways.pop_back();
+  }
+  for (const Way &way : ways) {
+    OwnHand rest = drawn;
+    rest.remove(rest.cheapest(way.kind));
+    offerDiscard(rest, route, way.kind, best);
+  }
+}
+
+void Lookahead::offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best) {
+  const Prospect &next = along(rest, route);
+  for (int r = 0; r < m_flow.regimes(); ++r) {
+    const auto regime = static_cast<Regime>(r);
+    takeBetter(best.by[at(r)], next.by[at(r)], 1 - m_flow.risk(kind, regime), m_flow.cost(kind, regime));
   }
 }
 
@@ -289,31 +304,31 @@ void Lookahead::addImprovements(const OwnHand &hand, Route route, int shanten, K
     rest.remove(rest.cheapest(out));
     const Prospect &next = along(rest, route);
     const float p = static_cast<float>(tiles) / unseen;
-    const float stays = 1 - m_flow.risk(out);
-    const ByDraws &fold = m_flow.fold();
     share += p;
-    for (std::size_t t = 0; t < sum.value.size(); ++t) {
-      const float better = stays * next.value[t] - m_flow.cost(out);
-      const float same = m_flow.useless(plain.value[t], fold[t]);
-      const bool takes = better > same;
-      sum.value[t] += p * (takes ? better : same);
-      sum.win[t] += p * stays * (takes ? next.win[t] : plain.win[t]);
-      sum.points[t] += p * stays * (takes ? next.points[t] : plain.points[t]);
+    for (int r = 0; r < m_flow.regimes(); ++r) {
+      const auto regime = static_cast<Regime>(r);
+      const float stays = 1 - m_flow.risk(out, regime);
+      const ByDraws &fold = m_flow.fold(regime);
+      const Outcome &better = next.by[at(r)];
+      const Outcome &same = plain.by[at(r)];
+      Outcome &into = sum.by[at(r)];
+      for (std::size_t t = 0; t < fold.size(); ++t) {
+        const float change = stays * better.value[t] - m_flow.cost(out, regime);
+        const float stay = m_flow.useless(regime, same.value[t], fold[t]);
+        const bool takes = change > stay;
+        into.value[t] += p * (takes ? change : stay);
+        into.win[t] += p * stays * (takes ? better.win[t] : same.win[t]);
+        into.points[t] += p * stays * (takes ? better.points[t] : same.points[t]);
+      }
     }
   }
 }
 
 Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
   const bool improve = std::exchange(m_improve, false);  // the hand in question only, not those after it
-  struct Claim {
-    float chance = 0;
-    bool fromLeft = false;  // a chi takes the place of the own draw
-    Prospect after;
-  };
   std::vector<Claim> calls;
   Prospect drawn{};  // sums over the helpful draws
   float helpful = 0;
-  const ByDraws &fold = m_flow.fold();
   const auto wide = static_cast<float>(improve ? 1.0 : shanten == 1 ? m_tuning.wide1 : m_tuning.wide2);
   const float unseen = static_cast<float>(std::max(1, m_know.unseen()));
   const bool chi = m_know.rules().chi && m_know.board().seats() == 4;
@@ -328,19 +343,14 @@ Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
     offerDiscards(more, route.type == Route::Type::Yakuhai ? settled(m_know, more, route) : route,
                   shanten - 1, best);
     helpful += share;
-    for (std::size_t t = 0; t < best.value.size(); ++t) {
-      const bool goesOn = best.value[t] >= fold[t];
-      drawn.value[t] += share * (goesOn ? best.value[t] : fold[t]);
-      drawn.win[t] += goesOn ? share * best.win[t] : 0;
-      drawn.points[t] += goesOn ? share * best.points[t] : 0;
-    }
+    addDrawn(best, share, drawn);
     const bool pon = hand.counts[kind] >= 2;
     if (!pon && (!chi || isHonour(kind)))
       continue;
     Claim claim;
     claim.after = nothing();
     addCalls(hand, route, shanten, kind, claim.after);
-    if (claim.after.value[at(m_flow.draws())] <= kWorst / 2)
+    if (claim.after.now().value[at(m_flow.draws())] <= kWorst / 2)
       continue;
     const float readily =
         static_cast<float>(m_know.yakuhaiHan(kind) > 0 ? m_tuning.calledYakuhai : m_tuning.called);
@@ -354,36 +364,68 @@ Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
 
   Prospect prospect;
   prospect.shanten = shanten;
-  prospect.value[0] = m_flow.drawNoten();
-  const float stayShare = 1 - m_flow.meanRisk();
-  for (int t = 1; t <= m_flow.draws(); ++t) {
-    const std::size_t before = at(t - 1);
-    const float end = m_flow.end(t, false);
-    const float gives = m_flow.givesUp(t, shanten);
-    const float useless = m_flow.useless(prospect.value[before], fold[before]);
-    const float goesOn = drawn.value[before] + (1 - helpful) * useless;
-    float value = end * m_flow.elsewhere() + (1 - end) * ((1 - gives) * goesOn + gives * m_flow.elsewhere());
-    const float live = (1 - end) * (1 - gives);
-    const bool pushes = prospect.value[before] >= fold[before];
-    const float stays = pushes ? (1 - helpful) * stayShare : 0;
-    float win = live * (drawn.win[before] + stays * prospect.win[before]);
-    float points = live * (drawn.points[before] + stays * prospect.points[before]);
-    float chance = 0, more = 0, moreWin = 0, morePoints = 0;
-    for (const Claim &claim : calls) {
-      const std::size_t then = claim.fromLeft ? before : at(t);
-      if (claim.after.value[then] <= value)
-        continue;
-      chance += claim.chance;
-      more += claim.chance * claim.after.value[then];
-      moreWin += claim.chance * claim.after.win[then];
-      morePoints += claim.chance * claim.after.points[then];
-    }
-    chance = std::min(chance, 0.9F);
-    prospect.value[at(t)] = more + (1 - chance) * value;
-    prospect.win[at(t)] = moreWin + (1 - chance) * win;
-    prospect.points[at(t)] = morePoints + (1 - chance) * points;
+  for (Regime regime : kRegimes) {
+    if (static_cast<int>(regime) < m_flow.regimes())
+      follow(prospect, regime, drawn, helpful, calls);
   }
   return prospect;
+}
+
+// A helpful draw: the best discard after it, or giving up.
+void Lookahead::addDrawn(const Prospect &best, float share, Prospect &drawn) const {
+  for (int r = 0; r < m_flow.regimes(); ++r) {
+    const ByDraws &fold = m_flow.fold(static_cast<Regime>(r));
+    const Outcome &from = best.by[at(r)];
+    Outcome &into = drawn.by[at(r)];
+    for (std::size_t t = 0; t < fold.size(); ++t) {
+      const bool goesOn = from.value[t] >= fold[t];
+      into.value[t] += share * (goesOn ? from.value[t] : fold[t]);
+      into.win[t] += goesOn ? share * from.win[t] : 0;
+      into.points[t] += goesOn ? share * from.points[t] : 0;
+    }
+  }
+}
+
+// One go-around after the other: calls, the others, the own draw.
+void Lookahead::follow(Prospect &prospect, Regime regime, const Prospect &drawn, float helpful,
+                       const std::vector<Claim> &calls) const {
+  Outcome &now = prospect.by[at(static_cast<int>(regime))];
+  now.value[0] = m_flow.drawNoten();
+  const auto ownDraw = [&](Regime r, std::size_t before) {
+    const Outcome &of = prospect.by[at(static_cast<int>(r))];
+    const Outcome &help = drawn.by[at(static_cast<int>(r))];
+    const float fold = m_flow.fold(r)[before];
+    const float stays = of.value[before] >= fold ? (1 - helpful) * (1 - m_flow.meanRisk(r)) : 0.0F;
+    return std::array<float, 3>{
+        help.value[before] + (1 - helpful) * m_flow.useless(r, of.value[before], fold),
+        help.win[before] + stays * of.win[before], help.points[before] + stays * of.points[before]};
+  };
+  for (int t = 1; t <= m_flow.draws(); ++t) {
+    const std::size_t before = at(t - 1);
+    const float end = m_flow.end(regime, t, false);
+    std::array<float, 3> next = ownDraw(regime, before);
+    if (const float turns = regime == Regime::Now ? m_flow.newRiichi(t, false) : 0.0F; turns > 0) {
+      const std::array<float, 3> under = ownDraw(Regime::Under, before);
+      for (std::size_t i = 0; i < next.size(); ++i)
+        next[i] += turns * (under[i] - next[i]);
+    }
+    const float value = end * m_flow.elsewhere() + (1 - end) * next[0];
+    float chance = 0, more = 0, moreWin = 0, morePoints = 0;
+    for (const Claim &claim : calls) {
+      const Outcome &after = claim.after.by[at(static_cast<int>(regime))];
+      const std::size_t then = claim.fromLeft ? before : at(t);
+      if (after.value[then] <= value)
+        continue;
+      chance += claim.chance;
+      more += claim.chance * after.value[then];
+      moreWin += claim.chance * after.win[then];
+      morePoints += claim.chance * after.points[then];
+    }
+    const float none = 1 - std::min(chance, 0.9F);
+    now.value[at(t)] = more + none * value;
+    now.win[at(t)] = moreWin + none * (1 - end) * next[1];
+    now.points[at(t)] = morePoints + none * (1 - end) * next[2];
+  }
 }
 
 // Helpful tiles, those that can be claimed with more weight.
@@ -440,48 +482,36 @@ Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const 
   const double points = typicalPoints(han, m_know.isDealer());
   const float worth = 0.4F * m_flow.tsumo(points) + 0.6F * m_flow.ron(points);
   const double ron = open ? kRonOpen : kRonClosed;
-  const auto hazard = static_cast<float>(kUsualWaits / unseen * (1 + (m_know.board().seats() - 1) * ron));
-  const ByDraws &fold = m_flow.fold();
 
-  Prospect now;
-  now.value[0] = m_flow.drawTenpai();
-  for (int t = 1; t <= m_flow.draws(); ++t) {
-    const float end = m_flow.end(t, !open);
-    const float rest = m_flow.useless(now.value[at(t - 1)], open ? fold[at(t - 1)] : kWorst);
-    const float stays = (1 - hazard) * (1 - end) * (1 - m_flow.meanRisk());
-    now.value[at(t)] = hazard * worth + (1 - hazard) * (end * m_flow.elsewhere() + (1 - end) * rest);
-    now.win[at(t)] = hazard + stays * now.win[at(t - 1)];
-  }
+  // A usual ready hand, then stage by stage away from it.
+  WaitWorth usual;
+  usual.draw = static_cast<float>(kUsualWaits / unseen);
+  usual.ron = usual.draw * static_cast<float>((m_know.board().seats() - 1) * ron);
+  usual.tsumo = usual.claimed = worth;
+  usual.tsumoPoints = usual.ronPoints = static_cast<float>(points);
+  Prospect now = waiting({usual}, !open);
   for (int stage = 1; stage <= shanten; ++stage) {
     const double stageTiles = stage == shanten ? tiles
                               : stage == shanten - 1
                                   ? nextWide
                                   : kUsualTiles[at(std::min(stage, 6))] * (open ? 1.15 : 1.0);
-    const auto p = static_cast<float>(std::min(0.95, stageTiles *
-                                                         (stage == 1   ? m_tuning.wide1
-                                                          : stage == 2 ? m_tuning.wide2
-                                                                       : m_tuning.wide3) /
-                                                         unseen) *
+    const double wide = stage == 1 ? m_tuning.wide1 : stage == 2 ? m_tuning.wide2 : m_tuning.wide3;
+    const auto p = static_cast<float>(std::min(0.95, stageTiles * wide / unseen) *
                                       (stage == 1 ? 1 : m_tuning.trustStages));
+    Prospect best = nothing();
+    for (int r = 0; r < m_flow.regimes(); ++r) {
+      const auto regime = static_cast<Regime>(r);
+      takeBetter(best.by[at(r)], now.by[at(r)], 1 - m_flow.meanRisk(regime), m_flow.meanCost(regime));
+    }
+    Prospect drawn;
+    addDrawn(best, p, drawn);
     Prospect next;
-    next.value[0] = m_flow.drawNoten();
-    for (int t = 1; t <= m_flow.draws(); ++t) {
-      const std::size_t before = at(t - 1);
-      const float end = m_flow.end(t, false);
-      const float gives = m_flow.givesUp(t, stage);
-      const float nearer =
-          std::max((1 - m_flow.meanRisk()) * now.value[before] - m_flow.meanCost(), fold[before]);
-      const float rest = m_flow.useless(next.value[before], fold[before]);
-      const float goesOn = p * nearer + (1 - p) * rest;
-      next.value[at(t)] =
-          end * m_flow.elsewhere() + (1 - end) * ((1 - gives) * goesOn + gives * m_flow.elsewhere());
-      const float live = (1 - end) * (1 - gives) * (1 - m_flow.meanRisk());
-      next.win[at(t)] = live * (p * now.win[before] + (1 - p) * next.win[before]);
+    for (Regime regime : kRegimes) {
+      if (static_cast<int>(regime) < m_flow.regimes())
+        follow(next, regime, drawn, p, {});
     }
     now = next;
   }
-  for (std::size_t t = 0; t < now.win.size(); ++t)
-    now.points[t] = now.win[t] * static_cast<float>(points);
   now.shanten = shanten;
   return now;
 }
@@ -531,10 +561,11 @@ Prospect Lookahead::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int 
     if (away < kNoWay && (!menzen || (away <= closed + 1 && (closed > m_tuning.depth || away > closed))))
       takeBetter(best, along(hand, route));
   }
-  if (best.value[0] <= kWorst / 2) {
-    best = stages(hand, {Route::Type::Made, 0}, std::max(closed, 1));
-    best.value = m_flow.fold();
-    best.win = {};
+  // Nothing gives it a yaku: it can only be given up.
+  if (best.now().value[0] <= kWorst / 2) {
+    best = {};
+    best.by[0].value = m_flow.fold(Regime::Now);
+    best.by[1].value = m_flow.fold(Regime::Under);
   }
   return best;
 }

@@ -9,6 +9,7 @@
 // usual size. Open hands follow a route that gives them a yaku.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <deque>
 #include <vector>
@@ -22,11 +23,16 @@
 namespace janso {
 
 // Of a hand of 13 - 3 x melds tiles, right after a discard that passed.
+struct Outcome {
+  ByDraws value{};   // final points
+  ByDraws win{};     // probability of winning
+  ByDraws points{};  // that times its points
+};
 struct Prospect {
-  ByDraws value{};       // final points
-  ByDraws win{};         // probability of winning
-  ByDraws points{};      // that times its points
-  int shanten = kNoWay;  // along its route
+  std::array<Outcome, 2> by;  // by Regime; the second one only where Flow has two
+  int shanten = kNoWay;       // along its route
+
+  const Outcome &now() const { return by[0]; }
 };
 
 // Works for one decision. Keeps references to its arguments.
@@ -61,10 +67,18 @@ class Lookahead {
   void addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Prospect &sum,
                        float &share);
   Prospect ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const;
-  Prospect silent(const WaitWorths &waits) const;
-  Prospect riichi(const WaitWorths &waits) const;
+  Prospect waiting(const WaitWorths &waits, bool riichi) const;
   WaitWorths waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const;
   void addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best);
+  struct Claim {
+    float chance = 0;       // in one go-around
+    bool fromLeft = false;  // a chi takes the place of the own draw
+    Prospect after;
+  };
+  void addDrawn(const Prospect &best, float share, Prospect &drawn) const;
+  void follow(Prospect &prospect, Regime regime, const Prospect &drawn, float helpful,
+              const std::vector<Claim> &calls) const;
+  void offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best);
   void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
   int left(const OwnHand &hand, Kind kind) const;
 

@@ -29,7 +29,7 @@ class Judge {
       : m_tuning(tuning),
         m_know(view),
         m_danger(m_know),
-        m_stakes(m_know),
+        m_stakes(m_know, tuning.evenPlaces, tuning.pointWeight),
         m_hand(ownHand(view)),
         m_mayRiichi(couldRiichi(m_know)),
         m_flow(m_know, m_danger, m_stakes, m_hand, tuning),
@@ -61,7 +61,7 @@ class Judge {
   Reasoning onOthersDiscard(std::span<const Action> legal) {
     Reasoning reasoning;
     const Prospect now = m_ahead.of(m_hand, kKinds, m_mayRiichi, shanten(m_hand.counts, m_hand.meldCount()));
-    const double pass = either(now.value[draws()], m_flow.foldValue(m_hand));
+    const double pass = either(now.now().value[draws()], m_flow.foldValue(m_hand));
     offer(reasoning, passing(legal), static_cast<float>(pass + m_tuning.callMargin), Motive::Pass, now);
     for (const Action &action : legal) {
       if (action.type == ActionType::Pon || action.type == ActionType::Chi)
@@ -97,9 +97,9 @@ class Judge {
     const Prospect prospect = m_ahead.of(left, action.tile.kind(), false, m_nearest);
     Considered c = consider(action, left, prospect);
     const double fold = m_flow.foldValue(left);
-    c.value =
-        static_cast<float>(afterDiscard(action.tile.kind(), left, either(prospect.value[draws()], fold)));
-    c.motive = fold > static_cast<double>(prospect.value[draws()]) ? Motive::Fold : Motive::Speed;
+    c.value = static_cast<float>(
+        afterDiscard(action.tile.kind(), left, either(prospect.now().value[draws()], fold)));
+    c.motive = fold > static_cast<double>(prospect.now().value[draws()]) ? Motive::Fold : Motive::Speed;
     reasoning.considered.push_back(c);
   }
 
@@ -108,7 +108,7 @@ class Judge {
     left.remove(action.tile);
     const Prospect prospect = m_ahead.declared(left, action.tile.kind());
     Considered c = consider(action, left, prospect);
-    c.value = static_cast<float>(afterDiscard(action.tile.kind(), left, prospect.value[draws()]));
+    c.value = static_cast<float>(afterDiscard(action.tile.kind(), left, prospect.now().value[draws()]));
     c.motive = Motive::Riichi;
     if (c.win > 0)
       reasoning.considered.push_back(c);
@@ -128,7 +128,7 @@ class Judge {
       const Prospect prospect = m_ahead.of(left, kind, false, nearest);
       Considered c = consider(action, left, prospect);
       c.value = static_cast<float>(
-          afterDiscard(kind, left, either(prospect.value[draws()], m_flow.foldValue(left))));
+          afterDiscard(kind, left, either(prospect.now().value[draws()], m_flow.foldValue(left))));
       if (c.value > best.value)
         best = c;
     }
@@ -146,8 +146,8 @@ class Judge {
     Considered c;
     c.action = action;
     c.shanten = static_cast<std::int8_t>(prospect.shanten);
-    c.win = prospect.win[draws()];
-    c.points = c.win > 0 ? prospect.points[draws()] / c.win : 0;
+    c.win = prospect.now().win[draws()];
+    c.points = c.win > 0 ? prospect.now().points[draws()] / c.win : 0;
     c.dealIn = m_flow.risk(action.tile.kind());
     return c;
   }

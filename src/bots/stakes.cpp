@@ -8,10 +8,6 @@
 namespace janso {
 namespace {
 
-// What a point of the final score counts beside the points of the place: players play for places first, and
-// in the last hand for hardly anything else.
-constexpr double kPointWeight = 0.4;
-constexpr double kPointWeightLast = 0.1;
 // Standard deviation of the difference of two players' results in one hand, in points: measured figures of
 // riichi play lie near 4,900 for one player.
 constexpr double kSpreadPerHand = 6900;
@@ -51,14 +47,19 @@ double likelyAbove(double difference, double spread) {
 
 }  // namespace
 
-Stakes::Stakes(const Knowledge &know)
-    : m_know(know), m_players(static_cast<std::size_t>(know.board().seats())) {
+Stakes::Stakes(const Knowledge &know, double evenPlaces, double pointWeight)
+    : m_know(know), m_pointWeight(pointWeight), m_players(static_cast<std::size_t>(know.board().seats())) {
   const RuleSet &rules = know.rules();
   for (std::size_t i = 0; i < m_players; ++i) {
     m_scores[i] = know.board().scores[i];
     m_placePoints[i] = placePoints(rules, i);
   }
   m_placePoints[0] += rules.oka;
+  const double step = (m_placePoints[0] - m_placePoints[m_players - 1]) / static_cast<double>(m_players - 1);
+  for (std::size_t i = 0; i < m_players; ++i) {
+    const double even = m_placePoints[0] - step * static_cast<double>(i);
+    m_placePoints[i] += evenPlaces * (even - m_placePoints[i]);
+  }
   double hands = know.handsLeft() + kExtraHand;
   const double top = *std::max_element(m_scores.begin(), m_scores.begin() + know.board().seats());
   if (rules.extraRound != ExtraRound::None && top < rules.targetPoints)
@@ -100,7 +101,7 @@ double Stakes::valueOf(const std::array<double, 4> &scores) const {
       places[place] = places[place] * (1 - above) + places[place - 1] * above;
     places[0] *= 1 - above;
   }
-  double value = (m_know.handsLeft() > 0 ? kPointWeight : kPointWeightLast) * scores[me];
+  double value = (m_know.handsLeft() > 0 ? m_pointWeight : m_pointWeight / 4) * scores[me];
   for (std::size_t place = 0; place < m_players; ++place)
     value += places[place] * m_placePoints[place];
   return value;

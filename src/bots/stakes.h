@@ -17,7 +17,9 @@ namespace janso {
 
 class Stakes {
  public:
-  explicit Stakes(const Knowledge &know);
+  // `evenPlaces`: 0 = places count by uma and oka, 1 = every step the same; `pointWeight`: what a point
+  // counts beside them, before the last hand.
+  explicit Stakes(const Knowledge &know, double evenPlaces = 0, double pointWeight = 0.4);
 
   // Worth in final points, above that of the scores as they stand, after these changes (absolute seats).
   double of(const std::array<double, 4> &deltas) const;
@@ -40,6 +42,7 @@ class Stakes {
   std::array<double, 4> tsumoShares(double points, int winner) const;
 
   const Knowledge &m_know;
+  double m_pointWeight = 0.4;
   std::size_t m_players = 4;
   std::array<double, 4> m_scores{};
   std::array<double, 4> m_placePoints{};  // uma, and oka for the first

@@ -24,14 +24,15 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"trustOpen", &Tuning::trustOpen},
     {"foldCost", &Tuning::foldCost},
     {"foldSecond", &Tuning::foldSecond},
-    {"givesUp1", &Tuning::givesUp1},
-    {"givesUp2", &Tuning::givesUp2},
     {"depth", &Tuning::depth},
     {"improve", &Tuning::improve},
     {"wide1", &Tuning::wide1},
     {"wide2", &Tuning::wide2},
     {"wide3", &Tuning::wide3},
-    {"givesUp3", &Tuning::givesUp3},
+    {"ways2", &Tuning::ways2},
+    {"ways1", &Tuning::ways1},
+    {"evenPlaces", &Tuning::evenPlaces},
+    {"pointWeight", &Tuning::pointWeight},
     {"caution", &Tuning::caution},
 });
 

@@ -19,12 +19,12 @@ struct Tuning {
   double keptOpen = 150;
   // Final points per unit of keepWorth: only to choose between equals.
   double tidiness = 7;
-  // Probability that somebody declares riichi in one go-around, where nobody has.
-  double newThreat = 0.06;
+  // How often others declare riichi, beside the measured figures.
+  double newThreat = 1.0;
   // What an opponent who waits adds to the probability that the hand ends in a go-around.
   double eachTenpai = 0.10;
   // Factor on the above after the own riichi.
-  double afterOwnRiichi = 0.85;
+  double afterOwnRiichi = 0.6;
   // How readily others discard a wait: per discard, times its share of the unseen tiles.
   double ronSilent = 0.42;
   double ronRiichi = 0.30;
@@ -33,14 +33,11 @@ struct Tuning {
   double called = 0.35;
   double calledYakuhai = 0.55;
   // What remains of a chance that was taken by stages of usual size.
-  double trustStages = 0.65;
+  double trustStages = 0.72;
   double trustOpen = 1.0;
   // Price of the tiles of a fold, and of the second of a kind.
   double foldCost = 0.7;
   double foldSecond = 0.5;
-  // How often a hand one, two and more steps away gives up when a riichi comes.
-  double givesUp1 = 0.7;
-  double givesUp2 = 0.95;
   // Hands up to this many steps from ready are played out.
   double depth = 2;
   // Hands up to this many steps from ready are also looked at for draws that make them better, not nearer.
@@ -49,8 +46,14 @@ struct Tuning {
   double wide1 = 1.08;
   double wide2 = 1.15;
   double wide3 = 1.1;
-  // How often a hand three or more steps away gives up.
-  double givesUp3 = 1.0;
+  // How many discards are followed after a draw in the middle of a look ahead, that leave the hand two or
+  // more steps away, or one.
+  double ways2 = 2;
+  double ways1 = 3;
+  // What a place is worth: 0 = by the ruleset's uma and oka, 1 = the same for each step.
+  double evenPlaces = 0;
+  // What a point of the final score counts beside the place.
+  double pointWeight = 0.4;
   // Factor on the price of danger.
   double caution = 1.0;
 };
