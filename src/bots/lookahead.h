@@ -18,22 +18,10 @@
 #include "bots/handvalue.h"
 #include "bots/knowledge.h"
 #include "bots/ownhand.h"
+#include "bots/prospect.h"
 #include "bots/route.h"
 
 namespace janso {
-
-// Of a hand of 13 - 3 x melds tiles, right after a discard that passed.
-struct Outcome {
-  ByDraws value{};   // final points
-  ByDraws win{};     // probability of winning
-  ByDraws points{};  // that times its points
-};
-struct Prospect {
-  std::array<Outcome, 2> by;  // by Regime; the second one only where Flow has two
-  int shanten = kNoWay;       // along its route
-
-  const Outcome &now() const { return by[0]; }
-};
 
 // Works for one decision. Keeps references to its arguments.
 class Lookahead {

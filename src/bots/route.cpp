@@ -53,10 +53,10 @@ int toitoiShanten(const OwnHand &hand) {
 
 // The honour's own group set apart: what lacks of it, and the rest as if it were a meld.
 int yakuhaiShanten(const OwnHand &hand, Kind honour) {
-  if (hand.meldCount() >= 4)
-    return kNoWay;
   TileCounts rest = hand.counts;
   const int held = std::min<int>(3, rest[honour]);
+  if (hand.meldCount() >= 4 || held < 2)
+    return kNoWay;
   rest[honour] = 0;
   return shanten(rest, hand.meldCount() + 1) + 3 - held;
 }

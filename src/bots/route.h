@@ -27,7 +27,7 @@ struct Route {
   bool operator==(const Route &) const = default;
 };
 
-// How far a hand of 13 - 3 x melds tiles (or one more) is along a route; kNoWay = it cannot be.
+// How far a hand of 13 - 3 x melds tiles is along a route; kNoWay = it cannot be.
 inline constexpr int kNoWay = 99;
 int shantenAlong(const OwnHand &hand, Route route);
 // Kinds that bring 13 - 3 x melds tiles nearer.

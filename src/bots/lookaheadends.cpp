@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The end of the look ahead: ready hands, hands taken by stages, and one go-around after the other.
+#include <algorithm>
+
+#include "bots/lookahead.h"
+
+namespace janso {
+namespace {
+
+// Helpful tiles of the stages after the next one, waits of a usual ready hand, how readily they are
+// discarded.
+constexpr std::array<double, 7> kUsualTiles{0, 18, 27, 36, 44, 50, 56};
+constexpr double kUsualWaits = 5.6;
+constexpr double kRonClosed = 0.345;
+constexpr double kRonOpen = 0.42;
+}  // namespace
+
+Prospect noProspect() {
+  Prospect none;
+  for (Outcome &outcome : none.by)
+    outcome.value.fill(kWorst);
+  return none;
+}
+
+void takeBetter(Outcome &best, const Outcome &other, float stays, float cost) {
+  for (std::size_t t = 0; t < best.value.size(); ++t) {
+    const float value = stays * other.value[t] - cost;
+    if (value > best.value[t]) {
+      best.value[t] = value;
+      best.win[t] = stays * other.win[t];
+      best.points[t] = stays * other.points[t];
+    }
+  }
+}
+
+// Takes `other` wherever it is worth more.
+void takeBetter(Prospect &best, const Prospect &other) {
+  for (std::size_t r = 0; r < best.by.size(); ++r)
+    takeBetter(best.by[r], other.by[r], 1, 0);
+  best.shanten = std::min(best.shanten, other.shanten);
+}
+
+// --- Ready hands ---
+
+WaitWorths Lookahead::waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const {
+  WaitWorths worths;
+  const KindSet waiting = waits(hand.counts, hand.meldCount());
+  bool furiten = m_know.view().furiten.riichi || (discarded < kKinds && waiting.has(discarded));
+  for (const RiverTile &tile : m_know.view().me().river)
+    furiten = furiten || waiting.has(tile.tile.kind());
+  HandValue value(m_know, m_flow, hand, riichi);
+  for (Kind kind : waiting) {
+    const int tiles = left(hand, kind);
+    WaitWorth worth;
+    if (tiles > 0 && worths.size() < worths.capacity() && value.of(kind, tiles, furiten, worth))
+      worths.push_back(worth);
+  }
+  return worths;
+}
+
+// After a declaration everything that is drawn goes, and the stick is lost but by an own win.
+Prospect Lookahead::waiting(const WaitWorths &waits, bool riichi) const {
+  float ron = 0, ronValue = 0, ronPoints = 0, draw = 0, drawValue = 0, drawPoints = 0;
+  for (const WaitWorth &w : waits) {
+    ron += w.ron;
+    ronValue += w.ron * w.claimed;
+    ronPoints += w.ron * w.ronPoints;
+    draw += w.draw;
+    drawValue += w.draw * w.tsumo;
+    drawPoints += w.draw * w.tsumoPoints;
+  }
+  Prospect prospect;
+  prospect.shanten = 0;
+  const float stick = riichi ? m_flow.stick() : 0.0F;
+  for (Regime regime : kRegimes) {
+    if (static_cast<int>(regime) >= m_flow.regimes())
+      continue;
+    Outcome &now = prospect.by[at(static_cast<int>(regime))];
+    const Outcome &under = prospect.by[1];
+    now.value[0] = m_flow.drawTenpai() + stick;
+    for (int t = 1; t <= m_flow.draws(); ++t) {
+      const std::size_t before = at(t - 1);
+      const float end = m_flow.end(regime, t, riichi);
+      const float turns = regime == Regime::Now ? m_flow.newRiichi(t, riichi) : 0.0F;
+      const auto goesOn = [&](Regime r, const Outcome &outcome) {
+        const float risk = m_flow.meanRisk(r);
+        const float rest = riichi ? (1 - risk) * outcome.value[before] - m_flow.meanCost(r) + risk * stick
+                                  : m_flow.useless(r, outcome.value[before], m_flow.fold(r)[before]);
+        return drawValue + (1 - draw) * rest;
+      };
+      const auto then = [&](const ByDraws &of, Regime r) {
+        return (1 - draw) * (1 - m_flow.meanRisk(r)) * of[before];
+      };
+      float rest = goesOn(regime, now);
+      float win = draw + then(now.win, regime);
+      float points = drawPoints + then(now.points, regime);
+      if (turns > 0) {
+        rest += turns * (goesOn(Regime::Under, under) - rest);
+        win += turns * (draw + then(under.win, Regime::Under) - win);
+        points += turns * (drawPoints + then(under.points, Regime::Under) - points);
+      }
+      const float live = (1 - ron) * (1 - end);
+      now.value[at(t)] = ronValue + (1 - ron) * end * (m_flow.elsewhere() + stick) + live * rest;
+      now.win[at(t)] = ron + live * win;
+      now.points[at(t)] = ronPoints + live * points;
+    }
+  }
+  return prospect;
+}
+
+Prospect Lookahead::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const {
+  Prospect best = waiting(waitsOf(hand, discarded, false), false);
+  if (mayRiichi && hand.isMenzen()) {
+    Prospect declaredNow = waiting(waitsOf(hand, discarded, true), true);
+    for (Outcome &outcome : declaredNow.by)
+      outcome.value[0] = kWorst;
+    takeBetter(best, declaredNow);
+  }
+  return best;
+}
+
+Prospect Lookahead::declared(const OwnHand &hand, Kind discarded) {
+  return waiting(waitsOf(hand, discarded, true), true);
+}
+
+// --- Stages ---
+
+// A chain of stages, each passed with a probability per draw.
+Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const {
+  const bool open = route.type != Route::Type::Closed;
+  const double unseen = std::max(1, m_know.unseen());
+  const double tiles = usefulTiles(hand, route);
+  const double nextWide =
+      shanten <= 3 ? nextTiles(hand, route, shanten) : kUsualTiles[at(std::min(shanten - 1, 6))];
+  const double han = open ? hanAlong(m_know, hand, route) : closedHan(m_know, hand);
+  const double points = typicalPoints(han, m_know.isDealer());
+  const float worth = 0.4F * m_flow.tsumo(points) + 0.6F * m_flow.ron(points);
+  const double ron = open ? kRonOpen : kRonClosed;
+
+  // A usual ready hand, then stage by stage away from it.
+  WaitWorth usual;
+  usual.draw = static_cast<float>(kUsualWaits / unseen);
+  usual.ron = usual.draw * static_cast<float>((m_know.board().seats() - 1) * ron);
+  usual.tsumo = usual.claimed = worth;
+  usual.tsumoPoints = usual.ronPoints = static_cast<float>(points);
+  Prospect now = waiting({usual}, !open);
+  for (int stage = 1; stage <= shanten; ++stage) {
+    const double stageTiles = stage == shanten ? tiles
+                              : stage == shanten - 1
+                                  ? nextWide
+                                  : kUsualTiles[at(std::min(stage, 6))] * (open ? 1.15 : 1.0);
+    const double wide = stage == 1 ? m_tuning.wide1 : stage == 2 ? m_tuning.wide2 : m_tuning.wide3;
+    const auto p = static_cast<float>(std::min(0.95, stageTiles * wide / unseen) *
+                                      (stage == 1 ? 1 : m_tuning.trustStages));
+    Prospect best = noProspect();
+    for (int r = 0; r < m_flow.regimes(); ++r) {
+      const auto regime = static_cast<Regime>(r);
+      takeBetter(best.by[at(r)], now.by[at(r)], 1 - m_flow.meanRisk(regime), m_flow.meanCost(regime));
+    }
+    Prospect drawn;
+    addDrawn(best, p, drawn);
+    Prospect next;
+    for (Regime regime : kRegimes) {
+      if (static_cast<int>(regime) < m_flow.regimes())
+        follow(next, regime, drawn, p, {});
+    }
+    now = next;
+  }
+  now.shanten = shanten;
+  return now;
+}
+
+// --- Go-arounds ---
+
+// A helpful draw: the best discard after it, or giving up.
+void Lookahead::addDrawn(const Prospect &best, float share, Prospect &drawn) const {
+  for (int r = 0; r < m_flow.regimes(); ++r) {
+    const ByDraws &fold = m_flow.fold(static_cast<Regime>(r));
+    const Outcome &from = best.by[at(r)];
+    Outcome &into = drawn.by[at(r)];
+    for (std::size_t t = 0; t < fold.size(); ++t) {
+      const bool goesOn = from.value[t] >= fold[t];
+      into.value[t] += share * (goesOn ? from.value[t] : fold[t]);
+      into.win[t] += goesOn ? share * from.win[t] : 0;
+      into.points[t] += goesOn ? share * from.points[t] : 0;
+    }
+  }
+}
+
+// One go-around after the other: calls, the others, the own draw.
+void Lookahead::follow(Prospect &prospect, Regime regime, const Prospect &drawn, float helpful,
+                       const std::vector<Claim> &calls) const {
+  Outcome &now = prospect.by[at(static_cast<int>(regime))];
+  now.value[0] = m_flow.drawNoten();
+  const auto ownDraw = [&](Regime r, std::size_t before) {
+    const Outcome &of = prospect.by[at(static_cast<int>(r))];
+    const Outcome &help = drawn.by[at(static_cast<int>(r))];
+    const float fold = m_flow.fold(r)[before];
+    const float stays = of.value[before] >= fold ? (1 - helpful) * (1 - m_flow.meanRisk(r)) : 0.0F;
+    return std::array<float, 3>{
+        help.value[before] + (1 - helpful) * m_flow.useless(r, of.value[before], fold),
+        help.win[before] + stays * of.win[before], help.points[before] + stays * of.points[before]};
+  };
+  for (int t = 1; t <= m_flow.draws(); ++t) {
+    const std::size_t before = at(t - 1);
+    const float end = m_flow.end(regime, t, false);
+    std::array<float, 3> next = ownDraw(regime, before);
+    if (const float turns = regime == Regime::Now ? m_flow.newRiichi(t, false) : 0.0F; turns > 0) {
+      const std::array<float, 3> under = ownDraw(Regime::Under, before);
+      for (std::size_t i = 0; i < next.size(); ++i)
+        next[i] += turns * (under[i] - next[i]);
+    }
+    const float value = end * m_flow.elsewhere() + (1 - end) * next[0];
+    float chance = 0, more = 0, moreWin = 0, morePoints = 0;
+    for (const Claim &claim : calls) {
+      const Outcome &after = claim.after.by[at(static_cast<int>(regime))];
+      const std::size_t then = claim.fromLeft ? before : at(t);
+      if (after.value[then] <= value)
+        continue;
+      chance += claim.chance;
+      more += claim.chance * after.value[then];
+      moreWin += claim.chance * after.win[then];
+      morePoints += claim.chance * after.points[then];
+    }
+    const float none = 1 - std::min(chance, 0.9F);
+    now.value[at(t)] = more + none * value;
+    now.win[at(t)] = moreWin + none * (1 - end) * next[1];
+    now.points[at(t)] = morePoints + none * (1 - end) * next[2];
+  }
+}
+
+}  // namespace janso
