@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>any free</source>
-        <translation>空きポート</translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>Where Janso waits for the program</source>
