@@ -3,8 +3,8 @@
 //
 // What a player may do, and why something that he may expect is not on offer.
 //
-// Legal actions are made once, by the table; a screen, a bot or a protocol picks one of them and sends it
-// back unchanged.
+// Legal actions are made in one place (rules/legal.h), for the table; a screen, a bot or a protocol picks one
+// of them and sends it back unchanged. A client at somebody else's table asks the same place.
 #pragma once
 
 #include <cstdint>
