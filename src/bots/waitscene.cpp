@@ -144,6 +144,8 @@ WaitScene::WaitScene(const Knowledge &know, const DiscardOrder &order, int seat)
   readRiver();
   readMelds(know.board());
   countSuji();
+  m_logPossible = std::log(m_possible.size() / 20.0);
+  m_logSuji = std::log((m_openSuji + 1) / 10.0);
 }
 
 int WaitScene::featureCount() {
@@ -249,8 +251,8 @@ void WaitScene::features(Kind kind, FeatureList &out) const {
   const int sides = openSides(kind);
   out.add(kLayout.bias + row);
   out.add(kLayout.share + sides, std::log(m_shapes.share(kind) + 1e-4) + 3);
-  out.add(kLayout.possible, std::log(m_possible.size() / 20.0));
-  out.add(kLayout.possible + 1, isHonour(kind) ? 0 : std::log((m_openSuji + 1) / 10.0));
+  out.add(kLayout.possible, m_logPossible);
+  out.add(kLayout.possible + 1, isHonour(kind) ? 0 : m_logSuji);
   out.add(kLayout.left + row * 5 + m_know.left(kind));
   out.add(kLayout.suji + sides * 10 + binOf(m_openSuji, 2, 10));
   out.add(kLayout.possibleKinds + binOf(m_possible.size(), 3, 12));

@@ -101,6 +101,8 @@ class WaitScene {
   int m_melds = 0;     // open ones
   int m_yaku = 0;
   bool m_triplets = false;
+  double m_logPossible = 0;
+  double m_logSuji = 0;
 };
 
 }  // namespace janso
