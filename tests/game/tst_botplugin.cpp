@@ -210,7 +210,10 @@ void TestBotPlugin::misbehaves() {
   GameController controller;
   controller.setJournalFolder({});
   controller.setPacing(Pacing::instant());
-  controller.setProgramLimits({2000, 200});
+  MjaiLimits limits;  // only who hangs must be waited for
+  if (bot == QStringLiteral("hangs"))
+    limits.replyMs = 200;
+  controller.setProgramLimits(limits);
   QSignalSpy failed(&controller, &GameController::playerFailed);
   QSignalSpy ended(&controller, &GameController::matchEnded);
   MatchSetup setup = quickSetup(QStringLiteral("plugin fails"));
