@@ -90,9 +90,10 @@ class Arena {
       if (m_tally.broken.empty())
         step();
     }
-    for (const std::unique_ptr<SeatPlayer> &player : m_players) {
-      if (player != nullptr)
-        player->matchOver();
+    for (int seat = 0; seat < m_plan.rules.players && m_match.isOver(); ++seat) {
+      const QString failure = m_players[static_cast<std::size_t>(seat)]->matchOver();
+      if (!failure.isEmpty())
+        note(seat, failure);
     }
     return std::move(m_tally);
   }
@@ -141,9 +142,13 @@ class Arena {
 
   void fail(int seat, const QString &reason) {
     const auto at = static_cast<std::size_t>(seat);
-    ++m_tally.bots[at].failures;
-    m_tally.failures.push_back({seat, static_cast<int>(m_tally.hands), reason});
+    note(seat, reason);
     m_players[at] = replacementMaker()(seat, m_plan.botSeeds[at]);
+  }
+
+  void note(int seat, const QString &reason) {
+    ++m_tally.bots[static_cast<std::size_t>(seat)].failures;
+    m_tally.failures.push_back({seat, static_cast<int>(m_tally.hands), reason});
   }
 
   void step() {

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The kinds of players: a table of prefixes, and bots for all that has none.
+// Built-in bots, and the way to all others.
 #include "cli/arenaseat.h"
 
 #include <random>
 
 #include "bots/bot.h"
+#include "cli/arenaforeign.h"
 #include "cli/command.h"
 
 namespace janso::cli {
@@ -59,6 +60,8 @@ MakeSeat botMaker(const std::string &spec) {
 }  // namespace
 
 Result<MakeSeat> seatMaker(const QString &spec) {
+  if (const std::optional<Result<Opponent>> foreign = foreignOpponent(spec))
+    return *foreign ? Result<MakeSeat>(foreignMaker(**foreign)) : Result<MakeSeat>(foreign->error());
   const std::string text = spec.toStdString();
   if (botOf(text, 0) != nullptr)
     return botMaker(text);

@@ -41,15 +41,15 @@ class SeatPlayer {
   virtual void drop() {}
   // Waits. An action that is not legal is the caller's to judge.
   virtual SeatReply decide(const Decision &decision, const SeatView &view) = 0;
-  // The last event was heard: lets it take note.
-  virtual void matchOver() {}
+  // The last event was heard: lets it take note. Gives why it could not; empty = it did.
+  virtual QString matchOver() { return {}; }
 };
 
 // `seed`: of a bot's own randomness.
 using MakeSeat = std::function<std::unique_ptr<SeatPlayer>(int seat, std::uint64_t seed)>;
 
-// ID or ID:key=value,... of a built-in bot, or "random", which wins when it can and else takes any legal
-// action. The error says which there are.
+// ID or ID:key=value,... of a built-in bot; "random", which wins when it can and else takes any legal action;
+// or a program or plugin, see arenaforeign.h. The error says which there are.
 Result<MakeSeat> seatMaker(const QString &spec);
 
 // Ids of the bots that seatMaker() knows, weakest first.

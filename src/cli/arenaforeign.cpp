@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// An event loop of the match's own thread runs while an answer is awaited, and at the end of the match.
+#include "cli/arenaforeign.h"
+
+#include <QEventLoop>
+#include <QProcess>
+#include <QStandardPaths>
+#include <algorithm>
+#include <array>
+
+#include "cli/command.h"
+#include "game/botplayer.h"
+#include "game/mjaiprocess.h"
+#include "game/opponentstore.h"
+#include "game/pluginbots.h"
+
+namespace janso::cli {
+namespace {
+
+Error wrong(const QString &text) {
+  return Error{text.toStdString()};
+}
+
+// --- Players ---
+
+class PlayerSeat : public SeatPlayer {
+ public:
+  bool isForeign() const override { return true; }
+  bool hears() const override { return true; }
+  void hear(const Event &event) override { m_player->hear(event); }
+
+  void ask(const Decision &decision, const SeatView &view) override {
+    m_answered = false;
+    m_asked = std::chrono::steady_clock::now();
+    m_player->ask(decision, view);
+  }
+
+  void drop() override { m_player->drop(); }
+
+  SeatReply decide(const Decision &, const SeatView &) override {
+    while (!m_answered && m_reply.failure.isEmpty())
+      m_loop.exec();
+    return m_reply;
+  }
+
+ protected:
+  void usePlayer(std::unique_ptr<Player> player) {
+    m_player = std::move(player);
+    QObject::connect(m_player.get(), &Player::answered, &m_loop, [this](std::uint32_t, const Action &action) {
+      m_reply.action = action;
+      m_reply.spent = std::chrono::steady_clock::now() - m_asked;
+      m_answered = true;
+      m_loop.quit();
+    });
+    QObject::connect(m_player.get(), &Player::failed, &m_loop, [this](const QString &reason) {
+      m_reply.failure = reason;
+      m_loop.quit();
+    });
+  }
+
+  void dropPlayer() { m_player.reset(); }
+
+  QEventLoop m_loop;
+  SeatReply m_reply;
+
+ private:
+  std::unique_ptr<Player> m_player;
+  std::chrono::steady_clock::time_point m_asked;
+  bool m_answered = false;
+};
+
+// Says when the program has read and answered all of the match.
+class ArenaProcess : public MjaiProcess {
+ public:
+  ArenaProcess(int seat, const ExternalProgram &program, std::function<void()> over)
+      : MjaiProcess(seat, program, QString()), m_over(std::move(over)) {}
+
+ protected:
+  void matchOver() override {
+    MjaiProcess::matchOver();
+    m_over();
+  }
+
+ private:
+  std::function<void()> m_over;
+};
+
+class ProgramSeat : public PlayerSeat {
+ public:
+  ProgramSeat(int seat, const ExternalProgram &program) {
+    usePlayer(std::make_unique<ArenaProcess>(seat, program, [this] {
+      m_isOver = true;
+      m_loop.quit();
+    }));
+  }
+
+  // The program's own time limits end this too.
+  QString matchOver() override {
+    while (!m_isOver && m_reply.failure.isEmpty())
+      m_loop.exec();
+    return m_reply.failure;
+  }
+
+ private:
+  bool m_isOver = false;
+};
+
+// In a thread of its own, so that one who does not come back holds up nobody.
+class PluginSeat : public PlayerSeat {
+ public:
+  PluginSeat(const Opponent &opponent, std::uint64_t seed) : m_pool(new QThreadPool) {
+    const MjaiLimits limits;
+    usePlayer(std::make_unique<BotPlayer>(
+        [opponent, seed] { return makePluginBot(opponent.pluginPath, opponent.botId, seed); }, limits.startMs,
+        limits.replyMs, m_pool.get()));
+  }
+  ~PluginSeat() override { dropPlayer(); }  // before its pool
+
+ private:
+  BusyPool m_pool;
+};
+
+// --- What a text names ---
+
+// Found as a path, or where programs are looked for.
+Result<bool> checkCommand(const QString &command) {
+  const QStringList words = QProcess::splitCommand(command);
+  if (words.isEmpty())
+    return wrong(Text::tr("a program needs a command that starts it"));
+  if (QStandardPaths::findExecutable(words.front()).isEmpty())
+    return wrong(Text::tr("there is no program '%1'").arg(words.front()));
+  return true;
+}
+
+Result<bool> setDialect(const QString &word, ExternalProgram &program) {
+  if (word == QLatin1String("tcp"))
+    program.transport = MjaiTransport::Tcp;
+  else if (word == QLatin1String("batch"))
+    program.framing = MjaiFraming::Batch;
+  else if (word == QLatin1String("hints"))
+    program.hints = true;
+  else
+    return wrong(Text::tr("after mjai come +tcp, +batch or +hints, not '+%1'").arg(word));
+  return true;
+}
+
+Result<Opponent> readProgram(const QString &rest, const QStringList &dialect) {
+  Opponent opponent;
+  opponent.kind = OpponentKind::Mjai;
+  opponent.program.command = rest;
+  for (const QString &word : dialect) {
+    if (const Result<bool> set = setDialect(word, opponent.program); !set)
+      return set.error();
+  }
+  return opponent;
+}
+
+Result<Opponent> readPlugin(const QString &rest, const QStringList &) {
+  Opponent opponent;
+  opponent.kind = OpponentKind::Plugin;
+  opponent.pluginPath = rest.section(QLatin1Char('#'), 0, 0);
+  opponent.botId = rest.section(QLatin1Char('#'), 1);
+  const Result<PluginInfo> plugin = readBotPlugin(opponent.pluginPath);
+  if (!plugin)
+    return plugin.error();
+  if (opponent.botId.isEmpty())
+    opponent.botId = plugin->bots.front().id;
+  return opponent;
+}
+
+Result<Opponent> readListed(const QString &rest, const QStringList &) {
+  QStringList names;
+  for (const Opponent &opponent : OpponentStore().own()) {
+    if (opponent.name == rest || opponent.id == rest)
+      return opponent;
+    names.push_back(opponent.name);
+  }
+  return wrong(Text::tr("there is no opponent '%1' in the list; there are: %2")
+                   .arg(rest, names.join(QLatin1String(", "))));
+}
+
+// That it can play, as far as can be told without it.
+Result<Opponent> checked(const Opponent &opponent) {
+  const Result<bool> fine = opponent.kind == OpponentKind::Plugin
+                                ? checkPluginBot(opponent.pluginPath, opponent.botId)
+                                : checkCommand(opponent.program.command);
+  return fine ? Result<Opponent>(opponent) : Result<Opponent>(fine.error());
+}
+
+struct Prefix {
+  const char *word;
+  bool hasDialect;
+  Result<Opponent> (*read)(const QString &rest, const QStringList &dialect);
+};
+
+constexpr std::array kPrefixes = {
+    Prefix{"mjai", true, &readProgram},
+    Prefix{"plugin", false, &readPlugin},
+    Prefix{"opponent", false, &readListed},
+};
+
+}  // namespace
+
+std::optional<Result<Opponent>> foreignOpponent(const QString &spec) {
+  QStringList words = spec.section(QLatin1Char(':'), 0, 0).split(QLatin1Char('+'));
+  const QString word = words.takeFirst();
+  const auto *prefix = std::find_if(kPrefixes.begin(), kPrefixes.end(), [&](const Prefix &p) {
+    return word == QLatin1String(p.word) && (p.hasDialect || words.isEmpty());
+  });
+  if (prefix == kPrefixes.end() || !spec.contains(QLatin1Char(':')))
+    return std::nullopt;
+  const Result<Opponent> opponent = prefix->read(spec.section(QLatin1Char(':'), 1), words);
+  return opponent ? checked(*opponent) : opponent;
+}
+
+MakeSeat foreignMaker(const Opponent &opponent) {
+  if (opponent.kind == OpponentKind::Plugin) {
+    return [opponent](int, std::uint64_t seed) { return std::make_unique<PluginSeat>(opponent, seed); };
+  }
+  return [program = opponent.program](int seat, std::uint64_t) {
+    return std::make_unique<ProgramSeat>(seat, program);
+  };
+}
+
+}  // namespace janso::cli

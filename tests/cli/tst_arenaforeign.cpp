@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Programs and plugins in the arena, with real processes: they play as they would elsewhere, their failures
+// are counted, and the match goes on.
+#include <QTest>
+
+#include "cli/arenarun.h"
+#include "rules/presets.h"
+#include "support/clirun.h"
+
+using namespace janso;
+using test::Ran;
+using test::runCli;
+
+namespace {
+
+const QString kBot = QStringLiteral(JANSO_TEST_BOT);
+const QString kOurs = QStringLiteral(JANSO_CLI);
+const QString kPlugin = QStringLiteral(JANSO_EXAMPLE_PLUGIN);
+
+cli::ArenaPlan planOf(const QString &seats, int matches) {
+  cli::ArenaPlan plan;
+  plan.rules = tenhou();
+  plan.rules.length = MatchLength::East;
+  plan.matches = matches;
+  plan.seed = QStringLiteral("foreign");
+  const Result<bool> seated = cli::seatParticipants(seats, plan);
+  if (!seated)
+    qFatal("%s", seated.error().text.c_str());
+  return plan;
+}
+
+cli::ArenaTotals played(const cli::ArenaPlan &plan, int threads) {
+  cli::ArenaOptions options;
+  options.threads = threads;
+  options.check = true;
+  return cli::playAll(plan, options);
+}
+
+}  // namespace
+
+class ArenaForeign : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void programsPlay_data();
+  void programsPlay();
+  void ownBotByMjaiPlaysTheSame();
+  void pluginPlaysTheSame();
+  void failuresAreCounted_data();
+  void failuresAreCounted();
+  void commandLines_data();
+  void commandLines();
+};
+
+void ArenaForeign::programsPlay_data() {
+  QTest::addColumn<QString>("spec");
+  QTest::newRow("line by line") << QStringLiteral("mjai:%1 tsumogiri {seat}").arg(kBot);
+  QTest::newRow("in batches") << QStringLiteral("mjai+batch:%1 tsumogiri {seat}").arg(kBot);
+  QTest::newRow("by TCP") << QStringLiteral("mjai+tcp:%1 tsumogiri {url}").arg(kBot);
+  QTest::newRow("takes what it is offered") << QStringLiteral("mjai+hints:%1 eager {seat}").arg(kBot);
+}
+
+// In two seats at once, since both may be asked at once, and in three threads.
+void ArenaForeign::programsPlay() {
+  QFETCH(QString, spec);
+  const cli::ArenaPlan plan = planOf(QStringLiteral("club;p=%1;p;club").arg(spec), 3);
+  const cli::ArenaTotals one = played(plan, 1);
+  QVERIFY2(one.failures.empty(), qPrintable(one.failures.empty() ? QString() : one.failures[0].text));
+  QVERIFY(one.broken.empty());
+  QCOMPARE(one.matches, 3);
+  QCOMPARE(one.bots[1].matches, 6);
+  QCOMPARE(one.bots[1].failures, 0);
+  QVERIFY(one.bots[1].times.count() > 100);
+  QVERIFY(one.bots[1].times.longest() > 0);
+  const cli::ArenaTotals three = played(plan, 3);
+  QCOMPARE(three.blocks.toJson(), one.blocks.toJson());
+  QCOMPARE(three.events, one.events);
+}
+
+// What a program of ours hears is all that it needs.
+void ArenaForeign::ownBotByMjaiPlaysTheSame() {
+  const QString command = QStringLiteral("mjai:%1 mjai --bot club").arg(kOurs);
+  const cli::ArenaTotals program = played(planOf(QStringLiteral("club;p=%1;novice").arg(command), 4), 2);
+  const cli::ArenaTotals bot = played(planOf(QStringLiteral("club;p=club;novice"), 4), 2);
+  QVERIFY2(program.failures.empty(),
+           qPrintable(program.failures.empty() ? QString() : program.failures[0].text));
+  QCOMPARE(program.events, bot.events);
+  QCOMPARE(program.blocks.toJson(), bot.blocks.toJson());
+}
+
+void ArenaForeign::pluginPlaysTheSame() {
+  const cli::ArenaPlan plan = planOf(QStringLiteral("p=plugin:%1;club").arg(kPlugin), 4);
+  const cli::ArenaTotals one = played(plan, 1);
+  QVERIFY2(one.failures.empty(), qPrintable(one.failures.empty() ? QString() : one.failures[0].text));
+  QVERIFY(one.bots[0].times.count() > 20);
+  QCOMPARE(played(plan, 3).blocks.toJson(), one.blocks.toJson());
+}
+
+void ArenaForeign::failuresAreCounted_data() {
+  QTest::addColumn<QString>("mode");
+  QTest::addColumn<QString>("reason");
+  const auto row = [](const char *mode, const char *reason) {
+    QTest::newRow(mode) << QString::fromLatin1(mode) << QString::fromLatin1(reason);
+  };
+  row("crash", "crashed");
+  row("crashstart", "crashed");
+  row("quit", "status 3");
+  row("garbage", "no JSON");
+  row("illegal", "");
+  row("wrongseat", "seat");
+  row("flood", "without an end of line");
+}
+
+void ArenaForeign::failuresAreCounted() {
+  QFETCH(QString, mode);
+  QFETCH(QString, reason);
+  const cli::ArenaPlan plan = planOf(QStringLiteral("p=mjai:%1 %2 {seat};club").arg(kBot, mode), 4);
+  const cli::ArenaTotals totals = played(plan, 2);
+  QCOMPARE(totals.matches, 4);
+  QVERIFY(totals.broken.empty());
+  QCOMPARE(totals.bots[0].failures, 4);
+  QCOMPARE(totals.bots[1].failures, 0);
+  QCOMPARE(totals.failures.size(), std::size_t{4});
+  for (std::size_t i = 0; i < 4; ++i) {
+    QCOMPARE(totals.failures[i].match, static_cast<int>(i));
+    QVERIFY2(totals.failures[i].text.startsWith(QLatin1String("p in seat ")) &&
+                 totals.failures[i].text.contains(reason),
+             qPrintable(totals.failures[i].text));
+  }
+  // All hands of all matches were played.
+  QCOMPARE(totals.bots[0].hands * 3, totals.bots[1].hands);
+}
+
+void ArenaForeign::commandLines_data() {
+  QTest::addColumn<QString>("seats");
+  QTest::addColumn<QString>("error");
+  const auto row = [](const char *name, const QString &seats, const char *error) {
+    QTest::newRow(name) << seats << QString::fromLatin1(error);
+  };
+  row("no command", QStringLiteral("p=mjai:;club"), "a program needs a command that starts it");
+  row("no such program", QStringLiteral("p=mjai:nobody-has-this {seat};club"),
+      "there is no program 'nobody-has-this'");
+  row("no such dialect", QStringLiteral("p=mjai+morse:%1;club").arg(kBot),
+      "after mjai come +tcp, +batch or +hints, not '+morse'");
+  row("no such plugin", QStringLiteral("p=plugin:/nowhere.so;club"), "/nowhere.so");
+  row("no such bot in it", QStringLiteral("p=plugin:%1#god;club").arg(kPlugin), "god");
+  row("no such opponent", QStringLiteral("p=opponent:nobody-is-called-this;club"),
+      "there is no opponent 'nobody-is-called-this' in the list");
+}
+
+void ArenaForeign::commandLines() {
+  QFETCH(QString, seats);
+  QFETCH(QString, error);
+  const Ran ran = runCli({QStringLiteral("arena"), QStringLiteral("--seats"), seats});
+  QCOMPARE(ran.status, 2);
+  QVERIFY2(ran.err.contains(error), qPrintable(ran.err));
+  QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+}
+
+QTEST_GUILESS_MAIN(ArenaForeign)
+#include "tst_arenaforeign.moc"
