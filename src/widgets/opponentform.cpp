@@ -84,7 +84,7 @@ OpponentForm::OpponentForm(QWidget *parent) : QWidget(parent), m_ui(std::make_un
       tr("{seat} in it becomes the seat, 0 to 3; with TCP also {host}, {port} and {url}."));
   for (QComboBox *box : {m_ui->bot, m_ui->transport, m_ui->framing}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(12);
+    box->setMinimumContentsLength(6);
   }
   connectAll();
   showRows();

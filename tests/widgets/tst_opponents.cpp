@@ -15,6 +15,7 @@
 
 #include "opponentparts.h"
 #include "widgets/opponentform.h"
+#include "widgets/translations.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -38,6 +39,8 @@ class TestOpponents : public QObject {
   void unreadableListIsSaid();
   void everythingByKeyboard();
   void everythingHasAName();
+  void fitsTheSmallestSize_data();
+  void fitsTheSmallestSize();
 
  private:
   void answer(const QString &button, QString *asked = nullptr) {
@@ -420,6 +423,33 @@ void TestOpponents::everythingHasAName() {
       QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->objectName()));
   }
   QCOMPARE(count, 14);
+}
+
+void TestOpponents::fitsTheSmallestSize_data() {
+  QTest::addColumn<QString>("language");
+  QTest::newRow("English") << "en";
+  QTest::newRow("Japanese") << "ja";
+}
+
+// Long words may take lines, but nothing goes beyond the right edge.
+void TestOpponents::fitsTheSmallestSize() {
+  QFETCH(QString, language);
+  Translations translations;
+  translations.use(language);
+  Opponent bot = testBot(QStringLiteral("A%1").arg(QString(59, QLatin1Char('a'))), "tsumogiri");
+  bot.program.command = QLatin1Char('/') + QString(300, QLatin1Char('x'));
+  bot.program.workingFolder = bot.program.command;
+  const Result<Opponent> added = m_store.add(bot);
+  OpponentsDialog dialog(m_store, m_bots);
+  dialog.choose(added->id);
+  dialog.resize(dialog.minimumSize());
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  QCOMPARE(dialog.size(), dialog.minimumSize());
+  const auto *scroll = part<QScrollArea>(dialog, "scroll");
+  QVERIFY2(
+      scroll->widget()->width() <= scroll->viewport()->width(),
+      qPrintable(QStringLiteral("%1 of %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
 }
 
 QTEST_MAIN(TestOpponents)
