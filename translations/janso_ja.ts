@@ -1262,10 +1262,6 @@
         <translation>プログラムは最初に大きなモデルを読み込むことがあります</translation>
     </message>
     <message>
-        <source>oth&amp;ers within</source>
-        <translation>以後の応答(&amp;E)</translation>
-    </message>
-    <message>
         <source>A program that takes longer is replaced by a built-in bot</source>
         <translation>これより遅いプログラムは内蔵ボットに交代します</translation>
     </message>
@@ -1292,6 +1288,10 @@
     <message>
         <source>for yourself</source>
         <translation>自分用</translation>
+    </message>
+    <message>
+        <source>Oth&amp;ers within</source>
+        <translation>以後の応答(&amp;E)</translation>
     </message>
 </context>
 <context>
