@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/fitted.h"
+#include "bots/fittedflow.h"
 #include "rules/inlinevec.h"
 
 namespace janso {
@@ -23,6 +25,9 @@ constexpr double kSafeUnder = 0.35;  // of all tiles, against a riichi in the mi
 constexpr double kLossUnder = 6200;
 constexpr double kFoldRiskUnder = 0.009;  // of a tile thrown by a hand that gives up
 
+// So many more of the others come to wait in each go-around.
+constexpr double kMoreTenpai = 0.05;
+
 constexpr std::array<double, 20> kGridPoints{0,     1000,  1300,  1600,  2000,  2600, 3200,
                                              3900,  5200,  6400,  7700,  8000,  9600, 12000,
                                              16000, 18000, 24000, 32000, 36000, 48000};
@@ -32,6 +37,7 @@ constexpr std::array<double, 20> kGridPoints{0,     1000,  1300,  1600,  2000,  
 Flow::Flow(const Knowledge &know, const Danger &danger, const Stakes &stakes, const OwnHand &hand,
            const Tuning &tuning)
     : m_know(know), m_danger(danger), m_stakes(stakes), m_tuning(tuning) {
+  m_fitted = fittedApplies(know.rules());
   m_draws = std::clamp(know.turnsLeft(), 0, kMostDraws);
   m_elsewhere = static_cast<float>(stakes.elsewhere());
   m_drawTenpai = static_cast<float>(stakes.draw(true));
@@ -118,6 +124,10 @@ void Flow::prepareEnds() {
   const auto byTurn = [this](const std::array<double, 18> &table, int t) {
     return table[std::min(at(m_know.turn() + m_draws - t), table.size() - 1)];
   };
+  if (m_fitted && m_tuning.fittedFlow > 0) {
+    prepareFittedEnds();
+    return;
+  }
   const double calmNow = byTurn(kCalmEnd, m_draws);
   const double ends = m_tuning.eachTenpai * m_others;
   for (int t = 1; t <= m_draws; ++t) {
@@ -128,6 +138,27 @@ void Flow::prepareEnds() {
     m_states[1].end[at(t)] = static_cast<float>(std::min(m_tuning.eachTenpai + 0.5 * calm, 0.5));
     m_newRiichi[at(t)] =
         regimes() == 1 ? 0.0F : static_cast<float>(m_tuning.newThreat * byTurn(kNewRiichi, t));
+  }
+}
+
+// Who waits now waits later too, and more come to it.
+void Flow::prepareFittedEnds() {
+  FlowState now;
+  now.riichis = m_danger.riichis();
+  for (int seat = 0; seat < m_know.board().seats(); ++seat) {
+    if (seat != m_know.seat() && !m_danger.threat(seat).riichi)
+      now.tenpai += m_danger.threat(seat).tenpai;
+  }
+  for (int t = 1; t <= m_draws; ++t) {
+    FlowState state = now;
+    state.tilesLeft = std::max(0, m_know.board().tilesLeft - 4 * (m_draws - t));
+    state.tenpai = std::min(3.0 - now.riichis, now.tenpai + kMoreTenpai * (m_draws - t));
+    m_states[0].end[at(t)] = static_cast<float>(std::min(0.6, othersTsumo(state) + othersRon(state)));
+    m_newRiichi[at(t)] =
+        regimes() == 1 ? 0.0F : static_cast<float>(m_tuning.newThreat * janso::newRiichi(state));
+    state.riichis = now.riichis + 1;
+    state.tenpai = std::max(0.0, state.tenpai - kMoreTenpai);
+    m_states[1].end[at(t)] = static_cast<float>(std::min(0.6, othersTsumo(state) + othersRon(state)));
   }
 }
 

@@ -59,6 +59,7 @@ class Flow {
   // Of a tile drawn at random.
   float meanRisk(Regime regime) const { return of(regime).meanRisk; }
   float meanCost(Regime regime) const { return of(regime).meanCost; }
+  bool isFitted() const { return m_fitted; }
   const Tuning &tuning() const { return m_tuning; }
 
   // Worth of a win of so many points, honba and sticks added to it.
@@ -94,11 +95,13 @@ class Flow {
   void prepareUnder();
   void prepareClasses(State &state) const;
   void prepareEnds();
+  void prepareFittedEnds();
 
   const Knowledge &m_know;
   const Danger &m_danger;
   const Stakes &m_stakes;
   const Tuning &m_tuning;
+  bool m_fitted = false;
   int m_draws = 0;
   double m_lossRatio = 1;  // final points per point dealt in
   double m_others = 0;     // expected number of opponents in tenpai

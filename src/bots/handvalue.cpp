@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "bots/fittedflow.h"
 namespace janso {
 namespace {
 
@@ -18,8 +19,11 @@ double pointsOf(int han, int fu, const RuleSet &rules, bool dealer) {
 
 }  // namespace
 
-HandValue::HandValue(const Knowledge &know, const Flow &flow, const OwnHand &hand, bool riichi)
-    : m_know(know), m_flow(flow), m_riichi(riichi) {
+HandValue::HandValue(const Knowledge &know, const Flow &flow, const OwnHand &hand, Kind discarded,
+                     bool riichi)
+    : m_know(know), m_flow(flow), m_discarded(discarded), m_riichi(riichi) {
+  for (const Meld &meld : hand.melds)
+    m_open += meld.isOpen() ? 1 : 0;
   m_input.concealed = hand.tiles();
   m_input.melds = hand.melds;
   m_input.winner = static_cast<std::int8_t>(know.seat());
@@ -31,18 +35,32 @@ HandValue::HandValue(const Knowledge &know, const Flow &flow, const OwnHand &han
   m_input.kita = know.view().me().kita;
 }
 
+// Probability that this wait is discarded, and can be won on, in one go-around.
+double HandValue::ronOf(Kind kind, int tilesLeft) const {
+  const Tuning &tuning = m_flow.tuning();
+  if (m_flow.isFitted() && tuning.fittedRon > 0) {
+    // A discard that says nothing about the wait, where none is known.
+    const Kind neutral = kind == kNorth ? kWest : kNorth;
+    OwnWait wait = ownWait(m_know, kind, m_discarded < kKinds ? m_discarded : neutral, m_riichi, m_open);
+    wait.left = tilesLeft;
+    return tuning.ronFactor * ronChance(wait);
+  }
+  const double share = static_cast<double>(tilesLeft) / std::max(1, m_know.unseen());
+  const double readily = !m_riichi         ? tuning.ronSilent
+                         : isYaochuu(kind) ? tuning.ronRiichiOuter
+                                           : tuning.ronRiichi;
+  return (m_know.board().seats() - 1) * readily * share;
+}
+
 bool HandValue::of(Kind kind, int tilesLeft, bool furiten, WaitWorth &worth) {
   const Worth tsumo = win(kind, true);
   const Worth ron = furiten ? Worth{} : win(kind, false);
   if (tsumo.points <= 0 && ron.points <= 0)
     return false;
   const double share = static_cast<double>(tilesLeft) / std::max(1, m_know.unseen());
-  const double readily = !m_riichi         ? m_flow.tuning().ronSilent
-                         : isYaochuu(kind) ? m_flow.tuning().ronRiichiOuter
-                                           : m_flow.tuning().ronRiichi;
   worth.kind = kind;
   worth.draw = tsumo.points > 0 ? static_cast<float>(share) : 0;
-  worth.ron = ron.points > 0 ? static_cast<float>((m_know.board().seats() - 1) * readily * share) : 0;
+  worth.ron = ron.points > 0 ? static_cast<float>(ronOf(kind, tilesLeft)) : 0;
   worth.tsumo = tsumo.value;
   worth.claimed = ron.value;
   worth.tsumoPoints = tsumo.points;

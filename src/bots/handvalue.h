@@ -27,7 +27,8 @@ using WaitWorths = InlineVec<WaitWorth, 13>;
 class HandValue {
  public:
   // `riichi`: as if declared, ura dora and ippatsu as they usually come.
-  HandValue(const Knowledge &know, const Flow &flow, const OwnHand &hand, bool riichi);
+  // `discarded`: the tile that has just gone or goes with the declaration (kKinds: not known).
+  HandValue(const Knowledge &know, const Flow &flow, const OwnHand &hand, Kind discarded, bool riichi);
   // False: this tile would give no win. `tilesLeft`: unseen ones of its kind; `furiten`: no ron.
   bool of(Kind kind, int tilesLeft, bool furiten, WaitWorth &worth);
 
@@ -37,11 +38,14 @@ class HandValue {
     float value = 0;
   };
   Worth win(Kind kind, bool tsumo);
+  double ronOf(Kind kind, int tilesLeft) const;
   float valueOf(double points, bool tsumo) const { return tsumo ? m_flow.tsumo(points) : m_flow.ron(points); }
 
   const Knowledge &m_know;
   const Flow &m_flow;
+  Kind m_discarded;
   bool m_riichi;
+  int m_open = 0;
   WinInput m_input;
 };
 

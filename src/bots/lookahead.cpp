@@ -327,7 +327,9 @@ Prospect Lookahead::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int 
   const bool menzen = hand.isMenzen();
   const int closed = shanten(hand.counts, hand.meldCount());
   if (closed <= 0)
-    return ready(hand, discarded, mayRiichi);
+    takeBetter(best, ready(hand, discarded, mayRiichi));
+  if (closed <= 0 && menzen)
+    return best;
   if (menzen && closed <= m_tuning.improve && closed <= m_tuning.depth) {
     m_improve = true;
     takeBetter(best, expand(hand, {Route::Type::Closed, 0}, closed));
@@ -336,8 +338,17 @@ Prospect Lookahead::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int 
   }
   for (Route route : openRoutes(m_know, hand)) {
     const int away = shantenAlong(hand, route);
-    if (away < kNoWay && (!menzen || (away <= closed + 1 && (closed > m_tuning.depth || away > closed))))
-      takeBetter(best, along(hand, route));
+    if (away >= kNoWay || (menzen && (away > closed + 1 || (closed <= m_tuning.depth && away <= closed))))
+      continue;
+    // Played out and estimated hands are not of a kind.
+    const bool estimated = nearest <= m_tuning.depth && away > m_tuning.depth;
+    const Prospect &open = along(hand, route);
+    const auto margin = static_cast<float>(menzen      ? m_tuning.routeMargin
+                                           : estimated ? m_tuning.farMargin
+                                                       : 0);
+    for (std::size_t r = 0; r < best.by.size(); ++r)
+      takeBetter(best.by[r], open.by[r], 1, margin);
+    best.shanten = std::min(best.shanten, open.shanten);
   }
   // Nothing gives it a yaku: it can only be given up.
   if (best.now().value[0] <= kWorst / 2) {

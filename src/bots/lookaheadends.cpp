@@ -50,7 +50,7 @@ WaitWorths Lookahead::waitsOf(const OwnHand &hand, Kind discarded, bool riichi) 
   bool furiten = m_know.view().furiten.riichi || (discarded < kKinds && waiting.has(discarded));
   for (const RiverTile &tile : m_know.view().me().river)
     furiten = furiten || waiting.has(tile.tile.kind());
-  HandValue value(m_know, m_flow, hand, riichi);
+  HandValue value(m_know, m_flow, hand, discarded, riichi);
   for (Kind kind : waiting) {
     const int tiles = left(hand, kind);
     WaitWorth worth;
@@ -145,6 +145,7 @@ Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const 
   usual.ron = usual.draw * static_cast<float>((m_know.board().seats() - 1) * ron);
   usual.tsumo = usual.claimed = worth;
   usual.tsumoPoints = usual.ronPoints = static_cast<float>(points);
+  const double trust = std::max(0.3, m_tuning.trustStages - m_tuning.trustFall * m_know.turn());
   Prospect now = waiting({usual}, !open);
   for (int stage = 1; stage <= shanten; ++stage) {
     const double stageTiles = stage == shanten ? tiles
@@ -152,8 +153,7 @@ Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const 
                                   ? nextWide
                                   : kUsualTiles[at(std::min(stage, 6))] * (open ? 1.15 : 1.0);
     const double wide = stage == 1 ? m_tuning.wide1 : stage == 2 ? m_tuning.wide2 : m_tuning.wide3;
-    const auto p = static_cast<float>(std::min(0.95, stageTiles * wide / unseen) *
-                                      (stage == 1 ? 1 : m_tuning.trustStages));
+    const auto p = static_cast<float>(std::min(0.95, stageTiles * wide / unseen) * (stage == 1 ? 1 : trust));
     Prospect best = noProspect();
     for (int r = 0; r < m_flow.regimes(); ++r) {
       const auto regime = static_cast<Regime>(r);

@@ -29,7 +29,7 @@ class Judge {
       : m_tuning(tuning),
         m_know(view),
         m_danger(m_know),
-        m_stakes(m_know, tuning.evenPlaces, tuning.pointWeight),
+        m_stakes(m_know, tuning.evenPlaces, tuning.pointWeight, tuning.fittedPlace > 0),
         m_hand(ownHand(view)),
         m_mayRiichi(couldRiichi(m_know)),
         m_flow(m_know, m_danger, m_stakes, m_hand, tuning),

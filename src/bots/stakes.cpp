@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/fitted.h"
+#include "bots/fittedplace.h"
+
 namespace janso {
 namespace {
 
@@ -47,7 +50,7 @@ double likelyAbove(double difference, double spread) {
 
 }  // namespace
 
-Stakes::Stakes(const Knowledge &know, double evenPlaces, double pointWeight)
+Stakes::Stakes(const Knowledge &know, double evenPlaces, double pointWeight, bool fitted)
     : m_know(know), m_pointWeight(pointWeight), m_players(static_cast<std::size_t>(know.board().seats())) {
   const RuleSet &rules = know.rules();
   for (std::size_t i = 0; i < m_players; ++i) {
@@ -60,6 +63,7 @@ Stakes::Stakes(const Knowledge &know, double evenPlaces, double pointWeight)
     const double even = m_placePoints[0] - step * static_cast<double>(i);
     m_placePoints[i] += evenPlaces * (even - m_placePoints[i]);
   }
+  m_fitted = fitted && fittedApplies(rules) && know.handsLeft() > 0;
   double hands = know.handsLeft() + kExtraHand;
   const double top = *std::max_element(m_scores.begin(), m_scores.begin() + know.board().seats());
   if (rules.extraRound != ExtraRound::None && top < rules.targetPoints)
@@ -91,12 +95,17 @@ Stakes::Stakes(const Knowledge &know, double evenPlaces, double pointWeight)
 double Stakes::valueOf(const std::array<double, 4> &scores) const {
   const auto me = static_cast<std::size_t>(m_know.seat());
   std::array<double, 4> places{1, 0, 0, 0};
+  PlaceState after;
+  after.scores = scores;
+  after.round = 8 - m_know.handsLeft();
+  after.dealer = (m_know.board().dealer + 1) % 4;
   for (std::size_t other = 0; other < m_players; ++other) {
     if (other == me)
       continue;
     // Equal scores: the earlier seat is placed higher.
     const double tie = other < me ? 1 : -1;
-    const double above = likelyAbove(scores[other] - scores[me] + tie, m_spread);
+    const double above = m_fitted ? endsAbove(after, static_cast<int>(other), static_cast<int>(me))
+                                  : likelyAbove(scores[other] - scores[me] + tie, m_spread);
     for (std::size_t place = m_players - 1; place > 0; --place)
       places[place] = places[place] * (1 - above) + places[place - 1] * above;
     places[0] *= 1 - above;

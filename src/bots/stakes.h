@@ -19,7 +19,8 @@ class Stakes {
  public:
   // `evenPlaces`: 0 = places count by uma and oka, 1 = every step the same; `pointWeight`: what a point
   // counts beside them, before the last hand.
-  explicit Stakes(const Knowledge &know, double evenPlaces = 0, double pointWeight = 0.4);
+  explicit Stakes(const Knowledge &know, double evenPlaces = 0, double pointWeight = 0.4,
+                  bool fitted = false);
 
   // Worth in final points, above that of the scores as they stand, after these changes (absolute seats).
   double of(const std::array<double, 4> &deltas) const;
@@ -43,6 +44,7 @@ class Stakes {
 
   const Knowledge &m_know;
   double m_pointWeight = 0.4;
+  bool m_fitted = false;
   std::size_t m_players = 4;
   std::array<double, 4> m_scores{};
   std::array<double, 4> m_placePoints{};  // uma, and oka for the first

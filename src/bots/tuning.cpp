@@ -21,6 +21,7 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"called", &Tuning::called},
     {"calledYakuhai", &Tuning::calledYakuhai},
     {"trustStages", &Tuning::trustStages},
+    {"trustFall", &Tuning::trustFall},
     {"trustOpen", &Tuning::trustOpen},
     {"foldCost", &Tuning::foldCost},
     {"foldSecond", &Tuning::foldSecond},
@@ -33,6 +34,12 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"ways1", &Tuning::ways1},
     {"evenPlaces", &Tuning::evenPlaces},
     {"pointWeight", &Tuning::pointWeight},
+    {"fittedRon", &Tuning::fittedRon},
+    {"fittedFlow", &Tuning::fittedFlow},
+    {"fittedPlace", &Tuning::fittedPlace},
+    {"ronFactor", &Tuning::ronFactor},
+    {"routeMargin", &Tuning::routeMargin},
+    {"farMargin", &Tuning::farMargin},
     {"caution", &Tuning::caution},
 });
 

@@ -33,7 +33,9 @@ struct Tuning {
   double called = 0.35;
   double calledYakuhai = 0.55;
   // What remains of a chance that was taken by stages of usual size.
-  double trustStages = 0.72;
+  double trustStages = 0.78;
+  // and so much less of it for every own discard so far.
+  double trustFall = 0.03;
   double trustOpen = 1.0;
   // Price of the tiles of a fold, and of the second of a kind.
   double foldCost = 0.7;
@@ -54,6 +56,17 @@ struct Tuning {
   double evenPlaces = 0;
   // What a point of the final score counts beside the place.
   double pointWeight = 0.4;
+  // Figures fitted to played games (1) or set by hand (0): how soon waits are discarded, how hands go on, who
+  // ends where.
+  double fittedRon = 0;
+  double fittedFlow = 0;
+  double fittedPlace = 0;
+  // Factor on how readily waits are discarded.
+  double ronFactor = 1;
+  // What a closed hand must gain, in final points, to aim at an open way instead.
+  double routeMargin = 0;
+  // The same for an open hand whose way there is only estimated, while another is played out.
+  double farMargin = 0;
   // Factor on the price of danger.
   double caution = 1.0;
 };
