@@ -18,7 +18,7 @@
 namespace janso {
 
 // A seat's hand on its board, with what the asker has worked out already. Only refers to its parts.
-struct OwnHand {
+struct HeldTiles {
   const Board &board;
   int seat;
   const HandTiles &tiles;    // ascending, without the drawn one
@@ -40,7 +40,7 @@ bool decisionOf(const SeatView &view, Decision &decision);
 // --- The parts, for the table ---
 
 // The seat is on turn and must act.
-void offerTurn(const OwnHand &own, Decision &decision);
+void offerTurn(const HeldTiles &own, Decision &decision);
 
 // What there is to look at in the tile that lies claimable before another seat (Board::lastTile).
 struct Claims {
@@ -51,9 +51,9 @@ struct Claims {
   bool any() const { return wins || pon || chi; }
 };
 // `callsEnd`: nothing but a win may be claimed: the last tile, or the hand is aborted after this discard.
-Claims claimsOn(const OwnHand &own, bool callsEnd);
+Claims claimsOn(const HeldTiles &own, bool callsEnd);
 // Skip first. A seat that gets nothing beside it has no choice.
-void offerClaims(const OwnHand &own, const Claims &claims, Decision &decision);
+void offerClaims(const HeldTiles &own, const Claims &claims, Decision &decision);
 
 // The abortive draw that follows when the discard on the table is not won on.
 std::optional<DrawType> abortAfterDiscard(const Board &board);
@@ -62,6 +62,6 @@ DenialReason whyNoKan(const Board &board);
 
 // The win with `tile`, from seat `from` (-1: a self-draw), without indicators of ura and without what only
 // the table knows: WinInput::lastKan and shotBird. The board is as it was when the tile was claimed.
-WinInput winInputOf(const OwnHand &own, int from, Tile tile);
+WinInput winInputOf(const HeldTiles &own, int from, Tile tile);
 
 }  // namespace janso

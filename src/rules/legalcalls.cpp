@@ -49,7 +49,7 @@ bool offers(const Decision &decision, ActionType type) {
 }
 
 // A call after which every discard would be forbidden cannot be made.
-bool leavesDiscard(const OwnHand &own, const Action &call) {
+bool leavesDiscard(const HeldTiles &own, const Action &call) {
   const MeldType type = call.type == ActionType::Chi ? MeldType::Chi : MeldType::Pon;
   const Kind called = call.tile.kind();
   const KindSet kinds = kuikaeOf(type, called, std::min(called, call.consumed[0].kind()), own.rules());
@@ -63,7 +63,7 @@ bool leavesDiscard(const OwnHand &own, const Action &call) {
 }
 
 // Who may win on an added kan, on a closed one, or on a North set aside.
-bool mayRob(const OwnHand &own, Tile tile) {
+bool mayRob(const HeldTiles &own, Tile tile) {
   if (!own.waits.has(tile.kind()))
     return false;
   const bool kokushi = own.melds() == 0 && shantenParts(own.counts, 0).kokushi == 0;
@@ -72,7 +72,7 @@ bool mayRob(const OwnHand &own, Tile tile) {
   return canBeCompletedBy(tile, own.board.phase, own.waits, kokushi, own.rules());
 }
 
-void offerRon(const OwnHand &own, int from, Tile tile, Decision &decision) {
+void offerRon(const HeldTiles &own, int from, Tile tile, Decision &decision) {
   const Furiten &furiten = own.furiten;
   if (furiten.any()) {
     if (furiten.discard)
@@ -92,7 +92,7 @@ void offerRon(const OwnHand &own, int from, Tile tile, Decision &decision) {
                                tile, -1});
 }
 
-void offerPon(const OwnHand &own, Tile tile, Decision &decision) {
+void offerPon(const HeldTiles &own, Tile tile, Decision &decision) {
   const SameKind held = tilesOf(own.tiles, tile.kind());
   Action pon = callAction(ActionType::Pon, tile);
   // Pairs of neighbours and of first and last: every different choice of plain and red ones.
@@ -117,7 +117,7 @@ void offerPon(const OwnHand &own, Tile tile, Decision &decision) {
   decision.legal.push_back(kan);
 }
 
-void offerChi(const OwnHand &own, Tile tile, Decision &decision) {
+void offerChi(const HeldTiles &own, Tile tile, Decision &decision) {
   const int rank = tile.kind() % 9;
   bool possible = false;
   for (int low = std::max(0, rank - 2); low <= std::min(6, rank); ++low) {
@@ -179,7 +179,7 @@ std::optional<DrawType> abortAfterDiscard(const Board &board) {
   return std::nullopt;
 }
 
-Claims claimsOn(const OwnHand &own, bool callsEnd) {
+Claims claimsOn(const HeldTiles &own, bool callsEnd) {
   const Board &board = own.board;
   const Tile tile = board.lastTile;
   const Kind kind = tile.kind();
@@ -201,7 +201,7 @@ Claims claimsOn(const OwnHand &own, bool callsEnd) {
   return claims;
 }
 
-void offerClaims(const OwnHand &own, const Claims &claims, Decision &decision) {
+void offerClaims(const HeldTiles &own, const Claims &claims, Decision &decision) {
   const Tile tile = own.board.lastTile;
   decision.legal.push_back(Action());
   if (claims.wins)
@@ -225,7 +225,7 @@ bool decisionOf(const SeatView &view, Decision &decision) {
   if (!ownTurn && !(claimable && board.turn != view.seat))
     return false;
   const TileCounts counts = view.concealedCounts();
-  OwnHand own{board, view.seat, view.hand, view.drawn, counts, 0, view.waits, view.furiten};
+  HeldTiles own{board, view.seat, view.hand, view.drawn, counts, 0, view.waits, view.furiten};
   if (ownTurn) {
     if (view.drawn.isKnown())
       own.away = shanten(countsOf(view.hand), own.melds());

@@ -37,7 +37,7 @@ void forDiscards(const HandTiles &tiles, Tile drawn, Use use) {
     use(drawn, true);
 }
 
-void offerDiscards(const OwnHand &own, Decision &decision) {
+void offerDiscards(const HeldTiles &own, Decision &decision) {
   if (own.player().riichi == RiichiState::Accepted) {
     decision.legal.push_back(discardAction(ActionType::Dahai, own.drawn, true));
     deny(decision, ActionType::Dahai, DenialReason::InRiichi);
@@ -53,7 +53,7 @@ void offerDiscards(const OwnHand &own, Decision &decision) {
 
 // Wins that the waits do not tell of: a marked haku that stands for any tile (to be riichi the hand has to be
 // tenpai), and the fourteen unrelated tiles of the first draw.
-bool mayCompleteOddly(const OwnHand &own) {
+bool mayCompleteOddly(const HeldTiles &own) {
   static constexpr std::uint64_t kPuutaa =
       optionalYakuBit(YakuId::ShiisanPuutaa) | optionalYakuBit(YakuId::ShiisuuPuutaa);
   const PlayerBoard &player = own.player();
@@ -62,7 +62,7 @@ bool mayCompleteOddly(const OwnHand &own) {
   return (own.rules().optionalYaku & kPuutaa) != 0 && own.board.firstTurn && player.river.empty();
 }
 
-void offerTsumo(const OwnHand &own, Decision &decision) {
+void offerTsumo(const HeldTiles &own, Decision &decision) {
   if (!own.waits.has(own.drawn.kind()) && !mayCompleteOddly(own))
     return;
   const WinInput input = winInputOf(own, -1, own.drawn);
@@ -77,7 +77,7 @@ void offerTsumo(const OwnHand &own, Decision &decision) {
 // --- Riichi ---
 
 // A reason that does not depend on the discard; None = no such reason.
-DenialReason whyNoRiichi(const OwnHand &own) {
+DenialReason whyNoRiichi(const HeldTiles &own) {
   if (!own.player().isMenzen())
     return DenialReason::OpenHand;
   if (!affordsRiichi(own.rules(), own.board.scores[static_cast<std::size_t>(own.seat)]))
@@ -87,7 +87,7 @@ DenialReason whyNoRiichi(const OwnHand &own) {
   return DenialReason::None;
 }
 
-void offerRiichi(const OwnHand &own, Decision &decision) {
+void offerRiichi(const HeldTiles &own, Decision &decision) {
   const PlayerBoard &player = own.player();
   // A wait for a fifth tile of a kind is one step further away for shanten().
   const int fifth = own.rules().karaten == Karaten::TenpaiAlways ? 1 : 0;
@@ -138,7 +138,7 @@ void offerRiichi(const OwnHand &own, Decision &decision) {
 
 // --- Kans ---
 
-bool ankanKeepsHand(const OwnHand &own, Kind kind) {
+bool ankanKeepsHand(const HeldTiles &own, Kind kind) {
   if (own.waits.has(kind))
     return false;
   TileCounts counts = own.counts;
@@ -173,7 +173,7 @@ bool ankanKeepsHand(const OwnHand &own, Kind kind) {
 
 // Ankan after riichi: nothing but the drawn tile may start it, and the hand must stay what it was declared
 // as.
-DenialReason whyNoAnkan(const OwnHand &own, Kind kind) {
+DenialReason whyNoAnkan(const HeldTiles &own, Kind kind) {
   const DenialReason why = whyNoKan(own.board);
   if (why != DenialReason::None || own.player().riichi != RiichiState::Accepted)
     return why;
@@ -182,7 +182,7 @@ DenialReason whyNoAnkan(const OwnHand &own, Kind kind) {
   return ankanKeepsHand(own, kind) ? DenialReason::None : DenialReason::WaitWouldChange;
 }
 
-void offerKans(const OwnHand &own, Decision &decision) {
+void offerKans(const HeldTiles &own, Decision &decision) {
   const auto ankan = [&](Kind kind) {
     Action action;
     action.type = ActionType::Ankan;
@@ -221,7 +221,7 @@ void offerKans(const OwnHand &own, Decision &decision) {
 }
 
 // One action for all Norths in hand: they look the same.
-void offerKita(const OwnHand &own, Decision &decision) {
+void offerKita(const HeldTiles &own, Decision &decision) {
   if (!own.rules().kita || own.board.seats() != 3 || own.counts[kNorth] == 0)
     return;
   const PlayerBoard &player = own.player();
@@ -240,7 +240,7 @@ void offerKita(const OwnHand &own, Decision &decision) {
     decision.legal.push_back(discardAction(ActionType::Kita, north, false));
 }
 
-void offerKyuushu(const OwnHand &own, Decision &decision) {
+void offerKyuushu(const HeldTiles &own, Decision &decision) {
   if (!own.rules().abortKyuushu || !own.board.firstTurn || !own.player().river.empty())
     return;
   int kinds = 0;
@@ -255,7 +255,7 @@ void offerKyuushu(const OwnHand &own, Decision &decision) {
 
 }  // namespace
 
-void offerTurn(const OwnHand &own, Decision &decision) {
+void offerTurn(const HeldTiles &own, Decision &decision) {
   offerDiscards(own, decision);
   offerKita(own, decision);
   if (!own.drawn.isKnown())

@@ -7,7 +7,7 @@
 
 namespace janso {
 
-WinInput winInputOf(const OwnHand &own, int from, Tile tile) {
+WinInput winInputOf(const HeldTiles &own, int from, Tile tile) {
   const Board &board = own.board;
   const RuleSet &rules = own.rules();
   const PlayerBoard &player = own.player();

@@ -160,7 +160,7 @@ class Round {
   void offerReactions(int from);
   void closeUnlessChoice(Decision &decision);
   void overtake();
-  OwnHand ownHand(int seat) const {
+  HeldTiles ownHand(int seat) const {
     const Hand &own = hand(seat);
     return {m_board, seat, own.tiles, own.drawn, own.counts, own.away, own.waits, own.furiten};
   }

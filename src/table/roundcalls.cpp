@@ -28,7 +28,7 @@ void Round::offerReactions(int from) {
   const bool callsEnd = m_board.tilesLeft == 0 || abortAfterDiscard(m_board).has_value();
   for (int step = 1; step < m_board.seats(); ++step) {
     const int seat = seatAfter(from, step);
-    const OwnHand own = ownHand(seat);
+    const HeldTiles own = ownHand(seat);
     const Claims claims = claimsOn(own, callsEnd);
     if (!claims.any())
       continue;
