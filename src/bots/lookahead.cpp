@@ -77,6 +77,11 @@ int Lookahead::left(const OwnHand &hand, Kind kind) const {
   return std::max(0, m_know.left(kind) - std::max(0, hand.counts[kind] - m_root.counts[kind]));
 }
 
+// Fewer tiles, fewer ways: an open hand can be played out from farther away.
+double Lookahead::depthOf(const OwnHand &hand) const {
+  return hand.melds.empty() ? m_tuning.depth : m_tuning.depthOpen;
+}
+
 // --- Farther hands ---
 
 // All discards that leave the hand `shanten` steps away, by their dangers.
@@ -317,7 +322,7 @@ Prospect Lookahead::worked(const OwnHand &hand, Route route) {
   const int shanten = shantenAlong(hand, route);
   if (shanten <= 0)
     return ready(hand, kKinds, m_mayRiichi);
-  if (shanten > m_tuning.depth || m_nodes.size() >= kMostNodes)
+  if (shanten > depthOf(hand) || m_nodes.size() >= kMostNodes)
     return stages(hand, route, shanten);
   return expand(hand, route, shanten);
 }
@@ -330,18 +335,18 @@ Prospect Lookahead::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int 
     takeBetter(best, ready(hand, discarded, mayRiichi));
   if (closed <= 0 && menzen)
     return best;
-  if (menzen && closed <= m_tuning.improve && closed <= m_tuning.depth) {
+  if (menzen && closed <= m_tuning.improve && closed <= depthOf(hand)) {
     m_improve = true;
     takeBetter(best, expand(hand, {Route::Type::Closed, 0}, closed));
-  } else if (menzen && (closed <= m_tuning.depth || nearest > m_tuning.depth)) {
+  } else if (menzen && (closed <= depthOf(hand) || nearest > depthOf(hand))) {
     takeBetter(best, along(hand, {Route::Type::Closed, 0}));
   }
   for (Route route : openRoutes(m_know, hand)) {
     const int away = shantenAlong(hand, route);
-    if (away >= kNoWay || (menzen && (away > closed + 1 || (closed <= m_tuning.depth && away <= closed))))
+    if (away >= kNoWay || (menzen && (away > closed + 1 || (closed <= depthOf(hand) && away <= closed))))
       continue;
     // Played out and estimated hands are not of a kind.
-    const bool estimated = nearest <= m_tuning.depth && away > m_tuning.depth;
+    const bool estimated = nearest <= depthOf(hand) && away > depthOf(hand);
     const Prospect &open = along(hand, route);
     const auto margin = static_cast<float>(menzen      ? m_tuning.routeMargin
                                            : estimated ? m_tuning.farMargin

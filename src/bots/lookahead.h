@@ -68,6 +68,7 @@ class Lookahead {
               const std::vector<Claim> &calls) const;
   void offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best);
   void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
+  double depthOf(const OwnHand &hand) const;
   int left(const OwnHand &hand, Kind kind) const;
 
   const Knowledge &m_know;

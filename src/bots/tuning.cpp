@@ -26,6 +26,7 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"foldCost", &Tuning::foldCost},
     {"foldSecond", &Tuning::foldSecond},
     {"depth", &Tuning::depth},
+    {"depthOpen", &Tuning::depthOpen},
     {"improve", &Tuning::improve},
     {"wide1", &Tuning::wide1},
     {"wide2", &Tuning::wide2},

@@ -16,13 +16,13 @@ struct Tuning {
   // A call gives up options that no other number sees: final points.
   double callMargin = 100;
   // How far apart, in final points, two ways must be before the worse one counts for nothing.
-  double keptOpen = 150;
+  double keptOpen = 40;
   // Final points per unit of keepWorth: only to choose between equals.
-  double tidiness = 7;
+  double tidiness = 3;
   // How often others declare riichi, beside the measured figures.
   double newThreat = 1.0;
   // What an opponent who waits adds to the probability that the hand ends in a go-around.
-  double eachTenpai = 0.10;
+  double eachTenpai = 0.07;
   // Factor on the above after the own riichi.
   double afterOwnRiichi = 0.6;
   // How readily others discard a wait: per discard, times its share of the unseen tiles.
@@ -42,6 +42,7 @@ struct Tuning {
   double foldSecond = 0.5;
   // Hands up to this many steps from ready are played out.
   double depth = 2;
+  double depthOpen = 2;
   // Hands up to this many steps from ready are also looked at for draws that make them better, not nearer.
   double improve = 1;
   // Draws that make a hand better, where they are not looked at: so many more tiles help.
