@@ -22,6 +22,8 @@
 namespace janso {
 namespace {
 
+constexpr float kNoticeable = 30;  // points: a difference in the price of two tiles that one would speak of
+
 // One decision.
 class Judge {
  public:
@@ -95,11 +97,13 @@ class Judge {
     OwnHand left = m_hand;
     left.remove(action.tile);
     const Prospect prospect = m_ahead.of(left, action.tile.kind(), false, m_nearest);
-    Considered c = consider(action, left, prospect);
+    Considered c = consider(action, action.tile.kind(), left, prospect);
     const double fold = m_flow.foldValue(left);
     c.value = static_cast<float>(
         afterDiscard(action.tile.kind(), left, either(prospect.now().value[draws()], fold)));
-    c.motive = fold > static_cast<double>(prospect.now().value[draws()]) ? Motive::Fold : Motive::Speed;
+    c.motive = fold > static_cast<double>(prospect.now().value[draws()]) ? Motive::Fold
+               : prospect.shanten <= 0                                   ? Motive::Tenpai
+                                                                         : Motive::Speed;
     reasoning.considered.push_back(c);
   }
 
@@ -107,7 +111,7 @@ class Judge {
     OwnHand left = m_hand;
     left.remove(action.tile);
     const Prospect prospect = m_ahead.declared(left, action.tile.kind());
-    Considered c = consider(action, left, prospect);
+    Considered c = consider(action, action.tile.kind(), left, prospect);
     c.value = static_cast<float>(afterDiscard(action.tile.kind(), left, prospect.now().value[draws()]));
     c.motive = Motive::Riichi;
     if (c.win > 0)
@@ -126,7 +130,7 @@ class Judge {
       OwnHand left = after;
       left.remove(left.cheapest(kind));
       const Prospect prospect = m_ahead.of(left, kind, false, nearest);
-      Considered c = consider(action, left, prospect);
+      Considered c = consider(action, kind, left, prospect);
       c.value = static_cast<float>(
           afterDiscard(kind, left, either(prospect.now().value[draws()], m_flow.foldValue(left))));
       if (c.value > best.value)
@@ -142,13 +146,18 @@ class Judge {
            m_tuning.tidiness * keepWorth(m_know, left, kind);
   }
 
-  Considered consider(const Action &action, const OwnHand & /*left*/, const Prospect &prospect) const {
+  Considered consider(const Action &action, Kind discard, const OwnHand &left,
+                      const Prospect &prospect) const {
     Considered c;
     c.action = action;
     c.shanten = static_cast<std::int8_t>(prospect.shanten);
+    c.accepted = acceptedKinds(left.counts, left.meldCount());
+    for (Kind kind : c.accepted)
+      c.tiles = static_cast<std::int16_t>(c.tiles + m_know.left(kind));
     c.win = prospect.now().win[draws()];
     c.points = c.win > 0 ? prospect.now().points[draws()] / c.win : 0;
-    c.dealIn = m_flow.risk(action.tile.kind());
+    c.dealIn = static_cast<float>(m_danger.risk(discard));
+    c.loss = c.dealIn > 0 ? static_cast<float>(m_danger.cost(discard)) / c.dealIn : 0;
     return c;
   }
 
@@ -176,6 +185,24 @@ class Judge {
   Lookahead m_ahead;
 };
 
+// A discard that is not the widest was chosen for something else: a safer tile, or a dearer hand.
+void nameMotive(Reasoning &reasoning) {
+  Considered &chosen = reasoning.considered.front();
+  reasoning.folding = chosen.motive == Motive::Fold;
+  if (chosen.motive != Motive::Speed)
+    return;
+  for (const Considered &other : reasoning.considered) {
+    const bool wider = other.action.type == ActionType::Dahai && other.shanten == chosen.shanten &&
+                       other.tiles > chosen.tiles;
+    if (!wider)
+      continue;
+    const bool safer = chosen.dealIn * chosen.loss + kNoticeable < other.dealIn * other.loss;
+    chosen.motive = safer ? Motive::Safer : chosen.points > other.points ? Motive::Value : chosen.motive;
+    if (chosen.motive != Motive::Speed)
+      return;
+  }
+}
+
 class Master : public Bot {
  public:
   explicit Master(const Tuning &tuning) : m_tuning(tuning) {}
@@ -202,6 +229,7 @@ class Master : public Bot {
                      [](const Considered &a, const Considered &b) { return a.value > b.value; });
     if (reasoning.considered.empty())
       return passing(legal);
+    nameMotive(reasoning);
     return reasoning.considered.front().action;
   }
 
