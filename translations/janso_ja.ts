@@ -1417,6 +1417,10 @@
         <source>This opponent is no longer in the list (%1).</source>
         <translation>この対戦相手はもう一覧にありません（%1）。</translation>
     </message>
+    <message>
+        <source>Mean place %1 against three club players. Of 100 hands it calls in %2, declares riichi in %3 and deals into %4.</source>
+        <translation>中級者三人を相手に平均順位%1。100局のうち副露%2局、立直%3局、放銃%4局。</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsDialog</name>
@@ -5478,22 +5482,6 @@
         <translation>2016年の欧州大会ルール：赤なし、三万点持ち、複数ロンあり。</translation>
     </message>
     <message>
-        <source>Novice</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Club player</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>Builds its hand and never defends.</source>
-        <translation>手を進めるだけで、守りません。</translation>
-    </message>
-    <message>
         <source>Likes value, folds to riichi.</source>
         <translation>打点を好み、リーチには降ります。</translation>
     </message>
@@ -5612,6 +5600,70 @@
     <message>
         <source>Sanma as on Mahjong Soul: no 2 to 8 man, no chi, some yakuman count double.</source>
         <translation>雀魂の三人麻雀。2から8の萬子とチーがなく、一部はダブル役満。</translation>
+    </message>
+    <message>
+        <source>Taro, learner</source>
+        <translation>見習いのタロウ</translation>
+    </message>
+    <message>
+        <source>Knows the shapes but counts nothing, and often calls itself out of a yaku.</source>
+        <translation>面子の形は知っていても数えず、鳴いて役なしになりがちです。</translation>
+    </message>
+    <message>
+        <source>Hina, novice</source>
+        <translation>入門のヒナ</translation>
+    </message>
+    <message>
+        <source>Builds its own hand, calls what looks useful and never defends.</source>
+        <translation>手を進めるだけで、使えそうな牌は鳴き、守りません。</translation>
+    </message>
+    <message>
+        <source>Nagisa, caller</source>
+        <translation>鳴きのナギサ</translation>
+    </message>
+    <message>
+        <source>Calls early and often, for quick and cheap wins.</source>
+        <translation>早くからよく鳴き、安くても速い和了を狙います。</translation>
+    </message>
+    <message>
+        <source>Aya, flush lover</source>
+        <translation>染め手のアヤ</translation>
+    </message>
+    <message>
+        <source>Drops everything for a hand of one suit.</source>
+        <translation>何を捨ててでも一色の手を目指します。</translation>
+    </message>
+    <message>
+        <source>Ritsu, riichi hunter</source>
+        <translation>立直のリツ</translation>
+    </message>
+    <message>
+        <source>Stays closed, declares riichi whenever it can, and fears little.</source>
+        <translation>門前を守り、できる限り立直をかけ、恐れを知りません。</translation>
+    </message>
+    <message>
+        <source>Kenji, club player</source>
+        <translation>中級のケンジ</translation>
+    </message>
+    <message>
+        <source>Iwao, wall-builder</source>
+        <translation>鉄壁のイワオ</translation>
+    </message>
+    <message>
+        <source>Folds early, hardly ever deals in, and wins by patience.</source>
+        <translation>早めに降り、めったに放銃せず、我慢で勝ちます。</translation>
+    </message>
+    <message>
+        <source>Shizuka, expert</source>
+        <translation>上級のシズカ</translation>
+    </message>
+    <message>
+        <source>Genzo, master</source>
+        <translation>名人のゲンゾウ</translation>
+    </message>
+    <message>
+        <source>Looks ahead draw by draw and gives nothing away.</source>
+        <translation>一巡ごとに先を読み、何も譲りません。</translation>
     </message>
 </context>
 <context>
@@ -7803,6 +7855,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>Not in the list</source>
         <extracomment>Heading of an opponent that a match was saved with and that is not in the list</extracomment>
         <translation>一覧にない相手</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -36,11 +36,24 @@ inline Action Bot::explain(const SeatView &view, std::span<const Action> legal, 
   return chosen.action;
 }
 
+// What the arena found a bot to be like: `janso-cli arena --ladder`.
+struct Measured {
+  int place = 0;       // mean place against three club players, in hundredths; 0 = not measured
+  int placeError = 0;  // one standard error of it, likewise
+  // Percent of its hands.
+  int wins = 0;
+  int dealIns = 0;
+  int riichi = 0;
+  int calls = 0;    // hands with an open call
+  int flushes = 0;  // percent of its wins: honitsu and chinitsu
+};
+
 struct BotInfo {
-  std::string_view id;         // "novice", "club", "expert"
+  std::string_view id;         // for settings and files: stays for ever
   std::string_view name;       // shown; translated by the window
-  std::string_view character;  // one line
-  int level = 1;               // 1 = weakest
+  std::string_view character;  // one line; likewise
+  int level = 1;               // 1 = weakest, by the measured place
+  Measured measured;
   std::unique_ptr<Bot> (*make)(std::uint64_t seed);
 };
 
@@ -48,8 +61,8 @@ struct BotInfo {
 std::span<const BotInfo> builtInBots();
 const BotInfo *findBot(std::string_view id);  // nullptr when unknown
 
-// "ID" or "ID:key=value,key=value": a built-in bot, where it has any with options of its own. nullptr when
-// there is no such bot or it cannot take these options.
+// "ID" or "ID:key=value,key=value": a built-in bot, where it has any with options of its own (tuning.h).
+// nullptr when there is no such bot or it cannot take these options.
 std::unique_ptr<Bot> makeBot(std::string_view spec, std::uint64_t seed);
 
 }  // namespace janso

@@ -12,6 +12,7 @@
 
 namespace janso {
 
+std::unique_ptr<Bot> makeLearner(std::uint64_t seed);
 std::unique_ptr<Bot> makeNovice(std::uint64_t seed);
 std::unique_ptr<Bot> makeClub(std::uint64_t seed);
 std::unique_ptr<Bot> makeExpert(std::uint64_t seed);

@@ -17,6 +17,7 @@
 #include "bots/makers.h"
 #include "bots/outlook.h"
 #include "bots/stakes.h"
+#include "bots/taste.h"
 #include "bots/tuning.h"
 
 namespace janso {
@@ -225,6 +226,7 @@ class Master : public Bot {
     Judge judge(view, m_tuning);
     reasoning =
         findType(legal, ActionType::Skip) != nullptr ? judge.onOthersDiscard(legal) : judge.onOwnTurn(legal);
+    addTastes(reasoning, view, m_tuning);
     std::stable_sort(reasoning.considered.begin(), reasoning.considered.end(),
                      [](const Considered &a, const Considered &b) { return a.value > b.value; });
     if (reasoning.considered.empty())

@@ -42,6 +42,8 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"routeMargin", &Tuning::routeMargin},
     {"farMargin", &Tuning::farMargin},
     {"caution", &Tuning::caution},
+    {"likesRiichi", &Tuning::likesRiichi},
+    {"likesFlush", &Tuning::likesFlush},
 });
 
 }  // namespace

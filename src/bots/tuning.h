@@ -70,6 +70,10 @@ struct Tuning {
   double farMargin = 0;
   // Factor on the price of danger.
   double caution = 1.0;
+  // Likings, in final points beyond what it is worth (taste.h): to declare riichi; tiles of other suits gone
+  // from a hand that is on the way to one.
+  double likesRiichi = 0;
+  double likesFlush = 0;
 };
 
 struct TuningField {

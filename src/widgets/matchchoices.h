@@ -21,6 +21,11 @@ struct BotChoice {
   QString name;       // English; shown translated when we know the id
   QString character;  // one line, likewise
   int level = 0;      // 1 = weakest; 0 = not said
+  // Measured: mean place against three club players, in hundredths (0 = not said); percent of its hands.
+  int place = 0;
+  int calls = 0;
+  int riichi = 0;
+  int dealIns = 0;
 };
 using BotChoices = QList<BotChoice>;
 

@@ -157,6 +157,8 @@ void OpponentsDialog::showTexts(const Opponent &opponent) {
   QString line = parts.join(QStringLiteral(" \u00b7 "));
   if (opponent.kind == OpponentKind::BuiltIn && !portrait.isEmpty())
     line += QLatin1Char('\n') + portrait;
+  if (const QString figures = opponentFigures(opponent, m_bots); !figures.isEmpty())
+    line += QLatin1Char('\n') + figures;
   m_ui->opponentName->setText(breakable(opponentName(opponent, m_bots)));
   m_ui->opponentLine->setText(line);
   m_ui->trial->setProblem(opponentProblem(opponent));

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QProcess>
 #include <QStandardPaths>
 #include <algorithm>
@@ -69,6 +70,19 @@ QString opponentLevel(const Opponent &opponent, const BotChoices &bots) {
   const auto strongest = std::max_element(
       bots.begin(), bots.end(), [](const BotChoice &a, const BotChoice &b) { return a.level < b.level; });
   return Words::tr("Level %1 of %2").arg(bot->level).arg(strongest->level);
+}
+
+QString opponentFigures(const Opponent &opponent, const BotChoices &bots) {
+  const BotChoice *bot = opponent.kind == OpponentKind::BuiltIn ? findChoice(bots, opponent.botId) : nullptr;
+  if (bot == nullptr || bot->place <= 0)
+    return {};
+  return Words::tr(
+             "Mean place %1 against three club players. Of 100 hands it calls in %2, declares riichi in "
+             "%3 and deals into %4.")
+      .arg(QLocale().toString(bot->place / 100.0, 'f', 2))
+      .arg(bot->calls)
+      .arg(bot->riichi)
+      .arg(bot->dealIns);
 }
 
 QString opponentPortrait(const Opponent &opponent, const BotChoices &bots) {

@@ -21,6 +21,8 @@ QString opponentName(const Opponent &opponent, const BotChoices &bots);
 QString opponentKindName(OpponentKind kind);
 // "Level 3 of 7"; empty when nobody has measured it.
 QString opponentLevel(const Opponent &opponent, const BotChoices &bots);
+// What the arena measured of a built-in bot, in two sentences; empty when it has not.
+QString opponentFigures(const Opponent &opponent, const BotChoices &bots);
 // One line: the portrait of a bot, or what is started.
 QString opponentPortrait(const Opponent &opponent, const BotChoices &bots);
 

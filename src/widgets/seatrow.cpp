@@ -106,7 +106,9 @@ void SeatRow::addGroup(OpponentKind kind, const QString &heading, bool headed) {
     if (std::exchange(headed, false))
       addHeading(heading);
     m_ui->bot->addItem(opponentName(opponent, m_bots), opponent.id);
-    m_ui->bot->setItemData(m_ui->bot->count() - 1, opponentPortrait(opponent, m_bots), Qt::ToolTipRole);
+    QStringList tip{opponentPortrait(opponent, m_bots), opponentLevel(opponent, m_bots)};
+    tip.removeAll(QString());
+    m_ui->bot->setItemData(m_ui->bot->count() - 1, tip.join(QLatin1Char('\n')), Qt::ToolTipRole);
   }
 }
 
@@ -169,8 +171,12 @@ void SeatRow::opponentChanged() {
   const Opponent shown = chosen != nullptr ? *chosen : m_unlisted ? described(*m_unlisted) : Opponent();
   const QString portrait = opponentPortrait(shown, m_bots);
   const QString level = opponentLevel(shown, m_bots);
-  m_ui->botLine->setText(shortened(portrait));
-  m_ui->botLine->setToolTip(level.isEmpty() ? portrait : portrait + QLatin1Char('\n') + level);
+  const QString figures = opponentFigures(shown, m_bots);
+  // Who is built in has a portrait and a level of known lengths.
+  m_ui->botLine->setText(level.isEmpty() ? shortened(portrait) : tr("%1 %2.").arg(portrait, level));
+  QStringList tip{portrait, level, figures};
+  tip.removeAll(QString());
+  m_ui->botLine->setToolTip(tip.join(QLatin1Char('\n')));
   m_ui->bot->setToolTip(m_ui->bot->currentText());
   Q_EMIT edited();
 }

@@ -155,6 +155,42 @@ const RulesetWords *rulesetWords(const QString &id) {
   return nullptr;
 }
 
+struct BotWords {
+  const char *id;
+  const char *name;
+  const char *line;
+};
+
+constexpr auto kBotWords = std::to_array<BotWords>({
+    {"learner", QT_TRANSLATE_NOOP("Words", "Taro, learner"),
+     QT_TRANSLATE_NOOP("Words",
+                       "Knows the shapes but counts nothing, and often calls itself out of a yaku.")},
+    {"novice", QT_TRANSLATE_NOOP("Words", "Hina, novice"),
+     QT_TRANSLATE_NOOP("Words", "Builds its own hand, calls what looks useful and never defends.")},
+    {"caller", QT_TRANSLATE_NOOP("Words", "Nagisa, caller"),
+     QT_TRANSLATE_NOOP("Words", "Calls early and often, for quick and cheap wins.")},
+    {"flush", QT_TRANSLATE_NOOP("Words", "Aya, flush lover"),
+     QT_TRANSLATE_NOOP("Words", "Drops everything for a hand of one suit.")},
+    {"hunter", QT_TRANSLATE_NOOP("Words", "Ritsu, riichi hunter"),
+     QT_TRANSLATE_NOOP("Words", "Stays closed, declares riichi whenever it can, and fears little.")},
+    {"club", QT_TRANSLATE_NOOP("Words", "Kenji, club player"),
+     QT_TRANSLATE_NOOP("Words", "Likes value, folds to riichi.")},
+    {"wall", QT_TRANSLATE_NOOP("Words", "Iwao, wall-builder"),
+     QT_TRANSLATE_NOOP("Words", "Folds early, hardly ever deals in, and wins by patience.")},
+    {"expert", QT_TRANSLATE_NOOP("Words", "Shizuka, expert"),
+     QT_TRANSLATE_NOOP("Words", "Weighs attack against danger and minds its place.")},
+    {"master", QT_TRANSLATE_NOOP("Words", "Genzo, master"),
+     QT_TRANSLATE_NOOP("Words", "Looks ahead draw by draw and gives nothing away.")},
+});
+
+const BotWords *botWords(const QString &id) {
+  for (const BotWords &words : kBotWords) {
+    if (id == QLatin1String(words.id))
+      return &words;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 QString rulesetName(const QString &id, const QString &fallback) {
@@ -168,23 +204,13 @@ QString rulesetLine(const QString &id) {
 }
 
 QString botName(const QString &id, const QString &fallback) {
-  if (id == QLatin1String("novice"))
-    return Words::tr("Novice");
-  if (id == QLatin1String("club"))
-    return Words::tr("Club player");
-  if (id == QLatin1String("expert"))
-    return Words::tr("Expert");
-  return fallback;
+  const BotWords *words = botWords(id);
+  return words != nullptr ? Words::tr(words->name) : fallback;
 }
 
 QString botCharacter(const QString &id, const QString &fallback) {
-  if (id == QLatin1String("novice"))
-    return Words::tr("Builds its hand and never defends.");
-  if (id == QLatin1String("club"))
-    return Words::tr("Likes value, folds to riichi.");
-  if (id == QLatin1String("expert"))
-    return Words::tr("Weighs attack against danger and minds its place.");
-  return fallback;
+  const BotWords *words = botWords(id);
+  return words != nullptr ? Words::tr(words->line) : fallback;
 }
 
 }  // namespace janso

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Every character is a few figures that differ from the master's: the arena says what they make of it.
+#include "bots/characters.h"
+
+#include <algorithm>
+#include <array>
+
+#include "bots/makers.h"
+
+namespace janso {
+namespace {
+
+Tuning master() {
+  return {};
+}
+
+// All characters but the master see one step less far.
+Tuning character() {
+  Tuning tuning;
+  tuning.depth = 1;
+  tuning.depthOpen = 1;
+  tuning.improve = 0;
+  return tuning;
+}
+
+// Opens almost any hand that has a way to a yaku.
+Tuning caller() {
+  Tuning tuning = character();
+  tuning.callMargin = -700;
+  return tuning;
+}
+
+// Stays closed, declares, and fears little.
+Tuning hunter() {
+  Tuning tuning = character();
+  tuning.callMargin = 2500;
+  tuning.likesRiichi = 1500;
+  tuning.caution = 0.7;
+  return tuning;
+}
+
+// Sees every danger three times as large.
+Tuning wall() {
+  Tuning tuning = character();
+  tuning.caution = 3;
+  return tuning;
+}
+
+// Parts with other suits as soon as one is a third of the hand.
+Tuning flush() {
+  Tuning tuning = character();
+  tuning.likesFlush = 900;
+  return tuning;
+}
+
+constexpr auto kCharacters = std::to_array<Character>({
+    {"caller", &caller},
+    {"hunter", &hunter},
+    {"flush", &flush},
+    {"wall", &wall},
+    {"master", &master},
+});
+
+}  // namespace
+
+const Character *findCharacter(std::string_view id) {
+  const auto *found = std::ranges::find(kCharacters, id, &Character::id);
+  return found == kCharacters.end() ? nullptr : found;
+}
+
+std::unique_ptr<Bot> makeCaller(std::uint64_t) {
+  return makeMaster(caller());
+}
+std::unique_ptr<Bot> makeHunter(std::uint64_t) {
+  return makeMaster(hunter());
+}
+std::unique_ptr<Bot> makeFlush(std::uint64_t) {
+  return makeMaster(flush());
+}
+std::unique_ptr<Bot> makeWall(std::uint64_t) {
+  return makeMaster(wall());
+}
+std::unique_ptr<Bot> makeUsualMaster(std::uint64_t) {
+  return makeMaster(master());
+}
+
+}  // namespace janso
