@@ -4,6 +4,7 @@
 // The loop of a match, and what its events say about who plays.
 #include "cli/arena.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "table/mask.h"
@@ -36,6 +37,7 @@ class Counter {
     const HoraInfo &info = *hora.info;
     ++bot(info.winner).wins;
     bot(info.winner).winPoints += info.result.handPoints;
+    bot(info.winner).flushes += isFlush(info.result) ? 1 : 0;
     if (info.from < 0) {
       ++bot(info.winner).tsumo;
     } else {
@@ -65,6 +67,11 @@ class Counter {
   void operator()(const T &) {}
 
  private:
+  static bool isFlush(const WinResult &win) {
+    return std::any_of(win.yaku.begin(), win.yaku.end(), [](const YakuHan &yaku) {
+      return yaku.id == YakuId::Honitsu || yaku.id == YakuId::Chinitsu;
+    });
+  }
   BotTally &bot(int seat) { return m_tally.bots[static_cast<std::size_t>(seat)]; }
 
   MatchTally &m_tally;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli arena: plays, adds up files, or fingerprints the bots; its progress and its results.
+// janso-cli arena: plays, adds up files, fingerprints or calibrates the bots; its progress and its results.
 #include <QDir>
 #include <QElapsedTimer>
 #include <algorithm>
@@ -11,6 +11,7 @@
 #endif
 
 #include "cli/arenafile.h"
+#include "cli/arenaladder.h"
 #include "cli/arenaoptions.h"
 #include "cli/arenareport.h"
 #include "cli/arenasequential.h"
@@ -132,7 +133,7 @@ void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilB
       << '\n';
 }
 
-// --- The three modes ---
+// --- The modes ---
 
 Result<int> play(ArenaWanted wanted, Console &console) {
   ArenaOptions &options = wanted.options;
@@ -181,6 +182,16 @@ Result<int> sign(const ArenaWanted &wanted, Console &console) {
   return kFine;
 }
 
+Result<int> climb(ArenaWanted wanted, Console &console) {
+  if (wanted.progress || isTerminal())
+    wanted.options.progress = Progress(console.err, isTerminal());
+  const LadderPlan plan{wanted.plan.rules, wanted.plan.matches, wanted.plan.seed, {}};
+  printLadder(climbLadder(plan, wanted.options), console.out);
+  console.out << Text::tr("± is one standard error, from the differences between %1").arg(Text::tr("walls"))
+              << '\n';
+  return kFine;
+}
+
 }  // namespace
 
 Result<int> runArena(const QStringList &arguments, Console &console) {
@@ -192,6 +203,8 @@ Result<int> runArena(const QStringList &arguments, Console &console) {
       return merge(*wanted, console);
     case ArenaMode::Signature:
       return sign(*wanted, console);
+    case ArenaMode::Ladder:
+      return climb(*wanted, console);
     case ArenaMode::Play:
       break;
   }

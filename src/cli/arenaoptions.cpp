@@ -15,14 +15,18 @@ namespace {
 constexpr int kMostMatches = 10'000'000;
 constexpr int kMostShards = 100'000;
 constexpr auto kUsualSeats = "novice;club;expert;club";
+constexpr auto kUsualRules = "basic_ariari";
+constexpr auto kLadderRules = "tenhou_4p";
+constexpr int kUsualMatches = 100;
+constexpr int kLadderMatches = 1400;
 
 // As written; what depends on the rules is worked out when all is known.
 struct Given {
   ArenaWanted wanted;
-  int matches = 100;
+  std::optional<int> matches;
   QString seed = QStringLiteral("1");
-  QString seats;  // empty: kUsualSeats
-  QString rules = QStringLiteral("basic_ariari");
+  QString seats;   // empty: kUsualSeats
+  QString rules;   // empty: the usual ones
   QString length;  // empty: that of the ruleset
   QString until;   // empty: not given
   std::optional<double> margin;
@@ -53,6 +57,7 @@ struct Mode {
 constexpr std::array kModes = {
     Mode{'m', "--merge", ArenaMode::Merge},
     Mode{'s', "--signature", ArenaMode::Signature},
+    Mode{'l', "--ladder", ArenaMode::Ladder},
 };
 constexpr char kPlay = 'p';
 
@@ -140,18 +145,19 @@ Result<bool> setFormat(const QString &, const QString &value, Given &given) {
 constexpr std::array kOptions = {
     Option{"--merge", false, "m", &setMode<ArenaMode::Merge>},
     Option{"--signature", false, "s", &setMode<ArenaMode::Signature>},
+    Option{"--ladder", false, "l", &setMode<ArenaMode::Ladder>},
     Option{"--seats", true, "p", &setText<&Given::seats>},
-    Option{"--matches", true, "p", &setMatches},
-    Option{"--seed", true, "p", &setText<&Given::seed>},
+    Option{"--matches", true, "pl", &setMatches},
+    Option{"--seed", true, "pl", &setText<&Given::seed>},
     Option{"--duplicate", false, "p", &setDuplicate},
-    Option{"--rules", true, "p", &setText<&Given::rules>},
-    Option{"--length", true, "p", &setText<&Given::length>},
-    Option{"--threads", true, "ps", &setThreads},
+    Option{"--rules", true, "pl", &setText<&Given::rules>},
+    Option{"--length", true, "pl", &setText<&Given::length>},
+    Option{"--threads", true, "psl", &setThreads},
     Option{"--shard", true, "p", &setShard},
     Option{"--until-better", true, "p", &setText<&Given::until>},
     Option{"--margin", true, "p", &setMargin},
     Option{"--json", true, "pm", &setJson},
-    Option{"--progress", false, "p", &setProgress},
+    Option{"--progress", false, "pl", &setProgress},
     Option{"--check", false, "p", &setCheck},
     Option{"--save", true, "p", &setSave},
     Option{"--format", true, "p", &setFormat},
@@ -218,7 +224,9 @@ Result<bool> setLength(const QString &text, RuleSet &rules) {
 
 Result<ArenaPlan> planOf(const Given &given) {
   ArenaPlan plan;
-  const Result<RuleSet> rules = rulesOption(given.rules);
+  const bool ladder = given.wanted.mode == ArenaMode::Ladder;
+  const QString usualRules = QLatin1String(ladder ? kLadderRules : kUsualRules);
+  const Result<RuleSet> rules = rulesOption(given.rules.isEmpty() ? usualRules : given.rules);
   if (!rules)
     return rules.error();
   plan.rules = *rules;
@@ -227,9 +235,9 @@ Result<ArenaPlan> planOf(const Given &given) {
   const QString usual = QString::fromLatin1(kUsualSeats).section(QLatin1Char(';'), 0, plan.rules.players - 1);
   if (const Result<bool> set = seatParticipants(given.seats.isEmpty() ? usual : given.seats, plan); !set)
     return set.error();
-  plan.matches = given.matches;
+  plan.matches = given.matches.value_or(ladder ? kLadderMatches : kUsualMatches);
   plan.seed = given.seed;
-  plan.duplicate = given.duplicate;
+  plan.duplicate = given.duplicate || ladder;
   if (plan.matches % plan.blockSize() != 0)
     return wrong(
         Text::tr("with --duplicate, --matches must be a multiple of %1, since all change seats over the same "
@@ -270,7 +278,7 @@ Result<ArenaWanted> parseArena(const QStringList &arguments) {
   if (!given)
     return given.error();
   ArenaWanted wanted = given->wanted;
-  if (wanted.mode != ArenaMode::Play)
+  if (wanted.mode == ArenaMode::Merge || wanted.mode == ArenaMode::Signature)
     return wanted;
   const Result<ArenaPlan> plan = planOf(*given);
   if (!plan)

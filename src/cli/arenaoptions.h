@@ -12,7 +12,7 @@
 
 namespace janso::cli {
 
-enum class ArenaMode { Play, Merge, Signature };
+enum class ArenaMode { Play, Merge, Signature, Ladder };
 
 // --until-better FIRST,SECOND: see arenasequential.h.
 struct UntilBetter {
@@ -23,8 +23,8 @@ struct UntilBetter {
 
 struct ArenaWanted {
   ArenaMode mode = ArenaMode::Play;
-  ArenaPlan plan;                    // Play
-  ArenaOptions options;              // Play; Signature: the threads
+  ArenaPlan plan;                    // Play; Ladder: rules, matches, seed
+  ArenaOptions options;              // Play; Ladder, Signature: the threads
   std::optional<UntilBetter> until;  // Play
   QStringList files;                 // Merge: at least one
   QString json;                      // where to write; empty = nowhere

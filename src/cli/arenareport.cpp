@@ -19,6 +19,41 @@ double share(std::int64_t part, std::int64_t whole) {
   return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
+}  // namespace
+
+double winRate(const BotTally &bot) {
+  return share(bot.wins, bot.hands);
+}
+double dealInRate(const BotTally &bot) {
+  return share(bot.dealIns, bot.hands);
+}
+double riichiRate(const BotTally &bot) {
+  return share(bot.riichi, bot.hands);
+}
+double callRate(const BotTally &bot) {
+  return share(bot.calledHands, bot.hands);
+}
+double flushShare(const BotTally &bot) {
+  return share(bot.flushes, bot.wins);
+}
+
+void printTable(const QList<QStringList> &rows, QTextStream &out) {
+  QList<qsizetype> widths(rows.front().size());
+  for (const QStringList &row : rows) {
+    for (qsizetype i = 0; i < row.size(); ++i)
+      widths[i] = std::max(widths[i], row[i].size());
+  }
+  for (const QStringList &row : rows) {
+    QString line = row[0].leftJustified(widths[0]);
+    for (qsizetype i = 1; i < row.size(); ++i)
+      line += QStringLiteral("  ") + row[i].rightJustified(widths[i]);
+    out << line << '\n';
+  }
+  out << '\n';
+}
+
+namespace {
+
 // --- Figures of one participant ---
 
 using Figure = double (*)(const BotTally &);
@@ -31,26 +66,14 @@ struct FigureRow {
   Figure figure;
 };
 
-double winRate(const BotTally &bot) {
-  return share(bot.wins, bot.hands);
-}
 double tsumoShare(const BotTally &bot) {
   return share(bot.tsumo, bot.wins);
 }
 double winValue(const BotTally &bot) {
   return share(bot.winPoints, bot.wins);
 }
-double dealInRate(const BotTally &bot) {
-  return share(bot.dealIns, bot.hands);
-}
 double dealInValue(const BotTally &bot) {
   return share(bot.dealInPoints, bot.dealIns);
-}
-double riichiRate(const BotTally &bot) {
-  return share(bot.riichi, bot.hands);
-}
-double callRate(const BotTally &bot) {
-  return share(bot.calledHands, bot.hands);
 }
 double tenpaiRate(const BotTally &bot) {
   return share(bot.tenpaiAtDraw, bot.drawnHands);
@@ -71,6 +94,7 @@ double longest(const BotTally &bot) {
 constexpr std::array kHandFigures = {
     FigureRow{"winRate", QT_TRANSLATE_NOOP("janso::cli::Text", "win %"), 2, 100, &winRate},
     FigureRow{"tsumoShare", QT_TRANSLATE_NOOP("janso::cli::Text", "by tsumo %"), 1, 100, &tsumoShare},
+    FigureRow{"flushShare", QT_TRANSLATE_NOOP("janso::cli::Text", "of one suit %"), 1, 100, &flushShare},
     FigureRow{"winValue", QT_TRANSLATE_NOOP("janso::cli::Text", "win value"), 0, 1, &winValue},
     FigureRow{"dealInRate", QT_TRANSLATE_NOOP("janso::cli::Text", "deal-in %"), 2, 100, &dealInRate},
     FigureRow{"dealInValue", QT_TRANSLATE_NOOP("janso::cli::Text", "deal-in value"), 0, 1, &dealInValue},
@@ -105,22 +129,6 @@ QString signedNumber(double value, int decimals) {
 
 QString withError(const QString &value, const Estimate &estimate, int decimals) {
   return estimate.error < 0 ? value : value + QStringLiteral(" ±") + number(estimate.error, decimals);
-}
-
-// The first column to the left, the others to the right.
-void printTable(const QList<QStringList> &rows, QTextStream &out) {
-  QList<qsizetype> widths(rows.front().size());
-  for (const QStringList &row : rows) {
-    for (qsizetype i = 0; i < row.size(); ++i)
-      widths[i] = std::max(widths[i], row[i].size());
-  }
-  for (const QStringList &row : rows) {
-    QString line = row[0].leftJustified(widths[0]);
-    for (qsizetype i = 1; i < row.size(); ++i)
-      line += QStringLiteral("  ") + row[i].rightJustified(widths[i]);
-    out << line << '\n';
-  }
-  out << '\n';
 }
 
 void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {

@@ -6,11 +6,23 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QList>
+#include <QStringList>
 #include <QTextStream>
 
 #include "cli/arenarun.h"
 
 namespace janso::cli {
+
+// Shares of hands; of one suit: of wins.
+double winRate(const BotTally &bot);
+double dealInRate(const BotTally &bot);
+double riichiRate(const BotTally &bot);
+double callRate(const BotTally &bot);
+double flushShare(const BotTally &bot);
+
+// The first row is the heading; the first column to the left, the others to the right.
+void printTable(const QList<QStringList> &rows, QTextStream &out);
 
 void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out);
 

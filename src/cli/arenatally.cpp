@@ -29,6 +29,7 @@ constexpr std::array kCounts = {
     Count{"hands", &BotTally::hands},
     Count{"wins", &BotTally::wins},
     Count{"tsumo", &BotTally::tsumo},
+    Count{"flushes", &BotTally::flushes},
     Count{"dealIns", &BotTally::dealIns},
     Count{"riichi", &BotTally::riichi},
     Count{"calledHands", &BotTally::calledHands},

@@ -52,6 +52,7 @@ struct BotTally {
   std::int64_t hands = 0;
   std::int64_t wins = 0;
   std::int64_t tsumo = 0;
+  std::int64_t flushes = 0;  // wins with honitsu or chinitsu
   std::int64_t dealIns = 0;
   std::int64_t riichi = 0;
   std::int64_t calledHands = 0;  // at least one open call

@@ -26,7 +26,7 @@ constexpr std::array kCommands = {
     Command{
         "arena",
         "[--seats BOT,BOT,BOT,BOT] [--matches N] [--seed TEXT] [--duplicate] [--rules ID|FILE] [options] | "
-        "--merge FILE... | --signature",
+        "--merge FILE... | --signature | --ladder",
         QT_TRANSLATE_NOOP("janso::cli::Text",
                           "let players play matches against each other, and count what they do"),
         QT_TRANSLATE_NOOP(
@@ -64,6 +64,10 @@ constexpr std::array kCommands = {
             "  --signature    instead of all this, one hash a built-in bot over all events of fixed "
             "matches:\n"
             "                 it changes when its play does\n"
+            "  --ladder       instead of all this, calibrate: every built-in bot --matches times (default "
+            "1400)\n"
+            "                 against three club players, then all choices of four against each other;\n"
+            "                 rules tenhou_4p unless --rules says otherwise\n"
             "  --progress     show the time left even when standard error is no terminal\n"
             "  --check        test all invariants and views after every step\n"
             "  --save FOLDER  write every match as a file\n"

@@ -75,7 +75,7 @@ void Arena::commandLines_data() {
   const auto row = [](const char *name, const char *line, const char *err) {
     QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(err);
   };
-  row("no such bot", "--seats god", "there is no bot 'god'; there are: random, novice");
+  row("no such bot", "--seats god", "there is no bot 'god'; there are: random, learner");
   row("no such options", "--seats club:luck=9", "the bot 'club' does not take the options 'luck=9'");
   row("too many bots", "--seats club,club,club,club,club", "4 players sit at this table, --seats names 5");
   row("four bots for three", "--seats club,club,club,club --rules tenhou_3p",
