@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The reasons for a tile's safety are those that a player would give.
+#include <QTest>
+
+#include "coach/safety.h"
+#include "support/views.h"
+
+using namespace janso;
+using janso::test::TableView;
+
+Q_DECLARE_METATYPE(janso::Safety)
+
+namespace {
+
+Kind kind(const char *text) {
+  return test::tile(text).kind();
+}
+
+// Riichi of the seat to the right with its fifth discard; the own hand closes walls at 7s, 8p and 3z.
+TableView table() {
+  TableView table;
+  table.hand("7777s888p333z22m1s", "9p")
+      .river(1, "4m1z9m5p2z")
+      .river(2, "1s6m")
+      .river(3, "2p6p")
+      .river(0, "8m")
+      .riichi(1, 4);
+  return table;
+}
+
+}  // namespace
+
+class TestSafety : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void names_data();
+  void names();
+};
+
+void TestSafety::names_data() {
+  QTest::addColumn<QString>("tile");
+  QTest::addColumn<Safety>("safety");
+  QTest::addColumn<QString>("by");
+  QTest::newRow("own discard") << "4m" << Safety::Genbutsu << "4m";
+  QTest::newRow("honour discarded") << "2z" << Safety::Genbutsu << "2z";
+  QTest::newRow("suji of an end tile") << "1m" << Safety::Suji << "4m";
+  QTest::newRow("suji of 7") << "7m" << Safety::Suji << "4m";
+  QTest::newRow("suji of 8 from a middle tile") << "8p" << Safety::Suji << "5p";
+  QTest::newRow("a wall closes the only side") << "9s" << Safety::NoChance << "7s";
+  QTest::newRow("a wall closes 8 too") << "8s" << Safety::NoChance << "7s";
+  QTest::newRow("one copy left") << "9p" << Safety::OneChance << "8p";
+  QTest::newRow("half suji") << "6m" << Safety::HalfSuji << "9m";
+  QTest::newRow("middle with one side") << "5m" << Safety::Live << "";
+  QTest::newRow("nothing known") << "3s" << Safety::Live << "";
+  QTest::newRow("live honour") << "5z" << Safety::Live << "";
+  QTest::newRow("honour with one unseen") << "3z" << Safety::Live << "";
+}
+
+void TestSafety::names() {
+  QFETCH(QString, tile);
+  QFETCH(Safety, safety);
+  QFETCH(QString, by);
+  const TableView seen = table();
+  const TileSafety found = safetyOf(seen.view(), 1, kind(tile.toUtf8().constData()));
+  QCOMPARE(found.safety, safety);
+  KindSet expected;
+  if (!by.isEmpty())
+    expected.add(kind(by.toUtf8().constData()));
+  QCOMPARE(found.by.bits(), expected.bits());
+}
+
+QTEST_APPLESS_MAIN(TestSafety)
+#include "tst_safety.moc"
