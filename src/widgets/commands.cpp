@@ -66,6 +66,9 @@ std::span<const CommandInfo> windowCommands() {
                   QT_TRANSLATE_NOOP("Commands", "Show or hide the menus"), "Ctrl+M", "", true, true},
       CommandInfo{"view.fullscreen", View, QT_TRANSLATE_NOOP("Commands", "&Full screen"),
                   QT_TRANSLATE_NOOP("Commands", "The table alone"), "F11", "fullscreen", true},
+      CommandInfo{"learn.lessons", Learn, QT_TRANSLATE_NOOP("Commands", "&Lessons..."),
+                  QT_TRANSLATE_NOOP("Commands", "Learn the game step by step, on the table"), "Ctrl+J",
+                  "book"},
       CommandInfo{"settings.sound", Settings, QT_TRANSLATE_NOOP("Commands", "&Sound"),
                   QT_TRANSLATE_NOOP("Commands", "Play sounds"), "M", "sound", true},
       CommandInfo{"settings.preferences", Settings, QT_TRANSLATE_NOOP("Commands", "&Preferences..."),
@@ -100,6 +103,8 @@ QString menuTitle(CommandMenu menu) {
       return QCoreApplication::translate("Commands", "&Play");
     case CommandMenu::View:
       return QCoreApplication::translate("Commands", "&View");
+    case CommandMenu::Learn:
+      return QCoreApplication::translate("Commands", "Lea&rn");
     case CommandMenu::Settings:
       return QCoreApplication::translate("Commands", "&Settings");
     case CommandMenu::Help:

@@ -11,7 +11,7 @@
 
 namespace janso {
 
-enum class CommandMenu { Game, Play, View, Settings, Help };
+enum class CommandMenu { Game, Play, View, Learn, Settings, Help };
 
 struct CommandInfo {
   const char *id = nullptr;  // stable: the key in the settings file

@@ -7,17 +7,12 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QDockWidget>
-#include <QJsonDocument>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "game/gamecontroller.h"
-#include "game/matchsetupjson.h"
-#include "game/seriesplay.h"
 #include "ui_mainwindow.h"
 #include "widgets/chromestyle.h"
 #include "widgets/gamesession.h"
@@ -25,16 +20,12 @@
 #include "widgets/helpdialogs.h"
 #include "widgets/logdock.h"
 #include "widgets/matchendpage.h"
-#include "widgets/newmatchdialog.h"
 #include "widgets/notice.h"
 #include "widgets/opponentsdialog.h"
 #include "widgets/preferencesdialog.h"
-#include "widgets/rulesdialog.h"
 #include "widgets/seriesdesk.h"
-#include "widgets/sounds.h"
 #include "widgets/startpage.h"
 #include "widgets/tablewidget.h"
-#include "widgets/translations.h"
 #include "widgets/windowactions.h"
 #include "widgets/yakupanel.h"
 #include "widgets/yakutooltip.h"
@@ -48,8 +39,6 @@ constexpr int kNarrowYakuWidth = 320;  // in windows under kNarrowWindow
 constexpr int kNarrowWindow = 1500;
 // A dock takes width only while the table keeps this many of its units (pond columns).
 constexpr double kLeastColumns = 27.5;
-
-const QString kTablePrefix = QStringLiteral("table.");
 
 bool leavesRoom(QSize window, int dockWidth) {
   const double width = window.width() - dockWidth;
@@ -193,6 +182,7 @@ void MainWindow::handleHelp() {
   });
   m_actions->handle("help.about",
                     [this](bool) { AboutDialog(m_services.controller->journalFolder(), this).exec(); });
+  m_actions->action("learn.lessons")->setEnabled(false);  // until there are some
   m_actions->handle("help.qt", [](bool) { QApplication::aboutQt(); });
 }
 
@@ -248,73 +238,6 @@ void MainWindow::restore() {
   m_yakuShown = settings.on(Setting::YakuDockOpen);
   for (const Setting id : {Setting::AutoSort, Setting::Speed})
     settingChanged(id);
-}
-
-// --- Starting ---
-
-bool MainWindow::play(const MatchSetup &setup) {
-  const bool begins = setup.series && setup.series->id.isEmpty();
-  const QString problem = m_session->start(begins ? beginSeries(setup) : setup);
-  if (!problem.isEmpty())
-    complain(problem);
-  return problem.isEmpty();
-}
-
-void MainWindow::playNow() {
-  const int seat = QRandomGenerator::global()->bounded(4);
-  play(quickMatch(m_start->rulesetId(), m_start->playerName(), seat, m_services.bots));
-}
-
-void MainWindow::watch() {
-  MatchSetup setup = demoMatch(m_start->rulesetId(), m_services.bots);
-  setup.openHands = true;
-  play(setup);
-}
-
-void MainWindow::continueMatch() {
-  const std::optional<MatchSummary> match = m_services.controller->unfinishedMatch();
-  if (!match) {
-    complain(tr("There is no unfinished match."));
-    return;
-  }
-  resume(match->path);
-}
-
-void MainWindow::resume(const QString &journalPath) {
-  const QString problem = m_session->resume(journalPath);
-  if (!problem.isEmpty())
-    complain(problem);
-}
-
-void MainWindow::askForMatch(bool hotSeat) {
-  MatchSetup last = quickMatch(m_start->rulesetId(), m_start->playerName(), 0, m_services.bots);
-  const QByteArray remembered = m_services.settings->text(Setting::LastMatch).toUtf8();
-  if (const Result<MatchSetup> setup = matchSetupFromJson(QJsonDocument::fromJson(remembered).object());
-      setup && !remembered.isEmpty())
-    last = *setup;
-  if (hotSeat && last.humans() < 2) {
-    last.seats[2].kind = PlayerKind::Human;
-    last.seats[2].name = tr("Guest");
-  }
-  NewMatchDialog dialog(m_services.bots, this, RulesetStore(), m_services.opponents);
-  dialog.setSetup(last);
-  if (dialog.exec() != QDialog::Accepted)
-    return;
-  const QJsonDocument chosen(toJson(dialog.setup()));
-  if (const QString ruleset = dialog.rulesetId(); !ruleset.isEmpty())
-    m_services.settings->setValue(Setting::LastRuleset, ruleset);
-  m_services.settings->setValue(Setting::LastMatch, QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
-  play(dialog.setup());
-}
-
-void MainWindow::openRules() {
-  RulesDialog(RulesetStore(), m_services.controller->setup().rules, this).exec();
-}
-
-void MainWindow::complain(const QString &sentence) {
-  QMessageBox box(QMessageBox::Warning, tr("Janso"), sentence, QMessageBox::Ok, this);
-  applyChrome(&box);
-  box.exec();
 }
 
 // --- Pages ---
@@ -414,54 +337,6 @@ void MainWindow::openMatchesFolder() {
   const QString folder = m_services.controller->journalFolder();
   if (folder.isEmpty() || !QDir().mkpath(folder) || !QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
     complain(tr("Matches are kept in %1.").arg(QDir::toNativeSeparators(folder)));
-}
-
-// --- Settings ---
-
-QList<KeyCommand> MainWindow::keyCommands() const {
-  QList<KeyCommand> commands = m_actions->keyCommands();
-  for (const TableCommand &command : TableWidget::commands())
-    commands << KeyCommand{kTablePrefix + QString::fromLatin1(command.key), command.name(),
-                           command.defaultSequence()};
-  return commands;
-}
-
-void MainWindow::updateKeys() {
-  m_actions->updateKeys();
-  for (const TableCommand &command : TableWidget::commands()) {
-    const QString id = kTablePrefix + QString::fromLatin1(command.key);
-    m_table->setKeys(command.id, m_services.settings->shortcut(id, command.defaultSequence()));
-  }
-}
-
-void MainWindow::settingChanged(Setting id) {
-  const Settings &settings = *m_services.settings;
-  if (id == Setting::YakuNames)
-    m_yaku->setNaming(yakuNamingOf(settings.text(id)));
-  if (id == Setting::Language)
-    m_services.translations->use(settings.text(id));
-  if (id == Setting::LetterKeys)
-    updateKeys();
-  if (id == Setting::Chrome)
-    setChromeScheme(settings.text(id));
-  if (id == Setting::Sound)
-    m_actions->action("settings.sound")->setChecked(settings.on(id));
-  if (id == Setting::Speed)
-    m_actions->action("play.instant")->setChecked(settings.real(id) <= 0);
-  if (id == Setting::AutoSort) {
-    TableToggles toggles = m_table->toggles();
-    toggles.sort = settings.on(id);
-    m_table->setToggles(toggles);
-    togglesChanged();
-  }
-}
-
-void MainWindow::stepSpeed(int step) {
-  const QList<double> speeds = offeredSpeeds();
-  const qsizetype at = std::max<qsizetype>(0, speeds.indexOf(m_services.settings->real(Setting::Speed)));
-  const qsizetype next = std::clamp<qsizetype>(at + step, 0, speeds.size() - 1);
-  m_services.settings->setValue(Setting::Speed, speeds[next]);
-  m_notice->say(tr("Speed: %1").arg(speedText(speeds[next])));
 }
 
 // --- Events ---
