@@ -32,6 +32,7 @@ struct TileSafety {
   // kind itself for Genbutsu and SpentHonour. Sides closed in different ways make the weaker word, and all
   // are named.
   KindSet by;
+  bool operator==(const TileSafety &) const = default;
 };
 
 // `kind` as the viewer of `view` sees it, against seat `against` (another than the viewer's).

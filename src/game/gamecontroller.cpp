@@ -244,4 +244,18 @@ void GameController::submitStandingOrders(int seat, const ActionList &armed) {
     m_run->submitStandingOrders(seat, armed);
 }
 
+void GameController::noteCoachLevel(int seat, CoachLevel level) {
+  if (isHuman(seat))
+    m_run->noteCoach(coachLevelNote(seat, level));
+}
+
+void GameController::noteHint(int seat) {
+  if (isHuman(seat))
+    m_run->noteCoach(coachHintNote(seat));
+}
+
+CoachUse GameController::coachUse(int seat) const {
+  return m_run && seat >= 0 && seat < 4 ? m_run->coachUse()[static_cast<std::size_t>(seat)] : CoachUse();
+}
+
 }  // namespace janso

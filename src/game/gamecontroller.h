@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 
+#include "game/coachuse.h"
 #include "game/matchsetup.h"
 #include "game/mjailimits.h"
 #include "game/pacing.h"
@@ -96,6 +97,14 @@ class GameController : public QObject {
   // Hot-seat: the calls that `seat` has armed until its next turn (see game/standingorders.h). The game goes
   // on when they are here.
   void submitStandingOrders(int seat, const ActionList &armed);
+
+  // --- Coach: what is kept of its use ---
+  // A decision of this human seat is asked under this level. Kept when it differs from the one before.
+  void noteCoachLevel(int seat, CoachLevel level);
+  // A hint was given to this human seat.
+  void noteHint(int seat);
+  // In this match so far, before a resume too.
+  CoachUse coachUse(int seat) const;
 
  Q_SIGNALS:
   // Masked for the viewer; view(viewer()) already holds it.

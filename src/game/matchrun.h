@@ -19,6 +19,7 @@
 #include <optional>
 
 #include "game/botplayer.h"
+#include "game/coachuse.h"
 #include "game/gamecontroller.h"
 #include "game/player.h"
 #include "game/standingorders.h"
@@ -67,6 +68,8 @@ class MatchRun : public QObject {
   void stopMatch();
   void submitAction(int seat, std::uint32_t requestId, const Action &action);
   void submitStandingOrders(int seat, const ActionList &armed);
+  void noteCoach(const JournalNote &note);
+  const std::array<CoachUse, 4> &coachUse() const { return m_coach; }
 
  private:
   int players() const { return m_setup.rules.players; }
@@ -126,6 +129,7 @@ class MatchRun : public QObject {
 
   std::array<std::unique_ptr<Player>, 4> m_players;  // empty for humans
   std::array<QElapsedTimer, 4> m_askedAt;            // since a machine was asked
+  std::array<CoachUse, 4> m_coach;
   std::array<bool, 4> m_replaced{};                  // by a built-in bot, after a failure
   std::array<QByteArray, 4> m_logs;                  // of replaced programs
   QThreadPool m_thoughts;

@@ -60,6 +60,14 @@ void MatchRun::record(const JournalStop &stop) {
   checkJournal();
 }
 
+// Beside the game: nothing of it changes what happens.
+void MatchRun::noteCoach(const JournalNote &note) {
+  const std::array<CoachUse, 4> before = m_coach;
+  if (m_over || !addCoachNote(note, players(), m_coach) || m_coach == before)
+    return;
+  record(note);
+}
+
 void MatchRun::checkJournal() {
   if (!m_journal || m_journalFailed || m_journal->error().isEmpty())
     return;
@@ -125,6 +133,8 @@ Result<bool> MatchRun::goOnFrom(const ReplayedJournal &replayed) {
 
 // A note of a later version of this program is passed over.
 Result<bool> MatchRun::takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events) {
+  if (note.note.key == kCoachNote)
+    return addCoachNote(note.note, players(), m_coach);
   if (note.note.key != kOrdersNote && note.note.key != kReplacedNote)
     return true;
   const QJsonObject &body = note.note.body;

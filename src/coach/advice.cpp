@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "coach/advice.h"
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+#include <span>
+
+#include "bots/bot.h"
+#include "bots/choice.h"
+#include "bots/danger.h"
+#include "bots/knowledge.h"
+#include "bots/ownhand.h"
+#include "coach/warnings.h"
+#include "rules/legal.h"
+
+namespace janso {
+
+namespace {
+
+constexpr float kHopeless = 0.03F;  // probability of winning below which a hand is given up before a threat
+constexpr double kThreatens = 0.5;  // so likely to wait that one would speak of it
+
+bool discards(const Action &action) {
+  return action.type == ActionType::Dahai || action.type == ActionType::Riichi ||
+         action.type == ActionType::OpenRiichi;
+}
+
+bool declares(const Action &action) {
+  return action.type == ActionType::Riichi || action.type == ActionType::OpenRiichi;
+}
+
+bool calls(const Action &action) {
+  return action.type == ActionType::Chi || action.type == ActionType::Pon;
+}
+
+// One decision, with what is counted once for all its rows.
+class Adviser {
+ public:
+  Adviser(const SeatView &view, const Decision &decision)
+      : m_view(view),
+        m_legal(decision.legal.data(), decision.legal.size()),
+        m_know(m_view),
+        m_danger(m_know),
+        m_hand(ownHand(m_view)) {}
+
+  Advice advise() {
+    const std::unique_ptr<Bot> bot = makeBot(adviser(), 0);
+    Reasoning reasoning;
+    Advice advice;
+    advice.recommended = bot->explain(m_view, m_legal, reasoning);
+    for (const Considered &considered : reasoning.considered)
+      advice.rows.push_back(judgedRow(considered));
+    addTheRest(advice.rows);
+    advice.reason = reasonOf(advice);
+    advice.folding = reasoning.folding || advice.reason.motive == Motive::Fold;
+    advice.warnings = warningsOf(m_view, advice.rows);
+    return advice;
+  }
+
+ private:
+  AdviceRow judgedRow(const Considered &considered) const {
+    AdviceRow row = rowFor(considered.action);
+    row.motive = considered.motive;
+    row.judged = row.motive != Motive::Win && row.motive != Motive::Only && row.motive != Motive::None;
+    row.value = considered.value;
+    row.win = considered.win;
+    row.points = considered.points;
+    return row;
+  }
+
+  AdviceRow rowFor(const Action &action) const {
+    AdviceRow row;
+    row.action = action;
+    if (discards(action))
+      look(row);
+    else if (action.type == ActionType::Skip)
+      count(row, m_hand.counts, m_hand.meldCount());
+    else if (calls(action))
+      lookAtCall(row);
+    return row;
+  }
+
+  void count(AdviceRow &row, const TileCounts &counts, int melds) const {
+    row.shanten = static_cast<std::int8_t>(shanten(counts, melds));
+    for (Kind kind : acceptedKinds(counts, melds)) {
+      if (m_know.left(kind) == 0)
+        continue;
+      row.accepted.add(kind);
+      row.tiles = static_cast<std::int16_t>(row.tiles + m_know.left(kind));
+    }
+  }
+
+  void look(AdviceRow &row) const {
+    const Kind kind = row.action.tile.kind();
+    OwnHand left = m_hand;
+    left.remove(row.action.tile);
+    count(row, left.counts, left.meldCount());
+    if (row.shanten == 0)
+      row.waiting = waitingAfter(m_view, row.action.tile, declares(row.action));
+    row.dealIn = static_cast<float>(m_danger.risk(kind));
+    row.loss = row.dealIn > 0 ? static_cast<float>(m_danger.cost(kind)) / row.dealIn : 0;
+    for (int seat = 0; seat < m_view.board.seats(); ++seat) {
+      if (seat == m_view.seat)
+        continue;
+      const Threat &threat = m_danger.threat(seat);
+      DangerTo &to = row.against[static_cast<std::size_t>(seat)];
+      to.dealIn = static_cast<float>(threat.tenpai * static_cast<double>(threat.rate[kind]));
+      to.safety = safetyOf(m_view, seat, kind);
+    }
+  }
+
+  // By shape, after the discard that leaves most.
+  void lookAtCall(AdviceRow &row) const {
+    const OwnHand after = afterCall(m_hand, row.action, m_view.board.turn);
+    const KindSet forbidden = kuikaeKinds(row.action, m_view.rules());
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (after.counts[kind] == 0 || forbidden.has(kind))
+        continue;
+      TileCounts left = after.counts;
+      --left[kind];
+      AdviceRow option;
+      count(option, left, after.meldCount());
+      if (option.shanten < row.shanten || (option.shanten == row.shanten && option.tiles > row.tiles)) {
+        row.shanten = option.shanten;
+        row.accepted = option.accepted;
+        row.tiles = option.tiles;
+      }
+    }
+  }
+
+  // What the bot did not weigh: beside a win, say. One face of each kind is enough.
+  void addTheRest(std::vector<AdviceRow> &rows) const {
+    const auto first = static_cast<std::ptrdiff_t>(rows.size());
+    for (const Action &action : m_legal) {
+      const bool known = std::any_of(rows.begin(), rows.end(), [&action](const AdviceRow &row) {
+        if (row.action.type != action.type)
+          return false;
+        return discards(action) ? row.action.tile.kind() == action.tile.kind() : row.action == action;
+      });
+      if (!known)
+        rows.push_back(
+            rowFor(discards(action) ? *findDiscard(m_legal, action.tile.kind(), action.type) : action));
+    }
+    std::stable_sort(rows.begin() + first, rows.end(), [](const AdviceRow &a, const AdviceRow &b) {
+      return a.shanten != b.shanten ? a.shanten < b.shanten : a.tiles > b.tiles;
+    });
+  }
+
+  AdviceReason reasonOf(const Advice &advice) const {
+    AdviceReason reason;
+    const AdviceRow &best = advice.rows.front();
+    reason.motive = best.motive;
+    for (std::size_t i = 1; i < advice.rows.size() && reason.runnerUp < 0; ++i) {
+      const AdviceRow &other = advice.rows[i];
+      const bool sameTile = discards(best.action) && discards(other.action) &&
+                            best.action.tile.kind() == other.action.tile.kind();
+      if (other.judged && !sameTile)
+        reason.runnerUp = static_cast<int>(i);
+    }
+    double highest = kThreatens;
+    for (int seat = 0; seat < m_view.board.seats(); ++seat) {
+      const Threat &threat = m_danger.threat(seat);
+      // The first in riichi before all others.
+      const double looming = threat.riichi ? 2 : threat.tenpai;
+      if (seat == m_view.seat || looming <= highest)
+        continue;
+      highest = looming;
+      reason.threat = seat;
+      reason.threatRiichi = threat.riichi;
+    }
+    // To the bot, whether it still counts a hand that hardly wins is a matter of rounding.
+    const bool builds = best.motive == Motive::Speed || best.motive == Motive::Safer;
+    if (reason.threat >= 0 && builds && best.win < kHopeless)
+      reason.motive = Motive::Fold;
+    return reason;
+  }
+
+  const SeatView &m_view;
+  std::span<const Action> m_legal;
+  Knowledge m_know;
+  Danger m_danger;
+  OwnHand m_hand;
+};
+
+}  // namespace
+
+std::string_view adviser() {
+  return builtInBots().back().id;
+}
+
+const AdviceRow *Advice::rowOf(const Action &action) const {
+  for (const AdviceRow &row : rows) {
+    const bool same = discards(action) && row.action.type == action.type
+                          ? row.action.tile.kind() == action.tile.kind()
+                          : row.action == action;
+    if (same)
+      return &row;
+  }
+  return nullptr;
+}
+
+Advice advise(const SeatView &view, const Decision &decision) {
+  assert(!decision.legal.empty() && decision.seat == view.seat);
+  SeatView seen = view;
+  seen.opened = {};
+  return Adviser(seen, decision).advise();
+}
+
+}  // namespace janso

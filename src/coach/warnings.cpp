@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "coach/warnings.h"
+
+#include <algorithm>
+
+#include "bots/choice.h"
+#include "bots/knowledge.h"
+#include "bots/ownhand.h"
+#include "bots/route.h"
+
+namespace janso {
+
+namespace {
+
+constexpr float kDangerous = 0.05F;  // probability of dealing in from which one speaks of it
+constexpr float kMuchSafer = 0.4F;   // a safe tile has at most so much of it, all opponents together
+constexpr int kFarYaku = 2;          // tiles that the nearest yaku asks for beyond those of the shape
+
+bool isDiscard(const Action &action) {
+  return action.type == ActionType::Dahai || action.type == ActionType::Riichi ||
+         action.type == ActionType::OpenRiichi;
+}
+
+void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
+  const Waiting &waiting = row.waiting;
+  if (waiting.waits.empty())
+    return;
+  if (!waiting.inRiver.empty())
+    warnings.push_back({.type = WarningType::Furiten,
+                        .action = row.action,
+                        .waits = waiting.waits,
+                        .tiles = waiting.inRiver});
+  if (waiting.noRon == waiting.waits)
+    warnings.push_back({.type = WarningType::NoYaku,
+                        .action = row.action,
+                        .waits = waiting.waits,
+                        .tiles = waiting.noRon,
+                        .selfDraw = !(waiting.noWin == waiting.waits)});
+}
+
+std::uint8_t riichiSeats(const SeatView &view) {
+  std::uint8_t seats = 0;
+  for (int seat = 0; seat < view.board.seats(); ++seat) {
+    if (seat != view.seat && view.board.player(seat).riichi != RiichiState::None)
+      seats = static_cast<std::uint8_t>(seats | 1U << seat);
+  }
+  return seats;
+}
+
+bool isSafeFrom(const AdviceRow &row, std::uint8_t seats) {
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    const Safety safety = row.against[seat].safety.safety;
+    if ((seats >> seat & 1U) != 0 && safety != Safety::Genbutsu && safety != Safety::SpentHonour)
+      return false;
+  }
+  return true;
+}
+
+void warnOfDanger(const AdviceRow &row, const std::vector<AdviceRow> &rows, std::uint8_t riichis,
+                  std::vector<Warning> &warnings) {
+  Warning warning;
+  warning.type = WarningType::Danger;
+  warning.action = row.action;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    if ((riichis >> seat & 1U) == 0 || row.against[seat].dealIn < kDangerous)
+      continue;
+    warning.seats = static_cast<std::uint8_t>(warning.seats | 1U << seat);
+    warning.dealIn += row.against[seat].dealIn;
+  }
+  if (warning.seats == 0 || !row.judged)
+    return;
+  for (const AdviceRow &other : rows) {
+    if (other.judged && other.action.type == ActionType::Dahai && other.value > row.value &&
+        other.dealIn <= kMuchSafer * row.dealIn && isSafeFrom(other, riichis))
+      warning.tiles.add(other.action.tile.kind());
+  }
+  if (!warning.tiles.empty())
+    warnings.push_back(warning);
+}
+
+// The nearest usual yaku of the hand that the call leaves. A rare one may still come, so this is no proof.
+void warnOfCall(const Knowledge &know, const OwnHand &hand, const AdviceRow &row,
+                std::vector<Warning> &warnings) {
+  const OwnHand after = afterCall(hand, row.action, know.board().turn);
+  const KindSet forbidden = kuikaeKinds(row.action, know.rules());
+  int nearest = kNoWay;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    if (after.counts[kind] == 0 || forbidden.has(kind))
+      continue;
+    OwnHand left = after;
+    left.remove(left.cheapest(kind));
+    for (const Route &route : openRoutes(know, left))
+      nearest = std::min(nearest, shantenAlong(left, route));
+  }
+  if (nearest - row.shanten < kFarYaku)
+    return;
+  Warning warning;
+  warning.type = WarningType::CallNoYaku;
+  warning.action = row.action;
+  warning.yakuAway = static_cast<std::int8_t>(nearest < kNoWay ? nearest + 1 : 99);
+  warnings.push_back(warning);
+}
+
+}  // namespace
+
+std::vector<Warning> warningsOf(const SeatView &view, const std::vector<AdviceRow> &rows) {
+  std::vector<Warning> warnings;
+  const std::uint8_t riichis = riichiSeats(view);
+  const Knowledge know(view);
+  const OwnHand hand = ownHand(view);
+  for (const AdviceRow &row : rows) {
+    if (isDiscard(row.action)) {
+      warnOfWaits(row, warnings);
+      warnOfDanger(row, rows, riichis, warnings);
+    } else if (row.action.type == ActionType::Chi || row.action.type == ActionType::Pon) {
+      warnOfCall(know, hand, row, warnings);
+    }
+  }
+  return warnings;
+}
+
+}  // namespace janso
