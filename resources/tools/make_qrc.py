@@ -7,7 +7,7 @@
 import os
 
 RESOURCES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-KINDS = (("tiles", ".svg"), ("glyphs", ".svg"), ("icons", ".svg"), ("sounds", ".wav"))
+KINDS = (("tiles", ".svg"), ("glyphs", ".svg"), ("icons", ".svg"), ("sounds", ".wav"), ("lessons", ".lesson"))
 
 
 def main():

@@ -11,6 +11,7 @@
 #include "game/matchrun.h"
 #include "game/matchsetupjson.h"
 #include "game/pluginbots.h"
+#include "game/setwall.h"
 #include "records/journal.h"
 #include "records/journalreplay.h"
 #include "records/journalwriter.h"
@@ -54,6 +55,15 @@ std::string nameOf(const SeatSetup &setup) {
   if (!setup.name.isEmpty() || setup.kind != PlayerKind::Bot)
     return setup.name.toStdString();
   return std::string(findBot(setup.botId.toStdString())->name);
+}
+
+Result<Match> matchOf(const MatchSetup &setup, const JournalHeader &header) {
+  if (!setup.deal)
+    return Match(header.rules, header.names, header.seed);
+  const Result<Wall> wall = makeSetWall(*setup.deal, header.rules);
+  if (!wall)
+    return wall.error();
+  return Match(header.rules, header.names, setStart(*setup.deal, header.rules), *wall);
 }
 
 }  // namespace
@@ -102,8 +112,11 @@ Result<bool> GameController::start(const MatchSetup &setup) {
   header.seed = setup.seed.isEmpty() ? randomSeed() : wallSeedFromText(setup.seed.toStdString());
   header.setup = toJson(setup);
 
-  auto run = std::make_unique<MatchRun>(this, setup, Match(header.rules, header.names, header.seed));
-  if (!m_journalFolder.isEmpty()) {
+  Result<Match> match = matchOf(setup, header);
+  if (!match)
+    return match.error();
+  auto run = std::make_unique<MatchRun>(this, setup, std::move(match).value());
+  if (!m_journalFolder.isEmpty() && !setup.deal) {
     Result<std::unique_ptr<JournalWriter>> journal = JournalWriter::create(m_journalFolder, header);
     if (journal)
       run->keepJournal(std::move(journal).value());

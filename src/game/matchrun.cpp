@@ -248,7 +248,7 @@ void MatchRun::stopMatch() {
 }
 
 void MatchRun::continueAfterHand() {
-  if (!m_awaitsContinue)
+  if (!m_awaitsContinue || m_setup.deal)  // one hand, and no more
     return;
   m_awaitsContinue = false;
   scheduleStep();

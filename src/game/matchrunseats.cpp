@@ -10,6 +10,7 @@
 #include "game/matchrun.h"
 #include "game/mjaiprocess.h"
 #include "game/pluginbots.h"
+#include "game/scriptedplayer.h"
 #include "records/actionjson.h"
 #include "table/mask.h"
 
@@ -68,7 +69,11 @@ void MatchRun::seatPlayers() {
   for (int seat = 0; seat < players(); ++seat) {
     const SeatSetup &setup = m_setup.seats[static_cast<std::size_t>(seat)];
     const bool replaced = m_replaced[static_cast<std::size_t>(seat)];
-    if (setup.kind == PlayerKind::External && !replaced)
+    const SeatScript *script =
+        m_setup.deal ? &m_setup.deal->scripts[static_cast<std::size_t>(seat)] : nullptr;
+    if (script != nullptr && !script->bot && setup.kind != PlayerKind::Human)
+      seatPlayer(seat, std::make_unique<ScriptedPlayer>(*script));
+    else if (setup.kind == PlayerKind::External && !replaced)
       seatPlayer(seat, makeProgram(seat));
     else if (setup.kind == PlayerKind::Plugin && !replaced)
       seatPlayer(seat, makePlugin(seat));

@@ -12,6 +12,7 @@
 #include "game/externalprogram.h"
 #include "rules/ruleset.h"
 #include "rules/series.h"
+#include "rules/setdeal.h"
 
 namespace janso {
 
@@ -49,6 +50,9 @@ struct MatchSetup {
   bool openHands = false;            // teaching: all hands are shown, no curtain
   bool fixedView = false;            // hot-seat: the view does not turn to the acting human
   std::optional<SeriesPlay> series;  // nothing = a single match
+  // Teaching: only this one hand, laid out in advance; whoever is no human follows its script. Nothing is
+  // kept of it.
+  std::optional<SetDeal> deal;
 
   int humans() const {
     int count = 0;

@@ -21,6 +21,13 @@ Match::Match(const RuleSet &rules, const std::array<std::string, 4> &names, cons
   m_next.tally = startingTally(rules);
 }
 
+Match::Match(const RuleSet &rules, const std::array<std::string, 4> &names, const RoundStart &start,
+             const Wall &wall)
+    : Match(rules, names, WallSeed{}, WallOrder::ByKyoku) {
+  m_next = start;
+  m_firstWall = wall;
+}
+
 // --- Questions ---
 
 const Board &Match::board() const {
@@ -91,7 +98,8 @@ void Match::deal(std::vector<Event> &events) {
     events.emplace_back(started);
   }
   const std::uint32_t id = m_round ? m_round->nextDecisionId() : 1;
-  const Wall wall = makeWall(m_seed, nextWall(), m_info->rules);
+  const std::uint32_t number = nextWall();
+  const Wall wall = m_firstWall && !m_round ? *m_firstWall : makeWall(m_seed, number, m_info->rules);
   m_mayStop = false;
   m_atDeal = m_next.tally;
   m_round.emplace(m_info, m_next, wall, id);

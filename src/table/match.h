@@ -38,6 +38,10 @@ class Match {
   // Walls come from `seed`. No hand is dealt yet: the first advance() starts the match and deals.
   Match(const RuleSet &rules, const std::array<std::string, 4> &names, const WallSeed &seed,
         WallOrder order = WallOrder::ByHand);
+  // Begins with a hand and a wall of one's own (teaching): without proof, as ByKyoku. Hands that follow come
+  // from a fixed seed.
+  Match(const RuleSet &rules, const std::array<std::string, 4> &names, const RoundStart &start,
+        const Wall &wall);
 
   const MatchInfo &info() const { return *m_info; }
   const WallSeed &seed() const { return m_seed; }
@@ -81,6 +85,7 @@ class Match {
   RoundStart m_next;  // the hand being played, then the next one
   Tally m_atDeal;     // of the hand that is being played or was played last
   std::optional<Round> m_round;
+  std::optional<Wall> m_firstWall;         // given, for the first hand
   std::array<std::uint8_t, 4> m_sticks{};  // of those left on the table from earlier hands, who bet them
   std::uint32_t m_handsDealt = 0;
   WallOrder m_order = WallOrder::ByHand;

@@ -85,9 +85,12 @@ void GameSession::connectPages() {
 void GameSession::applySettings() {
   const Settings &settings = *m_parts.settings;
   TableOptions options = tableOptions(settings);
-  options.showAllHands = m_parts.controller->setup().openHands;
+  const MatchSetup &setup = m_parts.controller->setup();
+  options.showAllHands = setup.openHands;
+  if (setup.deal)  // a lesson may wait at any tile
+    options.autoDiscardInRiichi = false;
   m_parts.table->setOptions(options);
-  m_parts.controller->setPacing(Pacing::atSpeed(options.speed));
+  m_parts.controller->setPacing(m_hurried ? Pacing::instant() : Pacing::atSpeed(options.speed));
   m_parts.handEnd->setSpeed(options.reducedMotion ? 0 : options.speed);
   m_parts.handEnd->setNaming(yakuNamingOf(settings.text(Setting::YakuNames)));
   m_parts.handEnd->setFelt(options.felt);
@@ -97,7 +100,7 @@ QString GameSession::start(const MatchSetup &setup) {
   m_waiting.clear();
   // A match that is only watched is nothing to go on with later; a series is.
   const QString folder = m_parts.controller->journalFolder();
-  if (setup.humans() == 0 && !setup.series)
+  if ((setup.humans() == 0 && !setup.series) || setup.deal)
     m_parts.controller->setJournalFolder({});
   const Result<bool> started = m_parts.controller->start(setup);
   m_parts.controller->setJournalFolder(folder);
@@ -166,7 +169,7 @@ void GameSession::retranslate() {
   const MatchSetup &setup = m_parts.controller->setup();
   std::array<QString, 4> subtitles;
   for (std::size_t seat = 0; seat < 4; ++seat)
-    subtitles[seat] = subtitle(setup.seats[seat]);
+    subtitles[seat] = setup.deal ? QString() : subtitle(setup.seats[seat]);
   m_parts.table->setSeatNames(m_names, subtitles);
 }
 
@@ -202,6 +205,15 @@ void GameSession::refreshTable() {
   Q_EMIT viewShown(shownView());
 }
 
+void GameSession::setHurried(bool hurried) {
+  if (hurried == m_hurried)
+    return;
+  m_hurried = hurried;
+  applySettings();
+  if (!hurried)
+    refreshTable();
+}
+
 // --- From the game ---
 
 void GameSession::onEvent(const Event &event) {
@@ -216,8 +228,9 @@ void GameSession::onEvent(const Event &event) {
   m_parts.table->setHandClosed(isHandHidden() && m_curtainSeat < 0);
   // The table stays as it was at the win or draw until the next deal clears it.
   if (!std::holds_alternative<KyokuEnded>(event) && !std::holds_alternative<MatchEnded>(event))
-    m_parts.table->applyEvent(event, m_parts.controller->view(m_parts.controller->viewer()));
-  m_parts.sounds->play(event);
+    showEvent(event);
+  if (!m_hurried)
+    m_parts.sounds->play(event);
   Q_EMIT eventShown(m_keepApart ? hiddenEvent(event) : event);
   Q_EMIT viewShown(shownView());
   const auto *dahai = std::get_if<Dahai>(&event);
@@ -226,6 +239,15 @@ void GameSession::onEvent(const Event &event) {
     closeHand();
   if (std::holds_alternative<KyokuEnded>(event))
     showHandEnd();
+}
+
+void GameSession::showEvent(const Event &event) {
+  const SeatView view = m_parts.controller->view(m_parts.controller->viewer());
+  if (m_hurried) {
+    m_parts.table->setView(view);
+    return;
+  }
+  m_parts.table->applyEvent(event, view);
 }
 
 void GameSession::onDecision(const Decision &decision, const SeatView &) {
@@ -272,6 +294,11 @@ void GameSession::onAction(std::uint32_t id, const Action &action) {
   if (!m_shown || m_shown->id != id)
     return;
   const int seat = m_shown->seat;
+  if (m_gate && !m_gate(*m_shown, action)) {
+    if (m_shown && m_shown->id == id)
+      askAgain();
+    return;
+  }
   m_shown.reset();
   m_parts.table->clearDecision();
   // Who lets a tile go by has nothing more to look at; who takes it must discard.
@@ -279,6 +306,16 @@ void GameSession::onAction(std::uint32_t id, const Action &action) {
     closeHand();
   m_parts.controller->submitAction(seat, id, action);
   askNext();
+}
+
+// With everything as it was; what answers by itself would only be refused again.
+void GameSession::askAgain() {
+  const bool sorted = m_parts.table->toggles().sort;
+  TableToggles toggles = freshToggles();
+  toggles.sort = sorted;
+  m_parts.table->setToggles(toggles);
+  m_parts.table->clearDecision();
+  showDecision(Decision(*m_shown));
 }
 
 void GameSession::onOrdersChosen(int seat, const ActionList &armed) {
@@ -378,6 +415,11 @@ void GameSession::onStopRequested() {
 
 void GameSession::onHandEndLeft() {
   m_parts.handEnd->hide();
+  if (m_parts.controller->setup().deal) {
+    m_parts.table->setFocus();
+    Q_EMIT handLeft();
+    return;
+  }
   if (!m_result) {
     m_parts.controller->continueAfterHand();
     m_parts.table->setFocus();

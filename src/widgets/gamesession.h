@@ -10,6 +10,7 @@
 #include <QObject>
 #include <array>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -68,6 +69,13 @@ class GameSession : public QObject {
   // Pages are shown even when everything is instant and nobody plays.
   void setAlwaysShowPages(bool always) { m_alwaysShowPages = always; }
 
+  // --- Teaching ---
+  // Asked before an action of a human is carried out; where it says no, the question stays open.
+  using Gate = std::function<bool(const Decision &decision, const Action &action)>;
+  void setGate(Gate gate) { m_gate = std::move(gate); }
+  // Nothing of what happens is heard or animated, and it happens at once.
+  void setHurried(bool hurried);
+
  Q_SIGNALS:
   // As everybody at the screen may read it.
   void eventShown(const janso::Event &event);
@@ -80,6 +88,8 @@ class GameSession : public QObject {
   void newMatchRequested();
   void folderRequested();
   void left();
+  // The page at the end of a set hand was closed.
+  void handLeft();
 
  private:
   void connectController();
@@ -102,6 +112,8 @@ class GameSession : public QObject {
   // --- Hands kept apart ---
   void askNext();
   void showDecision(const Decision &decision);
+  void askAgain();
+  void showEvent(const Event &event);
   void openHand(int seat);
   TableToggles freshToggles() const;
   void setOpenSeat(int seat);
@@ -126,6 +138,8 @@ class GameSession : public QObject {
   bool m_keepApart = false;
   bool m_playing = false;
   bool m_alwaysShowPages = false;
+  Gate m_gate;
+  bool m_hurried = false;
 };
 
 }  // namespace janso

@@ -25,7 +25,7 @@ SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVari
   return {id, key, SettingPage::State, type, fallback, 0, 1, {}};
 }
 
-std::array<SettingInfo, 22> makeTable() {
+std::array<SettingInfo, 24> makeTable() {
   using enum Setting;
   const auto words = [](std::initializer_list<const char *> list) {
     QStringList out;
@@ -58,11 +58,13 @@ std::array<SettingInfo, 22> makeTable() {
       state(LastMatch, "match/last", QMetaType::QString, QString()),
       state(LastRuleset, "match/ruleset", QMetaType::QString, QStringLiteral("basic_ariari")),
       state(PlayerName, "match/playerName", QMetaType::QString, QString()),
+      state(LessonsDone, "lessons/done", QMetaType::QString, QString()),
+      state(LessonAt, "lessons/at", QMetaType::QString, QString()),
   };
 }
 
-const std::array<SettingInfo, 22> &rows() {
-  static const std::array<SettingInfo, 22> kRows = makeTable();
+const std::array<SettingInfo, 24> &rows() {
+  static const std::array<SettingInfo, 24> kRows = makeTable();
   return kRows;
 }
 

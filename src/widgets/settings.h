@@ -48,6 +48,8 @@ enum class Setting {
   LastMatch,
   LastRuleset,
   PlayerName,
+  LessonsDone,
+  LessonAt,
 };
 
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };
