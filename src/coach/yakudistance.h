@@ -52,6 +52,8 @@ enum class YakuObstacle : std::uint8_t {
   PointsShort,    // too few points for a riichi stick
   WallEmpty,      // no draw is left that could be the last but one, or bring a replacement
   KansSpent,      // no further kan may be made
+  WindsOff,       // otakaze sankou: the seat wind and the round wind leave only two guest winds
+  TooFar,         // none is left to be found: so few tiles are unseen that no hand can be completed
 };
 
 // What has to happen beside completing the hand. None for a yaku of tiles alone.
@@ -87,7 +89,7 @@ using TargetGroup = InlineVec<TargetTile, 4>;
 struct YakuTarget {
   InlineVec<TargetGroup, 13> groups;  // concealed ones and those to be called; existing melds are not
                                       // repeated. A kokushi is thirteen groups
-  Tile win;  // must come last; unknown where the order does not matter
+  Tile win;                           // must come last; unknown where the order does not matter
   bool empty() const { return groups.empty(); }
   bool operator==(const YakuTarget &) const = default;
 };
@@ -109,7 +111,7 @@ struct YakuAnswer {
   std::int16_t left = 0;  // unseen tiles of the kinds in `wanted`
   KindSet wanted;         // kinds whose arrival brings it nearer by one
   KindSet gone;           // TilesGone
-  YakuTarget target;      // of `distance`; empty for an event, a bonus and where impossible
+  YakuTarget target;      // of `distance`; empty in riichi, for a bonus and where impossible
 
   bool made() const { return state == YakuState::Made; }
   bool possible() const { return state == YakuState::Made || state == YakuState::Reachable; }
@@ -124,6 +126,9 @@ struct YakuAnswers {
 
   const YakuAnswer &operator[](YakuId id) const { return yaku[static_cast<std::size_t>(id)]; }
 };
+
+// What has to happen for this yaku beside its tiles.
+YakuEvent yakuEvent(YakuId id);
 
 // All yaku for the own hand of `view`, by its ruleset. A few milliseconds; not for the window's thread.
 YakuAnswers yakuAnswers(const SeatView &view);

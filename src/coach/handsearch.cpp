@@ -1,0 +1,402 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "coach/handsearch.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace janso {
+
+namespace {
+
+// Groups so far, runs that began one rank before and two ranks before.
+struct Pending {
+  std::uint8_t groups = 0;
+  std::uint8_t one = 0;
+  std::uint8_t two = 0;
+};
+constexpr int kPendings = 35;
+constexpr auto kPending = [] {
+  std::array<Pending, kPendings> all{};
+  std::size_t size = 0;
+  for (unsigned groups = 0; groups <= 4; ++groups) {
+    for (unsigned one = 0; one <= groups; ++one) {
+      for (unsigned two = 0; one + two <= groups; ++two)
+        all[size++] = {static_cast<std::uint8_t>(groups), static_cast<std::uint8_t>(one),
+                       static_cast<std::uint8_t>(two)};
+    }
+  }
+  return all;
+}();
+constexpr auto kPendingIndex = [] {
+  std::array<std::uint8_t, 125> index{};
+  for (std::size_t i = 0; i < kPending.size(); ++i) {
+    const Pending &p = kPending[i];
+    index[static_cast<std::size_t>(p.groups * 25 + p.one * 5 + p.two)] = static_cast<std::uint8_t>(i);
+  }
+  return index;
+}();
+constexpr int pendingIndex(int groups, int one, int two) {
+  return kPendingIndex[static_cast<std::size_t>(groups * 25 + one * 5 + two)];
+}
+
+// A group in six bits: 1.. a run, 8.. a triplet, 17.. the pair, 26.. a kan, by rank.
+constexpr unsigned kCodeBits = 6;
+constexpr std::array<std::uint8_t, 4> kCodeBase{8, 1, 17, 26};  // by TargetType
+constexpr std::uint32_t codeOf(TargetType type, int rank) {
+  return kCodeBase[static_cast<std::size_t>(type)] + static_cast<std::uint32_t>(rank);
+}
+TargetCode decoded(std::uint32_t code, Kind start) {
+  const TargetType type = code >= 26   ? TargetType::Kan
+                          : code >= 17 ? TargetType::Pair
+                          : code >= 8  ? TargetType::Triplet
+                                       : TargetType::Run;
+  return {type, static_cast<Kind>(start + code - kCodeBase[static_cast<std::size_t>(type)])};
+}
+
+// What may be taken at one rank beside runs.
+struct Choice {
+  int tiles;
+  int groups;
+  int pair;
+  int kans;
+};
+constexpr std::array<Choice, 4> kChoices{{{0, 0, 0, 0}, {3, 1, 0, 0}, {2, 0, 1, 0}, {4, 1, 0, 1}}};
+constexpr std::array<TargetType, 4> kChoiceType{TargetType::Run, TargetType::Triplet, TargetType::Pair,
+                                                TargetType::Kan};
+
+int tilesIn(TargetType type) {
+  switch (type) {
+    case TargetType::Single:
+      return 1;
+    case TargetType::Pair:
+      return 2;
+    case TargetType::Kan:
+      return 4;
+    default:
+      return 3;
+  }
+}
+
+}  // namespace
+
+void FoundHand::take(const FoundHand &other) {
+  if (other.cost > cost || !other.imaginable())
+    return;
+  const std::uint64_t both = other.cost == cost ? wanted | other.wanted : other.wanted;
+  if (other.cost < cost || other.scarce < scarce)
+    *this = other;
+  wanted = both;
+}
+
+TileCounts tilesOf(const FoundHand &hand) {
+  TileCounts counts;
+  for (const TargetCode &group : hand.groups) {
+    for (int i = 0; i < tilesIn(group.type); ++i)
+      ++counts[static_cast<Kind>(group.kind + (group.type == TargetType::Run ? i : 0))];
+  }
+  return counts;
+}
+
+void HandSearch::Cell::take(const Cell &other) {
+  if (other.cost > cost)
+    return;
+  const std::uint16_t both =
+      other.cost == cost ? static_cast<std::uint16_t>(wanted | other.wanted) : other.wanted;
+  if (other.cost < cost || other.scarce < scarce)
+    *this = other;
+  wanted = both;
+}
+
+std::uint64_t HandSearch::PartAsk::key() const {
+  std::uint64_t bits = static_cast<std::uint64_t>(part);
+  for (const std::uint8_t n : fixed)
+    bits = bits << 3U | n;
+  bits = bits << 7U | runs;
+  bits = bits << 9U | triplets;
+  bits = bits << 9U | pairs;
+  bits = bits << 4U | static_cast<unsigned>(win + 1);
+  return bits << 3U | static_cast<unsigned>(groups);
+}
+
+HandSearch::Price HandSearch::priceOf(Kind kind, int n, bool win) const {
+  // The last tile may count as held: then one less is there to come.
+  const int last = win ? 1 : 0;
+  const int comes = std::max(0, n - m_supply.held[kind] - last);
+  const int missing = std::max(0, comes + last - m_supply.unseen[kind]);
+  const int seen = 4 - std::max<int>(0, m_supply.unseen[kind]);
+  return {static_cast<std::uint16_t>(comes + last + kGoneCost * missing),
+          static_cast<std::uint16_t>((comes + last) * seen), comes + last > 0};
+}
+
+template <int kKans>
+HandSearch::PartTable<kKans> HandSearch::solve(const PartAsk &ask) const {
+  constexpr std::size_t kStates = static_cast<std::size_t>(kKans * 2 * kPendings);
+  const auto at = [](int kans, int pair, int pending) {
+    return static_cast<std::size_t>((kans * 2 + pair) * kPendings + pending);
+  };
+  std::array<Cell, kStates> now{};
+  now[0].cost = 0;
+  const Kind start = kPartStart[static_cast<std::size_t>(ask.part)];
+  const int ranks = kPartStart[static_cast<std::size_t>(ask.part) + 1] - start;
+  for (int rank = 0; rank < ranks; ++rank) {
+    const Kind kind = static_cast<Kind>(start + rank);
+    const int most = m_supply.most[kind];
+    std::array<Price, 5> prices;
+    for (int n = 0; n <= 4; ++n)
+      prices[static_cast<std::size_t>(n)] = priceOf(kind, n, ask.win == rank);
+    const std::array<bool, 4> allowed{true, (ask.triplets >> rank & 1U) != 0, (ask.pairs >> rank & 1U) != 0,
+                                      kKans > 1 && (ask.triplets >> rank & 1U) != 0};
+    const bool runs = (ask.runs >> rank & 1U) != 0;
+    std::array<Cell, kStates> next{};
+    for (int kans = 0; kans < kKans; ++kans) {
+      for (int pair = 0; pair < 2; ++pair) {
+        for (int pending = 0; pending < kPendings; ++pending) {
+          const Cell &from = now[at(kans, pair, pending)];
+          if (from.cost == FoundHand::kNothing)
+            continue;
+          const Pending &p = kPending[static_cast<std::size_t>(pending)];
+          const int base = ask.fixed[static_cast<std::size_t>(rank)] + p.one + p.two;
+          for (std::size_t c = 0; c < kChoices.size(); ++c) {
+            const Choice &choice = kChoices[c];
+            if (!allowed[c] || pair + choice.pair > 1 || kans + choice.kans >= std::max(kKans, 2))
+              continue;
+            const int groups = p.groups + choice.groups;
+            const int room = std::min(ask.groups - groups, most - base - choice.tiles);
+            for (int begun = 0; begun <= room && (begun == 0 || runs); ++begun) {
+              const Price &price = prices[static_cast<std::size_t>(base + choice.tiles + begun)];
+              Cell to = from;
+              to.cost = static_cast<std::uint16_t>(to.cost + price.cost);
+              to.scarce = static_cast<std::uint16_t>(to.scarce + price.scarce);
+              to.wanted = static_cast<std::uint16_t>(to.wanted | unsigned{price.comes} << rank);
+              if (c > 0)
+                to.code = to.code << kCodeBits | codeOf(kChoiceType[c], rank);
+              for (int i = 0; i < begun; ++i)
+                to.code = to.code << kCodeBits | codeOf(TargetType::Run, rank);
+              next[at(kans + choice.kans, pair + choice.pair, pendingIndex(groups + begun, begun, p.one))]
+                  .take(to);
+            }
+          }
+        }
+      }
+    }
+    now = next;
+  }
+  PartTable<kKans> table;
+  for (int kans = 0; kans < kKans; ++kans) {
+    for (int groups = 0; groups <= 4; ++groups) {
+      for (int pair = 0; pair < 2; ++pair)
+        table.cells[PartTable<kKans>::index(kans, groups, pair)] =
+            now[at(kans, pair, pendingIndex(groups, 0, 0))];
+    }
+  }
+  return table;
+}
+
+template <int kKans>
+const HandSearch::PartTable<kKans> &HandSearch::table(const PartAsk &ask) {
+  auto &tables = [this]() -> auto & {
+    if constexpr (kKans == 1)
+      return m_tables;
+    else
+      return m_kanTables;
+  }
+  ();
+  const std::uint64_t key = ask.key();
+  const auto known = tables.find(key);
+  if (known != tables.end())
+    return known->second;
+  return tables.emplace(key, solve<kKans>(ask)).first->second;
+}
+
+HandSearch::PartAsk HandSearch::askOf(const HandShape &shape, int part, int free) const {
+  const Kind start = kPartStart[static_cast<std::size_t>(part)];
+  const Kind end = kPartStart[static_cast<std::size_t>(part) + 1];
+  const unsigned ranks = (1U << (end - start)) - 1;
+  PartAsk ask;
+  ask.part = part;
+  ask.groups = free;
+  const auto fix = [&](Kind kind, int n) {
+    if (kind >= start && kind < end)
+      ask.fixed[static_cast<std::size_t>(kind - start)] =
+          static_cast<std::uint8_t>(ask.fixed[static_cast<std::size_t>(kind - start)] + n);
+  };
+  for (const TargetCode &group : shape.required) {
+    if (group.type == TargetType::Triplet)
+      fix(group.kind, 3);
+    for (Kind i = 0; i < 3 && group.type == TargetType::Run; ++i)
+      fix(static_cast<Kind>(group.kind + i), 1);
+  }
+  for (const Kind kind : shape.added)
+    fix(kind, 1);
+  // With no group left to choose, what may be chosen makes no other question.
+  ask.runs = free > 0 ? static_cast<unsigned>(shape.runs >> start) & ranks & 0x7FU : 0;
+  ask.triplets = free > 0 ? static_cast<unsigned>(shape.triplets >> start) & ranks : 0;
+  if (start >= kEast)
+    ask.runs = 0;
+  ask.pairs = static_cast<unsigned>(shape.pairs >> start) & ranks;
+  if (shape.win >= start && shape.win < end)
+    ask.win = shape.win - start;
+  return ask;
+}
+
+// Of some parts together.
+struct HandSearch::Sum {
+  std::uint16_t cost = FoundHand::kNothing;
+  std::uint16_t scarce = 0;
+  std::uint64_t wanted = 0;
+  std::array<std::uint32_t, kParts> codes{};
+};
+
+template <int kKans>
+void HandSearch::searchAs(const HandShape &shape, FoundHand &best) {
+  const int free = m_supply.groups - static_cast<int>(shape.required.size());
+  if (free < 0)
+    return;
+  using Table = PartTable<kKans>;
+  std::array<Sum, static_cast<std::size_t>(kKans * 10)> sums;
+  sums[0].cost = 0;
+  for (int part = 0; part < kParts; ++part) {
+    const std::size_t p = static_cast<std::size_t>(part);
+    const PartAsk ask = askOf(shape, part, free);
+    if (*std::max_element(ask.fixed.begin(), ask.fixed.end()) > 4)
+      return;
+    const Table &here = table<kKans>(ask);
+    std::array<Sum, static_cast<std::size_t>(kKans * 10)> next;
+    for (int i = 0; i < kKans * (free * 2 + 2); ++i) {
+      const int kans = i / (free * 2 + 2);
+      const int groups = i % (free * 2 + 2) / 2;
+      const int pair = i % 2;
+      const Sum &from = sums[Table::index(kans, groups, pair)];
+      if (from.cost == FoundHand::kNothing)
+        continue;
+      for (int k = 0; kans + k < kKans; ++k) {
+        for (int g = 0; groups + g <= free; ++g) {
+          for (int q = 0; pair + q <= 1; ++q) {
+            const Cell &cell = here.cells[Table::index(k, g, q)];
+            if (cell.cost == FoundHand::kNothing || g + q < shape.least[p] || g + q > shape.mostParts[p])
+              continue;
+            Sum &to = next[Table::index(kans + k, groups + g, pair + q)];
+            const auto cost = static_cast<std::uint16_t>(from.cost + cell.cost);
+            const auto scarce = static_cast<std::uint16_t>(from.scarce + cell.scarce);
+            if (cost > to.cost)
+              continue;
+            const std::uint64_t wanted = from.wanted | std::uint64_t{cell.wanted} << kPartStart[p];
+            if (cost == to.cost && scarce >= to.scarce) {
+              to.wanted |= wanted;
+              continue;
+            }
+            const std::uint64_t tied = cost == to.cost ? to.wanted : 0;
+            to = from;
+            to.cost = cost;
+            to.scarce = scarce;
+            to.wanted = wanted | tied;
+            to.codes[p] = cell.code;
+          }
+        }
+      }
+    }
+    sums = next;
+  }
+  const Sum &sum = sums[Table::index(std::max<int>(0, shape.kans), free, 1)];
+  if (sum.cost == FoundHand::kNothing)
+    return;
+  FoundHand hand;
+  hand.cost = sum.cost;
+  hand.scarce = sum.scarce;
+  hand.wanted = sum.wanted;
+  hand.win = shape.win;
+  if (hand.cost > best.cost)
+    return;
+  for (const TargetCode &group : shape.required)
+    hand.groups.push_back(group);
+  for (std::size_t part = 0; part < sum.codes.size(); ++part) {
+    for (std::uint32_t codes = sum.codes[part]; codes != 0; codes >>= kCodeBits)
+      hand.groups.push_back(decoded(codes & ((1U << kCodeBits) - 1), kPartStart[part]));
+  }
+  for (const Kind kind : shape.added)
+    hand.groups.push_back({TargetType::Single, kind});
+  best.take(hand);
+}
+
+void HandSearch::search(const HandShape &shape, FoundHand &best) {
+  if (shape.kans >= 0)
+    searchAs<5>(shape, best);
+  else
+    searchAs<1>(shape, best);
+}
+
+void HandSearch::searchExact(const TileCounts &tiles, int win, FoundHand &best) const {
+  FoundHand hand;
+  hand.cost = 0;
+  hand.win = static_cast<std::int8_t>(win);
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    const int n = tiles[kind];
+    if (n == 0)
+      continue;
+    if (n > m_supply.most[kind])
+      return;
+    const Price price = priceOf(kind, n, kind == win);
+    hand.cost = static_cast<std::uint16_t>(hand.cost + price.cost);
+    hand.scarce = static_cast<std::uint16_t>(hand.scarce + price.scarce);
+    hand.wanted |= price.comes ? bitOf(kind) : 0;
+    constexpr std::array<TargetType, 4> kTypes{TargetType::Single, TargetType::Pair, TargetType::Triplet,
+                                               TargetType::Kan};
+    hand.groups.push_back({kTypes[static_cast<std::size_t>(n - 1)], kind});
+  }
+  best.take(hand);
+}
+
+void HandSearch::searchPairs(std::uint64_t kinds, std::uint64_t needed, int win, FoundHand &best) const {
+  struct Pair {
+    Kind kind = 0;
+    Price price;
+  };
+  InlineVec<Pair, kKinds> pairs;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    if ((kinds & bitOf(kind)) != 0 && m_supply.most[kind] >= 2)
+      pairs.push_back({kind, priceOf(kind, 2, kind == win)});
+  }
+  std::stable_sort(pairs.begin(), pairs.end(), [](const Pair &a, const Pair &b) {
+    return a.price.cost != b.price.cost ? a.price.cost < b.price.cost : a.price.scarce < b.price.scarce;
+  });
+  if (pairs.size() < 7)
+    return;
+  // With one pair given, the cheapest six others.
+  const auto completed = [&](const Pair *given) {
+    FoundHand hand;
+    hand.cost = 0;
+    hand.win = static_cast<std::int8_t>(win);
+    std::uint16_t margin = 0;
+    const auto add = [&](const Pair &pair) {
+      hand.cost = static_cast<std::uint16_t>(hand.cost + pair.price.cost);
+      hand.scarce = static_cast<std::uint16_t>(hand.scarce + pair.price.scarce);
+      hand.wanted |= pair.price.comes ? bitOf(pair.kind) : 0;
+      hand.groups.push_back({TargetType::Pair, pair.kind});
+    };
+    if (given != nullptr)
+      add(*given);
+    for (const Pair &pair : pairs) {
+      if (&pair == given)
+        continue;
+      if (hand.groups.size() < 7) {
+        add(pair);
+        margin = pair.price.cost;
+      } else if (pair.price.cost == margin && pair.price.comes) {
+        hand.wanted |= bitOf(pair.kind);  // as good as the last that was taken
+      }
+    }
+    return hand;
+  };
+  if (needed == 0 && win < 0) {
+    best.take(completed(nullptr));
+    return;
+  }
+  for (const Pair &pair : pairs) {
+    const bool fits = win >= 0 ? pair.kind == win : (needed & bitOf(pair.kind)) != 0;
+    if (fits)
+      best.take(completed(&pair));
+  }
+}
+
+}  // namespace janso

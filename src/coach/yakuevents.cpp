@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The yaku that something beside the tiles decides, and the bonuses.
+#include <algorithm>
+
+#include "coach/yakuanswerer.h"
+
+namespace janso {
+
+namespace {
+
+using enum YakuId;
+
+constexpr Kind kPin1 = kindOf(Suit::Pin, 1);
+constexpr Kind kPin5 = kindOf(Suit::Pin, 5);
+constexpr Kind kSou2 = kindOf(Suit::Sou, 2);
+
+void refuse(YakuAnswer &answer, YakuObstacle why) {
+  answer.state = YakuState::Impossible;
+  answer.why = why;
+}
+
+template <class Use>
+void forEachOwnTile(const SeatView &view, Use &&use) {
+  for (const Tile tile : view.hand)
+    use(tile);
+  if (view.drawn.isKnown())
+    use(view.drawn);
+  for (const Meld &meld : view.me().melds) {
+    for (const Tile tile : meld.tiles)
+      use(tile);
+  }
+}
+
+// Red fives that this seat can see, of a suit.
+int redsSeen(const SeatView &view, Kind five) {
+  int seen = 0;
+  const auto look = [&](Tile tile) { seen += tile.isKnown() && tile.isRed() && tile.kind() == five ? 1 : 0; };
+  forEachOwnTile(view, look);
+  for (std::size_t seat = 0; seat < view.board.players.size(); ++seat) {
+    const PlayerBoard &player = view.board.players[seat];
+    for (const RiverTile &tile : player.river) {
+      if (tile.calledBy < 0)
+        look(tile.tile);
+    }
+    if (static_cast<int>(seat) == view.seat)
+      continue;
+    for (const Meld &meld : player.melds) {
+      for (const Tile tile : meld.tiles)
+        look(tile);
+    }
+    for (const Tile tile : player.shown)
+      look(tile);
+  }
+  for (const Tile tile : view.board.doraIndicators)
+    look(tile);
+  return seen;
+}
+
+}  // namespace
+
+YakuEvent yakuEvent(YakuId id) {
+  switch (id) {
+    case YakuId::Riichi:
+    case OpenRiichi:
+      return YakuEvent::DeclareRiichi;
+    case DoubleRiichi:
+    case DoubleOpenRiichi:
+      return YakuEvent::RiichiFirstTurn;
+    case OpenRiichiDealIn:
+      return YakuEvent::Ron;
+    case Ippatsu:
+      return YakuEvent::WinWithinTurn;
+    case MenzenTsumo:
+      return YakuEvent::SelfDraw;
+    case Haitei:
+    case IipinRaoyue:
+      return YakuEvent::LastDraw;
+    case Houtei:
+      return YakuEvent::LastDiscard;
+    case Rinshan:
+    case UupinKaihou:
+      return YakuEvent::ReplacementTile;
+    case Chankan:
+    case RyansouChankan:
+      return YakuEvent::RobKan;
+    case Tenhou:
+      return YakuEvent::DealtComplete;
+    case Chiihou:
+    case ShiisanPuutaa:
+    case ShiisuuPuutaa:
+      return YakuEvent::FirstDraw;
+    case YakuId::Renhou:
+      return YakuEvent::RonBeforeFirstDraw;
+    case Kanburi:
+      return YakuEvent::RonAfterKan;
+    case TsubameGaeshi:
+      return YakuEvent::RonRiichiTile;
+    case PaaRenchan:
+      return YakuEvent::WinAsDealer;
+    default:
+      return isBonus(id) ? YakuEvent::Bonus : YakuEvent::None;
+  }
+}
+
+YakuObstacle YakuAnswerer::whyNoRiichi() const {
+  const RuleSet &rules = m_frame.rules;
+  if (!m_frame.closed())
+    return YakuObstacle::HandOpen;
+  if (m_view.board.tilesLeft < rules.riichiMinWall)
+    return YakuObstacle::WallShort;
+  if (!affordsRiichi(rules, m_view.board.scores[static_cast<std::size_t>(m_view.seat)]))
+    return YakuObstacle::PointsShort;
+  return YakuObstacle::None;
+}
+
+// Riichi in all its forms, and what follows from it.
+void YakuAnswerer::askRiichi(YakuAnswer &answer) {
+  const PlayerBoard &me = m_view.me();
+  const YakuId id = answer.id;
+  const bool open = id == OpenRiichi || id == DoubleOpenRiichi || id == OpenRiichiDealIn;
+  const bool twice = id == DoubleRiichi || id == DoubleOpenRiichi;
+  if (me.riichi != RiichiState::None) {
+    if ((open && !me.openRiichi) || (twice && !me.doubleRiichi))
+      return refuse(answer, YakuObstacle::RiichiPlain);
+    const bool spent = me.riichi == RiichiState::Accepted && (!me.ippatsu || (m_drawn && away() != 0));
+    if (id == Ippatsu && spent)
+      return refuse(answer, YakuObstacle::TurnOver);
+    fill(any(), true, answer);
+    const bool sure = id != Ippatsu && id != OpenRiichiDealIn;
+    answer.state = sure ? YakuState::Made : YakuState::Reachable;
+    if (answer.distance < 0)
+      refuse(answer, YakuObstacle::HandFixed);
+    return;
+  }
+  if (const YakuObstacle why = whyNoRiichi(); why != YakuObstacle::None)
+    return refuse(answer, why);
+  const bool broken = !m_view.board.firstTurn && m_frame.rules.doubleRiichiBrokenByCalls;
+  if (twice && (!me.river.empty() || broken))
+    return refuse(answer, YakuObstacle::FirstTurnOver);
+  fill(later(), true, answer);
+  const int most = m_supply.held.total() % 3 == 2 ? 1 : 2;
+  if (twice && answer.distance > most)
+    refuse(answer, YakuObstacle::FirstDrawOff);
+}
+
+void YakuAnswerer::askFirstTurn(YakuAnswer &answer) {
+  const bool dealer = m_view.board.dealer == m_view.seat;
+  if (answer.id == Tenhou && !dealer)
+    return refuse(answer, YakuObstacle::NotDealer);
+  if (answer.id != Tenhou && dealer)
+    return refuse(answer, YakuObstacle::DealerNever);
+  const bool hasDrawn = m_supply.held.total() % 3 == 2;
+  if (!m_view.board.firstTurn || !m_view.me().river.empty() || (answer.id == YakuId::Renhou && hasDrawn))
+    return refuse(answer, YakuObstacle::FirstTurnOver);
+  fill(any(), true, answer);
+  if (answer.distance > (hasDrawn ? 0 : 1))
+    refuse(answer, YakuObstacle::FirstDrawOff);
+}
+
+// Nothing but the first draw counts; the tiles may not fit together.
+void YakuAnswerer::askPuutaa(YakuAnswer &answer) {
+  if (!m_view.board.firstTurn || !m_view.me().river.empty() || !m_frame.melds.empty())
+    return refuse(answer, YakuObstacle::FirstTurnOver);
+  Nearest nearest;
+  if (m_supply.held.total() % 3 == 2) {
+    if (holds(now(), answer.id))
+      nearest.closed.cost = 0;
+  } else {
+    SeatView drawing = m_view;
+    drawing.board.phase = BoardPhase::Discard;
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (m_supply.unseen[kind] <= 0)
+        continue;
+      drawing.drawn = Tile(kind);
+      if (!holds(holdingOf(drawnWinOf(drawing), m_frame.rules), answer.id))
+        continue;
+      nearest.closed.cost = 1;
+      nearest.closed.wanted |= bitOf(kind);
+    }
+  }
+  fill(nearest, true, answer);
+  answer.target = {};
+  if (answer.distance < 0)
+    refuse(answer, YakuObstacle::FirstDrawOff);
+}
+
+void YakuAnswerer::askKan(YakuAnswer &answer) {
+  const bool noKan = m_fixed && m_frame.rules.riichiAnkan == RiichiAnkan::Never;
+  if (m_frame.kansLeft <= 0)
+    return refuse(answer, YakuObstacle::KansSpent);
+  if (m_view.board.tilesLeft == 0)
+    return refuse(answer, YakuObstacle::WallEmpty);
+  if (noKan)
+    return refuse(answer, YakuObstacle::HandFixed);
+  Nearest nearest = answer.id == UupinKaihou ? laterWith(kPin5) : later();
+  // With a kan the hand has a meld, so seven pairs and thirteen orphans are none.
+  if (!m_fixed && m_frame.closed())
+    nearest.closed = nearest.open;
+  fill(nearest, false, answer);
+}
+
+YakuAnswer YakuAnswerer::eventAnswer(YakuId id) {
+  YakuAnswer answer;
+  answer.id = id;
+  answer.state = YakuState::Reachable;
+  const Board &board = m_view.board;
+  if (holds(now(), id) && id != YakuId::Riichi && id != DoubleRiichi) {
+    answer.state = YakuState::Made;
+    answer.distance = 0;
+    (m_frame.closed() ? answer.closedDistance : answer.openDistance) = 0;
+    return answer;
+  }
+  switch (yakuEvent(id)) {
+    case YakuEvent::DeclareRiichi:
+    case YakuEvent::RiichiFirstTurn:
+    case YakuEvent::WinWithinTurn:
+    case YakuEvent::Ron:
+      askRiichi(answer);
+      break;
+    case YakuEvent::SelfDraw:
+      if (m_frame.closed())
+        fill(any(), true, answer);
+      else
+        refuse(answer, YakuObstacle::HandOpen);
+      break;
+    case YakuEvent::LastDraw:
+      if (board.tilesLeft == 0)
+        refuse(answer, YakuObstacle::WallEmpty);
+      else
+        fill(id == IipinRaoyue ? laterWith(kPin1) : later(), false, answer);
+      break;
+    case YakuEvent::LastDiscard:
+      if (board.tilesLeft == 0 && board.turn == m_view.seat)
+        refuse(answer, YakuObstacle::WallEmpty);
+      else
+        fill(later(), false, answer);
+      break;
+    case YakuEvent::ReplacementTile:
+      askKan(answer);
+      break;
+    case YakuEvent::DealtComplete:
+    case YakuEvent::RonBeforeFirstDraw:
+      askFirstTurn(answer);
+      break;
+    case YakuEvent::FirstDraw:
+      if (id == Chiihou)
+        askFirstTurn(answer);
+      else
+        askPuutaa(answer);
+      break;
+    case YakuEvent::WinAsDealer:
+      if (board.dealer != m_view.seat) {
+        refuse(answer, YakuObstacle::NotDealer);
+        break;
+      }
+      fill(any(), false, answer);
+      if (m_frame.rules.paaRenchanCounts == PaaRenchanCounts::Wins
+              ? board.tally.winsInRow[static_cast<std::size_t>(m_view.seat)] + 1 < m_frame.rules.paaRenchan
+              : board.honba < m_frame.rules.paaRenchan)
+        refuse(answer, YakuObstacle::StreakShort);
+      else
+        answer.state = YakuState::Made;
+      break;
+    default:
+      fill(id == RyansouChankan ? laterWith(kSou2) : later(), false, answer);
+      break;
+  }
+  if (answer.possible() && answer.distance < 0)
+    refuse(answer, m_fixed ? YakuObstacle::HandFixed : YakuObstacle::TooFar);
+  return answer;
+}
+
+YakuAnswer YakuAnswerer::bonusAnswer(YakuId id) {
+  YakuAnswer answer;
+  answer.state = YakuState::Reachable;
+  const RuleSet &rules = m_frame.rules;
+  KindSet kinds;
+  int count = 0;
+  if (id == Dora) {
+    for (const Tile indicator : m_view.board.doraIndicators) {
+      const Kind dora = doraOf(indicator.kind(), rules.players);
+      kinds.add(dora);
+      forEachOwnTile(m_view, [&](Tile tile) { count += tile.kind() == dora ? 1 : 0; });
+      count += dora == kNorth ? m_view.me().kita : 0;
+    }
+  } else if (id == AkaDora) {
+    forEachOwnTile(m_view, [&](Tile tile) { count += tile.isRed() ? 1 : 0; });
+    for (std::size_t suit = 0; suit < 3; ++suit) {
+      const Kind five = static_cast<Kind>(9 * suit + 4);
+      if (redsSeen(m_view, five) < rules.redFives[suit] && m_supply.most[five] > 0)
+        kinds.add(five);
+    }
+  } else if (id == YakuId::Kita) {
+    count = m_view.me().kita;
+    kinds.add(kNorth);
+  } else if (id == UraDora) {
+    if (m_view.me().riichi == RiichiState::None) {
+      if (const YakuObstacle why = whyNoRiichi(); why != YakuObstacle::None)
+        refuse(answer, why);
+    }
+    return answer;
+  } else {
+    return answer;
+  }
+  answer.count = static_cast<std::int8_t>(count);
+  for (const Kind kind : kinds) {
+    if (m_supply.unseen[kind] > 0 && (!m_fixed || m_waits.has(kind)))
+      answer.wanted.add(kind);
+  }
+  answer.left = static_cast<std::int16_t>(unseenOf(answer.wanted));
+  if (count > 0) {
+    answer.state = YakuState::Made;
+  } else if (answer.wanted.empty()) {
+    refuse(answer, m_fixed ? YakuObstacle::HandFixed : YakuObstacle::TilesGone);
+    answer.gone = m_fixed ? KindSet() : kinds;
+  }
+  return answer;
+}
+
+}  // namespace janso
