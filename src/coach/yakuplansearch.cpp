@@ -48,8 +48,14 @@ class CalledSearch {
  public:
   CalledSearch(const HandSupply &supply, int win, bool chi, FoundHand &best)
       : m_supply(supply), m_seeds(allSeeds(supply, chi)), m_win(win), m_best(best) {
+    if (win >= 0 && supply.held[static_cast<Kind>(win)] == 0)
+      m_pairCost = 2;
+    std::uint64_t last = 0;
     for (Kind kind = 0; kind < kKinds; ++kind)
-      m_comable |= supply.unseen[kind] > 0 ? bitOf(kind) : 0;
+      last |= supply.held[kind] > 0 ? bitOf(kind) : 0;
+    m_levels.fill(win >= 0 ? bitOf(static_cast<Kind>(win)) : last);
+    for (const Seed &seed : m_seeds)
+      m_levels[static_cast<std::size_t>(heldOf(seed))] |= kindsOf(seed);
   }
 
   void run() { choose(0, m_supply.groups); }
@@ -62,9 +68,18 @@ class CalledSearch {
     return m_kept[kind] + m_claimed[kind] <= m_supply.most[kind] && arriving(kind) <= m_supply.unseen[kind];
   }
 
-  // Whether a hand of that cost may still be of use: it is nearer, or as near and wants further tiles.
-  bool mayServe(int cost) const {
-    return cost < m_best.cost || (cost == m_best.cost && m_best.wanted != m_comable);
+  // Whether a hand of that cost may still be of use: it is nearer, or as near and wants further tiles, which
+  // are among `kinds`.
+  bool mayServe(int cost, std::uint64_t kinds) const {
+    return cost < m_best.cost || (cost == m_best.cost && (kinds & ~m_best.wanted) != 0);
+  }
+  // What must come for it, as long as no other group takes the same tiles.
+  std::uint64_t kindsOf(const Seed &seed) const {
+    const bool twice = seed.held[0] == seed.held[1];
+    std::uint64_t kinds = bitOf(seed.called);
+    for (const Kind kind : seed.held)
+      kinds |= m_supply.held[kind] < (twice ? 2 : 1) ? bitOf(kind) : 0;
+    return kinds;
   }
   int heldOf(const Seed &seed) const {
     const int n = m_supply.held[seed.held[0]];
@@ -79,10 +94,14 @@ class CalledSearch {
     }
     for (std::size_t i = from; i < m_seeds.size(); ++i) {
       const Seed &seed = m_seeds[i];
-      // None of the seeds that follow has more in hand; each costs its claim too, and then the last tile.
-      if (!mayServe(m_cost + groups * (3 - heldOf(seed)) + 1))
+      // None of the seeds that follow has more in hand; each costs its claim too, and then the last tile. A
+      // hand of just that cost takes seeds of this kind only.
+      const std::uint64_t level = m_levels[static_cast<std::size_t>(heldOf(seed))];
+      if (!mayServe(m_cost + groups * (3 - heldOf(seed)) + m_pairCost, m_path | level))
         return;
       const int before = m_cost;
+      const std::uint64_t path = m_path;
+      m_path |= kindsOf(seed);
       for (const Kind kind : seed.held) {
         ++m_kept[kind];
         m_cost += m_kept[kind] > m_supply.held[kind] ? 1 : 0;
@@ -97,6 +116,7 @@ class CalledSearch {
       for (const Kind kind : seed.held)
         --m_kept[kind];
       m_cost = before;
+      m_path = path;
     }
   }
 
@@ -107,7 +127,7 @@ class CalledSearch {
       ++m_kept[kind];
       ++m_claimed[kind];
       const int cost = m_cost + 1 + (m_kept[kind] > m_supply.held[kind] ? 1 : 0);
-      if (mayServe(cost) && fits(kind))
+      if (cost <= m_best.cost && fits(kind))
         take(cost, kind);
       --m_claimed[kind];
       --m_kept[kind];
@@ -132,7 +152,9 @@ class CalledSearch {
   std::vector<Seed> m_seeds;
   int m_win;
   FoundHand &m_best;
-  std::uint64_t m_comable = 0;  // kinds of which some are unseen
+  std::array<std::uint64_t, 3> m_levels{};  // what seeds of which so many tiles are held may want
+  int m_pairCost = 1;                       // at least
+  std::uint64_t m_path = 0;                 // what the groups chosen so far want
   TileCounts m_kept;
   TileCounts m_claimed;
   InlineVec<TargetCode, 13> m_groups;
