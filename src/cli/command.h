@@ -50,6 +50,7 @@ Result<int> runVerify(const QStringList &arguments, Console &console);
 Result<int> runArena(const QStringList &arguments, Console &console);
 Result<int> runMjai(const QStringList &arguments, Console &console);
 Result<int> runFit(const QStringList &arguments, Console &console);
+Result<int> runFrequency(const QStringList &arguments, Console &console);
 
 // A whole number from `low` to `high`, or a sentence that names the option.
 Result<int> numberOption(const QString &option, const QString &text, int low, int high);

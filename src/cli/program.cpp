@@ -86,6 +86,15 @@ constexpr std::array kCommands = {
                 "  --out FOLDER   write the tables there (src/bots); without it they are only judged\n"
                 "One match in five is kept apart to judge by. The same games give the same file."),
             &runFit},
+    Command{"frequency", "PATH... [--out FILE]",
+            QT_TRANSLATE_NOOP("janso::cli::Text", "count how often each yaku is made in recorded games"),
+            QT_TRANSLATE_NOOP(
+                "janso::cli::Text",
+                "  PATH           recorded games that state the yaku of their wins, or a folder of them\n"
+                "  --out FILE     write the table there (src/widgets/yakufrequencytable.inc)\n"
+                "A game that lies in several files counts once; games with three players are counted apart,\n"
+                "and a yaku only where the rules of the game have it."),
+            &runFrequency},
     Command{
         "score", "HAND [MELD...] [options]",
         QT_TRANSLATE_NOOP("janso::cli::Text", "score a winning hand: yaku, fu, payments"),

@@ -20,7 +20,7 @@ struct Log {
 
 class Teller {
  public:
-  explicit Teller(const std::array<QString, 4> &names) : m_names(names) {}
+  Teller(const std::array<QString, 4> &names, YakuNaming naming) : m_names(names), m_naming(naming) {}
 
   QString operator()(const MatchStarted &event) const {
     const QString begins = Log::tr("A match begins: %1.").arg(shownRulesetName(event.info->rules));
@@ -96,7 +96,7 @@ class Teller {
                              .arg(name(info.winner), name(info.from), tileName(info.winTile));
     QStringList yaku;
     for (const YakuHan &line : info.result.yaku)
-      yaku << yakuName(line.id, YakuNaming::Romaji);
+      yaku << yakuName(line.id, m_naming);
     text += QLatin1Char(' ') + yaku.join(QStringLiteral(", ")) + QLatin1String(". ");
     text += Log::tr("%1 points.").arg(QLocale().toString(info.result.handPoints));
     return text + QLatin1Char(' ') + scoresText(info.scores);
@@ -136,6 +136,7 @@ class Teller {
   }
 
   const std::array<QString, 4> &m_names;
+  YakuNaming m_naming;
 };
 
 }  // namespace
@@ -147,8 +148,8 @@ QString tileNames(const HandTiles &tiles) {
   return parts.join(QStringLiteral(", "));
 }
 
-QString eventText(const Event &event, const std::array<QString, 4> &names) {
-  return std::visit(Teller(names), event);
+QString eventText(const Event &event, const std::array<QString, 4> &names, YakuNaming naming) {
+  return std::visit(Teller(names, naming), event);
 }
 
 }  // namespace janso

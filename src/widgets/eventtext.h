@@ -8,11 +8,13 @@
 #include <array>
 
 #include "rules/event.h"
+#include "widgets/yakutexts.h"
 
 namespace janso {
 
 // Empty when nothing is to be said. `names` by seat. Hidden tiles are called hidden.
-QString eventText(const Event &event, const std::array<QString, 4> &names);
+QString eventText(const Event &event, const std::array<QString, 4> &names,
+                  YakuNaming naming = YakuNaming::Romaji);
 
 // "5 Pin, red 5 Pin, West wind".
 QString tileNames(const HandTiles &tiles);

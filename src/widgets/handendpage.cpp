@@ -85,8 +85,7 @@ void HandEndPage::setSpeed(double speed) {
 
 void HandEndPage::setNaming(YakuNaming naming) {
   m_naming = naming;
-  if (m_filled)
-    fill();
+  m_ui->yaku->setNaming(naming);
 }
 
 void HandEndPage::setFelt(FeltColour felt) {

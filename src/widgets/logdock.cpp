@@ -29,17 +29,41 @@ LogDock::~LogDock() = default;
 void LogDock::add(const Event &event) {
   if (std::holds_alternative<MatchStarted>(event))
     clear();
-  const QString line = eventText(event, m_names);
-  if (!line.isEmpty())
-    m_ui->log->appendPlainText(line);
+  addLine({event, {}});
 }
 
 void LogDock::addNote(const QString &sentence) {
-  m_ui->log->appendPlainText(sentence);
+  addLine({std::nullopt, sentence});
+}
+
+QString LogDock::textOf(const Line &line) const {
+  return line.event ? eventText(*line.event, m_names, m_naming) : line.note;
+}
+
+void LogDock::addLine(Line line) {
+  const QString text = textOf(line);
+  if (text.isEmpty())
+    return;
+  m_ui->log->appendPlainText(text);
+  m_lines.push_back(std::move(line));
+  if (m_lines.size() > static_cast<std::size_t>(kLines))
+    m_lines.pop_front();
+}
+
+void LogDock::setNaming(YakuNaming naming) {
+  if (m_naming == naming)
+    return;
+  m_naming = naming;
+  QStringList lines;
+  for (const Line &line : m_lines)
+    lines << textOf(line);
+  m_ui->log->setPlainText(lines.join(QLatin1Char('\n')));
+  m_ui->log->moveCursor(QTextCursor::End);
 }
 
 void LogDock::clear() {
   m_ui->log->clear();
+  m_lines.clear();
 }
 
 QString LogDock::text() const {

@@ -6,9 +6,12 @@
 
 #include <QDockWidget>
 #include <array>
+#include <deque>
 #include <memory>
+#include <optional>
 
 #include "rules/event.h"
+#include "widgets/yakutexts.h"
 
 namespace Ui {
 class LogDock;
@@ -24,6 +27,8 @@ class LogDock : public QDockWidget {
   ~LogDock() override;
 
   void setNames(const std::array<QString, 4> &names) { m_names = names; }
+  // What stands there already is named anew.
+  void setNaming(YakuNaming naming);
   // An event as the viewer may see it.
   void add(const Event &event);
   void addNote(const QString &sentence);
@@ -35,7 +40,16 @@ class LogDock : public QDockWidget {
 
  private:
   std::unique_ptr<Ui::LogDock> m_ui;
+  struct Line {
+    std::optional<Event> event;
+    QString note;  // without an event
+  };
+  QString textOf(const Line &line) const;
+  void addLine(Line line);
+
   std::array<QString, 4> m_names;
+  YakuNaming m_naming = YakuNaming::Romaji;
+  std::deque<Line> m_lines;
 };
 
 }  // namespace janso

@@ -27,6 +27,7 @@
 #include "widgets/startpage.h"
 #include "widgets/tablewidget.h"
 #include "widgets/windowactions.h"
+#include "widgets/yakunaming.h"
 #include "widgets/yakupanel.h"
 #include "widgets/yakutooltip.h"
 
@@ -100,6 +101,8 @@ void MainWindow::buildDocks() {
   m_yakuDock->setTitleBarWidget(noTitle);
   m_yakuDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
   addDockWidget(Qt::RightDockWidgetArea, m_yakuDock);
+  m_naming = new YakuNamingSwitch(*m_services.settings, this);
+  connect(m_naming, &YakuNamingSwitch::namingChanged, this, &MainWindow::setNaming);
   m_log = new LogDock(this);
   addDockWidget(Qt::LeftDockWidgetArea, m_log);
   m_log->hide();
@@ -234,7 +237,7 @@ void MainWindow::restore() {
   restoreGeometry(settings.value(Setting::Geometry).toByteArray());
   restoreState(settings.value(Setting::WindowState).toByteArray());
   m_yakuDock->hide();
-  m_yaku->setNaming(yakuNamingOf(settings.text(Setting::YakuNames)));
+  setNaming();
   m_yakuShown = settings.on(Setting::YakuDockOpen);
   for (const Setting id : {Setting::AutoSort, Setting::Speed})
     settingChanged(id);

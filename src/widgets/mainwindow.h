@@ -35,6 +35,7 @@ class StartPage;
 class TableWidget;
 class Translations;
 class WindowActions;
+class YakuNamingSwitch;
 class YakuPanel;
 class YakuTooltip;
 
@@ -90,6 +91,7 @@ class MainWindow : public QMainWindow {
   void restore();
 
   void settingChanged(Setting id);
+  void setNaming();
   void updateKeys();
   void stepSpeed(int step);
   void showStart();
@@ -118,6 +120,7 @@ class MainWindow : public QMainWindow {
   YakuPanel *m_yaku = nullptr;
   QDockWidget *m_yakuDock = nullptr;
   LogDock *m_log = nullptr;
+  YakuNamingSwitch *m_naming = nullptr;
   WindowActions *m_actions = nullptr;
   GameSession *m_session = nullptr;
   SeriesDesk *m_series = nullptr;

@@ -11,6 +11,8 @@
 #include "game/seriesplay.h"
 #include "widgets/chromestyle.h"
 #include "widgets/gamesession.h"
+#include "widgets/handendpage.h"
+#include "widgets/logdock.h"
 #include "widgets/mainwindow.h"
 #include "widgets/newmatchdialog.h"
 #include "widgets/notice.h"
@@ -21,6 +23,7 @@
 #include "widgets/tablewidget.h"
 #include "widgets/translations.h"
 #include "widgets/windowactions.h"
+#include "widgets/yakunaming.h"
 #include "widgets/yakupanel.h"
 
 namespace janso {
@@ -116,10 +119,15 @@ void MainWindow::updateKeys() {
   }
 }
 
+// Everything that names a yaku. The log does not follow a style that is only held for a moment.
+void MainWindow::setNaming() {
+  m_yaku->setNaming(m_naming->naming());
+  m_handEnd->setNaming(m_naming->naming());
+  m_log->setNaming(yakuNamingOf(m_services.settings->text(Setting::YakuNames)));
+}
+
 void MainWindow::settingChanged(Setting id) {
   const Settings &settings = *m_services.settings;
-  if (id == Setting::YakuNames)
-    m_yaku->setNaming(yakuNamingOf(settings.text(id)));
   if (id == Setting::Language)
     m_services.translations->use(settings.text(id));
   if (id == Setting::LetterKeys)

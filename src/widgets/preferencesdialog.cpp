@@ -51,6 +51,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->sound, Setting::Sound);
   bind(m_ui->language, Setting::Language);
   bind(m_ui->yakuNames, Setting::YakuNames);
+  bind(m_ui->yakuNamesHeld, Setting::YakuNamesHeld);
   bind(m_ui->letterKeys, Setting::LetterKeys);
   bindSpeed();
   bindSound();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/settings.h"
 
-#include <array>
 #include <cmath>
+#include <vector>
 
 namespace janso {
 
@@ -25,7 +25,7 @@ SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVari
   return {id, key, SettingPage::State, type, fallback, 0, 1, {}};
 }
 
-std::array<SettingInfo, 24> makeTable() {
+std::vector<SettingInfo> makeTable() {
   using enum Setting;
   const auto words = [](std::initializer_list<const char *> list) {
     QStringList out;
@@ -51,6 +51,8 @@ std::array<SettingInfo, 24> makeTable() {
       choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),
       choice(YakuNames, "language/yaku", SettingPage::Language,
              words({"romaji", "japanese", "english", "ema"})),
+      choice(YakuNamesHeld, "language/yakuHeld", SettingPage::Language,
+             words({"japanese", "romaji", "english", "ema"})),
       flag(LetterKeys, "keyboard/letters", SettingPage::Keys, true),
       state(Geometry, "window/geometry", QMetaType::QByteArray, QByteArray()),
       state(WindowState, "window/state", QMetaType::QByteArray, QByteArray()),
@@ -63,8 +65,8 @@ std::array<SettingInfo, 24> makeTable() {
   };
 }
 
-const std::array<SettingInfo, 24> &rows() {
-  static const std::array<SettingInfo, 24> kRows = makeTable();
+const std::vector<SettingInfo> &rows() {
+  static const std::vector<SettingInfo> kRows = makeTable();
   return kRows;
 }
 

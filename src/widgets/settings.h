@@ -39,6 +39,7 @@ enum class Setting {
   // Language and names
   Language,
   YakuNames,
+  YakuNamesHeld,  // while Alt is held
   // Keys
   LetterKeys,
   // State that is remembered

@@ -29,15 +29,19 @@ constexpr qreal kFuTile = 28;
 // --- WinYakuRow ---
 
 WinYakuRow::WinYakuRow(const YakuHan &yaku, YakuNaming naming, QWidget *parent)
-    : QAbstractButton(parent),
-      m_yaku(yaku),
-      m_name(yakuName(yaku.id, naming)),
-      m_second(yakuSecondName(yaku.id, naming)) {
+    : QAbstractButton(parent), m_yaku(yaku) {
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setNaming(naming);
+  connect(this, &QAbstractButton::clicked, this, &WinYakuRow::look);
+}
+
+void WinYakuRow::setNaming(YakuNaming naming) {
+  m_name = yakuName(m_yaku.id, naming);
+  m_second = yakuSecondName(m_yaku.id, naming);
   setText(m_name);
   setAccessibleName(QStringLiteral("%1, %2 %3").arg(m_name, value(), unit()).simplified());
-  connect(this, &QAbstractButton::clicked, this, &WinYakuRow::look);
+  update();
 }
 
 QString WinYakuRow::value() const {
@@ -199,6 +203,11 @@ void WinYakuList::setYaku(const WinResult &result, YakuNaming naming) {
     m_rows << row;
   }
   updateGeometry();
+}
+
+void WinYakuList::setNaming(YakuNaming naming) {
+  for (WinYakuRow *row : std::as_const(m_rows))
+    row->setNaming(naming);
 }
 
 void WinYakuList::setRevealed(int rows) {

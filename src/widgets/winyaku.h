@@ -25,6 +25,7 @@ class WinYakuRow : public QAbstractButton, public PageScaled {
  public:
   WinYakuRow(const YakuHan &yaku, YakuNaming naming, QWidget *parent);
   YakuId yaku() const { return m_yaku.id; }
+  void setNaming(YakuNaming naming);
   void setRevealed(bool revealed);
   bool isRevealed() const { return m_revealed; }
   void setPageScale(qreal scale) override;
@@ -64,6 +65,7 @@ class WinYakuList : public QWidget, public PageScaled {
  public:
   explicit WinYakuList(QWidget *parent = nullptr);
   void setYaku(const WinResult &result, YakuNaming naming);
+  void setNaming(YakuNaming naming);
   int count() const { return static_cast<int>(m_rows.size()); }
   WinYakuRow *row(int index) const { return m_rows[index]; }
   void setRevealed(int rows);  // -1 = all

@@ -28,7 +28,7 @@ std::span<const YakuText> yakuTableOptionalYakuman() {
                QT_TRANSLATE_NOOP("Yaku", "Any other yakuman, where yakuman add up."),
                QT_TRANSLATE_NOOP("Yaku", "Open riichi itself."), "*234m *456p *678s *789s *55p", "9s",
                SceneRiichi | SceneOpenRiichi, nullptr},
-      YakuText{YakuId::UumensaiYakuman, "五門斉", "Uumensai yakuman", "Five gates of triplets",
+      YakuText{YakuId::UumensaiYakuman, "五門斉（刻子）", "Uumensai yakuman", "Five gates of triplets",
                "Five gates of triplets", 0, 0, 1,
                QT_TRANSLATE_NOOP("Yaku", "Uumensai of four triplets, with your seat wind as the pair."),
                QT_TRANSLATE_NOOP("Yaku", "The same."), QT_TRANSLATE_NOOP("Yaku", "Suuankou."),

@@ -42,7 +42,8 @@ enum YakuScene : unsigned {
   SceneStreak = 1U << 15U,      // the dealer has won many hands in a row
   SceneThree = 1U << 16U,       // three players
   SceneKita = 1U << 17U,        // with a North set aside
-  SceneArisu = 1U << 18U,       // with a tile turned by the arisu rule that the hand holds
+  SceneArisu = 1U << 18U,       // with a tile turned by the arisu rule
+  SceneIncomplete = 1U << 19U,  // no complete hand (yakulessons.h)
 };
 
 struct YakuText {

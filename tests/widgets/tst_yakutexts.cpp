@@ -2,10 +2,17 @@
 // SPDX-License-Identifier: MIT
 //
 // Every yaku is explained, and its example hand is really that yaku.
+#include <QLocale>
+#include <QSet>
 #include <QTest>
+#include <algorithm>
+#include <array>
 
 #include "rules/presets.h"
 #include "rules/score.h"
+#include "widgets/yakufrequency.h"
+#include "widgets/yakulessons.h"
+#include "widgets/yakunaming.h"
 #include "widgets/yakutexts.h"
 
 using namespace janso;
@@ -19,9 +26,23 @@ class TestYakuTexts : public QObject {
   void complete();
   void exampleScores_data();
   void exampleScores();
+  void lessonComplete_data();
+  void lessonComplete();
+  void counterExampleLacksIt_data();
+  void counterExampleLacksIt();
+  void growsIntoMore_data();
+  void growsIntoMore();
+  void growthFollowsRules();
   void valueFollowsRules_data();
   void valueFollowsRules();
   void namingIsData();
+  void frequencyText_data();
+  void frequencyText();
+  void frequencyFigures();
+  void namesInSentences_data();
+  void namesInSentences();
+  void namesDiffer_data();
+  void namesDiffer();
 
  private:
   static void rows();
@@ -98,6 +119,85 @@ void TestYakuTexts::exampleScores() {
   }
 }
 
+void TestYakuTexts::lessonComplete_data() {
+  rows();
+}
+
+void TestYakuTexts::lessonComplete() {
+  QFETCH(int, id);
+  const YakuLesson &lesson = yakuLesson(YakuId(id));
+  QCOMPARE(int(lesson.id), id);
+  for (const char *part : {lesson.counter, lesson.win, lesson.whyNot, lesson.mistakes}) {
+    QVERIFY(part != nullptr);
+    QVERIFY(*part != 0);
+  }
+  for (const char *sentence : {lesson.whyNot, lesson.mistakes})
+    QVERIFY2(QString::fromUtf8(sentence).endsWith(QLatin1Char('.')), sentence);
+  // Of the same hand both cannot be true, unless it came about in another way.
+  const YakuText &text = yakuText(YakuId(id));
+  QVERIFY(QString::fromUtf8(lesson.counter).remove(QLatin1Char('*')) !=
+              QString::fromUtf8(text.example).remove(QLatin1Char('*')) ||
+          lesson.scene != text.scene || qstrcmp(lesson.win, text.win) != 0);
+}
+
+void TestYakuTexts::counterExampleLacksIt_data() {
+  rows();
+}
+
+void TestYakuTexts::counterExampleLacksIt() {
+  QFETCH(int, id);
+  const YakuLesson &lesson = yakuLesson(YakuId(id));
+  const YakuExample example = yakuCounterExample(YakuId(id));
+  std::array<int, 34> copies{};
+  int tiles = 0;
+  for (const ExampleGroup &group : example.groups) {
+    tiles += static_cast<int>(group.called || group.closedKan ? 3 : group.tiles.size());
+    for (const Tile tile : group.tiles)
+      QVERIFY(++copies[tile.kind()] <= 4);
+  }
+  QCOMPARE(tiles, 14);
+  const RuleSet rules = yakuExampleRules(yakuText(YakuId(id)));
+  QVERIFY2(!winInputError(example.input, rules), winInputError(example.input, rules)->text.c_str());
+  const ScoreOutcome outcome = scoreHand(example.input, rules);
+  if ((lesson.scene & SceneIncomplete) != 0) {
+    QVERIFY(!outcome.result && outcome.why == NoWin::NotComplete);
+    return;
+  }
+  QVERIFY2(outcome.result || outcome.why == NoWin::NoYaku, lesson.counter);
+  if (!outcome.result)
+    return;
+  for (const YakuHan &yaku : outcome.result->yaku)
+    QVERIFY2(yaku.id != lesson.id, lesson.counter);
+}
+
+void TestYakuTexts::growsIntoMore_data() {
+  rows();
+}
+
+void TestYakuTexts::growsIntoMore() {
+  QFETCH(int, id);
+  for (const YakuId target : yakuLesson(YakuId(id)).growsInto) {
+    // A ruleset that has both.
+    RuleSet rules = yakuExampleRules(yakuText(target));
+    if (isOptional(YakuId(id)))
+      rules.optionalYaku |= optionalYakuBit(YakuId(id));
+    rules.openRiichi = true;
+    const std::vector<YakuId> grown = yakuGrowsInto(YakuId(id), rules);
+    QVERIFY2(std::find(grown.begin(), grown.end(), target) != grown.end(), yakuText(target).romaji);
+  }
+}
+
+void TestYakuTexts::growthFollowsRules() {
+  QCOMPARE(yakuGrowsInto(YakuId::Iipeikou, basicAriAri()), std::vector<YakuId>{YakuId::Ryanpeikou});
+  RuleSet rules = basicAriAri();
+  rules.optionalYaku = optionalYakuBit(YakuId::IsshokuSanjun);
+  QCOMPARE(yakuGrowsInto(YakuId::Iipeikou, rules).size(), std::size_t{2});
+  // Where it is not doubled, the harder form is worth no more.
+  QCOMPARE(yakuGrowsInto(YakuId::Kokushi, rules).size(), std::size_t{1});
+  rules.doubleKokushi13 = false;
+  QVERIFY(yakuGrowsInto(YakuId::Kokushi, rules).empty());
+}
+
 void TestYakuTexts::valueFollowsRules_data() {
   QTest::addColumn<int>("id");
   QTest::addColumn<int>("change");
@@ -150,6 +250,88 @@ void TestYakuTexts::namingIsData() {
   QCOMPARE(yakuName(YakuId::SanshokuDoujun, yakuNamingOf(QStringLiteral("ema"))),
            QStringLiteral("Mixed triple chow"));
   QCOMPARE(yakuSecondName(YakuId::Riichi, YakuNaming::Japanese), QStringLiteral("Riichi"));
+}
+
+void TestYakuTexts::frequencyText_data() {
+  rows();
+}
+
+void TestYakuTexts::frequencyText() {
+  QFETCH(int, id);
+  for (const int players : {3, 4}) {
+    const YakuCount count = yakuCount(YakuId(id), players);
+    QVERIFY(count.with <= count.of);
+    QVERIFY(count.of <= yakuSample(players).wins);
+    const QString text = yakuFrequencyText(YakuId(id), players);
+    QVERIFY(text.endsWith(QLatin1Char('.')));
+    QCOMPARE(text.contains(yakuSampleText(players)), count.of > 0);
+    QCOMPARE(yakuFrequencyShort(YakuId(id), players).isEmpty(), count.of == 0);
+    // No figures for what the records' rules do not have, and for what a record does not tell apart.
+    const RuleSet rules = players == 3 ? tenhouSanma() : tenhou();
+    const bool untold = YakuId(id) == YakuId::Kita || (players == 3 && YakuId(id) == YakuId::SanshokuDoujun);
+    QCOMPARE(count.of > 0, yakuValue(YakuId(id), rules).known() && !untold);
+  }
+}
+
+// The sample is that of the records, and the sentences say what the figures are.
+void TestYakuTexts::frequencyFigures() {
+  QVERIFY(yakuSample(4).games > 500);
+  QVERIFY(yakuSample(4).wins > 5000 && yakuSample(4).wins < yakuSample(4).hands * 1.1);
+  const YakuCount riichi = yakuCount(YakuId::Riichi, 4);
+  QVERIFY(riichi.with > riichi.of / 3 && riichi.with < riichi.of / 2);
+  QCOMPARE(yakuFrequencyShort(YakuId::Riichi, 4),
+           QLocale().toString(qRound(100.0 * riichi.with / riichi.of)) + QStringLiteral(" %"));
+  QCOMPARE(yakuCount(YakuId::JunseiChuuren, 4).with, 0);
+  QVERIFY(yakuFrequencyText(YakuId::JunseiChuuren, 4)
+              .startsWith(QStringLiteral("In fewer than 1 of %1 wins.")
+                              .arg(QLocale().toString(yakuCount(YakuId::JunseiChuuren, 4).of))));
+  QVERIFY(yakuFrequencyText(YakuId::DoubleRiichi, 4).startsWith(QLatin1String("In about 1 of ")));
+  QVERIFY(yakuFrequencyText(YakuId::SanRenkou, 4).startsWith(QLatin1String("There are no figures")));
+  QVERIFY(yakuSampleText(3).contains(QLocale().toString(yakuSample(3).wins)));
+}
+
+void TestYakuTexts::namesInSentences_data() {
+  QTest::addColumn<QString>("sentence");
+  QTest::addColumn<int>("naming");
+  QTest::addColumn<QString>("named");
+  const auto row = [](const char *name, const char *sentence, YakuNaming naming, const char *named) {
+    QTest::newRow(name) << QString::fromUtf8(sentence) << int(naming) << QString::fromUtf8(named);
+  };
+  row("as written", "Pinfu, tanyao and sanshoku doujun.", YakuNaming::Romaji,
+      "Pinfu, tanyao and sanshoku doujun.");
+  row("English", "Pinfu, tanyao and sanshoku doujun.", YakuNaming::English,
+      "All sequences, all simples and mixed triple sequence.");
+  row("European", "Toitoi and sanankou.", YakuNaming::Ema, "All pungs and three concealed pungs.");
+  row("Japanese", "Toitoi and sanankou.", YakuNaming::Japanese, "対々和 and 三暗刻.");
+  row("the longer name", "The plain suuankou, not suuankou tanki.", YakuNaming::Japanese,
+      "The plain 四暗刻, not 四暗刻単騎.");
+  row("whole words", "Riichi goes with tanyaos.", YakuNaming::English, "Riichi goes with tanyaos.");
+  row("from Japanese", "平和、断幺九。", YakuNaming::Romaji, "Pinfu、Tanyao。");
+  row("Japanese stays", "平和、断幺九。", YakuNaming::Japanese, "平和、断幺九。");
+}
+
+void TestYakuTexts::namesInSentences() {
+  QFETCH(QString, sentence);
+  QFETCH(int, naming);
+  QTEST(yakuNamedAs(sentence, YakuNaming(naming)), "named");
+}
+
+void TestYakuTexts::namesDiffer_data() {
+  QTest::addColumn<int>("naming");
+  QTest::newRow("romaji") << int(YakuNaming::Romaji);
+  QTest::newRow("Japanese") << int(YakuNaming::Japanese);
+  QTest::newRow("English") << int(YakuNaming::English);
+  QTest::newRow("EMA") << int(YakuNaming::Ema);
+}
+
+void TestYakuTexts::namesDiffer() {
+  QFETCH(int, naming);
+  QSet<QString> seen;
+  for (const YakuText *text : allYakuTexts()) {
+    const QString name = yakuName(text->id, YakuNaming(naming));
+    QVERIFY2(!seen.contains(name), qPrintable(name));
+    seen.insert(name);
+  }
 }
 
 QTEST_GUILESS_MAIN(TestYakuTexts)

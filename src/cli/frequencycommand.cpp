@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli frequency: how often each yaku is made in recorded games, as a table for the explanations.
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <array>
+#include <map>
+#include <set>
+
+#include "cli/command.h"
+#include "records/filebytes.h"
+#include "records/gamefile.h"
+
+namespace janso::cli {
+namespace {
+
+struct Options {
+  QStringList paths;
+  QString out;
+};
+
+struct Count {
+  int with = 0;
+  int of = 0;  // wins under rules that have the yaku
+};
+
+// Games of as many players.
+struct Sample {
+  int games = 0;
+  int hands = 0;
+  int wins = 0;
+  std::array<Count, kYakuCount> counts{};
+};
+
+struct Totals {
+  std::array<Sample, 2> samples{};  // three players, four players
+  std::map<std::string, int> formats;
+  int passedOver = 0;
+};
+
+Result<Options> parse(const QStringList &arguments) {
+  Options options;
+  for (int i = 0; i < arguments.size(); ++i) {
+    const QString &name = arguments[i];
+    if (!name.startsWith(QLatin1String("--"))) {
+      options.paths.push_back(name);
+    } else if (name != QLatin1String("--out")) {
+      return Error{Text::tr("unknown option '%1'").arg(name).toStdString()};
+    } else if (i + 1 >= arguments.size()) {
+      return Error{Text::tr("%1 needs a value").arg(name).toStdString()};
+    } else {
+      options.out = arguments[++i];
+    }
+  }
+  if (options.paths.isEmpty())
+    return Error{Text::tr("name at least one file or folder").toStdString()};
+  return options;
+}
+
+Result<QStringList> collect(const QStringList &paths) {
+  QStringList files;
+  for (const QString &path : paths) {
+    const QFileInfo info(path);
+    if (!info.exists())
+      return Error{Text::tr("there is no file or folder '%1'").arg(path).toStdString()};
+    if (!info.isDir()) {
+      files.push_back(path);
+      continue;
+    }
+    QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext())
+      files.push_back(it.next());
+  }
+  files.sort();
+  return files;
+}
+
+const char *formatName(FileFormat format) {
+  switch (format) {
+    case FileFormat::Mjlog:
+      return "mjlog";
+    case FileFormat::Mjai:
+      return "mjai";
+    case FileFormat::Tenhou6:
+      return "tenhou6";
+    case FileFormat::Majiang:
+      return "majiang";
+    case FileFormat::Progress:
+    case FileFormat::Unknown:
+      break;
+  }
+  return "";
+}
+
+// What the rules of a record can leave out; all others are part of every game.
+bool isPlayed(YakuId id, const RuleSet &rules) {
+  switch (id) {
+    case YakuId::Ippatsu:
+      return rules.ippatsu;
+    case YakuId::Dora:
+      return rules.dora;
+    case YakuId::UraDora:
+      return rules.uraDora;
+    case YakuId::AkaDora:
+      return rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0;
+    case YakuId::Renhou:
+      return rules.renhou != Renhou::None;
+    case YakuId::Tenhou:
+    case YakuId::Chiihou:
+      return rules.tenhouChiihou;
+    case YakuId::SanshokuDoujun:
+      return rules.players == 4;
+    // Records count a North set aside among the dora.
+    case YakuId::Kita:
+    case YakuId::Arisu:
+    case YakuId::NorthYakuhai:
+    case YakuId::OpenRiichi:
+    case YakuId::DoubleOpenRiichi:
+    case YakuId::OpenRiichiDealIn:
+    case YakuId::PaaRenchan:
+      return false;
+    default:
+      return !isOptional(id) || (rules.optionalYaku & optionalYakuBit(id)) != 0;
+  }
+}
+
+// Whether the record tells the yaku of every win and knows every deal, so that it can be counted once.
+bool isCountable(const RecordedGame &game) {
+  if (game.resultsOnly || game.mayBeTyped || game.hands.empty())
+    return false;
+  for (const RecordedHand &hand : game.hands) {
+    for (const RecordedEvent &event : hand.events) {
+      if (std::holds_alternative<Hora>(event.event()) && !event.stated().yaku)
+        return false;
+    }
+  }
+  return game.hands.front().start().hands[0].size() == 13;
+}
+
+std::string keyOf(const RecordedGame &game) {
+  std::string key;
+  for (const RecordedHand &hand : game.hands) {
+    for (const HandTiles &tiles : hand.start().hands) {
+      for (const Tile tile : tiles)
+        key += static_cast<char>(' ' + tile.face());
+    }
+  }
+  return key;
+}
+
+void countWin(const WinResult &result, const RuleSet &rules, Sample &sample) {
+  ++sample.wins;
+  for (int id = 0; id < kYakuCount; ++id) {
+    if (isPlayed(YakuId(id), rules))
+      ++sample.counts[static_cast<std::size_t>(id)].of;
+  }
+  for (const YakuHan &yaku : result.yaku)
+    ++sample.counts[static_cast<std::size_t>(yaku.id)].with;
+}
+
+void countGame(const RecordedGame &game, Sample &sample) {
+  ++sample.games;
+  for (const RecordedHand &hand : game.hands) {
+    if (!hand.isComplete())
+      continue;
+    ++sample.hands;
+    for (const RecordedEvent &event : hand.events) {
+      if (const auto *win = std::get_if<Hora>(&event.event()))
+        countWin(win->info->result, game.info.rules, sample);
+    }
+  }
+}
+
+Totals countAll(const QStringList &files) {
+  Totals totals;
+  std::set<std::string> seen;
+  for (const QString &path : files) {
+    const Result<QByteArray> packed = readFileBytes(path);
+    const Result<QByteArray> bytes = packed ? unpacked(*packed) : packed;
+    const GameFile file = bytes ? readGames(*bytes) : GameFile{};
+    if (!bytes || file.broken || !file.skipped.empty())
+      ++totals.passedOver;
+    for (const RecordedGame &game : file.games) {
+      if (!isCountable(game)) {
+        ++totals.passedOver;
+      } else if (seen.insert(keyOf(game)).second) {
+        countGame(game, totals.samples[game.info.rules.players == 3 ? 0 : 1]);
+        ++totals.formats[formatName(formatOf(*bytes))];
+      }
+    }
+  }
+  return totals;
+}
+
+void writeSample(const Sample &sample, const char *suffix, QTextStream &out) {
+  out << "\ninline constexpr YakuSample kSample" << suffix << "{" << sample.games << ", " << sample.hands
+      << ", " << sample.wins << "};\n";
+  out << "inline constexpr std::array<YakuCount, kYakuCount> kCounts" << suffix << "{{\n";
+  for (int id = 0; id < kYakuCount; ++id) {
+    const Count &count = sample.counts[static_cast<std::size_t>(id)];
+    const std::string_view key = yakuKey(YakuId(id));
+    out << "    {" << count.with << ", " << count.of << "},  // "
+        << QString::fromLatin1(key.data(), static_cast<int>(key.size())) << '\n';
+  }
+  out << "}};\n";
+}
+
+QString sourceText(const Totals &totals) {
+  QStringList parts;
+  for (const auto &[format, games] : totals.formats)
+    parts += QStringLiteral("%1 %2").arg(games).arg(QString::fromStdString(format));
+  return parts.join(QStringLiteral(", "));
+}
+
+// How to make the file again; folders without where they lie.
+QString commandText(const QStringList &paths) {
+  QString text = QStringLiteral("janso-cli frequency");
+  for (const QString &path : paths)
+    text += QLatin1Char(' ') + path.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
+  return text + QStringLiteral(" --out src/widgets/yakufrequencytable.inc");
+}
+
+QByteArray fileText(const Options &options, const Totals &totals) {
+  QByteArray text;
+  QTextStream out(&text);
+  out << "// SPDX-FileCopyrightText: 2026 Janso contributors\n// SPDX-License-Identifier: MIT\n//\n"
+      << "// Generated; not to be edited. How many wins had each yaku, as the records state it:\n"
+      << "// " << sourceText(totals) << " games, each once. {wins with it, wins under rules that have it}.\n"
+      << "//   " << commandText(options.paths) << '\n';
+  writeSample(totals.samples[1], "Four", out);
+  writeSample(totals.samples[0], "Three", out);
+  out.flush();
+  return text;
+}
+
+void print(const Totals &totals, QTextStream &out) {
+  for (std::size_t players = 0; players < totals.samples.size(); ++players) {
+    const Sample &sample = totals.samples[players];
+    if (sample.games == 0)
+      continue;
+    out << Text::tr("%1 players: %2 games, %3 hands, %4 wins")
+               .arg(players + 3)
+               .arg(sample.games)
+               .arg(sample.hands)
+               .arg(sample.wins)
+        << '\n';
+    for (int id = 0; id < kYakuCount; ++id) {
+      const Count &count = sample.counts[static_cast<std::size_t>(id)];
+      const std::string_view key = yakuKey(YakuId(id));
+      if (count.of > 0)
+        out << "  " << QString::fromLatin1(key.data(), static_cast<int>(key.size())) << ' ' << count.with
+            << " / " << count.of << '\n';
+    }
+  }
+  out << Text::tr("%1 passed over").arg(totals.passedOver) << '\n';
+}
+
+}  // namespace
+
+Result<int> runFrequency(const QStringList &arguments, Console &console) {
+  const Result<Options> options = parse(arguments);
+  if (!options)
+    return options.error();
+  const Result<QStringList> files = collect(options->paths);
+  if (!files)
+    return files.error();
+  const Totals totals = countAll(*files);
+  if (totals.formats.empty())
+    return Error{Text::tr("there is no game that states its yaku").toStdString()};
+  print(totals, console.out);
+  if (options->out.isEmpty())
+    return kFine;
+  const QByteArray text = fileText(*options, totals);
+  QSaveFile file(options->out);
+  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    return Error{Text::tr("the file '%1' cannot be written").arg(options->out).toStdString()};
+  return kFine;
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The style in which yaku are named: chosen, and another while Alt is held.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+
+#include "widgets/settings.h"
+#include "widgets/yakunaming.h"
+
+using namespace janso;
+
+class TestYakuNaming : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void heldStyle_data();
+  void heldStyle();
+  void followsTheSetting();
+  void altShowsTheOther();
+  void altWithAnotherKeyDoesNot();
+  void endsWithTheWindow();
+};
+
+void TestYakuNaming::heldStyle_data() {
+  QTest::addColumn<int>("usual");
+  QTest::addColumn<int>("chosen");
+  QTest::addColumn<int>("held");
+  const auto row = [](const char *name, YakuNaming usual, YakuNaming chosen, YakuNaming held) {
+    QTest::newRow(name) << int(usual) << int(chosen) << int(held);
+  };
+  row("another style", YakuNaming::Romaji, YakuNaming::English, YakuNaming::English);
+  row("Japanese by default", YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::Japanese);
+  row("romaji beside Japanese", YakuNaming::Japanese, YakuNaming::Japanese, YakuNaming::Romaji);
+  row("never the same", YakuNaming::Ema, YakuNaming::Ema, YakuNaming::Japanese);
+}
+
+void TestYakuNaming::heldStyle() {
+  QFETCH(int, usual);
+  QFETCH(int, chosen);
+  QTEST(int(heldNaming(YakuNaming(usual), YakuNaming(chosen))), "held");
+}
+
+struct Bench {
+  QTemporaryDir folder;
+  Settings settings{folder.filePath(QStringLiteral("janso.ini"))};
+  QWidget window;
+  YakuNamingSwitch naming{settings, &window};
+};
+
+void TestYakuNaming::followsTheSetting() {
+  Bench bench;
+  QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
+  QSignalSpy spy(&bench.naming, &YakuNamingSwitch::namingChanged);
+  QVERIFY(bench.settings.setValue(Setting::YakuNames, QStringLiteral("ema")));
+  QCOMPARE(bench.naming.naming(), YakuNaming::Ema);
+  QVERIFY(bench.settings.setValue(Setting::Volume, 30));
+  QCOMPARE(spy.size(), 1);
+}
+
+void TestYakuNaming::altShowsTheOther() {
+  Bench bench;
+  QWidget child(&bench.window);
+  QVERIFY(bench.settings.setValue(Setting::YakuNamesHeld, QStringLiteral("english")));
+  QTest::keyPress(&child, Qt::Key_Alt, Qt::AltModifier);
+  QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);  // not before a moment has passed
+  QTRY_COMPARE(bench.naming.naming(), YakuNaming::English);
+  QTest::keyRelease(&child, Qt::Key_Alt);
+  QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
+}
+
+void TestYakuNaming::altWithAnotherKeyDoesNot() {
+  Bench bench;
+  QTest::keyPress(&bench.window, Qt::Key_Alt, Qt::AltModifier);
+  QTest::keyClick(&bench.window, Qt::Key_G, Qt::AltModifier);
+  QTest::qWait(300);
+  QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
+  // Nor in another window.
+  QWidget other;
+  QTest::keyPress(&other, Qt::Key_Alt, Qt::AltModifier);
+  QTest::qWait(300);
+  QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
+}
+
+void TestYakuNaming::endsWithTheWindow() {
+  Bench bench;
+  QTest::keyPress(&bench.window, Qt::Key_Alt, Qt::AltModifier);
+  QTRY_VERIFY(bench.naming.isHeld());
+  QEvent deactivate(QEvent::WindowDeactivate);
+  QCoreApplication::sendEvent(&bench.window, &deactivate);
+  QVERIFY(!bench.naming.isHeld());
+  QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
+}
+
+QTEST_MAIN(TestYakuNaming)
+#include "tst_yakunaming.moc"
