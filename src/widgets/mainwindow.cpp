@@ -16,6 +16,7 @@
 #include "ui_mainwindow.h"
 #include "widgets/chromestyle.h"
 #include "widgets/gamesession.h"
+#include "widgets/glossarydesk.h"
 #include "widgets/handendpage.h"
 #include "widgets/helpdialogs.h"
 #include "widgets/logdock.h"
@@ -186,6 +187,9 @@ void MainWindow::handleHelp() {
   m_actions->handle("help.about",
                     [this](bool) { AboutDialog(m_services.controller->journalFolder(), this).exec(); });
   m_actions->action("learn.lessons")->setEnabled(false);  // until there are some
+  auto *glossary = new GlossaryDesk(this, nullptr, this);
+  connect(glossary, &GlossaryDesk::yakuWanted, this, &MainWindow::explainYaku);
+  m_actions->handle("learn.glossary", [glossary](bool) { glossary->open(); });
   m_actions->handle("help.qt", [](bool) { QApplication::aboutQt(); });
 }
 

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/glossarydesk.h"
+
+#include <QApplication>
+#include <QWidget>
+
+#include "widgets/glossarydialog.h"
+#include "widgets/teachtext.h"
+
+namespace janso {
+
+GlossaryDesk::GlossaryDesk(QWidget *window, TilePainter *painter, QObject *parent)
+    : QObject(parent), m_window(window), m_painter(painter) {
+  window->installEventFilter(this);
+}
+
+void GlossaryDesk::open(const QString &term) {
+  // A modal dialog blocks every window but its own children.
+  QWidget *parent = m_window;
+  QWidget *modal = QApplication::activeModalWidget();
+  if (modal && modal != m_dialog)
+    parent = modal;
+  if (m_dialog && m_dialog->parentWidget() != parent)
+    delete m_dialog;
+  if (!m_dialog) {
+    m_dialog = new GlossaryDialog(m_painter, parent);
+    connect(m_dialog, &GlossaryDialog::yakuWanted, this, [this](YakuId id) {
+      Q_EMIT yakuWanted(id);
+      m_dialog->close();
+    });
+  }
+  if (!term.isEmpty())
+    m_dialog->showTerm(term);
+  m_dialog->show();
+  m_dialog->raise();
+  m_dialog->activateWindow();
+}
+
+GlossaryDialog *GlossaryDesk::dialog() const {
+  return m_dialog;
+}
+
+bool GlossaryDesk::eventFilter(QObject *object, QEvent *event) {
+  if (object != m_window || event->type() != TermEvent::eventType())
+    return QObject::eventFilter(object, event);
+  open(static_cast<TermEvent *>(event)->term());
+  event->accept();
+  return true;
+}
+
+}  // namespace janso
