@@ -138,7 +138,7 @@ void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilB
 Result<int> play(ArenaWanted wanted, Console &console) {
   ArenaOptions &options = wanted.options;
   if (!options.save.isEmpty() && !QDir().mkpath(options.save))
-    return Error{Text::tr("the folder '%1' cannot be made").arg(options.save).toStdString()};
+    return wrong(Text::tr("the folder '%1' cannot be made").arg(options.save));
   if (wanted.progress || isTerminal())
     options.progress = Progress(console.err, isTerminal());
   if (wanted.until) {

@@ -16,11 +16,6 @@ namespace janso::cli {
 namespace {
 
 constexpr auto kFormat = "janso-arena-1";
-constexpr int kMostShards = 100'000;
-
-Error wrong(const QString &text) {
-  return Error{text.toStdString()};
-}
 
 // What of the plans is not the same; empty when nothing is.
 QString difference(const ArenaPlan &a, const ArenaPlan &b) {
@@ -45,7 +40,7 @@ Result<bool> readShards(const QJsonObject &object, ArenaFile &file) {
       return Error{"'shards' does not say which of them were played"};
     file.played.push_back(shard);
   }
-  if (file.shards < 1 || file.shards > kMostShards || file.played.empty())
+  if (file.shards < 1 || file.shards > ArenaOptions::kMostShards || file.played.empty())
     return Error{"'shards' does not say which of them were played"};
   return true;
 }

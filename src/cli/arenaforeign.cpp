@@ -19,10 +19,6 @@
 namespace janso::cli {
 namespace {
 
-Error wrong(const QString &text) {
-  return Error{text.toStdString()};
-}
-
 // --- Players ---
 
 class PlayerSeat : public SeatPlayer {

@@ -12,8 +12,6 @@
 namespace janso::cli {
 namespace {
 
-constexpr int kMostMatches = 10'000'000;
-constexpr int kMostShards = 100'000;
 constexpr auto kUsualSeats = "novice;club;expert;club";
 constexpr auto kUsualRules = "basic_ariari";
 constexpr auto kLadderRules = "tenhou_4p";
@@ -32,10 +30,6 @@ struct Given {
   std::optional<double> margin;
   bool duplicate = false;
 };
-
-Error wrong(const QString &text) {
-  return Error{text.toStdString()};
-}
 
 // --- The table ---
 
@@ -89,7 +83,7 @@ Result<bool> setDuplicate(const QString &, const QString &, Given &given) {
 }
 
 Result<bool> setMatches(const QString &name, const QString &value, Given &given) {
-  const Result<int> number = numberOption(name, value, 1, kMostMatches);
+  const Result<int> number = numberOption(name, value, 1, ArenaPlan::kMostMatches);
   if (!number)
     return number.error();
   given.matches = *number;
@@ -109,7 +103,7 @@ Result<bool> setShard(const QString &, const QString &value, Given &given) {
   bool okShards = false;
   const int shard = value.section(QLatin1Char('/'), 0, 0).toInt(&okShard);
   const int shards = value.section(QLatin1Char('/'), 1).toInt(&okShards);
-  if (!okShard || !okShards || shard < 1 || shards > kMostShards || shard > shards)
+  if (!okShard || !okShards || shard < 1 || shards > ArenaOptions::kMostShards || shard > shards)
     return wrong(Text::tr("--shard is like 3/64, from 1/64 to 64/64, not '%1'").arg(value));
   given.wanted.options.shard = shard;
   given.wanted.options.shards = shards;

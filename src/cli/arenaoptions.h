@@ -18,7 +18,7 @@ enum class ArenaMode { Play, Merge, Signature, Ladder };
 struct UntilBetter {
   int first = 0;  // participants
   int second = 0;
-  double margin = 0.05;
+  double margin = 0.05;  // in mean place
 };
 
 struct ArenaWanted {

@@ -16,12 +16,6 @@
 namespace janso::cli {
 namespace {
 
-constexpr int kMostMatches = 10'000'000;
-
-Error wrong(const QString &text) {
-  return Error{text.toStdString()};
-}
-
 // The n-th order around a table of those after the first: all orders that differ by more than a rotation.
 std::vector<int> tableOrder(int players, int n) {
   std::vector<int> order(static_cast<std::size_t>(players));

@@ -25,6 +25,8 @@ struct Participant {
 };
 
 struct ArenaPlan {
+  static constexpr int kMostMatches = 10'000'000;
+
   std::vector<Participant> participants;
   std::vector<int> seats;  // participant of each seat before anyone changes seats: 3 or 4
   RuleSet rules;

@@ -19,8 +19,8 @@ namespace janso::cli {
 
 // What went wrong in a match, and where.
 struct ArenaNote {
-  int match = 0;
-  int hand = 0;  // from 1
+  int match = 0;  // of the plan, from 0
+  int hand = 0;   // from 1
   QString text;
   bool operator==(const ArenaNote &) const = default;
 };
@@ -54,6 +54,8 @@ struct ArenaTotals {
 };
 
 struct ArenaOptions {
+  static constexpr int kMostShards = 100'000;
+
   int threads = 0;  // 0 = one a core
   int shard = 1;    // only every `shards`-th block, from the one of this number (from 1)
   int shards = 1;

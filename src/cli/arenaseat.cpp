@@ -67,12 +67,9 @@ Result<MakeSeat> seatMaker(const QString &spec) {
     return botMaker(text);
   const QString id = spec.section(QLatin1Char(':'), 0, 0);
   if (seatIds().contains(id))
-    return Error{Text::tr("the bot '%1' does not take the options '%2'")
-                     .arg(id, spec.section(QLatin1Char(':'), 1))
-                     .toStdString()};
-  return Error{Text::tr("there is no bot '%1'; there are: %2")
-                   .arg(id, seatIds().join(QLatin1String(", ")))
-                   .toStdString()};
+    return wrong(
+        Text::tr("the bot '%1' does not take the options '%2'").arg(id, spec.section(QLatin1Char(':'), 1)));
+  return wrong(Text::tr("there is no bot '%1'; there are: %2").arg(id, seatIds().join(QLatin1String(", "))));
 }
 
 QStringList seatIds() {

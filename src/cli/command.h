@@ -52,6 +52,10 @@ Result<int> runMjai(const QStringList &arguments, Console &console);
 Result<int> runFit(const QStringList &arguments, Console &console);
 Result<int> runFrequency(const QStringList &arguments, Console &console);
 
+inline Error wrong(const QString &sentence) {
+  return Error{sentence.toStdString()};
+}
+
 // A whole number from `low` to `high`, or a sentence that names the option.
 Result<int> numberOption(const QString &option, const QString &text, int low, int high);
 

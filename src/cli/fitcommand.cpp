@@ -27,7 +27,7 @@ Result<Options> parse(const QStringList &arguments) {
       continue;
     }
     if (i + 1 >= arguments.size())
-      return Error{Text::tr("%1 needs a value").arg(name).toStdString()};
+      return wrong(Text::tr("%1 needs a value").arg(name));
     const QString &value = arguments[++i];
     if (name == QLatin1String("--selfplay")) {
       options.sources.bot = value;
@@ -43,14 +43,14 @@ Result<Options> parse(const QStringList &arguments) {
     } else if (name == QLatin1String("--parts")) {
       options.parts = value;
     } else {
-      return Error{Text::tr("unknown option '%1'").arg(name).toStdString()};
+      return wrong(Text::tr("unknown option '%1'").arg(name));
     }
   }
   FitSources &sources = options.sources;
   if (sources.bot.isEmpty() != (sources.matches == 0))
-    return Error{Text::tr("--selfplay and --matches go together").toStdString()};
+    return wrong(Text::tr("--selfplay and --matches go together"));
   if (sources.paths.isEmpty() && sources.matches == 0)
-    return Error{Text::tr("name recorded games, or a bot that plays some").toStdString()};
+    return wrong(Text::tr("name recorded games, or a bot that plays some"));
   return options;
 }
 
@@ -68,7 +68,7 @@ Result<std::vector<Part>> chosenParts(const QString &names) {
       parts.push_back({name, info.make()});
   }
   if (!wanted.isEmpty())
-    return Error{Text::tr("there is no part '%1'").arg(wanted.front()).toStdString()};
+    return wrong(Text::tr("there is no part '%1'").arg(wanted.front()));
   return parts;
 }
 
@@ -102,7 +102,7 @@ QByteArray fileText(const FitSources &sources, const QString &part, const FitCou
 Result<bool> write(const QString &path, const QByteArray &text) {
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-    return Error{Text::tr("the file '%1' cannot be written").arg(path).toStdString()};
+    return wrong(Text::tr("the file '%1' cannot be written").arg(path));
   return true;
 }
 
@@ -142,7 +142,7 @@ Result<int> runFit(const QStringList &arguments, Console &console) {
   if (!counts)
     return counts.error();
   if (counts->recorded + counts->played == 0)
-    return Error{Text::tr("there is no game to fit to").toStdString()};
+    return wrong(Text::tr("there is no game to fit to"));
   console.out << Text::tr("%1 recorded matches, %2 of bots, %3 hands; %4 passed over")
                      .arg(counts->recorded)
                      .arg(counts->played)

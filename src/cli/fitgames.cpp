@@ -129,7 +129,7 @@ Result<FitCounts> forEachMatch(const FitSources &sources, const std::function<vo
   Source source(use);
   for (const QString &path : sources.paths) {
     if (!QFileInfo::exists(path))
-      return Error{Text::tr("there is no file or folder '%1'").arg(path).toStdString()};
+      return wrong(Text::tr("there is no file or folder '%1'").arg(path));
     for (const QString &file : filesOf(path)) {
       const GameFile read = readGameFile(file);
       if (read.broken || !read.skipped.empty())

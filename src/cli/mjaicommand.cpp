@@ -67,10 +67,6 @@ class SeatMind : public MjaiMind {
   std::uint32_t m_asked = 0;
 };
 
-Error wrong(const QString &text) {
-  return Error{text.toStdString()};
-}
-
 Result<bool> setBot(const QString &spec, Options &options) {
   const Result<MakeSeat> maker = seatMaker(spec);
   if (!maker)

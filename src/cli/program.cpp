@@ -202,12 +202,8 @@ Result<int> numberOption(const QString &option, const QString &text, int low, in
   const int number = text.toInt(&ok);
   if (ok && number >= low && number <= high)
     return number;
-  return Error{Text::tr("%1 must be a whole number from %2 to %3, not '%4'")
-                   .arg(option)
-                   .arg(low)
-                   .arg(high)
-                   .arg(text)
-                   .toStdString()};
+  return wrong(
+      Text::tr("%1 must be a whole number from %2 to %3, not '%4'").arg(option).arg(low).arg(high).arg(text));
 }
 
 }  // namespace janso::cli

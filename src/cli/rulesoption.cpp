@@ -15,10 +15,6 @@ namespace {
 
 constexpr qint64 kLargestRules = 1 << 20;
 
-Error wrong(const QString &text) {
-  return Error{text.toStdString()};
-}
-
 QString presetIds() {
   QStringList ids;
   for (const Preset &known : presets())

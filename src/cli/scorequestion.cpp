@@ -52,7 +52,7 @@ constexpr std::array kMelds = {
 };
 
 Error wrongAt(qsizetype column, const QString &text) {
-  return Error{Text::tr("column %1: %2").arg(column).arg(text).toStdString()};
+  return wrong(Text::tr("column %1: %2").arg(column).arg(text));
 }
 
 // A word of the command line, and where it begins (from 1).
@@ -368,14 +368,13 @@ Parser::Done Parser::finish() {
   WinInput &input = m_question.input;
   const RuleSet &rules = m_question.rules;
   if (m_hand.empty())
-    return Error{Text::tr("name the tiles of the hand, the winning tile last").toStdString()};
+    return wrong(Text::tr("name the tiles of the hand, the winning tile last"));
   const std::size_t expected = 14 - 3 * input.melds.size();
   if (m_hand.size() != expected)
-    return Error{Text::tr("with %1 melds a hand has %2 concealed tiles, the winning one included, not %3")
+    return wrong(Text::tr("with %1 melds a hand has %2 concealed tiles, the winning one included, not %3")
                      .arg(input.melds.size())
                      .arg(expected)
-                     .arg(m_hand.size())
-                     .toStdString()};
+                     .arg(m_hand.size()));
   if (const Done error = countTiles())
     return error;
   for (std::size_t i = 0; i + 1 < m_hand.size(); ++i)

@@ -65,13 +65,13 @@ Result<Options> parse(const QStringList &arguments) {
         return threads.error();
       options.threads = *threads;
     } else if (argument.startsWith(QLatin1String("--"))) {
-      return Error{Text::tr("unknown option '%1'").arg(argument).toStdString()};
+      return wrong(Text::tr("unknown option '%1'").arg(argument));
     } else {
       options.paths.push_back(argument);
     }
   }
   if (options.paths.isEmpty())
-    return Error{Text::tr("name at least one file or folder").toStdString()};
+    return wrong(Text::tr("name at least one file or folder"));
   return options;
 }
 
@@ -80,7 +80,7 @@ Result<std::vector<File>> collect(const QStringList &paths) {
   for (const QString &path : paths) {
     const QFileInfo info(path);
     if (!info.exists())
-      return Error{Text::tr("there is no file or folder '%1'").arg(path).toStdString()};
+      return wrong(Text::tr("there is no file or folder '%1'").arg(path));
     if (!info.isDir()) {
       files.push_back({path, true});
       continue;

@@ -175,7 +175,7 @@ void TestLadder::playsLegally() {
   }
 }
 
-// Two bots cannot fill a table among themselves; four can.
+// Three bots cannot fill a table among themselves; four can.
 void TestLadder::calibrates() {
   LadderPlan plan;
   plan.rules = tenhou();
