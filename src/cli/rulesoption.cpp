@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // --rules of every command that has it.
-#include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
 
 #include "cli/command.h"
 #include "records/rulesetjson.h"
@@ -12,8 +10,6 @@
 
 namespace janso::cli {
 namespace {
-
-constexpr qint64 kLargestRules = 1 << 20;
 
 QString presetIds() {
   QStringList ids;
@@ -27,16 +23,10 @@ QString presetIds() {
 Result<RuleSet> rulesOption(const QString &text) {
   if (const Preset *preset = findPreset(text.toStdString()))
     return preset->make();
-  QFile file(text);
-  if (!QFileInfo(text).isFile() || !file.open(QIODevice::ReadOnly))
+  if (!QFileInfo(text).isFile())
     return wrong(
         Text::tr("there is no ruleset '%1', and no file of that name; there are: %2").arg(text, presetIds()));
-  QJsonParseError error;
-  const QJsonDocument document = QJsonDocument::fromJson(file.read(kLargestRules), &error);
-  if (!document.isObject())
-    return wrong(
-        Text::tr("%1: byte %2: no JSON object: %3").arg(text).arg(error.offset).arg(error.errorString()));
-  const Result<RuleSet> rules = ruleSetFromJson(document.object());
+  const Result<RuleSet> rules = readRuleSet(text);
   return rules ? rules : Result<RuleSet>(rules.error().in(text.toStdString()));
 }
 

@@ -4,7 +4,10 @@
 // A loop over the table of options, in each direction.
 #include "records/rulesetjson.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <algorithm>
 #include <cmath>
 
 #include "rules/rulesetconflicts.h"
@@ -14,6 +17,7 @@ namespace janso {
 
 namespace {
 
+constexpr qint64 kLargestFile = 1 << 20;  // a ruleset has some 10 kB
 const QString kId = QStringLiteral("id");
 const QString kName = QStringLiteral("name");
 
@@ -60,6 +64,15 @@ std::optional<Error> readField(const RuleField &field, const QJsonValue &value, 
   return std::nullopt;
 }
 
+bool hasAnyOption(const QJsonObject &object) {
+  return std::any_of(ruleFields().begin(), ruleFields().end(),
+                     [&object](const RuleField &field) { return object.contains(keyOf(field)); });
+}
+
+Error fault(RulesetFault kind, const QString &text) {
+  return Error{text.toStdString(), static_cast<int>(kind)};
+}
+
 }  // namespace
 
 QJsonObject toJson(const RuleSet &rules) {
@@ -87,6 +100,23 @@ Result<RuleSet> ruleSetFromJson(const QJsonObject &object) {
   if (std::optional<Error> wrong = ruleConflictError(rules))
     return wrong->in("rules");
   return rules;
+}
+
+Result<RuleSet> readRuleSet(const QString &path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly))
+    return fault(RulesetFault::Unreadable, file.errorString());
+  if (file.size() > kLargestFile)
+    return fault(RulesetFault::TooLarge, QStringLiteral("it is too large for a ruleset"));
+  QJsonParseError syntax;
+  const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &syntax);
+  if (syntax.error != QJsonParseError::NoError)
+    return fault(RulesetFault::NotJson, QStringLiteral("byte %1: no JSON object: %2")
+                                            .arg(QString::number(syntax.offset), syntax.errorString()));
+  if (!hasAnyOption(document.object()))
+    return fault(RulesetFault::NoOption, QStringLiteral("it names no option of the rules"));
+  Result<RuleSet> rules = ruleSetFromJson(document.object());
+  return rules ? rules : fault(RulesetFault::BadOption, QString::fromStdString(rules.error().text));
 }
 
 }  // namespace janso

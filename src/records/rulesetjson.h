@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QJsonObject>
+#include <QString>
 
 #include "rules/result.h"
 #include "rules/ruleset.h"
@@ -17,5 +18,16 @@ QJsonObject toJson(const RuleSet &rules);
 // ignored. Everything else, type, word and range, must be right, and options that cannot be played beside
 // each other (rules/rulesetconflicts.h) are refused: the error names the option.
 Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
+
+enum class RulesetFault {
+  Unreadable = 1,  // the file cannot be opened
+  TooLarge,        // for a ruleset
+  NotJson,
+  NoOption,   // it may be JSON, but says nothing about rules
+  BadOption,  // of ruleSetFromJson()
+};
+
+// The ruleset of a file. The error does not name the file; Error::code is a RulesetFault.
+Result<RuleSet> readRuleSet(const QString &path);
 
 }  // namespace janso

@@ -28,14 +28,27 @@ struct Store {
 
 const QString kOwn = QStringLiteral("own:");
 const QString kSuffix = QStringLiteral(".json");
-constexpr qint64 kLargestFile = 1 << 20;  // a ruleset has some 10 kB
 
 QString shownFile(const QString &path) {
   return QFileInfo(path).fileName();
 }
 
-Error unreadable(const QString &path, const QString &why) {
-  return Error{Store::tr("\u201c%1\u201d is no ruleset: %2").arg(shownFile(path), why).toStdString()};
+// What is wrong with a file, without its name.
+QString reason(const Error &error) {
+  const QString detail = QString::fromStdString(error.text);
+  switch (static_cast<RulesetFault>(error.code)) {
+    case RulesetFault::TooLarge:
+      return Store::tr("it is too large.");
+    case RulesetFault::NotJson:
+      //: %1 is where and why, in English
+      return Store::tr("it is not JSON (%1).").arg(detail);
+    case RulesetFault::NoOption:
+      return Store::tr("it names no option of the rules.");
+    case RulesetFault::Unreadable:
+    case RulesetFault::BadOption:
+      break;
+  }
+  return detail;
 }
 
 // What a file name may hold on every system; names in other scripts become "rules".
@@ -47,12 +60,6 @@ QString slug(const QString &name) {
   while (word.endsWith(QLatin1Char('-')))
     word.chop(1);
   return word.isEmpty() ? QStringLiteral("rules") : word;
-}
-
-bool hasAnyOption(const QJsonObject &object) {
-  return std::any_of(ruleFields().begin(), ruleFields().end(), [&object](const RuleField &field) {
-    return object.contains(QString::fromLatin1(field.key.data(), static_cast<qsizetype>(field.key.size())));
-  });
 }
 
 // Of presets: as the window shows them and as files name them.
@@ -154,24 +161,13 @@ QString RulesetStore::remove(const QString &id) const {
 }
 
 Result<RuleSet> RulesetStore::read(const QString &path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly))
-    return Error{Store::tr("\u201c%1\u201d cannot be read: %2")
-                     .arg(shownFile(path), file.errorString())
-                     .toStdString()};
-  if (file.size() > kLargestFile)
-    return unreadable(path, Store::tr("it is too large."));
-  QJsonParseError syntax;
-  const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &syntax);
-  if (syntax.error != QJsonParseError::NoError)
-    return unreadable(path, Store::tr("it is not JSON (%1 at byte %2).")
-                                .arg(syntax.errorString(), QString::number(syntax.offset)));
-  if (!document.isObject() || !hasAnyOption(document.object()))
-    return unreadable(path, Store::tr("it names no option of the rules."));
-  Result<RuleSet> rules = ruleSetFromJson(document.object());
-  if (!rules)
-    return unreadable(path, QString::fromStdString(rules.error().text));
-  return rules;
+  const Result<RuleSet> rules = readRuleSet(path);
+  if (rules)
+    return rules;
+  const bool opened = static_cast<RulesetFault>(rules.error().code) != RulesetFault::Unreadable;
+  const QString sentence =
+      opened ? Store::tr("\u201c%1\u201d is no ruleset: %2") : Store::tr("\u201c%1\u201d cannot be read: %2");
+  return Error{sentence.arg(shownFile(path), reason(rules.error())).toStdString()};
 }
 
 QString RulesetStore::write(const QString &path, const RuleSet &rules) {

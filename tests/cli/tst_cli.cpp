@@ -200,6 +200,10 @@ void Cli::scoreUnderAFileOfRules() {
   const Ran wrong = score(R"({"id": "own", "name": "Own", "honba_ron": "many"})");
   QCOMPARE(wrong.status, 2);
   QVERIFY2(wrong.err.contains(QLatin1String("honba_ron")), qPrintable(wrong.err));
+  const Ran none = score(R"({"names": ["Mei", "Yui"]})");
+  QCOMPARE(none.status, 2);
+  QVERIFY2(none.err.contains(QLatin1String("own.json: it names no option of the rules")),
+           qPrintable(none.err));
 }
 
 void Cli::verifyFindsNothingWrongInOurGames() {
