@@ -5,8 +5,6 @@
 #include "cli/arenaforeign.h"
 
 #include <QEventLoop>
-#include <QProcess>
-#include <QStandardPaths>
 #include <algorithm>
 #include <array>
 
@@ -120,13 +118,12 @@ class PluginSeat : public PlayerSeat {
 
 // --- What a text names ---
 
-// Found as a path, or where programs are looked for.
-Result<bool> checkCommand(const QString &command) {
-  const QStringList words = QProcess::splitCommand(command);
-  if (words.isEmpty())
+Result<bool> checkCommand(const ExternalProgram &program) {
+  const QString name = startedProgram(program);
+  if (name.isEmpty())
     return wrong(Text::tr("a program needs a command that starts it"));
-  if (QStandardPaths::findExecutable(words.front()).isEmpty())
-    return wrong(Text::tr("there is no program '%1'").arg(words.front()));
+  if (!canBeStarted(program))
+    return wrong(Text::tr("there is no program '%1'").arg(name));
   return true;
 }
 
@@ -181,7 +178,7 @@ Result<Opponent> readListed(const QString &rest, const QStringList &) {
 Result<Opponent> checked(const Opponent &opponent) {
   const Result<bool> fine = opponent.kind == OpponentKind::Plugin
                                 ? checkPluginBot(opponent.pluginPath, opponent.botId)
-                                : checkCommand(opponent.program.command);
+                                : checkCommand(opponent.program);
   return fine ? Result<Opponent>(opponent) : Result<Opponent>(fine.error());
 }
 

@@ -1,17 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// An external program's setup as JSON.
+// An external program's setup as JSON, and where its command leads.
 #include "game/externalprogram.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
 #include <array>
 #include <string>
 
 namespace janso {
 
 namespace {
-
-constexpr int kLongestMs = 24 * 60 * 60 * 1000;
 
 // An integer within bounds, or what stands there already.
 bool readNumber(const QJsonObject &object, const char *key, int low, int high, int &target) {
@@ -26,6 +28,18 @@ bool readNumber(const QJsonObject &object, const char *key, int low, int high, i
 }
 
 }  // namespace
+
+QString startedProgram(const ExternalProgram &program) {
+  return QProcess::splitCommand(program.command).value(0);
+}
+
+bool canBeStarted(const ExternalProgram &program) {
+  const QString name = startedProgram(program);
+  if (!name.contains(QLatin1Char('/')))
+    return !name.isEmpty() && !QStandardPaths::findExecutable(name).isEmpty();
+  const QFileInfo file(QDir(program.workingFolder), name);
+  return file.isFile() && file.isExecutable();
+}
 
 QJsonObject toJson(const ExternalProgram &program) {
   const ExternalProgram usual;
@@ -70,8 +84,8 @@ Result<ExternalProgram> externalProgramFromJson(const QJsonObject &object) {
   program.hints = object.value(QStringLiteral("hints")).toBool();
   if (!readNumber(object, "port", 0, 65535, program.port))
     return Error{"'port' is a number from 0 to 65535"};
-  if (!readNumber(object, "start_ms", 1, kLongestMs, program.startMs) ||
-      !readNumber(object, "reply_ms", 1, kLongestMs, program.replyMs))
+  if (!readNumber(object, "start_ms", 1, ExternalProgram::kLongestMs, program.startMs) ||
+      !readNumber(object, "reply_ms", 1, ExternalProgram::kLongestMs, program.replyMs))
     return Error{"'start_ms' and 'reply_ms' are milliseconds, from 1 to a day"};
   const QJsonObject environment = object.value(QStringLiteral("environment")).toObject();
   for (auto it = environment.begin(); it != environment.end(); ++it)

@@ -23,6 +23,8 @@ enum class MjaiFraming {
 };
 
 struct ExternalProgram {
+  static constexpr int kLongestMs = 24 * 60 * 60 * 1000;  // of startMs and replyMs; the least is 1
+
   // Program with arguments, split like a shell does (quotes allowed). Replaced in every argument: `{seat}`
   // and `{id}` by 0..3; with Tcp `{port}`, `{host}` and `{url}` (mjsonp://host:port/room) by where we listen.
   // Empty with Tcp: the user starts the program, we only wait for it on `port`.
@@ -37,6 +39,12 @@ struct ExternalProgram {
   QMap<QString, QString> environment;  // added to ours
   bool operator==(const ExternalProgram &) const = default;
 };
+
+// The command without its arguments, as written; empty = there is no command.
+QString startedProgram(const ExternalProgram &program);
+// Whether that can be started: a name without a slash is looked for where programs are, a path from the
+// working folder, where the program will run. Never without a command.
+bool canBeStarted(const ExternalProgram &program);
 
 // As an object of match setups and of the list of opponents; only what differs from the default is written.
 QJsonObject toJson(const ExternalProgram &program);

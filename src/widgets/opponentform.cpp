@@ -18,8 +18,6 @@ namespace janso {
 
 namespace {
 
-constexpr int kLongestMs = 24 * 60 * 60 * 1000;
-
 const QRegularExpression &lineBreak() {
   static const QRegularExpression kBreak(QStringLiteral("\\R"));
   return kBreak;
@@ -46,7 +44,7 @@ QMap<QString, QString> environmentFrom(const QString &text) {
 }  // namespace
 
 SecondsSpin::SecondsSpin(QWidget *parent) : QSpinBox(parent) {
-  setRange(1, kLongestMs);
+  setRange(1, ExternalProgram::kLongestMs);
   setSingleStep(1000);
   //: After a number of seconds
   setSuffix(tr(" s"));

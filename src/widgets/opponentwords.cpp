@@ -6,8 +6,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QProcess>
-#include <QStandardPaths>
 #include <algorithm>
 #include <array>
 
@@ -121,20 +119,15 @@ QString breakable(const QString &text) {
 // --- What is wrong ---
 
 QString commandProblem(const ExternalProgram &program) {
-  const QStringList parts = QProcess::splitCommand(program.command);
-  if (parts.isEmpty()) {
+  const QString name = startedProgram(program);
+  if (name.isEmpty()) {
     if (program.transport != MjaiTransport::Tcp)
       return Words::tr("The command of the program is missing.");
     return program.port == 0
                ? Words::tr("Without a command, a port is needed for the program that you start yourself.")
                : QString();
   }
-  const QString &name = parts.first();
-  const bool path = name.contains(QLatin1Char('/'));
-  const QFileInfo file(QFileInfo(name).isRelative() && !program.workingFolder.isEmpty()
-                           ? QDir(program.workingFolder).filePath(name)
-                           : name);
-  if (path ? !(file.isFile() && file.isExecutable()) : QStandardPaths::findExecutable(name).isEmpty())
+  if (!canBeStarted(program))
     return Words::tr("There is no program \u201c%1\u201d that can be started.").arg(name);
   return {};
 }

@@ -3,9 +3,14 @@
 //
 // Programs and plugins in the arena, with real processes: they play as they would elsewhere, their failures
 // are counted, and the match goes on.
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <QTest>
 
 #include "cli/arenarun.h"
+#include "cli/arenaseat.h"
+#include "game/opponentstore.h"
 #include "rules/presets.h"
 #include "support/clirun.h"
 
@@ -50,6 +55,7 @@ class ArenaForeign : public QObject {
   void pluginPlaysTheSame();
   void failuresAreCounted_data();
   void failuresAreCounted();
+  void pathsStartWhereTheProgramRuns();
   void commandLines_data();
   void commandLines();
 };
@@ -131,6 +137,30 @@ void ArenaForeign::failuresAreCounted() {
   }
   // All hands of all matches were played.
   QCOMPARE(totals.bots[0].hands * 3, totals.bots[1].hands);
+}
+
+void ArenaForeign::pathsStartWhereTheProgramRuns() {
+  const QFileInfo bot(kBot);
+  const QString command = QStringLiteral("./%1 tsumogiri {seat}").arg(bot.fileName());
+  const QString here = QDir::currentPath();
+  QVERIFY(!cli::seatMaker(QStringLiteral("mjai:") + command));
+  QVERIFY(QDir::setCurrent(bot.absolutePath()));
+  const Result<cli::MakeSeat> near = cli::seatMaker(QStringLiteral("mjai:") + command);
+  QVERIFY(QDir::setCurrent(here));
+  QVERIFY2(near, near ? "" : near.error().text.c_str());
+  QStandardPaths::setTestModeEnabled(true);
+  Opponent listed;
+  listed.kind = OpponentKind::Mjai;
+  listed.name = QStringLiteral("in a folder of its own");
+  listed.program.command = command;
+  listed.program.workingFolder = bot.absolutePath();
+  const Result<Opponent> added = OpponentStore().add(listed);
+  QVERIFY(added);
+  const cli::ArenaTotals totals = played(planOf(QStringLiteral("p=opponent:%1;club").arg(added->id), 1), 1);
+  QVERIFY(OpponentStore().remove(added->id));
+  QStandardPaths::setTestModeEnabled(false);
+  QCOMPARE(totals.matches, 1);
+  QCOMPARE(totals.bots[0].failures, 0);
 }
 
 void ArenaForeign::commandLines_data() {
