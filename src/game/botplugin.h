@@ -71,67 +71,31 @@ Q_DECL_HIDDEN inline BotPluginLayout botPluginLayout() {
   layout.compiler = JANSO_BOT_PLUGIN_ABI JANSO_BOT_PLUGIN_LIBRARY;
   std::uint64_t sum = 0xCBF29CE484222325U;  // FNV-1a
   const auto add = [&sum](std::size_t number) { sum = (sum ^ number) * 0x100000001B3U; };
-  const auto place = [&add](const auto &whole, const auto &part) {
-    add(sizeof(part));
-    add(static_cast<std::size_t>(reinterpret_cast<const char *>(&part) -
-                                 reinterpret_cast<const char *>(&whole)));
+  const auto places = [&add](const auto &whole, const auto &...parts) {
+    const auto from = reinterpret_cast<const char *>(&whole);
+    ((add(sizeof(parts)), add(static_cast<std::size_t>(reinterpret_cast<const char *>(&parts) - from))), ...);
   };
   const SeatView view;
   add(sizeof(view));
-  place(view, view.board);
-  place(view, view.seat);
-  place(view, view.hand);
-  place(view, view.drawn);
-  place(view, view.waits);
-  place(view, view.furiten);
-  place(view, view.opened);
+  places(view, view.board, view.seat, view.hand, view.drawn, view.waits, view.furiten, view.opened);
   const Board &board = view.board;
-  place(board, board.info);
-  place(board, board.bakaze);
-  place(board, board.dealer);
-  place(board, board.scores);
-  place(board, board.doraIndicators);
-  place(board, board.tilesLeft);
-  place(board, board.players);
-  place(board, board.phase);
-  place(board, board.turn);
-  place(board, board.lastTile);
-  place(board, board.tally);
+  places(board, board.info, board.bakaze, board.dealer, board.scores, board.doraIndicators, board.tilesLeft,
+         board.players, board.phase, board.turn, board.lastTile, board.tally);
   const PlayerBoard &player = board.players[0];
-  place(player, player.river);
-  place(player, player.melds);
-  place(player, player.concealed);
-  place(player, player.riichi);
-  place(player, player.kita);
-  place(player, player.shown);
+  places(player, player.river, player.melds, player.concealed, player.riichi, player.kita, player.shown);
   const MatchInfo info;
   add(sizeof(info));
-  place(info, info.rules);
+  places(info, info.rules);
   const RuleSet &rules = info.rules;
-  place(rules, rules.id);
-  place(rules, rules.players);
-  place(rules, rules.redFives);
-  place(rules, rules.length);
-  place(rules, rules.uma);
-  place(rules, rules.bankruptcy);
-  place(rules, rules.uraDora);
-  place(rules, rules.kuitan);
-  place(rules, rules.doubleRon);
-  place(rules, rules.riichiMinPoints);
-  place(rules, rules.tempFuritenEnd);
-  place(rules, rules.kiriage);
-  place(rules, rules.kita);
+  places(rules, rules.id, rules.players, rules.redFives, rules.length, rules.uma, rules.bankruptcy,
+         rules.uraDora, rules.kuitan, rules.doubleRon, rules.riichiMinPoints, rules.tempFuritenEnd,
+         rules.kiriage, rules.kita);
   const Action action;
   add(sizeof(action));
-  place(action, action.type);
-  place(action, action.tile);
-  place(action, action.tsumogiri);
-  place(action, action.consumed);
+  places(action, action.type, action.tile, action.tsumogiri, action.consumed);
   const Considered considered;
   add(sizeof(considered));
-  place(considered, considered.value);
-  place(considered, considered.accepted);
-  place(considered, considered.motive);
+  places(considered, considered.value, considered.accepted, considered.motive);
   add(sizeof(Reasoning));
   add(sizeof(RiverTile));
   add(sizeof(Meld));
