@@ -7,6 +7,7 @@
 // with or without a yaku; declares riichi when told that it may.
 #include <algorithm>
 
+#include "bots/chance.h"
 #include "bots/choice.h"
 #include "bots/makers.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 class Learner : public Bot {
  public:
-  explicit Learner(std::uint64_t seed) : m_state(seed | 1U) {}
+  explicit Learner(std::uint64_t seed) : m_chance(seed) {}
 
   Action decide(const SeatView &view, std::span<const Action> legal) override {
     if (const Action *win = findWin(legal))
@@ -63,21 +64,13 @@ class Learner : public Bot {
     for (const Action &action : legal) {
       if (action.type != ActionType::Pon && action.type != ActionType::Chi)
         continue;
-      if (isHonour(action.tile.kind()) || chance(8))
+      if (isHonour(action.tile.kind()) || m_chance.oneIn(8))
         return action;
     }
     return passing(legal);
   }
 
-  // True one time in `n`.
-  bool chance(std::uint64_t n) {
-    m_state ^= m_state << 13;
-    m_state ^= m_state >> 7;
-    m_state ^= m_state << 17;
-    return m_state % n == 0;
-  }
-
-  std::uint64_t m_state;
+  Chance m_chance;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 // never looks at what the others do.
 #include <algorithm>
 
+#include "bots/chance.h"
 #include "bots/choice.h"
 #include "bots/knowledge.h"
 #include "bots/makers.h"
@@ -15,7 +16,7 @@ namespace {
 
 class Novice : public Bot {
  public:
-  explicit Novice(std::uint64_t seed) : m_state(seed | 1U) {}
+  explicit Novice(std::uint64_t seed) : m_chance(seed) {}
 
   Action decide(const SeatView &view, std::span<const Action> legal) override {
     if (const Action *win = findWin(legal))
@@ -72,7 +73,8 @@ class Novice : public Bot {
         continue;
       const bool valued = action.type == ActionType::Pon && know.yakuhaiHan(action.tile.kind()) > 0;
       // Without a valued pon it hopes for a yaku, and is often wrong: one time in three it does not ask.
-      if (valued || !hand.isMenzen() ? hasHope(know, after) || chance(3) : hasHope(know, after) && chance(2))
+      if (valued || !hand.isMenzen() ? hasHope(know, after) || m_chance.oneIn(3)
+                                     : hasHope(know, after) && m_chance.oneIn(2))
         return action;
     }
     return passing(legal);
@@ -92,15 +94,7 @@ class Novice : public Bot {
     return false;
   }
 
-  // True one time in `n`.
-  bool chance(std::uint64_t n) {
-    m_state ^= m_state << 13;
-    m_state ^= m_state >> 7;
-    m_state ^= m_state << 17;
-    return m_state % n == 0;
-  }
-
-  std::uint64_t m_state;
+  Chance m_chance;
 };
 
 }  // namespace
