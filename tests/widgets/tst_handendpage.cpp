@@ -5,9 +5,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTranslator>
 
 #include "handsamples.h"
+#include "longwinded.h"
 #include "widgets/drawseat.h"
 #include "widgets/handendpage.h"
 #include "widgets/handtexts.h"
@@ -21,16 +21,6 @@ using namespace janso;
 using namespace janso::test;
 
 namespace {
-
-// A language whose texts are twice as long.
-class LongWinded : public QTranslator {
- public:
-  bool isEmpty() const override { return false; }
-  QString translate(const char *, const char *source, const char *, int) const override {
-    const QString text = QString::fromUtf8(source);
-    return text.contains(u'%') ? text : text + u' ' + text;
-  }
-};
 
 struct Shown {
   QWidget window;

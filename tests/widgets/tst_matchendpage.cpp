@@ -7,9 +7,9 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTranslator>
 #include <numeric>
 
+#include "longwinded.h"
 #include "matchsamples.h"
 #include "widgets/handstable.h"
 #include "widgets/handtexts.h"
@@ -22,15 +22,6 @@ using namespace janso;
 using namespace janso::test;
 
 namespace {
-
-class LongWinded : public QTranslator {
- public:
-  bool isEmpty() const override { return false; }
-  QString translate(const char *, const char *source, const char *, int) const override {
-    const QString text = QString::fromUtf8(source);
-    return text.contains(u'%') ? text : text + u' ' + text;
-  }
-};
 
 struct Shown {
   QWidget window;

@@ -7,12 +7,12 @@
 #include <QComboBox>
 #include <QFile>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "messageanswer.h"
 #include "opponentparts.h"
 #include "widgets/opponentform.h"
 #include "widgets/translations.h"
@@ -43,23 +43,6 @@ class TestOpponents : public QObject {
   void fitsTheSmallestSize();
 
  private:
-  void answer(const QString &button, QString *asked = nullptr) {
-    QTimer::singleShot(0, this, [button, asked] {
-      auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-      QVERIFY(box != nullptr);
-      if (asked != nullptr)
-        *asked = box->text();
-      for (QAbstractButton *candidate : box->buttons()) {
-        if (candidate->text().remove(QLatin1Char('&')) == button) {
-          candidate->click();
-          return;
-        }
-      }
-      box->reject();
-      QFAIL("no such button");
-    });
-  }
-
   std::unique_ptr<QTemporaryDir> m_dir;
   OpponentStore m_store;
   BotChoices m_bots = choices();
@@ -237,11 +220,11 @@ void TestOpponents::removeAsksFirst() {
   dialog.show();
   dialog.choose(two->id);
   QString asked;
-  answer(QStringLiteral("Cancel"), &asked);
+  answerNext(this, QStringLiteral("Cancel"), &asked);
   part<QPushButton>(dialog, "removeOpponent")->click();
   QVERIFY(asked.contains(QStringLiteral("Two")));
   QCOMPARE(m_store.own().size(), 2);
-  answer(QStringLiteral("Remove"));
+  answerNext(this, QStringLiteral("Remove"));
   part<QPushButton>(dialog, "removeOpponent")->click();
   QCOMPARE(m_store.own(), QList<Opponent>{*one});
   QCOMPARE(dialog.currentId(), one->id);
@@ -259,7 +242,7 @@ void TestOpponents::removeSeveralByKey() {
   QTest::keyClick(list, Qt::Key_End);
   QTest::keyClick(list, Qt::Key_Up, Qt::ShiftModifier);
   QString asked;
-  answer(QStringLiteral("Remove"), &asked);
+  answerNext(this, QStringLiteral("Remove"), &asked);
   QTest::keyClick(list, Qt::Key_Delete);
   QVERIFY2(asked.contains(QLatin1Char('2')), qPrintable(asked));
   QCOMPARE(m_store.own().size(), 1);
@@ -295,7 +278,7 @@ void TestOpponents::plugins() {
   QCOMPARE(m_store.own().first().botId, QStringLiteral("example.closed"));
 
   QString said;
-  answer(QStringLiteral("OK"), &said);
+  answerNext(this, QStringLiteral("OK"), &said);
   QVERIFY(!dialog.addPlugin(QStringLiteral(JANSO_TEST_BOT)));
   QVERIFY2(said.contains(QStringLiteral("no plugin")), qPrintable(said));
   QCOMPARE(m_store.own().size(), 3);
@@ -343,15 +326,15 @@ void TestOpponents::badImports() {
   dialog.show();
   QString said;
   write("no list");
-  answer(QStringLiteral("OK"), &said);
+  answerNext(this, QStringLiteral("OK"), &said);
   QVERIFY(!dialog.importFrom(path));
   QVERIFY2(said.contains(QStringLiteral("in.json")), qPrintable(said));
   write(R"([{"kind": "mjai", "name": "Good"}, {"kind": "mjai", "name": "Bad", "port": -1}])");
-  answer(QStringLiteral("OK"), &said);
+  answerNext(this, QStringLiteral("OK"), &said);
   QVERIFY(!dialog.importFrom(path));
   QVERIFY2(said.contains(QStringLiteral("opponent 2 ('Bad')")), qPrintable(said));
   QCOMPARE(listed(dialog).last(), QStringLiteral("Good"));
-  answer(QStringLiteral("OK"), &said);
+  answerNext(this, QStringLiteral("OK"), &said);
   QVERIFY(!dialog.exportTo(QStringLiteral("/nowhere/at/all/out.json")));
 }
 

@@ -5,11 +5,11 @@
 #include <QApplication>
 #include <QFile>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
+#include "messageanswer.h"
 #include "rulesdialogparts.h"
 #include "widgets/matchchoices.h"
 #include "widgets/newmatchdialog.h"
@@ -35,23 +35,7 @@ class TestOwnRulesets : public QObject {
   void firstPageOffersTheLastRuleset();
 
  private:
-  // Answers the next message or question with its button of that text, and the next name with `name`.
-  void answer(const QString &button, QString *asked = nullptr) {
-    QTimer::singleShot(0, this, [button, asked] {
-      auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-      QVERIFY(box != nullptr);
-      if (asked != nullptr)
-        *asked = box->text();
-      for (QAbstractButton *candidate : box->buttons()) {
-        if (candidate->text().remove(QLatin1Char('&')) == button) {
-          candidate->click();
-          return;
-        }
-      }
-      box->reject();
-      QFAIL("no such button");
-    });
-  }
+  // Answers the question for a name.
   void typeName(const QString &name) {
     QTimer::singleShot(0, this, [name] {
       auto *box = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
@@ -102,11 +86,11 @@ void TestOwnRulesets::ownRulesets() {
   QVERIFY(listed(dialog).contains(QStringLiteral("Tenhou 2")));
   QCOMPARE(m_store.idOfName(QStringLiteral("Tenhou 2")), id);
   QString asked;
-  answer(QStringLiteral("Cancel"), &asked);
+  answerNext(this, QStringLiteral("Cancel"), &asked);
   part<QPushButton>(dialog, "removeRules")->click();
   QVERIFY(asked.contains(QStringLiteral("Tenhou 2")));
   QVERIFY(m_store.find(id).has_value());
-  answer(QStringLiteral("Delete"));
+  answerNext(this, QStringLiteral("Delete"));
   part<QPushButton>(dialog, "removeRules")->click();
   QVERIFY(!m_store.find(id).has_value());
   QVERIFY(dialog.rules() == preset("tenhou_4p"));
@@ -166,12 +150,12 @@ void TestOwnRulesets::badImports() {
   file.close();
   RulesDialog dialog(m_store);
   QString said;
-  answer(QStringLiteral("OK"), &said);
+  answerNext(this, QStringLiteral("OK"), &said);
   QVERIFY(!dialog.importFrom(path));
   QVERIFY2(said.contains(QStringLiteral("bad.json")), qPrintable(said));
   QVERIFY2(said.contains(named), qPrintable(said));
   QVERIFY(m_store.all().isEmpty());
-  answer(QStringLiteral("OK"), &said);
+  answerNext(this, QStringLiteral("OK"), &said);
   QVERIFY(!dialog.importFrom(m_dir->filePath(QStringLiteral("none.json"))));
   QVERIFY(said.contains(QStringLiteral("none.json")));
 }
