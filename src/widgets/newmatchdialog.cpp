@@ -13,6 +13,7 @@
 #include "widgets/opponentsdialog.h"
 #include "widgets/rulesdialog.h"
 #include "widgets/rulesummary.h"
+#include "widgets/wheelguard.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -39,6 +40,7 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, QWidget *parent, const Ru
     m_ui->seats->addWidget(row);
   }
   fillOpponents();
+  leaveWheelToScrolling(m_ui->contents);
   for (std::size_t seat = 0; seat < 4; ++seat) {
     connect(m_rows[seat], &SeatRow::edited, this, &NewMatchDialog::check);
     connect(m_rows[seat], &SeatRow::opponentChosen, this, [this, seat] { nameSeat(seat); });

@@ -13,6 +13,7 @@
 #include "game/pluginbots.h"
 #include "ui_opponentform.h"
 #include "widgets/opponentwords.h"
+#include "widgets/wheelguard.h"
 
 namespace janso {
 
@@ -84,6 +85,7 @@ OpponentForm::OpponentForm(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
   }
+  leaveWheelToScrolling(this);
   connectAll();
   showRows();
 }

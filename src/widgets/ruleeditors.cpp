@@ -5,10 +5,10 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QWheelEvent>
 #include <algorithm>
 
 #include "widgets/ruletexts.h"
+#include "widgets/wheelguard.h"
 
 namespace janso {
 
@@ -39,7 +39,7 @@ RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : QComboBox(parent
   }
   setSizeAdjustPolicy(AdjustToContents);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  setFocusPolicy(Qt::StrongFocus);
+  leaveWheelToScrolling(this);
 }
 
 QSize RuleCombo::sizeHint() const {
@@ -51,14 +51,10 @@ QSize RuleCombo::minimumSizeHint() const {
   return sizeHint();
 }
 
-void RuleCombo::wheelEvent(QWheelEvent *event) {
-  event->ignore();
-}
-
 RuleSpin::RuleSpin(const RuleField &field, QWidget *parent) : QSpinBox(parent), m_field(&field) {
   setRange(0, (field.most - field.least) / field.step + (field.none ? 1 : 0));
   setKeyboardTracking(false);
-  setFocusPolicy(Qt::StrongFocus);
+  leaveWheelToScrolling(this);
   setAlignment(Qt::AlignRight);
 }
 
@@ -109,10 +105,6 @@ QValidator::State RuleSpin::validate(QString &text, int &) const {
     return QValidator::Acceptable;
   const bool any = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
   return any ? QValidator::Acceptable : QValidator::Intermediate;
-}
-
-void RuleSpin::wheelEvent(QWheelEvent *event) {
-  event->ignore();
 }
 
 // Return ends the input and does not press the button of the dialog.

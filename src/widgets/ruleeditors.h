@@ -34,9 +34,6 @@ class RuleCombo : public QComboBox {
   // As wide as its words, between bounds that keep the editors in a column.
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
-
- protected:
-  void wheelEvent(QWheelEvent *event) override;
 };
 
 // Steps over the values that the field accepts, its `none` first.
@@ -55,7 +52,6 @@ class RuleSpin : public QSpinBox {
   QString textFromValue(int step) const override;
   int valueFromText(const QString &text) const override;
   QValidator::State validate(QString &text, int &position) const override;
-  void wheelEvent(QWheelEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
 
  private:

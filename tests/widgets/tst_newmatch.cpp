@@ -12,6 +12,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "rules/presets.h"
 #include "widgets/newmatchdialog.h"
@@ -33,6 +34,7 @@ class TestNewMatch : public QObject {
   void saysWhatIsWrong();
   void hotSeatOptionsOnlyForSeveralHumans();
   void lengthFollowsRuleset();
+  void wheelChangesNothing();
 
  private:
   BotChoices m_bots{{QStringLiteral("novice"), QStringLiteral("Novice"), QStringLiteral("weak")},
@@ -185,6 +187,33 @@ void TestNewMatch::lengthFollowsRuleset() {
   QVERIFY(dialog.setup().rules == *rulesetById(QStringLiteral("ema_2016")));
   ruleset->setCurrentIndex(ruleset->findData(QStringLiteral("beginner")));
   QVERIFY(dialog.setup().rules.length == MatchLength::East);
+}
+
+void TestNewMatch::wheelChangesNothing() {
+  NewMatchDialog dialog(m_bots);
+  MatchSetup setup = mixed();
+  setup.series.emplace();
+  dialog.setSetup(setup);
+  const MatchSetup before = dialog.setup();
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  QList<QWidget *> fields;
+  for (QComboBox *box : dialog.findChildren<QComboBox *>())
+    fields << box;
+  for (QSpinBox *box : dialog.findChildren<QSpinBox *>())
+    fields << box;
+  int seen = 0;
+  for (QWidget *field : fields) {
+    if (!field->isVisible())
+      continue;
+    ++seen;
+    QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(field, &wheel);
+    QVERIFY2(!wheel.isAccepted(), qPrintable(field->objectName()));  // left to what it lies in
+  }
+  QVERIFY(seen >= 10);
+  QVERIFY(dialog.setup() == before);
 }
 
 QTEST_MAIN(TestNewMatch)
