@@ -4,7 +4,9 @@
 
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <algorithm>
 
 #include "rules/presets.h"
@@ -203,10 +205,15 @@ void NewMatchDialog::fitToContents() {
   ensurePolished();
   const int around = 190;  // title, message, buttons, margins
   const QSize room = screenRoom(this);
-  // Long texts of another language may need more.
-  const int needed = std::max(kWidth, m_ui->contents->minimumSizeHint().width() + 64);
-  const int wide = std::max(std::min(needed, room.width()), width());
-  const int inner = m_ui->contents->layout()->totalHeightForWidth(wide - 64);
+  // Long texts of another language may need more. It scrolls sideways only where the screen is too small.
+  const QMargins margins = layout()->contentsMargins();
+  const int beside = margins.left() + margins.right() +
+                     style()->pixelMetric(QStyle::PM_ScrollView_ScrollBarSpacing) +
+                     m_ui->scroll->verticalScrollBar()->sizeHint().width();
+  const int least = m_ui->contents->minimumSizeHint().width() + beside;
+  setMinimumWidth(std::min(least, room.width()));
+  const int wide = std::max(std::min(std::max(kWidth, least), room.width()), width());
+  const int inner = m_ui->contents->layout()->totalHeightForWidth(wide - beside);
   resize(wide, std::min(inner + around, room.height()));
 }
 

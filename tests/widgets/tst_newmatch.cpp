@@ -10,10 +10,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QWheelEvent>
 
+#include "longwinded.h"
 #include "rules/presets.h"
 #include "widgets/newmatchdialog.h"
 
@@ -35,6 +38,8 @@ class TestNewMatch : public QObject {
   void hotSeatOptionsOnlyForSeveralHumans();
   void lengthFollowsRuleset();
   void wheelChangesNothing();
+  void neverScrollsSideways();
+  void longTextsFit();
 
  private:
   BotChoices m_bots{{QStringLiteral("novice"), QStringLiteral("Novice"), QStringLiteral("weak")},
@@ -214,6 +219,33 @@ void TestNewMatch::wheelChangesNothing() {
   }
   QVERIFY(seen >= 10);
   QVERIFY(dialog.setup() == before);
+}
+
+// However narrow it is made, where the screen has room.
+void TestNewMatch::neverScrollsSideways() {
+  NewMatchDialog dialog(m_bots);
+  dialog.setSetup(mixed());
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  dialog.resize(100, 400);
+  QCoreApplication::processEvents();
+  const auto *scroll = dialog.findChild<QScrollArea *>(QStringLiteral("scroll"));
+  QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+  QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+}
+
+// 900 pixels of screen are enough.
+void TestNewMatch::longTextsFit() {
+  test::LongWinded twice;
+  QCoreApplication::installTranslator(&twice);
+  NewMatchDialog dialog(m_bots);
+  dialog.setSetup(mixed());
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  const auto *scroll = dialog.findChild<QScrollArea *>(QStringLiteral("scroll"));
+  const int around = dialog.width() - scroll->viewport()->width();
+  const int needed = scroll->widget()->minimumSizeHint().width() + around;
+  QVERIFY2(needed <= 810, qPrintable(QString::number(needed)));
 }
 
 QTEST_MAIN(TestNewMatch)
