@@ -133,7 +133,7 @@ QString lengthName(MatchLength length, int players) {
 }
 
 QString botSeatName(int seat) {
-  static constexpr std::array<const char *, 4> kNames{"Hana", "Kenji", "Yui", "Takumi"};
+  static constexpr std::array<const char *, 4> kNames{"Hana", "Daiki", "Yui", "Takumi"};
   return QString::fromLatin1(kNames[static_cast<std::size_t>(seat)]);
 }
 

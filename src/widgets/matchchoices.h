@@ -46,7 +46,7 @@ QString shownRulesetName(const RuleSet &rules);
 QList<MatchLength> offeredLengths(const RuleSet &rules);
 QString lengthName(MatchLength length, int players);
 
-// A name for a bot in `seat`.
+// A name for a bot in `seat` (0..3); none of the characters is called so.
 QString botSeatName(int seat);
 
 // One human among three bots, East only. `humanSeat` 0..3.
