@@ -68,6 +68,7 @@ QPushButton:disabled { color: @disabled; border-color: @border; }
 QPushButton[role="primary"], QPushButton:default { background: @accentFill; color: @onAccent; border-color: @accentFill; }
 QPushButton[role="primary"]:hover, QPushButton:default:hover { background: @accentHover; }
 QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid @text; background: @accentHover; }
+QPushButton[role="primary"]:disabled, QPushButton:default:disabled { background: @panelTop; color: @disabled; border-color: @border; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; padding: 1px 6px; color: @accentText; font-size: 13.5px; font-weight: 500; min-height: 0; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; }
@@ -117,7 +118,7 @@ QListView#pages::item:selected { background: @hover; color: @text; border: 2px s
 QListView#pages[role="dense"] { padding: 4px; }
 QListView#pages[role="dense"]::item { padding: 6px 6px; }
 QListView#pages::item:disabled { color: @dim; padding: 8px 4px 1px 4px; }
-QTreeView, QTableView { background: @field; border: 1px solid @border; border-radius: 8px; }
+QTreeView, QTableView { background: @field; border: 1px solid @border; border-radius: 8px; selection-background-color: @hover; selection-color: @text; }
 QTreeView::item { min-height: 28px; padding: 0 8px; border: none; }
 QTreeView::item:hover { background: @panelTop; }
 QTreeView::item:selected, QTableView::item:selected { background: @hover; color: @text; border: none; }
@@ -140,6 +141,7 @@ QScrollBar::handle { background: @borderStrong; border-radius: 4px; margin: 2px;
 QScrollBar::handle:hover { background: @dim; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QToolTip { background: @panelTop; color: @text; border: 1px solid @borderStrong; padding: 6px; }
 QStatusBar { background: @panelBottom; color: @second; }

@@ -85,6 +85,8 @@ OpponentForm::OpponentForm(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
   }
+  for (QLabel *label : findChildren<QLabel *>())
+    label->setWordWrap(true);  // names of fields too, where a language has long ones
   leaveWheelToScrolling(this);
   connectAll();
   showRows();

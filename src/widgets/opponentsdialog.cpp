@@ -40,7 +40,9 @@ OpponentsDialog::OpponentsDialog(const OpponentStore &store, const BotChoices &b
   resize(kSize.boundedTo(screenRoom(this)));
   m_ui->form->setStore(m_store);
   m_ui->list->setHeaderLabels({tr("Opponent"), tr("Kind")});
-  m_ui->list->header()->setStyleSheet(QStringLiteral("QHeaderView { padding: 0; }"));  // rows reach the edge
+  // The words begin where those of the rows do, which reach the edge.
+  m_ui->list->header()->setStyleSheet(
+      QStringLiteral("QHeaderView { padding: 0; } QHeaderView::section { padding: 2px 11px; }"));
   m_ui->list->header()->setStretchLastSection(false);
   m_ui->list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   m_ui->list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -108,8 +110,11 @@ void OpponentsDialog::updateRow(QTreeWidgetItem *item, const Opponent &opponent)
   const QString level = opponentLevel(opponent, m_bots);
   item->setText(0, opponentName(opponent, m_bots));
   item->setText(1, level.isEmpty() ? opponentKindName(opponent.kind) : level);
+  // The name may be too long for its column.
+  QStringList tip{item->text(0), opponentPortrait(opponent, m_bots)};
+  tip.removeAll(QString());
   for (const int column : {0, 1})
-    item->setToolTip(column, opponentPortrait(opponent, m_bots));
+    item->setToolTip(column, tip.join(QLatin1Char('\n')));
 }
 
 const Opponent *OpponentsDialog::find(const QString &id) const {

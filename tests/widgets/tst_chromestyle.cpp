@@ -25,6 +25,8 @@ class TestChromeStyle : public QObject {
  private Q_SLOTS:
   void buttonsOfAFormLoseTheirIcons();
   void dialogsFitTheScreen();
+  void disabledButtonsLookIt_data();
+  void disabledButtonsLookIt();
   void numbersShowTheirUnits();
 };
 
@@ -50,6 +52,33 @@ void TestChromeStyle::dialogsFitTheScreen() {
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
     QVERIFY2(dialog->height() <= screenRoom(dialog).height(), qPrintable(dialog->windowTitle()));
   }
+}
+
+void TestChromeStyle::disabledButtonsLookIt_data() {
+  QTest::addColumn<QString>("role");
+  QTest::newRow("any button") << QString();
+  QTest::newRow("the dialog's own") << QStringLiteral("default");
+  QTest::newRow("the main one of a page") << QStringLiteral("primary");
+}
+
+// Nothing amber, which means: yours to press.
+void TestChromeStyle::disabledButtonsLookIt() {
+  QFETCH(QString, role);
+  QDialog dialog;
+  auto *button = new QPushButton(&dialog);
+  button->setProperty("role", role);
+  button->setFocusPolicy(Qt::NoFocus);
+  button->setAutoDefault(false);
+  button->setDefault(role == QStringLiteral("default"));
+  button->setGeometry(10, 10, 100, 40);
+  applyChrome(&dialog);
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  const auto middle = [button] { return button->grab().toImage().pixelColor(50, 20); };
+  const QColor amber(0xF0, 0xB3, 0x4A);
+  QCOMPARE(middle() == amber, !role.isEmpty());
+  button->setEnabled(false);
+  QVERIFY2(middle() != amber, qPrintable(middle().name()));
 }
 
 // The text of every number has room between the frame and the arrows.

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "longwinded.h"
 #include "messageanswer.h"
 #include "opponentparts.h"
 #include "widgets/opponentform.h"
@@ -41,6 +42,7 @@ class TestOpponents : public QObject {
   void everythingHasAName();
   void fitsTheSmallestSize_data();
   void fitsTheSmallestSize();
+  void longTextsFit();
 
  private:
   std::unique_ptr<QTemporaryDir> m_dir;
@@ -433,6 +435,27 @@ void TestOpponents::fitsTheSmallestSize() {
   QVERIFY2(
       scroll->widget()->width() <= scroll->viewport()->width(),
       qPrintable(QStringLiteral("%1 of %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+}
+
+// Nothing is cut off where the dialog has its usual size.
+void TestOpponents::longTextsFit() {
+  LongWinded twice;
+  QCoreApplication::installTranslator(&twice);
+  const Result<Opponent> added = m_store.add(testBot(QStringLiteral("Mortal"), "tsumogiri"));
+  OpponentsDialog dialog(m_store, m_bots);
+  dialog.choose(added->id);
+  dialog.resize(1000, 720);
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  QCOMPARE(dialog.width(), 1000);
+  const auto *scroll = part<QScrollArea>(dialog, "scroll");
+  QVERIFY2(
+      scroll->widget()->width() <= scroll->viewport()->width(),
+      qPrintable(QStringLiteral("%1 of %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+  for (const auto *button : dialog.findChildren<QPushButton *>()) {
+    if (button->isVisible())
+      QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+  }
 }
 
 QTEST_MAIN(TestOpponents)
