@@ -94,13 +94,15 @@ Result<bool> check(const Options &options) {
 
 QStringList momentWords() {
   return {QStringLiteral("result"), QStringLiteral("draw"),    QStringLiteral("end"),
-          QStringLiteral("riichi"), QStringLiteral("curtain"), QStringLiteral("yaku-tooltip")};
+          QStringLiteral("riichi"), QStringLiteral("curtain"), QStringLiteral("yaku-tooltip"),
+          QStringLiteral("start"),  QStringLiteral("lessons"), QStringLiteral("lesson")};
 }
 
 bool isMoment(const QString &text) {
   bool number = false;
   const int count = text.toInt(&number);
-  return number ? count >= 1 : momentWords().contains(text);
+  // "lesson:pon:3" is a step of a lesson.
+  return number ? count >= 1 : momentWords().contains(text.section(QLatin1Char(':'), 0, 0));
 }
 
 Result<Options> parseOptions(const QStringList &arguments) {

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/photographer.h"
 
+#include <QApplication>
 #include <QPixmap>
 #include <QTimer>
 #include <algorithm>
 
+#include "app/lessonwalk.h"
 #include "game/gamecontroller.h"
 #include "widgets/gamesession.h"
 #include "widgets/handendpage.h"
+#include "widgets/lessondesk.h"
 #include "widgets/mainwindow.h"
 #include "widgets/tablewidget.h"
 
@@ -54,7 +57,31 @@ void Photographer::start(const MatchSetup &setup) {
       m_setup.seats[seat].kind = PlayerKind::Human;
   }
   m_window->session()->setAlwaysShowPages(true);
-  playNext();
+  if (!startPage())
+    playNext();
+}
+
+// The screens that need no match.
+bool Photographer::startPage() {
+  const QString word = m_options.at.section(QLatin1Char(':'), 0, 0);
+  if (word == QLatin1String("start")) {
+    take();
+    return true;
+  }
+  if (word == QLatin1String("lessons")) {
+    m_taken = true;
+    QTimer::singleShot(kSettleMs, this, &Photographer::save);
+    m_window->lessonDesk()->openList();
+    return true;
+  }
+  if (word != QLatin1String("lesson"))
+    return false;
+  m_lesson = true;
+  m_walk = new LessonWalk(m_window->lessonDesk(), m_controller, this);
+  connect(m_walk, &LessonWalk::arrived, this, &Photographer::take);
+  if (!m_walk->start(m_options.at.section(QLatin1Char(':'), 1)))
+    Q_EMIT done(tr("There is no lesson %1.").arg(m_options.at.section(QLatin1Char(':'), 1, 1)));
+  return true;
 }
 
 void Photographer::playNext() {
@@ -84,12 +111,12 @@ void Photographer::onEvent(const Event &event) {
     m_wonHand = false;
   if (std::holds_alternative<Hora>(event))
     m_wonHand = true;
-  if (!m_taken && isMoment(event))
+  if (!m_taken && !m_lesson && isMoment(event))
     take();
 }
 
 void Photographer::onDecision(const Decision &decision) {
-  if (m_taken || m_controller->pendingDecision(decision.seat) != decision)
+  if (m_taken || m_lesson || m_controller->pendingDecision(decision.seat) != decision)
     return;
   const bool curtain = m_options.at == QLatin1String("curtain") && m_window->session()->curtainSeat() >= 0;
   if (curtain && m_controller->view(0).board.tilesLeft <= kCurtainTiles) {
@@ -100,12 +127,12 @@ void Photographer::onDecision(const Decision &decision) {
 }
 
 void Photographer::onHandEnded() {
-  while (!m_taken && m_window->handEndPage()->isVisible())
+  while (!m_taken && !m_lesson && m_window->handEndPage()->isVisible())
     m_window->handEndPage()->advance();
 }
 
 void Photographer::onMatchEnded() {
-  if (m_taken)
+  if (m_taken || m_lesson)
     return;
   if (m_options.at == QLatin1String("end")) {
     take();
@@ -128,11 +155,17 @@ void Photographer::take() {
         m_window->handEndPage()->advance();
     }
     m_window->table()->finishAnimations();
-    QTimer::singleShot(kSettleMs, this, [this] {
-      const bool written = m_window->grab().save(m_options.screenshot);
-      Q_EMIT done(written ? QString() : tr("The picture %1 could not be written.").arg(m_options.screenshot));
-    });
+    QTimer::singleShot(kSettleMs, this, &Photographer::save);
   });
+}
+
+// Of the dialog that is open, else of the window.
+void Photographer::save() {
+  QWidget *dialog = QApplication::activeModalWidget();
+  const bool written = (dialog != nullptr ? dialog : m_window)->grab().save(m_options.screenshot);
+  Q_EMIT done(written ? QString() : tr("The picture %1 could not be written.").arg(m_options.screenshot));
+  if (dialog != nullptr)
+    dialog->close();
 }
 
 }  // namespace janso

@@ -17,6 +17,7 @@
 namespace janso {
 
 class GameController;
+class LessonWalk;
 class MainWindow;
 
 class Photographer : public QObject {
@@ -39,17 +40,21 @@ class Photographer : public QObject {
   void onHandEnded();
   void onMatchEnded();
   bool isMoment(const Event &event) const;
+  bool startPage();
   void take();
+  void save();
   void playNext();
 
   MainWindow *m_window;
   GameController *m_controller;
   Options m_options;
   MatchSetup m_setup;
+  LessonWalk *m_walk = nullptr;
   int m_match = 0;
   int m_event = 0;  // asked for by number; 0 = by word
   bool m_wonHand = false;
   bool m_taken = false;
+  bool m_lesson = false;
 };
 
 }  // namespace janso

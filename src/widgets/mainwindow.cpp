@@ -19,6 +19,7 @@
 #include "widgets/glossarydesk.h"
 #include "widgets/handendpage.h"
 #include "widgets/helpdialogs.h"
+#include "widgets/lessondesk.h"
 #include "widgets/logdock.h"
 #include "widgets/matchendpage.h"
 #include "widgets/notice.h"
@@ -186,10 +187,10 @@ void MainWindow::handleHelp() {
   });
   m_actions->handle("help.about",
                     [this](bool) { AboutDialog(m_services.controller->journalFolder(), this).exec(); });
-  m_actions->action("learn.lessons")->setEnabled(false);  // until there are some
   auto *glossary = new GlossaryDesk(this, nullptr, this);
   connect(glossary, &GlossaryDesk::yakuWanted, this, &MainWindow::explainYaku);
   m_actions->handle("learn.glossary", [glossary](bool) { glossary->open(); });
+  m_actions->handle("learn.lessons", [this](bool) { m_lessons->openList(); });
   m_actions->handle("help.qt", [](bool) { QApplication::aboutQt(); });
 }
 
@@ -198,6 +199,7 @@ void MainWindow::connectStart() {
   connect(m_start, &StartPage::watch, this, &MainWindow::watch);
   connect(m_start, &StartPage::continueMatch, this, &MainWindow::continueMatch);
   connect(m_start, &StartPage::newMatch, this, [this] { askForMatch(false); });
+  connect(m_start, &StartPage::learn, m_actions->action("learn.lessons"), &QAction::trigger);
   connect(m_start, &StartPage::hotSeat, this, [this] { askForMatch(true); });
 }
 
@@ -209,6 +211,11 @@ void MainWindow::connectSession() {
   connect(m_series, &SeriesDesk::resumeRequested, this, &MainWindow::resume);
   connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
   connect(m_session, &GameSession::left, this, &MainWindow::showStart);
+  m_lessons =
+      new LessonDesk({m_services.controller, m_session, m_table, m_handEnd, m_services.settings, this});
+  connect(m_lessons, &LessonDesk::resumeRequested, this, &MainWindow::resume);
+  connect(m_lessons, &LessonDesk::problem, this, &MainWindow::complain);
+  connect(m_lessons, &LessonDesk::begun, this, [this] { setYakuShown(false); });
   connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
   connect(m_session, &GameSession::viewShown, m_yaku, &YakuPanel::setHand);
   connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
@@ -241,6 +248,7 @@ void MainWindow::restore() {
   restoreGeometry(settings.value(Setting::Geometry).toByteArray());
   restoreState(settings.value(Setting::WindowState).toByteArray());
   m_yakuDock->hide();
+  m_lessons->hidePanel();
   setNaming();
   m_yakuShown = settings.on(Setting::YakuDockOpen);
   for (const Setting id : {Setting::AutoSort, Setting::Speed})

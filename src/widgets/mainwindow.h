@@ -26,6 +26,7 @@ namespace janso {
 class GameController;
 class GameSession;
 class HandEndPage;
+class LessonDesk;
 class LogDock;
 class MatchEndPage;
 class Notice;
@@ -67,6 +68,7 @@ class MainWindow : public QMainWindow {
   void hideMenus();
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }
+  LessonDesk *lessonDesk() const { return m_lessons; }
   HandEndPage *handEndPage() const { return m_handEnd; }
   TableWidget *table() const { return m_table; }
   WindowActions *actions() const { return m_actions; }
@@ -124,6 +126,7 @@ class MainWindow : public QMainWindow {
   WindowActions *m_actions = nullptr;
   GameSession *m_session = nullptr;
   SeriesDesk *m_series = nullptr;
+  LessonDesk *m_lessons = nullptr;
   bool m_yakuShown = false;
 };
 

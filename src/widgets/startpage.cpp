@@ -54,6 +54,7 @@ void StartPage::connectAll() {
   connect(m_ui->endSeries, &QPushButton::clicked, this, &StartPage::endSeries);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &StartPage::newMatch);
   connect(m_ui->hotSeat, &QPushButton::clicked, this, &StartPage::hotSeat);
+  connect(m_ui->learn, &QPushButton::clicked, this, &StartPage::learn);
   connect(m_ui->watch, &QPushButton::clicked, this, &StartPage::watch);
   for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner, m_ui->rulesOther})
     connect(chip, &QPushButton::toggled, this, &StartPage::rulesetChosen);

@@ -43,6 +43,7 @@ class StartPage : public QWidget {
   void newMatch();
   void hotSeat();
   void watch();
+  void learn();
 
  protected:
   void changeEvent(QEvent *event) override;

@@ -91,6 +91,8 @@ class TableWidget : public QWidget {
   const TableGeometry &geometryInfo() const { return m_geometry; }
   QRect promptRect() const;  // null when there is no prompt
   QRect handRect() const;
+  // The own concealed tiles in the order shown, without the drawn one.
+  const std::vector<Tile> &shownHand() const { return m_hand; }
   // Texts for screen readers: the own hand, the buttons, then what lies open on the table.
   QString handText() const;
   struct SpokenItem {

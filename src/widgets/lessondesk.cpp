@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/lessondesk.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+#include "game/gamecontroller.h"
+#include "widgets/gamesession.h"
+#include "widgets/handendpage.h"
+#include "widgets/lessonlights.h"
+#include "widgets/lessonpanel.h"
+#include "widgets/lessonsdialog.h"
+#include "widgets/settings.h"
+#include "widgets/tablewidget.h"
+
+namespace janso {
+
+namespace {
+constexpr int kPanelWidth = 320;
+}  // namespace
+
+LessonDesk::LessonDesk(const Parts &parts)
+    : QObject(parts.window),
+      m_parts(parts),
+      m_progress(parts.settings),
+      m_play(parts.controller, [this](const MatchSetup &setup) { return m_parts.session->start(setup); }) {
+  m_panel = new LessonPanel(&m_play, &parts.table->tilePainter(), parts.window);
+  m_panel->setFixedWidth(kPanelWidth);
+  m_dock = new QDockWidget(parts.window);
+  m_dock->setObjectName(QStringLiteral("lessonDock"));
+  auto *noTitle = new QWidget(m_dock);  // the panel has its own
+  (new QVBoxLayout(noTitle))->setContentsMargins({});
+  m_dock->setTitleBarWidget(noTitle);
+  m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+  m_dock->setWidget(m_panel);
+  parts.window->addDockWidget(Qt::LeftDockWidgetArea, m_dock);
+  m_dock->hide();
+  m_lights = new LessonLights(parts.table);
+  connectPlay();
+}
+
+void LessonDesk::connectPlay() {
+  connect(&m_play, &LessonPlay::changed, this, &LessonDesk::stepChanged);
+  connect(&m_play, &LessonPlay::ready, this, &LessonDesk::stepChanged);
+  connect(&m_play, &LessonPlay::finished, this, &LessonDesk::finished);
+  connect(&m_play, &LessonPlay::heldBack, this, [this] {
+    Q_EMIT m_parts.session->notice(tr("Read on first: press \u201cContinue\u201d, or answer the question."));
+    placeFocus();
+  });
+  connect(m_panel, &LessonPanel::nextLesson, this, [this] { start(m_index + 1); });
+  connect(m_panel, &LessonPanel::listRequested, this, &LessonDesk::openList);
+  connect(m_panel, &LessonPanel::leaveRequested, this, &LessonDesk::leave);
+  connect(m_parts.session, &GameSession::matchBegun, this, &LessonDesk::matchBegun);
+  connect(m_parts.session, &GameSession::left, this, &LessonDesk::left);
+  connect(m_parts.session, &GameSession::handLeft, this, &LessonDesk::placeFocus);
+  connect(m_parts.session, &GameSession::viewShown, m_lights, qOverload<>(&QWidget::update));
+  connect(m_parts.table, &TableWidget::idle, m_lights, qOverload<>(&QWidget::update));
+  m_parts.session->setGate(
+      [this](const Decision &decision, const Action &action) { return m_play.tries(decision, action); });
+}
+
+void LessonDesk::openList() {
+  LessonsDialog dialog(m_store, m_progress, m_parts.window);
+  if (dialog.exec() == QDialog::Accepted && dialog.lesson() >= 0)
+    start(dialog.lesson(), dialog.step());
+}
+
+bool LessonDesk::start(int index, int step) {
+  if (index < 0 || index >= static_cast<int>(m_store.lessons().size()))
+    return false;
+  rememberMatch();
+  m_index = index;
+  m_panel->setPlace(index + 1, static_cast<int>(m_store.lessons().size()));
+  const QString why = m_play.begin(m_store.lessons()[static_cast<std::size_t>(index)], step);
+  if (!why.isEmpty()) {
+    close();
+    Q_EMIT problem(why);
+    return false;
+  }
+  m_dock->show();
+  Q_EMIT begun();
+  stepChanged();
+  return true;
+}
+
+void LessonDesk::rememberMatch() {
+  if (m_play.isActive())
+    return;
+  const GameController &game = *m_parts.controller;
+  const bool kept = m_parts.session->isPlaying() && game.isRunning() && game.setup().humans() > 0;
+  m_keptMatch = kept ? game.journalPath() : QString();
+}
+
+void LessonDesk::stepChanged() {
+  if (!m_play.isActive())
+    return;
+  m_parts.session->setHurried(m_play.isRepeating());
+  const LessonCourse &course = m_play.course();
+  m_lights->setLights(course.isOver() || course.isDone() || m_play.isRepeating() ? std::vector<LessonLight>()
+                                                                                 : course.step().lights);
+  if (!course.isOver())
+    m_progress.setAt(QString::fromStdString(m_play.lesson().id), course.index());
+  placeFocus();
+}
+
+// The page at the end of a hand is looked at first.
+void LessonDesk::placeFocus() {
+  if (!m_play.isActive() || m_parts.handEnd->isVisible())
+    return;
+  if (!m_panel->takeFocus())
+    m_parts.table->setFocus();
+}
+
+void LessonDesk::finished() {
+  m_progress.setDone(QString::fromStdString(m_play.lesson().id));
+  m_progress.setAt({}, 0);
+  m_lights->setLights({});
+  placeFocus();
+}
+
+void LessonDesk::leave() {
+  if (m_play.isActive())
+    m_parts.session->leave();
+}
+
+void LessonDesk::hidePanel() {
+  m_dock->hide();
+}
+
+void LessonDesk::close() {
+  m_play.end();
+  m_lights->setLights({});
+  m_dock->hide();
+  m_parts.session->setHurried(false);
+}
+
+// Another match was started from the menus.
+void LessonDesk::matchBegun() {
+  if (m_play.isActive() && !m_parts.controller->setup().deal) {
+    m_keptMatch.clear();
+    close();
+  }
+}
+
+void LessonDesk::left() {
+  if (!m_play.isActive())
+    return;
+  close();
+  if (const QString path = std::exchange(m_keptMatch, QString()); !path.isEmpty())
+    Q_EMIT resumeRequested(path);
+}
+
+}  // namespace janso

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Lessons in the window: the list, the panel beside the table, the frames on it, the progress. A match that
+// is played when a lesson begins is kept, and gone on with when the lesson is left.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+
+#include "widgets/lessonplay.h"
+#include "widgets/lessonstore.h"
+
+class QDockWidget;
+class QMainWindow;
+
+namespace janso {
+
+class GameController;
+class GameSession;
+class HandEndPage;
+class LessonLights;
+class LessonPanel;
+class Settings;
+class TableWidget;
+
+class LessonDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    GameController *controller = nullptr;
+    GameSession *session = nullptr;
+    TableWidget *table = nullptr;
+    HandEndPage *handEnd = nullptr;
+    Settings *settings = nullptr;
+    QMainWindow *window = nullptr;
+  };
+  // All parts must outlive the desk.
+  explicit LessonDesk(const Parts &parts);
+
+  void openList();
+  // `index`: in the order of the list. False when there is no such lesson or it could not be dealt.
+  bool start(int index, int step = 0);
+  bool isActive() const { return m_play.isActive(); }
+  void leave();
+  // After the window's own state was restored.
+  void hidePanel();
+
+  LessonPlay &play() { return m_play; }
+  const LessonStore &store() const { return m_store; }
+  const LessonProgress &progress() const { return m_progress; }
+
+ Q_SIGNALS:
+  // A lesson begins at the table.
+  void begun();
+  // The match that was left for a lesson goes on.
+  void resumeRequested(const QString &journalPath);
+  void problem(const QString &sentence);
+
+ private:
+  void connectPlay();
+  void stepChanged();
+  void placeFocus();
+  void finished();
+  void close();
+  void rememberMatch();
+  void matchBegun();
+  void left();
+
+  Parts m_parts;
+  LessonStore m_store;
+  LessonProgress m_progress;
+  LessonPlay m_play;
+  LessonPanel *m_panel = nullptr;
+  LessonLights *m_lights = nullptr;
+  QDockWidget *m_dock = nullptr;
+  int m_index = 0;
+  QString m_keptMatch;  // journal of the match to return to
+};
+
+}  // namespace janso

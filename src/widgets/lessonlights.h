@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Frames on the table around what a lesson speaks of. Lies over the table and lets every click through.
+#pragma once
+
+#include <QList>
+#include <QRectF>
+#include <QWidget>
+#include <vector>
+
+#include "coach/lesson.h"
+
+namespace janso {
+
+class TableWidget;
+
+class LessonLights : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LessonLights(TableWidget *table);
+
+  void setLights(const std::vector<LessonLight> &lights);
+  // What is framed now, in the table's logical pixels.
+  QList<QRectF> frames() const;
+
+ protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  QList<QRect> device(const LessonLight &light) const;
+  QList<QRect> handTiles(const LessonLight &light) const;
+  QRect pond(int rel) const;
+  QRect called(int rel) const;
+  QList<QRect> wall() const;
+
+  TableWidget *m_table;
+  std::vector<LessonLight> m_lights;
+};
+
+}  // namespace janso

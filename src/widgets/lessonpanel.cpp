@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/lessonpanel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <QVariant>
+
+#include "widgets/chromestyle.h"
+#include "widgets/lessonplay.h"
+#include "widgets/lessonstore.h"
+#include "widgets/teachtext.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kTextSize = 15.5;
+constexpr qreal kOptionSize = 15;
+constexpr int kOptionMargin = 12;
+
+QLabel *makeLabel(const char *role, QWidget *parent) {
+  auto *label = new QLabel(parent);
+  label->setWordWrap(true);
+  setRole(label, role);
+  return label;
+}
+
+TeachText *makeText(TilePainter *painter, QWidget *parent) {
+  auto *text = new TeachText(parent);
+  text->setPainter(painter);
+  text->setTextSize(kTextSize);
+  return text;
+}
+
+QPushButton *makeButton(const char *name, const char *role, QWidget *parent) {
+  auto *button = new QPushButton(parent);
+  button->setObjectName(QString::fromLatin1(name));
+  button->setAutoDefault(false);
+  setRole(button, role);
+  return button;
+}
+
+}  // namespace
+
+// --- OptionButton ---
+
+OptionButton::OptionButton(TilePainter *painter, QWidget *parent)
+    : QPushButton(parent), m_text(new TeachText(this)) {
+  setAutoDefault(false);
+  m_text->setPainter(painter);
+  m_text->setTextSize(kOptionSize);
+  m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
+  m_text->setFocusPolicy(Qt::NoFocus);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void OptionButton::setOption(int number, const QString &markup) {
+  //: An answer of a question: its number, which is its key, and the answer
+  m_text->setMarkup(tr("%1.  %2").arg(number).arg(markup));
+  setAccessibleName(m_text->plain());
+  updateGeometry();
+}
+
+QSize OptionButton::sizeHint() const {
+  return {120, heightForWidth(std::max(width(), 120))};
+}
+
+int OptionButton::heightForWidth(int width) const {
+  return m_text->heightForWidth(width - 2 * kOptionMargin) + 2 * kOptionMargin;
+}
+
+void OptionButton::resizeEvent(QResizeEvent *event) {
+  QPushButton::resizeEvent(event);
+  m_text->setGeometry(rect().adjusted(kOptionMargin, kOptionMargin, -kOptionMargin, -kOptionMargin));
+}
+
+void OptionButton::changeEvent(QEvent *event) {
+  QPushButton::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    updateGeometry();
+}
+
+// --- LessonPanel ---
+
+LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent)
+    : QWidget(parent), m_play(play), m_painter(painter) {
+  setObjectName(QStringLiteral("lessonPanel"));
+  build();
+  applyChrome(this);
+  connect(play, &LessonPlay::changed, this, &LessonPanel::refresh);
+  connect(m_go, &QPushButton::clicked, this, [this] {
+    if (m_play->course().isOver())
+      Q_EMIT nextLesson();
+    else
+      m_play->goOn();
+  });
+  connect(m_back, &QPushButton::clicked, play, &LessonPlay::back);
+  connect(m_repeat, &QPushButton::clicked, play, &LessonPlay::repeat);
+  connect(m_hint, &QPushButton::clicked, play, &LessonPlay::hint);
+  connect(m_list, &QPushButton::clicked, this, &LessonPanel::listRequested);
+  connect(m_leave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
+  fillTexts();
+}
+
+void LessonPanel::build() {
+  auto *layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 18, 0, 14);
+  layout->setSpacing(10);
+  auto *head = new QVBoxLayout;
+  head->setContentsMargins(20, 0, 20, 0);
+  head->setSpacing(2);
+  m_place = makeLabel("dim", this);
+  m_title = makeLabel("tipTitle", this);
+  m_step = makeLabel("note", this);
+  for (QLabel *label : {m_place, m_title, m_step})
+    head->addWidget(label);
+  layout->addLayout(head);
+  m_scroll = new QScrollArea(this);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->setWidget(buildText());
+  m_scroll->viewport()->setAutoFillBackground(false);
+  m_scroll->widget()->setAutoFillBackground(false);
+  layout->addWidget(m_scroll, 1);
+  layout->addWidget(buildButtons());
+}
+
+QWidget *LessonPanel::buildText() {
+  auto *contents = new QWidget(this);
+  auto *layout = new QVBoxLayout(contents);
+  layout->setContentsMargins(20, 4, 20, 4);
+  layout->setSpacing(14);
+  const auto box = [contents, this](const char *role, TeachText *&text) {
+    auto *frame = new QFrame(contents);
+    setRole(frame, role);
+    auto *inside = new QVBoxLayout(frame);
+    inside->setContentsMargins(12, 10, 12, 10);
+    inside->setSpacing(4);
+    text = makeText(m_painter, frame);
+    return frame;
+  };
+  m_saidBox = box("value", m_said);
+  m_saidBox->layout()->addWidget(m_said);
+  m_text = makeText(m_painter, contents);
+  m_goalBox = box("seatWinner", m_goal);
+  m_goalHead = makeLabel("accent", m_goalBox);
+  m_goalBox->layout()->addWidget(m_goalHead);
+  m_goalBox->layout()->addWidget(m_goal);
+  m_optionBox = new QVBoxLayout;
+  m_optionBox->setSpacing(8);
+  for (QWidget *widget : {m_saidBox, static_cast<QWidget *>(m_text), m_goalBox})
+    layout->addWidget(widget);
+  layout->addLayout(m_optionBox);
+  layout->addStretch(1);
+  return contents;
+}
+
+QWidget *LessonPanel::buildButtons() {
+  auto *contents = new QWidget(this);
+  auto *layout = new QVBoxLayout(contents);
+  layout->setContentsMargins(20, 0, 20, 0);
+  layout->setSpacing(8);
+  m_go = makeButton("lessonGo", "primary", contents);
+  m_back = makeButton("lessonBack", "small", contents);
+  m_repeat = makeButton("lessonRepeat", "small", contents);
+  m_hint = makeButton("lessonHint", "small", contents);
+  m_list = makeButton("lessonList", "link", contents);
+  m_leave = makeButton("lessonLeave", "link", contents);
+  auto *row = new QHBoxLayout;
+  row->setSpacing(8);
+  for (QPushButton *button : {m_back, m_repeat, m_hint})
+    row->addWidget(button, 1);
+  auto *links = new QHBoxLayout;
+  links->addWidget(m_list);
+  links->addStretch(1);
+  links->addWidget(m_leave);
+  layout->addWidget(m_go);
+  layout->addLayout(row);
+  layout->addLayout(links);
+  return contents;
+}
+
+void LessonPanel::setPlace(int number, int count) {
+  m_number = number;
+  m_count = count;
+  fillTexts();
+}
+
+void LessonPanel::fillTexts() {
+  m_place->setText(tr("Lesson %1 of %2").arg(m_number).arg(m_count));
+  m_goalHead->setText(tr("Your turn"));
+  m_back->setText(tr("&Back"));
+  m_back->setAccessibleName(tr("Back to the step before"));
+  m_repeat->setText(tr("&Again"));
+  m_repeat->setAccessibleName(tr("This step again"));
+  m_hint->setText(tr("H&int"));
+  m_list->setText(tr("All &lessons..."));
+  m_leave->setText(tr("Lea&ve"));
+  m_leave->setAccessibleName(tr("Leave the lesson"));
+  if (m_play->isActive())
+    refresh();
+}
+
+bool LessonPanel::waitsForReader() const {
+  const LessonCourse &course = m_play->course();
+  return course.isOver() || course.isDone() || course.isMissed() || course.step().kind == StepKind::Read;
+}
+
+void LessonPanel::setTeach(TeachText *label, const LessonText *text) {
+  label->setMarkup(text == nullptr ? QString() : lessonText(*text));
+}
+
+void LessonPanel::refresh() {
+  if (!m_play->isActive())
+    return;
+  m_title->setText(lessonText(m_play->lesson().title));
+  fillStep();
+  fillOptions();
+  fillButtons();
+  m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void LessonPanel::fillStep() {
+  const LessonCourse &course = m_play->course();
+  const LessonText *said = m_play->said();
+  setTeach(m_said, said);
+  if (!course.isOver() && course.isMissed())
+    m_said->setMarkup(tr("The hand is over, and the goal was not reached. Try this step again."));
+  const bool wrong = m_play->saidWrong() || (!course.isOver() && course.isMissed());
+  setRole(m_saidBox, wrong ? "seatWinner" : "value");
+  m_saidBox->setVisible(!m_said->markup().isEmpty());
+  if (course.isOver()) {
+    m_step->setText(tr("Done"));
+    setTeach(m_text, &m_play->lesson().closing);
+    m_goalBox->hide();
+    return;
+  }
+  const int steps = static_cast<int>(m_play->lesson().steps.size());
+  m_step->setText(tr("Step %1 of %2").arg(course.index() + 1).arg(steps));
+  setTeach(m_text, &course.step().text);
+  setTeach(m_goal, &course.step().goal);
+  m_goalHead->setText(course.step().kind == StepKind::Ask ? tr("Question") : tr("Your turn"));
+  m_goalBox->setVisible(course.step().kind != StepKind::Read && !course.isDone());
+}
+
+void LessonPanel::fillOptions() {
+  const LessonCourse &course = m_play->course();
+  const bool asks = !course.isOver() && course.step().kind == StepKind::Ask && !course.isDone();
+  const int wanted = asks ? static_cast<int>(course.step().options.size()) : 0;
+  while (m_options.size() < wanted) {
+    auto *button = new OptionButton(m_painter, m_scroll->widget());
+    const int number = static_cast<int>(m_options.size());
+    button->setObjectName(QStringLiteral("lessonOption%1").arg(number + 1));
+    connect(button, &QPushButton::clicked, this, [this, number] { m_play->choose(number); });
+    m_optionBox->addWidget(button);
+    m_options << button;
+  }
+  for (int i = 0; i < m_options.size(); ++i) {
+    m_options[i]->setVisible(i < wanted);
+    if (i < wanted)
+      m_options[i]->setOption(i + 1, lessonText(course.step().options[static_cast<std::size_t>(i)].text));
+  }
+}
+
+void LessonPanel::fillButtons() {
+  const LessonCourse &course = m_play->course();
+  const bool last = m_number >= m_count;
+  m_go->setText(!course.isOver() ? tr("&Continue") : tr("&Next lesson"));
+  m_go->setVisible(waitsForReader() && !(course.isOver() && last) && (course.isOver() || !course.isMissed()));
+  m_back->setEnabled(course.index() > 0);
+  m_hint->setEnabled(!course.isOver() && !course.step().hint.isEmpty() && !course.isDone());
+}
+
+bool LessonPanel::takeFocus() {
+  const LessonCourse &course = m_play->course();
+  if (course.isOver() || waitsForReader()) {
+    QPushButton *button = m_go->isVisibleTo(this) ? m_go : course.isOver() ? m_list : m_repeat;
+    button->setFocus();
+    return true;
+  }
+  if (course.step().kind != StepKind::Ask)
+    return false;
+  bool inside = false;
+  for (const OptionButton *option : m_options)
+    inside = inside || (option->hasFocus() && option->isVisibleTo(this));
+  if (!inside)
+    m_options.first()->setFocus();
+  return true;
+}
+
+void LessonPanel::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    fillTexts();
+}
+
+void LessonPanel::keyPressEvent(QKeyEvent *event) {
+  const int digit = event->key() - Qt::Key_1;
+  if (digit >= 0 && digit < m_options.size() && m_options[digit]->isVisibleTo(this)) {
+    m_options[digit]->click();
+    return;
+  }
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  auto *button = qobject_cast<QPushButton *>(focusWidget());
+  if (enter && button != nullptr && button->hasFocus()) {
+    button->click();
+    return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void LessonPanel::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  const ChromeColors colors = chromeColors();
+  QLinearGradient ground(0, 0, 0, height());
+  ground.setColorAt(0, colors.panelTop);
+  ground.setColorAt(1, colors.panelBottom);
+  painter.fillRect(rect(), ground);
+  painter.setPen(colors.border);
+  painter.drawLine(width() - 1, 0, width() - 1, height());
+}
+
+}  // namespace janso
