@@ -111,6 +111,7 @@ struct LessonStep {
   StepKind kind = StepKind::Read;
   int deal = 0;  // index in Lesson::deals
   LessonText text;
+  std::string show;                 // tiles to look at, larger than in the text; may be empty
   LessonText goal;                  // all but Read: what is to be done, in a line; Ask: the question
   LessonText hint;                  // after a wrong try, and on demand
   LessonText done;                  // when it is done; may be empty

@@ -327,6 +327,8 @@ class Reader {
       return textInto(step.hint, entry);
     if (key == "done")
       return textInto(step.done, entry);
+    if (key == "show")
+      return takeShow(step, entry);
     if (key == "do")
       return into(step.moves, lessonMoves(entry.value));
     if (key == "light")
@@ -334,6 +336,15 @@ class Reader {
     if (key == "until")
       return into(step.until, lessonGoal(entry.value));
     return takeTries(step, entry);
+  }
+
+  static Done takeShow(LessonStep &step, const Entry &entry) {
+    for (const std::string_view group : lessonParts(entry.value, ' ')) {
+      if (const Result<std::vector<Tile>> tiles = lessonTiles(group); !tiles)
+        return tiles.error();
+    }
+    step.show = entry.value;
+    return true;
   }
 
   // What a learner may try, with the words for it.

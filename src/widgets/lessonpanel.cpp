@@ -22,6 +22,7 @@ namespace janso {
 namespace {
 
 constexpr qreal kTextSize = 15.5;
+constexpr qreal kShowSize = 30;
 constexpr qreal kOptionSize = 15;
 constexpr int kOptionMargin = 12;
 
@@ -153,13 +154,16 @@ QWidget *LessonPanel::buildText() {
   m_saidBox = box("value", m_said);
   m_saidBox->layout()->addWidget(m_said);
   m_text = makeText(m_painter, contents);
+  m_show = makeText(m_painter, contents);
+  m_show->setTextSize(kShowSize);
   m_goalBox = box("seatWinner", m_goal);
   m_goalHead = makeLabel("accent", m_goalBox);
   m_goalBox->layout()->addWidget(m_goalHead);
   m_goalBox->layout()->addWidget(m_goal);
   m_optionBox = new QVBoxLayout;
   m_optionBox->setSpacing(8);
-  for (QWidget *widget : {m_saidBox, static_cast<QWidget *>(m_text), m_goalBox})
+  for (QWidget *widget :
+       {m_saidBox, static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_show), m_goalBox})
     layout->addWidget(widget);
   layout->addLayout(m_optionBox);
   layout->addStretch(1);
@@ -244,11 +248,17 @@ void LessonPanel::fillStep() {
     m_step->setText(tr("Done"));
     setTeach(m_text, &m_play->lesson().closing);
     m_goalBox->hide();
+    m_show->hide();
     return;
   }
   const int steps = static_cast<int>(m_play->lesson().steps.size());
   m_step->setText(tr("Step %1 of %2").arg(course.index() + 1).arg(steps));
   setTeach(m_text, &course.step().text);
+  QStringList groups = QString::fromStdString(course.step().show).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  m_show->setMarkup(groups.isEmpty()
+                        ? QString()
+                        : QLatin1Char('{') + groups.join(QStringLiteral("} {")) + QLatin1Char('}'));
+  m_show->setVisible(!groups.isEmpty());
   setTeach(m_goal, &course.step().goal);
   m_goalHead->setText(course.step().kind == StepKind::Ask ? tr("Question") : tr("Your turn"));
   m_goalBox->setVisible(course.step().kind != StepKind::Read && !course.isDone());

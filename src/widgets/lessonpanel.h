@@ -88,6 +88,7 @@ class LessonPanel : public QWidget {
   QWidget *m_saidBox = nullptr;
   TeachText *m_said = nullptr;
   TeachText *m_text = nullptr;
+  TeachText *m_show = nullptr;
   QWidget *m_goalBox = nullptr;
   QLabel *m_goalHead = nullptr;
   TeachText *m_goal = nullptr;

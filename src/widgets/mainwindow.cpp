@@ -215,7 +215,11 @@ void MainWindow::connectSession() {
       new LessonDesk({m_services.controller, m_session, m_table, m_handEnd, m_services.settings, this});
   connect(m_lessons, &LessonDesk::resumeRequested, this, &MainWindow::resume);
   connect(m_lessons, &LessonDesk::problem, this, &MainWindow::complain);
-  connect(m_lessons, &LessonDesk::begun, this, [this] { setYakuShown(false); });
+  connect(m_lessons, &LessonDesk::begun, this, [this] {
+    m_yakuShown = false;  // the setting stays
+    m_actions->action("view.yaku")->setChecked(false);
+    placeYaku();
+  });
   connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
   connect(m_session, &GameSession::viewShown, m_yaku, &YakuPanel::setHand);
   connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
