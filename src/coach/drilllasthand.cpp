@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The exercise of the last hand: the smallest win that reaches a place.
+#include <algorithm>
+#include <array>
+
+#include "coach/drillmakers.h"
+#include "coach/drillrandom.h"
+#include "rules/payment.h"
+#include "rules/presets.h"
+
+namespace janso {
+
+namespace {
+
+struct Size {
+  int han;
+  int fu;
+};
+// The usual steps; from mangan on fu do not matter.
+constexpr std::array kSizes{Size{1, 30}, Size{2, 30}, Size{3, 30}, Size{3, 40}, Size{4, 30},
+                            Size{5, 0},  Size{6, 0},  Size{8, 0},  Size{11, 0}};
+
+// Who pays what for a win of this size; counters and sticks in.
+WinResult payFor(const LastHandTask &task, int from, Size size) {
+  WinInput input;
+  input.winner = task.seat;
+  input.from = static_cast<std::int8_t>(from);
+  input.tsumo = from < 0;
+  input.dealer = task.dealer;
+  input.honba = task.honba;
+  input.kyotaku = task.kyotaku;
+  WinResult result;
+  result.han = size.han;
+  result.fu = size.fu == 0 ? 30 : size.fu;
+  result.basePoints = basePoints(result.han, result.fu, 0, task.rules, result.limit);
+  pay(input, task.rules, result);
+  return result;
+}
+
+int placeOf(const Scores &scores, int seat) {
+  int place = 1;
+  for (int other = 0; other < 4; ++other) {
+    const auto theirs = scores[static_cast<std::size_t>(other)];
+    const auto own = scores[static_cast<std::size_t>(seat)];
+    // Of equal scores the earlier seat is placed higher (TieBreak::SeatOrder).
+    if (theirs > own || (theirs == own && other < seat))
+      ++place;
+  }
+  return place;
+}
+
+Scores scoresAfter(const LastHandTask &task, const WinResult &result) {
+  Scores after = task.scores;
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    after[seat] += result.deltas[seat];
+  return after;
+}
+
+WayNeed needFor(const LastHandTask &task, int from) {
+  WayNeed need;
+  need.from = static_cast<std::int8_t>(from);
+  for (std::size_t i = 0; i < kSizes.size(); ++i) {
+    need.after = scoresAfter(task, payFor(task, from, kSizes[i]));
+    if (placeOf(need.after, task.seat) <= task.target) {
+      need.rung = static_cast<std::int8_t>(i);
+      break;
+    }
+  }
+  return need;
+}
+
+void deal(LastHandTask &task, DrillRandom &random) {
+  task.rules = basicAriAri();
+  task.dealer = 3;  // South 4
+  task.seat = static_cast<std::int8_t>(random.below(3));
+  task.honba = static_cast<std::uint8_t>(random.below(3));
+  task.kyotaku = static_cast<std::uint8_t>(random.below(3));
+  task.scores.fill(25000);
+  for (int i = 0; i < 6; ++i) {
+    const std::int32_t moved = 100 * (5 + random.below(60));
+    task.scores[static_cast<std::size_t>(random.below(4))] += moved;
+    task.scores[static_cast<std::size_t>(random.below(4))] -= moved;
+  }
+  for (int i = 0; i < task.kyotaku; ++i)
+    task.scores[static_cast<std::size_t>(random.below(4))] -= 1000;
+  task.place = placeOf(task.scores, task.seat);
+}
+
+// The seat that stands at `place`.
+int seatAt(const LastHandTask &task, int place) {
+  for (int seat = 0; seat < 4; ++seat) {
+    if (placeOf(task.scores, seat) == place)
+      return seat;
+  }
+  return 0;
+}
+
+void chooseWay(LastHandTask &task, DrillRandom &random, int level) {
+  task.target = level == 1 ? task.place - 1 : 1 + random.below(task.place - 1);
+  const int above = seatAt(task, task.target);
+  if (level == 1) {
+    task.from = static_cast<std::int8_t>(above);
+    return;
+  }
+  const int way = random.below(level == 2 ? 2 : 4);
+  if (way == 0)
+    task.from = static_cast<std::int8_t>(above);
+  else if (way == 1)
+    task.from = -1;
+  else
+    task.from = static_cast<std::int8_t>((task.seat + 1 + random.below(3)) % 4);
+}
+
+void solve(LastHandTask &task) {
+  for (const Size size : kSizes) {
+    const WinResult result = payFor(task, task.from, size);
+    task.rungs.push_back({static_cast<std::int8_t>(size.han), static_cast<std::int8_t>(size.fu), result.limit,
+                          result.handPoints});
+  }
+  for (int from = -1; from < 4; ++from) {
+    if (from != task.seat)
+      task.ways.push_back(needFor(task, from));
+  }
+  for (const WayNeed &way : task.ways) {
+    if (way.from == task.from)
+      task.right = way.rung;
+  }
+}
+
+}  // namespace
+
+DrillTask makeLastHand(const DrillRequest &request, bool &) {
+  DrillRandom random(request);
+  for (;;) {
+    LastHandTask task;
+    deal(task, random);
+    if (task.place == 1 || *std::min_element(task.scores.begin(), task.scores.end()) < 1000)
+      continue;
+    chooseWay(task, random, request.level);
+    solve(task);
+    // The smallest win of all asks nothing; now and then nothing will do.
+    if (task.right == 0 && !random.chance(15))
+      continue;
+    if (task.right < 0 && !random.chance(25))
+      continue;
+    return task;
+  }
+}
+
+}  // namespace janso
