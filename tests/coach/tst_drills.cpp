@@ -201,7 +201,7 @@ void checkSafety(const DrillQuestion &question) {
   for (const SafetyRow &row : task.rows) {
     if (row.safety.safety == Safety::Genbutsu)
       QVERIFY2(task.right.has(row.kind), "what cannot be won on is as safe as can be");
-    const bool right = row.rate <= least + 0.001F;
+    const bool right = row.rate <= least + 0.0005F;
     QCOMPARE(grade(question, kindAnswer(one(row.kind))) == Verdict::Right, right);
   }
   QCOMPARE(grade(question, kindAnswer({})), Verdict::Wrong);
