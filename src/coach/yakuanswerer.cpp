@@ -253,6 +253,14 @@ bool YakuAnswerer::isLasting(YakuId id, const YakuPlan &plan) const {
   return false;
 }
 
+// Of a yaku that limits all tiles or groups. One that asks for certain groups is made when they are there,
+// not when the hand waits for the last of them.
+bool YakuAnswerer::isCertain(YakuId id, const YakuPlan &plan) {
+  const bool limits = std::any_of(plan.shapes.begin(), plan.shapes.end(),
+                                  [](const PlannedShape &planned) { return !planned.lasting; });
+  return limits && holds(certain(), id);
+}
+
 YakuAnswer YakuAnswerer::tileAnswer(YakuId id) {
   YakuAnswer answer;
   YakuPlan plan;
@@ -287,7 +295,7 @@ YakuAnswer YakuAnswerer::tileAnswer(YakuId id) {
     explainImpossible(plan, nearest, unfit, answer);
     return answer;
   }
-  const bool made = won || holds(certain(), id) || isLasting(id, plan);
+  const bool made = won || isCertain(id, plan) || isLasting(id, plan);
   answer.state = made ? YakuState::Made : YakuState::Reachable;
   return answer;
 }
@@ -306,9 +314,9 @@ YakuAnswer YakuAnswerer::fixedAnswer(YakuId id) {
     nearest.closed.wanted = 0;
   }
   fill(nearest, true, answer);
-  answer.state = answer.distance < 0                            ? YakuState::Impossible
-                 : answer.distance == 0 || holds(certain(), id) ? YakuState::Made
-                                                                : YakuState::Reachable;
+  const YakuPlan plan = planOf(id, m_frame);
+  const bool made = answer.distance == 0 || isCertain(id, plan) || isLasting(id, plan);
+  answer.state = answer.distance < 0 ? YakuState::Impossible : made ? YakuState::Made : YakuState::Reachable;
   if (answer.distance < 0)
     answer.why = YakuObstacle::HandFixed;
   return answer;

@@ -49,6 +49,7 @@ class YakuAnswerer {
   void askKan(YakuAnswer &answer);
   YakuObstacle whyNoRiichi() const;
 
+  bool isCertain(YakuId id, const YakuPlan &plan);
   bool isLasting(YakuId id, const YakuPlan &plan) const;
   void explainImpossible(const YakuPlan &plan, const Nearest &nearest, int unfit, YakuAnswer &answer);
   void fill(const Nearest &nearest, bool closedOnly, YakuAnswer &answer) const;

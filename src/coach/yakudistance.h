@@ -27,7 +27,7 @@ namespace janso {
 
 enum class YakuState : std::uint8_t {
   Unknown,     // the hand is not known
-  Made,        // had already, and kept as long as its tiles (or the riichi) are
+  Made,        // its groups are there, or whatever completes the hand gives it; kept as long as the tiles are
   Reachable,   // some winning hand has it
   Impossible,  // none has; YakuAnswer::why says why
 };

@@ -95,6 +95,7 @@ void MainWindow::buildDocks() {
   m_tooltip = new YakuTooltip(this);
   m_tooltip->setPainter(&m_table->tilePainter());
   m_yaku = new YakuPanel(m_tooltip, this);
+  m_yaku->setPainter(&m_table->tilePainter());
   m_yakuDock = new QDockWidget(this);
   m_yakuDock->setObjectName(QStringLiteral("yakuDock"));
   auto *noTitle = new QWidget(m_yakuDock);  // the panel has its own
@@ -237,6 +238,9 @@ void MainWindow::connectSession() {
     m_tooltip->setKeepFree({});
     m_tooltip->showFor(id, QRect(mapFromGlobal(row.topLeft()), row.size()));
   });
+  connect(m_yaku, &YakuPanel::orderChosen, this, [this](YakuOrder order) {
+    m_services.settings->setValue(Setting::YakuOrder, yakuOrderWord(order));
+  });
   connect(m_yaku, &YakuPanel::explaining, this, [this] {
     const QPoint corner = m_table->mapTo(this, QPoint());
     m_tooltip->setKeepFree(
@@ -254,6 +258,7 @@ void MainWindow::restore() {
   m_yakuDock->hide();
   m_lessons->hidePanel();
   setNaming();
+  m_yaku->setOrder(yakuOrderOf(settings.text(Setting::YakuOrder)));
   m_yakuShown = settings.on(Setting::YakuDockOpen);
   for (const Setting id : {Setting::AutoSort, Setting::Speed})
     settingChanged(id);

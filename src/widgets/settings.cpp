@@ -57,6 +57,7 @@ std::vector<SettingInfo> makeTable() {
       state(Geometry, "window/geometry", QMetaType::QByteArray, QByteArray()),
       state(WindowState, "window/state", QMetaType::QByteArray, QByteArray()),
       state(YakuDockOpen, "window/yakuDock", QMetaType::Bool, false),
+      state(YakuOrder, "yaku/order", QMetaType::QString, QStringLiteral("value")),
       state(LastMatch, "match/last", QMetaType::QString, QString()),
       state(LastRuleset, "match/ruleset", QMetaType::QString, QStringLiteral("basic_ariari")),
       state(PlayerName, "match/playerName", QMetaType::QString, QString()),

@@ -46,6 +46,7 @@ enum class Setting {
   Geometry,
   WindowState,
   YakuDockOpen,
+  YakuOrder,
   LastMatch,
   LastRuleset,
   PlayerName,

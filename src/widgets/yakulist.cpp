@@ -4,125 +4,36 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <QStyledItemDelegate>
+#include <QScrollBar>
+#include <algorithm>
 
-#include "widgets/chromestyle.h"
-#include "widgets/theme.h"
-#include "widgets/words.h"
+#include "widgets/teachmarkup.h"
+#include "widgets/yakuanswertexts.h"
+#include "widgets/yakurow.h"
 
 namespace janso {
 
 namespace {
 
-enum Role { IdRole = Qt::UserRole, NameRole, SecondRole, ClosedRole, OpenRole, InHandRole };
-
-constexpr int kRow = 34;
-constexpr int kTitleRow = 36;
-constexpr int kColumn = 52;  // between the han columns
-constexpr int kMargin = 16;  // left of the names, for the dot and the frame
-
-QString hanColumn(int han, int yakuman) {
-  if (han < 0)
-    return QStringLiteral("\u2013");
-  if (yakuman > 0)
-    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
-  return QString::number(han);
-}
-
-class RowDelegate : public QStyledItemDelegate {
- public:
-  using QStyledItemDelegate::QStyledItemDelegate;
-
-  QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override {
-    return {200, index.data(IdRole).isValid() ? kRow : kTitleRow};
-  }
-
-  void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const ChromeColors colors = chromeColors();
-    if (index.data(IdRole).isValid())
-      paintRow(*painter, option, index, colors);
-    else
-      paintTitle(*painter, option, index, colors);
-    painter->restore();
-  }
-
- private:
-  static QRectF column(const QRectF &row, int fromRight) {
-    return {row.right() - 8 - (fromRight + 1) * kColumn + 6, row.top(), kColumn, row.height()};
-  }
-
-  static void paintTitle(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                         const ChromeColors &colors) {
-    const QRectF row = QRectF(option.rect).adjusted(0, 6, 0, 0);
-    painter.setFont(theme::sans(12.5, 600));
-    painter.setPen(colors.second);
-    painter.drawText(row.adjusted(kMargin, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     index.data(NameRole).toString());
-    painter.setFont(theme::sans(12.5));
-    painter.setPen(colors.dim);
-    painter.drawText(column(row, 1), Qt::AlignCenter, index.data(ClosedRole).toString());
-    painter.drawText(column(row, 0), Qt::AlignCenter, index.data(OpenRole).toString());
-    painter.setPen(colors.border);
-    painter.drawLine(QPointF(row.left() + kMargin, row.bottom() - 0.5),
-                     QPointF(row.right() - 12, row.bottom() - 0.5));
-  }
-
-  static void paintRow(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                       const ChromeColors &colors) {
-    const QRectF row(option.rect);
-    const bool chosen =
-        (option.state & QStyle::State_Selected) != 0 && (option.state & QStyle::State_HasFocus) != 0;
-    const bool hovered = (option.state & QStyle::State_MouseOver) != 0;
-    if (chosen || hovered) {
-      painter.setPen(chosen ? QPen(colors.accent, 1.5) : QPen(Qt::NoPen));
-      painter.setBrush(colors.hover);
-      painter.drawRoundedRect(row.adjusted(2, 1, -6, -1), 8, 8);
-    }
-    if (index.data(InHandRole).toBool()) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(colors.accent);
-      painter.drawEllipse(QPointF(row.left() + 9, row.center().y()), 3.2, 3.2);
-    }
-    const QString name = index.data(NameRole).toString();
-    const double end = column(row, 1).left() + 8;
-    const QFont font = theme::sans(14.5, 500);
-    const QFont second = theme::serif(13.5, 500);
-    const QFontMetricsF metrics(font);
-    const double x = row.left() + kMargin;
-    painter.setFont(font);
-    const bool known = index.data(ClosedRole).toInt() >= 0 || index.data(OpenRole).toInt() >= 0;
-    painter.setPen(known ? colors.text : colors.dim);
-    painter.drawText(QRectF(x, row.top(), end - x, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(name, Qt::ElideRight, end - x));
-    const double after = x + metrics.horizontalAdvance(name) + 9;
-    if (after < end - 20) {
-      painter.setFont(second);
-      painter.setPen(colors.dim);
-      painter.drawText(
-          QRectF(after, row.top(), end - after, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
-          QFontMetricsF(second).elidedText(index.data(SecondRole).toString(), Qt::ElideRight, end - after));
-    }
-    const int yakuman = index.data(Qt::UserRole + 20).toInt();
-    paintHan(painter, column(row, 1), index.data(ClosedRole).toInt(), yakuman, colors);
-    paintHan(painter, column(row, 0), index.data(OpenRole).toInt(), yakuman, colors);
-  }
-
-  static void paintHan(QPainter &painter, const QRectF &box, int han, int yakuman,
-                       const ChromeColors &colors) {
-    painter.setFont(theme::sans(14.5, 600));
-    painter.setPen(han < 0 ? colors.dim : yakuman > 0 ? colors.accentText : colors.text);
-    painter.drawText(box, Qt::AlignCenter, hanColumn(han, yakuman));
-  }
-};
-
 std::optional<YakuId> idOf(const QModelIndex &index) {
-  const QVariant id = index.data(IdRole);
+  const QVariant id = index.data(YakuIdRole);
   if (!id.isValid())
     return std::nullopt;
   return static_cast<YakuId>(id.toInt());
+}
+
+// What no choice of tiles brings about.
+bool isChance(YakuEvent event) {
+  switch (event) {
+    case YakuEvent::None:
+    case YakuEvent::DeclareRiichi:
+    case YakuEvent::RiichiFirstTurn:
+    case YakuEvent::SelfDraw:
+    case YakuEvent::Bonus:
+      return false;
+    default:
+      return true;
+  }
 }
 
 QString spokenHan(int han, int yakuman) {
@@ -135,9 +46,20 @@ QString spokenHan(int han, int yakuman) {
 
 }  // namespace
 
-YakuList::YakuList(QWidget *parent) : QListView(parent) {
+YakuOrder yakuOrderOf(const QString &word) {
+  return word == QLatin1String("nearness") ? YakuOrder::Nearness : YakuOrder::Value;
+}
+
+QString yakuOrderWord(YakuOrder order) {
+  return order == YakuOrder::Nearness ? QStringLiteral("nearness") : QStringLiteral("value");
+}
+
+YakuList::YakuList(QWidget *parent)
+    : QListView(parent),
+      m_delegate(new YakuRowDelegate(this)),
+      m_situation(std::make_shared<const YakuSituation>()) {
   setModel(&m_model);
-  setItemDelegate(new RowDelegate(this));
+  setItemDelegate(m_delegate);
   setMouseTracking(true);
   setVerticalScrollMode(ScrollPerPixel);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -146,6 +68,10 @@ YakuList::YakuList(QWidget *parent) : QListView(parent) {
   setFrameShape(QFrame::NoFrame);
   setAccessibleName(tr("All yaku"));
   rebuild();
+}
+
+void YakuList::setPainter(TilePainter *painter) {
+  m_delegate->setPainter(painter);
 }
 
 void YakuList::setRules(const RuleSet &rules) {
@@ -160,19 +86,13 @@ void YakuList::setNaming(YakuNaming naming) {
   rebuild();
 }
 
-void YakuList::setInHand(const QSet<YakuId> &inHand) {
-  if (m_inHand == inHand)
-    return;
-  m_inHand = inHand;
-  if (m_filter == YakuFilter::InHand) {
-    rebuild();
-    return;
-  }
-  for (int row = 0; row < m_model.rowCount(); ++row) {
-    const std::optional<YakuId> id = idOf(m_model.index(row, 0));
-    if (id)
-      m_model.item(row)->setData(m_inHand.contains(*id), InHandRole);
-  }
+void YakuList::setSituation(const std::shared_ptr<const YakuSituation> &situation) {
+  const bool wasKnown = isKnown();
+  m_situation = situation;
+  m_delegate->setAwayShown(isKnown());
+  if (wasKnown != isKnown())
+    viewport()->update();
+  refresh();
 }
 
 void YakuList::setFilter(YakuFilter filter, const QString &text) {
@@ -181,13 +101,24 @@ void YakuList::setFilter(YakuFilter filter, const QString &text) {
   rebuild();
 }
 
+void YakuList::setOrder(YakuOrder order) {
+  m_order = order;
+  rebuild();
+}
+
+QString YakuList::answerOf(YakuId id) const {
+  return isKnown() ? yakuAnswerSentence(answer(id), m_situation->melds) : QString();
+}
+
 bool YakuList::shows(const YakuText &text) const {
   const YakuValue value = yakuValue(text.id, m_rules);
   if (m_filter == YakuFilter::Closed && value.closed < 0)
     return false;
   if (m_filter == YakuFilter::Open && value.open < 0)
     return false;
-  if (m_filter == YakuFilter::InHand && !m_inHand.contains(text.id))
+  if (m_filter == YakuFilter::InHand && !answer(text.id).made())
+    return false;
+  if (m_filter == YakuFilter::Possible && isKnown() && !answer(text.id).possible())
     return false;
   if (m_text.isEmpty())
     return yakuListed(text.id, m_rules);
@@ -201,48 +132,130 @@ bool YakuList::shows(const YakuText &text) const {
   return false;
 }
 
-void YakuList::addTitle(const QString &title) {
-  auto *item = new QStandardItem(title);
-  item->setData(title, NameRole);
-  item->setData(tr("closed"), ClosedRole);
-  item->setData(tr("open"), OpenRole);
-  item->setFlags(Qt::NoItemFlags);
-  m_model.appendRow(item);
+// In the order of nearness: made, then by tiles away, then what chance decides, what is gone last.
+QString YakuList::groupOf(const YakuText &text) const {
+  if (m_order == YakuOrder::Value || !isKnown())
+    return yakuGroupTitle(text);
+  const YakuAnswer &a = answer(text.id);
+  if (a.made())
+    return tr("In your hand");
+  if (!a.possible())
+    return tr("Not possible now");
+  if (a.event == YakuEvent::Bonus)
+    return yakuGroupTitle(text);
+  if (isChance(a.event))
+    return tr("By chance");
+  return tr("%n tile(s) away", nullptr, a.distance);
 }
 
-void YakuList::addRow(const YakuText &text) {
-  const YakuValue value = yakuValue(text.id, m_rules);
-  const QString name = yakuName(text.id, m_naming);
+std::vector<const YakuText *> YakuList::ordered() const {
+  std::vector<const YakuText *> texts;
+  for (const YakuText *text : allYakuTexts()) {
+    if (shows(*text))
+      texts.push_back(text);
+  }
+  if (m_order == YakuOrder::Value || !isKnown())
+    return texts;
+  const auto rank = [this](const YakuText *text) {
+    const YakuAnswer &a = answer(text->id);
+    return a.made()                      ? 0
+           : !a.possible()               ? 200
+           : a.event == YakuEvent::Bonus ? 150
+           : isChance(a.event)           ? 100
+                                         : int{a.distance};
+  };
+  const auto worth = [this](const YakuText *text) {
+    const YakuValue value = yakuValue(text->id, m_rules);
+    return 13 * value.yakuman + std::max(value.closed, value.open);
+  };
+  std::stable_sort(texts.begin(), texts.end(), [&](const YakuText *a, const YakuText *b) {
+    return rank(a) != rank(b) ? rank(a) < rank(b) : worth(a) > worth(b);
+  });
+  return texts;
+}
+
+std::vector<YakuList::Row> YakuList::wantedRows() const {
+  std::vector<Row> rows;
+  QString title;
+  for (const YakuText *text : ordered()) {
+    const QString group = groupOf(*text);
+    if (group != title)
+      rows.push_back({std::nullopt, group});
+    title = group;
+    rows.push_back({text->id, group});
+  }
+  return rows;
+}
+
+void YakuList::fillTitle(QStandardItem &item, const QString &title) const {
+  // In small groups the words over the columns would stand again after every few rows.
+  const bool words = m_order == YakuOrder::Value || title == m_rows.front().title;
+  item.setText(title);
+  item.setData(title, YakuNameRole);
+  item.setData(words ? tr("closed") : QString(), YakuClosedRole);
+  item.setData(words ? tr("open") : QString(), YakuOpenRole);
+  //: Over a column: how many tiles a yaku is away
+  item.setData(words ? tr("away") : QString(), YakuAwayRole);
+  item.setFlags(Qt::NoItemFlags);
+}
+
+void YakuList::fillRow(QStandardItem &item, YakuId id) const {
+  const YakuValue value = yakuValue(id, m_rules);
+  const QString name = yakuName(id, m_naming);
   //: Read aloud for a row of the yaku list: name, value closed, value open
-  auto *item = new QStandardItem(
+  QString spoken =
       tr("%1: closed %2, open %3")
-          .arg(name, spokenHan(value.closed, value.yakuman), spokenHan(value.open, value.yakuman)));
-  item->setData(static_cast<int>(text.id), IdRole);
-  item->setData(name, NameRole);
-  item->setData(yakuSecondName(text.id, m_naming), SecondRole);
-  item->setData(value.closed, ClosedRole);
-  item->setData(value.open, OpenRole);
-  item->setData(value.yakuman, Qt::UserRole + 20);
-  item->setData(m_inHand.contains(text.id), InHandRole);
-  item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-  m_model.appendRow(item);
+          .arg(name, spokenHan(value.closed, value.yakuman), spokenHan(value.open, value.yakuman));
+  const QString answered = plainText(answerOf(id));
+  if (!answered.isEmpty())
+    //: Read aloud: a row of the yaku list, then how the hand stands to it
+    spoken = tr("%1. %2").arg(spoken, answered);
+  const YakuAnswer &a = answer(id);
+  const bool near = a.state == YakuState::Reachable && a.distance == 1 && !isChance(a.event);
+  item.setText(spoken);
+  item.setData(static_cast<int>(id), YakuIdRole);
+  item.setData(name, YakuNameRole);
+  item.setData(yakuSecondName(id, m_naming), YakuSecondRole);
+  item.setData(value.closed, YakuClosedRole);
+  item.setData(value.open, YakuOpenRole);
+  item.setData(value.yakuman, YakuYakumanRole);
+  item.setData(a.made(), YakuMadeRole);
+  item.setData(a.state == YakuState::Impossible, YakuBarredRole);
+  item.setData(yakuAwayColumn(a), YakuAwayRole);
+  item.setData(quint64{a.wanted.bits()}, YakuWantedRole);
+  item.setData(near, YakuNearRole);
+  item.setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+}
+
+void YakuList::fillRows() {
+  for (int i = 0; i < m_model.rowCount(); ++i) {
+    const Row &row = m_rows[static_cast<std::size_t>(i)];
+    if (row.id)
+      fillRow(*m_model.item(i), *row.id);
+    else
+      fillTitle(*m_model.item(i), row.title);
+  }
+}
+
+void YakuList::refresh() {
+  const bool pointedAt = m_hovered.has_value() || (hasFocus() && current());
+  if (pointedAt || wantedRows() == m_rows)
+    fillRows();
+  else
+    rebuild();
 }
 
 void YakuList::rebuild() {
   const std::optional<YakuId> kept = current();
+  const int scrolled = verticalScrollBar()->value();
+  m_rows = wantedRows();
   m_model.clear();
-  QString title;
-  for (const YakuText *text : allYakuTexts()) {
-    if (!shows(*text))
-      continue;
-    const QString group = yakuGroupTitle(*text);
-    if (group != title)
-      addTitle(group);
-    title = group;
-    addRow(*text);
-  }
+  for (std::size_t i = 0; i < m_rows.size(); ++i)
+    m_model.appendRow(new QStandardItem);
+  fillRows();
   if (kept)
     setCurrent(*kept);
+  verticalScrollBar()->setValue(scrolled);
 }
 
 std::optional<YakuId> YakuList::current() const {
@@ -262,6 +275,15 @@ QRect YakuList::rowRect(YakuId id) const {
       return visualRect(m_model.index(row, 0));
   }
   return {};
+}
+
+std::vector<YakuId> YakuList::shownYaku() const {
+  std::vector<YakuId> shown;
+  for (int row = 0; row < m_model.rowCount(); ++row) {
+    if (const std::optional<YakuId> id = idOf(m_model.index(row, 0)))
+      shown.push_back(*id);
+  }
+  return shown;
 }
 
 int YakuList::yakuRows() const {
@@ -287,6 +309,7 @@ void YakuList::mouseMoveEvent(QMouseEvent *event) {
 void YakuList::leaveEvent(QEvent *event) {
   QListView::leaveEvent(event);
   m_hovered.reset();
+  refresh();
   Q_EMIT rowLeft();
 }
 

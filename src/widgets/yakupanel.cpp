@@ -8,19 +8,27 @@
 
 #include "ui_yakupanel.h"
 #include "widgets/chromestyle.h"
-#include "widgets/yakuinhand.h"
+#include "widgets/flowlayout.h"
 #include "widgets/yakutooltip.h"
+#include "widgets/yakuwatch.h"
 
 namespace janso {
 
 namespace {
 constexpr int kHoverDelay = 180;  // milliseconds
+constexpr int kChipGap = 5;
 }  // namespace
 
 YakuPanel::YakuPanel(YakuTooltip *tooltip, QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::YakuPanel>()), m_tooltip(tooltip) {
+    : QWidget(parent),
+      m_ui(std::make_unique<Ui::YakuPanel>()),
+      m_tooltip(tooltip),
+      m_watch(new YakuWatch(this)) {
   m_ui->setupUi(this);
   m_ui->legendDot->setStyleSheet(QStringLiteral("background: #F0B34A; border-radius: 4px;"));
+  m_ui->status->setQuiet(true);
+  m_ui->status->hide();
+  setUpFilters();
   applyChrome(this);
   m_hover.setSingleShot(true);
   m_hover.setInterval(kHoverDelay);
@@ -29,16 +37,44 @@ YakuPanel::YakuPanel(YakuTooltip *tooltip, QWidget *parent)
 
 YakuPanel::~YakuPanel() = default;
 
+void YakuPanel::setUpFilters() {
+  auto *flow = new FlowLayout(m_ui->filters, kChipGap);
+  for (QPushButton *chip : {m_ui->all, m_ui->closed, m_ui->open, m_ui->inHand, m_ui->possible})
+    flow->addWidget(chip);
+  flow->addWidget(m_ui->order);
+  nameOrders();
+  connect(m_ui->order, &QComboBox::activated, this, [this](int index) {
+    const YakuOrder order = index == 0 ? YakuOrder::Value : YakuOrder::Nearness;
+    m_ui->list->setOrder(order);
+    Q_EMIT orderChosen(order);
+  });
+}
+
+void YakuPanel::nameOrders() {
+  const int chosen = m_ui->list->order() == YakuOrder::Value ? 0 : 1;
+  m_ui->order->clear();
+  m_ui->order->addItem(tr("By value"));
+  m_ui->order->addItem(tr("By nearness"));
+  m_ui->order->setCurrentIndex(chosen);
+}
+
 void YakuPanel::connectList() {
   m_ui->search->installEventFilter(this);
   m_ui->list->installEventFilter(this);
   connect(m_ui->search, &QLineEdit::textChanged, this, &YakuPanel::applyFilter);
-  for (QPushButton *chip : {m_ui->all, m_ui->closed, m_ui->open, m_ui->inHand})
+  for (QPushButton *chip : {m_ui->all, m_ui->closed, m_ui->open, m_ui->inHand, m_ui->possible})
     connect(chip, &QPushButton::toggled, this, &YakuPanel::applyFilter);
+  connect(m_watch, &YakuWatch::answered, this, [this] {
+    m_ui->list->setSituation(m_watch->situation());
+    showStatus();
+  });
   connect(m_ui->list, &YakuList::rowChosen, this, &YakuPanel::showTooltip);
+  connect(m_ui->list, &YakuList::rowChosen, this, &YakuPanel::showStatus);
   connect(m_ui->list, &YakuList::rowHovered, this, [this](YakuId id) {
     m_waiting = id;
+    m_pointed = id;
     m_hover.start();
+    showStatus();
   });
   connect(m_ui->list, &YakuList::rowLeft, this, &YakuPanel::hideTooltip);
   connect(m_ui->list, &YakuList::rowActivated, this, [this](YakuId id) {
@@ -63,14 +99,36 @@ void YakuPanel::setNaming(YakuNaming naming) {
 }
 
 void YakuPanel::setHand(const SeatView &view) {
-  m_ui->list->setInHand(yakuInHand(view));
+  m_watch->setView(view);
+}
+
+void YakuPanel::setPainter(TilePainter *painter) {
+  m_ui->list->setPainter(painter);
+  m_ui->status->setPainter(painter);
+}
+
+void YakuPanel::setOrder(YakuOrder order) {
+  m_ui->list->setOrder(order);
+  m_ui->order->setCurrentIndex(order == YakuOrder::Value ? 0 : 1);
+}
+
+void YakuPanel::showStatus() {
+  const std::optional<YakuId> id = m_pointed                ? m_pointed
+                                   : m_ui->list->hasFocus() ? m_ui->list->current()
+                                                            : std::nullopt;
+  const QString text = id ? m_ui->list->answerOf(*id) : QString();
+  m_ui->status->setMarkup(text);
+  m_ui->status->setVisible(!text.isEmpty());
+  m_ui->legend->setVisible(text.isEmpty());
+  m_ui->legendDot->setVisible(text.isEmpty());
 }
 
 void YakuPanel::applyFilter() {
-  const YakuFilter filter = m_ui->closed->isChecked()   ? YakuFilter::Closed
-                            : m_ui->open->isChecked()   ? YakuFilter::Open
-                            : m_ui->inHand->isChecked() ? YakuFilter::InHand
-                                                        : YakuFilter::All;
+  const YakuFilter filter = m_ui->closed->isChecked()     ? YakuFilter::Closed
+                            : m_ui->open->isChecked()     ? YakuFilter::Open
+                            : m_ui->inHand->isChecked()   ? YakuFilter::InHand
+                            : m_ui->possible->isChecked() ? YakuFilter::Possible
+                                                          : YakuFilter::All;
   m_ui->list->setFilter(filter, m_ui->search->text());
   m_tooltip->leave();
 }
@@ -98,18 +156,28 @@ void YakuPanel::showTooltip(YakuId id, const QRect &row) {
 void YakuPanel::hideTooltip() {
   m_hover.stop();
   m_waiting.reset();
+  m_pointed.reset();
   m_tooltip->leave();
+  showStatus();
+}
+
+void YakuPanel::showEvent(QShowEvent *event) {
+  QWidget::showEvent(event);
+  m_watch->setActive(true);
 }
 
 void YakuPanel::hideEvent(QHideEvent *event) {
   QWidget::hideEvent(event);
   m_hover.stop();
   m_tooltip->close();
+  m_watch->setActive(false);
 }
 
 bool YakuPanel::eventFilter(QObject *watched, QEvent *event) {
-  if (watched == m_ui->list && event->type() == QEvent::FocusOut)
+  if (watched == m_ui->list && event->type() == QEvent::FocusOut) {
     m_tooltip->leave();
+    QMetaObject::invokeMethod(this, &YakuPanel::showStatus, Qt::QueuedConnection);
+  }
   if (event->type() == QEvent::KeyPress) {
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->key() == Qt::Key_Escape && m_tooltip->isVisible()) {
@@ -128,7 +196,9 @@ void YakuPanel::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);
+    nameOrders();
     m_ui->list->rebuild();
+    showStatus();
   }
 }
 

@@ -13,6 +13,7 @@
 
 #include "rules/ruleset.h"
 #include "rules/seatview.h"
+#include "widgets/yakulist.h"
 #include "widgets/yakutexts.h"
 
 namespace Ui {
@@ -21,7 +22,9 @@ class YakuPanel;
 
 namespace janso {
 
+class TilePainter;
 class YakuTooltip;
+class YakuWatch;
 
 class YakuPanel : public QWidget {
   Q_OBJECT
@@ -33,8 +36,11 @@ class YakuPanel : public QWidget {
 
   void setRules(const RuleSet &rules);
   void setNaming(YakuNaming naming);
-  // Marks the yaku that this hand already has; an unknown hand has none.
+  void setPainter(TilePainter *painter);
+  // The list says how every yaku stands to this hand; an unknown hand leaves it as it is without one.
   void setHand(const SeatView &view);
+  void setOrder(YakuOrder order);
+  const YakuWatch &watch() const { return *m_watch; }
   // Opens the explanation of one row, as if it had the focus.
   void explain(YakuId id);
   void focusSearch();
@@ -42,21 +48,30 @@ class YakuPanel : public QWidget {
  Q_SIGNALS:
   // The tooltip is about to be shown.
   void explaining();
+  // The user chose another order.
+  void orderChosen(janso::YakuOrder order);
 
  protected:
   void changeEvent(QEvent *event) override;
+  void showEvent(QShowEvent *event) override;
   void hideEvent(QHideEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
   bool eventFilter(QObject *watched, QEvent *event) override;
 
  private:
+  void setUpFilters();
   void connectList();
+  void nameOrders();
+  // What the footer says: of the row under the pointer, else of the focused one, else what the dot means.
+  void showStatus();
   void applyFilter();
   void showTooltip(YakuId id, const QRect &row);
   void hideTooltip();
 
   std::unique_ptr<Ui::YakuPanel> m_ui;
   YakuTooltip *m_tooltip;
+  YakuWatch *m_watch;
+  std::optional<YakuId> m_pointed;
   QTimer m_hover;
   std::optional<YakuId> m_waiting;
 };

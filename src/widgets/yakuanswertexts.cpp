@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/yakuanswertexts.h"
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "rules/mpsz.h"
+
+namespace janso {
+
+namespace {
+
+struct AnswerWords {
+  Q_DECLARE_TR_FUNCTIONS(YakuAnswer)
+};
+
+constexpr int kMostNamed = 9;  // tiles in a sentence; more are counted only
+
+QString meldMarkup(const YakuAnswer &answer, const Melds &melds) {
+  if (answer.meld < 0 || static_cast<std::size_t>(answer.meld) >= melds.size())
+    return {};
+  const Meld &meld = melds[static_cast<std::size_t>(answer.meld)];
+  const std::vector<Tile> tiles(meld.tiles.begin(), meld.tiles.end());
+  return QStringLiteral("{%1}").arg(QString::fromStdString(toMpsz(std::span<const Tile>(tiles))));
+}
+
+QString wantedSentence(const YakuAnswer &answer) {
+  if (answer.wanted.empty())
+    return {};
+  const QString left = AnswerWords::tr("%n of them left.", nullptr, answer.left);
+  if (answer.wanted.size() > kMostNamed)
+    return AnswerWords::tr("Many tiles help.") + QLatin1Char(' ') + left;
+  //: %1: the tiles that bring the yaku nearer
+  return AnswerWords::tr("%1 would help.").arg(tilesMarkup(answer.wanted)) + QLatin1Char(' ') + left;
+}
+
+QString callsSentence(const YakuAnswer &answer) {
+  if (answer.closedOnly())
+    return AnswerWords::tr("Only with a closed hand.");
+  if (answer.closedDistance < 0 || answer.openDistance < 0)
+    return {};
+  if (answer.openDistance > answer.closedDistance)
+    return AnswerWords::tr("%n away if you call.", nullptr, answer.openDistance);
+  return AnswerWords::tr("You may call for it.");
+}
+
+QString bonusSentence(const YakuAnswer &answer) {
+  if (answer.id == YakuId::UraDora)
+    return AnswerWords::tr("Known only after a win with riichi.");
+  if (answer.id == YakuId::Arisu)
+    return AnswerWords::tr("Known only after a win.");
+  QString text = AnswerWords::tr("You have %n.", nullptr, answer.count);
+  if (!answer.wanted.empty())
+    text +=
+        QLatin1Char(' ') +
+        AnswerWords::tr("More come with %1, %n left.", nullptr, answer.left).arg(tilesMarkup(answer.wanted));
+  return text;
+}
+
+QString joined(const QStringList &sentences) {
+  QStringList said;
+  for (const QString &sentence : sentences) {
+    if (!sentence.isEmpty())
+      said << sentence;
+  }
+  return said.join(QLatin1Char(' '));
+}
+
+QString madeSentence(const YakuAnswer &answer) {
+  if (answer.distance == 0)
+    return AnswerWords::tr("You have it, and the hand is complete.");
+  const bool riichi = answer.event == YakuEvent::DeclareRiichi || answer.event == YakuEvent::RiichiFirstTurn;
+  const QString has = riichi ? AnswerWords::tr("Declared.")
+                      : answer.event != YakuEvent::None
+                          ? AnswerWords::tr("Any win now has it.")
+                          : AnswerWords::tr("You have it as long as you keep its tiles.");
+  return joined({has, AnswerWords::tr("Your hand needs %n more tile(s).", nullptr, answer.distance)});
+}
+
+// Reasons that need no tiles.
+QString plainObstacle(YakuObstacle why) {
+  switch (why) {
+    case YakuObstacle::NotInRules:
+      return AnswerWords::tr("This ruleset does not count it.");
+    case YakuObstacle::HandOpen:
+      return AnswerWords::tr("Your hand is open; it needs a closed one.");
+    case YakuObstacle::TilesAbsent:
+      return AnswerWords::tr("With three players its tiles are not in the set.");
+    case YakuObstacle::HandFixed:
+      return AnswerWords::tr("You are in riichi, and none of your waits gives it.");
+    case YakuObstacle::FirstTurnOver:
+      return AnswerWords::tr("It needs your first turn, before any call; that is over.");
+    case YakuObstacle::FirstDrawOff:
+      return AnswerWords::tr("Your hand is too far from complete for the first turn.");
+    case YakuObstacle::NotDealer:
+      return AnswerWords::tr("Only the dealer can have it.");
+    case YakuObstacle::DealerNever:
+      return AnswerWords::tr("The dealer cannot have it.");
+    case YakuObstacle::StreakShort:
+      return AnswerWords::tr("The dealer has not won often enough in a row.");
+    case YakuObstacle::TurnOver:
+      return AnswerWords::tr("The turn after your riichi is over.");
+    case YakuObstacle::RiichiPlain:
+      return AnswerWords::tr("You declared riichi in another way.");
+    case YakuObstacle::WallShort:
+      return AnswerWords::tr("Too few tiles are left in the wall for a riichi.");
+    case YakuObstacle::PointsShort:
+      return AnswerWords::tr("You have too few points for a riichi stick.");
+    case YakuObstacle::WallEmpty:
+      return AnswerWords::tr("There is no further draw in this hand.");
+    case YakuObstacle::KansSpent:
+      return AnswerWords::tr("No more kans may be made in this hand.");
+    case YakuObstacle::WindsOff:
+      return AnswerWords::tr("Your wind and the round's leave only two guest winds.");
+    case YakuObstacle::TooFar:
+      return AnswerWords::tr("No hand can be completed with the tiles that are left.");
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+QString tilesMarkup(KindSet kinds) {
+  std::vector<Tile> tiles;
+  for (const Kind kind : kinds)
+    tiles.push_back(Tile(kind));
+  return QStringLiteral("{%1}").arg(QString::fromStdString(toMpsz(std::span<const Tile>(tiles))));
+}
+
+QString yakuAwayColumn(const YakuAnswer &answer) {
+  if (answer.event == YakuEvent::Bonus)
+    return answer.count > 0 ? QStringLiteral("\u00d7%1").arg(answer.count) : QString();
+  if (answer.state != YakuState::Reachable || answer.distance <= 0)
+    return {};
+  return QString::number(answer.distance);
+}
+
+QString yakuEventSentence(YakuEvent event) {
+  switch (event) {
+    case YakuEvent::DeclareRiichi:
+      return AnswerWords::tr("Declare it when one tile is missing.");
+    case YakuEvent::RiichiFirstTurn:
+      return AnswerWords::tr("Declare it with your first discard.");
+    case YakuEvent::WinWithinTurn:
+      return AnswerWords::tr("Win within one turn after riichi, with no call between.");
+    case YakuEvent::SelfDraw:
+      return AnswerWords::tr("Draw the last tile yourself.");
+    case YakuEvent::LastDraw:
+      return AnswerWords::tr("Win on the last tile of the wall.");
+    case YakuEvent::LastDiscard:
+      return AnswerWords::tr("Win on the last discard of the hand.");
+    case YakuEvent::ReplacementTile:
+      return AnswerWords::tr("Make a kan and win on the tile drawn for it.");
+    case YakuEvent::RobKan:
+      return AnswerWords::tr("Win on the tile with which another makes a kan of a pon.");
+    case YakuEvent::DealtComplete:
+      return AnswerWords::tr("Win on the dealer's first draw.");
+    case YakuEvent::FirstDraw:
+      return AnswerWords::tr("Win on your first draw, before any call.");
+    case YakuEvent::RonBeforeFirstDraw:
+      return AnswerWords::tr("Win on a discard before your first draw.");
+    case YakuEvent::RonAfterKan:
+      return AnswerWords::tr("Win on the discard after another's kan.");
+    case YakuEvent::RonRiichiTile:
+      return AnswerWords::tr("Win on the tile with which another declares riichi.");
+    case YakuEvent::Ron:
+      return AnswerWords::tr("Win on a discard.");
+    case YakuEvent::WinAsDealer:
+      return AnswerWords::tr("Win once more as dealer.");
+    default:
+      return {};
+  }
+}
+
+QString yakuObstacleSentence(const YakuAnswer &answer, const Melds &melds) {
+  if (answer.state != YakuState::Impossible)
+    return {};
+  if (answer.why == YakuObstacle::TilesGone)
+    return AnswerWords::tr("Too few tiles are left: %1.").arg(tilesMarkup(answer.gone));
+  if (answer.why == YakuObstacle::MeldUnfit)
+    return AnswerWords::tr("Your %1 does not fit.").arg(meldMarkup(answer, melds));
+  return plainObstacle(answer.why);
+}
+
+QString yakuAnswerSentence(const YakuAnswer &answer, const Melds &melds) {
+  switch (answer.state) {
+    case YakuState::Unknown:
+      return {};
+    case YakuState::Impossible:
+      return joined({AnswerWords::tr("Not possible now."), yakuObstacleSentence(answer, melds)});
+    case YakuState::Made:
+      return answer.event == YakuEvent::Bonus ? bonusSentence(answer) : madeSentence(answer);
+    case YakuState::Reachable:
+      break;
+  }
+  if (answer.event == YakuEvent::Bonus)
+    return bonusSentence(answer);
+  if (answer.event != YakuEvent::None)
+    return joined({yakuEventSentence(answer.event),
+                   AnswerWords::tr("Your hand needs %n more tile(s).", nullptr, answer.distance),
+                   wantedSentence(answer)});
+  return joined({AnswerWords::tr("%n tile(s) away.", nullptr, answer.distance), wantedSentence(answer),
+                 callsSentence(answer)});
+}
+
+}  // namespace janso

@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The yaku dock answers to the hand in play: in place, in the chosen order, in words, and quietly.
+#include <QComboBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "support/views.h"
+#include "widgets/flowlayout.h"
+#include "widgets/settings.h"
+#include "widgets/teachmarkup.h"
+#include "widgets/teachtext.h"
+#include "widgets/tilepainter.h"
+#include "widgets/yakuanswertexts.h"
+#include "widgets/yakulist.h"
+#include "widgets/yakupanel.h"
+#include "widgets/yakurow.h"
+#include "widgets/yakutooltip.h"
+#include "widgets/yakuwatch.h"
+#include "windowprogram.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+// The panel in a window of its own.
+struct Dock {
+  Dock() : tooltip(&window), panel(&tooltip, &window) {
+    panel.setRules(tenhou());
+    panel.setPainter(&painter);
+    tooltip.setPainter(&painter);
+    window.setCentralWidget(&panel);
+    window.resize(344, 700);
+    window.show();
+  }
+  ~Dock() { window.takeCentralWidget(); }
+
+  void show(const SeatView &view) {
+    QSignalSpy answered(const_cast<YakuWatch *>(&panel.watch()), &YakuWatch::answered);
+    panel.setHand(view);
+    QTRY_VERIFY(answered.count() > 0);
+  }
+  YakuList &list() { return *panel.findChild<YakuList *>(); }
+  template <class T>
+  T &part(const char *name) {
+    return *panel.findChild<T *>(QString::fromLatin1(name));
+  }
+  QModelIndex row(YakuId id) {
+    for (int i = 0; i < list().model()->rowCount(); ++i) {
+      const QModelIndex index = list().model()->index(i, 0);
+      if (index.data(YakuIdRole).isValid() && index.data(YakuIdRole).toInt() == int(id))
+        return index;
+    }
+    return {};
+  }
+  QString spoken(YakuId id) { return row(id).data(Qt::DisplayRole).toString(); }
+  // Every title with the yaku under it.
+  QStringList titles() {
+    QStringList found;
+    for (int i = 0; i < list().model()->rowCount(); ++i) {
+      const QModelIndex index = list().model()->index(i, 0);
+      if (!index.data(YakuIdRole).isValid())
+        found << index.data(Qt::DisplayRole).toString();
+    }
+    return found;
+  }
+  void hover(YakuId id) { QTest::mouseMove(list().viewport(), list().rowRect(id).center()); }
+
+  TilePainter painter;
+  QMainWindow window;
+  YakuTooltip tooltip;
+  YakuPanel panel;
+};
+
+SeatView tenpai() {
+  return TableView(tenhou()).hand("234m456p66s24s678p", "").river(0, "9s").view();
+}
+SeatView farther() {
+  return TableView(tenhou()).hand("234m4579p66s24s89p", "").river(0, "9s").view();
+}
+SeatView called() {
+  TableView table(tenhou());
+  return table.meld(0, MeldType::Chi, "345m", 3).hand("456p78s1155z5m", "").river(1, "55z").view();
+}
+SeatView unknown() {
+  SeatView view = tenpai();
+  for (Tile &tile : view.hand)
+    tile = Tile();
+  return view;
+}
+
+}  // namespace
+
+class TestYakuDock : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void saysHowFar();
+  void saysWhyNot();
+  void keepsRowsInPlace();
+  void ordersByNearness();
+  void staysWhilePointedAt();
+  void filtersWhatIsPossible();
+  void quietWithoutAHand();
+  void quietWhileHidden();
+  void newestHandWins();
+  void statusOfTheFocusedRow();
+  void remembersTheOrder();
+  void everyAnswerHasWords_data();
+  void everyAnswerHasWords();
+  void chipsWrap();
+
+ private:
+  Translations m_translations;
+};
+
+void TestYakuDock::initTestCase() {
+  m_translations.use(QStringLiteral("en"));
+}
+
+void TestYakuDock::saysHowFar() {
+  Dock dock;
+  dock.show(tenpai());
+  const QModelIndex tanyao = dock.row(YakuId::Tanyao);
+  QVERIFY(tanyao.data(YakuMadeRole).toBool());  // whatever comes
+  QCOMPARE(tanyao.data(YakuAwayRole).toString(), QString());
+  const QModelIndex sanshoku = dock.row(YakuId::Chiitoitsu);
+  QVERIFY(!sanshoku.data(YakuMadeRole).toBool());
+  QVERIFY(sanshoku.data(YakuAwayRole).toInt() > 1);
+  const QModelIndex riichi = dock.row(YakuId::Riichi);
+  QCOMPARE(riichi.data(YakuAwayRole).toString(), QStringLiteral("1"));
+  QVERIFY(riichi.data(YakuNearRole).toBool());
+  QCOMPARE(riichi.data(YakuWantedRole).toULongLong(), quint64{1} << kindOf(Suit::Sou, 3));
+  QVERIFY(dock.spoken(YakuId::Riichi).contains(tr("3 Sou")));
+}
+
+void TestYakuDock::saysWhyNot() {
+  Dock dock;
+  dock.show(called());
+  QVERIFY(dock.row(YakuId::Pinfu).data(YakuBarredRole).toBool());
+  QVERIFY(dock.spoken(YakuId::Pinfu).contains(QStringLiteral("open")));
+  QCOMPARE(dock.row(YakuId::Pinfu).data(YakuAwayRole).toString(), QString());
+  // Two white dragons are gone; the meld does not fit a hand of triplets.
+  QVERIFY(!dock.row(YakuId::Chun).data(YakuBarredRole).toBool());
+  QVERIFY(dock.row(YakuId::Toitoi).data(YakuBarredRole).toBool());
+  QVERIFY(dock.list().answerOf(YakuId::Toitoi).contains(QStringLiteral("{345m}")));
+  QVERIFY(dock.list().answerOf(YakuId::Haku).contains(QStringLiteral("{5z}")));
+  QVERIFY(!plainText(dock.list().answerOf(YakuId::Haku)).contains(QLatin1Char('{')));
+}
+
+// A new answer changes the rows, not the list: no flicker, and the place in it stays.
+void TestYakuDock::keepsRowsInPlace() {
+  Dock dock;
+  dock.show(tenpai());
+  dock.list().setCurrent(YakuId::Chinitsu);
+  QSignalSpy reset(dock.list().model(), &QAbstractItemModel::modelReset);
+  QSignalSpy inserted(dock.list().model(), &QAbstractItemModel::rowsInserted);
+  QSignalSpy changed(dock.list().model(), &QAbstractItemModel::dataChanged);
+  dock.show(farther());
+  QCOMPARE(reset.count() + inserted.count(), 0);
+  QVERIFY(changed.count() > 0);
+  QCOMPARE(*dock.list().current(), YakuId::Chinitsu);
+  changed.clear();
+  dock.show(farther());
+  QCOMPARE(changed.count(), 0);  // the same answer touches nothing
+}
+
+void TestYakuDock::ordersByNearness() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  dock.show(tenpai());
+  const YakuAnswers &answers = dock.panel.watch().situation()->answers;
+  const std::vector<YakuId> shown = dock.list().shownYaku();
+  QCOMPARE(int(shown.size()), int(YakuId::UraDora) + 1);
+  const auto place = [&](YakuId id) { return std::find(shown.begin(), shown.end(), id) - shown.begin(); };
+  QVERIFY(place(YakuId::Tanyao) < place(YakuId::Riichi));
+  QVERIFY(place(YakuId::Riichi) < place(YakuId::Chiitoitsu));
+  QVERIFY(place(YakuId::Chinitsu) < place(YakuId::Haitei));
+  QVERIFY(place(YakuId::Haitei) < place(YakuId::Tenhou));
+  int last = 0;
+  for (const YakuId id : shown) {
+    if (answers[id].state != YakuState::Reachable || answers[id].event != YakuEvent::None)
+      continue;
+    QVERIFY(answers[id].distance >= last);
+    last = answers[id].distance;
+  }
+  QVERIFY(dock.titles().first() != dock.titles().last());
+  QCOMPARE(dock.titles().removeDuplicates(), 0);
+  dock.panel.setOrder(YakuOrder::Value);
+  QCOMPARE(dock.list().shownYaku().front(), YakuId::Riichi);
+}
+
+// While somebody points at a row the list does not move under the pointer.
+void TestYakuDock::staysWhilePointedAt() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  dock.show(tenpai());
+  const std::vector<YakuId> before = dock.list().shownYaku();
+  dock.hover(before[2]);
+  dock.show(called());
+  QCOMPARE(dock.list().shownYaku(), before);
+  QVERIFY(dock.row(YakuId::Pinfu).data(YakuBarredRole).toBool());
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(dock.list().viewport(), &leave);
+  QCoreApplication::sendEvent(&dock.list(), &leave);
+  QVERIFY(dock.list().shownYaku() != before);
+}
+
+void TestYakuDock::filtersWhatIsPossible() {
+  Dock dock;
+  dock.show(called());
+  const int all = dock.list().yakuRows();
+  dock.part<QPushButton>("possible").click();
+  QVERIFY(dock.list().yakuRows() < all);
+  QVERIFY(!dock.row(YakuId::Pinfu).isValid());
+  QVERIFY(dock.row(YakuId::Tanyao).isValid());
+  dock.part<QPushButton>("inHand").click();
+  QVERIFY(!dock.row(YakuId::Tanyao).isValid());
+  dock.part<QPushButton>("all").click();
+  QCOMPARE(dock.list().yakuRows(), all);
+}
+
+void TestYakuDock::quietWithoutAHand() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  const std::vector<YakuId> plain = dock.list().shownYaku();
+  QCOMPARE(dock.titles().first(), tr("1 han"));
+  dock.show(tenpai());
+  QVERIFY(dock.list().shownYaku() != plain);
+  dock.show(unknown());
+  QCOMPARE(dock.list().shownYaku(), plain);
+  QVERIFY(dock.list().answerOf(YakuId::Tanyao).isEmpty());
+  QCOMPARE(dock.row(YakuId::Tanyao).data(YakuAwayRole).toString(), QString());
+  QVERIFY(!dock.row(YakuId::Tenhou).data(YakuBarredRole).toBool());
+}
+
+void TestYakuDock::quietWhileHidden() {
+  Dock dock;
+  dock.show(tenpai());
+  dock.panel.hide();
+  QSignalSpy answered(const_cast<YakuWatch *>(&dock.panel.watch()), &YakuWatch::answered);
+  dock.panel.setHand(called());
+  QTest::qWait(60);
+  QCOMPARE(answered.count(), 0);
+  QVERIFY(!dock.row(YakuId::Pinfu).data(YakuBarredRole).toBool());
+  dock.panel.show();
+  QTRY_COMPARE(answered.count(), 1);  // catches up
+  QVERIFY(dock.row(YakuId::Pinfu).data(YakuBarredRole).toBool());
+}
+
+void TestYakuDock::newestHandWins() {
+  YakuWatch watch;
+  QSignalSpy answered(&watch, &YakuWatch::answered);
+  watch.setActive(true);
+  for (int i = 0; i < 20; ++i)
+    watch.setView(i < 19 ? tenpai() : called());
+  QTRY_VERIFY(!watch.isBusy());
+  QCOMPARE(answered.count(), 1);  // those that were overtaken are not announced
+  QVERIFY(watch.situation()->answers[YakuId::Pinfu].state == YakuState::Impossible);
+  QCOMPARE(int(watch.situation()->melds.size()), 1);
+}
+
+void TestYakuDock::statusOfTheFocusedRow() {
+  Dock dock;
+  dock.show(tenpai());
+  auto &status = dock.part<TeachText>("status");
+  auto &legend = dock.part<QLabel>("legend");
+  QVERIFY(!status.isVisible());
+  QVERIFY(legend.isVisible());
+  dock.hover(YakuId::Riichi);
+  QVERIFY(status.isVisible());
+  QVERIFY(!legend.isVisible());
+  QCOMPARE(status.markup(), dock.list().answerOf(YakuId::Riichi));
+  QVERIFY(status.plain().contains(tr("3 Sou")));
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(&dock.list(), &leave);
+  QVERIFY(legend.isVisible());
+  dock.list().setFocus(Qt::TabFocusReason);
+  if (dock.list().hasFocus()) {
+    QTest::keyClick(&dock.list(), Qt::Key_Down);
+    QCOMPARE(status.markup(), dock.list().answerOf(*dock.list().current()));
+    QVERIFY(status.isVisible());
+  }
+}
+
+// In the whole window: chosen with the keyboard, kept in the settings.
+void TestYakuDock::remembersTheOrder() {
+  Folders folders;
+  const QString folder = folders.fresh();
+  {
+    Program program(folder);
+    program.settings.setValue(Setting::YakuDockOpen, true);
+    QVERIFY(program.window->play(demoMatch(QStringLiteral("basic_ariari"), program.window->bots())));
+    auto *order = program.find<QComboBox>("order");
+    order->setFocus();
+    QTest::keyClick(order, Qt::Key_Down);
+    QCOMPARE(program.settings.text(Setting::YakuOrder), QStringLiteral("nearness"));
+    QVERIFY(program.find<YakuList>()->order() == YakuOrder::Nearness);
+    program.controller.abandon();
+  }
+  Program again(folder);
+  QVERIFY(again.find<YakuList>()->order() == YakuOrder::Nearness);
+  QCOMPARE(again.find<QComboBox>("order")->currentIndex(), 1);
+}
+
+void TestYakuDock::everyAnswerHasWords_data() {
+  QTest::addColumn<int>("id");
+  for (int id = 0; id < kYakuCount; ++id)
+    QTest::newRow(yakuKey(static_cast<YakuId>(id)).data()) << id;
+}
+
+// Whatever the answer is, it says something, in whole sentences.
+void TestYakuDock::everyAnswerHasWords() {
+  QFETCH(int, id);
+  RuleSet rules = basicAriAri();
+  rules.optionalYaku = (std::uint64_t{1} << kOptionalYakuCount) - 1;
+  rules.openRiichi = true;
+  rules.paaRenchan = 8;
+  YakuAnswer answer;
+  answer.id = static_cast<YakuId>(id);
+  answer.event = yakuEvent(answer.id);
+  answer.distance = 2;
+  answer.closedDistance = 2;
+  answer.wanted = KindSet(7);
+  answer.gone = KindSet(7);
+  answer.meld = 0;
+  Melds melds;
+  Meld meld;
+  for (int i = 0; i < 3; ++i)
+    meld.tiles.push_back(Tile(static_cast<Kind>(i)));
+  melds.push_back(meld);
+  const auto isSaid = [&] {
+    const QString text = plainText(yakuAnswerSentence(answer, melds));
+    return !text.isEmpty() && !text.contains(QLatin1Char('%')) && !text.contains(QLatin1String("  ")) &&
+           text.back() == QLatin1Char('.');
+  };
+  for (const YakuState state : {YakuState::Made, YakuState::Reachable}) {
+    answer.state = state;
+    QVERIFY(isSaid());
+  }
+  answer.state = YakuState::Impossible;
+  for (int why = 1; why <= int(YakuObstacle::TooFar); ++why) {
+    answer.why = static_cast<YakuObstacle>(why);
+    QVERIFY2(!yakuObstacleSentence(answer, melds).isEmpty(), qPrintable(QString::number(why)));
+    QVERIFY(isSaid());
+  }
+}
+
+// With words twice as long the chips take further lines; none is cut off.
+void TestYakuDock::chipsWrap() {
+  Dock dock;
+  auto &filters = dock.part<QWidget>("filters");
+  const int before = filters.heightForWidth(filters.width());
+  for (const char *name : {"all", "closed", "open", "inHand", "possible"}) {
+    auto &chip = dock.part<QPushButton>(name);
+    chip.setText(chip.text() + QLatin1Char(' ') + chip.text());
+  }
+  QVERIFY(filters.heightForWidth(filters.width()) > before);
+  QCoreApplication::processEvents();
+  QTest::qWait(20);
+  for (const char *name : {"all", "closed", "open", "inHand", "possible"}) {
+    auto &chip = dock.part<QPushButton>(name);
+    QVERIFY2(chip.width() >= chip.sizeHint().width(), name);
+    QVERIFY2(filters.rect().contains(chip.geometry()), name);
+  }
+}
+
+QTEST_MAIN(TestYakuDock)
+#include "tst_yakudock.moc"
