@@ -93,9 +93,11 @@ Result<bool> check(const Options &options) {
 }  // namespace
 
 QStringList momentWords() {
-  return {QStringLiteral("result"), QStringLiteral("draw"),    QStringLiteral("end"),
-          QStringLiteral("riichi"), QStringLiteral("curtain"), QStringLiteral("yaku-tooltip"),
-          QStringLiteral("start"),  QStringLiteral("lessons"), QStringLiteral("lesson")};
+  return {QStringLiteral("result"),       QStringLiteral("draw"),       QStringLiteral("end"),
+          QStringLiteral("riichi"),       QStringLiteral("curtain"),    QStringLiteral("yaku-tooltip"),
+          QStringLiteral("start"),        QStringLiteral("lessons"),    QStringLiteral("lesson"),
+          QStringLiteral("coach"),        QStringLiteral("coach-call"), QStringLiteral("coach-hint"),
+          QStringLiteral("coach-warning")};
 }
 
 bool isMoment(const QString &text) {

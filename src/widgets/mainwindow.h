@@ -23,6 +23,7 @@ class MainWindow;
 
 namespace janso {
 
+class CoachDesk;
 class GameController;
 class GameSession;
 class HandEndPage;
@@ -69,6 +70,7 @@ class MainWindow : public QMainWindow {
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }
   LessonDesk *lessonDesk() const { return m_lessons; }
+  CoachDesk *coach() const { return m_coach; }
   HandEndPage *handEndPage() const { return m_handEnd; }
   TableWidget *table() const { return m_table; }
   WindowActions *actions() const { return m_actions; }
@@ -127,6 +129,7 @@ class MainWindow : public QMainWindow {
   GameSession *m_session = nullptr;
   SeriesDesk *m_series = nullptr;
   LessonDesk *m_lessons = nullptr;
+  CoachDesk *m_coach = nullptr;
   bool m_yakuShown = false;
 };
 
