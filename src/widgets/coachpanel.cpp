@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/coachpanel.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -76,6 +77,11 @@ void CoachPanel::setAdvice(const Advice &advice, const SeatView &view) {
   m_shown = Shown{advice, view};
   m_past = false;
   fill();
+  setAccessibleDescription(m_advice->plain());
+  if (QAccessible::isActive()) {
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+  }
 }
 
 void CoachPanel::setPast() {
@@ -150,6 +156,7 @@ QString CoachPanel::detailMarkup() const {
 
 void CoachPanel::retranslate() {
   setWindowTitle(tr("Coach"));
+  setAccessibleName(tr("Coach"));
   m_state->setText(!m_shown ? tr("Coach: waits for your turn")
                    : m_past ? tr("Coach: your last decision")
                             : tr("Coach: your decision"));

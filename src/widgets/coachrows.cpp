@@ -19,6 +19,7 @@ namespace {
 constexpr int kTile = 20;
 constexpr int kPad = 6;
 constexpr int kMark = 9;
+constexpr int kText = 13;
 
 int lineHeight(const QFont &font) {
   return QFontMetrics(font).height();
@@ -45,16 +46,16 @@ class RowPainter : public QStyledItemDelegate {
       paintCoachMark(*painter, QRectF(area.left(), area.center().y() - kMark / 2.0, kMark, kMark),
                      CoachCard::Kind::Hint);
     area.setLeft(area.left() + kMark + kPad);
-    area.setLeft(paintTiles(*painter, area, index) + kPad);
+    area.setLeft(paintTiles(*painter, area, index));
     const bool single = index.data(CoachRows::Worth).toString().isEmpty() &&
                         index.data(CoachRows::Reason).toString().isEmpty();
     const int half = area.height() / 2;
     const QRect upper(area.left(), area.top(), area.width(), single ? area.height() : half);
     const QRect lower(area.left(), area.top() + area.height() - half, area.width(), half);
-    line(*painter, upper, option.font, colors.text, index.data(CoachRows::Hand).toString(),
-         index.data(CoachRows::Risk).toString());
-    line(*painter, lower, option.font, colors.second, index.data(CoachRows::Worth).toString(),
-         index.data(CoachRows::Reason).toString());
+    line(*painter, upper, option.font, colors.text, index, {CoachRows::Hand, CoachRows::HandShort},
+         CoachRows::Reason);
+    line(*painter, lower, option.font, colors.second, index, {CoachRows::Worth, CoachRows::WorthShort},
+         CoachRows::Risk);
     painter->restore();
   }
 
@@ -69,19 +70,22 @@ class RowPainter : public QStyledItemDelegate {
       m_rows->tilePainter()->row(painter, at, kTile, std::span(&tile, 1));
       right += kTile + 1;
     }
-    return std::max(right, area.left() + kTile);
+    return tiles.isEmpty() ? right : right + kPad;
   }
 
-  // Left, and right as far as there is room: what is left is shortened first.
+  // The words at the right are whole; those at the left are the longest that fit beside them.
   static void line(QPainter &painter, const QRect &area, const QFont &font, const QColor &color,
-                   const QString &left, const QString &right) {
+                   const QModelIndex &index, std::array<CoachRows::Role, 2> left, CoachRows::Role right) {
     const QFontMetrics metrics(font);
+    const QString end = index.data(right).toString();
     painter.setFont(font);
     painter.setPen(color);
-    const int taken = right.isEmpty() ? 0 : metrics.horizontalAdvance(right) + kPad;
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, right);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(left, Qt::ElideRight, area.width() - taken));
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, end);
+    const int room = area.width() - (end.isEmpty() ? 0 : metrics.horizontalAdvance(end) + kPad);
+    QString text = index.data(left[0]).toString();
+    if (metrics.horizontalAdvance(text) > room)
+      text = index.data(left[1]).toString();
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, room));
   }
 
   CoachRows *m_rows;
@@ -111,6 +115,10 @@ CoachRows::CoachRows(QWidget *parent) : QListWidget(parent) {
   setUniformItemSizes(true);
   setMouseTracking(true);
   setAccessibleName(tr("What you may do, best first"));
+  QFont small = font();
+  small.setPixelSize(kText);
+  setFont(small);
+  setStyleSheet(QStringLiteral("font-size: %1px").arg(kText));
 }
 
 void CoachRows::setPainter(TilePainter *painter) {
@@ -125,19 +133,21 @@ void CoachRows::setAdvice(const Advice &advice, const SeatView &view, const std:
     item->setData(Tiles, QVariant::fromValue(tilesOf(row.action)));
     item->setData(Best, row.action == advice.recommended);
     const QString word = row.action.type == ActionType::Dahai ? QString() : CoachTexts::word(row.action);
-    QStringList hand;
-    if (!word.isEmpty())
-      hand << word;
-    if (row.shanten < 99)
-      hand << CoachTexts::away(row.shanten);
-    if (!row.waiting.waits.empty())
-      hand << CoachTexts::tiles(row.waiting.left);
-    else if (row.tiles > 0)
-      hand << CoachTexts::tiles(row.tiles);
-    const QString between = QStringLiteral(" \u00b7 ");
-    item->setData(Hand, hand.join(between));
-    if (row.win > 0)
+    const int useful = row.waiting.waits.empty() ? row.tiles : row.waiting.left;
+    for (const bool whole : {true, false}) {
+      QStringList hand;
+      if (!word.isEmpty())
+        hand << word;
+      if (row.shanten < 99)
+        hand << (whole ? CoachTexts::away(row.shanten) : CoachTexts::awayShort(row.shanten));
+      if (useful > 0)
+        hand << CoachTexts::tiles(useful);
+      item->setData(whole ? Hand : HandShort, hand.join(QStringLiteral(" \u00b7 ")));
+    }
+    if (row.win > 0) {
       item->setData(Worth, CoachTexts::worth(row));
+      item->setData(WorthShort, CoachTexts::worthShort(row));
+    }
     if (discards(row.action)) {
       item->setData(Risk, CoachTexts::risk(row));
       item->setData(Reason, texts.shortReason(row));

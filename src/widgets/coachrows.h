@@ -28,7 +28,8 @@ class CoachRows : public QListWidget {
   int contentHeight() const;
 
   // As shown, for the delegate.
-  enum Role { Tiles = Qt::UserRole, Hand, Worth, Risk, Reason, Best };
+  // HandShort and WorthShort are shown where the others have no room.
+  enum Role { Tiles = Qt::UserRole, Hand, HandShort, Worth, WorthShort, Risk, Reason, Best };
   TilePainter *tilePainter() const { return m_painter; }
 
  protected:

@@ -66,6 +66,10 @@ QString CoachTexts::away(int shanten) {
   return shanten == 0 ? tr("tenpai") : tr("%n from tenpai", "tiles that the hand lacks", shanten);
 }
 
+QString CoachTexts::awayShort(int shanten) {
+  return shanten <= 0 ? away(shanten) : tr("%n away", "tiles that the hand lacks", shanten);
+}
+
 QString CoachTexts::name(int seat) const {
   const QString &given = m_names[static_cast<std::size_t>(seat)];
   if (!given.isEmpty())
@@ -123,6 +127,10 @@ QString CoachTexts::word(const Action &action) {
 QString CoachTexts::worth(const AdviceRow &row) {
   //: How often a hand wins, and for how many points
   return tr("wins %1 \u00b7 %2 points").arg(percent(row.win), points(row.points));
+}
+
+QString CoachTexts::worthShort(const AdviceRow &row) {
+  return tr("wins %1").arg(percent(row.win));
 }
 
 QString CoachTexts::risk(const AdviceRow &row) {
@@ -340,10 +348,10 @@ QString CoachTexts::warning(const Warning &warning) const {
                        .arg(thrown, kinds(warning.waits));
     case WarningType::CallNoYaku:
       return warning.yakuAway < 99
-                 ? tr("After this call the nearest common [[yaku]] is %n tile(s) away. Without a yaku you "
+                 ? tr("After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you "
                       "cannot win.",
                       nullptr, warning.yakuAway)
-                 : tr("After this call no common [[yaku]] is in sight. Without a yaku you cannot win.");
+                 : tr("After this call no [[yaku]] is within reach. Without a yaku you cannot win.");
     case WarningType::Danger:
       break;
   }
@@ -367,7 +375,7 @@ QString CoachTexts::details(const AdviceRow &row) const {
     lines << tr("%1 help: %2").arg(tiles(row.tiles), kinds(row.accepted));
   if (row.win > 0)
     lines << tr("Wins about %1 of the time, for %2 points.").arg(percent(row.win), points(row.points));
-  if (row.waiting.waits.empty() ? false : !row.waiting.inRiver.empty())
+  if (!row.waiting.inRiver.empty())
     lines << tr("[[furiten|Furiten]]: %1 is among your discards.").arg(kinds(row.waiting.inRiver));
   if (!row.waiting.noRon.empty())
     lines << tr("No [[yaku]] on another's discard of %1.").arg(kinds(row.waiting.noRon));

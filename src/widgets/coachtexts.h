@@ -36,11 +36,13 @@ class CoachTexts {
   static QString word(const Action &action);
   // Short, for a list: "wins 31 % · 3,900 points", "risk 4 %", "suji".
   static QString worth(const AdviceRow &row);
+  static QString worthShort(const AdviceRow &row);  // "wins 31 %"
   static QString risk(const AdviceRow &row);
   // Against the opponent to whom the tile deals in most often, or who is in riichi.
   QString shortReason(const AdviceRow &row) const;
   // "tenpai", "1 from tenpai".
   static QString away(int shanten);
+  static QString awayShort(int shanten);  // "1 away"
   static QString tiles(int count);
   // "31 %", "under 1 %".
   static QString percent(float share);
