@@ -187,12 +187,11 @@ void YakuAnswerer::askPuutaa(YakuAnswer &answer) {
 }
 
 void YakuAnswerer::askKan(YakuAnswer &answer) {
-  const bool noKan = m_fixed && m_frame.rules.riichiAnkan == RiichiAnkan::Never;
   if (m_frame.kansLeft <= 0)
     return refuse(answer, YakuObstacle::KansSpent);
   if (m_view.board.tilesLeft == 0)
     return refuse(answer, YakuObstacle::WallEmpty);
-  if (noKan)
+  if (m_fixed && kansInRiichi().empty())
     return refuse(answer, YakuObstacle::HandFixed);
   Nearest nearest = answer.id == UupinKaihou ? laterWith(kPin5) : later();
   // With a kan the hand has a meld, so seven pairs and thirteen orphans are none.

@@ -65,6 +65,7 @@ class TestYakuRows : public QObject {
   void targets();
   void firstTurns();
   void riichiFixes();
+  void kansInRiichi();
   void bonuses();
   void unknownHands();
   void oneByOne();
@@ -399,6 +400,27 @@ void TestYakuRows::riichiFixes() {
   // The last of the waits that would give it is gone.
   table.river(1, "4444s");
   QCOMPARE(yakuAnswer(table.view(), YakuId::Tanyao).why, YakuObstacle::HandFixed);
+}
+
+// The fourth tile of a triplet may still make a kan, where the table would offer it.
+void TestYakuRows::kansInRiichi() {
+  TableView table(everything());
+  table.meld(0, MeldType::Ankan, "1111m", -1).meld(0, MeldType::Ankan, "2222p", -1).hand("333s55z78m", "");
+  table.river(0, "9s").riichi(0, 0);
+  YakuAnswer answer = yakuAnswer(table.view(), YakuId::Sankantsu);
+  QCOMPARE(answer.state, YakuState::Reachable);
+  QCOMPARE(int(answer.distance), 2);
+  QCOMPARE(kindsText(answer.wanted), QStringLiteral("3s"));
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Suukantsu).why, YakuObstacle::HandFixed);
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Rinshan).state, YakuState::Reachable);
+  table.hand("333s55z78m", "3s");
+  answer = yakuAnswer(table.view(), YakuId::Sankantsu);
+  QCOMPARE(int(answer.distance), 1);
+  QCOMPARE(kindsText(answer.wanted), QStringLiteral("69m"));
+  // The kan would take a tile of another group.
+  table.hand("333s55z45s", "");
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Sankantsu).why, YakuObstacle::HandFixed);
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Rinshan).why, YakuObstacle::HandFixed);
 }
 
 void TestYakuRows::bonuses() {
