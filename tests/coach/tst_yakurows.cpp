@@ -433,6 +433,11 @@ void TestYakuRows::bonuses() {
   QCOMPARE(kindsText(answers[YakuId::Dora].wanted), QStringLiteral("5m4z"));
   QCOMPARE(int(answers[YakuId::AkaDora].count), 3);
   QVERIFY(answers[YakuId::AkaDora].wanted.empty());  // there is one of each
+  const TableView none = hand("123m456p789s1122z", "", rules).river(1, "0p");
+  QCOMPARE(kindsText(yakuAnswer(none.view(), YakuId::AkaDora).wanted), QStringLiteral("5m5s"));
+  QCOMPARE(int(yakuAnswer(none.view(), YakuId::AkaDora).left), 2);
+  const TableView gone = hand("123m456p789s1122z", "", rules).river(1, "0p0m0s");
+  QCOMPARE(kindsText(yakuAnswer(gone.view(), YakuId::AkaDora).gone), QStringLiteral("5m5p5s"));
   QCOMPARE(answers[YakuId::UraDora].state, YakuState::Reachable);
   QCOMPARE(answers[YakuId::Kita].why, YakuObstacle::NotInRules);
   table.meld(0, MeldType::Chi, "123p", 3).hand("340m05p67s113z", "0s");
