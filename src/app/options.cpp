@@ -93,17 +93,17 @@ Result<bool> check(const Options &options) {
 }  // namespace
 
 QStringList momentWords() {
-  return {QStringLiteral("result"),       QStringLiteral("draw"),       QStringLiteral("end"),
-          QStringLiteral("riichi"),       QStringLiteral("curtain"),    QStringLiteral("yaku-tooltip"),
-          QStringLiteral("start"),        QStringLiteral("lessons"),    QStringLiteral("lesson"),
-          QStringLiteral("coach"),        QStringLiteral("coach-call"), QStringLiteral("coach-hint"),
-          QStringLiteral("coach-warning")};
+  return {QStringLiteral("result"), QStringLiteral("draw"),    QStringLiteral("end"),
+          QStringLiteral("riichi"), QStringLiteral("curtain"), QStringLiteral("yaku-tooltip"),
+          QStringLiteral("start"),  QStringLiteral("lessons"), QStringLiteral("lesson"),
+          QStringLiteral("drills"), QStringLiteral("drill"),   QStringLiteral("glossary")};
 }
 
 bool isMoment(const QString &text) {
   bool number = false;
   const int count = text.toInt(&number);
-  // "lesson:pon:3" is a step of a lesson.
+  // "lesson:pon:3" is a step of a lesson, "drill:waits:2:answer" an exercise of level 2 with its answer,
+  // "glossary:suji" a term.
   return number ? count >= 1 : momentWords().contains(text.section(QLatin1Char(':'), 0, 0));
 }
 

@@ -6,39 +6,22 @@
 #include <QPixmap>
 #include <QTimer>
 #include <algorithm>
-#include <array>
 
 #include "app/lessonwalk.h"
 #include "game/gamecontroller.h"
-#include "widgets/coachcard.h"
-#include "widgets/coachdesk.h"
+#include "widgets/drillpage.h"
+#include "widgets/drillsdialog.h"
 #include "widgets/gamesession.h"
+#include "widgets/glossarydesk.h"
+#include "widgets/glossarydialog.h"
 #include "widgets/handendpage.h"
 #include "widgets/lessondesk.h"
 #include "widgets/mainwindow.h"
 #include "widgets/tablewidget.h"
-#include "widgets/windowactions.h"
 
 namespace janso {
 
 namespace {
-
-// The coach at the first seat, which is a human's and does what it is advised.
-struct CoachMoment {
-  const char *word;
-  const char *level;  // the action that sets it
-  bool claim;         // on another's discard
-};
-constexpr std::array kCoachMoments{CoachMoment{"coach", "learn.coachFull", false},
-                                   CoachMoment{"coach-call", "learn.coachFull", true},
-                                   CoachMoment{"coach-hint", "learn.coachGentle", false},
-                                   CoachMoment{"coach-warning", "learn.coachGentle", false}};
-
-const CoachMoment *coachMoment(const QString &word) {
-  const auto *found = std::find_if(kCoachMoments.begin(), kCoachMoments.end(),
-                                   [&word](const CoachMoment &m) { return word == QLatin1String(m.word); });
-  return found == kCoachMoments.end() ? nullptr : found;
-}
 
 constexpr int kMatches = 30;       // looked through before giving up
 constexpr int kSettleMs = 60;      // layout and painting after the last event
@@ -77,11 +60,6 @@ void Photographer::start(const MatchSetup &setup) {
     for (const std::size_t seat : {0U, 2U})
       m_setup.seats[seat].kind = PlayerKind::Human;
   }
-  if (const CoachMoment *coach = coachMoment(m_options.at)) {
-    m_setup.seats[0].kind = PlayerKind::Human;
-    m_window->actions()->action(coach->level)->trigger();
-    connect(m_window->coach(), &CoachDesk::advised, this, &Photographer::onCoach, Qt::QueuedConnection);
-  }
   m_window->session()->setAlwaysShowPages(true);
   if (!startPage())
     playNext();
@@ -101,13 +79,51 @@ bool Photographer::startPage() {
     return true;
   }
   if (word != QLatin1String("lesson"))
-    return false;
+    return startDialog(word);
   m_lesson = true;
   m_walk = new LessonWalk(m_window->lessonDesk(), m_controller, this);
   connect(m_walk, &LessonWalk::arrived, this, &Photographer::take);
   if (!m_walk->start(m_options.at.section(QLatin1Char(':'), 1)))
     Q_EMIT done(tr("There is no lesson %1.").arg(m_options.at.section(QLatin1Char(':'), 1, 1)));
   return true;
+}
+
+bool Photographer::startDialog(const QString &word) {
+  if (word == QLatin1String("drill")) {
+    m_taken = true;
+    startDrill();
+    return true;
+  }
+  if (word == QLatin1String("drills"))
+    m_window->openDrills()->resize(m_window->size());
+  else if (word == QLatin1String("glossary"))
+    m_window->glossary()->open(m_options.at.section(QLatin1Char(':'), 1));
+  else
+    return false;
+  m_taken = true;
+  QTimer::singleShot(kSettleMs, this, &Photographer::save);
+  return true;
+}
+
+// "drill:KEY:LEVEL" and perhaps ":answer"; the seed of the match is that of the drill.
+void Photographer::startDrill() {
+  const QStringList words = m_options.at.split(QLatin1Char(':'));
+  const auto found = std::find_if(drillTable().begin(), drillTable().end(), [&](const DrillInfo &info) {
+    return words.value(1) == QLatin1String(info.key.data(), static_cast<qsizetype>(info.key.size()));
+  });
+  if (found == drillTable().end()) {
+    Q_EMIT done(tr("There is no drill %1.").arg(words.value(1)));
+    return;
+  }
+  DrillsDialog *dialog = m_window->openDrills();
+  dialog->resize(m_window->size());
+  const int level = std::clamp(words.value(2).toInt(), 1, kDrillLevels);
+  connect(dialog->page(), &DrillPage::questionShown, this, [this, dialog, answer = words.size() > 3] {
+    if (answer)
+      dialog->page()->showAnswer();
+    QTimer::singleShot(kSettleMs, this, &Photographer::save);
+  });
+  dialog->begin(found->id, level, m_options.seed.toULongLong(), 1);
 }
 
 void Photographer::playNext() {
@@ -149,22 +165,7 @@ void Photographer::onDecision(const Decision &decision) {
     take();
     return;
   }
-  if (coachMoment(m_options.at) == nullptr)
-    m_controller->submitAction(decision.seat, decision.id, simpleAnswer(decision));
-}
-
-void Photographer::onCoach() {
-  const std::optional<Decision> decision = m_controller->pendingDecision(0);
-  const std::optional<Advice> &advice = m_window->coach()->advice();
-  if (m_taken || !decision || !advice)
-    return;
-  const bool late = m_controller->view(0).board.tilesLeft <= kCurtainTiles;
-  const bool claim = decision->legal.front().type == ActionType::Skip;
-  const bool warns = m_options.at != QLatin1String("coach-warning") || m_window->coach()->card()->isVisible();
-  if (late && warns && claim == coachMoment(m_options.at)->claim)
-    take();
-  else
-    m_controller->submitAction(0, decision->id, advice->recommended);
+  m_controller->submitAction(decision.seat, decision.id, simpleAnswer(decision));
 }
 
 void Photographer::onHandEnded() {
@@ -191,8 +192,6 @@ void Photographer::take() {
   QTimer::singleShot(kSettleMs, this, [this] {
     if (m_options.at == QLatin1String("yaku-tooltip"))
       m_window->explainYaku(YakuId::SanshokuDoujun);
-    if (m_options.at == QLatin1String("coach-hint"))
-      m_window->coach()->hint();
     if (m_options.at == QLatin1String("end")) {
       while (m_window->handEndPage()->isVisible())
         m_window->handEndPage()->advance();
@@ -205,6 +204,8 @@ void Photographer::take() {
 // Of the dialog that is open, else of the window.
 void Photographer::save() {
   QWidget *dialog = QApplication::activeModalWidget();
+  if (dialog == nullptr)
+    dialog = m_window->glossary()->dialog();
   const bool written = (dialog != nullptr ? dialog : m_window)->grab().save(m_options.screenshot);
   Q_EMIT done(written ? QString() : tr("The picture %1 could not be written.").arg(m_options.screenshot));
   if (dialog != nullptr)

@@ -37,11 +37,12 @@ class Photographer : public QObject {
  private:
   void onEvent(const Event &event);
   void onDecision(const Decision &decision);
-  void onCoach();
   void onHandEnded();
   void onMatchEnded();
   bool isMoment(const Event &event) const;
   bool startPage();
+  bool startDialog(const QString &word);
+  void startDrill();
   void take();
   void save();
   void playNext();

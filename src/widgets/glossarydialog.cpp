@@ -71,7 +71,6 @@ QWidget *GlossaryDialog::buildList() {
   m_search->installEventFilter(this);
   m_list = new QListWidget(part);
   m_list->setObjectName(QStringLiteral("pages"));
-  m_list->setUniformItemSizes(true);
   setRole(m_list, "dense");
   m_nothing = new QLabel(part);
   m_nothing->setWordWrap(true);

@@ -7,6 +7,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QUrl>
@@ -15,7 +16,7 @@
 #include "game/gamecontroller.h"
 #include "ui_mainwindow.h"
 #include "widgets/chromestyle.h"
-#include "widgets/coachdesk.h"
+#include "widgets/drillsdialog.h"
 #include "widgets/gamesession.h"
 #include "widgets/glossarydesk.h"
 #include "widgets/handendpage.h"
@@ -189,9 +190,10 @@ void MainWindow::handleHelp() {
   });
   m_actions->handle("help.about",
                     [this](bool) { AboutDialog(m_services.controller->journalFolder(), this).exec(); });
-  auto *glossary = new GlossaryDesk(this, nullptr, this);
-  connect(glossary, &GlossaryDesk::yakuWanted, this, &MainWindow::explainYaku);
-  m_actions->handle("learn.glossary", [glossary](bool) { glossary->open(); });
+  m_glossary = new GlossaryDesk(this, &m_table->tilePainter(), this);
+  connect(m_glossary, &GlossaryDesk::yakuWanted, this, &MainWindow::explainYaku);
+  m_actions->handle("learn.glossary", [this](bool) { m_glossary->open(); });
+  m_actions->handle("learn.drills", [this](bool) { openDrills(); });
   m_actions->handle("learn.lessons", [this](bool) { m_lessons->openList(); });
   m_actions->handle("help.qt", [](bool) { QApplication::aboutQt(); });
 }
@@ -209,9 +211,6 @@ void MainWindow::connectSession() {
   m_session = new GameSession(
       {m_services.controller, m_table, m_handEnd, m_matchEnd, m_services.settings, m_services.sounds}, this);
   m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
-  m_coach = new CoachDesk(
-      {m_services.controller, m_session, m_table, m_services.settings, m_actions, m_notice, this});
-  connect(m_coach, &CoachDesk::panelShown, this, &MainWindow::placeYaku);
   connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);
   connect(m_series, &SeriesDesk::resumeRequested, this, &MainWindow::resume);
   connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
@@ -311,8 +310,7 @@ void MainWindow::updateTitle() {
 void MainWindow::placeYaku() {
   const bool shown = m_yakuShown && m_ui->stack->currentWidget() == m_tableArea;
   const int wide = width() < kNarrowWindow ? kNarrowYakuWidth : kYakuWidth;
-  const bool docked =
-      leavesRoom({width() - m_coach->dockWidth(width()), height() - menuBar()->height()}, wide);
+  const bool docked = leavesRoom({width(), height() - menuBar()->height()}, wide);
   m_tooltip->close();
   if (docked && shown && m_yakuDock->widget() != m_yaku) {
     m_yaku->setMinimumSize(0, 0);
@@ -341,6 +339,18 @@ void MainWindow::setYakuShown(bool shown) {
 void MainWindow::explainYaku(YakuId id) {
   setYakuShown(true);
   m_yaku->explain(id);
+}
+
+DrillsDialog *MainWindow::openDrills() {
+  const QString folder = m_services.controller->journalFolder();
+  const QString kept =
+      folder.isEmpty() ? QString() : QFileInfo(folder).dir().filePath(QStringLiteral("drills.json"));
+  auto *dialog = new DrillsDialog({&m_table->tilePainter(), folder, kept, m_table->options(),
+                                   yakuNamingOf(m_services.settings->text(Setting::YakuNames))},
+                                  this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+  return dialog;
 }
 
 void MainWindow::hideMenus() {

@@ -23,9 +23,10 @@ class MainWindow;
 
 namespace janso {
 
-class CoachDesk;
+class DrillsDialog;
 class GameController;
 class GameSession;
+class GlossaryDesk;
 class HandEndPage;
 class LessonDesk;
 class LogDock;
@@ -70,12 +71,13 @@ class MainWindow : public QMainWindow {
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }
   LessonDesk *lessonDesk() const { return m_lessons; }
-  CoachDesk *coach() const { return m_coach; }
   HandEndPage *handEndPage() const { return m_handEnd; }
   TableWidget *table() const { return m_table; }
   WindowActions *actions() const { return m_actions; }
   void setYakuShown(bool shown);
   void explainYaku(YakuId id);
+  DrillsDialog *openDrills();
+  GlossaryDesk *glossary() const { return m_glossary; }
 
  protected:
   void changeEvent(QEvent *event) override;
@@ -128,8 +130,8 @@ class MainWindow : public QMainWindow {
   WindowActions *m_actions = nullptr;
   GameSession *m_session = nullptr;
   SeriesDesk *m_series = nullptr;
+  GlossaryDesk *m_glossary = nullptr;
   LessonDesk *m_lessons = nullptr;
-  CoachDesk *m_coach = nullptr;
   bool m_yakuShown = false;
 };
 

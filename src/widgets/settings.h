@@ -33,7 +33,6 @@ enum class Setting {
   AutoSort,
   AutoDiscardInRiichi,
   AutoKita,
-  Coach,
   // Sound
   Sound,
   Volume,

@@ -90,7 +90,6 @@ void TableWidget::setHover(const HotSpot &hot) {
   startRises();
   if (m_showWaits)
     updateWaits();
-  updateConsidered();
 }
 
 void TableWidget::mouseMoveEvent(QMouseEvent *event) {

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How the exercises went: right and wrong by exercise and day, and streaks; kept in a file of the data
+// folder.
+#pragma once
+
+#include <QDate>
+#include <QMap>
+#include <QString>
+#include <array>
+
+#include "coach/drill.h"
+
+namespace janso {
+
+class DrillHistory {
+ public:
+  struct Count {
+    int right = 0;
+    int wrong = 0;  // nearly right ones too
+  };
+  struct Streak {
+    int now = 0;  // right answers in a row
+    int best = 0;
+  };
+
+  // Reads `file`; one that is missing or cannot be read is an empty history. Empty name: nothing is kept.
+  explicit DrillHistory(const QString &file);
+
+  // Counts and writes the file at once. A close answer breaks no streak and adds none.
+  void add(DrillId id, const QDate &day, Verdict verdict);
+
+  Count on(DrillId id, const QDate &day) const;
+  Count total(DrillId id) const;
+  // The days on which there was any, newest first.
+  QList<QDate> days(DrillId id) const;
+  Streak streak(DrillId id) const { return m_streaks[static_cast<std::size_t>(id)]; }
+
+ private:
+  void read();
+  void write() const;
+
+  QString m_file;
+  std::array<QMap<QDate, Count>, kDrills> m_days;
+  std::array<Streak, kDrills> m_streaks;
+};
+
+}  // namespace janso

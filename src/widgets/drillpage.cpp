@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/drillpage.h"
+
+#include <QClipboard>
+#include <QDate>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "widgets/chromestyle.h"
+#include "widgets/drillhistory.h"
+#include "widgets/drillmaker.h"
+#include "widgets/drillstage.h"
+#include "widgets/drillwords.h"
+#include "widgets/teachtext.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kTeacherLeast = 250;
+constexpr int kTeacherMost = 420;
+
+void setText(TeachText *text, const QString &markup) {
+  text->setMarkup(markup);
+  text->setVisible(!markup.isEmpty());
+}
+
+}  // namespace
+
+DrillPage::DrillPage(const Parts &parts, QWidget *parent) : QWidget(parent), m_parts(parts) {
+  auto *layout = new QVBoxLayout(this);
+  layout->setContentsMargins({});
+  layout->setSpacing(12);
+  layout->addWidget(buildTop());
+  auto *main = new QHBoxLayout;
+  main->setSpacing(16);
+  m_stage = new DrillStage(*parts.painter, parts.table, this);
+  m_thinking = new QLabel(this);
+  m_thinking->setAlignment(Qt::AlignCenter);
+  setRole(m_thinking, "second");
+  main->addWidget(m_stage, 5);
+  main->addWidget(m_thinking, 5);
+  main->addWidget(buildTeacher(), 2);
+  layout->addLayout(main, 1);
+  connect(m_parts.maker, &DrillMaker::made, this, &DrillPage::showQuestion);
+  connect(m_stage, &DrillStage::answerChanged, this, &DrillPage::updateButtons);
+  connect(m_stage, &DrillStage::submitted, this, &DrillPage::check);
+  translate();
+}
+
+QWidget *DrillPage::buildTop() {
+  auto *top = new QWidget(this);
+  auto *layout = new QHBoxLayout(top);
+  layout->setContentsMargins({});
+  layout->setSpacing(14);
+  m_back = new QPushButton(top);
+  m_back->setAutoDefault(false);
+  setRole(m_back, "small");
+  m_title = new QLabel(top);
+  setRole(m_title, "strong");
+  m_streak = new QLabel(top);
+  m_streak->setObjectName(QStringLiteral("streak"));
+  setRole(m_streak, "accent");
+  m_where = new QLabel(top);
+  m_where->setObjectName(QStringLiteral("where"));
+  m_where->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  setRole(m_where, "note");
+  m_copy = new QPushButton(top);
+  m_copy->setObjectName(QStringLiteral("copy"));
+  m_copy->setAutoDefault(false);
+  setRole(m_copy, "small");
+  layout->addWidget(m_back);
+  layout->addWidget(m_title, 1);
+  layout->addWidget(m_streak);
+  layout->addWidget(m_where);
+  layout->addWidget(m_copy);
+  m_title->setMinimumWidth(60);
+  connect(m_back, &QPushButton::clicked, this, &DrillPage::left);
+  connect(m_copy, &QPushButton::clicked, this, &DrillPage::share);
+  return top;
+}
+
+QWidget *DrillPage::buildTeacher() {
+  auto *teacher = new QWidget(this);
+  teacher->setMinimumWidth(kTeacherLeast);
+  teacher->setMaximumWidth(kTeacherMost);
+  auto *layout = new QVBoxLayout(teacher);
+  layout->setContentsMargins({});
+  m_scroll = new QScrollArea(teacher);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  auto *page = new QWidget(m_scroll);
+  auto *texts = new QVBoxLayout(page);
+  texts->setContentsMargins(0, 0, 8, 0);
+  texts->setSpacing(10);
+  m_prompt = new TeachText(page);
+  m_prompt->setObjectName(QStringLiteral("prompt"));
+  m_prompt->setTextSize(17);
+  m_facts = new TeachText(page);
+  m_facts->setObjectName(QStringLiteral("facts"));
+  m_facts->setQuiet(true);
+  m_verdict = new TeachText(page);
+  m_verdict->setObjectName(QStringLiteral("verdict"));
+  m_verdict->setTextSize(17);
+  m_reasons = new TeachText(page);
+  m_reasons->setObjectName(QStringLiteral("reasons"));
+  for (TeachText *text : {m_prompt, m_facts, m_verdict, m_reasons}) {
+    text->setPainter(m_parts.painter);
+    texts->addWidget(text);
+  }
+  texts->addStretch();
+  m_scroll->setWidget(page);
+  layout->addWidget(m_scroll, 1);
+  auto *buttons = new QHBoxLayout;
+  m_show = new QPushButton(teacher);
+  m_show->setObjectName(QStringLiteral("showAnswer"));
+  m_show->setAutoDefault(false);
+  m_check = new QPushButton(teacher);
+  m_check->setObjectName(QStringLiteral("check"));
+  m_check->setDefault(true);
+  buttons->addWidget(m_show);
+  buttons->addStretch();
+  buttons->addWidget(m_check);
+  layout->addLayout(buttons);
+  connect(m_show, &QPushButton::clicked, this, &DrillPage::showAnswer);
+  connect(m_check, &QPushButton::clicked, this, [this] {
+    if (m_answered)
+      next();
+    else
+      check();
+  });
+  return teacher;
+}
+
+void DrillPage::translate() {
+  m_back->setText(tr("&All drills"));
+  m_copy->setText(tr("C&opy"));
+  m_copy->setToolTip(tr("Copy a line that asks the same question again"));
+  m_show->setText(tr("&Show the answer"));
+  m_thinking->setText(tr("Looking for a position ..."));
+  updateTop();
+  updateButtons();
+}
+
+void DrillPage::start(const DrillRequest &request, bool saved) {
+  m_request = request;
+  m_request.pool = nullptr;
+  m_saved = saved;
+  m_question.reset();
+  m_answered = false;
+  m_stage->clear();
+  m_stage->hide();
+  m_thinking->show();
+  for (TeachText *text : {m_prompt, m_facts, m_verdict, m_reasons})
+    setText(text, {});
+  updateTop();
+  updateButtons();
+  m_parts.maker->ask(m_request, m_saved);
+}
+
+void DrillPage::showQuestion(const std::shared_ptr<const DrillQuestion> &question) {
+  m_question = question;
+  m_answered = false;
+  m_thinking->hide();
+  m_stage->show();
+  m_stage->showQuestion(question);
+  setText(m_prompt, drillwords::prompt(*question));
+  setText(m_facts, drillwords::circumstances(*question).join(u'\n'));
+  setText(m_verdict, {});
+  setText(m_reasons, {});
+  m_scroll->verticalScrollBar()->setValue(0);
+  updateTop();
+  updateButtons();
+  m_stage->focusAnswer();
+  DrillRequest following = m_request;
+  ++following.number;
+  m_parts.maker->prepare(following, m_saved);
+  Q_EMIT questionShown();
+}
+
+void DrillPage::check() {
+  const auto answer = m_stage->answer();
+  if (!m_question || m_answered || !answer)
+    return;
+  // The table names an action also where a tile is asked.
+  finish(*answer, grade(*m_question, *answer), false);
+}
+
+void DrillPage::showAnswer() {
+  if (m_question && !m_answered)
+    finish(rightAnswer(*m_question), Verdict::Wrong, true);
+}
+
+void DrillPage::finish(const DrillAnswer &answer, Verdict verdict, bool gaveUp) {
+  m_answered = true;
+  m_stage->reveal();
+  setText(m_verdict, drillwords::verdictLine(*m_question, answer, gaveUp ? Verdict::Right : verdict));
+  setText(m_reasons, drillwords::explanation(*m_question, m_parts.naming));
+  m_parts.history->add(m_question->id, QDate::currentDate(), verdict);
+  updateTop();
+  updateButtons();
+  m_check->setFocus(Qt::OtherFocusReason);
+  Q_EMIT counted();
+}
+
+void DrillPage::next() {
+  DrillRequest following = m_request;
+  ++following.number;
+  start(following, m_saved);
+}
+
+void DrillPage::updateTop() {
+  m_title->setText(drillwords::translated(drillText(m_request.id).name));
+  const DrillHistory::Streak streak = m_parts.history->streak(m_request.id);
+  m_streak->setText(tr("Streak %1, best %2").arg(streak.now).arg(streak.best));
+  QString where = tr("%1 · seed %2 · question %3", "level, seed, number")
+                      .arg(drillwords::levelName(m_request.level))
+                      .arg(m_request.seed)
+                      .arg(m_request.number);
+  if (m_question && m_question->saved)
+    where += tr(" · from your matches");
+  m_where->setText(where);
+}
+
+void DrillPage::updateButtons() {
+  const bool ready = m_question != nullptr;
+  m_check->setText(m_answered ? tr("&Next") : tr("&Check"));
+  m_check->setEnabled(ready && (m_answered || m_stage->answer().has_value()));
+  m_show->setEnabled(ready && !m_answered);
+  m_copy->setEnabled(ready);
+}
+
+void DrillPage::share() {
+  QString text = drillwords::shareLine(*m_question);
+  text += u'\n' + plainText(drillwords::prompt(*m_question));
+  QGuiApplication::clipboard()->setText(text);
+}
+
+void DrillPage::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    translate();
+}
+
+}  // namespace janso

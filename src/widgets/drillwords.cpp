@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/drillwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <array>
+
+#include "widgets/handtexts.h"
+#include "widgets/teachmarkup.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+namespace {
+
+struct DrillWords {
+  Q_DECLARE_TR_FUNCTIONS(DrillWords)
+};
+
+constexpr std::array<DrillText, kDrills> kTexts{{
+    {DrillId::Waits, QT_TRANSLATE_NOOP("DrillWords", "Name the waits"),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "See at a glance which tiles complete a hand. It saves wins that would "
+                       "be missed, and keeps you out of [[furiten]]."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Set the finished sets aside. What is left over shows the [[machi|wait]]. "
+                       "Then try to split the hand in another way: there may be more."),
+     QT_TRANSLATE_NOOP("DrillWords", "{123m456p34567s11z} waits for {258s}.")},
+    {DrillId::Shanten, QT_TRANSLATE_NOOP("DrillWords", "Count the shanten"),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Know how far your hand is. It tells you whether to go on or to "
+                       "[[betaori|fold]]."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Begin with 8. A set counts 2 off, a [[taatsu|partial run]] or a spare "
+                       "pair 1, the [[jantou|pair of the hand]] 1. There is room for four sets "
+                       "and partial ones in all."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "{123m456p78s1155z9m}: two sets, {78s}, a pair and a spare pair. "
+                       "8 - 4 - 1 - 1 - 1 = 1: [[iishanten|one-shanten]].")},
+    {DrillId::Efficiency, QT_TRANSLATE_NOOP("DrillWords", "Most efficient discard"),
+     QT_TRANSLATE_NOOP("DrillWords", "Keep the tiles that let most others in. Faster hands win more often."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "For each tile that you could do without, count the tiles that bring the "
+                       "hand nearer: the [[ukeire]]. Of equal ones keep the [[dora]]."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "{34p} takes {25p}, eight tiles. {24p} takes {3p}, four. So {24p} is "
+                       "broken up first.")},
+    {DrillId::Yaku, QT_TRANSLATE_NOOP("DrillWords", "Is there a yaku?"),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "A finished hand wins only with a [[yaku]]. Find out before you call "
+                       "yourself out of one."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Look at the winds and dragons first, then at the edges of the suits, then "
+                       "at the shape. [[dora|Dora]] do not count."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Open, won by ron: {234m567p88s} with {345s} and {777z} called wins by its "
+                       "dragons. With {999p} instead of them it has nothing.")},
+    {DrillId::Fu, QT_TRANSLATE_NOOP("DrillWords", "Count the fu"),
+     QT_TRANSLATE_NOOP("DrillWords", "[[fu|Fu]] decide between cheap and dear at one to four [[han]]."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Begin with 20. Add 10 for a closed ron, or 2 for a tsumo. Add triplets, "
+                       "kans, a pair of value and a narrow wait. Round up to the next ten."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "A closed ron with {999m} kept concealed and a [[kanchan]]: 20 + 10 + 8 + "
+                       "2 = 40 fu.")},
+    {DrillId::Score, QT_TRANSLATE_NOOP("DrillWords", "Score the hand"),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Know what a hand is worth before you win it: it decides what you may "
+                       "risk."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Add up the [[han]], then the [[fu]]. Base points are fu, doubled for each "
+                       "han and twice more. By ron the discarder pays four times as much, six "
+                       "times to the [[oya|dealer]]."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "3 han 30 fu: 30 doubled five times is 960. Ron: four times that, rounded "
+                       "up to 3900.")},
+    {DrillId::Safety, QT_TRANSLATE_NOOP("DrillWords", "Safe against riichi"),
+     QT_TRANSLATE_NOOP("DrillWords", "When you fold, find the tile that deals in least."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "First what they threw themselves: [[genbutsu]]. Then honours of which "
+                       "three are seen, [[no chance]], [[suji]], and the edges of the suits."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "They threw {4s}. Your {1s} cannot be hit by a two-sided wait; your {5s} "
+                       "can.")},
+    {DrillId::Discard, QT_TRANSLATE_NOOP("DrillWords", "What would you discard?"),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Everything together: speed, value, danger, the scores. Compare with the "
+                       "strongest bot."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "Ask in this order: does somebody threaten? Is the hand near and dear "
+                       "enough to go on? Then the tile that costs least."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "A rival is in riichi and your hand is cheap and far from tenpai: a tile "
+                       "out of their river goes.")},
+    {DrillId::LastHand, QT_TRANSLATE_NOOP("DrillWords", "Last hand: what do I need?"),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "In the [[oorasu|last hand]] only the place counts. Know the win that you "
+                       "need before the hand begins."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "A ron off the player above you moves twice: you gain what they lose. "
+                       "Counters and sticks count too."),
+     QT_TRANSLATE_NOOP("DrillWords",
+                       "You are 6000 behind. A ron of 3900 off that player makes 7800: enough. "
+                       "Off another it takes 7700.")},
+}};
+
+QString number(std::int64_t value) {
+  return QLocale().toString(static_cast<qlonglong>(value));
+}
+
+QString winFacts(const WinTask &task) {
+  const WinInput &input = task.input;
+  const int seats = task.rules.players;
+  const QString own = windName(input.seatWind(seats));
+  const QString round = windName(input.roundWind);
+  if (input.tsumo)
+    //: %1 and %2 are winds
+    return DrillWords::tr("Seat wind %1, round wind %2. Won by [[tsumo]].").arg(own, round);
+  return DrillWords::tr("Seat wind %1, round wind %2. Won by [[ron]] from %3.")
+      .arg(own, round, drillwords::seatName(input.from, input.dealer, seats));
+}
+
+QStringList winEvents(const WinInput &input) {
+  QStringList lines;
+  if (input.doubleRiichi)
+    lines << DrillWords::tr("Double riichi, declared in the first turn.");
+  else if (input.riichi)
+    lines << DrillWords::tr("[[riichi|Riichi]] was declared.");
+  if (input.ippatsu)
+    lines << DrillWords::tr("The win came within one turn: [[ippatsu]].");
+  if (input.haitei)
+    lines << DrillWords::tr("It was the last tile of the wall.");
+  if (input.houtei)
+    lines << DrillWords::tr("It was the last discard of the hand.");
+  if (input.rinshan)
+    lines << DrillWords::tr("It was the [[rinshanpai|replacement tile]] after a kan.");
+  if (input.chankan)
+    lines << DrillWords::tr("It was the tile added to a kan.");
+  if (input.tenhou || input.chiihou || input.renhou)
+    lines << DrillWords::tr("It was won in the very first turn.");
+  return lines;
+}
+
+QString lastHandPrompt(const LastHandTask &task) {
+  const QString place = drillwords::placeName(task.target);
+  if (task.from < 0)
+    return DrillWords::tr("What is the smallest win by [[tsumo]] that makes you %1?").arg(place);
+  return DrillWords::tr("What is the smallest win by [[ron]] from %2 that makes you %1?")
+      .arg(place, drillwords::seatName(task.from, task.dealer));
+}
+
+}  // namespace
+
+std::span<const DrillText> drillTexts() {
+  return kTexts;
+}
+
+const DrillText &drillText(DrillId id) {
+  return kTexts[static_cast<std::size_t>(id)];
+}
+
+namespace drillwords {
+
+QString translated(const char *text) {
+  return QCoreApplication::translate("DrillWords", text);
+}
+
+QString levelName(int level) {
+  return level == 1 ? DrillWords::tr("Easy") : level == 2 ? DrillWords::tr("Medium") : DrillWords::tr("Hard");
+}
+
+QString seatName(int seat, int dealer, int seats) {
+  return windName((seat - dealer + seats) % seats);
+}
+
+QString placeName(int place) {
+  return handtexts::place(place);
+}
+
+QString prompt(const DrillQuestion &question) {
+  switch (question.id) {
+    case DrillId::Waits:
+      return DrillWords::tr("Which tiles complete this hand? Choose all of them.");
+    case DrillId::Shanten:
+      return DrillWords::tr("How many tiles is this hand away from [[tenpai]]? 0 means it is tenpai.");
+    case DrillId::Efficiency:
+      return DrillWords::tr("Which discard leaves the most tiles that help? Look at the shape alone.");
+    case DrillId::Yaku:
+      return DrillWords::tr("The hand is finished. Has it a [[yaku]], so that it may win?");
+    case DrillId::Fu:
+      return DrillWords::tr("How many [[fu]] has this hand?");
+    case DrillId::Score:
+      return DrillWords::tr("Score the hand: han, fu and what is paid, without counters and sticks.");
+    case DrillId::Safety: {
+      const auto &task = std::get<SafetyTask>(question.task);
+      return DrillWords::tr("%1 is in [[riichi]]. Which of your tiles is the safest against them?")
+          .arg(seatName(task.against, task.view.board.dealer, task.view.board.seats()));
+    }
+    case DrillId::Discard:
+      return DrillWords::tr("What would you discard?");
+    case DrillId::LastHand:
+      break;
+  }
+  return lastHandPrompt(std::get<LastHandTask>(question.task));
+}
+
+QStringList circumstances(const DrillQuestion &question) {
+  if (const auto *win = std::get_if<WinTask>(&question.task))
+    return QStringList(winFacts(*win)) + winEvents(win->input);
+  if (const auto *last = std::get_if<LastHandTask>(&question.task)) {
+    QStringList lines{DrillWords::tr("Last hand of the match: South 4. You sit %1 and are %2.")
+                          .arg(seatName(last->seat, last->dealer), placeName(last->place))};
+    const QString counters = counterText(last->honba, last->kyotaku);
+    if (!counters.isEmpty())
+      lines << DrillWords::tr("On the table: %1.").arg(counters);
+    lines << DrillWords::tr("Of equal scores the earlier seat of the match is placed higher.");
+    return lines;
+  }
+  return {};
+}
+
+QString fieldName(ScoreField field) {
+  switch (field) {
+    case ScoreField::Han:
+      return DrillWords::tr("Han");
+    case ScoreField::Fu:
+      return DrillWords::tr("Fu");
+    case ScoreField::Ron:
+      return DrillWords::tr("The discarder pays");
+    case ScoreField::FromEach:
+      return DrillWords::tr("Each player pays");
+    case ScoreField::FromDealer:
+      return DrillWords::tr("The dealer pays");
+    case ScoreField::FromOthers:
+      break;
+  }
+  return DrillWords::tr("Each other pays");
+}
+
+QString rungText(const LastHandTask &task, int rung) {
+  if (rung < 0)
+    return DrillWords::tr("No such win will do");
+  const Rung &size = task.rungs[static_cast<std::size_t>(rung)];
+  const QString points = number(size.points);
+  if (size.limit != Limit::None)
+    //: "Mangan: 8,000"
+    return DrillWords::tr("%1: %2").arg(handtexts::limitOf(size.limit, 0), points);
+  return DrillWords::tr("%1 han %2 fu: %3").arg(size.han).arg(size.fu).arg(points);
+}
+
+QString shareLine(const DrillQuestion &question) {
+  const std::string_view key = drillInfo(question.id).key;
+  return QStringLiteral("janso-drill %1 %2 %3 %4")
+      .arg(QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size())))
+      .arg(question.level)
+      .arg(question.seed)
+      .arg(question.number);
+}
+
+std::optional<Shared> readShareLine(const QString &text) {
+  const QStringList words = text.simplified().split(u' ');
+  if (words.size() != 5 || words[0] != QLatin1String("janso-drill"))
+    return std::nullopt;
+  for (const DrillInfo &info : drillTable()) {
+    if (words[1] != QLatin1String(info.key.data(), static_cast<qsizetype>(info.key.size())))
+      continue;
+    bool level = false;
+    bool seed = false;
+    bool count = false;
+    const Shared shared{info.id, words[2].toInt(&level), words[3].toULongLong(&seed), words[4].toInt(&count)};
+    const bool good =
+        level && seed && count && shared.level >= 1 && shared.level <= kDrillLevels && shared.number >= 1;
+    return good ? std::optional(shared) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace drillwords
+
+}  // namespace janso
