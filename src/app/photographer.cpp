@@ -6,9 +6,12 @@
 #include <QPixmap>
 #include <QTimer>
 #include <algorithm>
+#include <array>
 
 #include "app/lessonwalk.h"
 #include "game/gamecontroller.h"
+#include "widgets/coachcard.h"
+#include "widgets/coachdesk.h"
 #include "widgets/drillpage.h"
 #include "widgets/drillsdialog.h"
 #include "widgets/gamesession.h"
@@ -18,10 +21,28 @@
 #include "widgets/lessondesk.h"
 #include "widgets/mainwindow.h"
 #include "widgets/tablewidget.h"
+#include "widgets/windowactions.h"
 
 namespace janso {
 
 namespace {
+
+// The coach at the first seat, which is a human's and does what it is advised.
+struct CoachMoment {
+  const char *word;
+  const char *level;  // the action that sets it
+  bool claim;         // on another's discard
+};
+constexpr std::array kCoachMoments{CoachMoment{"coach", "learn.coachFull", false},
+                                   CoachMoment{"coach-call", "learn.coachFull", true},
+                                   CoachMoment{"coach-hint", "learn.coachGentle", false},
+                                   CoachMoment{"coach-warning", "learn.coachGentle", false}};
+
+const CoachMoment *coachMoment(const QString &word) {
+  const auto *found = std::find_if(kCoachMoments.begin(), kCoachMoments.end(),
+                                   [&word](const CoachMoment &m) { return word == QLatin1String(m.word); });
+  return found == kCoachMoments.end() ? nullptr : found;
+}
 
 constexpr int kMatches = 30;       // looked through before giving up
 constexpr int kSettleMs = 60;      // layout and painting after the last event
@@ -59,6 +80,11 @@ void Photographer::start(const MatchSetup &setup) {
   if (m_options.at == QLatin1String("curtain")) {
     for (const std::size_t seat : {0U, 2U})
       m_setup.seats[seat].kind = PlayerKind::Human;
+  }
+  if (const CoachMoment *coach = coachMoment(m_options.at)) {
+    m_setup.seats[0].kind = PlayerKind::Human;
+    m_window->actions()->action(coach->level)->trigger();
+    connect(m_window->coach(), &CoachDesk::advised, this, &Photographer::onCoach, Qt::QueuedConnection);
   }
   m_window->session()->setAlwaysShowPages(true);
   if (!startPage())
@@ -165,7 +191,22 @@ void Photographer::onDecision(const Decision &decision) {
     take();
     return;
   }
-  m_controller->submitAction(decision.seat, decision.id, simpleAnswer(decision));
+  if (coachMoment(m_options.at) == nullptr)
+    m_controller->submitAction(decision.seat, decision.id, simpleAnswer(decision));
+}
+
+void Photographer::onCoach() {
+  const std::optional<Decision> decision = m_controller->pendingDecision(0);
+  const std::optional<Advice> &advice = m_window->coach()->advice();
+  if (m_taken || !decision || !advice)
+    return;
+  const bool late = m_controller->view(0).board.tilesLeft <= kCurtainTiles;
+  const bool claim = decision->legal.front().type == ActionType::Skip;
+  const bool warns = m_options.at != QLatin1String("coach-warning") || m_window->coach()->card()->isVisible();
+  if (late && warns && claim == coachMoment(m_options.at)->claim)
+    take();
+  else
+    m_controller->submitAction(0, decision->id, advice->recommended);
 }
 
 void Photographer::onHandEnded() {
@@ -192,6 +233,8 @@ void Photographer::take() {
   QTimer::singleShot(kSettleMs, this, [this] {
     if (m_options.at == QLatin1String("yaku-tooltip"))
       m_window->explainYaku(YakuId::SanshokuDoujun);
+    if (m_options.at == QLatin1String("coach-hint"))
+      m_window->coach()->hint();
     if (m_options.at == QLatin1String("end")) {
       while (m_window->handEndPage()->isVisible())
         m_window->handEndPage()->advance();

@@ -37,6 +37,7 @@ class Photographer : public QObject {
  private:
   void onEvent(const Event &event);
   void onDecision(const Decision &decision);
+  void onCoach();
   void onHandEnded();
   void onMatchEnded();
   bool isMoment(const Event &event) const;

@@ -72,7 +72,7 @@ struct Warning {
   bool selfDraw = true;    // NoYaku: by self-draw it would win
   std::uint8_t seats = 0;  // Danger: bit s = absolute seat s is in riichi and may win on it
   float dealIn = 0;        // Danger: probability of dealing in to one of them
-  std::int8_t yakuAway = 99;  // CallNoYaku: fewest tiles to a yaku that is usual, 99 = none
+  std::int8_t yakuAway = 99;  // CallNoYaku: tiles to the nearest yaku, 99 = none is left
   bool operator==(const Warning &) const = default;
 };
 

@@ -4,10 +4,7 @@
 
 #include <algorithm>
 
-#include "bots/choice.h"
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
-#include "bots/route.h"
+#include "coach/yakudistance.h"
 
 namespace janso {
 
@@ -15,7 +12,8 @@ namespace {
 
 constexpr float kDangerous = 0.05F;  // probability of dealing in from which one speaks of it
 constexpr float kMuchSafer = 0.4F;   // a safe tile has at most so much of it, all opponents together
-constexpr int kFarYaku = 2;          // tiles that the nearest yaku asks for beyond those of the shape
+constexpr int kFarYaku = 2;          // tiles that the nearest yaku asks for beyond those of any win
+constexpr int kNone = 99;
 
 bool isDiscard(const Action &action) {
   return action.type == ActionType::Dahai || action.type == ActionType::Riichi ||
@@ -79,26 +77,39 @@ void warnOfDanger(const AdviceRow &row, const std::vector<AdviceRow> &rows, std:
     warnings.push_back(warning);
 }
 
-// The nearest usual yaku of the hand that the call leaves. A rare one may still come, so this is no proof.
-void warnOfCall(const Knowledge &know, const OwnHand &hand, const AdviceRow &row,
-                std::vector<Warning> &warnings) {
-  const OwnHand after = afterCall(hand, row.action, know.board().turn);
-  const KindSet forbidden = kuikaeKinds(row.action, know.rules());
-  int nearest = kNoWay;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (after.counts[kind] == 0 || forbidden.has(kind))
-      continue;
-    OwnHand left = after;
-    left.remove(left.cheapest(kind));
-    for (const Route &route : openRoutes(know, left))
-      nearest = std::min(nearest, shantenAlong(left, route));
+// The own view right after the call.
+SeatView afterTaking(const SeatView &view, const Action &call) {
+  Meld meld;
+  meld.type = call.type == ActionType::Chi ? MeldType::Chi : MeldType::Pon;
+  meld.called = call.tile;
+  meld.from = view.board.turn;
+  for (const Tile tile : call.consumed)
+    meld.tiles.push_back(tile);
+  meld.tiles.push_back(call.tile);
+  std::sort(meld.tiles.begin(), meld.tiles.end());
+  SeatView after = view;
+  after.apply(Call{view.seat, meld});
+  return after;
+}
+
+// The nearest yaku of the hand that the call leaves; those that only chance brings are left aside.
+void warnOfCall(const SeatView &view, const AdviceRow &row, std::vector<Warning> &warnings) {
+  const YakuAnswers answers = yakuAnswers(afterTaking(view, row.action));
+  if (!answers.known)
+    return;
+  int nearest = kNone;
+  for (const YakuAnswer &answer : answers.yaku) {
+    if (answer.state == YakuState::Made)
+      return;
+    if (answer.state == YakuState::Reachable && answer.event == YakuEvent::None && answer.distance >= 0)
+      nearest = std::min<int>(nearest, answer.distance);
   }
-  if (nearest - row.shanten < kFarYaku)
+  if (nearest - answers.away < kFarYaku)
     return;
   Warning warning;
   warning.type = WarningType::CallNoYaku;
   warning.action = row.action;
-  warning.yakuAway = static_cast<std::int8_t>(nearest < kNoWay ? nearest + 1 : 99);
+  warning.yakuAway = static_cast<std::int8_t>(nearest);
   warnings.push_back(warning);
 }
 
@@ -107,14 +118,12 @@ void warnOfCall(const Knowledge &know, const OwnHand &hand, const AdviceRow &row
 std::vector<Warning> warningsOf(const SeatView &view, const std::vector<AdviceRow> &rows) {
   std::vector<Warning> warnings;
   const std::uint8_t riichis = riichiSeats(view);
-  const Knowledge know(view);
-  const OwnHand hand = ownHand(view);
   for (const AdviceRow &row : rows) {
     if (isDiscard(row.action)) {
       warnOfWaits(row, warnings);
       warnOfDanger(row, rows, riichis, warnings);
     } else if (row.action.type == ActionType::Chi || row.action.type == ActionType::Pon) {
-      warnOfCall(know, hand, row, warnings);
+      warnOfCall(view, row, warnings);
     }
   }
   return warnings;

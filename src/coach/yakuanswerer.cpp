@@ -300,28 +300,6 @@ YakuAnswer YakuAnswerer::tileAnswer(YakuId id) {
   return answer;
 }
 
-YakuAnswer YakuAnswerer::fixedAnswer(YakuId id) {
-  YakuAnswer answer;
-  const WaitingHand hand{countsOf(m_view.hand), m_view};
-  Nearest nearest;
-  const KindSet with = waitsWith(hand, m_waits, id);
-  if (!with.empty()) {
-    nearest.closed.cost = 1;
-    nearest.closed.wanted = with.bits();
-  }
-  if (holds(now(), id)) {
-    nearest.closed.cost = 0;
-    nearest.closed.wanted = 0;
-  }
-  fill(nearest, true, answer);
-  const YakuPlan plan = planOf(id, m_frame);
-  const bool made = answer.distance == 0 || isCertain(id, plan) || isLasting(id, plan);
-  answer.state = answer.distance < 0 ? YakuState::Impossible : made ? YakuState::Made : YakuState::Reachable;
-  if (answer.distance < 0)
-    answer.why = YakuObstacle::HandFixed;
-  return answer;
-}
-
 void YakuAnswerer::explainImpossible(const YakuPlan &plan, const Nearest &nearest, int unfit,
                                      YakuAnswer &answer) {
   answer.state = YakuState::Impossible;

@@ -43,6 +43,8 @@ class YakuAnswerer {
   YakuAnswer fixedAnswer(YakuId id);
   YakuAnswer eventAnswer(YakuId id);
   YakuAnswer bonusAnswer(YakuId id);
+  KindSet kansInRiichi() const;
+  FoundHand fixedKans(int wanted) const;
   void askRiichi(YakuAnswer &answer);
   void askFirstTurn(YakuAnswer &answer);
   void askPuutaa(YakuAnswer &answer);

@@ -73,6 +73,8 @@ YakuAnswer answerOf(std::vector<YakuAnswerer> &answerers, const SeatView &view, 
     else
       takeBetter(one, answer);
   }
+  if (answerers.size() == 1)
+    return answer;
   const TileCounts visible = view.visibleCounts();
   answer.left = 0;
   for (const Kind kind : answer.wanted)

@@ -108,7 +108,7 @@ struct YakuAnswer {
   std::int8_t openDistance = -1;
   std::int8_t meld = -1;  // MeldUnfit: index in the own melds
   std::int8_t count = 0;  // bonus han in hand (dora, red fives, kita, arisu); ura cannot be known
-  std::int16_t left = 0;  // unseen tiles of the kinds in `wanted`
+  std::int16_t left = 0;  // unseen tiles of the kinds in `wanted`; red ones alone for akadora
   KindSet wanted;         // kinds whose arrival brings it nearer by one
   KindSet gone;           // TilesGone
   YakuTarget target;      // of `distance`; empty in riichi, for a bonus and where impossible

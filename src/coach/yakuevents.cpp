@@ -58,6 +58,45 @@ int redsSeen(const SeatView &view, Kind five) {
   return seen;
 }
 
+// Tiles that are worth a han each: how many the hand has, their kinds, and of red fives those that are
+// unseen.
+struct BonusTiles {
+  int count = 0;
+  KindSet kinds;
+  TileCounts reds;
+};
+
+BonusTiles doraOf(const SeatView &view) {
+  BonusTiles bonus;
+  for (const Tile indicator : view.board.doraIndicators) {
+    const Kind dora = janso::doraOf(indicator.kind(), view.board.seats());
+    bonus.kinds.add(dora);
+    forEachOwnTile(view, [&](Tile tile) { bonus.count += tile.kind() == dora ? 1 : 0; });
+    bonus.count += dora == kNorth ? view.me().kita : 0;
+  }
+  return bonus;
+}
+
+BonusTiles redsOf(const SeatView &view) {
+  BonusTiles bonus;
+  forEachOwnTile(view, [&](Tile tile) { bonus.count += tile.isRed() ? 1 : 0; });
+  for (std::size_t suit = view.board.seats() == 3 ? 1 : 0; suit < 3; ++suit) {
+    const Kind five = static_cast<Kind>(9 * suit + 4);
+    const int reds = view.rules().redFives[suit];
+    if (reds > 0)
+      bonus.kinds.add(five);
+    bonus.reds[five] = static_cast<std::uint8_t>(std::max(0, reds - redsSeen(view, five)));
+  }
+  return bonus;
+}
+
+BonusTiles kitaOf(const SeatView &view) {
+  BonusTiles bonus;
+  bonus.count = view.me().kita;
+  bonus.kinds.add(kNorth);
+  return bonus;
+}
+
 }  // namespace
 
 YakuEvent yakuEvent(YakuId id) {
@@ -187,12 +226,11 @@ void YakuAnswerer::askPuutaa(YakuAnswer &answer) {
 }
 
 void YakuAnswerer::askKan(YakuAnswer &answer) {
-  const bool noKan = m_fixed && m_frame.rules.riichiAnkan == RiichiAnkan::Never;
   if (m_frame.kansLeft <= 0)
     return refuse(answer, YakuObstacle::KansSpent);
   if (m_view.board.tilesLeft == 0)
     return refuse(answer, YakuObstacle::WallEmpty);
-  if (noKan)
+  if (m_fixed && kansInRiichi().empty())
     return refuse(answer, YakuObstacle::HandFixed);
   Nearest nearest = answer.id == UupinKaihou ? laterWith(kPin5) : later();
   // With a kan the hand has a meld, so seven pairs and thirteen orphans are none.
@@ -275,46 +313,26 @@ YakuAnswer YakuAnswerer::eventAnswer(YakuId id) {
 YakuAnswer YakuAnswerer::bonusAnswer(YakuId id) {
   YakuAnswer answer;
   answer.state = YakuState::Reachable;
-  const RuleSet &rules = m_frame.rules;
-  KindSet kinds;
-  int count = 0;
-  if (id == Dora) {
-    for (const Tile indicator : m_view.board.doraIndicators) {
-      const Kind dora = doraOf(indicator.kind(), rules.players);
-      kinds.add(dora);
-      forEachOwnTile(m_view, [&](Tile tile) { count += tile.kind() == dora ? 1 : 0; });
-      count += dora == kNorth ? m_view.me().kita : 0;
-    }
-  } else if (id == AkaDora) {
-    forEachOwnTile(m_view, [&](Tile tile) { count += tile.isRed() ? 1 : 0; });
-    for (std::size_t suit = 0; suit < 3; ++suit) {
-      const Kind five = static_cast<Kind>(9 * suit + 4);
-      if (redsSeen(m_view, five) < rules.redFives[suit] && m_supply.most[five] > 0)
-        kinds.add(five);
-    }
-  } else if (id == YakuId::Kita) {
-    count = m_view.me().kita;
-    kinds.add(kNorth);
-  } else if (id == UraDora) {
-    if (m_view.me().riichi == RiichiState::None) {
-      if (const YakuObstacle why = whyNoRiichi(); why != YakuObstacle::None)
-        refuse(answer, why);
-    }
-    return answer;
-  } else {
-    return answer;
+  if (id == UraDora && m_view.me().riichi == RiichiState::None) {
+    if (const YakuObstacle why = whyNoRiichi(); why != YakuObstacle::None)
+      refuse(answer, why);
   }
-  answer.count = static_cast<std::int8_t>(count);
-  for (const Kind kind : kinds) {
-    if (m_supply.unseen[kind] > 0 && (!m_fixed || m_waits.has(kind)))
-      answer.wanted.add(kind);
+  if (id == UraDora || id == YakuId::Arisu)
+    return answer;
+  const BonusTiles bonus = id == Dora ? doraOf(m_view) : id == AkaDora ? redsOf(m_view) : kitaOf(m_view);
+  answer.count = static_cast<std::int8_t>(bonus.count);
+  for (const Kind kind : bonus.kinds) {
+    const int unseen = id == AkaDora ? bonus.reds[kind] : m_supply.unseen[kind];
+    if (unseen <= 0 || (m_fixed && !m_waits.has(kind)))
+      continue;
+    answer.wanted.add(kind);
+    answer.left = static_cast<std::int16_t>(answer.left + unseen);
   }
-  answer.left = static_cast<std::int16_t>(unseenOf(answer.wanted));
-  if (count > 0) {
+  if (answer.count > 0) {
     answer.state = YakuState::Made;
   } else if (answer.wanted.empty()) {
     refuse(answer, m_fixed ? YakuObstacle::HandFixed : YakuObstacle::TilesGone);
-    answer.gone = m_fixed ? KindSet() : kinds;
+    answer.gone = m_fixed ? KindSet() : bonus.kinds;
   }
   return answer;
 }

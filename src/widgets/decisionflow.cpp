@@ -220,6 +220,22 @@ std::optional<Action> DecisionFlow::answer(const Action &action) {
   return action;
 }
 
+std::optional<Action> DecisionFlow::discardAt(int index) const {
+  const Action *action = isClaim() ? nullptr : find(discardType(), index);
+  return action != nullptr ? std::optional(*action) : std::nullopt;
+}
+
+std::optional<Action> DecisionFlow::pressAt(int button, int choice) const {
+  if (button < 0 || button >= static_cast<int>(m_buttons.size()))
+    return std::nullopt;
+  const PromptButton &at = m_buttons[static_cast<std::size_t>(button)];
+  const bool declares = at.kind == PromptKind::Riichi || at.kind == PromptKind::OpenRiichi;
+  const auto shape = static_cast<std::size_t>(std::max(choice, 0));
+  if (declares || shape >= at.choices.size())
+    return std::nullopt;
+  return at.choices[shape];
+}
+
 std::optional<Action> DecisionFlow::discard(int index) {
   const Action *action = find(discardType(), index);
   if (!action)

@@ -77,6 +77,10 @@ class DecisionFlow {
   bool isVeiled(int index) const;
   const Denial *denial(int index) const;  // why it may not go, when the table says so
   Tile tileAt(int index) const;
+  // What discard(index) or the press of that button would do, before any second question; nothing when it
+  // would only change what is shown.
+  std::optional<Action> discardAt(int index) const;
+  std::optional<Action> pressAt(int button, int choice) const;
 
   // --- Steps: the answer to send, or nothing when the step only changed what is shown ---
   std::optional<Action> discard(int index);

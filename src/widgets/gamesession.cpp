@@ -6,6 +6,7 @@
 
 #include "game/seriesplay.h"
 #include "records/journalreplay.h"
+#include "widgets/coachtexts.h"
 #include "widgets/handendpage.h"
 #include "widgets/hiddenview.h"
 #include "widgets/matchendpage.h"
@@ -135,13 +136,12 @@ void GameSession::begin() {
   m_openSeat = -1;
   m_toggles.fill(freshToggles());
   m_curtainSeat = -1;
-  m_shown.reset();
+  closeDecision();
   m_result.reset();
   m_collector.reset(m_names);
   m_parts.handEnd->hide();
   m_parts.matchEnd->hide();
   m_parts.table->hideCurtain();
-  m_parts.table->clearDecision();
   retranslate();
   applySettings();
   refreshTable();
@@ -176,12 +176,11 @@ void GameSession::retranslate() {
 void GameSession::leave() {
   m_playing = false;
   m_waiting.clear();
-  m_shown.reset();
   m_parts.controller->abandon();
   m_parts.handEnd->hide();
   m_parts.matchEnd->hide();
   m_parts.table->hideCurtain();
-  m_parts.table->clearDecision();
+  closeDecision();
   Q_EMIT left();
 }
 
@@ -261,10 +260,8 @@ void GameSession::onDecisionClosed(int seat, std::uint32_t id) {
     m_curtainSeat = -1;
     m_parts.table->hideCurtain();
   }
-  if (m_shown && m_shown->id == id) {
-    m_shown.reset();
-    m_parts.table->clearDecision();
-  }
+  if (m_shown && m_shown->id == id)
+    closeDecision();
   askNext();
 }
 
@@ -299,8 +296,7 @@ void GameSession::onAction(std::uint32_t id, const Action &action) {
       askAgain();
     return;
   }
-  m_shown.reset();
-  m_parts.table->clearDecision();
+  closeDecision();
   // Who lets a tile go by has nothing more to look at; who takes it must discard.
   if (action.type == ActionType::Skip)
     closeHand();
@@ -359,7 +355,17 @@ void GameSession::askNext() {
 void GameSession::showDecision(const Decision &decision) {
   std::erase_if(m_waiting, [&decision](const Decision &d) { return d.id == decision.id; });
   m_shown = decision;
-  m_parts.table->setDecision(decision, m_parts.controller->view(decision.seat));
+  const SeatView view = m_parts.controller->view(decision.seat);
+  m_parts.table->setDecision(decision, view);
+  Q_EMIT decisionShown(decision, view);
+}
+
+void GameSession::closeDecision() {
+  m_parts.table->clearDecision();
+  if (!m_shown)
+    return;
+  m_shown.reset();
+  Q_EMIT decisionGone();
 }
 
 void GameSession::openHand(int seat) {
@@ -398,8 +404,7 @@ void GameSession::setOpenSeat(int seat) {
 
 void GameSession::showHandEnd() {
   m_waiting.clear();
-  m_shown.reset();
-  m_parts.table->clearDecision();
+  closeDecision();
   const bool instant = m_parts.settings->real(Setting::Speed) <= 0;
   if (isWatched() && instant && !m_alwaysShowPages)
     return;
@@ -411,6 +416,19 @@ void GameSession::showHandEnd() {
 void GameSession::onStopRequested() {
   m_parts.handEnd->hide();
   m_parts.controller->stopMatch();
+}
+
+// Of every human; who did it by name only where there are several.
+QStringList GameSession::coachLines() const {
+  QStringList lines;
+  const MatchSetup &setup = m_parts.controller->setup();
+  for (int seat = 0; seat < setup.rules.players; ++seat) {
+    if (!setup.isHuman(seat))
+      continue;
+    const QString used = CoachTexts::use(m_parts.controller->coachUse(seat));
+    lines << (setup.humans() == 1 ? used : tr("%1: %2").arg(m_names[static_cast<std::size_t>(seat)], used));
+  }
+  return lines;
 }
 
 void GameSession::onHandEndLeft() {
@@ -427,6 +445,7 @@ void GameSession::onHandEndLeft() {
   }
   const int viewer = m_parts.controller->setup().humans() == 1 ? m_parts.controller->viewer() : -1;
   m_parts.matchEnd->setSeries(series());
+  m_parts.matchEnd->setCoach(coachLines());
   m_parts.matchEnd->showMatch(*m_collector.board().info, *m_result, m_collector.hands(), m_names, viewer);
 }
 

@@ -80,6 +80,9 @@ class GameSession : public QObject {
   // As everybody at the screen may read it.
   void eventShown(const janso::Event &event);
   void viewShown(const janso::SeatView &view);
+  // The human at the screen is asked, and sees the hand that is asked about.
+  void decisionShown(const janso::Decision &decision, const janso::SeatView &view);
+  void decisionGone();
   // Something that the people at the table should know, in a sentence.
   void notice(const QString &sentence);
   void matchBegun();
@@ -112,6 +115,7 @@ class GameSession : public QObject {
   // --- Hands kept apart ---
   void askNext();
   void showDecision(const Decision &decision);
+  void closeDecision();
   void askAgain();
   void showEvent(const Event &event);
   void openHand(int seat);
@@ -119,6 +123,7 @@ class GameSession : public QObject {
   void setOpenSeat(int seat);
   void closeHand();
 
+  QStringList coachLines() const;
   void showHandEnd();
   void onHandEndLeft();
   void onStopRequested();

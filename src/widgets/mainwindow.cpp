@@ -16,6 +16,7 @@
 #include "game/gamecontroller.h"
 #include "ui_mainwindow.h"
 #include "widgets/chromestyle.h"
+#include "widgets/coachdesk.h"
 #include "widgets/drillsdialog.h"
 #include "widgets/gamesession.h"
 #include "widgets/glossarydesk.h"
@@ -211,6 +212,9 @@ void MainWindow::connectSession() {
   m_session = new GameSession(
       {m_services.controller, m_table, m_handEnd, m_matchEnd, m_services.settings, m_services.sounds}, this);
   m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
+  m_coach = new CoachDesk(
+      {m_services.controller, m_session, m_table, m_services.settings, m_actions, m_notice, this});
+  connect(m_coach, &CoachDesk::panelShown, this, &MainWindow::placeYaku);
   connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);
   connect(m_series, &SeriesDesk::resumeRequested, this, &MainWindow::resume);
   connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
@@ -310,7 +314,8 @@ void MainWindow::updateTitle() {
 void MainWindow::placeYaku() {
   const bool shown = m_yakuShown && m_ui->stack->currentWidget() == m_tableArea;
   const int wide = width() < kNarrowWindow ? kNarrowYakuWidth : kYakuWidth;
-  const bool docked = leavesRoom({width(), height() - menuBar()->height()}, wide);
+  const bool docked =
+      leavesRoom({width() - m_coach->dockWidth(width()), height() - menuBar()->height()}, wide);
   m_tooltip->close();
   if (docked && shown && m_yakuDock->widget() != m_yaku) {
     m_yaku->setMinimumSize(0, 0);

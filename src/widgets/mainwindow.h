@@ -23,6 +23,7 @@ class MainWindow;
 
 namespace janso {
 
+class CoachDesk;
 class DrillsDialog;
 class GameController;
 class GameSession;
@@ -71,6 +72,7 @@ class MainWindow : public QMainWindow {
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }
   LessonDesk *lessonDesk() const { return m_lessons; }
+  CoachDesk *coach() const { return m_coach; }
   HandEndPage *handEndPage() const { return m_handEnd; }
   TableWidget *table() const { return m_table; }
   WindowActions *actions() const { return m_actions; }
@@ -132,6 +134,7 @@ class MainWindow : public QMainWindow {
   SeriesDesk *m_series = nullptr;
   GlossaryDesk *m_glossary = nullptr;
   LessonDesk *m_lessons = nullptr;
+  CoachDesk *m_coach = nullptr;
   bool m_yakuShown = false;
 };
 

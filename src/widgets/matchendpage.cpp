@@ -92,6 +92,8 @@ void MatchEndPage::fill() {
   const bool any = !m_hands.empty();
   m_ui->hands->setVisible(any);
   m_ui->legend->setVisible(any);
+  m_ui->coach->setVisible(!m_coach.isEmpty());
+  m_ui->coach->setText(m_coach.join(QStringLiteral("   \u00b7   ")));
   fillSeries();
   fillProof();
   fitPanel();

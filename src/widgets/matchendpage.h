@@ -28,6 +28,8 @@ class MatchEndPage : public OverlayPage {
 
   // The series that the match belongs to, this match included. Before showMatch().
   void setSeries(const std::optional<Series> &series) { m_series = series; }
+  // With how much help the people played, a line each. Before showMatch().
+  void setCoach(const QStringList &lines) { m_coach = lines; }
   // Shows the page (and raises it). `hands` in the order played, `viewer` the seat at the bottom, -1 =
   // nobody.
   void showMatch(const MatchInfo &info, const MatchResult &result, const std::vector<HandEnd> &hands,
@@ -57,6 +59,7 @@ class MatchEndPage : public OverlayPage {
   std::vector<HandEnd> m_hands;
   std::array<QString, 4> m_names;
   std::optional<Series> m_series;
+  QStringList m_coach;
   int m_viewer = -1;
   bool m_filled = false;
 };

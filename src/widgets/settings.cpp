@@ -46,6 +46,7 @@ std::vector<SettingInfo> makeTable() {
       flag(AutoSort, "play/autoSort", SettingPage::Play, true),
       flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
       flag(AutoKita, "play/autoKita", SettingPage::Play, false),
+      choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
       flag(Sound, "sound/on", SettingPage::Sound, true),
       SettingInfo{Volume, "sound/volume", SettingPage::Sound, QMetaType::Int, 70, 0, 100, {}},
       choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),

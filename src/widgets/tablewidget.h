@@ -69,6 +69,14 @@ class TableWidget : public QWidget {
   void hideCurtain();
   bool curtainVisible() const { return m_curtain.isShown(); }
 
+  // --- Coach ---
+  // The action of the open decision that is advised, to be marked; nothing = no mark.
+  void setAdvised(const std::optional<Action> &action);
+  const std::optional<Action> &advised() const { return m_advised; }
+  // The action that the pointer rests on, else the one under the keyboard's cursor.
+  const std::optional<Action> &considered() const { return m_considered; }
+  QRect waitsRect() const;  // null when they are not shown
+
   // --- Options ---
   void setOptions(const TableOptions &options);
   const TableOptions &options() const { return m_options; }
@@ -115,6 +123,7 @@ class TableWidget : public QWidget {
   void helpRequested();
   void logRequested();
   void settingsRequested();
+  void consideredChanged();
   void idle();  // the last animation is over
 
  protected:
@@ -157,6 +166,13 @@ class TableWidget : public QWidget {
   QList<SpokenItem> spokenTable() const;
   void updateWaits();
   bool handIsHidden() const { return m_closed || m_curtain.isShown(); }
+
+  // --- Coach (tablewidgetcoach.cpp) ---
+  void updateConsidered();
+  bool marksAdvice() const { return m_advised && m_flow.isActive() && !handIsHidden(); }
+  void paintAdvised(QPainter &painter);
+  QRect advisedArea() const;
+  QRect advisedMark() const;
 
   // --- Painting (tablewidgetpaint.cpp) ---
   void paintTable(QPainter &painter, const QRect &clip);
@@ -217,6 +233,8 @@ class TableWidget : public QWidget {
   std::array<QString, 4> m_names;
   std::array<QString, 4> m_subtitles;
   bool m_closed = false;
+  std::optional<Action> m_advised;
+  std::optional<Action> m_considered;
 
   Scene m_scene;
   CentreState m_centreState;

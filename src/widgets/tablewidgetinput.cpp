@@ -90,6 +90,7 @@ void TableWidget::setHover(const HotSpot &hot) {
   startRises();
   if (m_showWaits)
     updateWaits();
+  updateConsidered();
 }
 
 void TableWidget::mouseMoveEvent(QMouseEvent *event) {

@@ -92,6 +92,8 @@ void TableWidget::paintTable(QPainter &painter, const QRect &clip) {
     const PromptHit pressed{m_pressed.what == Hot::Prompt ? m_pressed.index : -1, m_pressed.choice};
     m_prompt.paint(painter, m_geometry, m_flow.focus(), hover, pressed);
   }
+  if (marksAdvice())
+    paintAdvised(painter);
   if (m_showWaits && !handIsHidden())
     m_waits.paint(painter, m_geometry, m_tiles);
   if (m_banner.isShown())

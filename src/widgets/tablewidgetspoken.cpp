@@ -149,6 +149,7 @@ void TableWidget::updateSpoken() {
   const QString text = handText();
   if (text != accessibleDescription())
     setAccessibleDescription(text);
+  updateConsidered();
   if (!QAccessible::isActive() || !hasFocus())
     return;
   const QList<SpokenItem> items = spokenItems();

@@ -45,6 +45,16 @@ QString callsSentence(const YakuAnswer &answer) {
   return AnswerWords::tr("You may call for it.");
 }
 
+// The tiles of a bonus are red fives where it is one for them.
+QString answerTiles(const YakuAnswer &answer, KindSet kinds) {
+  if (answer.id != YakuId::AkaDora)
+    return tilesMarkup(kinds);
+  std::vector<Tile> tiles;
+  for (const Kind kind : kinds)
+    tiles.push_back(Tile(kind, true));
+  return QStringLiteral("{%1}").arg(QString::fromStdString(toMpsz(std::span<const Tile>(tiles))));
+}
+
 QString bonusSentence(const YakuAnswer &answer) {
   if (answer.id == YakuId::UraDora)
     return AnswerWords::tr("Known only after a win with riichi.");
@@ -52,9 +62,8 @@ QString bonusSentence(const YakuAnswer &answer) {
     return AnswerWords::tr("Known only after a win.");
   QString text = AnswerWords::tr("You have %n.", nullptr, answer.count);
   if (!answer.wanted.empty())
-    text +=
-        QLatin1Char(' ') +
-        AnswerWords::tr("More come with %1, %n left.", nullptr, answer.left).arg(tilesMarkup(answer.wanted));
+    text += QLatin1Char(' ') + AnswerWords::tr("More come with %1, %n left.", nullptr, answer.left)
+                                   .arg(answerTiles(answer, answer.wanted));
   return text;
 }
 
@@ -178,7 +187,7 @@ QString yakuObstacleSentence(const YakuAnswer &answer, const Melds &melds) {
   if (answer.state != YakuState::Impossible)
     return {};
   if (answer.why == YakuObstacle::TilesGone)
-    return AnswerWords::tr("Too few tiles are left: %1.").arg(tilesMarkup(answer.gone));
+    return AnswerWords::tr("Too few tiles are left: %1.").arg(answerTiles(answer, answer.gone));
   if (answer.why == YakuObstacle::MeldUnfit)
     return AnswerWords::tr("Your %1 does not fit.").arg(meldMarkup(answer, melds));
   return plainObstacle(answer.why);

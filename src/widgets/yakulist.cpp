@@ -224,6 +224,9 @@ void YakuList::fillRow(QStandardItem &item, YakuId id) const {
   item.setData(yakuAwayColumn(a), YakuAwayRole);
   item.setData(quint64{a.wanted.bits()}, YakuWantedRole);
   item.setData(near, YakuNearRole);
+  const bool counted = a.possible() && a.event != YakuEvent::Bonus;
+  item.setData(counted && a.closedDistance < 0, YakuClosedOffRole);
+  item.setData(counted && a.openDistance < 0, YakuOpenOffRole);
   item.setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
 }
 

@@ -17,6 +17,7 @@ namespace janso {
 namespace {
 constexpr int kHoverDelay = 180;  // milliseconds
 constexpr int kChipGap = 5;
+constexpr int kFooter = 44;  // two lines, so that the list keeps its height from row to row
 }  // namespace
 
 YakuPanel::YakuPanel(YakuTooltip *tooltip, QWidget *parent)
@@ -28,6 +29,7 @@ YakuPanel::YakuPanel(YakuTooltip *tooltip, QWidget *parent)
   m_ui->legendDot->setStyleSheet(QStringLiteral("background: #F0B34A; border-radius: 4px;"));
   m_ui->status->setQuiet(true);
   m_ui->status->hide();
+  m_ui->footer->addStrut(kFooter);
   setUpFilters();
   applyChrome(this);
   m_hover.setSingleShot(true);

@@ -137,8 +137,9 @@ void YakuRowDelegate::paintRow(QPainter &painter, const QStyleOptionViewItem &op
     painter.drawText(column(row, 2), Qt::AlignCenter, index.data(YakuAwayRole).toString());
   }
   const int yakuman = index.data(YakuYakumanRole).toInt();
-  paintHan(painter, column(row, 1), closed, yakuman, barred, colors);
-  paintHan(painter, column(row, 0), open, yakuman, barred, colors);
+  const auto off = [&](YakuRole role) { return barred || index.data(role).toBool(); };
+  paintHan(painter, column(row, 1), closed, yakuman, off(YakuClosedOffRole), colors);
+  paintHan(painter, column(row, 0), open, yakuman, off(YakuOpenOffRole), colors);
 }
 
 void YakuRowDelegate::paintTiles(QPainter &painter, const QRectF &box, quint64 kinds,

@@ -17,12 +17,14 @@ enum YakuRole {
   YakuSecondRole,  // the name beside it
   YakuClosedRole,  // han, -1 = not possible; in a title the words over the columns
   YakuOpenRole,
-  YakuYakumanRole,  // 0, 1, 2
-  YakuMadeRole,     // bool: the hand has it
-  YakuAwayRole,     // text of the column of tiles away; in a title the word over it
-  YakuBarredRole,   // bool: no longer possible
-  YakuWantedRole,   // quint64: kinds that bring it nearer
-  YakuNearRole,     // bool: they are always shown
+  YakuYakumanRole,    // 0, 1, 2
+  YakuMadeRole,       // bool: the hand has it
+  YakuAwayRole,       // text of the column of tiles away; in a title the word over it
+  YakuBarredRole,     // bool: no longer possible
+  YakuWantedRole,     // quint64: kinds that bring it nearer
+  YakuNearRole,       // bool: they are always shown
+  YakuClosedOffRole,  // bool: the hand cannot have it closed any more
+  YakuOpenOffRole,    // bool: nor with calls
 };
 
 class YakuRowDelegate : public QStyledItemDelegate {

@@ -65,6 +65,7 @@ class TestYakuRows : public QObject {
   void targets();
   void firstTurns();
   void riichiFixes();
+  void kansInRiichi();
   void bonuses();
   void unknownHands();
   void oneByOne();
@@ -401,6 +402,27 @@ void TestYakuRows::riichiFixes() {
   QCOMPARE(yakuAnswer(table.view(), YakuId::Tanyao).why, YakuObstacle::HandFixed);
 }
 
+// The fourth tile of a triplet may still make a kan, where the table would offer it.
+void TestYakuRows::kansInRiichi() {
+  TableView table(everything());
+  table.meld(0, MeldType::Ankan, "1111m", -1).meld(0, MeldType::Ankan, "2222p", -1).hand("333s55z78m", "");
+  table.river(0, "9s").riichi(0, 0);
+  YakuAnswer answer = yakuAnswer(table.view(), YakuId::Sankantsu);
+  QCOMPARE(answer.state, YakuState::Reachable);
+  QCOMPARE(int(answer.distance), 2);
+  QCOMPARE(kindsText(answer.wanted), QStringLiteral("3s"));
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Suukantsu).why, YakuObstacle::HandFixed);
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Rinshan).state, YakuState::Reachable);
+  table.hand("333s55z78m", "3s");
+  answer = yakuAnswer(table.view(), YakuId::Sankantsu);
+  QCOMPARE(int(answer.distance), 1);
+  QCOMPARE(kindsText(answer.wanted), QStringLiteral("69m"));
+  // The kan would take a tile of another group.
+  table.hand("333s55z45s", "");
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Sankantsu).why, YakuObstacle::HandFixed);
+  QCOMPARE(yakuAnswer(table.view(), YakuId::Rinshan).why, YakuObstacle::HandFixed);
+}
+
 void TestYakuRows::bonuses() {
   RuleSet rules = tenhou();
   TableView table(rules);
@@ -411,6 +433,11 @@ void TestYakuRows::bonuses() {
   QCOMPARE(kindsText(answers[YakuId::Dora].wanted), QStringLiteral("5m4z"));
   QCOMPARE(int(answers[YakuId::AkaDora].count), 3);
   QVERIFY(answers[YakuId::AkaDora].wanted.empty());  // there is one of each
+  const TableView none = hand("123m456p789s1122z", "", rules).river(1, "0p");
+  QCOMPARE(kindsText(yakuAnswer(none.view(), YakuId::AkaDora).wanted), QStringLiteral("5m5s"));
+  QCOMPARE(int(yakuAnswer(none.view(), YakuId::AkaDora).left), 2);
+  const TableView gone = hand("123m456p789s1122z", "", rules).river(1, "0p0m0s");
+  QCOMPARE(kindsText(yakuAnswer(gone.view(), YakuId::AkaDora).gone), QStringLiteral("5m5p5s"));
   QCOMPARE(answers[YakuId::UraDora].state, YakuState::Reachable);
   QCOMPARE(answers[YakuId::Kita].why, YakuObstacle::NotInRules);
   table.meld(0, MeldType::Chi, "123p", 3).hand("340m05p67s113z", "0s");

@@ -222,7 +222,7 @@ class TestLessonFiles : public QObject {
 };
 
 void TestLessonFiles::readsEveryLesson() {
-  QCOMPARE(m_store.problems(), QStringList());
+  QCOMPARE(m_store.problems().join(QLatin1Char('\n')), QString());
   const qsizetype files = QDir(QStringLiteral(":/lessons")).entryList({QStringLiteral("*.lesson")}).size();
   QCOMPARE(static_cast<qsizetype>(m_store.lessons().size()), files);
   int before = -1;
@@ -313,8 +313,8 @@ void TestLessonFiles::errorsNameFileAndLine() {
   file.write(text);
   file.close();
   const LessonStore store(folder.path());
-  QCOMPARE(store.problems().size(), 1);
-  QVERIFY2(store.problems().first().startsWith(said), qPrintable(store.problems().first()));
+  QVERIFY(!store.problems().isEmpty());
+  QVERIFY2(store.problems().last().startsWith(said), qPrintable(store.problems().last()));
   QCOMPARE(store.indexOf(QStringLiteral("small")), -1);
 }
 

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/cardplace.h"
+
+#include <QRectF>
+#include <algorithm>
+
+namespace janso {
+
+namespace {
+
+constexpr int kGap = 8;
+constexpr int kNarrowest = 168;
+constexpr int kWidest = 340;
+constexpr int kWidestOnTop = 520;
+constexpr int kPondTiles = 18;  // three rows
+constexpr int kTop = 12;
+
+QRect logical(const TableGeometry &geometry, const QRect &device) {
+  const qreal ratio = geometry.ratio();
+  return QRectF(device.x() / ratio, device.y() / ratio, device.width() / ratio, device.height() / ratio)
+      .toAlignedRect();
+}
+
+QRect pondArea(const TableGeometry &geometry, int rel) {
+  QRect area;
+  for (const TilePlace &place : geometry.pond(rel, QList<bool>(kPondTiles, false)))
+    area |= place.face;
+  return logical(geometry, area.adjusted(0, 0, 0, area.width() / 16));
+}
+
+struct Obstacles {
+  QList<QRect> rects;
+  bool areFree(const QRect &card) const {
+    return std::none_of(rects.begin(), rects.end(),
+                        [&card](const QRect &rect) { return rect.intersects(card); });
+  }
+};
+
+}  // namespace
+
+QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
+                const std::function<int(int width)> &heightFor) {
+  const QRect own = pondArea(geometry, 0);
+  const QRect felt = logical(geometry, geometry.felt());
+  const QRect plate = logical(geometry, geometry.namePlate(0));
+  Obstacles obstacles{{around.hand, around.prompt, around.waits}};
+  for (int rel = 0; rel < 4; ++rel)
+    obstacles.rects << pondArea(geometry, rel);
+  const int low = (around.hand.isNull() ? felt.bottom() : around.hand.top()) -
+                  qRound(geometry.fx(0.35) / geometry.ratio()) - kGap;
+
+  // Beside the own pond, as low as the hand, the prompt and the waits let it be.
+  const bool plateBeside = geometry.isWide();
+  QRect leftHand;
+  for (const QRect &back : geometry.backs(3, 13, true))
+    leftHand |= back;
+  const int melds = logical(geometry, leftHand).right() + kGap;  // they lie below that hand
+  const int left = std::max(melds, (plateBeside ? plate.right() : felt.left()) + kGap);
+  const QRect sides[] = {{QPoint(left, 0), QPoint(own.left() - kGap, low)},
+                         {QPoint(own.right() + kGap, 0), QPoint(felt.right() - kGap, low)}};
+  for (QRect side : sides) {
+    const int width = std::min(side.width(), kWidest);
+    if (width < kNarrowest)
+      continue;
+    const int height = heightFor(width);
+    const int x = side.left() < own.left() ? side.right() - width + 1 : side.left();
+    QList<int> bottoms{low};
+    for (const QRect &above : {around.waits, around.prompt}) {
+      if (!above.isNull())
+        bottoms << above.top() - kGap;
+    }
+    for (const int bottom : bottoms) {
+      const QRect card(x, bottom - height, width, height);
+      const bool onPlate = !plateBeside && card.intersects(plate);
+      if (obstacles.areFree(card) && !onPlate && card.top() > felt.top())
+        return card;
+    }
+  }
+  const int width = std::min(felt.width() - 2 * kGap, kWidestOnTop);
+  return {felt.center().x() - width / 2, felt.top() + kTop, width, heightFor(width)};
+}
+
+}  // namespace janso

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A small card over the table on which the coach warns or gives a hint. It takes no focus and blocks nothing.
+#pragma once
+
+#include <QWidget>
+
+namespace janso {
+
+class TableWidget;
+class TeachText;
+
+class CoachCard : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class Kind { Warning, Hint };
+
+  // A child of the table.
+  explicit CoachCard(TableWidget *table);
+
+  void say(Kind kind, const QString &markup);
+  // Where it stands now, after the table has changed.
+  void place();
+  QString markup() const;
+  QString plain() const;
+  Kind kind() const { return m_kind; }
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+  void mousePressEvent(QMouseEvent *event) override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
+
+ private:
+  int heightFor(int width) const;
+
+  TableWidget *m_table;
+  TeachText *m_text;
+  Kind m_kind = Kind::Hint;
+};
+
+// The marks of the two kinds, alike wherever the coach speaks: a diamond, a triangle with a stroke.
+void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind);
+
+}  // namespace janso

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/coachdesk.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+#include <QMainWindow>
+
+#include "game/gamecontroller.h"
+#include "widgets/coachcard.h"
+#include "widgets/coachpanel.h"
+#include "widgets/coachtexts.h"
+#include "widgets/gamesession.h"
+#include "widgets/notice.h"
+#include "widgets/settings.h"
+#include "widgets/tablewidget.h"
+#include "widgets/windowactions.h"
+
+namespace janso {
+
+namespace {
+
+struct LevelAction {
+  CoachLevel level;
+  const char *id;
+};
+constexpr std::array kLevelActions{LevelAction{CoachLevel::Off, "learn.coachOff"},
+                                   LevelAction{CoachLevel::Gentle, "learn.coachGentle"},
+                                   LevelAction{CoachLevel::Full, "learn.coachFull"}};
+
+}  // namespace
+
+CoachDesk::CoachDesk(const Parts &parts)
+    : QObject(parts.window),
+      m_parts(parts),
+      m_panel(new CoachPanel(&parts.table->tilePainter(), parts.window)),
+      m_card(new CoachCard(parts.table)) {
+  m_parts.window->addDockWidget(Qt::RightDockWidgetArea, m_panel);
+  m_panel->hide();
+  connect(m_parts.session, &GameSession::decisionShown, this, &CoachDesk::onDecision);
+  connect(m_parts.session, &GameSession::decisionGone, this, &CoachDesk::onDecisionGone);
+  connect(m_parts.session, &GameSession::matchBegun, this, [this] {
+    m_atTable = true;
+    m_panel->setNames(m_parts.session->names());
+    m_panel->clear();
+    updatePanel();
+  });
+  connect(m_parts.session, &GameSession::left, this, [this] {
+    m_atTable = false;
+    m_panel->clear();
+    updatePanel();
+  });
+  connect(m_parts.table, &TableWidget::consideredChanged, this, &CoachDesk::onConsidered);
+  connect(&m_runner, &AdviceRunner::advised, this, &CoachDesk::onAdvised);
+  connect(m_parts.settings, &Settings::changed, this, [this](Setting id) {
+    if (id == Setting::Coach)
+      levelChanged();
+  });
+  connectActions();
+  m_parts.window->installEventFilter(this);
+}
+
+bool CoachDesk::eventFilter(QObject *watched, QEvent *event) {
+  if (event->type() == QEvent::Resize && watched == m_parts.window)
+    m_panel->setFixedWidth(CoachPanel::widthIn(m_parts.window->width()));
+  if (event->type() == QEvent::LanguageChange && watched == m_parts.window)
+    show();
+  return QObject::eventFilter(watched, event);
+}
+
+void CoachDesk::connectActions() {
+  auto *group = new QActionGroup(this);
+  for (const LevelAction &each : kLevelActions) {
+    group->addAction(m_parts.actions->action(each.id));
+    m_parts.actions->handle(each.id, [this, level = each.level](bool) {
+      m_parts.settings->setValue(Setting::Coach, coachLevelKey(level));
+    });
+    m_parts.actions->action(each.id)->setChecked(each.level == level());
+  }
+  m_parts.actions->handle("learn.coachNext", [this](bool) {
+    const auto next = static_cast<CoachLevel>((static_cast<int>(level()) + 1) % 3);
+    m_parts.settings->setValue(Setting::Coach, coachLevelKey(next));
+  });
+  m_parts.actions->handle("learn.hint", [this](bool) { hint(); });
+}
+
+CoachLevel CoachDesk::level() const {
+  return coachLevelOf(m_parts.settings->text(Setting::Coach)).value_or(CoachLevel::Off);
+}
+
+int CoachDesk::dockWidth(int window) const {
+  return m_panel->isHidden() ? 0 : CoachPanel::widthIn(window);
+}
+
+// --- Decisions ---
+
+// A set hand has a teacher of its own.
+bool CoachDesk::isLesson() const {
+  return m_parts.controller->setup().deal.has_value();
+}
+
+void CoachDesk::onDecision(const Decision &decision, const SeatView &view) {
+  if (isLesson())
+    return;
+  m_open = Open{decision, view, false};
+  m_advice.reset();
+  m_card->hide();
+  m_parts.table->setAdvised(std::nullopt);
+  m_parts.controller->noteCoachLevel(decision.seat, level());
+  askIfWanted();
+}
+
+void CoachDesk::onDecisionGone() {
+  m_runner.cancel();
+  m_open.reset();
+  m_advice.reset();
+  m_card->hide();
+  m_parts.table->setAdvised(std::nullopt);
+  // Another at the same screen must not read what the hand was.
+  if (m_parts.session->keepsApart())
+    m_panel->clear();
+  else
+    m_panel->setPast();
+}
+
+void CoachDesk::askIfWanted() {
+  if (m_open && !m_advice && (level() != CoachLevel::Off || m_open->hinted))
+    m_runner.ask(m_open->view, m_open->decision);
+}
+
+void CoachDesk::onAdvised(quint32 decisionId, const Advice &advice) {
+  if (!m_open || m_open->decision.id != decisionId)
+    return;
+  m_advice = advice;
+  show();
+  Q_EMIT advised();
+}
+
+void CoachDesk::show() {
+  if (!m_open || !m_advice)
+    return;
+  const bool full = level() == CoachLevel::Full;
+  const bool advises = full || m_open->hinted;
+  m_parts.table->setAdvised(advises ? std::optional(m_advice->recommended) : std::nullopt);
+  if (full)
+    m_panel->setAdvice(*m_advice, m_open->view);
+  if (m_open->hinted && !full) {
+    const CoachTexts texts(m_open->view, m_parts.session->names());
+    m_card->say(CoachCard::Kind::Hint, texts.advice(*m_advice));
+    return;
+  }
+  showWarnings();
+}
+
+// Of the action that the pointer or the cursor is on.
+void CoachDesk::showWarnings() {
+  const std::optional<Action> &considered = m_parts.table->considered();
+  QStringList sentences;
+  if (level() == CoachLevel::Gentle && m_open && m_advice && considered) {
+    const AdviceRow *row = m_advice->rowOf(*considered);
+    const CoachTexts texts(m_open->view, m_parts.session->names());
+    for (const Warning &warning : m_advice->warnings) {
+      if (row != nullptr && warning.action == row->action)
+        sentences << texts.warning(warning);
+    }
+  }
+  if (sentences.isEmpty())
+    m_card->hide();
+  else
+    m_card->say(CoachCard::Kind::Warning, sentences.join(QLatin1Char('\n')));
+}
+
+void CoachDesk::onConsidered() {
+  if (!m_open || !m_advice)
+    return;
+  if (level() == CoachLevel::Full && m_parts.table->considered())
+    m_panel->lookAt(*m_parts.table->considered());
+  else if (!m_open->hinted)
+    showWarnings();
+}
+
+void CoachDesk::hint() {
+  if (isLesson())
+    return;
+  if (!m_open) {
+    m_parts.notice->say(tr("A hint is given when you have something to decide."));
+    return;
+  }
+  if (level() == CoachLevel::Full) {
+    m_panel->focusRows();
+    return;
+  }
+  if (!m_open->hinted) {
+    m_open->hinted = true;
+    m_parts.controller->noteHint(m_open->decision.seat);
+  }
+  if (m_advice)
+    show();
+  else
+    askIfWanted();
+}
+
+// --- Level ---
+
+void CoachDesk::levelChanged() {
+  const CoachLevel now = level();
+  for (const LevelAction &each : kLevelActions)
+    m_parts.actions->action(each.id)->setChecked(each.level == now);
+  if (m_atTable)
+    m_parts.notice->say(CoachTexts::levelTip(now));
+  m_card->hide();
+  if (m_open)
+    m_parts.controller->noteCoachLevel(m_open->decision.seat, now);
+  if (now == CoachLevel::Off) {
+    m_runner.cancel();
+    m_parts.table->setAdvised(std::nullopt);
+  }
+  if (now != CoachLevel::Full)
+    m_panel->clear();
+  updatePanel();
+  if (m_advice)
+    show();
+  else
+    askIfWanted();
+}
+
+void CoachDesk::updatePanel() {
+  const bool shown =
+      m_atTable && !isLesson() && level() == CoachLevel::Full && m_parts.controller->setup().humans() > 0;
+  m_panel->setFixedWidth(CoachPanel::widthIn(m_parts.window->width()));
+  if (shown == !m_panel->isHidden())
+    return;
+  m_panel->setVisible(shown);
+  Q_EMIT panelShown(shown);
+}
+
+}  // namespace janso

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The coach at work: looks at each decision of the human who acts, asks for advice at the level that is set,
+// and shows it. While it is off nothing is computed until a hint is asked for.
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "coach/advice.h"
+#include "game/coachuse.h"
+#include "widgets/advicerunner.h"
+
+class QMainWindow;
+
+namespace janso {
+
+class CoachCard;
+class CoachPanel;
+class GameController;
+class GameSession;
+class Notice;
+class Settings;
+class TableWidget;
+class WindowActions;
+
+class CoachDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    GameController *controller = nullptr;
+    GameSession *session = nullptr;
+    TableWidget *table = nullptr;
+    Settings *settings = nullptr;
+    WindowActions *actions = nullptr;
+    Notice *notice = nullptr;
+    QMainWindow *window = nullptr;
+  };
+  // All parts must outlive it.
+  explicit CoachDesk(const Parts &parts);
+
+  CoachLevel level() const;
+  // A hint for the decision that is open now; counted once.
+  void hint();
+
+  CoachPanel *panel() const { return m_panel; }
+  CoachCard *card() const { return m_card; }
+  const AdviceRunner &runner() const { return m_runner; }
+  const std::optional<Advice> &advice() const { return m_advice; }
+  // Width that the panel takes beside the table in a window of this width; 0 while it is not shown.
+  int dockWidth(int window) const;
+
+ protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
+
+ Q_SIGNALS:
+  // The advice for the open decision is here and shown.
+  void advised();
+  void panelShown(bool shown);
+
+ private:
+  void connectActions();
+  void onDecision(const Decision &decision, const SeatView &view);
+  void onDecisionGone();
+  void onAdvised(quint32 decisionId, const Advice &advice);
+  void onConsidered();
+  bool isLesson() const;
+  void levelChanged();
+  void askIfWanted();
+  void show();
+  void showWarnings();
+  void updatePanel();
+
+  struct Open {
+    Decision decision;
+    SeatView view;
+    bool hinted = false;
+  };
+
+  Parts m_parts;
+  AdviceRunner m_runner;
+  CoachPanel *m_panel;
+  CoachCard *m_card;
+  std::optional<Open> m_open;
+  std::optional<Advice> m_advice;
+  bool m_atTable = false;
+};
+
+}  // namespace janso

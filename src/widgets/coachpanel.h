@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The full coach beside the table: the advice with its reason, every possible action in figures and words,
+// and all about the one that is looked at.
+#pragma once
+
+#include <QDockWidget>
+#include <array>
+#include <optional>
+
+#include "coach/advice.h"
+
+class QLabel;
+
+namespace janso {
+
+class CoachRows;
+class TeachText;
+class TilePainter;
+
+class CoachPanel : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  // `painter` must outlive it.
+  explicit CoachPanel(TilePainter *painter, QWidget *parent = nullptr);
+
+  void setNames(const std::array<QString, 4> &names) { m_names = names; }
+  void setAdvice(const Advice &advice, const SeatView &view);
+  // The decision is answered: what is shown is of the past.
+  void setPast();
+  // Nothing is to be seen.
+  void clear();
+  // Shows the details of this action, if it has a row.
+  void lookAt(const Action &action);
+  // For a window of this width.
+  static int widthIn(int window);
+  void focusRows();
+
+  CoachRows *rows() const { return m_rows; }
+  QString adviceMarkup() const;
+  QString detailMarkup() const;
+
+ protected:
+  void changeEvent(QEvent *event) override;
+
+ private:
+  void fill();
+  void showDetails();
+  void retranslate();
+
+  QLabel *m_state;
+  TeachText *m_advice;
+  TeachText *m_warnings;
+  CoachRows *m_rows;
+  TeachText *m_details;
+  std::array<QString, 4> m_names;
+  struct Shown {
+    Advice advice;
+    SeatView view;
+  };
+  std::optional<Shown> m_shown;
+  bool m_past = false;
+};
+
+}  // namespace janso

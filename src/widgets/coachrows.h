@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The list of everything that may be done, best first, two lines each: tile, how far the hand then is, what
+// helps, how often it wins and for how much, how often the tile deals in and why.
+#pragma once
+
+#include <QListWidget>
+#include <array>
+
+#include "coach/advice.h"
+
+namespace janso {
+
+class TilePainter;
+
+class CoachRows : public QListWidget {
+  Q_OBJECT
+
+ public:
+  explicit CoachRows(QWidget *parent = nullptr);
+
+  // Must outlive the list.
+  void setPainter(TilePainter *painter);
+  void setAdvice(const Advice &advice, const SeatView &view, const std::array<QString, 4> &names);
+
+  // Of all rows, the frame included.
+  int contentHeight() const;
+
+  // As shown, for the delegate.
+  // HandShort and WorthShort are shown where the others have no room.
+  enum Role { Tiles = Qt::UserRole, Hand, HandShort, Worth, WorthShort, Risk, Reason, Best };
+  TilePainter *tilePainter() const { return m_painter; }
+
+ protected:
+  void changeEvent(QEvent *event) override;
+
+ private:
+  TilePainter *m_painter = nullptr;
+};
+
+}  // namespace janso
