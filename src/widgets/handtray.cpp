@@ -13,8 +13,8 @@ namespace janso {
 namespace {
 
 constexpr double kGroupGap = 0.30;  // of a tile's width
-constexpr double kPadding = 15;
 constexpr double kRadius = 12;
+constexpr double kMissing = 0.42;  // opacity
 
 double groupWidth(const TrayGroup &group, double width) {
   double sum = 0;
@@ -66,6 +66,17 @@ void HandTray::setTileWidth(double width) {
   update();
 }
 
+void HandTray::setPadding(double padding) {
+  m_padding = padding;
+  updateGeometry();
+  update();
+}
+
+void HandTray::setMark(QColor colour) {
+  m_mark = colour;
+  update();
+}
+
 void HandTray::setHand(const QList<TrayGroup> &groups) {
   m_groups = groups;
   updateGeometry();
@@ -73,8 +84,8 @@ void HandTray::setHand(const QList<TrayGroup> &groups) {
 }
 
 QSize HandTray::sizeHint() const {
-  const double height = m_tileWidth * 4 / 3 + TilePainter::thickness(m_tileWidth) + 2 * kPadding + 6;
-  return {static_cast<int>(std::ceil(handWidth(m_tileWidth) + 2 * kPadding)),
+  const double height = m_tileWidth * 4 / 3 + TilePainter::thickness(m_tileWidth) + 2 * m_padding + 6;
+  return {static_cast<int>(std::ceil(handWidth(m_tileWidth) + 2 * m_padding)),
           static_cast<int>(std::ceil(height))};
 }
 
@@ -90,7 +101,7 @@ double HandTray::handWidth(double width) const {
 }
 
 double HandTray::fittingWidth() const {
-  const double room = width() - 2 * kPadding;
+  const double room = width() - 2 * m_padding;
   const double needed = handWidth(m_tileWidth);
   return needed <= room ? m_tileWidth : std::floor(m_tileWidth * room / needed * 2) / 2;
 }
@@ -112,7 +123,10 @@ void HandTray::paintGroup(QPainter &painter, const TrayGroup &group, double x, d
     style.back = tile.back;
     style.dora = tile.dora;
     style.marks = m_painter->marks();
+    if (tile.missing)
+      painter.setOpacity(kMissing);
     m_painter->lying(painter, faces[i].topLeft(), width, tile.tile, style);
+    painter.setOpacity(1);
     if (tile.win)
       TilePainter::outline(painter, faces[i], width, std::max(2.0, 0.05 * width));
   }
@@ -121,7 +135,7 @@ void HandTray::paintGroup(QPainter &painter, const TrayGroup &group, double x, d
   const double line = std::max(2.0, 0.09 * width);
   const double below = y + height + TilePainter::thickness(width) + 1.6 * line;
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgba(theme::kAmber));
+  painter.setBrush(m_mark);
   painter.drawRoundedRect(QRectF(x, below, groupWidth(group, width), line), line / 2, line / 2);
 }
 
@@ -139,7 +153,7 @@ void HandTray::paintEvent(QPaintEvent *) {
     return;
   const double tile = fittingWidth();
   const double y = (height() - tile * 4 / 3 - TilePainter::thickness(tile) - 5) / 2;
-  double x = kPadding;
+  double x = m_padding;
   for (const TrayGroup &group : m_groups) {
     paintGroup(painter, group, x, y, tile);
     x += groupWidth(group, tile) + kGroupGap * tile;

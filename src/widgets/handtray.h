@@ -4,6 +4,7 @@
 // An example hand on a strip of felt: groups apart from each other, the deciding ones underlined.
 #pragma once
 
+#include <QColor>
 #include <QList>
 #include <QWidget>
 
@@ -20,7 +21,8 @@ struct TrayTile {
   bool sideways = false;
   bool back = false;
   bool dora = false;
-  bool win = false;  // outlined
+  bool win = false;      // outlined
+  bool missing = false;  // still to come: drawn faintly
 };
 
 struct TrayGroup {
@@ -42,6 +44,10 @@ class HandTray : public QWidget {
   void setFelt(FeltColour felt);
   // The width of a tile in pixels; smaller when the hand would not fit.
   void setTileWidth(double width);
+  // Room between the tiles and the edge of the felt, in pixels.
+  void setPadding(double padding);
+  // The line under deciding groups.
+  void setMark(QColor colour);
   void setHand(const QList<TrayGroup> &groups);
 
   QSize sizeHint() const override;
@@ -59,6 +65,8 @@ class HandTray : public QWidget {
   FeltColour m_felt = FeltColour::Teal;
   QList<TrayGroup> m_groups;
   double m_tileWidth = 28;
+  double m_padding = 15;
+  QColor m_mark = QColor::fromRgba(theme::kAmber);
 };
 
 }  // namespace janso

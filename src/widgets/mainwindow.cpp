@@ -241,9 +241,8 @@ void MainWindow::connectSession() {
   connect(m_table, &TableWidget::logRequested, m_actions->action("view.log"), &QAction::trigger);
   connect(m_table, &TableWidget::settingsRequested, this, [this] { openPreferences(SettingPage::Table); });
   connect(m_handEnd, &HandEndPage::yakuHovered, this, [this](YakuId id, const QRect &row) {
-    m_tooltip->setKeysShown(false);  // Return goes on to the next hand there
     m_tooltip->setKeepFree({});
-    m_tooltip->showFor(id, QRect(mapFromGlobal(row.topLeft()), row.size()));
+    m_tooltip->showFor(id, QRect(mapFromGlobal(row.topLeft()), row.size()), false);
   });
   connect(m_yaku, &YakuPanel::orderChosen, this, [this](YakuOrder order) {
     m_services.settings->setValue(Setting::YakuOrder, yakuOrderWord(order));

@@ -166,7 +166,7 @@ std::span<const YakuLesson> yakuLessonsOneHan() {
 std::span<const YakuLesson> yakuLessonsTwoToSixHan() {
   static constexpr std::array kTable{
       YakuLesson{YakuId::SanshokuDoujun,
-                 "*345m *345p *456s 789s 22z",
+                 "345m 345p *456s 789s 22z",
                  "9s",
                  SceneNone,
                  QT_TRANSLATE_NOOP("Yaku", "In sou the run is 456, one step beside the others."),
@@ -175,7 +175,7 @@ std::span<const YakuLesson> yakuLessonsTwoToSixHan() {
                                    "runs, the other end wins without them."),
                  {}},
       YakuLesson{YakuId::Ittsuu,
-                 "*123p *456p *789s 234s 77m",
+                 "123p 456p *789s 234s 77m",
                  "9s",
                  SceneNone,
                  QT_TRANSLATE_NOOP("Yaku", "The last of the three runs is of sou: all must be of one suit."),
@@ -183,7 +183,7 @@ std::span<const YakuLesson> yakuLessonsTwoToSixHan() {
                      "Yaku", "Waiting with 78 at the end: the 9 makes the straight, the 6 wins without it."),
                  {}},
       YakuLesson{YakuId::Chanta,
-                 "*123m *789p *456s *111z *44z",
+                 "123m 789p *456s 111z 44z",
                  "9p",
                  SceneNone,
                  QT_TRANSLATE_NOOP("Yaku", "456 holds no 1, no 9 and no honour."),

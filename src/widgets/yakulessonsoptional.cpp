@@ -12,7 +12,7 @@ namespace janso {
 std::span<const YakuLesson> yakuLessonsOptional() {
   static constexpr std::array kTable{
       YakuLesson{YakuId::SanRenkou,
-                 "*222m *333m *555m 678s 55p",
+                 "222m 333m *555m 678s 55p",
                  "5m",
                  SceneNone,
                  QT_TRANSLATE_NOOP("Yaku", "After 222 and 333 a number is left out."),
@@ -20,7 +20,7 @@ std::span<const YakuLesson> yakuLessonsOptional() {
                      "Yaku", "Counting numbers that leave one out, such as 2, 3 and 5, or of two suits."),
                  {YakuId::SuuRenkou}},
       YakuLesson{YakuId::IsshokuSanjun,
-                 "*234m *234m *345m 678p 99s",
+                 "234m 234m *345m 678p 99s",
                  "9s",
                  SceneNone,
                  QT_TRANSLATE_NOOP("Yaku", "The run comes only twice: iipeikou."),
@@ -38,7 +38,7 @@ std::span<const YakuLesson> yakuLessonsOptional() {
               "Calling the fourth group with another tile left over: then there may be no yaku to win with."),
           {}},
       YakuLesson{YakuId::OtakazeSankou,
-                 "*111z *333z *444z 567m 99p",
+                 "*111z 333z 444z 567m 99p",
                  "4z",
                  SceneNone,
                  QT_TRANSLATE_NOOP("Yaku", "East is this player's own wind and the wind of the round."),
@@ -47,7 +47,7 @@ std::span<const YakuLesson> yakuLessonsOptional() {
                                    "only two winds are guests."),
                  {YakuId::Shousuushii}},
       YakuLesson{YakuId::Uumensai,
-                 "*123m *456p *789s *222z *44z",
+                 "123m 456p 789s *222z *44z",
                  "2z",
                  SceneSeatSouth,
                  QT_TRANSLATE_NOOP("Yaku", "Winds twice, and no dragon."),
@@ -75,7 +75,7 @@ std::span<const YakuLesson> yakuLessonsOptional() {
           {}},
       YakuLesson{
           YakuId::SanshokuTsuukan,
-          "*123m *456p *789p 555m 22z",
+          "123m 456p *789p 555m 22z",
           "2z",
           SceneNone,
           QT_TRANSLATE_NOOP("Yaku", "Two of the runs are of pin, and sou is missing."),
@@ -101,7 +101,7 @@ std::span<const YakuLesson> yakuLessonsOptional() {
                  {YakuId::Shousuushii}},
       YakuLesson{
           YakuId::GuusuuRenkou,
-          "*222m *444p *666s *222s 55z",
+          "222m 444p 666s *222s 55z",
           "2s",
           SceneNone,
           QT_TRANSLATE_NOOP("Yaku", "The 2 comes twice, and the 8 is missing."),

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The explanation of one yaku, beside the row that asked for it: text, values, an example hand, the rules.
+// The explanation of one yaku, beside the row that asked for it: what it asks, an example and a hand that
+// only looks like it, how the own hand stands to it, its value here, mistakes, and how often it is made.
 //
-// A child of the window, not a window of its own: it moves with it and is in every picture of it.
+// A child of the window, not a window of its own: it moves with it and is in every picture of it. It takes
+// two columns where one would be too high or lie over what is kept free; what still does not fit is scrolled
+// with PgUp and PgDn, or with the wheel once it is pinned.
 #pragma once
 
 #include <QList>
@@ -11,6 +14,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "coach/yakudistance.h"
 #include "rules/ruleset.h"
 #include "widgets/yakutexts.h"
 
@@ -31,39 +35,62 @@ class YakuTooltip : public QWidget {
 
   void setPainter(TilePainter *painter);
   void setRules(const RuleSet &rules) { m_rules = rules; }
-  void setNaming(YakuNaming naming) { m_naming = naming; }
+  // What is shown is named anew.
+  void setNaming(YakuNaming naming);
+  // How the hand in play stands to every yaku; unknown answers take that part away.
+  void setAnswers(const YakuAnswers &answers);
 
   // What it covers only when there is no other room (prompt, hand), in coordinates of the parent.
   void setKeepFree(const QList<QRect> &rects) { m_keepFree = rects; }
 
-  // Whether the keys for pinning and closing are named in it.
-  void setKeysShown(bool shown);
-
   // Beside `row` (coordinates of the parent), left of it when there is room. A pinned tooltip stays as it is.
-  void showFor(YakuId id, const QRect &row);
+  // `ownHand`: the hand in play is told of too, not so on a page about a hand that is over.
+  void showFor(YakuId id, const QRect &row, bool ownHand = true);
   // Stays when the pointer goes, until it is closed.
   void setPinned(bool pinned);
   bool isPinned() const { return m_pinned; }
   YakuId yaku() const { return m_id; }
+  // In two columns; some of it out of sight.
+  bool isWide() const { return m_wide; }
+  bool overflows() const { return m_overflows; }
   // Unless it is pinned.
   void leave();
   void close();
 
  protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
   void changeEvent(QEvent *event) override;
+  void showEvent(QShowEvent *event) override;
+  void hideEvent(QHideEvent *event) override;
+  void mousePressEvent(QMouseEvent *event) override;
 
  private:
   void fill();
+  void fillHead();
+  void fillOwnHand();
+  void fillFacts();
+  void refresh();
   void fitTitle();
-  void place(const QRect &row);
+  void setWide(bool wide);
+  int fitHeight(int most);
+  QPoint cornerFor(int high) const;
+  bool isFree(const QRect &place) const;
+  void place();
+  void scrollBy(int pages);
+  bool takesKey(int key) const;
 
   std::unique_ptr<Ui::YakuTooltip> m_ui;
   RuleSet m_rules;
   YakuNaming m_naming = YakuNaming::Romaji;
   YakuId m_id = YakuId::Riichi;
+  YakuAnswers m_answers;
   QList<QRect> m_keepFree;
+  QRect m_row;
+  bool m_ownHand = true;
   bool m_pinned = false;
+  bool m_wide = false;
+  bool m_overflows = false;
   bool m_pointsRight = true;
   int m_pointerY = 0;
 };
