@@ -75,6 +75,10 @@ std::span<const CommandInfo> windowCommands() {
       CommandInfo{"learn.glossary", Learn, QT_TRANSLATE_NOOP("Commands", "&Glossary..."),
                   QT_TRANSLATE_NOOP("Commands", "Every word of the game, in three scripts"), "Ctrl+G",
                   "search"},
+      CommandInfo{
+          "learn.sheet", Learn, QT_TRANSLATE_NOOP("Commands", "&Yaku sheet..."),
+          QT_TRANSLATE_NOOP("Commands", "All yaku and payments on two pages: see, print, save as PDF"),
+          "Ctrl+Shift+Y", ""},
       CommandInfo{"learn.hint", Learn, QT_TRANSLATE_NOOP("Commands", "&Hint"),
                   QT_TRANSLATE_NOOP("Commands", "What the strongest bot would do now, and why"), "H", "",
                   false, true},

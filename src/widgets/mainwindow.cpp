@@ -129,6 +129,7 @@ void MainWindow::handleGame() {
   m_actions->handle("game.continue", [this](bool) { continueMatch(); });
   m_actions->handle("game.start", [this](bool) { m_session->leave(); });
   m_actions->handle("game.rules", [this](bool) { openRules(); });
+  m_actions->handle("learn.sheet", [this](bool) { openYakuSheet(); });
   m_actions->handle("game.opponents",
                     [this](bool) { OpponentsDialog(m_services.opponents, m_services.bots, this).exec(); });
   m_actions->handle("game.folder", [this](bool) { openMatchesFolder(); });

@@ -111,6 +111,7 @@ class MainWindow : public QMainWindow {
   void openPreferences(SettingPage page);
   void openKeyboardCard();
   void openRules();
+  void openYakuSheet();
   void openMatchesFolder();
   void resume(const QString &journalPath);
   void complain(const QString &sentence);

@@ -14,6 +14,7 @@
 #include "widgets/handendpage.h"
 #include "widgets/logdock.h"
 #include "widgets/mainwindow.h"
+#include "widgets/matchchoices.h"
 #include "widgets/newmatchdialog.h"
 #include "widgets/notice.h"
 #include "widgets/preferencesdialog.h"
@@ -25,6 +26,7 @@
 #include "widgets/windowactions.h"
 #include "widgets/yakunaming.h"
 #include "widgets/yakupanel.h"
+#include "widgets/yakusheetdialog.h"
 
 namespace janso {
 
@@ -93,6 +95,13 @@ void MainWindow::askForMatch(bool hotSeat) {
 
 void MainWindow::openRules() {
   RulesDialog(RulesetStore(), m_services.controller->setup().rules, this).exec();
+}
+
+// Of the match on the table, else of the rules chosen on the first page.
+void MainWindow::openYakuSheet() {
+  const std::optional<RuleSet> chosen = rulesetById(m_start->rulesetId());
+  const RuleSet rules = m_start->isVisible() && chosen ? *chosen : m_services.controller->setup().rules;
+  YakuSheetDialog(rules, m_naming->naming(), m_table->tilePainter(), RulesetStore(), this).exec();
 }
 
 void MainWindow::complain(const QString &sentence) {

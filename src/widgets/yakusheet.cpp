@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/yakusheet.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrinter>
+#include <QSaveFile>
+#include <algorithm>
+
+#include "widgets/matchchoices.h"
+#include "widgets/rulesummary.h"
+#include "widgets/sheetbrush.h"
+
+namespace janso {
+
+namespace {
+
+struct Sheet {
+  Q_DECLARE_TR_FUNCTIONS(YakuSheet)
+};
+
+constexpr qreal kMargin = 10;     // mm
+constexpr qreal kTenths = 10;     // of a point
+constexpr int kResolution = 720;  // a device pixel of the PDF is a tenth of a point
+constexpr int kSteps = 9;         // of the search for the largest type
+
+}  // namespace
+
+QString yakuSheetTitle(const RuleSet &rules) {
+  //: Heading of the printed sheet; %1: name of the ruleset
+  return Sheet::tr("Yaku and scoring: %1").arg(shownRulesetName(rules));
+}
+
+YakuSheetLayout::YakuSheetLayout(const YakuSheet &sheet, QSizeF page) : m_sheet(sheet), m_page(page) {
+  for (int number = 0; number < kYakuSheetPages; ++number) {
+    const auto height = [&](qreal scale) {
+      SheetBrush brush(nullptr, nullptr, scale);
+      return flow(brush, number);
+    };
+    qreal low = kSmallestType;
+    qreal high = kLargestType;
+    if (height(high) <= page.height()) {
+      low = high;
+    } else {
+      for (int step = 0; step < kSteps; ++step) {
+        const qreal middle = (low + high) / 2;
+        (height(middle) <= page.height() ? low : high) = middle;
+      }
+    }
+    m_scales[static_cast<std::size_t>(number)] = low;
+    m_heights[static_cast<std::size_t>(number)] = height(low);
+  }
+}
+
+bool YakuSheetLayout::fits() const {
+  for (const qreal height : m_heights) {
+    if (height > m_page.height())
+      return false;
+  }
+  return true;
+}
+
+qreal YakuSheetLayout::flow(SheetBrush &brush, int page) const {
+  return page == 0 ? flowYakuList(brush, m_sheet, m_page.width())
+                   : flowScores(brush, m_sheet, m_page.width());
+}
+
+void YakuSheetLayout::paint(QPainter &painter, TilePainter &tiles, int page) const {
+  SheetBrush brush(&painter, &tiles, scale(page));
+  flow(brush, page);
+}
+
+void YakuSheetLayout::paintOn(QPainter &painter, TilePainter &tiles, int page, const QRectF &target) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.translate(target.topLeft());
+  painter.scale(target.width() / m_page.width(), target.height() / m_page.height());
+  paint(painter, tiles, page);
+  painter.restore();
+}
+
+qreal flowSheetTitle(SheetBrush &brush, const YakuSheet &sheet, qreal width, const QString &title) {
+  qreal top = brush.text({0, 0}, width, title, PaperFont::Title);
+  top += brush.text({0, top}, width, ruleSummary(sheet.rules), PaperFont::Small, Qt::AlignLeft, true);
+  return top + brush.length(40);
+}
+
+// --- Paper ---
+
+QPageLayout yakuSheetPage(QPageSize::PageSizeId paper) {
+  return {QPageSize(paper), QPageLayout::Portrait, QMarginsF(kMargin, kMargin, kMargin, kMargin),
+          QPageLayout::Millimeter};
+}
+
+QSizeF yakuSheetRoom(QPageSize::PageSizeId paper) {
+  return yakuSheetPage(paper).paintRect(QPageLayout::Point).size() * kTenths;
+}
+
+QString saveYakuSheetAsPdf(const YakuSheet &sheet, TilePainter &tiles, QPageSize::PageSizeId paper,
+                           const QString &path) {
+  QSaveFile file(path);
+  bool written = file.open(QIODevice::WriteOnly);
+  if (written) {
+    QPdfWriter writer(&file);
+    writer.setResolution(kResolution);
+    writer.setPageLayout(yakuSheetPage(paper));
+    writer.setCreator(QStringLiteral("Janso"));
+    writer.setTitle(yakuSheetTitle(sheet.rules));
+    const YakuSheetLayout layout(sheet, yakuSheetRoom(paper));
+    QPainter painter;
+    written = painter.begin(&writer);
+    for (int page = 0; written && page < kYakuSheetPages; ++page) {
+      if (page > 0)
+        written = writer.newPage();
+      layout.paintOn(painter, tiles, page, QRectF(0, 0, writer.width(), writer.height()));
+    }
+    written = painter.isActive() && painter.end() && written;
+  }
+  if (written && file.commit())
+    return {};
+  return Sheet::tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), file.errorString());
+}
+
+bool printYakuSheet(const YakuSheet &sheet, TilePainter &tiles, QPrinter &printer) {
+  const QPageLayout paper = printer.pageLayout();
+  const YakuSheetLayout layout(sheet, paper.paintRect(QPageLayout::Point).size() * kTenths);
+  QPainter painter;
+  if (!painter.begin(&printer))
+    return false;
+  const QRectF target(QPointF(), paper.paintRectPixels(printer.resolution()).size());
+  const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
+  const int last =
+      printer.toPage() > 0 ? std::min(printer.toPage(), kYakuSheetPages) - 1 : kYakuSheetPages - 1;
+  bool printed = true;
+  for (int page = first; printed && page <= last; ++page) {
+    if (page > first)
+      printed = printer.newPage();
+    layout.paintOn(painter, tiles, page, target);
+  }
+  return painter.end() && printed;
+}
+
+}  // namespace janso

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The yaku and scoring sheet of a ruleset: two pages to print or keep as PDF.
+//
+// The first page has every yaku that the ruleset counts, grouped by value, with an example; the second what a
+// hand pays: fu, payments, limits, draws, and what is particular about the ruleset. All figures are asked
+// from the scoring engine. Type shrinks where a language or a ruleset needs more room, but stays readable.
+#pragma once
+
+#include <QPageLayout>
+#include <QPageSize>
+#include <QSizeF>
+#include <QString>
+#include <array>
+
+#include "rules/ruleset.h"
+#include "widgets/yakutexts.h"
+
+class QPainter;
+class QPrinter;
+class QRectF;
+
+namespace janso {
+
+class SheetBrush;
+class TilePainter;
+
+struct YakuSheet {
+  RuleSet rules;
+  YakuNaming naming = YakuNaming::Romaji;
+};
+
+inline constexpr int kYakuSheetPages = 2;
+// Type below this share of its size could not be read: the smallest is then 4.7 points high.
+inline constexpr qreal kSmallestType = 0.74;
+inline constexpr qreal kLargestType = 1.2;
+
+// Where everything stands on pages of this size.
+class YakuSheetLayout {
+ public:
+  // `page`: the room inside the margins, in tenths of a point.
+  YakuSheetLayout(const YakuSheet &sheet, QSizeF page);
+
+  QSizeF page() const { return m_page; }
+  // Per page: the share of its size that type has, and the height that is used.
+  qreal scale(int page) const { return m_scales[static_cast<std::size_t>(page)]; }
+  qreal usedHeight(int page) const { return m_heights[static_cast<std::size_t>(page)]; }
+  bool fits() const;
+
+  // From (0, 0), in tenths of a point.
+  void paint(QPainter &painter, TilePainter &tiles, int page) const;
+  // `page` of the sheet filling `target`.
+  void paintOn(QPainter &painter, TilePainter &tiles, int page, const QRectF &target) const;
+
+ private:
+  qreal flow(SheetBrush &brush, int page) const;
+
+  YakuSheet m_sheet;
+  QSizeF m_page;
+  std::array<qreal, kYakuSheetPages> m_scales{};
+  std::array<qreal, kYakuSheetPages> m_heights{};
+};
+
+QString yakuSheetTitle(const RuleSet &rules);
+
+// --- Paper ---
+QPageLayout yakuSheetPage(QPageSize::PageSizeId paper);
+// The room inside the margins of that paper.
+QSizeF yakuSheetRoom(QPageSize::PageSizeId paper);
+// Empty, or a sentence that says why the file could not be written; then what was there before is still
+// there.
+QString saveYakuSheetAsPdf(const YakuSheet &sheet, TilePainter &tiles, QPageSize::PageSizeId paper,
+                           const QString &path);
+
+// On the printer as it is set up, the pages of its range. False when it takes no page.
+bool printYakuSheet(const YakuSheet &sheet, TilePainter &tiles, QPrinter &printer);
+
+// The parts of the pages (yakusheetlist.cpp, yakusheetscores.cpp): draw or measure within `width`, give the
+// height.
+qreal flowYakuList(SheetBrush &brush, const YakuSheet &sheet, qreal width);
+qreal flowScores(SheetBrush &brush, const YakuSheet &sheet, qreal width);
+// The heading of a page.
+qreal flowSheetTitle(SheetBrush &brush, const YakuSheet &sheet, qreal width, const QString &title);
+
+}  // namespace janso

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The first page of the sheet: every yaku of the ruleset, by value.
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include "widgets/sheetbrush.h"
+#include "widgets/yakunaming.h"
+#include "widgets/yakusheet.h"
+
+namespace janso {
+
+namespace {
+
+struct Sheet {
+  Q_DECLARE_TR_FUNCTIONS(YakuSheet)
+};
+
+// Columns, as shares of the width: name, closed, open, what it asks, example.
+constexpr qreal kNameShare = 0.235;
+constexpr qreal kHanShare = 0.045;
+constexpr qreal kExampleShare = 0.245;
+constexpr qreal kGap = 60;  // between columns
+constexpr qreal kTile = 84;
+constexpr qreal kRowGap = 20;
+constexpr qreal kBandGap = 30;
+
+// The order of the groups: han, then yakuman, double yakuman, bonus.
+int weightOf(const YakuText &text, const YakuValue &value) {
+  constexpr int kYakumanWeight = 100;
+  constexpr int kBonusWeight = 1000;
+  if (isBonus(text.id))
+    return kBonusWeight;
+  return value.yakuman > 0 ? kYakumanWeight * value.yakuman : value.closed >= 0 ? value.closed : value.open;
+}
+
+QString groupTitle(const YakuText &text, const YakuValue &value) {
+  if (isBonus(text.id))
+    return Sheet::tr("Bonus tiles");
+  if (value.yakuman > 0)
+    return value.yakuman == 2 ? Sheet::tr("Double yakuman") : Sheet::tr("Yakuman");
+  return Sheet::tr("%n han", nullptr, value.closed >= 0 ? value.closed : value.open);
+}
+
+QString hanText(int han, int yakuman) {
+  if (han < 0)
+    return QStringLiteral("\u2013");
+  if (yakuman > 0)
+    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
+  return QLocale().toString(han);
+}
+
+struct Columns {
+  explicit Columns(qreal width)
+      : name(width * kNameShare),
+        han(width * kHanShare),
+        example(width * kExampleShare),
+        asks(width - name - 2 * han - example - 2 * kGap),
+        closedLeft(name),
+        openLeft(name + han),
+        asksLeft(name + 2 * han + kGap),
+        exampleLeft(width - example) {}
+  qreal name, han, example, asks;
+  qreal closedLeft, openLeft, asksLeft, exampleLeft;
+};
+
+class YakuListFlow {
+ public:
+  YakuListFlow(SheetBrush &brush, const YakuSheet &sheet, qreal width)
+      : m_brush(brush), m_sheet(sheet), m_width(width), m_columns(width) {}
+
+  qreal run() {
+    m_top = flowSheetTitle(m_brush, m_sheet, m_width, yakuSheetTitle(m_sheet.rules));
+    std::map<int, std::vector<const YakuText *>> groups;
+    for (const YakuText *text : allYakuTexts()) {
+      const YakuValue value = yakuValue(text->id, m_sheet.rules);
+      if (value.known())
+        groups[weightOf(*text, value)].push_back(text);
+    }
+    for (const auto &[weight, texts] : groups) {
+      band(*texts.front());
+      for (const YakuText *text : texts)
+        row(*text);
+      m_top += m_brush.length(kBandGap);
+    }
+    return m_top - m_brush.length(kBandGap);
+  }
+
+ private:
+  void band(const YakuText &text) {
+    const qreal high = m_brush.lineHeight(PaperFont::Band) + m_brush.length(14);
+    const QRectF rect(0, m_top, m_width, high);
+    const qreal inset = m_brush.length(30);
+    m_brush.band(rect);
+    m_brush.cell(rect.adjusted(inset, 0, m_columns.name - m_width, 0),
+                 groupTitle(text, yakuValue(text.id, m_sheet.rules)), PaperFont::Band, Qt::AlignLeft);
+    if (m_first) {
+      m_brush.cell({m_columns.closedLeft, m_top, m_columns.han, high}, Sheet::tr("closed"), PaperFont::Small);
+      m_brush.cell({m_columns.openLeft, m_top, m_columns.han, high}, Sheet::tr("open"), PaperFont::Small);
+      m_brush.cell({m_columns.exampleLeft, m_top, m_columns.example, high}, Sheet::tr("Example"),
+                   PaperFont::Small, Qt::AlignLeft);
+    }
+    m_first = false;
+    m_top += high;
+  }
+
+  // Name and second name: beside each other where both have room.
+  qreal names(const YakuText &text, qreal top) {
+    const QString name = yakuName(text.id, m_sheet.naming);
+    const QString second = yakuSecondName(text.id, m_sheet.naming);
+    const qreal inset = m_brush.length(30);
+    const qreal width = m_columns.name - inset;
+    const qreal wide = m_brush.widthOf(name, PaperFont::Name) + m_brush.length(40);
+    const bool beside = wide + m_brush.widthOf(second, PaperFont::Second) <= width;
+    const qreal high = m_brush.text({inset, top}, width, name, PaperFont::Name);
+    const qreal drop = m_brush.lineHeight(PaperFont::Name) - m_brush.lineHeight(PaperFont::Second);
+    if (beside) {
+      m_brush.text({inset + wide, top + drop / 2}, width - wide + 1, second, PaperFont::Second, Qt::AlignLeft,
+                   true);
+      return high;
+    }
+    return high + m_brush.text({inset, top + high}, width, second, PaperFont::Second, Qt::AlignLeft, true);
+  }
+
+  void row(const YakuText &text) {
+    const YakuValue value = yakuValue(text.id, m_sheet.rules);
+    const qreal top = m_top + m_brush.length(kRowGap) / 2;
+    const qreal line = m_brush.lineHeight(PaperFont::Name);
+    qreal high = names(text, top);
+    m_brush.cell({m_columns.closedLeft, top, m_columns.han, line}, hanText(value.closed, value.yakuman),
+                 PaperFont::Figure);
+    m_brush.cell({m_columns.openLeft, top, m_columns.han, line}, hanText(value.open, value.yakuman),
+                 PaperFont::Figure);
+    high = std::max(high, m_brush.text({m_columns.asksLeft, top}, m_columns.asks,
+                                       yakuSentence(text.asks, m_sheet.naming), PaperFont::Text));
+    high = std::max(high, m_brush.hand({m_columns.exampleLeft, top}, m_columns.example, m_brush.length(kTile),
+                                       trayGroups(yakuExample(text), false)));
+    m_top = top + high + m_brush.length(kRowGap) / 2;
+    m_brush.line({0, m_top}, {m_width, m_top});
+  }
+
+  SheetBrush &m_brush;
+  const YakuSheet &m_sheet;
+  qreal m_width;
+  Columns m_columns;
+  qreal m_top = 0;
+  bool m_first = true;
+};
+
+}  // namespace
+
+qreal flowYakuList(SheetBrush &brush, const YakuSheet &sheet, qreal width) {
+  return YakuListFlow(brush, sheet, width).run();
+}
+
+}  // namespace janso
