@@ -46,6 +46,27 @@ QList<TrayGroup> trayGroups(const YakuExample &example, bool markWin) {
   return groups;
 }
 
+QList<TrayGroup> trayGroups(const YakuTarget &target) {
+  QList<TrayGroup> groups;
+  TrayGroup singles;  // of a kokushi
+  for (const TargetGroup &from : target.groups) {
+    TrayGroup group;
+    for (const TargetTile &tile : from) {
+      TrayTile shown;
+      shown.tile = tile.tile;
+      shown.missing = !tile.held;
+      group.tiles.append(shown);
+    }
+    if (group.tiles.size() == 1)
+      singles.tiles += group.tiles;
+    else
+      groups.append(group);
+  }
+  if (!singles.tiles.isEmpty())
+    groups.prepend(singles);
+  return groups;
+}
+
 HandTray::HandTray(QWidget *parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QWidget>
 
+#include "coach/yakudistance.h"
 #include "rules/tile.h"
 #include "widgets/theme.h"
 #include "widgets/yakutexts.h"
@@ -32,6 +33,9 @@ struct TrayGroup {
 
 // `markWin`: the winning tile is outlined.
 QList<TrayGroup> trayGroups(const YakuExample &example, bool markWin);
+
+// A hand that the own one could become: what must still come is drawn faintly.
+QList<TrayGroup> trayGroups(const YakuTarget &target);
 
 class HandTray : public QWidget {
   Q_OBJECT

@@ -117,7 +117,12 @@ qreal SheetBrush::hand(QPointF corner, qreal width, qreal tile, const QList<Tray
       TileStyle style;
       style.turn = each.sideways ? 3 : 0;
       style.back = each.back;
-      m_tiles->lying(*m_painter, at + QPointF(0, tile * 4 / 3 - face.height()), tile, each.tile, style);
+      const QRectF place(at + QPointF(0, tile * 4 / 3 - face.height()), face);
+      m_tiles->lying(*m_painter, place.topLeft(), tile, each.tile, style);
+      // On white paper an ivory tile has no edge of its own.
+      m_painter->setPen(QPen(m_colors.edge, tile / 24));
+      m_painter->setBrush(Qt::NoBrush);
+      m_painter->drawRoundedRect(place.adjusted(0, 0, 0, TilePainter::thickness(tile)), tile / 10, tile / 10);
       at.rx() += face.width() + TilePainter::gap(tile);
     }
     at.rx() += kGroupGap * tile;

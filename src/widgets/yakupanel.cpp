@@ -68,6 +68,7 @@ void YakuPanel::connectList() {
     connect(chip, &QPushButton::toggled, this, &YakuPanel::applyFilter);
   connect(m_watch, &YakuWatch::answered, this, [this] {
     m_ui->list->setSituation(m_watch->situation());
+    m_tooltip->setSituation(m_watch->situation());
     showStatus();
   });
   connect(m_ui->list, &YakuList::rowChosen, this, &YakuPanel::showTooltip);

@@ -25,7 +25,8 @@ struct Sheet {
 constexpr qreal kMargin = 10;     // mm
 constexpr qreal kTenths = 10;     // of a point
 constexpr int kResolution = 720;  // a device pixel of the PDF is a tenth of a point
-constexpr int kSteps = 9;         // of the search for the largest type
+constexpr qreal kPartGap = 70;
+constexpr int kSteps = 9;  // of the search for the largest type
 
 }  // namespace
 
@@ -35,24 +36,35 @@ QString yakuSheetTitle(const RuleSet &rules) {
 }
 
 YakuSheetLayout::YakuSheetLayout(const YakuSheet &sheet, QSizeF page) : m_sheet(sheet), m_page(page) {
-  for (int number = 0; number < kYakuSheetPages; ++number) {
-    const auto height = [&](qreal scale) {
-      SheetBrush brush(nullptr, nullptr, scale);
-      return flow(brush, number);
-    };
-    qreal low = kSmallestType;
-    qreal high = kLargestType;
-    if (height(high) <= page.height()) {
-      low = high;
-    } else {
-      for (int step = 0; step < kSteps; ++step) {
-        const qreal middle = (low + high) / 2;
-        (height(middle) <= page.height() ? low : high) = middle;
-      }
-    }
-    m_scales[static_cast<std::size_t>(number)] = low;
-    m_heights[static_cast<std::size_t>(number)] = height(low);
+  const int rows = yakuRowCount(sheet);
+  m_rows = {0, rows, false};
+  if (heightOf(0, kSmallestType) > page.height())
+    m_rows.dense = true;
+  while (m_rows.to > 1 && heightOf(0, kSmallestType) > page.height())
+    --m_rows.to;
+  m_overflow = {m_rows.to, rows, true};
+  for (int number = 0; number < kYakuSheetPages; ++number)
+    fit(number);
+}
+
+qreal YakuSheetLayout::heightOf(int page, qreal scale) const {
+  SheetBrush brush(nullptr, nullptr, scale);
+  return flow(brush, page);
+}
+
+// The largest type with which the page holds everything; the smallest when none does.
+void YakuSheetLayout::fit(int page) {
+  const auto at = static_cast<std::size_t>(page);
+  qreal low = kSmallestType;
+  qreal high = kLargestType;
+  if (heightOf(page, high) <= m_page.height())
+    low = high;
+  for (int step = 0; low < high && step < kSteps; ++step) {
+    const qreal middle = (low + high) / 2;
+    (heightOf(page, middle) <= m_page.height() ? low : high) = middle;
   }
+  m_scales[at] = low;
+  m_heights[at] = heightOf(page, low);
 }
 
 bool YakuSheetLayout::fits() const {
@@ -64,8 +76,15 @@ bool YakuSheetLayout::fits() const {
 }
 
 qreal YakuSheetLayout::flow(SheetBrush &brush, int page) const {
-  return page == 0 ? flowYakuList(brush, m_sheet, m_page.width())
-                   : flowScores(brush, m_sheet, m_page.width());
+  const qreal width = m_page.width();
+  if (page == 0) {
+    const qreal top = flowSheetTitle(brush, m_sheet, width, yakuSheetTitle(m_sheet.rules));
+    return flowYakuList(brush, m_sheet, width, top, m_rows);
+  }
+  qreal top = flowSheetTitle(brush, m_sheet, width, Sheet::tr("What a hand pays"));
+  if (!m_overflow.empty())
+    top = flowYakuList(brush, m_sheet, width, top, m_overflow) + brush.length(kPartGap);
+  return flowScores(brush, m_sheet, width, top);
 }
 
 void YakuSheetLayout::paint(QPainter &painter, TilePainter &tiles, int page) const {

@@ -5,7 +5,8 @@
 //
 // The first page has every yaku that the ruleset counts, grouped by value, with an example; the second what a
 // hand pays: fu, payments, limits, draws, and what is particular about the ruleset. All figures are asked
-// from the scoring engine. Type shrinks where a language or a ruleset needs more room, but stays readable.
+// from the scoring engine. Type shrinks where a language or a ruleset needs more room, but stays readable:
+// yaku for which the first page has no room then stand at the top of the second.
 #pragma once
 
 #include <QPageLayout>
@@ -34,7 +35,15 @@ struct YakuSheet {
 inline constexpr int kYakuSheetPages = 2;
 // Type below this share of its size could not be read: the smallest is then 4.7 points high.
 inline constexpr qreal kSmallestType = 0.74;
-inline constexpr qreal kLargestType = 1.2;
+inline constexpr qreal kLargestType = 1.25;
+
+// A part of the list of yaku, by row; `dense`: closer and with smaller tiles.
+struct YakuRows {
+  int from = 0;
+  int to = 0;
+  bool dense = false;
+  bool empty() const { return from >= to; }
+};
 
 // Where everything stands on pages of this size.
 class YakuSheetLayout {
@@ -47,6 +56,8 @@ class YakuSheetLayout {
   qreal scale(int page) const { return m_scales[static_cast<std::size_t>(page)]; }
   qreal usedHeight(int page) const { return m_heights[static_cast<std::size_t>(page)]; }
   bool fits() const;
+  // Whether some of the yaku stand on the second page.
+  bool overflows() const { return !m_overflow.empty(); }
 
   // From (0, 0), in tenths of a point.
   void paint(QPainter &painter, TilePainter &tiles, int page) const;
@@ -55,8 +66,12 @@ class YakuSheetLayout {
 
  private:
   qreal flow(SheetBrush &brush, int page) const;
+  qreal heightOf(int page, qreal scale) const;
+  void fit(int page);
 
   YakuSheet m_sheet;
+  YakuRows m_rows;      // of the first page
+  YakuRows m_overflow;  // of the second
   QSizeF m_page;
   std::array<qreal, kYakuSheetPages> m_scales{};
   std::array<qreal, kYakuSheetPages> m_heights{};
@@ -78,8 +93,9 @@ bool printYakuSheet(const YakuSheet &sheet, TilePainter &tiles, QPrinter &printe
 
 // The parts of the pages (yakusheetlist.cpp, yakusheetscores.cpp): draw or measure within `width`, give the
 // height.
-qreal flowYakuList(SheetBrush &brush, const YakuSheet &sheet, qreal width);
-qreal flowScores(SheetBrush &brush, const YakuSheet &sheet, qreal width);
+int yakuRowCount(const YakuSheet &sheet);
+qreal flowYakuList(SheetBrush &brush, const YakuSheet &sheet, qreal width, qreal top, const YakuRows &rows);
+qreal flowScores(SheetBrush &brush, const YakuSheet &sheet, qreal width, qreal top);
 // The heading of a page.
 qreal flowSheetTitle(SheetBrush &brush, const YakuSheet &sheet, qreal width, const QString &title);
 

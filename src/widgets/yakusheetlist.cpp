@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
-#include <map>
 #include <vector>
 
 #include "widgets/sheetbrush.h"
@@ -27,6 +26,8 @@ constexpr qreal kExampleShare = 0.245;
 constexpr qreal kGap = 60;  // between columns
 constexpr qreal kTile = 84;
 constexpr qreal kRowGap = 20;
+constexpr qreal kDenseTile = 66;
+constexpr qreal kDenseGap = 12;
 constexpr qreal kBandGap = 30;
 
 // The order of the groups: han, then yakuman, double yakuman, bonus.
@@ -68,26 +69,45 @@ struct Columns {
   qreal closedLeft, openLeft, asksLeft, exampleLeft;
 };
 
+// Every row with its group, in the order of the sheet.
+struct Row {
+  const YakuText *text = nullptr;
+  int weight = 0;
+};
+std::vector<Row> rowsOf(const YakuSheet &sheet) {
+  std::vector<Row> rows;
+  for (const YakuText *text : allYakuTexts()) {
+    const YakuValue value = yakuValue(text->id, sheet.rules);
+    if (value.known())
+      rows.push_back({text, weightOf(*text, value)});
+  }
+  std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.weight < b.weight; });
+  return rows;
+}
+
 class YakuListFlow {
  public:
-  YakuListFlow(SheetBrush &brush, const YakuSheet &sheet, qreal width)
-      : m_brush(brush), m_sheet(sheet), m_width(width), m_columns(width) {}
+  YakuListFlow(SheetBrush &brush, const YakuSheet &sheet, qreal width, bool dense)
+      : m_brush(brush),
+        m_sheet(sheet),
+        m_width(width),
+        m_tile(dense ? kDenseTile : kTile),
+        m_gap(dense ? kDenseGap : kRowGap),
+        m_columns(width) {}
 
-  qreal run() {
-    m_top = flowSheetTitle(m_brush, m_sheet, m_width, yakuSheetTitle(m_sheet.rules));
-    std::map<int, std::vector<const YakuText *>> groups;
-    for (const YakuText *text : allYakuTexts()) {
-      const YakuValue value = yakuValue(text->id, m_sheet.rules);
-      if (value.known())
-        groups[weightOf(*text, value)].push_back(text);
+  qreal run(qreal top, const YakuRows &part) {
+    m_top = top;
+    const std::vector<Row> rows = rowsOf(m_sheet);
+    for (int i = part.from; i < part.to; ++i) {
+      const Row &each = rows[static_cast<std::size_t>(i)];
+      if (i == part.from || rows[static_cast<std::size_t>(i) - 1].weight != each.weight) {
+        if (i > part.from)
+          m_top += m_brush.length(kBandGap);
+        band(*each.text);
+      }
+      row(*each.text);
     }
-    for (const auto &[weight, texts] : groups) {
-      band(*texts.front());
-      for (const YakuText *text : texts)
-        row(*text);
-      m_top += m_brush.length(kBandGap);
-    }
-    return m_top - m_brush.length(kBandGap);
+    return m_top;
   }
 
  private:
@@ -128,7 +148,7 @@ class YakuListFlow {
 
   void row(const YakuText &text) {
     const YakuValue value = yakuValue(text.id, m_sheet.rules);
-    const qreal top = m_top + m_brush.length(kRowGap) / 2;
+    const qreal top = m_top + m_brush.length(m_gap) / 2;
     const qreal line = m_brush.lineHeight(PaperFont::Name);
     qreal high = names(text, top);
     m_brush.cell({m_columns.closedLeft, top, m_columns.han, line}, hanText(value.closed, value.yakuman),
@@ -137,15 +157,17 @@ class YakuListFlow {
                  PaperFont::Figure);
     high = std::max(high, m_brush.text({m_columns.asksLeft, top}, m_columns.asks,
                                        yakuSentence(text.asks, m_sheet.naming), PaperFont::Text));
-    high = std::max(high, m_brush.hand({m_columns.exampleLeft, top}, m_columns.example, m_brush.length(kTile),
-                                       trayGroups(yakuExample(text), false)));
-    m_top = top + high + m_brush.length(kRowGap) / 2;
+    high = std::max(high, m_brush.hand({m_columns.exampleLeft, top}, m_columns.example,
+                                       m_brush.length(m_tile), trayGroups(yakuExample(text), false)));
+    m_top = top + high + m_brush.length(m_gap) / 2;
     m_brush.line({0, m_top}, {m_width, m_top});
   }
 
   SheetBrush &m_brush;
   const YakuSheet &m_sheet;
   qreal m_width;
+  qreal m_tile;
+  qreal m_gap;
   Columns m_columns;
   qreal m_top = 0;
   bool m_first = true;
@@ -153,8 +175,12 @@ class YakuListFlow {
 
 }  // namespace
 
-qreal flowYakuList(SheetBrush &brush, const YakuSheet &sheet, qreal width) {
-  return YakuListFlow(brush, sheet, width).run();
+int yakuRowCount(const YakuSheet &sheet) {
+  return static_cast<int>(rowsOf(sheet).size());
+}
+
+qreal flowYakuList(SheetBrush &brush, const YakuSheet &sheet, qreal width, qreal top, const YakuRows &rows) {
+  return YakuListFlow(brush, sheet, width, rows.dense).run(top, rows);
 }
 
 }  // namespace janso

@@ -91,10 +91,9 @@ QString fuWords(FuFigure::What what) {
 class ScoresFlow {
  public:
   ScoresFlow(SheetBrush &brush, const YakuSheet &sheet, qreal width)
-      : m_brush(brush), m_sheet(sheet), m_rules(sheet.rules), m_width(width) {}
+      : m_brush(brush), m_rules(sheet.rules), m_width(width) {}
 
-  qreal run() {
-    const qreal top = flowSheetTitle(m_brush, m_sheet, m_width, Sheet::tr("What a hand pays"));
+  qreal run(qreal top) {
     m_columnLeft = 0;
     m_columnWidth = m_width * kLeftShare;
     m_top = top;
@@ -175,6 +174,10 @@ class ScoresFlow {
         continue;
       }
       const QString none = QStringLiteral("\u2013");
+      if (!ron && !tsumo) {
+        m_brush.cell(cellRect(left, hanWidth, high), none, PaperFont::Small, Qt::AlignHCenter, true);
+        continue;
+      }
       m_brush.cell(cellRect(left, hanWidth, ronHigh), ron ? points(pays.ron) : none, PaperFont::Figure);
       const QRectF below = cellRect(left, hanWidth, high).adjusted(0, ronHigh, 0, 0);
       m_brush.cell(below, tsumo ? tsumoText(pays) : none, PaperFont::Small, Qt::AlignHCenter, true);
@@ -269,10 +272,11 @@ class ScoresFlow {
 
   void draws() {
     band(Sheet::tr("When nobody wins"));
+    note(Sheet::tr("What each tenpai player gets, and what each of the others pays."));
     for (int tenpai = 1; tenpai < m_rules.players; ++tenpai) {
       const NotenPayments pays = notenPayments(tenpai, m_rules);
-      figureRow(Sheet::tr("%n tenpai: each gets; each other player pays", nullptr, tenpai),
-                points(pays.toTenpai), points(pays.fromNoten));
+      figureRow(Sheet::tr("%n player(s) tenpai", nullptr, tenpai), points(pays.toTenpai),
+                points(pays.fromNoten));
     }
     endSection();
   }
@@ -321,7 +325,6 @@ class ScoresFlow {
   static constexpr std::int32_t kStick = 1000;
 
   SheetBrush &m_brush;
-  const YakuSheet &m_sheet;
   const RuleSet &m_rules;
   qreal m_width;
   qreal m_columnLeft = 0;
@@ -331,8 +334,8 @@ class ScoresFlow {
 
 }  // namespace
 
-qreal flowScores(SheetBrush &brush, const YakuSheet &sheet, qreal width) {
-  return ScoresFlow(brush, sheet, width).run();
+qreal flowScores(SheetBrush &brush, const YakuSheet &sheet, qreal width, qreal top) {
+  return ScoresFlow(brush, sheet, width).run(top);
 }
 
 }  // namespace janso

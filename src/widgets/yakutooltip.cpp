@@ -15,10 +15,10 @@
 #include "widgets/handtray.h"
 #include "widgets/matchchoices.h"
 #include "widgets/theme.h"
+#include "widgets/yakuanswertexts.h"
 #include "widgets/yakufrequency.h"
 #include "widgets/yakulessons.h"
 #include "widgets/yakunaming.h"
-#include "widgets/yakustanding.h"
 
 namespace janso {
 
@@ -30,6 +30,7 @@ constexpr int kPointer = 10;
 constexpr int kRadius = 12;
 constexpr int kEdge = 8;  // to the edges of the window and to what is kept free
 constexpr int kSide = 24;
+constexpr int kLeastHeight = 400;  // less would show too little at a time
 constexpr double kTile = 28;
 constexpr double kSmallTile = 24;
 constexpr double kSmallPadding = 10;
@@ -118,8 +119,8 @@ void YakuTooltip::setNaming(YakuNaming naming) {
   refresh();
 }
 
-void YakuTooltip::setAnswers(const YakuAnswers &answers) {
-  m_answers = answers;
+void YakuTooltip::setSituation(const std::shared_ptr<const YakuSituation> &situation) {
+  m_situation = situation;
   refresh();
 }
 
@@ -138,7 +139,8 @@ void YakuTooltip::fill() {
   m_ui->pinLabel->setText(m_pinned ? tr("Pinned") : tr("Pin"));
   m_ui->pinKey->setVisible(!m_pinned);
   setAccessibleName(m_ui->title->text());
-  setAccessibleDescription(yakuSentence(text.asks, m_naming) + QLatin1Char(' ') + m_ui->yours->plain());
+  setAccessibleDescription(yakuSentence(text.asks, m_naming) +
+                           (m_ui->yours->isHidden() ? QString() : QLatin1Char(' ') + m_ui->yours->plain()));
 }
 
 void YakuTooltip::fillHead() {
@@ -157,14 +159,16 @@ void YakuTooltip::fillHead() {
 }
 
 void YakuTooltip::fillOwnHand() {
-  const YakuAnswer &answer = m_answers[m_id];
-  const QString standing = m_ownHand && m_answers.known ? yakuStandingText(answer) : QString();
-  m_ui->yours->setVisible(!standing.isEmpty());
-  m_ui->yours->setMarkup(standing);
-  const bool target = !standing.isEmpty() && answer.distance > 0 && !answer.target.empty();
+  const bool known = m_ownHand && m_situation && m_situation->answers.known;
+  const YakuAnswer answer = known ? m_situation->answers[m_id] : YakuAnswer{};
+  const QString sentence = known ? yakuAnswerSentence(answer, m_situation->melds) : QString();
+  m_ui->yours->setVisible(!sentence.isEmpty());
+  //: %1: how the own hand stands to a yaku, one to three sentences
+  m_ui->yours->setMarkup(tr("Your hand: %1").arg(sentence));
+  const bool target = known && answer.distance > 0 && !answer.target.empty();
   m_ui->yoursTray->setVisible(target);
   if (target)
-    m_ui->yoursTray->setHand(yakuTargetGroups(answer.target));
+    m_ui->yoursTray->setHand(trayGroups(answer.target));
 }
 
 void YakuTooltip::fillFacts() {
@@ -175,11 +179,9 @@ void YakuTooltip::fillFacts() {
   for (const YakuId id : yakuGrowsInto(m_id, m_rules))
     grown << grownText(id, m_naming, m_rules);
   m_ui->grows->setVisible(!isBonus(m_id));
-  m_ui->grows->setText(
-      grown.isEmpty()
-          ? tr("<b>Grows into:</b> nothing greater.")
-          //: %1: one or two yaku
-          : tr("<b>Grows into:</b> %1.").arg(grown.join(tr(", ", "between yaku that one grows into"))));
+  m_ui->grows->setText(grown.isEmpty() ? tr("<b>Grows into:</b> nothing greater.")
+                                       //: %1: one or two yaku
+                                       : tr("<b>Grows into:</b> %1.").arg(grown.join(tr(", "))));
   m_ui->often->setText(tr("<b>How often:</b> %1").arg(yakuFrequencyText(m_id, m_rules.players)));
   const QStringList notes = yakuRuleNotes(m_id, m_rules);
   m_ui->rules->setVisible(!notes.isEmpty());
@@ -268,6 +270,16 @@ bool YakuTooltip::isFree(const QRect &place) const {
                       [&](const QRect &kept) { return place.intersects(kept); });
 }
 
+// The height between the top edge and the first thing that is kept free.
+int YakuTooltip::roomAbove() const {
+  int bottom = parentWidget()->height();
+  for (const QRect &kept : m_keepFree) {
+    if (!kept.isEmpty())
+      bottom = std::min(bottom, kept.top());
+  }
+  return bottom - 2 * kEdge;
+}
+
 void YakuTooltip::place() {
   const QRect room = parentWidget()->rect();
   const int most = room.height() - 2 * kEdge;
@@ -281,6 +293,10 @@ void YakuTooltip::place() {
     if (fits || beside < kWideWidth + kPointer)
       break;
   }
+  // Rather scrolled than over the hand.
+  if (const int above = roomAbove();
+      !isFree(QRect(cornerFor(high), QSize(width(), high))) && above >= kLeastHeight)
+    high = fitHeight(std::min(most, above));
   resize(width(), high);
   move(cornerFor(high));
   m_pointerY = std::clamp(m_row.center().y() - pos().y(), kRadius + kPointer, high - kRadius - kPointer);

@@ -14,9 +14,9 @@
 #include <QWidget>
 #include <memory>
 
-#include "coach/yakudistance.h"
 #include "rules/ruleset.h"
 #include "widgets/yakutexts.h"
+#include "widgets/yakuwatch.h"
 
 namespace Ui {
 class YakuTooltip;
@@ -38,7 +38,7 @@ class YakuTooltip : public QWidget {
   // What is shown is named anew.
   void setNaming(YakuNaming naming);
   // How the hand in play stands to every yaku; unknown answers take that part away.
-  void setAnswers(const YakuAnswers &answers);
+  void setSituation(const std::shared_ptr<const YakuSituation> &situation);
 
   // What it covers only when there is no other room (prompt, hand), in coordinates of the parent.
   void setKeepFree(const QList<QRect> &rects) { m_keepFree = rects; }
@@ -76,6 +76,7 @@ class YakuTooltip : public QWidget {
   int fitHeight(int most);
   QPoint cornerFor(int high) const;
   bool isFree(const QRect &place) const;
+  int roomAbove() const;
   void place();
   void scrollBy(int pages);
   bool takesKey(int key) const;
@@ -84,7 +85,7 @@ class YakuTooltip : public QWidget {
   RuleSet m_rules;
   YakuNaming m_naming = YakuNaming::Romaji;
   YakuId m_id = YakuId::Riichi;
-  YakuAnswers m_answers;
+  std::shared_ptr<const YakuSituation> m_situation;  // may be null
   QList<QRect> m_keepFree;
   QRect m_row;
   bool m_ownHand = true;

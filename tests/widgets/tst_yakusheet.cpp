@@ -233,6 +233,7 @@ void TestYakuSheet::fits() {
     const YakuSheetLayout layout({rules, naming}, yakuSheetRoom(static_cast<QPageSize::PageSizeId>(paper)));
     for (int page = 0; page < kYakuSheetPages; ++page) {
       QVERIFY2(layout.usedHeight(page) <= layout.page().height(), qPrintable(QString::number(page)));
+      QVERIFY(!layout.overflows());
       QVERIFY2(layout.scale(page) > 0.8, qPrintable(QString::number(layout.scale(page))));
       // A page is not left half empty for nothing.
       QVERIFY(layout.scale(page) == kLargestType || layout.usedHeight(page) > 0.95 * layout.page().height());
@@ -251,8 +252,8 @@ void TestYakuSheet::fitsWithEverything() {
   rules.paaRenchan = 8;
   for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
     const YakuSheetLayout layout({rules, YakuNaming::English}, yakuSheetRoom(paper));
-    QVERIFY2(layout.fits(),
-             qPrintable(QStringLiteral("%1 of %2").arg(layout.usedHeight(0)).arg(layout.page().height())));
+    QVERIFY2(layout.fits(), qPrintable(QString::number(layout.usedHeight(1))));
+    QVERIFY(layout.overflows());
   }
 }
 

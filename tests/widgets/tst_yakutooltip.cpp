@@ -49,8 +49,9 @@ struct Bench {
 };
 
 // An answer as the coach gives it: two tiles away, one of them shown as missing.
-YakuAnswers someAnswers() {
-  YakuAnswers answers;
+std::shared_ptr<const YakuSituation> someSituation() {
+  auto situation = std::make_shared<YakuSituation>();
+  YakuAnswers &answers = situation->answers;
   answers.known = true;
   for (int id = 0; id < kYakuCount; ++id) {
     YakuAnswer &answer = answers.yaku[static_cast<std::size_t>(id)];
@@ -69,7 +70,7 @@ YakuAnswers someAnswers() {
   group.push_back({Tile(Kind{3}), false});
   group.push_back({Tile(Kind{4}), true});
   tanyao.target.groups.push_back(group);
-  return answers;
+  return situation;
 }
 
 }  // namespace
@@ -82,6 +83,7 @@ class TestYakuTooltip : public QObject {
   void fitsTheWindow();
   void scrollsWhereTextsAreLong();
   void leavesTheHandFree();
+  void scrollsRatherThanCoverTheHand();
   void keysWorkFromElsewhere();
   void tellsOfTheOwnHand();
   void followsTheNaming();
@@ -134,6 +136,16 @@ void TestYakuTooltip::leavesTheHandFree() {
   QVERIFY(!bench.tooltip.geometry().intersects(hand));
 }
 
+void TestYakuTooltip::scrollsRatherThanCoverTheHand() {
+  Bench bench;
+  const QRect hand(200, 540, 600, 90);
+  bench.tooltip.setKeepFree({hand, QRect()});
+  bench.tooltip.setSituation(someSituation());
+  bench.tooltip.showFor(YakuId::Tanyao, bench.row);
+  QVERIFY(bench.tooltip.overflows());
+  QVERIFY(!bench.tooltip.geometry().intersects(hand));
+}
+
 void TestYakuTooltip::keysWorkFromElsewhere() {
   Bench bench;
   bench.tooltip.showFor(YakuId::Pinfu, bench.row);
@@ -159,9 +171,9 @@ void TestYakuTooltip::tellsOfTheOwnHand() {
   auto *target = bench.tooltip.findChild<HandTray *>(QStringLiteral("yoursTray"));
   bench.tooltip.showFor(YakuId::Tanyao, bench.row);
   QVERIFY(!yours->isVisible());
-  bench.tooltip.setAnswers(someAnswers());
+  bench.tooltip.setSituation(someSituation());
   QVERIFY(yours->isVisible());
-  QVERIFY2(yours->plain().contains(QLatin1String("2 more")), qPrintable(yours->plain()));
+  QVERIFY2(yours->plain().contains(QLatin1String("2 tile(s) away")), qPrintable(yours->plain()));
   QVERIFY(yours->markup().contains(QLatin1String("{4m}")));
   QVERIFY(target->isVisible());
   bench.tooltip.showFor(YakuId::Pinfu, bench.row);
