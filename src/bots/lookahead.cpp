@@ -157,11 +157,10 @@ void Lookahead::addCalls(const OwnHand &hand, Route route, int shanten, Kind kin
 }
 
 // Draws that bring the hand no nearer but make it wider or dearer; once only.
-void Lookahead::addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Prospect &sum,
-                                float &share) {
+void Lookahead::addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful,
+                                Draws &draws) {
   const double now = usefulTiles(hand, route);
   const float unseen = static_cast<float>(std::max(1, m_know.unseen()));
-  const Prospect &plain = along(hand, route);
   for (Kind kind = 0; kind < kKinds; ++kind) {
     const int tiles = left(hand, kind);
     if (tiles == 0 || helpful.has(kind))
@@ -187,48 +186,30 @@ void Lookahead::addImprovements(const OwnHand &hand, Route route, int shanten, K
       continue;
     OwnHand rest = more;
     rest.remove(rest.cheapest(out));
-    const Prospect &next = along(rest, route);
-    const float p = static_cast<float>(tiles) / unseen;
-    share += p;
-    for (int r = 0; r < m_flow.regimes(); ++r) {
-      const auto regime = static_cast<Regime>(r);
-      const float stays = 1 - m_flow.risk(out, regime);
-      const ByDraws &fold = m_flow.fold(regime);
-      const Outcome &better = next.by[at(r)];
-      const Outcome &same = plain.by[at(r)];
-      Outcome &into = sum.by[at(r)];
-      for (std::size_t t = 0; t < fold.size(); ++t) {
-        const float change = stays * better.value[t] - m_flow.cost(out, regime);
-        const float stay = m_flow.useless(regime, same.value[t], fold[t]);
-        const bool takes = change > stay;
-        into.value[t] += p * (takes ? change : stay);
-        into.win[t] += p * stays * (takes ? better.win[t] : same.win[t]);
-        into.points[t] += p * stays * (takes ? better.points[t] : same.points[t]);
-      }
-    }
+    Draw draw{kind, static_cast<float>(tiles) / unseen, noProspect()};
+    offerDiscard(rest, route, out, draw.after);
+    draws.push_back(draw);
   }
 }
 
 Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
   const bool improve = std::exchange(m_improve, false);  // the hand in question only, not those after it
   std::vector<Claim> calls;
-  Prospect drawn{};  // sums over the helpful draws
-  float helpful = 0;
+  Draws draws;
   const auto wide = static_cast<float>(improve ? 1.0 : shanten == 1 ? m_tuning.wide1 : m_tuning.wide2);
   const float unseen = static_cast<float>(std::max(1, m_know.unseen()));
   const bool chi = m_know.rules().chi && m_know.board().seats() == 4;
-  for (Kind kind : acceptedAlong(hand, route)) {
+  const KindSet helpful = acceptedAlong(hand, route);
+  for (Kind kind : helpful) {
     const int tiles = left(hand, kind);
     if (tiles == 0)
       continue;
-    const float share = wide * static_cast<float>(tiles) / unseen;
     OwnHand more = hand;
     more.add(Tile(kind));
-    Prospect best = noProspect();
+    Draw draw{kind, wide * static_cast<float>(tiles) / unseen, noProspect()};
     offerDiscards(more, route.type == Route::Type::Yakuhai ? settled(m_know, more, route) : route,
-                  shanten - 1, best);
-    helpful += share;
-    addDrawn(best, share, drawn);
+                  shanten - 1, draw.after);
+    draws.push_back(draw);
     const bool pon = hand.counts[kind] >= 2;
     if (!pon && (!chi || isHonour(kind)))
       continue;
@@ -240,18 +221,18 @@ Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
     const float readily =
         static_cast<float>(m_know.yakuhaiHan(kind) > 0 ? m_tuning.calledYakuhai : m_tuning.called);
     claim.fromLeft = !pon;
-    claim.chance = readily * share * (pon ? static_cast<float>(m_know.board().seats() - 1) : 1.0F);
+    claim.chance = readily * draw.share * (pon ? static_cast<float>(m_know.board().seats() - 1) : 1.0F);
     calls.push_back(claim);
   }
 
   if (improve && m_tuning.improve >= shanten && route.type == Route::Type::Closed)
-    addImprovements(hand, route, shanten, acceptedAlong(hand, route), drawn, helpful);
+    addImprovements(hand, route, shanten, helpful, draws);
 
   Prospect prospect;
   prospect.shanten = shanten;
   for (Regime regime : kRegimes) {
     if (static_cast<int>(regime) < m_flow.regimes())
-      follow(prospect, regime, drawn, helpful, calls);
+      follow(prospect, regime, draws, calls);
   }
   return prospect;
 }

@@ -46,14 +46,21 @@ class Lookahead {
     Prospect prospect;
   };
 
+  // A draw that helps, and the best that it makes of the hand.
+  struct Draw {
+    Kind kind = kKinds;  // kKinds: a usual one
+    float share = 0;     // probability at one draw
+    Prospect after;
+  };
+  using Draws = std::vector<Draw>;
+
   const Prospect &along(const OwnHand &hand, Route route);
   Prospect worked(const OwnHand &hand, Route route);
   Prospect expand(const OwnHand &hand, Route route, int shanten);
   Prospect stages(const OwnHand &hand, Route route, int shanten) const;
   double nextTiles(const OwnHand &hand, Route route, int shanten) const;
   double usefulTiles(const OwnHand &hand, Route route) const;
-  void addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Prospect &sum,
-                       float &share);
+  void addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Draws &draws);
   Prospect ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const;
   Prospect waiting(const WaitWorths &waits, bool riichi) const;
   WaitWorths waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const;
@@ -63,9 +70,9 @@ class Lookahead {
     bool fromLeft = false;  // a chi takes the place of the own draw
     Prospect after;
   };
-  void addDrawn(const Prospect &best, float share, Prospect &drawn) const;
-  void follow(Prospect &prospect, Regime regime, const Prospect &drawn, float helpful,
-              const std::vector<Claim> &calls) const;
+  std::array<float, 3> afterDraw(const Outcome &stay, Regime regime, const Draws &draws, float helpful,
+                                 std::size_t before) const;
+  void follow(Prospect &prospect, Regime regime, const Draws &draws, const std::vector<Claim> &calls) const;
   void offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best);
   void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
   double depthOf(const OwnHand &hand) const;

@@ -154,17 +154,16 @@ Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const 
                                   : kUsualTiles[at(std::min(stage, 6))] * (open ? 1.15 : 1.0);
     const double wide = stage == 1 ? m_tuning.wide1 : stage == 2 ? m_tuning.wide2 : m_tuning.wide3;
     const auto p = static_cast<float>(std::min(0.95, stageTiles * wide / unseen) * (stage == 1 ? 1 : trust));
-    Prospect best = noProspect();
+    Draw usualDraw{kKinds, p, noProspect()};
     for (int r = 0; r < m_flow.regimes(); ++r) {
       const auto regime = static_cast<Regime>(r);
-      takeBetter(best.by[at(r)], now.by[at(r)], 1 - m_flow.meanRisk(regime), m_flow.meanCost(regime));
+      takeBetter(usualDraw.after.by[at(r)], now.by[at(r)], 1 - m_flow.meanRisk(regime),
+                 m_flow.meanCost(regime));
     }
-    Prospect drawn;
-    addDrawn(best, p, drawn);
     Prospect next;
     for (Regime regime : kRegimes) {
       if (static_cast<int>(regime) < m_flow.regimes())
-        follow(next, regime, drawn, p, {});
+        follow(next, regime, {usualDraw}, {});
     }
     now = next;
   }
@@ -174,34 +173,47 @@ Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const 
 
 // --- Go-arounds ---
 
-// A helpful draw: the best discard after it, or giving up.
-void Lookahead::addDrawn(const Prospect &best, float share, Prospect &drawn) const {
-  for (int r = 0; r < m_flow.regimes(); ++r) {
-    const ByDraws &fold = m_flow.fold(static_cast<Regime>(r));
-    const Outcome &from = best.by[at(r)];
-    Outcome &into = drawn.by[at(r)];
-    for (std::size_t t = 0; t < fold.size(); ++t) {
-      const bool goesOn = from.value[t] >= fold[t];
-      into.value[t] += share * (goesOn ? from.value[t] : fold[t]);
-      into.win[t] += goesOn ? share * from.win[t] : 0;
-      into.points[t] += goesOn ? share * from.points[t] : 0;
+// Value, probability of winning and its points at the own draw, for a hand that is worth `stay` as it is. A
+// draw that helps need not be taken: the hand that it makes may be worth less.
+std::array<float, 3> Lookahead::afterDraw(const Outcome &stay, Regime regime, const Draws &draws,
+                                          float helpful, std::size_t before) const {
+  const float fold = m_flow.fold(regime)[before];
+  const float rest = 1 - std::min(1.0F, helpful);
+  const float goesOn = stay.value[before] >= fold ? rest * (1 - m_flow.meanRisk(regime)) : 0.0F;
+  std::array<float, 3> sum{rest * m_flow.useless(regime, stay.value[before], fold), goesOn * stay.win[before],
+                           goesOn * stay.points[before]};
+  for (const Draw &draw : draws) {
+    const Outcome &after = draw.after.by[at(static_cast<int>(regime))];
+    float value = after.value[before];
+    float win = after.win[before];
+    float points = after.points[before];
+    if (draw.kind < kKinds) {
+      const float passes = 1 - m_flow.risk(draw.kind, regime);
+      const float declined = passes * stay.value[before] - m_flow.cost(draw.kind, regime);
+      if (declined > value) {
+        value = declined;
+        win = passes * stay.win[before];
+        points = passes * stay.points[before];
+      }
     }
+    const bool folds = fold > value;
+    sum[0] += draw.share * (folds ? fold : value);
+    sum[1] += folds ? 0 : draw.share * win;
+    sum[2] += folds ? 0 : draw.share * points;
   }
+  return sum;
 }
 
 // One go-around after the other: calls, the others, the own draw.
-void Lookahead::follow(Prospect &prospect, Regime regime, const Prospect &drawn, float helpful,
+void Lookahead::follow(Prospect &prospect, Regime regime, const Draws &draws,
                        const std::vector<Claim> &calls) const {
   Outcome &now = prospect.by[at(static_cast<int>(regime))];
   now.value[0] = m_flow.drawNoten();
+  float helpful = 0;
+  for (const Draw &draw : draws)
+    helpful += draw.share;
   const auto ownDraw = [&](Regime r, std::size_t before) {
-    const Outcome &of = prospect.by[at(static_cast<int>(r))];
-    const Outcome &help = drawn.by[at(static_cast<int>(r))];
-    const float fold = m_flow.fold(r)[before];
-    const float stays = of.value[before] >= fold ? (1 - helpful) * (1 - m_flow.meanRisk(r)) : 0.0F;
-    return std::array<float, 3>{
-        help.value[before] + (1 - helpful) * m_flow.useless(r, of.value[before], fold),
-        help.win[before] + stays * of.win[before], help.points[before] + stays * of.points[before]};
+    return afterDraw(prospect.by[at(static_cast<int>(r))], r, draws, helpful, before);
   };
   for (int t = 1; t <= m_flow.draws(); ++t) {
     const std::size_t before = at(t - 1);

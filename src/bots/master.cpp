@@ -23,6 +23,8 @@
 namespace janso {
 namespace {
 
+// Closed hands this far from ready step back into what is only estimated.
+constexpr int kEstimatedFrom = 2;
 constexpr float kNoticeable = 30;  // points: a difference in the price of two tiles that one would speak of
 
 // One decision.
@@ -49,6 +51,7 @@ class Judge {
       offerDiscard(reasoning, *findDiscard(legal, kind));
     for (Kind kind : discardable(legal, ActionType::Riichi))
       offerRiichi(reasoning, *findDiscard(legal, kind, ActionType::Riichi));
+    holdSteps(reasoning);
     float best = -1e9F;
     for (const Considered &c : reasoning.considered)
       best = std::max(best, c.value);
@@ -106,6 +109,28 @@ class Judge {
                : prospect.shanten <= 0                                   ? Motive::Tenpai
                                                                          : Motive::Speed;
     reasoning.considered.push_back(c);
+  }
+
+  // A step back opens ways that are only estimated, while those that it leaves are played out: it must
+  // promise more. Under a riichi it is the safety that speaks for it, and that is known.
+  void holdSteps(Reasoning &reasoning) const {
+    const bool menzen = m_hand.isMenzen();
+    if (m_danger.riichis() > 0 || (menzen && m_nearest < kEstimatedFrom))
+      return;
+    const auto stepsOf = [&](const Considered &c) {
+      if (!menzen)
+        return static_cast<int>(c.shanten);
+      OwnHand left = m_hand;
+      left.remove(c.action.tile);
+      return shanten(left.counts, left.meldCount());
+    };
+    int nearest = kNoWay;
+    for (const Considered &c : reasoning.considered)
+      nearest = std::min(nearest, stepsOf(c));
+    for (Considered &c : reasoning.considered) {
+      if (stepsOf(c) > nearest)
+        c.value -= static_cast<float>(m_tuning.backMargin);
+    }
   }
 
   void offerRiichi(Reasoning &reasoning, const Action &action) {

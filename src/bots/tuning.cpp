@@ -38,6 +38,7 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"fittedRon", &Tuning::fittedRon},
     {"fittedFlow", &Tuning::fittedFlow},
     {"fittedPlace", &Tuning::fittedPlace},
+    {"backMargin", &Tuning::backMargin},
     {"ronFactor", &Tuning::ronFactor},
     {"routeMargin", &Tuning::routeMargin},
     {"farMargin", &Tuning::farMargin},

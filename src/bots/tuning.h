@@ -59,7 +59,7 @@ struct Tuning {
   double pointWeight = 0.4;
   // Figures fitted to played games (1) or set by hand (0): how soon waits are discarded, how hands go on, who
   // ends where.
-  double fittedRon = 0;
+  double fittedRon = 1;
   double fittedFlow = 0;
   double fittedPlace = 0;
   // Factor on how readily waits are discarded.
@@ -68,6 +68,8 @@ struct Tuning {
   double routeMargin = 0;
   // The same for an open hand whose way there is only estimated, while another is played out.
   double farMargin = 0;
+  // What a discard that takes the hand a step back must gain beside one that does not.
+  double backMargin = 300;
   // Factor on the price of danger.
   double caution = 1.0;
   // Likings, in final points beyond what it is worth (taste.h): to declare riichi; tiles of other suits gone
