@@ -31,7 +31,10 @@ bool LessonWalk::start(const QString &where) {
 
 bool LessonWalk::isSettled() const {
   const SeatView view = m_controller->view(m_desk->play().seat());
-  const bool over = view.board.phase == BoardPhase::Ended || view.board.phase == BoardPhase::MatchOver;
+  // The page at the end of a hand comes with its last event.
+  const BoardPhase phase = view.board.phase;
+  const bool over =
+      phase == BoardPhase::MatchOver || (phase == BoardPhase::Idle && m_controller->eventCount() > 2);
   return !m_desk->play().isRepeating() && m_controller->eventCount() > 0 &&
          (over || m_controller->pendingDecision(m_desk->play().seat()).has_value());
 }

@@ -3,6 +3,7 @@
 #include "widgets/lessondesk.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QVBoxLayout>
 
@@ -19,6 +20,9 @@ namespace janso {
 
 namespace {
 constexpr int kPanelWidth = 320;
+constexpr int kNarrowPanelWidth = 280;  // in windows under kNarrowWindow
+constexpr int kNarrowWindow = 1000;
+constexpr int kLeastTable = 600;
 }  // namespace
 
 LessonDesk::LessonDesk(const Parts &parts)
@@ -27,7 +31,6 @@ LessonDesk::LessonDesk(const Parts &parts)
       m_progress(parts.settings),
       m_play(parts.controller, [this](const MatchSetup &setup) { return m_parts.session->start(setup); }) {
   m_panel = new LessonPanel(&m_play, &parts.table->tilePainter(), parts.window);
-  m_panel->setFixedWidth(kPanelWidth);
   m_dock = new QDockWidget(parts.window);
   m_dock->setObjectName(QStringLiteral("lessonDock"));
   auto *noTitle = new QWidget(m_dock);  // the panel has its own
@@ -38,6 +41,7 @@ LessonDesk::LessonDesk(const Parts &parts)
   parts.window->addDockWidget(Qt::LeftDockWidgetArea, m_dock);
   m_dock->hide();
   m_lights = new LessonLights(parts.table);
+  parts.window->installEventFilter(this);
   connectPlay();
 }
 
@@ -79,6 +83,7 @@ bool LessonDesk::start(int index, int step) {
     Q_EMIT problem(why);
     return false;
   }
+  fitPanel();
   m_dock->show();
   Q_EMIT begun();
   stepChanged();
@@ -125,6 +130,18 @@ void LessonDesk::leave() {
     m_parts.session->leave();
 }
 
+// A small window does not grow for the panel.
+void LessonDesk::fitPanel() {
+  m_panel->setFixedWidth(m_parts.window->width() < kNarrowWindow ? kNarrowPanelWidth : kPanelWidth);
+  m_parts.table->setMinimumWidth(kLeastTable);
+}
+
+bool LessonDesk::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == m_parts.window && event->type() == QEvent::Resize && m_play.isActive())
+    fitPanel();
+  return QObject::eventFilter(watched, event);
+}
+
 void LessonDesk::hidePanel() {
   m_dock->hide();
 }
@@ -133,6 +150,7 @@ void LessonDesk::close() {
   m_play.end();
   m_lights->setLights({});
   m_dock->hide();
+  m_parts.table->setMinimumWidth(0);
   m_parts.session->setHurried(false);
 }
 

@@ -59,8 +59,12 @@ class LessonDesk : public QObject {
   void resumeRequested(const QString &journalPath);
   void problem(const QString &sentence);
 
+ protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
+
  private:
   void connectPlay();
+  void fitPanel();
   void stepChanged();
   void placeFocus();
   void finished();

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "widgets/tablewidget.h"
 #include "widgets/theme.h"
@@ -49,10 +50,17 @@ bool LessonLights::eventFilter(QObject *watched, QEvent *event) {
 QRect LessonLights::pond(int rel) const {
   const Board &board = m_table->view().board;
   const int seat = (m_table->view().seat + rel) % board.seats();
-  const qsizetype lie = static_cast<qsizetype>(board.player(seat).river.size());
+  QList<bool> sideways;
+  bool turned = false;  // the riichi shows at the next tile when its own was called
+  for (const RiverTile &tile : board.player(seat).river) {
+    turned = turned || tile.riichi;
+    if (tile.calledBy < 0)
+      sideways << std::exchange(turned, false);
+  }
+  if (sideways.isEmpty())
+    sideways.fill(false, kPondTiles);
   QRect all;
-  for (const TilePlace &place :
-       m_table->geometryInfo().pond(rel, QList<bool>(lie > 0 ? lie : kPondTiles, false)))
+  for (const TilePlace &place : m_table->geometryInfo().pond(rel, sideways))
     join(all, place.face);
   return all;
 }

@@ -24,7 +24,7 @@ namespace {
 constexpr qreal kTextSize = 15.5;
 constexpr qreal kShowSize = 30;
 constexpr qreal kOptionSize = 15;
-constexpr int kOptionMargin = 12;
+constexpr int kOptionMargin = 10;
 
 QLabel *makeLabel(const char *role, QWidget *parent) {
   auto *label = new QLabel(parent);
