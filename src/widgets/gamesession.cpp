@@ -53,8 +53,10 @@ void GameSession::connectController() {
   connect(game, &GameController::matchEnded, this, &GameSession::onMatchEnded);
   connect(game, &GameController::handEnded, this,
           [this] { m_parts.handEnd->setMayStop(m_parts.controller->mayStop() >= 0); });
-  connect(game, &GameController::winDenied, this,
-          [this](int, const Denial &denial) { Q_EMIT notice(tr("No ron. %1").arg(denialText(denial))); });
+  connect(game, &GameController::winDenied, this, [this](int, const Denial &denial) {
+    if (!m_hurried)
+      Q_EMIT notice(tr("No ron. %1").arg(denialText(denial)));
+  });
   connect(game, &GameController::playerFailed, this, [this](int seat, const QString &reason) {
     Q_EMIT notice(tr("%1 failed (%2). A bot plays on in its place.")
                       .arg(m_names[static_cast<std::size_t>(seat)], reason));
@@ -408,6 +410,7 @@ void GameSession::showHandEnd() {
   const bool instant = m_parts.settings->real(Setting::Speed) <= 0;
   if (isWatched() && instant && !m_alwaysShowPages)
     return;
+  m_parts.handEnd->setOneHand(m_parts.controller->setup().deal.has_value());
   m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->viewer());
   m_parts.handEnd->setMayStop(m_parts.controller->mayStop() >= 0);
 }

@@ -212,9 +212,10 @@ void HandEndPage::fillButton() {
   if (m_win + 1 < m_end.wins.size())
     m_ui->go->setText(tr("Next winner"));
   else
-    m_ui->go->setText(m_end.ended.matchOver ? tr("Final result")
-                      : m_mayStop           ? tr("Play on")
-                                            : tr("Next hand"));
+    m_ui->go->setText(m_oneHand               ? tr("Back to the lesson")
+                      : m_end.ended.matchOver ? tr("Final result")
+                      : m_mayStop             ? tr("Play on")
+                                              : tr("Next hand"));
   m_ui->stop->setVisible(m_mayStop && m_win + 1 >= m_end.wins.size());
   m_ui->pay->setVisible(!m_end.draw);
   m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());

@@ -44,6 +44,8 @@ class HandEndPage : public OverlayPage {
   // The dealer may end the match here (RuleSet::agariYame): beside going on the last page offers it. Off with
   // every showHand().
   void setMayStop(bool may);
+  // No hand follows: back to the lesson that this hand belongs to. From the next showHand() on.
+  void setOneHand(bool one) { m_oneHand = one; }
 
   // Which winner is shown, from 0.
   int shownWin() const { return static_cast<int>(m_win); }
@@ -103,6 +105,7 @@ class HandEndPage : public OverlayPage {
   HandEnd m_end;
   std::size_t m_win = 0;
   bool m_mayStop = false;
+  bool m_oneHand = false;
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;
