@@ -342,6 +342,16 @@ void YakuList::focusInEvent(QFocusEvent *event) {
     Q_EMIT rowChosen(*id, rowRect(*id));
 }
 
+void YakuList::focusOutEvent(QFocusEvent *event) {
+  QListView::focusOutEvent(event);
+  refresh();
+}
+
+void YakuList::hideEvent(QHideEvent *event) {
+  QListView::hideEvent(event);
+  m_hovered.reset();
+}
+
 void YakuList::currentChanged(const QModelIndex &index, const QModelIndex &previous) {
   QListView::currentChanged(index, previous);
   const std::optional<YakuId> id = idOf(index);

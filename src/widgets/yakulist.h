@@ -66,6 +66,8 @@ class YakuList : public QListView {
   void leaveEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void focusInEvent(QFocusEvent *event) override;
+  void focusOutEvent(QFocusEvent *event) override;
+  void hideEvent(QHideEvent *event) override;
   void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
  private:

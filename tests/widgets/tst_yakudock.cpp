@@ -107,6 +107,7 @@ class TestYakuDock : public QObject {
   void keepsRowsInPlace();
   void ordersByNearness();
   void staysWhilePointedAt();
+  void forgetsThePointerWhenHidden();
   void filtersWhatIsPossible();
   void quietWithoutAHand();
   void quietWhileHidden();
@@ -211,6 +212,19 @@ void TestYakuDock::staysWhilePointedAt() {
   QCoreApplication::sendEvent(dock.list().viewport(), &leave);
   QCoreApplication::sendEvent(&dock.list(), &leave);
   QVERIFY(dock.list().shownYaku() != before);
+}
+
+// Hidden under the pointer, it has forgotten it when it is shown again.
+void TestYakuDock::forgetsThePointerWhenHidden() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  dock.show(tenpai());
+  const std::vector<YakuId> before = dock.list().shownYaku();
+  dock.hover(before[2]);
+  dock.panel.hide();
+  dock.panel.setHand(called());
+  dock.panel.show();
+  QTRY_VERIFY(dock.list().shownYaku() != before);
 }
 
 void TestYakuDock::filtersWhatIsPossible() {
