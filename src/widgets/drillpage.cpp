@@ -89,12 +89,12 @@ QWidget *DrillPage::buildTop() {
 
 QWidget *DrillPage::buildTeacher() {
   auto *teacher = new QWidget(this);
-  teacher->setMinimumWidth(kTeacherLeast);
   teacher->setMaximumWidth(kTeacherMost);
   auto *layout = new QVBoxLayout(teacher);
   layout->setContentsMargins({});
   m_scroll = new QScrollArea(teacher);
   m_scroll->setWidgetResizable(true);
+  m_scroll->setMinimumWidth(kTeacherLeast);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -123,6 +123,7 @@ QWidget *DrillPage::buildTeacher() {
   auto *buttons = new QHBoxLayout;
   m_show = new QPushButton(teacher);
   m_show->setObjectName(QStringLiteral("showAnswer"));
+  setRole(m_show, "small");
   m_show->setAutoDefault(false);
   m_check = new QPushButton(teacher);
   m_check->setObjectName(QStringLiteral("check"));
@@ -203,7 +204,8 @@ void DrillPage::showAnswer() {
 void DrillPage::finish(const DrillAnswer &answer, Verdict verdict, bool gaveUp) {
   m_answered = true;
   m_stage->reveal();
-  setText(m_verdict, drillwords::verdictLine(*m_question, answer, gaveUp ? Verdict::Right : verdict));
+  setText(m_verdict, gaveUp ? drillwords::answerLine(*m_question)
+                            : drillwords::verdictLine(*m_question, answer, verdict));
   setText(m_reasons, drillwords::explanation(*m_question, m_parts.naming));
   m_parts.history->add(m_question->id, QDate::currentDate(), verdict);
   updateTop();

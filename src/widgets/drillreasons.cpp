@@ -26,7 +26,8 @@ QString number(std::int64_t value) {
 }
 
 QString percent(double share) {
-  return QLocale().toString(100 * share, 'f', share < 0.0995 ? 1 : 0);
+  const int places = share > 0.0004 && share < 0.0995 ? 1 : 0;
+  return QLocale().toString(100 * share, 'f', places);
 }
 
 QString kindsMarkup(KindSet kinds) {
@@ -210,7 +211,8 @@ QString scoreReasons(const WinTask &task, YakuNaming naming) {
 
 // --- Safety ---
 
-QString safetyText(const TileSafety &safety) {
+QString safetyText(const SafetyRow &row, int seen) {
+  const TileSafety &safety = row.safety;
   const QString by = kindsMarkup(safety.by);
   switch (safety.safety) {
     case Safety::Genbutsu:
@@ -228,14 +230,17 @@ QString safetyText(const TileSafety &safety) {
     case Safety::Live:
       break;
   }
+  if (isHonour(row.kind))
+    return DrillReasons::tr("an [[jihai|honour]], %1 of 4 in sight").arg(seen);
   return DrillReasons::tr("[[musuji|nothing speaks for it]]");
 }
 
 QString reasonsOf(const SafetyTask &task) {
+  const TileCounts seen = task.view.visibleCounts();
   QStringList lines;
   for (const SafetyRow &row : task.rows)
     lines << DrillReasons::tr("%1: %2. If they wait, %3 % for this tile.")
-                 .arg(kindMarkup(row.kind), safetyText(row.safety), percent(row.rate));
+                 .arg(kindMarkup(row.kind), safetyText(row, seen[row.kind]), percent(row.rate));
   return lines.join(u'\n');
 }
 
@@ -374,6 +379,10 @@ QString verdictLine(const DrillQuestion &question, const DrillAnswer &answer, Ve
   }
   return DrillReasons::tr("Not right. You said %1; right is %2")
       .arg(answerText(question, answer), rightText(question));
+}
+
+QString answerLine(const DrillQuestion &question) {
+  return DrillReasons::tr("The answer: %1").arg(rightText(question));
 }
 
 QString explanation(const DrillQuestion &question, YakuNaming naming) {

@@ -351,8 +351,12 @@ void DrillStage::reveal() {
     m_tiles->reveal(task ? task->right : right.kinds);
   }
   if (m_choices) {
-    for (QAbstractButton *button : m_choices->buttons())
+    const int right = rightAnswer(*m_question).number;
+    for (QAbstractButton *button : m_choices->buttons()) {
       button->setEnabled(false);
+      if (m_choices->id(button) == (right < 0 ? kNoRung : right))
+        button->setText(tr("✓ %1", "the right answer").arg(button->text()));
+    }
   }
   for (QSpinBox *box : m_numbers)
     box->setEnabled(false);

@@ -36,6 +36,8 @@ QString prompt(const DrillQuestion &question);
 QStringList circumstances(const DrillQuestion &question);
 // "Right.", "Close: ..." with what was answered and what is right.
 QString verdictLine(const DrillQuestion &question, const DrillAnswer &answer, Verdict verdict);
+// For who gave up: "The answer: ...".
+QString answerLine(const DrillQuestion &question);
 // The reasons, paragraphs.
 QString explanation(const DrillQuestion &question, YakuNaming naming);
 // A number that is asked for: "Han", "From the dealer".

@@ -71,7 +71,7 @@ QWidget *GlossaryDialog::buildList() {
   m_search->installEventFilter(this);
   m_list = new QListWidget(part);
   m_list->setObjectName(QStringLiteral("pages"));
-  setRole(m_list, "dense");
+  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_nothing = new QLabel(part);
   m_nothing->setWordWrap(true);
   setRole(m_nothing, "second");
