@@ -178,7 +178,7 @@ QString CoachTexts::safety(const TileSafety &safety) {
     case Safety::Genbutsu:
       return tr("%1 is [[genbutsu]]: it cannot be won on").arg(by);
     case Safety::SpentHonour:
-      return tr("all other %1 are in sight: only [[kokushi]] could wait for it").arg(by);
+      return tr("all other %1 are in sight: only thirteen orphans could wait for it").arg(by);
     case Safety::NoChance:
       return tr("[[kabe|no chance]]: every %1 is in sight, so no two-sided wait is left").arg(by);
     case Safety::Suji:

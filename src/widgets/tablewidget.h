@@ -172,7 +172,7 @@ class TableWidget : public QWidget {
   bool marksAdvice() const { return m_advised && m_flow.isActive() && !handIsHidden(); }
   void paintAdvised(QPainter &painter);
   QRect advisedArea() const;
-  QRect advisedMark() const;
+  QList<QRect> advisedMarks() const;
 
   // --- Painting (tablewidgetpaint.cpp) ---
   void paintTable(QPainter &painter, const QRect &clip);

@@ -3,11 +3,16 @@
 //
 // What the table shows of the coach: a mark on the advised tile or button, and which action is looked at.
 #include <QPainterPath>
+#include <algorithm>
 
 #include "widgets/tablewidget.h"
 #include "widgets/theme.h"
 
 namespace janso {
+
+namespace {
+constexpr qreal kCap = 0.15;  // of a standing tile, in its widths
+}
 
 void TableWidget::setAdvised(const std::optional<Action> &action) {
   if (action == m_advised)
@@ -46,50 +51,49 @@ QRect TableWidget::advisedArea() const {
          m_prompt.bounds(m_geometry).adjusted(0, -room, 0, 0);
 }
 
-// The top edge of the advised tile or button; null when it is not on the table now.
-QRect TableWidget::advisedMark() const {
-  if (!m_flow.isClaim()) {
-    for (int index = 0; index < m_flow.tiles(); ++index) {
-      std::optional<Action> thrown = m_flow.discardAt(index);
-      // The tile of a riichi is marked before and after the choice of riichi.
-      if (thrown && m_advised->type == ActionType::Riichi)
-        thrown->type = ActionType::Riichi;
-      if (thrown == m_advised)
-        return handTileRect(index).translated(0, -qRound(riseOf(index) * m_geometry.handTile()));
-    }
+// What the mark stands on: the advised tile or button, or for a riichi both the button and the tile.
+QList<QRect> TableWidget::advisedMarks() const {
+  QList<QRect> marks;
+  const bool declares = m_advised->type == ActionType::Riichi || m_advised->type == ActionType::OpenRiichi;
+  for (int index = 0; index < m_flow.tiles() && marks.isEmpty(); ++index) {
+    std::optional<Action> thrown = m_flow.discardAt(index);
+    if (thrown && declares)
+      thrown->type = m_advised->type;
+    if (thrown == m_advised)
+      marks << handTileRect(index).translated(0, -qRound(riseOf(index) * m_geometry.handTile()));
   }
+  const QPoint button(0, qRound(kCap * m_geometry.handTile()));  // has no cap, unlike a tile
   const std::vector<PromptButton> &buttons = m_flow.buttons();
   for (std::size_t i = 0; i < buttons.size() && i < m_prompt.items().size(); ++i) {
     const PromptItem &item = m_prompt.items()[i];
-    const QPoint button(0, qRound(0.15 * m_geometry.handTile()));  // has no cap, unlike a tile
-    for (std::size_t choice = 0; choice < buttons[i].choices.size(); ++choice) {
-      if (!(buttons[i].choices[choice] == *m_advised))
-        continue;
-      const bool several = buttons[i].choices.size() > 1 && choice < item.shapes.size();
-      return (several ? item.shapes[choice].area : item.rect).translated(button);
-    }
+    const std::vector<Action> &choices = buttons[i].choices;
+    const auto found = std::find(choices.begin(), choices.end(), *m_advised);
+    if (found == choices.end())
+      continue;
+    const auto choice = static_cast<std::size_t>(found - choices.begin());
+    const bool several = !declares && choices.size() > 1 && choice < item.shapes.size();
+    marks << (several ? item.shapes[choice].area : item.rect).translated(button);
   }
-  return {};
+  return marks;
 }
 
-// A small diamond over the tile: a shape of its own, so that it is told from cursor and dora without colours.
+// A small diamond above: a shape of its own, so that it is told from cursor and dora without colours.
 void TableWidget::paintAdvised(QPainter &painter) {
-  const QRect at = advisedMark();
-  if (at.isNull())
-    return;
-  const qreal half = std::max(4.0 * m_geometry.ratio(), m_geometry.fx(0.17));
-  const qreal x = at.center().x() + 0.5;
-  const qreal y = at.top() - 0.15 * m_geometry.handTile() - 1.2 * half;
-  QPainterPath diamond(QPointF(x, y - half));
-  diamond.lineTo(x + half, y);
-  diamond.lineTo(x, y + half);
-  diamond.lineTo(x - half, y);
-  diamond.closeSubpath();
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(QColor::fromRgba(theme::kOnAmber), m_geometry.dot()));
   painter.setBrush(QColor::fromRgba(theme::kAmber));
-  painter.drawPath(diamond);
+  const qreal half = std::max(4.0 * m_geometry.ratio(), m_geometry.fx(0.17));
+  for (const QRect &at : advisedMarks()) {
+    const qreal x = at.center().x() + 0.5;
+    const qreal y = at.top() - kCap * m_geometry.handTile() - 1.2 * half;
+    QPainterPath diamond(QPointF(x, y - half));
+    diamond.lineTo(x + half, y);
+    diamond.lineTo(x, y + half);
+    diamond.lineTo(x - half, y);
+    diamond.closeSubpath();
+    painter.drawPath(diamond);
+  }
   painter.restore();
 }
 

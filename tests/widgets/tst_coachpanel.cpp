@@ -19,6 +19,7 @@
 #include "widgets/coachrows.h"
 #include "widgets/coachtexts.h"
 #include "widgets/gamesession.h"
+#include "widgets/glossary.h"
 #include "widgets/handendpage.h"
 #include "widgets/matchendpage.h"
 #include "widgets/notice.h"
@@ -93,6 +94,9 @@ class TestCoachPanel : public QObject {
   void usedLevelIsOnTheLastPage();
   void hiddenBehindTheCurtain();
   void newestRequestWins();
+  void safetyIsNamed_data();
+  void safetyIsNamed();
+  void marksWhatIsAdvised();
   void cardsStandBesides_data();
   void cardsStandBesides();
 
@@ -250,6 +254,10 @@ void TestCoachPanel::textsCanBeRead() {
       markups << texts.warning(warning);
     for (const QString &markup : markups) {
       faults << markupFaults(markup);
+      for (const QString &term : markupTerms(markup)) {
+        if (!findGlossaryEntry(term))
+          faults << QStringLiteral("no term: ") + term;
+      }
       if (markup.contains(QStringLiteral("{}")) || markup.contains(QLatin1Char('%') + QStringLiteral("1")))
         faults << markup;
     }
@@ -321,6 +329,68 @@ void TestCoachPanel::newestRequestWins() {
   QTRY_VERIFY(!runner.isBusy());
   QCOMPARE(advised.count(), 1);
   runner.ask(table.view(), decision);  // and it may go while it thinks
+}
+
+void TestCoachPanel::safetyIsNamed_data() {
+  QTest::addColumn<int>("safety");
+  for (int safety = 0; safety <= static_cast<int>(Safety::Live); ++safety)
+    QTest::addRow("%d", safety) << safety;
+}
+
+void TestCoachPanel::safetyIsNamed() {
+  QFETCH(int, safety);
+  TileSafety of;
+  of.safety = static_cast<Safety>(safety);
+  of.by.add(tile("4m").kind());
+  const QString text = CoachTexts::safety(of);
+  QVERIFY(text.size() > 10);
+  QVERIFY(markupFaults(text).isEmpty());
+  for (const QString &term : markupTerms(text))
+    QVERIFY2(findGlossaryEntry(term).has_value(), qPrintable(term));
+  const bool live = of.safety == Safety::Live;
+  QCOMPARE(text.contains(QStringLiteral("{4m}")), !live);
+  QCOMPARE(CoachTexts::safetyWord(of.safety).isEmpty(), live);
+}
+
+// Over the tile; for a riichi over its button too.
+void TestCoachPanel::marksWhatIsAdvised() {
+  TableWidget table;
+  table.resize(1280, 800);
+  table.show();
+  TableView hand(basicAriAri());
+  hand.hand("23m456p678s22299p", "5z");
+  Decision decision;
+  decision.id = 1;
+  for (const Action &action : hand.discardsAndRiichi())
+    decision.legal.push_back(action);
+  const auto markedBy = [&](const std::optional<Action> &advised) {
+    table.setView(hand.view());
+    table.setDecision(decision, hand.view());
+    table.finishAnimations();
+    QTest::qWait(300);  // the tile under the cursor has risen
+    table.setAdvised(std::nullopt);
+    const QImage before = table.grab().toImage();
+    table.setAdvised(advised);
+    const QImage after = table.grab().toImage();
+    QRegion marks;
+    for (int y = 0; y < before.height(); ++y) {
+      for (int x = 0; x < before.width(); ++x) {
+        if (before.pixel(x, y) != after.pixel(x, y))
+          marks += QRect(x, y, 1, 1);
+      }
+    }
+    return marks;
+  };
+  const QRect handRect = table.handRect();
+  const QRegion none = markedBy(std::nullopt);
+  QVERIFY(none.isEmpty());
+  const QRegion thrown = markedBy(decision.legal.front());
+  QVERIFY(!thrown.isEmpty());
+  QVERIFY(thrown.boundingRect().bottom() < handRect.top() + 2);
+  QVERIFY(thrown.boundingRect().right() < handRect.left() + handRect.width() / 14);
+  const QRegion declared = markedBy(decision.legal.back());
+  QVERIFY(!declared.intersected(table.promptRect().adjusted(0, -40, 0, 0)).isEmpty());
+  QVERIFY(declared.boundingRect().width() > 2 * thrown.boundingRect().width());
 }
 
 void TestCoachPanel::cardsStandBesides_data() {
