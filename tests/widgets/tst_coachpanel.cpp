@@ -381,11 +381,10 @@ void TestCoachPanel::marksWhatIsAdvised() {
     }
     return marks;
   };
-  const QRect handRect = table.handRect();
-  const QRegion none = markedBy(std::nullopt);
-  QVERIFY(none.isEmpty());
+  QVERIFY(markedBy(std::nullopt).isEmpty());
   const QRegion thrown = markedBy(decision.legal.front());
   QVERIFY(!thrown.isEmpty());
+  const QRect handRect = table.handRect();
   QVERIFY(thrown.boundingRect().bottom() < handRect.top() + 2);
   QVERIFY(thrown.boundingRect().right() < handRect.left() + handRect.width() / 14);
   const QRegion declared = markedBy(decision.legal.back());
