@@ -71,7 +71,7 @@ enum class LessonEnd : std::uint8_t {
 
 struct LessonGoal {
   LessonEnd end = LessonEnd::Move;
-  int number = 0;
+  int number = 0;  // Shanten; Win: what the hand must be worth, 0 = anything
   std::optional<YakuId> yaku;
 };
 

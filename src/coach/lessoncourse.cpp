@@ -71,7 +71,8 @@ bool reached(const LessonGoal &goal, const Event &event, const SeatView &view) {
   }
   if (const auto *hora = std::get_if<Hora>(&event))
     return goal.end == LessonEnd::Win && hora->info->winner == view.seat &&
-           (!goal.yaku || hasYaku(hora->info->result, *goal.yaku));
+           (!goal.yaku || hasYaku(hora->info->result, *goal.yaku)) &&
+           (goal.number == 0 || hora->info->result.handPoints == goal.number);
   if (std::holds_alternative<Ryukyoku>(event))
     return goal.end == LessonEnd::Draw;
   return std::holds_alternative<KyokuEnded>(event) && goal.end == LessonEnd::HandOver;

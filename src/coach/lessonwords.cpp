@@ -249,12 +249,19 @@ Result<LessonGoal> lessonGoal(std::string_view text) {
   goal.end = LessonEnd::Win;
   if (rest.empty())
     return goal;
+  const auto [yaku, points] = firstWord(rest);
   for (int id = 0; id < kYakuCount; ++id) {
-    if (yakuKey(static_cast<YakuId>(id)) == rest)
+    if (yakuKey(static_cast<YakuId>(id)) == yaku)
       goal.yaku = static_cast<YakuId>(id);
   }
   if (!goal.yaku)
-    return notA("yaku", rest);
+    return notA("yaku", yaku);
+  if (points.empty())
+    return goal;
+  const Result<int> worth = lessonNumber(points, 100, 1000000);
+  if (!worth)
+    return worth.error();
+  goal.number = *worth;
   return goal;
 }
 

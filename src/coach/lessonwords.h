@@ -26,7 +26,7 @@ Result<int> lessonPlayer(std::string_view text);
 Result<std::vector<ScriptedAct>> lessonActs(std::string_view text);
 // "discard 3m 4p; riichi best; tsumo".
 Result<std::vector<LessonMove>> lessonMoves(std::string_view text);
-// "shanten 1", "win riichi".
+// "shanten 1", "win riichi", "win pinfu 3900".
 Result<LessonGoal> lessonGoal(std::string_view text);
 // "tiles 34m; pond right".
 Result<std::vector<LessonLight>> lessonLights(std::string_view text);

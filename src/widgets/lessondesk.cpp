@@ -20,7 +20,7 @@ namespace janso {
 
 namespace {
 constexpr int kPanelWidth = 320;
-constexpr int kNarrowPanelWidth = 280;  // in windows under kNarrowWindow
+constexpr int kNarrowPanelWidth = 252;  // in windows under kNarrowWindow
 constexpr int kNarrowWindow = 1000;
 constexpr int kLeastTable = 600;
 }  // namespace
@@ -29,7 +29,7 @@ LessonDesk::LessonDesk(const Parts &parts)
     : QObject(parts.window),
       m_parts(parts),
       m_progress(parts.settings),
-      m_play(parts.controller, [this](const MatchSetup &setup) { return m_parts.session->start(setup); }) {
+      m_play(parts.controller, [this](const MatchSetup &setup) { return startHand(setup); }) {
   m_panel = new LessonPanel(&m_play, &parts.table->tilePainter(), parts.window);
   m_dock = new QDockWidget(parts.window);
   m_dock->setObjectName(QStringLiteral("lessonDock"));
@@ -43,6 +43,16 @@ LessonDesk::LessonDesk(const Parts &parts)
   m_lights = new LessonLights(parts.table);
   parts.window->installEventFilter(this);
   connectPlay();
+}
+
+QString LessonDesk::startHand(const MatchSetup &setup) {
+  MatchSetup named = setup;
+  const QString name = m_parts.settings->text(Setting::PlayerName).trimmed();
+  for (SeatSetup &seat : named.seats) {
+    if (seat.kind == PlayerKind::Human && !name.isEmpty())
+      seat.name = name;
+  }
+  return m_parts.session->start(named);
 }
 
 void LessonDesk::connectPlay() {

@@ -63,6 +63,7 @@ class LessonDesk : public QObject {
   bool eventFilter(QObject *watched, QEvent *event) override;
 
  private:
+  QString startHand(const MatchSetup &setup);
   void connectPlay();
   void fitPanel();
   void stepChanged();

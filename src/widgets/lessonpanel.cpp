@@ -182,7 +182,7 @@ QWidget *LessonPanel::buildButtons() {
   m_list = makeButton("lessonList", "link", contents);
   m_leave = makeButton("lessonLeave", "link", contents);
   auto *row = new QHBoxLayout;
-  row->setSpacing(8);
+  row->setSpacing(6);
   for (QPushButton *button : {m_back, m_repeat, m_hint})
     row->addWidget(button, 1);
   auto *links = new QHBoxLayout;

@@ -15,9 +15,10 @@ namespace {
 constexpr auto kTable = "LessonTable";
 
 MatchSetup setupOf(const Lesson &lesson, const LessonDeal &deal) {
-  //: The players of a lesson: you, and who sits on the right, across and on the left; short names
+  //: The players of a lesson: the learner (one who has given no name), and who sits on the right, across and
+  //: on the left; short names
   static constexpr std::array<const char *, 4> kNames{
-      QT_TRANSLATE_NOOP("LessonTable", "You"), QT_TRANSLATE_NOOP("LessonTable", "Rin"),
+      QT_TRANSLATE_NOOP("LessonTable", "Learner"), QT_TRANSLATE_NOOP("LessonTable", "Rin"),
       QT_TRANSLATE_NOOP("LessonTable", "Ao"), QT_TRANSLATE_NOOP("LessonTable", "Leo")};
   MatchSetup setup;
   setup.rules = findPreset(lesson.ruleset)->make();

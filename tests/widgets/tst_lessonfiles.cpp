@@ -40,6 +40,8 @@ class Learner {
     m_controller.setPacing(Pacing::instant());
     QObject::connect(&m_controller, &GameController::playerNoticed,
                      [this](int, const QString &what) { m_strayed = what; });
+    QObject::connect(&m_controller, &GameController::eventHappened,
+                     [this](const Event &event) { checkWin(event); });
     QObject::connect(&m_play, &LessonPlay::finished, [this] { m_finished = true; });
   }
 
@@ -71,6 +73,18 @@ class Learner {
       return {};
     }
     return course.step().kind == StepKind::Ask ? answerQuestion() : move();
+  }
+
+  // What comes of a riichi or win in the very first turn would only puzzle.
+  void checkWin(const Event &event) {
+    const auto *hora = std::get_if<Hora>(&event);
+    if (hora == nullptr)
+      return;
+    for (const YakuHan &han : hora->info->result.yaku) {
+      if (han.id == YakuId::DoubleRiichi || han.id == YakuId::Tenhou || han.id == YakuId::Chiihou ||
+          han.id == YakuId::Renhou)
+        m_strayed = QStringLiteral("the win counts a yaku of the first turn");
+    }
   }
 
   // Until the table waits for the learner, or the hand is over.
