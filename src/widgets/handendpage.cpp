@@ -8,9 +8,10 @@
 #include <algorithm>
 #include <array>
 
+#include "coach/wintiles.h"
 #include "ui_handendpage.h"
-#include "widgets/fupanel.h"
 #include "widgets/handtexts.h"
+#include "widgets/windetails.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -48,12 +49,19 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   for (DrawSeat *seat : {m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3})
     seat->setPainter(&painter);
   setPanel(m_ui->panel, kPageSize);
-  m_fuPanel = new FuPanel(painter, this);
-  m_fuPanel->hide();
+  m_details = new WinDetails(painter, this);
+  m_details->hide();
 
   connect(m_ui->yaku, &WinYakuList::yakuHovered, this, &HandEndPage::yakuHovered);
   connect(m_ui->yaku, &WinYakuList::yakuLeft, this, &HandEndPage::yakuLeft);
-  connect(m_ui->how, &QPushButton::clicked, this, [this] { setFuPanelVisible(!isFuPanelVisible()); });
+  connect(m_ui->yaku, &WinYakuList::yakuHovered, this, &HandEndPage::lightYaku);
+  connect(m_ui->yaku, &WinYakuList::yakuLeft, m_ui->tray, &WinTray::clearLit);
+  connect(m_details, &WinDetails::fuLooked, this, &HandEndPage::lightFu);
+  connect(m_details, &WinDetails::fuLeft, m_ui->tray, &WinTray::clearLit);
+  connect(m_details, &WinDetails::sectionChanged, this, &HandEndPage::placeDetails);
+  connect(m_ui->how, &QPushButton::clicked, this, [this] { toggleDetails(DetailSection::Fu); });
+  connect(m_ui->steps, &QPushButton::clicked, this, [this] { toggleDetails(DetailSection::Payment); });
+  connect(m_ui->whatIf, &QPushButton::clicked, this, [this] { toggleDetails(DetailSection::WhatIf); });
   connect(m_ui->review, &QPushButton::clicked, this, &HandEndPage::reviewRequested);
   connect(m_ui->go, &QPushButton::clicked, this, &HandEndPage::advance);
   connect(m_ui->stop, &QPushButton::clicked, this, &HandEndPage::stopRequested);
@@ -99,7 +107,8 @@ void HandEndPage::setReviewEnabled(bool enabled) {
 // --- Contents ---
 
 void HandEndPage::fill() {
-  m_fuPanel->hide();
+  m_details->hide();
+  m_ui->tray->clearLit();
   const bool draw = m_end.draw.has_value();
   m_ui->winPart->setVisible(!draw);
   m_ui->drawPart->setVisible(draw);
@@ -155,7 +164,9 @@ void HandEndPage::fillWin() {
   m_ui->han->setText(counted ? QLocale().toString(result.han) : QString());
   m_ui->hanWord->setVisible(counted);
   m_ui->totalsRule->setVisible(counted);
-  m_fuPanel->setResult(result);
+  m_details->setWin(m_end, m_win);
+  m_ui->steps->setVisible(m_details->has(DetailSection::Payment));
+  m_ui->whatIf->setVisible(m_details->has(DetailSection::WhatIf));
 
   const QString limit = handtexts::limitName(result);
   m_ui->limit->setText(limit.isEmpty() ? handtexts::unlimitedPoints(m_end, m_win) : limit);
@@ -218,32 +229,65 @@ void HandEndPage::fillButton() {
                                               : tr("Next hand"));
   m_ui->stop->setVisible(m_mayStop && m_win + 1 >= m_end.wins.size());
   m_ui->pay->setVisible(!m_end.draw);
+  if (m_end.draw) {
+    m_ui->steps->hide();
+    m_ui->whatIf->hide();
+  }
   m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());
 }
 
 // --- Size ---
 
-void HandEndPage::placeFuPanel() {
-  m_fuPanel->fit(pageScale(), m_ui->seats->width());
-  // Over the seats: yaku, fu and limit stay in sight.
+void HandEndPage::placeDetails() {
+  // Over the seats: yaku, fu and limit stay in sight, and the hand above, of which parts are lit.
   const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
-  QRect place(QPoint(seats.left(), seats.top()), m_fuPanel->size());
   const QRect inside = m_ui->panel->geometry().adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  const int ceiling = m_ui->tray->mapTo(this, QPoint(0, m_ui->tray->height())).y() + kMargin;
+  m_details->fit(pageScale(), std::min(seats.width(), inside.width()), inside.bottom() - ceiling);
+  QRect place(QPoint(seats.left(), seats.top()), m_details->size());
   place.moveBottom(std::min(place.bottom(), inside.bottom()));
-  place.moveTop(std::max(place.top(), inside.top()));
+  place.moveTop(std::max(place.top(), ceiling));
   place.moveLeft(std::max(inside.left(), std::min(place.left(), inside.right() - place.width())));
-  m_fuPanel->setGeometry(place);
-}
-
-bool HandEndPage::isFuPanelVisible() const {
-  return m_fuPanel->isVisibleTo(this);
-}
-
-void HandEndPage::setFuPanelVisible(bool visible) {
-  placeFuPanel();
-  m_fuPanel->setVisible(visible);
-  m_fuPanel->raise();
+  m_details->setGeometry(place);
   update();
+}
+
+bool HandEndPage::areDetailsVisible() const {
+  return m_details->isVisibleTo(this);
+}
+
+void HandEndPage::showDetails(DetailSection section) {
+  if (m_end.draw || !m_details->has(section))
+    return;
+  m_details->setSection(section);
+  placeDetails();
+  m_details->show();
+  m_details->raise();
+  update();
+}
+
+void HandEndPage::hideDetails() {
+  const bool focused = m_details->isAncestorOf(focusWidget());
+  m_details->hide();
+  m_ui->tray->clearLit();
+  if (focused)
+    m_ui->go->setFocus();
+  update();
+}
+
+void HandEndPage::toggleDetails(DetailSection section) {
+  if (areDetailsVisible() && m_details->section() == section)
+    hideDetails();
+  else
+    showDetails(section);
+}
+
+void HandEndPage::lightYaku(YakuId yaku) {
+  m_ui->tray->setLit(tilesOf(m_end.before, m_end.wins[m_win], yaku));
+}
+
+void HandEndPage::lightFu(int part) {
+  m_ui->tray->setLit(tilesOfFu(m_end.wins[m_win], static_cast<std::size_t>(part)));
 }
 
 // --- Reveal ---
@@ -312,7 +356,8 @@ void HandEndPage::showMoment(double milliseconds) {
   for (PageLabel *label :
        {m_ui->fu, m_ui->han, m_ui->hanWord, m_ui->pay, m_ui->liable, m_ui->bonus, m_ui->next})
     label->setReveal(numbers);
-  m_ui->how->setRevealed(numbers > 0);
+  for (PageLink *link : {m_ui->how, m_ui->steps, m_ui->whatIf})
+    link->setRevealed(numbers > 0);
   m_ui->seats->setRevealed(numbers > 0);
 }
 
@@ -355,7 +400,12 @@ void HandEndPage::keyPressEvent(QKeyEvent *event) {
     return;
   }
   if (event->key() == Qt::Key_Escape) {
-    setFuPanelVisible(false);
+    hideDetails();
+    return;
+  }
+  const bool sideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+  if (sideways && areDetailsVisible()) {
+    m_details->turn(event->key() == Qt::Key_Left ? -1 : 1);
     return;
   }
   if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
@@ -364,13 +414,18 @@ void HandEndPage::keyPressEvent(QKeyEvent *event) {
   }
   if (!isGoOn(event->key()) || event->isAutoRepeat())
     return;
-  if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
-    button->click();
+  auto *focused = qobject_cast<QAbstractButton *>(focusWidget());
+  if (focused && !qobject_cast<DetailRow *>(focused) && !qobject_cast<WinYakuRow *>(focused))
+    focused->click();
   else
     advance();
 }
 
 void HandEndPage::moveRowFocus(int step) {
+  if (areDetailsVisible()) {
+    m_details->moveRowFocus(step);
+    return;
+  }
   const int rows = m_end.draw ? 0 : m_ui->yaku->count();
   if (rows == 0)
     return;
@@ -387,8 +442,8 @@ void HandEndPage::moveRowFocus(int step) {
 void HandEndPage::mousePressEvent(QMouseEvent *event) {
   if (event->button() != Qt::LeftButton)
     return;
-  if (!isRevealing() && isFuPanelVisible())
-    setFuPanelVisible(false);
+  if (!isRevealing() && areDetailsVisible())
+    hideDetails();
   else
     advance();
 }

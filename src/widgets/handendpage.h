@@ -23,8 +23,9 @@ class HandEndPage;
 
 namespace janso {
 
-class FuPanel;
 class TilePainter;
+class WinDetails;
+enum class DetailSection : int;
 
 class HandEndPage : public OverlayPage {
   Q_OBJECT
@@ -52,9 +53,11 @@ class HandEndPage : public OverlayPage {
   bool isRevealing() const;
   // Completes the reveal; when it is complete, goes on to the next winner or finishes.
   void advance();
-  // How the fu come about; closed by Esc, a click or the link itself.
-  void setFuPanelVisible(bool visible);
-  bool isFuPanelVisible() const;
+  // What lies behind the numbers; closed by Esc, a click beside it or the link that opened it.
+  void showDetails(DetailSection section);
+  void hideDetails();
+  bool areDetailsVisible() const;
+  WinDetails *details() const { return m_details; }
 
  Q_SIGNALS:
   // The last page was left: deal the next hand. The page is still shown.
@@ -67,7 +70,7 @@ class HandEndPage : public OverlayPage {
   void reviewRequested();
 
  protected:
-  void panelFitted() override { placeFuPanel(); }
+  void panelFitted() override { placeDetails(); }
   void retranslate() override;
   void hideEvent(QHideEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
@@ -96,10 +99,13 @@ class HandEndPage : public OverlayPage {
   Timeline timeline() const;
   void showMoment(double milliseconds);
   void moveRowFocus(int step);
-  void placeFuPanel();
+  void placeDetails();
+  void toggleDetails(DetailSection section);
+  void lightYaku(YakuId yaku);
+  void lightFu(int part);
 
   std::unique_ptr<Ui::HandEndPage> m_ui;
-  FuPanel *m_fuPanel = nullptr;
+  WinDetails *m_details = nullptr;
   QVariantAnimation m_clock;
   Timeline m_timeline;
   HandEnd m_end;

@@ -195,11 +195,54 @@ LaidRow WinTray::layAt(qreal tileWidth) const {
     appendTile(norths, Tile(kNorth), {}, kMeldShare * tileWidth);
   if (m_norths > 0)
     append(row, norths, (m_info.melds.empty() ? kHandGap : kMeldGap) * tileWidth);
-  for (LaidTile &laid : row.tiles) {
+  const QList<bool> lit = litOf(row);
+  for (std::size_t i = 0; i < row.tiles.size(); ++i) {
+    LaidTile &laid = row.tiles[i];
+    laid.style.veiled = !lit[static_cast<qsizetype>(i)];
     const bool up = laid.tile.isKnown() && !laid.style.back;
     laid.style.dora = up && (laid.tile.isRed() || m_dora.contains(laid.tile.kind()));
   }
   return row;
+}
+
+// The row holds the hand, then the melds from the last to the first, then the Norths.
+QList<bool> WinTray::litOf(const LaidRow &row) const {
+  QList<bool> lit(static_cast<qsizetype>(row.tiles.size()), true);
+  if (m_lit.empty())
+    return lit;
+  qsizetype at = 0;
+  for (std::size_t i = 0; i < m_info.hand.size(); ++i)
+    lit[at++] = (m_lit.hand >> i & 1U) != 0;
+  for (std::size_t m = m_info.melds.size(); m-- > 0;) {
+    const InlineVec<Tile, 4> &tiles = m_info.melds[m].tiles;
+    unsigned left = m_lit.melds[m];
+    for (std::size_t k = 0; k < tiles.size(); ++k, ++at) {
+      // Laid in an order of their own: equal faces stand for each other.
+      lit[at] = false;
+      for (std::size_t i = 0; i < tiles.size() && !lit[at]; ++i) {
+        if ((left >> i & 1U) != 0 && tiles[i] == row.tiles[static_cast<std::size_t>(at)].tile) {
+          left &= ~(1U << i);
+          lit[at] = true;
+        }
+      }
+    }
+  }
+  while (at < lit.size())
+    lit[at++] = m_lit.norths;
+  return lit;
+}
+
+void WinTray::setLit(const WinTiles &tiles) {
+  if (tiles == m_lit)
+    return;
+  m_lit = tiles;
+  update();
+}
+
+QList<bool> WinTray::litFaces() const {
+  QList<bool> lit = litOf(layAt(kTileWidth));
+  lit << (m_lit.empty() || m_lit.win);
+  return lit;
 }
 
 qreal WinTray::captionWidth() const {
@@ -293,7 +336,8 @@ void WinTray::paintEvent(QPaintEvent *) {
     return;
   const bool dora = m_info.winTile.isRed() || m_dora.contains(m_info.winTile.kind());
   m_tiles->shadows(painter, {placed.win}, placed.tileWidth);
-  m_tiles->lying(painter, placed.win.topLeft(), placed.tileWidth, m_info.winTile, {.dora = dora});
+  m_tiles->lying(painter, placed.win.topLeft(), placed.tileWidth, m_info.winTile,
+                 {.dora = dora, .veiled = !m_lit.empty() && !m_lit.win});
   TilePainter::outline(painter, placed.win, placed.tileWidth, std::max(2.0, 3 * m_scale));
   paintCaption(painter, placed.caption);
 }

@@ -13,6 +13,7 @@
 #include <span>
 #include <vector>
 
+#include "coach/wintiles.h"
 #include "rules/event.h"
 #include "rules/meld.h"
 #include "rules/tile.h"
@@ -54,6 +55,11 @@ class WinTray : public QWidget, public PageScaled {
   void setCaption(const QString &title, const QString &text);
   int tileCount() const;        // the winning tile included
   void setRevealed(int tiles);  // of them, from the left; -1 = all
+  // Only these tiles stay bright; an empty choice is as none.
+  void setLit(const WinTiles &tiles);
+  void clearLit() { setLit({}); }
+  // By face, as faces() gives them.
+  QList<bool> litFaces() const;
   void setPageScale(qreal scale) override;
   // Where the faces lie, for tests and tooltips; the last is the winning tile.
   QList<QRectF> faces() const;
@@ -74,6 +80,7 @@ class WinTray : public QWidget, public PageScaled {
   };
   Placed place() const;
   LaidRow layAt(qreal tileWidth) const;
+  QList<bool> litOf(const LaidRow &row) const;
   qreal captionWidth() const;
   void paintCaption(QPainter &painter, const QRectF &rect) const;
 
@@ -82,6 +89,7 @@ class WinTray : public QWidget, public PageScaled {
   HoraInfo m_info;
   QList<Kind> m_dora;
   int m_norths = 0;
+  WinTiles m_lit;
   QString m_title;
   QString m_text;
   int m_revealed = -1;

@@ -8,10 +8,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/handtexts.h"
 #include "widgets/pageparts.h"
 #include "widgets/theme.h"
-#include "widgets/tilepainter.h"
 
 namespace janso {
 
@@ -22,7 +20,6 @@ constexpr qreal kRowHeight = 36;
 constexpr qreal kCompactHeight = 29;
 constexpr qreal kHanColumn = 40;
 constexpr qreal kRowInset = 10;  // the outline of a focused row stands out to the left and right
-constexpr qreal kFuTile = 28;
 
 }  // namespace
 
@@ -219,72 +216,6 @@ void WinYakuList::setPageScale(qreal scale) {
   m_scale = scale;
   for (WinYakuRow *row : std::as_const(m_rows))
     row->setPageScale(scale);
-}
-
-// --- FuTable ---
-
-FuTable::FuTable(QWidget *parent) : QWidget(parent) {
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void FuTable::setResult(const WinResult &result) {
-  m_parts = QList<FuPart>(result.fuParts.begin(), result.fuParts.end());
-  QStringList lines;
-  for (const FuPart &part : std::as_const(m_parts))
-    lines << tr("%1: %2 fu").arg(handtexts::fuName(part.reason), QLocale().toString(part.fu));
-  setAccessibleName(tr("Parts of the fu"));
-  setAccessibleDescription(lines.join(QStringLiteral("; ")));
-  updateGeometry();
-  update();
-}
-
-void FuTable::setPageScale(qreal scale) {
-  m_scale = scale;
-  updateGeometry();
-  update();
-}
-
-qreal FuTable::rowHeight(const FuPart &part) const {
-  if (part.tiles.empty())
-    return 32 * m_scale;
-  return TilePainter::rowSize(1, kFuTile * m_scale).height() + 12 * m_scale;
-}
-
-QSize FuTable::sizeHint() const {
-  qreal height = 0;
-  for (const FuPart &part : m_parts)
-    height += rowHeight(part);
-  return {qRound(400 * m_scale), qRound(height)};
-}
-
-void FuTable::paintEvent(QPaintEvent *) {
-  if (!m_tiles)
-    return;
-  QPainter painter(this);
-  const QFont nameFont = theme::sans(pageparts::textPixels(14.5, m_scale), 500);
-  const QFont fuFont = theme::sans(pageparts::textPixels(16, m_scale), 600);
-  const QFontMetricsF names(nameFont);
-  const qreal tile = kFuTile * m_scale;
-  const qreal tilesRight = width() - 52 * m_scale;
-  qreal top = 0;
-  for (const FuPart &part : std::as_const(m_parts)) {
-    const qreal height = rowHeight(part);
-    const qreal base = top + (height + names.ascent() - names.descent()) / 2;
-    const QSizeF row = TilePainter::rowSize(static_cast<int>(part.tiles.size()), tile);
-    const qreal tilesLeft = part.tiles.empty() ? tilesRight : tilesRight - row.width();
-    painter.setFont(nameFont);
-    painter.setPen(QColor::fromRgba(theme::kText));
-    const QRectF words(0, top, tilesLeft - 10 * m_scale, height);
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                     handtexts::fuName(part.reason));
-    if (!part.tiles.empty())
-      m_tiles->row(painter, QPointF(tilesLeft, top + (height - row.height()) / 2), tile,
-                   {part.tiles.data(), part.tiles.size()});
-    const QString fu = QLocale().toString(part.fu);
-    painter.setPen(QColor::fromRgba(theme::kText));
-    drawTabular(painter, QPointF(width() - tabularWidth(fu, fuFont), base), fu, fuFont);
-    top += height;
-  }
 }
 
 }  // namespace janso

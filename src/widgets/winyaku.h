@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku of a win, one row each, and the parts of its fu.
+// The yaku of a win, one row each.
 //
 // Rows take the keyboard focus; focus and mouse alike say which yaku is looked at.
 #pragma once
@@ -15,8 +15,6 @@
 #include "widgets/yakutexts.h"
 
 namespace janso {
-
-class TilePainter;
 
 // "Tanyao 断幺九 ......... 1 han"
 class WinYakuRow : public QAbstractButton, public PageScaled {
@@ -77,30 +75,6 @@ class WinYakuList : public QWidget, public PageScaled {
 
  private:
   QList<WinYakuRow *> m_rows;
-  qreal m_scale = 1;
-};
-
-// Every part of the fu with its tiles.
-class FuTable : public QWidget, public PageScaled {
-  Q_OBJECT
-
- public:
-  explicit FuTable(QWidget *parent = nullptr);
-  void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the table
-  void setResult(const WinResult &result);
-  void setPageScale(qreal scale) override;
-
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
-
- protected:
-  void paintEvent(QPaintEvent *event) override;
-
- private:
-  qreal rowHeight(const FuPart &part) const;
-
-  TilePainter *m_tiles = nullptr;
-  QList<FuPart> m_parts;
   qreal m_scale = 1;
 };
 

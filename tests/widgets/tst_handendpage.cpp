@@ -290,13 +290,13 @@ void TestHandEndPage::fuAddUp() {
     }
   }
   Shown shown(openRon());
-  QVERIFY(!shown.page.isFuPanelVisible());
+  QVERIFY(!shown.page.areDetailsVisible());
   auto *how = shown.page.findChild<PageLink *>(QStringLiteral("how"));
   how->setFocus();
   QTest::keyClick(how, Qt::Key_Return);
-  QVERIFY(shown.page.isFuPanelVisible());
+  QVERIFY(shown.page.areDetailsVisible());
   QTest::keyClick(how, Qt::Key_Escape);
-  QVERIFY(!shown.page.isFuPanelVisible());
+  QVERIFY(!shown.page.areDetailsVisible());
 }
 
 void TestHandEndPage::yakuAreLookedAtByKeyboard() {

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What would give a yaku to a hand that is complete, or tenpai, without one.
+//
+// Only what a player can still do with this hand, the nearest first. Texts are the window's.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/inlinevec.h"
+#include "rules/seatview.h"
+#include "rules/shanten.h"
+
+namespace janso {
+
+enum class YakuHintKind : std::uint8_t {
+  OtherWait,  // these other waits would win by ron
+  Tsumo,      // the hand is closed: a self-drawn win has a yaku
+  Riichi,     // the hand is closed: declare riichi
+  Yakuhai,    // a third tile of these kinds, held as pairs or waited for
+  Tanyao,     // without these terminals and honours, which the concealed part still holds
+};
+
+struct YakuHint {
+  YakuHintKind kind{};
+  KindSet kinds;
+  bool operator==(const YakuHint &) const = default;
+};
+
+using YakuHints = InlineVec<YakuHint, 5>;
+
+// `view`: of a hand of 13 - 3 x melds tiles, or with a drawn tile that completes it (it may not be won on).
+YakuHints yakuHints(const SeatView &view);
+
+// Kinds of which a triplet is a yaku for this seat: dragons, seat and round wind, North by option.
+KindSet valueHonours(const SeatView &view);
+
+}  // namespace janso

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paytexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+
+#include "coach/paysteps.h"
+#include "coach/whatif.h"
+#include "coach/winagain.h"
+#include "widgets/handtexts.h"
+#include "widgets/yakutexts.h"
+
+namespace janso {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(PayTexts)
+};
+
+constexpr std::int32_t kMangan = 2000;
+
+QString number(qint64 value) {
+  return QLocale().toString(value);
+}
+
+class PayWriter {
+ public:
+  PayWriter(const HandEnd &end, const WinInput &input, const WinResult &result)
+      : m_end(end),
+        m_input(input),
+        m_result(result),
+        m_rules(end.before.rules()),
+        m_steps(paySteps(input, result, m_rules)) {}
+
+  QList<DetailLine> lines() {
+    addFu();
+    addBase();
+    for (const PayPart &part : m_steps.parts)
+      addPart(part);
+    addHonba();
+    addSticks();
+    add(Words::tr("%1 receives").arg(name(m_input.winner)), handtexts::points(m_steps.received), true);
+    return m_lines;
+  }
+
+ private:
+  QString name(int seat) const { return m_end.names[static_cast<std::size_t>(seat)]; }
+  void add(const QString &text, const QString &value, bool total = false) {
+    m_lines << DetailLine{text, value, total};
+  }
+
+  void addFu() {
+    if (m_steps.fu == 0 || m_result.fuParts.empty())
+      return;
+    QStringList parts;
+    for (const FuPart &part : m_result.fuParts) {
+      if (part.fu > 0)
+        parts << number(part.fu);
+    }
+    if (parts.size() > 1)
+      add(Words::tr("The parts of the fu, added up"), Words::tr("%1 = %2 fu", "20 + 2 = 22 fu")
+                                                          .arg(parts.join(QStringLiteral(" + ")))
+                                                          .arg(m_steps.fuSum));
+    if (m_steps.fuSum != m_steps.fu)
+      add(Words::tr("Fu are rounded up to the next ten"), Words::tr("%1 fu").arg(number(m_steps.fu)));
+    else if (parts.size() == 1)
+      add(Words::tr("The fu of this hand"), Words::tr("%1 fu").arg(number(m_steps.fu)));
+  }
+
+  void addBase() {
+    const int han = m_steps.han;
+    if (m_steps.yakuman > 0 && !m_rules.aotenjou) {
+      if (m_steps.yakuman == 1)
+        add(Words::tr("A yakuman has 8,000 base points, whatever else the hand holds"), number(m_steps.base));
+      else
+        add(Words::tr("A yakuman has 8,000 base points; this counts %1 times").arg(m_steps.yakuman),
+            Words::tr("8,000 × %1 = %2").arg(m_steps.yakuman).arg(number(m_steps.base)));
+      return;
+    }
+    const bool byHan = m_steps.limit != Limit::None && han >= 5;
+    if (byHan) {
+      add(Words::tr("From 5 han on the han alone count, not the fu: %1 han are a %2 with so many base points")
+              .arg(han)
+              .arg(handtexts::limitOf(m_steps.limit, 0)),
+          number(m_steps.base));
+      return;
+    }
+    const int doublings = std::min(2 + han + 13 * m_steps.yakuman, 32);
+    if (doublings <= 16)
+      add(Words::tr("Base points: the fu, doubled %1 times (twice always, and once for each han)")
+              .arg(doublings),
+          Words::tr("%1 × %2 = %3")
+              .arg(number(m_steps.fu), number(qint64{1} << doublings),
+                   number(qint64{m_steps.fu} << doublings)));
+    else
+      add(Words::tr("Base points: the fu, doubled %1 times (twice always, and once for each han)")
+              .arg(doublings),
+          number(m_steps.base));
+    if (m_steps.limit != Limit::Mangan)
+      return;
+    if (m_steps.counted < kMangan)
+      add(Words::tr("These rules count this as a mangan: 2,000 base points"), number(m_steps.base));
+    else if (m_steps.counted > kMangan)
+      add(Words::tr("More than 2,000 base points are a mangan and stop there"), number(m_steps.base));
+    else
+      add(Words::tr("2,000 base points are a mangan"), number(m_steps.base));
+  }
+
+  QString shareText(const PayShare &share, const QStringList &who) const {
+    const bool dealerWins = m_input.winner == m_input.dealer;
+    const QString names = who.join(Words::tr(", "));
+    switch (share.reason) {
+      case ShareReason::Discarder:
+        return dealerWins
+                   ? Words::tr("%1 discarded the tile and pays alone: 6 times the base points to a dealer")
+                         .arg(names)
+                   : Words::tr("%1 discarded the tile and pays alone: 4 times the base points").arg(names);
+      case ShareReason::Each:
+        if (dealerWins)
+          return Words::tr("Everybody pays the dealer twice the base points: %1").arg(names);
+        return share.dealer ? Words::tr("%1 is dealer and pays twice the base points").arg(names)
+                            : Words::tr("The others pay the base points once: %1").arg(names);
+      case ShareReason::Liable:
+        return Words::tr("%1 is liable and pays half of the ron").arg(names);
+      case ShareReason::HalfOfRon:
+        return Words::tr("%1 discarded the tile and pays the other half").arg(names);
+      case ShareReason::LiableAll:
+        return Words::tr("%1 is liable and pays for everybody").arg(names);
+    }
+    return {};
+  }
+
+  void addShare(const PayPart &part, const PayShare &share, const QStringList &who) {
+    QString sum;
+    if (share.factor == 0)
+      sum = handtexts::points(share.raw);
+    else if (share.absent > 0)
+      sum = Words::tr("%1 × %2 + %3 = %4")
+                .arg(number(part.base), number(share.factor), number(share.absent), number(share.raw));
+    else if (share.factor == 1)
+      sum = number(share.raw);
+    else
+      sum = Words::tr("%1 × %2 = %3").arg(number(part.base), number(share.factor), number(share.raw));
+    add(shareText(share, who), sum);
+    if (share.absent > 0 && !m_absentTold) {
+      m_absentTold = true;
+      add(Words::tr("The share of the fourth player, who is missing, is split between the two"), {});
+    }
+    if (share.rounded != share.raw)
+      add(Words::tr("Rounded up to the next hundred"), handtexts::points(share.rounded));
+    if (share.times > 1)
+      add(Words::tr("Counts %1 times by the rule of the broken wall").arg(share.times),
+          Words::tr("%1 × %2 = %3").arg(number(share.rounded), number(share.times), number(share.paid())));
+  }
+
+  // Seats that pay alike stand in one line.
+  void addPart(const PayPart &part) {
+    if (part.liable >= 0)
+      add(Words::tr("%1 made %2 certain and is liable for it (pao)")
+              .arg(name(part.liable), yakuName(part.yaku, YakuNaming::Romaji)),
+          {});
+    std::vector<bool> done(part.shares.size());
+    for (std::size_t i = 0; i < part.shares.size(); ++i) {
+      if (done[i])
+        continue;
+      const PayShare &share = part.shares[i];
+      QStringList who;
+      for (std::size_t k = i; k < part.shares.size(); ++k) {
+        const PayShare &other = part.shares[k];
+        const bool alike = other.reason == share.reason && other.factor == share.factor &&
+                           other.times == share.times && other.raw == share.raw;
+        if (!alike)
+          continue;
+        done[k] = true;
+        who << name(other.seat);
+      }
+      addShare(part, share, who);
+    }
+  }
+
+  void addHonba() {
+    if (m_steps.honbaPoints == 0)
+      return;
+    const int honba = m_input.honba;
+    QStringList payers;
+    std::int32_t each = 0;
+    for (int seat = 0; seat < 4; ++seat) {
+      if (m_steps.honba[static_cast<std::size_t>(seat)] <= 0)
+        continue;
+      payers << name(seat);
+      each = m_steps.honba[static_cast<std::size_t>(seat)];
+    }
+    const QString value = u'+' + handtexts::points(m_steps.honbaPoints);
+    if (payers.size() == 1)
+      add(Words::tr("%n honba on the table: %1 adds %2", nullptr, honba)
+              .arg(payers.first(), handtexts::points(each)),
+          value);
+    else
+      add(Words::tr("%n honba on the table: each who pays adds %1", nullptr, honba)
+              .arg(handtexts::points(each)),
+          value);
+  }
+
+  void addSticks() {
+    if (m_steps.stickPoints > 0)
+      add(Words::tr("%n riichi stick(s) from the table, 1,000 each", nullptr, m_steps.stickPoints / 1000),
+          u'+' + handtexts::points(m_steps.stickPoints));
+  }
+
+  const HandEnd &m_end;
+  const WinInput &m_input;
+  const WinResult &m_result;
+  const RuleSet &m_rules;
+  PaySteps m_steps;
+  QList<DetailLine> m_lines;
+  bool m_absentTold = false;
+};
+
+QString whatIfText(const WhatIf &change, const HandEnd &end) {
+  switch (change.kind) {
+    case WhatIfKind::Closed:
+      return Words::tr("Closed: the same tiles without a call");
+    case WhatIfKind::Riichi:
+      return Words::tr("With riichi declared (ippatsu and ura not counted)");
+    case WhatIfKind::Damaten:
+      return Words::tr("Without declaring riichi");
+    case WhatIfKind::MoreDora:
+      return Words::tr("With %n dora more", nullptr, change.dora);
+    case WhatIfKind::Tsumo:
+      return Words::tr("By tsumo: the winning tile drawn");
+    case WhatIfKind::Ron:
+      return Words::tr("By ron: the winning tile discarded by %1")
+          .arg(end.names[static_cast<std::size_t>(change.from)]);
+  }
+  return {};
+}
+
+QString refusal(NoWin why) {
+  return why == NoWin::BelowMinimumHan ? Words::tr("no win: too few han") : Words::tr("no win: no yaku");
+}
+
+// "3 han 30 fu: 3,900", "Mangan: 2,000 / 4,000".
+QString worthText(const HandEnd &end, std::size_t win, const WhatIf &change) {
+  if (!change.outcome.result)
+    return refusal(change.outcome.why);
+  HandEnd changed;
+  changed.before = end.before;
+  changed.names = end.names;
+  HoraInfo info = end.wins[win];
+  info.from = change.input.from;
+  info.result = *change.outcome.result;
+  changed.wins.push_back(info);
+  const QString pay = handtexts::unlimitedPoints(changed, 0);
+  const QString limit = handtexts::limitName(info.result);
+  if (info.result.yakuman > 0)
+    return Words::tr("%1: %2", "limit: points").arg(limit, pay);
+  if (!limit.isEmpty())
+    return Words::tr("%1 han, %2: %3", "han, limit: points").arg(number(info.result.han), limit, pay);
+  return Words::tr("%1 han %2 fu: %3", "han, fu: points")
+      .arg(number(info.result.han), number(info.result.fu), pay);
+}
+
+}  // namespace
+
+QList<DetailLine> payLines(const HandEnd &end, std::size_t win) {
+  const HoraInfo &info = end.wins[win];
+  const std::optional<WinInput> input = winAgain(end.before, info);
+  if (!input)
+    return {};
+  return PayWriter(end, *input, info.result).lines();
+}
+
+QList<DetailLine> whatIfLines(const HandEnd &end, std::size_t win) {
+  const HoraInfo &info = end.wins[win];
+  const std::optional<WinInput> input = winAgain(end.before, info);
+  if (!input)
+    return {};
+  QList<DetailLine> lines;
+  for (const WhatIf &change : whatIfs(*input, end.before.rules()))
+    lines << DetailLine{whatIfText(change, end), worthText(end, win, change), false};
+  return lines;
+}
+
+QString fuReasonText(FuReason reason) {
+  switch (reason) {
+    case FuReason::Base:
+      return Words::tr("Every hand begins with 20 fu.");
+    case FuReason::MenzenRon:
+      return Words::tr("No tile was called, and the last one was won by ron.");
+    case FuReason::Tsumo:
+      return Words::tr("The winning tile was drawn.");
+    case FuReason::Minko:
+      return Words::tr("Three alike, called or completed by ron: 2 fu, of terminals and honours 4.");
+    case FuReason::Anko:
+      return Words::tr("Three alike, all drawn: 4 fu, of terminals and honours 8.");
+    case FuReason::Minkan:
+      return Words::tr("Four alike with a called tile: 8 fu, of terminals and honours 16.");
+    case FuReason::Ankan:
+      return Words::tr("Four alike, all drawn: 16 fu, of terminals and honours 32.");
+    case FuReason::DragonPair:
+    case FuReason::SeatWindPair:
+    case FuReason::RoundWindPair:
+    case FuReason::DoubleWindPair:
+    case FuReason::NorthPair:
+      return Words::tr("A pair of a tile of which three would be a yaku.");
+    case FuReason::Kanchan:
+      return Words::tr("Only the tile in the middle was missing.");
+    case FuReason::Penchan:
+      return Words::tr("Only one tile fits: a 3 to 1 and 2, or a 7 to 8 and 9.");
+    case FuReason::Tanki:
+      return Words::tr("The winning tile made the pair.");
+    case FuReason::Chiitoitsu:
+      return Words::tr("Seven pairs have 25 fu, whatever the tiles.");
+    case FuReason::OpenPinfu:
+      return Words::tr("An open hand has at least so many fu by ron.");
+    case FuReason::PinfuTsumo:
+      return Words::tr("With pinfu the drawn tile brings no fu: 20 it stays.");
+  }
+  return {};
+}
+
+}  // namespace janso

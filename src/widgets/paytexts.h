@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How a win is paid, worked out in lines that a newcomer can follow, and what a change would have made of it.
+//
+// Every number is the rules' own (coach/paysteps.h, coach/whatif.h). `win` is an index into HandEnd::wins.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "rules/score.h"
+#include "widgets/handend.h"
+
+namespace janso {
+
+struct DetailLine {
+  QString text;   // what is done, a sentence
+  QString value;  // "40 × 32 = 1,280"; empty for a remark
+  bool total = false;
+};
+
+// From the fu to what the winner receives. Empty for a win that these rules do not score alike (a record of
+// other rules).
+QList<DetailLine> payLines(const HandEnd &end, std::size_t win);
+
+// Closed instead of open, riichi instead of damaten ...: only what makes sense for this hand. Likewise empty.
+QList<DetailLine> whatIfLines(const HandEnd &end, std::size_t win);
+
+// One sentence: what a part of the fu is for.
+QString fuReasonText(FuReason reason);
+
+}  // namespace janso
