@@ -93,12 +93,14 @@ Result<bool> check(const Options &options) {
 }  // namespace
 
 QStringList momentWords() {
-  return {QStringLiteral("result"),        QStringLiteral("draw"),       QStringLiteral("end"),
-          QStringLiteral("riichi"),        QStringLiteral("curtain"),    QStringLiteral("yaku-tooltip"),
-          QStringLiteral("start"),         QStringLiteral("lessons"),    QStringLiteral("lesson"),
-          QStringLiteral("coach"),         QStringLiteral("coach-call"), QStringLiteral("coach-hint"),
-          QStringLiteral("coach-warning"), QStringLiteral("drills"),     QStringLiteral("drill"),
-          QStringLiteral("glossary")};
+  return {QStringLiteral("result"),        QStringLiteral("draw"),           QStringLiteral("end"),
+          QStringLiteral("riichi"),        QStringLiteral("curtain"),        QStringLiteral("yaku-tooltip"),
+          QStringLiteral("start"),         QStringLiteral("lessons"),        QStringLiteral("lesson"),
+          QStringLiteral("coach"),         QStringLiteral("coach-call"),     QStringLiteral("coach-hint"),
+          QStringLiteral("coach-warning"), QStringLiteral("drills"),         QStringLiteral("drill"),
+          QStringLiteral("glossary"),      QStringLiteral("result-fu"),      QStringLiteral("result-payment"),
+          QStringLiteral("result-whatif"), QStringLiteral("reason-furiten"), QStringLiteral("reason-waits"),
+          QStringLiteral("reason-whynot")};
 }
 
 bool isMoment(const QString &text) {

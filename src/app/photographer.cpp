@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "app/lessonwalk.h"
 #include "game/gamecontroller.h"
@@ -21,6 +22,7 @@
 #include "widgets/lessondesk.h"
 #include "widgets/mainwindow.h"
 #include "widgets/tablewidget.h"
+#include "widgets/windetails.h"
 #include "widgets/windowactions.h"
 
 namespace janso {
@@ -62,6 +64,17 @@ Action simpleAnswer(const Decision &decision) {
   if (const Action *drawn = find([](const Action &a) { return a.type == ActionType::Dahai && a.tsumogiri; }))
     return *drawn;
   return decision.legal[0];
+}
+
+// The part of the result page that is asked for, if one is.
+std::optional<DetailSection> sectionOf(const QString &at) {
+  if (at == QLatin1String("result-fu"))
+    return DetailSection::Fu;
+  if (at == QLatin1String("result-payment"))
+    return DetailSection::Payment;
+  if (at == QLatin1String("result-whatif"))
+    return DetailSection::WhatIf;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -169,9 +182,17 @@ bool Photographer::isMoment(const Event &event) const {
     return std::holds_alternative<RiichiAccepted>(event);
   if (at == QLatin1String("yaku-tooltip"))
     return count >= kTooltipAfter && std::holds_alternative<Dahai>(event);
+  const SeatView &seen = m_window->table()->view();
+  if (at == QLatin1String("reason-furiten"))
+    return seen.furiten.any() && std::holds_alternative<Dahai>(event);
+  if (at == QLatin1String("reason-waits"))
+    return !seen.waits.empty() && std::holds_alternative<Dahai>(event);
+  if (at == QLatin1String("reason-whynot"))
+    return count >= kTooltipAfter && std::holds_alternative<Dahai>(event) && seen.board.turn != seen.seat;
   const bool ended = std::holds_alternative<KyokuEnded>(event);
-  return ended &&
-         ((at == QLatin1String("result") && m_wonHand) || (at == QLatin1String("draw") && !m_wonHand));
+  const bool details = sectionOf(at).has_value();
+  return ended && (((at == QLatin1String("result") || details) && m_wonHand) ||
+                   (at == QLatin1String("draw") && !m_wonHand));
 }
 
 void Photographer::onEvent(const Event &event) {
@@ -240,6 +261,7 @@ void Photographer::take() {
         m_window->handEndPage()->advance();
     }
     m_window->table()->finishAnimations();
+    showReason();
     QTimer::singleShot(kSettleMs, this, &Photographer::save);
   });
 }
@@ -253,6 +275,24 @@ void Photographer::save() {
   Q_EMIT done(written ? QString() : tr("The picture %1 could not be written.").arg(m_options.screenshot));
   if (dialog != nullptr)
     dialog->close();
+}
+
+void Photographer::showReason() {
+  TableWidget *table = m_window->table();
+  if (const auto section = sectionOf(m_options.at)) {
+    HandEndPage *page = m_window->handEndPage();
+    if (page->isRevealing())
+      page->advance();
+    page->showDetails(*section);
+    if (page->details()->count() > 2)
+      page->details()->row(1)->setFocus(Qt::TabFocusReason);
+  } else if (m_options.at == QLatin1String("reason-furiten")) {
+    table->trigger(CommandId::Win);
+  } else if (m_options.at == QLatin1String("reason-waits")) {
+    table->trigger(CommandId::ShowWaits);
+  } else if (m_options.at == QLatin1String("reason-whynot")) {
+    table->trigger(CommandId::WhyNot);
+  }
 }
 
 }  // namespace janso

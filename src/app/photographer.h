@@ -46,6 +46,7 @@ class Photographer : public QObject {
   void startDrill();
   void take();
   void save();
+  void showReason();
   void playNext();
 
   MainWindow *m_window;

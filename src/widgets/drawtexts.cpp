@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 #include "widgets/handtexts.h"
 #include "widgets/words.h"
@@ -32,7 +34,7 @@ QString notenPayments(const HandEnd &end) {
   if (noten == 0)
     return Words::tr("Everybody is tenpai: nobody pays.");
   if (*high == 0)
-    return {};  // a ruleset without such payments
+    return Words::tr("These rules have no payments for noten.");
   if (tenpai == 1 && noten > 1)
     return Words::tr("Noten players pay %1 each: %2 gets %3.")
         .arg(points(-*low), nameOf(end, static_cast<int>(high - draw.deltas.begin())), points(*high));
@@ -47,32 +49,173 @@ QString notenPayments(const HandEnd &end) {
       .arg(points(-*low), points(*high));
 }
 
+// "A", "A and B", "A, B and C".
+QString listed(const QStringList &items) {
+  if (items.size() < 2)
+    return items.join(QString());
+  return Words::tr("%1 and %2", "end of a list")
+      .arg(items.mid(0, items.size() - 1).join(Words::tr(", ")), items.last());
+}
+
+// "4,000 from Aiko, 2,000 from Ren and Mei"; the most first.
+QString paidText(const HandEnd &end) {
+  std::vector<std::pair<std::int32_t, QStringList>> shares;
+  for (int seat = 0; seat < end.before.seats(); ++seat) {
+    const std::int32_t paid = -end.draw->deltas[static_cast<std::size_t>(seat)];
+    if (paid <= 0)
+      continue;
+    const auto same =
+        std::find_if(shares.begin(), shares.end(), [paid](const auto &s) { return s.first == paid; });
+    if (same != shares.end())
+      same->second << nameOf(end, seat);
+    else
+      shares.emplace_back(paid, QStringList{nameOf(end, seat)});
+  }
+  std::sort(shares.begin(), shares.end(), [](const auto &x, const auto &y) { return x.first > y.first; });
+  QStringList parts;
+  for (const auto &[paid, names] : shares)
+    parts << Words::tr("%1 from %2").arg(points(paid), listed(names));
+  return parts.join(Words::tr(", "));
+}
+
 QString nagashiReason(const HandEnd &end) {
   const RyukyokuInfo &draw = *end.draw;
+  const RuleSet &rules = end.before.rules();
   QStringList lines;
   for (int seat = 0; seat < 4; ++seat) {
     if (draw.nagashi[static_cast<std::size_t>(seat)])
       lines << Words::tr("%1 discarded only terminals and honours, and none was called: paid like a mangan.")
                    .arg(nameOf(end, seat));
   }
+  const auto winners = std::count(draw.nagashi.begin(), draw.nagashi.end(), true);
+  const auto tenpai = std::count(draw.tenpai.begin(), draw.tenpai.end(), true);
+  const bool notenToo = !rules.nagashiReplacesNoten && tenpai > 0 && tenpai < end.before.seats();
+  if (winners == 1 && !notenToo)
+    lines << Words::tr("%1.", "payments").arg(paidText(end));
+  if (notenToo)
+    lines << Words::tr("The noten players have paid the tenpai players as well.");
+  else if (tenpai > 0 && tenpai < end.before.seats() && rules.nagashiReplacesNoten)
+    lines << Words::tr("Nobody pays for noten then.");
   return lines.join(u' ');
 }
 
-// Why the dealer stays or goes, where the draw decides it.
-QString dealerReason(const HandEnd &end) {
-  if (!end.draw)
-    return {};
-  const int dealer = end.before.dealer;
-  const DrawType type = end.draw->type;
-  if (type != DrawType::Exhaustive && type != DrawType::NagashiMangan)
-    return {};
-  const bool tenpai = end.draw->tenpai[static_cast<std::size_t>(dealer)];
-  if (tenpai && end.ended.dealerStays)
-    return Words::tr("%1 is tenpai and stays dealer", "dealer").arg(nameOf(end, dealer));
-  if (!tenpai && !end.ended.dealerStays)
-    return Words::tr("%1 is noten, %2 deals next", "dealer, next dealer")
-        .arg(nameOf(end, dealer), nameOf(end, end.before.nextSeat(dealer)));
+Renchan renchanOf(const Board &board) {
+  if (board.round == 0)
+    return board.rules().renchan;
+  switch (board.rules().renchanLater) {
+    case RenchanLater::Same:
+      return board.rules().renchan;
+    case RenchanLater::WinOrTenpai:
+      return Renchan::WinOrTenpai;
+    case RenchanLater::WinOnly:
+      return Renchan::WinOnly;
+    case RenchanLater::Never:
+      return Renchan::Never;
+    case RenchanLater::WinOrAnyDraw:
+      return Renchan::WinOrAnyDraw;
+  }
+  return board.rules().renchan;
+}
+
+// Who deals next after a hand that was played to its end without a win, and by which rule.
+QString afterDraw(const HandEnd &end, const QString &dealer, const QString &next) {
+  const RuleSet &rules = end.before.rules();
+  const bool stays = end.ended.dealerStays;
+  const bool tenpai = end.draw->tenpai[static_cast<std::size_t>(end.before.dealer)];
+  const Renchan renchan = renchanOf(end.before);
+  if (end.draw->type == DrawType::NagashiMangan &&
+      rules.nagashiRenchan == NagashiRenchan::DealerIsNagashiWinner && renchan != Renchan::Never)
+    return stays ? Words::tr("%1 has the nagashi mangan and stays dealer", "dealer").arg(dealer)
+                 : Words::tr("%1 has no nagashi mangan, %2 deals next", "dealer, next dealer")
+                       .arg(dealer, next);
+  switch (renchan) {
+    case Renchan::WinOrTenpai:
+      if (stays && tenpai)
+        return Words::tr("%1 is tenpai and stays dealer", "dealer").arg(dealer);
+      if (!stays && !tenpai)
+        return Words::tr("%1 is noten, %2 deals next", "dealer, next dealer").arg(dealer, next);
+      return {};
+    case Renchan::WinOnly:
+      return stays ? QString()
+                   : Words::tr("Only a win keeps the deal in these rules, %1 deals next", "next dealer")
+                         .arg(next);
+    case Renchan::Never:
+      return stays
+                 ? QString()
+                 : Words::tr("The deal passes after every hand in these rules, %1 deals next", "next dealer")
+                       .arg(next);
+    case Renchan::WinOrAnyDraw:
+      return stays ? Words::tr("A draw keeps the deal in these rules, %1 stays dealer", "dealer").arg(dealer)
+                   : QString();
+  }
   return {};
+}
+
+QString afterAbort(const HandEnd &end, const QString &dealer, const QString &next) {
+  return end.ended.dealerStays
+             ? Words::tr("The hand is played again, %1 stays dealer", "dealer").arg(dealer)
+             : Words::tr("The deal passes after an abortive draw in these rules, %1 deals next",
+                         "next dealer")
+                   .arg(next);
+}
+
+QString afterWin(const HandEnd &end, const QString &dealer, const QString &next) {
+  const bool won = std::any_of(end.wins.begin(), end.wins.end(),
+                               [&end](const HoraInfo &info) { return info.winner == end.before.dealer; });
+  const bool stays = end.ended.dealerStays;
+  if (won && stays)
+    return Words::tr("The dealer has won, %1 stays dealer", "dealer").arg(dealer);
+  if (!won && !stays)
+    return Words::tr("The dealer has not won, %1 deals next", "next dealer").arg(next);
+  if (!won)
+    return {};
+  if (renchanOf(end.before) == Renchan::Never)
+    return Words::tr("The deal passes after every hand in these rules, %1 deals next", "next dealer")
+        .arg(next);
+  if (end.wins.size() > 1 && !end.before.rules().multiRonDealerRepeats)
+    return Words::tr("Another winner was nearer to the discard than the dealer, %1 deals next", "next dealer")
+        .arg(next);
+  return {};
+}
+
+// Why the dealer stays or goes; empty where no plain rule says so.
+QString dealerReason(const HandEnd &end) {
+  const QString dealer = nameOf(end, end.before.dealer);
+  const QString next = nameOf(end, end.before.nextSeat(end.before.dealer));
+  if (!end.draw)
+    return afterWin(end, dealer, next);
+  const DrawType type = end.draw->type;
+  return type == DrawType::Exhaustive || type == DrawType::NagashiMangan ? afterDraw(end, dealer, next)
+                                                                         : afterAbort(end, dealer, next);
+}
+
+// The wind that all four have discarded, where the rivers are known.
+QString suufonReason(const HandEnd &end) {
+  const auto &river = end.before.players[0].river;
+  if (river.empty() || !river[0].tile.isKnown())
+    return Words::tr("All four first discards were the same wind.");
+  return Words::tr("All four first discards were the same wind: %1.").arg(tileName(river[0].tile));
+}
+
+QString suukaikanReason(const HandEnd &end) {
+  QStringList parts;
+  for (int seat = 0; seat < end.before.seats(); ++seat) {
+    const Melds &melds = end.before.player(seat).melds;
+    const auto kans = static_cast<int>(
+        std::count_if(melds.begin(), melds.end(), [](const Meld &meld) { return meld.isKan(); }));
+    if (kans > 0)
+      parts << Words::tr("%1 %2", "name, number of kans").arg(nameOf(end, seat)).arg(kans);
+  }
+  if (parts.size() < 2)
+    return Words::tr("Four kans were made, by more than one player.");
+  return Words::tr("Four kans were made, by more than one player: %1.").arg(parts.join(Words::tr(", ")));
+}
+
+QString tripleRonReason(const HandEnd &end) {
+  if (end.before.phase != BoardPhase::AfterDahai || !end.before.lastTile.isKnown())
+    return Words::tr("Three players claimed the same discard.");
+  return Words::tr("Three players claimed the same discard: %1 from %2.")
+      .arg(tileName(end.before.lastTile), nameOf(end, end.before.turn));
 }
 
 QString winSummary(const HandEnd &end, std::size_t win) {
@@ -150,8 +293,16 @@ QString drawSecondTitle(DrawType type) {
 
 QString drawReason(const HandEnd &end) {
   switch (end.draw->type) {
-    case DrawType::Exhaustive:
-      return notenPayments(end);
+    case DrawType::Exhaustive: {
+      const QString paid = notenPayments(end);
+      const bool moved = std::any_of(end.draw->deltas.begin(), end.draw->deltas.end(),
+                                     [](std::int32_t delta) { return delta != 0; });
+      if (!moved)
+        return paid;
+      return Words::tr("At a draw %1 points go from those who are noten to those who are tenpai.")
+                 .arg(points(end.before.rules().notenPool)) +
+             u' ' + paid;
+    }
     case DrawType::NagashiMangan:
       return nagashiReason(end);
     case DrawType::Kyuushu:
@@ -160,13 +311,13 @@ QString drawReason(const HandEnd &end) {
       return Words::tr("%1 was dealt nine kinds of terminals and honours and stopped the hand.")
           .arg(nameOf(end, end.draw->declarer));
     case DrawType::Suufon:
-      return Words::tr("All four first discards were the same wind.");
+      return suufonReason(end);
     case DrawType::Suucha:
       return Words::tr("All four players are in riichi.");
     case DrawType::Suukaikan:
-      return Words::tr("Four kans were made, by more than one player.");
+      return suukaikanReason(end);
     case DrawType::TripleRon:
-      return Words::tr("Three players claimed the same discard.");
+      return tripleRonReason(end);
   }
   return {};
 }

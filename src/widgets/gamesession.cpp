@@ -10,11 +10,13 @@
 #include "widgets/handendpage.h"
 #include "widgets/hiddenview.h"
 #include "widgets/matchendpage.h"
+#include "widgets/reasontexts.h"
 #include "widgets/settings.h"
 #include "widgets/sounds.h"
 #include "widgets/tablesettings.h"
 #include "widgets/tablewidget.h"
 #include "widgets/tablewords.h"
+#include "widgets/teachmarkup.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -53,9 +55,12 @@ void GameSession::connectController() {
   connect(game, &GameController::matchEnded, this, &GameSession::onMatchEnded);
   connect(game, &GameController::handEnded, this,
           [this] { m_parts.handEnd->setMayStop(m_parts.controller->mayStop() >= 0); });
-  connect(game, &GameController::winDenied, this, [this](int, const Denial &denial) {
-    if (!m_hurried)
-      Q_EMIT notice(tr("No ron. %1").arg(denialText(denial)));
+  connect(game, &GameController::winDenied, this, [this](int seat, const Denial &denial) {
+    if (m_hurried)
+      return;
+    const SeatView &view = m_parts.table->view();
+    const QString reason = view.seat == seat ? plainText(noWinReason(view, denial)) : QString();
+    Q_EMIT notice(tr("No ron. %1").arg(reason.isEmpty() ? denialText(denial) : reason));
   });
   connect(game, &GameController::playerFailed, this, [this](int seat, const QString &reason) {
     Q_EMIT notice(tr("%1 failed (%2). A bot plays on in its place.")

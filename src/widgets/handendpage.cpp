@@ -66,6 +66,8 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   connect(m_ui->go, &QPushButton::clicked, this, &HandEndPage::advance);
   connect(m_ui->stop, &QPushButton::clicked, this, &HandEndPage::stopRequested);
   m_ui->stop->hide();
+  for (QPushButton *button : findChildren<QPushButton *>())
+    button->installEventFilter(this);
   connect(&m_clock, &QVariantAnimation::valueChanged, this,
           [this](const QVariant &value) { showMoment(value.toDouble()); });
   connect(&m_clock, &QVariantAnimation::finished, this, &HandEndPage::stopReveal);
@@ -419,6 +421,19 @@ void HandEndPage::keyPressEvent(QKeyEvent *event) {
     focused->click();
   else
     advance();
+}
+
+// A button would pass arrow keys to its neighbour; while the details are open they are theirs.
+bool HandEndPage::eventFilter(QObject *watched, QEvent *event) {
+  if (event->type() == QEvent::KeyPress && areDetailsVisible() && watched != parentWidget()) {
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool arrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
+    if (arrow) {
+      keyPressEvent(key);
+      return true;
+    }
+  }
+  return OverlayPage::eventFilter(watched, event);
 }
 
 void HandEndPage::moveRowFocus(int step) {

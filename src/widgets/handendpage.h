@@ -14,6 +14,7 @@
 #include "rules/yakuid.h"
 #include "widgets/handend.h"
 #include "widgets/overlay.h"
+#include "widgets/paytexts.h"
 #include "widgets/theme.h"
 #include "widgets/yakutexts.h"
 
@@ -25,7 +26,6 @@ namespace janso {
 
 class TilePainter;
 class WinDetails;
-enum class DetailSection : int;
 
 class HandEndPage : public OverlayPage {
   Q_OBJECT
@@ -72,6 +72,7 @@ class HandEndPage : public OverlayPage {
  protected:
   void panelFitted() override { placeDetails(); }
   void retranslate() override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
   void hideEvent(QHideEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void mousePressEvent(QMouseEvent *event) override;

@@ -185,6 +185,7 @@ void MainWindow::handleView() {
 }
 
 void MainWindow::handleHelp() {
+  m_actions->handle("learn.whynot", [this](bool) { m_table->trigger(CommandId::WhyNot); });
   m_actions->handle("help.keys", [this](bool) { openKeyboardCard(); });
   m_actions->handle("help.yaku", [this](bool) {
     setYakuShown(true);

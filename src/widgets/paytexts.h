@@ -14,6 +14,10 @@
 
 namespace janso {
 
+// What lies behind the numbers of a win.
+enum class DetailSection { Fu, Payment, WhatIf };
+inline constexpr int kDetailSections = 3;
+
 struct DetailLine {
   QString text;   // what is done, a sentence
   QString value;  // "40 × 32 = 1,280"; empty for a remark

@@ -59,20 +59,24 @@ QStringList furitenKinds(const SeatView &view) {
   QStringList lines;
   if (furiten.discard) {
     const Tile tile = view.me().river[static_cast<std::size_t>(furiten.turn)].tile;
-    lines << Words::tr("[[Furiten]]: you discarded %1 on turn %2, and it is one of your waits.", "tile, turn")
+    lines << Words::tr("[[furiten|Furiten]]: you discarded %1 on turn %2, and it is one of your waits.",
+                       "tile, turn")
                  .arg(tileMarkup(tile), QLocale().toString(furiten.turn + 1));
     lines << (view.me().riichi == RiichiState::Accepted
                   ? Words::tr("In [[riichi]] the waits cannot change: it lasts until the hand ends.")
                   : Words::tr("It lasts as long as you wait for a tile that you have discarded."));
   }
   if (furiten.riichi)
-    lines << Words::tr("[[Furiten]]: after your [[riichi]] %1 went by without a win. This lasts until the hand "
-                       "ends.")
+    lines << Words::tr(
+                 "[[furiten|Furiten]]: after your [[riichi]] %1 went by without a win. This lasts until the "
+                 "hand "
+                 "ends.")
                  .arg(tileMarkup(furiten.missed));
   else if (furiten.temporary)
-    lines << sentences({Words::tr("[[Furiten]] for a moment: %1 would have completed your hand and went by.")
-                            .arg(tileMarkup(furiten.missed)),
-                        temporaryEnd(view.rules().tempFuritenEnd)});
+    lines << sentences(
+        {Words::tr("[[furiten|Furiten]] for a moment: %1 would have completed your hand and went by.")
+             .arg(tileMarkup(furiten.missed)),
+         temporaryEnd(view.rules().tempFuritenEnd)});
   return lines;
 }
 
@@ -108,12 +112,21 @@ QString hintTexts(const SeatView &view) {
   return said.join(u' ');
 }
 
+// A winning tile that goes by makes furiten, whatever kept it from being a win.
+QString goneBy(const SeatView &view, const Denial &denial) {
+  if (denial.type != ActionType::Ron)
+    return {};
+  return u' ' + Words::tr("As it goes by you are [[furiten]].") + u' ' +
+         temporaryEnd(view.rules().tempFuritenEnd);
+}
+
 QString minimumText(const SeatView &view) {
   const RuleSet &rules = view.rules();
   return rules.twoHanSureYakuOnly
-             ? Words::tr("With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do "
-                         "not count.",
-                         nullptr, view.board.honba)
+             ? Words::tr(
+                   "With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do "
+                   "not count.",
+                   nullptr, view.board.honba)
              : Words::tr("With %n honba these rules ask for two [[han]] of yaku; dora do not count.", nullptr,
                          view.board.honba);
 }
@@ -124,20 +137,21 @@ QString riichiDenial(const SeatView &view, DenialReason reason) {
   const RuleSet &rules = view.rules();
   switch (reason) {
     case DenialReason::OpenHand:
-      return Words::tr("[[Riichi]] needs a closed hand, and you have called.");
+      return Words::tr("[[riichi|Riichi]] needs a closed hand, and you have called.");
     case DenialReason::TooFewPoints:
-      return Words::tr("[[Riichi]] needs %1 points for the stick; you have %2.")
+      return Words::tr("[[riichi|Riichi]] needs %1 points for the stick; you have %2.")
           .arg(handtexts::points(rules.riichiMinPoints),
                handtexts::points(view.board.scores[static_cast<std::size_t>(view.seat)]));
     case DenialReason::TooFewTiles:
-      return Words::tr("[[Riichi]] needs at least %1 tiles in the wall; %2 are left.")
+      return Words::tr("[[riichi|Riichi]] needs at least %1 tiles in the wall; %2 are left.")
           .arg(rules.riichiMinWall)
           .arg(view.board.tilesLeft);
     case DenialReason::FuritenDiscard:
-      return Words::tr("You would wait for a tile that you have discarded, and these rules forbid [[riichi]] in "
-                       "[[furiten]].");
+      return Words::tr(
+          "You would wait for a tile that you have discarded, and these rules forbid [[riichi]] in "
+          "[[furiten]].");
     default:
-      return Words::tr("[[Riichi]] needs a [[tenpai]] hand, and no discard leaves one.");
+      return Words::tr("[[riichi|Riichi]] needs a [[tenpai]] hand, and no discard leaves one.");
   }
 }
 
@@ -167,8 +181,9 @@ QString callDenial(const SeatView &view, const Denial &denial) {
     case DenialReason::LastTile:
       return Words::tr("The last discard of a hand can only be won on, not called.");
     case DenialReason::Kuikae:
-      return Words::tr("Every tile left after this call would be a swap ([[kuikae]]), so there would be nothing to "
-                       "discard.");
+      return Words::tr(
+          "Every tile left after this call would be a swap ([[kuikae]]), so there would be nothing to "
+          "discard.");
     default:
       return kanDenial(view, denial);
   }
@@ -207,9 +222,9 @@ QString denied(const SeatView &view, Asked asked, const Denial &denial) {
 QString notTenpai(const WhyNotAnswer &answer, Asked asked) {
   if (asked == Asked::Riichi)
     return answer.number <= 1
-               ? Words::tr("[[Riichi]] needs a [[tenpai]] hand. Yours is one tile away from it.")
-               : Words::tr("[[Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.", nullptr,
-                           answer.number);
+               ? Words::tr("[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is one tile away from it.")
+               : Words::tr("[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.",
+                           nullptr, answer.number);
   if (answer.tile.isKnown())
     return Words::tr("%1 does not complete your hand: it is %n tile(s) away from [[tenpai]].", nullptr,
                      answer.number)
@@ -223,7 +238,8 @@ QString tooFewAlike(const WhyNotAnswer &answer, Asked asked) {
   if (asked == Asked::Kan)
     return Words::tr("A [[kan]] of %1 needs three of them in your hand; you hold %n.", nullptr, answer.number)
         .arg(tile);
-  return Words::tr("[[Pon]] of %1 needs two of them in your hand; you hold %n.", nullptr, answer.number).arg(tile);
+  return Words::tr("[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.", nullptr, answer.number)
+      .arg(tile);
 }
 
 QString notInRules(Asked asked, const SeatView &view) {
@@ -236,7 +252,7 @@ QString notInRules(Asked asked, const SeatView &view) {
 QString afterCall(Asked asked) {
   switch (asked) {
     case Asked::Riichi:
-      return Words::tr("[[Riichi]] is declared after a draw, not right after a call.");
+      return Words::tr("[[riichi|Riichi]] is declared after a draw, not right after a call.");
     case Asked::Win:
       return Words::tr("Right after a call you only discard; a win needs a drawn tile or another's discard.");
     default:
@@ -255,16 +271,19 @@ QString plainAnswer(const SeatView &view, Asked asked, const WhyNotAnswer &answe
     case WhyNot::NothingThere:
       return Words::tr("There is no discard to call.");
     case WhyNot::OwnTurn:
-      return asked == Asked::Chi
-                 ? Words::tr("It is your turn. [[Chi]] takes the discard of the player to your left, before you "
-                             "draw.")
-                 : Words::tr("It is your turn. [[Pon]] takes a discard of another player, before anybody draws.");
+      return asked == Asked::Chi ? Words::tr(
+                                       "It is your turn. [[chi|Chi]] takes the discard of the player to your "
+                                       "left, before you "
+                                       "draw.")
+                                 : Words::tr(
+                                       "It is your turn. [[pon|Pon]] takes a discard of another player, "
+                                       "before anybody draws.");
     case WhyNot::OwnDiscard:
       return Words::tr("%1 is your own discard.").arg(tile);
     case WhyNot::NotInRules:
       return notInRules(asked, view);
     case WhyNot::OnlyFromLeft:
-      return Words::tr("[[Chi]] takes only from the player to your left; %1 is from another.").arg(tile);
+      return Words::tr("[[chi|Chi]] takes only from the player to your left; %1 is from another.").arg(tile);
     case WhyNot::HonourRun:
       return Words::tr("%1 is an honour: honours make no runs, so there is no [[chi]].").arg(tile);
     case WhyNot::NoRun:
@@ -276,8 +295,9 @@ QString plainAnswer(const SeatView &view, Asked asked, const WhyNotAnswer &answe
     case WhyNot::AfterCall:
       return afterCall(asked);
     case WhyNot::NotOwnTurn:
-      return asked == Asked::Kita ? Words::tr("A North is set aside on your own turn.")
-                                  : Words::tr("[[Riichi]] is declared on your own turn, with a discard.");
+      return asked == Asked::Kita
+                 ? Words::tr("A North is set aside on your own turn.")
+                 : Words::tr("[[riichi|Riichi]] is declared on your own turn, with a discard.");
     case WhyNot::AlreadyRiichi:
       return Words::tr("You have declared [[riichi]] already.");
     case WhyNot::NotTenpai:
@@ -291,7 +311,8 @@ QString plainAnswer(const SeatView &view, Asked asked, const WhyNotAnswer &answe
     case WhyNot::HandEnds:
       return Words::tr("The hand ends with this discard; only a win could follow it.");
     case WhyNot::Passed:
-      return Words::tr("The moment for %1 is over: the next player has drawn, or another call went before yours.")
+      return Words::tr(
+                 "The moment for %1 is over: the next player has drawn, or another call went before yours.")
           .arg(tile);
   }
   return {};
@@ -317,10 +338,10 @@ QString noWinReason(const SeatView &view, const Denial &denial) {
     case DenialReason::NoYaku:
       return Words::tr("%1 completes the hand, but it has no [[yaku]]. Dora alone are none.")
                  .arg(tileMarkup(denial.tile)) +
-             u' ' + hintTexts(view);
+             u' ' + hintTexts(view) + goneBy(view, denial);
     case DenialReason::BelowMinimumHan:
       return Words::tr("%1 completes the hand, but it has too few [[han]].").arg(tileMarkup(denial.tile)) +
-             u' ' + minimumText(view);
+             u' ' + minimumText(view) + goneBy(view, denial);
     default:
       return {};
   }
@@ -360,11 +381,12 @@ QString waitsReason(const TenpaiHand &hand) {
   for (const WaitValue &wait : hand.waits)
     waits << Words::tr("%1 %n left", nullptr, wait.left).arg(tileMarkup(Tile(wait.kind)));
   QStringList lines{
-      Words::tr("[[Tenpai]]: it waits for %1.").arg(waits.join(Words::tr(", ", "between waits")))};
+      Words::tr("[[tenpai|Tenpai]]: it waits for %1.").arg(waits.join(Words::tr(", ", "between waits")))};
   const auto range = [](const TenpaiHand::Range &points) {
     return points.low == points.high
                ? handtexts::points(points.low)
-               : Words::tr("%1 to %2", "points").arg(handtexts::points(points.low), handtexts::points(points.high));
+               : Words::tr("%1 to %2", "points")
+                     .arg(handtexts::points(points.low), handtexts::points(points.high));
   };
   if (const auto points = hand.points(false))
     lines << Words::tr("Worth %1.", "points").arg(range(*points));
@@ -375,21 +397,25 @@ QString waitsReason(const TenpaiHand &hand) {
   else if (hand.someNoYakuByRon())
     lines << Words::tr("Not every wait has a [[yaku]].");
   if (hand.furiten && hand.furitenTurn >= 0)
-    lines << Words::tr("[[Furiten]]: %1 lies in your discards.").arg(tileMarkup(hand.furitenTile));
+    lines << Words::tr("[[furiten|Furiten]]: %1 lies in your discards.").arg(tileMarkup(hand.furitenTile));
   else if (hand.furiten)
-    lines << Words::tr("[[Furiten]]: a winning tile has gone by.");
+    lines << Words::tr("[[furiten|Furiten]]: a winning tile has gone by.");
   return sentences(lines);
 }
 
 QString kuikaeReason(const SeatView &view, Tile tile) {
   const auto &melds = view.me().melds;
   const QString called = melds.empty() ? QString() : tileMarkup(melds.back().called);
-  const bool same = !melds.empty() && melds.back().called.isKnown() && melds.back().called.kind() == tile.kind();
+  const bool same =
+      !melds.empty() && melds.back().called.isKnown() && melds.back().called.kind() == tile.kind();
   if (same)
-    return Words::tr("[[Kuikae]]: the kind that you have just called (%1) may not be discarded at once.")
+    return Words::tr(
+               "[[kuikae|Kuikae]]: the kind that you have just called (%1) may not be discarded at once.")
         .arg(called);
-  return Words::tr("[[Kuikae]]: with %1 you would have had the run without calling %2, so it may not be discarded "
-                   "at once.")
+  return Words::tr(
+             "[[kuikae|Kuikae]]: with %1 you would have had the run without calling %2, so it may not be "
+             "discarded "
+             "at once.")
       .arg(tileMarkup(tile), called);
 }
 

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Standing orders and waits: two panels above the own hand.
+// Standing orders: a panel above the own hand.
 #include <QFontMetricsF>
 #include <QStringList>
 #include <algorithm>
 
-#include "rules/score.h"
-#include "rules/shanten.h"
 #include "widgets/promptbar.h"
 #include "widgets/shadow.h"
 #include "widgets/tableoverlays.h"
@@ -18,19 +16,6 @@
 namespace janso {
 
 namespace {
-
-void paintPanel(QPainter &painter, const TableGeometry &geometry, const QRectF &rect) {
-  const qreal radius = geometry.fx(0.24);
-  const ShadowImage shadow = groupShadow({QRectF(QPointF(0, 0), rect.size())}, radius,
-                                         {{QPointF(3, 6) * geometry.ratio(), 0, 6 * geometry.ratio(), 0.55}});
-  painter.drawImage(rect.topLeft() + shadow.topLeft, shadow.image);
-  QLinearGradient ground(rect.topLeft(), rect.bottomLeft());
-  ground.setColorAt(0, QColor::fromRgba(theme::kChromeTop));
-  ground.setColorAt(1, QColor::fromRgba(theme::kChromeBottom));
-  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), std::max(1.0, geometry.ratio())));
-  painter.setBrush(ground);
-  painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-}
 
 QString groupTitle(ActionType type) {
   switch (type) {
@@ -45,39 +30,20 @@ QString groupTitle(ActionType type) {
   }
 }
 
-// --- Waits ---
-
-// A win on this tile from another seat, as the hand stands.
-WinInput winOn(const SeatView &view, Tile tile, Tile discarded) {
-  WinInput input;
-  const PlayerBoard &me = view.me();
-  bool out = !discarded.isKnown();
-  const auto take = [&](Tile held) {
-    if (!out && held == discarded) {
-      out = true;
-      return;
-    }
-    if (input.concealed.size() < input.concealed.capacity())
-      input.concealed.push_back(held);
-  };
-  for (Tile held : view.hand)
-    take(held);
-  if (view.drawn.isKnown() && discarded.isKnown())
-    take(view.drawn);
-  input.melds = me.melds;
-  input.winTile = tile;
-  input.winner = view.seat;
-  input.from = static_cast<std::int8_t>((view.seat + 1) % 4);
-  input.dealer = view.board.dealer;
-  input.roundWind = view.board.bakaze;
-  input.riichi = me.riichi != RiichiState::None;
-  input.doubleRiichi = me.doubleRiichi;
-  for (Tile indicator : view.board.doraIndicators)
-    input.doraIndicators.push_back(indicator);
-  return input;
-}
-
 }  // namespace
+
+void paintTablePanel(QPainter &painter, const TableGeometry &geometry, const QRectF &rect) {
+  const qreal radius = geometry.fx(0.24);
+  const ShadowImage shadow = groupShadow({QRectF(QPointF(0, 0), rect.size())}, radius,
+                                         {{QPointF(3, 6) * geometry.ratio(), 0, 6 * geometry.ratio(), 0.55}});
+  painter.drawImage(rect.topLeft() + shadow.topLeft, shadow.image);
+  QLinearGradient ground(rect.topLeft(), rect.bottomLeft());
+  ground.setColorAt(0, QColor::fromRgba(theme::kChromeTop));
+  ground.setColorAt(1, QColor::fromRgba(theme::kChromeBottom));
+  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), std::max(1.0, geometry.ratio())));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
 
 void StandingPanel::ask(int seat, const ActionList &possible) {
   m_shown = true;
@@ -220,7 +186,7 @@ void StandingPanel::paint(QPainter &painter, const TableGeometry &geometry, Tile
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal ratio = geometry.ratio();
-  paintPanel(painter, geometry, m_rect);
+  paintTablePanel(painter, geometry, m_rect);
   const qreal pad = geometry.px(0.40);
   const QFont title = theme::sans(geometry.fontSize(0.42), 600);
   painter.setFont(title);
@@ -291,85 +257,6 @@ void StandingPanel::paint(QPainter &painter, const TableGeometry &geometry, Tile
                      width, geometry.fx(0.54)),
               key, cap, std::max(1.0, ratio), true);
   painter.restore();
-}
-
-// --- Waits ---
-
-void WaitsPopover::set(const SeatView &view, const TileCounts &concealed, Tile discarded) {
-  m_waits.clear();
-  const int melds = static_cast<int>(view.me().melds.size());
-  if (concealed.total() != 13 - 3 * melds)
-    return;
-  const TileCounts seen = view.visibleCounts();
-  m_furiten = view.furiten.any();
-  for (Kind kind : janso::waits(concealed, melds)) {
-    Wait wait;
-    wait.tile = Tile(kind);
-    wait.left = std::max(0, 4 - seen[kind]);
-    if (concealed[kind] < 4)
-      wait.noYaku = whyNoWin(winOn(view, wait.tile, discarded), view.rules()) == NoWin::NoYaku;
-    for (const RiverTile &tile : view.me().river)
-      m_furiten = m_furiten || (tile.tile.isKnown() && tile.tile.kind() == kind);
-    m_furiten = m_furiten || (discarded.isKnown() && discarded.kind() == kind);
-    m_waits.push_back(wait);
-  }
-}
-
-QRect WaitsPopover::rect(const TableGeometry &geometry) const {
-  const int count = std::max<int>(1, static_cast<int>(m_waits.size()));
-  const int width = std::max(geometry.px(0.8) + count * geometry.px(1.24), geometry.px(5.2));
-  const int height = geometry.px(2.62);
-  const QRect first = geometry.handTileFace(0);
-  return QRect(first.left(), first.top() - geometry.px(0.62) - height, width, height);
-}
-
-void WaitsPopover::paint(QPainter &painter, const TableGeometry &geometry, TilePainter &tiles) const {
-  const QRectF panel = rect(geometry);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  paintPanel(painter, geometry, panel);
-  const QFont title = theme::sans(geometry.fontSize(0.36), 600);
-  const QFont note = theme::sans(geometry.fontSize(0.34), 500);
-  const qreal left = panel.left() + geometry.fx(0.4);
-  const qreal base = panel.top() + geometry.fx(0.55);
-  painter.setFont(title);
-  painter.setPen(QColor::fromRgba(theme::kText));
-  const QString text = m_waits.empty() ? tr("Not tenpai") : tr("Waits");
-  painter.drawText(QPointF(left, base), text);
-  if (m_furiten && !m_waits.empty()) {
-    painter.setFont(note);
-    painter.setPen(QColor::fromRgba(theme::kLoss));
-    painter.drawText(QPointF(left + QFontMetricsF(title).horizontalAdvance(text) + geometry.fx(0.3), base),
-                     tr("Furiten"));
-  }
-  const qreal width = geometry.px(0.78);
-  for (std::size_t i = 0; i < m_waits.size(); ++i) {
-    const Wait &wait = m_waits[i];
-    const QPointF at(left + static_cast<qreal>(i) * geometry.px(1.24), panel.top() + geometry.px(0.76));
-    tiles.shadows(painter, {QRectF(at, TilePainter::faceSize(width))}, width);
-    if (wait.left == 0)
-      painter.setOpacity(0.5);
-    tiles.lying(painter, at, width, wait.tile);
-    painter.setOpacity(1);
-    const QString left_ = wait.noYaku ? tr("no yaku") : QStringLiteral("×%1").arg(wait.left);
-    painter.setFont(note);
-    painter.setPen(QColor::fromRgba(wait.noYaku      ? theme::kLoss
-                                    : wait.left == 0 ? theme::kTextDim
-                                                     : theme::kTextSecond));
-    painter.drawText(QPointF(at.x() + width / 2 - QFontMetricsF(note).horizontalAdvance(left_) / 2,
-                             panel.bottom() - geometry.fx(0.26)),
-                     left_);
-  }
-  painter.restore();
-}
-
-QString WaitsPopover::spoken() const {
-  QStringList parts;
-  for (const Wait &wait : m_waits)
-    parts.append(tr("%1, %n left", nullptr, wait.left).arg(tileName(wait.tile)));
-  if (m_furiten && !parts.isEmpty())
-    parts.append(tr("Furiten"));
-  return parts.join(QStringLiteral("; "));
 }
 
 }  // namespace janso

@@ -47,6 +47,7 @@ enum class CommandId {
   ToggleNoCalls,
   ShowDifferences,
   ShowWaits,
+  WhyNot,
 };
 
 struct TableCommand {

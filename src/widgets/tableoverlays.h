@@ -12,12 +12,16 @@
 #include <functional>
 #include <vector>
 
+#include "coach/waitvalues.h"
 #include "rules/action.h"
 #include "rules/seatview.h"
 #include "widgets/tablegeometry.h"
 #include "widgets/tilepainter.h"
 
 namespace janso {
+
+// The ground of the panels over the table.
+void paintTablePanel(QPainter &painter, const TableGeometry &geometry, const QRectF &rect);
 
 // Hides the hand between two humans at one screen. Beside many melds the strip of the hand is too short for
 // it: then it is a slim one above the hand, which shows its backs anyway.
@@ -118,30 +122,32 @@ class StandingPanel {
   QRect m_accept;
 };
 
-// What the hand waits for, how many are left, and what stands in the way.
+// What the hand waits for: each wait with how many are left and what a ron on it would be worth, then the
+// range of all wins, and what stands in the way.
 class WaitsPopover {
   Q_DECLARE_TR_FUNCTIONS(WaitsPopover)
 
  public:
-  struct Wait {
-    Tile tile;
-    int left = 0;
-    bool noYaku = false;
-    bool operator==(const Wait &) const = default;
-  };
-  // Of a hand of 13 - 3 x melds tiles in this view; `discarded` has just left it (unknown = nothing has).
-  void set(const SeatView &view, const TileCounts &concealed, Tile discarded);
-  void clear() { m_waits.clear(); }
-  bool isEmpty() const { return m_waits.empty(); }
-  const std::vector<Wait> &waits() const { return m_waits; }
-  bool isFuriten() const { return m_furiten; }
+  // The hand after a discard, or as it is.
+  void set(const TenpaiHand &hand) { m_hand = hand; }
+  void clear() { m_hand = TenpaiHand(); }
+  bool isEmpty() const { return m_hand.waits.empty(); }
+  const TenpaiHand &hand() const { return m_hand; }
+  const std::vector<WaitValue> &waits() const { return m_hand.waits; }
+  bool isFuriten() const { return m_hand.furiten; }
   QRect rect(const TableGeometry &geometry) const;
   void paint(QPainter &painter, const TableGeometry &geometry, TilePainter &tiles) const;
   QString spoken() const;
 
  private:
-  std::vector<Wait> m_waits;
-  bool m_furiten = false;
+  struct Line {
+    QString text;
+    bool obstacle = false;
+  };
+  std::vector<Line> lines() const;  // below the tiles
+  int columns() const;
+
+  TenpaiHand m_hand;
 };
 
 }  // namespace janso

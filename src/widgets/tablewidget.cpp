@@ -7,6 +7,8 @@
 #include <cmath>
 
 #include "widgets/feltpainter.h"
+#include "widgets/reasoncard.h"
+#include "widgets/reasontexts.h"
 #include "widgets/tableaccessible.h"
 #include "widgets/words.h"
 
@@ -29,6 +31,7 @@ TableWidget::TableWidget(QWidget *parent)
   setMouseTracking(true);
   TableAccessible::install();
   setAccessibleName(tr("Mahjong table"));
+  m_card = new ReasonCard(m_tiles, this);
   for (const TableCommand &command : commands())
     m_keys.insert(command.id, command.defaultSequence());
 
@@ -148,6 +151,7 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
   if (std::holds_alternative<KyokuStarted>(event)) {
     m_animator.finish();
     m_hand.clear();
+    m_card->close();
     m_revealed = {};
     m_toggles.autoWin = m_toggles.noCalls = m_toggles.autoDiscard = false;
     m_toggles.autoKita = m_options.autoKita;
@@ -289,6 +293,13 @@ void TableWidget::setDecision(const Decision &decision, const SeatView &view) {
   startRises();
   updateDevice(m_scene.groups[kHandGroup].bounds(m_geometry.unit()));
   updateSpoken();
+  // A tile that completes the hand and is no win: the reason comes unasked.
+  for (const Denial &denial : decision.denied) {
+    if (denial.type == ActionType::Ron || denial.type == ActionType::Tsumo) {
+      explain(noWinReason(m_view, denial));
+      break;
+    }
+  }
   answerByItself();
 }
 
@@ -357,6 +368,7 @@ void TableWidget::sendAnswer(const std::optional<Action> &answer) {
     return;
   const quint32 id = m_flow.decision()->id;
   const Action action = *answer;
+  m_card->close();
   clearDecision();
   Q_EMIT actionChosen(id, action);
 }
@@ -384,6 +396,7 @@ void TableWidget::askStandingOrders(int seat, const ActionList &possible) {
 // --- Curtain ---
 
 void TableWidget::showCurtain(int seat, const QString &name) {
+  m_card->close();
   m_curtain.show(seat, m_view.board.seatWind(seat), name);
   m_orders.hide();
   refresh();

@@ -20,6 +20,7 @@
 #include <span>
 #include <vector>
 
+#include "coach/whynot.h"
 #include "rules/action.h"
 #include "rules/event.h"
 #include "rules/seatview.h"
@@ -37,6 +38,8 @@
 #include "widgets/tilepainter.h"
 
 namespace janso {
+
+class ReasonCard;
 
 class TableWidget : public QWidget {
   Q_OBJECT
@@ -90,6 +93,13 @@ class TableWidget : public QWidget {
   void setKeys(CommandId id, const QKeySequence &keys);
   QKeySequence keys(CommandId id) const { return m_keys.value(id); }
 
+  // --- Reasons ---
+  // A card over the table with this text (widgets/teachmarkup.h); for a while, or until it is closed.
+  void explain(const QString &markup, bool stays = false);
+  // Why there is no chi, riichi ...; false when it is on offer or nobody may look into the hand.
+  bool explainWhyNot(Asked asked);
+  ReasonCard *reasonCard() const { return m_card; }
+
   // --- Animation ---
   void finishAnimations();
   bool isAnimating() const;
@@ -141,7 +151,7 @@ class TableWidget : public QWidget {
   void changeEvent(QEvent *event) override;
 
  private:
-  enum class Hot { None, HandTile, Prompt, Toggle, Corner, Centre, Curtain, Orders };
+  enum class Hot { None, HandTile, Prompt, Toggle, Corner, Centre, Curtain, Orders, Furiten };
   struct HotSpot {
     Hot what = Hot::None;
     int index = -1;
@@ -165,6 +175,9 @@ class TableWidget : public QWidget {
   void updateSpoken();
   QList<SpokenItem> spokenTable() const;
   void updateWaits();
+  void hoverFuriten(bool over);
+  QString tileHint(int index) const;
+  bool isDora(Tile tile) const;
   bool handIsHidden() const { return m_closed || m_curtain.isShown(); }
 
   // --- Coach (tablewidgetcoach.cpp) ---
@@ -223,6 +236,7 @@ class TableWidget : public QWidget {
   StandingPanel m_orders;
   CallBanner m_banner;
   WaitsPopover m_waits;
+  ReasonCard *m_card = nullptr;
 
   TableGeometry m_geometry;
   TableOptions m_options;

@@ -7,8 +7,11 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "widgets/reasoncard.h"
+#include "widgets/reasontexts.h"
 #include "widgets/tablewidget.h"
 #include "widgets/tablewords.h"
+#include "widgets/teachmarkup.h"
 #include "widgets/words.h"
 
 namespace janso {
@@ -34,6 +37,8 @@ TableWidget::HotSpot TableWidget::hotSpot(QPoint device) const {
   const PromptHit hit = m_prompt.hit(device);
   if (hit.button >= 0)
     return {Hot::Prompt, hit.button, hit.choice};
+  if (furitenRect().contains(device))
+    return {Hot::Furiten, 0, -1};
   const auto &tiles = m_scene.groups[kHandGroup].tiles;
   for (std::size_t i = 0; i < tiles.size() && !handIsHidden(); ++i) {
     // With the cap above, the room into which it rises, and the seam to the next.
@@ -80,10 +85,13 @@ void TableWidget::setHover(const HotSpot &hot) {
     }
   };
   repaint(m_hover);
+  const bool furitenWas = m_hover.what == Hot::Furiten;
   m_hover = hot;
   repaint(m_hover);
+  if (furitenWas != (hot.what == Hot::Furiten))
+    hoverFuriten(!furitenWas);
   const bool yours = hot.what == Hot::Prompt || hot.what == Hot::Toggle || hot.what == Hot::Corner ||
-                     (hot.what == Hot::Curtain && hot.index >= 0) ||
+                     hot.what == Hot::Furiten || (hot.what == Hot::Curtain && hot.index >= 0) ||
                      (hot.what == Hot::Orders && hot.index >= 0) ||
                      (hot.what == Hot::HandTile && m_flow.isActive() && m_flow.mayDiscard(hot.index));
   setCursor(yours ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -105,6 +113,14 @@ void TableWidget::mousePressEvent(QMouseEvent *event) {
   finishAnimations();
   const HotSpot hot = hotSpot(toDevice(event->position()));
   setHover(hot);
+  // A click beside the card only closes it: on the cloth it would skip a call.
+  if (m_card->isShown() && hot.what != Hot::Furiten) {
+    m_card->close();
+    if (hot.what == Hot::None) {
+      m_pressed = {Hot::None, -2, -1};  // its release is no click
+      return;
+    }
+  }
   if (event->button() == Qt::RightButton) {
     if (m_curtain.isShown() || m_orders.isShown())
       return;
@@ -204,6 +220,9 @@ void TableWidget::clickLeft(const HotSpot &hot) {
       else
         Q_EMIT settingsRequested();
       return;
+    case Hot::Furiten:
+      explain(furitenReason(m_view), true);
+      return;
     case Hot::Centre:
       return;
     case Hot::None:
@@ -211,6 +230,22 @@ void TableWidget::clickLeft(const HotSpot &hot) {
         afterStep(m_flow.clickFelt());
       return;
   }
+}
+
+// Why the tile may not go, or what the hand would wait for without it.
+QString TableWidget::tileHint(int index) const {
+  if (handIsHidden())
+    return {};
+  const Tile tile = m_flow.tileAt(index);
+  if (const Denial *denial = m_flow.denial(index)) {
+    return denial->reason == DenialReason::Kuikae ? plainText(kuikaeReason(m_view, tile))
+                                                  : denialText(*denial);
+  }
+  if (m_flow.isActive() && m_flow.isVeiled(index) && m_flow.isChoosingRiichi())
+    return tr("Without %1 the hand is not tenpai.").arg(tileName(tile));
+  if (!tile.isKnown() || m_view.concealedCounts().total() % 3 != 2)
+    return {};
+  return plainText(waitsReason(tenpaiHandAfter(m_view, tile)));
 }
 
 void TableWidget::toggleByIndex(int index) {
@@ -227,16 +262,8 @@ void TableWidget::showToolTip(const QPoint &global, QPoint device) {
   const HotSpot hot = hotSpot(device);
   QString text;
   QRect area;
-  if (furitenRect().contains(device)) {
-    text = furitenText(m_view.furiten);
-    area = furitenRect();
-  } else if (hot.what == Hot::HandTile) {
-    const Denial *denial = m_flow.denial(hot.index);
-    const bool veiled = m_flow.isActive() && m_flow.isVeiled(hot.index);
-    if (denial)
-      text = denialText(*denial);
-    else if (veiled && m_flow.isChoosingRiichi())
-      text = tr("Without %1 the hand is not tenpai.").arg(tileName(m_flow.tileAt(hot.index)));
+  if (hot.what == Hot::HandTile) {
+    text = tileHint(hot.index);
     area = handTileRect(hot.index);
   } else if (hot.what == Hot::Corner) {
     text = hot.index == 0 ? tr("Log") : hot.index == 1 ? tr("Help") : tr("Settings");
@@ -323,6 +350,10 @@ bool TableWidget::overlayKey(QKeyEvent *event) {
 void TableWidget::keyPressEvent(QKeyEvent *event) {
   if (!event->isAutoRepeat())
     finishAnimations();
+  if (event->key() == Qt::Key_Escape && m_card->isShown()) {
+    m_card->close();
+    return;
+  }
   if (overlayKey(event))
     return;
   const std::optional<CommandId> command = commandOf(event);
@@ -435,6 +466,11 @@ bool TableWidget::run(CommandId id) {
     m_flow.setFocusTile(index);
     return step(m_flow.discard(index));
   }
+  const auto call = [&](PromptKind kind, Asked asked) {
+    if (std::ranges::none_of(m_flow.buttons(), [kind](const PromptButton &b) { return b.kind == kind; }))
+      return explainWhyNot(asked);
+    return step(m_flow.pressKind(kind));
+  };
   if (handIsHidden() && id != CommandId::ToggleSort && id != CommandId::ToggleNoCalls)
     return false;
   switch (id) {
@@ -460,19 +496,19 @@ bool TableWidget::run(CommandId id) {
     case CommandId::Default:
       return step(m_flow.defaultAction());
     case CommandId::Riichi:
-      return step(m_flow.pressKind(PromptKind::Riichi));
+      return call(PromptKind::Riichi, Asked::Riichi);
     case CommandId::OpenRiichi:
       return step(m_flow.pressKind(PromptKind::OpenRiichi));
     case CommandId::Kita:
-      return step(m_flow.pressKind(PromptKind::Kita));
+      return call(PromptKind::Kita, Asked::Kita);
     case CommandId::Chi:
-      return step(m_flow.pressKind(PromptKind::Chi));
+      return call(PromptKind::Chi, Asked::Chi);
     case CommandId::Pon:
-      return step(m_flow.pressKind(PromptKind::Pon));
+      return call(PromptKind::Pon, Asked::Pon);
     case CommandId::Kan:
-      return step(m_flow.pressKind(PromptKind::Kan));
+      return call(PromptKind::Kan, Asked::Kan);
     case CommandId::Win:
-      return step(m_flow.pressKind(PromptKind::Win));
+      return call(PromptKind::Win, Asked::Win);
     case CommandId::Skip:
       return step(m_flow.skip());
     case CommandId::Cancel:
@@ -483,6 +519,9 @@ bool TableWidget::run(CommandId id) {
       if (!m_flow.isClaim())
         return false;
       return step(m_flow.skip());
+    case CommandId::WhyNot:
+      explain(allReasons(m_view), true);
+      return true;
     case CommandId::ToggleSort:
       toggleByIndex(0);
       return true;

@@ -5,10 +5,24 @@
 #include <QAccessible>
 #include <QStringList>
 
+#include "widgets/reasoncard.h"
+#include "widgets/reasontexts.h"
 #include "widgets/tablewidget.h"
+#include "widgets/tablewords.h"
+#include "widgets/teachmarkup.h"
 #include "widgets/words.h"
 
 namespace janso {
+
+bool TableWidget::isDora(Tile tile) const {
+  if (!tile.isKnown())
+    return false;
+  for (Tile indicator : m_view.board.doraIndicators) {
+    if (indicator.isKnown() && doraOf(indicator.kind(), m_view.board.seats()) == tile.kind())
+      return true;
+  }
+  return tile.isRed();
+}
 
 QString TableWidget::handText() const {
   if (handIsHidden())
@@ -44,6 +58,8 @@ QList<TableWidget::SpokenItem> TableWidget::spokenItems() const {
   for (std::size_t i = 0; i < tiles.size() && !handIsHidden(); ++i) {
     const bool drawn = i == m_hand.size();
     QString name = tileName(tiles[i].tile);
+    if (isDora(tiles[i].tile))
+      name = tr("%1, dora").arg(name);
     if (drawn)
       name = tr("%1, drawn").arg(name);
     items.append({toLogical(tiles[i].bounds()), name, true,
@@ -62,8 +78,39 @@ QList<TableWidget::SpokenItem> TableWidget::spokenItems() const {
     items.append({toLogical(item.rect), name, true,
                   focus.area == FocusArea::Prompt && focus.button == static_cast<int>(i)});
   }
+  if (const QRect furiten = furitenRect(); !furiten.isNull())
+    items.append({toLogical(furiten), plainText(furitenReason(m_view)), true});
   items.append(spokenTable());
   return items;
+}
+
+// --- Reasons ---
+
+// Above the hand and what stands over it, beside nothing that can be pressed.
+void TableWidget::explain(const QString &markup, bool stays) {
+  if (markup.isEmpty() || handIsHidden())
+    return;
+  const QRect first = toLogical(m_geometry.handTileFace(0));
+  int bottom = first.top() - toLogical(QRect(0, 0, 1, m_geometry.px(1.3))).height();
+  if (const QRect prompt = promptRect(); !prompt.isNull())
+    bottom = std::min(bottom, prompt.top() - toLogical(QRect(0, 0, 1, m_geometry.px(0.3))).height());
+  m_card->say(markup, QPoint(first.left(), bottom), stays);
+  updateSpoken();
+}
+
+bool TableWidget::explainWhyNot(Asked asked) {
+  if (handIsHidden() || !isDealt(m_view.board))
+    return false;
+  const QString reason = whyNotReason(m_view, asked);
+  explain(reason);
+  return !reason.isEmpty();
+}
+
+void TableWidget::hoverFuriten(bool over) {
+  if (over && !m_card->isShown())
+    explain(furitenReason(m_view));
+  else if (!over && m_card->isShown() && !m_card->stays())
+    m_card->close();
 }
 
 // What lies open, for who asks: it is read, never pressed.
@@ -71,7 +118,8 @@ QList<TableWidget::SpokenItem> TableWidget::spokenTable() const {
   QList<SpokenItem> items;
   if (!isDealt(m_view.board))
     return items;
-  items.append({toLogical(m_geometry.doraPlaque()), tr("Dora: %1").arg(m_dora.join(QStringLiteral(", ")))});
+  items.append(
+      {toLogical(m_geometry.doraPlaque()), doraText(m_view.board).replace(u'\n', QStringLiteral(". "))});
   QStringList scores{m_centreState.round, tr("%n tile(s) left", nullptr, m_centreState.tilesLeft)};
   for (int rel = 0; rel < 4; ++rel) {
     const auto r = static_cast<std::size_t>(rel);
@@ -139,7 +187,12 @@ void TableWidget::pressSpokenItem(int index) {
     return;
   }
   const int button = index - tiles;
-  if (button >= static_cast<int>(m_prompt.items().size()))
+  const int buttons = static_cast<int>(m_prompt.items().size());
+  if (button == buttons && !furitenRect().isNull()) {
+    clickLeft({Hot::Furiten, 0, -1});
+    return;
+  }
+  if (button >= buttons)
     return;
   const bool several = m_prompt.items()[static_cast<std::size_t>(button)].shapes.size() > 1;
   clickLeft({Hot::Prompt, button, several ? -1 : 0});
@@ -179,7 +232,7 @@ void TableWidget::updateWaits() {
       return;
     counts.remove(discarded);
   }
-  m_waits.set(m_view, counts, discarded);
+  m_waits.set(counts.total() % 3 == 1 ? tenpaiHandAfter(m_view, discarded) : TenpaiHand());
   updateDevice(m_waits.rect(m_geometry).adjusted(-40, -40, 40, 40));
 }
 

@@ -348,10 +348,21 @@ void WinDetails::fillFu() {
     row->setTiles(&m_painter, {part.tiles.begin(), part.tiles.end()});
     row->setNote(fuReasonText(part.reason));
     connect(row, &DetailRow::looked, this, [this, i] { Q_EMIT fuLooked(static_cast<int>(i)); });
-    connect(row, &DetailRow::left, this, &WinDetails::fuLeft);
+    connect(row, &DetailRow::left, this, &WinDetails::leaveFu);
   }
   addRow(
       {sum == result.fu ? tr("Sum") : tr("Sum, rounded up to the next ten"), handtexts::fuSum(result), true});
+}
+
+// The mouse has left: the row with the keyboard's focus is looked at again.
+void WinDetails::leaveFu() {
+  for (int i = 0; i + 1 < count(); ++i) {
+    if (m_rows[i]->hasFocus()) {
+      Q_EMIT fuLooked(i);
+      return;
+    }
+  }
+  Q_EMIT fuLeft();
 }
 
 void WinDetails::fit(qreal scale, int width, int most) {

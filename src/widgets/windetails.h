@@ -23,9 +23,6 @@ namespace janso {
 
 class TilePainter;
 
-enum class DetailSection : int { Fu, Payment, WhatIf };
-inline constexpr int kDetailSections = 3;
-
 // A sentence that wraps, the tiles that it is about, a number on the right.
 class DetailRow : public QAbstractButton, public PageScaled {
   Q_OBJECT
@@ -128,6 +125,7 @@ class WinDetails : public PagePanel {
   void fillTabs();
   void fill();
   void fillFu();
+  void leaveFu();
   DetailRow *addRow(const DetailLine &line);
   void placeRows();
 

@@ -284,7 +284,7 @@ void TestWins::fuTiles_data() {
   row("pair wait", "234m456p678p5s678s +5s", FuReason::Tanki, "5s+");
   row("concealed triplet", "23m444p678p55s678s +4m", FuReason::Anko, "4p4p4p");
   row("triplet completed by ron", "234m44p678p55s678s +4p", FuReason::Minko, "4p4p+");
-  row("open kan", "23m55s678s 678p k4444p<2 +4m", FuReason::Minkan, "4p4p4p4p");
+  row("open kan", "23m678p55s678s k4444p<2 +4m", FuReason::Minkan, "4p4p4p4p");
   row("pair of dragons", "23m456p678p55z678s +4m riichi", FuReason::DragonPair, "5z5z");
 }
 

@@ -89,22 +89,26 @@ void TestHandEndPage::wins_data() {
                         << QString::fromUtf8(next);
   };
   row("dealer tsumo", dealerTsumo, "Aiko wins by tsumo", "Haneman", "6,000 from each",
-      "+ 100 each for 1 honba, + 1 riichi stick(s) (1,000)", "30 fu", "Aiko stays dealer: East 2, 2 honba");
+      "+ 100 each for 1 honba, + 1 riichi stick(s) (1,000)", "30 fu",
+      "The dealer has won, Aiko stays dealer: East 2, 2 honba");
   row("tsumo of another seat", plainTsumo, "Mei wins by tsumo", "1,300 / 2,600",
-      "2,600 from Aiko, 1,300 from Ren and Sora", "", "20 fu", "Mei deals next: East 3");
+      "2,600 from Aiko, 1,300 from Ren and Sora", "", "20 fu",
+      "The dealer has not won, Mei deals next: East 3");
   row("ron with honba and sticks", ronWithCounters, "Mei wins by ron from Sora", "3,900", "3,900 from Sora",
-      "+ 600 for 2 honba, + 2 riichi stick(s) (2,000)", "30 fu", "Mei deals next: East 3");
+      "+ 600 for 2 honba, + 2 riichi stick(s) (2,000)", "30 fu",
+      "The dealer has not won, Mei deals next: East 3");
   row("double ron, first page", doubleRon, "Mei wins by ron from Aiko", "3,900", "3,900 from Aiko",
       "+ 300 for 1 honba, + 1 riichi stick(s) (1,000)", "30 fu", "");
   row("yakuman with pao", yakumanWithPao, "Mei wins by ron from Sora", "Yakuman",
-      "16,000 from Ren, 16,300 from Sora", "300 of it for 1 honba", "", "Mei deals next: East 3");
+      "16,000 from Ren, 16,300 from Sora", "300 of it for 1 honba", "",
+      "The dealer has not won, Mei deals next: East 3");
   row("chiitoitsu 25 fu", chiitoitsu, "Mei wins by ron from Ren", "6,400", "6,400 from Ren", "", "25 fu",
-      "Mei deals next: East 3");
+      "The dealer has not won, Mei deals next: East 3");
   row("counted yakuman", manyYaku, "Mei wins by tsumo", "Counted yakuman",
       "16,000 from Aiko, 8,000 from Ren and Sora", "+ 300 each for 3 honba, + 4 riichi stick(s) (4,000)",
-      "20 fu", "Mei deals next: East 3");
+      "20 fu", "The dealer has not won, Mei deals next: East 3");
   row("double yakuman", kokushi, "Mei wins by ron from Aiko", "Double yakuman", "64,000 from Aiko", "", "",
-      "Mei deals next: East 3");
+      "The dealer has not won, Mei deals next: East 3");
 }
 
 void TestHandEndPage::wins() {
@@ -130,28 +134,31 @@ void TestHandEndPage::draws_data() {
   QTest::addColumn<QList<int>>("waits");
   QTest::newRow("exhaustive draw two tenpai")
       << &exhaustiveDraw << "Exhaustive draw"
-      << "Noten players pay 1,500 each, tenpai players get 1,500 each."
+      << "At a draw 3,000 points go from those who are noten to those who are tenpai. "
+         "Noten players pay 1,500 each, tenpai players get 1,500 each."
       << "Aiko is tenpai and stays dealer: East 2, 2 honba, 1 riichi stick(s)"
       << QStringList{"Tenpai", "Tenpai", "Noten", "Noten"} << QList<int>{2, 1, 0, 0};
   QTest::newRow("exhaustive draw one tenpai, thirteen waits")
       << &drawOneTenpai << "Exhaustive draw"
-      << "Noten players pay 1,000 each: Mei gets 3,000."
+      << "At a draw 3,000 points go from those who are noten to those who are tenpai. "
+         "Noten players pay 1,000 each: Mei gets 3,000."
       << "Aiko is noten, Mei deals next: East 3, 1 honba" << QStringList{"Noten", "Tenpai", "Noten", "Noten"}
       << QList<int>{0, 13, 0, 0};
   QTest::newRow("kyuushu") << &kyuushu << "Nine terminals"
                            << "Mei was dealt nine kinds of terminals and honours and stopped the hand."
-                           << "Aiko stays dealer: East 2, 1 honba" << QStringList{"", "Nine kinds", "", ""}
-                           << QList<int>{0, 0, 0, 0};
+                           << "The hand is played again, Aiko stays dealer: East 2, 1 honba"
+                           << QStringList{"", "Nine kinds", "", ""} << QList<int>{0, 0, 0, 0};
   QTest::newRow("nagashi mangan")
       << &nagashiMangan << "Nagashi mangan"
-      << "Sora discarded only terminals and honours, and none was called: paid like a mangan."
+      << "Sora discarded only terminals and honours, and none was called: paid like a mangan. "
+         "4,000 from Aiko, 2,000 from Ren and Mei. Nobody pays for noten then."
       << "Aiko is noten, Mei deals next: East 3, 1 honba"
       << QStringList{"Noten", "Noten", "Nagashi mangan", "Tenpai"} << QList<int>{0, 0, 0, 2};
-  QTest::newRow("four riichi") << &fourRiichi << "Four riichi"
-                               << "All four players are in riichi."
-                               << "Aiko stays dealer: East 2, 1 honba, 4 riichi stick(s)"
-                               << QStringList{"Riichi", "Riichi", "Riichi", "Riichi"}
-                               << QList<int>{2, 2, 2, 2};
+  QTest::newRow("four riichi")
+      << &fourRiichi << "Four riichi"
+      << "All four players are in riichi."
+      << "The hand is played again, Aiko stays dealer: East 2, 1 honba, 4 riichi stick(s)"
+      << QStringList{"Riichi", "Riichi", "Riichi", "Riichi"} << QList<int>{2, 2, 2, 2};
 }
 
 void TestHandEndPage::draws() {
@@ -224,7 +231,7 @@ void TestHandEndPage::secondWinnerHasItsOwnPage() {
   QCOMPARE(shown.page.shownWin(), 1);
   QCOMPARE(shown.text("title"), QStringLiteral("Sora wins by ron from Aiko"));
   QCOMPARE(shown.text("pay"), QStringLiteral("1,000 from Aiko"));
-  QCOMPARE(shown.text("next"), QStringLiteral("Mei deals next: East 3"));
+  QCOMPARE(shown.text("next"), QStringLiteral("The dealer has not won, Mei deals next: East 3"));
   QCOMPARE(go->text(), QStringLiteral("Next hand"));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(finished.size(), 1);

@@ -256,15 +256,15 @@ void TestTableWidget::waitsAreListed() {
   for (Tile t : test::tiles("234m456p678p88s45s"))
     view.hand.push_back(t);
   WaitsPopover waits;
-  waits.set(view, countsOf(view.hand), Tile());
+  waits.set(tenpaiHandAfter(view, Tile()));
   QCOMPARE(waits.waits().size(), 2U);
-  QCOMPARE(waits.waits()[0].tile, test::tile("3s"));
+  QCOMPARE(Tile(waits.waits()[0].kind), test::tile("3s"));
   QCOMPARE(waits.waits()[0].left, 4);
   QVERIFY(!waits.isFuriten());
   RiverTile own;
   own.tile = test::tile("6s");
   view.board.players[0].river.push_back(own);
-  waits.set(view, countsOf(view.hand), Tile());
+  waits.set(tenpaiHandAfter(view, Tile()));
   QVERIFY(waits.isFuriten());
   QCOMPARE(waits.waits()[1].left, 3);
 }

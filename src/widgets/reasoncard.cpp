@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/reasoncard.h"
+
+#include <QAccessible>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "widgets/teachtext.h"
+#include "widgets/theme.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kPad = 14;
+constexpr int kWidest = 460;
+constexpr int kMargin = 10;
+constexpr int kRadius = 10;
+constexpr int kTextPixels = 15;
+constexpr int kShortestMs = 6000;
+constexpr int kPerLetterMs = 70;  // a slow reader's pace
+
+}  // namespace
+
+ReasonCard::ReasonCard(TilePainter &painter, QWidget *parent) : QFrame(parent), m_text(new TeachText(this)) {
+  m_text->setPainter(&painter);
+  m_text->setLook(TeachText::Look::Table);
+  m_text->setTextSize(kTextPixels);
+  // The keyboard stays with the table.
+  m_text->setFocusPolicy(Qt::NoFocus);
+  setFocusPolicy(Qt::NoFocus);
+  setCursor(Qt::ArrowCursor);
+  m_timer.setSingleShot(true);
+  connect(&m_timer, &QTimer::timeout, this, &ReasonCard::close);
+  hide();
+}
+
+void ReasonCard::say(const QString &markup, QPoint bottomLeft, bool stays) {
+  m_stays = stays;
+  m_text->setMarkup(markup);
+  const QWidget *table = parentWidget();
+  const int room = table->width() - 2 * kMargin;
+  const int wanted = std::min(kWidest, room);
+  int width = std::min(wanted - 2 * kPad, m_text->sizeHint().width());
+  width = std::max(width, std::min(220, wanted - 2 * kPad));
+  const int height = m_text->heightForWidth(width);
+  m_text->setGeometry(kPad, kPad, width, height);
+  resize(width + 2 * kPad, height + 2 * kPad);
+  const int left =
+      std::clamp(bottomLeft.x(), kMargin, std::max(kMargin, table->width() - kMargin - this->width()));
+  const int top = std::max(kMargin, bottomLeft.y() - this->height());
+  move(left, top);
+  setAccessibleName(m_text->plain());
+  show();
+  raise();
+  const auto letters = static_cast<int>(m_text->plain().size());
+  if (stays)
+    m_timer.stop();
+  else
+    m_timer.start(kShortestMs + kPerLetterMs * letters);
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+void ReasonCard::close() {
+  m_timer.stop();
+  if (!isShown())
+    return;
+  hide();
+  Q_EMIT closed();
+}
+
+QString ReasonCard::plain() const {
+  return m_text->plain();
+}
+
+QString ReasonCard::markup() const {
+  return m_text->markup();
+}
+
+void ReasonCard::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  QLinearGradient ground(area.topLeft(), area.bottomLeft());
+  ground.setColorAt(0, QColor::fromRgba(theme::kChromeTop));
+  ground.setColorAt(1, QColor::fromRgba(theme::kChromeBottom));
+  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), 1));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(area, kRadius, kRadius);
+}
+
+void ReasonCard::mousePressEvent(QMouseEvent *event) {
+  event->accept();
+  close();
+}
+
+}  // namespace janso

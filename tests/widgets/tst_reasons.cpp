@@ -1,0 +1,525 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The table answers "why not?": furiten, no yaku, calls that are not offered; the result page opens its
+// numbers.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "handsamples.h"
+#include "rules/legal.h"
+#include "support/tableviews.h"
+#include "support/views.h"
+#include "widgets/answeringtable.h"
+#include "widgets/handendpage.h"
+#include "widgets/handtexts.h"
+#include "widgets/pageparts.h"
+#include "widgets/reasoncard.h"
+#include "widgets/reasontexts.h"
+#include "widgets/tablewidget.h"
+#include "widgets/teachmarkup.h"
+#include "widgets/windetails.h"
+#include "widgets/wintray.h"
+#include "widgets/winyaku.h"
+
+using namespace janso;
+using janso::test::Table;
+using janso::test::TableView;
+
+Q_DECLARE_METATYPE(janso::Asked)
+Q_DECLARE_METATYPE(janso::TempFuritenEnd)
+
+namespace {
+
+// Tenpai on 5s 8s between two turns.
+SeatView tenpaiView(const RuleSet &rules = basicAriAri(), std::string_view river = "1z9m7z") {
+  TableView table(rules);
+  table.hand(rules.players == 3 ? "234p456p67s55s678s" : "234m456p67s55s678s", "").river(0, river);
+  SeatView view = table.view();
+  view.board.turn = 1;
+  view.board.phase = BoardPhase::Discard;
+  view.waits = waits(countsOf(view.hand), 0);
+  updateDiscardFuriten(view.furiten, view.waits, view.me());
+  return view;
+}
+
+struct Page {
+  QWidget window;
+  TilePainter painter;
+  HandEndPage page{painter, &window};
+
+  explicit Page(const HandEnd &end, QSize size = QSize(1280, 800)) {
+    window.resize(size);
+    window.show();
+    page.setSpeed(0);
+    page.showHand(end, 2);
+    QCoreApplication::processEvents();
+  }
+  template <class T>
+  T *part(const char *name) const {
+    return page.findChild<T *>(QLatin1String(name));
+  }
+  WinTray *tray() const { return page.findChild<WinTray *>(); }
+  int litTiles() const { return static_cast<int>(tray()->litFaces().count(true)); }
+  void key(Qt::Key pressed) const { QTest::keyClick(QApplication::focusWidget(), pressed); }
+};
+
+const std::vector<const char *> kSizes{"900x640", "1280x800", "1920x1080"};
+
+QSize sizeOf(const QString &text) {
+  const QStringList parts = text.split(u'x');
+  return {parts[0].toInt(), parts[1].toInt()};
+}
+
+}  // namespace
+
+class TestReasons : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void furitenKinds_data();
+  void furitenKinds();
+  void temporaryFuritenEndsByRuleset_data();
+  void temporaryFuritenEndsByRuleset();
+  void furitenBadgeByMouse();
+  void furitenCardByKey();
+  void keysAnswerWhyNot_data();
+  void keysAnswerWhyNot();
+  void everyAnswerHasText_data();
+  void everyAnswerHasText();
+  void allAtOnce();
+  void deniedWinIsSaid();
+  void noYakuNamesWhatWould();
+  void kuikaeIsExplained();
+  void clickBesideOnlyCloses();
+  void hiddenHandTellsNothing();
+  void waitsOfADiscard();
+  void waitsPopoverHasValues();
+  void doraIsNamed();
+  void detailsByKeyboard();
+  void detailsByMouse();
+  void yakuLightsTiles();
+  void payLinesEndAtThePayment_data();
+  void payLinesEndAtThePayment();
+  void whatIfLinesAreTold();
+  void detailsFit_data();
+  void detailsFit();
+  void drawReasons_data();
+  void drawReasons();
+};
+
+void TestReasons::furitenKinds_data() {
+  QTest::addColumn<QString>("kind");
+  QTest::addColumn<QStringList>("parts");
+  QTest::newRow("own discard") << "discard"
+                               << QStringList{"You wait for 5 Sou, 8 Sou.", "you discarded 5 Sou on turn 2",
+                                              "win by tsumo"};
+  QTest::newRow("temporary") << "temporary"
+                             << QStringList{"8 Sou would have completed", "until your next discard"};
+  QTest::newRow("after riichi") << "riichi"
+                                << QStringList{"after your riichi 5 Sou went by", "until the hand ends"};
+}
+
+void TestReasons::furitenKinds() {
+  QFETCH(QString, kind);
+  QFETCH(QStringList, parts);
+  SeatView view = tenpaiView(basicAriAri(), kind == QStringLiteral("discard") ? "1z5s9m" : "1z9m7z");
+  if (kind == QStringLiteral("temporary"))
+    noteMissedTile(view.furiten, test::tile("8s"), false);
+  else if (kind == QStringLiteral("riichi"))
+    noteMissedTile(view.furiten, test::tile("5s"), true);
+  QVERIFY(markupFaults(furitenReason(view)).isEmpty());
+  const QString text = plainText(furitenReason(view));
+  for (const QString &part : parts)
+    QVERIFY2(text.contains(part), qPrintable(text));
+  QVERIFY(furitenReason(tenpaiView()).isEmpty());
+}
+
+void TestReasons::temporaryFuritenEndsByRuleset_data() {
+  QTest::addColumn<TempFuritenEnd>("end");
+  QTest::addColumn<QString>("words");
+  QTest::newRow("own draw") << TempFuritenEnd::OwnDraw << "until you draw.";
+  QTest::newRow("own discard") << TempFuritenEnd::OwnDiscard << "until your next discard.";
+  QTest::newRow("own draw or call") << TempFuritenEnd::OwnDrawOrCall << "until you draw or call.";
+  QTest::newRow("any call") << TempFuritenEnd::OwnDrawOrAnyCall << "until you draw or anybody calls.";
+}
+
+void TestReasons::temporaryFuritenEndsByRuleset() {
+  QFETCH(TempFuritenEnd, end);
+  QFETCH(QString, words);
+  RuleSet rules = basicAriAri();
+  rules.tempFuritenEnd = end;
+  SeatView view = tenpaiView(rules);
+  noteMissedTile(view.furiten, test::tile("8s"), false);
+  QVERIFY(plainText(furitenReason(view)).contains(words));
+}
+
+void TestReasons::furitenBadgeByMouse() {
+  Table table;
+  table.setView(tenpaiView(basicAriAri(), "1z5s9m"));
+  const QList<TableWidget::SpokenItem> items = table.spokenItems();
+  const auto badge = std::find_if(items.begin(), items.end(), [](const TableWidget::SpokenItem &item) {
+    return item.button && item.name.contains(QStringLiteral("Furiten"));
+  });
+  QVERIFY(badge != items.end());
+  QVERIFY(!table.reasonCard()->isShown());
+  QTest::mouseMove(&table, badge->rect.center());
+  QVERIFY(table.reasonCard()->isShown());
+  QTest::mouseMove(&table, table.felt());
+  QVERIFY(!table.reasonCard()->isShown());
+  table.click(badge->rect.center());
+  QVERIFY(table.reasonCard()->isShown());
+  QTest::mouseMove(&table, table.felt());
+  QVERIFY(table.reasonCard()->isShown());  // it stays when asked for
+  QVERIFY(table.rect().contains(table.reasonCard()->geometry()));
+  QTest::mouseClick(table.reasonCard(), Qt::LeftButton);
+  QVERIFY(!table.reasonCard()->isShown());
+}
+
+void TestReasons::furitenCardByKey() {
+  Table table;
+  table.setView(tenpaiView(basicAriAri(), "1z5s9m"));
+  table.key(Qt::Key_W);
+  QVERIFY(table.reasonCard()->isShown());
+  QVERIFY(table.reasonCard()->plain().contains(QStringLiteral("on turn 2")));
+  table.key(Qt::Key_Escape);
+  QVERIFY(!table.reasonCard()->isShown());
+}
+
+void TestReasons::keysAnswerWhyNot_data() {
+  QTest::addColumn<int>("key");
+  QTest::addColumn<QString>("words");
+  QTest::newRow("R") << int(Qt::Key_R) << "one tile away";
+  QTest::newRow("C") << int(Qt::Key_C) << "It is your turn";
+  QTest::newRow("P") << int(Qt::Key_P) << "It is your turn";
+  QTest::newRow("K") << int(Qt::Key_K) << "four tiles alike";
+  QTest::newRow("W") << int(Qt::Key_W) << "away from tenpai";
+}
+
+// Keys of what is not offered say why; nothing is answered.
+void TestReasons::keysAnswerWhyNot() {
+  QFETCH(int, key);
+  QFETCH(QString, words);
+  TableView seen(basicAriAri());
+  seen.hand("234m45p67s5s678s19m", "1z").river(0, "9m");
+  Decision decision;
+  QVERIFY(decisionOf(seen.view(), decision));
+  decision.id = 7;
+  Table table;
+  table.ask(decision, seen.view());
+  table.key(static_cast<Qt::Key>(key));
+  QVERIFY(table.answers.isEmpty());
+  QVERIFY(table.reasonCard()->isShown());
+  QVERIFY2(table.reasonCard()->plain().contains(words), qPrintable(table.reasonCard()->plain()));
+}
+
+void TestReasons::everyAnswerHasText_data() {
+  QTest::addColumn<Asked>("asked");
+  for (const Asked asked : {Asked::Chi, Asked::Pon, Asked::Kan, Asked::Riichi, Asked::Win, Asked::Kita})
+    QTest::addRow("asked %d", static_cast<int>(asked)) << asked;
+}
+
+// No reason without words, no words with a place left open, in any of the rulesets.
+void TestReasons::everyAnswerHasText() {
+  QFETCH(Asked, asked);
+  for (const Preset &preset : presets()) {
+    SeatView view = tenpaiView(preset.make());
+    view.board.players[0].river[0].tile = test::tile("1z");
+    for (int why = static_cast<int>(WhyNot::NotPlaying); why <= static_cast<int>(WhyNot::Passed); ++why) {
+      WhyNotAnswer answer;
+      answer.why = static_cast<WhyNot>(why);
+      answer.tile = test::tile("5s");
+      answer.kinds = view.waits;
+      answer.number = 2;
+      const QString text = whyNotReason(view, asked, answer);
+      QVERIFY2(!text.isEmpty() && markupFaults(text).isEmpty(), qPrintable(text));
+      QVERIFY2(!text.contains(u'%'), qPrintable(text));
+    }
+    for (int reason = 1; reason <= static_cast<int>(DenialReason::AfterPon); ++reason) {
+      WhyNotAnswer answer;
+      answer.why = WhyNot::Denied;
+      answer.denial = {ActionType::Ankan, static_cast<DenialReason>(reason), test::tile("5s"), 0};
+      const QString text = whyNotReason(view, asked, answer);
+      QVERIFY2(markupFaults(text).isEmpty() && !text.contains(u'%'), qPrintable(text));
+    }
+  }
+}
+
+void TestReasons::allAtOnce() {
+  Table table;
+  table.setView(tenpaiView());
+  table.key(Qt::Key_Q);
+  QVERIFY(table.reasonCard()->isShown());
+  QVERIFY(table.reasonCard()->markup().count(u'\n') >= 2);
+  QVERIFY(table.rect().contains(table.reasonCard()->geometry()));
+}
+
+// Complete, without a yaku: the table says it unasked, with what would help.
+void TestReasons::deniedWinIsSaid() {
+  TableView seen(basicAriAri());
+  seen.hand("12m99s456p123s", "3m").meld(0, MeldType::Pon, "888p", 2).river(0, "1z");
+  SeatView view = seen.view();
+  view.waits = waits(countsOf(view.hand), 1);
+  Decision decision;
+  QVERIFY(decisionOf(view, decision));
+  decision.id = 9;
+  Table table;
+  table.ask(decision, view);
+  QVERIFY(table.reasonCard()->isShown());
+  QVERIFY(table.reasonCard()->plain().contains(QStringLiteral("no yaku")));
+  table.key(Qt::Key_Space);
+  QCOMPARE(table.answers.size(), 1);
+  QVERIFY(!table.reasonCard()->isShown());
+}
+
+void TestReasons::noYakuNamesWhatWould() {
+  TableView seen(basicAriAri());
+  seen.hand("123m456p12s99s678s", "").river(0, "1z").discarded(1, "3s");
+  SeatView view = seen.view();
+  view.waits = waits(countsOf(view.hand), 0);
+  Decision decision;
+  decisionOf(view, decision);
+  QCOMPARE(decision.denied.size(), 1U);
+  const QString text = plainText(noWinReason(view, decision.denied[0]));
+  for (const char *part : {"3 Sou completes the hand", "no yaku", "riichi", "tsumo", "furiten"})
+    QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+}
+
+void TestReasons::kuikaeIsExplained() {
+  TableView seen(basicAriAri());
+  seen.hand("456p67s55s678s5m", "").meld(0, MeldType::Chi, "234m", 3);
+  SeatView view = seen.view();
+  view.board.kuikae = kuikaeOf(MeldType::Chi, test::tile("2m").kind(), test::tile("2m").kind(), view.rules());
+  QVERIFY(view.board.kuikae.has(test::tile("5m").kind()));
+  QVERIFY(plainText(kuikaeReason(view, test::tile("5m"))).contains(QStringLiteral("without calling 2 Man")));
+  QVERIFY(plainText(kuikaeReason(view, test::tile("2m"))).contains(QStringLiteral("just called")));
+}
+
+void TestReasons::clickBesideOnlyCloses() {
+  Table table;
+  const SeatView view = test::afterDiscard();
+  table.ask(test::claimDecision(view, {test::action(ActionType::Pon, "6p", "66p")}), view);
+  table.key(Qt::Key_R);
+  QVERIFY(table.reasonCard()->isShown());
+  table.click(table.felt());
+  QVERIFY(!table.reasonCard()->isShown());
+  QVERIFY(table.answers.isEmpty());
+  table.click(table.felt());
+  QCOMPARE(table.answers.value(0), test::action(ActionType::Skip));
+}
+
+void TestReasons::hiddenHandTellsNothing() {
+  Table table;
+  table.setView(tenpaiView(basicAriAri(), "1z5s9m"));
+  table.setHandClosed(true);
+  table.key(Qt::Key_W);
+  table.key(Qt::Key_Q);
+  QVERIFY(!table.reasonCard()->isShown());
+}
+
+void TestReasons::waitsOfADiscard() {
+  TableView seen(basicAriAri());
+  seen.hand("234m456p67s55s678s", "1z").river(0, "9m");
+  const QString text = plainText(waitsReason(tenpaiHandAfter(seen.view(), test::tile("1z"))));
+  for (const char *part : {"Tenpai", "5 Sou 2 left", "8 Sou 3 left", "Worth 2,900 to 7,800", "With riichi"})
+    QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+  QVERIFY(waitsReason(tenpaiHandAfter(seen.view(), test::tile("2m"))).isEmpty());
+}
+
+void TestReasons::waitsPopoverHasValues() {
+  WaitsPopover waits;
+  TableView seen(basicAriAri());
+  seen.hand("234m456p67s55s678s", "1z").river(0, "5s");
+  waits.set(tenpaiHandAfter(seen.view(), test::tile("1z")));
+  QVERIFY(waits.isFuriten());
+  QVERIFY(waits.spoken().contains(QStringLiteral("Furiten")));
+  QCOMPARE(waits.waits().size(), 2U);
+  QVERIFY(waits.waits()[1].ron.worth.has_value());
+}
+
+// The tile that counts is named, not only its indicator: on the table, and at each tile of the hand.
+void TestReasons::doraIsNamed() {
+  Table table;
+  SeatView view = test::ownTurn();  // 5p is turned: 6p are dora, and there is a red five
+  table.setView(view);
+  QStringList names;
+  for (const TableWidget::SpokenItem &item : table.spokenItems())
+    names << item.name;
+  QVERIFY(names.contains(QStringLiteral("6 Pin, dora")));
+  QVERIFY(names.contains(QStringLiteral("red 5 Pin, dora")));
+  QVERIFY(names.contains(QStringLiteral("7 Pin")));
+  QVERIFY(names.filter(QRegularExpression(QStringLiteral("^Dora: 6 Pin"))).size() == 1);
+}
+
+// --- The result page ---
+
+void TestReasons::detailsByKeyboard() {
+  const Page shown(test::openRon());
+  auto *how = shown.part<PageLink>("how");
+  how->setFocus();
+  shown.key(Qt::Key_Return);
+  QVERIFY(shown.page.areDetailsVisible());
+  WinDetails *details = shown.page.details();
+  QCOMPARE(details->section(), DetailSection::Fu);
+  QCOMPARE(shown.litTiles(), shown.tray()->faces().size());
+  shown.key(Qt::Key_Down);
+  QVERIFY(details->row(0)->hasFocus());
+  // The kan of dragons: its four tiles are lit.
+  bool kan = false;
+  for (int i = 0; i < details->count(); ++i) {
+    kan = kan || shown.litTiles() == 4;
+    shown.key(Qt::Key_Down);
+  }
+  QVERIFY(kan);
+  shown.key(Qt::Key_Right);
+  QCOMPARE(details->section(), DetailSection::Payment);
+  QVERIFY(details->count() > 3);
+  shown.key(Qt::Key_Right);
+  QCOMPARE(details->section(), DetailSection::WhatIf);
+  shown.key(Qt::Key_Escape);
+  QVERIFY(!shown.page.areDetailsVisible());
+  QCOMPARE(shown.litTiles(), shown.tray()->faces().size());
+}
+
+void TestReasons::detailsByMouse() {
+  const Page shown(test::ronWithCounters());
+  QTest::mouseClick(shown.part<PageLink>("steps"), Qt::LeftButton);
+  WinDetails *details = shown.page.details();
+  QCOMPARE(details->section(), DetailSection::Payment);
+  QTest::mouseClick(details->tab(DetailSection::WhatIf), Qt::LeftButton);
+  QCOMPARE(details->section(), DetailSection::WhatIf);
+  QTest::mouseClick(shown.part<PageLink>("whatIf"), Qt::LeftButton);
+  QVERIFY(!shown.page.areDetailsVisible());
+  QTest::mouseClick(shown.part<PageLink>("how"), Qt::LeftButton);
+  QVERIFY(shown.page.areDetailsVisible());
+  // A click beside it closes it and does not go on.
+  QTest::mouseClick(const_cast<HandEndPage *>(&shown.page), Qt::LeftButton, {}, QPoint(4, 4));
+  QVERIFY(!shown.page.areDetailsVisible());
+  QVERIFY(shown.page.isVisible());
+}
+
+void TestReasons::yakuLightsTiles() {
+  const Page shown(test::openRon());  // a kan of red dragons
+  const auto *list = shown.page.findChild<WinYakuList *>();
+  int chun = -1;
+  for (int i = 0; i < list->count(); ++i)
+    chun = list->row(i)->yaku() == YakuId::Chun ? i : chun;
+  QVERIFY(chun >= 0);
+  list->row(chun)->setFocus();
+  QCOMPARE(shown.litTiles(), 4);
+  shown.part<PageButton>("go")->setFocus();
+  QCOMPARE(shown.litTiles(), shown.tray()->faces().size());
+}
+
+void TestReasons::payLinesEndAtThePayment_data() {
+  QTest::addColumn<QString>("name");
+  for (const test::NamedHandEnd &named : test::allHandEnds()) {
+    if (!named.make().draw)
+      QTest::newRow(named.name) << QString::fromLatin1(named.name);
+  }
+}
+
+void TestReasons::payLinesEndAtThePayment() {
+  QFETCH(QString, name);
+  for (const test::NamedHandEnd &named : test::allHandEnds()) {
+    if (name != QLatin1String(named.name))
+      continue;
+    const HandEnd end = named.make();
+    for (std::size_t win = 0; win < end.wins.size(); ++win) {
+      const QList<DetailLine> lines = payLines(end, win);
+      QVERIFY(lines.size() >= 3);
+      const HoraInfo &info = end.wins[win];
+      QCOMPARE(lines.last().value,
+               handtexts::points(info.result.deltas[static_cast<std::size_t>(info.winner)]));
+      for (const DetailLine &line : lines)
+        QVERIFY2(!line.text.contains(u'%'), qPrintable(line.text));
+    }
+  }
+}
+
+void TestReasons::whatIfLinesAreTold() {
+  QStringList told;
+  for (const DetailLine &line : whatIfLines(test::openRon(), 0))
+    told << line.text + QStringLiteral(" = ") + line.value;
+  QCOMPARE(told.size(), 3);
+  QVERIFY2(told[0].startsWith(QStringLiteral("Closed")), qPrintable(told[0]));
+  QVERIFY2(told[1].contains(QStringLiteral("dora more")), qPrintable(told[1]));
+  QVERIFY2(told[2].startsWith(QStringLiteral("By tsumo")), qPrintable(told[2]));
+}
+
+void TestReasons::detailsFit_data() {
+  QTest::addColumn<QString>("size");
+  QTest::addColumn<QString>("name");
+  for (const char *size : kSizes) {
+    for (const test::NamedHandEnd &named : test::allHandEnds()) {
+      if (!named.make().draw)
+        QTest::addRow("%s %s", size, named.name)
+            << QString::fromLatin1(size) << QString::fromLatin1(named.name);
+    }
+  }
+}
+
+// Within the page, below the hand whose tiles it lights, every row inside or scrolled to.
+void TestReasons::detailsFit() {
+  QFETCH(QString, size);
+  QFETCH(QString, name);
+  for (const test::NamedHandEnd &named : test::allHandEnds()) {
+    if (name != QLatin1String(named.name))
+      continue;
+    const Page shown(named.make(), sizeOf(size));
+    for (const DetailSection section : {DetailSection::Fu, DetailSection::Payment, DetailSection::WhatIf}) {
+      WinDetails *details = shown.page.details();
+      if (!details->has(section))
+        continue;
+      const_cast<HandEndPage &>(shown.page).showDetails(section);
+      QVERIFY(shown.page.rect().contains(details->geometry()));
+      const int trayBottom = shown.tray()->mapTo(&shown.page, QPoint(0, shown.tray()->height())).y();
+      QVERIFY(details->geometry().top() >= trayBottom);
+      for (int i = 0; i < details->count(); ++i)
+        QVERIFY(details->row(i)->height() >= details->row(i)->heightFor(details->row(i)->width()));
+    }
+  }
+}
+
+void TestReasons::drawReasons_data() {
+  QTest::addColumn<int>("type");
+  QTest::addColumn<int>("renchan");
+  QTest::addColumn<bool>("dealerTenpai");
+  QTest::addColumn<bool>("stays");
+  QTest::addColumn<QString>("next");
+  const auto row = [](const char *name, DrawType type, Renchan renchan, bool tenpai, bool stays,
+                      const char *next) {
+    QTest::newRow(name) << static_cast<int>(type) << static_cast<int>(renchan) << tenpai << stays
+                        << QString::fromLatin1(next);
+  };
+  row("tenpai stays", DrawType::Exhaustive, Renchan::WinOrTenpai, true, true,
+      "Aiko is tenpai and stays dealer");
+  row("noten passes", DrawType::Exhaustive, Renchan::WinOrTenpai, false, false,
+      "Aiko is noten, Mei deals next");
+  row("only a win stays", DrawType::Exhaustive, Renchan::WinOnly, true, false,
+      "Only a win keeps the deal in these rules, Mei deals next");
+  row("never", DrawType::Exhaustive, Renchan::Never, true, false, "The deal passes after every hand");
+  row("any draw", DrawType::Exhaustive, Renchan::WinOrAnyDraw, false, true, "A draw keeps the deal");
+  row("abort stays", DrawType::Suucha, Renchan::WinOrTenpai, false, true, "The hand is played again");
+  row("abort passes", DrawType::Kyuushu, Renchan::WinOrTenpai, false, false,
+      "The deal passes after an abortive draw");
+}
+
+void TestReasons::drawReasons() {
+  QFETCH(int, type);
+  QFETCH(int, renchan);
+  QFETCH(bool, dealerTenpai);
+  QFETCH(bool, stays);
+  QFETCH(QString, next);
+  test::HandSample sample;
+  sample.rules.renchan = static_cast<Renchan>(renchan);
+  RyukyokuInfo info = test::drawOf(static_cast<DrawType>(type));
+  info.tenpai[1] = dealerTenpai;
+  info.declarer = 2;
+  const HandEnd end = sample.draw(info, stays).end;
+  QVERIFY2(handtexts::next(end).startsWith(next), qPrintable(handtexts::next(end)));
+  QVERIFY(!handtexts::drawReason(end).isEmpty());
+}
+
+QTEST_MAIN(TestReasons)
+#include "tst_reasons.moc"
