@@ -245,7 +245,8 @@ void HandEndPage::placeDetails() {
   const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
   const QRect inside = m_ui->panel->geometry().adjusted(kMargin, kMargin, -kMargin, -kMargin);
   const int ceiling = m_ui->tray->mapTo(this, QPoint(0, m_ui->tray->height())).y() + kMargin;
-  m_details->fit(pageScale(), std::min(seats.width(), inside.width()), inside.bottom() - ceiling);
+  m_details->fit(pageScale(), std::min(seats.width(), inside.width()), seats.height(),
+                 inside.bottom() - ceiling);
   QRect place(QPoint(seats.left(), seats.top()), m_details->size());
   place.moveBottom(std::min(place.bottom(), inside.bottom()));
   place.moveTop(std::max(place.top(), ceiling));

@@ -84,35 +84,6 @@ QList<TableWidget::SpokenItem> TableWidget::spokenItems() const {
   return items;
 }
 
-// --- Reasons ---
-
-// Above the hand and what stands over it, beside nothing that can be pressed.
-void TableWidget::explain(const QString &markup, bool stays) {
-  if (markup.isEmpty() || handIsHidden())
-    return;
-  const QRect first = toLogical(m_geometry.handTileFace(0));
-  int bottom = first.top() - toLogical(QRect(0, 0, 1, m_geometry.px(1.3))).height();
-  if (const QRect prompt = promptRect(); !prompt.isNull())
-    bottom = std::min(bottom, prompt.top() - toLogical(QRect(0, 0, 1, m_geometry.px(0.3))).height());
-  m_card->say(markup, QPoint(first.left(), bottom), stays);
-  updateSpoken();
-}
-
-bool TableWidget::explainWhyNot(Asked asked) {
-  if (handIsHidden() || !isDealt(m_view.board))
-    return false;
-  const QString reason = whyNotReason(m_view, asked);
-  explain(reason);
-  return !reason.isEmpty();
-}
-
-void TableWidget::hoverFuriten(bool over) {
-  if (over && !m_card->isShown())
-    explain(furitenReason(m_view));
-  else if (!over && m_card->isShown() && !m_card->stays())
-    m_card->close();
-}
-
 // What lies open, for who asks: it is read, never pressed.
 QList<TableWidget::SpokenItem> TableWidget::spokenTable() const {
   QList<SpokenItem> items;

@@ -365,10 +365,11 @@ void WinDetails::leaveFu() {
   Q_EMIT fuLeft();
 }
 
-void WinDetails::fit(qreal scale, int width, int most) {
+void WinDetails::fit(qreal scale, int width, int least, int most) {
   setPageScale(scale);
   m_scale = scale;
   m_width = width;
+  m_least = std::min(least, most);
   m_most = most;
   for (DetailTab *tab : std::as_const(m_tabs))
     tab->setPageScale(scale);
@@ -409,7 +410,7 @@ void WinDetails::placeRows() {
     if (head + needed + top <= m_most)
       break;
   }
-  const int height = std::min(m_most, head + needed + top);
+  const int height = std::clamp(head + needed + top, m_least, m_most);
   m_scroll->setGeometry(side - qRound(kInset * m_scale), head, body, height - head - top);
   resize(m_width, height);
 }

@@ -103,8 +103,8 @@ class WinDetails : public PagePanel {
   // To the next one that there is, -1 or 1.
   void turn(int step);
 
-  // Adapts to the page: `width` pixels wide, as high as it needs but at most `most`.
-  void fit(qreal scale, int width, int most);
+  // Adapts to the page: `width` pixels wide, as high as it needs but within `least` and `most`.
+  void fit(qreal scale, int width, int least, int most);
 
   int count() const { return static_cast<int>(m_rows.size()); }
   DetailRow *row(int index) const { return m_rows[index]; }
@@ -142,6 +142,7 @@ class WinDetails : public PagePanel {
   QList<DetailRow *> m_rows;
   qreal m_scale = 1;
   int m_width = 100;
+  int m_least = 0;
   int m_most = 100;
 };
 

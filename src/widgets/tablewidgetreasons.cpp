@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What the table widget explains: why something is not possible, and what lies under the pointer.
+#include <QToolTip>
+#include <algorithm>
+
+#include "widgets/reasoncard.h"
+#include "widgets/reasontexts.h"
+#include "widgets/tablewidget.h"
+#include "widgets/tablewords.h"
+#include "widgets/teachmarkup.h"
+#include "widgets/words.h"
+
+namespace janso {
+
+// Above the hand and what stands over it, beside nothing that can be pressed.
+void TableWidget::explain(const QString &markup, bool stays) {
+  if (markup.isEmpty() || handIsHidden())
+    return;
+  const QRect first = toLogical(m_geometry.handTileFace(0));
+  int bottom = first.top() - toLogical(QRect(0, 0, 1, m_geometry.px(1.3))).height();
+  if (const QRect prompt = promptRect(); !prompt.isNull())
+    bottom = std::min(bottom, prompt.top() - toLogical(QRect(0, 0, 1, m_geometry.px(0.3))).height());
+  m_card->say(markup, QPoint(first.left(), bottom), stays);
+  updateSpoken();
+}
+
+bool TableWidget::explainWhyNot(Asked asked) {
+  if (handIsHidden() || !isDealt(m_view.board))
+    return false;
+  const QString reason = whyNotReason(m_view, asked);
+  explain(reason);
+  return !reason.isEmpty();
+}
+
+void TableWidget::hoverFuriten(bool over) {
+  if (over && !m_card->isShown())
+    explain(furitenReason(m_view));
+  else if (!over && m_card->isShown() && !m_card->stays())
+    m_card->close();
+}
+
+// Why the tile may not go, or what the hand would wait for without it.
+QString TableWidget::tileHint(int index) const {
+  if (handIsHidden())
+    return {};
+  const Tile tile = m_flow.tileAt(index);
+  if (const Denial *denial = m_flow.denial(index)) {
+    return denial->reason == DenialReason::Kuikae ? plainText(kuikaeReason(m_view, tile))
+                                                  : denialText(*denial);
+  }
+  if (m_flow.isActive() && m_flow.isVeiled(index) && m_flow.isChoosingRiichi())
+    return tr("Without %1 the hand is not tenpai.").arg(tileName(tile));
+  if (!tile.isKnown() || m_view.concealedCounts().total() % 3 != 2)
+    return {};
+  return plainText(waitsReason(tenpaiHandAfter(m_view, tile)));
+}
+
+void TableWidget::showToolTip(const QPoint &global, QPoint device) {
+  const HotSpot hot = hotSpot(device);
+  QString text;
+  QRect area;
+  if (hot.what == Hot::HandTile) {
+    text = tileHint(hot.index);
+    area = handTileRect(hot.index);
+  } else if (hot.what == Hot::Corner) {
+    text = hot.index == 0 ? tr("Log") : hot.index == 1 ? tr("Help") : tr("Settings");
+    area = m_geometry.cornerButton(hot.index);
+  } else if (hot.what == Hot::Toggle) {
+    static const std::array<const char *, 5> kTexts{
+        QT_TR_NOOP("Keep the hand sorted"), QT_TR_NOOP("Win as soon as it is possible, in this hand"),
+        QT_TR_NOOP("Ask for no chi, pon or kan in this hand; wins are still offered"),
+        QT_TR_NOOP("Discard every drawn tile in this hand; stops for a win, kan or riichi"),
+        QT_TR_NOOP("Set every North aside as soon as it comes, in this hand; stops for a win")};
+    text = tr(kTexts[static_cast<std::size_t>(hot.index)]);
+    area = m_geometry.toggle(hot.index);
+  } else if (hot.what == Hot::Centre) {
+    text = tr("Hold to see the differences to your score");
+    area = m_geometry.panel();
+  } else if (m_geometry.doraPlaque().contains(device) && !m_dora.isEmpty()) {
+    text = doraText(m_view.board);
+    area = m_geometry.doraPlaque();
+  } else {
+    for (int rel = 0; rel < 4; ++rel) {
+      const PlateState &plate = m_plates[static_cast<std::size_t>(rel)];
+      if (!plate.known || !m_geometry.namePlate(rel).contains(device))
+        continue;
+      text = QStringList(QStringList{plate.name} + seatMarkTexts(plate.marks, m_view.rules()))
+                 .join(QLatin1Char('\n'));
+      area = m_geometry.namePlate(rel);
+    }
+  }
+  if (text.isEmpty())
+    QToolTip::hideText();
+  else
+    QToolTip::showText(global, text, this, toLogical(area));
+}
+
+}  // namespace janso
