@@ -431,7 +431,9 @@ void PageLink::paintEvent(QPaintEvent *) {
   }
   painter.setFont(font());
   painter.setPen(rgba(theme::kAmber));
-  painter.drawText(rect(), Qt::AlignCenter, text());
+  // "flush": in line with the texts above it.
+  painter.drawText(rect(), property("flush").toBool() ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
+                   text());
   if (hasFocus())
     pageparts::drawFocus(painter, rect(), radius, 1.5);
 }

@@ -171,7 +171,19 @@ void DetailRow::focusOutEvent(QFocusEvent *event) {
 }
 
 void DetailRow::keyPressEvent(QKeyEvent *event) {
-  event->ignore();  // the page's keys go on
+  // The scroll area around would keep the arrows for itself; other keys are the page's.
+  switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+      Q_EMIT moved(event->key() == Qt::Key_Up ? -1 : 1);
+      return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+      Q_EMIT turned(event->key() == Qt::Key_Left ? -1 : 1);
+      return;
+    default:
+      event->ignore();
+  }
 }
 
 // --- DetailTab ---
@@ -313,6 +325,8 @@ DetailRow *WinDetails::addRow(const DetailLine &line) {
   QWidget *before = m_rows.isEmpty() ? static_cast<QWidget *>(m_tabs.last()) : m_rows.last();
   setTabOrder(before, row);
   row->show();
+  connect(row, &DetailRow::moved, this, &WinDetails::moveRowFocus);
+  connect(row, &DetailRow::turned, this, &WinDetails::turn);
   m_rows << row;
   return row;
 }

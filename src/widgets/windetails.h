@@ -40,6 +40,8 @@ class DetailRow : public QAbstractButton, public PageScaled {
  Q_SIGNALS:
   void looked();
   void left();
+  void moved(int step);   // Up, Down
+  void turned(int step);  // Left, Right
 
  protected:
   void paintEvent(QPaintEvent *event) override;

@@ -195,10 +195,7 @@ LaidRow WinTray::layAt(qreal tileWidth) const {
     appendTile(norths, Tile(kNorth), {}, kMeldShare * tileWidth);
   if (m_norths > 0)
     append(row, norths, (m_info.melds.empty() ? kHandGap : kMeldGap) * tileWidth);
-  const QList<bool> lit = litOf(row);
-  for (std::size_t i = 0; i < row.tiles.size(); ++i) {
-    LaidTile &laid = row.tiles[i];
-    laid.style.veiled = !lit[static_cast<qsizetype>(i)];
+  for (LaidTile &laid : row.tiles) {
     const bool up = laid.tile.isKnown() && !laid.style.back;
     laid.style.dora = up && (laid.tile.isRed() || m_dora.contains(laid.tile.kind()));
   }
@@ -306,6 +303,21 @@ void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
   painter.setOpacity(1);
 }
 
+// Over the tiles that are not meant.
+void WinTray::paintVeils(QPainter &painter) const {
+  const QList<bool> lit = litFaces();
+  const QList<QRectF> places = faces();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(theme::kVeil));
+  for (qsizetype i = 0; i < lit.size(); ++i) {
+    if (lit[i])
+      continue;
+    const qreal width = std::min(places[i].width(), places[i].height());
+    painter.drawRoundedRect(places[i].adjusted(0, 0, 0, TilePainter::thickness(width)), 0.095 * width,
+                            0.095 * width);
+  }
+}
+
 void WinTray::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -336,9 +348,9 @@ void WinTray::paintEvent(QPaintEvent *) {
     return;
   const bool dora = m_info.winTile.isRed() || m_dora.contains(m_info.winTile.kind());
   m_tiles->shadows(painter, {placed.win}, placed.tileWidth);
-  m_tiles->lying(painter, placed.win.topLeft(), placed.tileWidth, m_info.winTile,
-                 {.dora = dora, .veiled = !m_lit.empty() && !m_lit.win});
+  m_tiles->lying(painter, placed.win.topLeft(), placed.tileWidth, m_info.winTile, {.dora = dora});
   TilePainter::outline(painter, placed.win, placed.tileWidth, std::max(2.0, 3 * m_scale));
+  paintVeils(painter);
   paintCaption(painter, placed.caption);
 }
 

@@ -83,6 +83,7 @@ class WinTray : public QWidget, public PageScaled {
   QList<bool> litOf(const LaidRow &row) const;
   qreal captionWidth() const;
   void paintCaption(QPainter &painter, const QRectF &rect) const;
+  void paintVeils(QPainter &painter) const;
 
   TilePainter *m_tiles = nullptr;
   FeltColour m_felt = FeltColour::Teal;

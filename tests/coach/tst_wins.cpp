@@ -311,15 +311,15 @@ void TestWins::whatIf_data() {
     QTest::newRow(name) << QString::fromLatin1(hand) << lines;
   };
   row("damaten: riichi, dora, tsumo", "23m456p678p55s678s +4m seat=S",
-      {"riichi 3 30 3900", "dora1 3 30 3900", "tsumo 3 20 2600"});
+      {"riichi 3 30 3900", "dora1 3 30 3900", "tsumo 3 20 2700"});
   row("riichi: damaten would have been cheaper", "23m456p678p55s678s +4m riichi seat=S",
       {"damaten 2 30 2000", "dora1 4 30 7700", "tsumo 4 20 5200"});
   row("open: closed gives pinfu and more", "23m456p55s678s c678p<0 +4m seat=S",
       {"closed 2 30 2000", "dora1 2 30 2000", "tsumo 1 30 1100"});
   row("riichi alone: no yaku without it", "12m444p678p99s678s +3m riichi seat=S",
-      {"damaten no yaku", "dora1 2 40 2600", "tsumo 2 40 2700"});
+      {"damaten no yaku", "dora1 2 40 2600", "tsumo 2 30 2000"});
   row("only tsumo: no win by ron", "12m444p678p99s678s +3m tsumo seat=S",
-      {"riichi 2 40 2700", "dora1 2 40 2700", "ron no yaku"});
+      {"riichi 2 30 2000", "dora1 2 30 2000", "ron no yaku"});
   row("seven pairs: dora come in twos", "1133m5588p22s44z7z +7z seat=S",
       {"riichi 3 25 3200", "dora2 4 25 6400", "tsumo 3 25 3200"});
   row("a yakuman stays one: only who pays changes", "19m19p19s1234567z +5z seat=S", {"tsumo 0 0 64000"});
@@ -351,7 +351,7 @@ void TestWins::scoredAgain_data() {
   QTest::addColumn<QString>("hand");
   for (const char *hand :
        {"23m456p678p55s678s +4m riichi ippatsu seat=S ura=4s honba=2 sticks=3",
-        "23m456p55s c678s<0 p555z<2 +4m haitei tsumo seat=W", "23m99s p555z<2 p666z<2 p777z<0 +4m honba=1",
+        "23m456p55s c678s<0 p555z<1 +4m haitei tsumo seat=W", "23m99s p555z<2 p666z<2 p777z<0 +4m honba=1",
         "23m456p678p55s678s +4m chankan", "1133m5588p22s44z7z +7z tsumo",
         "23p456p678p55s678s +4p riichi tsumo kita=2 @tenhou_3p"})
     QTest::newRow(hand) << QString::fromLatin1(hand);
