@@ -11,8 +11,10 @@
 #include "coach/lessonfile.h"
 #include "game/gamecontroller.h"
 #include "rules/mpsz.h"
+#include "widgets/glossary.h"
 #include "widgets/lessonplay.h"
 #include "widgets/lessonstore.h"
+#include "widgets/teachmarkup.h"
 
 using namespace janso;
 
@@ -172,21 +174,14 @@ class Learner {
   QString m_strayed;
 };
 
-// Braces hold tiles, double brackets a term.
+// What cannot be read, or leads to no term of the glossary.
 QString markupProblem(const QString &text) {
-  qsizetype at = 0;
-  while ((at = text.indexOf(QLatin1Char('{'), at)) >= 0) {
-    const qsizetype end = text.indexOf(QLatin1Char('}'), at);
-    if (end < 0)
-      return QStringLiteral("an open brace");
-    const QString tiles = text.mid(at + 1, end - at - 1);
-    if (tiles != QLatin1String("_") && !parseTiles(tiles.toStdString()))
-      return QStringLiteral("no tiles in {%1}").arg(tiles);
-    at = end;
+  QStringList faults = markupFaults(text);
+  for (const QString &term : markupTerms(text)) {
+    if (!findGlossaryEntry(term))
+      faults << QStringLiteral("there is no term %1").arg(term);
   }
-  return text.count(QStringLiteral("[[")) == text.count(QStringLiteral("]]"))
-             ? QString()
-             : QStringLiteral("open brackets");
+  return faults.join(QStringLiteral("; "));
 }
 
 QList<const LessonText *> textsOf(const LessonStep &step) {
