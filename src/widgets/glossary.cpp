@@ -107,11 +107,18 @@ std::optional<GlossaryEntry> findGlossaryEntry(const QString &id) {
   static const QHash<QString, std::size_t> index = [] {
     QHash<QString, std::size_t> made;
     const std::vector<GlossaryEntry> &entries = glossaryEntries();
-    // Ids go before English names, terms before yaku.
-    for (const bool english : {false, true}) {
+    // Ids go before English names and the short names of the yaku, terms before yaku.
+    const auto nameOf = [](const GlossaryEntry &entry, int style) {
+      if (style == 2 && entry.yaku) {
+        const std::string_view key = yakuKey(*entry.yaku);
+        return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+      }
+      return style == 0 ? entry.id() : entry.english();
+    };
+    for (const int style : {0, 1, 2}) {
       for (const bool yaku : {false, true}) {
         for (std::size_t i = 0; i < entries.size(); ++i) {
-          const QString name = folded(english ? entries[i].english() : entries[i].id());
+          const QString name = folded(nameOf(entries[i], style));
           if (yaku == (entries[i].term == nullptr) && !made.contains(name))
             made.insert(name, i);
         }
@@ -119,7 +126,10 @@ std::optional<GlossaryEntry> findGlossaryEntry(const QString &id) {
     }
     return made;
   }();
-  const auto found = index.constFind(folded(id));
+  const QString name = folded(id);
+  auto found = index.constFind(name);
+  if (found == index.constEnd() && name.endsWith(u's'))  // a plural
+    found = index.constFind(name.chopped(1));
   if (found == index.constEnd())
     return std::nullopt;
   return glossaryEntries()[*found];

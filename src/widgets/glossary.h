@@ -49,7 +49,8 @@ struct GlossaryEntry {
 // All of them by romaji name.
 const std::vector<GlossaryEntry> &glossaryEntries();
 
-// By id or English name. Spaces, hyphens and long vowels do not matter: "aka dora", "kyoutaku".
+// By id, English name or the key of a yaku, also in the plural. Spaces, hyphens and long vowels do not
+// matter: "aka dora", "kyoutaku".
 std::optional<GlossaryEntry> findGlossaryEntry(const QString &id);
 
 // Those that a search finds, best first: by the beginning of a name in any script, by a part of one, by a

@@ -24,6 +24,7 @@ namespace {
 
 constexpr QSize kOpening(860, 580);
 constexpr std::size_t kMostSteps = 64;  // back
+constexpr int kRowHeight = 66;
 
 }  // namespace
 
@@ -155,6 +156,8 @@ void GlossaryDialog::fillList() {
         tr("%1 · %2\n%3", "Romaji, Japanese, English").arg(entry.romaji(), entry.japanese(), entry.english()),
         m_list);
     item->setToolTip(plainText(entry.text()));
+    // Latin and Japanese letters together are higher than the view reckons.
+    item->setSizeHint(QSize(0, kRowHeight));
     // What was shown stays while nobody searches.
     if (m_search->text().trimmed().isEmpty() && shown && entry == *shown)
       row = static_cast<int>(i);

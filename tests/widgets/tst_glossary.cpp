@@ -4,9 +4,13 @@
 // The glossary: no term without its parts, no link that leads nowhere, and a dialog that finds every term in
 // three scripts by keyboard and mouse.
 #include <QApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -63,6 +67,7 @@ class TestGlossary : public QObject {
   void everyYakuIsFound();
   void spellingsAreFound_data();
   void spellingsAreFound();
+  void everyLinkOfTheProgramLeadsSomewhere();
   void examplesAreWhatTheyClaim();
   void searchWorksInThreeScripts_data();
   void searchWorksInThreeScripts();
@@ -144,6 +149,8 @@ void TestGlossary::spellingsAreFound_data() {
                            << "oya";
   QTest::newRow("English of two words") << "dead wall"
                                         << "wanpai";
+  QTest::newRow("plural") << "terminals"
+                          << "routouhai";
   QTest::newRow("yaku") << "chiitoitsu"
                         << "chiitoitsu";
 }
@@ -155,6 +162,31 @@ void TestGlossary::spellingsAreFound() {
   QVERIFY(entry.has_value());
   QCOMPARE(entry->id(), id);
   QVERIFY(!findGlossaryEntry(QStringLiteral("no such word")).has_value());
+}
+
+// All texts of the window, the lessons, and their translations.
+void TestGlossary::everyLinkOfTheProgramLeadsSomewhere() {
+  static const QRegularExpression link(QStringLiteral("\\[\\[([a-z0-9 -]+)(\\||\\]\\])"));
+  const QStringList attributes{QStringLiteral("nodiscard"), QStringLiteral("fallthrough")};
+  const QDir source(QStringLiteral(JANSO_SOURCE));
+  int links = 0;
+  for (const char *part : {"src/widgets", "src/app", "ui", "resources/lessons", "translations"}) {
+    QDirIterator files(source.filePath(QLatin1String(part)), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+      QFile file(files.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QString text = QString::fromUtf8(file.readAll());
+      for (auto found = link.globalMatch(text); found.hasNext();) {
+        const QString term = found.next().captured(1);
+        if (attributes.contains(term))
+          continue;
+        ++links;
+        QVERIFY2(findGlossaryEntry(term).has_value(),
+                 qPrintable(term + QStringLiteral(" in ") + file.fileName()));
+      }
+    }
+  }
+  QVERIFY2(links > 100, "nothing was looked at");
 }
 
 void TestGlossary::examplesAreWhatTheyClaim() {
