@@ -84,7 +84,9 @@ void TileButton::leaveEvent(QEvent *event) {
 }
 
 TileButtons::TileButtons(TilePainter &painter, QWidget *parent) : QWidget(parent), m_painter(painter) {
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
 }
 
 void TileButtons::setTiles(const std::vector<std::vector<Tile>> &rows, bool many, qreal most) {
@@ -146,22 +148,29 @@ QSizeF TileButtons::sizeAt(qreal width) const {
 }
 
 QSize TileButtons::sizeHint() const {
-  // As high as the tiles are at this width.
   const QSizeF most = sizeAt(m_most);
-  qreal tile = m_most;
-  while (width() > 0 && tile > kLeast && sizeAt(tile).width() > width())
-    --tile;
-  return {static_cast<int>(std::ceil(most.width())), static_cast<int>(std::ceil(sizeAt(tile).height()))};
+  return {static_cast<int>(std::ceil(most.width())), static_cast<int>(std::ceil(most.height()))};
 }
 
 QSize TileButtons::minimumSizeHint() const {
-  return {static_cast<int>(std::ceil(sizeAt(kLeast).width())), sizeHint().height()};
+  const QSizeF least = sizeAt(kLeast);
+  return {static_cast<int>(std::ceil(least.width())), static_cast<int>(std::ceil(least.height()))};
+}
+
+// The widest tile that fits.
+qreal TileButtons::tileFor(int width) const {
+  qreal tile = m_most;
+  while (tile > kLeast && sizeAt(tile).width() > width)
+    --tile;
+  return tile;
+}
+
+int TileButtons::heightForWidth(int width) const {
+  return static_cast<int>(std::ceil(sizeAt(tileFor(width)).height()));
 }
 
 void TileButtons::place() {
-  qreal tile = m_most;
-  while (tile > kLeast && sizeAt(tile).width() > width())
-    --tile;
+  const qreal tile = tileFor(width());
   const QSizeF one = TilePainter::rowSize(1, tile);
   const qreal left = std::max(0.0, (width() - sizeAt(tile).width()) / 2);
   qsizetype next = 0;
@@ -178,7 +187,6 @@ void TileButtons::place() {
 void TileButtons::resizeEvent(QResizeEvent *event) {
   QWidget::resizeEvent(event);
   place();
-  updateGeometry();
 }
 
 void TileButtons::moveFocus(int from, int right, int down) {

@@ -59,6 +59,8 @@ class TileButtons : public QWidget {
   int count() const { return static_cast<int>(m_buttons.size()); }
 
   QSize sizeHint() const override;
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
@@ -69,6 +71,7 @@ class TileButtons : public QWidget {
   bool eventFilter(QObject *object, QEvent *event) override;
 
  private:
+  qreal tileFor(int width) const;
   void place();
   QSizeF sizeAt(qreal width) const;
   void moveFocus(int from, int right, int down);
