@@ -100,7 +100,7 @@ QStringList momentWords() {
           QStringLiteral("coach-warning"), QStringLiteral("drills"),         QStringLiteral("drill"),
           QStringLiteral("glossary"),      QStringLiteral("result-fu"),      QStringLiteral("result-payment"),
           QStringLiteral("result-whatif"), QStringLiteral("reason-furiten"), QStringLiteral("reason-waits"),
-          QStringLiteral("reason-whynot")};
+          QStringLiteral("reason-whynot"), QStringLiteral("yaku-sheet")};
 }
 
 bool isMoment(const QString &text) {

@@ -135,6 +135,8 @@ bool Photographer::startDialog(const QString &word) {
   }
   if (word == QLatin1String("drills"))
     m_window->openDrills()->resize(m_window->size());
+  else if (word == QLatin1String("yaku-sheet"))
+    m_window->openYakuSheet();
   else if (word == QLatin1String("glossary"))
     m_window->glossary()->open(m_options.at.section(QLatin1Char(':'), 1));
   else

@@ -41,6 +41,7 @@ class Translations;
 class WindowActions;
 class YakuNamingSwitch;
 class YakuPanel;
+class YakuSheetDialog;
 class YakuTooltip;
 
 class MainWindow : public QMainWindow {
@@ -78,6 +79,7 @@ class MainWindow : public QMainWindow {
   WindowActions *actions() const { return m_actions; }
   void setYakuShown(bool shown);
   void explainYaku(YakuId id);
+  YakuSheetDialog *openYakuSheet();
   DrillsDialog *openDrills();
   GlossaryDesk *glossary() const { return m_glossary; }
 
@@ -111,7 +113,6 @@ class MainWindow : public QMainWindow {
   void openPreferences(SettingPage page);
   void openKeyboardCard();
   void openRules();
-  void openYakuSheet();
   void openMatchesFolder();
   void resume(const QString &journalPath);
   void complain(const QString &sentence);

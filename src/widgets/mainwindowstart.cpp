@@ -98,10 +98,13 @@ void MainWindow::openRules() {
 }
 
 // Of the match on the table, else of the rules chosen on the first page.
-void MainWindow::openYakuSheet() {
+YakuSheetDialog *MainWindow::openYakuSheet() {
   const std::optional<RuleSet> chosen = rulesetById(m_start->rulesetId());
   const RuleSet rules = m_start->isVisible() && chosen ? *chosen : m_services.controller->setup().rules;
-  YakuSheetDialog(rules, m_naming->naming(), m_table->tilePainter(), RulesetStore(), this).exec();
+  auto *dialog = new YakuSheetDialog(rules, m_naming->naming(), m_table->tilePainter(), RulesetStore(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+  return dialog;
 }
 
 void MainWindow::complain(const QString &sentence) {

@@ -26,7 +26,7 @@ constexpr qreal kMargin = 10;     // mm
 constexpr qreal kTenths = 10;     // of a point
 constexpr int kResolution = 720;  // a device pixel of the PDF is a tenth of a point
 constexpr qreal kPartGap = 70;
-constexpr int kSteps = 9;  // of the search for the largest type
+constexpr int kSteps = 7;  // of the search for the largest type
 
 }  // namespace
 

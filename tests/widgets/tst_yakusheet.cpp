@@ -86,7 +86,7 @@ class TestYakuSheet : public QObject {
   void dialogChooses();
 
  private:
-  static void rowsOfPresets();
+  static void rowsOfPresets(bool bothPapers = true);
   QTemporaryDir m_dir;
   TilePainter m_tiles;
 };
@@ -207,11 +207,13 @@ void TestYakuSheet::drawsAreShared() {
   QCOMPARE(notenPayments(2, tenhouSanma()).toTenpai, tenhouSanma().notenPool / 2);
 }
 
-void TestYakuSheet::rowsOfPresets() {
+void TestYakuSheet::rowsOfPresets(bool bothPapers) {
   QTest::addColumn<QString>("preset");
   QTest::addColumn<int>("paper");
   for (const Preset &preset : presets()) {
     for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+      if (paper == QPageSize::Letter && !bothPapers && preset.make().players == 4)
+        continue;
       const QString id = QString::fromUtf8(preset.id.data(), qsizetype(preset.id.size()));
       QTest::newRow(
           qPrintable(id + (paper == QPageSize::A4 ? QStringLiteral(" A4") : QStringLiteral(" Letter"))))
@@ -228,8 +230,8 @@ void TestYakuSheet::fits() {
   QFETCH(QString, preset);
   QFETCH(int, paper);
   const RuleSet rules = findPreset(preset.toStdString())->make();
-  for (const YakuNaming naming :
-       {YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::English, YakuNaming::Ema}) {
+  // The longest names and the shortest.
+  for (const YakuNaming naming : {YakuNaming::English, YakuNaming::Japanese}) {
     const YakuSheetLayout layout({rules, naming}, yakuSheetRoom(static_cast<QPageSize::PageSizeId>(paper)));
     for (int page = 0; page < kYakuSheetPages; ++page) {
       QVERIFY2(layout.usedHeight(page) <= layout.page().height(), qPrintable(QString::number(page)));
@@ -287,7 +289,7 @@ void TestYakuSheet::drawsWhatItMeasures() {
 }
 
 void TestYakuSheet::pdf_data() {
-  rowsOfPresets();
+  rowsOfPresets(false);
 }
 
 void TestYakuSheet::pdf() {
