@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The style in which yaku are named: chosen, and another while Alt is held.
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,6 +24,7 @@ class TestYakuNaming : public QObject {
   void altShowsTheOther();
   void altWithAnotherKeyDoesNot();
   void endsWithTheWindow();
+  void leavesTheMenusAlone();
 };
 
 void TestYakuNaming::heldStyle_data() {
@@ -92,6 +95,28 @@ void TestYakuNaming::endsWithTheWindow() {
   QCoreApplication::sendEvent(&bench.window, &deactivate);
   QVERIFY(!bench.naming.isHeld());
   QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
+}
+
+// A short press of Alt still goes to the menus; a long one was for the names.
+void TestYakuNaming::leavesTheMenusAlone() {
+  QTemporaryDir folder;
+  Settings settings(folder.filePath(QStringLiteral("janso.ini")));
+  QMainWindow window;
+  window.menuBar()->addMenu(QStringLiteral("&Game"))->addAction(QStringLiteral("&New"));
+  YakuNamingSwitch naming(settings, &window);
+  window.show();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  const auto menuReached = [&](bool held) {
+    QTest::keyPress(window.windowHandle(), Qt::Key_Alt, Qt::AltModifier);
+    if (held)
+      [&] { QTRY_VERIFY(naming.isHeld()); }();
+    QTest::keyRelease(window.windowHandle(), Qt::Key_Alt);
+    const bool reached = window.menuBar()->activeAction() != nullptr;
+    window.menuBar()->setActiveAction(nullptr);
+    return reached;
+  };
+  QVERIFY(!menuReached(true));
+  QVERIFY(menuReached(false));
 }
 
 QTEST_MAIN(TestYakuNaming)
