@@ -210,7 +210,7 @@ void LessonPanel::fillTexts() {
   m_repeat->setAccessibleName(tr("This step again"));
   m_hint->setText(tr("H&int"));
   m_list->setText(tr("All &lessons..."));
-  m_leave->setText(tr("Lea&ve"));
+  m_leave->setText(tr("L&eave"));
   m_leave->setAccessibleName(tr("Leave the lesson"));
   if (m_play->isActive())
     refresh();
