@@ -2,6 +2,135 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CoachTexts</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>unseen tiles that help</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from tenpai</source>
+        <comment>tiles that the hand lacks</comment>
+        <translation>
+            <numerusform>%n from tenpai</numerusform>
+            <numerusform>%n from tenpai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <comment>tiles that the hand lacks</comment>
+        <translation>
+            <numerusform>%n away</numerusform>
+            <numerusform>%n away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) bring you nearer</source>
+        <translation>
+            <numerusform>%n tile brings you nearer</numerusform>
+            <numerusform>%n tiles bring you nearer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more than with %2</source>
+        <translation>
+            <numerusform>%1, %n more than with %2</numerusform>
+            <numerusform>%1, %n more than with %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you cannot win.</source>
+        <translation>
+            <numerusform>After this call the nearest [[yaku]] is %n tile away. Without a yaku you cannot win.</numerusform>
+            <numerusform>After this call the nearest [[yaku]] is %n tiles away. Without a yaku you cannot win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillReasons</name>
+    <message numerus="yes">
+        <source>%1: %2, %n tile(s) left</source>
+        <translation>
+            <numerusform>%1: %2, %n tile left</numerusform>
+            <numerusform>%1: %2, %n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand waits for %1: %n tile(s) outside it.</source>
+        <translation>
+            <numerusform>The hand waits for %1: %n tile outside it.</numerusform>
+            <numerusform>The hand waits for %1: %n tiles outside it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %1: tenpai, %n tile(s)</source>
+        <translation>
+            <numerusform>Without %1: tenpai, %n tile</numerusform>
+            <numerusform>Without %1: tenpai, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %1: %2-shanten, %n tile(s)</source>
+        <translation>
+            <numerusform>Without %1: %2-shanten, %n tile</numerusform>
+            <numerusform>Without %1: %2-shanten, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n dora kept</source>
+        <translation>
+            <numerusform>, %n dora kept</numerusform>
+            <numerusform>, %n dora kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n han</source>
+        <translation>
+            <numerusform>%1: %n han</numerusform>
+            <numerusform>%1: %n han</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fu</source>
+        <translation>
+            <numerusform>%1: %n fu</numerusform>
+            <numerusform>%1: %n fu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together %n han.</source>
+        <translation>
+            <numerusform>Together %n han.</numerusform>
+            <numerusform>Together %n han.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1-shanten, %n tile(s)</source>
+        <translation>
+            <numerusform>; %1-shanten, %n tile</numerusform>
+            <numerusform>; %1-shanten, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandTexts</name>
     <message numerus="yes">
         <source>%1 of it for %n honba</source>
@@ -50,6 +179,37 @@
     </message>
 </context>
 <context>
+    <name>PayTexts</name>
+    <message numerus="yes">
+        <source>%n honba on the table: %1 adds %2</source>
+        <translation>
+            <numerusform>%n honba on the table: %1 adds %2</numerusform>
+            <numerusform>%n honba on the table: %1 adds %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n honba on the table: each who pays adds %1</source>
+        <translation>
+            <numerusform>%n honba on the table: each who pays adds %1</numerusform>
+            <numerusform>%n honba on the table: each who pays adds %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n riichi stick(s) from the table, 1,000 each</source>
+        <translation>
+            <numerusform>%n riichi stick from the table, 1,000 each</numerusform>
+            <numerusform>%n riichi sticks from the table, 1,000 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n dora more</source>
+        <translation>
+            <numerusform>With %n dora more</numerusform>
+            <numerusform>With %n dora more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -57,6 +217,72 @@
         <translation>
             <numerusform>one way</numerusform>
             <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message numerus="yes">
+        <source>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</source>
+        <translation>
+            <numerusform>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</numerusform>
+            <numerusform>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</source>
+        <translation>
+            <numerusform>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</numerusform>
+            <numerusform>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No [[kan]]: %n kan(s) have been made in this hand, and that is all there may be.</source>
+        <translation>
+            <numerusform>No [[kan]]: %n kan has been made in this hand, and that is all there may be.</numerusform>
+            <numerusform>No [[kan]]: %n kans have been made in this hand, and that is all there may be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.</source>
+        <translation>
+            <numerusform>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tile away from it.</numerusform>
+            <numerusform>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not complete your hand: it is %n tile(s) away from [[tenpai]].</source>
+        <translation>
+            <numerusform>%1 does not complete your hand: it is %n tile away from [[tenpai]].</numerusform>
+            <numerusform>%1 does not complete your hand: it is %n tiles away from [[tenpai]].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand is %n tile(s) away from [[tenpai]]; only a tenpai hand can win.</source>
+        <translation>
+            <numerusform>Your hand is %n tile away from [[tenpai]]; only a tenpai hand can win.</numerusform>
+            <numerusform>Your hand is %n tiles away from [[tenpai]]; only a tenpai hand can win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A [[kan]] of %1 needs three of them in your hand; you hold %n.</source>
+        <translation>
+            <numerusform>A [[kan]] of %1 needs three of them in your hand; you hold %n.</numerusform>
+            <numerusform>A [[kan]] of %1 needs three of them in your hand; you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</source>
+        <translation>
+            <numerusform>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</numerusform>
+            <numerusform>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n left</source>
+        <translation>
+            <numerusform>%1 %n left</numerusform>
+            <numerusform>%1 %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -185,16 +411,6 @@
     </message>
 </context>
 <context>
-    <name>WaitsPopover</name>
-    <message numerus="yes">
-        <source>%1, %n left</source>
-        <translation>
-            <numerusform>%1, %n left</numerusform>
-            <numerusform>%1, %n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n honba</source>
@@ -208,6 +424,51 @@
         <translation>
             <numerusform>%n riichi stick</numerusform>
             <numerusform>%n riichi sticks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YakuAnswer</name>
+    <message numerus="yes">
+        <source>%n of them left.</source>
+        <translation>
+            <numerusform>%n of them left.</numerusform>
+            <numerusform>%n of them left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away if you call.</source>
+        <translation>
+            <numerusform>%n away if you call.</numerusform>
+            <numerusform>%n away if you call.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>You have %n.</numerusform>
+            <numerusform>You have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More come with %1, %n left.</source>
+        <translation>
+            <numerusform>More come with %1, %n left.</numerusform>
+            <numerusform>More come with %1, %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand needs %n more tile(s).</source>
+        <translation>
+            <numerusform>Your hand needs %n more tile.</numerusform>
+            <numerusform>Your hand needs %n more tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) away.</source>
+        <translation>
+            <numerusform>%n tile away.</numerusform>
+            <numerusform>%n tiles away.</numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +525,23 @@
     </message>
 </context>
 <context>
+    <name>YakuSheet</name>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n han</numerusform>
+            <numerusform>%n han</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) tenpai</source>
+        <translation>
+            <numerusform>%n player tenpai</numerusform>
+            <numerusform>%n players tenpai</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::OpponentTrialPanel</name>
     <message numerus="yes">
         <source>Playing: %n decision(s) so far</source>
@@ -302,6 +580,23 @@
 </context>
 <context>
     <name>janso::YakuList</name>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n han</numerusform>
+            <numerusform>%n han</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) away</source>
+        <translation>
+            <numerusform>%n tile away</numerusform>
+            <numerusform>%n tiles away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::YakuTooltip</name>
     <message numerus="yes">
         <source>%n han</source>
         <translation>

@@ -29,6 +29,464 @@
     </message>
 </context>
 <context>
+    <name>CoachTexts</name>
+    <message>
+        <source>under 1 %</source>
+        <translation>1%未満</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>unseen tiles that help</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>和了形</translation>
+    </message>
+    <message>
+        <source>tenpai</source>
+        <translation>聴牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from tenpai</source>
+        <comment>tiles that the hand lacks</comment>
+        <translation>
+            <numerusform>%n向聴</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <comment>tiles that the hand lacks</comment>
+        <translation>
+            <numerusform>%n向聴</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player on the right</source>
+        <translation>下家</translation>
+    </message>
+    <message>
+        <source>The player on the left</source>
+        <translation>上家</translation>
+    </message>
+    <message>
+        <source>The player opposite</source>
+        <translation>対面</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>見送り</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1切り</translation>
+    </message>
+    <message>
+        <source>Riichi with %1</source>
+        <translation>%1切り立直</translation>
+    </message>
+    <message>
+        <source>Open riichi with %1</source>
+        <translation>%1切りオープン立直</translation>
+    </message>
+    <message>
+        <source>Chi with %1</source>
+        <translation>%1でチー</translation>
+    </message>
+    <message>
+        <source>Pon</source>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Kan</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>Abort the hand</source>
+        <translation>九種九牌で流す</translation>
+    </message>
+    <message>
+        <source>Set the North aside</source>
+        <translation>北を抜く</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>Open riichi</source>
+        <translation>オープン立直</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <translation>チー</translation>
+    </message>
+    <message>
+        <source>wins %1 · %2 points</source>
+        <extracomment>How often a hand wins, and for how many points</extracomment>
+        <translation>和了率%1・%2点</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>和了率%1</translation>
+    </message>
+    <message>
+        <source>risk &lt; 1 %</source>
+        <extracomment>How often this discard deals in, in a list</extracomment>
+        <translation>放銃率1%未満</translation>
+    </message>
+    <message>
+        <source>risk %1</source>
+        <translation>放銃率%1</translation>
+    </message>
+    <message>
+        <source>genbutsu</source>
+        <translation>現物</translation>
+    </message>
+    <message>
+        <source>last honour</source>
+        <translation>最後の字牌</translation>
+    </message>
+    <message>
+        <source>no chance</source>
+        <translation>ノーチャンス</translation>
+    </message>
+    <message>
+        <source>suji</source>
+        <translation>筋</translation>
+    </message>
+    <message>
+        <source>one chance</source>
+        <translation>ワンチャンス</translation>
+    </message>
+    <message>
+        <source>half suji</source>
+        <translation>片筋</translation>
+    </message>
+    <message>
+        <source>%1 is [[genbutsu]]: it cannot be won on</source>
+        <translation>%1は[[genbutsu|現物]]で、ロンされません</translation>
+    </message>
+    <message>
+        <source>all other %1 are in sight: only thirteen orphans could wait for it</source>
+        <translation>ほかの%1はすべて見えていて、待てるのは国士無双だけです</translation>
+    </message>
+    <message>
+        <source>[[kabe|no chance]]: every %1 is in sight, so no two-sided wait is left</source>
+        <translation>[[kabe|ノーチャンス]]:%1がすべて見えていて、両面待ちはありません</translation>
+    </message>
+    <message>
+        <source>[[suji]] of %1: no two-sided wait, but others are possible</source>
+        <translation>%1の[[suji|筋]]:両面待ちはありませんが、ほかの待ちはありえます</translation>
+    </message>
+    <message>
+        <source>[[kabe|one chance]]: a two-sided wait would need the last unseen %1</source>
+        <translation>[[kabe|ワンチャンス]]:両面待ちには残り1枚の%1が必要です</translation>
+    </message>
+    <message>
+        <source>half [[suji]]: %1 closes one side only</source>
+        <translation>片[[suji|筋]]:%1で消える両面は片側だけです</translation>
+    </message>
+    <message>
+        <source>nothing speaks against a wait for it</source>
+        <translation>待ちを否定する材料がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>First what to do, then why: &quot;Discard 9 Pin: 22 tiles bring you nearer&quot;</extracomment>
+        <translation>%1:%2。</translation>
+    </message>
+    <message>
+        <source>it counts as dora, and you draw another tile</source>
+        <translation>ドラになり、もう1枚引けます</translation>
+    </message>
+    <message>
+        <source>nothing else is possible</source>
+        <translation>ほかに選択肢がありません</translation>
+    </message>
+    <message>
+        <source>the hand is complete</source>
+        <translation>手が完成しています</translation>
+    </message>
+    <message>
+        <source>another tile and another dora, and the hand gets no farther away</source>
+        <translation>もう1枚引けてドラも増え、手は遠くなりません</translation>
+    </message>
+    <message>
+        <source>this hand is too far from a win</source>
+        <translation>和了までが遠すぎる手です</translation>
+    </message>
+    <message>
+        <source>it deals in less often than %1 (%2 against %3), and the hand stays in play</source>
+        <translation>%1より放銃しにくく(%2と%3)、手も残ります</translation>
+    </message>
+    <message>
+        <source>the hand stays in play with a safer tile</source>
+        <translation>より安全な牌で手を残せます</translation>
+    </message>
+    <message>
+        <source>few draws are left, and tenpai at the draw is still worth points</source>
+        <translation>残りのツモが少なく、流局時の聴牌に点があります</translation>
+    </message>
+    <message>
+        <source>the final place asks for it</source>
+        <translation>最終順位のために必要です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) bring you nearer</source>
+        <translation>
+            <numerusform>%n枚の受け入れがあります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hand stays %1; without %2 it would be %3</source>
+        <translation>手は%1のままです。%2を切ると%3になります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more than with %2</source>
+        <translation>
+            <numerusform>%1。%2を切るより%n枚多くなります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would be faster, but this way a win is worth about %2 points, not %3</source>
+        <translation>%1切りのほうが速いですが、こちらは和了が約%3点ではなく約%2点になります</translation>
+    </message>
+    <message>
+        <source>%1 would be faster, but deals in more often (%2 against %3)</source>
+        <translation>%1切りのほうが速いですが、放銃しやすくなります(%2と%3)</translation>
+    </message>
+    <message>
+        <source>%1 helps at once more often, but in the end this way wins more (%2 against %3)</source>
+        <translation>%1切りは目先の受け入れが広いですが、最後に和了しやすいのはこちらです(%2と%3)</translation>
+    </message>
+    <message>
+        <source>a little slower than %1, but the better hand in all</source>
+        <translation>%1切りより少し遅いですが、全体としてよい手になります</translation>
+    </message>
+    <message>
+        <source>%1, as many as with %2, and a win is worth more</source>
+        <translation>%1。%2切りと同じ枚数で、打点が高くなります</translation>
+    </message>
+    <message>
+        <source>%1, as many as with %2, and it is the safer tile</source>
+        <translation>%1。%2切りと同じ枚数で、より安全です</translation>
+    </message>
+    <message>
+        <source>%1, as many as with %2, and the hand grows better</source>
+        <translation>%1。%2切りと同じ枚数で、手がよく育ちます</translation>
+    </message>
+    <message>
+        <source>%1, as many as with %2, which is of more use later</source>
+        <translation>%1。%2を切っても同じ枚数ですが、そちらはあとで役に立ちます</translation>
+    </message>
+    <message>
+        <source>[[tenpai]], waiting for %1 (%2)</source>
+        <translation>[[tenpai|聴牌]]で、待ちは%1(%2)です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>見えていない牌%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; declared, a win is worth about %2 points</source>
+        <translation>%1。立直して和了すると約%2点です</translation>
+    </message>
+    <message>
+        <source>%1; a win is worth about %2 points</source>
+        <translation>%1。和了は約%2点です</translation>
+    </message>
+    <message>
+        <source>the hand will hardly win, and this tile is the safest</source>
+        <translation>和了は難しい手で、この牌が最も安全です</translation>
+    </message>
+    <message>
+        <source>%1 is in riichi</source>
+        <translation>%1が立直しています</translation>
+    </message>
+    <message>
+        <source>%1 seems to be ready</source>
+        <translation>%1は聴牌していそうです</translation>
+    </message>
+    <message>
+        <source>%1 and your hand is %2</source>
+        <translation>%1。あなたの手は%2です</translation>
+    </message>
+    <message>
+        <source>fold: %1 and your hand is %2; %3</source>
+        <extracomment>A reason for folding: &quot;Right is in riichi and your hand is 2 from tenpai; 4 Man is genbutsu ...&quot;</extracomment>
+        <translation>降り:%1。あなたの手は%2です。%3</translation>
+    </message>
+    <message>
+        <source>this is the least dangerous tile</source>
+        <translation>これが最も危険の少ない牌です</translation>
+    </message>
+    <message>
+        <source>the hand is then [[tenpai]]</source>
+        <translation>鳴けば[[tenpai|聴牌]]です</translation>
+    </message>
+    <message>
+        <source>the hand is then %1, and %2 help</source>
+        <translation>鳴けば%1で、受け入れは%2です</translation>
+    </message>
+    <message>
+        <source>%1; it wins about %2 of the time</source>
+        <translation>%1。和了率は約%2です</translation>
+    </message>
+    <message>
+        <source>nothing here is worth a call</source>
+        <translation>鳴く価値のある牌ではありません</translation>
+    </message>
+    <message>
+        <source>after the call no yaku is in sight, and without one you cannot win</source>
+        <translation>鳴くと役が見えなくなり、役がないと和了できません</translation>
+    </message>
+    <message>
+        <source>the call would bring the hand no nearer</source>
+        <translation>鳴いても手は近づきません</translation>
+    </message>
+    <message>
+        <source>%1 is in riichi, and the call costs safe tiles</source>
+        <translation>%1が立直していて、鳴くと安全牌が減ります</translation>
+    </message>
+    <message>
+        <source>the call would bring the hand nearer, but opened it cannot declare riichi and is worth less</source>
+        <translation>鳴けば手は近づきますが、立直できなくなり安くなります</translation>
+    </message>
+    <message>
+        <source>the call would bring the hand nearer, but leave a worse one</source>
+        <translation>鳴けば手は近づきますが、悪い形が残ります</translation>
+    </message>
+    <message>
+        <source>Without %1 you wait for %2, but %3 is among your discards: [[furiten]]. You can win by self-draw only.</source>
+        <translation>%1を切ると待ちは%2ですが、%3は自分の捨て牌にあります:[[furiten|振聴]]です。ツモ和了しかできません。</translation>
+    </message>
+    <message>
+        <source>Without %1 the hand is ready for %2, but it has no [[yaku]]: you cannot win with it.</source>
+        <translation>%1を切ると待ちは%2ですが、[[yaku|役]]がないので和了できません。</translation>
+    </message>
+    <message>
+        <source>Without %1 the hand is ready for %2, but without riichi it has no [[yaku]]: it wins by self-draw only.</source>
+        <translation>%1を切ると待ちは%2ですが、立直しないと[[yaku|役]]がなく、ツモ和了しかできません。</translation>
+    </message>
+    <message>
+        <source>Without %1 the hand is ready for %2, but has no [[yaku]] on another&apos;s discard: it wins by self-draw only.</source>
+        <translation>%1を切ると待ちは%2ですが、ロンでは[[yaku|役]]がなく、ツモ和了しかできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you cannot win.</source>
+        <translation>
+            <numerusform>鳴くと、[[yaku|役]]まで最短でも%n枚かかります。役がないと和了できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this call no [[yaku]] is within reach. Without a yaku you cannot win.</source>
+        <translation>鳴くと、[[yaku|役]]が作れなくなります。役がないと和了できません。</translation>
+    </message>
+    <message>
+        <source>%1 is dangerous: %2 may win on it (about %3). Safe in your hand: %4.</source>
+        <translation>%1は危険です:%2に放銃するかもしれません(約%3)。手の中の安全牌:%4。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: then %2.</source>
+        <translation>%1:そのあと%2。</translation>
+    </message>
+    <message>
+        <source>Waits: %1, %2.</source>
+        <translation>待ち:%1、%2。</translation>
+    </message>
+    <message>
+        <source>%1 help: %2</source>
+        <translation>受け入れ%1:%2</translation>
+    </message>
+    <message>
+        <source>Wins about %1 of the time, for %2 points.</source>
+        <translation>和了率は約%1、打点は%2点です。</translation>
+    </message>
+    <message>
+        <source>[[furiten|Furiten]]: %1 is among your discards.</source>
+        <translation>[[furiten|振聴]]:%1が自分の捨て牌にあります。</translation>
+    </message>
+    <message>
+        <source>No [[yaku]] on another&apos;s discard of %1.</source>
+        <translation>%1のロンには[[yaku|役]]がありません。</translation>
+    </message>
+    <message>
+        <source>Deals in: %1.</source>
+        <translation>放銃率:%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <extracomment>An opponent, the chance to deal in to them, why</extracomment>
+        <translation>%1 %2:%3。</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>くわしい</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Coach: gentle. It warns you before furiten, a hand without yaku, or a needless danger.</source>
+        <translation>コーチ:控えめ。振聴、役なし、不要な危険の前に知らせます。</translation>
+    </message>
+    <message>
+        <source>Coach: full. It says of every decision what the strongest bot would do, and why.</source>
+        <translation>コーチ:くわしい。最強のボットならどうするか、理由とともにいつも知らせます。</translation>
+    </message>
+    <message>
+        <source>Coach: off. A hint can still be asked for.</source>
+        <translation>コーチ:なし。ヒントはいつでも頼めます。</translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <extracomment>Between levels of the coach in the order in which they were used</extracomment>
+        <translation>コーチ:%1</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>、次に</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Levels of the coach, then how many hints</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New match...</source>
@@ -290,6 +748,90 @@
         <source>Bots, plugins and programs that play: add, test, change</source>
         <translation>対局するボット、プラグイン、プログラムの追加・テスト・変更</translation>
     </message>
+    <message>
+        <source>&amp;Lessons...</source>
+        <translation>レッスン(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>Learn the game step by step, on the table</source>
+        <translation>卓の上で一歩ずつ麻雀を学びます</translation>
+    </message>
+    <message>
+        <source>&amp;Drills...</source>
+        <translation>練習問題(&amp;D)...</translation>
+    </message>
+    <message>
+        <source>Exercises: waits, efficiency, scores, safe tiles and more</source>
+        <translation>待ち、牌効率、点数計算、安全牌などの練習</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary...</source>
+        <translation>用語集(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Every word of the game, in three scripts</source>
+        <translation>麻雀の用語をローマ字、英語、日本語で引く</translation>
+    </message>
+    <message>
+        <source>&amp;Yaku sheet...</source>
+        <translation>役の一覧表(&amp;Y)...</translation>
+    </message>
+    <message>
+        <source>All yaku and payments on two pages: see, print, save as PDF</source>
+        <translation>役と点数を二枚にまとめて表示・印刷・PDF保存</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?</source>
+        <translation>なぜできない？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Why no win, riichi or call is offered at the table now</source>
+        <translation>いま和了・立直・鳴きができない理由を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What the strongest bot would do now, and why</source>
+        <translation>最強のボットならいま何を打つか、その理由</translation>
+    </message>
+    <message>
+        <source>Coach &amp;off</source>
+        <translation>コーチなし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No advice but hints that you ask for</source>
+        <translation>頼んだときのヒントのほかは助言なし</translation>
+    </message>
+    <message>
+        <source>G&amp;entle coach</source>
+        <translation>控えめなコーチ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Warns before furiten, a hand without yaku, needless danger</source>
+        <translation>振聴、役なし、不要な危険の前に知らせます</translation>
+    </message>
+    <message>
+        <source>&amp;Full coach</source>
+        <translation>くわしいコーチ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Advice on every decision, with the reason</source>
+        <translation>すべての選択に理由つきの助言</translation>
+    </message>
+    <message>
+        <source>&amp;Next coach level</source>
+        <translation>コーチの段階を切り替え(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Off, gentle, full, and off again</source>
+        <translation>なし、控えめ、くわしい、の順に切り替えます</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn</source>
+        <translation>学ぶ(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -319,6 +861,581 @@
     <message>
         <source>Your turn. The others look away.</source>
         <translation>あなたの番です。ほかの人は見ないでください。</translation>
+    </message>
+</context>
+<context>
+    <name>DrillReasons</name>
+    <message>
+        <source>[[ryanmen|two-sided]]</source>
+        <translation>[[ryanmen|両面]]</translation>
+    </message>
+    <message>
+        <source>[[kanchan|middle]]</source>
+        <translation>[[kanchan|嵌張]]</translation>
+    </message>
+    <message>
+        <source>[[penchan|edge]]</source>
+        <translation>[[penchan|辺張]]</translation>
+    </message>
+    <message>
+        <source>[[shanpon|one of two pairs]]</source>
+        <translation>[[shanpon|双碰]]</translation>
+    </message>
+    <message>
+        <source>[[tanki|for the pair]]</source>
+        <translation>[[tanki|単騎]]</translation>
+    </message>
+    <message>
+        <source>thirteen orphans</source>
+        <translation>国士無双</translation>
+    </message>
+    <message>
+        <source>the seventh pair</source>
+        <translation>七対子の7つ目の対子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n tile(s) left</source>
+        <translation>
+            <numerusform>%1：%2、残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand waits for %1: %n tile(s) outside it.</source>
+        <translation>
+            <numerusform>待ちは %1 で、手の外に%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sets, 2 off each: %1</source>
+        <translation>面子、1つにつき2を引く：%1</translation>
+    </message>
+    <message>
+        <source>[[taatsu|Partial runs]], 1 off each: %1</source>
+        <translation>[[taatsu|塔子]]、1つにつき1を引く：%1</translation>
+    </message>
+    <message>
+        <source>Pairs, 1 off each: %1</source>
+        <translation>対子、1つにつき1を引く：%1</translation>
+    </message>
+    <message>
+        <source>On their own: %1</source>
+        <translation>孤立牌：%1</translation>
+    </message>
+    <message>
+        <source>8 less all that is %1, with room for four sets or partial ones and one pair.</source>
+        <translation>8からすべて引くと%1です。面子と塔子は合わせて4つ、雀頭は1つまで数えます。</translation>
+    </message>
+    <message>
+        <source>For seven pairs: 6 less one for each pair, %1.</source>
+        <translation>七対子では、6から対子の数を引いて%1です。</translation>
+    </message>
+    <message>
+        <source>For thirteen orphans: %1.</source>
+        <translation>国士無双では%1です。</translation>
+    </message>
+    <message>
+        <source>The smallest counts: %1.</source>
+        <translation>最も小さい数が向聴数です：%1。</translation>
+    </message>
+    <message>
+        <source>Nearer with %1</source>
+        <translation>進む牌：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %1: tenpai, %n tile(s)</source>
+        <translation>
+            <numerusform>%1 を切ると聴牌、%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %1: %2-shanten, %n tile(s)</source>
+        <translation>
+            <numerusform>%1 を切ると%2向聴、%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n dora kept</source>
+        <translation>
+            <numerusform>、ドラ%n枚が残る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n han</source>
+        <translation>
+            <numerusform>%1：%n翻</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand may win:</source>
+        <translation>和了できます：</translation>
+    </message>
+    <message>
+        <source>The shape is complete, but there is no [[yaku]]. [[dora|Dora]] are none.</source>
+        <translation>形は完成していますが、[[yaku|役]]がありません。[[dora|ドラ]]は役ではありません。</translation>
+    </message>
+    <message>
+        <source>The hand is closed: [[riichi]] would have been a yaku.</source>
+        <translation>門前なので、[[riichi|立直]]していれば役がありました。</translation>
+    </message>
+    <message>
+        <source>The hand is open, so [[riichi]] and winning by closed [[tsumo]] are out.</source>
+        <translation>副露しているので、[[riichi|立直]]も門前清[[tsumo|自摸]]和も付きません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fu</source>
+        <translation>
+            <numerusform>%1：%n符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Base points: %1 fu doubled %2 times is %3.</source>
+        <translation>基本点：%1符を%2回倍にして%3点です。</translation>
+    </message>
+    <message>
+        <source>%1: base points %2.</source>
+        <translation>%1：基本点%2点です。</translation>
+    </message>
+    <message>
+        <source>Ron: %1 times that, rounded up to hundreds.</source>
+        <translation>ロン：その%1倍を100点単位に切り上げます。</translation>
+    </message>
+    <message>
+        <source>Tsumo of the dealer: each pays twice that, rounded up to hundreds.</source>
+        <translation>親のツモ：全員がその2倍を100点単位に切り上げて払います。</translation>
+    </message>
+    <message>
+        <source>Tsumo: the dealer pays twice that, the others once, rounded up to hundreds.</source>
+        <translation>ツモ：親がその2倍、子が1倍を100点単位に切り上げて払います。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is paid: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together %n han.</source>
+        <translation>
+            <numerusform>合計%n翻です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[[genbutsu]], it cannot be won on</source>
+        <translation>[[genbutsu|現物]]で、ロンされません</translation>
+    </message>
+    <message>
+        <source>an honour that is used up; only thirteen orphans could wait for it</source>
+        <translation>枯れた字牌で、待てるのは国士無双だけです</translation>
+    </message>
+    <message>
+        <source>[[no chance]], because of %1</source>
+        <translation>%1 による[[no chance|ノーチャンス]]</translation>
+    </message>
+    <message>
+        <source>[[suji]] of %1</source>
+        <translation>%1 の[[suji|筋]]</translation>
+    </message>
+    <message>
+        <source>[[one chance]], because of %1</source>
+        <translation>%1 による[[one chance|ワンチャンス]]</translation>
+    </message>
+    <message>
+        <source>[[katasuji|half suji]] of %1</source>
+        <translation>%1 の[[katasuji|片筋]]</translation>
+    </message>
+    <message>
+        <source>an [[jihai|honour]], %1 of 4 in sight</source>
+        <translation>[[jihai|字牌]]で、4枚中%1枚が見えています</translation>
+    </message>
+    <message>
+        <source>[[musuji|nothing speaks for it]]</source>
+        <translation>[[musuji|無筋]]</translation>
+    </message>
+    <message>
+        <source>%1: %2. If they wait, %3 % for this tile.</source>
+        <translation>%1：%2。聴牌なら、この牌で当たる確率は%3 %です。</translation>
+    </message>
+    <message>
+        <source>riichi with %1</source>
+        <translation>%1 を切って立直</translation>
+    </message>
+    <message>
+        <source>It leaves most tiles that help.</source>
+        <translation>有効牌が最も多く残ります。</translation>
+    </message>
+    <message>
+        <source>It leaves fewer tiles, but a dearer hand.</source>
+        <translation>有効牌は減りますが、手が高くなります。</translation>
+    </message>
+    <message>
+        <source>It makes the hand [[tenpai]], without declaring: [[damaten]].</source>
+        <translation>[[tenpai|聴牌]]しますが、宣言しません。[[damaten|黙聴]]です。</translation>
+    </message>
+    <message>
+        <source>It makes the hand [[tenpai]], and [[riichi]] is worth it.</source>
+        <translation>[[tenpai|聴牌]]し、[[riichi|立直]]する価値があります。</translation>
+    </message>
+    <message>
+        <source>It keeps a [[yaku]].</source>
+        <translation>[[yaku|役]]を残します。</translation>
+    </message>
+    <message>
+        <source>The hand is given up: [[betaori]]. It is the safest tile.</source>
+        <translation>手をあきらめて[[betaori|ベタオリ]]します。最も安全な牌です。</translation>
+    </message>
+    <message>
+        <source>It goes on, but by a safer tile.</source>
+        <translation>安全な牌を選びながら進めます。</translation>
+    </message>
+    <message>
+        <source>What is left to gain is to be [[tenpai]] at the draw.</source>
+        <translation>残る得点は、流局時に[[tenpai|聴牌]]していることです。</translation>
+    </message>
+    <message>
+        <source>The final place asks for it, not the points of this hand.</source>
+        <translation>この局の点数より、最終順位のための選択です。</translation>
+    </message>
+    <message>
+        <source>%1: wins %2 % for %3, deals in %4 %</source>
+        <translation>%1：和了%2 %で%3点、放銃%4 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1-shanten, %n tile(s)</source>
+        <translation>
+            <numerusform>、%1向聴で%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; %1 points less in the end</source>
+        <translation>、最終的に%1点少ない</translation>
+    </message>
+    <message>
+        <source>not even a sanbaiman will do</source>
+        <translation>三倍満でも足りません</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1翻%2符</translation>
+    </message>
+    <message>
+        <source>By tsumo: %1. Then: %2</source>
+        <translation>ツモなら：%1。その後：%2</translation>
+    </message>
+    <message>
+        <source>By ron from %1: %2. Then: %3</source>
+        <translation>%1からのロンなら：%2。その後：%3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>it may win</source>
+        <translation>和了できる</translation>
+    </message>
+    <message>
+        <source>no yaku</source>
+        <translation>役なし</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正解：%1</translation>
+    </message>
+    <message>
+        <source>Close. You said %1; best is %2</source>
+        <translation>惜しい。あなたの答えは %1、最善は %2</translation>
+    </message>
+    <message>
+        <source>Not right. You said %1; right is %2</source>
+        <translation>不正解。あなたの答えは %1、正解は %2</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>答え：%1</translation>
+    </message>
+</context>
+<context>
+    <name>DrillWords</name>
+    <message>
+        <source>Name the waits</source>
+        <translation>待ちを当てる</translation>
+    </message>
+    <message>
+        <source>See at a glance which tiles complete a hand. It saves wins that would be missed, and keeps you out of [[furiten]].</source>
+        <translation>手を完成させる牌を一目で見つけます。和了の見逃しを防ぎ、[[furiten|振聴]]も避けられます。</translation>
+    </message>
+    <message>
+        <source>Set the finished sets aside. What is left over shows the [[machi|wait]]. Then try to split the hand in another way: there may be more.</source>
+        <translation>完成した面子を除きます。残りが[[machi|待ち]]です。次に別の分け方も試しましょう。待ちがほかにもあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>{123m456p34567s11z} waits for {258s}.</source>
+        <translation>{123m456p34567s11z} の待ちは {258s} です。</translation>
+    </message>
+    <message>
+        <source>Count the shanten</source>
+        <translation>向聴数を数える</translation>
+    </message>
+    <message>
+        <source>Know how far your hand is. It tells you whether to go on or to [[betaori|fold]].</source>
+        <translation>手がどれだけ遠いかを知ります。進むか[[betaori|オリる]]かの判断になります。</translation>
+    </message>
+    <message>
+        <source>Begin with 8. A set counts 2 off, a [[taatsu|partial run]] or a spare pair 1, the [[jantou|pair of the hand]] 1. There is room for four sets and partial ones in all.</source>
+        <translation>8から始めます。面子は2、[[taatsu|塔子]]や余分な対子は1、[[jantou|雀頭]]は1を引きます。面子と塔子は合わせて4つまでです。</translation>
+    </message>
+    <message>
+        <source>{123m456p78s1155z9m}: two sets, {78s}, a pair and a spare pair. 8 - 4 - 1 - 1 - 1 = 1: [[iishanten|one-shanten]].</source>
+        <translation>{123m456p78s1155z9m} は面子が2つ、{78s}、雀頭、余分な対子です。8 - 4 - 1 - 1 - 1 = 1 で[[iishanten|一向聴]]です。</translation>
+    </message>
+    <message>
+        <source>Most efficient discard</source>
+        <translation>牌効率</translation>
+    </message>
+    <message>
+        <source>Keep the tiles that let most others in. Faster hands win more often.</source>
+        <translation>受け入れの多い牌を残します。早い手ほど和了が増えます。</translation>
+    </message>
+    <message>
+        <source>For each tile that you could do without, count the tiles that bring the hand nearer: the [[ukeire]]. Of equal ones keep the [[dora]].</source>
+        <translation>切れそうな牌ごとに、手を進める牌、つまり[[ukeire|受け入れ]]を数えます。同じなら[[dora|ドラ]]を残します。</translation>
+    </message>
+    <message>
+        <source>{34p} takes {25p}, eight tiles. {24p} takes {3p}, four. So {24p} is broken up first.</source>
+        <translation>{34p} は {25p} の8枚、{24p} は {3p} の4枚を受け入れます。ですから {24p} から崩します。</translation>
+    </message>
+    <message>
+        <source>Is there a yaku?</source>
+        <translation>役はあるか</translation>
+    </message>
+    <message>
+        <source>A finished hand wins only with a [[yaku]]. Find out before you call yourself out of one.</source>
+        <translation>完成した手も[[yaku|役]]がなければ和了できません。鳴いて役をなくす前に確かめましょう。</translation>
+    </message>
+    <message>
+        <source>Look at the winds and dragons first, then at the edges of the suits, then at the shape. [[dora|Dora]] do not count.</source>
+        <translation>まず風牌と三元牌、次に端の牌、それから形を見ます。[[dora|ドラ]]は数えません。</translation>
+    </message>
+    <message>
+        <source>Open, won by ron: {234m567p88s} with {345s} and {777z} called wins by its dragons. With {999p} instead of them it has nothing.</source>
+        <translation>副露してロン：{234m567p88s} に {345s} と {777z} の副露なら、三元牌で和了できます。代わりに {999p} なら役がありません。</translation>
+    </message>
+    <message>
+        <source>Count the fu</source>
+        <translation>符を数える</translation>
+    </message>
+    <message>
+        <source>[[fu|Fu]] decide between cheap and dear at one to four [[han]].</source>
+        <translation>1[[han|翻]]から4翻までは、[[fu|符]]で点数が変わります。</translation>
+    </message>
+    <message>
+        <source>Begin with 20. Add 10 for a closed ron, or 2 for a tsumo. Add triplets, kans, a pair of value and a narrow wait. Round up to the next ten.</source>
+        <translation>20から始めます。門前のロンは10、ツモは2を足します。刻子、槓子、役牌の雀頭、狭い待ちを足し、10の位に切り上げます。</translation>
+    </message>
+    <message>
+        <source>A closed ron with {999m} kept concealed and a [[kanchan]]: 20 + 10 + 8 + 2 = 40 fu.</source>
+        <translation>門前のロンで {999m} の暗刻と[[kanchan|嵌張]]：20 + 10 + 8 + 2 = 40符です。</translation>
+    </message>
+    <message>
+        <source>Score the hand</source>
+        <translation>点数計算</translation>
+    </message>
+    <message>
+        <source>Know what a hand is worth before you win it: it decides what you may risk.</source>
+        <translation>和了する前に手の価値を知りましょう。どこまで勝負できるかが決まります。</translation>
+    </message>
+    <message>
+        <source>Add up the [[han]], then the [[fu]]. Base points are fu, doubled for each han and twice more. By ron the discarder pays four times as much, six times to the [[oya|dealer]].</source>
+        <translation>[[han|翻]]を足し、次に[[fu|符]]を数えます。符を、翻の数と2を足した回数だけ倍にすると基本点です。ロンでは放銃した人がその4倍、[[oya|親]]へは6倍を払います。</translation>
+    </message>
+    <message>
+        <source>3 han 30 fu: 30 doubled five times is 960. Ron: four times that, rounded up to 3900.</source>
+        <translation>3翻30符：30を5回倍にして960。ロンはその4倍で、切り上げて3900点です。</translation>
+    </message>
+    <message>
+        <source>Safe against riichi</source>
+        <translation>立直への安全牌</translation>
+    </message>
+    <message>
+        <source>When you fold, find the tile that deals in least.</source>
+        <translation>オリるときに、最も放銃しにくい牌を見つけます。</translation>
+    </message>
+    <message>
+        <source>First what they threw themselves: [[genbutsu]]. Then honours of which three are seen, [[no chance]], [[suji]], and the edges of the suits.</source>
+        <translation>まず相手が捨てた[[genbutsu|現物]]です。次に3枚見えている字牌、[[no chance|ノーチャンス]]、[[suji|筋]]、端の牌の順です。</translation>
+    </message>
+    <message>
+        <source>They threw {4s}. Your {1s} cannot be hit by a two-sided wait; your {5s} can.</source>
+        <translation>相手が {4s} を捨てています。{1s} は両面待ちに当たりませんが、{5s} は当たることがあります。</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>何を切る？</translation>
+    </message>
+    <message>
+        <source>Everything together: speed, value, danger, the scores. Compare with the strongest bot.</source>
+        <translation>速さ、打点、危険、点棒状況を合わせて考えます。最強のボットと比べます。</translation>
+    </message>
+    <message>
+        <source>Ask in this order: does somebody threaten? Is the hand near and dear enough to go on? Then the tile that costs least.</source>
+        <translation>順に考えます。脅威はあるか。進む価値がある近さと打点か。最後に、損の最も少ない牌を選びます。</translation>
+    </message>
+    <message>
+        <source>A rival is in riichi and your hand is cheap and far from tenpai: a tile out of their river goes.</source>
+        <translation>他家が立直し、自分の手は安くて聴牌から遠いとき、相手の河にある牌を切ります。</translation>
+    </message>
+    <message>
+        <source>Last hand: what do I need?</source>
+        <translation>オーラス：何が必要？</translation>
+    </message>
+    <message>
+        <source>In the [[oorasu|last hand]] only the place counts. Know the win that you need before the hand begins.</source>
+        <translation>[[oorasu|オーラス]]では順位だけが大切です。必要な和了を始まる前に知っておきましょう。</translation>
+    </message>
+    <message>
+        <source>A ron off the player above you moves twice: you gain what they lose. Counters and sticks count too.</source>
+        <translation>上の順位の人からのロンは差が2倍縮まります。相手が失う分を自分が得るからです。本場と供託も数えます。</translation>
+    </message>
+    <message>
+        <source>You are 6000 behind. A ron of 3900 off that player makes 7800: enough. Off another it takes 7700.</source>
+        <translation>6000点差です。その人から3900点をロンすると7800点縮まり、足ります。別の人からなら7700点が必要です。</translation>
+    </message>
+    <message>
+        <source>Seat wind %1, round wind %2. Won by [[tsumo]].</source>
+        <extracomment>%1 and %2 are winds</extracomment>
+        <translation>自風は%1、場風は%2。[[tsumo|ツモ]]和了。</translation>
+    </message>
+    <message>
+        <source>Seat wind %1, round wind %2. Won by [[ron]] from %3.</source>
+        <translation>自風は%1、場風は%2。%3からの[[ron|ロン]]和了。</translation>
+    </message>
+    <message>
+        <source>Double riichi, declared in the first turn.</source>
+        <translation>最初の巡目にダブル立直。</translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] was declared.</source>
+        <translation>[[riichi|立直]]しています。</translation>
+    </message>
+    <message>
+        <source>The win came within one turn: [[ippatsu]].</source>
+        <translation>1巡以内の和了：[[ippatsu|一発]]。</translation>
+    </message>
+    <message>
+        <source>It was the last tile of the wall.</source>
+        <translation>山の最後の牌でした。</translation>
+    </message>
+    <message>
+        <source>It was the last discard of the hand.</source>
+        <translation>その局の最後の捨て牌でした。</translation>
+    </message>
+    <message>
+        <source>It was the [[rinshanpai|replacement tile]] after a kan.</source>
+        <translation>槓のあとの[[rinshanpai|嶺上牌]]でした。</translation>
+    </message>
+    <message>
+        <source>It was the tile added to a kan.</source>
+        <translation>加槓された牌でした。</translation>
+    </message>
+    <message>
+        <source>It was won in the very first turn.</source>
+        <translation>最初の巡目の和了でした。</translation>
+    </message>
+    <message>
+        <source>What is the smallest win by [[tsumo]] that makes you %1?</source>
+        <translation>[[tsumo|ツモ]]で%1になる最も小さい和了は？</translation>
+    </message>
+    <message>
+        <source>What is the smallest win by [[ron]] from %2 that makes you %1?</source>
+        <translation>%2からの[[ron|ロン]]で%1になる最も小さい和了は？</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Which tiles complete this hand? Choose all of them.</source>
+        <translation>この手を完成させる牌は？ すべて選んでください。</translation>
+    </message>
+    <message>
+        <source>How many tiles is this hand away from [[tenpai]]? 0 means it is tenpai.</source>
+        <translation>この手は[[tenpai|聴牌]]まであと何枚ですか？ 0は聴牌です。</translation>
+    </message>
+    <message>
+        <source>Which discard leaves the most tiles that help? Look at the shape alone.</source>
+        <translation>有効牌が最も多く残る打牌は？ 形だけを見てください。</translation>
+    </message>
+    <message>
+        <source>The hand is finished. Has it a [[yaku]], so that it may win?</source>
+        <translation>手は完成しています。[[yaku|役]]があり、和了できますか？</translation>
+    </message>
+    <message>
+        <source>How many [[fu]] has this hand?</source>
+        <translation>この手は何[[fu|符]]ですか？</translation>
+    </message>
+    <message>
+        <source>Score the hand: han, fu and what is paid, without counters and sticks.</source>
+        <translation>点数計算：翻、符、支払い。本場と供託は除きます。</translation>
+    </message>
+    <message>
+        <source>%1 is in [[riichi]]. Which of your tiles is the safest against them?</source>
+        <translation>%1が[[riichi|立直]]しています。最も安全な牌は？</translation>
+    </message>
+    <message>
+        <source>Last hand of the match: South 4. You sit %1 and are %2.</source>
+        <translation>オーラス、南4局です。あなたは%1家で%2です。</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>場に%1があります。</translation>
+    </message>
+    <message>
+        <source>Of equal scores the earlier seat of the match is placed higher.</source>
+        <translation>同点なら、対局開始時に先の席が上位です。</translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>Fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>The discarder pays</source>
+        <translation>放銃者の支払い</translation>
+    </message>
+    <message>
+        <source>Each player pays</source>
+        <translation>全員の支払い</translation>
+    </message>
+    <message>
+        <source>The dealer pays</source>
+        <translation>親の支払い</translation>
+    </message>
+    <message>
+        <source>Each other pays</source>
+        <translation>子の支払い</translation>
+    </message>
+    <message>
+        <source>No such win will do</source>
+        <translation>どれでも足りない</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Mangan: 8,000&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu: %3</source>
+        <translation>%1翻%2符：%3</translation>
     </message>
 </context>
 <context>
@@ -433,6 +1550,641 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>One of the pieces the game is played with. There are 34 kinds and four of each kind: 136 tiles in all. With three players there are fewer.</source>
+        <translation>麻雀で使う駒です。34種類が4枚ずつ、全部で136枚あります。三人打ちでは少なくなります。</translation>
+    </message>
+    <message>
+        <source>The suit with Chinese numbers, 1 to 9. Written with the letter m: 1m is {1m}.</source>
+        <translation>漢数字の数牌で、1から9まであります。m で表し、1m は {1m} です。</translation>
+    </message>
+    <message>
+        <source>The suit with circles, 1 to 9. Written with the letter p: 1p is {1p}.</source>
+        <translation>丸の模様の数牌で、1から9まであります。p で表し、1p は {1p} です。</translation>
+    </message>
+    <message>
+        <source>The suit with bamboo sticks, 1 to 9. The 1 shows a bird. Written with the letter s: 1s is {1s}.</source>
+        <translation>竹の模様の数牌で、1から9まであります。1には鳥が描かれます。s で表し、1s は {1s} です。</translation>
+    </message>
+    <message>
+        <source>A tile with a number from 1 to 9, in one of the three suits. Only these can form a run.</source>
+        <translation>1から9までの数がある牌で、3つの色があります。順子を作れるのは数牌だけです。</translation>
+    </message>
+    <message>
+        <source>A wind or a dragon. Honours have no numbers, so they never form runs, only pairs, triplets and kans.</source>
+        <translation>風牌と三元牌のことです。数がないので順子にはならず、対子、刻子、槓子になります。</translation>
+    </message>
+    <message>
+        <source>East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your own wind or of the round&apos;s wind is a yaku.</source>
+        <translation>東 {1z}、南 {2z}、西 {3z}、北 {4z} です。自風か場風の刻子は役になります。</translation>
+    </message>
+    <message>
+        <source>White {5z}, green {6z} or red {7z}. A triplet of any of them is a yaku for everybody.</source>
+        <translation>白 {5z}、發 {6z}、中 {7z} です。どれも刻子にすれば誰でも役になります。</translation>
+    </message>
+    <message>
+        <source>The blank tile, one of the three dragons.</source>
+        <translation>何も描かれていない牌で、三元牌の一つです。</translation>
+    </message>
+    <message>
+        <source>The tile with the green character, one of the three dragons.</source>
+        <translation>緑の字の牌で、三元牌の一つです。</translation>
+    </message>
+    <message>
+        <source>The tile with the red character, one of the three dragons.</source>
+        <translation>赤い字の牌で、三元牌の一つです。</translation>
+    </message>
+    <message>
+        <source>A 1, a 9 or an honour: the thirteen kinds at the edge of the set. Several yaku need them, and [[tanyao]] forbids them.</source>
+        <translation>1、9、字牌のことで、13種類あります。これを使う役が多くあり、[[tanyao|断么九]]では使えません。</translation>
+    </message>
+    <message>
+        <source>A 1 or a 9 of a suit.</source>
+        <translation>数牌の1と9のことです。</translation>
+    </message>
+    <message>
+        <source>A suit tile from 2 to 8. Simples fit into more runs than [[routouhai|terminals]] do.</source>
+        <translation>数牌の2から8までのことです。[[routouhai|老頭牌]]より多くの順子に使えます。</translation>
+    </message>
+    <message>
+        <source>A five printed in red. It is a normal five, and worth one han more. It gives no yaku. How many there are depends on the rules.</source>
+        <translation>赤い5の牌です。普通の5として使え、1翻増えます。役にはなりません。枚数はルールによります。</translation>
+    </message>
+    <message>
+        <source>An honour whose triplet is a yaku: a dragon, your own wind, or the round&apos;s wind.</source>
+        <translation>刻子にすると役になる字牌です。三元牌、自風、場風があります。</translation>
+    </message>
+    <message>
+        <source>A wind that is neither yours nor the round&apos;s. Its triplet gives no yaku.</source>
+        <translation>自風でも場風でもない風牌です。刻子にしても役にはなりません。</translation>
+    </message>
+    <message>
+        <source>The tiles you hold: thirteen, and a fourteenth for a moment when you draw.</source>
+        <translation>自分が持っている牌です。13枚で、ツモると一時的に14枚になります。</translation>
+    </message>
+    <message>
+        <source>A group of three tiles: a [[shuntsu|run]] or a [[koutsu|triplet]]. A kan counts as a set too. A usual hand is four sets and a pair.</source>
+        <translation>3枚1組のまとまりで、[[shuntsu|順子]]と[[koutsu|刻子]]があります。槓子も面子に数えます。普通の和了は4面子1雀頭です。</translation>
+    </message>
+    <message>
+        <source>Three tiles of one suit in a row. It does not go round from 9 to 1.</source>
+        <translation>同じ色で数が続いた3枚です。9から1へはつながりません。</translation>
+    </message>
+    <message>
+        <source>Three equal tiles.</source>
+        <translation>同じ牌3枚です。</translation>
+    </message>
+    <message>
+        <source>A triplet made from your own draws alone. When you win by ron, the triplet that the last tile completes is not concealed.</source>
+        <translation>自分のツモだけで作った刻子です。ロンで完成した刻子は暗刻になりません。</translation>
+    </message>
+    <message>
+        <source>A triplet made with another player&apos;s discard: by pon, or by the ron tile.</source>
+        <translation>他家の捨て牌で完成した刻子です。ポンのほか、ロン牌で完成したものも含みます。</translation>
+    </message>
+    <message>
+        <source>Four equal tiles, declared as a kan. It stands for one set.</source>
+        <translation>同じ牌4枚を槓したものです。1つの面子として数えます。</translation>
+    </message>
+    <message>
+        <source>Two equal tiles.</source>
+        <translation>同じ牌2枚です。</translation>
+    </message>
+    <message>
+        <source>The pair of a finished hand.</source>
+        <translation>和了形にある1組の対子です。</translation>
+    </message>
+    <message>
+        <source>Two suit tiles that need one more to become a run.</source>
+        <translation>あと1枚で順子になる2枚です。</translation>
+    </message>
+    <message>
+        <source>Finishing a hand: four sets and a pair, or one of the special shapes, with at least one yaku.</source>
+        <translation>手を完成させることです。4面子1雀頭か特別な形で、役が1つ以上必要です。</translation>
+    </message>
+    <message>
+        <source>A pattern or an event that lets a hand win. Without at least one yaku there is no win. Each is worth some [[han]].</source>
+        <translation>和了に必要な形や条件です。役が1つもないと和了できません。役ごとに[[han|翻]]があります。</translation>
+    </message>
+    <message>
+        <source>A finished shape without any yaku. It cannot win. In a closed hand, riichi is the usual cure.</source>
+        <translation>形は完成しているのに役がない状態で、和了できません。門前なら立直をかければ役が付きます。</translation>
+    </message>
+    <message>
+        <source>A hand without open calls. A closed kan leaves it closed. Riichi and several yaku need a closed hand.</source>
+        <translation>副露していない手です。暗槓をしても門前のままです。立直など、門前でないと付かない役があります。</translation>
+    </message>
+    <message>
+        <source>Taking another player&apos;s discard to finish a set. The set lies open beside your hand, and some yaku are lost or worth less.</source>
+        <translation>他家の捨て牌をもらって面子を作ることです。その面子は公開され、付かなくなる役や安くなる役があります。</translation>
+    </message>
+    <message>
+        <source>Some yaku are worth one han less when the hand is open.</source>
+        <translation>副露すると翻が1つ下がる役があることです。</translation>
+    </message>
+    <message>
+        <source>One tile away from winning.</source>
+        <translation>あと1枚で和了できる状態です。</translation>
+    </message>
+    <message>
+        <source>Not tenpai when the wall runs out. Noten players usually pay the tenpai players.</source>
+        <translation>流局したときに聴牌していないことです。普通は不聴の人が聴牌の人に罰符を払います。</translation>
+    </message>
+    <message>
+        <source>A ready hand that has no yaku, kept for the payments of a drawn hand.</source>
+        <translation>役がなくて和了できない聴牌です。流局時の聴牌料のために取ります。</translation>
+    </message>
+    <message>
+        <source>How many tiles a hand still needs to be tenpai. Zero means tenpai. One-shanten needs one useful tile.</source>
+        <translation>聴牌までに必要な有効牌の枚数です。0なら聴牌、1なら一向聴です。</translation>
+    </message>
+    <message>
+        <source>One useful tile away from tenpai.</source>
+        <translation>あと1枚で聴牌する状態です。</translation>
+    </message>
+    <message>
+        <source>The tiles that bring a hand one step nearer, and how many of them are still unseen. More is faster.</source>
+        <translation>向聴数を進める牌と、その残り枚数です。多いほど手が早くなります。</translation>
+    </message>
+    <message>
+        <source>The art of discarding so that the most tiles help the hand.</source>
+        <translation>有効牌が最も多くなるように切る考え方です。</translation>
+    </message>
+    <message>
+        <source>The tiles that complete a tenpai hand.</source>
+        <translation>聴牌した手を完成させる牌のことです。</translation>
+    </message>
+    <message>
+        <source>A run that can be finished at either end. Two kinds, up to eight tiles: the best simple wait.</source>
+        <translation>順子のどちら側でも完成する待ちです。2種類で最大8枚あり、基本の待ちで最も良い形です。</translation>
+    </message>
+    <message>
+        <source>A run that lacks its middle tile. One kind, up to four tiles; worth 2 fu.</source>
+        <translation>順子の真ん中を待つ形です。1種類で最大4枚、2符が付きます。</translation>
+    </message>
+    <message>
+        <source>A 1-2 that needs the 3, or an 8-9 that needs the 7. One kind, up to four tiles; worth 2 fu.</source>
+        <translation>1・2で3を、8・9で7を待つ形です。1種類で最大4枚、2符が付きます。</translation>
+    </message>
+    <message>
+        <source>Two pairs, each of which may become a triplet. Two kinds, up to four tiles.</source>
+        <translation>2つの対子のどちらかが刻子になるのを待つ形です。2種類で最大4枚です。</translation>
+    </message>
+    <message>
+        <source>One tile that waits for its twin to be the pair. Worth 2 fu.</source>
+        <translation>雀頭になるもう1枚を待つ形です。2符が付きます。</translation>
+    </message>
+    <message>
+        <source>Four tiles in a row that wait for a pair at either end.</source>
+        <translation>続いた4枚で、両端のどちらかを雀頭にする待ちです。</translation>
+    </message>
+    <message>
+        <source>Five tiles in a row: three kinds complete them.</source>
+        <translation>続いた5枚で、3種類を待つ形です。</translation>
+    </message>
+    <message>
+        <source>A wait for three kinds or more.</source>
+        <translation>3種類以上を待つ形です。</translation>
+    </message>
+    <message>
+        <source>A ready hand whose winning tiles are all in its own hand already. Rulesets differ on whether it counts as tenpai.</source>
+        <translation>和了牌を全部自分で使っている聴牌です。聴牌と認めるかどうかはルールによります。</translation>
+    </message>
+    <message>
+        <source>Three tiles with a gap on each side of the middle one, like 3-5-7. Two kinds help it.</source>
+        <translation>3・5・7のように間が2つ空いた形で、2種類を受け入れます。</translation>
+    </message>
+    <message>
+        <source>Calling the discard of the player before you for a run. There is no chi with three players.</source>
+        <translation>上家の捨て牌で順子を作ることです。三人打ちではチーはありません。</translation>
+    </message>
+    <message>
+        <source>Calling any player&apos;s discard for a triplet.</source>
+        <translation>誰の捨て牌でも、刻子を作るためにもらうことです。</translation>
+    </message>
+    <message>
+        <source>Declaring four equal tiles. You draw a replacement tile, and in most rules a new dora indicator is turned.</source>
+        <translation>同じ牌4枚を公開することです。嶺上牌を引き、多くのルールで新しいドラ表示牌がめくられます。</translation>
+    </message>
+    <message>
+        <source>A kan from four tiles of your own hand. The hand stays closed.</source>
+        <translation>自分の手牌の4枚でする槓です。門前のままです。</translation>
+    </message>
+    <message>
+        <source>A kan made with another player&apos;s discard and three tiles of your own.</source>
+        <translation>他家の捨て牌と自分の3枚でする槓です。</translation>
+    </message>
+    <message>
+        <source>Adding the fourth tile to your own pon. Another player may win on it: [[chankan]].</source>
+        <translation>自分のポンに4枚目を加える槓です。他家に[[chankan|槍槓]]で和了されることがあります。</translation>
+    </message>
+    <message>
+        <source>The tile drawn from the dead wall after a kan.</source>
+        <translation>槓のあとに王牌から引く牌です。</translation>
+    </message>
+    <message>
+        <source>Calling a tile and discarding the same kind, or the other end of the run, at once. Most rules forbid it; such tiles are then locked for that discard.</source>
+        <translation>鳴いた直後に、同じ牌や順子の反対側の牌を切ることです。多くのルールで禁止され、その打牌では切れません。</translation>
+    </message>
+    <message>
+        <source>Winning with [[tanyao]] on an open hand. Most rules allow it.</source>
+        <translation>副露した[[tanyao|断么九]]のことです。多くのルールで認められます。</translation>
+    </message>
+    <message>
+        <source>Calling before the yaku is there, and getting it afterwards. Allowed in most modern rules.</source>
+        <translation>役が確定する前に副露し、あとで役を付けることです。今のルールの多くで認められます。</translation>
+    </message>
+    <message>
+        <source>Declaring a closed ready hand. You stake a stick of 1000 points, and your hand may no longer change. It is worth one han and opens the ura dora.</source>
+        <translation>門前の聴牌を宣言することです。1000点を供託し、以後は手を変えられません。1翻で、裏ドラも見られます。</translation>
+    </message>
+    <message>
+        <source>Staying tenpai in a closed hand without declaring riichi. Often said dama.</source>
+        <translation>門前で聴牌しても立直しないことです。ダマとも言います。</translation>
+    </message>
+    <message>
+        <source>The 1000 points that riichi costs. The next winner takes it.</source>
+        <translation>立直のときに出す1000点棒です。次に和了した人が受け取ります。</translation>
+    </message>
+    <message>
+        <source>Winning within one turn after riichi, before anybody calls. Worth one han in most rules.</source>
+        <translation>立直後、誰も鳴かないうちに1巡以内で和了することです。多くのルールで1翻です。</translation>
+    </message>
+    <message>
+        <source>How often each player has drawn in this hand: early, middle or late.</source>
+        <translation>その局で何回ツモったかを表します。</translation>
+    </message>
+    <message>
+        <source>The thirteen tiles you are dealt.</source>
+        <translation>最初に配られる13枚です。</translation>
+    </message>
+    <message>
+        <source>Winning with another player&apos;s discard. That player alone pays.</source>
+        <translation>他家の捨て牌で和了することです。捨てた人だけが支払います。</translation>
+    </message>
+    <message>
+        <source>Drawing a tile; also winning with your own draw. Then every other player pays a share.</source>
+        <translation>牌を引くこと、また自分で引いた牌で和了することです。和了なら他の全員が支払います。</translation>
+    </message>
+    <message>
+        <source>Discarding the tile that another player wins on.</source>
+        <translation>他家の和了牌を捨ててしまうことです。</translation>
+    </message>
+    <message>
+        <source>Two players winning on the same discard. Rules differ: both may be paid, or only the nearer one.</source>
+        <translation>1枚の捨て牌で2人が和了することです。2人とも認めるか、近い人だけにするかはルールによります。</translation>
+    </message>
+    <message>
+        <source>When several players call ron, only the next in turn order is paid. A rule of some rulesets.</source>
+        <translation>複数の人がロンしたとき、順番の近い人だけを認めるルールです。</translation>
+    </message>
+    <message>
+        <source>Discarding the tile just drawn. Tsumogiri tiles can be marked on the table.</source>
+        <translation>引いた牌をそのまま切ることです。</translation>
+    </message>
+    <message>
+        <source>Discarding a tile that was in the hand before, and keeping the draw. It shows that the hand has changed.</source>
+        <translation>引いた牌を残し、手の中の牌を切ることです。手が変わったことがわかります。</translation>
+    </message>
+    <message>
+        <source>A tile that was thrown. Your discards lie in your river.</source>
+        <translation>捨てた牌のことです。自分の河に並べます。</translation>
+    </message>
+    <message>
+        <source>The rows of discards before each player. They tell what is safe.</source>
+        <translation>各自の前に並ぶ捨て牌です。何が安全かを教えてくれます。</translation>
+    </message>
+    <message>
+        <source>When one of your winning tiles lies in your own river, or you let one pass, you may not win by ron. Winning by tsumo is still allowed.</source>
+        <translation>和了牌が自分の河にあるか、和了牌を見逃したとき、ロンできない状態です。ツモ和了はできます。</translation>
+    </message>
+    <message>
+        <source>A winning tile of yours lies in your own river. It lasts as long as your wait includes a tile that you discarded.</source>
+        <translation>和了牌のどれかが自分の河にあることです。捨てた牌を待ちに含む間続きます。</translation>
+    </message>
+    <message>
+        <source>You let a winning tile go by. Until your next turn you may not win by ron. Rules differ on when exactly it ends.</source>
+        <translation>和了牌を見逃すと、次の自分の番までロンできません。いつ終わるかはルールにより少し違います。</translation>
+    </message>
+    <message>
+        <source>In riichi you let a winning tile go by. You may not win by ron for the rest of the hand.</source>
+        <translation>立直後に和了牌を見逃すと、その局は最後までロンできません。</translation>
+    </message>
+    <message>
+        <source>A bonus tile: each one in a winning hand adds one han. Dora are no yaku.</source>
+        <translation>1枚につき1翻増えるボーナス牌です。役にはなりません。</translation>
+    </message>
+    <message>
+        <source>The turned tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after north comes east, after the red dragon the white one.</source>
+        <translation>王牌でめくられた牌です。その次の牌がドラになります。9の次は1、北の次は東、中の次は白です。</translation>
+    </message>
+    <message>
+        <source>Dora under the indicators. Only a winner in riichi may look.</source>
+        <translation>表示牌の下にあるドラです。立直して和了した人だけが見られます。</translation>
+    </message>
+    <message>
+        <source>The dora that a kan adds. When it is turned depends on the rules.</source>
+        <translation>槓で増えるドラです。いつめくるかはルールによります。</translation>
+    </message>
+    <message>
+        <source>The last tiles of the wall, which are not drawn: indicators and replacement tiles.</source>
+        <translation>ツモらない最後の牌です。ドラ表示牌と嶺上牌があります。</translation>
+    </message>
+    <message>
+        <source>The tiles still to be drawn.</source>
+        <translation>これからツモる牌の山です。</translation>
+    </message>
+    <message>
+        <source>The unit in which yaku and dora are counted. Each han roughly doubles the points, up to mangan.</source>
+        <translation>役とドラを数える単位です。満貫までは1翻ごとに点数がほぼ倍になります。</translation>
+    </message>
+    <message>
+        <source>Small points for the shape: the way you won, triplets, kans, value pairs and narrow waits. They are rounded up to the next ten.</source>
+        <translation>形に付く細かい点です。和了り方、刻子、槓子、役牌の雀頭、狭い待ちに付き、10の位に切り上げます。</translation>
+    </message>
+    <message>
+        <source>The 20 fu that every usual hand starts with.</source>
+        <translation>普通の手に必ず付く20符です。</translation>
+    </message>
+    <message>
+        <source>The first limit: five han, or fewer with many fu. 8000 points, 12000 for the dealer.</source>
+        <translation>最初の上限です。5翻、または符が多い4翻以下の手で、8000点、親は12000点です。</translation>
+    </message>
+    <message>
+        <source>Six or seven han: 12000 points, 18000 for the dealer.</source>
+        <translation>6翻か7翻です。12000点、親は18000点です。</translation>
+    </message>
+    <message>
+        <source>Eight to ten han: 16000 points, 24000 for the dealer.</source>
+        <translation>8翻から10翻です。16000点、親は24000点です。</translation>
+    </message>
+    <message>
+        <source>Eleven or twelve han: 24000 points, 36000 for the dealer.</source>
+        <translation>11翻か12翻です。24000点、親は36000点です。</translation>
+    </message>
+    <message>
+        <source>The highest limit, for the rarest patterns: 32000 points, 48000 for the dealer. Most rules pay several at once.</source>
+        <translation>最高の役です。32000点、親は48000点です。多くのルールで複合すれば合計されます。</translation>
+    </message>
+    <message>
+        <source>Thirteen han or more without a yakuman pattern. Many rules pay it as a yakuman, others as sanbaiman.</source>
+        <translation>役満の形ではない13翻以上の手です。役満とするルールと三倍満とするルールがあります。</translation>
+    </message>
+    <message>
+        <source>A rule: four han 30 fu and three han 60 fu are paid as mangan.</source>
+        <translation>4翻30符と3翻60符を満貫とするルールです。</translation>
+    </message>
+    <message>
+        <source>What players hold and pay. A match starts with 25000 or 30000 points in most rules.</source>
+        <translation>各自が持ち、やり取りする点です。多くのルールで25000点か30000点から始めます。</translation>
+    </message>
+    <message>
+        <source>The sticks with which points are paid: 10000, 5000, 1000 and 100.</source>
+        <translation>点数を払うための棒です。10000、5000、1000、100点があります。</translation>
+    </message>
+    <message>
+        <source>A counter for each time the dealer stays or a hand is drawn. Each adds 300 points to a win in most rules: 100 from each of three payers.</source>
+        <translation>連荘や流局のたびに増える本場です。多くのルールで1本場につき和了に300点が加わります。</translation>
+    </message>
+    <message>
+        <source>Riichi sticks that lie on the table. The next winner takes them.</source>
+        <translation>場に出ている立直棒です。次に和了した人が受け取ります。</translation>
+    </message>
+    <message>
+        <source>What noten players pay to tenpai players when the wall runs out: 3000 points in all in most rules.</source>
+        <translation>流局時に不聴の人が聴牌の人に払う点です。多くのルールで合計3000点です。</translation>
+    </message>
+    <message>
+        <source>Points that the lower places give to the higher ones at the end of a match.</source>
+        <translation>対局の終わりに順位に応じてやり取りする点です。</translation>
+    </message>
+    <message>
+        <source>A bonus for the first place: the difference between start and return points of all players. Not every ruleset has it.</source>
+        <translation>1位へのボーナスで、配給原点と返し点の差の合計です。ないルールもあります。</translation>
+    </message>
+    <message>
+        <source>Who feeds the last set of certain yakuman must pay for it, or for a part of it.</source>
+        <translation>特定の役満を確定させる牌を鳴かせた人が、その支払いに責任を負うことです。</translation>
+    </message>
+    <message>
+        <source>A serious error, like a false win. It costs a penalty. The program keeps you from nearly all of them.</source>
+        <translation>誤った和了などの重い反則で、罰があります。このプログラムではほとんど起こりません。</translation>
+    </message>
+    <message>
+        <source>The player of the east seat. The dealer wins and pays half as much more, and stays after winning.</source>
+        <translation>東家のことです。和了も支払いも1.5倍で、和了すると親が続きます。</translation>
+    </message>
+    <message>
+        <source>Every player who is not the dealer.</source>
+        <translation>親以外の人のことです。</translation>
+    </message>
+    <message>
+        <source>Your wind: the dealer is east, then south, west, north in turn order. It changes with the deal.</source>
+        <translation>自分の風です。親が東で、順に南、西、北となり、親が移ると変わります。</translation>
+    </message>
+    <message>
+        <source>The wind of the round, the same for all: east first, then south.</source>
+        <translation>その場の風で、全員共通です。最初は東、次に南です。</translation>
+    </message>
+    <message>
+        <source>The player on your right, who plays after you and may chi your discards.</source>
+        <translation>自分の右の人で、次に番が来ます。自分の捨て牌をチーできます。</translation>
+    </message>
+    <message>
+        <source>The player opposite you.</source>
+        <translation>向かいの人です。</translation>
+    </message>
+    <message>
+        <source>The player on your left, whose discards you may chi.</source>
+        <translation>自分の左の人で、その捨て牌をチーできます。</translation>
+    </message>
+    <message>
+        <source>One deal, from the starting hands to a win or a draw.</source>
+        <translation>配牌から和了または流局までの一区切りです。</translation>
+    </message>
+    <message>
+        <source>The dealer keeps the deal: after a win, and in most rules after a draw in tenpai.</source>
+        <translation>親が続くことです。親の和了のほか、多くのルールで親が聴牌して流局したときも続きます。</translation>
+    </message>
+    <message>
+        <source>A match of one round: everybody is dealer once.</source>
+        <translation>東場だけの対局です。全員が1回ずつ親をします。</translation>
+    </message>
+    <message>
+        <source>A match of two rounds: everybody is dealer twice.</source>
+        <translation>東場と南場の対局です。全員が2回ずつ親をします。</translation>
+    </message>
+    <message>
+        <source>The last scheduled hand of a match. Now only the final places count.</source>
+        <translation>対局の最後の局です。順位だけが問題になります。</translation>
+    </message>
+    <message>
+        <source>In the last hand a dealer who is first may end the match instead of staying. Some rules only.</source>
+        <translation>オーラスの親が1位のとき、続けずに対局を終えることです。ルールによります。</translation>
+    </message>
+    <message>
+        <source>A player falls below zero points. Many rules end the match at once.</source>
+        <translation>持ち点がなくなることです。多くのルールで対局がすぐ終わります。</translation>
+    </message>
+    <message>
+        <source>The hand ends without a winner, usually because the wall ran out.</source>
+        <translation>和了がないまま局が終わることです。普通は山がなくなったときです。</translation>
+    </message>
+    <message>
+        <source>A hand that is broken off early, for instance by nine different terminals and honours. Rules differ on which exist.</source>
+        <translation>九種九牌などで局が途中で終わることです。どれを採用するかはルールによります。</translation>
+    </message>
+    <message>
+        <source>With nine different terminals and honours at the first draw, before any call, you may abort the hand.</source>
+        <translation>最初のツモの時点で么九牌が9種類以上あると、流局にできます。誰も鳴いていないことが条件です。</translation>
+    </message>
+    <message>
+        <source>All four players discard the same wind in the first turn: the hand is aborted.</source>
+        <translation>4人が第一打で同じ風牌を捨てると流局になります。</translation>
+    </message>
+    <message>
+        <source>Three players winning on one discard. Some rules abort the hand, others pay all.</source>
+        <translation>1枚の捨て牌で3人が和了することです。流局とするルールと全員に払うルールがあります。</translation>
+    </message>
+    <message>
+        <source>When the wall runs out, a player whose discards were all terminals and honours, none of them called, is paid as for a mangan. Most rules have it.</source>
+        <translation>流局したとき、捨て牌がすべて么九牌で一枚も鳴かれていなければ、満貫の支払いを受けます。多くのルールにあります。</translation>
+    </message>
+    <message>
+        <source>The last tile of the wall. Winning with it is a yaku: haitei by tsumo, houtei by ron on the last discard.</source>
+        <translation>山の最後の牌です。これでツモると海底、最後の捨て牌でロンすると河底という役です。</translation>
+    </message>
+    <message>
+        <source>Riichi for three: without 2 to 8 of characters, without chi, and usually with North set aside.</source>
+        <translation>三人で打つ麻雀です。萬子の2から8がなく、チーもありません。普通は北を抜けます。</translation>
+    </message>
+    <message>
+        <source>With three players a North may be set aside as a dora, and a replacement tile drawn.</source>
+        <translation>三人麻雀で北を抜いてドラとし、補充牌を引くことです。</translation>
+    </message>
+    <message>
+        <source>Giving up the own hand and discarding only the safest tiles.</source>
+        <translation>自分の手をあきらめ、安全な牌だけを切ることです。</translation>
+    </message>
+    <message>
+        <source>Choosing between going for the win and giving it up.</source>
+        <translation>和了に向かうか、オリるかの判断です。</translation>
+    </message>
+    <message>
+        <source>Playing safe tiles while still keeping a chance to win.</source>
+        <translation>安全な牌を切りながら、和了の可能性も残す打ち方です。</translation>
+    </message>
+    <message>
+        <source>A tile in the river of the player you fear, or let go by after that player&apos;s riichi. That player cannot ron it.</source>
+        <translation>警戒する相手の河にある牌や、その相手の立直後に通った牌です。その相手にはロンされません。</translation>
+    </message>
+    <message>
+        <source>A tile that is not likely to deal in.</source>
+        <translation>放銃しにくい牌のことです。</translation>
+    </message>
+    <message>
+        <source>A tile that may well deal in.</source>
+        <translation>放銃しやすい牌のことです。</translation>
+    </message>
+    <message>
+        <source>The lines 1-4-7, 2-5-8 and 3-6-9. A player who has thrown the 4 cannot ron the 1 or the 7 with a two-sided wait: it would be [[furiten]]. Other waits can still be there.</source>
+        <translation>1-4-7、2-5-8、3-6-9 の並びです。4を捨てた人は、両面待ちでは1や7をロンできません。[[furiten|振聴]]になるからです。他の待ちはあり得ます。</translation>
+    </message>
+    <message>
+        <source>A 4, 5 or 6 that is suji on both sides.</source>
+        <translation>両側とも筋になっている4・5・6の牌です。</translation>
+    </message>
+    <message>
+        <source>A 4, 5 or 6 that is suji on one side only. The other side may still wait.</source>
+        <translation>片側だけ筋になっている4・5・6の牌です。反対側の待ちは残ります。</translation>
+    </message>
+    <message>
+        <source>A tile without suji: nothing speaks against a two-sided wait.</source>
+        <translation>筋になっていない牌で、両面待ちに当たることがあります。</translation>
+    </message>
+    <message>
+        <source>All four tiles of a kind are in sight. Runs that need it cannot exist.</source>
+        <translation>ある牌が4枚とも見えていることです。それを使う順子は作れません。</translation>
+    </message>
+    <message>
+        <source>Every two-sided wait for this tile would need a tile that is used up.</source>
+        <translation>その牌の両面待ちに必要な牌が4枚とも見えていることです。</translation>
+    </message>
+    <message>
+        <source>Every two-sided wait for this tile would need the last unseen copy of another. Safer, but not safe.</source>
+        <translation>その牌の両面待ちに必要な牌が残り1枚しかないことです。比較的安全ですが、絶対ではありません。</translation>
+    </message>
+    <message>
+        <source>When the two tiles five apart were thrown early, like 1 and 6, a wait between them on 2 and 5 is likelier.</source>
+        <translation>1と6のように5つ離れた2枚が早く捨てられると、その間の2・5の待ちが疑われる読みです。</translation>
+    </message>
+    <message>
+        <source>A tile farther out than one thrown early, like the 1 or 2 after an early 3: a little safer.</source>
+        <translation>早く捨てられた牌より外側の牌です。たとえば早い3の外側の1や2は少し安全です。</translation>
+    </message>
+    <message>
+        <source>A tile of which none is in sight yet.</source>
+        <translation>まだ1枚も場に見えていない牌です。</translation>
+    </message>
+    <message>
+        <source>A pair wait for the last copy of a tile.</source>
+        <translation>残り1枚だけの牌を待つ単騎です。</translation>
+    </message>
+    <message>
+        <source>A wait that looks safe by suji, like a middle wait on the [[suji]] of the riichi tile.</source>
+        <translation>立直の宣言牌の筋などで待つ、安全に見える待ちです。</translation>
+    </message>
+    <message>
+        <source>Points that you pay: by dealing in, by another&apos;s tsumo, or at a draw.</source>
+        <translation>放銃、他家のツモ、流局などで払う点です。</translation>
+    </message>
+    <message>
+        <source>A hand whose waits are wide: two sides or more.</source>
+        <translation>両面以上の広い待ちになる形です。</translation>
+    </message>
+    <message>
+        <source>A shape with a narrow wait: middle, edge or pair.</source>
+        <translation>嵌張、辺張、単騎などの狭い形です。</translation>
+    </message>
+    <message>
+        <source>Throwing a tile that will be dangerous later while it is still safe.</source>
+        <translation>あとで危険になる牌を安全なうちに切ることです。</translation>
+    </message>
+    <message>
+        <source>How many points a hand would win.</source>
+        <translation>和了したときに得られる点数です。</translation>
+    </message>
+    <message>
+        <source>Keeping a hand ready late in the deal for the payments of a draw.</source>
+        <translation>終盤に聴牌料を得るために聴牌を保つことです。</translation>
+    </message>
+    <message>
+        <source>Extra payments that some rulesets make for ippatsu, ura dora, red fives and yakuman.</source>
+        <translation>一発、裏ドラ、赤ドラ、役満などに付く、一部のルールの追加の支払いです。</translation>
+    </message>
+    <message>
+        <source>Declaring riichi after another player has done so.</source>
+        <translation>他家の立直のあとに自分も立直することです。</translation>
+    </message>
+    <message>
+        <source>A one-shanten with two two-sided shapes and a spare pair: many tiles help, and the wait will be good.</source>
+        <translation>両面2つに対子の種が付いた一向聴で、受け入れが広く、良い待ちになります。</translation>
+    </message>
+    <message>
+        <source>The 100-point stick that shows one [[honba]] at the dealer&apos;s corner.</source>
+        <translation>[[honba|本場]]を表すために親の右に置く100点棒です。</translation>
+    </message>
+    <message>
+        <source>Two dice decide where the wall is opened.</source>
+        <translation>山のどこから取るかを決める2個のサイコロです。</translation>
+    </message>
+    <message>
+        <source>The tile just drawn. It stands a little apart from the hand.</source>
+        <translation>いま引いた牌です。手牌から少し離して置きます。</translation>
+    </message>
+</context>
+<context>
     <name>HandEndPage</name>
     <message>
         <source>how?</source>
@@ -465,6 +2217,22 @@
     <message>
         <source>End the match here</source>
         <translation>ここで終える</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>計算の手順</translation>
+    </message>
+    <message>
+        <source>How the payment comes about, step by step</source>
+        <translation>支払いの計算を手順どおりに示します</translation>
+    </message>
+    <message>
+        <source>what if?</source>
+        <translation>もしも？</translation>
+    </message>
+    <message>
+        <source>What a change would have made of this hand</source>
+        <translation>条件が違っていたらどうなったかを示します</translation>
     </message>
 </context>
 <context>
@@ -877,6 +2645,94 @@
         <source>Pair of North, a yaku to everybody</source>
         <translation>役牌の北の雀頭</translation>
     </message>
+    <message>
+        <source>These rules have no payments for noten.</source>
+        <translation>このルールにノーテン罰符はありません。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>payments</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The noten players have paid the tenpai players as well.</source>
+        <translation>ノーテン罰符も支払われました。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for noten then.</source>
+        <translation>このときノーテン罰符はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has the nagashi mangan and stays dealer</source>
+        <comment>dealer</comment>
+        <translation>%1 は流し満貫で連荘</translation>
+    </message>
+    <message>
+        <source>%1 has no nagashi mangan, %2 deals next</source>
+        <comment>dealer, next dealer</comment>
+        <translation>%1 は流し満貫ではないため、次の親は %2</translation>
+    </message>
+    <message>
+        <source>Only a win keeps the deal in these rules, %1 deals next</source>
+        <comment>next dealer</comment>
+        <translation>このルールでは和了した親だけが連荘、次の親は %1</translation>
+    </message>
+    <message>
+        <source>The deal passes after every hand in these rules, %1 deals next</source>
+        <comment>next dealer</comment>
+        <translation>このルールでは毎局親が移る、次の親は %1</translation>
+    </message>
+    <message>
+        <source>A draw keeps the deal in these rules, %1 stays dealer</source>
+        <comment>dealer</comment>
+        <translation>このルールでは流局なら連荘、親は %1 のまま</translation>
+    </message>
+    <message>
+        <source>The hand is played again, %1 stays dealer</source>
+        <comment>dealer</comment>
+        <translation>途中流局で連荘、親は %1 のまま</translation>
+    </message>
+    <message>
+        <source>The deal passes after an abortive draw in these rules, %1 deals next</source>
+        <comment>next dealer</comment>
+        <translation>このルールでは途中流局で親が移る、次の親は %1</translation>
+    </message>
+    <message>
+        <source>The dealer has won, %1 stays dealer</source>
+        <comment>dealer</comment>
+        <translation>親の和了、%1 が連荘</translation>
+    </message>
+    <message>
+        <source>The dealer has not won, %1 deals next</source>
+        <comment>next dealer</comment>
+        <translation>親は和了せず、次の親は %1</translation>
+    </message>
+    <message>
+        <source>Another winner was nearer to the discard than the dealer, %1 deals next</source>
+        <comment>next dealer</comment>
+        <translation>親より上家取りの和了者がいたため、次の親は %1</translation>
+    </message>
+    <message>
+        <source>All four first discards were the same wind: %1.</source>
+        <translation>四人の第一打がすべて同じ風牌でした：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, number of kans</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Four kans were made, by more than one player: %1.</source>
+        <translation>二人以上で四つの槓が作られました：%1。</translation>
+    </message>
+    <message>
+        <source>Three players claimed the same discard: %1 from %2.</source>
+        <translation>三人が同じ捨て牌で和了を宣言しました：%2 の %1。</translation>
+    </message>
+    <message>
+        <source>At a draw %1 points go from those who are noten to those who are tenpai.</source>
+        <translation>流局時、ノーテンの人から聴牌の人へ合計 %1 点が支払われます。</translation>
+    </message>
 </context>
 <context>
     <name>KeyboardCard</name>
@@ -891,6 +2747,26 @@
     <message>
         <source>Commands and their keys</source>
         <translation>操作とキー</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Learner</source>
+        <extracomment>The players of a lesson: the learner (one who has given no name), and who sits on the right, across and on the left; short names</extracomment>
+        <translation>学習者</translation>
+    </message>
+    <message>
+        <source>Rin</source>
+        <translation>凛</translation>
+    </message>
+    <message>
+        <source>Ao</source>
+        <translation>碧</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>玲央</translation>
     </message>
 </context>
 <context>
@@ -1433,10 +3309,6 @@
         <translation>プログラム追加(&amp;G)...</translation>
     </message>
     <message>
-        <source>Add a program that speaks mjai</source>
-        <translation>mjaiを話すプログラムを追加します</translation>
-    </message>
-    <message>
         <source>Add pl&amp;ugin...</source>
         <translation>プラグイン追加(&amp;U)...</translation>
     </message>
@@ -1475,6 +3347,10 @@
     <message>
         <source>Write the chosen opponents to a file; choose several with Ctrl or Shift</source>
         <translation>選んだ対戦相手をファイルに書き出します。CtrlかShiftで複数選べます</translation>
+    </message>
+    <message>
+        <source>Add a program that speaks mjai, the usual language between mahjong programs</source>
+        <translation>mjai（麻雀プログラムどうしの共通の言葉）を話すプログラムを追加します</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +3446,249 @@
     <message>
         <source>--ruleset: there is no ruleset %1; there are %2, or a file *.json.</source>
         <translation>--ruleset：%1というルールはありません。%2、または *.json ファイルを指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>PayTexts</name>
+    <message>
+        <source>%1 receives</source>
+        <translation>%1 の収入</translation>
+    </message>
+    <message>
+        <source>The parts of the fu, added up</source>
+        <translation>符を合計する</translation>
+    </message>
+    <message>
+        <source>%1 = %2 fu</source>
+        <comment>20 + 2 = 22 fu</comment>
+        <translation>%1 = %2符</translation>
+    </message>
+    <message>
+        <source>Fu are rounded up to the next ten</source>
+        <translation>符は10の位に切り上げる</translation>
+    </message>
+    <message>
+        <source>%1 fu</source>
+        <translation>%1符</translation>
+    </message>
+    <message>
+        <source>The fu of this hand</source>
+        <translation>この手の符</translation>
+    </message>
+    <message>
+        <source>A yakuman has 8,000 base points, whatever else the hand holds</source>
+        <translation>役満の基本点は、ほかに何があっても 8,000</translation>
+    </message>
+    <message>
+        <source>A yakuman has 8,000 base points; this counts %1 times</source>
+        <translation>役満の基本点は 8,000、これは %1 倍</translation>
+    </message>
+    <message>
+        <source>8,000 × %1 = %2</source>
+        <translation>8,000 × %1 = %2</translation>
+    </message>
+    <message>
+        <source>From 5 han on the han alone count, not the fu: %1 han are a %2 with so many base points</source>
+        <translation>5翻以上は符に関係なく翻で決まる：%1翻は%2、その基本点</translation>
+    </message>
+    <message>
+        <source>Base points: the fu, doubled %1 times (twice always, and once for each han)</source>
+        <translation>基本点：符を %1 回2倍する（場ゾロ2回と、1翻につき1回）</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>These rules count this as a mangan: 2,000 base points</source>
+        <translation>このルールでは満貫に切り上げる：基本点 2,000</translation>
+    </message>
+    <message>
+        <source>More than 2,000 base points are a mangan and stop there</source>
+        <translation>基本点が 2,000 を超えたら満貫、そこで打ち切り</translation>
+    </message>
+    <message>
+        <source>2,000 base points are a mangan</source>
+        <translation>基本点 2,000 は満貫</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 discarded the tile and pays alone: 6 times the base points to a dealer</source>
+        <translation>%1 が放銃し一人で支払う：親への支払いは基本点の6倍</translation>
+    </message>
+    <message>
+        <source>%1 discarded the tile and pays alone: 4 times the base points</source>
+        <translation>%1 が放銃し一人で支払う：基本点の4倍</translation>
+    </message>
+    <message>
+        <source>Everybody pays the dealer twice the base points: %1</source>
+        <translation>親へは全員が基本点の2倍を支払う：%1</translation>
+    </message>
+    <message>
+        <source>%1 is dealer and pays twice the base points</source>
+        <translation>%1 は親なので基本点の2倍を支払う</translation>
+    </message>
+    <message>
+        <source>The others pay the base points once: %1</source>
+        <translation>ほかの人は基本点をそのまま支払う：%1</translation>
+    </message>
+    <message>
+        <source>%1 is liable and pays half of the ron</source>
+        <translation>%1 は責任払いでロンの半分を支払う</translation>
+    </message>
+    <message>
+        <source>%1 discarded the tile and pays the other half</source>
+        <translation>%1 は放銃者として残り半分を支払う</translation>
+    </message>
+    <message>
+        <source>%1 is liable and pays for everybody</source>
+        <translation>%1 は責任払いで全員分を支払う</translation>
+    </message>
+    <message>
+        <source>%1 × %2 + %3 = %4</source>
+        <translation>%1 × %2 + %3 = %4</translation>
+    </message>
+    <message>
+        <source>The share of the fourth player, who is missing, is split between the two</source>
+        <translation>いない四人目の分は、ほかの二人で折半する</translation>
+    </message>
+    <message>
+        <source>Rounded up to the next hundred</source>
+        <translation>100点単位に切り上げる</translation>
+    </message>
+    <message>
+        <source>Counts %1 times by the rule of the broken wall</source>
+        <translation>割れ目のため %1 倍</translation>
+    </message>
+    <message>
+        <source>%1 made %2 certain and is liable for it (pao)</source>
+        <translation>%1 は %2 を確定させたため責任払い（包）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n honba on the table: %1 adds %2</source>
+        <translation>
+            <numerusform>%n 本場：%1 が %2 を加える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n honba on the table: each who pays adds %1</source>
+        <translation>
+            <numerusform>%n 本場：支払う人がそれぞれ %1 を加える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n riichi stick(s) from the table, 1,000 each</source>
+        <translation>
+            <numerusform>供託の立直棒 %n 本、1本 1,000</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed: the same tiles without a call</source>
+        <translation>門前なら：同じ牌で鳴かずに和了</translation>
+    </message>
+    <message>
+        <source>With riichi declared (ippatsu and ura not counted)</source>
+        <translation>立直していたら（一発と裏ドラは数えない）</translation>
+    </message>
+    <message>
+        <source>Without declaring riichi</source>
+        <translation>立直していなければ</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n dora more</source>
+        <translation>
+            <numerusform>ドラがもう %n 枚あれば</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By tsumo: the winning tile drawn</source>
+        <translation>自摸なら：和了牌を自分で引く</translation>
+    </message>
+    <message>
+        <source>By ron: the winning tile discarded by %1</source>
+        <translation>ロンなら：%1 が和了牌を捨てる</translation>
+    </message>
+    <message>
+        <source>no win: too few han</source>
+        <translation>和了できない：翻が足りない</translation>
+    </message>
+    <message>
+        <source>no win: no yaku</source>
+        <translation>和了できない：役がない</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>limit: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 han, %2: %3</source>
+        <comment>han, limit: points</comment>
+        <translation>%1翻、%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu: %3</source>
+        <comment>han, fu: points</comment>
+        <translation>%1翻%2符：%3</translation>
+    </message>
+    <message>
+        <source>Every hand begins with 20 fu.</source>
+        <translation>どの手も 20 符から始まります。</translation>
+    </message>
+    <message>
+        <source>No tile was called, and the last one was won by ron.</source>
+        <translation>鳴かずに、最後の牌をロンで和了しました。</translation>
+    </message>
+    <message>
+        <source>The winning tile was drawn.</source>
+        <translation>和了牌を自分で引きました。</translation>
+    </message>
+    <message>
+        <source>Three alike, called or completed by ron: 2 fu, of terminals and honours 4.</source>
+        <translation>同じ牌三枚、ポンまたはロンで完成：2符、么九牌なら4符。</translation>
+    </message>
+    <message>
+        <source>Three alike, all drawn: 4 fu, of terminals and honours 8.</source>
+        <translation>同じ牌三枚、すべて自分で引く：4符、么九牌なら8符。</translation>
+    </message>
+    <message>
+        <source>Four alike with a called tile: 8 fu, of terminals and honours 16.</source>
+        <translation>同じ牌四枚、鳴いた牌を含む：8符、么九牌なら16符。</translation>
+    </message>
+    <message>
+        <source>Four alike, all drawn: 16 fu, of terminals and honours 32.</source>
+        <translation>同じ牌四枚、すべて自分で引く：16符、么九牌なら32符。</translation>
+    </message>
+    <message>
+        <source>A pair of a tile of which three would be a yaku.</source>
+        <translation>三枚そろえば役になる牌の雀頭です。</translation>
+    </message>
+    <message>
+        <source>Only the tile in the middle was missing.</source>
+        <translation>真ん中の一枚だけを待っていました。</translation>
+    </message>
+    <message>
+        <source>Only one tile fits: a 3 to 1 and 2, or a 7 to 8 and 9.</source>
+        <translation>一種類しか合いません：1・2に3、または8・9に7。</translation>
+    </message>
+    <message>
+        <source>The winning tile made the pair.</source>
+        <translation>和了牌で雀頭ができました。</translation>
+    </message>
+    <message>
+        <source>Seven pairs have 25 fu, whatever the tiles.</source>
+        <translation>七対子は牌に関係なく 25 符です。</translation>
+    </message>
+    <message>
+        <source>An open hand has at least so many fu by ron.</source>
+        <translation>副露した手のロンは、少なくともこの符になります。</translation>
+    </message>
+    <message>
+        <source>With pinfu the drawn tile brings no fu: 20 it stays.</source>
+        <translation>平和では自摸の符がつかず、20 符のままです。</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +3924,30 @@
         <source>Set &amp;Norths aside at once</source>
         <translation>北はすぐに抜く(&amp;N)</translation>
     </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>コーチ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The level that you used is kept with the match</source>
+        <translation>使った段階は対局の記録に残ります</translation>
+    </message>
+    <message>
+        <source>Off: hints only when asked for</source>
+        <translation>なし:頼んだときのヒントだけ</translation>
+    </message>
+    <message>
+        <source>Gentle: warns before a mistake</source>
+        <translation>控えめ:まちがいの前に知らせる</translation>
+    </message>
+    <message>
+        <source>Full: advice on every decision</source>
+        <translation>くわしい:すべての選択に助言</translation>
+    </message>
+    <message>
+        <source>While &amp;Alt is held</source>
+        <translation>&amp;Altを押している間</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -1862,6 +4005,348 @@
     <message>
         <source>Kita</source>
         <translation>北抜き</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message>
+        <source>This lasts until you draw.</source>
+        <translation>次に自摸するまで続きます。</translation>
+    </message>
+    <message>
+        <source>This lasts until your next discard.</source>
+        <translation>次に打牌するまで続きます。</translation>
+    </message>
+    <message>
+        <source>This lasts until you draw or call.</source>
+        <translation>次に自摸するか鳴くまで続きます。</translation>
+    </message>
+    <message>
+        <source>This lasts until you draw or anybody calls.</source>
+        <translation>次に自摸するか、誰かが鳴くまで続きます。</translation>
+    </message>
+    <message>
+        <source>[[furiten|Furiten]]: you discarded %1 on turn %2, and it is one of your waits.</source>
+        <comment>tile, turn</comment>
+        <translation>[[furiten|振聴]]：%2 巡目に捨てた %1 が待ち牌です。</translation>
+    </message>
+    <message>
+        <source>In [[riichi]] the waits cannot change: it lasts until the hand ends.</source>
+        <translation>[[riichi|立直]]後は待ちが変わらないため、この局の終わりまで続きます。</translation>
+    </message>
+    <message>
+        <source>It lasts as long as you wait for a tile that you have discarded.</source>
+        <translation>自分の捨てた牌を待っている間は続きます。</translation>
+    </message>
+    <message>
+        <source>[[furiten|Furiten]]: after your [[riichi]] %1 went by without a win. This lasts until the hand ends.</source>
+        <translation>[[furiten|振聴]]：[[riichi|立直]]後に %1 を見逃しました。この局の終わりまで続きます。</translation>
+    </message>
+    <message>
+        <source>[[furiten|Furiten]] for a moment: %1 would have completed your hand and went by.</source>
+        <translation>一時的な[[furiten|振聴]]：手を完成させる %1 を見逃しました。</translation>
+    </message>
+    <message>
+        <source>You wait for %1.</source>
+        <translation>待ちは %1 です。</translation>
+    </message>
+    <message>
+        <source>A win on %1 has one.</source>
+        <translation>%1 で和了すれば役があります。</translation>
+    </message>
+    <message>
+        <source>Drawing the tile yourself would be one: a closed hand won by [[tsumo]].</source>
+        <translation>自分で引けば役になります：門前の[[tsumo|自摸]]です。</translation>
+    </message>
+    <message>
+        <source>Declaring [[riichi]] would be one.</source>
+        <translation>[[riichi|立直]]をかければ役になります。</translation>
+    </message>
+    <message>
+        <source>A third %1 would be one: [[yakuhai]].</source>
+        <translation>%1 の三枚目があれば役になります：[[yakuhai|役牌]]です。</translation>
+    </message>
+    <message>
+        <source>Without %1 the hand would be [[tanyao]].</source>
+        <translation>%1 がなければ[[tanyao|断幺九]]になります。</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons or of your winds, or tiles from 2 to 8 only, would give one.</source>
+        <translation>三元牌か自分の風牌の刻子、または 2 から 8 だけの手なら役になります。</translation>
+    </message>
+    <message>
+        <source>As it goes by you are [[furiten]].</source>
+        <translation>見逃したことになり、[[furiten|振聴]]です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</source>
+        <translation>
+            <numerusform>このルールでは %n 本場で、偶然によらない役が 2 [[han|翻]]必要です。ドラは数えません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</source>
+        <translation>
+            <numerusform>このルールでは %n 本場で、役が 2 [[han|翻]]必要です。ドラは数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] needs a closed hand, and you have called.</source>
+        <translation>[[riichi|立直]]は門前の手に限られます。すでに鳴いています。</translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] needs %1 points for the stick; you have %2.</source>
+        <translation>[[riichi|立直]]には立直棒の %1 点が必要です。持ち点は %2 です。</translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] needs at least %1 tiles in the wall; %2 are left.</source>
+        <translation>[[riichi|立直]]には山に %1 枚以上必要です。残りは %2 枚です。</translation>
+    </message>
+    <message>
+        <source>You would wait for a tile that you have discarded, and these rules forbid [[riichi]] in [[furiten]].</source>
+        <translation>自分の捨てた牌を待つことになります。このルールでは[[furiten|振聴]]での[[riichi|立直]]はできません。</translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] needs a [[tenpai]] hand, and no discard leaves one.</source>
+        <translation>[[riichi|立直]]には[[tenpai|聴牌]]が必要ですが、どの牌を切っても聴牌しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No [[kan]]: %n kan(s) have been made in this hand, and that is all there may be.</source>
+        <translation>
+            <numerusform>[[kan|槓]]はできません：この局ではすでに上限の %n 回行われました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No [[kan]] after the last tile of the wall: there is no tile to replace it.</source>
+        <translation>山の最後の牌のあとは、嶺上牌がないため[[kan|槓]]はできません。</translation>
+    </message>
+    <message>
+        <source>In [[riichi]] a kan of %1 would change what the hand waits for, or how it is built.</source>
+        <translation>[[riichi|立直]]後、%1 の槓は待ちや手の形を変えるためできません。</translation>
+    </message>
+    <message>
+        <source>These rules allow no [[kan]] after [[riichi]].</source>
+        <translation>このルールでは[[riichi|立直]]後の[[kan|槓]]はできません。</translation>
+    </message>
+    <message>
+        <source>In [[riichi]] only the tile just drawn can make a closed [[kan]].</source>
+        <translation>[[riichi|立直]]後は、いま引いた牌での暗[[kan|槓]]だけができます。</translation>
+    </message>
+    <message>
+        <source>In [[riichi]] nothing is called: the hand stays as it is.</source>
+        <translation>[[riichi|立直]]後は鳴けません。手はそのままです。</translation>
+    </message>
+    <message>
+        <source>The last discard of a hand can only be won on, not called.</source>
+        <translation>局の最後の捨て牌は、和了はできますが鳴けません。</translation>
+    </message>
+    <message>
+        <source>Every tile left after this call would be a swap ([[kuikae]]), so there would be nothing to discard.</source>
+        <translation>鳴いたあとに残る牌はすべて[[kuikae|喰い替え]]になり、切れる牌がありません。</translation>
+    </message>
+    <message>
+        <source>In [[riichi]] only the North just drawn may be set aside.</source>
+        <translation>[[riichi|立直]]後は、いま引いた北だけを抜けます。</translation>
+    </message>
+    <message>
+        <source>No North may be set aside right after a call.</source>
+        <translation>鳴いた直後は北を抜けません。</translation>
+    </message>
+    <message>
+        <source>No North may be set aside after the last tile: there is no tile to replace it.</source>
+        <translation>最後の牌のあとは、嶺上牌がないため北を抜けません。</translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is one tile away from it.</source>
+        <translation>[[riichi|立直]]には[[tenpai|聴牌]]が必要です。あと一枚で聴牌です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.</source>
+        <translation>
+            <numerusform>[[riichi|立直]]には[[tenpai|聴牌]]が必要です。聴牌まであと %n 枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not complete your hand: it is %n tile(s) away from [[tenpai]].</source>
+        <translation>
+            <numerusform>%1 では手が完成しません。[[tenpai|聴牌]]まであと %n 枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand is %n tile(s) away from [[tenpai]]; only a tenpai hand can win.</source>
+        <translation>
+            <numerusform>[[tenpai|聴牌]]まであと %n 枚です。和了できるのは聴牌した手だけです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A [[kan]] of %1 needs three of them in your hand; you hold %n.</source>
+        <translation>
+            <numerusform>%1 の[[kan|槓]]には手に三枚必要です。持っているのは %n 枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</source>
+        <translation>
+            <numerusform>%1 の[[pon|ポン]]には手に二枚必要です。持っているのは %n 枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With three players there is no [[chi]].</source>
+        <translation>三人麻雀に[[chi|チー]]はありません。</translation>
+    </message>
+    <message>
+        <source>These rules have no [[chi]].</source>
+        <translation>このルールに[[chi|チー]]はありません。</translation>
+    </message>
+    <message>
+        <source>In these rules no North is set aside.</source>
+        <translation>このルールに北抜きはありません。</translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] is declared after a draw, not right after a call.</source>
+        <translation>[[riichi|立直]]は自摸のあとに宣言します。鳴いた直後にはできません。</translation>
+    </message>
+    <message>
+        <source>Right after a call you only discard; a win needs a drawn tile or another&apos;s discard.</source>
+        <translation>鳴いた直後は打牌だけです。和了には自摸牌か他家の捨て牌が必要です。</translation>
+    </message>
+    <message>
+        <source>Right after a call you only discard; a [[kan]] has to wait for your next draw.</source>
+        <translation>鳴いた直後は打牌だけです。[[kan|槓]]は次の自摸を待ちます。</translation>
+    </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>いま局は行われていません。</translation>
+    </message>
+    <message>
+        <source>There is no discard to call.</source>
+        <translation>鳴ける捨て牌がありません。</translation>
+    </message>
+    <message>
+        <source>It is your turn. [[chi|Chi]] takes the discard of the player to your left, before you draw.</source>
+        <translation>あなたの番です。[[chi|チー]]は自摸の前に、上家の捨て牌に対して行います。</translation>
+    </message>
+    <message>
+        <source>It is your turn. [[pon|Pon]] takes a discard of another player, before anybody draws.</source>
+        <translation>あなたの番です。[[pon|ポン]]は次の人が自摸する前に、他家の捨て牌に対して行います。</translation>
+    </message>
+    <message>
+        <source>%1 is your own discard.</source>
+        <translation>%1 は自分の捨て牌です。</translation>
+    </message>
+    <message>
+        <source>[[chi|Chi]] takes only from the player to your left; %1 is from another.</source>
+        <translation>[[chi|チー]]は上家からだけできます。%1 はほかの人の捨て牌です。</translation>
+    </message>
+    <message>
+        <source>%1 is an honour: honours make no runs, so there is no [[chi]].</source>
+        <translation>%1 は字牌です。字牌は順子にならないため[[chi|チー]]できません。</translation>
+    </message>
+    <message>
+        <source>You hold no two tiles that make a run with %1.</source>
+        <translation>%1 と順子になる二枚がありません。</translation>
+    </message>
+    <message>
+        <source>A [[kan]] needs four tiles alike, or the fourth tile of a [[pon]].</source>
+        <translation>[[kan|槓]]には同じ牌四枚か、[[pon|ポン]]した牌の四枚目が必要です。</translation>
+    </message>
+    <message>
+        <source>A North is set aside on your own turn.</source>
+        <translation>北を抜けるのは自分の番だけです。</translation>
+    </message>
+    <message>
+        <source>[[riichi|Riichi]] is declared on your own turn, with a discard.</source>
+        <translation>[[riichi|立直]]は自分の番に、打牌とともに宣言します。</translation>
+    </message>
+    <message>
+        <source>You have declared [[riichi]] already.</source>
+        <translation>すでに[[riichi|立直]]しています。</translation>
+    </message>
+    <message>
+        <source>You wait for %1; %2 does not complete the hand.</source>
+        <translation>待ちは %1 です。%2 では完成しません。</translation>
+    </message>
+    <message>
+        <source>You wait for %1. There is no tile to win on now.</source>
+        <translation>待ちは %1 です。いま和了できる牌はありません。</translation>
+    </message>
+    <message>
+        <source>You hold no North.</source>
+        <translation>北を持っていません。</translation>
+    </message>
+    <message>
+        <source>The hand ends with this discard; only a win could follow it.</source>
+        <translation>この捨て牌で局が終わります。できるのは和了だけです。</translation>
+    </message>
+    <message>
+        <source>The moment for %1 is over: the next player has drawn, or another call went before yours.</source>
+        <translation>%1 の機会は過ぎました。次の人が自摸したか、ほかの鳴きが優先されました。</translation>
+    </message>
+    <message>
+        <source>No [[ron]] meanwhile. You can still win by [[tsumo]].</source>
+        <translation>その間[[ron|ロン]]はできません。[[tsumo|自摸]]和了はできます。</translation>
+    </message>
+    <message>
+        <source>%1 completes the hand, but it has no [[yaku]]. Dora alone are none.</source>
+        <translation>%1 で手は完成しますが、[[yaku|役]]がありません。ドラだけでは役になりません。</translation>
+    </message>
+    <message>
+        <source>%1 completes the hand, but it has too few [[han]].</source>
+        <translation>%1 で手は完成しますが、[[han|翻]]が足りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n left</source>
+        <translation>
+            <numerusform>%1 残り %n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[[tenpai|Tenpai]]: it waits for %1.</source>
+        <translation>[[tenpai|聴牌]]：待ちは %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between waits</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Worth %1.</source>
+        <comment>points</comment>
+        <translation>%1 点。</translation>
+    </message>
+    <message>
+        <source>With [[riichi]] %1.</source>
+        <comment>points</comment>
+        <translation>[[riichi|立直]]すれば %1 点。</translation>
+    </message>
+    <message>
+        <source>Without a [[yaku]] by [[ron]].</source>
+        <translation>[[ron|ロン]]では[[yaku|役]]なし。</translation>
+    </message>
+    <message>
+        <source>Not every wait has a [[yaku]].</source>
+        <translation>[[yaku|役]]のない待ちがあります。</translation>
+    </message>
+    <message>
+        <source>[[furiten|Furiten]]: %1 lies in your discards.</source>
+        <translation>[[furiten|振聴]]：%1 を捨てています。</translation>
+    </message>
+    <message>
+        <source>[[furiten|Furiten]]: a winning tile has gone by.</source>
+        <translation>[[furiten|振聴]]：和了牌を見逃しています。</translation>
+    </message>
+    <message>
+        <source>[[kuikae|Kuikae]]: the kind that you have just called (%1) may not be discarded at once.</source>
+        <translation>[[kuikae|喰い替え]]：いま鳴いた牌（%1）と同じ牌はすぐには切れません。</translation>
+    </message>
+    <message>
+        <source>[[kuikae|Kuikae]]: with %1 you would have had the run without calling %2, so it may not be discarded at once.</source>
+        <translation>[[kuikae|喰い替え]]：%1 があれば %2 を鳴かなくても順子だったため、すぐには切れません。</translation>
     </message>
 </context>
 <context>
@@ -4846,16 +7331,17 @@
         <translation>大きすぎます。</translation>
     </message>
     <message>
-        <source>it is not JSON (%1 at byte %2).</source>
-        <translation>JSONではありません（%2バイト目：%1）。</translation>
-    </message>
-    <message>
         <source>it names no option of the rules.</source>
         <translation>ルールの項目がありません。</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2</source>
         <translation>「%1」に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1).</source>
+        <extracomment>%1 is where and why, in English</extracomment>
+        <translation>JSONではありません（%1）。</translation>
     </message>
 </context>
 <context>
@@ -5129,6 +7615,14 @@
         <source>An East game against bots. The first tile falls at once.</source>
         <translation>ボットとの東風戦。すぐに始まります。</translation>
     </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>遊び方を学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lessons for newcomers, from the first tile on</source>
+        <translation>最初の一枚から始める、はじめての人のためのレッスン</translation>
+    </message>
 </context>
 <context>
     <name>TableCommands</name>
@@ -5272,6 +7766,10 @@
         <source>Kita (set a North aside)</source>
         <translation>北抜き</translation>
     </message>
+    <message>
+        <source>Why not? What is not offered</source>
+        <translation>なぜできない？ 選べない理由</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -5363,18 +7861,34 @@
         <translation>待ち</translation>
     </message>
     <message>
-        <source>Furiten</source>
-        <translation>フリテン</translation>
-    </message>
-    <message>
         <source>no yaku</source>
         <translation>役なし</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n left</source>
-        <translation>
-            <numerusform>%1、残り%n枚</numerusform>
-        </translation>
+    <message>
+        <source>Win: %1</source>
+        <comment>points</comment>
+        <translation>和了：%1</translation>
+    </message>
+    <message>
+        <source>With riichi: %1</source>
+        <comment>points</comment>
+        <translation>立直：%1</translation>
+    </message>
+    <message>
+        <source>No such tile is left</source>
+        <translation>残り牌なし</translation>
+    </message>
+    <message>
+        <source>No yaku by ron</source>
+        <translation>ロンは役なし</translation>
+    </message>
+    <message>
+        <source>Furiten: no ron</source>
+        <translation>振聴：ロン不可</translation>
+    </message>
+    <message>
+        <source>too few han</source>
+        <translation>翻不足</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +9282,972 @@
         <source>Triplets of your seat wind or the round wind, of 5 pin, the flower, of the white dragon, the snow, and of 1 pin, the moon.</source>
         <translation>自風か場風、花の5筒、雪の白、月の1筒の刻子。</translation>
     </message>
+    <message>
+        <source>A group was called, so riichi could not be declared; and without any yaku this hand may not win.</source>
+        <translation>面子を一つ鳴いたので、リーチができません。ほかに役もないので、この手は和了れません。</translation>
+    </message>
+    <message>
+        <source>Declaring without a look at your own discards: with a winning tile among them you are furiten, and only your own draw wins. And calling early out of habit: the first call gives riichi away.</source>
+        <translation>自分の捨て牌を確かめずにリーチすること。和了牌を捨てていればフリテンで、ツモでしか和了れません。何となく鳴いてしまうこと。一度鳴くとリーチはできません。</translation>
+    </message>
+    <message>
+        <source>Drawn by the player, but a group was called: the hand is open.</source>
+        <translation>自分でツモりましたが、面子を一つ鳴いているので門前ではありません。</translation>
+    </message>
+    <message>
+        <source>Calling a tile only to be a little faster: after that the hand needs another yaku, even when you draw the winning tile yourself.</source>
+        <translation>少し早くなるだけで鳴いてしまうこと。鳴いたあとは、ツモでも別の役が必要です。</translation>
+    </message>
+    <message>
+        <source>The 1 in the run 123 spoils it: a single 1 or 9 is enough.</source>
+        <translation>123の1があるので付きません。1や9が一枚でもあれば断幺九になりません。</translation>
+    </message>
+    <message>
+        <source>Waiting with 23 or 78: the 1 or the 9 completes the hand, but without tanyao.</source>
+        <translation>23や78で待つこと。1や9でも和了形になりますが、断幺九は付きません。</translation>
+    </message>
+    <message>
+        <source>Only runs, but the 4 filled the gap between 3 and 5: the wait was not open on two ends.</source>
+        <translation>順子ばかりですが、3と5の間の4で和了りました。両面待ちではありません。</translation>
+    </message>
+    <message>
+        <source>Keeping a pair of dragons or of your own wind. And an edge, middle or pair wait at the very end, where a little patience would have given an open one.</source>
+        <translation>三元牌や自風を雀頭にすること。あと少しで両面にできるのに、辺張・嵌張・単騎で待つこと。</translation>
+    </message>
+    <message>
+        <source>The two runs have the same numbers, but not the same suit.</source>
+        <translation>同じ数の順子ですが、種類が違います。</translation>
+    </message>
+    <message>
+        <source>Calling a tile for one of the two runs: it counts in a closed hand only. And throwing one of three pairs in a row, such as 22 33 44, too early.</source>
+        <translation>二つの順子の一方を鳴くこと。門前でしか付きません。22 33 44のように続く対子を早く崩すことも損です。</translation>
+    </message>
+    <message>
+        <source>Two white dragons are only a pair: it takes three.</source>
+        <translation>白が二枚だけでは雀頭です。三枚必要です。</translation>
+    </message>
+    <message>
+        <source>Throwing a pair of dragons away early, and waiting for a third one when two have already been thrown.</source>
+        <translation>白の対子を早く手放すこと。二枚捨てられているのに三枚目を待つこと。</translation>
+    </message>
+    <message>
+        <source>It waited for 9 man and for the green dragon. The 9 came, and the dragons stayed a pair.</source>
+        <translation>9萬と發の双碰待ちでした。9萬で和了ったので、發は雀頭のままです。</translation>
+    </message>
+    <message>
+        <source>Forgetting that of two pairs only the dragons give the yaku: on the other tile an open hand may have nothing to win with.</source>
+        <translation>双碰待ちで役になるのは發のほうだけです。鳴いた手では、もう一方の牌だと役なしになることがあります。</translation>
+    </message>
+    <message>
+        <source>It was opened before the third red dragon was there, and the other tile came: no yaku at all.</source>
+        <translation>三枚目の中が来る前に鳴き、もう一方の牌が来たので、役がありません。</translation>
+    </message>
+    <message>
+        <source>Opening the hand first and hoping for the third dragon afterwards: if it does not come, nothing is left to win with.</source>
+        <translation>先にほかの牌を鳴き、あとから三枚目の中を当てにすること。来なければ和了れません。</translation>
+    </message>
+    <message>
+        <source>West is the wind of another player: to South it gives nothing.</source>
+        <translation>西は他家の風です。南家には付きません。</translation>
+    </message>
+    <message>
+        <source>Forgetting that the seat winds move on when the deal passes.</source>
+        <translation>親が移ると自風も変わることを忘れること。</translation>
+    </message>
+    <message>
+        <source>South is this player&apos;s seat wind; the round is still East.</source>
+        <translation>南はこの人の自風です。場はまだ東場です。</translation>
+    </message>
+    <message>
+        <source>Playing on with the wind of the last round: in the South round East counts for the dealer only.</source>
+        <translation>前の場の風のつもりで集めること。南場では、東は親にしか付きません。</translation>
+    </message>
+    <message>
+        <source>Riichi was declared, but somebody called a tile before the win: the chance was gone.</source>
+        <translation>リーチしましたが、和了の前に誰かが鳴いたので一発は消えました。</translation>
+    </message>
+    <message>
+        <source>Counting on it: it is luck. And making a closed kan within that turn, which ends your own chance too.</source>
+        <translation>一発を当てにすること。運の役です。その一巡のうちに自分で暗槓しても消えます。</translation>
+    </message>
+    <message>
+        <source>There is a kan in the hand, but the winning tile was an ordinary draw of a later turn.</source>
+        <translation>槓子はありますが、和了牌は後の巡目のふつうのツモです。</translation>
+    </message>
+    <message>
+        <source>Making a kan for this chance alone: a kan can turn a new dora indicator, and that helps the others as well.</source>
+        <translation>これだけを狙って槓をすること。新しいドラが増えれば、他家も得をします。</translation>
+    </message>
+    <message>
+        <source>The tile was an ordinary discard.</source>
+        <translation>ふつうの捨て牌で和了りました。</translation>
+    </message>
+    <message>
+        <source>Letting the tile pass because it is no discard. And hoping for it on a closed kan, which as a rule only thirteen orphans may rob.</source>
+        <translation>捨て牌でないからと見逃すこと。暗槓は、ふつう国士無双でしか槍槓できません。</translation>
+    </message>
+    <message>
+        <source>It was won with the very last discard: that is houtei.</source>
+        <translation>最後の捨て牌で和了りました。これは河底撈魚です。</translation>
+    </message>
+    <message>
+        <source>Forgetting that every call moves the last tile to another player.</source>
+        <translation>鳴きが入るたびに、最後の牌を引く人が変わることを忘れること。</translation>
+    </message>
+    <message>
+        <source>The last tile was drawn by the winner: that is haitei.</source>
+        <translation>最後の牌を自分でツモりました。これは海底摸月です。</translation>
+    </message>
+    <message>
+        <source>Throwing the last tile without thought: here even a hand with no other yaku can win on it.</source>
+        <translation>最後の牌を何気なく捨てること。ほかに役のない手でも和了れるからです。</translation>
+    </message>
+    <message>
+        <source>In sou the run is 456, one step beside the others.</source>
+        <translation>索子だけ456で、一つずれています。</translation>
+    </message>
+    <message>
+        <source>Waiting with two tiles next to each other: one end completes the three runs, the other end wins without them.</source>
+        <translation>最後を両面で待つこと。片方の牌では三色になりません。</translation>
+    </message>
+    <message>
+        <source>The last of the three runs is of sou: all must be of one suit.</source>
+        <translation>789だけ索子です。三つとも同じ種類でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Waiting with 78 at the end: the 9 makes the straight, the 6 wins without it.</source>
+        <translation>最後を78で待つこと。9なら一気通貫ですが、6では付きません。</translation>
+    </message>
+    <message>
+        <source>456 holds no 1, no 9 and no honour.</source>
+        <translation>456に1・9も字牌もありません。</translation>
+    </message>
+    <message>
+        <source>Breaking a quick hand up for it: with calls it is worth 1 han only, and its waits are often narrow.</source>
+        <translation>早い手を崩してまで狙うこと。鳴けば1翻で、待ちも狭くなりがちです。</translation>
+    </message>
+    <message>
+        <source>Four equal tiles are not two pairs: this hand is not even complete.</source>
+        <translation>同じ牌四枚は対子二つになりません。和了形ですらありません。</translation>
+    </message>
+    <message>
+        <source>Keeping the wrong single tile at the end: an honour or a 1 or 9 that nobody needs comes more easily than a tile from the middle.</source>
+        <translation>最後の単騎を選ばないこと。真ん中の牌より、誰も使わない字牌や1・9のほうが出やすい待ちです。</translation>
+    </message>
+    <message>
+        <source>A single run is enough to spoil it, and nothing else is left to win with.</source>
+        <translation>順子が一つでもあれば付きません。この手にはほかの役もありません。</translation>
+    </message>
+    <message>
+        <source>Calling every tile as it comes: three triplets that you drew yourself are worth as much again, and four are a yakuman.</source>
+        <translation>出る牌を何でも鳴くこと。自分でツモった刻子が三つならさらに2翻、四つなら役満です。</translation>
+    </message>
+    <message>
+        <source>The third 4 sou was a discard: a triplet that a ron completes does not count as concealed.</source>
+        <translation>三枚目の4索はロンした牌です。ロンで完成した刻子は暗刻になりません。</translation>
+    </message>
+    <message>
+        <source>Winning by ron while two pairs wait, and counting the third triplet as concealed.</source>
+        <translation>双碰待ちをロンして、三つ目も暗刻と数えること。</translation>
+    </message>
+    <message>
+        <source>The triplet in sou is of 4, not of 3.</source>
+        <translation>索子の刻子だけ4です。</translation>
+    </message>
+    <message>
+        <source>Planning for it from pairs: it is rare. Take it where it lies before you, beside toitoi.</source>
+        <translation>対子のうちから狙うこと。めったにできません。対々和のついでに考えます。</translation>
+    </message>
+    <message>
+        <source>The third is only a pon: three tiles, not four.</source>
+        <translation>三つ目はポンで、槓ではありません。</translation>
+    </message>
+    <message>
+        <source>Making kans for it alone: each one shows the others your tiles, and may turn a new dora indicator for everybody.</source>
+        <translation>これだけのために槓をすること。手の内が見え、全員のドラが増えることもあります。</translation>
+    </message>
+    <message>
+        <source>The riichi was declared on a later turn, and that is a plain riichi.</source>
+        <translation>二巡目より後のリーチなので、ふつうのリーチです。</translation>
+    </message>
+    <message>
+        <source>Waiting one turn for a better wait: then it is a plain riichi. A call by anybody before your first discard ends it too.</source>
+        <translation>待ちを良くしようと一巡待つこと。ふつうのリーチになります。自分の第一打の前に誰かが鳴いても付きません。</translation>
+    </message>
+    <message>
+        <source>2 pin is neither 1, 9 nor honour: toitoi is what remains.</source>
+        <translation>2筒は么九牌ではありません。対々和だけが残ります。</translation>
+    </message>
+    <message>
+        <source>Keeping a run such as 123 or 789 in it: with a run it can only be chanta or junchan.</source>
+        <translation>123や789を残すこと。順子があれば混全帯幺九か純全帯幺九にしかなりません。</translation>
+    </message>
+    <message>
+        <source>Two dragons, but the pair is not the third one: 2 han for the dragons and no more.</source>
+        <translation>三元牌は二つですが、雀頭が三つ目ではありません。役牌の2翻だけです。</translation>
+    </message>
+    <message>
+        <source>Throwing the last dragons away because they look useless: beside two dragon triplets that pair is worth 2 han.</source>
+        <translation>残りの三元牌を不要と見て捨てること。二つそろっていれば、その対子が2翻になります。</translation>
+    </message>
+    <message>
+        <source>One run of pin is enough to spoil it: only the green dragons count.</source>
+        <translation>筒子の順子が一つあるので付きません。發だけが残ります。</translation>
+    </message>
+    <message>
+        <source>Calling three groups of one suit in full view: from then on nobody throws that suit any more.</source>
+        <translation>同じ種類を次々に鳴くこと。三つ鳴けば、誰もその種類を捨てなくなります。</translation>
+    </message>
+    <message>
+        <source>The pair is an honour: this is chanta.</source>
+        <translation>雀頭が字牌なので、混全帯幺九です。</translation>
+    </message>
+    <message>
+        <source>Waiting with 23 or 78: the 4 or the 6 completes the hand, but without junchan.</source>
+        <translation>23や78で待つこと。4や6でも和了形になりますが、純全帯幺九は付きません。</translation>
+    </message>
+    <message>
+        <source>678 comes twice, but in two suits: only one iipeikou.</source>
+        <translation>678が二つありますが種類が違います。一盃口一つだけです。</translation>
+    </message>
+    <message>
+        <source>Taking it for seven pairs and breaking up the runs: read as runs it is worth more.</source>
+        <translation>七対子と思い込んで順子を崩すこと。順子と見るほうが高くなります。</translation>
+    </message>
+    <message>
+        <source>The pair is an honour: this is honitsu.</source>
+        <translation>雀頭が字牌なので、混一色です。</translation>
+    </message>
+    <message>
+        <source>Missing a wait: in one suit there are often three or more. Sort the groups before you throw, or a winning tile lands among your discards.</source>
+        <translation>待ちを見落とすこと。一種類の手は三面以上の待ちが多いので、捨てる前に組み分けます。和了牌を捨てるとフリテンです。</translation>
+    </message>
+    <message>
+        <source>The winner had already drawn a first tile.</source>
+        <translation>和了った人はもう最初の牌をツモっています。</translation>
+    </message>
+    <message>
+        <source>Not looking at the hand before the first draw. And overlooking that any call, or your own first draw, ends the chance.</source>
+        <translation>最初のツモの前に手を見ないこと。誰かの鳴きか自分の最初のツモで機会は消えます。</translation>
+    </message>
+    <message>
+        <source>It holds the tile of the indicator itself. Dora is the next one, 2 man.</source>
+        <translation>表示牌と同じ1萬を持っています。ドラは次の2萬です。</translation>
+    </message>
+    <message>
+        <source>Taking the indicator itself for dora. And keeping dora in a hand that has no yaku: it cannot win.</source>
+        <translation>表示牌そのものをドラと思うこと。役のない手にドラを集めること。和了れません。</translation>
+    </message>
+    <message>
+        <source>These are ordinary fives: only those printed in red count.</source>
+        <translation>ふつうの5です。赤い5だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Throwing the red one of two fives by mistake.</source>
+        <translation>5を二枚持ち、うっかり赤いほうを捨てること。</translation>
+    </message>
+    <message>
+        <source>Won without riichi: the tiles under the indicators stay face down.</source>
+        <translation>リーチしていないので、裏はめくりません。</translation>
+    </message>
+    <message>
+        <source>Declaring riichi for it alone: nobody can know these tiles beforehand.</source>
+        <translation>裏ドラだけを当てにしてリーチすること。めくるまで誰にも分かりません。</translation>
+    </message>
+    <message>
+        <source>After 222 and 333 a number is left out.</source>
+        <translation>222、333の次が飛んでいます。</translation>
+    </message>
+    <message>
+        <source>Counting numbers that leave one out, such as 2, 3 and 5, or of two suits.</source>
+        <translation>2・3・5のように飛んだ数や、二種類にまたがる数を数えること。</translation>
+    </message>
+    <message>
+        <source>The run comes only twice: iipeikou.</source>
+        <translation>同じ順子は二つだけです。一盃口になります。</translation>
+    </message>
+    <message>
+        <source>Waiting for the tile that you hold three of already: only one of it is left.</source>
+        <translation>三枚持っている牌を待つこと。残りは一枚だけです。</translation>
+    </message>
+    <message>
+        <source>The single tile is 9 sou, not the bird.</source>
+        <translation>残った一枚が1索ではなく9索です。</translation>
+    </message>
+    <message>
+        <source>Calling the fourth group with another tile left over: then there may be no yaku to win with.</source>
+        <translation>別の牌を残して四つ目を鳴くこと。役がなくなることがあります。</translation>
+    </message>
+    <message>
+        <source>East is this player&apos;s own wind and the wind of the round.</source>
+        <translation>東は自風でも場風でもあります。</translation>
+    </message>
+    <message>
+        <source>Trying it on another seat: where your wind is not that of the round, only two winds are guests.</source>
+        <translation>ほかの席で狙うこと。自風と場風が違えば、客風は二つしかありません。</translation>
+    </message>
+    <message>
+        <source>Winds twice, and no dragon.</source>
+        <translation>風牌が二つで、三元牌がありません。</translation>
+    </message>
+    <message>
+        <source>Forgetting one of the five kinds, most often the dragon. And calling, unless the ruleset allows it.</source>
+        <translation>五つのうち一つ、とくに三元牌を忘れること。ルールが認めていないのに鳴くこと。</translation>
+    </message>
+    <message>
+        <source>The discarder made no kan in this turn.</source>
+        <translation>捨てた人はこの順番に槓をしていません。</translation>
+    </message>
+    <message>
+        <source>Counting a kan of an earlier turn: only the tile thrown right after the kan counts.</source>
+        <translation>前の巡目の槓を数えること。槓の直後の打牌だけが対象です。</translation>
+    </message>
+    <message>
+        <source>The tile was not the one with which riichi was declared.</source>
+        <translation>リーチ宣言牌ではない牌で和了りました。</translation>
+    </message>
+    <message>
+        <source>Counting a later tile of a player in riichi: only the one that declares it counts.</source>
+        <translation>リーチの後の捨て牌を数えること。宣言牌だけが対象です。</translation>
+    </message>
+    <message>
+        <source>Two of the runs are of pin, and sou is missing.</source>
+        <translation>筒子が二つあり、索子がありません。</translation>
+    </message>
+    <message>
+        <source>Mixing it up with ittsuu, which wants all three runs in one suit.</source>
+        <translation>一種類でそろえる一気通貫と取り違えること。</translation>
+    </message>
+    <message>
+        <source>The pair is a dragon, not a third wind.</source>
+        <translation>雀頭が風牌ではなく三元牌です。</translation>
+    </message>
+    <message>
+        <source>Breaking up the pair of the third wind: with two triplets of winds it is what gives the yaku.</source>
+        <translation>三つ目の風牌の対子を崩すこと。刻子が二つあれば、それが役になります。</translation>
+    </message>
+    <message>
+        <source>The third wind is only a pair.</source>
+        <translation>三つ目の風牌は雀頭です。</translation>
+    </message>
+    <message>
+        <source>Throwing a fourth wind without thought: as the pair it makes the yakuman shousuushii.</source>
+        <translation>四つ目の風牌を何気なく捨てること。雀頭になれば役満の小四喜です。</translation>
+    </message>
+    <message>
+        <source>The 2 comes twice, and the 8 is missing.</source>
+        <translation>2が二つあり、8がありません。</translation>
+    </message>
+    <message>
+        <source>Thinking that any even numbers will do: each of 2, 4, 6 and 8 must be there once.</source>
+        <translation>偶数なら何でもよいと思うこと。2・4・6・8が一つずつ必要です。</translation>
+    </message>
+    <message>
+        <source>One of the triplets is of pin.</source>
+        <translation>刻子の一つが筒子です。</translation>
+    </message>
+    <message>
+        <source>Holding on to it when one tile has shown up in the discards twice: the triplet cannot come any more.</source>
+        <translation>必要な牌が二枚捨てられたのに続けること。その刻子はもうできません。</translation>
+    </message>
+    <message>
+        <source>The pair must be of nines.</source>
+        <translation>雀頭は9でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Collecting a triplet of nines: the nines are the pair here.</source>
+        <translation>9を三枚集めること。ここでは9は雀頭です。</translation>
+    </message>
+    <message>
+        <source>The nines are of pin, the rest is of man.</source>
+        <translation>9だけ筒子で、ほかは萬子です。</translation>
+    </message>
+    <message>
+        <source>Being seen at it: after two calls of one suit hardly anybody throws that suit.</source>
+        <translation>狙いを見せること。同じ種類を二つ鳴けば、その種類はほとんど出なくなります。</translation>
+    </message>
+    <message>
+        <source>The hand stayed face down: a plain riichi.</source>
+        <translation>手牌を公開していないので、ふつうのリーチです。</translation>
+    </message>
+    <message>
+        <source>Opening a narrow wait: everybody sees it, and you have to draw the tile yourself.</source>
+        <translation>狭い待ちで公開すること。全員に見えるので、自分でツモるしかありません。</translation>
+    </message>
+    <message>
+        <source>Declared on a later turn: a plain open riichi.</source>
+        <translation>後の巡目の宣言なので、ふつうのオープンリーチです。</translation>
+    </message>
+    <message>
+        <source>Opening the hand in the first turn when others still have many safe tiles to choose from.</source>
+        <translation>他家に安全な牌が多い一巡目に、わざわざ手を見せること。</translation>
+    </message>
+    <message>
+        <source>Two Norths are only a pair.</source>
+        <translation>北が二枚だけでは雀頭です。</translation>
+    </message>
+    <message>
+        <source>Counting on it in a game of four: it is a value tile to everybody only here.</source>
+        <translation>四人麻雀でも役牌と思うこと。全員の役牌になるのはここだけです。</translation>
+    </message>
+    <message>
+        <source>The row of wins is still too short.</source>
+        <translation>連勝がまだ足りません。</translation>
+    </message>
+    <message>
+        <source>Passing up a cheap win while in the row: any win carries it on.</source>
+        <translation>連勝中に安い和了を見送ること。どんな和了でも続きます。</translation>
+    </message>
+    <message>
+        <source>The winner drew the tile: nobody threw it, so it is a plain open riichi.</source>
+        <translation>自分でツモったので、振り込んだ人がいません。ふつうのオープンリーチです。</translation>
+    </message>
+    <message>
+        <source>Waiting for it to happen: hardly anybody throws a tile that lies open as a wait.</source>
+        <translation>これを当てにすること。見えている待ちに振り込む人はほとんどいません。</translation>
+    </message>
+    <message>
+        <source>The pair is North, not the seat wind.</source>
+        <translation>雀頭が北で、自風ではありません。</translation>
+    </message>
+    <message>
+        <source>Making the wind a triplet: the wind is the pair, and it must be your own.</source>
+        <translation>風牌を刻子にすること。風牌は雀頭で、自風でなければなりません。</translation>
+    </message>
+    <message>
+        <source>4 and 6 man are only one apart.</source>
+        <translation>4萬と6萬が一つ飛びです。</translation>
+    </message>
+    <message>
+        <source>Throwing a tile first: it is declared on the first draw or never.</source>
+        <translation>先に打牌すること。最初のツモでしか宣言できません。</translation>
+    </message>
+    <message>
+        <source>North is there twice: all fourteen must be different.</source>
+        <translation>北が二枚あります。十四枚すべて違う種類が必要です。</translation>
+    </message>
+    <message>
+        <source>The tiles are of sou: the wheels are of pin.</source>
+        <translation>索子です。車輪は筒子でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Calling a tile: it must stay closed to the end.</source>
+        <translation>一枚でも鳴くこと。最後まで門前でなければなりません。</translation>
+    </message>
+    <message>
+        <source>2 to 8 is the big one: the little wheels begin at 1 or end at 9.</source>
+        <translation>2から8は大車輪です。小車輪は1から始まるか9で終わります。</translation>
+    </message>
+    <message>
+        <source>The tiles are of pin: the bamboo is sou.</source>
+        <translation>筒子です。竹林は索子でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The tiles are of sou: the numbers are man.</source>
+        <translation>索子です。数隣は萬子でなければなりません。</translation>
+    </message>
+    <message>
+        <source>After 333 444 555 comes 777: the 6 is left out.</source>
+        <translation>333 444 555の次が777で、6が飛んでいます。</translation>
+    </message>
+    <message>
+        <source>Calling the triplets one after the other: after three of them nobody throws the fourth.</source>
+        <translation>次々に鳴くこと。三つ見えれば、四つ目は誰も捨てません。</translation>
+    </message>
+    <message>
+        <source>The fourth run is 345.</source>
+        <translation>四つ目の順子が345です。</translation>
+    </message>
+    <message>
+        <source>Planning for it: it needs all four tiles of three kinds.</source>
+        <translation>初めから狙うこと。三種の牌を四枚とも使います。</translation>
+    </message>
+    <message>
+        <source>The numbers add up to 98: two too few.</source>
+        <translation>合計は98で、2足りません。</translation>
+    </message>
+    <message>
+        <source>Not counting: with low tiles even a full flush stays far below a hundred.</source>
+        <translation>数えずに狙うこと。小さい数が多ければ、清一色でも百にはほど遠いものです。</translation>
+    </message>
+    <message>
+        <source>The pair is the green dragon: ryuuiisou. The red dragon must be in it.</source>
+        <translation>雀頭が發なので緑一色です。中が必要です。</translation>
+    </message>
+    <message>
+        <source>Throwing the red dragon away, as one does when going for all green.</source>
+        <translation>緑一色のつもりで中を捨てること。</translation>
+    </message>
+    <message>
+        <source>The 3 of sou is all green.</source>
+        <translation>3索は緑だけの牌です。</translation>
+    </message>
+    <message>
+        <source>Making a run: with 1, 5, 7 and 9 there is none.</source>
+        <translation>順子を作ろうとすること。1・5・7・9では順子になりません。</translation>
+    </message>
+    <message>
+        <source>The 5 of pin has red in it.</source>
+        <translation>5筒には赤が入っています。</translation>
+    </message>
+    <message>
+        <source>Counting other tiles of pin: only 2, 4 and 8 have no red.</source>
+        <translation>ほかの筒子を数えること。赤がないのは2・4・8だけです。</translation>
+    </message>
+    <message>
+        <source>The replacement tile was 8 sou: plain rinshan.</source>
+        <translation>嶺上牌は8索でした。ふつうの嶺上開花です。</translation>
+    </message>
+    <message>
+        <source>Making a kan for it alone: it needs one certain tile out of all that are left.</source>
+        <translation>これだけのために槓をすること。残りの中の決まった一枚が必要です。</translation>
+    </message>
+    <message>
+        <source>The last tile was 9 sou: plain haitei.</source>
+        <translation>最後の牌は9索でした。ふつうの海底摸月です。</translation>
+    </message>
+    <message>
+        <source>Keeping the hand from winning earlier to wait for it: a hand that is won counts.</source>
+        <translation>これを待って早い和了を見送ること。和了できるときに和了ります。</translation>
+    </message>
+    <message>
+        <source>The tile robbed was 3 sou: plain chankan.</source>
+        <translation>槍槓した牌は3索です。ふつうの槍槓になります。</translation>
+    </message>
+    <message>
+        <source>Hoping for it: somebody must add just this tile to a pon while you wait for it.</source>
+        <translation>当てにすること。待っている間に、ちょうどこの牌が加槓されなければなりません。</translation>
+    </message>
+    <message>
+        <source>One of the pairs is no honour: chiitoitsu and honroutou.</source>
+        <translation>対子の一つが字牌ではありません。七対子と混老頭です。</translation>
+    </message>
+    <message>
+        <source>Calling a triplet of honours: seven pairs must stay closed.</source>
+        <translation>字牌をポンすること。七対子は門前でなければなりません。</translation>
+    </message>
+    <message>
+        <source>After 345 comes 678: the 5 is not taken up again.</source>
+        <translation>345の次が678で、5から始まっていません。</translation>
+    </message>
+    <message>
+        <source>Taking it for ittsuu: here the runs share their ends.</source>
+        <translation>一気通貫と取り違えること。ここでは順子の端が重なります。</translation>
+    </message>
+    <message>
+        <source>West is here neither seat wind nor round wind.</source>
+        <translation>西は自風でも場風でもありません。</translation>
+    </message>
+    <message>
+        <source>Giving up the 1 of sou: the bird has nothing to take its place.</source>
+        <translation>1索を手放すこと。鳥の代わりはありません。</translation>
+    </message>
+    <message>
+        <source>The snow is the white dragon: the green one does not count.</source>
+        <translation>雪は白です。發では成立しません。</translation>
+    </message>
+    <message>
+        <source>Giving up the white dragon: the snow has nothing to take its place.</source>
+        <translation>白を手放すこと。雪の代わりはありません。</translation>
+    </message>
+    <message>
+        <source>The Norths stayed in the hand: only those set aside count as kita.</source>
+        <translation>北を手の中に残しています。抜いた北だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Keeping Norths as a pair out of habit, where each one set aside is a han and a new tile.</source>
+        <translation>習慣で北を雀頭に残すこと。抜けば一枚1翻で、牌も補充できます。</translation>
+    </message>
+    <message>
+        <source>The tile that was turned, 2 man, is not in the hand.</source>
+        <translation>めくった2萬が手にありません。</translation>
+    </message>
+    <message>
+        <source>Playing for it: nobody knows the tiles before they are turned.</source>
+        <translation>これを当てにすること。めくるまで誰にも分かりません。</translation>
+    </message>
+    <message>
+        <source>Two kinds are there twice and the red dragon is missing: all thirteen kinds are needed.</source>
+        <translation>二種類が重なり、中がありません。十三種すべてが必要です。</translation>
+    </message>
+    <message>
+        <source>Starting it with fewer than nine different kinds. And playing on when the last kind that you need is gone.</source>
+        <translation>九種類より少ないのに狙うこと。必要な最後の一種が切れているのに続けること。</translation>
+    </message>
+    <message>
+        <source>The pair was there already and only 9 sou was missing: the plain kokushi.</source>
+        <translation>すでに対子があり、9索だけを待っていました。ふつうの国士無双です。</translation>
+    </message>
+    <message>
+        <source>Forgetting furiten: each of the thirteen kinds among your own discards forbids a ron.</source>
+        <translation>フリテンを忘れること。十三種のどれか一枚でも自分で捨てていれば、ロンできません。</translation>
+    </message>
+    <message>
+        <source>The third 3 sou was a discard, so the last triplet is not concealed: toitoi and sanankou.</source>
+        <translation>三枚目の3索はロンした牌なので暗刻になりません。対々和と三暗刻です。</translation>
+    </message>
+    <message>
+        <source>Taking a ron while two pairs wait, without knowing that it is no yakuman then.</source>
+        <translation>双碰待ちのロンでは役満にならないと知らずに和了ること。</translation>
+    </message>
+    <message>
+        <source>The pair was finished and a triplet was drawn last: the plain suuankou.</source>
+        <translation>雀頭が先に完成し、最後に刻子をツモりました。ふつうの四暗刻です。</translation>
+    </message>
+    <message>
+        <source>Choosing the single tile without care: one that you have thrown before makes you furiten.</source>
+        <translation>単騎の牌を選ばないこと。前に捨てた牌で待つとフリテンになります。</translation>
+    </message>
+    <message>
+        <source>The third dragon is only a pair: shousangen.</source>
+        <translation>三つ目の三元牌は雀頭です。小三元になります。</translation>
+    </message>
+    <message>
+        <source>Throwing the third dragon when another player has called two: the one who feeds it may have to pay for everything.</source>
+        <translation>他家が三元牌を二つ鳴いているのに三つ目を捨てること。責任払いになることがあります。</translation>
+    </message>
+    <message>
+        <source>Only two of the winds are triplets.</source>
+        <translation>風牌の刻子が二つしかありません。</translation>
+    </message>
+    <message>
+        <source>Throwing the fourth wind away: beside three triplets of winds its pair is the yakuman.</source>
+        <translation>四つ目の風牌を捨てること。刻子が三つあれば、その雀頭で役満です。</translation>
+    </message>
+    <message>
+        <source>It waited for North and for 5 sou. The 5 came, and North stayed a pair: shousuushii.</source>
+        <translation>北と5索の双碰待ちでした。5索で和了ったので、北は雀頭のまま、小四喜です。</translation>
+    </message>
+    <message>
+        <source>Being content too soon: where a ruleset doubles it, the fourth triplet is worth as much as all the rest.</source>
+        <translation>早く満足すること。ダブル役満のルールでは、四つ目の刻子で点が倍になります。</translation>
+    </message>
+    <message>
+        <source>9 man is no honour: honroutou and toitoi remain.</source>
+        <translation>9萬は字牌ではありません。混老頭と対々和になります。</translation>
+    </message>
+    <message>
+        <source>Taking a number tile for the pair because it is there: every single tile must be an honour.</source>
+        <translation>手近な数牌を雀頭にすること。一枚残らず字牌でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The 7 of sou has red in it: honitsu remains.</source>
+        <translation>7索には赤が入っています。混一色になります。</translation>
+    </message>
+    <message>
+        <source>Counting 1, 5, 7 or 9 of sou as green. And building other runs: 234 is the only green one.</source>
+        <translation>1・5・7・9索を緑と数えること。緑だけの順子は234しかありません。</translation>
+    </message>
+    <message>
+        <source>The pair is an honour: honroutou and toitoi.</source>
+        <translation>雀頭が字牌です。混老頭と対々和になります。</translation>
+    </message>
+    <message>
+        <source>Going for it and nothing else: only six kinds of tile serve. Keep toitoi or honroutou in sight as the way out.</source>
+        <translation>これだけを狙うこと。使える牌は六種しかありません。対々和や混老頭への道も残します。</translation>
+    </message>
+    <message>
+        <source>There are two ones: 1112345678999 needs three.</source>
+        <translation>1が二枚しかありません。1112345678999には三枚必要です。</translation>
+    </message>
+    <message>
+        <source>Calling a tile, or making a closed kan of the ones or nines: either ends it.</source>
+        <translation>一枚でも鳴くこと。1や9の暗槓をしても成立しません。</translation>
+    </message>
+    <message>
+        <source>The 4 was missing and a second 5 was there: it waited for fewer than nine tiles.</source>
+        <translation>4がなく、5が二枚ありました。九面待ちではありません。</translation>
+    </message>
+    <message>
+        <source>Not knowing that all nine tiles win: to let one pass makes you furiten.</source>
+        <translation>九種すべてで和了れると知らずに見逃すこと。フリテンになります。</translation>
+    </message>
+    <message>
+        <source>The fourth is only a pon: sankantsu.</source>
+        <translation>四つ目はポンです。三槓子になります。</translation>
+    </message>
+    <message>
+        <source>Forgetting the others: kans of two or more players count together, and can end the hand or use up the kans.</source>
+        <translation>他家の槓を忘れること。二人以上で四つになると、流局したり、もう槓ができなくなったりします。</translation>
+    </message>
+    <message>
+        <source>The dealer won with a later draw: menzen tsumo.</source>
+        <translation>親が後の巡目にツモりました。門前清自摸和です。</translation>
+    </message>
+    <message>
+        <source>Throwing the first tile before looking whether the hand is already complete.</source>
+        <translation>和了っているかどうかを見ずに第一打を捨てること。</translation>
+    </message>
+    <message>
+        <source>Somebody had called a tile before this first draw.</source>
+        <translation>最初のツモの前に誰かが鳴いていました。</translation>
+    </message>
+    <message>
+        <source>Throwing the first draw before looking whether it completes the hand.</source>
+        <translation>和了っているかどうかを見ずに、最初のツモ牌を捨てること。</translation>
+    </message>
+</context>
+<context>
+    <name>YakuAnswer</name>
+    <message numerus="yes">
+        <source>%n of them left.</source>
+        <translation>
+            <numerusform>残り%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Many tiles help.</source>
+        <translation>有効な牌がたくさんあります。</translation>
+    </message>
+    <message>
+        <source>%1 would help.</source>
+        <extracomment>%1: the tiles that bring the yaku nearer</extracomment>
+        <translation>%1 があれば近づきます。</translation>
+    </message>
+    <message>
+        <source>Only with a closed hand.</source>
+        <translation>門前に限ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away if you call.</source>
+        <translation>
+            <numerusform>鳴くとあと%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may call for it.</source>
+        <translation>鳴いても作れます。</translation>
+    </message>
+    <message>
+        <source>Known only after a win with riichi.</source>
+        <translation>立直して和了したときにわかります。</translation>
+    </message>
+    <message>
+        <source>Known only after a win.</source>
+        <translation>和了したときにわかります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>手に%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More come with %1, %n left.</source>
+        <translation>
+            <numerusform>%1 でさらに増えます（残り%n枚）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have it, and the hand is complete.</source>
+        <translation>この役があり、和了の形です。</translation>
+    </message>
+    <message>
+        <source>Declared.</source>
+        <translation>宣言済みです。</translation>
+    </message>
+    <message>
+        <source>Any win now has it.</source>
+        <translation>いま和了すれば必ずつきます。</translation>
+    </message>
+    <message>
+        <source>You have it as long as you keep its tiles.</source>
+        <translation>いまの牌を残せばこの役がつきます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand needs %n more tile(s).</source>
+        <translation>
+            <numerusform>和了まであと%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ruleset does not count it.</source>
+        <translation>このルールでは採用していません。</translation>
+    </message>
+    <message>
+        <source>Your hand is open; it needs a closed one.</source>
+        <translation>門前の役ですが、もう鳴いています。</translation>
+    </message>
+    <message>
+        <source>With three players its tiles are not in the set.</source>
+        <translation>三人打ちでは必要な牌がありません。</translation>
+    </message>
+    <message>
+        <source>You are in riichi, and none of your waits gives it.</source>
+        <translation>立直中で、この役になる待ち牌がありません。</translation>
+    </message>
+    <message>
+        <source>It needs your first turn, before any call; that is over.</source>
+        <translation>鳴きのない第一巡だけの役で、もう過ぎました。</translation>
+    </message>
+    <message>
+        <source>Your hand is too far from complete for the first turn.</source>
+        <translation>第一巡で間に合う手ではありません。</translation>
+    </message>
+    <message>
+        <source>Only the dealer can have it.</source>
+        <translation>親だけの役です。</translation>
+    </message>
+    <message>
+        <source>The dealer cannot have it.</source>
+        <translation>親にはつかない役です。</translation>
+    </message>
+    <message>
+        <source>The dealer has not won often enough in a row.</source>
+        <translation>親の連続和了がまだ足りません。</translation>
+    </message>
+    <message>
+        <source>The turn after your riichi is over.</source>
+        <translation>立直後の一巡が過ぎました。</translation>
+    </message>
+    <message>
+        <source>You declared riichi in another way.</source>
+        <translation>別の形で立直を宣言しています。</translation>
+    </message>
+    <message>
+        <source>Too few tiles are left in the wall for a riichi.</source>
+        <translation>山の残りが少なく、立直できません。</translation>
+    </message>
+    <message>
+        <source>You have too few points for a riichi stick.</source>
+        <translation>リーチ棒を出す点数がありません。</translation>
+    </message>
+    <message>
+        <source>There is no further draw in this hand.</source>
+        <translation>この局にはもうツモがありません。</translation>
+    </message>
+    <message>
+        <source>No more kans may be made in this hand.</source>
+        <translation>この局ではもう槓ができません。</translation>
+    </message>
+    <message>
+        <source>Your wind and the round&apos;s leave only two guest winds.</source>
+        <translation>自風と場風が別なので、客風は二種類しかありません。</translation>
+    </message>
+    <message>
+        <source>No hand can be completed with the tiles that are left.</source>
+        <translation>残りの牌では和了の形になりません。</translation>
+    </message>
+    <message>
+        <source>Declare it when one tile is missing.</source>
+        <translation>聴牌したら宣言します。</translation>
+    </message>
+    <message>
+        <source>Declare it with your first discard.</source>
+        <translation>最初の打牌で宣言します。</translation>
+    </message>
+    <message>
+        <source>Win within one turn after riichi, with no call between.</source>
+        <translation>立直から一巡以内に、鳴きが入らないうちに和了します。</translation>
+    </message>
+    <message>
+        <source>Draw the last tile yourself.</source>
+        <translation>最後の牌を自分でツモります。</translation>
+    </message>
+    <message>
+        <source>Win on the last tile of the wall.</source>
+        <translation>山の最後の牌でツモ和了します。</translation>
+    </message>
+    <message>
+        <source>Win on the last discard of the hand.</source>
+        <translation>局の最後の打牌でロンします。</translation>
+    </message>
+    <message>
+        <source>Make a kan and win on the tile drawn for it.</source>
+        <translation>槓をして、嶺上牌で和了します。</translation>
+    </message>
+    <message>
+        <source>Win on the tile with which another makes a kan of a pon.</source>
+        <translation>他家が加槓した牌でロンします。</translation>
+    </message>
+    <message>
+        <source>Win on the dealer&apos;s first draw.</source>
+        <translation>親の配牌で和了しています。</translation>
+    </message>
+    <message>
+        <source>Win on your first draw, before any call.</source>
+        <translation>鳴きが入る前に、最初のツモで和了します。</translation>
+    </message>
+    <message>
+        <source>Win on a discard before your first draw.</source>
+        <translation>自分の最初のツモの前にロンします。</translation>
+    </message>
+    <message>
+        <source>Win on the discard after another&apos;s kan.</source>
+        <translation>他家が槓した直後の打牌でロンします。</translation>
+    </message>
+    <message>
+        <source>Win on the tile with which another declares riichi.</source>
+        <translation>他家の立直宣言牌でロンします。</translation>
+    </message>
+    <message>
+        <source>Win on a discard.</source>
+        <translation>ロンで和了します。</translation>
+    </message>
+    <message>
+        <source>Win once more as dealer.</source>
+        <translation>親でもう一度和了します。</translation>
+    </message>
+    <message>
+        <source>Too few tiles are left: %1.</source>
+        <translation>牌が足りません：%1。</translation>
+    </message>
+    <message>
+        <source>Your %1 does not fit.</source>
+        <translation>副露した %1 が合いません。</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>いまは作れません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) away.</source>
+        <translation>
+            <numerusform>あと%n枚です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YakuFrequency</name>
+    <message>
+        <source>Counted in %1 wins of %2 recorded games with three players on Tenhou, by its rules.</source>
+        <translation>天鳳の三人麻雀%2戦の牌譜にある%1回の和了で数えました（天鳳のルール）。</translation>
+    </message>
+    <message>
+        <source>Counted in %1 wins of %2 recorded games with four players on Tenhou, by its rules.</source>
+        <translation>天鳳の四人麻雀%2戦の牌譜にある%1回の和了で数えました（天鳳のルール）。</translation>
+    </message>
+    <message>
+        <source>There are no figures: the recorded games are played without it.</source>
+        <translation>記録がありません。数えた牌譜はこの役を採用していない対局です。</translation>
+    </message>
+    <message>
+        <source>In fewer than 1 of %1 wins.</source>
+        <translation>和了%1回に1回より少ない役です。</translation>
+    </message>
+    <message>
+        <source>In about 1 of %1 wins.</source>
+        <translation>和了およそ%1回に1回です。</translation>
+    </message>
+    <message>
+        <source>In %1 % of the wins.</source>
+        <translation>和了の%1％です。</translation>
+    </message>
+    <message>
+        <source>under 1 in %1</source>
+        <extracomment>Short, in a table: how often a yaku is made</extracomment>
+        <translation>%1回に1回未満</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <extracomment>Short, in a table: how often a yaku is made</extracomment>
+        <translation>%1回に1回</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Short, in a table: how often a yaku is made</extracomment>
+        <translation>%1％</translation>
+    </message>
 </context>
 <context>
     <name>YakuPanel</name>
@@ -6806,6 +10286,14 @@
     <message>
         <source>already in your hand</source>
         <translation>もう手にある役</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>並べ方</translation>
     </message>
 </context>
 <context>
@@ -7034,6 +10522,286 @@
     </message>
 </context>
 <context>
+    <name>YakuSheet</name>
+    <message>
+        <source>Yaku and scoring: %1</source>
+        <extracomment>Heading of the printed sheet; %1: name of the ruleset</extracomment>
+        <translation>役と点数：%1</translation>
+    </message>
+    <message>
+        <source>What a hand pays</source>
+        <translation>手の点数</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 を書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>ドラ</translation>
+    </message>
+    <message>
+        <source>Double yakuman</source>
+        <translation>ダブル役満</translation>
+    </message>
+    <message>
+        <source>Yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n翻</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>門前</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>Every hand</source>
+        <translation>副底（どの手にも）</translation>
+    </message>
+    <message>
+        <source>Ron with a closed hand</source>
+        <translation>門前のロン</translation>
+    </message>
+    <message>
+        <source>Own draw</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>Own draw, open hand</source>
+        <translation>ツモ（鳴いた手）</translation>
+    </message>
+    <message>
+        <source>Own draw after a kan</source>
+        <translation>嶺上牌でのツモ</translation>
+    </message>
+    <message>
+        <source>Pinfu by own draw, in all</source>
+        <translation>平和のツモ（合計）</translation>
+    </message>
+    <message>
+        <source>Open ron without any of these, in all</source>
+        <translation>鳴いた手のロンで加符なし（合計）</translation>
+    </message>
+    <message>
+        <source>Seven pairs, in all</source>
+        <translation>七対子（合計）</translation>
+    </message>
+    <message>
+        <source>Triplet, called or by ron</source>
+        <translation>明刻（ポンかロン）</translation>
+    </message>
+    <message>
+        <source>Triplet, concealed</source>
+        <translation>暗刻</translation>
+    </message>
+    <message>
+        <source>Kan, open</source>
+        <translation>明槓</translation>
+    </message>
+    <message>
+        <source>Kan, closed</source>
+        <translation>暗槓</translation>
+    </message>
+    <message>
+        <source>Pair of dragons</source>
+        <translation>三元牌の雀頭</translation>
+    </message>
+    <message>
+        <source>Pair of your seat wind</source>
+        <translation>自風の雀頭</translation>
+    </message>
+    <message>
+        <source>Pair of the round wind</source>
+        <translation>場風の雀頭</translation>
+    </message>
+    <message>
+        <source>Pair of a wind that is both</source>
+        <translation>連風牌の雀頭</translation>
+    </message>
+    <message>
+        <source>Edge wait: 12 or 89</source>
+        <translation>辺張待ち（12・89）</translation>
+    </message>
+    <message>
+        <source>Middle wait: 3 between 2 and 4</source>
+        <translation>嵌張待ち（2と4の間の3）</translation>
+    </message>
+    <message>
+        <source>Pair wait</source>
+        <translation>単騎待ち</translation>
+    </message>
+    <message>
+        <source>Open wait, or two pairs</source>
+        <translation>両面・双碰待ち</translation>
+    </message>
+    <message>
+        <source>%1 all</source>
+        <translation>%1オール</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The dealer wins</source>
+        <translation>親の和了</translation>
+    </message>
+    <message>
+        <source>Another player wins</source>
+        <translation>子の和了</translation>
+    </message>
+    <message>
+        <source>Ron: from the discarder. Below it, by own draw: from each.</source>
+        <translation>上はロン（放銃した人から）、下はツモ（各自から）。</translation>
+    </message>
+    <message>
+        <source>Ron: from the discarder. Below it, by own draw: from each / from the dealer.</source>
+        <translation>上はロン（放銃した人から）、下はツモ（子 / 親から）。</translation>
+    </message>
+    <message>
+        <source>fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>two yakuman</source>
+        <translation>役満二つ</translation>
+    </message>
+    <message>
+        <source>a yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>%1 han or more</source>
+        <translation>%1翻以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2 han</source>
+        <translation>%1～%2翻</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>満貫以上</translation>
+    </message>
+    <message>
+        <source>There are no limits: base points are fu × 2 to the power of han + 2, and a yakuman counts 13 han.</source>
+        <translation>上限はありません。基本点は 符×2の(翻+2)乗、役満は13翻と数えます。</translation>
+    </message>
+    <message>
+        <source>Another player: ron, own draw. Dealer: ron, own draw.</source>
+        <translation>左から、子のロン・ツモ、親のロン・ツモ。</translation>
+    </message>
+    <message>
+        <source>Fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>Added up and rounded up to tens. Of groups the second figure is for ones, nines and honours.</source>
+        <translation>合計して十の位に切り上げます。面子の二つ目の数は1・9・字牌の場合です。</translation>
+    </message>
+    <message>
+        <source>Counters and sticks</source>
+        <translation>本場と供託</translation>
+    </message>
+    <message>
+        <source>Each counter (honba), by ron: from the discarder</source>
+        <translation>一本場につき、ロン：放銃した人から</translation>
+    </message>
+    <message>
+        <source>Each counter, by own draw: from each</source>
+        <translation>一本場につき、ツモ：各自から</translation>
+    </message>
+    <message>
+        <source>Riichi stick: to the next winner</source>
+        <translation>リーチ棒：次に和了した人へ</translation>
+    </message>
+    <message>
+        <source>When nobody wins</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>What each tenpai player gets, and what each of the others pays.</source>
+        <translation>テンパイの人が受け取る点と、ノーテンの人が払う点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) tenpai</source>
+        <translation>
+            <numerusform>テンパイ%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An option of the ruleset and its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>In this ruleset</source>
+        <translation>このルールでは</translation>
+    </message>
+</context>
+<context>
+    <name>YakuSheetDialog</name>
+    <message>
+        <source>Yaku sheet</source>
+        <translation>役の一覧表</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>役の名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Romaji</source>
+        <translation>ローマ字</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>European rules</source>
+        <translation>ヨーロッパルール</translation>
+    </message>
+    <message>
+        <source>The sheet; the arrow keys scroll</source>
+        <translation>一覧表。矢印キーで動かせます</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er</source>
+        <translation>用紙(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF...</source>
+        <translation>PDFで保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>印刷(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>YakuTooltip</name>
     <message>
         <source>Closed</source>
@@ -7048,10 +10816,6 @@
         <translation>固定</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -7059,12 +10823,75 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>続き</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
 </context>
 <context>
     <name>janso::AboutDialog</name>
     <message>
         <source>Version %1, with Qt %2</source>
         <translation>バージョン %1（Qt %2）</translation>
+    </message>
+</context>
+<context>
+    <name>janso::CoachCard</name>
+    <message>
+        <source>The coach warns</source>
+        <translation>コーチの注意</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s hint</source>
+        <translation>コーチのヒント</translation>
+    </message>
+</context>
+<context>
+    <name>janso::CoachDesk</name>
+    <message>
+        <source>A hint is given when you have something to decide.</source>
+        <translation>ヒントは、あなたが選ぶ場面で出せます。</translation>
+    </message>
+</context>
+<context>
+    <name>janso::CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Coach: waits for your turn</source>
+        <translation>コーチ:あなたの番を待っています</translation>
+    </message>
+    <message>
+        <source>Coach: your last decision</source>
+        <translation>コーチ:前の選択</translation>
+    </message>
+    <message>
+        <source>Coach: your decision</source>
+        <translation>コーチ:いまの選択</translation>
+    </message>
+</context>
+<context>
+    <name>janso::CoachRows</name>
+    <message>
+        <source>What you may do, best first</source>
+        <translation>できること(よい順)</translation>
+    </message>
+</context>
+<context>
+    <name>janso::DetailRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7103,29 +10930,162 @@
     </message>
 </context>
 <context>
-    <name>janso::FuPanel</name>
+    <name>janso::DrillPage</name>
+    <message>
+        <source>&amp;All drills</source>
+        <translation>一覧(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>コピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy a line that asks the same question again</source>
+        <translation>同じ問題をもう一度出せる一行をコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Show the answer</source>
+        <translation>答えを見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Looking for a position ...</source>
+        <translation>問題を探しています…</translation>
+    </message>
+    <message>
+        <source>Streak %1, best %2</source>
+        <translation>連続%1、最高%2</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2 · question %3</source>
+        <comment>level, seed, number</comment>
+        <translation>%1・シード%2・第%3問</translation>
+    </message>
+    <message>
+        <source> · from your matches</source>
+        <translation>・自分の対局から</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>答え合わせ(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>janso::DrillStage</name>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>%1: %2 (indicator %3)</source>
+        <extracomment>Dora: its tiles (the indicator beside them)</extracomment>
+        <translation>%1：%2（表示牌 %3）</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You (%1)</source>
+        <translation>あなた（%1）</translation>
+    </message>
+    <message>
+        <source>[[dora|Dora]]</source>
+        <translation>[[dora|ドラ]]</translation>
+    </message>
+    <message>
+        <source>Tsumo</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>Ron</source>
+        <translation>ロン</translation>
+    </message>
+    <message>
+        <source>[[uradora|Ura dora]]</source>
+        <translation>[[uradora|裏ドラ]]</translation>
+    </message>
+    <message>
+        <source>It may win</source>
+        <translation>和了できる</translation>
+    </message>
+    <message>
+        <source>No yaku</source>
+        <translation>役なし</translation>
+    </message>
     <message>
         <source>%1 fu</source>
         <translation>%1符</translation>
     </message>
     <message>
-        <source>Sum</source>
-        <translation>合計</translation>
-    </message>
-    <message>
-        <source>Sum, rounded up to the next ten</source>
-        <translation>合計（一の位を切り上げ）</translation>
+        <source>✓ %1</source>
+        <comment>the right answer</comment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
-    <name>janso::FuTable</name>
+    <name>janso::DrillsDialog</name>
     <message>
-        <source>%1: %2 fu</source>
-        <translation>%1：%2符</translation>
+        <source>Drills</source>
+        <translation>練習問題</translation>
     </message>
     <message>
-        <source>Parts of the fu</source>
-        <translation>符の内訳</translation>
+        <source>&amp;Level</source>
+        <translation>難しさ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>シード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Chosen by chance; or a number, or a copied line</source>
+        <translation>おまかせ。数、またはコピーした一行</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>始める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Made by chance</source>
+        <translation>自動で作る</translation>
+    </message>
+    <message>
+        <source>From my saved matches</source>
+        <translation>保存した対局から</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>まだ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right · best streak %3</source>
+        <comment>right, all, streak</comment>
+        <translation>%2問中%1問正解・最高連続%3</translation>
+    </message>
+    <message>
+        <source>How: %1</source>
+        <extracomment>Headings of the parts of a drill&apos;s description</extracomment>
+        <translation>解き方：%1</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>例：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 right, %3 wrong</source>
+        <comment>day: counts</comment>
+        <translation>%1：正解%2、不正解%3</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +11113,65 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1:%2</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Search: romaji, English, Japanese</source>
+        <translation>検索：ローマ字、英語、日本語</translation>
+    </message>
+    <message>
+        <source>Search the glossary</source>
+        <translation>用語集を検索</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>用語</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try a shorter word.</source>
+        <translation>見つかりません。短い言葉で試してください。</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>関連する用語</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;yaku list</source>
+        <translation>役一覧で見る(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 · %2
+%3</source>
+        <comment>Romaji, Japanese, English</comment>
+        <translation>%1・%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>Japanese, English</comment>
+        <translation>%1・%2</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +11212,10 @@
     <message>
         <source>Play on</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>レッスンに戻る</translation>
     </message>
 </context>
 <context>
@@ -7238,6 +11261,128 @@
     <message>
         <source>Command</source>
         <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>janso::LessonDesk</name>
+    <message>
+        <source>Read on first: press “Continue”, or answer the question.</source>
+        <translation>まず先を読みましょう。「続ける」を押すか、問いに答えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>janso::LessonPanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>レッスン %1 / %2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>やってみましょう</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation>前のステップに戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>再度(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This step again</source>
+        <translation>このステップをもう一度</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>All &amp;lessons...</source>
+        <translation>レッスン一覧(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>L&amp;eave</source>
+        <translation>やめる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>The hand is over, and the goal was not reached. Try this step again.</source>
+        <translation>この局は終わりましたが、目標に届きませんでした。このステップをもう一度やってみましょう。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ %1 / %2</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>次へ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>次のレッスン(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>janso::LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Learn riichi, step by step</source>
+        <translation>一歩ずつ学ぶ麻雀</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>始める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning</source>
+        <translation>最初から(&amp;B)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>For screen readers: a lesson&apos;s title, what it is about, and whether it is done</extracomment>
+        <translation>%1。%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2のうち%1が完了</translation>
+    </message>
+    <message>
+        <source>These lesson files could not be read:</source>
+        <translation>次のレッスンファイルは読み込めませんでした:</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +11711,14 @@
     </message>
 </context>
 <context>
+    <name>janso::OptionButton</name>
+    <message>
+        <source>%1.  %2</source>
+        <extracomment>An answer of a question: its number, which is its key, and the answer</extracomment>
+        <translation>%1.  %2</translation>
+    </message>
+</context>
+<context>
     <name>janso::Photographer</name>
     <message>
         <source>The match could not be started.</source>
@@ -7578,6 +11731,14 @@
     <message>
         <source>The picture %1 could not be written.</source>
         <translation>画像 %1 を書けませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no lesson %1.</source>
+        <translation>レッスン %1 はありません。</translation>
+    </message>
+    <message>
+        <source>There is no drill %1.</source>
+        <translation>練習問題 %1 はありません。</translation>
     </message>
 </context>
 <context>
@@ -8052,10 +12213,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>押している間、点差を表示します</translation>
     </message>
     <message>
-        <source>Dora: %1</source>
-        <translation>ドラ：%1</translation>
-    </message>
-    <message>
         <source>Furiten</source>
         <translation>フリテン</translation>
     </message>
@@ -8133,6 +12290,51 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>Open tiles of %1: %2</source>
         <translation>%1の公開牌：%2</translation>
     </message>
+    <message>
+        <source>%1, dora</source>
+        <translation>%1、ドラ</translation>
+    </message>
+</context>
+<context>
+    <name>janso::TeachText</name>
+    <message>
+        <source>Link: %1</source>
+        <translation>リンク：%1</translation>
+    </message>
+</context>
+<context>
+    <name>janso::TileButton</name>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+</context>
+<context>
+    <name>janso::WinDetails</name>
+    <message>
+        <source>Fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>もしも？</translation>
+    </message>
+    <message>
+        <source>How this win is counted</source>
+        <translation>この和了の計算</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Sum, rounded up to the next ten</source>
+        <translation>合計、10の位に切り上げ</translation>
+    </message>
 </context>
 <context>
     <name>janso::WinTray</name>
@@ -8197,6 +12399,74 @@ A series in a list: when it was begun, who plays</extracomment>
         <extracomment>Read aloud for a row of the yaku list: name, value closed, value open</extracomment>
         <translation>%1：門前%2、鳴き%3</translation>
     </message>
+    <message>
+        <source>In your hand</source>
+        <translation>手にある役</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>いまは作れない役</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>偶然の役</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) away</source>
+        <translation>
+            <numerusform>あと%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>Over a column: how many tiles a yaku is away</extracomment>
+        <translation>あと</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read aloud: a row of the yaku list, then how the hand stands to it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>janso::YakuPanel</name>
+    <message>
+        <source>By value</source>
+        <translation>翻の順</translation>
+    </message>
+    <message>
+        <source>By nearness</source>
+        <translation>近い順</translation>
+    </message>
+</context>
+<context>
+    <name>janso::YakuSheetDialog</name>
+    <message>
+        <source>Letter</source>
+        <extracomment>Paper of 8.5 by 11 inches</extracomment>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Yaku sheet</source>
+        <extracomment>Name of the file that is offered; the name of the ruleset follows</extracomment>
+        <translation>役の一覧表</translation>
+    </message>
+    <message>
+        <source>Save the yaku sheet</source>
+        <translation>役の一覧表を保存</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the yaku sheet</source>
+        <translation>役の一覧表を印刷</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>プリンターが用紙を受け付けません。</translation>
+    </message>
 </context>
 <context>
     <name>janso::YakuTooltip</name>
@@ -8232,6 +12502,54 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>&lt;b&gt;Yakuman.&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;役満。&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>double yakuman</source>
+        <translation>ダブル役満</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n翻</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A yaku and its value</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not this:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;似て非なる手：&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mistakes:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;よくある間違い：&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>Your hand: %1</source>
+        <extracomment>%1: how the own hand stands to a yaku, one to three sentences</extracomment>
+        <translation>今の手：%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Grows into:&lt;/b&gt; nothing greater.</source>
+        <translation>&lt;b&gt;発展する役：&lt;/b&gt;ありません。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Grows into:&lt;/b&gt; %1.</source>
+        <translation>&lt;b&gt;発展する役：&lt;/b&gt;%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;How often:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;頻度：&lt;/b&gt;%1</translation>
     </message>
 </context>
 </TS>

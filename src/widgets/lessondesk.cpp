@@ -60,7 +60,7 @@ void LessonDesk::connectPlay() {
   connect(&m_play, &LessonPlay::ready, this, &LessonDesk::stepChanged);
   connect(&m_play, &LessonPlay::finished, this, &LessonDesk::finished);
   connect(&m_play, &LessonPlay::heldBack, this, [this] {
-    Q_EMIT m_parts.session->notice(tr("Read on first: press \u201cContinue\u201d, or answer the question."));
+    Q_EMIT m_parts.session->notice(tr("Read on first: press “Continue”, or answer the question."));
     placeFocus();
   });
   connect(m_panel, &LessonPanel::nextLesson, this, [this] { start(m_index + 1); });

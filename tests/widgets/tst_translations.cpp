@@ -31,6 +31,22 @@ struct Entry {
   QString key() const { return context + QLatin1Char('\n') + source + QLatin1Char('\n') + comment; }
 };
 
+// The reader is at the start of a translation: its one text, or its plural forms. Empty ones are left out.
+QStringList textsOf(QXmlStreamReader &xml) {
+  QStringList forms;
+  QString plain;
+  while (xml.readNext() != QXmlStreamReader::EndElement && !xml.atEnd()) {
+    if (xml.isCharacters())
+      plain += xml.text();
+    else if (xml.isStartElement())
+      forms << xml.readElementText();
+  }
+  if (forms.isEmpty())
+    forms << plain;
+  forms.removeAll(QString());
+  return forms;
+}
+
 QList<Entry> entriesOf(const QString &path) {
   QFile file(path);
   QList<Entry> entries;
@@ -51,13 +67,7 @@ QList<Entry> entriesOf(const QString &path) {
       entries.last().comment = xml.readElementText();
     else if (xml.name() == QLatin1String("translation")) {
       entries.last().type = xml.attributes().value(QLatin1String("type")).toString();
-      const QString whole = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-      for (const QString &form : whole.split(QLatin1Char('\n'))) {
-        if (!form.trimmed().isEmpty())
-          entries.last().texts << form.trimmed();
-      }
-      if (whole.trimmed().isEmpty() && !whole.isEmpty() && !whole.contains(QLatin1Char('\n')))
-        entries.last().texts << whole;  // a text of blanks
+      entries.last().texts = textsOf(xml);
     }
   }
   return xml.hasError() ? QList<Entry>() : entries;
