@@ -87,7 +87,8 @@ std::vector<int> playedSeats(const Journal &journal) {
         seats.push_back(seat);
     }
   }
-  for (int seat = 0; seats.empty() && seat < journal.header.rules.players; ++seat)
+  const bool nobody = seats.empty();
+  for (int seat = 0; nobody && seat < journal.header.rules.players; ++seat)
     seats.push_back(seat);
   return seats;
 }

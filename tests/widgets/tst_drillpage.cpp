@@ -18,9 +18,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "bots/bot.h"
+#include "game/matchsetupjson.h"
+#include "mjai/writer.h"
+#include "records/journalwriter.h"
 #include "rules/presets.h"
 #include "rules/shanten.h"
 #include "support/tiles.h"
+#include "table/match.h"
 #include "widgets/drillhistory.h"
 #include "widgets/drillpage.h"
 #include "widgets/drillpool.h"
@@ -108,6 +113,7 @@ class TestDrillPage : public QObject {
   void sharedLineIsRead_data();
   void sharedLineIsRead();
   void savedMatchesGivePositions();
+  void journalsAreExercises();
   void fitsSmallWindows_data();
   void fitsSmallWindows();
 };
@@ -445,6 +451,82 @@ void TestDrillPage::savedMatchesGivePositions() {
   QVERIFY(makeQuestion({DrillId::Score, 1, 1, 1, &pool}).saved);
   QVERIFY(makeQuestion({DrillId::Waits, 1, 1, 1, &pool}).saved);
   QVERIFY(poolOfFolder(QStringLiteral("/no/such/folder")).turns.empty());
+}
+
+// A match of bots, written as the game writes it, read back in the thread of the exercises.
+void TestDrillPage::journalsAreExercises() {
+  QTemporaryDir folder;
+  JournalHeader header;
+  header.started = QDateTime(QDate(2026, 7, 30), QTime(21, 14, 5));
+  header.rules = basicAriAri();
+  header.rules.length = MatchLength::East;
+  header.names = {"A", "B", "C", "D"};
+  header.seed = wallSeedFromText("drills");
+  MatchSetup setup;
+  for (SeatSetup &seat : setup.seats)
+    seat.kind = PlayerKind::Bot;
+  header.setup = toJson(setup);
+  auto writer = std::move(JournalWriter::create(folder.path(), header)).value();
+  Match match(header.rules, header.names, header.seed);
+  MjaiWriter mjai(-1);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (std::uint64_t seat = 0; seat < 4; ++seat)
+    bots.push_back(makeBot("club", seat));
+  std::vector<Event> events;
+  std::size_t written = 0;
+  while (!match.isOver()) {
+    while (!match.pending().empty()) {
+      const Decision decision = match.pending().front();
+      const Action action = bots[static_cast<std::size_t>(decision.seat)]->decide(
+          match.viewOf(decision.seat), {decision.legal.data(), decision.legal.size()});
+      QCOMPARE(match.answer(decision.seat, decision.id, action), AnswerStatus::Accepted);
+      writer->add(JournalAnswer{decision.seat, decision.id, action});
+    }
+    match.advance(events);
+    while (written < events.size())
+      writer->addEvent(mjai.write(events[written++]));
+  }
+  QVERIFY(writer->finish());
+
+  const DrillPool pool = poolOfFolder(folder.path());
+  const auto wins = std::count_if(events.begin(), events.end(),
+                                  [](const Event &event) { return std::holds_alternative<Hora>(event); });
+  QVERIFY(wins > 0);
+  QCOMPARE(pool.wins.size(), static_cast<std::size_t>(wins));
+  // Every discard is a turn, but for those in riichi, which leave no choice.
+  std::array<bool, 4> riichi{};
+  std::size_t turns = 0;
+  for (const Event &event : events) {
+    if (std::holds_alternative<KyokuStarted>(event))
+      riichi = {};
+    if (const auto *discard = std::get_if<Dahai>(&event))
+      turns += riichi[static_cast<std::size_t>(discard->seat)] ? 0 : 1;
+    if (const auto *declared = std::get_if<Riichi>(&event)) {
+      riichi[static_cast<std::size_t>(declared->seat)] = true;
+      ++turns;
+    }
+  }
+  QCOMPARE(pool.turns.size(), turns);
+  QVERIFY(!pool.waiting.empty());
+  for (const SeatView &view : pool.turns) {
+    for (const HandTiles &opened : view.opened)
+      QVERIFY(opened.empty());
+  }
+  for (const DrillInfo &info : drillTable()) {
+    const DrillQuestion question = makeQuestion({info.id, 4, 1, 1, &pool});
+    QCOMPARE(question.saved, info.takesSaved);
+    QCOMPARE(grade(question, rightAnswer(question)), Verdict::Right);
+  }
+
+  TilePainter painter;
+  DrillsDialog dialog({&painter, folder.path(), QString(), {}, YakuNaming::Romaji});
+  dialog.show();
+  dialog.findChild<QComboBox *>(QStringLiteral("source"))->setCurrentIndex(1);
+  QSignalSpy shown(dialog.page(), &DrillPage::questionShown);
+  dialog.begin(DrillId::Efficiency, 1, 8, 1);
+  QVERIFY(shown.wait(20000));
+  QVERIFY(dialog.page()->question()->saved);
+  QVERIFY2(dialog.page()->stage()->table(), "asked at the table as it was then");
 }
 
 void TestDrillPage::fitsSmallWindows_data() {
