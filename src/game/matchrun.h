@@ -130,8 +130,8 @@ class MatchRun : public QObject {
   std::array<std::unique_ptr<Player>, 4> m_players;  // empty for humans
   std::array<QElapsedTimer, 4> m_askedAt;            // since a machine was asked
   std::array<CoachUse, 4> m_coach;
-  std::array<bool, 4> m_replaced{};                  // by a built-in bot, after a failure
-  std::array<QByteArray, 4> m_logs;                  // of replaced programs
+  std::array<bool, 4> m_replaced{};  // by a built-in bot, after a failure
+  std::array<QByteArray, 4> m_logs;  // of replaced programs
   QThreadPool m_thoughts;
   BusyPool m_pluginThoughts;  // made when a seat needs it
   bool m_machinesAsked = false;

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Why something is not possible at the table, in full sentences: furiten, no yaku, a call that is not offered.
+// Why something is not possible at the table, in full sentences: furiten, no yaku, a call that is not
+// offered.
 //
-// Markup with tiles and glossary links (widgets/teachmarkup.h); plainText() gives it for a line or a log. What
-// is said is true for the ruleset of the view.
+// Markup with tiles and glossary links (widgets/teachmarkup.h); plainText() gives it for a line or a log.
+// What is said is true for the ruleset of the view.
 #pragma once
 
 #include <QString>
@@ -30,8 +31,8 @@ QString noWinReason(const SeatView &view, const Denial &denial);
 // Everything that a player may expect now and is not offered: a paragraph each.
 QString allReasons(const SeatView &view);
 
-// Waits of a hand in one or two sentences: "Tenpai: {5s} 2 left, {8s} 3 left. Ron 2,900 to 5,800." with what is
-// in the way. Empty when the hand is not tenpai.
+// Waits of a hand in one or two sentences: "Tenpai: {5s} 2 left, {8s} 3 left. Ron 2,900 to 5,800." with what
+// is in the way. Empty when the hand is not tenpai.
 QString waitsReason(const TenpaiHand &hand);
 
 // Why `tile` may not be discarded right after this call.
