@@ -124,6 +124,7 @@ void YakuPanel::showStatus() {
   m_ui->status->setVisible(!text.isEmpty());
   m_ui->legend->setVisible(text.isEmpty());
   m_ui->legendDot->setVisible(text.isEmpty());
+  layout()->activate();  // at once: what was hidden gives up its room
 }
 
 void YakuPanel::applyFilter() {
