@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The dialog of the exercises on the screen, and an answer entered as a person does. For tests that link
+// Widgets.
+#pragma once
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "widgets/drillhistory.h"
+#include "widgets/drillpage.h"
+#include "widgets/drillsdialog.h"
+#include "widgets/drillstage.h"
+#include "widgets/tilebuttons.h"
+#include "widgets/tilepainter.h"
+
+namespace janso::test {
+
+struct ShownDrills {
+  QTemporaryDir folder;
+  TilePainter painter;
+  DrillsDialog dialog;
+
+  explicit ShownDrills(QSize size = QSize(1000, 700))
+      : dialog(
+            {&painter, QString(), folder.filePath(QStringLiteral("drills.json")), {}, YakuNaming::Romaji}) {
+    dialog.resize(size);
+    dialog.show();
+    dialog.activateWindow();
+    if (!QTest::qWaitForWindowActive(&dialog))
+      qFatal("no window");
+  }
+  DrillPage &page() { return *dialog.page(); }
+  DrillStage &stage() { return *page().stage(); }
+  bool begin(DrillId id, int level = 1, std::uint64_t seed = 7) {
+    QSignalSpy spy(&page(), &DrillPage::questionShown);
+    dialog.begin(id, level, seed, 1);
+    return spy.wait(20000);
+  }
+  template <class T>
+  T *part(const char *name) {
+    return dialog.findChild<T *>(QLatin1String(name));
+  }
+  void press(const char *name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
+};
+
+// Enters an answer as a person does: by clicks and keys.
+inline void enter(DrillStage &stage, const DrillAnswer &answer) {
+  if (stage.tiles()) {
+    for (int i = 0; i < stage.tiles()->count(); ++i) {
+      TileButton *button = stage.tiles()->button(i);
+      if (answer.kinds.has(button->tile().kind()) && !stage.tiles()->chosen().has(button->tile().kind()))
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+  } else if (stage.choices()) {
+    QTest::mouseClick(stage.choices()->button(answer.number < 0 ? 100 : answer.number), Qt::LeftButton);
+  } else {
+    for (qsizetype i = 0; i < stage.numbers().size(); ++i) {
+      stage.numbers()[i]->setFocus();
+      stage.numbers()[i]->selectAll();
+      QTest::keyClicks(stage.numbers()[i], QString::number(answer.numbers[static_cast<std::size_t>(i)]));
+    }
+  }
+}
+
+}  // namespace janso::test
