@@ -114,6 +114,7 @@ int run(QApplication &app, const Options &options) {
     settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));
   translations.use(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
+  settings.setWindowLanguage(translations.language());
 
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices()});
   if (!options.size.isEmpty())

@@ -4,6 +4,8 @@
 
 #include <QRectF>
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 
 namespace janso {
 
@@ -15,6 +17,15 @@ constexpr int kWidest = 340;
 constexpr int kWidestOnTop = 520;
 constexpr int kPondTiles = 18;  // three rows
 constexpr int kTop = 12;
+constexpr int kStep = 8;  // of the places tried
+// As bad as so many pixels hidden, of weight 1. A little narrower does not matter, much narrower is long to
+// read.
+constexpr int kPerAside = 15;  // for a pixel to the side
+constexpr int kPerUp = 30;     // for a pixel up or down
+qint64 narrowness(int wanted, int width) {
+  const qint64 lost = wanted - width;
+  return lost * lost / 4;
+}
 
 QRect logical(const TableGeometry &geometry, const QRect &device) {
   const qreal ratio = geometry.ratio();
@@ -79,6 +90,41 @@ QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
   }
   const int width = std::min(felt.width() - 2 * kGap, kWidestOnTop);
   return {felt.center().x() - width / 2, felt.top() + kTop, width, heightFor(width)};
+}
+
+QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
+                  const QList<int> &widths, const std::function<int(int width)> &heightFor) {
+  QRect best;
+  qint64 least = std::numeric_limits<qint64>::max();
+  const auto consider = [&](const QRect &card, qint64 extra) {
+    qint64 cost = extra + qint64{kPerAside} * std::abs(card.left() - home.x()) +
+                  qint64{kPerUp} * std::abs(card.bottom() - home.y());
+    for (const CardObstacle &obstacle : obstacles) {
+      const QRect hidden = obstacle.rect & card;
+      cost += qint64{obstacle.weight} * hidden.width() * hidden.height();
+    }
+    if (cost < least) {
+      least = cost;
+      best = card;
+    }
+  };
+  for (const int wanted : widths) {
+    const int width = std::min(wanted, area.width());
+    const qint64 extra = narrowness(widths.first(), width);
+    const QSize size(width, std::min(heightFor(width), area.height()));
+    const int right = area.right() - size.width() + 1;
+    const int bottom = area.bottom() - size.height() + 1;
+    // The two edges that the steps would miss are tried as well, and the place that is wanted.
+    for (int x = area.left(); x < right + kStep; x += kStep) {
+      for (int y = area.top(); y < bottom + kStep; y += kStep)
+        consider(QRect(QPoint(std::min(x, right), std::min(y, bottom)), size), extra);
+    }
+    consider(QRect(QPoint(std::clamp(home.x(), area.left(), std::max(area.left(), right)),
+                          std::clamp(home.y() - size.height() + 1, area.top(), std::max(area.top(), bottom))),
+                   size),
+             extra);
+  }
+  return best;
 }
 
 }  // namespace janso

@@ -4,6 +4,8 @@
 // Where a card may lie over the table: near the hand, but never on it, on a prompt or on a pond.
 #pragma once
 
+#include <QList>
+#include <QPoint>
 #include <QRect>
 #include <functional>
 
@@ -21,5 +23,16 @@ struct CardSurroundings {
 // `heightFor`: of the card at a width. Left or right of the own pond, else at the top edge.
 QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
                 const std::function<int(int width)> &heightFor);
+
+// What a card would hide, and how bad that is: `weight` for each of its pixels; 0 = nothing is lost.
+struct CardObstacle {
+  QRect rect;
+  int weight = 0;
+};
+
+// The place within `area` where a card hides least; of places alike the one nearest to `home`, where its
+// lower left corner stands at best. `widths`: those that it may have, the best first.
+QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
+                  const QList<int> &widths, const std::function<int(int width)> &heightFor);
 
 }  // namespace janso

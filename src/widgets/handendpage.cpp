@@ -51,6 +51,9 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   setPanel(m_ui->panel, kPageSize);
   m_details = new WinDetails(painter, this);
   m_details->hide();
+  QSizePolicy policy = m_ui->seats->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_ui->seats->setSizePolicy(policy);
 
   connect(m_ui->yaku, &WinYakuList::yakuHovered, this, &HandEndPage::yakuHovered);
   connect(m_ui->yaku, &WinYakuList::yakuLeft, this, &HandEndPage::yakuLeft);
@@ -96,6 +99,7 @@ void HandEndPage::setSpeed(double speed) {
 void HandEndPage::setNaming(YakuNaming naming) {
   m_naming = naming;
   m_ui->yaku->setNaming(naming);
+  m_details->setNaming(naming);
 }
 
 void HandEndPage::setFelt(FeltColour felt) {
@@ -110,6 +114,7 @@ void HandEndPage::setReviewEnabled(bool enabled) {
 
 void HandEndPage::fill() {
   m_details->hide();
+  m_ui->seats->show();
   m_ui->tray->clearLit();
   const bool draw = m_end.draw.has_value();
   m_ui->winPart->setVisible(!draw);
@@ -245,11 +250,12 @@ void HandEndPage::placeDetails() {
   const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
   const QRect inside = m_ui->panel->geometry().adjusted(kMargin, kMargin, -kMargin, -kMargin);
   const int ceiling = m_ui->tray->mapTo(this, QPoint(0, m_ui->tray->height())).y() + kMargin;
-  m_details->fit(pageScale(), std::min(seats.width(), inside.width()), seats.height(),
-                 inside.bottom() - ceiling);
+  // What comes next, and the buttons, stay free: a long list grows upwards.
+  const int floor =
+      m_ui->next->isVisibleTo(this) ? m_ui->next->mapTo(this, QPoint(0, 0)).y() - kMargin : seats.bottom();
+  m_details->fit(pageScale(), std::min(seats.width(), inside.width()), floor - seats.top(), floor - ceiling);
   QRect place(QPoint(seats.left(), seats.top()), m_details->size());
-  place.moveBottom(std::min(place.bottom(), inside.bottom()));
-  place.moveTop(std::max(place.top(), ceiling));
+  place.moveBottom(floor);
   place.moveLeft(std::max(inside.left(), std::min(place.left(), inside.right() - place.width())));
   m_details->setGeometry(place);
   update();
@@ -266,12 +272,14 @@ void HandEndPage::showDetails(DetailSection section) {
   placeDetails();
   m_details->show();
   m_details->raise();
+  m_ui->seats->hide();  // behind it
   update();
 }
 
 void HandEndPage::hideDetails() {
   const bool focused = m_details->isAncestorOf(focusWidget());
   m_details->hide();
+  m_ui->seats->show();
   m_ui->tray->clearLit();
   if (focused)
     m_ui->go->setFocus();

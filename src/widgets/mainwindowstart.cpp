@@ -140,8 +140,10 @@ void MainWindow::setNaming() {
 
 void MainWindow::settingChanged(Setting id) {
   const Settings &settings = *m_services.settings;
-  if (id == Setting::Language)
+  if (id == Setting::Language) {
     m_services.translations->use(settings.text(id));
+    m_services.settings->setWindowLanguage(m_services.translations->language());
+  }
   if (id == Setting::LetterKeys)
     updateKeys();
   if (id == Setting::Chrome)

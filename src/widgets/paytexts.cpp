@@ -11,7 +11,6 @@
 #include "coach/whatif.h"
 #include "coach/winagain.h"
 #include "widgets/handtexts.h"
-#include "widgets/yakutexts.h"
 
 namespace janso {
 
@@ -29,11 +28,12 @@ QString number(qint64 value) {
 
 class PayWriter {
  public:
-  PayWriter(const HandEnd &end, const WinInput &input, const WinResult &result)
+  PayWriter(const HandEnd &end, const WinInput &input, const WinResult &result, YakuNaming naming)
       : m_end(end),
         m_input(input),
         m_result(result),
         m_rules(end.before.rules()),
+        m_naming(naming),
         m_steps(paySteps(input, result, m_rules)) {}
 
   QList<DetailLine> lines() {
@@ -161,7 +161,7 @@ class PayWriter {
   void addPart(const PayPart &part) {
     if (part.liable >= 0)
       add(Words::tr("%1 made %2 certain and is liable for it (pao)")
-              .arg(name(part.liable), yakuName(part.yaku, YakuNaming::Romaji)),
+              .arg(name(part.liable), yakuName(part.yaku, m_naming)),
           {});
     std::vector<bool> done(part.shares.size());
     for (std::size_t i = 0; i < part.shares.size(); ++i) {
@@ -215,6 +215,7 @@ class PayWriter {
   const WinInput &m_input;
   const WinResult &m_result;
   const RuleSet &m_rules;
+  YakuNaming m_naming;
   PaySteps m_steps;
   QList<DetailLine> m_lines;
   bool m_absentTold = false;
@@ -266,12 +267,12 @@ QString worthText(const HandEnd &end, std::size_t win, const WhatIf &change) {
 
 }  // namespace
 
-QList<DetailLine> payLines(const HandEnd &end, std::size_t win) {
+QList<DetailLine> payLines(const HandEnd &end, std::size_t win, YakuNaming naming) {
   const HoraInfo &info = end.wins[win];
   const std::optional<WinInput> input = winAgain(end.before, info);
   if (!input)
     return {};
-  return PayWriter(end, *input, info.result).lines();
+  return PayWriter(end, *input, info.result, naming).lines();
 }
 
 QList<DetailLine> whatIfLines(const HandEnd &end, std::size_t win) {

@@ -11,6 +11,7 @@
 
 #include "rules/score.h"
 #include "widgets/handend.h"
+#include "widgets/yakutexts.h"
 
 namespace janso {
 
@@ -26,7 +27,8 @@ struct DetailLine {
 
 // From the fu to what the winner receives. Empty for a win that these rules do not score alike (a record of
 // other rules).
-QList<DetailLine> payLines(const HandEnd &end, std::size_t win);
+// `naming`: of the yaku for which somebody is liable.
+QList<DetailLine> payLines(const HandEnd &end, std::size_t win, YakuNaming naming);
 
 // Closed instead of open, riichi instead of damaten ...: only what makes sense for this hand. Likewise empty.
 QList<DetailLine> whatIfLines(const HandEnd &end, std::size_t win);

@@ -16,7 +16,8 @@ namespace {
 
 constexpr int kPad = 14;
 constexpr int kWidest = 460;
-constexpr int kMargin = 10;
+constexpr int kNarrowest = 200;
+constexpr int kNarrower = 20;  // a step
 constexpr int kRadius = 10;
 constexpr int kTextPixels = 15;
 constexpr int kShortestMs = 6000;
@@ -37,21 +38,18 @@ ReasonCard::ReasonCard(TilePainter &painter, QWidget *parent) : QFrame(parent), 
   hide();
 }
 
-void ReasonCard::say(const QString &markup, QPoint bottomLeft, bool stays) {
+void ReasonCard::say(const QString &markup, const Place &place, bool stays) {
   m_stays = stays;
   m_text->setMarkup(markup);
-  const QWidget *table = parentWidget();
-  const int room = table->width() - 2 * kMargin;
-  const int wanted = std::min(kWidest, room);
-  int width = std::min(wanted - 2 * kPad, m_text->sizeHint().width());
-  width = std::max(width, std::min(220, wanted - 2 * kPad));
-  const int height = m_text->heightForWidth(width);
-  m_text->setGeometry(kPad, kPad, width, height);
-  resize(width + 2 * kPad, height + 2 * kPad);
-  const int left =
-      std::clamp(bottomLeft.x(), kMargin, std::max(kMargin, table->width() - kMargin - this->width()));
-  const int top = std::max(kMargin, bottomLeft.y() - this->height());
-  move(left, top);
+  const int natural = std::clamp(m_text->sizeHint().width() + 2 * kPad, kNarrowest, kWidest);
+  QList<int> widths;
+  for (int width = natural; width > kNarrowest; width -= kNarrower)
+    widths << width;
+  widths << kNarrowest;
+  const QRect at =
+      place(widths, [this](int width) { return m_text->heightForWidth(width - 2 * kPad) + 2 * kPad; });
+  setGeometry(at);
+  m_text->setGeometry(kPad, kPad, at.width() - 2 * kPad, at.height() - 2 * kPad);
   setAccessibleName(m_text->plain());
   show();
   raise();

@@ -8,7 +8,10 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
+#include <QRect>
 #include <QTimer>
+#include <functional>
 
 namespace janso {
 
@@ -22,9 +25,12 @@ class ReasonCard : public QFrame {
   // `painter` must outlive the card.
   ReasonCard(TilePainter &painter, QWidget *parent);
 
-  // `markup` as in widgets/teachmarkup.h. `bottomLeft`: where its lower left corner stands, in the parent.
-  // `stays`: until it is closed; else as long as it takes to read.
-  void say(const QString &markup, QPoint bottomLeft, bool stays);
+  // Where a card of one of these widths, the best first, stands in the parent; `heightFor` it at a width.
+  using Place =
+      std::function<QRect(const QList<int> &widths, const std::function<int(int width)> &heightFor)>;
+
+  // `markup` as in widgets/teachmarkup.h. `stays`: until it is closed; else as long as it takes to read.
+  void say(const QString &markup, const Place &place, bool stays);
   void close();
   bool isShown() const { return isVisibleTo(parentWidget()); }
   bool stays() const { return m_stays; }

@@ -14,15 +14,20 @@ QString shortcutKey(const QString &command) {
 }
 
 SettingInfo flag(Setting id, const char *key, SettingPage page, bool fallback) {
-  return {id, key, page, QMetaType::Bool, fallback, 0, 1, {}};
+  return {id, key, page, QMetaType::Bool, fallback, 0, 1, {}, {}};
 }
 
 SettingInfo choice(Setting id, const char *key, SettingPage page, const QStringList &choices) {
-  return {id, key, page, QMetaType::QString, choices.first(), 0, 0, choices};
+  return {id, key, page, QMetaType::QString, choices.first(), 0, 0, choices, {}};
+}
+
+SettingInfo choiceIn(const QString &language, const QString &fallback, SettingInfo row) {
+  row.fallbackIn.insert(language, fallback);
+  return row;
 }
 
 SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVariant &fallback) {
-  return {id, key, SettingPage::State, type, fallback, 0, 1, {}};
+  return {id, key, SettingPage::State, type, fallback, 0, 1, {}, {}};
 }
 
 std::vector<SettingInfo> makeTable() {
@@ -40,7 +45,7 @@ std::vector<SettingInfo> makeTable() {
       flag(IndexMarks, "table/indexMarks", SettingPage::Table, false),
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
       choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"})),
-      SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}},
+      SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}, {}},
       flag(ReducedMotion, "play/reducedMotion", SettingPage::Play, false),
       flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),
       flag(AutoSort, "play/autoSort", SettingPage::Play, true),
@@ -48,10 +53,11 @@ std::vector<SettingInfo> makeTable() {
       flag(AutoKita, "play/autoKita", SettingPage::Play, false),
       choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
       flag(Sound, "sound/on", SettingPage::Sound, true),
-      SettingInfo{Volume, "sound/volume", SettingPage::Sound, QMetaType::Int, 70, 0, 100, {}},
+      SettingInfo{Volume, "sound/volume", SettingPage::Sound, QMetaType::Int, 70, 0, 100, {}, {}},
       choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),
-      choice(YakuNames, "language/yaku", SettingPage::Language,
-             words({"romaji", "japanese", "english", "ema"})),
+      choiceIn(QStringLiteral("ja"), QStringLiteral("japanese"),
+               choice(YakuNames, "language/yaku", SettingPage::Language,
+                      words({"romaji", "japanese", "english", "ema"}))),
       choice(YakuNamesHeld, "language/yakuHeld", SettingPage::Language,
              words({"japanese", "romaji", "english", "ema"})),
       flag(LetterKeys, "keyboard/letters", SettingPage::Keys, true),
@@ -121,9 +127,9 @@ QVariant Settings::value(Setting id) const {
     return *over;
   const QVariant stored = m_store->value(QString::fromLatin1(row.key));
   if (!stored.isValid())
-    return row.fallback;
+    return fallback(row);
   const QVariant value = checked(row, stored);
-  return value.isValid() ? value : row.fallback;
+  return value.isValid() ? value : fallback(row);
 }
 
 bool Settings::setValue(Setting id, const QVariant &newValue) {
@@ -148,11 +154,36 @@ void Settings::overrideValue(Setting id, const QVariant &newValue) {
 
 void Settings::restoreDefaults(SettingPage page) {
   for (const SettingInfo &row : rows()) {
-    if (row.page == page)
-      setValue(row.id, row.fallback);
+    if (row.page != page)
+      continue;
+    // Forgotten, not set: a default that follows the language goes on following it.
+    const QVariant before = value(row.id);
+    m_overrides.remove(static_cast<int>(row.id));
+    m_store->remove(QString::fromLatin1(row.key));
+    if (value(row.id) != before)
+      Q_EMIT changed(row.id);
   }
   if (page == SettingPage::Keys)
     clearShortcuts();
+}
+
+const QVariant &Settings::fallback(const SettingInfo &row) const {
+  const auto found = row.fallbackIn.constFind(m_language);
+  return found != row.fallbackIn.constEnd() ? *found : row.fallback;
+}
+
+void Settings::setWindowLanguage(const QString &language) {
+  QHash<int, QVariant> before;
+  for (const SettingInfo &row : rows()) {
+    if (!row.fallbackIn.isEmpty())
+      before.insert(static_cast<int>(row.id), value(row.id));
+  }
+  m_language = language;
+  for (auto it = before.constBegin(); it != before.constEnd(); ++it) {
+    const auto id = static_cast<Setting>(it.key());
+    if (value(id) != it.value())
+      Q_EMIT changed(id);
+  }
 }
 
 QKeySequence Settings::shortcut(const QString &command, const QKeySequence &fallback) const {

@@ -66,6 +66,8 @@ struct SettingInfo {
   double low = 0;          // range of numbers
   double high = 0;
   QStringList choices;  // allowed texts; empty = any
+  // The default in a window of another language than English, by language ("ja").
+  QHash<QString, QVariant> fallbackIn = {};
 };
 
 class Settings : public QObject {
@@ -90,6 +92,9 @@ class Settings : public QObject {
   // For this run only (a command line): not stored, and gone when the setting is set.
   void overrideValue(Setting id, const QVariant &value);
 
+  // The language in which the window speaks ("en", "ja"): some defaults follow it. What was chosen stays.
+  void setWindowLanguage(const QString &language);
+
   // --- Keys: by command id; an empty sequence = no key ---
   QKeySequence shortcut(const QString &command, const QKeySequence &fallback) const;
   void setShortcut(const QString &command, const QKeySequence &keys, const QKeySequence &fallback);
@@ -102,7 +107,10 @@ class Settings : public QObject {
   void shortcutsChanged();
 
  private:
+  const QVariant &fallback(const SettingInfo &row) const;
+
   std::unique_ptr<QSettings> m_store;
+  QString m_language;
   QHash<int, QVariant> m_overrides;
 };
 

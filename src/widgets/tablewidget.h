@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -192,6 +193,7 @@ class TableWidget : public QWidget {
   void paintOwnHand(QPainter &painter);
   void paintFuriten(QPainter &painter);
   QRect furitenRect() const;
+  QRect placeReason(const QList<int> &widths, const std::function<int(int width)> &heightFor) const;
   QRect handTileRect(int index) const;
   qreal riseOf(int index) const;
   void updateDevice(const QRect &area);

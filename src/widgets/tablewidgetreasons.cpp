@@ -5,6 +5,7 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "widgets/cardplace.h"
 #include "widgets/reasoncard.h"
 #include "widgets/reasontexts.h"
 #include "widgets/tablewidget.h"
@@ -14,15 +15,58 @@
 
 namespace janso {
 
-// Above the hand and what stands over it, beside nothing that can be pressed.
+namespace {
+
+// How bad it is to hide a pixel of it; see widgets/cardplace.h.
+constexpr int kNever = 10000;
+constexpr int kOwnPond = 60;
+constexpr int kPond = 40;
+constexpr int kMeld = 30;
+constexpr int kPlate = 4;
+constexpr int kBacks = 1;
+
+}  // namespace
+
+// Above the hand if it can be: what one decides by stays in sight.
+QRect TableWidget::placeReason(const QList<int> &widths, const std::function<int(int)> &heightFor) const {
+  const auto groups = [this](int group, int weight) {
+    return CardObstacle{toLogical(m_scene.groups[static_cast<std::size_t>(group)].bounds(0)), weight};
+  };
+  const int gap = toLogical(QRect(0, 0, m_geometry.px(0.3), 1)).width();
+  QList<CardObstacle> obstacles;
+  for (const QRect &never : {handRect().adjusted(0, -4 * gap, 0, 0), promptRect(), waitsRect()}) {
+    if (!never.isNull())
+      obstacles << CardObstacle{never.adjusted(-gap, -gap, gap, gap), kNever};
+  }
+  for (int rel = 0; rel < 4; ++rel) {
+    obstacles << groups(kPondGroup + rel, rel == 0 ? kOwnPond : kPond) << groups(kMeldGroup + rel, kMeld)
+              << groups(kKitaGroup + rel, kMeld) << groups(kWallGroup + rel, kBacks)
+              << CardObstacle{toLogical(m_geometry.namePlate(rel)), kPlate};
+    if (rel != 0)
+      obstacles << groups(kHandGroup + rel, kBacks);
+  }
+  obstacles << CardObstacle{toLogical(m_geometry.panel()), kPond}
+            << CardObstacle{toLogical(m_geometry.handStrip()), kMeld}
+            << CardObstacle{toLogical(m_geometry.doraPlaque()), kPond}
+            << CardObstacle{toLogical(m_scene.lastDiscard), kOwnPond};
+  for (int i = 0; i < 3; ++i)
+    obstacles << CardObstacle{toLogical(m_geometry.cornerButton(i)), kPlate};
+  for (int i = 0; i < m_geometry.toggles(); ++i)
+    obstacles << CardObstacle{toLogical(m_geometry.toggle(i)), kPlate};
+  const QRect area = toLogical(m_geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  const QRect first = toLogical(m_geometry.handTileFace(0));
+  return leastHiding(area, obstacles, QPoint(first.left(), first.top() - 5 * gap), widths, heightFor);
+}
+
 void TableWidget::explain(const QString &markup, bool stays) {
   if (markup.isEmpty() || handIsHidden())
     return;
-  const QRect first = toLogical(m_geometry.handTileFace(0));
-  int bottom = first.top() - toLogical(QRect(0, 0, 1, m_geometry.px(1.3))).height();
-  if (const QRect prompt = promptRect(); !prompt.isNull())
-    bottom = std::min(bottom, prompt.top() - toLogical(QRect(0, 0, 1, m_geometry.px(0.3))).height());
-  m_card->say(markup, QPoint(first.left(), bottom), stays);
+  m_card->say(
+      markup,
+      [this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
+        return placeReason(widths, heightFor);
+      },
+      stays);
   updateSpoken();
 }
 

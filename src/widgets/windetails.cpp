@@ -33,11 +33,17 @@ constexpr int kValueFlags = Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap;
 
 // --- DetailRow ---
 
-DetailRow::DetailRow(const DetailLine &line, QWidget *parent) : QAbstractButton(parent), m_line(line) {
+DetailRow::DetailRow(const DetailLine &line, QWidget *parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::StrongFocus);
+  setLine(line);
+  connect(this, &QAbstractButton::clicked, this, &DetailRow::looked);
+}
+
+void DetailRow::setLine(const DetailLine &line) {
+  m_line = line;
   setText(line.text);
   setAccessibleName(line.value.isEmpty() ? line.text : tr("%1: %2").arg(line.text, line.value));
-  connect(this, &QAbstractButton::clicked, this, &DetailRow::looked);
+  update();
 }
 
 void DetailRow::setTiles(TilePainter *painter, const std::vector<Tile> &tiles) {
@@ -274,7 +280,7 @@ void WinDetails::setWin(const HandEnd &end, std::size_t win) {
   m_end = end;
   m_win = win;
   m_filled = true;
-  m_payment = payLines(end, win);
+  m_payment = payLines(end, win, m_naming);
   m_whatIf = whatIfLines(end, win);
   if (!has(m_section)) {
     for (int i = kDetailSections; i-- > 0;) {
@@ -283,6 +289,19 @@ void WinDetails::setWin(const HandEnd &end, std::size_t win) {
     }
   }
   fill();
+}
+
+// Names change in place: what the keyboard is on stays.
+void WinDetails::setNaming(YakuNaming naming) {
+  m_naming = naming;
+  if (!m_filled)
+    return;
+  m_payment = payLines(m_end, m_win, naming);
+  if (m_section != DetailSection::Payment || m_rows.size() != m_payment.size())
+    return;
+  for (int i = 0; i < count(); ++i)
+    m_rows[i]->setLine(m_payment[i]);
+  placeRows();
 }
 
 bool WinDetails::has(DetailSection section) const {

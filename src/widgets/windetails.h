@@ -29,6 +29,7 @@ class DetailRow : public QAbstractButton, public PageScaled {
 
  public:
   DetailRow(const DetailLine &line, QWidget *parent);
+  void setLine(const DetailLine &line);
   void setTiles(TilePainter *painter, const std::vector<Tile> &tiles);
   // A second sentence below, quieter.
   void setNote(const QString &note);
@@ -99,6 +100,8 @@ class WinDetails : public PagePanel {
   WinDetails(TilePainter &painter, QWidget *parent);
 
   void setWin(const HandEnd &end, std::size_t win);
+  // The style in which a yaku is named.
+  void setNaming(YakuNaming naming);
   bool has(DetailSection section) const;
   void setSection(DetailSection section);
   DetailSection section() const { return m_section; }
@@ -135,6 +138,7 @@ class WinDetails : public PagePanel {
   HandEnd m_end;
   std::size_t m_win = 0;
   bool m_filled = false;
+  YakuNaming m_naming = YakuNaming::Romaji;
   DetailSection m_section = DetailSection::Fu;
   QList<DetailLine> m_payment;
   QList<DetailLine> m_whatIf;

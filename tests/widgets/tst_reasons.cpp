@@ -52,6 +52,8 @@ class TestReasons : public QObject {
   void everyAnswerHasText_data();
   void everyAnswerHasText();
   void allAtOnce();
+  void cardHidesNoPond_data();
+  void cardHidesNoPond();
   void deniedWinIsSaid();
   void noYakuNamesWhatWould();
   void kuikaeIsExplained();
@@ -206,6 +208,37 @@ void TestReasons::allAtOnce() {
   QVERIFY(table.reasonCard()->isShown());
   QVERIFY(table.reasonCard()->markup().count(u'\n') >= 2);
   QVERIFY(table.rect().contains(table.reasonCard()->geometry()));
+}
+
+void TestReasons::cardHidesNoPond_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(900, 615), QSize(1280, 775), QSize(1600, 1000), QSize(2560, 1440)})
+    QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+// The longest answer, all at once, beside rivers of three rows: no discard and no tile of the hand is hidden.
+void TestReasons::cardHidesNoPond() {
+  QFETCH(QSize, size);
+  TableView seen(basicAriAri());
+  seen.hand("234m456p67s55s678s", "");
+  for (int seat = 0; seat < 4; ++seat)
+    seen.river(seat, "1z9m7z1m9p1p9s1s2z3z4z9m1m9p");
+  SeatView view = seen.view();
+  view.board.turn = 1;
+  view.board.phase = BoardPhase::Discard;
+  view.waits = waits(countsOf(view.hand), 0);
+  Table table;
+  table.resize(size);
+  table.setView(view);
+  table.key(Qt::Key_Q);
+  QVERIFY(table.reasonCard()->isShown());
+  const QRect card = table.reasonCard()->geometry();
+  QVERIFY(table.rect().contains(card));
+  QVERIFY(!card.intersects(table.handRect()));
+  for (int rel = 0; rel < 4; ++rel) {
+    for (const TilePlace &place : table.geometryInfo().pond(rel, QList<bool>(14, false)))
+      QVERIFY2(!card.intersects(place.face), qPrintable(QStringLiteral("seat %1").arg(rel)));
+  }
 }
 
 // Complete, without a yaku: the table says it unasked, with what would help.

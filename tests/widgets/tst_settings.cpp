@@ -23,6 +23,7 @@ class TestSettings : public QObject {
   void readsBadValueAsDefault();
   void keepsUnknownKeys();
   void restoresDefaultsOfAPage();
+  void defaultsFollowTheLanguage();
   void overridesForOneRun();
   void remembersShortcuts();
 
@@ -122,6 +123,29 @@ void TestSettings::restoresDefaultsOfAPage() {
   settings.restoreDefaults(SettingPage::Table);
   QCOMPARE(settings.text(Setting::Felt), QStringLiteral("teal"));
   QCOMPARE(settings.number(Setting::Volume), 5);  // another page
+}
+
+// Yaku are named in Japanese in a Japanese window, unless another style was chosen.
+void TestSettings::defaultsFollowTheLanguage() {
+  Settings settings(file("language.ini"));
+  int announced = 0;
+  connect(&settings, &Settings::changed, this,
+          [&](Setting id) { announced += id == Setting::YakuNames ? 1 : 0; });
+  QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("romaji"));
+  settings.setWindowLanguage(QStringLiteral("ja"));
+  QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("japanese"));
+  QCOMPARE(announced, 1);
+  settings.setWindowLanguage(QStringLiteral("en"));
+  QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("romaji"));
+  QCOMPARE(announced, 2);
+  settings.setWindowLanguage(QStringLiteral("ja"));
+  QVERIFY(settings.setValue(Setting::YakuNames, QStringLiteral("romaji")));
+  QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("romaji"));
+  settings.setWindowLanguage(QStringLiteral("en"));
+  settings.setWindowLanguage(QStringLiteral("ja"));
+  QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("romaji"));
+  settings.restoreDefaults(SettingPage::Language);
+  QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("japanese"));
 }
 
 void TestSettings::overridesForOneRun() {

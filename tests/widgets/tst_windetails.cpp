@@ -55,6 +55,7 @@ class TestWinDetails : public QObject {
   void yakuLightsTiles();
   void payLinesEndAtThePayment_data();
   void payLinesEndAtThePayment();
+  void liableYakuFollowsTheNaming();
   void whatIfLinesAreTold();
   void detailsFit_data();
   void detailsFit();
@@ -135,7 +136,7 @@ void TestWinDetails::payLinesEndAtThePayment() {
       continue;
     const HandEnd end = named.make();
     for (std::size_t win = 0; win < end.wins.size(); ++win) {
-      const QList<DetailLine> lines = payLines(end, win);
+      const QList<DetailLine> lines = payLines(end, win, YakuNaming::Romaji);
       QVERIFY(lines.size() >= 3);
       const HoraInfo &info = end.wins[win];
       QCOMPARE(lines.last().value,
@@ -143,6 +144,24 @@ void TestWinDetails::payLinesEndAtThePayment() {
       for (const DetailLine &line : lines)
         QVERIFY2(!line.text.contains(u'%'), qPrintable(line.text));
     }
+  }
+}
+
+void TestWinDetails::liableYakuFollowsTheNaming() {
+  Page shown(test::yakumanWithPao());
+  shown.page.showDetails(DetailSection::Payment);
+  const auto told = [&] {
+    QString all;
+    for (int i = 0; i < shown.page.details()->count(); ++i)
+      all += shown.page.details()->row(i)->text() + u'\n';
+    return all;
+  };
+  for (const YakuNaming naming :
+       {YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::English, YakuNaming::Ema}) {
+    shown.page.details()->row(0)->setFocus();
+    shown.page.setNaming(naming);
+    QVERIFY2(told().contains(yakuName(YakuId::Daisangen, naming)), qPrintable(told()));
+    QVERIFY(shown.page.details()->row(0)->hasFocus());  // the names change in place
   }
 }
 
@@ -184,6 +203,11 @@ void TestWinDetails::detailsFit() {
       QVERIFY(shown.page.rect().contains(details->geometry()));
       const int trayBottom = shown.tray()->mapTo(&shown.page, QPoint(0, shown.tray()->height())).y();
       QVERIFY(details->geometry().top() >= trayBottom);
+      for (const char *free : {"next", "go"}) {
+        const auto *below = shown.part<QWidget>(free);
+        const QRect place(below->mapTo(&shown.page, QPoint(0, 0)), below->size());
+        QVERIFY2(!below->isVisible() || details->geometry().bottom() + 4 < place.top(), free);
+      }
       for (int i = 0; i < details->count(); ++i)
         QVERIFY(details->row(i)->height() >= details->row(i)->heightFor(details->row(i)->width()));
     }
