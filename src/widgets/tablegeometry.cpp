@@ -22,7 +22,9 @@ constexpr int kDeadStacks = 7;
 TableGeometry::TableGeometry(QSize device, qreal ratio, TableKind kind)
     : m_size(device), m_kind(kind), m_ratio(ratio) {
   const qreal unit = std::min(device.height() / 22.3, device.width() / 24.0);
-  m_unit = std::max(8.0, std::floor(unit * 8) / 8);
+  // Beside the table or above and below it must be room for the dora and the own plate.
+  const qreal apart = std::max(device.width() / 27.6, device.height() / 25.6);
+  m_unit = std::max(8.0, std::floor(std::min(unit, apart) * 8) / 8);
   m_wide = device.width() > 30 * m_unit;
   // Where the width gives the unit there is height to spare: half of it goes above the table.
   const qreal spare = std::max(0.0, device.height() - 22.4 * m_unit);
@@ -32,7 +34,10 @@ TableGeometry::TableGeometry(QSize device, qreal ratio, TableKind kind)
   m_pondPitch = std::max(px(1), m_pondTile + 1);
   m_rowPitch = px(1.325);
   m_handTile = TileSize(1.50 * m_unit).width;
-  m_handPitch = std::max(px(1.53), m_handTile + 1);
+  // 13 tiles, gap and drawn tile must fit.
+  const int handRoom = device.width() - frame() - handLeft();
+  m_handPitch = std::min(std::max(px(1.53), m_handTile + 1), static_cast<int>(handRoom / 14.34));
+  m_handTile = std::min(m_handTile, TileSize(m_handPitch - 1).width);
   m_wallTile = TileSize(0.745 * m_unit).width;
   m_wallPitch = px(0.76);
   m_sidePitch = px(0.80);

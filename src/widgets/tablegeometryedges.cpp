@@ -197,7 +197,11 @@ QRect TableGeometry::namePlate(int rel) const {
   switch (rel) {
     case 0: {
       const QRect toggles = togglesArea();
-      return QRect(toggles.left(), toggles.top() - px(m_wide ? 0.25 : 0.17) - height, toggles.width(),
+      const int top = toggles.top() - px(m_wide ? 0.25 : 0.17) - height;
+      // Beside the wall of the seat to the left, where it comes down so far.
+      const int free = m_centre.x() - px(8.62) - px(0.1) - toggles.left();
+      const bool besideWall = top < m_centre.y() + px(7.2);
+      return QRect(toggles.left(), top, besideWall ? std::min(free, toggles.width()) : toggles.width(),
                    height);
     }
     case 1: {

@@ -81,12 +81,15 @@ QString firstOverlap(const QList<Named> &things) {
 void addSizes() {
   QTest::addColumn<QSize>("size");
   QTest::addColumn<qreal>("ratio");
-  const QList<QSize> sizes{{1280, 800},  {1440, 900}, {1256, 1000}, {1024, 768},
-                           {2560, 1440}, {900, 640},  {1920, 1080}, {3840, 2160}};
+  const QList<QSize> sizes{{1280, 800}, {1440, 900},  {1256, 1000}, {1024, 768}, {2560, 1440},
+                           {900, 640},  {1920, 1080}, {3840, 2160}, {974, 800},  {1014, 900}};
   for (const QSize &size : sizes) {
     for (qreal ratio : {1.0, 1.25, 1.5, 2.0})
       QTest::addRow("%dx%d at %.2f", size.width(), size.height(), ratio) << size << ratio;
   }
+  // With docks beside it the table has any shape.
+  for (int width = 560; width <= 1180; width += 12)
+    QTest::addRow("%d wide", width) << QSize(width, 640) << 1.0;
 }
 
 }  // namespace
