@@ -2,16 +2,31 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/drillmaker.h"
 
+#include <QMutex>
+#include <QThreadPool>
+
 #include "widgets/drillpool.h"
 
 namespace janso {
 
-DrillMaker::DrillMaker(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder) {
-  m_threads.setMaxThreadCount(1);
+struct DrillMaker::Receiver {
+  QMutex mutex;
+  DrillMaker *maker = nullptr;
+};
+
+DrillMaker::DrillMaker(const QString &folder, QObject *parent)
+    : QObject(parent), m_folder(folder), m_receiver(std::make_shared<Receiver>()) {
+  m_receiver->maker = this;
 }
 
 DrillMaker::~DrillMaker() {
-  m_threads.waitForDone();
+  const QMutexLocker lock(&m_receiver->mutex);
+  m_receiver->maker = nullptr;
+}
+
+void DrillMaker::forgetMatches() {
+  m_pool.reset();
+  ++m_reading;
 }
 
 void DrillMaker::ask(DrillRequest request, bool saved) {
@@ -23,7 +38,7 @@ void DrillMaker::ask(DrillRequest request, bool saved) {
   if (m_ready && m_ready->first == order) {
     const auto ready = m_ready->second;
     QMetaObject::invokeMethod(
-        this, [this, order, ready] { finished(order, m_pool, ready); }, Qt::QueuedConnection);
+        this, [this, order, ready] { finished(order, ready); }, Qt::QueuedConnection);
     return;
   }
   if (!m_running)
@@ -37,29 +52,41 @@ void DrillMaker::prepare(DrillRequest request, bool saved) {
     start(order);
 }
 
-void DrillMaker::start(const Order &order) {
-  m_running = order;
-  m_threads.start([this, order, folder = m_folder, pool = m_pool] {
-    std::shared_ptr<const DrillPool> used = pool;
-    if (order.saved && !used)
-      used = std::make_shared<const DrillPool>(folder.isEmpty() ? DrillPool() : poolOfFolder(folder));
-    DrillRequest request = order.request;
-    request.pool = order.saved ? used.get() : nullptr;
-    auto question = std::make_shared<const DrillQuestion>(makeQuestion(request));
-    QMetaObject::invokeMethod(
-        this,
-        [this, order, used, question] {
-          m_running.reset();
-          finished(order, used, question);
-        },
-        Qt::QueuedConnection);
-  });
+DrillMaker::Done DrillMaker::work(const Order &order, const QString &folder,
+                                  const std::shared_ptr<const DrillPool> &pool) {
+  Done done;
+  if (order.saved && pool)
+    done.pool = pool;
+  else if (order.saved)
+    done.pool = std::make_shared<const DrillPool>(folder.isEmpty() ? DrillPool() : poolOfFolder(folder));
+  DrillRequest request = order.request;
+  request.pool = done.pool.get();
+  done.question = std::make_shared<const DrillQuestion>(makeQuestion(request));
+  return done;
 }
 
-void DrillMaker::finished(const Order &order, const std::shared_ptr<const DrillPool> &pool,
-                          const std::shared_ptr<const DrillQuestion> &question) {
-  if (order.saved)
-    m_pool = pool;
+void DrillMaker::start(const Order &order) {
+  m_running = order;
+  QThreadPool::globalInstance()->start(
+      [receiver = m_receiver, order, folder = m_folder, pool = m_pool, reading = m_reading] {
+        const Done done = work(order, folder, pool);
+        const QMutexLocker lock(&receiver->mutex);
+        if (DrillMaker *maker = receiver->maker)
+          QMetaObject::invokeMethod(
+              maker, [maker, order, reading, done] { maker->jobDone(order, reading, done); },
+              Qt::QueuedConnection);
+      });
+}
+
+void DrillMaker::jobDone(const Order &order, int reading, const Done &done) {
+  m_running.reset();
+  // Matches that were forgotten meanwhile stay so.
+  if (order.saved && reading == m_reading)
+    m_pool = done.pool;
+  finished(order, done.question);
+}
+
+void DrillMaker::finished(const Order &order, const std::shared_ptr<const DrillQuestion> &question) {
   if (m_wanted == order) {
     m_wanted.reset();
     m_ready.reset();

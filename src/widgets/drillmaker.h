@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Makes questions and reads saved matches in a thread of its own, so that the window never waits.
+// Makes questions and reads saved matches in another thread, so that the window never waits: not even when it
+// is closed meanwhile. Lives in the window's thread; one job runs at a time.
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 #include <memory>
 #include <optional>
 
@@ -19,7 +19,7 @@ class DrillMaker : public QObject {
  public:
   // `folder`: where saved matches lie; empty = there are none.
   explicit DrillMaker(const QString &folder, QObject *parent = nullptr);
-  // Waits for the question that is being made.
+  // A question that is being made is made to its end, and dropped.
   ~DrillMaker() override;
 
   // made() follows, unless another question is asked for before. `saved`: out of saved matches where they
@@ -29,7 +29,7 @@ class DrillMaker : public QObject {
   // Makes it in advance.
   void prepare(DrillRequest request, bool saved);
   // New saved matches are looked at again.
-  void forgetMatches() { m_pool.reset(); }
+  void forgetMatches();
 
  Q_SIGNALS:
   void made(const std::shared_ptr<const janso::DrillQuestion> &question);
@@ -44,13 +44,21 @@ class DrillMaker : public QObject {
              saved == other.saved;
     }
   };
+  struct Done {
+    std::shared_ptr<const DrillPool> pool;  // null: none was asked for
+    std::shared_ptr<const DrillQuestion> question;
+  };
+  // Where a job reports to, even when the maker is gone.
+  struct Receiver;
+  static Done work(const Order &order, const QString &folder, const std::shared_ptr<const DrillPool> &pool);
   void start(const Order &order);
-  void finished(const Order &order, const std::shared_ptr<const DrillPool> &pool,
-                const std::shared_ptr<const DrillQuestion> &question);
+  void jobDone(const Order &order, int reading, const Done &done);
+  void finished(const Order &order, const std::shared_ptr<const DrillQuestion> &question);
 
   QString m_folder;
-  QThreadPool m_threads;
+  std::shared_ptr<Receiver> m_receiver;
   std::shared_ptr<const DrillPool> m_pool;
+  int m_reading = 0;              // grows when the matches are forgotten
   std::optional<Order> m_wanted;  // to be announced
   std::optional<Order> m_running;
   std::optional<Order> m_next;  // to be made in advance

@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 
 #include "support/drillsshown.h"
 
@@ -27,6 +28,7 @@ class TestDrillsDialog : public QObject {
  private Q_SLOTS:
   void keyboardAnswersAndGoesOn();
   void seedAsksTheSameAgain();
+  void closingDoesNotWait();
 };
 
 void TestDrillsDialog::keyboardAnswersAndGoesOn() {
@@ -79,6 +81,19 @@ void TestDrillsDialog::seedAsksTheSameAgain() {
   shown.press("start");
   QVERIFY(spy.wait(20000));
   QVERIFY(*shown.page().question() == first);
+}
+
+// What is being made goes on without the dialog, and is dropped.
+void TestDrillsDialog::closingDoesNotWait() {
+  QThreadPool *threads = QThreadPool::globalInstance();
+  QVERIFY(threads->waitForDone());
+  {
+    Shown shown;
+    shown.dialog.begin(DrillId::Discard, 3, 7, 1);
+  }
+  QCOMPARE(threads->activeThreadCount(), 1);
+  QVERIFY(threads->waitForDone());
+  QCoreApplication::processEvents();
 }
 
 QTEST_MAIN(TestDrillsDialog)
