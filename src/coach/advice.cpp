@@ -13,6 +13,7 @@
 #include "bots/knowledge.h"
 #include "bots/ownhand.h"
 #include "coach/warnings.h"
+#include "rules/actionkinds.h"
 #include "rules/legal.h"
 
 namespace janso {
@@ -21,15 +22,6 @@ namespace {
 
 constexpr float kHopeless = 0.03F;  // probability of winning below which a hand is given up before a threat
 constexpr double kThreatens = 0.5;  // so likely to wait that one would speak of it
-
-bool discards(const Action &action) {
-  return action.type == ActionType::Dahai || action.type == ActionType::Riichi ||
-         action.type == ActionType::OpenRiichi;
-}
-
-bool declares(const Action &action) {
-  return action.type == ActionType::Riichi || action.type == ActionType::OpenRiichi;
-}
 
 bool calls(const Action &action) {
   return action.type == ActionType::Chi || action.type == ActionType::Pon;
@@ -73,7 +65,7 @@ class Adviser {
   AdviceRow rowFor(const Action &action) const {
     AdviceRow row;
     row.action = action;
-    if (discards(action))
+    if (isDiscard(action.type))
       look(row);
     else if (action.type == ActionType::Skip)
       count(row, m_hand.counts, m_hand.meldCount());
@@ -98,7 +90,7 @@ class Adviser {
     left.remove(row.action.tile);
     count(row, left.counts, left.meldCount());
     if (row.shanten == 0)
-      row.waiting = waitingAfter(m_view, row.action.tile, declares(row.action));
+      row.waiting = waitingAfter(m_view, row.action.tile, isRiichi(row.action.type));
     row.dealIn = static_cast<float>(m_danger.risk(kind));
     row.loss = row.dealIn > 0 ? static_cast<float>(m_danger.cost(kind)) / row.dealIn : 0;
     for (int seat = 0; seat < m_view.board.seats(); ++seat) {
@@ -137,11 +129,11 @@ class Adviser {
       const bool known = std::any_of(rows.begin(), rows.end(), [&action](const AdviceRow &row) {
         if (row.action.type != action.type)
           return false;
-        return discards(action) ? row.action.tile.kind() == action.tile.kind() : row.action == action;
+        return isDiscard(action.type) ? row.action.tile.kind() == action.tile.kind() : row.action == action;
       });
       if (!known)
         rows.push_back(
-            rowFor(discards(action) ? *findDiscard(m_legal, action.tile.kind(), action.type) : action));
+            rowFor(isDiscard(action.type) ? *findDiscard(m_legal, action.tile.kind(), action.type) : action));
     }
     std::stable_sort(rows.begin() + first, rows.end(), [](const AdviceRow &a, const AdviceRow &b) {
       return a.shanten != b.shanten ? a.shanten < b.shanten : a.tiles > b.tiles;
@@ -154,7 +146,7 @@ class Adviser {
     reason.motive = best.motive;
     for (std::size_t i = 1; i < advice.rows.size() && reason.runnerUp < 0; ++i) {
       const AdviceRow &other = advice.rows[i];
-      const bool sameTile = discards(best.action) && discards(other.action) &&
+      const bool sameTile = isDiscard(best.action.type) && isDiscard(other.action.type) &&
                             best.action.tile.kind() == other.action.tile.kind();
       if (other.judged && !sameTile)
         reason.runnerUp = static_cast<int>(i);
@@ -192,7 +184,7 @@ std::string_view adviser() {
 
 const AdviceRow *Advice::rowOf(const Action &action) const {
   for (const AdviceRow &row : rows) {
-    const bool same = discards(action) && row.action.type == action.type
+    const bool same = isDiscard(action.type) && row.action.type == action.type
                           ? row.action.tile.kind() == action.tile.kind()
                           : row.action == action;
     if (same)

@@ -9,6 +9,7 @@
 #include "coach/drillmakers.h"
 #include "coach/drillrandom.h"
 #include "coach/drillscene.h"
+#include "rules/actionkinds.h"
 #include "rules/legal.h"
 
 namespace janso {
@@ -75,10 +76,6 @@ bool mayAskSafety(const SeatView &view) {
   return onlyRiichi(view) >= 0 && view.me().riichi == RiichiState::None;
 }
 
-bool isDiscard(const Action &action) {
-  return action.type == ActionType::Dahai || action.type == ActionType::Riichi;
-}
-
 // With the bot's answer; nothing when there is no discard to ask for.
 std::optional<DiscardTask> discardTaskOf(const SeatView &view) {
   DiscardTask task;
@@ -89,12 +86,12 @@ std::optional<DiscardTask> discardTaskOf(const SeatView &view) {
   for (const Action &action : task.decision.legal) {
     if (action.isWin() || action.type == ActionType::Kyuushu)
       return std::nullopt;
-    discards += isDiscard(action) ? 1 : 0;
+    discards += isDiscard(action.type) ? 1 : 0;
   }
   if (discards < 3)
     return std::nullopt;
   task.advice = advise(task.view, task.decision);
-  if (!isDiscard(task.advice.recommended))
+  if (!isDiscard(task.advice.recommended.type))
     return std::nullopt;
   return task;
 }
@@ -164,7 +161,7 @@ DrillTask makeDiscard(const DrillRequest &request, bool &saved) {
 
 Verdict gradeDiscard(const DiscardTask &task, const Action &action) {
   const Action &wanted = task.advice.recommended;
-  if (!isDiscard(action))
+  if (!isDiscard(action.type))
     return Verdict::Wrong;
   if (action.type == wanted.type && action.tile == wanted.tile)
     return Verdict::Right;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "rules/actionkinds.h"
 #include "rules/shanten.h"
 
 namespace janso {
@@ -52,10 +53,6 @@ bool fitsAim(const LessonMove &move, const SeatView &view, const Action &action)
       break;
   }
   return keepsShanten(view, action.tile, true);
-}
-
-bool isKan(ActionType type) {
-  return type == ActionType::Daiminkan || type == ActionType::Ankan || type == ActionType::Kakan;
 }
 
 bool hasYaku(const WinResult &result, YakuId yaku) {

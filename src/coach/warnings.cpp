@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "coach/yakudistance.h"
+#include "rules/actionkinds.h"
 
 namespace janso {
 
@@ -14,11 +15,6 @@ constexpr float kDangerous = 0.05F;  // probability of dealing in from which one
 constexpr float kMuchSafer = 0.4F;   // a safe tile has at most so much of it, all opponents together
 constexpr int kFarYaku = 2;          // tiles that the nearest yaku asks for beyond those of any win
 constexpr int kNone = 99;
-
-bool isDiscard(const Action &action) {
-  return action.type == ActionType::Dahai || action.type == ActionType::Riichi ||
-         action.type == ActionType::OpenRiichi;
-}
 
 void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
   const Waiting &waiting = row.waiting;
@@ -119,7 +115,7 @@ std::vector<Warning> warningsOf(const SeatView &view, const std::vector<AdviceRo
   std::vector<Warning> warnings;
   const std::uint8_t riichis = riichiSeats(view);
   for (const AdviceRow &row : rows) {
-    if (isDiscard(row.action)) {
+    if (isDiscard(row.action.type)) {
       warnOfWaits(row, warnings);
       warnOfDanger(row, rows, riichis, warnings);
     } else if (row.action.type == ActionType::Chi || row.action.type == ActionType::Pon) {

@@ -5,15 +5,12 @@
 #include <algorithm>
 #include <optional>
 
+#include "rules/actionkinds.h"
 #include "rules/legal.h"
 
 namespace janso {
 
 namespace {
-
-bool isKanType(ActionType type) {
-  return type == ActionType::Ankan || type == ActionType::Kakan || type == ActionType::Daiminkan;
-}
 
 bool fits(Asked asked, ActionType type) {
   switch (asked) {
@@ -22,9 +19,9 @@ bool fits(Asked asked, ActionType type) {
     case Asked::Pon:
       return type == ActionType::Pon;
     case Asked::Kan:
-      return isKanType(type);
+      return isKan(type);
     case Asked::Riichi:
-      return type == ActionType::Riichi || type == ActionType::OpenRiichi;
+      return isRiichi(type);
     case Asked::Win:
       return type == ActionType::Tsumo || type == ActionType::Ron;
     case Asked::Kita:

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include "rules/actionkinds.h"
 #include "widgets/chromestyle.h"
 #include "widgets/coachcard.h"
 #include "widgets/coachtexts.h"
@@ -91,15 +92,10 @@ class RowPainter : public QStyledItemDelegate {
   CoachRows *m_rows;
 };
 
-bool discards(const Action &action) {
-  return action.type == ActionType::Dahai || action.type == ActionType::Riichi ||
-         action.type == ActionType::OpenRiichi;
-}
-
 // The tiles that stand before the row.
 QList<int> tilesOf(const Action &action) {
   QList<int> faces;
-  if (discards(action) || action.type == ActionType::Kita)
+  if (isDiscard(action.type) || action.type == ActionType::Kita)
     faces << action.tile.face();
   else
     for (const Tile tile : action.consumed)
@@ -148,7 +144,7 @@ void CoachRows::setAdvice(const Advice &advice, const SeatView &view, const std:
       item->setData(Worth, CoachTexts::worth(row));
       item->setData(WorthShort, CoachTexts::worthShort(row));
     }
-    if (discards(row.action)) {
+    if (isDiscard(row.action.type)) {
       item->setData(Risk, CoachTexts::risk(row));
       item->setData(Reason, texts.shortReason(row));
     }

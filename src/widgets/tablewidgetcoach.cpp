@@ -5,6 +5,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "rules/actionkinds.h"
 #include "widgets/tablewidget.h"
 #include "widgets/theme.h"
 
@@ -54,7 +55,7 @@ QRect TableWidget::advisedArea() const {
 // What the mark stands on: the advised tile or button, or for a riichi both the button and the tile.
 QList<QRect> TableWidget::advisedMarks() const {
   QList<QRect> marks;
-  const bool declares = m_advised->type == ActionType::Riichi || m_advised->type == ActionType::OpenRiichi;
+  const bool declares = isRiichi(m_advised->type);
   for (int index = 0; index < m_flow.tiles() && marks.isEmpty(); ++index) {
     std::optional<Action> thrown = m_flow.discardAt(index);
     if (thrown && declares)
