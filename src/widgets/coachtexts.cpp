@@ -4,8 +4,8 @@
 
 #include <QLocale>
 #include <cmath>
-#include <vector>
 
+#include "rules/actionkinds.h"
 #include "widgets/teachmarkup.h"
 
 namespace janso {
@@ -21,13 +21,6 @@ QString tile(Tile tile) {
   return tileMarkup(tile);
 }
 
-QString kinds(KindSet set) {
-  std::vector<Tile> tiles;
-  for (const Kind kind : set)
-    tiles.emplace_back(kind);
-  return tilesMarkup(tiles);
-}
-
 QString shape(const Action &action) {
   return tilesMarkup(std::span(action.consumed.data(), action.consumed.size()));
 }
@@ -35,11 +28,6 @@ QString shape(const Action &action) {
 const AdviceRow *runnerUp(const Advice &advice) {
   const int at = advice.reason.runnerUp;
   return at < 0 ? nullptr : &advice.rows[static_cast<std::size_t>(at)];
-}
-
-bool discards(const AdviceRow &row) {
-  return row.action.type == ActionType::Dahai || row.action.type == ActionType::Riichi ||
-         row.action.type == ActionType::OpenRiichi;
 }
 
 }  // namespace
@@ -173,7 +161,7 @@ QString CoachTexts::safetyWord(Safety safety) {
 }
 
 QString CoachTexts::safety(const TileSafety &safety) {
-  const QString by = kinds(safety.by);
+  const QString by = kindsMarkup(safety.by);
   switch (safety.safety) {
     case Safety::Genbutsu:
       return tr("%1 is [[genbutsu]]: it cannot be won on").arg(by);
@@ -237,7 +225,7 @@ QString CoachTexts::because(const Advice &advice) const {
     case Motive::None:
       break;
   }
-  return speed(best, other != nullptr && discards(*other) ? other : nullptr);
+  return speed(best, other != nullptr && isDiscard(other->action.type) ? other : nullptr);
 }
 
 QString CoachTexts::speed(const AdviceRow &best, const AdviceRow *other) const {
@@ -275,7 +263,7 @@ QString CoachTexts::speed(const AdviceRow &best, const AdviceRow *other) const {
 
 QString CoachTexts::waiting(const AdviceRow &row) const {
   const QString waits = tr("[[tenpai]], waiting for %1 (%2)")
-                            .arg(kinds(row.waiting.waits), tr("%n unseen", "tiles", row.waiting.left));
+                            .arg(kindsMarkup(row.waiting.waits), tr("%n unseen", "tiles", row.waiting.left));
   if (row.points <= 0)
     return waits;
   return row.motive == Motive::Riichi
@@ -291,7 +279,7 @@ QString CoachTexts::folding(const Advice &advice) const {
   const QString threat =
       advice.reason.threatRiichi ? tr("%1 is in riichi").arg(who) : tr("%1 seems to be ready").arg(who);
   const TileSafety &safe = best.against[static_cast<std::size_t>(advice.reason.threat)].safety;
-  if (!discards(best))
+  if (!isDiscard(best.action.type))
     return tr("%1 and your hand is %2").arg(threat, away(best.shanten));
   //: A reason for folding: "Right is in riichi and your hand is 2 from tenpai; 4 Man is genbutsu ..."
   return tr("fold: %1 and your hand is %2; %3")
@@ -333,19 +321,19 @@ QString CoachTexts::warning(const Warning &warning) const {
     case WarningType::Furiten:
       return tr("Without %1 you wait for %2, but %3 is among your discards: [[furiten]]. You can win by "
                 "self-draw only.")
-          .arg(thrown, kinds(warning.waits), kinds(warning.tiles));
+          .arg(thrown, kindsMarkup(warning.waits), kindsMarkup(warning.tiles));
     case WarningType::NoYaku:
       if (!warning.selfDraw)
         return tr("Without %1 the hand is ready for %2, but it has no [[yaku]]: you cannot win with it.")
-            .arg(thrown, kinds(warning.waits));
+            .arg(thrown, kindsMarkup(warning.waits));
       return m_view.me().isMenzen()
                  ? tr("Without %1 the hand is ready for %2, but without riichi it has no [[yaku]]: it wins "
                       "by self-draw only.")
-                       .arg(thrown, kinds(warning.waits))
+                       .arg(thrown, kindsMarkup(warning.waits))
                  : tr("Without %1 the hand is ready for %2, but has no [[yaku]] on another's discard: it "
                       "wins "
                       "by self-draw only.")
-                       .arg(thrown, kinds(warning.waits));
+                       .arg(thrown, kindsMarkup(warning.waits));
     case WarningType::CallNoYaku:
       return warning.yakuAway < 99
                  ? tr("After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you "
@@ -361,7 +349,7 @@ QString CoachTexts::warning(const Warning &warning) const {
       who << name(seat);
   }
   return tr("%1 is dangerous: %2 may win on it (about %3). Safe in your hand: %4.")
-      .arg(thrown, who.join(tr(", ")), percent(warning.dealIn), kinds(warning.tiles));
+      .arg(thrown, who.join(tr(", ")), percent(warning.dealIn), kindsMarkup(warning.tiles));
 }
 
 // --- One row ---
@@ -370,16 +358,17 @@ QString CoachTexts::details(const AdviceRow &row) const {
   QStringList lines;
   lines << tr("%1: then %2.").arg(what(row.action), away(row.shanten));
   if (!row.waiting.waits.empty())
-    lines << tr("Waits: %1, %2.").arg(kinds(row.waiting.waits), tr("%n unseen", "tiles", row.waiting.left));
+    lines << tr("Waits: %1, %2.")
+                 .arg(kindsMarkup(row.waiting.waits), tr("%n unseen", "tiles", row.waiting.left));
   else if (!row.accepted.empty())
-    lines << tr("%1 help: %2").arg(tiles(row.tiles), kinds(row.accepted));
+    lines << tr("%1 help: %2").arg(tiles(row.tiles), kindsMarkup(row.accepted));
   if (row.win > 0)
     lines << tr("Wins about %1 of the time, for %2 points.").arg(percent(row.win), points(row.points));
   if (!row.waiting.inRiver.empty())
-    lines << tr("[[furiten|Furiten]]: %1 is among your discards.").arg(kinds(row.waiting.inRiver));
+    lines << tr("[[furiten|Furiten]]: %1 is among your discards.").arg(kindsMarkup(row.waiting.inRiver));
   if (!row.waiting.noRon.empty())
-    lines << tr("No [[yaku]] on another's discard of %1.").arg(kinds(row.waiting.noRon));
-  if (!discards(row))
+    lines << tr("No [[yaku]] on another's discard of %1.").arg(kindsMarkup(row.waiting.noRon));
+  if (!isDiscard(row.action.type))
     return lines.join(QLatin1Char('\n'));
   lines << tr("Deals in: %1.").arg(percent(row.dealIn));
   for (int seat = 0; seat < m_view.board.seats(); ++seat) {

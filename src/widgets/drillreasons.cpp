@@ -30,13 +30,6 @@ QString percent(double share) {
   return QLocale().toString(100 * share, 'f', places);
 }
 
-QString kindsMarkup(KindSet kinds) {
-  std::vector<Tile> tiles;
-  for (const Kind kind : kinds)
-    tiles.push_back(Tile(kind));
-  return tilesMarkup(tiles);
-}
-
 QString kindMarkup(Kind kind) {
   return tileMarkup(Tile(kind));
 }

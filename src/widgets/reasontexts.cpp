@@ -24,13 +24,6 @@ struct Words {
 
 constexpr QChar kBreak = u'\n';
 
-QString tilesOf(KindSet kinds) {
-  std::vector<Tile> tiles;
-  for (Kind kind : kinds)
-    tiles.emplace_back(kind);
-  return tilesMarkup(tiles);
-}
-
 QString sentences(const QStringList &parts) {
   QStringList said = parts;
   said.removeAll(QString());
@@ -81,13 +74,13 @@ QStringList furitenKinds(const SeatView &view) {
 }
 
 QString waitsLine(const SeatView &view) {
-  return view.waits.empty() ? QString() : Words::tr("You wait for %1.").arg(tilesOf(view.waits));
+  return view.waits.empty() ? QString() : Words::tr("You wait for %1.").arg(kindsMarkup(view.waits));
 }
 
 // --- What would give a yaku ---
 
 QString hintText(const YakuHint &hint) {
-  const QString tiles = hint.kinds.empty() ? QString() : tilesOf(hint.kinds);
+  const QString tiles = hint.kinds.empty() ? QString() : kindsMarkup(hint.kinds);
   switch (hint.kind) {
     case YakuHintKind::OtherWait:
       return Words::tr("A win on %1 has one.").arg(tiles);
@@ -303,9 +296,10 @@ QString plainAnswer(const SeatView &view, Asked asked, const WhyNotAnswer &answe
     case WhyNot::NotTenpai:
       return notTenpai(answer, asked);
     case WhyNot::OtherTile:
-      return Words::tr("You wait for %1; %2 does not complete the hand.").arg(tilesOf(answer.kinds), tile);
+      return Words::tr("You wait for %1; %2 does not complete the hand.")
+          .arg(kindsMarkup(answer.kinds), tile);
     case WhyNot::NoTileYet:
-      return Words::tr("You wait for %1. There is no tile to win on now.").arg(tilesOf(answer.kinds));
+      return Words::tr("You wait for %1. There is no tile to win on now.").arg(kindsMarkup(answer.kinds));
     case WhyNot::NoNorth:
       return Words::tr("You hold no North.");
     case WhyNot::HandEnds:

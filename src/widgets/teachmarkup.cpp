@@ -163,4 +163,11 @@ QString tileMarkup(Tile tile) {
   return tilesMarkup({&tile, 1});
 }
 
+QString kindsMarkup(KindSet kinds) {
+  std::vector<Tile> tiles;
+  for (const Kind kind : kinds)
+    tiles.emplace_back(kind);
+  return tilesMarkup(tiles);
+}
+
 }  // namespace janso

@@ -18,6 +18,7 @@
 #include <span>
 #include <vector>
 
+#include "rules/shanten.h"
 #include "rules/tile.h"
 
 namespace janso {
@@ -45,5 +46,7 @@ QStringList markupTerms(const QString &markup);
 // "{234m0p}" in the given order; empty for no tiles.
 QString tilesMarkup(std::span<const Tile> tiles);
 QString tileMarkup(Tile tile);
+// One tile of each kind, ascending.
+QString kindsMarkup(KindSet kinds);
 
 }  // namespace janso

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <vector>
 
-#include "rules/mpsz.h"
+#include "widgets/teachmarkup.h"
 
 namespace janso {
 
@@ -22,7 +22,7 @@ QString meldMarkup(const YakuAnswer &answer, const Melds &melds) {
     return {};
   const Meld &meld = melds[static_cast<std::size_t>(answer.meld)];
   const std::vector<Tile> tiles(meld.tiles.begin(), meld.tiles.end());
-  return QStringLiteral("{%1}").arg(QString::fromStdString(toMpsz(std::span<const Tile>(tiles))));
+  return tilesMarkup(tiles);
 }
 
 QString wantedSentence(const YakuAnswer &answer) {
@@ -32,7 +32,7 @@ QString wantedSentence(const YakuAnswer &answer) {
   if (answer.wanted.size() > kMostNamed)
     return AnswerWords::tr("Many tiles help.") + QLatin1Char(' ') + left;
   //: %1: the tiles that bring the yaku nearer
-  return AnswerWords::tr("%1 would help.").arg(tilesMarkup(answer.wanted)) + QLatin1Char(' ') + left;
+  return AnswerWords::tr("%1 would help.").arg(kindsMarkup(answer.wanted)) + QLatin1Char(' ') + left;
 }
 
 QString callsSentence(const YakuAnswer &answer) {
@@ -48,11 +48,11 @@ QString callsSentence(const YakuAnswer &answer) {
 // The tiles of a bonus are red fives where it is one for them.
 QString answerTiles(const YakuAnswer &answer, KindSet kinds) {
   if (answer.id != YakuId::AkaDora)
-    return tilesMarkup(kinds);
+    return kindsMarkup(kinds);
   std::vector<Tile> tiles;
   for (const Kind kind : kinds)
     tiles.push_back(Tile(kind, true));
-  return QStringLiteral("{%1}").arg(QString::fromStdString(toMpsz(std::span<const Tile>(tiles))));
+  return tilesMarkup(tiles);
 }
 
 QString bonusSentence(const YakuAnswer &answer) {
@@ -130,13 +130,6 @@ QString plainObstacle(YakuObstacle why) {
 }
 
 }  // namespace
-
-QString tilesMarkup(KindSet kinds) {
-  std::vector<Tile> tiles;
-  for (const Kind kind : kinds)
-    tiles.push_back(Tile(kind));
-  return QStringLiteral("{%1}").arg(QString::fromStdString(toMpsz(std::span<const Tile>(tiles))));
-}
 
 QString yakuAwayColumn(const YakuAnswer &answer) {
   if (answer.event == YakuEvent::Bonus)

@@ -22,7 +22,5 @@ QString yakuAnswerSentence(const YakuAnswer &answer, const Melds &melds);
 QString yakuObstacleSentence(const YakuAnswer &answer, const Melds &melds);
 // What has to happen beside the tiles; empty for a yaku of tiles alone.
 QString yakuEventSentence(YakuEvent event);
-// "{25m7z}": tiles for the markup.
-QString tilesMarkup(KindSet kinds);
 
 }  // namespace janso
