@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "rules/legal.h"
 #include "rules/tenpai.h"
 
 namespace janso {
@@ -149,38 +150,6 @@ TenpaiHand tenpaiHandAfter(const SeatView &view, Tile discard) {
   for (Kind kind : kinds)
     hand.waits.push_back(valueOf(own, kind, std::max(0, kCopies - seen[kind]), hand.mayRiichi));
   return hand;
-}
-
-std::vector<TenpaiHand> tenpaiDiscards(const SeatView &view) {
-  std::vector<TenpaiHand> hands;
-  const Board &board = view.board;
-  if (board.phase != BoardPhase::Discard || board.turn != view.seat)
-    return hands;
-  TileCounts counts = view.concealedCounts();
-  const int melds = static_cast<int>(view.me().melds.size());
-  if (counts.total() % 3 != 2)
-    return hands;
-  Tile last;
-  const auto look = [&](Tile tile) {
-    if (tile == last || board.kuikae.has(tile.kind()))
-      return;
-    last = tile;
-    counts.remove(tile);
-    if (!waits(counts, melds).empty())
-      hands.push_back(tenpaiHandAfter(view, tile));
-    counts.add(tile);
-  };
-  if (view.me().riichi != RiichiState::Accepted) {
-    for (Tile tile : view.hand)
-      look(tile);
-  }
-  const bool known =
-      std::ranges::any_of(hands, [&view](const TenpaiHand &hand) { return hand.discard == view.drawn; });
-  if (view.drawn.isKnown() && !known) {
-    last = Tile();
-    look(view.drawn);
-  }
-  return hands;
 }
 
 }  // namespace janso

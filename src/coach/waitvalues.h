@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a hand waits for, and what each win would be worth: for the hand as it is, and for each discard.
+// What a hand waits for, and what each win would be worth: for the hand as it is, or after a discard.
 //
 // From what the seat itself sees; every value is the real scorer's. Nothing that only luck gives is counted
 // (ippatsu, ura, a replacement tile), but for the last discard of a hand, which is certain.
@@ -11,7 +11,6 @@
 #include <optional>
 #include <vector>
 
-#include "rules/legal.h"
 #include "rules/score.h"
 #include "rules/seatview.h"
 
@@ -70,9 +69,5 @@ struct TenpaiHand {
 // The hand without `discard`, or as it is (unknown), which must be a hand between two turns. `discard` is a
 // tile of the own concealed ones.
 TenpaiHand tenpaiHandAfter(const SeatView &view, Tile discard);
-
-// Every different discard that leaves a tenpai hand, in the order of the hand; on the own turn only. Swapped
-// tiles (kuikae) are left out, and in riichi all but the drawn tile.
-std::vector<TenpaiHand> tenpaiDiscards(const SeatView &view);
 
 }  // namespace janso

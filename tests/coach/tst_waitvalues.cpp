@@ -62,9 +62,6 @@ class TestWaitValues : public QObject {
  private Q_SLOTS:
   void afterDiscard_data();
   void afterDiscard();
-  void everyDiscard();
-  void kuikaeIsLeftOut();
-  void riichiHandHasOneDiscard();
   void furiten_data();
   void furiten();
   void range();
@@ -116,38 +113,6 @@ void TestWaitValues::afterDiscard() {
   TableView table(rulesOf(preset));
   table.hand(hand.toStdString(), drawn.toStdString());
   QTEST(waitText(tenpaiHandAfter(table.view(), test::tile(discard.toStdString()))), "waits");
-}
-
-void TestWaitValues::everyDiscard() {
-  TableView table;
-  table.hand("234m456p678p455s1z", "6s");
-  QStringList found;
-  for (const TenpaiHand &hand : tenpaiDiscards(table.view())) {
-    QString kinds;
-    for (const WaitValue &wait : hand.waits)
-      kinds += QString::fromStdString(toMpsz(Tile(wait.kind)));
-    found << QStringLiteral("%1:%2").arg(QString::fromStdString(toMpsz(hand.discard)), kinds);
-  }
-  QCOMPARE(found, QStringList({"5s:1z", "1z:5s"}));
-}
-
-void TestWaitValues::kuikaeIsLeftOut() {
-  TableView table;
-  table.hand("456p678p4555s", "6s");
-  table.meld(0, MeldType::Chi, "234m", 3);
-  SeatView view = table.view();
-  view.board.kuikae.add(test::tile("4s").kind());
-  for (const TenpaiHand &hand : tenpaiDiscards(view))
-    QVERIFY(hand.discard != test::tile("4s"));
-}
-
-void TestWaitValues::riichiHandHasOneDiscard() {
-  TableView table;
-  table.hand("234m456p678p4555s", "6s").river(0, "1z").riichi(0, 0);
-  const std::vector<TenpaiHand> hands = tenpaiDiscards(table.view());
-  QCOMPARE(hands.size(), 1U);
-  QCOMPARE(hands[0].discard, test::tile("6s"));
-  QVERIFY(!hands[0].mayRiichi);
 }
 
 void TestWaitValues::furiten_data() {
