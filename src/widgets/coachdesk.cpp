@@ -45,6 +45,7 @@ CoachDesk::CoachDesk(const Parts &parts)
     m_panel->setNames(m_parts.session->names());
     m_panel->clear();
     updatePanel();
+    announce();
   });
   connect(m_parts.session, &GameSession::left, this, [this] {
     m_atTable = false;
@@ -52,6 +53,8 @@ CoachDesk::CoachDesk(const Parts &parts)
     updatePanel();
   });
   connect(m_parts.table, &TableWidget::consideredChanged, this, &CoachDesk::onConsidered);
+  m_parts.table->setCaution(
+      [this](const Action &action) { return m_open && !m_open->hinted && !warningsOf(action).isEmpty(); });
   connect(&m_runner, &AdviceRunner::advised, this, &CoachDesk::onAdvised);
   connect(m_parts.settings, &Settings::changed, this, [this](Setting id) {
     if (id == Setting::Coach)
@@ -153,18 +156,25 @@ void CoachDesk::show() {
   showWarnings();
 }
 
+QStringList CoachDesk::warningsOf(const Action &action) const {
+  QStringList sentences;
+  if (level() != CoachLevel::Gentle || !m_open || !m_advice)
+    return sentences;
+  const AdviceRow *row = m_advice->rowOf(action);
+  const CoachTexts texts(m_open->view, m_parts.session->names());
+  for (const Warning &warning : m_advice->warnings) {
+    if (row != nullptr && warning.action == row->action)
+      sentences << texts.warning(warning);
+  }
+  return sentences;
+}
+
 // Of the action that the pointer or the cursor is on.
 void CoachDesk::showWarnings() {
   const std::optional<Action> &considered = m_parts.table->considered();
-  QStringList sentences;
-  if (level() == CoachLevel::Gentle && m_open && m_advice && considered) {
-    const AdviceRow *row = m_advice->rowOf(*considered);
-    const CoachTexts texts(m_open->view, m_parts.session->names());
-    for (const Warning &warning : m_advice->warnings) {
-      if (row != nullptr && warning.action == row->action)
-        sentences << texts.warning(warning);
-    }
-  }
+  QStringList sentences = considered ? warningsOf(*considered) : QStringList();
+  if (!sentences.isEmpty() && m_parts.table->asksAgain())
+    sentences << tr("Once more discards it all the same.");
   if (sentences.isEmpty())
     m_card->hide();
   else
@@ -207,7 +217,7 @@ void CoachDesk::levelChanged() {
   const CoachLevel now = level();
   for (const LevelAction &each : kLevelActions)
     m_parts.actions->action(each.id)->setChecked(each.level == now);
-  if (m_atTable)
+  if (m_atTable && !isLesson())
     m_parts.notice->say(CoachTexts::levelTip(now));
   m_card->hide();
   if (m_open)
@@ -223,6 +233,13 @@ void CoachDesk::levelChanged() {
     show();
   else
     askIfWanted();
+}
+
+// Whoever sits down for the first time learns that somebody looks over the shoulder.
+void CoachDesk::announce() {
+  const bool coached = level() != CoachLevel::Off && !isLesson() && m_parts.controller->setup().humans() > 0;
+  if (coached && !std::exchange(m_announced, true))
+    m_parts.notice->say(CoachTexts::levelTip(level()));
 }
 
 void CoachDesk::updatePanel() {

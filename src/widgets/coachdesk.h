@@ -70,8 +70,10 @@ class CoachDesk : public QObject {
   void levelChanged();
   void askIfWanted();
   void show();
+  QStringList warningsOf(const Action &action) const;
   void showWarnings();
   void updatePanel();
+  void announce();
 
   struct Open {
     Decision decision;
@@ -86,6 +88,7 @@ class CoachDesk : public QObject {
   std::optional<Open> m_open;
   std::optional<Advice> m_advice;
   bool m_atTable = false;
+  bool m_announced = false;
 };
 
 }  // namespace janso

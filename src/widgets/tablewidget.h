@@ -77,8 +77,13 @@ class TableWidget : public QWidget {
   // The action of the open decision that is advised, to be marked; nothing = no mark.
   void setAdvised(const std::optional<Action> &action);
   const std::optional<Action> &advised() const { return m_advised; }
-  // The action that the pointer rests on, else the one under the keyboard's cursor.
+  // The action that is looked at: under the pointer or the keyboard's cursor, whichever moved last.
   const std::optional<Action> &considered() const { return m_considered; }
+  // Says whether the player is to be warned of an action. The first click or key on a tile that may not go
+  // without a warning, and that was not looked at before, only selects it.
+  void setCaution(std::function<bool(const Action &)> caution) { m_caution = std::move(caution); }
+  // A tile was only selected: the same click or key again discards it.
+  bool asksAgain() const;
   QRect waitsRect() const;  // null when they are not shown
 
   // --- Options ---
@@ -183,6 +188,9 @@ class TableWidget : public QWidget {
 
   // --- Coach (tablewidgetcoach.cpp) ---
   void updateConsidered();
+  std::optional<Action> throwTile(int index);
+  std::optional<Action> throwDrawn();
+  bool stopsFor(int index);
   bool marksAdvice() const { return m_advised && m_flow.isActive() && !handIsHidden(); }
   void paintAdvised(QPainter &painter);
   QRect advisedArea() const;
@@ -251,6 +259,7 @@ class TableWidget : public QWidget {
   bool m_closed = false;
   std::optional<Action> m_advised;
   std::optional<Action> m_considered;
+  std::function<bool(const Action &)> m_caution;
 
   Scene m_scene;
   CentreState m_centreState;
@@ -266,8 +275,10 @@ class TableWidget : public QWidget {
   HotSpot m_pressed;
   bool m_differences = false;
   bool m_showWaits = false;
-  int m_selected = -1;   // two-step discard
-  QString m_lastSpoken;  // the item that a screen reader has been told of
+  int m_selected = -1;       // two-step discard
+  bool m_asksAgain = false;  // m_selected because of m_caution
+  bool m_keysLast = false;   // the cursor was moved since the pointer was
+  QString m_lastSpoken;      // the item that a screen reader has been told of
   QHash<CommandId, QKeySequence> m_keys;
 };
 

@@ -30,9 +30,9 @@ QRect TableWidget::waitsRect() const {
 void TableWidget::updateConsidered() {
   std::optional<Action> now;
   if (m_flow.isActive() && !handIsHidden() && !m_orders.isShown()) {
-    if (m_hover.what == Hot::HandTile)
+    if (m_hover.what == Hot::HandTile && !m_keysLast)
       now = m_flow.discardAt(m_hover.index);
-    else if (m_hover.what == Hot::Prompt)
+    else if (m_hover.what == Hot::Prompt && !m_keysLast)
       now = m_flow.pressAt(m_hover.index, m_hover.choice);
     const FlowFocus &focus = m_flow.focus();
     if (!now)
@@ -43,6 +43,43 @@ void TableWidget::updateConsidered() {
     return;
   m_considered = now;
   Q_EMIT consideredChanged();
+}
+
+// For clicks and number keys alike.
+std::optional<Action> TableWidget::throwTile(int index) {
+  const bool first = m_selected != index;
+  if ((m_options.twoStepDiscard && first) || stopsFor(index)) {
+    m_flow.setFocusTile(index);
+    m_selected = index;
+    return std::nullopt;
+  }
+  m_flow.setFocusTile(index);
+  return m_flow.discard(index);
+}
+
+// The key for the drawn tile names no tile, and needs no second press but for a warning.
+std::optional<Action> TableWidget::throwDrawn() {
+  const int drawn = m_flow.tiles() - 1;
+  const bool throws = m_flow.isActive() && !m_flow.isClaim() && !m_flow.isChoosingRiichi() &&
+                      !m_flow.offersWin() && m_view.me().hasDrawn;
+  if (throws && stopsFor(drawn)) {
+    m_flow.setFocusTile(drawn);
+    m_selected = drawn;
+    return std::nullopt;
+  }
+  return m_flow.defaultAction();
+}
+
+bool TableWidget::asksAgain() const {
+  return m_asksAgain && m_selected >= 0 && m_considered == m_flow.discardAt(m_selected);
+}
+
+// Whether there is a warning of this tile that nobody has seen yet.
+bool TableWidget::stopsFor(int index) {
+  const std::optional<Action> action = m_flow.discardAt(index);
+  const bool seen = m_selected == index || action == m_considered;
+  m_asksAgain = action && !seen && m_caution && m_caution(*action);
+  return m_asksAgain;
 }
 
 // Where the mark may be: above the hand and the buttons.

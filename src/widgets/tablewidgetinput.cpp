@@ -81,6 +81,7 @@ void TableWidget::setHover(const HotSpot &hot) {
     }
   };
   repaint(m_hover);
+  m_keysLast = false;
   const bool furitenWas = m_hover.what == Hot::Furiten;
   m_hover = hot;
   repaint(m_hover);
@@ -124,7 +125,7 @@ void TableWidget::mousePressEvent(QMouseEvent *event) {
       m_flow.cancel();
       afterStep(std::nullopt);
     } else if (m_flow.isActive()) {
-      afterStep(m_flow.defaultAction());
+      afterStep(throwDrawn());
     }
     return;
   }
@@ -197,13 +198,7 @@ void TableWidget::clickLeft(const HotSpot &hot) {
     case Hot::HandTile:
       if (!m_flow.isActive() || m_flow.isClaim() || !m_flow.mayDiscard(hot.index))
         return;
-      m_flow.setFocusTile(hot.index);
-      if (m_options.twoStepDiscard && m_selected != hot.index) {
-        m_selected = hot.index;
-        afterStep(std::nullopt);
-        return;
-      }
-      afterStep(m_flow.discard(hot.index));
+      afterStep(throwTile(hot.index));
       return;
     case Hot::Toggle:
       toggleByIndex(hot.index);
@@ -403,8 +398,8 @@ bool TableWidget::run(CommandId id) {
     const int index = static_cast<int>(id) - static_cast<int>(CommandId::Tile1);
     if (!m_flow.isActive() || handIsHidden() || !m_flow.mayDiscard(index))
       return false;
-    m_flow.setFocusTile(index);
-    return step(m_flow.discard(index));
+    m_keysLast = true;
+    return step(throwTile(index));
   }
   const auto call = [&](PromptKind kind, Asked asked) {
     if (std::ranges::none_of(m_flow.buttons(), [kind](const PromptButton &b) { return b.kind == kind; }))
@@ -416,13 +411,16 @@ bool TableWidget::run(CommandId id) {
   switch (id) {
     case CommandId::CursorLeft:
     case CommandId::CursorRight:
+      m_keysLast = true;
       m_flow.moveFocus(id == CommandId::CursorLeft ? -1 : 1);
       return step(std::nullopt);
     case CommandId::CursorFirst:
     case CommandId::CursorLast:
+      m_keysLast = true;
       m_flow.moveToEnd(id == CommandId::CursorLast);
       return step(std::nullopt);
     case CommandId::SwitchArea:
+      m_keysLast = true;
       m_flow.switchArea();
       return step(std::nullopt);
     case CommandId::Discard:
@@ -434,7 +432,8 @@ bool TableWidget::run(CommandId id) {
     case CommandId::Accept:
       return step(m_flow.accept());
     case CommandId::Default:
-      return step(m_flow.defaultAction());
+      m_keysLast = true;
+      return step(throwDrawn());
     case CommandId::Riichi:
       return call(PromptKind::Riichi, Asked::Riichi);
     case CommandId::OpenRiichi:

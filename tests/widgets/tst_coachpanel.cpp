@@ -87,6 +87,7 @@ class TestCoachPanel : public QObject {
   void offComputesNothing();
   void hintsByKey();
   void gentleWarnsBeforeTheDiscard();
+  void gentleWarnsBeforeNumberKeys();
   void gentleWarnsOfDanger();
   void fullShowsEverything();
   void levelsByKey();
@@ -164,6 +165,25 @@ void TestCoachPanel::gentleWarnsBeforeTheDiscard() {
   // It blocks nothing.
   QSignalSpy answered(program.table(), &TableWidget::actionChosen);
   QTest::keyClick(program.table(), Qt::Key_Space);
+  QCOMPARE(answered.count(), 1);
+}
+
+void TestCoachPanel::gentleWarnsBeforeNumberKeys() {
+  const Playing program(m_folders.fresh(), CoachLevel::Gentle);
+  QTRY_VERIFY(program.table()->flow().isActive());
+  const TableView table = furitenHand();
+  ask(program, table.view(), table.discards());
+  QTRY_VERIFY(program.card()->isVisible());
+  QVERIFY(!program.card()->plain().contains(QStringLiteral("Once more")));
+  QTest::keyClick(program.table(), Qt::Key_Home);
+  QVERIFY(!program.card()->isVisible());
+  // The drawn 5z has not been looked at since.
+  QSignalSpy answered(program.table(), &TableWidget::actionChosen);
+  QTest::keyClick(program.table(), Qt::Key_BracketRight);
+  QCOMPARE(answered.count(), 0);
+  QVERIFY(program.card()->isVisible());
+  QVERIFY(program.card()->plain().contains(QStringLiteral("Once more")));
+  QTest::keyClick(program.table(), Qt::Key_BracketRight);
   QCOMPARE(answered.count(), 1);
 }
 

@@ -21,6 +21,10 @@ class TestTableWidget : public QObject {
   void everyTileOfTheHandCanBeClicked();
   void twoStepDiscardAsksForASecondClick();
   void numberKeysDiscardByPlace();
+  void numberKeysAskAsClicksDo();
+  void unseenWarningsAreShownFirst_data();
+  void unseenWarningsAreShownFirst();
+  void pointerAndCursorTakeTurns();
   void arrowsAndEnterDiscard();
   void spaceDiscardsTheDrawnTile();
   void rightClickDiscardsTheDrawnTile();
@@ -92,6 +96,70 @@ void TestTableWidget::numberKeysDiscardByPlace() {
     QCOMPARE(table.answers.size(), 1);
     QCOMPARE(table.answers[0].tile, i < 13 ? view.hand[i] : view.drawn);
   }
+}
+
+void TestTableWidget::numberKeysAskAsClicksDo() {
+  Table table;
+  TableOptions options = table.options();
+  options.twoStepDiscard = true;
+  table.setOptions(options);
+  const SeatView view = test::ownTurn();
+  table.ask(test::discardDecision(view), view);
+  table.key(Qt::Key_4);
+  table.key(Qt::Key_5);
+  QVERIFY(table.answers.isEmpty());
+  table.key(Qt::Key_5);
+  QCOMPARE(table.answers.size(), 1);
+  QCOMPARE(table.answers[0].tile, view.hand[4]);
+}
+
+void TestTableWidget::unseenWarningsAreShownFirst_data() {
+  QTest::addColumn<int>("key");
+  QTest::addColumn<int>("tile");
+  QTest::addColumn<int>("before");  // a key pressed first
+  QTest::addColumn<int>("presses");
+  QTest::newRow("number key of a tile with a warning") << int(Qt::Key_3) << 2 << 0 << 2;
+  QTest::newRow("number key of a tile under the cursor") << int(Qt::Key_3) << 2 << int(Qt::Key_Home) << 2;
+  QTest::newRow("number key of a tile without") << int(Qt::Key_4) << 3 << 0 << 1;
+  QTest::newRow("drawn tile under the cursor") << int(Qt::Key_Space) << 13 << 0 << 1;
+  QTest::newRow("drawn tile while looking elsewhere") << int(Qt::Key_Space) << 13 << int(Qt::Key_Left) << 2;
+}
+
+// Tiles 2 and 13 of the hand are not to go without a warning.
+void TestTableWidget::unseenWarningsAreShownFirst() {
+  QFETCH(int, key);
+  QFETCH(int, tile);
+  QFETCH(int, before);
+  QFETCH(int, presses);
+  Table table;
+  const SeatView view = test::ownTurn();
+  table.setCaution([&view](const Action &action) {
+    return action.tsumogiri || (action.tile == view.hand[2] && !action.tsumogiri);
+  });
+  table.ask(test::discardDecision(view), view);
+  if (before != 0)
+    table.key(Qt::Key(before));
+  for (int press = 1; press < presses; ++press) {
+    table.key(Qt::Key(key));
+    QVERIFY(table.answers.isEmpty());
+    QVERIFY(table.asksAgain());
+    QCOMPARE(table.flow().focus().tile, tile);
+  }
+  table.key(Qt::Key(key));
+  QCOMPARE(table.answers.size(), 1);
+  QCOMPARE(table.answers[0].tile, tile < 13 ? view.hand[static_cast<std::size_t>(tile)] : view.drawn);
+}
+
+void TestTableWidget::pointerAndCursorTakeTurns() {
+  Table table;
+  const SeatView view = test::ownTurn();
+  table.ask(test::discardDecision(view), view);
+  QTest::mouseMove(&table, table.tile(2));
+  QCOMPARE(table.considered()->tile, view.hand[2]);
+  table.key(Qt::Key_Home);
+  QCOMPARE(table.considered()->tile, view.hand[0]);
+  QTest::mouseMove(&table, table.tile(5));
+  QCOMPARE(table.considered()->tile, view.hand[5]);
 }
 
 void TestTableWidget::arrowsAndEnterDiscard() {
