@@ -25,11 +25,52 @@ const QString &beginnerId() {
   return kId;
 }
 
-// The bot of a quick match: in the middle, or the gentlest for beginners.
-QString quickBot(const QString &rulesetId, const BotChoices &bots) {
-  if (bots.isEmpty())
-    return {};
-  return rulesetId == beginnerId() ? bots.first().id : bots[bots.size() / 2].id;
+// Who sits at a quick table, the first three beside a human: different characters of about one level, so that
+// they can be told apart by how they play. Beginners meet the weakest of the ladder: two who do not defend,
+// and a patient one; nobody who calls at every turn.
+constexpr std::array<const char *, 4> kUsualTable{"hunter", "caller", "club", "wall"};
+constexpr std::array<const char *, 4> kBeginnersTable{"novice", "learner", "wall", "caller"};
+
+// Of another list of bots the weakest, or those from the middle up; each once, while there are enough.
+QStringList quickBots(const QString &rulesetId, const BotChoices &bots) {
+  const bool beginner = rulesetId == beginnerId();
+  QStringList offered;
+  for (const BotChoice &bot : bots)
+    offered << bot.id;
+  QStringList ids;
+  for (const char *id : beginner ? kBeginnersTable : kUsualTable) {
+    if (offered.contains(QLatin1String(id)))
+      ids << QLatin1String(id);
+  }
+  for (qsizetype i = 0; i < bots.size(); ++i) {
+    const QString &id = offered[(i + (beginner ? 0 : bots.size() / 2)) % bots.size()];
+    if (!ids.contains(id))
+      ids << id;
+  }
+  while (!ids.isEmpty() && ids.size() < 4)
+    ids << QStringList(ids);
+  return ids;
+}
+
+// The seats but that of `human`; -1 = all.
+void seatBots(MatchSetup &setup, const QStringList &ids, int human) {
+  qsizetype next = 0;
+  for (int seat = 0; seat < 4; ++seat) {
+    if (seat == human)
+      continue;
+    SeatSetup &player = setup.seats[static_cast<std::size_t>(seat)];
+    player.kind = PlayerKind::Bot;
+    player.name = botSeatName(seat);
+    player.botId = ids.value(next++);
+  }
+}
+
+MatchSetup quickTable(const QString &rulesetId, const BotChoices &bots, int human) {
+  MatchSetup setup;
+  setup.rules = rulesetById(rulesetId).value_or(basicAriAri());
+  setup.rules.length = MatchLength::East;
+  seatBots(setup, quickBots(rulesetId, bots), human);
+  return setup;
 }
 
 // Presets are told from what was made of them by their name, which only they may have.
@@ -138,21 +179,12 @@ QString botSeatName(int seat) {
 }
 
 MatchSetup demoMatch(const QString &rulesetId, const BotChoices &bots) {
-  MatchSetup setup;
-  setup.rules = rulesetById(rulesetId).value_or(basicAriAri());
-  setup.rules.length = MatchLength::East;
-  for (int seat = 0; seat < 4; ++seat) {
-    SeatSetup &player = setup.seats[static_cast<std::size_t>(seat)];
-    player.kind = PlayerKind::Bot;
-    player.name = botSeatName(seat);
-    player.botId = quickBot(rulesetId, bots);
-  }
-  return setup;
+  return quickTable(rulesetId, bots, -1);
 }
 
 MatchSetup quickMatch(const QString &rulesetId, const QString &playerName, int humanSeat,
                       const BotChoices &bots) {
-  MatchSetup setup = demoMatch(rulesetId, bots);
+  MatchSetup setup = quickTable(rulesetId, bots, humanSeat);
   SeatSetup &human = setup.seats[static_cast<std::size_t>(humanSeat)];
   human.kind = PlayerKind::Human;
   human.botId.clear();

@@ -49,7 +49,8 @@ QString lengthName(MatchLength length, int players);
 // A name for a bot in `seat` (0..3); none of the characters is called so.
 QString botSeatName(int seat);
 
-// One human among three bots, East only. `humanSeat` 0..3.
+// One human among three bots of different character, East only; weak ones for "beginner". The same every
+// time. `humanSeat` 0..3.
 MatchSetup quickMatch(const QString &rulesetId, const QString &playerName, int humanSeat,
                       const BotChoices &bots);
 // Four bots.

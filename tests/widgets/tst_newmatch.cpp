@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "bots/bot.h"
 #include "longwinded.h"
 #include "rules/presets.h"
 #include "widgets/newmatchdialog.h"
@@ -32,6 +33,8 @@ class TestNewMatch : public QObject {
   void everyRuleset_data();
   void everyRuleset();
   void quickMatches();
+  void quickTables_data();
+  void quickTables();
   void problems_data();
   void problems();
   void saysWhatIsWrong();
@@ -122,6 +125,44 @@ void TestNewMatch::quickMatches() {
   QCOMPARE(demoMatch(QStringLiteral("basic_ariari"), m_bots).humans(), 0);
   QVERIFY(setupProblem(beginner).isEmpty());
   QVERIFY(setupProblem(demoMatch(QStringLiteral("no such ruleset"), m_bots)).isEmpty());
+}
+
+void TestNewMatch::quickTables_data() {
+  QTest::addColumn<QString>("ruleset");
+  QTest::addColumn<QStringList>("wanted");
+  QTest::newRow("newcomers meet the weakest, of three kinds")
+      << QStringLiteral("beginner") << QStringList{"novice", "learner", "wall"};
+  QTest::newRow("others meet the middle of the ladder, of three kinds")
+      << QStringLiteral("tenhou_4p") << QStringList{"hunter", "caller", "club"};
+  QTest::newRow("three players") << QStringLiteral("tenhou_3p") << QStringList{"hunter", "caller"};
+}
+
+// Whichever seat the human takes, it is the same three, each once.
+void TestNewMatch::quickTables() {
+  QFETCH(QString, ruleset);
+  QFETCH(QStringList, wanted);
+  BotChoices ladder;
+  for (const BotInfo &bot : builtInBots()) {
+    const QString id = QString::fromStdString(std::string(bot.id));
+    ladder << BotChoice{id, id, id};
+  }
+  const auto players = rulesetById(ruleset)->players;
+  for (int human = 0; human < players; ++human) {
+    const MatchSetup setup = quickMatch(ruleset, QString(), human, ladder);
+    QStringList seated;
+    for (int seat = 0; seat < players; ++seat) {
+      if (seat != human)
+        seated << setup.seats[static_cast<std::size_t>(seat)].botId;
+    }
+    QCOMPARE(seated, wanted);
+    QVERIFY(setupProblem(setup).isEmpty());
+    QVERIFY(setup == quickMatch(ruleset, QString(), human, ladder));
+  }
+  // What the dialog offers at first is the same.
+  NewMatchDialog dialog(ladder);
+  dialog.setSetup(quickMatch(ruleset, QStringLiteral("Mei"), 0, ladder));
+  for (int seat = 1; seat < players; ++seat)
+    QCOMPARE(dialog.setup().seats[static_cast<std::size_t>(seat)].botId, wanted[seat - 1]);
 }
 
 void TestNewMatch::problems_data() {
