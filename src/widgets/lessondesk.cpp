@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QVBoxLayout>
 
+#include "game/coachuse.h"
 #include "game/gamecontroller.h"
 #include "widgets/gamesession.h"
 #include "widgets/handendpage.h"
@@ -64,6 +65,7 @@ void LessonDesk::connectPlay() {
     placeFocus();
   });
   connect(m_panel, &LessonPanel::nextLesson, this, [this] { start(m_index + 1); });
+  connect(m_panel, &LessonPanel::matchRequested, this, &LessonDesk::playFirstMatch);
   connect(m_panel, &LessonPanel::listRequested, this, &LessonDesk::openList);
   connect(m_panel, &LessonPanel::leaveRequested, this, &LessonDesk::leave);
   connect(m_parts.session, &GameSession::matchBegun, this, &LessonDesk::matchBegun);
@@ -78,16 +80,19 @@ void LessonDesk::connectPlay() {
 void LessonDesk::openList() {
   LessonsDialog dialog(m_store, m_progress, m_parts.window);
   if (dialog.exec() == QDialog::Accepted && dialog.lesson() >= 0)
-    start(dialog.lesson(), dialog.step());
+    start(dialog.lesson(), dialog.step(), dialog.step() > 0 ? m_progress.made() : std::vector<LessonMade>());
 }
 
-bool LessonDesk::start(int index, int step) {
+bool LessonDesk::start(int index, int step, const std::vector<LessonMade> &made) {
   if (index < 0 || index >= static_cast<int>(m_store.lessons().size()))
     return false;
   rememberMatch();
   m_index = index;
-  m_panel->setPlace(index + 1, static_cast<int>(m_store.lessons().size()));
-  const QString why = m_play.begin(m_store.lessons()[static_cast<std::size_t>(index)], step);
+  const std::vector<Lesson> &lessons = m_store.lessons();
+  const auto at = static_cast<std::size_t>(index);
+  m_panel->setPlace(index + 1, static_cast<int>(lessons.size()),
+                    at + 1 < lessons.size() ? &lessons[at + 1] : nullptr);
+  const QString why = m_play.begin(lessons[at], step, made);
   if (!why.isEmpty()) {
     close();
     Q_EMIT problem(why);
@@ -116,7 +121,7 @@ void LessonDesk::stepChanged() {
   m_lights->setLights(course.isOver() || course.isDone() || m_play.isRepeating() ? std::vector<LessonLight>()
                                                                                  : course.step().lights);
   if (!course.isOver())
-    m_progress.setAt(QString::fromStdString(m_play.lesson().id), course.index());
+    m_progress.setAt(QString::fromStdString(m_play.lesson().id), course.index(), m_play.made());
   placeFocus();
 }
 
@@ -132,7 +137,25 @@ void LessonDesk::finished() {
   m_progress.setDone(QString::fromStdString(m_play.lesson().id));
   m_progress.setAt({}, 0);
   m_lights->setLights({});
+  adviseNewcomer();
   placeFocus();
+}
+
+// Whoever takes lessons is warned in matches and meets weak opponents, unless the settings were made already.
+void LessonDesk::adviseNewcomer() {
+  Settings *settings = m_parts.settings;
+  if (!settings->isChosen(Setting::Coach))
+    settings->setValue(Setting::Coach, coachLevelKey(CoachLevel::Gentle));
+  if (!settings->isChosen(Setting::LastRuleset))
+    settings->setValue(Setting::LastRuleset, QStringLiteral("beginner"));
+}
+
+void LessonDesk::playFirstMatch() {
+  Settings *settings = m_parts.settings;
+  settings->setValue(Setting::LastRuleset, QStringLiteral("beginner"));
+  if (coachLevelOf(settings->text(Setting::Coach)) == CoachLevel::Off)
+    settings->setValue(Setting::Coach, coachLevelKey(CoachLevel::Gentle));
+  Q_EMIT matchRequested();
 }
 
 void LessonDesk::leave() {

@@ -42,7 +42,8 @@ class LessonDesk : public QObject {
 
   void openList();
   // `index`: in the order of the list. False when there is no such lesson or it could not be dealt.
-  bool start(int index, int step = 0);
+  // `made`: see LessonPlay::begin().
+  bool start(int index, int step = 0, const std::vector<LessonMade> &made = {});
   bool isActive() const { return m_play.isActive(); }
   void leave();
   // After the window's own state was restored.
@@ -57,6 +58,8 @@ class LessonDesk : public QObject {
   void begun();
   // The match that was left for a lesson goes on.
   void resumeRequested(const QString &journalPath);
+  // After the last lesson: the first match, with the rules for beginners and the gentle coach, which are set.
+  void matchRequested();
   void problem(const QString &sentence);
 
  protected:
@@ -69,6 +72,8 @@ class LessonDesk : public QObject {
   void stepChanged();
   void placeFocus();
   void finished();
+  void adviseNewcomer();
+  void playFirstMatch();
   void close();
   void rememberMatch();
   void matchBegun();

@@ -15,6 +15,7 @@
 #include "widgets/chromestyle.h"
 #include "widgets/lessonplay.h"
 #include "widgets/lessonstore.h"
+#include "widgets/teachmarkup.h"
 #include "widgets/teachtext.h"
 
 namespace janso {
@@ -23,7 +24,11 @@ namespace {
 
 constexpr qreal kTextSize = 15.5;
 constexpr qreal kShowSize = 30;
+constexpr qreal kLeastShowSize = 15;
 constexpr qreal kOptionSize = 15;
+constexpr qreal kTileOptionSize = 20;  // answers that are a tile or two
+constexpr int kFewTiles = 3;
+constexpr int kSideMargin = 20;
 constexpr int kOptionMargin = 10;
 
 QLabel *makeLabel(const char *role, QWidget *parent) {
@@ -64,9 +69,10 @@ OptionButton::OptionButton(TilePainter *painter, QWidget *parent)
   setSizePolicy(policy);
 }
 
-void OptionButton::setOption(int number, const QString &markup) {
+void OptionButton::setOption(int number, const QString &markup, bool large) {
   //: An answer of a question: its number, which is its key, and the answer
   m_text->setMarkup(tr("%1.  %2").arg(number).arg(markup));
+  m_text->setTextSize(large ? kTileOptionSize : kOptionSize);
   setAccessibleName(m_text->plain());
   updateGeometry();
 }
@@ -99,10 +105,12 @@ LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent
   applyChrome(this);
   connect(play, &LessonPlay::changed, this, &LessonPanel::refresh);
   connect(m_go, &QPushButton::clicked, this, [this] {
-    if (m_play->course().isOver())
+    if (!m_play->course().isOver())
+      m_play->goOn();
+    else if (m_next != nullptr)
       Q_EMIT nextLesson();
     else
-      m_play->goOn();
+      Q_EMIT matchRequested();
   });
   connect(m_back, &QPushButton::clicked, play, &LessonPlay::back);
   connect(m_repeat, &QPushButton::clicked, play, &LessonPlay::repeat);
@@ -140,7 +148,7 @@ void LessonPanel::build() {
 QWidget *LessonPanel::buildText() {
   auto *contents = new QWidget(this);
   auto *layout = new QVBoxLayout(contents);
-  layout->setContentsMargins(20, 4, 20, 4);
+  layout->setContentsMargins(kSideMargin, 4, kSideMargin, 4);
   layout->setSpacing(14);
   const auto box = [contents, this](const char *role, TeachText *&text) {
     auto *frame = new QFrame(contents);
@@ -155,7 +163,7 @@ QWidget *LessonPanel::buildText() {
   m_saidBox->layout()->addWidget(m_said);
   m_text = makeText(m_painter, contents);
   m_show = makeText(m_painter, contents);
-  m_show->setTextSize(kShowSize);
+  m_show->setMinimumWidth(1);  // fitShown() makes it fit
   m_goalBox = box("seatWinner", m_goal);
   m_goalHead = makeLabel("accent", m_goalBox);
   m_goalBox->layout()->addWidget(m_goalHead);
@@ -195,9 +203,10 @@ QWidget *LessonPanel::buildButtons() {
   return contents;
 }
 
-void LessonPanel::setPlace(int number, int count) {
+void LessonPanel::setPlace(int number, int count, const Lesson *next) {
   m_number = number;
   m_count = count;
+  m_next = next;
   fillTexts();
 }
 
@@ -245,10 +254,7 @@ void LessonPanel::fillStep() {
   setRole(m_saidBox, wrong ? "seatWinner" : "value");
   m_saidBox->setVisible(!m_said->markup().isEmpty());
   if (course.isOver()) {
-    m_step->setText(tr("Done"));
-    setTeach(m_text, &m_play->lesson().closing);
-    m_goalBox->hide();
-    m_show->hide();
+    fillEnd();
     return;
   }
   const int steps = static_cast<int>(m_play->lesson().steps.size());
@@ -259,15 +265,63 @@ void LessonPanel::fillStep() {
                         ? QString()
                         : QLatin1Char('{') + groups.join(QStringLiteral("} {")) + QLatin1Char('}'));
   m_show->setVisible(!groups.isEmpty());
+  fitShown();
   setTeach(m_goal, &course.step().goal);
   m_goalHead->setText(course.step().kind == StepKind::Ask ? tr("Question") : tr("Your turn"));
   m_goalBox->setVisible(course.step().kind != StepKind::Read && !course.isDone());
+}
+
+void LessonPanel::fillEnd() {
+  m_step->setText(tr("Done"));
+  setTeach(m_text, &m_play->lesson().closing);
+  m_show->hide();
+  m_goalHead->setText(m_next != nullptr ? tr("What comes next") : tr("And now for real"));
+  m_goal->setMarkup(
+      m_next != nullptr
+          //: The next lesson: its title, and what it is about
+          ? tr("%1. %2").arg(lessonText(m_next->title), lessonText(m_next->about))
+          : tr("An East game against gentle opponents. The gentle coach warns you before a mistake, "
+               "and H gives a hint. You can come back to every lesson."));
+  m_goalBox->show();
+}
+
+// No row of tiles is broken in two while they can still be told apart.
+void LessonPanel::fitShown() {
+  const int room = width() - 2 * kSideMargin;
+  qreal size = kShowSize;
+  m_show->setTextSize(size);
+  const auto widest = [this] {
+    int width = 0;
+    for (const QString &group : m_show->markup().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+      TeachText alone(group);
+      alone.setTextSize(m_show->textSize());
+      width = std::max(width, alone.sizeHint().width());
+    }
+    return width;
+  };
+  while (size > kLeastShowSize && widest() > room)
+    m_show->setTextSize(--size);
+}
+
+// Nothing but a few tiles, which are to be recognized.
+bool LessonPanel::asksForTiles() const {
+  const std::vector<LessonOption> &options = m_play->course().step().options;
+  return std::all_of(options.begin(), options.end(), [](const LessonOption &option) {
+    int tiles = 0;
+    for (const MarkupPiece &piece : readMarkup(lessonText(option.text))) {
+      if (piece.type != MarkupPiece::Type::Tiles)
+        return false;
+      tiles += static_cast<int>(piece.tiles.size());
+    }
+    return tiles <= kFewTiles;
+  });
 }
 
 void LessonPanel::fillOptions() {
   const LessonCourse &course = m_play->course();
   const bool asks = !course.isOver() && course.step().kind == StepKind::Ask && !course.isDone();
   const int wanted = asks ? static_cast<int>(course.step().options.size()) : 0;
+  const bool large = asks && asksForTiles();
   while (m_options.size() < wanted) {
     auto *button = new OptionButton(m_painter, m_scroll->widget());
     const int number = static_cast<int>(m_options.size());
@@ -279,32 +333,36 @@ void LessonPanel::fillOptions() {
   for (int i = 0; i < m_options.size(); ++i) {
     m_options[i]->setVisible(i < wanted);
     if (i < wanted)
-      m_options[i]->setOption(i + 1, lessonText(course.step().options[static_cast<std::size_t>(i)].text));
+      m_options[i]->setOption(i + 1, lessonText(course.step().options[static_cast<std::size_t>(i)].text),
+                              large);
   }
 }
 
 void LessonPanel::fillButtons() {
   const LessonCourse &course = m_play->course();
-  const bool last = m_number >= m_count;
-  m_go->setText(!course.isOver() ? tr("&Continue") : tr("&Next lesson"));
-  m_go->setVisible(waitsForReader() && !(course.isOver() && last) && (course.isOver() || !course.isMissed()));
+  m_go->setText(!course.isOver()    ? tr("&Continue")
+                : m_next != nullptr ? tr("&Next lesson")
+                                    : tr("&Play the first match"));
+  m_go->setVisible(waitsForReader() && (course.isOver() || !course.isMissed()));
   m_back->setEnabled(course.index() > 0);
   m_hint->setEnabled(!course.isOver() && !course.step().hint.isEmpty() && !course.isDone());
 }
 
 bool LessonPanel::takeFocus() {
   const LessonCourse &course = m_play->course();
+  const int asked = std::exchange(m_asked, -1);
   if (course.isOver() || waitsForReader()) {
-    QPushButton *button = m_go->isVisibleTo(this) ? m_go : course.isOver() ? m_list : m_repeat;
+    QPushButton *button = m_go->isVisibleTo(this) ? m_go : m_repeat;
     button->setFocus();
     return true;
   }
   if (course.step().kind != StepKind::Ask)
     return false;
+  m_asked = course.index();
   bool inside = false;
   for (const OptionButton *option : m_options)
     inside = inside || (option->hasFocus() && option->isVisibleTo(this));
-  if (!inside)
+  if (!inside || asked != m_asked)
     m_options.first()->setFocus();
   return true;
 }
@@ -315,9 +373,16 @@ void LessonPanel::changeEvent(QEvent *event) {
     fillTexts();
 }
 
+void LessonPanel::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width())
+    fitShown();
+}
+
 void LessonPanel::keyPressEvent(QKeyEvent *event) {
   const int digit = event->key() - Qt::Key_1;
   if (digit >= 0 && digit < m_options.size() && m_options[digit]->isVisibleTo(this)) {
+    m_options[digit]->setFocus();
     m_options[digit]->click();
     return;
   }

@@ -19,6 +19,7 @@ namespace janso {
 
 class LessonPlay;
 class LessonText;
+struct Lesson;
 class TeachText;
 class TilePainter;
 
@@ -28,7 +29,8 @@ class OptionButton : public QPushButton {
 
  public:
   explicit OptionButton(TilePainter *painter, QWidget *parent);
-  void setOption(int number, const QString &markup);
+  // `large`: the tiles are to be recognized.
+  void setOption(int number, const QString &markup, bool large);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
   bool hasHeightForWidth() const override { return true; }
@@ -49,8 +51,8 @@ class LessonPanel : public QWidget {
   // Both must outlive the panel.
   LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent);
 
-  // "Lesson 3 of 24"; `last`: none follows.
-  void setPlace(int number, int count);
+  // "Lesson 3 of 24", and the lesson that follows; none after the last. `next` must outlive its showing.
+  void setPlace(int number, int count, const Lesson *next);
   // From the playing of the lesson.
   void refresh();
   // To what the step asks for, if that is in the panel. False when the table is wanted.
@@ -58,6 +60,8 @@ class LessonPanel : public QWidget {
 
  Q_SIGNALS:
   void nextLesson();
+  // After the last lesson: a match of one's own.
+  void matchRequested();
   void listRequested();
   void leaveRequested();
 
@@ -65,6 +69,7 @@ class LessonPanel : public QWidget {
   void changeEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
  private:
   void build();
@@ -72,15 +77,20 @@ class LessonPanel : public QWidget {
   QWidget *buildButtons();
   void fillTexts();
   void fillStep();
+  void fillEnd();
+  void fitShown();
   void fillOptions();
   void fillButtons();
   void setTeach(TeachText *label, const LessonText *text);
   bool waitsForReader() const;
+  bool asksForTiles() const;
 
   LessonPlay *m_play;
   TilePainter *m_painter;
   int m_number = 1;
   int m_count = 1;
+  int m_asked = -1;  // step of the question that has the focus
+  const Lesson *m_next = nullptr;
   QLabel *m_place = nullptr;
   QLabel *m_title = nullptr;
   QLabel *m_step = nullptr;

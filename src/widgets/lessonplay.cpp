@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 
 #include "game/gamecontroller.h"
 #include "rules/presets.h"
@@ -47,17 +48,27 @@ const Lesson &LessonPlay::noLesson() {
   return none;
 }
 
-QString LessonPlay::begin(const Lesson &lesson, int step) {
+QString LessonPlay::begin(const Lesson &lesson, int step, const std::vector<LessonMade> &made) {
   const int last = static_cast<int>(lesson.steps.size()) - 1;
   m_course = LessonCourse(lesson, std::clamp(step, 0, last));
-  // A step in the middle of a hand needs what came before it.
-  while (m_course.index() > 0 &&
-         lesson.steps[static_cast<std::size_t>(m_course.index() - 1)].deal == m_course.step().deal)
-    m_course.goTo(m_course.index() - 1);
+  m_made.clear();
   m_active = true;
   m_dealt = -1;
-  m_made.clear();
-  m_repeatUntil = 0;
+  // A step in the middle of a hand needs what came before it at the table.
+  const int wanted = m_course.index();
+  goToHand();
+  bool whole = true;
+  for (int before = m_course.index(); before < wanted; ++before) {
+    const auto ofStep = [before](const LessonMade &each) { return each.step == before; };
+    const bool acts = lesson.steps[static_cast<std::size_t>(before)].kind == StepKind::Act;
+    whole = whole && (!acts || std::any_of(made.begin(), made.end(), ofStep));
+    std::copy_if(made.begin(), made.end(), std::back_inserter(m_made), ofStep);
+  }
+  if (whole)
+    m_course.goTo(wanted);
+  else
+    m_made.clear();
+  m_repeatUntil = m_made.size();
   say(nullptr, false);
   const QString problem = dealNow();
   if (!problem.isEmpty())
@@ -86,12 +97,34 @@ QString LessonPlay::dealNow() {
   return m_start(setupOf(lesson(), wanted));
 }
 
+// To the first step of this step's hand.
+void LessonPlay::goToHand() {
+  while (m_course.index() > 0 &&
+         lesson().steps[static_cast<std::size_t>(m_course.index() - 1)].deal == m_course.step().deal)
+    m_course.goTo(m_course.index() - 1);
+}
+
+void LessonPlay::handAgain() {
+  if (!m_active)
+    return;
+  goToHand();
+  m_made.clear();
+  dealNow();
+  Q_EMIT changed();
+}
+
 // --- The table ---
 
 std::optional<Action> LessonPlay::repeated(const Decision &decision) {
   if (m_script.turns.empty()) {
-    if (m_repeatFrom < m_repeatUntil)
-      return m_made[m_repeatFrom++].action;
+    if (m_repeatFrom >= m_repeatUntil)
+      return std::nullopt;
+    const Action action = m_made[m_repeatFrom++].action;
+    if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end())
+      return action;
+    // The lesson is another than when this was done.
+    m_repeatUntil = 0;
+    QMetaObject::invokeMethod(this, &LessonPlay::handAgain, Qt::QueuedConnection);
     return std::nullopt;
   }
   bool strayed = false;
@@ -249,18 +282,14 @@ void LessonPlay::enterStep(int step) {
   m_course.goTo(step);
   say(nullptr, false);
   const bool same = m_course.step().deal == m_dealt;
-  const auto first =
-      std::find_if(m_made.begin(), m_made.end(), [step](const Made &made) { return made.step >= step; });
+  const auto first = std::find_if(m_made.begin(), m_made.end(),
+                                  [step](const LessonMade &made) { return made.step >= step; });
   // Nothing was done at the table since: it stays.
   if (!same || missed || first != m_made.end()) {
     m_made.erase(same ? first : m_made.begin(), m_made.end());
     m_repeatUntil = m_made.size();
-    if (!same) {
-      // From the beginning of that hand.
-      while (m_course.index() > 0 &&
-             lesson().steps[static_cast<std::size_t>(m_course.index() - 1)].deal == m_course.step().deal)
-        m_course.goTo(m_course.index() - 1);
-    }
+    if (!same)
+      goToHand();
     dealNow();
   }
   Q_EMIT changed();

@@ -13,6 +13,7 @@
 
 #include "coach/lessoncourse.h"
 #include "game/matchsetup.h"
+#include "widgets/lessonstore.h"
 
 namespace janso {
 
@@ -28,13 +29,17 @@ class LessonPlay : public QObject {
   // `controller` must outlive it.
   LessonPlay(GameController *controller, Starter start, QObject *parent = nullptr);
 
-  // `lesson` must outlive the playing of it. An empty text, or why its hand could not be dealt.
-  QString begin(const Lesson &lesson, int step = 0);
+  // `lesson` must outlive the playing of it. An empty text, or why its hand could not be dealt. `made`: what
+  // was done before `step` in its hand, to be repeated. Begins with that hand if this is missing or does not
+  // fit.
+  QString begin(const Lesson &lesson, int step = 0, const std::vector<LessonMade> &made = {});
   // The controller's match is not the lesson's any more.
   void end();
   bool isActive() const { return m_active; }
   const Lesson &lesson() const { return m_course.lesson(); }
   const LessonCourse &course() const { return m_course; }
+  // What the learner has done in this hand.
+  const std::vector<LessonMade> &made() const { return m_made; }
   // What was said last about a try; may be null.
   const LessonText *said() const { return m_said; }
   bool saidWrong() const { return m_saidWrong; }
@@ -63,12 +68,9 @@ class LessonPlay : public QObject {
   void finished();
 
  private:
-  struct Made {
-    int step = 0;
-    Action action;
-  };
-
   QString dealNow();
+  void goToHand();
+  void handAgain();
   void onDecision(const Decision &decision, const SeatView &view);
   void onEvent(const Event &event);
   std::optional<Action> repeated(const Decision &decision);
@@ -85,10 +87,10 @@ class LessonPlay : public QObject {
   LessonCourse m_course;
   bool m_active = false;
   bool m_repeating = false;
-  int m_dealt = -1;              // index of the deal at the table
-  SeatScript m_script;           // what is left of the learner's own
-  std::vector<Made> m_made;      // answers of the learner in this hand, also those made for him
-  std::size_t m_repeatFrom = 0;  // of m_made: the next to be repeated
+  int m_dealt = -1;                // index of the deal at the table
+  SeatScript m_script;             // what is left of the learner's own
+  std::vector<LessonMade> m_made;  // answers of the learner in this hand, also those made for him
+  std::size_t m_repeatFrom = 0;    // of m_made: the next to be repeated
   std::size_t m_repeatUntil = 0;
   const LessonText *m_said = nullptr;
   bool m_saidWrong = false;

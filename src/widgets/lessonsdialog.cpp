@@ -105,7 +105,7 @@ LessonsDialog::LessonsDialog(const LessonStore &store, const LessonProgress &pro
   setWindowTitle(tr("Lessons"));
   auto *layout = new QVBoxLayout(this);
   layout->setSpacing(12);
-  auto *head = new QLabel(tr("Learn riichi, step by step"), this);
+  auto *head = new QLabel(tr("Learn riichi mahjong, step by step"), this);
   setRole(head, "tipTitle");
   m_count = new QLabel(this);
   setRole(m_count, "note");

@@ -4,12 +4,16 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QStandardPaths>
 #include <algorithm>
 
 #include "coach/lessonfile.h"
 #include "game/setdealcheck.h"
+#include "records/actionjson.h"
 #include "rules/presets.h"
 #include "widgets/settings.h"
 
@@ -76,12 +80,39 @@ int LessonStore::indexOf(const QString &id) const {
   return found == m_lessons.end() ? -1 : static_cast<int>(found - m_lessons.begin());
 }
 
+namespace {
+
+const QString kStepKey = QStringLiteral("step");
+const QString kMoveKey = QStringLiteral("move");
+
+QString madeText(const std::vector<LessonMade> &made) {
+  QJsonArray moves;
+  for (const LessonMade &each : made)
+    moves << QJsonObject{{kStepKey, each.step}, {kMoveKey, toJson(each.action)}};
+  return QString::fromUtf8(QJsonDocument(moves).toJson(QJsonDocument::Compact));
+}
+
+// Nothing when it is not what madeText() writes.
+std::vector<LessonMade> madeOf(const QString &text) {
+  std::vector<LessonMade> made;
+  for (const QJsonValue &value : QJsonDocument::fromJson(text.toUtf8()).array()) {
+    const Result<Action> action = actionFromJson(value[kMoveKey].toObject());
+    if (!action)
+      return {};
+    made.push_back({value[kStepKey].toInt(), *action});
+  }
+  return made;
+}
+
+}  // namespace
+
 LessonProgress::LessonProgress(Settings *settings) : m_settings(settings) {
   for (const QString &id : settings->text(Setting::LessonsDone).split(QLatin1Char(' '), Qt::SkipEmptyParts))
     m_done.insert(id);
   const QString at = settings->text(Setting::LessonAt);
   m_current = at.section(QLatin1Char(' '), 0, 0);
   m_step = at.section(QLatin1Char(' '), 1, 1).toInt();
+  m_made = madeOf(at.section(QLatin1Char(' '), 2));
 }
 
 bool LessonProgress::isDone(const QString &id) const {
@@ -94,11 +125,12 @@ void LessonProgress::setDone(const QString &id) {
   m_settings->setValue(Setting::LessonsDone, ids.join(QLatin1Char(' ')));
 }
 
-void LessonProgress::setAt(const QString &id, int step) {
+void LessonProgress::setAt(const QString &id, int step, const std::vector<LessonMade> &made) {
   m_current = id;
   m_step = step;
-  m_settings->setValue(Setting::LessonAt,
-                       id.isEmpty() ? QString() : id + QLatin1Char(' ') + QString::number(step));
+  m_made = made;
+  const QStringList parts{id, QString::number(step), madeText(made)};
+  m_settings->setValue(Setting::LessonAt, id.isEmpty() ? QString() : parts.join(QLatin1Char(' ')));
 }
 
 int LessonProgress::nextIndex(const LessonStore &store) const {

@@ -37,6 +37,13 @@ class LessonStore {
   QStringList m_problems;
 };
 
+// What a learner did at the table in a step.
+struct LessonMade {
+  int step = 0;
+  Action action;
+  bool operator==(const LessonMade &) const = default;
+};
+
 // What is kept of a learner: which lessons are done, and the step at which he stopped.
 class LessonProgress {
  public:
@@ -49,7 +56,9 @@ class LessonProgress {
   // The lesson that was left in the middle; empty when there is none. `step` counts from 0.
   QString current() const { return m_current; }
   int step() const { return m_step; }
-  void setAt(const QString &id, int step);
+  // What was done until then in the hand of that step: it is done again when the lesson is gone on with.
+  const std::vector<LessonMade> &made() const { return m_made; }
+  void setAt(const QString &id, int step, const std::vector<LessonMade> &made = {});
   // The index of the lesson to go on with: the one that was left, else the first that is not done, else 0.
   int nextIndex(const LessonStore &store) const;
 
@@ -58,6 +67,7 @@ class LessonProgress {
   std::set<QString> m_done;
   QString m_current;
   int m_step = 0;
+  std::vector<LessonMade> m_made;
 };
 
 // A lesson's text in the program's language.

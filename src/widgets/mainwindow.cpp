@@ -224,6 +224,7 @@ void MainWindow::connectSession() {
   m_lessons =
       new LessonDesk({m_services.controller, m_session, m_table, m_handEnd, m_services.settings, this});
   connect(m_lessons, &LessonDesk::resumeRequested, this, &MainWindow::resume);
+  connect(m_lessons, &LessonDesk::matchRequested, this, &MainWindow::playNow);
   connect(m_lessons, &LessonDesk::problem, this, &MainWindow::complain);
   connect(m_lessons, &LessonDesk::begun, this, [this] {
     m_yakuShown = false;  // the setting stays
@@ -278,6 +279,8 @@ void MainWindow::showStart() {
   const std::optional<MatchSummary> unfinished = m_services.controller->unfinishedMatch();
   m_start->setUnfinished(unfinished);
   m_series->refresh();
+  m_start->setLessons(m_lessons->progress().doneCount(),
+                      static_cast<int>(m_lessons->store().lessons().size()));
   m_actions->action("game.continue")->setEnabled(unfinished.has_value());
   m_ui->stack->setCurrentWidget(m_start);
   m_actions->action("game.start")->setEnabled(false);

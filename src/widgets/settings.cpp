@@ -132,6 +132,10 @@ QVariant Settings::value(Setting id) const {
   return value.isValid() ? value : fallback(row);
 }
 
+bool Settings::isChosen(Setting id) const {
+  return m_overrides.contains(static_cast<int>(id)) || m_store->contains(QString::fromLatin1(info(id).key));
+}
+
 bool Settings::setValue(Setting id, const QVariant &newValue) {
   const SettingInfo &row = info(id);
   const QVariant good = checked(row, newValue);

@@ -86,6 +86,8 @@ class Settings : public QObject {
   double real(Setting id) const { return value(id).toDouble(); }
   QString text(Setting id) const { return value(id).toString(); }
 
+  // Somebody has chosen it, here or in an earlier run.
+  bool isChosen(Setting id) const;
   // Stores and announces it, if it differs. False when the value is of the wrong kind or out of range.
   bool setValue(Setting id, const QVariant &value);
   void restoreDefaults(SettingPage page);

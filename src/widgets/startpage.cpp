@@ -61,6 +61,8 @@ void StartPage::connectAll() {
   connect(m_settings, &Settings::changed, this, [this](Setting id) {
     if (id == Setting::LastRuleset)
       showRuleset();
+    if (id == Setting::Coach)
+      fillTexts();
   });
   connect(m_ui->playerName, &QLineEdit::textEdited, this,
           [this](const QString &name) { m_settings->setValue(Setting::PlayerName, name); });
@@ -113,6 +115,12 @@ void StartPage::setSeries(const std::optional<KeptSeries> &series) {
   fillTexts();
 }
 
+void StartPage::setLessons(int done, int count) {
+  m_lessonsDone = done;
+  m_lessons = count;
+  fillTexts();
+}
+
 // One button is the amber one: what was left in the middle, else the series, else a new match.
 void StartPage::chooseButtons() {
   m_ui->continueMatch->setVisible(m_unfinished.has_value());
@@ -153,6 +161,15 @@ void StartPage::fillTexts() {
   const std::optional<RuleSet> rules = rulesetById(rulesetId());
   m_ui->rulesLine->setText(line.isEmpty() && rules ? ruleSummary(*rules) : line);
   fillSeries();
+  const QString coach = m_settings->text(Setting::Coach);
+  m_ui->playLine->setText(
+      coach == QLatin1String("gentle") ? tr("An East game against bots, with the gentle coach.")
+      : coach == QLatin1String("full") ? tr("An East game against bots, with the full coach.")
+                                       : tr("An East game against bots. The first tile falls at once."));
+  const bool begun = m_lessonsDone > 0 && m_lessonsDone < m_lessons;
+  //: Button of the first page; how many of the lessons are done
+  m_ui->learn->setText(begun ? tr("&Lessons: %1 of %2").arg(m_lessonsDone).arg(m_lessons)
+                             : tr("&Learn to play"));
   if (!m_unfinished)
     return;
   m_ui->continueMatch->setText(continueText(*m_unfinished));

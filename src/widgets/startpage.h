@@ -31,6 +31,8 @@ class StartPage : public QWidget {
   void setUnfinished(const std::optional<MatchSummary> &match);
   // The series that was played last, if there is one. After setUnfinished().
   void setSeries(const std::optional<KeptSeries> &series);
+  // How many of the lessons are done.
+  void setLessons(int done, int count);
   QString rulesetId() const;
   QString playerName() const;
 
@@ -64,6 +66,8 @@ class StartPage : public QWidget {
   QString m_otherRules;  // a ruleset beside the three that are always offered: the last one that was chosen
   std::optional<MatchSummary> m_unfinished;
   std::optional<KeptSeries> m_series;
+  int m_lessonsDone = 0;
+  int m_lessons = 0;
   QPixmap m_felt;  // behind the card, for this size and these settings
   QString m_feltName;
 };

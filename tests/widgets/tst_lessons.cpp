@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 #include <QTimer>
 
@@ -19,6 +20,7 @@
 #include "widgets/mainwindow.h"
 #include "widgets/startpage.h"
 #include "widgets/tablewidget.h"
+#include "widgets/teachtext.h"
 #include "windowprogram.h"
 
 using namespace janso;
@@ -80,6 +82,12 @@ class TestLessons : public QObject {
   void playsALessonByKeys();
   void goesBackAndAgain();
   void keepsProgress();
+  void goesOnWhereItWasLeft();
+  void beginsTheHandAgainWhenItChanged();
+  void leadsToTheFirstMatch();
+  void leavesChosenSettingsAlone();
+  void everythingFitsThePanel_data();
+  void everythingFitsThePanel();
   void returnsToTheMatch();
   void aNewMatchEndsTheLesson();
   void framesWhatItSpeaksOf();
@@ -245,6 +253,169 @@ void TestLessons::keepsProgress() {
     dialog->reject();
   });
   learner.desk()->openList();
+}
+
+void TestLessons::goesOnWhereItWasLeft() {
+  const QString folder = freshFolder();
+  SeatView left;
+  {
+    const Program program(folder);
+    const Learner learner(program);
+    QVERIFY(learner.desk()->start(learner.desk()->store().indexOf(QStringLiteral("turn"))));
+    QTRY_VERIFY(learner.isAsked());
+    learner.play().goOn();
+    learner.play().goOn();
+    QTRY_VERIFY(program.table()->flow().isActive());
+    learner.clickTile(Tile(kNorth));
+    QTRY_VERIFY(program.controller.view(0).drawn == tileOf(Suit::Sou, 5));
+    left = program.controller.view(0);
+    QCOMPARE(learner.step(), 3);
+    QTest::mouseClick(learner.button("lessonLeave"), Qt::LeftButton);
+  }
+  // In another run of the program, from the list.
+  const Program again(folder);
+  const Learner learner(again);
+  inDialog([](LessonsDialog *dialog) {
+    QCOMPARE(dialog->step(), 3);
+    dialog->accept();
+  });
+  learner.desk()->openList();
+  QCOMPARE(learner.step(), 3);
+  QTRY_VERIFY(learner.isAsked());
+  QCOMPARE(again.controller.view(0).hand, left.hand);
+  QCOMPARE(again.controller.view(0).drawn, left.drawn);
+  QCOMPARE(again.controller.view(0).board.player(0).river, left.board.player(0).river);
+  QTRY_VERIFY(again.table()->flow().isActive());
+  learner.clickTile(Tile(kEast));
+  QCOMPARE(learner.step(), 4);
+}
+
+void TestLessons::beginsTheHandAgainWhenItChanged() {
+  const Program program(freshFolder());
+  const Learner learner(program);
+  const int turn = learner.desk()->store().indexOf(QStringLiteral("turn"));
+  // Nothing is known of what was done.
+  QVERIFY(learner.desk()->start(turn, 3));
+  QCOMPARE(learner.step(), 0);
+  QTRY_VERIFY(learner.isAsked());
+  // It is not in the hand.
+  Action other;
+  other.type = ActionType::Dahai;
+  other.tile = Tile(kChun);
+  QVERIFY(learner.desk()->start(turn, 3, {LessonMade{2, other}}));
+  QTRY_COMPARE(learner.step(), 0);
+  QTRY_VERIFY(learner.isAsked());
+  learner.play().goOn();
+  learner.play().goOn();
+  QTRY_VERIFY(program.table()->flow().isActive());
+  learner.clickTile(Tile(kNorth));
+  QCOMPARE(learner.step(), 3);
+  // Texts and questions need no moves.
+  QVERIFY(learner.desk()->start(turn, 2));
+  QCOMPARE(learner.step(), 2);
+}
+
+void TestLessons::leadsToTheFirstMatch() {
+  const Program program(freshFolder());
+  const Learner learner(program);
+  const auto *learn = learner.button("learn");
+  const QString first = learn->text();
+  QVERIFY(learner.desk()->start(0));
+  QTRY_VERIFY(program.table()->flow().isActive());
+  learner.play().goOn();
+  for (const Tile tile : {tileOf(Suit::Man, 1), tileOf(Suit::Pin, 5), tileOf(Suit::Sou, 1), Tile(kChun)})
+    learner.clickTile(tile);
+  learner.play().choose(1);
+  QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("off"));
+  learner.play().goOn();
+  QVERIFY(learner.play().course().isOver());
+  QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("gentle"));
+  QCOMPARE(program.settings.text(Setting::LastRuleset), QStringLiteral("beginner"));
+  learner.desk()->leave();
+  QVERIFY(program.find<StartPage>()->isVisible());
+  QVERIFY(learn->text() != first && learn->text().contains(QLatin1Char('1')));
+  QVERIFY(program.find<QLabel>("playLine")->text().contains(QStringLiteral("gentle coach")));
+
+  // The last one, to its end.
+  const auto *page = program.find<HandEndPage>();
+  QVERIFY(learner.desk()->start(static_cast<int>(learner.desk()->store().lessons().size()) - 1));
+  QTRY_VERIFY(program.table()->flow().isActive());
+  learner.play().choose(1);
+  learner.play().choose(1);
+  learner.clickTile(Tile(kEast));
+  QTRY_VERIFY(program.table()->flow().offersWin());
+  QTest::keyClick(program.table(), Qt::Key_X);
+  QTest::keyClick(program.table(), Qt::Key_X);
+  QTRY_VERIFY(program.table()->view().drawn == tileOf(Suit::Sou, 9) && program.table()->flow().isActive());
+  learner.clickTile(tileOf(Suit::Sou, 9));
+  QTRY_VERIFY(program.table()->flow().offersWin());
+  QTest::keyClick(program.table(), Qt::Key_W);
+  QTRY_VERIFY(page->isVisible());
+  while (page->isVisible())
+    QTest::keyClick(program.find<HandEndPage>(), Qt::Key_Return);
+  QTRY_VERIFY(learner.button("lessonGo")->hasFocus());
+  QTest::keyClick(learner.button("lessonGo"), Qt::Key_Space);
+  QVERIFY(learner.play().course().isOver());
+  // It offers a match.
+  QVERIFY(learner.button("lessonGo")->isVisible());
+  QTest::mouseClick(learner.button("lessonGo"), Qt::LeftButton);
+  QVERIFY(!learner.desk()->isActive());
+  QVERIFY(!program.find<LessonPanel>()->isVisible());
+  QVERIFY(!program.controller.setup().deal.has_value());
+  QCOMPARE(program.controller.setup().humans(), 1);
+  QCOMPARE(rulesetChoice(program.controller.setup().rules), QStringLiteral("beginner"));
+}
+
+void TestLessons::leavesChosenSettingsAlone() {
+  Program program(freshFolder());
+  const Learner learner(program);
+  program.settings.setValue(Setting::Coach, QStringLiteral("full"));
+  program.settings.setValue(Setting::Coach, QStringLiteral("off"));
+  program.settings.setValue(Setting::LastRuleset, QStringLiteral("tenhou_4p"));
+  QVERIFY(learner.desk()->start(0));
+  Q_EMIT learner.play().finished();
+  QVERIFY(learner.desk()->progress().isDone(QStringLiteral("tiles")));
+  QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("off"));
+  QCOMPARE(program.settings.text(Setting::LastRuleset), QStringLiteral("tenhou_4p"));
+}
+
+void TestLessons::everythingFitsThePanel_data() {
+  QTest::addColumn<int>("width");
+  QTest::newRow("wide") << 320;
+  QTest::newRow("narrow") << 252;
+}
+
+// Whatever a step shows, nothing is wider than the panel, and a row of nine tiles stays one.
+void TestLessons::everythingFitsThePanel() {
+  QFETCH(int, width);
+  Program program(freshFolder());
+  LessonPlay play(&program.controller, [](const MatchSetup &) { return QString(); });
+  LessonPanel panel(&play, &program.table()->tilePainter(), nullptr);
+  panel.setFixedSize(width, 700);
+  panel.setPlace(1, 2, nullptr);
+  panel.show();
+  const auto *area = panel.findChild<QScrollArea *>();
+  int shown = 0;
+  const LessonStore store;
+  for (const Lesson &lesson : store.lessons()) {
+    for (const LessonStep &step : lesson.steps) {
+      if (step.show.empty() && step.options.empty())
+        continue;
+      // Not dealt: only what the panel shows of it is of interest.
+      Lesson only = lesson;
+      only.steps = {step};
+      QVERIFY(play.begin(only).isEmpty());
+      QTRY_VERIFY2(
+          area->widget()->width() <= area->viewport()->width(),
+          qPrintable(QStringLiteral("%1, line %2").arg(QString::fromStdString(lesson.id)).arg(step.line)));
+      for (const TeachText *text : panel.findChildren<TeachText *>()) {
+        if (text->markup() == QStringLiteral("{123456789p}"))
+          QVERIFY(text->heightForWidth(text->width()) == text->heightForWidth(10000));
+      }
+      ++shown;
+    }
+  }
+  QVERIFY(shown > 20);
 }
 
 void TestLessons::returnsToTheMatch() {

@@ -18,6 +18,7 @@ class TestSettings : public QObject {
   void tableIsSound();
   void startsWithDefaults();
   void survivesARestart();
+  void knowsWhatWasChosen();
   void refuses_data();
   void refuses();
   void readsBadValueAsDefault();
@@ -67,6 +68,20 @@ void TestSettings::survivesARestart() {
   QCOMPARE(again.real(Setting::Speed), 2.0);
   QCOMPARE(again.on(Setting::Sound), false);
   QCOMPARE(again.number(Setting::Volume), 35);
+}
+
+void TestSettings::knowsWhatWasChosen() {
+  const QTemporaryDir dir;
+  const QString file = dir.filePath(QStringLiteral("janso.ini"));
+  {
+    Settings settings(file);
+    QVERIFY(!settings.isChosen(Setting::Coach));
+    settings.setValue(Setting::Coach, QStringLiteral("full"));
+    settings.setValue(Setting::Coach, QStringLiteral("off"));
+  }
+  const Settings again(file);
+  QVERIFY(again.isChosen(Setting::Coach));
+  QVERIFY(!again.isChosen(Setting::LastRuleset));
 }
 
 void TestSettings::refuses_data() {
