@@ -246,7 +246,58 @@ struct HandSearch::Sum {
   std::uint16_t scarce = 0;
   std::uint64_t wanted = 0;
   std::array<std::uint32_t, kParts> codes{};
+
+  // `from` with that cell beside it, if that is better; of equal ones what either wants.
+  void take(const Sum &from, const Cell &cell, int part);
 };
+
+void HandSearch::Sum::take(const Sum &from, const Cell &cell, int part) {
+  const std::size_t p = static_cast<std::size_t>(part);
+  const auto itsCost = static_cast<std::uint16_t>(from.cost + cell.cost);
+  const auto itsScarce = static_cast<std::uint16_t>(from.scarce + cell.scarce);
+  if (itsCost > cost)
+    return;
+  const std::uint64_t itsWanted = from.wanted | std::uint64_t{cell.wanted} << kPartStart[p];
+  if (itsCost == cost && itsScarce >= scarce) {
+    wanted |= itsWanted;
+    return;
+  }
+  const std::uint64_t tied = itsCost == cost ? wanted : 0;
+  *this = from;
+  cost = itsCost;
+  scarce = itsScarce;
+  wanted = itsWanted | tied;
+  codes[p] = cell.code;
+}
+
+// Adds what one part may be to every way in which the parts before it were filled.
+template <int kKans>
+void HandSearch::addPart(const PartTable<kKans> &here, const HandShape &shape, int part,
+                         Sums<kKans> &sums) const {
+  using Table = PartTable<kKans>;
+  const std::size_t p = static_cast<std::size_t>(part);
+  const int free = m_supply.groups - static_cast<int>(shape.required.size());
+  Sums<kKans> next;
+  for (int i = 0; i < kKans * (free * 2 + 2); ++i) {
+    const int kans = i / (free * 2 + 2);
+    const int groups = i % (free * 2 + 2) / 2;
+    const int pair = i % 2;
+    const Sum &from = sums[Table::index(kans, groups, pair)];
+    if (from.cost == FoundHand::kNothing)
+      continue;
+    for (int k = 0; kans + k < kKans; ++k) {
+      for (int g = 0; groups + g <= free; ++g) {
+        for (int q = 0; pair + q <= 1; ++q) {
+          const Cell &cell = here.cells[Table::index(k, g, q)];
+          if (cell.cost == FoundHand::kNothing || g + q < shape.least[p] || g + q > shape.mostParts[p])
+            continue;
+          next[Table::index(kans + k, groups + g, pair + q)].take(from, cell, part);
+        }
+      }
+    }
+  }
+  sums = next;
+}
 
 template <int kKans>
 void HandSearch::searchAs(const HandShape &shape, FoundHand &best) {
@@ -254,49 +305,13 @@ void HandSearch::searchAs(const HandShape &shape, FoundHand &best) {
   if (free < 0)
     return;
   using Table = PartTable<kKans>;
-  std::array<Sum, static_cast<std::size_t>(kKans * 10)> sums;
+  Sums<kKans> sums;
   sums[0].cost = 0;
   for (int part = 0; part < kParts; ++part) {
-    const std::size_t p = static_cast<std::size_t>(part);
     const PartAsk ask = askOf(shape, part, free);
     if (*std::max_element(ask.fixed.begin(), ask.fixed.end()) > 4)
       return;
-    const Table &here = table<kKans>(ask);
-    std::array<Sum, static_cast<std::size_t>(kKans * 10)> next;
-    for (int i = 0; i < kKans * (free * 2 + 2); ++i) {
-      const int kans = i / (free * 2 + 2);
-      const int groups = i % (free * 2 + 2) / 2;
-      const int pair = i % 2;
-      const Sum &from = sums[Table::index(kans, groups, pair)];
-      if (from.cost == FoundHand::kNothing)
-        continue;
-      for (int k = 0; kans + k < kKans; ++k) {
-        for (int g = 0; groups + g <= free; ++g) {
-          for (int q = 0; pair + q <= 1; ++q) {
-            const Cell &cell = here.cells[Table::index(k, g, q)];
-            if (cell.cost == FoundHand::kNothing || g + q < shape.least[p] || g + q > shape.mostParts[p])
-              continue;
-            Sum &to = next[Table::index(kans + k, groups + g, pair + q)];
-            const auto cost = static_cast<std::uint16_t>(from.cost + cell.cost);
-            const auto scarce = static_cast<std::uint16_t>(from.scarce + cell.scarce);
-            if (cost > to.cost)
-              continue;
-            const std::uint64_t wanted = from.wanted | std::uint64_t{cell.wanted} << kPartStart[p];
-            if (cost == to.cost && scarce >= to.scarce) {
-              to.wanted |= wanted;
-              continue;
-            }
-            const std::uint64_t tied = cost == to.cost ? to.wanted : 0;
-            to = from;
-            to.cost = cost;
-            to.scarce = scarce;
-            to.wanted = wanted | tied;
-            to.codes[p] = cell.code;
-          }
-        }
-      }
-    }
-    sums = next;
+    addPart<kKans>(table<kKans>(ask), shape, part, sums);
   }
   const Sum &sum = sums[Table::index(std::max<int>(0, shape.kans), free, 1)];
   if (sum.cost == FoundHand::kNothing)

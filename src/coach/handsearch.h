@@ -135,6 +135,10 @@ class HandSearch {
   template <int kKans>
   PartTable<kKans> solve(const PartAsk &ask) const;
   template <int kKans>
+  using Sums = std::array<Sum, static_cast<std::size_t>(kKans * 10)>;
+  template <int kKans>
+  void addPart(const PartTable<kKans> &here, const HandShape &shape, int part, Sums<kKans> &sums) const;
+  template <int kKans>
   void searchAs(const HandShape &shape, FoundHand &best);
   PartAsk askOf(const HandShape &shape, int part, int free) const;
 

@@ -88,10 +88,9 @@ WaitValue valueOf(const HeldTiles &own, Kind kind, int left, bool mayRiichi) {
 
 bool canRiichi(const SeatView &view, const Later &later, bool discarded) {
   const PlayerBoard &own = view.me();
-  const RuleSet &rules = view.rules();
-  return discarded && view.drawn.isKnown() && own.riichi == RiichiState::None && own.isMenzen() &&
-         affordsRiichi(rules, view.board.scores[static_cast<std::size_t>(view.seat)]) &&
-         view.board.tilesLeft >= rules.riichiMinWall && isTenpai(later.counts, own.melds, rules.karaten);
+  return discarded && view.drawn.isKnown() && own.riichi == RiichiState::None &&
+         whyNoRiichi(view.board, view.seat) == DenialReason::None &&
+         isTenpai(later.counts, own.melds, view.rules().karaten);
 }
 
 }  // namespace

@@ -81,16 +81,10 @@ WhyNotAnswer denied(ActionType type, DenialReason reason, Tile tile = Tile()) {
 }
 
 WhyNotAnswer whyNoRiichiNow(const SeatView &view) {
-  const PlayerBoard &own = view.me();
-  const RuleSet &rules = view.rules();
-  if (own.riichi != RiichiState::None)
+  if (view.me().riichi != RiichiState::None)
     return because(WhyNot::AlreadyRiichi);
-  if (!own.isMenzen())
-    return denied(ActionType::Riichi, DenialReason::OpenHand);
-  if (!affordsRiichi(rules, view.board.scores[static_cast<std::size_t>(view.seat)]))
-    return denied(ActionType::Riichi, DenialReason::TooFewPoints);
-  if (view.board.tilesLeft < rules.riichiMinWall)
-    return denied(ActionType::Riichi, DenialReason::TooFewTiles);
+  if (const DenialReason why = whyNoRiichi(view.board, view.seat); why != DenialReason::None)
+    return denied(ActionType::Riichi, why);
   return because(WhyNot::NotTenpai, Tile(), bestShantenAfterDiscard(view));
 }
 

@@ -228,25 +228,7 @@ WinTiles waitTiles(const HoraInfo &info, FuReason reason) {
   return picker.tiles();
 }
 
-}  // namespace
-
-bool WinTiles::empty() const {
-  return count() == 0 && !norths;
-}
-
-int WinTiles::count() const {
-  int sum = std::popcount(hand) + (win ? 1 : 0);
-  for (std::uint8_t meld : melds)
-    sum += std::popcount(meld);
-  return sum;
-}
-
-WinTiles allTiles(const HoraInfo &info) {
-  return tilesThat(info, [](Tile) { return true; });
-}
-
-WinTiles tilesOf(const Board &before, const HoraInfo &info, YakuId yaku) {
-  const int players = before.seats();
+bool isAboutLastTile(YakuId yaku) {
   switch (yaku) {
     case YakuId::Ippatsu:
     case YakuId::MenzenTsumo:
@@ -261,19 +243,57 @@ WinTiles tilesOf(const Board &before, const HoraInfo &info, YakuId yaku) {
     case YakuId::UupinKaihou:
     case YakuId::IipinRaoyue:
     case YakuId::RyansouChankan:
-      return winningTile();
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The honour whose triplet is the yaku.
+std::optional<Kind> honourOf(const Board &before, int winner, YakuId yaku) {
+  switch (yaku) {
     case YakuId::Haku:
-      return setOf(info, kHaku);
+      return kHaku;
     case YakuId::Hatsu:
-      return setOf(info, kHatsu);
+      return kHatsu;
     case YakuId::Chun:
-      return setOf(info, kChun);
+      return kChun;
     case YakuId::SeatWind:
-      return setOf(info, static_cast<Kind>(kEast + before.seatWind(info.winner)));
+      return static_cast<Kind>(kEast + before.seatWind(winner));
     case YakuId::RoundWind:
-      return setOf(info, static_cast<Kind>(kEast + before.bakaze));
+      return static_cast<Kind>(kEast + before.bakaze);
     case YakuId::NorthYakuhai:
-      return setOf(info, kNorth);
+      return kNorth;
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<WinTiles> bonusTiles(const Board &before, const HoraInfo &info, YakuId yaku) {
+  switch (yaku) {
+    case YakuId::Dora:
+      return doraTiles(info, info.doraIndicators, before.seats());
+    case YakuId::UraDora:
+      return doraTiles(info, info.uraIndicators, before.seats());
+    case YakuId::AkaDora:
+      return tilesThat(info, [](Tile tile) { return tile.isRed(); });
+    case YakuId::Kita: {
+      WinTiles tiles;
+      tiles.norths = true;
+      return tiles;
+    }
+    case YakuId::Arisu:
+      return tilesThat(info, [&](Tile tile) {
+        return std::ranges::any_of(info.arisu, [&](Tile turned) { return turned.kind() == tile.kind(); });
+      });
+    default:
+      return std::nullopt;
+  }
+}
+
+// Of yaku that certain groups make; all tiles where it is the whole hand.
+WinTiles groupTiles(const HoraInfo &info, YakuId yaku) {
+  switch (yaku) {
     case YakuId::Iipeikou:
       return twinRuns(info, 1);
     case YakuId::SanshokuDoujun:
@@ -307,24 +327,36 @@ WinTiles tilesOf(const Board &before, const HoraInfo &info, YakuId yaku) {
       return setsInRow(info);
     case YakuId::IsshokuSanjun:
       return threeTwinRuns(info);
-    case YakuId::Dora:
-      return doraTiles(info, info.doraIndicators, players);
-    case YakuId::UraDora:
-      return doraTiles(info, info.uraIndicators, players);
-    case YakuId::AkaDora:
-      return tilesThat(info, [](Tile tile) { return tile.isRed(); });
-    case YakuId::Kita: {
-      WinTiles tiles;
-      tiles.norths = true;
-      return tiles;
-    }
-    case YakuId::Arisu:
-      return tilesThat(info, [&](Tile tile) {
-        return std::ranges::any_of(info.arisu, [&](Tile turned) { return turned.kind() == tile.kind(); });
-      });
     default:
       return allTiles(info);
   }
+}
+
+}  // namespace
+
+bool WinTiles::empty() const {
+  return count() == 0 && !norths;
+}
+
+int WinTiles::count() const {
+  int sum = std::popcount(hand) + (win ? 1 : 0);
+  for (std::uint8_t meld : melds)
+    sum += std::popcount(meld);
+  return sum;
+}
+
+WinTiles allTiles(const HoraInfo &info) {
+  return tilesThat(info, [](Tile) { return true; });
+}
+
+WinTiles tilesOf(const Board &before, const HoraInfo &info, YakuId yaku) {
+  if (isAboutLastTile(yaku))
+    return winningTile();
+  if (const std::optional<Kind> honour = honourOf(before, info.winner, yaku))
+    return setOf(info, *honour);
+  if (const std::optional<WinTiles> bonus = bonusTiles(before, info, yaku))
+    return *bonus;
+  return groupTiles(info, yaku);
 }
 
 WinTiles tilesOfFu(const HoraInfo &info, std::size_t index) {

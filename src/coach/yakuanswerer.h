@@ -49,6 +49,7 @@ class YakuAnswerer {
   void askFirstTurn(YakuAnswer &answer);
   void askPuutaa(YakuAnswer &answer);
   void askKan(YakuAnswer &answer);
+  void askStreak(YakuAnswer &answer);
   YakuObstacle whyNoRiichi() const;
 
   bool isCertain(YakuId id, const YakuPlan &plan);

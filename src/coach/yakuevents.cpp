@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "coach/yakuanswerer.h"
+#include "rules/legal.h"
 
 namespace janso {
 
@@ -144,14 +145,16 @@ YakuEvent yakuEvent(YakuId id) {
 }
 
 YakuObstacle YakuAnswerer::whyNoRiichi() const {
-  const RuleSet &rules = m_frame.rules;
-  if (!m_frame.closed())
-    return YakuObstacle::HandOpen;
-  if (m_view.board.tilesLeft < rules.riichiMinWall)
-    return YakuObstacle::WallShort;
-  if (!affordsRiichi(rules, m_view.board.scores[static_cast<std::size_t>(m_view.seat)]))
-    return YakuObstacle::PointsShort;
-  return YakuObstacle::None;
+  switch (janso::whyNoRiichi(m_view.board, m_view.seat)) {
+    case DenialReason::OpenHand:
+      return YakuObstacle::HandOpen;
+    case DenialReason::TooFewTiles:
+      return YakuObstacle::WallShort;
+    case DenialReason::TooFewPoints:
+      return YakuObstacle::PointsShort;
+    default:
+      return YakuObstacle::None;
+  }
 }
 
 // Riichi in all its forms, and what follows from it.
@@ -239,6 +242,21 @@ void YakuAnswerer::askKan(YakuAnswer &answer) {
   fill(nearest, false, answer);
 }
 
+void YakuAnswerer::askStreak(YakuAnswer &answer) {
+  const Board &board = m_view.board;
+  const RuleSet &rules = m_frame.rules;
+  if (board.dealer != m_view.seat)
+    return refuse(answer, YakuObstacle::NotDealer);
+  fill(any(), false, answer);
+  const bool reached =
+      rules.paaRenchanCounts == PaaRenchanCounts::Wins
+          ? board.tally.winsInRow[static_cast<std::size_t>(m_view.seat)] + 1 >= rules.paaRenchan
+          : board.honba >= rules.paaRenchan;
+  if (!reached)
+    return refuse(answer, YakuObstacle::StreakShort);
+  answer.state = YakuState::Made;
+}
+
 YakuAnswer YakuAnswerer::eventAnswer(YakuId id) {
   YakuAnswer answer;
   answer.id = id;
@@ -289,17 +307,7 @@ YakuAnswer YakuAnswerer::eventAnswer(YakuId id) {
         askPuutaa(answer);
       break;
     case YakuEvent::WinAsDealer:
-      if (board.dealer != m_view.seat) {
-        refuse(answer, YakuObstacle::NotDealer);
-        break;
-      }
-      fill(any(), false, answer);
-      if (m_frame.rules.paaRenchanCounts == PaaRenchanCounts::Wins
-              ? board.tally.winsInRow[static_cast<std::size_t>(m_view.seat)] + 1 < m_frame.rules.paaRenchan
-              : board.honba < m_frame.rules.paaRenchan)
-        refuse(answer, YakuObstacle::StreakShort);
-      else
-        answer.state = YakuState::Made;
+      askStreak(answer);
       break;
     default:
       fill(id == RyansouChankan ? laterWith(kSou2) : later(), false, answer);

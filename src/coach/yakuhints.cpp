@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "coach/waitvalues.h"
+#include "rules/legal.h"
 
 namespace janso {
 
@@ -62,16 +63,12 @@ KindSet valueHonours(const SeatView &view) {
 YakuHints yakuHints(const SeatView &view) {
   YakuHints hints;
   const PlayerBoard &own = view.me();
-  const RuleSet &rules = view.rules();
   if (const KindSet kinds = otherWaits(view); !kinds.empty())
     hints.push_back({YakuHintKind::OtherWait, kinds});
   const bool closed = own.isMenzen();
   if (closed && !view.drawn.isKnown() && view.board.tilesLeft > 0)
     hints.push_back({YakuHintKind::Tsumo, {}});
-  const bool mayRiichi = closed && own.riichi == RiichiState::None &&
-                         affordsRiichi(rules, view.board.scores[static_cast<std::size_t>(view.seat)]) &&
-                         view.board.tilesLeft >= rules.riichiMinWall;
-  if (mayRiichi)
+  if (own.riichi == RiichiState::None && whyNoRiichi(view.board, view.seat) == DenialReason::None)
     hints.push_back({YakuHintKind::Riichi, {}});
   if (own.riichi != RiichiState::None)
     return hints;  // the hand stays as it is

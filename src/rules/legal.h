@@ -59,6 +59,9 @@ void offerClaims(const HeldTiles &own, const Claims &claims, Decision &decision)
 std::optional<DrawType> abortAfterDiscard(const Board &board);
 // A reason that holds for any kan now. Where a fifth kan ends the hand it may be declared.
 DenialReason whyNoKan(const Board &board);
+// Why this seat may not declare riichi on this turn whatever its tiles: an open hand, too few points, too few
+// tiles in the wall. None = no such reason; that it has declared already is none of them.
+DenialReason whyNoRiichi(const Board &board, int seat);
 
 // The win with `tile`, from seat `from` (-1: a self-draw), without indicators of ura and without what only
 // the table knows: WinInput::lastKan and shotBird. The board is as it was when the tile was claimed.

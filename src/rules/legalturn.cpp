@@ -76,17 +76,6 @@ void offerTsumo(const HeldTiles &own, Decision &decision) {
 
 // --- Riichi ---
 
-// A reason that does not depend on the discard; None = no such reason.
-DenialReason whyNoRiichi(const HeldTiles &own) {
-  if (!own.player().isMenzen())
-    return DenialReason::OpenHand;
-  if (!affordsRiichi(own.rules(), own.board.scores[static_cast<std::size_t>(own.seat)]))
-    return DenialReason::TooFewPoints;
-  if (own.board.tilesLeft < own.rules().riichiMinWall)
-    return DenialReason::TooFewTiles;
-  return DenialReason::None;
-}
-
 void offerRiichi(const HeldTiles &own, Decision &decision) {
   const PlayerBoard &player = own.player();
   // A wait for a fifth tile of a kind is one step further away for shanten().
@@ -95,7 +84,7 @@ void offerRiichi(const HeldTiles &own, Decision &decision) {
     return;
   if (shanten(own.counts, own.melds()) > fifth)
     return;
-  const DenialReason why = whyNoRiichi(own);
+  const DenialReason why = whyNoRiichi(own.board, own.seat);
   if (why != DenialReason::None) {
     deny(decision, ActionType::Riichi, why);
     return;
@@ -254,6 +243,17 @@ void offerKyuushu(const HeldTiles &own, Decision &decision) {
 }
 
 }  // namespace
+
+DenialReason whyNoRiichi(const Board &board, int seat) {
+  const RuleSet &rules = board.rules();
+  if (!board.player(seat).isMenzen())
+    return DenialReason::OpenHand;
+  if (!affordsRiichi(rules, board.scores[static_cast<std::size_t>(seat)]))
+    return DenialReason::TooFewPoints;
+  if (board.tilesLeft < rules.riichiMinWall)
+    return DenialReason::TooFewTiles;
+  return DenialReason::None;
+}
 
 void offerTurn(const HeldTiles &own, Decision &decision) {
   offerDiscards(own, decision);
