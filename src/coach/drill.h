@@ -84,7 +84,7 @@ struct ShantenTask {
 };
 
 struct EfficiencyRow {
-  DiscardOption option;
+  DiscardOption option;  // `accepted` without kinds of which none is unseen
   std::int8_t dora = 0;  // han of dora and red fives that stay in hand
   bool operator==(const EfficiencyRow &) const = default;
 };

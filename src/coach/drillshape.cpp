@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "bots/knowledge.h"
 #include "coach/drillhands.h"
 #include "coach/drillmakers.h"
 #include "rules/presets.h"
@@ -169,6 +170,7 @@ std::vector<Tile> without(const HandTiles &tiles, Kind kind) {
   return left;
 }
 
+// `visible`: with tiles that this game has not at all among them.
 EfficiencyTask efficiencyTaskOf(const DrillHand &hand, const InlineVec<Tile, 5> &indicators,
                                 const TileCounts &visible, int players) {
   EfficiencyTask task;
@@ -177,7 +179,12 @@ EfficiencyTask efficiencyTaskOf(const DrillHand &hand, const InlineVec<Tile, 5> 
   for (const DiscardOption &option : discardOptions(countsOf(hand.tiles), hand.meldCount(), visible)) {
     const std::vector<Tile> left = without(hand.tiles, option.discard);
     const int dora = bonusOf(left, {indicators.data(), indicators.size()}, players);
-    task.rows.push_back({option, static_cast<std::int8_t>(dora)});
+    DiscardOption counted = option;
+    for (const Kind kind : option.accepted) {
+      if (visible[kind] >= 4)
+        counted.accepted.remove(kind);
+    }
+    task.rows.push_back({counted, static_cast<std::int8_t>(dora)});
   }
   const auto key = [](const EfficiencyRow &row) {
     return std::tuple(int{row.option.shanten}, -row.option.tiles, -row.dora);
@@ -264,7 +271,7 @@ DrillTask makeEfficiency(const DrillRequest &request, bool &saved) {
           shanten(countsOf(hand.tiles), hand.meldCount()) < 1)
         continue;
       EfficiencyTask task =
-          efficiencyTaskOf(hand, view.board.doraIndicators, view.visibleCounts(), view.board.seats());
+          efficiencyTaskOf(hand, view.board.doraIndicators, Knowledge(view).visible(), view.board.seats());
       if (!isAsking(task) || (attempt < 40 && !fitsLevel(task, request.level)))
         continue;
       task.view = view;

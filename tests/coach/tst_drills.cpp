@@ -11,6 +11,7 @@
 #include "coach/drill.h"
 #include "rules/legal.h"
 #include "rules/shanten.h"
+#include "support/views.h"
 
 using namespace janso;
 
@@ -308,6 +309,7 @@ class TestDrills : public QObject {
   void yakuQuestionsAreMixed();
   void levelsDiffer();
   void savedPositionsAreUsed();
+  void threePlayersLackMiddleCharacters();
 };
 
 void TestDrills::tableIsInOrder() {
@@ -400,6 +402,27 @@ void TestDrills::savedPositionsAreUsed() {
   const DrillPool empty;
   QVERIFY(!makeQuestion({DrillId::Waits, 9, 1, 1, &empty}).saved);
   QVERIFY2(!makeQuestion({DrillId::Shanten, 9, 1, 1, &pool}).saved, "takes none");
+}
+
+// A lone 1m grows into no run there, and a lone 9m neither.
+void TestDrills::threePlayersLackMiddleCharacters() {
+  test::TableView table(tenhouSanma());
+  table.hand("1m456p78p99s234s15z", "9m").river(1, "1z1z");
+  DrillPool pool;
+  pool.turns.push_back(table.view());
+  const DrillQuestion question = makeQuestion({DrillId::Efficiency, 9, 1, 1, &pool});
+  QVERIFY(question.saved);
+  const auto &task = std::get<EfficiencyTask>(question.task);
+  const TileCounts visible = table.view().visibleCounts();
+  for (const EfficiencyRow &row : task.rows) {
+    int tiles = 0;
+    for (const Kind kind : row.option.accepted) {
+      QVERIFY2(kind == 0 || kind >= 8, "a tile that three players do not have");
+      tiles += 4 - visible[kind];
+    }
+    QCOMPARE(int{row.option.tiles}, tiles);
+  }
+  QCOMPARE(task.right, one(test::tile("1z").kind()));
 }
 
 QTEST_MAIN(TestDrills)
