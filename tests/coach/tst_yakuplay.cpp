@@ -4,7 +4,11 @@
 // The answers to hands of played matches: they agree with the scorer at every win, and with themselves.
 #include <QTest>
 
+#include "coach/safety.h"
+#include "coach/waitvalues.h"
+#include "coach/whynot.h"
 #include "coach/yakudistance.h"
+#include "coach/yakuhints.h"
 #include "rules/legal.h"
 #include "rules/mpsz.h"
 #include "rules/presets.h"
@@ -100,6 +104,7 @@ class TestYakuPlay : public QObject {
  private Q_SLOTS:
   void agreesWithTheScorer_data();
   void agreesWithTheScorer();
+  void openedHandsDoNotMatter();
 };
 
 void TestYakuPlay::agreesWithTheScorer_data() {
@@ -144,6 +149,43 @@ void TestYakuPlay::agreesWithTheScorer() {
       }
     }
   }
+}
+
+// Of what a replay or a lesson opens nothing reaches an answer, whosever tiles they are.
+void TestYakuPlay::openedHandsDoNotMatter() {
+  Random random(3);
+  Match match(tenhou(), {"a", "b", "c", "d"}, WallSeed{});
+  std::vector<Event> events;
+  int asked = 0;
+  while (!match.isOver() && asked < 40) {
+    match.advance(events);
+    while (!match.pending().empty()) {
+      const Decision decision = match.pending()[0];
+      const SeatView closed = match.viewOf(decision.seat);
+      SeatView open = match.openViewOf(decision.seat);
+      QVERIFY(!(open == closed));
+      for (int turn = 0; turn < 2 && random.below(4) == 0; ++turn) {
+        QVERIFY(yakuAnswers(open).yaku == yakuAnswers(closed).yaku);
+        QVERIFY(yakuHints(open) == yakuHints(closed));
+        for (const Asked what : {Asked::Chi, Asked::Pon, Asked::Kan, Asked::Riichi, Asked::Win})
+          QCOMPARE(whyNot(open, what).why, whyNot(closed, what).why);
+        for (Kind kind = 0; kind < kKinds; ++kind)
+          QVERIFY(safetyOf(open, (open.seat + 1) % 4, kind) == safetyOf(closed, (open.seat + 1) % 4, kind));
+        if (closed.drawn.isKnown()) {
+          const std::vector<WaitValue> waits = tenpaiHandAfter(open, open.drawn).waits;
+          const std::vector<WaitValue> same = tenpaiHandAfter(closed, closed.drawn).waits;
+          QVERIFY(std::ranges::equal(waits, same, [](const WaitValue &a, const WaitValue &b) {
+            return a.kind == b.kind && a.left == b.left && a.ron.worth == b.ron.worth;
+          }));
+        }
+        std::rotate(open.opened.begin(), open.opened.begin() + 1, open.opened.end());
+        ++asked;
+      }
+      QCOMPARE(match.answer(decision.seat, decision.id, builder(match, decision, random)),
+               AnswerStatus::Accepted);
+    }
+  }
+  QVERIFY(asked >= 40);
 }
 
 QTEST_APPLESS_MAIN(TestYakuPlay)
