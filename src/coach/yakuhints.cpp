@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "bots/knowledge.h"
 #include "coach/waitvalues.h"
 #include "rules/legal.h"
 
@@ -48,18 +49,6 @@ KindSet inTheWayOfTanyao(const SeatView &view) {
 
 }  // namespace
 
-KindSet valueHonours(const SeatView &view) {
-  const Board &board = view.board;
-  KindSet kinds;
-  for (Kind dragon : {kHaku, kHatsu, kChun})
-    kinds.add(dragon);
-  kinds.add(static_cast<Kind>(kEast + board.seatWind(view.seat)));
-  kinds.add(static_cast<Kind>(kEast + board.bakaze));
-  if (board.seats() == 3 && view.rules().northYaku == NorthYaku::Yakuhai)
-    kinds.add(kNorth);
-  return kinds;
-}
-
 YakuHints yakuHints(const SeatView &view) {
   YakuHints hints;
   const PlayerBoard &own = view.me();
@@ -74,7 +63,7 @@ YakuHints yakuHints(const SeatView &view) {
     return hints;  // the hand stays as it is
   const TileCounts counts = view.concealedCounts();
   KindSet pairs;
-  for (Kind kind : valueHonours(view)) {
+  for (Kind kind : Knowledge(view).yakuhai()) {
     if (counts[kind] == 2)
       pairs.add(kind);
   }

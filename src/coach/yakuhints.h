@@ -33,7 +33,4 @@ using YakuHints = InlineVec<YakuHint, 5>;
 // `view`: of a hand of 13 - 3 x melds tiles, or with a drawn tile that completes it (it may not be won on).
 YakuHints yakuHints(const SeatView &view);
 
-// Kinds of which a triplet is a yaku for this seat: dragons, seat and round wind, North by option.
-KindSet valueHonours(const SeatView &view);
-
 }  // namespace janso
