@@ -4,10 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
-
-#include "bots/choice.h"
 
 namespace janso {
 namespace {

@@ -37,8 +37,6 @@ class Lookahead {
   // As declared with this discard.
   Prospect declared(const OwnHand &hand, Kind discarded);
 
-  int nodes() const { return static_cast<int>(m_nodes.size()); }
-
  private:
   struct Node {
     OwnHand hand;

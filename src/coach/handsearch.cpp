@@ -3,7 +3,6 @@
 #include "coach/handsearch.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace janso {
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <vector>
+#include <optional>
 
 namespace janso {
 

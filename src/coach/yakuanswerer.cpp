@@ -3,7 +3,6 @@
 #include "coach/yakuanswerer.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "rules/shanten.h"
 

@@ -3,7 +3,6 @@
 #include "game/setwall.h"
 
 #include <algorithm>
-#include <numeric>
 #include <span>
 #include <string>
 

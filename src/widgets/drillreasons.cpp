@@ -9,7 +9,6 @@
 #include "widgets/drillwords.h"
 #include "widgets/handtexts.h"
 #include "widgets/teachmarkup.h"
-#include "widgets/words.h"
 
 namespace janso {
 

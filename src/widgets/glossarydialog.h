@@ -5,7 +5,6 @@
 #pragma once
 
 #include <QDialog>
-#include <QStringList>
 #include <vector>
 
 #include "widgets/glossary.h"

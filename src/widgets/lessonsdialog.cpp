@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include "widgets/chromestyle.h"

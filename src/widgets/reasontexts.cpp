@@ -5,8 +5,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
-#include <algorithm>
-#include <array>
 #include <vector>
 
 #include "coach/yakuhints.h"

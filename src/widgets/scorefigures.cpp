@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/scorefigures.h"
 
-#include <algorithm>
 #include <array>
 
 #include "rules/payment.h"

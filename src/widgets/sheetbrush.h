@@ -38,7 +38,6 @@ class SheetBrush {
   SheetBrush(QPainter *painter, TilePainter *tiles, qreal scale);
 
   qreal scale() const { return m_scale; }
-  bool measures() const { return m_painter == nullptr; }
   QFont font(PaperFont role) const;
   const PaperColors &colors() const { return m_colors; }
   // A length that grows with the type.

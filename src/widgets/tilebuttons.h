@@ -26,7 +26,6 @@ class TileButton : public QAbstractButton {
   void setTileWidth(qreal width);
   // After the answer: outlined as right.
   void setRight(bool right);
-  bool isRight() const { return m_right; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
