@@ -24,11 +24,11 @@ constexpr qreal kRadius = 8;
 
 }  // namespace
 
-void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind) {
+void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind, const QColor &color) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgba(theme::kAmber));
+  painter.setBrush(color);
   const QPointF middle = square.center();
   const qreal half = square.width() / 2;
   QPainterPath path(QPointF(middle.x(), middle.y() - half));
@@ -102,7 +102,8 @@ void CoachCard::paintEvent(QPaintEvent *) {
   painter.setBrush(ground);
   painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), 1));
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
-  paintCoachMark(painter, QRectF(kPadding, kPadding + 2, kMark, kMark), m_kind);
+  paintCoachMark(painter, QRectF(kPadding, kPadding + 2, kMark, kMark), m_kind,
+                 QColor::fromRgba(theme::kAmber));
 }
 
 void CoachCard::mousePressEvent(QMouseEvent *) {

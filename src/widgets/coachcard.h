@@ -41,6 +41,6 @@ class CoachCard : public QWidget {
 };
 
 // The marks of the two kinds, alike wherever the coach speaks: a diamond, a triangle with a stroke.
-void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind);
+void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind, const QColor &color);
 
 }  // namespace janso

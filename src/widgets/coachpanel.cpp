@@ -39,10 +39,12 @@ CoachPanel::CoachPanel(TilePainter *painter, QWidget *parent)
   setFeatures(QDockWidget::NoDockWidgetFeatures);
   setTitleBarWidget(new QWidget(this));
   auto *contents = new QWidget(this);
+  contents->setObjectName(QStringLiteral("contents"));
   auto *layout = new QVBoxLayout(contents);
   layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   layout->setSpacing(8);
   setRole(m_state, "dim");
+  m_state->setWordWrap(true);
   layout->addWidget(m_state);
   for (TeachText *text : {m_advice, m_warnings, m_details})
     text->setPainter(painter);
@@ -119,7 +121,6 @@ void CoachPanel::fill() {
     const QSignalBlocker quiet(m_rows);
     m_rows->setAdvice(m_shown->advice, m_shown->view, m_names);
     m_rows->setCurrentRow(0);
-    m_rows->setMaximumHeight(m_rows->contentHeight());
   }
   showDetails();
   retranslate();

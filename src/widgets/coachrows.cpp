@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <algorithm>
 
 #include "rules/actionkinds.h"
 #include "widgets/chromestyle.h"
@@ -22,17 +23,51 @@ constexpr int kPad = 6;
 constexpr int kMark = 9;
 constexpr int kText = 13;
 
-int lineHeight(const QFont &font) {
-  return QFontMetrics(font).height();
+// One line of a row: the words at the right are whole; those at the left are the longest that fit beside
+// them. Where not even the short ones do, the right ones get a line of their own, and all of them wrap.
+struct RowLine {
+  QString left;
+  QString right;
+  bool beside = true;
+  int leftHeight = 0;
+  int rightHeight = 0;
+
+  int height() const { return beside ? std::max(leftHeight, rightHeight) : leftHeight + rightHeight; }
+};
+
+RowLine fit(const QFontMetrics &metrics, int width, const QModelIndex &index,
+            std::array<CoachRows::Role, 2> left, CoachRows::Role right) {
+  RowLine line;
+  line.right = index.data(right).toString();
+  const int room = width - (line.right.isEmpty() ? 0 : metrics.horizontalAdvance(line.right) + kPad);
+  for (const CoachRows::Role role : left) {
+    line.left = index.data(role).toString();
+    line.beside = metrics.horizontalAdvance(line.left) <= room;
+    if (line.beside)
+      break;
+  }
+  const auto heightOf = [&](const QString &text) {
+    const int wrapped = metrics.boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height();
+    return text.isEmpty() ? 0 : line.beside ? metrics.height() : wrapped;
+  };
+  line.leftHeight = heightOf(line.left);
+  line.rightHeight = heightOf(line.right);
+  return line;
 }
 
 class RowPainter : public QStyledItemDelegate {
  public:
   explicit RowPainter(CoachRows *rows) : QStyledItemDelegate(rows), m_rows(rows) {}
 
-  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override {
+  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+    return {10, heightFor(option.font, m_rows->viewport()->width(), index)};
+  }
+
+  static int heightFor(const QFont &font, int rowWidth, const QModelIndex &index) {
     const int tile = qRound(TilePainter::rowSize(1, kTile).height());
-    return {10, std::max(tile, 2 * lineHeight(option.font)) + 2 * kPad};
+    const int width = rowWidth - 2 * kPad - kMark - kPad - tilesWidth(index);
+    const int text = upper(font, width, index).height() + lower(font, width, index).height();
+    return std::max({tile, 2 * QFontMetrics(font).height(), text}) + 2 * kPad;
   }
 
   void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override {
@@ -45,48 +80,53 @@ class RowPainter : public QStyledItemDelegate {
     QRect area = option.rect.adjusted(kPad, kPad, -kPad, -kPad);
     if (index.data(CoachRows::Best).toBool())
       paintCoachMark(*painter, QRectF(area.left(), area.center().y() - kMark / 2.0, kMark, kMark),
-                     CoachCard::Kind::Hint);
+                     CoachCard::Kind::Hint, colors.accentText);
     area.setLeft(area.left() + kMark + kPad);
-    area.setLeft(paintTiles(*painter, area, index));
-    const bool single = index.data(CoachRows::Worth).toString().isEmpty() &&
-                        index.data(CoachRows::Reason).toString().isEmpty();
-    const int half = area.height() / 2;
-    const QRect upper(area.left(), area.top(), area.width(), single ? area.height() : half);
-    const QRect lower(area.left(), area.top() + area.height() - half, area.width(), half);
-    line(*painter, upper, option.font, colors.text, index, {CoachRows::Hand, CoachRows::HandShort},
-         CoachRows::Reason);
-    line(*painter, lower, option.font, colors.second, index, {CoachRows::Worth, CoachRows::WorthShort},
-         CoachRows::Risk);
+    paintTiles(*painter, area, index);
+    area.setLeft(area.left() + tilesWidth(index));
+    painter->setFont(option.font);
+    const RowLine first = upper(option.font, area.width(), index);
+    const RowLine second = lower(option.font, area.width(), index);
+    // What is left over stands above, between and below.
+    const int gap = std::max(0, (area.height() - first.height() - second.height()) / 2);
+    const int top = area.top() + (second.height() == 0 ? gap : gap / 2);
+    draw(*painter, QRect(area.left(), top, area.width(), first.height()), colors.text, first);
+    draw(*painter, QRect(area.left(), top + first.height() + gap, area.width(), second.height()),
+         colors.second, second);
     painter->restore();
   }
 
  private:
-  int paintTiles(QPainter &painter, const QRect &area, const QModelIndex &index) const {
-    const auto tiles = index.data(CoachRows::Tiles).value<QList<int>>();
-    int right = area.left();
-    for (const int face : tiles) {
-      const QSizeF size = TilePainter::rowSize(1, kTile);
-      const QPointF at(right, area.center().y() - size.height() / 2);
-      const Tile tile = Tile::fromFace(face);
-      m_rows->tilePainter()->row(painter, at, kTile, std::span(&tile, 1));
-      right += kTile + 1;
-    }
-    return tiles.isEmpty() ? right : right + kPad;
+  static RowLine upper(const QFont &font, int width, const QModelIndex &index) {
+    return fit(QFontMetrics(font), width, index, {CoachRows::Hand, CoachRows::HandShort}, CoachRows::Reason);
+  }
+  static RowLine lower(const QFont &font, int width, const QModelIndex &index) {
+    return fit(QFontMetrics(font), width, index, {CoachRows::Worth, CoachRows::WorthShort}, CoachRows::Risk);
   }
 
-  // The words at the right are whole; those at the left are the longest that fit beside them.
-  static void line(QPainter &painter, const QRect &area, const QFont &font, const QColor &color,
-                   const QModelIndex &index, std::array<CoachRows::Role, 2> left, CoachRows::Role right) {
-    const QFontMetrics metrics(font);
-    const QString end = index.data(right).toString();
-    painter.setFont(font);
+  static int tilesWidth(const QModelIndex &index) {
+    const auto tiles = static_cast<int>(index.data(CoachRows::Tiles).value<QList<int>>().size());
+    return tiles == 0 ? 0 : tiles * (kTile + 1) + kPad;
+  }
+
+  void paintTiles(QPainter &painter, const QRect &area, const QModelIndex &index) const {
+    int left = area.left();
+    for (const int face : index.data(CoachRows::Tiles).value<QList<int>>()) {
+      const QSizeF size = TilePainter::rowSize(1, kTile);
+      const Tile tile = Tile::fromFace(face);
+      m_rows->tilePainter()->row(painter, QPointF(left, area.center().y() - size.height() / 2), kTile,
+                                 std::span(&tile, 1));
+      left += kTile + 1;
+    }
+  }
+
+  static void draw(QPainter &painter, const QRect &area, const QColor &color, const RowLine &line) {
     painter.setPen(color);
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, end);
-    const int room = area.width() - (end.isEmpty() ? 0 : metrics.horizontalAdvance(end) + kPad);
-    QString text = index.data(left[0]).toString();
-    if (metrics.horizontalAdvance(text) > room)
-      text = index.data(left[1]).toString();
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, room));
+    painter.drawText(QRect(area.left(), area.top(), area.width(), line.leftHeight),
+                     Qt::AlignLeft | Qt::TextWordWrap, line.left);
+    painter.drawText(
+        QRect(area.left(), area.top() + (line.beside ? 0 : line.leftHeight), area.width(), line.rightHeight),
+        (line.beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::TextWordWrap, line.right);
   }
 
   CoachRows *m_rows;
@@ -108,7 +148,7 @@ QList<int> tilesOf(const Action &action) {
 CoachRows::CoachRows(QWidget *parent) : QListWidget(parent) {
   setItemDelegate(new RowPainter(this));
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setUniformItemSizes(true);
+  setResizeMode(QListView::Adjust);
   setMouseTracking(true);
   setAccessibleName(tr("What you may do, best first"));
   QFont small = font();
@@ -151,10 +191,27 @@ void CoachRows::setAdvice(const Advice &advice, const SeatView &view, const std:
     const QString all = plainText(texts.details(row));
     item->setData(Qt::AccessibleTextRole, all);
   }
+  fitRows();
+}
+
+// Without a scroll bar. One that comes as needed would stay once it is there, since rows beside it are
+// higher.
+void CoachRows::fitRows() {
+  const int content = contentHeight();
+  setMaximumHeight(content);
+  setVerticalScrollBarPolicy(content > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 int CoachRows::contentHeight() const {
-  return count() * std::max(0, sizeHintForRow(0)) + 2 * frameWidth() + 2;
+  int height = 2 * frameWidth() + 2;
+  for (int row = 0; row < count(); ++row)
+    height += RowPainter::heightFor(font(), width() - 2 * frameWidth(), indexFromItem(item(row)));
+  return height;
+}
+
+void CoachRows::resizeEvent(QResizeEvent *event) {
+  QListWidget::resizeEvent(event);
+  fitRows();
 }
 
 void CoachRows::changeEvent(QEvent *event) {

@@ -24,7 +24,7 @@ class CoachRows : public QListWidget {
   void setPainter(TilePainter *painter);
   void setAdvice(const Advice &advice, const SeatView &view, const std::array<QString, 4> &names);
 
-  // Of all rows, the frame included.
+  // Of all rows, the frame included. The list is never higher.
   int contentHeight() const;
 
   // As shown, for the delegate.
@@ -34,8 +34,11 @@ class CoachRows : public QListWidget {
 
  protected:
   void changeEvent(QEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
  private:
+  void fitRows();
+
   TilePainter *m_painter = nullptr;
 };
 

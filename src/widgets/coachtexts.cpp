@@ -356,7 +356,11 @@ QString CoachTexts::warning(const Warning &warning) const {
 
 QString CoachTexts::details(const AdviceRow &row) const {
   QStringList lines;
-  lines << tr("%1: then %2.").arg(what(row.action), away(row.shanten));
+  const bool wins = row.action.type == ActionType::Ron || row.action.type == ActionType::Tsumo;
+  if (row.shanten < 99)
+    lines << tr("%1: the hand is then %2.").arg(what(row.action), away(row.shanten));
+  else
+    lines << (wins ? tr("%1: %2.").arg(what(row.action), tr("the hand is complete")) : what(row.action));
   if (!row.waiting.waits.empty())
     lines << tr("Waits: %1, %2.")
                  .arg(kindsMarkup(row.waiting.waits), tr("%n unseen", "tiles", row.waiting.left));

@@ -194,9 +194,15 @@ void DrawSeat::paintScore(QPainter &painter, const QRectF &rect) const {
   const qreal base = lower.center().y() + (metrics.ascent() - metrics.descent()) / 2;
   painter.setPen(QColor::fromRgba(theme::kText));
   drawTabular(painter, QPointF(rect.right() - tabularWidth(score, scoreFont), base), score, scoreFont);
+  // A long word for the place takes of the room left of the column.
+  const QString place = handtexts::place(m_info.outcome.place);
+  const QFontMetricsF placeMetrics(placeFont);
+  const qreal gap = 8 * m_scale;
+  const qreal end = rect.right() - tabularWidth(score, scoreFont) - gap;
+  const qreal begin = std::min(rect.left(), end - placeMetrics.horizontalAdvance(place));
   painter.setFont(placeFont);
   painter.setPen(QColor::fromRgba(theme::kTextDim));
-  painter.drawText(QPointF(rect.left(), base), handtexts::place(m_info.outcome.place));
+  painter.drawText(QPointF(begin, base), place);
 }
 
 void DrawSeat::paintEvent(QPaintEvent *) {

@@ -15,6 +15,7 @@ namespace janso {
 namespace {
 
 constexpr int kTilesProperty = QTextFormat::UserProperty + 1;
+constexpr qreal kApart = 2;  // from the words on both sides
 constexpr qreal kTileShare =
     1.42;  // height of a tile with its side, of the text's height: faces stay legible
 
@@ -70,7 +71,7 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
   laid.tile = std::round(kTileShare * metrics.height() / (4.0 / 3 + 0.25));
   laid.tileHeight = TilePainter::rowSize(1, laid.tile).height();
   laid.rowHeight = laid.tileHeight + 2;
-  const qreal room = document.textWidth() > 0 ? document.textWidth() - 2 : 1e6;
+  const qreal room = document.textWidth() > 0 ? document.textWidth() - 2 * kApart : 1e6;
   laid.perRow = std::max(1, count);
   while (laid.perRow > 1 && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     --laid.perRow;
@@ -81,7 +82,7 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
 
 QSizeF TeachTiles::intrinsicSize(QTextDocument *document, int, const QTextFormat &format) {
   const Laid laid = lay(*document, format);
-  return {laid.width + 1, laid.rows * laid.rowHeight};
+  return {laid.width + 2 * kApart, laid.rows * laid.rowHeight};
 }
 
 void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
@@ -92,7 +93,7 @@ void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
   qreal y = rect.top() + (laid.rowHeight - laid.tileHeight) / 2;
   for (std::size_t first = 0; first < tiles.size(); first += perRow, y += laid.rowHeight) {
     const std::size_t count = std::min(perRow, tiles.size() - first);
-    this->painter().row(*painter, QPointF(rect.left(), y), laid.tile,
+    this->painter().row(*painter, QPointF(rect.left() + kApart, y), laid.tile,
                         std::span<const Tile>(tiles).subspan(first, count));
   }
 }

@@ -286,19 +286,20 @@ void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
   const QFontMetricsF titleMetrics(title);
   const QFontMetricsF textMetrics(text);
   const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-  const qreal room = height() - 12 * m_scale - titleMetrics.height();
+  const qreal all = height() - 12 * m_scale;
+  QRectF head = titleMetrics.boundingRect(QRectF(0, 0, rect.width(), all), flags, m_title);
+  head.setHeight(std::min(head.height(), 2 * titleMetrics.height()));
+  const qreal room = all - head.height();
   QRectF words = textMetrics.boundingRect(QRectF(0, 0, rect.width(), room), flags, m_text);
   words.setHeight(std::min(words.height(), room));
-  const qreal top = (height() - titleMetrics.height() - words.height()) / 2;
+  const qreal top = (height() - head.height() - words.height()) / 2;
   painter.setFont(title);
   painter.setPen(QColor::fromRgba(theme::kAmber));
-  painter.drawText(QRectF(rect.left(), top, rect.width(), titleMetrics.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter,
-                   titleMetrics.elidedText(m_title, Qt::ElideRight, rect.width() + 1));
+  painter.drawText(QRectF(rect.left(), top, rect.width(), head.height()), flags, m_title);
   painter.setFont(text);
   painter.setPen(QColor::fromRgba(theme::kText));
   painter.setOpacity(0.86);
-  painter.drawText(QRectF(rect.left(), top + titleMetrics.height(), rect.width() + 1, words.height() + 2),
+  painter.drawText(QRectF(rect.left(), top + head.height(), rect.width() + 1, words.height() + 2),
                    flags, m_text);
   painter.setOpacity(1);
 }

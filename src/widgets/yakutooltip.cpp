@@ -231,8 +231,16 @@ int YakuTooltip::fitHeight(int most) {
     m_ui->columns->activate();
     return m_ui->columns->totalHeightForWidth(wide);
   };
-  const auto total = [this](int body) {
+  const auto total = [this, inner](int body) {
     m_ui->scroll->setFixedHeight(std::max(1, body));
+    // The line of keys wraps its words where a language has long ones.
+    const QList<QLabel *> words{m_ui->pinLabel, m_ui->moreLabel, m_ui->closeLabel};
+    for (QLabel *word : words)
+      word->setWordWrap(false);
+    m_ui->layout6->invalidate();
+    const bool wrap = m_ui->layout6->minimumSize().width() > inner;
+    for (QLabel *word : words)
+      word->setWordWrap(wrap);
     layout()->invalidate();
     layout()->activate();
     return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : sizeHint().height();

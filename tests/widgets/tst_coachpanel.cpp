@@ -5,10 +5,12 @@
 // full panel, and no word of it for other eyes.
 #include <QAction>
 #include <QElapsedTimer>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "bots/bot.h"
+#include "longwinded.h"
 #include "support/tableviews.h"
 #include "support/views.h"
 #include "widgets/advicerunner.h"
@@ -92,6 +94,7 @@ class TestCoachPanel : public QObject {
   void fullShowsEverything();
   void levelsByKey();
   void textsCanBeRead();
+  void rowsGrowWithTheirWords();
   void usedLevelIsOnTheLastPage();
   void hiddenBehindTheCurtain();
   void newestRequestWins();
@@ -278,6 +281,8 @@ void TestCoachPanel::textsCanBeRead() {
         if (!findGlossaryEntry(term))
           faults << QStringLiteral("no term: ") + term;
       }
+      if (markup.contains(QStringLiteral("99")))
+        faults << QStringLiteral("not a distance: ") + markup;
       if (markup.contains(QStringLiteral("{}")) || markup.contains(QLatin1Char('%') + QStringLiteral("1")))
         faults << markup;
     }
@@ -293,6 +298,42 @@ void TestCoachPanel::textsCanBeRead() {
   });
   QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
   QVERIFY(read >= 40);
+}
+
+// Words twice as long take more lines; nothing is cut, and no scroll bar stands beside rows that fit.
+void TestCoachPanel::rowsGrowWithTheirWords() {
+  test::TableView seen(basicAriAri());
+  seen.hand("234m456p67s55s678s", "1z");
+  Advice advice;
+  for (const char *tile : {"1z", "5s"}) {
+    AdviceRow row;
+    row.action = test::action(ActionType::Dahai, tile);
+    row.shanten = 0;
+    row.win = 0.5;
+    row.points = 8000;
+    advice.rows.push_back(row);
+  }
+  advice.recommended = advice.rows[0].action;
+  TilePainter painter;
+  CoachRows rows;
+  rows.setPainter(&painter);
+  rows.resize(110, 400);
+  rows.show();
+  const auto heightOf = [&] {
+    rows.setAdvice(advice, seen.view(), {});
+    rows.resize(110, 400);
+    QCoreApplication::processEvents();
+    return rows.contentHeight();
+  };
+  const int usual = heightOf();
+  test::LongWinded language;
+  QCoreApplication::installTranslator(&language);
+  const int twice = heightOf();
+  QCoreApplication::removeTranslator(&language);
+  QVERIFY(twice > usual);
+  QCOMPARE(rows.maximumHeight(), twice);
+  QVERIFY(!rows.verticalScrollBar()->isVisible());
+  QCOMPARE(rows.sizeHintForRow(0) + rows.sizeHintForRow(1) + 2 * rows.frameWidth() + 2, twice);
 }
 
 void TestCoachPanel::usedLevelIsOnTheLastPage() {
