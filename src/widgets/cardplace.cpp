@@ -50,6 +50,10 @@ struct Obstacles {
 
 }  // namespace
 
+qreal cardScale(const TableGeometry &geometry) {
+  return std::clamp(geometry.fx(0.34) / geometry.ratio() / 15, 1.0, 1.6);
+}
+
 QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
                 const std::function<int(int width)> &heightFor) {
   const QRect own = pondArea(geometry, 0);
@@ -71,7 +75,7 @@ QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
   const QRect sides[] = {{QPoint(left, 0), QPoint(own.left() - kGap, low)},
                          {QPoint(own.right() + kGap, 0), QPoint(felt.right() - kGap, low)}};
   for (QRect side : sides) {
-    const int width = std::min(side.width(), kWidest);
+    const int width = std::min(side.width(), qRound(kWidest * cardScale(geometry)));
     if (width < kNarrowest)
       continue;
     const int height = heightFor(width);
@@ -88,7 +92,7 @@ QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
         return card;
     }
   }
-  const int width = std::min(felt.width() - 2 * kGap, kWidestOnTop);
+  const int width = std::min(felt.width() - 2 * kGap, qRound(kWidestOnTop * cardScale(geometry)));
   return {felt.center().x() - width / 2, felt.top() + kTop, width, heightFor(width)};
 }
 

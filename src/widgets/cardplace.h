@@ -20,6 +20,9 @@ struct CardSurroundings {
   QRect waits;
 };
 
+// How much larger than on a small window the text of a card is here: it grows with the table, up to 1.6.
+qreal cardScale(const TableGeometry &geometry);
+
 // `heightFor`: of the card at a width. Left or right of the own pond, else at the top edge.
 QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
                 const std::function<int(int width)> &heightFor);

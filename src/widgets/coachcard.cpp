@@ -85,6 +85,7 @@ int CoachCard::heightFor(int width) const {
 }
 
 void CoachCard::place() {
+  m_text->setTextSize(kTextSize * cardScale(m_table->geometryInfo()));
   const QRect at =
       placeCard(m_table->geometryInfo(), {m_table->handRect(), m_table->promptRect(), m_table->waitsRect()},
                 [this](int width) { return heightFor(width); });

@@ -38,14 +38,16 @@ ReasonCard::ReasonCard(TilePainter &painter, QWidget *parent) : QFrame(parent), 
   hide();
 }
 
-void ReasonCard::say(const QString &markup, const Place &place, bool stays) {
+void ReasonCard::say(const QString &markup, const Place &place, qreal scale, bool stays) {
   m_stays = stays;
+  m_text->setTextSize(kTextPixels * scale);
   m_text->setMarkup(markup);
-  const int natural = std::clamp(m_text->sizeHint().width() + 2 * kPad, kNarrowest, kWidest);
+  const int narrowest = qRound(kNarrowest * scale);
+  const int natural = std::clamp(m_text->sizeHint().width() + 2 * kPad, narrowest, qRound(kWidest * scale));
   QList<int> widths;
-  for (int width = natural; width > kNarrowest; width -= kNarrower)
+  for (int width = natural; width > narrowest; width -= kNarrower)
     widths << width;
-  widths << kNarrowest;
+  widths << narrowest;
   const QRect at =
       place(widths, [this](int width) { return m_text->heightForWidth(width - 2 * kPad) + 2 * kPad; });
   setGeometry(at);

@@ -29,8 +29,9 @@ class ReasonCard : public QFrame {
   using Place =
       std::function<QRect(const QList<int> &widths, const std::function<int(int width)> &heightFor)>;
 
-  // `markup` as in widgets/teachmarkup.h. `stays`: until it is closed; else as long as it takes to read.
-  void say(const QString &markup, const Place &place, bool stays);
+  // `markup` as in widgets/teachmarkup.h. `scale`: of the text, see cardplace.h. `stays`: until it is closed;
+  // else as long as it takes to read.
+  void say(const QString &markup, const Place &place, qreal scale, bool stays);
   void close();
   bool isShown() const { return isVisibleTo(parentWidget()); }
   bool stays() const { return m_stays; }

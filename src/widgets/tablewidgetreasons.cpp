@@ -66,7 +66,7 @@ void TableWidget::explain(const QString &markup, bool stays) {
       [this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
         return placeReason(widths, heightFor);
       },
-      stays);
+      cardScale(m_geometry), stays);
   updateSpoken();
 }
 
