@@ -259,6 +259,11 @@ void TestLessonFiles::isThereInBothLanguages() {
     for (const auto &[language, words] : text.all()) {
       const QString problem = markupProblem(QString::fromStdString(words));
       QVERIFY2(problem.isEmpty(), qPrintable(where + problem));
+      // More tiles than a suit has are a hand: waiting, or with the last tile.
+      for (const MarkupPiece &piece : readMarkup(QString::fromStdString(words))) {
+        const std::size_t tiles = piece.tiles.size();
+        QVERIFY2(tiles <= 9 || tiles == 13 || tiles == 14, qPrintable(where + piece.words));
+      }
     }
   };
   for (const LessonText *text : {&lesson.title, &lesson.about, &lesson.closing})
