@@ -56,8 +56,8 @@ void GameSession::connectController() {
   connect(game, &GameController::handEnded, this,
           [this] { m_parts.handEnd->setMayStop(m_parts.controller->mayStop() >= 0); });
   connect(game, &GameController::winDenied, this, [this](int seat, const Denial &denial) {
-    if (m_hurried)
-      return;
+    if (m_hurried || m_parts.controller->setup().deal)
+      return;  // a lesson says why, in its own words
     const SeatView &view = m_parts.table->view();
     const QString reason = view.seat == seat ? plainText(noWinReason(view, denial)) : QString();
     Q_EMIT notice(tr("No ron. %1").arg(reason.isEmpty() ? denialText(denial) : reason));
