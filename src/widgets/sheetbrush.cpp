@@ -4,6 +4,8 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextBoundaryFinder>
+#include <QTextLayout>
 #include <algorithm>
 
 #include "widgets/theme.h"
@@ -14,7 +16,6 @@ namespace janso {
 namespace {
 
 constexpr qreal kGroupGap = 0.30;  // of a tile's width, between groups
-constexpr qreal kHigh = 1e6;       // room for text that is measured
 
 struct FontRow {
   PaperFont role{};
@@ -40,38 +41,107 @@ qreal groupsWidth(const QList<TrayGroup> &groups, qreal tile) {
 
 }  // namespace
 
-SheetBrush::SheetBrush(QPainter *painter, TilePainter *tiles, qreal scale)
-    : m_painter(painter), m_tiles(tiles), m_scale(scale) {}
+// --- SheetTexts ---
 
-QFont SheetBrush::font(PaperFont role) const {
-  const FontRow &row =
-      *std::find_if(kFonts.begin(), kFonts.end(), [role](const FontRow &each) { return each.role == role; });
-  QFont font = row.serif ? theme::serif(row.size, row.weight) : theme::sans(row.size, row.weight);
-  font.setPixelSize(qRound(row.size * m_scale));
-  font.setHintingPreference(QFont::PreferNoHinting);
-  return font;
+SheetTexts::SheetTexts() {
+  for (const FontRow &row : kFonts) {
+    const auto at = static_cast<std::size_t>(row.role);
+    m_fonts[at] = row.serif ? theme::serif(row.size, row.weight) : theme::sans(row.size, row.weight);
+    m_heights[at] = QFontMetricsF(m_fonts[at]).height();
+  }
 }
 
+const SheetTexts::Shaped &SheetTexts::shaped(const QString &words, PaperFont role) {
+  auto &known = m_shaped[static_cast<std::size_t>(role)];
+  const auto found = known.constFind(words);
+  if (found != known.constEnd())
+    return *found;
+  Shaped text;
+  QTextLayout layout(words, font(role));
+  layout.beginLayout();
+  QTextLine line = layout.createLine();
+  line.setNumColumns(static_cast<int>(words.size()));
+  layout.endLayout();
+  text.lineHeight = line.height();
+  text.width = line.naturalTextWidth();
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Line, words);
+  int start = 0;
+  for (qsizetype next = finder.toNextBoundary(); next > 0; next = finder.toNextBoundary()) {
+    const int end = static_cast<int>(next);
+    int last = end;
+    while (last > start && words[last - 1].isSpace())
+      --last;
+    text.pieces.push_back({end, line.cursorToX(start), line.cursorToX(last)});
+    start = end;
+  }
+  return *known.insert(words, text);
+}
+
+std::vector<int> SheetTexts::lineEnds(const Shaped &text, qreal width) {
+  std::vector<int> ends;
+  qreal left = 0;
+  int end = 0;
+  for (const Piece &piece : text.pieces) {
+    if (end > 0 && piece.right - left > width) {
+      ends.push_back(end);
+      left = piece.left;
+    }
+    end = piece.end;
+  }
+  ends.push_back(end);
+  return ends;
+}
+
+qreal SheetTexts::widthOf(const QString &words, PaperFont role) {
+  return shaped(words, role).width;
+}
+
+qreal SheetTexts::heightOf(const QString &words, PaperFont role, qreal width) {
+  const Shaped &text = shaped(words, role);
+  return text.lineHeight * static_cast<qreal>(lineEnds(text, width).size());
+}
+
+void SheetTexts::draw(QPainter &painter, const QString &words, PaperFont role, qreal width) {
+  const Shaped &text = shaped(words, role);
+  QTextLayout layout(words, font(role));
+  layout.beginLayout();
+  int start = 0;
+  qreal top = 0;
+  for (const int end : lineEnds(text, width)) {
+    QTextLine line = layout.createLine();
+    line.setNumColumns(end - start);
+    line.setPosition({0, top});
+    start = end;
+    top += text.lineHeight;
+  }
+  layout.endLayout();
+  layout.draw(&painter, {});
+}
+
+// --- SheetBrush ---
+
+SheetBrush::SheetBrush(SheetTexts &texts, QPainter *painter, TilePainter *tiles, qreal scale)
+    : m_texts(texts), m_painter(painter), m_tiles(tiles), m_scale(scale) {}
+
 qreal SheetBrush::lineHeight(PaperFont role) const {
-  return QFontMetricsF(font(role)).height();
+  return m_texts.lineHeight(role) * m_scale;
 }
 
 qreal SheetBrush::widthOf(const QString &words, PaperFont role) const {
-  return QFontMetricsF(font(role)).horizontalAdvance(words);
+  return m_texts.widthOf(words, role) * m_scale;
 }
 
-qreal SheetBrush::text(QPointF corner, qreal width, const QString &words, PaperFont role,
-                       Qt::Alignment alignment, bool quiet) {
+qreal SheetBrush::text(QPointF corner, qreal width, const QString &words, PaperFont role, bool quiet) {
   if (words.isEmpty())
     return 0;
-  const QFont type = font(role);
-  const int flags = static_cast<int>(alignment | Qt::AlignTop) | Qt::TextWordWrap;
-  const QRectF room(corner, QSizeF(width, kHigh));
-  const qreal high = QFontMetricsF(type).boundingRect(room, flags, words).height();
+  const qreal high = m_texts.heightOf(words, role, width / m_scale) * m_scale;
   if (m_painter != nullptr) {
-    m_painter->setFont(type);
+    m_painter->save();
+    m_painter->translate(corner);
+    m_painter->scale(m_scale, m_scale);
     m_painter->setPen(quiet ? m_colors.second : m_colors.text);
-    m_painter->drawText(QRectF(corner, QSizeF(width, high + 1)), flags, words);
+    m_texts.draw(*m_painter, words, role, width / m_scale);
+    m_painter->restore();
   }
   return high;
 }
@@ -80,11 +150,16 @@ void SheetBrush::cell(const QRectF &rect, const QString &words, PaperFont role, 
                       bool quiet) {
   if (m_painter == nullptr || words.isEmpty())
     return;
-  const QFont type = font(role);
+  const QFont &type = m_texts.font(role);
+  const QRectF room(QPointF(), rect.size() / m_scale);
+  m_painter->save();
+  m_painter->translate(rect.topLeft());
+  m_painter->scale(m_scale, m_scale);
   m_painter->setFont(type);
   m_painter->setPen(role == PaperFont::Band ? m_colors.bandText : quiet ? m_colors.second : m_colors.text);
-  m_painter->drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine,
-                      QFontMetricsF(type).elidedText(words, Qt::ElideRight, rect.width() + 1));
+  m_painter->drawText(room, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine,
+                      QFontMetricsF(type).elidedText(words, Qt::ElideRight, room.width() + 1));
+  m_painter->restore();
 }
 
 void SheetBrush::band(const QRectF &rect) {

@@ -35,7 +35,8 @@ QString yakuSheetTitle(const RuleSet &rules) {
   return Sheet::tr("Yaku and scoring: %1").arg(shownRulesetName(rules));
 }
 
-YakuSheetLayout::YakuSheetLayout(const YakuSheet &sheet, QSizeF page) : m_sheet(sheet), m_page(page) {
+YakuSheetLayout::YakuSheetLayout(const YakuSheet &sheet, QSizeF page)
+    : m_sheet(sheet), m_page(page), m_texts(std::make_shared<SheetTexts>()) {
   const int rows = yakuRowCount(sheet);
   m_rows = {0, rows, false};
   if (heightOf(0, kSmallestType) > page.height())
@@ -48,7 +49,7 @@ YakuSheetLayout::YakuSheetLayout(const YakuSheet &sheet, QSizeF page) : m_sheet(
 }
 
 qreal YakuSheetLayout::heightOf(int page, qreal scale) const {
-  SheetBrush brush(nullptr, nullptr, scale);
+  SheetBrush brush(*m_texts, nullptr, nullptr, scale);
   return flow(brush, page);
 }
 
@@ -88,7 +89,7 @@ qreal YakuSheetLayout::flow(SheetBrush &brush, int page) const {
 }
 
 void YakuSheetLayout::paint(QPainter &painter, TilePainter &tiles, int page) const {
-  SheetBrush brush(&painter, &tiles, scale(page));
+  SheetBrush brush(*m_texts, &painter, &tiles, scale(page));
   flow(brush, page);
 }
 
@@ -104,7 +105,7 @@ void YakuSheetLayout::paintOn(QPainter &painter, TilePainter &tiles, int page, c
 
 qreal flowSheetTitle(SheetBrush &brush, const YakuSheet &sheet, qreal width, const QString &title) {
   qreal top = brush.text({0, 0}, width, title, PaperFont::Title);
-  top += brush.text({0, top}, width, ruleSummary(sheet.rules), PaperFont::Small, Qt::AlignLeft, true);
+  top += brush.text({0, top}, width, ruleSummary(sheet.rules), PaperFont::Small, true);
   return top + brush.length(40);
 }
 

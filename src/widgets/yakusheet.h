@@ -14,6 +14,7 @@
 #include <QSizeF>
 #include <QString>
 #include <array>
+#include <memory>
 
 #include "rules/ruleset.h"
 #include "widgets/yakutexts.h"
@@ -25,6 +26,7 @@ class QRectF;
 namespace janso {
 
 class SheetBrush;
+class SheetTexts;
 class TilePainter;
 
 struct YakuSheet {
@@ -73,6 +75,7 @@ class YakuSheetLayout {
   YakuRows m_rows;      // of the first page
   YakuRows m_overflow;  // of the second
   QSizeF m_page;
+  std::shared_ptr<SheetTexts> m_texts;
   std::array<qreal, kYakuSheetPages> m_scales{};
   std::array<qreal, kYakuSheetPages> m_heights{};
 };

@@ -139,11 +139,10 @@ class YakuListFlow {
     const qreal high = m_brush.text({inset, top}, width, name, PaperFont::Name);
     const qreal drop = m_brush.lineHeight(PaperFont::Name) - m_brush.lineHeight(PaperFont::Second);
     if (beside) {
-      m_brush.text({inset + wide, top + drop / 2}, width - wide + 1, second, PaperFont::Second, Qt::AlignLeft,
-                   true);
+      m_brush.text({inset + wide, top + drop / 2}, width - wide + 1, second, PaperFont::Second, true);
       return high;
     }
-    return high + m_brush.text({inset, top + high}, width, second, PaperFont::Second, Qt::AlignLeft, true);
+    return high + m_brush.text({inset, top + high}, width, second, PaperFont::Second, true);
   }
 
   void row(const YakuText &text) {

@@ -125,8 +125,8 @@ class ScoresFlow {
   }
   void note(const QString &words) {
     m_top += m_brush.length(10);
-    m_top += m_brush.text({m_columnLeft + inset(), m_top}, m_columnWidth - inset(), words, PaperFont::Small,
-                          Qt::AlignLeft, true);
+    m_top +=
+        m_brush.text({m_columnLeft + inset(), m_top}, m_columnWidth - inset(), words, PaperFont::Small, true);
     m_top += m_brush.length(10);
   }
   void rule() { m_brush.line({m_columnLeft, m_top}, {m_columnLeft + m_columnWidth, m_top}); }
