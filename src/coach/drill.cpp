@@ -72,7 +72,7 @@ Verdict gradeRung(const DrillTask &task, const DrillAnswer &answer) {
 
 constexpr std::array<DrillInfo, kDrills> kTable{{
     {DrillId::Waits, "waits", AnswerForm::Kinds, true, makeWaits, gradeWaits},
-    {DrillId::Shanten, "shanten", AnswerForm::Number, false, makeShanten, gradeShanten},
+    {DrillId::Shanten, "shanten", AnswerForm::Number, true, makeShanten, gradeShanten},
     {DrillId::Efficiency, "efficiency", AnswerForm::OneTile, true, makeEfficiency, gradeTile<EfficiencyTask>},
     {DrillId::Yaku, "yaku", AnswerForm::YesNo, false, makeYaku, gradeYaku},
     {DrillId::Fu, "fu", AnswerForm::Number, true, makeFu, gradeFu},

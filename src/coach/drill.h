@@ -86,15 +86,23 @@ struct ShantenTask {
 struct EfficiencyRow {
   DiscardOption option;  // `accepted` without kinds of which none is unseen
   std::int8_t dora = 0;  // han of dora and red fives that stay in hand
+  // By the strongest bot, going on whatever happens: how often the hand wins, and for how many points.
+  float win = 0;
+  float points = 0;
+  float worth() const { return win * points; }
   bool operator==(const EfficiencyRow &) const = default;
 };
 struct EfficiencyTask {
   DrillHand hand;  // 14 - 3 x melds
   InlineVec<Tile, 5> indicators;
-  std::vector<EfficiencyRow> rows;  // best first: by shanten, then tiles, then dora kept
-  KindSet right;                    // as good as the first
-  KindSet close;                    // as near, at least nine tenths of the tiles
-  std::optional<SeatView> view;     // of a saved match: the table then, whose tiles in sight count too
+  std::uint8_t roundWind = 0;       // of a made hand: it is the dealer's first turn
+  std::vector<EfficiencyRow> rows;  // by shanten, the right ones first, then by tiles
+  int most = 0;                     // tiles that the discards nearest to tenpai leave at most
+  // Of the discards that leave nine tenths of these or more, those that are worth as much as the best.
+  KindSet right;
+  // The others of them, and those with fewer tiles that are worth more.
+  KindSet close;
+  std::optional<SeatView> view;  // of a saved match: the table then, whose tiles in sight count too
   bool operator==(const EfficiencyTask &) const = default;
 };
 
@@ -137,7 +145,9 @@ struct Rung {
   std::int8_t han = 0;
   std::int8_t fu = 0;  // 0 from mangan on
   Limit limit = Limit::None;
-  std::int32_t points = 0;  // without honba and sticks: from the discarder, or all shares of a self-draw
+  std::int32_t points = 0;      // without honba and sticks: from the discarder, or all shares of a self-draw
+  std::int32_t dealerPays = 0;  // of a self-draw, and each other
+  std::int32_t othersPay = 0;
   bool operator==(const Rung &) const = default;
 };
 struct WayNeed {

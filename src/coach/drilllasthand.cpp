@@ -116,8 +116,15 @@ void chooseWay(LastHandTask &task, DrillRandom &random, int level) {
 void solve(LastHandTask &task) {
   for (const Size size : kSizes) {
     const WinResult result = payFor(task, task.from, size);
-    task.rungs.push_back({static_cast<std::int8_t>(size.han), static_cast<std::int8_t>(size.fu), result.limit,
-                          result.handPoints});
+    Rung rung{static_cast<std::int8_t>(size.han), static_cast<std::int8_t>(size.fu), result.limit,
+              result.handPoints};
+    if (task.from < 0) {
+      // The seat that asks is never the dealer.
+      const int other = task.seat == 0 ? 1 : 0;
+      rung.dealerPays = result.payments[static_cast<std::size_t>(task.dealer)];
+      rung.othersPay = result.payments[static_cast<std::size_t>(other)];
+    }
+    task.rungs.push_back(rung);
   }
   for (int from = -1; from < 4; ++from) {
     if (from != task.seat)

@@ -8,11 +8,14 @@
 #include "bots/knowledge.h"
 #include "coach/drillhands.h"
 #include "coach/drillmakers.h"
+#include "rules/legal.h"
 #include "rules/presets.h"
 
 namespace janso {
 
 namespace {
+
+constexpr float kSameWorth = 0.97F;  // worth as much, as far as one can tell
 
 // --- Waits ---
 
@@ -186,36 +189,114 @@ EfficiencyTask efficiencyTaskOf(const DrillHand &hand, const InlineVec<Tile, 5> 
     }
     task.rows.push_back({counted, static_cast<std::int8_t>(dora)});
   }
-  const auto key = [](const EfficiencyRow &row) {
-    return std::tuple(int{row.option.shanten}, -row.option.tiles, -row.dora);
-  };
-  std::stable_sort(task.rows.begin(), task.rows.end(),
-                   [&](const EfficiencyRow &a, const EfficiencyRow &b) { return key(a) < key(b); });
-  const EfficiencyRow &best = task.rows.front();
-  for (const EfficiencyRow &row : task.rows) {
-    if (key(row) == key(best))
-      task.right.add(row.option.discard);
-    else if (row.option.shanten == best.option.shanten && 10 * row.option.tiles >= 9 * best.option.tiles)
-      task.close.add(row.option.discard);
-  }
   return task;
 }
 
-// Something to choose, and not everything right.
-bool isAsking(const EfficiencyTask &task) {
+// Leaves about as many tiles as any.
+bool isCandidate(const EfficiencyTask &task, const EfficiencyRow &row) {
+  return row.option.shanten == task.rows.front().option.shanten && 10 * row.option.tiles >= 9 * task.most;
+}
+
+// Puts the rows in order and finds the most tiles. False when there is nothing to ask.
+bool weighTiles(EfficiencyTask &task) {
+  const auto key = [](const EfficiencyRow &row) {
+    return std::tuple(int{row.option.shanten}, -row.option.tiles);
+  };
+  std::stable_sort(task.rows.begin(), task.rows.end(),
+                   [&](const EfficiencyRow &a, const EfficiencyRow &b) { return key(a) < key(b); });
+  const int away = task.rows.front().option.shanten;
+  task.most = task.rows.front().option.tiles;
   int near = 0;
+  int candidates = 0;
+  for (const EfficiencyRow &row : task.rows) {
+    near += row.option.shanten == away ? 1 : 0;
+    candidates += isCandidate(task, row) ? 1 : 0;
+  }
+  return near >= 3 && candidates < near && candidates <= 4 && task.most > 0 && (away == 1 || away == 2);
+}
+
+// Fills in what each discard makes of the hand, and with that what is right. Nothing when the bot does not
+// weigh them.
+bool valueRows(EfficiencyTask &task, const SeatView &view) {
+  Decision decision;
+  if (!decisionOf(view, decision))
+    return false;
+  ActionList discards;
+  for (const Action &action : decision.legal) {
+    if (action.type == ActionType::Dahai)
+      discards.push_back(action);
+  }
+  decision.legal = discards;
+  if (discards.size() < 2)
+    return false;
+  const Advice advice = advise(view, decision);
+  for (EfficiencyRow &row : task.rows) {
+    for (const AdviceRow &advised : advice.rows) {
+      if (!advised.judged || advised.action.tile.kind() != row.option.discard)
+        continue;
+      if (advised.win * advised.points > row.worth()) {
+        row.win = advised.win;
+        row.points = advised.points;
+      }
+    }
+  }
+  float best = 0;
   for (const EfficiencyRow &row : task.rows)
-    near += row.option.shanten == task.rows.front().option.shanten ? 1 : 0;
-  return near >= 3 && task.right.size() <= 2 && task.rows.front().option.tiles > 0;
+    best = isCandidate(task, row) ? std::max(best, row.worth()) : best;
+  for (const EfficiencyRow &row : task.rows) {
+    if (row.option.shanten != task.rows.front().option.shanten)
+      continue;
+    if (isCandidate(task, row) && row.worth() >= kSameWorth * best)
+      task.right.add(row.option.discard);
+    else if (isCandidate(task, row) || row.worth() > best)
+      task.close.add(row.option.discard);
+  }
+  std::stable_partition(task.rows.begin(), task.rows.end(),
+                        [&](const EfficiencyRow &row) { return task.right.has(row.option.discard); });
+  return best > 0 && task.right.size() <= 2;
 }
 
 bool fitsLevel(const EfficiencyTask &task, int level) {
   const int away = task.rows.front().option.shanten;
-  if (!isAsking(task))
-    return false;
-  if (level == 1)
-    return away == 1 && task.close.empty();
-  return level == 2 ? away == 1 || away == 2 : (away == 1 || away == 2) && !task.close.empty();
+  return level == 1 ? away == 1 && task.close.empty() : level == 2 || !task.close.empty();
+}
+
+// The dealer's first turn with this hand.
+SeatView firstTurn(const HandTiles &hand, const InlineVec<Tile, 5> &indicators, std::uint8_t roundWind) {
+  SeatView view = emptyView(0);
+  MatchInfo info;
+  info.rules = basicAriAri();
+  KyokuStarted start;
+  start.bakaze = roundWind;
+  start.round = static_cast<std::uint8_t>(4 * roundWind);
+  start.scores.fill(25000);
+  start.doraIndicator = indicators[0];
+  for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
+    for (std::size_t i = 0; i + 1 < hand.size(); ++i)
+      start.hands[seat].push_back(seat == 0 ? hand[i] : Tile());
+  }
+  view.apply(MatchStarted{info});
+  view.apply(start);
+  view.apply(Tsumo{0, hand.back(), false});
+  return view;
+}
+
+// A turn of a saved match.
+std::optional<EfficiencyTask> savedEfficiency(const SeatView &view) {
+  DrillHand hand;
+  std::vector<Tile> tiles(view.hand.begin(), view.hand.end());
+  if (view.drawn.isKnown())
+    tiles.push_back(view.drawn);
+  hand.tiles = sortedHand(std::move(tiles));
+  hand.melds = view.me().melds;
+  if (hand.tiles.size() % 3 != 2 || !view.board.kuikae.empty())
+    return std::nullopt;
+  EfficiencyTask task =
+      efficiencyTaskOf(hand, view.board.doraIndicators, Knowledge(view).visible(), view.board.seats());
+  if (!weighTiles(task) || !valueRows(task, view))
+    return std::nullopt;
+  task.view = view;
+  return task;
 }
 
 }  // namespace
@@ -244,9 +325,29 @@ DrillTask makeWaits(const DrillRequest &request, bool &saved) {
   }
 }
 
-DrillTask makeShanten(const DrillRequest &request, bool &) {
+DrillTask makeShanten(const DrillRequest &request, bool &saved) {
   DrillRandom random(request);
   const int least = request.level == 1 ? 0 : request.level == 2 ? 1 : 2;
+  if (request.pool && !request.pool->turns.empty()) {
+    for (int attempt = 0; attempt < 60; ++attempt) {
+      // As it was before the draw.
+      const SeatView &view = random.pick(request.pool->turns);
+      if (view.hand.size() % 3 != 1)
+        continue;
+      const DrillHand hand{view.hand, view.me().melds};
+      const int away = shanten(countsOf(hand.tiles), hand.meldCount());
+      if (attempt < 40 && (away < least || away > least + 2))
+        continue;
+      saved = true;
+      ShantenTask task = shantenTaskOf(hand);
+      const Knowledge know(view);
+      for (const Kind kind : KindSet(task.accepted)) {
+        if (know.left(kind) == 0)
+          task.accepted.remove(kind);
+      }
+      return task;
+    }
+  }
   const int wanted = least + random.below(3);
   for (;;) {
     const HandStyle style = random.chance(20) ? HandStyle::Pairs : HandStyle::Any;
@@ -259,24 +360,12 @@ DrillTask makeShanten(const DrillRequest &request, bool &) {
 DrillTask makeEfficiency(const DrillRequest &request, bool &saved) {
   DrillRandom random(request);
   if (request.pool && !request.pool->turns.empty()) {
-    for (int attempt = 0; attempt < 60; ++attempt) {
-      const SeatView &view = random.pick(request.pool->turns);
-      DrillHand hand;
-      std::vector<Tile> tiles(view.hand.begin(), view.hand.end());
-      if (view.drawn.isKnown())
-        tiles.push_back(view.drawn);
-      hand.tiles = sortedHand(std::move(tiles));
-      hand.melds = view.me().melds;
-      if (hand.tiles.size() % 3 != 2 || !view.board.kuikae.empty() ||
-          shanten(countsOf(hand.tiles), hand.meldCount()) < 1)
+    for (int attempt = 0; attempt < 40; ++attempt) {
+      const auto task = savedEfficiency(random.pick(request.pool->turns));
+      if (!task || (attempt < 25 && !fitsLevel(*task, request.level)))
         continue;
-      EfficiencyTask task =
-          efficiencyTaskOf(hand, view.board.doraIndicators, Knowledge(view).visible(), view.board.seats());
-      if (!isAsking(task) || (attempt < 40 && !fitsLevel(task, request.level)))
-        continue;
-      task.view = view;
       saved = true;
-      return task;
+      return *task;
     }
   }
   for (;;) {
@@ -289,8 +378,10 @@ DrillTask makeEfficiency(const DrillRequest &request, bool &saved) {
     visible.add(indicators[0]);
     if (visible[indicators[0].kind()] > 4)
       continue;
-    const EfficiencyTask task = efficiencyTaskOf({*hand, {}}, indicators, visible, 4);
-    if (fitsLevel(task, request.level))
+    EfficiencyTask task = efficiencyTaskOf({*hand, {}}, indicators, visible, 4);
+    task.roundWind = static_cast<std::uint8_t>(random.below(2));
+    if (weighTiles(task) && valueRows(task, firstTurn(*hand, indicators, task.roundWind)) &&
+        fitsLevel(task, request.level))
       return task;
   }
 }

@@ -57,8 +57,11 @@ std::optional<WinTask> savedWin(DrillRandom &random, const DrillRequest &request
     WinInput input = win.input;
     input.honba = 0;
     input.kyotaku = 0;
+    // What only some tables count, and what the question does not tell.
+    input.afterKan = input.riichiTile = input.fromRiichi = input.shotBird = false;
+    input.winsInRow = 0;
     const WinTask task = winTaskOf(input, win.rules);
-    const bool usual = win.rules.players == 4 && input.doubledSeat < 0 && input.arisu.empty();
+    const bool usual = input.doubledSeat < 0 && input.arisu.empty() && !input.openRiichi && !input.kitaRon;
     if (usual && fits(task))
       return task;
   }
@@ -157,8 +160,9 @@ std::vector<ScoreKey> scoreKeys(const WinTask &task) {
     keys.push_back({ScoreField::Ron, paid(task.input.from)});
     return keys;
   }
-  const int other = (task.input.winner + 1) % 4 == task.input.dealer ? (task.input.winner + 2) % 4
-                                                                     : (task.input.winner + 1) % 4;
+  int other = (task.input.winner + 1) % task.rules.players;
+  if (other == task.input.dealer)
+    other = (other + 1) % task.rules.players;
   if (task.input.winner == task.input.dealer) {
     keys.push_back({ScoreField::FromEach, paid(other)});
     return keys;

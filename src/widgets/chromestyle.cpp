@@ -75,6 +75,12 @@ QPushButton[role="link"]:focus { border: 2px solid @accent; }
 QPushButton[role="chip"] { background: transparent; border: 1px solid @border; border-radius: 13px; padding: 3px 9px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
 QPushButton[role="chip"]:hover { background: @hover; }
 QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; }
+QPushButton[role="answer"], QPushButton[role="answerRight"] { background: @panelTop; border: 1px solid @borderStrong; border-radius: 10px; padding: 6px 12px; font-size: 15px; font-weight: 500; min-height: 24px; }
+QPushButton[role="answer"]:hover { background: @hover; }
+QPushButton[role="answer"]:checked { background: @hover; border: 2px solid @accent; color: @text; font-weight: 600; }
+QPushButton[role="answer"]:focus { border: 2px solid @accent; }
+QPushButton[role="answer"]:disabled { color: @dim; }
+QPushButton[role="answerRight"]:disabled { border: 2px solid @gain; color: @text; font-weight: 600; }
 QPushButton[role="chip"]:focus { border: 2px solid @accent; }
 QPushButton[role="small"] { padding: 4px 10px; font-size: 13px; font-weight: 500; min-height: 20px; }
 QPushButton[role="tile"] { text-align: left; padding: 14px 20px; border-radius: 12px; }

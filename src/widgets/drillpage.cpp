@@ -108,11 +108,13 @@ QWidget *DrillPage::buildTeacher() {
   m_facts = new TeachText(page);
   m_facts->setObjectName(QStringLiteral("facts"));
   m_facts->setQuiet(true);
+  m_facts->setTextSize(15);
   m_verdict = new TeachText(page);
   m_verdict->setObjectName(QStringLiteral("verdict"));
   m_verdict->setTextSize(17);
   m_reasons = new TeachText(page);
   m_reasons->setObjectName(QStringLiteral("reasons"));
+  m_reasons->setTextSize(15);
   for (TeachText *text : {m_prompt, m_facts, m_verdict, m_reasons}) {
     text->setPainter(m_parts.painter);
     texts->addWidget(text);
@@ -134,7 +136,7 @@ QWidget *DrillPage::buildTeacher() {
   layout->addLayout(buttons);
   connect(m_show, &QPushButton::clicked, this, &DrillPage::showAnswer);
   connect(m_check, &QPushButton::clicked, this, [this] {
-    if (m_answered)
+    if (m_given)
       next();
     else
       check();
@@ -150,6 +152,13 @@ void DrillPage::translate() {
   m_thinking->setText(tr("Looking for a position ..."));
   updateTop();
   updateButtons();
+  m_stage->translate();
+  showTexts();
+}
+
+void DrillPage::setNaming(YakuNaming naming) {
+  m_parts.naming = naming;
+  showTexts();
 }
 
 void DrillPage::start(const DrillRequest &request, bool saved) {
@@ -157,12 +166,11 @@ void DrillPage::start(const DrillRequest &request, bool saved) {
   m_request.pool = nullptr;
   m_saved = saved;
   m_question.reset();
-  m_answered = false;
+  m_given.reset();
   m_stage->clear();
   m_stage->hide();
   m_thinking->show();
-  for (TeachText *text : {m_prompt, m_facts, m_verdict, m_reasons})
-    setText(text, {});
+  showTexts();
   updateTop();
   updateButtons();
   m_parts.maker->ask(m_request, m_saved);
@@ -170,14 +178,11 @@ void DrillPage::start(const DrillRequest &request, bool saved) {
 
 void DrillPage::showQuestion(const std::shared_ptr<const DrillQuestion> &question) {
   m_question = question;
-  m_answered = false;
+  m_given.reset();
   m_thinking->hide();
   m_stage->show();
   m_stage->showQuestion(question);
-  setText(m_prompt, drillwords::prompt(*question));
-  setText(m_facts, drillwords::circumstances(*question).join(u'\n'));
-  setText(m_verdict, {});
-  setText(m_reasons, {});
+  showTexts();
   m_scroll->verticalScrollBar()->setValue(0);
   updateTop();
   updateButtons();
@@ -190,28 +195,40 @@ void DrillPage::showQuestion(const std::shared_ptr<const DrillQuestion> &questio
 
 void DrillPage::check() {
   const auto answer = m_stage->answer();
-  if (!m_question || m_answered || !answer)
+  if (!m_question || m_given || !answer)
     return;
   // The table names an action also where a tile is asked.
   finish(*answer, grade(*m_question, *answer), false);
 }
 
 void DrillPage::showAnswer() {
-  if (m_question && !m_answered)
+  if (m_question && !m_given)
     finish(rightAnswer(*m_question), Verdict::Wrong, true);
 }
 
 void DrillPage::finish(const DrillAnswer &answer, Verdict verdict, bool gaveUp) {
-  m_answered = true;
+  m_given = Given{answer, verdict, gaveUp};
   m_stage->reveal();
-  setText(m_verdict, gaveUp ? drillwords::answerLine(*m_question)
-                            : drillwords::verdictLine(*m_question, answer, verdict));
-  setText(m_reasons, drillwords::explanation(*m_question, m_parts.naming));
+  showTexts();
   m_parts.history->add(m_question->id, QDate::currentDate(), verdict);
   updateTop();
   updateButtons();
   m_check->setFocus(Qt::OtherFocusReason);
   Q_EMIT counted();
+}
+
+void DrillPage::showTexts() {
+  const DrillQuestion *question = m_question.get();
+  setText(m_prompt, question ? drillwords::prompt(*question) : QString());
+  setText(m_facts, question ? drillwords::circumstances(*question).join(u'\n') : QString());
+  if (!question || !m_given) {
+    setText(m_verdict, {});
+    setText(m_reasons, {});
+    return;
+  }
+  setText(m_verdict, m_given->gaveUp ? drillwords::answerLine(*question)
+                                     : drillwords::verdictLine(*question, m_given->answer, m_given->verdict));
+  setText(m_reasons, drillwords::explanation(*question, m_parts.naming));
 }
 
 void DrillPage::next() {
@@ -235,9 +252,9 @@ void DrillPage::updateTop() {
 
 void DrillPage::updateButtons() {
   const bool ready = m_question != nullptr;
-  m_check->setText(m_answered ? tr("&Next") : tr("&Check"));
-  m_check->setEnabled(ready && (m_answered || m_stage->answer().has_value()));
-  m_show->setEnabled(ready && !m_answered);
+  m_check->setText(m_given ? tr("&Next") : tr("&Check"));
+  m_check->setEnabled(ready && (m_given || m_stage->answer().has_value()));
+  m_show->setEnabled(ready && !m_given);
   m_copy->setEnabled(ready);
 }
 

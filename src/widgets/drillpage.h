@@ -41,12 +41,13 @@ class DrillPage : public QWidget {
   void start(const DrillRequest &request, bool saved);
   const std::shared_ptr<const DrillQuestion> &question() const { return m_question; }
   DrillStage *stage() const { return m_stage; }
+  void setNaming(YakuNaming naming);
   // Answers it: as the button does.
   void check();
   void next();
   // Gives up: what is right, counted as wrong.
   void showAnswer();
-  bool isAnswered() const { return m_answered; }
+  bool isAnswered() const { return m_given.has_value(); }
 
  Q_SIGNALS:
   void questionShown();
@@ -62,6 +63,7 @@ class DrillPage : public QWidget {
   void translate();
   void showQuestion(const std::shared_ptr<const DrillQuestion> &question);
   void finish(const DrillAnswer &answer, Verdict verdict, bool gaveUp);
+  void showTexts();
   void updateTop();
   void updateButtons();
   void share();
@@ -69,8 +71,13 @@ class DrillPage : public QWidget {
   Parts m_parts;
   DrillRequest m_request;
   bool m_saved = false;
-  bool m_answered = false;
   std::shared_ptr<const DrillQuestion> m_question;
+  struct Given {
+    DrillAnswer answer;
+    Verdict verdict{};
+    bool gaveUp = false;
+  };
+  std::optional<Given> m_given;
 
   QPushButton *m_back = nullptr;
   QLabel *m_title = nullptr;

@@ -58,6 +58,11 @@ class PoolMaker {
     if (!isWanted(seat) || view.waits.empty())
       return;
     const DrillHand hand{view.hand, view.me().melds};
+    // The question shows the hand alone: not how many play, and so which tiles there are.
+    const KindSet shape = waits(countsOf(hand.tiles), hand.meldCount());
+    const auto isLeftOut = [](Kind kind) { return kind > 0 && kind < 8; };  // 2m to 8m
+    if (view.board.seats() == 3 && std::any_of(shape.begin(), shape.end(), isLeftOut))
+      return;
     if (pool.waiting.empty() || !(pool.waiting.back() == hand))
       pool.waiting.push_back(hand);
   }

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <functional>
 
 #include "widgets/drillwords.h"
 #include "widgets/handtexts.h"
@@ -95,7 +96,11 @@ QString blocksLine(const QString &text, const std::vector<Block> &blocks, BlockT
 }
 
 QString reasonsOf(const ShantenTask &task) {
+  QStringList called;
+  for (const Meld &meld : task.hand.melds)
+    called << tilesMarkup({meld.tiles.data(), meld.tiles.size()});
   QStringList lines{
+      called.isEmpty() ? QString() : DrillReasons::tr("Called sets, 2 off each: %1").arg(called.join(u' ')),
       blocksLine(DrillReasons::tr("Sets, 2 off each: %1"), task.blocks, BlockType::Set),
       blocksLine(DrillReasons::tr("[[taatsu|Partial runs]], 1 off each: %1"), task.blocks,
                  BlockType::Partial),
@@ -116,8 +121,42 @@ QString reasonsOf(const ShantenTask &task) {
 
 // --- Efficiency ---
 
+// What the figures teach beside the number of tiles.
+QString valueLesson(const EfficiencyTask &task) {
+  constexpr float kClearly = 1.03F;
+  const EfficiencyRow &best = task.rows.front();
+  const EfficiencyRow *most = nullptr;
+  const EfficiencyRow *dearer = nullptr;
+  bool several = false;
+  for (const EfficiencyRow &row : task.rows) {
+    if (row.option.shanten != best.option.shanten)
+      continue;
+    if (row.option.tiles > best.option.tiles && row.option.tiles == task.most)
+      most = &row;
+    if (row.worth() > kClearly * best.worth())
+      dearer = &row;
+    several = several || (!task.right.has(row.option.discard) && 10 * row.option.tiles >= 9 * task.most);
+  }
+  const QString own = kindMarkup(best.option.discard);
+  if (most)
+    return DrillReasons::tr(
+               "Without %1 there are a few tiles more. But without %2 the hand is worth more: how often "
+               "it wins, times its points.")
+        .arg(kindMarkup(most->option.discard), own);
+  if (several)
+    return DrillReasons::tr(
+               "Several discards leave about as many tiles. Without %1 the hand is worth most: how "
+               "often it wins, times its points.")
+        .arg(own);
+  if (dearer)
+    return DrillReasons::tr("Without %1 clearly fewer tiles are left. The hand would be dearer, though.")
+        .arg(kindMarkup(dearer->option.discard));
+  return {};
+}
+
 QString reasonsOf(const EfficiencyTask &task) {
-  QStringList lines;
+  QStringList lines{valueLesson(task)};
+  lines.removeAll(QString());
   for (std::size_t i = 0; i < std::min(kRows, task.rows.size()); ++i) {
     const EfficiencyRow &row = task.rows[i];
     QString line = row.option.shanten == 0
@@ -128,6 +167,9 @@ QString reasonsOf(const EfficiencyTask &task) {
                              .arg(row.option.shanten);
     if (row.option.shanten == task.rows.front().option.shanten)
       line += u' ' + kindsMarkup(row.option.accepted);
+    if (row.worth() > 0)
+      line += DrillReasons::tr("; wins %1 % for %2", "how often, points")
+                  .arg(percent(row.win), number(qRound(row.points)));
     if (row.dora > 0)
       line += DrillReasons::tr(", %n dora kept", nullptr, row.dora);
     lines << line;
@@ -137,18 +179,52 @@ QString reasonsOf(const EfficiencyTask &task) {
 
 // --- Wins ---
 
-QStringList yakuLines(const WinResult &result, YakuNaming naming) {
+QStringList yakuLines(const WinResult &result, YakuNaming naming, bool bonus) {
   QStringList lines;
-  for (const YakuHan &yaku : result.yaku)
-    lines << DrillReasons::tr("%1: %n han", nullptr, yaku.han).arg(yakuName(yaku.id, naming));
+  for (const YakuHan &yaku : result.yaku) {
+    if (bonus || !isBonus(yaku.id))
+      lines << DrillReasons::tr("%1: %n han", nullptr, yaku.han).arg(yakuName(yaku.id, naming));
+  }
+  return lines;
+}
+
+// What keeps a hand without a yaku from the two that one looks for first.
+QStringList missedYaku(const WinTask &task, YakuNaming naming) {
+  TileCounts counts = countsOf(task.input.concealed);
+  counts.add(task.input.winTile);
+  bool open = false;
+  for (const Meld &meld : task.input.melds) {
+    open = open || meld.isOpen();
+    for (const Tile tile : meld.tiles)
+      counts.add(tile);
+  }
+  KindSet edges;
+  KindSet guests;
+  for (int k = 0; k < kKinds; ++k) {
+    const Kind kind = static_cast<Kind>(k);
+    if (counts[kind] > 0 && isYaochuu(kind))
+      edges.add(kind);
+    if (counts[kind] >= 3 && isHonour(kind))
+      guests.add(kind);
+  }
+  QStringList lines;
+  if (!edges.empty())
+    lines << DrillReasons::tr("%1 is kept off by %2.")
+                 .arg(yakuName(YakuId::Tanyao, naming), kindsMarkup(edges));
+  else if (open && !task.rules.kuitan)
+    lines << DrillReasons::tr("%1 does not count in an open hand by these rules.")
+                 .arg(yakuName(YakuId::Tanyao, naming));
+  if (!guests.empty())
+    lines << DrillReasons::tr("%1 is neither your wind nor the round's.").arg(kindsMarkup(guests));
   return lines;
 }
 
 QString yakuReasons(const WinTask &task, YakuNaming naming) {
   if (task.result)
-    return DrillReasons::tr("The hand may win:") + u'\n' + yakuLines(*task.result, naming).join(u'\n');
+    return DrillReasons::tr("The hand may win:") + u'\n' + yakuLines(*task.result, naming, false).join(u'\n');
   QStringList lines{
       DrillReasons::tr("The shape is complete, but there is no [[yaku]]. [[dora|Dora]] are none.")};
+  lines << missedYaku(task, naming);
   if (task.riichiWould)
     lines << DrillReasons::tr("The hand is closed: [[riichi]] would have been a yaku.");
   else
@@ -195,7 +271,7 @@ QStringList paymentLines(const WinTask &task) {
 }
 
 QString scoreReasons(const WinTask &task, YakuNaming naming) {
-  QStringList lines = yakuLines(*task.result, naming);
+  QStringList lines = yakuLines(*task.result, naming, true);
   lines << DrillReasons::tr("Together %n han.", nullptr, task.result->han);
   lines << fuLines(*task.result) << paymentLines(task);
   return lines.join(u'\n');
@@ -231,7 +307,7 @@ QString reasonsOf(const SafetyTask &task) {
   const TileCounts seen = task.view.visibleCounts();
   QStringList lines;
   for (const SafetyRow &row : task.rows)
-    lines << DrillReasons::tr("%1: %2. If they wait, %3 % for this tile.")
+    lines << DrillReasons::tr("%1: %2. It deals in with %3 %.")
                  .arg(kindMarkup(row.kind), safetyText(row, seen[row.kind]), percent(row.rate));
   return lines.join(u'\n');
 }
@@ -280,7 +356,7 @@ QString rowText(const AdviceRow &row, double best) {
 }
 
 QString reasonsOf(const DiscardTask &task) {
-  QStringList lines{motiveText(task.advice.rows.front().motive)};
+  QStringList lines{motiveText(task.advice.reason.motive)};
   lines.removeAll(QString());
   std::size_t shown = 0;
   for (const AdviceRow &row : task.advice.rows) {
@@ -293,13 +369,35 @@ QString reasonsOf(const DiscardTask &task) {
 
 // --- Last hand ---
 
+QString seatText(const LastHandTask &task, int seat) {
+  return seat == task.seat ? DrillReasons::tr("you") : drillwords::seatName(seat, task.dealer);
+}
+
+// By place: "West 33,000", "you 31,200".
+QStringList standing(const LastHandTask &task, const std::array<std::int32_t, 4> &scores) {
+  std::array<int, 4> seats{0, 1, 2, 3};
+  const auto points = [&](int seat) { return scores[static_cast<std::size_t>(seat)]; };
+  std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return points(a) > points(b); });
+  QStringList texts;
+  for (const int seat : seats)
+    texts << QStringLiteral("%1 %2").arg(seatText(task, seat), number(points(seat)));
+  return texts;
+}
+
+QString gapLine(const LastHandTask &task) {
+  std::array<std::int32_t, 4> scores = task.scores;
+  std::sort(scores.begin(), scores.end(), std::greater<>());
+  const std::int32_t wanted = scores[static_cast<std::size_t>(task.target - 1)];
+  return DrillReasons::tr(
+             "%1 is %2 points away. What the one above you pays counts twice: they lose it and you "
+             "gain it.")
+      .arg(handtexts::place(task.target), number(wanted - task.scores[static_cast<std::size_t>(task.seat)]));
+}
+
 QString reasonsOf(const LastHandTask &task) {
-  QStringList lines;
+  QStringList lines{gapLine(task)};
   for (const WayNeed &way : task.ways) {
-    QStringList after;
-    for (int seat = 0; seat < 4; ++seat)
-      after << QStringLiteral("%1 %2").arg(drillwords::seatName(seat, task.dealer),
-                                           number(way.after[static_cast<std::size_t>(seat)]));
+    const QStringList after = standing(task, way.after);
     QString size = DrillReasons::tr("not even a sanbaiman will do");
     if (way.rung >= 0) {
       const Rung &rung = task.rungs[static_cast<std::size_t>(way.rung)];

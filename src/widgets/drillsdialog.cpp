@@ -221,6 +221,10 @@ void DrillsDialog::begin(DrillId id, int level, std::uint64_t seed, int number) 
   m_page->start({id, seed, number, level, nullptr}, saved);
 }
 
+void DrillsDialog::setNaming(YakuNaming naming) {
+  m_page->setNaming(naming);
+}
+
 void DrillsDialog::showHome() {
   m_stack->setCurrentIndex(0);
   fillList();

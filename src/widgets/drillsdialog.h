@@ -43,6 +43,8 @@ class DrillsDialog : public QDialog {
   // Without the list before it.
   void begin(DrillId id, int level, std::uint64_t seed, int number);
   DrillPage *page() const { return m_page; }
+  // Of the yaku, from now on.
+  void setNaming(YakuNaming naming);
   const DrillHistory &history() const { return *m_history; }
 
  protected:

@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "rules/legal.h"
 #include "widgets/chromestyle.h"
@@ -27,9 +28,10 @@ namespace janso {
 
 namespace {
 
-constexpr double kTrayTile = 44;
-constexpr qreal kHandTile = 52;
-constexpr qreal kPickTile = 34;
+constexpr double kTrayTile = 68;    // at most; smaller where the window is
+constexpr double kTraySpan = 16.5;  // widths of a tile that a hand may take
+constexpr qreal kHandTile = 68;
+constexpr qreal kPickTile = 50;
 constexpr int kNoRung = 100;  // ids of buttons are not negative
 
 // All kinds, a suit to a row.
@@ -58,20 +60,64 @@ DrillStage::DrillStage(TilePainter &painter, const TableOptions &options, QWidge
     : QWidget(parent), m_painter(painter), m_options(options) {
   m_options.speed = 0;
   m_options.showAllHands = false;
+  m_options.exercise = true;
   auto *layout = new QVBoxLayout(this);
   layout->setContentsMargins({});
+}
+
+void DrillStage::fitTray() {
+  if (m_tray)
+    m_tray->setTileWidth(std::clamp(std::floor(width() / kTraySpan), 24.0, kTrayTile));
+}
+
+void DrillStage::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  fitTray();
 }
 
 void DrillStage::clear() {
   delete m_content;
   m_content = nullptr;
   m_layout = nullptr;
+  m_tray = nullptr;
   m_tiles = nullptr;
   m_choices = nullptr;
   m_numbers.clear();
   m_table = nullptr;
   m_action.reset();
   m_question.reset();
+  m_revealed = false;
+}
+
+void DrillStage::translate() {
+  if (!m_question)
+    return;
+  const auto question = m_question;
+  const auto given = answer();
+  const bool revealed = m_revealed;
+  QList<int> numbers;
+  for (const QSpinBox *box : std::as_const(m_numbers))
+    numbers << box->value();
+  showQuestion(question);
+  for (qsizetype i = 0; i < numbers.size(); ++i)
+    m_numbers[i]->setValue(numbers[i]);
+  if (given)
+    choose(*given);
+  if (revealed)
+    reveal();
+  else
+    focusAnswer();
+}
+
+void DrillStage::choose(const DrillAnswer &answer) {
+  if (m_tiles) {
+    for (const Kind kind : answer.kinds)
+      m_tiles->choose(kind, true);
+  } else if (m_table) {
+    m_action = answer.action;
+  } else if (m_choices) {
+    m_choices->button(answer.number < 0 ? kNoRung : answer.number)->setChecked(true);
+  }
 }
 
 void DrillStage::showQuestion(const std::shared_ptr<const DrillQuestion> &question) {
@@ -95,7 +141,8 @@ void DrillStage::addHand(const DrillHand &hand) {
   auto *tray = new HandTray(m_content);
   tray->setPainter(&m_painter);
   tray->setFelt(m_options.felt);
-  tray->setTileWidth(kTrayTile);
+  m_tray = tray;
+  fitTray();
   TrayGroup concealed;
   QStringList names;
   for (const Tile tile : hand.tiles)
@@ -109,13 +156,13 @@ void DrillStage::addHand(const DrillHand &hand) {
   m_layout->addWidget(tray);
 }
 
-void DrillStage::addIndicators(const QString &label, const InlineVec<Tile, 5> &indicators) {
+void DrillStage::addIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players) {
   auto *line = new TeachText(m_content);
   line->setPainter(&m_painter);
   QStringList names;
   InlineVec<Tile, 5> dora;
   for (const Tile tile : indicators)
-    dora.push_back(Tile(doraOf(tile.kind())));
+    dora.push_back(Tile(doraOf(tile.kind(), players)));
   //: Dora: its tiles (the indicator beside them)
   line->setMarkup(tr("%1: %2 (indicator %3)")
                       .arg(label, tilesMarkup({dora.data(), dora.size()}),
@@ -162,8 +209,7 @@ void DrillStage::addChoices(const QStringList &texts, const QList<int> &values, 
     auto *button = new QPushButton(texts[i], m_content);
     button->setCheckable(true);
     button->setAutoDefault(false);
-    setRole(button, "chip");
-    button->setMinimumHeight(36);
+    setRole(button, "answer");
     // At once: the button's own shortcut would wait for its animation, and Enter may follow quickly.
     if (digits)
       connect(new QShortcut(QKeySequence(QString::number(values[i])), m_content), &QShortcut::activated,
@@ -249,7 +295,7 @@ void DrillStage::build(const EfficiencyTask &task) {
   m_tiles->setTiles({{task.hand.tiles.begin(), task.hand.tiles.end()}}, false, kHandTile);
   connect(m_tiles, &TileButtons::changed, this, &DrillStage::answerChanged);
   m_layout->addWidget(m_tiles);
-  addIndicators(tr("[[dora|Dora]]"), task.indicators);
+  addIndicators(tr("[[dora|Dora]]"), task.indicators, 4);
 }
 
 void DrillStage::build(const WinTask &task) {
@@ -265,13 +311,13 @@ void DrillStage::build(const WinTask &task) {
   info.winTile = task.input.winTile;
   QList<Kind> dora;
   for (const Tile tile : task.input.doraIndicators)
-    dora << doraOf(tile.kind());
+    dora << doraOf(tile.kind(), task.rules.players);
   tray->setHand(info, dora);
   tray->setCaption(task.input.tsumo ? tr("Tsumo") : tr("Ron"), QString());
   m_layout->addWidget(tray);
-  addIndicators(tr("[[dora|Dora]]"), task.input.doraIndicators);
+  addIndicators(tr("[[dora|Dora]]"), task.input.doraIndicators, task.rules.players);
   if (task.input.riichi && !task.input.uraIndicators.empty())
-    addIndicators(tr("[[uradora|Ura dora]]"), task.input.uraIndicators);
+    addIndicators(tr("[[uradora|Ura dora]]"), task.input.uraIndicators, task.rules.players);
   if (m_question->id == DrillId::Yaku) {
     addChoices({tr("It may win"), tr("No yaku")}, {1, 0}, 2, true);
   } else if (m_question->id == DrillId::Fu) {
@@ -345,6 +391,7 @@ std::optional<DrillAnswer> DrillStage::answer() const {
 }
 
 void DrillStage::reveal() {
+  m_revealed = true;
   if (m_tiles) {
     const DrillAnswer right = rightAnswer(*m_question);
     const auto *task = std::get_if<EfficiencyTask>(&m_question->task);
@@ -354,8 +401,12 @@ void DrillStage::reveal() {
     const int right = rightAnswer(*m_question).number;
     for (QAbstractButton *button : m_choices->buttons()) {
       button->setEnabled(false);
-      if (m_choices->id(button) == (right < 0 ? kNoRung : right))
+      if (m_choices->id(button) == (right < 0 ? kNoRung : right)) {
         button->setText(tr("✓ %1", "the right answer").arg(button->text()));
+        setRole(button, "answerRight");
+      } else if (button->isChecked()) {
+        button->setText(tr("✗ %1", "what was answered wrongly").arg(button->text()));
+      }
     }
   }
   for (QSpinBox *box : m_numbers)

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace janso {
 
 class TableWidget;
+class HandTray;
 class TileButtons;
 class TilePainter;
 
@@ -31,6 +32,8 @@ class DrillStage : public QWidget {
 
   void showQuestion(const std::shared_ptr<const DrillQuestion> &question);
   void clear();
+  // In another language; what is chosen stays.
+  void translate();
   // What is chosen now; nothing while it is not complete.
   std::optional<DrillAnswer> answer() const;
   // Shows what is right; nothing can be chosen any more.
@@ -48,6 +51,9 @@ class DrillStage : public QWidget {
   void answerChanged();
   void submitted();  // by an act at the table
 
+ protected:
+  void resizeEvent(QResizeEvent *event) override;
+
  private:
   void build(const WaitsTask &task);
   void build(const ShantenTask &task);
@@ -56,8 +62,10 @@ class DrillStage : public QWidget {
   void build(const SafetyTask &task);
   void build(const DiscardTask &task);
   void build(const LastHandTask &task);
+  void choose(const DrillAnswer &answer);
+  void fitTray();
   void addHand(const DrillHand &hand);
-  void addIndicators(const QString &label, const InlineVec<Tile, 5> &indicators);
+  void addIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players);
   void addTable(const SeatView &view, bool riichiToo);
   void addChoices(const QStringList &texts, const QList<int> &values, int columns, bool digits);
   void addNumbers(const WinTask &task);
@@ -68,11 +76,13 @@ class DrillStage : public QWidget {
   std::shared_ptr<const DrillQuestion> m_question;
   QWidget *m_content = nullptr;
   QVBoxLayout *m_layout = nullptr;
+  HandTray *m_tray = nullptr;
   TileButtons *m_tiles = nullptr;
   QButtonGroup *m_choices = nullptr;
   QList<QSpinBox *> m_numbers;
   TableWidget *m_table = nullptr;
   std::optional<Action> m_action;  // at the table
+  bool m_revealed = false;
 };
 
 }  // namespace janso

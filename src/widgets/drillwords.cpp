@@ -4,9 +4,12 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <array>
 
+#include "rules/presets.h"
 #include "widgets/handtexts.h"
+#include "widgets/matchchoices.h"
 #include "widgets/teachmarkup.h"
 #include "widgets/words.h"
 
@@ -42,7 +45,8 @@ constexpr std::array<DrillText, kDrills> kTexts{{
      QT_TRANSLATE_NOOP("DrillWords", "Keep the tiles that let most others in. Faster hands win more often."),
      QT_TRANSLATE_NOOP("DrillWords",
                        "For each tile that you could do without, count the tiles that bring the "
-                       "hand nearer: the [[ukeire]]. Of equal ones keep the [[dora]]."),
+                       "hand nearer: the [[ukeire]]. Where they are about equal keep the better "
+                       "hand: [[dora]], a [[yaku]], a good wait to come."),
      QT_TRANSLATE_NOOP("DrillWords",
                        "{34p} takes {25p}, eight tiles. {24p} takes {3p}, four. So {24p} is "
                        "broken up first.")},
@@ -127,6 +131,10 @@ QStringList winEvents(const WinInput &input) {
     lines << DrillWords::tr("Double riichi, declared in the first turn.");
   else if (input.riichi)
     lines << DrillWords::tr("[[riichi|Riichi]] was declared.");
+  const bool menzen =
+      std::none_of(input.melds.begin(), input.melds.end(), [](const Meld &meld) { return meld.isOpen(); });
+  if (menzen && !input.riichi)
+    lines << DrillWords::tr("Riichi was not declared.");
   if (input.ippatsu)
     lines << DrillWords::tr("The win came within one turn: [[ippatsu]].");
   if (input.haitei)
@@ -137,16 +145,23 @@ QStringList winEvents(const WinInput &input) {
     lines << DrillWords::tr("It was the [[rinshanpai|replacement tile]] after a kan.");
   if (input.chankan)
     lines << DrillWords::tr("It was the tile added to a kan.");
+  if (input.kita > 0)
+    lines << DrillWords::tr("%n [[kita|North(s) set aside]].", nullptr, input.kita);
   if (input.tenhou || input.chiihou || input.renhou)
     lines << DrillWords::tr("It was won in the very first turn.");
   return lines;
 }
 
+QString rulesFact(const RuleSet &rules) {
+  //: %1: name of a ruleset
+  return DrillWords::tr("Rules: %1.").arg(shownRulesetName(rules));
+}
+
 QString lastHandPrompt(const LastHandTask &task) {
   const QString place = drillwords::placeName(task.target);
   if (task.from < 0)
-    return DrillWords::tr("What is the smallest win by [[tsumo]] that makes you %1?").arg(place);
-  return DrillWords::tr("What is the smallest win by [[ron]] from %2 that makes you %1?")
+    return DrillWords::tr("Which is the smallest of these wins by [[tsumo]] that makes you %1?").arg(place);
+  return DrillWords::tr("Which is the smallest of these wins by [[ron]] from %2 that makes you %1?")
       .arg(place, drillwords::seatName(task.from, task.dealer));
 }
 
@@ -178,6 +193,15 @@ QString placeName(int place) {
   return handtexts::place(place);
 }
 
+const SeatView *tableOf(const DrillQuestion &question) {
+  if (const auto *task = std::get_if<SafetyTask>(&question.task))
+    return &task->view;
+  if (const auto *task = std::get_if<DiscardTask>(&question.task))
+    return &task->view;
+  const auto *task = std::get_if<EfficiencyTask>(&question.task);
+  return task && task->view ? &*task->view : nullptr;
+}
+
 QString prompt(const DrillQuestion &question) {
   switch (question.id) {
     case DrillId::Waits:
@@ -185,7 +209,9 @@ QString prompt(const DrillQuestion &question) {
     case DrillId::Shanten:
       return DrillWords::tr("How many tiles is this hand away from [[tenpai]]? 0 means it is tenpai.");
     case DrillId::Efficiency:
-      return DrillWords::tr("Which discard leaves the most tiles that help? Look at the shape alone.");
+      return DrillWords::tr(
+          "Which discard is the most efficient? It leaves the most tiles that help; where they differ by "
+          "less than a tenth, the better hand counts.");
     case DrillId::Yaku:
       return DrillWords::tr("The hand is finished. Has it a [[yaku]], so that it may win?");
     case DrillId::Fu:
@@ -207,7 +233,15 @@ QString prompt(const DrillQuestion &question) {
 
 QStringList circumstances(const DrillQuestion &question) {
   if (const auto *win = std::get_if<WinTask>(&question.task))
-    return QStringList(winFacts(*win)) + winEvents(win->input);
+    return QStringList(winFacts(*win)) + winEvents(win->input) + QStringList(rulesFact(win->rules));
+  if (const auto *task = std::get_if<EfficiencyTask>(&question.task)) {
+    if (!task->view)
+      return {DrillWords::tr("Round wind %1. You are the dealer, and it is your first turn.")
+                  .arg(windName(task->roundWind)),
+              rulesFact(basicAriAri())};
+  }
+  if (const SeatView *view = drillwords::tableOf(question))
+    return {rulesFact(view->rules())};
   if (const auto *last = std::get_if<LastHandTask>(&question.task)) {
     QStringList lines{DrillWords::tr("Last hand of the match: South 4. You sit %1 and are %2.")
                           .arg(seatName(last->seat, last->dealer), placeName(last->place))};
@@ -243,6 +277,13 @@ QString rungText(const LastHandTask &task, int rung) {
     return DrillWords::tr("No such win will do");
   const Rung &size = task.rungs[static_cast<std::size_t>(rung)];
   const QString points = number(size.points);
+  if (task.from < 0) {
+    //: What a self-draw brings: from each other, from the dealer
+    const QString shares = DrillWords::tr("%1 / %2").arg(number(size.othersPay), number(size.dealerPays));
+    return size.limit != Limit::None
+               ? DrillWords::tr("%1: %2").arg(handtexts::limitOf(size.limit, 0), shares)
+               : DrillWords::tr("%1 han %2 fu: %3").arg(size.han).arg(size.fu).arg(shares);
+  }
   if (size.limit != Limit::None)
     //: "Mangan: 8,000"
     return DrillWords::tr("%1: %2").arg(handtexts::limitOf(size.limit, 0), points);

@@ -31,6 +31,8 @@ namespace drillwords {
 
 QString translated(const char *text);
 QString levelName(int level);
+// The table as it is asked at; nullptr where only a hand is shown.
+const SeatView *tableOf(const DrillQuestion &question);
 // What is asked; and the circumstances that belong to it, a line each.
 QString prompt(const DrillQuestion &question);
 QStringList circumstances(const DrillQuestion &question);

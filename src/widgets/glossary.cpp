@@ -40,11 +40,13 @@ std::vector<GlossaryEntry> makeEntries() {
   for (const YakuText *yaku : allYakuTexts()) {
     // A bonus, a tile or a declaration of the same name is explained by its term.
     const QString name = folded(yakuName(yaku->id, YakuNaming::Romaji));
-    const bool known = std::any_of(entries.begin(), entries.end(), [&](const GlossaryEntry &entry) {
-      return entry.term && folded(entry.romaji()) == name;
+    const auto known = std::find_if(entries.begin(), entries.end(), [&](const GlossaryEntry &entry) {
+      return entry.term && (folded(entry.romaji()) == name || folded(entry.english()) == name);
     });
-    if (!known)
+    if (known == entries.end())
       entries.push_back({nullptr, yaku->id});
+    else
+      known->yaku = yaku->id;
   }
   std::stable_sort(entries.begin(), entries.end(), [](const GlossaryEntry &a, const GlossaryEntry &b) {
     return a.romaji().compare(b.romaji(), Qt::CaseInsensitive) < 0;

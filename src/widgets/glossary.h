@@ -34,7 +34,7 @@ std::span<const Term> glossaryMatchTerms();
 // What a link or a search leads to: a term, or a yaku.
 struct GlossaryEntry {
   const Term *term = nullptr;
-  std::optional<YakuId> yaku;  // when term is nullptr
+  std::optional<YakuId> yaku;  // always without a term; also of a term that names a yaku
 
   QString id() const;
   QString romaji() const;  // as a heading: with a capital

@@ -50,13 +50,18 @@ std::span<const Term> glossaryHandTerms() {
                "White {5z}, green {6z} or red {7z}. A triplet of any of them is a yaku for everybody."),
            "haku, hatsu, chun, yakuhai", "{567z}"},
       Term{"haku", "White dragon", "白",
-           QT_TRANSLATE_NOOP("Glossary", "The blank tile, one of the three dragons."), "sangenpai, yakuhai",
-           "{5z}"},
+           QT_TRANSLATE_NOOP(
+               "Glossary", "The blank tile, one of the three dragons. A triplet or kan of it is a [[yaku]]."),
+           "sangenpai, yakuhai", "{5z}"},
       Term{"hatsu", "Green dragon", "發",
-           QT_TRANSLATE_NOOP("Glossary", "The tile with the green character, one of the three dragons."),
+           QT_TRANSLATE_NOOP("Glossary",
+                             "The tile with the green character, one of the three dragons. A triplet or kan "
+                             "of it is a [[yaku]]."),
            "sangenpai, yakuhai", "{6z}"},
       Term{"chun", "Red dragon", "中",
-           QT_TRANSLATE_NOOP("Glossary", "The tile with the red character, one of the three dragons."),
+           QT_TRANSLATE_NOOP("Glossary",
+                             "The tile with the red character, one of the three dragons. A triplet or kan of "
+                             "it is a [[yaku]]."),
            "sangenpai, yakuhai", "{7z}"},
       Term{"yaochuuhai", "Terminal or honour", "么九牌",
            QT_TRANSLATE_NOOP("Glossary",

@@ -354,9 +354,9 @@ DrillsDialog *MainWindow::openDrills() {
   const QString folder = m_services.controller->journalFolder();
   const QString kept =
       folder.isEmpty() ? QString() : QFileInfo(folder).dir().filePath(QStringLiteral("drills.json"));
-  auto *dialog = new DrillsDialog({&m_table->tilePainter(), folder, kept, m_table->options(),
-                                   yakuNamingOf(m_services.settings->text(Setting::YakuNames))},
-                                  this);
+  auto *dialog =
+      new DrillsDialog({&m_table->tilePainter(), folder, kept, m_table->options(), m_naming->naming()}, this);
+  connect(m_naming, &YakuNamingSwitch::namingChanged, dialog, &DrillsDialog::setNaming);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
   return dialog;

@@ -221,7 +221,7 @@ void PlaquePainter::paintCornerButtons(QPainter &painter, const TableGeometry &g
                                        int focused) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  for (int i = 0; i < 3; ++i) {
+  for (int i = 0; i < geometry.cornerButtons(); ++i) {
     const QRectF button = geometry.cornerButton(i);
     paintPlaque(painter, button, geometry.fx(0.16), geometry.dot());
     if (hovered == i) {

@@ -32,8 +32,9 @@ struct MeldShape {
 // What of the game decides where things lie.
 struct TableKind {
   int players = 4;
-  bool kita = false;   // Norths are set aside: one toggle more
-  bool marks = false;  // seats carry marks: wider name plates
+  bool kita = false;     // Norths are set aside: one toggle more
+  bool marks = false;    // seats carry marks: wider name plates
+  bool controls = true;  // toggles and corner buttons; else their places are left free
   bool operator==(const TableKind &) const = default;
 };
 
@@ -132,8 +133,9 @@ class TableGeometry {
   QRect doraSlot(int index) const;
   QRect namePlate(int rel) const;
   bool plateHasSubtitle(int rel) const;
-  int toggles() const { return m_kind.kita ? 5 : 4; }
+  int toggles() const { return m_kind.controls ? togglePlaces() : 0; }
   QRect toggle(int index) const;
+  int cornerButtons() const { return m_kind.controls ? 3 : 0; }
   QRect cornerButton(int index) const;  // 0 log, 1 help, 2 settings
 
   // --- Prompt: right and lower end of the row of buttons ---
@@ -149,6 +151,7 @@ class TableGeometry {
   int handLeft() const;
   int plaqueInset() const { return frame() + px(0.5); }
   int topLeftLimit() const;  // leftmost x of what belongs to the top seat
+  int togglePlaces() const { return m_kind.kita ? 5 : 4; }
   QRect togglesArea() const;
   bool togglesInColumn() const;
   int meldSpace(int rel, int melds) const;

@@ -158,16 +158,16 @@ QRect TableGeometry::togglesArea() const {
   const bool column = togglesInColumn();
   const int left = m_wide ? plaqueInset() : frame() + px(0.38);
   if (column) {
-    const int height = toggles() * px(0.60) + (toggles() - 1) * px(0.09);
+    const int height = togglePlaces() * px(0.60) + (togglePlaces() - 1) * px(0.09);
     const int width = std::min(px(m_wide ? 4.6 : 3.5), handLeft() - px(0.25) - left);
     return QRect(left, handBottom() - height, width, height);
   }
   if (m_wide) {
-    const int rows = (toggles() + 1) / 2;
+    const int rows = (togglePlaces() + 1) / 2;
     const int height = rows * px(0.70) + (rows - 1) * px(0.10);
     return QRect(left, handBottom() - height, 2 * px(2.86) + px(0.13), height);
   }
-  const int rows = (toggles() + 1) / 2;
+  const int rows = (togglePlaces() + 1) / 2;
   const int height = rows * px(0.60) + (rows - 1) * px(0.09);
   const int bottom = handTileFace(0).top() - px(0.55);
   const int room = m_centre.x() - px(m_kind.players == 3 ? 7.0 : 6.70) - left;
@@ -196,13 +196,13 @@ QRect TableGeometry::namePlate(int rel) const {
   const int hand = sideCentre() + px(0.52) + px(0.15);  // outer edge of the side melds
   switch (rel) {
     case 0: {
-      const QRect toggles = togglesArea();
-      const int top = toggles.top() - px(m_wide ? 0.25 : 0.17) - height;
+      const QRect area = togglesArea();
+      const int bottom = toggles() > 0 ? area.top() - px(m_wide ? 0.25 : 0.17) : area.bottom() + 1;
+      const int top = bottom - height;
       // Beside the wall of the seat to the left, where it comes down so far.
-      const int free = m_centre.x() - px(8.62) - px(0.1) - toggles.left();
+      const int free = m_centre.x() - px(8.62) - px(0.1) - area.left();
       const bool besideWall = top < m_centre.y() + px(7.2);
-      return QRect(toggles.left(), top, besideWall ? std::min(free, toggles.width()) : toggles.width(),
-                   height);
+      return QRect(area.left(), top, besideWall ? std::min(free, area.width()) : area.width(), height);
     }
     case 1: {
       const int right = m_size.width() - plaqueInset();
@@ -213,7 +213,9 @@ QRect TableGeometry::namePlate(int rel) const {
     }
     case 2: {
       const int left = m_centre.x() + px(6.51);
-      const int fits = std::min(width, cornerButton(0).left() - px(0.2) - left);
+      const int limit =
+          cornerButtons() > 0 ? cornerButton(0).left() - px(0.2) : m_size.width() - plaqueInset();
+      const int fits = std::min(width, limit - left);
       return QRect(left, px(m_wide ? 0.57 : 0.67), std::max(fits, px(0.98)), height);
     }
     default: {

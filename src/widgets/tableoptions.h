@@ -20,6 +20,8 @@ struct TableOptions {
   bool autoKita = false;            // three players: Norths are set aside as soon as they may be
   bool autoDiscardInRiichi = true;  // nothing else is legal there, so the drawn tile goes by itself
   bool letterKeys = true;           // single letters are commands
+  // A position that is put as a question: no toggles and corner buttons, and no help while it is asked.
+  bool exercise = false;
 
   bool operator==(const TableOptions &) const = default;
 };

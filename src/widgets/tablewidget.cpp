@@ -18,10 +18,6 @@ namespace {
 
 constexpr int kAutoDelayMs = 350;
 
-TableKind kindOf(const SeatView &view) {
-  return {view.board.seats(), view.rules().kita, hasSeatMarks(view.rules())};
-}
-
 }  // namespace
 
 TableWidget::TableWidget(QWidget *parent)
@@ -56,11 +52,15 @@ TableWidget::~TableWidget() = default;
 
 // --- Geometry ---
 
+TableKind TableWidget::tableKind(const SeatView &view) const {
+  return {view.board.seats(), view.rules().kita, hasSeatMarks(view.rules()), !m_options.exercise};
+}
+
 void TableWidget::updateGeometryInfo() {
   const qreal ratio = devicePixelRatioF();
   const QSize device(static_cast<int>(std::ceil(width() * ratio - 0.001)),
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
-  const TableGeometry geometry(device, ratio, kindOf(m_view));
+  const TableGeometry geometry(device, ratio, tableKind(m_view));
   if (geometry == m_geometry)
     return;
   m_geometry = geometry;
@@ -112,7 +112,7 @@ void TableWidget::takeView(const SeatView &view) {
     m_revealed = {};
   m_view = view;
   arrangeHand();
-  if (!(m_geometry.kind() == kindOf(view)))
+  if (!(m_geometry.kind() == tableKind(view)))
     updateGeometryInfo();
 }
 
@@ -421,6 +421,7 @@ void TableWidget::setOptions(const TableOptions &options) {
   m_centre.invalidate();
   if (options.felt != was.felt)
     m_felt = QPixmap();
+  updateGeometryInfo();
   refresh();
   update();
 }

@@ -185,6 +185,9 @@ class TableWidget : public QWidget {
   QString tileHint(int index) const;
   bool isDora(Tile tile) const;
   bool handIsHidden() const { return m_closed || m_curtain.isShown(); }
+  // An exercise that is still to be answered: nothing may give the answer away.
+  bool isExamined() const { return m_options.exercise && m_flow.isActive(); }
+  TableKind tableKind(const SeatView &view) const;
 
   // --- Coach (tablewidgetcoach.cpp) ---
   void updateConsidered();

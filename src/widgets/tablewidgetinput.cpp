@@ -47,7 +47,7 @@ TableWidget::HotSpot TableWidget::hotSpot(QPoint device) const {
     if (m_geometry.toggle(i).contains(device))
       return {Hot::Toggle, i, -1};
   }
-  for (int i = 0; i < 3; ++i) {
+  for (int i = 0; i < m_geometry.cornerButtons(); ++i) {
     if (m_geometry.cornerButton(i).contains(device))
       return {Hot::Corner, i, -1};
   }
@@ -337,7 +337,7 @@ void TableWidget::focusOutEvent(QFocusEvent *event) {
 
 void TableWidget::setHeld(CommandId id, bool on) {
   bool &state = id == CommandId::ShowDifferences ? m_differences : m_showWaits;
-  if (state == on)
+  if (state == on || (on && id == CommandId::ShowWaits && isExamined()))
     return;
   state = on;
   if (id == CommandId::ShowDifferences) {
@@ -406,6 +406,8 @@ bool TableWidget::run(CommandId id) {
       return explainWhyNot(asked);
     return step(m_flow.pressKind(kind));
   };
+  if (isExamined() && (id == CommandId::WhyNot || id == CommandId::ToggleNoCalls))
+    return false;
   if (handIsHidden() && id != CommandId::ToggleSort && id != CommandId::ToggleNoCalls)
     return false;
   switch (id) {

@@ -96,7 +96,7 @@ QString TableWidget::tileHint(int index) const {
   }
   if (m_flow.isActive() && m_flow.isVeiled(index) && m_flow.isChoosingRiichi())
     return tr("Without %1 the hand is not tenpai.").arg(tileName(tile));
-  if (!tile.isKnown() || m_view.concealedCounts().total() % 3 != 2)
+  if (!tile.isKnown() || m_view.concealedCounts().total() % 3 != 2 || isExamined())
     return {};
   return plainText(waitsReason(tenpaiHandAfter(m_view, tile)));
 }

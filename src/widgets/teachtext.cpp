@@ -41,6 +41,18 @@ class TeachAccessible : public QAccessibleWidget {
   }
 };
 
+// A figure and its percent sign stay on one line, and so do tiles and what is written right after them.
+QString keptTogether(QString words, bool afterTiles) {
+  constexpr QChar kNoBreakSpace(0x00A0);
+  constexpr QChar kWordJoiner(0x2060);
+  for (qsizetype i = 2; i < words.size(); ++i) {
+    if (words[i] == u'%' && words[i - 1] == u' ' && words[i - 2].isDigit())
+      words[i - 1] = kNoBreakSpace;
+  }
+  const bool closing = !words.isEmpty() && QStringView(u",.:;!?)%、。：；）」").contains(words[0]);
+  return afterTiles && closing ? kWordJoiner + words : words;
+}
+
 QAccessibleInterface *teachFactory(const QString &, QObject *object) {
   auto *text = qobject_cast<TeachText *>(object);
   return text ? new TeachAccessible(text) : nullptr;
@@ -143,10 +155,11 @@ void TeachText::rebuild() {
   link.setFontUnderline(true);
   QTextCursor cursor(&m_document);
   m_links.clear();
+  bool afterTiles = false;
   for (const MarkupPiece &piece : readMarkup(m_markup)) {
     switch (piece.type) {
       case MarkupPiece::Type::Words:
-        cursor.insertText(piece.words, plain);
+        cursor.insertText(keptTogether(piece.words, afterTiles), plain);
         break;
       case MarkupPiece::Type::Break: {
         QTextBlockFormat block;
@@ -166,6 +179,7 @@ void TeachText::rebuild() {
         break;
       }
     }
+    afterTiles = piece.type == MarkupPiece::Type::Tiles;
   }
   m_document.setTextWidth(area().width());
   m_building = false;
@@ -174,6 +188,18 @@ void TeachText::rebuild() {
   setFocusPolicy(m_links.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
   updateGeometry();
   update();
+}
+
+QStringList TeachText::lines() const {
+  QStringList lines;
+  m_document.documentLayout()->documentSize();  // lays out what is not yet
+  for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+    for (int i = 0; i < block.layout()->lineCount(); ++i) {
+      const QTextLine line = block.layout()->lineAt(i);
+      lines << block.text().mid(line.textStart(), line.textLength());
+    }
+  }
+  return lines;
 }
 
 QRectF TeachText::area() const {

@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QList>
+#include <QStringList>
 #include <QTextDocument>
 #include <QWidget>
 #include <memory>
@@ -51,6 +52,9 @@ class TeachText : public QWidget, public PageScaled {
   void setMarkup(const QString &markup);
   // What a screen reader says.
   QString plain() const { return plainText(m_markup); }
+
+  // As it is wrapped at its width, a tile or a row of tiles as U+FFFC.
+  QStringList lines() const;
 
   // Must outlive the widget; without one it makes its own.
   void setPainter(TilePainter *painter);

@@ -114,10 +114,9 @@ bool YakuNamingSwitch::eventFilter(QObject *watched, QEvent *event) {
   switch (event->type()) {
     case QEvent::KeyPress: {
       const auto *key = static_cast<QKeyEvent *>(event);
-      const auto *widget = qobject_cast<QWidget *>(watched);
       if (key->key() != Qt::Key_Alt)
         release();
-      else if (!key->isAutoRepeat() && !m_held && widget != nullptr && widget->window() == m_window)
+      else if (!key->isAutoRepeat() && !m_held && belongs(watched))
         m_delay.start();
       break;
     }
@@ -127,13 +126,20 @@ bool YakuNamingSwitch::eventFilter(QObject *watched, QEvent *event) {
         release();
       break;
     case QEvent::WindowDeactivate:
-      if (watched == m_window)
+      if (belongs(watched))
         release();
       break;
     default:
       break;
   }
   return QObject::eventFilter(watched, event);
+}
+
+bool YakuNamingSwitch::belongs(const QObject *object) const {
+  const auto *widget = qobject_cast<const QWidget *>(object);
+  while (widget != nullptr && widget != m_window)
+    widget = widget->parentWidget();
+  return widget != nullptr;
 }
 
 void YakuNamingSwitch::hold() {

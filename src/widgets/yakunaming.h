@@ -27,7 +27,7 @@ class YakuNamingSwitch : public QObject {
   Q_OBJECT
 
  public:
-  // Listens to the keys of `window` and everything in it. Both must outlive the switch.
+  // Listens to the keys of `window`, its dialogs and everything in them. Both must outlive the switch.
   YakuNamingSwitch(const Settings &settings, QWidget *window);
 
   YakuNaming naming() const { return m_shown; }
@@ -40,6 +40,7 @@ class YakuNamingSwitch : public QObject {
   bool eventFilter(QObject *watched, QEvent *event) override;
 
  private:
+  bool belongs(const QObject *object) const;
   void hold();
   void release();
   void update();

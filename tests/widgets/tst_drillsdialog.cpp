@@ -12,7 +12,10 @@
 #include <QTest>
 #include <QThreadPool>
 
+#include "longwinded.h"
 #include "support/drillsshown.h"
+#include "widgets/teachtext.h"
+#include "widgets/yakutexts.h"
 
 using namespace janso;
 
@@ -29,6 +32,9 @@ class TestDrillsDialog : public QObject {
   void keyboardAnswersAndGoesOn();
   void seedAsksTheSameAgain();
   void closingDoesNotWait();
+  void namesFollowTheStyle();
+  void languageKeepsTheAnswer_data();
+  void languageKeepsTheAnswer();
 };
 
 void TestDrillsDialog::keyboardAnswersAndGoesOn() {
@@ -94,6 +100,55 @@ void TestDrillsDialog::closingDoesNotWait() {
   QCOMPARE(threads->activeThreadCount(), 1);
   QVERIFY(threads->waitForDone());
   QCoreApplication::processEvents();
+}
+
+void TestDrillsDialog::namesFollowTheStyle() {
+  Shown shown;
+  QVERIFY(shown.begin(DrillId::Score));
+  shown.press("showAnswer");
+  const auto &task = std::get<WinTask>(shown.page().question()->task);
+  const YakuId yaku = task.result->yaku[0].id;
+  const auto *reasons = shown.part<TeachText>("reasons");
+  QVERIFY(reasons->markup().startsWith(yakuName(yaku, YakuNaming::Romaji)));
+  shown.dialog.setNaming(YakuNaming::Japanese);
+  QVERIFY(reasons->markup().startsWith(yakuName(yaku, YakuNaming::Japanese)));
+}
+
+void TestDrillsDialog::languageKeepsTheAnswer_data() {
+  QTest::addColumn<int>("drill");
+  for (const DrillInfo &info : drillTable())
+    QTest::newRow(info.key.data()) << static_cast<int>(info.id);
+}
+
+void TestDrillsDialog::languageKeepsTheAnswer() {
+  QFETCH(int, drill);
+  const DrillId id = static_cast<DrillId>(drill);
+  Shown shown;
+  QVERIFY(shown.begin(id));
+  const DrillAnswer right = rightAnswer(*shown.page().question());
+  if (!shown.stage().table())
+    test::enter(shown.stage(), right);
+  const auto *prompt = shown.part<TeachText>("prompt");
+  const auto *reasons = shown.part<TeachText>("reasons");
+  const QString before = prompt->markup();
+  test::LongWinded language;
+  QCoreApplication::installTranslator(&language);
+  QTRY_VERIFY(prompt->markup() != before || before.contains(u'%'));
+  QCOMPARE(shown.stage().answer().has_value(), !shown.stage().table());
+  if (shown.stage().tiles())
+    QCOMPARE(shown.stage().answer()->kinds, right.kinds);
+  else if (!shown.stage().table())
+    QCOMPARE(shown.stage().answer()->numbers, shown.stage().choices() ? std::vector<int>() : right.numbers);
+  if (shown.stage().choices())
+    QCOMPARE(shown.stage().answer()->number, right.number);
+  shown.press("showAnswer");
+  const QString explained = reasons->markup();
+  QCoreApplication::removeTranslator(&language);
+  QTRY_COMPARE(prompt->markup(), before);
+  QVERIFY(shown.page().isAnswered());
+  QVERIFY(!reasons->markup().isEmpty() && reasons->markup().size() <= explained.size());
+  if (shown.stage().choices())
+    QVERIFY2(!shown.stage().choices()->buttons().first()->isEnabled(), "still answered");
 }
 
 QTEST_MAIN(TestDrillsDialog)

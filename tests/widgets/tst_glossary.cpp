@@ -61,6 +61,8 @@ class TestGlossary : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void nothingStandsTwice();
+  void tilesLeadToTheirYaku();
   void everyTermHasItsParts_data();
   void everyTermHasItsParts();
   void noTermTwice();
@@ -316,6 +318,26 @@ void TestGlossary::deskOpensAtTheTerm() {
   inner->activateLink(0);
   QCOMPARE(desk.dialog()->term(), QStringLiteral("kabe"));
   QCOMPARE(desk.dialog()->parentWidget(), &modal);
+}
+
+// Neither a tile and its yaku nor a term and its synonym.
+void TestGlossary::nothingStandsTwice() {
+  QHash<QString, QString> seen;
+  for (const GlossaryEntry &entry : glossaryEntries()) {
+    for (const QString &name : {entry.romaji().toLower(), entry.japanese()}) {
+      QVERIFY2(!seen.contains(name), qPrintable(entry.id() + u' ' + seen.value(name)));
+      seen.insert(name, entry.id());
+    }
+  }
+}
+
+void TestGlossary::tilesLeadToTheirYaku() {
+  for (const char *id : {"haku", "hatsu", "chun", "riichi", "ippatsu", "dora"}) {
+    const auto entry = findGlossaryEntry(QLatin1String(id));
+    QVERIFY2(entry && entry->term && entry->yaku, id);
+  }
+  QCOMPARE(*findGlossaryEntry(QStringLiteral("White dragon"))->yaku, YakuId::Haku);
+  QVERIFY(!findGlossaryEntry(QStringLiteral("tenpai"))->yaku);
 }
 
 QTEST_MAIN(TestGlossary)

@@ -88,6 +88,8 @@ class TestTeachText : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void keepsFiguresAndSignsTogether_data();
+  void keepsFiguresAndSignsTogether();
   void markupIsRead_data();
   void markupIsRead();
   void faultsAreNamed_data();
@@ -356,6 +358,28 @@ void TestTeachText::tilesAreDrawnInTheText() {
   QVERIFY2(ivory.height() > 0.9 * line, qPrintable(QStringLiteral("%1 of %2").arg(ivory.height()).arg(line)));
   QVERIFY(ivory.height() < 1.6 * line);
   QVERIFY(std::abs(ivory.height() * 3.0 / 4 - ivory.width()) < 3 * ratio);
+}
+
+void TestTeachText::keepsFiguresAndSignsTogether_data() {
+  QTest::addColumn<QString>("markup");
+  QTest::newRow("percent") << "wins 33 % for 5,200, deals in 4.5 %; 1-shanten, 12 tiles, and once more 7 %";
+  QTest::newRow("tiles and their colon")
+      << "{3m}: {456m}, {7p}: {8p}; {9s}. ({1z}) {2z}! {3z}? {4z}, {567z}.";
+  QTest::newRow("as in Japanese") << QStringLiteral("{3m}：{456m}、{7p}：{8p}、{9s}。「{1z}」{2z}、{3z}。");
+}
+
+void TestTeachText::keepsFiguresAndSignsTogether() {
+  QFETCH(QString, markup);
+  TeachText text(markup);
+  text.setTextSize(16);
+  text.show();
+  for (int width = 110; width < 500; ++width) {
+    text.resize(width, 400);
+    const QStringList lines = text.lines();
+    QVERIFY(width > 300 || lines.size() > 1);
+    for (const QString &line : lines)
+      QVERIFY2(!QStringView(u"%:,.;!?)：、。」").contains(line.trimmed().front()), qPrintable(line));
+  }
 }
 
 QTEST_MAIN(TestTeachText)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The style in which yaku are named: chosen, and another while Alt is held.
+#include <QDialog>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QSignalSpy>
@@ -23,6 +24,7 @@ class TestYakuNaming : public QObject {
   void followsTheSetting();
   void altShowsTheOther();
   void altWithAnotherKeyDoesNot();
+  void altIsHeardInDialogs();
   void endsWithTheWindow();
   void leavesTheMenusAlone();
 };
@@ -84,6 +86,17 @@ void TestYakuNaming::altWithAnotherKeyDoesNot() {
   QWidget other;
   QTest::keyPress(&other, Qt::Key_Alt, Qt::AltModifier);
   QTest::qWait(300);
+  QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
+}
+
+void TestYakuNaming::altIsHeardInDialogs() {
+  Bench bench;
+  QDialog dialog(&bench.window);
+  QWidget child(&dialog);
+  QTest::keyPress(&child, Qt::Key_Alt, Qt::AltModifier);
+  QTRY_COMPARE(bench.naming.naming(), YakuNaming::Japanese);
+  QEvent leaves(QEvent::WindowDeactivate);
+  QCoreApplication::sendEvent(&dialog, &leaves);
   QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
 }
 
