@@ -4,7 +4,9 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 
 #include "game/gamecontroller.h"
@@ -61,6 +63,7 @@ CoachDesk::CoachDesk(const Parts &parts)
       levelChanged();
   });
   connectActions();
+  connect(m_panel, &CoachPanel::rowsLeft, this, &CoachDesk::leaveRows);
   m_parts.window->installEventFilter(this);
 }
 
@@ -70,6 +73,20 @@ bool CoachDesk::eventFilter(QObject *watched, QEvent *event) {
   if (event->type() == QEvent::LanguageChange && watched == m_parts.window)
     show();
   return QObject::eventFilter(watched, event);
+}
+
+// Keys that would throw a tile or press a button only leave: nothing is played from the list.
+void CoachDesk::leaveRows(QKeyEvent *key) {
+  m_parts.table->setFocus();
+  switch (key->key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+      return;
+    default:
+      QCoreApplication::sendEvent(m_parts.table, key);
+  }
 }
 
 void CoachDesk::connectActions() {
@@ -93,7 +110,12 @@ CoachLevel CoachDesk::level() const {
 }
 
 int CoachDesk::dockWidth(int window) const {
-  return m_panel->isHidden() ? 0 : CoachPanel::widthIn(window);
+  return wantsPanel() ? CoachPanel::widthIn(window) : 0;
+}
+
+void CoachDesk::setGivesWay(bool givesWay) {
+  if (std::exchange(m_givesWay, givesWay) != givesWay)
+    updatePanel();
 }
 
 // --- Decisions ---
@@ -198,7 +220,12 @@ void CoachDesk::hint() {
     return;
   }
   if (level() == CoachLevel::Full) {
-    m_panel->focusRows();
+    if (m_givesWay)
+      Q_EMIT panelWanted();
+    if (m_panel->areRowsFocused())
+      m_parts.table->setFocus();
+    else
+      m_panel->focusRows();
     return;
   }
   if (!m_open->hinted) {
@@ -242,9 +269,12 @@ void CoachDesk::announce() {
     m_parts.notice->say(CoachTexts::levelTip(level()));
 }
 
+bool CoachDesk::wantsPanel() const {
+  return m_atTable && !isLesson() && level() == CoachLevel::Full && m_parts.controller->setup().humans() > 0;
+}
+
 void CoachDesk::updatePanel() {
-  const bool shown =
-      m_atTable && !isLesson() && level() == CoachLevel::Full && m_parts.controller->setup().humans() > 0;
+  const bool shown = wantsPanel() && !m_givesWay;
   m_panel->setFixedWidth(CoachPanel::widthIn(m_parts.window->width()));
   if (shown == !m_panel->isHidden())
     return;

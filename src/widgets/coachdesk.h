@@ -12,6 +12,7 @@
 #include "game/coachuse.h"
 #include "widgets/advicerunner.h"
 
+class QKeyEvent;
 class QMainWindow;
 
 namespace janso {
@@ -49,8 +50,10 @@ class CoachDesk : public QObject {
   CoachCard *card() const { return m_card; }
   const AdviceRunner &runner() const { return m_runner; }
   const std::optional<Advice> &advice() const { return m_advice; }
-  // Width that the panel takes beside the table in a window of this width; 0 while it is not shown.
+  // Width that the panel wants beside the table in a window of this width; 0 while there is nothing to show.
   int dockWidth(int window) const;
+  // While something else needs its place the panel is hidden. A hint asked for then is `panelWanted`.
+  void setGivesWay(bool givesWay);
 
  protected:
   bool eventFilter(QObject *watched, QEvent *event) override;
@@ -59,9 +62,11 @@ class CoachDesk : public QObject {
   // The advice for the open decision is here and shown.
   void advised();
   void panelShown(bool shown);
+  void panelWanted();
 
  private:
   void connectActions();
+  void leaveRows(QKeyEvent *key);
   void onDecision(const Decision &decision, const SeatView &view);
   void onDecisionGone();
   void onAdvised(quint32 decisionId, const Advice &advice);
@@ -72,6 +77,7 @@ class CoachDesk : public QObject {
   void show();
   QStringList warningsOf(const Action &action) const;
   void showWarnings();
+  bool wantsPanel() const;
   void updatePanel();
   void announce();
 
@@ -85,6 +91,7 @@ class CoachDesk : public QObject {
   AdviceRunner m_runner;
   CoachPanel *m_panel;
   CoachCard *m_card;
+  bool m_givesWay = false;
   std::optional<Open> m_open;
   std::optional<Advice> m_advice;
   bool m_atTable = false;

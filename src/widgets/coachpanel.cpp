@@ -67,6 +67,7 @@ CoachPanel::CoachPanel(TilePainter *painter, QWidget *parent)
   setWidget(contents);
   applyChrome(this);
   connect(m_rows, &QListWidget::currentRowChanged, this, &CoachPanel::showDetails);
+  connect(m_rows, &CoachRows::left, this, &CoachPanel::rowsLeft);
   retranslate();
   clear();
 }
@@ -145,6 +146,10 @@ void CoachPanel::lookAt(const Action &action) {
 
 void CoachPanel::focusRows() {
   m_rows->setFocus();
+}
+
+bool CoachPanel::areRowsFocused() const {
+  return m_rows->hasFocus();
 }
 
 QString CoachPanel::adviceMarkup() const {

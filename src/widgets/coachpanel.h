@@ -37,10 +37,15 @@ class CoachPanel : public QDockWidget {
   // For a window of this width.
   static int widthIn(int window);
   void focusRows();
+  bool areRowsFocused() const;
 
   CoachRows *rows() const { return m_rows; }
   QString adviceMarkup() const;
   QString detailMarkup() const;
+
+ Q_SIGNALS:
+  // As CoachRows::left.
+  void rowsLeft(QKeyEvent *key);
 
  protected:
   void changeEvent(QEvent *event) override;

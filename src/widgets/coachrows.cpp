@@ -3,6 +3,7 @@
 #include "widgets/coachrows.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <algorithm>
@@ -22,6 +23,7 @@ constexpr int kTile = 20;
 constexpr int kPad = 6;
 constexpr int kMark = 9;
 constexpr int kText = 13;
+constexpr qreal kFocus = 1.5;
 
 // One line of a row: the words at the right are whole; those at the left are the longest that fit beside
 // them. Where not even the short ones do, the right ones get a line of their own, and all of them wrap.
@@ -77,6 +79,12 @@ class RowPainter : public QStyledItemDelegate {
       painter->fillRect(option.rect, colors.focused);
     else if ((option.state & QStyle::State_MouseOver) != 0)
       painter->fillRect(option.rect, colors.hover);
+    if ((option.state & QStyle::State_Selected) != 0 && m_rows->hasFocus()) {
+      painter->setRenderHint(QPainter::Antialiasing);
+      painter->setPen(QPen(colors.accent, kFocus));
+      painter->setBrush(Qt::NoBrush);
+      painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 5, 5);
+    }
     QRect area = option.rect.adjusted(kPad, kPad, -kPad, -kPad);
     if (index.data(CoachRows::Best).toBool())
       paintCoachMark(*painter, QRectF(area.left(), area.center().y() - kMark / 2.0, kMark, kMark),
@@ -207,6 +215,29 @@ int CoachRows::contentHeight() const {
   for (int row = 0; row < count(); ++row)
     height += RowPainter::heightFor(font(), width() - 2 * frameWidth(), indexFromItem(item(row)));
   return height;
+}
+
+// Up and down are the list's; no other key is lost here.
+void CoachRows::keyPressEvent(QKeyEvent *event) {
+  switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+      QListWidget::keyPressEvent(event);
+      return;
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+      event->ignore();
+      return;
+    default:
+      Q_EMIT left(event);
+  }
 }
 
 void CoachRows::resizeEvent(QResizeEvent *event) {

@@ -32,7 +32,12 @@ class CoachRows : public QListWidget {
   enum Role { Tiles = Qt::UserRole, Hand, HandShort, Worth, WorthShort, Risk, Reason, Best };
   TilePainter *tilePainter() const { return m_painter; }
 
+ Q_SIGNALS:
+  // The keyboard goes back to the table, which may take the key if it is not one that only leaves.
+  void left(QKeyEvent *key);
+
  protected:
+  void keyPressEvent(QKeyEvent *event) override;
   void changeEvent(QEvent *event) override;
   void resizeEvent(QResizeEvent *event) override;
 

@@ -217,6 +217,7 @@ void MainWindow::connectSession() {
   m_coach = new CoachDesk(
       {m_services.controller, m_session, m_table, m_services.settings, m_actions, m_notice, this});
   connect(m_coach, &CoachDesk::panelShown, this, &MainWindow::placeYaku);
+  connect(m_coach, &CoachDesk::panelWanted, this, [this] { setYakuShown(false); });
   connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);
   connect(m_series, &SeriesDesk::resumeRequested, this, &MainWindow::resume);
   connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
@@ -250,6 +251,7 @@ void MainWindow::connectSession() {
   connect(m_yaku, &YakuPanel::orderChosen, this, [this](YakuOrder order) {
     m_services.settings->setValue(Setting::YakuOrder, yakuOrderWord(order));
   });
+  connect(m_yaku, &YakuPanel::left, m_table, qOverload<>(&QWidget::setFocus));
   connect(m_yaku, &YakuPanel::explaining, this, [this] {
     const QPoint corner = m_table->mapTo(this, QPoint());
     m_tooltip->setKeepFree(
@@ -318,8 +320,14 @@ void MainWindow::updateTitle() {
 void MainWindow::placeYaku() {
   const bool shown = m_yakuShown && m_ui->stack->currentWidget() == m_tableArea;
   const int wide = width() < kNarrowWindow ? kNarrowYakuWidth : kYakuWidth;
-  const bool docked =
-      leavesRoom({width() - m_coach->dockWidth(width()), height() - menuBar()->height()}, wide);
+  const auto fits = [&](int beside) {
+    return leavesRoom({width() - beside, height() - menuBar()->height()}, wide);
+  };
+  // Two docks need a wide window: else the coach's makes room for the one that was asked for.
+  const int coach = m_coach->dockWidth(width());
+  const bool both = coach == 0 || fits(coach);
+  m_coach->setGivesWay(shown && !both);
+  const bool docked = fits(both ? coach : 0);
   m_tooltip->close();
   if (docked && shown && m_yakuDock->widget() != m_yaku) {
     m_yaku->setMinimumSize(0, 0);

@@ -12,6 +12,7 @@ namespace janso {
 namespace {
 constexpr int kStaysMs = 9000;
 constexpr int kWidest = 560;
+constexpr int kNarrowest = 200;
 constexpr int kTop = 24;
 }  // namespace
 
@@ -24,17 +25,29 @@ Notice::Notice(QWidget *parent) : QLabel(parent) {
   m_timer.setInterval(kStaysMs);
   connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
   hide();
+  parent->installEventFilter(this);
 }
 
 void Notice::say(const QString &sentence) {
   setText(sentence);
   setAccessibleName(sentence);
-  setFixedWidth(std::min(kWidest, parentWidget()->width() - 2 * kTop));
-  adjustSize();
-  move((parentWidget()->width() - width()) / 2, kTop);
+  place();
   show();
   raise();
   m_timer.start();
+}
+
+void Notice::place() {
+  setFixedWidth(std::clamp(parentWidget()->width() - 2 * kTop, kNarrowest, kWidest));
+  adjustSize();
+  move((parentWidget()->width() - width()) / 2, kTop);
+}
+
+// What is said before the window has its size stands right once it has.
+bool Notice::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == parentWidget() && event->type() == QEvent::Resize && isVisibleTo(parentWidget()))
+    place();
+  return QLabel::eventFilter(watched, event);
 }
 
 void Notice::mousePressEvent(QMouseEvent *) {

@@ -18,8 +18,11 @@ class Notice : public QLabel {
 
  protected:
   void mousePressEvent(QMouseEvent *event) override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
 
  private:
+  void place();
+
   QTimer m_timer;
 };
 

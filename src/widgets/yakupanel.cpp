@@ -188,6 +188,10 @@ bool YakuPanel::eventFilter(QObject *watched, QEvent *event) {
       m_tooltip->close();
       return true;
     }
+    if (key->key() == Qt::Key_Escape) {
+      Q_EMIT left();
+      return true;
+    }
     if (watched == m_ui->search && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return)) {
       m_ui->list->setFocus(Qt::TabFocusReason);
       return true;

@@ -48,6 +48,8 @@ class YakuPanel : public QWidget {
  Q_SIGNALS:
   // The tooltip is about to be shown.
   void explaining();
+  // Escape with nothing left to close: the keyboard goes back.
+  void left();
   // The user chose another order.
   void orderChosen(janso::YakuOrder order);
 

@@ -25,9 +25,11 @@
 #include "widgets/handendpage.h"
 #include "widgets/matchendpage.h"
 #include "widgets/notice.h"
+#include "widgets/reasoncard.h"
 #include "widgets/teachmarkup.h"
 #include "widgets/windowactions.h"
 #include "widgets/windowprogram.h"
+#include "widgets/yakupanel.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -93,6 +95,9 @@ class TestCoachPanel : public QObject {
   void gentleWarnsOfDanger();
   void fullShowsEverything();
   void levelsByKey();
+  void keysLeaveTheRows();
+  void yakuListAndPanelTakeTurns();
+  void noticeFindsItsWidth();
   void textsCanBeRead();
   void rowsGrowWithTheirWords();
   void usedLevelIsOnTheLastPage();
@@ -298,6 +303,65 @@ void TestCoachPanel::textsCanBeRead() {
   });
   QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
   QVERIFY(read >= 40);
+}
+
+// H goes to the rows and back; keys of the table work from there, those that play only leave.
+void TestCoachPanel::keysLeaveTheRows() {
+  const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("focus"));
+  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
+  CoachRows *rows = program.coach()->panel()->rows();
+  const quint32 asked = program.table()->flow().decision()->id;
+  const auto key = [](Qt::Key pressed) { QTest::keyClick(QApplication::focusWidget(), pressed); };
+  program.table()->setFocus();
+  key(Qt::Key_H);
+  QVERIFY(rows->hasFocus());
+  key(Qt::Key_H);
+  QVERIFY(program.table()->hasFocus());
+  for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Space}) {
+    key(Qt::Key_H);
+    key(Qt::Key_Down);
+    QVERIFY(rows->hasFocus());
+    key(leaves);
+    QVERIFY(program.table()->hasFocus());
+    QCOMPARE(program.table()->flow().decision()->id, asked);
+  }
+  key(Qt::Key_H);
+  key(Qt::Key_Q);
+  QVERIFY(program.table()->hasFocus());
+  QVERIFY(program.table()->reasonCard()->isShown());
+}
+
+// Both have no room beside the table here: what was asked for last is shown, and the hand stays free.
+void TestCoachPanel::yakuListAndPanelTakeTurns() {
+  const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("turns"));
+  program.window->resize(1240, 740);
+  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
+  CoachPanel *panel = program.coach()->panel();
+  const auto *yaku = program.find<YakuPanel>();
+  QVERIFY(panel->isVisible() && !yaku->isVisible());
+  program.table()->setFocus();
+  QTest::keyClick(program.table(), Qt::Key_Y);
+  QTRY_VERIFY(yaku->isVisible() && !panel->isVisible());
+  QCoreApplication::processEvents();
+  const TableWidget *table = program.table();
+  const QRect list(yaku->mapTo(program.window.get(), QPoint(0, 0)), yaku->size());
+  const QRect hand(table->mapTo(program.window.get(), table->handRect().topLeft()), table->handRect().size());
+  QVERIFY(!list.intersects(hand));
+  QTest::keyClick(program.table(), Qt::Key_H);
+  QTRY_VERIFY(panel->isVisible() && !yaku->isVisible());
+  QVERIFY(panel->rows()->hasFocus());
+}
+
+void TestCoachPanel::noticeFindsItsWidth() {
+  QWidget window;
+  window.resize(100, 30);
+  Notice notice(&window);
+  notice.say(QStringLiteral("Said before the window has its size, and long enough for several lines"));
+  window.show();
+  window.resize(1000, 600);
+  QTRY_VERIFY(notice.width() > 500);
+  QVERIFY(window.rect().contains(notice.geometry()));
+  QVERIFY(std::abs(notice.geometry().center().x() - 500) <= 1);
 }
 
 // Words twice as long take more lines; nothing is cut, and no scroll bar stands beside rows that fit.
