@@ -149,12 +149,18 @@ QString tilesMarkup(std::span<const Tile> tiles) {
     return {};
   QString text;
   bool backs = false;
-  for (const Tile tile : tiles) {
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    const Tile tile = tiles[i];
     // Backs and faces are groups of their own.
     if (text.isEmpty() || backs == tile.isKnown())
       text += text.isEmpty() ? QStringLiteral("{") : QStringLiteral("}{");
     backs = !tile.isKnown();
-    text += backs ? QStringLiteral("_") : QString::fromStdString(toMpsz(tile));
+    QString face = backs ? QStringLiteral("_") : QString::fromStdString(toMpsz(tile));
+    const bool suitFollows = !backs && i + 1 < tiles.size() && tiles[i + 1].isKnown() &&
+                             suitOf(tiles[i + 1].kind()) == suitOf(tile.kind());
+    if (suitFollows)
+      face.chop(1);
+    text += face;
   }
   return text + u'}';
 }
