@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -43,6 +44,7 @@ void YakuSheetView::setSheet(const YakuSheet &sheet, QPageSize::PageSizeId paper
 
 void YakuSheetView::layOut() {
   m_layout.emplace(m_sheet, yakuSheetRoom(m_paper));
+  m_pictures.fill(QPixmap());
   setAccessibleName(yakuSheetTitle(m_sheet.rules));
   updateGeometry();
   update();
@@ -71,19 +73,33 @@ int YakuSheetView::heightForWidth(int width) const {
   return qRound(isWide(width) ? page + 2 * kGap : 2 * page + 3 * kGap);
 }
 
-void YakuSheetView::paintEvent(QPaintEvent *) {
+const QPixmap &YakuSheetView::picture(int page, QSizeF size) {
+  QPixmap &picture = m_pictures[static_cast<std::size_t>(page)];
+  const qreal ratio = devicePixelRatioF();
+  const QSize device = (size * ratio).toSize();
+  if (picture.size() == device)
+    return picture;
+  picture = QPixmap(device);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::white);
+  QPainter painter(&picture);
+  const qreal margin = yakuSheetPage(m_paper).margins(QPageLayout::Point).left() * size.width() /
+                       QPageSize::size(m_paper, QPageSize::Point).width();
+  m_layout->paintOn(painter, *m_tiles, page,
+                    QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin));
+  return picture;
+}
+
+void YakuSheetView::paintEvent(QPaintEvent *event) {
   if (!m_layout || m_tiles == nullptr)
     return;
   QPainter painter(this);
   const QSizeF size = pageSize(width());
-  const qreal margin = yakuSheetPage(m_paper).margins(QPageLayout::Point).left() * size.width() /
-                       QPageSize::size(m_paper, QPageSize::Point).width();
   for (int page = 0; page < kYakuSheetPages; ++page) {
     const QPointF corner = isWide(width()) ? QPointF(kGap + page * (size.width() + kGap), kGap)
                                            : QPointF(kGap, kGap + page * (size.height() + kGap));
-    const QRectF paper(corner, size);
-    painter.fillRect(paper, Qt::white);
-    m_layout->paintOn(painter, *m_tiles, page, paper.adjusted(margin, margin, -margin, -margin));
+    if (QRectF(corner, size).intersects(event->rect()))
+      painter.drawPixmap(corner.toPoint(), picture(page, size));
   }
 }
 

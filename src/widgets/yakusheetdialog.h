@@ -5,6 +5,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QPixmap>
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,12 +41,14 @@ class YakuSheetView : public QWidget {
  private:
   bool isWide(int width) const;
   QSizeF pageSize(int width) const;
+  const QPixmap &picture(int page, QSizeF size);
   void layOut();
 
   TilePainter *m_tiles = nullptr;
   YakuSheet m_sheet;
   QPageSize::PageSizeId m_paper = QPageSize::A4;
   std::optional<YakuSheetLayout> m_layout;
+  std::array<QPixmap, kYakuSheetPages> m_pictures;  // so that scrolling draws no text
 };
 
 class YakuSheetDialog : public QDialog {
