@@ -183,8 +183,6 @@ class Reader {
       return missing("hint");
     if (step.moves.empty())
       return missing("do");
-    if (step.deal < 0)
-      return Error{"line " + std::to_string(step.line) + ": no 'deal' stands before this step"};
     return true;
   }
 
@@ -268,7 +266,7 @@ class Reader {
       return into(deal.ura, lessonTiles(entry.value));
     if (key == "open") {
       lesson.deals.back().openHands = entry.value == "yes";
-      return true;
+      return entry.value == "yes" || entry.value == "no" ? Done(true) : Error{"'open' is yes or no"};
     }
     return takeSeat(entry);
   }

@@ -305,6 +305,7 @@ void TestLessonFiles::errorsNameFileAndLine_data() {
   row("bad tile", "me: 123m456p789s1122z", "me: 123m456p789s1128z", "x.lesson, line 9: ");
   row("bad move", "do: discard 3z", "do: throw 3z", "x.lesson, line 14: 'throw' is no move");
   row("bad wind", "seat: east", "seat: up", "x.lesson, line 8: 'up' is no wind");
+  row("neither yes nor no", "draws: 3z", "open: maybe", "x.lesson, line 10: 'open' is yes or no");
   row("bad number", "order: 1", "order: first", "x.lesson, line 2: 'first' is no number from 0 to 100000");
   row("bad step", "step: act", "step: jump",
       "x.lesson, line 11: 'jump' is no kind of step (read, act, point, ask)");
