@@ -61,7 +61,8 @@ std::optional<WinTask> savedWin(DrillRandom &random, const DrillRequest &request
     input.afterKan = input.riichiTile = input.fromRiichi = input.shotBird = false;
     input.winsInRow = 0;
     const WinTask task = winTaskOf(input, win.rules);
-    const bool usual = input.doubledSeat < 0 && input.arisu.empty() && !input.openRiichi && !input.kitaRon;
+    const bool usual = !win.rules.aotenjou && input.doubledSeat < 0 && input.arisu.empty() &&
+                       !input.openRiichi && !input.kitaRon;
     if (usual && fits(task))
       return task;
   }
