@@ -10,6 +10,7 @@
 #include <set>
 
 #include "cli/command.h"
+#include "coach/yakuholding.h"
 #include "records/filebytes.h"
 #include "records/gamefile.h"
 
@@ -94,22 +95,9 @@ const char *formatName(FileFormat format) {
   return "";
 }
 
-// What the rules of a record can leave out; all others are part of every game.
-bool isPlayed(YakuId id, const RuleSet &rules) {
+// Whether a win of this record can have it, and its file would say so.
+bool isStated(YakuId id, const RuleSet &rules) {
   switch (id) {
-    case YakuId::Ippatsu:
-      return rules.ippatsu;
-    case YakuId::Dora:
-      return rules.dora;
-    case YakuId::UraDora:
-      return rules.uraDora;
-    case YakuId::AkaDora:
-      return rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0;
-    case YakuId::Renhou:
-      return rules.renhou != Renhou::None;
-    case YakuId::Tenhou:
-    case YakuId::Chiihou:
-      return rules.tenhouChiihou;
     case YakuId::SanshokuDoujun:
       return rules.players == 4;
     // Records count a North set aside among the dora.
@@ -122,7 +110,7 @@ bool isPlayed(YakuId id, const RuleSet &rules) {
     case YakuId::PaaRenchan:
       return false;
     default:
-      return !isOptional(id) || (rules.optionalYaku & optionalYakuBit(id)) != 0;
+      return isPlayed(id, rules);
   }
 }
 
@@ -153,7 +141,7 @@ std::string keyOf(const RecordedGame &game) {
 void countWin(const WinResult &result, const RuleSet &rules, Sample &sample) {
   ++sample.wins;
   for (int id = 0; id < kYakuCount; ++id) {
-    if (isPlayed(YakuId(id), rules))
+    if (isStated(YakuId(id), rules))
       ++sample.counts[static_cast<std::size_t>(id)].of;
   }
   for (const YakuHan &yaku : result.yaku)
