@@ -3,13 +3,13 @@
 #include "widgets/centrepainter.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/handtexts.h"
 #include "widgets/shadow.h"
 #include "widgets/tablescene.h"
 #include "widgets/theme.h"
@@ -18,16 +18,6 @@
 namespace janso {
 
 namespace {
-
-QString pointsText(int points) {
-  return QLocale().toString(points);
-}
-
-// With a true minus sign.
-QString deltaText(int points) {
-  const QString digits = QLocale().toString(std::abs(points));
-  return points == 0 ? digits : (points > 0 ? QChar(u'+') : QChar(u'\u2212')) + digits;
-}
 
 QLinearGradient vertical(const QRectF &rect, QRgb top, QRgb bottom) {
   QLinearGradient gradient(rect.topLeft(), rect.bottomLeft());
@@ -82,7 +72,8 @@ void paintSide(QPainter &painter, const TableGeometry &geometry, const CentreSta
                       : shown < 0 ? theme::kLoss
                       : shown > 0 ? theme::kGain
                                   : theme::kText;
-  const ScoreLine score(geometry, delta ? deltaText(shown) : pointsText(shown), !delta, colour);
+  const ScoreLine score(geometry, delta ? handtexts::signedPoints(shown) : handtexts::points(shown), !delta,
+                        colour);
 
   painter.save();
   painter.translate(geometry.centre());

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <bit>
 
+#include "widgets/handtexts.h"
 #include "widgets/ruletexts.h"
 
 namespace janso {
@@ -16,10 +17,6 @@ namespace {
 struct Summary {
   Q_DECLARE_TR_FUNCTIONS(RuleSummary)
 };
-
-QString points(std::int32_t amount) {
-  return QLocale().toString(amount);
-}
 
 QString umaText(const RuleSet &rules) {
   if (rules.umaKind != UmaKind::ByPlace)
@@ -70,9 +67,9 @@ QString ruleSummary(const RuleSet &rules) {
   parts << ruleChoiceName(*findRuleField("match_length"), static_cast<int>(rules.length));
   //: %1: starting points, %2: return points
   parts << (rules.startingPoints == rules.returnPoints
-                ? Summary::tr("%1 points").arg(points(rules.startingPoints))
+                ? Summary::tr("%1 points").arg(handtexts::points(rules.startingPoints))
                 : Summary::tr("%1 points, return %2")
-                      .arg(points(rules.startingPoints), points(rules.returnPoints)));
+                      .arg(handtexts::points(rules.startingPoints), handtexts::points(rules.returnPoints)));
   parts << umaText(rules) << redText(rules);
   parts << (rules.kuitan ? Summary::tr("open tanyao") : Summary::tr("closed tanyao only"));
   parts << (rules.doubleRon == MultiRon::All ? Summary::tr("everybody wins on a discard")

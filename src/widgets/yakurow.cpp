@@ -8,6 +8,7 @@
 #include "widgets/chromestyle.h"
 #include "widgets/theme.h"
 #include "widgets/tilepainter.h"
+#include "widgets/yakutexts.h"
 
 namespace janso {
 
@@ -19,19 +20,11 @@ constexpr int kColumn = 46;  // between the han columns
 constexpr int kMargin = 16;  // left of the names, for the dot and the frame
 constexpr double kTile = 13;
 
-QString hanColumn(int han, int yakuman) {
-  if (han < 0)
-    return QStringLiteral("\u2013");
-  if (yakuman > 0)
-    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
-  return QString::number(han);
-}
-
 void paintHan(QPainter &painter, const QRectF &box, int han, int yakuman, bool barred,
               const ChromeColors &colors) {
   painter.setFont(theme::sans(14.5, 600));
   painter.setPen(han < 0 || barred ? colors.dim : yakuman > 0 ? colors.accentText : colors.text);
-  painter.drawText(box, Qt::AlignCenter, hanColumn(han, yakuman));
+  painter.drawText(box, Qt::AlignCenter, hanFigure(han, yakuman));
 }
 
 }  // namespace

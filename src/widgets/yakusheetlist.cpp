@@ -3,7 +3,6 @@
 //
 // The first page of the sheet: every yaku of the ruleset, by value.
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <vector>
 
@@ -45,14 +44,6 @@ QString groupTitle(const YakuText &text, const YakuValue &value) {
   if (value.yakuman > 0)
     return value.yakuman == 2 ? Sheet::tr("Double yakuman") : Sheet::tr("Yakuman");
   return Sheet::tr("%n han", nullptr, value.closed >= 0 ? value.closed : value.open);
-}
-
-QString hanText(int han, int yakuman) {
-  if (han < 0)
-    return QStringLiteral("\u2013");
-  if (yakuman > 0)
-    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
-  return QLocale().toString(han);
 }
 
 struct Columns {
@@ -150,9 +141,9 @@ class YakuListFlow {
     const qreal top = m_top + m_brush.length(m_gap) / 2;
     const qreal line = m_brush.lineHeight(PaperFont::Name);
     qreal high = names(text, top);
-    m_brush.cell({m_columns.closedLeft, top, m_columns.han, line}, hanText(value.closed, value.yakuman),
+    m_brush.cell({m_columns.closedLeft, top, m_columns.han, line}, hanFigure(value.closed, value.yakuman),
                  PaperFont::Figure);
-    m_brush.cell({m_columns.openLeft, top, m_columns.han, line}, hanText(value.open, value.yakuman),
+    m_brush.cell({m_columns.openLeft, top, m_columns.han, line}, hanFigure(value.open, value.yakuman),
                  PaperFont::Figure);
     high = std::max(high, m_brush.text({m_columns.asksLeft, top}, m_columns.asks,
                                        yakuSentence(text.asks, m_sheet.naming), PaperFont::Text));

@@ -38,10 +38,6 @@ constexpr std::array<std::string_view, 17> kTold{
     "kiriage",         "kazoe",       "yakuman_stacking", "two_han_minimum_at",
     "tsumo_loss"};
 
-QString points(std::int32_t value) {
-  return QLocale().toString(value);
-}
-
 QString fuWords(FuFigure::What what) {
   switch (what) {
     case FuFigure::What::EveryHand:
@@ -134,8 +130,9 @@ class ScoresFlow {
 
   // "300 / 500": from each, from the dealer. "500" where all pay the same.
   QString tsumoText(const WinPayments &pays) const {
-    return pays.fromDealer == 0 ? Sheet::tr("%1 all").arg(points(pays.fromOther))
-                                : Sheet::tr("%1 / %2").arg(points(pays.fromOther), points(pays.fromDealer));
+    return pays.fromDealer == 0 ? Sheet::tr("%1 all").arg(handtexts::points(pays.fromOther))
+                                : Sheet::tr("%1 / %2").arg(handtexts::points(pays.fromOther),
+                                                           handtexts::points(pays.fromDealer));
   }
 
   void payments(bool dealer) {
@@ -178,7 +175,8 @@ class ScoresFlow {
         m_brush.cell(cellRect(left, hanWidth, high), none, PaperFont::Small, Qt::AlignHCenter, true);
         continue;
       }
-      m_brush.cell(cellRect(left, hanWidth, ronHigh), ron ? points(pays.ron) : none, PaperFont::Figure);
+      m_brush.cell(cellRect(left, hanWidth, ronHigh), ron ? handtexts::points(pays.ron) : none,
+                   PaperFont::Figure);
       const QRectF below = cellRect(left, hanWidth, high).adjusted(0, ronHigh, 0, 0);
       m_brush.cell(below, tsumo ? tsumoText(pays) : none, PaperFont::Small, Qt::AlignHCenter, true);
     }
@@ -218,8 +216,8 @@ class ScoresFlow {
                    PaperFont::Name, Qt::AlignLeft);
       m_brush.cell(cellRect(inset(), first - inset(), high).adjusted(0, nameHigh, 0, 0), limitHan(line),
                    PaperFont::Small, Qt::AlignLeft, true);
-      const std::array<QString, 4> figures{points(other.ron), tsumoText(other), points(dealer.ron),
-                                           tsumoText(dealer)};
+      const std::array<QString, 4> figures{handtexts::points(other.ron), tsumoText(other),
+                                           handtexts::points(dealer.ron), tsumoText(dealer)};
       qreal left = first;
       for (std::size_t i = 0; i < figures.size(); ++i) {
         const qreal wide = m_columnWidth * shares[i + 1];
@@ -264,9 +262,10 @@ class ScoresFlow {
 
   void counters() {
     band(Sheet::tr("Counters and sticks"));
-    figureRow(Sheet::tr("Each counter (honba), by ron: from the discarder"), points(m_rules.honbaRon));
-    figureRow(Sheet::tr("Each counter, by own draw: from each"), points(m_rules.honbaTsumoEach));
-    figureRow(Sheet::tr("Riichi stick: to the next winner"), points(kStick));
+    figureRow(Sheet::tr("Each counter (honba), by ron: from the discarder"),
+              handtexts::points(m_rules.honbaRon));
+    figureRow(Sheet::tr("Each counter, by own draw: from each"), handtexts::points(m_rules.honbaTsumoEach));
+    figureRow(Sheet::tr("Riichi stick: to the next winner"), handtexts::points(kStick));
     endSection();
   }
 
@@ -275,8 +274,8 @@ class ScoresFlow {
     note(Sheet::tr("What each tenpai player gets, and what each of the others pays."));
     for (int tenpai = 1; tenpai < m_rules.players; ++tenpai) {
       const NotenPayments pays = notenPayments(tenpai, m_rules);
-      figureRow(Sheet::tr("%n player(s) tenpai", nullptr, tenpai), points(pays.toTenpai),
-                points(pays.fromNoten));
+      figureRow(Sheet::tr("%n player(s) tenpai", nullptr, tenpai), handtexts::points(pays.toTenpai),
+                handtexts::points(pays.fromNoten));
     }
     endSection();
   }

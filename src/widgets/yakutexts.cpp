@@ -3,6 +3,7 @@
 #include "widgets/yakutexts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -145,6 +146,14 @@ YakuNaming yakuNamingOf(const QString &word) {
 
 QString yakuSentence(const char *text) {
   return QCoreApplication::translate("Yaku", text);
+}
+
+QString hanFigure(int han, int yakuman) {
+  if (han < 0)
+    return QStringLiteral("\u2013");
+  if (yakuman > 0)
+    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
+  return QLocale().toString(han);
 }
 
 YakuExample yakuExample(const YakuText &text) {

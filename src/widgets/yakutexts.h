@@ -88,6 +88,8 @@ struct YakuValue {
   bool known() const { return closed >= 0 || open >= 0; }
 };
 YakuValue yakuValue(YakuId id, const RuleSet &rules);
+// One of its two values in a column: "3", a star for a yakuman, two for a double one, a dash for -1.
+QString hanFigure(int han, int yakuman);
 // How this ruleset treats it, in full sentences; empty when there is nothing particular.
 QStringList yakuRuleNotes(YakuId id, const RuleSet &rules);
 

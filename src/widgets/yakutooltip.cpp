@@ -68,14 +68,6 @@ bool marksWin(YakuId id) {
   }
 }
 
-QString valueText(int han, int yakuman) {
-  if (han < 0)
-    return QStringLiteral("\u2013");
-  if (yakuman > 0)
-    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
-  return QString::number(han);
-}
-
 // "Ryanpeikou (3 han)": the better of closed and open.
 QString grownText(YakuId id, YakuNaming naming, const RuleSet &rules) {
   const YakuValue value = yakuValue(id, rules);
@@ -149,8 +141,8 @@ void YakuTooltip::fillHead() {
   m_ui->title->setText(yakuName(m_id, m_naming));
   m_ui->second->setText(yakuSecondName(m_id, m_naming));
   m_ui->secondBelow->setText(m_ui->second->text());
-  m_ui->closedValue->setText(valueText(value.closed, value.yakuman));
-  m_ui->openValue->setText(valueText(value.open, value.yakuman));
+  m_ui->closedValue->setText(hanFigure(value.closed, value.yakuman));
+  m_ui->openValue->setText(hanFigure(value.open, value.yakuman));
   const QString asks = yakuSentence(text.asks, m_naming);
   m_ui->asks->setText(value.yakuman == 2   ? tr("<b>Double yakuman.</b> %1").arg(asks)
                       : value.yakuman == 1 ? tr("<b>Yakuman.</b> %1").arg(asks)
