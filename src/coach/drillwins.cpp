@@ -101,12 +101,10 @@ DrillTask makeYaku(const DrillRequest &request, bool &) {
     auto input = tryWin(random, recipe, rules);
     if (!input)
       continue;
-    if (!wins || request.level > 1) {
-      // Riichi would answer the question.
-      input->riichi = false;
-      input->ippatsu = false;
-      input->uraIndicators = {};
-    }
+    // Riichi would answer the question.
+    input->riichi = false;
+    input->ippatsu = false;
+    input->uraIndicators = {};
     const WinTask task = winTaskOf(*input, rules);
     const bool yakuman = task.result && task.result->yakuman > 0;
     if (task.result.has_value() == wins && !yakuman && (wins || task.why == NoWin::NoYaku))

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -262,6 +263,17 @@ void DrillPage::share() {
   QString text = drillwords::shareLine(*m_question);
   text += u'\n' + plainText(drillwords::prompt(*m_question));
   QGuiApplication::clipboard()->setText(text);
+}
+
+// Long reasons are read without the mouse.
+void DrillPage::keyPressEvent(QKeyEvent *event) {
+  QScrollBar *bar = m_scroll->verticalScrollBar();
+  if (event->key() == Qt::Key_PageDown)
+    bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+  else if (event->key() == Qt::Key_PageUp)
+    bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+  else
+    QWidget::keyPressEvent(event);
 }
 
 void DrillPage::changeEvent(QEvent *event) {

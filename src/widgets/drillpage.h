@@ -56,6 +56,7 @@ class DrillPage : public QWidget {
 
  protected:
   void changeEvent(QEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
 
  private:
   QWidget *buildTop();

@@ -307,7 +307,7 @@ QString reasonsOf(const SafetyTask &task) {
   const TileCounts seen = task.view.visibleCounts();
   QStringList lines;
   for (const SafetyRow &row : task.rows)
-    lines << DrillReasons::tr("%1: %2. It deals in with %3 %.")
+    lines << DrillReasons::tr("%1: %2. It deals in %3 % of the time.")
                  .arg(kindMarkup(row.kind), safetyText(row, seen[row.kind]), percent(row.rate));
   return lines.join(u'\n');
 }

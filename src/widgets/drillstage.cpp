@@ -6,6 +6,7 @@
 #include <QButtonGroup>
 #include <QFormLayout>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -30,6 +31,7 @@ namespace {
 
 constexpr double kTrayTile = 68;    // at most; smaller where the window is
 constexpr double kTraySpan = 16.5;  // widths of a tile that a hand may take
+constexpr int kNumberWidth = 170;
 constexpr qreal kHandTile = 68;
 constexpr qreal kPickTile = 50;
 constexpr int kNoRung = 100;  // ids of buttons are not negative
@@ -83,6 +85,7 @@ void DrillStage::clear() {
   m_tiles = nullptr;
   m_choices = nullptr;
   m_numbers.clear();
+  m_rightNumbers.clear();
   m_table = nullptr;
   m_action.reset();
   m_question.reset();
@@ -230,10 +233,18 @@ void DrillStage::addNumbers(const WinTask &task) {
     box->setSingleStep(points ? 100 : key.field == ScoreField::Fu ? 10 : 1);
     box->setGroupSeparatorShown(points);
     box->setAccessibleName(drillwords::fieldName(key.field));
-    box->setMinimumWidth(120);
+    box->setFixedWidth(kNumberWidth);
+    auto *right = new QLabel(m_content);
+    setRole(right, "gain");
+    auto *row = new QHBoxLayout;
+    row->addWidget(box);
+    row->addWidget(right, 1);
     connect(box, &QSpinBox::valueChanged, this, [this] { Q_EMIT answerChanged(); });
-    form->addRow(drillwords::fieldName(key.field), box);
+    auto *label = new QLabel(drillwords::fieldName(key.field), m_content);
+    label->setBuddy(box);
+    form->addRow(label, row);
     m_numbers << box;
+    m_rightNumbers << right;
   }
   m_layout->addLayout(form);
 }
@@ -409,8 +420,12 @@ void DrillStage::reveal() {
       }
     }
   }
-  for (QSpinBox *box : m_numbers)
-    box->setEnabled(false);
+  const DrillAnswer answer = rightAnswer(*m_question);
+  for (qsizetype i = 0; i < m_numbers.size(); ++i) {
+    const int right = answer.numbers[static_cast<std::size_t>(i)];
+    m_numbers[i]->setEnabled(false);
+    m_rightNumbers[i]->setText(tr("✓ %1", "the right answer").arg(QLocale().toString(right)));
+  }
   if (m_table)
     m_table->clearDecision();
 }

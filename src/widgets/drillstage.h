@@ -13,6 +13,7 @@
 
 class QBoxLayout;
 class QButtonGroup;
+class QLabel;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -80,6 +81,7 @@ class DrillStage : public QWidget {
   TileButtons *m_tiles = nullptr;
   QButtonGroup *m_choices = nullptr;
   QList<QSpinBox *> m_numbers;
+  QList<QLabel *> m_rightNumbers;  // beside them, after the answer
   TableWidget *m_table = nullptr;
   std::optional<Action> m_action;  // at the table
   bool m_revealed = false;

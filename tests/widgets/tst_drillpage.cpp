@@ -29,6 +29,7 @@ class TestDrillPage : public QObject {
   void tableAnswersByTile();
   void givingUpCountsAsWrong();
   void windowIsNeverBlocked();
+  void tableGivesNothingAway();
   void fitsSmallWindows_data();
   void fitsSmallWindows();
 };
@@ -120,6 +121,21 @@ void TestDrillPage::windowIsNeverBlocked() {
   QVERIFY(spy.isEmpty());
   QVERIFY2(timer.elapsed() < 150, qPrintable(QString::number(timer.elapsed())));
   QVERIFY(spy.wait(20000));
+}
+
+// No toggle that would discard by itself, no hint on a tile, until it is answered.
+void TestDrillPage::tableGivesNothingAway() {
+  Shown shown;
+  QVERIFY(shown.begin(DrillId::Discard));
+  TableWidget *table = shown.stage().table();
+  QCOMPARE(table->geometryInfo().toggles(), 0);
+  QCOMPARE(table->geometryInfo().cornerButtons(), 0);
+  QVERIFY(!table->trigger(CommandId::WhyNot));
+  table->trigger(CommandId::ShowWaits);
+  QVERIFY(table->waitsRect().isNull());
+  shown.press("showAnswer");
+  table->trigger(CommandId::ShowWaits);
+  QVERIFY2(!table->waitsRect().isNull(), "then one may look");
 }
 
 void TestDrillPage::fitsSmallWindows_data() {

@@ -18,15 +18,58 @@
 #include "widgets/drillpool.h"
 #include "widgets/drillsdialog.h"
 #include "widgets/drillstage.h"
+#include "widgets/drillwords.h"
+#include "widgets/matchchoices.h"
 #include "widgets/tilepainter.h"
 
 using namespace janso;
+
+namespace {
+
+// A match of bots, written as the game writes it. Gives its events.
+std::vector<Event> playMatch(const QString &folder, const RuleSet &rules) {
+  JournalHeader header;
+  header.started = QDateTime(QDate(2026, 7, 30), QTime(21, 14, 5));
+  header.rules = rules;
+  header.rules.length = MatchLength::East;
+  header.names = {"A", "B", "C", "D"};
+  header.seed = wallSeedFromText("drills");
+  MatchSetup setup;
+  for (SeatSetup &seat : setup.seats)
+    seat.kind = PlayerKind::Bot;
+  header.setup = toJson(setup);
+  auto writer = std::move(JournalWriter::create(folder, header)).value();
+  Match match(header.rules, header.names, header.seed);
+  MjaiWriter mjai(-1);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (std::uint64_t seat = 0; seat < 4; ++seat)
+    bots.push_back(makeBot("club", seat));
+  std::vector<Event> events;
+  std::size_t written = 0;
+  while (!match.isOver()) {
+    while (!match.pending().empty()) {
+      const Decision decision = match.pending().front();
+      const Action action = bots[static_cast<std::size_t>(decision.seat)]->decide(
+          match.viewOf(decision.seat), {decision.legal.data(), decision.legal.size()});
+      if (match.answer(decision.seat, decision.id, action) != AnswerStatus::Accepted)
+        return {};
+      writer->add(JournalAnswer{decision.seat, decision.id, action});
+    }
+    match.advance(events);
+    while (written < events.size())
+      writer->addEvent(mjai.write(events[written++]));
+  }
+  return writer->finish() ? events : std::vector<Event>();
+}
+
+}  // namespace
 
 class TestDrillPool : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
   void savedMatchesGivePositions();
+  void journalsAreExercises_data();
   void journalsAreExercises();
 };
 
@@ -82,40 +125,20 @@ void TestDrillPool::savedMatchesGivePositions() {
   QVERIFY(poolOfFolder(QStringLiteral("/no/such/folder")).turns.empty());
 }
 
-// A match of bots, written as the game writes it, read back in the thread of the exercises.
+void TestDrillPool::journalsAreExercises_data() {
+  QTest::addColumn<QString>("preset");
+  for (const char *preset : {"basic_ariari", "mleague", "tenhou_3p"})
+    QTest::newRow(preset) << QString::fromLatin1(preset);
+}
+
+// Read back in the thread of the exercises.
 void TestDrillPool::journalsAreExercises() {
+  QFETCH(QString, preset);
   QTemporaryDir folder;
-  JournalHeader header;
-  header.started = QDateTime(QDate(2026, 7, 30), QTime(21, 14, 5));
-  header.rules = basicAriAri();
-  header.rules.length = MatchLength::East;
-  header.names = {"A", "B", "C", "D"};
-  header.seed = wallSeedFromText("drills");
-  MatchSetup setup;
-  for (SeatSetup &seat : setup.seats)
-    seat.kind = PlayerKind::Bot;
-  header.setup = toJson(setup);
-  auto writer = std::move(JournalWriter::create(folder.path(), header)).value();
-  Match match(header.rules, header.names, header.seed);
-  MjaiWriter mjai(-1);
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (std::uint64_t seat = 0; seat < 4; ++seat)
-    bots.push_back(makeBot("club", seat));
-  std::vector<Event> events;
-  std::size_t written = 0;
-  while (!match.isOver()) {
-    while (!match.pending().empty()) {
-      const Decision decision = match.pending().front();
-      const Action action = bots[static_cast<std::size_t>(decision.seat)]->decide(
-          match.viewOf(decision.seat), {decision.legal.data(), decision.legal.size()});
-      QCOMPARE(match.answer(decision.seat, decision.id, action), AnswerStatus::Accepted);
-      writer->add(JournalAnswer{decision.seat, decision.id, action});
-    }
-    match.advance(events);
-    while (written < events.size())
-      writer->addEvent(mjai.write(events[written++]));
-  }
-  QVERIFY(writer->finish());
+  RuleSet rules = findPreset(preset.toStdString())->make();
+  const std::vector<Event> events = playMatch(folder.path(), rules);
+  QVERIFY(!events.empty());
+  rules.length = MatchLength::East;
 
   const DrillPool pool = poolOfFolder(folder.path());
   const auto wins = std::count_if(events.begin(), events.end(),
@@ -140,11 +163,29 @@ void TestDrillPool::journalsAreExercises() {
   for (const SeatView &view : pool.turns) {
     for (const HandTiles &opened : view.opened)
       QVERIFY(opened.empty());
+    QVERIFY(view.rules() == rules);
   }
+  const bool called = std::any_of(pool.turns.begin(), pool.turns.end(), [](const SeatView &view) {
+    for (int seat = 0; seat < view.board.seats(); ++seat) {
+      if (seat != view.seat && !view.board.player(seat).melds.empty())
+        return true;
+    }
+    return false;
+  });
+  QVERIFY2(called, "others call in them");
   for (const DrillInfo &info : drillTable()) {
-    const DrillQuestion question = makeQuestion({info.id, 4, 1, 1, &pool});
-    QCOMPARE(question.saved, info.takesSaved);
-    QCOMPARE(grade(question, rightAnswer(question)), Verdict::Right);
+    for (int number = 1; number <= (info.id == DrillId::Discard ? 2 : 8); ++number) {
+      const DrillQuestion question = makeQuestion({info.id, 4, number, 1 + number % 3, &pool});
+      // Of some kinds a match may have none; then one is made.
+      QVERIFY(question.saved == info.takesSaved || (info.id == DrillId::Safety && !question.saved));
+      QCOMPARE(grade(question, rightAnswer(question)), Verdict::Right);
+      if (!question.saved)
+        continue;
+      if (const auto *win = std::get_if<WinTask>(&question.task))
+        QVERIFY(win->rules == rules);
+      if (drillwords::tableOf(question) || std::holds_alternative<WinTask>(question.task))
+        QVERIFY(drillwords::circumstances(question).join(u' ').contains(shownRulesetName(rules)));
+    }
   }
 
   TilePainter painter;

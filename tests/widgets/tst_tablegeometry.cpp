@@ -16,8 +16,8 @@ struct Named {
   int group;  // things of one group may touch each other
 };
 
-TableKind kindOf(const SeatView &view, bool marks = false) {
-  return {view.board.seats(), view.rules().kita, marks};
+TableKind kindOf(const SeatView &view, bool marks = false, bool controls = true) {
+  return {view.board.seats(), view.rules().kita, marks, controls};
 }
 
 QList<SeatView> tables() {
@@ -60,7 +60,7 @@ QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
   }
   for (int i = 0; i < geometry.toggles(); ++i)
     things.append({QStringLiteral("toggle %1").arg(i), geometry.toggle(i), 120 + i});
-  for (int i = 0; i < 3; ++i)
+  for (int i = 0; i < geometry.cornerButtons(); ++i)
     things.append({QStringLiteral("corner button %1").arg(i), geometry.cornerButton(i), 130 + i});
   things.append({QStringLiteral("panel"), geometry.panel(), 140});
   things.append({QStringLiteral("dora plaque"), geometry.doraPlaque(), kDoraGroup});
@@ -128,9 +128,12 @@ void TestTableGeometry::nothingOverlaps() {
   QFETCH(qreal, ratio);
   for (const SeatView &view : tables()) {
     for (const bool marks : {false, true}) {
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view, marks));
-      const QString clash = firstOverlap(everything(geometry, view));
-      QVERIFY2(clash.isEmpty(), qPrintable(clash));
+      for (const bool controls : {true, false}) {
+        const TableKind kind = kindOf(view, marks, controls);
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        const QString clash = firstOverlap(everything(geometry, view));
+        QVERIFY2(clash.isEmpty(), qPrintable(clash));
+      }
     }
   }
 }
@@ -139,9 +142,11 @@ void TestTableGeometry::everythingIsInside() {
   QFETCH(QSize, size);
   QFETCH(qreal, ratio);
   for (const SeatView &view : tables()) {
-    const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view));
-    for (const Named &thing : everything(geometry, view))
-      QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+    for (const bool controls : {true, false}) {
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view, false, controls));
+      for (const Named &thing : everything(geometry, view))
+        QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+    }
   }
 }
 
