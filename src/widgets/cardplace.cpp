@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/cardplace.h"
 
+#include <QPainter>
 #include <QRectF>
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+
+#include "widgets/theme.h"
 
 namespace janso {
 
@@ -49,6 +52,15 @@ struct Obstacles {
 };
 
 }  // namespace
+
+void paintCard(QPainter &painter, const QRectF &area, qreal radius, qreal stroke) {
+  QLinearGradient ground(area.topLeft(), area.bottomLeft());
+  ground.setColorAt(0, QColor::fromRgba(theme::kChromeTop));
+  ground.setColorAt(1, QColor::fromRgba(theme::kChromeBottom));
+  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), stroke));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
 
 qreal cardScale(const TableGeometry &geometry) {
   return std::clamp(geometry.fx(0.34) / geometry.ratio() / 15, 1.0, 1.6);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where a card may lie over the table: near the hand, but never on it, on a prompt or on a pond.
+// Cards over the table: their ground, and where they may lie: near the hand, but never on it, on a prompt or
+// on a pond.
 #pragma once
 
 #include <QList>
@@ -11,7 +12,12 @@
 
 #include "widgets/tablegeometry.h"
 
+class QPainter;
+
 namespace janso {
+
+// The ground of a card that fills `area`, with its edge inside.
+void paintCard(QPainter &painter, const QRectF &area, qreal radius, qreal stroke = 1);
 
 // Logical pixels. `hand`, `prompt` and `waits` as the table says; null where there is none.
 struct CardSurroundings {

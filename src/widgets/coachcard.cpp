@@ -97,12 +97,7 @@ void CoachCard::place() {
 void CoachCard::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QLinearGradient ground(0, 0, 0, height());
-  ground.setColorAt(0, QColor::fromRgba(theme::kChromeTop));
-  ground.setColorAt(1, QColor::fromRgba(theme::kChromeBottom));
-  painter.setBrush(ground);
-  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), 1));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  paintCard(painter, rect(), kRadius);
   paintCoachMark(painter, QRectF(kPadding, kPadding + 2, kMark, kMark), m_kind,
                  QColor::fromRgba(theme::kAmber));
 }

@@ -7,8 +7,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "widgets/cardplace.h"
 #include "widgets/teachtext.h"
-#include "widgets/theme.h"
 
 namespace janso {
 
@@ -83,13 +83,7 @@ QString ReasonCard::markup() const {
 void ReasonCard::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-  QLinearGradient ground(area.topLeft(), area.bottomLeft());
-  ground.setColorAt(0, QColor::fromRgba(theme::kChromeTop));
-  ground.setColorAt(1, QColor::fromRgba(theme::kChromeBottom));
-  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), 1));
-  painter.setBrush(ground);
-  painter.drawRoundedRect(area, kRadius, kRadius);
+  paintCard(painter, rect(), kRadius);
 }
 
 void ReasonCard::mousePressEvent(QMouseEvent *event) {

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "widgets/cardplace.h"
 #include "widgets/promptbar.h"
 #include "widgets/shadow.h"
 #include "widgets/tableoverlays.h"
@@ -37,12 +38,7 @@ void paintTablePanel(QPainter &painter, const TableGeometry &geometry, const QRe
   const ShadowImage shadow = groupShadow({QRectF(QPointF(0, 0), rect.size())}, radius,
                                          {{QPointF(3, 6) * geometry.ratio(), 0, 6 * geometry.ratio(), 0.55}});
   painter.drawImage(rect.topLeft() + shadow.topLeft, shadow.image);
-  QLinearGradient ground(rect.topLeft(), rect.bottomLeft());
-  ground.setColorAt(0, QColor::fromRgba(theme::kChromeTop));
-  ground.setColorAt(1, QColor::fromRgba(theme::kChromeBottom));
-  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), std::max(1.0, geometry.ratio())));
-  painter.setBrush(ground);
-  painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+  paintCard(painter, rect, radius, std::max(1.0, geometry.ratio()));
 }
 
 void StandingPanel::ask(int seat, const ActionList &possible) {
