@@ -63,7 +63,7 @@ void TestLadder::rowsAreWhole() {
     QVERIFY2(bot.character.size() >= 20 && bot.character.size() <= 80, bot.character.data());
     QVERIFY2(bot.character.ends_with('.'), bot.character.data());
     QVERIFY2(bot.measured.place >= 150 && bot.measured.place <= 390, bot.id.data());
-    QVERIFY2(bot.measured.placeError <= 8, bot.id.data());
+    QVERIFY2(bot.measured.placeError <= 5, bot.id.data());
   }
   QVERIFY(ids.size() >= 8);
 }
