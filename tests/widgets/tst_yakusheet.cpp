@@ -84,6 +84,7 @@ class TestYakuSheet : public QObject {
   void pdf();
   void pdfThatCannotBeWritten();
   void dialogChooses();
+  void pagesFollowTheChoice();
 
  private:
   static void rowsOfPresets(bool bothPapers = true);
@@ -320,6 +321,34 @@ void TestYakuSheet::dialogChooses() {
   QVERIFY(dialog.shown().rules != tenhouSanma());
   dialog.findChild<QComboBox *>(QStringLiteral("names"))->setCurrentIndex(int(YakuNaming::Japanese));
   QCOMPARE(dialog.shown().naming, YakuNaming::Japanese);
+}
+
+// They are kept as pictures: each of these must make them anew.
+void TestYakuSheet::pagesFollowTheChoice() {
+  YakuSheetView view;
+  view.setPainter(&m_tiles);
+  view.resize(500, view.heightForWidth(500));
+  view.setSheet({basicAriAri(), YakuNaming::Romaji}, QPageSize::A4);
+  const QImage first = view.grab().toImage();
+  QCOMPARE(view.grab().toImage(), first);
+  view.setSheet({basicAriAri(), YakuNaming::English}, QPageSize::A4);
+  QVERIFY(view.grab().toImage() != first);
+  view.setSheet({basicAriAri(), YakuNaming::Romaji}, QPageSize::A4);
+  QCOMPARE(view.grab().toImage(), first);
+  YakuSheetView wide;
+  wide.setPainter(&m_tiles);
+  wide.setSheet({basicAriAri(), YakuNaming::Romaji}, QPageSize::A4);
+  for (YakuSheetView *each : {&view, &wide})
+    each->resize(600, each->heightForWidth(600));
+  const QImage wider = wide.grab().toImage();
+  QCOMPARE(view.grab().toImage(), wider);
+  Doubled doubled;
+  QCoreApplication::installTranslator(&doubled);
+  QEvent change(QEvent::LanguageChange);
+  QCoreApplication::sendEvent(&view, &change);
+  const QImage longer = view.grab().toImage();
+  QCoreApplication::removeTranslator(&doubled);
+  QVERIFY(longer != wider);
 }
 
 QTEST_MAIN(TestYakuSheet)
