@@ -3,11 +3,16 @@
 #include "bots/tuning.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace janso {
 namespace {
 
+struct TuningField {
+  std::string_view key;
+  double Tuning::*value;
+};
 constexpr auto kFields = std::to_array<TuningField>({
     {"callMargin", &Tuning::callMargin},
     {"keptOpen", &Tuning::keptOpen},
@@ -48,10 +53,6 @@ constexpr auto kFields = std::to_array<TuningField>({
 });
 
 }  // namespace
-
-std::span<const TuningField> tuningFields() {
-  return kFields;
-}
 
 bool tune(Tuning &tuning, std::string_view text) {
   while (!text.empty()) {

@@ -6,8 +6,6 @@
 // Every one has a key, so that a match can be played with other values: `master:callMargin=50`.
 #pragma once
 
-#include <array>
-#include <span>
 #include <string_view>
 
 namespace janso {
@@ -78,11 +76,6 @@ struct Tuning {
   double likesFlush = 0;
 };
 
-struct TuningField {
-  std::string_view key;
-  double Tuning::*value;
-};
-std::span<const TuningField> tuningFields();
 // `text`: key=value items, a comma or a plus between them. False: an unknown key, or no number.
 bool tune(Tuning &tuning, std::string_view text);
 

@@ -70,18 +70,4 @@ QString yakuFrequencyText(YakuId id, int players) {
   return often + QLatin1Char(' ') + yakuSampleText(players);
 }
 
-QString yakuFrequencyShort(YakuId id, int players) {
-  const YakuCount count = yakuCount(id, players);
-  if (count.of == 0)
-    return {};
-  if (count.with == 0)
-    //: Short, in a table: how often a yaku is made
-    return Frequency::tr("under 1 in %1").arg(number(count.of));
-  if (count.with < kRare * count.of)
-    //: Short, in a table: how often a yaku is made
-    return Frequency::tr("1 in %1").arg(number(oneIn(count)));
-  //: Short, in a table: how often a yaku is made
-  return Frequency::tr("%1 %").arg(percent(count));
-}
-
 }  // namespace janso

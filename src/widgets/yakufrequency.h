@@ -8,7 +8,6 @@
 #pragma once
 
 #include <QString>
-#include <optional>
 
 #include "rules/yakuid.h"
 
@@ -31,8 +30,6 @@ YakuCount yakuCount(YakuId id, int players);
 
 // "In 45 % of the wins." and where that was counted.
 QString yakuFrequencyText(YakuId id, int players);
-// Short, for a table: "45 %", "1 in 350", "under 1 in 8,000"; empty when there are no figures.
-QString yakuFrequencyShort(YakuId id, int players);
 // The sample in one sentence.
 QString yakuSampleText(int players);
 
