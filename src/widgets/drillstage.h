@@ -11,7 +11,6 @@
 #include "coach/drill.h"
 #include "widgets/tableoptions.h"
 
-class QBoxLayout;
 class QButtonGroup;
 class QLabel;
 class QSpinBox;

@@ -56,16 +56,6 @@ QString denialText(const Denial &denial) {
   return {};
 }
 
-QString furitenText(const Furiten &furiten) {
-  Denial denial;
-  denial.tile = furiten.tile;
-  denial.reason = furiten.discard     ? DenialReason::FuritenDiscard
-                  : furiten.riichi    ? DenialReason::FuritenRiichi
-                  : furiten.temporary ? DenialReason::FuritenTemporary
-                                      : DenialReason::None;
-  return denialText(denial);
-}
-
 QString doraText(const Board &board) {
   QStringList lines;
   bool first = true;

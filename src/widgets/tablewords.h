@@ -8,14 +8,11 @@
 
 #include "rules/action.h"
 #include "rules/board.h"
-#include "rules/seatview.h"
 
 namespace janso {
 
 // One sentence: why this is not on offer.
 QString denialText(const Denial &denial);
-// Which furiten it is, and by which tile; empty when there is none.
-QString furitenText(const Furiten &furiten);
 
 // Which tiles are dora and why, a line each: indicators, kan dora, red fives, Norths.
 QString doraText(const Board &board);

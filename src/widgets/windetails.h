@@ -16,7 +16,6 @@
 #include "widgets/pageparts.h"
 #include "widgets/paytexts.h"
 
-class QButtonGroup;
 class QScrollArea;
 
 namespace janso {
