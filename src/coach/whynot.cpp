@@ -201,7 +201,15 @@ WhyNotAnswer onOthersTurn(const SeatView &view, Asked asked) {
     case Asked::Kan:
       return whyNoCall(view, asked, last);
     case Asked::Riichi:
-      return because(view.me().riichi != RiichiState::None ? WhyNot::AlreadyRiichi : WhyNot::NotOwnTurn);
+      if (view.me().riichi != RiichiState::None)
+        return because(WhyNot::AlreadyRiichi);
+      // An open hand will not do on the own turn either.
+      if (!view.me().isMenzen()) {
+        WhyNotAnswer answer = because(WhyNot::Denied);
+        answer.denial = {ActionType::Riichi, DenialReason::OpenHand, Tile(), 0};
+        return answer;
+      }
+      return because(WhyNot::NotOwnTurn);
     case Asked::Win: {
       const bool theirs = last.seat >= 0 && last.seat != view.seat;
       const bool now = view.board.phase == BoardPhase::AfterDahai;

@@ -357,7 +357,9 @@ QString CoachTexts::warning(const Warning &warning) const {
 QString CoachTexts::details(const AdviceRow &row) const {
   QStringList lines;
   const bool wins = row.action.type == ActionType::Ron || row.action.type == ActionType::Tsumo;
-  if (row.shanten < 99)
+  if (row.shanten < 99 && row.action.type == ActionType::Skip)
+    lines << tr("%1: the hand stays %2.").arg(what(row.action), away(row.shanten));
+  else if (row.shanten < 99)
     lines << tr("%1: the hand is then %2.").arg(what(row.action), away(row.shanten));
   else
     lines << (wins ? tr("%1: %2.").arg(what(row.action), tr("the hand is complete")) : what(row.action));

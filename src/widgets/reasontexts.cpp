@@ -98,8 +98,11 @@ QString hintTexts(const SeatView &view) {
   QStringList said;
   for (const YakuHint &hint : yakuHints(view))
     said << hintText(hint);
+  const bool tanyao = view.rules().kuitan || view.me().isMenzen();
   if (said.isEmpty())
-    said << Words::tr("A triplet of dragons or of your winds, or tiles from 2 to 8 only, would give one.");
+    said << (tanyao ? Words::tr(
+                          "A triplet of dragons or of your winds, or tiles from 2 to 8 only, would give one.")
+                    : Words::tr("A triplet of dragons or of your winds would give one."));
   return said.join(u' ');
 }
 
@@ -108,18 +111,20 @@ QString goneBy(const SeatView &view, const Denial &denial) {
   if (denial.type != ActionType::Ron)
     return {};
   return u' ' + Words::tr("As it goes by you are [[furiten]].") + u' ' +
-         temporaryEnd(view.rules().tempFuritenEnd);
+         (view.me().riichi == RiichiState::Accepted
+              ? Words::tr("In [[riichi]] this lasts until the hand ends.")
+              : temporaryEnd(view.rules().tempFuritenEnd));
 }
 
 QString minimumText(const SeatView &view) {
   const RuleSet &rules = view.rules();
-  return rules.twoHanSureYakuOnly
-             ? Words::tr(
-                   "With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do "
-                   "not count.",
-                   nullptr, view.board.honba)
-             : Words::tr("With %n honba these rules ask for two [[han]] of yaku; dora do not count.", nullptr,
-                         view.board.honba);
+  const int from = rules.twoHanMinimumAt;
+  const QString asked = rules.twoHanSureYakuOnly
+                            ? Words::tr("two [[han]] of yaku that do not come by luck; dora do not count")
+                            : Words::tr("two [[han]] of yaku; dora do not count");
+  //: %1: "two han of yaku; dora do not count"
+  return from <= 0 ? Words::tr("These rules ask for %1.").arg(asked)
+                   : Words::tr("From %n honba on these rules ask for %1.", nullptr, from).arg(asked);
 }
 
 // --- Denials ---

@@ -188,16 +188,20 @@ bool YakuPanel::eventFilter(QObject *watched, QEvent *event) {
       m_tooltip->close();
       return true;
     }
-    if (key->key() == Qt::Key_Escape) {
-      Q_EMIT left();
-      return true;
-    }
     if (watched == m_ui->search && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return)) {
       m_ui->list->setFocus(Qt::TabFocusReason);
       return true;
     }
   }
   return QWidget::eventFilter(watched, event);
+}
+
+// What its parts leave to it.
+void YakuPanel::keyPressEvent(QKeyEvent *event) {
+  if (event->key() == Qt::Key_Escape)
+    Q_EMIT left();
+  else
+    QWidget::keyPressEvent(event);
 }
 
 void YakuPanel::changeEvent(QEvent *event) {

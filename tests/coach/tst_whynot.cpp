@@ -26,6 +26,7 @@ class TestWhyNot : public QObject {
   void afterTheNextHasDrawn();
   void threePlayers_data();
   void threePlayers();
+  void openHandsDeclareNoRiichi();
   void betweenHands();
 };
 
@@ -179,6 +180,15 @@ void TestWhyNot::threePlayers() {
   TableView table(tenhouSanma());
   table.hand(hand.toStdString(), drawn.toStdString()).river(0, "9m");
   QTEST(whyNot(table.view(), asked).why, "why");
+}
+
+// Whoever's turn it is: that is what there is to know.
+void TestWhyNot::openHandsDeclareNoRiichi() {
+  TableView table;
+  table.hand("456p67s55s678s", "").meld(0, MeldType::Chi, "234m", 3).river(0, "1z").discarded(1, "9m");
+  const WhyNotAnswer answer = whyNot(table.view(), Asked::Riichi);
+  QCOMPARE(answer.why, WhyNot::Denied);
+  QCOMPARE(answer.denial.reason, DenialReason::OpenHand);
 }
 
 void TestWhyNot::betweenHands() {

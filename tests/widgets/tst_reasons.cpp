@@ -56,6 +56,9 @@ class TestReasons : public QObject {
   void cardHidesNoPond();
   void deniedWinIsSaid();
   void noYakuNamesWhatWould();
+  void minimumIsNamedByRuleset_data();
+  void minimumIsNamedByRuleset();
+  void openHandWithoutOpenTanyao();
   void kuikaeIsExplained();
   void clickBesideOnlyCloses();
   void hiddenHandTellsNothing();
@@ -270,6 +273,49 @@ void TestReasons::noYakuNamesWhatWould() {
   const QString text = plainText(noWinReason(view, decision.denied[0]));
   for (const char *part : {"3 Sou completes the hand", "no yaku", "riichi", "tsumo", "furiten"})
     QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+}
+
+void TestReasons::minimumIsNamedByRuleset_data() {
+  QTest::addColumn<int>("from");
+  QTest::addColumn<bool>("riichi");
+  QTest::addColumn<QString>("words");
+  QTest::newRow("always") << 0 << false << "These rules ask for two han of yaku; dora do not count.";
+  QTest::newRow("from five honba")
+      << 5 << false << "From 5 honba on these rules ask for two han of yaku; dora do not count.";
+  QTest::newRow("gone by") << 5 << false
+                           << "As it goes by you are furiten. This lasts until your next discard.";
+  QTest::newRow("gone by in riichi")
+      << 5 << true << "As it goes by you are furiten. In riichi this lasts until the hand ends.";
+}
+
+void TestReasons::minimumIsNamedByRuleset() {
+  QFETCH(int, from);
+  QFETCH(bool, riichi);
+  QFETCH(QString, words);
+  RuleSet rules = basicAriAri();
+  rules.twoHanMinimumAt = static_cast<std::int8_t>(from);
+  SeatView view = tenpaiView(rules);
+  if (riichi)
+    view.board.players[0].riichi = RiichiState::Accepted;
+  const Denial denial{ActionType::Ron, DenialReason::BelowMinimumHan, test::tile("8s"), 1};
+  const QString text = plainText(noWinReason(view, denial));
+  QVERIFY2(text.contains(words), qPrintable(text));
+}
+
+// Tiles from 2 to 8 help an open hand only where open tanyao counts.
+void TestReasons::openHandWithoutOpenTanyao() {
+  for (const bool kuitan : {true, false}) {
+    RuleSet rules = basicAriAri();
+    rules.kuitan = kuitan;
+    TableView seen(rules);
+    seen.hand("12m99s456p123s", "").meld(0, MeldType::Chi, "789p", 3).river(0, "1z").discarded(1, "3m");
+    SeatView view = seen.view();
+    view.waits = waits(countsOf(view.hand), 1);
+    const Denial denial{ActionType::Ron, DenialReason::NoYaku, test::tile("3m"), 1};
+    const QString text = plainText(noWinReason(view, denial));
+    QCOMPARE(text.contains(QStringLiteral("2 to 8")), kuitan);
+    QVERIFY2(text.contains(QStringLiteral("would give one")), qPrintable(text));
+  }
 }
 
 void TestReasons::kuikaeIsExplained() {

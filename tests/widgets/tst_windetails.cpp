@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "handsamples.h"
+#include "support/tableviews.h"
 #include "widgets/handendpage.h"
 #include "widgets/handtexts.h"
 #include "widgets/pageparts.h"
@@ -57,6 +58,10 @@ class TestWinDetails : public QObject {
   void payLinesEndAtThePayment();
   void liableYakuFollowsTheNaming();
   void whatIfLinesAreTold();
+  void whatIfValues_data();
+  void whatIfValues();
+  void drawPayments_data();
+  void drawPayments();
   void detailsFit_data();
   void detailsFit();
   void drawReasons_data();
@@ -173,6 +178,104 @@ void TestWinDetails::whatIfLinesAreTold() {
   QVERIFY2(told[0].startsWith(QStringLiteral("Closed")), qPrintable(told[0]));
   QVERIFY2(told[1].contains(QStringLiteral("dora more")), qPrintable(told[1]));
   QVERIFY2(told[2].startsWith(QStringLiteral("By tsumo")), qPrintable(told[2]));
+}
+
+// Worked out by hand, in the order of the panel.
+void TestWinDetails::whatIfValues_data() {
+  QTest::addColumn<QString>("hand");
+  QTest::addColumn<QString>("tile");
+  QTest::addColumn<int>("winner");
+  QTest::addColumn<int>("from");
+  QTest::addColumn<bool>("riichi");
+  QTest::addColumn<bool>("pon");
+  QTest::addColumn<QStringList>("values");
+  const auto row = [](const char *name, const char *hand, const char *tile, int winner, int from, bool riichi,
+                      bool pon, const QStringList &values) {
+    QTest::newRow(name) << QString::fromLatin1(hand) << QString::fromLatin1(tile) << winner << from << riichi
+                        << pon << values;
+  };
+  // Riichi, one dora, tsumo. 30 x 32 x 4 = 3,840; by tsumo 20 x 32 = 640, doubled by the dealer.
+  row("pinfu and tanyao by ron", "234m456678p5567s", "8s", 2, 0, false, false,
+      {"3 han 30 fu: 3,900", "3 han 30 fu: 3,900", "3 han 20 fu: 700 / 1,300"});
+  // Damaten, one dora, ron. 20 x 16 x 2 = 640; 20 x 64 x 2 = 2,560; 30 x 16 x 6 = 2,880.
+  row("dealer's riichi with pinfu by tsumo", "234567m34566p78s", "9s", 1, -1, true, false,
+      {"2 han 20 fu: 700 all", "4 han 20 fu: 2,600 all", "2 han 30 fu: 2,900"});
+  // Closed 20 + 10 + 8 = 38 fu, one dora, tsumo 20 + 4 + 2 = 26 fu.
+  row("green dragon called", "123m789p6799s", "8s", 3, 1, false, true,
+      {"1 han 40 fu: 1,300", "2 han 30 fu: 2,000", "1 han 30 fu: 300 / 500"});
+  // Damaten 25 x 32 x 4; every kind is a pair, so two dora; a fifth han by tsumo.
+  row("riichi with seven pairs", "2244m6688p22335s", "5s", 2, 0, true, false,
+      {"3 han 25 fu: 3,200", "6 han, Haneman: 12,000", "5 han, Mangan: 2,000 / 4,000"});
+  // The triplet completed by ron is no concealed one: toitoi, sanankou, tanyao.
+  row("four concealed triplets", "222m555p77744s88s", "8s", 2, -1, false, false, {"5 han, Mangan: 8,000"});
+}
+
+void TestWinDetails::whatIfValues() {
+  QFETCH(QString, hand);
+  QFETCH(QString, tile);
+  QFETCH(int, winner);
+  QFETCH(int, from);
+  QFETCH(bool, riichi);
+  QFETCH(bool, pon);
+  QFETCH(QStringList, values);
+  WinInput input;
+  input.riichi = riichi;
+  if (pon)
+    input.melds = {test::meldOf(MeldType::Pon, "666z", "6z", 1)};
+  test::HandSample sample;
+  if (riichi)
+    sample.riichi(winner);
+  const HandEnd end =
+      sample.win(input, hand.toStdString(), tile.toStdString(), winner, from, "1z", riichi ? "1z" : "").end;
+  QStringList told;
+  for (const DetailLine &line : whatIfLines(end, 0))
+    told << line.value;
+  QCOMPARE(told, values);
+}
+
+void TestWinDetails::drawPayments_data() {
+  QTest::addColumn<int>("players");
+  QTest::addColumn<QList<int>>("tenpai");
+  QTest::addColumn<QList<int>>("deltas");
+  QTest::addColumn<QString>("words");
+  const auto row = [](const char *name, int players, const QList<int> &tenpai, const QList<int> &deltas,
+                      const char *words) {
+    QTest::newRow(name) << players << tenpai << deltas << QString::fromLatin1(words);
+  };
+  row("one of four", 4, {2}, {-1000, -1000, 3000, -1000},
+      "At a draw 3,000 points go from those who are noten to those who are tenpai. Noten players pay 1,000 "
+      "each: Mei gets 3,000.");
+  row("two of four", 4, {0, 3}, {1500, -1500, -1500, 1500},
+      "At a draw 3,000 points go from those who are noten to those who are tenpai. Noten players pay 1,500 "
+      "each, tenpai players get 1,500 each.");
+  row("three of four", 4, {0, 1, 3}, {1000, 1000, -3000, 1000},
+      "At a draw 3,000 points go from those who are noten to those who are tenpai. Mei is noten and pays "
+      "1,000 to each of the others.");
+  row("one of three", 3, {0}, {2000, -1000, -1000, 0},
+      "At a draw 2,000 points go from those who are noten to those who are tenpai. Noten players pay 1,000 "
+      "each: Ren gets 2,000.");
+  row("two of three", 3, {0, 1}, {1000, 1000, -2000, 0},
+      "At a draw 2,000 points go from those who are noten to those who are tenpai. Mei is noten and pays "
+      "1,000 to each of the others.");
+  row("nobody", 3, {}, {0, 0, 0, 0}, "Nobody is tenpai: nobody pays.");
+  row("everybody of three", 3, {0, 1, 2}, {0, 0, 0, 0}, "Everybody is tenpai: nobody pays.");
+}
+
+void TestWinDetails::drawPayments() {
+  QFETCH(int, players);
+  QFETCH(QList<int>, tenpai);
+  QFETCH(QList<int>, deltas);
+  QFETCH(QString, words);
+  test::HandSample sample;
+  sample.rules.players = static_cast<std::int8_t>(players);
+  sample.rules.notenPool = players == 3 ? 2000 : 3000;
+  RyukyokuInfo info = test::drawOf(DrawType::Exhaustive);
+  for (int seat = 0; seat < 4; ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    info.tenpai[at] = tenpai.contains(seat);
+    info.deltas[at] = deltas[seat];
+  }
+  QCOMPARE(handtexts::drawReason(sample.counters(1, 2).draw(info, false).end), words);
 }
 
 void TestWinDetails::detailsFit_data() {
