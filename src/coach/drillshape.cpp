@@ -281,6 +281,16 @@ SeatView firstTurn(const HandTiles &hand, const InlineVec<Tile, 5> &indicators, 
   return view;
 }
 
+// Nobody threatens, and there is time to build a hand: else other things than the shape decide.
+bool isCalm(const SeatView &view) {
+  constexpr int kTurns = 6;
+  for (int seat = 0; seat < view.board.seats(); ++seat) {
+    if (view.board.player(seat).riichi != RiichiState::None)
+      return false;
+  }
+  return Knowledge(view).turnsLeft() >= kTurns;
+}
+
 // A turn of a saved match.
 std::optional<EfficiencyTask> savedEfficiency(const SeatView &view) {
   DrillHand hand;
@@ -289,7 +299,7 @@ std::optional<EfficiencyTask> savedEfficiency(const SeatView &view) {
     tiles.push_back(view.drawn);
   hand.tiles = sortedHand(std::move(tiles));
   hand.melds = view.me().melds;
-  if (hand.tiles.size() % 3 != 2 || !view.board.kuikae.empty())
+  if (hand.tiles.size() % 3 != 2 || !view.board.kuikae.empty() || !isCalm(view))
     return std::nullopt;
   EfficiencyTask task =
       efficiencyTaskOf(hand, view.board.doraIndicators, Knowledge(view).visible(), view.board.seats());
@@ -360,9 +370,9 @@ DrillTask makeShanten(const DrillRequest &request, bool &saved) {
 DrillTask makeEfficiency(const DrillRequest &request, bool &saved) {
   DrillRandom random(request);
   if (request.pool && !request.pool->turns.empty()) {
-    for (int attempt = 0; attempt < 40; ++attempt) {
+    for (int attempt = 0; attempt < 80; ++attempt) {
       const auto task = savedEfficiency(random.pick(request.pool->turns));
-      if (!task || (attempt < 25 && !fitsLevel(*task, request.level)))
+      if (!task || (attempt < 50 && !fitsLevel(*task, request.level)))
         continue;
       saved = true;
       return *task;

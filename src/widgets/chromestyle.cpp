@@ -75,7 +75,7 @@ QPushButton[role="link"]:focus { border: 2px solid @accent; }
 QPushButton[role="chip"] { background: transparent; border: 1px solid @border; border-radius: 13px; padding: 3px 9px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
 QPushButton[role="chip"]:hover { background: @hover; }
 QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; }
-QPushButton[role="answer"], QPushButton[role="answerRight"] { background: @panelTop; border: 1px solid @borderStrong; border-radius: 10px; padding: 6px 12px; font-size: 15px; font-weight: 500; min-height: 24px; }
+QPushButton[role="answer"], QPushButton[role="answerRight"] { background: @panelTop; border: 1px solid @borderStrong; border-radius: 10px; padding: 6px 8px; font-size: 14.5px; font-weight: 500; min-height: 24px; }
 QPushButton[role="answer"]:hover { background: @hover; }
 QPushButton[role="answer"]:checked { background: @hover; border: 2px solid @accent; color: @text; font-weight: 600; }
 QPushButton[role="answer"]:focus { border: 2px solid @accent; }

@@ -221,7 +221,10 @@ void DrillPage::finish(const DrillAnswer &answer, Verdict verdict, bool gaveUp) 
 void DrillPage::showTexts() {
   const DrillQuestion *question = m_question.get();
   setText(m_prompt, question ? drillwords::prompt(*question) : QString());
-  setText(m_facts, question ? drillwords::circumstances(*question).join(u'\n') : QString());
+  QStringList facts = question ? drillwords::circumstances(*question) : QStringList();
+  if (question && m_saved && !question->saved)
+    facts << tr("Your matches have no such position. This one is made by chance.");
+  setText(m_facts, facts.join(u'\n'));
   if (!question || !m_given) {
     setText(m_verdict, {});
     setText(m_reasons, {});

@@ -29,11 +29,11 @@ namespace janso {
 
 namespace {
 
-constexpr double kTrayTile = 68;    // at most; smaller where the window is
+constexpr double kTrayTile = 96;    // at most; smaller where the window is
 constexpr double kTraySpan = 16.5;  // widths of a tile that a hand may take
 constexpr int kNumberWidth = 170;
-constexpr qreal kHandTile = 68;
-constexpr qreal kPickTile = 50;
+constexpr qreal kHandTile = 96;
+constexpr qreal kPickTile = 56;
 constexpr int kNoRung = 100;  // ids of buttons are not negative
 
 // All kinds, a suit to a row.
@@ -218,7 +218,12 @@ void DrillStage::addChoices(const QStringList &texts, const QList<int> &values, 
       connect(new QShortcut(QKeySequence(QString::number(values[i])), m_content), &QShortcut::activated,
               button, &QAbstractButton::click);
     m_choices->addButton(button, values[i]);
-    grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    // What is none of the others has a row of its own.
+    const int row = static_cast<int>(i) / columns;
+    if (values[i] == kNoRung)
+      grid->addWidget(button, row + 1, 0, 1, columns);
+    else
+      grid->addWidget(button, row, static_cast<int>(i) % columns);
   }
   connect(m_choices, &QButtonGroup::idToggled, this, [this] { Q_EMIT answerChanged(); });
   m_layout->addLayout(grid);
@@ -226,6 +231,7 @@ void DrillStage::addChoices(const QStringList &texts, const QList<int> &values, 
 
 void DrillStage::addNumbers(const WinTask &task) {
   auto *form = new QFormLayout;
+  form->setRowWrapPolicy(QFormLayout::WrapLongRows);
   for (const ScoreKey &key : scoreKeys(task)) {
     auto *box = new QSpinBox(m_content);
     const bool points = key.field != ScoreField::Han && key.field != ScoreField::Fu;

@@ -41,16 +41,22 @@ class TeachAccessible : public QAccessibleWidget {
   }
 };
 
-// A figure and its percent sign stay on one line, and so do tiles and what is written right after them.
-QString keptTogether(QString words, bool afterTiles) {
+// A figure and its percent sign stay on one line.
+QString keptTogether(QString words) {
   constexpr QChar kNoBreakSpace(0x00A0);
-  constexpr QChar kWordJoiner(0x2060);
   for (qsizetype i = 2; i < words.size(); ++i) {
     if (words[i] == u'%' && words[i - 1] == u' ' && words[i - 2].isDigit())
       words[i - 1] = kNoBreakSpace;
   }
-  const bool closing = !words.isEmpty() && QStringView(u",.:;!?)%、。：；）」").contains(words[0]);
-  return afterTiles && closing ? kWordJoiner + words : words;
+  return words;
+}
+
+// How many letters at the beginning belong to what stands before them.
+qsizetype closingLetters(const QString &words) {
+  qsizetype count = 0;
+  while (count < words.size() && QStringView(u",.:;!?)、。：；）」").contains(words[count]))
+    ++count;
+  return count;
 }
 
 QAccessibleInterface *teachFactory(const QString &, QObject *object) {
@@ -155,11 +161,14 @@ void TeachText::rebuild() {
   link.setFontUnderline(true);
   QTextCursor cursor(&m_document);
   m_links.clear();
-  bool afterTiles = false;
-  for (const MarkupPiece &piece : readMarkup(m_markup)) {
+  const auto pieces = readMarkup(m_markup);
+  qsizetype written = 0;  // letters of the next words that stand with the tiles before them
+  for (std::size_t i = 0; i < static_cast<std::size_t>(pieces.size()); ++i) {
+    const MarkupPiece &piece = pieces[i];
     switch (piece.type) {
       case MarkupPiece::Type::Words:
-        cursor.insertText(keptTogether(piece.words, afterTiles), plain);
+        cursor.insertText(keptTogether(piece.words.mid(written)), plain);
+        written = 0;
         break;
       case MarkupPiece::Type::Break: {
         QTextBlockFormat block;
@@ -174,12 +183,15 @@ void TeachText::rebuild() {
         break;
       }
       case MarkupPiece::Type::Tiles: {
-        const QTextCharFormat tiles = TeachTiles::format(plain, piece.tiles);
+        const bool wordsFollow =
+            i + 1 < static_cast<std::size_t>(pieces.size()) && pieces[i + 1].type == MarkupPiece::Type::Words;
+        written = wordsFollow ? closingLetters(pieces[i + 1].words) : 0;
+        const QString closing = wordsFollow ? pieces[i + 1].words.left(written) : QString();
+        const QTextCharFormat tiles = TeachTiles::format(plain, piece.tiles, closing);
         cursor.insertText(QString(QChar::ObjectReplacementCharacter), tiles);
         break;
       }
     }
-    afterTiles = piece.type == MarkupPiece::Type::Tiles;
   }
   m_document.setTextWidth(area().width());
   m_building = false;

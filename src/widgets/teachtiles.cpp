@@ -15,6 +15,7 @@ namespace janso {
 namespace {
 
 constexpr int kTilesProperty = QTextFormat::UserProperty + 1;
+constexpr int kClosingProperty = QTextFormat::UserProperty + 2;
 constexpr qreal kApart = 2;  // from the words on both sides
 constexpr qreal kTileShare =
     1.42;  // height of a tile with its side, of the text's height: faces stay legible
@@ -41,6 +42,7 @@ struct TeachTiles::Laid {
   qreal tileHeight = 0;
   qreal rowHeight = 0;
   qreal width = 0;
+  qreal closing = 0;  // width of what is written after the tiles
   int perRow = 1;
   int rows = 1;
 };
@@ -48,11 +50,13 @@ struct TeachTiles::Laid {
 TeachTiles::TeachTiles() = default;
 TeachTiles::~TeachTiles() = default;
 
-QTextCharFormat TeachTiles::format(const QTextCharFormat &base, const std::vector<Tile> &tiles) {
+QTextCharFormat TeachTiles::format(const QTextCharFormat &base, const std::vector<Tile> &tiles,
+                                   const QString &closing) {
   QTextCharFormat format = base;
   format.setObjectType(kObject);
   format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
   format.setProperty(kTilesProperty, facesOf(tiles));
+  format.setProperty(kClosingProperty, closing);
   return format;
 }
 
@@ -71,7 +75,8 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
   laid.tile = std::round(kTileShare * metrics.height() / (4.0 / 3 + 0.25));
   laid.tileHeight = TilePainter::rowSize(1, laid.tile).height();
   laid.rowHeight = laid.tileHeight + 2;
-  const qreal room = document.textWidth() > 0 ? document.textWidth() - 2 * kApart : 1e6;
+  laid.closing = metrics.horizontalAdvance(format.stringProperty(kClosingProperty));
+  const qreal room = document.textWidth() > 0 ? document.textWidth() - 2 * kApart - laid.closing : 1e6;
   laid.perRow = std::max(1, count);
   while (laid.perRow > 1 && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     --laid.perRow;
@@ -82,7 +87,7 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
 
 QSizeF TeachTiles::intrinsicSize(QTextDocument *document, int, const QTextFormat &format) {
   const Laid laid = lay(*document, format);
-  return {laid.width + 2 * kApart, laid.rows * laid.rowHeight};
+  return {laid.width + laid.closing + 2 * kApart, laid.rows * laid.rowHeight};
 }
 
 void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
@@ -91,11 +96,23 @@ void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
   const std::vector<Tile> tiles = tilesOf(format);
   const auto perRow = static_cast<std::size_t>(laid.perRow);
   qreal y = rect.top() + (laid.rowHeight - laid.tileHeight) / 2;
+  qreal right = rect.left();
   for (std::size_t first = 0; first < tiles.size(); first += perRow, y += laid.rowHeight) {
     const std::size_t count = std::min(perRow, tiles.size() - first);
     this->painter().row(*painter, QPointF(rect.left() + kApart, y), laid.tile,
                         std::span<const Tile>(tiles).subspan(first, count));
+    right = rect.left() + 2 * kApart + TilePainter::rowSize(static_cast<int>(count), laid.tile).width();
   }
+  const QString closing = format.stringProperty(kClosingProperty);
+  if (closing.isEmpty())
+    return;
+  // Where the document sets the words beside an object in their middle.
+  const QFont font = document->defaultFont();
+  const qreal lastRow = rect.top() + (laid.rows - 1) * laid.rowHeight;
+  const qreal baseline = lastRow + (laid.rowHeight + QFontMetricsF(font).xHeight() / 2) / 2;
+  painter->setFont(font);
+  painter->setPen(format.foreground().color());
+  painter->drawText(QPointF(right, baseline), closing);
 }
 
 }  // namespace janso

@@ -28,8 +28,10 @@ class TeachTiles : public QObject, public QTextObjectInterface {
   TeachTiles();
   ~TeachTiles() override;
 
-  // The format of the replacement character that stands for these tiles.
-  static QTextCharFormat format(const QTextCharFormat &base, const std::vector<Tile> &tiles);
+  // The format of the replacement character that stands for these tiles. `closing`: what is written right
+  // after them, which a line must not begin with.
+  static QTextCharFormat format(const QTextCharFormat &base, const std::vector<Tile> &tiles,
+                                const QString &closing);
 
   // Must outlive this; without one it makes its own.
   void setPainter(TilePainter *painter) { m_painter = painter; }

@@ -16,6 +16,7 @@ namespace janso {
 namespace {
 
 constexpr qreal kRoom = 5;  // round a face, for what marks it
+constexpr qreal kShadow = 26;  // tiles of this width cast shadows that stay within that room
 constexpr qreal kLeast = 20;
 constexpr qreal kRise = 6;  // of a chosen tile
 
@@ -53,7 +54,7 @@ void TileButton::paintEvent(QPaintEvent *) {
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal top = kRoom + (isChecked() ? 0 : kRise);
   const QRectF face(QPointF(kRoom, top), TilePainter::faceSize(m_width));
-  m_painter.shadows(painter, {face}, m_width);
+  m_painter.shadows(painter, {face}, std::min(m_width, kShadow));
   m_painter.lying(painter, face.topLeft(), m_width, m_tile,
                   {.veiled = !isEnabled() && !isChecked() && !m_right});
   const ChromeColors colors = chromeColors();
@@ -210,6 +211,12 @@ bool TileButtons::eventFilter(QObject *object, QEvent *event) {
     const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
     if (at >= 0 && (right != 0 || down != 0)) {
       moveFocus(at, right, down);
+      return true;
+    }
+    // Of one tile Enter chooses first, then it answers.
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (at >= 0 && enter && !m_many && !m_buttons[at]->isChecked()) {
+      m_buttons[at]->click();
       return true;
     }
   }

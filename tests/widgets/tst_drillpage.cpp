@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "longwinded.h"
 #include "support/drillsshown.h"
 #include "widgets/tablewidget.h"
 #include "widgets/teachtext.h"
@@ -140,25 +141,41 @@ void TestDrillPage::tableGivesNothingAway() {
 
 void TestDrillPage::fitsSmallWindows_data() {
   QTest::addColumn<int>("drill");
-  for (const DrillInfo &info : drillTable())
-    QTest::newRow(info.key.data()) << static_cast<int>(info.id);
+  QTest::addColumn<bool>("longWords");
+  for (const DrillInfo &info : drillTable()) {
+    QTest::newRow(info.key.data()) << static_cast<int>(info.id) << false;
+    QTest::addRow("%s, words twice as long", info.key.data()) << static_cast<int>(info.id) << true;
+  }
 }
 
 void TestDrillPage::fitsSmallWindows() {
   QFETCH(int, drill);
+  QFETCH(bool, longWords);
+  test::LongWinded language;
+  if (longWords)
+    QCoreApplication::installTranslator(&language);
   Shown shown(QSize(860, 600));
   QVERIFY(shown.begin(static_cast<DrillId>(drill)));
-  QCoreApplication::processEvents();
-  QVERIFY2(shown.dialog.width() <= 880 && shown.dialog.height() <= 620,
-           qPrintable(QStringLiteral("%1 x %2").arg(shown.dialog.width()).arg(shown.dialog.height())));
-  for (QWidget *part : std::initializer_list<QWidget *>{shown.part<QPushButton>("check"), &shown.stage()}) {
-    const QRect area(part->mapTo(&shown.dialog, QPoint(0, 0)), part->size());
-    QVERIFY(shown.dialog.rect().contains(area));
-  }
-  for (QAbstractButton *button : shown.stage().findChildren<QAbstractButton *>()) {
-    if (button->isVisible())
-      QVERIFY(
-          shown.stage().rect().contains(QRect(button->mapTo(&shown.stage(), QPoint(0, 0)), button->size())));
+  for (const bool answered : {false, true}) {
+    if (answered)
+      shown.press("showAnswer");
+    QCoreApplication::processEvents();
+    QVERIFY2(shown.dialog.width() <= 880 && shown.dialog.height() <= 620,
+             qPrintable(QStringLiteral("%1 x %2").arg(shown.dialog.width()).arg(shown.dialog.height())));
+    QWidget *const check = shown.part<QPushButton>("check");
+    for (QWidget *part : std::initializer_list<QWidget *>{check, &shown.stage()}) {
+      const QRect area(part->mapTo(&shown.dialog, QPoint(0, 0)), part->size());
+      QVERIFY(shown.dialog.rect().contains(area));
+    }
+    for (QAbstractButton *button : shown.dialog.findChildren<QAbstractButton *>()) {
+      if (!button->isVisible() || qobject_cast<TileButton *>(button))
+        continue;
+      QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+    }
+    for (QAbstractButton *button : shown.stage().findChildren<QAbstractButton *>()) {
+      const QRect area(button->mapTo(&shown.stage(), QPoint(0, 0)), button->size());
+      QVERIFY(!button->isVisible() || shown.stage().rect().contains(area));
+    }
   }
 }
 

@@ -66,6 +66,14 @@ void TestDrillsDialog::keyboardAnswersAndGoesOn() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
   QCOMPARE(shown.stage().tiles()->chosen().size(), 2);
   QVERIFY(shown.stage().tiles()->chosen().has(0) && shown.stage().tiles()->chosen().has(10));
+  // One tile: Enter chooses it, and once more answers.
+  QVERIFY(shown.begin(DrillId::Efficiency));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QCOMPARE(shown.stage().tiles()->chosen().size(), 1);
+  QVERIFY(!shown.page().isAnswered());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QVERIFY(shown.page().isAnswered());
   QTest::keyClick(&shown.dialog, Qt::Key_Escape);
   QVERIFY2(shown.dialog.isVisible(), "back to the list first");
   QTest::keyClick(&shown.dialog, Qt::Key_Escape);

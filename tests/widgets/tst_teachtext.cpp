@@ -90,6 +90,7 @@ class TestTeachText : public QObject {
  private Q_SLOTS:
   void keepsFiguresAndSignsTogether_data();
   void keepsFiguresAndSignsTogether();
+  void drawsWhatFollowsTiles();
   void markupIsRead_data();
   void markupIsRead();
   void faultsAreNamed_data();
@@ -368,6 +369,19 @@ void TestTeachText::keepsFiguresAndSignsTogether_data() {
   QTest::newRow("as in Japanese") << QStringLiteral("{3m}：{456m}、{7p}：{8p}、{9s}。「{1z}」{2z}、{3z}。");
 }
 
+// What stands with the tiles is drawn, and has its room.
+void TestTeachText::drawsWhatFollowsTiles() {
+  const TeachText alone(QStringLiteral("{3m}"));
+  TeachText closed(QStringLiteral("{3m}:"));
+  const int more = closed.sizeHint().width() - alone.sizeHint().width();
+  QVERIFY(more > 0);
+  closed.resize(closed.sizeHint());
+  const QImage image = pictureOf(closed, Qt::white, 4);
+  const QColor words = chromeColors().text;
+  QVERIFY(inked(image, words, QRect(4 * (closed.width() - more) - 8, 0, 4 * more, image.height())) > 0);
+  QCOMPARE(closed.plain().back(), u':');
+}
+
 void TestTeachText::keepsFiguresAndSignsTogether() {
   QFETCH(QString, markup);
   TeachText text(markup);
@@ -378,7 +392,7 @@ void TestTeachText::keepsFiguresAndSignsTogether() {
     const QStringList lines = text.lines();
     QVERIFY(width > 300 || lines.size() > 1);
     for (const QString &line : lines)
-      QVERIFY2(!QStringView(u"%:,.;!?)：、。」").contains(line.trimmed().front()), qPrintable(line));
+      QVERIFY2(!QStringView(u"%:,.;!?)：、。」\u2060").contains(line.trimmed().front()), qPrintable(line));
   }
 }
 
