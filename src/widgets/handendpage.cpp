@@ -253,7 +253,14 @@ void HandEndPage::placeDetails() {
   // What comes next, and the buttons, stay free: a long list grows upwards.
   const int floor =
       m_ui->next->isVisibleTo(this) ? m_ui->next->mapTo(this, QPoint(0, 0)).y() - kMargin : seats.bottom();
-  m_details->fit(pageScale(), std::min(seats.width(), inside.width()), floor - seats.top(), floor - ceiling);
+  const auto fit = [&](int least) {
+    m_details->fit(pageScale(), std::min(seats.width(), inside.width()), least, floor - ceiling);
+  };
+  fit(floor - seats.top());
+  // The row of the ura dora is covered whole or not at all.
+  const int ura = m_ui->ura->mapTo(this, QPoint(0, m_ui->ura->height())).y();
+  if (m_details->height() > floor - ura)
+    fit(floor - ceiling);
   QRect place(QPoint(seats.left(), seats.top()), m_details->size());
   place.moveBottom(floor);
   place.moveLeft(std::max(inside.left(), std::min(place.left(), inside.right() - place.width())));

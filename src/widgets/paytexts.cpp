@@ -122,8 +122,10 @@ class PayWriter {
       case ShareReason::Each:
         if (dealerWins)
           return Words::tr("Everybody pays the dealer twice the base points: %1").arg(names);
-        return share.dealer ? Words::tr("%1 is dealer and pays twice the base points").arg(names)
-                            : Words::tr("The others pay the base points once: %1").arg(names);
+        if (share.dealer)
+          return Words::tr("%1 is dealer and pays twice the base points").arg(names);
+        return who.size() == 1 ? Words::tr("%1 pays the base points once").arg(names)
+                               : Words::tr("The others pay the base points once: %1").arg(names);
       case ShareReason::Liable:
         return Words::tr("%1 is liable and pays half of the ron").arg(names);
       case ShareReason::HalfOfRon:
