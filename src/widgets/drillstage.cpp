@@ -444,7 +444,7 @@ void DrillStage::focusAnswer() {
   else if (m_choices)
     m_choices->buttons().first()->setFocus(Qt::OtherFocusReason);
   else if (!m_numbers.isEmpty())
-    m_numbers.first()->setFocus(Qt::OtherFocusReason);
+    m_numbers.first()->setFocus(Qt::TabFocusReason);  // selects the nought: one types over it
 }
 
 }  // namespace janso

@@ -193,6 +193,17 @@ void GlossaryDialog::fillEntry() {
   m_yaku->setVisible(entry.yaku.has_value());
   m_back->setEnabled(!m_before.empty());
   m_scroll->ensureVisible(0, 0);
+  focusLinks();
+}
+
+// Who came by a link of the keyboard goes on from the links that are there now.
+void GlossaryDialog::focusLinks() {
+  auto *text = qobject_cast<TeachText *>(focusWidget());
+  if (text == nullptr || !text->hasFocus())
+    return;
+  TeachText *next = m_text->linkCount() > 0 ? m_text : m_see;
+  text->clearFocus();
+  next->setFocus(Qt::TabFocusReason);
 }
 
 void GlossaryDialog::select(const GlossaryEntry &entry) {

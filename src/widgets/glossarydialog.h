@@ -47,6 +47,7 @@ class GlossaryDialog : public QDialog {
   void select(const GlossaryEntry &entry);
   void showRow(int row);
   void fillEntry();
+  void focusLinks();
   void goBack();
   void followLink(const QString &id);
 

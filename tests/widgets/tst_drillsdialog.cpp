@@ -66,6 +66,10 @@ void TestDrillsDialog::keyboardAnswersAndGoesOn() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
   QCOMPARE(shown.stage().tiles()->chosen().size(), 2);
   QVERIFY(shown.stage().tiles()->chosen().has(0) && shown.stage().tiles()->chosen().has(10));
+  // Numbers: one types at once, and over what stands there.
+  QVERIFY(shown.begin(DrillId::Score));
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3"));
+  QCOMPARE(shown.stage().numbers().first()->value(), 3);
   // One tile: Enter chooses it, and once more answers.
   QVERIFY(shown.begin(DrillId::Efficiency));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);

@@ -76,6 +76,7 @@ class TestGlossary : public QObject {
   void everyEntryShows();
   void keyboardSearchesAndChooses();
   void linksLeadOnAndBack();
+  void keyboardStaysOnTheLinks();
   void yakuLeadToTheirList();
   void deskOpensAtTheTerm();
 };
@@ -284,6 +285,23 @@ void TestGlossary::linksLeadOnAndBack() {
   QCOMPARE(shown.dialog.term(), QStringLiteral("furiten"));
   shown.dialog.showTerm(QStringLiteral("no such word"));
   QCOMPARE(shown.search->text(), QStringLiteral("no such word"));
+}
+
+// Also where the new definition has none: then on those below it.
+void TestGlossary::keyboardStaysOnTheLinks() {
+  Shown shown;
+  shown.dialog.showTerm(QStringLiteral("suji"));
+  auto *text = shown.dialog.findChild<TeachText *>(QStringLiteral("definition"));
+  text->setFocus(Qt::TabFocusReason);
+  QCOMPARE(text->linkTerm(0), QStringLiteral("furiten"));
+  QTest::keyClick(text, Qt::Key_Return);
+  QCOMPARE(shown.dialog.term(), QStringLiteral("furiten"));
+  QCOMPARE(text->linkCount(), 0);
+  QCOMPARE(shown.see->focusedLink(), 0);
+  QTest::keyClick(shown.see, Qt::Key_Return);
+  QVERIFY(shown.dialog.term() != QStringLiteral("furiten"));
+  const auto *now = qobject_cast<TeachText *>(QApplication::focusWidget());
+  QVERIFY(now && now->focusedLink() == 0);
 }
 
 void TestGlossary::yakuLeadToTheirList() {
