@@ -306,9 +306,14 @@ QString safetyText(const SafetyRow &row, int seen) {
 QString reasonsOf(const SafetyTask &task) {
   const TileCounts seen = task.view.visibleCounts();
   QStringList lines;
-  for (const SafetyRow &row : task.rows)
+  for (const SafetyRow &row : task.rows) {
+    QString reason = safetyText(row, seen[row.kind]);
+    const bool told = row.safety.safety == Safety::Genbutsu || row.safety.safety == Safety::SpentHonour;
+    if (seen[row.kind] == 4 && !told)
+      reason = DrillReasons::tr("%1, and all four are in sight").arg(reason);
     lines << DrillReasons::tr("%1: %2. It deals in %3 % of the time.")
-                 .arg(kindMarkup(row.kind), safetyText(row, seen[row.kind]), percent(row.rate));
+                 .arg(kindMarkup(row.kind), reason, percent(row.rate));
+  }
   return lines.join(u'\n');
 }
 

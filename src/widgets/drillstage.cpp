@@ -34,7 +34,6 @@ constexpr double kTraySpan = 16.5;  // widths of a tile that a hand may take
 constexpr int kNumberWidth = 170;
 constexpr qreal kHandTile = 96;
 constexpr qreal kPickTile = 56;
-constexpr int kNoRung = 100;  // ids of buttons are not negative
 
 // All kinds, a suit to a row.
 std::vector<std::vector<Tile>> everyKind() {

@@ -41,6 +41,8 @@ class DrillStage : public QWidget {
   // The keyboard to where the answer is given.
   void focusAnswer();
 
+  // The id of the button that stands for the answer -1: those of buttons are not negative.
+  static constexpr int kNoRung = 1000;
   // For tests: what the question is answered with; nullptr when it is answered in another way.
   TileButtons *tiles() const { return m_tiles; }
   QButtonGroup *choices() const { return m_choices; }

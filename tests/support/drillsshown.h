@@ -59,7 +59,8 @@ inline void enter(DrillStage &stage, const DrillAnswer &answer) {
         QTest::mouseClick(button, Qt::LeftButton);
     }
   } else if (stage.choices()) {
-    QTest::mouseClick(stage.choices()->button(answer.number < 0 ? 100 : answer.number), Qt::LeftButton);
+    QTest::mouseClick(stage.choices()->button(answer.number < 0 ? DrillStage::kNoRung : answer.number),
+                      Qt::LeftButton);
   } else {
     for (qsizetype i = 0; i < stage.numbers().size(); ++i) {
       stage.numbers()[i]->setFocus();

@@ -26,6 +26,7 @@ class TestDrillPage : public QObject {
  private Q_SLOTS:
   void rightAnswersCount_data();
   void rightAnswersCount();
+  void hundredFuIsAnAnswer();
   void wrongAnswerIsExplained();
   void tableAnswersByTile();
   void givingUpCountsAsWrong();
@@ -65,6 +66,20 @@ void TestDrillPage::rightAnswersCount() {
     QVERIFY(next.wait(20000));
     QCOMPARE(shown.page().question()->number, i + 1);
   }
+}
+
+// A button like any other, though the last hand has one that stands for no answer.
+void TestDrillPage::hundredFuIsAnAnswer() {
+  int number = 1;
+  while (rightAnswer(makeQuestion({DrillId::Fu, 7, number, 3, nullptr})).number != 100)
+    ++number;
+  Shown shown;
+  QSignalSpy spy(&shown.page(), &DrillPage::questionShown);
+  shown.dialog.begin(DrillId::Fu, 3, 7, number);
+  QVERIFY(spy.wait(20000));
+  enter(shown.stage(), rightAnswer(*shown.page().question()));
+  shown.press("check");
+  QCOMPARE(shown.dialog.history().total(DrillId::Fu).right, 1);
 }
 
 void TestDrillPage::wrongAnswerIsExplained() {
