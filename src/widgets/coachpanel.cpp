@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -34,7 +35,8 @@ CoachPanel::CoachPanel(TilePainter *painter, QWidget *parent)
       m_advice(new TeachText),
       m_warnings(new TeachText),
       m_rows(new CoachRows),
-      m_details(new TeachText) {
+      m_details(new TeachText),
+      m_scroll(new QScrollArea) {
   setObjectName(QStringLiteral("coachDock"));
   setFeatures(QDockWidget::NoDockWidgetFeatures);
   setTitleBarWidget(new QWidget(this));
@@ -56,7 +58,7 @@ CoachPanel::CoachPanel(TilePainter *painter, QWidget *parent)
   layout->addWidget(m_warnings);
   m_rows->setPainter(painter);
   layout->addWidget(m_rows, 1000);
-  auto *scroll = new QScrollArea;
+  auto *scroll = m_scroll;
   scroll->setWidget(m_details);
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
@@ -163,9 +165,19 @@ QString CoachPanel::detailMarkup() const {
 void CoachPanel::retranslate() {
   setWindowTitle(tr("Coach"));
   setAccessibleName(tr("Coach"));
+  m_scroll->setAccessibleName(tr("About the chosen row"));
   m_state->setText(!m_shown ? tr("Coach: waits for your turn")
                    : m_past ? tr("Coach: your last decision")
                             : tr("Coach: your decision"));
+}
+
+// What its parts leave to it: the keyboard is nowhere caught.
+void CoachPanel::keyPressEvent(QKeyEvent *event) {
+  const int key = event->key();
+  if (key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta)
+    QDockWidget::keyPressEvent(event);
+  else
+    Q_EMIT rowsLeft(event);
 }
 
 void CoachPanel::changeEvent(QEvent *event) {

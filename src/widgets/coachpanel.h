@@ -12,6 +12,7 @@
 #include "coach/advice.h"
 
 class QLabel;
+class QScrollArea;
 
 namespace janso {
 
@@ -48,6 +49,7 @@ class CoachPanel : public QDockWidget {
   void rowsLeft(QKeyEvent *key);
 
  protected:
+  void keyPressEvent(QKeyEvent *event) override;
   void changeEvent(QEvent *event) override;
 
  private:
@@ -60,6 +62,7 @@ class CoachPanel : public QDockWidget {
   TeachText *m_warnings;
   CoachRows *m_rows;
   TeachText *m_details;
+  QScrollArea *m_scroll;
   std::array<QString, 4> m_names;
   struct Shown {
     Advice advice;

@@ -3,6 +3,7 @@
 //
 // The coach in the real window: nothing runs while it is off, hints by key, warnings before a mistake, the
 // full panel, and no word of it for other eyes.
+#include <QAccessible>
 #include <QAction>
 #include <QElapsedTimer>
 #include <QScrollBar>
@@ -97,6 +98,7 @@ class TestCoachPanel : public QObject {
   void levelsByKey();
   void keysLeaveTheRows();
   void yakuListAndPanelTakeTurns();
+  void whatTakesTheFocusHasAName();
   void noticeFindsItsWidth();
   void textsCanBeRead();
   void rowsGrowWithTheirWords();
@@ -350,6 +352,28 @@ void TestCoachPanel::yakuListAndPanelTakeTurns() {
   QTest::keyClick(program.table(), Qt::Key_H);
   QTRY_VERIFY(panel->isVisible() && !yaku->isVisible());
   QVERIFY(panel->rows()->hasFocus());
+}
+
+// With everything open that stands beside the table.
+void TestCoachPanel::whatTakesTheFocusHasAName() {
+  const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("names"));
+  program.window->resize(1700, 800);
+  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
+  QTest::keyClick(program.table(), Qt::Key_Y);
+  QTRY_VERIFY(program.find<YakuPanel>()->isVisible() && program.coach()->panel()->isVisible());
+  QStringList nameless;
+  int named = 0;
+  for (QWidget *widget : program.window->findChildren<QWidget *>()) {
+    if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0)
+      continue;
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
+    if (spoken != nullptr && !spoken->text(QAccessible::Name).isEmpty())
+      ++named;
+    else
+      nameless << QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
+  }
+  QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
+  QVERIFY(named > 6);
 }
 
 void TestCoachPanel::noticeFindsItsWidth() {

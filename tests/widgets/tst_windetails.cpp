@@ -306,6 +306,8 @@ void TestWinDetails::detailsFit() {
       QVERIFY(shown.page.rect().contains(details->geometry()));
       const int trayBottom = shown.tray()->mapTo(&shown.page, QPoint(0, shown.tray()->height())).y();
       QVERIFY(details->geometry().top() >= trayBottom);
+      for (const auto *button : details->findChildren<QAbstractButton *>())
+        QVERIFY(!button->isVisible() || !button->accessibleName().isEmpty());
       for (const char *free : {"next", "go"}) {
         const auto *below = shown.part<QWidget>(free);
         const QRect place(below->mapTo(&shown.page, QPoint(0, 0)), below->size());
