@@ -121,8 +121,11 @@ void solve(LastHandTask &task) {
     if (task.from < 0) {
       // The seat that asks is never the dealer.
       const int other = task.seat == 0 ? 1 : 0;
-      rung.dealerPays = result.payments[static_cast<std::size_t>(task.dealer)];
-      rung.othersPay = result.payments[static_cast<std::size_t>(other)];
+      LastHandTask bare = task;
+      bare.honba = 0;
+      const WinResult shares = payFor(bare, task.from, size);
+      rung.dealerPays = shares.payments[static_cast<std::size_t>(task.dealer)];
+      rung.othersPay = shares.payments[static_cast<std::size_t>(other)];
     }
     task.rungs.push_back(rung);
   }

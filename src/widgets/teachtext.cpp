@@ -41,12 +41,15 @@ class TeachAccessible : public QAccessibleWidget {
   }
 };
 
-// A figure and its percent sign stay on one line.
+// A figure stays on one line with its percent sign, and with a word that is joined to it: 1-shanten.
 QString keptTogether(QString words) {
   constexpr QChar kNoBreakSpace(0x00A0);
+  constexpr QChar kWordJoiner(0x2060);
   for (qsizetype i = 2; i < words.size(); ++i) {
     if (words[i] == u'%' && words[i - 1] == u' ' && words[i - 2].isDigit())
       words[i - 1] = kNoBreakSpace;
+    else if (words[i].isLetter() && words[i - 1] == u'-' && words[i - 2].isDigit())
+      words.insert(i, kWordJoiner);
   }
   return words;
 }

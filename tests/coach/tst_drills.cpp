@@ -279,6 +279,8 @@ void checkLastHand(const DrillQuestion &question) {
     QCOMPARE(grade(question, numberAnswer(static_cast<int>(i))) == Verdict::Right, first);
     if (i > 0)
       QVERIFY(task.rungs[i].points > task.rungs[i - 1].points);
+    if (task.from < 0)
+      QCOMPARE(task.rungs[i].dealerPays + 2 * task.rungs[i].othersPay, points);
   }
   QCOMPARE(grade(question, numberAnswer(-1)) == Verdict::Right, task.right == -1);
   QCOMPARE(task.ways.size(), std::size_t{4});

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -391,8 +392,10 @@ void TestTeachText::keepsFiguresAndSignsTogether() {
     text.resize(width, 400);
     const QStringList lines = text.lines();
     QVERIFY(width > 300 || lines.size() > 1);
-    for (const QString &line : lines)
+    for (const QString &line : lines) {
+      QVERIFY2(!line.contains(QRegularExpression(QStringLiteral("^\\W*shanten"))), qPrintable(line));
       QVERIFY2(!QStringView(u"%:,.;!?)：、。」\u2060").contains(line.trimmed().front()), qPrintable(line));
+    }
   }
 }
 
