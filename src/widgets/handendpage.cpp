@@ -475,8 +475,8 @@ void HandEndPage::mousePressEvent(QMouseEvent *event) {
     return;
   if (!isRevealing() && areDetailsVisible())
     hideDetails();
-  else
-    advance();
+  else if (isRevealing() || !panel()->geometry().contains(event->pos()))
+    advance();  // beside a link on the panel nothing happens
 }
 
 void HandEndPage::mouseDoubleClickEvent(QMouseEvent *) {
