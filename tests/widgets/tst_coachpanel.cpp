@@ -3,15 +3,12 @@
 //
 // The coach in the real window: nothing runs while it is off, hints by key, warnings before a mistake, the
 // full panel, and no word of it for other eyes.
-#include <QAccessible>
 #include <QAction>
 #include <QElapsedTimer>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "bots/bot.h"
-#include "longwinded.h"
 #include "support/tableviews.h"
 #include "support/views.h"
 #include "widgets/advicerunner.h"
@@ -19,6 +16,7 @@
 #include "widgets/coachcard.h"
 #include "widgets/coachdesk.h"
 #include "widgets/coachpanel.h"
+#include "widgets/coachprogram.h"
 #include "widgets/coachrows.h"
 #include "widgets/coachtexts.h"
 #include "widgets/gamesession.h"
@@ -26,44 +24,13 @@
 #include "widgets/handendpage.h"
 #include "widgets/matchendpage.h"
 #include "widgets/notice.h"
-#include "widgets/reasoncard.h"
 #include "widgets/teachmarkup.h"
 #include "widgets/windowactions.h"
-#include "widgets/windowprogram.h"
-#include "widgets/yakupanel.h"
 
 using namespace janso;
 using namespace janso::test;
 
 namespace {
-
-// A match of one human among bots, asked for the first time.
-struct Playing : Program {
-  explicit Playing(const QString &folder, CoachLevel level, const QString &seed = QStringLiteral("coach"))
-      : Program(folder) {
-    settings.setValue(Setting::Coach, coachLevelKey(level));
-    MatchSetup setup = quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, window->bots());
-    setup.seed = seed;
-    window->play(setup);
-  }
-  CoachDesk *coach() const { return window->coach(); }
-  CoachCard *card() const { return coach()->card(); }
-  bool asked() const { return controller.pendingDecision(0).has_value(); }
-  // Answers with Return, hand after hand, until `stop` or the end of the match.
-  void play(const std::function<bool()> &stop) const {
-    auto *handEnd = find<HandEndPage>();
-    auto *matchEnd = find<MatchEndPage>();
-    QElapsedTimer clock;
-    clock.start();
-    while (!stop() && !matchEnd->isVisible() && clock.elapsed() < kMatchMs) {
-      if (handEnd->isVisible())
-        QTest::keyClick(handEnd, Qt::Key_Return);
-      else if (asked())
-        QTest::keyClick(table(), Qt::Key_Return);
-      QTest::qWait(1);
-    }
-  }
-};
 
 // A question that the table of a real match would ask, put to the window directly.
 void ask(const Playing &program, const SeatView &view, const std::vector<Action> &legal) {
@@ -96,12 +63,7 @@ class TestCoachPanel : public QObject {
   void gentleWarnsOfDanger();
   void fullShowsEverything();
   void levelsByKey();
-  void keysLeaveTheRows();
-  void yakuListAndPanelTakeTurns();
-  void whatTakesTheFocusHasAName();
-  void noticeFindsItsWidth();
   void textsCanBeRead();
-  void rowsGrowWithTheirWords();
   void usedLevelIsOnTheLastPage();
   void hiddenBehindTheCurtain();
   void newestRequestWins();
@@ -305,123 +267,6 @@ void TestCoachPanel::textsCanBeRead() {
   });
   QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
   QVERIFY(read >= 40);
-}
-
-// H goes to the rows and back; keys of the table work from there, those that play only leave.
-void TestCoachPanel::keysLeaveTheRows() {
-  const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("focus"));
-  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
-  CoachRows *rows = program.coach()->panel()->rows();
-  const quint32 asked = program.table()->flow().decision()->id;
-  const auto key = [](Qt::Key pressed) { QTest::keyClick(QApplication::focusWidget(), pressed); };
-  program.table()->setFocus();
-  key(Qt::Key_H);
-  QVERIFY(rows->hasFocus());
-  key(Qt::Key_H);
-  QVERIFY(program.table()->hasFocus());
-  for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Space}) {
-    key(Qt::Key_H);
-    key(Qt::Key_Down);
-    QVERIFY(rows->hasFocus());
-    key(leaves);
-    QVERIFY(program.table()->hasFocus());
-    QCOMPARE(program.table()->flow().decision()->id, asked);
-  }
-  key(Qt::Key_H);
-  key(Qt::Key_Q);
-  QVERIFY(program.table()->hasFocus());
-  QVERIFY(program.table()->reasonCard()->isShown());
-}
-
-// Both have no room beside the table here: what was asked for last is shown, and the hand stays free.
-void TestCoachPanel::yakuListAndPanelTakeTurns() {
-  const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("turns"));
-  program.window->resize(1240, 740);
-  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
-  CoachPanel *panel = program.coach()->panel();
-  const auto *yaku = program.find<YakuPanel>();
-  QVERIFY(panel->isVisible() && !yaku->isVisible());
-  program.table()->setFocus();
-  QTest::keyClick(program.table(), Qt::Key_Y);
-  QTRY_VERIFY(yaku->isVisible() && !panel->isVisible());
-  QCoreApplication::processEvents();
-  const TableWidget *table = program.table();
-  const QRect list(yaku->mapTo(program.window.get(), QPoint(0, 0)), yaku->size());
-  const QRect hand(table->mapTo(program.window.get(), table->handRect().topLeft()), table->handRect().size());
-  QVERIFY(!list.intersects(hand));
-  QTest::keyClick(program.table(), Qt::Key_H);
-  QTRY_VERIFY(panel->isVisible() && !yaku->isVisible());
-  QVERIFY(panel->rows()->hasFocus());
-}
-
-// With everything open that stands beside the table.
-void TestCoachPanel::whatTakesTheFocusHasAName() {
-  const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("names"));
-  program.window->resize(1700, 800);
-  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
-  QTest::keyClick(program.table(), Qt::Key_Y);
-  QTRY_VERIFY(program.find<YakuPanel>()->isVisible() && program.coach()->panel()->isVisible());
-  QStringList nameless;
-  int named = 0;
-  for (QWidget *widget : program.window->findChildren<QWidget *>()) {
-    if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0)
-      continue;
-    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
-    if (spoken != nullptr && !spoken->text(QAccessible::Name).isEmpty())
-      ++named;
-    else
-      nameless << QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
-  }
-  QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
-  QVERIFY(named > 6);
-}
-
-void TestCoachPanel::noticeFindsItsWidth() {
-  QWidget window;
-  window.resize(100, 30);
-  Notice notice(&window);
-  notice.say(QStringLiteral("Said before the window has its size, and long enough for several lines"));
-  window.show();
-  window.resize(1000, 600);
-  QTRY_VERIFY(notice.width() > 500);
-  QVERIFY(window.rect().contains(notice.geometry()));
-  QVERIFY(std::abs(notice.geometry().center().x() - 500) <= 1);
-}
-
-// Words twice as long take more lines; nothing is cut, and no scroll bar stands beside rows that fit.
-void TestCoachPanel::rowsGrowWithTheirWords() {
-  test::TableView seen(basicAriAri());
-  seen.hand("234m456p67s55s678s", "1z");
-  Advice advice;
-  for (const char *tile : {"1z", "5s"}) {
-    AdviceRow row;
-    row.action = test::action(ActionType::Dahai, tile);
-    row.shanten = 0;
-    row.win = 0.5;
-    row.points = 8000;
-    advice.rows.push_back(row);
-  }
-  advice.recommended = advice.rows[0].action;
-  TilePainter painter;
-  CoachRows rows;
-  rows.setPainter(&painter);
-  rows.resize(110, 400);
-  rows.show();
-  const auto heightOf = [&] {
-    rows.setAdvice(advice, seen.view(), {});
-    rows.resize(110, 400);
-    QCoreApplication::processEvents();
-    return rows.contentHeight();
-  };
-  const int usual = heightOf();
-  test::LongWinded language;
-  QCoreApplication::installTranslator(&language);
-  const int twice = heightOf();
-  QCoreApplication::removeTranslator(&language);
-  QVERIFY(twice > usual);
-  QCOMPARE(rows.maximumHeight(), twice);
-  QVERIFY(!rows.verticalScrollBar()->isVisible());
-  QCOMPARE(rows.sizeHintForRow(0) + rows.sizeHintForRow(1) + 2 * rows.frameWidth() + 2, twice);
 }
 
 void TestCoachPanel::usedLevelIsOnTheLastPage() {

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A match in the real window with the coach at some level.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <functional>
+
+#include "widgets/coachdesk.h"
+#include "widgets/coachpanel.h"
+#include "widgets/handendpage.h"
+#include "widgets/matchendpage.h"
+#include "widgets/settings.h"
+#include "widgets/windowprogram.h"
+
+namespace janso::test {
+
+// A match of one human among bots, asked for the first time.
+struct Playing : Program {
+  explicit Playing(const QString &folder, CoachLevel level, const QString &seed = QStringLiteral("coach"))
+      : Program(folder) {
+    settings.setValue(Setting::Coach, coachLevelKey(level));
+    MatchSetup setup = quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, window->bots());
+    setup.seed = seed;
+    window->play(setup);
+  }
+  CoachDesk *coach() const { return window->coach(); }
+  CoachCard *card() const { return coach()->card(); }
+  bool asked() const { return controller.pendingDecision(0).has_value(); }
+  // Answers with Return, hand after hand, until `stop` or the end of the match.
+  void play(const std::function<bool()> &stop) const {
+    auto *handEnd = find<HandEndPage>();
+    auto *matchEnd = find<MatchEndPage>();
+    QElapsedTimer clock;
+    clock.start();
+    while (!stop() && !matchEnd->isVisible() && clock.elapsed() < kMatchMs) {
+      if (handEnd->isVisible())
+        QTest::keyClick(handEnd, Qt::Key_Return);
+      else if (asked())
+        QTest::keyClick(table(), Qt::Key_Return);
+      QTest::qWait(1);
+    }
+  }
+};
+
+}  // namespace janso::test
