@@ -95,6 +95,8 @@ void warnOfCall(const SeatView &view, const AdviceRow &row, std::vector<Warning>
     return;
   int nearest = kNone;
   for (const YakuAnswer &answer : answers.yaku) {
+    if (isBonus(answer.id))
+      continue;  // a dora in the hand allows no win
     if (answer.state == YakuState::Made)
       return;
     if (answer.state == YakuState::Reachable && answer.event == YakuEvent::None && answer.distance >= 0)

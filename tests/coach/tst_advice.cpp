@@ -273,6 +273,12 @@ void TestAdvice::warnsOfACallWithoutYaku() {
   QVERIFY(warning != nullptr);
   QVERIFY(advice.recommended == pon[0]);
 
+  // A dora in the hand is no yaku.
+  TableView rich;
+  rich.hand("123m78s3388p129s4z", "").dora("1s").discarded(3, "3p");
+  QVERIFY(find(advise(rich.view(), decisionFor(rich.view(), pon)), WarningType::CallNoYaku, pon[1]) !=
+          nullptr);
+
   TableView good;
   good.hand("123m78s3355z129s4m", "").discarded(3, "5z");
   const std::vector<Action> dragon = TableView::skipOr(ActionType::Pon, "5z", "55z");
