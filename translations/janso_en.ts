@@ -131,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>DrillWords</name>
+    <message numerus="yes">
+        <source>%n [[kita|North(s) set aside]].</source>
+        <translation>
+            <numerusform>%n [[kita|North set aside]].</numerusform>
+            <numerusform>%n [[kita|Norths set aside]].</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandTexts</name>
     <message numerus="yes">
         <source>%1 of it for %n honba</source>
@@ -223,20 +233,6 @@
 <context>
     <name>ReasonTexts</name>
     <message numerus="yes">
-        <source>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</source>
-        <translation>
-            <numerusform>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</numerusform>
-            <numerusform>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</source>
-        <translation>
-            <numerusform>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</numerusform>
-            <numerusform>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No [[kan]]: %n kan(s) have been made in this hand, and that is all there may be.</source>
         <translation>
             <numerusform>No [[kan]]: %n kan has been made in this hand, and that is all there may be.</numerusform>
@@ -283,6 +279,13 @@
         <translation>
             <numerusform>%1 %n left</numerusform>
             <numerusform>%1 %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n honba on these rules ask for %1.</source>
+        <translation>
+            <numerusform>From %n honba on these rules ask for %1.</numerusform>
+            <numerusform>From %n honba on these rules ask for %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -409,10 +409,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1: then %2.</source>
-        <translation>%1:そのあと%2。</translation>
-    </message>
-    <message>
         <source>Waits: %1, %2.</source>
         <translation>待ち:%1、%2。</translation>
     </message>
@@ -484,6 +480,14 @@
         <translation>
             <numerusform>ヒント%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: the hand stays %2.</source>
+        <translation>%1:手は%2のままです。</translation>
+    </message>
+    <message>
+        <source>%1: the hand is then %2.</source>
+        <translation>%1:手は%2になります。</translation>
     </message>
 </context>
 <context>
@@ -1051,10 +1055,6 @@
         <translation>[[musuji|無筋]]</translation>
     </message>
     <message>
-        <source>%1: %2. If they wait, %3 % for this tile.</source>
-        <translation>%1：%2。聴牌なら、この牌で当たる確率は%3 %です。</translation>
-    </message>
-    <message>
         <source>riichi with %1</source>
         <translation>%1 を切って立直</translation>
     </message>
@@ -1152,6 +1152,55 @@
         <source>The answer: %1</source>
         <translation>答え：%1</translation>
     </message>
+    <message>
+        <source>Called sets, 2 off each: %1</source>
+        <translation>副露した面子、それぞれ2引く：%1</translation>
+    </message>
+    <message>
+        <source>Without %1 there are a few tiles more. But without %2 the hand is worth more: how often it wins, times its points.</source>
+        <translation>%1を切ると牌は少し多く残ります。しかし%2を切ったほうが手の価値は高くなります。和了率に打点を掛けた値です。</translation>
+    </message>
+    <message>
+        <source>Several discards leave about as many tiles. Without %1 the hand is worth most: how often it wins, times its points.</source>
+        <translation>いくつかの打牌で残る牌はほぼ同じです。%1を切ると手の価値が最も高くなります。和了率に打点を掛けた値です。</translation>
+    </message>
+    <message>
+        <source>Without %1 clearly fewer tiles are left. The hand would be dearer, though.</source>
+        <translation>%1を切ると残る牌は明らかに減ります。ただし手は高くなります。</translation>
+    </message>
+    <message>
+        <source>; wins %1 % for %2</source>
+        <comment>how often, points</comment>
+        <translation>、和了率 %1 %、打点 %2</translation>
+    </message>
+    <message>
+        <source>%1 is kept off by %2.</source>
+        <translation>%1にならないのは%2があるためです。</translation>
+    </message>
+    <message>
+        <source>%1 does not count in an open hand by these rules.</source>
+        <translation>このルールでは、%1は副露した手では認められません。</translation>
+    </message>
+    <message>
+        <source>%1 is neither your wind nor the round&apos;s.</source>
+        <translation>%1は自風でも場風でもありません。</translation>
+    </message>
+    <message>
+        <source>%1, and all four are in sight</source>
+        <translation>%1で、4枚とも見えています</translation>
+    </message>
+    <message>
+        <source>%1: %2. It deals in %3 % of the time.</source>
+        <translation>%1：%2。放銃率 %3 %。</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>%1 is %2 points away. What the one above you pays counts twice: they lose it and you gain it.</source>
+        <translation>%1まで%2点です。上の人が支払う点は2倍に働きます。相手が失い、あなたが得るからです。</translation>
+    </message>
 </context>
 <context>
     <name>DrillWords</name>
@@ -1194,10 +1243,6 @@
     <message>
         <source>Keep the tiles that let most others in. Faster hands win more often.</source>
         <translation>受け入れの多い牌を残します。早い手ほど和了が増えます。</translation>
-    </message>
-    <message>
-        <source>For each tile that you could do without, count the tiles that bring the hand nearer: the [[ukeire]]. Of equal ones keep the [[dora]].</source>
-        <translation>切れそうな牌ごとに、手を進める牌、つまり[[ukeire|受け入れ]]を数えます。同じなら[[dora|ドラ]]を残します。</translation>
     </message>
     <message>
         <source>{34p} takes {25p}, eight tiles. {24p} takes {3p}, four. So {24p} is broken up first.</source>
@@ -1341,14 +1386,6 @@
         <translation>最初の巡目の和了でした。</translation>
     </message>
     <message>
-        <source>What is the smallest win by [[tsumo]] that makes you %1?</source>
-        <translation>[[tsumo|ツモ]]で%1になる最も小さい和了は？</translation>
-    </message>
-    <message>
-        <source>What is the smallest win by [[ron]] from %2 that makes you %1?</source>
-        <translation>%2からの[[ron|ロン]]で%1になる最も小さい和了は？</translation>
-    </message>
-    <message>
         <source>Easy</source>
         <translation>やさしい</translation>
     </message>
@@ -1367,10 +1404,6 @@
     <message>
         <source>How many tiles is this hand away from [[tenpai]]? 0 means it is tenpai.</source>
         <translation>この手は[[tenpai|聴牌]]まであと何枚ですか？ 0は聴牌です。</translation>
-    </message>
-    <message>
-        <source>Which discard leaves the most tiles that help? Look at the shape alone.</source>
-        <translation>有効牌が最も多く残る打牌は？ 形だけを見てください。</translation>
     </message>
     <message>
         <source>The hand is finished. Has it a [[yaku]], so that it may win?</source>
@@ -1436,6 +1469,46 @@
     <message>
         <source>%1 han %2 fu: %3</source>
         <translation>%1翻%2符：%3</translation>
+    </message>
+    <message>
+        <source>For each tile that you could do without, count the tiles that bring the hand nearer: the [[ukeire]]. Where they are about equal keep the better hand: [[dora]], a [[yaku]], a good wait to come.</source>
+        <translation>なくても困らない牌それぞれについて、手を進める牌を数えます。これが[[ukeire|受け入れ]]です。ほぼ同じなら、よいほうの手を残します。[[dora|ドラ]]、[[yaku|役]]、よい待ちになる形です。</translation>
+    </message>
+    <message>
+        <source>Riichi was not declared.</source>
+        <translation>立直は宣言していません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [[kita|North(s) set aside]].</source>
+        <translation>
+            <numerusform>[[kita|北抜き]] %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>ルール：%1。</translation>
+    </message>
+    <message>
+        <source>Which is the smallest of these wins by [[tsumo]] that makes you %1?</source>
+        <translation>[[tsumo|ツモ]]で%1になるには、この中で最も小さい和了はどれですか。</translation>
+    </message>
+    <message>
+        <source>Which is the smallest of these wins by [[ron]] from %2 that makes you %1?</source>
+        <translation>%2からの[[ron|ロン]]で%1になるには、この中で最も小さい和了はどれですか。</translation>
+    </message>
+    <message>
+        <source>Which discard is the most efficient? It leaves the most tiles that help; where they differ by less than a tenth, the better hand counts.</source>
+        <translation>最も効率のよい打牌はどれですか。手を進める牌が最も多く残るものです。差が1割に満たないときは、よいほうの手を選びます。</translation>
+    </message>
+    <message>
+        <source>Round wind %1. You are the dealer, and it is your first turn.</source>
+        <translation>場風は%1。あなたは親で、最初の番です。</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What a self-draw brings: from each other, from the dealer</extracomment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1582,18 +1655,6 @@
     <message>
         <source>White {5z}, green {6z} or red {7z}. A triplet of any of them is a yaku for everybody.</source>
         <translation>白 {5z}、發 {6z}、中 {7z} です。どれも刻子にすれば誰でも役になります。</translation>
-    </message>
-    <message>
-        <source>The blank tile, one of the three dragons.</source>
-        <translation>何も描かれていない牌で、三元牌の一つです。</translation>
-    </message>
-    <message>
-        <source>The tile with the green character, one of the three dragons.</source>
-        <translation>緑の字の牌で、三元牌の一つです。</translation>
-    </message>
-    <message>
-        <source>The tile with the red character, one of the three dragons.</source>
-        <translation>赤い字の牌で、三元牌の一つです。</translation>
     </message>
     <message>
         <source>A 1, a 9 or an honour: the thirteen kinds at the edge of the set. Several yaku need them, and [[tanyao]] forbids them.</source>
@@ -2182,6 +2243,18 @@
     <message>
         <source>The tile just drawn. It stands a little apart from the hand.</source>
         <translation>いま引いた牌です。手牌から少し離して置きます。</translation>
+    </message>
+    <message>
+        <source>The blank tile, one of the three dragons. A triplet or kan of it is a [[yaku]].</source>
+        <translation>何も描かれていない牌で、三元牌の一つです。刻子か槓子があれば[[yaku|役]]になります。</translation>
+    </message>
+    <message>
+        <source>The tile with the green character, one of the three dragons. A triplet or kan of it is a [[yaku]].</source>
+        <translation>緑の字の牌で、三元牌の一つです。刻子か槓子があれば[[yaku|役]]になります。</translation>
+    </message>
+    <message>
+        <source>The tile with the red character, one of the three dragons. A triplet or kan of it is a [[yaku]].</source>
+        <translation>赤い字の牌で、三元牌の一つです。刻子か槓子があれば[[yaku|役]]になります。</translation>
     </message>
 </context>
 <context>
@@ -3690,6 +3763,10 @@
         <source>With pinfu the drawn tile brings no fu: 20 it stays.</source>
         <translation>平和では自摸の符がつかず、20 符のままです。</translation>
     </message>
+    <message>
+        <source>%1 pays the base points once</source>
+        <translation>%1は基本点をそのまま支払う</translation>
+    </message>
 </context>
 <context>
     <name>PlaquePainter</name>
@@ -4078,18 +4155,6 @@
         <source>As it goes by you are [[furiten]].</source>
         <translation>見逃したことになり、[[furiten|振聴]]です。</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n honba these rules ask for two [[han]] of yaku that do not come by luck; dora do not count.</source>
-        <translation>
-            <numerusform>このルールでは %n 本場で、偶然によらない役が 2 [[han|翻]]必要です。ドラは数えません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n honba these rules ask for two [[han]] of yaku; dora do not count.</source>
-        <translation>
-            <numerusform>このルールでは %n 本場で、役が 2 [[han|翻]]必要です。ドラは数えません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>[[riichi|Riichi]] needs a closed hand, and you have called.</source>
         <translation>[[riichi|立直]]は門前の手に限られます。すでに鳴いています。</translation>
@@ -4347,6 +4412,33 @@
     <message>
         <source>[[kuikae|Kuikae]]: with %1 you would have had the run without calling %2, so it may not be discarded at once.</source>
         <translation>[[kuikae|喰い替え]]：%1 があれば %2 を鳴かなくても順子だったため、すぐには切れません。</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons or of your winds would give one.</source>
+        <translation>三元牌か自分の風牌の刻子があれば役になります。</translation>
+    </message>
+    <message>
+        <source>In [[riichi]] this lasts until the hand ends.</source>
+        <translation>[[riichi|立直]]しているので、この局が終わるまで続きます。</translation>
+    </message>
+    <message>
+        <source>two [[han]] of yaku that do not come by luck; dora do not count</source>
+        <translation>偶然でつく役を除いて2[[han|翻]]の役(ドラは数えません)</translation>
+    </message>
+    <message>
+        <source>two [[han]] of yaku; dora do not count</source>
+        <translation>2[[han|翻]]の役(ドラは数えません)</translation>
+    </message>
+    <message>
+        <source>These rules ask for %1.</source>
+        <extracomment>%1: &quot;two han of yaku; dora do not count&quot;</extracomment>
+        <translation>このルールでは%1が必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n honba on these rules ask for %1.</source>
+        <translation>
+            <numerusform>このルールでは%n本場から%1が必要です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10233,21 +10325,6 @@
         <source>In %1 % of the wins.</source>
         <translation>和了の%1％です。</translation>
     </message>
-    <message>
-        <source>under 1 in %1</source>
-        <extracomment>Short, in a table: how often a yaku is made</extracomment>
-        <translation>%1回に1回未満</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <extracomment>Short, in a table: how often a yaku is made</extracomment>
-        <translation>%1回に1回</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>Short, in a table: how often a yaku is made</extracomment>
-        <translation>%1％</translation>
-    </message>
 </context>
 <context>
     <name>YakuPanel</name>
@@ -10860,6 +10937,10 @@
         <source>A hint is given when you have something to decide.</source>
         <translation>ヒントは、あなたが選ぶ場面で出せます。</translation>
     </message>
+    <message>
+        <source>Once more discards it all the same.</source>
+        <translation>もう一度押すと、そのまま捨てます。</translation>
+    </message>
 </context>
 <context>
     <name>janso::CoachPanel</name>
@@ -10878,6 +10959,10 @@
     <message>
         <source>Coach: your decision</source>
         <translation>コーチ:いまの選択</translation>
+    </message>
+    <message>
+        <source>About the chosen row</source>
+        <translation>選んだ行の説明</translation>
     </message>
 </context>
 <context>
@@ -10972,6 +11057,10 @@
         <source>&amp;Check</source>
         <translation>答え合わせ(&amp;C)</translation>
     </message>
+    <message>
+        <source>Your matches have no such position. This one is made by chance.</source>
+        <translation>保存した対局にはこのような局面がありません。この問題は偶然に作ったものです。</translation>
+    </message>
 </context>
 <context>
     <name>janso::DrillStage</name>
@@ -11024,6 +11113,11 @@
         <source>✓ %1</source>
         <comment>the right answer</comment>
         <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>what was answered wrongly</comment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -11336,16 +11430,33 @@
         <source>&amp;Next lesson</source>
         <translation>次のレッスン(&amp;N)</translation>
     </message>
+    <message>
+        <source>What comes next</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>And now for real</source>
+        <translation>いよいよ本番</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The next lesson: its title, and what it is about</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>An East game against gentle opponents. The gentle coach warns you before a mistake, and H gives a hint. You can come back to every lesson.</source>
+        <translation>やさしい相手との東風戦です。失敗しそうなときは「控えめ」のコーチが知らせ、H キーでヒントが出ます。どのレッスンにも、いつでも戻れます。</translation>
+    </message>
+    <message>
+        <source>&amp;Play the first match</source>
+        <translation>最初の対局へ(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>janso::LessonsDialog</name>
     <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Learn riichi, step by step</source>
-        <translation>一歩ずつ学ぶ麻雀</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -11383,6 +11494,10 @@
     <message>
         <source>&amp;Go on</source>
         <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Learn riichi mahjong, step by step</source>
+        <translation>一歩ずつ学ぶリーチ麻雀</translation>
     </message>
 </context>
 <context>
@@ -12144,6 +12259,27 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>Series, after %1 of %2 matches: %3</source>
         <translation>シリーズ %2戦中%1戦終了：%3</translation>
+    </message>
+    <message>
+        <source>An East game against bots, with the gentle coach.</source>
+        <translation>ボットとの東風戦です。「控えめ」のコーチが付きます。</translation>
+    </message>
+    <message>
+        <source>An East game against bots, with the full coach.</source>
+        <translation>ボットとの東風戦です。「くわしい」コーチが付きます。</translation>
+    </message>
+    <message>
+        <source>An East game against bots. The first tile falls at once.</source>
+        <translation>ボットとの東風戦。すぐに始まります。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons: %1 of %2</source>
+        <extracomment>Button of the first page; how many of the lessons are done</extracomment>
+        <translation>レッスン %1／%2(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>遊び方を学ぶ(&amp;L)</translation>
     </message>
 </context>
 <context>
