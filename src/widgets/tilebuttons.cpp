@@ -15,7 +15,7 @@ namespace janso {
 
 namespace {
 
-constexpr qreal kRoom = 5;  // round a face, for what marks it
+constexpr qreal kRoom = 5;     // round a face, for what marks it
 constexpr qreal kShadow = 26;  // tiles of this width cast shadows that stay within that room
 constexpr qreal kLeast = 20;
 constexpr qreal kRise = 6;  // of a chosen tile

@@ -299,8 +299,8 @@ void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
   painter.setFont(text);
   painter.setPen(QColor::fromRgba(theme::kText));
   painter.setOpacity(0.86);
-  painter.drawText(QRectF(rect.left(), top + head.height(), rect.width() + 1, words.height() + 2),
-                   flags, m_text);
+  painter.drawText(QRectF(rect.left(), top + head.height(), rect.width() + 1, words.height() + 2), flags,
+                   m_text);
   painter.setOpacity(1);
 }
 
