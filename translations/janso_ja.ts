@@ -8271,6 +8271,42 @@
         <source>Looks ahead draw by draw and gives nothing away.</source>
         <translation>一巡ごとに先を読み、何も譲りません。</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>鳴き派</translation>
+    </message>
+    <message>
+        <source>Flush lover</source>
+        <translation>染め手派</translation>
+    </message>
+    <message>
+        <source>Riichi hunter</source>
+        <translation>立直派</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Wall-builder</source>
+        <translation>鉄壁</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>名人</translation>
+    </message>
 </context>
 <context>
     <name>Yaku</name>

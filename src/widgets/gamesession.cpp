@@ -28,7 +28,7 @@ QString subtitle(const SeatSetup &seat) {
     case PlayerKind::Human:
       return GameSession::tr("Human");
     case PlayerKind::Bot:
-      return botName(seat.botId, seat.botId);
+      return botStyle(seat.botId, seat.botId);
     case PlayerKind::External:
     case PlayerKind::Plugin:
       break;

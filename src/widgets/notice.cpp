@@ -19,7 +19,6 @@ constexpr int kTop = 24;
 Notice::Notice(QWidget *parent) : QLabel(parent) {
   setProperty("role", QStringLiteral("notice"));
   applyChrome(this);
-  setWordWrap(true);
   setAlignment(Qt::AlignCenter);
   m_timer.setSingleShot(true);
   m_timer.setInterval(kStaysMs);
@@ -38,8 +37,12 @@ void Notice::say(const QString &sentence) {
 }
 
 void Notice::place() {
-  setFixedWidth(std::clamp(parentWidget()->width() - 2 * kTop, kNarrowest, kWidest));
-  adjustSize();
+  const int widest = std::clamp(parentWidget()->width() - 2 * kTop, kNarrowest, kWidest);
+  // A short sentence takes one line and no more room than that.
+  setWordWrap(false);
+  const QSize oneLine = sizeHint();
+  setWordWrap(oneLine.width() > widest);
+  resize(wordWrap() ? QSize(widest, heightForWidth(widest)) : oneLine);
   move((parentWidget()->width() - width()) / 2, kTop);
 }
 

@@ -158,28 +158,30 @@ const RulesetWords *rulesetWords(const QString &id) {
 struct BotWords {
   const char *id;
   const char *name;
+  const char *style;
   const char *line;
 };
 
 constexpr auto kBotWords = std::to_array<BotWords>({
-    {"learner", QT_TRANSLATE_NOOP("Words", "Taro, learner"),
+    {"learner", QT_TRANSLATE_NOOP("Words", "Taro, learner"), QT_TRANSLATE_NOOP("Words", "Learner"),
      QT_TRANSLATE_NOOP("Words",
                        "Knows the shapes but counts nothing, and often calls itself out of a yaku.")},
-    {"novice", QT_TRANSLATE_NOOP("Words", "Hina, novice"),
+    {"novice", QT_TRANSLATE_NOOP("Words", "Hina, novice"), QT_TRANSLATE_NOOP("Words", "Novice"),
      QT_TRANSLATE_NOOP("Words", "Builds its own hand, calls what looks useful and never defends.")},
-    {"caller", QT_TRANSLATE_NOOP("Words", "Nagisa, caller"),
+    {"caller", QT_TRANSLATE_NOOP("Words", "Nagisa, caller"), QT_TRANSLATE_NOOP("Words", "Caller"),
      QT_TRANSLATE_NOOP("Words", "Calls early and often, for quick and cheap wins.")},
-    {"flush", QT_TRANSLATE_NOOP("Words", "Aya, flush lover"),
+    {"flush", QT_TRANSLATE_NOOP("Words", "Aya, flush lover"), QT_TRANSLATE_NOOP("Words", "Flush lover"),
      QT_TRANSLATE_NOOP("Words", "Drops everything for a hand of one suit.")},
     {"hunter", QT_TRANSLATE_NOOP("Words", "Ritsu, riichi hunter"),
+     QT_TRANSLATE_NOOP("Words", "Riichi hunter"),
      QT_TRANSLATE_NOOP("Words", "Stays closed, declares riichi whenever it can, and fears little.")},
-    {"club", QT_TRANSLATE_NOOP("Words", "Kenji, club player"),
+    {"club", QT_TRANSLATE_NOOP("Words", "Kenji, club player"), QT_TRANSLATE_NOOP("Words", "Club player"),
      QT_TRANSLATE_NOOP("Words", "Likes value, folds to riichi.")},
-    {"wall", QT_TRANSLATE_NOOP("Words", "Iwao, wall-builder"),
+    {"wall", QT_TRANSLATE_NOOP("Words", "Iwao, wall-builder"), QT_TRANSLATE_NOOP("Words", "Wall-builder"),
      QT_TRANSLATE_NOOP("Words", "Folds early, hardly ever deals in, and wins by patience.")},
-    {"expert", QT_TRANSLATE_NOOP("Words", "Shizuka, expert"),
+    {"expert", QT_TRANSLATE_NOOP("Words", "Shizuka, expert"), QT_TRANSLATE_NOOP("Words", "Expert"),
      QT_TRANSLATE_NOOP("Words", "Weighs attack against danger and minds its place.")},
-    {"master", QT_TRANSLATE_NOOP("Words", "Genzo, master"),
+    {"master", QT_TRANSLATE_NOOP("Words", "Genzo, master"), QT_TRANSLATE_NOOP("Words", "Master"),
      QT_TRANSLATE_NOOP("Words", "Looks ahead draw by draw and gives nothing away.")},
 });
 
@@ -206,6 +208,11 @@ QString rulesetLine(const QString &id) {
 QString botName(const QString &id, const QString &fallback) {
   const BotWords *words = botWords(id);
   return words != nullptr ? Words::tr(words->name) : fallback;
+}
+
+QString botStyle(const QString &id, const QString &fallback) {
+  const BotWords *words = botWords(id);
+  return words != nullptr ? Words::tr(words->style) : fallback;
 }
 
 QString botCharacter(const QString &id, const QString &fallback) {

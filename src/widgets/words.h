@@ -24,6 +24,8 @@ QString tileName(Tile tile);
 QString rulesetName(const QString &id, const QString &fallback);
 QString rulesetLine(const QString &id);
 QString botName(const QString &id, const QString &fallback);
+// "Riichi hunter": for a seat whose player has a name of its own.
+QString botStyle(const QString &id, const QString &fallback);
 QString botCharacter(const QString &id, const QString &fallback);
 
 }  // namespace janso

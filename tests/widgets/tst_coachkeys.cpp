@@ -114,6 +114,9 @@ void TestCoachKeys::noticeFindsItsWidth() {
   QTRY_VERIFY(notice.width() > 500);
   QVERIFY(window.rect().contains(notice.geometry()));
   QVERIFY(std::abs(notice.geometry().center().x() - 500) <= 1);
+  notice.say(QStringLiteral("Short"));
+  QVERIFY(notice.width() < 200);
+  QVERIFY(std::abs(notice.geometry().center().x() - 500) <= 1);
 }
 
 // Words twice as long take more lines; nothing is cut, and no scroll bar stands beside rows that fit.

@@ -20,6 +20,7 @@
 #include "longwinded.h"
 #include "rules/presets.h"
 #include "widgets/newmatchdialog.h"
+#include "widgets/words.h"
 
 using namespace janso;
 
@@ -35,6 +36,7 @@ class TestNewMatch : public QObject {
   void quickMatches();
   void quickTables_data();
   void quickTables();
+  void stylesNameTheBots();
   void problems_data();
   void problems();
   void saysWhatIsWrong();
@@ -163,6 +165,20 @@ void TestNewMatch::quickTables() {
   dialog.setSetup(quickMatch(ruleset, QStringLiteral("Mei"), 0, ladder));
   for (int seat = 1; seat < players; ++seat)
     QCOMPARE(dialog.setup().seats[static_cast<std::size_t>(seat)].botId, wanted[seat - 1]);
+}
+
+// What stands on a seat's plate under the player's own name.
+void TestNewMatch::stylesNameTheBots() {
+  QSet<QString> styles;
+  for (const BotInfo &bot : builtInBots()) {
+    const QString id = QString::fromUtf8(bot.id.data(), static_cast<qsizetype>(bot.id.size()));
+    const QString style = botStyle(id, {});
+    QVERIFY2(!style.isEmpty(), bot.id.data());
+    QVERIFY2(botName(id, {}).endsWith(QStringLiteral(", ") + style, Qt::CaseInsensitive), bot.id.data());
+    QVERIFY2(!styles.contains(style), bot.id.data());
+    styles.insert(style);
+  }
+  QCOMPARE(botStyle(QStringLiteral("stranger"), QStringLiteral("stranger")), QStringLiteral("stranger"));
 }
 
 void TestNewMatch::problems_data() {
