@@ -112,7 +112,8 @@ class Judge {
   }
 
   // A step back opens ways that are only estimated, while those that it leaves are played out: it must
-  // promise more. Under a riichi it is the safety that speaks for it, and that is known.
+  // promise more. Of a far hand all ways are estimated, and the estimate does not know that a narrow one
+  // grows wider by itself. Under a riichi it is the safety that speaks for it, and that is known.
   void holdSteps(Reasoning &reasoning) const {
     const bool menzen = m_hand.isMenzen();
     if (m_danger.riichis() > 0 || (menzen && m_nearest < kEstimatedFrom))
@@ -127,9 +128,10 @@ class Judge {
     int nearest = kNoWay;
     for (const Considered &c : reasoning.considered)
       nearest = std::min(nearest, stepsOf(c));
+    const bool far = menzen && nearest > m_tuning.depth;
     for (Considered &c : reasoning.considered) {
       if (stepsOf(c) > nearest)
-        c.value -= static_cast<float>(m_tuning.backMargin);
+        c.value -= static_cast<float>(far ? m_tuning.backMarginFar : m_tuning.backMargin);
     }
   }
 

@@ -44,6 +44,7 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"fittedFlow", &Tuning::fittedFlow},
     {"fittedPlace", &Tuning::fittedPlace},
     {"backMargin", &Tuning::backMargin},
+    {"backMarginFar", &Tuning::backMarginFar},
     {"ronFactor", &Tuning::ronFactor},
     {"routeMargin", &Tuning::routeMargin},
     {"farMargin", &Tuning::farMargin},

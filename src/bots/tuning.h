@@ -68,6 +68,8 @@ struct Tuning {
   double farMargin = 0;
   // What a discard that takes the hand a step back must gain beside one that does not.
   double backMargin = 300;
+  // The same for a closed hand that no discard brings near enough to be played out.
+  double backMarginFar = 1500;
   // Factor on the price of danger.
   double caution = 1.0;
   // Likings, in final points beyond what it is worth (taste.h): to declare riichi; tiles of other suits gone

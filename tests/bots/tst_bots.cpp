@@ -4,13 +4,16 @@
 // What the bots must do in situations that any player would agree on, and that the strong ones read the
 // table: calls, riichi, folding, the last hand.
 #include <QTest>
+#include <algorithm>
 #include <memory>
 
 #include "bots/bot.h"
 #include "bots/danger.h"
 #include "bots/knowledge.h"
+#include "bots/ownhand.h"
 #include "bots/simple.h"
 #include "bots/stakes.h"
+#include "rules/shanten.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -57,6 +60,8 @@ class TestBots : public QObject {
   void noviceNeverFolds();
   void declaresRiichi_data();
   void declaresRiichi();
+  void farHandsKeepTheirStep_data();
+  void farHandsKeepTheirStep();
   void keepsRedFives_data();
   void keepsRedFives();
   void expertStaysSilentWhenFirstInTheLastHand();
@@ -177,6 +182,43 @@ void TestBots::declaresRiichi() {
   table.hand("234m067p3467s99s2z", "5s").dora("1z").tilesLeft(50).river(0, "9m1z9p8m");
   const QByteArray choice = nameOf(decide(bot.toStdString(), table, table.discardsAndRiichi()));
   QVERIFY2(choice.startsWith("riichi"), choice.constData());
+}
+
+void TestBots::farHandsKeepTheirStep_data() {
+  QTest::addColumn<QByteArray>("bot");
+  QTest::addColumn<QByteArray>("hand");
+  QTest::addColumn<QByteArray>("drawn");
+  for (const char *bot : {"club", "expert", "master", "wall"}) {
+    QTest::addRow("%s, five narrow shapes", bot)
+        << QByteArray(bot) << QByteArray("11368m699p1306s5z") << QByteArray("2p");
+    QTest::addRow("%s, an edge and two gaps", bot)
+        << QByteArray(bot) << QByteArray("137m29p125688s15z") << QByteArray("9p");
+    QTest::addRow("%s, terminals and a red five", bot)
+        << QByteArray(bot) << QByteArray("19m12206p3079s35z") << QByteArray("1p");
+    QTest::addRow("%s, a guest wind", bot)
+        << QByteArray(bot) << QByteArray("25m12245p13489s3z") << QByteArray("5p");
+  }
+}
+
+// Nobody takes a far hand apart on a calm first turn because few tiles bring it nearer: it grows wider by
+// itself.
+void TestBots::farHandsKeepTheirStep() {
+  QFETCH(QByteArray, bot);
+  QFETCH(QByteArray, hand);
+  QFETCH(QByteArray, drawn);
+  TableView table;
+  table.hand(hand.toStdString(), drawn.toStdString()).dora("5p").tilesLeft(67);
+  const auto stepsAfter = [&table](const Action &discard) {
+    OwnHand left = ownHand(table.view());
+    left.remove(discard.tile);
+    return shanten(left.counts, 0);
+  };
+  const Action action = decide(bot.toStdString(), table, table.discards());
+  int nearest = 8;
+  for (const Action &discard : table.discards())
+    nearest = std::min(nearest, stepsAfter(discard));
+  QCOMPARE(nearest, 3);
+  QVERIFY2(stepsAfter(action) == nearest, nameOf(action).constData());
 }
 
 void TestBots::keepsRedFives_data() {
