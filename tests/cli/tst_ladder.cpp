@@ -114,7 +114,7 @@ void TestLadder::optionsAreTaken() {
 // A fixed sample of a few hundred hands: the caller opens most, the hunter declares most, the wall deals in
 // least, the flush lover wins most with one suit. The arena's table has the true figures.
 void TestLadder::stylesShow() {
-  const ArenaPlan plan = planOf(tenhou(), QStringLiteral("caller,hunter,flush,wall"), 20);
+  const ArenaPlan plan = planOf(tenhou(), QStringLiteral("caller,hunter,flush,wall"), 32);
   const ArenaTotals totals = playAll(plan, {});
   QVERIFY(totals.broken.empty());
   std::map<QString, BotTally> by;
