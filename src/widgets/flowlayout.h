@@ -13,7 +13,10 @@ class FlowLayout : public QLayout {
   Q_OBJECT
 
  public:
-  explicit FlowLayout(QWidget *parent, int spacing);
+  // What is left of a line: free at its end, shared by its items, or free between them.
+  enum class Rest { AtEnd, Shared, Between };
+
+  explicit FlowLayout(QWidget *parent, int spacing, Rest rest = Rest::AtEnd);
   ~FlowLayout() override;
 
   void addItem(QLayoutItem *item) override { m_items << item; }
@@ -24,14 +27,18 @@ class FlowLayout : public QLayout {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
   QSize sizeHint() const override { return minimumSize(); }
-  QSize minimumSize() const override;  // of the widest item
+  // Of the widest item; one that is higher where it is narrow may be narrower than it would like.
+  QSize minimumSize() const override;
   void setGeometry(const QRect &rect) override;
 
  private:
   // Gives the height.
   int arrange(const QRect &rect, bool place) const;
 
+  void placeLine(const QList<QLayoutItem *> &line, const QRect &room) const;
+
   QList<QLayoutItem *> m_items;
+  Rest m_rest;
 };
 
 }  // namespace janso

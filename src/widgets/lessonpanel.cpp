@@ -3,7 +3,6 @@
 #include "widgets/lessonpanel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -13,10 +12,12 @@
 #include <QVariant>
 
 #include "widgets/chromestyle.h"
+#include "widgets/flowlayout.h"
 #include "widgets/lessonplay.h"
 #include "widgets/lessonstore.h"
 #include "widgets/teachmarkup.h"
 #include "widgets/teachtext.h"
+#include "widgets/wrapbutton.h"
 
 namespace janso {
 
@@ -46,7 +47,7 @@ TeachText *makeText(TilePainter *painter, QWidget *parent) {
 }
 
 QPushButton *makeButton(const char *name, const char *role, QWidget *parent) {
-  auto *button = new QPushButton(parent);
+  auto *button = new WrapButton(parent);
   button->setObjectName(QString::fromLatin1(name));
   button->setAutoDefault(false);
   setRole(button, role);
@@ -189,13 +190,11 @@ QWidget *LessonPanel::buildButtons() {
   m_hint = makeButton("lessonHint", "small", contents);
   m_list = makeButton("lessonList", "link", contents);
   m_leave = makeButton("lessonLeave", "link", contents);
-  auto *row = new QHBoxLayout;
-  row->setSpacing(6);
+  auto *row = new FlowLayout(nullptr, 6, FlowLayout::Rest::Shared);
   for (QPushButton *button : {m_back, m_repeat, m_hint})
-    row->addWidget(button, 1);
-  auto *links = new QHBoxLayout;
+    row->addWidget(button);
+  auto *links = new FlowLayout(nullptr, 6, FlowLayout::Rest::Between);
   links->addWidget(m_list);
-  links->addStretch(1);
   links->addWidget(m_leave);
   layout->addWidget(m_go);
   layout->addLayout(row);

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "game/gamecontroller.h"
+#include "longwinded.h"
 #include "widgets/gamesession.h"
 #include "widgets/handendpage.h"
 #include "widgets/lessondesk.h"
@@ -21,6 +22,7 @@
 #include "widgets/startpage.h"
 #include "widgets/tablewidget.h"
 #include "widgets/teachtext.h"
+#include "widgets/wrapbutton.h"
 #include "windowprogram.h"
 
 using namespace janso;
@@ -88,6 +90,8 @@ class TestLessons : public QObject {
   void leavesChosenSettingsAlone();
   void everythingFitsThePanel_data();
   void everythingFitsThePanel();
+  void buttonsAreNeverCut_data() { everythingFitsThePanel_data(); }
+  void buttonsAreNeverCut();
   void returnsToTheMatch();
   void aNewMatchEndsTheLesson();
   void framesWhatItSpeaksOf();
@@ -377,6 +381,54 @@ void TestLessons::leavesChosenSettingsAlone() {
   QVERIFY(learner.desk()->progress().isDone(QStringLiteral("tiles")));
   QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("off"));
   QCOMPARE(program.settings.text(Setting::LastRuleset), QStringLiteral("tenhou_4p"));
+}
+
+// With words twice as long, in the smallest window, with each of the ways on.
+void TestLessons::buttonsAreNeverCut() {
+  QFETCH(int, width);
+  LongWinded twice;
+  QCoreApplication::installTranslator(&twice);
+  Program program(freshFolder());
+  QCoreApplication::installTranslator(&twice);  // the program has put its own before it
+  LessonPlay play(&program.controller, [](const MatchSetup &) { return QString(); });
+  LessonPanel panel(&play, &program.table()->tilePainter(), nullptr);
+  panel.setFixedSize(width, 600);
+  const LessonStore store;
+  panel.setPlace(1, 2, nullptr);
+  Lesson lesson = store.lessons().front();
+  lesson.steps.resize(1);
+  QVERIFY(lesson.steps.front().kind == StepKind::Read);
+  QVERIFY(play.begin(lesson).isEmpty());
+  panel.show();
+  const auto check = [&panel] {
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    int seen = 0;
+    QList<QRect> places;
+    for (const WrapButton *button : panel.findChildren<WrapButton *>()) {
+      if (!button->isVisible())
+        continue;
+      ++seen;
+      const QString what =
+          button->text() + QStringLiteral(" %1 x %2").arg(button->width()).arg(button->height());
+      QVERIFY2(button->heightForWidth(button->width()) <= button->height(), qPrintable(what));
+      const int around = button->sizeHint().width() -
+                         button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+      for (const QString &line : button->lines(button->width()))
+        QVERIFY2(button->fontMetrics().size(Qt::TextShowMnemonic, line).width() + around <= button->width(),
+                 qPrintable(what));
+      const QRect place(button->mapTo(&panel, QPoint(0, 0)), button->size());
+      QVERIFY2(panel.rect().contains(place), qPrintable(what));
+      for (const QRect &other : places)
+        QVERIFY2(!other.intersects(place), qPrintable(what));
+      places << place;
+    }
+    QVERIFY(seen >= 5);
+  };
+  check();
+  play.goOn();
+  QVERIFY(play.course().isOver());
+  check();
 }
 
 void TestLessons::everythingFitsThePanel_data() {
