@@ -109,12 +109,14 @@ QRect placeCard(const TableGeometry &geometry, const CardSurroundings &around,
 }
 
 QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
-                  const QList<int> &widths, const std::function<int(int width)> &heightFor) {
+                  const QList<int> &widths, const std::function<int(int width)> &heightFor, CardHome part) {
+  const bool top = part == CardHome::TopMiddle;
   QRect best;
   qint64 least = std::numeric_limits<qint64>::max();
   const auto consider = [&](const QRect &card, qint64 extra) {
-    qint64 cost = extra + qint64{kPerAside} * std::abs(card.left() - home.x()) +
-                  qint64{kPerUp} * std::abs(card.bottom() - home.y());
+    const QPoint at = top ? QPoint(card.center().x(), card.top()) : card.bottomLeft();
+    qint64 cost = extra + qint64{kPerAside} * std::abs(at.x() - home.x()) +
+                  qint64{kPerUp} * std::abs(at.y() - home.y());
     for (const CardObstacle &obstacle : obstacles) {
       const QRect hidden = obstacle.rect & card;
       cost += qint64{obstacle.weight} * hidden.width() * hidden.height();
@@ -135,8 +137,9 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
       for (int y = area.top(); y < bottom + kStep; y += kStep)
         consider(QRect(QPoint(std::min(x, right), std::min(y, bottom)), size), extra);
     }
-    consider(QRect(QPoint(std::clamp(home.x(), area.left(), std::max(area.left(), right)),
-                          std::clamp(home.y() - size.height() + 1, area.top(), std::max(area.top(), bottom))),
+    const QPoint wish = top ? home - QPoint(size.width() / 2, 0) : home - QPoint(0, size.height() - 1);
+    consider(QRect(QPoint(std::clamp(wish.x(), area.left(), std::max(area.left(), right)),
+                          std::clamp(wish.y(), area.top(), std::max(area.top(), bottom))),
                    size),
              extra);
   }

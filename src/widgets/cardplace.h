@@ -39,9 +39,13 @@ struct CardObstacle {
   int weight = 0;
 };
 
-// The place within `area` where a card hides least; of places alike the one nearest to `home`, where its
-// lower left corner stands at best. `widths`: those that it may have, the best first.
+// What of a card stands at its home at best.
+enum class CardHome { LowerLeft, TopMiddle };
+
+// The place within `area` where a card hides least; of places alike the one nearest to `home`. `widths`:
+// those that it may have, the best first.
 QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
-                  const QList<int> &widths, const std::function<int(int width)> &heightFor);
+                  const QList<int> &widths, const std::function<int(int width)> &heightFor,
+                  CardHome part = CardHome::LowerLeft);
 
 }  // namespace janso

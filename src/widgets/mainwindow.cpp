@@ -92,6 +92,9 @@ void MainWindow::buildTable() {
   m_handEnd->hide();
   m_matchEnd->hide();
   m_notice = new Notice(m_tableArea);
+  m_notice->setRoom([this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
+    return m_table->placeNotice(widths, heightFor);
+  });
 }
 
 void MainWindow::buildDocks() {

@@ -14,6 +14,7 @@ constexpr int kStaysMs = 9000;
 constexpr int kWidest = 560;
 constexpr int kNarrowest = 200;
 constexpr int kTop = 24;
+constexpr int kStep = 40;  // of the widths tried
 }  // namespace
 
 Notice::Notice(QWidget *parent) : QLabel(parent) {
@@ -23,6 +24,8 @@ Notice::Notice(QWidget *parent) : QLabel(parent) {
   m_timer.setSingleShot(true);
   m_timer.setInterval(kStaysMs);
   connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+  m_again.setSingleShot(true);
+  connect(&m_again, &QTimer::timeout, this, &Notice::place);
   hide();
   parent->installEventFilter(this);
 }
@@ -41,15 +44,31 @@ void Notice::place() {
   // A short sentence takes one line and no more room than that.
   setWordWrap(false);
   const QSize oneLine = sizeHint();
-  setWordWrap(oneLine.width() > widest);
-  resize(wordWrap() ? QSize(widest, heightForWidth(widest)) : oneLine);
-  move((parentWidget()->width() - width()) / 2, kTop);
+  QRect place(QPoint((parentWidget()->width() - std::min(widest, oneLine.width())) / 2, kTop), oneLine);
+  const auto heightFor = [&](int width) {
+    setWordWrap(width < oneLine.width());
+    return wordWrap() ? heightForWidth(width) : oneLine.height();
+  };
+  QList<int> widths{std::min(widest, oneLine.width())};
+  while (m_room && widths.last() - kStep >= kNarrowest)
+    widths << widths.last() - kStep;
+  place.setSize(QSize(widths.first(), heightFor(widths.first())));
+  if (m_room)
+    place = m_room(widths, heightFor);
+  // No wider than its lines want: the last one is not left with a single word.
+  int narrow = place.width();
+  while (narrow > kNarrowest && heightFor(narrow - 4) == place.height())
+    narrow -= 4;
+  place.adjust((place.width() - narrow) / 2, 0, 0, 0);
+  place.setWidth(narrow);
+  heightFor(narrow);
+  setGeometry(place);
 }
 
 // What is said before the window has its size stands right once it has.
 bool Notice::eventFilter(QObject *watched, QEvent *event) {
   if (watched == parentWidget() && event->type() == QEvent::Resize && isVisibleTo(parentWidget()))
-    place();
+    m_again.start(0);
   return QLabel::eventFilter(watched, event);
 }
 

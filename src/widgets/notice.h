@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QTimer>
+#include <functional>
 
 namespace janso {
 
@@ -15,6 +16,10 @@ class Notice : public QLabel {
  public:
   explicit Notice(QWidget *parent);
   void say(const QString &sentence);
+  // `room`: where in the parent a card of one of these widths may stand, the best width first; without it the
+  // notice stands in the middle of the upper edge.
+  using Room = std::function<QRect(const QList<int> &widths, const std::function<int(int)> &heightFor)>;
+  void setRoom(const Room &room) { m_room = room; }
 
  protected:
   void mousePressEvent(QMouseEvent *event) override;
@@ -24,6 +29,8 @@ class Notice : public QLabel {
   void place();
 
   QTimer m_timer;
+  QTimer m_again;  // places anew, when the parent has laid out what is in it
+  Room m_room;
 };
 
 }  // namespace janso

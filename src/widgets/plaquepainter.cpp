@@ -160,19 +160,44 @@ void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geom
                    noteMetrics.elidedText(subtitle, Qt::ElideRight, noteRoom));
 }
 
+namespace {
+
+struct ToggleWords {
+  const char *whole;
+  const char *brief;  // where there is little room
+};
+
+constexpr std::array<ToggleWords, 5> kToggleWords{{
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Sort"), QT_TRANSLATE_NOOP("PlaquePainter", "Sort")},
+    //: The short word for "Auto win", where there is little room
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto win"), QT_TRANSLATE_NOOP("PlaquePainter", "Win")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "No calls"), QT_TRANSLATE_NOOP("PlaquePainter", "No calls")},
+    //: The short word for "Auto discard", where there is little room
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto discard"), QT_TRANSLATE_NOOP("PlaquePainter", "Discard")},
+    //: The short word for "Auto North", where there is little room
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto North"), QT_TRANSLATE_NOOP("PlaquePainter", "North")},
+}};
+
+}  // namespace
+
 QString PlaquePainter::toggleText(int index) {
-  switch (index) {
-    case 0:
-      return tr("Sort");
-    case 1:
-      return tr("Auto win");
-    case 2:
-      return tr("No calls");
-    case 3:
-      return tr("Auto discard");
-    default:
-      return tr("Auto North");
+  return tr(kToggleWords[static_cast<std::size_t>(index)].whole);
+}
+
+QStringList PlaquePainter::toggleLabels(const TableGeometry &geometry) {
+  // Lit ones are the widest; all keep their words when one is switched.
+  const QFontMetricsF metrics(theme::sans(geometry.fontSize(TableGeometry::kToggleFont), 600));
+  const qreal around = geometry.fx(TableGeometry::kToggleText + TableGeometry::kToggleEnd);
+  QStringList whole;
+  QStringList brief;
+  bool fits = true;
+  for (int i = 0; i < geometry.toggles(); ++i) {
+    const qreal room = geometry.toggle(i).width() - around;
+    whole << toggleText(i);
+    fits = fits && metrics.horizontalAdvance(whole.last()) <= room;
+    brief << metrics.elidedText(tr(kToggleWords[static_cast<std::size_t>(i)].brief), Qt::ElideMiddle, room);
   }
+  return fits ? whole : brief;
 }
 
 void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometry,
@@ -182,6 +207,7 @@ void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometr
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal line = geometry.dot();
+  const QStringList labels = toggleLabels(geometry);
   for (int i = 0; i < geometry.toggles(); ++i) {
     const bool lit = on[static_cast<std::size_t>(i)];
     const QRectF pill = geometry.toggle(i);
@@ -195,7 +221,7 @@ void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometr
     painter.setBrush(ground);
     painter.drawRoundedRect(pill.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
     const qreal dot = geometry.fx(0.115);
-    const QPointF at(pill.left() + geometry.fx(0.36), pill.center().y());
+    const QPointF at(pill.left() + geometry.fx(0.34), pill.center().y());
     if (lit) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(QColor::fromRgba(theme::kAmber));
@@ -205,14 +231,13 @@ void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometr
       painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(at, dot * 0.9, dot * 0.9);
     }
-    QFont font = theme::sans(geometry.fontSize(0.325), lit ? 600 : 500);
+    const QFont font = theme::sans(geometry.fontSize(TableGeometry::kToggleFont), lit ? 600 : 500);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     painter.setPen(QColor::fromRgba(lit ? theme::kText : theme::kTextSecond));
-    const qreal left = pill.left() + geometry.fx(0.63);
-    painter.drawText(
-        QPointF(left, pill.center().y() + metrics.capHeight() / 2),
-        metrics.elidedText(toggleText(i), Qt::ElideRight, pill.right() - geometry.fx(0.12) - left));
+    painter.drawText(QPointF(pill.left() + geometry.fx(TableGeometry::kToggleText),
+                             pill.center().y() + metrics.capHeight() / 2),
+                     labels[i]);
   }
   painter.restore();
 }

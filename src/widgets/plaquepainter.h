@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QPainter>
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <vector>
 
@@ -47,6 +48,9 @@ class PlaquePainter {
   void paintCornerButtons(QPainter &painter, const TableGeometry &geometry, int hovered, int focused);
 
   static QString toggleText(int index);
+  // As they are written here: the whole words, else the short ones, else those without their middle, which
+  // would tell the least.
+  static QStringList toggleLabels(const TableGeometry &geometry);
 
  private:
   void paintPlateTexts(QPainter &painter, const TableGeometry &geometry, int rel, const PlateState &state,

@@ -245,7 +245,9 @@ int PromptBar::coverage(const std::vector<PromptItem> &items, const KeepClear &c
                          [&rect](const PromptItem &item) { return item.rect.intersects(rect); });
     }));
   };
-  return 3 * count(clear.indicators) + 2 * count(clear.tiles);
+  constexpr int kMoreThanAllControls = 10;
+  return kMoreThanAllControls * (3 * count(clear.indicators) + 2 * count(clear.tiles)) +
+         count(clear.controls);
 }
 
 void PromptBar::layout(const TableGeometry &geometry, const DecisionFlow &flow, const SeatView &view,

@@ -50,7 +50,8 @@ class PromptBar {
   // What a prompt should leave in sight.
   struct KeepClear {
     QList<QRect> indicators;
-    QList<QRect> tiles;  // ponds, the side hand
+    QList<QRect> tiles;     // ponds, the side hand
+    QList<QRect> controls;  // only of two places that are alike the one that leaves more of these
   };
 
   // `keys`: names of the keys by PromptKind, empty where there is none.

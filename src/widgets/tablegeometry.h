@@ -135,6 +135,11 @@ class TableGeometry {
   bool plateHasSubtitle(int rel) const;
   int toggles() const { return m_kind.controls ? togglePlaces() : 0; }
   QRect toggle(int index) const;
+  // Of a toggle's words: where they begin, what is left free after them, their size.
+  static constexpr qreal kToggleText = 0.60;
+  static constexpr qreal kToggleEnd = 0.14;
+  static constexpr qreal kToggleFont = 0.325;
+  QRect furitenTag() const;  // ground of the word; as wide as that needs in most languages
   int cornerButtons() const { return m_kind.controls ? 3 : 0; }
   QRect cornerButton(int index) const;  // 0 log, 1 help, 2 settings
 
@@ -153,6 +158,8 @@ class TableGeometry {
   int topLeftLimit() const;  // leftmost x of what belongs to the top seat
   int togglePlaces() const { return m_kind.kita ? 5 : 4; }
   QRect togglesArea() const;
+  QSize togglesAbreast() const;
+  int toggleWidth() const;
   bool togglesInColumn() const;
   int meldSpace(int rel, int melds) const;
   QPoint meldAnchor(int rel) const;

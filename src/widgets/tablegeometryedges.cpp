@@ -145,15 +145,26 @@ QRect TableGeometry::cornerButton(int index) const {
   return QRect(right - (2 - index) * px(1.19) - side, plaqueInset(), side, side);
 }
 
-// In a column where the words would not fit two abreast: their size has a lower limit.
+// In a column where the words would not fit abreast: their size has a lower limit.
 bool TableGeometry::togglesInColumn() const {
   if (m_wide)
     return m_unit < 35.5 * m_ratio;
   return m_size.width() >= 27.5 * m_unit;
 }
 
-// 2 x 2 beside the hand, 1 x 4 in a narrow or small window, 2 x 2 above the hand's left end in a very narrow
-// one.
+// What the longest words want, about twelve letters beside the dot.
+int TableGeometry::toggleWidth() const {
+  return px(kToggleText + kToggleEnd) + qRound(6.4 * fontSize(kToggleFont));
+}
+
+// Two lines of toggles above the hand's left end.
+QSize TableGeometry::togglesAbreast() const {
+  const int columns = (togglePlaces() + 1) / 2;
+  return QSize(columns * toggleWidth() + (columns - 1) * px(0.13), 2 * px(0.60) + px(0.09));
+}
+
+// 2 x 2 beside the hand, 1 x 4 in a narrow or small window, in two lines above the hand's left end and below
+// the wall in a very narrow one.
 QRect TableGeometry::togglesArea() const {
   const bool column = togglesInColumn();
   const int left = m_wide ? plaqueInset() : frame() + px(0.38);
@@ -167,11 +178,8 @@ QRect TableGeometry::togglesArea() const {
     const int height = rows * px(0.70) + (rows - 1) * px(0.10);
     return QRect(left, handBottom() - height, 2 * px(2.86) + px(0.13), height);
   }
-  const int rows = (togglePlaces() + 1) / 2;
-  const int height = rows * px(0.60) + (rows - 1) * px(0.09);
-  const int bottom = handTileFace(0).top() - px(0.55);
-  const int room = m_centre.x() - px(m_kind.players == 3 ? 7.0 : 6.70) - left;
-  return QRect(left, bottom - height, std::min(2 * px(2.6) + px(0.13), room), height);
+  const QSize size = togglesAbreast();
+  return QRect(QPoint(left, handTileFace(0).top() - px(0.55) - size.height()), size);
 }
 
 QRect TableGeometry::toggle(int index) const {
@@ -182,12 +190,21 @@ QRect TableGeometry::toggle(int index) const {
   const int gap = px(tall ? 0.10 : 0.09);
   if (column)
     return QRect(area.left(), area.top() + index * (height + gap), area.width(), height);
-  const int width = (area.width() - px(0.13)) / 2;
-  const int top = area.top() + index / 2 * (height + gap);
-  if (index == toggles() - 1 && index % 2 == 0)
+  const int columns = m_wide ? 2 : (togglePlaces() + 1) / 2;
+  const int width = (area.width() - (columns - 1) * px(0.13)) / columns;
+  const int top = area.top() + index / columns * (height + gap);
+  if (m_wide && index == toggles() - 1 && index % 2 == 0)
     return QRect(area.left(), top, area.width(), height);
-  const int x = index % 2 == 0 ? area.left() : area.right() + 1 - width;
-  return QRect(x, top, width, height);
+  return QRect(area.left() + index % columns * (width + px(0.13)), top, width, height);
+}
+
+// Above the hand's left end, right of the toggles, or of the plate in their place, where these stand there.
+QRect TableGeometry::furitenTag() const {
+  const QRect first = handTileFace(0);
+  const bool beside = !m_wide && !togglesInColumn();
+  const QRect there = toggles() > 0 ? togglesArea() : namePlate(0);
+  const int left = beside ? there.right() + 1 + px(0.2) : first.left();
+  return QRect(left, first.top() - px(1.12), px(2.6), px(0.58));
 }
 
 QRect TableGeometry::namePlate(int rel) const {
@@ -199,10 +216,15 @@ QRect TableGeometry::namePlate(int rel) const {
       const QRect area = togglesArea();
       const int bottom = toggles() > 0 ? area.top() - px(m_wide ? 0.25 : 0.17) : area.bottom() + 1;
       const int top = bottom - height;
-      // Beside the wall of the seat to the left, where it comes down so far.
-      const int free = m_centre.x() - px(8.62) - px(0.1) - area.left();
-      const bool besideWall = top < m_centre.y() + px(7.2);
-      return QRect(area.left(), top, besideWall ? std::min(free, area.width()) : area.width(), height);
+      // Beside the own wall, and beside that of the seat to the left where it comes down so far.
+      const bool besideLeftWall = top < m_centre.y() + px(7.2);
+      const bool besideOwnWall = !m_wide && !togglesInColumn();
+      int free = area.width();
+      if (besideOwnWall)
+        free = std::min(free, m_centre.x() - px(m_kind.players == 3 ? 7.0 : 6.70) - area.left());
+      if (besideLeftWall)
+        free = std::min(free, m_centre.x() - px(8.62) - px(0.1) - area.left());
+      return QRect(area.left(), top, free, height);
     }
     case 1: {
       const int right = m_size.width() - plaqueInset();

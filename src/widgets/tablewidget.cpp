@@ -359,6 +359,8 @@ void TableWidget::layoutPrompt() {
     for (const SceneTile &tile : m_scene.groups[static_cast<std::size_t>(group)].tiles)
       clear.tiles.append(tile.bounds());
   }
+  for (int i = 0; i < m_geometry.toggles(); ++i)
+    clear.controls.append(m_geometry.toggle(i));
   m_prompt.layout(m_geometry, m_flow, m_view, keys, clear);
   updateDevice(m_prompt.bounds(m_geometry));
 }

@@ -112,6 +112,9 @@ class TableWidget : public QWidget {
 
   // --- For what is drawn beside or over the table ---
   TilePainter &tilePainter() { return m_tiles; }
+  // Logical. Where a notice of one of `widths`, the best first, hides least: never buttons, dora, hand or
+  // prompt.
+  QRect placeNotice(const QList<int> &widths, const std::function<int(int width)> &heightFor) const;
   const TableGeometry &geometryInfo() const { return m_geometry; }
   QRect promptRect() const;  // null when there is no prompt
   QRect handRect() const;
@@ -180,6 +183,7 @@ class TableWidget : public QWidget {
   QStringList doraNames() const;
   void updateSpoken();
   QList<SpokenItem> spokenTable() const;
+  QList<SpokenItem> spokenToggles() const;
   void updateWaits();
   void hoverFuriten(bool over);
   QString tileHint(int index) const;

@@ -164,8 +164,7 @@ void TableWidget::paintOwnHand(QPainter &painter) {
 QRect TableWidget::furitenRect() const {
   if (!m_view.furiten.any() || handIsHidden())
     return {};
-  const QRect first = m_geometry.handTileFace(0);
-  return QRect(first.left(), first.top() - m_geometry.px(1.12), m_geometry.px(2.6), m_geometry.px(0.58));
+  return m_geometry.furitenTag();
 }
 
 void TableWidget::paintFuriten(QPainter &painter) {

@@ -27,6 +27,36 @@ constexpr int kBacks = 1;
 
 }  // namespace
 
+// Over backs, which say nothing, as near as may be to the middle of the upper edge: what one clicks, reads
+// and decides by stays in sight.
+QRect TableWidget::placeNotice(const QList<int> &widths, const std::function<int(int)> &heightFor) const {
+  const int gap = std::max(4, toLogical(QRect(0, 0, m_geometry.px(0.25), 1)).width());
+  QList<CardObstacle> obstacles;
+  const auto never = [&](const QRect &device) {
+    obstacles << CardObstacle{toLogical(device).adjusted(-gap, -gap, gap, gap), kNever};
+  };
+  never(m_geometry.doraPlaque());
+  for (int i = 0; i < m_geometry.cornerButtons(); ++i)
+    never(m_geometry.cornerButton(i));
+  for (int rel = 0; rel < 4; ++rel) {
+    for (const int group : {kMeldGroup + rel, kKitaGroup + rel})
+      obstacles << CardObstacle{toLogical(m_scene.groups[static_cast<std::size_t>(group)].bounds(0)), kMeld};
+    // The ponds grow while the notice is read.
+    QRect pond;
+    for (const TilePlace &place : m_geometry.pond(rel, QList<bool>(18, false)))
+      pond |= place.face;
+    obstacles << CardObstacle{toLogical(pond), kPond};
+    obstacles << CardObstacle{toLogical(m_geometry.namePlate(rel)), kPlate};
+  }
+  obstacles << CardObstacle{toLogical(m_geometry.panel()), kPond};
+  if (m_card->isShown())
+    obstacles << CardObstacle{m_card->geometry(), kPond};
+  QRect area = toLogical(m_geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  area.setBottom(toLogical(m_geometry.panel()).top() - gap);  // hand, toggles and prompt lie below
+  return leastHiding(area, obstacles, QPoint(area.center().x(), area.top()), widths, heightFor,
+                     CardHome::TopMiddle);
+}
+
 // Above the hand if it can be: what one decides by stays in sight.
 QRect TableWidget::placeReason(const QList<int> &widths, const std::function<int(int)> &heightFor) const {
   const auto groups = [this](int group, int weight) {
@@ -117,7 +147,7 @@ void TableWidget::showToolTip(const QPoint &global, QPoint device) {
         QT_TR_NOOP("Ask for no chi, pon or kan in this hand; wins are still offered"),
         QT_TR_NOOP("Discard every drawn tile in this hand; stops for a win, kan or riichi"),
         QT_TR_NOOP("Set every North aside as soon as it comes, in this hand; stops for a win")};
-    text = tr(kTexts[static_cast<std::size_t>(hot.index)]);
+    text = PlaquePainter::toggleText(hot.index) + u'\n' + tr(kTexts[static_cast<std::size_t>(hot.index)]);
     area = m_geometry.toggle(hot.index);
   } else if (hot.what == Hot::Centre) {
     text = tr("Hold to see the differences to your score");

@@ -81,6 +81,19 @@ QList<TableWidget::SpokenItem> TableWidget::spokenItems() const {
   if (const QRect furiten = furitenRect(); !furiten.isNull())
     items.append({toLogical(furiten), plainText(furitenReason(m_view)), true});
   items.append(spokenTable());
+  items.append(spokenToggles());
+  return items;
+}
+
+QList<TableWidget::SpokenItem> TableWidget::spokenToggles() const {
+  const std::array<bool, 5> on{m_toggles.sort, m_toggles.autoWin, m_toggles.noCalls, m_toggles.autoDiscard,
+                               m_toggles.autoKita};
+  QList<SpokenItem> items;
+  for (int i = 0; i < m_geometry.toggles(); ++i) {
+    const QString name = PlaquePainter::toggleText(i);
+    items.append({toLogical(m_geometry.toggle(i)),
+                  on[static_cast<std::size_t>(i)] ? tr("%1, on").arg(name) : tr("%1, off").arg(name), true});
+  }
   return items;
 }
 
@@ -150,6 +163,11 @@ void TableWidget::pressSpokenItem(int index) {
       return;
     }
     trigger(CommandId::Accept);
+    return;
+  }
+  const int toggle = index - static_cast<int>(spokenItems().size()) + m_geometry.toggles();
+  if (toggle >= 0) {
+    clickLeft({Hot::Toggle, toggle, -1});
     return;
   }
   const int tiles = handIsHidden() ? 0 : static_cast<int>(m_scene.groups[kHandGroup].tiles.size());

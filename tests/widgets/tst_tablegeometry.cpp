@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
+#include <QCoreApplication>
+#include <QSet>
 #include <QTest>
 
+#include "longwinded.h"
 #include "support/tableviews.h"
+#include "widgets/plaquepainter.h"
 #include "widgets/tablegeometry.h"
 #include "widgets/tablescene.h"
+#include "widgets/translations.h"
 
 using namespace janso;
 
@@ -102,6 +107,10 @@ class TestTableGeometry : public QObject {
   void nothingOverlaps();
   void everythingIsInside_data() { addSizes(); }
   void everythingIsInside();
+  void furitenHidesNoControls_data() { addSizes(); }
+  void furitenHidesNoControls();
+  void togglesAreToldApart_data() { addSizes(); }
+  void togglesAreToldApart();
   void pondSeamsAreEqual_data() { addSizes(); }
   void pondSeamsAreEqual();
   void pondsAreEquallyFar_data() { addSizes(); }
@@ -148,6 +157,49 @@ void TestTableGeometry::everythingIsInside() {
         QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
     }
   }
+}
+
+void TestTableGeometry::furitenHidesNoControls() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  for (const bool kita : {false, true}) {
+    for (const bool controls : {false, true}) {
+      const TableKind kind{kita ? 3 : 4, kita, false, controls};
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+      const QRect tag = geometry.furitenTag();
+      QVERIFY(geometry.felt().contains(tag));
+      QVERIFY(!tag.intersects(geometry.handTileFace(0)));
+      QVERIFY(!tag.intersects(geometry.namePlate(0)));
+      for (int i = 0; i < geometry.toggles(); ++i)
+        QVERIFY(!tag.intersects(geometry.toggle(i)));
+    }
+  }
+}
+
+// In every language, and with words twice as long; English and Japanese ones are never cut.
+void TestTableGeometry::togglesAreToldApart() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const auto check = [&](bool whole) {
+    for (const bool kita : {false, true}) {
+      const TableKind kind{kita ? 3 : 4, kita, false, true};
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+      const QStringList labels = PlaquePainter::toggleLabels(geometry);
+      QCOMPARE(labels.size(), kita ? 5 : 4);
+      QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), labels.size());
+      const QString all = labels.join(QStringLiteral(", "));
+      if (whole)
+        QVERIFY2(!all.contains(QChar(0x2026)), qPrintable(all));
+    }
+  };
+  check(true);
+  Translations translations;
+  QVERIFY(translations.use(QStringLiteral("ja")));
+  check(true);
+  QVERIFY(translations.use(QStringLiteral("en")));
+  test::LongWinded twice;
+  QCoreApplication::installTranslator(&twice);
+  check(false);
 }
 
 void TestTableGeometry::pondSeamsAreEqual() {

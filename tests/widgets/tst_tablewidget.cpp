@@ -355,13 +355,20 @@ void TestTableWidget::handIsSpoken() {
   QVERIFY(table.accessibleDescription().contains(QStringLiteral("2 Man")));
   QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&table);
   QVERIFY(spoken != nullptr);
-  QCOMPARE(spoken->childCount(), 14 + 1 + 2 + 4);  // tiles, button, dora and scores, discards
+  // Tiles, button, dora and scores, discards, toggles.
+  QCOMPARE(spoken->childCount(), 14 + 1 + 2 + 4 + 4);
   QCOMPARE(spoken->child(14)->role(), QAccessible::Button);
   QCOMPARE(spoken->child(15)->role(), QAccessible::StaticText);
   QVERIFY(spoken->child(15)->text(QAccessible::Name).contains(QStringLiteral("6 Pin")));
   QVERIFY(spoken->child(17)->text(QAccessible::Name).contains(QStringLiteral("9 Man")));
   QCOMPARE(spoken->child(14)->text(QAccessible::Name), QStringLiteral("Riichi"));
   QVERIFY(spoken->child(13)->text(QAccessible::Name).contains(QStringLiteral("drawn")));
+  QAccessibleInterface *noCalls = spoken->child(23);
+  QCOMPARE(noCalls->role(), QAccessible::Button);
+  QCOMPARE(noCalls->text(QAccessible::Name), QStringLiteral("No calls, off"));
+  noCalls->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+  QVERIFY(table.toggles().noCalls);
+  QCOMPARE(noCalls->text(QAccessible::Name), QStringLiteral("No calls, on"));
   spoken->child(0)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
   QCOMPARE(table.answers.value(0), action(ActionType::Dahai, "2m"));
 }
