@@ -92,7 +92,9 @@ MatchSetup setupOf(const Options &options, const Settings &settings, const BotCh
 void useForPicture(Settings &settings, Sounds &sounds, GameController &controller) {
   settings.setValue(Setting::Speed, 0.0);
   settings.setValue(Setting::ReducedMotion, true);
-  settings.setValue(Setting::Chrome, QStringLiteral("dark"));
+  // The same on every desktop; a configuration may ask for the light ones.
+  if (settings.text(Setting::Chrome) == QLatin1String("system"))
+    settings.setValue(Setting::Chrome, QStringLiteral("dark"));
   sounds.setEnabled(false);
   controller.setJournalFolder({});
 }
