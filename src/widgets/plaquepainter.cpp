@@ -149,9 +149,13 @@ void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geom
   }
   painter.setFont(name);
   painter.setPen(QColor::fromRgba(theme::kText));
-  painter.drawText(
-      QPointF(box.left(), second ? middle - geometry.fx(0.07) : middle + nameMetrics.capHeight() / 2),
-      nameMetrics.elidedText(state.name, Qt::ElideRight, nameRoom));
+  const QString shown = nameMetrics.elidedText(state.name, Qt::ElideRight, nameRoom);
+  // One letter and dots say less than the wind alone.
+  if (shown == state.name || shown.size() > 2) {
+    painter.drawText(
+        QPointF(box.left(), second ? middle - geometry.fx(0.07) : middle + nameMetrics.capHeight() / 2),
+        shown);
+  }
   if (subtitle.isEmpty())
     return;
   painter.setFont(note);
