@@ -19,6 +19,7 @@
 #include "widgets/drillmaker.h"
 #include "widgets/drillstage.h"
 #include "widgets/drillwords.h"
+#include "widgets/flowlayout.h"
 #include "widgets/teachtext.h"
 
 namespace janso {
@@ -58,13 +59,12 @@ DrillPage::DrillPage(const Parts &parts, QWidget *parent) : QWidget(parent), m_p
 
 QWidget *DrillPage::buildTop() {
   auto *top = new QWidget(this);
-  auto *layout = new QHBoxLayout(top);
-  layout->setContentsMargins({});
-  layout->setSpacing(14);
+  constexpr int kGap = 14;
   m_back = new QPushButton(top);
   m_back->setAutoDefault(false);
   setRole(m_back, "small");
   m_title = new QLabel(top);
+  m_title->setObjectName(QStringLiteral("title"));
   setRole(m_title, "strong");
   m_streak = new QLabel(top);
   m_streak->setObjectName(QStringLiteral("streak"));
@@ -77,12 +77,17 @@ QWidget *DrillPage::buildTop() {
   m_copy->setObjectName(QStringLiteral("copy"));
   m_copy->setAutoDefault(false);
   setRole(m_copy, "small");
-  layout->addWidget(m_back);
-  layout->addWidget(m_title, 1);
-  layout->addWidget(m_streak);
-  layout->addWidget(m_where);
-  layout->addWidget(m_copy);
-  m_title->setMinimumWidth(60);
+  // Two lines where one is too short: no word is cut.
+  auto *layout = new FlowLayout(top, kGap, FlowLayout::Rest::Between);
+  for (const QList<QWidget *> &group : {QList<QWidget *>{m_back, m_title}, {m_streak, m_where, m_copy}}) {
+    auto *box = new QWidget(top);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    row->setSpacing(kGap);
+    for (QWidget *part : group)
+      row->addWidget(part);
+    layout->addWidget(box);
+  }
   connect(m_back, &QPushButton::clicked, this, &DrillPage::left);
   connect(m_copy, &QPushButton::clicked, this, &DrillPage::share);
   return top;

@@ -62,7 +62,8 @@ QWidget *DrillsDialog::buildHome() {
   layout->setSpacing(18);
   m_list = new QListWidget(home);
   m_list->setObjectName(QStringLiteral("pages"));
-  m_list->setMinimumWidth(250);
+  m_list->setWordWrap(true);
+  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   layout->addWidget(m_list, 2);
   layout->addWidget(buildAbout(), 3);
   connect(m_list, &QListWidget::currentRowChanged, this, &DrillsDialog::drillSelected);
@@ -159,6 +160,12 @@ void DrillsDialog::fillList() {
   }
   m_list->setCurrentRow(row);
   m_list->blockSignals(false);
+  // As wide as the names want, within reason.
+  constexpr int kListLeast = 250;
+  constexpr int kListMost = 310;
+  constexpr int kListEdge = 24;
+  m_list->ensurePolished();
+  m_list->setMinimumWidth(std::clamp(m_list->sizeHintForColumn(0) + kListEdge, kListLeast, kListMost));
   drillSelected();
 }
 

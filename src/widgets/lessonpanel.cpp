@@ -182,7 +182,9 @@ QWidget *LessonPanel::buildText() {
 QWidget *LessonPanel::buildButtons() {
   auto *contents = new QWidget(this);
   auto *layout = new QVBoxLayout(contents);
-  layout->setContentsMargins(20, 0, 20, 0);
+  // The words of the links, not their invisible edges, stand below the edges of the buttons.
+  constexpr int kLinkEdge = 6;
+  layout->setContentsMargins(kSideMargin - kLinkEdge, 0, kSideMargin - kLinkEdge, 0);
   layout->setSpacing(8);
   m_go = makeButton("lessonGo", "primary", contents);
   m_back = makeButton("lessonBack", "small", contents);
@@ -193,11 +195,15 @@ QWidget *LessonPanel::buildButtons() {
   auto *row = new FlowLayout(nullptr, 6, FlowLayout::Rest::Shared);
   for (QPushButton *button : {m_back, m_repeat, m_hint})
     row->addWidget(button);
-  auto *links = new FlowLayout(nullptr, 6, FlowLayout::Rest::Between);
+  auto *links = new FlowLayout(nullptr, 0, FlowLayout::Rest::Between);
   links->addWidget(m_list);
   links->addWidget(m_leave);
-  layout->addWidget(m_go);
-  layout->addLayout(row);
+  auto *buttons = new QVBoxLayout;
+  buttons->setContentsMargins(kLinkEdge, 0, kLinkEdge, 0);
+  buttons->setSpacing(8);
+  buttons->addWidget(m_go);
+  buttons->addLayout(row);
+  layout->addLayout(buttons);
   layout->addLayout(links);
   return contents;
 }

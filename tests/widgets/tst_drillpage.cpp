@@ -3,6 +3,7 @@
 //
 // The exercises as one does them: every kind shown, answered by mouse and keyboard, explained and counted.
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -187,6 +188,8 @@ void TestDrillPage::fitsSmallWindows() {
         continue;
       QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
     }
+    const auto *title = shown.part<QLabel>("title");
+    QVERIFY2(title->width() >= title->sizeHint().width(), qPrintable(title->text()));
     for (QAbstractButton *button : shown.stage().findChildren<QAbstractButton *>()) {
       const QRect area(button->mapTo(&shown.stage(), QPoint(0, 0)), button->size());
       QVERIFY(!button->isVisible() || shown.stage().rect().contains(area));

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -84,6 +85,7 @@ class TestYakuSheet : public QObject {
   void pdf();
   void pdfThatCannotBeWritten();
   void dialogChooses();
+  void dialogCutsNoButton();
   void pagesFollowTheChoice();
 
  private:
@@ -321,6 +323,22 @@ void TestYakuSheet::dialogChooses() {
   QVERIFY(dialog.shown().rules != tenhouSanma());
   dialog.findChild<QComboBox *>(QStringLiteral("names"))->setCurrentIndex(int(YakuNaming::Japanese));
   QCOMPARE(dialog.shown().naming, YakuNaming::Japanese);
+}
+
+// However small the dialog is made.
+void TestYakuSheet::dialogCutsNoButton() {
+  Doubled language;
+  QCoreApplication::installTranslator(&language);
+  const RulesetStore store(m_dir.filePath(QStringLiteral("rulesets")));
+  YakuSheetDialog dialog(tenhouSanma(), YakuNaming::Ema, m_tiles, store);
+  dialog.show();
+  dialog.resize(100, 100);
+  QCoreApplication::processEvents();
+  const QList<QPushButton *> buttons = dialog.findChildren<QPushButton *>();
+  QVERIFY(buttons.size() >= 3);
+  for (const QPushButton *button : buttons)
+    QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+  QCoreApplication::removeTranslator(&language);
 }
 
 // They are kept as pictures: each of these must make them anew.
