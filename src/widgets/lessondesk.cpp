@@ -125,11 +125,17 @@ void LessonDesk::stepChanged() {
   placeFocus();
 }
 
-// The page at the end of a hand is looked at first.
+// The page at the end of a hand is looked at first, unless the learner reads on beside it.
 void LessonDesk::placeFocus() {
-  if (!m_play.isActive() || m_parts.handEnd->isVisible())
+  const bool onPage = m_parts.handEnd->isVisible();
+  const QWidget *focused = m_parts.window->focusWidget();
+  if (!m_play.isActive() || (onPage && (focused == nullptr || !m_panel->isAncestorOf(focused))))
     return;
-  if (!m_panel->takeFocus())
+  if (m_panel->takeFocus())
+    return;
+  if (onPage)
+    m_parts.handEnd->setFocus();
+  else
     m_parts.table->setFocus();
 }
 

@@ -242,11 +242,19 @@ void LessonPanel::setTeach(TeachText *label, const LessonText *text) {
 void LessonPanel::refresh() {
   if (!m_play->isActive())
     return;
+  const auto hasKeys = [this] {
+    const QWidget *focused = window()->focusWidget();
+    return focused != nullptr && isAncestorOf(focused);
+  };
+  const bool hadKeys = hasKeys();
   m_title->setText(lessonText(m_play->lesson().title));
   fillStep();
   fillOptions();
   fillButtons();
   m_scroll->verticalScrollBar()->setValue(0);
+  // The keys do not wander off to the table with a button that is gone.
+  if (hadKeys && !hasKeys())
+    m_repeat->setFocus();
 }
 
 void LessonPanel::fillStep() {
@@ -284,7 +292,7 @@ void LessonPanel::fillEnd() {
   m_goal->setMarkup(
       m_next != nullptr
           //: The next lesson: its title, and what it is about
-          ? tr("%1. %2").arg(lessonText(m_next->title), lessonText(m_next->about))
+          ? tr("%1 – %2").arg(lessonText(m_next->title), lessonText(m_next->about))
           : tr("An East game against gentle opponents. The gentle coach warns you before a mistake, "
                "and H gives a hint. You can come back to every lesson."));
   m_goalBox->show();

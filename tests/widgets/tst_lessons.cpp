@@ -82,6 +82,7 @@ class TestLessons : public QObject {
   void beginsFromTheStartPage();
   void playsALessonByClicks();
   void playsALessonByKeys();
+  void readsOnBesideThePage();
   void goesBackAndAgain();
   void keepsProgress();
   void goesOnWhereItWasLeft();
@@ -199,6 +200,33 @@ void TestLessons::playsALessonByKeys() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QVERIFY(learner.play().course().isOver());
   QVERIFY(learner.desk()->progress().isDone(QStringLiteral("ron")));
+}
+
+// The page of the win stays open while the lesson goes on: the keys belong to the question, not to "Back".
+void TestLessons::readsOnBesideThePage() {
+  const Program program(freshFolder());
+  const Learner learner(program);
+  QVERIFY(learner.desk()->start(learner.desk()->store().indexOf(QStringLiteral("riichi2"))));
+  QTRY_VERIFY(learner.isAsked());
+  QTest::mouseClick(learner.button("lessonOption2"), Qt::LeftButton);
+  QTRY_VERIFY(program.table()->flow().isActive());
+  QTest::keyClick(program.table(), Qt::Key_R);
+  QTest::keyClick(program.table(), Qt::Key_Return);
+  QTRY_COMPARE(learner.step(), 2);
+  QTest::mouseClick(learner.button("lessonOption2"), Qt::LeftButton);
+  QTRY_VERIFY(program.table()->flow().offersWin());
+  QTest::keyClick(program.table(), Qt::Key_W);
+  auto *page = program.find<HandEndPage>();
+  QTRY_VERIFY(page->isVisible());
+  QTRY_COMPARE(learner.step(), 4);
+  QVERIFY(!learner.button("lessonGo")->hasFocus());
+  QTest::mouseClick(learner.button("lessonGo"), Qt::LeftButton);
+  QCOMPARE(learner.step(), 5);
+  QVERIFY(page->isVisible());
+  QTRY_VERIFY(learner.button("lessonOption1")->hasFocus());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+  QVERIFY(learner.play().course().isDone());
+  QTRY_VERIFY(learner.button("lessonGo")->hasFocus());
 }
 
 void TestLessons::goesBackAndAgain() {
