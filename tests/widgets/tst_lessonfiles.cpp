@@ -69,12 +69,20 @@ class Learner {
     const LessonCourse &course = m_play.course();
     if (course.isMissed())
       return QStringLiteral("the hand is over and the goal was not reached");
+    if (course.isDone() && isWinOffered())
+      return QStringLiteral("a win is offered when the goal is reached, and nobody may take it");
     if (course.isDone() || course.step().kind == StepKind::Read) {
       m_play.goOn();
       m_moves = 0;
       return {};
     }
     return course.step().kind == StepKind::Ask ? answerQuestion() : move();
+  }
+
+  bool isWinOffered() {
+    const std::optional<Decision> decision = m_controller.pendingDecision(m_play.seat());
+    return decision && std::any_of(decision->legal.begin(), decision->legal.end(),
+                                   [](const Action &action) { return action.isWin(); });
   }
 
   // What comes of a riichi or win in the very first turn would only puzzle.
