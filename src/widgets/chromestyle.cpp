@@ -72,7 +72,7 @@ QPushButton[role="primary"]:disabled, QPushButton:default:disabled { background:
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; padding: 1px 6px; color: @accentText; font-size: 13.5px; font-weight: 500; min-height: 0; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; }
-QPushButton[role="chip"] { background: transparent; border: 1px solid @border; border-radius: 13px; padding: 3px 9px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
+QPushButton[role="chip"] { background: transparent; border: 1px solid @borderStrong; border-radius: 13px; padding: 3px 9px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
 QPushButton[role="chip"]:hover { background: @hover; }
 QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; }
 QPushButton[role="answer"], QPushButton[role="answerRight"] { background: @panelTop; border: 1px solid @borderStrong; border-radius: 10px; padding: 6px 8px; font-size: 14.5px; font-weight: 500; min-height: 24px; }
@@ -84,10 +84,10 @@ QPushButton[role="answerRight"]:disabled { border: 2px solid @gain; color: @text
 QPushButton[role="chip"]:focus { border: 2px solid @accent; }
 QPushButton[role="small"] { padding: 4px 10px; font-size: 13px; font-weight: 500; min-height: 20px; }
 QPushButton[role="tile"] { text-align: left; padding: 14px 20px; border-radius: 12px; }
-QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QKeySequenceEdit QLineEdit { background: @field; border: 1px solid @border; border-radius: 8px; padding: 6px 10px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QKeySequenceEdit QLineEdit { background: @field; border: 1px solid @edge; border-radius: 8px; padding: 6px 10px; selection-background-color: @accentFill; selection-color: @onAccent; }
 QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; }
 QSpinBox { padding-right: 8px; min-height: 20px; }
-QSpinBox:disabled, QComboBox:disabled { color: @disabled; background: transparent; }
+QSpinBox:disabled, QComboBox:disabled, QLineEdit:disabled { color: @disabled; background: transparent; border-color: @border; }
 QLabel:disabled { color: @disabled; }
 QSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 22px; border: none; margin: 3px 3px 0 0; }
 QSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right; width: 22px; border: none; margin: 0 3px 3px 0; }
@@ -98,7 +98,7 @@ QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:disabl
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover { background: @hover; }
 QToolButton:focus { border: 2px solid @accent; }
-QComboBox { background: @field; border: 1px solid @border; border-radius: 8px; padding: 6px 10px; min-height: 20px; }
+QComboBox { background: @field; border: 1px solid @edge; border-radius: 8px; padding: 6px 10px; min-height: 20px; }
 QComboBox:hover { background: @hover; }
 QComboBox:focus { border: 2px solid @accent; }
 QComboBox::drop-down { border: none; width: 24px; }
@@ -106,7 +106,7 @@ QComboBox::down-arrow { image: url(:/icons/down@variant.svg); width: 12px; heigh
 QComboBox QAbstractItemView { background: @panelTop; border: 1px solid @borderStrong; selection-background-color: @hover; selection-color: @text; outline: none; padding: 4px; }
 QCheckBox, QRadioButton { spacing: 9px; padding: 3px 2px; background: transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
-QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @borderStrong; background: @field; border-radius: 5px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @edge; background: @field; border-radius: 5px; }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @accent; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid @accent; border-radius: 6px; }
@@ -166,9 +166,10 @@ QList<QPair<QString, QString>> colorNames(const ChromeColors &c) {
       {QStringLiteral("@field"), c.field.name()},
       {QStringLiteral("@borderStrong"), c.borderStrong.name()},
       {QStringLiteral("@border"), c.border.name()},
+      {QStringLiteral("@edge"), c.edge.name()},
       {QStringLiteral("@hover"), c.hover.name()},
       {QStringLiteral("@accentText"), c.accentText.name()},
-      {QStringLiteral("@accentFill"), QStringLiteral("#F0B34A")},
+      {QStringLiteral("@accentFill"), c.accentFill.name()},
       {QStringLiteral("@accentHover"), QStringLiteral("#F7C56B")},
       {QStringLiteral("@accent"), c.accent.name()},
       {QStringLiteral("@onAccent"), c.onAccent.name()},
@@ -232,14 +233,16 @@ ChromeColors chromeColors(bool dark) {
   c.field = rgb(dark ? 0x0C1110 : 0xFFFFFF);
   c.border = rgb(dark ? 0x35403D : 0xD5CFC2);
   c.borderStrong = rgb(dark ? 0x4A5652 : 0xB9B1A1);
+  c.edge = rgb(dark ? 0x66736E : 0x8A8373);
   c.hover = rgb(dark ? 0x26332E : 0xE9E3D5);
   c.focused = rgb(dark ? 0x2B3833 : 0xE2DAC8);
   c.text = rgb(dark ? 0xEDE9DF : 0x1D2422);
   c.second = rgb(dark ? 0xB4C0BA : 0x4B5753);
-  c.dim = rgb(dark ? 0x97A49D : 0x66706B);
+  c.dim = rgb(dark ? 0x97A49D : 0x59625E);
   c.disabled = rgb(dark ? 0x66726C : 0x9C9F98);
-  c.accent = rgb(dark ? 0xF0B34A : 0xC98A1B);
-  c.accentText = rgb(dark ? 0xF0B34A : 0x8A5A0E);
+  c.accent = rgb(dark ? 0xF0B34A : 0xA36D0C);
+  c.accentText = rgb(dark ? 0xF0B34A : 0x845408);
+  c.accentFill = rgb(0xF0B34A);
   c.onAccent = rgb(0x20160A);
   c.gain = rgb(dark ? 0x7FD6B4 : 0x17683F);
   c.loss = rgb(dark ? 0xF0988A : 0xA3281C);
@@ -258,7 +261,7 @@ void setChromeScheme(const QString &scheme) {
   const ChromeColors colors = chromeColors(scheme == QLatin1String("dark"));
   QPalette palette(colors.text, colors.panelTop, colors.borderStrong, colors.panelBottom, colors.border,
                    colors.text, colors.text, colors.field, colors.panelTop);
-  palette.setColor(QPalette::Highlight, colors.accent);
+  palette.setColor(QPalette::Highlight, colors.accentFill);
   palette.setColor(QPalette::HighlightedText, colors.onAccent);
   palette.setColor(QPalette::Link, colors.accentText);
   palette.setColor(QPalette::ToolTipBase, colors.panelTop);

@@ -19,11 +19,13 @@ struct ChromeColors {
   QColor panelTop, panelBottom;  // a panel runs from one to the other, top to bottom
   QColor field;
   QColor border, borderStrong;
+  QColor edge;     // of what one types or ticks in: 3 : 1 against the panel
   QColor hover;    // row under the pointer
   QColor focused;  // row or card that has the focus
   QColor text, second, dim, disabled;
-  QColor accent;      // fill and outline of "now" and "yours to press"
+  QColor accent;      // outline of "now" and of what has the focus
   QColor accentText;  // the accent as text
+  QColor accentFill;  // the accent as ground, under onAccent
   QColor onAccent;    // text on the fill
   QColor gain, loss;
 };

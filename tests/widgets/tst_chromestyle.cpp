@@ -10,6 +10,8 @@
 #include <QScreen>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 
 #include "widgets/chromestyle.h"
 #include "widgets/newmatchdialog.h"
@@ -28,7 +30,46 @@ class TestChromeStyle : public QObject {
   void disabledButtonsLookIt_data();
   void disabledButtonsLookIt();
   void numbersShowTheirUnits();
+  void everythingStandsOut_data();
+  void everythingStandsOut();
 };
+
+namespace {
+
+// WCAG 2: relative luminance and contrast.
+double luminance(const QColor &color) {
+  const auto linear = [](float part) {
+    return part <= 0.03928F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b) {
+  const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+  return (high + 0.05) / (low + 0.05);
+}
+
+}  // namespace
+
+void TestChromeStyle::everythingStandsOut_data() {
+  QTest::addColumn<bool>("dark");
+  QTest::newRow("dark") << true;
+  QTest::newRow("light") << false;
+}
+
+// Words 4.5 : 1 on every ground, outlines that tell something 3 : 1.
+void TestChromeStyle::everythingStandsOut() {
+  QFETCH(bool, dark);
+  const ChromeColors c = chromeColors(dark);
+  for (const QColor &ground : {c.panelTop, c.panelBottom, c.field, c.hover, c.focused}) {
+    for (const QColor &words : {c.text, c.second, c.dim, c.accentText, c.gain, c.loss})
+      QVERIFY2(contrast(words, ground) >= 4.5, qPrintable(words.name() + u' ' + ground.name()));
+    QVERIFY2(contrast(c.accent, ground) >= 3, qPrintable(ground.name()));
+  }
+  for (const QColor &ground : {c.panelTop, c.panelBottom, c.field})
+    QVERIFY2(contrast(c.edge, ground) >= 3, qPrintable(ground.name()));
+  QVERIFY(contrast(c.onAccent, c.accentFill) >= 4.5);
+}
 
 void TestChromeStyle::buttonsOfAFormLoseTheirIcons() {
   QDialog dialog;
