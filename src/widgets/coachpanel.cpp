@@ -13,6 +13,7 @@
 #include "widgets/chromestyle.h"
 #include "widgets/coachrows.h"
 #include "widgets/coachtexts.h"
+#include "widgets/keygroups.h"
 #include "widgets/teachtext.h"
 
 namespace janso {
@@ -173,8 +174,7 @@ void CoachPanel::retranslate() {
 
 // What its parts leave to it: the keyboard is nowhere caught.
 void CoachPanel::keyPressEvent(QKeyEvent *event) {
-  const int key = event->key();
-  if (key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta)
+  if (isModifierKey(event->key()))
     QDockWidget::keyPressEvent(event);
   else
     Q_EMIT rowsLeft(event);

@@ -12,6 +12,7 @@
 #include "widgets/chromestyle.h"
 #include "widgets/coachcard.h"
 #include "widgets/coachtexts.h"
+#include "widgets/keygroups.h"
 #include "widgets/teachmarkup.h"
 #include "widgets/tilepainter.h"
 
@@ -219,25 +220,12 @@ int CoachRows::contentHeight() const {
 
 // Up and down are the list's; no other key is lost here.
 void CoachRows::keyPressEvent(QKeyEvent *event) {
-  switch (event->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-      QListWidget::keyPressEvent(event);
-      return;
-    case Qt::Key_Shift:
-    case Qt::Key_Control:
-    case Qt::Key_Alt:
-    case Qt::Key_AltGr:
-    case Qt::Key_Meta:
-      event->ignore();
-      return;
-    default:
-      Q_EMIT left(event);
-  }
+  if (movesAmongRows(event->key()))
+    QListWidget::keyPressEvent(event);
+  else if (isModifierKey(event->key()))
+    event->ignore();
+  else
+    Q_EMIT left(event);
 }
 
 void CoachRows::resizeEvent(QResizeEvent *event) {

@@ -11,6 +11,7 @@
 #include "coach/wintiles.h"
 #include "ui_handendpage.h"
 #include "widgets/handtexts.h"
+#include "widgets/keygroups.h"
 #include "widgets/windetails.h"
 #include "widgets/words.h"
 
@@ -410,7 +411,7 @@ void HandEndPage::hideEvent(QHideEvent *event) {
 
 void HandEndPage::keyPressEvent(QKeyEvent *event) {
   event->accept();
-  if (isModifier(event->key()))
+  if (isModifierKey(event->key()))
     return;
   if (isRevealing()) {
     if (!event->isAutoRepeat())

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "widgets/handtexts.h"
+#include "widgets/keygroups.h"
 #include "widgets/pageparts.h"
 #include "widgets/theme.h"
 #include "widgets/words.h"
@@ -309,18 +310,10 @@ void HandsTable::resizeEvent(QResizeEvent *event) {
 
 void HandsTable::keyPressEvent(QKeyEvent *event) {
   // Only what moves in the table; the rest is the page's.
-  switch (event->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-      QTableView::keyPressEvent(event);
-      return;
-    default:
-      event->ignore();
-  }
+  if (movesAmongRows(event->key()))
+    QTableView::keyPressEvent(event);
+  else
+    event->ignore();
 }
 
 }  // namespace janso

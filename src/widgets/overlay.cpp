@@ -147,19 +147,4 @@ bool OverlayPage::focusNextPrevChild(bool next) {
   return true;  // never beyond the page
 }
 
-bool OverlayPage::isModifier(int key) {
-  switch (key) {
-    case Qt::Key_Shift:
-    case Qt::Key_Control:
-    case Qt::Key_Alt:
-    case Qt::Key_AltGr:
-    case Qt::Key_Meta:
-    case Qt::Key_CapsLock:
-    case Qt::Key_NumLock:
-      return true;
-    default:
-      return false;
-  }
-}
-
 }  // namespace janso

@@ -50,9 +50,6 @@ class OverlayPage : public QWidget {
   void wheelEvent(QWheelEvent *event) override;
   bool focusNextPrevChild(bool next) override;
 
-  // Shift, Ctrl, Alt ... alone.
-  static bool isModifier(int key);
-
  private:
   int neededHeight(int width) const;
 

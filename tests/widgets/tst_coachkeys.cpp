@@ -50,6 +50,7 @@ void TestCoachKeys::keysLeaveTheRows() {
   for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Space}) {
     key(Qt::Key_H);
     key(Qt::Key_Down);
+    key(Qt::Key_CapsLock);
     QVERIFY(rows->hasFocus());
     key(leaves);
     QVERIFY(program.table()->hasFocus());
