@@ -195,7 +195,9 @@ class TableWidget : public QWidget {
 
   // --- Coach (tablewidgetcoach.cpp) ---
   void updateConsidered();
+  std::optional<Action> selectTile(int index);
   std::optional<Action> throwTile(int index);
+  std::optional<Action> acceptFocused();
   std::optional<Action> throwDrawn();
   bool stopsFor(int index);
   bool marksAdvice() const { return m_advised && m_flow.isActive() && !handIsHidden(); }

@@ -45,16 +45,30 @@ void TableWidget::updateConsidered() {
   Q_EMIT consideredChanged();
 }
 
+// The cursor goes there too, whatever the pointer rests on.
+std::optional<Action> TableWidget::selectTile(int index) {
+  m_flow.setFocusTile(index);
+  m_selected = index;
+  m_keysLast = true;
+  return std::nullopt;
+}
+
 // For clicks and number keys alike.
 std::optional<Action> TableWidget::throwTile(int index) {
   const bool first = m_selected != index;
-  if ((m_options.twoStepDiscard && first) || stopsFor(index)) {
-    m_flow.setFocusTile(index);
-    m_selected = index;
-    return std::nullopt;
-  }
+  if (stopsFor(index) || (m_options.twoStepDiscard && first))
+    return selectTile(index);
   m_flow.setFocusTile(index);
   return m_flow.discard(index);
+}
+
+// Enter: while the pointer rests on another tile, that of the cursor was not looked at.
+std::optional<Action> TableWidget::acceptFocused() {
+  m_keysLast = true;
+  const FlowFocus &focus = m_flow.focus();
+  if (m_flow.isActive() && focus.area == FocusArea::Hand && stopsFor(focus.tile))
+    return selectTile(focus.tile);
+  return m_flow.accept();
 }
 
 // The key for the drawn tile names no tile, and needs no second press but for a warning.
@@ -62,12 +76,7 @@ std::optional<Action> TableWidget::throwDrawn() {
   const int drawn = m_flow.tiles() - 1;
   const bool throws = m_flow.isActive() && !m_flow.isClaim() && !m_flow.isChoosingRiichi() &&
                       !m_flow.offersWin() && m_view.me().hasDrawn;
-  if (throws && stopsFor(drawn)) {
-    m_flow.setFocusTile(drawn);
-    m_selected = drawn;
-    return std::nullopt;
-  }
-  return m_flow.defaultAction();
+  return throws && stopsFor(drawn) ? selectTile(drawn) : m_flow.defaultAction();
 }
 
 bool TableWidget::asksAgain() const {

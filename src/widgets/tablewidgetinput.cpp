@@ -430,9 +430,9 @@ bool TableWidget::run(CommandId id) {
         m_flow.switchArea();
         return step(std::nullopt);
       }
-      return step(m_flow.accept());
+      return step(acceptFocused());
     case CommandId::Accept:
-      return step(m_flow.accept());
+      return step(acceptFocused());
     case CommandId::Default:
       m_keysLast = true;
       return step(throwDrawn());

@@ -19,9 +19,9 @@ class TestTableWidget : public QObject {
  private Q_SLOTS:
   void clickDiscardsTheTile();
   void everyTileOfTheHandCanBeClicked();
-  void twoStepDiscardAsksForASecondClick();
+  void twoStepDiscardAsksTwice_data();
+  void twoStepDiscardAsksTwice();
   void numberKeysDiscardByPlace();
-  void numberKeysAskAsClicksDo();
   void unseenWarningsAreShownFirst_data();
   void unseenWarningsAreShownFirst();
   void pointerAndCursorTakeTurns();
@@ -68,17 +68,30 @@ void TestTableWidget::everyTileOfTheHandCanBeClicked() {
   }
 }
 
-void TestTableWidget::twoStepDiscardAsksForASecondClick() {
+void TestTableWidget::twoStepDiscardAsksTwice_data() {
+  QTest::addColumn<bool>("keys");
+  QTest::newRow("clicks") << false;
+  QTest::newRow("number keys") << true;
+}
+
+void TestTableWidget::twoStepDiscardAsksTwice() {
+  QFETCH(bool, keys);
   Table table;
   TableOptions options = table.options();
   options.twoStepDiscard = true;
   table.setOptions(options);
   const SeatView view = test::ownTurn();
   table.ask(test::discardDecision(view), view);
-  table.click(table.tile(3));
-  table.click(table.tile(4));
+  const auto take = [&](int index) {
+    if (keys)
+      table.key(Qt::Key(Qt::Key_1 + index));
+    else
+      table.click(table.tile(index));
+  };
+  take(3);
+  take(4);
   QVERIFY(table.answers.isEmpty());
-  table.click(table.tile(4));
+  take(4);
   QCOMPARE(table.answers.size(), 1);
   QCOMPARE(table.answers[0].tile, view.hand[4]);
 }
@@ -98,31 +111,23 @@ void TestTableWidget::numberKeysDiscardByPlace() {
   }
 }
 
-void TestTableWidget::numberKeysAskAsClicksDo() {
-  Table table;
-  TableOptions options = table.options();
-  options.twoStepDiscard = true;
-  table.setOptions(options);
-  const SeatView view = test::ownTurn();
-  table.ask(test::discardDecision(view), view);
-  table.key(Qt::Key_4);
-  table.key(Qt::Key_5);
-  QVERIFY(table.answers.isEmpty());
-  table.key(Qt::Key_5);
-  QCOMPARE(table.answers.size(), 1);
-  QCOMPARE(table.answers[0].tile, view.hand[4]);
-}
-
 void TestTableWidget::unseenWarningsAreShownFirst_data() {
-  QTest::addColumn<int>("key");
+  QTest::addColumn<int>("key");  // 0: the right button
   QTest::addColumn<int>("tile");
-  QTest::addColumn<int>("before");  // a key pressed first
+  QTest::addColumn<int>("before");   // a key pressed first
+  QTest::addColumn<int>("pointer");  // the tile that it rests on; -1 = none
   QTest::addColumn<int>("presses");
-  QTest::newRow("number key of a tile with a warning") << int(Qt::Key_3) << 2 << 0 << 2;
-  QTest::newRow("number key of a tile under the cursor") << int(Qt::Key_3) << 2 << int(Qt::Key_Home) << 2;
-  QTest::newRow("number key of a tile without") << int(Qt::Key_4) << 3 << 0 << 1;
-  QTest::newRow("drawn tile under the cursor") << int(Qt::Key_Space) << 13 << 0 << 1;
-  QTest::newRow("drawn tile while looking elsewhere") << int(Qt::Key_Space) << 13 << int(Qt::Key_Left) << 2;
+  QTest::newRow("number key of a tile with a warning") << int(Qt::Key_3) << 2 << 0 << -1 << 2;
+  QTest::newRow("number key of a tile under the cursor")
+      << int(Qt::Key_3) << 2 << int(Qt::Key_Home) << -1 << 2;
+  QTest::newRow("number key of a tile without") << int(Qt::Key_4) << 3 << 0 << -1 << 1;
+  QTest::newRow("drawn tile under the cursor") << int(Qt::Key_Space) << 13 << 0 << -1 << 1;
+  QTest::newRow("drawn tile while looking elsewhere")
+      << int(Qt::Key_Space) << 13 << int(Qt::Key_Left) << -1 << 2;
+  QTest::newRow("Enter on the tile under the cursor") << int(Qt::Key_Return) << 13 << 0 << -1 << 1;
+  QTest::newRow("Enter while the pointer is elsewhere") << int(Qt::Key_Return) << 13 << 0 << 5 << 2;
+  QTest::newRow("right button on the drawn tile") << 0 << 13 << 0 << 13 << 1;
+  QTest::newRow("right button on another tile") << 0 << 13 << 0 << 5 << 2;
 }
 
 // Tiles 2 and 13 of the hand are not to go without a warning.
@@ -130,22 +135,29 @@ void TestTableWidget::unseenWarningsAreShownFirst() {
   QFETCH(int, key);
   QFETCH(int, tile);
   QFETCH(int, before);
+  QFETCH(int, pointer);
   QFETCH(int, presses);
   Table table;
   const SeatView view = test::ownTurn();
-  table.setCaution([&view](const Action &action) {
-    return action.tsumogiri || (action.tile == view.hand[2] && !action.tsumogiri);
-  });
+  table.setCaution([&view](const Action &action) { return action.tsumogiri || action.tile == view.hand[2]; });
   table.ask(test::discardDecision(view), view);
   if (before != 0)
     table.key(Qt::Key(before));
-  for (int press = 1; press < presses; ++press) {
-    table.key(Qt::Key(key));
+  if (pointer >= 0)
+    QTest::mouseMove(&table, table.tile(pointer));
+  const auto press = [&] {
+    if (key == 0)
+      table.click(table.tile(pointer), Qt::RightButton);
+    else
+      table.key(Qt::Key(key));
+  };
+  for (int i = 1; i < presses; ++i) {
+    press();
     QVERIFY(table.answers.isEmpty());
     QVERIFY(table.asksAgain());
     QCOMPARE(table.flow().focus().tile, tile);
   }
-  table.key(Qt::Key(key));
+  press();
   QCOMPARE(table.answers.size(), 1);
   QCOMPARE(table.answers[0].tile, tile < 13 ? view.hand[static_cast<std::size_t>(tile)] : view.drawn);
 }
