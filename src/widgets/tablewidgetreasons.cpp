@@ -79,7 +79,7 @@ QRect TableWidget::placeReason(const QList<int> &widths, const std::function<int
             << CardObstacle{toLogical(m_geometry.handStrip()), kMeld}
             << CardObstacle{toLogical(m_geometry.doraPlaque()), kPond}
             << CardObstacle{toLogical(m_scene.lastDiscard), kOwnPond};
-  for (int i = 0; i < 3; ++i)
+  for (int i = 0; i < m_geometry.cornerButtons(); ++i)
     obstacles << CardObstacle{toLogical(m_geometry.cornerButton(i)), kPlate};
   for (int i = 0; i < m_geometry.toggles(); ++i)
     obstacles << CardObstacle{toLogical(m_geometry.toggle(i)), kPlate};
@@ -101,7 +101,7 @@ void TableWidget::explain(const QString &markup, bool stays) {
 }
 
 bool TableWidget::explainWhyNot(Asked asked) {
-  if (handIsHidden() || !isDealt(m_view.board))
+  if (handIsHidden() || isExamined() || !isDealt(m_view.board))
     return false;
   const QString reason = whyNotReason(m_view, asked);
   explain(reason);

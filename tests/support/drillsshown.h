@@ -8,10 +8,12 @@
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 #include "widgets/drillhistory.h"
 #include "widgets/drillpage.h"
@@ -48,6 +50,30 @@ struct ShownDrills {
     return dialog.findChild<T *>(QLatin1String(name));
   }
   void press(const char *name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
+};
+
+// No job of the program's threads is done while it lives, until they are let go.
+class BusyThreads {
+ public:
+  BusyThreads() : m_most(m_threads->maxThreadCount()) {
+    m_threads->waitForDone();
+    m_threads->setMaxThreadCount(1);
+    m_threads->start([this] { m_gone.acquire(); });
+  }
+  ~BusyThreads() {
+    release();
+    m_threads->setMaxThreadCount(m_most);
+  }
+  // Waits for the jobs that were begun meanwhile.
+  bool release() {
+    m_gone.release();
+    return m_threads->waitForDone();
+  }
+
+ private:
+  QThreadPool *m_threads = QThreadPool::globalInstance();
+  int m_most;
+  QSemaphore m_gone;
 };
 
 // Enters an answer as a person does: by clicks and keys.

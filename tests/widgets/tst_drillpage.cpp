@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 //
 // The exercises as one does them: every kind shown, answered by mouse and keyboard, explained and counted.
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "longwinded.h"
 #include "support/drillsshown.h"
+#include "widgets/reasoncard.h"
 #include "widgets/tablewidget.h"
 #include "widgets/teachtext.h"
 
@@ -72,8 +72,9 @@ void TestDrillPage::rightAnswersCount() {
 // A button like any other, though the last hand has one that stands for no answer.
 void TestDrillPage::hundredFuIsAnAnswer() {
   int number = 1;
-  while (rightAnswer(makeQuestion({DrillId::Fu, 7, number, 3, nullptr})).number != 100)
+  while (number < 1000 && rightAnswer(makeQuestion({DrillId::Fu, 7, number, 3, nullptr})).number != 100)
     ++number;
+  QVERIFY(number < 1000);
   Shown shown;
   QSignalSpy spy(&shown.page(), &DrillPage::questionShown);
   shown.dialog.begin(DrillId::Fu, 3, 7, number);
@@ -128,16 +129,16 @@ void TestDrillPage::givingUpCountsAsWrong() {
   QVERIFY(!shown.part<QPushButton>("showAnswer")->isEnabled());
 }
 
-// The hardest question to make is made elsewhere: asking for it returns at once, and events go on.
+// A question is made elsewhere: asking for it returns although nobody can make it now, and events go on.
 void TestDrillPage::windowIsNeverBlocked() {
   Shown shown;
   QSignalSpy spy(&shown.page(), &DrillPage::questionShown);
-  QElapsedTimer timer;
-  timer.start();
+  test::BusyThreads threads;
   shown.dialog.begin(DrillId::Discard, 3, 3, 1);
+  QCoreApplication::processEvents();
   QVERIFY(spy.isEmpty());
-  QVERIFY2(timer.elapsed() < 150, qPrintable(QString::number(timer.elapsed())));
-  QVERIFY(spy.wait(20000));
+  QVERIFY(threads.release());
+  QTRY_COMPARE(spy.size(), 1);
 }
 
 // No toggle that would discard by itself, no hint on a tile, until it is answered.
@@ -147,7 +148,10 @@ void TestDrillPage::tableGivesNothingAway() {
   TableWidget *table = shown.stage().table();
   QCOMPARE(table->geometryInfo().toggles(), 0);
   QCOMPARE(table->geometryInfo().cornerButtons(), 0);
-  QVERIFY(!table->trigger(CommandId::WhyNot));
+  for (const CommandId id : {CommandId::WhyNot, CommandId::Chi, CommandId::Win}) {
+    QVERIFY(!table->trigger(id));
+    QVERIFY(!table->reasonCard()->isShown());
+  }
   table->trigger(CommandId::ShowWaits);
   QVERIFY(table->waitsRect().isNull());
   shown.press("showAnswer");

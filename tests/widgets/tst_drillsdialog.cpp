@@ -8,10 +8,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
-#include <QThreadPool>
 
 #include "longwinded.h"
 #include "support/drillsshown.h"
@@ -105,19 +103,12 @@ void TestDrillsDialog::seedAsksTheSameAgain() {
 // What is being made goes on without the dialog, and is dropped. A dialog that waited would wait for ever
 // here: the only thread is busy until it is gone.
 void TestDrillsDialog::closingDoesNotWait() {
-  QThreadPool *threads = QThreadPool::globalInstance();
-  QVERIFY(threads->waitForDone());
-  const int most = threads->maxThreadCount();
-  threads->setMaxThreadCount(1);
-  QSemaphore gone;
-  threads->start([&gone] { gone.acquire(); });
+  test::BusyThreads threads;
   {
     Shown shown;
     shown.dialog.begin(DrillId::Discard, 3, 7, 1);
   }
-  gone.release();
-  QVERIFY(threads->waitForDone());
-  threads->setMaxThreadCount(most);
+  QVERIFY(threads.release());
   QCoreApplication::processEvents();
 }
 
