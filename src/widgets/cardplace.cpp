@@ -117,7 +117,10 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
     const QPoint at = top ? QPoint(card.center().x(), card.top()) : card.bottomLeft();
     qint64 cost = extra + qint64{kPerAside} * std::abs(at.x() - home.x()) +
                   qint64{kPerUp} * std::abs(at.y() - home.y());
+    // It only grows: most places are far worse than the best, and soon known to be.
     for (const CardObstacle &obstacle : obstacles) {
+      if (cost >= least)
+        return;
       const QRect hidden = obstacle.rect & card;
       cost += qint64{obstacle.weight} * hidden.width() * hidden.height();
     }
