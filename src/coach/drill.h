@@ -94,15 +94,13 @@ struct EfficiencyRow {
 };
 struct EfficiencyTask {
   DrillHand hand;  // 14 - 3 x melds
-  InlineVec<Tile, 5> indicators;
-  std::uint8_t roundWind = 0;       // of a made hand: it is the dealer's first turn
+  SeatView view;   // the table then, whose tiles in sight count too; of a made hand the dealer's first turn
   std::vector<EfficiencyRow> rows;  // by shanten, the right ones first, then by tiles
   int most = 0;                     // tiles that the discards nearest to tenpai leave at most
   // Of the discards that leave nine tenths of these or more, those that are worth as much as the best.
   KindSet right;
   // The others of them, and those with fewer tiles that are worth more.
   KindSet close;
-  std::optional<SeatView> view;  // of a saved match: the table then, whose tiles in sight count too
   bool operator==(const EfficiencyTask &) const = default;
 };
 

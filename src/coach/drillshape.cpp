@@ -173,15 +173,16 @@ std::vector<Tile> without(const HandTiles &tiles, Kind kind) {
   return left;
 }
 
-// `visible`: with tiles that this game has not at all among them.
-EfficiencyTask efficiencyTaskOf(const DrillHand &hand, const InlineVec<Tile, 5> &indicators,
-                                const TileCounts &visible, int players) {
+// With what is in sight at this table.
+EfficiencyTask efficiencyTaskOf(const DrillHand &hand, const SeatView &view) {
   EfficiencyTask task;
   task.hand = hand;
-  task.indicators = indicators;
+  task.view = view;
+  const TileCounts visible = Knowledge(view).visible();
+  const InlineVec<Tile, 5> &indicators = view.board.doraIndicators;
   for (const DiscardOption &option : discardOptions(countsOf(hand.tiles), hand.meldCount(), visible)) {
     const std::vector<Tile> left = without(hand.tiles, option.discard);
-    const int dora = bonusOf(left, {indicators.data(), indicators.size()}, players);
+    const int dora = bonusOf(left, {indicators.data(), indicators.size()}, view.board.seats());
     DiscardOption counted = option;
     for (const Kind kind : option.accepted) {
       if (visible[kind] >= 4)
@@ -217,9 +218,9 @@ bool weighTiles(EfficiencyTask &task) {
 
 // Fills in what each discard makes of the hand, and with that what is right. Nothing when the bot does not
 // weigh them.
-bool valueRows(EfficiencyTask &task, const SeatView &view) {
+bool valueRows(EfficiencyTask &task) {
   Decision decision;
-  if (!decisionOf(view, decision))
+  if (!decisionOf(task.view, decision))
     return false;
   ActionList discards;
   for (const Action &action : decision.legal) {
@@ -229,7 +230,7 @@ bool valueRows(EfficiencyTask &task, const SeatView &view) {
   decision.legal = discards;
   if (discards.size() < 2)
     return false;
-  const Advice advice = advise(view, decision);
+  const Advice advice = advise(task.view, decision);
   for (EfficiencyRow &row : task.rows) {
     for (const AdviceRow &advised : advice.rows) {
       if (!advised.judged || advised.action.tile.kind() != row.option.discard)
@@ -262,7 +263,7 @@ bool fitsLevel(const EfficiencyTask &task, int level) {
 }
 
 // The dealer's first turn with this hand.
-SeatView firstTurn(const HandTiles &hand, const InlineVec<Tile, 5> &indicators, std::uint8_t roundWind) {
+SeatView firstTurn(const HandTiles &hand, Tile indicator, std::uint8_t roundWind) {
   SeatView view = emptyView(0);
   MatchInfo info;
   info.rules = basicAriAri();
@@ -270,7 +271,7 @@ SeatView firstTurn(const HandTiles &hand, const InlineVec<Tile, 5> &indicators, 
   start.bakaze = roundWind;
   start.round = static_cast<std::uint8_t>(4 * roundWind);
   start.scores.fill(25000);
-  start.doraIndicator = indicators[0];
+  start.doraIndicator = indicator;
   for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
     for (std::size_t i = 0; i + 1 < hand.size(); ++i)
       start.hands[seat].push_back(seat == 0 ? hand[i] : Tile());
@@ -301,11 +302,9 @@ std::optional<EfficiencyTask> savedEfficiency(const SeatView &view) {
   hand.melds = view.me().melds;
   if (hand.tiles.size() % 3 != 2 || !view.board.kuikae.empty() || !isCalm(view))
     return std::nullopt;
-  EfficiencyTask task =
-      efficiencyTaskOf(hand, view.board.doraIndicators, Knowledge(view).visible(), view.board.seats());
-  if (!weighTiles(task) || !valueRows(task, view))
+  EfficiencyTask task = efficiencyTaskOf(hand, view);
+  if (!weighTiles(task) || !valueRows(task))
     return std::nullopt;
-  task.view = view;
   return task;
 }
 
@@ -382,16 +381,12 @@ DrillTask makeEfficiency(const DrillRequest &request, bool &saved) {
     const auto hand = tryHand(random, HandStyle::Any, 14, request.level == 1 ? 2 : 2 + random.below(2));
     if (!hand)
       continue;
-    InlineVec<Tile, 5> indicators;
-    indicators.push_back(Tile(static_cast<Kind>(random.below(kKinds))));
-    TileCounts visible = countsOf(*hand);
-    visible.add(indicators[0]);
-    if (visible[indicators[0].kind()] > 4)
+    const Tile indicator(static_cast<Kind>(random.below(kKinds)));
+    if (countsOf(*hand)[indicator.kind()] >= 4)
       continue;
-    EfficiencyTask task = efficiencyTaskOf({*hand, {}}, indicators, visible, 4);
-    task.roundWind = static_cast<std::uint8_t>(random.below(2));
-    if (weighTiles(task) && valueRows(task, firstTurn(*hand, indicators, task.roundWind)) &&
-        fitsLevel(task, request.level))
+    const auto roundWind = static_cast<std::uint8_t>(random.below(2));
+    EfficiencyTask task = efficiencyTaskOf({*hand, {}}, firstTurn(*hand, indicator, roundWind));
+    if (weighTiles(task) && valueRows(task) && fitsLevel(task, request.level))
       return task;
   }
 }

@@ -303,15 +303,15 @@ void DrillStage::build(const ShantenTask &task) {
 }
 
 void DrillStage::build(const EfficiencyTask &task) {
-  if (task.view) {
-    addTable(*task.view, false);
+  if (m_question->saved) {
+    addTable(task.view, false);
     return;
   }
   m_tiles = new TileButtons(m_painter, m_content);
   m_tiles->setTiles({{task.hand.tiles.begin(), task.hand.tiles.end()}}, false, kHandTile);
   connect(m_tiles, &TileButtons::changed, this, &DrillStage::answerChanged);
   m_layout->addWidget(m_tiles);
-  addIndicators(tr("[[dora|Dora]]"), task.indicators, 4);
+  addIndicators(tr("[[dora|Dora]]"), task.view.board.doraIndicators, task.view.board.seats());
 }
 
 void DrillStage::build(const WinTask &task) {
@@ -408,16 +408,16 @@ std::optional<DrillAnswer> DrillStage::answer() const {
 
 void DrillStage::reveal() {
   m_revealed = true;
+  const DrillAnswer right = rightAnswer(*m_question);
   if (m_tiles) {
-    const DrillAnswer right = rightAnswer(*m_question);
     const auto *task = std::get_if<EfficiencyTask>(&m_question->task);
     m_tiles->reveal(task ? task->right : right.kinds);
   }
   if (m_choices) {
-    const int right = rightAnswer(*m_question).number;
+    const int wanted = right.number < 0 ? kNoRung : right.number;
     for (QAbstractButton *button : m_choices->buttons()) {
       button->setEnabled(false);
-      if (m_choices->id(button) == (right < 0 ? kNoRung : right)) {
+      if (m_choices->id(button) == wanted) {
         button->setText(tr("✓ %1", "the right answer").arg(button->text()));
         setRole(button, "answerRight");
       } else if (button->isChecked()) {
@@ -425,11 +425,10 @@ void DrillStage::reveal() {
       }
     }
   }
-  const DrillAnswer answer = rightAnswer(*m_question);
   for (qsizetype i = 0; i < m_numbers.size(); ++i) {
-    const int right = answer.numbers[static_cast<std::size_t>(i)];
+    const int wanted = right.numbers[static_cast<std::size_t>(i)];
     m_numbers[i]->setEnabled(false);
-    m_rightNumbers[i]->setText(tr("✓ %1", "the right answer").arg(QLocale().toString(right)));
+    m_rightNumbers[i]->setText(tr("✓ %1", "the right answer").arg(QLocale().toString(wanted)));
   }
   if (m_table)
     m_table->clearDecision();

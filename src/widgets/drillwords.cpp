@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/presets.h"
 #include "widgets/handtexts.h"
 #include "widgets/matchchoices.h"
 #include "widgets/teachmarkup.h"
@@ -199,7 +198,7 @@ const SeatView *tableOf(const DrillQuestion &question) {
   if (const auto *task = std::get_if<DiscardTask>(&question.task))
     return &task->view;
   const auto *task = std::get_if<EfficiencyTask>(&question.task);
-  return task && task->view ? &*task->view : nullptr;
+  return task && question.saved ? &task->view : nullptr;
 }
 
 QString prompt(const DrillQuestion &question) {
@@ -234,14 +233,12 @@ QString prompt(const DrillQuestion &question) {
 QStringList circumstances(const DrillQuestion &question) {
   if (const auto *win = std::get_if<WinTask>(&question.task))
     return QStringList(winFacts(*win)) + winEvents(win->input) + QStringList(rulesFact(win->rules));
-  if (const auto *task = std::get_if<EfficiencyTask>(&question.task)) {
-    if (!task->view)
-      return {DrillWords::tr("Round wind %1. You are the dealer, and it is your first turn.")
-                  .arg(windName(task->roundWind)),
-              rulesFact(basicAriAri())};
-  }
-  if (const SeatView *view = drillwords::tableOf(question))
+  if (const SeatView *view = tableOf(question))
     return {rulesFact(view->rules())};
+  if (const auto *task = std::get_if<EfficiencyTask>(&question.task))
+    return {DrillWords::tr("Round wind %1. You are the dealer, and it is your first turn.")
+                .arg(windName(task->view.board.bakaze)),
+            rulesFact(task->view.rules())};
   if (const auto *last = std::get_if<LastHandTask>(&question.task)) {
     QStringList lines{DrillWords::tr("Last hand of the match: South 4. You sit %1 and are %2.")
                           .arg(seatName(last->seat, last->dealer), placeName(last->place))};

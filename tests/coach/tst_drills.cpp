@@ -108,7 +108,7 @@ void checkEfficiency(const DrillQuestion &question) {
   const auto &task = std::get<EfficiencyTask>(question.task);
   TileCounts visible = countsOf(task.hand.tiles);
   QCOMPARE(visible.total(), 14);
-  for (const Tile indicator : task.indicators)
+  for (const Tile indicator : task.view.board.doraIndicators)
     visible.add(indicator);
   QVERIFY(isFair(visible));
   const TileCounts counts = countsOf(task.hand.tiles);
