@@ -23,8 +23,9 @@ namespace {
 constexpr float kHopeless = 0.03F;  // probability of winning below which a hand is given up before a threat
 constexpr double kThreatens = 0.5;  // so likely to wait that one would speak of it
 
-bool calls(const Action &action) {
-  return action.type == ActionType::Chi || action.type == ActionType::Pon;
+// One face of each kind stands for both.
+bool isSameChoice(const Action &a, const Action &b) {
+  return a.type == b.type && (isDiscard(a.type) ? a.tile.kind() == b.tile.kind() : a == b);
 }
 
 // One decision, with what is counted once for all its rows.
@@ -69,7 +70,7 @@ class Adviser {
       look(row);
     else if (action.type == ActionType::Skip)
       count(row, m_hand.counts, m_hand.meldCount());
-    else if (calls(action))
+    else if (isCall(action.type))
       lookAtCall(row);
     return row;
   }
@@ -127,9 +128,7 @@ class Adviser {
     const auto first = static_cast<std::ptrdiff_t>(rows.size());
     for (const Action &action : m_legal) {
       const bool known = std::any_of(rows.begin(), rows.end(), [&action](const AdviceRow &row) {
-        if (row.action.type != action.type)
-          return false;
-        return isDiscard(action.type) ? row.action.tile.kind() == action.tile.kind() : row.action == action;
+        return isSameChoice(row.action, action);
       });
       if (!known)
         rows.push_back(
@@ -184,10 +183,7 @@ std::string_view adviser() {
 
 const AdviceRow *Advice::rowOf(const Action &action) const {
   for (const AdviceRow &row : rows) {
-    const bool same = isDiscard(action.type) && row.action.type == action.type
-                          ? row.action.tile.kind() == action.tile.kind()
-                          : row.action == action;
-    if (same)
+    if (isSameChoice(row.action, action))
       return &row;
   }
   return nullptr;

@@ -120,7 +120,7 @@ std::vector<Warning> warningsOf(const SeatView &view, const std::vector<AdviceRo
     if (isDiscard(row.action.type)) {
       warnOfWaits(row, warnings);
       warnOfDanger(row, rows, riichis, warnings);
-    } else if (row.action.type == ActionType::Chi || row.action.type == ActionType::Pon) {
+    } else if (isCall(row.action.type)) {
       warnOfCall(view, row, warnings);
     }
   }

@@ -204,11 +204,8 @@ WhyNotAnswer onOthersTurn(const SeatView &view, Asked asked) {
       if (view.me().riichi != RiichiState::None)
         return because(WhyNot::AlreadyRiichi);
       // An open hand will not do on the own turn either.
-      if (!view.me().isMenzen()) {
-        WhyNotAnswer answer = because(WhyNot::Denied);
-        answer.denial = {ActionType::Riichi, DenialReason::OpenHand, Tile(), 0};
-        return answer;
-      }
+      if (!view.me().isMenzen())
+        return denied(ActionType::Riichi, DenialReason::OpenHand);
       return because(WhyNot::NotOwnTurn);
     case Asked::Win: {
       const bool theirs = last.seat >= 0 && last.seat != view.seat;

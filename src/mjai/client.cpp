@@ -11,6 +11,7 @@
 #include "mjai/eventfit.h"
 #include "mjai/names.h"
 #include "mjai/replies.h"
+#include "rules/actionkinds.h"
 #include "rules/legal.h"
 
 namespace janso {
@@ -260,7 +261,7 @@ QJsonObject MjaiClient::choice(const QJsonObject &last) {
     return none();
   const Action action = m_mind.decide(m_view, {decision.legal.data(), decision.legal.size()});
   m_riichi.reset();
-  if (action.type == ActionType::Riichi || action.type == ActionType::OpenRiichi)
+  if (isRiichi(action.type))
     m_riichi = action;
   return replyObject(action, m_view);
 }

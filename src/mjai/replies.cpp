@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "mjai/names.h"
+#include "rules/actionkinds.h"
 
 namespace janso {
 namespace {
@@ -120,9 +121,7 @@ bool leavesOut(const Action &action, const Said &said) {
 // Picks the legal action of `type` that the tiles fit; the tsumogiri flag decides between two equal tiles and
 // is otherwise repaired.
 std::optional<MjaiReply> pick(const Decision &decision, ActionType type, const Said &said) {
-  const bool discards =
-      type == ActionType::Dahai || type == ActionType::Riichi || type == ActionType::OpenRiichi;
-  if (discards && !said.tile)
+  if (isDiscard(type) && !said.tile)
     return {};
   std::optional<MjaiReply> found;
   for (const Action &action : decision.legal) {
@@ -180,7 +179,7 @@ Result<MjaiReply> actionFromReply(const QJsonObject &reply, const Decision &deci
     if (type != QLatin1String(entry.name))
       continue;
     known = true;
-    if (entry.type == ActionType::Riichi || entry.type == ActionType::OpenRiichi) {
+    if (isRiichi(entry.type)) {
       const bool saysOpen = reply.value(QLatin1String("open")).toBool();
       const bool meant = saysOpen == (entry.type == ActionType::OpenRiichi);
       if (!afterReach && meant && offers(decision, entry.type))

@@ -17,6 +17,11 @@ constexpr bool isDiscard(ActionType type) {
   return type == ActionType::Dahai || isRiichi(type);
 }
 
+// Another's discard is taken, for a run or a triplet.
+constexpr bool isCall(ActionType type) {
+  return type == ActionType::Chi || type == ActionType::Pon;
+}
+
 constexpr bool isKan(ActionType type) {
   return type == ActionType::Daiminkan || type == ActionType::Ankan || type == ActionType::Kakan;
 }
