@@ -144,11 +144,14 @@ Result<bool> GameController::resume(const QString &journalPath) {
   Result<ReplayedJournal> replayed = replayJournal(*journal);
   if (!replayed)
     return replayed.error();
+  const Result<std::array<CoachUse, 4>> coach = coachUseIn(*journal);
+  if (!coach)
+    return coach.error();
 
   MatchSetup played = std::move(setup).value();
   played.rules = journal->header.rules;
   auto run = std::make_unique<MatchRun>(this, played, replayed->match);
-  if (Result<bool> taken = run->goOnFrom(*replayed); !taken)
+  if (Result<bool> taken = run->goOnFrom(*replayed, *coach); !taken)
     return taken.error().in(file);
   if (m_run && m_run->journalPath() == journalPath)
     abandon();

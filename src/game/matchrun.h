@@ -44,7 +44,8 @@ class MatchRun : public QObject {
   // Before begin(): everything is written there from now on.
   void keepJournal(std::unique_ptr<JournalWriter> journal) { m_journal = std::move(journal); }
   // Before begin(): goes on where the journal ended. What happened last is shown once more.
-  Result<bool> goOnFrom(const ReplayedJournal &replayed);
+  // `coach`: coachUseIn() that journal.
+  Result<bool> goOnFrom(const ReplayedJournal &replayed, const std::array<CoachUse, 4> &coach);
   // Starts playing, from the event loop.
   void begin();
   // For good: no signal comes after it.

@@ -110,7 +110,8 @@ void MatchRun::fold(const Event &event) {
 
 // --- Going on ---
 
-Result<bool> MatchRun::goOnFrom(const ReplayedJournal &replayed) {
+Result<bool> MatchRun::goOnFrom(const ReplayedJournal &replayed, const std::array<CoachUse, 4> &coach) {
+  m_coach = coach;
   const std::size_t from = shownFrom(replayed.events);
   std::size_t handStart = 0;
   for (std::size_t i = 0; i < replayed.events.size(); ++i) {
@@ -131,10 +132,8 @@ Result<bool> MatchRun::goOnFrom(const ReplayedJournal &replayed) {
   return true;
 }
 
-// A note of a later version of this program is passed over.
+// A note of a later version of this program is passed over, and the coach's, which are counted already.
 Result<bool> MatchRun::takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events) {
-  if (note.note.key == kCoachNote)
-    return addCoachNote(note.note, players(), m_coach);
   if (note.note.key != kOrdersNote && note.note.key != kReplacedNote)
     return true;
   const QJsonObject &body = note.note.body;
