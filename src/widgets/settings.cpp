@@ -141,8 +141,12 @@ bool Settings::setValue(Setting id, const QVariant &newValue) {
   const QVariant good = checked(row, newValue);
   if (!good.isValid())
     return false;
-  if (good == value(id))
+  if (good == value(id)) {
+    // That it is the default as well does not make it less chosen.
+    if (!isChosen(id))
+      m_store->setValue(QString::fromLatin1(row.key), good);
     return true;
+  }
   m_overrides.remove(static_cast<int>(id));
   m_store->setValue(QString::fromLatin1(row.key), good);
   Q_EMIT changed(id);

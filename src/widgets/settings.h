@@ -88,7 +88,8 @@ class Settings : public QObject {
 
   // Somebody has chosen it, here or in an earlier run.
   bool isChosen(Setting id) const;
-  // Stores and announces it, if it differs. False when the value is of the wrong kind or out of range.
+  // Stores it as chosen, and announces it if it differs. False when the value is of the wrong kind or out of
+  // range.
   bool setValue(Setting id, const QVariant &value);
   void restoreDefaults(SettingPage page);
   // For this run only (a command line): not stored, and gone when the setting is set.

@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "game/coachuse.h"
 #include "ui_startpage.h"
 #include "widgets/chromestyle.h"
 #include "widgets/feltpainter.h"
@@ -161,11 +162,11 @@ void StartPage::fillTexts() {
   const std::optional<RuleSet> rules = rulesetById(rulesetId());
   m_ui->rulesLine->setText(line.isEmpty() && rules ? ruleSummary(*rules) : line);
   fillSeries();
-  const QString coach = m_settings->text(Setting::Coach);
+  const std::optional<CoachLevel> coach = coachLevelOf(m_settings->text(Setting::Coach));
   m_ui->playLine->setText(
-      coach == QLatin1String("gentle") ? tr("An East game against bots, with the gentle coach.")
-      : coach == QLatin1String("full") ? tr("An East game against bots, with the full coach.")
-                                       : tr("An East game against bots. The first tile falls at once."));
+      coach == CoachLevel::Gentle ? tr("An East game against bots, with the gentle coach.")
+      : coach == CoachLevel::Full ? tr("An East game against bots, with the full coach.")
+                                  : tr("An East game against bots. The first tile falls at once."));
   const bool begun = m_lessonsDone > 0 && m_lessonsDone < m_lessons;
   //: Button of the first page; how many of the lessons are done
   m_ui->learn->setText(begun ? tr("&Lessons: %1 of %2").arg(m_lessonsDone).arg(m_lessons)

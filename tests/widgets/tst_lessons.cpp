@@ -401,8 +401,7 @@ void TestLessons::leadsToTheFirstMatch() {
 void TestLessons::leavesChosenSettingsAlone() {
   Program program(freshFolder());
   const Learner learner(program);
-  program.settings.setValue(Setting::Coach, QStringLiteral("full"));
-  program.settings.setValue(Setting::Coach, QStringLiteral("off"));
+  program.settings.setValue(Setting::Coach, QStringLiteral("off"));  // the default, but chosen
   program.settings.setValue(Setting::LastRuleset, QStringLiteral("tenhou_4p"));
   QVERIFY(learner.desk()->start(0));
   Q_EMIT learner.play().finished();

@@ -79,9 +79,12 @@ void TestSettings::knowsWhatWasChosen() {
     settings.setValue(Setting::Coach, QStringLiteral("full"));
     settings.setValue(Setting::Coach, QStringLiteral("off"));
   }
-  const Settings again(file);
+  Settings again(file);
   QVERIFY(again.isChosen(Setting::Coach));
   QVERIFY(!again.isChosen(Setting::LastRuleset));
+  // Whoever takes the default has chosen too.
+  QVERIFY(again.setValue(Setting::LastRuleset, again.text(Setting::LastRuleset)));
+  QVERIFY(again.isChosen(Setting::LastRuleset));
 }
 
 void TestSettings::refuses_data() {
