@@ -316,7 +316,7 @@ void TestMjaiPlayer::failuresAreSaidOnce() {
   QFETCH(QString, says);
   FakeDevice device;
   MjaiLimits limits;
-  limits.replyMs = 60;
+  limits.replyMs = 1000;  // longer than a loaded machine takes for the replies before
   MjaiPlayer player(0, {}, limits);
   QSignalSpy answered(&player, &Player::answered);
   QSignalSpy failed(&player, &Player::failed);

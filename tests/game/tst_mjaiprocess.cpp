@@ -183,9 +183,9 @@ void TestMjaiProcess::failingProgramsAreReplaced() {
   QFETCH(QString, says);
   Game game;
   ExternalProgram program = testProgram(mode, tcp);
-  const bool waits = says.contains(QStringLiteral("0.4"));
-  program.startMs = waits ? 400 : 5000;
-  program.replyMs = 300;
+  // Only who says nothing must be waited for.
+  program.startMs = says.contains(QStringLiteral("0.4")) ? 400 : 30000;
+  program.replyMs = says.contains(QStringLiteral("0.3")) ? 300 : 10000;
   if (mode == QStringLiteral("missing"))
     program.command = QStringLiteral("/no/such/program {seat}");
   QVERIFY(game.controller.start(programSetup(program, QStringLiteral("failing"))).ok());

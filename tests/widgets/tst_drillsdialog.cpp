@@ -143,7 +143,7 @@ void TestDrillsDialog::languageKeepsTheAnswer() {
   const QString before = prompt->markup();
   test::LongWinded language;
   QCoreApplication::installTranslator(&language);
-  QTRY_VERIFY(prompt->markup() != before || before.contains(u'%'));
+  QTRY_VERIFY(prompt->markup() != before);
   QCOMPARE(shown.stage().answer().has_value(), !shown.stage().table());
   if (shown.stage().tiles())
     QCOMPARE(shown.stage().answer()->kinds, right.kinds);

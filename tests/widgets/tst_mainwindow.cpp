@@ -281,7 +281,9 @@ void TestMainWindow::continuesAfterLeaving() {
 
 void TestMainWindow::showsYakuByKeys() {
   Program program(freshFolder());
-  QVERIFY(program.window->play(demoMatch(QStringLiteral("basic_ariari"), program.window->bots())));
+  MatchSetup setup = demoMatch(QStringLiteral("basic_ariari"), program.window->bots());
+  setup.seed = QStringLiteral("yaku");
+  QVERIFY(program.window->play(setup));
   program.controller.setPaused(true);
   auto *panel = program.find<YakuPanel>();
   auto *list = program.find<YakuList>();

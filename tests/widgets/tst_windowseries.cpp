@@ -43,7 +43,7 @@ void TestWindowSeries::playsASeries() {
     QVERIFY(!program.window->actions()->action("game.sheet")->isEnabled());
     QVERIFY(program.window->play(setup));
     QVERIFY(program.window->actions()->action("game.sheet")->isEnabled());
-    QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), kMatchMs);
     QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series, match 1 of 2"));
     standing = program.find<PageLabel>("seriesStanding")->text();
     QVERIFY2(standing.contains(QStringLiteral("1st")), qPrintable(standing));
@@ -61,7 +61,7 @@ void TestWindowSeries::playsASeries() {
   auto *page = program.find<MatchEndPage>();
   QVERIFY(program.controller.setup().series->series.played.size() == 1);
   QCOMPARE(program.controller.setup().seats[3].name, QStringLiteral("Hana"));  // moved on by one seat
-  QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), 60000);
+  QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), kMatchMs);
   QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series, final standing"));
   QVERIFY(program.find<PageLabel>("seriesStanding")->text() != standing);
   QCOMPARE(program.find<PageButton>("rematch")->text(), QStringLiteral("Series again"));
@@ -83,6 +83,7 @@ void TestWindowSeries::continuesASeriesInTheMiddleOfAMatch() {
     const Program program(folder);
     MatchSetup setup =
         quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots());
+    setup.seed = QStringLiteral("in the middle");
     setup.series.emplace();
     QVERIFY(program.window->play(setup));
     QTRY_VERIFY(program.controller.pendingDecision(0).has_value());
@@ -95,8 +96,9 @@ void TestWindowSeries::continuesASeriesInTheMiddleOfAMatch() {
     QCOMPARE(program.find<QLabel>("seriesLine")->text(), QStringLiteral("Series, match 1 of 4"));
     // Another match is begun and left: now there are two things to go on with.
     QTest::qWait(1100);  // journals count whole seconds
-    QVERIFY(program.window->play(
-        quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots())));
+    setup.series.reset();
+    setup.seed = QStringLiteral("another");
+    QVERIFY(program.window->play(setup));
     QTRY_VERIFY(program.controller.pendingDecision(0).has_value());
     program.window->actions()->action("game.start")->trigger();
     QVERIFY(program.find<QPushButton>("continueMatch")->isVisible());

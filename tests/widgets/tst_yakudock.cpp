@@ -311,7 +311,9 @@ void TestYakuDock::remembersTheOrder() {
   {
     Program program(folder);
     program.settings.setValue(Setting::YakuDockOpen, true);
-    QVERIFY(program.window->play(demoMatch(QStringLiteral("basic_ariari"), program.window->bots())));
+    MatchSetup setup = demoMatch(QStringLiteral("basic_ariari"), program.window->bots());
+    setup.seed = QStringLiteral("order");
+    QVERIFY(program.window->play(setup));
     auto *order = program.find<QComboBox>("order");
     order->setFocus();
     QTest::keyClick(order, Qt::Key_Down);
