@@ -74,6 +74,21 @@ SeatMarkPainter fittingMarks(const SeatMarks &marks, const TableGeometry &geomet
 
 }  // namespace
 
+QString PlaquePainter::secondLine(const TableGeometry &geometry, int rel, const PlateState &state) {
+  if (state.riichi)
+    return state.openRiichi ? tr("Open riichi") : tr("Riichi");
+  return geometry.plateHasSubtitle(rel) ? state.subtitle : QString();
+}
+
+namespace {
+
+qreal widthOfTexts(const TableGeometry &geometry, const QString &name, const QString &note) {
+  return std::max(QFontMetricsF(theme::sans(geometry.fontSize(0.44), 600)).horizontalAdvance(name),
+                  QFontMetricsF(theme::sans(geometry.fontSize(0.33), 500)).horizontalAdvance(note));
+}
+
+}  // namespace
+
 void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry, int rel,
                                const PlateState &state) const {
   const QRectF plate = geometry.namePlate(rel);
@@ -90,9 +105,13 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
   const qreal middle = plate.center().y();
   const qreal wanted = SeatMarkPainter(state.marks, geometry.fx(0.46), 11 * geometry.ratio()).width();
   const qreal beside = plate.width() - pad - geometry.fx(0.74 + 0.24 + 0.2);
-  // Marks that do not fit under the name take the whole width; a plate for a wind alone has them below it.
+  // Marks that do not fit under the name take the whole width, and so do words; a plate for a wind alone has
+  // its marks below it.
   const bool tiny = plate.width() < geometry.fx(2);
-  const bool low = wanted > beside && !tiny;
+  const QString note = secondLine(geometry, rel, state);
+  const bool narrow =
+      wanted <= 0 && !tiny && !note.isEmpty() && widthOfTexts(geometry, state.name, note) > beside;
+  const bool low = narrow || (wanted > beside && !tiny);
   const qreal side = geometry.fx(low ? 0.5 : 0.74);
   const qreal windTop = low ? plate.top() + geometry.fx(0.09) : middle - side / 2;
   paintWindPlate(painter, QRectF(plate.left() + pad, windTop, side, side), state.wind);
@@ -109,25 +128,27 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
     else
       marks.paint(painter, QPointF(plate.right() - pad - marks.width(), middle + geometry.fx(0.06)));
   }
-  paintPlateTexts(painter, geometry, rel, state, QRectF(left, plate.top(), room, plate.height()),
-                  tiny  ? 0
-                  : low ? room
-                        : wanted);
+  const QRectF box(left, plate.top(), room, plate.height());
+  const QRectF whole(plate.left() + pad, plate.top(), plate.width() - pad - geometry.fx(0.12),
+                     plate.height());
+  paintPlateTexts(painter, geometry, state, box, narrow ? whole : box,
+                  tiny || narrow ? 0
+                  : low          ? room
+                                 : wanted,
+                  note);
   painter.restore();
 }
 
-// `box`: right of the wind plate. `marks`: width that the second line leaves to the marks at its right end;
-// the width of the box when there is no second line for words.
-void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geometry, int rel,
-                                    const PlateState &state, const QRectF &box, qreal marks) const {
+// `box`: right of the wind plate; `below`: where `subtitle` stands. `marks`: width that the second line
+// leaves to the marks at its right end; the width of the box when there is no second line for words.
+void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
+                                    const QRectF &box, const QRectF &below, qreal marks,
+                                    QString subtitle) const {
   const QFont name = theme::sans(geometry.fontSize(0.44), 600);
   const QFont note = theme::sans(geometry.fontSize(0.33), 500);
   const QFontMetricsF nameMetrics(name);
   const QFontMetricsF noteMetrics(note);
-  const qreal noteRoom = marks > 0 ? box.width() - marks - geometry.fx(0.2) : box.width();
-  QString subtitle = state.riichi                     ? state.openRiichi ? tr("Open riichi") : tr("Riichi")
-                                         : geometry.plateHasSubtitle(rel) ? state.subtitle
-                                                      : QString();
+  const qreal noteRoom = marks > 0 ? box.width() - marks - geometry.fx(0.2) : below.width();
   // Where there is no room for both the marks stay; the riichi stick lies on the table.
   if (marks > 0 && noteMetrics.horizontalAdvance(subtitle) > noteRoom)
     subtitle.clear();
@@ -160,7 +181,7 @@ void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geom
     return;
   painter.setFont(note);
   painter.setPen(QColor::fromRgba(state.riichi ? theme::kAmber : theme::kTextSecond));
-  painter.drawText(QPointF(box.left(), middle + geometry.fx(0.13) + noteMetrics.capHeight()),
+  painter.drawText(QPointF(below.left(), middle + geometry.fx(0.13) + noteMetrics.capHeight()),
                    noteMetrics.elidedText(subtitle, Qt::ElideRight, noteRoom));
 }
 

@@ -53,8 +53,9 @@ class PlaquePainter {
   static QStringList toggleLabels(const TableGeometry &geometry);
 
  private:
-  void paintPlateTexts(QPainter &painter, const TableGeometry &geometry, int rel, const PlateState &state,
-                       const QRectF &box, qreal marks) const;
+  static QString secondLine(const TableGeometry &geometry, int rel, const PlateState &state);
+  void paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
+                       const QRectF &box, const QRectF &below, qreal marks, QString subtitle) const;
 
   std::array<std::unique_ptr<QSvgRenderer>, 3> m_icons;
 };

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
 #include <QSet>
 #include <QTest>
 
@@ -9,6 +12,7 @@
 #include "widgets/plaquepainter.h"
 #include "widgets/tablegeometry.h"
 #include "widgets/tablescene.h"
+#include "widgets/theme.h"
 #include "widgets/translations.h"
 
 using namespace janso;
@@ -111,6 +115,7 @@ class TestTableGeometry : public QObject {
   void furitenHidesNoControls();
   void togglesAreToldApart_data() { addSizes(); }
   void togglesAreToldApart();
+  void narrowPlatesUseTheirWidth();
   void pondSeamsAreEqual_data() { addSizes(); }
   void pondSeamsAreEqual();
   void pondsAreEquallyFar_data() { addSizes(); }
@@ -200,6 +205,27 @@ void TestTableGeometry::togglesAreToldApart() {
   test::LongWinded twice;
   QCoreApplication::installTranslator(&twice);
   check(false);
+}
+
+// A name too long beside the large wind plate is still written to its last letter.
+void TestTableGeometry::narrowPlatesUseTheirWidth() {
+  const TableGeometry geometry(QSize(900, 640), 1);
+  const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.44), 600));
+  PlateState state;
+  state.subtitle = QStringLiteral("il");
+  while (metrics.horizontalAdvance(state.name) <= geometry.namePlate(3).width() - geometry.fx(1.44))
+    state.name += u'l';
+  const PlaquePainter plaques;
+  const auto painted = [&] {
+    QImage image(geometry.size(), QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    plaques.paintPlate(painter, geometry, 3, state);
+    return image;
+  };
+  const QImage before = painted();
+  state.name.back() = u'i';
+  QVERIFY(painted() != before);
 }
 
 void TestTableGeometry::pondSeamsAreEqual() {
