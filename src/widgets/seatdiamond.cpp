@@ -87,7 +87,7 @@ void SeatCard::paintEvent(QPaintEvent *) {
   painter.setBrush(lit ? QColor(36, 52, 46) : QColor(255, 255, 255, 5));
   painter.drawRoundedRect(ground, 10 * m_scale, 10 * m_scale);
 
-  const QRectF inner = ground.adjusted(12 * m_scale, 8 * m_scale, -12 * m_scale, -8 * m_scale);
+  const QRectF inner = ground.adjusted(9 * m_scale, 8 * m_scale, -9 * m_scale, -8 * m_scale);
   const QRectF upper(inner.left(), inner.top(), inner.width(), inner.height() * 0.48);
   const QRectF lower(inner.left(), inner.top() + inner.height() * 0.50, inner.width(), inner.height() * 0.50);
   const qreal plate = 24 * m_scale;
@@ -98,8 +98,8 @@ void SeatCard::paintEvent(QPaintEvent *) {
   const qreal delta = tabularWidth(handtexts::signedPoints(m_outcome.delta), font);
   if (m_revealed)
     drawDelta(painter, upper, m_outcome.delta, font, Qt::AlignRight);
-  const QRectF name(upper.left() + plate + 10 * m_scale, upper.top(),
-                    upper.width() - plate - 18 * m_scale - delta, upper.height());
+  const QRectF name(upper.left() + plate + 8 * m_scale, upper.top(),
+                    upper.width() - plate - 14 * m_scale - delta, upper.height());
   const QFont fitted = fittingFont(m_outcome.name, 16 * m_scale, name.width());
   painter.setFont(fitted);
   painter.setPen(QColor::fromRgba(theme::kText));
