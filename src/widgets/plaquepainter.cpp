@@ -194,13 +194,16 @@ struct ToggleWords {
 
 constexpr std::array<ToggleWords, 5> kToggleWords{{
     {QT_TRANSLATE_NOOP("PlaquePainter", "Sort"), QT_TRANSLATE_NOOP("PlaquePainter", "Sort")},
-    //: The short word for "Auto win", where there is little room
-    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto win"), QT_TRANSLATE_NOOP("PlaquePainter", "Win")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto win"),
+     //: The short word for "Auto win", where there is little room
+     QT_TRANSLATE_NOOP("PlaquePainter", "Win")},
     {QT_TRANSLATE_NOOP("PlaquePainter", "No calls"), QT_TRANSLATE_NOOP("PlaquePainter", "No calls")},
-    //: The short word for "Auto discard", where there is little room
-    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto discard"), QT_TRANSLATE_NOOP("PlaquePainter", "Discard")},
-    //: The short word for "Auto North", where there is little room
-    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto North"), QT_TRANSLATE_NOOP("PlaquePainter", "North")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto discard"),
+     //: The short word for "Auto discard", where there is little room
+     QT_TRANSLATE_NOOP("PlaquePainter", "Discard")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto North"),
+     //: The short word for "Auto North", where there is little room
+     QT_TRANSLATE_NOOP("PlaquePainter", "North")},
 }};
 
 }  // namespace
