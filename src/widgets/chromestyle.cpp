@@ -60,6 +60,7 @@ QLabel[role="mark"] { border: 1px solid @border; color: @dim; border-radius: 8px
 QLabel[role="warning"] { color: @accentText; font-size: 12.5px; }
 QFrame[role="rule"] { background: @border; border: none; max-height: 1px; min-height: 1px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPushButton, QToolButton, QCheckBox, QRadioButton, QComboBox { outline: none; }
 QPushButton { background: @panelTop; border: 1px solid @borderStrong; border-radius: 8px; padding: 8px 18px; font-size: 15px; font-weight: 600; min-height: 22px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @field; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What the style of windows and dialogs promises: no foreign icons, nothing beyond the screen or cut off.
+#include <QCheckBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -10,6 +11,7 @@
 #include <QScreen>
 #include <QSpinBox>
 #include <QTest>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -30,6 +32,7 @@ class TestChromeStyle : public QObject {
   void disabledButtonsLookIt_data();
   void disabledButtonsLookIt();
   void numbersShowTheirUnits();
+  void focusIsMarkedOnce();
   void everythingStandsOut_data();
   void everythingStandsOut();
 };
@@ -50,6 +53,29 @@ double contrast(const QColor &a, const QColor &b) {
 }
 
 }  // namespace
+
+// The border says it; the style of the desktop draws no second frame once the keyboard is used.
+void TestChromeStyle::focusIsMarkedOnce() {
+  QDialog dialog;
+  auto *layout = new QVBoxLayout(&dialog);
+  auto *button = new QPushButton(QStringLiteral("Play"), &dialog);
+  auto *check = new QCheckBox(QStringLiteral("Sounds"), &dialog);
+  layout->addWidget(button);
+  layout->addWidget(check);
+  applyChrome(&dialog);
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowActive(&dialog));
+  for (QWidget *widget : {static_cast<QWidget *>(button), static_cast<QWidget *>(check)}) {
+    dialog.setAttribute(Qt::WA_KeyboardFocusChange, false);
+    dialog.setFocus();
+    const QImage without = widget->grab().toImage();
+    widget->setFocus(Qt::OtherFocusReason);
+    const QImage focused = widget->grab().toImage();
+    QVERIFY(focused != without);
+    dialog.setAttribute(Qt::WA_KeyboardFocusChange, true);
+    QCOMPARE(widget->grab().toImage(), focused);
+  }
+}
 
 void TestChromeStyle::everythingStandsOut_data() {
   QTest::addColumn<bool>("dark");
