@@ -7,6 +7,7 @@
 
 #include "coach/drillhands.h"
 #include "coach/drillmakers.h"
+#include "coach/whatif.h"
 #include "rules/presets.h"
 
 namespace janso {
@@ -23,9 +24,7 @@ WinTask winTaskOf(const WinInput &input, const RuleSet &rules) {
   if (!task.result) {
     WinInput declared = input;
     declared.riichi = true;
-    const bool menzen =
-        std::none_of(input.melds.begin(), input.melds.end(), [](const Meld &meld) { return meld.isOpen(); });
-    task.riichiWould = menzen && scoreHand(declared, rules).result.has_value();
+    task.riichiWould = isMenzen(input) && scoreHand(declared, rules).result.has_value();
   }
   return task;
 }

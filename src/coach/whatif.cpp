@@ -9,12 +9,8 @@ namespace janso {
 
 namespace {
 
-bool isClosed(const WinInput &input) {
-  return std::ranges::none_of(input.melds, [](const Meld &meld) { return meld.isOpen(); });
-}
-
 std::optional<WinInput> closed(const WinInput &input) {
-  if (isClosed(input))
+  if (isMenzen(input))
     return std::nullopt;
   WinInput changed = input;
   changed.melds.clear();
@@ -36,7 +32,7 @@ std::optional<WinInput> closed(const WinInput &input) {
 
 std::optional<WinInput> withRiichi(const WinInput &input) {
   // A first-turn win comes before any declaration.
-  if (!isClosed(input) || input.riichi || input.tenhou || input.chiihou || input.renhou)
+  if (!isMenzen(input) || input.riichi || input.tenhou || input.chiihou || input.renhou)
     return std::nullopt;
   WinInput changed = input;
   changed.riichi = true;
@@ -112,6 +108,10 @@ bool sameWorth(const WinResult &a, const WinResult &b) {
 }
 
 }  // namespace
+
+bool isMenzen(const WinInput &input) {
+  return std::ranges::none_of(input.melds, [](const Meld &meld) { return meld.isOpen(); });
+}
 
 std::vector<WhatIf> whatIfs(const WinInput &input, const RuleSet &rules) {
   std::vector<WhatIf> list;

@@ -28,6 +28,9 @@ struct WhatIf {
   ScoreOutcome outcome;  // no result: it would not have been a win
 };
 
+// Without called sets.
+bool isMenzen(const WinInput &input);
+
 // Those that make sense for this win and would have changed its han, fu or payment, in the order of the
 // kinds. `input` is a win under `rules`.
 std::vector<WhatIf> whatIfs(const WinInput &input, const RuleSet &rules);

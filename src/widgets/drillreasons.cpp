@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "coach/whatif.h"
 #include "widgets/drillwords.h"
 #include "widgets/handtexts.h"
 #include "widgets/teachmarkup.h"
@@ -192,9 +193,7 @@ QStringList yakuLines(const WinResult &result, YakuNaming naming, bool bonus) {
 QStringList missedYaku(const WinTask &task, YakuNaming naming) {
   TileCounts counts = countsOf(task.input.concealed);
   counts.add(task.input.winTile);
-  bool open = false;
   for (const Meld &meld : task.input.melds) {
-    open = open || meld.isOpen();
     for (const Tile tile : meld.tiles)
       counts.add(tile);
   }
@@ -211,7 +210,7 @@ QStringList missedYaku(const WinTask &task, YakuNaming naming) {
   if (!edges.empty())
     lines << DrillReasons::tr("%1 is kept off by %2.")
                  .arg(yakuName(YakuId::Tanyao, naming), kindsMarkup(edges));
-  else if (open && !task.rules.kuitan)
+  else if (!isMenzen(task.input) && !task.rules.kuitan)
     lines << DrillReasons::tr("%1 does not count in an open hand by these rules.")
                  .arg(yakuName(YakuId::Tanyao, naming));
   if (!guests.empty())

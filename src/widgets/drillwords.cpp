@@ -4,9 +4,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <algorithm>
 #include <array>
 
+#include "coach/whatif.h"
 #include "widgets/handtexts.h"
 #include "widgets/matchchoices.h"
 #include "widgets/teachmarkup.h"
@@ -130,9 +130,7 @@ QStringList winEvents(const WinInput &input) {
     lines << DrillWords::tr("Double riichi, declared in the first turn.");
   else if (input.riichi)
     lines << DrillWords::tr("[[riichi|Riichi]] was declared.");
-  const bool menzen =
-      std::none_of(input.melds.begin(), input.melds.end(), [](const Meld &meld) { return meld.isOpen(); });
-  if (menzen && !input.riichi)
+  if (isMenzen(input) && !input.riichi)
     lines << DrillWords::tr("Riichi was not declared.");
   if (input.ippatsu)
     lines << DrillWords::tr("The win came within one turn: [[ippatsu]].");
