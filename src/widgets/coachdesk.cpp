@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 #include "game/gamecontroller.h"
+#include "rules/actionkinds.h"
 #include "widgets/coachcard.h"
 #include "widgets/coachpanel.h"
 #include "widgets/coachtexts.h"
@@ -196,7 +197,8 @@ void CoachDesk::showWarnings() {
   const std::optional<Action> &considered = m_parts.table->considered();
   QStringList sentences = considered ? warningsOf(*considered) : QStringList();
   if (!sentences.isEmpty() && m_parts.table->asksAgain())
-    sentences << tr("Once more discards it all the same.");
+    sentences << (isDiscard(considered->type) ? tr("Once more discards it all the same.")
+                                              : tr("Once more calls it all the same."));
   if (sentences.isEmpty())
     m_card->hide();
   else

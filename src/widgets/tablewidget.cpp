@@ -287,6 +287,7 @@ void TableWidget::setDecision(const Decision &decision, const SeatView &view) {
   }
   m_orders.hide();
   m_selected = -1;
+  m_stopped.reset();
   m_flow.start(decision, m_view, m_toggles, m_hand);
   layoutPrompt();
   updateWaits();

@@ -79,10 +79,10 @@ class TableWidget : public QWidget {
   const std::optional<Action> &advised() const { return m_advised; }
   // The action that is looked at: under the pointer or the keyboard's cursor, whichever moved last.
   const std::optional<Action> &considered() const { return m_considered; }
-  // Says whether the player is to be warned of an action. The first click or key on a tile that may not go
-  // without a warning, and that was not looked at before, only selects it.
+  // Says whether the player is to be warned of an action. The first click or key for a discard or a call that
+  // may not be made without a warning, and that was not looked at before, only goes there.
   void setCaution(std::function<bool(const Action &)> caution) { m_caution = std::move(caution); }
-  // A tile was only selected: the same click or key again discards it.
+  // What is considered was stopped so: the same click or key again does it.
   bool asksAgain() const;
   QRect waitsRect() const;  // null when they are not shown
 
@@ -199,7 +199,8 @@ class TableWidget : public QWidget {
   std::optional<Action> throwTile(int index);
   std::optional<Action> acceptFocused();
   std::optional<Action> throwDrawn();
-  bool stopsFor(int index);
+  std::optional<Action> pressButton(int button, PromptKind kind);
+  bool stopsFor(const std::optional<Action> &action);
   bool marksAdvice() const { return m_advised && m_flow.isActive() && !handIsHidden(); }
   void paintAdvised(QPainter &painter);
   QRect advisedArea() const;
@@ -269,6 +270,7 @@ class TableWidget : public QWidget {
   std::optional<Action> m_advised;
   std::optional<Action> m_considered;
   std::function<bool(const Action &)> m_caution;
+  std::optional<Action> m_stopped;  // last, because of m_caution
 
   Scene m_scene;
   CentreState m_centreState;
@@ -284,10 +286,9 @@ class TableWidget : public QWidget {
   HotSpot m_pressed;
   bool m_differences = false;
   bool m_showWaits = false;
-  int m_selected = -1;       // two-step discard
-  bool m_asksAgain = false;  // m_selected because of m_caution
-  bool m_keysLast = false;   // the cursor was moved since the pointer was
-  QString m_lastSpoken;      // the item that a screen reader has been told of
+  int m_selected = -1;      // two-step discard
+  bool m_keysLast = false;  // the cursor was moved since the pointer was
+  QString m_lastSpoken;     // the item that a screen reader has been told of
   QHash<CommandId, QKeySequence> m_keys;
 };
 

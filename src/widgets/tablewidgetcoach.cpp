@@ -56,18 +56,21 @@ std::optional<Action> TableWidget::selectTile(int index) {
 // For clicks and number keys alike.
 std::optional<Action> TableWidget::throwTile(int index) {
   const bool first = m_selected != index;
-  if (stopsFor(index) || (m_options.twoStepDiscard && first))
+  if (first && (stopsFor(m_flow.discardAt(index)) || m_options.twoStepDiscard))
     return selectTile(index);
   m_flow.setFocusTile(index);
   return m_flow.discard(index);
 }
 
-// Enter: while the pointer rests on another tile, that of the cursor was not looked at.
+// Enter: while the pointer rests on something else, what the cursor is on was not looked at.
 std::optional<Action> TableWidget::acceptFocused() {
   m_keysLast = true;
   const FlowFocus &focus = m_flow.focus();
-  if (m_flow.isActive() && focus.area == FocusArea::Hand && stopsFor(focus.tile))
+  const bool onTile = focus.area == FocusArea::Hand;
+  if (onTile && m_selected != focus.tile && stopsFor(m_flow.discardAt(focus.tile)))
     return selectTile(focus.tile);
+  if (!onTile && stopsFor(m_flow.pressAt(focus.button, focus.choice)))
+    return std::nullopt;
   return m_flow.accept();
 }
 
@@ -76,19 +79,30 @@ std::optional<Action> TableWidget::throwDrawn() {
   const int drawn = m_flow.tiles() - 1;
   const bool throws = m_flow.isActive() && !m_flow.isClaim() && !m_flow.isChoosingRiichi() &&
                       !m_flow.offersWin() && m_view.me().hasDrawn;
-  return throws && stopsFor(drawn) ? selectTile(drawn) : m_flow.defaultAction();
+  const bool stops = throws && m_selected != drawn && stopsFor(m_flow.discardAt(drawn));
+  return stops ? selectTile(drawn) : m_flow.defaultAction();
+}
+
+// The letter of a button. Of several shapes it only goes to the next one, which is looked at then.
+std::optional<Action> TableWidget::pressButton(int button, PromptKind kind) {
+  m_keysLast = true;
+  const bool single = m_flow.buttons()[static_cast<std::size_t>(button)].choices.size() == 1;
+  if (single && stopsFor(m_flow.pressAt(button, 0))) {
+    m_flow.setFocusButton(button, 0);
+    return std::nullopt;
+  }
+  return m_flow.pressKind(kind);
 }
 
 bool TableWidget::asksAgain() const {
-  return m_asksAgain && m_selected >= 0 && m_considered == m_flow.discardAt(m_selected);
+  return m_stopped && m_considered == m_stopped;
 }
 
-// Whether there is a warning of this tile that nobody has seen yet.
-bool TableWidget::stopsFor(int index) {
-  const std::optional<Action> action = m_flow.discardAt(index);
-  const bool seen = m_selected == index || action == m_considered;
-  m_asksAgain = action && !seen && m_caution && m_caution(*action);
-  return m_asksAgain;
+// Whether there is a warning of this that nobody has seen yet.
+bool TableWidget::stopsFor(const std::optional<Action> &action) {
+  const bool unseen = action && action != m_considered && m_caution && m_caution(*action);
+  m_stopped = unseen ? action : std::nullopt;
+  return unseen;
 }
 
 // Where the mark may be: above the hand and the buttons.

@@ -402,9 +402,11 @@ bool TableWidget::run(CommandId id) {
     return step(throwTile(index));
   }
   const auto call = [&](PromptKind kind, Asked asked) {
-    if (std::ranges::none_of(m_flow.buttons(), [kind](const PromptButton &b) { return b.kind == kind; }))
+    const auto &buttons = m_flow.buttons();
+    const auto at = std::ranges::find(buttons, kind, &PromptButton::kind);
+    if (at == buttons.end())
       return explainWhyNot(asked);
-    return step(m_flow.pressKind(kind));
+    return step(pressButton(static_cast<int>(at - buttons.begin()), kind));
   };
   if (isExamined() && (id == CommandId::WhyNot || id == CommandId::ToggleNoCalls))
     return false;

@@ -24,6 +24,7 @@ class TestTableWidget : public QObject {
   void numberKeysDiscardByPlace();
   void unseenWarningsAreShownFirst_data();
   void unseenWarningsAreShownFirst();
+  void unseenWarningsOfCalls();
   void pointerAndCursorTakeTurns();
   void arrowsAndEnterDiscard();
   void spaceDiscardsTheDrawnTile();
@@ -143,6 +144,7 @@ void TestTableWidget::unseenWarningsAreShownFirst() {
   table.ask(test::discardDecision(view), view);
   if (before != 0)
     table.key(Qt::Key(before));
+  QTest::mouseMove(&table, table.felt());
   if (pointer >= 0)
     QTest::mouseMove(&table, table.tile(pointer));
   const auto press = [&] {
@@ -160,6 +162,31 @@ void TestTableWidget::unseenWarningsAreShownFirst() {
   press();
   QCOMPARE(table.answers.size(), 1);
   QCOMPARE(table.answers[0].tile, tile < 13 ? view.hand[static_cast<std::size_t>(tile)] : view.drawn);
+}
+
+// Of the pon; the cursor stands on it at first.
+void TestTableWidget::unseenWarningsOfCalls() {
+  const SeatView view = test::afterDiscard();
+  const Decision decision = test::claimDecision(view, {action(ActionType::Pon, "6p", "66p")});
+  for (const bool looksAway : {false, true}) {
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_Return}) {
+      Table table;
+      table.setCaution([](const Action &action) { return action.type == ActionType::Pon; });
+      table.ask(decision, view);
+      // A pointer that stands there already would not move.
+      QTest::mouseMove(&table, table.felt());
+      if (looksAway)
+        QTest::mouseMove(&table, table.button(PromptKind::Skip));
+      QCOMPARE(table.considered()->type, looksAway ? ActionType::Skip : ActionType::Pon);
+      table.key(key);
+      QCOMPARE(table.answers.size(), looksAway ? 0 : 1);
+      QCOMPARE(table.asksAgain(), looksAway);
+      if (looksAway)
+        table.key(key);
+      QCOMPARE(table.answers.size(), 1);
+      QCOMPARE(table.answers[0].type, ActionType::Pon);
+    }
+  }
 }
 
 void TestTableWidget::pointerAndCursorTakeTurns() {
