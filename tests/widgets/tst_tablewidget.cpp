@@ -3,8 +3,10 @@
 //
 // The own hand on the table, by mouse and keys: discards, riichi, the keys, and what is said of the hand.
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QSet>
 #include <QTest>
+#include <QToolTip>
 
 #include "support/tableviews.h"
 #include "widgets/answeringtable.h"
@@ -40,6 +42,7 @@ class TestTableWidget : public QObject {
   void waitsAreListed();
   void furitenIsSaid();
   void handIsSpoken();
+  void tipNamesTheToggle();
   void sameAtEveryRatioOfTheScreen();
 };
 
@@ -385,6 +388,19 @@ void TestTableWidget::furitenIsSaid() {
   view.furiten.tile = test::tile("7z");
   table.setView(view);
   QVERIFY(table.grab().toImage() != before);
+}
+
+// Also where only its short word fits.
+void TestTableWidget::tipNamesTheToggle() {
+  Table table;
+  table.resize(700, 640);
+  table.setView(test::ownTurn());
+  QCOMPARE(table.spokenItems().last().name, QStringLiteral("Auto discard, off"));
+  const QPoint at = table.spokenItems().last().rect.center();
+  QHelpEvent event(QEvent::ToolTip, at, table.mapToGlobal(at));
+  QCoreApplication::sendEvent(&table, &event);
+  QVERIFY2(QToolTip::text().startsWith(QStringLiteral("Auto discard\n")), qPrintable(QToolTip::text()));
+  QToolTip::hideText();
 }
 
 void TestTableWidget::handIsSpoken() {
