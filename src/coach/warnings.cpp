@@ -14,6 +14,7 @@ namespace {
 constexpr float kDangerous = 0.05F;  // probability of dealing in from which one speaks of it
 constexpr float kMuchSafer = 0.4F;   // a safe tile has at most so much of it, all opponents together
 constexpr int kFarYaku = 2;          // tiles that the nearest yaku asks for beyond those of any win
+constexpr float kCostly = 1000;      // final points that a call loses; then one such tile is too many
 constexpr int kNone = 99;
 
 void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
@@ -88,8 +89,18 @@ SeatView afterTaking(const SeatView &view, const Action &call) {
   return after;
 }
 
-// The nearest yaku of the hand that the call leaves; those that only chance brings are left aside.
-void warnOfCall(const SeatView &view, const AdviceRow &row, std::vector<Warning> &warnings) {
+// The bot would rather let the tile go by, by far.
+bool isCostly(const AdviceRow &call, const std::vector<AdviceRow> &rows) {
+  return std::any_of(rows.begin(), rows.end(), [&call](const AdviceRow &other) {
+    return other.action.type == ActionType::Skip && other.judged && call.judged &&
+           other.value - call.value >= kCostly;
+  });
+}
+
+// The nearest yaku of the hand that the call leaves; those that only chance brings are left aside. A lone
+// dragon counts as a yaku nearby, and still few such hands win: there the bot's figures decide.
+void warnOfCall(const SeatView &view, const AdviceRow &row, const std::vector<AdviceRow> &rows,
+                std::vector<Warning> &warnings) {
   const YakuAnswers answers = yakuAnswers(afterTaking(view, row.action));
   if (!answers.known)
     return;
@@ -102,7 +113,8 @@ void warnOfCall(const SeatView &view, const AdviceRow &row, std::vector<Warning>
     if (answer.state == YakuState::Reachable && answer.event == YakuEvent::None && answer.distance >= 0)
       nearest = std::min<int>(nearest, answer.distance);
   }
-  if (nearest - answers.away < kFarYaku)
+  const int further = nearest - answers.away;
+  if (further <= 0 || (further < kFarYaku && !isCostly(row, rows)))
     return;
   Warning warning;
   warning.type = WarningType::CallNoYaku;
@@ -121,7 +133,7 @@ std::vector<Warning> warningsOf(const SeatView &view, const std::vector<AdviceRo
       warnOfWaits(row, warnings);
       warnOfDanger(row, rows, riichis, warnings);
     } else if (isCall(row.action.type)) {
-      warnOfCall(view, row, warnings);
+      warnOfCall(view, row, rows, warnings);
     }
   }
   return warnings;

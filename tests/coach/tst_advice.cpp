@@ -137,7 +137,9 @@ class TestAdvice : public QObject {
   void hiddenTilesDoNotMatter();
   void warns_data();
   void warns();
+  void warnsOfACallWithoutYaku_data();
   void warnsOfACallWithoutYaku();
+  void warnsOfACallFarFromYaku();
   void waits();
   void reasonNamesTheThreat();
   void inTime();
@@ -264,7 +266,27 @@ void TestAdvice::warns() {
     QCOMPARE(warning->selfDraw, table.view().me().isMenzen());
 }
 
+void TestAdvice::warnsOfACallWithoutYaku_data() {
+  QTest::addColumn<QString>("hand");
+  QTest::addColumn<bool>("warned");
+  QTest::newRow("a lone dragon is no yaku") << QStringLiteral("1207m678p1126s15z") << true;
+  QTest::newRow("nor is a pair of guest winds") << QStringLiteral("1207m678p1126s44z") << true;
+  QTest::newRow("a pair of dragons may become one") << QStringLiteral("1207m678p1126s55z") << false;
+  QTest::newRow("so may one beside good groups") << QStringLiteral("245m678p1126s155z") << false;
+  QTest::newRow("a half flush is within reach") << QStringLiteral("2m1123456789s11z") << false;
+}
+
 void TestAdvice::warnsOfACallWithoutYaku() {
+  QFETCH(QString, hand);
+  QFETCH(bool, warned);
+  TableView table;
+  table.hand(hand.toUtf8().constData(), "").discarded(3, "1s");
+  const std::vector<Action> pon = TableView::skipOr(ActionType::Pon, "1s", "11s");
+  const Advice advice = advise(table.view(), decisionFor(table.view(), pon));
+  QCOMPARE(find(advice, WarningType::CallNoYaku, pon[1]) != nullptr, warned);
+}
+
+void TestAdvice::warnsOfACallFarFromYaku() {
   TableView bad;
   bad.hand("123m78s3388p129s4z", "").discarded(3, "3p");
   const std::vector<Action> pon = TableView::skipOr(ActionType::Pon, "3p", "33p");
