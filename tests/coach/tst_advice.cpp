@@ -232,6 +232,9 @@ void TestAdvice::warns_data() {
   riichi.hand("147m258p369s1234z", "5m").river(1, "4m1z9s8p1s").riichi(1, 4);
   QTest::newRow("live middle tile with genbutsu in hand") << riichi << "5m" << Danger << true << "4m8p9s1z";
   QTest::newRow("genbutsu") << riichi << "4m" << Danger << false << "";
+  TableView early;
+  early.hand("223456m2347p49s7z", "1s").river(1, "6z9m1s6m8p").riichi(1, 4);
+  QTest::newRow("live tile beside the riichi tile") << early << "7p" << Danger << true << "6m1s";
   TableView nothingSafe;
   nothingSafe.hand("147m258p369s1234z", "5m").river(1, "9m9p").riichi(1, 1);
   QTest::newRow("nothing safe in hand") << nothingSafe << "5m" << Danger << false << "";
