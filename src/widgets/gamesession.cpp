@@ -23,10 +23,10 @@ namespace janso {
 
 namespace {
 
-QString subtitle(const SeatSetup &seat) {
+QString subtitle(const SeatSetup &seat, bool onlyHuman) {
   switch (seat.kind) {
     case PlayerKind::Human:
-      return GameSession::tr("Human");
+      return onlyHuman ? GameSession::tr("You") : GameSession::tr("Human");
     case PlayerKind::Bot:
       return botStyle(seat.botId, seat.botId);
     case PlayerKind::External:
@@ -176,7 +176,7 @@ void GameSession::retranslate() {
   const MatchSetup &setup = m_parts.controller->setup();
   std::array<QString, 4> subtitles;
   for (std::size_t seat = 0; seat < 4; ++seat)
-    subtitles[seat] = setup.deal ? QString() : subtitle(setup.seats[seat]);
+    subtitles[seat] = setup.deal ? QString() : subtitle(setup.seats[seat], setup.humans() == 1);
   m_parts.table->setSeatNames(m_names, subtitles);
 }
 

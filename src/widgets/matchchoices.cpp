@@ -188,7 +188,7 @@ MatchSetup quickMatch(const QString &rulesetId, const QString &playerName, int h
   SeatSetup &human = setup.seats[static_cast<std::size_t>(humanSeat)];
   human.kind = PlayerKind::Human;
   human.botId.clear();
-  human.name = playerName.trimmed().isEmpty() ? Choices::tr("You") : playerName.trimmed();
+  human.name = playerName.trimmed().isEmpty() ? Choices::tr("Player") : playerName.trimmed();
   return setup;
 }
 

@@ -396,7 +396,7 @@ void PageButton::paintEvent(QPaintEvent *) {
 
 PageLink::PageLink(QWidget *parent) : QPushButton(parent) {
   setCursor(Qt::PointingHandCursor);
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::TabFocus);  // after a click Enter still belongs to the page's main button
   setAutoDefault(false);
 }
 
@@ -423,17 +423,26 @@ void PageLink::paintEvent(QPaintEvent *) {
     return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(font());
+  painter.setPen(rgba(theme::kAmber));
+  const bool pointedAt = underMouse() || isDown();
+  if (property("flush").toBool()) {
+    // In line with the texts above it: no room for a frame on the left.
+    const QRectF line = QFontMetricsF(font()).boundingRect(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+    if (pointedAt || hasFocus())
+      painter.fillRect(QRectF(0, line.bottom(), line.width(), std::max(1.0, (hasFocus() ? 2 : 1) * m_scale)),
+                       rgba(theme::kAmber));
+    return;
+  }
   const qreal radius = 6 * m_scale;
-  if (underMouse() || isDown()) {
+  if (pointedAt) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(rgba(theme::kChromeRowHover));
     painter.drawRoundedRect(rect(), radius, radius);
+    painter.setPen(rgba(theme::kAmber));
   }
-  painter.setFont(font());
-  painter.setPen(rgba(theme::kAmber));
-  // "flush": in line with the texts above it.
-  painter.drawText(rect(), property("flush").toBool() ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
-                   text());
+  painter.drawText(rect(), Qt::AlignCenter, text());
   if (hasFocus())
     pageparts::drawFocus(painter, rect(), radius, 1.5);
 }

@@ -39,7 +39,7 @@ StartPage::StartPage(Settings *settings, QWidget *parent)
   m_ui->mark->setPixmap(
       QIcon(QStringLiteral(":/icons/janso.svg")).pixmap(QSize(56, 56), devicePixelRatioF()));
   m_ui->playerName->setText(settings->text(Setting::PlayerName));
-  m_ui->playerName->setPlaceholderText(tr("You"));
+  m_ui->playerName->setPlaceholderText(tr("Player"));
   showRuleset();
   connectAll();
   setUnfinished(std::nullopt);
@@ -210,7 +210,7 @@ void StartPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);
-    m_ui->playerName->setPlaceholderText(tr("You"));
+    m_ui->playerName->setPlaceholderText(tr("Player"));
     fillTexts();
   }
 }

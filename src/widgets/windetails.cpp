@@ -195,7 +195,7 @@ void DetailRow::keyPressEvent(QKeyEvent *event) {
 // --- DetailTab ---
 
 DetailTab::DetailTab(const QString &text, QWidget *parent) : QAbstractButton(parent) {
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::TabFocus);  // after a click Enter still belongs to the page's main button
   setCheckable(true);
   setText(text);
   setAccessibleName(text);
@@ -339,7 +339,8 @@ void WinDetails::turn(int step) {
 }
 
 DetailRow *WinDetails::addRow(const DetailLine &line) {
-  auto *row = new DetailRow(line, m_body);
+  // The sum stays in sight below a list that scrolls.
+  auto *row = new DetailRow(line, line.total ? static_cast<QWidget *>(this) : m_body);
   row->setPageScale(m_scale);
   QWidget *before = m_rows.isEmpty() ? static_cast<QWidget *>(m_tabs.last()) : m_rows.last();
   setTabOrder(before, row);
@@ -430,21 +431,29 @@ void WinDetails::placeRows() {
   }
   const int body = m_width - 2 * side + 2 * qRound(kInset * m_scale);
   const int head = top + tabs + qRound(8 * m_scale);
+  const int left = side - qRound(kInset * m_scale);
+  DetailRow *sum = !m_rows.isEmpty() && m_rows.last()->isTotal() ? m_rows.last() : nullptr;
+  const int foot = top + (sum ? sum->heightFor(body) : 0);
   int needed = 0;
   // A scroll bar takes its place from the rows.
   for (const int width : {body, body - 10}) {
     needed = 0;
     for (DetailRow *row : std::as_const(m_rows)) {
+      if (row == sum)
+        continue;
       const int height = row->heightFor(width);
       row->setGeometry(0, needed, width, height);
       needed += height;
     }
     m_body->resize(width, needed);
-    if (head + needed + top <= m_most)
+    if (head + needed + foot <= m_most)
       break;
   }
-  const int height = std::clamp(head + needed + top, m_least, m_most);
-  m_scroll->setGeometry(side - qRound(kInset * m_scale), head, body, height - head - top);
+  const int height = std::clamp(head + needed + foot, m_least, m_most);
+  const int room = height - head - foot;
+  m_scroll->setGeometry(left, head, body, room);
+  if (sum)
+    sum->setGeometry(left, head + std::min(needed, room), body, foot - top);
   resize(m_width, height);
 }
 
@@ -458,7 +467,8 @@ void WinDetails::moveRowFocus(int step) {
   }
   DetailRow *to = m_rows[std::clamp(at + step, 0, count() - 1)];
   to->setFocus(Qt::TabFocusReason);
-  m_scroll->ensureWidgetVisible(to, 0, 4);
+  if (to->parentWidget() == m_body)
+    m_scroll->ensureWidgetVisible(to, 0, 4);
 }
 
 void WinDetails::changeEvent(QEvent *event) {

@@ -33,6 +33,7 @@ class DetailRow : public QAbstractButton, public PageScaled {
   // A second sentence below, quieter.
   void setNote(const QString &note);
   QString value() const { return m_line.value; }
+  bool isTotal() const { return m_line.total; }
   void setPageScale(qreal scale) override;
   int heightFor(int width) const;
   QSize sizeHint() const override;
