@@ -124,11 +124,13 @@ QString GameSession::resume(const QString &journalPath) {
   if (!resumed)
     return QString::fromStdString(resumed.error().text);
   begin();
-  // The hands that were played before belong to the table at the end too.
+  // The hands that were played before belong to the table at the end too. The last events come once more, as
+  // the table shows them.
   if (const Result<Journal> journal = readJournal(journalPath)) {
     if (const Result<ReplayedJournal> replayed = replayJournal(*journal)) {
-      for (const Event &event : replayed->events)
-        m_collector.add(event);
+      const auto shown = static_cast<std::size_t>(m_parts.controller->eventCount());
+      for (std::size_t i = 0; i < std::min(shown, replayed->events.size()); ++i)
+        m_collector.add(replayed->events[i]);
     }
   }
   return {};

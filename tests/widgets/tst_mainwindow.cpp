@@ -56,6 +56,7 @@ class TestMainWindow : public QObject {
   void keepsTogglesApart();
   void showsTheRulesInPlay();
   void continuesAfterLeaving();
+  void continuesOnThePageOfAHand();
   void showsYakuByKeys();
   void appliesSettingsAtOnce();
   void changesKeys();
@@ -277,6 +278,37 @@ void TestMainWindow::continuesAfterLeaving() {
   QTRY_VERIFY(again.controller.pendingDecision(0).has_value());
   QCOMPARE(again.controller.eventCount(), events);
   QVERIFY(again.table()->isVisible());
+}
+
+// The last events of a hand come again after a resume, and count once.
+void TestMainWindow::continuesOnThePageOfAHand() {
+  const QString folder = freshFolder();
+  std::optional<HandEnd> left;
+  {
+    const Program program(folder);
+    MatchSetup setup =
+        quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, program.window->bots());
+    setup.seed = QStringLiteral("page");
+    QVERIFY(program.window->play(setup));
+    auto *handEnd = program.find<HandEndPage>();
+    QElapsedTimer clock;
+    clock.start();
+    while (!handEnd->isVisible() && clock.elapsed() < kMatchMs) {
+      if (program.controller.pendingDecision(0))
+        QTest::keyClick(program.table(), Qt::Key_Space);
+      QTest::qWait(1);
+    }
+    QVERIFY(handEnd->isVisible());
+    left = program.window->session()->collector().hands().back();
+    program.window->actions()->action("game.start")->trigger();
+  }
+  const Program again(folder);
+  QTest::mouseClick(again.find<QPushButton>("continueMatch"), Qt::LeftButton);
+  QTRY_VERIFY(again.find<HandEndPage>()->isVisible());
+  const HandCollector &collector = again.window->session()->collector();
+  QCOMPARE(collector.hands().size(), std::size_t(1));
+  QVERIFY(collector.hands().back().before == left->before);
+  QVERIFY(collector.hands().back().after == left->after);
 }
 
 void TestMainWindow::showsYakuByKeys() {
