@@ -299,7 +299,9 @@ QString drawReason(const HandEnd &end) {
                                      [](std::int32_t delta) { return delta != 0; });
       if (!moved)
         return paid;
-      return Words::tr("At a draw %1 points go from those who are noten to those who are tenpai.")
+      return Words::tr(
+                 "At a draw %1 points go from those who are noten (not ready) to those who are tenpai (ready "
+                 "to win).")
                  .arg(points(end.before.rules().notenPool)) +
              u' ' + paid;
     }

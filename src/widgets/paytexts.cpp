@@ -83,7 +83,7 @@ class PayWriter {
     }
     const bool byHan = m_steps.limit != Limit::None && han >= 5;
     if (byHan) {
-      add(Words::tr("From 5 han on the han alone count, not the fu: %1 han are a %2 with so many base points")
+      add(Words::tr("From 5 han on the fu no longer count: %1 han are a %2, with base points of its own")
               .arg(han)
               .arg(handtexts::limitOf(m_steps.limit, 0)),
           number(m_steps.base));

@@ -134,13 +134,15 @@ void TestHandEndPage::draws_data() {
   QTest::addColumn<QList<int>>("waits");
   QTest::newRow("exhaustive draw two tenpai")
       << &exhaustiveDraw << "Exhaustive draw"
-      << "At a draw 3,000 points go from those who are noten to those who are tenpai. "
+      << "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
+         "win). "
          "Noten players pay 1,500 each, tenpai players get 1,500 each."
       << "Aiko is tenpai and stays dealer: East 2, 2 honba, 1 riichi stick(s)"
       << QStringList{"Tenpai", "Tenpai", "Noten", "Noten"} << QList<int>{2, 1, 0, 0};
   QTest::newRow("exhaustive draw one tenpai, thirteen waits")
       << &drawOneTenpai << "Exhaustive draw"
-      << "At a draw 3,000 points go from those who are noten to those who are tenpai. "
+      << "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
+         "win). "
          "Noten players pay 1,000 each: Mei gets 3,000."
       << "Aiko is noten, Mei deals next: East 3, 1 honba" << QStringList{"Noten", "Tenpai", "Noten", "Noten"}
       << QList<int>{0, 13, 0, 0};

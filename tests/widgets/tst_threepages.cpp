@@ -105,10 +105,10 @@ void TestThreePages::onlyPlayersDraw() {
 
 void TestThreePages::oneNotenPaysBoth() {
   const HandEnd end = threePlayerDraw();
-  QCOMPARE(handtexts::drawReason(end),
-           QStringLiteral("At a draw 2,000 points go from those who are noten to those who are tenpai. "
-                          "%1 is noten and pays 1,000 to each of the others.")
-               .arg(end.names[1]));
+  QCOMPARE(handtexts::drawReason(end), QStringLiteral("At a draw 2,000 points go from those who are noten "
+                                                      "(not ready) to those who are tenpai (ready to win). "
+                                                      "%1 is noten and pays 1,000 to each of the others.")
+                                           .arg(end.names[1]));
 }
 
 void TestThreePages::theDealPassesFromWestToEast() {

@@ -247,19 +247,24 @@ void TestWinDetails::drawPayments_data() {
     QTest::newRow(name) << players << tenpai << deltas << QString::fromLatin1(words);
   };
   row("one of four", 4, {2}, {-1000, -1000, 3000, -1000},
-      "At a draw 3,000 points go from those who are noten to those who are tenpai. Noten players pay 1,000 "
+      "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
+      "win). Noten players pay 1,000 "
       "each: Mei gets 3,000.");
   row("two of four", 4, {0, 3}, {1500, -1500, -1500, 1500},
-      "At a draw 3,000 points go from those who are noten to those who are tenpai. Noten players pay 1,500 "
+      "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
+      "win). Noten players pay 1,500 "
       "each, tenpai players get 1,500 each.");
   row("three of four", 4, {0, 1, 3}, {1000, 1000, -3000, 1000},
-      "At a draw 3,000 points go from those who are noten to those who are tenpai. Mei is noten and pays "
+      "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
+      "win). Mei is noten and pays "
       "1,000 to each of the others.");
   row("one of three", 3, {0}, {2000, -1000, -1000, 0},
-      "At a draw 2,000 points go from those who are noten to those who are tenpai. Noten players pay 1,000 "
+      "At a draw 2,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
+      "win). Noten players pay 1,000 "
       "each: Ren gets 2,000.");
   row("two of three", 3, {0, 1}, {1000, 1000, -2000, 0},
-      "At a draw 2,000 points go from those who are noten to those who are tenpai. Mei is noten and pays "
+      "At a draw 2,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
+      "win). Mei is noten and pays "
       "1,000 to each of the others.");
   row("nobody", 3, {}, {0, 0, 0, 0}, "Nobody is tenpai: nobody pays.");
   row("everybody of three", 3, {0, 1, 2}, {0, 0, 0, 0}, "Everybody is tenpai: nobody pays.");
