@@ -12,6 +12,7 @@
 #include <QPalette>
 #include <QScreen>
 #include <QStyle>
+#include <QToolTip>
 #include <QVariant>
 #include <QWidget>
 
@@ -192,6 +193,14 @@ void clearButtonIcons(const QWidget *root) {
   }
 }
 
+// Those over the table, which has no sheet of its own.
+void styleToolTips(const ChromeColors &colors) {
+  QPalette palette = QToolTip::palette();
+  palette.setColor(QPalette::ToolTipBase, colors.panelTop);
+  palette.setColor(QPalette::ToolTipText, colors.text);
+  QToolTip::setPalette(palette);
+}
+
 // Sets the sheet on its parent when the palette goes from dark to light or back.
 class ChromeStyler : public QObject {
  public:
@@ -216,6 +225,7 @@ class ChromeStyler : public QObject {
     m_styled = true;
     m_dark = colors.dark;
     m_root->setStyleSheet(chromeStyleSheet(colors));
+    styleToolTips(colors);
   }
 
   QWidget *m_root;

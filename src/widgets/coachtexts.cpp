@@ -245,10 +245,11 @@ QString CoachTexts::speed(const AdviceRow &best, const AdviceRow *other) const {
       return tr("%1 would be faster, but this way a win is worth about %2 points, not %3")
           .arg(with, points(best.points), points(other->points));
     if (best.dealIn + kSaferBy < other->dealIn)
-      return tr("%1 would be faster, but deals in more often (%2 against %3)")
+      return tr("throwing %1 would be faster, but deals in more often (%2 against %3)")
           .arg(with, percent(other->dealIn), percent(best.dealIn));
     if (likelier)
-      return tr("%1 helps at once more often, but in the end this way wins more (%2 against %3)")
+      return tr("without %1 more tiles would help at once, but this way the hand wins more often (%2 against "
+                "%3)")
           .arg(with, percent(best.win), percent(other->win));
     return tr("a little slower than %1, but the better hand in all").arg(with);
   }

@@ -11,6 +11,7 @@
 #include <QScreen>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -35,6 +36,7 @@ class TestChromeStyle : public QObject {
   void focusIsMarkedOnce();
   void everythingStandsOut_data();
   void everythingStandsOut();
+  void toolTipsFollowTheColours();
 };
 
 namespace {
@@ -169,6 +171,16 @@ void TestChromeStyle::numbersShowTheirUnits() {
     const int text = spin->fontMetrics().horizontalAdvance(line->text());
     QVERIFY2(text <= line->width(),
              qPrintable(QStringLiteral("%1: %2 of %3").arg(line->text()).arg(text).arg(line->width())));
+  }
+}
+
+void TestChromeStyle::toolTipsFollowTheColours() {
+  QWidget root;
+  applyChrome(&root);
+  for (const bool dark : {true, false, true}) {
+    setChromeScheme(dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    QTRY_COMPARE(QToolTip::palette().color(QPalette::ToolTipBase), chromeColors(dark).panelTop);
+    QCOMPARE(QToolTip::palette().color(QPalette::ToolTipText), chromeColors(dark).text);
   }
 }
 
