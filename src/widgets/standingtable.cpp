@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/standingtable.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
+#include <QtMath>
 #include <algorithm>
 #include <numeric>
 
@@ -17,6 +20,7 @@ namespace {
 constexpr qreal kHeadHeight = 26;
 constexpr qreal kLineHeight = 42;
 constexpr qreal kColumnWidth = 116;
+constexpr qreal kInset = 16;
 
 int sharing(const MatchResult &result, int place) {
   return static_cast<int>(std::count(result.place.begin(), result.place.end(), place));
@@ -54,6 +58,7 @@ StandingTable::StandingTable(QWidget *parent) : QWidget(parent) {
 
 void StandingTable::setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer) {
   m_lines = lines;
+  m_startingPoints = rules.startingPoints;
   m_returnPoints = rules.returnPoints;
   m_viewer = viewer;
   m_rounded =
@@ -64,6 +69,8 @@ void StandingTable::setStanding(const RuleSet &rules, const std::vector<Standing
                 .arg(handtexts::place(line.place), line.name, handtexts::points(line.score),
                      handtexts::finalPoints(line.total));
   }
+  for (const Cell &cell : cells())
+    rows << tr("%1: %2").arg(cell.title, cell.note);
   setAccessibleName(tr("Final standing"));
   setAccessibleDescription(rows.join(QStringLiteral("; ")));
   updateGeometry();
@@ -86,9 +93,11 @@ QSize StandingTable::minimumSizeHint() const {
 }
 
 template <class Value>
-StandingTable::Cell StandingTable::column(const QString &title, Value value, bool final) const {
+StandingTable::Cell StandingTable::column(const QString &title, const QString &note, Value value,
+                                          bool final) const {
   Cell cell;
   cell.title = title;
+  cell.note = note;
   for (const StandingLine &line : m_lines) {
     cell.values.push_back(value(line));
     cell.texts.push_back(final ? handtexts::finalPoints(cell.values.back())
@@ -102,23 +111,42 @@ std::vector<StandingTable::Cell> StandingTable::cells() const {
     return [member](const StandingLine &line) { return line.*member; };
   };
   std::vector<Cell> all;
-  all.push_back(column(tr("Score"), of(&StandingLine::score), false));
+  const QString back = handtexts::points(m_returnPoints);
+  const QString start = handtexts::points(m_startingPoints);
+  all.push_back(column(tr("Score"), tr("The points after the last hand."), of(&StandingLine::score), false));
   //: Column: score less the points that each player is held to have started with
-  all.push_back(column(tr("less %1").arg(handtexts::points(m_returnPoints)), of(&StandingLine::base), true));
-  all.push_back(column(tr("Uma"), of(&StandingLine::uma), true));
-  all.push_back(column(tr("Oka"), of(&StandingLine::oka), true));
+  all.push_back(column(
+      tr("less %1").arg(back),
+      tr("How far the score is above or below %1, in thousands. Everybody started with %2.").arg(back, start),
+      of(&StandingLine::base), true));
+  all.push_back(column(tr("Uma"), tr("Points that the lower places give to the higher ones, in thousands."),
+                       of(&StandingLine::uma), true));
+  all.push_back(
+      column(tr("Oka"),
+             m_startingPoints < m_returnPoints
+                 ? tr("What everybody started short of %1 goes to the first place, in thousands.").arg(back)
+                 : tr("Nothing in these rules: everybody started with %1.").arg(start),
+             of(&StandingLine::oka), true));
   if (m_rounded)
-    all.push_back(column(tr("Rounding"), of(&StandingLine::rounding), true));
+    all.push_back(column(tr("Rounding"), tr("What rounding has added or taken away, in thousands."),
+                         of(&StandingLine::rounding), true));
   // In the order of AdjustmentKind; each only where the match had it.
-  const std::array<QString, 5> titles{tr("Bankruptcy"), tr("Yakitori"), tr("Chips"), tr("Chombo"),
-                                      tr("Side bets")};
-  for (std::size_t kind = 0; kind < titles.size(); ++kind) {
+  const std::array<std::array<QString, 2>, 5> kinds{{
+      {tr("Bankruptcy"), tr("Settled because a player's points ran out, in thousands.")},
+      {tr("Yakitori"), tr("Paid by those who won no hand, in thousands.")},
+      {tr("Chips"), tr("The chips won and lost, in thousands of points.")},
+      {tr("Chombo"), tr("Penalties for breaking the rules, in thousands.")},
+      {tr("Side bets"), tr("What the side bets settled, in thousands.")},
+  }};
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
     Cell cell = column(
-        titles[kind], [kind](const StandingLine &line) { return line.adjustments[kind]; }, true);
+        kinds[kind][0], kinds[kind][1], [kind](const StandingLine &line) { return line.adjustments[kind]; },
+        true);
     if (std::any_of(cell.values.begin(), cell.values.end(), [](std::int32_t value) { return value != 0; }))
       all.push_back(std::move(cell));
   }
-  all.push_back(column(tr("Final"), of(&StandingLine::total), true));
+  all.push_back(column(tr("Final"), tr("The result of the match: the columns before it, added up."),
+                       of(&StandingLine::total), true));
   all.front().strong = true;
   all.back().strong = true;
   all.back().coloured = true;
@@ -135,6 +163,27 @@ QStringList StandingTable::columns() const {
 QRectF StandingTable::lineRect(int line) const {
   return {0, (kHeadHeight + line * kLineHeight) * m_scale, static_cast<qreal>(width()),
           kLineHeight * m_scale};
+}
+
+qreal StandingTable::columnWidth(std::size_t columns) const {
+  return std::min(kColumnWidth * m_scale,
+                  (width() - 2 * kInset * m_scale) * 0.72 / static_cast<qreal>(columns));
+}
+
+QString StandingTable::columnNote(int x) const {
+  const std::vector<Cell> columns = cells();
+  const qreal fromRight = width() - kInset * m_scale - x;
+  const int back = qFloor(fromRight / columnWidth(columns.size()));
+  const int at = static_cast<int>(columns.size()) - 1 - std::max(0, back);
+  return at < 0 ? QString() : columns[static_cast<std::size_t>(at)].note;
+}
+
+bool StandingTable::event(QEvent *event) {
+  if (event->type() != QEvent::ToolTip)
+    return QWidget::event(event);
+  const auto *help = static_cast<QHelpEvent *>(event);
+  QToolTip::showText(help->globalPos(), columnNote(help->pos().x()), this);
+  return true;
 }
 
 void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const {
@@ -161,10 +210,9 @@ void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right
 void StandingTable::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const qreal inset = 16 * m_scale;
+  const qreal inset = kInset * m_scale;
   const std::vector<Cell> columns = cells();
-  const qreal column =
-      std::min(kColumnWidth * m_scale, (width() - 2 * inset) * 0.72 / static_cast<qreal>(columns.size()));
+  const qreal column = columnWidth(columns.size());
 
   const QFont nameFont = theme::sans(pageparts::textPixels(18, m_scale), 600);
   const QFont placeFont = theme::serif(pageparts::textPixels(20, m_scale), 600);

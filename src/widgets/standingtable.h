@@ -41,28 +41,35 @@ class StandingTable : public QWidget, public PageScaled {
   void setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer);
   const std::vector<StandingLine> &lines() const { return m_lines; }
   QStringList columns() const;
+  // What the column at `x`, in pixels of the widget, holds: a sentence, shown as a tooltip; empty beside
+  // them.
+  QString columnNote(int x) const;
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  protected:
+  bool event(QEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
 
  private:
   struct Cell {
     QString title;
+    QString note;
     std::vector<QString> texts;
     bool strong = false;
     bool coloured = false;
     std::vector<std::int32_t> values;
   };
   template <class Value>
-  Cell column(const QString &title, Value value, bool final) const;
+  Cell column(const QString &title, const QString &note, Value value, bool final) const;
   std::vector<Cell> cells() const;
   void paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const;
   QRectF lineRect(int line) const;
+  qreal columnWidth(std::size_t columns) const;
 
   std::vector<StandingLine> m_lines;
+  std::int32_t m_startingPoints = 0;
   std::int32_t m_returnPoints = 0;
   bool m_rounded = false;
   int m_viewer = -1;

@@ -152,6 +152,18 @@ void TestMatchEndPage::sideRulesHaveTheirColumns() {
   const QStringList columns = shown.part<StandingTable>("standing")->columns();
   QVERIFY(columns.contains(QStringLiteral("Yakitori")) && columns.contains(QStringLiteral("Chips")));
   QVERIFY(!columns.contains(QStringLiteral("Side bets")));
+  // Every column says what it is, from the right edge to the names, which are none.
+  const auto *table = shown.part<StandingTable>("standing");
+  QStringList notes;
+  for (int x = table->width() - 1; x >= 0; --x) {
+    const QString note = table->columnNote(x);
+    if (notes.isEmpty() || notes.last() != note)
+      notes << note;
+  }
+  QCOMPARE(notes.size(), columns.size() + 1);
+  QVERIFY(notes.last().isEmpty() && notes.count(QString()) == 1);
+  QVERIFY2(notes.at(notes.size() - 3).contains(QStringLiteral("Everybody started with 25,000")),
+           qPrintable(notes.at(notes.size() - 3)));
   for (const StandingLine &line : shown.part<StandingTable>("standing")->lines()) {
     std::int32_t sum = line.base + line.uma + line.oka + line.rounding;
     for (const std::int32_t adjusted : line.adjustments)
