@@ -37,6 +37,9 @@ struct DangerTo {
   bool operator==(const DangerTo &) const = default;
 };
 
+// Of steps to tenpai or tiles to a yaku: nothing is counted, or there is none.
+inline constexpr std::int8_t kNoDistance = 99;
+
 // One thing that may be done. The figures of a call are those after the best discard that follows it, those
 // of letting a tile go by are the hand's as it is.
 struct AdviceRow {
@@ -48,10 +51,10 @@ struct AdviceRow {
   float dealIn = 0;     // probability that this discard itself deals in
   float loss = 0;       // mean points of that
   Motive motive = Motive::None;
-  std::int8_t shanten = 99;  // by shape, after it
-  KindSet accepted;          // kinds that lower it and of which one is unseen at least
-  std::int16_t tiles = 0;    // unseen ones among them
-  Waiting waiting;           // of discards and riichi
+  std::int8_t shanten = kNoDistance;  // by shape, after it; not counted after a kan, a win, a kita
+  KindSet accepted;                   // kinds that lower it and of which one is unseen at least
+  std::int16_t tiles = 0;             // unseen ones among them
+  Waiting waiting;                    // of discards and riichi
   // By absolute seat; of discards and riichi. The own seat's and an empty one's is as made.
   std::array<DangerTo, 4> against;
 };
@@ -72,7 +75,7 @@ struct Warning {
   bool selfDraw = true;    // NoYaku: by self-draw it would win
   std::uint8_t seats = 0;  // Danger: bit s = absolute seat s is in riichi and may win on it
   float dealIn = 0;        // Danger: probability of dealing in to one of them
-  std::int8_t yakuAway = 99;  // CallNoYaku: tiles to the nearest yaku, 99 = none is left
+  std::int8_t yakuAway = kNoDistance;  // CallNoYaku: tiles to the nearest yaku
   bool operator==(const Warning &) const = default;
 };
 

@@ -15,7 +15,6 @@ constexpr float kDangerous = 0.035F;  // probability of dealing in from which on
 constexpr float kMuchSafer = 0.4F;    // a safe tile has at most so much of it, all opponents together
 constexpr int kFarYaku = 2;           // tiles that the nearest yaku asks for beyond those of any win
 constexpr float kCostly = 1000;       // final points that a call loses; then one such tile is too many
-constexpr int kNone = 99;
 
 void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
   const Waiting &waiting = row.waiting;
@@ -104,7 +103,7 @@ void warnOfCall(const SeatView &view, const AdviceRow &row, const std::vector<Ad
   const YakuAnswers answers = yakuAnswers(afterTaking(view, row.action));
   if (!answers.known)
     return;
-  int nearest = kNone;
+  int nearest = kNoDistance;
   for (const YakuAnswer &answer : answers.yaku) {
     if (isBonus(answer.id))
       continue;  // a dora in the hand allows no win

@@ -183,7 +183,7 @@ void CoachRows::setAdvice(const Advice &advice, const SeatView &view, const std:
       QStringList hand;
       if (!word.isEmpty())
         hand << word;
-      if (row.shanten < 99)
+      if (row.shanten < kNoDistance)
         hand << (whole ? CoachTexts::away(row.shanten) : CoachTexts::awayShort(row.shanten));
       if (useful > 0)
         hand << CoachTexts::tiles(useful);

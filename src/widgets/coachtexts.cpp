@@ -336,7 +336,7 @@ QString CoachTexts::warning(const Warning &warning) const {
                       "by self-draw only.")
                        .arg(thrown, kindsMarkup(warning.waits));
     case WarningType::CallNoYaku:
-      return warning.yakuAway < 99
+      return warning.yakuAway < kNoDistance
                  ? tr("After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you "
                       "cannot win.",
                       nullptr, warning.yakuAway)
@@ -358,9 +358,9 @@ QString CoachTexts::warning(const Warning &warning) const {
 QString CoachTexts::details(const AdviceRow &row) const {
   QStringList lines;
   const bool wins = row.action.type == ActionType::Ron || row.action.type == ActionType::Tsumo;
-  if (row.shanten < 99 && row.action.type == ActionType::Skip)
+  if (row.shanten < kNoDistance && row.action.type == ActionType::Skip)
     lines << tr("%1: the hand stays %2.").arg(what(row.action), away(row.shanten));
-  else if (row.shanten < 99)
+  else if (row.shanten < kNoDistance)
     lines << tr("%1: the hand is then %2.").arg(what(row.action), away(row.shanten));
   else
     lines << (wins ? tr("%1: %2.").arg(what(row.action), tr("the hand is complete")) : what(row.action));

@@ -250,7 +250,7 @@ void TestCoachPanel::textsCanBeRead() {
         if (!findGlossaryEntry(term))
           faults << QStringLiteral("no term: ") + term;
       }
-      if (markup.contains(CoachTexts::away(99)))
+      if (markup.contains(CoachTexts::away(kNoDistance)))
         faults << QStringLiteral("not a distance: ") + markup;
       if (markup.contains(QStringLiteral("{}")) || markup.contains(QLatin1Char('%') + QStringLiteral("1")))
         faults << markup;
