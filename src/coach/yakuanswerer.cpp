@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rules/shanten.h"
+#include "rules/walllayout.h"
 
 namespace janso {
 
@@ -21,11 +22,10 @@ HandSupply supplyOf(const SeatView &view, const TileCounts &concealed) {
   supply.held = concealed;
   supply.groups = 4 - static_cast<int>(view.me().melds.size());
   const TileCounts visible = view.visibleCounts();
-  const bool three = view.rules().players == 3;
   for (Kind kind = 0; kind < kKinds; ++kind) {
-    const bool absent = three && kind > 0 && kind < 8;
-    supply.most[kind] = absent ? 0 : 4;
-    supply.unseen[kind] = static_cast<std::int8_t>(absent ? 0 : std::max(0, 4 - visible[kind]));
+    const bool there = isInWall(kind, view.rules().players);
+    supply.most[kind] = there ? 4 : 0;
+    supply.unseen[kind] = static_cast<std::int8_t>(there ? std::max(0, 4 - visible[kind]) : 0);
   }
   for (const Meld &meld : view.me().melds) {
     for (const Tile tile : meld.tiles)

@@ -1,13 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where the stacks of the wall stand. The whole procedure is written down in table/wall.h.
+// What is in the wall, and where its stacks stand. The whole procedure is written down in table/wall.h.
 //
 // Stacks are numbered clockwise as seen from above, from the right-hand end of the wall before the dealer of
 // the hand: 17 to a side with four players, 18 with three.
 #pragma once
 
+#include "rules/tile.h"
+
 namespace janso {
+
+// With three players there are no 2m to 8m.
+constexpr bool isInWall(Kind kind, int players) {
+  return players != 3 || kind == 0 || kind > 7;
+}
 
 constexpr int stacksOfSide(int players) {
   return players == 3 ? 18 : 17;

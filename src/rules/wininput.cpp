@@ -5,6 +5,7 @@
 
 #include "rules/mpsz.h"
 #include "rules/score.h"
+#include "rules/walllayout.h"
 
 namespace janso {
 
@@ -51,7 +52,7 @@ std::optional<Error> countsError(const WinInput &input, const RuleSet &rules) {
   for (Kind kind = 0; kind < kKinds; ++kind) {
     if (counts[kind] > 4)
       return Error{"there are " + std::to_string(counts[kind]) + " of " + toMpsz(Tile(kind))};
-    if (counts[kind] > 0 && rules.players == 3 && kind > 0 && kind < 8)
+    if (counts[kind] > 0 && !isInWall(kind, rules.players))
       return Error{"there is no " + toMpsz(Tile(kind)) + " with three players"};
   }
   return std::nullopt;

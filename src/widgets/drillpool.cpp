@@ -8,6 +8,7 @@
 #include "records/journalreplay.h"
 #include "records/matchhistory.h"
 #include "rules/legal.h"
+#include "rules/walllayout.h"
 
 namespace janso {
 
@@ -60,8 +61,8 @@ class PoolMaker {
     const DrillHand hand{view.hand, view.me().melds};
     // The question shows the hand alone: not how many play, and so which tiles there are.
     const KindSet shape = waits(countsOf(hand.tiles), hand.meldCount());
-    const auto isLeftOut = [](Kind kind) { return kind > 0 && kind < 8; };  // 2m to 8m
-    if (view.board.seats() == 3 && std::any_of(shape.begin(), shape.end(), isLeftOut))
+    const int players = view.board.seats();
+    if (!std::all_of(shape.begin(), shape.end(), [&](Kind kind) { return isInWall(kind, players); }))
       return;
     if (pool.waiting.empty() || !(pool.waiting.back() == hand))
       pool.waiting.push_back(hand);
