@@ -230,14 +230,12 @@ QStringList PlaquePainter::toggleLabels(const TableGeometry &geometry) {
 
 void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometry,
                                  const TableToggles &toggles, int hovered) const {
-  const std::array<bool, 5> on{toggles.sort, toggles.autoWin, toggles.noCalls, toggles.autoDiscard,
-                               toggles.autoKita};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal line = geometry.dot();
   const QStringList labels = toggleLabels(geometry);
   for (int i = 0; i < geometry.toggles(); ++i) {
-    const bool lit = on[static_cast<std::size_t>(i)];
+    const bool lit = toggles.*kPills[static_cast<std::size_t>(i)];
     const QRectF pill = geometry.toggle(i);
     const qreal radius = pill.height() / 2;
     QColor border = lit ? QColor::fromRgba(theme::kAmber) : QColor(255, 255, 255);

@@ -4,6 +4,8 @@
 // How the user wants the table to look and behave.
 #pragma once
 
+#include <array>
+
 #include "widgets/theme.h"
 
 namespace janso {
@@ -36,5 +38,10 @@ struct TableToggles {
 
   bool operator==(const TableToggles &) const = default;
 };
+
+// In the order of the pills beside the hand; the last only where Norths are set aside.
+inline constexpr std::array<bool TableToggles::*, 5> kPills{
+    &TableToggles::sort, &TableToggles::autoWin, &TableToggles::noCalls, &TableToggles::autoDiscard,
+    &TableToggles::autoKita};
 
 }  // namespace janso

@@ -225,10 +225,7 @@ void TableWidget::clickLeft(const HotSpot &hot) {
 
 void TableWidget::toggleByIndex(int index) {
   TableToggles toggles = m_toggles;
-  const std::array<bool TableToggles::*, 5> fields{&TableToggles::sort, &TableToggles::autoWin,
-                                                   &TableToggles::noCalls, &TableToggles::autoDiscard,
-                                                   &TableToggles::autoKita};
-  bool TableToggles::*field = fields[static_cast<std::size_t>(index)];
+  bool TableToggles::*field = kPills[static_cast<std::size_t>(index)];
   toggles.*field = !(toggles.*field);
   setToggles(toggles);
 }

@@ -86,13 +86,13 @@ QList<TableWidget::SpokenItem> TableWidget::spokenItems() const {
 }
 
 QList<TableWidget::SpokenItem> TableWidget::spokenToggles() const {
-  const std::array<bool, 5> on{m_toggles.sort, m_toggles.autoWin, m_toggles.noCalls, m_toggles.autoDiscard,
-                               m_toggles.autoKita};
   QList<SpokenItem> items;
   for (int i = 0; i < m_geometry.toggles(); ++i) {
     const QString name = PlaquePainter::toggleText(i);
-    items.append({toLogical(m_geometry.toggle(i)),
-                  on[static_cast<std::size_t>(i)] ? tr("%1, on").arg(name) : tr("%1, off").arg(name), true});
+    items.append(
+        {toLogical(m_geometry.toggle(i)),
+         m_toggles.*kPills[static_cast<std::size_t>(i)] ? tr("%1, on").arg(name) : tr("%1, off").arg(name),
+         true});
   }
   return items;
 }
