@@ -106,6 +106,7 @@ class Adviser {
 
   // By shape, after the discard that leaves most.
   void lookAtCall(AdviceRow &row) const {
+    row.yaku = yakuAfterCall(m_view, row.action);
     const OwnHand after = afterCall(m_hand, row.action, m_view.board.turn);
     const KindSet forbidden = kuikaeKinds(row.action, m_view.rules());
     for (Kind kind = 0; kind < kKinds; ++kind) {

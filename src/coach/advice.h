@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "bots/reasoning.h"
+#include "coach/callyaku.h"
 #include "coach/safety.h"
 #include "rules/action.h"
 #include "rules/seatview.h"
@@ -37,9 +38,6 @@ struct DangerTo {
   bool operator==(const DangerTo &) const = default;
 };
 
-// Of steps to tenpai or tiles to a yaku: nothing is counted, or there is none.
-inline constexpr std::int8_t kNoDistance = 99;
-
 // One thing that may be done. The figures of a call are those after the best discard that follows it, those
 // of letting a tile go by are the hand's as it is.
 struct AdviceRow {
@@ -55,6 +53,7 @@ struct AdviceRow {
   KindSet accepted;                   // kinds that lower it and of which one is unseen at least
   std::int16_t tiles = 0;             // unseen ones among them
   Waiting waiting;                    // of discards and riichi
+  CallYaku yaku;                      // of chi and pon
   // By absolute seat; of discards and riichi. The own seat's and an empty one's is as made.
   std::array<DangerTo, 4> against;
 };
@@ -75,7 +74,7 @@ struct Warning {
   bool selfDraw = true;    // NoYaku: by self-draw it would win
   std::uint8_t seats = 0;  // Danger: bit s = absolute seat s is in riichi and may win on it
   float dealIn = 0;        // Danger: probability of dealing in to one of them
-  std::int8_t yakuAway = kNoDistance;  // CallNoYaku: tiles to the nearest yaku
+  CallYaku yaku = {};      // CallNoYaku: the nearest one
   bool operator==(const Warning &) const = default;
 };
 

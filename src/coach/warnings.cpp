@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "coach/yakudistance.h"
 #include "rules/actionkinds.h"
 
 namespace janso {
@@ -73,21 +72,6 @@ void warnOfDanger(const AdviceRow &row, const std::vector<AdviceRow> &rows, std:
     warnings.push_back(warning);
 }
 
-// The own view right after the call.
-SeatView afterTaking(const SeatView &view, const Action &call) {
-  Meld meld;
-  meld.type = call.type == ActionType::Chi ? MeldType::Chi : MeldType::Pon;
-  meld.called = call.tile;
-  meld.from = view.board.turn;
-  for (const Tile tile : call.consumed)
-    meld.tiles.push_back(tile);
-  meld.tiles.push_back(call.tile);
-  std::sort(meld.tiles.begin(), meld.tiles.end());
-  SeatView after = view;
-  after.apply(Call{view.seat, meld});
-  return after;
-}
-
 // The bot would rather let the tile go by, by far.
 bool isCostly(const AdviceRow &call, const std::vector<AdviceRow> &rows) {
   return std::any_of(rows.begin(), rows.end(), [&call](const AdviceRow &other) {
@@ -96,29 +80,16 @@ bool isCostly(const AdviceRow &call, const std::vector<AdviceRow> &rows) {
   });
 }
 
-// The nearest yaku of the hand that the call leaves; those that only chance brings are left aside. A lone
-// dragon counts as a yaku nearby, and still few such hands win: there the bot's figures decide.
-void warnOfCall(const SeatView &view, const AdviceRow &row, const std::vector<AdviceRow> &rows,
-                std::vector<Warning> &warnings) {
-  const YakuAnswers answers = yakuAnswers(afterTaking(view, row.action));
-  if (!answers.known)
-    return;
-  int nearest = kNoDistance;
-  for (const YakuAnswer &answer : answers.yaku) {
-    if (isBonus(answer.id))
-      continue;  // a dora in the hand allows no win
-    if (answer.state == YakuState::Made)
-      return;
-    if (answer.state == YakuState::Reachable && answer.event == YakuEvent::None && answer.distance >= 0)
-      nearest = std::min<int>(nearest, answer.distance);
-  }
-  const int further = nearest - answers.away;
-  if (further <= 0 || (further < kFarYaku && !isCostly(row, rows)))
+// A lone dragon counts as a yaku nearby, and still few such hands win: there the bot's figures decide.
+void warnOfCall(const AdviceRow &row, const std::vector<AdviceRow> &rows, std::vector<Warning> &warnings) {
+  const CallYaku &yaku = row.yaku;
+  const int further = yaku.away - yaku.anyWin;
+  if (yaku.away == 0 || further <= 0 || (further < kFarYaku && !isCostly(row, rows)))
     return;
   Warning warning;
   warning.type = WarningType::CallNoYaku;
   warning.action = row.action;
-  warning.yakuAway = static_cast<std::int8_t>(nearest);
+  warning.yaku = yaku;
   warnings.push_back(warning);
 }
 
@@ -132,7 +103,7 @@ std::vector<Warning> warningsOf(const SeatView &view, const std::vector<AdviceRo
       warnOfWaits(row, warnings);
       warnOfDanger(row, rows, riichis, warnings);
     } else if (isCall(row.action.type)) {
-      warnOfCall(view, row, rows, warnings);
+      warnOfCall(row, rows, warnings);
     }
   }
   return warnings;

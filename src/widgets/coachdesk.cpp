@@ -110,6 +110,10 @@ CoachLevel CoachDesk::level() const {
   return coachLevelOf(m_parts.settings->text(Setting::Coach)).value_or(CoachLevel::Off);
 }
 
+YakuNaming CoachDesk::naming() const {
+  return yakuNamingOf(m_parts.settings->text(Setting::YakuNames));
+}
+
 int CoachDesk::dockWidth(int window) const {
   return wantsPanel() ? CoachPanel::widthIn(window) : 0;
 }
@@ -169,10 +173,12 @@ void CoachDesk::show() {
   const bool full = level() == CoachLevel::Full;
   const bool advises = full || m_open->hinted;
   m_parts.table->setAdvised(advises ? std::optional(m_advice->recommended) : std::nullopt);
-  if (full)
+  if (full) {
+    m_panel->setNaming(naming());
     m_panel->setAdvice(*m_advice, m_open->view);
+  }
   if (m_open->hinted && !full) {
-    const CoachTexts texts(m_open->view, m_parts.session->names());
+    const CoachTexts texts(m_open->view, m_parts.session->names(), naming());
     m_card->say(CoachCard::Kind::Hint, texts.advice(*m_advice));
     return;
   }
@@ -184,7 +190,7 @@ QStringList CoachDesk::warningsOf(const Action &action) const {
   if (level() != CoachLevel::Gentle || !m_open || !m_advice)
     return sentences;
   const AdviceRow *row = m_advice->rowOf(action);
-  const CoachTexts texts(m_open->view, m_parts.session->names());
+  const CoachTexts texts(m_open->view, m_parts.session->names(), naming());
   for (const Warning &warning : m_advice->warnings) {
     if (row != nullptr && warning.action == row->action)
       sentences << texts.warning(warning);

@@ -11,6 +11,7 @@
 #include "coach/advice.h"
 #include "game/coachuse.h"
 #include "widgets/advicerunner.h"
+#include "widgets/yakutexts.h"
 
 class QKeyEvent;
 class QMainWindow;
@@ -65,6 +66,7 @@ class CoachDesk : public QObject {
   void panelWanted();
 
  private:
+  YakuNaming naming() const;
   void connectActions();
   void leaveRows(QKeyEvent *key);
   void onDecision(const Decision &decision, const SeatView &view);

@@ -112,7 +112,7 @@ void CoachPanel::fill() {
     retranslate();
     return;
   }
-  const CoachTexts texts(m_shown->view, m_names);
+  const CoachTexts texts(m_shown->view, m_names, m_naming);
   m_advice->setMarkup(texts.advice(m_shown->advice));
   QStringList warnings;
   for (const Warning &warning : m_shown->advice.warnings) {
@@ -134,7 +134,7 @@ void CoachPanel::showDetails() {
   const int row = m_rows->currentRow();
   if (!m_shown || row < 0 || row >= static_cast<int>(m_shown->advice.rows.size()))
     return;
-  const CoachTexts texts(m_shown->view, m_names);
+  const CoachTexts texts(m_shown->view, m_names, m_naming);
   m_details->setMarkup(texts.details(m_shown->advice.rows[static_cast<std::size_t>(row)]));
 }
 

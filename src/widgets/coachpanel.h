@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "coach/advice.h"
+#include "widgets/yakutexts.h"
 
 class QLabel;
 class QScrollArea;
@@ -28,6 +29,8 @@ class CoachPanel : public QDockWidget {
   explicit CoachPanel(TilePainter *painter, QWidget *parent = nullptr);
 
   void setNames(const std::array<QString, 4> &names) { m_names = names; }
+  // From the next advice on.
+  void setNaming(YakuNaming naming) { m_naming = naming; }
   void setAdvice(const Advice &advice, const SeatView &view);
   // The decision is answered: what is shown is of the past.
   void setPast();
@@ -64,6 +67,7 @@ class CoachPanel : public QDockWidget {
   TeachText *m_details;
   QScrollArea *m_scroll;
   std::array<QString, 4> m_names;
+  YakuNaming m_naming = YakuNaming::Romaji;
   struct Shown {
     Advice advice;
     SeatView view;

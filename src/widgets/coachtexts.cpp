@@ -288,11 +288,22 @@ QString CoachTexts::folding(const Advice &advice) const {
            safe.safety == Safety::Live ? tr("this is the least dangerous tile") : CoachTexts::safety(safe));
 }
 
+// A link to what the yaku is.
+QString CoachTexts::yaku(YakuId id) const {
+  const std::string_view key = yakuKey(id);
+  return QStringLiteral("[[%1|%2]]")
+      .arg(QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size())), yakuName(id, m_naming));
+}
+
 QString CoachTexts::calling(const AdviceRow &row) const {
   const QString then = row.shanten <= 0
                            ? tr("the hand is then [[tenpai]]")
                            : tr("the hand is then %1, and %2 help").arg(away(row.shanten), tiles(row.tiles));
-  return row.win > 0 ? tr("%1; it wins about %2 of the time").arg(then, percent(row.win)) : then;
+  const QString with =
+      row.yaku.nearest ? (row.yaku.away == 0 ? tr("%1; its yaku is %2") : tr("%1; its nearest yaku is %2"))
+                             .arg(then, yaku(*row.yaku.nearest))
+                       : then;
+  return row.win > 0 ? tr("%1; it wins about %2 of the time").arg(with, percent(row.win)) : with;
 }
 
 QString CoachTexts::passing(const Advice &advice) const {
@@ -336,10 +347,11 @@ QString CoachTexts::warning(const Warning &warning) const {
                       "by self-draw only.")
                        .arg(thrown, kindsMarkup(warning.waits));
     case WarningType::CallNoYaku:
-      return warning.yakuAway < kNoDistance
-                 ? tr("After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you "
+      return warning.yaku.nearest
+                 ? tr("After this call the nearest [[yaku]] is %1, %n tile(s) away. Without a yaku you "
                       "cannot win.",
-                      nullptr, warning.yakuAway)
+                      nullptr, warning.yaku.away)
+                       .arg(yaku(*warning.yaku.nearest))
                  : tr("After this call no [[yaku]] is within reach. Without a yaku you cannot win.");
     case WarningType::Danger:
       break;

@@ -10,6 +10,7 @@
 
 #include "coach/advice.h"
 #include "game/coachuse.h"
+#include "widgets/yakutexts.h"
 
 namespace janso {
 
@@ -18,7 +19,9 @@ class CoachTexts {
 
  public:
   // `view` is the advised seat's, `names` are by absolute seat. Both must outlive the object.
-  CoachTexts(const SeatView &view, const std::array<QString, 4> &names) : m_view(view), m_names(names) {}
+  CoachTexts(const SeatView &view, const std::array<QString, 4> &names,
+             YakuNaming naming = YakuNaming::Romaji)
+      : m_view(view), m_names(names), m_naming(naming) {}
 
   // What to do and the main reason, in one sentence.
   QString advice(const Advice &advice) const;
@@ -61,11 +64,13 @@ class CoachTexts {
   QString speed(const AdviceRow &best, const AdviceRow *other) const;
   QString waiting(const AdviceRow &row) const;
   QString folding(const Advice &advice) const;
+  QString yaku(YakuId id) const;
   QString calling(const AdviceRow &row) const;
   QString passing(const Advice &advice) const;
 
   const SeatView &m_view;
   const std::array<QString, 4> &m_names;
+  YakuNaming m_naming;
 };
 
 }  // namespace janso

@@ -286,7 +286,14 @@ void TestAdvice::warnsOfACallWithoutYaku() {
   table.hand(hand.toUtf8().constData(), "").discarded(3, "1s");
   const std::vector<Action> pon = TableView::skipOr(ActionType::Pon, "1s", "11s");
   const Advice advice = advise(table.view(), decisionFor(table.view(), pon));
-  QCOMPARE(find(advice, WarningType::CallNoYaku, pon[1]) != nullptr, warned);
+  const Warning *warning = find(advice, WarningType::CallNoYaku, pon[1]);
+  QCOMPARE(warning != nullptr, warned);
+  const AdviceRow *row = advice.rowOf(pon[1]);
+  QVERIFY(row != nullptr);
+  QVERIFY(row->yaku.nearest.has_value());
+  QVERIFY(row->yaku.away == 0 || row->yaku.away >= row->yaku.anyWin);
+  if (warned)
+    QVERIFY(warning->yaku == row->yaku);
 }
 
 void TestAdvice::warnsOfACallFarFromYaku() {
