@@ -50,17 +50,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you cannot win.</source>
-        <translation>
-            <numerusform>After this call the nearest [[yaku]] is %n tile away. Without a yaku you cannot win.</numerusform>
-            <numerusform>After this call the nearest [[yaku]] is %n tiles away. Without a yaku you cannot win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this call the nearest [[yaku]] is %1, %n tile(s) away. Without a yaku you cannot win.</source>
+        <translation>
+            <numerusform>After this call the nearest [[yaku]] is %1, %n tile away. Without a yaku you cannot win.</numerusform>
+            <numerusform>After this call the nearest [[yaku]] is %1, %n tiles away. Without a yaku you cannot win.</numerusform>
         </translation>
     </message>
 </context>

@@ -267,14 +267,6 @@
         <translation>%1切りのほうが速いですが、こちらは和了が約%3点ではなく約%2点になります</translation>
     </message>
     <message>
-        <source>%1 would be faster, but deals in more often (%2 against %3)</source>
-        <translation>%1切りのほうが速いですが、放銃しやすくなります(%2と%3)</translation>
-    </message>
-    <message>
-        <source>%1 helps at once more often, but in the end this way wins more (%2 against %3)</source>
-        <translation>%1切りは目先の受け入れが広いですが、最後に和了しやすいのはこちらです(%2と%3)</translation>
-    </message>
-    <message>
         <source>a little slower than %1, but the better hand in all</source>
         <translation>%1切りより少し遅いですが、全体としてよい手になります</translation>
     </message>
@@ -390,12 +382,6 @@
         <source>Without %1 the hand is ready for %2, but has no [[yaku]] on another&apos;s discard: it wins by self-draw only.</source>
         <translation>%1を切ると待ちは%2ですが、ロンでは[[yaku|役]]がなく、ツモ和了しかできません。</translation>
     </message>
-    <message numerus="yes">
-        <source>After this call the nearest [[yaku]] is %n tile(s) away. Without a yaku you cannot win.</source>
-        <translation>
-            <numerusform>鳴くと、[[yaku|役]]まで最短でも%n枚かかります。役がないと和了できません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After this call no [[yaku]] is within reach. Without a yaku you cannot win.</source>
         <translation>鳴くと、[[yaku|役]]が作れなくなります。役がないと和了できません。</translation>
@@ -488,6 +474,28 @@
     <message>
         <source>%1: the hand is then %2.</source>
         <translation>%1:手は%2になります。</translation>
+    </message>
+    <message>
+        <source>throwing %1 would be faster, but deals in more often (%2 against %3)</source>
+        <translation>%1切りのほうが速いですが、放銃しやすくなります(%2と%3)</translation>
+    </message>
+    <message>
+        <source>without %1 more tiles would help at once, but this way the hand wins more often (%2 against %3)</source>
+        <translation>%1切りは目先の受け入れが広いですが、最後に和了しやすいのはこちらです(%2と%3)</translation>
+    </message>
+    <message>
+        <source>%1; its yaku is %2</source>
+        <translation>%1。役は%2</translation>
+    </message>
+    <message>
+        <source>%1; its nearest yaku is %2</source>
+        <translation>%1。いちばん近い役は%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this call the nearest [[yaku]] is %1, %n tile(s) away. Without a yaku you cannot win.</source>
+        <translation>
+            <numerusform>鳴くと、いちばん近い[[yaku|役]]の%1まで%n枚かかります。役がないと和了できません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2803,8 +2811,8 @@
         <translation>三人が同じ捨て牌で和了を宣言しました：%2 の %1。</translation>
     </message>
     <message>
-        <source>At a draw %1 points go from those who are noten to those who are tenpai.</source>
-        <translation>流局時、ノーテンの人から聴牌の人へ合計 %1 点が支払われます。</translation>
+        <source>At a draw %1 points go from those who are noten (not ready) to those who are tenpai (ready to win).</source>
+        <translation>流局時、ノーテン（聴牌していない）の人から聴牌の人へ合計 %1 点が支払われます。</translation>
     </message>
 </context>
 <context>
@@ -2863,10 +2871,6 @@
 <context>
     <name>MatchChoices</name>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>%1 needs a name.</source>
         <translation>%1の名前を入れてください。</translation>
     </message>
@@ -2900,6 +2904,10 @@
         <source>%1: %2</source>
         <extracomment>A seat, and what is wrong with who sits there</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -3561,10 +3569,6 @@
         <translation>8,000 × %1 = %2</translation>
     </message>
     <message>
-        <source>From 5 han on the han alone count, not the fu: %1 han are a %2 with so many base points</source>
-        <translation>5翻以上は符に関係なく翻で決まる：%1翻は%2、その基本点</translation>
-    </message>
-    <message>
         <source>Base points: the fu, doubled %1 times (twice always, and once for each han)</source>
         <translation>基本点：符を %1 回2倍する（場ゾロ2回と、1翻につき1回）</translation>
     </message>
@@ -3767,6 +3771,10 @@
         <source>%1 pays the base points once</source>
         <translation>%1は基本点をそのまま支払う</translation>
     </message>
+    <message>
+        <source>From 5 han on the fu no longer count: %1 han are a %2, with base points of its own</source>
+        <translation>5翻以上は符を数えません：%1翻は%2で、基本点が決まっています</translation>
+    </message>
 </context>
 <context>
     <name>PlaquePainter</name>
@@ -3805,6 +3813,21 @@
     <message>
         <source>Auto North</source>
         <translation>自動北抜き</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>The short word for &quot;Auto win&quot;, where there is little room</extracomment>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>The short word for &quot;Auto discard&quot;, where there is little room</extracomment>
+        <translation>ツモ切</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <extracomment>The short word for &quot;Auto North&quot;, where there is little room</extracomment>
+        <translation>北抜き</translation>
     </message>
 </context>
 <context>
@@ -10977,6 +11000,10 @@
         <source>Once more discards it all the same.</source>
         <translation>もう一度押すと、そのまま捨てます。</translation>
     </message>
+    <message>
+        <source>Once more calls it all the same.</source>
+        <translation>もう一度押すと、そのまま鳴きます。</translation>
+    </message>
 </context>
 <context>
     <name>janso::CoachPanel</name>
@@ -11248,6 +11275,10 @@
         <source>%1: %2</source>
         <translation>%1:%2</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>janso::GlossaryDialog</name>
@@ -11475,17 +11506,17 @@
         <translation>いよいよ本番</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <extracomment>The next lesson: its title, and what it is about</extracomment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
         <source>An East game against gentle opponents. The gentle coach warns you before a mistake, and H gives a hint. You can come back to every lesson.</source>
         <translation>やさしい相手との東風戦です。失敗しそうなときは「控えめ」のコーチが知らせ、H キーでヒントが出ます。どのレッスンにも、いつでも戻れます。</translation>
     </message>
     <message>
         <source>&amp;Play the first match</source>
         <translation>最初の対局へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The next lesson: its title, and what it is about</extracomment>
+        <translation>%1 ― %2</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12291,58 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>Side bets</source>
         <translation>差し馬</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The points after the last hand.</source>
+        <translation>最後の局が終わったときの持ち点です。</translation>
+    </message>
+    <message>
+        <source>How far the score is above or below %1, in thousands. Everybody started with %2.</source>
+        <translation>持ち点が%1点をどれだけ上回るか、下回るか(千点単位)。全員%2点で始めました。</translation>
+    </message>
+    <message>
+        <source>Points that the lower places give to the higher ones, in thousands.</source>
+        <translation>下位の人が上位の人に渡す点(千点単位)。</translation>
+    </message>
+    <message>
+        <source>What everybody started short of %1 goes to the first place, in thousands.</source>
+        <translation>全員の配給原点と%1点との差の合計が1位のものになります(千点単位)。</translation>
+    </message>
+    <message>
+        <source>Nothing in these rules: everybody started with %1.</source>
+        <translation>このルールにはありません。全員%1点で始めました。</translation>
+    </message>
+    <message>
+        <source>What rounding has added or taken away, in thousands.</source>
+        <translation>端数の処理で増減した分(千点単位)。</translation>
+    </message>
+    <message>
+        <source>Settled because a player&apos;s points ran out, in thousands.</source>
+        <translation>誰かの点数がなくなったことによる清算(千点単位)。</translation>
+    </message>
+    <message>
+        <source>Paid by those who won no hand, in thousands.</source>
+        <translation>一度も和了しなかった人の支払い(千点単位)。</translation>
+    </message>
+    <message>
+        <source>The chips won and lost, in thousands of points.</source>
+        <translation>得たチップと失ったチップ(千点単位)。</translation>
+    </message>
+    <message>
+        <source>Penalties for breaking the rules, in thousands.</source>
+        <translation>反則の罰(千点単位)。</translation>
+    </message>
+    <message>
+        <source>What the side bets settled, in thousands.</source>
+        <translation>差し馬の清算(千点単位)。</translation>
+    </message>
+    <message>
+        <source>The result of the match: the columns before it, added up.</source>
+        <translation>対局の結果です。左の列を合計したものです。</translation>
+    </message>
 </context>
 <context>
     <name>janso::StartPage</name>
@@ -12270,10 +12353,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>Continue %1, turn %2</source>
         <translation>%1 %2巡目から続ける</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
     </message>
     <message>
         <source>%1 – begun %2</source>
@@ -12316,6 +12395,10 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>&amp;Learn to play</source>
         <translation>遊び方を学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -12465,6 +12548,14 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1, dora</source>
         <translation>%1、ドラ</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1、オン</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1、オフ</translation>
     </message>
 </context>
 <context>
