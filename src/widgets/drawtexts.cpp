@@ -30,11 +30,11 @@ QString notenPayments(const HandEnd &end) {
   const auto noten = end.before.seats() - tenpai;
   const auto [low, high] = std::minmax_element(draw.deltas.begin(), draw.deltas.begin() + end.before.seats());
   if (tenpai == 0)
-    return Words::tr("Nobody is tenpai: nobody pays.");
+    return Words::tr("Nobody is [[tenpai]]: nobody pays.");
   if (noten == 0)
-    return Words::tr("Everybody is tenpai: nobody pays.");
+    return Words::tr("Everybody is [[tenpai]]: nobody pays.");
   if (*high == 0)
-    return Words::tr("These rules have no payments for noten.");
+    return Words::tr("These rules have no payments for [[noten]].");
   if (tenpai == 1 && noten > 1)
     return Words::tr("Noten players pay %1 each: %2 gets %3.")
         .arg(points(-*low), nameOf(end, static_cast<int>(high - draw.deltas.begin())), points(*high));
@@ -93,9 +93,9 @@ QString nagashiReason(const HandEnd &end) {
   if (winners == 1 && !notenToo)
     lines << Words::tr("%1.", "payments").arg(paidText(end));
   if (notenToo)
-    lines << Words::tr("The noten players have paid the tenpai players as well.");
+    lines << Words::tr("The [[noten]] players have paid the [[tenpai]] players as well.");
   else if (tenpai > 0 && tenpai < end.before.seats() && rules.nagashiReplacesNoten)
-    lines << Words::tr("Nobody pays for noten then.");
+    lines << Words::tr("Nobody pays for [[noten]] then.");
   return lines.join(u' ');
 }
 
@@ -300,7 +300,8 @@ QString drawReason(const HandEnd &end) {
       if (!moved)
         return paid;
       return Words::tr(
-                 "At a draw %1 points go from those who are noten (not ready) to those who are tenpai (ready "
+                 "At a draw %1 points go from those who are [[noten]] (not ready) to those who are "
+                 "[[tenpai]] (ready "
                  "to win).")
                  .arg(points(end.before.rules().notenPool)) +
              u' ' + paid;

@@ -49,6 +49,11 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   m_ui->ura->setPainter(&painter);
   for (DrawSeat *seat : {m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3})
     seat->setPainter(&painter);
+  for (TeachText *remark : {m_ui->liable, m_ui->bonus}) {
+    remark->setPainter(&painter);
+    remark->setLook(TeachText::Look::Table);
+    remark->setQuiet(true);
+  }
   setPanel(m_ui->panel, kPageSize);
   m_details = new WinDetails(painter, this);
   m_details->hide();
@@ -185,9 +190,7 @@ void HandEndPage::fillWin() {
   QStringList notes = handtexts::sideRules(m_end, m_win);
   if (const QString liable = handtexts::liability(m_end, m_win); !liable.isEmpty())
     notes.prepend(liable);
-  m_ui->liable->setText(notes.join(u' '));
-  m_ui->liable->setVisible(!m_ui->liable->text().isEmpty());
-  m_ui->bonus->setText(handtexts::bonuses(m_end, m_win));
+  setRemarks(notes.join(u' '), handtexts::bonuses(m_end, m_win));
   fillSeats();
 }
 
@@ -217,9 +220,21 @@ void HandEndPage::fillDraw() {
     if (i < seats.size())
       rows[i]->setSeat(seats[i]);
   }
-  m_ui->liable->setText(handtexts::drawReason(m_end));
-  m_ui->liable->show();
-  m_ui->bonus->setText(handtexts::next(m_end));
+  setRemarks(handtexts::drawReason(m_end), handtexts::next(m_end));
+  m_ui->steps->hide();
+  m_ui->whatIf->hide();
+}
+
+void HandEndPage::setRemarks(const QString &first, const QString &second) {
+  m_ui->liable->setMarkup(first);
+  m_ui->bonus->setMarkup(second);
+  // They appear with the numbers, and have their room before.
+  for (TeachText *remark : {m_ui->liable, m_ui->bonus}) {
+    QSizePolicy policy = remark->sizePolicy();
+    policy.setRetainSizeWhenHidden(!remark->markup().isEmpty());
+    remark->setSizePolicy(policy);
+    remark->setVisible(!remark->markup().isEmpty());
+  }
 }
 
 void HandEndPage::setMayStop(bool may) {
@@ -237,10 +252,6 @@ void HandEndPage::fillButton() {
                                               : tr("Next hand"));
   m_ui->stop->setVisible(m_mayStop && m_win + 1 >= m_end.wins.size());
   m_ui->pay->setVisible(!m_end.draw);
-  if (m_end.draw) {
-    m_ui->steps->hide();
-    m_ui->whatIf->hide();
-  }
   m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());
 }
 
@@ -372,9 +383,10 @@ void HandEndPage::showMoment(double milliseconds) {
   m_ui->limitSecond->setReveal(limit);
   // Numbers are there or not: they never roll.
   const double numbers = limit > 0 ? 1 : 0;
-  for (PageLabel *label :
-       {m_ui->fu, m_ui->han, m_ui->hanWord, m_ui->pay, m_ui->liable, m_ui->bonus, m_ui->next})
+  for (PageLabel *label : {m_ui->fu, m_ui->han, m_ui->hanWord, m_ui->pay, m_ui->next})
     label->setReveal(numbers);
+  for (TeachText *remark : {m_ui->liable, m_ui->bonus})
+    remark->setVisible(numbers > 0 && !remark->markup().isEmpty());
   for (PageLink *link : {m_ui->how, m_ui->steps, m_ui->whatIf})
     link->setRevealed(numbers > 0);
   m_ui->seats->setRevealed(numbers > 0);

@@ -93,6 +93,7 @@ class HandEndPage : public OverlayPage {
   void fillHeader();
   void fillWin();
   void fillDraw();
+  void setRemarks(const QString &first, const QString &second);
   void fillSeats();
   void fillButton();
   void startReveal();

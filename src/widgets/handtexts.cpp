@@ -228,15 +228,15 @@ QString bonuses(const HandEnd &end, std::size_t win) {
   if (result.honbaPoints > 0) {
     const int honba = end.before.honba;
     if (hasLiable(result))
-      parts << Words::tr("%1 of it for %n honba", nullptr, honba).arg(points(result.honbaPoints));
+      parts << Words::tr("%1 of it for %n [[honba]]", nullptr, honba).arg(points(result.honbaPoints));
     else if (info.from < 0)
-      parts << Words::tr("+ %1 each for %n honba", nullptr, honba)
+      parts << Words::tr("+ %1 each for %n [[honba]]", nullptr, honba)
                    .arg(points(result.honbaPoints / std::max(1, payerCount(result))));
     else
-      parts << Words::tr("+ %1 for %n honba", nullptr, honba).arg(points(result.honbaPoints));
+      parts << Words::tr("+ %1 for %n [[honba]]", nullptr, honba).arg(points(result.honbaPoints));
   }
   if (result.stickPoints > 0)
-    parts << Words::tr("+ %n riichi stick(s) (%1)", nullptr, result.stickPoints / 1000)
+    parts << Words::tr("+ %n [[riichibou|riichi stick(s)]] (%1)", nullptr, result.stickPoints / 1000)
                  .arg(points(result.stickPoints));
   return parts.join(Words::tr(", "));
 }
@@ -278,16 +278,18 @@ QString liability(const HandEnd &end, std::size_t win) {
     QString text;
   };
   const std::array<Cause, 4> causes{{
-      {YakuId::Daisangen, Words::tr("%1 is liable for daisangen: fed its third dragon (pao).").arg(name)},
-      {YakuId::Daisuushii, Words::tr("%1 is liable for daisuushii: fed its fourth wind (pao).").arg(name)},
-      {YakuId::Suukantsu, Words::tr("%1 is liable for suukantsu: fed its fourth kan (pao).").arg(name)},
-      {YakuId::Rinshan, Words::tr("%1 is liable: fed the kan that drew the winning tile (pao).").arg(name)},
+      {YakuId::Daisangen, Words::tr("%1 is liable for daisangen: fed its third dragon ([[pao]]).").arg(name)},
+      {YakuId::Daisuushii,
+       Words::tr("%1 is liable for daisuushii: fed its fourth wind ([[pao]]).").arg(name)},
+      {YakuId::Suukantsu, Words::tr("%1 is liable for suukantsu: fed its fourth kan ([[pao]]).").arg(name)},
+      {YakuId::Rinshan,
+       Words::tr("%1 is liable: fed the kan that drew the winning tile ([[pao]]).").arg(name)},
   }};
   for (const Cause &cause : causes) {
     if (hasYaku(result, cause.id))
       return cause.text;
   }
-  return Words::tr("%1 is liable (pao).").arg(name);
+  return Words::tr("%1 is liable ([[pao]]).").arg(name);
 }
 
 QString fuName(FuReason reason) {

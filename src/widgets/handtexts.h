@@ -39,10 +39,11 @@ QString limitOf(Limit limit, int yakuman);         // as limitName()
 // What stands where the limit would: "3,900", "1,000 / 2,000", "1,300 all".
 QString unlimitedPoints(const HandEnd &end, std::size_t win);
 QString payments(const HandEnd &end, std::size_t win);  // "4,000 from each"
-QString bonuses(const HandEnd &end, std::size_t win);   // "+ 100 each for 1 honba, + 1 riichi stick (1,000)"
+QString bonuses(const HandEnd &end,
+                std::size_t win);  // markup: "+ 100 each for 1 honba, + 1 riichi stick (1,000)"
 // What side rules did to this win, a sentence each: wareme, the marked dragon, turned tiles, chips.
 QStringList sideRules(const HandEnd &end, std::size_t win);
-QString liability(const HandEnd &end, std::size_t win);  // who is liable for which yakuman (pao)
+QString liability(const HandEnd &end, std::size_t win);  // markup: who is liable for which yakuman (pao)
 QString fuName(FuReason reason);
 // "32 fu, rounded up to 40"; the reason when nothing is rounded.
 QString fuSum(const WinResult &result);
@@ -50,7 +51,7 @@ QString fuSum(const WinResult &result);
 // --- A draw ---
 QString drawTitle(DrawType type);
 QString drawSecondTitle(DrawType type);  // in Japanese
-QString drawReason(const HandEnd &end);  // why the hand is drawn, and who pays what
+QString drawReason(const HandEnd &end);  // markup: why the hand is drawn, and who pays what
 
 // --- Afterwards ---
 // "Aiko stays dealer: East 2, 1 honba", "Mei deals next: East 3".

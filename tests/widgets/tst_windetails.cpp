@@ -6,9 +6,12 @@
 
 #include "handsamples.h"
 #include "support/tableviews.h"
+#include "widgets/glossary.h"
 #include "widgets/handendpage.h"
 #include "widgets/handtexts.h"
 #include "widgets/pageparts.h"
+#include "widgets/teachmarkup.h"
+#include "widgets/teachtext.h"
 #include "widgets/windetails.h"
 #include "widgets/wintray.h"
 #include "widgets/winyaku.h"
@@ -53,6 +56,7 @@ class TestWinDetails : public QObject {
  private Q_SLOTS:
   void detailsByKeyboard();
   void detailsByMouse();
+  void remarksLinkToTheGlossary();
   void yakuLightsTiles();
   void payLinesEndAtThePayment_data();
   void payLinesEndAtThePayment();
@@ -115,6 +119,19 @@ void TestWinDetails::detailsByMouse() {
   QTest::mouseClick(const_cast<HandEndPage *>(&shown.page), Qt::LeftButton, {}, QPoint(4, 4));
   QVERIFY(!shown.page.areDetailsVisible());
   QVERIFY(shown.page.isVisible());
+}
+
+void TestWinDetails::remarksLinkToTheGlossary() {
+  const auto terms = [](const HandEnd &end, const char *name) {
+    const Page shown(end);
+    return markupTerms(shown.part<TeachText>(name)->markup());
+  };
+  const QStringList won = terms(test::ronWithCounters(), "bonus");
+  const QStringList drawn = terms(test::drawOneTenpai(), "liable");
+  QCOMPARE(won, QStringList({QStringLiteral("honba"), QStringLiteral("riichibou")}));
+  QCOMPARE(drawn, QStringList({QStringLiteral("noten"), QStringLiteral("tenpai")}));
+  for (const QString &term : won + drawn)
+    QVERIFY2(findGlossaryEntry(term).has_value(), qPrintable(term));
 }
 
 void TestWinDetails::yakuLightsTiles() {
@@ -284,7 +301,7 @@ void TestWinDetails::drawPayments() {
     info.tenpai[at] = tenpai.contains(seat);
     info.deltas[at] = deltas[seat];
   }
-  QCOMPARE(handtexts::drawReason(sample.counters(1, 2).draw(info, false).end), words);
+  QCOMPARE(plainText(handtexts::drawReason(sample.counters(1, 2).draw(info, false).end)), words);
 }
 
 void TestWinDetails::detailsFit_data() {
