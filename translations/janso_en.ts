@@ -143,38 +143,38 @@
 <context>
     <name>HandTexts</name>
     <message numerus="yes">
-        <source>%1 of it for %n honba</source>
-        <translation>
-            <numerusform>%1 of it for %n honba</numerusform>
-            <numerusform>%1 of it for %n honba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+ %1 each for %n honba</source>
-        <translation>
-            <numerusform>+ %1 each for %n honba</numerusform>
-            <numerusform>+ %1 each for %n honba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+ %1 for %n honba</source>
-        <translation>
-            <numerusform>+ %1 for %n honba</numerusform>
-            <numerusform>+ %1 for %n honba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+ %n riichi stick(s) (%1)</source>
-        <translation>
-            <numerusform>+ %n riichi stick (%1)</numerusform>
-            <numerusform>+ %n riichi sticks (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 gets %n chip(s).</source>
         <translation>
             <numerusform>%1 gets %n chip.</numerusform>
             <numerusform>%1 gets %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of it for %n [[honba]]</source>
+        <translation>
+            <numerusform>%1 of it for %n [[honba]]</numerusform>
+            <numerusform>%1 of it for %n [[honba]]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 each for %n [[honba]]</source>
+        <translation>
+            <numerusform>+ %1 each for %n [[honba]]</numerusform>
+            <numerusform>+ %1 each for %n [[honba]]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 for %n [[honba]]</source>
+        <translation>
+            <numerusform>+ %1 for %n [[honba]]</numerusform>
+            <numerusform>+ %1 for %n [[honba]]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n [[riichibou|riichi stick(s)]] (%1)</source>
+        <translation>
+            <numerusform>+ %n [[riichibou|riichi stick]] (%1)</numerusform>
+            <numerusform>+ %n [[riichibou|riichi sticks]] (%1)</numerusform>
         </translation>
     </message>
 </context>

@@ -2319,14 +2319,6 @@
 <context>
     <name>HandTexts</name>
     <message>
-        <source>Nobody is tenpai: nobody pays.</source>
-        <translation>全員ノーテン：支払いなし。</translation>
-    </message>
-    <message>
-        <source>Everybody is tenpai: nobody pays.</source>
-        <translation>全員テンパイ：支払いなし。</translation>
-    </message>
-    <message>
         <source>Noten players pay %1 each: %2 gets %3.</source>
         <translation>ノーテンの人が%1点ずつ払い、%2が%3点を受け取ります。</translation>
     </message>
@@ -2575,50 +2567,6 @@
         <source>%1 from %2, %3 from %4</source>
         <translation>%2から%1点、%4から%3点</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of it for %n honba</source>
-        <translation>
-            <numerusform>うち%1点は%n本場</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+ %1 each for %n honba</source>
-        <translation>
-            <numerusform>＋%n本場 %1点ずつ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+ %1 for %n honba</source>
-        <translation>
-            <numerusform>＋%n本場 %1点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+ %n riichi stick(s) (%1)</source>
-        <translation>
-            <numerusform>＋供託%n本（%1点）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is liable for daisangen: fed its third dragon (pao).</source>
-        <translation>%1に大三元の責任があります：三つ目の三元牌を鳴かせました（包）。</translation>
-    </message>
-    <message>
-        <source>%1 is liable for daisuushii: fed its fourth wind (pao).</source>
-        <translation>%1に大四喜の責任があります：四つ目の風牌を鳴かせました（包）。</translation>
-    </message>
-    <message>
-        <source>%1 is liable for suukantsu: fed its fourth kan (pao).</source>
-        <translation>%1に四槓子の責任があります：四つ目の槓をさせました（包）。</translation>
-    </message>
-    <message>
-        <source>%1 is liable: fed the kan that drew the winning tile (pao).</source>
-        <translation>%1に責任があります：和了牌を引いた槓をさせました（包）。</translation>
-    </message>
-    <message>
-        <source>%1 is liable (pao).</source>
-        <translation>%1に責任があります（包）。</translation>
-    </message>
     <message>
         <source>Every hand</source>
         <translation>副底</translation>
@@ -2727,21 +2675,9 @@
         <translation>役牌の北の雀頭</translation>
     </message>
     <message>
-        <source>These rules have no payments for noten.</source>
-        <translation>このルールにノーテン罰符はありません。</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>payments</comment>
         <translation>%1。</translation>
-    </message>
-    <message>
-        <source>The noten players have paid the tenpai players as well.</source>
-        <translation>ノーテン罰符も支払われました。</translation>
-    </message>
-    <message>
-        <source>Nobody pays for noten then.</source>
-        <translation>このときノーテン罰符はありません。</translation>
     </message>
     <message>
         <source>%1 has the nagashi mangan and stays dealer</source>
@@ -2811,8 +2747,72 @@
         <translation>三人が同じ捨て牌で和了を宣言しました：%2 の %1。</translation>
     </message>
     <message>
-        <source>At a draw %1 points go from those who are noten (not ready) to those who are tenpai (ready to win).</source>
-        <translation>流局時、ノーテン（聴牌していない）の人から聴牌の人へ合計 %1 点が支払われます。</translation>
+        <source>Nobody is [[tenpai]]: nobody pays.</source>
+        <translation>誰も[[tenpai|聴牌]]していません：支払いなし。</translation>
+    </message>
+    <message>
+        <source>Everybody is [[tenpai]]: nobody pays.</source>
+        <translation>全員[[tenpai|聴牌]]：支払いなし。</translation>
+    </message>
+    <message>
+        <source>These rules have no payments for [[noten]].</source>
+        <translation>このルールに[[noten|ノーテン]]罰符はありません。</translation>
+    </message>
+    <message>
+        <source>The [[noten]] players have paid the [[tenpai]] players as well.</source>
+        <translation>[[noten|ノーテン]]の人は[[tenpai|聴牌]]の人にも支払いました。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for [[noten]] then.</source>
+        <translation>このとき[[noten|ノーテン]]罰符はありません。</translation>
+    </message>
+    <message>
+        <source>At a draw %1 points go from those who are [[noten]] (not ready) to those who are [[tenpai]] (ready to win).</source>
+        <translation>流局時、[[noten|ノーテン]]（聴牌していない）の人から[[tenpai|聴牌]]の人へ合計 %1 点が支払われます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of it for %n [[honba]]</source>
+        <translation>
+            <numerusform>うち%1点は%n[[honba|本場]]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 each for %n [[honba]]</source>
+        <translation>
+            <numerusform>＋%n[[honba|本場]] %1点ずつ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 for %n [[honba]]</source>
+        <translation>
+            <numerusform>＋%n[[honba|本場]] %1点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n [[riichibou|riichi stick(s)]] (%1)</source>
+        <translation>
+            <numerusform>＋[[riichibou|リーチ棒]]%n本（%1点）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is liable for daisangen: fed its third dragon ([[pao]]).</source>
+        <translation>%1に大三元の責任があります：三つ目の三元牌を鳴かせました（[[pao|包]]）。</translation>
+    </message>
+    <message>
+        <source>%1 is liable for daisuushii: fed its fourth wind ([[pao]]).</source>
+        <translation>%1に大四喜の責任があります：四つ目の風牌を鳴かせました（[[pao|包]]）。</translation>
+    </message>
+    <message>
+        <source>%1 is liable for suukantsu: fed its fourth kan ([[pao]]).</source>
+        <translation>%1に四槓子の責任があります：四つ目の槓をさせました（[[pao|包]]）。</translation>
+    </message>
+    <message>
+        <source>%1 is liable: fed the kan that drew the winning tile ([[pao]]).</source>
+        <translation>%1に責任があります：和了牌を引いた槓をさせました（[[pao|包]]）。</translation>
+    </message>
+    <message>
+        <source>%1 is liable ([[pao]]).</source>
+        <translation>%1に責任があります（[[pao|包]]）。</translation>
     </message>
 </context>
 <context>
