@@ -394,7 +394,6 @@ void TeachText::mousePressEvent(QMouseEvent *event) {
     event->ignore();  // what lies behind may be pressed
     return;
   }
-  setFocus(Qt::MouseFocusReason);
   focusLink(m_pressed);
 }
 

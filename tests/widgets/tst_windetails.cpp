@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The result page opens its numbers: fu, payment in steps, what if; and a draw says who deals next and why.
+#include <QSignalSpy>
 #include <QTest>
 
 #include "handsamples.h"
@@ -132,6 +133,16 @@ void TestWinDetails::remarksLinkToTheGlossary() {
   QCOMPARE(drawn, QStringList({QStringLiteral("noten"), QStringLiteral("tenpai")}));
   for (const QString &term : won + drawn)
     QVERIFY2(findGlossaryEntry(term).has_value(), qPrintable(term));
+  // A click on one neither goes on nor takes Enter from the main button.
+  const Page shown(test::ronWithCounters());
+  auto *remark = shown.part<TeachText>("bonus");
+  const QWidget *before = shown.window.focusWidget();
+  QSignalSpy asked(remark, &TeachText::termActivated);
+  QSignalSpy finished(&shown.page, &HandEndPage::finished);
+  QTest::mouseClick(remark, Qt::LeftButton, {}, remark->linkRects(0).first().center());
+  QCOMPARE(asked.size(), 1);
+  QVERIFY(finished.isEmpty());
+  QCOMPARE(shown.window.focusWidget(), before);
 }
 
 void TestWinDetails::yakuLightsTiles() {
