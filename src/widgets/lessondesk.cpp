@@ -120,9 +120,18 @@ void LessonDesk::stepChanged() {
   const LessonCourse &course = m_play.course();
   m_lights->setLights(course.isOver() || course.isDone() || m_play.isRepeating() ? std::vector<LessonLight>()
                                                                                  : course.step().lights);
-  if (!course.isOver())
+  const bool last = course.index() + 1 == static_cast<int>(m_play.lesson().steps.size());
+  if (last && course.isDone())
+    recordDone();  // whoever leaves now has nothing left to do in it
+  else if (!course.isOver())
     m_progress.setAt(QString::fromStdString(m_play.lesson().id), course.index(), m_play.made());
   placeFocus();
+}
+
+void LessonDesk::recordDone() {
+  m_progress.setDone(QString::fromStdString(m_play.lesson().id));
+  m_progress.setAt({}, 0);
+  adviseNewcomer();
 }
 
 // The page at the end of a hand is looked at first, unless the learner reads on beside it.
@@ -140,10 +149,8 @@ void LessonDesk::placeFocus() {
 }
 
 void LessonDesk::finished() {
-  m_progress.setDone(QString::fromStdString(m_play.lesson().id));
-  m_progress.setAt({}, 0);
+  recordDone();
   m_lights->setLights({});
-  adviseNewcomer();
   placeFocus();
 }
 

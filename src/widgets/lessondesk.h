@@ -71,6 +71,7 @@ class LessonDesk : public QObject {
   void stepChanged();
   void placeFocus();
   void finished();
+  void recordDone();
   void adviseNewcomer();
   void playFirstMatch();
   void close();

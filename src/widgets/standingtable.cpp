@@ -218,7 +218,11 @@ void StandingTable::paintEvent(QPaintEvent *) {
   const QFont placeFont = theme::serif(pageparts::textPixels(20, m_scale), 600);
   const QFont youFont = theme::sans(pageparts::textPixels(13, m_scale), 500);
   const QFontMetricsF names(nameFont);
-  const qreal nameLeft = inset + 64 * m_scale;
+  const QFontMetricsF places(placeFont);
+  qreal placeWidth = 64 * m_scale;
+  for (const StandingLine &line : m_lines)
+    placeWidth = std::max(placeWidth, places.horizontalAdvance(handtexts::place(line.place)) + 14 * m_scale);
+  const qreal nameLeft = inset + placeWidth;
   const qreal nameRight = width() - inset - column * static_cast<qreal>(columns.size());
   for (int i = 0; i < static_cast<int>(m_lines.size()); ++i) {
     const StandingLine &line = m_lines[static_cast<std::size_t>(i)];
@@ -229,7 +233,6 @@ void StandingTable::paintEvent(QPaintEvent *) {
     painter.drawRoundedRect(rect, 8 * m_scale, 8 * m_scale);
     painter.setFont(placeFont);
     painter.setPen(QColor::fromRgba(first ? theme::kText : theme::kTextDim));
-    const QFontMetricsF places(placeFont);
     painter.drawText(QPointF(inset, rect.center().y() + places.capHeight() / 2),
                      handtexts::place(line.place));
     painter.setFont(nameFont);

@@ -81,6 +81,7 @@ class TestLessons : public QObject {
   void readsOnBesideThePage();
   void goesBackAndAgain();
   void keepsProgress();
+  void theLastAnswerEndsALesson();
   void goesOnWhereItWasLeft();
   void beginsTheHandAgainWhenItChanged();
   void leadsToTheFirstMatch();
@@ -279,6 +280,23 @@ void TestLessons::keepsProgress() {
   learner.desk()->openList();
 }
 
+// Who leaves instead of reading the last words has finished all the same.
+void TestLessons::theLastAnswerEndsALesson() {
+  const Program program(freshFolder());
+  const Learner learner(program);
+  const Lesson &lesson = learner.desk()->store().lessons().front();
+  QVERIFY(learner.desk()->start(0, static_cast<int>(lesson.steps.size()) - 1));
+  QTRY_VERIFY(learner.isAsked());
+  QVERIFY(lesson.steps.back().options.size() > 1);
+  for (int option = 0; !learner.play().course().isDone(); ++option) {
+    QVERIFY(!learner.desk()->progress().isDone(QStringLiteral("tiles")));
+    learner.play().choose(option);
+  }
+  QTest::mouseClick(learner.button("lessonLeave"), Qt::LeftButton);
+  QVERIFY(learner.desk()->progress().isDone(QStringLiteral("tiles")));
+  QVERIFY(learner.desk()->progress().current().isEmpty());
+}
+
 void TestLessons::goesOnWhereItWasLeft() {
   const QString folder = freshFolder();
   SeatView left;
@@ -349,8 +367,8 @@ void TestLessons::leadsToTheFirstMatch() {
   learner.play().goOn();
   for (const Tile tile : {tileOf(Suit::Man, 1), tileOf(Suit::Pin, 5), tileOf(Suit::Sou, 1), Tile(kChun)})
     learner.clickTile(tile);
-  learner.play().choose(1);
   QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("off"));
+  learner.play().choose(1);
   learner.play().goOn();
   QVERIFY(learner.play().course().isOver());
   QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("gentle"));
