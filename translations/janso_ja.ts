@@ -12312,10 +12312,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>全員の配給原点と%1点との差の合計が1位のものになります(千点単位)。</translation>
     </message>
     <message>
-        <source>Nothing in these rules: everybody started with %1.</source>
-        <translation>このルールにはありません。全員%1点で始めました。</translation>
-    </message>
-    <message>
         <source>What rounding has added or taken away, in thousands.</source>
         <translation>端数の処理で増減した分(千点単位)。</translation>
     </message>
@@ -12342,6 +12338,14 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>The result of the match: the columns before it, added up.</source>
         <translation>対局の結果です。左の列を合計したものです。</translation>
+    </message>
+    <message>
+        <source>A bonus for the first place. These rules have none.</source>
+        <translation>1位に与えられるボーナスです。このルールにはありません。</translation>
+    </message>
+    <message>
+        <source>A bonus for the first place, in thousands.</source>
+        <translation>1位に与えられるボーナスです(千点単位)。</translation>
     </message>
 </context>
 <context>

@@ -301,8 +301,7 @@ QString drawReason(const HandEnd &end) {
         return paid;
       return Words::tr(
                  "At a draw %1 points go from those who are [[noten]] (not ready) to those who are "
-                 "[[tenpai]] (ready "
-                 "to win).")
+                 "[[tenpai]] (ready to win).")
                  .arg(points(end.before.rules().notenPool)) +
              u' ' + paid;
     }

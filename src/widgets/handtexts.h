@@ -39,8 +39,8 @@ QString limitOf(Limit limit, int yakuman);         // as limitName()
 // What stands where the limit would: "3,900", "1,000 / 2,000", "1,300 all".
 QString unlimitedPoints(const HandEnd &end, std::size_t win);
 QString payments(const HandEnd &end, std::size_t win);  // "4,000 from each"
-QString bonuses(const HandEnd &end,
-                std::size_t win);  // markup: "+ 100 each for 1 honba, + 1 riichi stick (1,000)"
+// Markup: "+ 100 each for 1 honba, + 1 riichi stick (1,000)".
+QString bonuses(const HandEnd &end, std::size_t win);
 // What side rules did to this win, a sentence each: wareme, the marked dragon, turned tiles, chips.
 QStringList sideRules(const HandEnd &end, std::size_t win);
 QString liability(const HandEnd &end, std::size_t win);  // markup: who is liable for which yakuman (pao)

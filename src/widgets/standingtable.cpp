@@ -60,6 +60,7 @@ void StandingTable::setStanding(const RuleSet &rules, const std::vector<Standing
   m_lines = lines;
   m_startingPoints = rules.startingPoints;
   m_returnPoints = rules.returnPoints;
+  m_oka = rules.oka;
   m_viewer = viewer;
   m_rounded =
       std::any_of(lines.begin(), lines.end(), [](const StandingLine &line) { return line.rounding != 0; });
@@ -106,6 +107,17 @@ StandingTable::Cell StandingTable::column(const QString &title, const QString &n
   return cell;
 }
 
+// A ruleset may give any bonus, also another than what the players started short of the return points.
+QString StandingTable::okaNote() const {
+  if (m_oka == 0)
+    return tr("A bonus for the first place. These rules have none.");
+  const auto players = static_cast<std::int32_t>(m_lines.size());
+  if (m_oka == players * (m_returnPoints - m_startingPoints))
+    return tr("What everybody started short of %1 goes to the first place, in thousands.")
+        .arg(handtexts::points(m_returnPoints));
+  return tr("A bonus for the first place, in thousands.");
+}
+
 std::vector<StandingTable::Cell> StandingTable::cells() const {
   const auto of = [](std::int32_t StandingLine::*member) {
     return [member](const StandingLine &line) { return line.*member; };
@@ -121,12 +133,7 @@ std::vector<StandingTable::Cell> StandingTable::cells() const {
       of(&StandingLine::base), true));
   all.push_back(column(tr("Uma"), tr("Points that the lower places give to the higher ones, in thousands."),
                        of(&StandingLine::uma), true));
-  all.push_back(
-      column(tr("Oka"),
-             m_startingPoints < m_returnPoints
-                 ? tr("What everybody started short of %1 goes to the first place, in thousands.").arg(back)
-                 : tr("Nothing in these rules: everybody started with %1.").arg(start),
-             of(&StandingLine::oka), true));
+  all.push_back(column(tr("Oka"), okaNote(), of(&StandingLine::oka), true));
   if (m_rounded)
     all.push_back(column(tr("Rounding"), tr("What rounding has added or taken away, in thousands."),
                          of(&StandingLine::rounding), true));

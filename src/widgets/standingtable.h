@@ -64,6 +64,7 @@ class StandingTable : public QWidget, public PageScaled {
   template <class Value>
   Cell column(const QString &title, const QString &note, Value value, bool final) const;
   std::vector<Cell> cells() const;
+  QString okaNote() const;
   void paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const;
   QRectF lineRect(int line) const;
   qreal columnWidth(std::size_t columns) const;
@@ -71,6 +72,7 @@ class StandingTable : public QWidget, public PageScaled {
   std::vector<StandingLine> m_lines;
   std::int32_t m_startingPoints = 0;
   std::int32_t m_returnPoints = 0;
+  std::int32_t m_oka = 0;
   bool m_rounded = false;
   int m_viewer = -1;
   qreal m_scale = 1;

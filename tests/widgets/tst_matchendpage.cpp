@@ -50,6 +50,8 @@ class TestMatchEndPage : public QObject {
   void pointsAddUp_data();
   void pointsAddUp();
   void threePlayersHaveThreeLines();
+  void okaIsExplained_data();
+  void okaIsExplained();
   void sideRulesHaveTheirColumns();
   void finalPointsAreInThousands();
   void titleNamesTheWinners();
@@ -137,6 +139,27 @@ void TestMatchEndPage::threePlayersHaveThreeLines() {
   QCOMPARE(lines[2].place, 3);
   QVERIFY(!shown.part<StandingTable>("standing")->accessibleDescription().contains(match.names[3]));
   QCOMPARE(shown.part<PageLabel>("title")->text(), QStringLiteral("Aiko wins the match"));
+}
+
+void TestMatchEndPage::okaIsExplained_data() {
+  QTest::addColumn<int>("oka");
+  QTest::addColumn<QString>("words");
+  QTest::newRow("what all started short") << 20000 << "started short of 30,000";
+  QTest::newRow("none, whatever the start") << 0 << "These rules have none.";
+  QTest::newRow("another bonus") << 15000 << "A bonus for the first place, in thousands.";
+}
+
+void TestMatchEndPage::okaIsExplained() {
+  QFETCH(int, oka);
+  QFETCH(QString, words);
+  MatchSample match = eastMatch();
+  match.info.rules.oka = oka;
+  const Shown shown(match);
+  const auto *table = shown.part<StandingTable>("standing");
+  bool said = false;
+  for (int x = 0; x < table->width(); ++x)
+    said = said || table->columnNote(x).contains(words);
+  QVERIFY2(said, qPrintable(words));
 }
 
 // Each adjustment is a column where the match had it, and the parts still add up.
