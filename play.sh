@@ -18,7 +18,7 @@ fi
 for argument in "$@"; do
   case "$argument" in
     # These need no display, and people script them.
-    -h | --help | --help-all | -v | --version | --screenshot | --screenshot=*)
+    -h | --help | -v | --version | --screenshot | --screenshot=*)
       QT_QPA_PLATFORM=offscreen exec "$release/bin/janso" "$@"
       ;;
   esac

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BranchTexts</name>
+    <message numerus="yes">
+        <source>Move the branch at %1 into the trash, with %Ln branch(es) taken from it?</source>
+        <translation>
+            <numerusform>Move the branch at %1 into the trash, with the branch taken from it?</numerusform>
+            <numerusform>Move the branch at %1 into the trash, with %Ln branches taken from it?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CentreItem</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -50,22 +70,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1; the nearest is %2, for which it lacks %n tile(s)</source>
+        <extracomment>After what a hand without yaku waits for: the yaku to go for, the tiles that it lacks</extracomment>
+        <translation>
+            <numerusform>%1; the nearest is %2, for which it lacks %n tile</numerusform>
+            <numerusform>%1; the nearest is %2, for which it lacks %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after the call the nearest [[yaku]] would be %1, for which the hand lacks %n tile(s)</source>
+        <translation>
+            <numerusform>after the call the nearest [[yaku]] would be %1, for which the hand lacks %n tile</numerusform>
+            <numerusform>after the call the nearest [[yaku]] would be %1, for which the hand lacks %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this call the nearest [[yaku]] is %1, for which the hand lacks %n tile(s). Without a yaku you cannot win.</source>
+        <translation>
+            <numerusform>After this call the nearest [[yaku]] is %1, for which the hand lacks %n tile. Without a yaku you cannot win.</numerusform>
+            <numerusform>After this call the nearest [[yaku]] is %1, for which the hand lacks %n tiles. Without a yaku you cannot win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its nearest [[yaku]] is %1, for which it lacks %n tile(s).</source>
+        <translation>
+            <numerusform>Its nearest [[yaku]] is %1, for which it lacks %n tile.</numerusform>
+            <numerusform>Its nearest [[yaku]] is %1, for which it lacks %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoachUseTexts</name>
+    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After this call the nearest [[yaku]] is %1, %n tile(s) away. Without a yaku you cannot win.</source>
-        <translation>
-            <numerusform>After this call the nearest [[yaku]] is %1, %n tile away. Without a yaku you cannot win.</numerusform>
-            <numerusform>After this call the nearest [[yaku]] is %1, %n tiles away. Without a yaku you cannot win.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>DrillReasons</name>
+    <name>DrillShapeTexts</name>
+    <message numerus="yes">
+        <source>For seven pairs: 6 less one for each pair, and %n more for want of other kinds, %1.</source>
+        <translation>
+            <numerusform>For seven pairs: 6 less one for each pair, and %n more for want of other kinds, %1.</numerusform>
+            <numerusform>For seven pairs: 6 less one for each pair, and %n more for want of other kinds, %1.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2, %n tile(s) left</source>
         <translation>
@@ -81,17 +133,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without %1: tenpai, %n tile(s)</source>
+        <source>Without %1: %2, %n tile(s)</source>
+        <comment>discard, how far from tenpai</comment>
         <translation>
-            <numerusform>Without %1: tenpai, %n tile</numerusform>
-            <numerusform>Without %1: tenpai, %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without %1: %2-shanten, %n tile(s)</source>
-        <translation>
-            <numerusform>Without %1: %2-shanten, %n tile</numerusform>
-            <numerusform>Without %1: %2-shanten, %n tiles</numerusform>
+            <numerusform>Without %1: %2, %n tile</numerusform>
+            <numerusform>Without %1: %2, %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -101,6 +147,30 @@
             <numerusform>, %n dora kept</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>DrillTableTexts</name>
+    <message numerus="yes">
+        <source>; %1, %n tile(s)</source>
+        <comment>how far from tenpai, tiles that help</comment>
+        <translation>
+            <numerusform>; %1, %n tile</numerusform>
+            <numerusform>; %1, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillTexts</name>
+    <message numerus="yes">
+        <source>%n [[kita|North(s) set aside]].</source>
+        <translation>
+            <numerusform>%n [[kita|North set aside]].</numerusform>
+            <numerusform>%n [[kita|Norths set aside]].</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillWinTexts</name>
     <message numerus="yes">
         <source>%1: %n han</source>
         <translation>
@@ -122,21 +192,14 @@
             <numerusform>Together %n han.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %1-shanten, %n tile(s)</source>
-        <translation>
-            <numerusform>; %1-shanten, %n tile</numerusform>
-            <numerusform>; %1-shanten, %n tiles</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>DrillWords</name>
+    <name>GuessTexts</name>
     <message numerus="yes">
-        <source>%n [[kita|North(s) set aside]].</source>
+        <source>Mean loss of %Ln judged choice(s), in thousandths of a place:</source>
         <translation>
-            <numerusform>%n [[kita|North set aside]].</numerusform>
-            <numerusform>%n [[kita|Norths set aside]].</numerusform>
+            <numerusform>Loss of the judged choice, in thousandths of a place:</numerusform>
+            <numerusform>Mean loss of %Ln judged choices, in thousandths of a place:</numerusform>
         </translation>
     </message>
 </context>
@@ -179,17 +242,108 @@
     </message>
 </context>
 <context>
-    <name>MatchChoices</name>
+    <name>LibraryTexts</name>
     <message numerus="yes">
-        <source>East game (%n hands)</source>
+        <source>%Ln match(es)</source>
+        <comment>in the library</comment>
         <translation>
-            <numerusform>East game (%n hands)</numerusform>
-            <numerusform>East game (%n hands)</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new match(es)</source>
+        <translation>
+            <numerusform>%Ln new match</numerusform>
+            <numerusform>%Ln new matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln longer record(s)</source>
+        <comment>of matches that were known in part</comment>
+        <translation>
+            <numerusform>%Ln longer record</numerusform>
+            <numerusform>%Ln longer records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known already</source>
+        <comment>files or matches</comment>
+        <translation>
+            <numerusform>%Ln known already</numerusform>
+            <numerusform>%Ln known already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln file(s) into the trash? The matches in them leave the library.</source>
+        <translation>
+            <numerusform>Move %Ln file into the trash? The matches in it leave the library.</numerusform>
+            <numerusform>Move %Ln files into the trash? The matches in them leave the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the file %1 into the trash? All its %Ln match(es) leave the library.</source>
+        <translation>
+            <numerusform>Move the file %1 into the trash? Its match leaves the library.</numerusform>
+            <numerusform>Move the file %1 into the trash? All its %Ln matches leave the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <comment>of a search</comment>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file(s) of %Ln match(es) leave as they are, with all that stands in them: names, dates, ratings, chat. Tags and notes stay here.</source>
+        <translation>
+            <numerusform>The file of %Ln match leaves as it is, with all that stands in it: names, dates, ratings, chat. Tags and notes stay here.</numerusform>
+            <numerusform>The files of %Ln matches leave as they are, with all that stands in them: names, dates, ratings, chat. Tags and notes stay here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) with all moves, each in a file of its own.</source>
+        <translation>
+            <numerusform>%Ln match with all moves, in a file of its own.</numerusform>
+            <numerusform>%Ln matches with all moves, each in a file of its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One table with places, scores and counts for each player of %Ln match(es).</source>
+        <translation>
+            <numerusform>One table with places, scores and counts for each player of %Ln match.</numerusform>
+            <numerusform>One table with places, scores and counts for each player of %Ln matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s), one for each player and hand at most.</source>
+        <translation>
+            <numerusform>%Ln position, one for each player and hand at most.</numerusform>
+            <numerusform>%Ln positions, one for each player and hand at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln of them it was your turn. The means are of the points that the hand brought.</source>
+        <translation>
+            <numerusform>In %Ln of them it was your turn. The means are of the points that the hand brought.</numerusform>
+            <numerusform>In %Ln of them it was your turn. The means are of the points that the hand brought.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>PayTexts</name>
+    <name>MeasureTexts</name>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n han</numerusform>
+            <numerusform>%n han</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaymentTexts</name>
     <message numerus="yes">
         <source>%n honba on the table: %1 adds %2</source>
         <translation>
@@ -290,24 +444,133 @@
     </message>
 </context>
 <context>
-    <name>RuleSummary</name>
+    <name>ReplayTexts</name>
     <message numerus="yes">
-        <source>%n red five(s)</source>
+        <source>%n tile(s) left</source>
         <translation>
-            <numerusform>%n red five</numerusform>
-            <numerusform>%n red fives</numerusform>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n optional yaku</source>
+        <source>%n unseen</source>
+        <comment>tiles that a player waits for</comment>
         <translation>
-            <numerusform>%n optional yaku</numerusform>
-            <numerusform>%n optional yaku</numerusform>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>Rules</name>
+    <name>ReviewTexts</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <comment>of tiles</comment>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) in 100 won less</source>
+        <translation>
+            <numerusform>%n hand in 100 won less</numerusform>
+            <numerusform>%n hands in 100 won less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(ies)</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one plan over %n choice(s)</source>
+        <translation>
+            <numerusform>one plan over %n choice</numerusform>
+            <numerusform>one plan over %n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choice(s).</source>
+        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
+        <translation>
+            <numerusform>%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choice.</numerusform>
+            <numerusform>%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over %Ln match(es)</source>
+        <translation>
+            <numerusform>%1, over %Ln match</numerusform>
+            <numerusform>%1, over %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other bot(s)</source>
+        <translation>
+            <numerusform>%Ln other bot</numerusform>
+            <numerusform>%Ln other bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are per choice, each over at least %Ln East-only match(es) by %1 (version %2).</source>
+        <extracomment>%1: rules, %2: the version of the program</extracomment>
+        <translation>
+            <numerusform>The bots&apos; figures are per choice, each over at least %Ln East-only match by %1 (version %2).</numerusform>
+            <numerusform>The bots&apos; figures are per choice, each over at least %Ln East-only matches by %1 (version %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are per choice, each over at least %Ln match(es) by %1 (version %2).</source>
+        <translation>
+            <numerusform>The bots&apos; figures are per choice, each over at least %Ln match by %1 (version %2).</numerusform>
+            <numerusform>The bots&apos; figures are per choice, each over at least %Ln matches by %1 (version %2).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RolloutTexts</name>
+    <message numerus="yes">
+        <source>%n world(s)</source>
+        <translation>
+            <numerusform>%n world</numerusform>
+            <numerusform>%n worlds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n world(s) so far: %1</source>
+        <extracomment>%1: how the played action does beside the other</extracomment>
+        <translation>
+            <numerusform>%n world so far: %1</numerusform>
+            <numerusform>%n worlds so far: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
@@ -387,6 +650,33 @@
     </message>
 </context>
 <context>
+    <name>RulesetNames</name>
+    <message numerus="yes">
+        <source>East game (%n hands)</source>
+        <translation>
+            <numerusform>East game (%n hands)</numerusform>
+            <numerusform>East game (%n hands)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetSummary</name>
+    <message numerus="yes">
+        <source>%n red five(s)</source>
+        <translation>
+            <numerusform>%n red five</numerusform>
+            <numerusform>%n red fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n optional yaku</source>
+        <translation>
+            <numerusform>%n optional yaku</numerusform>
+            <numerusform>%n optional yaku</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n match(es) still to come</source>
@@ -414,6 +704,60 @@
     </message>
 </context>
 <context>
+    <name>StatisticsCharts</name>
+    <message numerus="yes">
+        <source>Moving mean, half-life %n matches</source>
+        <translation>
+            <numerusform>Moving mean, half-life %n match</numerusform>
+            <numerusform>Moving mean, half-life %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesItem</name>
+    <message numerus="yes">
+        <source>%1 has set %n North(s) aside</source>
+        <translation>
+            <numerusform>%1 has set %n North aside</numerusform>
+            <numerusform>%1 has set %n Norths aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitsTexts</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>unseen ones among the waits</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best discard leaves the hand %n from tenpai.</source>
+        <comment>tiles that the hand lacks</comment>
+        <translation>
+            <numerusform>The best discard leaves the hand %n from tenpai.</numerusform>
+            <numerusform>The best discard leaves the hand %n from tenpai.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand is %n from tenpai.</source>
+        <comment>tiles that the hand lacks</comment>
+        <translation>
+            <numerusform>The hand is %n from tenpai.</numerusform>
+            <numerusform>The hand is %n from tenpai.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more discard(s) leave tenpai</source>
+        <translation>
+            <numerusform>%n more discard leaves tenpai</numerusform>
+            <numerusform>%n more discards leave tenpai</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n honba</source>
@@ -431,7 +775,7 @@
     </message>
 </context>
 <context>
-    <name>YakuAnswer</name>
+    <name>YakuAnswerTexts</name>
     <message numerus="yes">
         <source>%n of them left.</source>
         <translation>
@@ -545,6 +889,38 @@
     </message>
 </context>
 <context>
+    <name>janso::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::LibraryPage</name>
+    <message numerus="yes">
+        <source>%Ln file(s) s&amp;kipped: why?</source>
+        <extracomment>Button beside what an import brought</extracomment>
+        <translation>
+            <numerusform>%Ln file s&amp;kipped: why?</numerusform>
+            <numerusform>%Ln files s&amp;kipped: why?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::NamesDialog</name>
+    <message numerus="yes">
+        <source>%Ln more name(s): type to find them.</source>
+        <translation>
+            <numerusform>%Ln more name: type to find it.</numerusform>
+            <numerusform>%Ln more names: type to find them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::OpponentTrialPanel</name>
     <message numerus="yes">
         <source>Playing: %n decision(s) so far</source>
@@ -565,24 +941,147 @@
     </message>
 </context>
 <context>
-    <name>janso::TableWidget</name>
+    <name>janso::RefusedDialog</name>
     <message numerus="yes">
-        <source>%n tile(s) left</source>
+        <source>%Ln file(s) could not be taken in, or not wholly:</source>
         <translation>
-            <numerusform>%n tile left</numerusform>
-            <numerusform>%n tiles left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has set %n North(s) aside</source>
-        <translation>
-            <numerusform>%1 has set %n North aside</numerusform>
-            <numerusform>%1 has set %n Norths aside</numerusform>
+            <numerusform>%Ln file could not be taken in, or not wholly:</numerusform>
+            <numerusform>%Ln files could not be taken in, or not wholly:</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>janso::YakuList</name>
+    <name>janso::ReplayPage</name>
+    <message numerus="yes">
+        <source>Guesses: %Ln</source>
+        <translation>
+            <numerusform>Guesses: %Ln</numerusform>
+            <numerusform>Guesses: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::RetryDesk</name>
+    <message numerus="yes">
+        <source>%n position(s) cannot be asked today: the match or its review is not where it was.</source>
+        <translation>
+            <numerusform>%n position cannot be asked today: the match or its review is not where it was.</numerusform>
+            <numerusform>%n positions cannot be asked today: the match or its review is not where it was.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::RetryPage</name>
+    <message numerus="yes">
+        <source>%1 of %n found at the first try.</source>
+        <translation>
+            <numerusform>%1 of %n found at the first try.</numerusform>
+            <numerusform>%1 of %n found at the first try.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::ReviewPage</name>
+    <message numerus="yes">
+        <source>%Ln discard(s) left the hand further from tenpai than another that was no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</source>
+        <translation>
+            <numerusform>%Ln discard left the hand further from tenpai than another that was no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
+            <numerusform>%Ln discards left the hand further from tenpai than others that were no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::SaidPanel</name>
+    <message numerus="yes">
+        <source>Tags and notes of the %Ln match(es) that are chosen</source>
+        <translation>
+            <numerusform>Tags and notes of the %Ln match that is chosen</numerusform>
+            <numerusform>Tags and notes of the %Ln matches that are chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::StartPage</name>
+    <message numerus="yes">
+        <source>&amp;Due today: %n mistake(s)</source>
+        <extracomment>Button of the first page: mistakes of own matches that are to be played better today</extracomment>
+        <translation>
+            <numerusform>&amp;Due today: %n mistake</numerusform>
+            <numerusform>&amp;Due today: %n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::StatisticsFilters</name>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n matches</source>
+        <translation>
+            <numerusform>Last %n match</numerusform>
+            <numerusform>Last %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln hand</numerusform>
+            <numerusform>%Ln hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the coach or open hands</source>
+        <translation>
+            <numerusform>%n match with the coach or open hands</numerusform>
+            <numerusform>%n matches with the coach or open hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of practice</source>
+        <translation>
+            <numerusform>%n match of practice</numerusform>
+            <numerusform>%n matches of practice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>%n unfinished match</numerusform>
+            <numerusform>%n unfinished matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that cannot be read</source>
+        <translation>
+            <numerusform>%n file that cannot be read</numerusform>
+            <numerusform>%n files that cannot be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::YakuModel</name>
     <message numerus="yes">
         <source>%n han</source>
         <translation>

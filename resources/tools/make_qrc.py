@@ -7,7 +7,8 @@
 import os
 
 RESOURCES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-KINDS = (("tiles", ".svg"), ("glyphs", ".svg"), ("icons", ".svg"), ("sounds", ".wav"), ("lessons", ".lesson"))
+KINDS = (("tiles", ".svg"), ("glyphs", ".svg"), ("icons", ".svg"), ("sounds", ".wav"), ("lessons", ".lesson"),
+         ("statistics", ".json"))
 
 
 def main():

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "game/gamecontroller.h"
-#include "widgets/lessondesk.h"
+#include "widgets/window/lessondesk.h"
 
 namespace janso {
 
@@ -30,13 +30,13 @@ bool LessonWalk::start(const QString &where) {
 }
 
 bool LessonWalk::isSettled() const {
-  const SeatView view = m_controller->view(m_desk->play().seat());
+  const SeatView view = m_controller->match().view(m_desk->play().seat());
   // The page at the end of a hand comes with its last event.
   const BoardPhase phase = view.board.phase;
   const bool over =
-      phase == BoardPhase::MatchOver || (phase == BoardPhase::Idle && m_controller->eventCount() > 2);
-  return !m_desk->play().isRepeating() && m_controller->eventCount() > 0 &&
-         (over || m_controller->pendingDecision(m_desk->play().seat()).has_value());
+      phase == BoardPhase::MatchOver || (phase == BoardPhase::Idle && m_controller->match().eventCount() > 2);
+  return !m_desk->play().isRepeating() && m_controller->match().eventCount() > 0 &&
+         (over || m_controller->match().pendingDecision(m_desk->play().seat()).has_value());
 }
 
 void LessonWalk::go() {
@@ -64,17 +64,17 @@ void LessonWalk::doStep() {
     play.choose(static_cast<int>(right - step.options.begin()));
     return;
   }
-  const std::optional<Decision> decision = m_controller->pendingDecision(play.seat());
+  const std::optional<Decision> decision = m_controller->match().pendingDecision(play.seat());
   if (!decision)
     return;
-  const SeatView view = m_controller->view(play.seat());
+  const SeatView view = m_controller->match().view(play.seat());
   for (const Action &action : decision->legal) {
     const bool fits = std::any_of(step.moves.begin(), step.moves.end(),
                                   [&](const LessonMove &move) { return isMove(move, view, action); });
     if (!fits)
       continue;
     if (play.tries(*decision, action))
-      m_controller->submitAction(play.seat(), decision->id, action);
+      m_controller->match().submitAction(play.seat(), decision->id, action);
     return;
   }
 }

@@ -4,7 +4,9 @@
 // The program janso: builds the objects and connects the layers, nothing else.
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QIcon>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -12,40 +14,58 @@
 #include <cstdlib>
 #include <memory>
 
+#include "app/crashreport.h"
 #include "app/offscreenreport.h"
 #include "app/options.h"
 #include "app/photographer.h"
 #include "bots/bot.h"
+#include "game/botplayer.h"
 #include "game/gamecontroller.h"
-#include "widgets/chromestyle.h"
-#include "widgets/mainwindow.h"
-#include "widgets/settings.h"
-#include "widgets/sounds.h"
-#include "widgets/translations.h"
-#include "widgets/windowactions.h"
+#include "game/quickmatch.h"
+#include "records/rulesetstore.h"
+#include "rules/presets.h"
+#include "study/lessonstore.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/heldkeys.h"
+#include "widgets/sentences/opponenttexts.h"
+#include "widgets/sentences/setuptexts.h"
+#include "widgets/settings/settings.h"
+#include "widgets/settings/sounds.h"
+#include "widgets/settings/translations.h"
+#include "widgets/window/mainwindow.h"
+#include "widgets/window/windowactions.h"
 
 using namespace janso;
 
 namespace {
+
+constexpr int kWrongOptions = 2;  // as janso-cli ends with
+bool g_hasApplication = false;    // it has come up, so there is a display
 
 int fail(const QString &sentence) {
   QTextStream(stderr) << "janso: " << sentence << Qt::endl;
   return 1;
 }
 
-// Qt ends the program without a word of ours when there is no display; this says it in a sentence.
+// Without a display Qt ends the program without a word of ours; this says it in a sentence. Whatever else is
+// fatal is a crash, and told as one.
 void onMessage(QtMsgType type, const QMessageLogContext &, const QString &text) {
   if (type == QtFatalMsg) {
-    std::fputs(
-        "janso: no window can be opened: is there a display? (janso --offscreen-report FILE.png works "
-        "without "
-        "one)\n",
-        stderr);
+    const bool noDisplay = saysNoDisplay(text, g_hasApplication);
+    if (noDisplay)
+      std::fputs(
+          "janso: no window can be opened: is there a display? (janso --offscreen-report FILE.png works "
+          "without one)\n",
+          stderr);
     std::fprintf(stderr, "janso: %s\n", text.section(QLatin1Char('\n'), 0, 0).toLocal8Bit().constData());
-    std::_Exit(1);
+    if (noDisplay)
+      std::_Exit(1);
+    keepFatalMessage(text);
+    return;  // Qt aborts
   }
   const bool chatter =
-      text.startsWith(QLatin1String("This plugin does not support"));  // the offscreen platform
+      text.startsWith(QLatin1String("This plugin does not support")) ||  // the offscreen platform
+      text.startsWith(QLatin1String("PulseAudioService:"));              // no sound server: no sound
   if ((type == QtWarningMsg || type == QtCriticalMsg) && !chatter)
     std::fprintf(stderr, "%s\n", text.toLocal8Bit().constData());
 }
@@ -59,13 +79,13 @@ bool displayMissing() {
 #endif
 }
 
-int tellAndLeave(int argc, char **argv, const Options &options) {
+int tellAndLeave(int argc, char **argv, const Options &options, const RulesetStore &rulesets) {
   const QCoreApplication app(argc, argv);
   QTextStream out(stdout);
   if (options.version)
     out << "janso " << JANSO_VERSION << Qt::endl;
   else
-    out << helpText();
+    out << helpText(rulesets);
   return 0;
 }
 
@@ -80,45 +100,63 @@ BotChoices botChoices() {
   return choices;
 }
 
-MatchSetup setupOf(const Options &options, const Settings &settings, const BotChoices &bots) {
-  const QString ruleset = options.ruleset.isEmpty() ? settings.text(Setting::LastRuleset) : options.ruleset;
-  MatchSetup setup = options.demo ? demoMatch(ruleset, bots)
-                                  : quickMatch(ruleset, settings.text(Setting::PlayerName), 0, bots);
+MatchSetup setupOf(const Options &options, const Settings &settings, const RulesetStore &rulesets,
+                   const BotChoices &bots) {
+  const QString id = options.ruleset.isEmpty() ? settings.text(Setting::LastRuleset) : options.ruleset;
+  const RuleSet rules = rulesets.find(id).value_or(basicAriAri());
+  MatchSetup setup = options.demo
+                         ? demoMatch(rules, bots)
+                         : quickMatch(rules, seatedName(settings.text(Setting::PlayerName)), 0, bots);
   setup.seed = options.seed;
   return setup;
 }
 
-// What the user's own settings must not learn from a picture or a report.
-void useForPicture(Settings &settings, Sounds &sounds, GameController &controller) {
-  settings.setValue(Setting::Speed, 0.0);
-  settings.setValue(Setting::ReducedMotion, true);
-  // The same on every desktop; a configuration may ask for the light ones.
-  if (settings.text(Setting::Chrome) == QLatin1String("system"))
-    settings.setValue(Setting::Chrome, QStringLiteral("dark"));
-  sounds.setEnabled(false);
-  controller.setJournalFolder({});
+// Where this user's matches are kept.
+QString matchesFolder(const Options &options) {
+  if (!options.data.isEmpty())
+    return QDir(options.data).absolutePath();
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/matches");
 }
 
-int run(QApplication &app, const Options &options) {
+// The settings for a picture or a report: those of the file that was named, in a copy, which may learn
+// whatever the way to the moment changes.
+QString settingsCopy(const QString &config, const QTemporaryDir &scratch) {
+  QString copy = scratch.filePath(QStringLiteral("janso.ini"));
+  if (!config.isEmpty())
+    QFile::copy(config, copy);
+  return copy;
+}
+
+void useForPicture(Settings &settings, Sounds &sounds) {
+  settings.overrideValue(Setting::Speed, 0.0);
+  settings.overrideValue(Setting::ReducedMotion, true);
+  // The same on every desktop; a configuration may ask for the light ones.
+  if (settings.text(Setting::Chrome) == QLatin1String("system"))
+    settings.overrideValue(Setting::Chrome, QStringLiteral("dark"));
+  sounds.setEnabled(false);
+}
+
+int run(QApplication &app, const Options &options, const RulesetStore &rulesets) {
   const bool picture = !options.screenshot.isEmpty() || !options.report.isEmpty();
   const QTemporaryDir scratch;
-  const QString config =
-      picture && options.config.isEmpty() ? scratch.filePath(QStringLiteral("janso.ini")) : options.config;
-  Settings settings(config);
+  Settings settings(picture ? settingsCopy(options.config, scratch) : options.config);
   Sounds sounds(&settings);
   Translations translations;
   GameController controller;
-  if (!options.data.isEmpty())
-    controller.setJournalFolder(QDir(options.data).absolutePath());
   if (picture)
-    useForPicture(settings, sounds, controller);
+    useForPicture(settings, sounds);
+  else
+    controller.setJournalFolder(matchesFolder(options));
   if (options.speed && !picture)
     settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));
   translations.use(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
   settings.setWindowLanguage(translations.language());
 
-  MainWindow window({&controller, &settings, &sounds, &translations, botChoices()});
+  HeldKeys heldKeys;
+  app.installEventFilter(&heldKeys);
+  MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,
+                     OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder()});
   if (!options.size.isEmpty())
     window.resize(options.size);
   int status = 0;
@@ -126,7 +164,7 @@ int run(QApplication &app, const Options &options) {
     status = problem.isEmpty() ? 0 : fail(problem);
     app.exit(status);
   };
-  const MatchSetup setup = setupOf(options, settings, botChoices());
+  const MatchSetup setup = setupOf(options, settings, rulesets, namedBots(botChoices()));
   QTextStream out(stdout);
   std::unique_ptr<OffscreenReport> report;
   std::unique_ptr<Photographer> photographer;
@@ -139,8 +177,12 @@ int run(QApplication &app, const Options &options) {
     photographer = std::make_unique<Photographer>(&window, &controller, options);
     QObject::connect(photographer.get(), &Photographer::done, &app, leave, Qt::QueuedConnection);
     QTimer::singleShot(0, photographer.get(), [&] { photographer->start(setup); });
+  } else if (!options.record.isEmpty()) {
+    QTimer::singleShot(0, &window, [&] { window.openRecord(options.record); });
   } else if (options.demo || !options.seed.isEmpty()) {
     QTimer::singleShot(0, &window, [&] { window.play(setup); });
+  } else {
+    QTimer::singleShot(0, &window, [&] { offerCrashReport(crashFolder(), &window); });
   }
   window.show();
   app.exec();
@@ -156,16 +198,21 @@ int main(int argc, char **argv) {
   QStringList arguments;
   for (int i = 0; i < argc; ++i)
     arguments << QString::fromLocal8Bit(argv[i]);
-  const Result<Options> options = parseOptions(arguments);
-  if (!options)
-    return fail(QString::fromStdString(options.error().text));
+  const RulesetStore rulesets(RulesetStore::usualFolder());
+  const Result<Options> options = parseOptions(arguments, rulesets);
+  if (!options) {
+    fail(QString::fromStdString(options.error().text));
+    return kWrongOptions;
+  }
   if (options->help || options->version)
-    return tellAndLeave(argc, argv, *options);
+    return tellAndLeave(argc, argv, *options, rulesets);
   if (!options->report.isEmpty())
     qputenv("QT_QPA_PLATFORM", "offscreen");
   if (displayMissing())
     return fail(QStringLiteral("there is no display; janso --offscreen-report FILE.png works without one."));
   qInstallMessageHandler(onMessage);
+  writeCrashReports(crashFolder());
   QApplication app(argc, argv);
-  return run(app, *options);
+  g_hasApplication = true;
+  return leaveProgram(run(app, *options, rulesets));
 }

@@ -8,11 +8,14 @@
 #include <array>
 
 #include "game/gamecontroller.h"
-#include "widgets/gamesession.h"
-#include "widgets/handtexts.h"
-#include "widgets/mainwindow.h"
-#include "widgets/tablewidget.h"
-#include "widgets/words.h"
+#include "game/quickmatch.h"
+#include "rules/presets.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/sentences/handtexts.h"
+#include "widgets/table/tablewidget.h"
+#include "widgets/window/gamesession.h"
+#include "widgets/window/mainwindow.h"
 
 namespace janso {
 
@@ -25,7 +28,7 @@ OffscreenReport::OffscreenReport(MainWindow *window, GameController *controller,
 
 void OffscreenReport::start(const QString &seed) {
   *m_out << tr("There is no display: four bots play one East game.") << Qt::endl;
-  MatchSetup setup = demoMatch(QStringLiteral("basic_ariari"), m_window->bots());
+  MatchSetup setup = demoMatch(basicAriAri(), m_window->bots());
   setup.seed = seed;
   if (!m_window->play(setup))
     Q_EMIT done(tr("The match could not be started."));
@@ -47,7 +50,7 @@ void OffscreenReport::tellHand() {
   for (std::size_t win = 0; win < lines; ++win) {
     const QString counters = counterText(hand.before.honba, 0);
     *m_out << round << (counters.isEmpty() ? QString() : QStringLiteral(", ") + counters) << ": "
-           << handtexts::summary(hand, win) << Qt::endl;
+           << handSummary(hand, win) << Qt::endl;
   }
 }
 
@@ -59,9 +62,9 @@ void OffscreenReport::tellStanding(const MatchResult &result) {
   *m_out << tr("Final standing:") << Qt::endl;
   for (const int seat : order) {
     const auto index = static_cast<std::size_t>(seat);
-    *m_out << "  " << handtexts::place(result.place[index]) << "  " << m_window->session()->names()[index]
-           << "  " << handtexts::points(result.scores[index]) << "  ("
-           << handtexts::finalPoints(result.finalPoints[index]) << ")" << Qt::endl;
+    *m_out << "  " << placeText(result.place[index]) << "  " << m_window->session()->names()[index] << "  "
+           << pointsText(result.scores[index]) << "  (" << finalPointsText(result.finalPoints[index]) << ")"
+           << Qt::endl;
   }
   if (!m_written) {
     Q_EMIT done(tr("The picture %1 could not be written.").arg(m_file));

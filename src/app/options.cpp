@@ -5,7 +5,9 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-#include "widgets/matchchoices.h"
+#include "coach/drill.h"
+#include "records/rulesetjson.h"
+#include "widgets/sentences/rulesetfiletexts.h"
 
 namespace janso {
 
@@ -20,8 +22,11 @@ QCommandLineOption option(const char *name, const QString &text, const char *val
                           : QCommandLineOption(QString::fromLatin1(name), text, QString::fromLatin1(value));
 }
 
-void setUp(QCommandLineParser &parser) {
+void setUp(QCommandLineParser &parser, const RulesetStore &rulesets) {
   parser.setApplicationDescription(App::tr("Riichi mahjong for one machine."));
+  parser.addPositionalArgument(QStringLiteral("file"),
+                               App::tr("A recorded game to look at, or a link to a place in it."),
+                               QStringLiteral("[FILE]"));
   parser.addOptions({
       {{QStringLiteral("h"), QStringLiteral("help")}, App::tr("Show this help.")},
       {{QStringLiteral("v"), QStringLiteral("version")}, App::tr("Show the version.")},
@@ -35,7 +40,8 @@ void setUp(QCommandLineParser &parser) {
              App::tr("The moment: a number of events, or %1.").arg(momentWords().join(QStringLiteral(", "))),
              "MOMENT"),
       option("config", App::tr("Use this settings file."), "FILE"),
-      option("ruleset", App::tr("A file *.json, or one of %1.").arg(rulesetIds().join(QStringLiteral(", "))),
+      option("ruleset",
+             App::tr("A file *.json, or one of %1.").arg(rulesets.ids().join(QStringLiteral(", "))),
              "FILE|ID"),
       option("language", App::tr("Language of the window: en or ja."), "xx"),
       option("data", App::tr("Keep the matches in this folder."), "FOLDER"),
@@ -68,13 +74,26 @@ Result<bool> readSize(const QString &text, Options &options) {
   return true;
 }
 
-Result<bool> check(const Options &options) {
+QStringList drillKeys() {
+  QStringList keys;
+  for (const DrillInfo &drill : drillTable())
+    keys << QString::fromUtf8(drill.key.data(), static_cast<qsizetype>(drill.key.size()));
+  return keys;
+}
+
+// Of every other moment there is nothing to name.
+bool drillIsNamed(const QString &at) {
+  const QStringList words = at.split(QLatin1Char(':'));
+  return words.first() != QLatin1String("drill") || drillKeys().contains(words.value(1));
+}
+
+Result<bool> check(const Options &options, const RulesetStore &rulesets) {
   if (isRulesetFile(options.ruleset)) {
-    if (const Result<RuleSet> rules = RulesetStore::read(options.ruleset); !rules)
-      return error(App::tr("--ruleset: %1").arg(QString::fromStdString(rules.error().text)));
-  } else if (!options.ruleset.isEmpty() && !rulesetIds().contains(options.ruleset)) {
+    if (const Result<RuleSet> rules = readRuleSet(options.ruleset); !rules)
+      return error(App::tr("--ruleset: %1").arg(rulesetFileSentence(options.ruleset, rules.error())));
+  } else if (!options.ruleset.isEmpty() && !rulesets.ids().contains(options.ruleset)) {
     return error(App::tr("--ruleset: there is no ruleset %1; there are %2, or a file *.json.")
-                     .arg(options.ruleset, rulesetIds().join(QStringLiteral(", "))));
+                     .arg(options.ruleset, rulesets.ids().join(QStringLiteral(", "))));
   }
   if (!options.language.isEmpty() && options.language != QLatin1String("en") &&
       options.language != QLatin1String("ja"))
@@ -87,6 +106,11 @@ Result<bool> check(const Options &options) {
   if (!options.at.isEmpty() && !isMoment(options.at))
     return error(App::tr("--at: %1 is neither a number of events nor one of %2.")
                      .arg(options.at, momentWords().join(QStringLiteral(", "))));
+  if (options.at.section(QLatin1Char(':'), 0, 0) == QLatin1String("replay") && options.record.isEmpty())
+    return error(App::tr("--at: replay needs a FILE."));
+  if (!drillIsNamed(options.at))
+    return error(App::tr("--at: a drill is named like drill:waits:2; there are %1.")
+                     .arg(drillKeys().join(QStringLiteral(", "))));
   return true;
 }
 
@@ -100,28 +124,31 @@ QStringList momentWords() {
           QStringLiteral("coach-warning"), QStringLiteral("drills"),         QStringLiteral("drill"),
           QStringLiteral("glossary"),      QStringLiteral("result-fu"),      QStringLiteral("result-payment"),
           QStringLiteral("result-whatif"), QStringLiteral("reason-furiten"), QStringLiteral("reason-waits"),
-          QStringLiteral("reason-whynot"), QStringLiteral("yaku-sheet")};
+          QStringLiteral("reason-whynot"), QStringLiteral("yaku-sheet"),     QStringLiteral("replay"),
+          QStringLiteral("library")};
 }
 
 bool isMoment(const QString &text) {
   bool number = false;
   const int count = text.toInt(&number);
   // "lesson:pon:3" is a step of a lesson, "drill:waits:2:answer" an exercise of level 2 with its answer,
-  // "glossary:suji" a term.
+  // "glossary:suji" a term, "replay:hands:waits" a record after these commands.
   return number ? count >= 1 : momentWords().contains(text.section(QLatin1Char(':'), 0, 0));
 }
 
-Result<Options> parseOptions(const QStringList &arguments) {
+Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &rulesets) {
   QCommandLineParser parser;
-  setUp(parser);
+  setUp(parser, rulesets);
   if (!parser.parse(arguments))
     return error(parser.errorText());
-  if (!parser.positionalArguments().isEmpty())
-    return error(App::tr("Unexpected argument %1.").arg(parser.positionalArguments().first()));
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1)
+    return error(App::tr("Unexpected argument %1.").arg(files[1]));
   const auto text = [&parser](const char *name) { return parser.value(QString::fromLatin1(name)); };
   Options options;
   options.help = parser.isSet(QStringLiteral("help"));
   options.version = parser.isSet(QStringLiteral("version"));
+  options.record = files.value(0);
   options.demo = parser.isSet(QStringLiteral("demo"));
   options.seed = text("seed");
   options.screenshot = text("screenshot");
@@ -139,14 +166,14 @@ Result<Options> parseOptions(const QStringList &arguments) {
     if (const Result<bool> read = readSize(text("size"), options); !read)
       return read.error();
   }
-  if (const Result<bool> checked = check(options); !checked)
+  if (const Result<bool> checked = check(options, rulesets); !checked)
     return checked.error();
   return options;
 }
 
-QString helpText() {
+QString helpText(const RulesetStore &rulesets) {
   QCommandLineParser parser;
-  setUp(parser);
+  setUp(parser, rulesets);
   return parser.helpText();
 }
 

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "records/rulesetstore.h"
 #include "rules/result.h"
 
 namespace janso {
@@ -17,6 +18,7 @@ struct Options {
   bool help = false;
   bool version = false;
   bool demo = false;
+  QString record;  // file or link to open, empty = none
   QString seed;
   std::optional<double> speed;  // 0 = instant
   QSize size;                   // of the window; empty = as it was last
@@ -30,9 +32,10 @@ struct Options {
 };
 
 // `arguments` with the program's name first. The error is one sentence.
-Result<Options> parseOptions(const QStringList &arguments);
+// `rulesets` are those that may be named.
+Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &rulesets);
 // For --help. Needs an application object.
-QString helpText();
+QString helpText(const RulesetStore &rulesets);
 
 // A moment for a picture: a number of events, or one of the words.
 bool isMoment(const QString &text);

@@ -11,19 +11,26 @@
 
 #include "app/lessonwalk.h"
 #include "game/gamecontroller.h"
-#include "widgets/coachcard.h"
-#include "widgets/coachdesk.h"
-#include "widgets/drillpage.h"
-#include "widgets/drillsdialog.h"
-#include "widgets/gamesession.h"
-#include "widgets/glossarydesk.h"
-#include "widgets/glossarydialog.h"
-#include "widgets/handendpage.h"
-#include "widgets/lessondesk.h"
-#include "widgets/mainwindow.h"
-#include "widgets/tablewidget.h"
-#include "widgets/windetails.h"
-#include "widgets/windowactions.h"
+#include "widgets/learn/coachcard.h"
+#include "widgets/learn/drillpage.h"
+#include "widgets/learn/drillsdialog.h"
+#include "widgets/learn/glossarydialog.h"
+#include "widgets/library/librarypage.h"
+#include "widgets/replay/replaypage.h"
+#include "widgets/results/handendpage.h"
+#include "widgets/results/windetails.h"
+#include "widgets/table/tablewidget.h"
+#include "widgets/window/coachdesk.h"
+#include "widgets/window/gamesession.h"
+#include "widgets/window/glossarydesk.h"
+#include "widgets/window/lessondesk.h"
+#include "widgets/window/librarydesk.h"
+#include "widgets/window/mainwindow.h"
+#include "widgets/window/matchesdesk.h"
+#include "widgets/window/replaydesk.h"
+#include "widgets/window/sidepages.h"
+#include "widgets/window/windowactions.h"
+#include "widgets/window/yakudesk.h"
 
 namespace janso {
 
@@ -32,13 +39,13 @@ namespace {
 // The coach at the first seat, which is a human's and does what it is advised.
 struct CoachMoment {
   const char *word;
-  const char *level;  // the action that sets it
-  bool claim;         // on another's discard
+  WindowCommand level;  // that sets it
+  bool claim;           // on another's discard
 };
-constexpr std::array kCoachMoments{CoachMoment{"coach", "learn.coachFull", false},
-                                   CoachMoment{"coach-call", "learn.coachFull", true},
-                                   CoachMoment{"coach-hint", "learn.coachGentle", false},
-                                   CoachMoment{"coach-warning", "learn.coachGentle", false}};
+constexpr std::array kCoachMoments{CoachMoment{"coach", WindowCommand::CoachFull, false},
+                                   CoachMoment{"coach-call", WindowCommand::CoachFull, true},
+                                   CoachMoment{"coach-hint", WindowCommand::CoachGentle, false},
+                                   CoachMoment{"coach-warning", WindowCommand::CoachGentle, false}};
 
 const CoachMoment *coachMoment(const QString &word) {
   const auto *found = std::find_if(kCoachMoments.begin(), kCoachMoments.end(),
@@ -94,6 +101,11 @@ void Photographer::start(const MatchSetup &setup) {
     for (const std::size_t seat : {0U, 2U})
       m_setup.seats[seat].kind = PlayerKind::Human;
   }
+  // Who only gives back what it draws is hardly ever ready.
+  if (m_options.at == QLatin1String("reason-waits") || m_options.at == QLatin1String("reason-furiten")) {
+    m_setup.seats[0].kind = PlayerKind::Bot;
+    m_setup.seats[0].botId = QStringLiteral("hunter");
+  }
   if (const CoachMoment *coach = coachMoment(m_options.at)) {
     m_setup.seats[0].kind = PlayerKind::Human;
     m_window->actions()->action(coach->level)->trigger();
@@ -104,17 +116,57 @@ void Photographer::start(const MatchSetup &setup) {
     playNext();
 }
 
+// Each further word of the moment is a command of the replay by its name in the settings.
+void Photographer::startReplay() {
+  ReplayDesk *desk = m_window->pages()->replay();
+  connect(desk, &ReplayDesk::problem, this, &Photographer::done);
+  connect(desk, &ReplayDesk::opened, this, [this, desk] {
+    for (const QString &word : m_options.at.split(QLatin1Char(':')).mid(1)) {
+      for (const ReplayKey &key : replayKeys()) {
+        if (word == QLatin1String(key.name))
+          desk->page()->run(key.command);
+      }
+    }
+    take();
+  });
+  m_window->openRecord(m_options.record);
+}
+
+// Of the records that were named with it: a file, or a folder.
+void Photographer::startLibrary() {
+  LibraryPage *page = m_window->pages()->library()->page();
+  connect(page, &LibraryPage::settled, this, [this, page] {
+    if (!m_taken && !page->isBusy())
+      take();
+  });
+  m_window->openLibrary();
+  if (!m_options.record.isEmpty())
+    page->import({m_options.record});
+}
+
 // The screens that need no match.
 bool Photographer::startPage() {
   const QString word = m_options.at.section(QLatin1Char(':'), 0, 0);
   if (word == QLatin1String("start")) {
-    take();
+    if (m_window->matchesDesk()->isLooking())  // for what is on the page
+      connect(m_window->matchesDesk(), &MatchesDesk::looked, this, &Photographer::take,
+              Qt::SingleShotConnection);
+    else
+      take();
     return true;
   }
   if (word == QLatin1String("lessons")) {
     m_taken = true;
     QTimer::singleShot(kSettleMs, this, &Photographer::save);
     m_window->lessonDesk()->openList();
+    return true;
+  }
+  if (word == QLatin1String("replay")) {
+    startReplay();
+    return true;
+  }
+  if (word == QLatin1String("library")) {
+    startLibrary();
     return true;
   }
   if (word != QLatin1String("lesson"))
@@ -177,7 +229,7 @@ void Photographer::playNext() {
 
 bool Photographer::isMoment(const Event &event) const {
   const QString &at = m_options.at;
-  const int count = m_controller->eventCount();
+  const int count = m_controller->match().eventCount();
   if (m_event > 0)
     return count >= m_event;
   if (at == QLatin1String("riichi"))
@@ -207,29 +259,29 @@ void Photographer::onEvent(const Event &event) {
 }
 
 void Photographer::onDecision(const Decision &decision) {
-  if (m_taken || m_lesson || m_controller->pendingDecision(decision.seat) != decision)
+  if (m_taken || m_lesson || m_controller->match().pendingDecision(decision.seat) != decision)
     return;
   const bool curtain = m_options.at == QLatin1String("curtain") && m_window->session()->curtainSeat() >= 0;
-  if (curtain && m_controller->view(0).board.tilesLeft <= kCurtainTiles) {
+  if (curtain && m_controller->match().view(0).board.tilesLeft <= kCurtainTiles) {
     take();
     return;
   }
   if (coachMoment(m_options.at) == nullptr)
-    m_controller->submitAction(decision.seat, decision.id, simpleAnswer(decision));
+    m_controller->match().submitAction(decision.seat, decision.id, simpleAnswer(decision));
 }
 
 void Photographer::onCoach() {
-  const std::optional<Decision> decision = m_controller->pendingDecision(0);
+  const std::optional<Decision> decision = m_controller->match().pendingDecision(0);
   const std::optional<Advice> &advice = m_window->coach()->advice();
   if (m_taken || !decision || !advice)
     return;
-  const bool late = m_controller->view(0).board.tilesLeft <= kCurtainTiles;
+  const bool late = m_controller->match().view(0).board.tilesLeft <= kCurtainTiles;
   const bool claim = decision->legal.front().type == ActionType::Skip;
   const bool warns = m_options.at != QLatin1String("coach-warning") || m_window->coach()->card()->isVisible();
   if (late && warns && claim == coachMoment(m_options.at)->claim)
     take();
   else
-    m_controller->submitAction(0, decision->id, advice->recommended);
+    m_controller->match().submitAction(0, decision->id, advice->recommended);
 }
 
 void Photographer::onHandEnded() {
@@ -244,7 +296,11 @@ void Photographer::onMatchEnded() {
     take();
     return;
   }
-  if (m_match < kMatches)
+  if (m_event > 0)  // of this match, not of another one
+    Q_EMIT done(tr("The match has no event %1: it ends with number %2.")
+                    .arg(m_event)
+                    .arg(m_controller->match().eventCount()));
+  else if (m_match < kMatches)
     QTimer::singleShot(0, this, &Photographer::playNext);
   else
     Q_EMIT done(tr("No match had the moment %1.").arg(m_options.at));
@@ -255,7 +311,7 @@ void Photographer::take() {
   m_controller->setPaused(true);
   QTimer::singleShot(kSettleMs, this, [this] {
     if (m_options.at == QLatin1String("yaku-tooltip"))
-      m_window->explainYaku(YakuId::SanshokuDoujun);
+      m_window->yaku()->explain(YakuId::SanshokuDoujun);
     if (m_options.at == QLatin1String("coach-hint"))
       m_window->coach()->hint();
     if (m_options.at == QLatin1String("end")) {

@@ -44,6 +44,8 @@ class Photographer : public QObject {
   bool startPage();
   bool startDialog(const QString &word);
   void startDrill();
+  void startReplay();
+  void startLibrary();
   void take();
   void save();
   void showReason();

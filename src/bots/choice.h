@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Finding one's way in a list of legal actions.
+// Finding one's way in a list of legal actions: `legal` is never empty. What is returned by pointer or
+// reference lies in that list. All functions are pure and thread-safe.
 #pragma once
 
 #include <span>
 
-#include "bots/danger.h"
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
 #include "rules/action.h"
+#include "rules/ruleset.h"
 #include "rules/shanten.h"
 
 namespace janso {
@@ -30,13 +29,5 @@ KindSet discardable(std::span<const Action> legal, ActionType type = ActionType:
 
 // Kinds that a ruleset forbids to discard right after this chi or pon (kuikae).
 KindSet kuikaeKinds(const Action &call, const RuleSet &rules);
-
-// Kita, when it is on offer and the North is not worth more in the hand: for kokushi, in a tenpai hand that
-// needs it, or while it may be what another waits for (`danger`; nullptr: not looked at).
-const Action *usefulKita(const Knowledge &know, const OwnHand &hand, const Danger *danger,
-                         std::span<const Action> legal);
-
-// Shanten of the best 13 - 3 x melds hand that a 14 - 3 x melds hand leaves.
-int shantenAfterDiscard(const OwnHand &hand, KindSet forbidden);
 
 }  // namespace janso

@@ -9,12 +9,16 @@
 
 #include "bots/choice.h"
 #include "bots/danger.h"
+#include "bots/figures.h"
+#include "bots/kan.h"
 #include "bots/knowledge.h"
 #include "bots/makers.h"
 #include "bots/plan.h"
 
 namespace janso {
 namespace {
+
+constexpr const ClubFigures &kFigures = kClubFigures;
 
 class Club : public Bot {
  public:
@@ -81,9 +85,8 @@ class Club : public Bot {
         if (option.shanten == 0 && plan.shanten == 0)
           candidate.tiles = option.tiles;
       }
-      // One step of shanten outweighs everything; a han is worth about a third more tiles.
-      candidate.score = -1000.0 * candidate.shanten + candidate.tiles * (1.0 + 0.3 * han) -
-                        keepWorth(know, left, option.discard) - 40 * danger.risk(option.discard);
+      candidate.score = -kFigures.step * candidate.shanten + candidate.tiles * (1.0 + kFigures.han * han) -
+                        keepWorth(know, left, option.discard) - kFigures.danger * danger.risk(option.discard);
       if (candidate.score > best.score)
         best = candidate;
     }
@@ -94,19 +97,24 @@ class Club : public Bot {
   static bool mustFold(const Knowledge &know, const Danger &danger, const OwnHand &hand,
                        const Candidate &best) {
     const bool riichi = danger.riichis() > 0;
-    if (!riichi && danger.highestTenpai() < 0.6)
+    if (!riichi && danger.highestTenpai() < kFigures.threat)
       return false;
     OwnHand left = hand;
     left.remove(left.cheapest(best.kind));
     const double han = left.isMenzen() ? closedHan(know, left) : bestPlan(know, left).han;
-    const bool late = know.turnsLeft() <= 4;
+    const bool late = know.turnsLeft() <= kFigures.lateTurns;
     const double risk = danger.risk(best.kind);
     if (best.shanten <= 0)
-      return best.tiles <= 1 && risk > 0.08 && han < 4;
-    if (best.shanten == 1)
-      return risk > (han >= 4 ? 0.11 : han >= 2.5 && best.tiles >= 16 ? 0.06 : 0.03) || (late && risk > 0.03);
+      return best.tiles <= kFigures.narrowTenpai && risk > kFigures.riskTenpai && han < kFigures.cheapTenpai;
+    if (best.shanten == 1) {
+      const bool fair = han >= kFigures.fairOne && best.tiles >= kFigures.wideOne;
+      const double most = han >= kFigures.dearOne ? kFigures.riskOneDear
+                          : fair                  ? kFigures.riskOneFair
+                                                  : kFigures.riskOne;
+      return risk > most || (late && risk > kFigures.riskOne);
+    }
     if (best.shanten == 2)
-      return risk > (han >= 5 && !late ? 0.05 : 0.015);
+      return risk > (han >= kFigures.dearTwo && !late ? kFigures.riskTwoDear : kFigures.riskTwo);
     return true;
   }
 
@@ -115,10 +123,11 @@ class Club : public Bot {
     Kind best = *allowed.begin();
     double bestCost = 1e9;
     for (Kind kind : allowed) {
-      const double genbutsu = danger.riichis() > 0 && !danger.isSafeAgainstRiichi(kind) ? 200 : 0;
+      const double genbutsu =
+          danger.riichis() > 0 && !danger.isSafeAgainstRiichi(kind) ? kFigures.notGenbutsu : 0;
       // A pair or triplet of safe tiles lasts longer.
-      const double cost =
-          genbutsu + danger.cost(kind) + 2 * keepWorth(know, hand, kind) - 10 * hand.counts[kind];
+      const double cost = genbutsu + danger.cost(kind) + kFigures.keepWorth * keepWorth(know, hand, kind) -
+                          kFigures.copies * hand.counts[kind];
       if (cost < bestCost) {
         bestCost = cost;
         best = kind;
@@ -138,9 +147,10 @@ class Club : public Bot {
     if (best.tiles == 0)
       return nullptr;
     // A bad wait late, or a bad wait that is cheap, stays silent.
-    if (best.tiles <= 3 && (know.turnsLeft() <= 6 || han < 2.5))
+    if (best.tiles <= kFigures.narrowRiichi &&
+        (know.turnsLeft() <= kFigures.narrowRiichiTurns || han < kFigures.narrowRiichiHan))
       return nullptr;
-    return know.turnsLeft() >= 2 ? action : nullptr;
+    return know.turnsLeft() >= kFigures.leastRiichiTurns ? action : nullptr;
   }
 
   static const Action *usefulAnkan(const Knowledge &know, const Danger &danger, const OwnHand &hand,
@@ -154,7 +164,7 @@ class Club : public Bot {
       return nullptr;  // a new dora helps the one in riichi more
     const OwnHand after = afterCall(hand, *kan, -1);
     const int now = shantenAfterDiscard(hand, {});
-    return shanten(after.counts, after.meldCount()) <= now && now <= 2 ? kan : nullptr;
+    return shanten(after.counts, after.meldCount()) <= now && now <= kFigures.ankanShanten ? kan : nullptr;
   }
 
   // --- Another's discard ---
@@ -195,19 +205,22 @@ class Club : public Bot {
     // The call has to bring the planned hand nearer.
     if (plan.shanten >= 99 || (before.shanten < 99 && plan.shanten >= before.shanten))
       return 0;
-    const bool threatened = danger.riichis() > 0 || danger.highestTenpai() > 0.6;
-    if (threatened && plan.shanten >= 2 - (plan.han >= 3 ? 0 : 1))
+    const bool threatened = danger.riichis() > 0 || danger.highestTenpai() > kFigures.threat;
+    if (threatened && plan.shanten >= 2 - (plan.han >= kFigures.dearCall ? 0 : 1))
       return 0;
     if (!hand.isMenzen())
-      return 1.0 + plan.han - 0.5 * plan.shanten;
+      return 1.0 + plan.han - kFigures.callStep * plan.shanten;
     const bool valuedPon = action.type == ActionType::Pon && know.yakuhaiHan(action.tile.kind()) > 0;
     // A near and good closed hand stays closed.
-    if (closed <= 1 && !valuedPon && plan.han < 3)
+    if (closed <= 1 && !valuedPon && plan.han < kFigures.dearCall)
       return 0;
-    if (plan.shanten > 3 || plan.shanten > closed + 1)
+    if (plan.shanten > kFigures.farthestCall || plan.shanten > closed + 1)
       return 0;
-    const double needed = valuedPon ? 0.9 : plan.shanten <= 1 ? 1.9 : know.turn() >= 6 ? 1.9 : 2.9;
-    return plan.han >= needed ? 0.5 + plan.han - 0.5 * plan.shanten + (valuedPon ? 1 : 0) : 0;
+    const bool soon = plan.shanten <= 1 || know.turn() >= kFigures.soonTurn;
+    const double needed = valuedPon ? kFigures.hanValuedPon : soon ? kFigures.hanSoon : kFigures.hanEarly;
+    if (plan.han < needed)
+      return 0;
+    return 0.5 + plan.han - kFigures.callStep * plan.shanten + (valuedPon ? 1 : 0);
   }
 };
 

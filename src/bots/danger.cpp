@@ -68,8 +68,8 @@ Danger::Danger(const Knowledge &know) {
   }
   for (Kind kind = 0; kind < kKinds; ++kind) {
     const double share = know.unseen() > 0 ? static_cast<double>(know.left(kind)) / know.unseen() : 0.0;
-    m_meanRisk += share * m_risk[kind];
-    m_meanCost += share * m_cost[kind];
+    m_meanRisk += share * m_read.risk[kind];
+    m_meanCost += share * m_read.cost[kind];
   }
 }
 
@@ -78,7 +78,7 @@ void Danger::look(const Knowledge &know, const DiscardOrder &order, int seat) {
   const PlayerBoard &player = board.player(seat);
   const bool fitted = fittedApplies(know.rules());
   const WaitScene scene(know, order, seat);
-  Threat &threat = m_threats[static_cast<std::size_t>(seat)];
+  Threat &threat = m_read.threats[static_cast<std::size_t>(seat)];
   threat.riichi = scene.riichi();
   m_riichis += threat.riichi ? 1 : 0;
   threat.safe = scene.safe();
@@ -101,20 +101,20 @@ void Danger::look(const Knowledge &know, const DiscardOrder &order, int seat) {
     if (risk <= 0)
       continue;
     threat.points[kind] += static_cast<float>(extra);
-    m_risk[kind] += risk;
-    m_cost[kind] += risk * static_cast<double>(threat.points[kind]);
+    m_read.risk[kind] += risk;
+    m_read.cost[kind] += risk * static_cast<double>(threat.points[kind]);
   }
 }
 
 double Danger::highestTenpai() const {
   double highest = 0;
-  for (const Threat &threat : m_threats)
+  for (const Threat &threat : m_read.threats)
     highest = std::max(highest, threat.tenpai);
   return highest;
 }
 
 bool Danger::isSafeAgainstRiichi(Kind kind) const {
-  return std::all_of(m_threats.begin(), m_threats.end(),
+  return std::all_of(m_read.threats.begin(), m_read.threats.end(),
                      [kind](const Threat &threat) { return !threat.riichi || threat.safe.has(kind); });
 }
 

@@ -8,33 +8,23 @@
 // and live honours all follow from that.
 #pragma once
 
-#include <array>
-
 #include "bots/knowledge.h"
+#include "bots/tableread.h"
 #include "bots/waitscene.h"
 #include "rules/shanten.h"
 #include "rules/tile.h"
 
 namespace janso {
 
-struct Threat {
-  bool riichi = false;
-  double tenpai = 0;                 // probability that this opponent waits
-  double loss = 0;                   // mean points of a ron by them, honba and sticks in
-  KindSet safe;                      // kinds they cannot ron, whatever they hold
-  std::array<float, kKinds> rate{};  // probability that a tile of the kind is a wait, if they wait
-  // Mean points of a ron by them on a tile of the kind, honba and sticks in; 0 where the rate is 0.
-  std::array<float, kKinds> points{};
-};
-
 class Danger {
  public:
   explicit Danger(const Knowledge &know);
 
-  const Threat &threat(int seat) const { return m_threats[static_cast<std::size_t>(seat)]; }
+  const DangerRead &read() const { return m_read; }
+  const Threat &threat(int seat) const { return m_read.threat(seat); }
   // Probability that discarding the kind deals in, and the points it costs on average.
-  double risk(Kind kind) const { return m_risk[kind]; }
-  double cost(Kind kind) const { return m_cost[kind]; }
+  double risk(Kind kind) const { return m_read.risk[kind]; }
+  double cost(Kind kind) const { return m_read.cost[kind]; }
   // The same for a tile drawn at random from what is unseen: what pushing on costs each turn.
   double meanRisk() const { return m_meanRisk; }
   double meanCost() const { return m_meanCost; }
@@ -48,9 +38,7 @@ class Danger {
  private:
   void look(const Knowledge &know, const DiscardOrder &order, int seat);
 
-  std::array<Threat, 4> m_threats;
-  std::array<double, kKinds> m_risk{};
-  std::array<double, kKinds> m_cost{};
+  DangerRead m_read;
   double m_meanRisk = 0;
   double m_meanCost = 0;
   int m_riichis = 0;

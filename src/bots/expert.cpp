@@ -13,7 +13,10 @@
 
 #include "bots/choice.h"
 #include "bots/danger.h"
+#include "bots/figures.h"
+#include "bots/kan.h"
 #include "bots/knowledge.h"
+#include "bots/lossprice.h"
 #include "bots/makers.h"
 #include "bots/outlook.h"
 #include "bots/stakes.h"
@@ -21,34 +24,21 @@
 namespace janso {
 namespace {
 
-// Probability that somebody else ends the hand during one go-around, by own discards / 3, when nobody has
-// shown a threat; and what each opponent in riichi, or surely tenpai, adds.
-constexpr std::array<double, 7> kOthersEnd{0.004, 0.015, 0.035, 0.055, 0.075, 0.085, 0.09};
-constexpr double kEachTenpai = 0.10;
-// Somebody's riichi in one go-around, and how often a hand that is not tenpai gives up then.
-constexpr double kNewThreat = 0.06;
-constexpr double kGivesUp = 1.0;
-// A declared riichi makes others fold: they win less. Not in the last hand, where they have to win.
-constexpr double kAfterOwnRiichi = 0.85;
-// Share of the mean danger that a pushing hand meets per turn, by shanten: far hands can turn back.
-constexpr std::array<double, 4> kPushShare{1.0, 0.75, 0.5, 0.35};
-// A call gives up options that no number here sees.
-constexpr double kCallMargin = 100;
-// How far apart, in points, two ways must be before the worse one counts for nothing.
-constexpr double kKeptOpen = 250;
-// The farther hand after a step back looks wide, but only because its later steps are taken for usual ones.
-constexpr float kBackStep = 0.0F;
-// Points per unit of keepWorth: only to choose between equals.
-constexpr double kTidiness = 7.0;
+constexpr double kNever = -1e9;  // value of what is not possible
+constexpr const ExpertFigures &kFigures = kExpertFigures;
 
 // One decision.
 class Judge {
  public:
   explicit Judge(const SeatView &view)
-      : m_know(view), m_danger(m_know), m_stakes(m_know), m_forecast(m_know), m_hand(ownHand(view)) {
+      : m_know(view),
+        m_danger(m_know),
+        m_stakes(m_know),
+        m_forecast(m_know),
+        m_hand(ownHand(view)),
+        m_loss(lossPrice(m_know, m_danger, m_stakes)) {
     m_turns = std::clamp(m_know.turnsLeft(), 0, kMostTurns);
     m_mayRiichi = couldRiichi(m_know);
-    prepareLoss();
     m_drawTenpai = m_stakes.draw(true);
     m_drawNoten = m_stakes.draw(false);
   }
@@ -71,7 +61,7 @@ class Judge {
       offer(findDiscard(legal, kind, ActionType::Riichi), valueOfRiichi(kind));
     for (const Action &action : legal) {
       if (action.type == ActionType::Ankan || action.type == ActionType::Kakan)
-        offer(&action, valueOfKan(action, bestValue));
+        offer(&action, isUsefulKan(m_know, m_hand, m_danger, action) ? bestValue + 1 : kNever);
       if (action.type == ActionType::Kyuushu && shantenParts(m_hand.counts, 0).kokushi > 3)
         offer(&action, std::max(0.0, bestValue + 1));
     }
@@ -80,7 +70,7 @@ class Judge {
 
   Action onOthersDiscard(std::span<const Action> legal) {
     const Action *best = nullptr;
-    double bestValue = valueOfHand(m_hand, m_mayRiichi) + kCallMargin;
+    double bestValue = valueOfHand(m_hand, m_mayRiichi) + kFigures.callMargin;
     for (const Action &action : legal) {
       if (action.type != ActionType::Pon && action.type != ActionType::Chi)
         continue;
@@ -94,13 +84,12 @@ class Judge {
   }
 
  private:
-  // The hand after a discard that is known to pass: push on or fold.
+  // The hand after a discard that is known to pass: push on or fold. The farther hand after a step back looks
+  // wide, but only because its later steps are taken for usual ones: it is not counted on to win.
   double valueOfHand(const OwnHand &left, bool mayRiichi, bool backStep = false) {
     Outlook outlook = m_forecast.of(left, mayRiichi);
-    if (backStep) {
-      for (float &win : outlook.win)
-        win *= kBackStep;
-    }
+    if (backStep)
+      outlook.win.fill(0.0F);
     return either(push(outlook, 1.0), fold(left));
   }
 
@@ -109,7 +98,7 @@ class Judge {
   static double either(double a, double b) {
     const double high = std::max(a, b);
     const double low = std::min(a, b);
-    return high + kKeptOpen * std::log1p(std::exp((low - high) / kKeptOpen));
+    return high + kFigures.keptOpen * std::log1p(std::exp((low - high) / kFigures.keptOpen));
   }
 
   // How far a hand is, by its plan when it is open.
@@ -140,7 +129,8 @@ class Judge {
     const bool declaredLater = m_mayRiichi && shanten(left.counts, left.meldCount()) > 0;
     const bool backStep = stepOf(left, declaredLater) > best;
     const double after = valueOfHand(left, declaredLater, backStep);
-    return price(kind) + (1 - m_danger.risk(kind)) * after - kTidiness * keepWorth(m_know, left, kind);
+    return price(kind) + (1 - m_danger.risk(kind)) * after -
+           kFigures.tidiness * keepWorth(m_know, left, kind);
   }
 
   double valueOfRiichi(Kind kind) {
@@ -148,18 +138,20 @@ class Judge {
     left.remove(left.cheapest(kind));
     const Outlook outlook = m_forecast.tenpai(left, true);
     if (outlook.points <= 0)
-      return -1e9;
+      return kNever;
     const double stick = m_stakes.riichiStick();
     const double wins = static_cast<double>(outlook.win[static_cast<std::size_t>(m_turns)]);
-    const double after = push(outlook, m_know.handsLeft() > 0 ? kAfterOwnRiichi : 1.0) + stick * (1 - wins);
-    return price(kind) + (1 - m_danger.risk(kind)) * after - kTidiness * keepWorth(m_know, left, kind);
+    const double after =
+        push(outlook, m_know.handsLeft() > 0 ? kFigures.afterOwnRiichi : 1.0) + stick * (1 - wins);
+    return price(kind) + (1 - m_danger.risk(kind)) * after -
+           kFigures.tidiness * keepWorth(m_know, left, kind);
   }
 
   double valueOfCall(const Action &action) {
     const OwnHand after = afterCall(m_hand, action, 0);
     const KindSet forbidden = kuikaeKinds(action, m_know.rules());
     const int lowest = nearest(after, forbidden);
-    double best = -1e9;
+    double best = kNever;
     for (Kind kind = 0; kind < kKinds; ++kind) {
       if (after.counts[kind] > 0 && !forbidden.has(kind))
         best = std::max(best, valueOfDiscard(after, kind, lowest));
@@ -167,51 +159,26 @@ class Judge {
     return best;
   }
 
-  // A kan draws another tile: worth it when the hand is no farther and nobody else profits from the dora.
-  double valueOfKan(const Action &action, double best) {
-    if (m_know.view().me().riichi != RiichiState::None)
-      return best + 1;
-    if (m_danger.riichis() > 0 || m_danger.highestTenpai() > 0.7)
-      return -1e9;
-    const OwnHand after = afterCall(m_hand, action, -1);
-    const int now = shantenAfterDiscard(m_hand, {});
-    const int then = shanten(after.counts, after.meldCount());
-    const int nearEnough = action.type == ActionType::Ankan ? 2 : 0;
-    return then <= now && now <= nearEnough ? best + 1 : -1e9;
-  }
-
   // Points lost on average by discarding `kind` now.
-  double price(Kind kind) const { return -m_danger.cost(kind) * m_lossRatio; }
-
-  // Final points per point dealt in, at the usual size.
-  void prepareLoss() {
-    double points = 0;
-    double value = 0;
-    for (int seat = 0; seat < m_know.board().seats(); ++seat) {
-      if (seat == m_know.seat())
-        continue;
-      const Threat &threat = m_danger.threat(seat);
-      points += threat.tenpai * threat.loss;
-      value += threat.tenpai * m_stakes.dealIn(threat.loss, seat);
-      m_others += threat.tenpai;
-    }
-    m_lossRatio = points > 0 ? std::max(0.2, -value / points) : 1.0;
-  }
+  double price(Kind kind) const { return -m_danger.cost(kind) * m_loss.ratio; }
 
   // Probability that another ends the hand in go-around `t` from now.
   double othersEnd(int t) const {
     const auto row = static_cast<std::size_t>((m_know.turn() + t) / 3);
-    const double base = kOthersEnd[std::min(row, kOthersEnd.size() - 1)];
-    return std::min(0.5, std::max(base, kEachTenpai * m_others));
+    const double base = kFigures.othersEnd[std::min(row, kFigures.othersEnd.size() - 1)];
+    return std::min(kFigures.mostEnd, std::max(base, kFigures.eachTenpai * m_loss.others));
   }
 
   // Probability that somebody declares riichi in that go-around, where nobody has yet.
-  double newThreat(int t) const { return m_danger.riichis() > 0 || m_know.turn() + t < 3 ? 0.0 : kNewThreat; }
+  double newThreat(int t) const {
+    const bool none = m_danger.riichis() > 0 || m_know.turn() + t < kFigures.newThreatFrom;
+    return none ? 0.0 : kFigures.newThreat;
+  }
 
   // Value of going on with this outlook: `others` scales how often the others end the hand.
   double push(const Outlook &outlook, double others) const {
     const double worth = m_stakes.win(outlook.points);
-    const double share = kPushShare[static_cast<std::size_t>(std::clamp(outlook.shanten, 0, 3))];
+    const double share = kFigures.pushShare[static_cast<std::size_t>(std::clamp(outlook.shanten, 0, 3))];
     double alive = 1;
     double value = 0;
     for (int t = 1; t <= m_turns; ++t) {
@@ -220,13 +187,13 @@ class Judge {
       const double now = before < 1 ? (static_cast<double>(outlook.win[i]) - before) / (1 - before) : 0;
       value += alive * now * worth;
       alive *= 1 - now;
-      value -= alive * share * m_danger.meanCost() * m_lossRatio;
+      value -= alive * share * m_danger.meanCost() * m_loss.ratio;
       alive *= 1 - share * m_danger.meanRisk();
       const double end = othersEnd(t) * others;
       value += alive * end * m_stakes.elsewhere();
       alive *= 1 - end;
       // A riichi may come, and a hand that is not ready by then mostly gives up.
-      const double giveUp = newThreat(t) * kGivesUp * (1 - static_cast<double>(outlook.tenpai[i]));
+      const double giveUp = newThreat(t) * (1 - static_cast<double>(outlook.tenpai[i]));
       value += alive * giveUp * m_stakes.elsewhere();
       alive *= 1 - giveUp;
     }
@@ -239,15 +206,16 @@ class Judge {
     InlineVec<double, 14> costs;
     for (Kind kind = 0; kind < kKinds; ++kind) {
       for (int i = 0; i < left.counts[kind]; ++i)
-        costs.push_back(m_danger.cost(kind) * (i == 0 ? 1.0 : 0.5));  // the second of a kind is safer still
+        costs.push_back(m_danger.cost(kind) *
+                        (i == 0 ? 1.0 : kFigures.foldSecond));  // the second of a kind is safer still
     }
     std::sort(costs.begin(), costs.end());
     double alive = 1;
     double value = 0;
     for (int t = 1; t <= m_turns; ++t) {
       const auto i = std::min(static_cast<std::size_t>(t - 1), costs.size() - 1);
-      const double cost = costs.empty() ? m_danger.meanCost() : 0.7 * costs[i];
-      value -= alive * cost * m_lossRatio;
+      const double cost = costs.empty() ? m_danger.meanCost() : kFigures.foldCost * costs[i];
+      value -= alive * cost * m_loss.ratio;
       const double end = othersEnd(t);
       value += alive * end * m_stakes.elsewhere();
       alive *= 1 - end;
@@ -262,8 +230,7 @@ class Judge {
   OwnHand m_hand;
   int m_turns = 0;
   bool m_mayRiichi = false;
-  double m_lossRatio = 1;
-  double m_others = 0;  // expected number of opponents in tenpai
+  LossPrice m_loss;
   double m_drawTenpai = 0;
   double m_drawNoten = 0;
 };

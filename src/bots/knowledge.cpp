@@ -5,12 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/figures.h"
+
 namespace janso {
 namespace {
-
-// Mean points of a non-dealer's win by han: general knowledge of the points table at the usual 30 and 40 fu.
-constexpr std::array<double, 14> kPointsByHan{700,   1300,  2500,  4800,  7700,  8000,  12000,
-                                              12000, 16000, 16000, 16000, 24000, 24000, 32000};
 
 int countOf(const OwnHand &hand, Kind kind) {
   int n = hand.counts[kind];
@@ -28,7 +26,7 @@ double tanyaoHope(const OwnHand &hand) {
     if (isYaochuu(kind))
       outside += hand.counts[kind];
   }
-  return std::clamp(1.0 - outside / 4.0, 0.0, 1.0);
+  return std::clamp(1.0 - outside / kClosedHandHan.outsideTiles, 0.0, 1.0);
 }
 
 }  // namespace
@@ -76,51 +74,56 @@ int bonusHan(const Knowledge &know, const OwnHand &hand) {
 double typicalPoints(double han, bool dealer) {
   const double clamped = std::clamp(han, 0.0, 13.0);
   const auto low = static_cast<std::size_t>(clamped);
-  const std::size_t high = std::min<std::size_t>(low + 1, kPointsByHan.size() - 1);
+  const std::size_t high = std::min<std::size_t>(low + 1, kUsualWins.byHan.size() - 1);
   const double part = clamped - std::floor(clamped);
-  const double points = kPointsByHan[low] * (1 - part) + kPointsByHan[high] * part;
-  return dealer ? points * 1.5 : points;
+  const double points = kUsualWins.byHan[low] * (1 - part) + kUsualWins.byHan[high] * part;
+  return dealer ? points * kUsualWins.dealer : points;
 }
 
 double closedHan(const Knowledge &know, const OwnHand &hand) {
-  double han = 1.0 + 0.35 + bonusHan(know, hand);  // riichi, and tsumo about one time in three
+  double han = kClosedHandHan.riichiAndTsumo + bonusHan(know, hand);
   if (know.rules().uraDora)
-    han += 0.35;
+    han += kClosedHandHan.ura;
   if (know.rules().ippatsu)
-    han += 0.1;
-  han += 0.8 * tanyaoHope(hand);
+    han += kClosedHandHan.ippatsu;
+  han += kClosedHandHan.tanyao * tanyaoHope(hand);
   for (Kind kind : know.yakuhai()) {
     const int n = countOf(hand, kind);
-    han += know.yakuhaiHan(kind) * (n >= 3 ? 1.0 : n == 2 && know.left(kind) > 0 ? 0.35 : 0.0);
+    han += know.yakuhaiHan(kind) * (n >= 3                          ? 1.0
+                                    : n == 2 && know.left(kind) > 0 ? kClosedHandHan.yakuhaiPair
+                                                                    : 0.0);
   }
   int runs = 0;
   for (Kind kind = 0; kind < kEast; ++kind) {
     if (rankOf(kind) <= 7 && hand.counts[kind] > 0 && hand.counts[static_cast<Kind>(kind + 1)] > 0)
       ++runs;
   }
-  return han + std::min(0.5, 0.1 * runs);  // pinfu now and then
+  return han + std::min(kClosedHandHan.pinfuMost, kClosedHandHan.pinfuStep * runs);
 }
 
 double keepWorth(const Knowledge &know, const OwnHand &hand, Kind kind) {
-  double worth = 3.0 * know.doraHan(kind);
+  const TileWorth &figures = kTileWorth;
+  double worth = figures.dora * know.doraHan(kind);
   const bool alone = know.board().seats() == 3 && suitOf(kind) == Suit::Man;  // 1m and 9m have no neighbours
   if (isHonour(kind) || alone) {
-    worth += know.yakuhaiHan(kind) > 0 ? 1.2 + 0.2 * know.left(kind) : 0.2 * know.left(kind);
-    return worth + (hand.counts[kind] >= 2 ? 2.0 : 0.0);
+    const double left = figures.honourLeft * know.left(kind);
+    worth += know.yakuhaiHan(kind) > 0 ? figures.yakuhai + left : left;
+    return worth + (hand.counts[kind] >= 2 ? figures.honourPair : 0.0);
   }
   const int rank = rankOf(kind);
-  worth += 1.0 + 0.5 * std::min(rank - 1, 9 - rank);
+  worth += figures.suited + figures.rank * std::min(rank - 1, 9 - rank);
   for (int step = -2; step <= 2; ++step) {
     const int near = rank + step;
     if (step == 0 || near < 1 || near > 9)
       continue;
     const auto other = static_cast<Kind>(kind + step);
-    const double weight = std::abs(step) == 1 ? 1.0 : 0.6;
-    worth += weight * (0.15 * know.left(other) + (hand.counts[other] > 0 ? 0.8 : 0.0));
-    worth += weight * 0.5 * know.doraHan(other);
+    const double weight = figures.near[static_cast<std::size_t>(std::abs(step) - 1)];
+    worth +=
+        weight * (figures.nearLeft * know.left(other) + (hand.counts[other] > 0 ? figures.nearHeld : 0.0));
+    worth += weight * figures.nearDora * know.doraHan(other);
   }
   if (rank == 5 && hand.reds[static_cast<std::size_t>(suitOf(kind))] > 0 && hand.counts[kind] == 1)
-    worth += 3.0;
+    worth += figures.redFive;
   return worth;
 }
 

@@ -9,6 +9,8 @@
 
 #include "bots/chance.h"
 #include "bots/choice.h"
+#include "bots/figures.h"
+#include "bots/kan.h"
 #include "bots/makers.h"
 
 namespace janso {
@@ -59,12 +61,12 @@ class Learner : public Bot {
     return friends;
   }
 
-  // Honours always, anything else one time in eight.
+  // Honours always, anything else by a whim.
   Action call(std::span<const Action> legal) {
     for (const Action &action : legal) {
       if (action.type != ActionType::Pon && action.type != ActionType::Chi)
         continue;
-      if (isHonour(action.tile.kind()) || m_chance.oneIn(8))
+      if (isHonour(action.tile.kind()) || m_chance.oneIn(kWhims.learnerCalls))
         return action;
     }
     return passing(legal);

@@ -6,23 +6,23 @@
 #include <array>
 #include <utility>
 
+#include "bots/figures.h"
+#include "rules/fnv.h"
+
 namespace janso {
 namespace {
 
 // More hands than this are not looked at; what is left goes through stages.
 constexpr std::size_t kMostNodes = 30000;
-// A dora that goes is worth so much of the width.
-constexpr double kDoraWidth = 0.25;
 constexpr std::size_t kTableSize = std::size_t{1} << 16;
 std::size_t hashOf(const OwnHand &hand, Route route) {
-  std::uint64_t hash = 0x9E3779B97F4A7C15U + static_cast<std::uint64_t>(route.type) * 64U + route.kind;
-  const auto mix = [&hash](std::uint64_t n) { hash = (hash ^ n) * 0x100000001B3U; };
+  Fnv fnv(0x9E3779B97F4A7C15U + static_cast<std::uint64_t>(route.type) * 64U + route.kind);
   for (std::size_t i = 0; i < kKinds; i += 2)
-    mix(static_cast<std::uint64_t>(hand.counts.n[i] * 8U + hand.counts.n[i + 1]));
-  mix(hand.reds[0] * 16U + hand.reds[1] * 4U + hand.reds[2]);
+    fnv.add(static_cast<std::uint64_t>(hand.counts.n[i] * 8U + hand.counts.n[i + 1]));
+  fnv.add(hand.reds[0] * 16U + hand.reds[1] * 4U + hand.reds[2]);
   for (const Meld &meld : hand.melds)
-    mix(meld.kind() * 8U + static_cast<unsigned>(meld.type) + 7U);
-  hash ^= hash >> 29;
+    fnv.add(meld.kind() * 8U + static_cast<unsigned>(meld.type) + 7U);
+  const std::uint64_t hash = fnv.value() ^ (fnv.value() >> 29);
   return static_cast<std::size_t>(hash * 0xBF58476D1CE4E5B9U >> 40);
 }
 
@@ -60,8 +60,9 @@ InlineVec<Action, 4> claims(const OwnHand &hand, Kind kind, const RuleSet &rules
 
 }  // namespace
 
-Lookahead::Lookahead(const Knowledge &know, const Flow &flow, const OwnHand &root, bool mayRiichi,
-                     const Tuning &tuning)
+template <class W>
+LookaheadOf<W>::LookaheadOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &root, bool mayRiichi,
+                            const Tuning &tuning)
     : m_know(know),
       m_flow(flow),
       m_tuning(tuning),
@@ -70,19 +71,22 @@ Lookahead::Lookahead(const Knowledge &know, const Flow &flow, const OwnHand &roo
       m_table(kTableSize, -1) {}
 
 // Unseen tiles of this kind, when the hand has come to hold what it holds.
-int Lookahead::left(const OwnHand &hand, Kind kind) const {
+template <class W>
+int LookaheadOf<W>::left(const OwnHand &hand, Kind kind) const {
   return std::max(0, m_know.left(kind) - std::max(0, hand.counts[kind] - m_root.counts[kind]));
 }
 
 // Fewer tiles, fewer ways: an open hand can be played out from farther away.
-double Lookahead::depthOf(const OwnHand &hand) const {
+template <class W>
+double LookaheadOf<W>::depthOf(const OwnHand &hand) const {
   return hand.melds.empty() ? m_tuning.depth : m_tuning.depthOpen;
 }
 
 // --- Farther hands ---
 
 // All discards that leave the hand `shanten` steps away, by their dangers.
-void Lookahead::offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best) {
+template <class W>
+void LookaheadOf<W>::offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best) {
   struct Way {
     Kind kind = 0;
     double wide = 0;
@@ -94,7 +98,7 @@ void Lookahead::offerDiscards(const OwnHand &drawn, Route route, int shanten, Pr
       continue;
     if (isForeign(route, kind)) {
       // They are all the same to the route: the least dangerous goes first.
-      if (foreign == kKinds || m_flow.cost(kind) < m_flow.cost(foreign))
+      if (foreign == kKinds || order(m_flow.cost(kind)) < order(m_flow.cost(foreign)))
         foreign = kind;
       continue;
     }
@@ -118,8 +122,8 @@ void Lookahead::offerDiscards(const OwnHand &drawn, Route route, int shanten, Pr
       OwnHand rest = drawn;
       const Tile out = rest.cheapest(way.kind);
       rest.remove(out);
-      way.wide =
-          usefulTiles(rest, route) * (1 - kDoraWidth * (m_know.doraHan(way.kind) + (out.isRed() ? 1 : 0)));
+      way.wide = usefulTiles(rest, route) *
+                 (1 - kLookaheadFigures.doraWidth * (m_know.doraHan(way.kind) + (out.isRed() ? 1 : 0)));
     }
     std::stable_sort(ways.begin(), ways.end(), [](const Way &x, const Way &y) { return x.wide > y.wide; });
     while (ways.size() > most)
@@ -132,7 +136,8 @@ void Lookahead::offerDiscards(const OwnHand &drawn, Route route, int shanten, Pr
   }
 }
 
-void Lookahead::offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best) {
+template <class W>
+void LookaheadOf<W>::offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best) {
   const Prospect &next = along(rest, route);
   for (int r = 0; r < m_flow.regimes(); ++r) {
     const auto regime = static_cast<Regime>(r);
@@ -141,7 +146,8 @@ void Lookahead::offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospe
 }
 
 // What the hand is worth after claiming a discard of this kind: the best way.
-void Lookahead::addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best) {
+template <class W>
+void LookaheadOf<W>::addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best) {
   for (const Action &claim : claims(hand, kind, m_know.rules())) {
     const OwnHand open = afterCall(hand, claim, 0);
     if (route.type != Route::Type::Closed) {
@@ -154,8 +160,9 @@ void Lookahead::addCalls(const OwnHand &hand, Route route, int shanten, Kind kin
 }
 
 // Draws that bring the hand no nearer but make it wider or dearer; once only.
-void Lookahead::addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful,
-                                Draws &draws) {
+template <class W>
+void LookaheadOf<W>::addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful,
+                                     Draws &draws) {
   const double now = usefulTiles(hand, route);
   const float unseen = static_cast<float>(std::max(1, m_know.unseen()));
   for (Kind kind = 0; kind < kKinds; ++kind) {
@@ -173,7 +180,7 @@ void Lookahead::addImprovements(const OwnHand &hand, Route route, int shanten, K
       rest.remove(rest.cheapest(other));
       if (shantenAlong(rest, route) > shanten)
         continue;
-      const double wide = usefulTiles(rest, route) + 4 * m_know.doraHan(kind);
+      const double wide = usefulTiles(rest, route) + kLookaheadFigures.doraDrawn * m_know.doraHan(kind);
       if (wide > widest) {
         widest = wide;
         out = other;
@@ -183,13 +190,14 @@ void Lookahead::addImprovements(const OwnHand &hand, Route route, int shanten, K
       continue;
     OwnHand rest = more;
     rest.remove(rest.cheapest(out));
-    Draw draw{kind, static_cast<float>(tiles) / unseen, noProspect()};
+    Draw draw{kind, static_cast<float>(tiles) / unseen, noProspect<W>()};
     offerDiscard(rest, route, out, draw.after);
     draws.push_back(draw);
   }
 }
 
-Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
+template <class W>
+ProspectOf<W> LookaheadOf<W>::expand(const OwnHand &hand, Route route, int shanten) {
   const bool improve = std::exchange(m_improve, false);  // the hand in question only, not those after it
   std::vector<Claim> calls;
   Draws draws;
@@ -203,7 +211,7 @@ Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
       continue;
     OwnHand more = hand;
     more.add(Tile(kind));
-    Draw draw{kind, wide * static_cast<float>(tiles) / unseen, noProspect()};
+    Draw draw{kind, wide * static_cast<float>(tiles) / unseen, noProspect<W>()};
     offerDiscards(more, route.type == Route::Type::Yakuhai ? settled(m_know, more, route) : route,
                   shanten - 1, draw.after);
     draws.push_back(draw);
@@ -211,9 +219,9 @@ Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
     if (!pon && (!chi || isHonour(kind)))
       continue;
     Claim claim;
-    claim.after = noProspect();
+    claim.after = noProspect<W>();
     addCalls(hand, route, shanten, kind, claim.after);
-    if (claim.after.now().value[at(m_flow.draws())] <= kWorst / 2)
+    if (order(claim.after.now().value[at(m_flow.draws())]) <= kWorst / 2)
       continue;
     const float readily =
         static_cast<float>(m_know.yakuhaiHan(kind) > 0 ? m_tuning.calledYakuhai : m_tuning.called);
@@ -235,22 +243,24 @@ Prospect Lookahead::expand(const OwnHand &hand, Route route, int shanten) {
 }
 
 // Helpful tiles, those that can be claimed with more weight.
-double Lookahead::usefulTiles(const OwnHand &hand, Route route) const {
+template <class W>
+double LookaheadOf<W>::usefulTiles(const OwnHand &hand, Route route) const {
   const bool open = route.type != Route::Type::Closed;
   double tiles = 0;
   for (Kind kind : acceptedAlong(hand, route)) {
     double weight = 1;
     if (open && hand.counts[kind] >= 2)
-      weight = 1.9;
+      weight = kLookaheadFigures.ponWeight;
     else if (open && !isHonour(kind) && !claims(hand, kind, m_know.rules()).empty())
-      weight = 1.35;
+      weight = kLookaheadFigures.chiWeight;
     tiles += weight * left(hand, kind);
   }
   return tiles;
 }
 
 // Helpful tiles after the next step, averaged over the tiles that make it.
-double Lookahead::nextTiles(const OwnHand &hand, Route route, int shanten) const {
+template <class W>
+double LookaheadOf<W>::nextTiles(const OwnHand &hand, Route route, int shanten) const {
   double sum = 0;
   double weight = 0;
   for (Kind kind : acceptedAlong(hand, route)) {
@@ -277,7 +287,8 @@ double Lookahead::nextTiles(const OwnHand &hand, Route route, int shanten) const
   return weight > 0 ? sum / weight : 0;
 }
 
-const Prospect &Lookahead::along(const OwnHand &hand, Route route) {
+template <class W>
+const ProspectOf<W> &LookaheadOf<W>::along(const OwnHand &hand, Route route) {
   const std::size_t start = hashOf(hand, route) % kTableSize;
   for (std::size_t slot = start;; slot = (slot + 1) % kTableSize) {
     const std::int32_t index = m_table[slot];
@@ -296,7 +307,8 @@ const Prospect &Lookahead::along(const OwnHand &hand, Route route) {
   return m_nodes.back().prospect;
 }
 
-Prospect Lookahead::worked(const OwnHand &hand, Route route) {
+template <class W>
+ProspectOf<W> LookaheadOf<W>::worked(const OwnHand &hand, Route route) {
   const int shanten = shantenAlong(hand, route);
   if (shanten <= 0)
     return ready(hand, kKinds, m_mayRiichi);
@@ -305,8 +317,9 @@ Prospect Lookahead::worked(const OwnHand &hand, Route route) {
   return expand(hand, route, shanten);
 }
 
-Prospect Lookahead::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int nearest) {
-  Prospect best = noProspect();
+template <class W>
+ProspectOf<W> LookaheadOf<W>::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int nearest) {
+  Prospect best = noProspect<W>();
   const bool menzen = hand.isMenzen();
   const int closed = shanten(hand.counts, hand.meldCount());
   if (closed <= 0)
@@ -330,16 +343,19 @@ Prospect Lookahead::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int 
                                            : estimated ? m_tuning.farMargin
                                                        : 0);
     for (std::size_t r = 0; r < best.by.size(); ++r)
-      takeBetter(best.by[r], open.by[r], 1, margin);
+      takeBetter(best.by[r], open.by[r], 1, onlyToChoose<W>(margin));
     best.shanten = std::min(best.shanten, open.shanten);
   }
   // Nothing gives it a yaku: it can only be given up.
-  if (best.now().value[0] <= kWorst / 2) {
+  if (order(best.now().value[0]) <= kWorst / 2) {
     best = {};
     best.by[0].value = m_flow.fold(Regime::Now);
     best.by[1].value = m_flow.fold(Regime::Under);
   }
   return best;
 }
+
+template class LookaheadOf<float>;
+template class LookaheadOf<Units<float>>;
 
 }  // namespace janso

@@ -24,10 +24,14 @@
 namespace janso {
 
 // Works for one decision. Keeps references to its arguments.
-class Lookahead {
+template <class W>
+class LookaheadOf {
  public:
-  Lookahead(const Knowledge &know, const Flow &flow, const OwnHand &root, bool mayRiichi,
-            const Tuning &tuning);
+  using Prospect = ProspectOf<W>;
+  using Outcome = OutcomeOf<W>;
+
+  LookaheadOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &root, bool mayRiichi,
+              const Tuning &tuning);
 
   // The best way for this hand. `discarded`: what has just left it (kKinds: nothing): it may be furiten by
   // that. `mayRiichi`: it could be declared now, were it ready.
@@ -60,16 +64,21 @@ class Lookahead {
   double usefulTiles(const OwnHand &hand, Route route) const;
   void addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Draws &draws);
   Prospect ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const;
-  Prospect waiting(const WaitWorths &waits, bool riichi) const;
-  WaitWorths waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const;
+  Prospect waiting(const WaitWorthsOf<W> &waits, bool riichi) const;
+  WaitWorthsOf<W> waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const;
   void addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best);
   struct Claim {
     float chance = 0;       // in one go-around
     bool fromLeft = false;  // a chi takes the place of the own draw
     Prospect after;
   };
-  std::array<float, 3> afterDraw(const Outcome &stay, Regime regime, const Draws &draws, float helpful,
-                                 std::size_t before) const;
+  struct Drawn {
+    W value = 0;
+    float win = 0;
+    float points = 0;
+  };
+  Drawn afterDraw(const Outcome &stay, Regime regime, const Draws &draws, float helpful,
+                  std::size_t before) const;
   void follow(Prospect &prospect, Regime regime, const Draws &draws, const std::vector<Claim> &calls) const;
   void offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best);
   void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
@@ -77,7 +86,7 @@ class Lookahead {
   int left(const OwnHand &hand, Kind kind) const;
 
   const Knowledge &m_know;
-  const Flow &m_flow;
+  const FlowOf<W> &m_flow;
   const Tuning &m_tuning;
   OwnHand m_root;
   bool m_mayRiichi;
@@ -85,5 +94,6 @@ class Lookahead {
   std::deque<Node> m_nodes;
   std::vector<std::int32_t> m_table;
 };
+using Lookahead = LookaheadOf<float>;
 
 }  // namespace janso

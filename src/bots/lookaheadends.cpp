@@ -4,30 +4,23 @@
 // The end of the look ahead: ready hands, hands taken by stages, and one go-around after the other.
 #include <algorithm>
 
+#include "bots/figures.h"
 #include "bots/lookahead.h"
 
 namespace janso {
-namespace {
-
-// Helpful tiles of the stages after the next one, waits of a usual ready hand, how readily they are
-// discarded.
-constexpr std::array<double, 7> kUsualTiles{0, 18, 27, 36, 44, 50, 56};
-constexpr double kUsualWaits = 5.6;
-constexpr double kRonClosed = 0.345;
-constexpr double kRonOpen = 0.42;
-}  // namespace
-
-Prospect noProspect() {
-  Prospect none;
-  for (Outcome &outcome : none.by)
+template <class W>
+ProspectOf<W> noProspect() {
+  ProspectOf<W> none;
+  for (OutcomeOf<W> &outcome : none.by)
     outcome.value.fill(kWorst);
   return none;
 }
 
-void takeBetter(Outcome &best, const Outcome &other, float stays, float cost) {
+template <class W>
+void takeBetter(OutcomeOf<W> &best, const OutcomeOf<W> &other, float stays, W cost) {
   for (std::size_t t = 0; t < best.value.size(); ++t) {
-    const float value = stays * other.value[t] - cost;
-    if (value > best.value[t]) {
+    const W value = stays * other.value[t] - cost;
+    if (order(value) > order(best.value[t])) {
       best.value[t] = value;
       best.win[t] = stays * other.win[t];
       best.points[t] = stays * other.points[t];
@@ -36,24 +29,26 @@ void takeBetter(Outcome &best, const Outcome &other, float stays, float cost) {
 }
 
 // Takes `other` wherever it is worth more.
-void takeBetter(Prospect &best, const Prospect &other) {
+template <class W>
+void takeBetter(ProspectOf<W> &best, const ProspectOf<W> &other) {
   for (std::size_t r = 0; r < best.by.size(); ++r)
-    takeBetter(best.by[r], other.by[r], 1, 0);
+    takeBetter(best.by[r], other.by[r], 1, W(0));
   best.shanten = std::min(best.shanten, other.shanten);
 }
 
 // --- Ready hands ---
 
-WaitWorths Lookahead::waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const {
-  WaitWorths worths;
+template <class W>
+WaitWorthsOf<W> LookaheadOf<W>::waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const {
+  WaitWorthsOf<W> worths;
   const KindSet waiting = waits(hand.counts, hand.meldCount());
   bool furiten = m_know.view().furiten.riichi || (discarded < kKinds && waiting.has(discarded));
   for (const RiverTile &tile : m_know.view().me().river)
     furiten = furiten || waiting.has(tile.tile.kind());
-  HandValue value(m_know, m_flow, hand, discarded, riichi);
+  HandValueOf<W> value(m_know, m_flow, hand, discarded, riichi);
   for (Kind kind : waiting) {
     const int tiles = left(hand, kind);
-    WaitWorth worth;
+    WaitWorthOf<W> worth;
     if (tiles > 0 && worths.size() < worths.capacity() && value.of(kind, tiles, furiten, worth))
       worths.push_back(worth);
   }
@@ -61,9 +56,11 @@ WaitWorths Lookahead::waitsOf(const OwnHand &hand, Kind discarded, bool riichi) 
 }
 
 // After a declaration everything that is drawn goes, and the stick is lost but by an own win.
-Prospect Lookahead::waiting(const WaitWorths &waits, bool riichi) const {
-  float ron = 0, ronValue = 0, ronPoints = 0, draw = 0, drawValue = 0, drawPoints = 0;
-  for (const WaitWorth &w : waits) {
+template <class W>
+ProspectOf<W> LookaheadOf<W>::waiting(const WaitWorthsOf<W> &waits, bool riichi) const {
+  float ron = 0, ronPoints = 0, draw = 0, drawPoints = 0;
+  W ronValue = 0, drawValue = 0;
+  for (const WaitWorthOf<W> &w : waits) {
     ron += w.ron;
     ronValue += w.ron * w.claimed;
     ronPoints += w.ron * w.ronPoints;
@@ -73,7 +70,7 @@ Prospect Lookahead::waiting(const WaitWorths &waits, bool riichi) const {
   }
   Prospect prospect;
   prospect.shanten = 0;
-  const float stick = riichi ? m_flow.stick() : 0.0F;
+  const W stick = riichi ? m_flow.stick() : W(0);
   for (Regime regime : kRegimes) {
     if (static_cast<int>(regime) >= m_flow.regimes())
       continue;
@@ -86,14 +83,14 @@ Prospect Lookahead::waiting(const WaitWorths &waits, bool riichi) const {
       const float turns = regime == Regime::Now ? m_flow.newRiichi(t, riichi) : 0.0F;
       const auto goesOn = [&](Regime r, const Outcome &outcome) {
         const float risk = m_flow.meanRisk(r);
-        const float rest = riichi ? (1 - risk) * outcome.value[before] - m_flow.meanCost(r) + risk * stick
-                                  : m_flow.useless(r, outcome.value[before], m_flow.fold(r)[before]);
+        const W rest = riichi ? (1 - risk) * outcome.value[before] - m_flow.meanCost(r) + risk * stick
+                              : m_flow.useless(r, outcome.value[before], m_flow.fold(r)[before]);
         return drawValue + (1 - draw) * rest;
       };
       const auto then = [&](const ByDraws &of, Regime r) {
         return (1 - draw) * (1 - m_flow.meanRisk(r)) * of[before];
       };
-      float rest = goesOn(regime, now);
+      W rest = goesOn(regime, now);
       float win = draw + then(now.win, regime);
       float points = drawPoints + then(now.points, regime);
       if (turns > 0) {
@@ -110,7 +107,8 @@ Prospect Lookahead::waiting(const WaitWorths &waits, bool riichi) const {
   return prospect;
 }
 
-Prospect Lookahead::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const {
+template <class W>
+ProspectOf<W> LookaheadOf<W>::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const {
   Prospect best = waiting(waitsOf(hand, discarded, false), false);
   if (mayRiichi && hand.isMenzen()) {
     Prospect declaredNow = waiting(waitsOf(hand, discarded, true), true);
@@ -121,40 +119,46 @@ Prospect Lookahead::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) c
   return best;
 }
 
-Prospect Lookahead::declared(const OwnHand &hand, Kind discarded) {
+template <class W>
+ProspectOf<W> LookaheadOf<W>::declared(const OwnHand &hand, Kind discarded) {
   return waiting(waitsOf(hand, discarded, true), true);
 }
 
 // --- Stages ---
 
 // A chain of stages, each passed with a probability per draw.
-Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const {
+template <class W>
+ProspectOf<W> LookaheadOf<W>::stages(const OwnHand &hand, Route route, int shanten) const {
   const bool open = route.type != Route::Type::Closed;
   const double unseen = std::max(1, m_know.unseen());
   const double tiles = usefulTiles(hand, route);
   const double nextWide =
-      shanten <= 3 ? nextTiles(hand, route, shanten) : kUsualTiles[at(std::min(shanten - 1, 6))];
+      shanten <= 3 ? nextTiles(hand, route, shanten) : kUsualHand.tiles[at(std::min(shanten - 1, 6))];
   const double han = open ? hanAlong(m_know, hand, route) : closedHan(m_know, hand);
   const double points = typicalPoints(han, m_know.isDealer());
-  const float worth = 0.4F * m_flow.tsumo(points) + 0.6F * m_flow.ron(points);
-  const double ron = open ? kRonOpen : kRonClosed;
+  constexpr auto byTsumo = static_cast<float>(kUsualWins.shareOfTsumo);
+  constexpr auto byRon = static_cast<float>(1 - kUsualWins.shareOfTsumo);
+  const W worth = byTsumo * m_flow.tsumo(points) + byRon * m_flow.ron(points);
+  const double ron = open ? kRonReadiness.silent : kRonReadiness.closed;
 
   // A usual ready hand, then stage by stage away from it.
-  WaitWorth usual;
-  usual.draw = static_cast<float>(kUsualWaits / unseen);
+  WaitWorthOf<W> usual;
+  usual.draw = static_cast<float>(kUsualHand.waits / unseen);
   usual.ron = usual.draw * static_cast<float>((m_know.board().seats() - 1) * ron);
   usual.tsumo = usual.claimed = worth;
   usual.tsumoPoints = usual.ronPoints = static_cast<float>(points);
-  const double trust = std::max(0.3, m_tuning.trustStages - m_tuning.trustFall * m_know.turn());
+  const double trust =
+      std::max(kLookaheadFigures.leastTrust, m_tuning.trustStages - m_tuning.trustFall * m_know.turn());
   Prospect now = waiting({usual}, !open);
   for (int stage = 1; stage <= shanten; ++stage) {
-    const double stageTiles = stage == shanten ? tiles
-                              : stage == shanten - 1
-                                  ? nextWide
-                                  : kUsualTiles[at(std::min(stage, 6))] * (open ? 1.15 : 1.0);
+    const double stageTiles = stage == shanten       ? tiles
+                              : stage == shanten - 1 ? nextWide
+                                                     : kUsualHand.tiles[at(std::min(stage, 6))] *
+                                                           (open ? kUsualHand.openTiles : 1.0);
     const double wide = stage == 1 ? m_tuning.wide1 : stage == 2 ? m_tuning.wide2 : m_tuning.wide3;
-    const auto p = static_cast<float>(std::min(0.95, stageTiles * wide / unseen) * (stage == 1 ? 1 : trust));
-    Draw usualDraw{kKinds, p, noProspect()};
+    const auto p = static_cast<float>(std::min(kUsualHand.mostAtOnce, stageTiles * wide / unseen) *
+                                      (stage == 1 ? 1 : trust));
+    Draw usualDraw{kKinds, p, noProspect<W>()};
     for (int r = 0; r < m_flow.regimes(); ++r) {
       const auto regime = static_cast<Regime>(r);
       takeBetter(usualDraw.after.by[at(r)], now.by[at(r)], 1 - m_flow.meanRisk(regime),
@@ -175,38 +179,41 @@ Prospect Lookahead::stages(const OwnHand &hand, Route route, int shanten) const 
 
 // Value, probability of winning and its points at the own draw, for a hand that is worth `stay` as it is. A
 // draw that helps need not be taken: the hand that it makes may be worth less.
-std::array<float, 3> Lookahead::afterDraw(const Outcome &stay, Regime regime, const Draws &draws,
-                                          float helpful, std::size_t before) const {
-  const float fold = m_flow.fold(regime)[before];
+template <class W>
+typename LookaheadOf<W>::Drawn LookaheadOf<W>::afterDraw(const Outcome &stay, Regime regime,
+                                                         const Draws &draws, float helpful,
+                                                         std::size_t before) const {
+  const W fold = m_flow.fold(regime)[before];
   const float rest = 1 - std::min(1.0F, helpful);
-  const float goesOn = stay.value[before] >= fold ? rest * (1 - m_flow.meanRisk(regime)) : 0.0F;
-  std::array<float, 3> sum{rest * m_flow.useless(regime, stay.value[before], fold), goesOn * stay.win[before],
-                           goesOn * stay.points[before]};
+  const float goesOn = order(stay.value[before]) >= order(fold) ? rest * (1 - m_flow.meanRisk(regime)) : 0.0F;
+  Drawn sum{rest * m_flow.useless(regime, stay.value[before], fold), goesOn * stay.win[before],
+            goesOn * stay.points[before]};
   for (const Draw &draw : draws) {
     const Outcome &after = draw.after.by[at(static_cast<int>(regime))];
-    float value = after.value[before];
+    W value = after.value[before];
     float win = after.win[before];
     float points = after.points[before];
     if (draw.kind < kKinds) {
       const float passes = 1 - m_flow.risk(draw.kind, regime);
-      const float declined = passes * stay.value[before] - m_flow.cost(draw.kind, regime);
-      if (declined > value) {
+      const W declined = passes * stay.value[before] - m_flow.cost(draw.kind, regime);
+      if (order(declined) > order(value)) {
         value = declined;
         win = passes * stay.win[before];
         points = passes * stay.points[before];
       }
     }
-    const bool folds = fold > value;
-    sum[0] += draw.share * (folds ? fold : value);
-    sum[1] += folds ? 0 : draw.share * win;
-    sum[2] += folds ? 0 : draw.share * points;
+    const bool folds = order(fold) > order(value);
+    sum.value += draw.share * (folds ? fold : value);
+    sum.win += folds ? 0 : draw.share * win;
+    sum.points += folds ? 0 : draw.share * points;
   }
   return sum;
 }
 
 // One go-around after the other: calls, the others, the own draw.
-void Lookahead::follow(Prospect &prospect, Regime regime, const Draws &draws,
-                       const std::vector<Claim> &calls) const {
+template <class W>
+void LookaheadOf<W>::follow(Prospect &prospect, Regime regime, const Draws &draws,
+                            const std::vector<Claim> &calls) const {
   Outcome &now = prospect.by[at(static_cast<int>(regime))];
   now.value[0] = m_flow.drawNoten();
   float helpful = 0;
@@ -218,29 +225,48 @@ void Lookahead::follow(Prospect &prospect, Regime regime, const Draws &draws,
   for (int t = 1; t <= m_flow.draws(); ++t) {
     const std::size_t before = at(t - 1);
     const float end = m_flow.end(regime, t, false);
-    std::array<float, 3> next = ownDraw(regime, before);
+    Drawn next = ownDraw(regime, before);
     if (const float turns = regime == Regime::Now ? m_flow.newRiichi(t, false) : 0.0F; turns > 0) {
-      const std::array<float, 3> under = ownDraw(Regime::Under, before);
-      for (std::size_t i = 0; i < next.size(); ++i)
-        next[i] += turns * (under[i] - next[i]);
+      const Drawn under = ownDraw(Regime::Under, before);
+      next.value += turns * (under.value - next.value);
+      next.win += turns * (under.win - next.win);
+      next.points += turns * (under.points - next.points);
     }
-    const float value = end * m_flow.elsewhere() + (1 - end) * next[0];
-    float chance = 0, more = 0, moreWin = 0, morePoints = 0;
+    const W value = end * m_flow.elsewhere() + (1 - end) * next.value;
+    W more = 0;
+    float chance = 0, moreWin = 0, morePoints = 0;
     for (const Claim &claim : calls) {
       const Outcome &after = claim.after.by[at(static_cast<int>(regime))];
       const std::size_t then = claim.fromLeft ? before : at(t);
-      if (after.value[then] <= value)
+      if (order(after.value[then]) <= order(value))
         continue;
       chance += claim.chance;
       more += claim.chance * after.value[then];
       moreWin += claim.chance * after.win[then];
       morePoints += claim.chance * after.points[then];
     }
-    const float none = 1 - std::min(chance, 0.9F);
+    const float none = 1 - std::min(chance, kLookaheadFigures.mostClaimed);
     now.value[at(t)] = more + none * value;
-    now.win[at(t)] = moreWin + none * (1 - end) * next[1];
-    now.points[at(t)] = morePoints + none * (1 - end) * next[2];
+    now.win[at(t)] = moreWin + none * (1 - end) * next.win;
+    now.points[at(t)] = morePoints + none * (1 - end) * next.points;
   }
 }
+
+template ProspectOf<float> noProspect();
+template ProspectOf<Units<float>> noProspect();
+template void takeBetter(OutcomeOf<float> &, const OutcomeOf<float> &, float, float);
+template void takeBetter(OutcomeOf<Units<float>> &, const OutcomeOf<Units<float>> &, float, Units<float>);
+template void takeBetter(ProspectOf<float> &, const ProspectOf<float> &);
+template void takeBetter(ProspectOf<Units<float>> &, const ProspectOf<Units<float>> &);
+template ProspectOf<float> LookaheadOf<float>::ready(const OwnHand &, Kind, bool) const;
+template ProspectOf<float> LookaheadOf<float>::declared(const OwnHand &, Kind);
+template ProspectOf<float> LookaheadOf<float>::stages(const OwnHand &, Route, int) const;
+template void LookaheadOf<float>::follow(ProspectOf<float> &, Regime, const Draws &,
+                                         const std::vector<Claim> &) const;
+template ProspectOf<Units<float>> LookaheadOf<Units<float>>::ready(const OwnHand &, Kind, bool) const;
+template ProspectOf<Units<float>> LookaheadOf<Units<float>>::declared(const OwnHand &, Kind);
+template ProspectOf<Units<float>> LookaheadOf<Units<float>>::stages(const OwnHand &, Route, int) const;
+template void LookaheadOf<Units<float>>::follow(ProspectOf<Units<float>> &, Regime, const Draws &,
+                                                const std::vector<Claim> &) const;
 
 }  // namespace janso

@@ -9,9 +9,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/characters.h"
 #include "bots/choice.h"
 #include "bots/danger.h"
+#include "bots/evaluation.h"
 #include "bots/flow.h"
+#include "bots/kan.h"
 #include "bots/knowledge.h"
 #include "bots/lookahead.h"
 #include "bots/makers.h"
@@ -28,18 +31,32 @@ constexpr int kEstimatedFrom = 2;
 constexpr float kNoticeable = 30;  // points: a difference in the price of two tiles that one would speak of
 
 // One decision.
+template <class W>
 class Judge {
  public:
+  // What an action is worth without any margin.
+  struct Judged {
+    Wide<W> worth = 0;
+    bool known = false;  // the search follows it: it is no estimate
+  };
+
   Judge(const SeatView &view, const Tuning &tuning)
       : m_tuning(tuning),
         m_know(view),
         m_danger(m_know),
-        m_stakes(m_know, tuning.evenPlaces, tuning.pointWeight, tuning.fittedPlace > 0),
+        m_stakes(m_know, tuning.evenPlaces, tuning.pointWeight),
         m_hand(ownHand(view)),
         m_mayRiichi(couldRiichi(m_know)),
         m_flow(m_know, m_danger, m_stakes, m_hand, tuning),
         m_ahead(m_know, m_flow, m_hand, m_mayRiichi, tuning) {}
 
+  Reasoning weigh(std::span<const Action> legal) {
+    return findType(legal, ActionType::Skip) != nullptr ? onOthersDiscard(legal) : onOwnTurn(legal);
+  }
+  const InlineVec<Judged, 64> &judged() const { return m_judged; }
+  const StakesOf<Wide<W>> &stakes() const { return m_stakes; }
+
+ private:
   Reasoning onOwnTurn(std::span<const Action> legal) {
     Reasoning reasoning;
     if (const Action *kita = usefulKita(m_know, m_hand, &m_danger, legal)) {
@@ -57,7 +74,8 @@ class Judge {
       best = std::max(best, c.value);
     for (const Action &action : legal) {
       if (action.type == ActionType::Ankan || action.type == ActionType::Kakan)
-        offer(reasoning, action, valueOfKan(action, best), Motive::Kan, {});
+        offer(reasoning, action, isUsefulKan(m_know, m_hand, m_danger, action) ? best + 1 : -1e9F,
+              Motive::Kan, {});
       if (action.type == ActionType::Kyuushu && shantenParts(m_hand.counts, 0).kokushi > 3)
         offer(reasoning, action, std::max(0.0F, best + 1), Motive::Abort, {});
     }
@@ -66,9 +84,16 @@ class Judge {
 
   Reasoning onOthersDiscard(std::span<const Action> legal) {
     Reasoning reasoning;
-    const Prospect now = m_ahead.of(m_hand, kKinds, m_mayRiichi, shanten(m_hand.counts, m_hand.meldCount()));
-    const double pass = either(now.now().value[draws()], m_flow.foldValue(m_hand));
-    offer(reasoning, passing(legal), static_cast<float>(pass + m_tuning.callMargin), Motive::Pass, now);
+    const ProspectOf<W> now =
+        m_ahead.of(m_hand, kKinds, m_mayRiichi, shanten(m_hand.counts, m_hand.meldCount()));
+    const Wide<W> pass = either(now.now().value[draws()], m_flow.foldValue(m_hand));
+    offer(reasoning, passing(legal), static_cast<float>(order(pass) + m_tuning.callMargin), Motive::Pass,
+          now);
+    Considered &passed = reasoning.considered[0];
+    passed.motive =
+        order(m_flow.foldValue(m_hand)) > order(now.now().value[draws()]) ? Motive::Fold : Motive::Pass;
+    m_judged.back() = {pass, isPlayedOut(passed)};
+    passed.motive = Motive::Pass;
     for (const Action &action : legal) {
       if (action.type == ActionType::Pon || action.type == ActionType::Chi)
         offerCall(reasoning, action);
@@ -76,45 +101,58 @@ class Judge {
     return reasoning;
   }
 
- private:
   std::size_t draws() const { return static_cast<std::size_t>(m_flow.draws()); }
 
   // The better of two, and a little for having both: what comes next may turn the choice. It also keeps
   // hands apart that would be folded as things stand.
-  double either(double a, double b) const {
-    const double high = std::max(a, b);
-    const double low = std::min(a, b);
-    return high + m_tuning.keptOpen * std::log1p(std::exp((low - high) / m_tuning.keptOpen));
+  Wide<W> either(const W &a, const W &b) const {
+    const Wide<W> best(order(b) > order(a) ? b : a);
+    const double high = order(best);
+    const double low = order(order(b) > order(a) ? a : b);
+    return best +
+           onlyToChoose<Wide<W>>(m_tuning.keptOpen * std::log1p(std::exp((low - high) / m_tuning.keptOpen)));
   }
 
-  static void offer(Reasoning &reasoning, const Action &action, float value, Motive motive,
-                    const Prospect &prospect) {
+  void offer(Reasoning &reasoning, const Action &action, float value, Motive motive,
+             const ProspectOf<W> &prospect) {
     Considered c;
     c.action = action;
     c.value = value;
     c.motive = motive;
     c.shanten = static_cast<std::int8_t>(prospect.shanten);
+    add(reasoning, c, 0);
+    m_judged.back().known = false;
+  }
+
+  void add(Reasoning &reasoning, const Considered &c, const Wide<W> &worth) {
     reasoning.considered.push_back(c);
+    m_judged.push_back({worth, isPlayedOut(c)});
+  }
+
+  // Not only estimated. Who folds to a riichi does not mind what would become of the hand.
+  bool isPlayedOut(const Considered &c) const {
+    const bool folds = c.motive == Motive::Fold && m_danger.riichis() > 0;
+    return folds || c.shanten <= (m_hand.melds.empty() ? m_tuning.depth : m_tuning.depthOpen);
   }
 
   void offerDiscard(Reasoning &reasoning, const Action &action) {
     OwnHand left = m_hand;
     left.remove(action.tile);
-    const Prospect prospect = m_ahead.of(left, action.tile.kind(), false, m_nearest);
+    const ProspectOf<W> prospect = m_ahead.of(left, action.tile.kind(), false, m_nearest);
     Considered c = consider(action, action.tile.kind(), left, prospect);
-    const double fold = m_flow.foldValue(left);
-    c.value = static_cast<float>(
-        afterDiscard(action.tile.kind(), left, either(prospect.now().value[draws()], fold)));
-    c.motive = fold > static_cast<double>(prospect.now().value[draws()]) ? Motive::Fold
-               : prospect.shanten <= 0                                   ? Motive::Tenpai
-                                                                         : Motive::Speed;
-    reasoning.considered.push_back(c);
+    const W fold = m_flow.foldValue(left);
+    const Wide<W> worth = afterDiscard(action.tile.kind(), left, either(prospect.now().value[draws()], fold));
+    c.value = static_cast<float>(order(worth));
+    c.motive = order(fold) > order(prospect.now().value[draws()]) ? Motive::Fold
+               : prospect.shanten <= 0                            ? Motive::Tenpai
+                                                                  : Motive::Speed;
+    add(reasoning, c, worth);
   }
 
   // A step back opens ways that are only estimated, while those that it leaves are played out: it must
   // promise more. Of a far hand all ways are estimated, and the estimate does not know that a narrow one
   // grows wider by itself. Under a riichi it is the safety that speaks for it, and that is known.
-  void holdSteps(Reasoning &reasoning) const {
+  void holdSteps(Reasoning &reasoning) {
     const bool menzen = m_hand.isMenzen();
     if (m_danger.riichis() > 0 || (menzen && m_nearest < kEstimatedFrom))
       return;
@@ -129,21 +167,26 @@ class Judge {
     for (const Considered &c : reasoning.considered)
       nearest = std::min(nearest, stepsOf(c));
     const bool far = menzen && nearest > m_tuning.depth;
-    for (Considered &c : reasoning.considered) {
-      if (stepsOf(c) > nearest)
-        c.value -= static_cast<float>(far ? m_tuning.backMarginFar : m_tuning.backMargin);
+    for (std::size_t i = 0; i < reasoning.considered.size(); ++i) {
+      Considered &c = reasoning.considered[i];
+      if (stepsOf(c) <= nearest)
+        continue;
+      c.value -= static_cast<float>(far ? m_tuning.backMarginFar : m_tuning.backMargin);
+      m_judged[i].known = false;
     }
   }
 
   void offerRiichi(Reasoning &reasoning, const Action &action) {
     OwnHand left = m_hand;
     left.remove(action.tile);
-    const Prospect prospect = m_ahead.declared(left, action.tile.kind());
+    const ProspectOf<W> prospect = m_ahead.declared(left, action.tile.kind());
     Considered c = consider(action, action.tile.kind(), left, prospect);
-    c.value = static_cast<float>(afterDiscard(action.tile.kind(), left, prospect.now().value[draws()]));
+    const Wide<W> worth =
+        afterDiscard(action.tile.kind(), left, static_cast<Wide<W>>(prospect.now().value[draws()]));
+    c.value = static_cast<float>(order(worth));
     c.motive = Motive::Riichi;
     if (c.win > 0)
-      reasoning.considered.push_back(c);
+      add(reasoning, c, worth);
   }
 
   void offerCall(Reasoning &reasoning, const Action &action) {
@@ -151,31 +194,35 @@ class Judge {
     const KindSet forbidden = kuikaeKinds(action, m_know.rules());
     const int nearest = shantenAfterDiscard(after, forbidden);
     Considered best;
+    Wide<W> bestWorth = 0;
     best.value = -1e9F;
     for (Kind kind = 0; kind < kKinds; ++kind) {
       if (after.counts[kind] == 0 || forbidden.has(kind))
         continue;
       OwnHand left = after;
       left.remove(left.cheapest(kind));
-      const Prospect prospect = m_ahead.of(left, kind, false, nearest);
+      const ProspectOf<W> prospect = m_ahead.of(left, kind, false, nearest);
       Considered c = consider(action, kind, left, prospect);
-      c.value = static_cast<float>(
-          afterDiscard(kind, left, either(prospect.now().value[draws()], m_flow.foldValue(left))));
-      if (c.value > best.value)
+      const Wide<W> worth =
+          afterDiscard(kind, left, either(prospect.now().value[draws()], m_flow.foldValue(left)));
+      c.value = static_cast<float>(order(worth));
+      if (c.value > best.value) {
         best = c;
+        bestWorth = worth;
+      }
     }
     best.motive = Motive::Yaku;
-    reasoning.considered.push_back(best);
+    add(reasoning, best, bestWorth);
   }
 
-  double afterDiscard(Kind kind, const OwnHand &left, double value) const {
+  Wide<W> afterDiscard(Kind kind, const OwnHand &left, const Wide<W> &worth) const {
     const auto risk = static_cast<double>(m_flow.risk(kind));
-    return (1 - risk) * value - static_cast<double>(m_flow.cost(kind)) -
-           m_tuning.tidiness * keepWorth(m_know, left, kind);
+    return (1 - risk) * worth - static_cast<Wide<W>>(m_flow.cost(kind)) -
+           onlyToChoose<Wide<W>>(m_tuning.tidiness * keepWorth(m_know, left, kind));
   }
 
   Considered consider(const Action &action, Kind discard, const OwnHand &left,
-                      const Prospect &prospect) const {
+                      const ProspectOf<W> &prospect) const {
     Considered c;
     c.action = action;
     c.shanten = static_cast<std::int8_t>(prospect.shanten);
@@ -189,28 +236,16 @@ class Judge {
     return c;
   }
 
-  // A kan draws another tile: worth it when the hand is no farther and nobody else profits from the dora.
-  float valueOfKan(const Action &action, float best) const {
-    if (m_know.view().me().riichi != RiichiState::None)
-      return best + 1;
-    if (m_danger.riichis() > 0 || m_danger.highestTenpai() > 0.7)
-      return -1e9F;
-    const OwnHand after = afterCall(m_hand, action, -1);
-    const int now = shantenAfterDiscard(m_hand, {});
-    const int then = shanten(after.counts, after.meldCount());
-    const int nearEnough = action.type == ActionType::Ankan ? 2 : 0;
-    return then <= now && now <= nearEnough ? best + 1 : -1e9F;
-  }
-
   const Tuning &m_tuning;
   Knowledge m_know;
   Danger m_danger;
-  Stakes m_stakes;
+  StakesOf<Wide<W>> m_stakes;
   OwnHand m_hand;
   bool m_mayRiichi;
   int m_nearest = 0;
-  Flow m_flow;
-  Lookahead m_ahead;
+  FlowOf<W> m_flow;
+  LookaheadOf<W> m_ahead;
+  InlineVec<Judged, 64> m_judged;  // one for each of Reasoning::considered
 };
 
 // A discard that is not the widest was chosen for something else: a safer tile, or a dearer hand.
@@ -231,6 +266,18 @@ void nameMotive(Reasoning &reasoning) {
   }
 }
 
+// A win, or what alone is legal, is not weighed.
+bool takeOnly(std::span<const Action> legal, Reasoning &reasoning) {
+  const Action *win = findWin(legal);
+  if (win == nullptr && legal.size() > 1)
+    return false;
+  Considered only;
+  only.action = win != nullptr ? *win : legal.front();
+  only.motive = win != nullptr ? Motive::Win : Motive::Only;
+  reasoning.considered.push_back(only);
+  return true;
+}
+
 class Master : public Bot {
  public:
   explicit Master(const Tuning &tuning) : m_tuning(tuning) {}
@@ -241,18 +288,10 @@ class Master : public Bot {
   }
 
   Action explain(const SeatView &view, std::span<const Action> legal, Reasoning &reasoning) override {
-    const Action *win = findWin(legal);
-    if (win != nullptr || legal.size() == 1) {
-      reasoning = {};
-      Considered only;
-      only.action = win != nullptr ? *win : legal.front();
-      only.motive = win != nullptr ? Motive::Win : Motive::Only;
-      reasoning.considered.push_back(only);
-      return only.action;
-    }
-    Judge judge(view, m_tuning);
-    reasoning =
-        findType(legal, ActionType::Skip) != nullptr ? judge.onOthersDiscard(legal) : judge.onOwnTurn(legal);
+    reasoning = {};
+    if (takeOnly(legal, reasoning))
+      return reasoning.considered.front().action;
+    reasoning = Judge<float>(view, m_tuning).weigh(legal);
     addTastes(reasoning, view, m_tuning);
     std::stable_sort(reasoning.considered.begin(), reasoning.considered.end(),
                      [](const Considered &a, const Considered &b) { return a.value > b.value; });
@@ -267,6 +306,62 @@ class Master : public Bot {
 };
 
 }  // namespace
+
+std::string_view evaluatorId() {
+  return "master";
+}
+
+int evaluatorVersion() {
+  return 1;
+}
+
+double placeChange(const SeatView &view, const std::array<double, 4> &deltas) {
+  const Knowledge know(view);
+  return StakesOf<Units<double>>(know).of(deltas).place;
+}
+
+double placeNow(const SeatView &view) {
+  const Knowledge know(view);
+  return StakesOf<Units<double>>(know).now().place;
+}
+
+Evaluation evaluate(const SeatView &view, std::span<const Action> legal) {
+  Evaluation evaluation;
+  Reasoning reasoning;
+  if (takeOnly(legal, reasoning)) {
+    evaluation.actions.push_back({reasoning.considered.front()});
+    return evaluation;
+  }
+  const Tuning tuning = findCharacter(evaluatorId())->tuning();
+  Judge<Units<float>> judge(view, tuning);
+  reasoning = judge.weigh(legal);
+  evaluation.placeNow = judge.stakes().now().place;
+  for (std::size_t i = 0; i < reasoning.considered.size(); ++i) {
+    const auto &judged = judge.judged()[i];
+    EvaluatedAction action{reasoning.considered[i], judged.known};
+    if (judged.known) {
+      action.points = judged.worth.table;
+      action.place = judged.worth.place;
+    }
+    evaluation.actions.push_back(action);
+  }
+  if (reasoning.considered.empty()) {
+    Considered pass;
+    pass.action = passing(legal);
+    evaluation.actions.push_back({pass});
+    return evaluation;
+  }
+  std::stable_sort(evaluation.actions.begin(), evaluation.actions.end(),
+                   [](const EvaluatedAction &a, const EvaluatedAction &b) {
+                     return a.considered.value > b.considered.value;
+                   });
+  for (std::size_t i = 0; i < reasoning.considered.size(); ++i)
+    reasoning.considered[i] = evaluation.actions[i].considered;
+  nameMotive(reasoning);
+  evaluation.actions.front().considered = reasoning.considered.front();
+  evaluation.folding = reasoning.folding;
+  return evaluation;
+}
 
 std::unique_ptr<Bot> makeMaster(const Tuning &tuning) {
   return std::make_unique<Master>(tuning);

@@ -7,6 +7,8 @@
 
 #include "bots/chance.h"
 #include "bots/choice.h"
+#include "bots/figures.h"
+#include "bots/kan.h"
 #include "bots/knowledge.h"
 #include "bots/makers.h"
 #include "bots/plan.h"
@@ -72,9 +74,9 @@ class Novice : public Bot {
       if (shantenAfterDiscard(after, kuikaeKinds(action, know.rules())) >= now)
         continue;
       const bool valued = action.type == ActionType::Pon && know.yakuhaiHan(action.tile.kind()) > 0;
-      // Without a valued pon it hopes for a yaku, and is often wrong: one time in three it does not ask.
-      if (valued || !hand.isMenzen() ? hasHope(know, after) || m_chance.oneIn(3)
-                                     : hasHope(know, after) && m_chance.oneIn(2))
+      // Without a valued pon it hopes for a yaku, and is often wrong: now and then it does not ask.
+      if (valued || !hand.isMenzen() ? hasHope(know, after) || m_chance.oneIn(kWhims.noviceHopes)
+                                     : hasHope(know, after) && m_chance.oneIn(kWhims.noviceOpens))
         return action;
     }
     return passing(legal);

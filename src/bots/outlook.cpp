@@ -5,85 +5,23 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/figures.h"
+#include "bots/handscore.h"
+#include "rules/fnv.h"
 #include "rules/score.h"
 
 namespace janso {
 namespace {
 
-// How readily others discard a tile that is a wait: per discard, times its share of the unseen tiles. Each
-// opponent discards once for each own draw.
-constexpr double kRonSilent = 0.42;       // nobody knows
-constexpr double kRonRiichi = 0.30;       // everybody folds a little
-constexpr double kRonRiichiOuter = 0.52;  // terminals, honours, and fives away from suspicion
-// A helpful tile that can be called comes more often than by the own draw alone.
-constexpr double kByPon = 0.9;
-constexpr double kByChi = 0.35;
-// Helpful tiles of the stages after the next one.
-constexpr std::array<double, 7> kUsualTiles{0, 18, 27, 36, 44, 50, 56};
-constexpr double kUsualWaits = 5.6;
-// What remains of a computed chance to win, measured against games played out: hands are given up on the
-// way, and calls do not come as wished.
-constexpr double kTrustOpenNear = 0.75;
-constexpr double kTrustPlan = 0.9;
-constexpr double kTrustFarStep = 0.87;  // for each shanten beyond the first
-// Ura dora and ippatsu: probability of one and of two han more.
-constexpr double kOneMore = 0.30;
-constexpr double kTwoMore = 0.08;
+constexpr const OutlookFigures &kFigures = kOutlookFigures;
 
-double pointsOf(int han, int fu, const RuleSet &rules, bool dealer) {
-  Limit limit = Limit::None;
-  return basePoints(han, fu, 0, rules, limit) * (dealer ? 6.0 : 4.0);
+// Mean points of this win, what may come by ura dora and ippatsu in.
+double meanPoints(const WinPoints &win) {
+  if (win.extras <= 0)
+    return win.paid;
+  return win.paid + win.extras * (kRiichiExtras.oneHan * (win.oneMore - win.asScored) +
+                                  kRiichiExtras.twoHan * (win.twoMore - win.asScored));
 }
-
-struct WaitValue {
-  double ron = 0;
-  double tsumo = 0;
-};
-
-class Scorer {
- public:
-  Scorer(const Knowledge &know, const OwnHand &hand, bool riichi) : m_know(know), m_riichi(riichi) {
-    m_input.concealed = hand.tiles();
-    m_input.melds = hand.melds;
-    m_input.winner = static_cast<std::int8_t>(know.seat());
-    m_input.dealer = know.board().dealer;
-    m_input.roundWind = know.board().bakaze;
-    m_input.riichi = riichi;
-    m_input.doraIndicators = know.board().doraIndicators;
-    m_input.honba = 0;
-    m_input.tableHonba = know.board().honba;
-    m_input.kita = know.view().me().kita;
-  }
-
-  WaitValue of(Kind kind) { return {points(kind, false), points(kind, true)}; }
-
- private:
-  double points(Kind kind, bool tsumo) {
-    m_input.winTile = Tile(kind);
-    m_input.tsumo = tsumo;
-    m_input.from = static_cast<std::int8_t>(tsumo ? -1 : m_know.board().nextSeat(m_know.seat()));
-    const ScoreOutcome outcome = scoreHand(m_input, m_know.rules());
-    if (!outcome.result)
-      return 0;
-    const WinResult &result = *outcome.result;
-    // What an absent player does not pay is the business of Stakes: here a self-draw counts in full.
-    const bool lossy = tsumo && m_know.board().seats() == 3 && m_know.rules().tsumoLoss;
-    const double paid = result.handPoints * (!lossy ? 1.0 : m_know.isDealer() ? 3.0 / 2 : 4.0 / 3);
-    if (!m_riichi || result.yakuman > 0)
-      return paid;
-    const RuleSet &rules = m_know.rules();
-    const double ura = rules.uraDora ? 1.0 : rules.ippatsu ? 0.3 : 0.0;
-    const bool dealer = m_know.isDealer();
-    const double here = pointsOf(result.han, result.fu, rules, dealer);
-    const double one = pointsOf(result.han + 1, result.fu, rules, dealer);
-    const double two = pointsOf(result.han + 2, result.fu, rules, dealer);
-    return paid + ura * (kOneMore * (one - here) + kTwoMore * (two - here));
-  }
-
-  const Knowledge &m_know;
-  bool m_riichi;
-  WinInput m_input;
-};
 
 bool inOwnRiver(const Knowledge &know, KindSet waiting) {
   const auto &river = know.view().me().river;
@@ -92,18 +30,18 @@ bool inOwnRiver(const Knowledge &know, KindSet waiting) {
 }
 
 std::size_t hashOf(const OwnHand &hand) {
-  std::uint64_t hash = 0x9E3779B97F4A7C15U + hand.melds.size();
+  Fnv hash(0x9E3779B97F4A7C15U + hand.melds.size());
   for (std::uint8_t n : hand.counts.n)
-    hash = (hash ^ n) * 0x100000001B3U;
+    hash.add(n);
   for (std::uint8_t n : hand.reds)
-    hash = (hash ^ n) * 0x100000001B3U;
-  return static_cast<std::size_t>(hash >> 40);
+    hash.add(n);
+  return static_cast<std::size_t>(hash.value() >> 40);
 }
 
 // Whether an open hand could claim `kind` from another's discard: a pair for pon, two neighbours for chi.
 double callFactor(const Knowledge &know, const OwnHand &hand, Kind kind) {
   if (hand.counts[kind] >= 2)
-    return 1.0 + kByPon;
+    return 1.0 + kFigures.byPon;
   if (isHonour(kind) || !know.rules().chi)
     return 1.0;
   const int rank = rankOf(kind);
@@ -111,7 +49,7 @@ double callFactor(const Knowledge &know, const OwnHand &hand, Kind kind) {
     return rank + step >= 1 && rank + step <= 9 && hand.counts[static_cast<Kind>(kind + step)] > 0;
   };
   const bool run = (has(-2) && has(-1)) || (has(-1) && has(1)) || (has(1) && has(2));
-  return run ? 1.0 + kByChi : 1.0;
+  return run ? 1.0 + kFigures.byChi : 1.0;
 }
 
 }  // namespace
@@ -129,7 +67,7 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
   outlook.tenpai.fill(1.0F);
   const KindSet waiting = waits(hand.counts, hand.meldCount());
   const bool furiten = inOwnRiver(m_know, waiting) || m_know.view().furiten.riichi;
-  Scorer scorer(m_know, hand, riichi);
+  HandScore score(m_know, hand, riichi);
   const int opponents = m_know.board().seats() - 1;
   double perTurn = 0;
   double points = 0;
@@ -137,15 +75,16 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
     const double share = m_know.unseen() > 0 ? static_cast<double>(m_know.left(kind)) / m_know.unseen() : 0;
     if (share <= 0)
       continue;
-    const WaitValue value = scorer.of(kind);
-    if (value.tsumo > 0) {
+    const double tsumo = meanPoints(score.of(kind, true));
+    const double ron = meanPoints(score.of(kind, false));
+    if (tsumo > 0) {
       perTurn += share;
-      points += share * value.tsumo;
+      points += share * tsumo;
     }
-    if (value.ron > 0 && !furiten) {
-      const double readily = !riichi ? kRonSilent : isYaochuu(kind) ? kRonRiichiOuter : kRonRiichi;
+    if (ron > 0 && !furiten) {
+      const double readily = kRonReadiness.of(kind, riichi);
       perTurn += opponents * readily * share;
-      points += opponents * readily * share * value.ron;
+      points += opponents * readily * share * ron;
     }
   }
   if (perTurn <= 0)
@@ -173,6 +112,7 @@ Outlook Forecast::oneShanten(const OwnHand &hand, bool mayRiichi) {
   Outlook outlook;
   outlook.shanten = 1;
   const bool open = !hand.isMenzen();
+  constexpr auto turns = static_cast<int>(kFigures.comparedAt);
   double arrives = 0;
   double weight = 0;
   std::array<double, kMostTurns + 1> gain{};
@@ -203,22 +143,22 @@ Outlook Forecast::oneShanten(const OwnHand &hand, bool mayRiichi) {
       OwnHand left = drawn;
       left.remove(left.cheapest(option->discard));
       const Outlook next = of(left, mayRiichi);
-      if (next.worth(6) > best.worth(6))
+      if (next.worth(turns) > best.worth(turns))
         best = next;
     }
     double share = static_cast<double>(m_know.left(kind)) / m_know.unseen();
     if (open)
       share *= callFactor(m_know, hand, kind);
     arrives += share;
-    weight += share * static_cast<double>(best.win[6]);
-    outlook.points += share * static_cast<double>(best.win[6]) * best.points;
+    weight += share * static_cast<double>(best.win[kFigures.comparedAt]);
+    outlook.points += share * static_cast<double>(best.win[kFigures.comparedAt]) * best.points;
     for (std::size_t t = 0; t < gain.size(); ++t)
       gain[t] += share * static_cast<double>(best.win[t]);
   }
   outlook.points = weight > 0 ? outlook.points / weight : 0;
   if (open) {
     for (double &g : gain)
-      g *= kTrustOpenNear;
+      g *= kFigures.trustOpenNear;
   }
   const double stays = std::max(0.0, 1 - arrives);
   for (std::size_t t = 1; t < outlook.win.size(); ++t) {
@@ -234,19 +174,19 @@ Outlook Forecast::far(const OwnHand &hand, int shanten, double tiles, double nex
   outlook.shanten = shanten;
   outlook.points = points;
   const double unseen = std::max(1, m_know.unseen());
-  const double ron = hand.isMenzen() ? kRonRiichi * 1.15 : kRonSilent;
+  const double ron = hand.isMenzen() ? kRonReadiness.closed : kRonReadiness.silent;
   std::array<double, kMostTurns + 1> later{};
   std::array<double, kMostTurns + 1> ready{};
   ready.fill(1.0);
-  const double q = kUsualWaits / unseen * (1 + (m_know.board().seats() - 1) * ron);
+  const double q = kUsualHand.waits / unseen * (1 + (m_know.board().seats() - 1) * ron);
   for (std::size_t t = 1; t < later.size(); ++t)
     later[t] = later[t - 1] + (1 - later[t - 1]) * q;
   for (int stage = 1; stage <= shanten; ++stage) {
     const double stageTiles = stage == shanten ? tiles
                               : stage == shanten - 1
                                   ? nextTiles
-                                  : kUsualTiles[static_cast<std::size_t>(std::min(stage, 6))];
-    const double p = std::min(0.95, stageTiles / unseen);
+                                  : kUsualHand.tiles[static_cast<std::size_t>(std::min(stage, 6))];
+    const double p = std::min(kUsualHand.mostAtOnce, stageTiles / unseen);
     std::array<double, kMostTurns + 1> now{};
     std::array<double, kMostTurns + 1> nowReady{};
     for (std::size_t t = 1; t < now.size(); ++t) {
@@ -256,7 +196,7 @@ Outlook Forecast::far(const OwnHand &hand, int shanten, double tiles, double nex
     later = now;
     ready = nowReady;
   }
-  const double trust = std::pow(kTrustFarStep, shanten - 1);
+  const double trust = std::pow(kFigures.trustFarStep, shanten - 1);
   for (std::size_t t = 0; t < later.size(); ++t) {
     outlook.win[t] = static_cast<float>(trust * later[t]);
     outlook.tenpai[t] = static_cast<float>(ready[t]);
@@ -293,7 +233,8 @@ Outlook Forecast::byPlan(const OwnHand &hand, const Plan &plan) const {
   double tiles = 0;
   for (Kind kind : plan.accepted)
     tiles += m_know.left(kind) * callFactor(m_know, hand, kind);
-  const double usual = 1.15 * kUsualTiles[static_cast<std::size_t>(std::clamp(plan.shanten - 1, 0, 6))];
+  const double usual =
+      kUsualHand.openTiles * kUsualHand.tiles[static_cast<std::size_t>(std::clamp(plan.shanten - 1, 0, 6))];
   OwnHand open = hand;
   if (open.isMenzen() && plan.shanten > 0) {
     Meld any;  // it will be open by then
@@ -305,7 +246,7 @@ Outlook Forecast::byPlan(const OwnHand &hand, const Plan &plan) const {
   Outlook outlook =
       far(open, std::max(plan.shanten, 0), tiles, usual, typicalPoints(plan.han, m_know.isDealer()));
   for (float &win : outlook.win)
-    win *= static_cast<float>(kTrustPlan * plan.chance);
+    win *= static_cast<float>(kFigures.trustPlan * plan.chance);
   return outlook;
 }
 
@@ -329,7 +270,7 @@ Outlook Forecast::of(const OwnHand &hand, bool mayRiichi) {
     for (Kind kind : accepted)
       tiles += m_know.left(kind);
     const double next = now == 2 ? nextStage(hand, accepted)
-                                 : kUsualTiles[static_cast<std::size_t>(std::clamp(now - 1, 0, 6))];
+                                 : kUsualHand.tiles[static_cast<std::size_t>(std::clamp(now - 1, 0, 6))];
     best = far(hand, now, tiles, next, typicalPoints(closedHan(m_know, hand), m_know.isDealer()));
   }
   if (now >= 1 || best.points <= 0) {

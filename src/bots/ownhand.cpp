@@ -68,6 +68,15 @@ OwnHand ownHand(const SeatView &view) {
   return hand;
 }
 
+int shantenAfterDiscard(const OwnHand &hand, KindSet forbidden) {
+  int best = 99;
+  for (const DiscardOption &option : discardOptions(hand.counts, hand.meldCount(), hand.counts)) {
+    if (!forbidden.has(option.discard))
+      best = std::min<int>(best, option.shanten);
+  }
+  return best;
+}
+
 OwnHand afterCall(OwnHand hand, const Action &call, int from) {
   if (call.type == ActionType::Kakan) {
     for (Meld &meld : hand.melds) {

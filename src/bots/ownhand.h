@@ -11,6 +11,7 @@
 #include "rules/inlinevec.h"
 #include "rules/meld.h"
 #include "rules/seatview.h"
+#include "rules/shanten.h"
 #include "rules/tile.h"
 
 namespace janso {
@@ -34,6 +35,10 @@ struct OwnHand {
 
 // All concealed tiles of the seat, a drawn one included.
 OwnHand ownHand(const SeatView &view);
+
+// Shanten of the best 13 - 3 x melds hand that a 14 - 3 x melds hand leaves; 99 where every discard is
+// forbidden.
+int shantenAfterDiscard(const OwnHand &hand, KindSet forbidden);
 
 // The hand after chi, pon, daiminkan, ankan or kakan; `called` and `from` belong to a claimed discard.
 OwnHand afterCall(OwnHand hand, const Action &call, int from);

@@ -6,13 +6,12 @@
 #include <array>
 #include <cassert>
 
+#include "bots/figures.h"
+
 namespace janso {
 namespace {
 
 constexpr int kNever = 99;
-// How often a valued pair still becomes a triplet, with two tiles unseen and with one.
-constexpr double kPairBecomesTriplet = 0.6;
-constexpr double kLastTileComes = 0.35;
 
 // The hand with only the tiles that a plan can use.
 struct Kept {
@@ -74,7 +73,7 @@ Plan yakuhaiPlan(const Knowledge &know, const OwnHand &hand) {
       plan.accepted = lacks > 0 ? acceptedKinds(rest, hand.meldCount() + 1) : KindSet();
       plan.accepted.add(kind);
       plan.han = know.yakuhaiHan(kind) + bonusHan(know, hand);
-      plan.chance = know.left(kind) >= 2 ? kPairBecomesTriplet : kLastTileComes;
+      plan.chance = know.left(kind) >= 2 ? kPlanFigures.pairBecomesTriplet : kPlanFigures.lastTileComes;
     }
   }
   countTiles(plan, know);
@@ -139,7 +138,7 @@ Plan honitsuPlan(PlanKind kind, Suit suit, const Knowledge &know, const OwnHand 
   const auto fits = [suit](Kind k) { return isHonour(k) || suitOf(k) == suit; };
   Plan plan = filteredPlan(kind, hand.isMenzen() ? 3 : 2, know, hand, fits);
   for (Kind honour : know.yakuhai())
-    plan.han += hand.counts[honour] == 2 ? 0.5 * know.yakuhaiHan(honour) : 0;
+    plan.han += hand.counts[honour] == 2 ? kPlanFigures.honitsuPair * know.yakuhaiHan(honour) : 0;
   return plan;
 }
 

@@ -15,17 +15,21 @@ namespace janso {
 inline constexpr float kWorst = -1e9F;  // value of what is not possible
 
 // Of a hand of 13 - 3 x melds tiles, right after a discard that passed.
-struct Outcome {
-  ByDraws value{};   // final points
+template <class W>
+struct OutcomeOf {
+  WorthByDraws<W> value{};
   ByDraws win{};     // probability of winning
   ByDraws points{};  // that times its points
 };
-struct Prospect {
-  std::array<Outcome, 2> by;  // by Regime; the second one only where Flow has two
-  int shanten = kNoWay;       // along its route
+template <class W>
+struct ProspectOf {
+  std::array<OutcomeOf<W>, 2> by;  // by Regime; the second one only where Flow has two
+  int shanten = kNoWay;            // along its route
 
-  const Outcome &now() const { return by[0]; }
+  const OutcomeOf<W> &now() const { return by[0]; }
 };
+using Outcome = OutcomeOf<float>;
+using Prospect = ProspectOf<float>;
 
 inline std::size_t at(int index) {
   return static_cast<std::size_t>(index);
@@ -35,10 +39,13 @@ inline std::size_t at(int index) {
 inline constexpr std::array<Regime, 2> kRegimes{Regime::Under, Regime::Now};
 
 // Worse than anything.
-Prospect noProspect();
+template <class W>
+ProspectOf<W> noProspect();
 // Takes `other` wherever it is worth more, after a discard that passes with probability `stays` and costs so
 // much.
-void takeBetter(Outcome &best, const Outcome &other, float stays, float cost);
-void takeBetter(Prospect &best, const Prospect &other);
+template <class W>
+void takeBetter(OutcomeOf<W> &best, const OutcomeOf<W> &other, float stays, W cost);
+template <class W>
+void takeBetter(ProspectOf<W> &best, const ProspectOf<W> &other);
 
 }  // namespace janso

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/figures.h"
+
 namespace janso {
 namespace {
 
@@ -172,7 +174,9 @@ double hanAlong(const Knowledge &know, const OwnHand &hand, Route route) {
   for (Kind kind : know.yakuhai()) {
     const int held = kept.counts[kind];
     const bool aimedAt = route.type == Route::Type::Yakuhai && route.kind == kind;
-    han += know.yakuhaiHan(kind) * (held >= 3 || aimedAt ? 1.0 : held == 2 ? 0.35 : 0.0);
+    han += know.yakuhaiHan(kind) * (held >= 3 || aimedAt ? 1.0
+                                    : held == 2          ? kClosedHandHan.yakuhaiPair
+                                                         : 0.0);
   }
   switch (route.type) {
     case Route::Type::Tanyao:

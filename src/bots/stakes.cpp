@@ -4,40 +4,26 @@
 
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
-#include "bots/fitted.h"
-#include "bots/fittedplace.h"
+#include "bots/figures.h"
 
 namespace janso {
 namespace {
 
-// Standard deviation of the difference of two players' results in one hand, in points: measured figures of
-// riichi play lie near 4,900 for one player.
-constexpr double kSpreadPerHand = 6900;
-// After the last hand the places are as they stand; a little blur keeps equal scores equal.
-constexpr double kSpreadAtEnd = 250;
-// The last hand need not be the last: the dealer may stay, or nobody has the target.
-constexpr double kExtraHand = 0.12;
-constexpr double kExtraRound = 0.8;
-
-// What tsumo wins, rons and sticks of the others look like from outside.
-constexpr double kShareOfTsumo = 0.4;
-constexpr double kUsualWin = 5500;
+constexpr const StakesFigures &kFigures = kStakesFigures;
 
 // What a place brings on average where the uma depends on more than the place, in units.
 double placePoints(const RuleSet &rules, std::size_t place) {
-  static constexpr std::array<double, 4> kSinking{1.5, 0.0, -0.5, -1.0};
-  static constexpr std::array<double, 4> kFloating{1.6, 0.4, -0.7, -1.3};
-  static constexpr std::array<double, 4> kFloatingJpml{0.9, 0.2, -0.3, -0.8};
   switch (rules.umaKind) {
     case UmaKind::ByPlace:
       break;
     case UmaKind::Sinking:
-      return rules.umaUnit * kSinking[place];
+      return rules.umaUnit * kFigures.sinking[place];
     case UmaKind::Floating:
-      return rules.umaUnit * kFloating[place];
+      return rules.umaUnit * kFigures.floating[place];
     case UmaKind::FloatingJpml:
-      return rules.umaUnit * kFloatingJpml[place];
+      return rules.umaUnit * kFigures.floatingJpml[place];
     case UmaKind::Binta:
       return rules.umaUnit * (rules.players - 1 - 2.0 * static_cast<double>(place));
   }
@@ -45,12 +31,13 @@ double placePoints(const RuleSet &rules, std::size_t place) {
 }
 
 double likelyAbove(double difference, double spread) {
-  return 1.0 / (1.0 + std::exp(-1.7 * difference / spread));
+  return 1.0 / (1.0 + std::exp(-kFigures.steepness * difference / spread));
 }
 
 }  // namespace
 
-Stakes::Stakes(const Knowledge &know, double evenPlaces, double pointWeight, bool fitted)
+template <class V>
+StakesOf<V>::StakesOf(const Knowledge &know, double evenPlaces, double pointWeight)
     : m_know(know), m_pointWeight(pointWeight), m_players(static_cast<std::size_t>(know.board().seats())) {
   const RuleSet &rules = know.rules();
   for (std::size_t i = 0; i < m_players; ++i) {
@@ -63,67 +50,72 @@ Stakes::Stakes(const Knowledge &know, double evenPlaces, double pointWeight, boo
     const double even = m_placePoints[0] - step * static_cast<double>(i);
     m_placePoints[i] += evenPlaces * (even - m_placePoints[i]);
   }
-  m_fitted = fitted && fittedApplies(rules) && know.handsLeft() > 0;
-  double hands = know.handsLeft() + kExtraHand;
+  double hands = know.handsLeft() + kFigures.extraHand;
   const double top = *std::max_element(m_scores.begin(), m_scores.begin() + know.board().seats());
   if (rules.extraRound != ExtraRound::None && top < rules.targetPoints)
-    hands += kExtraRound;
-  m_spread = std::max(kSpreadAtEnd, kSpreadPerHand * std::sqrt(hands));
+    hands += kFigures.extraRound;
+  m_spread = std::max(kFigures.spreadAtEnd, kFigures.spreadPerHand * std::sqrt(hands));
   if (know.handsLeft() == 0 && hands < 0.5)
-    m_spread = std::max(kSpreadAtEnd, kSpreadPerHand * kExtraHand);
+    m_spread = std::max(kFigures.spreadAtEnd, kFigures.spreadPerHand * kFigures.extraHand);
   m_now = valueOf(m_scores);
   const int seats = know.board().seats();
   for (int winner = 0; winner < seats; ++winner) {
     if (winner == know.seat())
       continue;
     const bool dealer = know.board().dealer == winner;
-    const double points = dealer ? kUsualWin * 1.4 : kUsualWin;
-    double value = kShareOfTsumo * othersTsumo(points, winner);
+    const double points = dealer ? kFigures.usualWin * kFigures.usualWinDealer : kFigures.usualWin;
+    V value = kUsualWins.shareOfTsumo * othersTsumo(points, winner);
     for (int from = 0; from < seats; ++from) {
       if (from == winner || from == know.seat())
         continue;
       std::array<double, 4> deltas{};
       deltas[static_cast<std::size_t>(winner)] = points;
       deltas[static_cast<std::size_t>(from)] = -points;
-      value += (1 - kShareOfTsumo) / (seats - 2) * of(deltas);
+      value += (1 - kUsualWins.shareOfTsumo) / (seats - 2) * of(deltas);
     }
     m_elsewhere += value / (seats - 1);
   }
 }
 
 // The place follows from a comparison with each opponent, taken as independent.
-double Stakes::valueOf(const std::array<double, 4> &scores) const {
+template <class V>
+V StakesOf<V>::valueOf(const std::array<double, 4> &scores) const {
   const auto me = static_cast<std::size_t>(m_know.seat());
   std::array<double, 4> places{1, 0, 0, 0};
-  PlaceState after;
-  after.scores = scores;
-  after.round = 8 - m_know.handsLeft();
-  after.dealer = (m_know.board().dealer + 1) % 4;
   for (std::size_t other = 0; other < m_players; ++other) {
     if (other == me)
       continue;
     // Equal scores: the earlier seat is placed higher.
     const double tie = other < me ? 1 : -1;
-    const double above = m_fitted ? endsAbove(after, static_cast<int>(other), static_cast<int>(me))
-                                  : likelyAbove(scores[other] - scores[me] + tie, m_spread);
+    const double above = likelyAbove(scores[other] - scores[me] + tie, m_spread);
     for (std::size_t place = m_players - 1; place > 0; --place)
       places[place] = places[place] * (1 - above) + places[place - 1] * above;
     places[0] *= 1 - above;
   }
-  double value = (m_know.handsLeft() > 0 ? m_pointWeight : m_pointWeight / 4) * scores[me];
+  double value =
+      (m_know.handsLeft() > 0 ? m_pointWeight : m_pointWeight * kFigures.pointsInLastHand) * scores[me];
   for (std::size_t place = 0; place < m_players; ++place)
     value += places[place] * m_placePoints[place];
-  return value;
+  if constexpr (std::is_same_v<V, double>) {
+    return value;
+  } else {
+    double mean = 0;
+    for (std::size_t place = 0; place < m_players; ++place)
+      mean += places[place] * static_cast<double>(place + 1);
+    return {value, scores[me], mean};
+  }
 }
 
-double Stakes::of(const std::array<double, 4> &deltas) const {
+template <class V>
+V StakesOf<V>::of(const std::array<double, 4> &deltas) const {
   std::array<double, 4> scores = m_scores;
   for (std::size_t i = 0; i < m_players; ++i)
     scores[i] += deltas[i];
   return valueOf(scores) - m_now;
 }
 
-double Stakes::ron(double points, int from) const {
+template <class V>
+V StakesOf<V>::ron(double points, int from) const {
   const Board &board = m_know.board();
   const double honba = board.honba * m_know.rules().honbaRon;
   std::array<double, 4> deltas{};
@@ -132,7 +124,8 @@ double Stakes::ron(double points, int from) const {
   return of(deltas);
 }
 
-double Stakes::tsumo(double points) const {
+template <class V>
+V StakesOf<V>::tsumo(double points) const {
   const Board &board = m_know.board();
   const double honba = board.honba * m_know.rules().honbaTsumoEach;
   std::array<double, 4> deltas = tsumoShares(points, m_know.seat());
@@ -142,15 +135,19 @@ double Stakes::tsumo(double points) const {
   return of(deltas);
 }
 
-double Stakes::win(double points) const {
-  double value = kShareOfTsumo * tsumo(points);
+template <class V>
+V StakesOf<V>::win(double points) const {
+  V value = kUsualWins.shareOfTsumo * tsumo(points);
   const int seats = m_know.board().seats();
-  for (int seat = 0; seat < seats; ++seat)
-    value += seat == m_know.seat() ? 0 : (1 - kShareOfTsumo) / (seats - 1) * ron(points, seat);
+  for (int seat = 0; seat < seats; ++seat) {
+    if (seat != m_know.seat())
+      value += (1 - kUsualWins.shareOfTsumo) / (seats - 1) * ron(points, seat);
+  }
   return value;
 }
 
-double Stakes::dealIn(double points, int to) const {
+template <class V>
+V StakesOf<V>::dealIn(double points, int to) const {
   std::array<double, 4> deltas{};
   deltas[static_cast<std::size_t>(m_know.seat())] = -points;
   deltas[static_cast<std::size_t>(to)] = points;
@@ -158,7 +155,8 @@ double Stakes::dealIn(double points, int to) const {
 }
 
 // Who pays what when `winner` draws a hand that would be worth `points` by ron.
-std::array<double, 4> Stakes::tsumoShares(double points, int winner) const {
+template <class V>
+std::array<double, 4> StakesOf<V>::tsumoShares(double points, int winner) const {
   const Board &board = m_know.board();
   const bool three = board.seats() == 3;
   // Of the player who is not there: lost, or half on each of the others.
@@ -179,11 +177,13 @@ std::array<double, 4> Stakes::tsumoShares(double points, int winner) const {
   return deltas;
 }
 
-double Stakes::othersTsumo(double points, int winner) const {
+template <class V>
+V StakesOf<V>::othersTsumo(double points, int winner) const {
   return of(tsumoShares(points, winner));
 }
 
-double Stakes::draw(bool tenpai) const {
+template <class V>
+V StakesOf<V>::draw(bool tenpai) const {
   // Somewhat less than half of the others are tenpai at a draw.
   const double pool = m_know.rules().notenPool;
   std::array<double, 4> deltas{};
@@ -194,8 +194,9 @@ double Stakes::draw(bool tenpai) const {
 }
 
 // The stick goes to whoever wins.
-double Stakes::riichiStick() const {
-  double value = 0;
+template <class V>
+V StakesOf<V>::riichiStick() const {
+  V value = 0;
   for (std::size_t winner = 0; winner < m_players; ++winner) {
     const auto me = static_cast<std::size_t>(m_know.seat());
     if (winner == me)
@@ -207,5 +208,8 @@ double Stakes::riichiStick() const {
   }
   return value;
 }
+
+template class StakesOf<double>;
+template class StakesOf<Units<double>>;
 
 }  // namespace janso

@@ -5,14 +5,12 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/figures.h"
 #include "bots/ownhand.h"
 
 namespace janso {
 namespace {
 
-// So many tiles of one suit, or with honours: a flush is on the lover's mind.
-constexpr int kSuitTiles = 5;
-constexpr int kSuitAndHonours = 8;
 constexpr int kNoSuit = -1;
 
 int suitIndex(Kind kind) {
@@ -45,7 +43,7 @@ int flushSuit(const OwnHand &hand) {
                        ? melded
                        : static_cast<int>(std::max_element(suited.begin(), suited.end()) - suited.begin());
   const int held = suited[static_cast<std::size_t>(best)];
-  return held >= kSuitTiles && held + honours >= kSuitAndHonours ? best : kNoSuit;
+  return held >= kTasteFigures.suitTiles && held + honours >= kTasteFigures.suitAndHonours ? best : kNoSuit;
 }
 
 bool anotherInRiichi(const SeatView &view) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 
 namespace janso {
 namespace {
@@ -20,14 +21,10 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"newThreat", &Tuning::newThreat},
     {"eachTenpai", &Tuning::eachTenpai},
     {"afterOwnRiichi", &Tuning::afterOwnRiichi},
-    {"ronSilent", &Tuning::ronSilent},
-    {"ronRiichi", &Tuning::ronRiichi},
-    {"ronRiichiOuter", &Tuning::ronRiichiOuter},
     {"called", &Tuning::called},
     {"calledYakuhai", &Tuning::calledYakuhai},
     {"trustStages", &Tuning::trustStages},
     {"trustFall", &Tuning::trustFall},
-    {"trustOpen", &Tuning::trustOpen},
     {"foldCost", &Tuning::foldCost},
     {"foldSecond", &Tuning::foldSecond},
     {"depth", &Tuning::depth},
@@ -40,9 +37,6 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"ways1", &Tuning::ways1},
     {"evenPlaces", &Tuning::evenPlaces},
     {"pointWeight", &Tuning::pointWeight},
-    {"fittedRon", &Tuning::fittedRon},
-    {"fittedFlow", &Tuning::fittedFlow},
-    {"fittedPlace", &Tuning::fittedPlace},
     {"backMargin", &Tuning::backMargin},
     {"backMarginFar", &Tuning::backMarginFar},
     {"ronFactor", &Tuning::ronFactor},
@@ -67,7 +61,7 @@ bool tune(Tuning &tuning, std::string_view text) {
       return false;
     const char *end = item.data() + item.size();
     const auto read = std::from_chars(item.data() + equals + 1, end, tuning.*(field->value));
-    if (read.ec != std::errc() || read.ptr != end)
+    if (read.ec != std::errc() || read.ptr != end || !(std::abs(tuning.*(field->value)) <= kMostTuning))
       return false;
   }
   return true;

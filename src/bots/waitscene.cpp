@@ -73,19 +73,13 @@ DiscardOrder discardOrder(const Board &board) {
   return order;
 }
 
-KindSet safeKinds(const Board &board, const DiscardOrder &order, int seat) {
-  const PlayerBoard &player = board.player(seat);
+namespace {
+
+// The own discards, and what was discarded after the one of index `since` (-1: nothing was).
+KindSet ownAndLater(const PlayerBoard &player, const DiscardOrder &order, int seat, int since) {
   KindSet safe;
   for (const RiverTile &t : player.river)
     safe.add(t.tile.kind());
-  // Whatever went by since the hand last changed is no wait either (a win was passed up, so furiten).
-  int since = player.riichi != RiichiState::None ? player.riichiTurn : -1;
-  if (since < 0) {
-    for (std::size_t i = 0; i < player.river.size(); ++i) {
-      if (!player.river[i].tsumogiri)
-        since = static_cast<int>(i);
-    }
-  }
   bool counts = false;
   for (const OrderedDiscard &discard : order) {
     if (discard.seat == seat && discard.index == since)
@@ -94,6 +88,28 @@ KindSet safeKinds(const Board &board, const DiscardOrder &order, int seat) {
       safe.add(discard.tile.kind());
   }
   return safe;
+}
+
+}  // namespace
+
+KindSet genbutsuKinds(const Board &board, const DiscardOrder &order, int seat) {
+  const PlayerBoard &player = board.player(seat);
+  const bool riichi = player.riichi != RiichiState::None;
+  // Where a call ends the furiten of a win let go, only one's own discards are sure.
+  const bool lasts = board.rules().tempFuritenEnd != TempFuritenEnd::OwnDrawOrAnyCall;
+  const int last = lasts ? static_cast<int>(player.river.size()) - 1 : -1;
+  return ownAndLater(player, order, seat, riichi ? player.riichiTurn : last);
+}
+
+KindSet safeKinds(const Board &board, const DiscardOrder &order, int seat) {
+  const PlayerBoard &player = board.player(seat);
+  int since = player.riichi != RiichiState::None ? player.riichiTurn : -1;
+  for (std::size_t i = 0; since < 0 && i < player.river.size(); ++i) {
+    const std::size_t index = player.river.size() - 1 - i;
+    if (!player.river[index].tsumogiri)
+      since = static_cast<int>(index);
+  }
+  return ownAndLater(player, order, seat, since);
 }
 
 int collectedSuit(const PlayerBoard &player) {

@@ -28,7 +28,10 @@ struct OrderedDiscard {
 using DiscardOrder = InlineVec<OrderedDiscard, 100>;
 DiscardOrder discardOrder(const Board &board);
 
-// Kinds that `seat` cannot ron, whatever it holds.
+// Kinds that `seat` cannot ron, whatever it holds: its own discards, and what went by since its riichi or
+// since its last discard.
+KindSet genbutsuKinds(const Board &board, const DiscardOrder &order, int seat);
+// These, and what went by since its hand last changed: it waits for none of them, unless it let a win go.
 KindSet safeKinds(const Board &board, const DiscardOrder &order, int seat);
 
 // The suit that an opponent seems to collect: all melds in it, and hardly any of it discarded. -1 = none.

@@ -17,6 +17,7 @@
 #include "cli/arenasequential.h"
 #include "cli/arenasignature.h"
 #include "cli/command.h"
+#include "cli/outputfile.h"
 
 namespace janso::cli {
 namespace {
@@ -135,10 +136,24 @@ void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilB
 
 // --- The modes ---
 
+// Before anything is played.
+Result<bool> checkOutputs(const ArenaWanted &wanted) {
+  if (!wanted.json.isEmpty()) {
+    if (const Result<bool> fine = checkOutputFile(wanted.json); !fine)
+      return fine;
+  }
+  const QString &folder = wanted.options.save;
+  if (folder.isEmpty())
+    return true;
+  if (!QDir().mkpath(folder))
+    return wrong(Text::tr("the folder '%1' cannot be made").arg(shown(folder)));
+  return checkOutputFile(QDir(folder).filePath(QStringLiteral("match")));
+}
+
 Result<int> play(ArenaWanted wanted, Console &console) {
   ArenaOptions &options = wanted.options;
-  if (!options.save.isEmpty() && !QDir().mkpath(options.save))
-    return wrong(Text::tr("the folder '%1' cannot be made").arg(options.save));
+  if (const Result<bool> fine = checkOutputs(wanted); !fine)
+    return fine.error();
   if (wanted.progress || isTerminal())
     options.progress = Progress(console.err, isTerminal());
   if (wanted.until) {

@@ -11,6 +11,7 @@
 
 #include "cli/arenareport.h"
 #include "cli/command.h"
+#include "cli/outputfile.h"
 
 namespace janso::cli {
 namespace {
@@ -18,7 +19,7 @@ namespace {
 constexpr auto kFormat = "janso-arena-1";
 
 // What of the plans is not the same; empty when nothing is.
-QString difference(const ArenaPlan &a, const ArenaPlan &b) {
+QString otherKeys(const ArenaPlan &a, const ArenaPlan &b) {
   const QJsonObject first = a.toJson();
   const QJsonObject second = b.toJson();
   QStringList keys;
@@ -67,7 +68,7 @@ Result<ArenaFile> parsed(const QByteArray &text) {
 }
 
 Result<bool> addFile(ArenaFile &whole, const ArenaFile &part, const QString &path, const QString &first) {
-  const QString differs = difference(whole.plan, part.plan);
+  const QString differs = otherKeys(whole.plan, part.plan);
   if (!differs.isEmpty())
     return wrong(Text::tr("%1 is not of the same arena as %2: they differ in %3").arg(path, first, differs));
   if (part.shards != whole.shards)
@@ -103,11 +104,7 @@ Result<bool> writeArenaFile(const QString &path, const ArenaFile &file) {
     object.insert(QStringLiteral("shards"),
                   QJsonObject{{QStringLiteral("of"), file.shards}, {QStringLiteral("played"), played}});
   }
-  QFile output(path);
-  const QByteArray text = QJsonDocument(object).toJson();
-  if (!output.open(QIODevice::WriteOnly) || output.write(text) != text.size() || !output.flush())
-    return wrong(Text::tr("%1 cannot be written: %2").arg(path, output.errorString()));
-  return true;
+  return writeOutputFile(path, QJsonDocument(object).toJson());
 }
 
 Result<ArenaFile> readArenaFile(const QString &path) {

@@ -48,8 +48,8 @@ class PlayerSeat : public SeatPlayer {
       m_answered = true;
       m_loop.quit();
     });
-    QObject::connect(m_player.get(), &Player::failed, &m_loop, [this](const QString &reason) {
-      m_reply.failure = reason;
+    QObject::connect(m_player.get(), &Player::failed, &m_loop, [this](const Failure &failure) {
+      m_reply.failure = failureText(failure);
       m_loop.quit();
     });
   }
@@ -120,10 +120,20 @@ class PluginSeat : public PlayerSeat {
 
 Result<bool> checkCommand(const ExternalProgram &program) {
   const QString name = startedProgram(program);
-  if (name.isEmpty())
-    return wrong(Text::tr("a program needs a command that starts it"));
-  if (!canBeStarted(program))
-    return wrong(Text::tr("there is no program '%1'").arg(name));
+  switch (commandFault(program)) {
+    case CommandFault::NoCommand:
+      return wrong(Text::tr("a program needs a command that starts it"));
+    case CommandFault::OpenQuote:
+      return wrong(Text::tr("in '%1' a quotation mark is not closed").arg(shown(program.command)));
+    case CommandFault::NotThere:
+      return wrong(Text::tr("there is no program '%1'").arg(shown(name)));
+    case CommandFault::NotExecutable:
+      return wrong(Text::tr("'%1' is not executable: chmod +x makes it so").arg(shown(name)));
+    case CommandFault::IsFolder:
+      return wrong(Text::tr("'%1' is a folder, no program").arg(shown(name)));
+    case CommandFault::None:
+      break;
+  }
   return true;
 }
 
@@ -163,15 +173,29 @@ Result<Opponent> readPlugin(const QString &rest, const QStringList &) {
   return opponent;
 }
 
-Result<Opponent> readListed(const QString &rest, const QStringList &) {
+// What came into the list by a file is not run before somebody has said so, here or in the window.
+Result<Opponent> readListed(const QString &rest, const QStringList &dialect) {
+  const OpponentStore store(OpponentStore::usualFile());
+  const bool trusted = dialect == QStringList{QStringLiteral("trust")};
+  if (!dialect.isEmpty() && !trusted)
+    return wrong(Text::tr("after opponent comes +trust, not '+%1'").arg(dialect.first()));
   QStringList names;
-  for (const Opponent &opponent : OpponentStore().own()) {
-    if (opponent.name == rest || opponent.id == rest)
-      return opponent;
+  QList<Error> problems;
+  for (const Opponent &opponent : store.own(&problems)) {
     names.push_back(opponent.name);
+    if (opponent.name != rest && opponent.id != rest)
+      continue;
+    if (trusted || store.trust().trusts(opponent))
+      return opponent;
+    return wrong(Text::tr("the opponent '%1' came in a file and would run %2; opponent+trust:%1 runs it")
+                     .arg(rest, opponent.kind == OpponentKind::Plugin ? opponent.pluginPath
+                                                                      : opponent.program.command));
   }
+  if (!problems.isEmpty())
+    return wrong(Text::tr("there is no opponent '%1' in the list, of which not all can be read: %2")
+                     .arg(shown(rest), QString::fromStdString(problems.front().text)));
   return wrong(Text::tr("there is no opponent '%1' in the list; there are: %2")
-                   .arg(rest, names.join(QLatin1String(", "))));
+                   .arg(shown(rest), names.join(QLatin1String(", "))));
 }
 
 // That it can play, as far as can be told without it.
@@ -191,7 +215,7 @@ struct Prefix {
 constexpr std::array kPrefixes = {
     Prefix{"mjai", true, &readProgram},
     Prefix{"plugin", false, &readPlugin},
-    Prefix{"opponent", false, &readListed},
+    Prefix{"opponent", true, &readListed},
 };
 
 }  // namespace

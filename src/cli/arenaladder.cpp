@@ -17,9 +17,9 @@ constexpr int kMixedPart = 4;    // of the matches against the field, so many ti
 constexpr int kFewestWalls = 2;  // without an error there is no estimate
 
 // Progress over all arenas.
-class Counter {
+class LadderCounter {
  public:
-  Counter(const ArenaOptions &options, int of) : m_options(options), m_of(of) {}
+  LadderCounter(const ArenaOptions &options, int of) : m_options(options), m_of(of) {}
 
   ArenaTotals play(const ArenaPlan &plan) {
     ArenaOptions options = m_options;
@@ -78,7 +78,7 @@ QString percent(double share) {
   return QString::number(100 * share, 'f', 1);
 }
 
-QString placeText(const Estimate &place) {
+QString ladderPlace(const Estimate &place) {
   if (place.value <= 0)
     return QStringLiteral("-");
   const QString value = QString::number(place.value, 'f', 3);
@@ -102,7 +102,7 @@ std::vector<Rung> climbLadder(const LadderPlan &plan, const ArenaOptions &option
           ? 0
           : std::max(kFewestWalls, plan.matches / kMixedPart / static_cast<int>(tablesEach * players));
   const int mixedMatches = walls * plan.rules.players;
-  Counter counter(
+  LadderCounter counter(
       options, static_cast<int>(ids.size()) * plan.matches + static_cast<int>(tables.size()) * mixedMatches);
   std::vector<Rung> rungs;
   for (const std::string &id : ids) {
@@ -139,9 +139,9 @@ void printLadder(const std::vector<Rung> &rungs, QTextStream &out) {
     const Estimate known = info == nullptr
                                ? Estimate{}
                                : Estimate{info->measured.place / 100.0, info->measured.placeError / 100.0};
-    rows.push_back({QString::fromStdString(rung.id), placeText(rung.clubs),
+    rows.push_back({QString::fromStdString(rung.id), ladderPlace(rung.clubs),
                     known.value > 0 ? QString::number(known.value, 'f', 2) : QStringLiteral("-"),
-                    placeText(rung.mixed), percent(winRate(rung.tally)), percent(dealInRate(rung.tally)),
+                    ladderPlace(rung.mixed), percent(winRate(rung.tally)), percent(dealInRate(rung.tally)),
                     percent(riichiRate(rung.tally)), percent(callRate(rung.tally)),
                     percent(flushShare(rung.tally)), QString::number(rung.tally.times.quantile(0.5), 'f', 3),
                     QString::number(rung.tally.times.quantile(0.99), 'f', 3)});

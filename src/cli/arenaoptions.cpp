@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Options are a table: a name, whether a value follows, in which modes it means something, and what it sets.
+// The table of options also says in which modes each means something.
 #include "cli/arenaoptions.h"
 
 #include <algorithm>
@@ -33,13 +33,10 @@ struct Given {
 
 // --- The table ---
 
-using Set = Result<bool> (*)(const QString &name, const QString &value, Given &given);
-
-struct Option {
-  const char *name;
-  bool takesValue;
+struct ArenaOption {
+  OptionInfo info;
+  Mistake (*set)(const GivenOption &option, Given &given);
   const char *modes;  // letters of kModes
-  Set set;
 };
 
 struct Mode {
@@ -55,166 +52,187 @@ constexpr std::array kModes = {
 };
 constexpr char kPlay = 'p';
 
-template <auto Field>
-Result<bool> setText(const QString &, const QString &value, Given &given) {
-  given.*Field = value;
-  return true;
-}
-
 template <ArenaMode Chosen>
-Result<bool> setMode(const QString &, const QString &, Given &given) {
+Mistake setMode(const GivenOption &, Given &given) {
   given.wanted.mode = Chosen;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setJson(const QString &, const QString &value, Given &given) {
-  given.wanted.json = value;
-  return true;
+Mistake setJson(const GivenOption &option, Given &given) {
+  given.wanted.json = option.text;
+  return std::nullopt;
 }
 
-Result<bool> setProgress(const QString &, const QString &, Given &given) {
+Mistake setProgress(const GivenOption &, Given &given) {
   given.wanted.progress = true;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setDuplicate(const QString &, const QString &, Given &given) {
-  given.duplicate = true;
-  return true;
-}
-
-Result<bool> setMatches(const QString &name, const QString &value, Given &given) {
-  const Result<int> number = numberOption(name, value, 1, ArenaPlan::kMostMatches);
-  if (!number)
-    return number.error();
-  given.matches = *number;
-  return true;
-}
-
-Result<bool> setThreads(const QString &name, const QString &value, Given &given) {
-  const Result<int> number = numberOption(name, value, 0, 1024);
+Mistake setThreads(const GivenOption &option, Given &given) {
+  const Result<int> number = numberOption(option.name, option.text, 0, 1024);
   if (!number)
     return number.error();
   given.wanted.options.threads = *number;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setShard(const QString &, const QString &value, Given &given) {
+Mistake setShard(const GivenOption &option, Given &given) {
   bool okShard = false;
   bool okShards = false;
-  const int shard = value.section(QLatin1Char('/'), 0, 0).toInt(&okShard);
-  const int shards = value.section(QLatin1Char('/'), 1).toInt(&okShards);
+  const int shard = option.text.section(QLatin1Char('/'), 0, 0).toInt(&okShard);
+  const int shards = option.text.section(QLatin1Char('/'), 1).toInt(&okShards);
   if (!okShard || !okShards || shard < 1 || shards > ArenaOptions::kMostShards || shard > shards)
-    return wrong(Text::tr("--shard is like 3/64, from 1/64 to 64/64, not '%1'").arg(value));
+    return wrong(Text::tr("--shard is like 3/64, from 1/64 to 64/64, not '%1'").arg(shown(option.text)));
   given.wanted.options.shard = shard;
   given.wanted.options.shards = shards;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setMargin(const QString &, const QString &value, Given &given) {
+Mistake setMargin(const GivenOption &option, Given &given) {
   bool ok = false;
-  const double margin = value.toDouble(&ok);
+  const double margin = option.text.toDouble(&ok);
   if (!ok || !(margin > 0) || margin > 3)
-    return wrong(Text::tr("--margin is a difference in places above 0, not '%1'").arg(value));
+    return wrong(Text::tr("--margin is a difference in places above 0, not '%1'").arg(shown(option.text)));
   given.margin = margin;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setCheck(const QString &, const QString &, Given &given) {
+Mistake setCheck(const GivenOption &, Given &given) {
   given.wanted.options.check = true;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setSave(const QString &, const QString &value, Given &given) {
-  given.wanted.options.save = value;
-  return true;
+Mistake setSave(const GivenOption &option, Given &given) {
+  given.wanted.options.save = option.text;
+  return std::nullopt;
 }
 
-Result<bool> setFormat(const QString &, const QString &value, Given &given) {
-  if (value != QLatin1String("mjai") && value != QLatin1String("mjlog"))
-    return wrong(Text::tr("--format is mjai or mjlog, not '%1'").arg(value));
-  given.wanted.options.mjlog = value == QLatin1String("mjlog");
-  return true;
+Mistake setFormat(const GivenOption &option, Given &given) {
+  if (option.text != QLatin1String("mjai") && option.text != QLatin1String("mjlog"))
+    return wrong(Text::tr("--format is mjai or mjlog, not '%1'").arg(shown(option.text)));
+  given.wanted.options.mjlog = option.text == QLatin1String("mjlog");
+  return std::nullopt;
 }
 
-constexpr std::array kOptions = {
-    Option{"--merge", false, "m", &setMode<ArenaMode::Merge>},
-    Option{"--signature", false, "s", &setMode<ArenaMode::Signature>},
-    Option{"--ladder", false, "l", &setMode<ArenaMode::Ladder>},
-    Option{"--seats", true, "p", &setText<&Given::seats>},
-    Option{"--matches", true, "pl", &setMatches},
-    Option{"--seed", true, "pl", &setText<&Given::seed>},
-    Option{"--duplicate", false, "p", &setDuplicate},
-    Option{"--rules", true, "pl", &setText<&Given::rules>},
-    Option{"--length", true, "pl", &setText<&Given::length>},
-    Option{"--threads", true, "psl", &setThreads},
-    Option{"--shard", true, "p", &setShard},
-    Option{"--until-better", true, "p", &setText<&Given::until>},
-    Option{"--margin", true, "p", &setMargin},
-    Option{"--json", true, "pm", &setJson},
-    Option{"--progress", false, "pl", &setProgress},
-    Option{"--check", false, "p", &setCheck},
-    Option{"--save", true, "p", &setSave},
-    Option{"--format", true, "p", &setFormat},
-};
+constexpr auto kArenaOptions = std::to_array<ArenaOption>({
+    {{"--seats", "LIST",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "who plays: BOT or NAME=BOT for each seat, the last one takes all seats left "
+                        "(default novice,club,expert,club). All change seats from match to match. Seats "
+                        "are separated by semicolons as soon as there is one, so that commas can stand in "
+                        "options and commands. One that fails is counted, and club plays on for it to the "
+                        "end of the match")},
+     &setText<&Given::seats>,
+     "p"},
+    {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "matches to play (default 100)")},
+     &setNumber<&Given::matches, 1, ArenaPlan::kMostMatches>,
+     "pl"},
+    {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "walls and bots follow from it (default 1)")},
+     &setText<&Given::seed>,
+     "pl"},
+    {{"--duplicate", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "everybody plays the same walls in every seat; a wall depends on the seed, the "
+                        "kyoku and how often that was dealt, not on how earlier hands ended")},
+     &setFlag<&Given::duplicate>,
+     "p"},
+    {{"--rules", "ID|FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "ruleset (default basic_ariari)")},
+     &setText<&Given::rules>,
+     "pl"},
+    {{"--length", "L", QT_TRANSLATE_NOOP("janso::cli::Text", "east or south (default: as in the ruleset)")},
+     &setText<&Given::length>,
+     "pl"},
+    {{"--threads", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "threads to use (default: one a core); the result is the same for any number")},
+     &setThreads,
+     "psl"},
+    {{"--json", "FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "write plan, results and sums there")},
+     &setJson,
+     "pm"},
+    {{"--shard", "K/N",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "only every N-th wall (match), from the K-th on; --json files of all N shards are "
+                        "put together by --merge")},
+     &setShard,
+     "p"},
+    {{"--merge", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "add up shards: the same as if one run had played all of them")},
+     &setMode<ArenaMode::Merge>,
+     "m"},
+    {{"FILE", "", QT_TRANSLATE_NOOP("janso::cli::Text", "what --json has written, for --merge")},
+     [](const GivenOption &option, Given &given) {
+       given.wanted.files.push_back(option.text);
+       return Mistake();
+     },
+     "mpsl"},
+    {{"--until-better", "A,B",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "stop as soon as it is known whether A is better than B: a sequential probability "
+                        "ratio test on the mean places of walls (matches), with the variance estimated "
+                        "from them, of 'no difference' against 'better by the margin', each wrongly taken "
+                        "in at most 1 of 20 cases; --matches is the most it may take")},
+     &setText<&Given::until>,
+     "p"},
+    {{"--margin", "X", QT_TRANSLATE_NOOP("janso::cli::Text", "of this test, in places (default 0.05)")},
+     &setMargin,
+     "p"},
+    {{"--signature", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "instead of all this, one hash a built-in bot over all events of fixed matches: "
+                        "it changes when its play does")},
+     &setMode<ArenaMode::Signature>,
+     "s"},
+    {{"--ladder", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "instead of all this, calibrate: every built-in bot --matches times (default "
+                        "1400) against three club players, then all choices of four against each other; "
+                        "rules tenhou_4p unless --rules says otherwise")},
+     &setMode<ArenaMode::Ladder>,
+     "l"},
+    {{"--progress", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "show the time left even when standard error is no terminal")},
+     &setProgress,
+     "pl"},
+    {{"--check", "", QT_TRANSLATE_NOOP("janso::cli::Text", "test all invariants and views after every step")},
+     &setCheck,
+     "p"},
+    {{"--save", "FOLDER", QT_TRANSLATE_NOOP("janso::cli::Text", "write every match as a file")},
+     &setSave,
+     "p"},
+    {{"--format", "F", QT_TRANSLATE_NOOP("janso::cli::Text", "of these files: mjai or mjlog (default mjai)")},
+     &setFormat,
+     "p"},
+});
 
-const Option *findOption(const QString &name) {
-  const auto *found = std::find_if(kOptions.begin(), kOptions.end(),
-                                   [&](const Option &o) { return name == QLatin1String(o.name); });
-  return found == kOptions.end() ? nullptr : found;
-}
-
-Result<bool> checkModes(const std::vector<const Option *> &used, const Given &given) {
+Mistake checkModes(const std::vector<std::size_t> &used, const Given &given) {
   const auto *mode =
       std::find_if(kModes.begin(), kModes.end(), [&](const Mode &m) { return m.mode == given.wanted.mode; });
   const char letter = mode == kModes.end() ? kPlay : mode->letter;
-  for (const Option *option : used) {
-    if (!QByteArray(option->modes).contains(letter))
+  for (const std::size_t row : used) {
+    if (!QByteArray(kArenaOptions[row].modes).contains(letter))
       return wrong(Text::tr("%1 and %2 do not go together")
-                       .arg(QLatin1String(mode->option), QLatin1String(option->name)));
+                       .arg(QLatin1String(mode->option), QLatin1String(kArenaOptions[row].info.name)));
   }
   const bool merge = given.wanted.mode == ArenaMode::Merge;
   if (merge && given.wanted.files.isEmpty())
     return wrong(Text::tr("--merge needs the files that --json has written"));
   if (!merge && !given.wanted.files.isEmpty())
     return wrong(Text::tr("unknown option '%1'").arg(given.wanted.files.front()));
-  return true;
+  return std::nullopt;
 }
 
 Result<Given> read(const QStringList &arguments) {
   Given given;
-  std::vector<const Option *> used;
-  for (qsizetype i = 0; i < arguments.size(); ++i) {
-    const QString &name = arguments[i];
-    const Option *option = findOption(name);
-    if (option == nullptr && name.startsWith(QLatin1String("--")))
-      return wrong(Text::tr("unknown option '%1'").arg(name));
-    if (option == nullptr) {
-      given.wanted.files.push_back(name);
-      continue;
-    }
-    if (option->takesValue && i + 1 == arguments.size())
-      return wrong(Text::tr("%1 needs a value").arg(name));
-    const Result<bool> set = option->set(name, option->takesValue ? arguments[++i] : QString(), given);
-    if (!set)
-      return set.error();
-    used.push_back(option);
-  }
-  const Result<bool> fits = checkModes(used, given);
-  if (!fits)
-    return fits.error();
+  const Result<std::vector<std::size_t>> used = readOptions(kArenaOptions, arguments, given);
+  if (!used)
+    return used.error();
+  if (const Mistake mistake = checkModes(*used, given))
+    return *mistake;
   return given;
 }
 
 // --- What follows from all of them ---
-
-Result<bool> setLength(const QString &text, RuleSet &rules) {
-  if (text.isEmpty())
-    return true;
-  if (text != QLatin1String("east") && text != QLatin1String("south"))
-    return wrong(Text::tr("--length is east or south, not '%1'").arg(text));
-  rules.length = text == QLatin1String("east") ? MatchLength::East : MatchLength::South;
-  return true;
-}
 
 Result<ArenaPlan> planOf(const Given &given) {
   ArenaPlan plan;
@@ -255,7 +273,7 @@ Result<UntilBetter> untilOf(const Given &given, const ArenaPlan &plan) {
     const auto found = std::find_if(plan.participants.begin(), plan.participants.end(),
                                     [&](const Participant &p) { return p.name == name; });
     if (found == plan.participants.end())
-      return wrong(Text::tr("--until-better: nobody here is called '%1'").arg(name));
+      return wrong(Text::tr("--until-better: nobody here is called '%1'").arg(shown(name)));
     who[i] = static_cast<int>(found - plan.participants.begin());
   }
   if (names.size() != 2 || who[0] == who[1])
@@ -266,6 +284,11 @@ Result<UntilBetter> untilOf(const Given &given, const ArenaPlan &plan) {
 }
 
 }  // namespace
+
+std::span<const OptionInfo> arenaOptions() {
+  static constexpr auto kInfos = infosOf(kArenaOptions);
+  return kInfos;
+}
 
 Result<ArenaWanted> parseArena(const QStringList &arguments) {
   Result<Given> given = read(arguments);

@@ -118,17 +118,17 @@ std::span<const FigureRow> shownFigures(const ArenaPlan &plan) {
 
 // --- Tables ---
 
-QString number(double value, int decimals) {
+QString decimal(double value, int decimals) {
   return QString::number(value, 'f', decimals);
 }
 
 QString signedNumber(double value, int decimals) {
-  const QString text = number(value, decimals);
+  const QString text = decimal(value, decimals);
   return value >= 0 ? QLatin1Char('+') + text : text;
 }
 
 QString withError(const QString &value, const Estimate &estimate, int decimals) {
-  return estimate.error < 0 ? value : value + QStringLiteral(" ±") + number(estimate.error, decimals);
+  return estimate.error < 0 ? value : value + QStringLiteral(" ±") + decimal(estimate.error, decimals);
 }
 
 void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
@@ -144,9 +144,9 @@ void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &
     const Estimate points = totals.points(plan, who);
     const Estimate perHand = totals.perHand(plan, who);
     QStringList row{plan.participants[at].name, QString::number(bot.matches),
-                    withError(number(place.value, 3), place, 3)};
+                    withError(decimal(place.value, 3), place, 3)};
     for (std::size_t i = 0; i < plan.rules.players; ++i)
-      row.push_back(number(100 * share(bot.places[i], bot.matches), 1));
+      row.push_back(decimal(100 * share(bot.places[i], bot.matches), 1));
     row << withError(signedNumber(points.value, 0), points, 0)
         << withError(signedNumber(perHand.value, 1), perHand, 1);
     rows.push_back(row);
@@ -166,11 +166,11 @@ void printFigures(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream 
     const BotTally &bot = totals.bots[who];
     QStringList ofHands{plan.participants[who].name, QString::number(bot.hands)};
     for (const FigureRow &row : shownFigures(plan))
-      ofHands.push_back(number(row.scale * row.figure(bot), row.decimals));
+      ofHands.push_back(decimal(row.scale * row.figure(bot), row.decimals));
     hands.push_back(ofHands);
     QStringList ofTimes{plan.participants[who].name, QString::number(bot.times.count())};
     for (const FigureRow &row : kTimeFigures)
-      ofTimes.push_back(number(row.scale * row.figure(bot), row.decimals));
+      ofTimes.push_back(decimal(row.scale * row.figure(bot), row.decimals));
     ofTimes.push_back(QString::number(bot.failures));
     times.push_back(ofTimes);
   }

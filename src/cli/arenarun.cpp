@@ -5,7 +5,7 @@
 #include "cli/arenarun.h"
 
 #include <QDir>
-#include <QFile>
+#include <QJsonObject>
 #include <QThreadPool>
 #include <atomic>
 #include <map>
@@ -13,14 +13,16 @@
 
 #include "cli/arena.h"
 #include "cli/command.h"
+#include "cli/outputfile.h"
 #include "mjai/writer.h"
 #include "records/mjlogwriter.h"
+#include "records/rulesetjson.h"
 
 namespace janso::cli {
 namespace {
 
 struct PlayedMatch {
-  MatchTally tally;
+  MatchTally tally;  // its events only for ArenaOptions::played
   QByteArray record;
 };
 
@@ -55,6 +57,8 @@ class Collector {
     m_block.add(oneMatch(match, played.tally, seating));
     if (!played.record.isEmpty())
       save(match, played.record);
+    if (m_options.played)
+      m_options.played(match, seating, played.tally.record);
     if ((match + 1) % m_plan.blockSize() != 0)
       return;
     m_block.blocks.add(blockRow());
@@ -96,10 +100,8 @@ class Collector {
     const QString name = QStringLiteral("match%1.%2")
                              .arg(match, 5, 10, QLatin1Char('0'))
                              .arg(m_options.mjlog ? QStringLiteral("mjlog") : QStringLiteral("mjson"));
-    QFile file(QDir(m_options.save).filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-      m_block.broken.push_back(
-          {match, 0, Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString())});
+    if (const Result<bool> written = writeOutputFile(QDir(m_options.save).filePath(name), text); !written)
+      m_block.broken.push_back({match, 0, QString::fromStdString(written.error().text)});
   }
 
   const ArenaPlan &m_plan;
@@ -115,8 +117,8 @@ class Collector {
   ArenaTotals m_block;   // of the one that is being collected
 };
 
-MatchPlan planOf(const ArenaPlan &plan, const ArenaOptions &options, const std::vector<MakeSeat> &makers,
-                 int match) {
+MatchPlan matchPlan(const ArenaPlan &plan, const ArenaOptions &options, const std::vector<MakeSeat> &makers,
+                    int match) {
   MatchPlan one;
   one.rules = plan.rules;
   const std::array<int, 4> seating = plan.seating(match);
@@ -129,11 +131,19 @@ MatchPlan planOf(const ArenaPlan &plan, const ArenaOptions &options, const std::
   }
   one.seed = plan.wallSeed(match);
   one.check = options.check;
-  one.record = !options.save.isEmpty();
+  one.record = !options.save.isEmpty() || options.played;
   return one;
 }
 
 }  // namespace
+
+QByteArray eventLines(const std::vector<Event> &events) {
+  MjaiWriter writer(-1);
+  QByteArray text;
+  for (const Event &event : events)
+    text += toMjaiLine(writer.write(event));
+  return text;
+}
 
 QByteArray recordText(bool mjlog, const std::vector<Event> &events) {
   if (mjlog) {
@@ -144,8 +154,13 @@ QByteArray recordText(bool mjlog, const std::vector<Event> &events) {
   }
   MjaiWriter writer(-1);
   QByteArray text;
-  for (const Event &event : events)
-    text += toMjaiLine(writer.write(event));
+  for (const Event &event : events) {
+    QJsonObject object = writer.write(event);
+    // So that the match can be verified by the rules that it was played by.
+    if (const auto *start = std::get_if<MatchStarted>(&event))
+      object.insert(QStringLiteral("rules"), toJson(start->info->rules));
+    text += toMjaiLine(object);
+  }
   return text;
 }
 
@@ -171,10 +186,11 @@ ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options) {
   runOnThreads(options.threads, [&] {
     for (int at = collector.next(); at >= 0; at = collector.next()) {
       PlayedMatch played;
-      played.tally = playMatch(planOf(plan, options, makers, collector.matchAt(at)));
-      if (!played.tally.record.empty())
+      played.tally = playMatch(matchPlan(plan, options, makers, collector.matchAt(at)));
+      if (!options.save.isEmpty())
         played.record = recordText(options.mjlog, played.tally.record);
-      played.tally.record.clear();
+      if (!options.played)
+        played.tally.record.clear();
       collector.take(at, std::move(played));
     }
   });

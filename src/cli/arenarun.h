@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -62,16 +63,21 @@ struct ArenaOptions {
   bool check = false;
   QString save;  // folder for records; empty = none
   bool mjlog = false;
-  // Both are called one at a time, in the order of matches: after each match with how many of how many are
+  // All are called one at a time, in the order of matches: after each match with how many of how many are
   // done, and after each block with all so far; true ends the arena there.
   std::function<void(int, int)> progress;
   std::function<bool(const ArenaTotals &)> enough;
+  // Likewise, after each match: its number, ArenaPlan::seating(), all its events.
+  std::function<void(int, const std::array<int, 4> &, const std::vector<Event> &)> played;
 };
 
 // Calls `work` in as many threads at once, and waits for all; 0 = one a core.
 void runOnThreads(int threads, const std::function<void()> &work);
 
-// A match as a file: mjlog or mjai lines.
+// The events of a match as mjai lines, and nothing else: what a fingerprint of play is made of.
+QByteArray eventLines(const std::vector<Event> &events);
+
+// A match as a file, mjlog or mjai lines, with the rules that it was played by.
 QByteArray recordText(bool mjlog, const std::vector<Event> &events);
 
 // The same result for any number of threads, but for the times.

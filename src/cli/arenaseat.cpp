@@ -67,9 +67,10 @@ Result<MakeSeat> seatMaker(const QString &spec) {
     return botMaker(text);
   const QString id = spec.section(QLatin1Char(':'), 0, 0);
   if (seatIds().contains(id))
-    return wrong(
-        Text::tr("the bot '%1' does not take the options '%2'").arg(id, spec.section(QLatin1Char(':'), 1)));
-  return wrong(Text::tr("there is no bot '%1'; there are: %2").arg(id, seatIds().join(QLatin1String(", "))));
+    return wrong(Text::tr("the bot '%1' does not take the options '%2'")
+                     .arg(id, shown(spec.section(QLatin1Char(':'), 1))));
+  return wrong(
+      Text::tr("there is no bot '%1'; there are: %2").arg(shown(id), seatIds().join(QLatin1String(", "))));
 }
 
 QStringList seatIds() {

@@ -44,7 +44,7 @@ QByteArray eventsOf(const std::string &bot, const FixedMatch &fixed) {
   }
   plan.seed = wallSeedFromText(fixed.seed);
   plan.record = true;
-  return recordText(false, playMatch(plan).record);
+  return eventLines(playMatch(plan).record);
 }
 
 }  // namespace

@@ -16,29 +16,29 @@ namespace {
 constexpr int kStepBits = 4;  // 16 buckets an octave
 constexpr std::int64_t kSteps = 1 << kStepBits;
 
-struct Count {
+struct CountRow {
   const char *key;
   std::int64_t BotTally::*field;
 };
 
 constexpr std::array kCounts = {
-    Count{"matches", &BotTally::matches},
-    Count{"placeSum", &BotTally::placeSum},
-    Count{"finalPoints", &BotTally::finalPoints},
-    Count{"wonPoints", &BotTally::wonPoints},
-    Count{"hands", &BotTally::hands},
-    Count{"wins", &BotTally::wins},
-    Count{"tsumo", &BotTally::tsumo},
-    Count{"flushes", &BotTally::flushes},
-    Count{"dealIns", &BotTally::dealIns},
-    Count{"riichi", &BotTally::riichi},
-    Count{"calledHands", &BotTally::calledHands},
-    Count{"norths", &BotTally::norths},
-    Count{"drawnHands", &BotTally::drawnHands},
-    Count{"tenpaiAtDraw", &BotTally::tenpaiAtDraw},
-    Count{"winPoints", &BotTally::winPoints},
-    Count{"dealInPoints", &BotTally::dealInPoints},
-    Count{"failures", &BotTally::failures},
+    CountRow{"matches", &BotTally::matches},
+    CountRow{"placeSum", &BotTally::placeSum},
+    CountRow{"finalPoints", &BotTally::finalPoints},
+    CountRow{"wonPoints", &BotTally::wonPoints},
+    CountRow{"hands", &BotTally::hands},
+    CountRow{"wins", &BotTally::wins},
+    CountRow{"tsumo", &BotTally::tsumo},
+    CountRow{"flushes", &BotTally::flushes},
+    CountRow{"dealIns", &BotTally::dealIns},
+    CountRow{"riichi", &BotTally::riichi},
+    CountRow{"calledHands", &BotTally::calledHands},
+    CountRow{"norths", &BotTally::norths},
+    CountRow{"drawnHands", &BotTally::drawnHands},
+    CountRow{"tenpaiAtDraw", &BotTally::tenpaiAtDraw},
+    CountRow{"winPoints", &BotTally::winPoints},
+    CountRow{"dealInPoints", &BotTally::dealInPoints},
+    CountRow{"failures", &BotTally::failures},
 };
 
 template <class Numbers>
@@ -141,7 +141,7 @@ Result<TimeHistogram> TimeHistogram::fromJson(const QJsonObject &object) {
 // --- Counts ---
 
 void BotTally::add(const BotTally &other) {
-  for (const Count &count : kCounts)
+  for (const CountRow &count : kCounts)
     this->*count.field += other.*count.field;
   for (std::size_t i = 0; i < places.size(); ++i)
     places[i] += other.places[i];
@@ -150,7 +150,7 @@ void BotTally::add(const BotTally &other) {
 
 QJsonObject BotTally::toJson() const {
   QJsonObject object;
-  for (const Count &count : kCounts)
+  for (const CountRow &count : kCounts)
     object.insert(QLatin1String(count.key), static_cast<qint64>(this->*count.field));
   object.insert(QStringLiteral("places"), arrayOf(places));
   object.insert(QStringLiteral("times"), times.toJson());
@@ -159,7 +159,7 @@ QJsonObject BotTally::toJson() const {
 
 Result<BotTally> BotTally::fromJson(const QJsonObject &object) {
   BotTally tally;
-  for (const Count &count : kCounts) {
+  for (const CountRow &count : kCounts) {
     const QJsonValue value = object.value(QLatin1String(count.key));
     if (!value.isDouble())
       return Error{std::string("'") + count.key + "' is not a whole number"};

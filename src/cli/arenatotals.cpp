@@ -11,7 +11,7 @@ namespace janso::cli {
 namespace {
 
 // Columns of BlockSums.
-constexpr std::size_t kMatches = 0;
+constexpr std::size_t kByMatch = 0;
 constexpr std::size_t kHands = 1;
 constexpr std::size_t kFirst = 2;
 constexpr std::size_t kPlace = 0;
@@ -77,11 +77,11 @@ void ArenaTotals::add(const ArenaTotals &other) {
 }
 
 Estimate ArenaTotals::place(const ArenaPlan &plan, int participant) const {
-  return estimate(*this, plan, participant, -1, kPlace, kMatches);
+  return estimate(*this, plan, participant, -1, kPlace, kByMatch);
 }
 
 Estimate ArenaTotals::points(const ArenaPlan &plan, int participant) const {
-  return estimate(*this, plan, participant, -1, kFinal, kMatches);
+  return estimate(*this, plan, participant, -1, kFinal, kByMatch);
 }
 
 Estimate ArenaTotals::perHand(const ArenaPlan &plan, int participant) const {
@@ -89,7 +89,7 @@ Estimate ArenaTotals::perHand(const ArenaPlan &plan, int participant) const {
 }
 
 Estimate ArenaTotals::placeDifference(const ArenaPlan &plan, int first, int second) const {
-  return estimate(*this, plan, first, second, kPlace, kMatches);
+  return estimate(*this, plan, first, second, kPlace, kByMatch);
 }
 
 Estimate ArenaTotals::perHandDifference(const ArenaPlan &plan, int first, int second) const {

@@ -8,7 +8,9 @@
 #include <QString>
 #include <QStringList>
 #include <QTextStream>
+#include <span>
 
+#include "cli/options.h"
 #include "rules/result.h"
 #include "rules/ruleset.h"
 
@@ -31,35 +33,64 @@ using Run = Result<int> (*)(const QStringList &arguments, Console &console);
 struct Command {
   const char *name;
   const char *usage;    // after the name; not translated
-  const char *summary;  // one line; translated by program.cpp
-  const char *help;     // the options, each on a line; translated by program.cpp
+  const char *summary;  // one line, in English, for Text::tr()
+  const char *notes;    // what help says after the options, like OptionInfo::help
+  std::span<const OptionInfo> (*options)();
   Run run;
 };
+
+// All of them, in the order of help. Help, and what else lists commands and options, is made from this.
+std::span<const Command> commands();
 
 // Translation context of everything that the program says.
 struct Text {
   Q_DECLARE_TR_FUNCTIONS(janso::cli::Text)
 };
 
+// Where the user's things are kept: janso-cli finds what the window has put there. For main().
+void nameApplication();
+
 // The whole program: finds the command, runs it, tells what is wrong with the arguments. Gives the exit
 // status.
 int run(QStringList arguments, Console &console);
 
+// Writes out what is left. Gives `status`, or kFoundWrong with a sentence when the output could not be
+// written.
+int finish(int status, Console &console);
+
 Result<int> runScore(const QStringList &arguments, Console &console);
 Result<int> runVerify(const QStringList &arguments, Console &console);
 Result<int> runArena(const QStringList &arguments, Console &console);
+Result<int> runRules(const QStringList &arguments, Console &console);
 Result<int> runMjai(const QStringList &arguments, Console &console);
 Result<int> runFit(const QStringList &arguments, Console &console);
+Result<int> runReview(const QStringList &arguments, Console &console);
 Result<int> runFrequency(const QStringList &arguments, Console &console);
+Result<int> runStatistics(const QStringList &arguments, Console &console);
+Result<int> runLibrary(const QStringList &arguments, Console &console);
+
+std::span<const OptionInfo> scoreOptions();
+std::span<const OptionInfo> verifyOptions();
+std::span<const OptionInfo> arenaOptions();
+std::span<const OptionInfo> rulesOptions();
+std::span<const OptionInfo> mjaiOptions();
+std::span<const OptionInfo> fitOptions();
+std::span<const OptionInfo> reviewOptions();
+std::span<const OptionInfo> frequencyOptions();
+std::span<const OptionInfo> statisticsOptions();
+std::span<const OptionInfo> libraryOptions();
 
 inline Error wrong(const QString &sentence) {
   return Error{sentence.toStdString()};
 }
 
-// A whole number from `low` to `high`, or a sentence that names the option.
-Result<int> numberOption(const QString &option, const QString &text, int low, int high);
+// What somebody wrote, for a sentence about it: never longer than a line.
+QString shown(const QString &text);
 
-// The value of --rules: the id of a preset, or a file of a ruleset as JSON.
+// The value of --rules: the id of a ruleset that can be chosen (records/rulesetstore.h), or a file of one as
+// JSON. Error::code is 0 when there is no such ruleset, else what is wrong with its file (RulesetFault).
 Result<RuleSet> rulesOption(const QString &text);
+// "east", "south", or nothing for the rules' own.
+Result<bool> setLength(const QString &text, RuleSet &rules);
 
 }  // namespace janso::cli

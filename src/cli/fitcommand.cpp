@@ -3,53 +3,48 @@
 //
 // janso-cli fit: the figures that bots reckon with, from games with all hands known.
 #include <QElapsedTimer>
-#include <QSaveFile>
+#include <array>
 
 #include "cli/command.h"
 #include "cli/fitgames.h"
 #include "cli/fitparts.h"
+#include "cli/outputfile.h"
 
 namespace janso::cli {
 namespace {
 
-struct Options {
-  FitSources sources;
+struct FitGiven : FitSources {
   QString out;    // folder
   QString parts;  // names, separated by commas; empty = all
 };
 
-Result<Options> parse(const QStringList &arguments) {
-  Options options;
-  for (int i = 0; i < arguments.size(); ++i) {
-    const QString &name = arguments[i];
-    if (!name.startsWith(QLatin1String("--"))) {
-      options.sources.paths.push_back(name);
-      continue;
-    }
-    if (i + 1 >= arguments.size())
-      return wrong(Text::tr("%1 needs a value").arg(name));
-    const QString &value = arguments[++i];
-    if (name == QLatin1String("--selfplay")) {
-      options.sources.bot = value;
-    } else if (name == QLatin1String("--matches")) {
-      const Result<int> matches = numberOption(name, value, 1, 1'000'000);
-      if (!matches)
-        return matches.error();
-      options.sources.matches = *matches;
-    } else if (name == QLatin1String("--seed")) {
-      options.sources.seed = value;
-    } else if (name == QLatin1String("--out")) {
-      options.out = value;
-    } else if (name == QLatin1String("--parts")) {
-      options.parts = value;
-    } else {
-      return wrong(Text::tr("unknown option '%1'").arg(name));
-    }
-  }
-  FitSources &sources = options.sources;
-  if (sources.bot.isEmpty() != (sources.matches == 0))
+constexpr auto kFitOptions = std::to_array<Option<FitGiven>>({
+    {{"PATH", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "recorded games, or a folder of them; four-player hanchan are taken")},
+     &addText<&FitGiven::paths>},
+    {{"--selfplay", "BOT", QT_TRANSLATE_NOOP("janso::cli::Text", "let this bot play all four seats as well")},
+     &setText<&FitGiven::bot>},
+    {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "that many matches")},
+     &setNumber<&FitGiven::matches, 1, 1'000'000>},
+    {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "walls follow from it (default 1)")},
+     &setText<&FitGiven::seed>},
+    {{"--parts", "NAMES",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "only these, separated by commas: waits, tenpai, loss, ron")},
+     &setText<&FitGiven::parts>},
+    {{"--out", "FOLDER",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "write the tables there (src/bots); without it they are only judged")},
+     &setText<&FitGiven::out>},
+});
+
+Result<FitGiven> parseFit(const QStringList &arguments) {
+  FitGiven options;
+  if (const auto used = readOptions(kFitOptions, arguments, options); !used)
+    return used.error();
+  if (options.bot.isEmpty() != (options.matches == 0))
     return wrong(Text::tr("--selfplay and --matches go together"));
-  if (sources.paths.isEmpty() && sources.matches == 0)
+  if (options.paths.isEmpty() && options.matches == 0)
     return wrong(Text::tr("name recorded games, or a bot that plays some"));
   return options;
 }
@@ -99,14 +94,11 @@ QByteArray fileText(const FitSources &sources, const QString &part, const FitCou
   return head.toUtf8() + QByteArray::fromStdString(output.tables());
 }
 
-Result<bool> write(const QString &path, const QByteArray &text) {
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-    return wrong(Text::tr("the file '%1' cannot be written").arg(path));
-  return true;
+QString tablePath(const FitGiven &options, const QString &part) {
+  return options.out + QLatin1Char('/') + part + QStringLiteral("table.inc");
 }
 
-Result<bool> fitAll(const Options &options, const FitCounts &counts, std::vector<Part> &parts,
+Result<bool> fitAll(const FitGiven &options, const FitCounts &counts, std::vector<Part> &parts,
                     Console &console) {
   for (Part &part : parts) {
     FitOutput output(console.out);
@@ -114,8 +106,8 @@ Result<bool> fitAll(const Options &options, const FitCounts &counts, std::vector
     part.part.reset();  // its samples are large
     if (options.out.isEmpty())
       continue;
-    const QString path = options.out + QLatin1Char('/') + part.name + QStringLiteral("table.inc");
-    const Result<bool> written = write(path, fileText(options.sources, part.name, counts, output));
+    const Result<bool> written =
+        writeOutputFile(tablePath(options, part.name), fileText(options, part.name, counts, output));
     if (!written)
       return written.error();
   }
@@ -124,8 +116,13 @@ Result<bool> fitAll(const Options &options, const FitCounts &counts, std::vector
 
 }  // namespace
 
+std::span<const OptionInfo> fitOptions() {
+  static constexpr auto kInfos = infosOf(kFitOptions);
+  return kInfos;
+}
+
 Result<int> runFit(const QStringList &arguments, Console &console) {
-  const Result<Options> options = parse(arguments);
+  const Result<FitGiven> options = parseFit(arguments);
   if (!options)
     return options.error();
   QElapsedTimer timer;
@@ -135,10 +132,15 @@ Result<int> runFit(const QStringList &arguments, Console &console) {
     return chosen.error();
   std::vector<Part> parts = std::move(chosen).value();
   std::vector<FitCollector *> collectors;
-  for (const Part &part : parts)
+  for (const Part &part : parts) {
     collectors.push_back(part.part.get());
+    if (options->out.isEmpty())
+      continue;
+    if (const Result<bool> fine = checkOutputFile(tablePath(*options, part.name)); !fine)
+      return fine.error();
+  }
   const Result<FitCounts> counts =
-      forEachMatch(options->sources, [&](const FitMatch &match) { walk(match, collectors); });
+      forEachMatch(*options, [&](const FitMatch &match) { walk(match, collectors); });
   if (!counts)
     return counts.error();
   if (counts->recorded + counts->played == 0)

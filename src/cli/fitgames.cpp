@@ -5,11 +5,15 @@
 #include <QDirIterator>
 #include <QFileInfo>
 #include <algorithm>
+#include <exception>
 #include <set>
 
 #include "cli/arena.h"
 #include "cli/command.h"
 #include "records/gamefile.h"
+#include "records/verify.h"
+#include "rules/fnv.h"
+#include "rules/legal.h"
 #include "rules/presets.h"
 #include "rules/score.h"
 #include "table/mask.h"
@@ -20,24 +24,14 @@ namespace {
 
 constexpr std::uint64_t kHeldOut = 5;  // one match in so many is kept for judging
 
-// FNV-1a.
-class Hash {
- public:
-  void add(std::uint64_t value) { m_hash = (m_hash ^ value) * 1099511628211ULL; }
-  std::uint64_t value() const { return m_hash ^ (m_hash >> 29); }
-
- private:
-  std::uint64_t m_hash = 14695981039346656037ULL;
-};
-
 std::uint64_t keyOf(const FitMatch &match) {
-  Hash hash;
+  Fnv hash;
   for (const HandTiles &hand : std::get<KyokuStarted>(match.hands.front().front()).hands) {
     for (Tile tile : hand)
       hash.add(static_cast<std::uint64_t>(tile.face()));
   }
   hash.add(match.hands.size());
-  return hash.value();
+  return hash.value() ^ (hash.value() >> 29);
 }
 
 bool isWhole(const std::vector<Event> &hand) {
@@ -61,12 +55,9 @@ FitMatch fromEvents(const MatchInfo &info, const std::vector<Event> &events) {
   for (const Event &event : events) {
     if (std::holds_alternative<KyokuStarted>(event))
       match.hands.emplace_back();
-    if (const auto *end = std::get_if<MatchEnded>(&event)) {
-      match.finalScores = end->result->scores;
-      match.ended = true;
-    } else if (!match.hands.empty() && !std::holds_alternative<KyokuEnded>(event)) {
+    const bool ends = std::holds_alternative<KyokuEnded>(event) || std::holds_alternative<MatchEnded>(event);
+    if (!match.hands.empty() && !ends)
       match.hands.back().push_back(event);
-    }
   }
   return match;
 }
@@ -79,10 +70,6 @@ FitMatch fromRecord(const RecordedGame &game) {
   }
   FitMatch match = fromEvents(game.info, events);
   match.recorded = true;
-  if (game.end && game.end->stated().scores) {
-    match.finalScores = std::get<MatchEnded>(game.end->event()).result->scores;
-    match.ended = true;
-  }
   return match;
 }
 
@@ -112,6 +99,27 @@ class Source {
   std::set<std::uint64_t> m_seen;
 };
 
+// Views are folded from events of a real table only: a game that the table does not make is passed over.
+void takeGames(const GameFile &read, Source &source) {
+  if (read.broken || read.journal || !read.skipped.empty())
+    ++source.counts.passedOver;
+  for (const RecordedGame &game : read.games) {
+    if (isProved(game, verifyGame(game)))
+      source.take(fromRecord(game));
+    else
+      ++source.counts.passedOver;
+  }
+}
+
+// Whatever a file leads to, the others are still taken.
+void takeFile(const QString &path, Source &source) {
+  try {
+    takeGames(readGameFile(path), source);
+  } catch (const std::exception &) {
+    ++source.counts.passedOver;
+  }
+}
+
 QStringList filesOf(const QString &path) {
   if (!QFileInfo(path).isDir())
     return {path};
@@ -129,16 +137,9 @@ Result<FitCounts> forEachMatch(const FitSources &sources, const std::function<vo
   Source source(use);
   for (const QString &path : sources.paths) {
     if (!QFileInfo::exists(path))
-      return wrong(Text::tr("there is no file or folder '%1'").arg(path));
-    for (const QString &file : filesOf(path)) {
-      const GameFile read = readGameFile(file);
-      if (read.broken || !read.skipped.empty())
-        ++source.counts.passedOver;
-      for (const RecordedGame &game : read.games) {
-        if (!game.resultsOnly)
-          source.take(fromRecord(game));
-      }
-    }
+      return wrong(Text::tr("there is no file or folder '%1'").arg(shown(path)));
+    for (const QString &file : filesOf(path))
+      takeFile(file, source);
   }
   if (sources.matches == 0)
     return source.counts;
@@ -162,8 +163,6 @@ Result<FitCounts> forEachMatch(const FitSources &sources, const std::function<vo
 
 void walk(const FitMatch &match, const std::vector<FitCollector *> &collectors) {
   const Event started = MatchStarted{Shared<MatchInfo>(match.info)};
-  for (FitCollector *collector : collectors)
-    collector->match(match);
   for (const std::vector<Event> &hand : match.hands) {
     FitTable table{match, hand, 0, {}};
     for (int seat = 0; seat < 4; ++seat) {
@@ -194,19 +193,11 @@ KindSet ronKinds(const FitTable &table, int seat) {
   const PlayerBoard &me = view.me();
   if (me.riichi != RiichiState::None)
     return view.waits;
-  WinInput input;
-  for (Tile tile : view.hand)
-    input.concealed.push_back(tile);
-  input.melds = me.melds;
-  input.winner = static_cast<std::int8_t>(seat);
-  input.from = static_cast<std::int8_t>(view.board.nextSeat(seat));
-  input.dealer = view.board.dealer;
-  input.roundWind = view.board.bakaze;
-  input.doraIndicators = view.board.doraIndicators;
+  const TileCounts counts = view.concealedCounts();
+  const HeldTiles own = heldBy(view, counts);
   KindSet kinds;
   for (Kind kind : view.waits) {
-    input.winTile = Tile(kind);
-    if (!whyNoWin(input, view.rules()))
+    if (!whyNoWin(withoutMoment(winInputOf(own, view.board.nextSeat(seat), Tile(kind))), view.rules()))
       kinds.add(kind);
   }
   return kinds;

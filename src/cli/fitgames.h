@@ -19,10 +19,8 @@ namespace janso::cli {
 struct FitMatch {
   MatchInfo info;
   std::vector<std::vector<Event>> hands;  // each from its KyokuStarted on
-  Scores finalScores{};                   // all 0 when the record does not have the end
-  bool ended = false;
-  bool recorded = false;  // else played by bots
-  bool heldOut = false;   // for judging only: one in five, by the tiles of its first deal
+  bool recorded = false;                  // else played by bots
+  bool heldOut = false;                   // for judging only: one in five, by the tiles of its first deal
 };
 
 struct FitSources {
@@ -36,7 +34,7 @@ struct FitCounts {
   int recorded = 0;
   int played = 0;
   int hands = 0;
-  int passedOver = 0;  // files or games that are not four-player hanchan with everything known
+  int passedOver = 0;  // files or games that are not four-player hanchan with everything known and proved
 };
 
 // Every match once, in a fixed order: a game that lies in several files counts once.
@@ -57,7 +55,6 @@ struct FitTable {
 class FitCollector {
  public:
   virtual ~FitCollector() = default;
-  virtual void match(const FitMatch &) {}
   // The next event of the hand; the views do not have it yet.
   virtual void next(const FitTable &, const Event &) {}
   // `seat` holds a tile too many and must act.

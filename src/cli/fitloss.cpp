@@ -12,35 +12,32 @@
 #include "bots/knowledge.h"
 #include "bots/lossscene.h"
 #include "cli/fitparts.h"
+#include "rules/legal.h"
+#include "rules/payment.h"
 #include "rules/score.h"
 
 namespace janso::cli {
 namespace {
 
-constexpr double kRidge = 3;
-constexpr std::size_t kEach = 3;  // of the states of one player, as in the fit of waits
-constexpr double kUnit = 1000;    // points
+constexpr double kLossRidge = 3;
+constexpr double kUnit = 1000;  // points
 constexpr int kMostUra = 13;
 
-enum Model { Riichi, Open, Closed, Models };
-constexpr std::array<const char *, Models> kNames{"kLossRiichi", "kLossOpen", "kLossClosed"};
+enum LossModel { RiichiLoss, OpenLoss, ClosedLoss, LossModels };
+constexpr std::array<const char *, LossModels> kLossNames{"kLossRiichi", "kLossOpen", "kLossClosed"};
 
 WinInput inputOf(const FitTable &table, int seat, Kind kind) {
   const SeatView &view = table.view(seat);
   const PlayerBoard &player = view.me();
-  WinInput input;
+  WinInput input = unfinishedWin(view.board, seat);
   for (Tile tile : view.hand)
     input.concealed.push_back(tile);
   input.melds = player.melds;
   input.winTile = Tile(kind);
-  input.winner = static_cast<std::int8_t>(seat);
   input.from = static_cast<std::int8_t>(view.board.nextSeat(seat));
-  input.dealer = view.board.dealer;
-  input.roundWind = view.board.bakaze;
   input.riichi = player.riichi != RiichiState::None;
   input.doubleRiichi = player.doubleRiichi;
   input.ippatsu = player.ippatsu;
-  input.doraIndicators = view.board.doraIndicators;
   return input;
 }
 
@@ -70,7 +67,7 @@ std::array<double, 5> uraOfOne(const WinInput &input) {
 double ronPoints(const WinResult &result, int ura, bool dealer, const RuleSet &rules) {
   Limit limit{};
   const std::int32_t base = basePoints(result.han + ura, result.fu, 0, rules, limit);
-  return (base * (dealer ? 6 : 4) + 99) / 100 * 100;
+  return handPointsOf(rules, base, dealer, false);
 }
 
 // Mean over the ura indicators of the points of this ron.
@@ -96,31 +93,20 @@ double meanPoints(const WinInput &input, const WinResult &result, const RuleSet 
   return points;
 }
 
-class LossPart : public FitPart {
+class LossPart : public WaitingFitPart {
  public:
-  void turn(const FitTable &table, int seat) override {
-    if (table.board().player(seat).riichi != RiichiState::None)
-      return;
-    const Knowledge know(table.view(seat));
-    const DiscardOrder order = discardOrder(table.board());
-    for (int other = 0; other < 4; ++other) {
-      const bool taken = (table.at + static_cast<std::size_t>(other)) % kEach == 0;
-      if (taken && other != seat && !table.view(other).waits.empty())
-        add(know, order, table, other);
-    }
-  }
-
   void fit(FitOutput &out) override {
-    for (std::size_t model = 0; model < Models; ++model)
-      fitAndReport(m_samples[model], kNames[model], LossScene::featureCount(), Link::Log, kRidge, out);
+    for (std::size_t model = 0; model < LossModels; ++model)
+      fitAndReport(m_samples[model], kLossNames[model], LossScene::featureCount(), Link::Log, kLossRidge,
+                   out);
   }
 
  private:
-  void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) {
+  void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) override {
     const KindSet ron = ronKinds(table, seat);
     const WaitScene scene(know, order, seat);
     const LossScene loss(know, scene);
-    const Model model = scene.riichi() ? Riichi : scene.open() ? Open : Closed;
+    const LossModel model = scene.riichi() ? RiichiLoss : scene.open() ? OpenLoss : ClosedLoss;
     const double before = handsetLoss(know, seat);
     for (Kind kind : ron) {
       // Whoever sees all four of a kind does not discard it.
@@ -139,7 +125,7 @@ class LossPart : public FitPart {
     }
   }
 
-  std::array<SplitSamples, Models> m_samples;
+  std::array<SplitSamples, LossModels> m_samples;
 };
 
 }  // namespace

@@ -3,26 +3,30 @@
 #include "cli/fitparts.h"
 
 #include <array>
-#include <cstdio>
+#include <charconv>
 
 namespace janso::cli {
 namespace {
 
 constexpr std::size_t kLineWidth = 108;
 
+// Of no locale: what is written is C++.
+std::string digits(double value, std::chars_format format, int precision) {
+  std::array<char, 400> text{};  // the largest value in full
+  const std::to_chars_result end =
+      std::to_chars(text.data(), text.data() + text.size(), value, format, precision);
+  return {text.data(), end.ptr};
+}
+
 std::string number(double value) {
-  std::array<char, 40> text{};
-  std::snprintf(text.data(), text.size(), "%.4g", value);
-  std::string out = text.data();
+  std::string out = digits(value, std::chars_format::general, 4);
   if (out.find_first_of(".e") == std::string::npos)
     out += ".0";
   return (out == "-0.0" ? std::string("0.0") : out) + "F";
 }
 
 std::string fixed(double value) {
-  std::array<char, 40> text{};
-  std::snprintf(text.data(), text.size(), "%.5f", value);
-  return text.data();
+  return digits(value, std::chars_format::fixed, 5);
 }
 
 }  // namespace
@@ -45,10 +49,25 @@ void FitOutput::table(std::string_view name, std::string_view about, std::span<c
   m_tables += line + "\n};\n";
 }
 
+void WaitingFitPart::turn(const FitTable &table, int seat) {
+  constexpr std::size_t kEach = 3;
+  if (table.board().player(seat).riichi != RiichiState::None)
+    return;
+  const Knowledge know(table.view(seat));
+  const DiscardOrder order = discardOrder(table.board());
+  for (int other = 0; other < 4; ++other) {
+    const bool taken = (table.at + static_cast<std::size_t>(other)) % kEach == 0;
+    if (taken && other != seat && !table.view(other).waits.empty())
+      add(know, order, table, other);
+  }
+}
+
 std::span<const FitPartInfo> fitParts() {
   static constexpr std::array kParts{
-      FitPartInfo{"waits", &fitWaits}, FitPartInfo{"tenpai", &fitTenpai}, FitPartInfo{"loss", &fitLoss},
-      FitPartInfo{"flow", &fitFlow},   FitPartInfo{"place", &fitPlace},
+      FitPartInfo{"waits", &fitWaits},
+      FitPartInfo{"tenpai", &fitTenpai},
+      FitPartInfo{"loss", &fitLoss},
+      FitPartInfo{"ron", &fitRon},
   };
   return kParts;
 }

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/knowledge.h"
+#include "bots/waitscene.h"
 #include "cli/fitgames.h"
 #include "cli/fitmath.h"
 
@@ -37,6 +39,17 @@ class FitPart : public FitCollector {
   virtual void fit(FitOutput &out) = 0;
 };
 
+// Gathers what waiting hands look like to those who have to discard before them.
+class WaitingFitPart : public FitPart {
+ public:
+  void turn(const FitTable &table, int seat) final;
+
+ private:
+  // `seat` waits, and `know` is what another seat on its turn, not in riichi, knows. States of one hand
+  // resemble each other, so one in three is taken.
+  virtual void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) = 0;
+};
+
 // Every part has a name, and writes the table file src/bots/<name>table.inc.
 struct FitPartInfo {
   const char *name;
@@ -47,8 +60,7 @@ std::span<const FitPartInfo> fitParts();
 std::unique_ptr<FitPart> fitWaits();
 std::unique_ptr<FitPart> fitTenpai();
 std::unique_ptr<FitPart> fitLoss();
-std::unique_ptr<FitPart> fitFlow();
-std::unique_ptr<FitPart> fitPlace();
+std::unique_ptr<FitPart> fitRon();
 
 // What most parts gather: samples to fit to and samples to judge by.
 struct SplitSamples {

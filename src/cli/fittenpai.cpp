@@ -12,10 +12,10 @@
 namespace janso::cli {
 namespace {
 
-constexpr double kRidge = 10;
+constexpr double kTenpaiRidge = 10;
 
-enum Model { Closed, Open, Models };
-constexpr std::array<const char *, Models> kNames{"kTenpaiClosed", "kTenpaiOpen"};
+enum TenpaiModel { ClosedTenpai, OpenTenpai, TenpaiModels };
+constexpr std::array<const char *, TenpaiModels> kTenpaiNames{"kTenpaiClosed", "kTenpaiOpen"};
 
 class TenpaiPart : public FitPart {
  public:
@@ -29,19 +29,20 @@ class TenpaiPart : public FitPart {
         continue;
       m_features.clear();
       tenpaiFeatures(know, order, other, m_features);
-      SplitSamples &samples = m_samples[player.isMenzen() ? Closed : Open];
+      SplitSamples &samples = m_samples[player.isMenzen() ? ClosedTenpai : OpenTenpai];
       samples.of(table.match)
           .add(m_features, table.view(other).waits.empty() ? 0.0 : 1.0, handsetTenpai(player));
     }
   }
 
   void fit(FitOutput &out) override {
-    for (std::size_t model = 0; model < Models; ++model)
-      fitAndReport(m_samples[model], kNames[model], tenpaiFeatureCount(), Link::Logistic, kRidge, out);
+    for (std::size_t model = 0; model < TenpaiModels; ++model)
+      fitAndReport(m_samples[model], kTenpaiNames[model], tenpaiFeatureCount(), Link::Logistic, kTenpaiRidge,
+                   out);
   }
 
  private:
-  std::array<SplitSamples, Models> m_samples;
+  std::array<SplitSamples, TenpaiModels> m_samples;
   FeatureList m_features;
 };
 

@@ -13,35 +13,21 @@
 namespace janso::cli {
 namespace {
 
-constexpr double kRidge = 80;
-// States of one hand resemble each other: of each player's one in so many is taken.
-constexpr std::size_t kEach = 3;
+constexpr double kWaitsRidge = 80;
 constexpr double kScaleRidge = 1e-3;
 
-enum Model { Riichi, Open, Closed, Models };
-constexpr std::array<const char *, Models> kNames{"kWaitsRiichi", "kWaitsOpen", "kWaitsClosed"};
-constexpr std::array<const char *, Models> kScaleNames{"kWaitsRiichiScale", "kWaitsOpenScale",
-                                                       "kWaitsClosedScale"};
+enum WaitsModel { RiichiWaits, OpenWaits, ClosedWaits, WaitsModels };
+constexpr std::array<const char *, WaitsModels> kWaitsNames{"kWaitsRiichi", "kWaitsOpen", "kWaitsClosed"};
+constexpr std::array<const char *, WaitsModels> kScaleNames{"kWaitsRiichiScale", "kWaitsOpenScale",
+                                                            "kWaitsClosedScale"};
 
-class WaitsPart : public FitPart {
+class WaitsPart : public WaitingFitPart {
  public:
-  void turn(const FitTable &table, int seat) override {
-    if (table.board().player(seat).riichi != RiichiState::None)
-      return;
-    const Knowledge know(table.view(seat));
-    const DiscardOrder order = discardOrder(table.board());
-    for (int other = 0; other < 4; ++other) {
-      const bool taken = (table.at + static_cast<std::size_t>(other)) % kEach == 0;
-      if (taken && other != seat && !table.view(other).waits.empty())
-        add(know, order, table, other);
-    }
-  }
-
   void fit(FitOutput &out) override {
-    for (std::size_t model = 0; model < Models; ++model) {
+    for (std::size_t model = 0; model < WaitsModels; ++model) {
       const SplitSamples &samples = m_samples[model];
-      const std::vector<double> weights =
-          fitAndReport(samples, kNames[model], WaitScene::featureCount(), Link::Logistic, kRidge, out);
+      const std::vector<double> weights = fitAndReport(samples, kWaitsNames[model], WaitScene::featureCount(),
+                                                       Link::Logistic, kWaitsRidge, out);
       const SplitSamples scaled{scaledSamples(samples.fitted, weights),
                                 scaledSamples(samples.heldOut, weights)};
       fitAndReport(scaled, kScaleNames[model], 3, Link::Logistic, kScaleRidge, out);
@@ -49,9 +35,11 @@ class WaitsPart : public FitPart {
   }
 
  private:
-  void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) {
+  void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) override {
     const PlayerBoard &player = table.board().player(seat);
-    const Model model = player.riichi != RiichiState::None ? Riichi : player.isMenzen() ? Closed : Open;
+    const WaitsModel model = player.riichi != RiichiState::None ? RiichiWaits
+                             : player.isMenzen()                ? ClosedWaits
+                                                                : OpenWaits;
     const WaitScene scene(know, order, seat);
     const KindSet ron = ronKinds(table, seat);
     std::array<float, kKinds> before{};
@@ -85,7 +73,7 @@ class WaitsPart : public FitPart {
     return scaled;
   }
 
-  std::array<SplitSamples, Models> m_samples;
+  std::array<SplitSamples, WaitsModels> m_samples;
 };
 
 }  // namespace

@@ -4,25 +4,24 @@
 // janso-cli frequency: how often each yaku is made in recorded games, as a table for the explanations.
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <array>
 #include <map>
 #include <set>
 
 #include "cli/command.h"
+#include "cli/outputfile.h"
 #include "coach/yakuholding.h"
-#include "records/filebytes.h"
 #include "records/gamefile.h"
 
 namespace janso::cli {
 namespace {
 
-struct Options {
+struct FrequencyGiven {
   QStringList paths;
   QString out;
 };
 
-struct Count {
+struct WinCount {
   int with = 0;
   int of = 0;  // wins under rules that have the yaku
 };
@@ -32,40 +31,41 @@ struct Sample {
   int games = 0;
   int hands = 0;
   int wins = 0;
-  std::array<Count, kYakuCount> counts{};
+  std::array<WinCount, kYakuCount> counts{};
 };
 
-struct Totals {
+struct FrequencyTotals {
   std::array<Sample, 2> samples{};  // three players, four players
   std::map<std::string, int> formats;
   int passedOver = 0;
 };
 
-Result<Options> parse(const QStringList &arguments) {
-  Options options;
-  for (int i = 0; i < arguments.size(); ++i) {
-    const QString &name = arguments[i];
-    if (!name.startsWith(QLatin1String("--"))) {
-      options.paths.push_back(name);
-    } else if (name != QLatin1String("--out")) {
-      return Error{Text::tr("unknown option '%1'").arg(name).toStdString()};
-    } else if (i + 1 >= arguments.size()) {
-      return Error{Text::tr("%1 needs a value").arg(name).toStdString()};
-    } else {
-      options.out = arguments[++i];
-    }
-  }
+constexpr auto kFrequencyOptions = std::to_array<Option<FrequencyGiven>>({
+    {{"PATH", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "recorded games that state the yaku of their wins, or a folder of them")},
+     &addText<&FrequencyGiven::paths>},
+    {{"--out", "FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "write the table there (src/widgets/lexicon/yakufrequencytable.inc)")},
+     &setText<&FrequencyGiven::out>},
+});
+
+Result<FrequencyGiven> parseFrequency(const QStringList &arguments) {
+  FrequencyGiven options;
+  if (const auto used = readOptions(kFrequencyOptions, arguments, options); !used)
+    return used.error();
   if (options.paths.isEmpty())
-    return Error{Text::tr("name at least one file or folder").toStdString()};
+    return wrong(Text::tr("name at least one file or folder"));
   return options;
 }
 
-Result<QStringList> collect(const QStringList &paths) {
+Result<QStringList> recordFiles(const QStringList &paths) {
   QStringList files;
   for (const QString &path : paths) {
     const QFileInfo info(path);
     if (!info.exists())
-      return Error{Text::tr("there is no file or folder '%1'").arg(path).toStdString()};
+      return Error{Text::tr("there is no file or folder '%1'").arg(shown(path)).toStdString()};
     if (!info.isDir()) {
       files.push_back(path);
       continue;
@@ -89,6 +89,7 @@ const char *formatName(FileFormat format) {
     case FileFormat::Majiang:
       return "majiang";
     case FileFormat::Progress:
+    case FileFormat::Journal:
     case FileFormat::Unknown:
       break;
   }
@@ -127,7 +128,7 @@ bool isCountable(const RecordedGame &game) {
   return game.hands.front().start().hands[0].size() == 13;
 }
 
-std::string keyOf(const RecordedGame &game) {
+std::string dealKey(const RecordedGame &game) {
   std::string key;
   for (const RecordedHand &hand : game.hands) {
     for (const HandTiles &tiles : hand.start().hands) {
@@ -161,21 +162,19 @@ void countGame(const RecordedGame &game, Sample &sample) {
   }
 }
 
-Totals countAll(const QStringList &files) {
-  Totals totals;
+FrequencyTotals countAll(const QStringList &files) {
+  FrequencyTotals totals;
   std::set<std::string> seen;
   for (const QString &path : files) {
-    const Result<QByteArray> packed = readFileBytes(path);
-    const Result<QByteArray> bytes = packed ? unpacked(*packed) : packed;
-    const GameFile file = bytes ? readGames(*bytes) : GameFile{};
-    if (!bytes || file.broken || !file.skipped.empty())
+    const GameFile file = readGameFile(path);
+    if (file.broken || !file.skipped.empty())
       ++totals.passedOver;
     for (const RecordedGame &game : file.games) {
       if (!isCountable(game)) {
         ++totals.passedOver;
-      } else if (seen.insert(keyOf(game)).second) {
+      } else if (seen.insert(dealKey(game)).second) {
         countGame(game, totals.samples[game.info.rules.players == 3 ? 0 : 1]);
-        ++totals.formats[formatName(formatOf(*bytes))];
+        ++totals.formats[formatName(file.format)];
       }
     }
   }
@@ -187,7 +186,7 @@ void writeSample(const Sample &sample, const char *suffix, QTextStream &out) {
       << ", " << sample.wins << "};\n";
   out << "inline constexpr std::array<YakuCount, kYakuCount> kCounts" << suffix << "{{\n";
   for (int id = 0; id < kYakuCount; ++id) {
-    const Count &count = sample.counts[static_cast<std::size_t>(id)];
+    const WinCount &count = sample.counts[static_cast<std::size_t>(id)];
     const std::string_view key = yakuKey(YakuId(id));
     out << "    {" << count.with << ", " << count.of << "},  // "
         << QString::fromLatin1(key.data(), static_cast<int>(key.size())) << '\n';
@@ -195,7 +194,7 @@ void writeSample(const Sample &sample, const char *suffix, QTextStream &out) {
   out << "}};\n";
 }
 
-QString sourceText(const Totals &totals) {
+QString sourceText(const FrequencyTotals &totals) {
   QStringList parts;
   for (const auto &[format, games] : totals.formats)
     parts += QStringLiteral("%1 %2").arg(games).arg(QString::fromStdString(format));
@@ -203,27 +202,27 @@ QString sourceText(const Totals &totals) {
 }
 
 // How to make the file again; folders without where they lie.
-QString commandText(const QStringList &paths) {
+QString frequencyCommand(const QStringList &paths) {
   QString text = QStringLiteral("janso-cli frequency");
   for (const QString &path : paths)
     text += QLatin1Char(' ') + path.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
-  return text + QStringLiteral(" --out src/widgets/yakufrequencytable.inc");
+  return text + QStringLiteral(" --out src/widgets/lexicon/yakufrequencytable.inc");
 }
 
-QByteArray fileText(const Options &options, const Totals &totals) {
+QByteArray tableText(const FrequencyGiven &options, const FrequencyTotals &totals) {
   QByteArray text;
   QTextStream out(&text);
   out << "// SPDX-FileCopyrightText: 2026 Janso contributors\n// SPDX-License-Identifier: MIT\n//\n"
       << "// Generated; not to be edited. How many wins had each yaku, as the records state it:\n"
       << "// " << sourceText(totals) << " games, each once. {wins with it, wins under rules that have it}.\n"
-      << "//   " << commandText(options.paths) << '\n';
+      << "//   " << frequencyCommand(options.paths) << '\n';
   writeSample(totals.samples[1], "Four", out);
   writeSample(totals.samples[0], "Three", out);
   out.flush();
   return text;
 }
 
-void print(const Totals &totals, QTextStream &out) {
+void print(const FrequencyTotals &totals, QTextStream &out) {
   for (std::size_t players = 0; players < totals.samples.size(); ++players) {
     const Sample &sample = totals.samples[players];
     if (sample.games == 0)
@@ -235,7 +234,7 @@ void print(const Totals &totals, QTextStream &out) {
                .arg(sample.wins)
         << '\n';
     for (int id = 0; id < kYakuCount; ++id) {
-      const Count &count = sample.counts[static_cast<std::size_t>(id)];
+      const WinCount &count = sample.counts[static_cast<std::size_t>(id)];
       const std::string_view key = yakuKey(YakuId(id));
       if (count.of > 0)
         out << "  " << QString::fromLatin1(key.data(), static_cast<int>(key.size())) << ' ' << count.with
@@ -247,24 +246,30 @@ void print(const Totals &totals, QTextStream &out) {
 
 }  // namespace
 
+std::span<const OptionInfo> frequencyOptions() {
+  static constexpr auto kInfos = infosOf(kFrequencyOptions);
+  return kInfos;
+}
+
 Result<int> runFrequency(const QStringList &arguments, Console &console) {
-  const Result<Options> options = parse(arguments);
+  const Result<FrequencyGiven> options = parseFrequency(arguments);
   if (!options)
     return options.error();
-  const Result<QStringList> files = collect(options->paths);
+  const Result<QStringList> files = recordFiles(options->paths);
   if (!files)
     return files.error();
-  const Totals totals = countAll(*files);
+  if (!options->out.isEmpty()) {
+    if (const Result<bool> fine = checkOutputFile(options->out); !fine)
+      return fine.error();
+  }
+  const FrequencyTotals totals = countAll(*files);
   if (totals.formats.empty())
     return Error{Text::tr("there is no game that states its yaku").toStdString()};
   print(totals, console.out);
   if (options->out.isEmpty())
     return kFine;
-  const QByteArray text = fileText(*options, totals);
-  QSaveFile file(options->out);
-  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-    return Error{Text::tr("the file '%1' cannot be written").arg(options->out).toStdString()};
-  return kFine;
+  const Result<bool> written = writeOutputFile(options->out, tableText(*options, totals));
+  return written ? Result<int>(kFine) : written.error();
 }
 
 }  // namespace janso::cli

@@ -7,12 +7,16 @@
 #include <cstdio>
 
 #include "cli/command.h"
+#include "game/botplayer.h"
 
 int main(int argc, char **argv) {
   const QCoreApplication application(argc, argv);
-  QCoreApplication::setApplicationName(QStringLiteral("janso-cli"));
+  janso::cli::nameApplication();
   QTextStream out(stdout);
   QTextStream err(stderr);
   janso::cli::Console console{out, err};
-  return janso::cli::run(QCoreApplication::arguments().mid(1), console);
+  const int status =
+      janso::cli::finish(janso::cli::run(QCoreApplication::arguments().mid(1), console), console);
+  err.flush();
+  return janso::leaveProgram(status);
 }

@@ -5,7 +5,7 @@
 #include <QJsonDocument>
 #include <QTcpSocket>
 #include <QUrl>
-#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <iostream>
 #include <memory>
@@ -24,8 +24,9 @@ namespace {
 constexpr int kLargestSeed = 1'000'000'000;
 constexpr int kUsualPort = 11600;
 constexpr int kConnectMs = 10000;
+constexpr qsizetype kLongestLine = 1 << 20;  // no line of the protocol comes near it
 
-struct Options {
+struct MjaiGiven {
   QString bot;
   MakeSeat makeBot;
   int seat = -1;
@@ -40,7 +41,7 @@ struct Options {
 // Whoever can sit in an arena can sit anywhere.
 class SeatMind : public MjaiMind {
  public:
-  SeatMind(const Options &options, Console &console) : m_options(options), m_console(console) {}
+  SeatMind(const MjaiGiven &options, Console &console) : m_options(options), m_console(console) {}
 
   void matchBegins(int seat) override {
     m_player = m_options.makeBot(
@@ -61,13 +62,13 @@ class SeatMind : public MjaiMind {
   }
 
  private:
-  const Options &m_options;
+  const MjaiGiven &m_options;
   Console &m_console;
   std::unique_ptr<SeatPlayer> m_player;
   std::uint32_t m_asked = 0;
 };
 
-Result<bool> setBot(const QString &spec, Options &options) {
+Mistake setBot(const QString &spec, MjaiGiven &options) {
   const Result<MakeSeat> maker = seatMaker(spec);
   if (!maker)
     return maker.error();
@@ -76,81 +77,56 @@ Result<bool> setBot(const QString &spec, Options &options) {
     return wrong(Text::tr("%1 cannot play by mjai: it is itself a program at a table").arg(spec));
   options.bot = spec;
   options.makeBot = *maker;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setSeat(const QString &text, Options &options) {
-  const Result<int> seat = numberOption(QStringLiteral("SEAT"), text, 0, 3);
-  if (!seat)
-    return seat.error();
-  options.seat = *seat;
-  return true;
-}
-
-Result<bool> setRules(const QString &text, Options &options) {
-  const Result<RuleSet> rules = rulesOption(text);
+Mistake setMjaiRules(const GivenOption &option, MjaiGiven &options) {
+  const Result<RuleSet> rules = rulesOption(option.text);
   if (!rules)
     return rules.error();
   options.rules = *rules;
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> setSeed(const QString &text, Options &options) {
-  const Result<int> seed = numberOption(QStringLiteral("--seed"), text, 0, kLargestSeed);
-  if (!seed)
-    return seed.error();
-  options.seed = *seed;
-  return true;
-}
-
-Result<bool> setUrl(const QString &text, Options &options) {
-  options.url = QUrl(text, QUrl::StrictMode);
+Mistake setUrl(const GivenOption &option, MjaiGiven &options) {
+  options.url = QUrl(option.text, QUrl::StrictMode);
   if (options.url.scheme() == QLatin1String("mjsonp") && !options.url.host().isEmpty())
-    return true;
-  return wrong(Text::tr("--tcp takes mjsonp://host:port/room, not '%1'").arg(text));
+    return std::nullopt;
+  return wrong(Text::tr("--tcp takes mjsonp://host:port/room, not '%1'").arg(shown(option.text)));
 }
 
-Result<bool> setName(const QString &text, Options &options) {
-  options.name = text;
-  return true;
-}
+constexpr auto kMjaiOptions = std::to_array<Option<MjaiGiven>>({
+    {{"--bot", "BOT",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "who plays, as in arena (default: the strongest); --list shows them")},
+     [](const GivenOption &option, MjaiGiven &options) { return setBot(option.text, options); }},
+    {{"SEAT", "", QT_TRANSLATE_NOOP("janso::cli::Text", "0..3, when start_game does not tell it")},
+     &setNumber<&MjaiGiven::seat, 0, 3>},
+    {{"--seat", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "the same as SEAT")},
+     &setNumber<&MjaiGiven::seat, 0, 3>},
+    {{"--rules", "ID|FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "what the protocol does not tell (default tenhou_4p)")},
+     &setMjaiRules},
+    {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "of the bot's own chance (default 1)")},
+     &setNumber<&MjaiGiven::seed, 0, kLargestSeed>},
+    {{"--only-actions", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "say nothing where there is nothing to say, instead of none")},
+     &setFlag<&MjaiGiven::onlyActions>},
+    {{"--tcp", "URL",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "join the server at mjsonp://host:port/room instead (port 11600, room default)")},
+     &setUrl},
+    {{"--name", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "the name to join with (default: the bot's)")},
+     &setText<&MjaiGiven::name>},
+    {{"--list", "", QT_TRANSLATE_NOOP("janso::cli::Text", "name the bots")}, &setFlag<&MjaiGiven::list>},
+});
 
-struct ValueOption {
-  const char *name;
-  Result<bool> (*set)(const QString &value, Options &options);
-};
-
-constexpr ValueOption kValueOptions[] = {
-    {"--bot", &setBot},   {"--seat", &setSeat}, {"--rules", &setRules},
-    {"--seed", &setSeed}, {"--tcp", &setUrl},   {"--name", &setName},
-};
-
-Result<Options> parse(const QStringList &arguments) {
-  Options options;
-  const Result<bool> usual = setBot(QString::fromStdString(std::string(builtInBots().back().id)), options);
-  if (!usual)
-    return usual.error();
-  for (qsizetype i = 0; i < arguments.size(); ++i) {
-    const QString &argument = arguments[i];
-    const auto *valued = std::ranges::find_if(
-        kValueOptions, [&](const ValueOption &option) { return argument == QLatin1String(option.name); });
-    Result<bool> done = true;
-    if (valued != std::end(kValueOptions)) {
-      if (++i == arguments.size())
-        return wrong(Text::tr("%1 needs a value").arg(argument));
-      done = valued->set(arguments[i], options);
-    } else if (argument == QLatin1String("--only-actions")) {
-      options.onlyActions = true;
-    } else if (argument == QLatin1String("--list")) {
-      options.list = true;
-    } else if (argument.startsWith(QLatin1Char('-'))) {
-      return wrong(Text::tr("there is no option '%1'").arg(argument));
-    } else {
-      done = setSeat(argument, options);
-    }
-    if (!done)
-      return done.error();
-  }
+Result<MjaiGiven> parseMjai(const QStringList &arguments) {
+  MjaiGiven options;
+  if (const Mistake usual = setBot(QString::fromStdString(std::string(builtInBots().back().id)), options))
+    return *usual;
+  if (const auto used = readOptions(kMjaiOptions, arguments, options); !used)
+    return used.error();
   return options;
 }
 
@@ -179,11 +155,15 @@ class StandardLink : public Link {
  public:
   explicit StandardLink(Console &console) : m_console(console) {}
   bool readLine(QByteArray &line) override {
-    std::string text;
-    if (!std::getline(std::cin, text))
-      return false;
-    line = QByteArray::fromStdString(text);
-    return true;
+    line.clear();
+    for (int c = std::cin.get(); c != std::char_traits<char>::eof(); c = std::cin.get()) {
+      if (c == '\n')
+        return true;
+      // The rest of a line that is too long is passed over: it is none that is understood.
+      if (line.size() <= kLongestLine)
+        line.append(static_cast<char>(c));
+    }
+    return !line.isEmpty();
   }
   void write(const QByteArray &line) override {
     m_console.out << QString::fromUtf8(line);
@@ -199,6 +179,8 @@ class SocketLink : public Link {
   QTcpSocket socket;
   bool readLine(QByteArray &line) override {
     while (!socket.canReadLine()) {
+      if (socket.bytesAvailable() > kLongestLine)
+        return false;
       // A last line may lack its end.
       if (!socket.waitForReadyRead(-1) && !socket.canReadLine()) {
         line = socket.readAll();
@@ -215,14 +197,16 @@ class SocketLink : public Link {
 };
 
 // One line in, one line out, until the input ends.
-void talk(const Options &options, Link &link, Console &console) {
+void talk(const MjaiGiven &options, Link &link, Console &console) {
   SeatMind mind(options, console);
   MjaiClient client(options.rules, options.seat, mind);
   QByteArray line;
-  while (link.readLine(line)) {
+  for (int number = 1; link.readLine(line); ++number) {
     const std::optional<QJsonObject> reply = client.reply(line);
     if (!client.problem().empty()) {
-      console.err << "janso-cli mjai: " << QString::fromStdString(client.problem()) << '\n';
+      console.err << "janso-cli mjai: "
+                  << Text::tr("line %1: %2").arg(number).arg(QString::fromStdString(client.problem()))
+                  << '\n';
       console.err.flush();
     }
     if (reply && !(options.onlyActions && isNone(*reply)))
@@ -231,7 +215,7 @@ void talk(const Options &options, Link &link, Console &console) {
 }
 
 // Greets the server of the original dialect, then plays.
-int playOnline(const Options &options, Console &console) {
+int playOnline(const MjaiGiven &options, Console &console) {
   const auto failed = [&console](const QString &why) {
     console.err << "janso-cli mjai: " << why << '\n';
     return kFoundWrong;
@@ -259,11 +243,16 @@ int playOnline(const Options &options, Console &console) {
 
 }  // namespace
 
+std::span<const OptionInfo> mjaiOptions() {
+  static constexpr auto kInfos = infosOf(kMjaiOptions);
+  return kInfos;
+}
+
 Result<int> runMjai(const QStringList &arguments, Console &console) {
-  const Result<Options> parsed = parse(arguments);
+  const Result<MjaiGiven> parsed = parseMjai(arguments);
   if (!parsed)
     return parsed.error();
-  Options options = *parsed;
+  MjaiGiven options = *parsed;
   if (options.list) {
     printBots(console.out);
     return kFine;

@@ -6,28 +6,30 @@
 
 #include "cli/command.h"
 #include "records/rulesetjson.h"
-#include "rules/presets.h"
+#include "records/rulesetstore.h"
 
 namespace janso::cli {
-namespace {
-
-QString presetIds() {
-  QStringList ids;
-  for (const Preset &known : presets())
-    ids.push_back(QString::fromUtf8(known.id.data(), static_cast<qsizetype>(known.id.size())));
-  return ids.join(QLatin1String(", "));
-}
-
-}  // namespace
 
 Result<RuleSet> rulesOption(const QString &text) {
-  if (const Preset *preset = findPreset(text.toStdString()))
-    return preset->make();
+  const RulesetStore store(RulesetStore::usualFolder());
+  if (!isRulesetFile(text)) {
+    if (const std::optional<RuleSet> chosen = store.find(text))
+      return *chosen;
+  }
   if (!QFileInfo(text).isFile())
-    return wrong(
-        Text::tr("there is no ruleset '%1', and no file of that name; there are: %2").arg(text, presetIds()));
+    return wrong(Text::tr("there is no ruleset '%1', and no file of that name; there are: %2")
+                     .arg(shown(text), store.ids().join(QLatin1String(", "))));
   const Result<RuleSet> rules = readRuleSet(text);
   return rules ? rules : Result<RuleSet>(rules.error().in(text.toStdString()));
+}
+
+Result<bool> setLength(const QString &text, RuleSet &rules) {
+  if (text.isEmpty())
+    return true;
+  if (text != QLatin1String("east") && text != QLatin1String("south"))
+    return wrong(Text::tr("--length is east or south, not '%1'").arg(shown(text)));
+  rules.length = text == QLatin1String("east") ? MatchLength::East : MatchLength::South;
+  return true;
 }
 
 }  // namespace janso::cli

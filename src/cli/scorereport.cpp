@@ -10,6 +10,7 @@
 #include "cli/command.h"
 #include "mjai/names.h"
 #include "rules/mpsz.h"
+#include "rules/payment.h"
 
 namespace janso::cli {
 namespace {
@@ -145,7 +146,7 @@ QString paymentSteps(const ScoreQuestion &question, const WinResult &result, int
   const WinInput &input = question.input;
   const int halves = halfShares(question, seat);
   const std::int32_t exact = result.basePoints / 2 * halves;
-  const std::int32_t rounded = (exact + 99) / 100 * 100;
+  const std::int32_t rounded = roundedPayment(exact);
   const bool doubled = input.doubledSeat == seat || input.doubledSeat == input.winner;
   const int factor = doubled ? input.doubledFactor : 1;
   const std::int32_t honba = honbaOf(question, result, seat);

@@ -10,19 +10,26 @@
 #include <QJsonObject>
 #include <QThreadPool>
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <exception>
 #include <map>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/command.h"
 #include "records/gamefile.h"
+#include "records/ownmatch.h"
 #include "records/verify.h"
 
 namespace janso::cli {
 namespace {
 
-struct Options {
+struct VerifyGiven {
   QStringList paths;
+  std::optional<RuleSet> rules;  // of the games that do not hold theirs
   bool json = false;
   int threads = 0;  // 0 = one a core
 };
@@ -53,23 +60,36 @@ struct Totals {
   std::map<std::string, int> variants;
 };
 
-Result<Options> parse(const QStringList &arguments) {
-  Options options;
-  for (int i = 0; i < arguments.size(); ++i) {
-    const QString &argument = arguments[i];
-    if (argument == QLatin1String("--json")) {
-      options.json = true;
-    } else if (argument == QLatin1String("--threads")) {
-      const Result<int> threads = numberOption(argument, arguments.value(++i), 1, 256);
-      if (!threads)
-        return threads.error();
-      options.threads = *threads;
-    } else if (argument.startsWith(QLatin1String("--"))) {
-      return wrong(Text::tr("unknown option '%1'").arg(argument));
-    } else {
-      options.paths.push_back(argument);
-    }
-  }
+Mistake setVerifyRules(const GivenOption &option, VerifyGiven &options) {
+  const Result<RuleSet> rules = rulesOption(option.text);
+  if (!rules)
+    return rules.error();
+  options.rules = *rules;
+  return std::nullopt;
+}
+
+constexpr auto kVerifyOptions = std::to_array<Option<VerifyGiven>>({
+    {{"PATH", "",
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, results of hands "
+          "alone (a JSON object a line), or a match that Janso has kept, plain or gzip, or a folder of them; "
+          "- is standard input")},
+     &addText<&VerifyGiven::paths>},
+    {{"--rules", "ID|FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "the rules of games that do not hold their own (default: as the format tells)")},
+     &setVerifyRules},
+    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "one JSON object instead of text")},
+     &setFlag<&VerifyGiven::json>},
+    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "threads to use (default: one a core)")},
+     &setNumber<&VerifyGiven::threads, 1, 256>},
+});
+
+Result<VerifyGiven> parseVerify(const QStringList &arguments) {
+  VerifyGiven options;
+  if (const auto used = readOptions(kVerifyOptions, arguments, options); !used)
+    return used.error();
   if (options.paths.isEmpty())
     return wrong(Text::tr("name at least one file or folder"));
   return options;
@@ -79,8 +99,12 @@ Result<std::vector<File>> collect(const QStringList &paths) {
   std::vector<File> files;
   for (const QString &path : paths) {
     const QFileInfo info(path);
+    if (path == QLatin1String("-")) {
+      files.push_back({path, true});
+      continue;
+    }
     if (!info.exists())
-      return wrong(Text::tr("there is no file or folder '%1'").arg(path));
+      return wrong(Text::tr("there is no file or folder '%1'").arg(shown(path)));
     if (!info.isDir()) {
       files.push_back({path, true});
       continue;
@@ -96,29 +120,46 @@ Result<std::vector<File>> collect(const QStringList &paths) {
   return files;
 }
 
-Checked check(const File &file) {
-  const GameFile read = readGameFile(file.path);
+Checked checkFile(const File &file, const VerifyGiven &options) {
+  GameFile read = readGameFile(file.path);
   Checked checked;
   checked.skipped = read.skipped;
   if (read.broken)
     checked.broken = read.broken->text;
   if (read.foreign && file.named)
     std::swap(checked.skipped, checked.broken);
-  for (const RecordedGame &game : read.games)
-    checked.games.push_back(verifyGame(game));
+  if (read.journal)
+    checked.games.push_back(verifyJournal(*read.journal));
+  for (RecordedGame &game : read.games) {
+    if (options.rules && !useRules(game, *options.rules))
+      checked.skipped = "the rules given are for another number of players";
+    else
+      checked.games.push_back(verifyGame(game));
+  }
   return checked;
 }
 
-std::vector<Checked> checkAll(const std::vector<File> &files, int threads) {
+// Whatever a file leads to, the others are still checked.
+Checked check(const File &file, const VerifyGiven &options) {
+  Checked checked;
+  try {
+    return checkFile(file, options);
+  } catch (const std::exception &fault) {
+    checked.broken = std::string("it cannot be checked: ") + fault.what();
+  }
+  return checked;
+}
+
+std::vector<Checked> checkAll(const std::vector<File> &files, const VerifyGiven &options) {
   std::vector<Checked> results(files.size());
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
     for (std::size_t i = next++; i < files.size(); i = next++)
-      results[i] = check(files[i]);
+      results[i] = check(files[i], options);
   };
   QThreadPool pool;
-  if (threads > 0)
-    pool.setMaxThreadCount(threads);
+  if (options.threads > 0)
+    pool.setMaxThreadCount(options.threads);
   for (int i = 0; i < pool.maxThreadCount(); ++i)
     pool.start(work);
   pool.waitForDone();
@@ -149,25 +190,31 @@ Totals sum(const std::vector<Checked> &results) {
   return totals;
 }
 
+void printFile(const File &file, const Checked &checked, QTextStream &out) {
+  const auto say = [&](const QString &kind, const std::string &text) {
+    out << file.path << ": " << (kind.isEmpty() ? kind : kind + QStringLiteral(": "))
+        << QString::fromStdString(text) << '\n';
+  };
+  for (const VerifyReport &game : checked.games) {
+    for (const Disagreement &disagreement : game.disagreements)
+      say({}, toText(disagreement));
+  }
+  for (const VerifyReport &game : checked.games) {
+    for (const Disagreement &fault : game.contradictions)
+      say(Text::tr("the record contradicts itself"), toText(fault));
+    for (const std::string &note : game.notes)
+      say(Text::tr("note"), note);
+  }
+  if (!checked.broken.empty())
+    say(Text::tr("unreadable"), checked.broken);
+  if (!checked.skipped.empty() && file.named)
+    say(Text::tr("skipped"), checked.skipped);
+}
+
 void printText(const std::vector<File> &files, const std::vector<Checked> &results, const Totals &totals,
                double seconds, QTextStream &out) {
-  for (std::size_t i = 0; i < files.size(); ++i) {
-    for (const VerifyReport &game : results[i].games) {
-      for (const Disagreement &disagreement : game.disagreements)
-        out << files[i].path << ": " << QString::fromStdString(toText(disagreement)) << '\n';
-    }
-    for (const VerifyReport &game : results[i].games) {
-      for (const Disagreement &fault : game.contradictions)
-        out << files[i].path << ": " << Text::tr("the record contradicts itself") << ": "
-            << QString::fromStdString(toText(fault)) << '\n';
-    }
-    if (!results[i].broken.empty())
-      out << files[i].path << ": " << Text::tr("unreadable") << ": "
-          << QString::fromStdString(results[i].broken) << '\n';
-    if (!results[i].skipped.empty() && files[i].named)
-      out << files[i].path << ": " << Text::tr("skipped") << ": "
-          << QString::fromStdString(results[i].skipped) << '\n';
-  }
+  for (std::size_t i = 0; i < files.size(); ++i)
+    printFile(files[i], results[i], out);
   out << Text::tr(
              "%1 files: %2 games (%3 to the end), %4 hands, %5 wins, %6 draws, %7 events checked in %8 s")
              .arg(files.size())
@@ -212,6 +259,13 @@ QJsonObject fileJson(const File &file, const Checked &checked) {
   const QJsonArray contradictions = listJson(checked, &VerifyReport::contradictions);
   if (!contradictions.isEmpty())
     object.insert(QStringLiteral("contradictions"), contradictions);
+  QJsonArray notes;
+  for (const VerifyReport &game : checked.games) {
+    for (const std::string &note : game.notes)
+      notes.append(QString::fromStdString(note));
+  }
+  if (!notes.isEmpty())
+    object.insert(QStringLiteral("notes"), notes);
   if (!checked.broken.empty())
     object.insert(QStringLiteral("unreadable"), QString::fromStdString(checked.broken));
   if (!checked.skipped.empty())
@@ -220,8 +274,8 @@ QJsonObject fileJson(const File &file, const Checked &checked) {
 }
 
 // Only files with something to say are listed.
-void printJson(const std::vector<File> &files, const std::vector<Checked> &results, const Totals &totals,
-               double seconds, QTextStream &out) {
+void printChecksJson(const std::vector<File> &files, const std::vector<Checked> &results,
+                     const Totals &totals, double seconds, QTextStream &out) {
   QJsonArray list;
   for (std::size_t i = 0; i < files.size(); ++i) {
     const QJsonObject object = fileJson(files[i], results[i]);
@@ -246,19 +300,28 @@ void printJson(const std::vector<File> &files, const std::vector<Checked> &resul
 
 }  // namespace
 
+std::span<const OptionInfo> verifyOptions() {
+  static constexpr auto kInfos = infosOf(kVerifyOptions);
+  return kInfos;
+}
+
 Result<int> runVerify(const QStringList &arguments, Console &console) {
-  const Result<Options> options = parse(arguments);
+  const Result<VerifyGiven> options = parseVerify(arguments);
   if (!options)
     return options.error();
   const Result<std::vector<File>> files = collect(options->paths);
   if (!files)
     return files.error();
+  if (files->empty()) {
+    console.err << "janso-cli verify: " << Text::tr("there is no file in these folders") << '\n';
+    return kFoundWrong;
+  }
   QElapsedTimer timer;
   timer.start();
-  const std::vector<Checked> results = checkAll(*files, options->threads);
+  const std::vector<Checked> results = checkAll(*files, *options);
   const double seconds = static_cast<double>(timer.elapsed()) / 1000.0;
   const Totals totals = sum(results);
-  (options->json ? printJson : printText)(*files, results, totals, seconds, console.out);
+  (options->json ? printChecksJson : printText)(*files, results, totals, seconds, console.out);
   return totals.disagreements > 0 || totals.unreadable > 0 ? kFoundWrong : kFine;
 }
 

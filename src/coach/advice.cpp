@@ -9,9 +9,7 @@
 
 #include "bots/bot.h"
 #include "bots/choice.h"
-#include "bots/danger.h"
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/tableread.h"
 #include "coach/warnings.h"
 #include "rules/actionkinds.h"
 #include "rules/legal.h"
@@ -34,9 +32,10 @@ class Adviser {
   Adviser(const SeatView &view, const Decision &decision)
       : m_view(view),
         m_legal(decision.legal.data(), decision.legal.size()),
-        m_know(m_view),
-        m_danger(m_know),
-        m_hand(ownHand(m_view)) {}
+        m_tiles(readTiles(m_view)),
+        m_danger(readDanger(m_view)),
+        m_counts(m_view.concealedCounts()),
+        m_melds(static_cast<int>(m_view.me().melds.size())) {}
 
   Advice advise() {
     const std::unique_ptr<Bot> bot = makeBot(adviser(), 0);
@@ -60,6 +59,8 @@ class Adviser {
     row.value = considered.value;
     row.win = considered.win;
     row.points = considered.points;
+    if (row.waiting.isDead())
+      row.win = row.points = 0;  // the bot's are those of the hand that it would become
     return row;
   }
 
@@ -69,7 +70,7 @@ class Adviser {
     if (isDiscard(action.type))
       look(row);
     else if (action.type == ActionType::Skip)
-      count(row, m_hand.counts, m_hand.meldCount());
+      lookAtPassing(row);
     else if (isCall(action.type))
       lookAtCall(row);
     return row;
@@ -78,22 +79,23 @@ class Adviser {
   void count(AdviceRow &row, const TileCounts &counts, int melds) const {
     row.shanten = static_cast<std::int8_t>(shanten(counts, melds));
     for (Kind kind : acceptedKinds(counts, melds)) {
-      if (m_know.left(kind) == 0)
+      if (m_tiles.left(kind) == 0)
         continue;
       row.accepted.add(kind);
-      row.tiles = static_cast<std::int16_t>(row.tiles + m_know.left(kind));
+      row.tiles = static_cast<std::int16_t>(row.tiles + m_tiles.left(kind));
     }
   }
 
   void look(AdviceRow &row) const {
     const Kind kind = row.action.tile.kind();
-    OwnHand left = m_hand;
+    TileCounts left = m_counts;
     left.remove(row.action.tile);
-    count(row, left.counts, left.meldCount());
+    count(row, left, m_melds);
     if (row.shanten == 0)
       row.waiting = waitingAfter(m_view, row.action.tile, isRiichi(row.action.type));
-    row.dealIn = static_cast<float>(m_danger.risk(kind));
-    row.loss = row.dealIn > 0 ? static_cast<float>(m_danger.cost(kind)) / row.dealIn : 0;
+    if (row.waiting.isDead())
+      row.yaku = yakuAfterDiscard(m_view, row.action.tile);
+    float passes = 1;
     for (int seat = 0; seat < m_view.board.seats(); ++seat) {
       if (seat == m_view.seat)
         continue;
@@ -101,27 +103,50 @@ class Adviser {
       DangerTo &to = row.against[static_cast<std::size_t>(seat)];
       to.dealIn = static_cast<float>(threat.tenpai * static_cast<double>(threat.rate[kind]));
       to.safety = safetyOf(m_view, seat, kind);
+      passes *= 1 - to.dealIn;
     }
+    row.dealIn = 1 - passes;
+    row.loss = row.dealIn > 0 ? static_cast<float>(m_danger.cost[kind]) / row.dealIn : 0;
   }
 
-  // By shape, after the discard that leaves most.
+  void lookAtPassing(AdviceRow &row) const {
+    count(row, m_counts, m_melds);
+    if (m_melds == 0)
+      return;
+    row.yaku = nearestYaku(m_view);
+    countTowardsYaku(row);
+  }
+
+  // By the nearest yaku, where that is still to be made. A complete hand is one exchange beyond tenpai.
+  static void countTowardsYaku(AdviceRow &row) {
+    if (!row.yaku.id || row.yaku.away == 0)
+      return;
+    row.shanten = static_cast<std::int8_t>(row.yaku.away - 1);
+    row.accepted = row.yaku.wanted;
+    row.tiles = row.yaku.left;
+  }
+
+  // By shape after the discard that leaves most, or by the nearest yaku.
   void lookAtCall(AdviceRow &row) const {
     row.yaku = yakuAfterCall(m_view, row.action);
-    const OwnHand after = afterCall(m_hand, row.action, m_view.board.turn);
+    TileCounts after = m_counts;
+    for (const Tile tile : row.action.consumed)
+      after.remove(tile);
     const KindSet forbidden = kuikaeKinds(row.action, m_view.rules());
     for (Kind kind = 0; kind < kKinds; ++kind) {
-      if (after.counts[kind] == 0 || forbidden.has(kind))
+      if (after[kind] == 0 || forbidden.has(kind))
         continue;
-      TileCounts left = after.counts;
+      TileCounts left = after;
       --left[kind];
       AdviceRow option;
-      count(option, left, after.meldCount());
+      count(option, left, m_melds + 1);
       if (option.shanten < row.shanten || (option.shanten == row.shanten && option.tiles > row.tiles)) {
         row.shanten = option.shanten;
         row.accepted = option.accepted;
         row.tiles = option.tiles;
       }
     }
+    countTowardsYaku(row);
   }
 
   // What the bot did not weigh: beside a win, say. One face of each kind is enough.
@@ -171,9 +196,10 @@ class Adviser {
 
   const SeatView &m_view;
   std::span<const Action> m_legal;
-  Knowledge m_know;
-  Danger m_danger;
-  OwnHand m_hand;
+  TilesRead m_tiles;
+  DangerRead m_danger;
+  TileCounts m_counts;  // concealed, a drawn tile included
+  int m_melds;
 };
 
 }  // namespace

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "bots/reasoning.h"
-#include "coach/callyaku.h"
+#include "coach/nearestyaku.h"
 #include "coach/safety.h"
 #include "rules/action.h"
 #include "rules/seatview.h"
@@ -23,11 +23,17 @@ namespace janso {
 
 // What a tenpai hand waits for after a discard or as it is. All empty when it is not tenpai.
 struct Waiting {
-  KindSet waits;          // by shape
+  KindSet waits;          // by shape, without those of which the hand holds all four if there are others
   KindSet inRiver;        // of them, those that lie in the own river or are this discard: furiten
   KindSet noRon;          // of them, those without a yaku (or too few han) when another discards them
   KindSet noWin;          // of `noRon`, those that would not win by self-draw either
-  std::int16_t left = 0;  // unseen tiles among `waits`
+  std::int16_t left = 0;  // unseen tiles among `waits`, those of `noWin` left aside
+  bool furiten = false;   // once the discard is made, whatever makes it so
+  // Those that win in some way.
+  KindSet winning() const { return KindSet(waits.bits() & ~noWin.bits()); }
+  bool bySelfDrawOnly() const { return !waits.empty() && (furiten || noRon == waits) && !isDead(); }
+  // Tenpai by shape alone: no tile wins.
+  bool isDead() const { return !waits.empty() && noWin == waits; }
   bool operator==(const Waiting &) const = default;
 };
 
@@ -40,20 +46,24 @@ struct DangerTo {
 
 // One thing that may be done. The figures of a call are those after the best discard that follows it, those
 // of letting a tile go by are the hand's as it is.
+//
+// What a hand that has called lacks is counted towards the nearest hand with a yaku, where it has none yet:
+// the tiles of a shape that cannot win help nobody.
 struct AdviceRow {
   Action action;
   bool judged = false;  // weighed against others: then `value`, `win` and `points` hold
   float value = 0;      // as Considered::value
-  float win = 0;        // probability of winning this hand, pushing on
-  float points = 0;     // mean points of such a win
-  float dealIn = 0;     // probability that this discard itself deals in
-  float loss = 0;       // mean points of that
+  float win = 0;  // probability of winning this hand, pushing on; 0 after a discard that leaves a dead wait
+  float points = 0;  // mean points of such a win
+  float dealIn = 0;  // probability that this discard itself deals in, to whomever
+  float loss = 0;    // mean points of that
   Motive motive = Motive::None;
-  std::int8_t shanten = kNoDistance;  // by shape, after it; not counted after a kan, a win, a kita
+  std::int8_t shanten = kNoDistance;  // after it; not counted after a kan, a win, a kita
   KindSet accepted;                   // kinds that lower it and of which one is unseen at least
   std::int16_t tiles = 0;             // unseen ones among them
   Waiting waiting;                    // of discards and riichi
-  CallYaku yaku;                      // of chi and pon
+  NearestYaku yaku;  // of chi and pon, of letting one go by with an open hand, and of a discard that leaves a
+                     // dead wait
   // By absolute seat; of discards and riichi. The own seat's and an empty one's is as made.
   std::array<DangerTo, 4> against;
 };
@@ -73,8 +83,8 @@ struct Warning {
                            // off another; Danger: kinds in hand that are safe against every riichi
   bool selfDraw = true;    // NoYaku: by self-draw it would win
   std::uint8_t seats = 0;  // Danger: bit s = absolute seat s is in riichi and may win on it
-  float dealIn = 0;        // Danger: probability of dealing in to one of them
-  CallYaku yaku = {};      // CallNoYaku: the nearest one
+  float dealIn = 0;        // Danger: probability of dealing in to one of them or more
+  NearestYaku yaku = {};   // CallNoYaku: the nearest one
   bool operator==(const Warning &) const = default;
 };
 

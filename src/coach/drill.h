@@ -42,10 +42,11 @@ enum class DrillId : std::uint8_t {
 inline constexpr int kDrills = static_cast<int>(DrillId::LastHand) + 1;
 inline constexpr int kDrillLevels = 3;  // 1 = easiest
 
-// A hand as it is held: ascending, melds beside it.
+// A hand as it is held: ascending, melds beside it. `owner`: absolute seat, from which Meld::from is counted.
 struct DrillHand {
   HandTiles tiles;
   Melds melds;
+  std::int8_t owner = 0;
   int meldCount() const { return static_cast<int>(melds.size()); }
   bool operator==(const DrillHand &) const = default;
 };

@@ -8,6 +8,7 @@
 #include "coach/drillmakers.h"
 #include "coach/drillrandom.h"
 #include "rules/payment.h"
+#include "rules/places.h"
 #include "rules/presets.h"
 
 namespace janso {
@@ -40,15 +41,7 @@ WinResult payFor(const LastHandTask &task, int from, Size size) {
 }
 
 int placeOf(const Scores &scores, int seat) {
-  int place = 1;
-  for (int other = 0; other < 4; ++other) {
-    const auto theirs = scores[static_cast<std::size_t>(other)];
-    const auto own = scores[static_cast<std::size_t>(seat)];
-    // Of equal scores the earlier seat is placed higher (TieBreak::SeatOrder).
-    if (theirs > own || (theirs == own && other < seat))
-      ++place;
-  }
-  return place;
+  return placesOf(scores, 4)[static_cast<std::size_t>(seat)];
 }
 
 Scores scoresAfter(const LastHandTask &task, const WinResult &result) {
@@ -84,7 +77,7 @@ void deal(LastHandTask &task, DrillRandom &random) {
     task.scores[static_cast<std::size_t>(random.below(4))] -= moved;
   }
   for (int i = 0; i < task.kyotaku; ++i)
-    task.scores[static_cast<std::size_t>(random.below(4))] -= 1000;
+    task.scores[static_cast<std::size_t>(random.below(4))] -= kStick;
   task.place = placeOf(task.scores, task.seat);
 }
 

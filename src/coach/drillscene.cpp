@@ -6,7 +6,7 @@
 #include <array>
 #include <tuple>
 
-#include "bots/knowledge.h"
+#include "bots/tableread.h"
 #include "coach/safety.h"
 #include "rules/presets.h"
 
@@ -137,22 +137,28 @@ class ScenePlay {
 
   // The tile that leaves most, or the safest when another is in riichi and the own hand is far.
   Tile chosen(const SeatView &view) const {
-    const Knowledge know(view);
-    const OwnHand hand = ownHand(view);
-    const DiscardOptions options = discardOptions(hand.counts, 0, know.visible());
+    const std::array<double, kKinds> worths = readWorths(view);
+    const DiscardOptions options = discardOptions(view.concealedCounts(), 0, readTiles(view).visible);
     const bool fold = view.board.tilesLeft < 60 && bestShanten(options) >= 1 && threat(view) >= 0;
     const DiscardOption *best = nullptr;
     std::tuple<int, int, double> bestKey;
     for (const DiscardOption &option : options) {
       const int danger =
           fold ? static_cast<int>(safetyOf(view, threat(view), option.discard).safety) : option.shanten;
-      const std::tuple key(danger, -option.tiles, keepWorth(know, hand, option.discard));
+      const std::tuple key(danger, -option.tiles, worths[option.discard]);
       if (!best || key < bestKey) {
         best = &option;
         bestKey = key;
       }
     }
-    return hand.cheapest(best->discard);
+    return plainFirst(view, best->discard);
+  }
+
+  // The tile of a kind in hand that one parts with first: a plain five before a red one.
+  static Tile plainFirst(const SeatView &view, Kind kind) {
+    const Tile plain(kind);
+    const bool held = std::find(view.hand.begin(), view.hand.end(), plain) != view.hand.end();
+    return held || view.drawn == plain ? plain : Tile(kind, true);
   }
 
   static int bestShanten(const DiscardOptions &options) {

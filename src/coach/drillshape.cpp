@@ -5,9 +5,10 @@
 #include <algorithm>
 #include <tuple>
 
-#include "bots/knowledge.h"
+#include "bots/tableread.h"
 #include "coach/drillhands.h"
 #include "coach/drillmakers.h"
+#include "rules/dora.h"
 #include "rules/legal.h"
 #include "rules/presets.h"
 
@@ -152,12 +153,10 @@ ShantenTask shantenTaskOf(const DrillHand &hand) {
 
 // Han of dora and red fives in the tiles.
 int bonusOf(std::span<const Tile> tiles, std::span<const Tile> indicators, int players) {
+  const TileCounts dora = doraCounts(indicators, players);
   int han = 0;
-  for (const Tile tile : tiles) {
-    han += tile.isRed() ? 1 : 0;
-    for (const Tile indicator : indicators)
-      han += doraOf(indicator.kind(), players) == tile.kind() ? 1 : 0;
-  }
+  for (const Tile tile : tiles)
+    han += dora[tile.kind()] + (tile.isRed() ? 1 : 0);
   return han;
 }
 
@@ -178,7 +177,7 @@ EfficiencyTask efficiencyTaskOf(const DrillHand &hand, const SeatView &view) {
   EfficiencyTask task;
   task.hand = hand;
   task.view = view;
-  const TileCounts visible = Knowledge(view).visible();
+  const TileCounts visible = readTiles(view).visible;
   const InlineVec<Tile, 5> &indicators = view.board.doraIndicators;
   for (const DiscardOption &option : discardOptions(countsOf(hand.tiles), hand.meldCount(), visible)) {
     const std::vector<Tile> left = without(hand.tiles, option.discard);
@@ -289,7 +288,7 @@ bool isCalm(const SeatView &view) {
     if (view.board.player(seat).riichi != RiichiState::None)
       return false;
   }
-  return Knowledge(view).turnsLeft() >= kTurns;
+  return readTiles(view).turnsLeft >= kTurns;
 }
 
 // A turn of a saved match.
@@ -300,6 +299,7 @@ std::optional<EfficiencyTask> savedEfficiency(const SeatView &view) {
     tiles.push_back(view.drawn);
   hand.tiles = sortedHand(std::move(tiles));
   hand.melds = view.me().melds;
+  hand.owner = view.seat;
   if (hand.tiles.size() % 3 != 2 || !view.board.kuikae.empty() || !isCalm(view))
     return std::nullopt;
   EfficiencyTask task = efficiencyTaskOf(hand, view);
@@ -343,15 +343,15 @@ DrillTask makeShanten(const DrillRequest &request, bool &saved) {
       const SeatView &view = random.pick(request.pool->turns);
       if (view.hand.size() % 3 != 1)
         continue;
-      const DrillHand hand{view.hand, view.me().melds};
+      const DrillHand hand{view.hand, view.me().melds, view.seat};
       const int away = shanten(countsOf(hand.tiles), hand.meldCount());
       if (attempt < 40 && (away < least || away > least + 2))
         continue;
       saved = true;
       ShantenTask task = shantenTaskOf(hand);
-      const Knowledge know(view);
+      const TilesRead tiles = readTiles(view);
       for (const Kind kind : KindSet(task.accepted)) {
-        if (know.left(kind) == 0)
+        if (tiles.left(kind) == 0)
           task.accepted.remove(kind);
       }
       return task;

@@ -4,8 +4,7 @@
 // Exercises at the table: the safest tile against a riichi, what to discard.
 #include <algorithm>
 
-#include "bots/danger.h"
-#include "bots/knowledge.h"
+#include "bots/tableread.h"
 #include "coach/drillmakers.h"
 #include "coach/drillrandom.h"
 #include "coach/drillscene.h"
@@ -37,9 +36,7 @@ SafetyTask safetyTaskOf(const SeatView &view) {
   SafetyTask task;
   task.view = view;
   task.against = onlyRiichi(view);
-  const Knowledge know(task.view);
-  const Danger danger(know);
-  const Threat &threat = danger.threat(task.against);
+  const Threat threat = readDanger(task.view).threat(task.against);
   const TileCounts counts = view.concealedCounts();
   for (int k = 0; k < kKinds; ++k) {
     const Kind kind = static_cast<Kind>(k);

@@ -3,8 +3,18 @@
 #include "coach/handsearch.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace janso {
+
+// What one rank may hold beside runs: nothing, a triplet, the pair or a kan.
+struct RankChoice {
+  TargetType type;
+  int tiles;
+  int groups;
+  int pair;
+  int kans;
+};
 
 namespace {
 
@@ -39,30 +49,10 @@ constexpr int pendingIndex(int groups, int one, int two) {
   return kPendingIndex[static_cast<std::size_t>(groups * 25 + one * 5 + two)];
 }
 
-// A group in six bits: 1.. a run, 8.. a triplet, 17.. the pair, 26.. a kan, by rank.
-constexpr unsigned kCodeBits = 6;
-constexpr std::array<std::uint8_t, 4> kCodeBase{8, 1, 17, 26};  // by TargetType
-constexpr std::uint32_t codeOf(TargetType type, int rank) {
-  return kCodeBase[static_cast<std::size_t>(type)] + static_cast<std::uint32_t>(rank);
-}
-TargetCode decoded(std::uint32_t code, Kind start) {
-  const TargetType type = code >= 26   ? TargetType::Kan
-                          : code >= 17 ? TargetType::Pair
-                          : code >= 8  ? TargetType::Triplet
-                                       : TargetType::Run;
-  return {type, static_cast<Kind>(start + code - kCodeBase[static_cast<std::size_t>(type)])};
-}
-
-// What may be taken at one rank beside runs.
-struct Choice {
-  int tiles;
-  int groups;
-  int pair;
-  int kans;
-};
-constexpr std::array<Choice, 4> kChoices{{{0, 0, 0, 0}, {3, 1, 0, 0}, {2, 0, 1, 0}, {4, 1, 0, 1}}};
-constexpr std::array<TargetType, 4> kChoiceType{TargetType::Run, TargetType::Triplet, TargetType::Pair,
-                                                TargetType::Kan};
+constexpr std::array<RankChoice, 4> kChoices{{{TargetType::Single, 0, 0, 0, 0},
+                                              {TargetType::Triplet, 3, 1, 0, 0},
+                                              {TargetType::Pair, 2, 0, 1, 0},
+                                              {TargetType::Kan, 4, 1, 0, 1}}};
 
 int tilesIn(TargetType type) {
   switch (type) {
@@ -97,6 +87,17 @@ TileCounts tilesOf(const FoundHand &hand) {
   return counts;
 }
 
+void HandSearch::PackedGroups::add(TargetType type, int rank) {
+  const int code = 1 + kRanks * static_cast<int>(type) + rank;
+  m_bits = m_bits << kBits | static_cast<std::uint32_t>(code);
+}
+
+TargetCode HandSearch::PackedGroups::takeLast(Kind start) {
+  const int code = static_cast<int>(m_bits & ((1U << kBits) - 1)) - 1;
+  m_bits >>= kBits;
+  return {static_cast<TargetType>(code / kRanks), static_cast<Kind>(start + code % kRanks)};
+}
+
 void HandSearch::Cell::take(const Cell &other) {
   if (other.cost > cost)
     return;
@@ -128,69 +129,127 @@ HandSearch::Price HandSearch::priceOf(Kind kind, int n, bool win) const {
           static_cast<std::uint16_t>((comes + last) * seen), comes + last > 0};
 }
 
+// Solves one part, rank by rank from the lowest: from each state in which the ranks below may have been left
+// to those that a rank may lead to. There the runs that began one and two ranks below take their tiles,
+// beside one of the choices and any number of runs that begin.
 template <int kKans>
-HandSearch::PartTable<kKans> HandSearch::solve(const PartAsk &ask) const {
-  constexpr std::size_t kStates = static_cast<std::size_t>(kKans * 2 * kPendings);
-  const auto at = [](int kans, int pair, int pending) {
-    return static_cast<std::size_t>((kans * 2 + pair) * kPendings + pending);
+class HandSearch::PartSolver {
+ public:
+  PartSolver(const HandSearch &search, const PartAsk &ask)
+      : m_search(search), m_ask(ask), m_start(kPartStart[static_cast<std::size_t>(ask.part)]) {}
+  PartSolver(const PartSolver &) = delete;
+  PartSolver &operator=(const PartSolver &) = delete;
+
+  PartTable<kKans> solve() {
+    const int ranks = kPartStart[static_cast<std::size_t>(m_ask.part) + 1] - m_start;
+    m_cells[0][0].cost = 0;
+    for (int rank = 0; rank < ranks; ++rank) {
+      lookAt(rank);
+      passRank();
+      std::swap(m_now, m_next);
+    }
+    return endedRuns();
+  }
+
+ private:
+  struct State {
+    int kans = 0;
+    int pair = 0;
+    int pending = 0;  // index in kPending
   };
-  std::array<Cell, kStates> now{};
-  now[0].cost = 0;
-  const Kind start = kPartStart[static_cast<std::size_t>(ask.part)];
-  const int ranks = kPartStart[static_cast<std::size_t>(ask.part) + 1] - start;
-  for (int rank = 0; rank < ranks; ++rank) {
-    const Kind kind = static_cast<Kind>(start + rank);
-    const int most = m_supply.most[kind];
-    std::array<Price, 5> prices;
-    for (int n = 0; n <= 4; ++n)
-      prices[static_cast<std::size_t>(n)] = priceOf(kind, n, ask.win == rank);
-    const std::array<bool, 4> allowed{true, (ask.triplets >> rank & 1U) != 0, (ask.pairs >> rank & 1U) != 0,
-                                      kKans > 1 && (ask.triplets >> rank & 1U) != 0};
-    const bool runs = (ask.runs >> rank & 1U) != 0;
-    std::array<Cell, kStates> next{};
+  using Cells = std::array<Cell, static_cast<std::size_t>(kKans * 2 * kPendings)>;
+  static std::size_t at(const State &state) {
+    return static_cast<std::size_t>((state.kans * 2 + state.pair) * kPendings + state.pending);
+  }
+
+  // What is the same for all states at this rank.
+  void lookAt(int rank) {
+    const Kind kind = static_cast<Kind>(m_start + rank);
+    const auto allows = [rank](unsigned ranks) { return (ranks >> rank & 1U) != 0; };
+    m_rank = rank;
+    m_fixed = m_ask.fixed[static_cast<std::size_t>(rank)];
+    m_most = m_search.m_supply.most[kind];
+    m_runs = allows(m_ask.runs);
+    for (int tiles = 0; tiles <= 4; ++tiles)
+      m_prices[static_cast<std::size_t>(tiles)] = m_search.priceOf(kind, tiles, m_ask.win == rank);
+    m_choices.clear();
+    for (const RankChoice &choice : kChoices) {
+      if (choice.tiles == 0 || allows(choice.pair > 0 ? m_ask.pairs : m_ask.triplets))
+        m_choices.push_back(choice);
+    }
+  }
+
+  void passRank() {
+    m_next->fill(Cell());
     for (int kans = 0; kans < kKans; ++kans) {
       for (int pair = 0; pair < 2; ++pair) {
-        for (int pending = 0; pending < kPendings; ++pending) {
-          const Cell &from = now[at(kans, pair, pending)];
-          if (from.cost == FoundHand::kNothing)
-            continue;
-          const Pending &p = kPending[static_cast<std::size_t>(pending)];
-          const int base = ask.fixed[static_cast<std::size_t>(rank)] + p.one + p.two;
-          for (std::size_t c = 0; c < kChoices.size(); ++c) {
-            const Choice &choice = kChoices[c];
-            if (!allowed[c] || pair + choice.pair > 1 || kans + choice.kans >= std::max(kKans, 2))
-              continue;
-            const int groups = p.groups + choice.groups;
-            const int room = std::min(ask.groups - groups, most - base - choice.tiles);
-            for (int begun = 0; begun <= room && (begun == 0 || runs); ++begun) {
-              const Price &price = prices[static_cast<std::size_t>(base + choice.tiles + begun)];
-              Cell to = from;
-              to.cost = static_cast<std::uint16_t>(to.cost + price.cost);
-              to.scarce = static_cast<std::uint16_t>(to.scarce + price.scarce);
-              to.wanted = static_cast<std::uint16_t>(to.wanted | unsigned{price.comes} << rank);
-              if (c > 0)
-                to.code = to.code << kCodeBits | codeOf(kChoiceType[c], rank);
-              for (int i = 0; i < begun; ++i)
-                to.code = to.code << kCodeBits | codeOf(TargetType::Run, rank);
-              next[at(kans + choice.kans, pair + choice.pair, pendingIndex(groups + begun, begun, p.one))]
-                  .take(to);
-            }
-          }
-        }
+        for (int pending = 0; pending < kPendings; ++pending)
+          leave({kans, pair, pending});
       }
     }
-    now = next;
   }
-  PartTable<kKans> table;
-  for (int kans = 0; kans < kKans; ++kans) {
-    for (int groups = 0; groups <= 4; ++groups) {
-      for (int pair = 0; pair < 2; ++pair)
-        table.cells[PartTable<kKans>::index(kans, groups, pair)] =
-            now[at(kans, pair, pendingIndex(groups, 0, 0))];
+
+  void leave(const State &state) {
+    if ((*m_now)[at(state)].cost == FoundHand::kNothing)
+      return;
+    for (const RankChoice &choice : m_choices) {
+      if (state.pair + choice.pair <= 1 && state.kans + choice.kans < kKans)
+        take(choice, state);
     }
   }
-  return table;
-}
+
+  // The choice, with each number of runs for which groups and tiles are left.
+  void take(const RankChoice &choice, const State &state) {
+    const Pending &pending = kPending[static_cast<std::size_t>(state.pending)];
+    const int groups = pending.groups + choice.groups;
+    const int tiles = m_fixed + pending.one + pending.two + choice.tiles;
+    const int room = std::min(m_ask.groups - groups, m_most - tiles);
+    const int mostRuns = m_runs ? room : std::min(room, 0);
+    Cell way = (*m_now)[at(state)];
+    if (choice.tiles > 0)
+      way.groups.add(choice.type, m_rank);
+    for (int begun = 0; begun <= mostRuns; ++begun) {
+      if (begun > 0)
+        way.groups.add(TargetType::Run, m_rank);
+      reach({state.kans + choice.kans, state.pair + choice.pair,
+             pendingIndex(groups + begun, begun, pending.one)},
+            way, m_prices[static_cast<std::size_t>(tiles + begun)]);
+    }
+  }
+
+  void reach(const State &state, Cell way, const Price &price) {
+    way.cost = static_cast<std::uint16_t>(way.cost + price.cost);
+    way.scarce = static_cast<std::uint16_t>(way.scarce + price.scarce);
+    way.wanted = static_cast<std::uint16_t>(way.wanted | unsigned{price.comes} << m_rank);
+    (*m_next)[at(state)].take(way);
+  }
+
+  // The states in which no run lacks a tile.
+  PartTable<kKans> endedRuns() const {
+    PartTable<kKans> table;
+    for (int kans = 0; kans < kKans; ++kans) {
+      for (int groups = 0; groups <= 4; ++groups) {
+        for (int pair = 0; pair < 2; ++pair)
+          table.cells[PartTable<kKans>::index(kans, groups, pair)] =
+              (*m_now)[at({kans, pair, pendingIndex(groups, 0, 0)})];
+      }
+    }
+    return table;
+  }
+
+  const HandSearch &m_search;
+  const PartAsk &m_ask;
+  Kind m_start;
+  int m_rank = 0;
+  int m_fixed = 0;  // tiles of the required groups
+  int m_most = 0;   // tiles that the rank may hold
+  bool m_runs = false;
+  std::array<Price, 5> m_prices;  // by number of tiles
+  InlineVec<RankChoice, 4> m_choices;
+  std::array<Cells, 2> m_cells{};
+  Cells *m_now = &m_cells[0];   // before the rank
+  Cells *m_next = &m_cells[1];  // after it
+};
 
 template <int kKans>
 const HandSearch::PartTable<kKans> &HandSearch::table(const PartAsk &ask) {
@@ -205,7 +264,7 @@ const HandSearch::PartTable<kKans> &HandSearch::table(const PartAsk &ask) {
   const auto known = tables.find(key);
   if (known != tables.end())
     return known->second;
-  return tables.emplace(key, solve<kKans>(ask)).first->second;
+  return tables.emplace(key, PartSolver<kKans>(*this, ask).solve()).first->second;
 }
 
 HandSearch::PartAsk HandSearch::askOf(const HandShape &shape, int part, int free) const {
@@ -244,7 +303,7 @@ struct HandSearch::Sum {
   std::uint16_t cost = FoundHand::kNothing;
   std::uint16_t scarce = 0;
   std::uint64_t wanted = 0;
-  std::array<std::uint32_t, kParts> codes{};
+  std::array<PackedGroups, kParts> groups{};
 
   // `from` with that cell beside it, if that is better; of equal ones what either wants.
   void take(const Sum &from, const Cell &cell, int part);
@@ -266,7 +325,7 @@ void HandSearch::Sum::take(const Sum &from, const Cell &cell, int part) {
   cost = itsCost;
   scarce = itsScarce;
   wanted = itsWanted | tied;
-  codes[p] = cell.code;
+  groups[p] = cell.groups;
 }
 
 // Adds what one part may be to every way in which the parts before it were filled.
@@ -324,9 +383,9 @@ void HandSearch::searchAs(const HandShape &shape, FoundHand &best) {
     return;
   for (const TargetCode &group : shape.required)
     hand.groups.push_back(group);
-  for (std::size_t part = 0; part < sum.codes.size(); ++part) {
-    for (std::uint32_t codes = sum.codes[part]; codes != 0; codes >>= kCodeBits)
-      hand.groups.push_back(decoded(codes & ((1U << kCodeBits) - 1), kPartStart[part]));
+  for (std::size_t part = 0; part < sum.groups.size(); ++part) {
+    for (PackedGroups groups = sum.groups[part]; !groups.empty();)
+      hand.groups.push_back(groups.takeLast(kPartStart[part]));
   }
   for (const Kind kind : shape.added)
     hand.groups.push_back({TargetType::Single, kind});

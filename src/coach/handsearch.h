@@ -102,11 +102,23 @@ class HandSearch {
   Price priceOf(Kind kind, int n, bool win) const;
 
  private:
+  // Up to five groups of one part, each with its type and its lowest rank.
+  class PackedGroups {
+   public:
+    void add(TargetType type, int rank);
+    bool empty() const { return m_bits == 0; }
+    TargetCode takeLast(Kind start);  // `start`: lowest kind of the part
+
+   private:
+    static constexpr int kRanks = 9;
+    static constexpr unsigned kBits = 6;  // a group
+    std::uint32_t m_bits = 0;
+  };
   struct Cell {
     std::uint16_t cost = FoundHand::kNothing;
     std::uint16_t scarce = 0;
     std::uint16_t wanted = 0;  // ranks
-    std::uint32_t code = 0;    // groups, six bits each
+    PackedGroups groups;
     void take(const Cell &other);
   };
   // By kans, groups and pair.
@@ -133,7 +145,7 @@ class HandSearch {
   template <int kKans>
   const PartTable<kKans> &table(const PartAsk &ask);
   template <int kKans>
-  PartTable<kKans> solve(const PartAsk &ask) const;
+  class PartSolver;
   template <int kKans>
   using Sums = std::array<Sum, static_cast<std::size_t>(kKans * 10)>;
   template <int kKans>

@@ -52,7 +52,7 @@ constexpr std::array kLightWords{
     LightWord{"wall", LightKind::Wall, false},
 };
 
-std::string_view trimmed(std::string_view text) {
+std::string_view withoutBlanks(std::string_view text) {
   const std::size_t from = text.find_first_not_of(" \t");
   if (from == std::string_view::npos)
     return {};
@@ -64,7 +64,7 @@ std::pair<std::string_view, std::string_view> firstWord(std::string_view text) {
   const std::size_t space = text.find(' ');
   if (space == std::string_view::npos)
     return {text, {}};
-  return {text.substr(0, space), trimmed(text.substr(space))};
+  return {text.substr(0, space), withoutBlanks(text.substr(space))};
 }
 
 Error notA(const char *what, std::string_view text) {
@@ -171,7 +171,7 @@ std::vector<std::string_view> lessonParts(std::string_view text, char separator)
   std::vector<std::string_view> parts;
   while (!text.empty()) {
     const std::size_t end = text.find(separator);
-    if (const std::string_view part = trimmed(text.substr(0, end)); !part.empty())
+    if (const std::string_view part = withoutBlanks(text.substr(0, end)); !part.empty())
       parts.push_back(part);
     text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
   }

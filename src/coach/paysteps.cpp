@@ -4,16 +4,14 @@
 
 #include <algorithm>
 
+#include "rules/payment.h"
+
 namespace janso {
 
 namespace {
 
 constexpr std::int32_t kYakumanBase = 8000;
 constexpr int kMostDoublings = 32;
-
-constexpr std::int32_t roundedUp(std::int32_t points) {
-  return (points + 99) / 100 * 100;
-}
 
 std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
@@ -61,7 +59,7 @@ class Worker {
     if (m_rules.players == 3 && !m_rules.tsumoLoss)
       share.absent = base * (dealerWins() ? 2 : 1) / 2;
     share.raw = base * share.factor + share.absent;
-    share.rounded = roundedUp(share.raw);
+    share.rounded = roundedPayment(share.raw);
     return share;
   }
 
@@ -95,7 +93,7 @@ class Worker {
     if (reason != ShareReason::Discarder)
       share.factor /= 2;
     share.raw = base * share.factor;
-    share.rounded = roundedUp(share.raw);
+    share.rounded = roundedPayment(share.raw);
     return share;
   }
 

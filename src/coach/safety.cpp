@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "bots/knowledge.h"
-#include "bots/waitscene.h"
+#include "bots/tableread.h"
 
 namespace janso {
 
@@ -19,22 +18,22 @@ struct Side {
 };
 
 // The wait for `kind` and the one three away, by the two tiles between them. `step`: 1 up, -1 down.
-Side lookAtSide(const Knowledge &know, KindSet safe, Kind kind, int step) {
+Side lookAtSide(const TilesRead &tiles, KindSet safe, Kind kind, int step) {
   const auto at = [&](int steps) { return static_cast<Kind>(kind + step * steps); };
   for (const Kind needed : {at(1), at(2)}) {
-    if (know.left(needed) == 0)
+    if (tiles.left(needed) == 0)
       return {Safety::NoChance, needed};
   }
   if (safe.has(at(3)))
     return {Safety::Suji, at(3)};
   for (const Kind needed : {at(1), at(2)}) {
-    if (know.left(needed) == 1)
+    if (tiles.left(needed) == 1)
       return {Safety::OneChance, needed};
   }
   return {};
 }
 
-TileSafety safetyOfSuitTile(const Knowledge &know, KindSet safe, Kind kind) {
+TileSafety safetyOfSuitTile(const TilesRead &tiles, KindSet safe, Kind kind) {
   const int rank = kind % 9 + 1;
   TileSafety result;
   result.safety = Safety::NoChance;
@@ -43,7 +42,7 @@ TileSafety safetyOfSuitTile(const Knowledge &know, KindSet safe, Kind kind) {
   for (const int step : {-1, 1}) {
     if (rank + 3 * step < 1 || rank + 3 * step > 9)
       continue;
-    const Side side = lookAtSide(know, safe, kind, step);
+    const Side side = lookAtSide(tiles, safe, kind, step);
     result.safety = std::max(result.safety, side.closed);
     if (side.closed != Safety::Live)
       result.by.add(side.by);
@@ -63,13 +62,15 @@ TileSafety safetyOf(const SeatView &view, int against, Kind kind) {
   assert(against != view.seat);
   KindSet itself;
   itself.add(kind);
-  const KindSet safe = safeKinds(view.board, discardOrder(view.board), against);
-  if (safe.has(kind))
-    return {Safety::Genbutsu, itself};
-  const Knowledge know(view);
+  // No safer than the bots take it, whose figures stand beside the word.
+  const KindSet taken = readSafeKinds(view, against);
+  const KindSet safe(readGenbutsu(view, against).bits() & taken.bits());
+  if (taken.has(kind))
+    return {safe.has(kind) ? Safety::Genbutsu : Safety::WentBy, itself};
+  const TilesRead tiles = readTiles(view);
   if (!isHonour(kind))
-    return safetyOfSuitTile(know, safe, kind);
-  return know.left(kind) == 0 ? TileSafety{Safety::SpentHonour, itself} : TileSafety{};
+    return safetyOfSuitTile(tiles, safe, kind);
+  return tiles.left(kind) == 0 ? TileSafety{Safety::SpentHonour, itself} : TileSafety{};
 }
 
 }  // namespace janso

@@ -14,18 +14,30 @@ Waiting waitingAfter(const SeatView &view, Tile discard, bool riichi) {
   const auto isNoWin = [](const WinChance &chance) {
     return !chance.worth && chance.why != NoWin::NotComplete;
   };
-  for (const WaitValue &wait : tenpaiHandAfter(view, discard).waits) {
+  const TenpaiHand hand = tenpaiHandAfter(view, discard);
+  result.furiten = hand.furiten;
+  // A wait for a fifth tile is told only where it is all that there is.
+  const auto isFifth = [](const WaitValue &wait) {
+    return !wait.ron.worth && wait.ron.why == NoWin::NotComplete && !wait.tsumo.worth &&
+           wait.tsumo.why == NoWin::NotComplete;
+  };
+  const bool allFifth = std::ranges::all_of(hand.waits, isFifth);
+  for (const WaitValue &wait : hand.waits) {
+    if (isFifth(wait) && !allFifth)
+      continue;
     result.waits.add(wait.kind);
-    result.left = static_cast<std::int16_t>(result.left + wait.left);
     const auto isKind = [&wait](Tile tile) { return tile.isKnown() && tile.kind() == wait.kind; };
     if (isKind(discard) ||
         std::ranges::any_of(view.me().river, [&](const RiverTile &river) { return isKind(river.tile); }))
       result.inRiver.add(wait.kind);
-    if (!isNoWin(riichi ? wait.riichiRon : wait.ron))
-      continue;
-    result.noRon.add(wait.kind);
-    if (isNoWin(riichi ? wait.riichiTsumo : wait.tsumo))
-      result.noWin.add(wait.kind);
+    if (isNoWin(riichi ? wait.riichiRon : wait.ron)) {
+      result.noRon.add(wait.kind);
+      if (isNoWin(riichi ? wait.riichiTsumo : wait.tsumo)) {
+        result.noWin.add(wait.kind);
+        continue;
+      }
+    }
+    result.left = static_cast<std::int16_t>(result.left + wait.left);
   }
   return result;
 }

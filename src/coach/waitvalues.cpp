@@ -105,9 +105,9 @@ int TenpaiHand::tilesLeft() const {
 std::optional<TenpaiHand::Range> TenpaiHand::points(bool riichi) const {
   std::optional<Range> range;
   for (const WaitValue &wait : waits) {
-    for (const WinChance *chance :
-         {riichi ? &wait.riichiRon : &wait.ron, riichi ? &wait.riichiTsumo : &wait.tsumo}) {
-      if (!chance->worth || wait.left == 0)
+    const WinChance *ron = riichi ? &wait.riichiRon : &wait.ron;
+    for (const WinChance *chance : {ron, riichi ? &wait.riichiTsumo : &wait.tsumo}) {
+      if (!chance->worth || wait.left == 0 || (furiten && chance == ron))
         continue;
       const std::int32_t points = chance->worth->points;
       if (!range)

@@ -53,8 +53,8 @@ struct TenpaiHand {
   int furitenTurn = -1;
 
   int tilesLeft() const;
-  // Over the waits that are left: lowest and highest points, by ron or tsumo. Nothing when none can be won
-  // on.
+  // Over the waits that are left: lowest and highest points, by tsumo, and by ron unless furiten. Nothing
+  // when none can be won on.
   struct Range {
     std::int32_t low = 0;
     std::int32_t high = 0;

@@ -19,7 +19,8 @@ void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
   const Waiting &waiting = row.waiting;
   if (waiting.waits.empty())
     return;
-  if (!waiting.inRiver.empty())
+  // Of a wait that never wins the other warning says all.
+  if (!waiting.inRiver.empty() && !waiting.isDead())
     warnings.push_back({.type = WarningType::Furiten,
                         .action = row.action,
                         .waits = waiting.waits,
@@ -29,7 +30,7 @@ void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
                         .action = row.action,
                         .waits = waiting.waits,
                         .tiles = waiting.noRon,
-                        .selfDraw = !(waiting.noWin == waiting.waits)});
+                        .selfDraw = !waiting.isDead()});
 }
 
 std::uint8_t riichiSeats(const SeatView &view) {
@@ -55,12 +56,14 @@ void warnOfDanger(const AdviceRow &row, const std::vector<AdviceRow> &rows, std:
   Warning warning;
   warning.type = WarningType::Danger;
   warning.action = row.action;
+  float passes = 1;
   for (std::size_t seat = 0; seat < 4; ++seat) {
     if ((riichis >> seat & 1U) == 0 || row.against[seat].dealIn < kDangerous)
       continue;
     warning.seats = static_cast<std::uint8_t>(warning.seats | 1U << seat);
-    warning.dealIn += row.against[seat].dealIn;
+    passes *= 1 - row.against[seat].dealIn;
   }
+  warning.dealIn = 1 - passes;
   if (warning.seats == 0 || !row.judged)
     return;
   for (const AdviceRow &other : rows) {
@@ -82,7 +85,7 @@ bool isCostly(const AdviceRow &call, const std::vector<AdviceRow> &rows) {
 
 // A lone dragon counts as a yaku nearby, and still few such hands win: there the bot's figures decide.
 void warnOfCall(const AdviceRow &row, const std::vector<AdviceRow> &rows, std::vector<Warning> &warnings) {
-  const CallYaku &yaku = row.yaku;
+  const NearestYaku &yaku = row.yaku;
   const int further = yaku.away - yaku.anyWin;
   if (yaku.away == 0 || further <= 0 || (further < kFarYaku && !isCostly(row, rows)))
     return;

@@ -121,10 +121,10 @@ std::vector<WhatIf> whatIfs(const WinInput &input, const RuleSet &rules) {
   const auto consider = [&](WhatIfKind kind, const std::optional<WinInput> &changed, int dora = 0) {
     if (!changed)
       return;
-    WhatIf made{kind, dora, kind == WhatIfKind::Ron ? changed->from : -1, *changed,
-                scoreHand(*changed, rules)};
+    const WhatIf made{kind, dora, kind == WhatIfKind::Ron ? changed->from : -1, *changed,
+                      scoreHand(*changed, rules)};
     if (!made.outcome.result || !sameWorth(*made.outcome.result, *now.result))
-      list.push_back(std::move(made));
+      list.push_back(made);
   };
   consider(WhatIfKind::Closed, closed(input));
   consider(WhatIfKind::Riichi, withRiichi(input));

@@ -64,6 +64,20 @@ int bestShantenAfterDiscard(const SeatView &view) {
   return best;
 }
 
+// By the hand as it lies there, the drawn tile included.
+WhyNotAnswer whyNoTsumo(const SeatView &view) {
+  const int best = bestShantenAfterDiscard(view);
+  if (best > 0)
+    return because(WhyNot::NotTenpai, view.drawn, best);
+  WhyNotAnswer answer = because(WhyNot::NotYet, view.drawn);
+  for (const DiscardOption &option :
+       discardOptions(view.concealedCounts(), melds(view), view.visibleCounts())) {
+    if (option.shanten == best)
+      answer.kinds.add(option.discard);
+  }
+  return answer;
+}
+
 WhyNotAnswer whyNoWinOn(const SeatView &view, Tile tile) {
   if (view.waits.empty())
     return because(WhyNot::NotTenpai, tile, shanten(countsOf(view.hand), melds(view)));
@@ -113,7 +127,7 @@ WhyNotAnswer onOwnTurn(const SeatView &view, Asked asked) {
     case Asked::Win:
       if (called)
         return because(WhyNot::AfterCall);
-      return whyNoWinOn(view, view.drawn);
+      return view.waits.empty() ? whyNoTsumo(view) : whyNoWinOn(view, view.drawn);
     case Asked::Kita:
       if (!view.rules().kita || view.board.seats() != 3)
         return because(WhyNot::NotInRules);
@@ -137,14 +151,6 @@ LastDiscard lastDiscard(const Board &board) {
   if (player.river.empty() || player.river.back().calledBy >= 0)
     return {};
   return {seat, player.river.back().tile};
-}
-
-bool makesRun(const TileCounts &counts, Kind kind) {
-  const int rank = kind % 9;
-  const auto has = [&](int step) {
-    return rank + step >= 0 && rank + step <= 8 && counts[static_cast<Kind>(kind + step)] > 0;
-  };
-  return (has(-1) && has(1)) || (has(-1) && has(-2)) || (has(1) && has(2));
 }
 
 WhyNotAnswer whyNoChi(const SeatView &view, const LastDiscard &last, const TileCounts &counts) {

@@ -33,7 +33,8 @@ enum class WhyNot : std::uint8_t {
   AfterCall,     // riichi, kan, tsumo: not on the turn of a call
   NotOwnTurn,    // riichi, kita
   AlreadyRiichi,
-  NotTenpai,  // riichi, win: `number` = shanten after the best discard (riichi) or of the hand (win)
+  NotTenpai,  // riichi, win: `number` = shanten after the best discard, or of the hand between two turns
+  NotYet,     // win: `tile` was drawn; discarding one of `kinds` leaves a tenpai hand
   OtherTile,  // win: tenpai on `kinds`, but `tile` is none of them
   NoTileYet,  // win: tenpai on `kinds`; no tile to win on
   NoNorth,    // kita

@@ -4,13 +4,12 @@
 
 #include <algorithm>
 
-#include "rules/wareme.h"
+#include "rules/legal.h"
+#include "rules/payment.h"
 
 namespace janso {
 
 namespace {
-
-constexpr std::int32_t kStick = 1000;
 
 // The yaku tell of most circumstances, the board of those that a yakuman hides.
 void setCircumstances(const Board &before, const HoraInfo &info, WinInput &input) {
@@ -51,7 +50,7 @@ std::optional<WinInput> winAgain(const Board &before, const HoraInfo &info) {
   const RuleSet &rules = before.rules();
   if (info.hand.size() > 13 || info.hand.size() + 3 * info.melds.size() != 13)
     return std::nullopt;
-  WinInput input;
+  WinInput input = unfinishedPaidWin(before, info.winner);
   for (Tile tile : info.hand) {
     if (!tile.isKnown())
       return std::nullopt;
@@ -60,25 +59,12 @@ std::optional<WinInput> winAgain(const Board &before, const HoraInfo &info) {
   input.melds = info.melds;
   input.winTile = info.winTile;
   input.tsumo = info.from < 0;
-  input.winner = info.winner;
   input.from = info.from;
-  input.dealer = before.dealer;
-  input.roundWind = before.bakaze;
-  input.kita = before.player(info.winner).kita;
   input.doraIndicators = info.doraIndicators;
   input.uraIndicators = info.uraIndicators;
   input.arisu = info.arisu;
-  input.tableHonba = before.honba;
   input.honba = info.result.honbaPoints > 0 ? before.honba : 0;
   input.kyotaku = info.result.stickPoints / kStick;
-  if (info.winner == before.dealer)
-    input.winsInRow =
-        static_cast<std::uint8_t>(before.tally.winsInRow[static_cast<std::size_t>(info.winner)] + 1);
-  if (rules.wareme != Wareme::None) {
-    const DoubledSeat doubled = doubledSeat(before);
-    input.doubledSeat = doubled.seat;
-    input.doubledFactor = doubled.factor;
-  }
   setCircumstances(before, info, input);
   // Which kan was the last is the table's knowledge; liability tells.
   for (int last = -1; last < static_cast<int>(info.melds.size()); ++last) {

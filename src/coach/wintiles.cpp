@@ -6,6 +6,8 @@
 #include <bit>
 #include <optional>
 
+#include "rules/dora.h"
+
 namespace janso {
 
 namespace {
@@ -186,12 +188,9 @@ WinTiles threeTwinRuns(const HoraInfo &info) {
 }
 
 WinTiles doraTiles(const HoraInfo &info, const InlineVec<Tile, 5> &indicators, int players) {
-  WinTiles tiles = tilesThat(info, [&](Tile tile) {
-    return std::ranges::any_of(
-        indicators, [&](Tile indicator) { return doraOf(indicator.kind(), players) == tile.kind(); });
-  });
-  tiles.norths = std::ranges::any_of(
-      indicators, [&](Tile indicator) { return doraOf(indicator.kind(), players) == kNorth; });
+  const TileCounts dora = doraCounts(indicators, players);
+  WinTiles tiles = tilesThat(info, [&dora](Tile tile) { return dora[tile.kind()] > 0; });
+  tiles.norths = dora[kNorth] > 0;
   return tiles;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "coach/yakuanswerer.h"
+#include "rules/dora.h"
 #include "rules/legal.h"
 
 namespace janso {
@@ -69,12 +70,13 @@ struct BonusTiles {
 
 BonusTiles doraOf(const SeatView &view) {
   BonusTiles bonus;
-  for (const Tile indicator : view.board.doraIndicators) {
-    const Kind dora = janso::doraOf(indicator.kind(), view.board.seats());
-    bonus.kinds.add(dora);
-    forEachOwnTile(view, [&](Tile tile) { bonus.count += tile.kind() == dora ? 1 : 0; });
-    bonus.count += dora == kNorth ? view.me().kita : 0;
+  const TileCounts dora = doraCounts(view.board.doraIndicators, view.board.seats());
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    if (dora[kind] > 0)
+      bonus.kinds.add(kind);
   }
+  forEachOwnTile(view, [&](Tile tile) { bonus.count += dora[tile.kind()]; });
+  bonus.count += dora[kNorth] * view.me().kita;
   return bonus;
 }
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "bots/knowledge.h"
+#include "bots/tableread.h"
 #include "coach/waitvalues.h"
 #include "rules/legal.h"
 
@@ -63,7 +63,7 @@ YakuHints yakuHints(const SeatView &view) {
     return hints;  // the hand stays as it is
   const TileCounts counts = view.concealedCounts();
   KindSet pairs;
-  for (Kind kind : Knowledge(view).yakuhai()) {
+  for (Kind kind : readTiles(view).yakuhai) {
     if (counts[kind] == 2)
       pairs.add(kind);
   }

@@ -39,7 +39,7 @@ YakuSet standardHolding(const Reading &reading) {
 // The win of a waiting hand on `kind`, without any luck.
 WinInput plainWin(const WaitingHand &hand, Kind kind, bool tsumo) {
   const SeatView &view = hand.view;
-  WinInput input;
+  WinInput input = unfinishedWin(view.board, view.seat);
   for (Kind held = 0; held < kKinds; ++held) {
     for (int i = 0; i < hand.concealed[held]; ++i)
       input.concealed.push_back(Tile(held));
@@ -47,10 +47,7 @@ WinInput plainWin(const WaitingHand &hand, Kind kind, bool tsumo) {
   input.melds = view.me().melds;
   input.winTile = Tile(kind);
   input.tsumo = tsumo;
-  input.winner = view.seat;
   input.from = static_cast<std::int8_t>(tsumo ? -1 : view.board.nextSeat(view.seat));
-  input.dealer = view.board.dealer;
-  input.roundWind = view.board.bakaze;
   return input;
 }
 
@@ -124,8 +121,7 @@ bool isPlayed(YakuId id, const RuleSet &rules) {
 
 WinInput drawnWinOf(const SeatView &view) {
   const TileCounts counts = view.concealedCounts();
-  const HeldTiles own{view.board, view.seat, view.hand, view.drawn, counts, 0, view.waits, view.furiten};
-  return winInputOf(own, -1, view.drawn);
+  return winInputOf(heldBy(view, counts), -1, view.drawn);
 }
 
 WaitYaku yakuOfWaits(const WaitingHand &hand, KindSet waits) {

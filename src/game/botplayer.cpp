@@ -6,10 +6,19 @@
 
 #include <QMutex>
 #include <QMutexLocker>
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <thread>
 
 namespace janso {
+
+namespace {
+
+std::atomic<int> g_busyPools = 0;  // that were left
+
+}  // namespace
 
 struct BotPlayer::Mind {
   QMutex thinking;  // held while the bot decides: it serves one thread at a time
@@ -38,7 +47,9 @@ Bot *BotPlayer::Mind::made() {
     if (result)
       bot = std::move(result).value();
     else
-      tell([reason = QString::fromStdString(result.error().text)](BotPlayer *to) { to->fail(reason); });
+      tell([why = QString::fromStdString(result.error().text)](BotPlayer *to) {
+        to->fail({FailureCode::PluginBroken, {why}});
+      });
   }
   return bot.get();
 }
@@ -48,10 +59,19 @@ void LeaveBusyPool::operator()(QThreadPool *pool) const {
     delete pool;
     return;
   }
+  ++g_busyPools;
   std::thread([pool] {
     pool->waitForDone();
     delete pool;
+    --g_busyPools;
   }).detach();
+}
+
+int leaveProgram(int status) {
+  if (g_busyPools == 0)
+    return status;
+  std::fflush(nullptr);
+  std::_Exit(status);
 }
 
 BotPlayer::BotPlayer(std::unique_ptr<Bot> bot, QThreadPool *pool, QObject *parent)
@@ -65,8 +85,9 @@ BotPlayer::BotPlayer(Maker make, int startMs, int replyMs, QThreadPool *pool, QO
   m_limitMs = startMs;
   m_replyMs = replyMs;
   m_clock.setSingleShot(true);
-  connect(&m_clock, &QTimer::timeout, this,
-          [this] { fail(QStringLiteral("the plugin's bot did not answer within %1 ms").arg(m_limitMs)); });
+  connect(&m_clock, &QTimer::timeout, this, [this] {
+    fail({FailureCode::PluginSilent, {QString::number(m_limitMs)}});
+  });
   m_mind->make = std::move(make);
   think([](Mind &mind) { mind.made(); });
 }
@@ -89,8 +110,8 @@ void BotPlayer::think(const std::function<void(Mind &)> &thought) {
       what = QString::fromUtf8(thrown.what()).simplified();
     } catch (...) {  // whatever it is, it must not end the program
     }
-    mind->tell([reason = QStringLiteral("the plugin's bot failed (%1)").arg(what)](BotPlayer *player) {
-      player->fail(reason);
+    mind->tell([what](BotPlayer *player) {
+      player->fail({player->isPlugin() ? FailureCode::PluginThrew : FailureCode::BotThrew, {what}});
     });
   });
 }
@@ -120,12 +141,12 @@ void BotPlayer::takeAnswer(std::uint32_t requestId, const Action &action) {
   Q_EMIT answered(requestId, action);
 }
 
-void BotPlayer::fail(const QString &reason) {
+void BotPlayer::fail(const Failure &failure) {
   if (std::exchange(m_done, true))
     return;
   m_asked = 0;
   m_clock.stop();
-  Q_EMIT failed(reason);
+  Q_EMIT failed(failure);
 }
 
 void BotPlayer::drop() {

@@ -24,13 +24,17 @@ struct LeaveBusyPool {
 };
 using BusyPool = std::unique_ptr<QThreadPool, LeaveBusyPool>;
 
+// The last word of main(): gives `status` back, or ends the program with it at once where such a pool is
+// still busy. A plugin that does not come back must not meet its own library being torn down.
+int leaveProgram(int status);
+
 class BotPlayer : public Player {
   Q_OBJECT
 
  public:
   using Maker = std::function<Result<std::unique_ptr<Bot>>()>;
 
-  // `pool` must outlive this object.
+  // `pool` must outlive this object; one that has failed asks nothing more of it.
   BotPlayer(std::unique_ptr<Bot> bot, QThreadPool *pool, QObject *parent = nullptr);
   // A bot of others: made in the pool, at once. Whoever is asked must answer within `replyMs`, the first time
   // within `startMs`.
@@ -46,7 +50,8 @@ class BotPlayer : public Player {
   struct Mind;
   void think(const std::function<void(Mind &)> &thought);
   void takeAnswer(std::uint32_t requestId, const Action &action);
-  void fail(const QString &reason);
+  void fail(const Failure &failure);
+  bool isPlugin() const { return m_limitMs > 0; }
 
   std::shared_ptr<Mind> m_mind;
   QThreadPool *m_pool;

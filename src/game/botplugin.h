@@ -17,6 +17,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "rules/fnv.h"
 
 // Counts up when the classes stay of the same size and yet mean something else.
 #define JANSO_BOT_PLUGIN_IID "janso.BotPlugin/1"
@@ -69,8 +70,8 @@ struct BotPluginLayout {
 Q_DECL_HIDDEN inline BotPluginLayout botPluginLayout() {
   BotPluginLayout layout;
   layout.compiler = JANSO_BOT_PLUGIN_ABI JANSO_BOT_PLUGIN_LIBRARY;
-  std::uint64_t sum = 0xCBF29CE484222325U;  // FNV-1a
-  const auto add = [&sum](std::size_t number) { sum = (sum ^ number) * 0x100000001B3U; };
+  Fnv sum;
+  const auto add = [&sum](std::size_t number) { sum.add(number); };
   const auto places = [&add](const auto &whole, const auto &...parts) {
     const auto from = reinterpret_cast<const char *>(&whole);
     ((add(sizeof(parts)), add(static_cast<std::size_t>(reinterpret_cast<const char *>(&parts) - from))), ...);
@@ -100,7 +101,7 @@ Q_DECL_HIDDEN inline BotPluginLayout botPluginLayout() {
   add(sizeof(RiverTile));
   add(sizeof(Meld));
   add(sizeof(PluginBot));
-  layout.classes = sum;
+  layout.classes = sum.value();
   return layout;
 }
 

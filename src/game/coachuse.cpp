@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "game/coachuse.h"
 
-#include <QJsonObject>
+#include <array>
 
 namespace janso {
 
 namespace {
-
-const QString kSeat = QStringLiteral("seat");
-const QString kLevel = QStringLiteral("level");
-const QString kHint = QStringLiteral("hint");
 
 constexpr std::array kLevels{CoachLevel::Off, CoachLevel::Gentle, CoachLevel::Full};
 
@@ -28,43 +24,6 @@ std::optional<CoachLevel> coachLevelOf(const QString &key) {
       return level;
   }
   return std::nullopt;
-}
-
-JournalNote coachLevelNote(int seat, CoachLevel level) {
-  return {kCoachNote, QJsonObject{{kSeat, seat}, {kLevel, coachLevelKey(level)}}};
-}
-
-JournalNote coachHintNote(int seat) {
-  return {kCoachNote, QJsonObject{{kSeat, seat}, {kHint, true}}};
-}
-
-Result<bool> addCoachNote(const JournalNote &note, int players, std::array<CoachUse, 4> &use) {
-  const int seat = note.body.value(kSeat).toInt(-1);
-  if (seat < 0 || seat >= players)
-    return Error{"the note 'coach' names no seat"};
-  CoachUse &of = use[static_cast<std::size_t>(seat)];
-  if (note.body.value(kHint).toBool()) {
-    ++of.hints;
-    return true;
-  }
-  const std::optional<CoachLevel> level = coachLevelOf(note.body.value(kLevel).toString());
-  if (!level)
-    return Error{"the note 'coach' names no level"};
-  if (of.levels.empty() || of.levels.back() != *level)
-    of.levels.push_back(*level);
-  return true;
-}
-
-Result<std::array<CoachUse, 4>> coachUseIn(const Journal &journal) {
-  std::array<CoachUse, 4> use;
-  for (const JournalEntry &entry : journal.entries) {
-    const auto *note = std::get_if<JournalNote>(&entry.what);
-    if (note == nullptr || note->key != kCoachNote)
-      continue;
-    if (const Result<bool> added = addCoachNote(*note, journal.header.rules.players, use); !added)
-      return added.error().in(journal.path.toStdString() + ", line " + std::to_string(entry.line));
-  }
-  return use;
 }
 
 }  // namespace janso

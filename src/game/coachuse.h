@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// With how much help a seat has played: kept in the journal as notes beside the game, which they never touch.
+// With how much help a seat has played. Kept in the journal as notes (game/coachnotes.h).
 #pragma once
 
 #include <QString>
-#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
-
-#include "records/journal.h"
-#include "rules/result.h"
 
 namespace janso {
 
@@ -32,15 +29,5 @@ struct CoachUse {
   }
   bool operator==(const CoachUse &) const = default;
 };
-
-// Key of the notes.
-inline const QString kCoachNote = QStringLiteral("coach");
-JournalNote coachLevelNote(int seat, CoachLevel level);
-JournalNote coachHintNote(int seat);
-
-// Counts a note with that key in. The error does not name the line.
-Result<bool> addCoachNote(const JournalNote &note, int players, std::array<CoachUse, 4> &use);
-// By seat, from a whole journal; one of an older version says nothing. The error names file and line.
-Result<std::array<CoachUse, 4>> coachUseIn(const Journal &journal);
 
 }  // namespace janso

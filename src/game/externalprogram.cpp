@@ -6,14 +6,23 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QProcess>
+#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <array>
 #include <string>
 
+#include "game/commandwords.h"
+
 namespace janso {
 
 namespace {
+
+struct Runner {
+  const char *suffix;
+  const char *program;
+};
+constexpr std::array kRunners{Runner{"py", "python3"}, Runner{"js", "node"}, Runner{"mjs", "node"},
+                              Runner{"rb", "ruby"}, Runner{"jar", "java -jar"}};
 
 // An integer within bounds, or what stands there already.
 bool readNumber(const QJsonObject &object, const char *key, int low, int high, int &target) {
@@ -30,15 +39,46 @@ bool readNumber(const QJsonObject &object, const char *key, int low, int high, i
 }  // namespace
 
 QString startedProgram(const ExternalProgram &program) {
-  return QProcess::splitCommand(program.command).value(0);
+  const Result<QStringList> words = commandWords(program.command);
+  return words ? words->value(0) : QString();
 }
 
-bool canBeStarted(const ExternalProgram &program) {
-  const QString name = startedProgram(program);
+CommandFault commandFault(const ExternalProgram &program) {
+  const Result<QStringList> words = commandWords(program.command);
+  if (!words)
+    return CommandFault::OpenQuote;
+  const QString name = words->value(0);
+  if (name.isEmpty())
+    return CommandFault::NoCommand;
   if (!name.contains(QLatin1Char('/')))
-    return !name.isEmpty() && !QStandardPaths::findExecutable(name).isEmpty();
+    return QStandardPaths::findExecutable(name).isEmpty() ? CommandFault::NotThere : CommandFault::None;
   const QFileInfo file(QDir(program.workingFolder), name);
-  return file.isFile() && file.isExecutable();
+  if (!file.exists())
+    return CommandFault::NotThere;
+  if (file.isDir())
+    return CommandFault::IsFolder;
+  return file.isExecutable() ? CommandFault::None : CommandFault::NotExecutable;
+}
+
+QString roomOf(const ExternalProgram &program) {
+  if (!program.room.isEmpty())
+    return program.room;
+  const bool told = program.command.trimmed().isEmpty() || program.command.contains(QLatin1String("{url}")) ||
+                    program.command.contains(QLatin1String("{room}"));
+  if (!told)
+    return QStringLiteral("default");
+  constexpr int kLettersAndDigits = 36;
+  return QString::number(QRandomGenerator::system()->generate64(), kLettersAndDigits);
+}
+
+QString commandFor(const QString &file) {
+  const QFileInfo info(file);
+  const QString suffix = info.suffix().toLower();
+  for (const Runner &runner : kRunners) {
+    if (suffix == QLatin1String(runner.suffix) && !info.isExecutable())
+      return QLatin1String(runner.program) + QLatin1Char(' ') + commandWord(file);
+  }
+  return commandWord(file);
 }
 
 QJsonObject toJson(const ExternalProgram &program) {
@@ -56,6 +96,8 @@ QJsonObject toJson(const ExternalProgram &program) {
     object.insert(QStringLiteral("hints"), true);
   if (program.port != usual.port)
     object.insert(QStringLiteral("port"), program.port);
+  if (!program.room.isEmpty())
+    object.insert(QStringLiteral("room"), program.room);
   if (program.startMs != usual.startMs)
     object.insert(QStringLiteral("start_ms"), program.startMs);
   if (program.replyMs != usual.replyMs)
@@ -82,6 +124,7 @@ Result<ExternalProgram> externalProgramFromJson(const QJsonObject &object) {
     return Error{"'framing' is line or batch, not '" + framing.left(40).toStdString() + "'"};
   program.framing = framing == QLatin1String("batch") ? MjaiFraming::Batch : MjaiFraming::Line;
   program.hints = object.value(QStringLiteral("hints")).toBool();
+  program.room = object.value(QStringLiteral("room")).toString();
   if (!readNumber(object, "port", 0, 65535, program.port))
     return Error{"'port' is a number from 0 to 65535"};
   if (!readNumber(object, "start_ms", 1, ExternalProgram::kLongestMs, program.startMs) ||

@@ -4,17 +4,26 @@
 // The door between the screen and the match that runs behind it.
 #include "game/gamecontroller.h"
 
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <QRandomGenerator>
-#include <QStandardPaths>
+#include <algorithm>
 
 #include "bots/bot.h"
+#include "game/coachnotes.h"
+#include "game/commandwords.h"
+#include "game/matchbranch.h"
 #include "game/matchrun.h"
 #include "game/matchsetupjson.h"
 #include "game/pluginbots.h"
+#include "game/setupfault.h"
 #include "game/setwall.h"
+#include "game/takeback.h"
 #include "records/journal.h"
 #include "records/journalreplay.h"
 #include "records/journalwriter.h"
+#include "records/ownedfile.h"
 
 namespace janso {
 
@@ -29,15 +38,23 @@ WallSeed randomSeed() {
   return seed;
 }
 
+Error fault(SetupFault code, const std::string &text) {
+  return {text, static_cast<int>(code)};
+}
+
 Result<bool> checkSeat(int seat, const SeatSetup &setup) {
   const std::string where = "seat " + std::to_string(seat + 1);
   const bool builtIn =
       setup.kind == PlayerKind::Bot || (setup.kind == PlayerKind::External && !setup.botId.isEmpty());
   if (builtIn && findBot(setup.botId.toStdString()) == nullptr)
-    return Error{where + ": there is no bot '" + setup.botId.toStdString() + "'"};
-  if (setup.kind == PlayerKind::External && setup.program.transport == MjaiTransport::Pipe &&
-      setup.program.command.trimmed().isEmpty())
-    return Error{where + ": no program is named"};
+    return fault(SetupFault::UnknownBot, where + ": there is no bot '" + setup.botId.toStdString() + "'");
+  if (setup.kind != PlayerKind::External)
+    return true;
+  const Result<QStringList> command = commandWords(setup.program.command);
+  if (!command)
+    return fault(SetupFault::NoProgram, where + ": in the program's command " + command.error().text);
+  if (setup.program.transport == MjaiTransport::Pipe && command->isEmpty())
+    return fault(SetupFault::NoProgram, where + ": no program is named");
   return true;
 }
 
@@ -47,8 +64,21 @@ Result<bool> checkPlugin(int seat, const SeatSetup &setup) {
     return true;
   const Result<bool> there = checkPluginBot(setup.pluginPath, setup.botId);
   if (!there)
-    return there.error().in("seat " + std::to_string(seat + 1));
+    return fault(SetupFault::BadPlugin, "seat " + std::to_string(seat + 1) + ": " + there.error().text);
   return true;
+}
+
+bool isOutsider(const SeatSetup &setup) {
+  return setup.kind == PlayerKind::External || setup.kind == PlayerKind::Plugin;
+}
+
+Error notApproved(int seat, const SeatSetup &setup) {
+  return fault(
+      SetupFault::NotApproved,
+      "seat " + std::to_string(seat + 1) +
+          (setup.kind == PlayerKind::Plugin ? ": the plugin " + setup.pluginPath.toStdString()
+                                            : ": the program '" + setup.program.command.toStdString() + "'") +
+          " may not be run without a question");
 }
 
 std::string nameOf(const SeatSetup &setup) {
@@ -57,18 +87,90 @@ std::string nameOf(const SeatSetup &setup) {
   return std::string(findBot(setup.botId.toStdString())->name);
 }
 
+JournalHeader headerOf(const MatchSetup &setup, const QString &seed) {
+  JournalHeader header;
+  header.program = QCoreApplication::applicationVersion();
+  header.started = QDateTime::currentDateTime();
+  header.rules = setup.rules;
+  for (std::size_t seat = 0; seat < setup.rules.players; ++seat)
+    header.names[seat] = nameOf(setup.seats[seat]);
+  header.seed = seed.isEmpty() ? randomSeed() : wallSeedFromText(seed.toStdString());
+  header.setup = toJson(setup);
+  if (setup.practice)
+    header.kind = kPracticeKind;
+  return header;
+}
+
 Result<Match> matchOf(const MatchSetup &setup, const JournalHeader &header) {
   if (!setup.deal)
     return Match(header.rules, header.names, header.seed);
   const Result<Wall> wall = makeSetWall(*setup.deal, header.rules);
   if (!wall)
-    return wall.error();
+    return fault(SetupFault::BadDeal, wall.error().text);
   return Match(header.rules, header.names, setStart(*setup.deal, header.rules), *wall);
 }
 
+// How often a journal is read that others write to meanwhile.
+constexpr int kReadings = 3;
+
+JournalProblem inUse(const QString &path) {
+  return {JournalFault::InUse, path, 0, 0, "another program plays this match", {}};
+}
+
+// Without the header.
+QByteArray linesOf(const Journal &journal) {
+  QByteArray lines;
+  for (const JournalEntry &entry : journal.entries)
+    lines += entryLine(entry) + '\n';
+  return lines;
+}
+
+void putAside(const QString &path) {
+  const QString base = path + QStringLiteral(".damaged");
+  QString target = base;
+  for (int n = 2; QFileInfo::exists(target); ++n)
+    target = QStringLiteral("%1-%2").arg(base, QString::number(n));
+  QFile::rename(path, target);
+}
+
+// Where nothing was started yet.
+class NoMatch : public PlayedMatch {
+ public:
+  explicit NoMatch(GameController *controller) : m_controller(controller) {}
+
+  const MatchSetup &setup() const override { return m_setup; }
+  bool isRunning() const override { return false; }
+  QString journalPath() const override { return {}; }
+  bool isKept() const override { return false; }
+  std::optional<JournalProblem> savingProblem() const override { return std::nullopt; }
+  void saveAgain() override {}
+  std::optional<JournalProblem> saveElsewhere(const QString &) override { return std::nullopt; }
+  SeatView view(int seat) const override { return emptyView(seat); }
+  void setViewer(int) override {}
+  int viewer() const override { return 0; }
+  std::optional<Decision> pendingDecision(int) const override { return std::nullopt; }
+  int eventCount() const override { return 0; }
+  QByteArray programLog(int) const override { return {}; }
+  void submitAction(int, std::uint32_t requestId, const Action &) override {
+    Q_EMIT m_controller->actionRejected(requestId, Rejection::NoMatch);
+  }
+  void submitStandingOrders(int, const ActionList &) override {}
+  void continueAfterHand() override {}
+  int mayStop() const override { return -1; }
+  void stopMatch() override {}
+  void noteCoachLevel(int, CoachLevel) override {}
+  void noteHint(int) override {}
+  CoachUse coachUse(int) const override { return {}; }
+
+ private:
+  GameController *m_controller;
+  MatchSetup m_setup;
+};
+
 }  // namespace
 
-GameController::GameController(QObject *parent) : QObject(parent), m_journalFolder(matchesFolder()) {}
+GameController::GameController(QObject *parent)
+    : QObject(parent), m_none(std::make_unique<NoMatch>(this)), m_match(m_none.get()) {}
 
 GameController::~GameController() = default;
 
@@ -80,95 +182,261 @@ QString GameController::journalFolder() const {
   return m_journalFolder;
 }
 
-QString GameController::matchesFolder() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/matches");
-}
-
-QString GameController::journalPath() const {
-  return m_run ? m_run->journalPath() : QString();
-}
-
-std::optional<MatchSummary> GameController::unfinishedMatch() const {
-  return m_journalFolder.isEmpty() ? std::nullopt : newestUnfinished(m_journalFolder);
-}
-
-QByteArray GameController::programLog(int seat) const {
-  return m_run ? m_run->programLog(seat) : QByteArray();
-}
-
-Result<bool> GameController::start(const MatchSetup &setup) {
+Result<bool> GameController::checkSetup(const MatchSetup &setup) const {
   for (int seat = 0; seat < setup.rules.players; ++seat) {
     const SeatSetup &sits = setup.seats[static_cast<std::size_t>(seat)];
     if (Result<bool> checked = checkSeat(seat, sits); !checked)
       return checked;
+    if (m_trust && !trusts(sits))
+      return notApproved(seat, sits);
     if (Result<bool> checked = checkPlugin(seat, sits); !checked)
       return checked;
   }
-  JournalHeader header;
-  header.started = QDateTime::currentDateTime();
-  header.rules = setup.rules;
-  for (std::size_t seat = 0; seat < setup.rules.players; ++seat)
-    header.names[seat] = nameOf(setup.seats[seat]);
-  header.seed = setup.seed.isEmpty() ? randomSeed() : wallSeedFromText(setup.seed.toStdString());
-  header.setup = toJson(setup);
+  return true;
+}
 
+Result<bool> GameController::start(const MatchSetup &setup, Keeping keeping) {
+  if (Result<bool> checked = checkSetup(setup); !checked)
+    return checked;
+  const JournalHeader header = headerOf(setup, setup.seed);
   Result<Match> match = matchOf(setup, header);
   if (!match)
     return match.error();
-  auto run = std::make_unique<MatchRun>(this, setup, std::move(match).value());
-  if (!m_journalFolder.isEmpty() && !setup.deal) {
-    Result<std::unique_ptr<JournalWriter>> journal = JournalWriter::create(m_journalFolder, header);
-    if (journal)
-      run->keepJournal(std::move(journal).value());
-    else
-      sayLater(journal.error());
-  }
+  const bool keeps = keeping == Keeping::Journal && !m_journalFolder.isEmpty() && !setup.deal;
+  std::optional<SeriesHold> series = keeps ? seriesOf(setup) : SeriesHold();
+  if (!series)
+    return fault(SetupFault::SeriesInUse, "another program plays a match of this series");
+  auto run = newRun(setup, std::move(match).value());
+  if (keeps)
+    run->keepJournal(JournalWriter::create(m_journalFolder, header));
   take(std::move(run));
+  m_series = *std::move(series);
   return true;
 }
 
-Result<bool> GameController::resume(const QString &journalPath) {
-  const Result<Journal> journal = readJournal(journalPath);
+// Nothing when it is another's; an empty one of a match that belongs to none.
+std::optional<SeriesHold> GameController::seriesOf(const MatchSetup &setup) const {
+  if (!setup.series)
+    return SeriesHold();
+  if (m_series.file && m_series.id == setup.series->id)
+    return m_series;
+  return holdSeries(m_journalFolder, setup.series->id);
+}
+
+JournalResult<MatchSetup> GameController::setupIn(const QString &journalPath) {
+  constexpr qint64 kLongestHeader = 1 << 20;
+  QFile file(journalPath);
+  const auto problem = [&journalPath](JournalFault fault, int line, const std::string &detail) {
+    return JournalProblem{fault, journalPath, line, 0, detail, {}};
+  };
+  if (!file.open(QIODevice::ReadOnly))
+    return problem(JournalFault::Unreadable, 0, file.errorString().toStdString());
+  const JournalResult<JournalHeader> header = headerFromLine(file.readLine(kLongestHeader).trimmed());
+  if (!header)
+    return header.problem();
+  Result<MatchSetup> read = matchSetupFromJson(header->setup);
+  if (!read)
+    return problem(JournalFault::Damaged, 1, read.error().text);
+  MatchSetup setup = std::move(read).value();
+  if (std::none_of(setup.seats.begin(), setup.seats.end(), isOutsider))
+    return setup;
+  const JournalResult<Journal> journal = readJournalSoFar(journalPath);
+  if (!journal)
+    return journal.problem();
+  for (const JournalEntry &entry : journal->entries) {
+    const auto *note = std::get_if<JournalNote>(&entry.what);
+    const int seat = note == nullptr ? -1 : note->body.value(QStringLiteral("seat")).toInt(-1);
+    if (seat >= 0 && seat < setup.rules.players && note->key == kReplacedNote)
+      setup.seats[static_cast<std::size_t>(seat)].kind = PlayerKind::Bot;
+  }
+  return setup;
+}
+
+// --- Going on ---
+
+struct GameController::Ready {
+  std::unique_ptr<MatchRun> run;
+  SeriesHold series;
+  std::vector<Event> before;
+  std::vector<int> refused;  // seats whose programs are not run
+};
+
+JournalResult<GameController::Ready> GameController::makeReady(const Journal &journal, Strangers strangers) {
+  const auto problem = [&journal](JournalFault fault, int line, const std::string &detail) {
+    return JournalProblem{fault, journal.path, line, 0, detail, journal.header.program};
+  };
+  if (journal.finished)
+    return problem(JournalFault::Finished, 0, "this match was played to its end");
+  Result<MatchSetup> setup = matchSetupFromJson(journal.header.setup);
+  if (!setup)
+    return problem(JournalFault::Damaged, 1, setup.error().text);
+  for (int seat = 0; seat < journal.header.rules.players; ++seat) {
+    const Result<bool> checked = checkSeat(seat, setup->seats[static_cast<std::size_t>(seat)]);
+    if (!checked)
+      return problem(JournalFault::Unseated, 0, checked.error().text);
+  }
+  const JournalResult<ReplayedJournal> replayed = replayJournal(journal);
+  if (!replayed)
+    return replayed.problem();
+  const JournalResult<std::array<CoachUse, 4>> coach = coachUseIn(journal);
+  if (!coach)
+    return coach.problem();
+  MatchSetup played = std::move(setup).value();
+  played.rules = journal.header.rules;
+  played.practice = journal.header.kind == kPracticeKind;
+  std::optional<SeriesHold> series = seriesOf(played);
+  if (!series)
+    return problem(JournalFault::InUse, 0, "another program plays a match of this series");
+  Ready ready{newRun(played, replayed->match), *std::move(series), {}, {}};
+  JournalResult<std::vector<Event>> before = ready.run->goOnFrom(*replayed, *coach);
+  if (!before)
+    return problem(before.problem().fault, before.problem().line, before.problem().detail);
+  ready.before = std::move(before).value();
+  for (const int seat : ready.run->outsiders()) {
+    const SeatSetup &sits = played.seats[static_cast<std::size_t>(seat)];
+    if (trusts(sits))
+      continue;
+    if (strangers == Strangers::Refused)
+      return problem(JournalFault::NotApproved, 0, notApproved(seat, sits).text);
+    ready.refused.push_back(seat);
+  }
+  return ready;
+}
+
+Result<std::vector<Event>> GameController::startFrom(const MatchSetup &setup, const MatchBranch &branch) {
+  if (const Result<bool> checked = checkSetup(setup); !checked)
+    return checked.error();
+  JournalHeader header = headerOf(setup, branch.seed);
+  header.branch = branch.origin;
+  const Result<Journal> journal = branchJournal(header, branch);
   if (!journal)
     return journal.error();
-  const std::string file = journalPath.toStdString();
-  if (journal->finished)
-    return Error{file + ": this match was played to its end"};
-  Result<MatchSetup> setup = matchSetupFromJson(journal->header.setup);
-  if (!setup)
-    return setup.error().in(file + ", line 1");
-  for (int seat = 0; seat < journal->header.rules.players; ++seat) {
-    if (Result<bool> checked = checkSeat(seat, setup->seats[static_cast<std::size_t>(seat)]); !checked)
-      return checked.error().in(file + ", line 1");
-  }
-  Result<ReplayedJournal> replayed = replayJournal(*journal);
-  if (!replayed)
-    return replayed.error();
-  const Result<std::array<CoachUse, 4>> coach = coachUseIn(*journal);
-  if (!coach)
-    return coach.error();
-
-  MatchSetup played = std::move(setup).value();
-  played.rules = journal->header.rules;
-  auto run = std::make_unique<MatchRun>(this, played, replayed->match);
-  if (Result<bool> taken = run->goOnFrom(*replayed, *coach); !taken)
-    return taken.error().in(file);
-  if (m_run && m_run->journalPath() == journalPath)
-    abandon();
-  Result<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(*journal);
-  if (writer)
-    run->keepJournal(std::move(writer).value());
-  else
-    sayLater(writer.error());
-  take(std::move(run));
-  return true;
+  JournalResult<Ready> ready = makeReady(*journal, Strangers::Refused);
+  if (!ready)
+    return ready.error();
+  std::unique_ptr<JournalWriter> writer;
+  if (!m_journalFolder.isEmpty())
+    writer = JournalWriter::create(m_journalFolder, header, linesOf(*journal));
+  return goOn(std::move(ready).value(), std::move(writer));
 }
 
-// Not from inside start(): nobody expects a signal before it has returned.
-void GameController::sayLater(const Error &error) {
-  QMetaObject::invokeMethod(
-      this, [this, text = QString::fromStdString(error.text)] { Q_EMIT journalFailed(text); },
-      Qt::QueuedConnection);
+std::vector<Event> GameController::goOn(Ready ready, std::unique_ptr<JournalWriter> journal) {
+  if (journal != nullptr)
+    ready.run->keepJournal(std::move(journal));
+  for (const int seat : ready.refused)
+    ready.run->replace(seat, {FailureCode::NotApproved});
+  take(std::move(ready.run));
+  m_series = std::move(ready.series);
+  return std::move(ready.before);
+}
+
+JournalResult<std::vector<Event>> GameController::resume(const QString &journalPath, Strangers strangers) {
+  if (m_run && m_run->journalPath() == journalPath)
+    abandon();  // it is ours
+  else if (OwnedFile::isOwned(journalPath))
+    return inUse(journalPath);
+  for (int attempt = 1;; ++attempt) {
+    const JournalResult<Journal> journal = readJournal(journalPath);
+    if (!journal)
+      return journal.problem();
+    JournalResult<Ready> ready = makeReady(*journal, strangers);
+    if (!ready)
+      return ready.problem();
+    JournalResult<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(*journal);
+    if (writer)
+      return goOn(std::move(ready).value(), std::move(writer).value());
+    // Another has played on and left since the file was read.
+    if (writer.problem().fault != JournalFault::Changed || attempt == kReadings)
+      return writer.problem();
+  }
+}
+
+JournalResult<std::vector<Event>> GameController::resumeBefore(const QString &journalPath,
+                                                               Strangers strangers) {
+  if (OwnedFile::isOwned(journalPath))
+    return inUse(journalPath);
+  JournalResult<Journal> read = readJournalSoFar(journalPath);
+  if (!read)
+    return read.problem();
+  Journal journal = std::move(read).value();
+  JournalResult<Ready> ready = makeReady(journal, strangers);
+  while (!ready && ready.problem().line > 1) {
+    journal = journalBefore(std::move(journal), ready.problem().line);
+    ready = makeReady(journal, strangers);
+  }
+  if (!ready)
+    return ready.problem();
+  JournalHeader header = journal.header;
+  header.program = QCoreApplication::applicationVersion();
+  auto writer = JournalWriter::create(QFileInfo(journalPath).absolutePath(), header, linesOf(journal));
+  if (!writer->problem())
+    putAside(journalPath);
+  return goOn(std::move(ready).value(), std::move(writer));
+}
+
+// --- Practice ---
+
+bool GameController::mayGoBack() const {
+  return m_match->setup().practice && !m_match->journalPath().isEmpty() && !m_match->savingProblem();
+}
+
+std::optional<std::vector<Event>> GameController::takeBack() {
+  if (!mayGoBack() || !m_match->isRunning())
+    return std::nullopt;
+  const JournalResult<Journal> journal = readJournal(m_match->journalPath());
+  return journal ? goBack(*journal, entriesBeforeChoice(*journal, m_match->setup())) : std::nullopt;
+}
+
+std::optional<std::vector<Event>> GameController::dealAgain() {
+  if (!mayGoBack())
+    return std::nullopt;
+  const JournalResult<Journal> journal = readJournal(m_match->journalPath());
+  return journal ? goBack(*journal, entriesToDeal(*journal)) : std::nullopt;
+}
+
+std::optional<std::vector<Event>> GameController::goBack(const Journal &journal,
+                                                         std::optional<std::size_t> stay) {
+  if (!stay)
+    return std::nullopt;
+  Journal before = firstEntries(journal, *stay);
+  if (journal.finished) {
+    before.header.started = QDateTime::currentDateTime();
+    before.header.program = QCoreApplication::applicationVersion();
+  }
+  JournalResult<Ready> ready = makeReady(before, Strangers::Replaced);
+  if (!ready)
+    return std::nullopt;
+  if (journal.finished) {
+    auto other = JournalWriter::create(m_journalFolder, before.header, linesOf(before));
+    return goOn(std::move(ready).value(), std::move(other));
+  }
+  abandon();  // it gives the file up
+  JournalResult<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(journal);
+  if (!writer) {
+    (void)resume(journal.path, Strangers::Replaced);
+    return std::nullopt;
+  }
+  (*writer)->add(takeBackNote(*stay));
+  return goOn(std::move(ready).value(), std::move(writer).value());
+}
+
+// What a run says is said by the controller, whose listeners stay from match to match.
+std::unique_ptr<MatchRun> GameController::newRun(const MatchSetup &setup, Match match) {
+  auto run = std::make_unique<MatchRun>(setup, std::move(match), &m_pacer, m_programLimits);
+  const MatchRun *from = run.get();
+  connect(from, &MatchRun::eventHappened, this, &GameController::eventHappened);
+  connect(from, &MatchRun::decisionRequested, this, &GameController::decisionRequested);
+  connect(from, &MatchRun::decisionClosed, this, &GameController::decisionClosed);
+  connect(from, &MatchRun::standingOrdersRequested, this, &GameController::standingOrdersRequested);
+  connect(from, &MatchRun::winDenied, this, &GameController::winDenied);
+  connect(from, &MatchRun::actionRejected, this, &GameController::actionRejected);
+  connect(from, &MatchRun::handEnded, this, &GameController::handEnded);
+  connect(from, &MatchRun::matchEnded, this, &GameController::matchEnded);
+  connect(from, &MatchRun::machineAnswered, this, &GameController::machineAnswered);
+  connect(from, &MatchRun::playerFailed, this, &GameController::playerFailed);
+  connect(from, &MatchRun::playerNoticed, this, &GameController::playerNoticed);
+  connect(from, &MatchRun::savingChanged, this, &GameController::savingChanged);
+  return run;
 }
 
 void GameController::take(std::unique_ptr<MatchRun> run) {
@@ -176,102 +444,15 @@ void GameController::take(std::unique_ptr<MatchRun> run) {
   if (m_run)
     m_run.release()->deleteLater();  // one of its signals may have brought us here
   m_run = std::move(run);
+  m_match = m_run.get();
+  m_pacer.letGo();
   m_run->begin();
 }
 
 void GameController::abandon() {
   if (m_run)
     m_run->stop();
-}
-
-bool GameController::isRunning() const {
-  return m_run && m_run->isRunning();
-}
-
-const MatchSetup &GameController::setup() const {
-  static const MatchSetup none;
-  return m_run ? m_run->setup() : none;
-}
-
-SeatView GameController::view(int seat) const {
-  return m_run ? m_run->view(seat) : emptyView(seat);
-}
-
-void GameController::setViewer(int seat) {
-  if (m_run && seat >= 0 && seat < setup().rules.players)
-    m_run->setViewer(seat);
-}
-
-int GameController::viewer() const {
-  return m_run ? m_run->viewer() : 0;
-}
-
-bool GameController::isHuman(int seat) const {
-  return m_run && m_run->isHuman(seat);
-}
-
-std::optional<Decision> GameController::pendingDecision(int seat) const {
-  return m_run && isRunning() ? m_run->pendingDecision(seat) : std::nullopt;
-}
-
-int GameController::eventCount() const {
-  return m_run ? m_run->eventCount() : 0;
-}
-
-void GameController::setPacing(const Pacing &pacing) {
-  m_pacing = pacing;
-  if (m_run)
-    m_run->paceChanged();
-}
-
-void GameController::setPaused(bool paused) {
-  m_paused = paused;
-  if (m_run && !paused)
-    m_run->paceChanged();
-}
-
-bool GameController::isPaused() const {
-  return m_paused;
-}
-
-void GameController::continueAfterHand() {
-  if (m_run)
-    m_run->continueAfterHand();
-}
-
-int GameController::mayStop() const {
-  return isRunning() ? m_run->mayStop() : -1;
-}
-
-void GameController::stopMatch() {
-  if (m_run)
-    m_run->stopMatch();
-}
-
-void GameController::submitAction(int seat, std::uint32_t requestId, const Action &action) {
-  if (m_run)
-    m_run->submitAction(seat, requestId, action);
-  else
-    Q_EMIT actionRejected(requestId, QStringLiteral("no match is running"));
-}
-
-void GameController::submitStandingOrders(int seat, const ActionList &armed) {
-  if (m_run)
-    m_run->submitStandingOrders(seat, armed);
-}
-
-void GameController::noteCoachLevel(int seat, CoachLevel level) {
-  if (isHuman(seat))
-    m_run->noteCoach(coachLevelNote(seat, level));
-}
-
-void GameController::noteHint(int seat) {
-  if (isHuman(seat))
-    m_run->noteCoach(coachHintNote(seat));
-}
-
-CoachUse GameController::coachUse(int seat) const {
-  return m_run && seat >= 0 && seat < 4 ? m_run->coachUse()[static_cast<std::size_t>(seat)] : CoachUse();
+  m_series = SeriesHold();
 }
 
 }  // namespace janso

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The loop of a match: what happens next, and when.
+// The loop of a match: what happens next, and how a match that was left goes on.
 #include "game/matchrun.h"
 
+#include <QElapsedTimer>
+#include <QJsonArray>
 #include <algorithm>
 
+#include "records/actionjson.h"
 #include "table/mask.h"
 
 namespace janso {
@@ -15,21 +18,41 @@ namespace {
 // The window keeps painting even when a match of bots runs at full speed.
 constexpr int kSliceMs = 8;
 
+// The place from which the last thing is shown again: a result page whole, else the last event.
+std::size_t shownFrom(const std::vector<Event> &events) {
+  if (events.empty())
+    return 0;
+  std::size_t from = events.size() - 1;
+  if (!std::holds_alternative<KyokuEnded>(events[from]))
+    return from;
+  while (from > 0 && (std::holds_alternative<Hora>(events[from - 1]) ||
+                      std::holds_alternative<Ryukyoku>(events[from - 1])))
+    --from;
+  return from;
+}
+
+JournalProblem badNote(const ReplayedNote &note, const std::string &detail) {
+  return {JournalFault::Damaged, {}, note.line, 0, detail, {}};
+}
+
 }  // namespace
 
-MatchRun::MatchRun(GameController *owner, const MatchSetup &setup, Match match)
-    : m_owner(owner), m_setup(setup), m_match(std::move(match)) {
+MatchRun::MatchRun(const MatchSetup &setup, Match match, Pacer *pacer, const MjaiLimits &limits)
+    : m_setup(setup),
+      m_match(std::move(match)),
+      m_pacer(pacer),
+      m_recorder(setup.rules.players, setup.humans() == 0),
+      m_maker(setup, m_match.seed(), limits) {
   for (int seat = 0; seat < 4; ++seat)  // an idle one stays empty
-    m_views[static_cast<std::size_t>(seat)] = emptyView(seat);
+    at(seat).view = emptyView(seat);
   for (int seat = players() - 1; seat >= 0; --seat) {
     if (isHuman(seat))
       m_viewer = seat;
   }
-  for (QTimer *timer : {&m_stepTimer, &m_gate}) {
-    timer->setSingleShot(true);
-    connect(timer, &QTimer::timeout, this, &MatchRun::step);
-  }
-  m_gate.setTimerType(Qt::PreciseTimer);
+  m_stepTimer.setSingleShot(true);
+  connect(&m_stepTimer, &QTimer::timeout, this, &MatchRun::step);
+  connect(m_pacer, &Pacer::due, this, &MatchRun::scheduleStep);
+  connect(&m_recorder, &MatchRecorder::savingChanged, this, &MatchRun::savingChanged);
 }
 
 MatchRun::~MatchRun() = default;
@@ -42,25 +65,30 @@ void MatchRun::begin() {
 void MatchRun::stop() {
   m_stopped = true;
   m_stepTimer.stop();
-  m_gate.stop();
-  for (std::unique_ptr<Player> &player : m_players) {
-    if (player)
-      player->disconnect(this);
+  m_pacer->disconnect(this);
+  m_recorder.disconnect(this);
+  m_recorder.close();
+  for (const MatchSeat &seat : m_seats) {
+    if (!seat.player)
+      continue;
+    seat.player->disconnect(this);
+    seat.player->leave();
   }
 }
 
-bool MatchRun::isHuman(int seat) const {
-  return m_setup.isHuman(seat);
+void MatchRun::setViewer(int seat) {
+  if (seat >= 0 && seat < players())
+    m_viewer = seat;
 }
 
 SeatView MatchRun::view(int seat) const {
-  SeatView view = m_views[static_cast<std::size_t>(seat)];
+  SeatView view = at(seat).view;
   if (!m_setup.openHands)
     return view;
   for (int other = 0; other < players(); ++other) {
     if (other == seat)
       continue;
-    const SeatView &theirs = m_views[static_cast<std::size_t>(other)];
+    const SeatView &theirs = at(other).view;
     HandTiles &opened = view.opened[static_cast<std::size_t>(other)];
     opened = theirs.hand;
     if (theirs.drawn.isKnown())
@@ -76,16 +104,6 @@ void MatchRun::scheduleStep() {
     m_stepTimer.start(0);
 }
 
-void MatchRun::paceChanged() {
-  m_gate.stop();
-  scheduleStep();
-}
-
-void MatchRun::holdFor(int milliseconds) {
-  if (milliseconds > std::max(0, m_gate.isActive() ? m_gate.remainingTime() : 0))
-    m_gate.start(milliseconds);
-}
-
 void MatchRun::step() {
   QElapsedTimer slice;
   slice.start();
@@ -95,12 +113,12 @@ void MatchRun::step() {
       return;
     }
   }
-  syncJournal();
+  m_recorder.sync();
 }
 
 // Does one thing that is due; false when something must be waited for.
 bool MatchRun::goOnce() {
-  if (m_stopped || m_over || m_owner->isPaused() || m_gate.isActive() || m_awaitsContinue || !humansSettled())
+  if (m_stopped || m_over || m_pacer->holds() || m_awaitsContinue || !humansSettled())
     return false;
   if (!m_queue.empty()) {
     deliver();
@@ -119,25 +137,25 @@ bool MatchRun::goOnce() {
 }
 
 bool MatchRun::humansSettled() const {
-  if (std::any_of(m_possible.begin(), m_possible.end(), [](const auto &list) { return list.has_value(); }))
+  if (std::any_of(m_seats.begin(), m_seats.end(), [](const MatchSeat &s) { return s.possible.has_value(); }))
     return false;
   // Whoever is asked only so that nothing is betrayed must answer as the others do.
   return callMode() != CallMode::AskEveryone ||
-         std::none_of(m_prompts.begin(), m_prompts.end(), [](const auto &d) { return d.has_value(); });
+         std::none_of(m_seats.begin(), m_seats.end(),
+                      [](const MatchSeat &s) { return s.prompt.has_value(); });
 }
 
 void MatchRun::advance() {
   for (int seat = 0; seat < players(); ++seat) {
-    const auto index = static_cast<std::size_t>(seat);
     closePrompt(seat);
-    if (m_players[index])
-      m_players[index]->drop();
+    if (at(seat).player)
+      at(seat).player->drop();
   }
   if (m_stopped)
     return;
   std::vector<Event> events;
   if (stopsHere()) {
-    record(JournalStop{m_match.mayStop()});
+    m_recorder.add(JournalStop{m_match.mayStop()});
     m_match.stop(events);
   } else {
     m_match.advance(events);
@@ -159,10 +177,10 @@ bool MatchRun::stopsHere() const {
 void MatchRun::deliver() {
   const Event event = std::move(m_queue.front());
   m_queue.pop_front();
-  record(event);
+  m_recorder.add(event);
   fold(event);
-  holdFor(delayAfter(event));
-  Q_EMIT m_owner->eventHappened(m_setup.openHands ? event : maskFor(m_viewer, event));
+  m_pacer->holdAfter(event, isWatched());
+  Q_EMIT eventHappened(shown(event));
   if (m_stopped)
     return;
   afterEvent(event);
@@ -171,59 +189,51 @@ void MatchRun::deliver() {
     askMachines();
 }
 
-int MatchRun::delayAfter(const Event &event) const {
-  const Pacing &pace = m_owner->m_pacing;
-  const bool watched = m_setup.humans() == 0;
-  return std::visit(Overloaded{
-                        [](const MatchStarted &) { return 0; },
-                        [&](const KyokuStarted &) { return pace.call; },
-                        [&](const Tsumo &) { return pace.draw; },
-                        [&](const Dahai &) { return pace.discard + pace.afterDiscard; },
-                        [&](const Call &) { return pace.call; },
-                        [&](const Kita &) { return pace.call; },
-                        [&](const Riichi &) { return pace.call; },
-                        [](const RiichiAccepted &) { return 0; },
-                        [&](const DoraRevealed &) { return pace.draw; },
-                        [&](const Hora &) { return pace.call; },
-                        [&](const Ryukyoku &) { return pace.call; },
-                        [&](const KyokuEnded &) { return watched ? pace.handEnd : 0; },
-                        [](const MatchEnded &) { return 0; },
-                    },
-                    event);
+// As the screen may know of it.
+Event MatchRun::shown(const Event &event) const {
+  return m_setup.openHands ? event : maskFor(m_viewer, event);
+}
+
+// Everybody's view after one more event.
+void MatchRun::fold(const Event &event) {
+  if (std::holds_alternative<KyokuStarted>(event)) {
+    for (MatchSeat &seat : m_seats)
+      seat.orders = {};
+  }
+  for (int seat = 0; seat < players(); ++seat) {
+    const Event masked = maskFor(seat, event);
+    at(seat).view.apply(masked);
+    if (at(seat).player)
+      at(seat).player->hear(masked);
+  }
 }
 
 void MatchRun::afterEvent(const Event &event) {
   if (const auto *dahai = std::get_if<Dahai>(&event)) {
-    const auto index = static_cast<std::size_t>(dahai->seat);
-    if (isHuman(dahai->seat) && callMode() == CallMode::Standing &&
-        !std::exchange(m_ordersGiven[index], false)) {
-      m_possible[index] = possibleClaims(m_views[index]);
-      Q_EMIT m_owner->standingOrdersRequested(dahai->seat, *m_possible[index]);
-    }
-    sayDenied();
-    if (!m_stopped)
-      askEveryone(dahai->seat);
+    requestOrders(dahai->seat);
+    afterClaimable(dahai->seat);
   } else if (const auto *call = std::get_if<Call>(&event)) {
-    if (call->meld.type != MeldType::Kakan && call->meld.type != MeldType::Ankan)
-      return;
-    sayDenied();
-    if (!m_stopped)
-      askEveryone(call->seat);
+    if (call->meld.type == MeldType::Kakan || call->meld.type == MeldType::Ankan)
+      afterClaimable(call->seat);
   } else if (const auto *kita = std::get_if<Kita>(&event)) {
-    sayDenied();
-    if (!m_stopped)
-      askEveryone(kita->seat);
+    afterClaimable(kita->seat);
   } else if (const auto *ended = std::get_if<KyokuEnded>(&event)) {
     if (ended->matchOver)
       return;
-    m_awaitsContinue = m_setup.humans() > 0;
-    Q_EMIT m_owner->handEnded();
+    m_awaitsContinue = !isWatched();
+    Q_EMIT handEnded();
   } else if (const auto *over = std::get_if<MatchEnded>(&event)) {
     m_over = true;
-    if (m_journal && !m_journal->finish())
-      checkJournal();
-    Q_EMIT m_owner->matchEnded(*over->result);
+    m_recorder.finish();
+    Q_EMIT matchEnded(*over->result);
   }
+}
+
+// After a tile that others may have an eye on.
+void MatchRun::afterClaimable(int actor) {
+  sayDenied();
+  if (!m_stopped)
+    askEveryone(actor);
 }
 
 // With several humans at one screen it would betray a hand.
@@ -231,13 +241,13 @@ void MatchRun::sayDenied() {
   const std::vector<SeatDenial> denied = std::exchange(m_denied, {});
   for (const SeatDenial &denial : denied) {
     if (!m_stopped && isHuman(denial.seat) && m_setup.humans() == 1)
-      Q_EMIT m_owner->winDenied(denial.seat, denial.denial);
+      Q_EMIT winDenied(denial.seat, denial.denial);
   }
 }
 
 int MatchRun::mayStop() const {
   const int dealer = m_match.mayStop();
-  return m_awaitsContinue && isHuman(dealer) ? dealer : -1;
+  return isRunning() && m_awaitsContinue && isHuman(dealer) ? dealer : -1;
 }
 
 void MatchRun::stopMatch() {
@@ -252,6 +262,72 @@ void MatchRun::continueAfterHand() {
     return;
   m_awaitsContinue = false;
   scheduleStep();
+}
+
+// --- Coach ---
+
+void MatchRun::noteCoachLevel(int seat, CoachLevel level) {
+  if (isHuman(seat))
+    m_recorder.addCoach(coachLevelNote(seat, level));
+}
+
+void MatchRun::noteHint(int seat) {
+  if (isHuman(seat))
+    m_recorder.addCoach(coachHintNote(seat));
+}
+
+CoachUse MatchRun::coachUse(int seat) const {
+  return seat >= 0 && seat < 4 ? m_recorder.coachUse()[static_cast<std::size_t>(seat)] : CoachUse();
+}
+
+// --- Going on ---
+
+JournalResult<std::vector<Event>> MatchRun::goOnFrom(const ReplayedJournal &replayed,
+                                                     const std::array<CoachUse, 4> &coach) {
+  m_recorder.setCoachUse(coach);
+  const std::size_t from = shownFrom(replayed.events);
+  std::size_t handStart = 0;
+  std::vector<Event> before;
+  for (std::size_t i = 0; i < replayed.events.size(); ++i) {
+    if (std::holds_alternative<KyokuStarted>(replayed.events[i]))
+      handStart = i;
+    if (i >= from)
+      continue;
+    m_recorder.add(replayed.events[i]);
+    fold(replayed.events[i]);
+    before.push_back(shown(replayed.events[i]));
+  }
+  m_recorder.skipUntil(static_cast<int>(replayed.events.size()));
+  m_queue.assign(replayed.events.begin() + static_cast<std::ptrdiff_t>(from), replayed.events.end());
+  m_queue.insert(m_queue.end(), replayed.unrecorded.begin(), replayed.unrecorded.end());
+  for (const ReplayedNote &note : replayed.notes) {
+    if (const JournalResult<bool> taken = takeNote(note, handStart, replayed.events.size()); !taken)
+      return taken.problem();
+  }
+  return before;
+}
+
+// A note of a later version of this program is passed over, and the coach's, which are counted already.
+JournalResult<bool> MatchRun::takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events) {
+  if (note.note.key != kOrdersNote && note.note.key != kReplacedNote)
+    return true;
+  const QJsonObject &body = note.note.body;
+  const int seat = body.value(QStringLiteral("seat")).toInt(-1);
+  if (seat < 0 || seat >= players())
+    return badNote(note, "the note '" + note.note.key.toStdString() + "' names no seat");
+  if (note.note.key == kReplacedNote) {
+    at(seat).replaced = true;
+    return true;
+  }
+  if (note.after <= handStart)
+    return true;  // of an earlier hand
+  const Result<ActionList> possible = actionsFromJson(body.value(QStringLiteral("possible")).toArray());
+  const Result<ActionList> armed = actionsFromJson(body.value(QStringLiteral("armed")).toArray());
+  if (!possible || !armed)
+    return badNote(note, (possible ? armed : possible).error().in("the note 'orders'").text);
+  at(seat).orders = StandingOrders(*possible, *armed);
+  at(seat).ordersGiven = note.after == events;
+  return true;
 }
 
 }  // namespace janso

@@ -7,25 +7,29 @@
 // one by one at the pace asked for, and what everybody sees is the fold of those handed out. Nothing here
 // recurses: whatever arrives is noted, and step() is run from the event loop. With nothing to wait for no
 // timer runs.
+//
+// Only the order of things is decided here: Pacer says how long what lasts, MatchRecorder writes down what
+// happened, PlayerMaker knows who sits where. Signals are those of GameController.
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 #include <array>
 #include <deque>
 #include <memory>
 #include <optional>
+#include <vector>
 
-#include "game/botplayer.h"
-#include "game/coachuse.h"
-#include "game/gamecontroller.h"
-#include "game/player.h"
-#include "game/standingorders.h"
-#include "mjai/writer.h"
+#include "game/failure.h"
+#include "game/matchrecorder.h"
+#include "game/matchseat.h"
+#include "game/matchsetup.h"
+#include "game/mjailimits.h"
+#include "game/pacer.h"
+#include "game/playedmatch.h"
+#include "game/playermaker.h"
+#include "game/rejection.h"
 #include "records/journalreplay.h"
-#include "records/journalwriter.h"
 #include "table/match.h"
 
 namespace janso {
@@ -34,129 +38,125 @@ namespace janso {
 inline const QString kOrdersNote = QStringLiteral("orders");
 inline const QString kReplacedNote = QStringLiteral("replaced");
 
-class MatchRun : public QObject {
+class MatchRun : public QObject, public PlayedMatch {
   Q_OBJECT
 
  public:
-  MatchRun(GameController *owner, const MatchSetup &setup, Match match);
+  // `pacer` must outlive this object. `limits`: of external programs and plugins.
+  MatchRun(const MatchSetup &setup, Match match, Pacer *pacer, const MjaiLimits &limits);
   ~MatchRun() override;
 
   // Before begin(): everything is written there from now on.
-  void keepJournal(std::unique_ptr<JournalWriter> journal) { m_journal = std::move(journal); }
-  // Before begin(): goes on where the journal ended. What happened last is shown once more.
-  // `coach`: coachUseIn() that journal.
-  Result<bool> goOnFrom(const ReplayedJournal &replayed, const std::array<CoachUse, 4> &coach);
+  void keepJournal(std::unique_ptr<JournalWriter> journal) { m_recorder.keep(std::move(journal)); }
+  // Before begin(): goes on where the journal ended. What happened last is shown once more; the value is
+  // what happened before that, as the viewer may see it. `coach`: coachUseIn() that journal. A note that is
+  // wrong is a problem that names its line and not the file.
+  JournalResult<std::vector<Event>> goOnFrom(const ReplayedJournal &replayed,
+                                             const std::array<CoachUse, 4> &coach);
+  // Before begin(): the seats whose programs and plugins begin() would run.
+  std::vector<int> outsiders() const;
+  // A built-in bot sits there from begin(), or seatPlayer(), on; the journal has why.
+  void replace(int seat, const Failure &why);
   // Starts playing, from the event loop.
   void begin();
-  // For good: no signal comes after it.
+  // For good: no signal comes after it, and others may go on with the journal.
   void stop();
-  bool isRunning() const { return !m_stopped && !m_over; }
-  const MatchSetup &setup() const { return m_setup; }
 
-  SeatView view(int seat) const;
-  void setViewer(int seat) { m_viewer = seat; }
-  int viewer() const { return m_viewer; }
-  bool isHuman(int seat) const;
-  std::optional<Decision> pendingDecision(int seat) const;
-  int eventCount() const { return m_delivered; }
-  QString journalPath() const { return m_journal ? m_journal->path() : QString(); }
-  QByteArray programLog(int seat) const;
+  // --- PlayedMatch ---
+  const MatchSetup &setup() const override { return m_setup; }
+  bool isRunning() const override { return !m_stopped && !m_over; }
+  QString journalPath() const override { return m_recorder.path(); }
+  bool isKept() const override { return m_over && m_recorder.isKept(); }
+  std::optional<JournalProblem> savingProblem() const override { return m_recorder.problem(); }
+  void saveAgain() override { m_recorder.retry(); }
+  std::optional<JournalProblem> saveElsewhere(const QString &path) override {
+    return m_recorder.saveTo(path);
+  }
+  SeatView view(int seat) const override;
+  void setViewer(int seat) override;
+  int viewer() const override { return m_viewer; }
+  std::optional<Decision> pendingDecision(int seat) const override;
+  int eventCount() const override { return m_recorder.eventCount(); }
+  QByteArray programLog(int seat) const override { return at(seat).log(); }
+  void submitAction(int seat, std::uint32_t requestId, const Action &action) override;
+  void submitStandingOrders(int seat, const ActionList &armed) override;
+  void continueAfterHand() override;
+  int mayStop() const override;
+  void stopMatch() override;
+  void noteCoachLevel(int seat, CoachLevel level) override;
+  void noteHint(int seat) override;
+  CoachUse coachUse(int seat) const override;
 
-  // The owner's pace or pause has changed.
-  void paceChanged();
-  void continueAfterHand();
-  int mayStop() const;
-  void stopMatch();
-  void submitAction(int seat, std::uint32_t requestId, const Action &action);
-  void submitStandingOrders(int seat, const ActionList &armed);
-  void noteCoach(const JournalNote &note);
-  const std::array<CoachUse, 4> &coachUse() const { return m_coach; }
+ Q_SIGNALS:
+  void eventHappened(const janso::Event &event);
+  void decisionRequested(const janso::Decision &decision, const janso::SeatView &view);
+  void decisionClosed(int seat, std::uint32_t requestId);
+  void standingOrdersRequested(int seat, const janso::ActionList &possible);
+  void winDenied(int seat, const janso::Denial &denial);
+  void actionRejected(std::uint32_t requestId, janso::Rejection reason);
+  void handEnded();
+  void matchEnded(const janso::MatchResult &result);
+  void machineAnswered(int seat, qint64 microseconds);
+  void playerFailed(int seat, const janso::Failure &failure);
+  void playerNoticed(int seat, const janso::Failure &notice);
+  void savingChanged();
 
  private:
   int players() const { return m_setup.rules.players; }
+  MatchSeat &at(int seat) { return m_seats[static_cast<std::size_t>(seat)]; }
+  const MatchSeat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+  bool isWatched() const { return m_setup.humans() == 0; }
+  bool isHuman(int seat) const { return m_setup.isHuman(seat); }
 
   // --- The loop ---
   void scheduleStep();
   void step();
   bool goOnce();
-  void holdFor(int milliseconds);
   void advance();
   void deliver();
+  void fold(const Event &event);
+  Event shown(const Event &event) const;
   void afterEvent(const Event &event);
-  int delayAfter(const Event &event) const;
+  void afterClaimable(int actor);
   bool humansSettled() const;
   bool stopsHere() const;
   void sayDenied();
+  JournalResult<bool> takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events);
 
-  // --- The journal (matchrunjournal.cpp) ---
-  void record(const Event &event);
-  void record(const JournalAnswer &answer);
-  void record(const JournalNote &note);
-  void record(const JournalStop &stop);
-  void checkJournal();
-  void syncJournal();
-  void fold(const Event &event);
-  Result<bool> takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events);
-  QString programLogPath(int seat) const;
-
-  // --- Seats ---
+  // --- Asking and answers (matchasking.cpp) ---
   void seatPlayers();
   void seatPlayer(int seat, std::unique_ptr<Player> player);
-  std::unique_ptr<Player> makeBot(int seat);
-  std::unique_ptr<Player> makePlugin(int seat);
-  std::unique_ptr<Player> makeProgram(int seat);
   void askMachines();
   void askMachine(const Decision &decision);
   void askHumans();
   void askEveryone(int actor);
+  void requestOrders(int seat);
   void prompt(const Decision &decision);
   void closePrompt(int seat);
   void handInKept();
   AnswerStatus accept(int seat, std::uint32_t requestId, const Action &action);
   void onAnswered(int seat, std::uint32_t requestId, const Action &action);
-  void onFailed(int seat, const QString &reason);
+  void onFailed(int seat, const Failure &failure);
   CallMode callMode() const;
 
-  GameController *m_owner;
   MatchSetup m_setup;
   Match m_match;
+  Pacer *m_pacer;
+  MatchRecorder m_recorder;
+  PlayerMaker m_maker;               // before the players, who think in its threads
+  std::array<MatchSeat, 4> m_seats;  // with three players the last one is idle
   bool m_stopped = false;
   bool m_over = false;
-
-  std::deque<Event> m_queue;  // happened at the table, not yet handed out
-  std::array<SeatView, 4> m_views;
   int m_viewer = 0;
-  int m_delivered = 0;
 
-  std::array<std::unique_ptr<Player>, 4> m_players;  // empty for humans
-  std::array<QElapsedTimer, 4> m_askedAt;            // since a machine was asked
-  std::array<CoachUse, 4> m_coach;
-  std::array<bool, 4> m_replaced{};  // by a built-in bot, after a failure
-  std::array<QByteArray, 4> m_logs;  // of replaced programs
-  QThreadPool m_thoughts;
-  BusyPool m_pluginThoughts;  // made when a seat needs it
+  std::deque<Event> m_queue;         // happened at the table, not yet handed out
+  std::vector<SeatDenial> m_denied;  // of the discard that comes next in the queue
   bool m_machinesAsked = false;
   bool m_humansAsked = false;
-
-  std::array<std::optional<Decision>, 4> m_prompts;
-  std::array<StandingOrders, 4> m_orders;
-  std::array<std::optional<ActionList>, 4> m_possible;  // orders that are waited for
-  std::array<bool, 4> m_ordersGiven{};                  // for the discard that a resumed match shows again
-  std::array<std::optional<JournalAnswer>, 4> m_kept;   // AskEveryone: not yet given to the table
-  std::uint32_t m_pseudoAsked = 0;
-  std::vector<SeatDenial> m_denied;  // of the discard that comes next in the queue
+  std::uint32_t m_pseudoAsked = 0;  // questions of CallMode::AskEveryone that the table never asked
   bool m_awaitsContinue = false;
   bool m_stopWanted = false;
-
-  std::unique_ptr<JournalWriter> m_journal;  // empty = nothing is kept
-  MjaiWriter m_recorder{-1};
-  int m_recorded = 0;              // events that the journal holds
-  std::vector<Event> m_handSoFar;  // for a program that joins in the middle: start of match, this hand
-  bool m_journalFailed = false;
-  QElapsedTimer m_sinceSync;
-
   QTimer m_stepTimer;
-  QTimer m_gate;  // runs while the next thing must wait
 };
 
 }  // namespace janso

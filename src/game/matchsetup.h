@@ -49,11 +49,13 @@ struct MatchSetup {
   CallMode callMode = CallMode::Standing;
   bool openHands = false;            // teaching: all hands are shown, no curtain
   bool fixedView = false;            // hot-seat: the view does not turn to the acting human
+  bool practice = false;             // choices can be taken back; its journal is marked, and counts nowhere
   std::optional<SeriesPlay> series;  // nothing = a single match
   // Teaching: only this one hand, laid out in advance; whoever is no human follows its script. Nothing is
   // kept of it.
   std::optional<SetDeal> deal;
 
+  bool isLesson() const { return deal.has_value(); }
   int humans() const {
     int count = 0;
     for (int seat = 0; seat < rules.players; ++seat)

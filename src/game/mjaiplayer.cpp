@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
+#include <utility>
 
 #include "mjai/replies.h"
 
@@ -14,19 +15,7 @@ namespace janso {
 
 namespace {
 
-QString quoted(const QByteArray &line) {
-  constexpr qsizetype kLength = 60;
-  QString text = QString::fromUtf8(line.left(kLength)).simplified();
-  return QLatin1Char('\'') + text + (line.size() > kLength ? QStringLiteral("...'") : QStringLiteral("'"));
-}
-
 constexpr QLatin1String kCanAct("can_act");
-
-QString inSeconds(int milliseconds) {
-  if (milliseconds == 1000)
-    return QStringLiteral("1 second");
-  return QStringLiteral("%1 seconds").arg(milliseconds / 1000.0);
-}
 
 bool isIndicator(const QJsonObject &object) {
   return object.value(QLatin1String("type")).toString() == QLatin1String("dora");
@@ -190,30 +179,43 @@ void MjaiPlayer::onReadyRead() {
     m_device->readAll();
     return;
   }
+  // Every byte is looked at once, however the program cuts what it writes.
+  const qsizetype seen = m_input.size();
   m_input += m_device->readAll();
-  qsizetype end = 0;
-  while (!m_done && (end = m_input.indexOf('\n')) >= 0) {
-    const QByteArray line = m_input.left(end).trimmed();
-    m_input.remove(0, end + 1);
-    if (line.isEmpty())
-      continue;
-    if (!m_waiting)
-      fail(QStringLiteral("the program wrote a line that nobody asked for: ") + quoted(line));
-    else
-      takeReply(line);
+  qsizetype start = 0;
+  for (qsizetype end = m_input.indexOf('\n', seen); !m_done && end >= 0; end = m_input.indexOf('\n', start)) {
+    const qsizetype from = std::exchange(start, end + 1);
+    takeLine(m_input.mid(from, start - from));
   }
+  m_input.remove(0, start);
   if (!m_done && m_input.size() > m_limits.lineBytes)
-    fail(QStringLiteral("the program wrote %1 bytes without an end of line").arg(m_input.size()));
+    fail({FailureCode::EndlessLine, {QString::number(m_input.size())}});
   // Only now: a second line in the same breath cannot be a reply to what was not yet sent.
   if (!m_done)
     pump();
 }
 
+void MjaiPlayer::takeLine(const QByteArray &line) {
+  const QByteArray text = line.trimmed();
+  if (text.isEmpty()) {
+    m_emptyBytes += line.size();
+    if (m_emptyBytes > m_limits.lineBytes)
+      fail({FailureCode::EmptyLines, {QString::number(m_emptyBytes)}});
+  } else if (!m_waiting) {
+    fail({FailureCode::UnaskedLine, {quotedLine(text)}});
+  } else {
+    takeReply(text);
+  }
+}
+
 void MjaiPlayer::takeReply(const QByteArray &reply) {
+  m_emptyBytes = 0;
   const Line line = *std::exchange(m_waiting, std::nullopt);
   m_clock.stop();
   m_slowClock.stop();
-  m_anyReply = true;
+  // A start that was slow says nothing of the thinking.
+  if (!std::exchange(m_anyReply, true))
+    m_slowSaid = false;
   if (line.lastOfMatch) {
     m_done = true;
     matchOver();
@@ -222,10 +224,8 @@ void MjaiPlayer::takeReply(const QByteArray &reply) {
   if (line.past)
     return;
   if (line.purpose == Purpose::Tell) {
-    if (const QString problem = problemWithTold(reply); !problem.isEmpty()) {
-      fail(problem);
-      return;
-    }
+    if (const std::optional<Failure> problem = problemWithTold(reply))
+      fail(*problem);
   } else if (m_decision && m_decision->id == line.decisionId) {  // else another's claim has overtaken it
     takeDecision(reply, line.purpose);
   }
@@ -235,7 +235,7 @@ void MjaiPlayer::takeDecision(const QByteArray &reply, Purpose purpose) {
   const Result<MjaiReply> read =
       actionFromReply(reply, *m_decision, purpose == Purpose::AskAfterReach, m_reachOpen);
   if (!read) {
-    fail(QString::fromStdString(read.error().text));
+    fail({FailureCode::BadReply, {QString::fromStdString(read.error().text)}});
     return;
   }
   if (read->step == ReplyStep::Reach) {
@@ -256,27 +256,25 @@ void MjaiPlayer::takeDecision(const QByteArray &reply, Purpose purpose) {
   Q_EMIT answered(id, read->action);
 }
 
-// What is wrong with a reply to a line that gave no choice; empty = nothing.
-QString MjaiPlayer::problemWithTold(const QByteArray &reply) const {
+// What is wrong with a reply to a line that gave no choice.
+std::optional<Failure> MjaiPlayer::problemWithTold(const QByteArray &reply) const {
   QJsonParseError error;
   const QJsonDocument document = QJsonDocument::fromJson(reply, &error);
   if (document.isNull())
-    return QStringLiteral("the program wrote something that is no JSON: ") + quoted(reply);
+    return Failure{FailureCode::NoJson, {quotedLine(reply)}};
   if (document.isArray() && document.array().isEmpty())
-    return {};
+    return std::nullopt;
   const QJsonObject object = document.isArray() ? document.array().first().toObject() : document.object();
   const QString type = object.value(QStringLiteral("type")).toString();
   if (type == QStringLiteral("none"))
-    return {};
+    return std::nullopt;
   if (type.isEmpty())
-    return QStringLiteral("the reply has no type: ") + quoted(reply);
+    return Failure{FailureCode::NoType, {quotedLine(reply)}};
   const QJsonValue actor = object.value(QStringLiteral("actor"));
   if (actor.isDouble() && actor.toInt(-1) != m_seat)
-    return QStringLiteral("the reply is for seat %1, but this is seat %2: ")
-               .arg(actor.toInt(-1))
-               .arg(m_seat) +
-           quoted(reply);
-  return QStringLiteral("the program had no choice, but replied ") + quoted(reply);
+    return Failure{FailureCode::OtherSeat,
+                   {QString::number(actor.toInt(-1)), QString::number(m_seat), quotedLine(reply)}};
+  return Failure{FailureCode::ReplyWithoutChoice, {quotedLine(reply)}};
 }
 
 // --- Failure ---
@@ -284,49 +282,55 @@ QString MjaiPlayer::problemWithTold(const QByteArray &reply) const {
 // Alive or not, nobody can tell yet.
 void MjaiPlayer::onSlow() {
   m_slowSaid = true;
-  const QString seconds = inSeconds(m_limits.slowMs);
-  Q_EMIT noticed(m_anyReply
-                     ? QStringLiteral("the program is slow: it has been thinking for %1").arg(seconds)
-                     : QStringLiteral("the program has not answered for %1; it may be loading").arg(seconds));
+  Q_EMIT noticed(Failure{m_anyReply ? FailureCode::SlowThought : FailureCode::SlowStart,
+                         {QString::number(m_limits.slowMs)}});
 }
 
 void MjaiPlayer::onTimeout() {
-  const QString time = inSeconds(m_anyReply ? m_limits.replyMs : m_limits.startMs);
+  const QString time = QString::number(m_anyReply ? m_limits.replyMs : m_limits.startMs);
   if (!m_input.trimmed().isEmpty())
-    fail(QStringLiteral("the program wrote half a line and then nothing for %1: ").arg(time) +
-         quoted(m_input));
-  else if (m_anyReply)
-    fail(QStringLiteral("the program did not answer for ") + time);
+    fail({FailureCode::HalfLine, {time, quotedLine(m_input)}});
   else
-    fail(QStringLiteral("the program did not answer its first line for ") + time);
+    fail({m_anyReply ? FailureCode::NoAnswer : FailureCode::NoFirstAnswer, {time}});
 }
 
-void MjaiPlayer::deviceGone(const QString &how) {
+void MjaiPlayer::deviceGone(Failure how) {
   if (m_device != nullptr && !m_done)
     onReadyRead();  // its last words count
-  const QString when = m_anyReply ? how : QString(how + QStringLiteral(" before its first answer"));
-  if (m_input.trimmed().isEmpty())
-    fail(when);
-  else
-    fail(when + QStringLiteral(" in the middle of a line: ") + quoted(m_input));
+  if (!m_anyReply)
+    how.before = Failure::Before::FirstAnswer;
+  if (!m_input.trimmed().isEmpty())
+    how.halfLine = quotedLine(m_input);
+  fail(how);
 }
 
-void MjaiPlayer::fail(const QString &reason) {
+void MjaiPlayer::leave() {
   if (m_done)
     return;
-  // A program may go without a word once the match is over.
-  const bool saidFarewell = (m_waiting && m_waiting->lastOfMatch);
+  finish();
+  matchOver();
+}
+
+void MjaiPlayer::finish() {
   m_done = true;
   m_clock.stop();
   m_slowClock.stop();
   m_lines.clear();
   m_waiting.reset();
+}
+
+void MjaiPlayer::fail(const Failure &failure) {
+  if (m_done)
+    return;
+  // A program may go without a word once the match is over.
+  const bool saidFarewell = (m_waiting && m_waiting->lastOfMatch);
+  finish();
   if (saidFarewell) {
     matchOver();
     return;
   }
-  failing(reason);
-  Q_EMIT failed(reason);
+  failing(failure);
+  Q_EMIT failed(failure);
 }
 
 }  // namespace janso

@@ -48,16 +48,17 @@ class MjaiPlayer : public Player {
   void hear(const Event &event) override;
   void ask(const Decision &decision, const SeatView &view) override;
   void drop() override;
+  void leave() override;
 
  protected:
-  // Ends this player with a sentence. Only the first failure counts; none after the end of the match.
-  void fail(const QString &reason);
+  // Ends this player. Only the first failure counts; none after the end of the match.
+  void fail(const Failure &failure);
   // The last thing before that: the device may still be told why.
-  virtual void failing(const QString &reason) { Q_UNUSED(reason) }
-  // The other end is gone; `how` = "the program crashed". Says when, and whether it stopped within a line.
-  void deviceGone(const QString &how);
+  virtual void failing(const Failure &failure) { Q_UNUSED(failure) }
+  // The other end is gone, `how`. Adds when, and whether it stopped within a line.
+  void deviceGone(Failure how);
   bool isDone() const { return m_done; }
-  // The last line of the match was answered: the program may go.
+  // The last line of the match was answered, or the match was left: the program may go.
   virtual void matchOver() {}
 
  private:
@@ -80,10 +81,12 @@ class MjaiPlayer : public Player {
   void pump();
   void onSlow();
   void onReadyRead();
+  void takeLine(const QByteArray &line);
   void takeReply(const QByteArray &reply);
   void takeDecision(const QByteArray &reply, Purpose purpose);
-  QString problemWithTold(const QByteArray &reply) const;
+  std::optional<Failure> problemWithTold(const QByteArray &reply) const;
   void onTimeout();
+  void finish();
 
   int m_seat;
   MjaiDialect m_dialect;
@@ -97,6 +100,7 @@ class MjaiPlayer : public Player {
   std::deque<Line> m_lines;       // not yet sent
   std::optional<Line> m_waiting;  // sent, its reply is awaited
   QByteArray m_input;             // read, not yet a whole line
+  qsizetype m_emptyBytes = 0;     // of empty lines since the last reply
   bool m_anyReply = false;
   bool m_slowSaid = false;
   bool m_done = false;

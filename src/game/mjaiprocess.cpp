@@ -5,14 +5,10 @@
 #include "game/mjaiprocess.h"
 
 #include <QProcessEnvironment>
+#include <algorithm>
+#include <utility>
 
-#ifdef Q_OS_UNIX
-#include <signal.h>
-#include <unistd.h>
-#endif
-#ifdef Q_OS_LINUX
-#include <sys/prctl.h>
-#endif
+#include "game/commandwords.h"
 
 namespace janso {
 
@@ -46,15 +42,13 @@ MjaiProcess::MjaiProcess(int seat, const ExternalProgram &program, const QString
   m_joinClock.setSingleShot(true);
   m_closeClock.setSingleShot(true);
   connect(&m_joinClock, &QTimer::timeout, this, [this] {
-    fail(QStringLiteral("no program joined at %1 within %2 seconds")
-             .arg(m_listener->url())
-             .arg(m_limits.startMs / 1000.0));
+    fail(m_stray.value_or(
+        Failure{FailureCode::NobodyJoined, {QString::number(m_limits.startMs), m_listener->url()}}));
   });
-  connect(&m_closeClock, &QTimer::timeout, this,
-          [this] { endWith(QStringLiteral("the program closed its connection")); });
+  connect(&m_closeClock, &QTimer::timeout, this, [this] { endWith({FailureCode::Disconnected}); });
   connect(&m_process, &QProcess::errorOccurred, this, &MjaiProcess::onError);
   connect(&m_process, &QProcess::finished, this, &MjaiProcess::onFinished);
-  connect(&m_process, &QProcess::readyReadStandardError, this, &MjaiProcess::onStandardError);
+  connect(&m_process, &ProgramGroup::errorsReady, this, &MjaiProcess::onStandardError);
   // Not from inside the constructor: nobody listens to failed() yet.
   QMetaObject::invokeMethod(this, &MjaiProcess::begin, Qt::QueuedConnection);
 }
@@ -63,24 +57,25 @@ MjaiProcess::~MjaiProcess() {
   m_process.disconnect(this);
   if (m_listener && m_listener->socket() != nullptr)
     m_listener->socket()->disconnect(this);
-#ifdef Q_OS_UNIX
-  if (const qint64 pid = m_process.processId(); pid > 0)
-    ::kill(static_cast<pid_t>(-pid), SIGKILL);
-#endif
-  m_process.kill();
-  m_process.waitForFinished(1000);
 }
 
 // --- Start ---
 
 void MjaiProcess::begin() {
+  if (isDone())
+    return;
   const bool tcp = m_program.transport == MjaiTransport::Tcp;
   if (tcp) {
     listen();
     if (isDone())
       return;
   }
-  QStringList command = QProcess::splitCommand(m_program.command);
+  const Result<QStringList> words = commandWords(m_program.command);
+  if (!words) {
+    fail({FailureCode::CannotStart, {m_program.command, QString::fromStdString(words.error().text)}});
+    return;
+  }
+  QStringList command = *words;
   for (QString &argument : command) {
     argument.replace(QStringLiteral("{seat}"), QString::number(m_seat));
     argument.replace(QStringLiteral("{id}"), QString::number(m_seat));
@@ -88,26 +83,25 @@ void MjaiProcess::begin() {
       continue;
     argument.replace(QStringLiteral("{host}"), QLatin1String(MjaiListener::kHost));
     argument.replace(QStringLiteral("{port}"), QString::number(m_listener->port()));
+    argument.replace(QStringLiteral("{room}"), m_listener->room());
     argument.replace(QStringLiteral("{url}"), m_listener->url());
   }
   if (!command.isEmpty())
     start(command);
   else if (tcp)
-    Q_EMIT noticed(QStringLiteral("waiting for a program to join at ") + m_listener->url());
+    Q_EMIT noticed(Failure{FailureCode::Awaited, {m_listener->url()}});
   else
-    fail(QStringLiteral("there is no command to start a program with"));
+    fail({FailureCode::NoCommand});
 }
 
 void MjaiProcess::listen() {
-  m_listener = std::make_unique<MjaiListener>();
+  // Who may take long to start may take long to join.
+  const int guestMs = std::max(MjaiListener::kGuestMs, m_limits.startMs / 3);
+  m_listener = std::make_unique<MjaiListener>(roomOf(m_program), guestMs);
   connect(m_listener.get(), &MjaiListener::joined, this, &MjaiProcess::onJoined);
-  connect(m_listener.get(), &MjaiListener::refused, this, [this](const QString &reason) {
-    m_joinClock.stop();
-    fail(reason);
-  });
-  connect(m_listener.get(), &MjaiListener::left, this, &MjaiProcess::onDisconnected);
-  if (const Result<bool> listening = m_listener->listen(m_program.port); !listening)
-    fail(QString::fromStdString(listening.error().text));
+  connect(m_listener.get(), &MjaiListener::strayed, this, &MjaiProcess::onStrayed);
+  if (const std::optional<Failure> failure = m_listener->listen(m_program.port))
+    fail(*failure);
   else
     m_joinClock.start(m_limits.startMs);
 }
@@ -120,19 +114,10 @@ void MjaiProcess::start(const QStringList &command) {
   for (auto it = m_program.environment.begin(); it != m_program.environment.end(); ++it)
     environment.insert(it.key(), it.value());
   m_process.setProcessEnvironment(environment);
-#ifdef Q_OS_UNIX
-  // A group of its own, so that what it starts ends with it.
-  m_process.setChildProcessModifier([] {
-    ::setpgid(0, 0);
-#ifdef Q_OS_LINUX
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // nor does it outlive us when we are killed
-#endif
-  });
-#endif
   // Where it plays over a connection its standard output is of no interest, but must not fill up.
   if (m_listener)
     m_process.setStandardOutputFile(QProcess::nullDevice());
-  m_process.start();
+  m_process.startGroup();
   if (!m_listener)
     useDevice(&m_process);
 }
@@ -144,44 +129,52 @@ void MjaiProcess::onJoined(QTcpSocket *socket) {
   useDevice(socket);
 }
 
+// Others are still waited for; a program that joins wrongly would never know why it does not play.
+void MjaiProcess::onStrayed(const Failure &failure) {
+  const bool told = std::exchange(m_stray, failure).has_value();
+  if (!told && !isDone() && failure.code != FailureCode::Disconnected)
+    Q_EMIT noticed(failure);
+}
+
 // --- End ---
 
 void MjaiProcess::matchOver() {
+  m_joinClock.stop();
+  m_closeClock.stop();
   // The end of its input: time to go.
   if (m_listener)
-    m_listener->socket()->disconnectFromHost();
+    m_listener->close();
   else
     m_process.closeWriteChannel();
+  m_process.endWithin(kFarewellMs);
 }
 
-void MjaiProcess::failing(const QString &reason) {
+void MjaiProcess::failing(const Failure &failure) {
   m_joinClock.stop();
   m_closeClock.stop();
   if (m_listener)
-    m_listener->sayError(reason);
+    m_listener->sayError(failure);
 }
 
 void MjaiProcess::onDisconnected() {
   if (isDone())
     return;
   m_joinClock.stop();
-  if (!m_lastWords.isEmpty())
-    endWith(m_lastWords);
+  if (m_lastWords)
+    endWith(*m_lastWords);
   else
     m_closeClock.start(m_process.state() == QProcess::NotRunning ? 0 : kReapMs);
 }
 
 void MjaiProcess::onError(QProcess::ProcessError error) {
   if (error == QProcess::FailedToStart)
-    fail(QStringLiteral("the program '%1' cannot be started: %2")
-             .arg(m_process.program(), m_process.errorString()));
+    fail({FailureCode::CannotStart, {m_process.program(), m_process.errorString()}});
 }
 
 void MjaiProcess::onFinished(int code, QProcess::ExitStatus status) {
   onStandardError();
-  const QString how = status == QProcess::CrashExit
-                          ? QStringLiteral("the program crashed")
-                          : QStringLiteral("the program ended with status %1").arg(code);
+  const Failure how = status == QProcess::CrashExit ? Failure{FailureCode::Crashed}
+                                                    : Failure{FailureCode::Ended, {QString::number(code)}};
   const QTcpSocket *socket = m_listener ? m_listener->socket() : nullptr;
   const bool failed = status == QProcess::CrashExit || code != 0;
   if (m_listener && socket == nullptr && !failed)
@@ -192,15 +185,18 @@ void MjaiProcess::onFinished(int code, QProcess::ExitStatus status) {
     endWith(how);
 }
 
-void MjaiProcess::endWith(const QString &how) {
-  if (m_listener && !m_joined)
-    fail(how + QStringLiteral(" before it joined"));
-  else
+void MjaiProcess::endWith(Failure how) {
+  if (!m_listener || m_joined) {
     deviceGone(how);
+    return;
+  }
+  how.before = Failure::Before::Joining;
+  const bool joinedWrongly = m_stray && m_stray->code != FailureCode::Disconnected;
+  fail(joinedWrongly ? *m_stray : how);
 }
 
 void MjaiProcess::onStandardError() {
-  const QByteArray text = m_process.readAllStandardError();
+  const QByteArray text = m_process.takeErrors();
   if (text.isEmpty())
     return;
   m_log += text;

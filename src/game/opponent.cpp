@@ -14,8 +14,8 @@ namespace {
 // In the order of OpponentKind.
 constexpr auto kKindNames = std::to_array({"builtin", "plugin", "mjai"});
 
-constexpr auto kTexts =
-    std::to_array({"id", "name", "notes", "bot", "plugin", "command", "folder", "transport", "framing"});
+constexpr auto kTexts = std::to_array(
+    {"id", "name", "notes", "bot", "plugin", "command", "folder", "transport", "framing", "room"});
 constexpr auto kNumbers = std::to_array({"port", "start_ms", "reply_ms"});
 
 PlayerKind playerKind(OpponentKind kind) {

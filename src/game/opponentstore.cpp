@@ -7,10 +7,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QMap>
 #include <QSaveFile>
+#include <QSet>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -84,7 +86,7 @@ Result<Opponent> readEntry(const QJsonValue &value, qsizetype index, const QStri
   return opponent;
 }
 
-Contents read(const QString &path) {
+Contents readOpponents(const QString &path) {
   Contents contents;
   if (!QFileInfo::exists(path))
     return contents;
@@ -118,6 +120,8 @@ Contents read(const QString &path) {
 Result<bool> writeDocument(const QString &path, const QJsonDocument &document) {
   QSaveFile file(path);
   const QByteArray bytes = document.toJson();
+  if (bytes.size() > kLargestFile)
+    return fault(StoreFault::Unwritable, path, QStringLiteral("it would be too large to be read again"));
   if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
     return true;
   return fault(StoreFault::Unwritable, path,
@@ -135,7 +139,7 @@ Result<bool> putAside(const QString &path) {
       QStringLiteral("it cannot be read, and not be put aside as %1").arg(QFileInfo(other).fileName()));
 }
 
-Result<bool> write(const QString &path, const Contents &contents) {
+Result<bool> writeOpponents(const QString &path, const Contents &contents) {
   if (!QDir().mkpath(QFileInfo(path).absolutePath()))
     return fault(StoreFault::Unwritable, path,
                  QStringLiteral("its folder %1 cannot be made").arg(QFileInfo(path).absolutePath()));
@@ -173,25 +177,46 @@ QList<Opponent> builtIn(const QMap<QString, QString> &notes) {
   return bots;
 }
 
-QString freeNameAmong(const QList<Opponent> &taken, const QString &name, const QString &except) {
-  const QString wish = name.simplified().left(kLongestName);
-  const QString base = wish.isEmpty() ? QStringLiteral("Opponent") : wish;
-  for (int number = 1;; ++number) {
-    const QString next = number == 1 ? base : QStringLiteral("%1 %2").arg(base).arg(number);
-    const bool used = std::any_of(taken.begin(), taken.end(), [&](const Opponent &other) {
-      return other.id != except && other.name.compare(next, Qt::CaseInsensitive) == 0;
-    });
-    if (!used)
-      return next;
+// The names that are taken. However many want the same one, each is found at once.
+class Names {
+ public:
+  // `except`: the id that may have its name.
+  explicit Names(const QList<Opponent> &opponents, const QString &except = {}) {
+    for (const Opponent &opponent : opponents) {
+      if (except.isEmpty() || opponent.id != except)
+        m_taken.insert(opponent.name.toCaseFolded());
+    }
   }
-}
+
+  // The name, or with the first number that is free; taken from now on.
+  QString take(const QString &name) {
+    const QString wish = name.simplified().left(kLongestName);
+    const QString base = wish.isEmpty() ? QStringLiteral("Opponent") : wish;
+    int &number = m_numbers[base.toCaseFolded()];
+    QString next;
+    do {
+      ++number;
+      next = number == 1 ? base : QStringLiteral("%1 %2").arg(base, QString::number(number));
+    } while (m_taken.contains(next.toCaseFolded()));
+    m_taken.insert(next.toCaseFolded());
+    return next;
+  }
+
+ private:
+  QSet<QString> m_taken;
+  QHash<QString, int> m_numbers;  // of each name, the last that was given
+};
 
 // Appends it with an id of its own and a free name.
-Opponent appendTo(Contents &contents, Opponent opponent) {
+Opponent appendTo(Contents &contents, Names &names, Opponent opponent) {
   opponent.id = QStringLiteral("own:") + QUuid::createUuid().toString(QUuid::Id128).left(16);
-  opponent.name = freeNameAmong(builtIn({}) + contents.own, opponent.name, {});
+  opponent.name = names.take(opponent.name);
   contents.own << opponent;
   return opponent;
+}
+
+Names namesIn(const Contents &contents, const QString &except = {}) {
+  return Names(builtIn({}) + contents.own, except);
 }
 
 bool isBuiltIn(const QString &id) {
@@ -204,20 +229,24 @@ Error unknown(const QString &path, const QString &id) {
 
 }  // namespace
 
-OpponentStore::OpponentStore(const QString &file)
-    : m_file(file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                                  QStringLiteral("/opponents.json")
-                            : file) {}
+QString OpponentStore::usualFile() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/opponents.json");
+}
+
+TrustStore OpponentStore::trust() const {
+  return TrustStore(QFileInfo(m_file).absolutePath() + QStringLiteral("/approved.json"));
+}
 
 QList<Opponent> OpponentStore::all(QList<Error> *problems) const {
-  const Contents contents = read(m_file);
+  const Contents contents = readOpponents(m_file);
   if (problems != nullptr)
     *problems = contents.problems;
   return builtIn(contents.notes) + contents.own;
 }
 
 QList<Opponent> OpponentStore::own(QList<Error> *problems) const {
-  const Contents contents = read(m_file);
+  const Contents contents = readOpponents(m_file);
   if (problems != nullptr)
     *problems = contents.problems;
   return contents.own;
@@ -232,14 +261,22 @@ std::optional<Opponent> OpponentStore::find(const QString &id) const {
 }
 
 QString OpponentStore::freeName(const QString &name, const QString &except) const {
-  return freeNameAmong(all(), name, except);
+  return Names(all(), except).take(name);
 }
 
 Result<Opponent> OpponentStore::add(const Opponent &opponent) const {
   Q_ASSERT(opponent.kind != OpponentKind::BuiltIn);
-  Contents contents = read(m_file);
-  const Opponent added = appendTo(contents, opponent);
-  if (const Result<bool> written = write(m_file, contents); !written)
+  Result<Opponent> added = append(opponent);
+  if (added)
+    trust().approve(*added);
+  return added;
+}
+
+Result<Opponent> OpponentStore::append(const Opponent &opponent) const {
+  Contents contents = readOpponents(m_file);
+  Names names = namesIn(contents);
+  Opponent added = appendTo(contents, names, opponent);
+  if (const Result<bool> written = writeOpponents(m_file, contents); !written)
     return written.error();
   return added;
 }
@@ -248,12 +285,13 @@ Result<Opponent> OpponentStore::clone(const QString &id) const {
   const std::optional<Opponent> original = find(id);
   if (!original || original->kind == OpponentKind::BuiltIn)
     return unknown(m_file, id);
-  return add(*original);
+  return append(*original);
 }
 
 Result<Opponent> OpponentStore::save(const Opponent &opponent) const {
-  Contents contents = read(m_file);
+  Contents contents = readOpponents(m_file);
   Opponent saved = opponent;
+  bool typed = false;
   if (isBuiltIn(opponent.id)) {
     contents.notes.insert(opponent.id, opponent.notes);
     const QList<Opponent> bots = builtIn(contents.notes);
@@ -264,19 +302,22 @@ Result<Opponent> OpponentStore::save(const Opponent &opponent) const {
                                   [&](const Opponent &other) { return other.id == opponent.id; });
     if (old == contents.own.end())
       return unknown(m_file, opponent.id);
-    saved.name = freeNameAmong(builtIn({}) + contents.own, opponent.name, opponent.id);
+    saved.name = namesIn(contents, opponent.id).take(opponent.name);
+    typed = !runsTheSame(*old, saved);
     *old = saved;
   }
-  if (const Result<bool> written = write(m_file, contents); !written)
+  if (const Result<bool> written = writeOpponents(m_file, contents); !written)
     return written.error();
+  if (typed)
+    trust().approve(saved);
   return saved;
 }
 
 Result<bool> OpponentStore::remove(const QString &id) const {
-  Contents contents = read(m_file);
+  Contents contents = readOpponents(m_file);
   const qsizetype removed =
       contents.own.removeIf([&](const Opponent &opponent) { return opponent.id == id; });
-  return removed == 0 ? Result<bool>(unknown(m_file, id)) : write(m_file, contents);
+  return removed == 0 ? Result<bool>(unknown(m_file, id)) : writeOpponents(m_file, contents);
 }
 
 Result<ImportedOpponents> OpponentStore::importFrom(const QString &path) const {
@@ -286,18 +327,23 @@ Result<ImportedOpponents> OpponentStore::importFrom(const QString &path) const {
   const std::optional<QJsonArray> entries = entriesOf(*document);
   if (!entries || entries->isEmpty())
     return fault(StoreFault::NotAList, path, QStringLiteral("it holds no opponents"));
-  Contents contents = read(m_file);
+  Contents contents = readOpponents(m_file);
+  if (contents.own.size() + contents.unread.size() + entries->size() > kMost)
+    return fault(
+        StoreFault::TooMany, path,
+        QStringLiteral("with its %1 the list would be longer than %2").arg(entries->size()).arg(kMost));
+  Names names = namesIn(contents);
   ImportedOpponents imported;
   for (qsizetype i = 0; i < entries->size(); ++i) {
     const Result<Opponent> opponent = readEntry(entries->at(i), i, path);
     if (opponent)
-      imported.added << appendTo(contents, *opponent);
+      imported.added << appendTo(contents, names, *opponent);
     else
       imported.problems << opponent.error();
   }
   if (imported.added.isEmpty())
     return imported;
-  if (const Result<bool> written = write(m_file, contents); !written)
+  if (const Result<bool> written = writeOpponents(m_file, contents); !written)
     return written.error();
   return imported;
 }

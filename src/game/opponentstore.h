@@ -7,14 +7,19 @@
 // all. An entry that cannot be read is told of and kept as it stands; a file that is no list at all is put
 // aside under another name before a new one is written. Errors are sentences that name the file and the
 // entry; Error::code is a StoreFault.
+//
+// What is added or changed here was typed or chosen by the user and may be run from then on (trust()); what
+// is imported may not, before the user was asked.
 #pragma once
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 #include <optional>
+#include <utility>
 
 #include "game/opponent.h"
+#include "game/truststore.h"
 #include "rules/result.h"
 
 namespace janso {
@@ -25,6 +30,7 @@ enum class StoreFault {
   BadEntry,        // one entry is wrong
   Unwritable,
   Unknown,  // there is no such opponent
+  TooMany,  // the list would be longer than anybody's
 };
 
 struct ImportedOpponents {
@@ -34,10 +40,15 @@ struct ImportedOpponents {
 
 class OpponentStore {
  public:
-  // Empty: the user's own file. It is made when something is saved.
-  explicit OpponentStore(const QString &file = {});
+  static constexpr qsizetype kMost = 1000;  // that an import may lead to
 
+  // The file is made when something is saved.
+  explicit OpponentStore(QString file) : m_file(std::move(file)) {}
+  // Where this user's opponents are kept.
+  static QString usualFile();
   QString file() const { return m_file; }
+  // What may be run without a question: a file beside the list.
+  TrustStore trust() const;
 
   // Built-in bots, weakest first, then the user's own in their order. `problems`: what could not be read.
   QList<Opponent> all(QList<Error> *problems = nullptr) const;
@@ -60,6 +71,8 @@ class OpponentStore {
   static Result<bool> exportTo(const QString &path, const QList<Opponent> &opponents);
 
  private:
+  Result<Opponent> append(const Opponent &opponent) const;
+
   QString m_file;
 };
 

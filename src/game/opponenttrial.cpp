@@ -14,7 +14,7 @@ namespace janso {
 
 namespace {
 
-constexpr int kSeat = 0;  // the dealer: it decides first
+constexpr int kTrialSeat = 0;  // the dealer: it decides first
 
 MatchSetup trialSetup(const Opponent &opponent, int number) {
   MatchSetup setup;
@@ -26,8 +26,8 @@ MatchSetup trialSetup(const Opponent &opponent, int number) {
     setup.seats[seat].botId = QString::fromUtf8(middle.data(), static_cast<qsizetype>(middle.size()));
     setup.seats[seat].name = QStringLiteral("Bot %1").arg(seat);
   }
-  takeSeat(opponent, setup.seats[kSeat]);
-  setup.seats[kSeat].name = opponent.name;
+  takeSeat(opponent, setup.seats[kTrialSeat]);
+  setup.seats[kTrialSeat].name = opponent.name;
   return setup;
 }
 
@@ -37,9 +37,9 @@ TrialReport::Hand handEnd(const Event &event) {
   const auto *hora = std::get_if<Hora>(&event);
   if (hora == nullptr)
     return TrialReport::Hand::None;
-  if (hora->info->winner == kSeat)
+  if (hora->info->winner == kTrialSeat)
     return TrialReport::Hand::Won;
-  return hora->info->from == kSeat ? TrialReport::Hand::DealtIn : TrialReport::Hand::OtherWon;
+  return hora->info->from == kTrialSeat ? TrialReport::Hand::DealtIn : TrialReport::Hand::OtherWon;
 }
 
 }  // namespace
@@ -54,25 +54,24 @@ void OpponentTrial::start(const Opponent &opponent) {
   m_microseconds.clear();
   m_clock.start();
   m_controller = std::make_unique<GameController>();
-  m_controller->setJournalFolder({});
   m_controller->setPacing(Pacing::instant());
   GameController *game = m_controller.get();
   connect(game, &GameController::machineAnswered, this, [this](int seat, qint64 microseconds) {
-    if (seat != kSeat)
+    if (seat != kTrialSeat)
       return;
     m_microseconds << microseconds;
     Q_EMIT progressed();
   });
-  connect(game, &GameController::playerNoticed, this, [this](int seat, const QString &text) {
-    if (seat != kSeat)
+  connect(game, &GameController::playerNoticed, this, [this](int seat, const Failure &notice) {
+    if (seat != kTrialSeat)
       return;
-    m_report.notices << text;
+    m_report.notices << notice;
     Q_EMIT progressed();
   });
-  connect(game, &GameController::playerFailed, this, [this](int seat, const QString &reason) {
-    if (seat != kSeat)
+  connect(game, &GameController::playerFailed, this, [this](int seat, const Failure &failure) {
+    if (seat != kTrialSeat)
       return;
-    m_report.failure = reason;
+    m_report.failure = failure;
     finish(TrialReport::End::Failed);
   });
   connect(game, &GameController::eventHappened, this, [this](const Event &event) {
@@ -81,10 +80,10 @@ void OpponentTrial::start(const Opponent &opponent) {
     if (std::holds_alternative<KyokuEnded>(event))
       finish(TrialReport::End::HandOver);
   });
-  const Result<bool> started = game->start(trialSetup(opponent, ++m_trials));
+  const Result<bool> started = game->start(trialSetup(opponent, ++m_trials), Keeping::Nothing);
   if (started)
     return;
-  m_report.failure = QString::fromStdString(started.error().text);
+  m_report.refused = started.error();
   QMetaObject::invokeMethod(
       this, [this] { finish(TrialReport::End::Failed); }, Qt::QueuedConnection);
 }
@@ -104,7 +103,7 @@ TrialReport OpponentTrial::report() const {
   }
   if (m_controller) {
     report.elapsedMs = static_cast<int>(m_clock.elapsed());
-    report.log = m_controller->programLog(kSeat);
+    report.log = m_controller->match().programLog(kTrialSeat);
   }
   return report;
 }

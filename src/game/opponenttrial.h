@@ -12,10 +12,12 @@
 #include <QList>
 #include <QObject>
 #include <QString>
-#include <QStringList>
 #include <memory>
+#include <optional>
 
+#include "game/failure.h"
 #include "game/opponent.h"
+#include "rules/result.h"
 
 namespace janso {
 
@@ -25,9 +27,10 @@ struct TrialReport {
   enum class End { Running, HandOver, Failed, Cancelled };
   enum class Hand { None, Won, DealtIn, OtherWon, Drawn };
   End end = End::Running;
-  Hand hand = Hand::None;  // how the hand ended for the opponent
-  QString failure;         // a sentence without the opponent's name
-  QStringList notices;     // likewise: it is slow, where it is awaited
+  Hand hand = Hand::None;          // how the hand ended for the opponent
+  std::optional<Failure> failure;  // of the opponent
+  std::optional<Error> refused;    // why it cannot sit at a table at all; the code is a SetupFault
+  QList<Failure> notices;          // it is slow, where it is awaited
   int decisions = 0;
   double medianMs = 0;  // from question to answer, the way to the program included
   double longestMs = 0;
@@ -42,7 +45,8 @@ class OpponentTrial : public QObject {
   explicit OpponentTrial(QObject *parent = nullptr);
   ~OpponentTrial() override;
 
-  // Not while one is running. The first trial of an object always has the same wall, and so on.
+  // Not while one is running. The first trial of an object always has the same wall, and so on. Whether the
+  // opponent may be run was asked before.
   void start(const Opponent &opponent);
   void cancel();
   bool isRunning() const { return m_controller != nullptr; }

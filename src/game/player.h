@@ -10,8 +10,8 @@
 
 #include <QByteArray>
 #include <QObject>
-#include <QString>
 
+#include "game/failure.h"
 #include "rules/action.h"
 #include "rules/event.h"
 #include "rules/seatview.h"
@@ -31,15 +31,17 @@ class Player : public QObject {
   virtual void ask(const Decision &decision, const SeatView &view) = 0;
   // The open question needs no answer any more.
   virtual void drop() = 0;
+  // The match was left: nothing is heard, asked or answered any more, and what the player has started ends.
+  virtual void leave() { drop(); }
   // The standard error of an external program; empty for a bot.
   virtual QByteArray log() const { return {}; }
 
  Q_SIGNALS:
   void answered(std::uint32_t requestId, const janso::Action &action);
-  // Something that a user may want to know while the player goes on: a sentence without the seat's name.
-  void noticed(const QString &text);
-  // Once, with a sentence without the seat's name; the player is of no use afterwards.
-  void failed(const QString &reason);
+  // Something that a user may want to know while the player goes on.
+  void noticed(const janso::Failure &notice);
+  // Once; the player is of no use afterwards.
+  void failed(const janso::Failure &failure);
 };
 
 }  // namespace janso

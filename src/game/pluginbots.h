@@ -12,10 +12,11 @@
 #include <cstdint>
 #include <memory>
 
-#include "bots/bot.h"
 #include "rules/result.h"
 
 namespace janso {
+
+class Bot;
 
 enum class PluginFault {
   Missing = 1,   // there is no such file

@@ -9,12 +9,13 @@
 #include <QUuid>
 #include <QtEndian>
 #include <algorithm>
+#include <cerrno>
 #include <map>
 
 #include "game/matchsetupjson.h"
 #include "records/journal.h"
-#include "records/journalreplay.h"
 #include "records/matchhistory.h"
+#include "records/transcript.h"
 
 namespace janso {
 
@@ -69,11 +70,11 @@ std::optional<Found> seriesIn(const QString &path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
     return std::nullopt;
-  const QByteArray line = file.readLine().trimmed();
+  const QByteArray line = readHeaderLine(file);
   // Most journals have none, and there may be thousands.
   if (!line.contains("\"series\":"))
     return std::nullopt;
-  Result<JournalHeader> header = headerFromLine(line);
+  JournalResult<JournalHeader> header = headerFromLine(line);
   if (!header)
     return std::nullopt;
   Result<MatchSetup> setup = matchSetupFromJson(header->setup);
@@ -96,15 +97,13 @@ bool isLater(const Found &a, const Found &b) {
 // The end of a match as it was, or nothing while it is in play. The summary knows only the scores; the match
 // played again knows everything.
 std::optional<MatchResult> resultOf(const QString &path) {
-  const Result<MatchSummary> summary = summarise(path);
+  const JournalResult<MatchSummary> summary = summarise(path);
   if (!summary || !summary->finished)
     return std::nullopt;
-  if (const Result<Journal> journal = readJournal(path)) {
-    if (const Result<ReplayedJournal> replayed = replayJournal(*journal); replayed) {
-      for (const Event &event : replayed->events) {
-        if (const auto *ended = std::get_if<MatchEnded>(&event))
-          return *ended->result;
-      }
+  if (const JournalResult<MatchTranscript> match = readTranscript(path)) {
+    for (const Event &event : match->events) {
+      if (const auto *ended = std::get_if<MatchEnded>(&event))
+        return *ended->result;
     }
   }
   return summary->result;
@@ -168,8 +167,13 @@ QString endedPath(const QString &folder, const QString &id) {
   return folder + QStringLiteral("/series ") + id + QStringLiteral(".ended");
 }
 
+QString heldPath(const QString &folder, const QString &id) {
+  return folder + QStringLiteral("/series ") + id + QStringLiteral(".lock");
+}
+
 std::optional<KeptSeries> keptIn(const QString &folder, const Known &known) {
   KeptSeries one = kept(known.newest, known.begun);
+  one.inUse = isPlainId(one.id) && OwnedFile::isOwned(heldPath(folder, one.id));
   if (one.series.isOver() || !isPlainId(one.id) || !QFile::exists(endedPath(folder, one.id)))
     return one;
   if (one.series.played.empty())
@@ -228,6 +232,19 @@ std::optional<KeptSeries> newestSeries(const QString &folder) {
       return one;
   }
   return std::nullopt;
+}
+
+std::optional<SeriesHold> holdSeries(const QString &folder, const QString &id) {
+  if (!isPlainId(id) || !QDir().mkpath(folder))
+    return SeriesHold{id, nullptr};
+  const QString path = heldPath(folder, id);
+  const FileCalls calls = FileCalls::ofSystem();
+  OwnedFile::Opened opened = OwnedFile::open(path, FileCalls::Open::New, calls);
+  if (opened.error == EEXIST)
+    opened = OwnedFile::open(path, FileCalls::Open::Existing, calls);
+  if (opened.isOwned)
+    return std::nullopt;
+  return SeriesHold{id, std::move(opened.file)};
 }
 
 bool endSeries(const QString &folder, const QString &id) {

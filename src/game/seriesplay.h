@@ -11,10 +11,12 @@
 
 #include <QDateTime>
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "game/matchsetup.h"
+#include "records/ownedfile.h"
 #include "rules/event.h"
 
 namespace janso {
@@ -39,12 +41,21 @@ struct KeptSeries {
   Series series;                   // with every match that was played to its end
   QString unfinishedPath;          // the journal of the match in play; empty between matches
   std::optional<MatchSetup> next;  // between matches: the one to start; nothing when the series is over
+  bool inUse = false;              // somebody plays it now, and nobody else can go on with it
 };
 
 // Every series in a folder of journals, the one played last first. What cannot be read is left out.
 std::vector<KeptSeries> keptSeries(const QString &folder);
 // The first of them, without looking at the others' results.
 std::optional<KeptSeries> newestSeries(const QString &folder);
+
+// A series is played by one program at a time: by the one that holds this.
+struct SeriesHold {
+  QString id;
+  std::shared_ptr<OwnedFile> file;  // a small one beside the journals
+};
+// Nothing when another holds the series. Where no such file can be made the series is not guarded.
+std::optional<SeriesHold> holdSeries(const QString &folder, const QString &id);
 
 // The series is over with the matches played so far: it is found as one of so many matches from now on (not
 // at all when it has none). A small file beside the journals says so. False when it could not be written.

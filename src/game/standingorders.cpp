@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "rules/legal.h"
 #include "rules/score.h"
 
 namespace janso {
@@ -29,29 +30,23 @@ InlineVec<Tile, 4> ascending(InlineVec<Tile, 4> tiles) {
   return tiles;
 }
 
-bool hasYaku(const SeatView &view, Kind kind) {
-  WinInput input;
-  for (const Tile tile : view.hand)
-    input.concealed.push_back(tile);
-  input.melds = view.me().melds;
-  input.winTile = Tile(kind);
-  input.winner = view.seat;
-  input.from = static_cast<std::int8_t>(view.board.nextSeat(view.seat));
-  input.dealer = view.board.dealer;
-  input.roundWind = view.board.bakaze;
-  input.riichi = view.me().riichi != RiichiState::None;
-  input.doubleRiichi = input.riichi && view.me().doubleRiichi;
-  input.doraIndicators = view.board.doraIndicators;
-  input.honba = view.board.honba;
-  input.kita = view.me().kita;
-  return !whyNoWin(input, view.rules()).has_value();
+bool hasYaku(const HeldTiles &own, Kind kind) {
+  WinInput input = withoutMoment(winInputOf(own, own.board.nextSeat(own.seat), Tile(kind)));
+  // A riichi that is only declared will stand before anything can be claimed.
+  const PlayerBoard &player = own.player();
+  input.riichi = player.riichi != RiichiState::None;
+  input.doubleRiichi = input.riichi && player.doubleRiichi;
+  input.openRiichi = input.riichi && player.openRiichi;
+  return !whyNoWin(input, own.rules()).has_value();
 }
 
 void listWins(const SeatView &view, const TileCounts &hand, const TileCounts &seen, ActionList &claims) {
   if (view.furiten.any())
     return;
+  const TileCounts held = view.concealedCounts();
+  const HeldTiles own = heldBy(view, held);
   for (const Kind kind : waits(hand, static_cast<int>(view.me().melds.size()))) {
-    if (seen[kind] >= 4 || !hasYaku(view, kind))
+    if (seen[kind] >= 4 || !hasYaku(own, kind))
       continue;
     Action ron;
     ron.type = ActionType::Ron;

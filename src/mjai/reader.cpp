@@ -11,10 +11,14 @@
 
 #include "mjai/names.h"
 #include "mjai/values.h"
+#include "rules/payment.h"
 #include "rules/presets.h"
 
 namespace janso {
 namespace {
+
+constexpr std::size_t kDealt = 13;
+constexpr int kMostSticks = 255;
 
 template <class T>
 T &part(ReadEvent &read) {
@@ -31,28 +35,99 @@ int playersDealt(const QJsonValue &hands) {
   return array[3].toArray().isEmpty() ? 3 : 4;
 }
 
+// A number of the deal, as the line has it and as we count it.
+struct PlaceNumber {
+  const char *key;
+  int low;
+  int high;
+  std::uint8_t KyokuStarted::*target;
+  int first;  // what the lines count from
+};
+constexpr std::array<PlaceNumber, 4> kPlaceNumbers = {{
+    {"kyoku", 1, 100, &KyokuStarted::kyoku, 1},
+    {"honba", 0, 200, &KyokuStarted::honba, 0},
+    {"kyotaku", 0, 200, &KyokuStarted::kyotaku, 0},
+    {"round", 0, 100, &KyokuStarted::round, 0},
+}};
+
+// Where the hand stands in its match; what the line leaves out stays as it is in `start`, but for the round,
+// which is then that of the first time around the winds.
+Result<bool> readPlace(const QJsonObject &object, KyokuStarted &start) {
+  if (object.contains(QLatin1String("bakaze"))) {
+    const std::optional<int> wind = windFromMjai(object.value(QLatin1String("bakaze")).toString());
+    if (!wind)
+      return Error{"'bakaze' must be E, S, W or N, or a dragon"};
+    start.bakaze = static_cast<std::uint8_t>(*wind);
+  }
+  start.round = start.bakaze;
+  for (const PlaceNumber &number : kPlaceNumbers) {
+    if (!object.contains(QLatin1String(number.key)))
+      continue;
+    const Result<int> value = intIn(object, number.key, number.low, number.high);
+    if (!value)
+      return value.error();
+    start.*number.target = static_cast<std::uint8_t>(*value - number.first);
+  }
+  return true;
+}
+
+bool saysPlace(const QJsonObject &object) {
+  constexpr std::array kKeys = {"bakaze", "kyoku", "honba", "kyotaku"};
+  return std::all_of(kKeys.begin(), kKeys.end(),
+                     [&object](const char *key) { return object.contains(QLatin1String(key)); });
+}
+
+void hideHands(KyokuStarted &start, int players) {
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    for (std::size_t i = 0; i < kDealt; ++i)
+      start.hands[seat].push_back(Tile());
+  }
+}
+
+// Whether all of them are known.
+Result<bool> readHands(const QJsonArray &hands, int players, KyokuStarted &start) {
+  // What some write in the fourth place of three players says nothing.
+  if (hands.size() != 4 && hands.size() != players)
+    return Error{"'tehais' must be " + std::to_string(players) + " hands"};
+  bool known = true;
+  for (int seat = 0; seat < players; ++seat) {
+    const Result<HandTiles> hand = tilesOf<HandTiles>(hands[seat], "tehais");
+    if (!hand)
+      return hand.error();
+    if (hand->size() != kDealt)
+      return Error{"'tehais' must be hands of 13 tiles, seat " + std::to_string(seat) + " has " +
+                   std::to_string(hand->size())};
+    start.hands[static_cast<std::size_t>(seat)] = *hand;
+    known = known && hand->back().isKnown();
+  }
+  return known;
+}
+
 }  // namespace
 
 const std::array<MjaiReader::Entry, 19> MjaiReader::kEntries = {{
-    {"start_game", &MjaiReader::startGame},
-    {"start_kyoku", &MjaiReader::startKyoku},
-    {"haipai", &MjaiReader::haipai},
-    {"tsumo", &MjaiReader::tsumo},
-    {"dahai", &MjaiReader::dahai},
-    {"chi", &MjaiReader::chi},
-    {"pon", &MjaiReader::pon},
-    {"daiminkan", &MjaiReader::daiminkan},
-    {"ankan", &MjaiReader::ankan},
-    {"kakan", &MjaiReader::kakan},
-    {"nukidora", &MjaiReader::kita},
-    {"kita", &MjaiReader::kita},
-    {"reach", &MjaiReader::reach},
-    {"reach_accepted", &MjaiReader::reachAccepted},
-    {"dora", &MjaiReader::dora},
-    {"hora", &MjaiReader::hora},
-    {"ryukyoku", &MjaiReader::ryukyoku},
-    {"end_kyoku", &MjaiReader::endKyoku},
-    {"end_game", &MjaiReader::endGame},
+    {"start_game", &MjaiReader::startGame, " names kyoku_first aka_flag players id uri rules "},
+    {"start_kyoku", &MjaiReader::startKyoku,
+     " bakaze kyoku honba kyotaku round oya dora_marker scores tehais "},
+    {"haipai", &MjaiReader::haipai, ""},
+    {"tsumo", &MjaiReader::tsumo, ""},
+    {"dahai", &MjaiReader::dahai, ""},
+    {"chi", &MjaiReader::chi, ""},
+    {"pon", &MjaiReader::pon, ""},
+    {"daiminkan", &MjaiReader::daiminkan, ""},
+    {"ankan", &MjaiReader::ankan, ""},
+    {"kakan", &MjaiReader::kakan, ""},
+    {"nukidora", &MjaiReader::kita, ""},
+    {"kita", &MjaiReader::kita, ""},
+    {"reach", &MjaiReader::reach, ""},
+    {"reach_accepted", &MjaiReader::reachAccepted, " actor deltas scores "},
+    {"dora", &MjaiReader::dora, " dora_marker "},
+    {"hora", &MjaiReader::hora,
+     " actor target pai hora_tehais uradora_markers ura_markers uradora_marker ura_marker yakus fu fan "
+     "hora_points deltas scores "},
+    {"ryukyoku", &MjaiReader::ryukyoku, " reason actor tenpais tehais deltas scores "},
+    {"end_kyoku", &MjaiReader::endKyoku, " "},
+    {"end_game", &MjaiReader::endGame, " scores places final_points "},
 }};
 
 MjaiReader::MjaiReader(const RuleSet &base) : m_base(base) {
@@ -94,8 +169,11 @@ Result<std::vector<ReadEvent>> MjaiReader::readObject(const QJsonObject &object)
     return Error{"an object without a 'type'"};
   const auto *entry = std::find_if(kEntries.begin(), kEntries.end(),
                                    [&](const Entry &e) { return type == QLatin1String(e.type); });
-  if (entry == kEntries.end())
+  if (entry == kEntries.end()) {
+    noteUnknownType(type, object);
     return Events();
+  }
+  noteUnknown(*entry, object);
   Events events;
   const bool deals = entry->handler == &MjaiReader::haipai;
   // A deal whose hands never came is given as it is: hands unknown.
@@ -108,6 +186,36 @@ Result<std::vector<ReadEvent>> MjaiReader::readObject(const QJsonObject &object)
   if (!incomplete)
     events.push_back(*event);
   return events;
+}
+
+// Words that never bear on the outcome: notes of programs, and what a server says to one player.
+constexpr const char *kBesideTheGame =
+    " type logs meta id can_act possible_actions cannot_dahai seq time timestamp ";
+
+constexpr std::size_t kMostNoted = 20;  // a file may make up as many as it likes
+constexpr qsizetype kLongestWord = 40;
+
+std::string shownWord(const QString &word) {
+  return "'" + word.left(kLongestWord).simplified().toStdString() + "'";
+}
+
+// A line of an unknown type that moves points.
+void MjaiReader::noteUnknownType(const QString &type, const QJsonObject &object) {
+  const bool moves = object.contains(QLatin1String("deltas")) || object.contains(QLatin1String("scores"));
+  if (moves && m_unknownKeys.size() < kMostNoted)
+    m_unknownKeys.insert("type: " + shownWord(type));
+}
+
+void MjaiReader::noteUnknown(const Entry &entry, const QJsonObject &object) {
+  const auto isAmong = [](const QString &key, const char *keys) {
+    return QLatin1String(keys).contains(QString(QLatin1Char(' ') + key + QLatin1Char(' ')));
+  };
+  if (*entry.keys == '\0')
+    return;
+  for (const QString &key : object.keys()) {
+    if (m_unknownKeys.size() < kMostNoted && !isAmong(key, entry.keys) && !isAmong(key, kBesideTheGame))
+      m_unknownKeys.insert(std::string(entry.type) + ": " + shownWord(key));
+  }
 }
 
 Result<ReadEvent> MjaiReader::startGame(const QJsonObject &object) {
@@ -141,7 +249,8 @@ Result<ReadEvent> MjaiReader::startGame(const QJsonObject &object) {
 }
 
 Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
-  const int dealt = playersDealt(object.value(QLatin1String("tehais")));
+  const QJsonValue hands = object.value(QLatin1String("tehais"));
+  const int dealt = playersDealt(hands);
   if (!m_playersStated && dealt != 0 && dealt != m_players)
     playersAre(dealt);
   const Result<int> dealer = seatIn(object, "oya", m_players);
@@ -158,78 +267,37 @@ Result<ReadEvent> MjaiReader::startKyoku(const QJsonObject &object) {
   start.dealer = static_cast<std::int8_t>(*dealer);
   start.kyoku = static_cast<std::uint8_t>(*dealer);
   start.doraIndicator = *indicator;
-  struct Counter {
-    const char *key;
-    int low;
-    int high;
-    std::uint8_t *target;
-    int shift;
-  };
-  start.kyotaku = static_cast<std::uint8_t>(std::clamp(m_kyotaku, 0, 255));
-  for (const Counter &counter :
-       {Counter{"kyoku", 1, 100, &start.kyoku, 1}, Counter{"honba", 0, 200, &start.honba, 0},
-        Counter{"kyotaku", 0, 200, &start.kyotaku, 0}}) {
-    if (!object.contains(QLatin1String(counter.key)))
-      continue;
-    const Result<int> value = intIn(object, counter.key, counter.low, counter.high);
-    if (!value)
-      return value.error();
-    *counter.target = static_cast<std::uint8_t>(*value - counter.shift);
-  }
-  if (object.contains(QLatin1String("bakaze"))) {
-    const std::optional<int> wind = windFromMjai(object.value(QLatin1String("bakaze")).toString());
-    if (!wind)
-      return Error{"'bakaze' must be E, S, W or N, or a dragon"};
-    start.bakaze = static_cast<std::uint8_t>(*wind);
-  }
-  start.round = start.bakaze;
-  if (object.contains(QLatin1String("round"))) {
-    const Result<int> round = intIn(object, "round", 0, 100);
-    if (!round)
-      return round.error();
-    start.round = static_cast<std::uint8_t>(*round);
-  }
+  start.kyotaku = static_cast<std::uint8_t>(m_kyotaku);
+  if (const Result<bool> place = readPlace(object, start); !place)
+    return place.error();
+  start.scores = scores->value_or(m_scores);
+  handBegins(start);
 
   ReadEvent read;
-  read.stated.round = true;
-  for (const char *key : {"bakaze", "kyoku", "honba", "kyotaku"})
-    read.stated.round = read.stated.round && object.contains(QLatin1String(key));
+  read.stated.round = saysPlace(object);
   read.stated.scores = scores->has_value();
-  m_scores = scores->value_or(m_scores);
-  start.scores = m_scores;
+  if (hands.isUndefined()) {
+    hideHands(start, m_players);
+    read.event = start;
+    m_openDeal = read;
+    return read;
+  }
+  const Result<bool> known = readHands(hands.toArray(), m_players, start);
+  if (!known)
+    return known.error();
+  read.stated.hands = *known;
+  read.event = start;
+  return read;
+}
+
+// What went before in the match is over, but for points and sticks.
+void MjaiReader::handBegins(const KyokuStarted &start) {
+  m_scores = start.scores;
   m_kyotaku = start.kyotaku;
   m_melds = {};
   m_lastTile = Tile();
   m_kanSeat = -1;
   m_dealt.fill(false);
-
-  const QJsonValue hands = object.value(QLatin1String("tehais"));
-  if (hands.isUndefined()) {
-    for (int seat = 0; seat < m_players; ++seat) {
-      for (int i = 0; i < 13; ++i)
-        start.hands[static_cast<std::size_t>(seat)].push_back(Tile());
-    }
-    read.event = start;
-    m_openDeal = read;
-    return read;
-  }
-  const QJsonArray array = hands.toArray();
-  // What some write in the fourth place of three players says nothing.
-  if (array.size() != 4 && array.size() != m_players)
-    return Error{"'tehais' must be " + std::to_string(m_players) + " hands"};
-  read.stated.hands = true;
-  for (int seat = 0; seat < m_players; ++seat) {
-    const Result<HandTiles> hand = tilesOf<HandTiles>(array[seat], "tehais");
-    if (!hand)
-      return hand.error();
-    if (hand->size() != 13)
-      return Error{"'tehais' must be hands of 13 tiles, seat " + std::to_string(seat) + " has " +
-                   std::to_string(hand->size())};
-    start.hands[static_cast<std::size_t>(seat)] = *hand;
-    read.stated.hands = read.stated.hands && hand->back().isKnown();
-  }
-  read.event = start;
-  return read;
 }
 
 Result<ReadEvent> MjaiReader::haipai(const QJsonObject &object) {
@@ -241,7 +309,7 @@ Result<ReadEvent> MjaiReader::haipai(const QJsonObject &object) {
   const Result<HandTiles> hand = tilesOf<HandTiles>(object.value(QLatin1String("pais")), "pais");
   if (!hand)
     return hand.error();
-  if (hand->size() != 13)
+  if (hand->size() != kDealt)
     return Error{"'pais' must be 13 tiles"};
   part<KyokuStarted>(*m_openDeal).hands[static_cast<std::size_t>(*seat)] = *hand;
   m_dealt[static_cast<std::size_t>(*seat)] = true;
@@ -403,9 +471,11 @@ Result<ReadEvent> MjaiReader::reachAccepted(const QJsonObject &object) {
   const Result<std::optional<Scores>> scores = scoresIn(object, "scores", m_players);
   if (!scores)
     return scores.error();
-  m_scores[static_cast<std::size_t>(*seat)] -= 1000;
+  // A peer may say this for ever: the sums stay in range.
+  std::int32_t &paying = m_scores[static_cast<std::size_t>(*seat)];
+  paying = std::max(paying - kStick, -kMostMjaiPoints);
   m_scores = scores->value_or(m_scores);
-  ++m_kyotaku;
+  m_kyotaku = std::min(m_kyotaku + 1, kMostSticks);
   Stated stated;
   stated.scores = scores->has_value();
   return ReadEvent{RiichiAccepted{static_cast<std::int8_t>(*seat)}, stated, m_scores};

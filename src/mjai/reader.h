@@ -3,17 +3,19 @@
 //
 // mjai lines as events: for game files and for programs that follow a game.
 //
-// Tolerant of the known dialects: an object or a list of objects a line, either name of the ura indicators,
+// Tolerant of the known dialects: an object or a list of objects a line, any name of the ura indicators,
 // deals in separate `haipai` objects, scores, tsumogiri flags and results left out, unknown types and keys
-// ignored; three players with three entries by seat or with four, and either word for a North set aside. What
-// a line leaves out is filled in from what went before where that is certain, and `Stated` says what the line
-// itself said.
+// passed over (unknownKeys() tells of those that may bear on the outcome); three players with three entries
+// by seat or with four, and either word for a North set aside. What a line leaves out is filled in from what
+// went before where that is certain, and `Stated` says what the line itself said.
 #pragma once
 
 #include <QByteArray>
 #include <QJsonObject>
 #include <array>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "rules/event.h"
@@ -62,6 +64,8 @@ class MjaiReader {
   int players() const { return m_players; }
   // `base`, or what took its place.
   const RuleSet &rules() const { return m_base; }
+  // What lines of the game, a deal or an end said by words that are not known, as "hora: 'uradora'".
+  const std::set<std::string> &unknownKeys() const { return m_unknownKeys; }
 
   // The events of one line; none for an empty line, an unknown type or a part of a deal. The error is one
   // sentence without the line number; after it the reader may go on with the next line.
@@ -74,6 +78,7 @@ class MjaiReader {
   struct Entry {
     const char *type;
     Handler handler;
+    const char *keys;  // between spaces, those that it may have; empty: nobody looks
   };
   static const std::array<Entry, 19> kEntries;
 
@@ -99,7 +104,10 @@ class MjaiReader {
   Result<ReadEvent> claim(const QJsonObject &object, MeldType type, std::size_t consumed);
   Result<ReadEvent> addMeld(int seat, const Meld &meld);
 
+  void noteUnknown(const Entry &entry, const QJsonObject &object);
+  void noteUnknownType(const QString &type, const QJsonObject &object);
   void playersAre(int players);
+  void handBegins(const KyokuStarted &start);
 
   RuleSet m_base;
   int m_players = 4;
@@ -111,6 +119,7 @@ class MjaiReader {
   int m_kanSeat = -1;                   // its next draw is a replacement tile
   std::optional<ReadEvent> m_openDeal;  // a start_kyoku whose hands come as `haipai`
   std::array<bool, 4> m_dealt{};
+  std::set<std::string> m_unknownKeys;
 };
 
 }  // namespace janso

@@ -106,6 +106,11 @@ Result<ReadEvent> MjaiReader::endGame(const QJsonObject &object) {
   stated.scores = scores->has_value();
   MatchResult result;
   result.scores = scores->value_or(m_scores);
+  const Result<std::optional<Scores>> points = scoresIn(object, "final_points", m_players);
+  if (!points)
+    return points.error();
+  stated.finalPoints = points->has_value();
+  result.finalPoints = points->value_or(Scores{});
   return ReadEvent{MatchEnded{result}, stated, {}};
 }
 

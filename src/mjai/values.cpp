@@ -9,10 +9,13 @@
 namespace janso {
 namespace {
 
-constexpr double kMostPoints = 100'000'000;
+constexpr double kMostPoints = kMostMjaiPoints;
 
-bool isYakuman(YakuId id) {
-  return id >= YakuId::Kokushi && id <= YakuId::Chiihou;
+constexpr int kYakumanHan = 13;
+
+// Yakuman are written as so many han, which no other yaku is worth; some dialects write less.
+bool isYakuman(YakuId id, int han) {
+  return (id >= YakuId::Kokushi && id <= YakuId::Chiihou) || (han >= kYakumanHan && !isBonus(id));
 }
 
 }  // namespace
@@ -71,11 +74,11 @@ Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *ke
 
 Result<bool> readUra(const QJsonObject &object, InlineVec<Tile, 5> &indicators) {
   bool told = false;
-  for (const char *key : {"uradora_markers", "ura_markers"}) {
+  for (const char *key : {"uradora_markers", "ura_markers", "uradora_marker", "ura_marker"}) {
     const QJsonValue ura = object.value(QLatin1String(key));
-    if (!ura.isArray())
+    if (!ura.isArray() && !ura.isString())
       continue;
-    const QJsonArray array = ura.toArray();
+    const QJsonArray array = ura.isArray() ? ura.toArray() : QJsonArray{ura};
     if (static_cast<std::size_t>(array.size()) > indicators.capacity())
       return Error{keyed(key) + " has more than 5 tiles"};
     indicators.clear();
@@ -103,9 +106,9 @@ void readYaku(const QJsonValue &value, WinResult &result, Stated &stated) {
       stated.yaku = false;
       break;
     }
-    const bool yakuman = isYakuman(*id);
+    const bool yakuman = isYakuman(*id, han);
     result.yaku.push_back({*id, static_cast<std::uint8_t>(yakuman ? 0 : han),
-                           static_cast<std::uint8_t>(yakuman ? std::max(1, han / 13) : 0)});
+                           static_cast<std::uint8_t>(yakuman ? std::max(1, han / kYakumanHan) : 0)});
     result.yakuman += result.yaku.back().yakuman;
   }
   if (!stated.yaku) {

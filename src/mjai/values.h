@@ -9,6 +9,7 @@
 #include <QJsonValue>
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -18,6 +19,9 @@
 #include "rules/result.h"
 
 namespace janso {
+
+// Points beyond this are no points; sums of what lines claim stay within it.
+inline constexpr std::int32_t kMostMjaiPoints = 100'000'000;
 
 // The key in quotes, for a sentence.
 std::string keyed(const char *key);
@@ -34,8 +38,9 @@ Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *ke
 // Leaves `target` and `stated` alone when the key is absent or no number.
 void readNumber(const QJsonObject &object, const char *key, std::int32_t &target, bool &stated);
 
-// Ura dora indicators of a win in the order in which they lie; false, and `indicators` alone, when none are
-// told.
+// Ura dora indicators of a win in the order in which they lie, by any of the names that dialects have for
+// them; false, and `indicators` alone, when none are told. A dialect with one indicator may write it without
+// a list.
 Result<bool> readUra(const QJsonObject &object, InlineVec<Tile, 5> &indicators);
 
 // Yaku as [[name, han]...]. A name that we do not know leaves the list unstated.

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "mjai/names.h"
+#include "rules/payment.h"
 
 namespace janso {
 namespace {
@@ -170,8 +171,8 @@ QJsonObject MjaiWriter::object(const Riichi &event) {
 
 QJsonObject MjaiWriter::object(const RiichiAccepted &event) {
   std::array<int, 4> deltas{};
-  deltas[static_cast<std::size_t>(event.seat)] = -1000;
-  m_scores[static_cast<std::size_t>(event.seat)] -= 1000;
+  deltas[static_cast<std::size_t>(event.seat)] = -kStick;
+  m_scores[static_cast<std::size_t>(event.seat)] -= kStick;
   QJsonObject object = byActor("reach_accepted", event.seat);
   object.insert(QStringLiteral("deltas"), numberArray(deltas));
   object.insert(QStringLiteral("scores"), numberArray(m_scores));

@@ -52,7 +52,7 @@ constexpr std::array<Named<DenialReason, const char *>, 15> kReasons = {{
     {DenialReason::AfterPon, "on the turn of a call"},
 }};
 
-constexpr std::array<Named<DrawType, const char *>, 7> kDraws = {{
+constexpr std::array<Named<DrawType, const char *>, 7> kDrawWords = {{
     {DrawType::Exhaustive, "exhaustive draw"},
     {DrawType::NagashiMangan, "nagashi mangan"},
     {DrawType::Kyuushu, "kyuushu kyuuhai"},
@@ -148,7 +148,7 @@ std::string describe(const Denial &denial) {
 }
 
 std::string nameOf(DrawType type) {
-  return nameIn(kDraws, type);
+  return nameIn(kDrawWords, type);
 }
 
 std::string yakuText(const WinResult &result) {

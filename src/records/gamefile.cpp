@@ -7,17 +7,22 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
 
 #include "records/filebytes.h"
+#include "records/ownmatch.h"
 
 namespace janso {
 namespace {
 
 // How far a file is looked into.
-constexpr int kHead = 1 << 16;
+constexpr int kHeadBytes = 1 << 16;
 
 QByteArray withoutMark(const QByteArray &bytes) {
-  return (bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3, kHead) : bytes.left(kHead)).trimmed();
+  return (bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3, kHeadBytes) : bytes.left(kHeadBytes)).trimmed();
 }
 
 bool hasType(const QJsonDocument &document) {
@@ -27,6 +32,8 @@ bool hasType(const QJsonDocument &document) {
 
 FileFormat jsonFormat(const QByteArray &head) {
   const QByteArray line = head.left(head.indexOf('\n') < 0 ? head.size() : head.indexOf('\n'));
+  if (line.contains("\"janso_journal\""))
+    return FileFormat::Journal;
   const QJsonDocument document = QJsonDocument::fromJson(line);
   if (!document.isNull() && hasType(document))
     return FileFormat::Mjai;
@@ -39,6 +46,26 @@ FileFormat jsonFormat(const QByteArray &head) {
     return FileFormat::Progress;
   return document.isNull() && line.contains("\"type\"") ? FileFormat::Mjai : FileFormat::Unknown;
 }
+
+GameFile readOwnMatch(const QByteArray &bytes) {
+  GameFile file;
+  Result<Journal> journal = journalOf(bytes);
+  if (journal)
+    file.journal = std::make_shared<const Journal>(std::move(journal).value());
+  else
+    file.broken = journal.error();
+  return file;
+}
+
+struct FormatReader {
+  FileFormat format;
+  GameFile (*read)(const QByteArray &bytes);
+};
+constexpr std::array kReaders = {
+    FormatReader{FileFormat::Mjlog, &readMjlog},       FormatReader{FileFormat::Mjai, &readMjai},
+    FormatReader{FileFormat::Tenhou6, &readTenhou6},   FormatReader{FileFormat::Majiang, &readMajiang},
+    FormatReader{FileFormat::Progress, &readProgress}, FormatReader{FileFormat::Journal, &readOwnMatch},
+};
 
 }  // namespace
 
@@ -65,21 +92,15 @@ GameFile readGames(const QByteArray &packed) {
     file.broken = Error{"the file is empty"};
     return file;
   }
-  switch (formatOf(*bytes)) {
-    case FileFormat::Mjlog:
-      return readMjlog(*bytes);
-    case FileFormat::Mjai:
-      return readMjai(*bytes);
-    case FileFormat::Tenhou6:
-      return readTenhou6(*bytes);
-    case FileFormat::Majiang:
-      return readMajiang(*bytes);
-    case FileFormat::Progress:
-      return readProgress(*bytes);
-    case FileFormat::Unknown:
-      break;
+  const FileFormat format = formatOf(*bytes);
+  const auto *reader = std::find_if(kReaders.begin(), kReaders.end(),
+                                    [&](const FormatReader &each) { return each.format == format; });
+  if (reader != kReaders.end()) {
+    file = reader->read(*bytes);
+    file.format = format;
+    return file;
   }
-  file.skipped = "no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu)";
+  file.skipped = "no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)";
   file.foreign = true;
   return file;
 }

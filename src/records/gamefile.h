@@ -11,17 +11,10 @@
 
 namespace janso {
 
-enum class FileFormat {
-  Mjlog,     // Tenhou's XML
-  Mjai,      // one JSON object a line
-  Tenhou6,   // tenhou.net/6 JSON: lists of draws and discards
-  Majiang,   // paipu of Denno Mahjong
-  Progress,  // results of hands alone, a game a line
-  Unknown,
-};
 FileFormat formatOf(const QByteArray &bytes);
 
-// Plain or gzip. Everything that is wrong is inside the value; its sentences do not name the file.
+// Plain or gzip, up to kMostFileBytes. Everything that is wrong is inside the value; its sentences do not
+// name the file. `path` "-" is standard input.
 GameFile readGameFile(const QString &path);
 GameFile readGames(const QByteArray &bytes);
 

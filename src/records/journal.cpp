@@ -4,9 +4,11 @@
 // Lines of a journal, and the reading of a whole one.
 #include "records/journal.h"
 
+#include <zlib.h>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <utility>
 
 #include "records/actionjson.h"
 #include "records/rulesetjson.h"
@@ -19,12 +21,36 @@ namespace {
 constexpr qint64 kMaxBytes = 64LL * 1024 * 1024;
 
 const QString kVersionKey = QStringLiteral("janso_journal");
+const QString kProgramKey = QStringLiteral("janso");
+const QString kBranchKey = QStringLiteral("branch");
+const QString kKindKey = QStringLiteral("kind");
+const QString kTakeBackKey = QStringLiteral("take_back");
+const QString kStayKey = QStringLiteral("stay");
 const QString kAnswerKey = QStringLiteral("answer");
 const QString kStopKey = QStringLiteral("stop");
 const QString kEventKey = QStringLiteral("event");
+const QString kCheckKey = QStringLiteral("check");
 
 QByteArray compact(const QJsonObject &object) {
   return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+// Answers and events prove each other; a header and the notes have nothing but this to prove them.
+QString checkOf(QJsonObject object) {
+  object.remove(kCheckKey);
+  const QByteArray text = compact(object);
+  const uLong sum =
+      crc32_z(0, reinterpret_cast<const Bytef *>(text.constData()), static_cast<z_size_t>(text.size()));
+  return QString::number(sum, 16).rightJustified(8, QLatin1Char('0'));
+}
+
+QJsonObject checked(QJsonObject object) {
+  object.insert(kCheckKey, checkOf(object));
+  return object;
+}
+
+bool fitsCheck(const QJsonObject &object) {
+  return object.value(kCheckKey) == checkOf(object);
 }
 
 Result<QJsonObject> objectFrom(const QByteArray &line) {
@@ -56,18 +82,32 @@ Result<JournalAnswer> answerFrom(const QJsonObject &object) {
 
 }  // namespace
 
+bool isCounted(const JournalHeader &header) {
+  return header.kind.isEmpty() && !header.branch;
+}
+
+JournalNote takeBackNote(std::size_t stay) {
+  return {kTakeBackKey, {{kStayKey, static_cast<qint64>(stay)}}};
+}
+
 // --- Writing ---
 
 QByteArray headerLine(const JournalHeader &header) {
   QJsonArray names;
   for (const std::string &name : header.names)
     names.append(QString::fromStdString(name));
-  return compact({{kVersionKey, kJournalVersion},
-                  {QStringLiteral("started"), header.started.toString(Qt::ISODate)},
-                  {QStringLiteral("names"), names},
-                  {QStringLiteral("rules"), toJson(header.rules)},
-                  {QStringLiteral("seed"), QString::fromStdString(toHex(header.seed))},
-                  {QStringLiteral("setup"), header.setup}});
+  QJsonObject object{{kVersionKey, kJournalVersion},
+                     {kProgramKey, header.program},
+                     {QStringLiteral("started"), header.started.toString(Qt::ISODate)},
+                     {QStringLiteral("names"), names},
+                     {QStringLiteral("rules"), toJson(header.rules)},
+                     {QStringLiteral("seed"), QString::fromStdString(toHex(header.seed))},
+                     {QStringLiteral("setup"), header.setup}};
+  if (header.branch)
+    object.insert(kBranchKey, toJson(*header.branch));
+  if (!header.kind.isEmpty())
+    object.insert(kKindKey, header.kind);
+  return compact(checked(object));
 }
 
 QByteArray answerLine(const JournalAnswer &answer) {
@@ -85,109 +125,221 @@ QByteArray eventLine(const QJsonObject &mjai) {
 }
 
 QByteArray noteLine(const JournalNote &note) {
-  return compact({{note.key, note.body}});
+  return compact({{note.key, checked(note.body)}});
+}
+
+QByteArray entryLine(const JournalEntry &entry) {
+  return std::visit(Overloaded{[](const JournalAnswer &answer) { return answerLine(answer); },
+                               [](const JournalStop &stop) { return stopLine(stop); },
+                               [](const JournalEvent &event) { return eventLine(event.mjai); },
+                               [](const JournalNote &note) { return noteLine(note); }},
+                    entry.what);
 }
 
 // --- Reading ---
 
-Result<JournalHeader> headerFromLine(const QByteArray &line) {
-  const Result<QJsonObject> object = objectFrom(line);
-  if (!object)
-    return object.error().in("not a journal");
-  const QJsonValue version = object->value(kVersionKey);
-  if (!version.isDouble())
-    return Error{"not a journal: there is no format number"};
-  if (version.toInt() != kJournalVersion)
-    return Error{"journal format " + std::to_string(version.toInt()) + " is not known to this program"};
+QByteArray readHeaderLine(QIODevice &device) {
+  constexpr qint64 kMost = 1024 * 1024;
+  return device.readLine(kMost).trimmed();
+}
 
+namespace {
+
+JournalProblem headerProblem(JournalFault fault, const std::string &detail) {
+  return {fault, {}, 0, 0, detail, {}};
+}
+
+// Of a header that is one of ours.
+Result<JournalHeader> headerFrom(const QJsonObject &object) {
   JournalHeader header;
-  header.started = QDateTime::fromString(object->value(QStringLiteral("started")).toString(), Qt::ISODate);
+  header.program = object.value(kProgramKey).toString();
+  header.started = QDateTime::fromString(object.value(QStringLiteral("started")).toString(), Qt::ISODate);
   if (!header.started.isValid())
     return Error{"'started' is no date"};
-  const QJsonArray names = object->value(QStringLiteral("names")).toArray();
+  const QJsonArray names = object.value(QStringLiteral("names")).toArray();
   if (names.size() != 4)
     return Error{"'names' must be a list of four names"};
   for (std::size_t seat = 0; seat < 4; ++seat)
     header.names[seat] = names[static_cast<qsizetype>(seat)].toString().toStdString();
-  Result<RuleSet> rules = ruleSetFromJson(object->value(QStringLiteral("rules")).toObject());
+  Result<RuleSet> rules = ruleSetFromJson(object.value(QStringLiteral("rules")).toObject());
   if (!rules)
     return rules.error();
   header.rules = std::move(rules).value();
   const Result<WallSeed> seed =
-      wallSeedFromHex(object->value(QStringLiteral("seed")).toString().toStdString());
+      wallSeedFromHex(object.value(QStringLiteral("seed")).toString().toStdString());
   if (!seed)
     return seed.error().in("'seed'");
   header.seed = *seed;
-  header.setup = object->value(QStringLiteral("setup")).toObject();
+  header.setup = object.value(QStringLiteral("setup")).toObject();
+  header.checked = object.contains(kCheckKey);
+  header.kind = object.value(kKindKey).toString();
+  if (const QJsonValue value = object.value(kBranchKey); value.isObject()) {
+    Result<JournalBranch> branch = journalBranchFromJson(value.toObject(), header.rules);
+    if (!branch)
+      return branch.error().in("'branch'");
+    header.branch = std::move(branch).value();
+  }
   return header;
 }
 
-Result<JournalEntry> entryFromLine(const QByteArray &line) {
+}  // namespace
+
+JournalResult<JournalHeader> headerFromLine(const QByteArray &line) {
+  const Result<QJsonObject> object = objectFrom(line);
+  if (!object)
+    return headerProblem(JournalFault::NoJournal, "not a journal: " + object.error().text);
+  const QJsonValue version = object->value(kVersionKey);
+  if (!version.isDouble())
+    return headerProblem(JournalFault::NoJournal, "not a journal: there is no format number");
+  if (version.toInt() != kJournalVersion) {
+    JournalProblem other =
+        headerProblem(JournalFault::OtherVersion,
+                      "journal format " + std::to_string(version.toInt()) + " is not known to this program");
+    other.program = object->value(kProgramKey).toString();
+    return other;
+  }
+  if (object->contains(kCheckKey) && !fitsCheck(*object))
+    return headerProblem(JournalFault::Damaged, "the header is not as it was written");
+  Result<JournalHeader> header = headerFrom(*object);
+  if (!header)
+    return headerProblem(JournalFault::Damaged, header.error().text);
+  return std::move(header).value();
+}
+
+Result<JournalEntry> entryFromLine(const QByteArray &line, bool checked) {
   const Result<QJsonObject> object = objectFrom(line);
   if (!object)
     return object.error();
   if (object->size() != 1 || !object->begin().value().isObject())
     return Error{"a line must hold one entry"};
   const QString key = object->begin().key();
-  const QJsonObject body = object->begin().value().toObject();
+  QJsonObject body = object->begin().value().toObject();
   if (key == kEventKey)
     return JournalEntry{0, JournalEvent{body}};
   if (key == kStopKey)
     return JournalEntry{0, JournalStop{body.value(QStringLiteral("seat")).toInt(-1)}};
-  if (key != kAnswerKey)
+  if (key != kAnswerKey) {
+    if (checked && !fitsCheck(body))
+      return Error{"the line is not as it was written"};
+    body.remove(kCheckKey);
     return JournalEntry{0, JournalNote{key, body}};
+  }
   const Result<JournalAnswer> answer = answerFrom(body);
   if (!answer)
     return answer.error();
   return JournalEntry{0, *answer};
 }
 
-Result<Journal> readJournal(const QString &path) {
-  const std::string file = path.toStdString();
-  QFile device(path);
-  if (!device.open(QIODevice::ReadOnly))
-    return Error{file + ": " + device.errorString().toStdString()};
-  if (device.size() > kMaxBytes)
-    return Error{file + ": too large for a journal"};
+namespace {
 
-  Journal journal;
-  journal.path = path;
-  int number = 0;
-  while (!device.atEnd()) {
+bool isMatchEnd(const JournalEntry &entry) {
+  const auto *event = std::get_if<JournalEvent>(&entry.what);
+  return event != nullptr &&
+         event->mjai.value(QStringLiteral("type")).toString() == QStringLiteral("end_game");
+}
+
+// The first line, from the file into the journal; or what is wrong with it.
+std::optional<JournalProblem> readHeader(QIODevice &device, Journal &journal) {
+  JournalProblem problem{JournalFault::NoJournal, journal.path, 0, 0, "the journal is empty", {}};
+  QByteArray line = device.readLine();
+  journal.fileBytes = line.size();
+  if (line.isEmpty())
+    return problem;
+  problem.line = 1;
+  const bool whole = line.endsWith('\n');
+  if (whole)
+    line.chop(1);
+  JournalResult<JournalHeader> header = headerFromLine(line);
+  if (!header) {
+    problem = header.problem();
+    problem.path = journal.path;
+    problem.line = 1;
+    return problem;
+  }
+  journal.header = std::move(header).value();
+  if (!whole) {
+    problem.fault = JournalFault::Damaged;
+    problem.detail = "the header is cut off";
+    return problem;
+  }
+  journal.goodBytes = journal.fileBytes;
+  return std::nullopt;
+}
+
+// Leaves out what an entry takes back.
+Result<bool> takeBack(const JournalEntry &entry, std::vector<JournalEntry> &before) {
+  const auto *note = std::get_if<JournalNote>(&entry.what);
+  if (note == nullptr || note->key != kTakeBackKey)
+    return true;
+  const qint64 stay = note->body.value(kStayKey).toInteger(-1);
+  if (stay < 0 || stay > static_cast<qint64>(before.size()))
+    return Error{"the note 'take_back' keeps more entries than there are"};
+  before.erase(before.begin() + stay, before.end());
+  return true;
+}
+
+// The lines after the first.
+void readEntries(QIODevice &device, Journal &journal) {
+  for (int number = 2; !device.atEnd(); ++number) {
     QByteArray line = device.readLine();
-    ++number;
-    const std::string where = file + ", line " + std::to_string(number);
     const bool whole = line.endsWith('\n');
-    const bool last = device.atEnd();
     const auto length = line.size();
+    journal.fileBytes += length;
     if (whole)
       line.chop(1);
-    if (number == 1) {
-      Result<JournalHeader> header = headerFromLine(line);
-      if (!header)
-        return header.error().in(where);
-      journal.header = std::move(header).value();
-      if (!whole)
-        return Error{where + ": the header is cut off"};
-    } else {
-      Result<JournalEntry> entry = entryFromLine(line);
-      // What was being written when the program or the machine stopped.
-      if (last && (!whole || !entry)) {
-        journal.truncated = true;
-        break;
-      }
-      if (!entry)
-        return entry.error().in(where);
-      journal.entries.push_back(std::move(entry).value());
-      journal.entries.back().line = number;
-      if (const auto *event = std::get_if<JournalEvent>(&journal.entries.back().what))
-        journal.finished |=
-            event->mjai.value(QStringLiteral("type")).toString() == QStringLiteral("end_game");
+    Result<JournalEntry> entry = entryFromLine(line, journal.header.checked);
+    if (entry) {
+      if (const Result<bool> taken = takeBack(*entry, journal.entries); !taken)
+        entry = taken.error();
     }
+    // What was being written when the program or the machine stopped.
+    if (device.atEnd() && (!whole || !entry)) {
+      journal.truncated = true;
+      return;
+    }
+    if (!entry) {
+      journal.damage = JournalProblem{JournalFault::Damaged, journal.path,          number, 0,
+                                      entry.error().text,    journal.header.program};
+      return;
+    }
+    journal.entries.push_back(std::move(entry).value());
+    journal.entries.back().line = number;
+    journal.finished |= isMatchEnd(journal.entries.back());
     journal.goodBytes += length;
   }
-  if (number == 0)
-    return Error{file + ": the journal is empty"};
+}
+
+}  // namespace
+
+JournalResult<Journal> readJournalSoFar(const QString &path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly))
+    return JournalProblem{JournalFault::Unreadable, path, 0, 0, file.errorString().toStdString(), {}};
+  return readJournalSoFar(file, path);
+}
+
+JournalResult<Journal> readJournalSoFar(QIODevice &device, const QString &path) {
+  if (device.size() > kMaxBytes)
+    return JournalProblem{JournalFault::NoJournal, path, 0, 0, "too large for a journal", {}};
+  Journal journal;
+  journal.path = path;
+  if (const std::optional<JournalProblem> problem = readHeader(device, journal))
+    return *problem;
+  readEntries(device, journal);
+  return journal;
+}
+
+JournalResult<Journal> readJournal(const QString &path) {
+  JournalResult<Journal> journal = readJournalSoFar(path);
+  if (journal && journal->damage)
+    return *journal->damage;
+  return journal;
+}
+
+Journal journalBefore(Journal journal, int line) {
+  while (!journal.entries.empty() && journal.entries.back().line >= line)
+    journal.entries.pop_back();
+  journal.finished = !journal.entries.empty() && isMatchEnd(journal.entries.back());
   return journal;
 }
 

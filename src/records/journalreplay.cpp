@@ -4,7 +4,6 @@
 // The table plays a journal again.
 #include "records/journalreplay.h"
 
-#include <QJsonDocument>
 #include <deque>
 
 #include "mjai/writer.h"
@@ -15,20 +14,26 @@ namespace {
 
 class Replayer {
  public:
-  explicit Replayer(const JournalHeader &header)
-      : m_replayed(Match(header.rules, header.names, header.seed)), m_writer(-1) {}
+  explicit Replayer(const JournalHeader &header) : m_replayed(matchOf(header)), m_writer(-1) {}
 
   // Empty, or what is wrong with this entry.
   std::string take(const JournalEntry &entry) {
-    return std::visit(Overloaded{[this](const JournalAnswer &answer) { return takeAnswer(answer); },
+    return std::visit(Overloaded{[this, &entry](const JournalAnswer &answer) {
+                                   if (m_answeredAt == 0)
+                                     m_answeredAt = entry.line;
+                                   return takeAnswer(answer);
+                                 },
                                  [this](const JournalStop &stop) { return takeStop(stop); },
                                  [this](const JournalEvent &event) { return takeEvent(event.mjai); },
-                                 [this](const JournalNote &note) {
-                                   m_replayed.notes.push_back({m_replayed.events.size(), note});
+                                 [this, &entry](const JournalNote &note) {
+                                   m_replayed.notes.push_back({m_replayed.events.size(), entry.line, note});
                                    return std::string();
                                  }},
                       entry.what);
   }
+
+  // The line of the first answer of which no event has come yet; 0 = there is none.
+  int answeredAt() const { return m_answeredAt; }
 
   ReplayedJournal finish() && {
     m_replayed.unrecorded.assign(m_ahead.begin(), m_ahead.end());
@@ -72,37 +77,63 @@ class Replayer {
       if (m_ahead.empty())
         return "an event is recorded after the end of the match";
     }
-    Event event = std::move(m_ahead.front());
-    m_ahead.pop_front();
-    const QJsonObject now = m_writer.write(event);
-    m_replayed.events.push_back(std::move(event));
+    const QJsonObject now = m_writer.write(m_ahead.front());
     for (auto it = recorded.begin(); it != recorded.end(); ++it) {
       if (now.value(it.key()) != it.value())
-        return "the record says " + shortened(recorded) + ", the table says " + shortened(now);
+        return "the record's event is not the table's '" +
+               now.value(QStringLiteral("type")).toString().toStdString() + "': they differ in '" +
+               it.key().left(kKeyLength).simplified().toStdString() + "'";
     }
+    if (std::holds_alternative<KyokuStarted>(m_ahead.front()))
+      m_replayed.walls.push_back(m_replayed.match.round()->wall());
+    m_replayed.events.push_back(std::move(m_ahead.front()));
+    m_ahead.pop_front();
+    m_answeredAt = 0;
     return {};
   }
 
-  static std::string shortened(const QJsonObject &object) {
-    constexpr qsizetype kLength = 120;
-    const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    return (text.size() > kLength ? text.left(kLength) + "..." : text).toStdString();
-  }
+  static constexpr qsizetype kKeyLength = 40;
 
   ReplayedJournal m_replayed;
   MjaiWriter m_writer;
   std::deque<Event> m_ahead;
+  int m_answeredAt = 0;
 };
 
 }  // namespace
 
-Result<ReplayedJournal> replayJournal(const Journal &journal) {
+Match matchOf(const JournalHeader &header) {
+  if (!header.branch)
+    return Match(header.rules, header.names, header.seed);
+  return Match(header.rules, header.names, header.branch->start, header.branch->wall, header.seed);
+}
+
+ReplayedJournal replayJournalSoFar(const Journal &journal) {
   Replayer replayer(journal.header);
   for (const JournalEntry &entry : journal.entries) {
-    if (std::string wrong = replayer.take(entry); !wrong.empty())
-      return Error{journal.path.toStdString() + ", line " + std::to_string(entry.line) + ": " + wrong};
+    std::string wrong = replayer.take(entry);
+    if (wrong.empty())
+      continue;
+    int line = entry.line;
+    // An event proves the answers before it: they may be what was changed, and are not kept.
+    if (std::holds_alternative<JournalEvent>(entry.what) && replayer.answeredAt() > 0) {
+      line = replayer.answeredAt();
+      wrong =
+          "what is answered from here on does not lead to line " + std::to_string(entry.line) + ": " + wrong;
+    }
+    ReplayedJournal before = replayJournalSoFar(journalBefore(journal, line));
+    before.differs =
+        JournalProblem{JournalFault::Differs, journal.path, line, 0, wrong, journal.header.program};
+    return before;
   }
   return std::move(replayer).finish();
+}
+
+JournalResult<ReplayedJournal> replayJournal(const Journal &journal) {
+  ReplayedJournal replayed = replayJournalSoFar(journal);
+  if (replayed.differs)
+    return *replayed.differs;
+  return replayed;
 }
 
 }  // namespace janso

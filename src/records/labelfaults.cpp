@@ -9,12 +9,12 @@
 #include <numeric>
 #include <vector>
 
+#include "rules/dora.h"
+#include "rules/payment.h"
 #include "rules/score.h"
 
 namespace janso {
 namespace {
-
-constexpr std::int32_t kStick = 1000;
 
 const HoraInfo *winAt(const RecordedHand &hand, std::size_t event) {
   const Hora *win = event < hand.events.size() ? std::get_if<Hora>(&hand.events[event].event()) : nullptr;
@@ -22,7 +22,7 @@ const HoraInfo *winAt(const RecordedHand &hand, std::size_t event) {
 }
 
 // All tiles of the winner, those in melds and the winning tile included, as the events before the win show.
-std::vector<Tile> tilesOf(const RecordedHand &hand, const HoraInfo &win) {
+std::vector<Tile> tilesHad(const RecordedHand &hand, const HoraInfo &win) {
   const int seat = win.winner;
   const HandTiles &deal = hand.start().hands[static_cast<std::size_t>(seat)];
   std::vector<Tile> tiles(deal.begin(), deal.end());
@@ -46,12 +46,9 @@ std::vector<Tile> tilesOf(const RecordedHand &hand, const HoraInfo &win) {
 
 template <class Indicators>
 int countDora(const std::vector<Tile> &tiles, const Indicators &indicators, int players) {
-  int count = 0;
-  for (Tile indicator : indicators)
-    count += static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [&](Tile tile) {
-      return tile.kind() == doraOf(indicator.kind(), players);
-    }));
-  return count;
+  const TileCounts dora = doraCounts(indicators, players);
+  return std::accumulate(tiles.begin(), tiles.end(), 0,
+                         [&](int count, Tile tile) { return count + dora[tile.kind()]; });
 }
 
 int hanOf(const WinResult &result, YakuId id) {
@@ -67,31 +64,29 @@ std::string doraText(const std::array<int, 3> &counts) {
          std::to_string(counts[2]) + " red fives";
 }
 
-// What the winner and whoever pays exchange for the hand alone, if this win collects the counters.
-std::int32_t paidForHand(const HoraInfo &win, const KyokuStarted &start, const RuleSet &rules) {
+// What the winner and whoever pays exchange for the hand alone, when this win collects `honba` counters.
+std::int32_t paidForHand(const HoraInfo &win, int honba, const RuleSet &rules) {
   std::int32_t paid = 0;
-  std::int32_t payers = 0;
-  for (std::int32_t delta : win.result.deltas) {
+  for (std::int32_t delta : win.result.deltas)
     paid += std::max(0, -delta);
-    payers += delta < 0 ? 1 : 0;
-  }
-  const std::int32_t perCounter = win.from >= 0 ? rules.honbaRon : rules.honbaTsumoEach * payers;
-  return paid - perCounter * start.honba;
+  return paid - honbaPointsOf(rules, honba, win.from < 0);
 }
 
 // What han and fu of the label are worth; nothing when the label does not tell them.
 std::optional<std::int32_t> worth(const HoraInfo &win, const Stated &stated, int dealer,
                                   const RuleSet &rules) {
   const WinResult &result = win.result;
-  if (!stated.fu || !stated.han || result.yakuman > 0 || (rules.players == 3 && win.from < 0))
+  if (!stated.fu || !stated.han || result.yakuman > 0)
     return {};
   Limit limit = Limit::None;
   const std::int32_t base = basePoints(result.han, result.fu, 0, rules, limit);
-  const auto up = [](std::int32_t points) { return (points + 99) / 100 * 100; };
-  const bool isDealer = win.winner == dealer;
-  if (win.from >= 0)
-    return up(base * (isDealer ? 6 : 4));
-  return isDealer ? 3 * up(base * 2) : up(base * 2) + 2 * up(base);
+  return handPointsOf(rules, base, win.winner == dealer, win.from < 0);
+}
+
+// Whether this win, not before the first of them, is paid the counters.
+bool collectsHonba(const RecordedHand &hand, std::size_t event, const RuleSet &rules) {
+  return !std::holds_alternative<Hora>(hand.events[event - 1].event()) ||
+         rules.multiRonHonba == MultiRonHonba::Each;
 }
 
 // What does not fit in the label; empty when all does.
@@ -108,12 +103,17 @@ std::string misfit(const HoraInfo &win, const Stated &stated, const KyokuStarted
   if (points && stated.points && *points != result.handPoints)
     return std::to_string(result.han) + " han and " + std::to_string(result.fu) + " fu are " +
            std::to_string(*points) + " points, it says " + std::to_string(result.handPoints);
-  const KyokuStarted none;
-  const std::int32_t paid = paidForHand(win, collects ? start : none, rules);
+  const std::int32_t paid = paidForHand(win, collects ? start.honba : 0, rules);
   if (stated.points && stated.deltas && paid != result.handPoints)
     return "it says " + std::to_string(result.handPoints) + " points, " + std::to_string(paid) +
            " are paid for the hand";
   return {};
+}
+
+// What the label says that the hand is worth; nothing when it does not.
+std::optional<std::int32_t> saidWorth(const RecordedEvent &event, int dealer, const RuleSet &rules) {
+  const HoraInfo &win = *std::get<Hora>(event.event()).info;
+  return event.stated().points ? win.result.handPoints : worth(win, event.stated(), dealer, rules);
 }
 
 }  // namespace
@@ -125,7 +125,7 @@ std::optional<MendedLabel> mendedDora(const RecordedHand &hand, std::size_t even
   const Stated &stated = hand.events[event].stated();
   if (!stated.yaku || !stated.indicators || !stated.ura)
     return {};
-  const std::vector<Tile> tiles = tilesOf(hand, *win);
+  const std::vector<Tile> tiles = tilesHad(hand, *win);
   // Norths set aside stand among the dora.
   const auto norths =
       static_cast<int>(std::count_if(hand.events.begin(), hand.events.end(), [&](const RecordedEvent &each) {
@@ -182,12 +182,26 @@ std::optional<MendedLabel> mendedSticks(const RecordedHand &hand, std::size_t ev
   return mended;
 }
 
+std::optional<MendedLabel> withoutPayments(const RecordedEvent &recorded, const RecordedHand &hand,
+                                           std::size_t event, const RuleSet &rules) {
+  const HoraInfo *win = winAt(hand, event);
+  if (win == nullptr || !hand.events[event].stated().deltas)
+    return {};
+  const std::optional<std::int32_t> said = saidWorth(recorded, hand.start().dealer, rules);
+  const int honba = collectsHonba(hand, event, rules) ? hand.start().honba : 0;
+  if (!said || *said != paidForHand(*win, honba, rules))
+    return {};
+  MendedLabel mended{hand.events[event], "the payments follow the label of the win"};
+  Stated &stated = mended.event.read.stated;
+  stated.deltas = stated.yaku = stated.han = stated.fu = stated.points = stated.limit = false;
+  return mended;
+}
+
 std::optional<MendedLabel> withoutLabel(const RecordedHand &hand, std::size_t event, const RuleSet &rules) {
   const HoraInfo *win = winAt(hand, event);
   if (win == nullptr || !hand.events[event].stated().deltas)
     return {};
-  const bool collects = !std::holds_alternative<Hora>(hand.events[event - 1].event()) ||
-                        rules.multiRonHonba == MultiRonHonba::Each;
+  const bool collects = collectsHonba(hand, event, rules);
   const std::string wrong = misfit(*win, hand.events[event].stated(), hand.start(), collects, rules);
   if (wrong.empty())
     return {};

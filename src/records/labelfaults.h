@@ -33,4 +33,10 @@ std::optional<MendedLabel> mendedSticks(const RecordedHand &hand, std::size_t ev
 // The label taken back but for the payments. Nothing when its parts fit each other and the payments.
 std::optional<MendedLabel> withoutLabel(const RecordedHand &hand, std::size_t event, const RuleSet &rules);
 
+// For a win whose label has been found wrong: label and payments taken back. `recorded` is the same win
+// before anything was mended. Nothing when the payments are not what that label says, or it says nothing of
+// points.
+std::optional<MendedLabel> withoutPayments(const RecordedEvent &recorded, const RecordedHand &hand,
+                                           std::size_t event, const RuleSet &rules);
+
 }  // namespace janso

@@ -16,7 +16,8 @@
 
 namespace janso {
 
-// Tenhou's rules but for when the indicator of an ankan is turned.
+// Tenhou's rules but for when the indicator of an ankan is turned, and one that waits when a further kan is
+// robbed.
 RuleSet majiangRules();
 
 // The error names hand and entry.

@@ -6,14 +6,13 @@
 
 #include <algorithm>
 
+#include "records/recordedgame.h"
 #include "rules/presets.h"
 
 namespace janso {
 namespace {
 
-constexpr std::int32_t kMostPoints = 10'000'000;
-
-Result<Tile> tileOf(const QJsonObject &entry, const char *key) {
+Result<Tile> tileIn(const QJsonObject &entry, const char *key) {
   // Behind a tile may stand marks of a tsumogiri and a riichi.
   const QString text = entry.value(QLatin1String(key)).toString().left(2);
   const Result<MajiangHand> one = majiangHand(text, 0);
@@ -31,6 +30,7 @@ RuleSet majiangRules() {
   rules.id = "majiang";
   rules.name = "Denno Mahjong";
   rules.kanDoraAnkan = KanDora::AfterDrawBeforeDiscard;
+  rules.kanDoraBeforeChankan = true;
   return rules;
 }
 
@@ -62,8 +62,8 @@ Result<std::array<std::int32_t, 4>> MajiangReader::bySeat(const QJsonValue &valu
   const QJsonArray list = value.toArray();
   std::array<std::int32_t, 4> out{};
   for (qsizetype i = 0; i < list.size() && list.size() == 4; ++i) {
-    const int number = list[i].toInt(kMostPoints);
-    if (std::abs(number) >= kMostPoints)
+    const int number = list[i].toInt(kMostRecordedPoints);
+    if (number <= -kMostRecordedPoints || number >= kMostRecordedPoints)
       return Error{std::string(what) + ": there is a number that cannot be"};
     out[seatOf(i)] = number;
   }
@@ -127,7 +127,7 @@ Result<bool> MajiangReader::qipai(const QJsonObject &deal) {
   if (!scores)
     return scores.error();
   start.scores = *scores;
-  const Result<Tile> indicator = tileOf(deal, "baopai");
+  const Result<Tile> indicator = tileIn(deal, "baopai");
   if (!indicator)
     return indicator.error();
   start.doraIndicator = *indicator;
@@ -152,7 +152,7 @@ Result<bool> MajiangReader::qipai(const QJsonObject &deal) {
 
 Result<bool> MajiangReader::draw(const QJsonObject &drawn, bool rinshan) {
   const Result<int> who = seat(drawn, "l");
-  const Result<Tile> tile = tileOf(drawn, "p");
+  const Result<Tile> tile = tileIn(drawn, "p");
   if (!who || !tile)
     return who ? tile.error() : who.error();
   push(Tsumo{static_cast<std::int8_t>(*who), *tile, rinshan});
@@ -169,7 +169,7 @@ Result<bool> MajiangReader::gangzimo(const QJsonObject &drawn) {
 
 Result<bool> MajiangReader::dapai(const QJsonObject &discard) {
   const Result<int> who = seat(discard, "l");
-  const Result<Tile> tile = tileOf(discard, "p");
+  const Result<Tile> tile = tileIn(discard, "p");
   if (!who || !tile)
     return who ? tile.error() : who.error();
   const QString marks = discard.value(QLatin1String("p")).toString().mid(2);
@@ -213,7 +213,7 @@ Result<bool> MajiangReader::gang(const QJsonObject &kan) {
 // The indicator of a claimed kan stands behind the discard, though it counts for a ron on that discard: our
 // events have it before. That of an ankan stands where ours does.
 Result<bool> MajiangReader::kaigang(const QJsonObject &turned) {
-  const Result<Tile> tile = tileOf(turned, "baopai");
+  const Result<Tile> tile = tileIn(turned, "baopai");
   if (!tile)
     return tile.error();
   std::vector<RecordedEvent> &events = hand().events;

@@ -8,9 +8,11 @@
 
 #include "records/gamefile.h"
 #include "records/majiangreader.h"
+#include "records/recordedgame.h"
 #include "records/tenhou6labels.h"
 
 namespace janso {
+namespace {}  // namespace
 
 // shoupai: the concealed tiles with the winning tile last, and the melds.
 Result<bool> MajiangReader::readHand(const QJsonObject &win, HoraInfo &info) const {
@@ -138,6 +140,7 @@ Result<bool> MajiangReader::takeEnd(const QJsonObject &game) {
   const QJsonArray names = game.value(QLatin1String("player")).toArray();
   for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), 4); ++i)
     m_game.info.names[seatOfPlayer(i)] = names[i].toString().toStdString();
+  m_game.date = dateIn(game.value(QLatin1String("title")).toString());
   const QJsonArray scores = game.value(QLatin1String("defen")).toArray();
   const QJsonArray points = game.value(QLatin1String("point")).toArray();
   if (scores.size() != 4)
@@ -147,7 +150,10 @@ Result<bool> MajiangReader::takeEnd(const QJsonObject &game) {
   stated.scores = true;
   stated.finalPoints = points.size() == 4;
   for (qsizetype i = 0; i < 4; ++i) {
-    result.scores[seatOfPlayer(i)] = scores[i].toInt();
+    const int score = scores[i].toInt(kMostRecordedPoints);
+    if (score <= -kMostRecordedPoints || score >= kMostRecordedPoints)
+      return Error{"defen: there is a number that cannot be"};
+    result.scores[seatOfPlayer(i)] = score;
     const double won = points.at(i).toString().toDouble();
     if (!(std::abs(won) < 1e6))
       return Error{"point: there is a number that cannot be"};

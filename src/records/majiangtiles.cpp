@@ -11,7 +11,7 @@
 namespace janso {
 namespace {
 
-std::string quoted(const QString &text) {
+std::string quotedHand(const QString &text) {
   return '"' + text.left(40).simplified().toStdString() + '"';
 }
 
@@ -55,7 +55,7 @@ bool isMeld(const Meld &meld, int seat) {
 }  // namespace
 
 Result<Meld> majiangMeld(const QString &text, int seat) {
-  const Error wrong{quoted(text) + " is no meld"};
+  const Error wrong{quotedHand(text) + " is no meld"};
   Meld meld;
   bool added = false;
   Tile last;
@@ -96,11 +96,11 @@ Result<MajiangHand> majiangHand(const QString &text, int seat) {
     }
     const Tile tile = tileOf(suit, c);
     if (!tile.isKnown())
-      return Error{quoted(text) + " is no hand"};
+      return Error{quotedHand(text) + " is no hand"};
     hand.tiles.push_back(tile);
   }
   if (hand.tiles.size() > 14 || parts.size() > 4)
-    return Error{quoted(text) + " is too long for a hand"};
+    return Error{quotedHand(text) + " is too long for a hand"};
   for (const QString &part : parts) {
     const Result<Meld> meld = majiangMeld(part, seat);
     if (!meld)

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <algorithm>
+#include <optional>
 
 #include "mjai/names.h"
 #include "records/journal.h"
@@ -35,7 +36,7 @@ MatchSummary fromHeader(const QString &path, const JournalHeader &header) {
 
 // The match's result when `line` records its end.
 std::optional<MatchResult> resultIn(const QByteArray &line, const RuleSet &rules) {
-  const Result<JournalEntry> entry = entryFromLine(line);
+  const Result<JournalEntry> entry = entryFromLine(line, true);
   const JournalEvent *event = entry ? std::get_if<JournalEvent>(&entry->what) : nullptr;
   if (event == nullptr || event->mjai.value(QStringLiteral("type")).toString() != QStringLiteral("end_game"))
     return std::nullopt;
@@ -62,7 +63,7 @@ std::optional<MatchSummary> finishedSummary(const QString &path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
     return std::nullopt;
-  const Result<JournalHeader> header = headerFromLine(file.readLine().trimmed());
+  const JournalResult<JournalHeader> header = headerFromLine(readHeaderLine(file));
   if (!header || !file.seek(std::max<qint64>(0, file.size() - kTailBytes)))
     return std::nullopt;
   const QByteArray tail = file.read(kTailBytes);
@@ -95,19 +96,23 @@ void follow(const QJsonObject &event, int players, int &draws, MatchSummary &sum
 
 }  // namespace
 
-Result<MatchSummary> summarise(const QString &path) {
-  if (std::optional<MatchSummary> finished = finishedSummary(path))
-    return *std::move(finished);
-  const Result<Journal> journal = readJournal(path);
-  if (!journal)
-    return journal.error();
-  MatchSummary summary = fromHeader(path, journal->header);
+MatchSummary summaryOf(const Journal &journal) {
+  MatchSummary summary = fromHeader(journal.path, journal.header);
   int draws = 0;
-  for (const JournalEntry &entry : journal->entries) {
+  for (const JournalEntry &entry : journal.entries) {
     if (const auto *event = std::get_if<JournalEvent>(&entry.what))
-      follow(event->mjai, journal->header.rules.players, draws, summary);
+      follow(event->mjai, journal.header.rules.players, draws, summary);
   }
   return summary;
+}
+
+JournalResult<MatchSummary> summarise(const QString &path) {
+  if (std::optional<MatchSummary> finished = finishedSummary(path))
+    return *std::move(finished);
+  const JournalResult<Journal> journal = readJournal(path);
+  if (!journal)
+    return journal.problem();
+  return summaryOf(*journal);
 }
 
 MatchHistory matchHistory(const QString &folder) {
@@ -115,7 +120,7 @@ MatchHistory matchHistory(const QString &folder) {
   const QFileInfoList files =
       QDir(folder).entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files | QDir::Readable, QDir::Name);
   for (const QFileInfo &file : files) {
-    Result<MatchSummary> summary = summarise(file.filePath());
+    JournalResult<MatchSummary> summary = summarise(file.filePath());
     if (summary)
       history.matches.push_back(std::move(summary).value());
     else
@@ -124,19 +129,6 @@ MatchHistory matchHistory(const QString &folder) {
   std::stable_sort(history.matches.begin(), history.matches.end(),
                    [](const MatchSummary &a, const MatchSummary &b) { return a.started > b.started; });
   return history;
-}
-
-std::optional<MatchSummary> newestUnfinished(const QString &folder) {
-  // Finished matches may be many; their names say that they are.
-  const QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.playing.jsonl")},
-                                                         QDir::Files | QDir::Readable, QDir::Name);
-  std::optional<MatchSummary> newest;
-  for (const QFileInfo &file : files) {
-    const Result<MatchSummary> summary = summarise(file.filePath());
-    if (summary && !summary->finished && (!newest || summary->started >= newest->started))
-      newest = *summary;
-  }
-  return newest;
 }
 
 }  // namespace janso

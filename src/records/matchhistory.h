@@ -7,13 +7,14 @@
 #include <QDateTime>
 #include <QString>
 #include <array>
-#include <optional>
 #include <vector>
 
+#include "records/journalfault.h"
 #include "rules/event.h"
-#include "rules/result.h"
 
 namespace janso {
+
+struct Journal;
 
 struct MatchSummary {
   QString path;
@@ -31,10 +32,13 @@ struct MatchSummary {
   int kyoku = 0;   // within the wind, from 0
   int honba = 0;
   int turn = 1;  // go-arounds of the table in this hand, from 1
+  bool operator==(const MatchSummary &) const = default;
 };
 
 // One journal. The error is that of readJournal().
-Result<MatchSummary> summarise(const QString &path);
+JournalResult<MatchSummary> summarise(const QString &path);
+// Of a match that was not played to its end, as far as it was read.
+MatchSummary summaryOf(const Journal &journal);
 
 struct MatchHistory {
   std::vector<MatchSummary> matches;  // newest first
@@ -44,8 +48,5 @@ struct MatchHistory {
 // Every journal in `folder`; empty when there is no such folder. Reads the two ends of finished journals
 // only.
 MatchHistory matchHistory(const QString &folder);
-
-// The newest match that was not played to its end and can be read.
-std::optional<MatchSummary> newestUnfinished(const QString &folder);
 
 }  // namespace janso

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 //
 // Recorded games out of mjai lines.
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <algorithm>
 
 #include "mjai/reader.h"
 #include "records/gamefile.h"
+#include "records/rulesetjson.h"
 #include "rules/presets.h"
 
 namespace janso {
@@ -15,6 +18,8 @@ class MjaiGames {
  public:
   // Sorts one event into its game and hand.
   Result<bool> take(const ReadEvent &read, FilePlace place);
+  // What stands beside the start_game that has been taken: our own lines hold the rules, others the date.
+  Result<bool> takeHead(const QJsonObject &head);
   std::vector<RecordedGame> finish();
 
   bool hidden = false;  // a tile was written as `?`
@@ -24,10 +29,11 @@ class MjaiGames {
   int players(const KyokuStarted &start);
   Result<bool> startHand(const ReadEvent &read, FilePlace place);
   void noteHidden(const ReadEvent &read);
+  void gameOver();
 
   std::vector<RecordedGame> m_games;
   bool m_inHand = false;
-  int m_turn = 0;  // what must be added to the file's seats
+  int m_turn = 0;  // what must be added to the file's seats in the game that is being read
 };
 
 RecordedGame &MjaiGames::game() {
@@ -49,7 +55,7 @@ void MjaiGames::noteHidden(const ReadEvent &read) {
 int MjaiGames::players(const KyokuStarted &start) {
   RuleSet &rules = game().info.rules;
   const int dealt = start.hands[3].empty() ? 3 : 4;
-  if (rules.players != dealt && game().hands.empty()) {
+  if (rules.players != dealt && game().hands.empty() && !game().rulesKnown) {
     RuleSet others = dealt == 3 ? tenhouSanma() : tenhou();
     others.length = rules.length;
     if (game().stated.redFives && rules.redFives[1] == 0)
@@ -62,6 +68,8 @@ int MjaiGames::players(const KyokuStarted &start) {
 Result<bool> MjaiGames::startHand(const ReadEvent &read, FilePlace place) {
   const auto &start = std::get<KyokuStarted>(read.event);
   const int players = this->players(start);
+  if ((start.hands[3].empty() ? 3 : 4) != players)
+    return Error{handName(start) + " is dealt to another number of players than the first hand"};
   const int turn = (start.kyoku - start.dealer + 100 * players) % players;
   if (!game().hands.empty() && turn != m_turn)
     return Error{"the dealer of " + handName(start) + " is not who it must be after the first hand"};
@@ -74,6 +82,7 @@ Result<bool> MjaiGames::startHand(const ReadEvent &read, FilePlace place) {
 Result<bool> MjaiGames::take(const ReadEvent &read, FilePlace place) {
   noteHidden(read);
   if (const auto *start = std::get_if<MatchStarted>(&read.event)) {
+    gameOver();
     m_games.emplace_back();
     m_games.back().info = *start->info;
     m_games.back().stated = read.stated;
@@ -97,20 +106,57 @@ Result<bool> MjaiGames::take(const ReadEvent &read, FilePlace place) {
   return true;
 }
 
-std::vector<RecordedGame> MjaiGames::finish() {
-  for (RecordedGame &played : m_games) {
-    if (m_turn != 0) {
-      const ReadEvent names{MatchStarted{played.info}, {}, {}};
-      played.info = *std::get<MatchStarted>(turned(names, m_turn, played.info.rules.players).event).info;
-    }
-    if (played.stated.length || !played.end || played.hands.empty())
-      continue;
-    // A file that does not say how long the game is shows it: a finished game that never left the east round.
-    const RecordedHand &last = played.hands.back();
-    if (last.events.front().stated().round && last.start().bakaze == 0)
-      played.info.rules.length = MatchLength::East;
+Result<bool> MjaiGames::takeHead(const QJsonObject &head) {
+  for (auto entry = head.begin(); entry != head.end() && game().date.isEmpty(); ++entry)
+    game().date = dateIn(entry.value().toString());
+  const QJsonObject rules = head.value(QLatin1String("rules")).toObject();
+  if (rules.isEmpty())
+    return true;
+  Result<RuleSet> read = ruleSetFromJson(rules);
+  if (!read)
+    return read.error();
+  if (read->players != game().info.rules.players)
+    return Error{"'rules' are for another number of players than the game"};
+  game().info.rules = std::move(read).value();
+  game().stated.length = game().stated.redFives = true;
+  game().rulesKnown = true;
+  return true;
+}
+
+// Names by our seats, and what the whole game shows of its rules.
+void MjaiGames::gameOver() {
+  if (m_games.empty())
+    return;
+  RecordedGame &played = m_games.back();
+  if (m_turn != 0) {
+    const ReadEvent names{MatchStarted{played.info}, {}, {}};
+    played.info = *std::get<MatchStarted>(turned(names, m_turn, played.info.rules.players).event).info;
   }
+  m_turn = 0;
+  if (played.stated.length || !played.end || played.hands.empty())
+    return;
+  // A file that does not say how long the game is shows it: a finished game that never left the east round.
+  const RecordedHand &last = played.hands.back();
+  if (last.events.front().stated().round && last.start().bakaze == 0)
+    played.info.rules.length = MatchLength::East;
+}
+
+std::vector<RecordedGame> MjaiGames::finish() {
+  gameOver();
   return std::move(m_games);
+}
+
+Result<bool> takeLine(const QByteArray &line, FilePlace place, MjaiReader &reader, MjaiGames &games) {
+  const Result<std::vector<ReadEvent>> read = reader.readLine(line);
+  if (!read)
+    return read.error();
+  for (const ReadEvent &event : *read) {
+    if (const Result<bool> taken = games.take(event, place); !taken)
+      return taken;
+  }
+  if (line.contains("\"start_game\""))
+    return games.takeHead(QJsonDocument::fromJson(line).object());
+  return true;
 }
 
 }  // namespace
@@ -129,20 +175,14 @@ GameFile readMjai(const QByteArray &bytes) {
     ++number;
     if (drawn && !line.startsWith("{\""))
       continue;
-    const Result<std::vector<ReadEvent>> read = reader.readLine(line);
-    if (!read) {
-      file.broken = read.error().in(toText({number, 0}));
-      break;
-    }
-    for (const ReadEvent &event : *read) {
-      const Result<bool> taken = games.take(event, {number, 0});
-      if (!taken) {
-        file.broken = taken.error().in(toText({number, 0}));
-        break;
-      }
-    }
+    if (const Result<bool> taken = takeLine(line, {number, 0}, reader, games); !taken)
+      file.broken = taken.error().in(toText({number, 0}));
   }
   file.games = games.finish();
+  for (const std::string &key : reader.unknownKeys()) {
+    if (!file.games.empty())
+      file.games.front().notes.push_back("what the file says by " + key + " is not understood");
+  }
   if (!file.broken && file.games.empty())
     file.broken = Error{"no game: there is no start_game and no start_kyoku"};
   if (!file.broken && games.hidden) {

@@ -4,17 +4,20 @@
 // Tags of an mjlog as recorded events: the deal and the play. The ends of hands are in mjlogresults.cpp.
 #include "records/mjlogreader.h"
 
+#include <QJsonDocument>
 #include <QUrl>
 #include <algorithm>
+#include <utility>
 
+#include "records/mjloglobby.h"
 #include "records/mjlogtext.h"
+#include "records/mjlogtiles.h"
+#include "records/rulesetjson.h"
 #include "rules/mpsz.h"
 #include "rules/presets.h"
 
 namespace janso {
 namespace {
-
-constexpr int kHundred = 100;  // scores are in hundreds
 
 // Bits of the GO tag's type.
 constexpr int kNoRedFives = 0x02;
@@ -25,9 +28,6 @@ constexpr int kThreePlayers = 0x10;
 // Tags that say nothing about the game itself: connections, chat, the client's own notes.
 constexpr std::array kIgnored = {"mjloggm", "SHUFFLE", "BYE",    "HELO",   "LN",     "CHAT",   "PROF",
                                  "RANKING", "JOIN",    "REJOIN", "SAIKAI", "KANSEN", "FURITEN"};
-
-constexpr char kDrawTags[] = "TUVW";
-constexpr char kDiscardTags[] = "DEFG";
 
 struct TileTag {
   bool isDraw;
@@ -136,6 +136,29 @@ Result<bool> MjlogReader::go(const Attributes &attributes) {
   rules.length = (*type & kHanchan) != 0 ? MatchLength::South : MatchLength::East;
   m_game.stated.redFives = true;
   m_game.stated.length = true;
+  if (attributes.hasAttribute(QLatin1String("csrule"))) {
+    LobbyRules lobby = readLobbyRules(attributes.value(QLatin1String("csrule")).toString(), rules);
+    m_game.notes = std::move(lobby.notes);
+    m_game.accountKnown = lobby.hasUma;
+    m_endPoints = !lobby.read || lobby.hasUma;
+  }
+  return attributes.hasAttribute(QLatin1String(kMjlogRules)) ? ownRules(attributes) : Result<bool>(true);
+}
+
+// A record of ours holds every option.
+Result<bool> MjlogReader::ownRules(const Attributes &attributes) {
+  const QByteArray text =
+      QByteArray::fromPercentEncoding(attributes.value(QLatin1String(kMjlogRules)).toLatin1());
+  const QJsonDocument document = QJsonDocument::fromJson(text);
+  if (!document.isObject())
+    return Error{std::string(kMjlogRules) + " is no ruleset"};
+  Result<RuleSet> rules = ruleSetFromJson(document.object());
+  if (!rules)
+    return rules.error().in(kMjlogRules);
+  if (rules->players != m_players)
+    return Error{std::string(kMjlogRules) + " is for another number of players than type"};
+  m_game.info.rules = std::move(rules).value();
+  m_game.rulesKnown = true;
   return true;
 }
 
@@ -159,65 +182,79 @@ Result<bool> MjlogReader::firstDealer(const Attributes &attributes) {
   return true;
 }
 
-Result<bool> MjlogReader::init(const Attributes &attributes) {
-  m_inHand = false;
-  const Result<std::vector<int>> seed = numbersOf(attributes, "seed");
-  if (!seed)
-    return seed.error();
+// Place, counters, dice, dealer and scores of a hand; `seed` begins with round, honba, sticks and two dice.
+Result<KyokuStarted> MjlogReader::headOf(const std::vector<int> &seed, const Attributes &attributes) const {
   const Result<std::vector<int>> ten = numbersOf(attributes, "ten");
   if (!ten)
     return ten.error();
   const Result<int> dealer = player(attributes, "oya");
   if (!dealer)
     return dealer.error();
-  if (seed->size() != 6 || ten->size() != 4)
+  if (seed.size() != 6 || ten->size() != 4)
     return Error{"seed must be six numbers and ten four"};
-  const std::vector<int> &numbers = *seed;
-  if (numbers[0] < 0 || numbers[0] > 15 || numbers[1] < 0 || numbers[1] > 200 || numbers[2] < 0 ||
-      numbers[2] > 200)
+  if (seed[0] < 0 || seed[0] > 15 || seed[1] < 0 || seed[1] > 200 || seed[2] < 0 || seed[2] > 200)
     return Error{"round, honba or sticks are out of range"};
   KyokuStarted start;
-  start.bakaze = start.round = static_cast<std::uint8_t>(numbers[0] / 4);
-  start.kyoku = static_cast<std::uint8_t>(numbers[0] % 4);
-  start.honba = static_cast<std::uint8_t>(numbers[1]);
-  start.kyotaku = static_cast<std::uint8_t>(numbers[2]);
+  start.bakaze = start.round = static_cast<std::uint8_t>(seed[0] / 4);
+  start.kyoku = static_cast<std::uint8_t>(seed[0] % 4);
+  start.honba = static_cast<std::uint8_t>(seed[1]);
+  start.kyotaku = static_cast<std::uint8_t>(seed[2]);
   start.dealer = static_cast<std::int8_t>(*dealer);
   for (std::size_t i = 0; i < 2; ++i) {
-    const int die = numbers[3 + i];
+    const int die = seed[3 + i];
     start.dice[i] = static_cast<std::uint8_t>(die >= 0 && die < 6 ? die + 1 : 0);
   }
   if ((*dealer - m_firstDealer + m_players) % m_players != start.kyoku)
     return Error{"player " + std::to_string(*dealer) + " cannot be the dealer of " + handName(start)};
+  for (std::size_t i = 0; i < static_cast<std::size_t>(m_players); ++i)
+    start.scores[i] = (*ten)[i] * kHundred;
+  return start;
+}
 
+Result<HandTiles> MjlogReader::dealOf(int player, const Attributes &attributes) {
+  const QString key = QStringLiteral("hai%1").arg(player);
+  const Result<std::vector<int>> ids = idsFrom(attributes.value(key));
+  if (!ids)
+    return ids.error().in(key.toStdString());
+  if (ids->size() != 13)
+    return Error{key.toStdString() + " has " + std::to_string(ids->size()) + " tiles, a deal is 13"};
+  HandTiles hand;
+  for (int id : *ids) {
+    if (const Result<bool> marked = markSeen(id); !marked)
+      return marked.error();
+    insertSorted(hand, tileFromId(id, m_redFives));
+  }
+  return hand;
+}
+
+Result<bool> MjlogReader::init(const Attributes &attributes) {
+  m_inHand = false;
+  const Result<std::vector<int>> seed = numbersOf(attributes, "seed");
+  if (!seed)
+    return seed.error();
+  const Result<KyokuStarted> head = headOf(*seed, attributes);
+  if (!head)
+    return head.error();
   m_seen.reset();
   m_drawn.fill(-1);
   m_kanPlayer = -1;
-  if (numbers[5] < 0 || numbers[5] >= kTileIds)
-    return Error{"there is no tile " + std::to_string(numbers[5])};
-  start.doraIndicator = tileFromId(numbers[5], m_redFives);
-  if (const Result<bool> marked = markSeen(numbers[5]); !marked)
+  KyokuStarted start = *head;
+  const int indicator = seed->back();
+  if (indicator < 0 || indicator >= kTileIds)
+    return Error{"there is no tile " + std::to_string(indicator)};
+  start.doraIndicator = tileFromId(indicator, m_redFives);
+  if (const Result<bool> marked = markSeen(indicator); !marked)
     return marked;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(m_players); ++i) {
-    start.scores[i] = (*ten)[i] * kHundred;
-    const QString key = QStringLiteral("hai%1").arg(i);
-    const Result<std::vector<int>> ids = idsFrom(attributes.value(key));
-    if (!ids)
-      return ids.error().in(key.toStdString());
-    if (ids->size() != 13)
-      return Error{key.toStdString() + " has " + std::to_string(ids->size()) + " tiles, a deal is 13"};
-    for (int id : *ids) {
-      if (const Result<bool> marked = markSeen(id); !marked)
-        return marked;
-      start.hands[i].push_back(tileFromId(id, m_redFives));
-    }
-    std::sort(start.hands[i].begin(), start.hands[i].end());
+  for (int i = 0; i < m_players; ++i) {
+    const Result<HandTiles> hand = dealOf(i, attributes);
+    if (!hand)
+      return hand.error();
+    start.hands[static_cast<std::size_t>(i)] = *hand;
   }
-  m_dealer = *dealer;
+  m_dealer = start.dealer;
   m_inHand = true;
   Stated stated;
-  stated.round = true;
-  stated.hands = true;
-  stated.scores = true;
+  stated.round = stated.hands = stated.scores = true;
   m_game.hands.emplace_back();
   push(start, stated);
   return true;

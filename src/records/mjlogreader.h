@@ -36,6 +36,8 @@ class MjlogReader {
   static const std::array<Entry, 9> kEntries;
 
   Result<bool> go(const Attributes &attributes);
+  Result<bool> ownRules(const Attributes &attributes);
+  Result<bool> readExactYaku(const Attributes &attributes, HoraInfo &info) const;
   Result<bool> players(const Attributes &attributes);
   Result<bool> firstDealer(const Attributes &attributes);
   Result<bool> init(const Attributes &attributes);
@@ -48,6 +50,8 @@ class MjlogReader {
   Result<bool> draw(int player, int id);
   Result<bool> discard(int player, int id);
 
+  Result<KyokuStarted> headOf(const std::vector<int> &seed, const Attributes &attributes) const;
+  Result<HandTiles> dealOf(int player, const Attributes &attributes);
   Result<bool> readScores(const Attributes &attributes, std::array<std::int32_t, 4> &deltas,
                           Scores &after) const;
   Result<bool> readYaku(const Attributes &attributes, HoraInfo &info) const;
@@ -62,6 +66,7 @@ class MjlogReader {
   RecordedGame m_game;
   int m_firstDealer = 0;
   bool m_redFives = true;
+  bool m_endPoints = true;  // the final points can be compared with what the rules make
   int m_players = 4;
   bool m_inHand = false;
   int m_dealer = 0;

@@ -6,29 +6,40 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
+#include <string_view>
 
 #include "records/mjlogreader.h"
 #include "records/mjlogtext.h"
+#include "records/mjlogtiles.h"
 
 namespace janso {
 namespace {
 
-constexpr int kHundred = 100;
 constexpr int kYakumanLimit = 5;
+constexpr int kMostHan = 200;
 
-constexpr std::array kLimits = {Limit::None,   Limit::Mangan,    Limit::Haneman,
-                                Limit::Baiman, Limit::Sanbaiman, Limit::Yakuman};
+constexpr std::array kMjlogLimits = {Limit::None,   Limit::Mangan,    Limit::Haneman,
+                                     Limit::Baiman, Limit::Sanbaiman, Limit::Yakuman};
 
-struct DrawName {
+struct MjlogDraw {
   const char *text;
   DrawType type;
 };
-constexpr std::array kDraws = {
-    DrawName{"", DrawType::Exhaustive},    DrawName{"nm", DrawType::NagashiMangan},
-    DrawName{"yao9", DrawType::Kyuushu},   DrawName{"kaze4", DrawType::Suufon},
-    DrawName{"reach4", DrawType::Suucha},  DrawName{"kan4", DrawType::Suukaikan},
-    DrawName{"ron3", DrawType::TripleRon},
+constexpr std::array kMjlogDraws = {
+    MjlogDraw{"", DrawType::Exhaustive},    MjlogDraw{"nm", DrawType::NagashiMangan},
+    MjlogDraw{"yao9", DrawType::Kyuushu},   MjlogDraw{"kaze4", DrawType::Suufon},
+    MjlogDraw{"reach4", DrawType::Suucha},  MjlogDraw{"kan4", DrawType::Suukaikan},
+    MjlogDraw{"ron3", DrawType::TripleRon},
 };
+
+std::optional<YakuId> yakuOfKey(std::string_view key) {
+  for (int id = 0; id < kYakuCount; ++id) {
+    if (yakuKey(YakuId(id)) == key)
+      return YakuId(id);
+  }
+  return {};
+}
 
 template <class Vec>
 Result<Vec> tilesFrom(QStringView text, bool redFives, const char *key) {
@@ -85,6 +96,29 @@ Result<bool> MjlogReader::readYaku(const Attributes &attributes, HoraInfo &info)
     result.yaku.push_back({*id, static_cast<std::uint8_t>(han), static_cast<std::uint8_t>(yakuman ? 1 : 0)});
     result.han += han;
     result.yakuman += yakuman ? 1 : 0;
+  }
+  return true;
+}
+
+// A list of ours, in the place of the one that the format can say.
+Result<bool> MjlogReader::readExactYaku(const Attributes &attributes, HoraInfo &info) const {
+  const QString text = attributes.value(QLatin1String(kMjlogYaku)).toString();
+  if (text.isEmpty())
+    return true;
+  WinResult &result = info.result;
+  result.yaku.clear();
+  result.han = result.yakuman = 0;
+  for (const QString &each : text.split(QLatin1Char(','))) {
+    const QStringList parts = each.split(QLatin1Char(':'));
+    const std::optional<YakuId> id = yakuOfKey(parts.front().toStdString());
+    const int han = parts.value(1).toInt();
+    const int yakuman = parts.value(2).toInt();
+    if (!id || han < 0 || han > kMostHan || yakuman < 0 || yakuman > kMostHan ||
+        result.yaku.size() == result.yaku.capacity())
+      return Error{std::string(kMjlogYaku) + " is no list of yaku"};
+    result.yaku.push_back({*id, static_cast<std::uint8_t>(han), static_cast<std::uint8_t>(yakuman)});
+    result.han += han;
+    result.yakuman += yakuman;
   }
   return true;
 }
@@ -162,15 +196,16 @@ Result<bool> MjlogReader::agari(const Attributes &attributes) {
     return ten.error();
   if (ten->size() != 3 || (*ten)[2] < 0 || (*ten)[2] > kYakumanLimit)
     return Error{"ten must be fu, points and limit"};
-  for (const Result<bool> &part : {readTiles(attributes, info), readYaku(attributes, info),
-                                   readScores(attributes, info.result.deltas, info.scores)}) {
+  for (const Result<bool> &part :
+       {readTiles(attributes, info), readYaku(attributes, info), readExactYaku(attributes, info),
+        readScores(attributes, info.result.deltas, info.scores)}) {
     if (!part)
       return part;
   }
   info.result.fu = (*ten)[0];
   stated.fu = info.result.yakuman == 0;
   info.result.handPoints = (*ten)[1];
-  info.result.limit = kLimits[static_cast<std::size_t>((*ten)[2])];
+  info.result.limit = kMjlogLimits[static_cast<std::size_t>((*ten)[2])];
   stated.pao = true;
   if (attributes.hasAttribute(QLatin1String("paoWho"))) {
     const Result<int> pao = player(attributes, "paoWho");
@@ -187,9 +222,9 @@ Result<bool> MjlogReader::ryuukyoku(const Attributes &attributes) {
   if (!m_inHand)
     return Error{"a draw of the hand outside of any hand"};
   const QString type = attributes.value(QLatin1String("type")).toString();
-  const auto *draw = std::find_if(kDraws.begin(), kDraws.end(),
-                                  [&](const DrawName &name) { return type == QLatin1String(name.text); });
-  if (draw == kDraws.end())
+  const auto *draw = std::find_if(kMjlogDraws.begin(), kMjlogDraws.end(),
+                                  [&](const MjlogDraw &name) { return type == QLatin1String(name.text); });
+  if (draw == kMjlogDraws.end())
     return Error{"type=\"" + type.left(16).simplified().toStdString() + "\" is no kind of draw"};
   RyukyokuInfo info;
   info.type = draw->type;
@@ -231,14 +266,15 @@ Result<bool> MjlogReader::readEnd(const Attributes &attributes) {
     bool isPoints = false;
     const int score = parts[2 * i].toInt(&isScore);
     const double points = parts[2 * i + 1].toDouble(&isPoints);
-    if (!isScore || !isPoints || std::abs(score) > kMostNumber || !(std::abs(points) <= kMostNumber))
+    if (!isScore || !isPoints || score < -kMostNumber || score > kMostNumber ||
+        !(std::abs(points) <= kMostNumber))
       return Error{"owari must be two numbers for each player"};
     result.scores[static_cast<std::size_t>(i)] = score * kHundred;
     result.finalPoints[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(std::lround(points * 1000));
   }
   Stated stated;
   stated.scores = true;
-  stated.finalPoints = true;
+  stated.finalPoints = m_endPoints;
   m_game.end = RecordedEvent{{MatchEnded{result}, stated, {}}, m_place};
   return true;
 }

@@ -12,6 +12,13 @@
 
 namespace janso {
 
+// Attribute of a GO tag of ours: the ruleset as JSON (rulesetjson.h), percent-encoded.
+inline constexpr char kMjlogRules[] = "rules";
+
+// Attribute of an AGARI tag of ours, where the format's own list cannot say it: every yaku as
+// key:han:yakuman.
+inline constexpr char kMjlogYaku[] = "exactYaku";
+
 inline constexpr int kMostNumber = 1'000'000;  // scores in hundreds and all else stay far below
 
 inline Result<std::vector<int>> numbersOf(const QXmlStreamAttributes &attributes, const char *key) {

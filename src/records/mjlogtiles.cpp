@@ -12,7 +12,6 @@ namespace janso {
 namespace {
 
 constexpr std::array kRedIds = {16, 52, 88};
-constexpr int kKitaBit = 0x20;
 
 constexpr std::array kYaku = {
     YakuId::MenzenTsumo,    YakuId::Riichi,         YakuId::Ippatsu,    YakuId::Chankan,   YakuId::Rinshan,

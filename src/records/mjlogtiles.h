@@ -19,6 +19,11 @@
 namespace janso {
 
 inline constexpr int kTileIds = 136;
+inline constexpr int kHundred = 100;  // points are written in hundreds
+// The names of draws and discards, by seat; an id follows.
+inline constexpr char kDrawTags[] = "TUVW";
+inline constexpr char kDiscardTags[] = "DEFG";
+inline constexpr int kKitaBit = 0x20;  // of a meld's number
 
 Tile tileFromId(int id, bool redFives);
 // With three players there are no 2m to 8m.

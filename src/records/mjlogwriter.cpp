@@ -4,18 +4,21 @@
 // A match as an mjlog.
 #include "records/mjlogwriter.h"
 
+#include <QJsonDocument>
 #include <QUrl>
 #include <algorithm>
 #include <numeric>
 #include <optional>
 #include <utility>
 
+#include "records/mjlogtext.h"
+#include "records/mjlogtiles.h"
+#include "records/rulesetjson.h"
+#include "rules/payment.h"
+
 namespace janso {
 namespace {
 
-constexpr int kHundred = 100;
-constexpr char kDrawTags[] = "TUVW";
-constexpr char kDiscardTags[] = "DEFG";
 constexpr int kRiichiYaku = 1;
 constexpr int kSeatWindYaku = 10;
 constexpr int kRoundWindYaku = 14;
@@ -119,7 +122,25 @@ const char *drawName(DrawType type) {
   return "";
 }
 
-constexpr int kKitaBit = 0x20;
+// The yaku one by one, where the format has no number for one of them, or knows it by another worth or name.
+QByteArray exactYaku(const WinResult &result, int seatWind, int roundWind) {
+  bool exact = true;
+  QByteArray text;
+  for (const YakuHan &each : result.yaku) {
+    const std::optional<int> id = idOf(each.id, seatWind, roundWind);
+    // Norths that are set aside are counted among the dora, by everybody.
+    exact = exact && each.yakuman <= 1 && (each.id == YakuId::Kita || (id && yakuFromMjlog(*id) == each.id));
+    const std::string_view key = yakuKey(each.id);
+    text += (text.isEmpty() ? "" : ",") + QByteArray(key.data(), static_cast<qsizetype>(key.size())) + ':' +
+            number(each.han) + ':' + number(each.yakuman);
+  }
+  return exact ? QByteArray() : text;
+}
+
+// In thousands; the format has one decimal, but a share of an uma may need more.
+QByteArray pointsText(std::int32_t points) {
+  return QByteArray::number(points / 1000.0, 'f', points % 100 == 0 ? 1 : 3);
+}
 
 }  // namespace
 
@@ -177,7 +198,9 @@ void MjlogWriter::tag(const MatchStarted &event) {
   m_redFives = rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0;
   const int type = 0x01 | (m_players == 3 ? 0x10 : 0) | (m_redFives ? 0 : 0x02) | (rules.kuitan ? 0 : 0x04) |
                    (rules.length == MatchLength::South ? 0x08 : 0);
-  m_tags.push_back("GO" + attribute("type", number(type)) + attribute("lobby", "0"));
+  const QByteArray table = QJsonDocument(toJson(rules)).toJson(QJsonDocument::Compact);
+  m_tags.push_back("GO" + attribute("type", number(type)) + attribute("lobby", "0") +
+                   attribute(kMjlogRules, table.toPercentEncoding()));
   QByteArray names = "UN";
   for (int seat = 0; seat < 4; ++seat) {
     const QString name = QString::fromStdString(event.info->names[static_cast<std::size_t>(seat)]);
@@ -297,7 +320,7 @@ void MjlogWriter::tag(const Riichi &event) {
 }
 
 void MjlogWriter::tag(const RiichiAccepted &event) {
-  m_scores[static_cast<std::size_t>(event.seat)] -= 1000;
+  m_scores[static_cast<std::size_t>(event.seat)] -= kStick;
   ++m_kyotaku;
   m_tags.push_back("REACH" + attribute("who", number(event.seat)) + attribute("ten", hundreds(m_scores)) +
                    attribute("step", "2"));
@@ -353,6 +376,8 @@ void MjlogWriter::tag(const Hora &event) {
   if (riichi && !uraListed && result.yakuman == 0)
     yaku.insert(yaku.end(), {kUraYaku, 0});
   text += attribute(result.yakuman > 0 ? "yakuman" : "yaku", joined(yaku));
+  if (const QByteArray exact = exactYaku(result, seatWind, m_bakaze); !exact.isEmpty())
+    text += attribute(kMjlogYaku, exact);
   text += attribute("doraHai", joined(m_dora));
   if (riichi)
     text += attribute("doraHaiUra", uraIds(info.uraIndicators));
@@ -380,7 +405,7 @@ void MjlogWriter::tag(const MatchEnded &event) {
   QByteArray text;
   for (std::size_t seat = 0; seat < 4; ++seat) {
     text += (seat == 0 ? "" : ",") + number(event.result->scores[seat] / kHundred) + ',' +
-            QByteArray::number(event.result->finalPoints[seat] / 1000.0, 'f', 1);
+            pointsText(event.result->finalPoints[seat]);
   }
   if (!m_tags.empty())
     m_tags.back() += attribute("owari", text);

@@ -3,8 +3,9 @@
 //
 // A match as an mjlog, so that other programs can read it.
 //
-// Feed it the open events of one match in order. What the format cannot say (double yakuman, points below a
-// hundred) is written as the nearest that it can; yaku that it does not know are left out.
+// Feed it the open events of one match in order. The rules of the match, and yaku that the format cannot say,
+// stand in attributes of our own, which other programs pass over. What else it cannot say (points below a
+// hundred) is written as the nearest that it can.
 #pragma once
 
 #include <QByteArray>

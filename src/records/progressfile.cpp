@@ -18,18 +18,17 @@
 #include <cmath>
 
 #include "records/gamefile.h"
+#include "records/recordedgame.h"
 #include "rules/presets.h"
 
 namespace janso {
 namespace {
 
-constexpr std::int32_t kMostPoints = 10'000'000;
-
 struct TypeName {
   const char *text;
   DrawType type;
 };
-constexpr std::array kDraws = {
+constexpr std::array kProgressDraws = {
     TypeName{"exhaustive", DrawType::Exhaustive},   TypeName{"nagashi_mangan", DrawType::NagashiMangan},
     TypeName{"kyuushu_kyuuhai", DrawType::Kyuushu}, TypeName{"suufon_renda", DrawType::Suufon},
     TypeName{"suucha_riichi", DrawType::Suucha},    TypeName{"suukaikan", DrawType::Suukaikan},
@@ -66,7 +65,10 @@ Result<std::vector<int>> ProgressLine::seats(const QJsonValue &players) const {
     const int player = each.toInt(-1);
     if (player < 0 || player >= m_players)
       return Error{"players are 0 to " + std::to_string(m_players - 1)};
-    out.push_back(static_cast<int>(seatOf(player)));
+    const int seat = static_cast<int>(seatOf(player));
+    if (std::find(out.begin(), out.end(), seat) != out.end())
+      return Error{"player " + std::to_string(player) + " is named twice"};
+    out.push_back(seat);
   }
   return out;
 }
@@ -77,8 +79,8 @@ Result<std::array<std::int32_t, 4>> ProgressLine::bySeat(const QJsonValue &numbe
   if (list.size() != m_players)
     return Error{"there must be " + std::to_string(m_players) + " numbers"};
   for (int i = 0; i < m_players; ++i) {
-    const double number = list[i].toDouble(kMostPoints) * unit;
-    if (!(std::abs(number) < kMostPoints))
+    const double number = list[i].toDouble(kMostRecordedPoints) * unit;
+    if (!(std::abs(number) < kMostRecordedPoints))
       return Error{"there is a number that cannot be"};
     out[seatOf(i)] = static_cast<std::int32_t>(std::lround(number));
   }
@@ -143,9 +145,9 @@ Result<bool> ProgressLine::readHand(const QJsonObject &line) {
   const QString type = line.value(QLatin1String("type")).toString();
   if (type == QLatin1String("ron") || type == QLatin1String("tsumo"))
     return readWins(line);
-  const auto *draw = std::find_if(kDraws.begin(), kDraws.end(),
+  const auto *draw = std::find_if(kProgressDraws.begin(), kProgressDraws.end(),
                                   [&](const TypeName &name) { return type == QLatin1String(name.text); });
-  if (draw == kDraws.end())
+  if (draw == kProgressDraws.end())
     return Error{'"' + type.left(20).simplified().toStdString() + "\" is neither a win nor a draw"};
   RyukyokuInfo info;
   info.type = draw->type;

@@ -4,6 +4,8 @@
 // A game as somebody recorded it.
 #include "records/recordedgame.h"
 
+#include <QDate>
+#include <QRegularExpression>
 #include <array>
 
 namespace janso {
@@ -104,6 +106,42 @@ std::string toText(FilePlace place) {
 bool RecordedHand::isComplete() const {
   const Event &last = events.back().event();
   return std::holds_alternative<Hora>(last) || std::holds_alternative<Ryukyoku>(last);
+}
+
+bool useRules(RecordedGame &game, const RuleSet &rules) {
+  if (game.info.rules.players != rules.players)
+    return false;
+  if (game.rulesKnown)
+    return true;
+  const RuleSet told = game.info.rules;
+  game.info.rules = rules;
+  if (game.stated.length)
+    game.info.rules.length = told.length;
+  if (game.stated.redFives)
+    game.info.rules.redFives = told.redFives;
+  game.rulesKnown = true;
+  game.endsOnTarget = false;
+  return true;
+}
+
+QString dateIn(const QString &text) {
+  struct Form {
+    QRegularExpression pattern;
+    int year, month, day;  // which group
+  };
+  static const std::array<Form, 3> forms{{
+      {QRegularExpression(QStringLiteral("(?<!\\d)(\\d{4})(\\d{2})(\\d{2})\\d{2}gm-")), 1, 2, 3},
+      {QRegularExpression(QStringLiteral("(?<!\\d)(\\d{4})([-/])(\\d{1,2})\\2(\\d{1,2})(?!\\d)")), 1, 3, 4},
+      {QRegularExpression(QStringLiteral("(?<!\\d)(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)")), 3, 1, 2},
+  }};
+  for (const Form &form : forms) {
+    const QRegularExpressionMatch match = form.pattern.match(text);
+    const QDate date(match.captured(form.year).toInt(), match.captured(form.month).toInt(),
+                     match.captured(form.day).toInt());
+    if (match.hasMatch() && date.isValid())
+      return date.toString(Qt::ISODate);
+  }
+  return {};
 }
 
 std::string handName(const KyokuStarted &start) {

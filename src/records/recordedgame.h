@@ -9,6 +9,8 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +20,11 @@
 #include "rules/result.h"
 
 namespace janso {
+
+struct Journal;
+
+// More than anybody can have: a larger figure in a file is a mistake of the file.
+inline constexpr std::int32_t kMostRecordedPoints = 10'000'000;
 
 // Where an event stands in its file; lines and columns count from 1, column 0 = the whole line.
 struct FilePlace {
@@ -37,6 +44,7 @@ struct RecordedEvent {
 // From the KyokuStarted (always first) to the last Hora or the Ryukyoku, or to where the record stops.
 struct RecordedHand {
   std::vector<RecordedEvent> events;
+  bool afterGap = false;  // the hand before it could not be taken up: where this one starts is its own word
 
   const KyokuStarted &start() const { return std::get<KyokuStarted>(events.front().event()); }
   bool isComplete() const;
@@ -52,6 +60,11 @@ struct RecordedGame {
   MatchInfo
       info;  // names; rules as far as the record tells them, else those of the Tenhou game of as many players
   Stated stated;  // which of those rules it told
+  QString date;   // when it was played, ISO, as far as the record itself says; empty = it does not
+  // `info.rules` are the table's own, every option of them: the record holds them, or somebody has said so.
+  bool rulesKnown = false;
+  // How the final points are reckoned is that of `info.rules`; else it may be any way of Tenhou's tables.
+  bool accountKnown = false;
   std::vector<RecordedHand> hands;
   // The format is one that people write by hand as well: labels and scores may be typed wrong (see verify.h).
   bool mayBeTyped = false;
@@ -60,17 +73,38 @@ struct RecordedGame {
   // In overtime the game ends with any hand that leaves somebody the target, also when the dealer stays.
   bool endsOnTarget = false;
   std::vector<RecordFault> faults;   // found on reading, by hand; what was wrong is no longer stated there
+  std::vector<std::string> notes;    // what is in the record but not in here, and may matter: a sentence each
   std::optional<RecordedEvent> end;  // a MatchEnded: the record goes to the end of the game
+};
+
+// The game as one of a table with these rules, but for what the record itself tells of its own; a record that
+// holds its rules stays as it is. False when they are for another number of players.
+bool useRules(RecordedGame &game, const RuleSet &rules);
+
+enum class FileFormat {
+  Mjlog,     // Tenhou's XML
+  Mjai,      // one JSON object a line
+  Tenhou6,   // tenhou.net/6 JSON: lists of draws and discards
+  Majiang,   // paipu of Denno Mahjong
+  Progress,  // results of hands alone, a game a line
+  Journal,   // a match of Janso's own: not among the games, see ownmatch.h
+  Unknown,
 };
 
 // What a file holds. Of `broken` and `skipped` at most one is set; `games` may hold what could be read before
 // the break.
 struct GameFile {
+  FileFormat format = FileFormat::Unknown;
   std::vector<RecordedGame> games;
+  std::shared_ptr<const Journal> journal;
   std::string skipped;          // not broken, but not for this version: why, as one sentence
   bool foreign = false;         // with `skipped`: no game record of any kind that we know
   std::optional<Error> broken;  // one sentence that names line and column
 };
+
+// The first day, as ISO, that `text` tells: "2026-01-31", "2026/1/31", "01/31/2026" (which Tenhou writes; not
+// where the month is none), or the id of a Tenhou match, "2026013121gm-..."; empty = none of the calendar.
+QString dateIn(const QString &text);
 
 // "East 2, 1 honba".
 std::string handName(const KyokuStarted &start);

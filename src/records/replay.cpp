@@ -12,17 +12,6 @@
 namespace janso {
 namespace {
 
-RoundStart startOf(const KyokuStarted &start) {
-  RoundStart out;
-  out.bakaze = start.bakaze;
-  out.kyoku = start.kyoku;
-  out.round = start.round;
-  out.honba = start.honba;
-  out.kyotaku = start.kyotaku;
-  out.scores = start.scores;
-  return out;
-}
-
 bool isRiichiStick(const Event *event) {
   return event != nullptr && std::holds_alternative<RiichiAccepted>(*event);
 }
@@ -144,10 +133,22 @@ std::string HandReplay::answer(const Decision &decision) {
   for (const Action &legal : decision.legal) {
     if (!means(legal, choice.action))
       continue;
+    m_answers.push_back({decision.seat, isShown(decision, legal), legal});
     const AnswerStatus status = m_round.answer(decision.seat, decision.id, legal);
     return status == AnswerStatus::Accepted ? std::string() : "the table refuses an action that it offered";
   }
   return notOffered(decision, choice.action);
+}
+
+bool HandReplay::isShown(const Decision &decision, const Action &action) const {
+  if (action.type != ActionType::Skip)
+    return true;
+  const Event *then = recorded(isRiichiStick(recorded(m_next)) ? m_next + 1 : m_next);
+  const auto *call = then != nullptr ? std::get_if<Call>(then) : nullptr;
+  const auto *win = then != nullptr ? std::get_if<Hora>(then) : nullptr;
+  const bool claimed = (call != nullptr && call->meld.from >= 0 && call->meld.type != MeldType::Kakan) ||
+                       (win != nullptr && win->info->from >= 0);
+  return isSkipShown(decision, claimed ? then : nullptr, m_round.board().rules());
 }
 
 std::string HandReplay::notOffered(const Decision &decision, const Action &action) const {
@@ -261,6 +262,7 @@ std::string HandReplay::advance() {
     if (!wrong.empty())
       return wrong;
     ++m_next;
+    m_events.push_back(made);
   }
   if (!(m_board == m_round.board()))
     return "the board folded from the events is not the table's own board";
@@ -269,7 +271,20 @@ std::string HandReplay::advance() {
 
 std::string HandReplay::compare(const Event &made) {
   const std::string wrong = difference(made, m_hand.events[m_next], m_board, m_round);
-  return wrong.empty() ? wrong : wrong + claimDenied();
+  if (!wrong.empty())
+    return wrong + claimDenied();
+  noteVariant(made);
+  return {};
+}
+
+void HandReplay::noteVariant(const Event &made) {
+  const RecordedEvent &recorded = m_hand.events[m_next];
+  const auto *win = std::get_if<Hora>(&made);
+  const auto *said = std::get_if<Hora>(&recorded.event());
+  if (win == nullptr || said == nullptr || !recorded.stated().fu || win->info->result.yakuman > 0)
+    return;
+  if (win->info->result.fu != said->info->result.fu)
+    m_variants.emplace_back("fu not rounded up");
 }
 
 // When the record goes on with a win that the table did not ask for, the table knows why.

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "records/provedgame.h"
 #include "records/recordedgame.h"
 #include "rules/action.h"
 #include "table/round.h"
@@ -24,6 +25,11 @@ class HandReplay {
   // After run(): how many recorded events the table made as recorded, and the table.
   std::size_t matched() const { return m_next; }
   const Round &round() const { return m_round; }
+  // What happened until then, as the table made it, and what was answered.
+  const std::vector<Event> &events() const { return m_events; }
+  const std::vector<GivenAnswer> &answers() const { return m_answers; }
+  // In what harmless way the record's words differ from the table's, as "fu not rounded up".
+  const std::vector<std::string> &variants() const { return m_variants; }
 
  private:
   // What the record says that a seat does at a decision.
@@ -34,8 +40,10 @@ class HandReplay {
 
   std::string answerAll();
   std::string answer(const Decision &decision);
+  bool isShown(const Decision &decision, const Action &action) const;
   std::string advance();
   std::string compare(const Event &made);
+  void noteVariant(const Event &made);
   std::string notOffered(const Decision &decision, const Action &action) const;
   std::string claimDenied() const;
   Choice ownChoice(const Decision &decision) const;
@@ -51,6 +59,9 @@ class HandReplay {
   Board m_board;           // folded from the table's events alone
   std::size_t m_next = 0;  // index of the recorded event that is awaited
   std::vector<Event> m_made;
+  std::vector<Event> m_events;
+  std::vector<GivenAnswer> m_answers;
+  std::vector<std::string> m_variants;
 };
 
 }  // namespace janso

@@ -14,22 +14,13 @@ namespace janso {
 namespace {
 
 constexpr std::size_t kHand = 13;
-constexpr int kFirstRed = 34;
 
 // How many tiles of each face are left.
 class Stock {
  public:
   explicit Stock(const RuleSet &rules) {
-    for (std::size_t kind = 0; kind < kKinds; ++kind)
-      m_left[kind] = rules.players == 3 && kind >= 1 && kind <= 7 ? 0 : 4;
-    m_left[kHaku] -= rules.hakuPocchi;
-    m_left[static_cast<std::size_t>(Tile::pocchi().face())] = rules.hakuPocchi;
-    for (std::size_t suit = 0; suit < 3; ++suit) {
-      if (m_left[9 * suit + 4] == 0)
-        continue;
-      m_left[kFirstRed + suit] = rules.redFives[suit];
-      m_left[9 * suit + 4] = 4 - rules.redFives[suit];
-    }
+    for (const Tile tile : tileSet(rules))
+      ++m_left[static_cast<std::size_t>(tile.face())];
   }
   Result<bool> take(Tile tile) {
     if (!tile.isKnown())
@@ -61,22 +52,19 @@ struct Seen {
   std::vector<Tile> ura;
 };
 
-// Four rounds of the deal, dealer first: three times four tiles, then one.
-void deal(const KyokuStarted &start, int players, std::vector<Tile> &live) {
-  for (std::size_t round = 0; round < 4; ++round) {
-    const std::size_t first = round * 4;
-    const std::size_t last = round == 3 ? 13 : first + 4;
-    for (int i = 0; i < players; ++i) {
-      const auto seat = static_cast<std::size_t>((start.dealer + i) % players);
-      for (std::size_t k = first; k < last; ++k)
-        live.push_back(start.hands[seat][k]);
-    }
+std::vector<Tile> dealt(const KyokuStarted &start, int players) {
+  std::vector<Tile> live(static_cast<std::size_t>(dealtTiles(players)));
+  for (int turn = 0; turn < players; ++turn) {
+    const HandTiles &hand = start.hands[static_cast<std::size_t>((start.dealer + turn) % players)];
+    for (std::size_t k = 0; k < hand.size(); ++k)
+      live[static_cast<std::size_t>(dealtIndex(turn, static_cast<int>(k), players))] = hand[k];
   }
+  return live;
 }
 
 Seen seenIn(const RecordedHand &hand, int players) {
   Seen seen;
-  deal(hand.start(), players, seen.live);
+  seen.live = dealt(hand.start(), players);
   seen.dora.push_back(hand.start().doraIndicator);
   for (const RecordedEvent &event : hand.events) {
     if (const auto *draw = std::get_if<Tsumo>(&event.event()))
@@ -104,31 +92,17 @@ Result<bool> place(const std::vector<Tile> &tiles, std::span<Tile> part, Stock &
   return true;
 }
 
-// Puts the tiles that nobody saw where nothing has been seen.
-void fill(std::span<Tile> part, std::vector<Tile> &rest) {
+// Puts the tiles that nobody saw where nothing has been seen. False when there are too few of them.
+bool fill(std::span<Tile> part, std::vector<Tile> &rest) {
   for (Tile &tile : part) {
     if (tile.isKnown())
       continue;
+    if (rest.empty())
+      return false;
     tile = rest.back();
     rest.pop_back();
   }
-}
-
-// Indicators without stacks of their own stand at the end of the live wall: the upper tile of a stack, the
-// ura indicator beneath it. Moves them there, or (`toLive` false) names them as indicators too.
-void shareTail(Wall &wall, int players, bool toLive) {
-  for (auto i = static_cast<std::size_t>(ownIndicators(players)); i < wall.doraIndicators.size(); ++i) {
-    const auto upper = static_cast<std::size_t>(indicatorInLive(static_cast<int>(i), players));
-    if (toLive) {
-      if (wall.doraIndicators[i].isKnown())
-        wall.live[upper] = wall.doraIndicators[i];
-      if (wall.uraIndicators[i].isKnown())
-        wall.live[upper + 1] = wall.uraIndicators[i];
-    } else {
-      wall.doraIndicators[i] = wall.live[upper];
-      wall.uraIndicators[i] = wall.live[upper + 1];
-    }
-  }
+  return true;
 }
 
 }  // namespace
@@ -141,6 +115,9 @@ Result<Wall> wallOf(const RecordedHand &hand, const RuleSet &rules) {
       return Error{"a deal is 13 tiles for each"};
   }
   const Seen seen = seenIn(hand, players);
+  if (seen.ura.size() > seen.dora.size())
+    return Error{std::to_string(seen.ura.size()) + " ura indicators beneath " +
+                 std::to_string(seen.dora.size()) + " dora indicators"};
   Wall wall;
   wall.dice = hand.start().dice;
   Stock stock(rules);
@@ -161,12 +138,13 @@ Result<Wall> wallOf(const RecordedHand &hand, const RuleSet &rules) {
     return Error{"more tiles drawn than the wall has beside its indicators"};
   std::vector<Tile> rest = stock.rest();
   if (seen.dora.size() > ownStacks)
-    shareTail(wall, players, true);
-  fill(live, rest);
-  fill(rinshan, rest);
-  fill({wall.doraIndicators.data(), ownStacks}, rest);
-  fill({wall.uraIndicators.data(), ownStacks}, rest);
-  shareTail(wall, players, false);
+    standInLive(wall, players);
+  for (const std::span<Tile> part : {live, rinshan, std::span(wall.doraIndicators.data(), ownStacks),
+                                     std::span(wall.uraIndicators.data(), ownStacks)}) {
+    if (!fill(part, rest))
+      return Error{"more places of the wall are open than tiles are left"};
+  }
+  alignIndicators(wall, players);
   return wall;
 }
 

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSaveFile>
 #include <algorithm>
 #include <cmath>
 
@@ -37,20 +38,25 @@ QJsonValue valueOf(const RuleField &field, const RuleSet &rules, int index) {
   return QString::fromStdString(ruleValueText(field, rules, index));
 }
 
-// The text that setRuleValue() reads; empty for a value of the wrong type.
+// A value of the wrong type as its file has it: no option takes it, and the sentence can show it.
+std::string asWritten(const QJsonValue &value) {
+  constexpr qsizetype kLongest = 40;
+  if (value.isBool())
+    return value.toBool() ? "true" : "false";
+  if (value.isDouble())
+    return QString::number(value.toDouble()).toStdString();
+  return '"' + value.toString().left(kLongest).simplified().toStdString() + '"';
+}
+
+// The text that setRuleValue() reads.
 std::string textOf(const RuleField &field, const QJsonValue &value) {
-  switch (field.type) {
-    case RuleFieldType::Toggle:
-      return !value.isBool() ? "" : value.toBool() ? "true" : "false";
-    case RuleFieldType::Number: {
-      const double number = value.toDouble(std::nan(""));
-      const bool whole = std::abs(number) < 1e9 && number == std::floor(number);
-      return whole ? std::to_string(static_cast<long>(number)) : "";
-    }
-    case RuleFieldType::Choice:
-      break;
-  }
-  return value.toString().toStdString();
+  const double number = value.toDouble(std::nan(""));
+  const bool whole = std::abs(number) < 1e9 && number == std::floor(number);
+  if (field.type == RuleFieldType::Number && whole)
+    return std::to_string(static_cast<long>(number));
+  if (field.type == RuleFieldType::Choice && value.isString())
+    return value.toString().toStdString();
+  return asWritten(value);
 }
 
 std::optional<Error> readField(const RuleField &field, const QJsonValue &value, RuleSet &rules) {
@@ -58,6 +64,8 @@ std::optional<Error> readField(const RuleField &field, const QJsonValue &value, 
   if (list.size() != field.count)
     return Error{std::string(field.key) + ": must be a list of " + std::to_string(field.count) + " values"};
   for (int i = 0; i < field.count; ++i) {
+    if (list[i].isNull() || list[i].isObject() || list[i].isArray())
+      return Error{std::string(field.key) + ": a value is missing, or is none of a ruleset"};
     if (std::optional<Error> wrong = setRuleValue(rules, field, textOf(field, list[i]), i))
       return wrong;
   }
@@ -117,6 +125,14 @@ Result<RuleSet> readRuleSet(const QString &path) {
     return fault(RulesetFault::NoOption, QStringLiteral("it names no option of the rules"));
   Result<RuleSet> rules = ruleSetFromJson(document.object());
   return rules ? rules : fault(RulesetFault::BadOption, QString::fromStdString(rules.error().text));
+}
+
+Result<bool> writeRuleSet(const QString &path, const RuleSet &rules) {
+  QSaveFile file(path);
+  const QByteArray bytes = QJsonDocument(toJson(rules)).toJson();
+  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    return true;
+  return fault(RulesetFault::Unwritable, file.errorString());
 }
 
 }  // namespace janso

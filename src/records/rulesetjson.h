@@ -19,15 +19,21 @@ QJsonObject toJson(const RuleSet &rules);
 // each other (rules/rulesetconflicts.h) are refused: the error names the option.
 Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
 
+// What is wrong with a file of a ruleset.
 enum class RulesetFault {
   Unreadable = 1,  // the file cannot be opened
   TooLarge,        // for a ruleset
   NotJson,
   NoOption,   // it may be JSON, but says nothing about rules
   BadOption,  // of ruleSetFromJson()
+  NoFolder,   // the folder of the file cannot be made
+  Unwritable,
+  Undeletable,
 };
 
 // The ruleset of a file. The error does not name the file; Error::code is a RulesetFault.
 Result<RuleSet> readRuleSet(const QString &path);
+// Writes it whole or not at all; the error is like that of reading.
+Result<bool> writeRuleSet(const QString &path, const RuleSet &rules);
 
 }  // namespace janso

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "records/tenhou6order.h"
+#include "rules/dora.h"
 #include "rules/mpsz.h"
 
 namespace janso {
@@ -41,9 +42,7 @@ class EventMaker {
   Result<bool> kan(int seat, const ListedGive &give, bool isLast);
   Result<bool> kita(int seat, const ListedGive &give, bool isLast);
   void kanMade(MeldType type);
-  void replacementDrawn();
-  void turnPending();
-  void turnIndicator();
+  void turnIndicators(int count);
   void finish();
   bool isWonFrom(int seat) const;
 
@@ -67,35 +66,19 @@ class EventMaker {
   int m_lastSeat = 0;
   bool m_kan = false;  // the next draw is a replacement tile
   KanDora m_when = KanDora::Never;
-  int m_pending = 0;         // indicators to be turned with the next discard or kan
+  KanDoraTurns m_kanDora;
   std::size_t m_turned = 1;  // of the listed indicators
 };
 
-void EventMaker::turnIndicator() {
-  if (m_turned < m_hand.dora.size())
+// The record may list fewer.
+void EventMaker::turnIndicators(int count) {
+  for (; count > 0 && m_turned < m_hand.dora.size(); --count)
     push(DoraRevealed{m_hand.dora[m_turned++]});
-}
-
-void EventMaker::turnPending() {
-  for (; m_pending > 0; --m_pending)
-    turnIndicator();
 }
 
 void EventMaker::kanMade(MeldType type) {
   m_kan = true;
-  m_when = type == MeldType::Ankan   ? m_rules.kanDoraAnkan
-           : type == MeldType::Kakan ? m_rules.kanDoraKakan
-                                     : m_rules.kanDoraDaiminkan;
-  if (!m_rules.kanDora)
-    m_when = KanDora::Never;
-}
-
-void EventMaker::replacementDrawn() {
-  if (m_when == KanDora::AfterDrawBeforeDiscard)
-    turnIndicator();
-  if (m_when == KanDora::WithDiscard)
-    ++m_pending;
-  m_kan = false;
+  m_when = kanDoraOf(m_rules, type);
 }
 
 bool EventMaker::isWonFrom(int seat) const {
@@ -108,11 +91,12 @@ bool EventMaker::isWonFrom(int seat) const {
 
 Result<bool> EventMaker::take(int seat, const ListedTake &take) {
   if (take.kind == ListedTake::Kind::Draw) {
-    if (m_kan && m_when == KanDora::ImmediateBeforeDraw)
-      turnIndicator();
+    if (m_kan)
+      turnIndicators(KanDoraTurns::beforeReplacement(m_when));
     push(Tsumo{static_cast<std::int8_t>(seat), take.tile, m_kan});
     if (m_kan)
-      replacementDrawn();
+      turnIndicators(m_kanDora.afterReplacement(m_when));
+    m_kan = false;
     m_drawn = take.tile;
     held(seat).add(take.tile);
     return true;
@@ -159,7 +143,7 @@ Result<bool> EventMaker::discard(int seat, const ListedGive &give, bool isLast) 
     tsumogiri = true;
   if (!held(seat).remove(tile))
     return Error{who(seat) + " discards " + toMpsz(tile) + " and does not hold it"};
-  turnPending();
+  turnIndicators(m_kanDora.due());
   if (give.riichi)
     push(Riichi{static_cast<std::int8_t>(seat)});
   Stated stated;
@@ -203,7 +187,9 @@ Result<bool> EventMaker::kan(int seat, const ListedGive &give, bool isLast) {
     melds(seat).push_back(meld);
   }
   push(Call{static_cast<std::int8_t>(seat), meld});
-  turnPending();
+  // The last turn of a hand that a win ends is a kan that was robbed.
+  if (m_rules.kanDoraBeforeChankan || !isLast)
+    turnIndicators(m_kanDora.due());
   m_last = give.tile;
   m_lastSeat = seat;
   m_drawn = Tile();
@@ -222,7 +208,7 @@ Result<bool> EventMaker::kita(int seat, const ListedGive &give, bool isLast) {
   m_lastSeat = seat;
   m_drawn = Tile();
   if (!isLast) {
-    turnPending();
+    turnIndicators(m_kanDora.due());
     m_kan = true;
     m_when = KanDora::Never;
   }
@@ -251,10 +237,8 @@ Result<bool> EventMaker::turn(int seat, bool isLast) {
 
 void EventMaker::finish() {
   // More indicators than the kans have turned: the table will say so.
-  if (m_hand.results.empty() || std::holds_alternative<Ryukyoku>(m_hand.results.front().event)) {
-    while (m_turned < m_hand.dora.size())
-      turnIndicator();
-  }
+  if (m_hand.results.empty() || std::holds_alternative<Ryukyoku>(m_hand.results.front().event))
+    turnIndicators(static_cast<int>(m_hand.dora.size()));
   for (const ReadEvent &result : m_hand.results) {
     Stated stated = result.stated;
     if (const auto *draw = std::get_if<Ryukyoku>(&result.event)) {

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "records/gamefile.h"
 #include "records/tenhou6order.h"
@@ -16,7 +17,7 @@
 namespace janso {
 namespace {
 
-constexpr double kMostPoints = 1'000'000;
+constexpr double kMostFinalPoints = 1'000'000;
 
 // Plain fives of this suit that the lists show.
 int plainFives(const ListedHand &hand, std::size_t suit) {
@@ -36,21 +37,26 @@ class ListedGames {
  public:
   // One object: a game, or a hand of one.
   Result<bool> take(const QJsonObject &object, FilePlace place);
-
-  std::vector<RecordedGame> games;
+  // The games, and which hands were left out.
+  void finish(GameFile &file);
 
  private:
+  Result<bool> takeHand(const QJsonObject &object, const QJsonArray &array, FilePlace place);
   bool goesOn(const QJsonObject &object, const ListedHand &first) const;
   void start(const QJsonObject &object, const ListedRules &rules);
   void readEnd(const QJsonObject &object, FilePlace place);
-  void checkRedFives(const ListedHand &hand);
+  void checkRedFives(const ListedHand &hand, std::size_t index);
 
-  QJsonObject m_head;  // of the game that is being read
+  std::vector<RecordedGame> m_games;
+  QJsonObject m_head;     // of the game that is being read
+  bool m_isFirst = true;  // of the object's hands: it may begin a game
+  bool m_gap = false;     // the hand before was left out
+  std::vector<std::string> m_leftOut;
 };
 
 // Whether this object's hands belong to the game before.
 bool ListedGames::goesOn(const QJsonObject &object, const ListedHand &first) const {
-  if (games.empty() || games.back().end)
+  if (m_games.empty() || m_games.back().end)
     return false;
   for (const char *key : {"title", "name", "rule"}) {
     if (object.value(QLatin1String(key)) != m_head.value(QLatin1String(key)))
@@ -61,8 +67,8 @@ bool ListedGames::goesOn(const QJsonObject &object, const ListedHand &first) con
 }
 
 void ListedGames::start(const QJsonObject &object, const ListedRules &rules) {
-  games.emplace_back();
-  RecordedGame &game = games.back();
+  m_games.emplace_back();
+  RecordedGame &game = m_games.back();
   game.info.rules = rules.rules;
   game.mayBeTyped = true;
   game.stated.redFives = rules.tellsRedFives;
@@ -70,41 +76,75 @@ void ListedGames::start(const QJsonObject &object, const ListedRules &rules) {
   const QJsonArray names = object.value(QLatin1String("name")).toArray();
   for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), rules.rules.players); ++i)
     game.info.names[static_cast<std::size_t>(i)] = names[i].toString().toStdString();
+  QString told = object.value(QLatin1String("ref")).toString();
+  for (const QJsonValue &title : object.value(QLatin1String("title")).toArray())
+    told += QLatin1Char('\n') + title.toString();
+  game.date = dateIn(told);
   m_head = object;
 }
 
 // The tiles outrank the rule: four plain fives of a suit, and no red one is left.
-void ListedGames::checkRedFives(const ListedHand &hand) {
-  RecordedGame &game = games.back();
+void ListedGames::checkRedFives(const ListedHand &hand, std::size_t index) {
+  RecordedGame &game = m_games.back();
   for (std::size_t suit = hand.playerCount == 3 ? 1 : 0; suit < 3; ++suit) {
     std::uint8_t &red = game.info.rules.redFives[suit];
     if (red == 0 || plainFives(hand, suit) != 4)
       continue;
     red = 0;
-    game.faults.push_back({game.hands.size(), "the rule has a red five in each suit, but all four " +
-                                                  toMpsz(Tile(kindOf(static_cast<Suit>(suit), 5))) +
-                                                  " are plain"});
+    game.faults.push_back({index, "the rule has a red five in each suit, but all four " +
+                                      toMpsz(Tile(kindOf(static_cast<Suit>(suit), 5))) + " are plain"});
   }
 }
 
 // sc: final score and points of each player, as Tenhou itself writes it.
 void ListedGames::readEnd(const QJsonObject &object, FilePlace place) {
   const QJsonArray sc = object.value(QLatin1String("sc")).toArray();
-  const int players = games.back().info.rules.players;
+  const int players = m_games.back().info.rules.players;
   if (sc.size() < 2 * players)
     return;
   MatchResult result;
   for (qsizetype i = 0; i < players; ++i) {
     const double score = sc[2 * i].toDouble();
     const double points = sc[2 * i + 1].toDouble();
-    if (!(std::abs(score) <= kMostPoints) || !(std::abs(points) <= kMostPoints))
+    if (!(std::abs(score) <= kMostFinalPoints) || !(std::abs(points) <= kMostFinalPoints))
       return;
     result.scores[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(std::lround(score));
     result.finalPoints[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(std::lround(points * 1000));
   }
   Stated stated;
   stated.scores = stated.finalPoints = true;
-  games.back().end = RecordedEvent{{MatchEnded{result}, stated, {}}, place};
+  m_games.back().end = RecordedEvent{{MatchEnded{result}, stated, {}}, place};
+}
+
+Result<bool> ListedGames::takeHand(const QJsonObject &object, const QJsonArray &array, FilePlace place) {
+  const Result<ListedHand> listed = listedHand(array);
+  if (!listed && listed.error().code == kNoIndicators) {
+    m_leftOut.push_back(listed.error().text + ", so this hand is left out");
+    m_gap = true;
+    return true;
+  }
+  if (!listed)
+    return listed.error();
+  if (std::exchange(m_isFirst, false) && !goesOn(object, *listed))
+    start(object, listedRules(object, listed->playerCount));
+  RecordedGame &game = m_games.back();
+  if (listed->playerCount != game.info.rules.players)
+    return Error{std::to_string(listed->playerCount) + " players, before there were " +
+                 std::to_string(game.info.rules.players)};
+  const std::string named = handName(listed->start);
+  const Result<std::vector<int>> order = turnOrder(*listed);
+  if (!order)
+    return order.error().in(named);
+  Result<RecordedHand> hand = eventsOf(*listed, *order, game.info.rules, place);
+  if (!hand)
+    return hand.error().in(named);
+  game.hands.push_back(std::move(hand).value());
+  game.hands.back().afterGap = std::exchange(m_gap, false);
+  const std::size_t index = game.hands.size() - 1;
+  checkRedFives(*listed, index);
+  for (const std::string &fault : listed->faults)
+    game.faults.push_back({index, fault});
+  return true;
 }
 
 Result<bool> ListedGames::take(const QJsonObject &object, FilePlace place) {
@@ -113,31 +153,26 @@ Result<bool> ListedGames::take(const QJsonObject &object, FilePlace place) {
   const QJsonArray log = object.value(QLatin1String("log")).toArray();
   if (log.isEmpty())
     return Error{"the log has no hand"};
+  m_isFirst = true;
   for (qsizetype i = 0; i < log.size(); ++i) {
-    const std::string context = "hand " + std::to_string(i + 1);
-    const Result<ListedHand> listed = listedHand(log[i].toArray());
-    if (!listed)
-      return listed.error().in(context);
-    if (i == 0 && !goesOn(object, *listed))
-      start(object, listedRules(object, listed->playerCount));
-    RecordedGame &game = games.back();
-    if (listed->playerCount != game.info.rules.players)
-      return Error{context + ": " + std::to_string(listed->playerCount) + " players, before there were " +
-                   std::to_string(game.info.rules.players)};
-    checkRedFives(*listed);
-    const std::string named = context + " (" + handName(listed->start) + ")";
-    const Result<std::vector<int>> order = turnOrder(*listed);
-    if (!order)
-      return order.error().in(named);
-    Result<RecordedHand> hand = eventsOf(*listed, *order, game.info.rules, place);
-    if (!hand)
-      return hand.error().in(named);
-    for (const std::string &fault : listed->faults)
-      game.faults.push_back({game.hands.size(), fault});
-    game.hands.push_back(std::move(hand).value());
+    const Result<bool> taken = takeHand(object, log[i].toArray(), place);
+    if (!taken)
+      return taken.error().in("hand " + std::to_string(i + 1));
   }
-  readEnd(object, place);
+  // What follows the last hand cannot be told from one before it.
+  if (!m_isFirst && !m_gap)
+    readEnd(object, place);
   return true;
+}
+
+void ListedGames::finish(GameFile &file) {
+  if (!m_games.empty())
+    m_games.front().notes = std::move(m_leftOut);
+  else if (!m_leftOut.empty() && !file.broken)
+    file.skipped = m_leftOut.front();
+  // One whose first hand was broken.
+  std::erase_if(m_games, [](const RecordedGame &game) { return game.hands.empty(); });
+  file.games = std::move(m_games);
 }
 
 FilePlace placeOf(const QByteArray &bytes, qsizetype offset, int firstLine) {
@@ -181,7 +216,7 @@ GameFile readTenhou6(const QByteArray &bytes) {
   const QByteArray first = text.trimmed().left(text.trimmed().indexOf('\n'));
   const bool lines = text.trimmed().contains('\n') && QJsonDocument::fromJson(first).isObject();
   file.broken = lines ? readLines(text, games) : readDocument(text, 1, games);
-  file.games = std::move(games.games);
+  games.finish(file);
   return file;
 }
 

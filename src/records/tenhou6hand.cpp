@@ -3,6 +3,7 @@
 //
 // One hand of a tenhou.net/6 log as its lists have it.
 #include "records/tenhou6hand.h"
+#include "records/recordedgame.h"
 
 #include <QString>
 #include <algorithm>
@@ -14,7 +15,6 @@ namespace {
 constexpr std::size_t kMostEntries = 60;  // of one player's list; the longest possible hand has far fewer
 constexpr int kTsumogiri = 60;
 constexpr int kFirstRed = 51;
-constexpr std::int32_t kMostPoints = 10'000'000;
 // Lists of a hand: head, scores, dora, ura, three for each player, the result.
 constexpr int kHead = 4;
 constexpr int kPerPlayer = 3;
@@ -29,7 +29,7 @@ std::string shown(const QJsonValue &value) {
   return value.isDouble() ? std::to_string(value.toInt()) : std::string("an entry of another kind");
 }
 
-Result<Tile> tileOf(const QJsonValue &value) {
+Result<Tile> listedTileOf(const QJsonValue &value) {
   const Tile tile = value.isDouble() ? listedTile(value.toInt()) : Tile();
   if (!tile.isKnown())
     return Error{shown(value) + " is no tile"};
@@ -41,7 +41,7 @@ Result<std::vector<Tile>> tilesOf(const QJsonArray &list) {
     return Error{std::to_string(list.size()) + " entries are more than a hand has"};
   std::vector<Tile> tiles;
   for (qsizetype i = 0; i < list.size(); ++i) {
-    const Result<Tile> tile = tileOf(list[i]);
+    const Result<Tile> tile = listedTileOf(list[i]);
     if (!tile)
       return tile.error().in(entry(i));
     tiles.push_back(*tile);
@@ -106,7 +106,7 @@ std::int8_t pointsBack(std::size_t place, std::size_t tiles) {
 
 Result<ListedTake> takeOf(const QJsonValue &value) {
   if (!value.isString()) {
-    const Result<Tile> tile = tileOf(value);
+    const Result<Tile> tile = listedTileOf(value);
     return tile ? Result<ListedTake>(ListedTake{ListedTake::Kind::Draw, *tile}) : tile.error();
   }
   const Error wrong{shown(value) + " is no call"};
@@ -233,8 +233,8 @@ Result<KyokuStarted> headOf(const QJsonArray &hand) {
   start.honba = static_cast<std::uint8_t>(head[1].toInt());
   start.kyotaku = static_cast<std::uint8_t>(head[2].toInt());
   for (qsizetype i = 0; i < scores.size(); ++i) {
-    const std::int32_t score = scores[i].toInt(kMostPoints);
-    if (std::abs(score) >= kMostPoints)
+    const std::int32_t score = scores[i].toInt(kMostRecordedPoints);
+    if (score <= -kMostRecordedPoints || score >= kMostRecordedPoints)
       return Error{"the scores: " + entry(i) + " is no score"};
     start.scores[static_cast<std::size_t>(i)] = score;
   }
@@ -271,7 +271,9 @@ Result<ListedHand> listedHand(const QJsonArray &array) {
   Result<std::vector<Tile>> ura = tilesOf(array[3].toArray());
   if (!dora || !ura)
     return (dora ? ura : dora).error().in(name + ": the indicators");
-  if (dora->empty() || dora->size() > 5 || ura->size() > 5)
+  if (dora->empty())
+    return Error{name + ": there is no dora indicator", kNoIndicators};
+  if (dora->size() > 5 || ura->size() > 5)
     return Error{name + ": there must be one to five dora indicators and at most five ura indicators"};
   hand.dora = std::move(dora).value();
   hand.ura = std::move(ura).value();

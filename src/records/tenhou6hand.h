@@ -57,6 +57,9 @@ struct ListedHand {
   std::vector<std::string> faults;  // where the result contradicts itself, one sentence each
 };
 
+// Error::code of a hand that lists no dora indicator: only this hand cannot be taken up.
+inline constexpr int kNoIndicators = 1;
+
 // The error names the list and the entry.
 Result<ListedHand> listedHand(const QJsonArray &hand);
 

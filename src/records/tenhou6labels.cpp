@@ -18,7 +18,7 @@ struct YakuName {
   std::string_view text;  // romaji without spaces, in lower case
   YakuId id;
 };
-constexpr std::array kYaku = {
+constexpr std::array kYakuLabels = {
     YakuName{"立直", YakuId::Riichi},
     YakuName{"両立直", YakuId::DoubleRiichi},
     YakuName{"ダブル立直", YakuId::DoubleRiichi},
@@ -165,30 +165,30 @@ constexpr std::array kLimits = {
     LimitName{"満貫", Limit::Mangan},           LimitName{"mangan", Limit::Mangan},
 };
 
-struct DrawName {
+struct DrawNamed {
   std::string_view text;
   DrawLabel label;
 };
-constexpr std::array kDraws = {
-    DrawName{"流局", {DrawType::Exhaustive, {}}},
-    DrawName{"荒牌平局", {DrawType::Exhaustive, {}}},
-    DrawName{"全員聴牌", {DrawType::Exhaustive, true}},
-    DrawName{"全員不聴", {DrawType::Exhaustive, false}},
-    DrawName{"流し満貫", {DrawType::NagashiMangan, {}}},
-    DrawName{"九種九牌", {DrawType::Kyuushu, {}}},
-    DrawName{"四風連打", {DrawType::Suufon, {}}},
-    DrawName{"四家立直", {DrawType::Suucha, {}}},
-    DrawName{"四槓散了", {DrawType::Suukaikan, {}}},
-    DrawName{"四開槓", {DrawType::Suukaikan, {}}},
-    DrawName{"三家和了", {DrawType::TripleRon, {}}},
-    DrawName{"三家和", {DrawType::TripleRon, {}}},
-    DrawName{"Ryuukyoku", {DrawType::Exhaustive, {}}},
-    DrawName{"Nagashi Mangan", {DrawType::NagashiMangan, {}}},
-    DrawName{"Kyuushu Kyuuhai", {DrawType::Kyuushu, {}}},
-    DrawName{"Suufon Renda", {DrawType::Suufon, {}}},
-    DrawName{"Suucha Riichi", {DrawType::Suucha, {}}},
-    DrawName{"Suukaikan", {DrawType::Suukaikan, {}}},
-    DrawName{"Sanchahou", {DrawType::TripleRon, {}}},
+constexpr std::array kDrawLabels = {
+    DrawNamed{"流局", {DrawType::Exhaustive, {}}},
+    DrawNamed{"荒牌平局", {DrawType::Exhaustive, {}}},
+    DrawNamed{"全員聴牌", {DrawType::Exhaustive, true}},
+    DrawNamed{"全員不聴", {DrawType::Exhaustive, false}},
+    DrawNamed{"流し満貫", {DrawType::NagashiMangan, {}}},
+    DrawNamed{"九種九牌", {DrawType::Kyuushu, {}}},
+    DrawNamed{"四風連打", {DrawType::Suufon, {}}},
+    DrawNamed{"四家立直", {DrawType::Suucha, {}}},
+    DrawNamed{"四槓散了", {DrawType::Suukaikan, {}}},
+    DrawNamed{"四開槓", {DrawType::Suukaikan, {}}},
+    DrawNamed{"三家和了", {DrawType::TripleRon, {}}},
+    DrawNamed{"三家和", {DrawType::TripleRon, {}}},
+    DrawNamed{"Ryuukyoku", {DrawType::Exhaustive, {}}},
+    DrawNamed{"Nagashi Mangan", {DrawType::NagashiMangan, {}}},
+    DrawNamed{"Kyuushu Kyuuhai", {DrawType::Kyuushu, {}}},
+    DrawNamed{"Suufon Renda", {DrawType::Suufon, {}}},
+    DrawNamed{"Suucha Riichi", {DrawType::Suucha, {}}},
+    DrawNamed{"Suukaikan", {DrawType::Suukaikan, {}}},
+    DrawNamed{"Sanchahou", {DrawType::TripleRon, {}}},
 };
 
 std::string lower(std::string text) {
@@ -254,9 +254,9 @@ Result<YakuHan> yakuLabel(const std::string &text) {
   if (!match.hasMatch())
     return Error{quoted(text) + " is no yaku with its han"};
   const std::string name = folded(match.captured(1).toStdString());
-  const auto *known =
-      std::find_if(kYaku.begin(), kYaku.end(), [&](const YakuName &each) { return name == each.text; });
-  if (known == kYaku.end())
+  const auto *known = std::find_if(kYakuLabels.begin(), kYakuLabels.end(),
+                                   [&](const YakuName &each) { return name == each.text; });
+  if (known == kYakuLabels.end())
     return Error{quoted(text) + " is no yaku that is known"};
   YakuHan yaku{known->id, 0, 0};
   if (!match.capturedView(2).isEmpty())
@@ -267,7 +267,7 @@ Result<YakuHan> yakuLabel(const std::string &text) {
 }
 
 std::optional<DrawLabel> drawLabel(const std::string &text) {
-  for (const DrawName &name : kDraws) {
+  for (const DrawNamed &name : kDrawLabels) {
     if (text == name.text)
       return name.label;
   }

@@ -5,6 +5,7 @@
 #include <QString>
 #include <algorithm>
 
+#include "records/recordedgame.h"
 #include "records/tenhou6hand.h"
 #include "records/tenhou6labels.h"
 
@@ -12,8 +13,6 @@ namespace janso {
 namespace {
 
 using Deltas = std::array<std::int32_t, 4>;
-
-constexpr std::int32_t kMostPoints = 10'000'000;
 
 class Results {
  public:
@@ -43,8 +42,8 @@ Result<Deltas> Results::deltas(const QJsonValue &value) const {
     return Error{"the payments must be a list of " + std::to_string(m_playerCount) + " numbers"};
   Deltas out{};
   for (qsizetype i = 0; i < list.size(); ++i) {
-    const int number = list[i].toInt(kMostPoints);
-    if (std::abs(number) >= kMostPoints)
+    const int number = list[i].toInt(kMostRecordedPoints);
+    if (number <= -kMostRecordedPoints || number >= kMostRecordedPoints)
       return Error{"the payments must be a list of " + std::to_string(m_playerCount) + " numbers"};
     out[static_cast<std::size_t>(i)] = number;
   }

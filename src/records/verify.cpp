@@ -9,12 +9,14 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include "records/labelfaults.h"
 #include "records/recordedoutcome.h"
 #include "records/replay.h"
 #include "records/replaywall.h"
 #include "table/match.h"
+#include "table/tally.h"
 
 namespace janso {
 namespace {
@@ -81,17 +83,6 @@ std::string startText(const RoundStart &start) {
          numbersText(start.scores);
 }
 
-RoundStart startOf(const KyokuStarted &start) {
-  RoundStart out;
-  out.bakaze = start.bakaze;
-  out.kyoku = start.kyoku;
-  out.round = start.round;
-  out.honba = start.honba;
-  out.kyotaku = start.kyotaku;
-  out.scores = start.scores;
-  return out;
-}
-
 // Whether the record leaves open what a win was worth: a riichi without its ura indicators.
 bool hidesResult(const RecordedHand &hand) {
   std::array<bool, 4> riichi{};
@@ -105,21 +96,33 @@ bool hidesResult(const RecordedHand &hand) {
   return false;
 }
 
+// A hand whose win labels are being put right.
+struct MendedHand {
+  RecordedHand hand;
+  std::vector<std::string> faults;
+  std::size_t labelled = 0;  // the last event whose label was found wrong; 0 = none
+  bool paysByLabel = false;  // and somebody was paid what it said
+};
+
 class Verifier {
  public:
-  explicit Verifier(const RecordedGame &game) : m_game(game), m_info(game.info) {}
+  Verifier(const RecordedGame &game, ProvedGame *proved)
+      : m_game(game), m_info(game.info), m_proved(proved) {}
   VerifyReport run();
 
  private:
   void takeResult(const RecordedHand &hand);
+  void keep(const HandReplay &played, const RecordedHand &hand, const Wall &wall);
   void playHand(const RecordedHand &hand);
-  bool mend(RecordedHand &hand, std::size_t event, std::vector<std::string> &faults) const;
+  bool mend(MendedHand &hand, std::size_t event) const;
+  void checkFirst(const RecordedHand &hand);
   RecordedHand completed(const RecordedHand &hand) const;
   NextHand nextByRules() const;
   void checkStart(RecordedHand &hand);
   bool losesPoints(const RecordedHand &hand, const RoundStart &next) const;
   void checkEnd();
   void checkPoints(const MatchResult &recorded);
+  void checkAccount(const MatchResult &recorded);
   Disagreement told(const RecordedHand *hand, std::size_t event, const std::string &text) const;
   void disagree(const RecordedHand *hand, std::size_t event, const std::string &text) {
     m_report.disagreements.push_back(told(hand, event, text));
@@ -130,11 +133,20 @@ class Verifier {
     RoundStart start;
     RoundOutcome outcome;
   };
+  // A variant is named once for a game.
+  void follows(const std::string &variant) {
+    if (std::find(m_report.variants.begin(), m_report.variants.end(), variant) == m_report.variants.end())
+      m_report.variants.push_back(variant);
+  }
+  void leaves(const RecordedHand &hand, const RoundOutcome &outcome);
 
   const RecordedGame &m_game;
   MatchInfo m_info;
-  std::optional<Played> m_played;  // the hand before, if it agreed
+  std::optional<Played> m_played;            // the hand before, if it agreed
+  std::array<std::uint8_t, 4> m_sticks{};    // of those left on the table from earlier hands, who bet them
+  const RecordedHand *m_recorded = nullptr;  // as the record has the hand that is being played
   VerifyReport m_report;
+  ProvedGame *m_proved;  // null: nobody wants it
 };
 
 Disagreement Verifier::told(const RecordedHand *hand, std::size_t event, const std::string &text) const {
@@ -166,8 +178,11 @@ RecordedHand Verifier::completed(const RecordedHand &hand) const {
   RecordedHand full = hand;
   auto &start = std::get<KyokuStarted>(full.events.front().read.event);
   start.round = static_cast<std::uint8_t>(roundOf(m_info.rules, start.bakaze, start.kyoku));
-  if (!m_played)
+  if (!m_played) {
+    if (&hand == &m_game.hands.front())
+      start.tally = startingTally(m_info.rules);
     return full;
+  }
   const RoundStart next = nextHand(m_info.rules, m_played->start, m_played->outcome).start;
   const Stated &stated = hand.events.front().stated();
   if (!stated.round) {
@@ -180,20 +195,34 @@ RecordedHand Verifier::completed(const RecordedHand &hand) const {
     start.round = next.round;
   if (!stated.scores)
     start.scores = next.scores;
+  start.tally = next.tally;
   return full;
 }
 
 // Puts right what the record's own words show to be wrong about this win; false when there is nothing (more).
-bool Verifier::mend(RecordedHand &hand, std::size_t event, std::vector<std::string> &faults) const {
-  std::optional<MendedLabel> mended = mendedDora(hand, event, m_info.rules);
-  if (!mended)
-    mended = mendedSticks(hand, event);
-  if (!mended)
-    mended = withoutLabel(hand, event, m_info.rules);
-  if (!mended)
+bool Verifier::mend(MendedHand &mended, std::size_t event) const {
+  RecordedHand &hand = mended.hand;
+  std::optional<MendedLabel> fixed = mendedSticks(hand, event);
+  if (fixed) {
+    hand.events[event] = fixed->event;
+    mended.faults.push_back(fixed->fault);
+    return true;
+  }
+  const bool again = mended.labelled == event && event > 0;
+  fixed = mendedDora(hand, event, m_info.rules);
+  if (!fixed)
+    fixed = withoutLabel(hand, event, m_info.rules);
+  if (!fixed && again) {
+    fixed = withoutPayments(m_recorded->events[event], hand, event, m_info.rules);
+    mended.paysByLabel = mended.paysByLabel || fixed.has_value();
+  }
+  if (!fixed)
     return false;
-  hand.events[event] = mended->event;
-  faults.push_back(mended->fault);
+  hand.events[event] = fixed->event;
+  // One wrong label shows in several places.
+  if (!again)
+    mended.faults.push_back(fixed->fault);
+  mended.labelled = event;
   return true;
 }
 
@@ -206,7 +235,22 @@ void Verifier::takeResult(const RecordedHand &hand) {
   const std::string wrong = paymentsFault(hand, m_info.rules);
   if (!wrong.empty())
     disagree(&hand, hand.events.size(), wrong);
-  m_played = Played{startOf(hand.start()), recordedOutcome(hand, m_info.rules)};
+  leaves(hand, recordedOutcome(hand, m_info.rules));
+}
+
+// A hand that agreed: the next one follows from it.
+void Verifier::leaves(const RecordedHand &hand, const RoundOutcome &outcome) {
+  m_played = Played{startOf(hand.start()), outcome};
+  int bet = 0;
+  for (const RecordedEvent &event : hand.events) {
+    if (const auto *stick = std::get_if<RiichiAccepted>(&event.event())) {
+      ++bet;
+      ++m_sticks[static_cast<std::size_t>(stick->seat)];
+    }
+  }
+  // Sticks are taken all at once or not at all.
+  if (outcome.kyotaku < hand.start().kyotaku + bet)
+    m_sticks.fill(0);
 }
 
 void Verifier::playHand(const RecordedHand &recorded) {
@@ -217,26 +261,46 @@ void Verifier::playHand(const RecordedHand &recorded) {
     disagree(&recorded, 0, wall.error().text);
     return;
   }
-  RecordedHand hand = recorded;
-  std::vector<std::string> faults;
+  m_recorded = &recorded;
+  MendedHand mended{recorded, {}, 0, false};
   std::optional<HandReplay> played;
   std::string wrong;
   do {
-    played.emplace(m_info, hand, *wall);
+    played.emplace(m_info, mended.hand, *wall);
     wrong = played->run();
-  } while (!wrong.empty() && m_game.mayBeTyped && mend(hand, played->matched(), faults));
-  const HandReplay &replay = *played;
-  for (const std::string &fault : faults)
+  } while (!wrong.empty() && m_game.mayBeTyped && mend(mended, played->matched()));
+  const RecordedHand &hand = mended.hand;
+  for (const std::string &fault : mended.faults)
     m_report.contradictions.push_back(told(&hand, hand.events.size(), fault));
-  m_report.events += static_cast<int>(replay.matched());
-  for (std::size_t i = 0; i < replay.matched(); ++i) {
+  for (const std::string &variant : played->variants())
+    follows(variant);
+  const std::size_t matched = played->matched();
+  m_report.events += static_cast<int>(matched);
+  for (std::size_t i = 0; i < matched; ++i) {
     m_report.wins += std::holds_alternative<Hora>(hand.events[i].event()) ? 1 : 0;
     m_report.draws += std::holds_alternative<Ryukyoku>(hand.events[i].event()) ? 1 : 0;
   }
-  if (!wrong.empty())
-    disagree(&hand, replay.matched() + 1, wrong);
-  else if (replay.round().isOver() && !hidesResult(hand))
-    m_played = Played{startOf(hand.start()), replay.round().outcome()};
+  if (wrong.empty() && m_proved != nullptr)
+    keep(*played, hand, *wall);
+  if (!wrong.empty()) {
+    disagree(&hand, matched + 1, wrong);
+  } else if (played->round().isOver() && !hidesResult(hand)) {
+    RoundOutcome outcome = played->round().outcome();
+    // The record goes on from what was paid.
+    if (mended.paysByLabel)
+      outcome.scores = recordedOutcome(recorded, m_info.rules).scores;
+    leaves(hand, outcome);
+  }
+}
+
+void Verifier::keep(const HandReplay &played, const RecordedHand &hand, const Wall &wall) {
+  ProvedHand proved{startOf(hand.start()), wall, played.events(), played.answers(), false};
+  if (played.round().isOver()) {
+    const bool last = m_recorded == &m_game.hands.back() && m_game.end.has_value();
+    proved.events.emplace_back(KyokuEnded{played.round().outcome().dealerStays, last});
+    proved.complete = true;
+  }
+  m_proved->hands.push_back(std::move(proved));
 }
 
 // Whether only the scores of this deal differ, and points have come from nowhere or gone.
@@ -253,7 +317,7 @@ bool Verifier::losesPoints(const RecordedHand &hand, const RoundStart &next) con
 // Whether this hand is the one that must follow the hand before. Scores that cannot be are put right.
 void Verifier::checkStart(RecordedHand &hand) {
   NextHand next = nextByRules();
-  if (next.matchOver && m_info.rules.tenpaiYame != Yame::None) {
+  if (next.matchOver && !m_game.rulesKnown && m_info.rules.tenpaiYame != Yame::None) {
     // The oldest tables knew no end by the dealer's tenpai.
     RuleSet older = m_info.rules;
     older.tenpaiYame = Yame::None;
@@ -278,14 +342,56 @@ void Verifier::checkStart(RecordedHand &hand) {
              "recorded is " + startText(recorded) + "; by the rules it is " + startText(next.start));
 }
 
-void Verifier::checkEnd() {
-  const RecordedHand &hand = m_game.hands.back();
-  if (!nextByRules().matchOver)
-    disagree(nullptr, 0, "the game ends after " + handName(hand.start()) + ", by the rules it goes on");
-  if (m_game.end->stated().scores)
-    checkPoints(*std::get<MatchEnded>(m_game.end->event()).result);
+// Under rules that are known a match begins with their points.
+void Verifier::checkFirst(const RecordedHand &hand) {
+  const KyokuStarted &first = hand.start();
+  if (first.bakaze != 0 || first.kyoku != 0 || first.honba != 0 || !hand.events.front().stated().scores)
+    return;
+  if (!m_game.rulesKnown) {
+    m_info.rules.startingPoints = first.scores[0];
+    return;
+  }
+  Scores scores{};
+  std::fill_n(scores.begin(), m_info.rules.players, m_info.rules.startingPoints);
+  if (first.scores != scores)
+    disagree(
+        &hand, 1,
+        "the game begins with " + numbersText(first.scores) + ", by the rules it is " + numbersText(scores));
 }
 
+void Verifier::checkEnd() {
+  const RecordedHand &hand = m_game.hands.back();
+  const NextHand next = nextByRules();
+  if (!next.matchOver && !next.mayStop)
+    disagree(nullptr, 0, "the game ends after " + handName(hand.start()) + ", by the rules it goes on");
+  if (m_game.end->stated().scores)
+    (this->*(m_game.rulesKnown || m_game.accountKnown ? &Verifier::checkAccount : &Verifier::checkPoints))(
+        *std::get<MatchEnded>(m_game.end->event()).result);
+}
+
+// By rules that are known: what is settled beside the scores too.
+void Verifier::checkAccount(const MatchResult &recorded) {
+  RuleSet rules = m_info.rules;
+  const LastHand last{m_played->outcome, m_played->start.tally, m_sticks, {}};
+  const MatchResult made = finishMatch(rules, last);
+  if (made.scores != recorded.scores) {
+    disagree(
+        nullptr, 0,
+        "final scores: recorded " + numbersText(recorded.scores) + ", the table " + numbersText(made.scores));
+    return;
+  }
+  if (!m_game.end->stated().finalPoints || made.finalPoints == recorded.finalPoints)
+    return;
+  rules.finalRounding = FinalRounding::None;
+  if (!m_game.rulesKnown && finishMatch(rules, last).finalPoints == recorded.finalPoints)
+    follows("final points not rounded");
+  else
+    disagree(nullptr, 0,
+             "final points: recorded " + numbersText(recorded.finalPoints) + ", the table " +
+                 numbersText(made.finalPoints));
+}
+
+// By one of the ways that Tenhou's tables have had.
 void Verifier::checkPoints(const MatchResult &recorded) {
   RuleSet rules = m_info.rules;
   std::string firstWrong;
@@ -323,14 +429,17 @@ VerifyReport Verifier::run() {
   m_report.complete = m_game.end.has_value();
   if (m_game.hands.empty())
     return m_report;
-  const KyokuStarted &first = m_game.hands.front().start();
-  if (first.bakaze == 0 && first.kyoku == 0 && first.honba == 0)
-    m_info.rules.startingPoints = first.scores[0];
-  for (const RecordFault &fault : m_game.faults)
-    m_report.contradictions.push_back(told(&m_game.hands.at(fault.hand), 0, fault.text));
+  m_report.notes = m_game.notes;
+  checkFirst(m_game.hands.front());
+  for (const RecordFault &fault : m_game.faults) {
+    const RecordedHand *hand = fault.hand < m_game.hands.size() ? &m_game.hands[fault.hand] : nullptr;
+    m_report.contradictions.push_back(told(hand, 0, fault.text));
+  }
   for (const RecordedHand &recorded : m_game.hands) {
     const bool isFirst = &recorded == &m_game.hands.front();
     const Stated &stated = recorded.events.front().stated();
+    if (recorded.afterGap)
+      m_played.reset();
     if (!isFirst && !m_played && !(stated.round && stated.scores)) {
       // Where this hand starts followed from one that went wrong, or whose result the record does not tell.
       m_report.variants.push_back("results left out: checked up to the first that cannot be known");
@@ -348,6 +457,17 @@ VerifyReport Verifier::run() {
   }
   if (m_played && m_game.end)
     checkEnd();
+  if (m_proved != nullptr) {
+    m_proved->info = m_info;
+    m_proved->complete = m_game.end.has_value();
+    if (m_game.end && m_played) {
+      m_proved->result = finishMatch(m_info.rules, {m_played->outcome, m_played->start.tally, m_sticks, {}});
+      const MatchResult &recorded = *std::get<MatchEnded>(m_game.end->event()).result;
+      m_proved->result->scores = recorded.scores;
+      if (m_game.end->stated().finalPoints)
+        m_proved->result->finalPoints = recorded.finalPoints;
+    }
+  }
   return m_report;
 }
 
@@ -363,7 +483,17 @@ std::string toText(const Disagreement &disagreement) {
 }
 
 VerifyReport verifyGame(const RecordedGame &game) {
-  return Verifier(game).run();
+  return verifyGame(game, nullptr);
+}
+
+VerifyReport verifyGame(const RecordedGame &game, ProvedGame *proved) {
+  return Verifier(game, proved).run();
+}
+
+bool isProved(const RecordedGame &game, const VerifyReport &report) {
+  // A hand that is left out of the comparison is counted nowhere.
+  return !game.resultsOnly && report.disagreements.empty() &&
+         report.hands == static_cast<int>(game.hands.size());
 }
 
 }  // namespace janso

@@ -9,13 +9,15 @@
 // disagreement; the next one starts from its own record.
 //
 // Records of a format that people type have slips in what they say about a hand. Where such a record speaks
-// against itself (RecordedGame::mayBeTyped; labelfaults.h has the kinds) that is listed with the reason, and
-// what is left of it is checked like any other.
+// against itself (RecordedGame::mayBeTyped; labelfaults.h has the kinds) that is listed with the reason, once
+// for each win, and what is left of it is checked like any other: payments that only follow from a label that
+// is wrong are no second fault.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "records/provedgame.h"
 #include "records/recordedgame.h"
 
 namespace janso {
@@ -40,9 +42,17 @@ struct VerifyReport {
   std::vector<Disagreement> contradictions;
   // Where the record follows another table than today's usual one: "uma 10/5". Not disagreements.
   std::vector<std::string> variants;
+  // What was left out of the comparison, and what was proved beside it: a sentence each.
+  std::vector<std::string> notes;
 };
 
-// Safe to call from several threads at once.
+// Safe to call from several threads at once. Never trusts the record: whatever is in it, each of its faults
+// becomes a disagreement.
 VerifyReport verifyGame(const RecordedGame &game);
+// The same, and what was proved of it: the hands that agreed, in their order.
+VerifyReport verifyGame(const RecordedGame &game, ProvedGame *proved);
+
+// Whether every event of every hand was seen to be as the table makes it, so that the record can be folded.
+bool isProved(const RecordedGame &game, const VerifyReport &report);
 
 }  // namespace janso

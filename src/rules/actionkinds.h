@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Kinds of actions that are mostly asked for together.
+// Kinds of actions that are mostly asked for together, and what a call lays down.
 #pragma once
 
+#include <cstdint>
+
 #include "rules/action.h"
+#include "rules/meld.h"
 
 namespace janso {
 
@@ -24,6 +27,24 @@ constexpr bool isCall(ActionType type) {
 
 constexpr bool isKan(ActionType type) {
   return type == ActionType::Daiminkan || type == ActionType::Ankan || type == ActionType::Kakan;
+}
+
+// The meld that a chi, pon, daiminkan or ankan becomes; `from`: whose tile is claimed (an ankan has
+// nobody's).
+constexpr Meld meldOf(const Action &action, int from) {
+  Meld meld;
+  meld.tiles = action.consumed;
+  if (action.type == ActionType::Ankan) {
+    meld.type = MeldType::Ankan;
+    return meld;
+  }
+  meld.type = action.type == ActionType::Chi   ? MeldType::Chi
+              : action.type == ActionType::Pon ? MeldType::Pon
+                                               : MeldType::Daiminkan;
+  meld.called = action.tile;
+  meld.from = static_cast<std::int8_t>(from);
+  insertSorted(meld.tiles, action.tile);
+  return meld;
 }
 
 }  // namespace janso

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <cassert>
 
+#include "rules/payment.h"
+
 namespace janso {
 
 namespace {
-
-constexpr std::int32_t kStick = 1000;
 
 void endIppatsu(Board &board) {
   for (PlayerBoard &player : board.players)
@@ -37,6 +37,12 @@ void takeFromShown(HandTiles &shown, const Meld &kan) {
     if (at != shown.end())
       shown.erase(static_cast<std::size_t>(at - shown.begin()));
   }
+}
+
+// Nothing where the hand stays closed.
+void layOpen(PlayerBoard &player, const HandTiles &hand) {
+  if (!hand.empty())
+    player.shown = hand;
 }
 
 void upgradePon(PlayerBoard &player, const Meld &kakan) {
@@ -219,6 +225,10 @@ void Board::apply(const DoraRevealed &event) {
 }
 
 void Board::apply(const Hora &event) {
+  HandTiles open = event.info->hand;
+  if (event.info->from < 0 && open.size() < open.capacity())
+    open.push_back(event.info->winTile);
+  layOpen(player(event.info->winner), open);
   scores = event.info->scores;
   tally = event.info->tally;
   kyotaku = static_cast<std::uint8_t>(kyotaku - event.info->result.stickPoints / kStick);
@@ -226,6 +236,8 @@ void Board::apply(const Hora &event) {
 }
 
 void Board::apply(const Ryukyoku &event) {
+  for (int seat = 0; seat < seats(); ++seat)
+    layOpen(player(seat), event.info->hands[static_cast<std::size_t>(seat)]);
   scores = event.info->scores;
   if (event.info->type == DrawType::NagashiMangan && rules().nagashiTakesBonus)
     kyotaku = 0;

@@ -36,7 +36,8 @@ struct PlayerBoard {
   std::uint8_t riichiTurn = 0;  // index in the river of the declaring discard, when riichi != None
   std::uint8_t kita = 0;        // Norths set aside
   bool openRiichi = false;
-  HandTiles shown;  // open riichi: tiles of the hand that everybody may see (Riichi::shown, less later kans)
+  // What everybody may see of the hand: by open riichi (less later kans), and all that its end lays open.
+  HandTiles shown;
 
   bool isMenzen() const {
     for (const Meld &meld : melds) {

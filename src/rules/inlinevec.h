@@ -4,7 +4,8 @@
 // A vector with its storage inside: a value that never touches the heap.
 //
 // Rounds, views and actions are copied for every decision; fixed capacity keeps those copies flat.
-// Exceeding the capacity is our own mistake (asserted).
+// Exceeding the capacity is our own mistake: it is never written past the end, also where assertions are off,
+// but thrown (std::length_error), so that a run over many files can name the one that led to it.
 #pragma once
 
 #include <array>
@@ -12,8 +13,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <stdexcept>
 
 namespace janso {
+
+[[noreturn]] inline void throwFull() {
+  throw std::length_error("an InlineVec is full");
+}
 
 template <class T, std::size_t N>
 class InlineVec {
@@ -53,7 +59,8 @@ class InlineVec {
   constexpr const T &back() const { return (*this)[m_size - 1U]; }
 
   constexpr void push_back(const T &item) {
-    assert(m_size < N);
+    if (m_size >= N) [[unlikely]]
+      throwFull();
     m_items[m_size++] = item;
   }
   constexpr void pop_back() {
@@ -69,7 +76,9 @@ class InlineVec {
     --m_size;
   }
   constexpr void insert(std::size_t i, const T &item) {
-    assert(m_size < N && i <= m_size);
+    assert(i <= m_size);
+    if (m_size >= N) [[unlikely]]
+      throwFull();
     for (std::size_t k = m_size; k > i; --k)
       m_items[k] = m_items[k - 1];
     m_items[i] = item;

@@ -33,6 +33,9 @@ struct HeldTiles {
   int melds() const { return static_cast<int>(player().melds.size()); }
 };
 
+// The hand of the seat of this view; `counts` are its concealedCounts() and outlive the result. `away` is 0.
+HeldTiles heldBy(const SeatView &view, const TileCounts &counts);
+
 // Fills in what the table would ask the seat of this view now; `id` is left alone. False when it would ask
 // nothing: then the rest is of no meaning, but for a win that is denied.
 bool decisionOf(const SeatView &view, Decision &decision);
@@ -52,6 +55,8 @@ struct Claims {
 };
 // `callsEnd`: nothing but a win may be claimed: the last tile, or the hand is aborted after this discard.
 Claims claimsOn(const HeldTiles &own, bool callsEnd);
+// Whether two of the tiles make a run with one of this kind, which is no honour.
+bool makesRun(const TileCounts &counts, Kind kind);
 // Skip first. A seat that gets nothing beside it has no choice.
 void offerClaims(const HeldTiles &own, const Claims &claims, Decision &decision);
 
@@ -63,8 +68,18 @@ DenialReason whyNoKan(const Board &board);
 // tiles in the wall. None = no such reason; that it has declared already is none of them.
 DenialReason whyNoRiichi(const Board &board, int seat);
 
+// What every win of this seat in this hand has in common: seats, round wind, dora indicators, honba on the
+// table and Norths set aside. Tiles, melds, declarations and how the winning tile comes are to be filled in.
+WinInput unfinishedWin(const Board &board, int seat);
+// The same with what side rules of the payment look at: the dealer's wins in a row, and the seat that wareme
+// doubles.
+WinInput unfinishedPaidWin(const Board &board, int seat);
+
 // The win with `tile`, from seat `from` (-1: a self-draw), without indicators of ura and without what only
 // the table knows: WinInput::lastKan and shotBird. The board is as it was when the tile was claimed.
 WinInput winInputOf(const HeldTiles &own, int from, Tile tile);
+// The same without what only the moment gives: the last tile, a kan, the first turn, ippatsu. So it tells
+// what the hand could be won with later.
+WinInput withoutMoment(WinInput input);
 
 }  // namespace janso

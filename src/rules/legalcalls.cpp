@@ -33,17 +33,6 @@ Action callAction(ActionType type, Tile tile) {
   return action;
 }
 
-// Whether two of the hand's tiles make a run with a tile of this kind.
-bool makesRun(const TileCounts &counts, Kind kind) {
-  const int rank = kind % 9;
-  const auto has = [&](int step) {
-    return rank + step >= 0 && rank + step <= 8 && counts[static_cast<Kind>(kind + step)] > 0;
-  };
-  const bool below = has(-1);
-  const bool above = has(1);
-  return (below && above) || (below && has(-2)) || (above && has(2));
-}
-
 bool offers(const Decision &decision, ActionType type) {
   return std::ranges::any_of(decision.legal, [type](const Action &a) { return a.type == type; });
 }
@@ -149,6 +138,16 @@ void offerChi(const HeldTiles &own, Tile tile, Decision &decision) {
 
 }  // namespace
 
+bool makesRun(const TileCounts &counts, Kind kind) {
+  const int rank = kind % 9;
+  const auto has = [&](int step) {
+    return rank + step >= 0 && rank + step <= 8 && counts[static_cast<Kind>(kind + step)] > 0;
+  };
+  const bool below = has(-1);
+  const bool above = has(1);
+  return (below && above) || (below && has(-2)) || (above && has(2));
+}
+
 DenialReason whyNoKan(const Board &board) {
   if (board.tilesLeft == 0)
     return DenialReason::LastTile;
@@ -214,6 +213,10 @@ void offerClaims(const HeldTiles &own, const Claims &claims, Decision &decision)
     decision.denied.push_back({ActionType::Pon, claims.noPon, tile, -1});
 }
 
+HeldTiles heldBy(const SeatView &view, const TileCounts &counts) {
+  return {view.board, view.seat, view.hand, view.drawn, counts, 0, view.waits, view.furiten};
+}
+
 bool decisionOf(const SeatView &view, Decision &decision) {
   decision.seat = view.seat;
   decision.legal.clear();
@@ -225,7 +228,7 @@ bool decisionOf(const SeatView &view, Decision &decision) {
   if (!ownTurn && !(claimable && board.turn != view.seat))
     return false;
   const TileCounts counts = view.concealedCounts();
-  HeldTiles own{board, view.seat, view.hand, view.drawn, counts, 0, view.waits, view.furiten};
+  HeldTiles own = heldBy(view, counts);
   if (ownTurn) {
     if (view.drawn.isKnown())
       own.away = shanten(countsOf(view.hand), own.melds());

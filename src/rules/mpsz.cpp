@@ -28,6 +28,14 @@ Result<Tile> makeTile(char digit, char suit, std::size_t position) {
   return Tile(static_cast<Kind>(suitIndex * 9 + rank - 1));
 }
 
+// The whole of a UTF-8 character.
+std::string characterAt(std::string_view text, std::size_t at) {
+  std::size_t end = at + 1;
+  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+    ++end;
+  return std::string(text.substr(at, end - at));
+}
+
 }  // namespace
 
 Result<std::vector<Tile>> parseTiles(std::string_view text) {
@@ -50,7 +58,7 @@ Result<std::vector<Tile>> parseTiles(std::string_view text) {
       }
       digits.clear();
     } else {
-      return at(i, std::string("'") + c + "' is neither a digit nor one of m, p, s, z");
+      return at(i, "'" + characterAt(text, i) + "' is neither a digit nor one of m, p, s, z");
     }
   }
   if (!digits.empty())

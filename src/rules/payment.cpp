@@ -12,7 +12,6 @@ namespace janso {
 namespace {
 
 constexpr std::int32_t kYakumanBase = 8000;
-constexpr std::int32_t kStick = 1000;
 
 struct LimitRow {
   int han;
@@ -23,30 +22,15 @@ constexpr std::array<LimitRow, 4> kLimits{{
     {11, Limit::Sanbaiman, 6000},
     {8, Limit::Baiman, 4000},
     {6, Limit::Haneman, 3000},
-    {5, Limit::Mangan, 2000},
+    {5, Limit::Mangan, kManganBase},
 }};
-
-constexpr std::int32_t roundedUp(std::int32_t points) {
-  return (points + 99) / 100 * 100;
-}
 
 std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
 
-// One seat's share of a self-draw. Where the absent player's share is not lost, each of the two others pays
-// half of it.
-std::int32_t tsumoShare(const WinInput &input, const RuleSet &rules, std::int32_t base, int seat) {
-  const bool dealerWins = input.winner == input.dealer;
-  const std::int32_t own = base * (dealerWins || seat == input.dealer ? 2 : 1);
-  if (rules.players == 4 || rules.tsumoLoss)
-    return roundedUp(own);
-  const std::int32_t absent = base * (dealerWins ? 2 : 1);
-  return roundedUp(own + absent / 2);
-}
-
-std::int32_t ronPoints(const WinInput &input, std::int32_t base) {
-  return roundedUp(base * (input.winner == input.dealer ? 6 : 4));
+std::int32_t ronPoints(std::int32_t base, bool dealerWins) {
+  return roundedPayment(base * (dealerWins ? 6 : 4));
 }
 
 // A self-draw worth `base` points, as usual; gives the sum.
@@ -56,7 +40,7 @@ std::int32_t payTsumo(const WinInput &input, const RuleSet &rules, std::int32_t 
   for (int seat = 0; seat < rules.players; ++seat) {
     if (seat == input.winner)
       continue;
-    const std::int32_t points = tsumoShare(input, rules, base, seat);
+    const std::int32_t points = tsumoShare(rules, base, input.winner == input.dealer, seat == input.dealer);
     payments[at(seat)] += points;
     sum += points;
   }
@@ -104,7 +88,7 @@ void payRest(const WinInput &input, const RuleSet &rules, std::int32_t base, Win
                          ? feederOfLastKan(input.melds, input.lastKan)
                          : -1;
   if (feeder < 0 && !input.tsumo) {
-    result.payments[at(input.from)] += ronPoints(input, base);
+    result.payments[at(input.from)] += ronPoints(base, input.winner == input.dealer);
     return;
   }
   if (feeder < 0) {
@@ -122,7 +106,7 @@ void payLiable(const WinInput &input, const RuleSet &rules, const Liability &lia
     std::array<std::int32_t, 4> shares{};
     result.payments[at(liable.seat)] += payTsumo(input, rules, liable.base, shares);
   } else {
-    const std::int32_t half = roundedUp(liable.base * (input.winner == input.dealer ? 3 : 2));
+    const std::int32_t half = roundedPayment(liable.base * (input.winner == input.dealer ? 3 : 2));
     result.payments[at(liable.seat)] += half;
     result.payments[at(input.from)] += half;
   }
@@ -142,15 +126,14 @@ void payHonba(const WinInput &input, const RuleSet &rules, bool allLiable, WinRe
   if (input.honba == 0)
     return;
   const bool liablePays = result.pao >= 0 && (allLiable || rules.paoHonba == PaoHonba::Liable);
-  const std::int32_t each = input.honba * rules.honbaTsumoEach;
-  result.honbaPoints = input.tsumo ? (rules.players - 1) * each : input.honba * rules.honbaRon;
+  result.honbaPoints = honbaPointsOf(rules, input.honba, input.tsumo);
   if (liablePays) {
     result.payments[at(result.pao)] += result.honbaPoints;
   } else if (!input.tsumo) {
     result.payments[at(input.from)] += result.honbaPoints;
   } else {
     for (int seat = 0; seat < rules.players; ++seat)
-      result.payments[at(seat)] += seat == input.winner ? 0 : each;
+      result.payments[at(seat)] += seat == input.winner ? 0 : input.honba * rules.honbaTsumoEach;
   }
 }
 
@@ -161,6 +144,25 @@ std::int32_t unlimitedBase(int han, int fu) {
 }
 
 }  // namespace
+
+std::int32_t tsumoShare(const RuleSet &rules, std::int32_t base, bool dealerWins, bool dealerPays) {
+  const std::int32_t own = base * (dealerWins || dealerPays ? 2 : 1);
+  if (rules.players == 4 || rules.tsumoLoss)
+    return roundedPayment(own);
+  const std::int32_t absent = base * (dealerWins ? 2 : 1);
+  return roundedPayment(own + absent / 2);
+}
+
+std::int32_t handPointsOf(const RuleSet &rules, std::int32_t base, bool dealerWins, bool tsumo) {
+  if (!tsumo)
+    return ronPoints(base, dealerWins);
+  return tsumoShare(rules, base, dealerWins, !dealerWins) +
+         (rules.players - 2) * tsumoShare(rules, base, dealerWins, false);
+}
+
+std::int32_t honbaPointsOf(const RuleSet &rules, int honba, bool tsumo) {
+  return honba * (tsumo ? (rules.players - 1) * rules.honbaTsumoEach : rules.honbaRon);
+}
 
 std::int32_t basePoints(int han, int fu, int yakuman, const RuleSet &rules, Limit &limit) {
   if (rules.aotenjou) {
@@ -182,9 +184,9 @@ std::int32_t basePoints(int han, int fu, int yakuman, const RuleSet &rules, Limi
     }
   }
   const std::int32_t base = fu << (2 + han);
-  const std::int32_t manganFrom = rules.kiriage ? 1920 : 2000;
+  const std::int32_t manganFrom = rules.kiriage ? 1920 : kManganBase;
   limit = base >= manganFrom ? Limit::Mangan : Limit::None;
-  return base >= manganFrom ? 2000 : base;
+  return base >= manganFrom ? kManganBase : base;
 }
 
 InlineVec<Pao, 4> paoOf(const Melds &melds, const RuleSet &rules, int lastKan) {

@@ -8,9 +8,29 @@
 // liability as RuleSet describes its options.
 #pragma once
 
+#include <cstdint>
+
 #include "rules/score.h"
 
 namespace janso {
+
+// The points of a riichi stick.
+inline constexpr std::int32_t kStick = 1000;
+// The base points of a mangan.
+inline constexpr std::int32_t kManganBase = 2000;
+
+// A payment of so many points, rounded up as every payment is.
+constexpr std::int32_t roundedPayment(std::int32_t points) {
+  return (points + 99) / 100 * 100;
+}
+
+// One seat's share of a self-draw of `base` points. With three players the absent one's share is lost, or
+// each of the others pays half of it (RuleSet::tsumoLoss).
+std::int32_t tsumoShare(const RuleSet &rules, std::int32_t base, bool dealerWins, bool dealerPays);
+// WinResult::handPoints of a win of `base` points when nothing is paid more than once.
+std::int32_t handPointsOf(const RuleSet &rules, std::int32_t base, bool dealerWins, bool tsumo);
+// WinResult::honbaPoints of a win that collects `honba` counters.
+std::int32_t honbaPointsOf(const RuleSet &rules, int honba, bool tsumo);
 
 // Fills handPoints, payments, honbaPoints, stickPoints, deltas and pao of `result` from its yaku, yakuman and
 // basePoints.

@@ -11,26 +11,30 @@ namespace janso {
 
 namespace {
 
+constexpr const char *kBeginnerName = "Beginner";
+
 constexpr std::array kSouth{MatchLength::South};
 constexpr std::array kSouthOrEast{MatchLength::South, MatchLength::East};
 constexpr std::array kEast{MatchLength::East};
 
+using enum PresetFamily;
+
 constexpr std::array<Preset, 15> kPresets{{
-    {"basic_ariari", basicAriAri, kSouth},
-    {"tenhou_4p", tenhou, kSouthOrEast},
-    {"mahjongsoul_4p", mahjongSoul, kSouthOrEast},
-    {"mleague", mleague, kSouth},
-    {"jpml_a", jpmlA, kSouth},
-    {"wrc_2025", wrc2025, kSouth},
-    {"wrc_2015", wrc2015, kSouth},
-    {"ema_2025", ema2025, kSouth},
-    {"ema_2016", ema2016, kSouth},
-    {"ema_2012", ema2012, kSouth},
-    {"reach_bvs", reachBvs, kSouthOrEast},
-    {"sheet_001", scoringSheet, kSouth},
-    {"hakuhyou", hakuhyou, kEast},
-    {"tenhou_3p", tenhouSanma, kSouthOrEast},
-    {"mahjongsoul_3p", mahjongSoulSanma, kSouthOrEast},
+    {"basic_ariari", Friends, basicAriAri, kSouth},
+    {"tenhou_4p", Sites, tenhou, kSouthOrEast},
+    {"mahjongsoul_4p", Sites, mahjongSoul, kSouthOrEast},
+    {"mleague", Leagues, mleague, kSouth},
+    {"jpml_a", Leagues, jpmlA, kSouth},
+    {"wrc_2025", Tournaments, wrc2025, kSouth},
+    {"wrc_2015", Tournaments, wrc2015, kSouth},
+    {"ema_2025", Tournaments, ema2025, kSouth},
+    {"ema_2016", Tournaments, ema2016, kSouth},
+    {"ema_2012", Tournaments, ema2012, kSouth},
+    {"reach_bvs", Friends, reachBvs, kSouthOrEast},
+    {"sheet_001", Friends, scoringSheet, kSouth},
+    {"hakuhyou", Friends, hakuhyou, kEast},
+    {"tenhou_3p", ThreePlayers, tenhouSanma, kSouthOrEast},
+    {"mahjongsoul_3p", ThreePlayers, mahjongSoulSanma, kSouthOrEast},
 }};
 
 RuleSet named(RuleSet rules, const char *id, const char *name) {
@@ -143,6 +147,7 @@ RuleSet tenhou() {
   rules.agariYame = Yame::Automatic;
   rules.tenpaiYame = Yame::Automatic;
   kanDora(rules, KanDora::ImmediateBeforeDraw, KanDora::WithDiscard);
+  rules.kanDoraBeforeChankan = false;
   rules.doubleRon = MultiRon::All;
   rules.tripleRon = MultiRon::Abort;
   abortiveDraws(rules, AbortSuukaikan::AfterFourthKansDiscard);
@@ -169,6 +174,7 @@ RuleSet mahjongSoul() {
   doubleYakuman(rules);
   rules.yakumanCap = 6;
   rules.paoScope = PaoScope::ThatYakumanOnly;
+  rules.kanDoraBeforeChankan = true;
   rules.chankanAnkanKokushi = true;
   return rules;
 }
@@ -322,6 +328,13 @@ RuleSet hakuhyou() {
   return rules;
 }
 
+RuleSet beginnerRules() {
+  RuleSet rules = basicAriAri();
+  rules.length = MatchLength::East;
+  rules.name = kBeginnerName;
+  return rules;
+}
+
 std::span<const Preset> presets() {
   return kPresets;
 }
@@ -330,6 +343,33 @@ const Preset *findPreset(std::string_view id) {
   const auto found =
       std::find_if(kPresets.begin(), kPresets.end(), [id](const Preset &preset) { return preset.id == id; });
   return found == kPresets.end() ? nullptr : &*found;
+}
+
+std::optional<RuleSet> rulesOfId(std::string_view id) {
+  if (id == kBeginnerId)
+    return beginnerRules();
+  const Preset *preset = findPreset(id);
+  return preset == nullptr ? std::nullopt : std::optional(preset->make());
+}
+
+std::string_view idOfRules(const RuleSet &rules) {
+  if (rules.name == kBeginnerName)
+    return kBeginnerId;
+  const Preset *preset = findPreset(rules.id);
+  return preset != nullptr && preset->make().name == rules.name ? preset->id : std::string_view();
+}
+
+// A preset is played as its documents say; a ruleset that somebody made also in the usual two lengths.
+std::vector<MatchLength> offeredLengths(const RuleSet &rules) {
+  constexpr std::array kUsual{MatchLength::South, MatchLength::East};
+  const Preset *preset = findPreset(rules.id);
+  const bool documented = preset != nullptr && !idOfRules(rules).empty();
+  std::vector<MatchLength> lengths{rules.length};
+  for (const MatchLength length : documented ? preset->lengths : std::span<const MatchLength>(kUsual)) {
+    if (std::find(lengths.begin(), lengths.end(), length) == lengths.end())
+      lengths.push_back(length);
+  }
+  return lengths;
 }
 
 }  // namespace janso

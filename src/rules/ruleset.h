@@ -197,6 +197,8 @@ struct RuleSet {
   KanDora kanDoraAnkan = KanDora::AfterDrawBeforeDiscard;
   KanDora kanDoraDaiminkan = KanDora::AfterDrawBeforeDiscard;
   KanDora kanDoraKakan = KanDora::AfterDrawBeforeDiscard;
+  bool kanDoraBeforeChankan = true;  // an indicator that waits from an earlier kan is turned before a further
+                                     // kan may be robbed; false: only when nobody robs it
 
   // --- Calls ---
   bool kuitan = true;                   // open tanyao

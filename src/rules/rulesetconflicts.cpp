@@ -10,6 +10,8 @@
 #include <numeric>
 #include <string>
 
+#include "rules/nexthand.h"
+
 namespace janso {
 
 namespace {
@@ -35,21 +37,7 @@ bool untilTarget(const RuleSet &rules) {
 
 // In the last scheduled round.
 Renchan lastRenchan(const RuleSet &rules) {
-  if (scheduledRounds(rules) == 1)
-    return rules.renchan;
-  switch (rules.renchanLater) {
-    case RenchanLater::Same:
-      return rules.renchan;
-    case RenchanLater::WinOrTenpai:
-      return Renchan::WinOrTenpai;
-    case RenchanLater::WinOnly:
-      return Renchan::WinOnly;
-    case RenchanLater::Never:
-      return Renchan::Never;
-    case RenchanLater::WinOrAnyDraw:
-      return Renchan::WinOrAnyDraw;
-  }
-  return rules.renchan;
+  return renchanOf(rules, scheduledRounds(rules) - 1);
 }
 
 bool severalPaid(const RuleSet &rules) {

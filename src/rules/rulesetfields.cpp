@@ -184,6 +184,7 @@ constexpr std::array kFields{
     choice<&RuleSet::kanDoraAnkan>("kan_dora_ankan", Dora, kKanDoraWords),
     choice<&RuleSet::kanDoraDaiminkan>("kan_dora_daiminkan", Dora, kKanDoraWords),
     choice<&RuleSet::kanDoraKakan>("kan_dora_kakan", Dora, kKanDoraWords),
+    toggle<&RuleSet::kanDoraBeforeChankan>("kan_dora_before_chankan", Dora),
     // Calls
     toggle<&RuleSet::kuitan>("kuitan", Calls),
     choice<&RuleSet::kuikaeSameForbidden>("kuikae_same", Calls, kKuikaeWords),
@@ -403,6 +404,20 @@ std::string ruleValueText(const RuleField &field, const RuleSet &rules, int inde
   return std::to_string(value);
 }
 
+namespace {
+
+// What the value must be, for somebody who wrote another.
+std::string wordsOf(const RuleField &field) {
+  if (field.type == RuleFieldType::Toggle)
+    return "false, true";
+  std::string words;
+  for (const std::string_view word : field.choices)
+    words += (words.empty() ? "" : ", ") + std::string(word);
+  return words;
+}
+
+}  // namespace
+
 std::optional<Error> setRuleValue(RuleSet &rules, const RuleField &field, std::string_view text, int index) {
   assert(index >= 0 && index < field.count);
   const bool isNumber = field.type == RuleFieldType::Number;
@@ -410,7 +425,7 @@ std::optional<Error> setRuleValue(RuleSet &rules, const RuleField &field, std::s
   const std::string quoted = "'" + std::string(text) + "'";
   if (!value)
     return Error{std::string(field.key) + ": " + quoted +
-                 (isNumber ? " is not a number" : " is not one of its values")};
+                 (isNumber ? " is not a number" : " is not one of its values (" + wordsOf(field) + ")")};
   if (!field.accepts(*value))
     return Error{std::string(field.key) + ": " + quoted + " is outside of what is allowed"};
   field.set(rules, index, *value);

@@ -17,7 +17,6 @@ namespace janso {
 
 namespace {
 
-constexpr std::int32_t kManganBase = 2000;
 constexpr int kManganHan = 5;
 
 // A reading with its value; better in the order of the members base, han (or uncapped yakuman), fu.

@@ -22,8 +22,8 @@ Match::Match(const RuleSet &rules, const std::array<std::string, 4> &names, cons
 }
 
 Match::Match(const RuleSet &rules, const std::array<std::string, 4> &names, const RoundStart &start,
-             const Wall &wall)
-    : Match(rules, names, WallSeed{}, WallOrder::ByKyoku) {
+             const Wall &wall, const WallSeed &seed)
+    : Match(rules, names, seed, WallOrder::ByKyoku) {
   m_next = start;
   m_firstWall = wall;
 }

@@ -38,10 +38,10 @@ class Match {
   // Walls come from `seed`. No hand is dealt yet: the first advance() starts the match and deals.
   Match(const RuleSet &rules, const std::array<std::string, 4> &names, const WallSeed &seed,
         WallOrder order = WallOrder::ByHand);
-  // Begins with a hand and a wall of one's own (teaching): without proof, as ByKyoku. Hands that follow come
-  // from a fixed seed.
+  // Begins with a hand and a wall of one's own (teaching, practice): without proof, as ByKyoku. Hands that
+  // follow come from `seed`.
   Match(const RuleSet &rules, const std::array<std::string, 4> &names, const RoundStart &start,
-        const Wall &wall);
+        const Wall &wall, const WallSeed &seed = {});
 
   const MatchInfo &info() const { return *m_info; }
   const WallSeed &seed() const { return m_seed; }

@@ -61,17 +61,6 @@ bool endsWithoutDealer(const RuleSet &rules, const RoundStart &played, const Sco
   return lastOfAll || targetReached(rules, scores);
 }
 
-// Round, wind and number of the hand after one whose dealer does not stay.
-void passDeal(const RuleSet &rules, RoundStart &start) {
-  if (start.dealer(rules.players) < rules.players - 1) {
-    ++start.kyoku;
-    return;
-  }
-  ++start.round;
-  start.bakaze = static_cast<std::uint8_t>(roundWind(rules, start.round));
-  start.kyoku = static_cast<std::uint8_t>(firstKyokuOf(rules, start.round));
-}
-
 }  // namespace
 
 bool anyBankrupt(const RuleSet &rules, const Scores &scores) {
@@ -93,15 +82,8 @@ bool isBankrupt(const RuleSet &rules, std::int32_t score) {
 
 NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome) {
   NextHand next;
-  next.start = played;
-  next.start.scores = outcome.scores;
-  next.start.kyotaku = outcome.kyotaku;
-  // Where draws keep the deal a match has no bound on its counters.
-  const int counters = std::min(played.honba + (outcome.addHonba ? 1 : 0), 255);
-  next.start.honba = static_cast<std::uint8_t>(outcome.addHonba || outcome.keepHonba ? counters : 0);
+  next.start = startAfter(rules, played, outcome);
   next.start.tally = tallyAfterHand(rules, outcome);
-  if (!outcome.dealerStays)
-    passDeal(rules, next.start);
 
   if (endsAtOnce(rules, outcome.scores)) {
     next.matchOver = true;

@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "rules/payment.h"
+#include "rules/places.h"
 #include "table/match.h"
 #include "table/tally.h"
 
@@ -15,7 +17,6 @@ namespace {
 
 using Points = std::array<std::int32_t, 4>;
 
-constexpr std::int32_t kStick = 1000;
 constexpr std::int32_t kSmallestStick = 100;
 constexpr std::int32_t kPointsPerPip = 1000;
 
@@ -31,12 +32,8 @@ struct Ranking {
   Scores scores{};
   bool shared = false;  // equals share their place
 
-  Ranking(const RuleSet &rules, const Scores &of) : scores(of), shared(rules.tieBreak == TieBreak::Shared) {
-    for (int seat = 0; seat < rules.players; ++seat)
-      seats.push_back(seat);
-    std::stable_sort(seats.begin(), seats.end(),
-                     [this](int a, int b) { return scores[at(a)] > scores[at(b)]; });
-  }
+  Ranking(const RuleSet &rules, const Scores &of)
+      : seats(seatsByScore(of, rules.players)), scores(of), shared(rules.tieBreak == TieBreak::Shared) {}
 
   std::int32_t score(std::size_t place) const { return scores[at(seats[place])]; }
   std::size_t equalsFrom(std::size_t place) const {

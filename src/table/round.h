@@ -24,44 +24,16 @@
 
 #include "rules/action.h"
 #include "rules/board.h"
+#include "rules/dora.h"
 #include "rules/event.h"
 #include "rules/legal.h"
+#include "rules/nexthand.h"
 #include "rules/score.h"
 #include "rules/seatview.h"
 #include "table/decisions.h"
 #include "table/wall.h"
 
 namespace janso {
-
-struct RoundStart {
-  // As in KyokuStarted.
-  std::uint8_t bakaze = 0;
-  std::uint8_t kyoku = 0;
-  std::uint8_t honba = 0;
-  std::uint8_t kyotaku = 0;
-  Scores scores{};
-  std::uint8_t round = 0;
-  Tally tally{};
-  int dealer(int players) const { return kyoku % players; }
-  bool operator==(const RoundStart &) const = default;
-};
-
-// How a finished hand leaves the match.
-struct RoundOutcome {
-  bool dealerStays = false;
-  bool addHonba = false;
-  bool keepHonba = false;  // the counters stay as they are; else, without addHonba, they go back to 0
-  bool abortive = false;
-  bool dealerWon = false;
-  bool dealerTenpai = false;          // at an exhaustive draw or nagashi mangan
-  InlineVec<std::int8_t, 4> winners;  // seats in the order in which they were paid; a nagashi mangan that
-                                      // counts as a win too
-  std::int8_t from = -1;              // on whose tile they won; -1 = on nobody's
-  Scores scores{};
-  std::uint8_t kyotaku = 0;  // left on the table
-  Tally tally;               // after the wins; nextHand() says how it goes on
-  bool operator==(const RoundOutcome &) const = default;
-};
 
 // A denial for a seat that had nothing to decide, so that no request carried it: "no ron: furiten".
 struct SeatDenial {
@@ -148,9 +120,7 @@ class Round {
   void react(Events &events);
   void passed(Events &events);
   void acceptRiichi(Events &events);
-  void revealKanDora(Events &events);
-  void revealPendingDora(Events &events);
-  KanDora kanDoraOf(MeldType type) const;
+  void revealKanDora(int count, Events &events);
   void takeFromHand(int seat, Tile tile);
   void handChanged(int seat);
   void noteMissed();
@@ -176,15 +146,12 @@ class Round {
   // --- The end (roundend.cpp) ---
   WinInput winInput(int seat, int from, Tile tile) const;
   void win(std::span<const int> winners, int from, Tile tile, Events &events);
+  void settle();
   void hora(WinInput &input, Events &events);
   void turnArisu(WinInput &input) const;
   bool isTenpaiAtDraw(int seat) const;
   bool rons(Events &events);
-  Renchan renchan() const;
   void exhaustiveDraw(Events &events);
-  void payNoten(RyukyokuInfo &info, int tenpai) const;
-  void nagashiMangan(RyukyokuInfo &info);
-  std::int32_t manganShare(int winner, int payer) const;
   void abort(DrawType type, std::span<const int> shown, Events &events);
   void drawnHand(RyukyokuInfo info, Events &events);
   HandTiles openedHand(int seat) const;
@@ -213,9 +180,9 @@ class Round {
   InlineVec<SeatDenial, 24> m_unasked;
   std::uint32_t m_nextDecisionId = 1;
   Stage m_stage = Stage::Deal;
-  std::uint8_t m_liveDrawn = 0;    // of Wall::live, the deal included
-  std::uint8_t m_doraTurned = 0;   // of Wall::doraIndicators
-  std::uint8_t m_pendingDora = 0;  // to be turned before the next discard or replacement draw
+  std::uint8_t m_liveDrawn = 0;   // of Wall::live, the deal included
+  std::uint8_t m_doraTurned = 0;  // of Wall::doraIndicators
+  KanDoraTurns m_kanDora;
   RoundOutcome m_outcome;
 };
 

@@ -7,13 +7,12 @@
 #include <numeric>
 
 #include "rules/mpsz.h"
+#include "rules/payment.h"
 #include "table/round.h"
 
 namespace janso {
 
 namespace {
-
-constexpr std::int32_t kStick = 1000;
 
 using FaceCounts = std::array<int, kFaces>;
 
@@ -80,7 +79,9 @@ std::string Round::checkTiles() const {
   FaceCounts seen = facesOf(m_wall, rules(), m_liveDrawn, m_board.rinshanDrawn);
   for (int seat = 0; seat < m_board.seats(); ++seat) {
     const PlayerBoard &player = m_board.player(seat);
-    add(seen, openedHand(seat));
+    add(seen, hand(seat).tiles);
+    if (hand(seat).drawn.isKnown())
+      ++seen[static_cast<std::size_t>(hand(seat).drawn.face())];
     for (const Meld &meld : player.melds)
       add(seen, meld.tiles);
     for (const RiverTile &discarded : player.river) {
@@ -124,13 +125,16 @@ std::string Round::checkHand(int seat) const {
     return "the hand has " + std::to_string(all) + " tiles";
   if (player.concealed != all || player.hasDrawn != own.drawn.isKnown())
     return "the board counts other concealed tiles than there are";
-  if (countsOf(openedHand(seat)) != own.counts)
+  const TileCounts counts = countsOf(own.tiles);
+  TileCounts held = counts;
+  if (own.drawn.isKnown())
+    held.add(own.drawn);
+  if (held != own.counts)
     return "the counts differ from the tiles";
   if (!std::is_sorted(own.tiles.begin(), own.tiles.end()))
     return "the hand is not sorted";
 
   const bool whole = own.tiles.size() % 3 == 1;
-  const TileCounts counts = countsOf(own.tiles);
   const KindSet now = whole ? waits(counts, melds(seat)) : KindSet();
   if (now != own.waits)
     return "the waits kept differ from the hand's";

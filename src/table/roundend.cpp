@@ -6,21 +6,15 @@
 #include <cassert>
 #include <utility>
 
+#include "rules/drawpay.h"
 #include "rules/nagashi.h"
+#include "rules/payment.h"
 #include "rules/tenpai.h"
 #include "rules/wareme.h"
 #include "table/round.h"
 #include "table/tally.h"
 
 namespace janso {
-
-namespace {
-
-constexpr std::int32_t kStick = 1000;
-constexpr std::int32_t kManganDealerEach = 4000;
-constexpr std::int32_t kManganOtherEach = 2000;
-
-}  // namespace
 
 // --- Wins ---
 
@@ -88,18 +82,14 @@ void Round::win(std::span<const int> winners, int from, Tile tile, Events &event
     else
       input.kyotaku = ownBack && inRiichi(seat) ? 1 : 0;
     hora(input, events);
-    m_outcome.dealerWon = m_outcome.dealerWon || seat == m_board.dealer;
-    m_outcome.winners.push_back(static_cast<std::int8_t>(seat));
   }
-  m_outcome.from = static_cast<std::int8_t>(from);
+  m_outcome = outcomeOfWins(rules(), m_start, winners, from);
   m_outcome.tally = m_board.tally;
-  // A paa renchan by counters is the dealer's last win.
-  const bool counted = rules().paaRenchan > 0 && rules().paaRenchanCounts == PaaRenchanCounts::Counters &&
-                       m_board.honba >= rules().paaRenchan;
-  // By option a dealer who is not the nearest of several winners does not stay.
-  const bool repeats = rules().multiRonDealerRepeats || winners[0] == m_board.dealer;
-  m_outcome.dealerStays = m_outcome.dealerWon && repeats && !counted && renchan() != Renchan::Never;
-  m_outcome.addHonba = m_outcome.dealerStays;
+  settle();
+}
+
+// The board has the last word on points and sticks.
+void Round::settle() {
   m_outcome.scores = m_board.scores;
   m_outcome.kyotaku = m_board.kyotaku;
   m_stage = Stage::Over;
@@ -170,13 +160,12 @@ HandTiles Round::openedHand(int seat) const {
 
 void Round::drawnHand(RyukyokuInfo info, Events &events) {
   m_open.clear();
+  m_outcome = outcomeOfDraw(rules(), m_start, info);
   m_outcome.tally = m_board.tally;
   for (const std::int8_t winner : m_outcome.winners)
     m_outcome.tally = tallyAfterWin(rules(), m_start.tally, m_outcome.tally, winner, -1);
   emit(Ryukyoku{std::move(info)}, events);
-  m_outcome.scores = m_board.scores;
-  m_outcome.kyotaku = m_board.kyotaku;
-  m_stage = Stage::Over;
+  settle();
 }
 
 // Nothing is paid. `shown`: seats that open their hands.
@@ -188,10 +177,6 @@ void Round::abort(DrawType type, std::span<const int> shown, Events &events) {
   info.scores = m_board.scores;
   for (int seat : shown)
     info.hands[static_cast<std::size_t>(seat)] = openedHand(seat);
-  m_outcome.dealerStays = rules().abortDealerRepeats;
-  m_outcome.addHonba = rules().abortHonba;
-  m_outcome.keepHonba = !rules().abortHonba;
-  m_outcome.abortive = true;
   drawnHand(std::move(info), events);
 }
 
@@ -212,11 +197,7 @@ bool Round::isTenpaiAtDraw(int seat) const {
     if (held[wait] == 4)
       return false;
     for (const int from : {-1, seatAfter(seat, 1)}) {
-      WinInput input = winInput(seat, from, Tile(wait));
-      input.haitei = input.houtei = input.rinshan = input.chankan = input.kitaRon = false;
-      input.tenhou = input.chiihou = input.renhou = false;
-      input.afterKan = input.riichiTile = input.ippatsu = false;
-      const std::optional<NoWin> why = whyNoWin(input, rules());
+      const std::optional<NoWin> why = whyNoWin(withoutMoment(winInput(seat, from, Tile(wait))), rules());
       if (!why || *why == NoWin::BelowMinimumHan)
         return true;
     }
@@ -224,101 +205,26 @@ bool Round::isTenpaiAtDraw(int seat) const {
   });
 }
 
-// When the dealer stays, in this round of the match.
-Renchan Round::renchan() const {
-  if (m_start.round == 0)
-    return rules().renchan;
-  switch (rules().renchanLater) {
-    case RenchanLater::Same:
-      break;
-    case RenchanLater::WinOrTenpai:
-      return Renchan::WinOrTenpai;
-    case RenchanLater::WinOnly:
-      return Renchan::WinOnly;
-    case RenchanLater::Never:
-      return Renchan::Never;
-    case RenchanLater::WinOrAnyDraw:
-      return Renchan::WinOrAnyDraw;
-  }
-  return rules().renchan;
-}
-
 void Round::exhaustiveDraw(Events &events) {
   RyukyokuInfo info;
   info.scores = m_board.scores;
-  const int seats = m_board.seats();
-  int tenpai = 0;
-  for (int seat = 0; seat < seats; ++seat) {
+  for (int seat = 0; seat < m_board.seats(); ++seat) {
     const std::size_t at = static_cast<std::size_t>(seat);
     const PlayerBoard &player = m_board.player(seat);
     info.tenpai[at] = isTenpaiAtDraw(seat);
-    tenpai += info.tenpai[at] ? 1 : 0;
     if (info.tenpai[at])
       info.hands[at] = openedHand(seat);
     info.nagashi[at] =
         rules().nagashiMangan && (!rules().nagashiClosed || player.isMenzen()) && isNagashiRiver(player);
   }
-  const std::size_t dealer = static_cast<std::size_t>(m_board.dealer);
-  const bool nagashi = std::ranges::find(info.nagashi, true) != info.nagashi.end();
-  m_outcome.addHonba = true;
-  m_outcome.dealerTenpai = info.tenpai[dealer];
-  m_outcome.dealerStays =
-      renchan() == Renchan::WinOrAnyDraw || (renchan() == Renchan::WinOrTenpai && info.tenpai[dealer]);
-  if (nagashi)
-    nagashiMangan(info);
-  if ((!nagashi || !rules().nagashiReplacesNoten) && tenpai > 0 && tenpai < seats)
-    payNoten(info, tenpai);
+  if (std::ranges::find(info.nagashi, true) != info.nagashi.end())
+    info.type = DrawType::NagashiMangan;
+  info.deltas = drawPayments(rules(), m_board.dealer, m_board.honba, info);
   for (std::size_t seat = 0; seat < 4; ++seat)
     info.scores[seat] += info.deltas[seat];
+  if (const int taker = stickTaker(rules(), m_board.dealer, info); taker >= 0)
+    info.scores[static_cast<std::size_t>(taker)] += m_board.kyotaku * kStick;
   drawnHand(std::move(info), events);
-}
-
-void Round::payNoten(RyukyokuInfo &info, int tenpai) const {
-  const int seats = m_board.seats();
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
-    info.deltas[seat] +=
-        info.tenpai[seat] ? rules().notenPool / tenpai : -rules().notenPool / (seats - tenpai);
-}
-
-// What each pays for a mangan self-draw. With three players the absent one's share is lost, or the others pay
-// half of it each.
-std::int32_t Round::manganShare(int winner, int payer) const {
-  const int dealer = m_board.dealer;
-  const std::int32_t own = winner == dealer || payer == dealer ? kManganDealerEach : kManganOtherEach;
-  if (m_board.seats() == 4 || rules().tsumoLoss)
-    return own;
-  return own + (winner == dealer ? kManganDealerEach : kManganOtherEach) / 2;
-}
-
-// Pays a mangan self-draw to each of them.
-void Round::nagashiMangan(RyukyokuInfo &info) {
-  info.type = DrawType::NagashiMangan;
-  const int dealer = m_board.dealer;
-  const std::int32_t honba = rules().nagashiTakesBonus ? rules().honbaTsumoEach * m_board.honba : 0;
-  std::int32_t sticks = rules().nagashiTakesBonus ? m_board.kyotaku * kStick : 0;
-  for (int step = 0; step < m_board.seats(); ++step) {
-    const int winner = seatAfter(dealer, step);
-    if (!info.nagashi[static_cast<std::size_t>(winner)])
-      continue;
-    for (int payer = 0; payer < m_board.seats(); ++payer) {
-      if (payer == winner)
-        continue;
-      const std::int32_t pays = manganShare(winner, payer) + honba;
-      info.deltas[static_cast<std::size_t>(payer)] -= pays;
-      info.deltas[static_cast<std::size_t>(winner)] += pays;
-    }
-    // The nearest the dealer takes all of them.
-    info.scores[static_cast<std::size_t>(winner)] += std::exchange(sticks, 0);
-    if (rules().nagashiIsWin)
-      m_outcome.winners.push_back(static_cast<std::int8_t>(winner));
-  }
-  const bool dealerDidIt = info.nagashi[static_cast<std::size_t>(dealer)];
-  if (rules().nagashiRenchan == NagashiRenchan::DealerIsNagashiWinner)
-    m_outcome.dealerStays = dealerDidIt && renchan() != Renchan::Never;
-  if (rules().nagashiIsWin) {
-    m_outcome.dealerWon = dealerDidIt;
-    m_outcome.addHonba = m_outcome.dealerStays;
-  }
 }
 
 }  // namespace janso

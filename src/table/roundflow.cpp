@@ -6,6 +6,7 @@
 #include <array>
 #include <cassert>
 
+#include "rules/actionkinds.h"
 #include "rules/openriichi.h"
 #include "table/round.h"
 
@@ -14,16 +15,6 @@ namespace janso {
 namespace {
 
 constexpr int kFourKans = 4;
-
-Meld meldOf(const Action &action, MeldType type, int from) {
-  Meld meld;
-  meld.type = type;
-  meld.tiles = action.consumed;
-  meld.called = action.tile;
-  meld.from = static_cast<std::int8_t>(from);
-  insertSorted(meld.tiles, action.tile);
-  return meld;
-}
 
 }  // namespace
 
@@ -102,7 +93,7 @@ void Round::turn(int seat, const Action &action, Events &events) {
 }
 
 void Round::discard(int seat, const Action &action, Events &events) {
-  revealPendingDora(events);
+  revealKanDora(m_kanDora.due(), events);
   Hand &own = hand(seat);
   own.counts.remove(action.tile);
   if (!action.tsumogiri)
@@ -152,29 +143,15 @@ void Round::handChanged(int seat) {
 
 // --- Kans ---
 
-KanDora Round::kanDoraOf(MeldType type) const {
-  if (!rules().dora || !rules().kanDora)
-    return KanDora::Never;
-  if (type == MeldType::Ankan)
-    return rules().kanDoraAnkan;
-  return type == MeldType::Kakan ? rules().kanDoraKakan : rules().kanDoraDaiminkan;
-}
-
-void Round::revealKanDora(Events &events) {
-  emit(DoraRevealed{m_wall.doraIndicators[m_doraTurned]}, events);
-  ++m_doraTurned;
-}
-
-void Round::revealPendingDora(Events &events) {
-  for (; m_pendingDora > 0; --m_pendingDora)
-    revealKanDora(events);
+void Round::revealKanDora(int count, Events &events) {
+  for (int i = 0; i < count; ++i)
+    emit(DoraRevealed{m_wall.doraIndicators[m_doraTurned++]}, events);
 }
 
 void Round::declareKan(int seat, const Action &action, Events &events) {
   Meld meld;
   if (action.type == ActionType::Ankan) {
-    meld.type = MeldType::Ankan;
-    meld.tiles = action.consumed;
+    meld = meldOf(action, -1);
     for (Tile tile : action.consumed) {
       hand(seat).counts.remove(tile);
       takeFromHand(seat, tile);
@@ -191,9 +168,8 @@ void Round::declareKan(int seat, const Action &action, Events &events) {
     takeFromHand(seat, action.tile);
   }
   emit(Call{static_cast<std::int8_t>(seat), meld}, events);
-  // The indicator of an earlier kan is turned before this one may be robbed, and before its replacement tile,
-  // as the records have it.
-  revealPendingDora(events);
+  if (rules().kanDoraBeforeChankan)
+    revealKanDora(m_kanDora.due(), events);
   noteKan(seat, meld.kind());
   for (int other = 0; other < m_board.seats(); ++other)
     liftTemporaryFuriten(hand(other).furiten,
@@ -215,6 +191,8 @@ void Round::noteKan(int seat, Kind kind) {
 
 // Nobody robbed it: dora by the rules, and the replacement tile.
 void Round::completeKan(int seat, MeldType type, Events &events) {
+  if (type != MeldType::Daiminkan)
+    revealKanDora(m_kanDora.due(), events);
   const bool atOnce = rules().abortSuukaikan == AbortSuukaikan::AtDeclaration &&
                       m_board.kans() == kFourKans && m_board.kanOwners() > 1;
   if (atOnce || m_board.kans() > rules().maxKans) {
@@ -222,14 +200,10 @@ void Round::completeKan(int seat, MeldType type, Events &events) {
     return;
   }
   noteMissed();
-  const KanDora when = kanDoraOf(type);
-  if (when == KanDora::ImmediateBeforeDraw)
-    revealKanDora(events);
+  const KanDora when = kanDoraOf(rules(), type);
+  revealKanDora(KanDoraTurns::beforeReplacement(when), events);
   draw(seat, true, events);
-  if (when == KanDora::AfterDrawBeforeDiscard)
-    revealKanDora(events);
-  if (when == KanDora::WithDiscard)
-    ++m_pendingDora;
+  revealKanDora(m_kanDora.afterReplacement(when), events);
   offerTurn(seat);
 }
 
@@ -250,7 +224,7 @@ void Round::setNorthAside(int seat, const Action &action, Events &events) {
 
 // Nobody won on it: a replacement tile is drawn.
 void Round::completeKita(int seat, Events &events) {
-  revealPendingDora(events);
+  revealKanDora(m_kanDora.due(), events);
   draw(seat, true, events);
   offerTurn(seat);
 }
@@ -316,14 +290,11 @@ void Round::call(const Answer &answer, Events &events) {
   const Action &action = answer.action;
   const int seat = answer.seat;
   const bool kan = action.type == ActionType::Daiminkan;
-  const MeldType type = kan                              ? MeldType::Daiminkan
-                        : action.type == ActionType::Pon ? MeldType::Pon
-                                                         : MeldType::Chi;
   for (Tile tile : action.consumed) {
     hand(seat).counts.remove(tile);
     takeFromHand(seat, tile);
   }
-  emit(Call{static_cast<std::int8_t>(seat), meldOf(action, type, m_board.turn)}, events);
+  emit(Call{static_cast<std::int8_t>(seat), meldOf(action, m_board.turn)}, events);
   for (int other = 0; other < m_board.seats(); ++other)
     liftTemporaryFuriten(hand(other).furiten,
                          other == seat ? FuritenMoment::OwnCall : FuritenMoment::OthersCall,
@@ -331,7 +302,7 @@ void Round::call(const Answer &answer, Events &events) {
   handChanged(seat);
   if (kan) {
     noteKan(seat, action.tile.kind());
-    completeKan(seat, type, events);
+    completeKan(seat, MeldType::Daiminkan, events);
     return;
   }
   offerTurn(seat);

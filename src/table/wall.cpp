@@ -124,6 +124,7 @@ std::string wallCommitment(const WallSeed &seed) {
 
 std::vector<Tile> tileSet(const RuleSet &rules) {
   std::vector<Tile> tiles;
+  tiles.reserve(static_cast<std::size_t>(tilesInGame(rules.players)));
   for (int number = 0; number < tilesInGame(rules.players); ++number)
     tiles.push_back(tileOf(number, rules));
   return tiles;
@@ -135,6 +136,17 @@ void alignIndicators(Wall &wall, int players) {
     const std::size_t upper = static_cast<std::size_t>(indicatorInLive(i, players));
     wall.doraIndicators[at] = wall.live[upper];
     wall.uraIndicators[at] = wall.live[upper + 1];
+  }
+}
+
+void standInLive(Wall &wall, int players) {
+  for (int i = ownIndicators(players); i < static_cast<int>(wall.doraIndicators.size()); ++i) {
+    const std::size_t at = static_cast<std::size_t>(i);
+    const std::size_t upper = static_cast<std::size_t>(indicatorInLive(i, players));
+    if (wall.doraIndicators[at].isKnown())
+      wall.live[upper] = wall.doraIndicators[at];
+    if (wall.uraIndicators[at].isKnown())
+      wall.live[upper + 1] = wall.uraIndicators[at];
   }
 }
 

@@ -116,6 +116,8 @@ std::vector<Tile> tileSet(const RuleSet &rules);
 // Puts the tiles that stand in two places of a three-player wall (see Wall) where the indicators are, from
 // `live`. Four players: nothing.
 void alignIndicators(Wall &wall, int players);
+// The other way about: those indicators that are known are put to their places in `live`.
+void standInLive(Wall &wall, int players);
 
 // The n-th tile (0-based) of the upper row of the dead wall, from the first dora indicator outward and on
 // along the live wall, when `liveDrawn` tiles of Wall::live are gone; unknown where the wall ends.

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/options.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 
@@ -20,8 +21,9 @@ class TestOptions : public QObject {
 
  private:
   static Result<Options> parse(const QString &line) {
-    return parseOptions(QStringList{QStringLiteral("janso")} +
-                        line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    return parseOptions(
+        QStringList{QStringLiteral("janso")} + line.split(QLatin1Char(' '), Qt::SkipEmptyParts),
+        RulesetStore(QStringLiteral("no such folder")));
   }
 };
 
@@ -40,6 +42,7 @@ void TestOptions::reads() {
   QCOMPARE(options->ruleset, QStringLiteral("tenhou_4p"));
   QCOMPARE(options->language, QStringLiteral("ja"));
   QCOMPARE(options->data, QStringLiteral("d"));
+  QCOMPARE(parse(QStringLiteral("a.mjlog#hand=3&event=2"))->record, QStringLiteral("a.mjlog#hand=3&event=2"));
 }
 
 void TestOptions::nothing() {
@@ -62,12 +65,18 @@ void TestOptions::refuses_data() {
   QTest::newRow("picture without a moment") << QStringLiteral("--screenshot a.png") << QStringLiteral("--at");
   QTest::newRow("unknown moment") << QStringLiteral("--screenshot a.png --at teatime")
                                   << QStringLiteral("teatime");
+  QTest::newRow("drill without a name")
+      << QStringLiteral("--screenshot a.png --at drill") << QStringLiteral("drill:waits:2");
+  QTest::newRow("unknown drill") << QStringLiteral("--screenshot a.png --at drill:poker:2")
+                                 << QStringLiteral("waits");
   QTest::newRow("event number zero") << QStringLiteral("--screenshot a.png --at 0") << QStringLiteral("0");
   QTest::newRow("unknown ruleset") << QStringLiteral("--ruleset poker") << QStringLiteral("poker");
   QTest::newRow("ruleset file that is not there")
       << QStringLiteral("--ruleset nowhere.json") << QStringLiteral("nowhere.json");
   QTest::newRow("unknown language") << QStringLiteral("--language xx") << QStringLiteral("xx");
-  QTest::newRow("stray argument") << QStringLiteral("game.txt") << QStringLiteral("game.txt");
+  QTest::newRow("stray argument") << QStringLiteral("game.txt other.txt") << QStringLiteral("other.txt");
+  QTest::newRow("replay without a file")
+      << QStringLiteral("--screenshot a.png --at replay") << QStringLiteral("FILE");
 }
 
 void TestOptions::refuses() {
@@ -88,5 +97,5 @@ void TestOptions::moments() {
   QVERIFY(!isMoment({}));
 }
 
-QTEST_GUILESS_MAIN(TestOptions)
+JANSO_TEST(TestOptions);
 #include "tst_options.moc"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 //
 // The program itself, started as a user starts it.
+#include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include "support/testprogram.h"
 
 class TestProgram : public QObject {
   Q_OBJECT
@@ -16,6 +19,9 @@ class TestProgram : public QObject {
   void takesPictures();
   void sameSeedSamePicture();
   void saysWhyThereIsNoPicture();
+  void saysThatTheMatchIsShorter();
+  void leavesTheSettingsFileAlone_data();
+  void leavesTheSettingsFileAlone();
   void playsWithoutADisplay();
   void saysThatThereIsNoDisplay();
   void tellsAboutItself();
@@ -105,6 +111,37 @@ void TestProgram::saysWhyThereIsNoPicture() {
   QVERIFY2(result.err.contains(QStringLiteral("folder.png could not be written")), qPrintable(result.err));
 }
 
+void TestProgram::saysThatTheMatchIsShorter() {
+  const Run result = run({QStringLiteral("--demo"), QStringLiteral("--seed"), QStringLiteral("42"),
+                          QStringLiteral("--screenshot"), path(QStringLiteral("late.png")),
+                          QStringLiteral("--at"), QStringLiteral("30000")});
+  QCOMPARE(result.status, 1);
+  QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
+  QVERIFY2(result.err.contains(QStringLiteral("no event 30000")), qPrintable(result.err));
+}
+
+void TestProgram::leavesTheSettingsFileAlone_data() {
+  QTest::addColumn<QString>("moment");
+  QTest::newRow("what a picture plays with") << QStringLiteral("20");
+  QTest::newRow("the coach of a picture") << QStringLiteral("coach");
+}
+
+void TestProgram::leavesTheSettingsFileAlone() {
+  QFETCH(QString, moment);
+  const QString config = path(QStringLiteral("own.ini"));
+  const QByteArray before = "[play]\nspeed=2\n";
+  QFile file(config);
+  QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+  file.write(before);
+  file.close();
+  const Run result =
+      run({QStringLiteral("--config"), config, QStringLiteral("--seed"), QStringLiteral("42"),
+           QStringLiteral("--screenshot"), path(QStringLiteral("own.png")), QStringLiteral("--at"), moment});
+  QVERIFY2(result.status == 0, qPrintable(result.err));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QCOMPARE(file.readAll(), before);
+}
+
 void TestProgram::playsWithoutADisplay() {
   const QString file = path(QStringLiteral("report.png"));
   const Run result = run(
@@ -135,9 +172,9 @@ void TestProgram::tellsAboutItself() {
                              "--ruleset", "--language", "--data", "--offscreen-report"})
     QVERIFY2(help.out.contains(QString::fromLatin1(option)), option);
   const Run wrong = run({QStringLiteral("--frobnicate")}, false);
-  QCOMPARE(wrong.status, 1);
+  QCOMPARE(wrong.status, 2);  // as that of janso-cli
   QCOMPARE(wrong.err.count(QLatin1Char('\n')), 1);
 }
 
-QTEST_GUILESS_MAIN(TestProgram)
+JANSO_TEST(TestProgram);
 #include "tst_program.moc"

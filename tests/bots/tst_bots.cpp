@@ -14,6 +14,7 @@
 #include "bots/simple.h"
 #include "bots/stakes.h"
 #include "rules/shanten.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -322,5 +323,5 @@ void TestBots::randomBotIsUniform() {
     QVERIFY(n > 800 && n < 1200);
 }
 
-QTEST_APPLESS_MAIN(TestBots)
+JANSO_TEST(TestBots);
 #include "tst_bots.moc"

@@ -8,19 +8,15 @@
 
 #include "bots/danger.h"
 #include "bots/fitted.h"
-#include "bots/fittedflow.h"
-#include "bots/fittedplace.h"
 #include "bots/knowledge.h"
+#include "bots/ronchance.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
 using janso::test::TableView;
 
 namespace {
-
-Kind kind(const char *text) {
-  return test::tile(text).kind();
-}
 
 // A riichi of the seat to the right on its fifth discard, seen with an ordinary hand.
 TableView riichiTable() {
@@ -35,7 +31,7 @@ TableView riichiTable() {
 }
 
 double rate(const Danger &danger, int seat, const char *text) {
-  return static_cast<double>(danger.threat(seat).rate[kind(text)]);
+  return static_cast<double>(danger.threat(seat).rate[test::kind(text)]);
 }
 
 }  // namespace
@@ -56,11 +52,7 @@ class TestDanger : public QObject {
   void threePlayersAreReadByHand();
   void dearHandsCostMore_data();
   void dearHandsCostMore();
-  void flowIsPlausible();
   void readyTilesAreDealtIn();
-  void placesAddUp_data();
-  void placesAddUp();
-  void placesFollowScores();
 };
 
 void TestDanger::safeIsNought() {
@@ -69,10 +61,10 @@ void TestDanger::safeIsNought() {
   const Danger danger(know);
   for (const char *own : {"4m", "1z", "9m", "9s", "2z"}) {
     QCOMPARE(rate(danger, 1, own), 0.0);
-    QVERIFY(danger.threat(1).safe.has(kind(own)));
-    QVERIFY(danger.isSafeAgainstRiichi(kind(own)));
+    QVERIFY(danger.threat(1).safe.has(test::kind(own)));
+    QVERIFY(danger.isSafeAgainstRiichi(test::kind(own)));
   }
-  QVERIFY(!danger.isSafeAgainstRiichi(kind("5s")));
+  QVERIFY(!danger.isSafeAgainstRiichi(test::kind("5s")));
 }
 
 void TestDanger::readsSujiAndWalls_data() {
@@ -213,41 +205,23 @@ void TestDanger::dearHandsCostMore() {
   table.hand("1458m2258p37s125z", "9p").river(1, "1z9m9s2z").riichi(1, 3).dora("4p");
   const Knowledge know(table.view());
   const Threat threat = Danger(know).threat(1);
-  QVERIFY(threat.points[kind("5p")] > threat.points[kind("5s")]);
+  QVERIFY(threat.points[test::kind("5p")] > threat.points[test::kind("5s")]);
   TableView dealt;
   dealt.round(1).hand("1458m2258p37s125z", "9p").river(1, "1z9m9s2z").riichi(1, 3).dora("4p");
   const Knowledge ofDealer(dealt.view());
   QVERIFY(Danger(ofDealer).threat(1).loss > 1.3 * threat.loss);
 }
 
-void TestDanger::flowIsPlausible() {
-  for (int tiles = 0; tiles <= 70; ++tiles) {
-    for (int riichis = 0; riichis <= 3; ++riichis) {
-      const FlowState state{tiles, riichis, 0.3, false};
-      for (double chance : {othersTsumo(state), othersRon(state), newRiichi(state), exhaustiveDraw(state)})
-        QVERIFY(chance > 0 && chance < 1);
-      QVERIFY(othersTsumoPoints(state) > 1000 && othersTsumoPoints(state) < 16000);
-      QVERIFY(othersRonPoints(state) > 1000 && othersRonPoints(state) < 16000);
-    }
-  }
-  const FlowState quiet{30, 0, 0.2, false};
-  const FlowState riichi{30, 1, 0.2, false};
-  const FlowState late{6, 0, 0.2, false};
-  QVERIFY(othersTsumo(riichi) > othersTsumo(quiet));
-  QVERIFY(exhaustiveDraw(late) > 2 * exhaustiveDraw(quiet));
-  QVERIFY(newRiichi(quiet) > newRiichi(FlowState{2, 0, 0.2, false}));
-}
-
 void TestDanger::readyTilesAreDealtIn() {
   OwnWait wait;
-  wait.kind = kind("5p");
+  wait.kind = test::kind("5p");
   wait.left = 4;
   wait.unseen = 80;
   wait.openSides = 2;
   wait.riichi = true;
   wait.tilesLeft = 40;
   OwnWait suji = wait;
-  suji.kind = kind("9p");
+  suji.kind = test::kind("9p");
   suji.openSides = 0;
   QVERIFY(ronChance(suji) > ronChance(wait));
   OwnWait silent = wait;
@@ -261,47 +235,11 @@ void TestDanger::readyTilesAreDealtIn() {
   TableView table;
   table.hand("123456m789s5689p", "1z").river(0, "4p9m");
   const Knowledge know(table.view());
-  QCOMPARE(ownWait(know, kind("7p"), kind("1z"), true, 0).openSides, 0);
-  QCOMPARE(ownWait(know, kind("8p"), kind("1z"), true, 0).openSides, 1);
-  QVERIFY(ownWait(know, kind("8p"), kind("5p"), true, 0).byLast);
-  QCOMPARE(ownWait(know, kind("8p"), kind("5p"), true, 0).openSides, 0);
+  QCOMPARE(ownWait(know, test::kind("7p"), test::kind("1z"), true, 0).openSides, 0);
+  QCOMPARE(ownWait(know, test::kind("8p"), test::kind("1z"), true, 0).openSides, 1);
+  QVERIFY(ownWait(know, test::kind("8p"), test::kind("5p"), true, 0).byLast);
+  QCOMPARE(ownWait(know, test::kind("8p"), test::kind("5p"), true, 0).openSides, 0);
 }
 
-void TestDanger::placesAddUp_data() {
-  QTest::addColumn<int>("round");
-  for (int round : {0, 3, 4, 7, 8, 11})
-    QTest::newRow(QByteArray::number(round)) << round;
-}
-
-void TestDanger::placesAddUp() {
-  QFETCH(int, round);
-  const PlaceState state{{41200, 12000, 30100, 16700}, round, round % 4};
-  const auto all = allPlaceProbabilities(state);
-  for (std::size_t one = 0; one < 4; ++one) {
-    double overSeats = 0;
-    double overPlaces = 0;
-    for (std::size_t other = 0; other < 4; ++other) {
-      QVERIFY(all[one][other] >= 0 && all[one][other] <= 1);
-      overPlaces += all[one][other];
-      overSeats += all[other][one];
-    }
-    QVERIFY(std::abs(overPlaces - 1) < 1e-3);
-    QVERIFY(std::abs(overSeats - 1) < 1e-2);
-    QCOMPARE(placeProbabilities(state, static_cast<int>(one)), all[one]);
-  }
-}
-
-void TestDanger::placesFollowScores() {
-  const PlaceState start{{25000, 25000, 25000, 25000}, 0, 0};
-  for (int seat = 0; seat < 4; ++seat)
-    QVERIFY(std::abs(placeProbabilities(start, seat)[0] - 0.25) < 0.06);
-  const auto first = [](double score, int round) {
-    return placeProbabilities({{score, 25000, 25000, 50000 - score}, round, 1}, 0)[0];
-  };
-  QVERIFY(first(33000, 0) > first(25000, 0));
-  QVERIFY(first(33000, 7) > first(33000, 0));
-  QVERIFY(first(45000, 7) > 0.9);
-}
-
-QTEST_APPLESS_MAIN(TestDanger)
+JANSO_TEST(TestDanger);
 #include "tst_danger.moc"

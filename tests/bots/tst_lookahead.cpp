@@ -13,6 +13,7 @@
 #include "bots/knowledge.h"
 #include "bots/lookahead.h"
 #include "bots/stakes.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -405,5 +406,5 @@ void TestLookahead::drawsLeftNeverHurtAReadyHand() {
     QVERIFY(prospect.now().win[at(draws)] > prospect.now().win[at(draws - 1)]);
 }
 
-QTEST_GUILESS_MAIN(TestLookahead)
+JANSO_TEST(TestLookahead);
 #include "tst_lookahead.moc"

@@ -9,6 +9,7 @@
 
 #include "bots/knowledge.h"
 #include "bots/route.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -17,10 +18,6 @@ using janso::test::TableView;
 namespace {
 
 using Type = Route::Type;
-
-Kind kind(const char *text) {
-  return test::tile(text).kind();
-}
 
 KindSet kinds(const QByteArray &text) {
   KindSet set;
@@ -135,7 +132,7 @@ void TestRoute::countsSteps() {
   addMelds(table, melds);
   const OwnHand own = ownHand(table.view());
   QCOMPARE(own.counts.total() + 3 * own.meldCount(), 13);
-  const Route route{static_cast<Type>(type), about.isEmpty() ? Kind{0} : kind(about.constData())};
+  const Route route{static_cast<Type>(type), about.isEmpty() ? Kind{0} : test::kind(about.constData())};
   QCOMPARE(shantenAlong(own, route), steps);
   if (steps < kNoWay && accepted != "?")
     QCOMPARE(acceptedAlong(own, route).bits(), kinds(accepted).bits());
@@ -256,7 +253,7 @@ void TestRoute::settlesOnATriplet() {
   table.hand("123m456p55z19p", "").meld(0, MeldType::Chi, "234s", 3);
   const Knowledge know(table.view());
   OwnHand hand = ownHand(table.view());
-  const Route aim{Type::Yakuhai, kind("5z")};
+  const Route aim{Type::Yakuhai, test::kind("5z")};
   QCOMPARE(settled(know, hand, aim), aim);
   hand.add(test::tile("5z"));
   QCOMPARE(settled(know, hand, aim), (Route{Type::Made, 0}));
@@ -299,9 +296,9 @@ void TestRoute::countsSureHan() {
   table.hand(hand.toStdString(), "").dora(indicator.toStdString());
   addMelds(table, melds);
   const Knowledge know(table.view());
-  const Route route{static_cast<Type>(type), about.isEmpty() ? Kind{0} : kind(about.constData())};
+  const Route route{static_cast<Type>(type), about.isEmpty() ? Kind{0} : test::kind(about.constData())};
   QCOMPARE(hanAlong(know, ownHand(table.view()), route), han);
 }
 
-QTEST_GUILESS_MAIN(TestRoute)
+JANSO_TEST(TestRoute);
 #include "tst_route.moc"

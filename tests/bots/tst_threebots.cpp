@@ -7,11 +7,12 @@
 #include <cmath>
 
 #include "bots/bot.h"
-#include "bots/choice.h"
 #include "bots/danger.h"
+#include "bots/kan.h"
 #include "bots/knowledge.h"
 #include "bots/plan.h"
 #include "bots/stakes.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -19,11 +20,7 @@ using janso::test::TableView;
 
 namespace {
 
-Kind kind(std::string_view text) {
-  return test::tile(text).kind();
-}
-
-Action decide(std::string_view bot, const TableView &table, const std::vector<Action> &legal) {
+Action decideOfThree(std::string_view bot, const TableView &table, const std::vector<Action> &legal) {
   return findBot(bot)->make(1)->decide(table.view(), legal);
 }
 
@@ -63,11 +60,11 @@ void TestThreeBots::knowsTheSet() {
   const Knowledge know(table.view());
   for (Kind man = 1; man <= 7; ++man)
     QCOMPARE(know.left(man), 0);
-  QCOMPARE(know.left(kind("9m")), 3);
-  QCOMPARE(know.left(kind("9p")), 4);
+  QCOMPARE(know.left(test::kind("9m")), 3);
+  QCOMPARE(know.left(test::kind("9p")), 4);
   QCOMPARE(know.unseen(), 108 - 14 - 1 - 2);
-  QCOMPARE(know.doraHan(kind("9m")), 1);
-  QCOMPARE(know.doraHan(kind("2m")), 0);
+  QCOMPARE(know.doraHan(test::kind("9m")), 1);
+  QCOMPARE(know.doraHan(test::kind("2m")), 0);
   QCOMPARE(bonusHan(know, ownHand(table.view())), 3);  // 9m, and two Norths
   QCOMPARE(know.yakuhaiHan(kNorth), 0);
   RuleSet valued = tenhouSanma();
@@ -104,7 +101,7 @@ void TestThreeBots::setsNorthAside() {
   table.hand(hand.toStdString(), drawn.toStdString()).dora("3p").tilesLeft(45);
   const std::vector<Action> legal = withKita(table.discardsAndRiichi());
   for (const BotInfo &bot : builtInBots())
-    QCOMPARE(decide(bot.id, table, legal).type == ActionType::Kita, aside);
+    QCOMPARE(decideOfThree(bot.id, table, legal).type == ActionType::Kita, aside);
 }
 
 // An open hand of honours may wait for it.
@@ -130,7 +127,7 @@ void TestThreeBots::northIsPlayedInRiichi() {
   discard.tile = test::tile("4z");
   discard.tsumogiri = true;
   for (const BotInfo &bot : builtInBots())
-    QCOMPARE(decide(bot.id, table, withKita({discard})).type, ActionType::Kita);
+    QCOMPARE(decideOfThree(bot.id, table, withKita({discard})).type, ActionType::Kita);
 }
 
 void TestThreeBots::seesOpenRiichi_data() {
@@ -160,7 +157,7 @@ void TestThreeBots::seesOpenRiichi() {
   }
   QVERIFY(danger.threat(1).loss >= 32000);
   for (const char *bot : {"club", "expert"})
-    QVERIFY(!expected.has(decide(bot, table, table.discards()).tile.kind()));
+    QVERIFY(!expected.has(decideOfThree(bot, table, table.discards()).tile.kind()));
 }
 
 void TestThreeBots::neverDeclaresOpen_data() {
@@ -185,7 +182,7 @@ void TestThreeBots::neverDeclaresOpen() {
     legal.insert(legal.begin(), open);
   }
   QVERIFY(legal.front().type == ActionType::OpenRiichi);
-  QVERIFY(decide(bot.toStdString(), table, legal).type != ActionType::OpenRiichi);
+  QVERIFY(decideOfThree(bot.toStdString(), table, legal).type != ActionType::OpenRiichi);
 }
 
 void TestThreeBots::selfDrawPaysByRule_data() {
@@ -225,5 +222,5 @@ void TestThreeBots::threePlaces() {
   QVERIFY(stakes.elsewhere() < 0);
 }
 
-QTEST_APPLESS_MAIN(TestThreeBots)
+JANSO_TEST(TestThreeBots);
 #include "tst_threebots.moc"

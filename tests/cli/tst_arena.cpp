@@ -16,6 +16,7 @@
 #include "cli/arenarun.h"
 #include "rules/presets.h"
 #include "support/clirun.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Ran;
@@ -77,6 +78,14 @@ void Arena::commandLines_data() {
   };
   row("no such bot", "--seats god", "there is no bot 'god'; there are: random, learner");
   row("no such options", "--seats club:luck=9", "the bot 'club' does not take the options 'luck=9'");
+  row("a figure that is no number", "--seats caller:callMargin=nan",
+      "the bot 'caller' does not take the options 'callMargin=nan'");
+  row("a figure without bounds", "--seats caller:ways2=inf",
+      "the bot 'caller' does not take the options 'ways2=inf'");
+  row("a figure below all bounds", "--seats caller:ways2=-inf",
+      "the bot 'caller' does not take the options 'ways2=-inf'");
+  row("a figure beyond any whole number", "--seats caller:ways1=1e300",
+      "the bot 'caller' does not take the options 'ways1=1e300'");
   row("too many bots", "--seats club,club,club,club,club", "4 players sit at this table, --seats names 5");
   row("four bots for three", "--seats club,club,club,club --rules tenhou_3p",
       "3 players sit at this table, --seats names 4");
@@ -280,5 +289,5 @@ void Arena::recordsCanBeVerified() {
   QCOMPARE(verified.status, 0);
 }
 
-QTEST_GUILESS_MAIN(Arena)
+JANSO_TEST(Arena);
 #include "tst_arena.moc"

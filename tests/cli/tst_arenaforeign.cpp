@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "cli/arenarun.h"
@@ -13,6 +14,7 @@
 #include "game/opponentstore.h"
 #include "rules/presets.h"
 #include "support/clirun.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Ran;
@@ -24,7 +26,7 @@ const QString kBot = QStringLiteral(JANSO_TEST_BOT);
 const QString kOurs = QStringLiteral(JANSO_CLI);
 const QString kPlugin = QStringLiteral(JANSO_EXAMPLE_PLUGIN);
 
-cli::ArenaPlan planOf(const QString &seats, int matches) {
+cli::ArenaPlan foreignPlan(const QString &seats, int matches) {
   cli::ArenaPlan plan;
   plan.rules = tenhou();
   plan.rules.length = MatchLength::East;
@@ -56,6 +58,7 @@ class ArenaForeign : public QObject {
   void failuresAreCounted_data();
   void failuresAreCounted();
   void pathsStartWhereTheProgramRuns();
+  void whatWasImportedIsRefused();
   void commandLines_data();
   void commandLines();
 };
@@ -71,7 +74,7 @@ void ArenaForeign::programsPlay_data() {
 // In two seats at once, since both may be asked at once, and in three threads.
 void ArenaForeign::programsPlay() {
   QFETCH(QString, spec);
-  const cli::ArenaPlan plan = planOf(QStringLiteral("club;p=%1;p;club").arg(spec), 3);
+  const cli::ArenaPlan plan = foreignPlan(QStringLiteral("club;p=%1;p;club").arg(spec), 3);
   const cli::ArenaTotals one = played(plan, 1);
   QVERIFY2(one.failures.empty(), qPrintable(one.failures.empty() ? QString() : one.failures[0].text));
   QVERIFY(one.broken.empty());
@@ -88,8 +91,8 @@ void ArenaForeign::programsPlay() {
 // What a program of ours hears is all that it needs.
 void ArenaForeign::ownBotByMjaiPlaysTheSame() {
   const QString command = QStringLiteral("mjai:%1 mjai --bot club").arg(kOurs);
-  const cli::ArenaTotals program = played(planOf(QStringLiteral("club;p=%1;novice").arg(command), 4), 2);
-  const cli::ArenaTotals bot = played(planOf(QStringLiteral("club;p=club;novice"), 4), 2);
+  const cli::ArenaTotals program = played(foreignPlan(QStringLiteral("club;p=%1;novice").arg(command), 4), 2);
+  const cli::ArenaTotals bot = played(foreignPlan(QStringLiteral("club;p=club;novice"), 4), 2);
   QVERIFY2(program.failures.empty(),
            qPrintable(program.failures.empty() ? QString() : program.failures[0].text));
   QCOMPARE(program.events, bot.events);
@@ -97,7 +100,7 @@ void ArenaForeign::ownBotByMjaiPlaysTheSame() {
 }
 
 void ArenaForeign::pluginPlaysTheSame() {
-  const cli::ArenaPlan plan = planOf(QStringLiteral("p=plugin:%1;club").arg(kPlugin), 4);
+  const cli::ArenaPlan plan = foreignPlan(QStringLiteral("p=plugin:%1;club").arg(kPlugin), 4);
   const cli::ArenaTotals one = played(plan, 1);
   QVERIFY2(one.failures.empty(), qPrintable(one.failures.empty() ? QString() : one.failures[0].text));
   QVERIFY(one.bots[0].times.count() > 20);
@@ -122,7 +125,7 @@ void ArenaForeign::failuresAreCounted_data() {
 void ArenaForeign::failuresAreCounted() {
   QFETCH(QString, mode);
   QFETCH(QString, reason);
-  const cli::ArenaPlan plan = planOf(QStringLiteral("p=mjai:%1 %2 {seat};club").arg(kBot, mode), 4);
+  const cli::ArenaPlan plan = foreignPlan(QStringLiteral("p=mjai:%1 %2 {seat};club").arg(kBot, mode), 4);
   const cli::ArenaTotals totals = played(plan, 2);
   QCOMPARE(totals.matches, 4);
   QVERIFY(totals.broken.empty());
@@ -154,13 +157,43 @@ void ArenaForeign::pathsStartWhereTheProgramRuns() {
   listed.name = QStringLiteral("in a folder of its own");
   listed.program.command = command;
   listed.program.workingFolder = bot.absolutePath();
-  const Result<Opponent> added = OpponentStore().add(listed);
+  const OpponentStore opponents(OpponentStore::usualFile());
+  const Result<Opponent> added = opponents.add(listed);
   QVERIFY(added);
-  const cli::ArenaTotals totals = played(planOf(QStringLiteral("p=opponent:%1;club").arg(added->id), 1), 1);
-  QVERIFY(OpponentStore().remove(added->id));
+  const cli::ArenaTotals totals =
+      played(foreignPlan(QStringLiteral("p=opponent:%1;club").arg(added->id), 1), 1);
+  QVERIFY(opponents.remove(added->id));
   QStandardPaths::setTestModeEnabled(false);
   QCOMPARE(totals.matches, 1);
   QCOMPARE(totals.bots[0].failures, 0);
+}
+
+// It came in a file, and nobody has said that it may be run.
+void ArenaForeign::whatWasImportedIsRefused() {
+  const QTemporaryDir folder;
+  const QString gift = folder.filePath(QStringLiteral("gift.json"));
+  Opponent opponent;
+  opponent.kind = OpponentKind::Mjai;
+  opponent.name = QStringLiteral("gift");
+  opponent.program.command = QStringLiteral("'%1' tsumogiri {seat} unseen").arg(kBot);
+  QVERIFY(OpponentStore::exportTo(gift, {opponent}));
+  QStandardPaths::setTestModeEnabled(true);
+  const OpponentStore opponents(OpponentStore::usualFile());
+  const Result<ImportedOpponents> imported = opponents.importFrom(gift);
+  QVERIFY(imported);
+  const QString id = imported->added.first().id;
+  const Result<cli::MakeSeat> refused = cli::seatMaker(QStringLiteral("opponent:") + id);
+  const Result<cli::MakeSeat> trusted = cli::seatMaker(QStringLiteral("opponent+trust:") + id);
+  const Result<cli::MakeSeat> misspelt = cli::seatMaker(QStringLiteral("opponent+trusted:") + id);
+  QVERIFY(opponents.remove(id));
+  QStandardPaths::setTestModeEnabled(false);
+  QVERIFY(!refused);
+  QVERIFY2(refused.error().text.find("came in a file") != std::string::npos &&
+               refused.error().text.find("tsumogiri {seat} unseen") != std::string::npos &&
+               refused.error().text.find("opponent+trust:") != std::string::npos,
+           refused.error().text.c_str());
+  QVERIFY2(trusted, trusted ? "" : trusted.error().text.c_str());
+  QVERIFY(!misspelt);
 }
 
 void ArenaForeign::commandLines_data() {
@@ -172,6 +205,9 @@ void ArenaForeign::commandLines_data() {
   row("no command", QStringLiteral("p=mjai:;club"), "a program needs a command that starts it");
   row("no such program", QStringLiteral("p=mjai:nobody-has-this {seat};club"),
       "there is no program 'nobody-has-this'");
+  row("a text, no program", QStringLiteral("p=mjai:'" JANSO_TEST_DATA "/playsignature.txt';club"),
+      "is not executable: chmod +x");
+  row("an open quotation mark", QStringLiteral("p=mjai:'nobody;club"), "a quotation mark is not closed");
   row("no such dialect", QStringLiteral("p=mjai+morse:%1;club").arg(kBot),
       "after mjai come +tcp, +batch or +hints, not '+morse'");
   row("no such plugin", QStringLiteral("p=plugin:/nowhere.so;club"), "/nowhere.so");
@@ -189,5 +225,5 @@ void ArenaForeign::commandLines() {
   QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
 }
 
-QTEST_GUILESS_MAIN(ArenaForeign)
+JANSO_TEST(ArenaForeign);
 #include "tst_arenaforeign.moc"

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include "support/clirun.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::contents;
@@ -167,5 +168,5 @@ void ArenaShards::runsUnderGnuParallel() {
   QCOMPARE(timeless(path(QStringLiteral("cluster.json"))), timeless(path(QStringLiteral("whole.json"))));
 }
 
-QTEST_GUILESS_MAIN(ArenaShards)
+JANSO_TEST(ArenaShards);
 #include "tst_arenashards.moc"

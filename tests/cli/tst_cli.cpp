@@ -6,11 +6,17 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
+#include <filesystem>
 
 #include "cli/command.h"
+#include "cli/outputfile.h"
 #include "support/clirun.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::contents;
@@ -18,10 +24,6 @@ using test::Ran;
 using test::runCli;
 
 namespace {
-
-QString records() {
-  return QStringLiteral(JANSO_TEST_DATA) + QStringLiteral("/records");
-}
 
 void write(const QString &path, const QByteArray &bytes) {
   QFile file(path);
@@ -37,11 +39,18 @@ class Cli : public QObject {
  private Q_SLOTS:
   void commandLines_data();
   void commandLines();
+  void helpNamesEveryCommand();
+  void helpIsTheTableOfOptions_data();
+  void helpIsTheTableOfOptions();
+  void aFileIsReplacedAsAWhole();
+  void aFullDeviceIsSaid();
   void scoreAsJson();
   void scoreUnderAFileOfRules();
-  void verifyFindsNothingWrongInOurGames();
-  void verifyGoesOnAfterBrokenFiles();
-  void verifySkipsWhatIsNoGameInAFolderOnly();
+  void longWordsAreShortened();
+  void rulesCanBeExported();
+  void whatIsWrongInAFileHasNoColumn();
+  void outputThatCannotBeWritten();
+  void theListOfOpponentsIsTheWindows();
 };
 
 void Cli::commandLines_data() {
@@ -61,10 +70,24 @@ void Cli::commandLines_data() {
   row("verify nothing", "verify", 2, "", "janso-cli verify: name at least one file or folder");
   row("verify nowhere", "verify /nowhere", 2, "", "there is no file or folder '/nowhere'");
   row("verify with a wrong option", "verify --fast x", 2, "", "unknown option '--fast'");
+  row("a value where none belongs", "verify --json=1 x", 2, "", "--json takes no value");
+  row("a wrong option with a value", "verify --fast=1 x", 2, "", "unknown option '--fast'");
+  row("words after two dashes", "verify -- --nowhere", 2, "", "there is no file or folder '--nowhere'");
+  row("a value that begins with dashes", "verify --threads --json x", 2, "",
+      "--threads must be a whole number from 1 to 256, not '--json'");
   row("verify with no threads", "verify --threads 0 x", 2, "",
       "--threads must be a whole number from 1 to 256, not '0'");
   row("score: pinfu, riichi, dora", "score 234m567m345p67s22s8s --riichi --dora 1s --seat S", 0,
       "5 han 30 fu mangan: 8000 points", "");
+  row("score: values after an equals sign", "score 234m567m345p67s22s8s --riichi --dora=1s --seat=S", 0,
+      "5 han 30 fu mangan: 8000 points", "");
+  row("score: an equals sign in a value", "score 2233445566778p8p --set=daisharin=true", 0,
+      "daisharin           yakuman x 1", "");
+  row("score: the last of one option counts",
+      "score 234m567m345p67s22s8s --riichi --dora 1s --seat E --seat S", 0, "5 han 30 fu mangan: 8000 points",
+      "");
+  row("score: the column of a value after an equals sign", "score 234m --rules=chess", 2, "",
+      "column 14: there is no ruleset 'chess'");
   row("score: who pays a dealer's tsumo", "score 123m456p789s11z999p --tsumo --seat E", 0, "S pays", "");
   row("score: seven pairs", "score 1122m3344p5566s77z --tsumo", 0, "25 fu  seven pairs", "");
   row("score: yakuman", "score 19m19p19s12345677z --seat W", 0, "kokushi_13", "");
@@ -122,7 +145,31 @@ void Cli::commandLines_data() {
       "column 22: red_fives has 3 values, not 2");
   row("score: no such option", "score 234m --set speed=9", 2, "", "column 12: there is no option 'speed'");
   row("score: no such value", "score 234m --set kiriage=maybe", 2, "",
-      "column 20: kiriage: 'maybe' is not one of its values");
+      "column 20: kiriage: 'maybe' is not one of its values (false, true)");
+  row("score: the words of a choice", "score 234m --set pao_honba=me", 2, "",
+      "'me' is not one of its values (discarder, liable)");
+  row("score: a tile as a picture", "score 123m\xf0\x9f\x80\x87", 2, "", "'\xf0\x9f\x80\x87' is neither");
+  row("score: the rules of a first match", "score 234m567m345p67s22s8s --riichi --rules beginner", 0,
+      "3 han 30 fu", "");
+  row("the version by its letter", "-v", 0, "janso-cli 0.", "");
+  row("rules: which there are", "rules", 0, "tenhou_3p        Tenhou, three players", "");
+  row("rules: options and their values", "rules tenhou_4p", 0,
+      "kan_dora_kakan=with_discard  (immediate_before_draw, after_draw_before_discard, with_discard, never)",
+      "");
+  row("rules: numbers", "rules tenhou_4p", 0,
+      "target_points=30000  (1000 to 200000, in steps of 100, or 0 for none)", "");
+  row("rules: no such", "rules chess", 2, "", "there is no ruleset 'chess'");
+  row("rules: a file of nothing", "rules --json", 2, "", "name the ruleset that --json is to show");
+  row("verify: no such rules", "verify --rules chess x", 2, "", "there is no ruleset 'chess'");
+  row("arena: a file that cannot be written is refused before anything is played",
+      "arena --seats novice --matches 1 --json /nowhere/x.json", 2, "",
+      "/nowhere/x.json cannot be written: ");
+  row("arena: a folder in the place of the file", "arena --seats novice --matches 1 --json /", 2, "",
+      "/ cannot be written: it is a folder");
+  row("arena: a folder that cannot be made", "arena --seats novice --matches 1 --save /dev/null/x", 2, "",
+      "the folder '/dev/null/x' cannot be made");
+  row("fit: a folder that is not there", "fit --selfplay novice --matches 1 --out /nowhere", 2, "",
+      "/nowhere/waitstable.inc cannot be written: ");
   row("score: no value at all", "score 234m --set kiriage", 2, "", "--set takes option=value, not 'kiriage'");
   row("score: no such rules", "score 234m --rules chess", 2, "",
       "column 14: there is no ruleset 'chess', and no file of that name");
@@ -157,6 +204,75 @@ void Cli::commandLines() {
   QCOMPARE(ran.status, status);
   if (status == 2 && !line.isEmpty())
     QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+}
+
+void Cli::helpNamesEveryCommand() {
+  const Ran ran = runCli("--help");
+  QVERIFY(cli::commands().size() >= 6);
+  for (const cli::Command &command : cli::commands()) {
+    const QString line =
+        QStringLiteral("\njanso-cli %1 %2\n").arg(QLatin1String(command.name), QLatin1String(command.usage));
+    QVERIFY2(ran.out.contains(line), qPrintable(line));
+    QVERIFY2(ran.out.contains(QLatin1String(command.summary)), command.summary);
+  }
+}
+
+void Cli::helpIsTheTableOfOptions_data() {
+  QTest::addColumn<int>("row");
+  for (std::size_t row = 0; row < cli::commands().size(); ++row)
+    QTest::newRow(cli::commands()[row].name) << static_cast<int>(row);
+}
+
+void Cli::helpIsTheTableOfOptions() {
+  QFETCH(int, row);
+  const cli::Command &command = cli::commands()[static_cast<std::size_t>(row)];
+  const Ran ran = runCli({QLatin1String(command.name), QStringLiteral("--help")});
+  QCOMPARE(ran.status, 0);
+  const QStringList lines = ran.out.split(QLatin1Char('\n'));
+  QStringList names;
+  for (const cli::OptionInfo &option : command.options()) {
+    names.push_back(QLatin1String(option.name));
+    QVERIFY2(*option.help != '\0', option.name);
+    const QString head =
+        (QStringLiteral("  ") + names.back() + QLatin1Char(' ') + QLatin1String(option.value)).trimmed();
+    const auto says = [&](const QString &line) {
+      return line.startsWith(QStringLiteral("  ") + head + QStringLiteral("  ")) && line.size() <= 100;
+    };
+    QVERIFY2(std::any_of(lines.begin(), lines.end(), says), option.name);
+  }
+  QCOMPARE(names.removeDuplicates(), 0);
+  // What the usage names is in the table.
+  const QRegularExpression option(QStringLiteral("--[a-z-]+"));
+  for (auto match = option.globalMatch(QLatin1String(command.usage)); match.hasNext();) {
+    const QString name = match.next().captured();
+    QVERIFY2(names.contains(name), qPrintable(name));
+  }
+}
+
+// Whoever holds the file before keeps it: it is not written over in place.
+void Cli::aFileIsReplacedAsAWhole() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("out.json"));
+  const QString held = folder.filePath(QStringLiteral("held.json"));
+  write(path, "before");
+  std::filesystem::create_hard_link(path.toStdString(), held.toStdString());
+  QVERIFY(cli::writeOutputFile(path, "after").ok());
+  QCOMPARE(contents(path), QByteArray("after"));
+  QCOMPARE(contents(held), QByteArray("before"));
+  QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+  const Result<bool> nowhere = cli::writeOutputFile(folder.filePath(QStringLiteral("no/out.json")), "after");
+  QVERIFY(!nowhere.ok());
+  QVERIFY(nowhere.error().text.find("no/out.json cannot be written: ") != std::string::npos);
+}
+
+void Cli::aFullDeviceIsSaid() {
+  const QString full = QStringLiteral("/dev/full");
+  if (!QFile::exists(full))
+    QSKIP("this system has no device that is always full");
+  const Result<bool> written = cli::writeOutputFile(full, "after");
+  QVERIFY(!written.ok());
+  QVERIFY2(written.error().text.starts_with("/dev/full cannot be written: "), written.error().text.c_str());
+  QVERIFY(!QFileInfo(full).isFile());
 }
 
 void Cli::scoreAsJson() {
@@ -206,57 +322,84 @@ void Cli::scoreUnderAFileOfRules() {
            qPrintable(none.err));
 }
 
-void Cli::verifyFindsNothingWrongInOurGames() {
-  const Ran ran = runCli({QStringLiteral("verify"), records()});
-  QCOMPARE(ran.status, 0);
-  QVERIFY2(ran.out.contains(
-               QLatin1String("31 games (31 to the end), 156 hands, 140 wins, 20 draws, 14885 events")),
-           qPrintable(ran.out));
-  QVERIFY(ran.out.contains(QLatin1String("0 disagreements, 0 unreadable, 0 skipped")));
-  const Ran json = runCli({QStringLiteral("verify"), QStringLiteral("--json"), records()});
-  const QJsonObject report = QJsonDocument::fromJson(json.out.toUtf8()).object();
-  QCOMPARE(report.value(QLatin1String("games")).toInt(), 31);
-  QCOMPARE(report.value(QLatin1String("disagreements")).toInt(-1), 0);
+void Cli::longWordsAreShortened() {
+  const QString word(5000, QLatin1Char('x'));
+  for (const QStringList &line : {QStringList{word}, QStringList{QStringLiteral("verify"), word},
+                                  QStringList{QStringLiteral("score"), word},
+                                  QStringList{QStringLiteral("score"), word + QLatin1Char(':')},
+                                  QStringList{QStringLiteral("score"), QStringLiteral("--rules"), word},
+                                  QStringList{QStringLiteral("score"), QStringLiteral("--") + word},
+                                  QStringList{QStringLiteral("arena"), QStringLiteral("--seats"), word}}) {
+    const Ran ran = runCli(line);
+    QCOMPARE(ran.status, 2);
+    QVERIFY2(ran.err.size() < 600 && ran.err.contains(QLatin1String("xxx")), qPrintable(ran.err));
+  }
 }
 
-void Cli::verifyGoesOnAfterBrokenFiles() {
+void Cli::rulesCanBeExported() {
   const QTemporaryDir folder;
-  const QByteArray good = contents(records() + QStringLiteral("/own03.mjlog"));
-  QVERIFY(!good.isEmpty());
-  write(folder.filePath(QStringLiteral("a-cut.mjlog")), good.left(good.size() / 2));
-  write(folder.filePath(QStringLiteral("b-empty.mjson")), {});
-  // The points of the first win that is a plain 1000 or more are raised by 100.
-  const qsizetype at = good.indexOf(" ten=\"", good.indexOf("<AGARI")) + 6;
-  const qsizetype comma = good.indexOf(',', at);
-  const qsizetype end = good.indexOf(',', comma + 1);
-  QByteArray lie = good;
-  lie.replace(comma + 1, end - comma - 1,
-              QByteArray::number(good.mid(comma + 1, end - comma - 1).toInt() + 100));
-  write(folder.filePath(QStringLiteral("c-lie.mjlog")), lie);
-  write(folder.filePath(QStringLiteral("d-good.mjlog")), good);
-  const Ran ran = runCli({QStringLiteral("verify"), folder.path()});
-  QCOMPARE(ran.status, 1);
-  QVERIFY2(ran.out.contains(QLatin1String("a-cut.mjlog: unreadable: line 1, column ")), qPrintable(ran.out));
-  QVERIFY2(ran.out.contains(QLatin1String("b-empty.mjson: unreadable: the file is empty")),
-           qPrintable(ran.out));
-  QVERIFY2(ran.out.contains(QLatin1String("c-lie.mjlog: East 1")) &&
-               ran.out.contains(QLatin1String("points of the hand: recorded")),
-           qPrintable(ran.out));
-  QVERIFY2(ran.out.contains(QLatin1String("1 disagreements, 2 unreadable, 0 skipped")), qPrintable(ran.out));
-  QVERIFY(!ran.out.contains(QLatin1String("d-good")));
+  const Ran shown = runCli("rules mleague --json");
+  const QString path = folder.filePath(QStringLiteral("league.json"));
+  write(path, shown.out.toUtf8());
+  const Ran again = runCli({QStringLiteral("rules"), path, QStringLiteral("--json")});
+  QCOMPARE(again.out, shown.out);
+  QCOMPARE(again.status, 0);
 }
 
-void Cli::verifySkipsWhatIsNoGameInAFolderOnly() {
+void Cli::whatIsWrongInAFileHasNoColumn() {
   const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("readme.txt"));
-  write(path, "hello");
-  const Ran inFolder = runCli({QStringLiteral("verify"), folder.path()});
-  QCOMPARE(inFolder.status, 0);
-  QVERIFY(inFolder.out.contains(QLatin1String("1 skipped: no game of a format that is known")));
-  const Ran named = runCli({QStringLiteral("verify"), path});
-  QCOMPARE(named.status, 1);
-  QVERIFY(named.out.contains(QLatin1String("readme.txt: unreadable: no game of a format that is known")));
+  const QString path = folder.filePath(QStringLiteral("own.json"));
+  for (const char *text :
+       {"{\"kiriage\":7}", "{\"honba_ron\":null}", "{\"honba_ron\":{}}", "{\"uma\":[1,2,3,[]]}"}) {
+    write(path, text);
+    const Ran ran =
+        runCli({QStringLiteral("score"), QStringLiteral("234m"), QStringLiteral("--rules"), path});
+    QCOMPARE(ran.status, 2);
+    QVERIFY2(!ran.err.contains(QLatin1String("column")) && !ran.err.contains(QLatin1String("''")) &&
+                 ran.err.contains(QLatin1String("own.json: ")),
+             qPrintable(ran.err));
+  }
 }
 
-QTEST_GUILESS_MAIN(Cli)
+void Cli::outputThatCannotBeWritten() {
+  const QString full = QStringLiteral("/dev/full");
+  if (!QFile::exists(full))
+    QSKIP("this system has no device that is always full");
+  QProcess process;
+  process.setStandardOutputFile(full);
+  process.start(QStringLiteral(JANSO_CLI), {QStringLiteral("score"), QStringLiteral("234m567m345p67s22s8s"),
+                                            QStringLiteral("--riichi")});
+  QVERIFY(process.waitForFinished(60000));
+  QCOMPARE(process.exitCode(), cli::kFoundWrong);
+  QVERIFY(process.readAllStandardError().contains("the output cannot be written"));
+}
+
+// It lies where the window keeps it; and what is wrong with it is said.
+void Cli::theListOfOpponentsIsTheWindows() {
+  const QTemporaryDir folder;
+  const QString kept = folder.filePath(QStringLiteral("Janso/janso"));
+  QVERIFY(QDir().mkpath(kept));
+  const auto ran = [&](const QByteArray &list) {
+    QFile file(kept + QStringLiteral("/opponents.json"));
+    if (!file.open(QIODevice::WriteOnly) || file.write(list) != list.size())
+      return QByteArray();
+    file.close();
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), folder.path());
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(JANSO_CLI),
+                  {QStringLiteral("arena"), QStringLiteral("--seats"), QStringLiteral("opponent:Nobody;club"),
+                   QStringLiteral("--matches"), QStringLiteral("1")});
+    return process.waitForFinished(60000) ? process.readAllStandardError() : QByteArray();
+  };
+  const QByteArray listed =
+      ran(R"({"opponents":[{"kind":"mjai","id":"x1","name":"Anybody","command":"anybody {seat}"}]})");
+  QVERIFY2(listed.contains("there is no opponent 'Nobody' in the list; there are: Anybody"),
+           listed.constData());
+  const QByteArray damaged = ran("{\"opponents\": [");
+  QVERIFY2(damaged.contains("opponents.json: it is not JSON"), damaged.constData());
+}
+
+JANSO_TEST(Cli);
 #include "tst_cli.moc"

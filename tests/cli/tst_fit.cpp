@@ -4,14 +4,20 @@
 // janso-cli fit: regressions that find known weights, tables that come out the same again, and one sentence
 // for every mistake.
 #include <QDir>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+#include <clocale>
 #include <cmath>
 #include <random>
 
 #include "cli/command.h"
+#include "cli/fitgames.h"
 #include "cli/fitmath.h"
+#include "cli/fitparts.h"
+#include "records/filebytes.h"
 #include "support/clirun.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::contents;
@@ -27,6 +33,10 @@ class Fit : public QObject {
   void findsWeights_data();
   void findsWeights();
   void givesTheSameTablesAgain();
+  void numbersAreOfNoLocale_data();
+  void numbersAreOfNoLocale();
+  void gamesThatNoTableMakesArePassedOver_data();
+  void gamesThatNoTableMakesArePassedOver();
 };
 
 void Fit::mistakes_data() {
@@ -102,5 +112,84 @@ void Fit::givesTheSameTablesAgain() {
   }
 }
 
-QTEST_GUILESS_MAIN(Fit)
+void Fit::numbersAreOfNoLocale_data() {
+  QTest::addColumn<QByteArray>("locale");
+  for (const char *locale : {"C", "de_DE.UTF-8", "fr_FR.UTF-8", "ru_RU.UTF-8", "nl_NL.UTF-8"})
+    QTest::newRow(locale) << QByteArray(locale);
+}
+
+// The tables are C++: a comma would be two numbers.
+void Fit::numbersAreOfNoLocale() {
+  QFETCH(QByteArray, locale);
+  const QByteArray before = std::setlocale(LC_NUMERIC, nullptr);
+  if (std::setlocale(LC_NUMERIC, locale.constData()) == nullptr)
+    QSKIP("this locale is not installed");
+  const auto back = qScopeGuard([&] { std::setlocale(LC_NUMERIC, before.constData()); });
+  QTextStream report;
+  cli::FitOutput output(report);
+  const std::vector<double> numbers{0.0, -0.0, 1.0, -2.5, 1234567.0, 0.000012345, 0.1, 100000.0 / 3};
+  output.table("kSome", cli::lossText({}, 0.5, 1234.5), numbers);
+  QCOMPARE(QString::fromStdString(output.tables()),
+           QStringLiteral("\n// 0 samples, 0 held out: loss 0.50000 (set by hand: 1234.50000)\n"
+                          "inline constexpr std::array<float, 8> kSome{\n"
+                          "    0.0F, 0.0F, 1.0F, -2.5F, 1.235e+06F, 1.234e-05F, 0.1F, 3.333e+04F,\n};\n"));
+}
+
+void Fit::gamesThatNoTableMakesArePassedOver_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<bool>("taken");
+  const Result<QByteArray> packed = readFileBytes(QStringLiteral(JANSO_TEST_DATA "/records/own01.mjson.gz"));
+  QVERIFY(packed.ok());
+  // The beginning of a hanchan.
+  QByteArray whole = unpacked(*packed).value();
+  whole.truncate(whole.lastIndexOf("end_kyoku") - 40);
+  whole.truncate(whole.lastIndexOf('\n') + 1);
+  whole.replace("\"kyoku_first\":4", "\"kyoku_first\":0");
+  QTest::newRow("a game as it was played") << whole << true;
+  const qsizetype line = whole.indexOf('\n', whole.indexOf("start_kyoku")) + 1;
+  QVERIFY(line > 0);
+  const auto with = [&](const QByteArray &more, int times) {
+    QByteArray text = whole;
+    for (int i = 0; i < times; ++i)
+      text.insert(line, more);
+    return text;
+  };
+  QTest::newRow("41 discards of one seat")
+      << with("{\"type\":\"dahai\",\"actor\":0,\"pai\":\"1m\",\"tsumogiri\":false}\n", 41) << false;
+  QTest::newRow("six more indicators") << with("{\"type\":\"dora\",\"dora_marker\":\"1m\"}\n", 6) << false;
+  std::mt19937 random(5);
+  for (int i = 0; i < 20; ++i) {
+    QByteArray text = whole;
+    for (int edit = 0; edit < 3; ++edit)
+      text[static_cast<qsizetype>(random() % static_cast<unsigned>(text.size()))] =
+          "0123456789mpsESWN"[random() % 17];
+    QTest::newRow(qPrintable(QStringLiteral("mutation %1").arg(i))) << text << false;
+  }
+}
+
+// Views are folded from what was proved only.
+void Fit::gamesThatNoTableMakesArePassedOver() {
+  QFETCH(QByteArray, bytes);
+  QFETCH(bool, taken);
+  const QTemporaryDir folder;
+  QFile file(folder.filePath(QStringLiteral("game.mjson")));
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+  file.close();
+  int walked = 0;
+  cli::FitSources sources;
+  sources.paths = QStringList{folder.path()};
+  const Result<cli::FitCounts> counts = cli::forEachMatch(sources, [&walked](const cli::FitMatch &match) {
+    cli::walk(match, {});
+    ++walked;
+  });
+  QVERIFY(counts.ok());
+  if (taken)
+    QCOMPARE(walked, 1);
+  QVERIFY(counts->recorded == walked && walked <= 1);
+  // A mutation may change nothing that is played, as a name.
+  if (!taken && !QByteArray(QTest::currentDataTag()).startsWith("mutation"))
+    QCOMPARE(counts->passedOver, 1);
+}
+
+JANSO_TEST(Fit);
 #include "tst_fit.moc"

@@ -9,6 +9,7 @@
 
 #include "cli/command.h"
 #include "support/clirun.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::contents;
@@ -150,5 +151,5 @@ void Frequency::writesTheTable() {
   QVERIFY(text.contains(QLatin1String("kCountsThree")));
 }
 
-QTEST_GUILESS_MAIN(Frequency)
+JANSO_TEST(Frequency);
 #include "tst_frequency.moc"

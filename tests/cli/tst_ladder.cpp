@@ -15,6 +15,7 @@
 #include "cli/arenarun.h"
 #include "rules/presets.h"
 #include "support/clirun.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::cli;
@@ -22,7 +23,7 @@ using janso::test::runCli;
 
 namespace {
 
-ArenaPlan planOf(const RuleSet &rules, const QString &seats, int matches) {
+ArenaPlan ladderPlan(const RuleSet &rules, const QString &seats, int matches) {
   ArenaPlan plan;
   plan.rules = rules;
   plan.matches = matches;
@@ -114,7 +115,7 @@ void TestLadder::optionsAreTaken() {
 // A fixed sample of a few hundred hands: the caller opens most, the hunter declares most, the wall deals in
 // least, the flush lover wins most with one suit. The arena's table has the true figures.
 void TestLadder::stylesShow() {
-  const ArenaPlan plan = planOf(tenhou(), QStringLiteral("caller,hunter,flush,wall"), 32);
+  const ArenaPlan plan = ladderPlan(tenhou(), QStringLiteral("caller,hunter,flush,wall"), 32);
   const ArenaTotals totals = playAll(plan, {});
   QVERIFY(totals.broken.empty());
   std::map<QString, BotTally> by;
@@ -162,8 +163,8 @@ void TestLadder::playsLegally() {
     rules.twoHanMinimumAt = 0;
   const bool three = rules.players == 3;
   for (const char *seats : {"learner,caller,hunter,flush", "wall,master,flush,caller"}) {
-    ArenaPlan plan =
-        planOf(rules, QString::fromLatin1(seats).section(QLatin1Char(','), 0, three ? 2 : 3), three ? 3 : 4);
+    ArenaPlan plan = ladderPlan(rules, QString::fromLatin1(seats).section(QLatin1Char(','), 0, three ? 2 : 3),
+                                three ? 3 : 4);
     plan.duplicate = false;
     plan.matches = 1;
     ArenaOptions options;
@@ -218,5 +219,5 @@ void TestLadder::commandLine() {
   QVERIFY(runCli("arena --ladder --duplicate").err.contains(QLatin1String("do not go together")));
 }
 
-QTEST_GUILESS_MAIN(TestLadder)
+JANSO_TEST(TestLadder);
 #include "tst_ladder.moc"

@@ -11,6 +11,7 @@
 
 #include "game/gamecontroller.h"
 #include "game/matchhelpers.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -112,9 +113,10 @@ void TestMjaiCommand::playsAtOurTable() {
   });
   QVERIFY(controller.start(setup).ok());
   QVERIFY(playToEnd(controller));
-  QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : qPrintable(failed.at(0).at(1).toString()));
+  QVERIFY2(failed.isEmpty(),
+           failed.isEmpty() ? "" : qPrintable(failureText(failed.at(0).at(1).value<Failure>())));
   QVERIFY(own > 20);
-  QCOMPARE(controller.programLog(1), QByteArray());  // nothing was wrong with any line
+  QCOMPARE(controller.match().programLog(1), QByteArray());  // nothing was wrong with any line
 }
 
 void TestMjaiCommand::answersLineByLine() {
@@ -139,7 +141,7 @@ void TestMjaiCommand::saysWhatIsWrongWithALine() {
   const Said said =
       run({QStringLiteral("1")}, input() + "nonsense\n{\"type\":\"tsumo\",\"actor\":1,\"pai\":\"P\"}\n");
   QCOMPARE(said.status, 0);
-  QVERIFY2(said.errors.startsWith("janso-cli mjai: the line is no JSON"), said.errors.constData());
+  QVERIFY2(said.errors.startsWith("janso-cli mjai: line 5: the line is no JSON"), said.errors.constData());
   QCOMPARE(said.lines.size(), 6);
   QVERIFY(said.lines[5].contains("\"pai\":\"P\""));
 }
@@ -159,7 +161,7 @@ void TestMjaiCommand::commandLines_data() {
   row("--rules nothing", 2, "there is no ruleset 'nothing'");
   row("--seed -1", 2, "--seed must be");
   row("--tcp localhost", 2, "--tcp takes mjsonp://host:port/room");
-  row("--fast", 2, "there is no option '--fast'");
+  row("--fast", 2, "unknown option '--fast'");
   row("--tcp mjsonp://127.0.0.1:1/x", 1, "cannot connect to mjsonp://127.0.0.1:1/x");
 }
 
@@ -188,5 +190,5 @@ void TestMjaiCommand::aServerThatIsNoneIsToldOf() {
   QVERIFY(process.readAllStandardError().contains("does not say hello"));
 }
 
-QTEST_GUILESS_MAIN(TestMjaiCommand)
+JANSO_TEST(TestMjaiCommand);
 #include "tst_mjaicommand.moc"

@@ -11,6 +11,7 @@
 #include "coach/drill.h"
 #include "rules/legal.h"
 #include "rules/shanten.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -438,5 +439,5 @@ void TestDrills::threePlayersLackMiddleCharacters() {
   QCOMPARE(task.right, one(test::tile("1z").kind()));
 }
 
-QTEST_MAIN(TestDrills)
+JANSO_TEST(TestDrills);
 #include "tst_drills.moc"

@@ -5,18 +5,13 @@
 #include <QTest>
 
 #include "coach/safety.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
 using janso::test::TableView;
 
-Q_DECLARE_METATYPE(janso::Safety)
-
 namespace {
-
-Kind kind(const char *text) {
-  return test::tile(text).kind();
-}
 
 // Riichi of the seat to the right with its fifth discard; the own hand closes walls at 7s, 8p and 3z.
 TableView table() {
@@ -38,6 +33,8 @@ class TestSafety : public QObject {
  private Q_SLOTS:
   void names_data();
   void names();
+  void onlyARiichiKeepsWhatWentBy_data();
+  void onlyARiichiKeepsWhatWentBy();
 };
 
 void TestSafety::names_data() {
@@ -64,13 +61,39 @@ void TestSafety::names() {
   QFETCH(Safety, safety);
   QFETCH(QString, by);
   const TableView seen = table();
-  const TileSafety found = safetyOf(seen.view(), 1, kind(tile.toUtf8().constData()));
+  const TileSafety found = safetyOf(seen.view(), 1, test::kind(tile.toUtf8().constData()));
   QCOMPARE(found.safety, safety);
   KindSet expected;
   if (!by.isEmpty())
-    expected.add(kind(by.toUtf8().constData()));
+    expected.add(test::kind(by.toUtf8().constData()));
   QCOMPARE(found.by.bits(), expected.bits());
 }
 
-QTEST_APPLESS_MAIN(TestSafety)
+void TestSafety::onlyARiichiKeepsWhatWentBy_data() {
+  QTest::addColumn<QString>("tile");
+  QTest::addColumn<bool>("riichi");
+  QTest::addColumn<Safety>("safety");
+  QTest::newRow("own discard") << "9m" << false << Safety::Genbutsu;
+  QTest::newRow("since the own last discard") << "2s" << false << Safety::Genbutsu;
+  QTest::newRow("before it, since the hand changed") << "5s" << false << Safety::WentBy;
+  QTest::newRow("before the hand changed") << "1m" << false << Safety::Live;
+  QTest::newRow("since the riichi") << "5s" << true << Safety::Genbutsu;
+  QTest::newRow("no suji of what only went by") << "8s" << false << Safety::Live;
+}
+
+// A win that was let go may be taken after the next own draw, but for a hand in riichi.
+void TestSafety::onlyARiichiKeepsWhatWentBy() {
+  QFETCH(QString, tile);
+  QFETCH(bool, riichi);
+  QFETCH(Safety, safety);
+  TableView seen;
+  seen.hand("147m258p369s1234z", "6z").river(0, "1m3z").river(1, "9m1z").river(2, "5s2s").river(3, "4z5z");
+  if (riichi)
+    seen.riichi(1, 0);
+  SeatView view = seen.view();
+  view.board.players[1].river[1].tsumogiri = true;
+  QCOMPARE(safetyOf(view, 1, test::kind(tile.toUtf8().constData())).safety, safety);
+}
+
+JANSO_TEST(TestSafety);
 #include "tst_safety.moc"

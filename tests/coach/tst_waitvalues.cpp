@@ -7,6 +7,7 @@
 #include "coach/waitvalues.h"
 #include "coach/yakuhints.h"
 #include "rules/mpsz.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -47,7 +48,7 @@ QString waitText(const TenpaiHand &hand) {
   return parts.join(QStringLiteral("; "));
 }
 
-QString kindsText(KindSet kinds) {
+QString waitKinds(KindSet kinds) {
   QString text;
   for (Kind kind : kinds)
     text += QString::fromStdString(toMpsz(Tile(kind)));
@@ -196,11 +197,11 @@ void TestWaitValues::hints() {
   for (const YakuHint &hint : yakuHints(table.view())) {
     QString text = QString::fromLatin1(kNames[static_cast<std::size_t>(hint.kind)]);
     if (!hint.kinds.empty())
-      text += u':' + kindsText(hint.kinds);
+      text += u':' + waitKinds(hint.kinds);
     found << text;
   }
   QTEST(found.join(u' '), "hints");
 }
 
-QTEST_APPLESS_MAIN(TestWaitValues)
+JANSO_TEST(TestWaitValues);
 #include "tst_waitvalues.moc"

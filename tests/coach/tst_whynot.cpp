@@ -6,14 +6,11 @@
 
 #include "coach/whynot.h"
 #include "rules/mpsz.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
 using janso::test::TableView;
-
-Q_DECLARE_METATYPE(janso::Asked)
-Q_DECLARE_METATYPE(janso::WhyNot)
-Q_DECLARE_METATYPE(janso::DenialReason)
 
 class TestWhyNot : public QObject {
   Q_OBJECT
@@ -101,6 +98,7 @@ void TestWhyNot::ownTurn_data() {
   row("chi on the own turn", "", Asked::Chi, WhyNot::OwnTurn);
   row("pon on the own turn", "", Asked::Pon, WhyNot::OwnTurn);
   row("tsumo with another tile", "", Asked::Win, WhyNot::OtherTile);
+  row("tsumo, tenpai after a discard", "near", Asked::Win, WhyNot::NotYet);
   row("tsumo without tenpai", "far", Asked::Win, WhyNot::NotTenpai, DenialReason::None, 1);
   row("tsumo without a yaku", "no yaku", Asked::Win, WhyNot::Denied, DenialReason::NoYaku);
   row("tsumo right after a call", "called", Asked::Win, WhyNot::AfterCall);
@@ -120,6 +118,8 @@ void TestWhyNot::ownTurn() {
     table.scores(900, 33000, 33000, 33100);
   else if (change == QStringLiteral("late"))
     table.tilesLeft(3);
+  else if (change == QStringLiteral("near"))
+    table.hand("234m456p6s55s678s9m", "7s");
   else if (change == QStringLiteral("far"))
     table.hand("234m45p67s5s678s19m", "1z");
   else if (change == QStringLiteral("riichi"))
@@ -198,5 +198,5 @@ void TestWhyNot::betweenHands() {
     QCOMPARE(whyNot(view, asked).why, WhyNot::NotPlaying);
 }
 
-QTEST_APPLESS_MAIN(TestWhyNot)
+JANSO_TEST(TestWhyNot);
 #include "tst_whynot.moc"

@@ -11,6 +11,7 @@
 #include "coach/winagain.h"
 #include "coach/wintiles.h"
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "support/winhands.h"
 
 using namespace janso;
@@ -372,5 +373,5 @@ void TestWins::scoredAgain() {
   QVERIFY(scored.result->yaku == outcome.result->yaku);
 }
 
-QTEST_APPLESS_MAIN(TestWins)
+JANSO_TEST(TestWins);
 #include "tst_wins.moc"

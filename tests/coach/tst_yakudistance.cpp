@@ -12,15 +12,11 @@
 #include "rules/optionalyaku.h"
 #include "rules/reading.h"
 #include "rules/yaku.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
 using janso::test::TableView;
-
-Q_DECLARE_METATYPE(janso::YakuId)
-Q_DECLARE_METATYPE(janso::YakuState)
-Q_DECLARE_METATYPE(janso::YakuObstacle)
-Q_DECLARE_METATYPE(std::function<void(janso::test::TableView &)>)
 
 namespace {
 
@@ -459,5 +455,5 @@ void TestYakuDistance::everyExchange() {
   qInfo("%d of %d yaku without a near hand", unproved, static_cast<int>(asked.size()));
   QVERIFY(unproved * 4 < static_cast<int>(asked.size()));
 }
-QTEST_APPLESS_MAIN(TestYakuDistance)
+JANSO_TEST(TestYakuDistance);
 #include "tst_yakudistance.moc"

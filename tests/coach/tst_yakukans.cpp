@@ -7,6 +7,7 @@
 #include <random>
 
 #include "coach/yakudistance.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
@@ -14,7 +15,7 @@ using janso::test::TableView;
 
 namespace {
 
-RuleSet everything() {
+RuleSet allOptionalYaku() {
   RuleSet rules = basicAriAri();
   rules.optionalYaku = (std::uint64_t{1} << kOptionalYakuCount) - 1;
   return rules;
@@ -104,7 +105,7 @@ int upTo(int most, int distance) {
   return distance > most ? -1 : distance;
 }
 
-std::string described(const SeatView &view) {
+std::string kansDescribed(const SeatView &view) {
   std::string text = toMpsz(std::span<const Tile>(view.hand.begin(), view.hand.end()));
   for (const Meld &meld : view.me().melds)
     text += " (" + toMpsz(std::span<const Tile>(meld.tiles.begin(), meld.tiles.end())) + ")";
@@ -114,7 +115,7 @@ std::string described(const SeatView &view) {
 // A hand of many triplets, with some melds of them.
 TableView tripletHand(std::mt19937 &random, int melds, bool man, bool chi) {
   const auto below = [&random](int n) { return static_cast<int>(random() % static_cast<std::uint32_t>(n)); };
-  TableView table(everything());
+  TableView table(allOptionalYaku());
   TileCounts wall;
   wall.n.fill(4);
   --wall[kNorth];
@@ -225,8 +226,8 @@ void TestYakuKans::kansAndRanks() {
       const YakuAnswer answer = yakuAnswer(view, id);
       near += least > 0 ? 1 : 0;
       QVERIFY2(upTo(kMost, answer.distance) == least,
-               (std::string(yakuKey(id)) + " " + described(view) + ": " + std::to_string(answer.distance) +
-                " not " + std::to_string(least))
+               (std::string(yakuKey(id)) + " " + kansDescribed(view) + ": " +
+                std::to_string(answer.distance) + " not " + std::to_string(least))
                    .c_str());
     };
     check(YakuId::Sankantsu, 3, 0);
@@ -298,12 +299,12 @@ void TestYakuKans::calledGroups() {
       return claims(tiles, arrived, 4 - static_cast<int>(melds.size()));
     });
     near += least > 0 ? 1 : 0;
-    QVERIFY2(
-        upTo(kMost, answer.distance) == least,
-        (described(view) + ": " + std::to_string(answer.distance) + " not " + std::to_string(least)).c_str());
+    QVERIFY2(upTo(kMost, answer.distance) == least,
+             (kansDescribed(view) + ": " + std::to_string(answer.distance) + " not " + std::to_string(least))
+                 .c_str());
   }
   QVERIFY(near > 10);
 }
 
-QTEST_APPLESS_MAIN(TestYakuKans)
+JANSO_TEST(TestYakuKans);
 #include "tst_yakukans.moc"

@@ -12,6 +12,7 @@
 #include "rules/legal.h"
 #include "rules/mpsz.h"
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "support/watchedmatch.h"
 #include "table/match.h"
 
@@ -188,5 +189,5 @@ void TestYakuPlay::openedHandsDoNotMatter() {
   QVERIFY(asked >= 40);
 }
 
-QTEST_APPLESS_MAIN(TestYakuPlay)
+JANSO_TEST(TestYakuPlay);
 #include "tst_yakuplay.moc"

@@ -9,20 +9,17 @@
 #include "rules/optionalyaku.h"
 #include "rules/reading.h"
 #include "rules/yaku.h"
+#include "support/testprogram.h"
 #include "support/views.h"
 
 using namespace janso;
 using janso::test::TableView;
 
 using Table = std::function<TableView()>;
-Q_DECLARE_METATYPE(janso::YakuId)
-Q_DECLARE_METATYPE(janso::YakuState)
-Q_DECLARE_METATYPE(janso::YakuObstacle)
-Q_DECLARE_METATYPE(Table)
 
 namespace {
 
-RuleSet everything() {
+RuleSet everyYaku() {
   RuleSet rules = basicAriAri();
   rules.optionalYaku = (std::uint64_t{1} << kOptionalYakuCount) - 1;
   rules.openRiichi = true;
@@ -32,14 +29,14 @@ RuleSet everything() {
   return rules;
 }
 
-QString kindsText(KindSet kinds) {
+QString kindsWritten(KindSet kinds) {
   std::vector<Tile> tiles;
   for (const Kind kind : kinds)
     tiles.push_back(Tile(kind));
   return QString::fromStdString(toMpsz(std::span<const Tile>(tiles)));
 }
 
-TableView hand(const char *concealed, const char *drawn = "", const RuleSet &rules = everything()) {
+TableView hand(const char *concealed, const char *drawn = "", const RuleSet &rules = everyYaku()) {
   TableView table(rules);
   // Some turns have been played.
   return table.hand(concealed, drawn).river(0, "9s");
@@ -139,7 +136,7 @@ void TestYakuRows::rows_data() {
   row(
       "kakan of a pon counts one tile",
       [] {
-        TableView table = hand("11z", "", everything());
+        TableView table = hand("11z", "", everyYaku());
         return table.meld(0, MeldType::Ankan, "1111m", -1)
             .meld(0, MeldType::Pon, "222p", 1)
             .meld(0, MeldType::Daiminkan, "3333s", 1)
@@ -150,7 +147,7 @@ void TestYakuRows::rows_data() {
   row(
       "four groups called, the pair last",
       [] {
-        TableView table = hand("1s", "", everything());
+        TableView table = hand("1s", "", everyYaku());
         for (const char *pon : {"222p", "444p", "666m", "888s"})
           table.meld(0, MeldType::Pon, pon, 1);
         return table.hand("1s", "");
@@ -179,7 +176,7 @@ void TestYakuRows::rows() {
   QCOMPARE(answer.state, state);
   QCOMPARE(int(answer.closedDistance), closed);
   QCOMPARE(int(answer.openDistance), open);
-  QCOMPARE(kindsText(answer.wanted), wanted);
+  QCOMPARE(kindsWritten(answer.wanted), wanted);
 }
 
 void TestYakuRows::obstacles_data() {
@@ -196,7 +193,7 @@ void TestYakuRows::obstacles_data() {
   };
   const auto plain = [](const char *tiles) { return [=] { return hand(tiles); }; };
   const auto open = [] {
-    TableView table(everything());
+    TableView table(everyYaku());
     return table.meld(0, MeldType::Chi, "345m", 3).meld(0, MeldType::Pon, "222p", 1).hand("456p78s11z", "");
   };
   row(
@@ -208,7 +205,7 @@ void TestYakuRows::obstacles_data() {
   row(
       "tanyao where it must be closed",
       [] {
-        RuleSet rules = everything();
+        RuleSet rules = everyYaku();
         rules.kuitan = false;
         TableView table(rules);
         return table.meld(0, MeldType::Chi, "345m", 3).hand("456p78s2266m2p", "");
@@ -222,7 +219,7 @@ void TestYakuRows::obstacles_data() {
   row(
       "a closed kan and seven pairs",
       [] {
-        TableView table(everything());
+        TableView table(everyYaku());
         return table.meld(0, MeldType::Ankan, "1111m", -1).hand("456p78s11z22s3m", "");
       },
       Chiitoitsu, MeldUnfit, "", 0);
@@ -282,7 +279,7 @@ void TestYakuRows::obstacles() {
   QCOMPARE(answer.state, YakuState::Impossible);
   QCOMPARE(int(answer.why), int(why));
   QCOMPARE(answer.distance, std::int8_t(-1));
-  QCOMPARE(kindsText(answer.gone), gone);
+  QCOMPARE(kindsWritten(answer.gone), gone);
   QCOMPARE(int(answer.meld), meld);
 }
 
@@ -297,7 +294,7 @@ void TestYakuRows::targets_data() {
 // The hand that is shown is complete, lies at that distance, and the engine finds the yaku in it.
 void TestYakuRows::targets() {
   QFETCH(QString, tiles);
-  const RuleSet rules = everything();
+  const RuleSet rules = everyYaku();
   const TableView table = hand(tiles.toLatin1().constData());
   const TileCounts held = table.view().concealedCounts();
   int checked = 0;
@@ -370,14 +367,14 @@ void TestYakuRows::firstTurns() {
   TableView waiting = hand("123m456p78s11666z");
   waiting.round(1);
   QCOMPARE(int(ask(waiting, YakuId::Chiihou).distance), 1);
-  QCOMPARE(kindsText(ask(waiting, YakuId::Renhou).wanted), QStringLiteral("69s"));
+  QCOMPARE(kindsWritten(ask(waiting, YakuId::Renhou).wanted), QStringLiteral("69s"));
   QCOMPARE(ask(waiting, YakuId::Tenhou).why, YakuObstacle::NotDealer);
 
   const TableView strangers = hand("147m258p369s1234z");
   const YakuAnswer puutaa = ask(strangers, YakuId::ShiisuuPuutaa);
   QCOMPARE(puutaa.state, YakuState::Reachable);
-  QCOMPARE(kindsText(puutaa.wanted), QStringLiteral("567z"));
-  QCOMPARE(kindsText(ask(strangers, YakuId::ShiisanPuutaa).wanted), QStringLiteral("147m258p369s1234z"));
+  QCOMPARE(kindsWritten(puutaa.wanted), QStringLiteral("567z"));
+  QCOMPARE(kindsWritten(ask(strangers, YakuId::ShiisanPuutaa).wanted), QStringLiteral("147m258p369s1234z"));
   QCOMPARE(yakuAnswer(strangers.view(), YakuId::ShiisuuPuutaa).why, YakuObstacle::FirstTurnOver);
 }
 
@@ -390,7 +387,7 @@ void TestYakuRows::riichiFixes() {
   QCOMPARE(int(answers[YakuId::Riichi].distance), 1);
   QCOMPARE(answers[YakuId::Pinfu].state, YakuState::Made);
   QCOMPARE(answers[YakuId::Tanyao].state, YakuState::Reachable);
-  QCOMPARE(kindsText(answers[YakuId::Tanyao].wanted), QStringLiteral("4s"));
+  QCOMPARE(kindsWritten(answers[YakuId::Tanyao].wanted), QStringLiteral("4s"));
   QCOMPARE(answers[YakuId::Haku].why, YakuObstacle::HandFixed);
   QCOMPARE(answers[YakuId::DoubleRiichi].why, YakuObstacle::RiichiPlain);
   QCOMPARE(answers[YakuId::Ippatsu].why, YakuObstacle::TurnOver);
@@ -404,19 +401,19 @@ void TestYakuRows::riichiFixes() {
 
 // The fourth tile of a triplet may still make a kan, where the table would offer it.
 void TestYakuRows::kansInRiichi() {
-  TableView table(everything());
+  TableView table(everyYaku());
   table.meld(0, MeldType::Ankan, "1111m", -1).meld(0, MeldType::Ankan, "2222p", -1).hand("333s55z78m", "");
   table.river(0, "9s").riichi(0, 0);
   YakuAnswer answer = yakuAnswer(table.view(), YakuId::Sankantsu);
   QCOMPARE(answer.state, YakuState::Reachable);
   QCOMPARE(int(answer.distance), 2);
-  QCOMPARE(kindsText(answer.wanted), QStringLiteral("3s"));
+  QCOMPARE(kindsWritten(answer.wanted), QStringLiteral("3s"));
   QCOMPARE(yakuAnswer(table.view(), YakuId::Suukantsu).why, YakuObstacle::HandFixed);
   QCOMPARE(yakuAnswer(table.view(), YakuId::Rinshan).state, YakuState::Reachable);
   table.hand("333s55z78m", "3s");
   answer = yakuAnswer(table.view(), YakuId::Sankantsu);
   QCOMPARE(int(answer.distance), 1);
-  QCOMPARE(kindsText(answer.wanted), QStringLiteral("69m"));
+  QCOMPARE(kindsWritten(answer.wanted), QStringLiteral("69m"));
   // The kan would take a tile of another group.
   table.hand("333s55z45s", "");
   QCOMPARE(yakuAnswer(table.view(), YakuId::Sankantsu).why, YakuObstacle::HandFixed);
@@ -430,14 +427,14 @@ void TestYakuRows::bonuses() {
   const YakuAnswers answers = yakuAnswers(table.view());
   QCOMPARE(int(answers[YakuId::Dora].count), 1);  // the red five is a five
   QCOMPARE(answers[YakuId::Dora].state, YakuState::Made);
-  QCOMPARE(kindsText(answers[YakuId::Dora].wanted), QStringLiteral("5m4z"));
+  QCOMPARE(kindsWritten(answers[YakuId::Dora].wanted), QStringLiteral("5m4z"));
   QCOMPARE(int(answers[YakuId::AkaDora].count), 3);
   QVERIFY(answers[YakuId::AkaDora].wanted.empty());  // there is one of each
   const TableView none = hand("123m456p789s1122z", "", rules).river(1, "0p");
-  QCOMPARE(kindsText(yakuAnswer(none.view(), YakuId::AkaDora).wanted), QStringLiteral("5m5s"));
+  QCOMPARE(kindsWritten(yakuAnswer(none.view(), YakuId::AkaDora).wanted), QStringLiteral("5m5s"));
   QCOMPARE(int(yakuAnswer(none.view(), YakuId::AkaDora).left), 2);
   const TableView gone = hand("123m456p789s1122z", "", rules).river(1, "0p0m0s");
-  QCOMPARE(kindsText(yakuAnswer(gone.view(), YakuId::AkaDora).gone), QStringLiteral("5m5p5s"));
+  QCOMPARE(kindsWritten(yakuAnswer(gone.view(), YakuId::AkaDora).gone), QStringLiteral("5m5p5s"));
   QCOMPARE(answers[YakuId::UraDora].state, YakuState::Reachable);
   QCOMPARE(answers[YakuId::Kita].why, YakuObstacle::NotInRules);
   table.meld(0, MeldType::Chi, "123p", 3).hand("340m05p67s113z", "0s");
@@ -473,5 +470,5 @@ void TestYakuRows::oneByOne() {
   QCOMPARE(int(answers[YakuId::Tanyao].openDistance), 1);
 }
 
-QTEST_APPLESS_MAIN(TestYakuRows)
+JANSO_TEST(TestYakuRows);
 #include "tst_yakurows.moc"

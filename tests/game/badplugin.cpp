@@ -4,7 +4,9 @@
 // Plugins that go wrong, one library for each JANSO_BAD_...
 #include <QObject>
 #include <array>
+#include <atomic>
 #include <chrono>
+#include <cstdlib>
 #include <stdexcept>
 #include <thread>
 
@@ -23,7 +25,27 @@ namespace {
 using namespace janso;
 
 // What a bot of the library "bots" does from its second decision on.
-enum class Misdeed { Throw, Hang, Illegal, None };
+enum class Misdeed { Throw, Hang, Haunt, Illegal, None };
+
+// What a library may well have: something that is destroyed when the program ends, and that its thoughts use.
+struct Memory {
+  ~Memory() {
+    gone = true;
+    if (used)
+      std::this_thread::sleep_for(std::chrono::seconds(5));  // for the thought to see it
+  }
+  std::atomic<bool> gone = false;
+  std::atomic<bool> used = false;
+};
+Memory g_memory;
+
+// Does not come back; with its memory gone it crashes.
+void haunt() {
+  g_memory.used = true;
+  while (!g_memory.gone)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  std::abort();
+}
 
 class Misbehaving : public Bot {
  public:
@@ -34,6 +56,8 @@ class Misbehaving : public Bot {
       throw std::runtime_error("the well is dry");
     if (m_decisions > 1 && m_misdeed == Misdeed::Hang)
       std::this_thread::sleep_for(std::chrono::seconds(3));
+    if (m_decisions > 1 && m_misdeed == Misdeed::Haunt)
+      haunt();
     Action chosen = legal.front();
     if (m_decisions > 1 && m_misdeed == Misdeed::Illegal)
       chosen.consumed = {Tile(kEast), Tile(kSouth), Tile(kWest), Tile(kNorth)};
@@ -81,10 +105,11 @@ class BadPlugin : public QObject, public BotPlugin {
             make<Misdeed::None> } }};
     return kBots;
 #else
-    static const std::array<PluginBot, 5> kBots{{{"null", "Null", "Is not made.", makeNone},
+    static const std::array<PluginBot, 6> kBots{{{"null", "Null", "Is not made.", makeNone},
                                                  {"unmade", "Unmade", "Throws when made.", makeThrow},
                                                  {"throws", "Thrower", "", make<Misdeed::Throw>},
                                                  {"hangs", "Hanger", "", make<Misdeed::Hang>},
+                                                 {"haunts", "Ghost", "", make<Misdeed::Haunt>},
                                                  {"illegal", "Cheat", "", make<Misdeed::Illegal>}}};
     return kBots;
 #endif

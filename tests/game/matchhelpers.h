@@ -12,8 +12,10 @@
 #include <QTimer>
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 #include "game/gamecontroller.h"
+#include "records/journalindex.h"
 #include "rules/presets.h"
 #include "rules/shanten.h"
 
@@ -74,6 +76,14 @@ inline Action buildAction(const Decision &decision, const SeatView &view) {
   return best != nullptr ? *best : decision.legal.front();
 }
 
+// Approves whatever the setup names, in a file of that folder.
+inline void trust(GameController &controller, const QString &folder, const MatchSetup &setup) {
+  const TrustStore store(folder + QStringLiteral("/approved.json"));
+  for (const SeatSetup &seat : setup.seats)
+    store.approve(seat);
+  controller.setTrust(store);
+}
+
 // Answers for every human seat from inside the signal, and goes on after each hand.
 class FakeHumans : public QObject {
  public:
@@ -82,19 +92,19 @@ class FakeHumans : public QObject {
             [this](const Decision &decision, const SeatView &view) {
               ++asked;
               if (answers && asked <= stopAfter)
-                m_controller->submitAction(decision.seat, decision.id,
-                                           builds ? buildAction(decision, view) : pickAction(decision));
+                m_controller->match().submitAction(
+                    decision.seat, decision.id, builds ? buildAction(decision, view) : pickAction(decision));
             });
     connect(controller, &GameController::standingOrdersRequested, this,
             [this](int seat, const ActionList &possible) {
               ++ordersAsked;
               if (answers)
-                m_controller->submitStandingOrders(seat, armAll ? possible : onlyWins(possible));
+                m_controller->match().submitStandingOrders(seat, armAll ? possible : onlyWins(possible));
             });
     connect(controller, &GameController::handEnded, this, [this] {
       ++hands;
       if (answers)
-        m_controller->continueAfterHand();
+        m_controller->match().continueAfterHand();
     });
   }
 
@@ -119,20 +129,45 @@ class FakeHumans : public QObject {
   GameController *m_controller;
 };
 
-// Runs the event loop until the match is over or left; false after `ms`.
+// Lets the event loop turn until everything that was due when it was called, and what that made due at once,
+// has happened: how long that takes does not matter. Not for what other threads or processes send.
+inline void letEventsPass() {
+  for (int turn = 0; turn < 5; ++turn) {
+    QEventLoop loop;
+    QTimer last;  // timers of the same moment fire in the order in which they were started
+    last.setSingleShot(true);
+    QObject::connect(&last, &QTimer::timeout, &loop, &QEventLoop::quit);
+    last.start(0);
+    loop.exec();
+  }
+}
+
+// The newest match in the folder that can go on.
+inline std::optional<MatchSummary> newestUnfinished(const QString &folder) {
+  for (const UnfinishedMatch &match : JournalIndex().unfinished(folder)) {
+    if (match.canGoOn())
+      return match.summary;
+  }
+  return std::nullopt;
+}
+
+// Runs the event loop until the match is over and its journal has its final name, or until it is left; false
+// after `ms`.
 inline bool playToEnd(GameController &controller, int ms = 120000) {
   QEventLoop loop;
   QTimer watch;  // a left match says nothing
+  bool ended = false;
+  QObject::connect(&controller, &GameController::matchEnded, &loop, [&ended] { ended = true; });
   QObject::connect(&watch, &QTimer::timeout, &loop, [&] {
-    if (!controller.isRunning())
+    const bool named = !controller.match().journalPath().endsWith(QLatin1String(".playing.jsonl"));
+    if (!controller.match().isRunning() && (named || !ended || controller.match().savingProblem()))
       loop.quit();
   });
-  QObject::connect(&controller, &GameController::matchEnded, &loop, &QEventLoop::quit);
   QTimer::singleShot(ms, &loop, &QEventLoop::quit);
-  watch.start(10);
-  if (controller.isRunning())
+  watch.start(1);
+  if (controller.match().isRunning())
     loop.exec();
-  return !controller.isRunning();
+  return !controller.match().isRunning();
 }
 
 }  // namespace janso::test

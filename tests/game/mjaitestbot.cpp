@@ -19,10 +19,12 @@
 //   silent      never answers at all                 deaf        ends at once
 //   crashstart  aborts before its first answer       leave       ends at the end of the match without a word
 //   environment  ends with the status that JANSO_TEST_STATUS names
+//   sleep       does not even connect or listen
 // On joining:
-//   wrongroom   asks for another room                nojoin      says something else
+//   wrongroom   asks for another room, and ends with status 6 when it is refused
+//   nojoin      says something else, likewise        joinquit    ends with status 6 instead
 //   joincrash   aborts instead                       joinmute    says nothing
-//   joinquit    hangs up                             joinflood   writes without end
+//   joinflood   writes without end
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -203,17 +205,17 @@ void join(const QString &mode, const QUrl &url) {
     std::abort();
   if (mode == QStringLiteral("joinmute"))
     waitForEver();
-  if (mode == QStringLiteral("joinquit")) {
-    g_socket->disconnectFromHost();
-    waitForEver();
-  }
+  if (mode == QStringLiteral("joinquit"))
+    std::exit(6);
   if (mode == QStringLiteral("joinflood")) {
     for (;;)
       write(QByteArray(1000, 'x'));
   }
   if (mode == QStringLiteral("nojoin")) {
     say("{\"type\":\"none\"}");
-    waitForEver();
+    while (readLine(hello))
+      continue;
+    std::exit(6);
   }
   const QString room = mode == QStringLiteral("wrongroom") ? QStringLiteral("elsewhere") : url.path().mid(1);
   say(QJsonDocument(QJsonObject{{QStringLiteral("type"), QStringLiteral("join")},
@@ -237,6 +239,8 @@ int main(int argc, char **argv) {
   std::fprintf(stderr, "playing %s in seat %s\n", qPrintable(mode), qPrintable(where));
   if (mode == QStringLiteral("deaf"))
     return 0;
+  if (mode == QStringLiteral("sleep"))
+    waitForEver();
   if (mode == QStringLiteral("crashstart"))
     std::abort();
   if (mode == QStringLiteral("environment"))
@@ -275,5 +279,5 @@ int main(int argc, char **argv) {
     if (type == QStringLiteral("end_game"))
       return 0;
   }
-  return 0;
+  return mode == QStringLiteral("wrongroom") ? 6 : 0;
 }

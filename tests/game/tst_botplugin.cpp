@@ -10,6 +10,7 @@
 #include "game/matchhelpers.h"
 #include "game/matchsetupjson.h"
 #include "game/pluginbots.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -56,6 +57,7 @@ class TestBotPlugin : public QObject {
   void missingAtStart();
   void missingWhenResumed();
   void goesThroughJson();
+  void hauntsNobodyAtTheEnd();
 };
 
 void TestBotPlugin::offersItsBots() {
@@ -223,7 +225,8 @@ void TestBotPlugin::misbehaves() {
   QCOMPARE(ended.size(), 1);
   QCOMPARE(failed.size(), 1);
   QCOMPARE(failed.first().at(0).toInt(), 1);
-  QVERIFY2(failed.first().at(1).toString().contains(words), qPrintable(failed.first().at(1).toString()));
+  const QString said = failureText(failed.first().at(1).value<Failure>());
+  QVERIFY2(said.contains(words), qPrintable(said));
 }
 
 void TestBotPlugin::missingAtStart() {
@@ -252,22 +255,25 @@ void TestBotPlugin::missingWhenResumed() {
     FakeHumans humans(&controller);
     humans.stopAfter = 3;
     QVERIFY(controller.start(setup));
-    journal = controller.journalPath();
+    journal = controller.match().journalPath();
     QTRY_VERIFY(humans.asked > 3);
     QCOMPARE(failed.size(), 0);
   }
   QVERIFY(QFile::remove(copy));
   GameController controller;
+  trust(controller, folder.path(), setup);
   controller.setJournalFolder(folder.path());
   controller.setPacing(Pacing::instant());
   QSignalSpy failed(&controller, &GameController::playerFailed);
   FakeHumans humans(&controller);
-  const Result<bool> resumed = controller.resume(journal);
+  const auto resumed = controller.resume(journal);
   QVERIFY2(resumed, resumed ? "" : resumed.error().text.c_str());
   QVERIFY(playToEnd(controller));
   QCOMPARE(failed.size(), 1);
-  QVERIFY(failed.first().at(1).toString().contains(QStringLiteral("there is no such file")));
-  QCOMPARE(controller.setup(), setup);
+  const auto failure = failed.first().at(1).value<Failure>();
+  QVERIFY(failure.code == FailureCode::PluginBroken);
+  QVERIFY(failureText(failure).contains(QStringLiteral("there is no such file")));
+  QCOMPARE(controller.match().setup(), setup);
 }
 
 void TestBotPlugin::goesThroughJson() {
@@ -278,5 +284,17 @@ void TestBotPlugin::goesThroughJson() {
   QCOMPARE(*back, setup);
 }
 
-QTEST_GUILESS_MAIN(TestBotPlugin)
+// A program ends while a thought of a plugin is still under way: it must not run into what is torn down.
+void TestBotPlugin::hauntsNobodyAtTheEnd() {
+  const QTemporaryDir folder;
+  QProcess player;
+  player.start(QStringLiteral(JANSO_MATCH_PLAYER),
+               {folder.path(), QStringLiteral("plugin"), badPath("bots"), QStringLiteral("haunts")});
+  QVERIFY(player.waitForFinished(240000));
+  QVERIFY(player.readAllStandardOutput().endsWith("over\n"));
+  QCOMPARE(player.exitStatus(), QProcess::NormalExit);
+  QCOMPARE(player.exitCode(), 0);
+}
+
+JANSO_TEST(TestBotPlugin);
 #include "tst_botplugin.moc"

@@ -5,9 +5,10 @@
 #include <QFile>
 #include <QTest>
 
-#include "game/coachuse.h"
+#include "game/coachnotes.h"
 #include "game/matchhelpers.h"
 #include "records/journalreplay.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -24,10 +25,10 @@ struct Helped {
     // Before the answer: as a window does.
     QObject::connect(&controller, &GameController::decisionRequested, &controller,
                      [this](const Decision &decision, const SeatView &) {
-                       controller.noteCoachLevel(decision.seat,
-                                                 ++asked < 4 ? CoachLevel::Gentle : CoachLevel::Full);
+                       controller.match().noteCoachLevel(decision.seat,
+                                                         ++asked < 4 ? CoachLevel::Gentle : CoachLevel::Full);
                        if (asked == 2 || asked == 5)
-                         controller.noteHint(decision.seat);
+                         controller.match().noteHint(decision.seat);
                      });
   }
   int asked = 0;
@@ -73,9 +74,9 @@ void TestCoachUse::keptInTheJournal() {
   Helped table(folder.path());
   QVERIFY(table.controller.start(quickSetup(QStringLiteral("coach"), 1)).ok());
   QVERIFY(playToEnd(table.controller));
-  QCOMPARE(table.controller.coachUse(0), expectedUse());
-  QCOMPARE(table.controller.coachUse(1), CoachUse());
-  const Result<Journal> journal = readJournal(table.controller.journalPath());
+  QCOMPARE(table.controller.match().coachUse(0), expectedUse());
+  QCOMPARE(table.controller.match().coachUse(1), CoachUse());
+  const Result<Journal> journal = readJournal(table.controller.match().journalPath());
   QVERIFY(journal.ok());
   const Result<std::array<CoachUse, 4>> use = coachUseIn(*journal);
   QVERIFY(use.ok());
@@ -98,16 +99,16 @@ void TestCoachUse::resumeKeepsIt() {
     table.humans.stopAfter = 7;
     QVERIFY(table.controller.start(quickSetup(QStringLiteral("coach resumed"), 1)).ok());
     QVERIFY(QTest::qWaitFor([&] { return table.humans.asked > 7; }, 30000));
-    path = table.controller.journalPath();
+    path = table.controller.match().journalPath();
   }
   Helped table(folder.path(), false);
   QVERIFY(table.controller.resume(path).ok());
-  QCOMPARE(table.controller.coachUse(0), expectedUse());
-  table.controller.noteCoachLevel(0, CoachLevel::Off);
+  QCOMPARE(table.controller.match().coachUse(0), expectedUse());
+  table.controller.match().noteCoachLevel(0, CoachLevel::Off);
   QVERIFY(playToEnd(table.controller));
   CoachUse then = expectedUse();
   then.levels.push_back(CoachLevel::Off);
-  QCOMPARE(table.controller.coachUse(0), then);
+  QCOMPARE(table.controller.match().coachUse(0), then);
 }
 
 // Every event of the journal is the same with and without a coach. Answers that decide nothing come in any
@@ -120,7 +121,7 @@ void TestCoachUse::theGameIsTheSame() {
     QVERIFY(table.controller.start(quickSetup(QStringLiteral("coach"), 1)).ok());
     QVERIFY(playToEnd(table.controller));
     QList<QByteArray> &all = lines[helped ? 1 : 0];
-    all = linesOf(table.controller.journalPath());
+    all = linesOf(table.controller.match().journalPath());
     all.removeFirst();  // the header has the time
     const qsizetype removed = all.removeIf([](const QByteArray &line) { return line.contains("\"coach\""); });
     QCOMPARE(removed, helped ? 4 : 0);
@@ -133,14 +134,14 @@ void TestCoachUse::theGameIsTheSame() {
 void TestCoachUse::onlyHumans() {
   GameController controller;
   controller.setJournalFolder({});
-  controller.noteHint(0);  // no match
+  controller.match().noteHint(0);  // no match
   QVERIFY(controller.start(quickSetup(QStringLiteral("coach"), 1)).ok());
-  controller.noteHint(2);
-  controller.noteCoachLevel(2, CoachLevel::Full);
-  QCOMPARE(controller.coachUse(2), CoachUse());
-  controller.noteHint(0);
-  QCOMPARE(controller.coachUse(0).hints, 1);
-  QCOMPARE(controller.coachUse(7), CoachUse());
+  controller.match().noteHint(2);
+  controller.match().noteCoachLevel(2, CoachLevel::Full);
+  QCOMPARE(controller.match().coachUse(2), CoachUse());
+  controller.match().noteHint(0);
+  QCOMPARE(controller.match().coachUse(0).hints, 1);
+  QCOMPARE(controller.match().coachUse(7), CoachUse());
 }
 
 void TestCoachUse::damagedNotes_data() {
@@ -164,5 +165,5 @@ void TestCoachUse::damagedNotes() {
   QVERIFY2(use.error().text.find("match.jsonl, line 7") != std::string::npos, use.error().text.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestCoachUse)
+JANSO_TEST(TestCoachUse);
 #include "tst_coachuse.moc"

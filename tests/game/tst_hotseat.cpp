@@ -8,6 +8,7 @@
 #include "game/matchhelpers.h"
 #include "game/standingorders.h"
 #include "records/journal.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 
 using namespace janso;
@@ -39,9 +40,9 @@ void TestHotSeat::standingOrdersNeverPrompt() {
           });
   connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
     if (const auto *dahai = std::get_if<Dahai>(&event))
-      discards += controller.isHuman(dahai->seat) ? 1 : 0;
+      discards += controller.match().setup().isHuman(dahai->seat) ? 1 : 0;
     if (const auto *call = std::get_if<Call>(&event))
-      calls += controller.isHuman(call->seat) && call->meld.type != MeldType::Ankan ? 1 : 0;
+      calls += controller.match().setup().isHuman(call->seat) && call->meld.type != MeldType::Ankan ? 1 : 0;
   });
   QVERIFY(controller.start(quickSetup(QStringLiteral("standing"), 3)).ok());
   QVERIFY(playToEnd(controller));
@@ -62,7 +63,7 @@ void TestHotSeat::anArmedWinIsNeverLost() {
     humans.builds = true;
     QVERIFY(controller.start(quickSetup(QStringLiteral("armed %1").arg(round), 4)).ok());
     QVERIFY(playToEnd(controller));
-    const Result<Journal> journal = readJournal(controller.journalPath());
+    const Result<Journal> journal = readJournal(controller.match().journalPath());
     QVERIFY(journal.ok());
     Match match(journal->header.rules, journal->header.names, journal->header.seed);
     std::vector<Event> events;
@@ -169,5 +170,5 @@ void TestHotSeat::onlyWhoCanIsAsked() {
   QCOMPARE(humans.ordersAsked, 0);
 }
 
-QTEST_GUILESS_MAIN(TestHotSeat)
+JANSO_TEST(TestHotSeat);
 #include "tst_hotseat.moc"

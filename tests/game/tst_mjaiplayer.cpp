@@ -8,13 +8,16 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "game/matchhelpers.h"
 #include "game/mjaiplayer.h"
 #include "mjai/names.h"
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "table/mask.h"
 #include "table/match.h"
 
 using namespace janso;
+using test::letEventsPass;
 
 namespace {
 
@@ -92,6 +95,8 @@ class TestMjaiPlayer : public QObject {
   void anIndicatorGoesBeforeTheDrawThatAsks();
   void aKanThatAsksNobodyStaysBeforeItsIndicator();
   void listsAndEmptyLinesAreRead();
+  void emptyLinesCountWhenNothingIsAsked();
+  void linesMayComeByteByByte();
   void aDroppedQuestionNeedsNoAnswer();
   void aLateReplyIsNotTakenForTheNextQuestion();
   void failuresAreSaidOnce_data();
@@ -108,7 +113,7 @@ void TestMjaiPlayer::linesGoInLockStep() {
   QVERIFY(device.told.isEmpty());  // not from inside ask()
   for (int i = 0; i < 3; ++i) {
     QTRY_COMPARE(device.told.size(), i + 1);  // start_game, start_kyoku, tsumo
-    QTest::qWait(5);
+    letEventsPass();
     QCOMPARE(device.told.size(), i + 1);  // the next one only after a reply
     QCOMPARE(answered.count(), 0);
     if (i < 2)
@@ -178,7 +183,7 @@ void TestMjaiPlayer::listsEndWithTheEventThatAsks() {
   const Tile tile = turn.match.viewOf(0).drawn;
   player.hear(Dahai{0, tile, true});
   player.hear(Tsumo{1, Tile(), false});
-  QTest::qWait(20);
+  letEventsPass();
   QCOMPARE(device.lists.size(), 2);
   player.hear(KyokuEnded{false, false});
   QTRY_COMPARE(device.lists.size(), 3);
@@ -198,10 +203,10 @@ void TestMjaiPlayer::anIndicatorGoesBeforeTheDrawThatAsks() {
     QTRY_COMPARE(device.told.size(), i);
     device.say(kNone);
   }
-  QTest::qWait(20);
+  letEventsPass();
   QCOMPARE(device.told.size(), 2);  // the draw waits
   player.hear(DoraRevealed{Tile(kEast)});
-  QTest::qWait(20);
+  letEventsPass();
   QCOMPARE(device.told.size(), 2);
   player.ask(turn.decision, turn.match.viewOf(0));
   QTRY_COMPARE(device.told.size(), 3);
@@ -223,7 +228,7 @@ void TestMjaiPlayer::aKanThatAsksNobodyStaysBeforeItsIndicator() {
   kan.type = MeldType::Ankan;
   kan.tiles = {Tile(0), Tile(0), Tile(0), Tile(0)};
   player.hear(Call{0, kan});
-  QTest::qWait(20);
+  letEventsPass();
   QCOMPARE(device.told.size(), 0);
   player.hear(DoraRevealed{Tile(kEast)});
   player.hear(Tsumo{0, Tile(), true});
@@ -246,6 +251,41 @@ void TestMjaiPlayer::listsAndEmptyLinesAreRead() {
   device.say(" [{\"type\":\"none\",\"meta\":{\"q\":[1,2]}}]\r\n");
   QTRY_COMPARE(device.told.size(), 3);
   device.say("[" + dahai(turn).trimmed() + "]\n");
+  QCOMPARE(answered.count(), 1);
+}
+
+// No clock runs then: a program that says nothing, but does not stop saying it, must end all the same.
+void TestMjaiPlayer::emptyLinesCountWhenNothingIsAsked() {
+  FakeDevice device;
+  MjaiPlayer player(0);
+  QSignalSpy failed(&player, &Player::failed);
+  player.useDevice(&device);
+  const FirstTurn turn(player);
+  for (int i = 1; i <= 2; ++i) {
+    QTRY_COMPARE(device.told.size(), i);
+    device.say("\n\n");
+    device.say(kNone);
+  }
+  QTRY_COMPARE(device.told.size(), 3);
+  device.say(dahai(turn));
+  for (int i = 0; i < 100 && failed.isEmpty(); ++i)
+    device.say(QByteArray(1000, '\n'));
+  QCOMPARE(failed.count(), 1);
+  QVERIFY(failed.at(0).at(0).value<Failure>().code == FailureCode::EmptyLines);
+}
+
+void TestMjaiPlayer::linesMayComeByteByByte() {
+  FakeDevice device;
+  MjaiPlayer player(0);
+  QSignalSpy answered(&player, &Player::answered);
+  player.useDevice(&device);
+  const FirstTurn turn(player);
+  const QByteArrayList lines{kNone, kNone, "\n" + dahai(turn)};
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    QTRY_COMPARE(device.told.size(), i + 1);
+    for (const char byte : lines[i])
+      device.say(QByteArray(1, byte));
+  }
   QCOMPARE(answered.count(), 1);
 }
 
@@ -293,26 +333,34 @@ void TestMjaiPlayer::aLateReplyIsNotTakenForTheNextQuestion() {
 
 void TestMjaiPlayer::failuresAreSaidOnce_data() {
   QTest::addColumn<QByteArray>("reply");  // to the dealer's first draw
+  QTest::addColumn<FailureCode>("code");
   QTest::addColumn<QString>("says");
-  const auto row = [](const char *name, const QByteArray &reply, const char *says) {
-    QTest::newRow(name) << reply << QString::fromUtf8(says);
+  const auto row = [](const char *name, const QByteArray &reply, FailureCode code, const char *says) {
+    QTest::newRow(name) << reply << code << QString::fromUtf8(says);
   };
-  row("no JSON", "discard!\n", "no JSON");
-  row("JSON without a type", "{}\n", "no type");
-  row("an unknown type", "{\"type\":\"fly\"}\n", "unknown type 'fly'");
-  row("none where it must discard", kNone, "not legal");
+  row("no JSON", "discard!\n", FailureCode::BadReply, "no JSON");
+  row("JSON without a type", "{}\n", FailureCode::BadReply, "no type");
+  row("an unknown type", "{\"type\":\"fly\"}\n", FailureCode::BadReply, "unknown type 'fly'");
+  row("none where it must discard", kNone, FailureCode::BadReply, "not legal");
   row("a tile it does not hold", "{\"type\":\"dahai\",\"actor\":0,\"pai\":\"?\",\"tsumogiri\":false}\n",
+      FailureCode::BadReply, "not legal");
+  row("another seat", "{\"type\":\"dahai\",\"actor\":2,\"pai\":\"1m\"}\n", FailureCode::BadReply,
+      "for seat 2");
+  row("a pon of nothing", "{\"type\":\"pon\",\"actor\":0,\"pai\":\"1m\"}\n", FailureCode::BadReply,
       "not legal");
-  row("another seat", "{\"type\":\"dahai\",\"actor\":2,\"pai\":\"1m\"}\n", "for seat 2");
-  row("a pon of nothing", "{\"type\":\"pon\",\"actor\":0,\"pai\":\"1m\"}\n", "not legal");
-  row("too much without an end", QByteArray(70000, 'x'), "70000 bytes without an end of line");
-  row("nothing", "", "did not answer");
-  row("half a line", "{\"type\":\"da", "half a line");
-  row("an empty list", "[]\n", "list without an object");
+  row("too much without an end", QByteArray(70000, 'x'), FailureCode::EndlessLine,
+      "70000 bytes without an end of line");
+  row("nothing but empty lines", QByteArray(70000, '\n'), FailureCode::EmptyLines, "bytes of empty lines");
+  row("blanks on empty lines", QByteArray("   \r\n").repeated(20000), FailureCode::EmptyLines,
+      "bytes of empty lines");
+  row("nothing", "", FailureCode::NoAnswer, "did not answer");
+  row("half a line", "{\"type\":\"da", FailureCode::HalfLine, "half a line");
+  row("an empty list", "[]\n", FailureCode::BadReply, "list without an object");
 }
 
 void TestMjaiPlayer::failuresAreSaidOnce() {
   QFETCH(QByteArray, reply);
+  QFETCH(FailureCode, code);
   QFETCH(QString, says);
   FakeDevice device;
   MjaiLimits limits;
@@ -329,15 +377,17 @@ void TestMjaiPlayer::failuresAreSaidOnce() {
   QTRY_COMPARE(device.told.size(), 3);
   device.say(reply);
   QTRY_COMPARE(failed.count(), 1);
-  QVERIFY2(failed.at(0).at(0).toString().contains(says), qPrintable(failed.at(0).at(0).toString()));
+  const auto failure = failed.at(0).at(0).value<Failure>();
+  QVERIFY2(failureText(failure).contains(says), qPrintable(failureText(failure)));
+  QVERIFY(failure.code == code);
   // Whatever comes afterwards is of no interest.
   device.say("more\n");
   player.hear(Tsumo{1, Tile(), false});
-  QTest::qWait(80);
+  letEventsPass();
   QCOMPARE(failed.count(), 1);
   QCOMPARE(answered.count(), 0);
   QCOMPARE(device.told.size(), 3);
 }
 
-QTEST_GUILESS_MAIN(TestMjaiPlayer)
+JANSO_TEST(TestMjaiPlayer);
 #include "tst_mjaiplayer.moc"

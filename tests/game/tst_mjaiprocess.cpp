@@ -10,12 +10,17 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
+#include <memory>
+#include <vector>
 
 #include "game/gamecontroller.h"
 #include "game/matchhelpers.h"
 #include "records/journal.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -41,6 +46,44 @@ MatchSetup programSetup(const ExternalProgram &program, const QString &seed, int
   return setup;
 }
 
+// Among the arguments of our programs, and of nobody else's.
+QByteArray processMark() {
+  return "of-test-" + QByteArray::number(QCoreApplication::applicationPid());
+}
+
+// The command lines of all processes with the mark; where /proc tells.
+QList<QByteArray> markedCommands() {
+  QList<QByteArray> found;
+  const QStringList processes = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs);
+  for (const QString &process : processes) {
+    QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(process));
+    if (!commandLine.open(QIODevice::ReadOnly))
+      continue;
+    if (const QByteArray words = commandLine.readAll(); words.contains(processMark()))
+      found << words;
+  }
+  return found;
+}
+
+int markedProcesses() {
+  return static_cast<int>(markedCommands().size());
+}
+
+// A shell that starts the bot and leaves: only the bot itself is still there.
+bool onlyTheBotIsLeft() {
+  const QList<QByteArray> commands = markedCommands();
+  return commands.size() == 1 && !commands.front().startsWith("sh");
+}
+
+bool processesAreListed() {
+  return QFileInfo::exists(QStringLiteral("/proc/self/cmdline"));
+}
+
+ExternalProgram marked(ExternalProgram program) {
+  program.command += QLatin1Char(' ') + QString::fromLatin1(processMark());
+  return program;
+}
+
 // A match without pauses and without a journal, and what was said about seat 1.
 struct Game {
   Game()
@@ -50,7 +93,9 @@ struct Game {
     controller.setJournalFolder({});
     controller.setPacing(Pacing::instant());
   }
-  QString firstFailure() const { return failed.isEmpty() ? QString() : failed.at(0).at(1).toString(); }
+  QString firstFailure() const {
+    return failed.isEmpty() ? QString() : failureText(failed.at(0).at(1).value<Failure>());
+  }
 
   GameController controller;
   QSignalSpy failed;
@@ -80,6 +125,13 @@ class TestMjaiProcess : public QObject {
   void programsGetTheirEnvironment();
   void whatAProgramSaysIsKept();
   void programsEndWithTheMatch();
+  void whoeverStartedThemHasLeft_data();
+  void whoeverStartedThemHasLeft();
+  void aMatchThatIsLeftKeepsNoPrograms_data();
+  void aMatchThatIsLeftKeepsNoPrograms();
+  void programsEndWhenWeAreKilled();
+  void aSignalToItsWholeGroupSparesTheKeeper();
+  void strangersCostNobodyASeat();
 };
 
 void TestMjaiProcess::programsPlayWholeMatches_data() {
@@ -145,41 +197,48 @@ void TestMjaiProcess::programsPlayWholeMatches() {
 void TestMjaiProcess::failingProgramsAreReplaced_data() {
   QTest::addColumn<QString>("mode");
   QTest::addColumn<bool>("tcp");
+  QTest::addColumn<FailureCode>("code");
   QTest::addColumn<QString>("says");
-  const auto row = [](bool tcp, const char *mode, const char *says) {
+  const auto row = [](bool tcp, const char *mode, FailureCode code, const char *says) {
     QTest::newRow((QByteArray(tcp ? "tcp: " : "pipe: ") + mode).constData())
-        << QString::fromUtf8(mode) << tcp << QString::fromUtf8(says);
+        << QString::fromUtf8(mode) << tcp << code << QString::fromUtf8(says);
   };
   for (const bool tcp : {false, true}) {
-    row(tcp, "hang", "^the program did not answer for 0.3 seconds$");
-    row(tcp, "silent", "^the program did not answer its first line for 0.4 seconds$");
-    row(tcp, "crash", "^the program crashed$");
-    row(tcp, "quit", "^the program ended with status 3$");
-    row(tcp, "garbage", "no JSON.*I think");
-    row(tcp, "halfline",
+    row(tcp, "hang", FailureCode::NoAnswer, "^the program did not answer for 0.3 seconds$");
+    row(tcp, "silent", FailureCode::NoFirstAnswer,
+        "^the program did not answer its first line for 0.4 seconds$");
+    row(tcp, "crash", FailureCode::Crashed, "^the program crashed$");
+    row(tcp, "quit", FailureCode::Ended, "^the program ended with status 3$");
+    row(tcp, "garbage", FailureCode::NoJson, "no JSON.*I think");
+    row(tcp, "halfline", FailureCode::HalfLine,
         "^the program wrote half a line and then nothing for 0.3 seconds: '\\{\"type\":\"da'$");
-    row(tcp, "halfquit", "^the program ended with status 0 in the middle of a line: '\\{\"type\":\"da'$");
-    row(tcp, "flood", "^the program wrote \\d+ bytes without an end of line$");
-    row(tcp, "chatter", "^the program wrote a line that nobody asked for");
-    row(tcp, "illegal", "^the reply is not legal here.*\\(legal: .*dahai");
-    row(tcp, "wrongseat", "^the reply is for seat 2, but seat 1 was asked");
-    row(tcp, "missing", "^the program '/no/such/program' cannot be started");
+    row(tcp, "halfquit", FailureCode::Ended,
+        "^the program ended with status 0 in the middle of a line: '\\{\"type\":\"da'$");
+    row(tcp, "flood", FailureCode::EndlessLine, "^the program wrote \\d+ bytes without an end of line$");
+    row(tcp, "chatter", FailureCode::UnaskedLine, "^the program wrote a line that nobody asked for");
+    row(tcp, "illegal", FailureCode::BadReply, "^the reply is not legal here.*\\(legal: .*dahai");
+    row(tcp, "wrongseat", FailureCode::BadReply, "^the reply is for seat 2, but seat 1 was asked");
+    row(tcp, "missing", FailureCode::CannotStart, "^the program '/no/such/program' cannot be started");
   }
-  row(false, "deaf", "^the program ended with status 0 before its first answer$");
-  row(false, "crashstart", "^the program crashed before its first answer$");
-  row(true, "deaf", "^no program joined at mjsonp://127.0.0.1:\\d+/default within 0.4 seconds$");
-  row(true, "crashstart", "^the program crashed before it joined$");
-  row(true, "joincrash", "^the program crashed before it joined$");
-  row(true, "joinquit", "^the program closed its connection before it joined$");
-  row(true, "joinmute", "^no program joined at mjsonp.* within 0.4 seconds$");
-  row(true, "joinflood", "^the program wrote \\d+ bytes without an end of line instead of joining$");
-  row(true, "nojoin", "^the program did not join, but said '\\{\"type\":\"none\"\\}'$");
-  row(true, "wrongroom", "^the program wants to join the room 'elsewhere', but this is 'default'$");
+  row(false, "deaf", FailureCode::Ended, "^the program ended with status 0 before its first answer$");
+  row(false, "crashstart", FailureCode::Crashed, "^the program crashed before its first answer$");
+  row(true, "deaf", FailureCode::NobodyJoined,
+      "^no program joined at mjsonp://127.0.0.1:\\d+/[0-9a-z]+ within 0.4 seconds$");
+  row(true, "crashstart", FailureCode::Crashed, "^the program crashed before it joined$");
+  row(true, "joincrash", FailureCode::Crashed, "^the program crashed before it joined$");
+  row(true, "joinquit", FailureCode::Ended, "^the program ended with status 6 before it joined$");
+  row(true, "joinmute", FailureCode::NobodyJoined, "^no program joined at mjsonp.* within 0.4 seconds$");
+  row(true, "joinflood", FailureCode::EndlessJoin,
+      "^the program wrote \\d+ bytes without an end of line instead of joining$");
+  row(true, "nojoin", FailureCode::NoJoin, "^the program did not join, but said '\\{\"type\":\"none\"\\}'$");
+  row(true, "wrongroom", FailureCode::OtherRoom,
+      "^the program wants to join the room 'elsewhere', but this is '[0-9a-z]+'$");
 }
 
 void TestMjaiProcess::failingProgramsAreReplaced() {
   QFETCH(QString, mode);
   QFETCH(bool, tcp);
+  QFETCH(FailureCode, code);
   QFETCH(QString, says);
   Game game;
   ExternalProgram program = testProgram(mode, tcp);
@@ -194,6 +253,7 @@ void TestMjaiProcess::failingProgramsAreReplaced() {
   QCOMPARE(game.failed.count(), 1);
   QCOMPARE(game.failed.at(0).at(0).toInt(), 1);
   QVERIFY2(game.firstFailure().contains(QRegularExpression(says)), qPrintable(game.firstFailure()));
+  QVERIFY(game.failed.at(0).at(1).value<Failure>().code == code);
 }
 
 void TestMjaiProcess::aSlowProgramIsToldOfAndPlaysOn_data() {
@@ -213,10 +273,13 @@ void TestMjaiProcess::aSlowProgramIsToldOfAndPlaysOn() {
           .ok());
   QVERIFY(playToEnd(game.controller));
   QVERIFY2(game.failed.isEmpty(), qPrintable(game.firstFailure()));
-  QCOMPARE(game.noticed.count(), 1);
-  QCOMPARE(game.noticed.at(0).at(0).toInt(), 1);
-  QCOMPARE(game.noticed.at(0).at(1).toString(),
-           QStringLiteral("the program is slow: it has been thinking for 0.25 seconds"));
+  // On a busy machine its start is slow as well, which is told apart.
+  const auto codeOf = [&game](qsizetype at) { return game.noticed.at(at).at(1).value<Failure>().code; };
+  QVERIFY(game.noticed.count() == 1 || (game.noticed.count() == 2 && codeOf(0) == FailureCode::SlowStart));
+  QCOMPARE(game.noticed.back().at(0).toInt(), 1);
+  const auto notice = game.noticed.back().at(1).value<Failure>();
+  QVERIFY(notice.code == FailureCode::SlowThought);
+  QCOMPARE(failureText(notice), QStringLiteral("the program is slow: it has been thinking for 0.25 seconds"));
 }
 
 void TestMjaiProcess::aProgramJoinsAgainInTheMiddle_data() {
@@ -249,10 +312,11 @@ void TestMjaiProcess::aProgramJoinsAgainInTheMiddle() {
         game.controller.abandon();
     });
     QVERIFY(game.controller.start(programSetup(program, QStringLiteral("again"))).ok());
-    QTRY_VERIFY(!game.controller.isRunning());
-    path = game.controller.journalPath();
+    QTRY_VERIFY(!game.controller.match().isRunning());
+    path = game.controller.match().journalPath();
   }
   Game game;
+  trust(game.controller, folder.path(), programSetup(program, {}));
   QVERIFY(game.controller.resume(path).ok());
   QVERIFY(playToEnd(game.controller));
   QVERIFY2(game.failed.isEmpty(), qPrintable(game.firstFailure()));
@@ -264,12 +328,15 @@ void TestMjaiProcess::leavingAtTheEndIsNoFailure_data() {
 
 void TestMjaiProcess::leavingAtTheEndIsNoFailure() {
   QFETCH(bool, tcp);
+  if (!processesAreListed())
+    QSKIP("there is no /proc here");
   Game game;
-  QVERIFY(
-      game.controller.start(programSetup(testProgram(QStringLiteral("leave"), tcp), QStringLiteral("leave")))
-          .ok());
+  const ExternalProgram program = marked(testProgram(QStringLiteral("leave"), tcp));
+  QVERIFY(game.controller.start(programSetup(program, QStringLiteral("leave"))).ok());
   QVERIFY(playToEnd(game.controller));
-  QTest::qWait(100);  // it goes after the match is over for us
+  // It goes after the match is over for us.
+  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 20000);
+  letEventsPass();
   QVERIFY2(game.failed.isEmpty(), qPrintable(game.firstFailure()));
   QCOMPARE(game.noticed.count(), 0);
 }
@@ -278,10 +345,9 @@ void TestMjaiProcess::leavingAtTheEndIsNoFailure() {
 void TestMjaiProcess::aProgramThatTheUserStartsIsAwaited() {
   Game game;
   QProcess guest;
-  connect(&game.controller, &GameController::playerNoticed, &guest, [&guest](int, const QString &text) {
-    const QString said = QStringLiteral("waiting for a program to join at ");
-    QVERIFY2(text.startsWith(said), qPrintable(text));
-    guest.start(kBot, {QStringLiteral("eager"), text.mid(said.size())});
+  connect(&game.controller, &GameController::playerNoticed, &guest, [&guest](int, const Failure &notice) {
+    QVERIFY(notice.code == FailureCode::Awaited);
+    guest.start(kBot, {QStringLiteral("eager"), notice.data.front()});
   });
   ExternalProgram program = testProgram(QStringLiteral("eager"), true);
   program.command.clear();
@@ -332,15 +398,15 @@ void TestMjaiProcess::whatAProgramSaysIsKept() {
   QVERIFY(controller.start(programSetup(testProgram(QStringLiteral("quit")), QStringLiteral("said"))).ok());
   QVERIFY(playToEnd(controller));
   QCOMPARE(failed.count(), 1);
-  QCOMPARE(controller.programLog(1), QByteArray("playing quit in seat 1\n"));
-  QCOMPARE(controller.programLog(0), QByteArray());
+  QCOMPARE(controller.match().programLog(1), QByteArray("playing quit in seat 1\n"));
+  QCOMPARE(controller.match().programLog(0), QByteArray());
   const QStringList logs = QDir(folder.path()).entryList({QStringLiteral("*seat 2.log")});
   QCOMPARE(logs.size(), 1);
   QFile log(folder.filePath(logs.front()));
   QVERIFY(log.open(QIODevice::ReadOnly));
   QCOMPARE(log.readAll(), QByteArray("playing quit in seat 1\n"));
   // The journal says who was replaced, and why.
-  const Result<Journal> journal = readJournal(controller.journalPath());
+  const Result<Journal> journal = readJournal(controller.match().journalPath());
   QVERIFY(journal.ok());
   int replaced = 0;
   for (const JournalEntry &entry : journal->entries) {
@@ -351,32 +417,143 @@ void TestMjaiProcess::whatAProgramSaysIsKept() {
 }
 
 void TestMjaiProcess::programsEndWithTheMatch() {
-  if (!QFileInfo::exists(QStringLiteral("/proc/self/cmdline")))
+  if (!processesAreListed())
     QSKIP("there is no /proc here");
-  // Nobody else's process has this among its arguments.
-  const QByteArray mark = "of-test-" + QByteArray::number(QCoreApplication::applicationPid());
-  const auto running = [&mark] {
-    int count = 0;
-    const QStringList processes = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs);
-    for (const QString &process : processes) {
-      QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(process));
-      if (commandLine.open(QIODevice::ReadOnly))
-        count += commandLine.readAll().contains(mark) ? 1 : 0;
-    }
-    return count;
-  };
   for (const bool tcp : {false, true}) {
-    ExternalProgram program = testProgram(QStringLiteral("hang"), tcp);
-    program.command += QLatin1Char(' ') + QString::fromLatin1(mark);
+    const ExternalProgram program = marked(testProgram(QStringLiteral("hang"), tcp));
     {
       GameController controller;
       controller.setJournalFolder({});
       QVERIFY(controller.start(programSetup(program, QStringLiteral("end"), 3)).ok());
-      QTRY_COMPARE_WITH_TIMEOUT(running(), 1, 20000);
+      QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 1, 20000);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(running(), 0, 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 20000);
   }
 }
 
-QTEST_GUILESS_MAIN(TestMjaiProcess)
+void TestMjaiProcess::whoeverStartedThemHasLeft_data() {
+  QTest::addColumn<QString>("mode");
+  QTest::addColumn<QString>("how");
+  QTest::newRow("the match is left") << "hang"
+                                     << "leave";
+  QTest::newRow("the controller goes") << "hang"
+                                       << "destroy";
+  QTest::newRow("the match is over") << "tsumogiri"
+                                     << "play";
+}
+
+// A script that starts the player in the background and ends is allowed; what it started is still ours to
+// end.
+void TestMjaiProcess::whoeverStartedThemHasLeft() {
+  QFETCH(QString, mode);
+  QFETCH(QString, how);
+  if (!processesAreListed())
+    QSKIP("there is no /proc here");
+  ExternalProgram program = testProgram(mode, true);
+  // The second one stays for ever, and is never spoken to.
+  program.command = QStringLiteral("sh -c '\"$0\" %1 \"$1\" %2 & \"$0\" sleep %2 &' '%3' {url}")
+                        .arg(mode, QString::fromLatin1(processMark()), kBot);
+  program.startMs = program.replyMs = 600000;  // longer than it is waited for below
+  auto game = std::make_unique<Game>();
+  QVERIFY(game->controller.start(programSetup(program, QStringLiteral("left"))).ok());
+  if (how == QStringLiteral("play")) {
+    QVERIFY(playToEnd(game->controller));
+    QVERIFY2(game->failed.isEmpty(), qPrintable(game->firstFailure()));
+  } else {
+    QTRY_VERIFY_WITH_TIMEOUT(game->controller.match().eventCount() > 3, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 2, 60000);
+    if (how == QStringLiteral("leave"))
+      game->controller.abandon();
+    else
+      game.reset();
+  }
+  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
+}
+
+void TestMjaiProcess::aMatchThatIsLeftKeepsNoPrograms_data() {
+  aSlowProgramIsToldOfAndPlaysOn_data();
+}
+
+void TestMjaiProcess::aMatchThatIsLeftKeepsNoPrograms() {
+  QFETCH(bool, tcp);
+  if (!processesAreListed())
+    QSKIP("there is no /proc here");
+  Game game;
+  ExternalProgram program = marked(testProgram(QStringLiteral("hang"), tcp));
+  program.startMs = program.replyMs = 600000;
+  QVERIFY(game.controller.start(programSetup(program, QStringLiteral("left"), 3)).ok());
+  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 1, 60000);
+  game.controller.abandon();
+  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
+  QVERIFY(game.failed.isEmpty());
+}
+
+// No destructor runs then, for us nor for the shell between us and the bot.
+void TestMjaiProcess::programsEndWhenWeAreKilled() {
+  if (!processesAreListed())
+    QSKIP("there is no /proc here");
+  const QTemporaryDir folder;
+  QProcess player;
+  // The mark must be found in the processes that the player starts, not in the player itself.
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("MARK"), QString::fromLatin1(processMark()));
+  player.setProcessEnvironment(environment);
+  player.start(
+      QStringLiteral(JANSO_MATCH_PLAYER),
+      {folder.path(), QStringLiteral("program"),
+       QStringLiteral("sh -c 'exec 3<&0; \"$0\" silent \"$1\" \"$MARK\" <&3 & wait' '%1' {seat}").arg(kBot)});
+  QTRY_VERIFY_WITH_TIMEOUT(onlyTheBotIsLeft(), 60000);
+  player.kill();
+  QVERIFY(player.waitForFinished(60000));
+  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
+}
+
+// Many scripts end with `kill 0`; that must not free the number of the group while we may still use it.
+void TestMjaiProcess::aSignalToItsWholeGroupSparesTheKeeper() {
+  if (!processesAreListed())
+    QSKIP("there is no /proc here");
+  ExternalProgram program = testProgram(QStringLiteral("hang"), true);
+  program.command = QStringLiteral("sh -c 'trap \"\" TERM; \"$0\" hang \"$1\" %1 & kill 0' '%2' {url}")
+                        .arg(QString::fromLatin1(processMark()), kBot);
+  program.startMs = program.replyMs = 600000;
+  {
+    Game game;
+    QVERIFY(game.controller.start(programSetup(program, QStringLiteral("zero"))).ok());
+    QTRY_VERIFY_WITH_TIMEOUT(onlyTheBotIsLeft(), 60000);
+  }
+  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
+}
+
+// A browser, somebody who guesses the room, and a crowd that says nothing come first.
+void TestMjaiProcess::strangersCostNobodyASeat() {
+  Game game;
+  QProcess guest;
+  std::vector<std::unique_ptr<QTcpSocket>> strangers;
+  connect(&game.controller, &GameController::playerNoticed, &guest, [&](int, const Failure &notice) {
+    if (notice.code != FailureCode::Awaited)
+      return;
+    const QUrl url(notice.data.front());
+    for (int i = 0; i < 20; ++i) {
+      strangers.push_back(std::make_unique<QTcpSocket>());
+      QTcpSocket *stranger = strangers.back().get();
+      stranger->connectToHost(url.host(), static_cast<quint16>(url.port()));
+      if (i == 0)
+        stranger->write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+      if (i == 1)
+        stranger->write("{\"type\":\"join\",\"name\":\"me\",\"room\":\"default\"}\n");
+      QVERIFY(stranger->waitForConnected(20000));
+    }
+    guest.start(kBot, {QStringLiteral("eager"), notice.data.front()});
+  });
+  ExternalProgram program = testProgram(QStringLiteral("eager"), true);
+  program.command.clear();
+  QVERIFY(game.controller.start(programSetup(program, QStringLiteral("guest"))).ok());
+  QVERIFY(playToEnd(game.controller));
+  QVERIFY2(game.failed.isEmpty(), qPrintable(game.firstFailure()));
+  // They are gone once somebody has joined, and have not learned where.
+  for (const auto &stranger : strangers)
+    QTRY_COMPARE_WITH_TIMEOUT(stranger->state(), QAbstractSocket::UnconnectedState, 20000);
+}
+
+JANSO_TEST(TestMjaiProcess);
 #include "tst_mjaiprocess.moc"

@@ -13,6 +13,7 @@
 #include "bots/bot.h"
 #include "game/opponentstore.h"
 #include "game/opponenttrial.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 
@@ -83,6 +84,11 @@ class TestOpponentStore : public QObject {
   void exportAndImport();
   void importForms_data();
   void importForms();
+  void manyOfOneName();
+  void namesWithPlaces();
+  void tooManyAreRefused();
+  void whatIsTypedIsApproved();
+  void whatIsImportedIsNot();
   void badFiles_data();
   void badFiles();
   void goodEntriesBesideBadOnes();
@@ -95,7 +101,7 @@ class TestOpponentStore : public QObject {
 
  private:
   std::unique_ptr<QTemporaryDir> m_dir;
-  OpponentStore m_store;
+  OpponentStore m_store{QString()};
 };
 
 void TestOpponentStore::init() {
@@ -245,6 +251,84 @@ void TestOpponentStore::exportAndImport() {
                                QStringLiteral("Plug 2")}));
 }
 
+// Each gets a name of its own, counted up; this must not take longer for each than for the one before.
+void TestOpponentStore::manyOfOneName() {
+  const QString path = m_dir->filePath(QStringLiteral("many.json"));
+  QByteArrayList entries;
+  for (qsizetype i = 0; i < OpponentStore::kMost; ++i)
+    entries << (i % 2 == 0 ? "{\"kind\":\"mjai\",\"name\":\"Twin\"}"
+                           : "{\"kind\":\"mjai\",\"name\":\"TWIN\"}");
+  writeFile(path, '[' + entries.join(',') + ']');
+  const Result<ImportedOpponents> imported = m_store.importFrom(path);
+  QVERIFY2(imported, imported ? "" : imported.error().text.c_str());
+  QCOMPARE(imported->added.size(), OpponentStore::kMost);
+  QSet<QString> names;
+  for (const Opponent &opponent : m_store.own())
+    names.insert(opponent.name.toCaseFolded());
+  QCOMPARE(names.size(), OpponentStore::kMost);
+  QCOMPARE(imported->added[0].name, QStringLiteral("Twin"));
+  QCOMPARE(imported->added[1].name, QStringLiteral("TWIN 2"));
+  QCOMPARE(imported->added.last().name, QStringLiteral("TWIN %1").arg(OpponentStore::kMost));
+}
+
+void TestOpponentStore::namesWithPlaces() {
+  const QString name = QStringLiteral("%2 of %1 %L1 bots");
+  QCOMPARE(m_store.add(program(name))->name, name);
+  QCOMPARE(m_store.add(program(name))->name, name + QStringLiteral(" 2"));
+  QCOMPARE(m_store.freeName(name), name + QStringLiteral(" 3"));
+}
+
+// Nor may the list become longer than what is read again.
+void TestOpponentStore::tooManyAreRefused() {
+  QVERIFY(m_store.add(program(QStringLiteral("Mine"))));
+  const QString path = m_dir->filePath(QStringLiteral("many.json"));
+  writeFile(path, "[" + QByteArray("{\"kind\":\"mjai\"},").repeated(100000) + "{\"kind\":\"mjai\"}]");
+  const Result<ImportedOpponents> many = m_store.importFrom(path);
+  QVERIFY(!many);
+  QCOMPARE(many.error().code, static_cast<int>(StoreFault::TooMany));
+  QByteArrayList large;
+  for (int i = 0; i < 100; ++i)
+    large << "{\"kind\":\"mjai\",\"notes\":\"" + QByteArray(40000, '\t').replace("\t", "x") + "\"}";
+  writeFile(path, '[' + large.join(',') + ']');
+  const Result<ImportedOpponents> once = m_store.importFrom(path);
+  QVERIFY(once);
+  const Result<ImportedOpponents> twice = m_store.importFrom(path);
+  QVERIFY(!twice);
+  QCOMPARE(twice.error().code, static_cast<int>(StoreFault::Unwritable));
+  QCOMPARE(m_store.own().size(), 101);
+}
+
+void TestOpponentStore::whatIsTypedIsApproved() {
+  const Result<Opponent> added = m_store.add(program(QStringLiteral("Typed")));
+  QVERIFY(m_store.trust().trusts(*added));
+  Opponent changed = *added;
+  changed.program.command = QStringLiteral("something else");
+  QVERIFY(!m_store.trust().trusts(changed));
+  QVERIFY(m_store.save(changed));
+  QVERIFY(m_store.trust().trusts(changed));
+  QVERIFY(m_store.trust().trusts(*added));  // as it was, too
+}
+
+// Whatever is done with it beside its command.
+void TestOpponentStore::whatIsImportedIsNot() {
+  const QString path = m_dir->filePath(QStringLiteral("gift.json"));
+  QVERIFY(OpponentStore::exportTo(path, {program(QStringLiteral("Gift"))}));
+  const Result<ImportedOpponents> imported = m_store.importFrom(path);
+  QVERIFY(imported);
+  Opponent gift = imported->added.value(0);
+  QVERIFY(!m_store.trust().trusts(gift));
+  const Result<Opponent> copy = m_store.clone(gift.id);
+  QVERIFY(copy);
+  QVERIFY(!m_store.trust().trusts(*copy));
+  gift.name = QStringLiteral("Renamed");
+  gift.notes = QStringLiteral("from a friend");
+  gift.program.replyMs = 1;
+  QVERIFY(m_store.save(gift));
+  QVERIFY(!m_store.trust().trusts(gift));
+  QVERIFY(m_store.trust().approve(gift));
+  QVERIFY(OpponentStore(m_store.file()).trust().trusts(*copy));
+}
+
 void TestOpponentStore::importForms_data() {
   QTest::addColumn<QByteArray>("json");
   QTest::addColumn<int>("count");
@@ -379,7 +463,7 @@ void TestOpponentStore::trialOfABuiltInBot() {
   const TrialReport report = trial.report();
   QVERIFY(report.end == TrialReport::End::HandOver);
   QVERIFY(report.hand != TrialReport::Hand::None);
-  QVERIFY(report.failure.isEmpty());
+  QVERIFY(!report.failure && !report.refused);
   QVERIFY(report.decisions > 0);
   QCOMPARE(progressed.size(), report.decisions);
   QVERIFY(report.longestMs >= report.medianMs && report.medianMs > 0);
@@ -408,8 +492,8 @@ void TestOpponentStore::trialOfPrograms() {
   trial.start(opponent);
   QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
   const TrialReport report = finished.first().first().value<TrialReport>();
-  QVERIFY2(failure.isEmpty() ? report.failure.isEmpty() : report.failure.contains(failure),
-           qPrintable(report.failure));
+  const QString said = report.failure ? failureText(*report.failure) : QString();
+  QVERIFY2(failure.isEmpty() ? said.isEmpty() : said.contains(failure), qPrintable(said));
   QCOMPARE(report.end == TrialReport::End::Failed, !failure.isEmpty());
   if (!mode.isEmpty())
     QVERIFY2(report.log.contains("playing " + mode.toUtf8()), report.log.constData());
@@ -433,5 +517,5 @@ void TestOpponentStore::trialIsCancelled() {
   QVERIFY(trial.report().end == TrialReport::End::HandOver);
 }
 
-QTEST_GUILESS_MAIN(TestOpponentStore)
+JANSO_TEST(TestOpponentStore);
 #include "tst_opponentstore.moc"

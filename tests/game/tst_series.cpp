@@ -1,61 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A series: the lines of its sheet, its standing, its seats, and that it survives whatever ends the program.
-#include <QDir>
-#include <QFile>
+// A series: the lines of its sheet, its standing, its seats, and how it is written down.
 #include <QJsonArray>
-#include <QSet>
 #include <QTest>
 #include <map>
-#include <numeric>
 
-#include "game/matchhelpers.h"
 #include "game/matchsetupjson.h"
-#include "game/seriesplay.h"
-#include "table/match.h"
+#include "game/serieshelpers.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
 
 using Points = std::array<std::int32_t, 4>;
-Q_DECLARE_METATYPE(Points)
-
-namespace {
-
-MatchSetup seriesSetup(int matches, SeriesSeating seating = SeriesSeating::Rotate,
-                       const QString &seed = QStringLiteral("series")) {
-  MatchSetup setup = quickSetup(seed);
-  setup.series.emplace();
-  setup.series->series.matches = matches;
-  setup.series->series.seating = seating;
-  return beginSeries(setup);
-}
-
-MatchResult endOf(const MatchSetup &setup, const Scores &scores) {
-  return finishMatch(setup.rules, scores, 0);
-}
-
-struct Table {
-  explicit Table(const QString &folder) : humans(&controller) {
-    controller.setJournalFolder(folder);
-    controller.setPacing(Pacing::instant());
-  }
-  GameController controller;
-  FakeHumans humans;
-};
-
-std::optional<MatchResult> played(const QString &folder, const MatchSetup &setup) {
-  Table table(folder);
-  std::optional<MatchResult> end;
-  QObject::connect(&table.controller, &GameController::matchEnded, &table.humans,
-                   [&end](const MatchResult &result) { end = result; });
-  if (!table.controller.start(setup) || !playToEnd(table.controller))
-    return std::nullopt;
-  return end;
-}
-
-}  // namespace
 
 class TestSeries : public QObject {
   Q_OBJECT
@@ -76,13 +34,6 @@ class TestSeries : public QObject {
   void setupsSurvive();
   void damageIsRefused_data();
   void damageIsRefused();
-  void isFoundBetweenMatches();
-  void isFoundInTheMiddleOfAMatch();
-  void endsWithItsLastMatch();
-  void threePlayersPlayASeries();
-  void canBeEndedEarly();
-  void twoSeriesAreKeptApart();
-  void singleMatchesAreNoSeries();
 };
 
 void TestSeries::linesOfTheSheet_data() {
@@ -332,156 +283,5 @@ void TestSeries::damageIsRefused() {
   QVERIFY2(text.startsWith("series: ") && text.contains(error), qPrintable(text));
 }
 
-void TestSeries::isFoundBetweenMatches() {
-  const QTemporaryDir folder;
-  const MatchSetup setup = seriesSetup(3);
-  const std::optional<MatchResult> first = played(folder.path(), setup);
-  QVERIFY(first.has_value());
-  std::vector<KeptSeries> found = keptSeries(folder.path());
-  QCOMPARE(found.size(), std::size_t{1});
-  QCOMPARE(found[0].id, setup.series->id);
-  QVERIFY(found[0].series == seriesWith(setup, *first));
-  QVERIFY(found[0].unfinishedPath.isEmpty());
-  QVERIFY(found[0].next.has_value());
-  QVERIFY(*found[0].next == *nextSeriesMatch(setup, *first));  // seeded: also the same draw
-
-  const std::optional<MatchResult> second = played(folder.path(), *found[0].next);
-  QVERIFY(second.has_value());
-  found = keptSeries(folder.path());
-  QCOMPARE(found.size(), std::size_t{1});
-  QCOMPARE(found[0].series.played.size(), std::size_t{2});
-  QVERIFY(found[0].series.played[0] == seriesWith(setup, *first).played[0]);
-  // One journal is enough: the first match's may be thrown away.
-  const QFileInfoList files = QDir(folder.path()).entryInfoList({"*.jsonl"}, QDir::Files, QDir::Name);
-  QCOMPARE(files.size(), 2);
-  for (const QFileInfo &info : files) {
-    QFile file(info.filePath());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    if (file.readLine().contains("\"played\":[]"))
-      QVERIFY(file.remove());
-  }
-  QCOMPARE(QDir(folder.path()).entryList({"*.jsonl"}, QDir::Files).size(), 1);
-  const std::vector<KeptSeries> left = keptSeries(folder.path());
-  QCOMPARE(left.size(), std::size_t{1});
-  QVERIFY(left[0].series == found[0].series);
-}
-
-void TestSeries::isFoundInTheMiddleOfAMatch() {
-  const QTemporaryDir folder;
-  MatchSetup setup = seriesSetup(2);
-  setup.seats[1].kind = PlayerKind::Human;
-  const std::optional<MatchResult> first = played(folder.path(), setup);
-  QVERIFY(first.has_value());
-  const std::optional<MatchSetup> second = nextSeriesMatch(setup, *first);
-  QString path;
-  {
-    Table table(folder.path());
-    table.humans.stopAfter = 5;
-    QVERIFY(table.controller.start(*second).ok());
-    QVERIFY(QTest::qWaitFor([&] { return table.humans.asked > 5; }, 60000));
-    path = table.controller.journalPath();
-  }
-  std::vector<KeptSeries> found = keptSeries(folder.path());
-  QCOMPARE(found.size(), std::size_t{1});
-  QCOMPARE(found[0].unfinishedPath, path);
-  QVERIFY(!found[0].next);
-  QCOMPARE(found[0].series.played.size(), std::size_t{1});
-
-  // Cut off in the middle of a line, as a power cut leaves it.
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(file.size() - 7));
-  file.close();
-  Table table(folder.path());
-  std::optional<MatchResult> end;
-  connect(&table.controller, &GameController::matchEnded, this,
-          [&end](const MatchResult &result) { end = result; });
-  QVERIFY(table.controller.resume(path).ok());
-  QVERIFY(table.controller.setup().series.has_value());
-  QVERIFY(table.controller.setup().series == second->series);
-  QVERIFY(playToEnd(table.controller));
-  QVERIFY(end.has_value());
-  found = keptSeries(folder.path());
-  QVERIFY(found[0].unfinishedPath.isEmpty());
-  QVERIFY(found[0].series == seriesWith(*second, *end));
-}
-
-void TestSeries::endsWithItsLastMatch() {
-  const QTemporaryDir folder;
-  const MatchSetup setup = seriesSetup(1);
-  QVERIFY(played(folder.path(), setup).has_value());
-  const std::vector<KeptSeries> found = keptSeries(folder.path());
-  QCOMPARE(found.size(), std::size_t{1});
-  QVERIFY(found[0].series.isOver());
-  QVERIFY(!found[0].next);
-  QVERIFY(found[0].unfinishedPath.isEmpty());
-}
-
-void TestSeries::threePlayersPlayASeries() {
-  const QTemporaryDir folder;
-  MatchSetup setup = quickSetup(QStringLiteral("three"));
-  setup.rules = findPreset("tenhou_3p")->make();
-  setup.rules.length = MatchLength::East;
-  setup.series.emplace();
-  setup.series->series.matches = 2;
-  setup = beginSeries(setup);
-  QCOMPARE(setup.series->series.players, 3);
-  QCOMPARE(setup.series->seats, (SeriesSeats{0, 1, 2, -1}));
-  const std::optional<MatchResult> first = played(folder.path(), setup);
-  QVERIFY(first.has_value());
-  const std::optional<KeptSeries> between = newestSeries(folder.path());
-  QVERIFY(between && between->next);
-  QCOMPARE(between->next->series->seats, (SeriesSeats{2, 0, 1, -1}));
-  QCOMPARE(between->next->seats[0].name, setup.seats[1].name);
-  const std::optional<MatchResult> second = played(folder.path(), *between->next);
-  QVERIFY(second.has_value());
-  const Series series = newestSeries(folder.path())->series;
-  QVERIFY(series.isOver());
-  for (std::size_t player = 0; player < 3; ++player)
-    QCOMPARE(series.totals()[player], first->finalPoints[player] + second->finalPoints[(player + 2) % 3]);
-  QCOMPARE(series.totals()[3], 0);
-  QCOMPARE(series.places()[3], 0);
-}
-
-void TestSeries::canBeEndedEarly() {
-  const QTemporaryDir folder;
-  const MatchSetup setup = seriesSetup(4);
-  QVERIFY(played(folder.path(), setup).has_value());
-  QVERIFY(!newestSeries(folder.path())->series.isOver());
-  QVERIFY(endSeries(folder.path(), setup.series->id));
-  const std::optional<KeptSeries> ended = newestSeries(folder.path());
-  QVERIFY(ended.has_value());
-  QVERIFY(ended->series.isOver());
-  QCOMPARE(ended->series.matches, 1);
-  QVERIFY(!ended->next && ended->unfinishedPath.isEmpty());
-  QVERIFY(!endSeries(folder.path(), QStringLiteral("../outside")));
-  QVERIFY(!endSeries(folder.filePath("nowhere"), setup.series->id));
-}
-
-void TestSeries::twoSeriesAreKeptApart() {
-  const QTemporaryDir folder;
-  const MatchSetup one = seriesSetup(2);
-  const MatchSetup other = seriesSetup(2);
-  QVERIFY(one.series->id != other.series->id);
-  QVERIFY(played(folder.path(), one).has_value());
-  QTest::qWait(1100);  // journals count whole seconds
-  QVERIFY(played(folder.path(), other).has_value());
-  const std::vector<KeptSeries> found = keptSeries(folder.path());
-  QCOMPARE(found.size(), std::size_t{2});
-  QCOMPARE(found[0].id, other.series->id);
-  QCOMPARE(found[1].id, one.series->id);
-  QCOMPARE(newestSeries(folder.path())->id, other.series->id);
-}
-
-void TestSeries::singleMatchesAreNoSeries() {
-  const QTemporaryDir folder;
-  const MatchSetup setup = quickSetup(QStringLiteral("single"));
-  QVERIFY(!beginSeries(setup).series);
-  QVERIFY(!nextSeriesMatch(setup, endOf(setup, {25000, 25000, 25000, 25000})));
-  QVERIFY(played(folder.path(), setup).has_value());
-  QVERIFY(keptSeries(folder.path()).empty());
-  QVERIFY(!newestSeries(folder.path()));
-  QVERIFY(keptSeries(folder.filePath("nowhere")).empty());
-}
-
-QTEST_GUILESS_MAIN(TestSeries)
+JANSO_TEST(TestSeries);
 #include "tst_series.moc"

@@ -10,6 +10,7 @@
 #include "rules/mpsz.h"
 #include "rules/presets.h"
 #include "support/randomplay.h"
+#include "support/testprogram.h"
 #include "support/tiles.h"
 #include "table/mask.h"
 #include "table/match.h"
@@ -80,6 +81,7 @@ class TestStandingOrders : public QObject {
   void lists_data();
   void lists();
   void riichiLeavesOnlyWins();
+  void aRowOfWinsIsAYaku();
   void furitenHasNoWins();
   void seenTilesAreLeftOut();
   void aRuleWithoutChiListsNone();
@@ -124,6 +126,16 @@ void TestStandingOrders::riichiLeavesOnlyWins() {
   const ActionList claims = possibleClaims(view);
   QCOMPARE(claims.size(), std::size_t{2});
   QCOMPARE(text(claims, ActionType::Ron), QStringLiteral("1z 3z"));  // riichi is the yaku
+}
+
+void TestStandingOrders::aRowOfWinsIsAYaku() {
+  SeatView view = viewWith("123m456p789s3344z");
+  RuleSet rules = basicAriAri();
+  rules.paaRenchan = 8;
+  view.board.info = MatchInfo{rules, {}, {}};
+  view.board.dealer = 1;
+  view.board.tally.winsInRow[1] = 7;
+  QCOMPARE(text(possibleClaims(view), ActionType::Ron), QStringLiteral("3z 4z"));
 }
 
 void TestStandingOrders::furitenHasNoWins() {
@@ -251,5 +263,5 @@ void TestStandingOrders::nothingOfferedIsMissing() {
   QVERIFY(situational <= offered[static_cast<std::size_t>(ActionType::Ron)] / 2);
 }
 
-QTEST_GUILESS_MAIN(TestStandingOrders)
+JANSO_TEST(TestStandingOrders);
 #include "tst_standingorders.moc"

@@ -13,6 +13,7 @@
 #include "mjai/writer.h"
 #include "rules/presets.h"
 #include "support/randomplay.h"
+#include "support/testprogram.h"
 #include "table/mask.h"
 #include "table/match.h"
 
@@ -477,5 +478,5 @@ void TestMjaiClient::linesThatDoNotFit() {
   QCOMPARE(mind.asked, before + 1);
 }
 
-QTEST_APPLESS_MAIN(TestMjaiClient)
+JANSO_TEST(TestMjaiClient);
 #include "tst_mjaiclient.moc"

@@ -8,13 +8,14 @@
 #include "mjai/reader.h"
 #include "mjai/sample.h"
 #include "mjai/writer.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
 
 namespace {
 
-const char kDeal[] =
+const char kReadDeal[] =
     R"({"type":"start_kyoku","bakaze":"E","kyoku":1,"honba":0,"kyotaku":0,"oya":0,"dora_marker":"9m",)"
     R"("scores":[25000,25000,25000,25000],"tehais":[["1m","1m","1m","2m","2m","2m","3m","3m","3m","E","E","E","P"],)"
     R"(["?","?","?","?","?","?","?","?","?","?","?","?","?"],["?","?","?","?","?","?","?","?","?","?","?","?","?"],)"
@@ -82,7 +83,7 @@ void MjaiReading::dialects() {
 void MjaiReading::missingPartsAreDerived() {
   MjaiReader reader(RuleSet{});
   QVERIFY(reader.readLine(R"({"type":"start_game"})").ok());
-  QVERIFY(reader.readLine(kDeal).ok());
+  QVERIFY(reader.readLine(kReadDeal).ok());
   QVERIFY(reader.readLine(R"({"type":"tsumo","actor":0,"pai":"P"})").ok());
   QVERIFY(reader.readLine(R"({"type":"reach","actor":0})").ok());
   QVERIFY(reader.readLine(R"({"type":"dahai","actor":0,"pai":"P","tsumogiri":true})").ok());
@@ -206,5 +207,5 @@ void MjaiReading::mutatedLinesNeverCrash() {
   QVERIFY(refused > 1000);
 }
 
-QTEST_GUILESS_MAIN(MjaiReading)
+JANSO_TEST(MjaiReading);
 #include "tst_mjaireader.moc"

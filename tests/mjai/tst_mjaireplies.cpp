@@ -8,6 +8,7 @@
 #include <random>
 
 #include "mjai/replies.h"
+#include "support/testprogram.h"
 #include "support/tiles.h"
 
 using namespace janso;
@@ -333,5 +334,5 @@ void MjaiReplies::mutatedRepliesNeverCrash() {
   QVERIFY(accepted > 100);
 }
 
-QTEST_GUILESS_MAIN(MjaiReplies)
+JANSO_TEST(MjaiReplies);
 #include "tst_mjaireplies.moc"

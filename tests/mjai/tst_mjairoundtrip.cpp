@@ -10,6 +10,7 @@
 #include "mjai/reader.h"
 #include "mjai/sample.h"
 #include "mjai/writer.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -209,5 +210,5 @@ void MjaiRoundTrip::objectsAreThoseOfTheProtocol() {
   QCOMPARE(line.trimmed(), expected);
 }
 
-QTEST_GUILESS_MAIN(MjaiRoundTrip)
+JANSO_TEST(MjaiRoundTrip);
 #include "tst_mjairoundtrip.moc"

@@ -9,6 +9,7 @@
 #include "records/changedrecords.h"
 #include "records/gamefile.h"
 #include "records/verify.h"
+#include "support/testprogram.h"
 #include "support/tiles.h"
 
 using namespace janso;
@@ -323,5 +324,5 @@ void FalsifiedRecords::everyLieIsFound() {
            qPrintable(told.join(QLatin1Char('\n'))));
 }
 
-QTEST_GUILESS_MAIN(FalsifiedRecords)
+JANSO_TEST(FalsifiedRecords);
 #include "tst_falsifiedrecords.moc"

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Recorded games are told apart by their contents and read; broken ones become one sentence with the place.
+#include <zlib.h>
+
 #include <QDirIterator>
 #include <QFile>
+#include <QStringConverter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <random>
 
 #include "mjai/writer.h"
@@ -15,6 +19,7 @@
 #include "records/verify.h"
 #include "rules/presets.h"
 #include "support/conformance.h"
+#include "support/testprogram.h"
 #include "support/tiles.h"
 #include "table/match.h"
 
@@ -108,9 +113,13 @@ class GameFiles : public QObject {
   void whatThisVersionDoesNotReadIsSkipped();
   void handsBeforeTheBreakAreKept();
   void aMissingFileIsASentence();
+  void sizeIsLimited_data();
+  void sizeIsLimited();
+  void devicesAndPipesAreReadToTheLimit();
   void writtenMatchesReadBack_data();
   void writtenMatchesReadBack();
   void playersAreCountedFromTheFirstDealer();
+  void textOfWindows();
   void mutatedFilesNeverCrash();
 };
 
@@ -149,6 +158,7 @@ void GameFiles::formatsAreToldByContents_data() {
   row("mjai, first line cut", "{\"type\":\"start_ga", FileFormat::Mjai);
   row("mjai with drawings", "# log\n{\"type\":\"start_game\"}\n---\n", FileFormat::Mjai);
   row("tenhou.net/6", "{\"title\":[],\"rule\":{},\"log\":[]}", FileFormat::Tenhou6);
+  row("journal", "{\"janso_journal\":1,\"names\":[]}\n", FileFormat::Journal);
   row("JSON of something else", "{\"a\":[{\"type\":1}]}", FileFormat::Unknown);
   row("text", "hello", FileFormat::Unknown);
 }
@@ -275,6 +285,49 @@ void GameFiles::aMissingFileIsASentence() {
   QVERIFY2(file.broken->text.find("cannot be opened") != std::string::npos, file.broken->text.c_str());
 }
 
+void GameFiles::sizeIsLimited_data() {
+  QTest::addColumn<qint64>("size");
+  QTest::addColumn<bool>("packed");
+  QTest::addColumn<bool>("read");
+  QTest::newRow("as large as a file may be") << kMostFileBytes << false << true;
+  QTest::newRow("a byte more") << kMostFileBytes + 1 << false << false;
+  QTest::newRow("gzip of as much") << kMostFileBytes << true << true;
+  QTest::newRow("gzip of a byte more") << kMostFileBytes + 1 << true << false;
+  QTest::newRow("gzip of far more") << 40 * kMostFileBytes << true << false;
+}
+
+void GameFiles::sizeIsLimited() {
+  QFETCH(qint64, size);
+  QFETCH(bool, packed);
+  QFETCH(bool, read);
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("large"));
+  if (packed) {
+    const gzFile file = gzopen(path.toLocal8Bit().constData(), "wb1");
+    QVERIFY(file != nullptr);
+    const QByteArray block(1 << 16, ' ');
+    for (qint64 left = size; left > 0; left -= block.size())
+      QVERIFY(gzwrite(file, block.constData(), static_cast<unsigned>(std::min<qint64>(left, block.size()))) >
+              0);
+    QCOMPARE(gzclose(file), Z_OK);
+  } else {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(size));
+  }
+  const GameFile file = readGameFile(path);
+  const std::string text = file.broken ? file.broken->text : file.skipped;
+  QCOMPARE(text.find("16 MiB") == std::string::npos, read);
+}
+
+void GameFiles::devicesAndPipesAreReadToTheLimit() {
+  const QString endless = QStringLiteral("/dev/zero");
+  if (!QFile::exists(endless))
+    QSKIP("this system has no device without an end");
+  const GameFile file = readGameFile(endless);
+  QVERIFY(file.broken.has_value());
+  QVERIFY2(file.broken->text.find("larger than 16 MiB") != std::string::npos, file.broken->text.c_str());
+}
+
 void GameFiles::writtenMatchesReadBack_data() {
   QTest::addColumn<bool>("three");
   QTest::newRow("four players") << false;
@@ -350,6 +403,21 @@ void GameFiles::playersAreCountedFromTheFirstDealer() {
   QCOMPARE(toMpsz(mjai.games[0].hands[0].start().hands[0]), std::string("777888999m3336z"));
 }
 
+void GameFiles::textOfWindows() {
+  const Result<QByteArray> mjai = unpacked(own("own08.mjson.gz"));
+  QVERIFY(mjai.ok());
+  const QString text = QString::fromUtf8(*mjai).replace(QLatin1Char('\n'), QStringLiteral("\r\n"));
+  for (const QStringConverter::Encoding encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+    QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+    const GameFile file = readGames(encoder(text));
+    QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
+    QCOMPARE(file.games.size(), std::size_t{1});
+    QVERIFY(verifyGame(file.games[0]).disagreements.empty());
+  }
+  const GameFile torn = readGames(QByteArray("\xff\xfe\x00\xd8\x41", 5));
+  QVERIFY(torn.broken && torn.broken->text == "the file is marked as UTF-16, but is none");
+}
+
 void GameFiles::mutatedFilesNeverCrash() {
   const QByteArray alphabet("0123456789,\"<>/ =DEFGTUVWNm{}[]:?r");
   std::mt19937 random(7);
@@ -373,5 +441,5 @@ void GameFiles::mutatedFilesNeverCrash() {
   QVERIFY(broken > rounds / 10 && disagreed > rounds / 10);
 }
 
-QTEST_GUILESS_MAIN(GameFiles)
+JANSO_TEST(GameFiles);
 #include "tst_gamefile.moc"

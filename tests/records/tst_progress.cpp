@@ -10,6 +10,7 @@
 #include "records/gamefile.h"
 #include "records/listedgames.h"
 #include "support/conformance.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -33,7 +34,7 @@ const char kLine[] =
     R"("winners":[1,2],"from":0,"deltas":[-3000,1000,2000,0]}],)"
     R"("final_scores":[15700,40600,25000,18700],"final_points":[-34.0,50.0,5.0,-21.0]})";
 
-QByteArray line() {
+QByteArray progressLine() {
   return QByteArray(kLine);
 }
 
@@ -52,8 +53,8 @@ class Progress : public QObject {
 };
 
 void Progress::aTrueLineAgrees() {
-  QCOMPARE(formatOf(line()), FileFormat::Progress);
-  const GameFile file = readGames(line() + "\n\n" + line());
+  QCOMPARE(formatOf(progressLine()), FileFormat::Progress);
+  const GameFile file = readGames(progressLine() + "\n\n" + progressLine());
   QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
   QCOMPARE(file.games.size(), std::size_t{2});
   const VerifyReport report = verifyGame(file.games[0]);
@@ -87,8 +88,8 @@ void Progress::everyLieIsFound() {
   QFETCH(QByteArray, before);
   QFETCH(QByteArray, after);
   QFETCH(QString, sentence);
-  QCOMPARE(line().count(before), 1);
-  const GameFile file = readGames(line().replace(before, after));
+  QCOMPARE(progressLine().count(before), 1);
+  const GameFile file = readGames(progressLine().replace(before, after));
   QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
   const QString all = told(verifyGame(file.games.at(0)).disagreements).join(QLatin1Char('\n'));
   QVERIFY2(all.contains(sentence), qPrintable(all));
@@ -100,13 +101,14 @@ void Progress::brokenLinesAreSentences_data() {
   const auto row = [](const char *name, const QByteArray &bytes, const char *sentence) {
     QTest::newRow(name) << bytes << QByteArray(sentence);
   };
-  row("cut off in line 2", line() + "\n" + line().left(200), "line 2: no JSON");
-  row("another ruleset", line().replace("tenhou_4p", "tenhou_5p"), "line 1: there is no ruleset 'tenhou_5p'");
-  row("player 4", line().replace("\"winners\":[0]", "\"winners\":[4]"),
+  row("cut off in line 2", progressLine() + "\n" + progressLine().left(200), "line 2: no JSON");
+  row("another ruleset", progressLine().replace("tenhou_4p", "tenhou_5p"),
+      "line 1: there is no ruleset 'tenhou_5p'");
+  row("player 4", progressLine().replace("\"winners\":[0]", "\"winners\":[4]"),
       "line 1: hand 5: winners or discarder");
-  row("another type", line().replace("kyuushu_kyuuhai", "nine"),
+  row("another type", progressLine().replace("kyuushu_kyuuhai", "nine"),
       "hand 4: \"nine\" is neither a win nor a draw");
-  row("three scores", line().replace("[21000,37000,21000,21000]", "[21000,37000,21000]"),
+  row("three scores", progressLine().replace("[21000,37000,21000,21000]", "[21000,37000,21000]"),
       "hand 2: scores: there must be 4 numbers");
 }
 
@@ -134,5 +136,5 @@ void Progress::outsideGamesAgree() {
   qInfo("%zu games, %d hands", file.games.size(), hands);
 }
 
-QTEST_GUILESS_MAIN(Progress)
+JANSO_TEST(Progress);
 #include "tst_progress.moc"

@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "records/listedgames.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -257,5 +258,5 @@ void RecordSlips::tilesOutrankTheRuleOfRedFives() {
   QFAIL("none of our games has a hand for this");
 }
 
-QTEST_GUILESS_MAIN(RecordSlips)
+JANSO_TEST(RecordSlips);
 #include "tst_recordslips.moc"

@@ -8,6 +8,7 @@
 
 #include "records/tenhou6labels.h"
 #include "records/tenhou6rules.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 
@@ -138,5 +139,5 @@ void Tenhou6Labels::yakuAreRead() {
   QCOMPARE(static_cast<int>(yaku->yakuman), yakuman);
 }
 
-QTEST_GUILESS_MAIN(Tenhou6Labels)
+JANSO_TEST(Tenhou6Labels);
 #include "tst_tenhou6labels.moc"

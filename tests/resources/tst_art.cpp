@@ -13,6 +13,8 @@
 #include <QtEndian>
 #include <cstdlib>
 
+#include "support/testprogram.h"
+
 namespace {
 
 constexpr QSize kBox(300, 400);
@@ -228,5 +230,5 @@ void TestArt::soundsAreShortAndClean() {
   QVERIFY(std::abs(int(qFromLittleEndian<qint16>(bytes + 44 + 2 * (count - 1)))) <= 16);
 }
 
-QTEST_MAIN(TestArt)
+JANSO_TEST(TestArt);
 #include "tst_art.moc"

@@ -4,13 +4,14 @@
 // Fu by parts: which part, how much, by which tiles, and what they add up to.
 #include <QTest>
 
+#include "support/testprogram.h"
 #include "support/winhands.h"
 
 using namespace janso;
 
 namespace {
 
-struct Row {
+struct FuRow {
   const char *name;
   const char *hand;
   int fu;
@@ -18,7 +19,7 @@ struct Row {
 };
 
 // Closed hands are in riichi, so that there is a yaku.
-const Row kRows[] = {
+const FuRow kFuRows[] = {
     {"base and menzen ron: pinfu", "234m567m345p99s67s +8s", 30, "base 20, menzen_ron 10"},
     {"pinfu on self-draw has no fu for it", "234m567m345p99s67s +8s tsumo", 20, "base 20, pinfu_tsumo 0"},
     {"pinfu on self-draw switched off", "234m567m345p99s67s +8s tsumo @pinfu_tsumo=false", 30,
@@ -103,7 +104,7 @@ void TestFu::parts_data() {
   QTest::addColumn<QByteArray>("hand");
   QTest::addColumn<int>("fu");
   QTest::addColumn<QByteArray>("parts");
-  for (const Row &row : kRows)
+  for (const FuRow &row : kFuRows)
     QTest::newRow(row.name) << QByteArray(row.hand) << row.fu << QByteArray(row.parts);
 }
 
@@ -117,5 +118,5 @@ void TestFu::parts() {
   QTEST(outcome.result->fu, "fu");
 }
 
-QTEST_APPLESS_MAIN(TestFu)
+JANSO_TEST(TestFu);
 #include "tst_fu.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "rules/mpsz.h"
+#include "support/testprogram.h"
 #include "support/tiles.h"
 
 using namespace janso;
@@ -76,5 +77,5 @@ void TestMpsz::doraFollowsIndicator() {
            int(test::tile(dora.toStdString()).kind()));
 }
 
-QTEST_APPLESS_MAIN(TestMpsz)
+JANSO_TEST(TestMpsz);
 #include "tst_mpsz.moc"

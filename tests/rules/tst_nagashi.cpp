@@ -10,6 +10,7 @@
 #include "rules/mpsz.h"
 #include "rules/nagashi.h"
 #include "support/conformance.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 
@@ -73,5 +74,5 @@ void TestNagashi::riversOfTheDefinitions() {
   QVERIFY(compared >= 3);
 }
 
-QTEST_APPLESS_MAIN(TestNagashi)
+JANSO_TEST(TestNagashi);
 #include "tst_nagashi.moc"

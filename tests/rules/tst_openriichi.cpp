@@ -7,6 +7,7 @@
 
 #include "rules/mpsz.h"
 #include "rules/openriichi.h"
+#include "support/testprogram.h"
 #include "support/tiles.h"
 
 using namespace janso;
@@ -63,5 +64,5 @@ void TestOpenRiichi::showsTheHand() {
   QVERIFY(shownByOpenRiichi(tiles, 0, OpenRiichiReveal::Hand) == tiles);
 }
 
-QTEST_APPLESS_MAIN(TestOpenRiichi)
+JANSO_TEST(TestOpenRiichi);
 #include "tst_openriichi.moc"

@@ -9,15 +9,16 @@
 
 #include "rules/optionalyaku.h"
 #include "support/conformance.h"
+#include "support/testprogram.h"
 #include "support/winrows.h"
 
 using namespace janso;
 
 namespace {
 
-using Row = test::WinRow;
+using OptionalRow = test::WinRow;
 
-const Row kYaku[] = {
+const OptionalRow kYaku[] = {
     {"open riichi", "234m456p678s3477s +5s tsumo open @open_riichi=true",
      "menzen_tsumo 1, pinfu 1, tanyao 1, open_riichi 2"},
     {"riichi where open riichi is played", "234m456p678s3477s +5s tsumo riichi @open_riichi=true",
@@ -114,7 +115,7 @@ const Row kYaku[] = {
      "suuankou_tanki x2"},
 };
 
-const Row kYakuman[] = {
+const OptionalRow kOptionalYakuman[] = {
     {"uumensai yakuman", "111m222p333s55z22z +5z @uumensai_yakuman=true", "uumensai_yakuman x1"},
     {"uumensai yakuman open", "222p333s55z22z p111m +5z @uumensai_yakuman=true", "uumensai_yakuman x1"},
     {"uumensai yakuman not with another pair", "111m222p333s55z22z +5z seat=W @uumensai_yakuman=true",
@@ -247,7 +248,7 @@ const Row kYakuman[] = {
      "fuuka_setsugetsu x1"},
 };
 
-const Row kBonus[] = {
+const OptionalRow kBonus[] = {
     {"kita is a han each", "123p456p789s99s67s +8s kita=3 @tenhou_3p", "pinfu 1, kita 3"},
     {"kita are no yaku", "123p456p99s67s p111m<2 +8s kita=1 @tenhou_3p", "no yaku"},
     {"kita are dora of an indicator that points at North", "123p456p789s99s67s +8s kita=2 dora=3z @tenhou_3p",
@@ -374,7 +375,7 @@ class TestOptionalYaku : public QObject {
 };
 
 void TestOptionalYaku::holds_data() {
-  test::addWinRows(kYaku, kYakuman, kBonus);
+  test::addWinRows(kYaku, kOptionalYakuman, kBonus);
 }
 
 void TestOptionalYaku::holds() {
@@ -383,8 +384,9 @@ void TestOptionalYaku::holds() {
 
 // Without its option no hand of the tables has an optional yaku.
 void TestOptionalYaku::offByDefault() {
-  for (const auto &rows : {std::span<const Row>(kYaku), std::span<const Row>(kYakuman)}) {
-    for (const Row &row : rows) {
+  for (const auto &rows :
+       {std::span<const OptionalRow>(kYaku), std::span<const OptionalRow>(kOptionalYakuman)}) {
+    for (const OptionalRow &row : rows) {
       test::WinCase win = test::winCase(row.hand);
       const RuleSet plain;
       const ScoreOutcome outcome = scoreHand(win.input, plain);
@@ -413,7 +415,7 @@ void TestOptionalYaku::tableIsSound() {
 
 // A yaku that no row above shows would be a yaku without a test.
 void TestOptionalYaku::everyYakuIsTested() {
-  const std::string shown = test::shownYaku(kYaku, kYakuman, kBonus);
+  const std::string shown = test::shownYaku(kYaku, kOptionalYakuman, kBonus);
   for (int id = static_cast<int>(YakuId::Kita); id < kYakuCount; ++id) {
     const std::string key = ", " + std::string(yakuKey(static_cast<YakuId>(id))) + " ";
     QVERIFY2(shown.find(key) != std::string::npos, key.c_str());
@@ -446,5 +448,5 @@ void TestOptionalYaku::examplesOfTheDefinitions() {
   QVERIFY(hands >= 94);
 }
 
-QTEST_APPLESS_MAIN(TestOptionalYaku)
+JANSO_TEST(TestOptionalYaku);
 #include "tst_optionalyaku.moc"

@@ -8,6 +8,7 @@
 
 #include "rules/payment.h"
 #include "support/conformance.h"
+#include "support/testprogram.h"
 #include "support/winhands.h"
 
 using namespace janso;
@@ -318,5 +319,5 @@ void TestPayments::liableSeats() {
            InlineVec<Pao, 4>{{std::int8_t{2}, YakuId::Daisangen}, {std::int8_t{0}, YakuId::Suukantsu}}));
 }
 
-QTEST_APPLESS_MAIN(TestPayments)
+JANSO_TEST(TestPayments);
 #include "tst_payments.moc"

@@ -9,6 +9,7 @@
 #include "rules/presets.h"
 #include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 
@@ -16,13 +17,13 @@ namespace {
 
 using enum ConflictId;
 
-struct Row {
+struct ConflictRow {
   ConflictId id;
   const char *values;  // "key=value ...": set on top of four (or three) ordinary players
 };
 
 // players=3 also takes away the chi and the fourth place, unless the row says otherwise.
-constexpr Row kRows[] = {
+constexpr ConflictRow kConflictRows[] = {
     {ThreePlayersChi, "players=3 chii=true"},
     {FourPlayersKita, "nuki=true"},
     {UmaNotZeroSum, "uma=30000,10000,-10000,-20000"},
@@ -131,7 +132,7 @@ RuleSet ordinary(bool three) {
   return rules;
 }
 
-bool finds(const RuleSet &rules, ConflictId id) {
+bool findsConflict(const RuleSet &rules, ConflictId id) {
   const std::vector<RuleConflict> found = ruleConflicts(rules);
   return std::any_of(found.begin(), found.end(), [id](const RuleConflict &one) { return one.id == id; });
 }
@@ -152,7 +153,7 @@ class TestRuleSetConflicts : public QObject {
 void TestRuleSetConflicts::finds_data() {
   QTest::addColumn<int>("id");
   QTest::addColumn<QByteArray>("values");
-  for (const Row &row : kRows)
+  for (const ConflictRow &row : kConflictRows)
     QTest::newRow(row.values) << static_cast<int>(row.id) << QByteArray(row.values);
 }
 
@@ -165,12 +166,12 @@ void TestRuleSetConflicts::finds() {
   for (const QByteArray &assignment : values.split(' '))
     setValue(rules, assignment.split('=')[0], assignment.split('=')[1]);
   QVERIFY(janso::ruleConflicts(rules).size() > 0);
-  QVERIFY(::finds(rules, conflict));
+  QVERIFY(findsConflict(rules, conflict));
 }
 
 void TestRuleSetConflicts::rowsAreWhole() {
   std::set<ConflictId> tested;
-  for (const Row &row : kRows)
+  for (const ConflictRow &row : kConflictRows)
     tested.insert(row.id);
   std::set<ConflictId> seen;
   for (const RuleConflict &row : allRuleConflicts()) {
@@ -210,5 +211,5 @@ void TestRuleSetConflicts::errorsComeFirst() {
   QVERIFY(!ruleConflictError(ordinary(true)));
 }
 
-QTEST_APPLESS_MAIN(TestRuleSetConflicts)
+JANSO_TEST(TestRuleSetConflicts);
 #include "tst_rulesetconflicts.moc"

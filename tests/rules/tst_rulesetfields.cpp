@@ -8,6 +8,7 @@
 
 #include "rules/presets.h"
 #include "rules/rulesetfields.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 
@@ -41,7 +42,7 @@ struct Sample {
 };
 static_assert(memberCount<Sample>() == 3);
 
-QString text(std::string_view view) {
+QString fieldText(std::string_view view) {
   return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
@@ -52,7 +53,7 @@ RuleSet throughText(const RuleSet &from) {
   for (const RuleField &field : ruleFields()) {
     for (int index = 0; index < field.count; ++index) {
       if (setRuleValue(to, field, ruleValueText(field, from, index), index))
-        qWarning("%s is not taken back", qPrintable(text(field.key)));
+        qWarning("%s is not taken back", qPrintable(fieldText(field.key)));
     }
   }
   return to;
@@ -94,7 +95,7 @@ void TestRuleSetFields::everyMemberIsInTheTable() {
 void TestRuleSetFields::keysAreUnique() {
   std::set<std::string_view> keys;
   for (const RuleField &field : ruleFields()) {
-    QVERIFY2(keys.insert(field.key).second, qPrintable(text(field.key)));
+    QVERIFY2(keys.insert(field.key).second, qPrintable(fieldText(field.key)));
     QCOMPARE(findRuleField(field.key), &field);
     const std::set<std::string_view> words(field.choices.begin(), field.choices.end());
     QCOMPARE(words.size(), field.choices.size());
@@ -106,7 +107,7 @@ void TestRuleSetFields::keysAreUnique() {
 void TestRuleSetFields::presetsSurviveAsText_data() {
   QTest::addColumn<QString>("id");
   for (const Preset &preset : presets())
-    QTest::newRow(std::string(preset.id).c_str()) << text(preset.id);
+    QTest::newRow(std::string(preset.id).c_str()) << fieldText(preset.id);
 }
 
 void TestRuleSetFields::presetsSurviveAsText() {
@@ -114,7 +115,7 @@ void TestRuleSetFields::presetsSurviveAsText() {
   const Preset *preset = findPreset(id.toStdString());
   QVERIFY(preset);
   const RuleSet rules = preset->make();
-  QCOMPARE(text(rules.id), id);
+  QCOMPARE(fieldText(rules.id), id);
   QVERIFY(throughText(rules) == rules);
   QVERIFY(!ruleSetError(rules));
 }
@@ -132,15 +133,15 @@ void TestRuleSetFields::everyValueIsKept() {
           values.insert(value);
       }
       const std::int32_t before = field.get(original, index);
-      QVERIFY2(field.accepts(before), qPrintable(text(field.key)));
+      QVERIFY2(field.accepts(before), qPrintable(fieldText(field.key)));
       for (const std::int32_t value : values) {
         RuleSet rules;
         field.set(rules, index, value);
         QCOMPARE(field.get(rules, index), value);
         QCOMPARE(rules == original, value == before);
-        QVERIFY2(throughText(rules) == rules, qPrintable(text(field.key)));
+        QVERIFY2(throughText(rules) == rules, qPrintable(fieldText(field.key)));
         field.set(rules, index, before);
-        QVERIFY2(rules == original, qPrintable(text(field.key)));
+        QVERIFY2(rules == original, qPrintable(fieldText(field.key)));
       }
     }
   }
@@ -158,10 +159,11 @@ void TestRuleSetFields::refuses_data() {
                                     << QByteArray("double_wind_pair_fu: '6' is outside of what is allowed");
   QTest::newRow("between the steps") << QByteArray("starting_points") << QByteArray("25050")
                                      << QByteArray("starting_points: '25050' is outside of what is allowed");
-  QTest::newRow("foreign word") << QByteArray("kazoe") << QByteArray("double")
-                                << QByteArray("kazoe: 'double' is not one of its values");
-  QTest::newRow("toggle as a number")
-      << QByteArray("kuitan") << QByteArray("1") << QByteArray("kuitan: '1' is not one of its values");
+  QTest::newRow("foreign word")
+      << QByteArray("kazoe") << QByteArray("double")
+      << QByteArray("kazoe: 'double' is not one of its values (yakuman, sanbaiman, no_limit)");
+  QTest::newRow("toggle as a number") << QByteArray("kuitan") << QByteArray("1")
+                                      << QByteArray("kuitan: '1' is not one of its values (false, true)");
   QTest::newRow("more than 64 bits") << QByteArray("oka") << QByteArray("99999999999999999999")
                                      << QByteArray("oka: '99999999999999999999' is not a number");
 }
@@ -193,5 +195,5 @@ void TestRuleSetFields::statedOptions() {
   QVERIFY(presetStates("no_such_preset", "uma"));
 }
 
-QTEST_APPLESS_MAIN(TestRuleSetFields)
+JANSO_TEST(TestRuleSetFields);
 #include "tst_rulesetfields.moc"

@@ -7,6 +7,7 @@
 
 #include "rules/yaku.h"
 #include "support/scoringcases.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::yakuName;
@@ -267,5 +268,5 @@ void TestScoreConformance::yakumanShapes() {
   QVERIFY(checked >= 4500);
 }
 
-QTEST_APPLESS_MAIN(TestScoreConformance)
+JANSO_TEST(TestScoreConformance);
 #include "tst_scoreconformance.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <numeric>
 
+#include "support/testprogram.h"
 #include "support/winhands.h"
 
 using namespace janso;
@@ -279,5 +280,5 @@ void TestScoreOptions::everyPocchiKindIsTried() {
   QVERIFY(wins >= 2);
 }
 
-QTEST_APPLESS_MAIN(TestScoreOptions)
+JANSO_TEST(TestScoreOptions);
 #include "tst_scoreoptions.moc"

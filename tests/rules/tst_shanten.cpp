@@ -12,6 +12,7 @@
 #include "rules/shanten.h"
 #include "rules/tenpai.h"
 #include "support/conformance.h"
+#include "support/testprogram.h"
 #include "support/tiles.h"
 
 using namespace janso;
@@ -432,5 +433,5 @@ void TestShanten::conformanceTenpaiJudgements() {
   QCOMPARE(wrong, 0);
 }
 
-QTEST_APPLESS_MAIN(TestShanten)
+JANSO_TEST(TestShanten);
 #include "tst_shanten.moc"

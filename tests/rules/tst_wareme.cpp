@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "rules/wareme.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 
@@ -90,5 +91,5 @@ void TestWareme::doubles() {
   QCOMPARE(int(doubled.factor), factor);
 }
 
-QTEST_APPLESS_MAIN(TestWareme)
+JANSO_TEST(TestWareme);
 #include "tst_wareme.moc"

@@ -4,6 +4,7 @@
 // What is said about a described hand that cannot be, and that scoring such a hand does no harm.
 #include <QTest>
 
+#include "support/testprogram.h"
 #include "support/winhands.h"
 
 using namespace janso;
@@ -117,5 +118,5 @@ void TestWinInput::fiveOfAKindAreNeverComplete() {
   QVERIFY(!scoreHand(win.input, win.rules).result);
 }
 
-QTEST_APPLESS_MAIN(TestWinInput)
+JANSO_TEST(TestWinInput);
 #include "tst_wininput.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "rules/yaku.h"
+#include "support/testprogram.h"
 #include "support/winrows.h"
 
 using namespace janso;
@@ -261,5 +262,5 @@ void TestYaku::everyYakuIsTested() {
   }
 }
 
-QTEST_APPLESS_MAIN(TestYaku)
+JANSO_TEST(TestYaku);
 #include "tst_yaku.moc"

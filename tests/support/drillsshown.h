@@ -15,12 +15,14 @@
 #include <QTest>
 #include <QThreadPool>
 
-#include "widgets/drillhistory.h"
-#include "widgets/drillpage.h"
-#include "widgets/drillsdialog.h"
-#include "widgets/drillstage.h"
-#include "widgets/tilebuttons.h"
-#include "widgets/tilepainter.h"
+#include "study/drillhistory.h"
+#include "widgets/controls/tilebuttons.h"
+#include "widgets/learn/answerfields.h"
+#include "widgets/learn/drillpage.h"
+#include "widgets/learn/drillsdialog.h"
+#include "widgets/learn/drillstage.h"
+#include "widgets/paint/tilepainter.h"
+#include "widgets/table/tablewidget.h"
 
 namespace janso::test {
 
@@ -76,22 +78,36 @@ class BusyThreads {
   QSemaphore m_gone;
 };
 
+// What a question is answered with; nullptr or empty when it is answered in another way.
+inline TileButtons *tilesOf(const DrillStage &stage) {
+  return stage.findChild<TileButtons *>();
+}
+inline QButtonGroup *choicesOf(const DrillStage &stage) {
+  return stage.findChild<QButtonGroup *>();
+}
+inline QList<QSpinBox *> numbersOf(const DrillStage &stage) {
+  return stage.findChildren<QSpinBox *>();
+}
+inline TableWidget *tableOf(const DrillStage &stage) {
+  return stage.findChild<TableWidget *>();
+}
+
 // Enters an answer as a person does: by clicks and keys.
 inline void enter(DrillStage &stage, const DrillAnswer &answer) {
-  if (stage.tiles()) {
-    for (int i = 0; i < stage.tiles()->count(); ++i) {
-      TileButton *button = stage.tiles()->button(i);
-      if (answer.kinds.has(button->tile().kind()) && !stage.tiles()->chosen().has(button->tile().kind()))
+  if (TileButtons *tiles = tilesOf(stage)) {
+    for (int i = 0; i < tiles->count(); ++i) {
+      TileButton *button = tiles->button(i);
+      if (answer.kinds.has(button->tile().kind()) && !tiles->chosen().has(button->tile().kind()))
         QTest::mouseClick(button, Qt::LeftButton);
     }
-  } else if (stage.choices()) {
-    QTest::mouseClick(stage.choices()->button(answer.number < 0 ? DrillStage::kNoRung : answer.number),
-                      Qt::LeftButton);
+  } else if (QButtonGroup *choices = choicesOf(stage)) {
+    QTest::mouseClick(choices->button(ChoiceAnswer::idOf(answer.number)), Qt::LeftButton);
   } else {
-    for (qsizetype i = 0; i < stage.numbers().size(); ++i) {
-      stage.numbers()[i]->setFocus();
-      stage.numbers()[i]->selectAll();
-      QTest::keyClicks(stage.numbers()[i], QString::number(answer.numbers[static_cast<std::size_t>(i)]));
+    const QList<QSpinBox *> numbers = numbersOf(stage);
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+      numbers[i]->setFocus();
+      numbers[i]->selectAll();
+      QTest::keyClicks(numbers[i], QString::number(answer.numbers[static_cast<std::size_t>(i)]));
     }
   }
 }

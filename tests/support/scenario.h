@@ -48,6 +48,13 @@ inline constexpr std::array<std::string_view, 3> kDeadHands{"147m147p147s1234z",
 inline constexpr std::array<std::string_view, 3> kDeadHandsOfThree{"19m147p147s12345z", "19m258p258s12367z",
                                                                    "19m369p369s13567z"};
 
+// Waits for 2p and 5p; every win is tanyao.
+inline constexpr const char *kTanyaoWait = "34p456m456678s88p";
+
+inline bool hasYaku(const WinResult &result, YakuId id) {
+  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
+}
+
 class Scenario {
  public:
   explicit Scenario(const RuleSet &rules = basicAriAri()) : m_rules(rules) {

@@ -28,6 +28,10 @@ inline Tile tile(std::string_view text) {
   return tiles(text).front();
 }
 
+inline Kind kind(std::string_view text) {
+  return tile(text).kind();
+}
+
 inline TileCounts counts(std::string_view text) {
   return countsOf(tiles(text));
 }

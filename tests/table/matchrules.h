@@ -53,5 +53,3 @@ inline std::int32_t sumOf(const Points &points) {
 }
 
 }  // namespace janso::test
-
-Q_DECLARE_METATYPE(janso::RuleSet)

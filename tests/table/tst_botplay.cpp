@@ -14,6 +14,7 @@
 #include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
 #include "support/randomplay.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 
 using namespace janso;
@@ -162,5 +163,5 @@ void TestBotPlay::expertBeatsNovices() {
   QVERIFY2(expert > others / 3, qPrintable(QStringLiteral("%1 against %2").arg(expert).arg(others / 3)));
 }
 
-QTEST_APPLESS_MAIN(TestBotPlay)
+JANSO_TEST(TestBotPlay);
 #include "tst_botplay.moc"

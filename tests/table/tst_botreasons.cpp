@@ -9,6 +9,7 @@
 
 #include "bots/bot.h"
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 
 using namespace janso;
@@ -85,5 +86,5 @@ void TestBotReasons::explainedAsDecided() {
   QVERIFY(explained > 20);
 }
 
-QTEST_APPLESS_MAIN(TestBotReasons)
+JANSO_TEST(TestBotReasons);
 #include "tst_botreasons.moc"

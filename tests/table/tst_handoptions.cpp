@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 
 using namespace janso;
@@ -14,13 +15,6 @@ using test::Scenario;
 using test::Table;
 
 namespace {
-
-constexpr const char *kWaiting = "34p456m456678s88p";  // 2p 5p, tanyao
-
-bool hasYaku(const Table &table, YakuId id) {
-  const WinResult &result = table.last<Hora>().info->result;
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
 
 QByteArray text(const auto &tiles) {
   return QByteArray::fromStdString(toMpsz(std::span<const Tile>(tiles.data(), tiles.size())));
@@ -113,7 +107,7 @@ void TestHandOptions::fifthKanMayBeRobbed() {
   Scenario scenario(rules);
   scenario.hand(0, test::kDeadHands[0])
       .hand(1, "55p147m258s12347z")
-      .hand(2, kWaiting)
+      .hand(2, test::kTanyaoWait)
       .hand(3, test::kDeadHands[2])
       .draws("5p9m1m9m5p");
   Table table(scenario);
@@ -187,7 +181,7 @@ void TestHandOptions::dealerOfSeveralWinners() {
   const int other = from == 2 ? 3 : 1;
   Scenario scenario(rules);
   scenario.deadExcept({0, other})
-      .hand(0, kWaiting)
+      .hand(0, test::kTanyaoWait)
       .hand(other, "34p222678m234s77p")
       .draws(from == 2 ? "6z6z2p" : "6z6z6z2p");
   Table table(scenario);
@@ -250,7 +244,7 @@ void TestHandOptions::paaRenchanByCountersPassesTheDeal() {
     Scenario scenario(rules);
     scenario.start({0, 0, static_cast<std::uint8_t>(honba), 0, {25000, 25000, 25000, 25000}})
         .deadExcept({0})
-        .hand(0, kWaiting)
+        .hand(0, test::kTanyaoWait)
         .draws("2p");
     Table table(scenario);
     table.tsumo(0);
@@ -332,7 +326,11 @@ void TestHandOptions::doubleRiichiAfterACall() {
   RuleSet rules = basicAriAri();
   rules.doubleRiichiBrokenByCalls = broken;
   Scenario scenario(rules);
-  scenario.deadExcept({0, 1}).hand(0, "666z147m258p1234s").hand(1, kWaiting).draws("6z6s").rinshan("5z");
+  scenario.deadExcept({0, 1})
+      .hand(0, "666z147m258p1234s")
+      .hand(1, test::kTanyaoWait)
+      .draws("6z6s")
+      .rinshan("5z");
   Table table(scenario);
   table.ankan(0, "6666z");
   table.dahai(0, "5z");
@@ -351,13 +349,17 @@ void TestHandOptions::ippatsuAfterAnkan() {
   RuleSet rules = basicAriAri();
   rules.ippatsuBrokenByAnkan = broken;
   Scenario scenario(rules);
-  scenario.deadExcept({0, 1}).hand(0, kWaiting).hand(1, "666z147m258p1234s").draws("7z6z").rinshan("2p");
+  scenario.deadExcept({0, 1})
+      .hand(0, test::kTanyaoWait)
+      .hand(1, "666z147m258p1234s")
+      .draws("7z6z")
+      .rinshan("2p");
   Table table(scenario);
   table.riichi(0, "7z");
   table.ankan(1, "6666z");
   table.dahai(1, "2p");
   table.ron({0});
-  QCOMPARE(hasYaku(table, YakuId::Ippatsu), !broken);
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Ippatsu), !broken);
 }
 
 void TestHandOptions::ippatsuWithChankan_data() {
@@ -373,7 +375,7 @@ void TestHandOptions::ippatsuWithChankan() {
   rules.redFives = {0, 0, 0};
   Scenario scenario(rules);
   // Seat 1 has its pon of 5p before seat 0 declares, and adds the fourth right after.
-  scenario.hand(0, kWaiting)
+  scenario.hand(0, test::kTanyaoWait)
       .hand(1, "55p147m258s12347z")
       .hand(2, test::kDeadHands[0])
       .hand(3, test::kDeadHands[2])
@@ -387,8 +389,8 @@ void TestHandOptions::ippatsuWithChankan() {
   table.riichi(0, "7z");
   table.kakan(1, "5p");
   table.ron({0});
-  QVERIFY(hasYaku(table, YakuId::Chankan));
-  QCOMPARE(hasYaku(table, YakuId::Ippatsu), keeps);
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Chankan));
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Ippatsu), keeps);
 }
 
 // --- Dora and arisu ---
@@ -397,7 +399,7 @@ void TestHandOptions::uraWithoutDora() {
   RuleSet rules = basicAriAri();
   rules.dora = false;
   Scenario scenario(rules);
-  scenario.deadExcept({0}).hand(0, kWaiting).draws("7z9m1m9p2p").ura("7p");
+  scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("7z9m1m9p2p").ura("7p");
   Table table(scenario);
   table.riichi(0, "7z");
   table.until(0);
@@ -405,7 +407,7 @@ void TestHandOptions::uraWithoutDora() {
   const HoraInfo info = *table.last<Hora>().info;
   QVERIFY(info.doraIndicators.empty());
   QCOMPARE(text(info.uraIndicators), QByteArray("7p"));
-  QVERIFY(hasYaku(table, YakuId::UraDora));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::UraDora));
 }
 
 void TestHandOptions::arisuTurnsTiles_data() {
@@ -426,7 +428,7 @@ void TestHandOptions::arisuTurnsTiles() {
   RuleSet rules = basicAriAri();
   rules.arisu = static_cast<Arisu>(who);
   Scenario scenario(rules);
-  scenario.deadExcept({0}).hand(0, kWaiting).draws("7z9m1m9p2p").dora("9s8p4m1s");
+  scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("7z9m1m9p2p").dora("9s8p4m1s");
   Table table(scenario);
   if (riichi)
     table.riichi(0, "7z");
@@ -445,7 +447,12 @@ void TestHandOptions::arisuWalksIntoTheWall() {
   RuleSet rules = basicAriAri();
   rules.arisu = Arisu::Any;
   Scenario scenario(rules);
-  scenario.deadExcept({0}).hand(0, kWaiting).draws("2p").dora("9s8p4m5m6m").draw(68, "6s").draw(66, "7z");
+  scenario.deadExcept({0})
+      .hand(0, test::kTanyaoWait)
+      .draws("2p")
+      .dora("9s8p4m5m6m")
+      .draw(68, "6s")
+      .draw(66, "7z");
   Table table(scenario);
   table.tsumo(0);
   QByteArray got;
@@ -458,5 +465,5 @@ void TestHandOptions::arisuWalksIntoTheWall() {
   QCOMPARE(upperRowTile(wall, 4, 0, 122), test::tile("9s"));
 }
 
-QTEST_APPLESS_MAIN(TestHandOptions)
+JANSO_TEST(TestHandOptions);
 #include "tst_handoptions.moc"

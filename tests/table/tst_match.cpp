@@ -9,6 +9,7 @@
 
 #include "rules/presets.h"
 #include "support/randomplay.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 
 using namespace janso;
@@ -40,8 +41,6 @@ constexpr Scores kOtherFirst{32000, 20000, 28000, 20000};
 constexpr Scores kNobodyHasIt{24000, 26000, 25000, 25000};
 
 }  // namespace
-
-Q_DECLARE_METATYPE(janso::RuleSet)
 
 class TestMatch : public QObject {
   Q_OBJECT
@@ -462,5 +461,5 @@ void TestMatch::isAValue() {
   QVERIFY(more == again);
 }
 
-QTEST_APPLESS_MAIN(TestMatch)
+JANSO_TEST(TestMatch);
 #include "tst_match.moc"

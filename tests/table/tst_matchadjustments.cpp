@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "support/testprogram.h"
 #include "table/match.h"
 #include "table/matchrules.h"
 #include "table/tally.h"
@@ -214,5 +215,5 @@ void TestMatchAdjustments::everythingTogether() {
   QCOMPARE(result.finalPoints, (Points{-63000 - 32000, 13000 + 19000, 60000 + 3000, -10000 + 10000}));
 }
 
-QTEST_APPLESS_MAIN(TestMatchAdjustments)
+JANSO_TEST(TestMatchAdjustments);
 #include "tst_matchadjustments.moc"

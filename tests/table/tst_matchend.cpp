@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 #include "table/matchrules.h"
 
@@ -48,7 +49,7 @@ QStringList course(const RuleSet &rules, const Scores &scores) {
 
 enum class Ends { Won, Tenpai, Noten, Aborted };
 
-RoundOutcome outcomeOf(const RuleSet &rules, int dealer, Ends ends, const Scores &scores) {
+RoundOutcome outcomeOfHand(const RuleSet &rules, int dealer, Ends ends, const Scores &scores) {
   RoundOutcome outcome;
   outcome.scores = scores;
   outcome.dealerWon = ends == Ends::Won;
@@ -239,7 +240,7 @@ void TestMatchEnd::lastHands() {
   QFETCH(QString, then);
   const RoundStart played = handOf(rules, round, hand);
   const NextHand next = nextHand(
-      rules, played, outcomeOf(rules, played.dealer(rules.players), static_cast<Ends>(ends), scores));
+      rules, played, outcomeOfHand(rules, played.dealer(rules.players), static_cast<Ends>(ends), scores));
   const QString name = nameOf(next.start.bakaze, next.start.kyoku);
   QCOMPARE(next.matchOver ? QStringLiteral("over") : next.mayStop ? QStringLiteral("may stop") : name, then);
 }
@@ -253,10 +254,12 @@ void TestMatchEnd::reachPlaysOnUntilTheTarget() {
            QStringLiteral("E1 E2 E3 E4 S1 S2 S3 S4 W1 W2 W3 W4 N1 N2 N3 N4"));
   QCOMPARE(course(rules, {30000, 29900, 30000, 30100}).size(), 8);
   const RoundStart west2 = handOf(rules, 2, 1);
-  QVERIFY(nextHand(rules, west2, outcomeOf(rules, 1, Ends::Noten, {29000, 29000, 31000, 31000})).matchOver);
-  QVERIFY(nextHand(rules, west2, outcomeOf(rules, 1, Ends::Won, {29000, 31000, 30000, 30000})).matchOver);
-  QVERIFY(!nextHand(rules, west2, outcomeOf(rules, 1, Ends::Won, {31000, 30000, 30000, 29000})).matchOver);
+  QVERIFY(
+      nextHand(rules, west2, outcomeOfHand(rules, 1, Ends::Noten, {29000, 29000, 31000, 31000})).matchOver);
+  QVERIFY(nextHand(rules, west2, outcomeOfHand(rules, 1, Ends::Won, {29000, 31000, 30000, 30000})).matchOver);
+  QVERIFY(
+      !nextHand(rules, west2, outcomeOfHand(rules, 1, Ends::Won, {31000, 30000, 30000, 29000})).matchOver);
 }
 
-QTEST_APPLESS_MAIN(TestMatchEnd)
+JANSO_TEST(TestMatchEnd);
 #include "tst_matchend.moc"

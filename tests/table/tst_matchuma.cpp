@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 #include "table/matchrules.h"
 
@@ -170,5 +171,5 @@ void TestMatchUma::roundedAndShared() {
   QCOMPARE(finishMatch(rules, scores, 0).finalPoints, points);
 }
 
-QTEST_APPLESS_MAIN(TestMatchUma)
+JANSO_TEST(TestMatchUma);
 #include "tst_matchuma.moc"

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Nothing that a seat may not see reaches it: whatever the hidden tiles are, its view, its events and what a
-// player without secrets does stay the same.
+// Nothing that a seat may not see reaches it: whatever the hidden tiles are, its view, its events and what
+// the built-in bots do stay the same.
 #include <QTest>
 #include <algorithm>
+#include <functional>
+#include <memory>
 
+#include "bots/bot.h"
 #include "rules/presets.h"
 #include "support/randomplay.h"
 #include "support/scenario.h"
+#include "support/testprogram.h"
 #include "table/mask.h"
 #include "table/match.h"
 
@@ -67,7 +71,9 @@ Wall shuffledBehind(const Wall &wall, const Moment &moment, const RuleSet &rules
   return changed;
 }
 
-// Discards by a rule that looks at nothing but the view: what it does must not depend on anything else.
+using Chooser = std::function<Action(const SeatView &, const Decision &)>;
+
+// Anything that is legal, calls and kans included, by a rule that looks at nothing but the view.
 Action byView(const SeatView &view, const Decision &decision) {
   std::uint64_t key = 1469598103934665603U;
   const auto mix = [&key](std::uint64_t value) { key = (key ^ value) * 1099511628211U; };
@@ -84,11 +90,36 @@ Action byView(const SeatView &view, const Decision &decision) {
   return decision.legal[static_cast<std::size_t>(key % decision.legal.size())];
 }
 
-// The moments of `seat`, at most `most`, when it acts by its view and the others give back what they draw.
-std::vector<Moment> momentsOf(int seat, const Shared<MatchInfo> &info, const RoundStart &start,
-                              const Wall &wall, std::size_t most) {
+// One of the built-in bots, new to the table.
+Chooser byBot(std::string_view id) {
+  return [bot = std::shared_ptr<Bot>(makeBot(id, 1))](const SeatView &view, const Decision &decision) {
+    return bot->decide(view, {decision.legal.data(), decision.legal.size()});
+  };
+}
+
+// A hand at the table, with one seat that is looked at.
+struct Deal {
+  explicit Deal(std::uint64_t number)
+      : rules(presets()[number % presets().size()].make()),
+        seat(static_cast<int>(number) % rules.players),
+        wall(makeWall(wallSeedFromText("leak" + std::to_string(number)), 0, rules)),
+        info(MatchInfo{rules, {"a", "b", "c", "d"}, ""}) {
+    start.scores.fill(rules.startingPoints);
+    start.kyoku = static_cast<std::uint8_t>(number / 4 % rules.players);
+  }
+
+  RuleSet rules;
+  int seat;
+  Wall wall;
+  Shared<MatchInfo> info;
+  RoundStart start;
+};
+
+// The moments of the seat, at most `most`, when it acts by `choose` and the others give back what they draw.
+std::vector<Moment> momentsOf(const Deal &deal, const Wall &wall, const Chooser &choose, std::size_t most) {
+  const int seat = deal.seat;
   std::vector<Moment> moments;
-  Round round(info, start, wall, 1);
+  Round round(deal.info, deal.start, wall, 1);
   std::vector<Event> events;
   round.advance(events);
   while (!round.isOver() && moments.size() < most) {
@@ -102,7 +133,7 @@ std::vector<Moment> momentsOf(int seat, const Shared<MatchInfo> &info, const Rou
           moment.events.push_back(maskFor(seat, event));
         moment.legal = decision.legal;
         moment.denied = decision.denied;
-        moment.action = action = byView(moment.view, decision);
+        moment.action = action = choose(moment.view, decision);
         moment.open = events;
         moments.push_back(std::move(moment));
       }
@@ -121,6 +152,16 @@ class TestNoLeak : public QObject {
  private Q_SLOTS:
   void masksHideWhatIsHidden();
   void shuffledHandsLookTheSame();
+  void botsActTheSame_data();
+  void botsActTheSame();
+
+ private:
+  struct Compared {
+    int moments = 0;
+    int different = 0;  // where the truth behind was another
+  };
+  static void compare(const Deal &deal, const std::function<Chooser()> &chooser, std::uint64_t seed,
+                      Compared &compared);
 };
 
 // By itself: a masked event names no tile of another's hand or draw.
@@ -148,38 +189,53 @@ void TestNoLeak::masksHideWhatIsHidden() {
 // At each decision of a seat the tiles that it cannot see are exchanged, and the hand is played again to this
 // point: the seat must not be able to tell.
 void TestNoLeak::shuffledHandsLookTheSame() {
-  int compared = 0;
-  int different = 0;
-  for (std::uint64_t number = 0; number < 36; ++number) {
-    const RuleSet rules = presets()[number % presets().size()].make();
-    const int seat = static_cast<int>(number) % rules.players;
-    test::Random random(number + 100);
-    const Wall wall = makeWall(wallSeedFromText("leak" + std::to_string(number)), 0, rules);
-    const Shared<MatchInfo> info(MatchInfo{rules, {"a", "b", "c", "d"}, ""});
-    RoundStart start;
-    start.scores.fill(rules.startingPoints);
-    start.kyoku = static_cast<std::uint8_t>(number / 4 % rules.players);
-
-    const std::vector<Moment> moments = momentsOf(seat, info, start, wall, 1000);
-    for (std::size_t i = 0; i < moments.size(); ++i) {
-      const Moment &truth = moments[i];
-      const Wall other = shuffledBehind(wall, truth, rules, seat, start.kyoku, random);
-      const std::vector<Moment> replayed = momentsOf(seat, info, start, other, i + 1);
-      QVERIFY(replayed.size() > i);
-      const Moment &again = replayed[i];
-      QVERIFY(again.view == truth.view);
-      QVERIFY(again.events == truth.events);
-      QVERIFY(again.legal == truth.legal);
-      QVERIFY(again.denied == truth.denied);
-      QVERIFY(again.action == truth.action);
-      ++compared;
-      different += again.open == truth.open ? 0 : 1;
-    }
-  }
+  Compared compared;
+  for (std::uint64_t number = 0; number < 36; ++number)
+    compare(
+        Deal(number), [] { return Chooser(&byView); }, number + 100, compared);
   // The truth behind did change, or nothing was tested.
-  QVERIFY2(compared > 300 && different > compared * 9 / 10,
-           qPrintable(QStringLiteral("%1 of %2").arg(different).arg(compared)));
+  QVERIFY2(compared.moments > 300 && compared.different > compared.moments * 9 / 10,
+           qPrintable(QStringLiteral("%1 of %2").arg(compared.different).arg(compared.moments)));
 }
 
-QTEST_APPLESS_MAIN(TestNoLeak)
+void TestNoLeak::botsActTheSame_data() {
+  QTest::addColumn<QString>("id");
+  for (const BotInfo &info : builtInBots())
+    QTest::newRow(info.id.data()) << QString::fromUtf8(info.id.data(), static_cast<int>(info.id.size()));
+}
+
+// What a bot remembers of the hand so far is its own: a new one plays the changed hand from the deal on.
+void TestNoLeak::botsActTheSame() {
+  QFETCH(QString, id);
+  Compared compared;
+  const std::string name = id.toStdString();
+  for (std::uint64_t number = 0; number < 4; ++number)
+    compare(
+        Deal(number), [&name] { return byBot(name); }, number + 500, compared);
+  QVERIFY2(compared.moments > 20 && compared.different > compared.moments * 9 / 10,
+           qPrintable(QStringLiteral("%1 of %2").arg(compared.different).arg(compared.moments)));
+}
+
+// With a chooser of its own for each time the hand is played.
+void TestNoLeak::compare(const Deal &deal, const std::function<Chooser()> &chooser, std::uint64_t seed,
+                         Compared &compared) {
+  test::Random random(seed);
+  const std::vector<Moment> moments = momentsOf(deal, deal.wall, chooser(), 1000);
+  for (std::size_t i = 0; i < moments.size(); ++i) {
+    const Moment &truth = moments[i];
+    const Wall other = shuffledBehind(deal.wall, truth, deal.rules, deal.seat, deal.start.kyoku, random);
+    const std::vector<Moment> replayed = momentsOf(deal, other, chooser(), i + 1);
+    QVERIFY(replayed.size() > i);
+    const Moment &again = replayed[i];
+    QVERIFY(again.view == truth.view);
+    QVERIFY(again.events == truth.events);
+    QVERIFY(again.legal == truth.legal);
+    QVERIFY(again.denied == truth.denied);
+    QVERIFY(again.action == truth.action);
+    ++compared.moments;
+    compared.different += again.open == truth.open ? 0 : 1;
+  }
+}
+
+JANSO_TEST(TestNoLeak);
 #include "tst_noleak.moc"

@@ -9,6 +9,7 @@
 #include "rules/reading.h"
 #include "rules/tenpai.h"
 #include "support/scenario.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 
 using namespace janso;
@@ -52,7 +53,7 @@ bool mayKan(const TileCounts &held, Kind kind, RiichiAnkan rule) {
   return rule != RiichiAnkan::SameWaitAndStructure || onlyATriplet(held, kind);
 }
 
-std::string textOf(const TileCounts &counts) {
+std::string handText(const TileCounts &counts) {
   std::string text;
   for (Kind kind = 0; kind < kKinds; ++kind) {
     for (int i = 0; i < counts[kind]; ++i)
@@ -132,12 +133,12 @@ void TestOptionsPlay::kanAfterRiichiByEveryReading() {
       // The fourth of a five is the red one.
       const std::string fourth = toMpsz(Tile(kind, kind % 9 == 4));
       Scenario scenario(rules);
-      scenario.hand(0, textOf(held)).draws("6z7z7z7z" + fourth);
+      scenario.hand(0, handText(held)).draws("6z7z7z7z" + fourth);
       Table table(scenario);
       table.riichi(0, "6z");
       table.until(0);
       const bool may = mayKan(held, kind, rules.riichiAnkan);
-      QVERIFY2(table.can(0, ActionType::Ankan) == may, (textOf(held) + " and " + fourth).c_str());
+      QVERIFY2(table.can(0, ActionType::Ankan) == may, (handText(held) + " and " + fourth).c_str());
       ++(may ? allowed : forbidden);
     }
   }
@@ -309,5 +310,5 @@ void TestOptionsPlay::twoNagashi() {
   QCOMPARE(int(table.outcome().kyotaku), isWin ? 0 : 1);
 }
 
-QTEST_APPLESS_MAIN(TestOptionsPlay)
+JANSO_TEST(TestOptionsPlay);
 #include "tst_optionsplay.moc"

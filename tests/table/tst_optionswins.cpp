@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -14,22 +15,13 @@ using test::Table;
 
 namespace {
 
-constexpr const char *kWaiting = "34p456m456678s88p";  // 2p 5p, tanyao
-constexpr const char *kNoYaku = "13p456m456789s99s";   // 2p
-
-bool hasYaku(const HoraInfo &info, YakuId id) {
-  const WinResult &result = info.result;
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
-bool hasYaku(const Table &table, YakuId id) {
-  return hasYaku(*table.last<Hora>().info, id);
-}
+constexpr const char *kNoYaku = "13p456m456789s99s";  // 2p
 
 // Three seats wait for 2p, seat 0 discards it.
-Scenario threeWaiting(const RuleSet &rules) {
+Scenario threeWait(const RuleSet &rules) {
   Scenario scenario(rules);
   scenario.hand(0, test::kDeadHands[0])
-      .hand(1, kWaiting)
+      .hand(1, test::kTanyaoWait)
       .hand(2, "34p222678m234s77p")
       .hand(3, "34p234567m56788s");
   return scenario;
@@ -100,7 +92,7 @@ void TestOptionsWins::twoAndThreeWinners() {
   RuleSet rules = basicAriAri();
   rules.doubleRon = static_cast<MultiRon>(two);
   rules.tripleRon = static_cast<MultiRon>(three);
-  Scenario scenario = threeWaiting(rules);
+  Scenario scenario = threeWait(rules);
   scenario.draws("2p");
   for (const bool backwards : {false, true}) {
     if (backwards)
@@ -115,7 +107,7 @@ void TestOptionsWins::twoAndThreeWinners() {
 
 void TestOptionsWins::headBumpSkipsTheFuriten() {
   // Seat 1 lets its own 2p go: it is furiten and bumps nobody. Seats 2 and 3 passed that tile a turn ago.
-  Scenario scenario = threeWaiting(basicAriAri());
+  Scenario scenario = threeWait(basicAriAri());
   scenario.draws("5z2p6z7z2p");
   Table table(scenario);
   table.dahai(0, "5z");
@@ -129,7 +121,7 @@ void TestOptionsWins::headBumpSkipsTheFuriten() {
 }
 
 void TestOptionsWins::headBumpSkipsWhoPasses() {
-  Scenario scenario = threeWaiting(basicAriAri());
+  Scenario scenario = threeWait(basicAriAri());
   scenario.draws("2p");
   Table table(scenario);
   table.dahai(0, "2p");
@@ -137,7 +129,7 @@ void TestOptionsWins::headBumpSkipsWhoPasses() {
 }
 
 void TestOptionsWins::bumpedDealerLosesTheDeal() {
-  Scenario scenario = threeWaiting(basicAriAri());
+  Scenario scenario = threeWait(basicAriAri());
   scenario.start({0, 3, 1, 0, {25000, 25000, 25000, 25000}}).draws("5z2p");
   Table table(scenario);
   table.dahai(3, "5z");
@@ -147,7 +139,7 @@ void TestOptionsWins::bumpedDealerLosesTheDeal() {
 }
 
 void TestOptionsWins::emaSharesCountersNotSticks() {
-  Scenario scenario = threeWaiting(ema2016());
+  Scenario scenario = threeWait(ema2016());
   scenario.start({0, 0, 2, 1, {29000, 30000, 30000, 30000}}).draws("5z6z7z6z2p");
   Table table(scenario);
   table.dahai(0, "5z");
@@ -177,7 +169,7 @@ void TestOptionsWins::twoRobOneKan() {
   rules.doubleRon = static_cast<MultiRon>(several);
   Scenario scenario(rules);
   scenario.hand(0, "22p147m147s12344z")
-      .hand(1, kWaiting)
+      .hand(1, test::kTanyaoWait)
       .hand(2, "34p222678m234s77p")
       .hand(3, test::kDeadHands[2])
       .draws("5z6z7z2p6z7z7z2p");
@@ -194,7 +186,7 @@ void TestOptionsWins::twoRobOneKan() {
   table.kakan(0, "2p");
   QCOMPARE(winnersOf(table, {2, 1}), paid);
   for (const Hora &hora : table.all<Hora>())
-    QVERIFY(hasYaku(*hora.info, YakuId::Chankan));
+    QVERIFY(test::hasYaku((*hora.info).result, YakuId::Chankan));
   QVERIFY(table.all<DoraRevealed>().empty());
 }
 
@@ -219,8 +211,8 @@ void TestOptionsWins::robbedFirstKanBreaksNothing() {
   Table table(scenario);
   table.ankan(0, "6666z");
   table.ron({1});
-  QVERIFY(hasYaku(table, YakuId::Kokushi));
-  QCOMPARE(hasYaku(table, YakuId::Renhou), counts);
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Kokushi));
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Renhou), counts);
   QCOMPARE(table.last<Hora>().info->result.yakuman, counts ? 2 : 1);
   QVERIFY(table.all<DoraRevealed>().empty());
 }
@@ -256,15 +248,19 @@ void TestOptionsWins::callsEndRenhou() {
 void TestOptionsWins::closedKansEndIppatsu() {
   // Another's.
   Scenario others;
-  others.deadExcept({1, 2}).hand(1, kWaiting).hand(2, "777z147m147p147s1z").draws("5z6z7z").rinshan("2p");
+  others.deadExcept({1, 2})
+      .hand(1, test::kTanyaoWait)
+      .hand(2, "777z147m147p147s1z")
+      .draws("5z6z7z")
+      .rinshan("2p");
   Table table(others);
   table.dahai(0, "5z");
   table.riichi(1, "6z");
   table.ankan(2, "7777z");
   table.dahai(2, "2p");
   table.ron({1});
-  QVERIFY(hasYaku(table, YakuId::DoubleRiichi));
-  QVERIFY(!hasYaku(table, YakuId::Ippatsu));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::DoubleRiichi));
+  QVERIFY(!test::hasYaku(table.last<Hora>().info->result, YakuId::Ippatsu));
 
   // The own.
   Scenario own;
@@ -275,8 +271,8 @@ void TestOptionsWins::closedKansEndIppatsu() {
   closed.until(1);
   closed.ankan(1, "7777z");
   closed.tsumo(1);
-  QVERIFY(hasYaku(closed, YakuId::Rinshan));
-  QVERIFY(!hasYaku(closed, YakuId::Ippatsu));
+  QVERIFY(test::hasYaku(closed.last<Hora>().info->result, YakuId::Rinshan));
+  QVERIFY(!test::hasYaku(closed.last<Hora>().info->result, YakuId::Ippatsu));
 }
 
 void TestOptionsWins::feederOfTheOpenKan_data() {
@@ -309,7 +305,7 @@ void TestOptionsWins::feederOfTheOpenKan() {
     table.kakan(1, "6z");
   table.tsumo(1);
   const WinResult result = table.last<Hora>().info->result;
-  QVERIFY(hasYaku(table, YakuId::Rinshan));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Rinshan));
   QCOMPARE(int(result.pao), liable);
   QCOMPARE(result.payments[2] == result.handPoints, liable == 2);
   QCOMPARE(result.payments[0] > 0, liable != 2);
@@ -361,11 +357,11 @@ void TestOptionsWins::feederOfTheFourthKan() {
   }
   table.tsumo(1);
   const WinResult result = table.last<Hora>().info->result;
-  QVERIFY(hasYaku(table, YakuId::Suukantsu));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Suukantsu));
   QCOMPARE(int(result.pao), liable);
   QCOMPARE(result.payments[0], liable == 2 ? 0 : 16000);
   QCOMPARE(result.payments[2], liable == 2 ? 32000 : 8000);
 }
 
-QTEST_APPLESS_MAIN(TestOptionsWins)
+JANSO_TEST(TestOptionsWins);
 #include "tst_optionswins.moc"

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "support/watchedmatch.h"
 
 using namespace janso;
@@ -50,5 +51,5 @@ void TestRandomPlay::presetsHold() {
   show(tally);
 }
 
-QTEST_APPLESS_MAIN(TestRandomPlay)
+JANSO_TEST(TestRandomPlay);
 #include "tst_randomplay.moc"

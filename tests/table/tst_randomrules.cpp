@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 //
 // Whole matches under rulesets drawn at random from all that their options accept, three players and four:
-// after every step the invariants hold, and each seat's folded view is the table's. JANSO_QUICK in the
-// environment plays fewer matches.
+// after every step the invariants hold, and each seat's folded view is the table's. JANSO_MATCHES=N plays N
+// of each number of players.
 #include <QTest>
 #include <algorithm>
 
 #include "rules/presets.h"
 #include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
+#include "support/rounds.h"
+#include "support/testprogram.h"
 #include "support/watchedmatch.h"
 
 using namespace janso;
@@ -132,8 +134,7 @@ void TestRandomRules::matchesHold_data() {
 
 void TestRandomRules::matchesHold() {
   QFETCH(int, players);
-  const bool quick = qEnvironmentVariableIsSet("JANSO_QUICK");
-  const int wanted = quick ? 100 : 1200;
+  const int wanted = test::rounds("JANSO_MATCHES", 1200, 100);
   PlayCounts tally;
   for (std::uint64_t seed = 1; tally.matches < wanted; ++seed) {
     QVERIFY2(seed < 4 * static_cast<std::uint64_t>(wanted), "too few of the matches come to their end");
@@ -150,7 +151,7 @@ void TestRandomRules::matchesHold() {
              qPrintable(QStringLiteral("seed %1, %2; the rules:%3").arg(seed).arg(broken, textOf(rules))));
   }
   show(tally);
-  if (quick)
+  if (wanted < 1200)
     return;
   // The rare things must have come up, or this test proves little.
   QVERIFY(tally.ron > 0 && tally.tsumo > 0 && tally.riichi > 0 && tally.rinshan > 0);
@@ -165,5 +166,5 @@ void TestRandomRules::matchesHold() {
     QVERIFY(tally.adjustments[kind] > 0);
 }
 
-QTEST_APPLESS_MAIN(TestRandomRules)
+JANSO_TEST(TestRandomRules);
 #include "tst_randomrules.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -275,5 +276,5 @@ void TestRoundCalls::chiCanBeSwitchedOff() {
   QVERIFY(!table.can(1, ActionType::Chi));
 }
 
-QTEST_APPLESS_MAIN(TestRoundCalls)
+JANSO_TEST(TestRoundCalls);
 #include "tst_roundcalls.moc"

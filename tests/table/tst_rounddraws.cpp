@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -415,5 +416,5 @@ void TestRoundDraws::severalRons() {
   }
 }
 
-QTEST_APPLESS_MAIN(TestRoundDraws)
+JANSO_TEST(TestRoundDraws);
 #include "tst_rounddraws.moc"

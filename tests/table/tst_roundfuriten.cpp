@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -13,7 +14,6 @@ using test::Table;
 namespace {
 
 // Waits for 2p and 5p with tanyao.
-constexpr const char *kWaiting = "34p456m456678s88p";
 
 }  // namespace
 
@@ -35,7 +35,7 @@ class TestRoundFuriten : public QObject {
 
 void TestRoundFuriten::ownDiscard() {
   Scenario scenario;
-  scenario.deadExcept({1}).hand(1, kWaiting).draws("5z2p6z6z5p");
+  scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z2p6z6z5p");
   Table table(scenario);
   table.dahai(0, "5z");
   table.dahai(1, "2p");
@@ -51,7 +51,7 @@ void TestRoundFuriten::ownDiscard() {
 
 void TestRoundFuriten::calledAwayDiscardCounts() {
   Scenario scenario;
-  scenario.deadExcept({1, 3}).hand(1, kWaiting).hand(3, "22p55z147m69p12s36z").draws("7z2p2s5p");
+  scenario.deadExcept({1, 3}).hand(1, test::kTanyaoWait).hand(3, "22p55z147m69p12s36z").draws("7z2p2s5p");
   Table table(scenario);
   table.dahai(0, "7z");
   table.dahai(1, "2p");
@@ -108,7 +108,7 @@ void TestRoundFuriten::missedTileCountsUntilItEnds() {
 
   // Seat 2's 2p goes by; seat 3's 5p cannot be ronned.
   Scenario scenario(rules);
-  scenario.deadExcept({1}).hand(1, kWaiting).draws("5z6z2p0p7z5z6z7z");
+  scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z6z2p0p7z5z6z7z");
   Table table(scenario);
   table.dahai(0, "5z");
   table.dahai(1, "6z");
@@ -128,7 +128,7 @@ void TestRoundFuriten::missedTileCountsUntilItEnds() {
 
   // Another's call before the own draw.
   Scenario others(rules);
-  others.deadExcept({1, 2}).hand(1, kWaiting).hand(2, "66z258m258p258s12z").draws("5z7z2p6z");
+  others.deadExcept({1, 2}).hand(1, test::kTanyaoWait).hand(2, "66z258m258p258s12z").draws("5z7z2p6z");
   Table called(others);
   called.dahai(0, "5z");
   called.dahai(1, "7z");
@@ -167,7 +167,7 @@ void TestRoundFuriten::tileWithoutYakuIsMissedToo() {
 
 void TestRoundFuriten::riichiFuritenStays() {
   Scenario scenario;
-  scenario.deadExcept({1}).hand(1, kWaiting).draws("5z6z2p5z6z7z5p7z7z5z");
+  scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z6z2p5z6z7z5p7z7z5z");
   Table table(scenario);
   table.dahai(0, "5z");
   table.riichi(1, "6z");
@@ -187,7 +187,7 @@ void TestRoundFuriten::riichiFuritenStays() {
 
 void TestRoundFuriten::furitenMayWinByTsumo() {
   Scenario scenario;
-  scenario.deadExcept({1}).hand(1, kWaiting).draws("5z2p6z6z7z5p");
+  scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z2p6z6z7z5p");
   Table table(scenario);
   table.dahai(0, "5z");
   table.dahai(1, "2p");
@@ -199,7 +199,7 @@ void TestRoundFuriten::furitenMayWinByTsumo() {
 void TestRoundFuriten::addedKanIsMissedToo() {
   Scenario scenario;
   scenario.hand(0, "22p147m147s12344z")
-      .hand(1, kWaiting)
+      .hand(1, test::kTanyaoWait)
       .hand(2, test::kDeadHands[0])
       .hand(3, test::kDeadHands[2])
       .draws("5z6z2p6z7z7z2p");
@@ -224,7 +224,7 @@ void TestRoundFuriten::riichiWhileFuriten() {
     RuleSet rules = basicAriAri();
     rules.furitenRiichi = allowed;
     Scenario scenario(rules);
-    scenario.deadExcept({1}).hand(1, kWaiting).draws("5z2p6z6z7z6z");
+    scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z2p6z6z7z6z");
     Table table(scenario);
     table.dahai(0, "5z");
     table.dahai(1, "2p");
@@ -235,5 +235,5 @@ void TestRoundFuriten::riichiWhileFuriten() {
   }
 }
 
-QTEST_APPLESS_MAIN(TestRoundFuriten)
+JANSO_TEST(TestRoundFuriten);
 #include "tst_roundfuriten.moc"

@@ -6,17 +6,13 @@
 #include <algorithm>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
 using test::Table;
 
 namespace {
-
-bool hasYaku(const Table &table, YakuId id) {
-  const WinResult result = table.last<Hora>().info->result;
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
 
 std::size_t indicatorsOfWin(const Table &table) {
   return table.last<Hora>().info->doraIndicators.size();
@@ -67,7 +63,8 @@ class TestRoundKan : public QObject {
   void turnsTheIndicator();
   void turnedWithDiscardCountsForRonOnIt();
   void pendingIndicatorComesBeforeTheNextReplacement();
-  void pendingIndicatorCountsForRobbingTheNextKan();
+  void pendingIndicatorAndRobbingTheNextKan_data();
+  void pendingIndicatorAndRobbingTheNextKan();
   void replacementShortensTheWall();
   void uraUnderKanDora_data();
   void uraUnderKanDora();
@@ -130,7 +127,7 @@ void TestRoundKan::turnsTheIndicator() {
   Table winning = afterKan(meld, static_cast<KanDora>(when), "2p");
   QVERIFY(winning.last<Tsumo>().rinshan);
   winning.tsumo(winning.board().turn);
-  QVERIFY(hasYaku(winning, YakuId::Rinshan));
+  QVERIFY(test::hasYaku(winning.last<Hora>().info->result, YakuId::Rinshan));
   QCOMPARE(indicatorsOfWin(winning), static_cast<std::size_t>(indicatorsOfRinshan));
 }
 
@@ -150,7 +147,7 @@ void TestRoundKan::turnedWithDiscardCountsForRonOnIt() {
   table.ron({1});
   QCOMPARE(table.course(), std::string("KTaRODH"));
   QCOMPARE(indicatorsOfWin(table), std::size_t{2});
-  QVERIFY(hasYaku(table, YakuId::Dora));  // 1p points to the 2p
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Dora));  // 1p points to the 2p
 }
 
 void TestRoundKan::pendingIndicatorComesBeforeTheNextReplacement() {
@@ -167,9 +164,19 @@ void TestRoundKan::pendingIndicatorComesBeforeTheNextReplacement() {
   QCOMPARE(table.board().doraIndicators, (test::handOf<InlineVec<Tile, 5>>("1s9m8s")));
 }
 
-// A kan added right after another one: who robs it sees the indicator of the first.
-void TestRoundKan::pendingIndicatorCountsForRobbingTheNextKan() {
-  Scenario scenario(tenhou());
+void TestRoundKan::pendingIndicatorAndRobbingTheNextKan_data() {
+  QTest::addColumn<bool>("before");
+  QTest::newRow("turned before the next kan may be robbed") << true;
+  QTest::newRow("turned once nobody has robbed the next kan") << false;
+}
+
+// A kan added right after another one: whether who robs it sees the indicator of the first.
+void TestRoundKan::pendingIndicatorAndRobbingTheNextKan() {
+  QFETCH(bool, before);
+  RuleSet rules = tenhou();
+  QVERIFY(!rules.kanDoraBeforeChankan && mahjongSoul().kanDoraBeforeChankan);
+  rules.kanDoraBeforeChankan = before;
+  Scenario scenario(rules);
   scenario.hand(0, test::kDeadHands[0])
       .hand(1, "22p666z34567m88s7z")
       .hand(2, "13p456m456789s99s")
@@ -185,9 +192,14 @@ void TestRoundKan::pendingIndicatorCountsForRobbingTheNextKan() {
   table.dahai(0, "6z");
   table.take(1, ActionType::Daiminkan);
   table.kakan(1, "2p");
+  QCOMPARE(table.board().doraIndicators.size(), std::size_t{before ? 2U : 1U});
+  // Where nobody robs it, it is turned before the replacement tile in any case.
+  Table passed = table;
+  passed.pass();
+  QVERIFY2(passed.course().ends_with("kOR"), passed.course().c_str());
   table.ron({2});
-  QVERIFY(hasYaku(table, YakuId::Chankan));
-  QCOMPARE(indicatorsOfWin(table), std::size_t{2});
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Chankan));
+  QCOMPARE(indicatorsOfWin(table), std::size_t{before ? 2U : 1U});
 }
 
 void TestRoundKan::replacementShortensTheWall() {
@@ -272,8 +284,8 @@ void TestRoundKan::robbedByAnyWin() {
   QVERIFY(table.can(1, ActionType::Ron));
   Table robbed = table;
   robbed.ron({1});
-  QVERIFY(hasYaku(robbed, YakuId::Chankan));
-  QVERIFY(!hasYaku(robbed, YakuId::Houtei));
+  QVERIFY(test::hasYaku(robbed.last<Hora>().info->result, YakuId::Chankan));
+  QVERIFY(!test::hasYaku(robbed.last<Hora>().info->result, YakuId::Houtei));
   QCOMPARE(robbed.last<Hora>().info->result.payments[0], -robbed.last<Hora>().info->result.deltas[0]);
   table.pass();
   QVERIFY(table.last<Tsumo>().rinshan);
@@ -305,7 +317,7 @@ void TestRoundKan::kokushiRobsAClosedKan() {
     passed.pass();
     QVERIFY(passed.round().viewOf(1).furiten.temporary);
     table.ron({1});
-    QVERIFY(hasYaku(table, YakuId::Kokushi));
+    QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Kokushi));
     QCOMPARE(int(table.last<Hora>().info->from), 0);
   } else {
     QVERIFY(!table.round().viewOf(1).furiten.any());
@@ -433,9 +445,9 @@ void TestRoundKan::lastTileAsReplacement() {
   table.ankan(0, "5555z");
   QCOMPARE(int(table.board().tilesLeft), 0);
   table.tsumo(0);
-  QVERIFY(hasYaku(table, YakuId::Rinshan));
-  QCOMPARE(hasYaku(table, YakuId::Haitei), together);
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Rinshan));
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Haitei), together);
 }
 
-QTEST_APPLESS_MAIN(TestRoundKan)
+JANSO_TEST(TestRoundKan);
 #include "tst_roundkan.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -120,5 +121,5 @@ void TestRoundKuikae::callThatLeavesNoDiscard() {
   }
 }
 
-QTEST_APPLESS_MAIN(TestRoundKuikae)
+JANSO_TEST(TestRoundKuikae);
 #include "tst_roundkuikae.moc"

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -13,9 +14,7 @@ using test::Table;
 
 namespace {
 
-constexpr const char *kWaiting = "34p456m456678s88p";  // 2p 5p, tanyao
-
-QByteArray text(const auto &tiles) {
+QByteArray openText(const auto &tiles) {
   return QByteArray::fromStdString(toMpsz(std::span<const Tile>(tiles.data(), tiles.size())));
 }
 
@@ -53,7 +52,7 @@ void TestRoundOpenRiichi::openRiichiIsOffered() {
     RuleSet rules = basicAriAri();
     rules.openRiichi = offered;
     Scenario scenario(rules);
-    scenario.deadExcept({0}).hand(0, kWaiting).draws("6z");
+    scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("6z");
     Table table(scenario);
     QVERIFY(table.count(0, ActionType::Riichi) > 0);
     QCOMPARE(table.count(0, ActionType::OpenRiichi), offered ? table.count(0, ActionType::Riichi) : 0);
@@ -70,14 +69,14 @@ void TestRoundOpenRiichi::openRiichiShows_data() {
 void TestRoundOpenRiichi::openRiichiShows() {
   QFETCH(int, reveal);
   QFETCH(QByteArray, shown);
-  Table table = openDeclared(static_cast<OpenRiichiReveal>(reveal), kWaiting);
+  Table table = openDeclared(static_cast<OpenRiichiReveal>(reveal), test::kTanyaoWait);
   const Riichi event = table.last<Riichi>();
   QVERIFY(event.open);
-  QCOMPARE(text(event.shown), shown);
+  QCOMPARE(openText(event.shown), shown);
   const PlayerBoard &player = table.board().player(0);
   QVERIFY(player.openRiichi && player.riichi == RiichiState::Accepted && player.doubleRiichi);
   QCOMPARE(table.board().scores[0], 24000);
-  QCOMPARE(text(table.round().viewOf(2).board.player(0).shown), shown);
+  QCOMPARE(openText(table.round().viewOf(2).board.player(0).shown), shown);
   // Others count the shown tiles, the declarer counts them once.
   const int others = table.round().viewOf(2).visibleCounts()[test::tile("4p").kind()];
   const int before = reveal == int(OpenRiichiReveal::Hand) || shown.contains('4') ? 1 : 0;
@@ -101,7 +100,7 @@ void TestRoundOpenRiichi::whatIsNotShownStaysHidden() {
     Table table(scenario);
     table.openRiichi(0, "6z");
     views.push_back(table.round().viewOf(2));
-    QVERIFY(text(views.back().board.player(0).shown) == "34p");
+    QVERIFY(openText(views.back().board.player(0).shown) == "34p");
     for (int seat = 1; seat < 4; ++seat) {
       for (const Event &event : table.events()) {
         const Event masked = maskFor(seat, event);
@@ -121,9 +120,9 @@ void TestRoundOpenRiichi::kanTakesFromTheShownHand() {
   table.openRiichi(0, "7z");
   table.until(0);
   table.ankan(0, "6666z");
-  QCOMPARE(text(table.board().player(0).shown), QByteArray("456m3488p456s"));
+  QCOMPARE(openText(table.board().player(0).shown), QByteArray("456m3488p456s"));
   QCOMPARE(int(table.round().viewOf(1).visibleCounts()[test::tile("6z").kind()]), 4);
 }
 
-QTEST_APPLESS_MAIN(TestRoundOpenRiichi)
+JANSO_TEST(TestRoundOpenRiichi);
 #include "tst_roundopenriichi.moc"

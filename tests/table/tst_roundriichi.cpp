@@ -6,21 +6,13 @@
 #include <algorithm>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
 using test::Table;
 
-namespace {
-
-constexpr const char *kWaiting = "34p456m456678s88p";  // 2p 5p
-
-bool hasYaku(const Table &table, YakuId id) {
-  const WinResult result = table.last<Hora>().info->result;
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
-
-}  // namespace
+namespace {}  // namespace
 
 class TestRoundRiichi : public QObject {
   Q_OBJECT
@@ -94,7 +86,7 @@ void TestRoundRiichi::needsPoints() {
   Scenario scenario(rules);
   scenario.start({0, 0, 0, 0, {score, 30000, 30000, 40000 - score}})
       .deadExcept({0})
-      .hand(0, kWaiting)
+      .hand(0, test::kTanyaoWait)
       .draws("6z");
   Table table(scenario);
   QCOMPARE(table.can(0, ActionType::Riichi, "6z"), may);
@@ -173,7 +165,7 @@ void TestRoundRiichi::needsALivingWait() {
 
 void TestRoundRiichi::stickIsPaidWhenNobodyRons() {
   Scenario scenario;
-  scenario.deadExcept({1}).hand(1, kWaiting).draws("5z6z7z");
+  scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z6z7z");
   Table table(scenario);
   table.dahai(0, "5z");
   table.riichi(1, "6z");
@@ -186,7 +178,7 @@ void TestRoundRiichi::stickIsPaidWhenNobodyRons() {
 
 void TestRoundRiichi::stickIsNotPaidWhenRonned() {
   Scenario scenario;
-  scenario.deadExcept({1, 2}).hand(1, kWaiting).hand(2, "6z123m123p123s789m").draws("5z6z");
+  scenario.deadExcept({1, 2}).hand(1, test::kTanyaoWait).hand(2, "6z123m123p123s789m").draws("5z6z");
   Table table(scenario);
   table.dahai(0, "5z");
   table.riichi(1, "6z");
@@ -199,7 +191,7 @@ void TestRoundRiichi::stickIsNotPaidWhenRonned() {
 
 void TestRoundRiichi::acceptedBeforeTheCall() {
   Scenario scenario;
-  scenario.deadExcept({1, 2}).hand(1, kWaiting).hand(2, "66z258m258p258s12z").draws("5z6z");
+  scenario.deadExcept({1, 2}).hand(1, test::kTanyaoWait).hand(2, "66z258m258p258s12z").draws("5z6z");
   Table table(scenario);
   table.dahai(0, "5z");
   table.riichi(1, "6z");
@@ -212,7 +204,7 @@ void TestRoundRiichi::acceptedBeforeTheCall() {
 
 void TestRoundRiichi::bindsTheHand() {
   Scenario scenario;
-  scenario.deadExcept({0}).hand(0, kWaiting).draws("6z5z7z5z7z");
+  scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("6z5z7z5z7z");
   Table table(scenario);
   table.riichi(0, "6z");
   table.until(0);
@@ -226,20 +218,20 @@ void TestRoundRiichi::bindsTheHand() {
 
 void TestRoundRiichi::doubleRiichi() {
   Scenario scenario;
-  scenario.deadExcept({0}).hand(0, kWaiting).draws("6z7z2p");
+  scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("6z7z2p");
   Table table(scenario);
   table.riichi(0, "6z");
   QVERIFY(table.board().players[0].doubleRiichi);
   table.dahai(1, "7z");
   table.dahai(2, "2p");
   table.ron({0});
-  QVERIFY(hasYaku(table, YakuId::DoubleRiichi));
-  QVERIFY(!hasYaku(table, YakuId::Riichi));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::DoubleRiichi));
+  QVERIFY(!test::hasYaku(table.last<Hora>().info->result, YakuId::Riichi));
 }
 
 void TestRoundRiichi::callEndsDoubleRiichi() {
   Scenario pon;
-  pon.deadExcept({1, 3}).hand(1, kWaiting).hand(3, "55z147m147p147s12z").draws("5z7z6z");
+  pon.deadExcept({1, 3}).hand(1, test::kTanyaoWait).hand(3, "55z147m147p147s12z").draws("5z7z6z");
   Table table(pon);
   table.dahai(0, "5z");
   table.take(3, ActionType::Pon);
@@ -249,7 +241,7 @@ void TestRoundRiichi::callEndsDoubleRiichi() {
   QVERIFY(!table.board().players[1].doubleRiichi);
 
   Scenario kan;
-  kan.deadExcept({0, 1}).hand(0, "666z147m147p147s1z").hand(1, kWaiting).draws("6z5z").rinshan("7z");
+  kan.deadExcept({0, 1}).hand(0, "666z147m147p147s1z").hand(1, test::kTanyaoWait).draws("6z5z").rinshan("7z");
   Table closed(kan);
   closed.ankan(0, "6666z");
   closed.dahai(0, "7z");
@@ -259,16 +251,16 @@ void TestRoundRiichi::callEndsDoubleRiichi() {
 
 void TestRoundRiichi::ippatsuForOneRound() {
   Scenario scenario;
-  scenario.deadExcept({1}).hand(1, kWaiting).draws("5z6z7z5z7z5p2p");
+  scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z6z7z5z7z5p2p");
   Table tsumo(scenario);
   tsumo.dahai(0, "5z");
   tsumo.riichi(1, "6z");
   tsumo.until(1);
   tsumo.tsumo(1);
-  QVERIFY(hasYaku(tsumo, YakuId::Ippatsu));
+  QVERIFY(test::hasYaku(tsumo.last<Hora>().info->result, YakuId::Ippatsu));
 
   Scenario later;
-  later.deadExcept({1}).hand(1, kWaiting).draws("5z6z7z5z7z6z2p");
+  later.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z6z7z5z7z6z2p");
   Table ron(later);
   ron.dahai(0, "5z");
   ron.riichi(1, "6z");
@@ -278,24 +270,24 @@ void TestRoundRiichi::ippatsuForOneRound() {
   QVERIFY(!ron.board().players[1].ippatsu);
   ron.dahai(2, "2p");
   ron.ron({1});
-  QVERIFY(hasYaku(ron, YakuId::DoubleRiichi));
-  QVERIFY(!hasYaku(ron, YakuId::Ippatsu));
+  QVERIFY(test::hasYaku(ron.last<Hora>().info->result, YakuId::DoubleRiichi));
+  QVERIFY(!test::hasYaku(ron.last<Hora>().info->result, YakuId::Ippatsu));
 
   RuleSet rules = basicAriAri();
   rules.ippatsu = false;
   Scenario without(rules);
-  without.deadExcept({1}).hand(1, kWaiting).draws("5z6z2p");
+  without.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z6z2p");
   Table none(without);
   none.dahai(0, "5z");
   none.riichi(1, "6z");
   none.dahai(2, "2p");
   none.ron({1});
-  QVERIFY(!hasYaku(none, YakuId::Ippatsu));
+  QVERIFY(!test::hasYaku(none.last<Hora>().info->result, YakuId::Ippatsu));
 }
 
 void TestRoundRiichi::callEndsIppatsu() {
   Scenario scenario;
-  scenario.deadExcept({0, 1}).hand(0, "55z2p147m147s1234z").hand(1, kWaiting).draws("7z6z5z");
+  scenario.deadExcept({0, 1}).hand(0, "55z2p147m147s1234z").hand(1, test::kTanyaoWait).draws("7z6z5z");
   Table table(scenario);
   table.dahai(0, "7z");
   table.riichi(1, "6z");
@@ -303,14 +295,14 @@ void TestRoundRiichi::callEndsIppatsu() {
   table.take(0, ActionType::Pon);
   table.dahai(0, "2p");
   table.ron({1});
-  QVERIFY(hasYaku(table, YakuId::DoubleRiichi));
-  QVERIFY(!hasYaku(table, YakuId::Ippatsu));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::DoubleRiichi));
+  QVERIFY(!test::hasYaku(table.last<Hora>().info->result, YakuId::Ippatsu));
 }
 
 void TestRoundRiichi::robbedKanKeepsIppatsu() {
   Scenario scenario;
   scenario.hand(0, "22p147m147s12344z")
-      .hand(1, kWaiting)
+      .hand(1, test::kTanyaoWait)
       .hand(2, test::kDeadHands[0])
       .hand(3, test::kDeadHands[2])
       .draws("5z6z7z2p6z7z7z2p");
@@ -326,8 +318,8 @@ void TestRoundRiichi::robbedKanKeepsIppatsu() {
   table.dahai(3, "7z");
   table.kakan(0, "2p");
   table.ron({1});
-  QVERIFY(hasYaku(table, YakuId::Ippatsu));
-  QVERIFY(hasYaku(table, YakuId::Chankan));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Ippatsu));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Chankan));
   QCOMPARE(int(table.last<Hora>().info->from), 0);
   QCOMPARE(table.all<DoraRevealed>().size(), std::size_t{0});
 }
@@ -389,5 +381,5 @@ void TestRoundRiichi::kanAfterRiichiNeedsTheDrawnTile() {
   QCOMPARE(table.denied(0, ActionType::Ankan).reason, DenialReason::InRiichi);
 }
 
-QTEST_APPLESS_MAIN(TestRoundRiichi)
+JANSO_TEST(TestRoundRiichi);
 #include "tst_roundriichi.moc"

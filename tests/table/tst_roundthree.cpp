@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -16,11 +17,6 @@ namespace {
 // Waits for North and 9s; no yaku on ron but with riichi or a pair of Norths set aside.
 constexpr const char *kWaitsForNorth = "123456p789p44z99s";
 constexpr const char *kKokushi = "19m19p19s1235677z";  // waits for North
-
-bool hasYaku(const Table &table, YakuId id) {
-  const WinResult &result = table.last<Hora>().info->result;
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
 
 Scenario northInHand(const RuleSet &rules = tenhouSanma()) {
   Scenario scenario(rules);
@@ -236,8 +232,8 @@ void TestRoundThree::wonOn() {
   const HoraInfo info = *table.last<Hora>().info;
   QCOMPARE(int(info.from), 0);
   QCOMPARE(info.winTile, test::tile("4z"));
-  QCOMPARE(hasYaku(table, YakuId::Chankan), chankan);
-  QVERIFY(hasYaku(table, kokushi ? YakuId::Kokushi : YakuId::DoubleRiichi));
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Chankan), chankan);
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, kokushi ? YakuId::Kokushi : YakuId::DoubleRiichi));
 }
 
 void TestRoundThree::ippatsuSurvivesForThatRon() {
@@ -260,7 +256,7 @@ void TestRoundThree::ippatsuSurvivesForThatRon() {
       table.dahai(0, "3p");
       table.tsumo(1);
     }
-    QCOMPARE(hasYaku(table, YakuId::Ippatsu), robbed);
+    QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Ippatsu), robbed);
   }
 }
 
@@ -340,7 +336,7 @@ void TestRoundThree::rinshan() {
   QVERIFY(table.can(0, ActionType::Kita));
   table.kita(0);
   table.tsumo(0);
-  QCOMPARE(hasYaku(table, YakuId::Rinshan), rinshan);
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Rinshan), rinshan);
   QVERIFY(table.last<Tsumo>().rinshan);
 }
 
@@ -402,5 +398,5 @@ void TestRoundThree::lastSeatDeals() {
   QCOMPARE(int(table.board().tilesLeft), 53);
 }
 
-QTEST_APPLESS_MAIN(TestRoundThree)
+JANSO_TEST(TestRoundThree);
 #include "tst_roundthree.moc"

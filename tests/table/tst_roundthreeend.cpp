@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
@@ -123,5 +124,5 @@ void TestRoundThreeEnd::allInRiichiPlayOn() {
   QCOMPARE(int(table.board().kyotaku), 3);
 }
 
-QTEST_APPLESS_MAIN(TestRoundThreeEnd)
+JANSO_TEST(TestRoundThreeEnd);
 #include "tst_roundthreeend.moc"

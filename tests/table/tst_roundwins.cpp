@@ -7,21 +7,13 @@
 #include <numeric>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
 using test::Table;
 
 namespace {
-
-constexpr const char *kWaiting = "34p456m456678s88p";  // 2p 5p, tanyao
-
-bool has(const WinResult &result, YakuId id) {
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
-bool hasYaku(const Table &table, YakuId id) {
-  return has(table.last<Hora>().info->result, id);
-}
 
 // Three seats wait for 2p, the dealer discards it.
 Scenario threeWaiting(const RuleSet &rules, const RoundStart &start) {
@@ -61,30 +53,30 @@ class TestRoundWins : public QObject {
 
 void TestRoundWins::tenhou() {
   Scenario scenario;
-  scenario.deadExcept({0}).hand(0, kWaiting).draws("2p");
+  scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("2p");
   Table table(scenario);
   table.tsumo(0);
-  QVERIFY(hasYaku(table, YakuId::Tenhou));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Tenhou));
   QCOMPARE(table.course(), std::string("KTH"));
 }
 
 void TestRoundWins::chiihou() {
   Scenario scenario;
-  scenario.deadExcept({1}).hand(1, kWaiting).draws("5z2p");
+  scenario.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z2p");
   Table table(scenario);
   table.dahai(0, "5z");
   table.tsumo(1);
-  QVERIFY(hasYaku(table, YakuId::Chiihou));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Chiihou));
 
   // In the second turn it is an ordinary win.
   Scenario later;
-  later.deadExcept({1}).hand(1, kWaiting).draws("5z6z7z5z6z2p");
+  later.deadExcept({1}).hand(1, test::kTanyaoWait).draws("5z6z7z5z6z2p");
   Table second(later);
   second.until(1);
   second.until(1);
   second.tsumo(1);
-  QVERIFY(!hasYaku(second, YakuId::Chiihou));
-  QVERIFY(hasYaku(second, YakuId::MenzenTsumo));
+  QVERIFY(!test::hasYaku(second.last<Hora>().info->result, YakuId::Chiihou));
+  QVERIFY(test::hasYaku(second.last<Hora>().info->result, YakuId::MenzenTsumo));
 }
 
 void TestRoundWins::kanEndsTenhouAndChiihou() {
@@ -98,10 +90,10 @@ void TestRoundWins::kanEndsTenhouAndChiihou() {
   own.ankan(0, "6666z");
   Table dealer = own;
   dealer.tsumo(0);
-  QVERIFY(!hasYaku(dealer, YakuId::Tenhou));
+  QVERIFY(!test::hasYaku(dealer.last<Hora>().info->result, YakuId::Tenhou));
   own.dahai(0, "8p");
   own.tsumo(1);
-  QVERIFY(!hasYaku(own, YakuId::Chiihou));
+  QVERIFY(!test::hasYaku(own.last<Hora>().info->result, YakuId::Chiihou));
 }
 
 void TestRoundWins::renhou_data() {
@@ -124,7 +116,7 @@ void TestRoundWins::renhou() {
   QCOMPARE(table.can(2, ActionType::Ron), may);
   if (may) {
     table.ron({2});
-    QVERIFY(hasYaku(table, YakuId::Renhou));
+    QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Renhou));
     return;
   }
   // After the own first draw it is no renhou whatever the rule.
@@ -144,7 +136,7 @@ void TestRoundWins::haitei() {
   while (table.board().tilesLeft > 0)
     table.goOn();
   table.tsumo(1);
-  QVERIFY(hasYaku(table, YakuId::Haitei));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Haitei));
 }
 
 void TestRoundWins::houtei() {
@@ -160,7 +152,7 @@ void TestRoundWins::houtei() {
     QCOMPARE(table.can(3, ActionType::Ron), last);
     if (last) {
       table.ron({3});
-      QVERIFY(hasYaku(table, YakuId::Houtei));
+      QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Houtei));
     } else {
       QCOMPARE(table.denied(3, ActionType::Ron).reason, DenialReason::NoYaku);
     }
@@ -202,7 +194,7 @@ void TestRoundWins::tellsWhatWasWon() {
   Scenario scenario;
   scenario.start({1, 0, 1, 0, {25000, 25000, 25000, 25000}})
       .deadExcept({1})
-      .hand(1, kWaiting)
+      .hand(1, test::kTanyaoWait)
       .draws("5z6z2p")
       .dora("1p")
       .ura("3p");
@@ -218,7 +210,7 @@ void TestRoundWins::tellsWhatWasWon() {
   QCOMPARE(info.winTile, test::tile("2p"));
   QCOMPARE(info.doraIndicators, (test::handOf<InlineVec<Tile, 5>>("1p")));
   QCOMPARE(info.uraIndicators, (test::handOf<InlineVec<Tile, 5>>("3p")));
-  QVERIFY(has(info.result, YakuId::UraDora) && has(info.result, YakuId::Dora));
+  QVERIFY(test::hasYaku(info.result, YakuId::UraDora) && test::hasYaku(info.result, YakuId::Dora));
   QCOMPARE(info.result.stickPoints, 1000);
   QCOMPARE(info.result.honbaPoints, 300);
   QCOMPARE(info.scores[1], 24000 + info.result.deltas[1]);
@@ -292,7 +284,7 @@ void TestRoundWins::dealerStays() {
   RuleSet rules = basicAriAri();
   rules.renchan = static_cast<Renchan>(renchan);
   Scenario scenario(rules);
-  scenario.deadExcept({winner}).hand(winner, kWaiting).draws("5z6z7z2p");
+  scenario.deadExcept({winner}).hand(winner, test::kTanyaoWait).draws("5z6z7z2p");
   Table table(scenario);
   table.until(3);
   table.dahai(3, "2p");
@@ -332,7 +324,7 @@ void TestRoundWins::paoOfTheThirdDragon() {
   table.until(1);
   table.tsumo(1);
   const HoraInfo &info = *table.last<Hora>().info;
-  QVERIFY(has(info.result, YakuId::Daisangen));
+  QVERIFY(test::hasYaku(info.result, YakuId::Daisangen));
   QCOMPARE(int(info.result.pao), 2);
   QCOMPARE(info.result.deltas, (std::array<std::int32_t, 4>{0, 32000, -32000, 0}));
 }
@@ -342,7 +334,7 @@ void TestRoundWins::ronBeforePaoTile() {
   Scenario scenario;
   scenario.hand(0, test::kDeadHands[0])
       .hand(1, "22p99m258m258s566z")
-      .hand(2, kWaiting)
+      .hand(2, test::kTanyaoWait)
       .hand(3, test::kDeadHands[2])
       .draws("2p");
   Table table(scenario);
@@ -354,5 +346,5 @@ void TestRoundWins::ronBeforePaoTile() {
   QVERIFY(table.board().players[1].melds.empty());
 }
 
-QTEST_APPLESS_MAIN(TestRoundWins)
+JANSO_TEST(TestRoundWins);
 #include "tst_roundwins.moc"

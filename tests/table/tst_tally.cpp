@@ -7,6 +7,7 @@
 
 #include "rules/presets.h"
 #include "support/randomplay.h"
+#include "support/testprogram.h"
 #include "table/match.h"
 #include "table/tally.h"
 
@@ -41,7 +42,7 @@ Tally after(const RuleSet &rules, const QString &hands) {
   return tally;
 }
 
-QString textOf(const std::array<std::uint8_t, 4> &counts) {
+QString countsText(const std::array<std::uint8_t, 4> &counts) {
   QString text;
   for (int count : counts)
     text += QString::number(count);
@@ -49,8 +50,6 @@ QString textOf(const std::array<std::uint8_t, 4> &counts) {
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(janso::RuleSet)
 
 class TestTally : public QObject {
   Q_OBJECT
@@ -110,7 +109,7 @@ void TestTally::markers_data() {
 void TestTally::markers() {
   QFETCH(RuleSet, rules);
   QFETCH(QString, hands);
-  QTEST(textOf(after(rules, hands).yakitori), "markers");
+  QTEST(countsText(after(rules, hands).yakitori), "markers");
 }
 
 void TestTally::winsInRow_data() {
@@ -135,7 +134,7 @@ void TestTally::winsInRow_data() {
 
 void TestTally::winsInRow() {
   QFETCH(QString, hands);
-  QTEST(textOf(after(basicAriAri(), hands).winsInRow), "rows");
+  QTEST(countsText(after(basicAriAri(), hands).winsInRow), "rows");
 }
 
 void TestTally::chipsAddUp() {
@@ -212,5 +211,5 @@ void TestTally::travelsWithAMatch() {
   QVERIFY(wins > 20);
 }
 
-QTEST_APPLESS_MAIN(TestTally)
+JANSO_TEST(TestTally);
 #include "tst_tally.moc"

@@ -9,6 +9,7 @@
 
 #include "rules/mpsz.h"
 #include "rules/presets.h"
+#include "support/testprogram.h"
 #include "table/sha256.h"
 #include "table/wall.h"
 
@@ -17,7 +18,7 @@ using namespace janso;
 namespace {
 
 template <std::size_t N>
-QByteArray text(const std::array<Tile, N> &tiles) {
+QByteArray wallText(const std::array<Tile, N> &tiles) {
   QByteArray all;
   for (Tile tile : tiles)
     if (tile.isKnown())
@@ -161,10 +162,10 @@ void TestWall::followsTheProcedure() {
   if (!red)
     rules.redFives = {0, 0, 0};
   const Wall wall = makeWall(wallSeedFromText(seed.toStdString()), static_cast<std::uint32_t>(hand), rules);
-  QCOMPARE(text(wall.live), live);
-  QCOMPARE(text(wall.rinshan), rinshan);
-  QCOMPARE(text(wall.doraIndicators), dora);
-  QCOMPARE(text(wall.uraIndicators), ura);
+  QCOMPARE(wallText(wall.live), live);
+  QCOMPARE(wallText(wall.rinshan), rinshan);
+  QCOMPARE(wallText(wall.doraIndicators), dora);
+  QCOMPARE(wallText(wall.uraIndicators), ura);
   QCOMPARE(QByteArray::number(wall.dice[0]) + QByteArray::number(wall.dice[1]), dice);
 }
 
@@ -288,5 +289,5 @@ void TestWall::refusesSeeds() {
   QCOMPARE(QByteArray::fromStdString(seed.error().text), error);
 }
 
-QTEST_APPLESS_MAIN(TestWall)
+JANSO_TEST(TestWall);
 #include "tst_wall.moc"

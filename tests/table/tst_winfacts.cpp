@@ -7,19 +7,13 @@
 #include <algorithm>
 
 #include "support/scenario.h"
+#include "support/testprogram.h"
 
 using namespace janso;
 using test::Scenario;
 using test::Table;
 
 namespace {
-
-constexpr const char *kWaiting = "34p456m456678s88p";  // 2p 5p, tanyao
-
-bool hasYaku(const Table &table, YakuId id) {
-  const WinResult &result = table.last<Hora>().info->result;
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
 
 RuleSet withYaku(std::initializer_list<YakuId> yaku) {
   RuleSet rules = basicAriAri();
@@ -75,7 +69,7 @@ void TestWinFacts::kanburi() {
   const bool open = kan == "open";
   scenario.deadExcept({0, 1})
       .hand(0, "666z147m258p1234s")
-      .hand(1, kWaiting)
+      .hand(1, test::kTanyaoWait)
       .draws(open              ? "9s9m1m6z"
              : kan == "closed" ? "6z"
              : kan == "before" ? "6z9s9m1m2p"
@@ -95,7 +89,7 @@ void TestWinFacts::kanburi() {
   }
   table.dahai(0, "2p");
   table.ron({1});
-  QCOMPARE(hasYaku(table, YakuId::Kanburi), kanburi);
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Kanburi), kanburi);
 }
 
 void TestWinFacts::robbedKanIsNoKanburi() {
@@ -104,7 +98,7 @@ void TestWinFacts::robbedKanIsNoKanburi() {
   Scenario scenario(rules);
   scenario.hand(0, test::kDeadHands[0])
       .hand(1, "55p147m258s12347z")
-      .hand(2, kWaiting)
+      .hand(2, test::kTanyaoWait)
       .hand(3, test::kDeadHands[2])
       .draws("5p9m1m9m5p");
   Table table(scenario);
@@ -115,7 +109,8 @@ void TestWinFacts::robbedKanIsNoKanburi() {
   table.until(1);
   table.kakan(1, "5p");
   table.ron({2});
-  QVERIFY(hasYaku(table, YakuId::Chankan) && !hasYaku(table, YakuId::Kanburi));
+  QVERIFY(test::hasYaku(table.last<Hora>().info->result, YakuId::Chankan) &&
+          !test::hasYaku(table.last<Hora>().info->result, YakuId::Kanburi));
 }
 
 void TestWinFacts::kitaIsNoKanOfKanburi() {
@@ -134,7 +129,7 @@ void TestWinFacts::kitaIsNoKanOfKanburi() {
     table.kita(0);
     table.dahai(0, "2p");
     table.ron({1});
-    QCOMPARE(hasYaku(table, YakuId::Kanburi), kan);
+    QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::Kanburi), kan);
   }
 }
 
@@ -142,14 +137,14 @@ void TestWinFacts::tsubameGaeshi() {
   for (const bool declared : {true, false}) {
     RuleSet rules = withYaku({YakuId::TsubameGaeshi});
     Scenario scenario(rules);
-    scenario.deadExcept({0, 1}).hand(0, "123m67p567s11199s").hand(1, kWaiting).draws("2p");
+    scenario.deadExcept({0, 1}).hand(0, "123m67p567s11199s").hand(1, test::kTanyaoWait).draws("2p");
     Table table(scenario);
     if (declared)
       table.riichi(0, "2p");
     else
       table.dahai(0, "2p");
     table.ron({1});
-    QCOMPARE(hasYaku(table, YakuId::TsubameGaeshi), declared);
+    QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::TsubameGaeshi), declared);
     // The stick stays with the declarer.
     QCOMPARE(int(table.outcome().kyotaku), 0);
     QCOMPARE(table.outcome().scores[0], 25000 - payment(table, 0));
@@ -176,7 +171,7 @@ void TestWinFacts::openRiichiDealIn() {
   const bool before = discarder == "riichi";
   Scenario scenario(rules);
   scenario.deadExcept({0, 1})
-      .hand(0, kWaiting)
+      .hand(0, test::kTanyaoWait)
       .hand(1, "123m67p567s11199s")
       .draws(before ? "7z6z9m1m7z2p" : "7z2p");
   Table table(scenario);
@@ -190,7 +185,7 @@ void TestWinFacts::openRiichiDealIn() {
   else
     table.dahai(1, "2p");
   table.ron({0});
-  QCOMPARE(hasYaku(table, YakuId::OpenRiichiDealIn), yakuman);
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::OpenRiichiDealIn), yakuman);
 }
 
 void TestWinFacts::shotBird_data() {
@@ -236,12 +231,12 @@ void TestWinFacts::winsInRow() {
   start.kyoku = static_cast<std::uint8_t>(dealer);
   start.tally.winsInRow[0] = static_cast<std::uint8_t>(before);
   Scenario scenario(rules);
-  scenario.start(start).deadExcept({0}).hand(0, kWaiting).draws(dealer == 0 ? "2p" : "9m1m9s2p");
+  scenario.start(start).deadExcept({0}).hand(0, test::kTanyaoWait).draws(dealer == 0 ? "2p" : "9m1m9s2p");
   Table table(scenario);
   if (dealer != 0)
     table.until(0);
   table.tsumo(0);
-  QCOMPARE(hasYaku(table, YakuId::PaaRenchan), yakuman);
+  QCOMPARE(test::hasYaku(table.last<Hora>().info->result, YakuId::PaaRenchan), yakuman);
   QCOMPARE(int(table.last<Hora>().info->tally.winsInRow[0]), before + 1);
 }
 
@@ -269,7 +264,7 @@ void TestWinFacts::wareme() {
   std::array<std::int32_t, 4> usual{};
   for (const RuleSet &now : {plain, rules}) {
     Scenario scenario(now);
-    scenario.deadExcept({0}).hand(0, kWaiting).draws("7z9m1m9s2p").dice(first, second);
+    scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("7z9m1m9s2p").dice(first, second);
     Table table(scenario);
     table.dahai(0, "7z");
     table.until(0);
@@ -317,7 +312,9 @@ void TestWinFacts::pocchi() {
   rules.hakuPocchi = 1;
   rules.hakuPocchiAnyRiichi = any;
   Scenario scenario(rules);
-  scenario.deadExcept({0}).hand(0, kWaiting).draws(when == "later" ? "7z9m1m9s6z9p9p1p0z" : "7z9m1m9s0z");
+  scenario.deadExcept({0})
+      .hand(0, test::kTanyaoWait)
+      .draws(when == "later" ? "7z9m1m9s6z9p9p1p0z" : "7z9m1m9s0z");
   Table table(scenario);
   if (when == "no riichi")
     table.dahai(0, "7z");
@@ -366,7 +363,8 @@ void TestWinFacts::unrelatedTiles() {
     if (!wins)
       continue;
     table.tsumo(1);
-    QVERIFY(hasYaku(table, last[0] == '4' ? YakuId::ShiisanPuutaa : YakuId::ShiisuuPuutaa));
+    QVERIFY(test::hasYaku(table.last<Hora>().info->result,
+                          last[0] == '4' ? YakuId::ShiisanPuutaa : YakuId::ShiisuuPuutaa));
   }
 }
 
@@ -374,7 +372,7 @@ void TestWinFacts::arisuCounts() {
   RuleSet rules = basicAriAri();
   rules.arisu = Arisu::Any;
   Scenario scenario(rules);
-  scenario.deadExcept({0}).hand(0, kWaiting).draws("7z9m1m9s2p").dora("9s8p4m1s");
+  scenario.deadExcept({0}).hand(0, test::kTanyaoWait).draws("7z9m1m9s2p").dora("9s8p4m1s");
   Table table(scenario);
   table.dahai(0, "7z");
   table.until(0);
@@ -386,5 +384,5 @@ void TestWinFacts::arisuCounts() {
   QCOMPARE(int(arisu->han), 3);  // two 8p and a 4m
 }
 
-QTEST_APPLESS_MAIN(TestWinFacts)
+JANSO_TEST(TestWinFacts);
 #include "tst_winfacts.moc"

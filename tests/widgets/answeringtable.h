@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "support/tableviews.h"
-#include "widgets/tablewidget.h"
+#include "widgets/table/tablewidget.h"
 
 namespace janso::test {
 
@@ -26,6 +26,7 @@ class Table : public TableWidget {
     connect(this, &TableWidget::actionChosen, this, [this](quint32 id, const Action &chosen) {
       ids.append(id);
       answers.append(chosen);
+      clearDecision();
     });
     show();
     setFocus();

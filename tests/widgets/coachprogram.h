@@ -8,11 +8,13 @@
 #include <QTest>
 #include <functional>
 
-#include "widgets/coachdesk.h"
-#include "widgets/coachpanel.h"
-#include "widgets/handendpage.h"
-#include "widgets/matchendpage.h"
-#include "widgets/settings.h"
+#include "game/quickmatch.h"
+#include "rules/presets.h"
+#include "widgets/learn/coachpanel.h"
+#include "widgets/results/handendpage.h"
+#include "widgets/results/matchendpage.h"
+#include "widgets/settings/settings.h"
+#include "widgets/window/coachdesk.h"
 #include "widgets/windowprogram.h"
 
 namespace janso::test {
@@ -22,13 +24,13 @@ struct Playing : Program {
   explicit Playing(const QString &folder, CoachLevel level, const QString &seed = QStringLiteral("coach"))
       : Program(folder) {
     settings.setValue(Setting::Coach, coachLevelKey(level));
-    MatchSetup setup = quickMatch(QStringLiteral("basic_ariari"), QStringLiteral("Mei"), 0, window->bots());
+    MatchSetup setup = quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, window->bots());
     setup.seed = seed;
     window->play(setup);
   }
   CoachDesk *coach() const { return window->coach(); }
   CoachCard *card() const { return coach()->card(); }
-  bool asked() const { return controller.pendingDecision(0).has_value(); }
+  bool asked() const { return controller.match().pendingDecision(0).has_value(); }
   // Answers with Return, hand after hand, until `stop` or the end of the match.
   void play(const std::function<bool()> &stop) const {
     auto *handEnd = find<HandEndPage>();

@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
+#include "records/handend.h"
 #include "rules/presets.h"
 #include "rules/score.h"
 #include "support/tiles.h"
-#include "widgets/handend.h"
 
 namespace janso::test {
 

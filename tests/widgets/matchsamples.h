@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "handsamples.h"
+#include "widgets/handsamples.h"
 
 namespace janso::test {
 

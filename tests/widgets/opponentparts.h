@@ -15,8 +15,8 @@
 
 #include "bots/bot.h"
 #include "game/opponentstore.h"
-#include "widgets/opponentsdialog.h"
-#include "widgets/opponenttrialpanel.h"
+#include "widgets/setup/opponentsdialog.h"
+#include "widgets/setup/opponenttrialpanel.h"
 
 namespace janso::test {
 

@@ -13,10 +13,10 @@
 
 #include "rules/presets.h"
 #include "rules/rulesetfields.h"
-#include "widgets/ruleeditors.h"
-#include "widgets/rulerow.h"
-#include "widgets/rulesdialog.h"
-#include "widgets/rulesform.h"
+#include "widgets/setup/ruleeditors.h"
+#include "widgets/setup/rulerow.h"
+#include "widgets/setup/rulesdialog.h"
+#include "widgets/setup/rulesform.h"
 
 namespace janso::test {
 

@@ -11,11 +11,11 @@
 
 #include "bots/bot.h"
 #include "game/gamecontroller.h"
-#include "widgets/mainwindow.h"
-#include "widgets/settings.h"
-#include "widgets/sounds.h"
-#include "widgets/tablewidget.h"
-#include "widgets/translations.h"
+#include "widgets/settings/settings.h"
+#include "widgets/settings/sounds.h"
+#include "widgets/settings/translations.h"
+#include "widgets/table/tablewidget.h"
+#include "widgets/window/mainwindow.h"
 
 namespace janso::test {
 
@@ -35,8 +35,14 @@ struct Program {
       bots << BotChoice{id, id, id};
     }
     window = std::make_unique<MainWindow>(
-        MainWindow::Services{&controller, &settings, &sounds, &translations, bots,
-                             OpponentStore(folder + QStringLiteral("/opponents.json"))});
+        MainWindow::Services{&controller,
+                             &settings,
+                             &sounds,
+                             &translations,
+                             bots,
+                             RulesetStore(folder + QStringLiteral("/rulesets")),
+                             OpponentStore(folder + QStringLiteral("/opponents.json")),
+                             {}});
     window->resize(1280, 800);
     window->show();
     if (!QTest::qWaitForWindowActive(window.get()))

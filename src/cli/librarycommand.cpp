@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli library: the library of games without a window.
+#include <array>
+#include <memory>
+#include <string>
+
+#include "cli/command.h"
+#include "cli/libraryactions.h"
+#include "library/libraryfolder.h"
+
+namespace janso::cli {
+namespace {
+
+using Options = LibraryOptions;
+
+constexpr auto kLibraryOptions = std::to_array<Option<Options>>({
+    {{"WORD", "", QT_TRANSLATE_NOOP("janso::cli::Text", "what is imported, searched for, or said")},
+     &addText<&Options::words>},
+    {{"--index", "FOLDER",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "where the index is (default: the user's own library)")},
+     &setText<&Options::index>},
+    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "one JSON object instead of text")},
+     &setFlag<&Options::json>},
+    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "threads to use (default: one a core)")},
+     &setNumber<&Options::threads, 1, 256>},
+    {{"--most", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "list so many matches (default: 100)")},
+     &setNumber<&Options::most, 1, 1000000>},
+    {{"--after", "ID", QT_TRANSLATE_NOOP("janso::cli::Text", "list those behind this match of the list")},
+     &setNumber<&Options::after, 1, 2000000000>},
+    {{"--count", "", QT_TRANSLATE_NOOP("janso::cli::Text", "search: only how many there are")},
+     &setFlag<&Options::count>},
+    {{"--out", "FOLDER", QT_TRANSLATE_NOOP("janso::cli::Text", "export: where to; of csv a file")},
+     &setText<&Options::out>},
+    {{"--format", "FORMAT",
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "export: mjlog (default), mjai, original (the files as they are), or csv (statistics)")},
+     &setText<&Options::format>},
+    {{"--gzip", "", QT_TRANSLATE_NOOP("janso::cli::Text", "export: packed")}, &setFlag<&Options::gzip>},
+    {{"--anonymise", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "export: without names, ids, dates, seeds and file names")},
+     &setFlag<&Options::anonymise>},
+    {{"--exchange-suits", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --anonymise: man, pin and sou trade places, match by match")},
+     &setFlag<&Options::exchangeSuits>},
+    {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "with --exchange-suits: by which they do (0)")},
+     &setNumber<&Options::seed, 0, 2000000000>},
+    {{"--at", "HAND:EVENT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "note: at that place of the match, both counted from 0")},
+     &setText<&Options::at>},
+    {{"--remove", "", QT_TRANSLATE_NOOP("janso::cli::Text", "tag, note, alias: take away what is named")},
+     &setFlag<&Options::remove>},
+    {{"--me", "", QT_TRANSLATE_NOOP("janso::cli::Text", "alias: these names are the user's own")},
+     &setFlag<&Options::me>},
+});
+
+struct NamedAction {
+  const char *name;
+  LibraryAction run;
+};
+constexpr auto kActions = std::to_array<NamedAction>({{"import", &importInto},
+                                                      {"list", &listLibrary},
+                                                      {"check", &checkLibrary},
+                                                      {"search", &searchIn},
+                                                      {"export", &exportFrom},
+                                                      {"tag", &tagMatches},
+                                                      {"note", &noteMatch},
+                                                      {"alias", &aliasNames}});
+
+}  // namespace
+
+std::span<const OptionInfo> libraryOptions() {
+  static constexpr auto kInfos = infosOf(kLibraryOptions);
+  return kInfos;
+}
+
+Result<int> runLibrary(const QStringList &arguments, Console &console) {
+  Options options;
+  if (const auto used = readOptions(kLibraryOptions, arguments, options); !used)
+    return used.error();
+  const QString word = options.words.isEmpty() ? QString() : options.words.front();
+  for (const NamedAction &action : kActions) {
+    if (word != QLatin1String(action.name))
+      continue;
+    const Result<std::unique_ptr<LibraryFolder>> library = LibraryFolder::open(libraryFolder(options.index));
+    if (!library)
+      return fail(library.error(), console);
+    if ((*library)->index().wasRebuilt())
+      console.err << "janso-cli library: "
+                  << Text::tr("the index was damaged or of another version, and was begun anew; import again")
+                  << '\n';
+    for (const std::string &problem : (*library)->problems())
+      console.err << "janso-cli library: " << QString::fromStdString(problem) << '\n';
+    return action.run(**library, options, console);
+  }
+  return wrong(Text::tr("say what to do: import, list, check, search, export, tag, note or alias"));
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Finding matches, and writing them out again.
+#include <QJsonArray>
+#include <array>
+#include <limits>
+#include <optional>
+
+#include "cli/libraryactions.h"
+#include "cli/outputfile.h"
+#include "library/exportrun.h"
+#include "library/librarysearch.h"
+#include "library/statisticscsv.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr int kAll = std::numeric_limits<int>::max();
+
+Result<SearchQuery> queryOf(const LibraryOptions &options) {
+  // What the shell has taken the quotes from is still one value where it follows a colon.
+  QStringList words;
+  for (const QString &word : options.given()) {
+    const qsizetype colon = word.indexOf(QLatin1Char(':'));
+    const bool split = options.given().size() > 1 && colon > 0 && word.contains(QLatin1Char(' ')) &&
+                       !word.contains(QLatin1Char('"')) && !word.contains(QLatin1Char('('));
+    words << (split
+                  ? QString(word.left(colon + 1) + QLatin1Char('"') + word.mid(colon + 1) + QLatin1Char('"'))
+                  : word);
+  }
+  return parseSearch(words.join(QLatin1Char(' ')));
+}
+
+void printPositions(const ListedGame &game, const SearchHits &hits, Console &console) {
+  for (const FoundPosition &position : hits.positions) {
+    if (position.game == game.id)
+      console.out
+          << "    "
+          << Text::tr("hand %1, event %2, seat %3").arg(position.hand).arg(position.event).arg(position.seat)
+          << '\n';
+  }
+}
+
+QJsonArray positionsJson(const ListedGame &game, const SearchHits &hits) {
+  QJsonArray positions;
+  for (const FoundPosition &position : hits.positions) {
+    if (position.game == game.id)
+      positions.append(QJsonObject{{QStringLiteral("hand"), position.hand},
+                                   {QStringLiteral("event"), position.event},
+                                   {QStringLiteral("seat"), position.seat}});
+  }
+  return positions;
+}
+
+int printHits(const SearchHits &hits, const LibraryOptions &options, Console &console) {
+  QJsonArray all;
+  for (const ListedGame &game : hits.games) {
+    if (!options.json) {
+      printGame(game, console);
+      printPositions(game, hits, console);
+      continue;
+    }
+    QJsonObject object = gameJson(game);
+    if (const QJsonArray positions = positionsJson(game, hits); !positions.isEmpty())
+      object.insert(QStringLiteral("positions"), positions);
+    all.append(object);
+  }
+  if (options.json)
+    print({{QStringLiteral("matches"), all}}, console);
+  return kFine;
+}
+
+int countHits(LibraryFolder &library, const SearchQuery &query, const LibraryOptions &options,
+              Console &console) {
+  int count = 0;
+  if (query.asksForPosition()) {
+    const Result<SearchHits> hits = searchLibrary(library.index(), query, kAll);
+    if (!hits)
+      return fail(hits.error(), console);
+    count = static_cast<int>(hits->games.size());
+  } else {
+    const Result<int> found = countFound(library.index(), query);
+    if (!found)
+      return fail(found.error(), console);
+    count = *found;
+  }
+  if (options.json)
+    print({{QStringLiteral("matches"), count}}, console);
+  else
+    console.out << Text::tr("%1 matches").arg(count) << '\n';
+  return kFine;
+}
+
+Result<int> exportCsv(LibraryFolder &library, const SearchQuery &query, const LibraryOptions &options,
+                      Console &console) {
+  const Result<QByteArray> csv = statisticsCsv(library.index(), query, options.anonymise);
+  if (!csv)
+    return csv.error();
+  if (options.out.isEmpty()) {
+    console.out << QString::fromUtf8(*csv);
+    return kFine;
+  }
+  const Result<bool> done = writeOutputFile(options.out, *csv);
+  return done ? Result<int>(kFine) : done.error();
+}
+
+std::optional<ExportFormat> formatOf(const QString &word) {
+  constexpr std::array<const char *, 3> kWords{"mjlog", "mjai", "original"};  // in the order of ExportFormat
+  for (std::size_t i = 0; i < kWords.size(); ++i) {
+    if (word == QLatin1String(kWords[i]))
+      return static_cast<ExportFormat>(i);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<int> searchIn(LibraryFolder &library, const LibraryOptions &options, Console &console) {
+  const Result<SearchQuery> query = queryOf(options);
+  if (!query)
+    return query.error();
+  if (options.count)
+    return countHits(library, *query, options, console);
+  const Result<SearchHits> hits = searchLibrary(library.index(), *query, options.most, options.after);
+  return hits ? printHits(*hits, options, console) : fail(hits.error(), console);
+}
+
+Result<int> exportFrom(LibraryFolder &library, const LibraryOptions &options, Console &console) {
+  const Result<SearchQuery> query = queryOf(options);
+  if (!query)
+    return query.error();
+  if (options.format == QLatin1String("csv"))
+    return exportCsv(library, *query, options, console);
+  ExportOptions wanted;
+  const std::optional<ExportFormat> format = formatOf(options.format);
+  if (!format)
+    return wrong(
+        Text::tr("--format is mjlog, mjai, original or csv, and not '%1'").arg(shown(options.format)));
+  if (options.out.isEmpty())
+    return wrong(Text::tr("--out FOLDER is missing"));
+  wanted.format = *format;
+  wanted.gzip = options.gzip;
+  wanted.anonymise = options.anonymise;
+  wanted.exchangeSuits = options.exchangeSuits;
+  wanted.seed = static_cast<quint32>(options.seed);
+  const Result<SearchHits> hits = searchLibrary(library.index(), *query, kAll);
+  if (!hits)
+    return fail(hits.error(), console);
+  const Result<ExportReport> report = exportGames(hits->games, options.out, wanted);
+  if (!report)
+    return report.error();
+  for (const auto &[path, reason] : report->refused)
+    console.err << path << ": " << reason << '\n';
+  if (options.json)
+    print({{QStringLiteral("written"), report->written},
+           {QStringLiteral("refused"), static_cast<qint64>(report->refused.size())}},
+          console);
+  else
+    console.out << Text::tr("%1 matches written, %2 refused").arg(report->written).arg(report->refused.size())
+                << '\n';
+  return report->refused.empty() ? kFine : kFoundWrong;
+}
+
+}  // namespace janso::cli

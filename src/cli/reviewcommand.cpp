@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli review: what the choices of recorded games cost.
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QMutex>
+#include <QMutexLocker>
+#include <QThreadPool>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "cli/command.h"
+#include "cli/reviewoptions.h"
+#include "cli/reviewreport.h"
+#include "cli/statisticsgames.h"
+#include "records/gamefile.h"
+#include "records/provedgame.h"
+#include "review/reviewer.h"
+#include "review/reviewfile.h"
+#include "review/reviewjson.h"
+
+namespace janso::cli {
+namespace {
+
+// A game to be reviewed, and what became of it.
+struct Work {
+  QString path;
+  ProvedGame game;
+  GameReview review;
+  std::optional<ReviewFile> file;
+};
+
+struct Fault {
+  QString path;
+  std::string text;
+};
+
+struct Reading {
+  std::vector<std::unique_ptr<Work>> works;
+  std::vector<Fault> faults;
+};
+
+SeatSet seatsOf(const ProvedGame &game, const ReviewOptions &options) {
+  if (options.seat >= 0)
+    return static_cast<SeatSet>(1U << options.seat & allSeats(game.players()));
+  if (options.player.isEmpty())
+    return allSeats(game.players());
+  SeatSet seats = 0;
+  for (int seat = 0; seat < game.players(); ++seat) {
+    if (QString::fromStdString(game.info->names[static_cast<std::size_t>(seat)]) == options.player)
+      seats = static_cast<SeatSet>(seats | 1U << seat);
+  }
+  return seats;
+}
+
+void take(const QString &path, ProvedGame game, const ReviewOptions &options, Reading &reading) {
+  const SeatSet seats = seatsOf(game, options);
+  if (seats == 0) {
+    reading.faults.push_back({path, Text::tr("nobody of that name or seat plays in it").toStdString()});
+    return;
+  }
+  auto work = std::make_unique<Work>();
+  work->path = path;
+  work->review = startReview(game, seats, options.strictness);
+  work->game = std::move(game);
+  if (!options.out.isEmpty()) {
+    const QString kept = QDir(options.out).filePath(reviewFileName(work->review.game));
+    Result<ReviewFile> file = ReviewFile::open(kept, work->review);
+    if (!file) {
+      reading.faults.push_back({path, file.error().text});
+      return;
+    }
+    work->file = std::move(file).value();
+    work->review = work->file->review();
+  }
+  reading.works.push_back(std::move(work));
+}
+
+void readFile(const QString &path, const ReviewOptions &options, Reading &reading) {
+  GameFile read = readGameFile(path);
+  if (read.broken)
+    reading.faults.push_back({path, read.broken->text});
+  if (!read.skipped.empty())
+    reading.faults.push_back({path, read.skipped});
+  if (read.journal) {
+    JournalResult<ProvedGame> game = prove(*read.journal);
+    if (game)
+      take(path, std::move(game).value(), options, reading);
+    else
+      reading.faults.push_back({path, game.error().text});
+  }
+  for (RecordedGame &recorded : read.games) {
+    if (options.rules && !useRules(recorded, *options.rules)) {
+      reading.faults.push_back(
+          {path, Text::tr("the rules given are for another number of players").toStdString()});
+      continue;
+    }
+    Result<ProvedGame> game = prove(recorded);
+    if (game)
+      take(path, std::move(game).value(), options, reading);
+    else
+      reading.faults.push_back({path, game.error().text});
+  }
+}
+
+// Hands are shared out among the threads; each is kept as soon as it is done.
+std::vector<Fault> reviewAll(const std::vector<std::unique_ptr<Work>> &works, const ReviewOptions &options) {
+  std::vector<std::pair<Work *, std::size_t>> hands;
+  for (const auto &work : works) {
+    for (std::size_t hand = 0; hand < work->game.hands.size(); ++hand) {
+      if (!work->file || !work->file->has(hand))
+        hands.emplace_back(work.get(), hand);
+    }
+  }
+  std::vector<Fault> faults;
+  QMutex mutex;
+  std::atomic<std::size_t> next{0};
+  const auto run = [&] {
+    for (std::size_t i = next++; i < hands.size(); i = next++) {
+      Work &work = *hands[i].first;
+      HandReview review = reviewHand(work.game, hands[i].second, work.review.seats, options.strictness);
+      const QMutexLocker lock(&mutex);
+      if (work.file) {
+        if (const Result<bool> kept = work.file->add(review); !kept)
+          faults.push_back({work.path, kept.error().text});
+      }
+      addHand(work.review, std::move(review));
+    }
+  };
+  QThreadPool pool;
+  if (options.jobs > 0)
+    pool.setMaxThreadCount(options.jobs);
+  for (int i = 0; i < pool.maxThreadCount(); ++i)
+    pool.start(run);
+  pool.waitForDone();
+  return faults;
+}
+
+void printReviews(const Work &work, QTextStream &out) {
+  const auto line = [&](const QJsonObject &object) {
+    out << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)) << '\n';
+  };
+  QJsonObject head = headJson(work.review);
+  head.insert(QStringLiteral("path"), work.path);
+  line(head);
+  for (const HandReview &hand : work.review.hands)
+    line(toJson(hand));
+  for (int seat = 0; seat < work.game.players(); ++seat) {
+    if ((work.review.seats >> seat & 1U) != 0)
+      line(figuresJson(work.game, work.review, seat));
+  }
+}
+
+// Every choice there that there is something to compare with.
+void rollOutIn(const Work &work, const ReviewOptions &options, QTextStream &out) {
+  RolloutPlan plan = rolloutPlan(options.rolloutKind);
+  plan.seed = static_cast<std::uint64_t>(options.rolloutSeed);
+  if (options.rolloutKind != WorldKind::TrueWall)
+    plan.most = options.rolloutPairs;
+  int done = 0;
+  for (const HandReview &hand : work.review.hands) {
+    for (const ChoiceVerdict &verdict : hand.verdicts) {
+      if (static_cast<int>(verdict.hand) != options.rolloutHand ||
+          static_cast<int>(verdict.event) != options.rolloutEvent || !rolloutRival(verdict) ||
+          (verdict.isJudged() && verdict.played == 0))
+        continue;
+      ++done;
+      if (hasWorlds(work.game, verdict.hand, options.rolloutKind))
+        printRollout(work.game, verdict, rollOut(work.game, verdict, plan), out);
+      else
+        out << Text::tr("the record does not show enough for such worlds") << '\n';
+    }
+  }
+  if (done == 0)
+    out << Text::tr("there is no choice but the best that could be compared") << '\n';
+}
+
+void printFaults(const std::vector<Fault> &faults, QTextStream &err) {
+  for (const Fault &fault : faults)
+    err << fault.path << ": " << QString::fromStdString(fault.text) << '\n';
+}
+
+}  // namespace
+
+Result<int> runReview(const QStringList &arguments, Console &console) {
+  const Result<ReviewOptions> options = readReviewOptions(arguments);
+  if (!options)
+    return options.error();
+  Reading reading;
+  for (const QString &path : options->paths) {
+    const Result<QStringList> files = QFileInfo(path).isDir() ? filesIn({path}) : QStringList{path};
+    if (!files)
+      return files.error();
+    for (const QString &file : *files)
+      readFile(file, *options, reading);
+  }
+  printFaults(reading.faults, console.err);
+  const std::vector<Fault> unkept = reviewAll(reading.works, *options);
+  printFaults(unkept, console.err);
+  for (const auto &work : reading.works) {
+    if (options->json) {
+      printReviews(*work, console.out);
+      continue;
+    }
+    console.out << work->path << '\n';
+    if (options->rolloutHand >= 0) {
+      rollOutIn(*work, *options, console.out);
+      continue;
+    }
+    printReview(work->game, work->review, console.out);
+  }
+  return reading.faults.empty() && unkept.empty() ? kFine : kFoundWrong;
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "cli/reviewoptions.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "bots/evaluation.h"
+
+namespace janso::cli {
+namespace {
+
+Mistake setRules(const GivenOption &option, ReviewOptions &options) {
+  const Result<RuleSet> rules = rulesOption(option.text);
+  if (!rules)
+    return rules.error();
+  options.rules = *rules;
+  return std::nullopt;
+}
+
+Mistake setPreset(const GivenOption &option, ReviewOptions &options) {
+  const std::optional<Strictness> strictness = strictnessOf(option.text.toStdString());
+  if (!strictness)
+    return wrong(Text::tr("--preset: '%1' is not strict, normal or mild").arg(shown(option.text)));
+  options.strictness = *strictness;
+  return std::nullopt;
+}
+
+Mistake setReviewBot(const GivenOption &option, ReviewOptions &) {
+  const QString evaluator = QString::fromStdString(std::string(evaluatorId()));
+  if (option.text != evaluator)
+    return wrong(Text::tr("--bot: '%1' cannot price what it does not play; '%2' can")
+                     .arg(shown(option.text), evaluator));
+  return std::nullopt;
+}
+
+Mistake setRollout(const GivenOption &option, ReviewOptions &options) {
+  const QStringList parts = option.text.split(QLatin1Char(':'));
+  if (parts.size() != 2)
+    return wrong(Text::tr("--rollout: '%1' is not H:E, a hand and an event").arg(shown(option.text)));
+  const Result<int> hand = numberOption(option.name, parts[0], 0, 255);
+  const Result<int> event = numberOption(option.name, parts[1], 0, 1000);
+  if (!hand || !event)
+    return hand ? event.error() : hand.error();
+  options.rolloutHand = *hand;
+  options.rolloutEvent = *event;
+  return std::nullopt;
+}
+
+Mistake setWorlds(const GivenOption &option, ReviewOptions &options) {
+  static constexpr std::array kNames{"hidden", "hands", "wall"};  // by WorldKind
+  const auto found = std::ranges::find(kNames, option.text.toStdString());
+  if (found == kNames.end())
+    return wrong(Text::tr("--worlds: '%1' is not hidden, hands or wall").arg(shown(option.text)));
+  options.rolloutKind = static_cast<WorldKind>(found - kNames.begin());
+  return std::nullopt;
+}
+
+constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
+    {{"FILE", "",
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "a record of any format that verify reads, a match that Janso has kept, or a folder of "
+          "them; - is standard input")},
+     &addText<&ReviewOptions::paths>},
+    {{"--seat", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "only this seat, 0 = the first dealer")},
+     &setNumber<&ReviewOptions::seat, 0, 3>},
+    {{"--player", "NAME", QT_TRANSLATE_NOOP("janso::cli::Text", "only the seats of this name")},
+     &setText<&ReviewOptions::player>},
+    {{"--preset", "NAME",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "from how much a loss has a name: strict, normal (default) or mild")},
+     &setPreset},
+    {{"--bot", "ID",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "who judges (default, and the only one that can: master)")},
+     &setReviewBot},
+    {{"--rules", "ID|FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "the rules of games that do not hold their own (default: as the format tells)")},
+     &setRules},
+    {{"--out", "FOLDER",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "keep each review there, hand by hand; one that was broken off goes on")},
+     &setText<&ReviewOptions::out>},
+    {{"--rollout", "H:E",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "play the choices after event E of hand H (both as --json counts them) to the end of "
+                        "the hand by bots, with what was played and with the best, in worlds that the player "
+                        "could not tell apart")},
+     &setRollout},
+    {{"--worlds", "KIND",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "of a roll-out: hidden (default) deals anew all that the player had not seen; hands "
+                        "keeps the real hands and wall the real wall too, which judges nothing")},
+     &setWorlds},
+    {{"--pairs", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "worlds to play at the most (default: 2000)")},
+     &setNumber<&ReviewOptions::rolloutPairs, 2, 1000000>},
+    {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "which worlds (default: 0)")},
+     &setNumber<&ReviewOptions::rolloutSeed, 0, 1000000000>},
+    {{"--json", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "one JSON object a line: for each game a head, its hands and its "
+                        "figures")},
+     &setFlag<&ReviewOptions::json>},
+    {{"--jobs", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "threads to use (default: one a core)")},
+     &setNumber<&ReviewOptions::jobs, 1, 256>},
+});
+
+}  // namespace
+
+Result<ReviewOptions> readReviewOptions(const QStringList &arguments) {
+  ReviewOptions options;
+  if (const auto used = readOptions(kReviewOptions, arguments, options); !used)
+    return used.error();
+  if (options.paths.isEmpty())
+    return wrong(Text::tr("name at least one file"));
+  if (options.seat >= 0 && !options.player.isEmpty())
+    return wrong(Text::tr("--seat and --player cannot be used together"));
+  return options;
+}
+
+std::span<const OptionInfo> reviewOptions() {
+  static constexpr auto kInfos = infosOf(kReviewOptions);
+  return kInfos;
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The command line of janso-cli review.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "cli/command.h"
+#include "review/scale.h"
+#include "review/worldkind.h"
+
+namespace janso::cli {
+
+struct ReviewOptions {
+  QStringList paths;
+  std::optional<RuleSet> rules;  // of the games that do not hold theirs
+  int seat = -1;                 // -1: all
+  QString player;                // the seats of this name; empty: all
+  QString out;                   // folder in which reviews are kept; empty: they are not
+  Strictness strictness = Strictness::Normal;
+  // --rollout H:E, hand and event, both as in the JSON; -1: none
+  int rolloutHand = -1;
+  int rolloutEvent = -1;
+  int rolloutPairs = 2000;  // at the most
+  int rolloutSeed = 0;
+  WorldKind rolloutKind = WorldKind::InformationSet;
+  bool json = false;
+  int jobs = 0;  // 0 = one a core
+};
+
+Result<ReviewOptions> readReviewOptions(const QStringList &arguments);
+
+}  // namespace janso::cli

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "cli/reviewreport.h"
+
+#include <QJsonArray>
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "cli/command.h"
+#include "records/recordedgame.h"
+#include "review/figures.h"
+#include "review/luck.h"
+#include "review/reasons.h"
+#include "review/reasonwords.h"
+#include "review/reviewjson.h"
+#include "rules/mpsz.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr std::size_t kDearest = 5;
+
+QString idText(std::string_view id) {
+  return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()))
+      .replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QString nameOf(const ProvedGame &game, int seat) {
+  return QString::fromStdString(game.info->names[static_cast<std::size_t>(seat)]);
+}
+
+QString place(const ProvedGame &game, const ChoiceVerdict &verdict) {
+  const auto &start = std::get<KyokuStarted>(game.hands[verdict.hand].events.front());
+  return Text::tr("%1, turn %2").arg(QString::fromStdString(handName(start))).arg(verdict.turn + 1);
+}
+
+void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
+  const LossSum &all = figures.all;
+  const auto accuracy = figures.accuracy();
+  if (!accuracy) {
+    out << Text::tr("  no choice could be judged") << '\n';
+    return;
+  }
+  const QString range = Text::tr("%1 to %2").arg(accuracy->low, 0, 'f', 0).arg(accuracy->high, 0, 'f', 0);
+  out << Text::tr("  accuracy %1; %2 choices, %3 as the bot would")
+             .arg(accuracy->onlyRange ? range
+                                      : Text::tr("%1 (%2)").arg(accuracy->value, 0, 'f', 1).arg(range))
+             .arg(all.choices)
+             .arg(figures.same)
+      << '\n'
+      << Text::tr("  lost per choice: %1 ± %2 thousandths of a place, %3 points")
+             .arg(1000 * all.mean(), 0, 'f', 2)
+             .arg(1000 * all.error(), 0, 'f', 2)
+             .arg(all.points / static_cast<double>(all.choices), 0, 'f', 0)
+      << '\n'
+      << Text::tr("  %1 inaccuracies, %2 mistakes, %3 blunders; %4 not judged")
+             .arg(figures.classes[static_cast<std::size_t>(LossClass::Inaccuracy)])
+             .arg(figures.classes[static_cast<std::size_t>(LossClass::Mistake)])
+             .arg(figures.classes[static_cast<std::size_t>(LossClass::Blunder)])
+             .arg(figures.classes[static_cast<std::size_t>(LossClass::NotJudged)])
+      << '\n';
+  for (int i = 0; i < kCategories; ++i) {
+    const LossSum &sum = figures.byCategory[static_cast<std::size_t>(i)];
+    if (sum.choices > 0 && sum.place > 0)
+      out << Text::tr("    %1: %2 choices, %3 places lost")
+                 .arg(idText(idOf(static_cast<Category>(i))))
+                 .arg(sum.choices)
+                 .arg(sum.place, 0, 'f', 3)
+          << '\n';
+  }
+}
+
+void printLuck(const ProvedGame &game, const std::optional<HandLuck> &luck, int seat, QTextStream &out) {
+  if (!luck)
+    return;
+  const auto term = [&](LuckTerm which) {
+    return QString::number(luck->terms[static_cast<std::size_t>(which)][static_cast<std::size_t>(seat)], 'f',
+                           0);
+  };
+  const double points = pointsWon(game, seat);
+  out << Text::tr("  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7")
+             .arg(points, 0, 'f', 0)
+             .arg(luck->of(seat), 0, 'f', 0)
+             .arg(term(LuckTerm::Start), term(LuckTerm::Draws), term(LuckTerm::Dora), term(LuckTerm::Ura))
+             .arg(adjusted(points, luck->of(seat)), 0, 'f', 0)
+      << '\n';
+}
+
+void printLoss(const ProvedGame &game, const DearLoss &loss, QTextStream &out) {
+  const ChoiceVerdict &verdict = *loss.verdict;
+  out << Text::tr("  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)")
+             .arg(place(game, verdict), actionWords(verdict.action),
+                  actionWords(verdict.best().considered.action))
+             .arg(loss.place, 0, 'f', 3)
+             .arg(-loss.points, 0, 'f', 0)
+             .arg(idText(idOf(verdict.lossClass)), idText(idOf(verdict.category)),
+                  idText(idOf(verdict.confidence)))
+      << '\n';
+  if (loss.steps > 1)
+    out << Text::tr("    one plan over %1 choices").arg(loss.steps) << '\n';
+  for (const Fact &fact : factsOf(game, verdict))
+    out << "    " << sentenceOf(fact) << '\n';
+}
+
+QString endWords(RolloutEnd end) {
+  switch (end) {
+    case RolloutEnd::Worse:
+      return Text::tr("worse");
+    case RolloutEnd::Better:
+      return Text::tr("better");
+    case RolloutEnd::Equal:
+      return Text::tr("equal");
+    case RolloutEnd::Cap:
+      return Text::tr("not decided");
+    case RolloutEnd::NoWorld:
+      return Text::tr("no world was found that fits the record");
+    case RolloutEnd::Stopped:
+      return Text::tr("stopped");
+  }
+  return {};
+}
+
+// In the order of LuckTerm.
+QJsonArray luckJson(const HandLuck &luck, int seat) {
+  QJsonArray terms;
+  for (const auto &term : luck.terms)
+    terms.append(withDecimals(term[static_cast<std::size_t>(seat)], 1));
+  return terms;
+}
+
+}  // namespace
+
+void printReview(const ProvedGame &game, const GameReview &review, QTextStream &out) {
+  const std::optional<HandLuck> luck = luckOf(game);
+  for (int seat = 0; seat < game.players(); ++seat) {
+    if ((review.seats >> seat & 1U) == 0)
+      continue;
+    out << Text::tr("seat %1, %2").arg(seat).arg(nameOf(game, seat)) << '\n';
+    printReviewFigures(figuresOf(review, seat), out);
+    printLuck(game, luck, seat, out);
+    for (const DearLoss &loss : dearestOf(review, seat, kDearest))
+      printLoss(game, loss, out);
+  }
+}
+
+QJsonObject figuresJson(const ProvedGame &game, const GameReview &review, int seat) {
+  const SeatFigures figures = figuresOf(review, seat);
+  QJsonObject classes;
+  for (int i = 0; i < kLossClasses; ++i)
+    classes.insert(QString::fromStdString(std::string(idOf(static_cast<LossClass>(i)))),
+                   figures.classes[static_cast<std::size_t>(i)]);
+  QJsonObject categories;
+  for (int i = 0; i < kCategories; ++i) {
+    const LossSum &sum = figures.byCategory[static_cast<std::size_t>(i)];
+    categories.insert(QString::fromStdString(std::string(idOf(static_cast<Category>(i)))),
+                      QJsonObject{{QStringLiteral("choices"), static_cast<qint64>(sum.choices)},
+                                  {QStringLiteral("place"), withDecimals(sum.place, 6)}});
+  }
+  const auto choices = static_cast<double>(figures.all.choices);
+  QJsonObject object{
+      {QStringLiteral("type"), QStringLiteral("figures")},
+      {QStringLiteral("seat"), seat},
+      {QStringLiteral("name"), nameOf(game, seat)},
+      {QStringLiteral("choices"), static_cast<qint64>(figures.all.choices)},
+      {QStringLiteral("same"), figures.same},
+      {QStringLiteral("mean_place"), withDecimals(figures.all.mean(), 6)},
+      {QStringLiteral("error_place"), withDecimals(figures.all.error(), 6)},
+      {QStringLiteral("mean_points"), choices > 0 ? withDecimals(figures.all.points / choices, 1) : 0},
+      {QStringLiteral("classes"), classes},
+      {QStringLiteral("categories"), categories}};
+  if (const std::optional<HandLuck> luck = luckOf(game)) {
+    object.insert(QStringLiteral("points"), pointsWon(game, seat));
+    object.insert(QStringLiteral("luck"), withDecimals(luck->of(seat), 1));
+    object.insert(QStringLiteral("luck_terms"), luckJson(*luck, seat));
+    object.insert(QStringLiteral("adjusted_points"),
+                  withDecimals(adjusted(pointsWon(game, seat), luck->of(seat)), 1));
+  }
+  if (const auto accuracy = figures.accuracy()) {
+    object.insert(QStringLiteral("accuracy"), withDecimals(accuracy->value, 1));
+    object.insert(QStringLiteral("accuracy_low"), withDecimals(accuracy->low, 1));
+    object.insert(QStringLiteral("accuracy_high"), withDecimals(accuracy->high, 1));
+  }
+  return object;
+}
+
+void printRollout(const ProvedGame &game, const ChoiceVerdict &verdict, const Rollout &rollout,
+                  QTextStream &out) {
+  out << Text::tr("%1, seat %2: %3 against %4")
+             .arg(place(game, verdict))
+             .arg(verdict.seat)
+             .arg(actionWords(rollout.played), actionWords(rollout.other))
+      << '\n';
+  const auto line = [&](const QString &name, const PairSum &sum) {
+    if (sum.pairs > 0)
+      out << Text::tr("  %1: %2 pairs, %3 ± %4 places, %5 ± %6 points")
+                 .arg(name)
+                 .arg(sum.pairs)
+                 .arg(-sum.meanPlace(), 0, 'f', 4)
+                 .arg(sum.placeError(), 0, 'f', 4)
+                 .arg(sum.meanPoints(), 0, 'f', 0)
+                 .arg(sum.pointsError(), 0, 'f', 0)
+          << '\n';
+  };
+  if (verdict.isJudged())
+    out << Text::tr("  evaluated: %1 places, %2 points")
+               .arg(-verdict.lossPlace, 0, 'f', 4)
+               .arg(-verdict.lossPoints, 0, 'f', 0)
+        << '\n';
+  line(Text::tr("deciding"), rollout.deciding);
+  line(Text::tr("fresh"), rollout.size);
+  const QString end = rollout.plan.kind == WorldKind::InformationSet ? endWords(rollout.end)
+                      : rollout.plan.kind == WorldKind::TrueHands
+                          ? Text::tr("with the real hands, which judges nothing")
+                          : Text::tr("what would have happened, which judges nothing");
+  out << Text::tr("  %1 (bot %2, seed %3, worlds %4)")
+             .arg(end, QString::fromStdString(rollout.plan.bot))
+             .arg(rollout.plan.seed)
+             .arg(rollout.worldsVersion)
+      << '\n';
+}
+
+}  // namespace janso::cli

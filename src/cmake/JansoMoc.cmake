@@ -1,0 +1,33 @@
+# janso_moc(<target> <folder> <header>...): what moc makes of those headers that hold a QObject, as one source among those of the
+# target, so that it is compiled along with them: AUTOMOC's would read all their headers a second time, by itself.
+#
+# Which headers those are is looked up when cmake runs. Where one has become a QObject since, the include check of its folder says so
+# and touches the file that makes cmake run again.
+function(janso_moc target folder)
+  set(with "")
+  set(made "")
+  set(text "")
+  foreach(header IN LISTS ARGN)
+    file(STRINGS "${header}" found REGEX "^[ \t]*Q_(OBJECT|GADGET|NAMESPACE)" LIMIT_COUNT 1)
+    if(found)
+      cmake_path(GET header STEM name)
+      set(moc "${CMAKE_CURRENT_BINARY_DIR}/moc/moc_${name}.cpp")
+      qt_generate_moc("${header}" "${moc}" TARGET ${target})
+      list(APPEND with "${name}.h")
+      list(APPEND made "${moc}")
+      string(APPEND text "#include \"${moc}\"\n")
+    endif()
+  endforeach()
+  set_source_files_properties(${made} PROPERTIES HEADER_FILE_ONLY ON)
+  set(source "${CMAKE_CURRENT_BINARY_DIR}/moc/${target}_moc.cpp")
+  file(CONFIGURE OUTPUT "${source}" CONTENT "${text}" @ONLY)
+  target_sources(${target} PRIVATE "${source}" ${made})
+
+  list(JOIN with "," with)
+  set(again "${CMAKE_CURRENT_BINARY_DIR}/moc/again")
+  if(NOT EXISTS "${again}")
+    file(TOUCH "${again}")
+  endif()
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${again}")
+  set_property(GLOBAL PROPERTY JANSO_MOC_${folder} "-DMOC=${with}" "-DAGAIN=${again}")
+endfunction()

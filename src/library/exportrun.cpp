@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "library/exportrun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <random>
+#include <variant>
+
+#include "library/anonymise.h"
+#include "library/libraryfile.h"
+#include "mjai/writer.h"
+#include "records/canonicalhash.h"
+#include "records/filebytes.h"
+#include "records/gamefile.h"
+#include "records/mjlogwriter.h"
+#include "records/provedgame.h"
+#include "records/rulesetjson.h"
+
+namespace janso {
+namespace {
+
+template <class Take>
+void forEachEvent(const ProvedGame &game, Take take) {
+  take(Event(MatchStarted{game.info}));
+  for (const ProvedHand &hand : game.hands) {
+    for (const Event &event : hand.events)
+      take(event);
+  }
+  if (game.complete && game.result)
+    take(Event(MatchEnded{*game.result}));
+}
+
+// One of the six ways, by a number of its own.
+SuitExchange drawnExchange(std::mt19937 &random) {
+  SuitExchange suits{Suit::Man, Suit::Pin, Suit::Sou};
+  for (auto way = random() % 6; way > 0; --way)
+    std::next_permutation(suits.begin(), suits.end());
+  return suits;
+}
+
+class Exporter {
+ public:
+  Exporter(const QString &folder, const ExportOptions &options)
+      : m_folder(folder), m_options(options), m_random(options.seed) {}
+
+  // The error is one sentence without the file.
+  Result<bool> take(const ListedGame &game, int number) {
+    if (m_options.format == ExportFormat::Original)
+      return copy(game, number);
+    Result<ProvedGame> read = gameInFile(game.path, game.hash);
+    if (!read)
+      return read.error();
+    ProvedGame proved = std::move(read).value();
+    if (m_options.anonymise)
+      proved = m_anonymiser.nameless(std::move(proved));
+    if (m_options.anonymise && m_options.exchangeSuits) {
+      Result<ProvedGame> other = withOtherSuits(proved);
+      if (!other)
+        return other.error();
+      proved = std::move(other).value();
+    }
+    const QByteArray bytes = written(proved, m_options.format);
+    return save(bytes, nameOf(game, number) + suffix());
+  }
+
+ private:
+  Result<ProvedGame> withOtherSuits(const ProvedGame &game) {
+    if (game.players() == 3)
+      return Error{"with three players the suits are not alike and cannot be exchanged"};
+    ProvedGame other = exchanged(game, drawnExchange(m_random));
+    const GameFile again = readGames(written(other, m_options.format));
+    if (again.games.size() != 1 || !prove(again.games.front()))
+      return Error{"its suits cannot be exchanged: a yaku of its rules knows them"};
+    return other;
+  }
+
+  Result<bool> copy(const ListedGame &game, int number) {
+    const Result<QByteArray> bytes = readFileBytes(game.path);
+    if (!bytes)
+      return bytes.error();
+    return save(*bytes, nameOf(game, number) + QLatin1Char('-') + QFileInfo(game.path).fileName());
+  }
+
+  QString suffix() const {
+    return m_options.format == ExportFormat::Mjlog ? QStringLiteral(".mjlog") : QStringLiteral(".mjson");
+  }
+
+  QString nameOf(const ListedGame &game, int number) const {
+    constexpr int kDay = 10;
+    constexpr int kHash = 12;
+    if (m_options.anonymise)
+      return QStringLiteral("%1").arg(number, 5, 10, QLatin1Char('0'));
+    const QString date = game.date.isEmpty() ? QStringLiteral("undated") : game.date.left(kDay);
+    return date + QLatin1Char('-') + game.hash.left(kHash);
+  }
+
+  Result<bool> save(const QByteArray &bytes, const QString &name) {
+    const bool gzip = m_options.gzip && !bytes.startsWith("\x1f\x8b");
+    QString path = m_folder + QLatin1Char('/') + name;
+    if (gzip)
+      path += QStringLiteral(".gz");
+    if (QFile::exists(path))
+      return Error{"the file '" + path.toStdString() + "' is there already"};
+    QSaveFile file(path);
+    const QByteArray all = gzip ? packed(bytes) : bytes;
+    if (file.open(QIODevice::WriteOnly) && file.write(all) == all.size() && file.commit())
+      return true;
+    return Error{"the file '" + path.toStdString() +
+                 "' cannot be written: " + file.errorString().toStdString()};
+  }
+
+  QString m_folder;
+  ExportOptions m_options;
+  Anonymiser m_anonymiser;
+  std::mt19937 m_random;
+};
+
+}  // namespace
+
+QByteArray written(const ProvedGame &game, ExportFormat format) {
+  assert(format != ExportFormat::Original);
+  if (format == ExportFormat::Mjlog) {
+    MjlogWriter writer;
+    forEachEvent(game, [&writer](const Event &event) { writer.take(event); });
+    return writer.text();
+  }
+  MjaiWriter writer(-1);
+  QByteArray lines;
+  forEachEvent(game, [&](const Event &event) {
+    QJsonObject object = writer.write(event);
+    if (std::holds_alternative<MatchStarted>(event))
+      object.insert(QStringLiteral("rules"), toJson(game.info->rules));
+    lines += toMjaiLine(object);
+  });
+  return lines;
+}
+
+Result<ProvedGame> gameInFile(const QString &path, const QString &hash) {
+  if (!QFile::exists(path))
+    return Error{"the file is no longer there"};
+  Result<std::vector<ProvedGame>> games = provedGamesOf(path);
+  if (!games)
+    return games.error();
+  for (const ProvedGame &game : *games) {
+    if (canonicalHash(game) == hash.toStdString())
+      return game;
+  }
+  return Error{"the file no longer holds this match; import it again"};
+}
+
+Result<ExportReport> exportGames(const std::vector<ListedGame> &games, const QString &folder,
+                                 const ExportOptions &options, const ExportProgress &progress) {
+  if (options.anonymise && options.format == ExportFormat::Original)
+    return Error{"the files as they are cannot be made anonymous"};
+  if (options.exchangeSuits && !options.anonymise)
+    return Error{"suits are exchanged only in an anonymous export"};
+  if (!QDir().mkpath(folder))
+    return Error{"the folder '" + folder.toStdString() + "' cannot be made"};
+  ExportReport report;
+  Exporter exporter(folder, options);
+  const int all = static_cast<int>(games.size());
+  for (int done = 0; done < all && !report.cancelled; ++done) {
+    const ListedGame &game = games[static_cast<std::size_t>(done)];
+    if (const Result<bool> taken = exporter.take(game, done + 1))
+      ++report.written;
+    else
+      report.refused.emplace_back(game.path, QString::fromStdString(taken.error().text));
+    report.cancelled = progress && !progress(done + 1, all);
+  }
+  return report;
+}
+
+}  // namespace janso

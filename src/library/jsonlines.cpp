@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "library/jsonlines.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QLockFile>
+#include <QSaveFile>
+
+namespace janso {
+namespace {
+
+constexpr int kWaitForLock = 5000;  // milliseconds
+
+std::string nameOf(const QString &path) {
+  return "the file '" + path.toStdString() + "'";
+}
+
+}  // namespace
+
+Result<JsonLines> JsonLines::read(const QString &path, const Judge &judge) {
+  JsonLines lines;
+  lines.m_path = path;
+  QFile file(path);
+  if (!file.exists())
+    return lines;
+  if (!file.open(QIODevice::ReadOnly))
+    return Error{nameOf(path) + " cannot be read: " + file.errorString().toStdString()};
+  int number = 0;
+  for (const QByteArray &line : file.readAll().split('\n')) {
+    ++number;
+    if (line.trimmed().isEmpty())
+      continue;
+    QJsonParseError wrong;
+    const QJsonDocument document = QJsonDocument::fromJson(line, &wrong);
+    std::optional<std::string> problem;
+    if (!document.isObject())
+      problem = wrong.error == QJsonParseError::NoError ? "no JSON object"
+                                                        : "no JSON: " + wrong.errorString().toStdString();
+    else
+      problem = judge(document.object());
+    if (!problem) {
+      lines.m_objects.push_back(document.object());
+      continue;
+    }
+    lines.m_kept.push_back(line);
+    lines.m_problems.push_back(nameOf(path) + ", line " + std::to_string(number) + ": " + *problem +
+                               "; the line is kept as it is");
+  }
+  return lines;
+}
+
+std::optional<Error> JsonLines::write(const std::vector<QJsonObject> &objects) const {
+  QSaveFile file(m_path);
+  bool written = file.open(QIODevice::WriteOnly);
+  for (const QJsonObject &object : objects)
+    written = written && file.write(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n') > 0;
+  for (const QByteArray &line : m_kept)
+    written = written && file.write(line + '\n') > 0;
+  if (written && file.commit())
+    return std::nullopt;
+  return Error{nameOf(m_path) + " cannot be written: " + file.errorString().toStdString()};
+}
+
+std::optional<Error> whileLocked(const QString &path, const std::function<std::optional<Error>()> &change) {
+  QLockFile lock(path + QStringLiteral(".lock"));
+  if (lock.tryLock(kWaitForLock))
+    return change();
+  if (lock.error() == QLockFile::LockFailedError)
+    return Error{nameOf(path) + " is being changed by another program"};
+  return Error{nameOf(path) + " cannot be written: its folder does not let us"};
+}
+
+}  // namespace janso

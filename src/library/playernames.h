@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Who is in the library, by name.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "library/libraryindex.h"
+#include "rules/result.h"
+
+namespace janso {
+
+struct PlayerName {
+  QString name;
+  int games = 0;  // with this name in a seat
+};
+
+// Those with the most matches first. The error is one sentence.
+Result<std::vector<PlayerName>> playerNames(const LibraryIndex &index);
+
+}  // namespace janso

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "replay/replaynotes.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <string>
+
+namespace janso {
+namespace {
+
+const QString kHand = QStringLiteral("hand");
+const QString kEvent = QStringLiteral("event");
+const QString kBookmark = QStringLiteral("bookmark");
+const QString kNote = QStringLiteral("note");
+const QString kLeft = QStringLiteral("left");
+
+QByteArray line(ReplayPlace place, const QString &key, const QJsonValue &value) {
+  const QJsonObject object{{kHand, place.hand + 1}, {kEvent, place.event}, {key, value}};
+  return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+// False when the object is none of ours.
+bool read(const QJsonObject &object, ReplayNotes &notes) {
+  const ReplayPlace place{object.value(kHand).toInt() - 1, object.value(kEvent).toInt()};
+  if (place.hand < 0 || place.event < 1)
+    return false;
+  if (object.value(kBookmark).isString())
+    notes.bookmarks[place] = object.value(kBookmark).toString();
+  else if (object.value(kNote).isString())
+    notes.notes[place] = object.value(kNote).toString();
+  else if (const int seat = object.value(kLeft).toInt(); seat >= 1 && seat <= 4)
+    notes.left = ReplayLeft{place, seat - 1};
+  else
+    return false;
+  return true;
+}
+
+}  // namespace
+
+QByteArray toJsonLines(const ReplayNotes &notes) {
+  QByteArray lines;
+  for (const auto &[place, name] : notes.bookmarks)
+    lines += line(place, kBookmark, name);
+  for (const auto &[place, text] : notes.notes)
+    lines += line(place, kNote, text);
+  if (notes.left)
+    lines += line(notes.left->place, kLeft, notes.left->seat + 1);
+  return lines;
+}
+
+Result<ReplayNotes> notesFromJsonLines(const QByteArray &lines) {
+  ReplayNotes notes;
+  int number = 0;
+  for (const QByteArray &text : lines.split('\n')) {
+    ++number;
+    if (text.trimmed().isEmpty())
+      continue;
+    if (!read(QJsonDocument::fromJson(text).object(), notes))
+      return Error{"line " + std::to_string(number) + " is no bookmark, note or place"};
+  }
+  return notes;
+}
+
+ReplayNotes NotesFile::load() {
+  QFile file(m_path);
+  if (!file.open(QIODevice::ReadOnly))
+    return {};
+  const Result<ReplayNotes> notes = notesFromJsonLines(file.readAll());
+  if (notes)
+    return *notes;
+  file.close();
+  QFile::rename(m_path, m_path + QStringLiteral(".damaged"));
+  return {};
+}
+
+void NotesFile::save(const ReplayNotes &notes) {
+  QDir().mkpath(QFileInfo(m_path).absolutePath());
+  QSaveFile file(m_path);
+  if (file.open(QIODevice::WriteOnly) && file.write(toJsonLines(notes)) >= 0)
+    file.commit();
+}
+
+}  // namespace janso

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What is dealt anew in the worlds of a roll-out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace janso {
+
+struct ProvedGame;
+
+// Changes whenever a seed gives other worlds.
+inline constexpr int kWorldsVersion = 1;
+
+enum class WorldKind : std::uint8_t {
+  InformationSet,  // all that the seat had not seen: only this judges its choice
+  TrueHands,       // only what was not drawn yet: the others keep their hands, which the seat could not know
+  TrueWall,        // nothing: what would have happened
+};
+inline constexpr int kWorldKinds = 3;
+
+// Whether the record shows enough: all hands for the second, the wall too for the third.
+bool hasWorlds(const ProvedGame &game, std::size_t hand, WorldKind kind);
+
+}  // namespace janso

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A seat's view and events with its own tiles hidden as well: for a screen that several people look at.
+#pragma once
+
+#include "rules/event.h"
+#include "rules/seatview.h"
+
+namespace janso {
+
+// The own hand and drawn tile become unknown ones; waits and furiten are not told.
+SeatView hiddenView(const SeatView &view);
+// The own draw and the dealt hands become unknown tiles. What is shown to everybody stays.
+Event hiddenEvent(const Event &event);
+
+}  // namespace janso

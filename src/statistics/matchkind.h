@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The kinds of matches that figures tell apart.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace janso {
+
+// Where a match comes from, or what makes it no fair measure of its player.
+enum class MatchKind : std::uint8_t { Live, Coached, Imported, Branch, Practice };
+inline constexpr std::array<const char *, 5> kMatchKindKeys{"live", "coached", "imported", "branch",
+                                                            "practice"};
+
+}  // namespace janso

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What is drawn inside the plot, by form. Every series has a colour and a shape: a line pattern with a point
+// of its own, or a hatching.
+#pragma once
+
+#include <QColor>
+#include <cstddef>
+
+#include "widgets/charts/chartdata.h"
+#include "widgets/charts/chartlayout.h"
+#include "widgets/charts/chartpainter.h"
+
+class QPainter;
+
+namespace janso {
+
+QColor chartColor(const ChromeColors &colors, std::size_t series);
+// A square for a legend, or the piece of a line with its point.
+void paintChartKey(QPainter &painter, const ChartData &data, std::size_t series, const QRectF &box,
+                   const ChromeColors &colors);
+void paintChartForm(QPainter &painter, const ChartData &data, const ChartLayout &layout,
+                    const ChartLook &look);
+
+}  // namespace janso

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A chart on the screen. The value under the pointer is shown; with the focus, left and right go from value
+// to value, up and down between series of the same x, Home and End to the ends, Escape lets go. A screen
+// reader hears the title, and each value that is gone to.
+#pragma once
+
+#include <QWidget>
+
+#include "widgets/charts/chartdata.h"
+#include "widgets/charts/chartlayout.h"
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+class ChartWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ChartWidget(QWidget *parent = nullptr);
+
+  void setChart(const ChartData &chart);
+  const ChartData &chart() const { return m_data; }
+  void setColors(const ChromeColors &colors);
+  // What is pointed at, as a sentence; empty when nothing is.
+  QString currentText() const;
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  // Return or a double click on a value.
+  void activated(int series, int point);
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
+  void mouseMoveEvent(QMouseEvent *event) override;
+  void mouseDoubleClickEvent(QMouseEvent *event) override;
+  void leaveEvent(QEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
+  void focusInEvent(QFocusEvent *event) override;
+
+ private:
+  void place();
+  void setCurrent(int spot);
+  void step(int by);
+  void stepSeries(int by);
+  void activate();
+
+  ChartData m_data;
+  ChartLayout m_layout;
+  ChromeColors m_colors;
+  int m_current = -1;
+};
+
+}  // namespace janso

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Look of everything around the table: which colours it takes from the theme, type, one style sheet.
+//
+// The table itself never changes with the system; menus, docks, dialogs and pages do.
+#pragma once
+
+#include <QSize>
+#include <QString>
+
+#include "widgets/paint/theme.h"
+
+class QWidget;
+
+namespace janso {
+
+// Those of the theme, by the application's palette: dark when its window colour is.
+ChromeColors chromeColors();
+ChromeColors chromeColors(bool dark);
+
+// "dark" or "light" for the whole program, "system" to follow the system.
+void setChromeScheme(const QString &scheme);
+
+QString chromeStyleSheet(const ChromeColors &colors);
+
+// Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark
+// or light. The table and the pages over it are painted by themselves and are never under such a root.
+void applyChrome(QWidget *root);
+
+// The largest size that a window should open with: nine tenths of its screen (logical pixels).
+QSize screenRoom(const QWidget *window);
+
+// A dynamic property `role` that the style sheet looks at.
+void setRole(QWidget *widget, const char *role);
+
+}  // namespace janso

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/controls/flowlayout.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace janso {
+
+namespace {
+
+int heightOf(const QLayoutItem *item, int width) {
+  return item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+}
+
+// In a line that is so wide.
+QSize sizeOf(const QLayoutItem *item, int room) {
+  const int width = std::min(item->sizeHint().width(), room);
+  return {width, heightOf(item, width)};
+}
+
+}  // namespace
+
+FlowLayout::FlowLayout(QWidget *parent, int spacing, Rest rest) : QLayout(parent), m_rest(rest) {
+  setContentsMargins(0, 0, 0, 0);
+  setSpacing(spacing);
+}
+
+FlowLayout::~FlowLayout() {
+  qDeleteAll(m_items);
+}
+
+QLayoutItem *FlowLayout::takeAt(int index) {
+  return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
+}
+
+QSize FlowLayout::minimumSize() const {
+  QSize size;
+  for (const QLayoutItem *item : m_items)
+    size = size.expandedTo(item->minimumSize());
+  return size;
+}
+
+void FlowLayout::setGeometry(const QRect &rect) {
+  QLayout::setGeometry(rect);
+  arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect &rect, bool place) const {
+  QList<QLayoutItem *> line;
+  int x = 0;
+  int y = 0;
+  int height = 0;
+  const auto endLine = [&] {
+    if (place)
+      placeLine(line, QRect(rect.x(), rect.y() + y, rect.width(), height));
+    line.clear();
+    x = 0;
+  };
+  for (QLayoutItem *item : m_items) {
+    if (item->isEmpty())
+      continue;
+    const QSize size = sizeOf(item, rect.width());
+    if (x > 0 && x + size.width() > rect.width()) {
+      endLine();
+      y += height + spacing();
+      height = 0;
+    }
+    line << item;
+    x += size.width() + spacing();
+    height = std::max(height, size.height());
+  }
+  endLine();
+  return y + height;
+}
+
+void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) const {
+  if (line.isEmpty())
+    return;
+  const auto count = static_cast<int>(line.size());
+  QList<int> widths;
+  int used = (count - 1) * spacing();
+  for (const QLayoutItem *item : line) {
+    widths << sizeOf(item, room.width()).width();
+    used += widths.last();
+  }
+  const int rest = std::max(0, room.width() - used);
+  if (m_rest == Rest::Shared) {
+    // Alike if all can be, else each a little wider.
+    const int alike = (room.width() - (count - 1) * spacing()) / count;
+    const bool even = *std::max_element(widths.begin(), widths.end()) <= alike;
+    for (int &width : widths)
+      width = even ? alike : width + rest / count;
+  }
+  const int between = m_rest == Rest::Between && count > 1 ? rest / (count - 1) : 0;
+  int left = room.x();
+  for (qsizetype i = 0; i < line.size(); ++i) {
+    const int height = std::min(room.height(), heightOf(line[i], widths[i]));
+    line[i]->setGeometry(QRect(left, room.y() + (room.height() - height) / 2, widths[i], height));
+    left += widths[i] + spacing() + between;
+  }
+}
+
+}  // namespace janso

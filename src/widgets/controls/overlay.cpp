@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/controls/overlay.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLayout>
+#include <QPainter>
+#include <QWheelEvent>
+#include <algorithm>
+
+#include "widgets/controls/pagepanel.h"
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kDimming = 0.62;  // the table stays at 38 %
+constexpr qreal kSmallestScale = 0.62;
+constexpr qreal kScaleStep = 0.97;
+
+void paintPanelShadow(QPainter &painter, const QRect &panel, qreal radius) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  // Rings that add up to a soft edge: the page is large, one blur of it would cost more than all tiles.
+  constexpr int kRings = 14;
+  for (int ring = kRings; ring > 0; --ring) {
+    const qreal grow = ring * 2.2;
+    painter.setBrush(QColor::fromRgba(theme::kPageShadow));
+    painter.drawRoundedRect(QRectF(panel).adjusted(-grow, -grow + 8, grow, grow + 10), radius + grow,
+                            radius + grow);
+  }
+}
+
+}  // namespace
+
+OverlayPage::OverlayPage(QWidget *parent) : QWidget(parent) {
+  setAttribute(Qt::WA_NoMousePropagation);
+  setFocusPolicy(Qt::StrongFocus);
+  hide();
+  if (parent)
+    parent->installEventFilter(this);
+  connect(qApp, &QApplication::focusChanged, this, [this] {
+    if (isVisible())
+      focusMoved();
+  });
+}
+
+// The parts of a page lose the focus when they go, after the page itself.
+OverlayPage::~OverlayPage() {
+  disconnect(qApp, nullptr, this, nullptr);
+}
+
+void OverlayPage::setPanel(PagePanel *panel, QSize design) {
+  m_panel = panel;
+  m_design = design;
+  m_scaler = PageScaler(panel);
+}
+
+void OverlayPage::setDim(qreal dim) {
+  if (qFuzzyCompare(dim, m_dim))
+    return;
+  m_dim = dim;
+  update();
+}
+
+int OverlayPage::neededHeight(int width) const {
+  QLayout *layout = m_panel->layout();
+  layout->invalidate();
+  layout->activate();
+  // The size hint of wrapped texts guesses a width; ask for the height at the width that they get.
+  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
+}
+
+void OverlayPage::fitPanel() {
+  const QSize room = size() - QSize(2 * kMargin, 2 * kMargin);
+  if (room.isEmpty())
+    return;
+  qreal scale = PageScaler::fitting(size(), m_design, kMargin);
+  const int width = std::min(qRound(m_design.width() * scale), room.width());
+  int height = 0;
+  while (true) {
+    m_scaler.apply(scale);
+    m_panel->setPageScale(scale);
+    height = neededHeight(width);
+    if (height <= room.height() || scale * kScaleStep < kSmallestScale)
+      break;
+    scale *= kScaleStep;
+  }
+  height = std::min(room.height(), std::max(height, qRound(m_design.height() * scale)));
+  m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);
+  update();
+  panelFitted();
+}
+
+bool OverlayPage::takesKey(const QKeyEvent &event) const {
+  // While a page is up no single key is a shortcut of the window behind it.
+  const bool plain = (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+  const bool function = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+  return plain && !function;
+}
+
+bool OverlayPage::event(QEvent *event) {
+  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent *>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+bool OverlayPage::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == parentWidget() && event->type() == QEvent::Resize)
+    setGeometry(parentWidget()->rect());
+  return QWidget::eventFilter(watched, event);
+}
+
+void OverlayPage::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+void OverlayPage::showEvent(QShowEvent *event) {
+  QWidget::showEvent(event);
+  if (parentWidget())
+    setGeometry(parentWidget()->rect());
+  fitPanel();
+}
+
+void OverlayPage::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  QColor dimming = QColor::fromRgba(theme::kPageDimming);
+  dimming.setAlpha(qRound(255 * kDimming * m_dim));
+  painter.fillRect(rect(), dimming);
+  paintPanelShadow(painter, m_panel->geometry(), m_panel->radius());
+}
+
+void OverlayPage::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  if (isVisible())
+    fitPanel();
+}
+
+void OverlayPage::wheelEvent(QWheelEvent *event) {
+  event->accept();
+}
+
+bool OverlayPage::focusNextPrevChild(bool next) {
+  QWidget *const start = focusWidget() ? focusWidget() : this;
+  QWidget *at = start;
+  do {
+    at = next ? at->nextInFocusChain() : at->previousInFocusChain();
+    const bool takes = (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+    if (at != this && isAncestorOf(at) && takes && at->isEnabled() && at->isVisible()) {
+      at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+      break;
+    }
+  } while (at != start);
+  return true;  // never beyond the page
+}
+
+}  // namespace janso

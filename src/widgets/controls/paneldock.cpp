@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/controls/paneldock.h"
+
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+namespace janso {
+
+PanelDock::PanelDock(const QString &name, Qt::DockWidgetArea area, QWidget *panel, QMainWindow *window)
+    : QDockWidget(window), m_panel(panel) {
+  setObjectName(name);
+  auto *noTitle = new QWidget(this);
+  (new QVBoxLayout(noTitle))->setContentsMargins({});
+  setTitleBarWidget(noTitle);
+  setFeatures(QDockWidget::NoDockWidgetFeatures);
+  setWidget(panel);
+  window->addDockWidget(area, this);
+  hide();
+}
+
+void PanelDock::showBeside(int width) {
+  m_panel->setFixedWidth(width);
+  show();
+  m_panel->show();
+}
+
+void PanelDock::hidePanel() {
+  hide();
+  m_panel->hide();
+}
+
+}  // namespace janso

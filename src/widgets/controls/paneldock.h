@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A dock without a title or buttons, for a panel that has its own. It stands beside the window's contents,
+// which give way: a panel never lies over what the table asks.
+#pragma once
+
+#include <QDockWidget>
+
+class QMainWindow;
+
+namespace janso {
+
+class PanelDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  // `name`: for the window's saved state. The dock is hidden at first.
+  PanelDock(const QString &name, Qt::DockWidgetArea area, QWidget *panel, QMainWindow *window);
+
+  // `width` is the panel's.
+  void showBeside(int width);
+  void hidePanel();
+
+ private:
+  QWidget *m_panel;
+};
+
+}  // namespace janso

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/controls/teachtiles.h"
+
+#include <QPainter>
+#include <QTextDocument>
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "widgets/paint/tilepainter.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kTilesProperty = QTextFormat::UserProperty + 1;
+constexpr int kClosingProperty = QTextFormat::UserProperty + 2;
+constexpr qreal kApart = 2;  // from the words on both sides
+constexpr qreal kTileShare =
+    1.42;  // height of a tile with its side, of the text's height: faces stay legible
+
+std::vector<Tile> tilesOf(const QTextFormat &format) {
+  std::vector<Tile> tiles;
+  for (const QChar face : format.stringProperty(kTilesProperty))
+    tiles.push_back(face == u'_' ? Tile() : Tile::fromFace(face.unicode() - u'0'));
+  return tiles;
+}
+
+QString facesOf(const std::vector<Tile> &tiles) {
+  QString faces;
+  for (const Tile tile : tiles)
+    faces += tile.isKnown() ? QChar(u'0' + tile.face()) : QChar(u'_');
+  return faces;
+}
+static_assert(u'0' + kFaces <= u'_', "the back is no face");
+
+}  // namespace
+
+struct TeachTiles::Laid {
+  qreal tile = 0;
+  qreal tileHeight = 0;
+  qreal rowHeight = 0;
+  qreal width = 0;
+  qreal closing = 0;  // width of what is written after the tiles
+  int perRow = 1;
+  int rows = 1;
+};
+
+TeachTiles::TeachTiles() = default;
+TeachTiles::~TeachTiles() = default;
+
+QTextCharFormat TeachTiles::format(const QTextCharFormat &base, const std::vector<Tile> &tiles,
+                                   const QString &closing) {
+  QTextCharFormat format = base;
+  format.setObjectType(kObject);
+  format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+  format.setProperty(kTilesProperty, facesOf(tiles));
+  format.setProperty(kClosingProperty, closing);
+  return format;
+}
+
+TilePainter &TeachTiles::painter() {
+  if (m_painter)
+    return *m_painter;
+  if (!m_own)
+    m_own = std::make_unique<TilePainter>();
+  return *m_own;
+}
+
+TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextFormat &format) {
+  const auto count = static_cast<int>(format.stringProperty(kTilesProperty).size());
+  const QFontMetricsF metrics(document.defaultFont());
+  Laid laid;
+  laid.tile = std::round(kTileShare * metrics.height() / (4.0 / 3 + 0.25));
+  laid.tileHeight = TilePainter::rowSize(1, laid.tile).height();
+  laid.rowHeight = laid.tileHeight + 2;
+  laid.closing = metrics.horizontalAdvance(format.stringProperty(kClosingProperty));
+  const qreal room = document.textWidth() > 0 ? document.textWidth() - 2 * kApart - laid.closing : 1e6;
+  laid.perRow = std::max(1, count);
+  while (laid.perRow > 1 && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
+    --laid.perRow;
+  laid.rows = (count + laid.perRow - 1) / laid.perRow;
+  laid.width = TilePainter::rowSize(laid.perRow, laid.tile).width();
+  return laid;
+}
+
+QSizeF TeachTiles::intrinsicSize(QTextDocument *document, int, const QTextFormat &format) {
+  const Laid laid = lay(*document, format);
+  return {laid.width + laid.closing + 2 * kApart, laid.rows * laid.rowHeight};
+}
+
+void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
+                            const QTextFormat &format) {
+  const Laid laid = lay(*document, format);
+  const std::vector<Tile> tiles = tilesOf(format);
+  const auto perRow = static_cast<std::size_t>(laid.perRow);
+  qreal y = rect.top() + (laid.rowHeight - laid.tileHeight) / 2;
+  qreal right = rect.left();
+  for (std::size_t first = 0; first < tiles.size(); first += perRow, y += laid.rowHeight) {
+    const std::size_t count = std::min(perRow, tiles.size() - first);
+    this->painter().row(*painter, QPointF(rect.left() + kApart, y), laid.tile,
+                        std::span<const Tile>(tiles).subspan(first, count));
+    right = rect.left() + 2 * kApart + TilePainter::rowSize(static_cast<int>(count), laid.tile).width();
+  }
+  const QString closing = format.stringProperty(kClosingProperty);
+  if (closing.isEmpty())
+    return;
+  // Where the document sets the words beside an object in their middle.
+  const QFont font = document->defaultFont();
+  const qreal lastRow = rect.top() + (laid.rows - 1) * laid.rowHeight;
+  const qreal baseline = lastRow + (laid.rowHeight + QFontMetricsF(font).xHeight() / 2) / 2;
+  painter->setFont(font);
+  painter->setPen(format.foreground().color());
+  painter->drawText(QPointF(right, baseline), closing);
+}
+
+}  // namespace janso

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A finished hand on a tray of felt, and the rows of dora indicators below it.
+//
+// Melds are turned towards the seat that they came from; the winning tile lies apart in an amber outline with
+// a caption. Tiles shrink where a hand of many kans would not fit. Seats are absolute.
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+#include <span>
+#include <vector>
+
+#include "coach/wintiles.h"
+#include "rules/event.h"
+#include "rules/meld.h"
+#include "rules/tile.h"
+#include "widgets/controls/pagescaler.h"
+#include "widgets/paint/tilepainter.h"
+
+namespace janso {
+
+// Tiles as they lie in a row: the lower edges of the faces at y = 0, the first face at x = 0.
+struct LaidTile {
+  QRectF face;
+  Tile tile;
+  TileStyle style;
+};
+struct LaidRow {
+  std::vector<LaidTile> tiles;  // from left to right
+  qreal width = 0;
+};
+
+// A meld of the seat `owner`, its called tile turned to its source.
+LaidRow layMeld(const Meld &meld, int owner, qreal tileWidth);
+// The concealed tiles (unknown ones face down), then the melds: the first made lies outermost. `meldWidth`:
+// width of a tile in the melds.
+LaidRow layHand(std::span<const Tile> concealed, const Melds &melds, int owner, qreal tileWidth,
+                qreal meldWidth);
+// With their shadow; the origin is the row's x = 0 and lower edge. `count`: only the first tiles (-1 = all).
+void drawLaid(QPainter &painter, TilePainter &tiles, const LaidRow &row, QPointF origin, qreal tileWidth,
+              int count = -1);
+
+class WinTray : public QWidget, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit WinTray(QWidget *parent = nullptr);
+  void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the tray
+  void setFelt(FeltColour felt);
+  // Its dora and ura dora wear the amber corner. `norths`: set aside by the winner, after the melds.
+  void setHand(const HoraInfo &info, int players, int norths = 0);
+  void setCaption(const QString &title, const QString &text);
+  int tileCount() const;        // the winning tile included
+  void setRevealed(int tiles);  // of them, from the left; -1 = all
+  // Only these tiles stay bright; an empty choice is as none.
+  void setLit(const WinTiles &tiles);
+  void clearLit() { setLit({}); }
+  // By face, as faces() gives them.
+  QList<bool> litFaces() const;
+  void setPageScale(qreal scale) override;
+  // Where the faces lie, for tests and tooltips; the last is the winning tile.
+  QList<QRectF> faces() const;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  struct Placed {
+    LaidRow row;
+    QPointF origin;
+    QRectF win;
+    qreal tileWidth = 0;
+    QRectF caption;
+  };
+  Placed place() const;
+  LaidRow layAt(qreal tileWidth) const;
+  bool isDora(Tile tile) const;
+  QList<bool> litOf(const LaidRow &row) const;
+  qreal captionWidth() const;
+  void paintCaption(QPainter &painter, const QRectF &rect) const;
+  void paintVeils(QPainter &painter) const;
+
+  TilePainter *m_tiles = nullptr;
+  FeltColour m_felt = FeltColour::Teal;
+  HoraInfo m_info;
+  TileCounts m_dora;
+  TileCounts m_uraDora;
+  int m_norths = 0;
+  WinTiles m_lit;
+  QString m_title;
+  QString m_text;
+  int m_revealed = -1;
+  qreal m_scale = 1;
+};
+
+// Five slots, backs for those not turned, and the names of what they make dora.
+class DoraRow : public QWidget, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit DoraRow(QWidget *parent = nullptr);
+  void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the row
+  // With three players another tile follows 1 man (doraOf()).
+  void setIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players = 4);
+  QStringList names() const { return m_names; }
+  void setPageScale(qreal scale) override;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  TilePainter *m_tiles = nullptr;
+  QString m_label;
+  InlineVec<Tile, 5> m_indicators;
+  QStringList m_names;
+  qreal m_scale = 1;
+};
+
+}  // namespace janso

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/learn/coachcard.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "widgets/controls/teachtext.h"
+#include "widgets/paint/theme.h"
+#include "widgets/table/cardplace.h"
+#include "widgets/table/tablewidget.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kPadding = 10;
+constexpr int kMark = 14;
+constexpr qreal kTextSize = 13.5;
+constexpr qreal kRadius = 8;
+
+}  // namespace
+
+void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind, const QColor &color) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  const QPointF middle = square.center();
+  const qreal half = square.width() / 2;
+  QPainterPath path(QPointF(middle.x(), middle.y() - half));
+  path.lineTo(middle.x() + half, kind == CoachCard::Kind::Hint ? middle.y() : middle.y() + half);
+  if (kind == CoachCard::Kind::Hint)
+    path.lineTo(middle.x(), middle.y() + half);
+  path.lineTo(middle.x() - half, kind == CoachCard::Kind::Hint ? middle.y() : middle.y() + half);
+  path.closeSubpath();
+  painter.drawPath(path);
+  if (kind == CoachCard::Kind::Warning) {
+    painter.setBrush(QColor::fromRgba(theme::kOnAmber));
+    const qreal stroke = square.width() / 8;
+    painter.drawRect(QRectF(middle.x() - stroke / 2, middle.y() - 0.3 * half, stroke, 0.7 * half));
+    painter.drawRect(QRectF(middle.x() - stroke / 2, middle.y() + 0.6 * half, stroke, stroke));
+  }
+  painter.restore();
+}
+
+CoachCard::CoachCard(TableWidget *table)
+    : TableCard({.padding = {2 * kPadding + kMark, kPadding, kPadding, kPadding}, .radius = kRadius}, table),
+      m_table(table),
+      m_text(new TeachText(this)) {
+  m_text->setPainter(&table->tilePainter());
+  m_text->setLook(TeachText::Look::Table);
+  setContents(m_text);
+}
+
+void CoachCard::say(Kind kind, const QString &markup) {
+  m_kind = kind;
+  m_text->setMarkup(markup);
+  appear(kind == Kind::Warning ? tr("The coach warns") : tr("The coach's hint"), plain(), 0);
+}
+
+QString CoachCard::markup() const {
+  return m_text->markup();
+}
+
+QString CoachCard::plain() const {
+  return m_text->plain();
+}
+
+QRect CoachCard::findPlace() {
+  m_text->setTextSize(kTextSize * cardScale(m_table->geometryInfo()));
+  return placeCoachCardOn(m_table->geometryInfo(),
+                          {m_table->handRect(), m_table->promptRect(), m_table->waitsRect()},
+                          [this](int width) { return heightFor(width); });
+}
+
+void CoachCard::paintEvent(QPaintEvent *event) {
+  TableCard::paintEvent(event);
+  QPainter painter(this);
+  paintCoachMark(painter, QRectF(kPadding, kPadding + 2, kMark, kMark), m_kind,
+                 QColor::fromRgba(theme::kAmber));
+}
+
+}  // namespace janso

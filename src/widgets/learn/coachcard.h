@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The card over the table on which the coach warns or gives a hint.
+#pragma once
+
+#include "widgets/table/tablecard.h"
+
+namespace janso {
+
+class TableWidget;
+class TeachText;
+
+class CoachCard : public TableCard {
+  Q_OBJECT
+
+ public:
+  enum class Kind { Warning, Hint };
+
+  // A child of the table.
+  explicit CoachCard(TableWidget *table);
+
+  void say(Kind kind, const QString &markup);
+  QString markup() const;
+  QString plain() const;
+  Kind kind() const { return m_kind; }
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+  QRect findPlace() override;
+
+ private:
+  TableWidget *m_table;
+  TeachText *m_text;
+  Kind m_kind = Kind::Hint;
+};
+
+// The marks of the two kinds, alike wherever the coach speaks: a diamond, a triangle with a stroke.
+void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind, const QColor &color);
+
+}  // namespace janso

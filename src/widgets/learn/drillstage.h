@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The position of an exercise, and the field in which it is answered (answerfields.h).
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "coach/drill.h"
+#include "widgets/paint/tableoptions.h"
+
+class QVBoxLayout;
+
+namespace janso {
+
+class AnswerField;
+class HandTray;
+class TilePainter;
+
+class DrillStage : public QWidget {
+  Q_OBJECT
+
+ public:
+  // `painter` must outlive it. `options`: how a table is drawn.
+  DrillStage(TilePainter &painter, const TableOptions &options, QWidget *parent = nullptr);
+
+  void showQuestion(const std::shared_ptr<const DrillQuestion> &question);
+  void clear();
+  // In another language; what is chosen stays.
+  void translate();
+  // What is chosen now; nothing while it is not complete.
+  std::optional<DrillAnswer> answer() const;
+  // Shows what is right; nothing can be chosen any more.
+  void reveal();
+  // The keyboard to where the answer is given.
+  void focusAnswer();
+
+ Q_SIGNALS:
+  void answerChanged();
+  void submitted();  // by an act at the table
+
+ protected:
+  void resizeEvent(QResizeEvent *event) override;
+
+ private:
+  void build(const WaitsTask &task);
+  void build(const ShantenTask &task);
+  void build(const EfficiencyTask &task);
+  void build(const WinTask &task);
+  void build(const SafetyTask &task);
+  void build(const DiscardTask &task);
+  void build(const LastHandTask &task);
+  void fitTray();
+  void addHand(const DrillHand &hand);
+  void addIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players);
+  void addScores(const LastHandTask &task);
+  void askAtTable(const SeatView &view, bool riichiToo);
+  void askOfWin(const WinTask &task);
+
+  TilePainter &m_painter;
+  TableOptions m_options;
+  std::shared_ptr<const DrillQuestion> m_question;
+  QWidget *m_content = nullptr;
+  QVBoxLayout *m_layout = nullptr;
+  HandTray *m_tray = nullptr;
+  AnswerField *m_field = nullptr;
+  bool m_revealed = false;
+};
+
+}  // namespace janso

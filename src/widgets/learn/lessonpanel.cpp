@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/learn/lessonpanel.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include "study/lessonplay.h"
+#include "study/lessonstore.h"
+#include "ui_lessonpanel.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/keygroups.h"
+#include "widgets/controls/teachtext.h"
+#include "widgets/learn/optionbutton.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/paint/card.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kShowSize = 30;
+constexpr qreal kLeastShowSize = 15;
+constexpr int kFewTiles = 3;
+constexpr int kSideMargin = 20;
+
+}  // namespace
+
+LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::LessonPanel>()), m_play(play), m_painter(painter) {
+  setObjectName(QStringLiteral("lessonPanel"));
+  m_ui->setupUi(this);
+  for (QWidget *ground : {m_ui->scroll->viewport(), m_ui->scroll->widget()})
+    ground->setAutoFillBackground(false);
+  for (TeachText *text : {m_ui->said, m_ui->text, m_ui->show, m_ui->goal})
+    text->setPainter(painter);
+  auto *steps = new FlowLayout(m_ui->steps, 6, FlowLayout::Rest::Shared);
+  for (QPushButton *button : {m_ui->lessonBack, m_ui->lessonRepeat, m_ui->lessonHint})
+    steps->addWidget(button);
+  auto *links = new FlowLayout(m_ui->links, 0, FlowLayout::Rest::Between);
+  for (QPushButton *link : {m_ui->lessonList, m_ui->lessonLeave})
+    links->addWidget(link);
+  applyChrome(this);
+  connect(play, &LessonPlay::changed, this, &LessonPanel::refresh);
+  connect(m_ui->lessonGo, &QPushButton::clicked, this, [this] {
+    if (!m_play->course().isOver())
+      m_play->goOn();
+    else if (m_next != nullptr)
+      Q_EMIT nextLesson();
+    else
+      Q_EMIT matchRequested();
+  });
+  connect(m_ui->lessonBack, &QPushButton::clicked, play, &LessonPlay::back);
+  connect(m_ui->lessonRepeat, &QPushButton::clicked, play, &LessonPlay::repeat);
+  connect(m_ui->lessonHint, &QPushButton::clicked, play, &LessonPlay::hint);
+  connect(m_ui->lessonList, &QPushButton::clicked, this, &LessonPanel::listRequested);
+  connect(m_ui->lessonLeave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
+  fillTexts();
+}
+
+LessonPanel::~LessonPanel() = default;
+
+void LessonPanel::setPlace(int number, int count, const Lesson *next) {
+  m_number = number;
+  m_count = count;
+  m_next = next;
+  fillTexts();
+}
+
+void LessonPanel::fillTexts() {
+  m_ui->place->setText(tr("Lesson %1 of %2").arg(m_number).arg(m_count));
+  if (m_play->isActive())
+    refresh();
+}
+
+bool LessonPanel::waitsForReader() const {
+  const LessonCourse &course = m_play->course();
+  return course.isOver() || course.isDone() || course.isMissed() || course.step().kind == StepKind::Read;
+}
+
+void LessonPanel::setTeach(TeachText *label, const LessonText *text) {
+  label->setMarkup(text == nullptr ? QString() : lessonText(*text));
+}
+
+void LessonPanel::refresh() {
+  if (!m_play->isActive())
+    return;
+  const auto hasKeys = [this] {
+    const QWidget *focused = window()->focusWidget();
+    return focused != nullptr && isAncestorOf(focused);
+  };
+  const bool hadKeys = hasKeys();
+  m_ui->title->setText(lessonText(m_play->lesson().title));
+  fillStep();
+  fillOptions();
+  fillButtons();
+  m_ui->scroll->verticalScrollBar()->setValue(0);
+  // The keys do not wander off to the table with a button that is gone.
+  if (hadKeys && !hasKeys())
+    m_ui->lessonRepeat->setFocus();
+}
+
+void LessonPanel::fillStep() {
+  const LessonCourse &course = m_play->course();
+  const LessonText *said = m_play->said();
+  setTeach(m_ui->said, said);
+  if (!course.isOver() && course.isMissed())
+    m_ui->said->setMarkup(tr("The hand is over, and the goal was not reached. Try this step again."));
+  const bool wrong = m_play->saidWrong() || (!course.isOver() && course.isMissed());
+  setRole(m_ui->saidBox, wrong ? "seatWinner" : "value");
+  m_ui->saidBox->setVisible(!m_ui->said->markup().isEmpty());
+  if (course.isOver()) {
+    fillEnd();
+    return;
+  }
+  const int steps = static_cast<int>(m_play->lesson().steps.size());
+  m_ui->step->setText(tr("Step %1 of %2").arg(course.index() + 1).arg(steps));
+  setTeach(m_ui->text, &course.step().text);
+  QStringList groups = QString::fromStdString(course.step().show).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  m_ui->show->setMarkup(groups.isEmpty()
+                            ? QString()
+                            : QLatin1Char('{') + groups.join(QStringLiteral("} {")) + QLatin1Char('}'));
+  m_ui->show->setVisible(!groups.isEmpty());
+  fitShown();
+  setTeach(m_ui->goal, &course.step().goal);
+  m_ui->goalHead->setText(course.step().kind == StepKind::Ask ? tr("Question") : tr("Your turn"));
+  m_ui->goalBox->setVisible(course.step().kind != StepKind::Read && !course.isDone());
+}
+
+void LessonPanel::fillEnd() {
+  m_ui->step->setText(tr("Done"));
+  setTeach(m_ui->text, &m_play->lesson().closing);
+  m_ui->show->hide();
+  m_ui->goalHead->setText(m_next != nullptr ? tr("What comes next") : tr("And now for real"));
+  if (m_next != nullptr)
+    //: The next lesson: its title, and what it is about
+    m_ui->goal->setMarkup(tr("%1 – %2").arg(lessonText(m_next->title), lessonText(m_next->about)));
+  else
+    m_ui->goal->setMarkup(
+        m_coachComes
+            ? tr("An East game against gentle opponents. The gentle coach warns you before a mistake, "
+                 "and H gives a hint. You can come back to every lesson.")
+            : tr("An East game against gentle opponents. H gives a hint. You can come back to every "
+                 "lesson."));
+  m_ui->goalBox->show();
+}
+
+// No row of tiles is broken in two while they can still be told apart.
+void LessonPanel::fitShown() {
+  const int room = width() - 2 * kSideMargin;
+  qreal size = kShowSize;
+  m_ui->show->setTextSize(size);
+  const auto widest = [this] {
+    int width = 0;
+    for (const QString &group : m_ui->show->markup().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+      TeachText alone(group);
+      alone.setTextSize(m_ui->show->textSize());
+      width = std::max(width, alone.sizeHint().width());
+    }
+    return width;
+  };
+  while (size > kLeastShowSize && widest() > room)
+    m_ui->show->setTextSize(--size);
+}
+
+// Nothing but a few tiles, which are to be recognized.
+bool LessonPanel::asksForTiles() const {
+  const std::vector<LessonOption> &options = m_play->course().step().options;
+  return std::all_of(options.begin(), options.end(), [](const LessonOption &option) {
+    int tiles = 0;
+    for (const MarkupPiece &piece : readMarkup(lessonText(option.text))) {
+      if (piece.type != MarkupPiece::Type::Tiles)
+        return false;
+      tiles += static_cast<int>(piece.tiles.size());
+    }
+    return tiles <= kFewTiles;
+  });
+}
+
+void LessonPanel::fillOptions() {
+  const LessonCourse &course = m_play->course();
+  const bool asks = !course.isOver() && course.step().kind == StepKind::Ask && !course.isDone();
+  const int wanted = asks ? static_cast<int>(course.step().options.size()) : 0;
+  const bool large = asks && asksForTiles();
+  while (m_options.size() < wanted) {
+    auto *button = new OptionButton(m_painter, m_ui->scroll->widget());
+    const int number = static_cast<int>(m_options.size());
+    button->setObjectName(QStringLiteral("lessonOption%1").arg(number + 1));
+    connect(button, &QPushButton::clicked, this, [this, number] { m_play->choose(number); });
+    m_ui->options->addWidget(button);
+    m_options << button;
+  }
+  for (int i = 0; i < m_options.size(); ++i) {
+    m_options[i]->setVisible(i < wanted);
+    if (i < wanted)
+      m_options[i]->setOption(i + 1, lessonText(course.step().options[static_cast<std::size_t>(i)].text),
+                              large);
+  }
+}
+
+void LessonPanel::fillButtons() {
+  const LessonCourse &course = m_play->course();
+  m_ui->lessonGo->setText(!course.isOver()    ? tr("&Continue")
+                          : m_next != nullptr ? tr("&Next lesson")
+                                              : tr("Play the &first match"));
+  m_ui->lessonGo->setVisible(waitsForReader() && (course.isOver() || !course.isMissed()));
+  m_ui->lessonBack->setEnabled(course.index() > 0);
+  m_ui->lessonHint->setEnabled(!course.isOver() && !course.step().hint.isEmpty() && !course.isDone());
+}
+
+bool LessonPanel::takeFocus() {
+  const LessonCourse &course = m_play->course();
+  const int asked = std::exchange(m_asked, -1);
+  if (course.isOver() || waitsForReader()) {
+    QPushButton *button = m_ui->lessonGo->isVisibleTo(this) ? m_ui->lessonGo : m_ui->lessonRepeat;
+    button->setFocus();
+    return true;
+  }
+  if (course.step().kind != StepKind::Ask)
+    return false;
+  m_asked = course.index();
+  bool inside = false;
+  for (const OptionButton *option : m_options)
+    inside = inside || (option->hasFocus() && option->isVisibleTo(this));
+  if (!inside || asked != m_asked)
+    m_options.first()->setFocus();
+  return true;
+}
+
+void LessonPanel::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange)
+    return;
+  m_ui->retranslateUi(this);
+  fillTexts();
+}
+
+void LessonPanel::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width())
+    fitShown();
+}
+
+void LessonPanel::keyPressEvent(QKeyEvent *event) {
+  const int digit = event->key() - Qt::Key_1;
+  if (digit >= 0 && digit < m_options.size() && m_options[digit]->isVisibleTo(this)) {
+    m_options[digit]->setFocus();
+    m_options[digit]->click();
+    return;
+  }
+  const bool enter = isEnter(event->key());
+  auto *button = qobject_cast<QPushButton *>(focusWidget());
+  if (enter && button != nullptr && button->hasFocus()) {
+    button->click();
+    return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void LessonPanel::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  const ChromeColors colors = chromeColors();
+  painter.fillRect(rect(), panelGround(rect(), colors));
+  painter.setPen(colors.border);
+  painter.drawLine(width() - 1, 0, width() - 1, height());
+}
+
+}  // namespace janso

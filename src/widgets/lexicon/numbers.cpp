@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/lexicon/numbers.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <cstdlib>
+
+namespace janso {
+
+namespace {
+
+struct Numbers {
+  Q_DECLARE_TR_FUNCTIONS(Numbers)
+};
+
+}  // namespace
+
+QString countText(qint64 value) {
+  return QLocale().toString(value);
+}
+
+QString pointsText(std::int32_t value) {
+  QString text = QLocale().toString(std::abs(value));
+  return value < 0 ? kMinus + text : text;
+}
+
+QString signedPointsText(std::int32_t value) {
+  return value > 0 ? u'+' + pointsText(value) : pointsText(value);
+}
+
+QString finalPointsText(std::int32_t value) {
+  const QString text = QLocale().toString(std::abs(value) / 1000.0, 'f', 1);
+  return value == 0 ? text : (value > 0 ? QChar(u'+') : QChar(kMinus)) + text;
+}
+
+QString placeText(int place) {
+  switch (place) {
+    case 1:
+      return Numbers::tr("1st");
+    case 2:
+      return Numbers::tr("2nd");
+    case 3:
+      return Numbers::tr("3rd");
+    default:
+      return Numbers::tr("4th");
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/lexicon/words.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace janso {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+}  // namespace
+
+QString windName(int wind) {
+  switch (wind) {
+    case 0:
+      return Words::tr("East");
+    case 1:
+      return Words::tr("South");
+    case 2:
+      return Words::tr("West");
+    case 3:
+      return Words::tr("North");
+    // Overtime may have dragons for round winds (RuleSet::extraWinds).
+    case 4:
+      return Words::tr("Haku");
+    case 5:
+      return Words::tr("Hatsu");
+    default:
+      return Words::tr("Chun");
+  }
+}
+
+QString windGlyph(int wind) {
+  static constexpr std::array<char16_t, 7> kGlyphs{u'東', u'南', u'西', u'北', u'白', u'發', u'中'};
+  return QString(QChar(kGlyphs[static_cast<std::size_t>(wind)]));
+}
+
+QString roundName(int bakaze, int kyoku) {
+  //: Name of a hand: wind of the round and number of the deal, "East 2"
+  return Words::tr("%1 %2").arg(windName(bakaze)).arg(kyoku + 1);
+}
+
+QString counterText(int honba, int kyotaku) {
+  QStringList parts;
+  if (honba > 0)
+    parts << Words::tr("%n honba", nullptr, honba);
+  if (kyotaku > 0)
+    parts << Words::tr("%n riichi stick(s)", nullptr, kyotaku);
+  //: Between the parts of a short list
+  return parts.join(Words::tr(", "));
+}
+
+QString tileName(Tile tile) {
+  if (!tile.isKnown())
+    return Words::tr("a hidden tile");
+  const int rank = rankOf(tile.kind());
+  if (isHonour(tile.kind())) {
+    switch (tile.kind()) {
+      case kHaku:
+        return Words::tr("White dragon");
+      case kHatsu:
+        return Words::tr("Green dragon");
+      case kChun:
+        return Words::tr("Red dragon");
+      default:
+        return Words::tr("%1 wind").arg(windName(tile.kind() - kEast));
+    }
+  }
+  const Suit suit = suitOf(tile.kind());
+  const QString plain = suit == Suit::Man   ? Words::tr("%1 Man").arg(rank)
+                        : suit == Suit::Pin ? Words::tr("%1 Pin").arg(rank)
+                                            : Words::tr("%1 Sou").arg(rank);
+  return tile.isRed() ? Words::tr("red %1").arg(plain) : plain;
+}
+
+QString sentencesText(const QStringList &sentences) {
+  QString text;
+  for (const QString &sentence : sentences) {
+    const bool both = !text.isEmpty() && !sentence.isEmpty();
+    text = both ? Words::tr("%1 %2", "two sentences").arg(text, sentence) : text + sentence;
+  }
+  return text;
+}
+
+QString listText(const QStringList &items) {
+  if (items.size() < 2)
+    return items.join(QString());
+  return Words::tr("%1 and %2", "end of a list")
+      .arg(items.mid(0, items.size() - 1).join(Words::tr(", ")), items.last());
+}
+
+}  // namespace janso

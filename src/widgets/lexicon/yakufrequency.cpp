@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/lexicon/yakufrequency.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace janso {
+
+namespace {
+
+#include "widgets/lexicon/yakufrequencytable.inc"
+
+struct YakuFrequency {
+  Q_DECLARE_TR_FUNCTIONS(YakuFrequency)
+};
+
+// Below this share "1 in so many" says more than a percentage.
+constexpr double kRare = 0.03;
+
+QString number(int value) {
+  return QLocale().toString(value);
+}
+
+QString percent(const YakuCount &count) {
+  const double share = 100.0 * count.with / count.of;
+  return QLocale().toString(share, 'f', share < 10 ? 1 : 0);
+}
+
+// Few cases do not bear many digits.
+int oneIn(const YakuCount &count) {
+  const int exact = qRound(static_cast<double>(count.of) / count.with);
+  const int step = exact < 100 ? 1 : exact < 1000 ? 10 : 100;
+  return (exact + step / 2) / step * step;
+}
+
+}  // namespace
+
+YakuSample yakuSample(int players) {
+  return players == 3 ? kSampleThree : kSampleFour;
+}
+
+YakuCount yakuCount(YakuId id, int players) {
+  return (players == 3 ? kCountsThree : kCountsFour)[static_cast<std::size_t>(id)];
+}
+
+QString yakuSampleText(int players) {
+  const YakuSample sample = yakuSample(players);
+  return players == 3 ? YakuFrequency::tr(
+                            "Counted in %1 wins of %2 recorded games with three players on Tenhou, "
+                            "by its rules.")
+                            .arg(number(sample.wins), number(sample.games))
+                      : YakuFrequency::tr(
+                            "Counted in %1 wins of %2 recorded games with four players on Tenhou, "
+                            "by its rules.")
+                            .arg(number(sample.wins), number(sample.games));
+}
+
+QString yakuFrequencyText(YakuId id, int players) {
+  const YakuCount count = yakuCount(id, players);
+  if (count.of == 0)
+    return YakuFrequency::tr("There are no figures: the recorded games are played without it.");
+  QString often;
+  if (count.with == 0)
+    often = YakuFrequency::tr("In fewer than 1 of %1 wins.").arg(number(count.of));
+  else if (count.with < kRare * count.of)
+    often = YakuFrequency::tr("In about 1 of %1 wins.").arg(number(oneIn(count)));
+  else
+    often = YakuFrequency::tr("In %1 % of the wins.").arg(percent(count));
+  return often + QLatin1Char(' ') + yakuSampleText(players);
+}
+
+}  // namespace janso

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/lexicon/yakutexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "rules/mpsz.h"
+
+namespace janso {
+
+namespace {
+
+std::vector<const YakuText *> allTables() {
+  std::vector<const YakuText *> all;
+  for (const auto table : {yakuTableOneHan(), yakuTableTwoToSixHan(), yakuTableYakuman(), yakuTableOptional(),
+                           yakuTableOptionalYakuman(), yakuTableBonus(), yakuTableOptionalBonus()}) {
+    for (const YakuText &text : table)
+      all.push_back(&text);
+  }
+  return all;
+}
+
+}  // namespace
+
+std::span<const YakuText *const> allYakuTexts() {
+  static const std::vector<const YakuText *> all = allTables();
+  return all;
+}
+
+const YakuText &yakuText(YakuId id) {
+  const auto all = allYakuTexts();
+  const auto found = std::find_if(all.begin(), all.end(), [id](const YakuText *t) { return t->id == id; });
+  Q_ASSERT(found != all.end());
+  return **found;
+}
+
+QString yakuName(YakuId id, YakuNaming naming) {
+  const YakuText &text = yakuText(id);
+  switch (naming) {
+    case YakuNaming::Japanese:
+      return QString::fromUtf8(text.japanese);
+    case YakuNaming::English:
+      return QString::fromUtf8(text.english);
+    case YakuNaming::Ema:
+      return QString::fromUtf8(text.ema);
+    case YakuNaming::Romaji:
+      break;
+  }
+  return QString::fromUtf8(text.romaji);
+}
+
+QString yakuSecondName(YakuId id, YakuNaming naming) {
+  const YakuText &text = yakuText(id);
+  return QString::fromUtf8(naming == YakuNaming::Japanese ? text.romaji : text.japanese);
+}
+
+YakuNaming yakuNamingOf(const QString &word) {
+  if (word == QLatin1String("japanese"))
+    return YakuNaming::Japanese;
+  if (word == QLatin1String("english"))
+    return YakuNaming::English;
+  if (word == QLatin1String("ema"))
+    return YakuNaming::Ema;
+  return YakuNaming::Romaji;
+}
+
+QString yakuSentence(const char *text) {
+  return QCoreApplication::translate("YakuTexts", text);
+}
+
+QString hanFigure(int han, int yakuman) {
+  if (han < 0)
+    return QStringLiteral("\u2013");
+  if (yakuman > 0)
+    return yakuman == 2 ? QStringLiteral("\u2605\u2605") : QStringLiteral("\u2605");
+  return QLocale().toString(han);
+}
+
+ExampleHand yakuExample(const YakuText &text) {
+  ExampleHand example = exampleHand(text.example, text.win, text.scene);
+  auto &indicators = text.id == YakuId::UraDora ? example.input.uraIndicators : example.input.doraIndicators;
+  if (text.indicators != nullptr) {
+    const Result<std::vector<Tile>> parsed = parseTiles(text.indicators);
+    for (const Tile tile : *parsed)
+      indicators.push_back(tile);
+  }
+  return example;
+}
+
+RuleSet yakuExampleRules(const YakuText &text) {
+  RuleSet rules;
+  rules.renhou = Renhou::Mangan;
+  if (isOptional(text.id))
+    rules.optionalYaku = optionalYakuBit(text.id);
+  if ((text.scene & SceneThree) != 0) {
+    rules.players = 3;
+    rules.chi = false;
+    rules.kita = true;
+    rules.northYaku = NorthYaku::Yakuhai;
+  }
+  rules.openRiichi = (text.scene & SceneOpenRiichi) != 0;
+  rules.openRiichiDealInYakuman = text.id == YakuId::OpenRiichiDealIn;
+  rules.paaRenchan = (text.scene & SceneStreak) != 0 ? kStreakWins : 0;
+  rules.arisu = (text.scene & SceneArisu) != 0 ? Arisu::Riichi : Arisu::None;
+  return rules;
+}
+
+}  // namespace janso

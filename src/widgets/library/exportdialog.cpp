@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/library/exportdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "widgets/controls/chromestyle.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kExportMargin = 18;
+constexpr int kExportSpacing = 12;
+constexpr int kExportWidth = 460;
+constexpr int kPreviewHeight = 100;  // the dialog keeps its size whatever is chosen
+
+}  // namespace
+
+ExportDialog::ExportDialog(int matches, QWidget *parent)
+    : QDialog(parent),
+      m_matches(matches),
+      m_form(new QComboBox(this)),
+      m_anonymise(new QCheckBox(tr("&Anonymous"), this)),
+      m_suits(new QCheckBox(tr("Exchange the &suits as well"), this)),
+      m_gzip(new QCheckBox(tr("&Packed (gz)"), this)),
+      m_preview(new QLabel(this)) {
+  build();
+  applyChrome(this);
+  connect(m_form, &QComboBox::currentIndexChanged, this, &ExportDialog::fill);
+  for (const QCheckBox *box : {m_anonymise, m_suits, m_gzip})
+    connect(box, &QCheckBox::toggled, this, &ExportDialog::fill);
+  fill();
+}
+
+void ExportDialog::build() {
+  setWindowTitle(tr("Export"));
+  auto *column = new QVBoxLayout(this);
+  column->setContentsMargins(kExportMargin, kExportMargin, kExportMargin, kExportMargin);
+  column->setSpacing(kExportSpacing);
+  // In the order of ExportForm.
+  m_form->addItems({tr("Tenhou records (mjlog)"), tr("mjai records (JSON lines)"),
+                    tr("The files as they are"), tr("Table of statistics (CSV)")});
+  m_form->setObjectName(QStringLiteral("form"));
+  m_form->setAccessibleName(tr("Form of the export"));
+  m_anonymise->setObjectName(QStringLiteral("anonymise"));
+  m_suits->setObjectName(QStringLiteral("suits"));
+  m_gzip->setObjectName(QStringLiteral("gzip"));
+  column->addWidget(m_form);
+  for (QCheckBox *box : {m_anonymise, m_suits, m_gzip})
+    column->addWidget(box);
+  m_preview->setObjectName(QStringLiteral("preview"));
+  m_preview->setWordWrap(true);
+  m_preview->setMinimumSize(kExportWidth, kPreviewHeight);
+  m_preview->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  setRole(m_preview, "second");
+  column->addWidget(m_preview);
+  column->addStretch(1);
+  auto *row = new QHBoxLayout;
+  row->setSpacing(kExportSpacing);
+  row->addStretch(1);
+  auto *cancel = new QPushButton(tr("Cancel"), this);
+  cancel->setAutoDefault(false);
+  auto *go = new QPushButton(tr("&Export..."), this);
+  go->setObjectName(QStringLiteral("go"));
+  go->setDefault(true);
+  setRole(go, "primary");
+  row->addWidget(cancel);
+  row->addWidget(go);
+  column->addLayout(row);
+  connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+  connect(go, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+ExportChoice ExportDialog::choice() const {
+  ExportChoice choice;
+  choice.form = static_cast<ExportForm>(m_form->currentIndex());
+  choice.anonymise = m_anonymise->isEnabled() && m_anonymise->isChecked();
+  choice.exchangeSuits = m_suits->isEnabled() && m_suits->isChecked();
+  choice.gzip = m_gzip->isEnabled() && m_gzip->isChecked();
+  return choice;
+}
+
+void ExportDialog::fill() {
+  const auto form = static_cast<ExportForm>(m_form->currentIndex());
+  const bool moves = form == ExportForm::Mjlog || form == ExportForm::Mjai;
+  m_anonymise->setEnabled(form != ExportForm::Original);
+  m_suits->setEnabled(moves && m_anonymise->isChecked());
+  m_gzip->setEnabled(moves);
+  m_preview->setText(exportPreview(m_matches, choice()));
+}
+
+}  // namespace janso

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// In which form matches are exported. A sentence tells what leaves.
+#pragma once
+
+#include <QDialog>
+
+#include "widgets/sentences/librarytexts.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace janso {
+
+class ExportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit ExportDialog(int matches, QWidget *parent = nullptr);
+
+  ExportChoice choice() const;
+
+ private:
+  void build();
+  void fill();
+
+  int m_matches;
+  QComboBox *m_form;
+  QCheckBox *m_anonymise;
+  QCheckBox *m_suits;
+  QCheckBox *m_gzip;
+  QLabel *m_preview;
+};
+
+}  // namespace janso

@@ -1,0 +1,488 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/library/librarypage.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "library/libraryfolder.h"
+#include "ui_librarypage.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/keygroups.h"
+#include "widgets/library/actionsdialog.h"
+#include "widgets/library/namesdialog.h"
+#include "widgets/library/saidpanel.h"
+#include "widgets/sentences/librarytexts.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kTypingMs = 120;
+// Pixels. In lists narrower than that some columns are not wider than this.
+constexpr int kWholeColumnsFrom = 600;
+constexpr int kSaidWidth = 170;  // of tags and note, at most
+constexpr std::array kNarrowColumns{
+    std::pair(LibraryColumn::Said, 90), std::pair(LibraryColumn::Ruleset, 110),
+    std::pair(LibraryColumn::Length, 62), std::pair(LibraryColumn::MyPlace, 58)};
+// Where the names have less than this, columns give way to them, in this order: beside the list a match tells
+// the same.
+constexpr int kRoomForNames = 170;
+constexpr std::array kGivingWay{LibraryColumn::Review, LibraryColumn::Ruleset};
+constexpr int kAllColumnsFrom = 760;  // the list's width with room for where a match comes from
+
+int columnOf(LibraryColumn column) {
+  return static_cast<int>(column);
+}
+
+}  // namespace
+
+LibraryPage::LibraryPage(const QString &folder, const QString &matches, QWidget *parent)
+    : QFrame(parent),
+      m_ui(std::make_unique<Ui::LibraryPage>()),
+      m_runner(folder, matches),
+      m_model(new LibraryModel(&m_runner, this)),
+      m_import(new QMenu(this)),
+      m_saved(new QMenu(this)) {
+  LibraryQuery query;
+  query.ownFolder = matches;
+  m_model->useQuery(query);
+  build();
+  connectList();
+  connectButtons();
+  connectRunner();
+  fillTexts();
+  showSection(false);
+}
+
+LibraryPage::~LibraryPage() = default;
+
+// --- Building ---
+
+void LibraryPage::build() {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  setAcceptDrops(true);
+  m_ui->list->setModel(m_model);
+  QHeaderView *columns = m_ui->list->header();
+  columns->setSortIndicator(columnOf(LibraryColumn::Date), Qt::DescendingOrder);
+  columns->setStretchLastSection(false);
+  columns->setMinimumSectionSize(48);
+  columns->setSectionsMovable(false);
+  columns->setSectionResizeMode(columnOf(LibraryColumn::Names), QHeaderView::Stretch);
+  m_ui->split->setStretchFactor(0, 3);
+  m_ui->split->setStretchFactor(1, 2);
+  m_ui->split->setSizes({600, 400});
+  m_ui->list->installEventFilter(this);
+  m_ui->filter->installEventFilter(this);
+  m_import->addAction(QString(), this, &LibraryPage::chooseFiles);
+  m_import->addAction(QString(), this, &LibraryPage::chooseFolder);
+  m_ui->importButton->setMenu(m_import);
+  m_ui->saved->setMenu(m_saved);
+  m_ui->searchNote->hide();
+  for (int kind = 0; kind <= static_cast<int>(LibraryKind::ThreePlayers); ++kind)
+    m_ui->kind->addItem(QString());
+  m_ui->progressRow->hide();
+  m_ui->refused->hide();
+  m_typing.setSingleShot(true);
+  m_typing.setInterval(kTypingMs);
+}
+
+void LibraryPage::connectList() {
+  connect(m_model, &LibraryModel::answered, this, &LibraryPage::takeRows);
+  connect(m_model, &LibraryModel::modelAboutToBeReset, this, [this] {
+    for (const ListedGame &game : chosen())
+      m_chosen.push_back(game.id);
+  });
+  connect(m_ui->list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &LibraryPage::showCurrent);
+  connect(m_ui->list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+    updateButtons();
+    showSaid();
+  });
+  connect(m_ui->list, &QTreeView::doubleClicked, this, [this] { lookAt(-1); });
+  // Before the end is in sight.
+  connect(m_ui->list->verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+    const QScrollBar *bar = m_ui->list->verticalScrollBar();
+    if (value >= bar->maximum() - 2 * bar->pageStep())
+      m_model->readOn();
+  });
+  connect(&m_typing, &QTimer::timeout, this, &LibraryPage::ask);
+  connect(m_ui->filter, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+  connect(m_ui->conditions, &QPushButton::clicked, this, &LibraryPage::chooseCondition);
+  connect(m_saved, &QMenu::aboutToShow, this, &LibraryPage::fillSaved);
+  connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &LibraryPage::ask);
+  connect(m_ui->details, &LibraryDetails::handWanted, this, &LibraryPage::lookAt);
+  connect(m_ui->details, &LibraryDetails::shown, this, [this] {
+    openWanted();
+    updateButtons();
+    Q_EMIT settled();
+  });
+  const SaidPanel *said = m_ui->details->said();
+  connect(said, &SaidPanel::changeWanted, this,
+          [this, said](const SaidPanel::Change &change) { m_runner.say(said->hashes(), change); });
+  connect(said, &SaidPanel::problem, this,
+          [this](const QString &reason) { Q_EMIT problem(libraryProblem(reason)); });
+  connect(said, &SaidPanel::shown, this, &LibraryPage::settled);
+  connect(&m_runner, &LibraryRunner::changed, this, [this] {
+    m_model->refresh();
+    showSaid();
+  });
+}
+
+void LibraryPage::connectButtons() {
+  for (QPushButton *section : {m_ui->matches, m_ui->unfinished}) {
+    connect(section, &QPushButton::clicked, this, [this, section] {
+      showSection(section == m_ui->unfinished);
+      takeKeys();
+    });
+  }
+  connect(m_ui->panel, &UnfinishedPanel::currentChanged, this, &LibraryPage::updateButtons);
+  connect(m_ui->panel, &UnfinishedPanel::activated, this, &LibraryPage::continueUnfinished);
+  connect(m_ui->actions, &QPushButton::clicked, this, [this] {
+    if (m_model->positions() >= 0)
+      ActionsDialog(&m_runner, m_model->allPositions(), m_model->myPositions(), this).exec();
+  });
+  connect(m_ui->names, &QPushButton::clicked, this, [this] { NamesDialog(&m_runner, m_own, this).exec(); });
+  connect(m_ui->showFile, &QPushButton::clicked, this, &LibraryPage::showFile);
+  connect(m_ui->exportButton, &QPushButton::clicked, this, &LibraryPage::exportChosen);
+  connect(m_ui->review, &QPushButton::clicked, this, &LibraryPage::review);
+  connect(m_ui->remove, &QPushButton::clicked, this, &LibraryPage::remove);
+  connect(m_ui->goOn, &QPushButton::clicked, this, &LibraryPage::continueUnfinished);
+  connect(m_ui->lookAt, &QPushButton::clicked, this,
+          [this] { showsUnfinished() ? lookAtUnfinished() : lookAt(-1); });
+  connect(m_ui->stop, &QPushButton::clicked, this, [this] { m_runner.cancelImports(); });
+  connect(m_ui->refused, &QPushButton::clicked, this, &LibraryPage::showRefused);
+}
+
+void LibraryPage::connectRunner() {
+  connect(&m_runner, &LibraryRunner::progressed, this, [this](int done, int files) {
+    m_ui->progress->setRange(0, files);
+    m_ui->progress->setValue(done);
+    m_ui->progressText->setText(importProgress(done, files));
+  });
+  connect(&m_runner, &LibraryRunner::exportProgressed, this, [this](int done, int games) {
+    m_ui->progress->setRange(0, games);
+    m_ui->progress->setValue(done);
+    m_ui->progressText->setText(exportProgress(done, games));
+  });
+  connect(&m_runner, &LibraryRunner::exported, this, &LibraryPage::takeExport);
+  connect(&m_runner, &LibraryRunner::imported, this, &LibraryPage::takeReport);
+  connect(&m_runner, &LibraryRunner::removed, this, [this](const std::vector<NotRemoved> &kept) {
+    if (!kept.empty())
+      Q_EMIT problem(notRemovedSentence(kept.front().path, kept.front().reason));
+    m_model->refresh();
+    Q_EMIT unfinishedChanged();
+  });
+  connect(&m_runner, &LibraryRunner::failed, this, [this](const QString &reason) {
+    say(libraryProblem(reason));
+    fillTexts();
+    Q_EMIT settled();
+  });
+  connect(&m_folder, &QFileSystemWatcher::directoryChanged, this, [this] {
+    if (!isVisible())
+      return;
+    m_runner.importOwn();
+    Q_EMIT unfinishedChanged();
+  });
+  connect(&m_runner, &LibraryRunner::personsRead, this, [this](const std::vector<Person> &persons) {
+    m_others.clear();
+    for (const Person &person : persons)
+      m_others += person.me ? person.names : QStringList();
+    useMyNames();
+    Q_EMIT settled();
+  });
+  connect(&m_runner, &LibraryRunner::rebuilt, this, [this] { Q_EMIT problem(libraryBegunAnew()); });
+}
+
+// --- From the window ---
+
+void LibraryPage::open() {
+  const QString folder = m_model->query().ownFolder;
+  if (!folder.isEmpty() && m_folder.directories().isEmpty())
+    m_folder.addPath(folder);
+  m_runner.importOwn();
+  m_runner.readPersons();
+  m_model->refresh();
+  takeKeys();
+}
+
+void LibraryPage::takeKeys() {
+  if (showsUnfinished())
+    m_ui->panel->setFocus();
+  else if (m_model->rowCount() > 0)
+    m_ui->list->setFocus();
+  else
+    m_ui->importButton->setFocus();
+}
+
+void LibraryPage::setMyNames(const QStringList &names) {
+  m_own = names;
+  useMyNames();
+}
+
+void LibraryPage::setNaming(YakuNaming naming) {
+  m_ui->details->setNaming(naming);
+}
+
+void LibraryPage::setUnfinished(const std::vector<UnfinishedMatch> &matches) {
+  const UnfinishedMatch *chosen = m_ui->panel->current();
+  m_ui->panel->setMatches(matches, chosen != nullptr ? QString(chosen->summary.path) : QString());
+  fillTexts();
+  if (matches.empty() && showsUnfinished())
+    showSection(false);
+}
+
+bool LibraryPage::isBusy() const {
+  return m_runner.isImporting() || m_runner.isExporting() || m_runner.isChanging() || m_model->isWaiting() ||
+         m_ui->details->isBusy() || m_ui->details->said()->isBusy();
+}
+
+QString LibraryPage::said() const {
+  return m_ui->status->text();
+}
+
+// --- The list ---
+
+// The matches that were chosen stay so, where they are still there.
+void LibraryPage::takeRows() {
+  if (!m_ui->list->currentIndex().isValid() && m_model->rowCount() > 0) {
+    const int row = m_shown ? std::max(0, m_model->rowOf(*m_shown)) : 0;
+    m_ui->list->setCurrentIndex(m_model->index(row, 0));
+    m_ui->list->scrollTo(m_model->index(row, 0));
+  }
+  for (const qint64 game : std::exchange(m_chosen, {})) {
+    if (const int row = m_model->rowOf(game); row >= 0)
+      m_ui->list->selectionModel()->select(m_model->index(row, 0),
+                                           QItemSelectionModel::Select | QItemSelectionModel::Rows);
+  }
+  if (m_model->rowCount() == 0)
+    showCurrent();
+  const bool first = m_ui->stack->currentWidget() == m_ui->emptyPage && m_model->rowCount() > 0;
+  fitColumns();
+  fillTexts();
+  showSection(showsUnfinished());
+  if (first && !m_ui->filter->hasFocus())
+    takeKeys();
+  Q_EMIT settled();
+}
+
+std::optional<ListedGame> LibraryPage::current() const {
+  const ListedGame *game = m_model->game(m_ui->list->currentIndex().row());
+  return game != nullptr ? std::optional(*game) : std::nullopt;
+}
+
+void LibraryPage::showCurrent() {
+  const std::optional<ListedGame> game = current();
+  // While the rows are replaced there is none for a moment.
+  if (!game && m_model->rowCount() > 0)
+    return;
+  if (game)
+    m_shown = game->id;
+  m_wanted.reset();
+  m_reviews = false;
+  m_ui->details->show(game, m_model->query());
+  updateButtons();
+}
+
+// In the order of the list.
+std::vector<ListedGame> LibraryPage::chosen() const {
+  std::vector<int> rows;
+  for (const QModelIndex &index : m_ui->list->selectionModel()->selectedRows())
+    rows.push_back(index.row());
+  std::ranges::sort(rows);
+  std::vector<ListedGame> games;
+  for (const int row : rows) {
+    if (const ListedGame *game = m_model->game(row))
+      games.push_back(*game);
+  }
+  return games;
+}
+
+void LibraryPage::showSaid() {
+  QStringList hashes;
+  for (const ListedGame &game : chosen())
+    hashes << game.hash;
+  if (!hashes.isEmpty())
+    m_ui->details->said()->show(LibraryFolder::matchesFile(m_runner.folder()), hashes);
+}
+
+QStringList LibraryPage::chosenPaths() const {
+  QStringList paths;
+  for (const ListedGame &game : chosen())
+    paths << game.path;
+  paths.removeDuplicates();
+  return paths;
+}
+
+// As wide as what stands in them, and not there where nothing does. In narrow windows the source is only told
+// beside the list, and long names of rules are cut.
+void LibraryPage::fitColumns() {
+  const int width = m_ui->list->width();
+  for (int column = 0; column < kLibraryColumns; ++column) {
+    const auto which = static_cast<LibraryColumn>(column);
+    // The first one gives the rows their height.
+    const bool empty = which != LibraryColumn::Date && !m_model->tells(which);
+    m_ui->list->setColumnHidden(column, empty || (width < kAllColumnsFrom && which == LibraryColumn::Source));
+    if (column != columnOf(LibraryColumn::Names))
+      m_ui->list->resizeColumnToContents(column);
+  }
+  const int said = columnOf(LibraryColumn::Said);
+  m_ui->list->setColumnWidth(said, std::min(kSaidWidth, m_ui->list->columnWidth(said)));
+  for (const auto &[which, most] : kNarrowColumns) {
+    if (width < kWholeColumnsFrom)
+      m_ui->list->setColumnWidth(columnOf(which), std::min(most, m_ui->list->columnWidth(columnOf(which))));
+  }
+  for (const LibraryColumn which : kGivingWay) {
+    if (roomForNames() < kRoomForNames)
+      m_ui->list->setColumnHidden(columnOf(which), true);
+  }
+}
+
+int LibraryPage::roomForNames() const {
+  // What it shows its rows in follows only after it has a new size itself.
+  const QScrollBar *bar = m_ui->list->verticalScrollBar();
+  int room = m_ui->list->contentsRect().width() - (bar->isVisible() ? bar->width() : 0);
+  for (int column = 0; column < kLibraryColumns; ++column)
+    room -= column == columnOf(LibraryColumn::Names) ? 0 : m_ui->list->columnWidth(column);
+  return room;
+}
+
+// --- Sections ---
+
+bool LibraryPage::showsUnfinished() const {
+  return m_ui->unfinished->isChecked();
+}
+
+void LibraryPage::showSection(bool unfinished) {
+  (unfinished ? m_ui->unfinished : m_ui->matches)->setChecked(true);
+  const bool empty = m_model->rowCount() == 0;
+  m_ui->stack->setCurrentWidget(unfinished ? m_ui->unfinishedPage : empty ? m_ui->emptyPage : m_ui->listPage);
+  m_ui->searchRow->setVisible(!unfinished);
+  showSearchNote();
+  m_ui->kind->setVisible(!unfinished);
+  m_ui->goOn->setVisible(unfinished);
+  fillTexts();
+  updateButtons();
+}
+
+void LibraryPage::updateButtons() {
+  const bool unfinished = showsUnfinished();
+  const UnfinishedMatch *left = m_ui->panel->current();
+  const int chosen = static_cast<int>(m_ui->list->selectionModel()->selectedRows().size());
+  const bool one = current().has_value();
+  m_ui->goOn->setText(m_ui->panel->goOnText());
+  m_ui->goOn->setEnabled(m_ui->panel->canGoOn());
+  m_ui->lookAt->setEnabled(unfinished ? m_ui->panel->canLookAt() : one && m_ui->details->problem().isEmpty());
+  m_ui->showFile->setEnabled(unfinished ? left != nullptr : one);
+  m_ui->remove->setEnabled(unfinished ? left != nullptr && !left->inUse : chosen > 0);
+  m_ui->review->setVisible(!unfinished);
+  m_ui->review->setEnabled(chosen == 1 && m_ui->details->problem().isEmpty());
+  m_ui->exportButton->setVisible(!unfinished);
+  m_ui->exportButton->setEnabled(chosen > 0);
+  setRole(m_ui->lookAt, unfinished ? "plain" : "primary");
+  setRole(m_ui->goOn, "primary");
+}
+
+// --- Words ---
+
+void LibraryPage::fillTexts() {
+  const std::array kinds{tr("All matches"), tr("Played here"), tr("From elsewhere"), tr("Four players"),
+                         tr("Three players")};
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+    m_ui->kind->setItemText(static_cast<int>(kind), kinds[kind]);
+  m_import->actions()[0]->setText(tr("&Files..."));
+  m_import->actions()[1]->setText(tr("F&older, with all that is in it..."));
+  //: The matches that were not played to their end, and how many they are
+  m_ui->unfinished->setText(tr("&Unfinished (%L1)").arg(m_ui->panel->count()));
+  m_ui->unfinished->setEnabled(m_ui->panel->count() > 0);
+  const bool nothing = m_model->all() == 0;
+  m_ui->emptyTitle->setText(m_model->isWaiting() ? QString()
+                            : nothing            ? tr("No matches yet")
+                                                 : tr("Nothing found"));
+  m_ui->emptyText->setText(
+      m_model->isWaiting() ? QString()
+      : nothing
+          ? tr("Every match that you play to its end is listed here by itself. Recorded games from elsewhere "
+               "come in with Import, or when you drop files or folders onto this page.")
+          : tr("No match meets all of this. Fewer words or conditions find more."));
+  //: Button beside what an import brought
+  m_ui->refused->setText(tr("%Ln file(s) s&kipped: why?", nullptr, static_cast<int>(m_refused.size())));
+  m_ui->actions->setVisible(m_model->positions() > 0 && !showsUnfinished());
+  if (!m_saidMore)
+    m_ui->status->setText(nothing || showsUnfinished()
+                              ? QString()
+                              : librarySize(m_model->found(), m_model->all(), m_model->positions()));
+}
+
+void LibraryPage::say(const QString &sentence) {
+  m_saidMore = !sentence.isEmpty();
+  m_ui->status->setText(sentence);
+}
+
+// --- Events ---
+
+void LibraryPage::changeEvent(QEvent *event) {
+  QFrame::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange)
+    return;
+  m_ui->retranslateUi(this);
+  m_ui->panel->retranslate();
+  m_model->retranslate();
+  say({});
+  fillTexts();
+  updateButtons();
+}
+
+// Return and Delete in the list; from the filter down into it.
+bool LibraryPage::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == m_ui->list && event->type() == QEvent::Resize)
+    fitColumns();
+  if (event->type() != QEvent::KeyPress)
+    return QFrame::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent *>(event)->key();
+  if (watched == m_ui->list && isEnter(key)) {
+    lookAt(-1);
+    return true;
+  }
+  if (watched == m_ui->list && key == Qt::Key_Delete) {
+    remove();
+    return true;
+  }
+  if (watched == m_ui->filter && (isEnter(key) || key == Qt::Key_Down)) {
+    if (m_typing.isActive())
+      ask();
+    m_ui->list->setFocus();
+    return true;
+  }
+  if (watched == m_ui->filter && key == Qt::Key_Escape && !m_ui->filter->text().isEmpty()) {
+    m_ui->filter->clear();
+    return true;
+  }
+  return QFrame::eventFilter(watched, event);
+}
+
+void LibraryPage::keyPressEvent(QKeyEvent *event) {
+  if (event->matches(QKeySequence::Find)) {
+    showSection(false);
+    m_ui->filter->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filter->selectAll();
+  } else if (event->key() == Qt::Key_Escape) {
+    Q_EMIT leaveRequested();
+  } else if (auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+             isEnter(event->key()) && button != nullptr && button->hasFocus()) {
+    button->click();
+  } else {
+    QFrame::keyPressEvent(event);
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What is done from the page of the library: looked at, continued, imported, removed.
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QUrl>
+#include <algorithm>
+#include <utility>
+
+#include "replay/replaylink.h"
+#include "ui_librarypage.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/library/exportdialog.h"
+#include "widgets/library/librarypage.h"
+#include "widgets/library/refuseddialog.h"
+#include "widgets/sentences/librarytexts.h"
+
+namespace janso {
+
+namespace {
+
+QStringList localPaths(const QMimeData *data) {
+  QStringList paths;
+  for (const QUrl &url : data->urls()) {
+    if (url.isLocalFile())
+      paths << url.toLocalFile();
+  }
+  return paths;
+}
+
+}  // namespace
+
+// --- The chosen match ---
+
+// Which match of its file it is only the details know, which may still be on their way.
+void LibraryPage::lookAt(int hand) {
+  if (!current())
+    return;
+  m_wanted = hand;
+  if (!m_ui->details->isBusy())
+    openWanted();
+}
+
+void LibraryPage::openWanted() {
+  const std::optional<int> hand = std::exchange(m_wanted, std::nullopt);
+  const bool reviews = std::exchange(m_reviews, false);
+  if (!hand && !reviews)
+    return;
+  const MatchDetails *details = m_ui->details->details();
+  if (details == nullptr) {
+    Q_EMIT problem(m_ui->details->problem());
+    return;
+  }
+  if (reviews) {
+    Q_EMIT reviewWanted(details->path, details->game, std::max(0, m_ui->details->mySeatShown()));
+    return;
+  }
+  ReplayLink link{details->path, details->game, std::nullopt, m_ui->details->mySeatShown()};
+  const std::optional<ListedGame> game = current();
+  const std::optional<FoundPosition> found = game ? m_model->positionIn(game->id) : std::nullopt;
+  if (*hand >= 0) {
+    link.place = ReplayPlace{*hand, 1};
+  } else if (found) {
+    link.place = ReplayPlace{found->hand, found->event};
+    link.seat = found->seat;
+  }
+  Q_EMIT replayWanted(toText(link));
+}
+
+// Of my seat; where none is mine, of the first: the page of the review offers the others.
+void LibraryPage::review() {
+  if (!current())
+    return;
+  m_reviews = true;
+  if (!m_ui->details->isBusy())
+    openWanted();
+}
+
+void LibraryPage::exportChosen() {
+  const std::vector<ListedGame> games = chosen();
+  ExportDialog dialog(static_cast<int>(games.size()), this);
+  if (games.empty() || dialog.exec() != QDialog::Accepted)
+    return;
+  const ExportChoice choice = dialog.choice();
+  const QString target = choice.form == ExportForm::Csv
+                             ? QFileDialog::getSaveFileName(this, tr("Export the table"),
+                                                            QStringLiteral("janso.csv"), tr("Tables (*.csv)"))
+                             : QFileDialog::getExistingDirectory(this, tr("Export into a folder"));
+  if (target.isEmpty())
+    return;
+  m_refused.clear();
+  m_ui->refused->hide();
+  m_ui->progress->setRange(0, 0);
+  m_ui->progressText->setText(exportProgress(0, static_cast<int>(games.size())));
+  m_ui->progressRow->show();
+  m_ui->infoRow->hide();
+  m_runner.exportGames(games, target, choice);
+}
+
+void LibraryPage::takeExport(const ExportReport &report) {
+  m_ui->progressRow->setVisible(m_runner.isImporting() || m_runner.isExporting());
+  m_ui->infoRow->setVisible(!m_ui->progressRow->isVisibleTo(this));
+  m_refused.insert(m_refused.end(), report.refused.begin(), report.refused.end());
+  m_ui->refused->setVisible(!m_refused.empty());
+  fillTexts();
+  if (report.written > 0 || report.cancelled || !report.refused.empty())
+    say(exportSentence(report.written, report.cancelled));
+  Q_EMIT settled();
+}
+
+void LibraryPage::showFile() {
+  const UnfinishedMatch *left = m_ui->panel->current();
+  const std::optional<ListedGame> game = current();
+  const QString path = showsUnfinished() ? (left != nullptr ? left->summary.path : QString())
+                                         : (game ? game->path : QString());
+  if (!path.isEmpty())
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).path()));
+}
+
+void LibraryPage::remove() {
+  QStringList paths = chosenPaths();
+  int matches = m_ui->details->details() != nullptr ? m_ui->details->details()->games : 1;
+  if (showsUnfinished()) {
+    const UnfinishedMatch *left = m_ui->panel->current();
+    paths = left != nullptr ? QStringList{left->summary.path} : QStringList{};
+    matches = 1;
+  }
+  if (paths.isEmpty())
+    return;
+  QMessageBox box(QMessageBox::Question, tr("Remove"),
+                  removeQuestion(static_cast<int>(paths.size()), paths.front(), matches), QMessageBox::Cancel,
+                  this);
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton *yes = box.addButton(tr("&Move into the trash"), QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  applyChrome(&box);
+  box.exec();
+  if (box.clickedButton() == yes)
+    m_runner.remove(paths);
+}
+
+// --- Unfinished matches ---
+
+void LibraryPage::continueUnfinished() {
+  const UnfinishedMatch *match = m_ui->panel->current();
+  if (match != nullptr && m_ui->panel->canGoOn())
+    Q_EMIT continueWanted(QString(match->summary.path), match->canGoOnBefore());
+}
+
+void LibraryPage::lookAtUnfinished() {
+  const UnfinishedMatch *match = m_ui->panel->current();
+  if (match != nullptr)
+    Q_EMIT replayWanted(QString(match->summary.path));
+}
+
+// --- Imports ---
+
+void LibraryPage::chooseFiles() {
+  import(QFileDialog::getOpenFileNames(this, tr("Import recorded games")));
+}
+
+void LibraryPage::chooseFolder() {
+  if (const QString folder = QFileDialog::getExistingDirectory(this, tr("Import a folder of recorded games"));
+      !folder.isEmpty())
+    import({folder});
+}
+
+void LibraryPage::import(const QStringList &paths) {
+  if (paths.isEmpty())
+    return;
+  m_refused.clear();
+  m_ui->refused->hide();
+  m_ui->progress->setRange(0, 0);
+  m_ui->progressText->setText(tr("Looking for files"));
+  m_ui->progressRow->show();
+  m_ui->infoRow->hide();
+  m_runner.import(paths);
+}
+
+void LibraryPage::takeReport(const ImportReport &report, bool own) {
+  if (report.added + report.lengthened + report.twins > 0)
+    m_model->refresh();
+  if (own)
+    return;
+  m_ui->progressRow->setVisible(m_runner.isImporting());
+  m_ui->infoRow->setVisible(!m_runner.isImporting());
+  m_refused.insert(m_refused.end(), report.refused.begin(), report.refused.end());
+  m_ui->refused->setVisible(!m_refused.empty());
+  fillTexts();
+  say(importSentence(
+      {report.files, report.added, report.twins + report.unchanged, report.lengthened, report.cancelled}));
+  Q_EMIT settled();
+}
+
+void LibraryPage::showRefused() {
+  RefusedDialog(m_refused, this).exec();
+}
+
+void LibraryPage::dragEnterEvent(QDragEnterEvent *event) {
+  if (!localPaths(event->mimeData()).isEmpty())
+    event->acceptProposedAction();
+}
+
+void LibraryPage::dropEvent(QDropEvent *event) {
+  event->acceptProposedAction();
+  showSection(false);
+  import(localPaths(event->mimeData()));
+}
+
+}  // namespace janso

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/library/librarywork.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <cstddef>
+#include <utility>
+
+#include "records/matchhistory.h"
+#include "records/ownedfile.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kTellEvery = 50;  // milliseconds between two words on progress
+
+}  // namespace
+
+LibraryWork::LibraryWork(const QString &folder, QString matches, Reports reports)
+    : m_nowhere(folder.isEmpty() ? std::make_unique<QTemporaryDir>() : nullptr),
+      m_folder(m_nowhere != nullptr ? m_nowhere->path() : folder),
+      m_matches(std::move(matches)),
+      m_reports(std::move(reports)) {}
+
+// --- From other threads ---
+
+void LibraryWork::ask(const LibraryRequest &request) {
+  const std::lock_guard lock(m_mutex);
+  m_request = request;
+  m_wake.notify_one();
+}
+
+void LibraryWork::add(LibraryTask task) {
+  const std::lock_guard lock(m_mutex);
+  m_tasks.push_back(std::move(task));
+  m_wake.notify_one();
+}
+
+void LibraryWork::cancelImports() {
+  std::size_t dropped = 0;
+  {
+    const std::lock_guard lock(m_mutex);
+    m_cancelled = true;
+    dropped = std::erase_if(m_tasks,
+                            [](const LibraryTask &task) { return task.what == LibraryTask::What::Import; });
+  }
+  ImportReport nothing;
+  nothing.cancelled = true;
+  for (; dropped > 0; --dropped)
+    m_reports.imported(LibraryTask::What::Import, nothing);
+}
+
+void LibraryWork::stop() {
+  const std::lock_guard lock(m_mutex);
+  m_stopped = true;
+  m_wake.notify_one();
+}
+
+// --- The thread ---
+
+void LibraryWork::run() {
+  std::optional<LibraryRequest> request;
+  std::optional<LibraryTask> task;
+  while (next(request, task)) {
+    const bool opened = m_library != nullptr || open();
+    if (task)
+      perform(*task, opened);
+    else if (opened)
+      answer(*request);
+    if (opened && m_library->index().isDamaged())
+      beginAnew(request);
+  }
+  m_library.reset();
+}
+
+bool LibraryWork::next(std::optional<LibraryRequest> &request, std::optional<LibraryTask> &task) {
+  std::unique_lock lock(m_mutex);
+  m_wake.wait(lock, [this] { return m_stopped || m_request || !m_tasks.empty(); });
+  request = std::exchange(m_request, std::nullopt);
+  task.reset();
+  m_cancelled = false;
+  if (!request && !m_tasks.empty()) {
+    task = std::move(m_tasks.front());
+    m_tasks.pop_front();
+  }
+  return !m_stopped;
+}
+
+bool LibraryWork::open() {
+  Result<std::unique_ptr<LibraryFolder>> library = LibraryFolder::open(m_folder);
+  if (!library) {
+    fail(library.error().text);
+    return false;
+  }
+  m_library = std::move(library).value();
+  if (m_library->index().wasRebuilt())
+    m_reports.rebuilt();
+  return true;
+}
+
+// What was asked of the damaged index is asked of the new one; a task was told to have failed.
+void LibraryWork::beginAnew(const std::optional<LibraryRequest> &request) {
+  m_library.reset();
+  m_catalogue.forget();
+  if (!open())
+    return;
+  if (request)
+    answer(*request);
+  add({LibraryTask::What::ImportOwn, {}, {}, {}});
+}
+
+void LibraryWork::fail(const std::string &reason) {
+  m_reports.failed(QString::fromStdString(reason));
+}
+
+// --- Lists ---
+
+void LibraryWork::answer(const LibraryRequest &request) {
+  const auto goOn = [this] {
+    const std::lock_guard lock(m_mutex);
+    return !m_stopped && !m_request;
+  };
+  Result<std::optional<LibraryRows>> rows = m_catalogue.rows(m_library->index(), request, goOn);
+  if (!rows) {
+    fail(rows.error().text);
+  } else if (std::optional<LibraryRows> found = std::move(rows).value()) {
+    found->number = request.number;
+    m_reports.listed(*found);
+  }
+}
+
+// --- Tasks ---
+
+// Without an index, which was told, nothing is done; whoever waits for the end of it does not wait for ever.
+void LibraryWork::perform(const LibraryTask &task, bool opened) {
+  const bool own = task.what == LibraryTask::What::ImportOwn;
+  switch (task.what) {
+    case LibraryTask::What::Remove:
+      m_reports.removed(opened ? remove(task.paths) : std::vector<NotRemoved>());
+      break;
+    case LibraryTask::What::Do:
+      task.action(opened ? m_library.get() : nullptr, [this] { return goOn(); });
+      if (const auto error = opened ? m_catalogue.update(m_library->index(), task.changed) : std::nullopt)
+        fail(error->text);
+      break;
+    case LibraryTask::What::ImportOwn:
+    case LibraryTask::What::Import:
+      m_reports.imported(task.what,
+                         opened ? import(own ? newOwnMatches() : task.paths, !own) : ImportReport());
+  }
+}
+
+// A match that is still played would be listed without its end, and under a name that it loses.
+QStringList LibraryWork::newOwnMatches() {
+  QStringList paths;
+  if (m_matches.isEmpty())
+    return paths;
+  const QFileInfoList files = QDir(m_matches).entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files);
+  for (const QFileInfo &file : files) {
+    const FileState state{file.absoluteFilePath(), file.size(), file.lastModified().toMSecsSinceEpoch()};
+    if (state.path.endsWith(QStringLiteral(".playing.jsonl")) || m_library->index().knows(state))
+      continue;
+    const JournalResult<MatchSummary> summary = summarise(state.path);
+    if (summary && summary->finished)
+      paths << state.path;
+  }
+  return paths;
+}
+
+// Others may have changed what is said of matches meanwhile: the replay, reviews, another program.
+ImportReport LibraryWork::import(const QStringList &paths, bool told) {
+  const Result<bool> changed = m_library->refresh();
+  if (!changed)
+    fail(changed.error().text);
+  m_catalogue.forget();
+  if (changed && *changed)
+    m_reports.changed();
+  if (paths.isEmpty())
+    return {};
+  m_told.start();
+  const ImportProgress progress = [this, told](int done, int files) {
+    if (told && (done == files || m_told.elapsed() >= kTellEvery)) {
+      m_told.restart();
+      m_reports.progress(done, files);
+    }
+    return goOn();
+  };
+  Result<ImportReport> report = m_library->import(paths, 0, progress);
+  m_catalogue.forget();
+  if (!report) {
+    fail(report.error().text);
+    return {};
+  }
+  return std::move(report).value();
+}
+
+// Whoever looks at the list does not wait for the import.
+bool LibraryWork::goOn() {
+  std::optional<LibraryRequest> request;
+  bool further = false;
+  {
+    const std::lock_guard lock(m_mutex);
+    request = std::exchange(m_request, std::nullopt);
+    further = !m_stopped && !m_cancelled;
+  }
+  if (request)
+    answer(*request);
+  return further;
+}
+
+std::vector<NotRemoved> LibraryWork::remove(const QStringList &paths) {
+  std::vector<NotRemoved> kept;
+  QStringList gone;
+  for (const QString &path : paths) {
+    QFile file(path);
+    if (!file.exists() || (!OwnedFile::isOwned(path) && file.moveToTrash()))
+      gone << path;
+    else
+      kept.push_back({path, file.errorString()});
+  }
+  if (const std::optional<Error> error = forgetFiles(m_library->index(), gone))
+    fail(error->text);
+  m_catalogue.forget();
+  return kept;
+}
+
+}  // namespace janso

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Tags and notes of one match or of several: what any of them has. What is changed here changes in all that
+// have it, what is added is added to all.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+#include <functional>
+#include <vector>
+
+#include "library/sidefile.h"
+#include "study/latestjob.h"
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace janso {
+
+class FlowLayout;
+
+class SaidPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  using Change = std::function<void(SideEntry &)>;
+
+  explicit SaidPanel(QWidget *parent = nullptr);
+
+  // Of these matches, by their hashes. `file`: of LibraryFolder::matchesFile(), read in another thread.
+  void show(const QString &file, const QStringList &hashes);
+  QStringList hashes() const { return m_hashes; }
+  QStringList tags() const { return m_tags; }
+  const std::vector<SideNote> &notes() const { return m_notes; }
+  bool isBusy() const { return m_job.isBusy(); }
+
+ Q_SIGNALS:
+  // To be done with what is said of each of the matches.
+  void changeWanted(const janso::SaidPanel::Change &change);
+  // What is said is shown.
+  void shown();
+  void problem(const QString &reason);
+
+ protected:
+  void changeEvent(QEvent *event) override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
+
+ private:
+  void build();
+  void take(const std::vector<SideEntry> &entries);
+  void fill();
+  void fillTags();
+  void fillTexts();
+  void addTag();
+  void addNote();
+  void editNote();
+  void removeNote();
+  QString askForNote(const QString &title, const QString &text);
+  const SideNote *chosenNote() const;
+
+  QStringList m_hashes;
+  QStringList m_tags;
+  std::vector<SideNote> m_notes;
+  FlowLayout *m_flow;
+  QLabel *m_about;
+  QLineEdit *m_tag;
+  QPushButton *m_note;
+  QListWidget *m_list;
+  std::vector<QPushButton *> m_chips;
+  LatestJob m_job;
+};
+
+}  // namespace janso

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/dicepainter.h"
+
+#include <QPainterPath>
+
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+namespace {
+
+// Pips on a grid of three by three, row by row from the top left.
+constexpr std::array<const char *, 7> kPips{".........", "....x....", "x.......x", "x...x...x",
+                                            "x.x...x.x", "x.x.x.x.x", "x.xx.xx.x"};
+
+// As it fell: turned a little, its side below and its light from the top left as everything on the table.
+void paintDie(QPainter &painter, const QRectF &place, qreal angle, int pips) {
+  const qreal side = place.width();
+  const qreal radius = side * 0.2;
+  const qreal depth = side * 0.22;
+  QPainterPath face;
+  face.addRoundedRect(QRectF(-side / 2, -side / 2, side, side), radius, radius);
+  const QTransform turn = QTransform().translate(place.center().x(), place.center().y()).rotate(angle);
+  const QPainterPath top = turn.map(face);
+  painter.setPen(Qt::NoPen);
+  for (int i = 4; i > 0; --i) {
+    QPainterPathStroker grow;
+    grow.setWidth(side * 0.06 * i);
+    grow.setCapStyle(Qt::RoundCap);
+    grow.setJoinStyle(Qt::RoundJoin);
+    const QPainterPath soft = top.translated(side * 0.06, depth * 1.3);
+    painter.setBrush(QColor::fromRgba(theme::kDie.shadow));
+    painter.drawPath(soft.united(grow.createStroke(soft)));
+  }
+  painter.setBrush(QColor::fromRgba(theme::kDie.side[0]));
+  painter.drawPath(top.translated(0, depth));
+  painter.setBrush(QColor::fromRgba(theme::kDie.side[1]));
+  painter.drawPath(top.translated(0, depth * 0.5));
+  QLinearGradient ivory(place.topLeft(), place.bottomRight());
+  ivory.setColorAt(0, QColor::fromRgba(theme::kDie.face[0]));
+  ivory.setColorAt(1, QColor::fromRgba(theme::kDie.face[1]));
+  painter.setBrush(ivory);
+  painter.drawPath(top);
+  painter.save();
+  painter.setTransform(turn, true);
+  // The one is red and larger, as on dice of the east.
+  painter.setBrush(QColor::fromRgba(pips == 1 ? theme::kInkRed : theme::kInkBlack));
+  const qreal dot = side * (pips == 1 ? 0.17 : 0.095);
+  const char *const pattern = kPips[static_cast<std::size_t>(pips)];
+  for (int i = 0; i < 9; ++i) {
+    const int row = i / 3;
+    if (pattern[i] == 'x')
+      painter.drawEllipse(QPointF((i % 3 - 1) * side * 0.27, (row - 1) * side * 0.27), dot, dot);
+  }
+  painter.restore();
+}
+
+}  // namespace
+
+void paintDice(QPainter &painter, const TableGeometry &geometry, int rel,
+               const std::array<std::uint8_t, 2> &dice) {
+  const std::array<QRect, 2> places = geometry.dice(rel);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (std::size_t i = 0; i < 2; ++i)
+    paintDie(painter, places[i], i == 0 ? -14 : 11, std::clamp<int>(dice[i], 1, 6));
+  painter.restore();
+}
+
+}  // namespace janso

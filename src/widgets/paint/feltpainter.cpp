@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/feltpainter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+namespace janso {
+
+namespace {
+
+struct Rgb {
+  float r = 0;
+  float g = 0;
+  float b = 0;
+};
+
+Rgb rgb(QRgb colour) {
+  return {static_cast<float>(qRed(colour)), static_cast<float>(qGreen(colour)),
+          static_cast<float>(qBlue(colour))};
+}
+
+Rgb mix(const Rgb &from, const Rgb &to, float share) {
+  return {from.r + (to.r - from.r) * share, from.g + (to.g - from.g) * share,
+          from.b + (to.b - from.b) * share};
+}
+
+// Small, fast, the same on every machine: textures must not differ from run to run.
+std::uint32_t hash(std::uint32_t x) {
+  x ^= x >> 16;
+  x *= 0x7feb352dU;
+  x ^= x >> 15;
+  x *= 0x846ca68bU;
+  return x ^ x >> 16;
+}
+
+float hashUnit(std::uint32_t x, std::uint32_t y, std::uint32_t salt) {
+  return static_cast<float>(hash(x * 0x9e3779b9U ^ hash(y + salt * 0x85ebca6bU)) & 0xFFFFU) / 65535.0F;
+}
+
+// --- The cloth ---
+
+class Light {
+ public:
+  Light(const TableGeometry &geometry, FeltColour colour)
+      : m_felt(theme::felt(colour)), m_area(geometry.felt()), m_unit(geometry.fx(1)) {
+    for (std::size_t i = 0; i < 4; ++i)
+      m_stops[i] = rgb(m_felt.stops[i]);
+    const auto w = static_cast<float>(geometry.size().width());
+    const auto h = static_cast<float>(geometry.size().height());
+    m_size = {w, h};
+    m_radius = 0.72F * std::max(w, h);
+    m_vignette = 0.68F * std::max(w, h);
+  }
+
+  // Smooth part of the picture: pool of light, shaft, vignette, shadow of the frame.
+  Rgb at(float x, float y) const {
+    Rgb colour = pool(x, y);
+    if (!m_felt.plain) {
+      const float along = (x / m_size[0] + y / m_size[1]) / 2;
+      const float shaft = along < 0.35F ? 0.16F - along / 0.35F * 0.12F
+                                        : std::max(0.0F, 0.04F * (1 - (along - 0.35F) / 0.25F));
+      colour = mix(colour, rgb(theme::kSunlight), shaft);
+      const float dark = (std::hypot(x - m_size[0] / 2, y - m_size[1] / 2) / m_vignette - 0.55F) / 0.45F;
+      // The weave itself takes a little light away.
+      colour = mix(colour, {}, 0.03F + 0.36F * std::clamp(dark, 0.0F, 1.0F));
+    }
+    // The frame stands above the cloth: its inner edge, moved by the light and blurred.
+    const auto open = [this](float distance) {
+      return 0.5F * std::erfc(-(distance - 0.22F * static_cast<float>(m_unit)) /
+                              (0.3F * static_cast<float>(m_unit) * 1.41421F));
+    };
+    const float lit =
+        open(x - static_cast<float>(m_area.left())) * open(y - static_cast<float>(m_area.top()));
+    return mix(colour, {}, 0.75F * (1 - lit));
+  }
+
+  bool plain() const { return m_felt.plain; }
+
+ private:
+  Rgb pool(float x, float y) const {
+    static constexpr std::array<float, 4> kAt{0, 0.36F, 0.72F, 1};
+    const float t = std::min(1.0F, std::hypot(x - 0.42F * m_size[0], y - 0.30F * m_size[1]) / m_radius);
+    for (std::size_t i = 1; i < 4; ++i) {
+      if (t <= kAt[i])
+        return mix(m_stops[i - 1], m_stops[i], (t - kAt[i - 1]) / (kAt[i] - kAt[i - 1]));
+    }
+    return m_stops[3];
+  }
+
+  const theme::FeltColours &m_felt;
+  QRect m_area;
+  qreal m_unit;
+  std::array<Rgb, 4> m_stops;
+  std::array<float, 2> m_size{};
+  float m_radius = 1;
+  float m_vignette = 1;
+};
+
+constexpr int kWeave = 256;  // side of the repeating texture
+
+// Threads in two directions: noise drawn out along each, about -1..1.
+std::vector<float> weaveTexture(qreal ratio) {
+  const int length = std::max(3, qRound(5 * ratio));
+  std::vector<float> weave(kWeave * kWeave);
+  const auto sum = [&](int x, int y, int dx, int dy, std::uint32_t salt) {
+    float total = 0;
+    for (int k = 0; k < length; ++k) {
+      total += hashUnit(static_cast<std::uint32_t>((x + k * dx) % kWeave),
+                        static_cast<std::uint32_t>((y + k * dy) % kWeave), salt);
+    }
+    return (total / static_cast<float>(length) - 0.5F) * std::sqrt(static_cast<float>(length));
+  };
+  for (int y = 0; y < kWeave; ++y) {
+    for (int x = 0; x < kWeave; ++x)
+      weave[static_cast<std::size_t>(y * kWeave + x)] = (sum(x, y, 1, 0, 1) + sum(x, y, 0, 1, 2)) * 1.1F;
+  }
+  return weave;
+}
+
+uchar level(float value) {
+  return static_cast<uchar>(std::clamp(value, 0.0F, 255.0F));
+}
+
+// The smooth part is computed on a coarse grid and interpolated; weave and dithering come per pixel.
+void paintCloth(QImage &image, const TableGeometry &geometry, FeltColour colour) {
+  constexpr int kStep = 4;
+  const Light light(geometry, colour);
+  const std::vector<float> weave = weaveTexture(geometry.ratio());
+  const int columns = image.width() / kStep + 2;
+  std::vector<Rgb> above(static_cast<std::size_t>(columns));
+  std::vector<Rgb> below(static_cast<std::size_t>(columns));
+  const auto fill = [&](std::vector<Rgb> &row, int y) {
+    for (int i = 0; i < columns; ++i)
+      row[static_cast<std::size_t>(i)] = light.at(static_cast<float>(i * kStep), static_cast<float>(y));
+  };
+  fill(below, 0);
+  for (int y = 0; y < image.height(); ++y) {
+    if (y % kStep == 0) {
+      above.swap(below);
+      fill(below, y + kStep);
+    }
+    const float down = static_cast<float>(y % kStep) / kStep;
+    auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+    Rgb left = mix(above[0], below[0], down);
+    Rgb right = left;
+    for (int x = 0; x < image.width(); ++x) {
+      const int cell = x / kStep;
+      if (x % kStep == 0) {
+        left = cell == 0 ? left : right;
+        const auto next = static_cast<std::size_t>(cell + 1);
+        right = mix(above[next], below[next], down);
+      }
+      const Rgb smooth = mix(left, right, static_cast<float>(x % kStep) / kStep);
+      const float thread =
+          light.plain() ? 0 : 4.6F * weave[static_cast<std::size_t>(y % kWeave * kWeave + x % kWeave)];
+      // One level of noise, against bands.
+      const float noise =
+          hashUnit(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 3) * 1.6F - 0.3F;
+      line[x] = qRgb(level(smooth.r + thread * 0.75F + noise), level(smooth.g + thread + noise),
+                     level(smooth.b + thread + noise));
+    }
+  }
+}
+
+// --- The frame ---
+
+struct Rail {
+  std::array<QRgb, 2> colours;  // from its left or upper edge
+  bool horizontal;
+};
+
+// Value noise along one axis of a lattice of cells.
+float smoothNoise(float x, float y, std::uint32_t salt) {
+  const float fx = std::floor(x);
+  const float fy = std::floor(y);
+  const auto ix = static_cast<std::uint32_t>(static_cast<int>(fx) + 4096);
+  const auto iy = static_cast<std::uint32_t>(static_cast<int>(fy) + 4096);
+  const auto ease = [](float t) { return t * t * (3 - 2 * t); };
+  const float tx = ease(x - fx);
+  const float ty = ease(y - fy);
+  const float top = std::lerp(hashUnit(ix, iy, salt), hashUnit(ix + 1, iy, salt), tx);
+  const float bottom = std::lerp(hashUnit(ix, iy + 1, salt), hashUnit(ix + 1, iy + 1, salt), tx);
+  return std::lerp(top, bottom, ty);
+}
+
+// Dark streaks that wander slowly along the rail.
+float grain(float along, float across, std::uint32_t salt) {
+  const float bent = across + 2.5F * smoothNoise(along / 160, 0, salt + 7);
+  const float broad = smoothNoise(along / 210, bent / 4.2F, salt);
+  const float fine = smoothNoise(along / 70, bent / 1.5F, salt + 1);
+  const float streak = std::clamp((0.62F * broad + 0.38F * fine - 0.42F) * 2.6F, 0.0F, 1.0F);
+  return 1.04F - 0.46F * streak - 0.10F * smoothNoise(along / 24, bent / 0.8F, salt + 2);
+}
+
+QImage railImage(int length, int depth, const Rail &rail, qreal ratio, std::uint32_t salt) {
+  QImage image(rail.horizontal ? length : depth, rail.horizontal ? depth : length, QImage::Format_RGB32);
+  const auto scale = static_cast<float>(ratio);
+  for (int y = 0; y < image.height(); ++y) {
+    auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+    for (int x = 0; x < image.width(); ++x) {
+      const auto along = static_cast<float>(rail.horizontal ? x : y);
+      const auto across = static_cast<float>(rail.horizontal ? y : x);
+      Rgb colour = mix(rgb(rail.colours[0]), rgb(rail.colours[1]), across / static_cast<float>(depth));
+      const float wood = grain(along / scale, across / scale, salt);
+      line[x] =
+          qRgb(level(colour.r * wood + 0.5F), level(colour.g * wood + 0.5F), level(colour.b * wood + 0.5F));
+    }
+  }
+  return image;
+}
+
+void paintFrame(QPainter &painter, const TableGeometry &geometry) {
+  const int w = geometry.size().width();
+  const int h = geometry.size().height();
+  const int f = geometry.frame();
+  const qreal ratio = geometry.ratio();
+  const std::array<QPolygonF, 4> shapes{
+      QPolygonF({{0, 0}, {qreal(w), 0}, {qreal(w - f), qreal(f)}, {qreal(f), qreal(f)}}),
+      QPolygonF(
+          {{qreal(w), 0}, {qreal(w), qreal(h)}, {qreal(w - f), qreal(h - f)}, {qreal(w - f), qreal(f)}}),
+      QPolygonF(
+          {{0, qreal(h)}, {qreal(w), qreal(h)}, {qreal(w - f), qreal(h - f)}, {qreal(f), qreal(h - f)}}),
+      QPolygonF({{0, 0}, {0, qreal(h)}, {qreal(f), qreal(h - f)}, {qreal(f), qreal(f)}})};
+  const std::array<QPoint, 4> origins{QPoint(0, 0), QPoint(w - f, 0), QPoint(0, h - f), QPoint(0, 0)};
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Rail rail{theme::kFrame.rails[i], i % 2 == 0};
+    const QImage wood =
+        railImage(rail.horizontal ? w : h, f, rail, ratio, static_cast<std::uint32_t>(11 + 10 * i));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QPainterPath clip;
+    clip.addPolygon(shapes[i]);
+    painter.setClipPath(clip);
+    painter.drawImage(origins[i], wood);
+    painter.restore();
+  }
+
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  // Outer edges towards the light, the mitres, then the inner edges.
+  const qreal lit = 2 * ratio;
+  painter.fillRect(QRectF(0, 0, w, lit), QColor::fromRgba(theme::kFrame.litTop));
+  painter.fillRect(QRectF(0, lit, lit, h - lit), QColor::fromRgba(theme::kFrame.litLeft));
+  painter.setPen(QPen(QColor::fromRgba(theme::kFrame.mitre), ratio));
+  painter.drawLine(QPointF(0, 0), QPointF(f, f));
+  painter.drawLine(QPointF(w, 0), QPointF(w - f, f));
+  painter.drawLine(QPointF(0, h), QPointF(f, h - f));
+  painter.drawLine(QPointF(w, h), QPointF(w - f, h - f));
+  const QColor dark = QColor::fromRgba(theme::kFrame.innerDark);
+  const qreal thick = 2 * ratio;
+  painter.fillRect(QRectF(f - thick, f - thick, w - 2 * f + 2 * thick, thick), dark);
+  painter.fillRect(QRectF(f - thick, f, thick, h - 2 * f), dark);
+  const QColor bright = QColor::fromRgba(theme::kFrame.innerBright);
+  const qreal thin = 1.4 * ratio;
+  painter.fillRect(QRectF(f, h - f, w - 2 * f + thin, thin), bright);
+  painter.fillRect(QRectF(w - f, f, thin, h - 2 * f), bright);
+}
+
+void paintOrnament(QPainter &painter, const TableGeometry &geometry) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(geometry.felt());
+  painter.setBrush(Qt::NoBrush);
+  const qreal ratio = geometry.ratio();
+  const std::array<QRect, 2> squares = geometry.ornament();
+  const std::array<qreal, 2> radii{geometry.fx(0.36), geometry.fx(0.5)};
+  for (std::size_t i = 0; i < 2; ++i) {
+    const QRectF square = squares[i];
+    painter.setPen(QPen(QColor::fromRgba(theme::kOrnamentLight), 1.4 * ratio));
+    painter.drawRoundedRect(square.translated(1.3 * ratio, 1.3 * ratio), radii[i], radii[i]);
+    painter.setPen(QPen(QColor::fromRgba(theme::kOrnamentDark), 1.4 * ratio));
+    painter.drawRoundedRect(square, radii[i], radii[i]);
+  }
+  painter.restore();
+}
+
+}  // namespace
+
+QImage paintFelt(const TableGeometry &geometry, FeltColour colour) {
+  QImage image(geometry.size(), QImage::Format_RGB32);
+  if (image.isNull())
+    return image;
+  paintCloth(image, geometry, colour);
+  QPainter painter(&image);
+  paintOrnament(painter, geometry);
+  paintFrame(painter, geometry);
+  return image;
+}
+
+}  // namespace janso

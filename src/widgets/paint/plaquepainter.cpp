@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/plaquepainter.h"
+
+#include <QFontMetricsF>
+#include <QSvgRenderer>
+#include <algorithm>
+
+#include "widgets/lexicon/actionnames.h"
+#include "widgets/paint/glyphs.h"
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+void paintPlaque(QPainter &painter, const QRectF &rect, qreal radius, qreal line) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(theme::kPlaque));
+  painter.drawRoundedRect(rect, radius, radius);
+  painter.fillRect(QRectF(rect.left() + radius, rect.top(), rect.width() - 2 * radius, line),
+                   QColor::fromRgba(theme::kPlaqueTop));
+}
+
+PlaquePainter::PlaquePainter() {
+  static const std::array<const char *, 3> kIcons{":/icons/log.svg", ":/icons/help.svg",
+                                                  ":/icons/settings.svg"};
+  for (std::size_t i = 0; i < m_icons.size(); ++i)
+    m_icons[i] = std::make_unique<QSvgRenderer>(QString::fromLatin1(kIcons[i]));
+}
+
+PlaquePainter::~PlaquePainter() = default;
+
+void PlaquePainter::paintDora(QPainter &painter, const TableGeometry &geometry,
+                              const QStringList &names) const {
+  const QRectF plaque = geometry.doraPlaque();
+  painter.save();
+  paintPlaque(painter, plaque, geometry.fx(0.16), geometry.dot());
+  QFont bold = theme::sans(geometry.fontSize(0.36), 600);
+  QFont plain = theme::sans(geometry.fontSize(0.36), 500);
+  const QString label = tr("Dora");
+  const QString list = names.join(QStringLiteral(" · "));
+  const qreal left = geometry.doraSlot(0).left();
+  const qreal right = geometry.doraSlot(4).right();
+  while (plain.pixelSize() > 12 * geometry.ratio() &&
+         QFontMetricsF(plain).horizontalAdvance(list) > right - left)
+    plain.setPixelSize(plain.pixelSize() - 1);
+  bold.setPixelSize(plain.pixelSize());
+  const QFontMetricsF metrics(plain);
+  const qreal base = plaque.bottom() - geometry.fx(0.18);
+  qreal x = left;
+  // With many dora the list says enough by itself.
+  if (QFontMetricsF(bold).horizontalAdvance(label) + geometry.fx(0.2) + metrics.horizontalAdvance(list) <=
+      right - left) {
+    painter.setFont(bold);
+    painter.setPen(QColor::fromRgba(theme::kAmber));
+    painter.drawText(QPointF(x, base), label);
+    x += QFontMetricsF(bold).horizontalAdvance(label) + geometry.fx(0.2);
+  }
+  painter.setFont(plain);
+  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  painter.drawText(QPointF(x, base), metrics.elidedText(list, Qt::ElideRight, right - x));
+  painter.restore();
+}
+
+namespace {
+
+// Marks no wider than `room`: smaller where they must be.
+SeatMarkPainter fittingMarks(const SeatMarks &marks, const TableGeometry &geometry, qreal room) {
+  const qreal height = geometry.fx(0.46);
+  const qreal smallest = 11 * geometry.ratio();
+  const SeatMarkPainter painter(marks, height, smallest);
+  const qreal scale = room / painter.width();
+  return painter.width() <= room ? painter : SeatMarkPainter(marks, height * scale, smallest * scale);
+}
+
+}  // namespace
+
+QString PlaquePainter::secondLine(const TableGeometry &geometry, int rel, const PlateState &state) {
+  if (state.riichi)
+    return actionName(state.openRiichi ? ActionType::OpenRiichi : ActionType::Riichi);
+  return geometry.plateHasSubtitle(rel) ? state.subtitle : QString();
+}
+
+namespace {
+
+qreal widthOfTexts(const TableGeometry &geometry, const QString &name, const QString &note) {
+  return std::max(QFontMetricsF(theme::sans(geometry.fontSize(0.44), 600)).horizontalAdvance(name),
+                  QFontMetricsF(theme::sans(geometry.fontSize(0.33), 500)).horizontalAdvance(note));
+}
+
+}  // namespace
+
+void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry, int rel,
+                               const PlateState &state) const {
+  const QRectF plate = geometry.namePlate(rel);
+  painter.save();
+  paintPlaque(painter, plate, geometry.fx(0.16), geometry.dot());
+  const qreal pad = geometry.fx(0.26);
+  if (state.turn) {
+    const QRectF bar(plate.left() - geometry.fx(0.01), plate.top() + plate.height() * 0.2, geometry.fx(0.085),
+                     plate.height() * 0.6);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(theme::kAmber));
+    painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2);
+  }
+  const qreal middle = plate.center().y();
+  const qreal wanted = SeatMarkPainter(state.marks, geometry.fx(0.46), 11 * geometry.ratio()).width();
+  const qreal beside = plate.width() - pad - geometry.fx(0.74 + 0.24 + 0.2);
+  // Marks that do not fit under the name take the whole width, and so do words; a plate for a wind alone has
+  // its marks below it.
+  const bool tiny = plate.width() < geometry.fx(2);
+  const QString note = secondLine(geometry, rel, state);
+  const bool narrow =
+      wanted <= 0 && !tiny && !note.isEmpty() && widthOfTexts(geometry, state.name, note) > beside;
+  const bool low = narrow || (wanted > beside && !tiny);
+  const qreal side = geometry.fx(low ? 0.5 : 0.74);
+  const qreal windTop = low ? plate.top() + geometry.fx(0.09) : middle - side / 2;
+  paintWindPlate(painter, QRectF(plate.left() + pad, windTop, side, side), state.wind, kTableWindInset);
+
+  const qreal left = plate.left() + pad + side + geometry.fx(low ? 0.18 : 0.24);
+  const qreal room = plate.right() - geometry.fx(0.2) - left;
+  if (wanted > 0) {
+    const qreal most = low ? plate.width() - 2 * pad : tiny ? geometry.fx(1.5) : room;
+    const SeatMarkPainter marks = fittingMarks(state.marks, geometry, most);
+    if (tiny)
+      marks.paint(painter, QPointF(plate.left(), plate.bottom() + geometry.fx(0.1)));
+    else if (low)
+      marks.paint(painter, QPointF(plate.left() + pad, plate.bottom() - geometry.fx(0.09) - marks.height()));
+    else
+      marks.paint(painter, QPointF(plate.right() - pad - marks.width(), middle + geometry.fx(0.06)));
+  }
+  const QRectF box(left, plate.top(), room, plate.height());
+  const QRectF whole(plate.left() + pad, plate.top(), plate.width() - pad - geometry.fx(0.12),
+                     plate.height());
+  paintPlateTexts(painter, geometry, state, box, narrow ? whole : box,
+                  tiny || narrow ? 0
+                  : low          ? room
+                                 : wanted,
+                  note);
+  painter.restore();
+}
+
+// `box`: right of the wind plate; `below`: where `subtitle` stands. `marks`: width that the second line
+// leaves to the marks at its right end; the width of the box when there is no second line for words.
+void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
+                                    const QRectF &box, const QRectF &below, qreal marks,
+                                    QString subtitle) const {
+  const QFont name = theme::sans(geometry.fontSize(0.44), 600);
+  const QFont note = theme::sans(geometry.fontSize(0.33), 500);
+  const QFontMetricsF nameMetrics(name);
+  const QFontMetricsF noteMetrics(note);
+  const qreal noteRoom = marks > 0 ? box.width() - marks - geometry.fx(0.2) : below.width();
+  // Where there is no room for both the marks stay; the riichi stick lies on the table.
+  if (marks > 0 && noteMetrics.horizontalAdvance(subtitle) > noteRoom)
+    subtitle.clear();
+  const bool second = !subtitle.isEmpty() || marks > 0;
+  const qreal middle = box.center().y();
+
+  // The dealer's word at the right, where there is room for it beside the name.
+  qreal nameRoom = box.width();
+  if (state.wind == 0 && geometry.isWide()) {
+    const QString dealer = tr("Dealer");
+    const qreal width = noteMetrics.horizontalAdvance(dealer);
+    if (nameMetrics.horizontalAdvance(state.name) + geometry.fx(0.3) + width <= box.width()) {
+      painter.setFont(note);
+      painter.setPen(QColor::fromRgba(theme::kDealerText));
+      const qreal base = second ? middle - geometry.fx(0.08) : middle + noteMetrics.capHeight() / 2;
+      painter.drawText(QPointF(box.right() - geometry.fx(0.06) - width, base), dealer);
+      nameRoom = box.width() - width - geometry.fx(0.3);
+    }
+  }
+  painter.setFont(name);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  const QString shown = nameMetrics.elidedText(state.name, Qt::ElideRight, nameRoom);
+  // One letter and dots say less than the wind alone.
+  if (shown == state.name || shown.size() > 2) {
+    painter.drawText(
+        QPointF(box.left(), second ? middle - geometry.fx(0.07) : middle + nameMetrics.capHeight() / 2),
+        shown);
+  }
+  if (subtitle.isEmpty())
+    return;
+  painter.setFont(note);
+  painter.setPen(QColor::fromRgba(state.riichi ? theme::kAmber : theme::kTextSecond));
+  painter.drawText(QPointF(below.left(), middle + geometry.fx(0.13) + noteMetrics.capHeight()),
+                   noteMetrics.elidedText(subtitle, Qt::ElideRight, noteRoom));
+}
+
+namespace {
+
+struct ToggleWords {
+  const char *whole;
+  const char *brief;  // where there is little room
+};
+
+constexpr std::array<ToggleWords, 5> kToggleWords{{
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Sort"), QT_TRANSLATE_NOOP("PlaquePainter", "Sort")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto win"),
+     //: The short word for "Auto win", where there is little room
+     QT_TRANSLATE_NOOP("PlaquePainter", "Win")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "No calls"), QT_TRANSLATE_NOOP("PlaquePainter", "No calls")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto discard"),
+     //: The short word for "Auto discard", where there is little room
+     QT_TRANSLATE_NOOP("PlaquePainter", "Discard")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto North"),
+     //: The short word for "Auto North", where there is little room
+     QT_TRANSLATE_NOOP("PlaquePainter", "North")},
+}};
+
+}  // namespace
+
+QString PlaquePainter::toggleText(int index) {
+  return tr(kToggleWords[static_cast<std::size_t>(index)].whole);
+}
+
+QStringList PlaquePainter::toggleLabels(const TableGeometry &geometry) {
+  // Lit ones are the widest; all keep their words when one is switched.
+  const QFontMetricsF metrics(theme::sans(geometry.fontSize(TableGeometry::kToggleFont), 600));
+  const qreal around = geometry.fx(TableGeometry::kToggleText + TableGeometry::kToggleEnd);
+  QStringList whole;
+  QStringList brief;
+  bool fits = true;
+  for (int i = 0; i < geometry.toggles(); ++i) {
+    const qreal room = geometry.toggle(i).width() - around;
+    whole << toggleText(i);
+    fits = fits && metrics.horizontalAdvance(whole.last()) <= room;
+    brief << metrics.elidedText(tr(kToggleWords[static_cast<std::size_t>(i)].brief), Qt::ElideMiddle, room);
+  }
+  return fits ? whole : brief;
+}
+
+void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometry,
+                                 const TableToggles &toggles, int hovered) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const qreal line = geometry.dot();
+  const QStringList labels = toggleLabels(geometry);
+  for (int i = 0; i < geometry.toggles(); ++i) {
+    const bool lit = toggles.*kPills[static_cast<std::size_t>(i)];
+    const QRectF pill = geometry.toggle(i);
+    const qreal radius = pill.height() / 2;
+    QColor border = QColor::fromRgba(lit ? theme::kAmber : theme::kToggleEdge);
+    border.setAlphaF(lit ? 0.55F : hovered == i ? 0.22F : 0.09F);
+    QColor ground = QColor::fromRgba(lit ? theme::kToggleOn : theme::kPlaque);
+    if (hovered == i)
+      ground = lit ? ground.lighter(118) : QColor::fromRgba(theme::kToggleHover);
+    painter.setPen(QPen(border, line));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(pill.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+    const qreal dot = geometry.fx(0.115);
+    const QPointF at(pill.left() + geometry.fx(0.34), pill.center().y());
+    if (lit) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(QColor::fromRgba(theme::kAmber));
+      painter.drawEllipse(at, dot, dot);
+    } else {
+      painter.setPen(QPen(QColor::fromRgba(theme::kToggleDotOff), 1.4 * geometry.ratio()));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawEllipse(at, dot * 0.9, dot * 0.9);
+    }
+    const QFont font = theme::sans(geometry.fontSize(TableGeometry::kToggleFont), lit ? 600 : 500);
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.setPen(QColor::fromRgba(lit ? theme::kText : theme::kTextSecond));
+    painter.drawText(QPointF(pill.left() + geometry.fx(TableGeometry::kToggleText),
+                             pill.center().y() + metrics.capHeight() / 2),
+                     labels[i]);
+  }
+  painter.restore();
+}
+
+void PlaquePainter::paintCornerButtons(QPainter &painter, const TableGeometry &geometry, int hovered,
+                                       int focused) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (int i = 0; i < geometry.cornerButtons(); ++i) {
+    const QRectF button = geometry.cornerButton(i);
+    paintPlaque(painter, button, geometry.fx(0.16), geometry.dot());
+    if (hovered == i) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(QColor::fromRgba(theme::kPlaqueHover));
+      painter.drawRoundedRect(button, geometry.fx(0.16), geometry.fx(0.16));
+    }
+    if (focused == i) {
+      const qreal line = 2 * geometry.ratio();
+      painter.setPen(QPen(QColor::fromRgba(theme::kAmber), line));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(button.adjusted(line / 2, line / 2, -line / 2, -line / 2), geometry.fx(0.16),
+                              geometry.fx(0.16));
+    }
+    const qreal side = geometry.fx(0.56);
+    m_icons[static_cast<std::size_t>(i)]->render(
+        &painter, QRectF(button.center() - QPointF(side / 2, side / 2), QSizeF(side, side)));
+  }
+  painter.restore();
+}
+
+}  // namespace janso

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The translucent plaques at the edges of the table: dora, names, toggles, the three corner buttons.
+#pragma once
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QPainter>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "widgets/paint/seatmarks.h"
+#include "widgets/paint/tablegeometry.h"
+#include "widgets/paint/tableoptions.h"
+
+class QSvgRenderer;
+
+namespace janso {
+
+struct PlateState {
+  QString name;
+  QString subtitle;
+  int wind = 0;
+  bool turn = false;
+  bool riichi = false;
+  bool openRiichi = false;
+  SeatMarks marks;
+  bool known = true;  // false: nobody sits here yet
+  bool operator==(const PlateState &) const = default;
+};
+
+class PlaquePainter {
+  Q_DECLARE_TR_FUNCTIONS(PlaquePainter)
+
+ public:
+  PlaquePainter();
+  ~PlaquePainter();
+
+  // Ground and label; the tiles in it belong to the scene. `names`: the dora, in the order of the indicators.
+  void paintDora(QPainter &painter, const TableGeometry &geometry, const QStringList &names) const;
+  void paintPlate(QPainter &painter, const TableGeometry &geometry, int rel, const PlateState &state) const;
+  // `hovered`: index of the toggle under the pointer, -1 = none.
+  void paintToggles(QPainter &painter, const TableGeometry &geometry, const TableToggles &toggles,
+                    int hovered) const;
+  void paintCornerButtons(QPainter &painter, const TableGeometry &geometry, int hovered, int focused);
+
+  static QString toggleText(int index);
+  // As they are written here: the whole words, else the short ones, else those without their middle, which
+  // would tell the least.
+  static QStringList toggleLabels(const TableGeometry &geometry);
+
+ private:
+  static QString secondLine(const TableGeometry &geometry, int rel, const PlateState &state);
+  void paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
+                       const QRectF &box, const QRectF &below, qreal marks, QString subtitle) const;
+
+  std::array<std::unique_ptr<QSvgRenderer>, 3> m_icons;
+};
+
+// What every plaque lies on.
+void paintPlaque(QPainter &painter, const QRectF &rect, qreal radius, qreal line);
+
+}  // namespace janso

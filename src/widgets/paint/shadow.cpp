@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/shadow.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace janso {
+
+namespace {
+
+// Running mean over 2r+1 values of one line, `step` bytes apart; outside counts as empty.
+void boxLine(uchar *line, int count, qsizetype step, int radius, std::vector<uchar> &copy) {
+  for (int i = 0; i < count; ++i)
+    copy[static_cast<std::size_t>(i)] = line[i * step];
+  const int window = 2 * radius + 1;
+  int sum = 0;
+  for (int i = 0; i <= std::min(radius, count - 1); ++i)
+    sum += copy[static_cast<std::size_t>(i)];
+  for (int i = 0; i < count; ++i) {
+    line[i * step] = static_cast<uchar>((sum + window / 2) / window);
+    if (i + radius + 1 < count)
+      sum += copy[static_cast<std::size_t>(i + radius + 1)];
+    if (i - radius >= 0)
+      sum -= copy[static_cast<std::size_t>(i - radius)];
+  }
+}
+
+// Three box filters that together have the variance of the Gaussian.
+std::array<int, 3> boxRadii(qreal sigma) {
+  const qreal ideal = std::sqrt(12.0 * sigma * sigma / 3.0 + 1.0);
+  int lower = static_cast<int>(std::floor(ideal));
+  if (lower % 2 == 0)
+    --lower;
+  const qreal count = (12 * sigma * sigma - 3.0 * lower * lower - 12.0 * lower - 9) / (-4.0 * lower - 4);
+  const int narrow = qRound(count);
+  std::array<int, 3> radii{};
+  for (int i = 0; i < 3; ++i)
+    radii[static_cast<std::size_t>(i)] = ((i < narrow ? lower : lower + 2) - 1) / 2;
+  return radii;
+}
+
+}  // namespace
+
+void blurAlpha(QImage &mask, qreal sigma) {
+  if (sigma < 0.3)
+    return;
+  std::vector<uchar> copy(static_cast<std::size_t>(std::max(mask.width(), mask.height())));
+  uchar *bits = mask.bits();
+  const qsizetype stride = mask.bytesPerLine();
+  for (int radius : boxRadii(sigma)) {
+    if (radius < 1)
+      continue;
+    for (int y = 0; y < mask.height(); ++y)
+      boxLine(bits + y * stride, mask.width(), 1, radius, copy);
+    for (int x = 0; x < mask.width(); ++x)
+      boxLine(bits + x, mask.height(), stride, radius, copy);
+  }
+}
+
+ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes) {
+  QRectF bounds;
+  for (const QRectF &shape : shapes)
+    bounds |= shape;
+  QRectF reach;
+  for (const ShadowPass &pass : passes) {
+    const qreal margin = pass.grow + 3 * pass.sigma + 1;
+    reach |= bounds.translated(pass.offset).adjusted(-margin, -margin, margin, margin);
+  }
+  const QRect area = reach.toAlignedRect();
+  ShadowImage shadow{QImage(area.size(), QImage::Format_ARGB32_Premultiplied), area.topLeft()};
+  shadow.image.fill(Qt::transparent);
+  if (area.isEmpty())
+    return shadow;
+
+  for (const ShadowPass &pass : passes) {
+    QImage mask(area.size(), QImage::Format_Alpha8);
+    mask.fill(0);
+    QPainter painter(&mask);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(pass.offset - area.topLeft());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::SolidPattern);
+    const qreal corner = radius + pass.grow;
+    for (const QRectF &shape : shapes)
+      painter.drawRoundedRect(shape.adjusted(-pass.grow, -pass.grow, pass.grow, pass.grow), corner, corner);
+    painter.end();
+    blurAlpha(mask, pass.sigma);
+
+    for (int y = 0; y < area.height(); ++y) {
+      const uchar *from = mask.constScanLine(y);
+      auto *to = reinterpret_cast<QRgb *>(shadow.image.scanLine(y));
+      for (int x = 0; x < area.width(); ++x) {
+        const qreal rest = (1 - qAlpha(to[x]) / 255.0) * (1 - from[x] / 255.0 * pass.opacity);
+        to[x] = qRgba(0, 0, 0, qRound((1 - rest) * 255));
+      }
+    }
+  }
+  return shadow;
+}
+
+QList<ShadowPass> tileShadow(qreal width, qreal unit, ShadowKind kind) {
+  const qreal thickness = 0.25 * width;
+  const qreal base = kind == ShadowKind::Standing ? 0.95 * thickness : 0;
+  const qreal grow = (kind == ShadowKind::Stack ? 0.18 : 0.10) * width;
+  return {
+      {QPointF(0.06 * width, 0.7 * thickness - base * 0.7), grow, 0.125 * unit, 0.45},
+      {QPointF(-0.01 * width, thickness - base), 0.03 * width, 0.028 * unit, 0.50},
+  };
+}
+
+}  // namespace janso

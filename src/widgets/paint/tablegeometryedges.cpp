@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The part of the geometry that hangs on the window's edges: melds, plaques, toggles, prompt.
+#include <algorithm>
+
+#include "widgets/paint/tablegeometry.h"
+#include "widgets/paint/tilerender.h"
+
+namespace janso {
+
+namespace {
+
+constexpr double kNamedPlate = 2.6;  // least width, in units, of a plate that a name can be read on
+
+// Along the owner's edge, all melds with their seams and the gaps between them.
+int meldsLength(const QList<QList<MeldShape>> &melds, int width, int seam) {
+  const TileSize tile(width);
+  int length = 0;
+  for (const QList<MeldShape> &meld : melds) {
+    if (length > 0)
+      length += qRound(0.2 * width);
+    int tiles = 0;
+    for (const MeldShape &shape : meld) {
+      if (shape.stacked)
+        continue;
+      length += (shape.sideways ? tile.height : tile.width) + (tiles > 0 ? seam : 0);
+      ++tiles;
+    }
+  }
+  return length;
+}
+
+}  // namespace
+
+// --- Melds ---
+
+// The owner's right end and the outer edge of the faces.
+QPoint TableGeometry::meldAnchor(int rel) const {
+  const int side = sideCentre() + px(0.52);
+  const int reach = px(m_wide ? 7.95 : 6.95);
+  switch (rel) {
+    case 0:
+      return {m_size.width() - frame() - px(0.55), handBottom()};
+    case 1:
+      return {m_centre.x() + side, m_centre.y() - reach};
+    case 2:
+      return {std::max(topLeftLimit(), m_centre.x() - px(8.92)), px(0.56)};
+    default:
+      return {m_centre.x() - side, std::min(m_centre.y() + reach, namePlate(0).top() - px(0.1))};
+  }
+}
+
+// What is free for melds along the owner's edge beside a hand of 13 - 3 x melds tiles and a drawn one.
+int TableGeometry::meldSpace(int rel, int melds) const {
+  const int tiles = std::max(1, 13 - 3 * melds);
+  const QPoint anchor = meldAnchor(rel);
+  if (rel == 0)
+    return anchor.x() - (drawnTileFace(tiles).right() + 1) - px(0.3);
+  const QRect last = backs(rel, tiles, true).last();
+  if (rel == 2)
+    return last.left() - anchor.x() - px(0.3);
+  if (rel == 1)
+    return last.top() - anchor.y() - px(0.3);
+  return anchor.y() - (last.bottom() + 1 + TileRender::endHeight(m_sidePitch)) - px(0.3);
+}
+
+int TableGeometry::meldTile(int rel, const QList<QList<MeldShape>> &melds) const {
+  int width = TileSize(rel == 0 ? ownMeldTile() : otherMeldTile()).width;
+  const int space = meldSpace(rel, static_cast<int>(melds.size()));
+  while (width > 10 && meldsLength(melds, width, dot()) > space)
+    --width;
+  return width;
+}
+
+QList<QList<TilePlace>> TableGeometry::melds(int rel, const QList<QList<MeldShape>> &melds) const {
+  const TileSize tile(meldTile(rel, melds));
+  QPoint anchor = meldAnchor(rel);
+  // At the lower ends the side of the tiles must stay above the line, not only the faces.
+  if (rel == 0 || rel == 3)
+    anchor.ry() -= tile.thickness;
+  QList<QList<TilePlace>> places;
+  int s = 0;  // from the owner's right end
+  for (const QList<MeldShape> &meld : melds) {
+    if (s > 0)
+      s += qRound(0.2 * tile.width);
+    QList<TilePlace> row;
+    for (qsizetype i = meld.size() - 1; i >= 0; --i) {
+      const MeldShape &shape = meld[i];
+      const bool turned = shape.sideways || shape.stacked;
+      const int along = turned ? tile.height : tile.width;
+      const int across = turned ? tile.width : tile.height;
+      int inwards = shape.stacked ? tile.width + dot() : 0;
+      // Never over the wall before it.
+      if (rel == 2 && shape.stacked)
+        inwards = std::min(inwards, m_centre.y() - px(8.62) - tile.thickness - across - anchor.y());
+      if (rel == 0 && shape.stacked)
+        inwards = std::min(inwards, anchor.y() - across - (m_centre.y() + px(8.62)));
+      QRect face;
+      switch (rel) {
+        case 0:
+          face = QRect(anchor.x() - s - along, anchor.y() - inwards - across, along, across);
+          break;
+        case 1:
+          face = QRect(anchor.x() - inwards - across, anchor.y() + s, across, along);
+          break;
+        case 2:
+          face = QRect(anchor.x() + s, anchor.y() + inwards, along, across);
+          break;
+        default:
+          face = QRect(anchor.x() + inwards, anchor.y() - s - along, across, along);
+          break;
+      }
+      row.prepend({face, (kSeatTurns[static_cast<std::size_t>(rel)] + (turned ? 3 : 0)) % 4});
+      if (!shape.stacked)
+        s += along + dot();
+    }
+    s -= dot();
+    places.append(row);
+  }
+  return places;
+}
+
+// --- Plaques ---
+
+QRect TableGeometry::doraPlaque() const {
+  return QRect(plaqueInset(), plaqueInset(), px(5.45), px(2.28));
+}
+
+QRect TableGeometry::doraSlot(int index) const {
+  const QRect plaque = doraPlaque();
+  const TileSize tile(doraTile());
+  const int pitch = px(0.99);
+  const int left = plaque.left() + (plaque.width() - 4 * pitch - tile.width) / 2;
+  return QRect(left + index * pitch, plaque.top() + px(0.18), tile.width, tile.height);
+}
+
+int TableGeometry::topLeftLimit() const {
+  return doraPlaque().right() + 1 + px(0.34);
+}
+
+QRect TableGeometry::cornerButton(int index) const {
+  const int side = px(0.97);
+  const int right = m_size.width() - plaqueInset();
+  return QRect(right - (2 - index) * px(1.19) - side, plaqueInset(), side, side);
+}
+
+// In a column where the words would not fit abreast: their size has a lower limit.
+bool TableGeometry::togglesInColumn() const {
+  if (m_wide)
+    return m_unit < 35.5 * m_ratio;
+  return m_size.width() >= 27.5 * m_unit;
+}
+
+// What the longest words want, about twelve letters beside the dot.
+int TableGeometry::toggleWidth() const {
+  return px(kToggleText + kToggleEnd) + qRound(6.4 * fontSize(kToggleFont));
+}
+
+// Two lines of toggles above the hand's left end.
+QSize TableGeometry::togglesAbreast() const {
+  const int columns = (togglePlaces() + 1) / 2;
+  return QSize(columns * toggleWidth() + (columns - 1) * px(0.13), 2 * px(0.60) + px(0.09));
+}
+
+// 2 x 2 beside the hand, 1 x 4 in a narrow or small window, in two lines above the hand's left end and below
+// the wall in a very narrow one.
+QRect TableGeometry::togglesArea() const {
+  const bool column = togglesInColumn();
+  const int left = m_wide ? plaqueInset() : frame() + px(0.38);
+  if (column) {
+    const int height = togglePlaces() * px(0.60) + (togglePlaces() - 1) * px(0.09);
+    const int width = std::min(px(m_wide ? 4.6 : 3.5), handLeft() - px(0.25) - left);
+    return QRect(left, handBottom() - height, width, height);
+  }
+  if (m_wide) {
+    const int rows = (togglePlaces() + 1) / 2;
+    const int height = rows * px(0.70) + (rows - 1) * px(0.10);
+    return QRect(left, handBottom() - height, 2 * px(2.86) + px(0.13), height);
+  }
+  const QSize size = togglesAbreast();
+  return QRect(QPoint(left, handTileFace(0).top() - px(0.55) - size.height()), size);
+}
+
+QRect TableGeometry::toggle(int index) const {
+  const QRect area = togglesArea();
+  const bool column = togglesInColumn();
+  const bool tall = m_wide && !column;
+  const int height = px(tall ? 0.70 : 0.60);
+  const int gap = px(tall ? 0.10 : 0.09);
+  if (column)
+    return QRect(area.left(), area.top() + index * (height + gap), area.width(), height);
+  const int columns = m_wide ? 2 : (togglePlaces() + 1) / 2;
+  const int width = (area.width() - (columns - 1) * px(0.13)) / columns;
+  const int top = area.top() + index / columns * (height + gap);
+  if (m_wide && index == toggles() - 1 && index % 2 == 0)
+    return QRect(area.left(), top, area.width(), height);
+  return QRect(area.left() + index % columns * (width + px(0.13)), top, width, height);
+}
+
+// Above the hand's left end, right of the toggles, or of the plate in their place, where these stand there.
+QRect TableGeometry::furitenTag() const {
+  const QRect first = handTileFace(0);
+  const bool beside = !m_wide && !togglesInColumn();
+  const QRect there = toggles() > 0 ? togglesArea() : namePlate(0);
+  const int left = beside ? there.right() + 1 + px(0.2) : first.left();
+  return QRect(left, first.top() - px(1.12), px(2.6), px(0.58));
+}
+
+QRect TableGeometry::namePlate(int rel) const {
+  const int height = px(m_wide ? 1.24 : 1.10);
+  const int width = px(!m_wide ? 3.8 : m_kind.marks ? 5.7 : 4.7);
+  const int hand = sideCentre() + px(0.52) + px(0.15);  // outer edge of the side melds
+  switch (rel) {
+    case 0: {
+      const QRect area = togglesArea();
+      const int bottom = toggles() > 0 ? area.top() - px(m_wide ? 0.25 : 0.17) : area.bottom() + 1;
+      const int top = bottom - height;
+      // Beside the own wall, and beside that of the seat to the left where it comes down so far.
+      const bool besideLeftWall = top < m_centre.y() + px(7.2);
+      const bool besideOwnWall = !m_wide && !togglesInColumn();
+      int free = area.width();
+      if (besideOwnWall)
+        free = std::min(free, m_centre.x() - px(m_kind.players == 3 ? 7.0 : 6.70) - area.left());
+      if (besideLeftWall)
+        free = std::min(free, m_centre.x() - px(8.62) - px(0.1) - area.left());
+      return QRect(area.left(), top, free, height);
+    }
+    case 1: {
+      const int right = m_size.width() - plaqueInset();
+      if (!m_wide)
+        return QRect(right - width, px(2.10), width, height);
+      const int fits = std::min(width, right - m_centre.x() - hand);
+      return QRect(right - fits, m_centre.y() - height / 2, fits, height);
+    }
+    case 2: {
+      const int left = m_centre.x() + px(6.51);
+      const int limit =
+          cornerButtons() > 0 ? cornerButton(0).left() - px(0.2) : m_size.width() - plaqueInset();
+      const int fits = std::min(width, limit - left);
+      // Too narrow for a name: below the hand, left of the next seat's plate, where the wall leaves room.
+      const QRect next = namePlate(1);
+      const int wall = m_centre.y() - px(8.62) - px(0.1);
+      if (!m_wide && fits < px(kNamedPlate) && next.bottom() < wall)
+        return QRect(next.left() - px(0.2) - width, next.top(), width, height);
+      return QRect(left, px(m_wide ? 0.57 : 0.67), std::max(fits, px(0.98)), height);
+    }
+    default: {
+      if (!m_wide)
+        return QRect(frame() + px(0.38), px(3.42), width, height);
+      const int fits = std::min(width, m_centre.x() - hand - plaqueInset());
+      return QRect(plaqueInset(), m_centre.y() - height / 2, fits, height);
+    }
+  }
+}
+
+bool TableGeometry::plateHasSubtitle(int rel) const {
+  return m_wide && namePlate(rel).width() >= px(kNamedPlate);
+}
+
+// --- Prompt and banners ---
+
+QPoint TableGeometry::promptCorner(bool stackedMeld) const {
+  int bottom = handTileFace(0).top() - px(0.55);
+  if (stackedMeld) {
+    const TileSize tile(ownMeldTile());
+    bottom = std::min(bottom, handBottom() - tile.thickness - 2 * tile.width - dot() - px(0.15));
+  }
+  return {m_size.width() - frame() - px(0.55), bottom};
+}
+
+QPoint TableGeometry::bannerCentre(int rel) const {
+  const QRect box = place(rel, px(6.0), px(7.6), 1, 1);
+  return box.topLeft();
+}
+
+}  // namespace janso

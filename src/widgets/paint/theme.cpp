@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStringList>
+#include <algorithm>
+
+namespace janso {
+
+namespace theme {
+
+const FeltColours &felt(FeltColour colour) {
+  static constexpr std::array<FeltColours, 5> kFelts{{
+      {{0xFF2B6E5C, 0xFF205A4A, 0xFF164437, 0xFF0D2E25}, false},
+      {{0xFF2F5590, 0xFF254577, 0xFF19315A, 0xFF0F1E3D}, false},
+      {{0xFF6E2A38, 0xFF5A212E, 0xFF421822, 0xFF2B0E16}, false},
+      {{0xFF4A5052, 0xFF3C4143, 0xFF2A2E2F, 0xFF191C1D}, false},
+      {{0xFF1E5A4A, 0xFF1E5A4A, 0xFF1E5A4A, 0xFF1E5A4A}, true},
+  }};
+  return kFelts[static_cast<std::size_t>(colour)];
+}
+
+const BackColours &back(BackColour colour) {
+  static constexpr std::array<BackColours, 3> kBacks{{
+      {{0xFFE9B354, 0xFFDB9E3C, 0xFFC78A2C},
+       {0xFFB87C25, 0xFF946016},
+       0xBFFFDF9A,
+       0xFF8A5712,
+       0xFFF7CF83,
+       {0xFFDFA343, 0xFFCF912F, 0xFFAE7420},
+       0xFFA06C1E,
+       0xFFC98C2E},
+      {{0xFF4E9A7B, 0xFF3C8568, 0xFF2C6B52},
+       {0xFF2A6B52, 0xFF1B4B39},
+       0xBF9FDCC2,
+       0xFF16402F,
+       0xFF8ACDB1,
+       {0xFF479274, 0xFF37795F, 0xFF275F49},
+       0xFF245B45,
+       0xFF3A8266},
+      {{0xFF5570A8, 0xFF435C92, 0xFF334877},
+       {0xFF35497A, 0xFF223158},
+       0xBFA9BEEA,
+       0xFF1B2748,
+       0xFF93ABDD,
+       {0xFF4D679F, 0xFF3D5588, 0xFF2C406B},
+       0xFF2B3E68,
+       0xFF435C92},
+  }};
+  return kBacks[static_cast<std::size_t>(colour)];
+}
+
+ChromeColors chrome(bool dark) {
+  const auto tone = [dark](QRgb inDark, QRgb inLight) { return QColor::fromRgb(dark ? inDark : inLight); };
+  return {
+      .dark = dark,
+      .panelTop = tone(kChromeTop, 0xFFF8F6F1),
+      .panelBottom = tone(kChromeBottom, 0xFFF4F1EA),
+      .field = tone(kChromeField, 0xFFFFFFFF),
+      .border = tone(kChromeBorder, 0xFFD5CFC2),
+      .borderStrong = tone(kChromeBorderLit, 0xFFB9B1A1),
+      .edge = tone(0xFF66736E, 0xFF8A8373),
+      .hover = tone(kChromeRowHover, 0xFFE9E3D5),
+      .focused = tone(0xFF2B3833, 0xFFE2DAC8),
+      .text = tone(kText, 0xFF1D2422),
+      .second = tone(kTextSecond, 0xFF4B5753),
+      .dim = tone(kTextDim, 0xFF59625E),
+      .disabled = tone(kTextDisabled, 0xFF9C9F98),
+      .accent = tone(kAmber, 0xFFA36D0C),
+      .accentText = tone(kAmber, 0xFF845408),
+      .accentFill = QColor::fromRgb(kAmber),
+      .onAccent = QColor::fromRgb(kOnAmber),
+      .gain = tone(kGain, 0xFF17683F),
+      .loss = tone(kLoss, 0xFFA3281C),
+  };
+}
+
+namespace {
+
+QFont make(const QStringList &families, qreal pixels, int weight) {
+  QFont font(families);
+  font.setPixelSize(std::max(1, qRound(pixels)));
+  font.setWeight(static_cast<QFont::Weight>(weight));
+  // The same letter widths at every size and ratio: lines that fit at one fit at all.
+  font.setHintingPreference(QFont::PreferNoHinting);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+  font.setFeature("tnum", 1);
+  font.setFeature("cv08", 1);  // a capital I with serifs: Iipeikou
+#endif
+  return font;
+}
+
+}  // namespace
+
+QFont sans(qreal pixels, int weight) {
+  return make({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("sans-serif")},
+              pixels, weight);
+}
+
+QFont serif(qreal pixels, int weight) {
+  // The package of the CJK serif has only a regular and a bold cut; a demi-bold request would give the first.
+  return make({QStringLiteral("Noto Serif CJK JP"), QStringLiteral("Source Serif 4"),
+               QStringLiteral("Noto Serif"), QStringLiteral("serif")},
+              pixels, weight >= 600 ? 700 : weight);
+}
+
+}  // namespace theme
+
+namespace {
+
+qreal digitCell(const QFontMetricsF &metrics) {
+  qreal widest = 0;
+  for (char16_t digit = u'0'; digit <= u'9'; ++digit)
+    widest = std::max(widest, metrics.horizontalAdvance(QChar(digit)));
+  return widest;
+}
+
+}  // namespace
+
+qreal tabularWidth(const QString &text, const QFont &font) {
+  const QFontMetricsF metrics(font);
+  const qreal cell = digitCell(metrics);
+  qreal width = 0;
+  for (const QChar c : text)
+    width += c.isDigit() ? cell : metrics.horizontalAdvance(c);
+  return width;
+}
+
+qreal drawTabular(QPainter &painter, QPointF baseline, const QString &text, const QFont &font) {
+  const QFontMetricsF metrics(font);
+  const qreal cell = digitCell(metrics);
+  painter.setFont(font);
+  qreal x = 0;
+  for (const QChar c : text) {
+    const qreal advance = metrics.horizontalAdvance(c);
+    const qreal width = c.isDigit() ? cell : advance;
+    painter.drawText(baseline + QPointF(x + (width - advance) / 2, 0), QString(c));
+    x += width;
+  }
+  return x;
+}
+
+}  // namespace janso

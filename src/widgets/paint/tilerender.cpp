@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/tilerender.h"
+
+#include <QFile>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+#include <algorithm>
+#include <string>
+
+#include "rules/mpsz.h"
+#include "widgets/paint/gradient.h"
+
+namespace janso {
+
+namespace {
+
+// Below this the small cut of the art is drawn: solid rings, fatter strokes.
+constexpr int kSmallArt = 46;
+
+QImage canvas(int width, int height) {
+  QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  return image;
+}
+
+// From the top left corner to a point of the rectangle given in shares of it.
+QLinearGradient slanted(const QRectF &rect, QPointF end) {
+  return QLinearGradient(rect.topLeft(),
+                         rect.topLeft() + QPointF(rect.width() * end.x(), rect.height() * end.y()));
+}
+
+void strokeRounded(QPainter &painter, const QRectF &rect, qreal radius, const QColor &colour, qreal width) {
+  painter.setPen(QPen(colour, width));
+  painter.setBrush(Qt::NoBrush);
+  const qreal half = width / 2;
+  painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half);
+}
+
+// Light along the left and top edge, dark along the right and bottom one: two strokes of the same outline,
+// each clipped to its side of the diagonal through the other two corners.
+void paintRims(QPainter &painter, const QRectF &face, qreal radius, int width, QRgb light, QRgb dark) {
+  const qreal stroke = std::max(0.8, 0.028 * width);
+  const qreal corner = radius * 0.3;
+  QPainterPath lit;
+  lit.moveTo(face.topLeft());
+  lit.lineTo(face.topRight());
+  lit.lineTo(face.topRight() + QPointF(-corner, corner));
+  lit.lineTo(face.bottomLeft() + QPointF(corner, -corner));
+  lit.lineTo(face.bottomLeft());
+  lit.closeSubpath();
+  QPainterPath shaded;
+  shaded.moveTo(face.bottomRight());
+  shaded.lineTo(face.topRight());
+  shaded.lineTo(face.topRight() + QPointF(-corner, corner));
+  shaded.lineTo(face.bottomLeft() + QPointF(corner, -corner));
+  shaded.lineTo(face.bottomLeft());
+  shaded.closeSubpath();
+  for (const auto &[side, colour] : {std::pair{shaded, dark}, std::pair{lit, light}}) {
+    painter.save();
+    painter.setClipPath(side);
+    strokeRounded(painter, face, radius, QColor::fromRgba(colour), stroke);
+    painter.restore();
+  }
+}
+
+QString artPath(int face, bool small) {
+  return QStringLiteral(":/tiles/") + QString::fromStdString(toMpsz(Tile::fromFace(face))) +
+         (small ? QStringLiteral("-small.svg") : QStringLiteral(".svg"));
+}
+
+}  // namespace
+
+TileSize::TileSize(qreal faceWidth)
+    : width(std::max(8, qRound(faceWidth))),
+      height(qRound(width * 4.0 / 3.0)),
+      thickness(qRound(width * 0.25)),
+      cap(std::max(2, qRound(width * 0.15))) {}
+
+TileRender::TileRender() = default;
+TileRender::~TileRender() = default;
+
+QSvgRenderer *TileRender::art(int face, bool small) {
+  std::shared_ptr<QSvgRenderer> &renderer = m_art[face * 2 + (small ? 1 : 0)];
+  if (!renderer) {
+    renderer = std::make_shared<QSvgRenderer>();
+    const QString path = artPath(face, small);
+    if (QFile::exists(path))
+      renderer->load(path);
+  }
+  return renderer->isValid() ? renderer.get() : nullptr;
+}
+
+void TileRender::paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
+                           const TileStyle &style) const {
+  const theme::BackColours &colours = theme::back(m_back);
+  painter.setPen(Qt::NoPen);
+  QLinearGradient gradient = slanted(face, style.back ? QPointF(0.45, 1) : QPointF(0.55, 1));
+  if (style.back) {
+    gradient.setColorAt(0, QColor::fromRgba(colours.face[0]));
+    gradient.setColorAt(0.45, QColor::fromRgba(colours.face[1]));
+    gradient.setColorAt(1, QColor::fromRgba(colours.face[2]));
+  } else if (style.grey) {
+    gradient.setColorAt(0, QColor::fromRgba(theme::kGreyFace[0]));
+    gradient.setColorAt(1, QColor::fromRgba(theme::kGreyFace[1]));
+  } else {
+    gradient.setColorAt(0, QColor::fromRgba(theme::kFace[0]));
+    gradient.setColorAt(0.55, QColor::fromRgba(theme::kFace[1]));
+    gradient.setColorAt(1, QColor::fromRgba(theme::kFace[2]));
+  }
+  painter.setBrush(gradient);
+  painter.drawRoundedRect(face, radius, radius);
+  const QRgb light = style.grey ? theme::kGreyRimLight : theme::kRimLight;
+  paintRims(painter, face, radius, size.width, style.back ? colours.rimLight : light,
+            style.back ? colours.rimDark : theme::kRimDark);
+}
+
+void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
+                          const TileStyle &style) {
+  QSvgRenderer *renderer = art(tile.face(), size.width < kSmallArt);
+  if (!renderer)
+    return;
+  // A layer of its own: parts of a drawing lie over each other and must fade as one.
+  QImage layer = canvas(qRound(face.width()), qRound(face.height()));
+  QPainter ink(&layer);
+  ink.setRenderHint(QPainter::Antialiasing);
+  ink.translate(face.width() / 2, face.height() / 2);
+  ink.rotate(90.0 * style.turn);
+  const QSizeF box(0.92 * size.width, 1.227 * size.width);
+  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box));
+  if (style.marks)
+    paintMarks(ink, size, tile);
+  ink.end();
+  painter.setOpacity(style.grey ? 0.82 : 1.0);
+  painter.drawImage(face.topLeft(), layer);
+  painter.setOpacity(1.0);
+}
+
+// Expects the tile's own axes, origin in the middle of the face.
+void TileRender::paintMarks(QPainter &painter, const TileSize &size, Tile tile) const {
+  static constexpr std::array<char16_t, 7> kHonours{u'E', u'S', u'W', u'N', u'P', u'F', u'C'};
+  const Kind kind = tile.kind();
+  const bool honour = isHonour(kind);
+  const QChar mark = honour ? QChar(kHonours[static_cast<std::size_t>(kind - kEast)])
+                            : QChar(u'0' + static_cast<char16_t>(rankOf(kind)));
+  static constexpr std::array<QRgb, 4> kInk{theme::kInkRed, theme::kInkBlue, theme::kInkGreen,
+                                            theme::kInkBlack};
+  const QRgb colour = tile.isRed() ? theme::kInkRed : kInk[static_cast<std::size_t>(suitOf(kind))];
+  const QFont font = theme::sans(std::max(7.0, 0.23 * size.width), 600);
+  painter.setFont(font);
+  const QRectF box(-0.47 * size.width, -0.5 * size.height, 0.27 * size.width, 0.30 * size.width);
+  QPainterPath shape;
+  const QFontMetricsF metrics(font);
+  shape.addText(QPointF(box.center().x() - metrics.horizontalAdvance(mark) / 2,
+                        box.center().y() + metrics.capHeight() / 2),
+                font, QString(mark));
+  painter.strokePath(shape, QPen(QColor::fromRgba(theme::kFace[0]), std::max(1.5, 0.05 * size.width),
+                                 Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.fillPath(shape, QColor::fromRgba(colour));
+}
+
+void TileRender::paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width) {
+  const qreal rim = std::max(0.8, 0.028 * width);
+  const QRectF inner = face.adjusted(0, rim, -rim, 0);
+  const qreal leg = share * width;
+  QPainterPath fold;
+  fold.moveTo(inner.topRight() - QPointF(leg, 0));
+  fold.lineTo(inner.topRight());
+  fold.lineTo(inner.topRight() + QPointF(0, leg));
+  fold.closeSubpath();
+  QPainterPath within;
+  within.addRoundedRect(inner.adjusted(-inner.width(), 0, 0, inner.height()), radius * 0.7, radius * 0.7);
+  painter.fillPath(fold.intersected(within), QColor::fromRgba(theme::kAmber));
+}
+
+QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given) {
+  TileStyle style = given;
+  style.back = style.back || !tile.isKnown();
+  style.grey = style.grey && !style.back;
+  const theme::BackColours &colours = theme::back(m_back);
+  const QSize faceSize = size.lyingFace(style.turn);
+  const QRectF face(QPointF(0, 0), QSizeF(faceSize));
+  const QRectF body = face.adjusted(0, 0, 0, size.thickness);
+  const qreal radius = 0.095 * size.width;
+  QImage image = canvas(faceSize.width(), faceSize.height() + size.thickness);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+
+  // The lower layer shows below the upper one: amber under ivory, or ivory under amber when face down.
+  const std::array<QRgb, 2> ivory = style.grey ? theme::kGreySide : theme::kSide;
+  const std::array<QRgb, 2> lower = style.back ? ivory : colours.shade;
+  const std::array<QRgb, 2> upper = style.back ? colours.shade : ivory;
+  const qreal share = style.back ? 0.44 : 0.60;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(verticalGradient(body, lower[0], lower[1]));
+  painter.drawRoundedRect(body, radius, radius);
+  const QRectF middle = face.adjusted(0, 0, 0, share * size.thickness);
+  painter.setBrush(verticalGradient(middle, upper[0], upper[1]));
+  painter.drawRoundedRect(middle, radius, radius);
+  strokeRounded(painter, body, radius, QColor::fromRgba(theme::kHairline), std::max(0.6, 0.014 * size.width));
+
+  paintFace(painter, face, radius, size, style);
+  if (!style.back)
+    paintArt(painter, face, size, tile, style);
+  if (style.dora && !style.back)
+    paintCorner(painter, face, radius, 0.25, size.width);
+  return image;
+}
+
+QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &given) {
+  TileStyle style = given;
+  style.turn = 0;
+  style.back = style.back || !tile.isKnown();
+  const theme::BackColours &colours = theme::back(m_back);
+  const QRectF face(0, size.cap, size.width, size.height);
+  const QRectF body = face.adjusted(0, -size.cap, 0, 0);
+  const qreal radius = 0.085 * size.width;
+  QImage image = canvas(size.width, size.height + size.cap);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(
+      verticalGradient(body.adjusted(0, 0, 0, size.cap - body.height()), colours.face[0], colours.face[1]));
+  painter.drawRoundedRect(body, radius, radius);
+  // A bright line where the light meets the top edge.
+  painter.save();
+  painter.setClipRect(QRectF(0, 0, size.width, std::max(1.0, 0.03 * size.width)));
+  painter.setBrush(QColor::fromRgba(colours.edge));
+  painter.drawRoundedRect(body, radius, radius);
+  painter.restore();
+  const QRectF ivory = body.adjusted(0, 0.40 * size.cap, 0, 0);
+  QLinearGradient gradient(0, ivory.top(), 0, face.top() + 2);
+  gradient.setColorAt(0, QColor::fromRgba(theme::kCap[0]));
+  gradient.setColorAt(1, QColor::fromRgba(theme::kCap[1]));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(gradient);
+  painter.drawRoundedRect(ivory, radius, radius);
+  strokeRounded(painter, body, radius, QColor::fromRgba(theme::kHairline), std::max(0.6, 0.014 * size.width));
+
+  paintFace(painter, face, radius, size, style);
+  if (!style.back)
+    paintArt(painter, face, size, tile, style);
+  if (style.dora && !style.back)
+    paintCorner(painter, face, radius, 0.22, size.width);
+  if (style.veiled) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(theme::kVeil));
+    painter.drawRoundedRect(body, radius, radius);
+  }
+  return image;
+}
+
+QImage TileRender::uprightBack(int width) const {
+  const theme::BackColours &colours = theme::back(m_back);
+  const int cap = qRound(0.25 * width);
+  const int height = uprightHeight(width);
+  const QRectF body(0, 0, width, height);
+  const qreal radius = 0.085 * width;
+  QImage image = canvas(width, height);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+
+  QPainterPath outline;
+  outline.addRoundedRect(body, radius, radius);
+  painter.setClipPath(outline);
+  const QRectF backFace(0, cap, width, height - cap);
+  QLinearGradient gradient(backFace.topLeft(), backFace.bottomLeft());
+  gradient.setColorAt(0, QColor::fromRgba(colours.upright[0]));
+  gradient.setColorAt(0.6, QColor::fromRgba(colours.upright[1]));
+  gradient.setColorAt(1, QColor::fromRgba(colours.upright[2]));
+  painter.fillRect(backFace, gradient);
+  const qreal ivory = 0.72 * cap;
+  painter.fillRect(QRectF(0, 0, width, ivory),
+                   verticalGradient(QRectF(0, 0, width, ivory), theme::kFace[0], theme::kFace[2]));
+  painter.fillRect(QRectF(0, ivory, width, cap - ivory), QColor::fromRgba(colours.face[1]));
+  const qreal line = std::max(1.0, width / 36.0);
+  painter.fillRect(QRectF(0, cap - line / 2, width, line), QColor::fromRgba(colours.edge));
+  // Just below the edge the back still leans away from the light.
+  painter.fillRect(QRectF(0, cap + line / 2, width, 0.08 * width), QColor::fromRgba(colours.grazeLit));
+  painter.setClipping(false);
+  QColor dark = QColor::fromRgba(theme::kHairline);
+  dark.setAlphaF(0.62F);
+  strokeRounded(painter, body, radius, dark, std::max(0.8, 0.03 * width));
+  return image;
+}
+
+QImage TileRender::sideBack(int depth, int pitch, bool left, bool last) const {
+  const theme::BackColours &colours = theme::back(m_back);
+  const int end = last ? endHeight(pitch) : 0;
+  const QRectF body(0, 0, depth, pitch + end);
+  const qreal radius = 0.10 * pitch;
+  QImage image = canvas(depth, pitch + end);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+
+  QPainterPath outline;
+  outline.addRoundedRect(body, radius, radius);
+  painter.setClipPath(outline);
+  // Three strips from the owner's side inwards, for the seat at the left; mirrored for the right one.
+  const auto strip = [&](qreal from, qreal to, qreal top, qreal height) {
+    return left ? QRectF(from * depth, top, (to - from) * depth, height)
+                : QRectF((1 - to) * depth, top, (to - from) * depth, height);
+  };
+  QLinearGradient ivory(0, 0, depth, pitch);
+  ivory.setColorAt(0, QColor::fromRgba(theme::kFace[0]));
+  ivory.setColorAt(1, QColor::fromRgba(theme::kFace[2]));
+  painter.fillRect(strip(0, 0.52, 0, pitch), ivory);
+  QLinearGradient amber(0, 0, depth, pitch);
+  amber.setColorAt(0, QColor::fromRgba(colours.face[0]));
+  amber.setColorAt(1, QColor::fromRgba(colours.face[2]));
+  painter.fillRect(strip(0.52, 0.82, 0, pitch), amber);
+  painter.fillRect(strip(0.82, 1, 0, pitch), QColor::fromRgba(left ? colours.grazeShade : colours.grazeLit));
+  QColor edge = QColor::fromRgba(colours.edge);
+  edge.setAlphaF(0.75F);
+  const qreal line = std::max(1.0, depth / 30.0);
+  painter.fillRect(QRectF(strip(0.82, 0.82, 0, pitch).left() - line / 2, 0, line, pitch), edge);
+  if (last) {
+    painter.fillRect(strip(0, 0.52, pitch, end), QColor::fromRgba(theme::kSide[1]));
+    painter.fillRect(strip(0.52, 1, pitch, end),
+                     verticalGradient(QRectF(0, pitch, depth, end), colours.shade[0], colours.shade[1]));
+    painter.fillRect(QRectF(0, pitch - 0.5, depth, 1), QColor::fromRgba(theme::kSideBackEnd));
+  }
+  painter.setClipping(false);
+  // Light along the top edge, a dark seam towards the next tile.
+  painter.fillRect(QRectF(radius, 1, depth - 2 * radius, 1), QColor::fromRgba(theme::kSideBackLight));
+  QColor dark = QColor::fromRgba(theme::kHairline);
+  dark.setAlphaF(0.62F);
+  strokeRounded(painter, body, radius, dark, std::max(1.0, 0.04 * pitch));
+  return image;
+}
+
+}  // namespace janso

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Pictures of single tiles at exact device pixels: the drawing itself, without any cache.
+//
+// One light from the top left and the thickness below, whatever the turn of the art. Images have device pixel
+// ratio 1; widths and sizes are device pixels. Missing art leaves the ivory blank.
+#pragma once
+
+#include <QHash>
+#include <QImage>
+#include <QSize>
+#include <memory>
+
+#include "rules/tile.h"
+#include "widgets/paint/theme.h"
+
+class QSvgRenderer;
+
+namespace janso {
+
+// How a tile is seen. Turns are quarter turns of the art, clockwise.
+struct TileStyle {
+  int turn = 0;
+  bool back = false;    // face down (an unknown tile always is)
+  bool grey = false;    // discarded as drawn (tsumogiri)
+  bool dora = false;    // amber corner
+  bool veiled = false;  // may not be discarded
+  bool marks = false;   // index in the corner
+  bool operator==(const TileStyle &) const = default;
+};
+
+// Whole device pixels of a tile whose face is `width` wide (rounded, at least 8).
+struct TileSize {
+  explicit TileSize(qreal faceWidth);
+  int width;
+  int height;     // 4/3 of the width
+  int thickness;  // a quarter of the width
+  int cap;        // of the own, standing tile: 0.15 of the width
+  // The face as it lies with the art turned.
+  QSize lyingFace(int turn) const { return turn % 2 == 0 ? QSize(width, height) : QSize(height, width); }
+};
+
+class TileRender {
+ public:
+  TileRender();
+  ~TileRender();
+  TileRender(const TileRender &) = delete;
+  TileRender &operator=(const TileRender &) = delete;
+
+  void setBack(BackColour back) { m_back = back; }
+  BackColour backColour() const { return m_back; }
+
+  // Face and the side below it: lyingFace() plus the thickness.
+  QImage lying(const TileSize &size, Tile tile, const TileStyle &style);
+  // Cap above, then the face.
+  QImage standing(const TileSize &size, Tile tile, const TileStyle &style);
+  // Seen from behind across the table: width x round(1.15 width).
+  QImage uprightBack(int width) const;
+  // Seen from behind, along the side of the table: `depth` across, `pitch` along. `left`: the seat at the
+  // left of the screen. `last`: with the end face below, endHeight(pitch) more.
+  QImage sideBack(int depth, int pitch, bool left, bool last) const;
+  static int endHeight(int pitch) { return qRound(0.64 * pitch); }
+  static int uprightHeight(int width) { return qRound(0.25 * width) + qRound(0.90 * width); }
+
+ private:
+  QSvgRenderer *art(int face, bool small);
+  void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
+                const TileStyle &style);
+  void paintMarks(QPainter &painter, const TileSize &size, Tile tile) const;
+  void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
+                 const TileStyle &style) const;
+  static void paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width);
+
+  BackColour m_back = BackColour::Amber;
+  QHash<int, std::shared_ptr<QSvgRenderer>> m_art;
+};
+
+}  // namespace janso

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/replay/replayhands.h"
+
+#include <QAbstractItemView>
+#include <QFontMetrics>
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "replay/replayends.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/sentences/handtexts.h"
+#include "widgets/sentences/replaytexts.h"
+
+namespace janso {
+
+void ReplayHandsModel::setGame(const Replay &replay, const std::array<QString, 4> &names) {
+  beginResetModel();
+  m_rows.clear();
+  m_losses.clear();
+  const std::vector<std::optional<HandEnd>> ends = handEnds(replay, names);
+  for (int hand = 0; hand < replay.hands(); ++hand) {
+    Row row;
+    row.name = replayHandName(replay.view({hand, 1}, 0, ReplayHands::Own).board);
+    row.end = ends[static_cast<std::size_t>(hand)];
+    const std::size_t results = row.end ? std::max<std::size_t>(row.end->wins.size(), 1) : 0;
+    for (std::size_t win = 0; win < results; ++win) {
+      const std::array<std::int32_t, 4> deltas = handDeltas(*row.end, win);
+      for (std::size_t seat = 0; seat < 4; ++seat)
+        row.deltas[seat] += deltas[seat];
+    }
+    m_rows.push_back(std::move(row));
+  }
+  endResetModel();
+}
+
+void ReplayHandsModel::changed() {
+  if (!m_rows.empty())
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+void ReplayHandsModel::setSeat(int seat) {
+  m_seat = seat;
+  changed();
+}
+
+void ReplayHandsModel::setNaming(YakuNaming naming) {
+  m_naming = naming;
+  changed();
+}
+
+void ReplayHandsModel::setHiddenFrom(int hand) {
+  if (std::exchange(m_hiddenFrom, hand) != hand)
+    changed();
+}
+
+void ReplayHandsModel::setKnownHands(int hands) {
+  if (hands == m_known)
+    return;
+  beginResetModel();
+  m_known = hands;
+  endResetModel();
+}
+
+void ReplayHandsModel::setLosses(const std::vector<int> &points) {
+  m_losses = points;
+  changed();
+}
+
+int ReplayHandsModel::rowCount(const QModelIndex &parent) const {
+  const auto all = static_cast<int>(m_rows.size());
+  if (parent.isValid())
+    return 0;
+  return m_known < 0 ? all : std::min(m_known, all);
+}
+
+QString ReplayHandsModel::text(int number) const {
+  const Row &row = m_rows[static_cast<std::size_t>(number)];
+  if (m_hiddenFrom >= 0 && number >= m_hiddenFrom)
+    return row.name;
+  if (!row.end)
+    return row.name + QLatin1Char('\n') + tr("The record stops here.");
+  QString text = row.name + QStringLiteral("  ") +
+                 signedPointsText(row.deltas[static_cast<std::size_t>(m_seat)]) + QLatin1Char('\n') +
+                 replayHandResult(*row.end, m_naming).join(QLatin1Char('\n'));
+  if (static_cast<std::size_t>(number) < m_losses.size())
+    text += QLatin1Char('\n') +
+            //: Points that a player's choices have lost in a hand
+            tr("Choices: %1").arg(signedPointsText(-m_losses[static_cast<std::size_t>(number)]));
+  return text;
+}
+
+QVariant ReplayHandsModel::data(const QModelIndex &index, int role) const {
+  if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+    return text(index.row());
+  return {};
+}
+
+QSize ReplayHandDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const {
+  constexpr int kAround = 36;  // padding, border and the margin of the text, both sides together
+  constexpr int kAbove = 18;
+  const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+  const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
+  const QRect text = QFontMetrics(option.font)
+                         .boundingRect(QRect(0, 0, width - kAround, 10'000),
+                                       static_cast<int>(Qt::TextWordWrap), index.data().toString());
+  return {width, text.height() + kAbove};
+}
+
+}  // namespace janso

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/replay/saidlabel.h"
+
+#include <QAccessible>
+#include <QResizeEvent>
+
+namespace janso {
+
+void SaidLabel::say(const QString &sentence, const QString &more) {
+  m_sentence = sentence;
+  const QString all = more.isEmpty() ? sentence : sentence + QLatin1Char('\n') + more;
+  setToolTip(all);
+  setAccessibleName(all);
+  fit();
+  QAccessibleEvent changed(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void SaidLabel::resizeEvent(QResizeEvent *event) {
+  QLabel::resizeEvent(event);
+  fit();
+}
+
+void SaidLabel::fit() {
+  setText(fontMetrics().elidedText(m_sentence, Qt::ElideRight, contentsRect().width()));
+}
+
+}  // namespace janso

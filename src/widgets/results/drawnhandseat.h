@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// One seat at a draw: the opened hand with its waits, or closed backs, and what it paid or got.
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <vector>
+
+#include "records/handend.h"
+#include "rules/event.h"
+#include "rules/tile.h"
+#include "widgets/controls/pagescaler.h"
+#include "widgets/results/seatdiamond.h"
+
+namespace janso {
+
+class TilePainter;
+
+struct DrawSeatInfo {
+  SeatOutcome outcome;
+  int seat = 0;            // absolute
+  std::vector<Tile> hand;  // unknown tiles: closed
+  Melds melds;
+  QString word;             // "Tenpai", "Noten", or empty
+  bool lit = false;         // the word says something good
+  std::vector<Tile> waits;  // empty: none are shown
+};
+
+class DrawSeat : public QWidget, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit DrawSeat(QWidget *parent = nullptr);
+  void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the row
+  void setSeat(const DrawSeatInfo &info);
+  const DrawSeatInfo &info() const { return m_info; }
+  void setPageScale(qreal scale) override;
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  void paintWho(QPainter &painter, const QRectF &rect) const;
+  void paintHand(QPainter &painter, const QRectF &rect) const;
+  void paintWaits(QPainter &painter, const QRectF &rect) const;
+  void paintScore(QPainter &painter, const QRectF &rect) const;
+
+  TilePainter *m_tiles = nullptr;
+  DrawSeatInfo m_info;
+  qreal m_scale = 1;
+};
+
+// What the draw shows of each seat, in the order east, south, west, north. Works out the waits of the hands
+// that were opened tenpai.
+std::vector<DrawSeatInfo> drawSeats(const HandEnd &end);
+
+}  // namespace janso

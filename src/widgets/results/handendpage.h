@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The page at the end of a hand: one for each winner, or one for the draw.
+//
+// A short reveal shows tiles, yaku
+// and limit one after the other; any key or click completes it, the next one goes on. Belongs to the window's
+// thread.
+#pragma once
+
+#include <QVariantAnimation>
+#include <memory>
+
+#include "records/handend.h"
+#include "rules/yakuid.h"
+#include "widgets/controls/overlay.h"
+#include "widgets/lexicon/yakutexts.h"
+#include "widgets/paint/theme.h"
+#include "widgets/results/revealtimeline.h"
+#include "widgets/sentences/paymenttexts.h"
+
+class QAbstractButton;
+
+namespace Ui {
+class HandEndPage;
+}
+
+namespace janso {
+
+class TilePainter;
+class WinDetails;
+
+class HandEndPage : public OverlayPage {
+  Q_OBJECT
+
+ public:
+  // `painter` must outlive the page.
+  explicit HandEndPage(TilePainter &painter, QWidget *parent = nullptr);
+  ~HandEndPage() override;
+
+  // Shows the page (and raises it). `viewer`: the seat at the bottom, 0..3.
+  void showHand(const HandEnd &end, int viewer);
+  // Of the animation; 1 as designed, 0 shows everything at once.
+  void setSpeed(double speed);
+  void setNaming(YakuNaming naming);
+  void setFelt(FeltColour felt);
+  // The dealer may end the match here (RuleSet::agariYame): beside going on the last page offers it. Off with
+  // every showHand().
+  void setMayStop(bool may);
+  // No hand follows: back to the lesson that this hand belongs to. From the next showHand() on.
+  void setOneHand(bool one) { m_oneHand = one; }
+
+  // Which winner is shown, from 0.
+  int shownWin() const { return static_cast<int>(m_win); }
+  bool isRevealing() const;
+  // Completes the reveal; when it is complete, goes on to the next winner or finishes.
+  void advance();
+  // What lies behind the numbers; closed by Esc, a click beside it or the link that opened it.
+  void showDetails(DetailSection section);
+  void hideDetails();
+  bool areDetailsVisible() const;
+  WinDetails *details() const { return m_details; }
+
+ Q_SIGNALS:
+  // The last page was left: deal the next hand. The page is still shown.
+  void finished();
+  // End the match here; the page is still shown.
+  void stopRequested();
+  // A yaku is pointed at, by mouse or keyboard focus, or no longer.
+  void yakuPointedAt(janso::YakuId yaku, QRect globalRect);
+  void yakuLeft();
+
+ protected:
+  void panelFitted() override { placeDetails(); }
+  void focusMoved() override;
+  void retranslate() override;
+  bool eventFilter(QObject *watched, QEvent *event) override;
+  void hideEvent(QHideEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
+  void mousePressEvent(QMouseEvent *event) override;
+  void mouseDoubleClickEvent(QMouseEvent *event) override;
+
+ private:
+  void fill();
+  void fillHeader();
+  void fillWin();
+  void fillDraw();
+  void setRemarks(const QString &first, const QString &second);
+  void fillSeats();
+  void fillButton();
+  void startReveal();
+  void stopReveal();
+  void showMoment(double milliseconds);
+  void moveRowFocus(int step);
+  // What Enter and Space press now.
+  QAbstractButton *enterButton() const;
+  void placeDetails();
+  void toggleDetails(DetailSection section);
+  void lightYaku(YakuId yaku);
+  void lightFu(int part);
+
+  std::unique_ptr<Ui::HandEndPage> m_ui;
+  WinDetails *m_details = nullptr;
+  QVariantAnimation m_clock;
+  RevealTimeline m_timeline;
+  HandEnd m_end;
+  std::size_t m_win = 0;
+  bool m_mayStop = false;
+  bool m_oneHand = false;
+  int m_viewer = 0;
+  double m_speed = 1;
+  bool m_filled = false;
+  YakuNaming m_naming = YakuNaming::Romaji;
+};
+
+}  // namespace janso

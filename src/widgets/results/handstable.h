@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// All hands of a match: round, counters, result and what each seat won or lost, riichi sticks included.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QTableView>
+#include <array>
+#include <vector>
+
+#include "records/handend.h"
+#include "widgets/controls/pagescaler.h"
+
+namespace janso {
+
+// One row for each win or draw. Columns: round, honba, result, then the four seats by absolute seat.
+class HandsModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Column { Round, Honba, Result, FirstSeat };  // then a column for each seat that plays
+  enum Role {
+    DeltaRole = Qt::UserRole,  // points
+    DealerRole,                // the cell's seat was the dealer
+    DealInRole,                // it dealt in
+    RiichiRole,                // it was in riichi
+  };
+
+  explicit HandsModel(QObject *parent = nullptr);
+  void setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names);
+  int seats() const { return m_seats; }
+
+  int rowCount(const QModelIndex &parent = {}) const override;
+  int columnCount(const QModelIndex &parent = {}) const override;
+  QVariant data(const QModelIndex &index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  struct Row {
+    bool first = true;  // of its hand; further winners leave round and honba empty
+    QString round;
+    int honba = 0;
+    QString result;
+    int dealer = 0;
+    int dealtIn = -1;
+    std::array<std::int32_t, 4> deltas{};
+    std::array<bool, 4> riichi{};
+  };
+  QVariant seatData(const Row &row, int seat, int role) const;
+
+  std::vector<Row> m_rows;
+  std::array<QString, 4> m_names;
+  int m_seats = 4;
+};
+
+class HandsTable : public QTableView, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit HandsTable(QWidget *parent = nullptr);
+  void setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names);
+  int contentHeight() const;  // with which nothing has to be scrolled
+  void setPageScale(qreal scale) override;
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
+
+ private:
+  void arrange();
+
+  HandsModel m_model;
+  qreal m_scale = 1;
+};
+
+}  // namespace janso

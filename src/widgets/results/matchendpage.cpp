@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/results/matchendpage.h"
+
+#include <QKeyEvent>
+#include <algorithm>
+
+#include "ui_matchendpage.h"
+#include "widgets/controls/keygroups.h"
+#include "widgets/lexicon/rulesetnames.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/sentences/seriestexts.h"
+
+namespace janso {
+
+namespace {
+
+constexpr QSize kMatchPageSize(1080, 796);
+
+// Copies and says so.
+void copyWith(PageField *field, PageLink *link) {
+  field->copyAll();
+  link->setText(MatchEndPage::tr("Copied"));
+}
+
+}  // namespace
+
+MatchEndPage::MatchEndPage(QWidget *parent)
+    : OverlayPage(parent), m_ui(std::make_unique<Ui::MatchEndPage>()) {
+  m_ui->setupUi(this);
+  setPanel(m_ui->panel, kMatchPageSize);
+  connect(m_ui->rematch, &QPushButton::clicked, this, &MatchEndPage::rematchRequested);
+  connect(m_ui->review, &QPushButton::clicked, this, &MatchEndPage::reviewRequested);
+  connect(m_ui->newMatch, &QPushButton::clicked, this, &MatchEndPage::newMatchRequested);
+  connect(m_ui->sheet, &QPushButton::clicked, this, &MatchEndPage::sheetRequested);
+  connect(m_ui->folder, &QPushButton::clicked, this, &MatchEndPage::folderRequested);
+  connect(m_ui->close, &QPushButton::clicked, this, &MatchEndPage::closed);
+  connect(m_ui->copyCommitment, &QPushButton::clicked, this,
+          [this] { copyWith(m_ui->commitment, m_ui->copyCommitment); });
+  connect(m_ui->copySeed, &QPushButton::clicked, this, [this] { copyWith(m_ui->seed, m_ui->copySeed); });
+}
+
+MatchEndPage::~MatchEndPage() = default;
+
+void MatchEndPage::setReviewable(bool reviewable) {
+  m_ui->review->setVisible(reviewable);
+}
+
+void MatchEndPage::showMatch(const MatchInfo &info, const MatchResult &result,
+                             const std::vector<HandEnd> &hands, const std::array<QString, 4> &names,
+                             int viewer) {
+  m_info = info;
+  m_result = result;
+  m_hands = hands;
+  m_names = names;
+  m_viewer = viewer;
+  m_filled = true;
+  fill();
+  show();
+  raise();
+  m_ui->rematch->setFocus();
+}
+
+QString MatchEndPage::title() const {
+  QStringList winners;
+  for (std::size_t seat = 0; seat < m_info.rules.players; ++seat) {
+    if (m_result.place[seat] == 1)
+      winners << m_names[seat];
+  }
+  if (winners.size() > 1)
+    return tr("%1 share the first place").arg(winners.join(tr(", ")));
+  return tr("%1 wins the match").arg(winners.join(QString()));
+}
+
+void MatchEndPage::fill() {
+  m_ui->title->setText(title());
+  setAccessibleName(m_ui->title->text());
+  m_ui->rules->setText(shownRulesetName(m_info.rules));
+  m_ui->length->setText(matchOfLength(m_info.rules.length));
+  m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer);
+  m_ui->hands->setHands(m_hands, m_names);
+  const bool any = !m_hands.empty();
+  m_ui->hands->setVisible(any);
+  m_ui->legend->setVisible(any);
+  m_ui->coach->setVisible(!m_coach.isEmpty());
+  m_ui->coach->setText(m_coach.join(QStringLiteral("   \u00b7   ")));
+  fillSeries();
+  fillProof();
+  fitPanel();
+}
+
+void MatchEndPage::fillSeries() {
+  m_ui->series->setVisible(m_series.has_value());
+  if (!m_series) {
+    m_ui->rematch->setText(tr("Rematch"));
+    return;
+  }
+  const int count = static_cast<int>(m_series->played.size());
+  m_ui->seriesHead->setText(m_series->isOver()
+                                ? tr("Series, final standing")
+                                : tr("Series, match %1 of %2").arg(count).arg(m_series->matches));
+  m_ui->seriesStanding->setText(seriesStanding(*m_series, QStringLiteral("   \u00b7   ")));
+  m_ui->rematch->setText(m_series->isOver() ? tr("Series again") : tr("Next match of the series"));
+}
+
+void MatchEndPage::fillProof() {
+  const QString commitment = QString::fromStdString(m_info.wallCommitment);
+  const QString seed = QString::fromStdString(m_result.wallSeed);
+  m_ui->proof->setVisible(!commitment.isEmpty() && !seed.isEmpty());
+  m_ui->commitment->setText(commitment);
+  m_ui->commitment->setCursorPosition(0);
+  m_ui->seed->setText(seed);
+  m_ui->seed->setCursorPosition(0);
+  m_ui->copyCommitment->setText(tr("Copy"));
+  m_ui->copySeed->setText(tr("Copy"));
+  // The command is the same in every language.
+  m_ui->howToCheck->setText(tr("Every wall of this match was made from the seed. Its SHA-256 was shown "
+                               "before the first deal, so the "
+                               "walls were fixed before anybody played. To check: %1")
+                                .arg(QStringLiteral("echo SEED | xxd -r -p | sha256sum")));
+}
+
+void MatchEndPage::retranslate() {
+  m_ui->retranslateUi(this);
+  if (m_filled)
+    fill();
+}
+
+void MatchEndPage::panelFitted() {
+  // Where the window has room, all hands are seen without scrolling.
+  m_ui->panel->layout()->activate();
+  const int hidden = m_ui->hands->isHidden() ? 0 : m_ui->hands->contentHeight() - m_ui->hands->height();
+  const int free = height() - m_ui->panel->height() - 2 * kMargin;
+  const int more = std::min(hidden, free);
+  if (more > 0)
+    m_ui->panel->setGeometry(m_ui->panel->geometry().adjusted(0, -(more / 2), 0, more - more / 2));
+}
+
+void MatchEndPage::keyPressEvent(QKeyEvent *event) {
+  // Whatever is not for a part of the page goes no further.
+  event->accept();
+  const bool enter = isEnter(event->key());
+  if (enter && !event->isAutoRepeat())
+    enterButton()->click();
+}
+
+// The one that has the focus, else the one that says so: a list or a field has no use for the key.
+QPushButton *MatchEndPage::enterButton() const {
+  auto *focused = qobject_cast<QPushButton *>(focusWidget());
+  return focused != nullptr ? focused : m_ui->rematch;
+}
+
+void MatchEndPage::focusMoved() {
+  m_ui->rematch->setKeyElsewhere(enterButton() != m_ui->rematch);
+}
+
+}  // namespace janso

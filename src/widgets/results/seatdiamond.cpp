@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/results/seatdiamond.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "widgets/controls/pagelook.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/paint/glyphs.h"
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kCardWidth = 178;
+constexpr qreal kCardHeight = 78;
+constexpr qreal kCardPitch = 91;
+constexpr qreal kSidePitch = 236;  // from the left card to the right one
+
+// Small pages keep the cards wide enough for a name beside the numbers.
+qreal acrossScale(qreal scale) {
+  return std::max(scale, 0.88);
+}
+
+// A name that is a little too long is set smaller before it is cut.
+QFont fittingFont(const QString &text, qreal pixels, qreal width) {
+  constexpr qreal kSmallest = 11.5;
+  QFont font = theme::sans(std::max(pixels, kSmallest), 600);
+  while (pixels > kSmallest && QFontMetricsF(font).horizontalAdvance(text) > width) {
+    pixels -= 0.5;
+    font = theme::sans(std::max(pixels, kSmallest), 600);
+  }
+  return font;
+}
+
+}  // namespace
+
+void drawDelta(QPainter &painter, const QRectF &rect, int delta, const QFont &font, Qt::Alignment alignment) {
+  const QString text = signedPointsText(delta);
+  const QFontMetricsF metrics(font);
+  const qreal width = tabularWidth(text, font);
+  const qreal x = alignment.testFlag(Qt::AlignRight) ? rect.right() - width : rect.left();
+  painter.setPen(QColor::fromRgba(delta > 0 ? theme::kGain : delta < 0 ? theme::kLoss : theme::kTextDim));
+  drawTabular(painter, QPointF(x, rect.center().y() + (metrics.ascent() - metrics.descent()) / 2), text,
+              font);
+}
+
+// --- SeatCard ---
+
+SeatCard::SeatCard(QWidget *parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void SeatCard::setOutcome(const SeatOutcome &outcome) {
+  m_outcome = outcome;
+  setAccessibleName(tr("%1, %2: %3, now %4, %5")
+                        .arg(outcome.name, windName(outcome.wind), signedPointsText(outcome.delta),
+                             pointsText(outcome.score), placeText(outcome.place)));
+  update();
+}
+
+void SeatCard::setRevealed(bool revealed) {
+  if (revealed == m_revealed)
+    return;
+  m_revealed = revealed;
+  update();
+}
+
+void SeatCard::setPageScale(qreal scale) {
+  m_scale = scale;
+  updateGeometry();
+  update();
+}
+
+QSize SeatCard::sizeHint() const {
+  return {qRound(kCardWidth * acrossScale(m_scale)), qRound(kCardHeight * m_scale)};
+}
+
+void SeatCard::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF ground = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  const bool lit = m_outcome.winner;
+  painter.setPen(QPen(QColor::fromRgba(lit ? theme::kAmber : theme::kChromeBorder), 1));
+  painter.setBrush(QColor::fromRgba(lit ? theme::kSeatFirst : theme::kSeatGround));
+  painter.drawRoundedRect(ground, 10 * m_scale, 10 * m_scale);
+
+  const QRectF inner = ground.adjusted(9 * m_scale, 8 * m_scale, -9 * m_scale, -8 * m_scale);
+  const QRectF upper(inner.left(), inner.top(), inner.width(), inner.height() * 0.48);
+  const QRectF lower(inner.left(), inner.top() + inner.height() * 0.50, inner.width(), inner.height() * 0.50);
+  const qreal plate = 24 * m_scale;
+  paintWindPlate(painter, QRectF(upper.left(), upper.center().y() - plate / 2, plate, plate), m_outcome.wind,
+                 kPageWindInset);
+
+  const QFont font = theme::sans(pagelook::textPixels(16, m_scale), 600);
+  const qreal delta = tabularWidth(signedPointsText(m_outcome.delta), font);
+  if (m_revealed)
+    drawDelta(painter, upper, m_outcome.delta, font, Qt::AlignRight);
+  const QRectF name(upper.left() + plate + 8 * m_scale, upper.top(),
+                    upper.width() - plate - 14 * m_scale - delta, upper.height());
+  const QFont fitted = fittingFont(m_outcome.name, 16 * m_scale, name.width());
+  painter.setFont(fitted);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(fitted).elidedText(m_outcome.name, Qt::ElideRight, name.width()));
+
+  if (!m_revealed)
+    return;
+  painter.setFont(theme::sans(pagelook::textPixels(14, m_scale), 500));
+  painter.setPen(QColor::fromRgba(theme::kTextDim));
+  painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, placeText(m_outcome.place));
+  const QFont scoreFont = theme::sans(pagelook::textPixels(22, m_scale), 600);
+  const QFontMetricsF metrics(scoreFont);
+  const QString score = pointsText(m_outcome.score);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  drawTabular(painter,
+              QPointF(lower.right() - tabularWidth(score, scoreFont),
+                      lower.center().y() + (metrics.ascent() - metrics.descent()) / 2),
+              score, scoreFont);
+}
+
+// --- SeatDiamond ---
+
+SeatDiamond::SeatDiamond(QWidget *parent) : QWidget(parent) {
+  for (SeatCard *&card : m_cards)
+    card = new SeatCard(this);
+}
+
+void SeatDiamond::setSeats(const std::array<SeatOutcome, 4> &seats, int viewer) {
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    m_cards[seat]->setOutcome(seats[seat]);
+    m_cards[seat]->setVisible(seats[seat].present);
+  }
+  m_viewer = viewer;
+  arrange();
+}
+
+void SeatDiamond::setRevealed(bool revealed) {
+  for (SeatCard *card : m_cards)
+    card->setRevealed(revealed);
+}
+
+void SeatDiamond::setPageScale(qreal scale) {
+  m_scale = scale;
+  for (SeatCard *card : m_cards)
+    card->setPageScale(scale);
+  updateGeometry();
+  arrange();
+}
+
+QSize SeatDiamond::sizeHint() const {
+  return {qRound((kSidePitch + kCardWidth) * acrossScale(m_scale)),
+          qRound((2 * kCardPitch + kCardHeight) * m_scale)};
+}
+
+void SeatDiamond::resizeEvent(QResizeEvent *) {
+  arrange();
+}
+
+void SeatDiamond::arrange() {
+  const QSize card = m_cards[0]->sizeHint();
+  const qreal left = (width() - sizeHint().width()) / 2.0;
+  const qreal top = (height() - sizeHint().height()) / 2.0;
+  const std::array<QPointF, 4> corners{{
+      {kSidePitch / 2, 2 * kCardPitch},  // bottom
+      {kSidePitch, kCardPitch},          // right
+      {kSidePitch / 2, 0},               // top
+      {0, kCardPitch},                   // left
+  }};
+  for (int seat = 0; seat < 4; ++seat) {
+    const QPointF corner = corners[static_cast<std::size_t>((seat - m_viewer + 4) % 4)];
+    const QPointF at(corner.x() * acrossScale(m_scale), corner.y() * m_scale);
+    m_cards[static_cast<std::size_t>(seat)]->setGeometry(
+        QRect(QPoint(qRound(left + at.x()), qRound(top + at.y())), card));
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/results/standingtable.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QtMath>
+#include <algorithm>
+#include <numeric>
+
+#include "widgets/controls/pagelook.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kStandingHead = 26;
+constexpr qreal kStandingLine = 42;
+constexpr qreal kColumnWidth = 116;
+constexpr qreal kInset = 16;
+
+int sharing(const MatchResult &result, int place) {
+  return static_cast<int>(std::count(result.place.begin(), result.place.end(), place));
+}
+
+}  // namespace
+
+std::vector<StandingLine> standing(const RuleSet &rules, const MatchResult &result,
+                                   const std::array<QString, 4> &names) {
+  std::vector<StandingLine> lines(rules.players);
+  for (std::size_t seat = 0; seat < lines.size(); ++seat) {
+    StandingLine &line = lines[seat];
+    line.seat = static_cast<int>(seat);
+    line.place = result.place[seat];
+    line.name = names[seat];
+    line.score = result.scores[seat];
+    line.base = line.score - rules.returnPoints;
+    line.oka = line.place == 1 ? rules.oka / std::max(1, sharing(result, 1)) : 0;
+    line.uma = result.placement[seat] - line.oka;
+    line.total = result.finalPoints[seat];
+    line.rounding = line.total - line.base - line.uma - line.oka;
+    for (const Adjustment &adjustment : result.adjustments) {
+      line.adjustments[static_cast<std::size_t>(adjustment.kind)] += adjustment.points[seat];
+      line.rounding -= adjustment.points[seat];
+    }
+  }
+  std::stable_sort(lines.begin(), lines.end(),
+                   [](const StandingLine &a, const StandingLine &b) { return a.place < b.place; });
+  return lines;
+}
+
+StandingTable::StandingTable(QWidget *parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StandingTable::setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer) {
+  m_lines = lines;
+  m_startingPoints = rules.startingPoints;
+  m_returnPoints = rules.returnPoints;
+  m_oka = rules.oka;
+  m_viewer = viewer;
+  m_rounded =
+      std::any_of(lines.begin(), lines.end(), [](const StandingLine &line) { return line.rounding != 0; });
+  QStringList rows;
+  for (const StandingLine &line : lines) {
+    rows << tr("%1 %2: score %3, final points %4")
+                .arg(placeText(line.place), line.name, pointsText(line.score), finalPointsText(line.total));
+  }
+  for (const Cell &cell : cells())
+    rows << tr("%1: %2").arg(cell.title, cell.note);
+  setAccessibleName(tr("Final standing"));
+  setAccessibleDescription(rows.join(QStringLiteral("; ")));
+  updateGeometry();
+  update();
+}
+
+void StandingTable::setPageScale(qreal scale) {
+  m_scale = scale;
+  updateGeometry();
+  update();
+}
+
+QSize StandingTable::sizeHint() const {
+  return {qRound(992 * m_scale),
+          qRound((kStandingHead + static_cast<qreal>(m_lines.size()) * kStandingLine) * m_scale)};
+}
+
+QSize StandingTable::minimumSizeHint() const {
+  return {qRound(600 * m_scale), sizeHint().height()};
+}
+
+template <class Value>
+StandingTable::Cell StandingTable::column(const QString &title, const QString &note, Value value,
+                                          bool final) const {
+  Cell cell;
+  cell.title = title;
+  cell.note = note;
+  for (const StandingLine &line : m_lines) {
+    cell.values.push_back(value(line));
+    cell.texts.push_back(final ? finalPointsText(cell.values.back()) : pointsText(cell.values.back()));
+  }
+  return cell;
+}
+
+// A ruleset may give any bonus, also another than what the players started short of the return points.
+QString StandingTable::okaNote() const {
+  if (m_oka == 0)
+    return tr("A bonus for the first place. These rules have none.");
+  const auto players = static_cast<std::int32_t>(m_lines.size());
+  if (m_oka == players * (m_returnPoints - m_startingPoints))
+    return tr("What everybody started short of %1 goes to the first place, in thousands.")
+        .arg(pointsText(m_returnPoints));
+  return tr("A bonus for the first place, in thousands.");
+}
+
+std::vector<StandingTable::Cell> StandingTable::cells() const {
+  const auto of = [](std::int32_t StandingLine::*member) {
+    return [member](const StandingLine &line) { return line.*member; };
+  };
+  std::vector<Cell> all;
+  const QString back = pointsText(m_returnPoints);
+  const QString start = pointsText(m_startingPoints);
+  all.push_back(column(tr("Score"), tr("The points after the last hand."), of(&StandingLine::score), false));
+  //: Column: score less the points that each player is held to have started with
+  all.push_back(column(
+      tr("less %1").arg(back),
+      tr("How far the score is above or below %1, in thousands. Everybody started with %2.").arg(back, start),
+      of(&StandingLine::base), true));
+  all.push_back(column(tr("Uma"), tr("Points that the lower places give to the higher ones, in thousands."),
+                       of(&StandingLine::uma), true));
+  all.push_back(column(tr("Oka"), okaNote(), of(&StandingLine::oka), true));
+  if (m_rounded)
+    all.push_back(column(tr("Rounding"), tr("What rounding has added or taken away, in thousands."),
+                         of(&StandingLine::rounding), true));
+  // In the order of AdjustmentKind; each only where the match had it.
+  const std::array<std::array<QString, 2>, 5> kinds{{
+      {tr("Bankruptcy"), tr("Settled because a player's points ran out, in thousands.")},
+      {tr("Yakitori"), tr("Paid by those who won no hand, in thousands.")},
+      {tr("Chips"), tr("The chips won and lost, in thousands of points.")},
+      {tr("Chombo"), tr("Penalties for breaking the rules, in thousands.")},
+      {tr("Side bets"), tr("What the side bets settled, in thousands.")},
+  }};
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    Cell cell = column(
+        kinds[kind][0], kinds[kind][1], [kind](const StandingLine &line) { return line.adjustments[kind]; },
+        true);
+    if (std::any_of(cell.values.begin(), cell.values.end(), [](std::int32_t value) { return value != 0; }))
+      all.push_back(std::move(cell));
+  }
+  all.push_back(column(tr("Final"), tr("The result of the match: the columns before it, added up."),
+                       of(&StandingLine::total), true));
+  all.front().strong = true;
+  all.back().strong = true;
+  all.back().coloured = true;
+  return all;
+}
+
+QStringList StandingTable::columns() const {
+  QStringList titles;
+  for (const Cell &cell : cells())
+    titles << cell.title;
+  return titles;
+}
+
+QRectF StandingTable::lineRect(int line) const {
+  return {0, (kStandingHead + line * kStandingLine) * m_scale, static_cast<qreal>(width()),
+          kStandingLine * m_scale};
+}
+
+qreal StandingTable::columnWidth(std::size_t columns) const {
+  return std::min(kColumnWidth * m_scale,
+                  (width() - 2 * kInset * m_scale) * 0.72 / static_cast<qreal>(columns));
+}
+
+QString StandingTable::columnNote(int x) const {
+  const std::vector<Cell> columns = cells();
+  const qreal fromRight = width() - kInset * m_scale - x;
+  const int back = qFloor(fromRight / columnWidth(columns.size()));
+  const int at = static_cast<int>(columns.size()) - 1 - std::max(0, back);
+  return at < 0 ? QString() : columns[static_cast<std::size_t>(at)].note;
+}
+
+bool StandingTable::event(QEvent *event) {
+  if (event->type() != QEvent::ToolTip)
+    return QWidget::event(event);
+  const auto *help = static_cast<QHelpEvent *>(event);
+  QToolTip::showText(help->globalPos(), columnNote(help->pos().x()), this);
+  return true;
+}
+
+void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const {
+  const QFont head = theme::sans(pagelook::textPixels(13, m_scale), 500);
+  const QFont plain = theme::sans(pagelook::textPixels(16, m_scale), 500);
+  const QFont strong = theme::sans(pagelook::textPixels(20, m_scale), 600);
+  painter.setFont(head);
+  painter.setPen(QColor::fromRgba(theme::kTextDim));
+  painter.drawText(QRectF(right - width, 0, width, kStandingHead * m_scale),
+                   Qt::AlignRight | Qt::AlignVCenter,
+                   QFontMetricsF(head).elidedText(cell.title, Qt::ElideRight, width));
+  const QFont &font = cell.strong ? strong : plain;
+  const QFontMetricsF metrics(font);
+  for (std::size_t at = 0; at < m_lines.size(); ++at) {
+    const int i = static_cast<int>(at);
+    const qreal base = lineRect(i).center().y() + (metrics.ascent() - metrics.descent()) / 2;
+    QRgb colour = cell.strong ? theme::kText : theme::kTextSecond;
+    if (cell.coloured)
+      colour = cell.values[at] < 0 ? theme::kLoss : theme::kGain;
+    painter.setPen(QColor::fromRgba(colour));
+    drawTabular(painter, QPointF(right - tabularWidth(cell.texts[at], font), base), cell.texts[at], font);
+  }
+}
+
+void StandingTable::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const qreal inset = kInset * m_scale;
+  const std::vector<Cell> columns = cells();
+  const qreal column = columnWidth(columns.size());
+
+  const QFont nameFont = theme::sans(pagelook::textPixels(18, m_scale), 600);
+  const QFont placeFont = theme::serif(pagelook::textPixels(20, m_scale), 600);
+  const QFont youFont = theme::sans(pagelook::textPixels(13, m_scale), 500);
+  const QFontMetricsF names(nameFont);
+  const QFontMetricsF places(placeFont);
+  qreal placeWidth = 64 * m_scale;
+  for (const StandingLine &line : m_lines)
+    placeWidth = std::max(placeWidth, places.horizontalAdvance(placeText(line.place)) + 14 * m_scale);
+  const qreal nameLeft = inset + placeWidth;
+  const qreal nameRight = width() - inset - column * static_cast<qreal>(columns.size());
+  for (int i = 0; i < static_cast<int>(m_lines.size()); ++i) {
+    const StandingLine &line = m_lines[static_cast<std::size_t>(i)];
+    const QRectF rect = lineRect(i).adjusted(0.5, 1.5, -0.5, -1.5);
+    const bool first = line.place == 1;
+    painter.setPen(first ? QPen(QColor::fromRgba(theme::kAmber), 1) : QPen(Qt::NoPen));
+    painter.setBrush(QColor::fromRgba(first        ? theme::kSeatFirst
+                                      : i % 2 == 1 ? theme::kRowGroundAlternate
+                                                   : theme::kRowGround));
+    painter.drawRoundedRect(rect, 8 * m_scale, 8 * m_scale);
+    painter.setFont(placeFont);
+    painter.setPen(QColor::fromRgba(first ? theme::kText : theme::kTextDim));
+    painter.drawText(QPointF(inset, rect.center().y() + places.capHeight() / 2), placeText(line.place));
+    painter.setFont(nameFont);
+    painter.setPen(QColor::fromRgba(theme::kText));
+    // Who gave no name is called so already, in some languages.
+    const QString you = line.seat == m_viewer && line.name != tr("you") ? tr("you") : QString();
+    const qreal youWidth = you.isEmpty() ? 0 : QFontMetricsF(youFont).horizontalAdvance(you) + 10 * m_scale;
+    const QString name = names.elidedText(line.name, Qt::ElideRight, nameRight - nameLeft - youWidth);
+    const qreal base = rect.center().y() + (names.ascent() - names.descent()) / 2;
+    painter.drawText(QPointF(nameLeft, base), name);
+    painter.setFont(youFont);
+    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.drawText(QPointF(nameLeft + names.horizontalAdvance(name) + 10 * m_scale, base), you);
+  }
+  qreal right = width() - inset;
+  for (std::size_t i = columns.size(); i-- > 0;) {
+    paintColumn(painter, columns[i], right, column - 8 * m_scale);
+    right -= column;
+  }
+}
+
+}  // namespace janso

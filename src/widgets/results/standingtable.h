@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The final standing: places, scores and how the final points come of them.
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <array>
+#include <vector>
+
+#include "rules/event.h"
+#include "widgets/controls/pagescaler.h"
+
+namespace janso {
+
+// How the final points of one seat come about; the parts add up to `total`. Points, not thousands.
+struct StandingLine {
+  int seat = 0;
+  int place = 1;
+  QString name;
+  std::int32_t score = 0;
+  std::int32_t base = 0;  // score less the return points
+  std::int32_t uma = 0;
+  std::int32_t oka = 0;
+  // What the side rules of the match settled, by AdjustmentKind.
+  std::array<std::int32_t, 5> adjustments{};
+  std::int32_t rounding = 0;  // by rulesets that round, and what is left over of shared parts
+  std::int32_t total = 0;
+};
+
+// A line for each player, in order of place, shared places by seat.
+std::vector<StandingLine> standing(const RuleSet &rules, const MatchResult &result,
+                                   const std::array<QString, 4> &names);
+
+class StandingTable : public QWidget, public PageScaled {
+  Q_OBJECT
+
+ public:
+  explicit StandingTable(QWidget *parent = nullptr);
+  void setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer);
+  const std::vector<StandingLine> &lines() const { return m_lines; }
+  QStringList columns() const;
+  // What the column at `x`, in pixels of the widget, holds: a sentence, shown as a tooltip; empty beside
+  // them.
+  QString columnNote(int x) const;
+  void setPageScale(qreal scale) override;
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  struct Cell {
+    QString title;
+    QString note;
+    std::vector<QString> texts;
+    bool strong = false;
+    bool coloured = false;
+    std::vector<std::int32_t> values;
+  };
+  template <class Value>
+  Cell column(const QString &title, const QString &note, Value value, bool final) const;
+  std::vector<Cell> cells() const;
+  QString okaNote() const;
+  void paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const;
+  QRectF lineRect(int line) const;
+  qreal columnWidth(std::size_t columns) const;
+
+  std::vector<StandingLine> m_lines;
+  std::int32_t m_startingPoints = 0;
+  std::int32_t m_returnPoints = 0;
+  std::int32_t m_oka = 0;
+  bool m_rounded = false;
+  int m_viewer = -1;
+  qreal m_scale = 1;
+};
+
+}  // namespace janso

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/review/reviewedgame.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+#include "review/reviewer.h"
+#include "review/rolledverdict.h"
+#include "review/rolloutfile.h"
+
+namespace janso {
+
+namespace {
+
+// Grades stay those of the review.
+GameReview followed(const GameReview &review, const std::vector<Rollout> &rollouts) {
+  GameReview after = review;
+  follow(after, rollouts);
+  regrade(after, review.strictness);
+  return after;
+}
+
+// The evaluator's reasons are for a loss; where none is measured, or it saw none, they are beside the point.
+bool gainsays(const ReviewedChoice &choice, const ChoiceVerdict &evaluated) {
+  const bool wasLoss = evaluated.isJudged() && evaluated.lossClass != LossClass::Close;
+  return std::ranges::any_of(choice.rollouts, &Rollout::judges) && !(wasLoss && choice.isLoss());
+}
+
+}  // namespace
+
+int ReviewedChoice::stepsBack() const {
+  const auto back = std::ranges::find(facts, FactCode::StepBack, &Fact::code);
+  return back == facts.end() || verdict->isJudged() ? 0
+                                                    : static_cast<int>(back->numbers[1] - back->numbers[0]);
+}
+
+ReviewedGame::ReviewedGame(std::shared_ptr<const Replay> replay, int seat, GameReview review,
+                           std::vector<Rollout> rollouts)
+    : m_replay(std::move(replay)),
+      m_seat(seat),
+      m_evaluated(std::move(review)),
+      m_rollouts(std::move(rollouts)),
+      m_review(followed(m_evaluated, m_rollouts)),
+      m_figures(figuresOf(m_review, seat)),
+      m_luck(luckOf(m_replay->game())),
+      m_points(pointsWon(m_replay->game(), seat)) {
+  for (std::size_t hand = 0; hand < m_review.hands.size(); ++hand) {
+    const std::vector<ChoiceVerdict> &verdicts = m_review.hands[hand].verdicts;
+    for (std::size_t i = 0; i < verdicts.size(); ++i) {
+      if (verdicts[i].seat != seat)
+        continue;
+      ReviewedChoice choice{&verdicts[i], {}, {}};
+      for (const Rollout &rollout : m_rollouts) {
+        if (rollout.hand == verdicts[i].hand && rollout.answer == verdicts[i].answer)
+          choice.rollouts.push_back(rollout);
+      }
+      const ChoiceVerdict &evaluated = m_evaluated.hands[hand].verdicts[i];
+      if (!gainsays(choice, evaluated))
+        choice.facts = factsOf(m_replay->game(), evaluated);
+      m_choices.push_back(std::move(choice));
+    }
+  }
+}
+
+std::shared_ptr<const ReviewedGame> ReviewedGame::with(const Rollout &rollout) const {
+  std::vector<Rollout> rollouts = m_rollouts;
+  put(rollouts, rollout);
+  return std::make_shared<const ReviewedGame>(m_replay, m_seat, m_evaluated, std::move(rollouts));
+}
+
+const ReviewedChoice *ReviewedGame::choiceAt(ReplayPlace place) const {
+  const auto found = std::ranges::find(m_choices, place, &ReviewedChoice::place);
+  return found == m_choices.end() ? nullptr : &*found;
+}
+
+const ReviewedChoice &ReviewedGame::choiceOf(const ChoiceVerdict &verdict) const {
+  const auto found = std::ranges::find(m_choices, &verdict, &ReviewedChoice::verdict);
+  Q_ASSERT(found != m_choices.end());
+  return *found;
+}
+
+std::vector<DearLoss> ReviewedGame::dearest(std::size_t most) const {
+  return dearestOf(m_review, m_seat, most);
+}
+
+std::vector<ReplayPlace> ReviewedGame::mistakes() const {
+  std::vector<ReplayPlace> places;
+  for (const ReviewedChoice &choice : m_choices) {
+    if (choice.isLoss())
+      places.push_back(choice.place());
+  }
+  return places;
+}
+
+std::vector<int> ReviewedGame::lostPoints() const {
+  std::vector<int> points(static_cast<std::size_t>(m_replay->hands()));
+  for (const HandReview &hand : m_review.hands)
+    points[hand.hand] = static_cast<int>(std::lround(figuresOf(hand, m_seat).all.points));
+  return points;
+}
+
+std::vector<const ReviewedChoice *> ReviewedGame::exercises() const {
+  std::vector<const ReviewedChoice *> found;
+  std::set<int> episodes;
+  for (const ReviewedChoice &choice : m_choices) {
+    const int episode = choice.verdict->episode;
+    if (choice.isLoss() && (episode < 0 || episodes.insert(episode).second))
+      found.push_back(&choice);
+  }
+  return found;
+}
+
+int ReviewedGame::stepsBack() const {
+  return static_cast<int>(
+      std::ranges::count_if(m_choices, [](const ReviewedChoice &choice) { return choice.stepsBack() > 0; }));
+}
+
+}  // namespace janso

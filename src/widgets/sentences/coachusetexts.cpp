@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/sentences/coachusetexts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace janso {
+
+namespace {
+
+struct CoachUseTexts {
+  Q_DECLARE_TR_FUNCTIONS(CoachUseTexts)
+};
+
+}  // namespace
+
+QString coachLevelName(CoachLevel level) {
+  switch (level) {
+    case CoachLevel::Gentle:
+      return CoachUseTexts::tr("Gentle");
+    case CoachLevel::Full:
+      return CoachUseTexts::tr("Full");
+    case CoachLevel::Off:
+      break;
+  }
+  return CoachUseTexts::tr("Off");
+}
+
+QString coachLevelTip(CoachLevel level) {
+  switch (level) {
+    case CoachLevel::Gentle:
+      return CoachUseTexts::tr(
+          "Coach: gentle. It warns you before furiten, a hand without yaku, or a needless danger.");
+    case CoachLevel::Full:
+      return CoachUseTexts::tr(
+          "Coach: full. It says of every decision what the strongest bot would do, and why.");
+    case CoachLevel::Off:
+      break;
+  }
+  return CoachUseTexts::tr("Coach: off. A hint can still be asked for.");
+}
+
+QString coachUseText(const CoachUse &use) {
+  QStringList levels;
+  for (const CoachLevel each : use.levels)
+    levels << coachLevelName(each).toLower();
+  if (levels.isEmpty())
+    levels << coachLevelName(CoachLevel::Off).toLower();
+  //: Between levels of the coach in the order in which they were used
+  const QString used = CoachUseTexts::tr("Coach: %1").arg(levels.join(CoachUseTexts::tr(", then ")));
+  //: Levels of the coach, then how many hints
+  return use.hints == 0
+             ? used
+             : CoachUseTexts::tr("%1; %2").arg(used, CoachUseTexts::tr("%n hint(s)", nullptr, use.hints));
+}
+
+}  // namespace janso

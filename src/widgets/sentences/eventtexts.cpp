@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/sentences/eventtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "widgets/lexicon/rulesetnames.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/lexicon/yakutexts.h"
+
+namespace janso {
+
+namespace {
+
+struct EventTexts {
+  Q_DECLARE_TR_FUNCTIONS(EventTexts)
+};
+
+class Teller {
+ public:
+  Teller(const std::array<QString, 4> &names, YakuNaming naming) : m_names(names), m_naming(naming) {}
+
+  QString operator()(const MatchStarted &event) const {
+    const QString begins = EventTexts::tr("A match begins: %1.").arg(shownRulesetName(event.info->rules));
+    if (event.info->wallCommitment.empty())
+      return begins;
+    return begins + QLatin1Char(' ') +
+           EventTexts::tr(
+               "All its walls come from one secret, which is shown at the end. SHA-256 of the secret: %1")
+               .arg(QString::fromStdString(event.info->wallCommitment));
+  }
+  QString operator()(const KyokuStarted &event) const {
+    const QString counters = counterText(event.honba, event.kyotaku);
+    QString text =
+        counters.isEmpty()
+            ? EventTexts::tr("%1. %2 deals.").arg(roundName(event.bakaze, event.kyoku), name(event.dealer))
+            : EventTexts::tr("%1, %2. %3 deals.")
+                  .arg(roundName(event.bakaze, event.kyoku), counters, name(event.dealer));
+    text += QLatin1Char(' ') + doraText(event.doraIndicator);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      if (!event.hands[seat].empty() && event.hands[seat][0].isKnown())
+        text += QLatin1Char(' ') +
+                EventTexts::tr("%1 holds %2.").arg(m_names[seat], tileNames(event.hands[seat]));
+    }
+    return text;
+  }
+  QString operator()(const Tsumo &event) const {
+    if (!event.tile.isKnown())
+      return EventTexts::tr("%1 draws.").arg(name(event.seat));
+    return EventTexts::tr("%1 draws %2.").arg(name(event.seat), tileName(event.tile));
+  }
+  QString operator()(const Dahai &event) const {
+    return event.tsumogiri
+               ? EventTexts::tr("%1 discards %2, as drawn.").arg(name(event.seat), tileName(event.tile))
+               : EventTexts::tr("%1 discards %2, from the hand.").arg(name(event.seat), tileName(event.tile));
+  }
+  QString operator()(const Call &event) const {
+    HandTiles tiles;
+    for (const Tile tile : event.meld.tiles)
+      tiles.push_back(tile);
+    const QString list = tileNames(tiles);
+    switch (event.meld.type) {
+      case MeldType::Chi:
+        return EventTexts::tr("%1 calls chi from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
+      case MeldType::Pon:
+        return EventTexts::tr("%1 calls pon from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
+      case MeldType::Daiminkan:
+        return EventTexts::tr("%1 calls kan from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
+      case MeldType::Ankan:
+        return EventTexts::tr("%1 lays down a closed kan: %2.").arg(name(event.seat), list);
+      case MeldType::Kakan:
+        break;
+    }
+    return EventTexts::tr("%1 adds to a pon and makes a kan: %2.").arg(name(event.seat), list);
+  }
+  QString operator()(const Kita &event) const {
+    return EventTexts::tr("%1 sets a North aside.").arg(name(event.seat));
+  }
+  QString operator()(const Riichi &event) const {
+    if (!event.open)
+      return EventTexts::tr("%1 declares riichi.").arg(name(event.seat));
+    const QString text = EventTexts::tr("%1 declares open riichi.").arg(name(event.seat));
+    if (event.shown.empty())
+      return text;
+    return text + QLatin1Char(' ') +
+           EventTexts::tr("%1 shows %2.").arg(name(event.seat), tileNames(event.shown));
+  }
+  QString operator()(const RiichiAccepted &event) const {
+    return EventTexts::tr("%1 puts down a stick of 1,000 points.").arg(name(event.seat));
+  }
+  QString operator()(const DoraRevealed &event) const { return doraText(event.indicator); }
+  QString operator()(const Hora &event) const {
+    const HoraInfo &info = *event.info;
+    QString text =
+        info.from < 0
+            ? EventTexts::tr("%1 wins by tsumo with %2.").arg(name(info.winner), tileName(info.winTile))
+            : EventTexts::tr("%1 wins by ron from %2 with %3.")
+                  .arg(name(info.winner), name(info.from), tileName(info.winTile));
+    QStringList yaku;
+    for (const YakuHan &line : info.result.yaku)
+      yaku << yakuName(line.id, m_naming);
+    text += QLatin1Char(' ') + yaku.join(QStringLiteral(", ")) + QLatin1String(". ");
+    text += EventTexts::tr("%1 points.").arg(QLocale().toString(info.result.handPoints));
+    return text + QLatin1Char(' ') + scoresText(info.scores);
+  }
+  QString operator()(const Ryukyoku &event) const {
+    const RyukyokuInfo &info = *event.info;
+    QString text = EventTexts::tr("The hand is drawn.");
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      if (!info.hands[seat].empty())
+        text +=
+            QLatin1Char(' ') + EventTexts::tr("%1 shows %2.").arg(m_names[seat], tileNames(info.hands[seat]));
+    }
+    return text + QLatin1Char(' ') + scoresText(info.scores);
+  }
+  QString operator()(const KyokuEnded &) const { return {}; }
+  QString operator()(const MatchEnded &event) const {
+    return EventTexts::tr("The match is over.") + QLatin1Char(' ') + scoresText(event.result->scores);
+  }
+
+ private:
+  QString name(int seat) const { return m_names[static_cast<std::size_t>(seat)]; }
+
+  QString doraText(Tile indicator) const {
+    if (!indicator.isKnown())
+      return {};
+    const int players = m_names[3].isEmpty() ? 3 : 4;
+    return EventTexts::tr("Dora indicator %1: dora is %2.")
+        .arg(tileName(indicator), tileName(Tile(doraOf(indicator.kind(), players))));
+  }
+
+  QString scoresText(const Scores &scores) const {
+    QStringList parts;
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      if (!m_names[seat].isEmpty())
+        parts << EventTexts::tr("%1 %2").arg(m_names[seat], QLocale().toString(scores[seat]));
+    }
+    return EventTexts::tr("Points: %1.").arg(parts.join(QStringLiteral(", ")));
+  }
+
+  const std::array<QString, 4> &m_names;
+  YakuNaming m_naming;
+};
+
+}  // namespace
+
+QString tileNames(const HandTiles &tiles) {
+  QStringList parts;
+  for (const Tile tile : tiles)
+    parts << tileName(tile);
+  return parts.join(QStringLiteral(", "));
+}
+
+QString eventText(const Event &event, const std::array<QString, 4> &names, YakuNaming naming) {
+  return std::visit(Teller(names, naming), event);
+}
+
+}  // namespace janso

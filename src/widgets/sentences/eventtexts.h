@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Events in sentences: the table for those who read or hear it instead of seeing it.
+#pragma once
+
+#include <QString>
+#include <array>
+
+#include "rules/event.h"
+#include "widgets/lexicon/yakutexts.h"
+
+namespace janso {
+
+// Empty when nothing is to be said. `names` by seat. Hidden tiles are called hidden.
+QString eventText(const Event &event, const std::array<QString, 4> &names,
+                  YakuNaming naming = YakuNaming::Romaji);
+
+// "5 Pin, red 5 Pin, West wind".
+QString tileNames(const HandTiles &tiles);
+
+}  // namespace janso

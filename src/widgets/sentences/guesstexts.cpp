@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/sentences/guesstexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "widgets/sentences/coachtexts.h"
+#include "widgets/sentences/reviewtexts.h"
+
+namespace janso {
+
+namespace {
+
+struct GuessTexts {
+  Q_DECLARE_TR_FUNCTIONS(GuessTexts)
+};
+
+QString cost(const GuessLoss &loss) {
+  //: What a choice loses: "0.031 places, 310 points"
+  return GuessTexts::tr("%1, %2").arg(reviewPlaces(loss.place), reviewPoints(loss.points));
+}
+
+// In thousandths of a place, as a review has them.
+QString mean(const GuessMean &mean) {
+  const auto thousandths = [](double place) { return QLocale().toString(1000 * place, 'f', 1); };
+  if (mean.count < 2)
+    return thousandths(mean.mean);
+  //: A mean with its standard error
+  return GuessTexts::tr("%1 \u00b1 %2").arg(thousandths(mean.mean), thousandths(mean.error));
+}
+
+}  // namespace
+
+QString guessShort(const Guess &guess) {
+  if (guess.asPlayed)
+    return guess.asBest ? GuessTexts::tr("Played as you would, and the review agrees.")
+                        : GuessTexts::tr("Played as you would.");
+  return guess.asBest ? GuessTexts::tr("Played otherwise; the review agrees with you.")
+                      : GuessTexts::tr("Played otherwise.");
+}
+
+QString guessMarkup(const Guess &guess) {
+  QStringList lines;
+  lines << (guess.asPlayed ? GuessTexts::tr("Played as you would: %1.").arg(coachActionText(guess.played))
+                           : GuessTexts::tr("Played: %1. You: %2.")
+                                 .arg(coachActionText(guess.played), coachActionText(guess.guessed)));
+  if (!guess.best)
+    return lines.join(QLatin1Char('\n'));
+  lines << (guess.asBest ? GuessTexts::tr("The review would do as you.")
+                         : GuessTexts::tr("The review: %1.").arg(coachActionText(*guess.best)));
+  if (!guess.loss)
+    lines << GuessTexts::tr("The review does not judge your choice.");
+  else if (guess.asPlayed)
+    lines << GuessTexts::tr("It loses %1.").arg(cost(*guess.loss));
+  else
+    lines << GuessTexts::tr("Yours loses %1.").arg(cost(*guess.loss));
+  if (guess.playedLoss && !guess.asPlayed)
+    lines << GuessTexts::tr("What was played loses %1.").arg(cost(*guess.playedLoss));
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString guessShare(int count, int of) {
+  if (of == 0)
+    return QStringLiteral("\u2013");
+  //: A share: "12 of 40 (30 %)"
+  return GuessTexts::tr("%1 of %2 (%3 %)")
+      .arg(count)
+      .arg(of)
+      .arg(QLocale().toString(100.0 * count / of, 'f', 0));
+}
+
+QString guessSummaryMarkup(const GuessSummary &summary, const std::vector<GuessRun> &before) {
+  QStringList lines;
+  lines << GuessTexts::tr("As it was played: %1.").arg(guessShare(summary.asPlayed, summary.guesses));
+  if (summary.reviewed > 0)
+    lines << GuessTexts::tr("As the review would: %1.").arg(guessShare(summary.asBest, summary.reviewed));
+  else
+    lines << GuessTexts::tr("There is no review of these choices.");
+  if (summary.loss.count > 0) {
+    lines << GuessTexts::tr("Mean loss of %Ln judged choice(s), in thousandths of a place:", "",
+                            summary.loss.count)
+          << GuessTexts::tr("yours %1, what was played %2, difference %3.")
+                 .arg(mean(summary.loss), mean(summary.playedLoss), mean(summary.difference));
+  }
+  std::vector<Guess> earlier;
+  for (const GuessRun &run : before)
+    earlier.insert(earlier.end(), run.guesses.begin(), run.guesses.end());
+  if (!earlier.empty())
+    lines << GuessTexts::tr("In this match before: %1 as played.")
+                 .arg(guessShare(summaryOf(earlier).asPlayed, static_cast<int>(earlier.size())));
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace janso

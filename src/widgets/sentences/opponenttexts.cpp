@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/sentences/opponenttexts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+
+#include "game/opponentstore.h"
+#include "game/pluginbots.h"
+#include "widgets/lexicon/botnames.h"
+
+namespace janso {
+
+namespace {
+
+struct OpponentTexts {
+  Q_DECLARE_TR_FUNCTIONS(OpponentTexts)
+};
+
+// What would not be seen, or would make the rest look different, is written out.
+QString visibleText(const QString &text) {
+  QString visible;
+  for (const QChar letter : text) {
+    const bool shown = letter.isPrint() && letter.category() != QChar::Other_Format;
+    visible += shown || letter.isSurrogate()
+                   ? QString(letter)
+                   : QStringLiteral("\\u%1").arg(letter.unicode(), 4, 16, QLatin1Char('0'));
+  }
+  return visible;
+}
+
+}  // namespace
+
+const BotChoice *findBotChoice(const BotChoices &bots, const QString &id) {
+  const auto found =
+      std::find_if(bots.begin(), bots.end(), [&id](const BotChoice &bot) { return bot.id == id; });
+  return found == bots.end() ? nullptr : &*found;
+}
+
+BotChoices namedBots(BotChoices bots) {
+  for (BotChoice &bot : bots)
+    bot.ownName = botOwnName(bot.id, bot.ownName);
+  return bots;
+}
+
+QString opponentName(const Opponent &opponent, const BotChoices &bots) {
+  const BotChoice *bot =
+      opponent.kind == OpponentKind::BuiltIn ? findBotChoice(bots, opponent.botId) : nullptr;
+  return bot == nullptr ? opponent.name : botName(bot->id, bot->name);
+}
+
+QString opponentKindName(OpponentKind kind) {
+  switch (kind) {
+    case OpponentKind::BuiltIn:
+      return OpponentTexts::tr("Built in");
+    case OpponentKind::Plugin:
+      return OpponentTexts::tr("Plugin");
+    case OpponentKind::Mjai:
+      break;
+  }
+  return OpponentTexts::tr("Program");
+}
+
+QString opponentLevel(const Opponent &opponent, const BotChoices &bots) {
+  const BotChoice *bot =
+      opponent.kind == OpponentKind::BuiltIn ? findBotChoice(bots, opponent.botId) : nullptr;
+  if (bot == nullptr || bot->level <= 0)
+    return {};
+  const auto strongest = std::max_element(
+      bots.begin(), bots.end(), [](const BotChoice &a, const BotChoice &b) { return a.level < b.level; });
+  return OpponentTexts::tr("Level %1 of %2").arg(bot->level).arg(strongest->level);
+}
+
+QString opponentFigures(const Opponent &opponent, const BotChoices &bots) {
+  const BotChoice *bot =
+      opponent.kind == OpponentKind::BuiltIn ? findBotChoice(bots, opponent.botId) : nullptr;
+  if (bot == nullptr || bot->place <= 0)
+    return {};
+  return OpponentTexts::tr(
+             "Mean place %1 against three club players. Of 100 hands it calls in %2, declares riichi in "
+             "%3 and deals into %4.")
+      .arg(QLocale().toString(bot->place / 100.0, 'f', 2))
+      .arg(bot->calls)
+      .arg(bot->riichi)
+      .arg(bot->dealIns);
+}
+
+QString opponentPortrait(const Opponent &opponent, const BotChoices &bots) {
+  if (opponent.kind == OpponentKind::Plugin)
+    return OpponentTexts::tr("%1, out of %2").arg(opponent.botId, QFileInfo(opponent.pluginPath).fileName());
+  if (opponent.kind == OpponentKind::Mjai)
+    return opponent.program.command.isEmpty() && opponent.program.transport == MjaiTransport::Tcp
+               ? OpponentTexts::tr("Connects to port %1").arg(opponent.program.port)
+               : opponent.program.command;
+  const BotChoice *bot = findBotChoice(bots, opponent.botId);
+  return bot == nullptr ? QString() : botCharacter(bot->id, bot->character);
+}
+
+QString shortenedText(const QString &text) {
+  constexpr qsizetype kHalf = 28;
+  const QString whole = text.simplified();
+  return breakableText(whole.size() <= 2 * kHalf ? whole
+                                                 : whole.left(kHalf) + QChar(0x2026) + whole.right(kHalf));
+}
+
+QString breakableText(const QString &text) {
+  constexpr int kLongest = 20;
+  QString result;
+  int run = 0;
+  for (const QChar letter : text) {
+    run = letter.isSpace() ? 0 : run + 1;
+    result += letter;
+    if (run >= kLongest && !letter.isHighSurrogate()) {
+      result += QChar(0x200B);  // a space of no width
+      run = 0;
+    }
+  }
+  return result;
+}
+
+// --- What is wrong ---
+
+QString commandProblem(const ExternalProgram &program) {
+  const QString name = startedProgram(program);
+  switch (commandFault(program)) {
+    case CommandFault::NoCommand:
+      if (program.transport != MjaiTransport::Tcp)
+        return OpponentTexts::tr("The command of the program is missing.");
+      return program.port == 0
+                 ? OpponentTexts::tr(
+                       "Without a command, a port is needed for the program that you start yourself.")
+                 : QString();
+    case CommandFault::OpenQuote:
+      return OpponentTexts::tr("A quotation mark in the command is not closed.");
+    case CommandFault::NotThere:
+      return OpponentTexts::tr("There is no program \u201c%1\u201d that can be started.").arg(name);
+    case CommandFault::NotExecutable:
+      //: chmod +x is a command of the system and stays as it is
+      return OpponentTexts::tr("\u201c%1\u201d is not executable: chmod +x makes it so.").arg(name);
+    case CommandFault::IsFolder:
+      return OpponentTexts::tr("\u201c%1\u201d is a folder, no program.").arg(name);
+    case CommandFault::None:
+      break;
+  }
+  return {};
+}
+
+QString folderProblem(const ExternalProgram &program) {
+  if (program.workingFolder.isEmpty() || QFileInfo(program.workingFolder).isDir())
+    return {};
+  return OpponentTexts::tr("There is no folder \u201c%1\u201d.").arg(program.workingFolder);
+}
+
+QString pluginProblem(const QString &path, const QString &botId) {
+  if (path.isEmpty())
+    return OpponentTexts::tr("The file of the plugin is missing.");
+  const Result<bool> checked = checkPluginBot(path, botId);
+  return checked ? QString() : pluginSentence(path, checked.error());
+}
+
+QString opponentMark(const Opponent &opponent, bool approved) {
+  bool broken = false;
+  if (opponent.kind == OpponentKind::Plugin)
+    broken = !QFileInfo(opponent.pluginPath).isFile();
+  else if (opponent.kind == OpponentKind::Mjai)
+    broken = !commandProblem(opponent.program).isEmpty() || !folderProblem(opponent.program).isEmpty();
+  if (broken)
+    //: A short mark in the list of opponents
+    return OpponentTexts::tr("cannot start");
+  //: A short mark in the list of opponents: came in a file
+  return approved ? QString() : OpponentTexts::tr("not approved");
+}
+
+// --- What would be run ---
+
+QString strangerText(const SeatSetup &seat) {
+  QStringList lines{visibleText(seat.name)};
+  if (seat.kind == PlayerKind::Plugin) {
+    lines << OpponentTexts::tr("Plugin: %1").arg(visibleText(QDir::toNativeSeparators(seat.pluginPath)));
+    return lines.join(QLatin1Char('\n'));
+  }
+  const ExternalProgram &program = seat.program;
+  lines << OpponentTexts::tr("Command: %1").arg(visibleText(program.command));
+  if (!program.workingFolder.isEmpty())
+    lines << OpponentTexts::tr("Folder: %1").arg(visibleText(program.workingFolder));
+  for (auto it = program.environment.begin(); it != program.environment.end(); ++it)
+    //: A variable of the environment and its value
+    lines << OpponentTexts::tr("Environment: %1=%2").arg(visibleText(it.key()), visibleText(it.value()));
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString pluginSentence(const QString &path, const Error &error) {
+  const QString file = QFileInfo(path).fileName();
+  const QString detail = QString::fromStdString(error.text);
+  switch (static_cast<PluginFault>(error.code)) {
+    case PluginFault::Missing:
+      return OpponentTexts::tr("There is no file \u201c%1\u201d.").arg(QDir::toNativeSeparators(path));
+    case PluginFault::NoPlugin:
+      return OpponentTexts::tr("\u201c%1\u201d is no plugin, or a broken one.").arg(file);
+    case PluginFault::NotForBots:
+      return OpponentTexts::tr("\u201c%1\u201d is a plugin for another program.").arg(file);
+    case PluginFault::OtherVersion:
+      return OpponentTexts::tr("\u201c%1\u201d was made for another version of Janso.").arg(file);
+    case PluginFault::OtherBuild:
+      return OpponentTexts::tr(
+                 "\u201c%1\u201d was built for another Janso, or by a compiler that does not fit; it must be "
+                 "built again.")
+          .arg(file);
+    case PluginFault::NoBots:
+      return OpponentTexts::tr("\u201c%1\u201d offers no bots.").arg(file);
+    case PluginFault::UnknownBot:
+      return OpponentTexts::tr("\u201c%1\u201d does not have this bot.").arg(file);
+    case PluginFault::CannotLoad:
+    case PluginFault::Failed:
+      break;
+  }
+  //: %2 is the system's own text, in English
+  return OpponentTexts::tr("\u201c%1\u201d cannot be used (%2).").arg(file, detail);
+}
+
+QString storeSentence(const Error &error) {
+  const QString detail = QString::fromStdString(error.text);
+  switch (static_cast<StoreFault>(error.code)) {
+    case StoreFault::Unreadable:
+      //: %1 and the like below: file and reason, in English
+      return OpponentTexts::tr("The file cannot be read (%1).").arg(detail);
+    case StoreFault::NotAList:
+      return OpponentTexts::tr("This is no list of opponents (%1).").arg(detail);
+    case StoreFault::BadEntry:
+      return OpponentTexts::tr("One opponent cannot be read (%1).").arg(detail);
+    case StoreFault::Unwritable:
+      return OpponentTexts::tr("The file cannot be written (%1).").arg(detail);
+    case StoreFault::TooMany:
+      return OpponentTexts::tr("These are too many opponents (%1).").arg(detail);
+    case StoreFault::Unknown:
+      break;
+  }
+  return OpponentTexts::tr("This opponent is no longer in the list (%1).").arg(detail);
+}
+
+}  // namespace janso

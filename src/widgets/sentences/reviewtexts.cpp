@@ -1,0 +1,468 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/sentences/reviewtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "widgets/lexicon/actionnames.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/sentences/coachsafetytexts.h"
+#include "widgets/sentences/coachtexts.h"
+#include "widgets/sentences/rollouttexts.h"
+
+namespace janso {
+
+namespace {
+
+struct ReviewTexts {
+  Q_DECLARE_TR_FUNCTIONS(ReviewTexts)
+};
+
+// How many numbers a sentence needs, by FactCode.
+constexpr std::array<std::size_t, kFactCodes> kNumbers{4, 2, 3, 4, 2, 4, 4, 3, 3, 2, 0, 0, 2, 2};
+
+QString calledWith(const Action &action) {
+  return tilesMarkup(std::span(action.consumed.data(), action.consumed.size()));
+}
+
+// As the subject of a sentence.
+QString doing(const Action &action) {
+  switch (action.type) {
+    case ActionType::Dahai:
+      //: What is done, as the subject of a sentence; so are the next ones
+      return ReviewTexts::tr("discarding %1").arg(tileMarkup(action.tile));
+    case ActionType::Riichi:
+      return ReviewTexts::tr("riichi with %1").arg(tileMarkup(action.tile));
+    case ActionType::OpenRiichi:
+      return ReviewTexts::tr("open riichi with %1").arg(tileMarkup(action.tile));
+    case ActionType::Skip:
+      return ReviewTexts::tr("passing");
+    case ActionType::Chi:
+      return ReviewTexts::tr("chi with %1").arg(calledWith(action));
+    default:
+      return actionNameInText(action.type);
+  }
+}
+
+QString capital(QString sentence) {
+  if (!sentence.isEmpty())
+    sentence[0] = sentence[0].toUpper();
+  return sentence;
+}
+
+QString percentOf100(double of100) {
+  return coachPercent(static_cast<float>(of100 / 100));
+}
+
+// Of a whole match less would say more than is known.
+std::int32_t hundreds(double value) {
+  return static_cast<std::int32_t>(std::lround(value / 100) * 100);
+}
+
+QString points(double value) {
+  return pointsText(static_cast<std::int32_t>(std::lround(value / 10) * 10));
+}
+
+QString tilesOfKinds(double kinds, double tiles) {
+  //: Tiles that bring the hand nearer: %1 "17 tiles", %2 "5 kinds"
+  return ReviewTexts::tr("%1 of %2")
+      .arg(ReviewTexts::tr("%n tile(s)", "", static_cast<int>(tiles)),
+           ReviewTexts::tr("%n kind(s)", "of tiles", static_cast<int>(kinds)));
+}
+
+QString threat(const Fact &fact, const QString &name) {
+  return fact.riichi ? ReviewTexts::tr("%1 is in riichi.").arg(name)
+                     : ReviewTexts::tr("%1 is likely tenpai.").arg(name);
+}
+
+QString saferReason(const Fact &fact, const QString &name) {
+  const QString risks = ReviewTexts::tr("%1 deals in %2 of the time, %3 %4.")
+                            .arg(doing(fact.better), percentOf100(fact.numbers[0]), doing(fact.played),
+                                 percentOf100(fact.numbers[1]));
+  const QString safety = coachSafetyName(fact.safety);
+  if (safety.isEmpty())
+    return threat(fact, name) + QLatin1Char(' ') + capital(risks);
+  //: %1 a tile, %2 a name, %3 why the tile is safe: "suji"
+  return ReviewTexts::tr("%1 against %2: %3.").arg(tileMarkup(fact.better.tile), name, safety) +
+         QLatin1Char(' ') + capital(risks);
+}
+
+QString callReason(const Fact &fact) {
+  const auto with = static_cast<int>(fact.numbers[0]);
+  const auto without = static_cast<int>(fact.numbers[1]);
+  const QString worth =
+      //: Points that are expected of the hand
+      ReviewTexts::tr("The call is worth %1 points, passing %2.")
+          .arg(points(fact.numbers[2]), points(fact.numbers[3]));
+  if (with >= without)
+    return ReviewTexts::tr("The call does not bring the hand nearer to tenpai.") + QLatin1Char(' ') + worth;
+  return ReviewTexts::tr("With the call the hand is %1, without it %2.")
+             .arg(coachAway(with), coachAway(without)) +
+         QLatin1Char(' ') + worth;
+}
+
+QString riichiReason(const Fact &fact) {
+  const auto fewer = static_cast<int>(std::lround(fact.numbers[1]));
+  const QString wins = fewer == 0 ? ReviewTexts::tr("hardly fewer wins")
+                                  : ReviewTexts::tr("%n hand(s) in 100 won less", "", fewer);
+  const QString both =
+      ReviewTexts::tr("Riichi: %1 points more for a win, %2.").arg(points(fact.numbers[0]), wins);
+  const QString worth = fact.code == FactCode::Riichi
+                            ? ReviewTexts::tr("Declaring is worth %1 points more.")
+                            : ReviewTexts::tr("Staying silent is worth %1 points more.");
+  return both + QLatin1Char(' ') + worth.arg(points(fact.numbers[2]));
+}
+
+QString lastHandReason(const Fact &fact) {
+  if (fact.numbers[0] <= 0)
+    return ReviewTexts::tr("The first place is held already.");
+  //: %2: a place, "2nd"
+  return ReviewTexts::tr("It is the last hand: %1 points are missing to the %2 place.")
+      .arg(pointsText(static_cast<std::int32_t>(fact.numbers[0])),
+           placeText(static_cast<int>(fact.numbers[1])));
+}
+
+QString noFaultReason(const Fact &fact) {
+  const QString right = ReviewTexts::tr("It dealt in, and was right all the same: it does so %1 of the time.")
+                            .arg(percentOf100(fact.numbers[0]));
+  if (fact.numbers[1] < 10)
+    return right;
+  return right + QLatin1Char(' ') +
+         ReviewTexts::tr("It is worth %1 points more than the next best choice.")
+             .arg(points(fact.numbers[1]));
+}
+
+}  // namespace
+
+// --- Names ---
+
+QString reviewClassName(LossClass lossClass) {
+  switch (lossClass) {
+    case LossClass::NotJudged:
+      return ReviewTexts::tr("Not judged");
+    case LossClass::Close:
+      return ReviewTexts::tr("Close");
+    case LossClass::Inaccuracy:
+      return ReviewTexts::tr("Inaccuracy");
+    case LossClass::Mistake:
+      return ReviewTexts::tr("Mistake");
+    case LossClass::Blunder:
+      break;
+  }
+  return ReviewTexts::tr("Blunder");
+}
+
+QString reviewVerdictName(const ChoiceVerdict &verdict) {
+  return verdict.isJudged() && verdict.played == 0 ? ReviewTexts::tr("Best choice")
+                                                   : reviewClassName(verdict.lossClass);
+}
+
+QString reviewCategoryName(Category category) {
+  switch (category) {
+    case Category::LastHand:
+      //: Here and below: what a choice was about
+      return ReviewTexts::tr("Last hand");
+    case Category::PassedWin:
+      return ReviewTexts::tr("Win let go");
+    case Category::Kan:
+      return ReviewTexts::tr("Kan");
+    case Category::Call:
+      return ReviewTexts::tr("Call");
+    case Category::Riichi:
+      return ReviewTexts::tr("Riichi or not");
+    case Category::PushFold:
+      return ReviewTexts::tr("Push or fold");
+    case Category::SafeTile:
+      return ReviewTexts::tr("Safest tile");
+    case Category::Danger:
+      return ReviewTexts::tr("Danger on the way");
+    case Category::Value:
+      return ReviewTexts::tr("Value");
+    case Category::Efficiency:
+      break;
+  }
+  return ReviewTexts::tr("Efficiency");
+}
+
+QString reviewCategoryMeaning(Category category) {
+  switch (category) {
+    case Category::LastHand:
+      return ReviewTexts::tr("The final place asks for another choice than the points of the hand.");
+    case Category::PassedWin:
+      return ReviewTexts::tr("A win was on offer and let go.");
+    case Category::Kan:
+      return ReviewTexts::tr("A kan, or none.");
+    case Category::Call:
+      return ReviewTexts::tr("A chi or pon, or letting the tile pass.");
+    case Category::Riichi:
+      return ReviewTexts::tr("Declaring riichi or staying silent.");
+    case Category::PushFold:
+      return ReviewTexts::tr("Going on with the hand or giving it up.");
+    case Category::SafeTile:
+      return ReviewTexts::tr("The hand is given up: which tile is safest.");
+    case Category::Danger:
+      return ReviewTexts::tr("The hand goes on: which tile deals in less.");
+    case Category::Value:
+      return ReviewTexts::tr("What a win would bring.");
+    case Category::Efficiency:
+      break;
+  }
+  return ReviewTexts::tr("How soon and how likely the hand wins.");
+}
+
+QString reviewConfidenceName(Confidence confidence) {
+  switch (confidence) {
+    case Confidence::None:
+      return ReviewTexts::tr("none", "confidence");
+    case Confidence::Low:
+      return ReviewTexts::tr("low", "confidence");
+    case Confidence::Mid:
+      return ReviewTexts::tr("medium", "confidence");
+    case Confidence::High:
+      break;
+  }
+  return ReviewTexts::tr("high", "confidence");
+}
+
+// --- Figures ---
+
+QString reviewPlaces(double places) {
+  //: How much of a final place was lost: 0.031
+  return ReviewTexts::tr("%1 places").arg(QLocale().toString(places, 'f', 3));
+}
+
+QString reviewPoints(double value) {
+  return ReviewTexts::tr("%1 points").arg(points(value));
+}
+
+QString reviewAccuracy(const SeatFigures &figures) {
+  const std::optional<SeatFigures::Accuracy> accuracy = figures.accuracy();
+  return accuracy ? reviewAccuracyText(*accuracy) : QStringLiteral("\u2013");
+}
+
+QString reviewAccuracyText(const SeatFigures::Accuracy &accuracy) {
+  const auto whole = [](double value) { return QLocale().toString(static_cast<int>(std::lround(value))); };
+  //: A range of an accuracy: "68 to 81"
+  const QString range = ReviewTexts::tr("%1 to %2").arg(whole(accuracy.low), whole(accuracy.high));
+  //: An accuracy and its range
+  return accuracy.onlyRange ? range : ReviewTexts::tr("%1 (%2)").arg(whole(accuracy.value), range);
+}
+
+QString reviewLossPerChoice(const LossSum &sum) {
+  if (sum.choices == 0)
+    return QStringLiteral("\u2013");
+  const auto thousandths = [](double place) { return QLocale().toString(1000 * place, 'f', 1); };
+  if (sum.choices == 1)
+    return thousandths(sum.mean());
+  //: A mean with its standard error
+  return ReviewTexts::tr("%1 \u00b1 %2").arg(thousandths(sum.mean()), thousandths(sum.error()));
+}
+
+QString reviewPointsPerChoice(const LossSum &sum) {
+  const double mean = sum.choices == 0 ? 0 : sum.points / static_cast<double>(sum.choices);
+  return ReviewTexts::tr("%1 points").arg(pointsText(static_cast<std::int32_t>(std::lround(mean))));
+}
+
+QString reviewClassCounts(const SeatFigures &figures) {
+  const auto count = [&](LossClass which) { return figures.classes[static_cast<std::size_t>(which)]; };
+  return listText({ReviewTexts::tr("%n inaccuracy(ies)", "", count(LossClass::Inaccuracy)),
+                   ReviewTexts::tr("%n mistake(s)", "", count(LossClass::Mistake)),
+                   ReviewTexts::tr("%n blunder(s)", "", count(LossClass::Blunder))});
+}
+
+QString reviewAdjustedPoints(double value, double error) {
+  //: Points with their standard error
+  return ReviewTexts::tr("%1 \u00b1 %2").arg(signedPointsText(hundreds(value)), pointsText(hundreds(error)));
+}
+
+QString reviewLuckPoints(double value) {
+  //: %1: points, with their sign
+  return ReviewTexts::tr("luck: %1 points").arg(signedPointsText(hundreds(value)));
+}
+
+QString reviewAdjustedPlace(int place, double luck, double error) {
+  //: %1: a final place without its luck; %2: its standard error; %3: the place that it was
+  return ReviewTexts::tr("place %1 \u00b1 %2, not %3")
+      .arg(QLocale().toString(place - luck, 'f', 1), QLocale().toString(error, 'f', 1),
+           QLocale().toString(place));
+}
+
+// --- Bots beside a player ---
+
+QString reviewBotLoss(const MeanLoss &loss) {
+  return QLocale().toString(1000 * loss.mean, 'f', 1);
+}
+
+QString reviewBotLossNote(const QString &bot, const MeanLoss &loss) {
+  const auto thousandths = [](double place) { return QLocale().toString(1000 * place, 'f', 1); };
+  const QString note =
+      //: %1: a bot; %2: a mean; %3 and %4: its interval
+      ReviewTexts::tr("%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choice(s).", "",
+                      static_cast<int>(loss.choices))
+          .arg(bot, thousandths(loss.mean), thousandths(loss.low), thousandths(loss.high));
+  return loss.fewChoices ? sentencesText({note, ReviewTexts::tr("So few say little.")}) : note;
+}
+
+QString reviewNoSuchChoice(const QString &bot) {
+  return ReviewTexts::tr("%1 had too few such choices.").arg(bot);
+}
+
+QString reviewBotMatches(const QString &bot, int matches) {
+  return ReviewTexts::tr("%1, over %Ln match(es)", "", matches).arg(bot);
+}
+
+QString reviewNearestBot(const QString &own, const QString &bot, const SeatFigures::Accuracy &accuracy,
+                         const QStringList &alike) {
+  constexpr qsizetype kMostNamed = 3;
+  const QString value = reviewAccuracyText(accuracy);
+  if (alike.isEmpty())
+    //: %1 and %3: an accuracy and its range; %2: a bot
+    return ReviewTexts::tr("Your accuracy, %1, is nearest to that of %2: %3.").arg(own, bot, value);
+  const QString others = alike.size() > kMostNamed
+                             ? ReviewTexts::tr("%Ln other bot(s)", "", static_cast<int>(alike.size()))
+                             : listText(alike);
+  //: %1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many
+  return ReviewTexts::tr(
+             "Your accuracy, %1, is nearest to that of %2: %3; these choices do not yet tell you from %4.")
+      .arg(own, bot, value, others);
+}
+
+QString reviewBotsNote(const BotReviews &reviews, const QString &rules, const QString &judge) {
+  std::int64_t fewest = 0;
+  for (const BotReviews::Bot &bot : reviews.bots)
+    fewest = fewest == 0 ? bot.matches : std::min(fewest, bot.matches);
+  const auto matches = static_cast<int>(fewest);
+  const QString note =
+      reviews.length == QLatin1String("east")
+          //: %1: rules, %2: the version of the program
+          ? ReviewTexts::tr(
+                "The bots' figures are per choice, each over at least %Ln East-only match(es) by %1 "
+                "(version %2).",
+                "", matches)
+          : ReviewTexts::tr(
+                "The bots' figures are per choice, each over at least %Ln match(es) by %1 "
+                "(version %2).",
+                "", matches);
+  //: %1: the bot that evaluates
+  return sentencesText(
+      {note.arg(rules, reviews.program),
+       ReviewTexts::tr("%1 is the judge, which flatters %1 and those who reckon alike.").arg(judge)});
+}
+
+// --- Sentences ---
+
+QString reviewReason(const Fact &fact, const SeatNames &names) {
+  if (fact.numbers.size() < kNumbers[static_cast<std::size_t>(fact.code)])
+    return {};
+  const std::vector<double> &n = fact.numbers;
+  const QString name = fact.seat < 0 ? QString() : names[static_cast<std::size_t>(fact.seat)];
+  switch (fact.code) {
+    case FactCode::Efficiency:
+      return capital(ReviewTexts::tr("%1 leaves %2 that help, %3 %4.")
+                         .arg(doing(fact.better), tilesOfKinds(n[0], n[1]), doing(fact.played),
+                              tilesOfKinds(n[2], n[3])));
+    case FactCode::Value:
+      return ReviewTexts::tr("An average win is worth %1 points after %2, %3 after %4.")
+          .arg(coachPoints(static_cast<float>(n[0])), doing(fact.better),
+               coachPoints(static_cast<float>(n[1])), doing(fact.played));
+    case FactCode::Fold:
+      return threat(fact, name) + QLatin1Char(' ') +
+             capital(ReviewTexts::tr("%1 deals in %2 of the time, for %3 points; the hand wins %4.")
+                         .arg(doing(fact.played), percentOf100(n[0]), coachPoints(static_cast<float>(n[1])),
+                              percentOf100(n[2])));
+    case FactCode::Push:
+      return ReviewTexts::tr("The hand wins %1 of the time, for %2 points.")
+                 .arg(percentOf100(n[1]), coachPoints(static_cast<float>(n[0]))) +
+             QLatin1Char(' ') +
+             capital(ReviewTexts::tr("%1 deals in %2, for %3.")
+                         .arg(doing(fact.better), percentOf100(n[2]), coachPoints(static_cast<float>(n[3]))));
+    case FactCode::Safer:
+      return saferReason(fact, name);
+    case FactCode::Call:
+    case FactCode::NoCall:
+      return callReason(fact);
+    case FactCode::Riichi:
+    case FactCode::Dama:
+      return riichiReason(fact);
+    case FactCode::LastHand:
+      return lastHandReason(fact);
+    case FactCode::Close:
+      return fact.better == fact.played
+                 ? ReviewTexts::tr("The evaluator knows nothing better.")
+                 : ReviewTexts::tr("The difference is smaller than what the evaluator can tell.");
+    case FactCode::Unknown:
+      return ReviewTexts::tr("The evaluator only estimates this, so it is not judged.");
+    case FactCode::StepBack:
+      //: %1 and %3: what is done; %2 and %4: "2 from tenpai"
+      return capital(ReviewTexts::tr("%1 keeps the hand %2; after %3 it is %4.")
+                         .arg(doing(fact.better), coachAway(static_cast<int>(n[0])), doing(fact.played),
+                              coachAway(static_cast<int>(n[1]))));
+    case FactCode::NoFault:
+      break;
+  }
+  return noFaultReason(fact);
+}
+
+QString reviewActions(const ChoiceVerdict &verdict) {
+  const QString played = coachActionText(verdict.action);
+  if (!verdict.isJudged() || verdict.played == 0)
+    return ReviewTexts::tr("Played: %1.").arg(played);
+  const QString best = coachActionText(verdict.best().considered.action);
+  return verdict.lossClass == LossClass::Close
+             ? ReviewTexts::tr("Played: %1. Just as good: %2.").arg(played, best)
+             : ReviewTexts::tr("Played: %1. Better: %2.").arg(played, best);
+}
+
+QString reviewCost(const ChoiceVerdict &verdict) {
+  if (!verdict.isJudged() || verdict.lossClass == LossClass::Close)
+    return {};
+  const QString places = reviewPlaces(verdict.lossPlace);
+  const QString sure = reviewConfidenceName(verdict.confidence);
+  if (verdict.lossPoints < 0)
+    return ReviewTexts::tr("It costs %1, though it brings %2; confidence: %3.")
+        .arg(places, reviewPoints(-verdict.lossPoints), sure);
+  return ReviewTexts::tr("It costs %1, %2; confidence: %3.")
+      .arg(places, reviewPoints(verdict.lossPoints), sure);
+}
+
+QString reviewMarkup(const ChoiceVerdict &verdict, const std::vector<Fact> &facts, const SeatNames &names,
+                     const std::vector<Rollout> &rollouts) {
+  //: "Mistake · Efficiency": how large it was, and what it was about
+  QStringList lines{
+      ReviewTexts::tr("%1 \u00b7 %2").arg(reviewVerdictName(verdict), reviewCategoryName(verdict.category)),
+      reviewActions(verdict)};
+  if (const QString cost = reviewCost(verdict); !cost.isEmpty())
+    lines << cost;
+  for (const Rollout &rollout : rollouts) {
+    if (rollout.isDone())
+      lines << rolloutSentence(rollout);
+  }
+  for (const Fact &fact : facts) {
+    if (const QString reason = reviewReason(fact, names); !reason.isEmpty())
+      lines << reason;
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString reviewLossRow(const DearLoss &loss, const QString &place) {
+  const ChoiceVerdict &verdict = *loss.verdict;
+  const QString where =
+      //: %1: "East 2", %2: how many tiles the player had discarded, from 1
+      ReviewTexts::tr("%1, turn %2").arg(place, QLocale().toString(verdict.turn + 1));
+  QString row = where + QStringLiteral("  \u00b7  ") + reviewVerdictName(verdict) +
+                QStringLiteral("  \u00b7  ") + reviewPlaces(loss.place);
+  if (loss.steps > 1)
+    row += QStringLiteral("  \u00b7  ") + ReviewTexts::tr("one plan over %n choice(s)", "", loss.steps);
+  return row + QLatin1Char('\n') + reviewActions(verdict);
+}
+
+}  // namespace janso

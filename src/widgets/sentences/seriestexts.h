@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A series of matches in words.
+#pragma once
+
+#include <QString>
+
+#include "rules/series.h"
+
+namespace janso {
+
+// "1st Mei +61.3, 2nd ...", the best first. Place, name and points of a player are never broken apart.
+QString seriesStanding(const Series &series, const QString &separator);
+
+}  // namespace janso

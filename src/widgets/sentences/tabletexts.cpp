@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/sentences/tabletexts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "widgets/lexicon/words.h"
+
+namespace janso {
+
+namespace {
+
+struct TableTexts {
+  Q_DECLARE_TR_FUNCTIONS(TableTexts)
+};
+
+}  // namespace
+
+QString denialText(const Denial &denial) {
+  const QString tile = tileName(denial.tile);
+  switch (denial.reason) {
+    case DenialReason::None:
+      return {};
+    case DenialReason::FuritenDiscard:
+      return TableTexts::tr("Furiten: %1 lies among your own discards.").arg(tile);
+    case DenialReason::FuritenTemporary:
+      return TableTexts::tr("Furiten for this turn: you let %1 go by.").arg(tile);
+    case DenialReason::FuritenRiichi:
+      return TableTexts::tr("Furiten until the hand ends: you let %1 go by after riichi.").arg(tile);
+    case DenialReason::NoYaku:
+      return TableTexts::tr("The hand is complete, but has no yaku.");
+    case DenialReason::BelowMinimumHan:
+      return TableTexts::tr("The hand is complete, but has too few han for these rules.");
+    case DenialReason::NotTenpai:
+      return TableTexts::tr("No discard leaves the hand tenpai.");
+    case DenialReason::OpenHand:
+      return TableTexts::tr("Riichi needs a closed hand.");
+    case DenialReason::TooFewPoints:
+      return TableTexts::tr("Riichi needs 1,000 points.");
+    case DenialReason::TooFewTiles:
+      return TableTexts::tr("Too few tiles are left in the wall.");
+    case DenialReason::Kuikae:
+      return TableTexts::tr("Kuikae: %1 may not go right after this call.").arg(tile);
+    case DenialReason::InRiichi:
+      return TableTexts::tr("In riichi the hand stays as it is.");
+    case DenialReason::WaitWouldChange:
+      return TableTexts::tr("In riichi this kan would change the hand.");
+    case DenialReason::LastTile:
+      return TableTexts::tr("Not on the last tile.");
+    case DenialReason::FourKans:
+      return TableTexts::tr("All four kans have been made.");
+    case DenialReason::AfterPon:
+      return TableTexts::tr("Not on the turn of a call.");
+  }
+  return {};
+}
+
+QString doraText(const Board &board) {
+  QStringList lines;
+  bool first = true;
+  for (Tile indicator : board.doraIndicators) {
+    if (!indicator.isKnown())
+      continue;
+    const QString dora = tileName(Tile(doraOf(indicator.kind(), board.seats())));
+    lines << (first ? TableTexts::tr("Dora: %1 (indicator %2)")
+                    : TableTexts::tr("Kan dora: %1 (indicator %2)"))
+                 .arg(dora, tileName(indicator));
+    first = false;
+  }
+  const RuleSet &rules = board.rules();
+  if (rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0)
+    lines << TableTexts::tr("Every red five is a dora too.");
+  if (rules.kita)
+    lines << TableTexts::tr("Every North set aside counts one han.");
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace janso

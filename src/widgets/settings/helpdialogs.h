@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The keyboard card and the dialog about the program.
+#pragma once
+
+#include <QDialog>
+#include <QList>
+#include <memory>
+
+#include "widgets/settings/commands.h"
+
+namespace Ui {
+class AboutDialog;
+class KeyboardCard;
+}  // namespace Ui
+
+namespace janso {
+
+class Settings;
+
+class KeyboardCard : public QDialog {
+  Q_OBJECT
+
+ public:
+  KeyboardCard(const Settings &settings, const QList<KeyCommand> &commands, QWidget *parent = nullptr);
+  ~KeyboardCard() override;
+
+ private:
+  std::unique_ptr<Ui::KeyboardCard> m_ui;
+};
+
+class AboutDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  // `folder`: where matches are kept.
+  explicit AboutDialog(const QString &folder, QWidget *parent = nullptr);
+  ~AboutDialog() override;
+
+ private:
+  std::unique_ptr<Ui::AboutDialog> m_ui;
+};
+
+}  // namespace janso

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/settings/preferencesdialog.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include "ui_preferencesdialog.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/paint/tableoptions.h"
+#include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/settings/translations.h"
+
+namespace janso {
+
+QList<double> offeredSpeeds() {
+  return {0.5, 0.75, 1.0, 1.5, 2.0, 4.0, 0.0};
+}
+
+QString speedText(double speed) {
+  if (speed <= 0)
+    return PreferencesDialog::tr("Instant");
+  if (speed == 1.0)
+    return PreferencesDialog::tr("Normal");
+  //: A multiple of the normal speed: "2 ×"
+  return PreferencesDialog::tr("%1 \u00d7").arg(QLocale().toString(speed));
+}
+
+PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const QList<KeyCommand> &commands,
+                                     QWidget *parent)
+    : QDialog(parent),
+      m_ui(std::make_unique<Ui::PreferencesDialog>()),
+      m_settings(settings),
+      m_sounds(sounds),
+      m_commands(commands) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  fillLists();
+  bind(m_ui->felt, Setting::Felt);
+  bind(m_ui->back, Setting::Back);
+  bind(m_ui->called, Setting::CalledTiles);
+  bind(m_ui->chrome, Setting::Chrome);
+  bind(m_ui->indexMarks, Setting::IndexMarks);
+  bind(m_ui->reducedMotion, Setting::ReducedMotion);
+  bind(m_ui->twoStep, Setting::TwoStepDiscard);
+  bind(m_ui->autoSort, Setting::AutoSort);
+  bind(m_ui->riichiDiscard, Setting::AutoDiscardInRiichi);
+  bind(m_ui->autoKita, Setting::AutoKita);
+  bind(m_ui->coach, Setting::Coach);
+  bind(m_ui->sound, Setting::Sound);
+  bind(m_ui->language, Setting::Language);
+  bind(m_ui->yakuNames, Setting::YakuNames);
+  bind(m_ui->yakuNamesHeld, Setting::YakuNamesHeld);
+  bind(m_ui->letterKeys, Setting::LetterKeys);
+  bindSpeed();
+  bindSound();
+  bindKeys();
+  connect(m_ui->pages, &QListWidget::currentRowChanged, m_ui->stack, &QStackedWidget::setCurrentIndex);
+  connect(m_ui->pages, &QListWidget::currentRowChanged, this, &PreferencesDialog::updatePreview);
+  connect(m_ui->buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+          [this] { m_settings->restoreDefaults(static_cast<SettingPage>(m_ui->pages->currentRow())); });
+  connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
+  m_ui->buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
+  m_ui->buttons->button(QDialogButtonBox::Close)->setDefault(true);
+  connect(m_settings, &Settings::changed, this, &PreferencesDialog::reload);
+  connect(m_settings, &Settings::shortcutsChanged, this, &PreferencesDialog::fillKeys);
+  m_ui->pages->setCurrentRow(0);
+  reload();
+}
+
+PreferencesDialog::~PreferencesDialog() = default;
+
+void PreferencesDialog::showPage(SettingPage page) {
+  m_ui->pages->setCurrentRow(static_cast<int>(page));
+}
+
+void PreferencesDialog::fillLists() {
+  const QSignalBlocker quiet(m_ui->language);
+  const QSignalBlocker quietSpeed(m_ui->speed);
+  m_ui->language->clear();
+  m_ui->language->addItem(tr("As the system"));
+  m_ui->language->addItem(QStringLiteral("English"));
+  m_ui->language->addItem(QStringLiteral("日本語"));
+  m_ui->speed->clear();
+  for (const double speed : offeredSpeeds())
+    m_ui->speed->addItem(speedText(speed), speed);
+}
+
+void PreferencesDialog::bind(QCheckBox *box, Setting id) {
+  connect(box, &QCheckBox::toggled, this, [this, id](bool on) { m_settings->setValue(id, on); });
+  m_reload << [this, box, id] {
+    const QSignalBlocker quiet(box);
+    box->setChecked(m_settings->on(id));
+  };
+}
+
+// The entries of the box stand in the order of the setting's choices.
+void PreferencesDialog::bind(QComboBox *box, Setting id) {
+  Q_ASSERT(box->count() == Settings::info(id).choices.size());
+  connect(box, &QComboBox::currentIndexChanged, this, [this, id](int row) {
+    if (row >= 0)
+      m_settings->setValue(id, Settings::info(id).choices[row]);
+  });
+  m_reload << [this, box, id] {
+    const QSignalBlocker quiet(box);
+    box->setCurrentIndex(static_cast<int>(Settings::info(id).choices.indexOf(m_settings->text(id))));
+  };
+}
+
+void PreferencesDialog::bindSpeed() {
+  connect(m_ui->speed, &QComboBox::currentIndexChanged, this, [this](int row) {
+    if (row >= 0)
+      m_settings->setValue(Setting::Speed, m_ui->speed->itemData(row));
+  });
+  m_reload << [this] {
+    const QSignalBlocker quiet(m_ui->speed);
+    const double speed = m_settings->real(Setting::Speed);
+    int nearest = 0;
+    for (int row = 0; row < m_ui->speed->count(); ++row) {
+      if (qAbs(m_ui->speed->itemData(row).toDouble() - speed) <
+          qAbs(m_ui->speed->itemData(nearest).toDouble() - speed))
+        nearest = row;
+    }
+    m_ui->speed->setCurrentIndex(nearest);
+  };
+}
+
+void PreferencesDialog::bindSound() {
+  connect(m_ui->volume, &QSlider::valueChanged, this,
+          [this](int volume) { m_settings->setValue(Setting::Volume, volume); });
+  connect(m_ui->soundTest, &QPushButton::clicked, this, [this] { m_sounds->play(QStringLiteral("pon")); });
+  m_reload << [this] {
+    const QSignalBlocker quiet(m_ui->volume);
+    const int volume = m_settings->number(Setting::Volume);
+    const bool on = m_settings->on(Setting::Sound);
+    m_ui->volume->setValue(volume);
+    m_ui->volumeValue->setText(tr("%1 %").arg(volume));
+    m_ui->volume->setEnabled(on);
+    m_ui->soundTest->setEnabled(on);
+  };
+}
+
+void PreferencesDialog::bindKeys() {
+  m_ui->keys->setColumnCount(2);
+  m_ui->keyEdit->setAccessibleName(tr("New key"));
+  connect(m_ui->keys, &QTreeWidget::currentItemChanged, this, &PreferencesDialog::keyChosen);
+  connect(m_ui->keyApply, &QPushButton::clicked, this, [this] { applyKey(m_ui->keyEdit->keySequence()); });
+  connect(m_ui->keyClear, &QPushButton::clicked, this, [this] { applyKey({}); });
+  connect(m_ui->keyDefault, &QPushButton::clicked, this, [this] { applyKey(currentCommand().fallback); });
+  fillKeys();
+}
+
+void PreferencesDialog::reload() {
+  for (const auto &show : m_reload)
+    show();
+  updatePreview();
+}
+
+void PreferencesDialog::updatePreview() {
+  const TableOptions options = tableOptions(*m_settings);
+  m_ui->preview->setLook(options.felt, options.back, options.indexMarks);
+  m_ui->soundLine->setText(m_ui->stack->currentIndex() == 2 && !m_sounds->hasDevice()
+                               ? tr("This system has no sound output.")
+                               : QString());
+}
+
+QKeySequence PreferencesDialog::keyOf(const KeyCommand &command) const {
+  return m_settings->shortcut(command.id, command.fallback);
+}
+
+void PreferencesDialog::fillKeys() {
+  const int row = m_ui->keys->indexOfTopLevelItem(m_ui->keys->currentItem());
+  m_ui->keys->clear();
+  m_ui->keys->setHeaderLabels({tr("Command"), tr("Key")});
+  for (const KeyCommand &command : m_commands) {
+    auto *item = new QTreeWidgetItem({command.text, keyOf(command).toString(QKeySequence::NativeText)});
+    m_ui->keys->addTopLevelItem(item);
+  }
+  m_ui->keys->header()->setStretchLastSection(false);
+  m_ui->keys->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+  m_ui->keys->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+  m_ui->keys->setCurrentItem(m_ui->keys->topLevelItem(qMax(0, row)));
+}
+
+KeyCommand PreferencesDialog::currentCommand() const {
+  const int row = m_ui->keys->indexOfTopLevelItem(m_ui->keys->currentItem());
+  return row < 0 ? KeyCommand() : m_commands[row];
+}
+
+void PreferencesDialog::keyChosen() {
+  m_ui->keyEdit->setKeySequence(keyOf(currentCommand()));
+  m_ui->keyNote->clear();
+}
+
+void PreferencesDialog::applyKey(const QKeySequence &key) {
+  const KeyCommand command = currentCommand();
+  if (command.id.isEmpty())
+    return;
+  const KeyCommand *other =
+      commandWithKey(m_commands, key, command.id, [this](const KeyCommand &c) { return keyOf(c); });
+  if (other != nullptr) {
+    m_ui->keyNote->setText(tr("%1 is already the key of \u201c%2\u201d. Take it away there first.")
+                               .arg(key.toString(QKeySequence::NativeText), other->text));
+    return;
+  }
+  m_settings->setShortcut(command.id, key, command.fallback);
+  keyChosen();
+}
+
+void PreferencesDialog::changeEvent(QEvent *event) {
+  QDialog::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange)
+    return;
+  const int page = m_ui->pages->currentRow();
+  m_ui->retranslateUi(this);
+  m_ui->pages->setCurrentRow(page);
+  fillLists();
+  fillKeys();
+  reload();
+}
+
+}  // namespace janso

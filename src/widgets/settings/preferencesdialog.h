@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The preferences: every widget is bound to one setting and applied at once.
+#pragma once
+
+#include <QDialog>
+#include <QList>
+#include <functional>
+#include <memory>
+
+#include "widgets/settings/commands.h"
+#include "widgets/settings/settings.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace Ui {
+class PreferencesDialog;
+}
+
+namespace janso {
+
+class Sounds;
+
+class PreferencesDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  // `settings` and `sounds` must outlive the dialog.
+  PreferencesDialog(Settings *settings, Sounds *sounds, const QList<KeyCommand> &commands,
+                    QWidget *parent = nullptr);
+  ~PreferencesDialog() override;
+
+  void showPage(SettingPage page);
+
+ protected:
+  void changeEvent(QEvent *event) override;
+
+ private:
+  void fillLists();
+  void bind(QCheckBox *box, Setting id);
+  void bind(QComboBox *box, Setting id);
+  void bindSpeed();
+  void bindSound();
+  void bindKeys();
+  void reload();
+  void updatePreview();
+  void fillKeys();
+  void keyChosen();
+  void applyKey(const QKeySequence &key);
+  KeyCommand currentCommand() const;
+  QKeySequence keyOf(const KeyCommand &command) const;
+
+  std::unique_ptr<Ui::PreferencesDialog> m_ui;
+  Settings *m_settings;
+  Sounds *m_sounds;
+  QList<KeyCommand> m_commands;
+  QList<std::function<void()>> m_reload;  // shows what the settings hold, one for each bound widget
+};
+
+// The speeds that are offered, slowest first; 0 = instant.
+QList<double> offeredSpeeds();
+QString speedText(double speed);
+
+}  // namespace janso

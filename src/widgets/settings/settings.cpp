@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/settings/settings.h"
+
+#include <cmath>
+#include <vector>
+
+namespace janso {
+
+namespace {
+
+QString shortcutKey(const QString &command) {
+  return QStringLiteral("keys/") + command;
+}
+
+SettingInfo flag(Setting id, const char *key, SettingPage page, bool fallback) {
+  return {id, key, page, QMetaType::Bool, fallback, 0, 1, {}, {}};
+}
+
+SettingInfo choice(Setting id, const char *key, SettingPage page, const QStringList &choices) {
+  return {id, key, page, QMetaType::QString, choices.first(), 0, 0, choices, {}};
+}
+
+SettingInfo choiceIn(const QString &language, const QString &fallback, SettingInfo row) {
+  row.fallbackIn.insert(language, fallback);
+  return row;
+}
+
+SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVariant &fallback) {
+  return {id, key, SettingPage::State, type, fallback, 0, 1, {}, {}};
+}
+
+std::vector<SettingInfo> makeTable() {
+  using enum Setting;
+  const auto words = [](std::initializer_list<const char *> list) {
+    QStringList out;
+    for (const char *word : list)
+      out << QString::fromLatin1(word);
+    return out;
+  };
+  return {
+      choice(Felt, "table/felt", SettingPage::Table,
+             words({"teal", "navy", "burgundy", "charcoal", "plain"})),
+      choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
+      flag(IndexMarks, "table/indexMarks", SettingPage::Table, false),
+      choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
+      choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"})),
+      SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}, {}},
+      flag(ReducedMotion, "play/reducedMotion", SettingPage::Play, false),
+      flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),
+      flag(AutoSort, "play/autoSort", SettingPage::Play, true),
+      flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
+      flag(AutoKita, "play/autoKita", SettingPage::Play, false),
+      choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
+      flag(Sound, "sound/on", SettingPage::Sound, true),
+      SettingInfo{Volume, "sound/volume", SettingPage::Sound, QMetaType::Int, 70, 0, 100, {}, {}},
+      choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),
+      choiceIn(QStringLiteral("ja"), QStringLiteral("japanese"),
+               choice(YakuNames, "language/yaku", SettingPage::Language,
+                      words({"romaji", "japanese", "english", "ema"}))),
+      choice(YakuNamesHeld, "language/yakuHeld", SettingPage::Language,
+             words({"japanese", "romaji", "english", "ema"})),
+      flag(LetterKeys, "keyboard/letters", SettingPage::Keys, true),
+      state(Geometry, "window/geometry", QMetaType::QByteArray, QByteArray()),
+      state(WindowState, "window/state", QMetaType::QByteArray, QByteArray()),
+      state(YakuDockOpen, "window/yakuDock", QMetaType::Bool, false),
+      state(YakuOrder, "yaku/order", QMetaType::QString, QStringLiteral("value")),
+      state(LastMatch, "match/last", QMetaType::QString, QString()),
+      state(LastRuleset, "match/ruleset", QMetaType::QString, QStringLiteral("basic_ariari")),
+      state(PlayerName, "match/playerName", QMetaType::QString, QString()),
+      state(ReviewStrictness, "review/strictness", QMetaType::QString, QStringLiteral("normal")),
+      state(PlayedSeeds, "match/playedSeeds", QMetaType::QString, QString()),
+  };
+}
+
+const std::vector<SettingInfo> &rows() {
+  static const std::vector<SettingInfo> kRows = makeTable();
+  return kRows;
+}
+
+// The value in the type of the setting, or nothing when it is not one that the table allows.
+QVariant checked(const SettingInfo &info, const QVariant &value) {
+  switch (info.type) {
+    case QMetaType::Bool: {
+      const QString word = value.toString();
+      return word == QLatin1String("true") || word == QLatin1String("false") ? QVariant(value.toBool())
+                                                                             : QVariant();
+    }
+    case QMetaType::Int:
+    case QMetaType::Double: {
+      bool ok = false;
+      const double number = value.toDouble(&ok);
+      if (!ok || !std::isfinite(number) || number < info.low || number > info.high)
+        return {};
+      return info.type == QMetaType::Int ? QVariant(static_cast<int>(std::lround(number))) : QVariant(number);
+    }
+    case QMetaType::QByteArray:
+      return value.typeId() == QMetaType::QByteArray ? value : QVariant(value.toString().toUtf8());
+    default: {
+      const QString text = value.toString();
+      return info.choices.isEmpty() || info.choices.contains(text) ? QVariant(text) : QVariant();
+    }
+  }
+}
+
+}  // namespace
+
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent),
+      m_store(file.isEmpty() ? std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                                           QStringLiteral("Janso"), QStringLiteral("janso"))
+                             : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
+
+std::span<const SettingInfo> Settings::table() {
+  return rows();
+}
+
+const SettingInfo &Settings::info(Setting id) {
+  const SettingInfo &row = rows()[static_cast<std::size_t>(id)];
+  Q_ASSERT(row.id == id);
+  return row;
+}
+
+QVariant Settings::value(Setting id) const {
+  const SettingInfo &row = info(id);
+  if (const auto over = m_overrides.constFind(static_cast<int>(id)); over != m_overrides.constEnd())
+    return *over;
+  const QVariant stored = m_store->value(QString::fromLatin1(row.key));
+  if (!stored.isValid())
+    return fallback(row);
+  const QVariant value = checked(row, stored);
+  return value.isValid() ? value : fallback(row);
+}
+
+bool Settings::isChosen(Setting id) const {
+  return m_overrides.contains(static_cast<int>(id)) || m_store->contains(QString::fromLatin1(info(id).key));
+}
+
+bool Settings::setValue(Setting id, const QVariant &newValue) {
+  const SettingInfo &row = info(id);
+  const QVariant good = checked(row, newValue);
+  if (!good.isValid())
+    return false;
+  if (good == value(id)) {
+    // That it is the default as well does not make it less chosen.
+    if (!isChosen(id))
+      m_store->setValue(QString::fromLatin1(row.key), good);
+    return true;
+  }
+  m_overrides.remove(static_cast<int>(id));
+  m_store->setValue(QString::fromLatin1(row.key), good);
+  Q_EMIT changed(id);
+  return true;
+}
+
+void Settings::overrideValue(Setting id, const QVariant &newValue) {
+  const QVariant good = checked(info(id), newValue);
+  Q_ASSERT(good.isValid());
+  m_overrides[static_cast<int>(id)] = good;
+  Q_EMIT changed(id);
+}
+
+QString Settings::former(const char *key) const {
+  return m_store->value(QString::fromLatin1(key)).toString();
+}
+
+void Settings::forget(const char *key) {
+  m_store->remove(QString::fromLatin1(key));
+}
+
+void Settings::restoreDefaults(SettingPage page) {
+  for (const SettingInfo &row : rows()) {
+    if (row.page != page)
+      continue;
+    // Forgotten, not set: a default that follows the language goes on following it.
+    const QVariant before = value(row.id);
+    m_overrides.remove(static_cast<int>(row.id));
+    m_store->remove(QString::fromLatin1(row.key));
+    if (value(row.id) != before)
+      Q_EMIT changed(row.id);
+  }
+  if (page == SettingPage::Keys)
+    clearShortcuts();
+}
+
+const QVariant &Settings::fallback(const SettingInfo &row) const {
+  const auto found = row.fallbackIn.constFind(m_language);
+  return found != row.fallbackIn.constEnd() ? *found : row.fallback;
+}
+
+void Settings::setWindowLanguage(const QString &language) {
+  QHash<int, QVariant> before;
+  for (const SettingInfo &row : rows()) {
+    if (!row.fallbackIn.isEmpty())
+      before.insert(static_cast<int>(row.id), value(row.id));
+  }
+  m_language = language;
+  for (auto it = before.constBegin(); it != before.constEnd(); ++it) {
+    const auto id = static_cast<Setting>(it.key());
+    if (value(id) != it.value())
+      Q_EMIT changed(id);
+  }
+}
+
+QKeySequence Settings::shortcut(const QString &command, const QKeySequence &fallback) const {
+  const QVariant stored = m_store->value(shortcutKey(command));
+  if (!stored.isValid())
+    return fallback;
+  return QKeySequence::fromString(stored.toString(), QKeySequence::PortableText);
+}
+
+void Settings::setShortcut(const QString &command, const QKeySequence &keys, const QKeySequence &fallback) {
+  if (keys == fallback)
+    m_store->remove(shortcutKey(command));
+  else
+    m_store->setValue(shortcutKey(command), keys.toString(QKeySequence::PortableText));
+  Q_EMIT shortcutsChanged();
+}
+
+void Settings::clearShortcuts() {
+  m_store->remove(QStringLiteral("keys"));
+  Q_EMIT shortcutsChanged();
+}
+
+}  // namespace janso

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/settings/tablesettings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace janso {
+
+namespace {
+
+qsizetype choice(const Settings &settings, Setting id) {
+  return Settings::info(id).choices.indexOf(settings.text(id));
+}
+
+struct Row {
+  Setting id;
+  void (*take)(TableOptions &options, const Settings &settings);
+};
+
+// Each setting that the table follows, and what it sets.
+constexpr std::array kRows{
+    Row{Setting::Felt,
+        [](TableOptions &options, const Settings &settings) {
+          options.felt = static_cast<FeltColour>(choice(settings, Setting::Felt));
+        }},
+    Row{Setting::Back,
+        [](TableOptions &options, const Settings &settings) {
+          options.back = static_cast<BackColour>(choice(settings, Setting::Back));
+        }},
+    Row{Setting::IndexMarks,
+        [](TableOptions &options, const Settings &settings) {
+          options.indexMarks = settings.on(Setting::IndexMarks);
+        }},
+    Row{Setting::Speed, [](TableOptions &options,
+                           const Settings &settings) { options.speed = settings.real(Setting::Speed); }},
+    Row{Setting::ReducedMotion,
+        [](TableOptions &options, const Settings &settings) {
+          options.reducedMotion = settings.on(Setting::ReducedMotion);
+        }},
+    Row{Setting::CalledTiles,
+        [](TableOptions &options, const Settings &settings) {
+          options.dimCalledTiles = settings.text(Setting::CalledTiles) == QLatin1String("dimmed");
+        }},
+    Row{Setting::TwoStepDiscard,
+        [](TableOptions &options, const Settings &settings) {
+          options.twoStepDiscard = settings.on(Setting::TwoStepDiscard);
+        }},
+    Row{Setting::AutoKita,
+        [](TableOptions &options, const Settings &settings) {
+          options.autoKita = settings.on(Setting::AutoKita);
+        }},
+    Row{Setting::AutoDiscardInRiichi,
+        [](TableOptions &options, const Settings &settings) {
+          options.autoDiscardInRiichi = settings.on(Setting::AutoDiscardInRiichi);
+        }},
+    Row{Setting::LetterKeys,
+        [](TableOptions &options, const Settings &settings) {
+          options.letterKeys = settings.on(Setting::LetterKeys);
+        }},
+};
+
+}  // namespace
+
+TableOptions tableOptions(const Settings &settings) {
+  TableOptions options;
+  for (const Row &row : kRows)
+    row.take(options, settings);
+  return options;
+}
+
+bool isTableSetting(Setting id) {
+  return std::any_of(kRows.begin(), kRows.end(), [id](const Row &row) { return row.id == id; });
+}
+
+}  // namespace janso

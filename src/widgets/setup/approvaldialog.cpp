@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/setup/approvaldialog.h"
+
+#include "ui_approvaldialog.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/sentences/opponenttexts.h"
+
+namespace janso {
+
+ApprovalDialog::ApprovalDialog(const QList<SeatSetup> &strangers, ApprovalFor what, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ApprovalDialog>()) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  m_ui->question->setText(what == ApprovalFor::UnfinishedMatch
+                              ? tr("Programs that have not been approved yet play in this match. Run them?")
+                              : tr("This has not been approved yet. Run it?"));
+  QStringList blocks;
+  for (const SeatSetup &stranger : strangers)
+    blocks << strangerText(stranger);
+  m_ui->what->setPlainText(blocks.join(QStringLiteral("\n\n")));
+  m_ui->replace->setVisible(what == ApprovalFor::UnfinishedMatch);
+  connect(m_ui->run, &QPushButton::clicked, this, [this] { close(Approval::Run); });
+  connect(m_ui->replace, &QPushButton::clicked, this, [this] { close(Approval::Replace); });
+  connect(m_ui->cancel, &QPushButton::clicked, this, &QDialog::reject);
+  m_ui->cancel->setFocus();
+}
+
+ApprovalDialog::~ApprovalDialog() = default;
+
+void ApprovalDialog::close(Approval answer) {
+  m_answer = answer;
+  accept();
+}
+
+Approval askToRun(const QList<SeatSetup> &seats, const TrustStore &trust, ApprovalFor what, QWidget *parent) {
+  QList<SeatSetup> strangers;
+  for (const SeatSetup &seat : seats) {
+    if (!trust.trusts(seat))
+      strangers << seat;
+  }
+  if (strangers.isEmpty())
+    return Approval::Run;
+  ApprovalDialog dialog(strangers, what, parent);
+  dialog.exec();
+  if (dialog.answer() == Approval::Run) {
+    for (const SeatSetup &stranger : strangers)
+      trust.approve(stranger);
+  }
+  return dialog.answer();
+}
+
+}  // namespace janso

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The form of one opponent. What is wrong with a field is said beneath it.
+#pragma once
+
+#include <QSpinBox>
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "game/opponent.h"
+#include "game/opponentstore.h"
+
+class QLabel;
+
+namespace Ui {
+class OpponentForm;
+}
+
+namespace janso {
+
+// Milliseconds, shown and typed as seconds.
+class SecondsSpin : public QSpinBox {
+  Q_OBJECT
+
+ public:
+  explicit SecondsSpin(QWidget *parent = nullptr);
+
+ protected:
+  QString textFromValue(int value) const override;
+  int valueFromText(const QString &text) const override;
+  QValidator::State validate(QString &text, int &position) const override;
+
+ private:
+  std::optional<double> seconds(QString text) const;
+};
+
+class OpponentForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit OpponentForm(QWidget *parent = nullptr);
+  ~OpponentForm() override;
+
+  // Of a built-in bot only the notes can be changed.
+  void setOpponent(const Opponent &opponent);
+  Opponent opponent() const;
+  // Which names are taken is the list's to say.
+  void setStore(const OpponentStore &store) { m_store = store; }
+  // The first thing that is wrong with what will be run; empty when all is well.
+  QString problem() const;
+  // To begin with, in a new one.
+  void focusFirst();
+
+ Q_SIGNALS:
+  void edited();
+
+ private:
+  void connectAll();
+  void showRows();
+  void fillBots();
+  void say(QLabel *label, QWidget *field, const QString &sentence);
+  void check();
+  void changed();
+  QString nameProblem() const;
+  QString environmentProblem() const;
+  QString libraryProblem(const Opponent &now) const;
+  bool mayLoad(const Opponent &now) const;
+  void browseLibrary();
+  void browseCommand();
+  void browseFolder();
+
+  std::unique_ptr<Ui::OpponentForm> m_ui;
+  std::optional<OpponentStore> m_store;  // from setStore()
+  Opponent m_opponent;
+  bool m_filling = false;
+  bool m_libraryChosen = false;  // by the user, who wants to see what is in it
+};
+
+}  // namespace janso

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// One option in the rules dialog: its name, what there is to say about it, its editors, the way back.
+#pragma once
+
+#include <QFrame>
+#include <QList>
+#include <QString>
+#include <vector>
+
+#include "rules/ruleset.h"
+#include "rules/rulesetfields.h"
+#include "widgets/setup/ruleeditors.h"
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace janso {
+
+// What a row shows beside the value.
+struct RuleRowState {
+  QString idle;        // why the option means nothing here; empty = it means something
+  QString conflict;    // what it contradicts
+  bool grave = false;  // the conflict makes the ruleset unplayable
+  QString reference;   // the value that it departs from, with its owner: "Tenhou: No"; empty = no departure
+  bool unstated = false;  // the documents of the preset do not say
+  QString unstatedTip;
+  bool operator==(const RuleRowState &) const = default;
+};
+
+class RuleRow : public QFrame {
+  Q_OBJECT
+
+ public:
+  RuleRow(const RuleField &field, bool readOnly, QWidget *parent);
+
+  const RuleField &field() const { return *m_field; }
+  void showRules(const RuleSet &rules, const RuleRowState &state);
+  const RuleRowState &state() const { return m_state; }
+  // Whether all words of a search occur in its texts.
+  bool matches(const QStringList &words) const;
+  bool canBeChanged() const { return !m_editors.empty() && m_state.idle.isEmpty(); }
+  void focusEditor();
+
+ Q_SIGNALS:
+  void edited(int index, int value);
+  void resetRequested();
+  void pointedAt();  // the pointer or the focus has come to it
+
+ protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
+  void enterEvent(QEnterEvent *event) override;
+
+ private:
+  void build(bool readOnly);
+  QWidget *makeElements();
+  QWidget *addEditor(int index, QWidget *parent);
+  void applyState();
+  void say(QLabel *&label, const QString &text, const char *role);
+  void mark(QLabel *&label, bool shown, const QString &text, const QString &tip, const char *role);
+  void offerReset();
+
+  const RuleField *m_field;
+  RuleRowState m_state;
+  bool m_stateShown = false;
+  QString m_searched;
+  QVBoxLayout *m_lines = nullptr;
+  QHBoxLayout *m_first = nullptr;  // name, marks, editor, way back
+  QLabel *m_name = nullptr;
+  // Made when there is something to show: most rows never need them.
+  QLabel *m_badge = nullptr;
+  QLabel *m_unstated = nullptr;
+  QLabel *m_line = nullptr;
+  QLabel *m_conflict = nullptr;
+  QToolButton *m_reset = nullptr;
+  QLabel *m_value = nullptr;  // in place of the editors when the row is read-only
+  std::vector<RuleEditor> m_editors;
+  std::vector<QWidget *> m_elements;  // around each editor of several
+};
+
+}  // namespace janso

@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/setup/rulesdialog.h"
+
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <array>
+#include <optional>
+
+#include "records/rulesetjson.h"
+#include "rules/presets.h"
+#include "ui_rulesdialog.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/complaint.h"
+#include "widgets/controls/keygroups.h"
+#include "widgets/lexicon/rulesetnames.h"
+#include "widgets/lexicon/rulesetsummary.h"
+#include "widgets/lexicon/ruletexts.h"
+#include "widgets/sentences/rulesetfiletexts.h"
+#include "widgets/setup/rulesform.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kEntryRole = Qt::UserRole;  // index of the entry; headings have none
+constexpr QSize kRulesSize(1040, 760);
+constexpr qsizetype kDetailLength = 250;  // fits below the options; the list of values says the rest
+const QString kRulesEnding = QStringLiteral(".json");
+
+// The headings of the list; a ruleset of the player's own is of no family.
+constexpr std::array<std::optional<PresetFamily>, 6> kHeadings{
+    PresetFamily::Friends,     PresetFamily::Sites,        PresetFamily::Leagues,
+    PresetFamily::Tournaments, PresetFamily::ThreePlayers, std::nullopt};
+
+std::optional<PresetFamily> familyOf(const QString &id) {
+  const Preset *preset = findPreset(id.toStdString());
+  if (preset != nullptr)
+    return preset->family;
+  return RulesetStore::isOwn(id) ? std::nullopt : std::optional(PresetFamily::Friends);
+}
+
+QString headingOf(std::optional<PresetFamily> family) {
+  if (!family)
+    return RulesDialog::tr("Your rulesets");
+  switch (*family) {
+    case PresetFamily::Friends:
+      return RulesDialog::tr("Among friends");
+    case PresetFamily::Sites:
+      return RulesDialog::tr("Sites");
+    case PresetFamily::Leagues:
+      return RulesDialog::tr("Japanese leagues");
+    case PresetFamily::Tournaments:
+      return RulesDialog::tr("Tournaments");
+    case PresetFamily::ThreePlayers:
+      return RulesDialog::tr("Three players");
+  }
+  return {};
+}
+
+QString changedName(const QString &name) {
+  //: Name of a ruleset that was changed for one match
+  return RulesDialog::tr("%1 (changed)").arg(name);
+}
+
+}  // namespace
+
+RulesDialog::RulesDialog(const RulesetStore &store, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  resize(kRulesSize.boundedTo(screenRoom(this)));
+  fillGroups();
+  fillEntries(m_store.ids().first());
+  connectAll();
+  m_ui->pages->setFocus();
+}
+
+RulesDialog::RulesDialog(const RulesetStore &store, const RuleSet &rules, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store), m_readOnly(true) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  resize(QSize(kRulesSize.width() - 200, kRulesSize.height()).boundedTo(screenRoom(this)));
+  setWindowTitle(tr("Rules of this match"));
+  m_ui->side->hide();
+  m_ui->resetAll->hide();
+  m_ui->buttons->setStandardButtons(QDialogButtonBox::Close);
+  m_ui->form->setReadOnly(true);
+  fillGroups();
+  m_entries << Entry{m_store.idOf(rules), rules, rules};
+  fillCompare();
+  choose(0);
+  connectAll();
+  m_ui->search->setFocus();
+}
+
+RulesDialog::~RulesDialog() = default;
+
+RulesForm *RulesDialog::form() const {
+  return m_ui->form;
+}
+
+void RulesDialog::connectAll() {
+  connect(m_ui->pages, &QListWidget::currentRowChanged, this, &RulesDialog::rowChosen);
+  m_ui->search->installEventFilter(this);
+  connect(m_ui->search, &QLineEdit::textChanged, this, &RulesDialog::filter);
+  connect(m_ui->group, &QComboBox::currentIndexChanged, this, &RulesDialog::filter);
+  connect(m_ui->compare, &QComboBox::currentIndexChanged, this, &RulesDialog::compareChosen);
+  connect(m_ui->onlyDifferences, &QPushButton::toggled, this, &RulesDialog::filter);
+  connect(m_ui->resetAll, &QPushButton::clicked, m_ui->form, &RulesForm::resetAll);
+  connect(m_ui->form, &RulesForm::edited, this, &RulesDialog::edited);
+  connect(m_ui->form, &RulesForm::pointedAt, this, &RulesDialog::explain);
+  connect(m_ui->duplicate, &QPushButton::clicked, this, &RulesDialog::duplicate);
+  connect(m_ui->rename, &QPushButton::clicked, this, &RulesDialog::rename);
+  connect(m_ui->removeRules, &QPushButton::clicked, this, &RulesDialog::removeOwn);
+  connect(m_ui->importRules, &QPushButton::clicked, this, &RulesDialog::browseImport);
+  connect(m_ui->exportRules, &QPushButton::clicked, this, &RulesDialog::browseExport);
+  connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
+  connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  if (QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok))
+    ok->setText(tr("Use t&hese rules"));
+  explain(nullptr);
+}
+
+// --- Entries ---
+
+// What was changed in entries that are still there is kept.
+void RulesDialog::fillEntries(const QString &chosen) {
+  QList<Entry> before;
+  before.swap(m_entries);
+  for (const QString &id : m_store.ids()) {
+    const std::optional<RuleSet> rules = m_store.find(id);
+    if (!rules)
+      continue;
+    Entry entry{id, *rules, *rules};
+    for (const Entry &old : before) {
+      if (old.id == id && old.changed())
+        entry.now = old.now;
+    }
+    entry.now.name = rules->name;
+    m_entries << entry;
+  }
+  fillList();
+  fillCompare();
+  choose(qMax(0, entryOf(chosen)));
+}
+
+int RulesDialog::entryOf(const QString &id) const {
+  for (int index = 0; index < m_entries.size(); ++index) {
+    if (m_entries[index].id == id)
+      return index;
+  }
+  return -1;
+}
+
+QString RulesDialog::entryText(const Entry &entry) const {
+  const QString name = shownRulesetName(entry.stored);
+  return entry.changed() ? changedName(name) : name;
+}
+
+void RulesDialog::fillList() {
+  const QSignalBlocker quiet(m_ui->pages);
+  m_ui->pages->clear();
+  for (const std::optional<PresetFamily> family : kHeadings) {
+    bool headed = false;
+    for (int index = 0; index < m_entries.size(); ++index) {
+      if (familyOf(m_entries[index].id) != family)
+        continue;
+      if (!headed) {
+        auto *heading = new QListWidgetItem(headingOf(family), m_ui->pages);
+        heading->setFlags(Qt::NoItemFlags);
+        headed = true;
+      }
+      auto *item = new QListWidgetItem(entryText(m_entries[index]), m_ui->pages);
+      item->setData(kEntryRole, index);
+      const QString line = rulesetLine(m_entries[index].id);
+      item->setToolTip(line.isEmpty() ? ruleSummary(m_entries[index].stored) : line);
+    }
+  }
+  QList<UnreadRuleset> unread;
+  m_store.own(&unread);
+  for (const UnreadRuleset &file : unread) {
+    auto *item = new QListWidgetItem(tr("A file cannot be read"), m_ui->pages);
+    item->setFlags(Qt::NoItemFlags);
+    item->setToolTip(rulesetFileSentence(file.path, file.error));
+  }
+}
+
+void RulesDialog::fillCompare() {
+  const QSignalBlocker quiet(m_ui->compare);
+  m_ui->compare->clear();
+  for (const QString &id : m_store.ids()) {
+    if (const std::optional<RuleSet> rules = m_store.find(id))
+      m_ui->compare->addItem(shownRulesetName(*rules), id);
+  }
+}
+
+void RulesDialog::fillGroups() {
+  m_ui->group->addItem(tr("All groups"), -1);
+  int last = -1;
+  for (const RuleField &field : ruleFields()) {
+    if (static_cast<int>(field.group) == last)
+      continue;
+    last = static_cast<int>(field.group);
+    m_ui->group->addItem(ruleGroupName(field.group), last);
+  }
+}
+
+void RulesDialog::rowChosen(int row) {
+  const QListWidgetItem *item = m_ui->pages->item(row);
+  if (item != nullptr && item->data(kEntryRole).isValid())
+    choose(item->data(kEntryRole).toInt());
+}
+
+void RulesDialog::choose(int entry) {
+  m_current = entry;
+  {
+    const QSignalBlocker quiet(m_ui->pages);
+    for (int row = 0; row < m_ui->pages->count(); ++row) {
+      const QVariant index = m_ui->pages->item(row)->data(kEntryRole);
+      if (index.isValid() && index.toInt() == entry)
+        m_ui->pages->setCurrentRow(row);
+    }
+  }
+  {
+    // A preset is compared with itself, an own ruleset with the preset it came from.
+    const QSignalBlocker quiet(m_ui->compare);
+    const QString base = RulesetStore::isOwn(current().id) || current().id.isEmpty()
+                             ? QString::fromStdString(current().now.id)
+                             : current().id;
+    m_ui->compare->setCurrentIndex(qMax(0, m_ui->compare->findData(base)));
+  }
+  m_ui->form->setRules(current().now);
+  compareChosen();
+}
+
+void RulesDialog::compareChosen() {
+  const QString id = m_ui->compare->currentData().toString();
+  if (const std::optional<RuleSet> rules = m_store.find(id))
+    m_ui->form->setReference(*rules, shownRulesetName(*rules));
+  updateTexts();
+}
+
+void RulesDialog::setRules(const RuleSet &rules) {
+  QString id = m_store.idOf(rules);
+  if (id.isEmpty())
+    id = QString::fromStdString(rules.id);
+  const int entry = qMax(0, entryOf(id));
+  RuleSet &now = m_entries[entry].now;
+  const RuleSet stored = m_entries[entry].stored;
+  now = rules;
+  now.id = stored.id;
+  now.name = stored.name;
+  choose(entry);
+}
+
+RuleSet RulesDialog::rules() const {
+  RuleSet rules = current().now;
+  if (current().changed() && !RulesetStore::isOwn(current().id))
+    rules.name = changedName(shownRulesetName(current().stored)).toStdString();
+  return rules;
+}
+
+// --- Options ---
+
+void RulesDialog::filter() {
+  m_ui->form->setFilter(m_ui->search->text(), m_ui->group->currentData().toInt(),
+                        m_ui->onlyDifferences->isChecked());
+}
+
+void RulesDialog::edited() {
+  RuleSet rules = m_ui->form->rules();
+  rules.name = current().stored.name;
+  current().now = rules;
+  updateTexts();
+}
+
+void RulesDialog::explain(const RuleField *field) {
+  if (field == nullptr) {
+    m_ui->detailName->setText(tr("Every option is explained here"));
+    m_ui->detailText->setText(tr("Point at one, or go to it with the Tab key."));
+    return;
+  }
+  QStringList parts{ruleExplanation(*field)};
+  if (field->type == RuleFieldType::Choice) {
+    const int value = field->get(m_ui->form->rules(), 0);
+    //: A value of an option, and what it means
+    const QString meaning =
+        tr("%1: %2").arg(ruleChoiceName(*field, value), ruleChoiceExplanation(*field, value));
+    if (parts.first().size() + meaning.size() <= kDetailLength)
+      parts << meaning;
+  }
+  m_ui->detailName->setText(ruleName(*field));
+  m_ui->detailText->setText(parts.join(QLatin1Char(' ')));
+}
+
+void RulesDialog::updateTexts() {
+  const bool own = RulesetStore::isOwn(current().id);
+  m_ui->rulesName->setText(m_readOnly ? shownRulesetName(current().now) : entryText(current()));
+  m_ui->summary->setText(ruleSummary(current().now));
+  for (int row = 0; row < m_ui->pages->count(); ++row) {
+    QListWidgetItem *item = m_ui->pages->item(row);
+    if (item->data(kEntryRole).isValid())
+      item->setText(entryText(m_entries[item->data(kEntryRole).toInt()]));
+  }
+  m_ui->rename->setEnabled(own);
+  m_ui->removeRules->setEnabled(own);
+  const int departures = m_ui->form->departures();
+  m_ui->onlyDifferences->setText(tr("Only &differences (%1)").arg(departures));
+  m_ui->resetAll->setEnabled(departures > 0);
+  const QStringList &errors = m_ui->form->errors();
+  m_ui->problem->setText(errors.join(QLatin1Char('\n')));
+  m_ui->problem->setVisible(!errors.isEmpty());
+  if (QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok))
+    ok->setEnabled(errors.isEmpty());
+}
+
+// --- Own rulesets ---
+
+QString RulesDialog::askName(const QString &title, const QString &name) {
+  QInputDialog dialog(this);
+  applyChrome(&dialog);
+  dialog.setWindowTitle(title);
+  dialog.setLabelText(tr("Name of the ruleset:"));
+  dialog.setTextValue(name);
+  return dialog.exec() == QDialog::Accepted ? dialog.textValue().simplified() : QString();
+}
+
+QString RulesDialog::freeName(const QString &name, const QString &except) const {
+  return m_store.freeName(name.simplified().isEmpty() ? tr("My rules") : name, shownPresetNames(), except);
+}
+
+void RulesDialog::complainOf(const QString &path, const Error &error) {
+  complain(this, rulesetFileSentence(path, error));
+}
+
+bool RulesDialog::save(const QString &id, const RuleSet &rules) {
+  const Result<bool> saved = m_store.save(id, rules);
+  if (!saved)
+    complainOf(m_store.pathOf(id), saved.error());
+  return saved.ok();
+}
+
+void RulesDialog::addOwn(RuleSet rules) {
+  const QString name = freeName(QString::fromStdString(rules.name));
+  rules.name = name.toStdString();
+  const QString id = m_store.freeId(name);
+  if (!save(id, rules))
+    return;
+  fillEntries(id);
+  m_ui->pages->setFocus();
+}
+
+void RulesDialog::duplicate() {
+  const QString name = askName(tr("Duplicate"), freeName(shownRulesetName(current().stored)));
+  if (name.isEmpty())
+    return;
+  RuleSet rules = current().now;
+  rules.name = name.toStdString();
+  // The copy has what was changed; the original is again as it was.
+  current().now = current().stored;
+  addOwn(rules);
+}
+
+void RulesDialog::rename() {
+  const QString id = current().id;
+  const QString name = askName(tr("Rename"), QString::fromStdString(current().stored.name));
+  if (name.isEmpty())
+    return;
+  RuleSet stored = current().stored;
+  stored.name = freeName(name, id).toStdString();
+  save(id, stored);
+  fillEntries(id);
+}
+
+void RulesDialog::removeOwn() {
+  QMessageBox box(QMessageBox::Question, tr("Delete"),
+                  tr("Delete the ruleset \u201c%1\u201d? Matches that were played with it keep their rules.")
+                      .arg(shownRulesetName(current().stored)),
+                  QMessageBox::Cancel, this);
+  QPushButton *yes = box.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+  applyChrome(&box);
+  box.exec();
+  if (box.clickedButton() != yes)
+    return;
+  const QString base = QString::fromStdString(current().stored.id);
+  if (const Result<bool> removed = m_store.remove(current().id); !removed)
+    complainOf(m_store.pathOf(current().id), removed.error());
+  fillEntries(base);
+  m_ui->pages->setFocus();
+}
+
+void RulesDialog::browseImport() {
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Import a ruleset"), QString(), tr("Rulesets (*.json)"));
+  if (!path.isEmpty())
+    importFrom(path);
+}
+
+void RulesDialog::browseExport() {
+  QString path = QFileDialog::getSaveFileName(this, tr("Export the ruleset"),
+                                              shownRulesetName(current().stored) + kRulesEnding,
+                                              tr("Rulesets (*.json)"));
+  if (path.isEmpty())
+    return;
+  if (!path.endsWith(kRulesEnding, Qt::CaseInsensitive))
+    path += kRulesEnding;
+  exportTo(path);
+}
+
+bool RulesDialog::importFrom(const QString &path) {
+  const Result<RuleSet> rules = readRuleSet(path);
+  if (!rules) {
+    complainOf(path, rules.error());
+    return false;
+  }
+  addOwn(*rules);
+  return true;
+}
+
+bool RulesDialog::exportTo(const QString &path) {
+  const Result<bool> written = writeRuleSet(path, rules());
+  if (!written)
+    complainOf(path, written.error());
+  return written.ok();
+}
+
+void RulesDialog::accept() {
+  if (!m_ui->form->errors().isEmpty())
+    return;
+  for (Entry &entry : m_entries) {
+    if (!RulesetStore::isOwn(entry.id) || !entry.changed())
+      continue;
+    if (!save(entry.id, entry.now))
+      return;
+    entry.stored = entry.now;
+  }
+  QDialog::accept();
+}
+
+// Return in the search goes to the first option that is found and does not close the dialog.
+bool RulesDialog::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == m_ui->search && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (isEnter(key)) {
+      m_ui->form->focusFirst();
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
+}
+
+}  // namespace janso

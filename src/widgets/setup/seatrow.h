@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// One seat of the dialog for a new match: a human, or any opponent of the list.
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "game/botchoice.h"
+#include "game/matchsetup.h"
+#include "game/opponent.h"
+
+namespace Ui {
+class SeatRow;
+}
+
+namespace janso {
+
+class SeatRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SeatRow(int seat, QWidget *parent = nullptr);
+  ~SeatRow() override;
+
+  // Those on offer, in the order of the list. Who was chosen stays so, as it is now.
+  void setOpponents(const QList<Opponent> &opponents, const BotChoices &bots);
+  // A seat played by what is not in the list is kept as it is.
+  void setSeat(const SeatSetup &setup);
+  SeatSetup seat() const;
+  // The chosen opponent; nullptr for a human, or for what is not in the list.
+  const Opponent *opponent() const;
+  // What who is chosen is called: the human who sat there last, the opponent by its own name.
+  QString playerName() const;
+  // Unless the user has typed a name for who plays there now, the seat is called so.
+  void suggestName(const QString &name);
+
+ Q_SIGNALS:
+  void edited();
+  void playerChosen();  // by the user: another opponent, or a human
+
+ private:
+  void fill();
+  void addGroup(OpponentKind kind, const QString &heading, bool headed);
+  void addHeading(const QString &text);
+  void kindChanged();
+  void kindChosen();
+  void opponentChanged();
+
+  std::unique_ptr<Ui::SeatRow> m_ui;
+  QList<Opponent> m_opponents;
+  BotChoices m_bots;
+  std::optional<SeatSetup> m_unlisted;
+  QString m_suggested;  // the name given by suggestName()
+  bool m_wasHuman = true;
+  QString m_human;  // the name of the human who made room for an opponent
+};
+
+}  // namespace janso

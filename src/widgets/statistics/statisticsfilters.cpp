@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/statistics/statisticsfilters.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QVariant>
+#include <algorithm>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+
+#include "widgets/controls/flowlayout.h"
+#include "widgets/lexicon/rulesetnames.h"
+#include "widgets/lexicon/words.h"
+
+namespace janso {
+
+namespace {
+
+using Box = StatisticsFilters::Box;
+
+constexpr std::array kLasts{20, 50, 100, 300, 1000};
+constexpr std::array kDays{7, 30, 90, 365};
+
+// Which hands: the value of an entry.
+enum HandChoice { AllHands, AsDealer, NotDealer, InEast, InSouth, AsFirst, AsLast };
+
+// As Filter::kinds.
+int only(MatchKind kind) {
+  return static_cast<int>(1U << static_cast<unsigned>(kind));
+}
+
+// The same; those that count in any case are in.
+int withKinds(std::initializer_list<MatchKind> kinds) {
+  unsigned all = Filter().kinds;
+  for (const MatchKind kind : kinds)
+    all |= 1U << static_cast<unsigned>(kind);
+  return static_cast<int>(all);
+}
+
+// An entry of a time is a number of days, or two dates.
+void setTime(const QVariant &chosen, const QDate &today, Filter &filter) {
+  if (chosen.typeId() == QMetaType::Int) {
+    filter.from = today.addDays(1 - chosen.toInt());
+    return;
+  }
+  const QVariantList dates = chosen.toList();
+  if (dates.size() == 2) {
+    filter.from = dates[0].toDate();
+    filter.to = dates[1].toDate();
+  }
+}
+
+void setHands(int choice, const std::optional<int> &players, Filter &filter) {
+  constexpr int kUsual = 4;
+  if (choice == AsDealer || choice == NotDealer)
+    filter.dealer = choice == AsDealer;
+  if (choice == InEast || choice == InSouth)
+    filter.bakaze = choice == InEast ? 0 : 1;
+  if (choice == AsFirst || choice == AsLast)
+    filter.startPlace = choice == AsFirst ? 1 : players.value_or(kUsual);
+}
+
+}  // namespace
+
+StatisticsFilters::StatisticsFilters(QWidget *parent) : QWidget(parent) {
+  constexpr int kSpace = 8;
+  auto *layout = new FlowLayout(this, kSpace);
+  for (QComboBox *&box : m_boxes) {
+    box = new QComboBox(this);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setProperty("role", QStringLiteral("small"));
+    layout->addWidget(box);
+    connect(box, &QComboBox::currentIndexChanged, this, &StatisticsFilters::changed);
+  }
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  fill();
+}
+
+void StatisticsFilters::setChoices(const StatisticsChoices &choices) {
+  m_choices = choices;
+  fill();
+}
+
+void StatisticsFilters::fillTimes(QComboBox &box) const {
+  box.addItem(tr("All time"));
+  for (const int days : kDays)
+    box.addItem(tr("Last %n days", nullptr, days), days);
+  const auto add = [&box](const QString &name, const QDate &from, const QDate &to) {
+    box.addItem(name, QVariantList{from, to});
+  };
+  int year = 0;
+  for (const QDate &month : m_choices.months) {
+    if (month.year() != year) {
+      year = month.year();
+      add(QString::number(year), QDate(year, 1, 1), QDate(year, 12, 31));
+    }
+    //: A month and its year, as QDate::toString() writes them
+    add(QLocale().toString(month, tr("MMMM yyyy")), month, month.addMonths(1).addDays(-1));
+  }
+}
+
+void StatisticsFilters::fill() {
+  const QSignalBlocker quiet(this);
+  std::array<QString, kBoxes> names{tr("Who"),    tr("Rules"), tr("Players"),
+                                    tr("Length"), tr("Time"),  tr("How many matches"),
+                                    tr("Seat"),   tr("Hands"), tr("Kind of match")};
+  std::array<QVariant, kBoxes> chosen;
+  for (std::size_t i = 0; i < kBoxes; ++i) {
+    chosen[i] = m_boxes[i]->currentData();
+    m_boxes[i]->clear();
+    m_boxes[i]->setAccessibleName(names[i]);
+    m_boxes[i]->setToolTip(names[i]);
+  }
+  box(Box::Player)->addItem(tr("Everybody here"));
+  for (const QString &player : m_choices.players)
+    box(Box::Player)->addItem(player, player);
+  box(Box::Ruleset)->addItem(tr("All rules"));
+  for (const QString &id : m_choices.rulesets)
+    box(Box::Ruleset)->addItem(rulesetName(id, id), id);
+  box(Box::Table)->addItem(tr("3 and 4 players"));
+  for (const int players : m_choices.tables)
+    box(Box::Table)->addItem(tr("%n players", nullptr, players), players);
+  box(Box::Length)->addItem(tr("All lengths"));
+  for (const MatchLength length : m_choices.lengths)
+    box(Box::Length)->addItem(matchOfLength(length), static_cast<int>(length));
+  fillTimes(*box(Box::Time));
+  box(Box::Last)->addItem(tr("All matches"));
+  for (const int last : kLasts)
+    box(Box::Last)->addItem(tr("Last %n matches", nullptr, last), last);
+  box(Box::Seat)->addItem(tr("Any seat"));
+  const int most = m_choices.tables.empty() ? 4 : m_choices.tables.back();
+  for (int seat = 0; seat < most; ++seat)
+    //: The seat at the start of a match: %1 is a wind
+    box(Box::Seat)->addItem(tr("Begun as %1").arg(windName(seat)), seat);
+  const std::array hands{tr("All hands"),   tr("As dealer"),        tr("Not as dealer"), tr("East round"),
+                         tr("South round"), tr("When in the lead"), tr("When last")};
+  for (std::size_t i = 0; i < hands.size(); ++i)
+    box(Box::Hands)->addItem(hands[i], static_cast<int>(i));
+  box(Box::Kinds)->addItem(tr("Played without help"), withKinds({}));
+  box(Box::Kinds)->addItem(tr("Played here, without help"), only(MatchKind::Live));
+  box(Box::Kinds)->addItem(tr("Played elsewhere"), only(MatchKind::Imported));
+  box(Box::Kinds)->addItem(tr("With the coach too"), withKinds({MatchKind::Coached}));
+  box(Box::Kinds)->addItem(tr("With practice too"), withKinds({MatchKind::Branch, MatchKind::Practice}));
+  box(Box::Kinds)
+      ->addItem(tr("Everything"), withKinds({MatchKind::Coached, MatchKind::Branch, MatchKind::Practice}));
+  for (std::size_t i = 0; i < kBoxes; ++i)
+    m_boxes[i]->setCurrentIndex(std::max(0, chosen[i].isValid() ? m_boxes[i]->findData(chosen[i]) : 0));
+  // One that leaves no choice: "all" and the only entry.
+  for (const Box which : {Box::Player, Box::Ruleset, Box::Table, Box::Length})
+    box(which)->setVisible(box(which)->count() > 2);
+}
+
+StatisticsQuestion StatisticsFilters::question(const QDate &today) const {
+  const auto chosen = [this](Box which) { return box(which)->currentData(); };
+  const auto number = [&chosen](Box which) {
+    const QVariant value = chosen(which);
+    return value.isValid() ? std::optional(value.toInt()) : std::nullopt;
+  };
+  StatisticsQuestion question;
+  question.player = chosen(Box::Player).toString();
+  Filter &filter = question.filter;
+  filter.ruleset = chosen(Box::Ruleset).toString();
+  filter.players = number(Box::Table);
+  if (const std::optional<int> length = number(Box::Length))
+    filter.length = static_cast<MatchLength>(*length);
+  setTime(chosen(Box::Time), today, filter);
+  filter.last = number(Box::Last).value_or(0);
+  filter.seat = number(Box::Seat);
+  const bool three = m_choices.tables.size() == 1 && m_choices.tables[0] == 3;
+  setHands(number(Box::Hands).value_or(AllHands),
+           filter.players ? filter.players
+           : three        ? std::optional(3)
+                          : std::nullopt,
+           filter);
+  filter.kinds = static_cast<std::uint8_t>(chosen(Box::Kinds).toInt());
+  return question;
+}
+
+bool StatisticsFilters::isNarrowed() const {
+  return std::any_of(m_boxes.begin(), m_boxes.end(),
+                     [](const QComboBox *box) { return box->currentIndex() > 0; });
+}
+
+void StatisticsFilters::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    fill();
+}
+
+}  // namespace janso

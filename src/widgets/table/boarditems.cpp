@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/boarditems.h"
+
+#include <algorithm>
+
+#include "rules/dora.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/paint/feltpainter.h"
+#include "widgets/sentences/tabletexts.h"
+
+namespace janso {
+
+namespace {
+
+int seatAt(const TableState &state, int rel) {
+  return (state.view.seat + rel) % 4;
+}
+
+// The names of the tiles of a group.
+QString namesOf(const std::vector<SceneTile> &tiles) {
+  QStringList names;
+  for (const SceneTile &tile : tiles)
+    names.append(tileName(tile.tile));
+  return names.join(QStringLiteral(", "));
+}
+
+QStringList doraNames(const Board &board) {
+  QStringList names;
+  for (const Tile dora : doraTiles(board.doraIndicators, board.seats()))
+    names.append(tileName(dora));
+  return names;
+}
+
+}  // namespace
+
+// --- Felt ---
+
+void FeltItem::paint(QPainter &painter, const QRect &clip) {
+  const FeltColour colour = m_state.options.felt;
+  if (m_cloth.isNull() || m_colour != colour || !(m_geometry == geometry())) {
+    m_cloth = QPixmap::fromImage(paintFelt(geometry(), colour));
+    m_geometry = geometry();
+    m_colour = colour;
+  }
+  painter.drawPixmap(clip.topLeft(), m_cloth, clip);
+}
+
+// --- Dora ---
+
+QRegion DoraItem::refresh() {
+  const QStringList names = doraNames(m_state.view.board);
+  return std::exchange(m_names, names) == names ? QRegion() : QRegion(bounds());
+}
+
+void DoraItem::paint(QPainter &painter, const QRect &clip) {
+  if (isDealt(m_state.view.board) && clip.intersects(bounds()))
+    m_plaques.paintDora(painter, geometry(), m_names);
+}
+
+std::optional<TableTip> DoraItem::tip(QPoint at) {
+  if (m_names.isEmpty() || !bounds().contains(at))
+    return std::nullopt;
+  return TableTip{doraText(m_state.view.board), bounds()};
+}
+
+QList<SpokenItem> DoraItem::spoken() {
+  if (!isDealt(m_state.view.board))
+    return {};
+  return {{bounds(), doraText(m_state.view.board).replace(u'\n', QStringLiteral(". "))}};
+}
+
+// --- Centre ---
+
+QRegion CentreItem::refresh() {
+  const CentreState now = centreState(m_state.view.board, m_state.view.seat, m_state.differences);
+  return std::exchange(m_shown, now) == now ? QRegion() : QRegion(bounds());
+}
+
+void CentreItem::paint(QPainter &painter, const QRect &clip) {
+  if (clip.intersects(bounds()))
+    m_painter.paint(painter, geometry(), m_shown);
+}
+
+std::optional<TableHit> CentreItem::hit(QPoint at) {
+  return geometry().panel().contains(at) ? std::optional(TableHit{this, 0}) : std::nullopt;
+}
+
+void CentreItem::grab(const TableHit &) {
+  m_host.setDifferences(true);
+}
+
+std::optional<TableTip> CentreItem::tip(QPoint at) {
+  if (!geometry().panel().contains(at))
+    return std::nullopt;
+  return TableTip{tr("Hold to see the differences to your score"), geometry().panel()};
+}
+
+QList<SpokenItem> CentreItem::spoken() {
+  if (!isDealt(m_state.view.board))
+    return {};
+  QStringList scores{m_shown.round, tr("%n tile(s) left", nullptr, m_shown.tilesLeft)};
+  for (int rel = 0; rel < 4; ++rel) {
+    const auto r = static_cast<std::size_t>(rel);
+    if (!m_shown.seated[r])
+      continue;
+    scores.append(
+        tr("%1 %2: %3", "wind, name, points")
+            .arg(windName(m_shown.winds[r]), m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))])
+            .arg(m_shown.scores[r]));
+  }
+  return {{geometry().panel(), scores.join(QStringLiteral("; "))}};
+}
+
+// --- Tiles ---
+
+void TilesItem::paint(QPainter &painter, const QRect &clip) {
+  const QSet<SceneSlot> hidden = m_animator.hiddenTiles();
+  const QSet<int> sticks = m_animator.hiddenSticks();
+  if (sticks.isEmpty()) {
+    m_scene.paint(painter, geometry(), m_state.scene, hidden, clip);
+    return;
+  }
+  Scene shown = m_state.scene;
+  for (int rel : sticks)
+    shown.sticks[static_cast<std::size_t>(rel)] = false;
+  m_scene.paint(painter, geometry(), shown, hidden, clip);
+}
+
+QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
+  QList<SpokenItem> items;
+  const QString owner = m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))];
+  const auto add = [&](int group, const QString &text) {
+    items.append({m_state.scene.groups[static_cast<std::size_t>(group)].bounds(0), text});
+  };
+  if (const auto &pond = m_state.tiles(kPondGroup + rel); !pond.empty())
+    add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, namesOf(pond)));
+  if (const auto &melds = m_state.tiles(kMeldGroup + rel); !melds.empty())
+    add(kMeldGroup + rel, tr("Melds of %1: %2").arg(owner, namesOf(melds)));
+  if (const auto &norths = m_state.tiles(kKitaGroup + rel); !norths.empty()) {
+    add(kKitaGroup + rel,
+        tr("%1 has set %n North(s) aside", nullptr, static_cast<int>(norths.size())).arg(owner));
+  }
+  std::vector<SceneTile> open;
+  for (const SceneTile &tile : m_state.tiles(kHandGroup + rel)) {
+    if (rel > 0 && tile.pose == TilePose::Lying && tile.tile.isKnown())
+      open.push_back(tile);
+  }
+  if (!open.empty())
+    add(kHandGroup + rel, tr("Open tiles of %1: %2").arg(owner, namesOf(open)));
+  return items;
+}
+
+QList<SpokenItem> TilesItem::spoken() {
+  QList<SpokenItem> items;
+  for (int rel = 0; rel < 4 && isDealt(m_state.view.board); ++rel)
+    items.append(spokenSeat(rel));
+  return items;
+}
+
+void MarkersItem::paint(QPainter &painter, const QRect &) {
+  const int pond = kPondGroup + m_state.scene.lastDiscardOf;
+  const SceneSlot last{pond, static_cast<int>(m_state.tiles(pond).size()) - 1};
+  if (!m_animator.hiddenTiles().contains(last)) {
+    m_scene.paintMarkers(painter, geometry(), m_state.scene);
+    return;
+  }
+  // A marker belongs to a tile that has arrived.
+  Scene shown = m_state.scene;
+  shown.lastDiscard = QRect();
+  m_scene.paintMarkers(painter, geometry(), shown);
+}
+
+void FlightsItem::paint(QPainter &painter, const QRect &) {
+  if (m_animator.isFlying())
+    m_animator.paint(painter, geometry(), m_scene, m_tiles);
+}
+
+QRegion differenceOf(const TableGeometry &geometry, const Scene &before, const Scene &after) {
+  QRegion area;
+  for (std::size_t i = 0; i < after.groups.size(); ++i) {
+    if (!(after.groups[i] == before.groups[i]))
+      area += QRegion(after.groups[i].bounds(geometry.unit())) + before.groups[i].bounds(geometry.unit());
+  }
+  for (int rel = 0; rel < 4; ++rel) {
+    if (after.sticks[static_cast<std::size_t>(rel)] != before.sticks[static_cast<std::size_t>(rel)])
+      area += geometry.riichiStick(rel).adjusted(-6, -6, 6, 6);
+  }
+  if (after.lastDiscard != before.lastDiscard)
+    area += QRegion(lastDiscardBounds(geometry, after)) + lastDiscardBounds(geometry, before);
+  const int dot = geometry.px(0.4);
+  for (const QPoint &at : {after.nextDraw, before.nextDraw}) {
+    if (after.nextDraw != before.nextDraw && !at.isNull())
+      area += QRect(at - QPoint(dot, dot), QSize(2 * dot, 2 * dot));
+  }
+  return area;
+}
+
+// --- Plates ---
+
+PlateState PlatesItem::stateOf(int rel) const {
+  const Board &board = m_state.view.board;
+  const bool playing = board.phase != BoardPhase::Idle && board.phase != BoardPhase::Ended &&
+                       board.phase != BoardPhase::MatchOver;
+  const int seat = seatAt(m_state, rel);
+  const auto s = static_cast<std::size_t>(seat);
+  PlateState plate;
+  plate.name = m_state.names[s];
+  plate.subtitle = m_state.subtitles[s];
+  plate.wind = board.seatWind(seat);
+  plate.turn = playing && board.turn == seat;
+  plate.riichi = board.players[s].riichi == RiichiState::Accepted;
+  plate.openRiichi = board.players[s].openRiichi;
+  if (isDealt(board))
+    plate.marks = seatMarks(board, seat);
+  plate.known = seat < board.seats() && !plate.name.isEmpty();
+  return plate;
+}
+
+QRect PlatesItem::plateBounds(int rel) const {
+  return geometry().namePlate(rel).adjusted(-2, -2, 2, geometry().px(0.7));
+}
+
+QRegion PlatesItem::refresh() {
+  QRegion changed;
+  for (int rel = 0; rel < 4; ++rel) {
+    PlateState &shown = m_plates[static_cast<std::size_t>(rel)];
+    const PlateState now = stateOf(rel);
+    if (!(std::exchange(shown, now) == now))
+      changed += plateBounds(rel);
+  }
+  return changed;
+}
+
+void PlatesItem::paint(QPainter &painter, const QRect &clip) {
+  for (int rel = 0; rel < 4; ++rel) {
+    const PlateState &plate = m_plates[static_cast<std::size_t>(rel)];
+    if (plate.known && clip.intersects(plateBounds(rel)))
+      m_plaques.paintPlate(painter, geometry(), rel, plate);
+  }
+}
+
+std::optional<TableTip> PlatesItem::tip(QPoint at) {
+  for (int rel = 0; rel < 4; ++rel) {
+    const PlateState &plate = m_plates[static_cast<std::size_t>(rel)];
+    if (!plate.known || !geometry().namePlate(rel).contains(at))
+      continue;
+    const QStringList lines = QStringList{plate.name} + seatMarkTexts(plate.marks, m_state.view.rules());
+    return TableTip{lines.join(QLatin1Char('\n')), geometry().namePlate(rel)};
+  }
+  return std::nullopt;
+}
+
+QList<SpokenItem> PlatesItem::spoken() {
+  QList<SpokenItem> items;
+  for (int rel = 0; rel < 4 && isDealt(m_state.view.board); ++rel) {
+    const PlateState &plate = m_plates[static_cast<std::size_t>(rel)];
+    if (!plate.known || plate.marks.isEmpty())
+      continue;
+    const QString marks = seatMarkTexts(plate.marks, m_state.view.rules()).join(QLatin1Char(' '));
+    items.append({geometry().namePlate(rel), tr("%1: %2", "name, markers").arg(plate.name, marks)});
+  }
+  return items;
+}
+
+// --- Pills ---
+
+QRect PillsItem::bounds() const {
+  QRect area;
+  for (int i = 0; i < geometry().toggles(); ++i)
+    area |= geometry().toggle(i);
+  return area;
+}
+
+QRegion PillsItem::refresh() {
+  return std::exchange(m_shown, m_state.toggles.values()) == m_state.toggles.values() ? QRegion()
+                                                                                      : QRegion(bounds());
+}
+
+void PillsItem::paint(QPainter &painter, const QRect &) {
+  m_plaques.paintToggles(painter, geometry(), m_state.toggles.values(), m_state.hovered(this));
+}
+
+std::optional<TableHit> PillsItem::hit(QPoint at) {
+  for (int i = 0; i < geometry().toggles(); ++i) {
+    if (geometry().toggle(i).contains(at))
+      return TableHit{this, i};
+  }
+  return std::nullopt;
+}
+
+std::optional<TableTip> PillsItem::tip(QPoint at) {
+  static const std::array<const char *, 5> kTexts{
+      QT_TR_NOOP("Keep the hand sorted"), QT_TR_NOOP("Win as soon as it is possible, in this hand"),
+      QT_TR_NOOP("Ask for no chi, pon or kan in this hand; wins are still offered"),
+      QT_TR_NOOP("Discard every drawn tile in this hand; stops for a win, kan or riichi"),
+      QT_TR_NOOP("Set every North aside as soon as it comes, in this hand; stops for a win")};
+  const std::optional<TableHit> on = hit(at);
+  if (!on)
+    return std::nullopt;
+  const QString does = tr(kTexts[static_cast<std::size_t>(on->part)]);
+  return TableTip{PlaquePainter::toggleText(on->part) + u'\n' + does, geometry().toggle(on->part)};
+}
+
+QList<SpokenItem> PillsItem::spoken() {
+  QList<SpokenItem> items;
+  for (int i = 0; i < geometry().toggles(); ++i) {
+    const QString name = PlaquePainter::toggleText(i);
+    const bool on = m_state.toggles.values().*kPills[static_cast<std::size_t>(i)];
+    const QString text = on ? tr("%1, on").arg(name) : tr("%1, off").arg(name);
+    items.append({geometry().toggle(i), text, true, false, {this, i}});
+  }
+  return items;
+}
+
+// --- Corner buttons ---
+
+QRect CornersItem::bounds() const {
+  QRect area;
+  for (int i = 0; i < geometry().cornerButtons(); ++i)
+    area |= geometry().cornerButton(i);
+  return area;
+}
+
+void CornersItem::paint(QPainter &painter, const QRect &) {
+  m_plaques.paintCornerButtons(painter, geometry(), m_state.hovered(this), -1);
+}
+
+std::optional<TableHit> CornersItem::hit(QPoint at) {
+  for (int i = 0; i < geometry().cornerButtons(); ++i) {
+    if (geometry().cornerButton(i).contains(at))
+      return TableHit{this, i};
+  }
+  return std::nullopt;
+}
+
+std::optional<TableTip> CornersItem::tip(QPoint at) {
+  const std::optional<TableHit> on = hit(at);
+  if (!on)
+    return std::nullopt;
+  const std::array<QString, 3> names{tr("Log"), tr("Help"), tr("Settings")};
+  return TableTip{names[static_cast<std::size_t>(on->part)], geometry().cornerButton(on->part)};
+}
+
+}  // namespace janso

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What lies open on the table for everybody: the felt, dora, centre, tiles, name plates, and the pills and
+// buttons at its edges.
+#pragma once
+
+#include <QCoreApplication>
+#include <QPixmap>
+#include <QStringList>
+#include <array>
+
+#include "widgets/paint/centrepainter.h"
+#include "widgets/paint/plaquepainter.h"
+#include "widgets/paint/scenepainter.h"
+#include "widgets/table/tableanimator.h"
+#include "widgets/table/tableitem.h"
+
+namespace janso {
+
+// The cloth and the frame, below everything. Painted once for a size and a colour.
+class FeltItem : public TableItem {
+ public:
+  using TableItem::TableItem;
+  void paint(QPainter &painter, const QRect &clip) override;
+
+ private:
+  QPixmap m_cloth;
+  TableGeometry m_geometry;  // that it was painted for
+  FeltColour m_colour{};
+};
+
+class DoraItem : public TableItem {
+ public:
+  DoraItem(const TableState &state, TableHost &host, PlaquePainter &plaques)
+      : TableItem(state, host), m_plaques(plaques) {}
+  QRect bounds() const override { return geometry().doraPlaque(); }
+  QRegion refresh() override;
+  void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableTip> tip(QPoint at) override;
+  QList<SpokenItem> spoken() override;
+
+ private:
+  PlaquePainter &m_plaques;
+  QStringList m_names;
+};
+
+// The panel in the middle. While it is held it shows the differences of the scores.
+class CentreItem : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(CentreItem)
+
+ public:
+  CentreItem(const TableState &state, TableHost &host, TilePainter &tiles)
+      : TableItem(state, host), m_painter(tiles) {}
+  QRect bounds() const override { return CentrePainter::bounds(geometry()); }
+  QRegion refresh() override;
+  void restyle() override { m_painter.invalidate(); }
+  void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableHit> hit(QPoint at) override;
+  void grab(const TableHit &hit) override;
+  std::optional<TableTip> tip(QPoint at) override;
+  QList<SpokenItem> spoken() override;
+
+ private:
+  CentrePainter m_painter;
+  CentreState m_shown;
+};
+
+// Walls, ponds, melds, the others' hands, sticks. Tiles on their way are left out.
+class TilesItem : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(TilesItem)
+
+ public:
+  TilesItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
+      : TableItem(state, host), m_scene(scene), m_animator(animator) {}
+  void paint(QPainter &painter, const QRect &clip) override;
+  QList<SpokenItem> spoken() override;
+
+ private:
+  QList<SpokenItem> spokenSeat(int rel) const;
+
+  ScenePainter &m_scene;
+  const TableAnimator &m_animator;
+};
+
+// The marks of the last discard and of the next draw.
+class MarkersItem : public TableItem {
+ public:
+  MarkersItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
+      : TableItem(state, host), m_scene(scene), m_animator(animator) {}
+  void paint(QPainter &painter, const QRect &clip) override;
+
+ private:
+  ScenePainter &m_scene;
+  const TableAnimator &m_animator;
+};
+
+// Tiles and sticks on their way.
+class FlightsItem : public TableItem {
+ public:
+  FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TilePainter &tiles,
+              const TableAnimator &animator)
+      : TableItem(state, host), m_scene(scene), m_tiles(tiles), m_animator(animator) {}
+  QRect bounds() const override { return m_animator.bounds(geometry()); }
+  void paint(QPainter &painter, const QRect &clip) override;
+
+ private:
+  ScenePainter &m_scene;
+  TilePainter &m_tiles;
+  const TableAnimator &m_animator;
+};
+
+class PlatesItem : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(PlatesItem)
+
+ public:
+  PlatesItem(const TableState &state, TableHost &host, PlaquePainter &plaques)
+      : TableItem(state, host), m_plaques(plaques) {}
+  QRegion refresh() override;
+  void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableTip> tip(QPoint at) override;
+  QList<SpokenItem> spoken() override;
+
+ private:
+  PlateState stateOf(int rel) const;
+  QRect plateBounds(int rel) const;
+
+  PlaquePainter &m_plaques;
+  std::array<PlateState, 4> m_plates;
+};
+
+// The pills beside the hand: what the table does by itself.
+class PillsItem : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(PillsItem)
+
+ public:
+  PillsItem(const TableState &state, TableHost &host, PlaquePainter &plaques)
+      : TableItem(state, host), m_plaques(plaques) {}
+  QRect bounds() const override;
+  QRegion refresh() override;
+  void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableHit> hit(QPoint at) override;
+  bool isPressable(const TableHit &) const override { return true; }
+  void press(const TableHit &hit) override { m_host.switchPill(hit.part); }
+  std::optional<TableTip> tip(QPoint at) override;
+  QList<SpokenItem> spoken() override;
+
+ private:
+  PlaquePainter &m_plaques;
+  TableToggles m_shown;
+};
+
+// Log, help, settings.
+class CornersItem : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(CornersItem)
+
+ public:
+  CornersItem(const TableState &state, TableHost &host, PlaquePainter &plaques)
+      : TableItem(state, host), m_plaques(plaques) {}
+  QRect bounds() const override;
+  void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableHit> hit(QPoint at) override;
+  bool isPressable(const TableHit &) const override { return true; }
+  void press(const TableHit &hit) override { m_host.press(static_cast<TableCorner>(hit.part)); }
+  std::optional<TableTip> tip(QPoint at) override;
+
+ private:
+  PlaquePainter &m_plaques;
+};
+
+// Device pixels in which the two scenes differ.
+QRegion differenceOf(const TableGeometry &geometry, const Scene &before, const Scene &after);
+
+}  // namespace janso

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/cardplace.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+namespace janso {
+
+namespace {
+
+constexpr int kStep = 8;  // of the places tried
+// As bad as so many pixels hidden, of weight 1. A little narrower does not matter, much narrower is long to
+// read.
+constexpr int kPerAside = 15;  // for a pixel to the side
+constexpr int kPerUp = 30;     // for a pixel up or down
+qint64 narrowness(int wanted, int width) {
+  const qint64 lost = wanted - width;
+  return lost * lost / 4;
+}
+
+// How bad it is to hide a pixel of it.
+constexpr int kNever = 10000;
+constexpr int kHardly = 1000;
+constexpr int kOwnPond = 60;
+constexpr int kPond = 40;
+constexpr int kMeld = 30;
+constexpr int kPlate = 4;
+constexpr int kBacks = 1;
+
+constexpr int kPondTiles = 18;  // three rows: a pond grows while a card is read
+
+// Of the coach's card.
+constexpr int kGap = 8;
+constexpr int kNarrowest = 168;
+constexpr int kNarrower = 24;  // a step
+constexpr int kWidest = 340;
+
+QRect pondArea(const TableGeometry &geometry, int rel) {
+  QRect area;
+  for (const TilePlace &place : geometry.pond(rel, QList<bool>(kPondTiles, false)))
+    area |= place.face;
+  return area;
+}
+
+// Collects obstacles given in device pixels.
+struct Obstacles {
+  const TableState &state;
+  QList<CardObstacle> list;
+
+  void add(const QRect &device, int weight, int gap = 0) {
+    list << CardObstacle{toLogical(state.geometry, device).adjusted(-gap, -gap, gap, gap), weight};
+  }
+  void addGroup(int group, int weight) {
+    add(state.scene.groups[static_cast<std::size_t>(group)].bounds(0), weight);
+  }
+};
+
+}  // namespace
+
+QRect toLogical(const TableGeometry &geometry, const QRect &device) {
+  const qreal ratio = geometry.ratio();
+  return QRectF(device.x() / ratio, device.y() / ratio, device.width() / ratio, device.height() / ratio)
+      .toAlignedRect();
+}
+
+qreal cardScale(const TableGeometry &geometry) {
+  return std::clamp(geometry.fx(0.34) / geometry.ratio() / 15, 1.0, 1.6);
+}
+
+QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
+                  const CardSizes &sizes, CardHome part) {
+  QRect best;
+  qint64 least = std::numeric_limits<qint64>::max();
+  const auto consider = [&](const QRect &card, qint64 extra) {
+    const QPoint at = part == CardHome::TopMiddle   ? QPoint(card.center().x(), card.top())
+                      : part == CardHome::LowerLeft ? card.bottomLeft()
+                                                    : card.bottomRight();
+    qint64 cost = extra + qint64{kPerAside} * std::abs(at.x() - home.x()) +
+                  qint64{kPerUp} * std::abs(at.y() - home.y());
+    // It only grows: most places are far worse than the best, and soon known to be.
+    for (const CardObstacle &obstacle : obstacles) {
+      if (cost >= least)
+        return;
+      const QRect hidden = obstacle.rect & card;
+      cost += qint64{obstacle.weight} * hidden.width() * hidden.height();
+    }
+    if (cost < least) {
+      least = cost;
+      best = card;
+    }
+  };
+  for (const int wanted : sizes.widths) {
+    const int width = std::min(wanted, area.width());
+    const qint64 extra = narrowness(sizes.widths.first(), width);
+    const QSize size(width, std::min(sizes.heightFor(width), area.height()));
+    const int right = area.right() - size.width() + 1;
+    const int bottom = area.bottom() - size.height() + 1;
+    // The two edges that the steps would miss are tried as well, and the place that is wanted.
+    for (int x = area.left(); x < right + kStep; x += kStep) {
+      for (int y = area.top(); y < bottom + kStep; y += kStep)
+        consider(QRect(QPoint(std::min(x, right), std::min(y, bottom)), size), extra);
+    }
+    const QPoint wish = part == CardHome::TopMiddle   ? home - QPoint(size.width() / 2, 0)
+                        : part == CardHome::LowerLeft ? home - QPoint(0, size.height() - 1)
+                                                      : home - QPoint(size.width() - 1, size.height() - 1);
+    consider(QRect(QPoint(std::clamp(wish.x(), area.left(), std::max(area.left(), right)),
+                          std::clamp(wish.y(), area.top(), std::max(area.top(), bottom))),
+                   size),
+             extra);
+  }
+  return best;
+}
+
+QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes &sizes) {
+  const TableGeometry &geometry = state.geometry;
+  const int gap = std::max(4, toLogical(geometry, QRect(0, 0, geometry.px(0.25), 1)).width());
+  Obstacles obstacles{state, {}};
+  obstacles.add(geometry.doraPlaque(), kNever, gap);
+  for (int i = 0; i < geometry.cornerButtons(); ++i)
+    obstacles.add(geometry.cornerButton(i), kNever, gap);
+  for (int rel = 0; rel < 4; ++rel) {
+    obstacles.addGroup(kMeldGroup + rel, kMeld);
+    obstacles.addGroup(kKitaGroup + rel, kMeld);
+    obstacles.add(pondArea(geometry, rel), kPond);
+    obstacles.add(geometry.namePlate(rel), kPlate);
+  }
+  obstacles.add(geometry.panel(), kPond);
+  if (!card.isNull())
+    obstacles.list << CardObstacle{card, kPond};
+  QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  area.setBottom(toLogical(geometry, geometry.panel()).top() - gap);  // hand, toggles and prompt lie below
+  return leastHiding(area, obstacles.list, QPoint(area.center().x(), area.top()), sizes, CardHome::TopMiddle);
+}
+
+bool hidesMelds(const TableState &state, const QRect &card) {
+  for (int rel = 0; rel < 4; ++rel) {
+    for (const int group : {kMeldGroup + rel, kKitaGroup + rel}) {
+      const QRect bounds = state.scene.groups[static_cast<std::size_t>(group)].bounds(0);
+      if (toLogical(state.geometry, bounds).intersects(card))
+        return true;
+    }
+  }
+  return false;
+}
+
+QRect placeReasonOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes) {
+  const TableGeometry &geometry = state.geometry;
+  const int gap = toLogical(geometry, QRect(0, 0, geometry.px(0.3), 1)).width();
+  Obstacles obstacles{state, {}};
+  const QRect hand = toLogical(geometry, state.scene.groups[kHandGroup].bounds(0));
+  for (const QRect &rect : QList<QRect>{hand.adjusted(0, -4 * gap, 0, 0)} + never) {
+    if (!rect.isNull())
+      obstacles.list << CardObstacle{rect.adjusted(-gap, -gap, gap, gap), kNever};
+  }
+  for (int rel = 0; rel < 4; ++rel) {
+    obstacles.addGroup(kPondGroup + rel, rel == 0 ? kOwnPond : kPond);
+    obstacles.addGroup(kMeldGroup + rel, kMeld);
+    obstacles.addGroup(kKitaGroup + rel, kMeld);
+    obstacles.addGroup(kWallGroup + rel, kBacks);
+    obstacles.add(geometry.namePlate(rel), kPlate);
+    if (rel != 0)
+      obstacles.addGroup(kHandGroup + rel, kBacks);
+  }
+  obstacles.add(geometry.panel(), kPond);
+  obstacles.add(geometry.handStrip(), kMeld);
+  obstacles.add(geometry.doraPlaque(), kPond);
+  obstacles.add(state.scene.lastDiscard, kOwnPond);
+  for (int i = 0; i < geometry.cornerButtons(); ++i)
+    obstacles.add(geometry.cornerButton(i), kPlate);
+  for (int i = 0; i < geometry.toggles(); ++i)
+    obstacles.add(geometry.toggle(i), kPlate);
+  const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  const QRect first = toLogical(geometry, geometry.handTileFace(0));
+  return leastHiding(area, obstacles.list, QPoint(first.left(), first.top() - 5 * gap), sizes,
+                     CardHome::LowerLeft);
+}
+
+QRect placeCoachCardOn(const TableGeometry &geometry, const CardSurroundings &around,
+                       const std::function<int(int width)> &heightFor) {
+  const QRect felt = toLogical(geometry, geometry.felt());
+  const QRect plate = toLogical(geometry, geometry.namePlate(0));
+  QList<CardObstacle> obstacles;
+  QRect own;
+  for (int rel = 0; rel < 4; ++rel) {
+    // A tile that lies sideways reaches beyond the row.
+    const QRect device = pondArea(geometry, rel);
+    const QRect pond = toLogical(geometry, device.adjusted(0, 0, 0, device.width() / 16));
+    const int gap = rel == 0 ? kGap - 1 : 0;
+    if (rel == 0)
+      own = pond;
+    obstacles << CardObstacle{pond.adjusted(-gap, 0, gap, 0), rel == 2 ? kPond : kHardly};
+  }
+  if (!geometry.isWide())
+    obstacles << CardObstacle{plate, kHardly};
+  if (!around.hand.isNull())
+    obstacles << CardObstacle{around.hand, kNever};
+  for (const QRect &rect : {around.prompt, around.waits}) {
+    if (!rect.isNull())
+      obstacles << CardObstacle{rect.adjusted(1 - kGap, 1 - kGap, kGap - 1, kGap - 1), kNever};
+  }
+  const int low = (around.hand.isNull() ? felt.bottom() : around.hand.top()) -
+                  qRound(geometry.fx(0.35) / geometry.ratio()) - kGap;
+  QRect leftHand;
+  for (const QRect &back : geometry.backs(3, 13, true))
+    leftHand |= back;
+  // The melds of the player at the left lie below his hand.
+  const int melds = toLogical(geometry, leftHand).right() + kGap;
+  const int left = std::max(melds, (geometry.isWide() ? plate.right() : felt.left()) + kGap);
+  const QRect area(QPoint(left, felt.top() + 1), QPoint(felt.right() - kGap, low - 1));
+  const int home = own.left() - kGap;
+  const int leftRoom = home - left + 1;
+  const int rightRoom = area.right() - own.right() - kGap + 1;
+  QList<int> widths{
+      std::clamp(std::max(leftRoom, rightRoom), kNarrowest, qRound(kWidest * cardScale(geometry)))};
+  while (widths.last() > kNarrowest)
+    widths << std::max(kNarrowest, widths.last() - kNarrower);
+  if (leftRoom > kNarrowest && leftRoom < widths.first())
+    widths << leftRoom;
+  return leastHiding(area, obstacles, QPoint(home, area.bottom()), {widths, heightFor}, CardHome::LowerRight);
+}
+
+}  // namespace janso

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/notice.h"
+
+#include <QLabel>
+#include <QPalette>
+#include <algorithm>
+
+namespace janso {
+
+namespace {
+constexpr QMargins kPadding(21, 13, 21, 13);
+constexpr int kRadius = 12;
+constexpr int kTextPixels = 14;
+constexpr int kStaysMs = 9000;
+constexpr int kNoticeWidest = 560;
+constexpr int kNoticeNarrowest = 200;
+constexpr int kTop = 24;
+constexpr int kNoticeStep = 40;  // of the widths tried
+}  // namespace
+
+Notice::Notice(QWidget *parent)
+    : TableCard({.padding = kPadding, .radius = kRadius, .border = theme::kAmber}, parent),
+      m_label(new QLabel(this)) {
+  m_label->setAlignment(Qt::AlignCenter);
+  m_label->setFont(theme::sans(kTextPixels));
+  QPalette colours = m_label->palette();
+  colours.setColor(QPalette::WindowText, QColor::fromRgba(theme::kText));
+  m_label->setPalette(colours);
+  setContents(m_label);
+}
+
+void Notice::say(const QString &sentence) {
+  m_label->setText(sentence);
+  appear(sentence, {}, kStaysMs);
+}
+
+// The height of the card at this width, and its words laid out for it: a sentence that fits takes one line.
+int Notice::wrap(int width) {
+  m_label->setWordWrap(false);
+  const QSize line = m_label->sizeHint().grownBy(kPadding);
+  m_label->setWordWrap(width < line.width());
+  return m_label->wordWrap() ? heightFor(width) : line.height();
+}
+
+QRect Notice::findPlace() {
+  m_label->setWordWrap(false);
+  const int widest = std::min(std::clamp(parentWidget()->width() - 2 * kTop, kNoticeNarrowest, kNoticeWidest),
+                              m_label->sizeHint().grownBy(kPadding).width());
+  QList<int> widths{widest};
+  while (m_place && widths.last() - kNoticeStep >= kNoticeNarrowest)
+    widths << widths.last() - kNoticeStep;
+  QRect place = m_place ? m_place(widths, [this](int width) { return wrap(width); })
+                        : QRect((parentWidget()->width() - widest) / 2, kTop, widest, wrap(widest));
+  // No wider than its lines want: the last one is not left with a single word.
+  int narrow = place.width();
+  while (narrow > kNoticeNarrowest && wrap(narrow - 4) == place.height())
+    narrow -= 4;
+  place.adjust((place.width() - narrow) / 2, 0, 0, 0);
+  place.setWidth(narrow);
+  wrap(narrow);
+  return place;
+}
+
+}  // namespace janso

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The card that answers a question: why is there no win, no riichi, no call? Links in it lead to the
+// glossary.
+#pragma once
+
+#include "widgets/table/tablecard.h"
+
+namespace janso {
+
+class TeachText;
+class TilePainter;
+
+class ReasonCard : public TableCard {
+  Q_OBJECT
+
+ public:
+  // `painter` must outlive the card. `scale`: of the text, see cardplace.h.
+  ReasonCard(TilePainter &painter, const Place &place, const std::function<qreal()> &scale, QWidget *parent);
+
+  // `markup` as in widgets/lexicon/teachmarkup.h. `stays`: until it is closed; else as long as it takes to
+  // read.
+  void say(const QString &markup, bool stays);
+  bool stays() const { return m_stays; }
+  QString plain() const;
+  QString markup() const;
+
+ protected:
+  QRect findPlace() override;
+
+ private:
+  TeachText *m_text;
+  Place m_place;
+  std::function<qreal()> m_scale;
+  bool m_stays = false;
+};
+
+}  // namespace janso

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/tableinput.h"
+
+#include <QTimer>
+#include <utility>
+
+#include "widgets/sentences/reasontexts.h"
+#include "widgets/table/flowcommands.h"
+#include "widgets/table/handitem.h"
+#include "widgets/table/promptbar.h"
+#include "widgets/table/reasoncard.h"
+#include "widgets/table/tableoverlays.h"
+#include "widgets/table/waitspopover.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kDifferencesMs = 2000;
+constexpr int kWaitsMs = 6000;  // a table to read
+constexpr int kRestMs = 150;
+
+bool isHold(CommandId id) {
+  return id == CommandId::ShowDifferences || id == CommandId::ShowWaits;
+}
+
+}  // namespace
+
+TableInput::TableInput(const Table &table, QObject *parent)
+    : QObject(parent),
+      m_state(table.state),
+      m_items(table.items),
+      m_keys(table.keys),
+      m_host(table.host),
+      m_card(table.card) {
+  m_rest.setSingleShot(true);
+  m_rest.setInterval(kRestMs);
+  connect(&m_rest, &QTimer::timeout, this, &TableInput::lookLonger);
+}
+
+// Curtain and standing orders take mouse and keys while they are there.
+bool TableInput::isCovered() const {
+  return m_state.curtained || m_items.orders().isShown();
+}
+
+// --- Mouse ---
+
+void TableInput::setHover(const TableHit &hit) {
+  if (hit == m_state.hover)
+    return;
+  const TableHit was = std::exchange(m_state.hover, hit);
+  FlowFocus at;
+  if (hit.item == &m_items.hand())
+    at = {FocusArea::Hand, hit.part, -1, 0};
+  else if (hit.item == &m_items.prompt())
+    at = {FocusArea::Prompt, -1, hit.part, hit.choice};
+  m_state.flow.point(at);
+  for (TableItem *item : {was.item, hit.item}) {
+    if (item == nullptr)
+      continue;
+    Q_EMIT touched(item->bounds());
+    if (was.item != hit.item)
+      item->hover(item == hit.item);
+  }
+  rest(hit);
+  Q_EMIT pointed();
+}
+
+void TableInput::rest(const TableHit &hit) {
+  if (hit.item != &m_items.hand()) {
+    m_rest.stop();
+    m_state.hoverWaits = false;
+  } else if (!m_state.hoverWaits) {
+    m_rest.start();
+  }
+}
+
+// From then on the waits follow the pointer along the hand.
+void TableInput::lookLonger() {
+  m_state.hoverWaits = true;
+  Q_EMIT touched(m_items.waits().refresh());
+}
+
+void TableInput::press(Qt::MouseButton button, QPoint at) {
+  const TableHit hit = m_items.hitAt(at);
+  setHover(hit);
+  // A click beside the card only closes it: on the cloth it would skip a call. A press on what has opened the
+  // card keeps it.
+  if (m_card.isShown() && !(hit.item != nullptr && hit.item->explains())) {
+    m_card.close();
+    if (hit.item == nullptr) {
+      m_state.pressed = {nullptr, -2};  // its release is no click
+      return;
+    }
+  }
+  if (button == Qt::RightButton)
+    pressRight();
+  if (button != Qt::LeftButton)
+    return;
+  m_state.pressed = hit;
+  if (hit.item != nullptr) {
+    hit.item->grab(hit);
+    Q_EMIT touched(hit.item->bounds());
+  }
+  Q_EMIT gripped();
+}
+
+void TableInput::pressRight() {
+  DecisionFlow &flow = m_state.flow;
+  if (isCovered())
+    return;
+  if (flow.isChoosingRiichi() || flow.asksToPass()) {
+    flow.cancel();
+    m_host.afterStep(std::nullopt);
+  } else if (flow.isActive()) {
+    m_host.afterStep(flow.throwDrawn());
+  }
+}
+
+void TableInput::release(Qt::MouseButton button, QPoint at) {
+  if (button != Qt::LeftButton)
+    return;
+  const TableHit was = std::exchange(m_state.pressed, {});
+  endHolds();
+  Q_EMIT gripped();
+  if (was.item != nullptr)
+    Q_EMIT touched(was.item->bounds());
+  const TableHit hit = m_items.hitAt(at);
+  if (hit == was)
+    click(hit);
+}
+
+// What is shown only while the button or key is down.
+void TableInput::endHolds() {
+  setHeld(CommandId::ShowDifferences, false);
+  m_host.setPeeking(false);
+}
+
+// It counts as a click everywhere but on the question whether to pass a win: a double click on "skip" must
+// not answer it.
+bool TableInput::ignoresSecondPress(QPoint at) const {
+  const TableHit hit = m_items.hitAt(at);
+  const auto &buttons = m_state.flow.buttons();
+  return hit.item == &m_items.prompt() && hit.part < static_cast<int>(buttons.size()) &&
+         buttons[static_cast<std::size_t>(hit.part)].kind == PromptKind::ReallyPass;
+}
+
+void TableInput::click(const TableHit &hit) {
+  if (hit.item != nullptr) {
+    Q_EMIT touched(hit.item->bounds());
+    hit.item->press(hit);
+  } else if (!isCovered()) {
+    m_host.afterStep(m_state.flow.clickFelt());
+  }
+}
+
+// --- Keyboard ---
+
+// True when the key was for what covers the table.
+bool TableInput::overlayKey(const QKeyEvent &event) {
+  const int key = event.key();
+  const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (!isCovered())
+    return false;
+  if (event.isAutoRepeat() && (m_state.curtained || enter))
+    return true;
+  if (enter) {
+    m_host.acceptOverlay();
+    return true;
+  }
+  if (m_state.curtained) {
+    if (key == Qt::Key_Space)
+      m_host.setPeeking(true);
+    return key == Qt::Key_Space;
+  }
+  if (!m_items.orders().takeKey(key))
+    return false;
+  Q_EMIT touched(m_items.orders().bounds());
+  Q_EMIT ordersTicked();
+  return true;
+}
+
+bool TableInput::pressKey(const QKeyEvent &event) {
+  if (event.key() == Qt::Key_Escape && m_card.isShown()) {
+    m_card.close();
+    return true;
+  }
+  if (overlayKey(event))
+    return true;
+  const std::optional<CommandId> command = m_keys.commandOf(event, m_state.options.letterKeys);
+  if (!command)
+    return false;
+  if (isHold(*command)) {
+    setHeld(*command, true);
+    return true;
+  }
+  // A key that is held down moves the cursor, or hurries on to the next question; it never answers twice.
+  const bool moves = *command == CommandId::CursorLeft || *command == CommandId::CursorRight;
+  if (event.isAutoRepeat() && !moves) {
+    setHurries(event.key() == Qt::Key_Space && !m_state.flow.isActive());
+    return true;
+  }
+  return run(*command);
+}
+
+bool TableInput::releaseKey(const QKeyEvent &event) {
+  if (event.isAutoRepeat())
+    return true;
+  if (m_state.peeking && event.key() == Qt::Key_Space) {
+    m_host.setPeeking(false);
+    return true;
+  }
+  if (event.key() == Qt::Key_Space)
+    setHurries(false);
+  const std::optional<CommandId> command = m_keys.commandOf(event, m_state.options.letterKeys);
+  if (!command || !isHold(*command))
+    return false;
+  setHeld(*command, false);
+  return true;
+}
+
+void TableInput::letGo() {
+  endHolds();
+  setHeld(CommandId::ShowWaits, false);
+  setHurries(false);
+}
+
+void TableInput::setHeld(CommandId id, bool on) {
+  bool &state = id == CommandId::ShowDifferences ? m_state.differences : m_state.showsWaits;
+  if (state == on || (on && id == CommandId::ShowWaits && m_state.isExamined()))
+    return;
+  Q_EMIT touched(m_items.waits().bounds());
+  state = on;
+  Q_EMIT touched(m_items.refresh());
+  Q_EMIT held();
+}
+
+void TableInput::setHurries(bool on) {
+  if (on != std::exchange(m_hurries, on))
+    Q_EMIT hurryChanged(on);
+}
+
+bool TableInput::switchArea(bool forward) {
+  DecisionFlow &flow = m_state.flow;
+  const bool inPrompt = flow.focus().area == FocusArea::Prompt;
+  if (!flow.isActive() || inPrompt == forward || !flow.switchArea())
+    return false;
+  m_host.afterStep(std::nullopt);
+  return true;
+}
+
+bool TableInput::trigger(CommandId id) {
+  if (isCovered()) {
+    if (id == CommandId::Accept)
+      m_host.acceptOverlay();
+    return id == CommandId::Accept;
+  }
+  if (isHold(id)) {
+    setHeld(id, true);
+    QTimer::singleShot(id == CommandId::ShowWaits ? kWaitsMs : kDifferencesMs, this,
+                       [this, id] { setHeld(id, false); });
+    return true;
+  }
+  return run(id);
+}
+
+bool TableInput::run(CommandId id) {
+  if (m_state.isExamined() && (id == CommandId::WhyNot || id == CommandId::ToggleNoCalls))
+    return false;
+  if (m_state.handIsHidden() && id != CommandId::ToggleSort && id != CommandId::ToggleNoCalls)
+    return false;
+  switch (id) {
+    case CommandId::WhyNot:
+      m_host.explainPressed(allReasons(m_state.view));
+      return true;
+    case CommandId::ToggleSort:
+      m_state.toggles.flip(&TableToggles::sort);
+      return true;
+    case CommandId::ToggleNoCalls:
+      m_state.toggles.flip(&TableToggles::noCalls);
+      return true;
+    default:
+      break;
+  }
+  const CommandStep step = takeStep(m_state.flow, id, m_state.options);
+  if (step.missing)
+    return m_host.explainWhyNot(*step.missing);
+  if (step.taken)
+    m_host.afterStep(step.answer);
+  return step.taken;
+}
+
+}  // namespace janso

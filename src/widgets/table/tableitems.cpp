@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/tableitems.h"
+
+#include "widgets/table/boarditems.h"
+#include "widgets/table/handitem.h"
+#include "widgets/table/promptbar.h"
+#include "widgets/table/tableoverlays.h"
+#include "widgets/table/waitspopover.h"
+
+namespace janso {
+
+TableItems::TableItems(const TableState &state, TableHost &host, const TableAnimator &animator)
+    : m_scene(m_tiles) {
+  lay<FeltItem>(state, host);
+  TableItem *dora = lay<DoraItem>(state, host, m_plaques);
+  TableItem *centre = lay<CentreItem>(state, host, m_tiles);
+  TableItem *tiles = lay<TilesItem>(state, host, m_scene, animator);
+  TableItem *plates = lay<PlatesItem>(state, host, m_plaques);
+  TableItem *pills = lay<PillsItem>(state, host, m_plaques);
+  lay<CornersItem>(state, host, m_plaques);
+  lay<MarkersItem>(state, host, m_scene, animator);
+  m_hand = lay<HandItem>(state, host, m_scene, m_tiles, animator);
+  lay<FlightsItem>(state, host, m_scene, m_tiles, animator);
+  TableItem *furiten = lay<FuritenItem>(state, host);
+  m_prompt = lay<PromptBar>(state, host, m_tiles);
+  m_orders = lay<StandingPanel>(state, host, m_tiles);
+  m_curtain = lay<Curtain>(state, host);
+  m_advice = lay<AdviceItem>(state, host, *m_hand, *m_prompt);
+  m_waits = lay<WaitsPopover>(state, host, m_tiles, *m_hand, *m_prompt);
+  m_banner = lay<CallBanner>(state, host);
+  m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, furiten, dora, centre, plates, tiles, pills};
+}
+
+TableItems::~TableItems() = default;
+
+template <class Item, class... Parts>
+Item *TableItems::lay(const TableState &state, TableHost &host, Parts &...parts) {
+  auto made = std::make_unique<Item>(state, host, parts...);
+  Item *item = made.get();
+  m_items.push_back(std::move(made));
+  return item;
+}
+
+void TableItems::paint(QPainter &painter, const QRect &clip) const {
+  for (const auto &item : m_items)
+    item->paint(painter, clip);
+}
+
+QRegion TableItems::refresh() const {
+  QRegion changed;
+  for (const auto &item : m_items)
+    changed += item->refresh();
+  return changed;
+}
+
+void TableItems::restyle() const {
+  for (const auto &item : m_items)
+    item->restyle();
+}
+
+TableHit TableItems::hitAt(QPoint device) const {
+  for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
+    if (const std::optional<TableHit> hit = (*item)->hit(device))
+      return *hit;
+  }
+  return {};
+}
+
+std::optional<TableTip> TableItems::tipAt(QPoint device) const {
+  for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
+    if (const std::optional<TableTip> tip = (*item)->tip(device))
+      return tip;
+    const std::optional<TableHit> covers = (*item)->hit(device);
+    if (covers && covers->item != nullptr)
+      break;
+  }
+  return std::nullopt;
+}
+
+QList<SpokenItem> TableItems::spoken() const {
+  QList<SpokenItem> spoken;
+  for (TableItem *item : m_reading) {
+    spoken.append(item->spoken());
+    if (item->isModal())
+      break;
+  }
+  return spoken;
+}
+
+}  // namespace janso

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// All things that lie on the table, from the lowest to the highest, and the painters that they share.
+//
+// Asks each in turn: what is painted, what lies under the pointer, what a screen reader is told. Rectangles
+// are device pixels.
+#pragma once
+
+#include <QList>
+#include <QPainter>
+#include <QRegion>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "widgets/paint/plaquepainter.h"
+#include "widgets/paint/scenepainter.h"
+#include "widgets/paint/tilepainter.h"
+#include "widgets/table/tableanimator.h"
+#include "widgets/table/tableitem.h"
+
+namespace janso {
+
+class AdviceItem;
+class CallBanner;
+class Curtain;
+class HandItem;
+class PromptBar;
+class StandingPanel;
+class WaitsPopover;
+
+class TableItems {
+ public:
+  // All three must outlive it.
+  TableItems(const TableState &state, TableHost &host, const TableAnimator &animator);
+  ~TableItems();
+
+  void paint(QPainter &painter, const QRect &clip) const;
+  // The state has changed: what must be painted anew.
+  QRegion refresh() const;
+  void restyle() const;
+
+  // Without an item where the cloth is bare.
+  TableHit hitAt(QPoint device) const;
+  // Of the highest thing there that has one.
+  std::optional<TableTip> tipAt(QPoint device) const;
+  // In the order of a screen reader.
+  QList<SpokenItem> spoken() const;
+
+  TilePainter &tilePainter() { return m_tiles; }
+  HandItem &hand() const { return *m_hand; }
+  PromptBar &prompt() const { return *m_prompt; }
+  AdviceItem &advice() const { return *m_advice; }
+  Curtain &curtain() const { return *m_curtain; }
+  StandingPanel &orders() const { return *m_orders; }
+  WaitsPopover &waits() const { return *m_waits; }
+  CallBanner &banner() const { return *m_banner; }
+
+ private:
+  template <class Item, class... Parts>
+  Item *lay(const TableState &state, TableHost &host, Parts &...parts);
+
+  TilePainter m_tiles;
+  ScenePainter m_scene;
+  PlaquePainter m_plaques;
+  std::vector<std::unique_ptr<TableItem>> m_items;  // from the lowest to the highest
+  std::vector<TableItem *> m_reading;               // in the order of a screen reader
+  HandItem *m_hand = nullptr;
+  PromptBar *m_prompt = nullptr;
+  AdviceItem *m_advice = nullptr;
+  Curtain *m_curtain = nullptr;
+  StandingPanel *m_orders = nullptr;
+  WaitsPopover *m_waits = nullptr;
+  CallBanner *m_banner = nullptr;
+};
+
+}  // namespace janso

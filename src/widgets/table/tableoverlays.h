@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What lies over the table for a while: curtain, call banner, standing orders.
+#pragma once
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QRect>
+#include <QString>
+#include <array>
+#include <vector>
+
+#include "rules/action.h"
+#include "widgets/paint/tilepainter.h"
+#include "widgets/table/tableitem.h"
+
+namespace janso {
+
+// The ground of the panels over the table.
+void paintTablePanel(QPainter &painter, const TableGeometry &geometry, const QRectF &rect);
+
+// A panel with the shadow that it throws.
+QRect withShadow(const TableGeometry &geometry, const QRect &panel);
+
+// Hides the hand between two humans at one screen. Beside many melds the strip of the hand is too short for
+// it: then it is a slim one above the hand, which shows its backs anyway.
+//
+// A hit's part is 0 for "hold to look", 1 for "show my hand", -1 elsewhere on it.
+class Curtain : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(Curtain)
+
+ public:
+  using TableItem::TableItem;
+  // Whose hand it hides. It is there while TableState::curtained.
+  void setOwner(int seat, int wind, const QString &name);
+  int seat() const { return m_seat; }
+  bool isSlim() const;
+  QRect rect() const;  // where it hangs, or would hang
+  QRect button(int index) const;
+
+  QRect bounds() const override;
+  QRegion refresh() override { return bounds(); }
+  void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableHit> hit(QPoint at) override;
+  bool isPressable(const TableHit &hit) const override { return hit.part >= 0; }
+  void press(const TableHit &hit) override;
+  void grab(const TableHit &hit) override;
+  bool isModal() const override { return m_state.curtained; }
+  QList<SpokenItem> spoken() override;
+
+ private:
+  QString title() const;
+  static QString buttonText(int index);
+  static QString keyText(int index);
+  int right() const;  // what stands right of the hand must stay in sight
+  void paintCloth(QPainter &painter) const;
+  QRectF windPlate() const;
+  void paintWind(QPainter &painter) const;
+  void paintWords(QPainter &painter) const;
+  void paintButton(QPainter &painter, int index) const;
+
+  int m_seat = 0;
+  int m_wind = 0;
+  QString m_name;
+};
+
+// The word of a call in the caller's corner.
+class CallBanner : public TableItem {
+ public:
+  using TableItem::TableItem;
+  // Shows what is called out at the event; false when nothing is.
+  bool call(const Event &event);
+  void hide() { m_text.clear(); }
+
+  QRect bounds() const override;
+  void paint(QPainter &painter, const QRect &clip) override;
+
+ private:
+  int m_rel = 0;  // the caller as the viewer sees it
+  QString m_text;
+};
+
+// Claims to be made without a question, to tick.
+//
+// A hit's part is the index of a claim, count() for the button that accepts, -1 elsewhere on it.
+class StandingPanel : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(StandingPanel)
+
+ public:
+  StandingPanel(const TableState &state, TableHost &host, TilePainter &tiles)
+      : TableItem(state, host), m_tiles(tiles) {}
+  void ask(int seat, const ActionList &possible);
+  void hide() { m_asks = false; }
+  // What the seats have armed and disarmed so far.
+  void forget();
+  bool isShown() const { return m_asks && !m_state.curtained; }
+  int seat() const { return m_seat; }
+  ActionList armed() const;
+  QRect rect() const { return isShown() ? m_rect : QRect(); }
+  // Arrows and space; false for any other key.
+  bool takeKey(int key);
+
+  QRect bounds() const override { return withShadow(geometry(), rect()); }
+  QRegion refresh() override;
+  void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableHit> hit(QPoint at) override;
+  bool isPressable(const TableHit &hit) const override { return hit.part >= 0; }
+  void press(const TableHit &hit) override;
+  bool isModal() const override { return isShown(); }
+  QList<SpokenItem> spoken() override;
+
+ private:
+  struct Chip {
+    Action action;
+    bool armed = false;
+    QRect rect;
+    QList<TilePlace> places;
+    std::vector<Tile> tiles;
+  };
+  struct Label {
+    QString text;
+    QPoint baseline;
+  };
+  struct Choice {
+    Action action;
+    bool armed = false;
+  };
+
+  int count() const { return static_cast<int>(m_chips.size()); }
+  QRect itemRect(int index) const;
+  QString itemText(int index) const;
+  void toggle(int index);
+  void moveRow(int step);
+  void layout();
+  void layTiles(Chip &chip) const;
+  QPoint layChips(int labels);
+  void translate(QPoint by);
+  void paintWords(QPainter &painter) const;
+  void paintChip(QPainter &painter, int index) const;
+  void paintTick(QPainter &painter, const Chip &chip) const;
+  void paintAccept(QPainter &painter) const;
+
+  TilePainter &m_tiles;
+  bool m_asks = false;
+  int m_seat = 0;
+  int m_focus = 0;
+  std::vector<Chip> m_chips;
+  std::array<std::vector<Choice>, 4> m_chosen;  // by seat, in this hand
+  std::vector<Label> m_labels;
+  QRect m_rect;
+  QRect m_accept;
+};
+
+}  // namespace janso

@@ -1,0 +1,493 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/tablewidget.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/sentences/reasontexts.h"
+#include "widgets/table/boarditems.h"
+#include "widgets/table/handitem.h"
+#include "widgets/table/reasoncard.h"
+#include "widgets/table/tableflights.h"
+#include "widgets/table/tableoverlays.h"
+#include "widgets/table/waitspopover.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kRiseMs = 90;
+constexpr qreal kCallWordMs = 500;
+
+}  // namespace
+
+TableWidget::TableWidget(QWidget *parent)
+    : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state) {
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  TableAccessible::install();
+  setAccessibleName(tr("Mahjong table"));
+  m_card = new ReasonCard(
+      m_items.tilePainter(),
+      [this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
+        return placeReasonOn(m_state, {promptRect(), waitsRect()}, {widths, heightFor});
+      },
+      [this] { return cardScale(m_state.geometry); }, this);
+  m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
+
+  connect(&m_animator, &TableAnimator::moved, this,
+          [this] { updateDevice(m_animator.bounds(m_state.geometry)); });
+  connect(&m_animator, &TableAnimator::rose, this, [this] { updateDevice(m_items.hand().bounds()); });
+  connect(&m_animator, &TableAnimator::landed, this, qOverload<>(&QWidget::update));
+  connect(&m_animator, &TableAnimator::held, this, [this] {
+    updateDevice(m_items.banner().bounds());
+    m_items.banner().hide();
+  });
+  connect(&m_animator, &TableAnimator::idle, this, &TableWidget::idle);
+  connect(&m_state.toggles, &TogglesModel::changed, this, &TableWidget::togglesChanged);
+  connect(&m_question, &OpenQuestion::begun, this, &TableWidget::questionBegun);
+  connect(&m_question, &OpenQuestion::cleared, this, &TableWidget::showState);
+  connect(&m_question, &OpenQuestion::chosen, m_card, &ReasonCard::close);
+  connect(&m_question, &OpenQuestion::answered, this, &TableWidget::actionChosen);
+  connect(m_input, &TableInput::touched, this, &TableWidget::updateDevice);
+  connect(m_input, &TableInput::pointed, this, &TableWidget::showHover);
+  connect(m_input, &TableInput::gripped, this, &TableWidget::startRises);
+  connect(m_input, &TableInput::ordersTicked, this, &TableWidget::updateSpoken);
+  connect(m_input, &TableInput::held, this, &TableWidget::updateSpoken);
+  connect(m_input, &TableInput::hurryChanged, this, &TableWidget::hurryChanged);
+  updateGeometryInfo();
+}
+
+// --- Geometry ---
+
+void TableWidget::updateGeometryInfo() {
+  const qreal ratio = devicePixelRatioF();
+  const QSize device(static_cast<int>(std::ceil(width() * ratio - 0.001)),
+                     static_cast<int>(std::ceil(height() * ratio - 0.001)));
+  const SeatView &view = m_state.view;
+  const TableKind kind{view.board.seats(), view.rules().kita, hasSeatMarks(view.rules()),
+                       !m_state.options.exercise};
+  const TableGeometry geometry(device, ratio, kind);
+  if (geometry == m_state.geometry)
+    return;
+  m_state.geometry = geometry;
+  m_animator.finish();
+  refresh();
+  update();
+}
+
+bool TableWidget::event(QEvent *event) {
+  bool ratioMayDiffer = event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+  ratioMayDiffer = ratioMayDiffer || event->type() == QEvent::DevicePixelRatioChange;
+#endif
+  if (ratioMayDiffer)
+    updateGeometryInfo();
+  if (event->type() == QEvent::ToolTip) {
+    const auto *help = static_cast<QHelpEvent *>(event);
+    showToolTip(help->globalPos(), toDevice(help->pos()));
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void TableWidget::changeEvent(QEvent *event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+    m_items.restyle();
+    setAccessibleName(tr("Mahjong table"));
+    refresh();
+    update();
+  }
+  QWidget::changeEvent(event);
+}
+
+void TableWidget::updateDevice(const QRegion &area) {
+  for (const QRect &rect : area)
+    update(toLogical(rect).adjusted(-1, -1, 1, 1));
+}
+
+// --- What is shown ---
+
+void TableWidget::takeView(const SeatView &view) {
+  m_state.take(view);
+  updateGeometryInfo();
+}
+
+void TableWidget::setView(const SeatView &view) {
+  m_animator.finish();
+  takeView(view);
+  m_state.flow.deselect();
+  refresh();
+  update();
+}
+
+void TableWidget::applyEvent(const Event &event, const SeatView &after) {
+  const Scene scene = m_state.scene;
+  const SeatView view = m_state.view;
+  const std::vector<Tile> hand = m_state.hand;
+  if (std::holds_alternative<KyokuStarted>(event)) {
+    m_animator.finish();
+    m_state.hand.clear();
+    m_card->close();
+    update();
+  }
+  takeView(after);
+  m_state.flow.deselect();
+  refresh();
+  m_animator.keepOnly(m_state.scene);
+  if (isVisible() && after.seat == view.seat)
+    animate(event, {scene, view, hand});
+  updateSpoken();
+}
+
+void TableWidget::refresh() {
+  const Scene before = m_state.scene;
+  SceneInput input;
+  input.options = m_state.options;
+  input.hand = m_state.hand;
+  input.closed = m_state.handIsHidden() && !m_state.peeking;
+  m_state.scene = buildScene(m_state.geometry, m_state.view, input);
+  updateDevice(differenceOf(m_state.geometry, before, m_state.scene));
+  m_state.flow.setHand(m_state.view, m_state.hand);
+  showState();
+}
+
+void TableWidget::showState() {
+  layoutPrompt();
+  updateDevice(m_items.refresh());
+  startRises();
+  updateDevice(m_items.hand().bounds());
+  updateSpoken();
+}
+
+void TableWidget::layoutPrompt() {
+  updateDevice(m_items.advice().bounds());
+  m_items.prompt().layout(m_keys.namesOnPrompt());
+  updateDevice(m_items.advice().bounds());
+}
+
+void TableWidget::setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles) {
+  m_state.names = names;
+  m_state.subtitles = subtitles;
+  refresh();
+}
+
+void TableWidget::setHandClosed(bool closed) {
+  if (closed == m_state.closed)
+    return;
+  m_state.closed = closed;
+  refresh();
+}
+
+void TableWidget::setAdvised(const std::optional<Action> &action) {
+  if (action == m_state.advised)
+    return;
+  m_state.advised = action;
+  if (action && m_state.flow.heed(*action))
+    afterStep(std::nullopt);
+  updateDevice(m_items.advice().bounds());
+}
+
+// --- Painting ---
+
+void TableWidget::paintEvent(QPaintEvent *event) {
+  QPainter painter(this);
+  const qreal ratio = m_state.geometry.ratio();
+  painter.scale(1 / ratio, 1 / ratio);
+  // With a fractional ratio the widget's origin may lie between device pixels.
+  const QTransform transform = painter.deviceTransform();
+  painter.translate(std::round(transform.dx()) - transform.dx(), std::round(transform.dy()) - transform.dy());
+  const QRect logical = event->region().boundingRect();
+  const QRect clip =
+      QRectF(logical.x() * ratio, logical.y() * ratio, logical.width() * ratio, logical.height() * ratio)
+          .toAlignedRect()
+          .adjusted(-1, -1, 1, 1);
+  m_items.paint(painter, clip);
+}
+
+// --- Motion ---
+
+void TableWidget::animate(const Event &event, const TableMoment &before) {
+  const TableOptions &options = m_state.options;
+  if (options.speed <= 0)
+    return;
+  // The word is not motion: it stays for its time even when nothing travels.
+  updateDevice(m_items.banner().bounds());
+  if (m_items.banner().call(event)) {
+    updateDevice(m_items.banner().bounds());
+    m_animator.hold(kCallWordMs / options.speed);
+  }
+  if (options.reducedMotion)
+    return;
+  const TableMoment after{m_state.scene, m_state.view, m_state.hand};
+  for (const Flight &flight : flightsOf(event, m_state.geometry, before, after))
+    m_animator.add(flight, options.speed);
+}
+
+void TableWidget::startRises() {
+  m_animator.setRises(m_items.hand().rises(), isVisible() ? m_state.options.duration(kRiseMs) : 0);
+}
+
+// --- Questions ---
+
+void TableWidget::setDecision(const Decision &decision, const SeatView &view) {
+  if (!(view == m_state.view)) {
+    takeView(view);
+    refresh();
+  }
+  m_question.put(decision);
+}
+
+void TableWidget::questionBegun(const Decision &decision) {
+  m_input->setHurries(false);
+  m_state.hoverWaits = false;
+  m_items.orders().hide();
+  showState();
+  // A tile that completes the hand and is no win: the reason comes unasked.
+  for (const Denial &denial : decision.denied) {
+    if (denial.type == ActionType::Ron || denial.type == ActionType::Tsumo) {
+      explain(noWinReason(m_state.view, denial));
+      break;
+    }
+  }
+}
+
+void TableWidget::afterStep(const std::optional<Action> &answer) {
+  if (answer)
+    m_question.answer(*answer);
+  else
+    showState();
+}
+
+void TableWidget::askStandingOrders(int seat, const ActionList &possible) {
+  m_items.orders().ask(seat, possible);
+  showState();
+}
+
+void TableWidget::forgetOrders() {
+  m_items.orders().forget();
+}
+
+void TableWidget::showCurtain(int seat, const QString &name) {
+  m_card->close();
+  m_items.curtain().setOwner(seat, m_state.view.board.seatWind(seat), name);
+  m_state.curtained = true;
+  m_state.peeking = false;
+  m_items.orders().hide();
+  refresh();
+  update();
+}
+
+void TableWidget::hideCurtain() {
+  m_state.curtained = false;
+  m_state.peeking = false;
+  refresh();
+  update();
+}
+
+void TableWidget::setPeeking(bool peeking) {
+  if (peeking == m_state.peeking)
+    return;
+  m_state.peeking = peeking;
+  refresh();
+  update();
+}
+
+void TableWidget::acceptOverlay() {
+  if (m_state.curtained) {
+    const int seat = m_items.curtain().seat();
+    hideCurtain();
+    m_question.answerByItself();
+    Q_EMIT curtainLifted(seat);
+  } else if (m_items.orders().isShown()) {
+    const ActionList armed = m_items.orders().armed();
+    updateDevice(m_items.orders().bounds());
+    m_items.orders().hide();
+    showState();
+    Q_EMIT standingOrdersChosen(m_items.orders().seat(), armed);
+  }
+}
+
+// --- Mouse and keyboard ---
+
+void TableWidget::mouseMoveEvent(QMouseEvent *event) {
+  m_input->movePointer(toDevice(event->position()));
+}
+
+// A click or key first completes what is still moving.
+void TableWidget::mousePressEvent(QMouseEvent *event) {
+  finishAnimations();
+  m_input->press(event->button(), toDevice(event->position()));
+}
+
+void TableWidget::mouseReleaseEvent(QMouseEvent *event) {
+  m_input->release(event->button(), toDevice(event->position()));
+}
+
+void TableWidget::mouseDoubleClickEvent(QMouseEvent *event) {
+  if (!m_input->ignoresSecondPress(toDevice(event->position())))
+    mousePressEvent(event);
+}
+
+void TableWidget::keyPressEvent(QKeyEvent *event) {
+  if (!event->isAutoRepeat())
+    finishAnimations();
+  if (!m_input->pressKey(*event))
+    QWidget::keyPressEvent(event);
+}
+
+void TableWidget::keyReleaseEvent(QKeyEvent *event) {
+  if (!m_input->releaseKey(*event))
+    QWidget::keyReleaseEvent(event);
+}
+
+void TableWidget::focusOutEvent(QFocusEvent *event) {
+  m_input->letGo();
+  QWidget::focusOutEvent(event);
+}
+
+bool TableWidget::focusNextPrevChild(bool next) {
+  return m_input->switchArea(next) || QWidget::focusNextPrevChild(next);
+}
+
+void TableWidget::showHover() {
+  const TableHit &hit = m_state.hover;
+  setCursor(hit.item != nullptr && hit.item->isPressable(hit) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  startRises();
+  updateDevice(m_items.waits().refresh());
+  updateConsidered();
+}
+
+void TableWidget::showToolTip(const QPoint &global, QPoint device) {
+  const std::optional<TableTip> tip = m_items.tipAt(device);
+  if (!tip || tip->text.isEmpty())
+    QToolTip::hideText();
+  else
+    QToolTip::showText(global, tip->text, this, toLogical(tip->area));
+}
+
+// --- Options ---
+
+void TableWidget::setOptions(const TableOptions &options) {
+  m_state.options = options;
+  m_state.toggles.setKitaFromStart(options.autoKita);
+  m_items.tilePainter().setBack(options.back);
+  m_items.tilePainter().setMarks(options.indexMarks);
+  m_items.restyle();
+  updateGeometryInfo();
+  refresh();
+  update();
+}
+
+void TableWidget::togglesChanged() {
+  m_state.arrangeHand();
+  m_question.takeToggles();
+  refresh();
+  m_question.answerByItself();
+}
+
+void TableWidget::switchPill(int index) {
+  m_state.toggles.flip(kPills[static_cast<std::size_t>(index)]);
+}
+
+void TableWidget::press(TableCorner corner) {
+  if (corner == TableCorner::Log)
+    Q_EMIT logRequested();
+  else if (corner == TableCorner::Help)
+    Q_EMIT helpRequested();
+  else
+    Q_EMIT settingsRequested();
+}
+
+void TableWidget::setKeys(CommandId id, const QKeySequence &keys) {
+  m_keys.set(id, keys);
+  layoutPrompt();
+}
+
+// --- Reasons ---
+
+void TableWidget::explain(const QString &markup, bool stays) {
+  if (markup.isEmpty() || m_state.handIsHidden())
+    return;
+  m_card->say(markup, stays);
+  updateSpoken();
+}
+
+bool TableWidget::explainWhyNot(Asked asked) {
+  if (m_state.handIsHidden() || m_state.isExamined() || !isDealt(m_state.view.board))
+    return false;
+  const QString reason = whyNotReason(m_state.view, asked);
+  explain(reason);
+  return !reason.isEmpty();
+}
+
+void TableWidget::explainHovered(const QString &markup) {
+  if (markup.isEmpty() && m_card->isShown() && !m_card->stays())
+    m_card->close();
+  else if (!m_card->isShown())
+    explain(markup);
+}
+
+QRect TableWidget::placeNotice(const QList<int> &widths, const std::function<int(int)> &heightFor) const {
+  return placeNoticeOn(m_state, m_card->isShown() ? m_card->geometry() : QRect(), {widths, heightFor});
+}
+
+QRect TableWidget::promptRect() const {
+  return toLogical(m_items.prompt().area() | m_items.orders().rect());
+}
+
+QRect TableWidget::handRect() const {
+  return toLogical(m_state.scene.groups[kHandGroup].bounds(0));
+}
+
+QRect TableWidget::waitsRect() const {
+  return toLogical(m_items.waits().rect());
+}
+
+// --- What is looked at and spoken ---
+
+void TableWidget::updateConsidered() {
+  std::optional<Action> now;
+  if (m_state.flow.isActive() && !m_state.handIsHidden() && !m_items.orders().isShown())
+    now = m_state.flow.considered();
+  if (now == m_considered)
+    return;
+  m_considered = now;
+  Q_EMIT consideredChanged();
+}
+
+QString TableWidget::handText() const {
+  return m_items.hand().text();
+}
+
+QList<SpokenItem> TableWidget::spokenItems() const {
+  QList<SpokenItem> items = m_items.spoken();
+  for (SpokenItem &item : items)
+    item.rect = toLogical(item.rect);
+  return items;
+}
+
+void TableWidget::pressSpokenItem(int index) {
+  const TableHit hit = spokenItems().value(index).hit;
+  if (hit.item != nullptr)
+    m_input->click(hit);
+}
+
+void TableWidget::updateSpoken() {
+  QString text = handText();
+  if (const QString waits = m_items.waits().text(); !waits.isEmpty())
+    text += QStringLiteral(". ") + waits;
+  if (text != accessibleDescription())
+    setAccessibleDescription(text);
+  updateConsidered();
+  m_spoken.tell(*this);
+}
+
+}  // namespace janso

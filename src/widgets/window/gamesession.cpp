@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/gamesession.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "rules/hiddenview.h"
+#include "widgets/lexicon/botnames.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/results/handendpage.h"
+#include "widgets/results/matchendpage.h"
+#include "widgets/sentences/failuretexts.h"
+#include "widgets/sentences/reasontexts.h"
+#include "widgets/sentences/tabletexts.h"
+#include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/table/tablewidget.h"
+
+namespace janso {
+
+namespace {
+
+QString subtitle(const SeatSetup &seat, bool onlyHuman) {
+  switch (seat.kind) {
+    case PlayerKind::Human:
+      return onlyHuman ? GameSession::tr("You") : GameSession::tr("Human");
+    case PlayerKind::Bot:
+      return botStyle(seat.botId, seat.botId);
+    case PlayerKind::External:
+    case PlayerKind::Plugin:
+      break;
+  }
+  return GameSession::tr("Program");
+}
+
+}  // namespace
+
+GameSession::GameSession(const Parts &parts, QObject *parent)
+    : QObject(parent),
+      m_parts(parts),
+      m_pages({parts.controller, parts.handEnd, parts.matchEnd, parts.settings}) {
+  connectController();
+  connectTable();
+  connectPages();
+  connect(m_parts.settings, &Settings::changed, this, &GameSession::applySetting);
+  applyOptions();
+  applyPace();
+}
+
+void GameSession::connectController() {
+  const GameController *game = m_parts.controller;
+  connect(game, &GameController::eventHappened, this, &GameSession::onEvent);
+  connect(game, &GameController::decisionRequested, this, &GameSession::onDecision);
+  connect(game, &GameController::decisionClosed, this, &GameSession::onDecisionClosed);
+  connect(game, &GameController::actionRejected, this, &GameSession::onActionRejected);
+  connect(game, &GameController::standingOrdersRequested, this, &GameSession::onOrdersRequested);
+  connect(game, &GameController::matchEnded, &m_pages, &ResultPages::setMatchResult);
+  connect(game, &GameController::winDenied, this, &GameSession::onWinDenied);
+  connect(game, &GameController::playerFailed, this, [this](int seat, const Failure &failure) {
+    Q_EMIT notice(tr("%1 failed (%2). A bot plays on in its place.")
+                      .arg(m_names[static_cast<std::size_t>(seat)], failureTranslation(failure)));
+  });
+  connect(game, &GameController::playerNoticed, this, &GameSession::sayOf);
+}
+
+void GameSession::sayOf(int seat, const Failure &what) {
+  say(tr("%1: %2.").arg(m_names[static_cast<std::size_t>(seat)], failureTranslation(what)));
+}
+
+void GameSession::connectTable() {
+  connect(m_parts.table, &TableWidget::actionChosen, this, &GameSession::onAction);
+  connect(m_parts.table, &TableWidget::hurryChanged, this, &GameSession::setSkipping);
+  connect(m_parts.table, &TableWidget::standingOrdersChosen, this, &GameSession::onOrdersChosen);
+  connect(m_parts.table, &TableWidget::curtainLifted, this, &GameSession::onCurtainLifted);
+}
+
+void GameSession::connectPages() {
+  const auto toTable = [this] { m_parts.table->setFocus(); };
+  connect(&m_pages, &ResultPages::tableWanted, this, toTable);
+  connect(&m_pages, &ResultPages::lessonHandLeft, this, toTable);
+  connect(&m_pages, &ResultPages::lessonHandLeft, this, &GameSession::handLeft);
+  connect(m_parts.matchEnd, &MatchEndPage::rematchRequested, this, &GameSession::rematchRequested);
+  connect(m_parts.matchEnd, &MatchEndPage::sheetRequested, this, &GameSession::sheetRequested);
+  connect(m_parts.matchEnd, &MatchEndPage::reviewRequested, this, &GameSession::reviewRequested);
+  connect(m_parts.matchEnd, &MatchEndPage::newMatchRequested, this, &GameSession::newMatchRequested);
+  connect(m_parts.matchEnd, &MatchEndPage::folderRequested, this, &GameSession::folderRequested);
+  connect(m_parts.matchEnd, &MatchEndPage::closed, this, &GameSession::leaveRequested);
+}
+
+// --- Settings ---
+
+void GameSession::applySetting(Setting id) {
+  if (isTableSetting(id))
+    applyOptions();
+  if (id == Setting::Speed || id == Setting::ReducedMotion)
+    applyPace();
+}
+
+void GameSession::applyOptions() {
+  TableOptions options = tableOptions(*m_parts.settings);
+  const MatchSetup &setup = match().setup();
+  options.showAllHands = setup.openHands;
+  if (m_skipping)
+    options.speed = 0;
+  if (setup.isLesson())  // a lesson may wait at any tile
+    options.autoDiscardInRiichi = false;
+  m_parts.table->setOptions(options);
+  m_parts.handEnd->setFelt(options.felt);
+}
+
+void GameSession::applyPace() {
+  const double speed = m_parts.settings->real(Setting::Speed);
+  m_parts.controller->setPacing(m_hurried || m_skipping ? Pacing::instant() : Pacing::atSpeed(speed));
+  m_parts.handEnd->setSpeed(m_parts.settings->on(Setting::ReducedMotion) ? 0 : speed);
+}
+
+void GameSession::setHurried(bool hurried) {
+  if (hurried == m_hurried)
+    return;
+  m_hurried = hurried;
+  applyPace();
+  if (!hurried)
+    refreshTable();
+}
+
+// Nothing that must be read is skipped: the question, the curtain and the page at the end of a hand take the
+// keys, and with them the held one.
+void GameSession::setSkipping(bool skips) {
+  if (skips == std::exchange(m_skipping, skips))
+    return;
+  applyOptions();
+  applyPace();
+}
+
+// --- Matches ---
+
+QString GameSession::start(const MatchSetup &setup) {
+  m_hotSeat.forgetQuestions();
+  // A match that is only watched is nothing to go on with later, and neither is a lesson's hand; a series is.
+  const bool keeps = (setup.humans() > 0 || setup.series) && !setup.isLesson();
+  const Result<bool> started = m_parts.controller->start(setup, keeps ? Keeping::Journal : Keeping::Nothing);
+  if (!started)
+    return matchProblemText(started.error());
+  begin();
+  return {};
+}
+
+std::optional<JournalProblem> GameSession::resume(const QString &journalPath, Strangers strangers,
+                                                  bool before) {
+  m_hotSeat.forgetQuestions();
+  GameController *game = m_parts.controller;
+  const JournalResult<std::vector<Event>> resumed =
+      before ? game->resumeBefore(journalPath, strangers) : game->resume(journalPath, strangers);
+  if (!resumed)
+    return resumed.problem();
+  beginAgain(*resumed);
+  return std::nullopt;
+}
+
+QString GameSession::startFrom(const MatchSetup &setup, const MatchBranch &branch) {
+  m_hotSeat.forgetQuestions();
+  const Result<std::vector<Event>> started = m_parts.controller->startFrom(setup, branch);
+  if (!started)
+    return matchProblemText(started.error());
+  beginAgain(*started);
+  return {};
+}
+
+bool GameSession::goBack(std::optional<std::vector<Event>> (GameController::*how)()) {
+  const std::optional<std::vector<Event>> before = (m_parts.controller->*how)();
+  if (!before)
+    return false;
+  m_hotSeat.forgetQuestions();
+  beginAgain(*before);
+  return true;
+}
+
+// The hands that were played before belong to the table at the end too, and to the log.
+void GameSession::beginAgain(const std::vector<Event> &before) {
+  begin();
+  m_resumed = true;
+  for (const Event &event : before) {
+    m_pages.add(event);
+    Q_EMIT eventRecalled(keepsApart() ? hiddenEvent(event) : event);
+  }
+}
+
+void GameSession::begin() {
+  const MatchSetup &setup = match().setup();
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    m_names[seat] = seat < setup.rules.players ? setup.seats[seat].name : QString();
+  closeQuestion();
+  m_calls.reset();
+  m_resumed = false;
+  m_hotSeat.begin(setup.humans() >= 2 && !setup.openHands);
+  m_playing = true;
+  m_pages.begin(m_names);
+  m_parts.table->hideCurtain();
+  retranslate();
+  applyOptions();
+  applyPace();
+  m_parts.table->toggles().setOwner(-1);
+  m_parts.table->toggles().reset();
+  m_parts.table->forgetOrders();
+  refreshTable();
+  Q_EMIT matchBegun();
+}
+
+void GameSession::retranslate() {
+  const MatchSetup &setup = match().setup();
+  std::array<QString, 4> subtitles;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    const QString below = setup.isLesson() ? QString() : subtitle(setup.seats[seat], setup.humans() == 1);
+    if (below != m_names[seat])  // who gave no name is called so already, in some languages
+      subtitles[seat] = below;
+  }
+  m_parts.table->setSeatNames(m_names, subtitles);
+}
+
+void GameSession::leave() {
+  m_playing = false;
+  m_hotSeat.forgetQuestions();
+  m_parts.controller->abandon();
+  m_pages.hide();
+  m_parts.table->hideCurtain();
+  closeQuestion();
+  Q_EMIT left();
+}
+
+SeatView GameSession::shownView() const {
+  const SeatView view = match().view(match().viewer());
+  return isHandHidden() ? hiddenView(view) : view;
+}
+
+// Behind the curtain lies the real hand, for who holds it to look.
+void GameSession::closeOwnHand() {
+  m_parts.table->setHandClosed(isHandHidden() && curtainSeat() < 0);
+}
+
+void GameSession::refreshTable() {
+  closeOwnHand();
+  m_parts.table->setView(match().view(match().viewer()));
+  Q_EMIT viewShown(shownView());
+}
+
+// --- From the game ---
+
+void GameSession::onEvent(const Event &event) {
+  m_pages.add(event);
+  if (std::holds_alternative<KyokuStarted>(event)) {
+    m_parts.handEnd->hide();
+    m_parts.table->toggles().reset();
+    m_parts.table->forgetOrders();
+  }
+  if (HotSeat::closesBefore(event))
+    closeHand();
+  closeOwnHand();
+  // The table stays as it was at the win or draw until the next deal clears it.
+  if (!std::holds_alternative<KyokuEnded>(event) && !std::holds_alternative<MatchEnded>(event))
+    showEvent(event);
+  if (!m_hurried)
+    m_parts.sounds->play(event);
+  Q_EMIT eventShown(keepsApart() ? hiddenEvent(event) : event);
+  Q_EMIT viewShown(shownView());
+  if (m_hotSeat.closesAfter(event, match().setup().callMode == CallMode::Standing))
+    closeHand();
+  if (std::holds_alternative<KyokuEnded>(event))
+    showHandEnd();
+}
+
+void GameSession::showEvent(const Event &event) {
+  const SeatView view = match().view(match().viewer());
+  if (m_hurried) {
+    m_parts.table->setView(view);
+    return;
+  }
+  m_parts.table->applyEvent(event, view);
+}
+
+void GameSession::showHandEnd() {
+  m_hotSeat.forgetQuestions();
+  closeQuestion();
+  m_pages.showHand();
+}
+
+void GameSession::onDecision(const Decision &decision, const SeatView &view) {
+  m_resumed = false;
+  m_hotSeat.ask(decision, view);
+  askNext();
+}
+
+void GameSession::onDecisionClosed(int seat, std::uint32_t id) {
+  if (m_hotSeat.close(seat, id))
+    m_parts.table->hideCurtain();
+  if (m_hotSeat.shown() && m_hotSeat.shown()->decision.id == id) {
+    closeQuestion();
+    // Who takes a tile that went by must discard.
+    if (m_submitted && HotSeat::closesWith(*m_submitted))
+      closeHand();
+  }
+  askNext();
+}
+
+void GameSession::onOrdersRequested(int seat, const ActionList &possible) {
+  if (m_hotSeat.openSeat() == seat) {
+    m_parts.table->askStandingOrders(seat, possible);
+    return;
+  }
+  // The match was left while the calls were chosen.
+  if (m_resumed && m_hotSeat.callUp(seat)) {
+    m_calls = possible;
+    showCurtain();
+    return;
+  }
+  // Nobody looks at this hand (an action that was chosen without a person): as if nothing had been changed.
+  ActionList wins;
+  for (const Action &action : possible) {
+    if (action.isWin())
+      wins.push_back(action);
+  }
+  match().submitStandingOrders(seat, wins);
+}
+
+void GameSession::onWinDenied(int seat, const Denial &denial) {
+  if (m_hurried || match().setup().isLesson())
+    return;  // a lesson says why, in its own words
+  const SeatView &view = m_parts.table->view();
+  const QString reason = view.seat == seat ? plainText(noWinReason(view, denial)) : QString();
+  Q_EMIT notice(tr("No ron. %1").arg(reason.isEmpty() ? denialText(denial) : reason));
+}
+
+// --- From the people ---
+
+void GameSession::onAction(std::uint32_t id, const Action &action) {
+  if (!m_hotSeat.shown() || m_hotSeat.shown()->decision.id != id)
+    return;
+  m_submitted = action;
+  match().submitAction(m_hotSeat.shown()->decision.seat, id, action);
+  m_submitted.reset();
+}
+
+// The question is as open as it was.
+void GameSession::onActionRejected(std::uint32_t id) {
+  if (m_hotSeat.shown() && m_hotSeat.shown()->decision.id == id)
+    m_parts.table->restartDecision();
+}
+
+void GameSession::onOrdersChosen(int seat, const ActionList &armed) {
+  closeHand();
+  match().submitStandingOrders(seat, armed);
+}
+
+void GameSession::onCurtainLifted(int seat) {
+  m_hotSeat.liftCurtain(seat);
+  m_parts.table->hideCurtain();
+  turnTo(seat);
+  if (m_calls)
+    m_parts.table->askStandingOrders(seat, *std::exchange(m_calls, std::nullopt));
+  else
+    askNext();
+}
+
+// --- Questions and hands ---
+
+void GameSession::askNext() {
+  const HotSeat::Step step = m_hotSeat.next();
+  if (step == HotSeat::Step::Curtain) {
+    showCurtain();
+  } else if (step == HotSeat::Step::Show) {
+    const int seat = m_hotSeat.shown()->decision.seat;
+    if (match().viewer() != seat)
+      turnTo(seat);
+    showQuestion();
+  }
+}
+
+void GameSession::showCurtain() {
+  const int seat = m_hotSeat.curtainSeat();
+  turnTo(seat);
+  m_parts.table->showCurtain(seat, m_names[static_cast<std::size_t>(seat)]);
+}
+
+void GameSession::showQuestion() {
+  const HotSeat::Question question = *m_hotSeat.shown();
+  m_parts.table->setDecision(question.decision, question.view);
+  Q_EMIT decisionShown(question.decision, question.view);
+}
+
+void GameSession::closeQuestion() {
+  m_parts.table->clearDecision();
+  if (!m_hotSeat.shown())
+    return;
+  m_hotSeat.takeShown();
+  Q_EMIT decisionGone();
+}
+
+// The screen follows whose hand is open.
+void GameSession::turnTo(int viewer) {
+  m_parts.table->toggles().setOwner(m_hotSeat.openSeat());
+  match().setViewer(viewer);
+  refreshTable();
+}
+
+void GameSession::closeHand() {
+  if (m_hotSeat.closeHand())
+    turnTo(match().viewer());
+}
+
+}  // namespace janso

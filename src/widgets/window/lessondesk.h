@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Lessons in the window: the list, the panel beside the table, the frames on it, the progress. A match that
+// is played when a lesson begins is kept, and gone on with when the lesson is left.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "study/lessonplay.h"
+#include "study/lessonprogress.h"
+#include "study/lessonstore.h"
+#include "widgets/table/actionguard.h"
+
+class QMainWindow;
+
+namespace janso {
+
+class GameController;
+class GameSession;
+class HandEndPage;
+class LessonLights;
+class LessonPanel;
+class PanelDock;
+class Settings;
+class TableWidget;
+
+class LessonDesk : public QObject, public ActionGuard {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    GameController *controller = nullptr;
+    GameSession *session = nullptr;
+    TableWidget *table = nullptr;
+    HandEndPage *handEnd = nullptr;
+    Settings *settings = nullptr;
+    QMainWindow *window = nullptr;
+    QString lessonFolder = {};  // as for LessonStore
+  };
+  // All parts must outlive the desk.
+  explicit LessonDesk(const Parts &parts);
+
+  void openList();
+  // `index`: in the order of the list. False when there is no such lesson or it could not be dealt.
+  // `made`: see LessonPlay::begin().
+  bool start(int index, int step = 0, const std::vector<LessonMade> &made = {});
+  bool isActive() const { return m_play.isActive(); }
+  void leave();
+  // After the window's own state was restored.
+  void hidePanel();
+
+  // Only what the step of the lesson asks for may be done.
+  bool allows(const Decision &decision, const Action &action) override;
+
+  LessonPlay &play() { return m_play; }
+  const LessonStore &store() const { return m_store; }
+  const LessonProgress &progress() const { return m_progress; }
+
+ Q_SIGNALS:
+  // A lesson begins at the table.
+  void begun();
+  // The match that was left for a lesson goes on.
+  void resumeRequested(const QString &journalPath);
+  // After the last lesson: the first match, with the rules for beginners.
+  void matchRequested();
+  void problem(const QString &sentence);
+
+ protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
+
+ private:
+  QString startHand(const MatchSetup &setup);
+  void connectPlay();
+  void fitPanel();
+  void stepChanged();
+  void placeFocus();
+  void finished();
+  void recordDone();
+  void playFirstMatch();
+  void close();
+  void rememberMatch();
+  void matchBegun();
+  void left();
+
+  Parts m_parts;
+  LessonStore m_store;
+  LessonProgress m_progress;
+  LessonPlay m_play;
+  LessonPanel *m_panel = nullptr;
+  LessonLights *m_lights = nullptr;
+  PanelDock *m_dock = nullptr;
+  int m_index = 0;
+  QString m_keptMatch;  // journal of the match to return to
+};
+
+}  // namespace janso

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/librarydesk.h"
+
+#include <QStackedWidget>
+#include <utility>
+
+#include "widgets/lexicon/yakutexts.h"
+#include "widgets/library/librarypage.h"
+#include "widgets/sentences/setuptexts.h"
+#include "widgets/window/matchesdesk.h"
+#include "widgets/window/replaydesk.h"
+#include "widgets/window/reviewdesk.h"
+
+namespace janso {
+
+LibraryDesk::LibraryDesk(const Parts &parts)
+    : QObject(parts.window),
+      m_parts(parts),
+      m_page(new LibraryPage(parts.folder, parts.journals, parts.window)) {
+  m_parts.stack->addWidget(m_page);
+  connect(m_page, &LibraryPage::replayWanted, this, &LibraryDesk::watch);
+  connect(m_page, &LibraryPage::reviewWanted, this, [this](const QString &path, int game, int seat) {
+    m_reviews = true;
+    m_parts.review->review(path, seat, game);
+  });
+  connect(m_parts.stack, &QStackedWidget::currentChanged, this,
+          [this] { m_reviews = m_reviews && (m_parts.review->isShown() || m_parts.replay->isShown()); });
+  connect(m_page, &LibraryPage::continueWanted, m_parts.matches, &MatchesDesk::resume);
+  connect(m_page, &LibraryPage::unfinishedChanged, m_parts.matches, &MatchesDesk::look);
+  connect(m_page, &LibraryPage::leaveRequested, this, &LibraryDesk::leave);
+  connect(m_page, &LibraryPage::problem, this, &LibraryDesk::problem);
+  connect(m_parts.matches, &MatchesDesk::looked, this,
+          [this] { m_page->setUnfinished(m_parts.matches->unfinished()); });
+  connect(m_parts.replay, &ReplayDesk::opening, this, [this] {
+    m_returns = std::exchange(m_asked, false) || (m_returns && m_parts.replay->staysWithin());
+  });
+  connect(m_parts.replay, &ReplayDesk::problem, this, [this] { m_asked = false; });
+  connect(m_parts.settings, &Settings::changed, this, [this](Setting id) {
+    if (id == Setting::PlayerName || id == Setting::Language)
+      setMyNames();
+    if (id == Setting::YakuNames)
+      m_page->setNaming(yakuNamingOf(m_parts.settings->text(id)));
+  });
+  setMyNames();
+  m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
+}
+
+// What was typed, and how one is called who has typed nothing.
+void LibraryDesk::setMyNames() {
+  m_page->setMyNames({seatedName(m_parts.settings->text(Setting::PlayerName)), seatedName({})});
+}
+
+void LibraryDesk::open() {
+  Q_EMIT opening();
+  m_parts.stack->setCurrentWidget(m_page);
+  m_parts.matches->look();
+  m_page->open();
+  Q_EMIT opened();
+}
+
+bool LibraryDesk::isShown() const {
+  return m_parts.stack->currentWidget() == m_page;
+}
+
+void LibraryDesk::leave() {
+  if (isShown())
+    Q_EMIT left();
+}
+
+bool LibraryDesk::comeBack() {
+  if (!std::exchange(m_returns, false))
+    return false;
+  open();
+  return true;
+}
+
+bool LibraryDesk::comeBackFromReview() {
+  if (!std::exchange(m_reviews, false))
+    return false;
+  open();
+  return true;
+}
+
+void LibraryDesk::watch(const QString &link) {
+  m_asked = true;
+  m_parts.replay->open(link);
+}
+
+}  // namespace janso

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The window: menus, docks, pages and their geometry. What happens at the table is GameSession's.
+#pragma once
+
+#include <QMainWindow>
+#include <memory>
+
+#include "game/botchoice.h"
+#include "game/matchsetup.h"
+#include "game/opponentstore.h"
+#include "records/rulesetstore.h"
+#include "widgets/settings/commands.h"
+#include "widgets/settings/settings.h"
+
+class QStackedWidget;
+
+namespace Ui {
+class MainWindow;
+}
+
+namespace janso {
+
+class CoachDesk;
+class DrillsDialog;
+class GameController;
+class GameSession;
+class GlossaryDesk;
+class HandEndPage;
+class LessonDesk;
+class LogDock;
+class MatchEndPage;
+class MatchesDesk;
+struct MatchBranch;
+class Notice;
+class SavingDesk;
+class SeriesDesk;
+class SidePages;
+class Sounds;
+class StartPage;
+class TableWidget;
+class Translations;
+class WindowActions;
+class YakuDesk;
+class YakuNamingSwitch;
+class YakuSheetDialog;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  struct Services {
+    GameController *controller = nullptr;
+    Settings *settings = nullptr;
+    Sounds *sounds = nullptr;
+    Translations *translations = nullptr;
+    BotChoices bots;
+    RulesetStore rulesets;
+    OpponentStore opponents;
+    QString lessonFolder;  // with lessons of the user; empty = there are none
+  };
+  // All services must outlive the window.
+  explicit MainWindow(const Services &services, QWidget *parent = nullptr);
+  ~MainWindow() override;
+
+  // --- Starting ---
+  bool play(const MatchSetup &setup);
+  void playNow();
+  void leaveTable();
+  void watch();
+  void continueMatch();
+  void askForMatch(bool hotSeat);
+  // In the replay: a file, or a link to a place in it (replay/replaylink.h).
+  void openRecord(const QString &link);
+  void openLibrary();
+
+  // --- For pictures and tests ---
+  // Under the names that they have in the language of the window.
+  BotChoices bots() const;
+  void hideMenus();
+  GameSession *session() const { return m_session; }
+  SeriesDesk *seriesDesk() const { return m_series; }
+  MatchesDesk *matchesDesk() const { return m_matches; }
+  SavingDesk *savingDesk() const { return m_savingDesk; }
+  SidePages *pages() const { return m_pages; }
+  LessonDesk *lessonDesk() const { return m_lessons; }
+  CoachDesk *coach() const { return m_coach; }
+  HandEndPage *handEndPage() const { return m_handEnd; }
+  TableWidget *table() const { return m_table; }
+  WindowActions *actions() const { return m_actions; }
+  YakuDesk *yaku() const { return m_yaku; }
+  YakuSheetDialog *openYakuSheet();
+  DrillsDialog *openDrills();
+  GlossaryDesk *glossary() const { return m_glossary; }
+
+ protected:
+  void changeEvent(QEvent *event) override;
+  void closeEvent(QCloseEvent *event) override;
+  void dragEnterEvent(QDragEnterEvent *event) override;
+  void dropEvent(QDropEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
+
+ private:
+  void buildTable();
+  void buildDocks();
+  void buildMenus();
+  void handleGame();
+  void handleToggles();
+  void handleView();
+  void handleHelp();
+  void connectSession();
+  void connectPages();
+  void connectStart();
+  void restore();
+
+  void settingChanged(Setting id);
+  void setNaming();
+  void updateKeys();
+  void stepSpeed(int step);
+  void showStart();
+  void showTable();
+  void showPage();
+  void leavePage();
+  void playOn(const std::shared_ptr<const MatchBranch> &branch, int seat, bool byBot);
+  void setAtTable(bool atTable);
+  void updateTitle();
+  void toggleFullScreen(bool on);
+  void openPreferences(SettingPage page);
+  void openKeyboardCard();
+  void openRules();
+  void openMatchesFolder();
+  void playFirst();
+  void rememberSeed(const QString &seed);
+  QStringList playedSeeds() const;
+  void complain(const QString &sentence);
+  QList<KeyCommand> keyCommands() const;
+
+  Services m_services;
+  std::unique_ptr<Ui::MainWindow> m_ui;
+  StartPage *m_start = nullptr;
+  QWidget *m_tableArea = nullptr;
+  TableWidget *m_table = nullptr;
+  HandEndPage *m_handEnd = nullptr;
+  MatchEndPage *m_matchEnd = nullptr;
+  Notice *m_notice = nullptr;
+  YakuDesk *m_yaku = nullptr;
+  LogDock *m_log = nullptr;
+  YakuNamingSwitch *m_naming = nullptr;
+  WindowActions *m_actions = nullptr;
+  GameSession *m_session = nullptr;
+  SeriesDesk *m_series = nullptr;
+  MatchesDesk *m_matches = nullptr;
+  SidePages *m_pages = nullptr;
+  SavingDesk *m_savingDesk = nullptr;
+  GlossaryDesk *m_glossary = nullptr;
+  LessonDesk *m_lessons = nullptr;
+  CoachDesk *m_coach = nullptr;
+};
+
+}  // namespace janso

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How matches begin from the window, and what its settings do.
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+#include "game/gamecontroller.h"
+#include "game/matchsetupjson.h"
+#include "game/quickmatch.h"
+#include "game/seriesplay.h"
+#include "rules/presets.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/complaint.h"
+#include "widgets/lexicon/yakunames.h"
+#include "widgets/replay/replaycommands.h"
+#include "widgets/replay/replaypage.h"
+#include "widgets/results/handendpage.h"
+#include "widgets/sentences/opponenttexts.h"
+#include "widgets/sentences/setuptexts.h"
+#include "widgets/settings/preferencesdialog.h"
+#include "widgets/settings/sounds.h"
+#include "widgets/settings/translations.h"
+#include "widgets/settings/yakunaming.h"
+#include "widgets/setup/approvaldialog.h"
+#include "widgets/setup/newmatchdialog.h"
+#include "widgets/setup/rulesdialog.h"
+#include "widgets/table/notice.h"
+#include "widgets/table/tablewidget.h"
+#include "widgets/window/branchdesk.h"
+#include "widgets/window/gamesession.h"
+#include "widgets/window/logdock.h"
+#include "widgets/window/mainwindow.h"
+#include "widgets/window/matchesdesk.h"
+#include "widgets/window/replaydesk.h"
+#include "widgets/window/savingdesk.h"
+#include "widgets/window/sidepages.h"
+#include "widgets/window/startpage.h"
+#include "widgets/window/windowactions.h"
+#include "widgets/window/yakudesk.h"
+#include "widgets/yaku/yakupanel.h"
+#include "widgets/yaku/yakusheetdialog.h"
+
+namespace janso {
+
+namespace {
+
+const QString kTablePrefix = QStringLiteral("table.");
+constexpr int kSeedsKept = 50;
+
+}  // namespace
+
+// --- Starting ---
+
+BotChoices MainWindow::bots() const {
+  return namedBots(m_services.bots);
+}
+
+void MainWindow::leaveTable() {
+  if (!m_pages->leave() && m_savingDesk->mayLeave())
+    m_session->leave();
+}
+
+bool MainWindow::play(const MatchSetup &setup) {
+  if (!m_savingDesk->mayLeave())
+    return false;
+  const QList<SeatSetup> seats(setup.seats.begin(), setup.seats.begin() + setup.rules.players);
+  if (askToRun(seats, m_services.opponents.trust(), ApprovalFor::Match, this) != Approval::Run)
+    return false;
+  const bool begins = setup.series && setup.series->id.isEmpty();
+  const QString problem = m_session->start(begins ? beginSeries(setup) : setup);
+  if (!problem.isEmpty())
+    complain(problem);
+  else
+    rememberSeed(setup.seed);
+  return problem.isEmpty();
+}
+
+// Against bots, by the rules of the game that is left.
+void MainWindow::playOn(const std::shared_ptr<const MatchBranch> &branch, int seat, bool byBot) {
+  const RuleSet &rules = m_pages->replay()->page()->reader().replay().info().rules;
+  MatchSetup setup =
+      byBot ? strongestMatch(rules, bots()) : quickMatch(rules, m_start->playerName(), seat, bots());
+  setup.rules = rules;
+  setup.practice = true;  // it counts nowhere in any case
+  if (byBot) {
+    m_pages->replay()->branches()->playOut(setup, *branch);
+    return;
+  }
+  const QString problem = m_session->startFrom(setup, *branch);
+  if (problem.isEmpty())
+    m_pages->replay()->awaitReturn();
+  complain(problem);
+}
+
+// The newest first.
+QStringList MainWindow::playedSeeds() const {
+  return m_services.settings->text(Setting::PlayedSeeds).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+void MainWindow::rememberSeed(const QString &seed) {
+  if (seed.isEmpty())
+    return;
+  QStringList seeds = playedSeeds();
+  seeds.removeAll(seed);
+  seeds.prepend(seed);
+  m_services.settings->setValue(Setting::PlayedSeeds,
+                                QStringList(seeds.mid(0, kSeedsKept)).join(QLatin1Char('\n')));
+}
+
+void MainWindow::playNow() {
+  const int seat = QRandomGenerator::global()->bounded(4);
+  play(quickMatch(m_start->rules(), m_start->playerName(), seat, bots()));
+}
+
+// After the lessons, whatever is chosen on the first page.
+void MainWindow::playFirst() {
+  const int seat = QRandomGenerator::global()->bounded(4);
+  play(quickMatch(beginnerRules(), m_start->playerName(), seat, bots()));
+}
+
+void MainWindow::watch() {
+  MatchSetup setup = demoMatch(m_start->rules(), bots());
+  setup.openHands = true;
+  play(setup);
+}
+
+void MainWindow::continueMatch() {
+  m_matches->continueMatch();
+}
+
+void MainWindow::askForMatch(bool hotSeat) {
+  MatchSetup last = quickMatch(m_start->rules(), m_start->playerName(), 0, bots());
+  const QByteArray remembered = m_services.settings->text(Setting::LastMatch).toUtf8();
+  if (const Result<MatchSetup> setup = matchSetupFromJson(QJsonDocument::fromJson(remembered).object());
+      setup && !remembered.isEmpty())
+    last = *setup;
+  last.seed.clear();  // a new match has new walls
+  if (hotSeat && last.humans() < 2) {
+    last.seats[2].kind = PlayerKind::Human;
+    last.seats[2].name = guestName();
+  }
+  NewMatchDialog dialog(m_services.bots, m_services.rulesets, m_services.opponents, this);
+  dialog.setPlayedSeeds(playedSeeds());
+  dialog.setSetup(last);
+  if (dialog.exec() != QDialog::Accepted)
+    return;
+  MatchSetup kept = dialog.setup();
+  kept.seed.clear();
+  const QJsonDocument chosen(toJson(kept));
+  if (const QString ruleset = dialog.rulesetId(); !ruleset.isEmpty())
+    m_services.settings->setValue(Setting::LastRuleset, ruleset);
+  m_services.settings->setValue(Setting::LastMatch, QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
+  play(dialog.setup());
+}
+
+void MainWindow::openRules() {
+  RulesDialog(m_services.rulesets, m_services.controller->match().setup().rules, this).exec();
+}
+
+// Of the match on the table, else of the rules chosen on the first page.
+YakuSheetDialog *MainWindow::openYakuSheet() {
+  const RuleSet rules =
+      m_start->isVisible() ? m_start->rules() : m_services.controller->match().setup().rules;
+  auto *dialog = new YakuSheetDialog(m_services.rulesets.choices(rules), m_naming->naming(),
+                                     m_table->tilePainter(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+  return dialog;
+}
+
+void MainWindow::complain(const QString &sentence) {
+  janso::complain(this, sentence, tr("Janso"));
+}
+
+// --- Settings ---
+
+QList<KeyCommand> MainWindow::keyCommands() const {
+  QList<KeyCommand> commands = m_actions->keyCommands();
+  for (const TableCommand &command : TableWidget::commands())
+    commands << KeyCommand{kTablePrefix + QString::fromLatin1(command.key), command.name(),
+                           command.defaultSequence()};
+  return commands + replayKeyCommands();
+}
+
+void MainWindow::updateKeys() {
+  m_actions->updateKeys();
+  for (const TableCommand &command : TableWidget::commands()) {
+    const QString id = kTablePrefix + QString::fromLatin1(command.key);
+    for (TableWidget *table : {m_table, m_pages->replay()->page()->table()})
+      table->setKeys(command.id, m_services.settings->shortcut(id, command.defaultSequence()));
+  }
+  m_pages->replay()->updateKeys();
+}
+
+// Everything that names a yaku. The log does not follow a style that is only held for a moment.
+void MainWindow::setNaming() {
+  m_yaku->panel()->setNaming(m_naming->naming());
+  m_handEnd->setNaming(m_naming->naming());
+  m_log->setNaming(yakuNamingOf(m_services.settings->text(Setting::YakuNames)));
+}
+
+void MainWindow::settingChanged(Setting id) {
+  const Settings &settings = *m_services.settings;
+  if (id == Setting::Language) {
+    m_services.translations->use(settings.text(id));
+    m_services.settings->setWindowLanguage(m_services.translations->language());
+  }
+  if (id == Setting::LetterKeys)
+    updateKeys();
+  if (id == Setting::Chrome)
+    setChromeScheme(settings.text(id));
+  if (id == Setting::Sound)
+    m_actions->action(WindowCommand::PlaySounds)->setChecked(settings.on(id));
+  if (id == Setting::Speed)
+    m_actions->action(WindowCommand::PlayInstantly)->setChecked(settings.real(id) <= 0);
+  if (id == Setting::AutoSort)
+    m_table->toggles().set(&TableToggles::sort, settings.on(id));
+}
+
+void MainWindow::stepSpeed(int step) {
+  const QList<double> speeds = offeredSpeeds();
+  const qsizetype at = std::max<qsizetype>(0, speeds.indexOf(m_services.settings->real(Setting::Speed)));
+  const qsizetype next = std::clamp<qsizetype>(at + step, 0, speeds.size() - 1);
+  m_services.settings->setValue(Setting::Speed, speeds[next]);
+  m_notice->say(tr("Speed: %1").arg(speedText(speeds[next])));
+}
+
+}  // namespace janso

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/replaydesk.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <memory>
+#include <utility>
+
+#include "widgets/lexicon/yakutexts.h"
+#include "widgets/replay/replaypage.h"
+#include "widgets/sentences/replaytexts.h"
+#include "widgets/settings/commands.h"
+#include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/table/tablewidget.h"
+#include "widgets/window/branchdesk.h"
+#include "widgets/window/logdock.h"
+
+namespace janso {
+
+ReplayDesk::ReplayDesk(const Parts &parts)
+    : QObject(parts.window), m_parts(parts), m_page(new ReplayPage(parts.window)) {
+  m_parts.stack->addWidget(m_page);
+  connectLog();
+  connect(m_page, &ReplayPage::leaveRequested, this, &ReplayDesk::leave);
+  connect(m_page, &ReplayPage::playOnRequested, this, &ReplayDesk::playOn);
+  connect(m_page, &ReplayPage::noticed, this, &ReplayDesk::noticed);
+  connect(m_page, &ReplayPage::guessingChanged, this, &ReplayDesk::titled);
+  const QString branchNotes =
+      m_parts.notesFolder.isEmpty() ? QString() : m_parts.notesFolder + QStringLiteral("/branches.jsonl");
+  m_branches = new BranchDesk({m_parts.window, m_page, m_parts.matchesFolder, branchNotes}, this);
+  connect(m_branches, &BranchDesk::openRequested, this, [this](const QString &link) {
+    open(link);
+    m_staysWithin = true;
+  });
+  connect(m_branches, &BranchDesk::resumeRequested, this, &ReplayDesk::resumeRequested);
+  connect(m_branches, &BranchDesk::problem, this, &ReplayDesk::problem);
+  connect(m_branches, &BranchDesk::noticed, m_page, &ReplayPage::tell);
+  connect(m_parts.settings, &Settings::changed, this, &ReplayDesk::applySetting);
+  m_page->setOptions(tableOptions(*m_parts.settings));
+  applySetting(Setting::YakuNames);
+}
+
+void ReplayDesk::connectLog() {
+  connect(m_page, &ReplayPage::recallBegun, m_parts.log, &LogDock::clear);
+  connect(m_page, &ReplayPage::eventRecalled, m_parts.log, &LogDock::add);
+  connect(m_page, &ReplayPage::eventShown, m_parts.log, &LogDock::add);
+  connect(m_page, &ReplayPage::eventShown, m_parts.sounds, qOverload<const Event &>(&Sounds::play));
+}
+
+void ReplayDesk::applySetting(Setting id) {
+  if (isTableSetting(id))
+    m_page->setOptions(tableOptions(*m_parts.settings));
+  if (id == Setting::YakuNames)
+    m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
+}
+
+void ReplayDesk::updateKeys() {
+  const Settings &settings = *m_parts.settings;
+  m_page->keys().use([&settings](const KeyCommand &command) {
+    const QKeySequence key = settings.shortcut(command.id, command.fallback);
+    return isSingleLetter(key) && !settings.on(Setting::LetterKeys) ? QKeySequence() : key;
+  });
+  m_page->keysChanged();
+}
+
+void ReplayDesk::choose() {
+  const QString path = QFileDialog::getOpenFileName(m_parts.window, tr("Open record"));
+  if (!path.isEmpty())
+    open(path);
+}
+
+void ReplayDesk::open(const QString &link) {
+  const ReplayLink read = fileLinkOf(link);
+  m_staysWithin = false;
+  m_job.ask([read] { return openReplay(read.path, read.game); },
+            [this, read](const Result<OpenedReplay> &opened) { take(read, opened); });
+}
+
+void ReplayDesk::take(const ReplayLink &link, const Result<OpenedReplay> &read) {
+  if (!read) {
+    Q_EMIT problem(replayProblem(link.path, read.error().text));
+    return;
+  }
+  std::shared_ptr<ReplayNotesStore> notes;
+  if (!m_parts.notesFolder.isEmpty())
+    notes = std::make_shared<NotesFile>(m_parts.notesFolder + QLatin1Char('/') + read->identity +
+                                        QStringLiteral(".jsonl"));
+  Q_EMIT opening();
+  m_parts.stack->setCurrentWidget(m_page);
+  m_parts.log->setNames(replayNames(read->replay->info()));
+  m_identity = read->identity;
+  const QString guesses = m_parts.guessesFolder.isEmpty() ? QString()
+                                                          : m_parts.guessesFolder + QLatin1Char('/') +
+                                                                read->identity + QStringLiteral(".jsonl");
+  m_page->open(read->replay, notes, {read->path, read->game, guesses}, link.place, link.seat);
+  m_branches->setGame(*read);
+  m_page->table()->setFocus();
+  m_file = QFileInfo(read->path).fileName();
+  Q_EMIT opened();
+}
+
+// A deal that agrees with what was seen may have to be looked for.
+void ReplayDesk::playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot) {
+  const QString seed = QString::number(QRandomGenerator::system()->generate64(), 36);
+  const std::shared_ptr<const Replay> replay = m_page->reader().shared();
+  const ReplayPage::Source &source = m_page->source();
+  const BranchParent parent{m_identity, toText(ReplayLink{source.path, source.game, std::nullopt, -1})};
+  using Found = Result<std::shared_ptr<const MatchBranch>>;
+  m_branching.ask(
+      [replay, place, seat, kind, seed, parent] {
+        return branchFrom(*replay, parent, place, seat, kind, seed);
+      },
+      [this, seat, byBot](const Found &found) {
+        if (found)
+          Q_EMIT playOnReady(*found, seat, byBot);
+        else
+          Q_EMIT problem(
+              tr("There is no playing on from here: either the match was over, or no other deal agrees "
+                 "with what this seat has seen."));
+      });
+}
+
+bool ReplayDesk::comeBack() {
+  if (!std::exchange(m_returns, false))
+    return false;
+  showAgain();
+  return true;
+}
+
+void ReplayDesk::showAgain() {
+  m_parts.stack->setCurrentWidget(m_page);
+  m_parts.log->setNames(m_page->names());
+  m_page->reader().refresh();
+  m_branches->look();
+  m_page->table()->setFocus();
+  Q_EMIT opened();
+}
+
+QString ReplayDesk::title() const {
+  //: Title of the window instead of the file, while the choices of a replay are guessed
+  return m_page->guessing() != nullptr ? tr("Guess") : m_file;
+}
+
+bool ReplayDesk::isShown() const {
+  return m_parts.stack->currentWidget() == m_page;
+}
+
+void ReplayDesk::giveWay() {
+  m_returns = false;
+  m_page->stopGuessing();
+  m_page->reader().leave();
+}
+
+void ReplayDesk::leave() {
+  giveWay();
+  if (isShown())
+    Q_EMIT left();
+}
+
+}  // namespace janso

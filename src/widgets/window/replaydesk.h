@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Records in the window: opens a file in the replay, keeps what is noted there, lets the log follow.
+//
+// Files are read in another thread.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+
+#include "replay/replaybranch.h"
+#include "replay/replaylink.h"
+#include "replay/replayopen.h"
+#include "study/latestjob.h"
+#include "widgets/settings/settings.h"
+
+class QStackedWidget;
+
+namespace janso {
+
+class BranchDesk;
+class LogDock;
+struct MatchBranch;
+class ReplayPage;
+class Sounds;
+
+class ReplayDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    QWidget *window = nullptr;  // dialogs open over it
+    QStackedWidget *stack = nullptr;
+    LogDock *log = nullptr;
+    Settings *settings = nullptr;
+    Sounds *sounds = nullptr;
+    QString notesFolder;    // empty = bookmarks and notes are forgotten
+    QString guessesFolder;  // empty = guesses are
+    QString matchesFolder;  // with the journals, of which some are branches; empty = there are none
+  };
+  // Puts its page into the stack. All parts must outlive the desk.
+  explicit ReplayDesk(const Parts &parts);
+
+  ReplayPage *page() const { return m_page; }
+  BranchDesk *branches() const { return m_branches; }
+  // Asks for a file.
+  void choose();
+  // A file, or a link to a place in it. What cannot be read is told by problem().
+  void open(const QString &link);
+  bool isShown() const;
+  // What the window is called: the file, or that its choices are guessed.
+  QString title() const;
+  // Brings the page back as it was left behind another.
+  void showAgain();
+  // Of the game that is open: the same for every copy of its file.
+  const QString &identity() const { return m_identity; }
+  bool isOpening() const { return m_job.isBusy(); }
+  // What comes by opened() is a branch of what was shown, or its main line: the way back stays as it was.
+  bool staysWithin() const { return m_staysWithin; }
+  // Something else is shown: keeps where the reader is.
+  void giveWay();
+  // The same by its own wish.
+  void leave();
+  void updateKeys();
+  // A match that was played on from here has been left: back to the place. False when there is none.
+  bool comeBack();
+  // The match of playOnReady() has begun.
+  void awaitReturn() { m_returns = true; }
+
+ Q_SIGNALS:
+  // A file was read: whatever is on the screen gives way, then comes opened().
+  void opening();
+  void opened();
+  void left();
+  // As `seat` from a place of the game.
+  // `byBot`: nobody plays, and nobody watches (BranchDesk::playOut()).
+  void playOnReady(const std::shared_ptr<const janso::MatchBranch> &branch, int seat, bool byBot);
+  // A branch is to be played on.
+  void resumeRequested(const QString &journalPath);
+  // Has another title().
+  void titled();
+  void problem(const QString &sentence);
+  void noticed(const QString &sentence);
+
+ private:
+  void playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot);
+  void take(const ReplayLink &link, const Result<OpenedReplay> &read);
+  void connectLog();
+  void applySetting(Setting id);
+
+  Parts m_parts;
+  ReplayPage *m_page;
+  BranchDesk *m_branches = nullptr;
+  QString m_file;
+  QString m_identity;  // of the game
+  bool m_returns = false;
+  bool m_staysWithin = false;
+  LatestJob m_job;
+  LatestJob m_branching;
+};
+
+}  // namespace janso

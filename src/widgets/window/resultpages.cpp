@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/resultpages.h"
+
+#include "game/gamecontroller.h"
+#include "game/seriesplay.h"
+#include "widgets/results/handendpage.h"
+#include "widgets/results/matchendpage.h"
+#include "widgets/sentences/coachusetexts.h"
+#include "widgets/settings/settings.h"
+
+namespace janso {
+
+ResultPages::ResultPages(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts) {
+  connect(m_parts.handEnd, &HandEndPage::finished, this, &ResultPages::onHandLeft);
+  connect(m_parts.handEnd, &HandEndPage::stopRequested, this, &ResultPages::onStopRequested);
+  // Only now the game says whether the dealer may end the match here.
+  connect(m_parts.controller, &GameController::handEnded, this,
+          [this] { m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0); });
+}
+
+void ResultPages::begin(const std::array<QString, 4> &names) {
+  m_names = names;
+  m_result.reset();
+  m_collector.reset(names);
+  hide();
+}
+
+void ResultPages::hide() {
+  m_parts.handEnd->hide();
+  m_parts.matchEnd->hide();
+}
+
+bool ResultPages::isWatched() const {
+  return m_parts.controller->match().setup().humans() == 0;
+}
+
+void ResultPages::showHand() {
+  const bool instant = m_parts.settings->real(Setting::Speed) <= 0;
+  if (isWatched() && instant && !m_alwaysShown)
+    return;
+  m_parts.handEnd->setOneHand(m_parts.controller->match().setup().isLesson());
+  m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->match().viewer());
+  m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0);
+}
+
+// The page of the last hand is looked at first. Where nobody plays, nobody would leave it.
+void ResultPages::setMatchResult(const MatchResult &result) {
+  m_result = result;
+  if (!m_parts.handEnd->isVisible() || isWatched())
+    onHandLeft();
+}
+
+void ResultPages::onHandLeft() {
+  m_parts.handEnd->hide();
+  if (m_parts.controller->match().setup().isLesson()) {
+    Q_EMIT lessonHandLeft();
+    return;
+  }
+  if (m_result) {
+    showMatch();
+    return;
+  }
+  m_parts.controller->match().continueAfterHand();
+  Q_EMIT tableWanted();
+}
+
+// The end of the match follows by itself; with the page gone its result is shown at once.
+void ResultPages::onStopRequested() {
+  m_parts.handEnd->hide();
+  m_parts.controller->match().stopMatch();
+}
+
+void ResultPages::showMatch() {
+  const int viewer =
+      m_parts.controller->match().setup().humans() == 1 ? m_parts.controller->match().viewer() : -1;
+  m_parts.matchEnd->setSeries(series());
+  m_parts.matchEnd->setCoach(coachLines());
+  m_parts.matchEnd->setReviewable(!m_parts.controller->match().journalPath().isEmpty());
+  m_parts.matchEnd->showMatch(*m_collector.board().info, *m_result, m_collector.hands(), m_names, viewer);
+}
+
+// Of every human; who did it by name only where there are several.
+QStringList ResultPages::coachLines() const {
+  QStringList lines;
+  const MatchSetup &setup = m_parts.controller->match().setup();
+  for (int seat = 0; seat < setup.rules.players; ++seat) {
+    if (!setup.isHuman(seat))
+      continue;
+    const QString used = coachUseText(m_parts.controller->match().coachUse(seat));
+    lines << (setup.humans() == 1 ? used : tr("%1: %2").arg(m_names[static_cast<std::size_t>(seat)], used));
+  }
+  return lines;
+}
+
+std::optional<Series> ResultPages::series() const {
+  const MatchSetup &setup = m_parts.controller->match().setup();
+  if (!setup.series)
+    return std::nullopt;
+  return m_result ? seriesWith(setup, *m_result) : setup.series->series;
+}
+
+MatchSetup ResultPages::matchAfter() const {
+  MatchSetup again = m_parts.controller->match().setup();
+  if (m_result) {
+    if (std::optional<MatchSetup> next = nextSeriesMatch(again, *m_result))
+      return *std::move(next);
+  }
+  again.seed.clear();  // the same walls would be no new match
+  return beginSeries(again);
+}
+
+}  // namespace janso

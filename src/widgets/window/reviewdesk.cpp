@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/reviewdesk.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QStackedWidget>
+#include <QStringList>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "game/gamecontroller.h"
+#include "replay/replaylink.h"
+#include "review/scale.h"
+#include "widgets/replay/replaypage.h"
+#include "widgets/review/retrypage.h"
+#include "widgets/review/reviewedgame.h"
+#include "widgets/review/reviewpage.h"
+#include "widgets/review/reviewrunner.h"
+#include "widgets/review/rolloutrunner.h"
+#include "widgets/sentences/journaltexts.h"
+#include "widgets/sentences/reviewtexts.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/window/gamesession.h"
+#include "widgets/window/replaydesk.h"
+#include "widgets/window/retrydesk.h"
+#include "widgets/window/rolloutdesk.h"
+#include "widgets/window/windowactions.h"
+
+namespace janso {
+
+namespace {
+
+// Where the reviewer would have done something else, worse or not.
+std::vector<ReplayPlace> differencesOf(const ReviewedGame &review) {
+  std::vector<ReplayPlace> places;
+  for (const ReviewedChoice &choice : review.choices()) {
+    const ChoiceVerdict &verdict = *choice.verdict;
+    if (verdict.botChoice >= 0 && verdict.botChoice != verdict.played)
+      places.push_back(choice.place());
+  }
+  return places;
+}
+
+}  // namespace
+
+ReviewDesk::ReviewDesk(const Parts &parts)
+    : QObject(parts.window),
+      m_parts(parts),
+      m_page(new ReviewPage(parts.painter, parts.window)),
+      m_retry(new RetryPage(parts.window)),
+      m_runner(new ReviewRunner(parts.folder, this)),
+      m_rollouts(new RolloutDesk(m_page, parts.replay->page(), parts.folder, this)),
+      m_retries(new RetryDesk(m_retry, parts.folder, this)) {
+  m_parts.stack->addWidget(m_page);
+  m_parts.stack->addWidget(m_retry);
+  connect(m_runner, &ReviewRunner::progressed, m_page, &ReviewPage::setProgress);
+  connect(m_runner, &ReviewRunner::finished, this, &ReviewDesk::takeReview);
+  connect(m_runner, &ReviewRunner::found, this, &ReviewDesk::mark);
+  const auto tellNotKept = [this](const QString &reason) {
+    //: %1: why, in English
+    Q_EMIT problem(tr("The review is not kept: %1").arg(reason));
+  };
+  connect(m_runner, &ReviewRunner::notKept, this, tellNotKept);
+  connect(m_rollouts, &RolloutDesk::notKept, this, tellNotKept);
+  connect(m_rollouts, &RolloutDesk::rolledOut, this, &ReviewDesk::takeRollout);
+  connectPages();
+  connectMatch();
+  const auto applySetting = [this](Setting id) {
+    if (isTableSetting(id))
+      m_retry->setOptions(tableOptions(*m_parts.settings));
+  };
+  connect(m_parts.settings, &Settings::changed, this, applySetting);
+  m_retry->setOptions(tableOptions(*m_parts.settings));
+  connect(m_parts.replay, &ReplayDesk::opened, this, &ReviewDesk::replayOpened);
+  connect(m_parts.replay->page(), &ReplayPage::reviewRequested, this, &ReviewDesk::reviewReplay);
+  connect(&m_parts.replay->page()->reader(), &ReplayReader::moved, this, &ReviewDesk::seatTurned);
+}
+
+void ReviewDesk::connectPages() {
+  connect(m_page, &ReviewPage::stopRequested, this, [this] {
+    m_runner->cancel();
+    m_page->setStopped();
+  });
+  connect(m_page, &ReviewPage::seatChosen, this, [this](int seat) {
+    Game game = m_game;
+    game.seat = seat;
+    start(game);
+  });
+  connect(m_page, &ReviewPage::strictnessChosen, this, [this](Strictness strictness) {
+    m_parts.settings->setValue(Setting::ReviewStrictness,
+                               QString::fromStdString(std::string(idOf(strictness))));
+    useStrictness();
+    start(m_game);
+  });
+  useStrictness();
+  connect(m_page, &ReviewPage::learnRequested, this, [this] {
+    Q_EMIT asking();
+    m_learnsDue = false;
+    m_retry->start(retryPositions(m_review, m_game.path, m_game.number));
+    show(m_retry);
+  });
+  connect(m_page, &ReviewPage::placeChosen, this, [this](ReplayPlace place) { openReplay(m_game, place); });
+  connect(m_page, &ReviewPage::replayRequested, this, [this] { openReplay(m_game, std::nullopt); });
+  connect(m_page, &ReviewPage::leaveRequested, this, &ReviewDesk::leave);
+  connect(m_retry, &RetryPage::placeChosen, this, [this](ReplayPlace place) {
+    const RetryPosition &position = m_retry->retry()->position();
+    openReplay({position.path, position.number, {}, nullptr, position.game->seat()}, place);
+  });
+  connect(m_retries, &RetryDesk::dueChanged, this, &ReviewDesk::dueChanged);
+  connect(m_retries, &RetryDesk::problem, this, &ReviewDesk::problem);
+  connect(m_retries, &RetryDesk::started, this, [this] {
+    Q_EMIT asking();
+    m_learnsDue = true;
+    show(m_retry);
+  });
+  connect(m_retry, &RetryPage::leaveRequested, this, &ReviewDesk::leave);
+}
+
+void ReviewDesk::connectMatch() {
+  m_parts.actions->handle(WindowCommand::ReviewMatch, [this](bool) {
+    if (m_parts.replay->isShown())
+      reviewReplay();
+    else
+      reviewMatch();
+  });
+  connect(m_parts.stack, &QStackedWidget::currentChanged, this, &ReviewDesk::offer);
+  offer();
+  connect(m_parts.controller, &GameController::matchEnded, this, [this] {
+    const PlayedMatch &match = m_parts.controller->match();
+    m_over = !match.journalPath().isEmpty() && !match.setup().isLesson();
+    offer();
+  });
+  const auto forget = [this] {
+    m_over = false;
+    m_waits = false;
+    offer();
+  };
+  connect(m_parts.session, &GameSession::left, this, forget);
+  connect(m_parts.session, &GameSession::matchBegun, this, [this, forget] {
+    forget();
+    giveWay();
+  });
+  connect(m_parts.session, &GameSession::reviewRequested, this, &ReviewDesk::reviewMatch);
+  connect(m_parts.controller, &GameController::savingChanged, this, [this] {
+    if (m_waits)
+      reviewMatch();
+  });
+}
+
+// Of what is shown: a match that is over, or a replay.
+void ReviewDesk::offer() {
+  m_parts.actions->action(WindowCommand::ReviewMatch)
+      ->setEnabled(m_parts.replay->isShown() || (m_over && !isShown()));
+}
+
+Strictness ReviewDesk::strictness() const {
+  return strictnessOf(m_parts.settings->text(Setting::ReviewStrictness).toStdString())
+      .value_or(Strictness::Normal);
+}
+
+void ReviewDesk::useStrictness() {
+  m_runner->setStrictness(strictness());
+  m_page->setStrictness(strictness());
+}
+
+bool ReviewDesk::isShown() const {
+  const QWidget *current = m_parts.stack->currentWidget();
+  return current == m_page || current == m_retry;
+}
+
+// --- Making a review ---
+
+void ReviewDesk::reviewMatch() {
+  const PlayedMatch &match = m_parts.controller->match();
+  m_waits = !match.isKept();
+  if (const std::optional<JournalProblem> unsaved = match.savingProblem(); m_waits && unsaved)
+    Q_EMIT problem(savingSentence(*unsaved));
+  if (m_waits)
+    return;
+  int seat = match.viewer();
+  for (int i = match.setup().rules.players - 1; i >= 0 && match.setup().humans() > 1; --i)
+    seat = match.setup().isHuman(i) ? i : seat;
+  review(match.journalPath(), seat);
+}
+
+void ReviewDesk::review(const QString &path, int seat, int game) {
+  m_job.ask([path, game] { return janso::openReplay(path, game); },
+            [this, path, seat](const Result<OpenedReplay> &opened) {
+              if (!opened) {
+                Q_EMIT problem(replayProblem(path, opened.error().text));
+                return;
+              }
+              m_fromReplay = false;
+              start({opened->path, opened->game, opened->identity, opened->replay, seat});
+            });
+}
+
+void ReviewDesk::reviewReplay() {
+  const ReplayPage *page = m_parts.replay->page();
+  m_fromReplay = true;
+  if (m_review != nullptr && m_game.identity == m_parts.replay->identity() &&
+      m_game.seat == page->reader().seat()) {
+    show(m_page);
+    return;
+  }
+  start({page->source().path, page->source().game, m_parts.replay->identity(), page->reader().shared(),
+         page->reader().seat()});
+}
+
+void ReviewDesk::start(const Game &game) {
+  m_rollouts->runner()->cancel();
+  m_game = game;
+  m_review.reset();
+  const SeatNames names = replayNames(game.replay->info());
+  m_page->wait(QFileInfo(game.path).fileName(),
+               QStringList(names.begin(), names.begin() + game.replay->players()), game.seat);
+  show(m_page);
+  m_runner->start(game.replay, game.seat);
+}
+
+void ReviewDesk::takeReview(const std::shared_ptr<const ReviewedGame> &review) {
+  m_review = review;
+  m_page->setGame(review, replayNames(m_game.replay->info()));
+  if (m_parts.replay->identity() == m_game.identity && m_parts.replay->page()->reader().isOpen())
+    mark(review);
+}
+
+// Of what the page shows, or the replay marks, or both.
+void ReviewDesk::takeRollout(const std::shared_ptr<const ReviewedGame> &review) {
+  if (m_review != nullptr && m_review->hash() == review->hash() && m_review->seat() == review->seat()) {
+    m_review = review;
+    m_page->updateGame(review);
+  }
+  const ReplayPage *page = m_parts.replay->page();
+  if (page->reader().isOpen() && page->reader().shared() == review->shared())
+    mark(review);
+}
+
+void ReviewDesk::learnDue() {
+  m_retries->startDue(strictness());
+}
+
+// --- Pages ---
+
+void ReviewDesk::show(QWidget *page) {
+  m_parts.stack->setCurrentWidget(page);
+  QWidget *last = page->focusWidget();
+  (last != nullptr ? last : page)->setFocus();
+  Q_EMIT shown();
+}
+
+void ReviewDesk::giveWay() {
+  m_job.cancel();
+  m_runner->cancel();
+  m_rollouts->runner()->cancel();
+  m_retries->cancel();
+  m_returns = false;
+}
+
+void ReviewDesk::leave() {
+  if (m_parts.stack->currentWidget() == m_retry && !m_learnsDue) {
+    show(m_page);
+    return;
+  }
+  if (std::exchange(m_fromReplay, false)) {
+    m_parts.replay->showAgain();
+    return;
+  }
+  giveWay();
+  Q_EMIT left();
+}
+
+bool ReviewDesk::comeBack() {
+  if (!std::exchange(m_returns, false))
+    return false;
+  show(m_from);
+  return true;
+}
+
+void ReviewDesk::openReplay(const Game &game, std::optional<ReplayPlace> place) {
+  m_opens = true;
+  m_from = m_parts.stack->currentWidget();
+  m_fromReplay = false;
+  Q_EMIT replayRequested(toText(ReplayLink{game.path, game.number, place, game.seat}));
+}
+
+// --- In the replay ---
+
+void ReviewDesk::replayOpened() {
+  m_returns = std::exchange(m_opens, false) || (m_returns && m_parts.replay->staysWithin());
+  m_markedSeat = -1;
+  seatTurned();
+}
+
+// What is marked is of the seat at the bottom.
+void ReviewDesk::seatTurned() {
+  ReplayPage *page = m_parts.replay->page();
+  const int seat = page->reader().seat();
+  if (!m_parts.replay->isShown() || seat == m_markedSeat)
+    return;
+  m_markedSeat = seat;
+  if (m_review != nullptr && m_game.identity == m_parts.replay->identity() && m_review->seat() == seat)
+    mark(m_review);
+  else
+    m_runner->look(page->reader().shared(), seat);
+}
+
+void ReviewDesk::mark(const std::shared_ptr<const ReviewedGame> &review) {
+  ReplayPage *page = m_parts.replay->page();
+  if (review == nullptr || review->seat() != page->reader().seat()) {
+    page->setMistakes({});
+    page->setLosses({});
+    page->setChoiceTeller(nullptr);
+    page->setVerdicts(nullptr);
+    page->setDifferences({});
+    return;
+  }
+  page->setMistakes(review->mistakes());
+  page->setLosses(review->lostPoints());
+  page->setDifferences(differencesOf(*review));
+  page->setVerdicts([review](ReplayPlace place, int seat) {
+    const ReviewedChoice *choice = seat == review->seat() ? review->choiceAt(place) : nullptr;
+    return choice == nullptr ? nullptr : choice->verdict;
+  });
+  page->setChoiceTeller([this, review, names = page->names()](ReplayPlace place, int seat) {
+    const ReviewedChoice *choice = seat == review->seat() ? review->choiceAt(place) : nullptr;
+    m_rollouts->told(review, choice);
+    return choice == nullptr ? QString()
+                             : reviewMarkup(*choice->verdict, choice->facts, names, choice->rollouts);
+  });
+}
+
+}  // namespace janso

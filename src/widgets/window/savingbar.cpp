@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/savingbar.h"
+
+#include <QAccessible>
+#include <QEvent>
+
+#include "ui_savingbar.h"
+#include "widgets/controls/chromestyle.h"
+
+namespace janso {
+
+SavingBar::SavingBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::SavingBar>()) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  connect(m_ui->again, &QPushButton::clicked, this, &SavingBar::againWanted);
+  connect(m_ui->elsewhere, &QPushButton::clicked, this, &SavingBar::elsewhereWanted);
+  connect(m_ui->pause, &QPushButton::clicked, this, &SavingBar::pauseWanted);
+  hide();
+}
+
+SavingBar::~SavingBar() = default;
+
+void SavingBar::tell(const QString &sentence) {
+  const bool isNew = !sentence.isEmpty() && sentence != m_ui->sentence->text();
+  m_ui->sentence->setText(sentence);
+  setAccessibleName(sentence);
+  setVisible(!sentence.isEmpty());
+  if (isNew && QAccessible::isActive()) {
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+  }
+}
+
+QString SavingBar::sentence() const {
+  return m_ui->sentence->text();
+}
+
+void SavingBar::setPaused(bool paused) {
+  m_ui->pause->setChecked(paused);
+}
+
+void SavingBar::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    m_ui->retranslateUi(this);
+}
+
+}  // namespace janso

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The first screen: everything that starts a match, at most one click from the first tile.
+#pragma once
+
+#include <QPixmap>
+#include <QPushButton>
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "game/seriesplay.h"
+#include "records/journalindex.h"
+#include "records/matchhistory.h"
+#include "records/rulesetstore.h"
+
+namespace Ui {
+class StartPage;
+}
+
+namespace janso {
+
+class Settings;
+
+class StartPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *parent = nullptr);
+  ~StartPage() override;
+
+  // The matches that were left, newest first. The newest that can go on is offered, the others can be asked
+  // for.
+  void setUnfinished(const std::vector<UnfinishedMatch> &matches);
+  // The series that was played last, if there is one. After setUnfinished().
+  void setSeries(const std::optional<KeptSeries> &series);
+  // How many of the lessons are done.
+  void setLessons(int done, int count);
+  // How many mistakes are to be played better today; none is not mentioned.
+  void setDue(int count);
+  QString rulesetId() const;
+  // Of that id; Basic Ari-Ari where they are gone.
+  RuleSet rules() const;
+  // What was typed, or how one is called who has typed nothing.
+  QString playerName() const;
+
+ Q_SIGNALS:
+  void playNow();
+  void continueMatch();
+  void otherMatches();
+  void goOnSeries();
+  void scoreSheet();
+  void endSeries();
+  void newMatch();
+  void hotSeat();
+  void watch();
+  void learn();
+  void learnDue();
+  void library();
+
+ protected:
+  void changeEvent(QEvent *event) override;
+  // Enter presses the button that has the focus, as in a dialog.
+  void keyPressEvent(QKeyEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+  void showEvent(QShowEvent *event) override;
+
+ private:
+  void connectAll();
+  void rulesetChosen();
+  void showRuleset();
+  void fillTexts();
+  void fillSeries();
+  void fillPlayLine();
+  bool isNewcomer() const;
+  void easeFirstMatches();
+  void fillUnfinished();
+  void chooseButtons();
+
+  std::unique_ptr<Ui::StartPage> m_ui;
+  Settings *m_settings;
+  RulesetStore m_rulesets;
+  QPushButton *m_first = nullptr;  // the amber one
+  QString m_otherRules;  // a ruleset beside the three that are always offered: the last one that was chosen
+  std::optional<MatchSummary> m_unfinished;     // that can go on
+  std::optional<UnfinishedMatch> m_unplayable;  // newer than that
+  int m_others = 0;                             // beside the one that is offered
+  std::optional<KeptSeries> m_series;
+  int m_lessonsDone = 0;
+  int m_lessons = 0;
+  int m_due = 0;
+  QPixmap m_felt;  // behind the card, for this size and these settings
+  QString m_feltName;
+};
+
+// "Continue East 2, turn 7".
+QString continueText(const MatchSummary &match);
+
+}  // namespace janso

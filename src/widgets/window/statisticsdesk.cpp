@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/statisticsdesk.h"
+
+#include <QStackedWidget>
+
+#include "game/gamecontroller.h"
+#include "widgets/lexicon/yakutexts.h"
+#include "widgets/sentences/setuptexts.h"
+#include "widgets/statistics/statisticspage.h"
+#include "widgets/window/keptfiles.h"
+
+namespace janso {
+
+StatisticsDesk::StatisticsDesk(const Parts &parts)
+    : QObject(parts.window), m_parts(parts), m_page(new StatisticsPage(parts.window)) {
+  m_parts.stack->addWidget(m_page);
+  connect(m_page, &StatisticsPage::leaveRequested, this, &StatisticsDesk::leave);
+  const auto name = [this] { m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames))); };
+  connect(m_parts.settings, &Settings::changed, this, [name](Setting id) {
+    if (id == Setting::YakuNames)
+      name();
+  });
+  name();
+}
+
+void StatisticsDesk::open() {
+  m_parts.stack->setCurrentWidget(m_page);
+  const QString name = m_parts.settings->text(Setting::PlayerName);
+  m_page->begin({m_parts.controller->journalFolder(),
+                 keptReviews(*m_parts.controller),
+                 keptLibrary(*m_parts.controller),
+                 {seatedName(name), seatedName({})}});
+  Q_EMIT opened();
+}
+
+bool StatisticsDesk::isShown() const {
+  return m_parts.stack->currentWidget() == m_page;
+}
+
+void StatisticsDesk::leave() {
+  if (isShown())
+    Q_EMIT left();
+}
+
+}  // namespace janso

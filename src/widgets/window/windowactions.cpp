@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/windowactions.h"
+
+#include <QIcon>
+#include <QMenuBar>
+
+#include "widgets/controls/chromestyle.h"
+#include "widgets/settings/settings.h"
+
+namespace janso {
+
+namespace {
+
+QString nameOf(const CommandInfo &command) {
+  return QString::fromLatin1(command.name);
+}
+
+QKeySequence defaultKey(const CommandInfo &command) {
+  return QKeySequence(QString::fromLatin1(command.key), QKeySequence::PortableText);
+}
+
+QAction::MenuRole roleOf(WindowCommand command) {
+  switch (command) {
+    case WindowCommand::Quit:
+      return QAction::QuitRole;
+    case WindowCommand::OpenPreferences:
+      return QAction::PreferencesRole;
+    case WindowCommand::AboutProgram:
+      return QAction::AboutRole;
+    case WindowCommand::AboutQt:
+      return QAction::AboutQtRole;
+    default:
+      return QAction::NoRole;
+  }
+}
+
+}  // namespace
+
+WindowActions::WindowActions(const Settings *settings, QWidget *window, QMenuBar *bar)
+    : QObject(window), m_settings(settings) {
+  for (const CommandInfo &command : windowCommands()) {
+    QMenu *&menu = m_menus[static_cast<int>(command.menu)];
+    if (menu == nullptr)
+      menu = bar->addMenu(QString());
+    if (command.separator)
+      menu->addSeparator();
+    auto *action = new QAction(this);
+    action->setCheckable(command.checkable);
+    action->setMenuRole(roleOf(command.id));
+    menu->addAction(action);
+    window->addAction(action);
+    m_actions[command.id] = action;
+  }
+  updateTexts();
+  updateIcons();
+  updateKeys();
+}
+
+QAction *WindowActions::action(WindowCommand id) const {
+  return m_actions.value(id);
+}
+
+void WindowActions::handle(WindowCommand id, const std::function<void(bool)> &what) {
+  connect(action(id), &QAction::triggered, this, what);
+}
+
+QList<KeyCommand> WindowActions::keyCommands() const {
+  QList<KeyCommand> commands;
+  for (const CommandInfo &command : windowCommands()) {
+    QString text = commandText(command);
+    text.remove(QLatin1Char('&')).remove(QStringLiteral("..."));
+    commands << KeyCommand{nameOf(command), text, defaultKey(command)};
+  }
+  return commands;
+}
+
+void WindowActions::updateKeys() {
+  for (const CommandInfo &command : windowCommands()) {
+    const QKeySequence key = m_settings->shortcut(nameOf(command), defaultKey(command));
+    const bool off = isSingleLetter(key) && !m_settings->on(Setting::LetterKeys);
+    m_actions[command.id]->setShortcut(off ? QKeySequence() : key);
+  }
+}
+
+void WindowActions::updateTexts() {
+  for (const CommandInfo &command : windowCommands()) {
+    QAction *action = m_actions[command.id];
+    action->setText(commandText(command));
+    action->setStatusTip(commandTip(command));
+    action->setToolTip(commandTip(command));
+    m_menus[static_cast<int>(command.menu)]->setTitle(menuTitle(command.menu));
+  }
+}
+
+void WindowActions::updateIcons() {
+  const QString variant = chromeColors().dark ? QString() : QStringLiteral("-dark");
+  for (const CommandInfo &command : windowCommands()) {
+    if (*command.icon != 0)
+      m_actions[command.id]->setIcon(
+          QIcon(QStringLiteral(":/icons/%1%2.svg").arg(QString::fromLatin1(command.icon), variant)));
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli statistics: the same figures in every form, bots that can be played again, and one sentence for
+// every mistake.
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <utility>
+
+#include "cli/command.h"
+#include "game/coachnotes.h"
+#include "records/ownjournal.h"
+#include "rules/presets.h"
+#include "statistics/botfigures.h"
+#include "support/clirun.h"
+#include "support/testprogram.h"
+
+using namespace janso;
+using test::contents;
+using test::Ran;
+using test::runCli;
+
+namespace {
+
+QString ownRecord() {
+  return QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog");
+}
+
+}  // namespace
+
+class StatisticsCommand : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void allFormsAgree();
+  void conditionsCount();
+  void whatIsNotKnownIsNull();
+  void practiceCountsOnlyWhenAskedFor();
+  void botsPlayTheSameAgain();
+  void botsCanBeReviewed();
+  void everyMistakeIsASentence_data();
+  void everyMistakeIsASentence();
+};
+
+void StatisticsCommand::allFormsAgree() {
+  const QStringList line{QStringLiteral("statistics"), ownRecord(), QStringLiteral("--measure"),
+                         QStringLiteral("win")};
+  const Ran text = runCli(line + QStringList{QStringLiteral("--counts")});
+  const Ran csv = runCli(line + QStringList{QStringLiteral("--csv")});
+  const Ran json = runCli(line + QStringList{QStringLiteral("--json")});
+  QCOMPARE(text.status, cli::kFine);
+  const QJsonObject win = QJsonDocument::fromJson(json.out.toUtf8())
+                              .object()[QStringLiteral("measures")]
+                              .toObject()[QStringLiteral("win")]
+                              .toObject();
+  const QString numerator = QString::number(win[QStringLiteral("numerator")].toInt());
+  const QString denominator = QString::number(win[QStringLiteral("denominator")].toInt());
+  QVERIFY(win[QStringLiteral("numerator")].toInt() > 0);
+  QVERIFY2(text.out.contains(numerator + QStringLiteral(" / ") + denominator), qPrintable(text.out));
+  QVERIFY2(csv.out.trimmed().endsWith(QStringLiteral(",%1,%2").arg(numerator, denominator)),
+           qPrintable(csv.out));
+  QCOMPARE(win[QStringLiteral("value")].toDouble(), numerator.toDouble() / denominator.toDouble());
+}
+
+void StatisticsCommand::conditionsCount() {
+  const Ran all = runCli({QStringLiteral("statistics"), ownRecord()});
+  const Ran seat = runCli(
+      {QStringLiteral("statistics"), ownRecord(), QStringLiteral("--where"), QStringLiteral("seat=2")});
+  const Ran none =
+      runCli({QStringLiteral("statistics"), ownRecord(), QStringLiteral("--player"), QStringLiteral("?")});
+  QVERIFY(all.out.startsWith(QLatin1String("4 matches")));
+  QVERIFY(seat.out.startsWith(QLatin1String("1 matches")));
+  QVERIFY(none.out.startsWith(QLatin1String("0 matches")));
+}
+
+void StatisticsCommand::whatIsNotKnownIsNull() {
+  const Ran ran = runCli({QStringLiteral("statistics"), ownRecord(), QStringLiteral("--json")});
+  const QJsonObject measures =
+      QJsonDocument::fromJson(ran.out.toUtf8()).object()[QStringLiteral("measures")].toObject();
+  for (const char *key : {"loss", "blunders", "luck_points", "adjusted_place"})
+    QVERIFY2(measures[QLatin1String(key)].toObject()[QStringLiteral("value")].isNull(), key);
+}
+
+// Branches and coached matches.
+void StatisticsCommand::practiceCountsOnlyWhenAskedFor() {
+  QTemporaryDir folder;
+  const RuleSet rules = basicAriAri();
+  JournalHeader branch = test::ownHeader();
+  branch.branch.emplace();
+  branch.branch->start.scores.fill(rules.startingPoints);
+  branch.branch->wall = makeWall(test::ownJournalSeed(9), 5, rules);
+  const QByteArray coached = test::ownJournal(rules, 6) + noteLine(coachHintNote(0)) + '\n';
+  const std::pair<const char *, QByteArray> files[] = {{"live", test::ownJournal(rules, 5)},
+                                                       {"coached", coached},
+                                                       {"branch", test::ownJournal(rules, 7, branch)}};
+  for (const auto &[name, bytes] : files) {
+    QFile file(folder.filePath(QLatin1String(name) + QStringLiteral(".jsonl")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+  }
+  const auto count = [&](const QStringList &conditions) {
+    const Ran ran = runCli(QStringList{QStringLiteral("statistics"), folder.path()} + conditions);
+    return ran.out.section(QLatin1Char(' '), 0, 0).toInt();
+  };
+  const QString where = QStringLiteral("--where");
+  QCOMPARE(count({}), 4);
+  QCOMPARE(count({where, QStringLiteral("kind=branch")}), 4);
+  QCOMPARE(count({where, QStringLiteral("kind=coached,branch")}), 8);
+  QCOMPARE(count({where, QStringLiteral("kind=imported")}), 0);
+}
+
+void StatisticsCommand::botsPlayTheSameAgain() {
+  QTemporaryDir folder;
+  QByteArray first;
+  for (const char *threads : {"1", "2"}) {
+    const QString out = folder.filePath(QLatin1String(threads));
+    const Ran ran = runCli({QStringLiteral("statistics"), QStringLiteral("--bots"), QStringLiteral("4"),
+                            QStringLiteral("--bot"), QStringLiteral("novice"), QStringLiteral("--threads"),
+                            QLatin1String(threads), QStringLiteral("--out"), out});
+    QCOMPARE(ran.status, cli::kFine);
+    if (first.isEmpty())
+      first = contents(out);
+    QCOMPARE(contents(out), first);
+  }
+  const Result<BotFigures> figures = botFiguresOf(first);
+  QVERIFY(figures.ok());
+  QCOMPARE(figures->bots.size(), std::size_t{1});
+  QCOMPARE(figures->bots[0].totals.sums().value(Counter::Matches), std::optional<std::int64_t>(4));
+}
+
+// Only then their choices count, and the file says by whom they were judged.
+void StatisticsCommand::botsCanBeReviewed() {
+  QTemporaryDir folder;
+  for (const bool reviewed : {false, true}) {
+    const QString out = folder.filePath(QString::number(static_cast<int>(reviewed)));
+    QStringList line{QStringLiteral("statistics"),
+                     QStringLiteral("--bots"),
+                     QStringLiteral("4"),
+                     QStringLiteral("--bot"),
+                     QStringLiteral("novice"),
+                     QStringLiteral("--rules"),
+                     QStringLiteral("tenhou_4p"),
+                     QStringLiteral("--length"),
+                     QStringLiteral("east"),
+                     QStringLiteral("--out"),
+                     out};
+    if (reviewed)
+      line << QStringLiteral("--reviewed");
+    QCOMPARE(runCli(line).status, cli::kFine);
+    const Result<BotFigures> figures = botFiguresOf(contents(out));
+    QVERIFY(figures.ok());
+    QCOMPARE(figures->length, QStringLiteral("east"));
+    QCOMPARE(figures->evaluator, reviewed ? QStringLiteral("master") : QString());
+    const Counters &sums = figures->bots[0].totals.sums();
+    QVERIFY(sums.valueOr0(Counter::Hands) < 4 * 12);
+    QCOMPARE(sums.isKnown(Counter::Choices), reviewed);
+    QVERIFY(!reviewed || sums.valueOr0(Counter::LossPlace) > 0);
+  }
+}
+
+void StatisticsCommand::everyMistakeIsASentence_data() {
+  QTest::addColumn<QString>("line");
+  QTest::addColumn<QString>("sentence");
+  QTest::newRow("no file") << "statistics"
+                           << "name at least one file or folder";
+  QTest::newRow("not there") << "statistics /nowhere"
+                             << "there is no file or folder '/nowhere'";
+  QTest::newRow("no measure") << "statistics x --measure wins"
+                              << "there is no measure 'wins'";
+  QTest::newRow("no condition") << "statistics x --where dealer"
+                                << "--where: a condition is KEY=VALUE";
+  QTest::newRow("no bot") << "statistics --bots 4 --bot nobody --out x"
+                          << "there is no bot 'nobody'";
+  QTest::newRow("nowhere to write") << "statistics --bots 4"
+                                    << "--bots needs --out FILE";
+  QTest::newRow("no bots to review") << "statistics x --reviewed"
+                                     << "--reviewed and --length go with --bots";
+  QTest::newRow("no length") << "statistics --bots 4 --out x --length long"
+                             << "--length is east or south";
+  QTest::newRow("two forms") << "statistics x --json --csv"
+                             << "--json and --csv exclude each other";
+}
+
+void StatisticsCommand::everyMistakeIsASentence() {
+  QFETCH(QString, line);
+  QFETCH(QString, sentence);
+  const Ran ran = runCli(qPrintable(line));
+  QCOMPARE(ran.status, cli::kBadUsage);
+  QVERIFY2(ran.err.contains(sentence), qPrintable(ran.err));
+}
+
+JANSO_TEST(StatisticsCommand);
+#include "tst_statistics.moc"

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What people say of matches and names is in files, which outlive the index and every damage to a line.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "library/libraryfolder.h"
+#include "library/librarysearch.h"
+#include "records/ownjournal.h"
+#include "rules/presets.h"
+#include "support/testprogram.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+const QString kOne(64, QLatin1Char('1'));
+const QString kTwo(64, QLatin1Char('2'));
+
+QByteArray contents(const QString &path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeSide(const QString &path, const QByteArray &bytes) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QCOMPARE(file.write(bytes), bytes.size());
+}
+
+SideEntry someEntry() {
+  SideEntry entry;
+  entry.addTag(QStringLiteral("final"));
+  entry.notes = {{std::nullopt, QStringLiteral("a \"good\" match\nwith 東風")},
+                 {SidePlace{2, 31}, QStringLiteral("why?")}};
+  entry.bookmarks = {{SidePlace{0, 5}, QStringLiteral("the kan")}};
+  return entry;
+}
+
+}  // namespace
+
+class SideFiles : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+  void whatIsWrittenIsReadAgain();
+  void damagedLinesAreToldAndKept_data();
+  void damagedLinesAreToldAndKept();
+  void keysOfOthersAreKept();
+  void twoLinesOfOneMatchAreOne();
+  void namesBelongToOnePerson();
+  void theIndexIsOnlyACopy();
+  void whatIsSaidFollowsTheLongerRecord();
+  void aFolderThatCannotBeWrittenIsASentence();
+
+ private:
+  QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
+  std::unique_ptr<LibraryFolder> open() const {
+    return std::move(LibraryFolder::open(m_folder->path())).value();
+  }
+
+  std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void SideFiles::whatIsWrittenIsReadAgain() {
+  Result<SideFile> file = SideFile::read(path("matches.jsonl"));
+  QVERIFY(file.ok() && file->matches().isEmpty());
+  SideFile written = *file;
+  written.set(kOne, someEntry());
+  written.set(kTwo, {});
+  QVERIFY(!written.write());
+  const Result<SideFile> again = SideFile::read(path("matches.jsonl"));
+  QVERIFY(again.ok() && again->problems().empty());
+  QCOMPARE(again->matches(), QStringList{kOne});  // of the other nothing is said
+  QVERIFY(again->of(kOne) == someEntry());
+}
+
+void SideFiles::damagedLinesAreToldAndKept_data() {
+  QTest::addColumn<QByteArray>("line");
+  QTest::addColumn<QByteArray>("why");
+  QTest::newRow("cut off") << QByteArray(R"({"match":"33)") << QByteArray("no JSON: ");
+  QTest::newRow("no object") << QByteArray("[1,2]") << QByteArray("no JSON object");
+  QTest::newRow("no hash") << QByteArray(R"({"match":"33","tags":["x"]})")
+                           << QByteArray("'match' is no hash of a match");
+  QTest::newRow("tags") << QByteArray(R"({"match":")" + kTwo.toLatin1() + R"(","tags":[7]})")
+                        << QByteArray("'tags' is no list of words");
+  QTest::newRow("notes") << QByteArray(R"({"match":")" + kTwo.toLatin1() +
+                                       R"(","notes":[{"hand":1,"text":"x"}]})")
+                         << QByteArray("'notes' is no list of texts with their places");
+  QTest::newRow("bookmarks") << QByteArray(R"({"match":")" + kTwo.toLatin1() +
+                                           R"(","bookmarks":[{"name":"x"}]})")
+                             << QByteArray("'bookmarks' is no list of names with their places");
+  QTest::newRow("no text at all") << QByteArray("\xff\xfe\x01") << QByteArray("no JSON: ");
+}
+
+void SideFiles::damagedLinesAreToldAndKept() {
+  QFETCH(QByteArray, line);
+  QFETCH(QByteArray, why);
+  const QString file = path("matches.jsonl");
+  writeSide(file, R"({"match":")" + kOne.toLatin1() + R"(","tags":["a"]})" + "\n" + line + "\n");
+  const auto library = open();
+  QCOMPARE(library->problems().size(), std::size_t{1});
+  const QByteArray problem = QByteArray::fromStdString(library->problems().front());
+  QVERIFY2(problem.startsWith("the file '" + file.toUtf8() + "', line 2: " + why), problem.constData());
+  QVERIFY(!library->say(kOne, [](SideEntry &entry) { entry.addTag(QStringLiteral("b")); }));
+  const QByteArray after = contents(file);
+  QVERIFY(after.contains(line + "\n"));
+  QVERIFY(after.contains(R"("tags":["a","b"])"));
+}
+
+void SideFiles::keysOfOthersAreKept() {
+  writeSide(path("matches.jsonl"),
+            R"({"match":")" + kOne.toLatin1() + R"(","rating":{"ours":3},"tags":["a"]})");
+  writeSide(path("players.jsonl"), R"({"names":["Ann","ann1"],"club":"Ueno"})");
+  const auto library = open();
+  QVERIFY(library->problems().empty());
+  QVERIFY(!library->say(kOne, [](SideEntry &entry) { entry.removeTag(QStringLiteral("A")); }));
+  QVERIFY(contents(path("matches.jsonl")).contains(R"("rating":{"ours":3})"));
+  QVERIFY(!contents(path("matches.jsonl")).contains("tags"));
+  QVERIFY(!library->changePersons([](Persons &persons) { persons.setMe(QStringLiteral("ANN"), true); }));
+  QVERIFY(contents(path("players.jsonl")).contains(R"("club":"Ueno")"));
+}
+
+void SideFiles::twoLinesOfOneMatchAreOne() {
+  const QByteArray match = R"({"match":")" + kOne.toLatin1();
+  writeSide(path("matches.jsonl"),
+            match + R"(","tags":["a","b"]})" + "\n" + match + R"(","tags":["B","c"]})");
+  const Result<SideFile> file = SideFile::read(path("matches.jsonl"));
+  QCOMPARE(file->matches(), QStringList{kOne});
+  QCOMPARE(file->of(kOne).tags, (QStringList{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+}
+
+void SideFiles::namesBelongToOnePerson() {
+  const auto library = open();
+  const auto names = [&](const char *name) {
+    QStringList all = library->persons()->namesOf(QLatin1String(name));
+    all.sort();
+    return all.join(QLatin1Char(' '));
+  };
+  const auto join = [&](const QStringList &some) {
+    return library->changePersons([&](Persons &persons) { persons.join(some); });
+  };
+  QVERIFY(!join({QStringLiteral("a"), QStringLiteral("b")}));
+  QVERIFY(!join({QStringLiteral("c"), QStringLiteral("d")}));
+  QCOMPARE(names("A"), QStringLiteral("a b"));
+  QVERIFY(!join({QStringLiteral("B"), QStringLiteral("d"), QStringLiteral("e")}));
+  QCOMPARE(names("a"), QStringLiteral("a b c d e"));
+  QCOMPARE(library->persons()->all().size(), std::size_t{1});
+  QVERIFY(!library->changePersons([](Persons &persons) { persons.remove(QStringLiteral("C")); }));
+  QCOMPARE(names("c"), QStringLiteral("c"));
+  QCOMPARE(names("e"), QStringLiteral("a b d e"));
+}
+
+void SideFiles::theIndexIsOnlyACopy() {
+  const QString records = QStringLiteral(JANSO_TEST_DATA "/records");
+  const auto tagged = [](LibraryFolder &library, const char *query) {
+    QStringList hashes;
+    const Result<SearchHits> hits = searchLibrary(library.index(), *parseSearch(QLatin1String(query)), 100);
+    for (const ListedGame &game : hits->games)
+      hashes << game.hash + QLatin1Char(' ') + game.tags.join(QLatin1Char(','));
+    hashes.sort();
+    return hashes;
+  };
+  const char *const queries[] = {
+      "", "tag:x", "note:why", "has:bookmark", "player:ghost", "yaku:riichi han:>=3"};
+  QList<QStringList> before;
+  {
+    const auto library = open();
+    QVERIFY(library->import({records}).ok());
+    const std::vector<ListedGame> games = *library->index().list(3);
+    QVERIFY(!library->say(games[0].hash, [](SideEntry &entry) { entry = someEntry(); }));
+    QVERIFY(!library->say(games[1].hash, [](SideEntry &entry) { entry.addTag(QStringLiteral("x")); }));
+    QVERIFY(!library->changePersons([&](Persons &persons) {
+      persons.join({QStringLiteral("ghost"), games[0].seats[0].name});
+    }));
+    for (const char *query : queries)
+      before << tagged(*library, query);
+  }
+  QVERIFY(!before[1].isEmpty() && !before[2].isEmpty() && !before[3].isEmpty() && !before[4].isEmpty());
+  for (const char *name : {"index.sqlite", "index.sqlite-wal", "index.sqlite-shm"})
+    QFile::remove(path(name));
+  const auto library = open();
+  QVERIFY(!library->index().wasRebuilt());
+  QCOMPARE(*library->index().count(), 0);
+  QVERIFY(library->import({records}).ok());
+  for (int i = 0; i < before.size(); ++i)
+    QCOMPARE(tagged(*library, queries[i]), before[i]);
+}
+
+void SideFiles::whatIsSaidFollowsTheLongerRecord() {
+  const QByteArray journal = ownJournal(basicAriAri(), 5);
+  const qsizetype end = journal.indexOf("end_kyoku");
+  const QByteArray part = journal.left(journal.indexOf('\n', end) + 1);
+  writeSide(path("part.jsonl"), part);
+  const auto library = open();
+  QVERIFY(library->import({path("part.jsonl")}).ok());
+  const QString shorter = library->index().list(1)->front().hash;
+  QVERIFY(!library->say(shorter, [](SideEntry &entry) { entry = someEntry(); }));
+  writeSide(path("whole.jsonl"), journal);
+  QCOMPARE(library->import({path("whole.jsonl")})->lengthened, 1);
+  const ListedGame game = library->index().list(1)->front();
+  QVERIFY(game.hash != shorter);
+  QCOMPARE(game.tags, QStringList{QStringLiteral("final")});
+  QVERIFY(*library->said(game.hash) == someEntry());
+  QVERIFY(library->said(shorter)->isEmpty());
+}
+
+void SideFiles::aFolderThatCannotBeWrittenIsASentence() {
+  QVERIFY(QDir().mkpath(path("matches.jsonl")));  // a folder in the way of the file
+  const Result<std::unique_ptr<LibraryFolder>> library = LibraryFolder::open(m_folder->path());
+  QVERIFY(!library.ok());
+  QVERIFY(library.error().text.starts_with("the file '" + path("matches.jsonl").toStdString() +
+                                           "' cannot be read"));
+}
+
+JANSO_TEST(SideFiles);
+#include "tst_sidefiles.moc"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Measures as they are read: names, numbers with their units, what lies beside another's.
+#include "widgets/lexicon/measuretexts.h"
+
+#include <QLocale>
+#include <QTest>
+#include <set>
+
+#include "support/testprogram.h"
+
+using namespace janso;
+
+class TestMeasureTexts : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+  void numbers_data();
+  void numbers();
+  void everyMeasureHasItsWords();
+  void partsAreNamed();
+  void beside_data();
+  void beside();
+  void anExplanationSaysAllThatIsKnown();
+  void neededCasesAreSaid();
+  void fewCasesAreSaid();
+};
+
+void TestMeasureTexts::numbers_data() {
+  QTest::addColumn<QString>("key");
+  QTest::addColumn<double>("value");
+  QTest::addColumn<QString>("text");
+  QTest::newRow("a share is per cent") << "win" << 0.2121 << QStringLiteral("21.2\u00A0%");
+  QTest::newRow("a place has two digits") << "mean_place" << 2.4349 << "2.43";
+  QTest::newRow("points are grouped") << "win_points" << 5792.4 << "5,792";
+  QTest::newRow("a true minus") << "gain" << -120.0 << QStringLiteral("\u2212120");
+  QTest::newRow("no minus before nought") << "gain" << -0.3 << "0";
+  QTest::newRow("a count is whole") << "yakuman" << 3.0 << "3";
+  QTest::newRow("errors by the hundred") << "mistakes" << 0.0312 << "3.1";
+  QTest::newRow("a small part of a place") << "loss" << 0.0123 << "0.0123";
+}
+
+void TestMeasureTexts::numbers() {
+  QFETCH(QString, key);
+  QFETCH(double, value);
+  QTEST(measureValueText(*findMeasure(key.toStdString()), value), "text");
+}
+
+void TestMeasureTexts::everyMeasureHasItsWords() {
+  std::set<QString> names;
+  for (const Measure &measure : measures()) {
+    const QString name = measureGroupName(measure.group) + measureName(measure);
+    QVERIFY2(names.insert(name).second, measure.key);
+    QVERIFY2(measureDefinition(measure).endsWith(QLatin1Char('.')), measure.key);
+  }
+}
+
+void TestMeasureTexts::partsAreNamed() {
+  const Measure &han = *findMeasure("han");
+  QVERIFY(measurePartName(han, 0, YakuNaming::Romaji).startsWith(QStringLiteral("1 han")));
+  QCOMPARE(measurePartName(han, 12, YakuNaming::Romaji), QStringLiteral("13 han or more"));
+  QCOMPARE(measurePartName(han, 13, YakuNaming::Romaji), QStringLiteral("a yakuman"));
+  const Measure &yaku = *findMeasure("yaku");
+  QCOMPARE(measurePartName(yaku, static_cast<int>(YakuId::Tanyao), YakuNaming::English),
+           yakuName(YakuId::Tanyao, YakuNaming::English));
+}
+
+namespace {
+
+Figure figureOf(std::int64_t hits, std::int64_t of) {
+  Figure figure;
+  figure.numerator = hits;
+  figure.denominator = of;
+  figure.value = static_cast<double>(hits) / static_cast<double>(of);
+  figure.interval = wilson(hits, of, false);
+  figure.smallSample = of < kSmallSample;
+  return figure;
+}
+
+}  // namespace
+
+void TestMeasureTexts::beside_data() {
+  QTest::addColumn<int>("hits");
+  QTest::addColumn<int>("of");
+  QTest::addColumn<int>("where");
+  QTest::newRow("far above") << 400 << 1000 << int(Beside::Higher);
+  QTest::newRow("far below") << 50 << 1000 << int(Beside::Lower);
+  QTest::newRow("a little above, of many") << 215 << 1000 << int(Beside::NotTold);
+  QTest::newRow("far above, of few") << 4 << 10 << int(Beside::NotTold);
+}
+
+void TestMeasureTexts::beside() {
+  QFETCH(int, hits);
+  QFETCH(int, of);
+  QTEST(int(besideOf(figureOf(hits, of), figureOf(2000, 10000))), "where");
+}
+
+void TestMeasureTexts::anExplanationSaysAllThatIsKnown() {
+  const Measure &win = *findMeasure("win");
+  const QString text =
+      measureExplanation(win, figureOf(217, 1021), figureOf(2000, 10000), QStringLiteral("Ritsu"));
+  for (const char *part : {"share of hands that were won. 217", "217 of 1,021", "95 %", "Ritsu: 20.0\u00A0%"})
+    QVERIFY2(text.contains(QString::fromUtf8(part)), part);
+  QVERIFY(measureWarning(win, figureOf(217, 1021)).isEmpty());
+  // Nothing is said of a bot where there is none.
+  QVERIFY(!measureExplanation(win, figureOf(217, 1021), {}, {}).contains(QStringLiteral("differs")));
+}
+
+// As many as the books say for a share of wins of 21 %; who has them is told no more.
+void TestMeasureTexts::neededCasesAreSaid() {
+  const Measure &win = *findMeasure("win");
+  QVERIFY2(measureExplanation(win, figureOf(212, 1000), {}, {}).contains(QStringLiteral("about 1,600 ")),
+           qPrintable(measureExplanation(win, figureOf(212, 1000), {}, {})));
+  QVERIFY(!measureExplanation(win, figureOf(2120, 10000), {}, {}).contains(QStringLiteral("It takes")));
+}
+
+void TestMeasureTexts::fewCasesAreSaid() {
+  const QString warning = measureWarning(*findMeasure("riichi_win"), figureOf(9, 34));
+  QVERIFY(warning.contains(QStringLiteral("34")));
+  QVERIFY(warning.contains(QStringLiteral("100")));
+}
+
+JANSO_TEST(TestMeasureTexts);
+#include "tst_measuretexts.moc"

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The review on the screen, by real keys and clicks.
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+#include <cmath>
+#include <memory>
+
+#include "review/botreviews.h"
+#include "review/reviewer.h"
+#include "review/reviewgames.h"
+#include "support/testprogram.h"
+#include "widgets/charts/chartwidget.h"
+#include "widgets/learn/optionbutton.h"
+#include "widgets/lexicon/botnames.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/paint/tilepainter.h"
+#include "widgets/review/reviewcategories.h"
+#include "widgets/review/reviewcharts.h"
+#include "widgets/review/reviewpage.h"
+#include "widgets/review/reviewsamples.h"
+#include "widgets/sentences/reviewtexts.h"
+
+using namespace janso;
+using namespace janso::test;
+
+class TestReviewPage : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void init();
+  void whileItIsMadeItSaysHowFarItIs();
+  void aStoppedReviewSaysSo();
+  void figuresAreThoseOfTheReview();
+  void stepsBackAreCounted();
+  void theDearestChoicesOpenTheReplay_data();
+  void theDearestChoicesOpenTheReplay();
+  void chipsShowTheViews();
+  void categoriesAreByLoss();
+  void theBotsStandBeside();
+  void aMarkOfTheScoresOpensTheReplay();
+  void scoresGoOnWhereAHandEnds();
+  void theLuckChartEndsAtTheResult();
+  void theResultWithoutLuckIsSaidWithItsError();
+  void everyChoiceCanBeToldInWords();
+  void anotherSeatCanBeAskedFor();
+  void everyPartHasANameAndAKey();
+
+ private:
+  template <class T>
+  T *part(const char *name) const {
+    return m_page->findChild<T *>(QString::fromLatin1(name));
+  }
+
+  TilePainter m_painter;
+  std::unique_ptr<ReviewPage> m_page;
+  SeatNames m_names;
+};
+
+void TestReviewPage::initTestCase() {
+  m_names = replayNames(reviewedSample()->replay().info());
+  QVERIFY2(reviewedSample()->dearest(5).size() >= 2, "the sample must lose something");
+}
+
+void TestReviewPage::init() {
+  m_page = std::make_unique<ReviewPage>(&m_painter);
+  m_page->resize(1280, 760);
+  m_page->wait(QStringLiteral("match.jsonl"), {m_names.begin(), m_names.end()}, kReviewedSeat);
+  m_page->show();
+  QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void TestReviewPage::whileItIsMadeItSaysHowFarItIs() {
+  QVERIFY(part<QWidget>("progress")->isVisible());
+  QVERIFY(!part<QWidget>("cards")->isVisible());
+  QVERIFY(!part<QPushButton>("retry")->isEnabled());
+  m_page->setProgress(1, 4);
+  QCOMPARE(part<QProgressBar>("bar")->value(), 1);
+  QCOMPARE(part<QProgressBar>("bar")->maximum(), 4);
+  QVERIFY(part<QLabel>("progressText")->text().contains(QStringLiteral("1 of 4")));
+  QSignalSpy stop(m_page.get(), &ReviewPage::stopRequested);
+  QTest::mouseClick(part<QPushButton>("stop"), Qt::LeftButton);
+  QCOMPARE(stop.size(), 1);
+  // A key of a choice that is not there does nothing.
+  QSignalSpy chosen(m_page.get(), &ReviewPage::placeChosen);
+  QTest::keyClick(m_page.get(), Qt::Key_1);
+  QCOMPARE(chosen.size(), 0);
+}
+
+void TestReviewPage::aStoppedReviewSaysSo() {
+  m_page->setStopped();
+  QVERIFY(!part<QPushButton>("stop")->isVisible());
+  QVERIFY(part<QLabel>("progressText")->text().startsWith(QStringLiteral("Stopped")));
+  m_page->setGame(reviewedSample(), m_names);
+  QVERIFY(!part<QWidget>("progress")->isVisible());
+}
+
+void TestReviewPage::figuresAreThoseOfTheReview() {
+  m_page->setGame(reviewedSample(), m_names);
+  const SeatFigures &figures = reviewedSample()->figures();
+  QCOMPARE(part<QLabel>("choices")->text(), QString::number(figures.all.choices));
+  QCOMPARE(part<QLabel>("accuracy")->text(), reviewAccuracy(figures));
+  QCOMPARE(part<QLabel>("loss")->text(), reviewLossPerChoice(figures.all));
+  int losses = 0;
+  for (const LossClass lossClass : {LossClass::Inaccuracy, LossClass::Mistake, LossClass::Blunder})
+    losses += figures.classes[static_cast<std::size_t>(lossClass)];
+  QCOMPARE(part<QLabel>("losses")->text(), QString::number(losses));
+  QCOMPARE(losses, static_cast<int>(reviewedSample()->mistakes().size()));
+  QVERIFY(part<QPushButton>("retry")->isEnabled());
+  QVERIFY(!part<QLabel>("stepsBack")->isVisibleTo(m_page.get()));
+  QCOMPARE(reviewedSample()->stepsBack(), 0);
+}
+
+void TestReviewPage::stepsBackAreCounted() {
+  const auto replay = std::make_shared<const Replay>(
+      std::make_shared<const ProvedGame>(thrownGame("reviewed in the window", 2)));
+  const auto game = std::make_shared<const ReviewedGame>(
+      replay, kReviewedSeat, reviewGame(replay->game(), 1U << kReviewedSeat, Strictness::Normal));
+  QVERIFY(game->stepsBack() > 0);
+  m_page->setGame(game, m_names);
+  const auto *told = part<QLabel>("stepsBack");
+  QVERIFY(told->isVisibleTo(m_page.get()));
+  QVERIFY(told->text().startsWith(QString::number(game->stepsBack())));
+}
+
+void TestReviewPage::theDearestChoicesOpenTheReplay_data() {
+  QTest::addColumn<int>("way");
+  QTest::newRow("click") << 0;
+  QTest::newRow("Space with the focus") << 1;
+  QTest::newRow("its number") << 2;
+}
+
+void TestReviewPage::theDearestChoicesOpenTheReplay() {
+  QFETCH(int, way);
+  m_page->setGame(reviewedSample(), m_names);
+  OptionButton *second = m_page->dearRows()[1];
+  QSignalSpy chosen(m_page.get(), &ReviewPage::placeChosen);
+  if (way == 0) {
+    QTest::mouseClick(second, Qt::LeftButton);
+  } else if (way == 1) {
+    second->setFocus();
+    QTest::keyClick(second, Qt::Key_Space);
+  } else {
+    QTest::keyClick(m_page.get(), Qt::Key_2);
+  }
+  QCOMPARE(chosen.size(), 1);
+  const ChoiceVerdict &verdict = *reviewedSample()->dearest(5)[1].verdict;
+  const auto place = chosen[0][0].value<ReplayPlace>();
+  QCOMPARE(place.hand, static_cast<int>(verdict.hand));
+  QCOMPARE(place.event, static_cast<int>(verdict.event));
+  QVERIFY(second->accessibleName().contains(QStringLiteral("turn %1").arg(verdict.turn + 1)));
+}
+
+void TestReviewPage::chipsShowTheViews() {
+  m_page->setGame(reviewedSample(), m_names);
+  QVERIFY(part<QWidget>("scores")->isVisible());
+  QTest::mouseClick(part<QPushButton>("showCategories"), Qt::LeftButton);
+  QVERIFY(part<QTreeWidget>("categories")->isVisible());
+  part<QPushButton>("showLuck")->setFocus();
+  QTest::keyClick(part<QPushButton>("showLuck"), Qt::Key_Space);
+  QVERIFY(part<QWidget>("luck")->isVisible());
+  QVERIFY(part<QPushButton>("showLuck")->isChecked());
+}
+
+void TestReviewPage::categoriesAreByLoss() {
+  m_page->setGame(reviewedSample(), m_names);
+  const auto *table = part<QTreeWidget>("categories");
+  qint64 choices = 0;
+  double before = 1e9;
+  // Then all choices, and the accuracy.
+  const int categories = table->topLevelItemCount() - 2;
+  for (int i = 0; i < categories; ++i) {
+    const QTreeWidgetItem *row = table->topLevelItem(i);
+    choices += row->text(1).toLongLong();
+    QVERIFY(row->text(2).toDouble() <= before);
+    QVERIFY(!row->toolTip(0).isEmpty());
+    before = row->text(2).toDouble();
+  }
+  QCOMPARE(choices, reviewedSample()->figures().all.choices);
+  QCOMPARE(table->topLevelItem(categories)->text(1).toLongLong(), choices);
+  QCOMPARE(table->topLevelItem(categories + 1)->text(3), reviewAccuracy(reviewedSample()->figures()));
+}
+
+void TestReviewPage::theBotsStandBeside() {
+  m_page->setGame(reviewedSample(), m_names);
+  part<QPushButton>("showCategories")->click();
+  const std::optional<BotReviews> reviews = shippedBotReviews(reviewedSample()->replay().info().rules.length);
+  QVERIFY(reviews);
+  const auto *table = part<ReviewCategories>("categories");
+  QCOMPARE(table->columnCount(), ReviewCategories::FirstBot + static_cast<int>(reviews->bots.size()));
+  const QTreeWidgetItem *all = table->topLevelItem(table->topLevelItemCount() - 2);
+  for (std::size_t i = 0; i < reviews->bots.size(); ++i) {
+    const int column = ReviewCategories::FirstBot + static_cast<int>(i);
+    const BotReviews::Bot &bot = reviews->bots[i];
+    QCOMPARE(table->headerItem()->text(column), botOwnName(bot.id, bot.id));
+    QCOMPARE(all->text(column), reviewBotLoss(*bot.all));
+    QCOMPARE(table->topLevelItem(table->topLevelItemCount() - 1)->text(column),
+             QString::number(std::lround(bot.accuracy()->value)));
+  }
+  // The nearest is named with its accuracy, and its column is there however narrow the page is.
+  const std::optional<NearestBot> nearest = nearestByAccuracy(reviewedSample()->figures(), *reviews);
+  QVERIFY(nearest);
+  const QString note = part<QLabel>("besideNote")->text();
+  QVERIFY2(note.contains(botName(nearest->bot->id, {})), qPrintable(note));
+  QVERIFY2(note.contains(reviewAccuracyText(*nearest->bot->accuracy())), qPrintable(note));
+  const auto column = ReviewCategories::FirstBot + static_cast<int>(nearest->bot - reviews->bots.data());
+  for (const int width : {1280, 900, 700}) {
+    m_page->resize(width, 640);
+    QCoreApplication::processEvents();
+    QVERIFY(!table->isColumnHidden(column));
+    if (width >= 900)
+      QVERIFY2(!table->horizontalScrollBar()->isVisible(), qPrintable(QString::number(width)));
+  }
+}
+
+void TestReviewPage::aMarkOfTheScoresOpensTheReplay() {
+  m_page->setGame(reviewedSample(), m_names);
+  auto *chart = part<ChartWidget>("scores");
+  const ScoreChart scores = scoreChart(*reviewedSample(), m_names);
+  QCOMPARE(scores.losses.size(), scores.data.series.back().points.size());
+  QSignalSpy chosen(m_page.get(), &ReviewPage::placeChosen);
+  const int last = static_cast<int>(scores.data.series.size()) - 1;
+  Q_EMIT chart->activated(0, 1);
+  QCOMPARE(chosen.size(), 0);
+  Q_EMIT chart->activated(last, 1);
+  QCOMPARE(chosen.size(), 1);
+  QVERIFY(chosen[0][0].value<ReplayPlace>() == reviewedSample()->mistakes().front());
+}
+
+void TestReviewPage::scoresGoOnWhereAHandEnds() {
+  const Replay &replay = reviewedSample()->replay();
+  const ScoreChart chart = scoreChart(*reviewedSample(), m_names);
+  for (std::size_t i = 0; i < 4; ++i) {
+    const std::size_t seat = (kReviewedSeat + i) % 4;
+    const ChartSeries &series = chart.data.series[i];
+    QCOMPARE(series.name, m_names[seat]);
+    QCOMPARE(static_cast<int>(series.points.size()), replay.hands() + 1);
+    for (int hand = 0; hand < replay.hands(); ++hand) {
+      const Board end = replay.view(replay.endOf(hand), 0, ReplayHands::Own).board;
+      QCOMPARE(*series.points[static_cast<std::size_t>(hand) + 1].y, static_cast<double>(end.scores[seat]));
+    }
+  }
+}
+
+void TestReviewPage::theLuckChartEndsAtTheResult() {
+  const ChartData chart = luckChart(*reviewedSample());
+  QCOMPARE(static_cast<std::size_t>(chart.categories.size()), chart.series[0].points.size());
+  double sum = 0;
+  for (std::size_t i = 0; i + 1 < chart.series[0].points.size(); ++i)
+    sum += *chart.series[0].points[i].y;
+  QVERIFY(std::abs(sum - *chart.series[0].points.back().y) < 1e-6);
+  const Replay &replay = reviewedSample()->replay();
+  const auto score = [&](ReplayPlace place) {
+    return replay.view(place, 0, ReplayHands::Own).board.scores[kReviewedSeat];
+  };
+  QCOMPARE(*chart.series[0].points.back().y, static_cast<double>(score(replay.last()) - score({0, 1})));
+}
+
+void TestReviewPage::theResultWithoutLuckIsSaidWithItsError() {
+  m_page->setGame(reviewedSample(), m_names);
+  const ReviewedGame &game = *reviewedSample();
+  QVERIFY(game.luck());
+  const double luck = game.luck()->of(kReviewedSeat);
+  const auto hands = static_cast<std::size_t>(game.replay().hands());
+  QCOMPARE(part<QLabel>("adjusted")->text(),
+           reviewAdjustedPoints(adjusted(game.points(), luck), adjustedError(hands)));
+  QVERIFY(part<QLabel>("adjusted")->text().contains(QStringLiteral(" \u00b1 9,000")));
+  QVERIFY(part<QLabel>("adjustedNote")->text().contains(reviewLuckPoints(luck)));
+  // The sample stops before the end of the match: there is no place.
+  QVERIFY(!part<QLabel>("adjustedNote")->text().contains(QStringLiteral("place")));
+  QCOMPARE(reviewAdjustedPlace(2, -0.34, kRestOfPlace), QStringLiteral("place 2.3 \u00b1 1.0, not 2"));
+  // The bars of luck are its own terms, and one of the others.
+  const ChartData chart = luckChart(game);
+  QCOMPARE(chart.categories[4], QStringLiteral("Others"));
+  double bars = 0;
+  for (std::size_t i = 0; i < 5; ++i)
+    bars += *chart.series[0].points[i].y;
+  QVERIFY(std::abs(bars - luck) < 1e-6);
+}
+
+void TestReviewPage::everyChoiceCanBeToldInWords() {
+  for (const ReviewedChoice &choice : reviewedSample()->choices()) {
+    const QString told = reviewMarkup(*choice.verdict, choice.facts, m_names);
+    QCOMPARE(markupFaults(told), QStringList());
+    QVERIFY2(!told.contains(QRegularExpression(QStringLiteral("%\\d|%n"))), qPrintable(told));
+    QCOMPARE(told.contains(QStringLiteral("It costs")), choice.isLoss());
+    for (const Fact &fact : choice.facts)
+      QVERIFY2(!reviewReason(fact, m_names).isEmpty(), qPrintable(told));
+  }
+}
+
+void TestReviewPage::anotherSeatCanBeAskedFor() {
+  m_page->setGame(reviewedSample(), m_names);
+  auto *seat = part<QComboBox>("seat");
+  QCOMPARE(seat->count(), 4);
+  QCOMPARE(seat->currentIndex(), kReviewedSeat);
+  QSignalSpy chosen(m_page.get(), &ReviewPage::seatChosen);
+  seat->setFocus();
+  QTest::keyClick(seat, Qt::Key_Down);
+  QCOMPARE(chosen.size(), 1);
+  QCOMPARE(chosen[0][0].toInt(), kReviewedSeat + 1);
+}
+
+void TestReviewPage::everyPartHasANameAndAKey() {
+  m_page->setGame(reviewedSample(), m_names);
+  for (const QPushButton *button : m_page->findChildren<QPushButton *>()) {
+    QVERIFY(!button->text().isEmpty() || !button->accessibleName().isEmpty() || !button->isVisible());
+    QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
+  }
+  QSignalSpy left(m_page.get(), &ReviewPage::leaveRequested);
+  QTest::keyClick(m_page.get(), Qt::Key_Escape);
+  QTest::mouseClick(part<QPushButton>("close"), Qt::LeftButton);
+  QCOMPARE(left.size(), 2);
+}
+
+JANSO_TEST(TestReviewPage);
+#include "tst_reviewpage.moc"

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Rolling choices out from the page of a review, by real clicks and keys.
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+#include <algorithm>
+#include <memory>
+
+#include "review/rolloutfile.h"
+#include "support/testprogram.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/paint/tilepainter.h"
+#include "widgets/review/reviewpage.h"
+#include "widgets/review/reviewrunner.h"
+#include "widgets/review/reviewsamples.h"
+#include "widgets/review/rolloutbar.h"
+#include "widgets/review/rolloutrunner.h"
+#include "widgets/review/rolloutview.h"
+#include "widgets/sentences/reviewtexts.h"
+#include "widgets/sentences/rollouttexts.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+constexpr int kRolloutMs = 120000;
+
+std::shared_ptr<const ReviewedGame> lastGame(const QSignalSpy &spy) {
+  return spy.isEmpty() ? nullptr : spy.last().first().value<std::shared_ptr<const ReviewedGame>>();
+}
+
+// A roll-out as if it had been made.
+Rollout rolledOut(const ReviewedChoice &choice, double place, double points, RolloutEnd end) {
+  Rollout rollout = startRollout(*choice.verdict, rolloutPlan(WorldKind::InformationSet));
+  PairSum &sum = rollout.size;
+  sum.worlds = sum.pairs = 200;
+  sum.place = 200 * place;
+  sum.placeSquare = 200 * (place * place + 0.01);
+  sum.points = 200 * points;
+  sum.pointsSquare = 200 * (points * points + 2420000);
+  sum.otherPlace = 200 * 2.5;
+  rollout.deciding = sum;
+  rollout.end = end;
+  return rollout;
+}
+
+}  // namespace
+
+class TestRollouts : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init();
+  void lossesComeFirstThenWhatIsNotJudged();
+  void theButtonAsksForTheChosenChoice();
+  void enterOpensTheReplay();
+  void theSentenceTellsWorldsAndError();
+  void otherKindsSayThatTheyJudgeNothing();
+  void theClassFollows();
+  void reasonsThatAreGainsaidAreNotSaid();
+  void whileItRunsItCanBeStopped();
+  void aStoppedOneGoesOn();
+  void theRunnerKeepsWhatItPlays();
+  void kindsThatTheRecordLacksCannotBeChosen();
+
+ private:
+  template <class T>
+  T *part(const char *name) const {
+    return m_page->findChild<T *>(QString::fromLatin1(name));
+  }
+  RolloutView *view() const { return m_page->rollouts(); }
+  const ReviewedChoice &dearest() const { return m_game->choiceOf(*m_game->dearest(1).front().verdict); }
+
+  TilePainter m_painter;
+  std::unique_ptr<ReviewPage> m_page;
+  std::shared_ptr<const ReviewedGame> m_game;
+  SeatNames m_names;
+};
+
+void TestRollouts::init() {
+  m_game = reviewedSample();
+  m_names = replayNames(m_game->replay().info());
+  m_page = std::make_unique<ReviewPage>(&m_painter);
+  m_page->resize(1280, 760);
+  m_page->wait(QStringLiteral("match.jsonl"), {m_names.begin(), m_names.end()}, kReviewedSeat);
+  m_page->show();
+  QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+  m_page->setGame(m_game, m_names);
+  QTest::mouseClick(part<QPushButton>("showRollouts"), Qt::LeftButton);
+  QVERIFY(view()->isVisible());
+}
+
+void TestRollouts::lossesComeFirstThenWhatIsNotJudged() {
+  const auto *tree = part<QTreeWidget>("choices");
+  const auto losses = static_cast<int>(m_game->mistakes().size());
+  const auto open =
+      static_cast<int>(std::ranges::count_if(m_game->choices(), [](const ReviewedChoice &choice) {
+        return !choice.verdict->isJudged() && choice.canRollOut();
+      }));
+  QCOMPARE(tree->topLevelItemCount(), losses + open);
+  QVERIFY(losses > 0 && open > 0);
+  for (int i = 0; i < tree->topLevelItemCount(); ++i)
+    QCOMPARE(tree->topLevelItem(i)->text(1) == reviewClassName(LossClass::NotJudged), i >= losses);
+  QVERIFY(!tree->topLevelItem(0)->text(0).contains(QLatin1Char('{')));
+}
+
+void TestRollouts::theButtonAsksForTheChosenChoice() {
+  QSignalSpy asked(view()->bar(), &RolloutBar::rollOutRequested);
+  auto *tree = part<QTreeWidget>("choices");
+  tree->setFocus();
+  QTest::keyClick(tree, Qt::Key_Down);
+  const ReviewedChoice *chosen = view()->chosen();
+  QVERIFY(chosen != nullptr);
+  auto *kind = part<QComboBox>("kind");
+  kind->setFocus();
+  QTest::keyClick(kind, Qt::Key_Down);
+  QTest::mouseClick(part<QPushButton>("rollOut"), Qt::LeftButton);
+  QCOMPARE(asked.size(), 1);
+  QVERIFY(asked[0][0].value<ReplayPlace>() == chosen->place());
+  QCOMPARE(asked[0][1].value<WorldKind>(), WorldKind::TrueHands);
+  QCOMPARE(kind->toolTip(), rolloutKindMeaning(WorldKind::TrueHands));
+  QVERIFY(!kind->accessibleName().isEmpty());
+}
+
+void TestRollouts::enterOpensTheReplay() {
+  QSignalSpy chosen(m_page.get(), &ReviewPage::placeChosen);
+  part<QTreeWidget>("choices")->setFocus();
+  QTest::keyClick(part<QTreeWidget>("choices"), Qt::Key_Return);
+  QCOMPARE(chosen.size(), 1);
+  QVERIFY(chosen[0][0].value<ReplayPlace>() == view()->chosen()->place());
+}
+
+void TestRollouts::theSentenceTellsWorldsAndError() {
+  const QString said = rolloutSentence(rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse));
+  QVERIFY2(said.contains(QStringLiteral("in 200 world")), qPrintable(said));
+  QVERIFY2(said.contains(QStringLiteral("320 \u00b1 110 points worse")), qPrintable(said));
+  QVERIFY2(said.contains(QStringLiteral("0.030 \u00b1 0.007 places worse")), qPrintable(said));
+  QVERIFY2(said.contains(QStringLiteral("surely worse")), qPrintable(said));
+  const QString better = rolloutSentence(rolledOut(dearest(), -0.03, 320, RolloutEnd::Better));
+  QVERIFY2(better.contains(QStringLiteral("320 \u00b1 110 points better")), qPrintable(better));
+  const QString open = rolloutSentence(rolledOut(dearest(), 0.001, -320, RolloutEnd::Cap));
+  QVERIFY2(open.contains(QStringLiteral("not decided")), qPrintable(open));
+}
+
+void TestRollouts::otherKindsSayThatTheyJudgeNothing() {
+  Rollout rollout = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
+  rollout.plan.kind = WorldKind::TrueHands;
+  QVERIFY(rolloutSentence(rollout).startsWith(QStringLiteral("With the real hands")));
+  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("surely")));
+  rollout.plan.kind = WorldKind::TrueWall;
+  rollout.size = {};
+  rollout.deciding.pairs = 1;
+  QVERIFY(rolloutSentence(rollout).startsWith(QStringLiteral("What would have happened")));
+  // Of one world there is no error.
+  QVERIFY(!rolloutSentence(rollout).contains(QChar(0x00b1)));
+  const LossClass before = dearest().verdict->lossClass;
+  const auto after = m_game->with(rollout);
+  QCOMPARE(after->choiceAt(dearest().place())->verdict->lossClass, before);
+}
+
+void TestRollouts::theClassFollows() {
+  const ReplayPlace place = dearest().place();
+  const auto after = m_game->with(rolledOut(dearest(), 0.07, -900, RolloutEnd::Worse));
+  m_page->updateGame(after);
+  const ReviewedChoice &choice = *after->choiceAt(place);
+  QCOMPARE(choice.verdict->lossClass, LossClass::Blunder);
+  QVERIFY(view()->chosen()->place() == place);
+  auto *tree = part<QTreeWidget>("choices");
+  QCOMPARE(tree->currentItem()->text(1), reviewClassName(LossClass::Blunder));
+  QCOMPARE(tree->currentItem()->text(2), QStringLiteral("200"));
+  const QString told = reviewMarkup(*choice.verdict, choice.facts, m_names, choice.rollouts);
+  QVERIFY(told.contains(rolloutSentence(choice.rollouts.front())));
+  QVERIFY(told.contains(reviewPlaces(0.07)));
+  // It is decided: nothing is left to ask.
+  QVERIFY(!part<QPushButton>("rollOut")->isEnabled());
+  // What the evaluator does not judge is judged now, and in no figure.
+  const auto open = std::ranges::find_if(m_game->choices(), [](const ReviewedChoice &one) {
+    return !one.verdict->isJudged() && one.canRollOut();
+  });
+  const auto judged = m_game->with(rolledOut(*open, 0.03, -400, RolloutEnd::Worse));
+  QCOMPARE(judged->choiceAt(open->place())->verdict->lossClass, LossClass::Mistake);
+  QCOMPARE(judged->figures().all.choices, m_game->figures().all.choices);
+  QCOMPARE(judged->mistakes().size(), m_game->mistakes().size() + 1);
+}
+
+void TestRollouts::reasonsThatAreGainsaidAreNotSaid() {
+  QVERIFY(!dearest().facts.empty());
+  const auto worse = m_game->with(rolledOut(dearest(), 0.07, -900, RolloutEnd::Worse));
+  QCOMPARE(worse->choiceAt(dearest().place())->facts.size(), dearest().facts.size());
+  const auto better = m_game->with(rolledOut(dearest(), -0.07, 900, RolloutEnd::Better));
+  QVERIFY(better->choiceAt(dearest().place())->facts.empty());
+  QVERIFY(!better->choiceAt(dearest().place())->isLoss());
+}
+
+void TestRollouts::whileItRunsItCanBeStopped() {
+  Rollout running = rolledOut(dearest(), 0.03, -320, RolloutEnd::Stopped);
+  view()->bar()->setRunning(&running);
+  QVERIFY(view()->bar()->findChild<QLabel *>(QStringLiteral("progress"))->isVisible());
+  QCOMPARE(view()->bar()->findChild<QLabel *>(QStringLiteral("progress"))->text(), rolloutProgress(running));
+  QVERIFY(!part<QComboBox>("kind")->isEnabled());
+  QSignalSpy stop(view()->bar(), &RolloutBar::stopRequested);
+  QTest::mouseClick(part<QPushButton>("rollOut"), Qt::LeftButton);
+  QCOMPARE(stop.size(), 1);
+  running.hand = 99;
+  view()->bar()->setRunning(&running);
+  QVERIFY(view()
+              ->bar()
+              ->findChild<QLabel *>(QStringLiteral("progress"))
+              ->text()
+              .startsWith(QStringLiteral("Another choice")));
+}
+
+void TestRollouts::aStoppedOneGoesOn() {
+  m_page->updateGame(m_game->with(rolledOut(dearest(), 0.03, -320, RolloutEnd::Stopped)));
+  QVERIFY(part<QPushButton>("rollOut")->isEnabled());
+  QVERIFY(part<QPushButton>("rollOut")->text().contains(QStringLiteral("Go on")));
+  // It judges nothing yet.
+  QCOMPARE(m_page->game()->choiceAt(dearest().place())->verdict->lossPlace, dearest().verdict->lossPlace);
+}
+
+void TestRollouts::theRunnerKeepsWhatItPlays() {
+  // Worlds are found fast where nobody is in riichi.
+  const auto quiet = std::ranges::find_if(m_game->choices(), [this](const ReviewedChoice &one) {
+    const Board board = m_game->replay().view(one.place(), kReviewedSeat, ReplayHands::Own).board;
+    return one.canRollOut() && std::ranges::none_of(board.players, [](const PlayerBoard &player) {
+             return player.riichi != RiichiState::None;
+           });
+  });
+  QVERIFY(quiet != m_game->choices().end());
+  const ReviewedChoice &choice = *quiet;
+  const QTemporaryDir folder;
+  const QString path = ReviewRunner::rolloutsOf(folder.path(), m_game->hash(), kReviewedSeat);
+  const RolloutPlan plan{3, "learner", 20, 20, 10, WorldKind::InformationSet};
+  RolloutRunner runner(folder.path());
+  runner.setPlan(plan);
+  QSignalSpy finished(&runner, &RolloutRunner::finished);
+  QSignalSpy progressed(&runner, &RolloutRunner::progressed);
+  runner.start(m_game, choice, WorldKind::InformationSet);
+  QVERIFY(runner.running() != nullptr);
+  QCOMPARE(progressed.size(), 1);
+  runner.stop();
+  QVERIFY(finished.wait(kRolloutMs));
+  QVERIFY(runner.running() == nullptr);
+  const auto stopped = lastGame(finished);
+  const Rollout part = stopped->choiceAt(choice.place())->rollouts.front();
+  QVERIFY(!part.isDone());
+  QCOMPARE(readRollouts(path, m_game->hash())->size(), std::size_t{1});
+  // What is gone on with is what would have come without the stop.
+  runner.start(stopped, *stopped->choiceAt(choice.place()), WorldKind::InformationSet);
+  QVERIFY(finished.wait(kRolloutMs));
+  const Rollout whole = lastGame(finished)->choiceAt(choice.place())->rollouts.front();
+  QVERIFY(whole == rollOut(m_game->replay().game(), *choice.verdict, plan));
+  QVERIFY(readRollouts(path, m_game->hash())->front() == whole);
+  // Another start of the program finds it.
+  ReviewRunner review(folder.path());
+  QSignalSpy read(&review, &ReviewRunner::finished);
+  review.start(m_game->shared(), kReviewedSeat);
+  QVERIFY(read.wait(kRolloutMs));
+  QVERIFY(lastGame(read)->choiceAt(choice.place())->rollouts.front() == whole);
+}
+
+void TestRollouts::kindsThatTheRecordLacksCannotBeChosen() {
+  auto unknown = std::make_shared<ProvedGame>(m_game->replay().game());
+  unknown->wallsKnown = false;
+  const auto game =
+      std::make_shared<const ReviewedGame>(std::make_shared<const Replay>(unknown), kReviewedSeat,
+                                           reviewGame(*unknown, 1U << kReviewedSeat, Strictness::Normal));
+  m_page->updateGame(game);
+  const auto *model = qobject_cast<QStandardItemModel *>(part<QComboBox>("kind")->model());
+  QVERIFY(model->item(static_cast<int>(WorldKind::InformationSet))->isEnabled());
+  QVERIFY(!model->item(static_cast<int>(WorldKind::TrueWall))->isEnabled());
+}
+
+JANSO_TEST(TestRollouts);
+#include "tst_rollouts.moc"

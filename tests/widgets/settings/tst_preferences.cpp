@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The preferences: every widget shows its setting and changes it at once; keys never collide.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "support/testprogram.h"
+#include "widgets/settings/preferencesdialog.h"
+#include "widgets/settings/sounds.h"
+
+using namespace janso;
+
+class TestPreferences : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init();
+  void checksApply_data();
+  void checksApply();
+  void listsApply_data();
+  void listsApply();
+  void showsWhatIsSet();
+  void speedAndVolume();
+  void refusesATakenKey();
+  void restoresAPage();
+
+ private:
+  QTemporaryDir m_dir;
+  std::unique_ptr<Settings> m_settings;
+  std::unique_ptr<Sounds> m_sounds;
+  int m_files = 0;
+  QList<KeyCommand> m_commands{{QStringLiteral("a"), QStringLiteral("First"), QKeySequence(Qt::Key_A)},
+                               {QStringLiteral("b"), QStringLiteral("Second"), QKeySequence(Qt::Key_B)}};
+
+  std::unique_ptr<PreferencesDialog> dialog() {
+    return std::make_unique<PreferencesDialog>(m_settings.get(), m_sounds.get(), m_commands);
+  }
+};
+
+void TestPreferences::init() {
+  m_settings = std::make_unique<Settings>(m_dir.filePath(QStringLiteral("%1.ini").arg(++m_files)));
+  m_sounds = std::make_unique<Sounds>(m_settings.get());
+  m_sounds->setEnabled(false);
+}
+
+void TestPreferences::checksApply_data() {
+  QTest::addColumn<QString>("widget");
+  QTest::addColumn<int>("id");
+  QTest::newRow("index marks") << QStringLiteral("indexMarks") << int(Setting::IndexMarks);
+  QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
+  QTest::newRow("two-step discard") << QStringLiteral("twoStep") << int(Setting::TwoStepDiscard);
+  QTest::newRow("sorted hand") << QStringLiteral("autoSort") << int(Setting::AutoSort);
+  QTest::newRow("set Norths aside") << QStringLiteral("autoKita") << int(Setting::AutoKita);
+  QTest::newRow("discard in riichi") << QStringLiteral("riichiDiscard") << int(Setting::AutoDiscardInRiichi);
+  QTest::newRow("sound") << QStringLiteral("sound") << int(Setting::Sound);
+  QTest::newRow("letter keys") << QStringLiteral("letterKeys") << int(Setting::LetterKeys);
+}
+
+void TestPreferences::checksApply() {
+  QFETCH(QString, widget);
+  QFETCH(int, id);
+  const auto form = dialog();
+  auto *box = form->findChild<QCheckBox *>(widget);
+  const bool before = m_settings->on(Setting(id));
+  QCOMPARE(box->isChecked(), before);
+  box->click();
+  QCOMPARE(m_settings->on(Setting(id)), !before);
+}
+
+void TestPreferences::listsApply_data() {
+  QTest::addColumn<QString>("widget");
+  QTest::addColumn<int>("id");
+  QTest::newRow("felt") << QStringLiteral("felt") << int(Setting::Felt);
+  QTest::newRow("backs") << QStringLiteral("back") << int(Setting::Back);
+  QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
+  QTest::newRow("window colours") << QStringLiteral("chrome") << int(Setting::Chrome);
+  QTest::newRow("language") << QStringLiteral("language") << int(Setting::Language);
+  QTest::newRow("names of the yaku") << QStringLiteral("yakuNames") << int(Setting::YakuNames);
+}
+
+void TestPreferences::listsApply() {
+  QFETCH(QString, widget);
+  QFETCH(int, id);
+  const auto form = dialog();
+  auto *box = form->findChild<QComboBox *>(widget);
+  const QStringList choices = Settings::info(Setting(id)).choices;
+  QCOMPARE(qsizetype(box->count()), choices.size());
+  for (int row = box->count() - 1; row >= 0; --row) {
+    box->setCurrentIndex(row);
+    QCOMPARE(m_settings->text(Setting(id)), choices[row]);
+  }
+}
+
+void TestPreferences::showsWhatIsSet() {
+  m_settings->setValue(Setting::Felt, QStringLiteral("charcoal"));
+  m_settings->setValue(Setting::Speed, 4.0);
+  const auto form = dialog();
+  QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("felt"))->currentIndex(), 3);
+  QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("speed"))->currentData().toDouble(), 4.0);
+  m_settings->setValue(Setting::Felt, QStringLiteral("navy"));  // from elsewhere, while it is open
+  QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("felt"))->currentIndex(), 1);
+}
+
+void TestPreferences::speedAndVolume() {
+  const auto form = dialog();
+  auto *speed = form->findChild<QComboBox *>(QStringLiteral("speed"));
+  speed->setCurrentIndex(speed->count() - 1);
+  QCOMPARE(m_settings->real(Setting::Speed), 0.0);
+  auto *volume = form->findChild<QSlider *>(QStringLiteral("volume"));
+  volume->setValue(15);
+  QCOMPARE(m_settings->number(Setting::Volume), 15);
+  form->findChild<QCheckBox *>(QStringLiteral("sound"))->setChecked(false);
+  QVERIFY(!volume->isEnabled());
+}
+
+void TestPreferences::refusesATakenKey() {
+  const auto form = dialog();
+  form->showPage(SettingPage::Keys);
+  auto *keys = form->findChild<QTreeWidget *>(QStringLiteral("keys"));
+  auto *edit = form->findChild<QKeySequenceEdit *>(QStringLiteral("keyEdit"));
+  auto *note = form->findChild<QLabel *>(QStringLiteral("keyNote"));
+  auto *apply = form->findChild<QPushButton *>(QStringLiteral("keyApply"));
+  keys->setCurrentItem(keys->topLevelItem(0));
+  edit->setKeySequence(QKeySequence(Qt::Key_B));
+  apply->click();
+  QVERIFY(note->text().contains(QStringLiteral("Second")));
+  QCOMPARE(m_settings->shortcut(QStringLiteral("a"), m_commands[0].fallback), QKeySequence(Qt::Key_A));
+
+  edit->setKeySequence(QKeySequence(Qt::Key_F7));
+  apply->click();
+  QVERIFY(note->text().isEmpty());
+  QCOMPARE(m_settings->shortcut(QStringLiteral("a"), m_commands[0].fallback), QKeySequence(Qt::Key_F7));
+  QCOMPARE(keys->topLevelItem(0)->text(1), QStringLiteral("F7"));
+
+  // The key that was given up is free now.
+  keys->setCurrentItem(keys->topLevelItem(1));
+  edit->setKeySequence(QKeySequence(Qt::Key_A));
+  apply->click();
+  QCOMPARE(m_settings->shortcut(QStringLiteral("b"), m_commands[1].fallback), QKeySequence(Qt::Key_A));
+  form->findChild<QPushButton *>(QStringLiteral("keyClear"))->click();
+  QVERIFY(m_settings->shortcut(QStringLiteral("b"), m_commands[1].fallback).isEmpty());
+  form->findChild<QPushButton *>(QStringLiteral("keyDefault"))->click();
+  QCOMPARE(m_settings->shortcut(QStringLiteral("b"), m_commands[1].fallback), QKeySequence(Qt::Key_B));
+}
+
+void TestPreferences::restoresAPage() {
+  m_settings->setValue(Setting::Felt, QStringLiteral("plain"));
+  m_settings->setValue(Setting::Volume, 3);
+  const auto form = dialog();
+  form->showPage(SettingPage::Table);
+  form->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
+  QCOMPARE(m_settings->text(Setting::Felt), QStringLiteral("teal"));
+  QCOMPARE(m_settings->number(Setting::Volume), 3);
+}
+
+JANSO_TEST(TestPreferences);
+#include "tst_preferences.moc"

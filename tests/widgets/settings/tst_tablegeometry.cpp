@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QSet>
+#include <QTest>
+
+#include "support/tableviews.h"
+#include "support/testprogram.h"
+#include "widgets/longwinded.h"
+#include "widgets/paint/plaquepainter.h"
+#include "widgets/paint/tablegeometry.h"
+#include "widgets/paint/tablescene.h"
+#include "widgets/paint/theme.h"
+#include "widgets/settings/translations.h"
+
+using namespace janso;
+
+namespace {
+
+struct Named {
+  QString name;
+  QRect rect;
+  int group;  // things of one group may touch each other
+};
+
+TableKind kindOf(const SeatView &view, bool marks = false, bool controls = true) {
+  return {view.board.seats(), view.rules().kita, marks, controls};
+}
+
+QList<SeatView> tables() {
+  QList<SeatView> views{test::ownTurn(), test::fullTable(1), test::fourMelds(2)};
+  views << test::openRiichi(test::ownTurn(), "123m456p789s1122z")
+        << test::openRiichi(test::ownTurn(3), "45p");
+  for (int dealer = 1; dealer < 4; ++dealer) {
+    views << test::fullTable();
+    views.back().board.dealer = static_cast<std::int8_t>(dealer);
+  }
+  for (int seat = 0; seat < 3; ++seat)
+    views << test::threePlayers(test::ownTurn(seat)) << test::threePlayers(test::fullTable(seat))
+          << test::threePlayers(test::fourMelds(seat));
+  return views;
+}
+
+QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
+  SceneInput input;
+  input.hand.assign(view.hand.begin(), view.hand.end());
+  const Scene scene = buildScene(geometry, view, input);
+  static const char *const kNames[] = {"wall", "pond", "melds", "hand"};
+  QList<Named> things;
+  for (int group = 0; group < kSceneGroups; ++group) {
+    for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(group)].tiles) {
+      const QString name =
+          group == kDoraGroup ? QStringLiteral("dora")
+          : group >= kKitaGroup
+              ? QStringLiteral("norths of %1").arg(group - kKitaGroup)
+              : QStringLiteral("%1 of %2").arg(QLatin1String(kNames[group / 4])).arg(group % 4);
+      things.append({name, tile.bounds(), group});
+    }
+  }
+  for (int rel = 0; rel < 4; ++rel) {
+    things.append({QStringLiteral("name plate %1").arg(rel), geometry.namePlate(rel), 100 + rel});
+    things.append({QStringLiteral("riichi stick %1").arg(rel), geometry.riichiStick(rel), 110});
+  }
+  if (scene.diceOf >= 0) {
+    const std::array<QRect, 2> dice = geometry.dice(scene.diceOf);
+    things.append({QStringLiteral("dice"), dice[0] | dice[1], 150});
+  }
+  for (int i = 0; i < geometry.toggles(); ++i)
+    things.append({QStringLiteral("toggle %1").arg(i), geometry.toggle(i), 120 + i});
+  for (int i = 0; i < geometry.cornerButtons(); ++i)
+    things.append({QStringLiteral("corner button %1").arg(i), geometry.cornerButton(i), 130 + i});
+  things.append({QStringLiteral("panel"), geometry.panel(), 140});
+  things.append({QStringLiteral("dora plaque"), geometry.doraPlaque(), kDoraGroup});
+  return things;
+}
+
+// Two things that lie over each other without belonging together; empty when there are none.
+QString firstOverlap(const QList<Named> &things) {
+  for (qsizetype i = 0; i < things.size(); ++i) {
+    for (qsizetype k = i + 1; k < things.size(); ++k) {
+      if (things[i].group != things[k].group && things[i].rect.intersects(things[k].rect))
+        return things[i].name + QStringLiteral(" and ") + things[k].name;
+    }
+  }
+  return {};
+}
+
+void addSizes() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<qreal>("ratio");
+  const QList<QSize> sizes{{1280, 800}, {1440, 900},  {1256, 1000}, {1024, 768}, {2560, 1440},
+                           {900, 640},  {1920, 1080}, {3840, 2160}, {974, 800},  {1014, 900}};
+  for (const QSize &size : sizes) {
+    for (qreal ratio : {1.0, 1.25, 1.5, 2.0})
+      QTest::addRow("%dx%d at %.2f", size.width(), size.height(), ratio) << size << ratio;
+  }
+  // With docks beside it the table has any shape.
+  for (int width = 560; width <= 1180; width += 12)
+    QTest::addRow("%d wide", width) << QSize(width, 640) << 1.0;
+}
+
+}  // namespace
+
+class TestTableGeometry : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void nothingOverlaps_data() { addSizes(); }
+  void nothingOverlaps();
+  void everythingIsInside_data() { addSizes(); }
+  void everythingIsInside();
+  void furitenHidesNoControls_data() { addSizes(); }
+  void furitenHidesNoControls();
+  void togglesAreToldApart_data() { addSizes(); }
+  void togglesAreToldApart();
+  void narrowPlatesUseTheirWidth();
+  void theTopPlateHasRoomForAName();
+  void pondSeamsAreEqual_data() { addSizes(); }
+  void pondSeamsAreEqual();
+  void pondsAreEquallyFar_data() { addSizes(); }
+  void pondsAreEquallyFar();
+  void riichiTileLiesSidewaysAndFlush();
+  void thirdRowGoesOn();
+  void markOfACalledRiichiTilePassesOn();
+  void handStaysWhenAMeldIsMade();
+  void threePlayersHaveThreeSides_data();
+  void threePlayersHaveThreeSides();
+  void wallHasEveryTile_data();
+  void wallHasEveryTile();
+  void wallIsDrawnClockwiseFromTheBreak();
+  void rinshanTilesLeaveTheBreak();
+  void lastDiscardIsMarkedUntilTheNext();
+  void tilesStayUntilTheNextDeal();
+};
+
+void TestTableGeometry::nothingOverlaps() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  for (const SeatView &view : tables()) {
+    for (const bool marks : {false, true}) {
+      for (const bool controls : {true, false}) {
+        const TableKind kind = kindOf(view, marks, controls);
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        const QString clash = firstOverlap(everything(geometry, view));
+        QVERIFY2(clash.isEmpty(), qPrintable(clash));
+      }
+    }
+  }
+}
+
+void TestTableGeometry::everythingIsInside() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  for (const SeatView &view : tables()) {
+    for (const bool controls : {true, false}) {
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view, false, controls));
+      for (const Named &thing : everything(geometry, view))
+        QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+    }
+  }
+}
+
+void TestTableGeometry::furitenHidesNoControls() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  for (const bool kita : {false, true}) {
+    for (const bool controls : {false, true}) {
+      const TableKind kind{kita ? 3 : 4, kita, false, controls};
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+      const QRect tag = geometry.furitenTag();
+      QVERIFY(geometry.felt().contains(tag));
+      QVERIFY(!tag.intersects(geometry.handTileFace(0)));
+      QVERIFY(!tag.intersects(geometry.namePlate(0)));
+      for (int i = 0; i < geometry.toggles(); ++i)
+        QVERIFY(!tag.intersects(geometry.toggle(i)));
+    }
+  }
+}
+
+// In every language, and with words twice as long; English and Japanese ones are never cut.
+void TestTableGeometry::togglesAreToldApart() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const auto check = [&](bool whole) {
+    for (const bool kita : {false, true}) {
+      const TableKind kind{kita ? 3 : 4, kita, false, true};
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+      const QStringList labels = PlaquePainter::toggleLabels(geometry);
+      QCOMPARE(labels.size(), kita ? 5 : 4);
+      QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), labels.size());
+      const QString all = labels.join(QStringLiteral(", "));
+      if (whole)
+        QVERIFY2(!all.contains(QChar(0x2026)), qPrintable(all));
+    }
+  };
+  check(true);
+  Translations translations;
+  QVERIFY(translations.use(QStringLiteral("ja")));
+  check(true);
+  QVERIFY(translations.use(QStringLiteral("en")));
+  test::LongWinded twice;
+  QCoreApplication::installTranslator(&twice);
+  check(false);
+}
+
+// A name too long beside the large wind plate is still written to its last letter.
+void TestTableGeometry::narrowPlatesUseTheirWidth() {
+  const TableGeometry geometry(QSize(900, 640), 1);
+  const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.44), 600));
+  PlateState state;
+  state.subtitle = QStringLiteral("il");
+  while (metrics.horizontalAdvance(state.name) <= geometry.namePlate(3).width() - geometry.fx(1.44))
+    state.name += u'l';
+  const PlaquePainter plaques;
+  const auto painted = [&] {
+    QImage image(geometry.size(), QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    plaques.paintPlate(painter, geometry, 3, state);
+    return image;
+  };
+  const QImage before = painted();
+  state.name.back() = u'i';
+  QVERIFY(painted() != before);
+}
+
+// With docks beside it the table is as wide as high: the plate makes way for the buttons in the corner.
+void TestTableGeometry::theTopPlateHasRoomForAName() {
+  for (int width = 560; width <= 1180; width += 4) {
+    for (const bool marks : {false, true}) {
+      const TableGeometry geometry(QSize(width, 640), 1, kindOf(test::ownTurn(), marks, true));
+      QVERIFY2(geometry.namePlate(2).width() >= geometry.px(2.6), qPrintable(QString::number(width)));
+    }
+  }
+}
+
+void TestTableGeometry::pondSeamsAreEqual() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
+  QSet<int> seams;
+  for (int rel = 0; rel < 4; ++rel) {
+    const QList<TilePlace> places = geometry.pond(rel, QList<bool>(18, false));
+    for (qsizetype i = 1; i < places.size(); ++i) {
+      if (i % 6 == 0)
+        continue;
+      const QRect a = places[i - 1].face;
+      const QRect b = places[i].face;
+      const int across =
+          rel % 2 == 0 ? std::abs(a.left() - b.left()) - a.width() : std::abs(a.top() - b.top()) - a.height();
+      seams.insert(across);
+    }
+  }
+  QCOMPARE(seams.size(), 1);
+  QVERIFY(*seams.begin() >= 1);
+}
+
+void TestTableGeometry::pondsAreEquallyFar() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, ratio);
+  const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
+  const QPoint centre = geometry.centre() - QPoint(0, TileSize(geometry.pondTile()).thickness / 2);
+  const auto first = [&geometry](int rel) { return geometry.pond(rel, {false}).first().face; };
+  const int below = first(0).top() - centre.y();
+  QCOMPARE(first(1).left() - centre.x(), below);
+  QCOMPARE(centre.y() - (first(2).bottom() + 1), below);
+  QCOMPARE(centre.x() - (first(3).right() + 1), below);
+}
+
+void TestTableGeometry::riichiTileLiesSidewaysAndFlush() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  for (int rel = 0; rel < 4; ++rel) {
+    const QList<TilePlace> places = geometry.pond(rel, {false, true, false});
+    const QRect upright = places[0].face;
+    const QRect turned = places[1].face;
+    QCOMPARE(turned.size(), upright.size().transposed());
+    QCOMPARE(places[1].turn, (places[0].turn + 3) % 4);
+    QCOMPARE(places[2].turn, places[0].turn);
+    const int outer[]{turned.bottom() - upright.bottom(), turned.right() - upright.right(),
+                      turned.top() - upright.top(), turned.left() - upright.left()};
+    QCOMPARE(outer[rel], 0);
+    QVERIFY(!turned.intersects(upright) && !turned.intersects(places[2].face));
+  }
+}
+
+void TestTableGeometry::thirdRowGoesOn() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  const QList<TilePlace> places = geometry.pond(0, QList<bool>(21, false));
+  QCOMPARE(places[20].face.top(), places[12].face.top());
+  QVERIFY(places[20].face.left() > places[17].face.right());
+}
+
+void TestTableGeometry::markOfACalledRiichiTilePassesOn() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn();
+  PlayerBoard &right = view.board.players[1];
+  test::fillRiver(right, "1m2m3m4m", 1);
+  right.river[1].calledBy = 2;
+  const auto turned = [&](bool keep) {
+    SceneInput input;
+    input.options.dimCalledTiles = keep;
+    QList<int> turns;
+    const Scene scene = buildScene(geometry, view, input);
+    for (const SceneTile &tile : scene.groups[kPondGroup + 1].tiles)
+      turns.append(tile.style.turn);
+    return turns;
+  };
+  QCOMPARE(turned(false), (QList<int>{3, 2, 3}));    // the called one is gone, the next lies sideways
+  QCOMPARE(turned(true), (QList<int>{3, 2, 2, 3}));  // it stays, dimmed
+}
+
+void TestTableGeometry::handStaysWhenAMeldIsMade() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  for (int rel = 1; rel < 4; ++rel)
+    QCOMPARE(geometry.backs(rel, 10, false).first(), geometry.backs(rel, 13, false).first());
+}
+
+void TestTableGeometry::threePlayersHaveThreeSides_data() {
+  QTest::addColumn<int>("viewer");
+  QTest::addColumn<int>("dealer");
+  QTest::addColumn<int>("dice");
+  for (int viewer = 0; viewer < 3; ++viewer) {
+    for (int dealer = 0; dealer < 3; ++dealer) {
+      for (int dice = 2; dice <= 12; ++dice)
+        QTest::addRow("seen by %d, dealer %d, dice %d", viewer, dealer, dice) << viewer << dealer << dice;
+    }
+  }
+}
+
+// 108 tiles less 39 dealt; nothing stands, lies or is written where the fourth would sit.
+void TestTableGeometry::threePlayersHaveThreeSides() {
+  QFETCH(int, viewer);
+  QFETCH(int, dealer);
+  QFETCH(int, dice);
+  SeatView view = test::threePlayers(test::ownTurn(viewer));
+  view.board.dealer = static_cast<std::int8_t>(dealer);
+  view.board.dice = {static_cast<std::uint8_t>(dice / 2), static_cast<std::uint8_t>(dice - dice / 2)};
+  view.board.tilesLeft = 55;
+  for (PlayerBoard &player : view.board.players)
+    player.kita = 0;
+  const TableGeometry geometry(QSize(1440, 900), 1, kindOf(view));
+  const Scene scene = buildScene(geometry, view, {});
+  const auto absent = static_cast<std::size_t>(relativeSeat(3, viewer));
+  for (std::size_t group : {kWallGroup + absent, kPondGroup + absent, kMeldGroup + absent,
+                            kHandGroup + absent, kKitaGroup + absent})
+    QVERIFY(scene.groups[group].tiles.empty());
+  std::size_t tiles = 0;
+  int faces = 0;
+  for (std::size_t rel = 0; rel < 4; ++rel) {
+    const auto &side = scene.groups[kWallGroup + rel].tiles;
+    tiles += side.size();
+    QVERIFY(side.size() <= 36);
+    faces += static_cast<int>(
+        std::count_if(side.begin(), side.end(), [](const SceneTile &tile) { return !tile.style.back; }));
+  }
+  QCOMPARE(tiles, 69U);
+  QCOMPARE(faces, 1);
+  // The live wall begins left of as many stacks as the dice say, before the seat that they count to.
+  const int seat = (dealer + dice - 1) % 3;
+  const auto broken = static_cast<std::size_t>(relativeSeat(seat, viewer));
+  QVERIFY(!scene.groups[kWallGroup + broken].tiles.empty());
+}
+
+void TestTableGeometry::wallHasEveryTile_data() {
+  QTest::addColumn<int>("dealer");
+  QTest::addColumn<int>("dice");
+  for (int dealer = 0; dealer < 4; ++dealer) {
+    for (int dice = 2; dice <= 12; ++dice)
+      QTest::addRow("dealer %d dice %d", dealer, dice) << dealer << dice;
+  }
+}
+
+void TestTableGeometry::wallHasEveryTile() {
+  QFETCH(int, dealer);
+  QFETCH(int, dice);
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn(2);
+  view.board.dealer = static_cast<std::int8_t>(dealer);
+  view.board.dice = {static_cast<std::uint8_t>(dice / 2), static_cast<std::uint8_t>(dice - dice / 2)};
+  view.board.tilesLeft = 70;
+  const Scene scene = buildScene(geometry, view, {});
+  std::size_t tiles = 0;
+  int faces = 0;
+  QList<QRect> lower;
+  for (int rel = 0; rel < 4; ++rel) {
+    for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(kWallGroup + rel)].tiles) {
+      ++tiles;
+      faces += tile.style.back ? 0 : 1;
+      if (!tile.upper)
+        lower.append(tile.face);
+    }
+  }
+  QCOMPARE(tiles, 84U);
+  QCOMPARE(faces, 1);
+  for (qsizetype i = 0; i < lower.size(); ++i) {
+    for (qsizetype k = i + 1; k < lower.size(); ++k)
+      QVERIFY(!lower[i].intersects(lower[k]));
+  }
+}
+
+void TestTableGeometry::wallIsDrawnClockwiseFromTheBreak() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  // Own side broken after 5 stacks from the right: the live wall goes on to the left, then up the left side.
+  WallBreak broken;
+  broken.at = 5;
+  const QRect first = geometry.wallStack(0, broken).base;
+  QVERIFY(geometry.wallStack(1, broken).base.right() < first.left() + 2);
+  QCOMPARE(geometry.wallStack(12, broken).turn, 1);
+  QVERIFY(geometry.wallStack(13, broken).base.top() < geometry.wallStack(12, broken).base.top());
+  // The stack at the other side of the break is the last of the dead wall.
+  QVERIFY(geometry.wallStack(67, broken).base.left() > first.right());
+  QCOMPARE(geometry.wallStack(67, broken).turn, 0);
+}
+
+void TestTableGeometry::rinshanTilesLeaveTheBreak() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn();
+  const auto count = [&] {
+    std::size_t tiles = 0;
+    const Scene scene = buildScene(geometry, view, {});
+    for (int rel = 0; rel < 4; ++rel)
+      tiles += scene.groups[static_cast<std::size_t>(kWallGroup + rel)].tiles.size();
+    return tiles;
+  };
+  const std::size_t before = count();
+  view.board.rinshanDrawn = 1;
+  view.board.tilesLeft = static_cast<std::uint8_t>(view.board.tilesLeft - 1);
+  QCOMPARE(count(), before - 1);
+}
+
+void TestTableGeometry::lastDiscardIsMarkedUntilTheNext() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::afterDiscard();
+  QCOMPARE(buildScene(geometry, view, {}).lastDiscardOf, 3);
+  QVERIFY(!buildScene(geometry, view, {}).lastDiscard.isNull());
+  view.board.phase = BoardPhase::Discard;  // drawn by the next seat: still the last discard
+  view.board.turn = 0;
+  QVERIFY(!buildScene(geometry, view, {}).lastDiscard.isNull());
+  view.board.players[3].river.back().calledBy = 0;
+  QVERIFY(buildScene(geometry, view, {}).lastDiscard.isNull());
+}
+
+void TestTableGeometry::tilesStayUntilTheNextDeal() {
+  const TableGeometry geometry(QSize(1440, 900), 1);
+  SeatView view = test::ownTurn();
+  view.apply(KyokuEnded{});
+  const Scene scene = buildScene(geometry, view, {});
+  QVERIFY(!scene.groups[kPondGroup].tiles.empty());
+  QVERIFY(scene.lastDiscard.isNull());
+  QVERIFY(buildScene(geometry, emptyView(0), {}) == Scene());
+}
+
+JANSO_TEST(TestTableGeometry);
+#include "tst_tablegeometry.moc"

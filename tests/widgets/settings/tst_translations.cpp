@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The Japanese texts are complete and fit their originals; English has its plurals.
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "support/testprogram.h"
+#include "widgets/lexicon/actionnames.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/lexicon/yakutexts.h"
+#include "widgets/settings/translations.h"
+
+using namespace janso;
+
+namespace {
+
+struct Entry {
+  QString context;
+  QString source;
+  QString comment;
+  QStringList texts;  // one, or one for each plural form
+  QString type;       // of the translation: empty when it is finished
+
+  QString where() const { return context + QStringLiteral(": ") + source; }
+  QString key() const { return context + QLatin1Char('\n') + source + QLatin1Char('\n') + comment; }
+};
+
+// The reader is at the start of a translation: its one text, or its plural forms. Empty ones are left out.
+QStringList textsOf(QXmlStreamReader &xml) {
+  QStringList forms;
+  QString plain;
+  while (xml.readNext() != QXmlStreamReader::EndElement && !xml.atEnd()) {
+    if (xml.isCharacters())
+      plain += xml.text();
+    else if (xml.isStartElement())
+      forms << xml.readElementText();
+  }
+  if (forms.isEmpty())
+    forms << plain;
+  forms.removeAll(QString());
+  return forms;
+}
+
+QList<Entry> entriesOf(const QString &path) {
+  QFile file(path);
+  QList<Entry> entries;
+  if (!file.open(QIODevice::ReadOnly))
+    return entries;
+  QXmlStreamReader xml(&file);
+  QString context;
+  while (!xml.atEnd()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement)
+      continue;
+    if (xml.name() == QLatin1String("name"))
+      context = xml.readElementText();
+    else if (xml.name() == QLatin1String("message"))
+      entries.append({context, {}, {}, {}, {}});
+    else if (xml.name() == QLatin1String("source"))
+      entries.last().source = xml.readElementText();
+    else if (xml.name() == QLatin1String("comment"))
+      entries.last().comment = xml.readElementText();
+    else if (xml.name() == QLatin1String("translation")) {
+      entries.last().type = xml.attributes().value(QLatin1String("type")).toString();
+      entries.last().texts = textsOf(xml);
+    }
+  }
+  return xml.hasError() ? QList<Entry>() : entries;
+}
+
+QStringList placeholders(const QString &text) {
+  static const QRegularExpression kMark(QStringLiteral("%(?:[0-9]|n)|<[^>]+>"));
+  QStringList found;
+  for (auto it = kMark.globalMatch(text); it.hasNext();)
+    found << it.next().captured();
+  found.sort();
+  return found;
+}
+
+QString tsFile(const char *language) {
+  return QStringLiteral(JANSO_SOURCE "/translations/janso_%1.ts").arg(QString::fromLatin1(language));
+}
+
+}  // namespace
+
+class TestTranslations : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void finished_data();
+  void finished();
+  void placeholdersAreKept_data();
+  void placeholdersAreKept();
+  void nothingIsMissing_data();
+  void nothingIsMissing();
+  void textsHaveTheContextOfTheirFile();
+  void actionsAreCalledOtherwiseInTexts_data();
+  void actionsAreCalledOtherwiseInTexts();
+  void changesAtRunTime();
+  void yakuNamesStay();
+
+ private:
+  static void languages() {
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Japanese") << tsFile("ja");
+    QTest::newRow("English plurals") << tsFile("en");
+  }
+};
+
+void TestTranslations::finished_data() {
+  languages();
+}
+
+void TestTranslations::finished() {
+  QFETCH(QString, file);
+  const QList<Entry> entries = entriesOf(file);
+  QVERIFY(entries.size() > 10);
+  QStringList unfinished;
+  for (const Entry &entry : entries) {
+    if (!entry.type.isEmpty() || entry.texts.isEmpty())
+      unfinished << entry.where();
+  }
+  QVERIFY2(unfinished.isEmpty(),
+           qPrintable(QStringLiteral("unfinished:\n") + unfinished.join(QLatin1Char('\n'))));
+}
+
+void TestTranslations::placeholdersAreKept_data() {
+  languages();
+}
+
+void TestTranslations::placeholdersAreKept() {
+  QFETCH(QString, file);
+  QStringList wrong;
+  for (const Entry &entry : entriesOf(file)) {
+    QStringList wanted = placeholders(entry.source);
+    for (const QString &text : entry.texts) {
+      QStringList has = placeholders(text);
+      // A singular may say "one" instead of the number.
+      if (entry.texts.size() > 1) {
+        has.removeAll(QStringLiteral("%n"));
+        wanted.removeAll(QStringLiteral("%n"));
+      }
+      if (has != wanted)
+        wrong << entry.where() + QStringLiteral(" -> ") + text;
+    }
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+void TestTranslations::nothingIsMissing_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<bool>("pluralsOnly");
+  QTest::newRow("Japanese") << QStringLiteral("ja") << false;
+  QTest::newRow("English plurals") << QStringLiteral("en") << true;
+}
+
+// lupdate collects what the sources hold today; all of it must be in our file.
+void TestTranslations::nothingIsMissing() {
+  QFETCH(QString, language);
+  QFETCH(bool, pluralsOnly);
+  const QTemporaryDir dir;
+  const QString fresh = dir.filePath(QStringLiteral("fresh.ts"));
+  const QString root = QStringLiteral(JANSO_SOURCE);
+  QStringList arguments{QStringLiteral("-silent"),
+                        QStringLiteral("-I"),
+                        root + QStringLiteral("/src"),
+                        QStringLiteral("-locations"),
+                        QStringLiteral("none"),
+                        QStringLiteral("-source-language"),
+                        QStringLiteral("en"),
+                        QStringLiteral("-target-language"),
+                        language};
+  if (pluralsOnly)
+    arguments << QStringLiteral("-pluralonly");
+  arguments << root + QStringLiteral("/src/game/failure.cpp")
+            << root + QStringLiteral("/src/library/searchkeytable.cpp")
+            << root + QStringLiteral("/src/statistics") << root + QStringLiteral("/src/study")
+            << root + QStringLiteral("/src/widgets") << root + QStringLiteral("/src/app")
+            << root + QStringLiteral("/ui") << QStringLiteral("-ts") << fresh;
+  QProcess lupdate;
+  lupdate.start(QStringLiteral(JANSO_LUPDATE), arguments);
+  QVERIFY2(lupdate.waitForFinished(120000), qPrintable(lupdate.errorString()));
+  QCOMPARE(lupdate.exitCode(), 0);
+
+  QSet<QString> ours;
+  for (const Entry &entry : entriesOf(tsFile(language.toLatin1().constData())))
+    ours.insert(entry.key());
+  QSet<QString> today;
+  QStringList missing;
+  for (const Entry &entry : entriesOf(fresh)) {
+    today.insert(entry.key());
+    if (!ours.contains(entry.key()))
+      missing << entry.where();
+  }
+  QVERIFY(today.size() > 10);
+  QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("not in the file (ninja update_translations):\n") +
+                                         missing.join(QLatin1Char('\n'))));
+  QStringList stale;
+  for (const QString &key : ours) {
+    if (!today.contains(key))
+      stale << key;
+  }
+  QVERIFY2(stale.isEmpty(),
+           qPrintable(QStringLiteral("no longer in the sources:\n") + stale.join(QLatin1Char('\n'))));
+}
+
+void TestTranslations::textsHaveTheContextOfTheirFile() {
+  QStringList lost;
+  for (const Entry &entry : entriesOf(tsFile("ja"))) {
+    if (!entry.context.endsWith(QLatin1String("Texts")) || entry.context.startsWith(QLatin1String("janso::")))
+      continue;
+    const QString file = entry.context.toLower() + QStringLiteral(".cpp");
+    bool found = false;
+    for (const char *room : {"lexicon", "sentences"})
+      found = found ||
+              QFile::exists(QStringLiteral(JANSO_SOURCE "/src/widgets/%1/%2").arg(QLatin1String(room), file));
+    if (!found && !lost.contains(file))
+      lost << file;
+  }
+  QVERIFY2(lost.isEmpty(), qPrintable(lost.join(QLatin1Char('\n'))));
+
+  static const QRegularExpression kContext(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\((\\w+)\\)"));
+  const QDir sentences(QStringLiteral(JANSO_SOURCE "/src/widgets/sentences"));
+  for (const QFileInfo &file : sentences.entryInfoList({QStringLiteral("*.cpp")})) {
+    QFile source(file.filePath());
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const QRegularExpressionMatch context = kContext.match(QString::fromUtf8(source.readAll()));
+    QCOMPARE(context.captured(1).toLower(), file.baseName());
+  }
+}
+
+// English calls an action the same everywhere; Japanese does not.
+void TestTranslations::actionsAreCalledOtherwiseInTexts_data() {
+  QTest::addColumn<ActionType>("action");
+  QTest::addColumn<QString>("name");
+  QTest::addColumn<QString>("inText");
+  QTest::addColumn<QString>("shout");
+  const auto row = [](const char *rule, ActionType type, const char16_t *name, const char16_t *inText,
+                      const char16_t *shout) {
+    QTest::newRow(rule) << type << QString::fromUtf16(name) << QString::fromUtf16(inText)
+                        << QString::fromUtf16(shout);
+  };
+  row("a riichi in characters", ActionType::Riichi, u"リーチ", u"立直", u"リーチ");
+  row("an open riichi likewise", ActionType::OpenRiichi, u"オープンリーチ", u"オープン立直",
+      u"オープンリーチ");
+  row("a skip as a decision", ActionType::Skip, u"スキップ", u"見送り", u"スキップ");
+  row("a North set aside by its tile", ActionType::Kita, u"北抜き", u"北抜き", u"北");
+  row("a pon everywhere the same", ActionType::Pon, u"ポン", u"ポン", u"ポン");
+  row("an added kan as every kan", ActionType::Kakan, u"カン", u"カン", u"カン");
+}
+
+void TestTranslations::actionsAreCalledOtherwiseInTexts() {
+  QFETCH(ActionType, action);
+  QFETCH(QString, name);
+  QFETCH(QString, inText);
+  QFETCH(QString, shout);
+  Translations translations;
+  translations.use(QStringLiteral("en"));
+  QCOMPARE(actionName(action), actionNameInText(action));
+  QCOMPARE(actionName(action), actionShout(action));
+  translations.use(QStringLiteral("ja"));
+  QCOMPARE(actionName(action), name);
+  QCOMPARE(actionNameInText(action), inText);
+  QCOMPARE(actionShout(action), shout);
+}
+
+void TestTranslations::changesAtRunTime() {
+  Translations translations;
+  QVERIFY(translations.use(QStringLiteral("en")));
+  QCOMPARE(counterText(1, 1), QStringLiteral("1 honba, 1 riichi stick"));
+  QCOMPARE(counterText(2, 3), QStringLiteral("2 honba, 3 riichi sticks"));
+  QVERIFY(translations.use(QStringLiteral("ja")));
+  QCOMPARE(translations.language(), QStringLiteral("ja"));
+  QCOMPARE(windName(0), QStringLiteral("東"));
+  QVERIFY(counterText(2, 3).contains(QStringLiteral("2本場")));
+  QVERIFY(translations.use(QStringLiteral("en")));
+  QCOMPARE(windName(0), QStringLiteral("East"));
+  // A language that we do not have is shown in English.
+  QVERIFY(translations.use(QStringLiteral("de")));
+  QCOMPARE(windName(0), QStringLiteral("East"));
+}
+
+void TestTranslations::yakuNamesStay() {
+  Translations translations;
+  translations.use(QStringLiteral("ja"));
+  QCOMPARE(yakuName(YakuId::Pinfu, YakuNaming::Romaji), QStringLiteral("Pinfu"));
+  QVERIFY(yakuSentence(yakuText(YakuId::Pinfu).asks) != QString::fromUtf8(yakuText(YakuId::Pinfu).asks));
+  translations.use(QStringLiteral("en"));
+  QCOMPARE(yakuName(YakuId::Pinfu, YakuNaming::Japanese), QStringLiteral("平和"));
+}
+
+JANSO_TEST(TestTranslations);
+#include "tst_translations.moc"

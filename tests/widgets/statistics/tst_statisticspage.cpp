@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The page of statistics over journals that bots have played, by real keys, boxes and buttons.
+#include "widgets/statistics/statisticspage.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "library/libraryfolder.h"
+#include "support/journals.h"
+#include "support/testprogram.h"
+#include "widgets/charts/chartwidget.h"
+#include "widgets/controls/savebytes.h"
+#include "widgets/statistics/statisticsfilters.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+using Box = StatisticsFilters::Box;
+
+constexpr int kLive = 24;
+
+}  // namespace
+
+class TestStatisticsPage : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void init();
+  void anEmptyFolderSaysWhatIsNeeded();
+  void allSubjectsHaveRowsAndCharts();
+  void whatIsNotCountedIsSaid();
+  void kindsAreLetIn();
+  void whatWasPlayedElsewhereCounts();
+  void boxesNarrow_data();
+  void boxesNarrow();
+  void aBoxWithoutChoiceIsNotShown();
+  void fewCasesAreGreyAndSaySo();
+  void aBotStandsBeside();
+  void otherRulesCompareHandsAlone();
+  void keysAloneReachEverything();
+  void escapeLeaves();
+  void narrowShowsOneOfTwo();
+  void theTableIsExported();
+  void theChartIsExported();
+  void paperHoldsOnePage();
+  void aNewMatchIsCounted();
+  void whatCannotBeReadIsSaid();
+  void theNewestRequestWins();
+  void rowsAreSpoken();
+
+ private:
+  template <class T>
+  T *find(const char *name) const {
+    return m_page->findChild<T *>(QString::fromLatin1(name));
+  }
+  QString text(const char *label) const { return find<QLabel>(label)->text(); }
+  bool lookAt(const QString &folder) {
+    QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
+    m_page->look({folder, {}, {}, {}});
+    return answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); });
+  }
+  bool choose(QComboBox *box, int row) {
+    QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < row; ++i)
+      QTest::keyClick(box, Qt::Key_Down);
+    return box->currentIndex() == row && answered.wait(60000) &&
+           QTest::qWaitFor([this] { return !m_page->runner().isBusy(); });
+  }
+  QString cell(const QString &name, int column) const {
+    const QAbstractItemModel &model = m_page->model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+      if (model.index(row, MeasuresModel::Name).data().toString() == name)
+        return model.index(row, column).data().toString();
+    }
+    return QStringLiteral("no such row");
+  }
+
+  QTemporaryDir m_folder;
+  std::unique_ptr<StatisticsPage> m_page;
+};
+
+void TestStatisticsPage::initTestCase() {
+  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+  for (int i = 0; i < kLive + 3; ++i) {
+    JournalPlan plan;
+    plan.number = i;
+    plan.person = i % 4;
+    plan.started = plan.started.addDays(i * 5);
+    plan.coached = i == kLive;
+    plan.openHands = i == kLive + 1;
+    plan.cut = i == kLive + 2;
+    QVERIFY(!writeJournal(m_folder.path(), plan).isEmpty());
+  }
+}
+
+void TestStatisticsPage::init() {
+  m_page = std::make_unique<StatisticsPage>();
+  m_page->resize(1280, 768);
+  m_page->show();
+  m_page->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+  QVERIFY(lookAt(m_folder.path()));
+}
+
+void TestStatisticsPage::anEmptyFolderSaysWhatIsNeeded() {
+  const QTemporaryDir empty;
+  QVERIFY(lookAt(empty.path()));
+  QVERIFY(find<QLabel>("emptyText")->isVisible());
+  QVERIFY(text("emptyText").contains(QStringLiteral("no finished match")));
+  QVERIFY(text("emptyText").contains(QStringLiteral("0.22")));
+  QVERIFY(!find<QPushButton>("keep")->isEnabled());
+  QVERIFY(!m_page->filters()->isVisible());
+  QVERIFY(!m_page->table()->isVisible());
+}
+
+void TestStatisticsPage::allSubjectsHaveRowsAndCharts() {
+  auto *subjects = find<QListWidget>("pages");
+  QCOMPARE(subjects->count(), 9);  // nothing is known of reviews
+  QCOMPARE(text("summary").section(QLatin1Char(','), 0, 0), QStringLiteral("%1 matches").arg(kLive));
+  auto *charts = find<QComboBox>("charts");
+  for (int row = 0; row < subjects->count(); ++row) {
+    subjects->setCurrentRow(row);
+    QVERIFY(m_page->model().rowCount() > 0);
+    QVERIFY(charts->count() > 0);
+    QCOMPARE(charts->isVisible(), charts->count() > 1);
+    for (int chart = 0; chart < charts->count(); ++chart) {
+      charts->setCurrentIndex(chart);
+      QCOMPARE(m_page->chart()->chart().title, charts->currentText());
+      QVERIFY2(!isEmpty(m_page->chart()->chart()), qPrintable(charts->currentText()));
+    }
+  }
+  // By hand: the shares of the four places.
+  subjects->setCurrentRow(0);
+  int places = 0;
+  for (const char *name : {"First places", "Second places", "Third places", "Fourth places"})
+    places += qRound(
+        cell(QString::fromLatin1(name), MeasuresModel::Own).section(QChar(QChar::Nbsp), 0, 0).toDouble() *
+        kLive / 100);
+  QCOMPARE(places, kLive);
+}
+
+void TestStatisticsPage::whatIsNotCountedIsSaid() {
+  QVERIFY2(text("notice").contains(QStringLiteral("2 matches with the coach or open hands")),
+           qPrintable(text("notice")));
+  QVERIFY(text("notice").contains(QStringLiteral("1 unfinished")));
+}
+
+void TestStatisticsPage::kindsAreLetIn() {
+  QVERIFY(choose(m_page->filters()->box(Box::Kinds), 3));
+  QVERIFY(text("summary").startsWith(QStringLiteral("%1 matches").arg(kLive + 2)));
+  QVERIFY(!text("notice").contains(QStringLiteral("coach")));
+}
+
+// Of what the library holds the matches under one's names are counted too.
+void TestStatisticsPage::whatWasPlayedElsewhereCounts() {
+  const QTemporaryDir folder;
+  {
+    const std::unique_ptr<LibraryFolder> library = std::move(LibraryFolder::open(folder.path())).value();
+    QVERIFY(library->import({QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog")}).ok());
+  }
+  const auto look = [&](const QStringList &names) {
+    QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
+    m_page->look({m_folder.path(), {}, folder.path(), names});
+    return answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); });
+  };
+  QVERIFY(look({QStringLiteral("nobody")}));
+  QVERIFY(text("summary").startsWith(QStringLiteral("%1 matches").arg(kLive)));
+  QVERIFY(look({QStringLiteral("CLUB")}));
+  QVERIFY2(text("summary").startsWith(QStringLiteral("%1 matches").arg(kLive + 1)),
+           qPrintable(text("summary")));
+  QVERIFY(choose(m_page->filters()->box(Box::Kinds), 1));
+  QVERIFY(text("summary").startsWith(QStringLiteral("%1 matches").arg(kLive)));
+  QVERIFY(choose(m_page->filters()->box(Box::Kinds), 2));
+  QVERIFY2(text("summary").startsWith(QStringLiteral("1 match")), qPrintable(text("summary")));
+}
+
+void TestStatisticsPage::boxesNarrow_data() {
+  QTest::addColumn<int>("box");
+  QTest::addColumn<int>("row");
+  QTest::addColumn<QString>("summary");
+  QTest::newRow("those that began as East") << int(Box::Seat) << 1 << "6 matches";
+  QTest::newRow("none of the last week") << int(Box::Time) << 1 << "0 matches";
+  QTest::newRow("the last 20") << int(Box::Last) << 1 << "20 matches";
+  QTest::newRow("hands as dealer, of all matches") << int(Box::Hands) << 1 << "24 matches";
+}
+
+void TestStatisticsPage::boxesNarrow() {
+  QFETCH(int, box);
+  QFETCH(int, row);
+  QFETCH(QString, summary);
+  const QString before = text("summary");
+  QVERIFY(choose(m_page->filters()->box(Box(box)), row));
+  QVERIFY2(text("summary").startsWith(summary), qPrintable(text("summary")));
+  if (Box(box) == Box::Hands) {
+    QVERIFY(text("summary") != before);
+    // Hands have no places.
+    QCOMPARE(cell(QStringLiteral("Mean place"), MeasuresModel::Own), QStringLiteral("no such row"));
+    QVERIFY(cell(QStringLiteral("Overtook in the last hand"), MeasuresModel::Own).endsWith(QLatin1Char('%')));
+  }
+  if (summary.startsWith(QLatin1Char('0')))
+    QVERIFY(text("emptyText").contains(QStringLiteral("No match of yours meets")));
+}
+
+void TestStatisticsPage::aBoxWithoutChoiceIsNotShown() {
+  const StatisticsFilters *filters = m_page->filters();
+  for (const Box box : {Box::Player, Box::Ruleset, Box::Table, Box::Length})
+    QVERIFY(!filters->box(box)->isVisible());
+  const QTemporaryDir mixed;
+  QVERIFY(!writeJournal(mixed.path(), {}).isEmpty());
+  JournalPlan three;
+  three.rules = findPreset("tenhou_3p")->make();
+  three.rules.length = MatchLength::East;
+  three.number = 1;
+  three.name = "Mei";
+  QVERIFY(!writeJournal(mixed.path(), three).isEmpty());
+  QVERIFY(lookAt(mixed.path()));
+  for (const Box box : {Box::Player, Box::Ruleset, Box::Table})
+    QVERIFY(filters->box(box)->isVisible());
+  QVERIFY(choose(filters->box(Box::Table), 1));
+  QVERIFY(text("summary").startsWith(QStringLiteral("1 match")));
+  QCOMPARE(cell(QStringLiteral("Fourth places"), MeasuresModel::Other), QString());
+}
+
+void TestStatisticsPage::fewCasesAreGreyAndSaySo() {
+  QVERIFY(cell(QStringLiteral("Mean place"), MeasuresModel::Cases).startsWith(QStringLiteral("only 24")));
+  const QModelIndex few = m_page->model().index(0, MeasuresModel::Own);
+  QVERIFY(few.data(Qt::ForegroundRole).isValid());
+  QVERIFY(few.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Grey")));
+  find<QListWidget>("pages")->setCurrentRow(1);
+  for (int row = 0; row < m_page->model().rowCount(); ++row) {
+    if (m_page->model().index(row, 0).data().toString() == QStringLiteral("Wins"))
+      QVERIFY(!m_page->model().index(row, MeasuresModel::Own).data(Qt::ForegroundRole).isValid());
+  }
+}
+
+// East games: of the bots only the hands can be compared.
+void TestStatisticsPage::aBotStandsBeside() {
+  auto *beside = find<QComboBox>("beside");
+  QVERIFY(beside->count() > 5);
+  QVERIFY(text("notice").contains(QStringLiteral("only hands are compared")));
+  QCOMPARE(cell(QStringLiteral("Mean place"), MeasuresModel::Other), QString());
+  find<QListWidget>("pages")->setCurrentRow(1);
+  const QString first = cell(QStringLiteral("Wins"), MeasuresModel::Other);
+  QVERIFY(first.endsWith(QLatin1Char('%')));
+  QVERIFY(!cell(QStringLiteral("Wins"), MeasuresModel::Difference).isEmpty());
+  QCOMPARE(m_page->chart()->chart().series.size(), std::size_t(2));
+  beside->setFocus();
+  QTest::keyClick(beside, Qt::Key_Home);
+  QCOMPARE(cell(QStringLiteral("Wins"), MeasuresModel::Other), QString());
+  QCOMPARE(m_page->chart()->chart().series.size(), std::size_t(1));
+  QTest::keyClick(beside, Qt::Key_End);
+  QVERIFY(cell(QStringLiteral("Wins"), MeasuresModel::Other) != first);
+}
+
+void TestStatisticsPage::otherRulesCompareHandsAlone() {
+  const QTemporaryDir other;
+  JournalPlan plan;
+  plan.rules = findPreset("mahjongsoul_4p")->make();
+  plan.rules.length = MatchLength::East;
+  QVERIFY(!writeJournal(other.path(), plan).isEmpty());
+  QVERIFY(lookAt(other.path()));
+  QVERIFY(text("notice").contains(QStringLiteral("Basic Ari-Ari")));
+  QCOMPARE(cell(QStringLiteral("Mean place"), MeasuresModel::Other), QString());
+}
+
+void TestStatisticsPage::keysAloneReachEverything() {
+  m_page->begin({m_folder.path(), {}, {}, {}});
+  QCOMPARE(QApplication::focusWidget(), find<QListWidget>("pages"));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+  QCOMPARE(m_page->model().index(0, 0).data().toString(), QStringLiteral("Gain per hand"));
+  QSet<QString> reached;
+  for (int i = 0; i < 24; ++i) {
+    reached << QApplication::focusWidget()->objectName();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+  }
+  for (const char *name : {"pages", "table", "chart", "beside", "keep", "close"})
+    QVERIFY2(reached.contains(QString::fromLatin1(name)),
+             qPrintable(QStringList(reached.values()).join(QLatin1Char(' '))));
+  m_page->table()->setFocus();
+  QTest::keyClick(m_page->table(), Qt::Key_Home, Qt::ControlModifier);
+  const QString first = text("explanation");
+  QTest::keyClick(m_page->table(), Qt::Key_Down);
+  QVERIFY(text("explanation") != first);
+  QVERIFY(text("explanation").contains(QStringLiteral("share of hands that were won")));
+}
+
+void TestStatisticsPage::escapeLeaves() {
+  QSignalSpy leaves(m_page.get(), &StatisticsPage::leaveRequested);
+  m_page->table()->setFocus();
+  QTest::keyClick(m_page->table(), Qt::Key_Escape);
+  QCOMPARE(leaves.count(), 1);
+  QTest::mouseClick(find<QPushButton>("close"), Qt::LeftButton);
+  QCOMPARE(leaves.count(), 2);
+}
+
+void TestStatisticsPage::narrowShowsOneOfTwo() {
+  QVERIFY(m_page->table()->isVisible() && m_page->chart()->isVisible());
+  QVERIFY(!find<QPushButton>("asChart")->isVisible());
+  m_page->resize(900, 608);
+  QTRY_VERIFY(find<QPushButton>("asChart")->isVisible());
+  QVERIFY(m_page->table()->isVisible() && !m_page->chart()->isVisible());
+  QTest::mouseClick(find<QPushButton>("asChart"), Qt::LeftButton);
+  QVERIFY(!m_page->table()->isVisible() && m_page->chart()->isVisible());
+}
+
+void TestStatisticsPage::theTableIsExported() {
+  const QList<QByteArray> lines = m_page->tableCsv().split('\n');
+  QCOMPARE(lines[0], QByteArray("measure,name,group,value,low,high,numerator,denominator,other"));
+  QVERIFY(lines.size() > 60);
+  QVERIFY(lines[1].startsWith("mean_place,Mean place,Matches,"));
+  const auto wins = std::find_if(lines.begin(), lines.end(),
+                                 [](const QByteArray &line) { return line.startsWith("win,Wins,"); });
+  QVERIFY(wins != lines.end());
+  const QList<QByteArray> fields = wins->split(',');
+  QCOMPARE(fields.size(), 9);
+  QVERIFY(std::abs(fields[3].toDouble() - fields[6].toDouble() / fields[7].toDouble()) < 1e-9);
+  QVERIFY(fields[8].toDouble() > 0.1);
+}
+
+void TestStatisticsPage::theChartIsExported() {
+  const QByteArray svg = m_page->chartSvg();
+  QVERIFY(svg.contains("<svg") && svg.contains("Mean place over time"));
+  const QString path = m_folder.filePath(QStringLiteral("chart.svg"));
+  QCOMPARE(saveBytes(svg, path), QString());
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QCOMPARE(file.readAll(), svg);
+  QVERIFY(
+      saveBytes(svg, QStringLiteral("/nowhere/chart.svg")).contains(QStringLiteral("/nowhere/chart.svg")));
+}
+
+void TestStatisticsPage::paperHoldsOnePage() {
+  const QString path = m_folder.filePath(QStringLiteral("page.pdf"));
+  find<QListWidget>("pages")->setCurrentRow(7);
+  QCOMPARE(savePaperSheet(m_page->sheet(), path), QString());
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QVERIFY(file.readAll().startsWith("%PDF"));
+}
+
+void TestStatisticsPage::aNewMatchIsCounted() {
+  const QTemporaryDir folder;
+  QVERIFY(!writeJournal(folder.path(), {}).isEmpty());
+  QVERIFY(lookAt(folder.path()));
+  QVERIFY(text("summary").startsWith(QStringLiteral("1 match")));
+  JournalPlan next;
+  next.number = 1;
+  QVERIFY(!writeJournal(folder.path(), next).isEmpty());
+  QVERIFY(lookAt(folder.path()));
+  QVERIFY(text("summary").startsWith(QStringLiteral("2 matches")));
+}
+
+void TestStatisticsPage::whatCannotBeReadIsSaid() {
+  const QTemporaryDir folder;
+  QVERIFY(!writeJournal(folder.path(), {}).isEmpty());
+  QFile letter(folder.filePath(QStringLiteral("letter.jsonl")));
+  QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear aunt\n") > 0);
+  letter.close();
+  QVERIFY(lookAt(folder.path()));
+  QVERIFY(text("notice").contains(QStringLiteral("1 file")));
+  QVERIFY(find<QLabel>("notice")->toolTip().contains(QStringLiteral("letter.jsonl")));
+}
+
+void TestStatisticsPage::theNewestRequestWins() {
+  const QTemporaryDir empty;
+  QSignalSpy read(&m_page->runner(), &StatisticsRunner::matchesRead);
+  m_page->runner().read({empty.path(), {}, {}, {}});
+  m_page->runner().read({m_folder.path(), {}, {}, {}});
+  m_page->runner().read({empty.path(), {}, {}, {}});
+  QVERIFY(QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }, 60000));
+  QCOMPARE(read.count(), 1);
+  QVERIFY(m_page->runner().matches().seats.empty());
+}
+
+void TestStatisticsPage::rowsAreSpoken() {
+  QAccessibleInterface *table = QAccessible::queryAccessibleInterface(m_page->table());
+  QVERIFY(table != nullptr);
+  QCOMPARE(table->text(QAccessible::Name), QStringLiteral("Measures"));
+  const QModelIndex own = m_page->model().index(0, MeasuresModel::Own);
+  QVERIFY(own.data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("You: ")));
+  for (const QWidget *part : m_page->findChildren<QWidget *>()) {
+    if (part->focusPolicy() == Qt::NoFocus || !part->isVisible() ||
+        qobject_cast<const QPushButton *>(part) != nullptr)
+      continue;
+    if (part->objectName().startsWith(QStringLiteral("qt_")) ||
+        qobject_cast<const QHeaderView *>(part) != nullptr)
+      continue;
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(part));
+    QVERIFY2(spoken == nullptr || !spoken->text(QAccessible::Name).isEmpty(), qPrintable(part->objectName()));
+  }
+}
+
+JANSO_TEST(TestStatisticsPage);
+#include "tst_statisticspage.moc"

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Records in the whole window: opened, followed by the log, noted in, played on from, left.
+#include <QApplication>
+#include <QDropEvent>
+#include <QFile>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include "records/journal.h"
+#include "support/testprogram.h"
+#include "widgets/replay/replaypage.h"
+#include "widgets/window/gamesession.h"
+#include "widgets/window/logdock.h"
+#include "widgets/window/replaydesk.h"
+#include "widgets/window/sidepages.h"
+#include "widgets/window/windowactions.h"
+#include "widgets/windowprogram.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+QString record() {
+  return QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog");
+}
+
+bool openIn(const Program &program, const QString &link) {
+  QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
+  program.window->openRecord(link);
+  return opened.wait(30000) && program.window->pages()->replay()->isShown();
+}
+
+ReplayReader &reader(const Program &program) {
+  return program.window->pages()->replay()->page()->reader();
+}
+
+}  // namespace
+
+class TestReplays : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aRecordOpensAtItsPlace();
+  void theLogFollowsEachStep();
+  void lettersBelongToTheReplay();
+  void notesAreThereTheNextTime();
+  void whatCannotBeReadIsSaid();
+  void aDroppedFileOpens();
+  void playingOnComesBack();
+
+ private:
+  Folders m_folders;
+};
+
+void TestReplays::aRecordOpensAtItsPlace() {
+  const Program program(m_folders.fresh());
+  QVERIFY(openIn(program, record() + QStringLiteral("#hand=2&event=11&seat=3")));
+  QVERIFY(reader(program).place() == (ReplayPlace{1, 11}));
+  QCOMPARE(reader(program).seat(), 2);
+  QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("own01.mjlog")));
+  QTest::keyClick(program.window->pages()->replay()->page()->table(), Qt::Key_Escape);
+  QVERIFY(!program.window->pages()->replay()->isShown());
+  QCOMPARE(program.window->windowTitle(), QStringLiteral("Janso"));
+}
+
+void TestReplays::theLogFollowsEachStep() {
+  const Program program(m_folders.fresh());
+  QVERIFY(openIn(program, record()));
+  const auto *log = program.find<LogDock>();
+  TableWidget *table = program.window->pages()->replay()->page()->table();
+  const QString before = log->text();
+  QVERIFY(!before.isEmpty());
+  QTest::keyClick(table, Qt::Key_Right);
+  QVERIFY(log->text().startsWith(before) && log->text().size() > before.size());
+  QTest::keyClick(table, Qt::Key_Left);
+  QCOMPARE(log->text(), before);
+}
+
+// In the window some of them have another meaning.
+void TestReplays::lettersBelongToTheReplay() {
+  const Program program(m_folders.fresh());
+  QVERIFY(openIn(program, record()));
+  ReplayPage *page = program.window->pages()->replay()->page();
+  const bool sound = program.settings.on(Setting::Sound);
+  QTest::keyClick(page->table(), Qt::Key_M);
+  QVERIFY(page->shows(ReplayCommand::HideMarks));
+  QCOMPARE(program.settings.on(Setting::Sound), sound);
+  QTest::keyClick(page->table(), Qt::Key_H);
+  QVERIFY(reader(program).hands() == HandsShown::All);
+}
+
+void TestReplays::notesAreThereTheNextTime() {
+  const QString folder = m_folders.fresh();
+  {
+    const Program program(folder);
+    QVERIFY(openIn(program, record()));
+    reader(program).go({2, 8});
+    reader(program).setBookmarked(true);
+    reader(program).go({3, 4});
+    program.window->close();
+  }
+  const Program program(folder);
+  QVERIFY(openIn(program, record()));
+  QVERIFY(reader(program).place() == (ReplayPlace{3, 4}));
+  QVERIFY(reader(program).notes().bookmarks.contains({2, 8}));
+}
+
+void TestReplays::whatCannotBeReadIsSaid() {
+  const QString folder = m_folders.fresh();
+  const Program program(folder);
+  const QString path = folder + QStringLiteral("/letter.txt");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Dear aunt") > 0);
+  file.close();
+  QSignalSpy problem(program.window->pages()->replay(), &ReplayDesk::problem);
+  // The message stands over everything until it is read.
+  QTimer reading;
+  connect(&reading, &QTimer::timeout, this, [&reading] {
+    if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+      reading.stop();
+      box->accept();
+    }
+  });
+  reading.start(20);
+  program.window->openRecord(path);
+  QTRY_COMPARE_WITH_TIMEOUT(problem.size(), 1, 30000);
+  QVERIFY(problem[0][0].toString().contains(QStringLiteral("letter.txt")));
+  QVERIFY(!program.window->pages()->replay()->isShown());
+}
+
+void TestReplays::aDroppedFileOpens() {
+  const Program program(m_folders.fresh());
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(record())});
+  QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
+  QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+  QApplication::sendEvent(program.window.get(), &enter);
+  QVERIFY(enter.isAccepted());
+  QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+  QApplication::sendEvent(program.window.get(), &drop);
+  QVERIFY(opened.wait(30000));
+}
+
+// A match begins at the place, its journal is marked, and leaving it leads back.
+void TestReplays::playingOnComesBack() {
+  const Program program(m_folders.fresh());
+  QVERIFY(openIn(program, record()));
+  reader(program).setSeat(2);
+  reader(program).go({1, 1});
+  QVERIFY(reader(program).step(ReplayStep::Choice, true));
+  const ReplayPlace place = reader(program).place();
+  const SeatView then = reader(program).view();
+  ReplayPage *page = program.window->pages()->replay()->page();
+  QSignalSpy begun(program.window->session(), &GameSession::matchBegun);
+  page->playOnMenu()->actions()[1]->trigger();
+  QVERIFY(begun.wait(30000));
+  QVERIFY(!program.window->pages()->replay()->isShown());
+  QTRY_VERIFY(program.controller.match().pendingDecision(2).has_value());
+  const SeatView now = program.controller.match().view(2);
+  QVERIFY(now.hand == then.hand && now.drawn == then.drawn);
+  QVERIFY(now.board.players == then.board.players && now.board.scores == then.board.scores);
+  const QString path = program.controller.match().journalPath();
+  program.window->actions()->action(WindowCommand::LeaveTable)->trigger();
+  QVERIFY(program.window->pages()->replay()->isShown());
+  QVERIFY(reader(program).place() == place);
+  const JournalResult<Journal> journal = readJournal(path);
+  QVERIFY(journal.ok() && journal->header.branch.has_value());
+  QCOMPARE(journal->header.branch->hand, place.hand);
+  QCOMPARE(journal->header.branch->kind, QStringLiteral("wall"));
+}
+
+JANSO_TEST(TestReplays);
+#include "tst_replays.moc"

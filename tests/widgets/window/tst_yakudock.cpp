@@ -1,0 +1,431 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The yaku dock answers to the hand in play: in place, in the chosen order, in words, and quietly.
+#include <QComboBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "game/quickmatch.h"
+#include "rules/presets.h"
+#include "study/yakuwatch.h"
+#include "support/testprogram.h"
+#include "support/views.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/teachtext.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/paint/tilepainter.h"
+#include "widgets/sentences/yakuanswertexts.h"
+#include "widgets/settings/settings.h"
+#include "widgets/windowprogram.h"
+#include "widgets/yaku/yakulist.h"
+#include "widgets/yaku/yakupanel.h"
+#include "widgets/yaku/yakurow.h"
+#include "widgets/yaku/yakutooltip.h"
+#include "widgets/yakurows.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+// The panel in a window of its own.
+struct Dock {
+  Dock() : tooltip(&window), panel(&tooltip, &window) {
+    panel.setRules(tenhou());
+    panel.setPainter(&painter);
+    tooltip.setPainter(&painter);
+    window.setCentralWidget(&panel);
+    window.resize(344, 700);
+    window.show();
+  }
+  ~Dock() { window.takeCentralWidget(); }
+
+  void show(const SeatView &view) {
+    QSignalSpy answered(const_cast<YakuWatch *>(&panel.watch()), &YakuWatch::answered);
+    panel.setHand(view);
+    QTRY_VERIFY(answered.count() > 0);
+  }
+  YakuList &list() { return *panel.findChild<YakuList *>(); }
+  template <class T>
+  T &part(const char *name) {
+    return *panel.findChild<T *>(QString::fromLatin1(name));
+  }
+  QModelIndex row(YakuId id) { return list().rows().indexOf(id); }
+  QString spoken(YakuId id) { return row(id).data(Qt::DisplayRole).toString(); }
+  // Every title with the yaku under it.
+  QStringList titles() {
+    QStringList found;
+    for (int i = 0; i < list().model()->rowCount(); ++i) {
+      const QModelIndex index = list().model()->index(i, 0);
+      if (!index.data(YakuModel::IdRole).isValid())
+        found << index.data(Qt::DisplayRole).toString();
+    }
+    return found;
+  }
+  void hover(YakuId id) { QTest::mouseMove(list().viewport(), list().rowRect(id).center()); }
+
+  TilePainter painter;
+  QMainWindow window;
+  YakuTooltip tooltip;
+  YakuPanel panel;
+};
+
+SeatView tenpai() {
+  return TableView(tenhou()).hand("234m456p66s24s678p", "").river(0, "9s").view();
+}
+SeatView farther() {
+  return TableView(tenhou()).hand("234m4579p66s24s89p", "").river(0, "9s").view();
+}
+SeatView called() {
+  TableView table(tenhou());
+  return table.meld(0, MeldType::Chi, "345m", 3).hand("456p78s1155z5m", "").river(1, "55z").view();
+}
+SeatView unknown() {
+  SeatView view = tenpai();
+  for (Tile &tile : view.hand)
+    tile = Tile();
+  return view;
+}
+
+}  // namespace
+
+class TestYakuDock : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void saysHowFar();
+  void saysWhyNot();
+  void keepsRowsInPlace();
+  void ordersByNearness();
+  void staysWhilePointedAt();
+  void forgetsThePointerWhenHidden();
+  void filtersWhatIsPossible();
+  void quietWithoutAHand();
+  void quietWhileHidden();
+  void newestHandWins();
+  void statusOfTheFocusedRow();
+  void remembersTheOrder();
+  void everyAnswerHasWords_data();
+  void everyAnswerHasWords();
+  void chipsWrap();
+  void everyNameIsReadWhole_data();
+  void everyNameIsReadWhole();
+
+ private:
+  Translations m_translations;
+};
+
+void TestYakuDock::initTestCase() {
+  m_translations.use(QStringLiteral("en"));
+}
+
+void TestYakuDock::saysHowFar() {
+  Dock dock;
+  dock.show(tenpai());
+  const QModelIndex tanyao = dock.row(YakuId::Tanyao);
+  QVERIFY(tanyao.data(YakuModel::MadeRole).toBool());  // whatever comes
+  QCOMPARE(tanyao.data(YakuModel::AwayRole).toString(), QString());
+  const QModelIndex sanshoku = dock.row(YakuId::Chiitoitsu);
+  QVERIFY(!sanshoku.data(YakuModel::MadeRole).toBool());
+  QVERIFY(sanshoku.data(YakuModel::AwayRole).toInt() > 1);
+  const QModelIndex riichi = dock.row(YakuId::Riichi);
+  QCOMPARE(riichi.data(YakuModel::AwayRole).toString(), QStringLiteral("1"));
+  QVERIFY(riichi.data(YakuModel::NearRole).toBool());
+  QCOMPARE(riichi.data(YakuModel::WantedRole).toULongLong(), quint64{1} << kindOf(Suit::Sou, 3));
+  QVERIFY(dock.spoken(YakuId::Riichi).contains(tr("3 Sou")));
+}
+
+void TestYakuDock::saysWhyNot() {
+  Dock dock;
+  dock.show(called());
+  QVERIFY(dock.row(YakuId::Pinfu).data(YakuModel::BarredRole).toBool());
+  QVERIFY(dock.spoken(YakuId::Pinfu).contains(QStringLiteral("open")));
+  QCOMPARE(dock.row(YakuId::Pinfu).data(YakuModel::AwayRole).toString(), QString());
+  // Two white dragons are gone; the meld does not fit a hand of triplets.
+  QVERIFY(!dock.row(YakuId::Chun).data(YakuModel::BarredRole).toBool());
+  QVERIFY(dock.row(YakuId::Toitoi).data(YakuModel::BarredRole).toBool());
+  QVERIFY(dock.list().rows().answerOf(YakuId::Toitoi).contains(QStringLiteral("{345m}")));
+  QVERIFY(dock.list().rows().answerOf(YakuId::Haku).contains(QStringLiteral("{5z}")));
+  QVERIFY(!plainText(dock.list().rows().answerOf(YakuId::Haku)).contains(QLatin1Char('{')));
+}
+
+// A new answer changes the rows, not the list: no flicker, and the place in it stays.
+void TestYakuDock::keepsRowsInPlace() {
+  Dock dock;
+  dock.show(tenpai());
+  dock.list().setCurrent(YakuId::Chinitsu);
+  QSignalSpy reset(dock.list().model(), &QAbstractItemModel::modelReset);
+  QSignalSpy inserted(dock.list().model(), &QAbstractItemModel::rowsInserted);
+  QSignalSpy changed(dock.list().model(), &QAbstractItemModel::dataChanged);
+  dock.show(farther());
+  QCOMPARE(reset.count() + inserted.count(), 0);
+  QVERIFY(changed.count() > 0);
+  QCOMPARE(*dock.list().current(), YakuId::Chinitsu);
+  changed.clear();
+  dock.show(farther());
+  QCOMPARE(changed.count(), 0);  // the same answer touches nothing
+}
+
+void TestYakuDock::ordersByNearness() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  dock.show(tenpai());
+  const YakuAnswers &answers = dock.panel.watch().situation()->answers;
+  const std::vector<YakuId> shown = yakuOf(dock.list().rows());
+  QCOMPARE(int(shown.size()), int(YakuId::UraDora) + 1);
+  const auto place = [&](YakuId id) { return std::find(shown.begin(), shown.end(), id) - shown.begin(); };
+  QVERIFY(place(YakuId::Tanyao) < place(YakuId::Riichi));
+  QVERIFY(place(YakuId::Riichi) < place(YakuId::Chiitoitsu));
+  QVERIFY(place(YakuId::Chinitsu) < place(YakuId::Haitei));
+  QVERIFY(place(YakuId::Haitei) < place(YakuId::Tenhou));
+  int last = 0;
+  for (const YakuId id : shown) {
+    if (answers[id].state != YakuState::Reachable || answers[id].event != YakuEvent::None)
+      continue;
+    QVERIFY(answers[id].distance >= last);
+    last = answers[id].distance;
+  }
+  QVERIFY(dock.titles().first() != dock.titles().last());
+  QCOMPARE(dock.titles().removeDuplicates(), 0);
+  dock.panel.setOrder(YakuOrder::Value);
+  QCOMPARE(yakuOf(dock.list().rows()).front(), YakuId::Riichi);
+}
+
+// While somebody points at a row the list does not move under the pointer.
+void TestYakuDock::staysWhilePointedAt() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  dock.show(tenpai());
+  const std::vector<YakuId> before = yakuOf(dock.list().rows());
+  dock.hover(before[2]);
+  dock.show(called());
+  QCOMPARE(yakuOf(dock.list().rows()), before);
+  QVERIFY(dock.row(YakuId::Pinfu).data(YakuModel::BarredRole).toBool());
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(dock.list().viewport(), &leave);
+  QCoreApplication::sendEvent(&dock.list(), &leave);
+  QVERIFY(yakuOf(dock.list().rows()) != before);
+}
+
+// Hidden under the pointer, it has forgotten it when it is shown again.
+void TestYakuDock::forgetsThePointerWhenHidden() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  dock.show(tenpai());
+  const std::vector<YakuId> before = yakuOf(dock.list().rows());
+  dock.hover(before[2]);
+  dock.panel.hide();
+  dock.panel.setHand(called());
+  dock.panel.show();
+  QTRY_VERIFY(yakuOf(dock.list().rows()) != before);
+}
+
+void TestYakuDock::filtersWhatIsPossible() {
+  Dock dock;
+  dock.show(called());
+  const int all = yakuCountOf(dock.list().rows());
+  dock.part<QPushButton>("possible").click();
+  QVERIFY(yakuCountOf(dock.list().rows()) < all);
+  QVERIFY(!dock.row(YakuId::Pinfu).isValid());
+  QVERIFY(dock.row(YakuId::Tanyao).isValid());
+  dock.part<QPushButton>("inHand").click();
+  QVERIFY(!dock.row(YakuId::Tanyao).isValid());
+  dock.part<QPushButton>("all").click();
+  QCOMPARE(yakuCountOf(dock.list().rows()), all);
+}
+
+void TestYakuDock::quietWithoutAHand() {
+  Dock dock;
+  dock.panel.setOrder(YakuOrder::Nearness);
+  const std::vector<YakuId> plain = yakuOf(dock.list().rows());
+  QCOMPARE(dock.titles().first(), tr("1 han"));
+  dock.show(tenpai());
+  QVERIFY(yakuOf(dock.list().rows()) != plain);
+  dock.show(unknown());
+  QCOMPARE(yakuOf(dock.list().rows()), plain);
+  QVERIFY(dock.list().rows().answerOf(YakuId::Tanyao).isEmpty());
+  QCOMPARE(dock.row(YakuId::Tanyao).data(YakuModel::AwayRole).toString(), QString());
+  QVERIFY(!dock.row(YakuId::Tenhou).data(YakuModel::BarredRole).toBool());
+}
+
+void TestYakuDock::quietWhileHidden() {
+  Dock dock;
+  dock.show(tenpai());
+  dock.panel.hide();
+  QSignalSpy answered(const_cast<YakuWatch *>(&dock.panel.watch()), &YakuWatch::answered);
+  dock.panel.setHand(called());
+  QTest::qWait(60);
+  QCOMPARE(answered.count(), 0);
+  QVERIFY(!dock.row(YakuId::Pinfu).data(YakuModel::BarredRole).toBool());
+  dock.panel.show();
+  QTRY_COMPARE(answered.count(), 1);  // catches up
+  QVERIFY(dock.row(YakuId::Pinfu).data(YakuModel::BarredRole).toBool());
+}
+
+void TestYakuDock::newestHandWins() {
+  YakuWatch watch;
+  QSignalSpy answered(&watch, &YakuWatch::answered);
+  watch.setActive(true);
+  for (int i = 0; i < 20; ++i)
+    watch.setView(i < 19 ? tenpai() : called());
+  QTRY_VERIFY(!watch.isBusy());
+  QCOMPARE(answered.count(), 1);  // those that were overtaken are not announced
+  QVERIFY(watch.situation()->answers[YakuId::Pinfu].state == YakuState::Impossible);
+  QCOMPARE(int(watch.situation()->melds.size()), 1);
+}
+
+void TestYakuDock::statusOfTheFocusedRow() {
+  Dock dock;
+  dock.show(tenpai());
+  auto &status = dock.part<TeachText>("status");
+  auto &legend = dock.part<QLabel>("legend");
+  QVERIFY(!status.isVisible());
+  QVERIFY(legend.isVisible());
+  dock.hover(YakuId::Riichi);
+  QVERIFY(status.isVisible());
+  QVERIFY(!legend.isVisible());
+  QCOMPARE(status.markup(), dock.list().rows().answerOf(YakuId::Riichi));
+  QVERIFY(status.plain().contains(tr("3 Sou")));
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(&dock.list(), &leave);
+  QVERIFY(legend.isVisible());
+  dock.list().setFocus(Qt::TabFocusReason);
+  if (dock.list().hasFocus()) {
+    QTest::keyClick(&dock.list(), Qt::Key_Down);
+    QCOMPARE(status.markup(), dock.list().rows().answerOf(*dock.list().current()));
+    QVERIFY(status.isVisible());
+  }
+}
+
+// In the whole window: chosen with the keyboard, kept in the settings.
+void TestYakuDock::remembersTheOrder() {
+  Folders folders;
+  const QString folder = folders.fresh();
+  {
+    Program program(folder);
+    program.settings.setValue(Setting::YakuDockOpen, true);
+    MatchSetup setup = demoMatch(basicAriAri(), program.window->bots());
+    setup.seed = QStringLiteral("order");
+    QVERIFY(program.window->play(setup));
+    auto *order = program.find<QComboBox>("order");
+    order->setFocus();
+    QTest::keyClick(order, Qt::Key_Down);
+    QCOMPARE(program.settings.text(Setting::YakuOrder), QStringLiteral("nearness"));
+    QVERIFY(program.find<YakuList>()->rows().order() == YakuOrder::Nearness);
+    program.controller.abandon();
+  }
+  Program again(folder);
+  QVERIFY(again.find<YakuList>()->rows().order() == YakuOrder::Nearness);
+  QCOMPARE(again.find<QComboBox>("order")->currentIndex(), 1);
+}
+
+void TestYakuDock::everyAnswerHasWords_data() {
+  QTest::addColumn<int>("id");
+  for (int id = 0; id < kYakuCount; ++id)
+    QTest::newRow(yakuKey(static_cast<YakuId>(id)).data()) << id;
+}
+
+// Whatever the answer is, it says something, in whole sentences.
+void TestYakuDock::everyAnswerHasWords() {
+  QFETCH(int, id);
+  RuleSet rules = basicAriAri();
+  rules.optionalYaku = (std::uint64_t{1} << kOptionalYakuCount) - 1;
+  rules.openRiichi = true;
+  rules.paaRenchan = 8;
+  YakuAnswer answer;
+  answer.id = static_cast<YakuId>(id);
+  answer.event = yakuEvent(answer.id);
+  answer.distance = 2;
+  answer.closedDistance = 2;
+  answer.wanted = KindSet(answer.id == YakuId::AkaDora ? 0x10 : 7);  // red tiles are fives
+  answer.gone = answer.wanted;
+  answer.meld = 0;
+  Melds melds;
+  Meld meld;
+  for (int i = 0; i < 3; ++i)
+    meld.tiles.push_back(Tile(static_cast<Kind>(i)));
+  melds.push_back(meld);
+  const auto isSaid = [&] {
+    const QString text = plainText(yakuAnswerSentence(answer, melds));
+    return !text.isEmpty() && !text.contains(QLatin1Char('%')) && !text.contains(QLatin1String("  ")) &&
+           text.back() == QLatin1Char('.');
+  };
+  for (const YakuState state : {YakuState::Made, YakuState::Reachable}) {
+    answer.state = state;
+    QVERIFY(isSaid());
+  }
+  answer.state = YakuState::Impossible;
+  for (int why = 1; why <= int(YakuObstacle::TooFar); ++why) {
+    answer.why = static_cast<YakuObstacle>(why);
+    QVERIFY2(!yakuObstacleSentence(answer, melds).isEmpty(), qPrintable(QString::number(why)));
+    QVERIFY(isSaid());
+  }
+}
+
+// With words twice as long the chips take further lines; none is cut off.
+void TestYakuDock::chipsWrap() {
+  Dock dock;
+  auto &filters = dock.part<QWidget>("filters");
+  const int before = filters.heightForWidth(filters.width());
+  for (const char *name : {"all", "closed", "open", "inHand", "possible"}) {
+    auto &chip = dock.part<QPushButton>(name);
+    chip.setText(chip.text() + QLatin1Char(' ') + chip.text());
+  }
+  QVERIFY(filters.heightForWidth(filters.width()) > before);
+  QCoreApplication::processEvents();
+  QTest::qWait(20);
+  for (const char *name : {"all", "closed", "open", "inHand", "possible"}) {
+    auto &chip = dock.part<QPushButton>(name);
+    QVERIFY2(chip.width() >= chip.sizeHint().width(), name);
+    QVERIFY2(filters.rect().contains(chip.geometry()), name);
+  }
+}
+
+void TestYakuDock::everyNameIsReadWhole_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("naming");
+  for (const QString &language : {QStringLiteral("en"), QStringLiteral("ja")}) {
+    for (const YakuNaming naming :
+         {YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::English, YakuNaming::Ema})
+      QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(language).arg(static_cast<int>(naming))))
+          << language << static_cast<int>(naming);
+  }
+}
+
+// In the narrowest panel, with all three columns; and so are the words over them.
+void TestYakuDock::everyNameIsReadWhole() {
+  QFETCH(QString, language);
+  QFETCH(int, naming);
+  m_translations.use(language);
+  Dock dock;
+  dock.panel.setNaming(static_cast<YakuNaming>(naming));
+  dock.window.resize(252, 700);
+  dock.show(tenpai());
+  QCoreApplication::processEvents();
+  QCOMPARE(dock.panel.width(), 252);
+  auto *rows = dock.list().findChild<YakuRowDelegate *>();
+  const int width = dock.list().viewport()->width();
+  QVERIFY(rows != nullptr);
+  QStringList cut;
+  for (const YakuText *yaku : allYakuTexts()) {
+    const QString name = yakuName(yaku->id, static_cast<YakuNaming>(naming));
+    const YakuRowDelegate::Written written = YakuRowDelegate::written(name, rows->nameRoom(width));
+    if (written.lines.join(QString()) != name && written.lines.join(QLatin1Char(' ')) != name)
+      cut << written.lines.join(QLatin1Char('|'));
+  }
+  for (const int role : {YakuModel::ClosedRole, YakuModel::OpenRole, YakuModel::AwayRole}) {
+    if (!rows->isWordWhole(width, role))
+      cut << YakuModel::columnWord(role);
+  }
+  m_translations.use(QStringLiteral("en"));
+  QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+}
+
+JANSO_TEST(TestYakuDock);
+#include "tst_yakudock.moc"
