@@ -107,9 +107,11 @@ void StatisticsFilters::fillTimes(QComboBox &box) const {
 
 void StatisticsFilters::fill() {
   const QSignalBlocker quiet(this);
-  std::array<QString, kBoxes> names{tr("Who"),    tr("Rules"), tr("Players"),
-                                    tr("Length"), tr("Time"),  tr("How many matches"),
-                                    tr("Seat"),   tr("Hands"), tr("Kind of match")};
+  std::array<QString, kBoxes> names{tr("Who"),           tr("Rules"),
+                                    tr("Players"),       tr("Length"),
+                                    tr("Time"),          tr("How many matches"),
+                                    tr("Seat"),          tr("Hands"),
+                                    tr("Kind of match"), tr("Tag of the match, as the library keeps it")};
   std::array<QVariant, kBoxes> chosen;
   for (std::size_t i = 0; i < kBoxes; ++i) {
     chosen[i] = m_boxes[i]->currentData();
@@ -149,6 +151,11 @@ void StatisticsFilters::fill() {
   box(Box::Kinds)->addItem(tr("With practice too"), withKinds({MatchKind::Branch, MatchKind::Practice}));
   box(Box::Kinds)
       ->addItem(tr("Everything"), withKinds({MatchKind::Coached, MatchKind::Branch, MatchKind::Practice}));
+  box(Box::Tag)->addItem(tr("With any tag or none"));
+  for (const QString &tag : m_choices.tags)
+    //: %1 is a tag of the library
+    box(Box::Tag)->addItem(tr("Tag: %1").arg(tag), tag);
+  box(Box::Tag)->setVisible(!m_choices.tags.isEmpty());
   for (std::size_t i = 0; i < kBoxes; ++i)
     m_boxes[i]->setCurrentIndex(std::max(0, chosen[i].isValid() ? m_boxes[i]->findData(chosen[i]) : 0));
   // One that leaves no choice: "all" and the only entry.
@@ -179,6 +186,7 @@ StatisticsQuestion StatisticsFilters::question(const QDate &today) const {
                           : std::nullopt,
            filter);
   filter.kinds = static_cast<std::uint8_t>(chosen(Box::Kinds).toInt());
+  filter.tag = chosen(Box::Tag).toString();
   return question;
 }
 

@@ -20,8 +20,8 @@ class StatisticsFilters : public QWidget {
   Q_OBJECT
 
  public:
-  enum class Box { Player, Ruleset, Table, Length, Time, Last, Seat, Hands, Kinds };
-  static constexpr std::size_t kBoxes = static_cast<std::size_t>(Box::Kinds) + 1;
+  enum class Box { Player, Ruleset, Table, Length, Time, Last, Seat, Hands, Kinds, Tag };
+  static constexpr std::size_t kBoxes = static_cast<std::size_t>(Box::Tag) + 1;
 
   explicit StatisticsFilters(QWidget *parent = nullptr);
 

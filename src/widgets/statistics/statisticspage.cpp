@@ -281,7 +281,7 @@ void StatisticsPage::showSentences() {
     m_ui->summary->setText(
         tr("%1, %2").arg(tr("%Ln matches", nullptr, static_cast<int>(m_answer->totals.matches())),
                          tr("%Ln hands", nullptr, static_cast<int>(hands))));
-  const QString notice = sentencesText({leftOut(), besideSentence()});
+  const QString notice = sentencesText({leftOut(), untaggedSentence(), besideSentence()});
   m_ui->notice->setText(notice);
   m_ui->notice->setToolTip(refusedFiles());
   m_ui->notice->setVisible(!notice.isEmpty());
@@ -309,8 +309,10 @@ QString StatisticsPage::refusedFiles() const {
       return (lines << QStringLiteral("\u2026")).join(QLatin1Char('\n'));
     lines << QDir::toNativeSeparators(path);
   }
-  if (const std::optional<Error> &problem = m_runner.all().problem)
-    lines << QString::fromStdString(problem->text);
+  for (const std::optional<Error> &problem : {m_runner.all().problem, m_runner.all().untagged}) {
+    if (problem)
+      lines << QString::fromStdString(problem->text);
+  }
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -331,6 +333,10 @@ QString StatisticsPage::leftOut() const {
   if (m_runner.all().problem)
     parts << tr("the library, which cannot be read");
   return parts.isEmpty() ? QString() : tr("Not counted: %1.").arg(QLocale().createSeparatedList(parts));
+}
+
+QString StatisticsPage::untaggedSentence() const {
+  return m_runner.all().untagged ? tr("The tags of your matches cannot be read.") : QString();
 }
 
 QString StatisticsPage::besideSentence() const {

@@ -82,6 +82,7 @@ class StatisticsPage : public QWidget {
   void showParts();
   void takeFocus();
   QString leftOut() const;
+  QString untaggedSentence() const;
   QString refusedFiles() const;
   QString besideSentence() const;
   QString weakSentence() const;
