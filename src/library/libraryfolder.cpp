@@ -18,6 +18,8 @@ namespace {
 constexpr const char *kIndexFile = "index.sqlite";
 constexpr const char *kMatchesFile = "matches.jsonl";
 constexpr const char *kPlayersFile = "players.jsonl";
+constexpr const char *kSearchesFile = "searches.jsonl";
+constexpr const char *kFiltersFile = "filters.jsonl";
 constexpr const char *kReviewsFolder = "reviews";
 
 Result<bool> taken(const std::optional<Error> &error) {
@@ -48,6 +50,14 @@ Result<std::unique_ptr<LibraryFolder>> LibraryFolder::open(const QString &folder
 
 QString LibraryFolder::matchesFile(const QString &folder) {
   return folder + QLatin1Char('/') + QLatin1String(kMatchesFile);
+}
+
+QString LibraryFolder::searchesFile(const QString &folder) {
+  return folder + QLatin1Char('/') + QLatin1String(kSearchesFile);
+}
+
+QString LibraryFolder::filtersFile(const QString &folder) {
+  return folder + QLatin1Char('/') + QLatin1String(kFiltersFile);
 }
 
 bool LibraryFolder::isThere(const QString &folder) {

@@ -6,6 +6,8 @@
 //   index.sqlite    the index; it can be deleted at any time
 //   matches.jsonl   tags, notes, bookmarks (sidefile.h)
 //   players.jsonl   names of one person, and which are the user's (persons.h)
+//   searches.jsonl  searches of the library that are kept under a name (savedsearches.h)
+//   filters.jsonl   likewise filters of the statistics
 //   reviews/        review files, by the hash of their match (review/reviewfile.h), in folders as well
 //
 // Of the thread that opened it. Several programs may have one open.
@@ -38,6 +40,9 @@ class LibraryFolder {
   static bool isThere(const QString &folder);
   // The file of tags, notes and bookmarks in that folder, for who needs nothing but it.
   static QString matchesFile(const QString &folder);
+  // Those of what is kept under a name.
+  static QString searchesFile(const QString &folder);
+  static QString filtersFile(const QString &folder);
 
   LibraryIndex &index() { return *m_index; }
   // Sentences about lines of the files that were not understood, of the last time that they were read.

@@ -28,8 +28,8 @@ bool isNamed(const SavedSearch &search, const QString &name) {
 
 }  // namespace
 
-Result<SavedSearches> SavedSearches::read(const QString &folder) {
-  Result<JsonLines> lines = JsonLines::read(folder + QStringLiteral("/searches.jsonl"), &faultIn);
+Result<SavedSearches> SavedSearches::read(const QString &path) {
+  Result<JsonLines> lines = JsonLines::read(path, &faultIn);
   if (!lines)
     return lines.error();
   SavedSearches searches;

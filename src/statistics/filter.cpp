@@ -210,6 +210,10 @@ std::span<const FilterKey> filterKeys() {
   return kKeys;
 }
 
+const char *lengthKey(MatchLength length) {
+  return kLengthKeys[static_cast<std::size_t>(length)];
+}
+
 Result<bool> setFilter(Filter &filter, const QString &text) {
   const qsizetype equals = text.indexOf(QLatin1Char('='));
   const QString key = text.left(equals).trimmed();

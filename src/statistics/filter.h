@@ -85,6 +85,8 @@ struct FilterKey {
   const char *help;    // in English, for translation in the context Measures
 };
 std::span<const FilterKey> filterKeys();
+// The value of the key "length".
+const char *lengthKey(MatchLength length);
 // Sets what `text` says; the error is one sentence.
 Result<bool> setFilter(Filter &filter, const QString &text);
 

@@ -202,7 +202,7 @@ void WhatIsFound::tablesAreOfTheMatchesThatAreNamed() {
 
 void WhatIsFound::searchesAreKept() {
   const QTemporaryDir folder;
-  Result<SavedSearches> read = SavedSearches::read(folder.path());
+  Result<SavedSearches> read = SavedSearches::read(LibraryFolder::searchesFile(folder.path()));
   QVERIFY(read.ok() && read->all().empty());
   SavedSearches searches = std::move(read).value();
   searches.save({QStringLiteral("Big"), QStringLiteral("limit:>=haneman"), QStringLiteral("here"), {}});
@@ -216,14 +216,14 @@ void WhatIsFound::searchesAreKept() {
              R"({"name":" ","search":""})"
              "\n");
   file.close();
-  searches = std::move(SavedSearches::read(folder.path())).value();
+  searches = std::move(SavedSearches::read(LibraryFolder::searchesFile(folder.path()))).value();
   QCOMPARE(searches.problems().size(), std::size_t{1});
   QCOMPARE(searches.all().size(), std::size_t{3});
   QCOMPARE(searches.all()[0].name, QStringLiteral("BIG"));
   QCOMPARE(searches.all()[0].search, QStringLiteral("limit:yakuman"));
   searches.remove(QStringLiteral("won"));
   QVERIFY(!searches.write());
-  searches = std::move(SavedSearches::read(folder.path())).value();
+  searches = std::move(SavedSearches::read(LibraryFolder::searchesFile(folder.path()))).value();
   QCOMPARE(searches.all().size(), std::size_t{2});
   QCOMPARE(searches.all()[1].unknown.value(QLatin1String("by")).toString(), QStringLiteral("Ann"));
   QCOMPARE(searches.problems().size(), std::size_t{1});

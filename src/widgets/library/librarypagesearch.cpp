@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "library/libraryfolder.h"
 #include "ui_librarypage.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/library/conditionsdialog.h"
@@ -82,7 +83,7 @@ void LibraryPage::fillSaved() {
   QAction *save = m_saved->addAction(tr("&Save this search..."), this, &LibraryPage::saveSearch);
   const LibraryQuery &query = m_model->query();
   save->setEnabled(!query.text.trimmed().isEmpty() || query.kind != LibraryKind::All);
-  const Result<SavedSearches> searches = SavedSearches::read(m_runner.folder());
+  const Result<SavedSearches> searches = SavedSearches::read(LibraryFolder::searchesFile(m_runner.folder()));
   if (!searches) {
     Q_EMIT problem(libraryProblem(QString::fromStdString(searches.error().text)));
     return;
@@ -124,8 +125,7 @@ void LibraryPage::runSearch(const SavedSearch &search) {
 }
 
 void LibraryPage::changeSaved(const std::function<void(SavedSearches &)> &change) {
-  const QString folder = m_runner.folder();
-  Result<SavedSearches> read = SavedSearches::read(folder);
+  Result<SavedSearches> read = SavedSearches::read(LibraryFolder::searchesFile(m_runner.folder()));
   std::optional<Error> error;
   if (read) {
     SavedSearches searches = std::move(read).value();

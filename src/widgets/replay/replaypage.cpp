@@ -17,6 +17,7 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/replay/replaybookmarks.h"
 #include "widgets/replay/replaybranches.h"
 #include "widgets/replay/replayhands.h"
 #include "widgets/replay/replaymenu.h"
@@ -94,6 +95,11 @@ void ReplayPage::build() {
       {m_ui->danger, ReplayCommand::ShowDanger},     {m_ui->bookmark, ReplayCommand::SetBookmark},
       {m_ui->list, ReplayCommand::ShowSide},
   };
+  m_bookmarks = new ReplayBookmarks(m_reader, m_ui->side);
+  m_ui->sideLayout->insertWidget(m_ui->sideLayout->indexOf(m_ui->note), m_bookmarks);
+  setTabOrder(m_ui->factsArea, m_bookmarks->list());
+  setTabOrder(m_bookmarks->list(), m_bookmarks->nameField());
+  setTabOrder(m_bookmarks->nameField(), m_ui->note);
   m_menu = new ReplayMenu(m_ui->bar);
   m_ui->more->setMenu(m_menu);
   m_playOn = new QMenu(m_ui->bar);
@@ -258,6 +264,8 @@ void ReplayPage::recall() {
 }
 
 void ReplayPage::showNote() {
+  if (m_guessing == nullptr)
+    m_bookmarks->showPlace();
   const QString note = m_guessing == nullptr ? m_reader.note() : QString();
   if (m_ui->note->toPlainText() == note)
     return;
@@ -269,6 +277,7 @@ void ReplayPage::showMarks() {
   if (m_guessing != nullptr) {
     m_ui->slider->setMarks({});
     m_ui->bookmark->setChecked(false);
+    m_bookmarks->empty();
     return;
   }
   QList<ReplaySlider::Mark> marks;
@@ -283,6 +292,7 @@ void ReplayPage::showMarks() {
     marks.append({replay.indexOf(replay.clamped(place)), SliderMark::Bookmark});
   m_ui->slider->setMarks(marks);
   m_ui->bookmark->setChecked(m_reader.isBookmarked());
+  m_bookmarks->fill();
 }
 
 QString ReplayPage::toldChoice() const {
@@ -365,7 +375,8 @@ void ReplayPage::showList(bool hands) {
   m_ui->branchesTab->setChecked(!hands);
   m_ui->pages->setVisible(hands);
   m_ui->branches->setVisible(!hands);
-  m_ui->note->setVisible(hands && m_guessing == nullptr);  // a branch has its own
+  for (QWidget *said : {static_cast<QWidget *>(m_bookmarks), static_cast<QWidget *>(m_ui->note)})
+    said->setVisible(hands && m_guessing == nullptr);  // a branch has its own
 }
 
 ReplayBranches *ReplayPage::branches() const {

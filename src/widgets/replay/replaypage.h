@@ -40,6 +40,7 @@ class ReplayPage;
 
 namespace janso {
 
+class ReplayBookmarks;
 class ReplayBranches;
 class ReplayHandsModel;
 class ReplayMenu;
@@ -111,6 +112,7 @@ class ReplayPage : public QWidget {
   TableWidget *table() const;
   ReplaySlider *slider() const;
   QPlainTextEdit *noteField() const;
+  ReplayBookmarks *bookmarks() const { return m_bookmarks; }
   QString saidText() const;
   QString factsMarkup() const { return m_facts; }
   QString link() const;
@@ -199,6 +201,7 @@ class ReplayPage : public QWidget {
   ReplayKeys m_keys;
   std::vector<std::pair<QAbstractButton *, ReplayCommand>> m_buttons;
   ReplayHandsModel *m_hands = nullptr;
+  ReplayBookmarks *m_bookmarks = nullptr;
   ReplayMenu *m_menu = nullptr;
   QMenu *m_playOn = nullptr;  // from here, and what of the tiles is dealt anew
   Source m_source;

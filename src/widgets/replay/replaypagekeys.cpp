@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "ui_replaypage.h"
+#include "widgets/replay/replaybookmarks.h"
 #include "widgets/replay/replaybranches.h"
 #include "widgets/replay/replaymenu.h"
 #include "widgets/replay/replaypage.h"
@@ -214,8 +215,9 @@ void ReplayPage::keysChanged() {
 
 // Where one writes or chooses, the keys are those of writing and choosing.
 bool ReplayPage::ignoresKeys(const QObject *focus) const {
-  return focus == m_ui->note || focus == m_ui->pages || focus == m_ui->seat ||
-         focus == m_ui->branches->list() || focus == m_ui->branches->noteField();
+  return focus == m_ui->note || focus == m_ui->pages || focus == m_ui->seat || focus == m_bookmarks->list() ||
+         focus == m_bookmarks->nameField() || focus == m_ui->branches->list() ||
+         focus == m_ui->branches->noteField();
 }
 
 bool ReplayPage::pressKey(const QKeyEvent &event) {

@@ -144,6 +144,19 @@ void ReplayReader::setBookmarked(bool bookmarked) {
   keep();
 }
 
+QString ReplayReader::bookmarkName() const {
+  const auto found = m_notes.bookmarks.find(m_place);
+  return found == m_notes.bookmarks.end() ? QString() : found->second;
+}
+
+void ReplayReader::setBookmarkName(const QString &name) {
+  const auto found = m_notes.bookmarks.find(m_place);
+  if (found == m_notes.bookmarks.end() || found->second == name)
+    return;
+  found->second = name;
+  keep();
+}
+
 QString ReplayReader::note() const {
   const auto found = m_notes.notes.find(m_place);
   return found == m_notes.notes.end() ? QString() : found->second;

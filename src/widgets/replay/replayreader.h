@@ -74,6 +74,10 @@ class ReplayReader : public QObject {
   const ReplayNotes &notes() const { return m_notes; }
   bool isBookmarked() const { return m_notes.bookmarks.contains(m_place); }
   void setBookmarked(bool bookmarked);
+  // Of the bookmark at this place; empty: it has none, or there is no bookmark.
+  QString bookmarkName() const;
+  // Nothing where there is no bookmark.
+  void setBookmarkName(const QString &name);
   QString note() const;
   void setNote(const QString &text);
 

@@ -137,9 +137,14 @@ StatisticsChoices choicesIn(const std::vector<PlayedSeat> &seats) {
     addOnce(choices.tables, facts.players);
     if (facts.date.isValid())
       addOnce(choices.months, QDate(facts.date.year(), facts.date.month(), 1));
+    for (const QString &tag : facts.tags) {
+      if (!choices.tags.contains(tag, Qt::CaseInsensitive))
+        choices.tags << tag;
+    }
   }
   std::sort(choices.lengths.begin(), choices.lengths.end());
   std::sort(choices.tables.begin(), choices.tables.end());
+  choices.tags.sort(Qt::CaseInsensitive);
   std::sort(choices.months.begin(), choices.months.end(), std::greater<>());
   return choices;
 }

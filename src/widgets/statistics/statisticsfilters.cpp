@@ -28,6 +28,30 @@ constexpr std::array kDays{7, 30, 90, 365};
 // Which hands: the value of an entry.
 enum HandChoice { AllHands, AsDealer, NotDealer, InEast, InSouth, AsFirst, AsLast };
 
+// In the order of HandChoice.
+constexpr std::array kHandWords{"all", "dealer", "not-dealer", "east", "south", "first", "last"};
+
+// The keys of text(), in the order of the boxes.
+constexpr std::array kBoxKeys{"player", "ruleset", "players", "length", "time",
+                              "last",   "seat",    "hands",   "kind",   "tag"};
+static_assert(kBoxKeys.size() == StatisticsFilters::kBoxes);
+
+QString kindWords(unsigned kinds) {
+  QStringList words;
+  for (std::size_t i = 0; i < kMatchKindKeys.size(); ++i) {
+    if ((kinds >> i & 1U) != 0)
+      words << QLatin1String(kMatchKindKeys[i]);
+  }
+  return words.join(QLatin1Char(','));
+}
+
+QString timeWord(const QVariant &chosen) {
+  const QVariantList dates = chosen.toList();
+  return dates.size() == 2 ? dates[0].toDate().toString(Qt::ISODate) + QStringLiteral("..") +
+                                 dates[1].toDate().toString(Qt::ISODate)
+                           : chosen.toString();
+}
+
 // As Filter::kinds.
 int only(MatchKind kind) {
   return static_cast<int>(1U << static_cast<unsigned>(kind));
@@ -107,9 +131,11 @@ void StatisticsFilters::fillTimes(QComboBox &box) const {
 
 void StatisticsFilters::fill() {
   const QSignalBlocker quiet(this);
-  std::array<QString, kBoxes> names{tr("Who"),    tr("Rules"), tr("Players"),
-                                    tr("Length"), tr("Time"),  tr("How many matches"),
-                                    tr("Seat"),   tr("Hands"), tr("Kind of match")};
+  std::array<QString, kBoxes> names{tr("Who"),           tr("Rules"),
+                                    tr("Players"),       tr("Length"),
+                                    tr("Time"),          tr("How many matches"),
+                                    tr("Seat"),          tr("Hands"),
+                                    tr("Kind of match"), tr("Tag of the match, as the library keeps it")};
   std::array<QVariant, kBoxes> chosen;
   for (std::size_t i = 0; i < kBoxes; ++i) {
     chosen[i] = m_boxes[i]->currentData();
@@ -149,6 +175,11 @@ void StatisticsFilters::fill() {
   box(Box::Kinds)->addItem(tr("With practice too"), withKinds({MatchKind::Branch, MatchKind::Practice}));
   box(Box::Kinds)
       ->addItem(tr("Everything"), withKinds({MatchKind::Coached, MatchKind::Branch, MatchKind::Practice}));
+  box(Box::Tag)->addItem(tr("With any tag or none"));
+  for (const QString &tag : m_choices.tags)
+    //: %1 is a tag of the library
+    box(Box::Tag)->addItem(tr("Tag: %1").arg(tag), tag);
+  box(Box::Tag)->setVisible(!m_choices.tags.isEmpty());
   for (std::size_t i = 0; i < kBoxes; ++i)
     m_boxes[i]->setCurrentIndex(std::max(0, chosen[i].isValid() ? m_boxes[i]->findData(chosen[i]) : 0));
   // One that leaves no choice: "all" and the only entry.
@@ -179,7 +210,56 @@ StatisticsQuestion StatisticsFilters::question(const QDate &today) const {
                           : std::nullopt,
            filter);
   filter.kinds = static_cast<std::uint8_t>(chosen(Box::Kinds).toInt());
+  filter.tag = chosen(Box::Tag).toString();
   return question;
+}
+
+// --- As text ---
+
+QString StatisticsFilters::word(Box which, int row) const {
+  const QVariant value = box(which)->itemData(row);
+  switch (which) {
+    case Box::Length:
+      return QLatin1String(lengthKey(static_cast<MatchLength>(value.toInt())));
+    case Box::Time:
+      return timeWord(value);
+    case Box::Hands:
+      return QLatin1String(kHandWords[static_cast<std::size_t>(value.toInt())]);
+    case Box::Kinds:
+      return kindWords(value.toUInt());
+    default:
+      return value.toString();
+  }
+}
+
+QString StatisticsFilters::text() const {
+  QStringList lines;
+  for (std::size_t i = 0; i < kBoxes; ++i) {
+    const int row = m_boxes[i]->currentIndex();
+    if (row > 0)
+      lines << QLatin1String(kBoxKeys[i]) + QLatin1Char('=') + word(static_cast<Box>(i), row);
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QStringList StatisticsFilters::choose(const QString &text) {
+  QStringList left = text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  {
+    const QSignalBlocker quiet(this);
+    for (std::size_t i = 0; i < kBoxes; ++i) {
+      m_boxes[i]->setCurrentIndex(0);
+      for (int row = 1; row < m_boxes[i]->count(); ++row) {
+        const QString line = QLatin1String(kBoxKeys[i]) + QLatin1Char('=') + word(static_cast<Box>(i), row);
+        const auto isIt = [&line](const QString &each) {
+          return line.compare(each, Qt::CaseInsensitive) == 0;
+        };
+        if (left.removeIf(isIt) > 0)
+          m_boxes[i]->setCurrentIndex(row);
+      }
+    }
+  }
+  Q_EMIT changed();
+  return left;
 }
 
 bool StatisticsFilters::isNarrowed() const {

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <QDate>
+#include <QString>
+#include <QStringList>
 #include <QWidget>
 #include <array>
 #include <cstddef>
@@ -20,8 +22,8 @@ class StatisticsFilters : public QWidget {
   Q_OBJECT
 
  public:
-  enum class Box { Player, Ruleset, Table, Length, Time, Last, Seat, Hands, Kinds };
-  static constexpr std::size_t kBoxes = static_cast<std::size_t>(Box::Kinds) + 1;
+  enum class Box { Player, Ruleset, Table, Length, Time, Last, Seat, Hands, Kinds, Tag };
+  static constexpr std::size_t kBoxes = static_cast<std::size_t>(Box::Tag) + 1;
 
   explicit StatisticsFilters(QWidget *parent = nullptr);
 
@@ -29,6 +31,11 @@ class StatisticsFilters : public QWidget {
   void setChoices(const StatisticsChoices &choices);
   // By the boxes; days are counted back from `today`.
   StatisticsQuestion question(const QDate &today) const;
+  // What the boxes say, to be kept: a line KEY=VALUE for each that narrows, in the words of setFilter() where
+  // it has them. Days are kept as days, months as dates.
+  QString text() const;
+  // All boxes anew, as such a text says. Lines that none of them can say any more are left out, and returned.
+  QStringList choose(const QString &text);
   // Whether anything is left out that could be counted.
   bool isNarrowed() const;
   QComboBox *box(Box which) const { return m_boxes[static_cast<std::size_t>(which)]; }
@@ -42,6 +49,8 @@ class StatisticsFilters : public QWidget {
  private:
   void fill();
   void fillTimes(QComboBox &box) const;
+  // What the box says in that row, as in text().
+  QString word(Box which, int row) const;
 
   std::array<QComboBox *, kBoxes> m_boxes{};
   StatisticsChoices m_choices;

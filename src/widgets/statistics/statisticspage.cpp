@@ -33,6 +33,7 @@
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/journaltexts.h"
 #include "widgets/sentences/weakpointtexts.h"
+#include "widgets/statistics/savedfilters.h"
 #include "widgets/statistics/statisticscharts.h"
 #include "widgets/statistics/statisticsfilters.h"
 #include "widgets/statistics/statisticspaper.h"
@@ -85,13 +86,16 @@ void StatisticsPage::build() {
   room->setContentsMargins({});
   m_filters = new StatisticsFilters(m_ui->filters);
   room->addWidget(m_filters);
+  m_saved = new SavedFilters(*m_filters, m_filters);
+  m_filters->layout()->addWidget(m_saved);
   // As it is seen; the form knows nothing of the boxes.
   QWidget *before = m_ui->close;
   for (QWidget *box : m_filters->findChildren<QComboBox *>()) {
     setTabOrder(before, box);
     before = box;
   }
-  setTabOrder(before, m_ui->pages);
+  setTabOrder(before, m_saved);
+  setTabOrder(m_saved, m_ui->pages);
   m_ui->table->setModel(&m_model);
   QHeaderView *head = m_ui->table->horizontalHeader();
   head->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -105,7 +109,14 @@ void StatisticsPage::build() {
 
 void StatisticsPage::connectParts() {
   connect(m_ui->close, &QPushButton::clicked, this, &StatisticsPage::leaveRequested);
-  connect(m_filters, &StatisticsFilters::changed, this, &StatisticsPage::ask);
+  connect(m_filters, &StatisticsFilters::changed, this, [this] {
+    m_saidOfSaved.clear();
+    ask();
+  });
+  connect(m_saved, &SavedFilters::said, this, [this](const QString &sentence) {
+    m_saidOfSaved = sentence;
+    showSentences();
+  });
   connect(m_ui->beside, &QComboBox::activated, this, [this] {
     m_bot = m_ui->beside->currentData().toString();
     showFigures();
@@ -138,6 +149,7 @@ void StatisticsPage::nameExports() {
 // --- Reading ---
 
 void StatisticsPage::look(const StatisticsSources &sources) {
+  m_saved->setLibrary(sources.library);
   m_runner.read(sources);
   m_runner.ask(m_filters->question(QDate::currentDate()));
   showSentences();
@@ -281,7 +293,8 @@ void StatisticsPage::showSentences() {
     m_ui->summary->setText(
         tr("%1, %2").arg(tr("%Ln matches", nullptr, static_cast<int>(m_answer->totals.matches())),
                          tr("%Ln hands", nullptr, static_cast<int>(hands))));
-  const QString notice = sentencesText({leftOut(), besideSentence()});
+  const QString notice =
+      sentencesText({m_saidOfSaved, m_saved->problem(), leftOut(), untaggedSentence(), besideSentence()});
   m_ui->notice->setText(notice);
   m_ui->notice->setToolTip(refusedFiles());
   m_ui->notice->setVisible(!notice.isEmpty());
@@ -309,8 +322,10 @@ QString StatisticsPage::refusedFiles() const {
       return (lines << QStringLiteral("\u2026")).join(QLatin1Char('\n'));
     lines << QDir::toNativeSeparators(path);
   }
-  if (const std::optional<Error> &problem = m_runner.all().problem)
-    lines << QString::fromStdString(problem->text);
+  for (const std::optional<Error> &problem : {m_runner.all().problem, m_runner.all().untagged}) {
+    if (problem)
+      lines << QString::fromStdString(problem->text);
+  }
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -331,6 +346,10 @@ QString StatisticsPage::leftOut() const {
   if (m_runner.all().problem)
     parts << tr("the library, which cannot be read");
   return parts.isEmpty() ? QString() : tr("Not counted: %1.").arg(QLocale().createSeparatedList(parts));
+}
+
+QString StatisticsPage::untaggedSentence() const {
+  return m_runner.all().untagged ? tr("The tags of your matches cannot be read.") : QString();
 }
 
 QString StatisticsPage::besideSentence() const {

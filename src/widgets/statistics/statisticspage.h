@@ -27,6 +27,7 @@ class StatisticsPage;
 namespace janso {
 
 class ChartWidget;
+class SavedFilters;
 class StatisticsFilters;
 
 class StatisticsPage : public QWidget {
@@ -82,6 +83,7 @@ class StatisticsPage : public QWidget {
   void showParts();
   void takeFocus();
   QString leftOut() const;
+  QString untaggedSentence() const;
   QString refusedFiles() const;
   QString besideSentence() const;
   QString weakSentence() const;
@@ -91,6 +93,8 @@ class StatisticsPage : public QWidget {
 
   std::unique_ptr<Ui::StatisticsPage> m_ui;
   StatisticsFilters *m_filters;
+  SavedFilters *m_saved;
+  QString m_saidOfSaved;  // until other filters are chosen
   QMenu *m_exports = nullptr;
   StatisticsRunner m_runner;
   MeasuresModel m_model;

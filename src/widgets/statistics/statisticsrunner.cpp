@@ -7,6 +7,7 @@
 
 #include "library/playedelsewhere.h"
 #include "review/matchfigures.h"
+#include "widgets/statistics/taggedmatches.h"
 
 namespace janso {
 
@@ -50,7 +51,8 @@ void StatisticsRunner::read(const StatisticsSources &sources) {
   m_reading.ask(
       [reader = m_reader, elsewhere = m_elsewhere, known = m_reviews, progress = m_progress,
        sources]() -> Read {
-        CountedMatches all{reader->read(sources.journals, *progress), {}, {}};
+        CountedMatches all{reader->read(sources.journals, *progress), {}, {}, {}};
+        all.untagged = addTags(all.own.seats, sources.library);
         if (const Result<ElsewhereMatches> more =
                 elsewhere->read({sources.library, sources.names, sources.journals}, *progress)) {
           add(all.own.seats, more->seats);

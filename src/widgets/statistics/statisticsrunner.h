@@ -32,9 +32,10 @@ struct StatisticsSources {
 
 // As they were read.
 struct CountedMatches {
-  OwnMatches own;                // those that were played elsewhere are among its seats, each in its time
-  QStringList unread;            // files of the library
-  std::optional<Error> problem;  // of the library itself
+  OwnMatches own;                 // those that were played elsewhere are among its seats, each in its time
+  QStringList unread;             // files of the library
+  std::optional<Error> problem;   // of the library itself
+  std::optional<Error> untagged;  // why the tags of what was played here are not known
 };
 
 class StatisticsRunner : public QObject {

@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
@@ -51,6 +52,8 @@ class TestStatisticsPage : public QObject {
   void whatIsNotCountedIsSaid();
   void kindsAreLetIn();
   void whatWasPlayedElsewhereCounts();
+  void tagsOfTheLibraryNarrow();
+  void tagsThatCannotBeReadAreSaid();
   void boxesNarrow_data();
   void boxesNarrow();
   void aBoxWithoutChoiceIsNotShown();
@@ -194,6 +197,45 @@ void TestStatisticsPage::whatWasPlayedElsewhereCounts() {
   QVERIFY(text("summary").startsWith(QStringLiteral("%1 matches").arg(kLive)));
   QVERIFY(choose(m_page->filters()->box(Box::Kinds), 2));
   QVERIFY2(text("summary").startsWith(QStringLiteral("1 match")), qPrintable(text("summary")));
+}
+
+// What was played here is tagged by its file of the library, whether it is in the index or not.
+void TestStatisticsPage::tagsOfTheLibraryNarrow() {
+  const QTemporaryDir folder;
+  QComboBox *tags = m_page->filters()->box(Box::Tag);
+  QVERIFY(!tags->isVisible());
+  const std::vector<PlayedSeat> &seats = m_page->runner().matches().seats;
+  const auto hashOf = [&seats](std::size_t at) { return QString::fromStdString(seats[at].facts->hash); };
+  {
+    const std::unique_ptr<LibraryFolder> library = std::move(LibraryFolder::open(folder.path())).value();
+    const auto say = [&library](const QString &match, const QStringList &words) {
+      return library->say(match, [&words](SideEntry &entry) { entry.tags = words; });
+    };
+    QVERIFY(!say(hashOf(0), {QStringLiteral("final"), QStringLiteral("Bad luck")}));
+    QVERIFY(!say(hashOf(5), {QStringLiteral("Final")}));
+  }
+  QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
+  m_page->look({m_folder.path(), {}, folder.path(), {}});
+  QVERIFY(answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }));
+  QVERIFY(tags->isVisible());
+  QCOMPARE(tags->count(), 3);
+  QCOMPARE(tags->itemText(1), QStringLiteral("Tag: Bad luck"));
+  QVERIFY(choose(tags, 1));
+  QVERIFY2(text("summary").startsWith(QStringLiteral("1 match")), qPrintable(text("summary")));
+  QVERIFY(choose(tags, 2));
+  QVERIFY2(text("summary").startsWith(QStringLiteral("2 matches,")), qPrintable(text("summary")));
+}
+
+void TestStatisticsPage::tagsThatCannotBeReadAreSaid() {
+  const QTemporaryDir folder;
+  QVERIFY(QDir().mkpath(LibraryFolder::matchesFile(folder.path())));  // a folder in place of the file
+  QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
+  m_page->look({m_folder.path(), {}, folder.path(), {}});
+  QVERIFY(answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }));
+  QVERIFY2(text("notice").contains(QStringLiteral("tags of your matches cannot be read")),
+           qPrintable(text("notice")));
+  QVERIFY(find<QLabel>("notice")->toolTip().contains(QStringLiteral("matches.jsonl")));
+  QVERIFY(text("summary").startsWith(QStringLiteral("%1 matches").arg(kLive)));
 }
 
 void TestStatisticsPage::boxesNarrow_data() {
