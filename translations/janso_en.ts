@@ -1001,6 +1001,17 @@
     </message>
 </context>
 <context>
+    <name>janso::SavedFilters</name>
+    <message numerus="yes">
+        <source>%Ln saved filters cannot be read: %1.</source>
+        <extracomment>%1 says where and why, in English</extracomment>
+        <translation>
+            <numerusform>%Ln saved filter cannot be read: %1.</numerusform>
+            <numerusform>%Ln saved filters cannot be read: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::StartPage</name>
     <message numerus="yes">
         <source>&amp;Due today: %n mistake(s)</source>

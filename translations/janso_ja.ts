@@ -16636,6 +16636,26 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::ReplayBookmarks</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bookmark in the list: its name, and where it is</extracomment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Bookmarks and notes</source>
+        <translation>しおりとメモ</translation>
+    </message>
+    <message>
+        <source>Bookmarks and notes: choosing one goes there</source>
+        <translation>しおりとメモ:選ぶとそこへ移ります</translation>
+    </message>
+    <message>
+        <source>Name of this bookmark</source>
+        <translation>このしおりの名前</translation>
+    </message>
+</context>
+<context>
     <name>janso::ReplayBranches</name>
     <message>
         <source>“%1”</source>
@@ -17230,6 +17250,55 @@ What was played here lost something. What is better?</source>
     </message>
 </context>
 <context>
+    <name>janso::SavedFilters</name>
+    <message>
+        <source>The saved filters cannot be read: %1.</source>
+        <extracomment>%1 says why, in English</extracomment>
+        <translation>保存した条件を読み込めません:%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln saved filters cannot be read: %1.</source>
+        <extracomment>%1 says where and why, in English</extracomment>
+        <translation>
+            <numerusform>保存した条件のうち%Ln件を読み込めません:%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save these filters...</source>
+        <translation>この条件を保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save the filters</source>
+        <translation>条件の保存</translation>
+    </message>
+    <message>
+        <source>Name of the filters; one that is there is replaced:</source>
+        <translation>条件の名前(同じ名前は置き換えられます):</translation>
+    </message>
+    <message>
+        <source>No match of yours is as “%1” asks, so this was left out: %2.</source>
+        <extracomment>%1 is the name of saved filters, %2 are conditions</extracomment>
+        <translation>「%1」の条件に合う対局がないため、次を除きました:%2。</translation>
+    </message>
+    <message>
+        <source>The saved filters were not changed: %1.</source>
+        <extracomment>%1 says why, in English</extracomment>
+        <translation>保存した条件を変更できませんでした:%1。</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ved filters</source>
+        <translation>保存した条件(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Filters that are kept under a name, in a file of the library</source>
+        <translation>名前を付けてライブラリーのファイルに保存した条件</translation>
+    </message>
+</context>
+<context>
     <name>janso::SavingDesk</name>
     <message>
         <source>The match is saved again; nothing of it is missing.</source>
@@ -17724,6 +17793,19 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>Played elsewhere</source>
         <translation>よそでの対局</translation>
     </message>
+    <message>
+        <source>Tag of the match, as the library keeps it</source>
+        <translation>対局のタグ(牌譜ライブラリーのもの)</translation>
+    </message>
+    <message>
+        <source>With any tag or none</source>
+        <translation>タグを問わない</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <extracomment>%1 is a tag of the library</extracomment>
+        <translation>タグ:%1</translation>
+    </message>
 </context>
 <context>
     <name>janso::StatisticsPage</name>
@@ -17864,6 +17946,10 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>the library, which cannot be read</source>
         <translation>読み込めないライブラリ</translation>
+    </message>
+    <message>
+        <source>The tags of your matches cannot be read.</source>
+        <translation>対局のタグを読み込めません。</translation>
     </message>
 </context>
 <context>
