@@ -16044,22 +16044,6 @@ Points with their standard error</extracomment>
         <source>Export into a folder</source>
         <translation>書き出し先のフォルダー</translation>
     </message>
-    <message>
-        <source>&amp;Save this search...</source>
-        <translation>この検索を保存(&amp;S)...</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Save the search</source>
-        <translation>検索の保存</translation>
-    </message>
-    <message>
-        <source>Name of the search:</source>
-        <translation>検索の名前:</translation>
-    </message>
 </context>
 <context>
     <name>janso::LogDock</name>
@@ -17296,6 +17280,25 @@ What was played here lost something. What is better?</source>
     <message>
         <source>Filters that are kept under a name, in a file of the library</source>
         <translation>名前を付けてライブラリーのファイルに保存した条件</translation>
+    </message>
+</context>
+<context>
+    <name>janso::SavedSearchMenu</name>
+    <message>
+        <source>&amp;Save this search...</source>
+        <translation>この検索を保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>検索の保存</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>検索の名前:</translation>
     </message>
 </context>
 <context>

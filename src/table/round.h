@@ -85,6 +85,8 @@ class Round {
   bool operator==(const Round &) const = default;
 
  private:
+  friend class RoundCheck;
+
   using Events = std::vector<Event>;
 
   enum class Stage : std::uint8_t {
@@ -125,7 +127,7 @@ class Round {
   void handChanged(int seat);
   void noteMissed();
 
-  // --- Who is asked (roundcalls.cpp); what is offered: rules/legal.h ---
+  // --- Who is asked; what is offered: rules/legal.h ---
   void offerTurn(int seat);
   void offerReactions(int from);
   void closeUnlessChoice(Decision &decision);
@@ -143,7 +145,7 @@ class Round {
     return after < m_board.seats() ? after : after - m_board.seats();
   }
 
-  // --- The end (roundend.cpp) ---
+  // --- The end ---
   WinInput winInput(int seat, int from, Tile tile) const;
   void win(std::span<const int> winners, int from, Tile tile, Events &events);
   void settle();
@@ -155,12 +157,6 @@ class Round {
   void abort(DrawType type, std::span<const int> shown, Events &events);
   void drawnHand(RyukyokuInfo info, Events &events);
   HandTiles openedHand(int seat) const;
-
-  // --- Trust (roundcheck.cpp): empty = sound ---
-  std::string checkTiles() const;
-  std::string checkPoints() const;
-  std::string checkHand(int seat) const;
-  std::string checkDecisions() const;
 
   template <class E>
   void emit(E event, Events &events) {

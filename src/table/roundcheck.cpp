@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
-//
-// The invariants of a hand. Slow and thorough: for tests and for a look into a damaged save.
+#include "table/roundcheck.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
 
 #include "rules/mpsz.h"
 #include "rules/payment.h"
-#include "table/round.h"
 
 namespace janso {
 
@@ -45,14 +44,14 @@ FaceCounts facesOf(const Wall &wall, const RuleSet &rules, std::size_t liveDrawn
 
 }  // namespace
 
-std::string Round::check() const {
-  for (const auto part : {&Round::checkTiles, &Round::checkPoints, &Round::checkDecisions}) {
+std::string RoundCheck::broken() const {
+  for (const auto part : {&RoundCheck::tiles, &RoundCheck::points, &RoundCheck::decisions}) {
     std::string broken = (this->*part)();
     if (!broken.empty())
       return broken;
   }
-  for (int seat = 0; m_stage != Stage::Deal && seat < m_board.seats(); ++seat) {
-    std::string broken = checkHand(seat);
+  for (int seat = 0; m_round.m_stage != Round::Stage::Deal && seat < board().seats(); ++seat) {
+    std::string broken = handOf(seat);
     if (!broken.empty())
       return seatText(seat, broken);
   }
@@ -60,8 +59,8 @@ std::string Round::check() const {
 }
 
 // Every tile of the wall is somewhere, once.
-std::string Round::checkTiles() const {
-  const FaceCounts wall = facesOf(m_wall, rules(), 0, 0);
+std::string RoundCheck::tiles() const {
+  const FaceCounts wall = facesOf(m_round.m_wall, rules(), 0, 0);
   FaceCounts game{};
   add(game, tileSet(rules()));
   for (int face = 0; face < kFaces; ++face) {
@@ -70,18 +69,18 @@ std::string Round::checkTiles() const {
       return "the wall holds " + std::to_string(wall[at]) + " of " + toMpsz(Tile::fromFace(face)) + ", not " +
              std::to_string(game[at]);
   }
-  Wall aligned = m_wall;
+  Wall aligned = m_round.m_wall;
   alignIndicators(aligned, rules().players);
-  if (aligned != m_wall)
+  if (aligned != m_round.m_wall)
     return "an indicator at the end of the live wall is not the tile that stands there";
-  if (m_stage == Stage::Deal)
+  if (m_round.m_stage == Round::Stage::Deal)
     return {};
-  FaceCounts seen = facesOf(m_wall, rules(), m_liveDrawn, m_board.rinshanDrawn);
-  for (int seat = 0; seat < m_board.seats(); ++seat) {
-    const PlayerBoard &player = m_board.player(seat);
-    add(seen, hand(seat).tiles);
-    if (hand(seat).drawn.isKnown())
-      ++seen[static_cast<std::size_t>(hand(seat).drawn.face())];
+  FaceCounts seen = facesOf(m_round.m_wall, rules(), m_round.m_liveDrawn, board().rinshanDrawn);
+  for (int seat = 0; seat < board().seats(); ++seat) {
+    const PlayerBoard &player = board().player(seat);
+    add(seen, m_round.hand(seat).tiles);
+    if (m_round.hand(seat).drawn.isKnown())
+      ++seen[static_cast<std::size_t>(m_round.hand(seat).drawn.face())];
     for (const Meld &meld : player.melds)
       add(seen, meld.tiles);
     for (const RiverTile &discarded : player.river) {
@@ -96,32 +95,31 @@ std::string Round::checkTiles() const {
       return toMpsz(Tile::fromFace(face)) + " is there " + std::to_string(seen[at]) + " times, not " +
              std::to_string(wall[at]);
   }
-  const int draws = m_liveDrawn - dealtTiles(m_board.seats()) + m_board.rinshanDrawn;
-  if (m_board.tilesLeft != drawsInHand(rules()) - draws)
+  const int draws = m_round.m_liveDrawn - dealtTiles(board().seats()) + board().rinshanDrawn;
+  if (board().tilesLeft != drawsInHand(rules()) - draws)
     return "tilesLeft does not follow from the draws";
-  if (m_board.doraIndicators.size() > m_doraTurned || m_doraTurned > 5)
+  if (board().doraIndicators.size() > m_round.m_doraTurned || m_round.m_doraTurned > 5)
     return "more indicators than were turned";
-  if (m_doraTurned > ownIndicators(m_board.seats()) &&
-      m_liveDrawn > indicatorInLive(m_doraTurned - 1, m_board.seats()))
+  if (m_round.m_doraTurned > ownIndicators(board().seats()) &&
+      m_round.m_liveDrawn > indicatorInLive(m_round.m_doraTurned - 1, board().seats()))
     return "an indicator was turned that had been drawn";
   return {};
 }
 
-std::string Round::checkPoints() const {
-  const Board &board = m_board;
-  if (m_stage != Stage::Deal &&
-      pointsOf(board.scores, board.kyotaku) != pointsOf(m_start.scores, m_start.kyotaku))
+std::string RoundCheck::points() const {
+  if (m_round.m_stage != Round::Stage::Deal &&
+      pointsOf(board().scores, board().kyotaku) != pointsOf(m_round.m_start.scores, m_round.m_start.kyotaku))
     return "points and sticks do not add up to what the hand began with";
   return {};
 }
 
-std::string Round::checkHand(int seat) const {
-  const PlayerBoard &player = m_board.player(seat);
-  const Hand &own = hand(seat);
+std::string RoundCheck::handOf(int seat) const {
+  const PlayerBoard &player = board().player(seat);
+  const Round::Hand &own = m_round.hand(seat);
   const int all = static_cast<int>(own.tiles.size()) + (own.drawn.isKnown() ? 1 : 0);
-  const bool toDiscard = m_stage == Stage::Turn && m_board.turn == seat;
-  const bool won = m_stage == Stage::Over && own.drawn.isKnown();
-  if (all != 13 - 3 * melds(seat) + (toDiscard || won ? 1 : 0))
+  const bool toDiscard = m_round.m_stage == Round::Stage::Turn && board().turn == seat;
+  const bool won = m_round.m_stage == Round::Stage::Over && own.drawn.isKnown();
+  if (all != 13 - 3 * m_round.melds(seat) + (toDiscard || won ? 1 : 0))
     return "the hand has " + std::to_string(all) + " tiles";
   if (player.concealed != all || player.hasDrawn != own.drawn.isKnown())
     return "the board counts other concealed tiles than there are";
@@ -135,10 +133,10 @@ std::string Round::checkHand(int seat) const {
     return "the hand is not sorted";
 
   const bool whole = own.tiles.size() % 3 == 1;
-  const KindSet now = whole ? waits(counts, melds(seat)) : KindSet();
+  const KindSet now = whole ? waits(counts, m_round.melds(seat)) : KindSet();
   if (now != own.waits)
     return "the waits kept differ from the hand's";
-  if (whole && own.away != shanten(counts, melds(seat)))
+  if (whole && own.away != shanten(counts, m_round.melds(seat)))
     return "the shanten kept differs from the hand's";
   Furiten furiten = own.furiten;
   updateDiscardFuriten(furiten, now, player);
@@ -149,13 +147,13 @@ std::string Round::checkHand(int seat) const {
   return {};
 }
 
-std::string Round::checkDecisions() const {
-  for (const Decision &decision : pending()) {
+std::string RoundCheck::decisions() const {
+  for (const Decision &decision : m_round.pending()) {
     if (decision.legal.empty())
       return seatText(decision.seat, "is asked without a legal action");
-    if (m_stage == Stage::Reaction && decision.legal.size() < 2)
+    if (m_round.m_stage == Round::Stage::Reaction && decision.legal.size() < 2)
       return seatText(decision.seat, "is asked without a choice");
-    if (decision.id >= m_nextDecisionId)
+    if (decision.id >= m_round.m_nextDecisionId)
       return seatText(decision.seat, "has a request id that was not given out");
     for (std::size_t i = 0; i < decision.legal.size(); ++i) {
       for (std::size_t k = 0; k < i; ++k) {
@@ -164,7 +162,8 @@ std::string Round::checkDecisions() const {
       }
     }
   }
-  if (!isOver() && m_stage == Stage::Turn && m_open.pending().empty() && m_open.answers().empty())
+  if (!m_round.isOver() && m_round.m_stage == Round::Stage::Turn && m_round.m_open.pending().empty() &&
+      m_round.m_open.answers().empty())
     return "nobody is asked";
   return {};
 }

@@ -20,6 +20,7 @@
 #include "widgets/library/actionsdialog.h"
 #include "widgets/library/namesdialog.h"
 #include "widgets/library/saidpanel.h"
+#include "widgets/library/savedsearchmenu.h"
 #include "widgets/sentences/librarytexts.h"
 
 namespace janso {
@@ -51,7 +52,8 @@ LibraryPage::LibraryPage(const QString &folder, const QString &matches, QWidget 
       m_runner(folder, matches),
       m_model(new LibraryModel(&m_runner, this)),
       m_import(new QMenu(this)),
-      m_saved(new QMenu(this)) {
+      m_saved(new SavedSearchMenu(
+          folder, [this] { return m_model->query(); }, this)) {
   LibraryQuery query;
   query.ownFolder = matches;
   m_model->useQuery(query);
@@ -118,7 +120,8 @@ void LibraryPage::connectList() {
   connect(&m_typing, &QTimer::timeout, this, &LibraryPage::ask);
   connect(m_ui->filter, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
   connect(m_ui->conditions, &QPushButton::clicked, this, &LibraryPage::chooseCondition);
-  connect(m_saved, &QMenu::aboutToShow, this, &LibraryPage::fillSaved);
+  connect(m_saved, &SavedSearchMenu::chosen, this, &LibraryPage::runSearch);
+  connect(m_saved, &SavedSearchMenu::problem, this, &LibraryPage::problem);
   connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &LibraryPage::ask);
   connect(m_ui->details, &LibraryDetails::handWanted, this, &LibraryPage::lookAt);
   connect(m_ui->details, &LibraryDetails::shown, this, [this] {

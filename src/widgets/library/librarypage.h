@@ -8,13 +8,11 @@
 #include <QFileSystemWatcher>
 #include <QFrame>
 #include <QTimer>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
-#include "library/savedsearches.h"
 #include "records/journalindex.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/library/librarymodel.h"
@@ -27,6 +25,8 @@ class LibraryPage;
 }
 
 namespace janso {
+
+class SavedSearchMenu;
 
 class LibraryPage : public QFrame {
   Q_OBJECT
@@ -86,11 +86,8 @@ class LibraryPage : public QFrame {
   void ask();
   void showSearchNote();
   void chooseCondition();
-  void fillSaved();
-  void saveSearch();
   void useMyNames();
-  void runSearch(const SavedSearch &search);
-  void changeSaved(const std::function<void(SavedSearches &)> &change);
+  void runSearch(const QString &search, LibraryKind kind);
 
   // --- The list ---
   void takeRows();
@@ -129,7 +126,7 @@ class LibraryPage : public QFrame {
   LibraryRunner m_runner;
   LibraryModel *m_model;
   QMenu *m_import;
-  QMenu *m_saved;
+  SavedSearchMenu *m_saved;
   QFileSystemWatcher m_folder;    // of the matches that are played here
   QTimer m_typing;                // until the filter is asked for
   std::optional<qint64> m_shown;  // the match that is chosen

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is done from the page of the library: looked at, continued, imported, removed.
+// What is done from the page of the library: searched, looked at, continued, imported, removed.
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -17,10 +17,12 @@
 #include "replay/replaylink.h"
 #include "ui_librarypage.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/library/conditionsdialog.h"
 #include "widgets/library/exportdialog.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/library/refuseddialog.h"
 #include "widgets/sentences/librarytexts.h"
+#include "widgets/sentences/searchtexts.h"
 
 namespace janso {
 
@@ -36,6 +38,53 @@ QStringList localPaths(const QMimeData *data) {
 }
 
 }  // namespace
+
+// --- The search ---
+
+// What cannot be understood is not asked: the list stays that of the search before.
+void LibraryPage::ask() {
+  m_typing.stop();
+  m_saidMore = false;
+  showSearchNote();
+  LibraryQuery query = m_model->query();
+  if (noteOnSearch(m_ui->filter->text()).sentence.isEmpty())
+    query.text = m_ui->filter->text();
+  query.kind = static_cast<LibraryKind>(m_ui->kind->currentIndex());
+  m_model->setQuery(query);
+}
+
+void LibraryPage::useMyNames() {
+  LibraryQuery query = m_model->query();
+  const QStringList mine = m_own + m_others;
+  if (query.me == mine)
+    return;
+  query.me = mine;
+  m_model->useQuery(query);
+  // Before the first look nothing has been asked.
+  if (m_model->all() == 0)
+    return;
+  m_model->refresh();
+  showCurrent();
+}
+
+void LibraryPage::showSearchNote() {
+  const SearchNote note = noteOnSearch(m_ui->filter->text());
+  m_ui->searchNote->setText(note.sentence);
+  setRole(m_ui->searchNote, note.unfinished ? "note" : "error");
+  m_ui->searchNote->setVisible(!note.sentence.isEmpty() && !showsUnfinished());
+}
+
+void LibraryPage::chooseCondition() {
+  ConditionsDialog dialog(this);
+  if (dialog.exec() == QDialog::Accepted)
+    m_ui->filter->addCondition(dialog.chosen());
+}
+
+void LibraryPage::runSearch(const QString &search, LibraryKind kind) {
+  m_ui->kind->setCurrentIndex(static_cast<int>(kind));
+  m_ui->filter->setText(search);
+  ask();
+}
 
 // --- The chosen match ---
 

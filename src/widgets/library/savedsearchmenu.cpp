@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/library/savedsearchmenu.h"
+
+#include <QInputDialog>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "library/libraryfolder.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/sentences/librarytexts.h"
+
+namespace janso {
+
+namespace {
+
+// SavedSearch::kind, in the order of LibraryKind.
+constexpr std::array<const char *, 5> kSavedKinds{"all", "here", "elsewhere", "four", "three"};
+
+LibraryKind savedKindOf(const QString &word) {
+  for (std::size_t kind = 0; kind < kSavedKinds.size(); ++kind) {
+    if (word == QLatin1String(kSavedKinds[kind]))
+      return static_cast<LibraryKind>(kind);
+  }
+  return LibraryKind::All;
+}
+
+QString inMenu(QString name) {
+  return name.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+}  // namespace
+
+SavedSearchMenu::SavedSearchMenu(const QString &folder, std::function<LibraryQuery()> asked, QWidget *parent)
+    : QMenu(parent), m_folder(folder), m_asked(std::move(asked)) {
+  connect(this, &QMenu::aboutToShow, this, &SavedSearchMenu::fill);
+}
+
+void SavedSearchMenu::fill() {
+  clear();
+  QAction *save = addAction(tr("&Save this search..."), this, &SavedSearchMenu::save);
+  const LibraryQuery query = m_asked();
+  save->setEnabled(!query.text.trimmed().isEmpty() || query.kind != LibraryKind::All);
+  const Result<SavedSearches> searches = SavedSearches::read(LibraryFolder::searchesFile(m_folder));
+  if (!searches) {
+    Q_EMIT problem(libraryProblem(QString::fromStdString(searches.error().text)));
+    return;
+  }
+  if (searches->all().empty())
+    return;
+  addSeparator();
+  for (const SavedSearch &search : searches->all()) {
+    QAction *run = addAction(inMenu(search.name), this,
+                             [this, search] { Q_EMIT chosen(search.search, savedKindOf(search.kind)); });
+    run->setToolTip(search.search);
+  }
+  addSeparator();
+  QMenu *remove = addMenu(tr("&Remove"));
+  for (const SavedSearch &search : searches->all()) {
+    remove->addAction(inMenu(search.name), this, [this, name = search.name] {
+      change([&name](SavedSearches &all) { all.remove(name); });
+    });
+  }
+}
+
+void SavedSearchMenu::save() {
+  QInputDialog dialog(parentWidget());
+  applyChrome(&dialog);
+  dialog.setWindowTitle(tr("Save the search"));
+  dialog.setLabelText(tr("Name of the search:"));
+  const LibraryQuery query = m_asked();
+  dialog.setTextValue(query.text.simplified());
+  if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed().isEmpty())
+    return;
+  const auto kind = static_cast<std::size_t>(query.kind);
+  const SavedSearch search{
+      dialog.textValue().simplified(), query.text.trimmed(), QLatin1String(kSavedKinds[kind]), {}};
+  change([&search](SavedSearches &all) { all.save(search); });
+}
+
+void SavedSearchMenu::change(const std::function<void(SavedSearches &)> &what) {
+  Result<SavedSearches> read = SavedSearches::read(LibraryFolder::searchesFile(m_folder));
+  std::optional<Error> error;
+  if (read) {
+    SavedSearches searches = std::move(read).value();
+    what(searches);
+    error = searches.write();
+  } else {
+    error = read.error();
+  }
+  if (error)
+    Q_EMIT problem(libraryProblem(QString::fromStdString(error->text)));
+}
+
+}  // namespace janso
