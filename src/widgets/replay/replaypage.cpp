@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/replay/replaypage.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QIcon>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QSignalBlocker>
+#include <QTreeWidget>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -49,7 +53,10 @@ QIcon icon(const char *name) {
 
 }  // namespace
 
-ReplayPage::ReplayPage(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ReplayPage>()) {
+ReplayPage::ReplayPage(QWidget *parent)
+    : QWidget(parent),
+      m_ui(std::make_unique<Ui::ReplayPage>()),
+      m_input([this](ReplayCommand command) { run(command); }, [this] { return isAsking(); }) {
   m_shown = {ReplayCommand::ShadeTsumogiri, ReplayCommand::ShowSide};
   build();
   connectParts();
@@ -120,6 +127,10 @@ void ReplayPage::build() {
   m_ui->bookmark->setCheckable(true);
   m_ui->list->setCheckable(true);
   setFocusProxy(m_ui->table);
+  m_input.setParts(
+      {m_ui->table,
+       {m_ui->pages, m_ui->branches->list()},
+       {m_ui->note, m_ui->seat, m_bookmarks->list(), m_bookmarks->nameField(), m_ui->branches->noteField()}});
   for (QWidget *part : findChildren<QWidget *>()) {
     if (part != m_ui->note && part->focusPolicy() != Qt::NoFocus)
       part->installEventFilter(this);

@@ -4,8 +4,8 @@
 // A recorded game at the table: the bar below moves through it, the list beside jumps to its hands.
 //
 // The table is the one that is played at, and is fed in the same way: a view, or an event and the view after
-// it. The reader (replayreader.h) knows where we are; here it is shown, and keys, buttons, wheel and mouse
-// become its commands. Right click and left click on the table step forwards and back.
+// it. The reader (replayreader.h) knows where we are; here it is shown, and what keys, buttons, wheel and
+// mouse ask for (replayinput.h) is done.
 #pragma once
 
 #include <QList>
@@ -27,6 +27,7 @@
 #include "widgets/paint/tableoptions.h"
 #include "widgets/replay/guessing.h"
 #include "widgets/replay/replaycommands.h"
+#include "widgets/replay/replayinput.h"
 #include "widgets/replay/replayreader.h"
 
 class QAbstractButton;
@@ -100,7 +101,7 @@ class ReplayPage : public QWidget {
   void setOptions(const TableOptions &options);
   void setNaming(YakuNaming naming);
   QMenu *playOnMenu() const { return m_playOn; }
-  ReplayKeys &keys() { return m_keys; }
+  ReplayKeys &keys() { return m_input.keys(); }
   void keysChanged();  // tooltips name them
 
   // Says it where the events are told.
@@ -154,10 +155,6 @@ class ReplayPage : public QWidget {
   void build();
   void nameMenus();
   void connectParts();
-  bool ignoresKeys(const QObject *focus) const;
-  bool pressKey(const QKeyEvent &event);
-  bool pressMouse(QEvent *event);
-  void turnWheel(int delta);
   using Deed = void (*)(ReplayPage &);
   static Deed deedOf(ReplayCommand command);
   void stopAnd(void (ReplayPage::*signal)());
@@ -198,7 +195,7 @@ class ReplayPage : public QWidget {
 
   std::unique_ptr<Ui::ReplayPage> m_ui;
   ReplayReader m_reader;
-  ReplayKeys m_keys;
+  ReplayInput m_input;
   std::vector<std::pair<QAbstractButton *, ReplayCommand>> m_buttons;
   ReplayHandsModel *m_hands = nullptr;
   ReplayBookmarks *m_bookmarks = nullptr;
@@ -214,7 +211,6 @@ class ReplayPage : public QWidget {
   QMenu *m_guessMenu = nullptr;                // how many choices are guessed
   QList<ReplayCommand> m_shown;                // of those that are on or off, and on
   QString m_facts;
-  int m_wheel = 0;  // of a step of the wheel, what has been turned
 };
 
 }  // namespace janso

@@ -1,35 +1,35 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What keys, mouse and wheel do in a replay.
-#include <QAbstractItemView>
+// What is done in a replay: its commands, and guessing.
+//
+// While one guesses, nothing that is shown may depend on what lies behind the question: neither how long the
+// match goes on (the slider is away and tells nothing) nor how many hands it has, nor what somebody noted or
+// a review found.
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPixmap>
 #include <QPlainTextEdit>
-#include <QTreeWidget>
-#include <QWheelEvent>
+#include <QPushButton>
+#include <QSignalBlocker>
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "ui_replaypage.h"
-#include "widgets/replay/replaybookmarks.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/replay/guessing.h"
 #include "widgets/replay/replaybranches.h"
 #include "widgets/replay/replaymenu.h"
 #include "widgets/replay/replaypage.h"
+#include "widgets/sentences/guesstexts.h"
 #include "widgets/sentences/replaytexts.h"
 
 namespace janso {
 
 namespace {
-
-constexpr int kWheelStep = 120;  // Qt's unit of a wheel that clicks
 
 struct Step {
   ReplayCommand command;
@@ -47,6 +47,16 @@ constexpr std::array kSteps{
     Step{ReplayCommand::PreviousHand, ReplayStep::Hand, false},
 };
 
+// What else may be done meanwhile: nothing that tells of later.
+constexpr std::array kAllowed{
+    ReplayCommand::NextEvent,      ReplayCommand::PreviousEvent, ReplayCommand::NextChoice,
+    ReplayCommand::PreviousChoice, ReplayCommand::NextTurn,      ReplayCommand::PreviousTurn,
+    ReplayCommand::NextHand,       ReplayCommand::PreviousHand,  ReplayCommand::Autoplay,
+    ReplayCommand::Slower,         ReplayCommand::Faster,        ReplayCommand::ShowDanger,
+    ReplayCommand::ShadeTsumogiri, ReplayCommand::ShowSide,      ReplayCommand::CopyPicture,
+    ReplayCommand::CopyText,       ReplayCommand::CopyTiles,     ReplayCommand::GuessChoices,
+};
+
 }  // namespace
 
 void ReplayPage::run(ReplayCommand command) {
@@ -59,7 +69,7 @@ void ReplayPage::run(ReplayCommand command) {
     return;
   if (!allowsWhileGuessing(command)) {
     tell(tr("Not while you guess. %1 ends it.")
-             .arg(m_keys.keyOf(ReplayCommand::GuessChoices).toString(QKeySequence::NativeText)));
+             .arg(m_input.keys().keyOf(ReplayCommand::GuessChoices).toString(QKeySequence::NativeText)));
     return;
   }
   const auto *found = std::find_if(kSteps.begin(), kSteps.end(),
@@ -203,9 +213,9 @@ void ReplayPage::tell(const QString &sentence) {
 // --- Keys ---
 
 void ReplayPage::keysChanged() {
-  m_menu->setKeys(m_keys);
+  m_menu->setKeys(m_input.keys());
   for (const auto &[button, command] : m_buttons) {
-    const QString key = m_keys.keyOf(command).toString(QKeySequence::NativeText);
+    const QString key = m_input.keys().keyOf(command).toString(QKeySequence::NativeText);
     const QString name = replayCommandName(command);
     //: Tooltip of a button: what it does and its key
     button->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
@@ -213,82 +223,180 @@ void ReplayPage::keysChanged() {
   }
 }
 
-// Where one writes or chooses, the keys are those of writing and choosing.
-bool ReplayPage::ignoresKeys(const QObject *focus) const {
-  return focus == m_ui->note || focus == m_ui->pages || focus == m_ui->seat || focus == m_bookmarks->list() ||
-         focus == m_bookmarks->nameField() || focus == m_ui->branches->list() ||
-         focus == m_ui->branches->noteField();
-}
-
-bool ReplayPage::pressKey(const QKeyEvent &event) {
-  const std::optional<ReplayCommand> command = m_keys.commandOf(event);
-  if (!command)
-    return false;
-  if (!event.isAutoRepeat() || replayRepeats(*command))
-    run(*command);
-  return true;
-}
-
 bool ReplayPage::event(QEvent *event) {
-  if (event->type() == QEvent::ShortcutOverride && !ignoresKeys(QApplication::focusWidget()) &&
-      m_keys.commandOf(*static_cast<QKeyEvent *>(event)))
+  if (m_input.isMine(*event))
     event->accept();
   return QWidget::event(event);
 }
 
 bool ReplayPage::eventFilter(QObject *watched, QEvent *event) {
-  if (event->type() == QEvent::KeyPress) {
-    const auto &key = *static_cast<QKeyEvent *>(event);
-    // A button that has the focus is pressed by Space, as everywhere.
-    const bool presses = qobject_cast<QAbstractButton *>(watched) != nullptr && key.key() == Qt::Key_Space;
-    // What is asked is answered with the keys of the table; what it has no use for comes to the page.
-    const bool answers = watched == m_ui->table && isAsking();
-    if (!ignoresKeys(watched) && !presses && !answers && pressKey(key))
-      return true;
-    const bool lists = watched == m_ui->pages || watched == m_ui->branches->list();
-    if (lists && key.key() == Qt::Key_Escape) {
-      m_ui->table->setFocus();
-      return true;
-    }
-  }
-  if (watched == m_ui->table && pressMouse(event))
-    return true;
-  return QWidget::eventFilter(watched, event);
+  return m_input.filter(watched, event) || QWidget::eventFilter(watched, event);
 }
 
 void ReplayPage::keyPressEvent(QKeyEvent *event) {
-  // From the note alone: its own keys do not come here.
-  if (event->key() == Qt::Key_Escape && ignoresKeys(QApplication::focusWidget()))
-    m_ui->table->setFocus();
-  else if (ignoresKeys(QApplication::focusWidget()) || !pressKey(*event))
+  if (!m_input.press(*event))
     QWidget::keyPressEvent(event);
 }
 
-// --- Mouse ---
+// --- Guessing ---
 
-bool ReplayPage::pressMouse(QEvent *event) {
-  if (isAsking())
-    return false;
-  if (event->type() == QEvent::Wheel) {
-    turnWheel(static_cast<QWheelEvent *>(event)->angleDelta().y());
-    return true;
-  }
-  if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonDblClick)
-    return false;
-  const Qt::MouseButton button = static_cast<QMouseEvent *>(event)->button();
-  m_ui->table->setFocus();
-  if (button == Qt::RightButton || button == Qt::LeftButton)
-    run(button == Qt::RightButton ? ReplayCommand::NextEvent : ReplayCommand::PreviousEvent);
-  return true;
+bool ReplayPage::allowsWhileGuessing(ReplayCommand command) const {
+  return m_guessing == nullptr || std::find(kAllowed.begin(), kAllowed.end(), command) != kAllowed.end();
 }
 
-// Towards oneself is onwards, as a text is scrolled.
-void ReplayPage::turnWheel(int delta) {
-  m_wheel += delta;
-  for (; m_wheel <= -kWheelStep; m_wheel += kWheelStep)
-    run(ReplayCommand::NextEvent);
-  for (; m_wheel >= kWheelStep; m_wheel -= kWheelStep)
-    run(ReplayCommand::PreviousEvent);
+bool ReplayPage::isAsking() const {
+  return m_guessing != nullptr && m_guessing->asks(m_reader.place());
+}
+
+void ReplayPage::guess(int every) {
+  m_reader.setPlaying(false);
+  auto guessing = std::make_unique<Guessing>(m_reader.shared(), m_reader.seat(), every, m_reader.place(),
+                                             GuessFile(m_source.guesses));
+  if (!guessing->next()) {
+    tell(tr("This seat has no choice any more."));
+    return;
+  }
+  m_handsBefore = m_reader.hands();
+  m_guessing = std::move(guessing);
+  Q_EMIT guessingChanged(true);
+  showGuessParts();
+  m_reader.setLimit(m_guessing->limit());
+  // What was recalled until now may tell of hidden hands.
+  m_reader.setHands(HandsShown::AsThen);
+  m_reader.go(m_guessing->limit());
+  m_reader.refresh();
+  m_ui->table->setFocus();
+}
+
+void ReplayPage::stopGuessing() {
+  if (m_guessing == nullptr)
+    return;
+  m_guessing.reset();
+  m_ui->table->clearDecision();
+  showGuessParts();
+  m_reader.setLimit(std::nullopt);
+  m_reader.setHands(m_handsBefore);
+  m_reader.refresh();
+  Q_EMIT guessingChanged(false);
+  m_ui->table->setFocus();
+}
+
+// First what came of it, then away.
+void ReplayPage::endGuessing() {
+  if (m_guessing == nullptr)
+    return;
+  if (m_guessing->isOver() || m_guessing->run().guesses.empty()) {
+    stopGuessing();
+    return;
+  }
+  m_reader.setPlaying(false);
+  m_guessing->finish();
+  m_ui->table->clearDecision();
+  if (!shows(ReplayCommand::ShowSide))
+    switchShown(ReplayCommand::ShowSide);
+  showFacts();
+  showGuessBar();
+  m_ui->guessEnd->setFocus();
+}
+
+void ReplayPage::takeGuess(const Action &action) {
+  if (!isAsking())
+    return;
+  const ReplayPlace place = m_reader.place();
+  const ChoiceVerdict *verdict =
+      m_reviewed.verdictOf ? m_reviewed.verdictOf(place, m_reader.seat()) : nullptr;
+  const bool kept = m_guessing->answer(action, verdict);
+  afterAnswer();
+  if (!kept)
+    Q_EMIT noticed(tr("The guess could not be kept."));
+}
+
+void ReplayPage::showAnswer() {
+  if (!isAsking())
+    return;
+  m_guessing->show();
+  afterAnswer();
+}
+
+void ReplayPage::afterAnswer() {
+  m_ui->table->clearDecision();
+  m_reader.setLimit(m_guessing->limit());
+  showFacts();
+  showGuessBar();
+  m_ui->table->setFocus();
+}
+
+// --- Showing ---
+
+void ReplayPage::showGuessParts() {
+  const bool guessing = m_guessing != nullptr;
+  m_ui->guessBar->setVisible(guessing);
+  m_ui->slider->setVisible(!guessing);
+  m_ui->bookmark->setEnabled(!guessing);
+  m_ui->seat->setEnabled(!guessing);
+  for (QWidget *telling : {static_cast<QWidget *>(m_ui->hands), static_cast<QWidget *>(m_ui->waits),
+                           static_cast<QWidget *>(m_ui->wall)})
+    telling->setVisible(!guessing);
+  m_ui->branchesTab->setEnabled(!guessing);
+  m_ui->branches->setSecret(guessing);
+  showBranchCount();
+  showList(guessing || !m_ui->branchesTab->isChecked());
+  showWay();
+  showMarks();
+  showNote();
+}
+
+// The way through the match, as far as one may know it.
+void ReplayPage::showWay() {
+  const QSignalBlocker quiet(m_ui->slider);
+  QList<int> starts;
+  const Replay &replay = m_reader.replay();
+  for (int hand = 0; hand < replay.hands() && m_guessing == nullptr; ++hand)
+    starts << replay.indexOf({hand, 1});
+  m_ui->slider->setHands(starts);
+  m_ui->slider->setRange(0, m_guessing == nullptr ? replay.places() - 1 : 0);
+  m_ui->slider->setValue(m_guessing == nullptr ? replay.indexOf(m_reader.place()) : 0);
+}
+
+void ReplayPage::showQuestion() {
+  if (m_guessing == nullptr)
+    return;
+  if (isAsking()) {
+    const ReplayChoice &question = m_guessing->question();
+    m_ui->table->setDecision(question.decision, m_reader.view());
+  } else {
+    m_ui->table->clearDecision();
+  }
+  showGuessBar();
+}
+
+void ReplayPage::showGuessBar() {
+  const bool over = m_guessing->isOver();
+  const bool asks = isAsking();
+  const auto number = static_cast<int>(m_guessing->run().guesses.size()) + 1;
+  m_ui->guessShow->setVisible(asks);
+  m_ui->guessNext->setVisible(!over && !asks && m_guessing->next().has_value());
+  m_ui->guessEnd->setText(over ? tr("&Close") : tr("&End"));
+  const Guess *here = m_guessing->guessAt(m_reader.place());
+  QString told = m_guessing->next() ? tr("On to the next choice") : tr("There is no further choice.");
+  if (over)
+    told = tr("Guesses: %Ln", "", number - 1);
+  else if (asks)
+    told = tr("Guess %1: what would you do?").arg(number);
+  else if (here != nullptr)
+    told = guessShort(*here);
+  // Each time once: the events speak as well.
+  if (told != m_ui->guessTold->sentence())
+    m_ui->guessTold->say(told, plainText(guessFacts()));
+}
+
+QString ReplayPage::guessFacts() const {
+  if (m_guessing == nullptr)
+    return {};
+  if (m_guessing->isOver())
+    return guessSummaryMarkup(summaryOf(m_guessing->run().guesses), m_guessing->before());
+  const Guess *here = m_guessing->guessAt(m_reader.place());
+  return here == nullptr ? QString() : guessMarkup(*here);
 }
 
 }  // namespace janso
