@@ -9,6 +9,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTest>
 #include <memory>
 
 namespace janso::test {
@@ -21,6 +22,14 @@ class Registration {
 };
 
 }  // namespace janso::test
+
+// Qt waits for five seconds, which is little where many tests run at a time. Only what fails waits this long.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
+#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, 60'000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
 
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): it knows the file that it stands in
 #define JANSO_TEST(TestClass)                                       \

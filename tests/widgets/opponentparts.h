@@ -15,6 +15,7 @@
 
 #include "bots/bot.h"
 #include "game/opponentstore.h"
+#include "support/testprogram.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/setup/opponenttrialpanel.h"
 

@@ -219,6 +219,7 @@ void ReplayPage::setMistakes(const std::vector<ReplayPlace> &places) {
 
 void ReplayPage::setLosses(const std::vector<int> &points) {
   m_hands->setLosses(points);
+  showHand();
 }
 
 void ReplayPage::setChoiceTeller(const ChoiceTeller &teller) {
@@ -265,6 +266,14 @@ void ReplayPage::showResults() {
   m_hands->setKnownHands(m_guessing != nullptr ? place.hand + 1 : -1);
   m_hands->setHiddenFrom(hidden ? place.hand + (atEnd ? 1 : 0) : -1);
   m_ui->pages->setCurrentIndex(m_hands->index(place.hand));
+  showHand();
+}
+
+// While one guesses, where the list stands must not depend on hands that it does not show.
+void ReplayPage::showHand() {
+  m_ui->pages->scrollTo(m_ui->pages->currentIndex(), m_guessing != nullptr
+                                                         ? QAbstractItemView::PositionAtBottom
+                                                         : QAbstractItemView::EnsureVisible);
 }
 
 void ReplayPage::recall() {

@@ -179,6 +179,7 @@ class ReplayPage : public QWidget {
   void recall();
   void switchShown(ReplayCommand command);
   void showResults();
+  void showHand();
   void showList(bool hands);
   void showBranchCount();
 

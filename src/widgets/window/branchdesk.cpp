@@ -148,7 +148,8 @@ void BranchDesk::playedOut() {
   if (!m_over || (!m_parts.matches.isEmpty() && !match.isKept()))
     return;
   m_choose = match.journalPath();
-  // It is its signal that came.
+  // It is its signal that came; it may have more to say meanwhile.
+  m_player->disconnect(this);
   m_player.release()->deleteLater();
   Q_EMIT noticed(tr("Bots have played the match to its end: see the branches."));
   look();

@@ -57,6 +57,12 @@ QAction *playOn(const Program &program, int way) {
   return ways[way];
 }
 
+// Who looks for branches late finds those that are still played, too.
+bool haveLooked(const Program &program) {
+  const BranchDesk *desk = program.window->pages()->replay()->branches();
+  return QTest::qWaitFor([desk] { return !desk->isLooking() && !desk->isPlayingOut(); }, kMatchMs);
+}
+
 // Whatever is asked next over the window is answered with that button.
 void answerBox(const QString &text) {
   auto *timer = new QTimer(qApp);
@@ -64,6 +70,7 @@ void answerBox(const QString &text) {
     auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
     if (box == nullptr)
       return;
+    timer->stop();
     timer->deleteLater();
     for (QAbstractButton *button : box->buttons()) {
       if (button->text().contains(text))
@@ -99,14 +106,14 @@ class TestBranches : public QObject {
 
 bool TestBranches::begin(const Program &program) {
   return openGameIn(program, QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog#hand=2&event=1&seat=3")) &&
-         replayPage(program)->reader().step(ReplayStep::Choice, true);
+         haveLooked(program) && replayPage(program)->reader().step(ReplayStep::Choice, true);
 }
 
 bool TestBranches::playOut(const Program &program, int way) {
-  QSignalSpy looked(program.window->pages()->replay()->branches(), &BranchDesk::looked);
   const std::size_t before = panel(program)->tree().nodes.size();
   playOn(program, way)->trigger();
-  return QTest::qWaitFor([&] { return panel(program)->tree().nodes.size() == before + 1; }, kMatchMs);
+  return QTest::qWaitFor([&] { return panel(program)->tree().nodes.size() == before + 1; }, kMatchMs) &&
+         haveLooked(program);
 }
 
 // Left within its first hand it can be played on, from the tree.
@@ -210,7 +217,7 @@ void TestBranches::theWayBackStaysAsItWas() {
   Q_EMIT program.window->pages()->library()->page()->replayWanted(
       QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog#hand=2&event=20&seat=3"));
   QVERIFY(opened.wait(30000));
-  QVERIFY(playOut(program));
+  QVERIFY(haveLooked(program) && playOut(program));
   for (const int node : {0, -1}) {
     Q_EMIT panel(program)->openRequested(node);
     QVERIFY(opened.wait(30000));
