@@ -122,6 +122,18 @@ QString endWords(RolloutEnd end) {
   return {};
 }
 
+QString looseningWords(Loosened loosened) {
+  switch (loosened) {
+    case Loosened::FuritenRiichi:
+      return Text::tr("hardly any world fitted, so a riichi may wait for a tile of its own pond");
+    case Loosened::PassedWins:
+      return Text::tr("hardly any world fitted, so players may have let a win go");
+    case Loosened::Nothing:
+      break;
+  }
+  return {};
+}
+
 // In the order of LuckTerm.
 QJsonArray luckJson(const HandLuck &luck, int seat) {
   QJsonArray terms;
@@ -219,6 +231,8 @@ void printRollout(const ProvedGame &game, const ChoiceVerdict &verdict, const Ro
              .arg(rollout.plan.seed)
              .arg(rollout.worldsVersion)
       << '\n';
+  if (rollout.loosened != Loosened::Nothing)
+    out << "  " << looseningWords(rollout.loosened) << '\n';
 }
 
 }  // namespace janso::cli

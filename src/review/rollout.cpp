@@ -72,10 +72,11 @@ class Player {
  public:
   Player(const Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict,
          const RolloutWatch &watch)
-      : m_rollout(rollout), m_game(game), m_verdict(verdict), m_watch(watch) {
+      : m_rollout(rollout), m_verdict(verdict), m_watch(watch), m_worlds(game, verdict, rollout.plan.kind) {
     m_pool.setMaxThreadCount(std::max(1, watch.threads));
   }
 
+  Loosened loosened() const { return m_worlds.loosened(); }
   bool isStopped() const { return m_watch.stop != nullptr && m_watch.stop->load(); }
 
   // Up to so many pairs more, in the order of the worlds whatever thread played them.
@@ -100,7 +101,7 @@ class Player {
  private:
   Pair playPair(std::uint64_t number) const {
     const std::uint64_t seed = WorldRandom(number).next();
-    const std::optional<Round> world = sampleWorld(m_game, m_verdict, seed, m_rollout.plan.kind);
+    const std::optional<Round> world = m_worlds.sample(seed);
     if (!world)
       return {true, false, {}, {}};
     return {true, true, playOut(*world, m_verdict, m_rollout.other, m_rollout.plan, seed),
@@ -123,9 +124,9 @@ class Player {
   }
 
   const Rollout &m_rollout;
-  const ProvedGame &m_game;
   const ChoiceVerdict &m_verdict;
   const RolloutWatch &m_watch;
+  const WorldSampler m_worlds;
   QThreadPool m_pool;
 };
 
@@ -214,6 +215,7 @@ Rollout withMoreWorlds(Rollout rollout) {
 
 void goOn(Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict, const RolloutWatch &watch) {
   Player player(rollout, game, verdict, watch);
+  rollout.loosened = player.loosened();
   const RolloutPlan &plan = rollout.plan;
   const auto step = [&](PairSum &sum, std::uint64_t firstWorld, int most) {
     player.add(sum, firstWorld, chunk(sum, most));

@@ -65,6 +65,7 @@ struct Rollout {
   Action other;  // what it is compared with
   RolloutPlan plan;
   int worldsVersion = 0;
+  Loosened loosened = Loosened::Nothing;  // of how its worlds must fit
   PairSum deciding;
   PairSum size;                          // of fresh pairs
   RolloutEnd end = RolloutEnd::Stopped;  // stopped: it can go on

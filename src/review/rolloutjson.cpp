@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, kWorldKinds> kWorldKindIds{"information_s
                                                                   "true_wall"};
 constexpr std::array<std::string_view, 6> kRolloutEndIds{"worse", "better",   "equal",
                                                          "cap",   "no_world", "stopped"};
+constexpr std::array<std::string_view, kLoosened> kLoosenedIds{"nothing", "furiten_riichi", "passed_wins"};
 static_assert(kRolloutEndIds.size() == static_cast<std::size_t>(RolloutEnd::Stopped) + 1);
 
 QString idText(std::string_view id) {
@@ -111,6 +112,7 @@ QJsonObject toJson(const Rollout &rollout) {
           {QStringLiteral("most"), plan.most},
           {QStringLiteral("fresh"), plan.fresh},
           {QStringLiteral("worlds_version"), rollout.worldsVersion},
+          {QStringLiteral("loosened"), idText(kLoosenedIds[static_cast<std::size_t>(rollout.loosened)])},
           {QStringLiteral("end"), idText(idOf(rollout.end))},
           {QStringLiteral("deciding"), sumJson(rollout.deciding)},
           {QStringLiteral("size"), sumJson(rollout.size)}};
@@ -132,8 +134,13 @@ Result<Rollout> rolloutFromJson(const QJsonObject &object) {
   }
   const auto kind = named<WorldKind>(kWorldKindIds, object.value(QLatin1String("kind")));
   const auto end = named<RolloutEnd>(kRolloutEndIds, object.value(QLatin1String("end")));
-  if (!kind || !end)
-    return Error{"'kind' or 'end' is none that is known"};
+  // The first version of worlds gave up nothing, and did not say so.
+  const QJsonValue given = object.value(QLatin1String("loosened"));
+  const auto loosened =
+      given.isUndefined() ? std::optional(Loosened::Nothing) : named<Loosened>(kLoosenedIds, given);
+  if (!kind || !end || !loosened)
+    return Error{"'kind', 'end' or 'loosened' is none that is known"};
+  rollout.loosened = *loosened;
   rollout.plan.kind = *kind;
   rollout.end = *end;
   rollout.worldsVersion = object.value(QLatin1String("worlds_version")).toInt();

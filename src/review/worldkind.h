@@ -12,7 +12,7 @@ namespace janso {
 struct ProvedGame;
 
 // Changes whenever a seed gives other worlds.
-inline constexpr int kWorldsVersion = 1;
+inline constexpr int kWorldsVersion = 2;
 
 enum class WorldKind : std::uint8_t {
   InformationSet,  // all that the seat had not seen: only this judges its choice
@@ -20,6 +20,15 @@ enum class WorldKind : std::uint8_t {
   TrueWall,        // nothing: what would have happened
 };
 inline constexpr int kWorldKinds = 3;
+
+// What was given up of how hidden worlds must fit, where hardly any fitted; each gives up what those before
+// it do. Worlds of the other kinds give up nothing.
+enum class Loosened : std::uint8_t {
+  Nothing,        // who could win did, and nobody declared riichi on a tile of the own pond
+  FuritenRiichi,  // a riichi may wait for a tile of the own pond
+  PassedWins,     // anybody may have let a win go
+};
+inline constexpr int kLoosened = 3;
 
 // Whether the record shows enough: all hands for the second, the wall too for the third.
 bool hasWorlds(const ProvedGame &game, std::size_t hand, WorldKind kind);

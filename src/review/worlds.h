@@ -5,35 +5,57 @@
 //
 // Every hidden tile lies at a place of the wall: dealt to another seat and still held, or not drawn yet.
 // Tiles change places among these, so that all that was seen happens again; a seat in riichi gets a ready
-// hand. A world is taken only where the recorded answers fit it: nobody who could win let it go, every riichi
-// and call was legal, and the seat sees just what it saw. Among those all are equally likely: discards are
-// not weighed by how likely they were.
+// hand. A world is taken only where the recorded answers fit it: nobody who could win let it go, no riichi
+// waits for what lies in its own pond, every riichi and call was legal, and the seat sees just what it saw.
+// Where hardly any world fits, the softest of these is given up, and the sampler tells which. Among the
+// worlds that are left all are equally likely: discards are not weighed by how likely they were.
+//
+// Which worlds a seed gives follows from what the seat has seen alone.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "records/provedgame.h"
+#include "review/hiddentiles.h"
 #include "review/verdict.h"
 #include "review/worldkind.h"
+#include "review/worldrandom.h"
 #include "table/round.h"
 
 namespace janso {
 
-// splitmix64, so that a seed gives the same worlds on every machine.
-class WorldRandom {
+class WorldSampler {
  public:
-  explicit WorldRandom(std::uint64_t seed) : m_state(seed) {}
-  std::uint64_t next();
-  std::size_t below(std::size_t n) { return static_cast<std::size_t>(next() % n); }
+  // The verdict must be of this game, and the game have worlds of this kind; both must outlive it.
+  WorldSampler(const ProvedGame &game, const ChoiceVerdict &verdict,
+               WorldKind kind = WorldKind::InformationSet);
+
+  // The table right before the answer that the verdict is of, in one such world; nothing when none of so many
+  // tries fitted. Safe to call from several threads at once.
+  std::optional<Round> sample(std::uint64_t seed) const;
+  Loosened loosened() const { return m_loosened; }
 
  private:
-  std::uint64_t m_state;
+  using Stop = std::vector<GivenAnswer>;  // answers between two steps of the table
+
+  void readAnswers();
+  std::optional<Round> search(std::uint64_t seed, Loosened loosened, int tries) const;
+  std::optional<Round> playTo(const Wall &wall, int mayPass) const;
+
+  const ProvedGame &m_game;
+  const ChoiceVerdict &m_verdict;
+  WorldKind m_kind;
+  std::vector<Stop> m_stops;
+  std::optional<Round> m_real;
+  SeatView m_seen;
+  std::optional<HiddenTiles> m_hidden;
+  Loosened m_loosened = Loosened::Nothing;
 };
 
-// The table right before the answer that the verdict is of, in one such world; nothing when none of so many
-// tries fitted. The verdict must be of this game, and the game have worlds of this kind.
+// One of the sampler of this verdict.
 std::optional<Round> sampleWorld(const ProvedGame &game, const ChoiceVerdict &verdict, std::uint64_t seed,
                                  WorldKind kind = WorldKind::InformationSet);
 

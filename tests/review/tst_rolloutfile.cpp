@@ -105,6 +105,7 @@ void RolloutFiles::whatIsKeptComesBack() {
   QVERIFY(keepRollout(path, m_review.game, half).ok());
   QVERIFY(keepRollout(path, m_review.game, other).ok());
   Rollout whole = made(0.04, -1.0 / 3, RolloutEnd::Worse);
+  whole.loosened = Loosened::FuritenRiichi;
   QVERIFY(keepRollout(path, m_review.game, whole).ok());
   const auto read = readRollouts(path, m_review.game);
   QVERIFY2(read.ok(), read.ok() ? "" : read.error().text.c_str());
@@ -127,6 +128,8 @@ void RolloutFiles::damageIsToldByItsLine_data() {
   QTest::newRow("an end that nobody knows") << QByteArray("\"worse\"") << QByteArray("\"won\"");
   QTest::newRow("more pairs than worlds") << QByteArray("\"pairs\":40") << QByteArray("\"pairs\":41");
   QTest::newRow("an action that nobody knows") << QByteArray("\"played\":{") << QByteArray("\"plaid\":{");
+  QTest::newRow("a loosening that nobody knows")
+      << QByteArray("\"loosened\":\"nothing\"") << QByteArray("\"loosened\":\"all\"");
   QTest::newRow("no bot") << QByteArray("\"learner\"") << QByteArray("\"\"");
 }
 

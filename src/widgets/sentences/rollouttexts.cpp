@@ -67,6 +67,21 @@ QString conclusion(RolloutEnd end) {
   return {};
 }
 
+// What its worlds did not have to fit.
+QString loosening(Loosened loosened) {
+  switch (loosened) {
+    case Loosened::FuritenRiichi:
+      return QLatin1Char(' ') +
+             RolloutTexts::tr("Hardly any world fitted, so a riichi may wait for a tile of its own pond.");
+    case Loosened::PassedWins:
+      return QLatin1Char(' ') +
+             RolloutTexts::tr("Hardly any world fitted, so players may have let a win go.");
+    case Loosened::Nothing:
+      break;
+  }
+  return {};
+}
+
 }  // namespace
 
 QString rolloutKindName(WorldKind kind) {
@@ -123,7 +138,7 @@ QString rolloutSentence(const Rollout &rollout) {
     case WorldKind::InformationSet:
       //: %1: "600 worlds", %2: an action, %3: "320 ± 110 points worse, 0.031 ± 0.012 places worse"
       return RolloutTexts::tr("Rolled out in %1, beside %2: %3.").arg(worldsOf(rollout), other, difference) +
-             QLatin1Char(' ') + conclusion(rollout.end);
+             QLatin1Char(' ') + conclusion(rollout.end) + loosening(rollout.loosened);
     case WorldKind::TrueHands:
       return RolloutTexts::tr("With the real hands, which nobody could know, in %1, beside %2: %3.")
           .arg(worldsOf(rollout), other, difference);

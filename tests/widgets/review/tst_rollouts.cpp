@@ -63,6 +63,7 @@ class TestRollouts : public QObject {
   void theButtonAsksForTheChosenChoice();
   void enterOpensTheReplay();
   void theSentenceTellsWorldsAndError();
+  void theSentenceTellsWhatWorldsDidNotFit();
   void otherKindsSayThatTheyJudgeNothing();
   void theClassFollows();
   void reasonsThatAreGainsaidAreNotSaid();
@@ -148,6 +149,15 @@ void TestRollouts::theSentenceTellsWorldsAndError() {
   QVERIFY2(better.contains(QStringLiteral("320 \u00b1 110 points better")), qPrintable(better));
   const QString open = rolloutSentence(rolledOut(dearest(), 0.001, -320, RolloutEnd::Cap));
   QVERIFY2(open.contains(QStringLiteral("not decided")), qPrintable(open));
+}
+
+void TestRollouts::theSentenceTellsWhatWorldsDidNotFit() {
+  Rollout rollout = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
+  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("Hardly any world")));
+  rollout.loosened = Loosened::FuritenRiichi;
+  QVERIFY(rolloutSentence(rollout).endsWith(QStringLiteral("a riichi may wait for a tile of its own pond.")));
+  rollout.loosened = Loosened::PassedWins;
+  QVERIFY(rolloutSentence(rollout).endsWith(QStringLiteral("players may have let a win go.")));
 }
 
 void TestRollouts::otherKindsSayThatTheyJudgeNothing() {
