@@ -8025,6 +8025,10 @@ Points with their standard error</extracomment>
         <extracomment>%1: the bot that evaluates</extracomment>
         <translation>評価しているのは%1なので、%1と考え方の近い者には甘い数値です。</translation>
     </message>
+    <message>
+        <source>The call makes the hand worth more, not faster: %1 points, passing %2.</source>
+        <translation>鳴いても聴牌には近づきませんが、期待値は上がります：鳴きは%1点、見送りは%2点です。</translation>
+    </message>
 </context>
 <context>
     <name>RolloutBar</name>
@@ -8136,6 +8140,14 @@ Points with their standard error</extracomment>
     <message>
         <source>What would have happened with the real wall, beside %1: %2. That judges nothing.</source>
         <translation>実際の山ならどうなったか、%1との比較: %2。判定にはなりません。</translation>
+    </message>
+    <message>
+        <source>Hardly any world fitted, so a riichi may wait for a tile of its own pond.</source>
+        <translation>合う配り方がほとんどないため、リーチ者が自分の河の牌を待つ配り方も含めています。</translation>
+    </message>
+    <message>
+        <source>Hardly any world fitted, so players may have let a win go.</source>
+        <translation>合う配り方がほとんどないため、誰かが和了を見逃した配り方も含めています。</translation>
     </message>
 </context>
 <context>

@@ -149,7 +149,7 @@ void printReviews(const Work &work, QTextStream &out) {
   head.insert(QStringLiteral("path"), work.path);
   line(head);
   for (const HandReview &hand : work.review.hands)
-    line(toJson(hand));
+    line(handJson(work.game, hand));
   for (int seat = 0; seat < work.game.players(); ++seat) {
     if ((work.review.seats >> seat & 1U) != 0)
       line(figuresJson(work.game, work.review, seat));

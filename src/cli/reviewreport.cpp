@@ -9,6 +9,7 @@
 #include <string>
 
 #include "cli/command.h"
+#include "records/actionjson.h"
 #include "records/recordedgame.h"
 #include "review/figures.h"
 #include "review/luck.h"
@@ -21,6 +22,11 @@ namespace janso::cli {
 namespace {
 
 constexpr std::size_t kDearest = 5;
+
+// By FactCode.
+constexpr std::array<std::string_view, kFactCodes> kFactIds{
+    "efficiency", "value", "fold",      "push",  "safer",   "call",      "no_call",
+    "riichi",     "dama",  "last_hand", "close", "unknown", "step_back", "no_fault"};
 
 QString idText(std::string_view id) {
   return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()))
@@ -155,6 +161,49 @@ void printReview(const ProvedGame &game, const GameReview &review, QTextStream &
     for (const DearLoss &loss : dearestOf(review, seat, kDearest))
       printLoss(game, loss, out);
   }
+}
+
+namespace {
+
+QJsonObject factJson(const Fact &fact) {
+  QJsonArray numbers;
+  for (const double number : fact.numbers)
+    numbers.append(withDecimals(number, 1));
+  QJsonObject object{{QStringLiteral("code"),
+                      QString::fromStdString(std::string(kFactIds[static_cast<std::size_t>(fact.code)]))},
+                     {QStringLiteral("better"), toJson(fact.better)},
+                     {QStringLiteral("played"), toJson(fact.played)},
+                     {QStringLiteral("numbers"), numbers},
+                     {QStringLiteral("text"), sentenceOf(fact)}};
+  if (fact.seat >= 0)
+    object.insert(QStringLiteral("seat"), fact.seat);
+  return object;
+}
+
+// What only says that there is nothing to say stands in the class already.
+bool tells(const Fact &fact) {
+  return fact.code != FactCode::Close && fact.code != FactCode::Unknown;
+}
+
+}  // namespace
+
+QJsonObject handJson(const ProvedGame &game, const HandReview &hand) {
+  QJsonObject object = toJson(hand);
+  QJsonArray verdicts = object.value(QLatin1String("verdicts")).toArray();
+  for (std::size_t i = 0; i < hand.verdicts.size(); ++i) {
+    QJsonArray reasons;
+    for (const Fact &fact : factsOf(game, hand.verdicts[i])) {
+      if (tells(fact))
+        reasons.append(factJson(fact));
+    }
+    const auto index = static_cast<qsizetype>(i);
+    QJsonObject verdict = verdicts[index].toObject();
+    if (!reasons.isEmpty())
+      verdict.insert(QStringLiteral("reasons"), reasons);
+    verdicts[index] = verdict;
+  }
+  object.insert(QStringLiteral("verdicts"), verdicts);
+  return object;
 }
 
 QJsonObject figuresJson(const ProvedGame &game, const GameReview &review, int seat) {

@@ -15,6 +15,11 @@ namespace janso::cli {
 
 void printReview(const ProvedGame &game, const GameReview &review, QTextStream &out);
 
+// A hand as reviewjson.h has it. Verdicts that have something to tell have "reasons" too, those that speak
+// most first: {"code":"efficiency","better":...,"played":...,"numbers":[...],"text":"..."}; code and numbers
+// are those of FactCode (review/reasons.h), "seat" is there where somebody is feared.
+QJsonObject handJson(const ProvedGame &game, const HandReview &hand);
+
 // {"type":"figures","seat":0,"name":...,"choices":...,"same":...,"mean_place":...,"error_place":...,
 // "mean_points":...,"accuracy":...,"accuracy_low":...,"accuracy_high":...,"classes":{...},
 // "categories":{"call":{"choices":...,"place":...}}}; accuracies only where there are choices. Where all

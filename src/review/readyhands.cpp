@@ -9,14 +9,14 @@
 namespace janso {
 namespace {
 
-constexpr int kFirstSteps = 1500;  // for each hand, until the deal that it began with is forgotten
-constexpr int kStepsBetween = 150;
-constexpr int kMostLooks = 200;
+constexpr int kFirstSteps = 3000;  // for each hand, until the deal that it began with is forgotten
+constexpr int kStepsBetween = 100;
+constexpr int kMostLooks = 3000;
 
 // By shanten: about as many times rarer as such hands are commoner, so that the way to another ready hand
 // through hands that are not is open.
-constexpr std::array<std::size_t, 8> kShantenWeights{8000, 400, 50, 10, 3, 1, 1, 1};
-constexpr std::size_t kForbiddenWait = 800;
+constexpr std::array<std::size_t, 8> kShantenWeights{60000, 800, 60, 10, 3, 1, 1, 1};
+constexpr std::size_t kForbiddenWait = 3000;
 
 bool waitsFit(KindSet waits, const ReadyHand &hand, WaitRule rule) {
   const bool furiten = (waits.bits() & hand.discarded.bits()) != 0;
@@ -52,14 +52,12 @@ ReadyHands::ReadyHands(std::vector<Tile> tiles, std::vector<ReadyHand> hands, Wa
 
 bool ReadyHands::mix() {
   if (!m_places.empty()) {
-    const int steps = m_mixed ? kStepsBetween : kFirstSteps;
-    for (int look = 0; look == 0 || !fits(); ++look) {
+    go(std::exchange(m_mixed, true) ? kStepsBetween : kFirstSteps);
+    for (int look = 0; !fits(); ++look) {
       if (look == kMostLooks)
         return false;
-      for (std::size_t i = 0; i < static_cast<std::size_t>(steps) * m_hands.size(); ++i)
-        step();
+      go(kStepsBetween);
     }
-    m_mixed = true;
   }
   shuffle();
   return true;
@@ -78,6 +76,11 @@ void ReadyHands::shuffle() {
   }
   for (std::size_t i = others.size(); i > 1; --i)
     std::swap(m_tiles[others[i - 1]], m_tiles[others[m_random.below(i)]]);
+}
+
+void ReadyHands::go(int stepsOfEach) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(stepsOfEach) * m_hands.size(); ++i)
+    step();
 }
 
 void ReadyHands::step() {

@@ -45,6 +45,7 @@ class ReadyHands {
 
  private:
   void shuffle();
+  void go(int stepsOfEach);
   void step();
   std::size_t handAt(std::size_t place) const;
   std::size_t weightOf(std::size_t hand) const;

@@ -17,7 +17,8 @@
 namespace janso {
 namespace {
 
-constexpr double kLooms = 0.5;  // so likely to wait that one speaks of a danger
+constexpr double kLooms = 0.5;        // so likely to wait that one speaks of a danger
+constexpr double kWorthSaying = 100;  // points
 
 double percent(float share) {
   return 100 * static_cast<double>(share);
@@ -146,7 +147,7 @@ class Teller {
       return;
     addWidth();
     const double more = static_cast<double>(m_best.points - m_given.points);
-    if (more >= 100 && m_given.win > 0)
+    if (more >= kWorthSaying && m_given.win > 0)
       add(FactCode::Value, more * static_cast<double>(m_best.win + m_given.win) / 2,
           {static_cast<double>(m_best.points), static_cast<double>(m_given.points)});
   }
@@ -175,8 +176,8 @@ class Teller {
       return c.considered.action.type == ActionType::Skip;
     });
     const int now = shanten(m_view.concealedCounts(), static_cast<int>(m_view.me().melds.size()));
-    if (calls && call.shanten >= now)
-      return;  // it is not speed that speaks for it
+    if (calls && call.shanten >= now && m_verdict.best().points - pass.points < kWorthSaying)
+      return;  // neither speed nor value speak for it
     add(calls ? FactCode::Call : FactCode::NoCall, 1e9,
         {static_cast<double>(call.shanten), static_cast<double>(now),
          calls ? m_verdict.best().points : m_verdict.given().points, pass.points});

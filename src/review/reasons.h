@@ -26,7 +26,8 @@ enum class FactCode : std::uint8_t {
   Fold,        // percent that B deals in, points it costs then, percent that the hand wins after B; `seat`
   Push,        // mean points of a win after A, percent that it wins, percent that A deals in, points then
   Safer,       // percent that A deals in, percent that B does; `seat`, `safety`
-  Call,        // steps from ready after the call, without it, points expected with it, without it
+  Call,        // steps from ready after the call, without it, points expected with it, without it; where it
+               // brings the hand no nearer, it is worth more
   NoCall,      // likewise; A passes
   Riichi,      // points more a win, percent fewer wins, points that it is worth; A declares
   Dama,        // likewise; A does not

@@ -11,14 +11,14 @@
 namespace janso {
 namespace {
 
-// By FactCode. %a is the better action, %b what was played, %s the seat, %1 on the numbers, whole; %f the
-// word for why a tile is safe, %r that of the seat's threat.
+// By FactCode. %a is the better action and %t its tile, %b what was played, %s the seat, %1 on the numbers,
+// whole; %f the word for why a tile is safe, %r that of the seat's threat.
 constexpr std::array<const char *, kFactCodes> kSentences{
     "%a keeps %1 kinds, %2 tiles; %b keeps %3, %4.",
     "After %a the average win is %1 points, after %b %2.",
     "%s %r; %b deals in %1% of the time, for %2 points; the hand wins %3%.",
     "A hand of %1 points wins %2% of the time; %a deals in %3%, for %4 points.",
-    "%a is %f against %s, who %r; it deals in %1% of the time, %b %2%.",
+    "%t is %f against %s, who %r; %a deals in %1% of the time, %b %2%.",
     "Calling takes the hand from %2-shanten to %1-shanten: worth %3 points, passing %4.",
     "Calling takes the hand from %2-shanten to %1-shanten: worth %3 points, passing %4.",
     "Riichi adds %1 points to a win and costs %2% of the wins; it is worth %3 points.",
@@ -30,6 +30,8 @@ constexpr std::array<const char *, kFactCodes> kSentences{
     "It dealt in, and was right: it does so %1% of the time; worth %2 points more than the next choice.",
 };
 
+constexpr const char *kNoNearer =
+    "The call does not bring the hand nearer to being ready; it is worth %3 points, passing %4.";
 constexpr const char *kFirst = "The first place is held already.";
 constexpr const char *kInRiichi = "is in riichi";
 constexpr const char *kThreatens = "is likely ready";
@@ -58,6 +60,8 @@ constexpr std::array<const char *, 13> kActions{"pass",
 const char *phraseOf(const Fact &fact) {
   if (fact.code == FactCode::LastHand && fact.numbers[0] <= 0)
     return kFirst;
+  if ((fact.code == FactCode::Call || fact.code == FactCode::NoCall) && fact.numbers[0] >= fact.numbers[1])
+    return kNoNearer;
   return kSentences[static_cast<std::size_t>(fact.code)];
 }
 
@@ -83,6 +87,7 @@ QString sentenceOf(const Fact &fact) {
   text.replace(QLatin1String("%r"), QLatin1String(fact.riichi ? kInRiichi : kThreatens));
   if (fact.seat >= 0)
     text.replace(QLatin1String("%s"), QStringLiteral("seat %1").arg(fact.seat));
+  text.replace(QLatin1String("%t"), QString::fromStdString(toMpsz(fact.better.tile)));
   text.replace(QLatin1String("%a"), actionWords(fact.better));
   text.replace(QLatin1String("%b"), actionWords(fact.played));
   if (!text.isEmpty())

@@ -3,6 +3,7 @@
 #include "review/worlds.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -15,24 +16,8 @@ constexpr int kMostTries = 3000;
 constexpr int kProbes = 300;  // tries without a world, until what they must fit is loosened
 constexpr std::uint64_t kProbeSeed = 0x70726F6265U;
 
-// The recorded answers of one stop of the table, given in another world; false: they do not fit it. Who has
-// passed a win did not hold that hand, but for seat `mayPass`, of which it is known; 4 = any may.
-bool answerStop(Round &round, const std::vector<GivenAnswer> &given, int mayPass) {
-  while (!round.pending().empty()) {
-    const Decision decision = round.pending().front();
-    const auto recorded = std::ranges::find(given, decision.seat, &GivenAnswer::seat);
-    const auto skip = std::find_if(decision.legal.begin(), decision.legal.end(),
-                                   [](const Action &a) { return a.type == ActionType::Skip; });
-    const Action *action = recorded != given.end()        ? &recorded->action
-                           : skip != decision.legal.end() ? &*skip
-                                                          : nullptr;
-    const bool wins =
-        std::any_of(decision.legal.begin(), decision.legal.end(), [](const Action &a) { return a.isWin(); });
-    if (action == nullptr || (wins && !action->isWin() && mayPass < 4 && decision.seat != mayPass) ||
-        round.answer(decision.seat, decision.id, *action) != AnswerStatus::Accepted)
-      return false;
-  }
-  return true;
+bool isClaim(ActionType type) {
+  return isCall(type) || type == ActionType::Daiminkan;
 }
 
 // Whether all may see that this answer was given. A claim that came second, and a skip, nobody sees.
@@ -40,7 +25,7 @@ bool isPublic(const GivenAnswer &given, const std::vector<Event> &events, std::s
               std::size_t last) {
   if (given.action.type == ActionType::Skip)
     return false;
-  if (!isCall(given.action.type) && given.action.type != ActionType::Daiminkan)
+  if (!isClaim(given.action.type))
     return true;
   return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first),
                      events.begin() + static_cast<std::ptrdiff_t>(last), [&](const Event &event) {
@@ -66,7 +51,7 @@ bool hasWorlds(const ProvedGame &game, std::size_t hand, WorldKind kind) {
 
 WorldSampler::WorldSampler(const ProvedGame &game, const ChoiceVerdict &verdict, WorldKind kind)
     : m_game(game), m_verdict(verdict), m_kind(kind) {
-  readAnswers();
+  readDeeds();
   if (!m_real || kind == WorldKind::TrueWall)
     return;
   m_seen = m_real->viewOf(verdict.seat);
@@ -85,10 +70,10 @@ std::optional<Round> WorldSampler::sample(std::uint64_t seed) const {
   return search(seed, m_loosened, kMostTries);
 }
 
-// What was answered on the way to the decision, as far as the seat knows it.
-void WorldSampler::readAnswers() {
+// What was done on the way to the decision, as far as all saw it.
+void WorldSampler::readDeeds() {
   const std::vector<Event> &events = m_game.hands[m_verdict.hand].events;
-  Stop stop;
+  std::vector<GivenAnswer> stop;  // between two steps of the table
   std::size_t answers = 0;
   for (HandWalk walk(m_game, m_verdict.hand);;) {
     const GivenAnswer *answer = walk.next();
@@ -105,10 +90,9 @@ void WorldSampler::readAnswers() {
     if (!walk.step())
       return;
     if (answer == nullptr) {
-      std::erase_if(stop, [&](const GivenAnswer &given) {
-        return given.seat != m_verdict.seat && !isPublic(given, events, before, walk.happened());
+      std::ranges::copy_if(stop, std::back_inserter(m_deeds), [&](const GivenAnswer &given) {
+        return isPublic(given, events, before, walk.happened());
       });
-      m_stops.push_back(std::move(stop));
       stop.clear();
     }
   }
@@ -132,17 +116,37 @@ std::optional<Round> WorldSampler::search(std::uint64_t seed, Loosened loosened,
   return std::nullopt;
 }
 
-// The hand played to the decision in the world of this wall; nothing where the answers do not fit it.
+// The hand played to the decision in the world of this wall; nothing where what was done does not fit it.
 std::optional<Round> WorldSampler::playTo(const Wall &wall, int mayPass) const {
   Round round(m_game.info, m_game.hands[m_verdict.hand].start, wall, 1);
   std::vector<Event> events;
-  for (const Stop &stop : m_stops) {
-    if (!answerStop(round, stop, mayPass) || !round.canAdvance())
+  std::size_t deed = 0;
+  while (events.size() < m_verdict.event) {
+    if (round.canAdvance())
+      round.advance(events);
+    else if (round.isOver() || !answer(round, deed, mayPass))
       return std::nullopt;
-    events.clear();
-    round.advance(events);
   }
-  return round;
+  return events.size() == m_verdict.event ? std::optional(std::move(round)) : std::nullopt;
+}
+
+// Who is asked does what comes next, or passes: here they may be asked for a call that they could not make in
+// truth, or the other way round. False: it does not fit. Who has passed a win did not hold that hand, but for
+// seat `mayPass`, of which it is known; 4 = any may.
+bool WorldSampler::answer(Round &round, std::size_t &deed, int mayPass) const {
+  const Decision decision = round.pending().front();
+  const auto skip = std::ranges::find(decision.legal, ActionType::Skip, &Action::type);
+  const bool mayClaim = skip != decision.legal.end();
+  const GivenAnswer *next = deed < m_deeds.size() ? &m_deeds[deed] : nullptr;
+  const bool does = next != nullptr && next->seat == decision.seat && isClaim(next->action.type) == mayClaim;
+  if (!does && !mayClaim)
+    return false;
+  const Action &action = does ? next->action : *skip;
+  const bool wins = std::ranges::any_of(decision.legal, &Action::isWin);
+  if (wins && mayPass < 4 && decision.seat != mayPass)
+    return false;
+  deed += does ? 1 : 0;
+  return round.answer(decision.seat, decision.id, action) == AnswerStatus::Accepted;
 }
 
 std::optional<Round> sampleWorld(const ProvedGame &game, const ChoiceVerdict &verdict, std::uint64_t seed,

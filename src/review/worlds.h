@@ -39,16 +39,15 @@ class WorldSampler {
   Loosened loosened() const { return m_loosened; }
 
  private:
-  using Stop = std::vector<GivenAnswer>;  // answers between two steps of the table
-
-  void readAnswers();
+  void readDeeds();
   std::optional<Round> search(std::uint64_t seed, Loosened loosened, int tries) const;
   std::optional<Round> playTo(const Wall &wall, int mayPass) const;
+  bool answer(Round &round, std::size_t &deed, int mayPass) const;
 
   const ProvedGame &m_game;
   const ChoiceVerdict &m_verdict;
   WorldKind m_kind;
-  std::vector<Stop> m_stops;
+  std::vector<GivenAnswer> m_deeds;  // in their order
   std::optional<Round> m_real;
   SeatView m_seen;
   std::optional<HiddenTiles> m_hidden;

@@ -50,6 +50,7 @@ class ReviewCommand : public QObject {
   void initTestCase();
   void theFirstLineIsTheHead();
   void aLineForEachHand();
+  void whatWasLostHasReasons();
   void theLastLineHasTheFigures();
   void numbersAreShort();
   void theExampleOfTheReadmeHasTheKeys();
@@ -115,6 +116,29 @@ void ReviewCommand::aLineForEachHand() {
     }
   }
   QVERIFY(verdicts > 20);
+}
+
+// A sentence has all its numbers, and what lies within the noise has none.
+void ReviewCommand::whatWasLostHasReasons() {
+  int reasons = 0;
+  for (qsizetype i = 1; i + 1 < m_lines.size(); ++i) {
+    for (const QJsonValue &value : m_lines[i].value(QLatin1String("verdicts")).toArray()) {
+      const QJsonObject verdict = value.toObject();
+      for (const QJsonValue &each : verdict.value(QLatin1String("reasons")).toArray()) {
+        const QJsonObject reason = each.toObject();
+        const QString text = reason.value(QLatin1String("text")).toString();
+        static const QRegularExpression unfilled(QStringLiteral("%[a-z0-9]"));
+        QVERIFY2(!text.isEmpty() && !unfilled.match(text).hasMatch(), qPrintable(text));
+        QVERIFY(reason.value(QLatin1String("played")) == verdict.value(QLatin1String("action")));
+        QVERIFY(!reason.value(QLatin1String("code")).toString().isEmpty());
+        // Nothing is told of the difference to the best where it was played; only that it dealt in.
+        const bool best = reason.value(QLatin1String("better")) == reason.value(QLatin1String("played"));
+        QCOMPARE(best, reason.value(QLatin1String("code")).toString() == QLatin1String("no_fault"));
+        ++reasons;
+      }
+    }
+  }
+  QVERIFY(reasons > 3);
 }
 
 void ReviewCommand::theLastLineHasTheFigures() {

@@ -5,13 +5,10 @@
 #include <QJsonDocument>
 #include <QTest>
 #include <algorithm>
-#include <map>
 
 #include "bots/tableread.h"
 #include "review/figures.h"
 #include "review/judge.h"
-#include "review/reasons.h"
-#include "review/reasonwords.h"
 #include "review/reviewer.h"
 #include "review/reviewgames.h"
 #include "review/reviewjson.h"
@@ -65,7 +62,6 @@ class Reviewer : public QObject {
   void episodesCountOnlyWhatEachStepAdds();
   void classes_data();
   void classes();
-  void sentencesAreTrue();
 };
 
 // Check 2 of the held-out ones in short form: the long form is a command.
@@ -204,34 +200,6 @@ void Reviewer::classes() {
   const Thresholds thresholds = thresholdsOf(*strictnessOf(preset.toStdString()));
   const LossClass found = classOf(loss, confidenceOf(chance), thresholds);
   QCOMPARE(QString::fromStdString(std::string(idOf(found))), expected);
-}
-
-// Check 15 in short form: the numbers of width, safety and riichi are counted again from the events.
-void Reviewer::sentencesAreTrue() {
-  std::map<FactCode, int> seen;
-  for (const char *seed : {"words 1", "words 2", "words 3"}) {
-    const ProvedGame game = botGame("novice", seed, 3);
-    const GameReview review = reviewGame(game, allSeats(4), Strictness::Strict);
-    for (const HandReview &hand : review.hands) {
-      for (const ChoiceVerdict &verdict : hand.verdicts) {
-        for (const Fact &fact : factsOf(game, verdict)) {
-          ++seen[fact.code];
-          QVERIFY(!sentenceOf(fact).contains(QLatin1Char('%')) || !fact.numbers.empty());
-          if (fact.seat < 0 || !fact.riichi)
-            continue;
-          // The seat has declared before the decision.
-          const std::vector<Event> &events = game.hands[verdict.hand].events;
-          const auto end = events.begin() + static_cast<std::ptrdiff_t>(verdict.event);
-          QVERIFY(std::any_of(events.begin(), end, [&](const Event &event) {
-            const auto *riichi = std::get_if<Riichi>(&event);
-            return riichi != nullptr && riichi->seat == fact.seat;
-          }));
-        }
-      }
-    }
-  }
-  QVERIFY(seen[FactCode::Unknown] > 0 && seen[FactCode::Close] > 0);
-  QVERIFY(seen[FactCode::Efficiency] > 0 && seen[FactCode::Safer] > 0);
 }
 
 JANSO_TEST(Reviewer);

@@ -103,6 +103,9 @@ QString callReason(const Fact &fact) {
       //: Points that are expected of the hand
       ReviewTexts::tr("The call is worth %1 points, passing %2.")
           .arg(points(fact.numbers[2]), points(fact.numbers[3]));
+  if (with >= without && fact.code == FactCode::Call)
+    return ReviewTexts::tr("The call makes the hand worth more, not faster: %1 points, passing %2.")
+        .arg(points(fact.numbers[2]), points(fact.numbers[3]));
   if (with >= without)
     return ReviewTexts::tr("The call does not bring the hand nearer to tenpai.") + QLatin1Char(' ') + worth;
   return ReviewTexts::tr("With the call the hand is %1, without it %2.")

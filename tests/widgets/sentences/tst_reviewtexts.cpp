@@ -80,6 +80,7 @@ void TestReviewTexts::aSentenceSaysItsFact_data() {
   row("safer, live", factOf(FactCode::Safer, {2, 14}, 2), {2, 14});
   row("call", factOf(FactCode::Call, {1, 2, 640, 310}), {1, 2, 310, 640});
   row("call to tenpai", factOf(FactCode::Call, {0, 2, 640, 310}), {2, 310, 640});
+  row("call for value", factOf(FactCode::Call, {2, 2, 640, 310}), {310, 640});
   row("no call", factOf(FactCode::NoCall, {2, 2, 310, 640}), {310, 640});
   row("riichi", factOf(FactCode::Riichi, {1900, 4, 530}), {4, 100, 530, 1900});
   row("dama", factOf(FactCode::Dama, {1900, 9, 530}), {9, 100, 530, 1900});
