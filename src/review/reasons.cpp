@@ -167,6 +167,30 @@ class Teller {
          static_cast<double>(b.tiles)});
   }
 
+  // What the hand is after the call and its best discard, whatever plan the bot has for it.
+  int shantenAfterCall(const Action &call) const {
+    TileCounts left = m_view.concealedCounts();
+    Kind low = call.tile.kind();
+    for (const Tile tile : call.consumed) {
+      if (!tile.isKnown())
+        continue;
+      left.remove(tile);
+      low = std::min(low, tile.kind());
+    }
+    const MeldType meld = call.type == ActionType::Chi ? MeldType::Chi : MeldType::Pon;
+    const KindSet forbidden = kuikaeOf(meld, call.tile.kind(), low, m_view.rules());
+    const int melds = static_cast<int>(m_view.me().melds.size()) + 1;
+    int best = shanten(TileCounts(), 0);
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (left[kind] == 0 || forbidden.has(kind))
+        continue;
+      --left[kind];
+      best = std::min(best, shanten(left, melds));
+      ++left[kind];
+    }
+    return best;
+  }
+
   void addCall() {
     const bool calls = m_best.action.type != ActionType::Skip;
     if (calls == (m_given.action.type != ActionType::Skip))
@@ -176,10 +200,11 @@ class Teller {
       return c.considered.action.type == ActionType::Skip;
     });
     const int now = shanten(m_view.concealedCounts(), static_cast<int>(m_view.me().melds.size()));
-    if (calls && call.shanten >= now && m_verdict.best().points - pass.points < kWorthSaying)
+    const int after = shantenAfterCall(call.action);
+    if (calls && after >= now && m_verdict.best().points - pass.points < kWorthSaying)
       return;  // neither speed nor value speak for it
     add(calls ? FactCode::Call : FactCode::NoCall, 1e9,
-        {static_cast<double>(call.shanten), static_cast<double>(now),
+        {static_cast<double>(after), static_cast<double>(now),
          calls ? m_verdict.best().points : m_verdict.given().points, pass.points});
   }
 

@@ -41,6 +41,15 @@ class Counted {
     hand.remove(discard);
     return shanten(hand, m_melds);
   }
+  // With the best discard after it, even one that is forbidden as a swap.
+  int shantenAfterCall(const Action &call) const {
+    TileCounts hand = m_hand;
+    for (const Tile tile : call.consumed) {
+      if (tile.isKnown())
+        hand.remove(tile);
+    }
+    return shanten(hand, m_melds + 1);  // of a tile more: of the best discard
+  }
   // Kinds and tiles, of those not seen, that bring the hand nearer after a discard.
   std::pair<int, int> widthAfter(Tile discard) const {
     TileCounts hand = m_hand;
@@ -138,7 +147,8 @@ bool isTrue(const Fact &fact, const Counted &counted) {
       return pair({counted.shantenAfter(fact.better.tile), counted.shantenAfter(fact.played.tile)}) == said;
     case FactCode::Call:
     case FactCode::NoCall:
-      return said[1] == counted.shantenNow();
+      return said[1] == counted.shantenNow() &&
+             said[0] >= counted.shantenAfterCall(fact.code == FactCode::Call ? fact.better : fact.played);
     case FactCode::Safer:
       return fact.riichi == counted.hasDeclared(fact.seat) &&
              (fact.safety == Safety::Genbutsu) == counted.isGenbutsu(fact.seat, fact.better.tile.kind());
