@@ -1,5 +1,5 @@
 # janso_layer(<folder> [LAYERS a b/c] [QT Core Widgets] [LIBS z] [MOC] [FORMS] [FACE a.h] [INSIDE c] [SHOWS d/e.h] [SINGLE]
-#             SOURCES ...)
+#             [PIXELS a.cpp] SOURCES ...)
 #
 # Declares one layer or one room of a layer, named by its folder below src ("rules", "widgets/table"): a static library
 # janso_<folder, / as _> that links exactly the named layers and Qt modules, and a build step that fails on any include which it
@@ -14,12 +14,13 @@
 # one, as in bots and rules, whose tables and figures each file has under the same short names.
 #
 # A layer without Qt is one that thinks or is asked a million times by one that does: a release compiles it with -O3. What shows has
-# nothing to compute that Qt does not compute for it: -O1, which takes a sixth less time.
+# nothing to compute that Qt does not compute for it: -O1, which takes a sixth less time; but PIXELS names those of its sources
+# that compute pictures point by point, and get -O3.
 option(JANSO_UNITY "Compile several sources of a folder at a time" ON)
 set(JANSO_CHECK_INCLUDES "${CMAKE_CURRENT_LIST_DIR}/check_includes.cmake")
 
 function(janso_layer name)
-  cmake_parse_arguments(ARG "MOC;FORMS;SINGLE" "" "LAYERS;QT;LIBS;FACE;INSIDE;SHOWS;SOURCES" ${ARGN})
+  cmake_parse_arguments(ARG "MOC;FORMS;SINGLE" "" "LAYERS;QT;LIBS;FACE;INSIDE;SHOWS;PIXELS;SOURCES" ${ARGN})
   janso_layer_targets(target ${name})
   add_library(${target} STATIC ${ARG_SOURCES})
   target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
@@ -47,6 +48,10 @@ function(janso_layer name)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
   endif()
   janso_precompile(${target} "${ARG_QT}")
+  if(ARG_PIXELS)
+    set_source_files_properties(${ARG_PIXELS} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O3>" SKIP_PRECOMPILE_HEADERS ON
+                                                         SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
 
   set_property(GLOBAL PROPERTY JANSO_FACE_${name} "${ARG_FACE}")
   set_property(GLOBAL PROPERTY JANSO_SHOWS_${name} "${ARG_SHOWS}")

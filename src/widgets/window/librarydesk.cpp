@@ -14,36 +14,46 @@
 
 namespace janso {
 
-LibraryDesk::LibraryDesk(const Parts &parts)
-    : QObject(parts.window),
-      m_parts(parts),
-      m_page(new LibraryPage(parts.folder, parts.journals, parts.window)) {
-  m_parts.stack->addWidget(m_page);
-  connect(m_page, &LibraryPage::replayWanted, this, &LibraryDesk::watch);
-  connect(m_page, &LibraryPage::reviewWanted, this, [this](const QString &path, int game, int seat) {
-    m_reviews = true;
-    m_parts.review->review(path, seat, game);
-  });
+LibraryDesk::LibraryDesk(const Parts &parts) : QObject(parts.window), m_parts(parts), m_page(parts.stack) {
   connect(m_parts.stack, &QStackedWidget::currentChanged, this,
           [this] { m_reviews = m_reviews && (m_parts.review->isShown() || m_parts.replay->isShown()); });
-  connect(m_page, &LibraryPage::continueWanted, m_parts.matches, &MatchesDesk::resume);
-  connect(m_page, &LibraryPage::unfinishedChanged, m_parts.matches, &MatchesDesk::look);
-  connect(m_page, &LibraryPage::leaveRequested, this, &LibraryDesk::leave);
-  connect(m_page, &LibraryPage::problem, this, &LibraryDesk::problem);
-  connect(m_parts.matches, &MatchesDesk::looked, this,
-          [this] { m_page->setUnfinished(m_parts.matches->unfinished()); });
   connect(m_parts.replay, &ReplayDesk::opening, this, [this] {
     m_returns = std::exchange(m_asked, false) || (m_returns && m_parts.replay->staysWithin());
   });
   connect(m_parts.replay, &ReplayDesk::problem, this, [this] { m_asked = false; });
-  connect(m_parts.settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::PlayerName || id == Setting::Language)
-      setMyNames();
-    if (id == Setting::YakuNames)
-      m_page->setNaming(yakuNamingOf(m_parts.settings->text(id)));
-  });
+}
+
+LibraryPage *LibraryDesk::page() {
+  if (m_page.isMade())
+    return m_page.get();
+  m_page.put(new LibraryPage(m_parts.folder, m_parts.journals, m_parts.window));
+  connectPage();
+  connect(m_parts.settings, &Settings::changed, m_page.get(), [this](Setting id) { applySetting(id); });
   setMyNames();
-  m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
+  applySetting(Setting::YakuNames);
+  return m_page.get();
+}
+
+void LibraryDesk::connectPage() {
+  const LibraryPage *page = m_page.get();
+  connect(page, &LibraryPage::replayWanted, this, &LibraryDesk::watch);
+  connect(page, &LibraryPage::reviewWanted, this, [this](const QString &path, int game, int seat) {
+    m_reviews = true;
+    m_parts.review->review(path, seat, game);
+  });
+  connect(page, &LibraryPage::continueWanted, m_parts.matches, &MatchesDesk::resume);
+  connect(page, &LibraryPage::unfinishedChanged, m_parts.matches, &MatchesDesk::look);
+  connect(page, &LibraryPage::leaveRequested, this, &LibraryDesk::leave);
+  connect(page, &LibraryPage::problem, this, &LibraryDesk::problem);
+  connect(m_parts.matches, &MatchesDesk::looked, page,
+          [this] { m_page->setUnfinished(m_parts.matches->unfinished()); });
+}
+
+void LibraryDesk::applySetting(Setting id) {
+  if (id == Setting::PlayerName || id == Setting::Language)
+    setMyNames();
+  if (id == Setting::YakuNames)
+    m_page->setNaming(yakuNamingOf(m_parts.settings->text(id)));
 }
 
 // What was typed, and how one is called who has typed nothing.
@@ -53,14 +63,14 @@ void LibraryDesk::setMyNames() {
 
 void LibraryDesk::open() {
   Q_EMIT opening();
-  m_parts.stack->setCurrentWidget(m_page);
+  m_parts.stack->setCurrentWidget(page());
   m_parts.matches->look();
   m_page->open();
   Q_EMIT opened();
 }
 
 bool LibraryDesk::isShown() const {
-  return m_parts.stack->currentWidget() == m_page;
+  return m_page.isShown();
 }
 
 void LibraryDesk::leave() {

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include "widgets/settings/settings.h"
+#include "widgets/window/latepage.h"
 
 class QStackedWidget;
 
@@ -33,10 +34,11 @@ class LibraryDesk : public QObject {
     QString folder;    // of the library; empty = what is imported is forgotten at the end
     QString journals;  // folder of the matches that are played here; empty = none are kept
   };
-  // Puts its page into the stack. All parts must outlive the desk.
+  // All parts must outlive the desk.
   explicit LibraryDesk(const Parts &parts);
 
-  LibraryPage *page() const { return m_page; }
+  // Made when it is first asked for.
+  LibraryPage *page();
   void open();
   bool isShown() const;
   // By its own wish.
@@ -54,11 +56,13 @@ class LibraryDesk : public QObject {
   void problem(const QString &sentence);
 
  private:
+  void connectPage();
+  void applySetting(Setting id);
   void watch(const QString &link);
   void setMyNames();
 
   Parts m_parts;
-  LibraryPage *m_page;
+  LatePage<LibraryPage> m_page;
   bool m_asked = false;    // for a replay, which is still being read
   bool m_returns = false;  // the replay that is open leads back here
   bool m_reviews = false;  // the review likewise, also while a replay is looked at from it

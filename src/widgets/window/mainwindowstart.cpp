@@ -29,6 +29,7 @@
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/branchdesk.h"
 #include "widgets/window/gamesession.h"
+#include "widgets/window/keysettings.h"
 #include "widgets/window/logdock.h"
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/matchesdesk.h"
@@ -45,7 +46,6 @@ namespace janso {
 
 namespace {
 
-const QString kTablePrefix = QStringLiteral("table.");
 constexpr int kSeedsKept = 50;
 
 }  // namespace
@@ -176,20 +176,12 @@ void MainWindow::complain(const QString &sentence) {
 // --- Settings ---
 
 QList<KeyCommand> MainWindow::keyCommands() const {
-  QList<KeyCommand> commands = m_actions->keyCommands();
-  for (const TableCommand &command : TableWidget::commands())
-    commands << KeyCommand{kTablePrefix + QString::fromLatin1(command.key), command.name(),
-                           command.defaultSequence()};
-  return commands + replayKeyCommands();
+  return m_actions->keyCommands() + tableKeyCommands() + replayKeyCommands();
 }
 
 void MainWindow::updateKeys() {
   m_actions->updateKeys();
-  for (const TableCommand &command : TableWidget::commands()) {
-    const QString id = kTablePrefix + QString::fromLatin1(command.key);
-    for (TableWidget *table : {m_table, m_pages->replay()->page()->table()})
-      table->setKeys(command.id, m_services.settings->shortcut(id, command.defaultSequence()));
-  }
+  useTableKeys(*m_table, *m_services.settings);
   m_pages->replay()->updateKeys();
 }
 

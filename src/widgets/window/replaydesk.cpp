@@ -17,38 +17,46 @@
 #include "widgets/settings/tablesettings.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/branchdesk.h"
+#include "widgets/window/keysettings.h"
 #include "widgets/window/logdock.h"
 
 namespace janso {
 
-ReplayDesk::ReplayDesk(const Parts &parts)
-    : QObject(parts.window), m_parts(parts), m_page(new ReplayPage(parts.window)) {
-  m_parts.stack->addWidget(m_page);
-  connectLog();
-  connect(m_page, &ReplayPage::leaveRequested, this, &ReplayDesk::leave);
-  connect(m_page, &ReplayPage::playOnRequested, this, &ReplayDesk::playOn);
-  connect(m_page, &ReplayPage::noticed, this, &ReplayDesk::noticed);
-  connect(m_page, &ReplayPage::guessingChanged, this, &ReplayDesk::titled);
+ReplayDesk::ReplayDesk(const Parts &parts) : QObject(parts.window), m_parts(parts), m_page(parts.stack) {}
+
+ReplayPage *ReplayDesk::page() {
+  if (m_page.isMade())
+    return m_page.get();
+  m_page.put(new ReplayPage(m_parts.window));
   const QString branchNotes =
       m_parts.notesFolder.isEmpty() ? QString() : m_parts.notesFolder + QStringLiteral("/branches.jsonl");
-  m_branches = new BranchDesk({m_parts.window, m_page, m_parts.matchesFolder, branchNotes}, this);
+  m_branches = new BranchDesk({m_parts.window, m_page.get(), m_parts.matchesFolder, branchNotes}, this);
+  connectPage();
+  m_page->setOptions(tableOptions(*m_parts.settings));
+  applySetting(Setting::YakuNames);
+  updateKeys();
+  Q_EMIT pageMade(m_page.get());
+  return m_page.get();
+}
+
+void ReplayDesk::connectPage() {
+  ReplayPage *page = m_page.get();
+  connect(page, &ReplayPage::recallBegun, m_parts.log, &LogDock::clear);
+  connect(page, &ReplayPage::eventRecalled, m_parts.log, &LogDock::add);
+  connect(page, &ReplayPage::eventShown, m_parts.log, &LogDock::add);
+  connect(page, &ReplayPage::eventShown, m_parts.sounds, qOverload<const Event &>(&Sounds::play));
+  connect(page, &ReplayPage::leaveRequested, this, &ReplayDesk::leave);
+  connect(page, &ReplayPage::playOnRequested, this, &ReplayDesk::playOn);
+  connect(page, &ReplayPage::noticed, this, &ReplayDesk::noticed);
+  connect(page, &ReplayPage::guessingChanged, this, &ReplayDesk::titled);
   connect(m_branches, &BranchDesk::openRequested, this, [this](const QString &link) {
     open(link);
     m_staysWithin = true;
   });
   connect(m_branches, &BranchDesk::resumeRequested, this, &ReplayDesk::resumeRequested);
   connect(m_branches, &BranchDesk::problem, this, &ReplayDesk::problem);
-  connect(m_branches, &BranchDesk::noticed, m_page, &ReplayPage::tell);
-  connect(m_parts.settings, &Settings::changed, this, &ReplayDesk::applySetting);
-  m_page->setOptions(tableOptions(*m_parts.settings));
-  applySetting(Setting::YakuNames);
-}
-
-void ReplayDesk::connectLog() {
-  connect(m_page, &ReplayPage::recallBegun, m_parts.log, &LogDock::clear);
-  connect(m_page, &ReplayPage::eventRecalled, m_parts.log, &LogDock::add);
-  connect(m_page, &ReplayPage::eventShown, m_parts.log, &LogDock::add);
-  connect(m_page, &ReplayPage::eventShown, m_parts.sounds, qOverload<const Event &>(&Sounds::play));
+  connect(m_branches, &BranchDesk::noticed, page, &ReplayPage::tell);
+  connect(m_parts.settings, &Settings::changed, page, [this](Setting id) { applySetting(id); });
 }
 
 void ReplayDesk::applySetting(Setting id) {
@@ -59,7 +67,10 @@ void ReplayDesk::applySetting(Setting id) {
 }
 
 void ReplayDesk::updateKeys() {
+  if (!m_page.isMade())
+    return;
   const Settings &settings = *m_parts.settings;
+  useTableKeys(*m_page->table(), settings);
   m_page->keys().use([&settings](const KeyCommand &command) {
     const QKeySequence key = settings.shortcut(command.id, command.fallback);
     return isSingleLetter(key) && !settings.on(Setting::LetterKeys) ? QKeySequence() : key;
@@ -90,7 +101,7 @@ void ReplayDesk::take(const ReplayLink &link, const Result<OpenedReplay> &read) 
     notes = std::make_shared<NotesFile>(m_parts.notesFolder + QLatin1Char('/') + read->identity +
                                         QStringLiteral(".jsonl"));
   Q_EMIT opening();
-  m_parts.stack->setCurrentWidget(m_page);
+  m_parts.stack->setCurrentWidget(page());
   m_parts.log->setNames(replayNames(read->replay->info()));
   m_identity = read->identity;
   const QString guesses = m_parts.guessesFolder.isEmpty() ? QString()
@@ -132,7 +143,7 @@ bool ReplayDesk::comeBack() {
 }
 
 void ReplayDesk::showAgain() {
-  m_parts.stack->setCurrentWidget(m_page);
+  m_parts.stack->setCurrentWidget(page());
   m_parts.log->setNames(m_page->names());
   m_page->reader().refresh();
   m_branches->look();
@@ -142,15 +153,13 @@ void ReplayDesk::showAgain() {
 
 QString ReplayDesk::title() const {
   //: Title of the window instead of the file, while the choices of a replay are guessed
-  return m_page->guessing() != nullptr ? tr("Guess") : m_file;
-}
-
-bool ReplayDesk::isShown() const {
-  return m_parts.stack->currentWidget() == m_page;
+  return m_page.isMade() && m_page->guessing() != nullptr ? tr("Guess") : m_file;
 }
 
 void ReplayDesk::giveWay() {
   m_returns = false;
+  if (!m_page.isMade())
+    return;
   m_page->stopGuessing();
   m_page->reader().leave();
 }

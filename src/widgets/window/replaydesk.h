@@ -15,6 +15,7 @@
 #include "replay/replayopen.h"
 #include "study/latestjob.h"
 #include "widgets/settings/settings.h"
+#include "widgets/window/latepage.h"
 
 class QStackedWidget;
 
@@ -40,16 +41,18 @@ class ReplayDesk : public QObject {
     QString guessesFolder;  // empty = guesses are
     QString matchesFolder;  // with the journals, of which some are branches; empty = there are none
   };
-  // Puts its page into the stack. All parts must outlive the desk.
+  // All parts must outlive the desk.
   explicit ReplayDesk(const Parts &parts);
 
-  ReplayPage *page() const { return m_page; }
+  // Made when it is first asked for: pageMade().
+  ReplayPage *page();
+  // What plays its branches, there as soon as the page is.
   BranchDesk *branches() const { return m_branches; }
   // Asks for a file.
   void choose();
   // A file, or a link to a place in it. What cannot be read is told by problem().
   void open(const QString &link);
-  bool isShown() const;
+  bool isShown() const { return m_page.isShown(); }
   // What the window is called: the file, or that its choices are guessed.
   QString title() const;
   // Brings the page back as it was left behind another.
@@ -70,6 +73,7 @@ class ReplayDesk : public QObject {
   void awaitReturn() { m_returns = true; }
 
  Q_SIGNALS:
+  void pageMade(janso::ReplayPage *page);
   // A file was read: whatever is on the screen gives way, then comes opened().
   void opening();
   void opened();
@@ -85,13 +89,14 @@ class ReplayDesk : public QObject {
   void noticed(const QString &sentence);
 
  private:
+  void connectPage();
   void playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot);
   void take(const ReplayLink &link, const Result<OpenedReplay> &read);
   void connectLog();
   void applySetting(Setting id);
 
   Parts m_parts;
-  ReplayPage *m_page;
+  LatePage<ReplayPage> m_page;
   BranchDesk *m_branches = nullptr;
   QString m_file;
   QString m_identity;  // of the game

@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "replay/replayopen.h"
-#include "widgets/review/retrypage.h"
 #include "widgets/review/reviewrunner.h"
 
 namespace janso {
@@ -52,19 +51,17 @@ const ReviewedChoice *choiceOf(const ReviewedGame &game, const RetryKey &key) {
 
 }  // namespace
 
-RetryDesk::RetryDesk(RetryPage *page, const QString &reviews, QObject *parent)
-    : QObject(parent), m_page(page), m_reviews(reviews), m_schedule(scheduleFile(reviews)), m_today([] {
-        return QDate::currentDate();
-      }) {
-  connect(m_page, &RetryPage::tried, this, &RetryDesk::remember);
-}
+RetryDesk::RetryDesk(const QString &reviews, QObject *parent)
+    : QObject(parent),
+      m_reviews(reviews),
+      m_schedule(scheduleFile(reviews)),
+      m_today([] { return QDate::currentDate(); }) {}
 
 QString RetryDesk::file() const {
   return scheduleFile(m_reviews);
 }
 
-void RetryDesk::remember(bool found) {
-  const RetryPosition &position = m_page->retry()->position();
+void RetryDesk::remember(const RetryPosition &position, bool found) {
   const RetryKey key = keyOf(position);
   tellDue(found ? m_schedule.found(key, m_today())
                 : m_schedule.missed(key, position.path, position.number, m_today()));
@@ -102,10 +99,8 @@ RetryDesk::Found RetryDesk::read(const std::vector<RetryEntry> &due, const QStri
 }
 
 void RetryDesk::take(const Found &found) {
-  if (!found.positions.empty()) {
-    m_page->start(found.positions);
-    Q_EMIT started();
-  }
+  if (!found.positions.empty())
+    Q_EMIT ready(found.positions);
   if (found.missing.empty())
     return;
   bool kept = true;

@@ -18,29 +18,28 @@
 
 namespace janso {
 
-class RetryPage;
-
 class RetryDesk : public QObject {
   Q_OBJECT
 
  public:
-  // The page must outlive the desk. `reviews`: the folder of the reviews, in which the schedule is kept too;
-  // empty = nothing is kept.
-  RetryDesk(RetryPage *page, const QString &reviews, QObject *parent);
+  // `reviews`: the folder of the reviews, in which the schedule is kept too; empty = nothing is kept.
+  RetryDesk(const QString &reviews, QObject *parent);
 
   int dueCount() const { return m_schedule.dueCount(m_today()); }
   const RetrySchedule &schedule() const { return m_schedule; }
   QString file() const;  // of the schedule; empty = it is not kept
-  // Reads the matches of what is due and starts the page: started(). What cannot be read comes back tomorrow;
-  // how many these are is told by problem().
+  // Reads the matches of what is due, for ready(). What cannot be read comes back tomorrow; how many these
+  // are is told by problem().
   void startDue(Strictness strictness);
+  // It was tried on the page of exercises, and the better choice was found or not.
+  void remember(const RetryPosition &position, bool found);
   void cancel() { m_job.cancel(); }
   // For tests: what day it is.
   void setToday(const std::function<QDate()> &today) { m_today = today; }
 
  Q_SIGNALS:
   void dueChanged(int count);
-  void started();
+  void ready(const std::vector<janso::RetryPosition> &positions);
   void problem(const QString &sentence);
 
  private:
@@ -50,10 +49,8 @@ class RetryDesk : public QObject {
   };
   static Found read(const std::vector<RetryEntry> &due, const QString &reviews, Strictness strictness);
   void take(const Found &found);
-  void remember(bool found);
   void tellDue(bool kept);
 
-  RetryPage *m_page;
   QString m_reviews;
   RetrySchedule m_schedule;
   std::function<QDate()> m_today;

@@ -49,14 +49,19 @@ std::vector<ReplayPlace> differencesOf(const ReviewedGame &review) {
 ReviewDesk::ReviewDesk(const Parts &parts)
     : QObject(parts.window),
       m_parts(parts),
-      m_page(new ReviewPage(parts.painter, parts.window)),
-      m_retry(new RetryPage(parts.window)),
+      m_page(parts.stack),
+      m_retry(parts.stack),
       m_runner(new ReviewRunner(parts.folder, this)),
-      m_rollouts(new RolloutDesk(m_page, parts.replay->page(), parts.folder, this)),
-      m_retries(new RetryDesk(m_retry, parts.folder, this)) {
-  m_parts.stack->addWidget(m_page);
-  m_parts.stack->addWidget(m_retry);
-  connect(m_runner, &ReviewRunner::progressed, m_page, &ReviewPage::setProgress);
+      m_rollouts(new RolloutDesk(parts.folder, this)),
+      m_retries(new RetryDesk(parts.folder, this)) {
+  m_runner->setStrictness(strictness());
+  connectRunners();
+  connectMatch();
+  connect(m_parts.replay, &ReplayDesk::pageMade, this, &ReviewDesk::connectReplay);
+  connect(m_parts.replay, &ReplayDesk::opened, this, &ReviewDesk::replayOpened);
+}
+
+void ReviewDesk::connectRunners() {
   connect(m_runner, &ReviewRunner::finished, this, &ReviewDesk::takeReview);
   connect(m_runner, &ReviewRunner::found, this, &ReviewDesk::mark);
   const auto tellNotKept = [this](const QString &reason) {
@@ -66,57 +71,83 @@ ReviewDesk::ReviewDesk(const Parts &parts)
   connect(m_runner, &ReviewRunner::notKept, this, tellNotKept);
   connect(m_rollouts, &RolloutDesk::notKept, this, tellNotKept);
   connect(m_rollouts, &RolloutDesk::rolledOut, this, &ReviewDesk::takeRollout);
-  connectPages();
-  connectMatch();
-  const auto applySetting = [this](Setting id) {
-    if (isTableSetting(id))
-      m_retry->setOptions(tableOptions(*m_parts.settings));
-  };
-  connect(m_parts.settings, &Settings::changed, this, applySetting);
-  m_retry->setOptions(tableOptions(*m_parts.settings));
-  connect(m_parts.replay, &ReplayDesk::opened, this, &ReviewDesk::replayOpened);
-  connect(m_parts.replay->page(), &ReplayPage::reviewRequested, this, &ReviewDesk::reviewReplay);
-  connect(&m_parts.replay->page()->reader(), &ReplayReader::moved, this, &ReviewDesk::seatTurned);
+  connect(m_retries, &RetryDesk::dueChanged, this, &ReviewDesk::dueChanged);
+  connect(m_retries, &RetryDesk::problem, this, &ReviewDesk::problem);
+  connect(m_retries, &RetryDesk::ready, this, [this](const std::vector<RetryPosition> &positions) {
+    retryPage()->start(positions);
+    Q_EMIT asking();
+    m_learnsDue = true;
+    show(retryPage());
+  });
 }
 
-void ReviewDesk::connectPages() {
-  connect(m_page, &ReviewPage::stopRequested, this, [this] {
+void ReviewDesk::connectReplay(ReplayPage *page) {
+  m_rollouts->serve(page);
+  connect(page, &ReplayPage::reviewRequested, this, &ReviewDesk::reviewReplay);
+  connect(&page->reader(), &ReplayReader::moved, this, &ReviewDesk::seatTurned);
+}
+
+ReviewPage *ReviewDesk::page() {
+  if (m_page.isMade())
+    return m_page.get();
+  m_page.put(new ReviewPage(m_parts.painter, m_parts.window));
+  m_rollouts->serve(m_page.get());
+  connectPage();
+  useStrictness();
+  return m_page.get();
+}
+
+void ReviewDesk::connectPage() {
+  const ReviewPage *page = m_page.get();
+  connect(m_runner, &ReviewRunner::progressed, page, &ReviewPage::setProgress);
+  connect(page, &ReviewPage::stopRequested, this, [this] {
     m_runner->cancel();
     m_page->setStopped();
   });
-  connect(m_page, &ReviewPage::seatChosen, this, [this](int seat) {
+  connect(page, &ReviewPage::seatChosen, this, [this](int seat) {
     Game game = m_game;
     game.seat = seat;
     start(game);
   });
-  connect(m_page, &ReviewPage::strictnessChosen, this, [this](Strictness strictness) {
+  connect(page, &ReviewPage::strictnessChosen, this, [this](Strictness strictness) {
     m_parts.settings->setValue(Setting::ReviewStrictness,
                                QString::fromStdString(std::string(idOf(strictness))));
     useStrictness();
     start(m_game);
   });
-  useStrictness();
-  connect(m_page, &ReviewPage::learnRequested, this, [this] {
+  connect(page, &ReviewPage::learnRequested, this, [this] {
     Q_EMIT asking();
     m_learnsDue = false;
-    m_retry->start(retryPositions(m_review, m_game.path, m_game.number));
-    show(m_retry);
+    retryPage()->start(retryPositions(m_review, m_game.path, m_game.number));
+    show(retryPage());
   });
-  connect(m_page, &ReviewPage::placeChosen, this, [this](ReplayPlace place) { openReplay(m_game, place); });
-  connect(m_page, &ReviewPage::replayRequested, this, [this] { openReplay(m_game, std::nullopt); });
-  connect(m_page, &ReviewPage::leaveRequested, this, &ReviewDesk::leave);
-  connect(m_retry, &RetryPage::placeChosen, this, [this](ReplayPlace place) {
+  connect(page, &ReviewPage::placeChosen, this, [this](ReplayPlace place) { openReplay(m_game, place); });
+  connect(page, &ReviewPage::replayRequested, this, [this] { openReplay(m_game, std::nullopt); });
+  connect(page, &ReviewPage::leaveRequested, this, &ReviewDesk::leave);
+}
+
+RetryPage *ReviewDesk::retryPage() {
+  if (m_retry.isMade())
+    return m_retry.get();
+  m_retry.put(new RetryPage(m_parts.window));
+  connectRetry();
+  m_retry->setOptions(tableOptions(*m_parts.settings));
+  return m_retry.get();
+}
+
+void ReviewDesk::connectRetry() {
+  const RetryPage *page = m_retry.get();
+  connect(page, &RetryPage::placeChosen, this, [this](ReplayPlace place) {
     const RetryPosition &position = m_retry->retry()->position();
     openReplay({position.path, position.number, {}, nullptr, position.game->seat()}, place);
   });
-  connect(m_retries, &RetryDesk::dueChanged, this, &ReviewDesk::dueChanged);
-  connect(m_retries, &RetryDesk::problem, this, &ReviewDesk::problem);
-  connect(m_retries, &RetryDesk::started, this, [this] {
-    Q_EMIT asking();
-    m_learnsDue = true;
-    show(m_retry);
+  connect(page, &RetryPage::tried, m_retries,
+          [this](bool found) { m_retries->remember(m_retry->retry()->position(), found); });
+  connect(page, &RetryPage::leaveRequested, this, &ReviewDesk::leave);
+  connect(m_parts.settings, &Settings::changed, page, [this](Setting id) {
+    if (isTableSetting(id))
+      m_retry->setOptions(tableOptions(*m_parts.settings));
   });
-  connect(m_retry, &RetryPage::leaveRequested, this, &ReviewDesk::leave);
 }
 
 void ReviewDesk::connectMatch() {
@@ -163,12 +194,8 @@ Strictness ReviewDesk::strictness() const {
 
 void ReviewDesk::useStrictness() {
   m_runner->setStrictness(strictness());
-  m_page->setStrictness(strictness());
-}
-
-bool ReviewDesk::isShown() const {
-  const QWidget *current = m_parts.stack->currentWidget();
-  return current == m_page || current == m_retry;
+  if (m_page.isMade())
+    m_page->setStrictness(strictness());
 }
 
 // --- Making a review ---
@@ -203,7 +230,7 @@ void ReviewDesk::reviewReplay() {
   m_fromReplay = true;
   if (m_review != nullptr && m_game.identity == m_parts.replay->identity() &&
       m_game.seat == page->reader().seat()) {
-    show(m_page);
+    show(m_page.get());
     return;
   }
   start({page->source().path, page->source().game, m_parts.replay->identity(), page->reader().shared(),
@@ -215,9 +242,9 @@ void ReviewDesk::start(const Game &game) {
   m_game = game;
   m_review.reset();
   const SeatNames names = replayNames(game.replay->info());
-  m_page->wait(QFileInfo(game.path).fileName(),
+  page()->wait(QFileInfo(game.path).fileName(),
                QStringList(names.begin(), names.begin() + game.replay->players()), game.seat);
-  show(m_page);
+  show(page());
   m_runner->start(game.replay, game.seat);
 }
 
@@ -261,8 +288,8 @@ void ReviewDesk::giveWay() {
 }
 
 void ReviewDesk::leave() {
-  if (m_parts.stack->currentWidget() == m_retry && !m_learnsDue) {
-    show(m_page);
+  if (m_retry.isShown() && !m_learnsDue) {
+    show(page());
     return;
   }
   if (std::exchange(m_fromReplay, false)) {

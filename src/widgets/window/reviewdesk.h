@@ -15,6 +15,7 @@
 #include "study/latestjob.h"
 #include "widgets/sentences/replaytexts.h"
 #include "widgets/settings/settings.h"
+#include "widgets/window/latepage.h"
 
 class QStackedWidget;
 class QWidget;
@@ -24,6 +25,7 @@ namespace janso {
 class GameController;
 class GameSession;
 class ReplayDesk;
+class ReplayPage;
 class RetryDesk;
 class RetryPage;
 class ReviewPage;
@@ -48,14 +50,15 @@ class ReviewDesk : public QObject {
     TilePainter *painter = nullptr;
     QString folder;  // reviews are kept in it; empty = they are not
   };
-  // Puts its pages into the stack. All parts must outlive the desk.
+  // All parts must outlive the desk.
   explicit ReviewDesk(const Parts &parts);
 
-  ReviewPage *page() const { return m_page; }
-  RetryPage *retryPage() const { return m_retry; }
+  // Made when they are first asked for.
+  ReviewPage *page();
+  RetryPage *retryPage();
   ReviewRunner *runner() const { return m_runner; }
   RolloutDesk *rollouts() const { return m_rollouts; }
-  bool isShown() const;  // one of its pages
+  bool isShown() const { return m_page.isShown() || m_retry.isShown(); }
   RetryDesk *retries() const { return m_retries; }
   // What is due of the mistakes of all matches.
   void learnDue();
@@ -95,7 +98,10 @@ class ReviewDesk : public QObject {
     int seat = 0;
   };
   void start(const Game &game);
-  void connectPages();
+  void connectRunners();
+  void connectReplay(ReplayPage *page);
+  void connectPage();
+  void connectRetry();
   void connectMatch();
   void offer();
   Strictness strictness() const;
@@ -111,8 +117,8 @@ class ReviewDesk : public QObject {
   Parts m_parts;
   bool m_over = false;   // the match at the table is, and is kept
   bool m_waits = false;  // for the match to be written
-  ReviewPage *m_page;
-  RetryPage *m_retry;
+  LatePage<ReviewPage> m_page;
+  LatePage<RetryPage> m_retry;
   ReviewRunner *m_runner;
   RolloutDesk *m_rollouts;
   RetryDesk *m_retries;

@@ -13,24 +13,35 @@
 
 namespace janso {
 
-RolloutDesk::RolloutDesk(ReviewPage *page, ReplayPage *replay, const QString &folder, QObject *parent)
-    : QObject(parent),
-      m_page(page),
-      m_bar(new RolloutBar(replay)),
-      m_runner(new RolloutRunner(folder, this)) {
-  replay->addBeside(m_bar);
-  m_bar->setNarrow();
-  m_bar->hide();
-  connect(m_page->rollouts()->bar(), &RolloutBar::rollOutRequested, this,
-          [this](ReplayPlace place, WorldKind kind) { start(m_page->game(), place, kind); });
-  connect(m_bar, &RolloutBar::rollOutRequested, this,
-          [this](ReplayPlace place, WorldKind kind) { start(m_game, place, kind); });
-  for (RolloutBar *bar : {m_page->rollouts()->bar(), m_bar})
-    connect(bar, &RolloutBar::stopRequested, m_runner, &RolloutRunner::stop);
+RolloutDesk::RolloutDesk(const QString &folder, QObject *parent)
+    : QObject(parent), m_runner(new RolloutRunner(folder, this)) {
   connect(m_runner, &RolloutRunner::progressed, this, &RolloutDesk::showProgress);
   connect(m_runner, &RolloutRunner::finished, this, &RolloutDesk::rolledOut);
   connect(m_runner, &RolloutRunner::notKept, this, &RolloutDesk::notKept);
+}
+
+void RolloutDesk::serve(ReviewPage *page) {
+  RolloutBar *bar = page->rollouts()->bar();
+  connect(bar, &RolloutBar::rollOutRequested, this,
+          [this, page](ReplayPlace place, WorldKind kind) { start(page->game(), place, kind); });
+  serve(bar);
+}
+
+void RolloutDesk::serve(ReplayPage *replay) {
+  m_bar = new RolloutBar(replay);
+  replay->addBeside(m_bar);
+  m_bar->setNarrow();
+  m_bar->hide();
+  connect(m_bar, &RolloutBar::rollOutRequested, this,
+          [this](ReplayPlace place, WorldKind kind) { start(m_game, place, kind); });
   connect(replay, &ReplayPage::factsShown, this, &RolloutDesk::showBeside);
+  serve(m_bar);
+}
+
+void RolloutDesk::serve(RolloutBar *bar) {
+  m_bars.push_back(bar);
+  connect(bar, &RolloutBar::stopRequested, m_runner, &RolloutRunner::stop);
+  bar->setRunning(m_runner->running());
 }
 
 void RolloutDesk::start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind) {
@@ -40,7 +51,7 @@ void RolloutDesk::start(const std::shared_ptr<const ReviewedGame> &game, ReplayP
 }
 
 void RolloutDesk::showProgress() {
-  for (RolloutBar *bar : {m_page->rollouts()->bar(), m_bar})
+  for (RolloutBar *bar : std::as_const(m_bars))
     bar->setRunning(m_runner->running());
 }
 

@@ -5,6 +5,7 @@
 // told there.
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <memory>
@@ -25,11 +26,15 @@ class RolloutDesk : public QObject {
   Q_OBJECT
 
  public:
-  // The pages must outlive the desk. `folder`: as for ReviewRunner.
-  RolloutDesk(ReviewPage *page, ReplayPage *replay, const QString &folder, QObject *parent);
+  // `folder`: as for ReviewRunner.
+  RolloutDesk(const QString &folder, QObject *parent);
+
+  // Serves a page from now on, once it is made; the page must outlive the desk.
+  void serve(ReviewPage *page);
+  void serve(ReplayPage *replay);
 
   RolloutRunner *runner() const { return m_runner; }
-  RolloutBar *replayBar() const { return m_bar; }
+  RolloutBar *replayBar() const { return m_bar; }  // nullptr = there is no replay
   // The replay tells this choice now; it calls for every choice it tells, and for nothing that is hidden.
   void told(const std::shared_ptr<const ReviewedGame> &game, const ReviewedChoice *choice);
 
@@ -39,12 +44,13 @@ class RolloutDesk : public QObject {
   void notKept(const QString &reason);
 
  private:
+  void serve(RolloutBar *bar);
   void start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind);
   void showProgress();
   void showBeside();
 
-  ReviewPage *m_page;
-  RolloutBar *m_bar;  // beside the replay
+  QList<RolloutBar *> m_bars;
+  RolloutBar *m_bar = nullptr;  // of them, beside the replay
   RolloutRunner *m_runner;
   std::shared_ptr<const ReviewedGame> m_game;  // of the choice that the replay tells
   const ReviewedChoice *m_told = nullptr;

@@ -2,16 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/sidepages.h"
 
-#include <QAction>
-#include <QSizePolicy>
-#include <QStackedWidget>
-
 #include "game/gamecontroller.h"
-#include "widgets/library/librarypage.h"
-#include "widgets/replay/replaypage.h"
-#include "widgets/review/retrypage.h"
-#include "widgets/review/reviewpage.h"
-#include "widgets/statistics/statisticspage.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/keptfiles.h"
 #include "widgets/window/librarydesk.h"
@@ -47,8 +38,6 @@ SidePages::SidePages(const Parts &parts)
       Q_EMIT left();
   });
   connect(parts.matches, &MatchesDesk::watchRequested, this, &SidePages::openRecord);
-  connect(parts.stack, &QStackedWidget::currentChanged, this, &SidePages::fit);
-  fit();
 }
 
 void SidePages::connectReplay() {
@@ -150,16 +139,6 @@ QString SidePages::title() const {
   if (m_library->isShown())
     return tr("Library");
   return m_replay->isShown() ? m_replay->title() : QString();
-}
-
-void SidePages::fit() {
-  for (QWidget *page :
-       {static_cast<QWidget *>(m_replay->page()), static_cast<QWidget *>(m_review->page()),
-        static_cast<QWidget *>(m_review->retryPage()), static_cast<QWidget *>(m_statistics->page()),
-        static_cast<QWidget *>(m_library->page())}) {
-    const bool isShown = m_parts.stack->currentWidget() == page;
-    page->setSizePolicy(isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored, QSizePolicy::Preferred);
-  }
 }
 
 }  // namespace janso

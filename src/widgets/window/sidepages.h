@@ -46,7 +46,7 @@ class SidePages : public QObject {
     WindowActions *actions = nullptr;
     TilePainter *painter = nullptr;
   };
-  // Puts the pages into the stack. All parts must outlive this.
+  // The pages come into the stack when they are first wanted. All parts must outlive this.
   explicit SidePages(const Parts &parts);
 
   ReplayDesk *replay() const { return m_replay; }
@@ -81,8 +81,6 @@ class SidePages : public QObject {
   void connectReplay();
   void connectReview();
   void connectLibrary();
-  // A page that is not shown has no say in how narrow the window may be.
-  void fit();
   void leaveMatch();
 
   Parts m_parts;

@@ -13,19 +13,27 @@
 namespace janso {
 
 StatisticsDesk::StatisticsDesk(const Parts &parts)
-    : QObject(parts.window), m_parts(parts), m_page(new StatisticsPage(parts.window)) {
-  m_parts.stack->addWidget(m_page);
-  connect(m_page, &StatisticsPage::leaveRequested, this, &StatisticsDesk::leave);
-  const auto name = [this] { m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames))); };
-  connect(m_parts.settings, &Settings::changed, this, [name](Setting id) {
+    : QObject(parts.window), m_parts(parts), m_page(parts.stack) {}
+
+StatisticsPage *StatisticsDesk::page() {
+  if (m_page.isMade())
+    return m_page.get();
+  auto *page = new StatisticsPage(m_parts.window);
+  m_page.put(page);
+  connect(page, &StatisticsPage::leaveRequested, this, &StatisticsDesk::leave);
+  const auto name = [this, page] {
+    page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
+  };
+  connect(m_parts.settings, &Settings::changed, page, [name](Setting id) {
     if (id == Setting::YakuNames)
       name();
   });
   name();
+  return page;
 }
 
 void StatisticsDesk::open() {
-  m_parts.stack->setCurrentWidget(m_page);
+  m_parts.stack->setCurrentWidget(page());
   const QString name = m_parts.settings->text(Setting::PlayerName);
   m_page->begin({m_parts.controller->journalFolder(),
                  keptReviews(*m_parts.controller),
@@ -35,7 +43,7 @@ void StatisticsDesk::open() {
 }
 
 bool StatisticsDesk::isShown() const {
-  return m_parts.stack->currentWidget() == m_page;
+  return m_page.isShown();
 }
 
 void StatisticsDesk::leave() {

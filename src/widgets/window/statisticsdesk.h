@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "widgets/settings/settings.h"
+#include "widgets/window/latepage.h"
 
 class QStackedWidget;
 class QWidget;
@@ -26,10 +27,11 @@ class StatisticsDesk : public QObject {
     GameController *controller = nullptr;  // its folder of journals is read
     Settings *settings = nullptr;
   };
-  // Puts its page into the stack. All parts must outlive the desk.
+  // All parts must outlive the desk.
   explicit StatisticsDesk(const Parts &parts);
 
-  StatisticsPage *page() const { return m_page; }
+  // Made when it is first asked for.
+  StatisticsPage *page();
   // Shows the page, and what has been played until now.
   void open();
   bool isShown() const;
@@ -42,7 +44,7 @@ class StatisticsDesk : public QObject {
 
  private:
   Parts m_parts;
-  StatisticsPage *m_page;
+  LatePage<StatisticsPage> m_page;
 };
 
 }  // namespace janso

@@ -30,8 +30,10 @@
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/matchesdesk.h"
 #include "widgets/window/matchesdialog.h"
+#include "widgets/window/replaydesk.h"
 #include "widgets/window/savingbar.h"
 #include "widgets/window/savingdesk.h"
+#include "widgets/window/sidepages.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/windowprogram.h"
 
@@ -178,7 +180,7 @@ void TestJournals::whatIsOverOfItCanBeLookedAt() {
   second.window->continueMatch();
   QTRY_VERIFY(second.find<MatchesDialog>() != nullptr);
   QTest::mouseClick(button(second, "lookAt"), Qt::LeftButton);
-  QTRY_VERIFY(second.find<ReplayPage>()->isVisible());
+  QTRY_VERIFY(second.window->pages()->replay()->isShown());
   QCOMPARE(second.find<ReplayPage>()->reader().replay().hands(), 1);
   QVERIFY(!second.controller.match().isRunning());
   QVERIFY(bytesOf(first.controller.match().journalPath()).startsWith(before));

@@ -349,9 +349,9 @@ void TestReviews::missesComeBackOnTheirDay() {
   QVERIFY(openReplayIn(program, reviewedRecord()));
   QTest::keyClick(replayIn(program)->table(), Qt::Key_Escape);
   QVERIFY(due->isVisible() && due->text().contains(QLatin1Char('1')));
-  QSignalSpy started(retries, &RetryDesk::started);
+  QSignalSpy ready(retries, &RetryDesk::ready);
   QTest::mouseClick(due, Qt::LeftButton);
-  QVERIFY(started.wait(kReviewedMs));
+  QVERIFY(ready.wait(kReviewedMs));
   RetryPage *retry = program.window->pages()->review()->retryPage();
   QVERIFY(retry->isVisible());
   QCOMPARE(retry->retry()->count(), 1);
