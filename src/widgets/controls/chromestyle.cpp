@@ -224,19 +224,18 @@ void styleToolTips(const ChromeColors &colors) {
 class ChromeStyler : public QObject {
  public:
   explicit ChromeStyler(QWidget *root) : QObject(root), m_root(root) {
-    style();
     qApp->installEventFilter(this);
     root->installEventFilter(this);
   }
   bool eventFilter(QObject *watched, QEvent *event) override {
-    // Before the event loop runs no change is announced; showing looks again.
-    if ((watched == qApp && event->type() == QEvent::ApplicationPaletteChange) ||
-        (watched == m_root && event->type() == QEvent::Show))
+    // Before the event loop runs no change is announced; showing looks again. Its first sign is Polish,
+    // before anything is laid out.
+    if ((watched == qApp && event->type() == QEvent::ApplicationPaletteChange && m_styled) ||
+        (watched == m_root && (event->type() == QEvent::Polish || event->type() == QEvent::Show)))
       style();
     return QObject::eventFilter(watched, event);
   }
 
- private:
   void style() {
     const ChromeColors colors = chromeColors();
     if (m_styled && m_dark == colors.dark)
@@ -247,6 +246,7 @@ class ChromeStyler : public QObject {
     styleToolTips(colors);
   }
 
+ private:
   QWidget *m_root;
   bool m_styled = false;
   bool m_dark = false;
@@ -287,6 +287,11 @@ QString chromeStyleSheet(const ChromeColors &colors) {
 }
 
 void applyChrome(QWidget *root) {
+  (new ChromeStyler(root))->style();
+  clearButtonIcons(root);
+}
+
+void applyChromeWhenShown(QWidget *root) {
   new ChromeStyler(root);
   clearButtonIcons(root);
 }

@@ -27,6 +27,9 @@ QString chromeStyleSheet(const ChromeColors &colors);
 // Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark
 // or light. The table and the pages over it are painted by themselves and are never under such a root.
 void applyChrome(QWidget *root);
+// The same when it is about to be shown for the first time: for what most starts of the program never show.
+// Nothing of it may be measured before.
+void applyChromeWhenShown(QWidget *root);
 
 // The largest size that a window should open with: nine tenths of its screen (logical pixels).
 QSize screenRoom(const QWidget *window);

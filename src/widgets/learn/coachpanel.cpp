@@ -37,7 +37,7 @@ CoachPanel::CoachPanel(TilePainter *painter, QWidget *parent)
   m_ui->details->setQuiet(true);
   m_ui->rows->setPainter(painter);
   setWidget(contents);
-  applyChrome(this);
+  applyChromeWhenShown(this);
   connect(m_ui->rows, &QListWidget::currentRowChanged, this, &CoachPanel::showDetails);
   connect(m_ui->rows, &CoachRows::left, this, &CoachPanel::rowsLeft);
   retranslate();

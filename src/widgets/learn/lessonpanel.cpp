@@ -43,7 +43,7 @@ LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent
   auto *links = new FlowLayout(m_ui->links, 0, FlowLayout::Rest::Between);
   for (QPushButton *link : {m_ui->lessonList, m_ui->lessonLeave})
     links->addWidget(link);
-  applyChrome(this);
+  applyChromeWhenShown(this);
   connect(play, &LessonPlay::changed, this, &LessonPanel::refresh);
   connect(m_ui->lessonGo, &QPushButton::clicked, this, [this] {
     if (!m_play->course().isOver())

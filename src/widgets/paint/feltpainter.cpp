@@ -59,8 +59,9 @@ class Light {
     m_vignette = 0.68F * std::max(w, h);
   }
 
-  // Smooth part of the picture: pool of light, shaft, vignette, shadow of the frame.
-  Rgb at(float x, float y) const {
+  // Smooth part of the picture: pool of light, shaft, vignette, shadow of the frame, which stands above the
+  // cloth (`openX`, `openY`: as openAcross() and openDown() say).
+  Rgb at(float x, float y, float openX, float openY) const {
     Rgb colour = pool(x, y);
     if (!m_felt.plain) {
       const float along = (x / m_size[0] + y / m_size[1]) / 2;
@@ -71,19 +72,22 @@ class Light {
       // The weave itself takes a little light away.
       colour = mix(colour, {}, 0.03F + 0.36F * std::clamp(dark, 0.0F, 1.0F));
     }
-    // The frame stands above the cloth: its inner edge, moved by the light and blurred.
-    const auto open = [this](float distance) {
-      return 0.5F * std::erfc(-(distance - 0.22F * static_cast<float>(m_unit)) /
-                              (0.3F * static_cast<float>(m_unit) * 1.41421F));
-    };
-    const float lit =
-        open(x - static_cast<float>(m_area.left())) * open(y - static_cast<float>(m_area.top()));
-    return mix(colour, {}, 0.75F * (1 - lit));
+    return mix(colour, {}, 0.75F * (1 - openX * openY));
   }
+
+  // How much of the light comes over the frame, 0..1: across and down. Its inner edge, moved by the light and
+  // blurred.
+  float openAcross(float x) const { return open(x - static_cast<float>(m_area.left())); }
+  float openDown(float y) const { return open(y - static_cast<float>(m_area.top())); }
 
   bool plain() const { return m_felt.plain; }
 
  private:
+  float open(float distance) const {
+    return 0.5F * std::erfc(-(distance - 0.22F * static_cast<float>(m_unit)) /
+                            (0.3F * static_cast<float>(m_unit) * 1.41421F));
+  }
+
   Rgb pool(float x, float y) const {
     static constexpr std::array<float, 4> kAt{0, 0.36F, 0.72F, 1};
     const float t = std::min(1.0F, std::hypot(x - 0.42F * m_size[0], y - 0.30F * m_size[1]) / m_radius);
@@ -105,21 +109,33 @@ class Light {
 
 constexpr int kWeave = 256;  // side of the repeating texture
 
+std::size_t weaveIndex(int x, int y) {
+  return static_cast<std::size_t>(y * kWeave + x);
+}
+
+std::vector<float> weaveNoise(std::uint32_t salt) {
+  std::vector<float> noise(kWeave * kWeave);
+  for (int y = 0; y < kWeave; ++y) {
+    for (int x = 0; x < kWeave; ++x)
+      noise[weaveIndex(x, y)] = hashUnit(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), salt);
+  }
+  return noise;
+}
+
 // Threads in two directions: noise drawn out along each, about -1..1.
 std::vector<float> weaveTexture(qreal ratio) {
   const int length = std::max(3, qRound(5 * ratio));
   std::vector<float> weave(kWeave * kWeave);
-  const auto sum = [&](int x, int y, int dx, int dy, std::uint32_t salt) {
+  const std::array<std::vector<float>, 2> noise{weaveNoise(1), weaveNoise(2)};
+  const auto sum = [&](int x, int y, int dx, int dy, std::size_t direction) {
     float total = 0;
-    for (int k = 0; k < length; ++k) {
-      total += hashUnit(static_cast<std::uint32_t>((x + k * dx) % kWeave),
-                        static_cast<std::uint32_t>((y + k * dy) % kWeave), salt);
-    }
+    for (int k = 0; k < length; ++k)
+      total += noise[direction][weaveIndex((x + k * dx) % kWeave, (y + k * dy) % kWeave)];
     return (total / static_cast<float>(length) - 0.5F) * std::sqrt(static_cast<float>(length));
   };
   for (int y = 0; y < kWeave; ++y) {
     for (int x = 0; x < kWeave; ++x)
-      weave[static_cast<std::size_t>(y * kWeave + x)] = (sum(x, y, 1, 0, 1) + sum(x, y, 0, 1, 2)) * 1.1F;
+      weave[weaveIndex(x, y)] = (sum(x, y, 1, 0, 0) + sum(x, y, 0, 1, 1)) * 1.1F;
   }
   return weave;
 }
@@ -129,42 +145,75 @@ uchar level(float value) {
 }
 
 // The smooth part is computed on a coarse grid and interpolated; weave and dithering come per pixel.
+constexpr int kCell = 4;
+
+// A row of the grid, one more than there are whole cells.
+class LightRows {
+ public:
+  LightRows(const Light &light, int width)
+      : m_light(light), m_open(static_cast<std::size_t>(width / kCell + 2)) {
+    for (std::size_t i = 0; i < m_open.size(); ++i)
+      m_open[i] = light.openAcross(static_cast<float>(i) * kCell);
+  }
+
+  void fill(std::vector<Rgb> &row, int y) const {
+    const auto at = static_cast<float>(y);
+    const float open = m_light.openDown(at);
+    row.resize(m_open.size());
+    for (std::size_t i = 0; i < row.size(); ++i)
+      row[i] = m_light.at(static_cast<float>(i) * kCell, at, m_open[i], open);
+  }
+
+ private:
+  const Light &m_light;
+  std::vector<float> m_open;
+};
+
+// What lies over the smooth part of a row: the threads, and one level of noise, against bands.
+struct Texture {
+  std::vector<float> threads;
+  std::vector<float> noise;
+
+  explicit Texture(int width)
+      : threads(static_cast<std::size_t>(width)), noise(static_cast<std::size_t>(width)) {}
+
+  void fill(const std::vector<float> &weave, bool plain, int y) {
+    for (std::size_t x = 0; x < noise.size(); ++x)
+      noise[x] = hashUnit(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 3) * 1.6F - 0.3F;
+    for (std::size_t x = 0; x < threads.size() && !plain; ++x)
+      threads[x] = 4.6F * weave[weaveIndex(static_cast<int>(x % kWeave), y % kWeave)];
+  }
+};
+
 void paintCloth(QImage &image, const TableGeometry &geometry, FeltColour colour) {
-  constexpr int kStep = 4;
   const Light light(geometry, colour);
   const std::vector<float> weave = weaveTexture(geometry.ratio());
-  const int columns = image.width() / kStep + 2;
-  std::vector<Rgb> above(static_cast<std::size_t>(columns));
-  std::vector<Rgb> below(static_cast<std::size_t>(columns));
-  const auto fill = [&](std::vector<Rgb> &row, int y) {
-    for (int i = 0; i < columns; ++i)
-      row[static_cast<std::size_t>(i)] = light.at(static_cast<float>(i * kStep), static_cast<float>(y));
-  };
-  fill(below, 0);
+  const LightRows grid(light, image.width());
+  std::vector<Rgb> above;
+  std::vector<Rgb> below;
+  Texture texture(image.width());
+  grid.fill(below, 0);
   for (int y = 0; y < image.height(); ++y) {
-    if (y % kStep == 0) {
+    if (y % kCell == 0) {
       above.swap(below);
-      fill(below, y + kStep);
+      grid.fill(below, y + kCell);
     }
-    const float down = static_cast<float>(y % kStep) / kStep;
+    texture.fill(weave, light.plain(), y);
+    const float down = static_cast<float>(y % kCell) / kCell;
     auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-    Rgb left = mix(above[0], below[0], down);
-    Rgb right = left;
-    for (int x = 0; x < image.width(); ++x) {
-      const int cell = x / kStep;
-      if (x % kStep == 0) {
-        left = cell == 0 ? left : right;
-        const auto next = static_cast<std::size_t>(cell + 1);
-        right = mix(above[next], below[next], down);
+    Rgb left;
+    Rgb right = mix(above[0], below[0], down);
+    for (int start = 0; start < image.width(); start += kCell) {
+      const auto next = static_cast<std::size_t>(start / kCell + 1);
+      left = right;
+      right = mix(above[next], below[next], down);
+      for (int x = start; x < std::min(start + kCell, image.width()); ++x) {
+        const Rgb smooth = mix(left, right, static_cast<float>(x - start) / kCell);
+        const float thread = texture.threads[static_cast<std::size_t>(x)];
+        const float noise = texture.noise[static_cast<std::size_t>(x)];
+        line[x] = qRgb(level(smooth.r + thread * 0.75F + noise), level(smooth.g + thread + noise),
+                       level(smooth.b + thread + noise));
       }
-      const Rgb smooth = mix(left, right, static_cast<float>(x % kStep) / kStep);
-      const float thread =
-          light.plain() ? 0 : 4.6F * weave[static_cast<std::size_t>(y % kWeave * kWeave + x % kWeave)];
-      // One level of noise, against bands.
-      const float noise =
-          hashUnit(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 3) * 1.6F - 0.3F;
-      line[x] = qRgb(level(smooth.r + thread * 0.75F + noise), level(smooth.g + thread + noise),
-                     level(smooth.b + thread + noise));
     }
   }
 }
@@ -190,9 +239,9 @@ float smoothNoise(float x, float y, std::uint32_t salt) {
   return std::lerp(top, bottom, ty);
 }
 
-// Dark streaks that wander slowly along the rail.
-float grain(float along, float across, std::uint32_t salt) {
-  const float bent = across + 2.5F * smoothNoise(along / 160, 0, salt + 7);
+// Dark streaks that wander slowly along the rail: `bend` to the side.
+float grain(float along, float across, float bend, std::uint32_t salt) {
+  const float bent = across + bend;
   const float broad = smoothNoise(along / 210, bent / 4.2F, salt);
   const float fine = smoothNoise(along / 70, bent / 1.5F, salt + 1);
   const float streak = std::clamp((0.62F * broad + 0.38F * fine - 0.42F) * 2.6F, 0.0F, 1.0F);
@@ -202,13 +251,17 @@ float grain(float along, float across, std::uint32_t salt) {
 QImage railImage(int length, int depth, const Rail &rail, qreal ratio, std::uint32_t salt) {
   QImage image(rail.horizontal ? length : depth, rail.horizontal ? depth : length, QImage::Format_RGB32);
   const auto scale = static_cast<float>(ratio);
+  std::vector<float> bends(static_cast<std::size_t>(length));
+  for (std::size_t i = 0; i < bends.size(); ++i)
+    bends[i] = 2.5F * smoothNoise(static_cast<float>(i) / scale / 160, 0, salt + 7);
   for (int y = 0; y < image.height(); ++y) {
     auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
     for (int x = 0; x < image.width(); ++x) {
-      const auto along = static_cast<float>(rail.horizontal ? x : y);
+      const int place = rail.horizontal ? x : y;
+      const auto along = static_cast<float>(place);
       const auto across = static_cast<float>(rail.horizontal ? y : x);
       Rgb colour = mix(rgb(rail.colours[0]), rgb(rail.colours[1]), across / static_cast<float>(depth));
-      const float wood = grain(along / scale, across / scale, salt);
+      const float wood = grain(along / scale, across / scale, bends[static_cast<std::size_t>(place)], salt);
       line[x] =
           qRgb(level(colour.r * wood + 0.5F), level(colour.g * wood + 0.5F), level(colour.b * wood + 0.5F));
     }

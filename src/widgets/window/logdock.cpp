@@ -22,7 +22,7 @@ LogDock::LogDock(QWidget *parent) : QDockWidget(parent), m_ui(std::make_unique<U
   m_ui->log->setMaximumBlockCount(kLines);
   setWidget(contents);
   setWindowTitle(tr("Log"));
-  applyChrome(this);
+  applyChromeWhenShown(this);
   connectScrolling();
 }
 

@@ -12,7 +12,7 @@ namespace janso {
 
 SavingBar::SavingBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::SavingBar>()) {
   m_ui->setupUi(this);
-  applyChrome(this);
+  applyChromeWhenShown(this);
   connect(m_ui->again, &QPushButton::clicked, this, &SavingBar::againWanted);
   connect(m_ui->elsewhere, &QPushButton::clicked, this, &SavingBar::elsewhereWanted);
   connect(m_ui->pause, &QPushButton::clicked, this, &SavingBar::pauseWanted);

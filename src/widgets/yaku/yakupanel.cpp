@@ -34,7 +34,7 @@ YakuPanel::YakuPanel(YakuTooltip *tooltip, QWidget *parent)
   m_ui->status->hide();
   m_ui->footer->addStrut(kFooter);
   setUpFilters();
-  applyChrome(this);
+  applyChromeWhenShown(this);
   m_hover.setSingleShot(true);
   m_hover.setInterval(kHoverDelay);
   connectList();
