@@ -1012,6 +1012,16 @@
     </message>
 </context>
 <context>
+    <name>janso::SavedSearchMenu</name>
+    <message numerus="yes">
+        <source>%Ln saved search(es) cannot be read</source>
+        <translation>
+            <numerusform>%Ln saved search cannot be read</numerusform>
+            <numerusform>%Ln saved searches cannot be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::StartPage</name>
     <message numerus="yes">
         <source>&amp;Due today: %n mistake(s)</source>

@@ -4129,10 +4129,6 @@
         <translation>ライブラリを読めません：%1。</translation>
     </message>
     <message>
-        <source>The list was damaged, or of another version of Janso, and was begun anew. Your files are as they were: import those from other folders again.</source>
-        <translation>一覧が壊れていたか、別の版のJansoのものだったので、新しく作りました。ファイルは元のままです。ほかのフォルダのものは、もう一度取り込んでください。</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <extracomment>How much a search of positions has found: &quot;12 positions in 5 of 100 matches&quot;</extracomment>
         <translation>%2中の%1</translation>
@@ -4226,6 +4222,10 @@
         <translation>
             <numerusform>そのうち%Ln局面があなたの手番でした。平均はその局の収支です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The list was damaged, or of another version of Janso, and is made anew. Your files are as they were, and are read again.</source>
+        <translation>一覧が壊れていたか、別の版のJansoのものだったので、新しく作り直しています。ファイルは元のままで、もう一度読み込まれます。</translation>
     </message>
 </context>
 <context>
@@ -17311,6 +17311,12 @@ What was played here lost something. What is better?</source>
     <message>
         <source>Name of the search:</source>
         <translation>検索の名前:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln saved search(es) cannot be read</source>
+        <translation>
+            <numerusform>保存した検索のうち%Ln件を読み込めません</numerusform>
+        </translation>
     </message>
 </context>
 <context>

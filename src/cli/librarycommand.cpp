@@ -4,6 +4,7 @@
 // janso-cli library: the library of games without a window.
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "cli/command.h"
@@ -70,6 +71,18 @@ constexpr auto kActions = std::to_array<NamedAction>({{"import", &importInto},
                                                       {"note", &noteMatch},
                                                       {"alias", &aliasNames}});
 
+// What an earlier index had.
+std::optional<Error> importLostIn(LibraryFolder &library, Console &console) {
+  const qsizetype lost = library.lost().size();
+  if (lost == 0)
+    return std::nullopt;
+  console.err << "janso-cli library: "
+              << Text::tr("importing again what the earlier index had: %1 files and folders").arg(lost)
+              << '\n';
+  const Result<ImportReport> report = library.importLost({});
+  return report ? std::nullopt : std::optional(report.error());
+}
+
 }  // namespace
 
 std::span<const OptionInfo> libraryOptions() {
@@ -90,8 +103,9 @@ Result<int> runLibrary(const QStringList &arguments, Console &console) {
       return fail(library.error(), console);
     if ((*library)->index().wasRebuilt())
       console.err << "janso-cli library: "
-                  << Text::tr("the index was damaged or of another version, and was begun anew; import again")
-                  << '\n';
+                  << Text::tr("the index was damaged or of another version, and was begun anew") << '\n';
+    if (const auto error = importLostIn(**library, console))
+      return fail(*error, console);
     for (const std::string &problem : (*library)->problems())
       console.err << "janso-cli library: " << QString::fromStdString(problem) << '\n';
     return action.run(**library, options, console);

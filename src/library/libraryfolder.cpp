@@ -6,8 +6,11 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
+#include <algorithm>
 #include <utility>
 
+#include "library/importsources.h"
 #include "library/jsonlines.h"
 #include "library/sidemirror.h"
 #include "review/reviewfile.h"
@@ -20,6 +23,7 @@ constexpr const char *kMatchesFile = "matches.jsonl";
 constexpr const char *kPlayersFile = "players.jsonl";
 constexpr const char *kSearchesFile = "searches.jsonl";
 constexpr const char *kFiltersFile = "filters.jsonl";
+constexpr const char *kSourcesFile = "sources.jsonl";
 constexpr const char *kReviewsFolder = "reviews";
 
 Result<bool> taken(const std::optional<Error> &error) {
@@ -74,6 +78,64 @@ QString LibraryFolder::path(const char *name) const {
 
 Result<ImportReport> LibraryFolder::import(const QStringList &paths, int threads,
                                            const ImportProgress &progress) {
+  Result<ImportReport> report = importNow(paths, threads, progress);
+  if (!report || report->cancelled)
+    return report;
+  const auto error = rememberSources(paths);
+  return error ? Result<ImportReport>(*error) : report;
+}
+
+// An index that is new knows nothing of the file.
+bool LibraryFolder::knowsSources() const {
+  const QString file = path(kSourcesFile);
+  return isMirrored(m_index->database(), file, stateOfFile(file));
+}
+
+QStringList LibraryFolder::lost() const {
+  if (knowsSources())
+    return {};
+  QStringList there;
+  if (const Result<ImportSources> sources = ImportSources::read(path(kSourcesFile))) {
+    for (const QString &source : sources->all()) {
+      if (QFileInfo::exists(source))
+        there << source;
+    }
+  }
+  return there;
+}
+
+Result<ImportReport> LibraryFolder::importLost(const QStringList &own, int threads,
+                                               const ImportProgress &progress) {
+  const QStringList again = lost();
+  Result<ImportReport> report = importNow(own + again, threads, progress);
+  if (again.isEmpty() || !report || report->cancelled)
+    return report;
+  const QString file = path(kSourcesFile);
+  const auto error = noteMirrored(m_index->database(), file, stateOfFile(file));
+  return error ? Result<ImportReport>(*error) : report;
+}
+
+// The index knows the file as before; what was lost to it stays lost.
+std::optional<Error> LibraryFolder::rememberSources(const QStringList &paths) {
+  const QString file = path(kSourcesFile);
+  QStringList whole;
+  for (const QString &each : paths)
+    whole << QFileInfo(each).absoluteFilePath();
+  const bool nothingLost = lost().isEmpty();
+  const auto error = whileLocked(file, [&]() -> std::optional<Error> {
+    Result<ImportSources> read = ImportSources::read(file);
+    if (!read)
+      return read.error();
+    ImportSources sources = std::move(read).value();
+    return sources.add(whole) ? sources.write() : std::nullopt;
+  });
+  if (error || !nothingLost)
+    return error;
+  return noteMirrored(m_index->database(), file, stateOfFile(file));
+}
+
+Result<ImportReport> LibraryFolder::importNow(const QStringList &paths, int threads,
+                                              const ImportProgress &progress) {
   Result<ImportReport> report = importFiles(*m_index, paths, threads, progress);
   if (!report || report->renamed.empty())
     return report;

@@ -8,6 +8,7 @@
 //   players.jsonl   names of one person, and which are the user's (persons.h)
 //   searches.jsonl  searches of the library that are kept under a name (savedsearches.h)
 //   filters.jsonl   likewise filters of the statistics
+//   sources.jsonl   what was imported: files and folders elsewhere (importsources.h)
 //   reviews/        review files, by the hash of their match (review/reviewfile.h), in folders as well
 //
 // Of the thread that opened it. Several programs may have one open.
@@ -48,8 +49,14 @@ class LibraryFolder {
   // Sentences about lines of the files that were not understood, of the last time that they were read.
   const std::vector<std::string> &problems() const { return m_problems; }
 
-  // importFiles(); what was said of a record of which a longer one came goes over to that.
+  // importFiles(); what was said of a record of which a longer one came goes over to that. The paths are
+  // remembered, unless it was cancelled.
   Result<ImportReport> import(const QStringList &paths, int threads = 0, const ImportProgress &progress = {});
+  // What was imported into an earlier index and is still there, but not into this one: empty as a rule.
+  QStringList lost() const;
+  // import() of that, and of `own` files, which need no remembering.
+  Result<ImportReport> importLost(const QStringList &own, int threads = 0,
+                                  const ImportProgress &progress = {});
 
   Result<SideEntry> said(const QString &match) const;
   // Reads the file, changes the entry, writes it and the index. The error is one sentence.
@@ -66,6 +73,9 @@ class LibraryFolder {
   explicit LibraryFolder(const QString &folder) : m_folder(folder) {}
   QString path(const char *name) const;
   std::optional<Error> changeSide(const std::function<bool(SideFile &)> &change);
+  Result<ImportReport> importNow(const QStringList &paths, int threads, const ImportProgress &progress);
+  std::optional<Error> rememberSources(const QStringList &paths);
+  bool knowsSources() const;
   std::optional<Error> refreshed();
   Result<bool> refreshMatches();
   Result<bool> refreshPersons();

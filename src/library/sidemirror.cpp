@@ -76,6 +76,10 @@ bool isMirrored(const QSqlDatabase &database, const QString &path, const QString
          query.next();
 }
 
+std::optional<Error> noteMirrored(QSqlDatabase database, const QString &path, const QString &state) {
+  return replaceCopy(database, {}, path, state, [](QSqlQuery &) { return true; });
+}
+
 std::optional<Error> mirrorMatches(QSqlDatabase database, const SideFile &file, const QString &path,
                                    const QString &state) {
   const QStringList tables{QStringLiteral("tag"), QStringLiteral("note"), QStringLiteral("bookmark")};

@@ -19,6 +19,9 @@ namespace janso {
 QString stateOfFile(const QString &path);
 bool isMirrored(const QSqlDatabase &database, const QString &path, const QString &state);
 
+// Of a file without a copy: what it says is in the index.
+std::optional<Error> noteMirrored(QSqlDatabase database, const QString &path, const QString &state);
+
 // Each puts the copy in place of the one before, all or nothing. The error is one sentence.
 std::optional<Error> mirrorMatches(QSqlDatabase database, const SideFile &file, const QString &path,
                                    const QString &state);

@@ -73,6 +73,7 @@ class LibraryCommand : public QObject {
   void everyMistakeIsASentence_data();
   void everyMistakeIsASentence();
   void helpNamesEveryCondition();
+  void aLostIndexIsMadeAnew();
   void aKilledImportLosesNothing();
 
  private:
@@ -197,6 +198,20 @@ void LibraryCommand::helpNamesEveryCondition() {
 
 // A real program is killed at several moments; then the index is sound, holds whole matches only, and an
 // import goes on to the same end as one that was never disturbed.
+void LibraryCommand::aLostIndexIsMadeAnew() {
+  QVERIFY(QDir().mkpath(path("in")));
+  QVERIFY(QFile::copy(records() + QStringLiteral("/own01.mjlog"), path("in/one.mjlog")));
+  QCOMPARE(library({QStringLiteral("import"), path("in")}).status, cli::kFine);
+  const Ran before = words("search --json");
+  QVERIFY(before.err.isEmpty());
+  for (const char *name : {"index.sqlite", "index.sqlite-wal", "index.sqlite-shm"})
+    QFile::remove(path("index/") + QLatin1String(name));
+  const Ran after = words("search --json");
+  QVERIFY2(after.err.contains(QStringLiteral("importing again")), qPrintable(after.err));
+  QCOMPARE(after.out, before.out);
+  QVERIFY(words("search --json").err.isEmpty());
+}
+
 void LibraryCommand::aKilledImportLosesNothing() {
   constexpr int kGames = 620;  // more than one transaction
   QVERIFY(QDir().mkpath(path("in")));

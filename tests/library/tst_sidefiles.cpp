@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "library/importsources.h"
 #include "library/libraryfolder.h"
 #include "library/librarysearch.h"
 #include "records/ownjournal.h"
@@ -55,6 +56,9 @@ class SideFiles : public QObject {
   void twoLinesOfOneMatchAreOne();
   void namesBelongToOnePerson();
   void theIndexIsOnlyACopy();
+  void whatWasImportedIsImportedAgain();
+  void sourcesAreFewestPaths_data();
+  void sourcesAreFewestPaths();
   void whatIsSaidFollowsTheLongerRecord();
   void aFolderThatCannotBeWrittenIsASentence();
 
@@ -190,6 +194,74 @@ void SideFiles::theIndexIsOnlyACopy() {
   QVERIFY(library->import({records}).ok());
   for (int i = 0; i < before.size(); ++i)
     QCOMPARE(tagged(*library, queries[i]), before[i]);
+}
+
+void SideFiles::whatWasImportedIsImportedAgain() {
+  const QString records = QStringLiteral(JANSO_TEST_DATA "/records");
+  writeSide(path("gone.jsonl"), ownJournal(basicAriAri(), 7));
+  const auto forget = [this] {
+    for (const char *name : {"index.sqlite", "index.sqlite-wal", "index.sqlite-shm"})
+      QFile::remove(path(name));
+  };
+  int all = 0;
+  {
+    const auto library = open();
+    QVERIFY(library->lost().isEmpty());
+    QVERIFY(library->import({path("gone.jsonl")}).ok());
+    QVERIFY(library->import({records, records + QStringLiteral("/own01.mjlog")}).ok());
+    QVERIFY(library->lost().isEmpty());
+    all = *library->index().count();
+  }
+  writeSide(path("sources.jsonl"), contents(path("sources.jsonl")) + "no line\n");
+  QVERIFY(open()->lost().size() == 2);  // others have written: it is looked at once more
+  QVERIFY(open()->importLost({}).ok());
+  QVERIFY(open()->lost().isEmpty());
+  forget();
+  QVERIFY(QFile::remove(path("gone.jsonl")));
+  const auto library = open();
+  QCOMPARE(library->lost(), QStringList{records});
+  // Something else comes first: what was lost is still to come.
+  writeSide(path("new.jsonl"), ownJournal(basicAriAri(), 8));
+  QVERIFY(library->import({path("new.jsonl")}).ok());
+  QCOMPARE(*library->index().count(), 1);
+  // Cancelled is not done.
+  QVERIFY(library->importLost({}, 1, [](int, int) { return false; })->cancelled);
+  QCOMPARE(open()->lost().size(), 2);
+  QVERIFY(library->importLost({}).ok());
+  QCOMPARE(*library->index().count(), all);  // one is gone, one is new
+  QVERIFY(open()->lost().isEmpty());
+  const QByteArray kept = contents(path("sources.jsonl"));
+  QVERIFY(kept.contains("no line") && kept.contains("gone.jsonl"));
+}
+
+void SideFiles::sourcesAreFewestPaths_data() {
+  QTest::addColumn<QStringList>("added");
+  QTest::addColumn<QStringList>("kept");
+  QTest::newRow("twice is once") << QStringList{QStringLiteral("/a/b"), QStringLiteral("/a/b/")}
+                                 << QStringList{QStringLiteral("/a/b")};
+  QTest::newRow("a file of a folder adds nothing")
+      << QStringList{QStringLiteral("/a"), QStringLiteral("/a/b.mjlog")} << QStringList{QStringLiteral("/a")};
+  QTest::newRow("a folder takes the place of its files")
+      << QStringList{QStringLiteral("/a/b"), QStringLiteral("/c"), QStringLiteral("/a/d/e"),
+                     QStringLiteral("/a")}
+      << QStringList{QStringLiteral("/c"), QStringLiteral("/a")};
+  QTest::newRow("a name that begins alike is another")
+      << QStringList{QStringLiteral("/a"), QStringLiteral("/ab")}
+      << QStringList{QStringLiteral("/a"), QStringLiteral("/ab")};
+  QTest::newRow("all there is") << QStringList{QStringLiteral("/a"), QStringLiteral("/"),
+                                               QStringLiteral("/b")}
+                                << QStringList{QStringLiteral("/")};
+}
+
+void SideFiles::sourcesAreFewestPaths() {
+  QFETCH(QStringList, added);
+  QFETCH(QStringList, kept);
+  ImportSources sources = std::move(ImportSources::read(path("sources.jsonl"))).value();
+  for (const QString &each : added)
+    sources.add({each});
+  QCOMPARE(sources.all(), kept);
+  QVERIFY(!sources.write());
+  QCOMPARE(ImportSources::read(path("sources.jsonl"))->all(), kept);
 }
 
 void SideFiles::whatIsSaidFollowsTheLongerRecord() {

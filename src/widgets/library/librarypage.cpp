@@ -171,6 +171,8 @@ void LibraryPage::connectRunner() {
     m_ui->progress->setRange(0, files);
     m_ui->progress->setValue(done);
     m_ui->progressText->setText(importProgress(done, files));
+    m_ui->progressRow->show();
+    m_ui->infoRow->hide();
   });
   connect(&m_runner, &LibraryRunner::exportProgressed, this, [this](int done, int games) {
     m_ui->progress->setRange(0, games);

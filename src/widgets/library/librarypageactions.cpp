@@ -236,10 +236,10 @@ void LibraryPage::import(const QStringList &paths) {
 void LibraryPage::takeReport(const ImportReport &report, bool own) {
   if (report.added + report.lengthened + report.twins > 0)
     m_model->refresh();
+  m_ui->progressRow->setVisible(m_runner.isImporting() || m_runner.isExporting());
+  m_ui->infoRow->setVisible(!m_ui->progressRow->isVisibleTo(this));
   if (own)
     return;
-  m_ui->progressRow->setVisible(m_runner.isImporting());
-  m_ui->infoRow->setVisible(!m_runner.isImporting());
   m_refused.insert(m_refused.end(), report.refused.begin(), report.refused.end());
   m_ui->refused->setVisible(!m_refused.empty());
   fillTexts();

@@ -137,7 +137,6 @@ void LibraryWork::answer(const LibraryRequest &request) {
 
 // Without an index, which was told, nothing is done; whoever waits for the end of it does not wait for ever.
 void LibraryWork::perform(const LibraryTask &task, bool opened) {
-  const bool own = task.what == LibraryTask::What::ImportOwn;
   switch (task.what) {
     case LibraryTask::What::Remove:
       m_reports.removed(opened ? remove(task.paths) : std::vector<NotRemoved>());
@@ -149,8 +148,7 @@ void LibraryWork::perform(const LibraryTask &task, bool opened) {
       break;
     case LibraryTask::What::ImportOwn:
     case LibraryTask::What::Import:
-      m_reports.imported(task.what,
-                         opened ? import(own ? newOwnMatches() : task.paths, !own) : ImportReport());
+      m_reports.imported(task.what, opened ? import(task) : ImportReport());
   }
 }
 
@@ -172,14 +170,17 @@ QStringList LibraryWork::newOwnMatches() {
 }
 
 // Others may have changed what is said of matches meanwhile: the replay, reviews, another program.
-ImportReport LibraryWork::import(const QStringList &paths, bool told) {
+ImportReport LibraryWork::import(const LibraryTask &task) {
   const Result<bool> changed = m_library->refresh();
   if (!changed)
     fail(changed.error().text);
   m_catalogue.forget();
   if (changed && *changed)
     m_reports.changed();
-  if (paths.isEmpty())
+  const bool own = task.what == LibraryTask::What::ImportOwn;
+  const QStringList paths = own ? newOwnMatches() : task.paths;
+  const bool told = !own || !m_library->lost().isEmpty();
+  if (paths.isEmpty() && !told)
     return {};
   m_told.start();
   const ImportProgress progress = [this, told](int done, int files) {
@@ -189,7 +190,8 @@ ImportReport LibraryWork::import(const QStringList &paths, bool told) {
     }
     return goOn();
   };
-  Result<ImportReport> report = m_library->import(paths, 0, progress);
+  Result<ImportReport> report =
+      own ? m_library->importLost(paths, 0, progress) : m_library->import(paths, 0, progress);
   m_catalogue.forget();
   if (!report) {
     fail(report.error().text);

@@ -30,7 +30,7 @@ namespace janso {
 
 struct LibraryTask {
   enum class What {
-    ImportOwn,  // the finished matches of the folder where they are kept
+    ImportOwn,  // the finished matches of the folder where they are kept, and what a lost index had
     Import,     // files, and folders with all that is in them
     Remove,     // files: into the trash, and those that are gone out of the list
     Do,         // something else, in its turn
@@ -84,7 +84,7 @@ class LibraryWork {
   bool next(std::optional<LibraryRequest> &request, std::optional<LibraryTask> &task);
   void answer(const LibraryRequest &request);
   void perform(const LibraryTask &task, bool opened);
-  ImportReport import(const QStringList &paths, bool told);
+  ImportReport import(const LibraryTask &task);
   std::vector<NotRemoved> remove(const QStringList &paths);
   QStringList newOwnMatches();
   bool goOn();

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/library/savedsearchmenu.h"
 
+#include <QDir>
 #include <QInputDialog>
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <utility>
 
+#include "library/jsonlines.h"
 #include "library/libraryfolder.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/sentences/librarytexts.h"
@@ -35,6 +37,7 @@ QString inMenu(QString name) {
 
 SavedSearchMenu::SavedSearchMenu(const QString &folder, std::function<LibraryQuery()> asked, QWidget *parent)
     : QMenu(parent), m_folder(folder), m_asked(std::move(asked)) {
+  setToolTipsVisible(true);
   connect(this, &QMenu::aboutToShow, this, &SavedSearchMenu::fill);
 }
 
@@ -47,6 +50,14 @@ void SavedSearchMenu::fill() {
   if (!searches) {
     Q_EMIT problem(libraryProblem(QString::fromStdString(searches.error().text)));
     return;
+  }
+  if (!searches->problems().empty()) {
+    addSeparator();
+    QAction *told = addAction(
+        tr("%Ln saved search(es) cannot be read", nullptr, static_cast<int>(searches->problems().size())));
+    told->setObjectName(QStringLiteral("unreadable"));
+    told->setToolTip(QString::fromStdString(searches->problems().front()));
+    told->setEnabled(false);
   }
   if (searches->all().empty())
     return;
@@ -80,16 +91,18 @@ void SavedSearchMenu::save() {
   change([&search](SavedSearches &all) { all.save(search); });
 }
 
+// Another window may do the same; a library that nothing was put into has no folder yet.
 void SavedSearchMenu::change(const std::function<void(SavedSearches &)> &what) {
-  Result<SavedSearches> read = SavedSearches::read(LibraryFolder::searchesFile(m_folder));
-  std::optional<Error> error;
-  if (read) {
+  QDir().mkpath(m_folder);
+  const QString path = LibraryFolder::searchesFile(m_folder);
+  const std::optional<Error> error = whileLocked(path, [&path, &what]() -> std::optional<Error> {
+    Result<SavedSearches> read = SavedSearches::read(path);
+    if (!read)
+      return read.error();
     SavedSearches searches = std::move(read).value();
     what(searches);
-    error = searches.write();
-  } else {
-    error = read.error();
-  }
+    return searches.write();
+  });
   if (error)
     Q_EMIT problem(libraryProblem(QString::fromStdString(error->text)));
 }

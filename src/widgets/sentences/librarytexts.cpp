@@ -144,9 +144,8 @@ QString libraryProblem(const QString &reason) {
 
 QString libraryBegunAnew() {
   return LibraryTexts::tr(
-      "The list was damaged, or of another version of Janso, and was begun anew. Your files are as they "
-      "were: "
-      "import those from other folders again.");
+      "The list was damaged, or of another version of Janso, and is made anew. Your files are as they were, "
+      "and are read again.");
 }
 
 }  // namespace janso

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "library/libraryfolder.h"
 #include "library/searchquery.h"
 #include "replay/replaylink.h"
 #include "support/testprogram.h"
@@ -40,6 +41,7 @@ class TestLibrarySearch : public QObject {
   void typingOffersConditionsAndWords();
   void conditionsAreListedAndTaken();
   void searchesAreKeptRunAndRemoved();
+  void aDamagedSearchIsToldAndKept();
   void aFoundPositionIsOpened();
   void whatWasDoneThereIsTold();
 
@@ -209,6 +211,31 @@ void TestLibrarySearch::searchesAreKeptRunAndRemoved() {
       action->menu()->actions().front()->trigger();
   }
   QVERIFY(!choose(saved(), QStringLiteral("Three && more")));
+  saved()->hide();
+}
+
+void TestLibrarySearch::aDamagedSearchIsToldAndKept() {
+  const QString path = LibraryFolder::searchesFile(m_folder->filePath(QStringLiteral("library")));
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("{\"name\":\"Kept\",\"search\":\"yaku:riichi\"}\n{\"name\":\"cut\n");
+  file.close();
+  QMenu *menu = saved();
+  const auto *told = menu->findChild<QAction *>(QStringLiteral("unreadable"));
+  QVERIFY(told != nullptr && !told->isEnabled());
+  QVERIFY2(told->text().startsWith(QLatin1Char('1')), qPrintable(told->text()));
+  QVERIFY2(told->toolTip().contains(QStringLiteral("searches.jsonl")), qPrintable(told->toolTip()));
+  QVERIFY(choose(menu, QStringLiteral("Kept")));
+  QTRY_COMPARE(line()->text(), QStringLiteral("yaku:riichi"));
+  // Another is saved beside it, and the line that nobody understands stays.
+  withNextDialog(this, [](QDialog *dialog) {
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("Second"));
+    dialog->accept();
+  });
+  QVERIFY(choose(saved(), QStringLiteral("&Save this search...")));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QByteArray lines = file.readAll();
+  QVERIFY(lines.contains("\"Kept\"") && lines.contains("\"Second\"") && lines.contains("\"cut\n"));
   saved()->hide();
 }
 
