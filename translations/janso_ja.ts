@@ -16842,6 +16842,11 @@ The match that it was taken from is not found.</source>
             <numerusform>答えた数：%Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bookmarks, notes and the place are not kept: %1</source>
+        <extracomment>%1: why, in English</extracomment>
+        <translation>しおり、メモ、見ていた場所を保存できません: %1</translation>
+    </message>
 </context>
 <context>
     <name>janso::ResultPages</name>

@@ -78,11 +78,13 @@ ReplayNotes NotesFile::load() {
   return {};
 }
 
-void NotesFile::save(const ReplayNotes &notes) {
+std::optional<Error> NotesFile::save(const ReplayNotes &notes) {
   QDir().mkpath(QFileInfo(m_path).absolutePath());
   QSaveFile file(m_path);
-  if (file.open(QIODevice::WriteOnly) && file.write(toJsonLines(notes)) >= 0)
-    file.commit();
+  if (file.open(QIODevice::WriteOnly) && file.write(toJsonLines(notes)) >= 0 && file.commit())
+    return std::nullopt;
+  return Error{"the file '" + m_path.toStdString() +
+               "' cannot be written: " + file.errorString().toStdString()};
 }
 
 }  // namespace janso

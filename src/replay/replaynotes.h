@@ -38,14 +38,18 @@ class ReplayNotesStore {
  public:
   virtual ~ReplayNotesStore() = default;
   virtual ReplayNotes load() = 0;
-  virtual void save(const ReplayNotes &notes) = 0;
+  // The error is one sentence: it is not kept.
+  virtual std::optional<Error> save(const ReplayNotes &notes) = 0;
 };
 
 // Nowhere: for as long as the game is open.
 class ForgottenNotes : public ReplayNotesStore {
  public:
   ReplayNotes load() override { return m_notes; }
-  void save(const ReplayNotes &notes) override { m_notes = notes; }
+  std::optional<Error> save(const ReplayNotes &notes) override {
+    m_notes = notes;
+    return std::nullopt;
+  }
 
  private:
   ReplayNotes m_notes;
@@ -57,7 +61,7 @@ class NotesFile : public ReplayNotesStore {
  public:
   explicit NotesFile(const QString &path) : m_path(path) {}
   ReplayNotes load() override;
-  void save(const ReplayNotes &notes) override;
+  std::optional<Error> save(const ReplayNotes &notes) override;
   const QString &path() const { return m_path; }
 
  private:

@@ -64,6 +64,7 @@ Result<OpenedReplay> opened(const QString &path, const GameFile &file, ProvedGam
   opened.games = file.journal != nullptr ? 1 : static_cast<int>(file.games.size());
   opened.identities = identitiesOf(found);
   opened.identity = opened.identities.last();
+  opened.hash = QString::fromStdString(canonicalHash(found));
   opened.replay = std::make_shared<const Replay>(std::make_shared<const ProvedGame>(std::move(found)));
   return opened;
 }

@@ -20,6 +20,7 @@ struct OpenedReplay {
   std::shared_ptr<const Replay> replay;
   // SHA-256, lower-case hex, of what happened: the same for every copy of the file.
   QString identity;
+  QString hash;  // canonicalHash(), by which the library knows it
   // Of the game as it was when each of its hands was over, the last is that of all of it: a match of our own
   // goes on after somebody has branched off.
   QStringList identities;

@@ -99,8 +99,10 @@ void ReplayFiles::notesAreReadAsWritten() {
   const QTemporaryDir folder;
   NotesFile file(folder.filePath(QStringLiteral("deep/down/notes.jsonl")));
   QVERIFY(file.load() == ReplayNotes());
-  file.save(notes);
+  QVERIFY(!file.save(notes));
   QVERIFY(NotesFile(file.path()).load() == notes);
+  const std::optional<Error> error = NotesFile(file.path() + QStringLiteral("/below a file")).save(notes);
+  QVERIFY(error && error->text.find("below a file") != std::string::npos);
 }
 
 void ReplayFiles::aWrongLineIsNamed() {

@@ -173,6 +173,10 @@ void ReplayPage::connectParts() {
   connect(&m_reader, &ReplayReader::moved, this, &ReplayPage::showPlace);
   connect(&m_reader, &ReplayReader::optionsChanged, this, &ReplayPage::showOptions);
   connect(&m_reader, &ReplayReader::notesChanged, this, &ReplayPage::showMarks);
+  connect(&m_reader, &ReplayReader::notKept, this, [this](const QString &reason) {
+    //: %1: why, in English
+    tell(tr("Bookmarks, notes and the place are not kept: %1").arg(reason));
+  });
 }
 
 void ReplayPage::nameMenus() {

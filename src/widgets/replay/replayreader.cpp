@@ -39,8 +39,7 @@ void ReplayReader::leave() {
   setPlaying(false);
   if (!isOpen())
     return;
-  m_notes.left = ReplayLeft{m_place, m_seat};
-  m_store->save(m_notes);
+  save();
 }
 
 // --- Where ---
@@ -130,9 +129,14 @@ void ReplayReader::tick() {
 
 // --- Notes ---
 
-void ReplayReader::keep() {
+void ReplayReader::save() {
   m_notes.left = ReplayLeft{m_place, m_seat};
-  m_store->save(m_notes);
+  if (const std::optional<Error> error = m_store->save(m_notes))
+    Q_EMIT notKept(QString::fromStdString(error->text));
+}
+
+void ReplayReader::keep() {
+  save();
   Q_EMIT notesChanged();
 }
 

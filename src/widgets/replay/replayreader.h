@@ -86,9 +86,12 @@ class ReplayReader : public QObject {
   void moved(bool stepped);
   void optionsChanged();
   void notesChanged();
+  // What was noted, or where it was left; `reason` is one sentence.
+  void notKept(const QString &reason);
 
  private:
   void tick();
+  void save();
   void keep();
 
   std::shared_ptr<const Replay> m_replay;

@@ -9,6 +9,7 @@
 #include <memory>
 #include <utility>
 
+#include "library/matchnotes.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/sentences/replaytexts.h"
@@ -98,8 +99,9 @@ void ReplayDesk::take(const ReplayLink &link, const Result<OpenedReplay> &read) 
   }
   std::shared_ptr<ReplayNotesStore> notes;
   if (!m_parts.notesFolder.isEmpty())
-    notes = std::make_shared<NotesFile>(m_parts.notesFolder + QLatin1Char('/') + read->identity +
-                                        QStringLiteral(".jsonl"));
+    notes = std::make_shared<MatchNotes>(
+        m_parts.libraryFolder, read->hash,
+        m_parts.notesFolder + QLatin1Char('/') + read->identity + QStringLiteral(".jsonl"));
   Q_EMIT opening();
   m_parts.stack->setCurrentWidget(page());
   m_parts.log->setNames(replayNames(read->replay->info()));

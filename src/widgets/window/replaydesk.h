@@ -37,7 +37,8 @@ class ReplayDesk : public QObject {
     LogDock *log = nullptr;
     Settings *settings = nullptr;
     Sounds *sounds = nullptr;
-    QString notesFolder;    // empty = bookmarks and notes are forgotten
+    QString notesFolder;    // where readers were, and notes of branches; empty = that is forgotten
+    QString libraryFolder;  // with bookmarks and notes; empty = they are forgotten
     QString guessesFolder;  // empty = guesses are
     QString matchesFolder;  // with the journals, of which some are branches; empty = there are none
   };

@@ -19,10 +19,10 @@ namespace janso {
 SidePages::SidePages(const Parts &parts)
     : QObject(parts.window),
       m_parts(parts),
-      m_replay(new ReplayDesk({parts.window, parts.stack, parts.log, parts.settings, parts.sounds,
-                               besideMatches(*parts.controller, QStringLiteral("notes")),
-                               besideMatches(*parts.controller, QStringLiteral("guesses")),
-                               parts.controller->journalFolder()})),
+      m_replay(new ReplayDesk(
+          {parts.window, parts.stack, parts.log, parts.settings, parts.sounds,
+           besideMatches(*parts.controller, QStringLiteral("notes")), keptLibrary(*parts.controller),
+           besideMatches(*parts.controller, QStringLiteral("guesses")), parts.controller->journalFolder()})),
       m_review(
           new ReviewDesk({parts.window, parts.stack, parts.controller, parts.session, m_replay,
                           parts.settings, parts.actions, parts.painter, keptReviews(*parts.controller)})),

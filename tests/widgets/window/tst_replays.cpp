@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include "library/libraryfolder.h"
+#include "library/librarysearch.h"
 #include "records/journal.h"
 #include "support/testprogram.h"
 #include "widgets/replay/replaypage.h"
@@ -103,9 +105,16 @@ void TestReplays::notesAreThereTheNextTime() {
     QVERIFY(openIn(program, record()));
     reader(program).go({2, 8});
     reader(program).setBookmarked(true);
+    reader(program).setNote(QStringLiteral("why not 4p?"));
     reader(program).go({3, 4});
     program.window->close();
   }
+  // The library finds what was noted here.
+  const auto library = std::move(LibraryFolder::open(folder + QStringLiteral("/library"))).value();
+  QVERIFY(library->import({record()}).ok());
+  for (const char *search : {"has:bookmark", "note:4p"})
+    QCOMPARE(searchLibrary(library->index(), *parseSearch(QLatin1String(search)), 10)->games.size(),
+             std::size_t{1});
   const Program program(folder);
   QVERIFY(openIn(program, record()));
   QVERIFY(reader(program).place() == (ReplayPlace{3, 4}));
