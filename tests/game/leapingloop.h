@@ -35,6 +35,8 @@ class LeapingLoop : public QAbstractEventDispatcher {
     QCoreApplication::sendEvent(next->object, &event);  // it may end the timer
     return true;
   }
+  // Milliseconds of this loop's time.
+  qint64 now() const { return m_now; }
   // How many timers have come to their end.
   int fired() const { return m_fired; }
 
