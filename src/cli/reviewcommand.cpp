@@ -17,6 +17,7 @@
 #include "cli/command.h"
 #include "cli/reviewoptions.h"
 #include "cli/reviewreport.h"
+#include "cli/reviewtrust.h"
 #include "cli/statisticsgames.h"
 #include "records/gamefile.h"
 #include "records/provedgame.h"
@@ -180,6 +181,16 @@ void rollOutIn(const Work &work, const ReviewOptions &options, QTextStream &out)
     out << Text::tr("there is no choice but the best that could be compared") << '\n';
 }
 
+void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream &out) {
+  std::vector<TrustSource> games;
+  for (const auto &work : reading.works)
+    games.push_back({&work->game, &work->review});
+  measureTrust(
+      games,
+      {options.trust, options.rolloutPairs, static_cast<std::uint64_t>(options.rolloutSeed), options.jobs},
+      out);
+}
+
 void printFaults(const std::vector<Fault> &faults, QTextStream &err) {
   for (const Fault &fault : faults)
     err << fault.path << ": " << QString::fromStdString(fault.text) << '\n';
@@ -202,6 +213,10 @@ Result<int> runReview(const QStringList &arguments, Console &console) {
   printFaults(reading.faults, console.err);
   const std::vector<Fault> unkept = reviewAll(reading.works, *options);
   printFaults(unkept, console.err);
+  if (options->trust > 0) {
+    tellTrust(reading, *options, console.out);
+    return reading.faults.empty() && unkept.empty() ? kFine : kFoundWrong;
+  }
   for (const auto &work : reading.works) {
     if (options->json) {
       printReviews(*work, console.out);

@@ -98,6 +98,11 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
      &setNumber<&ReviewOptions::rolloutPairs, 2, 1000000>},
     {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "which worlds (default: 0)")},
      &setNumber<&ReviewOptions::rolloutSeed, 0, 1000000000>},
+    {{"--trust", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "tell how far the losses are to be believed: play out N choices of each category, "
+                        "each with all of --pairs, and hold what comes of them against what was said")},
+     &setNumber<&ReviewOptions::trust, 1, 1000000>},
     {{"--json", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "one JSON object a line: for each game a head, its hands and its "
@@ -115,6 +120,8 @@ Result<ReviewOptions> readReviewOptions(const QStringList &arguments) {
     return used.error();
   if (options.paths.isEmpty())
     return wrong(Text::tr("name at least one file"));
+  if (options.trust > 0 && (options.rolloutHand >= 0 || options.json))
+    return wrong(Text::tr("--trust goes neither with --rollout nor with --json"));
   if (options.seat >= 0 && !options.player.isEmpty())
     return wrong(Text::tr("--seat and --player cannot be used together"));
   return options;

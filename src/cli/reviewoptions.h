@@ -27,6 +27,7 @@ struct ReviewOptions {
   int rolloutPairs = 2000;  // at the most
   int rolloutSeed = 0;
   WorldKind rolloutKind = WorldKind::InformationSet;
+  int trust = 0;  // choices of each category; 0: reviews are told
   bool json = false;
   int jobs = 0;  // 0 = one a core
 };

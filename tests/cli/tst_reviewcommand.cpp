@@ -60,6 +60,7 @@ class ReviewCommand : public QObject {
   void wrongOptions_data();
   void wrongOptions();
   void aRolloutSaysOfWhatKindItIs();
+  void trustIsMeasuredByCategory();
 
  private:
   QTemporaryDir m_kept;
@@ -286,6 +287,7 @@ void ReviewCommand::wrongOptions_data() {
   row("a seat and a name", "x --seat 1 --player A", "cannot be used together");
   row("a roll-out of nothing", "x --rollout 3", "H:E");
   row("worlds that there are not", "x --worlds true", "hidden, hands or wall");
+  row("trust as JSON", "x --trust 5 --json", "--trust goes neither");
 }
 
 void ReviewCommand::wrongOptions() {
@@ -317,6 +319,31 @@ void ReviewCommand::aRolloutSaysOfWhatKindItIs() {
     }
   }
   QFAIL("the game has no choice that lost something");
+}
+
+// Which choices, and which worlds, does not hang on who plays them.
+void ReviewCommand::trustIsMeasuredByCategory() {
+  const auto measured = [this](const char *jobs, const char *seed) {
+    return review({reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--out"),
+                   m_kept.path(), QStringLiteral("--trust"), QStringLiteral("3"), QStringLiteral("--pairs"),
+                   QStringLiteral("6"), QStringLiteral("--jobs"), QString::fromLatin1(jobs),
+                   QStringLiteral("--seed"), QString::fromLatin1(seed)});
+  };
+  const Ran ran = measured("2", "5");
+  QCOMPARE(ran.status, 0);
+  const QStringList lines = ran.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  QCOMPARE(lines.size(), qsizetype{kCategories});
+  static const QRegularExpression form(
+      QStringLiteral("^[a-z_]+: [0-3] choices, slope -?[0-9.]+ \u00b1 [0-9.]+, spread [0-9.]+; said [0-9.]+, "
+                     "found -?[0-9.]+ \u00b1 [0-9.]+$"));
+  qsizetype none = 0;
+  for (const QString &line : lines) {
+    QVERIFY2(form.match(line).hasMatch(), qPrintable(line));
+    none += line.contains(QStringLiteral(": 0 choices")) ? 1 : 0;
+  }
+  QVERIFY2(none <= kCategories - 2, qPrintable(ran.out));
+  QCOMPARE(measured("1", "5").out, ran.out);
+  QVERIFY(measured("2", "6").out != ran.out);
 }
 
 JANSO_TEST(ReviewCommand);

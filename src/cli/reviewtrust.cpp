@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "cli/reviewtrust.h"
+
+#include <QThreadPool>
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <cstddef>
+#include <random>
+#include <string>
+#include <utility>
+
+#include "cli/command.h"
+#include "records/provedgame.h"
+#include "review/gamereview.h"
+#include "review/reviewjson.h"
+#include "review/rollout.h"
+
+namespace janso::cli {
+namespace {
+
+// Places. Below it nothing is ever called an error.
+constexpr double kSmallest = 0.004;
+
+struct Tried {
+  const ProvedGame *game = nullptr;
+  const ChoiceVerdict *verdict = nullptr;
+  double said = 0;  // the evaluator's difference, in places
+  PairSum found;
+};
+
+double saidOf(const ChoiceVerdict &verdict) {
+  return verdict.isJudged() && verdict.played > 0 ? verdict.given().place - verdict.best().place : 0;
+}
+
+// By category, each in an order that the seed alone decides.
+std::array<std::vector<Tried>, kCategories> drawn(const std::vector<TrustSource> &games,
+                                                  const TrustPlan &plan) {
+  std::array<std::vector<Tried>, kCategories> all;
+  for (const TrustSource &source : games) {
+    for (const HandReview &hand : source.review->hands) {
+      for (const ChoiceVerdict &verdict : hand.verdicts) {
+        if (saidOf(verdict) >= kSmallest && rolloutRival(verdict) &&
+            hasWorlds(*source.game, verdict.hand, WorldKind::InformationSet))
+          all[static_cast<std::size_t>(verdict.category)].push_back(
+              {source.game, &verdict, saidOf(verdict), {}});
+      }
+    }
+  }
+  std::mt19937_64 random(plan.seed);
+  const auto most = static_cast<std::size_t>(plan.choices);
+  for (std::vector<Tried> &choices : all) {
+    for (std::size_t i = 0; i < std::min(most, choices.size()); ++i)
+      std::swap(choices[i], choices[i + random() % (choices.size() - i)]);
+    choices.resize(std::min(most, choices.size()));
+  }
+  return all;
+}
+
+void play(std::vector<Tried *> &choices, const TrustPlan &plan) {
+  std::atomic<std::size_t> next{0};
+  const auto run = [&] {
+    for (std::size_t i = next++; i < choices.size(); i = next++) {
+      RolloutPlan rollout;
+      rollout.seed = plan.seed;
+      rollout.least = plan.pairs;
+      rollout.most = plan.pairs;
+      rollout.fresh = 0;
+      choices[i]->found = rollOut(*choices[i]->game, *choices[i]->verdict, rollout).deciding;
+    }
+  };
+  QThreadPool pool;
+  if (plan.jobs > 0)
+    pool.setMaxThreadCount(plan.jobs);
+  for (int i = 0; i < pool.maxThreadCount(); ++i)
+    pool.start(run);
+  pool.waitForDone();
+}
+
+// found = slope x said, through the origin: who says nothing means nothing. The spread is what is left of the
+// scatter without the roll-outs' own error.
+struct Line {
+  int choices = 0;
+  double slope = 0;
+  double slopeError = 0;
+  double spread = 0;
+  double said = 0;
+  double found = 0;
+  double foundError = 0;
+};
+
+Line lineOf(const std::vector<Tried> &choices) {
+  Line line;
+  double squares = 0;
+  double products = 0;
+  double foundSquares = 0;
+  for (const Tried &tried : choices) {
+    if (tried.found.pairs < 2)
+      continue;
+    const double found = tried.found.meanPlace();
+    ++line.choices;
+    squares += tried.said * tried.said;
+    products += tried.said * found;
+    line.said += tried.said;
+    line.found += found;
+    foundSquares += found * found;
+  }
+  if (line.choices < 3)
+    return line;
+  const double n = line.choices;
+  line.slope = products / squares;
+  double scatter = 0;
+  double weighted = 0;
+  for (const Tried &tried : choices) {
+    if (tried.found.pairs < 2)
+      continue;
+    const double rest = tried.found.meanPlace() - line.slope * tried.said;
+    const double own = tried.found.placeError();
+    scatter += rest * rest - own * own;
+    weighted += tried.said * tried.said * rest * rest;
+  }
+  line.slopeError = std::sqrt(weighted) / squares;
+  line.spread = std::sqrt(std::max(0.0, scatter / (n - 1)));
+  line.said /= n;
+  line.found /= n;
+  line.foundError = std::sqrt(std::max(0.0, foundSquares / n - line.found * line.found) / (n - 1));
+  return line;
+}
+
+QString place(double value) {
+  return QString::number(value, 'f', 4);
+}
+
+}  // namespace
+
+void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out) {
+  std::array<std::vector<Tried>, kCategories> all = drawn(games, plan);
+  std::vector<Tried *> choices;
+  for (std::vector<Tried> &category : all) {
+    for (Tried &tried : category)
+      choices.push_back(&tried);
+  }
+  play(choices, plan);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Line line = lineOf(all[i]);
+    out << Text::tr("%1: %2 choices, slope %3 ± %4, spread %5; said %6, found %7 ± %8")
+               .arg(QString::fromStdString(std::string(idOf(static_cast<Category>(i)))))
+               .arg(line.choices)
+               .arg(line.slope, 0, 'f', 3)
+               .arg(line.slopeError, 0, 'f', 3)
+               .arg(place(line.spread), place(line.said), place(line.found), place(line.foundError))
+        << '\n';
+  }
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How far the reviewer's differences are to be believed (review/scale.h): choices that it would have made
+// otherwise are played out, and what comes of them is held against what it said.
+//
+// Each roll-out plays all its pairs, whatever comes of the first: nothing is chosen by what it is to measure.
+#pragma once
+
+#include <QTextStream>
+#include <cstdint>
+#include <vector>
+
+namespace janso {
+struct GameReview;
+struct ProvedGame;
+}  // namespace janso
+
+namespace janso::cli {
+
+struct TrustPlan {
+  int choices = 0;  // of each category, at the most
+  int pairs = 200;  // of each choice
+  std::uint64_t seed = 0;
+  int jobs = 0;  // threads; 0 = one a core
+};
+
+struct TrustSource {
+  const ProvedGame *game = nullptr;
+  const GameReview *review = nullptr;
+};
+
+// Tells, for each category: choices, slope with its error, spread, and the mean loss said and found, in
+// places. The same for any number of threads.
+void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
+
+}  // namespace janso::cli
