@@ -138,8 +138,9 @@ void useForPicture(Settings &settings, Sounds &sounds) {
 
 int run(QApplication &app, const Options &options, const RulesetStore &rulesets) {
   const bool picture = !options.screenshot.isEmpty() || !options.report.isEmpty();
-  const QTemporaryDir scratch;
-  Settings settings(picture ? settingsCopy(options.config, scratch) : options.config);
+  // Only where it is needed: a program that is killed leaves its folder behind.
+  const auto scratch = picture ? std::make_unique<QTemporaryDir>() : nullptr;
+  Settings settings(picture ? settingsCopy(options.config, *scratch) : options.config);
   Sounds sounds(&settings);
   Translations translations;
   GameController controller;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The program itself, started as a user starts it.
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -25,6 +26,7 @@ class TestProgram : public QObject {
   void playsWithoutADisplay();
   void saysThatThereIsNoDisplay();
   void tellsAboutItself();
+  void killedItLeavesNoScratch();
 
  private:
   struct Run {
@@ -34,8 +36,7 @@ class TestProgram : public QObject {
   };
   static constexpr int kLimitMs = 240000;
 
-  Run run(const QStringList &arguments, bool display = true) {
-    QProcess process;
+  QProcessEnvironment environmentFor(bool display) const {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_dir.filePath(QStringLiteral("config")));
     environment.insert(QStringLiteral("XDG_DATA_HOME"), m_dir.filePath(QStringLiteral("data")));
@@ -47,7 +48,11 @@ class TestProgram : public QObject {
       environment.remove(QString::fromLatin1(name));
     if (!display)
       environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
-    process.setProcessEnvironment(environment);
+    return environment;
+  }
+  Run run(const QStringList &arguments, bool display = true) {
+    QProcess process;
+    process.setProcessEnvironment(environmentFor(display));
     process.start(QStringLiteral(JANSO_PROGRAM), arguments);
     if (!process.waitForFinished(kLimitMs)) {
       process.kill();
@@ -174,6 +179,23 @@ void TestProgram::tellsAboutItself() {
   const Run wrong = run({QStringLiteral("--frobnicate")}, false);
   QCOMPARE(wrong.status, 2);  // as that of janso-cli
   QCOMPARE(wrong.err.count(QLatin1Char('\n')), 1);
+}
+
+void TestProgram::killedItLeavesNoScratch() {
+  const QDir scratch(path(QStringLiteral("scratch")));
+  const QDir matches(path(QStringLiteral("kept")));
+  QVERIFY(scratch.mkpath(QStringLiteral(".")));
+  QProcess process;
+  QProcessEnvironment environment = environmentFor(true);
+  environment.insert(QStringLiteral("TMPDIR"), scratch.path());
+  environment.insert(QStringLiteral("XDG_DATA_HOME"), path(QStringLiteral("other")));
+  process.setProcessEnvironment(environment);
+  process.start(QStringLiteral(JANSO_PROGRAM), {QStringLiteral("--seed"), QStringLiteral("killed"),
+                                                QStringLiteral("--data"), matches.path()});
+  QTRY_VERIFY(!matches.entryList({QStringLiteral("*.jsonl")}, QDir::Files).isEmpty());
+  process.kill();
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(scratch.entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 
 JANSO_TEST(TestProgram);

@@ -15,6 +15,7 @@
 #include <QToolTip>
 #include <QVariant>
 #include <QWidget>
+#include <array>
 
 namespace janso {
 
@@ -221,6 +222,15 @@ void styleToolTips(const ChromeColors &colors) {
 }
 
 // Sets the sheet on its parent when the palette goes from dark to light or back.
+// One text for all that wear it.
+const QString &sharedSheet(bool dark) {
+  static std::array<QString, 2> sheets;
+  QString &sheet = sheets[dark ? 1 : 0];
+  if (sheet.isEmpty())
+    sheet = chromeStyleSheet(chromeColors(dark));
+  return sheet;
+}
+
 class ChromeStyler : public QObject {
  public:
   explicit ChromeStyler(QWidget *root) : QObject(root), m_root(root) {
@@ -242,7 +252,7 @@ class ChromeStyler : public QObject {
       return;
     m_styled = true;
     m_dark = colors.dark;
-    m_root->setStyleSheet(chromeStyleSheet(colors));
+    m_root->setStyleSheet(sharedSheet(colors.dark));
     styleToolTips(colors);
   }
 
