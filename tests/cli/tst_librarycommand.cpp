@@ -232,7 +232,8 @@ void LibraryCommand::aKilledImportLosesNothing() {
       break;
     program.kill();
     QVERIFY(program.waitForFinished());
-    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+    if (program.exitStatus() == QProcess::NormalExit)  // it was done a moment before
+      break;
     const Result<std::unique_ptr<LibraryIndex>> index = LibraryIndex::open(path("index/index.sqlite"));
     if (!index)  // killed before it had a folder
       continue;
