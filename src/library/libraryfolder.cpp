@@ -25,6 +25,7 @@ constexpr const char *kSearchesFile = "searches.jsonl";
 constexpr const char *kFiltersFile = "filters.jsonl";
 constexpr const char *kSourcesFile = "sources.jsonl";
 constexpr const char *kReviewsFolder = "reviews";
+const QString kImported = QStringLiteral("imported");
 
 Result<bool> taken(const std::optional<Error> &error) {
   if (error)
@@ -85,43 +86,46 @@ Result<ImportReport> LibraryFolder::import(const QStringList &paths, int threads
   return error ? Result<ImportReport>(*error) : report;
 }
 
-// An index that is new knows nothing of the file.
-bool LibraryFolder::knowsSources() const {
-  const QString file = path(kSourcesFile);
-  return isMirrored(m_index->database(), file, stateOfFile(file));
+// A source that was imported into this index is marked there. One that is not there now, as on a disk that is
+// not in, stays without a mark until it is.
+QString LibraryFolder::markOf(const QString &source) const {
+  return path(kSourcesFile) + QLatin1Char(':') + source;
 }
 
 QStringList LibraryFolder::lost() const {
-  if (knowsSources())
-    return {};
-  QStringList there;
+  QStringList lost;
   if (const Result<ImportSources> sources = ImportSources::read(path(kSourcesFile))) {
     for (const QString &source : sources->all()) {
-      if (QFileInfo::exists(source))
-        there << source;
+      if (!isMirrored(m_index->database(), markOf(source), kImported) && QFileInfo::exists(source))
+        lost << source;
     }
   }
-  return there;
+  return lost;
 }
 
 Result<ImportReport> LibraryFolder::importLost(const QStringList &own, int threads,
                                                const ImportProgress &progress) {
   const QStringList again = lost();
   Result<ImportReport> report = importNow(own + again, threads, progress);
-  if (again.isEmpty() || !report || report->cancelled)
+  if (!report || report->cancelled)
     return report;
-  const QString file = path(kSourcesFile);
-  const auto error = noteMirrored(m_index->database(), file, stateOfFile(file));
+  const auto error = markImported(again);
   return error ? Result<ImportReport>(*error) : report;
 }
 
-// The index knows the file as before; what was lost to it stays lost.
+std::optional<Error> LibraryFolder::markImported(const QStringList &sources) {
+  for (const QString &source : sources) {
+    if (const auto error = noteMirrored(m_index->database(), markOf(source), kImported))
+      return error;
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> LibraryFolder::rememberSources(const QStringList &paths) {
   const QString file = path(kSourcesFile);
   QStringList whole;
   for (const QString &each : paths)
-    whole << QFileInfo(each).absoluteFilePath();
-  const bool nothingLost = lost().isEmpty();
+    whole << QDir::cleanPath(QFileInfo(each).absoluteFilePath());
   const auto error = whileLocked(file, [&]() -> std::optional<Error> {
     Result<ImportSources> read = ImportSources::read(file);
     if (!read)
@@ -129,9 +133,7 @@ std::optional<Error> LibraryFolder::rememberSources(const QStringList &paths) {
     ImportSources sources = std::move(read).value();
     return sources.add(whole) ? sources.write() : std::nullopt;
   });
-  if (error || !nothingLost)
-    return error;
-  return noteMirrored(m_index->database(), file, stateOfFile(file));
+  return error ? error : markImported(whole);
 }
 
 Result<ImportReport> LibraryFolder::importNow(const QStringList &paths, int threads,
@@ -206,6 +208,10 @@ std::optional<Error> LibraryFolder::refreshed() {
 
 Result<bool> LibraryFolder::refresh() {
   m_problems.clear();
+  const Result<ImportSources> sources = ImportSources::read(path(kSourcesFile));
+  if (!sources)
+    return sources.error();
+  m_problems = sources->problems();
   bool changed = false;
   for (const auto part :
        {&LibraryFolder::refreshMatches, &LibraryFolder::refreshPersons, &LibraryFolder::refreshReviews}) {

@@ -75,7 +75,8 @@ class LibraryFolder {
   std::optional<Error> changeSide(const std::function<bool(SideFile &)> &change);
   Result<ImportReport> importNow(const QStringList &paths, int threads, const ImportProgress &progress);
   std::optional<Error> rememberSources(const QStringList &paths);
-  bool knowsSources() const;
+  std::optional<Error> markImported(const QStringList &sources);
+  QString markOf(const QString &source) const;
   std::optional<Error> refreshed();
   Result<bool> refreshMatches();
   Result<bool> refreshPersons();

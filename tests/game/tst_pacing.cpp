@@ -25,6 +25,9 @@ using namespace janso::test;
 
 namespace {
 
+// A thought that is longer than all other pauses: after a discard it would show.
+constexpr Pacing kPacing{.botThought = 1000};
+
 struct Played {
   QString journal;
   std::vector<qint64> times;  // of each event, in the time of a loop that only the table's pauses let go on
@@ -37,7 +40,7 @@ Played playInOwnTime(const QString &folder, const QString &bot, const QString &s
     QThread::currentThread()->setEventDispatcher(loop);
     GameController controller;
     controller.setJournalFolder(folder);
-    controller.setPacing(Pacing{});
+    controller.setPacing(kPacing);
     QObject::connect(&controller, &GameController::eventHappened,
                      [&] { played.times.push_back(loop->now()); });
     MatchSetup setup = quickSetup(seed);
@@ -111,13 +114,14 @@ void TestPacing::aPauseBetraysNothing() {
     }
     at += events.size();
   }
-  const Pacing pace;
   QCOMPARE(afterDiscard.size(), std::size_t{2});
   for (const auto &[couldCall, pauses] : afterDiscard)
-    QVERIFY2(pauses == std::set<qint64>{pace.discard + pace.afterDiscard}, couldCall ? "a call" : "none");
+    QVERIFY2(pauses == std::set<qint64>{kPacing.discard + kPacing.afterDiscard},
+             couldCall ? "a call" : "none");
   QVERIFY(afterDraw.size() >= 2);
   for (const auto &[came, pauses] : afterDraw)
-    QVERIFY2(pauses == std::set<qint64>{pace.draw + pace.botThought}, qPrintable(QString::number(came)));
+    QVERIFY2(pauses == std::set<qint64>{kPacing.draw + kPacing.botThought},
+             qPrintable(QString::number(came)));
 }
 
 JANSO_TEST(TestPacing);
