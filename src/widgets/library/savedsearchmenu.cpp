@@ -53,11 +53,12 @@ void SavedSearchMenu::fill() {
   }
   if (!searches->problems().empty()) {
     addSeparator();
+    const QString reason = QString::fromStdString(searches->problems().front());
     QAction *told = addAction(
-        tr("%Ln saved search(es) cannot be read", nullptr, static_cast<int>(searches->problems().size())));
+        tr("%Ln saved search(es) cannot be read", nullptr, static_cast<int>(searches->problems().size())),
+        this, [this, reason] { Q_EMIT problem(libraryProblem(reason)); });
     told->setObjectName(QStringLiteral("unreadable"));
-    told->setToolTip(QString::fromStdString(searches->problems().front()));
-    told->setEnabled(false);
+    told->setToolTip(reason);
   }
   if (searches->all().empty())
     return;
