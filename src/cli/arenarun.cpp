@@ -6,7 +6,6 @@
 
 #include <QDir>
 #include <QJsonObject>
-#include <QThreadPool>
 #include <atomic>
 #include <map>
 #include <mutex>
@@ -14,6 +13,7 @@
 #include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/outputfile.h"
+#include "cli/sharedwork.h"
 #include "mjai/writer.h"
 #include "records/mjlogwriter.h"
 #include "records/rulesetjson.h"
@@ -162,15 +162,6 @@ QByteArray recordText(bool mjlog, const std::vector<Event> &events) {
     text += toMjaiLine(object);
   }
   return text;
-}
-
-void runOnThreads(int threads, const std::function<void()> &work) {
-  QThreadPool pool;
-  if (threads > 0)
-    pool.setMaxThreadCount(threads);
-  for (int i = 0; i < pool.maxThreadCount(); ++i)
-    pool.start(work);
-  pool.waitForDone();
 }
 
 ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options) {

@@ -71,9 +71,6 @@ struct ArenaOptions {
   std::function<void(int, const std::array<int, 4> &, const std::vector<Event> &)> played;
 };
 
-// Calls `work` in as many threads at once, and waits for all; 0 = one a core.
-void runOnThreads(int threads, const std::function<void()> &work);
-
 // The events of a match as mjai lines, and nothing else: what a fingerprint of play is made of.
 QByteArray eventLines(const std::vector<Event> &events);
 

@@ -6,11 +6,11 @@
 
 #include <QByteArray>
 #include <array>
-#include <atomic>
 
 #include "bots/bot.h"
 #include "cli/arena.h"
 #include "cli/arenarun.h"
+#include "cli/sharedwork.h"
 #include "rules/presets.h"
 #include "table/sha256.h"
 
@@ -54,10 +54,8 @@ std::vector<BotSignature> botSignatures(int threads) {
   for (const BotInfo &info : builtInBots())
     signatures.push_back({std::string(info.id), {}});
   std::vector<QByteArray> texts(signatures.size() * kMatches.size());
-  std::atomic<std::size_t> next{0};
-  runOnThreads(threads, [&] {
-    for (std::size_t at = next++; at < texts.size(); at = next++)
-      texts[at] = eventsOf(signatures[at / kMatches.size()].id, kMatches[at % kMatches.size()]);
+  forEachOnThreads(threads, texts.size(), [&](std::size_t at) {
+    texts[at] = eventsOf(signatures[at / kMatches.size()].id, kMatches[at % kMatches.size()]);
   });
   for (std::size_t bot = 0; bot < signatures.size(); ++bot) {
     std::string all;

@@ -7,8 +7,6 @@
 #include <QJsonDocument>
 #include <QMutex>
 #include <QMutexLocker>
-#include <QThreadPool>
-#include <atomic>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -18,6 +16,7 @@
 #include "cli/reviewoptions.h"
 #include "cli/reviewreport.h"
 #include "cli/reviewtrust.h"
+#include "cli/sharedwork.h"
 #include "cli/statisticsgames.h"
 #include "records/gamefile.h"
 #include "records/provedgame.h"
@@ -120,25 +119,16 @@ std::vector<Fault> reviewAll(const std::vector<std::unique_ptr<Work>> &works, co
   }
   std::vector<Fault> faults;
   QMutex mutex;
-  std::atomic<std::size_t> next{0};
-  const auto run = [&] {
-    for (std::size_t i = next++; i < hands.size(); i = next++) {
-      Work &work = *hands[i].first;
-      HandReview review = reviewHand(work.game, hands[i].second, work.review.seats, options.strictness);
-      const QMutexLocker lock(&mutex);
-      if (work.file) {
-        if (const Result<bool> kept = work.file->add(review); !kept)
-          faults.push_back({work.path, kept.error().text});
-      }
-      addHand(work.review, std::move(review));
+  forEachOnThreads(options.jobs, hands.size(), [&](std::size_t at) {
+    const auto [work, hand] = hands[at];
+    HandReview review = reviewHand(work->game, hand, work->review.seats, options.strictness);
+    const QMutexLocker lock(&mutex);
+    if (work->file) {
+      if (const Result<bool> kept = work->file->add(review); !kept)
+        faults.push_back({work->path, kept.error().text});
     }
-  };
-  QThreadPool pool;
-  if (options.jobs > 0)
-    pool.setMaxThreadCount(options.jobs);
-  for (int i = 0; i < pool.maxThreadCount(); ++i)
-    pool.start(run);
-  pool.waitForDone();
+    addHand(work->review, std::move(review));
+  });
   return faults;
 }
 

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/reviewtrust.h"
 
-#include <QThreadPool>
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <cstddef>
 #include <random>
@@ -13,6 +11,7 @@
 #include <utility>
 
 #include "cli/command.h"
+#include "cli/sharedwork.h"
 #include "records/provedgame.h"
 #include "review/gamereview.h"
 #include "review/reviewjson.h"
@@ -60,23 +59,14 @@ std::array<std::vector<Tried>, kCategories> drawn(const std::vector<TrustSource>
 }
 
 void play(std::vector<Tried *> &choices, const TrustPlan &plan) {
-  std::atomic<std::size_t> next{0};
-  const auto run = [&] {
-    for (std::size_t i = next++; i < choices.size(); i = next++) {
-      RolloutPlan rollout;
-      rollout.seed = plan.seed;
-      rollout.least = plan.pairs;
-      rollout.most = plan.pairs;
-      rollout.fresh = 0;
-      choices[i]->found = rollOut(*choices[i]->game, *choices[i]->verdict, rollout).deciding;
-    }
-  };
-  QThreadPool pool;
-  if (plan.jobs > 0)
-    pool.setMaxThreadCount(plan.jobs);
-  for (int i = 0; i < pool.maxThreadCount(); ++i)
-    pool.start(run);
-  pool.waitForDone();
+  RolloutPlan rollout;
+  rollout.seed = plan.seed;
+  rollout.least = plan.pairs;
+  rollout.most = plan.pairs;
+  rollout.fresh = 0;
+  forEachOnThreads(plan.jobs, choices.size(), [&](std::size_t at) {
+    choices[at]->found = rollOut(*choices[at]->game, *choices[at]->verdict, rollout).deciding;
+  });
 }
 
 // found = slope x said, through the origin: who says nothing means nothing. The spread is what is left of the

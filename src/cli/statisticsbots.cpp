@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/statisticsbots.h"
 
-#include <atomic>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -12,6 +11,7 @@
 #include "bots/evaluation.h"
 #include "cli/arenaplan.h"
 #include "cli/arenarun.h"
+#include "cli/sharedwork.h"
 #include "records/gamefile.h"
 #include "records/provedgame.h"
 #include "review/matchfigures.h"
@@ -73,11 +73,8 @@ Counters countBotMatch(const CountedMatch &match, const BotsPlan &plan) {
 // Counted on all cores, added in the order of the matches.
 Totals countBotMatches(const std::vector<CountedMatch> &matches, const BotsPlan &plan) {
   std::vector<Counters> counted(matches.size());
-  std::atomic<std::size_t> next{0};
-  runOnThreads(plan.threads, [&] {
-    for (std::size_t i = next++; i < matches.size(); i = next++)
-      counted[i] = countBotMatch(matches[i], plan);
-  });
+  forEachOnThreads(plan.threads, matches.size(),
+                   [&](std::size_t at) { counted[at] = countBotMatch(matches[at], plan); });
   Totals totals;
   for (const Counters &match : counted)
     totals.add(match);

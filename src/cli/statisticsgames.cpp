@@ -5,13 +5,12 @@
 #include <QDirIterator>
 #include <QFileInfo>
 #include <algorithm>
-#include <atomic>
 #include <iterator>
 #include <memory>
 #include <utility>
 
-#include "cli/arenarun.h"
 #include "cli/command.h"
+#include "cli/sharedwork.h"
 #include "library/libraryfile.h"
 #include "records/canonicalhash.h"
 #include "records/gamefile.h"
@@ -102,10 +101,8 @@ Result<QStringList> filesIn(const QStringList &paths) {
 
 PlayedGames readPlayed(const QStringList &files, int threads, const SideFile *said) {
   std::vector<PlayedGames> parts(static_cast<std::size_t>(files.size()));
-  std::atomic<std::size_t> next{0};
-  runOnThreads(threads, [&] {
-    for (std::size_t at = next++; at < parts.size(); at = next++)
-      parts[at] = FileReading(files[static_cast<qsizetype>(at)], said).read();
+  forEachOnThreads(threads, parts.size(), [&](std::size_t at) {
+    parts[at] = FileReading(files[static_cast<qsizetype>(at)], said).read();
   });
   PlayedGames all;
   for (PlayedGames &part : parts) {

@@ -8,10 +8,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QThreadPool>
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <exception>
 #include <map>
 #include <optional>
@@ -20,6 +18,7 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/sharedwork.h"
 #include "records/gamefile.h"
 #include "records/ownmatch.h"
 #include "records/verify.h"
@@ -152,17 +151,8 @@ Checked check(const File &file, const VerifyGiven &options) {
 
 std::vector<Checked> checkAll(const std::vector<File> &files, const VerifyGiven &options) {
   std::vector<Checked> results(files.size());
-  std::atomic<std::size_t> next{0};
-  const auto work = [&] {
-    for (std::size_t i = next++; i < files.size(); i = next++)
-      results[i] = check(files[i], options);
-  };
-  QThreadPool pool;
-  if (options.threads > 0)
-    pool.setMaxThreadCount(options.threads);
-  for (int i = 0; i < pool.maxThreadCount(); ++i)
-    pool.start(work);
-  pool.waitForDone();
+  forEachOnThreads(options.threads, files.size(),
+                   [&](std::size_t at) { results[at] = check(files[at], options); });
   return results;
 }
 
