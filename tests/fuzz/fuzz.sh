@@ -2,13 +2,14 @@
 # Fuzzes the readers of what comes from outside, guided by coverage: tests/fuzz/fuzz.sh [READER...]
 #
 # Without a name all readers, one after the other. RUNS (default 10000000) executions each, JOBS (default 1) of them at a time.
+# LONGEST=N cuts seeds and inputs to N bytes: with 8192 those of whole hands are tried several times as often.
 # SECONDS_AN_INPUT (default 1) is what one may take by the clock: more on a machine that does other things too.
 # Corpora stay in build/fuzz/corpus and go on from there. An input that breaks a reader lies in build/fuzz/finds.
 set -u
 JANSO_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd) || exit 1
 JANSO_BUILD="$JANSO_ROOT/build"
 . "$JANSO_ROOT/src/cmake/packages.sh"
-RUNS=${RUNS:-10000000} JOBS=${JOBS:-1} SECONDS_AN_INPUT=${SECONDS_AN_INPUT:-1}
+RUNS=${RUNS:-10000000} JOBS=${JOBS:-1} SECONDS_AN_INPUT=${SECONDS_AN_INPUT:-1} LONGEST=${LONGEST:-1000000}
 
 mkdir -p "$JANSO_BUILD"
 janso_install $JANSO_BUILD_PACKAGES $JANSO_FUZZ_PACKAGES
@@ -17,7 +18,9 @@ CXX=clang++ janso_configure "$fuzz" -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_
   -DJANSO_BUILD_TESTS=OFF -DJANSO_BUILD_FUZZ=ON -DJANSO_PRECOMPILE=OFF -DJANSO_UNITY=OFF -DJANSO_WERROR=OFF \
   -DJANSO_SANITIZE=address,undefined,fuzzer-no-link
 janso_build "$fuzz" janso-fuzz
-export QT_QPA_PLATFORM=offscreen ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1
+# Where memory was taken and given back is asked of the one input that broke something, not kept of all.
+export QT_QPA_PLATFORM=offscreen
+export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:malloc_context_size=1:quarantine_size_mb=16
 
 # One reader: its name and its longest input are the arguments.
 one() {
@@ -38,6 +41,6 @@ export fuzz RUNS SECONDS_AN_INPUT
 
 "$fuzz/bin/janso-fuzz" 2>&1 | sed '$d' | while read -r name longest; do
   if [ $# -eq 0 ] || [[ " $* " == *" $name "* ]]; then
-    printf '%s %s\n' "$name" "$longest"
+    printf '%s %s\n' "$name" "$((longest < LONGEST ? longest : LONGEST))"
   fi
 done | xargs -P "$JOBS" -L 1 bash -c 'one "$@"' fuzz || janso_fail "a reader was broken."

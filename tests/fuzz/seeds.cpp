@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 
 #include "game/opponent.h"
 #include "mjai/writer.h"
@@ -117,8 +118,11 @@ QList<QByteArray> paipuSeeds() {
   RuleSet rules = majiangRules();
   rules.extraRound = ExtraRound::None;
   QList<QByteArray> seeds;
-  for (std::uint64_t seed = 1; seed <= kGames; ++seed)
-    seeds << listedBytes(paipuOf(callingGame(rules, seed)));
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    RecordedGame game = callingGame(rules, seed);
+    game.hands.resize(std::min<std::size_t>(game.hands.size(), seed));  // a paipu has an end in any case
+    seeds << listedBytes(paipuOf(game));
+  }
   return seeds;
 }
 
@@ -138,7 +142,7 @@ QList<QByteArray> gzipSeeds() {
 }
 
 QList<QByteArray> journalSeeds() {
-  return {journalOf(basicAriAri(), 1, 60), journalOf(tenhouSanma(), 2, 120), journalOf(mleague(), 3, 400)};
+  return {journalOf(basicAriAri(), 1, 20), journalOf(tenhouSanma(), 2, 120), journalOf(mleague(), 3, 400)};
 }
 
 QList<QByteArray> rulesetSeeds() {

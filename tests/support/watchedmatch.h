@@ -1,17 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A whole match of players without sense, watched: after every step the invariants hold, each seat's folded
-// view is the table's, and the match's account adds up.
+// A whole match of players without sense, or of bots, watched: after every step the invariants hold, each
+// seat's folded view is the table's, and the match's account adds up.
 #pragma once
 
 #include <QString>
 #include <QtGlobal>
+#include <algorithm>
+#include <array>
 #include <map>
+#include <memory>
 #include <numeric>
 #include <string>
 #include <vector>
 
+#include "bots/bot.h"
 #include "rules/legal.h"
 #include "support/randomplay.h"
 #include "table/mask.h"
@@ -74,6 +78,9 @@ class WatchedMatch {
     }
   }
 
+  // Before play(): that seat is played by a bot.
+  void sit(int seat, std::unique_ptr<Bot> bot) { m_bots[static_cast<std::size_t>(seat)] = std::move(bot); }
+
   // Plays to the end, or, where draws may keep the deal for ever, for so many hands. Empty when all was well.
   QString play(PlayCounts &tally, int mostHands = 1000) {
     while (!m_match.isOver() && m_hands <= mostHands) {
@@ -104,14 +111,22 @@ class WatchedMatch {
     while (!m_match.pending().empty()) {
       const std::span<const Decision> pending = m_match.pending();
       const Decision decision = pending[m_random.below(pending.size())];
-      const bool sensible = (m_sensible >> decision.seat & 1U) != 0;
-      const Action action = sensible ? builder(m_match, decision, m_random) : anyLegal(decision, m_random);
+      const Action action = chosenAt(decision);
+      if (!std::ranges::any_of(decision.legal, [&](const Action &each) { return each == action; }))
+        return QStringLiteral("seat %1 chose what it may not do").arg(decision.seat);
       if (m_match.answer(decision.seat, decision.id, action) != AnswerStatus::Accepted)
         return QStringLiteral("a legal action was refused");
       if (m_match.answer(decision.seat, decision.id, action) == AnswerStatus::Accepted)
         return QStringLiteral("an action was taken twice");
     }
     return {};
+  }
+
+  Action chosenAt(const Decision &decision) {
+    if (const auto &bot = m_bots[static_cast<std::size_t>(decision.seat)])
+      return bot->decide(m_match.viewOf(decision.seat), {decision.legal.data(), decision.legal.size()});
+    const bool sensible = (m_sensible >> decision.seat & 1U) != 0;
+    return sensible ? builder(m_match, decision, m_random) : anyLegal(decision, m_random);
   }
 
   QString compare(PlayCounts &tally) {
@@ -244,6 +259,7 @@ class WatchedMatch {
   Match m_match;
   Random m_random;
   unsigned m_sensible = 0;
+  std::array<std::unique_ptr<Bot>, 4> m_bots;  // empty: a player without sense
   Board m_board;
   std::vector<SeatView> m_folded;
   std::vector<SeatView> m_open;

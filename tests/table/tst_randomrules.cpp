@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 //
 // Whole matches under rulesets drawn at random from all that their options accept, three players and four:
-// after every step the invariants hold, and each seat's folded view is the table's. JANSO_MATCHES=N plays N
-// of each number of players.
+// after every step the invariants hold, and each seat's folded view is the table's. Bots sit among players
+// who do anything. JANSO_MATCHES=N plays N of each number of players.
 #include <QTest>
 #include <algorithm>
 
+#include "bots/bot.h"
 #include "rules/presets.h"
 #include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
@@ -21,6 +22,8 @@ namespace {
 using test::PlayCounts;
 using test::Random;
 using test::WatchedMatch;
+
+constexpr std::array<std::string_view, 3> kQuickBots{"learner", "novice", "club"};
 
 void draw(RuleSet &rules, const RuleField &field, Random &random) {
   for (int index = 0; index < field.count; ++index) {
@@ -74,6 +77,17 @@ RuleSet drawnRules(Random &random) {
       draw(rules, fields[random.below(fields.size())], random);
   }
   return rules;
+}
+
+// Every other seat is a bot's; all of them, the slow ones too, sit at one table in forty.
+void seatBots(WatchedMatch &watch, int players, Random &random) {
+  const bool anybody = random.below(40) == 0;
+  for (int seat = 0; seat < players; ++seat) {
+    const std::span<const BotInfo> bots = builtInBots();
+    const BotInfo &drawn = anybody ? bots[random.below(bots.size())] : *findBot(kQuickBots[random.below(3)]);
+    if (anybody || random.below(2) == 0)
+      watch.sit(seat, drawn.make(random.below(1U << 20)));
+  }
 }
 
 QString textOf(const RuleSet &rules) {
@@ -146,6 +160,7 @@ void TestRandomRules::matchesHold() {
     // Mostly players who get somewhere; now and then nobody does.
     const unsigned sensible = seed % 8 == 0 ? 0U : 15U & ~(1U << random.below(8));
     WatchedMatch watch(rules, seed, sensible);
+    seatBots(watch, players, random);
     const QString broken = watch.play(tally, 60);
     QVERIFY2(broken.isEmpty(),
              qPrintable(QStringLiteral("seed %1, %2; the rules:%3").arg(seed).arg(broken, textOf(rules))));
