@@ -17,9 +17,6 @@ namespace janso {
 
 namespace {
 
-// A hanchan is about 300 kB; whatever is far larger is no journal, and is not read into memory.
-constexpr qint64 kMaxBytes = 64LL * 1024 * 1024;
-
 const QString kVersionKey = QStringLiteral("janso_journal");
 const QString kProgramKey = QStringLiteral("janso");
 const QString kBranchKey = QStringLiteral("branch");
@@ -240,30 +237,18 @@ bool isMatchEnd(const JournalEntry &entry) {
 
 // The first line, from the file into the journal; or what is wrong with it.
 std::optional<JournalProblem> readHeader(QIODevice &device, Journal &journal) {
-  JournalProblem problem{JournalFault::NoJournal, journal.path, 0, 0, "the journal is empty", {}};
   QByteArray line = device.readLine();
   journal.fileBytes = line.size();
   if (line.isEmpty())
-    return problem;
-  problem.line = 1;
+    return JournalProblem{JournalFault::NoJournal, journal.path, 0, 0, "the journal is empty", {}};
   const bool whole = line.endsWith('\n');
   if (whole)
     line.chop(1);
-  JournalResult<JournalHeader> header = headerFromLine(line);
-  if (!header) {
-    problem = header.problem();
-    problem.path = journal.path;
-    problem.line = 1;
+  if (const std::optional<JournalProblem> problem = takeLine(line, 1, journal))
     return problem;
-  }
-  journal.header = std::move(header).value();
-  if (!whole) {
-    problem.fault = JournalFault::Damaged;
-    problem.detail = "the header is cut off";
-    return problem;
-  }
-  journal.goodBytes = journal.fileBytes;
-  return std::nullopt;
+  if (whole)
+    return std::nullopt;
+  return JournalProblem{JournalFault::Damaged, journal.path, 1, 0, "the header is cut off", {}};
 }
 
 // Leaves out what an entry takes back.
@@ -278,33 +263,42 @@ Result<bool> takeBack(const JournalEntry &entry, std::vector<JournalEntry> &befo
   return true;
 }
 
+// A line after the first, without its line feed, behind what was read before.
+Result<bool> takeEntry(const QByteArray &line, int number, Journal &journal) {
+  Result<JournalEntry> entry = entryFromLine(line, journal.header.checked);
+  if (!entry)
+    return entry.error();
+  if (const Result<bool> taken = takeBack(*entry, journal.entries); !taken)
+    return taken.error();
+  journal.entries.push_back(std::move(entry).value());
+  journal.entries.back().line = number;
+  journal.finished |= isMatchEnd(journal.entries.back());
+  return true;
+}
+
+JournalProblem damageAt(int number, const Error &error, const Journal &journal) {
+  return {JournalFault::Damaged, journal.path, number, 0, error.text, journal.header.program};
+}
+
 // The lines after the first.
 void readEntries(QIODevice &device, Journal &journal) {
   for (int number = 2; !device.atEnd(); ++number) {
     QByteArray line = device.readLine();
-    const bool whole = line.endsWith('\n');
     const auto length = line.size();
     journal.fileBytes += length;
+    const bool whole = line.endsWith('\n');
     if (whole)
       line.chop(1);
-    Result<JournalEntry> entry = entryFromLine(line, journal.header.checked);
-    if (entry) {
-      if (const Result<bool> taken = takeBack(*entry, journal.entries); !taken)
-        entry = taken.error();
-    }
+    const Result<bool> taken = whole ? takeEntry(line, number, journal) : Error{"the line is cut off"};
     // What was being written when the program or the machine stopped.
-    if (device.atEnd() && (!whole || !entry)) {
+    if (!taken && device.atEnd()) {
       journal.truncated = true;
       return;
     }
-    if (!entry) {
-      journal.damage = JournalProblem{JournalFault::Damaged, journal.path,          number, 0,
-                                      entry.error().text,    journal.header.program};
+    if (!taken) {
+      journal.damage = damageAt(number, taken.error(), journal);
       return;
     }
-    journal.entries.push_back(std::move(entry).value());
-    journal.entries.back().line = number;
-    journal.finished |= isMatchEnd(journal.entries.back());
     journal.goodBytes += length;
   }
 }
@@ -319,7 +313,7 @@ JournalResult<Journal> readJournalSoFar(const QString &path) {
 }
 
 JournalResult<Journal> readJournalSoFar(QIODevice &device, const QString &path) {
-  if (device.size() > kMaxBytes)
+  if (device.size() > kMostJournalBytes)
     return JournalProblem{JournalFault::NoJournal, path, 0, 0, "too large for a journal", {}};
   Journal journal;
   journal.path = path;
@@ -334,6 +328,23 @@ JournalResult<Journal> readJournal(const QString &path) {
   if (journal && journal->damage)
     return *journal->damage;
   return journal;
+}
+
+std::optional<JournalProblem> takeLine(const QByteArray &line, int number, Journal &journal) {
+  if (number == 1) {
+    JournalResult<JournalHeader> header = headerFromLine(line);
+    if (!header) {
+      JournalProblem problem = header.problem();
+      problem.path = journal.path;
+      problem.line = 1;
+      return problem;
+    }
+    journal.header = std::move(header).value();
+  } else if (const Result<bool> taken = takeEntry(line, number, journal); !taken) {
+    return damageAt(number, taken.error(), journal);
+  }
+  journal.goodBytes += line.size() + 1;
+  return std::nullopt;
 }
 
 Journal journalBefore(Journal journal, int line) {

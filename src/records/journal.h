@@ -38,6 +38,8 @@
 namespace janso {
 
 inline constexpr int kJournalVersion = 1;
+// A hanchan is about 300 kB; whatever is far larger is no journal, and is not read into memory.
+inline constexpr qint64 kMostJournalBytes = 64LL * 1024 * 1024;
 
 struct JournalHeader {
   QString program;    // the version of Janso that began the match; empty = it did not say
@@ -107,6 +109,9 @@ JournalResult<Journal> readJournal(const QString &path);
 JournalResult<Journal> readJournalSoFar(const QString &path);
 // The same of anything that can be read line by line; `path` is what its problems name.
 JournalResult<Journal> readJournalSoFar(QIODevice &device, const QString &path);
+// One more whole line, without its line feed, behind those that were read into `journal` before; `number`
+// counts from 1, the header's. What is wrong with it leaves the journal as it was.
+std::optional<JournalProblem> takeLine(const QByteArray &line, int number, Journal &journal);
 // The same journal without this line of its file and what follows.
 Journal journalBefore(Journal journal, int line);
 

@@ -4,103 +4,86 @@
 // The table plays a journal again.
 #include "records/journalreplay.h"
 
-#include <deque>
-
-#include "mjai/writer.h"
+#include <utility>
 
 namespace janso {
 
 namespace {
 
-class Replayer {
- public:
-  explicit Replayer(const JournalHeader &header) : m_replayed(matchOf(header)), m_writer(-1) {}
-
-  // Empty, or what is wrong with this entry.
-  std::string take(const JournalEntry &entry) {
-    return std::visit(Overloaded{[this, &entry](const JournalAnswer &answer) {
-                                   if (m_answeredAt == 0)
-                                     m_answeredAt = entry.line;
-                                   return takeAnswer(answer);
-                                 },
-                                 [this](const JournalStop &stop) { return takeStop(stop); },
-                                 [this](const JournalEvent &event) { return takeEvent(event.mjai); },
-                                 [this, &entry](const JournalNote &note) {
-                                   m_replayed.notes.push_back({m_replayed.events.size(), entry.line, note});
-                                   return std::string();
-                                 }},
-                      entry.what);
-  }
-
-  // The line of the first answer of which no event has come yet; 0 = there is none.
-  int answeredAt() const { return m_answeredAt; }
-
-  ReplayedJournal finish() && {
-    m_replayed.unrecorded.assign(m_ahead.begin(), m_ahead.end());
-    return std::move(m_replayed);
-  }
-
- private:
-  std::string takeAnswer(const JournalAnswer &answer) {
-    if (!m_ahead.empty())
-      return "an answer is recorded before the event that asks for it";
-    switch (m_replayed.match.answer(answer.seat, answer.decisionId, answer.action)) {
-      case AnswerStatus::Accepted:
-        return {};
-      case AnswerStatus::Illegal:
-        return "the recorded action of seat " + std::to_string(answer.seat) + " is not legal";
-      case AnswerStatus::StaleRequest:
-      case AnswerStatus::NotYourTurn:
-      case AnswerStatus::AlreadyAnswered:
-        break;
-    }
-    return "seat " + std::to_string(answer.seat) + " is not asked for answer " +
-           std::to_string(answer.decisionId);
-  }
-
-  std::string takeStop(const JournalStop &stop) {
-    if (!m_ahead.empty() || stop.seat < 0 || stop.seat != m_replayed.match.mayStop())
-      return "the match cannot be stopped here by seat " + std::to_string(stop.seat);
-    std::vector<Event> events;
-    m_replayed.match.stop(events);
-    m_ahead.assign(events.begin(), events.end());
-    return {};
-  }
-
-  std::string takeEvent(const QJsonObject &recorded) {
-    if (m_ahead.empty()) {
-      if (!m_replayed.match.canAdvance())
-        return "an event is recorded, but an answer is missing before it";
-      std::vector<Event> events;
-      m_replayed.match.advance(events);
-      m_ahead.assign(events.begin(), events.end());
-      if (m_ahead.empty())
-        return "an event is recorded after the end of the match";
-    }
-    const QJsonObject now = m_writer.write(m_ahead.front());
-    for (auto it = recorded.begin(); it != recorded.end(); ++it) {
-      if (now.value(it.key()) != it.value())
-        return "the record's event is not the table's '" +
-               now.value(QStringLiteral("type")).toString().toStdString() + "': they differ in '" +
-               it.key().left(kKeyLength).simplified().toStdString() + "'";
-    }
-    if (std::holds_alternative<KyokuStarted>(m_ahead.front()))
-      m_replayed.walls.push_back(m_replayed.match.round()->wall());
-    m_replayed.events.push_back(std::move(m_ahead.front()));
-    m_ahead.pop_front();
-    m_answeredAt = 0;
-    return {};
-  }
-
-  static constexpr qsizetype kKeyLength = 40;
-
-  ReplayedJournal m_replayed;
-  MjaiWriter m_writer;
-  std::deque<Event> m_ahead;
-  int m_answeredAt = 0;
-};
+constexpr qsizetype kKeyLength = 40;
 
 }  // namespace
+
+std::string JournalReplayer::take(const JournalEntry &entry) {
+  return std::visit(Overloaded{[this, &entry](const JournalAnswer &answer) {
+                                 if (m_answeredAt == 0)
+                                   m_answeredAt = entry.line;
+                                 return takeAnswer(answer);
+                               },
+                               [this](const JournalStop &stop) { return takeStop(stop); },
+                               [this](const JournalEvent &event) { return takeEvent(event.mjai); },
+                               [this, &entry](const JournalNote &note) {
+                                 m_replayed.notes.push_back({m_replayed.events.size(), entry.line, note});
+                                 return std::string();
+                               }},
+                    entry.what);
+}
+
+ReplayedJournal JournalReplayer::finish() && {
+  m_replayed.unrecorded.assign(m_ahead.begin(), m_ahead.end());
+  return std::move(m_replayed);
+}
+
+std::string JournalReplayer::takeAnswer(const JournalAnswer &answer) {
+  if (!m_ahead.empty())
+    return "an answer is recorded before the event that asks for it";
+  switch (m_replayed.match.answer(answer.seat, answer.decisionId, answer.action)) {
+    case AnswerStatus::Accepted:
+      return {};
+    case AnswerStatus::Illegal:
+      return "the recorded action of seat " + std::to_string(answer.seat) + " is not legal";
+    case AnswerStatus::StaleRequest:
+    case AnswerStatus::NotYourTurn:
+    case AnswerStatus::AlreadyAnswered:
+      break;
+  }
+  return "seat " + std::to_string(answer.seat) + " is not asked for answer " +
+         std::to_string(answer.decisionId);
+}
+
+std::string JournalReplayer::takeStop(const JournalStop &stop) {
+  if (!m_ahead.empty() || stop.seat < 0 || stop.seat != m_replayed.match.mayStop())
+    return "the match cannot be stopped here by seat " + std::to_string(stop.seat);
+  std::vector<Event> events;
+  m_replayed.match.stop(events);
+  m_ahead.assign(events.begin(), events.end());
+  return {};
+}
+
+std::string JournalReplayer::takeEvent(const QJsonObject &recorded) {
+  if (m_ahead.empty()) {
+    if (!m_replayed.match.canAdvance())
+      return "an event is recorded, but an answer is missing before it";
+    std::vector<Event> events;
+    m_replayed.match.advance(events);
+    m_ahead.assign(events.begin(), events.end());
+    if (m_ahead.empty())
+      return "an event is recorded after the end of the match";
+  }
+  const QJsonObject now = m_writer.write(m_ahead.front());
+  for (auto it = recorded.begin(); it != recorded.end(); ++it) {
+    if (now.value(it.key()) != it.value())
+      return "the record's event is not the table's '" +
+             now.value(QStringLiteral("type")).toString().toStdString() + "': they differ in '" +
+             it.key().left(kKeyLength).simplified().toStdString() + "'";
+  }
+  if (std::holds_alternative<KyokuStarted>(m_ahead.front()))
+    m_replayed.walls.push_back(m_replayed.match.round()->wall());
+  m_replayed.events.push_back(std::move(m_ahead.front()));
+  m_ahead.pop_front();
+  m_answeredAt = 0;
+  return {};
+}
 
 Match matchOf(const JournalHeader &header) {
   if (!header.branch)
@@ -109,7 +92,7 @@ Match matchOf(const JournalHeader &header) {
 }
 
 ReplayedJournal replayJournalSoFar(const Journal &journal) {
-  Replayer replayer(journal.header);
+  JournalReplayer replayer(journal.header);
   for (const JournalEntry &entry : journal.entries) {
     std::string wrong = replayer.take(entry);
     if (wrong.empty())

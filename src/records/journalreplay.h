@@ -4,9 +4,12 @@
 // From a journal back to the match, exactly where it stood.
 #pragma once
 
+#include <deque>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "mjai/writer.h"
 #include "records/journal.h"
 #include "rules/event.h"
 #include "rules/result.h"
@@ -33,6 +36,30 @@ struct ReplayedJournal {
   std::vector<Event> unrecorded;  // the match has gone on to these, but they were not written any more
   std::vector<ReplayedNote> notes;
   std::optional<JournalProblem> differs;  // the first entry that does not fit; those before it were played
+};
+
+// Plays a journal entry by entry, as it is read. After an entry that does not fit it takes no further one.
+class JournalReplayer {
+ public:
+  explicit JournalReplayer(const JournalHeader &header) : m_replayed(matchOf(header)), m_writer(-1) {}
+
+  // Empty, or what is wrong with this entry.
+  std::string take(const JournalEntry &entry);
+  // The line of the first answer of which no event has come yet; 0 = there is none.
+  int answeredAt() const { return m_answeredAt; }
+  // Without what was not recorded any more.
+  const ReplayedJournal &soFar() const { return m_replayed; }
+  ReplayedJournal finish() &&;
+
+ private:
+  std::string takeAnswer(const JournalAnswer &answer);
+  std::string takeStop(const JournalStop &stop);
+  std::string takeEvent(const QJsonObject &recorded);
+
+  ReplayedJournal m_replayed;
+  MjaiWriter m_writer;
+  std::deque<Event> m_ahead;
+  int m_answeredAt = 0;
 };
 
 // Plays the recorded answers through the table and compares every recorded event with what happens now: all

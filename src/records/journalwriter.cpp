@@ -117,6 +117,23 @@ void JournalWriter::Disk::work(const std::shared_ptr<Disk> &disk) {
   disk->done.notify_all();
 }
 
+QString journalNow(const QString &path, const JournalHeader &header) {
+  if (QFile::exists(path) || !path.endsWith(kPlaying))
+    return QFile::exists(path) ? path : QString();
+  const QString base = path.chopped(kPlaying.size());
+  QString target = numbered(base, 1, kFinished);
+  for (int n = 2; QFile::exists(target); ++n) {
+    QFile file(target);
+    if (file.open(QIODevice::ReadOnly)) {
+      const JournalResult<JournalHeader> found = headerFromLine(readHeaderLine(file));
+      if (found && *found == header)
+        return target;
+    }
+    target = numbered(base, n, kFinished);
+  }
+  return {};
+}
+
 JournalWriter::JournalWriter(const FileCalls &calls) : m_calls(calls), m_disk(std::make_shared<Disk>()) {
   m_disk->calls = calls;
 }

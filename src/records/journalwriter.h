@@ -25,6 +25,10 @@
 
 namespace janso {
 
+// Where the journal with this header lies that was `path` while the match was played: there, or under its
+// final name beside it. Empty = neither.
+QString journalNow(const QString &path, const JournalHeader &header);
+
 class JournalWriter {
  public:
   // A new file in `folder` (made when it is not there), named by date and ruleset, with its header. `lines`:

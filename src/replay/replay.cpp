@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "records/provedgame.h"
+#include "rules/hiddenview.h"
 #include "table/mask.h"
 #include "table/wall.h"
 
@@ -82,14 +83,24 @@ int nextToDraw(const Board &board) {
 }  // namespace
 
 Replay::Replay(std::shared_ptr<const ProvedGame> game) : m_game(std::move(game)) {
+  for (std::size_t i = 0; i < m_game->hands.size(); ++i)
+    m_choices.push_back(choicesOf(*m_game, i));
+  index();
+}
+
+Replay::Replay(std::shared_ptr<const ProvedGame> seen, const ReplaySight &sight)
+    : m_game(std::move(seen)), m_sight(sight), m_choices(m_game->hands.size()) {
+  index();
+}
+
+void Replay::index() {
   assert(!m_game->hands.empty());
   int start = 0;
   for (std::size_t i = 0; i < m_game->hands.size(); ++i) {
-    const ProvedHand &hand = m_game->hands[i];
+    const int count = placesOf(m_game->hands[i]);
     m_starts.push_back(start);
-    start += placesOf(hand);
-    m_choices.push_back(choicesOf(*m_game, i));
-    for (int event = 1; event <= placesOf(hand); ++event) {
+    start += count;
+    for (int event = 1; event <= count; ++event) {
       const ReplayPlace place{static_cast<int>(i), event};
       if (const std::optional<ReplayMark> mark = markOf(eventAt(place), place))
         m_marks.push_back(*mark);
@@ -179,7 +190,8 @@ const Event &Replay::eventAt(ReplayPlace place) const {
 }
 
 Event Replay::eventFor(ReplayPlace place, int seat, ReplayHands hands) const {
-  return hands == ReplayHands::All ? eventAt(place) : maskFor(seat, eventAt(place));
+  const bool masked = m_sight && m_sight->hands != ReplaySight::Hands::All;
+  return hands == ReplayHands::All || masked ? eventAt(place) : maskFor(seat, eventAt(place));
 }
 
 const std::vector<ReplayChoice> &Replay::choices(int hand) const {
@@ -194,7 +206,28 @@ const ReplayChoice *Replay::choiceAt(ReplayPlace place, int seat) const {
   return found == all.end() ? nullptr : &*found;
 }
 
+// From events that show no hand, or one.
+SeatView Replay::seenView(ReplayPlace place, int seat) const {
+  const bool one = m_sight->hands == ReplaySight::Hands::One;
+  SeatView view = emptyView(one ? m_sight->seat : seat);
+  const auto fold = [&](auto &&folded) {
+    folded.apply(MatchStarted{m_game->info});
+    const std::vector<Event> &events = hand(place.hand).events;
+    for (int i = 0; i < place.event; ++i)
+      folded.apply(events[static_cast<std::size_t>(i)]);
+  };
+  if (one) {
+    fold(view);
+    return view;
+  }
+  Board board;
+  fold(board);
+  return closedView(board, seat);
+}
+
 SeatView Replay::view(ReplayPlace place, int seat, ReplayHands hands) const {
+  if (m_sight && m_sight->hands != ReplaySight::Hands::All)
+    return seenView(place, seat);
   SeatView view = emptyView(seat);
   view.apply(MatchStarted{m_game->info});
   const std::vector<Event> &events = hand(place.hand).events;
@@ -210,6 +243,8 @@ SeatView Replay::view(ReplayPlace place, int seat, ReplayHands hands) const {
 
 std::array<KindSet, 4> Replay::waits(ReplayPlace place) const {
   std::array<KindSet, 4> waits;
+  if (m_sight)
+    return waits;
   for (int seat = 0; seat < players(); ++seat)
     waits[static_cast<std::size_t>(seat)] = view(place, seat, ReplayHands::Own).waits;
   return waits;

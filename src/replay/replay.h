@@ -67,6 +67,18 @@ enum class ReplayHands : std::uint8_t {
   All,
 };
 
+// What hands somebody sees who looks on while a match is still played.
+struct ReplaySight {
+  enum class Hands : std::uint8_t {
+    None,  // all are closed
+    One,   // that of `seat`, as its player sees it
+    All,   // all are open at that table
+  };
+  Hands hands = Hands::None;
+  int seat = 0;
+  bool operator==(const ReplaySight &) const = default;
+};
+
 // What one step is.
 enum class ReplayStep : std::uint8_t {
   One,     // event
@@ -80,8 +92,13 @@ class Replay {
  public:
   // At least one hand.
   explicit Replay(std::shared_ptr<const ProvedGame> game);
+  // Of a match that is still played (watchedmatch.h): `seen` holds no more than may be seen, neither walls
+  // nor answers. There are no choices; views are those of `sight`, whatever hands are asked for.
+  Replay(std::shared_ptr<const ProvedGame> seen, const ReplaySight &sight);
 
   const ProvedGame &game() const { return *m_game; }
+  // Nothing: the match is over, or those hands of it are.
+  const std::optional<ReplaySight> &sight() const { return m_sight; }
   int players() const;
   const MatchInfo &info() const;
   int hands() const;
@@ -110,17 +127,20 @@ class Replay {
   const std::vector<ReplayChoice> &choices(int hand) const;
   // The request to this seat that is open there; nullptr = none.
   const ReplayChoice *choiceAt(ReplayPlace place, int seat) const;
-  // Own: exactly what the seat knew then.
+  // Own: exactly what the seat knew then. Where only one hand may be seen, the view is of its seat.
   SeatView view(ReplayPlace place, int seat, ReplayHands hands) const;
-  // What each seat's hand waits for by its shape; empty where it is not tenpai.
+  // What each seat's hand waits for by its shape; empty where it is not tenpai, or may not be seen.
   std::array<KindSet, 4> waits(ReplayPlace place) const;
   ComingWall comingWall(ReplayPlace place) const;
 
  private:
+  void index();
+  SeatView seenView(ReplayPlace place, int seat) const;
   const ProvedHand &hand(int index) const;
   bool isStep(ReplayPlace place, ReplayStep step, int seat) const;
 
   std::shared_ptr<const ProvedGame> m_game;
+  std::optional<ReplaySight> m_sight;
   std::vector<int> m_starts;  // index of each hand's first place; and behind them the number of all
   std::vector<std::vector<ReplayChoice>> m_choices;  // by hand
   std::vector<ReplayMark> m_marks;

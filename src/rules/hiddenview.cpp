@@ -6,9 +6,9 @@ namespace janso {
 
 namespace {
 
-HandTiles unknownTiles(const HandTiles &tiles) {
+HandTiles unknownTiles(std::size_t count) {
   HandTiles hidden;
-  for (std::size_t i = 0; i < tiles.size(); ++i)
+  for (std::size_t i = 0; i < count; ++i)
     hidden.push_back(Tile());
   return hidden;
 }
@@ -17,7 +17,7 @@ HandTiles unknownTiles(const HandTiles &tiles) {
 
 SeatView hiddenView(const SeatView &view) {
   SeatView hidden = view;
-  hidden.hand = unknownTiles(view.hand);
+  hidden.hand = unknownTiles(view.hand.size());
   hidden.drawn = Tile();
   hidden.waits = KindSet();
   hidden.furiten = Furiten();
@@ -25,11 +25,19 @@ SeatView hiddenView(const SeatView &view) {
   return hidden;
 }
 
+SeatView closedView(const Board &board, int seat) {
+  SeatView closed = emptyView(seat);
+  closed.board = board;
+  const PlayerBoard &player = board.player(seat);
+  closed.hand = unknownTiles(player.concealed - (player.hasDrawn ? 1U : 0U));
+  return closed;
+}
+
 Event hiddenEvent(const Event &event) {
   if (const auto *start = std::get_if<KyokuStarted>(&event)) {
     KyokuStarted hidden = *start;
     for (HandTiles &hand : hidden.hands)
-      hand = unknownTiles(hand);
+      hand = unknownTiles(hand.size());
     return hidden;
   }
   if (const auto *draw = std::get_if<Tsumo>(&event)) {
