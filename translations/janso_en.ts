@@ -758,6 +758,16 @@
     </message>
 </context>
 <context>
+    <name>WatchTexts</name>
+    <message numerus="yes">
+        <source>The match is %n event(s) further on.</source>
+        <translation>
+            <numerusform>The match is %n event further on.</numerusform>
+            <numerusform>The match is %n events further on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n honba</source>

@@ -11949,6 +11949,14 @@ Points with their standard error</extracomment>
         <source>What lost something in your matches, to be played better</source>
         <translation>自分の対局で損をした場面を、より良く打ち直します</translation>
     </message>
+    <message>
+        <source>Watch it</source>
+        <translation>観戦する</translation>
+    </message>
+    <message>
+        <source>Shows the match while the other Janso plays it, and changes nothing</source>
+        <translation>別のJansoが打っている対局をそのまま見ます。何も変わりません</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCharts</name>
@@ -12496,6 +12504,67 @@ Points with their standard error</extracomment>
         <source>Without %1: %2</source>
         <extracomment>A discard, then a sentence about what the hand waits for without it</extracomment>
         <translation>%1切り：%2</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>To what is played &amp;now</source>
+        <translation>いまの場面へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Shows the last event, and each that follows</source>
+        <translation>最後の一手に戻り、続きを追います</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>ここで続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The match goes on in this window from where it was left</source>
+        <translation>中断した所から、このウィンドウで対局を続けます</translation>
+    </message>
+    <message>
+        <source>&amp;Replay it</source>
+        <translation>牌譜で見る(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The whole match, with all hands and the wall</source>
+        <translation>全員の手牌と山を含む対局の全体</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message>
+        <source>You watch this match, and see what %1 sees.</source>
+        <extracomment>%1 is the player whose hand is seen</extracomment>
+        <translation>観戦中：%1と同じものが見えます。</translation>
+    </message>
+    <message>
+        <source>You watch this match. All hands are open.</source>
+        <translation>観戦中：全員の手牌が開いています。</translation>
+    </message>
+    <message>
+        <source>You watch this match. All hands are closed.</source>
+        <translation>観戦中：全員の手牌が伏せてあります。</translation>
+    </message>
+    <message>
+        <source>The other Janso has left this match. It can go on here.</source>
+        <translation>別のJansoがこの対局を離れました。ここで続けられます。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>You cannot watch it any longer. %1</source>
+        <translation>これ以上は観戦できません。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match is %n event(s) further on.</source>
+        <translation>
+            <numerusform>対局は%n手先へ進んでいます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16056,6 +16125,14 @@ Points with their standard error</extracomment>
         <source>Export into a folder</source>
         <translation>書き出し先のフォルダー</translation>
     </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見てみる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>At the table, move by move</source>
+        <translation>卓で一手ずつ見ます</translation>
+    </message>
 </context>
 <context>
     <name>janso::LogDock</name>
@@ -16701,6 +16778,10 @@ The match that it was taken from is not found.</source>
         <extracomment>Title of the window instead of the file, while the choices of a replay are guessed</extracomment>
         <translation>次の一手</translation>
     </message>
+    <message>
+        <source>Watching</source>
+        <translation>観戦</translation>
+    </message>
 </context>
 <context>
     <name>janso::ReplayHandsModel</name>
@@ -16712,6 +16793,10 @@ The match that it was taken from is not found.</source>
         <source>Choices: %1</source>
         <extracomment>Points that a player&apos;s choices have lost in a hand</extracomment>
         <translation>選択：%1</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>まだ終わっていません</translation>
     </message>
 </context>
 <context>
@@ -16846,6 +16931,14 @@ The match that it was taken from is not found.</source>
         <source>Bookmarks, notes and the place are not kept: %1</source>
         <extracomment>%1: why, in English</extracomment>
         <translation>しおり、メモ、見ていた場所を保存できません: %1</translation>
+    </message>
+    <message>
+        <source>To what is played now</source>
+        <translation>いまの場面へ</translation>
+    </message>
+    <message>
+        <source>Not while the match is still played.</source>
+        <translation>対局中はできません。</translation>
     </message>
 </context>
 <context>
@@ -18028,6 +18121,29 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>&amp;Continue</source>
         <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>観戦する(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見てみる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shows the match while the other Janso plays it, and changes nothing</source>
+        <translation>別のJansoが打っている対局をそのまま見ます。何も変わりません</translation>
+    </message>
+    <message>
+        <source>Shows the hands of it that are over, and changes nothing</source>
+        <translation>終わった局だけを見せ、何も変えません</translation>
+    </message>
+</context>
+<context>
+    <name>janso::WatchDesk</name>
+    <message>
+        <source>Nothing is dealt in this match yet.</source>
+        <translation>この対局はまだ配牌されていません。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "replay/watchedmatch.h"
 
 #include <QFile>
+#include <cerrno>
 #include <cstddef>
 #include <utility>
 #include <variant>
@@ -58,7 +59,7 @@ WatchLook WatchedMatch::Truth::look() {
   look.path = m_journal.isBegun() ? journalNow(m_path, m_journal.header()) : m_path;
   look.problem = m_journal.problem();
   if (!look.problem && !there && !m_journal.isFinished())
-    look.problem = JournalProblem{JournalFault::Unreadable, m_path, 0, 0, "the file is gone", {}};
+    look.problem = JournalProblem{JournalFault::Unreadable, m_path, 0, 0, systemWords(ENOENT), {}};
   look.state = look.problem             ? WatchState::Broken
                : m_journal.isFinished() ? WatchState::Over
                : owned                  ? WatchState::Playing

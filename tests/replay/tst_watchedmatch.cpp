@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "records/journalwriter.h"
+#include "records/otherprogram.h"
 #include "records/ownedfile.h"
 #include "records/playedjournal.h"
 #include "records/provedgame.h"
@@ -28,31 +29,6 @@ using Hands = ReplaySight::Hands;
 WatchedMatch::SightOf always(const ReplaySight &sight) {
   return [sight](const QJsonObject &) { return sight; };
 }
-
-// Another program's hold on a journal, which writes it piece by piece.
-class OtherProgram {
- public:
-  OtherProgram(const QString &path, const QByteArray &all) : m_path(path), m_all(all) {
-    m_file = OwnedFile::open(path, FileCalls::Open::New, FileCalls::ofSystem()).file;
-  }
-  bool writeUntil(qint64 bytes) { return write(m_all.mid(m_written, bytes - m_written)); }
-  bool write(const QByteArray &bytes) {
-    int error = 0;
-    m_written += bytes.size();
-    return m_file->write(bytes.constData(), bytes.size(), error) == bytes.size();
-  }
-  void cut(qint64 bytes) {
-    m_file->cut(bytes);
-    m_written = bytes;
-  }
-  void leave() { m_file.reset(); }
-
- private:
-  QString m_path;
-  QByteArray m_all;
-  qint64 m_written = 0;
-  std::shared_ptr<OwnedFile> m_file;
-};
 
 // What `seat` knows after the last of these events that a replay has a place for.
 SeatView truthFor(int seat, const std::vector<Event> &events, std::size_t count, Hands hands) {

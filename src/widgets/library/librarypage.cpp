@@ -387,6 +387,8 @@ void LibraryPage::updateButtons() {
   m_ui->goOn->setText(m_ui->panel->goOnText());
   m_ui->goOn->setEnabled(m_ui->panel->canGoOn());
   m_ui->lookAt->setEnabled(unfinished ? m_ui->panel->canLookAt() : one && m_ui->details->problem().isEmpty());
+  m_ui->lookAt->setText(unfinished ? m_ui->panel->lookAtText() : tr("&Look at it"));
+  m_ui->lookAt->setToolTip(unfinished ? m_ui->panel->lookAtTip() : tr("At the table, move by move"));
   m_ui->showFile->setEnabled(unfinished ? left != nullptr : one);
   m_ui->remove->setEnabled(unfinished ? left != nullptr && !left->inUse : chosen > 0);
   m_ui->review->setVisible(!unfinished);

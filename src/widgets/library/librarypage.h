@@ -58,6 +58,8 @@ class LibraryPage : public QFrame {
  Q_SIGNALS:
   // A link (replay/replaylink.h).
   void replayWanted(const QString &link);
+  // Another program plays this match: it is to be looked on.
+  void watchWanted(const QString &path);
   // Of a match of a file (from 0), of that seat.
   void reviewWanted(const QString &path, int game, int seat);
   void continueWanted(const QString &path, bool before);

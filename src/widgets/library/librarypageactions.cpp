@@ -201,12 +201,19 @@ void LibraryPage::continueUnfinished() {
   const UnfinishedMatch *match = m_ui->panel->current();
   if (match != nullptr && m_ui->panel->canGoOn())
     Q_EMIT continueWanted(QString(match->summary.path), match->canGoOnBefore());
+  else
+    lookAtUnfinished();
 }
 
 void LibraryPage::lookAtUnfinished() {
   const UnfinishedMatch *match = m_ui->panel->current();
-  if (match != nullptr)
-    Q_EMIT replayWanted(QString(match->summary.path));
+  if (match == nullptr)
+    return;
+  const QString path = match->summary.path;
+  if (match->inUse)
+    Q_EMIT watchWanted(path);
+  else
+    Q_EMIT replayWanted(path);
 }
 
 // --- Imports ---

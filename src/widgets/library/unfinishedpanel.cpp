@@ -61,6 +61,18 @@ QString UnfinishedPanel::goOnText() const {
   return match != nullptr && match->canGoOnBefore() ? tr("Go on from &before the damage") : tr("&Continue");
 }
 
+QString UnfinishedPanel::lookAtText() const {
+  const UnfinishedMatch *match = current();
+  return match != nullptr && match->inUse ? tr("&Watch") : tr("&Look at it");
+}
+
+QString UnfinishedPanel::lookAtTip() const {
+  const UnfinishedMatch *match = current();
+  return match != nullptr && match->inUse
+             ? tr("Shows the match while the other Janso plays it, and changes nothing")
+             : tr("Shows the hands of it that are over, and changes nothing");
+}
+
 void UnfinishedPanel::showChosen() {
   const UnfinishedMatch *match = current();
   m_ui->sentence->setText(match != nullptr ? unfinishedSentence(*match) : QString());
@@ -68,7 +80,7 @@ void UnfinishedPanel::showChosen() {
 }
 
 void UnfinishedPanel::activate() {
-  if (canGoOn())
+  if (canGoOn() || (current() != nullptr && current()->inUse))
     Q_EMIT activated();
 }
 

@@ -34,11 +34,14 @@ class UnfinishedPanel : public QWidget {
   bool canGoOn() const;      // the chosen one, from where it stood or from before the damage
   bool canLookAt() const;    // the chosen one
   QString goOnText() const;  // for a button
+  // For the button that looks at it, or on while another program plays it.
+  QString lookAtText() const;
+  QString lookAtTip() const;
   void retranslate();
 
  Q_SIGNALS:
   void currentChanged();
-  // Return or a double click on one that can go on.
+  // Return or a double click on one that can go on, or is played by another program.
   void activated();
 
  protected:

@@ -19,6 +19,7 @@ void ReplayHandsModel::setGame(const Replay &replay, const std::array<QString, 4
   beginResetModel();
   m_rows.clear();
   m_losses.clear();
+  m_isPlayed = replay.sight().has_value();
   const std::vector<std::optional<HandEnd>> ends = handEnds(replay, names);
   for (int hand = 0; hand < replay.hands(); ++hand) {
     Row row;
@@ -80,7 +81,7 @@ QString ReplayHandsModel::text(int number) const {
   if (m_hiddenFrom >= 0 && number >= m_hiddenFrom)
     return row.name;
   if (!row.end)
-    return row.name + QLatin1Char('\n') + tr("The record stops here.");
+    return row.name + QLatin1Char('\n') + (m_isPlayed ? tr("Not over yet") : tr("The record stops here."));
   QString text = row.name + QStringLiteral("  ") +
                  signedPointsText(row.deltas[static_cast<std::size_t>(m_seat)]) + QLatin1Char('\n') +
                  replayHandResult(*row.end, m_naming).join(QLatin1Char('\n'));

@@ -47,6 +47,7 @@ class ReplayHandsModel : public QAbstractListModel {
 
   std::vector<Row> m_rows;
   std::vector<int> m_losses;
+  bool m_isPlayed = false;  // the last hand may not be over yet
   int m_seat = 0;
   int m_hiddenFrom = -1;
   int m_known = -1;

@@ -63,6 +63,11 @@ void ReplayMenu::setKeys(const ReplayKeys &keys) {
   }
 }
 
+void ReplayMenu::setEnabled(const std::function<bool(ReplayCommand)> &enabled) {
+  for (auto it = m_actions.cbegin(); it != m_actions.cend(); ++it)
+    it.value()->setEnabled(enabled(it.key()));
+}
+
 void ReplayMenu::setChecked(ReplayCommand command, bool on) {
   m_actions[command]->setChecked(on);
 }

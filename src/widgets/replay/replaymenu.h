@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QMenu>
+#include <functional>
 
 #include "widgets/replay/replaycommands.h"
 
@@ -19,6 +20,7 @@ class ReplayMenu : public QMenu {
   explicit ReplayMenu(QWidget *parent);
 
   void setKeys(const ReplayKeys &keys);
+  void setEnabled(const std::function<bool(ReplayCommand)> &enabled);
   void setChecked(ReplayCommand command, bool on);
   QAction *action(ReplayCommand command) const { return m_actions.value(command); }
 

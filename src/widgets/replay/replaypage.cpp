@@ -25,6 +25,7 @@
 #include "widgets/replay/replaybranches.h"
 #include "widgets/replay/replayhands.h"
 #include "widgets/replay/replaymenu.h"
+#include "widgets/replay/watchbar.h"
 #include "widgets/sentences/eventtexts.h"
 #include "widgets/sentences/replaytexts.h"
 
@@ -123,6 +124,7 @@ void ReplayPage::build() {
   nameMenus();
   m_ui->more->setPopupMode(QToolButton::InstantPopup);
   m_ui->guessBar->hide();
+  m_ui->watchBar->hide();
   showList(true);
   m_ui->bookmark->setCheckable(true);
   m_ui->list->setCheckable(true);
@@ -173,6 +175,8 @@ void ReplayPage::connectParts() {
   connect(&m_reader, &ReplayReader::moved, this, &ReplayPage::showPlace);
   connect(&m_reader, &ReplayReader::optionsChanged, this, &ReplayPage::showOptions);
   connect(&m_reader, &ReplayReader::notesChanged, this, &ReplayPage::showMarks);
+  connect(&m_reader, &ReplayReader::grown, this, &ReplayPage::showGrowth);
+  connect(m_ui->watchBar, &WatchBar::followWanted, this, &ReplayPage::toPlayedNow);
   connect(&m_reader, &ReplayReader::notKept, this, [this](const QString &reason) {
     //: %1: why, in English
     tell(tr("Bookmarks, notes and the place are not kept: %1").arg(reason));
@@ -203,6 +207,8 @@ void ReplayPage::nameMenus() {
 void ReplayPage::open(std::shared_ptr<const Replay> replay, std::shared_ptr<ReplayNotesStore> notes,
                       const Source &source, std::optional<ReplayPlace> at, int seat) {
   stopGuessing();
+  if (isWatching())
+    m_reader.setHands(m_handsBefore);
   m_source = source;
   m_names = replayNames(replay->info());
   m_reviewed = {};
@@ -213,7 +219,7 @@ void ReplayPage::open(std::shared_ptr<const Replay> replay, std::shared_ptr<Repl
   for (int i = 0; i < replay->players(); ++i)
     m_ui->seat->addItem(m_names[static_cast<std::size_t>(i)]);
   m_reader.open(std::move(replay), std::move(notes), at, seat);
-  showWay();
+  showParts();
 }
 
 void ReplayPage::setMistakes(const std::vector<ReplayPlace> &places) {
@@ -253,6 +259,7 @@ void ReplayPage::showPlace(bool stepped) {
       std::find(m_reviewed.mistakes.begin(), m_reviewed.mistakes.end(), place) != m_reviewed.mistakes.end();
   m_ui->said->say(eventText(event, m_names, m_naming), mistake ? plainText(toldChoice()) : QString());
   showWay();
+  m_ui->watchBar->setBehind(m_reader.replay().places() - 1 - m_reader.replay().indexOf(place));
   m_ui->seat->setCurrentIndex(m_reader.seat());
   m_hands->setSeat(m_reader.seat());
   showResults();
@@ -332,12 +339,12 @@ void ReplayPage::showFacts() {
   QStringList parts;
   const Replay &replay = m_reader.replay();
   const ReplayPlace place = m_reader.place();
-  const bool truth = m_reader.hands() != HandsShown::AsThen;
+  const bool truth = m_reader.hands() != HandsShown::AsThen && !isWatching();
   const SeatView known = replay.view(place, m_reader.seat(), ReplayHands::Own);
   parts << guessFacts() << toldChoice();
   if (shows(ReplayCommand::ShowWaits) && truth)
     parts << replayWaitsMarkup(replay.waits(place), known, m_names);
-  if (shows(ReplayCommand::ShowDanger))
+  if (shows(ReplayCommand::ShowDanger) && allows(ReplayCommand::ShowDanger))
     parts << replayDangerMarkup(handDanger(known));
   if (shows(ReplayCommand::ShowWall) && truth)
     parts << replayWallMarkup(replay.comingWall(place), m_names);
@@ -400,7 +407,7 @@ void ReplayPage::showList(bool hands) {
   m_ui->pages->setVisible(hands);
   m_ui->branches->setVisible(!hands);
   for (QWidget *said : {static_cast<QWidget *>(m_bookmarks), static_cast<QWidget *>(m_ui->note)})
-    said->setVisible(hands && m_guessing == nullptr);  // a branch has its own
+    said->setVisible(hands && m_guessing == nullptr && !isWatching());  // a branch has its own
 }
 
 ReplayBranches *ReplayPage::branches() const {

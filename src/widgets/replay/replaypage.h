@@ -21,6 +21,7 @@
 #include "replay/replay.h"
 #include "replay/replaybranch.h"
 #include "replay/replaynotes.h"
+#include "replay/watchedmatch.h"
 #include "rules/event.h"
 #include "rules/seatview.h"
 #include "widgets/lexicon/yakutexts.h"
@@ -47,6 +48,7 @@ class ReplayHandsModel;
 class ReplayMenu;
 class ReplaySlider;
 class TableWidget;
+class WatchBar;
 
 class ReplayPage : public QWidget {
   Q_OBJECT
@@ -92,6 +94,14 @@ class ReplayPage : public QWidget {
   // Everything may be seen again.
   void stopGuessing();
   QMenu *guessMenu() const { return m_guessMenu; }
+
+  // --- Watching ---
+  // Opens a match that another program plays at its last event; at least one hand is dealt.
+  void watch(const WatchLook &look);
+  // What has come of it since. Nothing where the page shows something else by now.
+  void follow(const WatchLook &look);
+  bool isWatching() const { return m_reader.isOpen() && m_reader.replay().sight(); }
+  WatchBar *watchBar() const;
 
   // --- Branches ---
   ReplayBranches *branches() const;
@@ -183,12 +193,15 @@ class ReplayPage : public QWidget {
   void showList(bool hands);
   void showBranchCount();
 
-  bool allowsWhileGuessing(ReplayCommand command) const;
+  bool allows(ReplayCommand command) const;
+  QString refusal() const;
+  void toPlayedNow();
+  void showGrowth();
   void takeGuess(const Action &action);
   void showAnswer();
   void afterAnswer();
   void endGuessing();
-  void showGuessParts();
+  void showParts();
   void showWay();
   void showQuestion();
   void showGuessBar();
@@ -208,7 +221,7 @@ class ReplayPage : public QWidget {
   YakuNaming m_naming = YakuNaming::Romaji;
   Reviewed m_reviewed;
   std::unique_ptr<Guessing> m_guessing;
-  HandsShown m_handsBefore = HandsShown::Own;  // the guessing
+  HandsShown m_handsBefore = HandsShown::Own;  // the guessing or watching
   QMenu *m_guessMenu = nullptr;                // how many choices are guessed
   QList<ReplayCommand> m_shown;                // of those that are on or off, and on
   QString m_facts;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is done in a replay: its commands, and guessing.
+// What is done in a replay: its commands, guessing, and following a match that is still played.
 //
 // While one guesses, nothing that is shown may depend on what lies behind the question: neither how long the
 // match goes on (the slider is away and tells nothing) nor how many hands it has, nor what somebody noted or
@@ -16,14 +16,18 @@
 #include <QSignalBlocker>
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
+#include <variant>
 
 #include "ui_replaypage.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/replay/guessing.h"
 #include "widgets/replay/replaybranches.h"
+#include "widgets/replay/replayhands.h"
 #include "widgets/replay/replaymenu.h"
 #include "widgets/replay/replaypage.h"
+#include "widgets/replay/watchbar.h"
 #include "widgets/sentences/guesstexts.h"
 #include "widgets/sentences/replaytexts.h"
 
@@ -57,6 +61,21 @@ constexpr std::array kAllowed{
     ReplayCommand::CopyText,       ReplayCommand::CopyTiles,     ReplayCommand::GuessChoices,
 };
 
+// While one looks on at a match that is still played: what is seen there, and no further.
+constexpr std::array kAllowedWatching{
+    ReplayCommand::NextEvent,    ReplayCommand::PreviousEvent, ReplayCommand::NextTurn,
+    ReplayCommand::PreviousTurn, ReplayCommand::NextHand,      ReplayCommand::PreviousHand,
+    ReplayCommand::NextMark,     ReplayCommand::PreviousMark,  ReplayCommand::Autoplay,
+    ReplayCommand::Slower,       ReplayCommand::Faster,        ReplayCommand::NextSeat,
+    ReplayCommand::PreviousSeat, ReplayCommand::ShowDanger,    ReplayCommand::ShadeTsumogiri,
+    ReplayCommand::ShowSide,     ReplayCommand::CopyPicture,   ReplayCommand::CopyText,
+    ReplayCommand::CopyTiles,    ReplayCommand::Leave,
+};
+
+bool isIn(std::span<const ReplayCommand> commands, ReplayCommand command) {
+  return std::find(commands.begin(), commands.end(), command) != commands.end();
+}
+
 }  // namespace
 
 void ReplayPage::run(ReplayCommand command) {
@@ -67,9 +86,12 @@ void ReplayPage::run(ReplayCommand command) {
     Q_EMIT leaveRequested();
   if (!m_reader.isOpen() || command == ReplayCommand::Leave)
     return;
-  if (!allowsWhileGuessing(command)) {
-    tell(tr("Not while you guess. %1 ends it.")
-             .arg(m_input.keys().keyOf(ReplayCommand::GuessChoices).toString(QKeySequence::NativeText)));
+  if (!allows(command)) {
+    tell(refusal());
+    return;
+  }
+  if (isWatching() && command == ReplayCommand::NextHand) {
+    toPlayedNow();
     return;
   }
   const auto *found = std::find_if(kSteps.begin(), kSteps.end(),
@@ -216,7 +238,8 @@ void ReplayPage::keysChanged() {
   m_menu->setKeys(m_input.keys());
   for (const auto &[button, command] : m_buttons) {
     const QString key = m_input.keys().keyOf(command).toString(QKeySequence::NativeText);
-    const QString name = replayCommandName(command);
+    const bool toNow = isWatching() && command == ReplayCommand::NextHand;
+    const QString name = toNow ? tr("To what is played now") : replayCommandName(command);
     //: Tooltip of a button: what it does and its key
     button->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
     button->setAccessibleName(name);
@@ -240,8 +263,24 @@ void ReplayPage::keyPressEvent(QKeyEvent *event) {
 
 // --- Guessing ---
 
-bool ReplayPage::allowsWhileGuessing(ReplayCommand command) const {
-  return m_guessing == nullptr || std::find(kAllowed.begin(), kAllowed.end(), command) != kAllowed.end();
+bool ReplayPage::allows(ReplayCommand command) const {
+  if (m_guessing != nullptr)
+    return isIn(kAllowed, command);
+  if (!isWatching())
+    return true;
+  const ReplaySight::Hands seen = m_reader.replay().sight()->hands;
+  if (command == ReplayCommand::ShowDanger)
+    return seen != ReplaySight::Hands::None;
+  if (command == ReplayCommand::NextSeat || command == ReplayCommand::PreviousSeat)
+    return seen != ReplaySight::Hands::One;
+  return isIn(kAllowedWatching, command);
+}
+
+QString ReplayPage::refusal() const {
+  if (m_guessing == nullptr)
+    return tr("Not while the match is still played.");
+  return tr("Not while you guess. %1 ends it.")
+      .arg(m_input.keys().keyOf(ReplayCommand::GuessChoices).toString(QKeySequence::NativeText));
 }
 
 bool ReplayPage::isAsking() const {
@@ -259,7 +298,7 @@ void ReplayPage::guess(int every) {
   m_handsBefore = m_reader.hands();
   m_guessing = std::move(guessing);
   Q_EMIT guessingChanged(true);
-  showGuessParts();
+  showParts();
   m_reader.setLimit(m_guessing->limit());
   // What was recalled until now may tell of hidden hands.
   m_reader.setHands(HandsShown::AsThen);
@@ -273,7 +312,7 @@ void ReplayPage::stopGuessing() {
     return;
   m_guessing.reset();
   m_ui->table->clearDecision();
-  showGuessParts();
+  showParts();
   m_reader.setLimit(std::nullopt);
   m_reader.setHands(m_handsBefore);
   m_reader.refresh();
@@ -326,21 +365,77 @@ void ReplayPage::afterAnswer() {
   m_ui->table->setFocus();
 }
 
+// --- Watching ---
+
+WatchBar *ReplayPage::watchBar() const {
+  return m_ui->watchBar;
+}
+
+void ReplayPage::watch(const WatchLook &look) {
+  const HandsShown before = isWatching() ? m_handsBefore : m_reader.hands();
+  const ReplaySight sight = *look.replay->sight();
+  open(look.replay, nullptr, {look.path}, look.replay->last(), sight.seat);
+  m_handsBefore = before;
+  m_reader.setHands(sight.hands == ReplaySight::Hands::All ? HandsShown::All : HandsShown::Own);
+  m_ui->watchBar->setLook(look, m_names);
+}
+
+void ReplayPage::follow(const WatchLook &look) {
+  if (!isWatching() || look.replay == nullptr)
+    return;
+  const bool takenBack = look.timesTakenBack != m_ui->watchBar->look().timesTakenBack;
+  if (takenBack)
+    m_hands->setGame(*look.replay, m_names);
+  m_ui->watchBar->setLook(look, m_names);
+  if (look.replay != m_reader.shared())
+    m_reader.grow(look.replay, takenBack);
+}
+
+void ReplayPage::toPlayedNow() {
+  m_reader.setPlaying(false);
+  m_reader.go(m_reader.replay().last());
+  m_ui->table->setFocus();
+}
+
+void ReplayPage::showGrowth() {
+  const Replay &replay = m_reader.replay();
+  const Event &last = replay.eventAt(replay.last());
+  const bool ended = std::holds_alternative<Hora>(last) || std::holds_alternative<Ryukyoku>(last);
+  if (ended || m_hands->rowCount() != replay.hands()) {
+    m_hands->setGame(replay, m_names);
+    showResults();
+  }
+  showWay();
+  showMarks();
+  m_ui->watchBar->setBehind(replay.places() - 1 - replay.indexOf(m_reader.place()));
+}
+
 // --- Showing ---
 
-void ReplayPage::showGuessParts() {
+// What has no use, or would tell too much, while one guesses or looks on.
+void ReplayPage::showParts() {
   const bool guessing = m_guessing != nullptr;
+  const bool watching = isWatching();
   m_ui->guessBar->setVisible(guessing);
+  m_ui->watchBar->setVisible(watching);
   m_ui->slider->setVisible(!guessing);
   m_ui->bookmark->setEnabled(!guessing);
+  m_ui->bookmark->setVisible(!watching);
   m_ui->seat->setEnabled(!guessing);
+  m_ui->seat->setVisible(guessing || allows(ReplayCommand::NextSeat));
   for (QWidget *telling : {static_cast<QWidget *>(m_ui->hands), static_cast<QWidget *>(m_ui->waits),
                            static_cast<QWidget *>(m_ui->wall)})
-    telling->setVisible(!guessing);
+    telling->setVisible(!guessing && !watching);
+  m_ui->danger->setVisible(allows(ReplayCommand::ShowDanger));
+  for (QWidget *choice : {m_ui->choiceBack, m_ui->choiceForward})
+    choice->setVisible(!watching);
   m_ui->branchesTab->setEnabled(!guessing);
+  m_ui->branchesTab->setVisible(!watching);
   m_ui->branches->setSecret(guessing);
+  m_menu->setEnabled([this, watching](ReplayCommand command) { return !watching || allows(command); });
+  keysChanged();
   showBranchCount();
-  showList(guessing || !m_ui->branchesTab->isChecked());
+  showList(guessing || watching || !m_ui->branchesTab->isChecked());
   showWay();
   showMarks();
   showNote();

@@ -14,6 +14,9 @@ namespace {
 // Milliseconds between two events.
 constexpr std::array<int, ReplayReader::kSpeeds> kPauses{2400, 1400, 800, 400, 150};
 
+// More events than that at once are a jump.
+constexpr int kMostSteps = 8;
+
 }  // namespace
 
 ReplayReader::ReplayReader(QObject *parent) : QObject(parent) {
@@ -33,6 +36,23 @@ void ReplayReader::open(std::shared_ptr<const Replay> replay, std::shared_ptr<Re
   Q_EMIT optionsChanged();
   Q_EMIT notesChanged();
   Q_EMIT moved(false);
+}
+
+void ReplayReader::grow(std::shared_ptr<const Replay> replay, bool takenBack) {
+  const bool follows = m_place == m_replay->last();
+  m_replay = std::move(replay);
+  m_place = m_replay->clamped(m_place);
+  Q_EMIT grown();
+  const ReplayPlace last = m_replay->last();
+  if (takenBack) {
+    m_place = follows ? last : m_place;
+    Q_EMIT moved(false);
+  } else if (follows && m_replay->indexOf(last) - m_replay->indexOf(m_place) > kMostSteps) {
+    go(last);
+  } else {
+    while (follows && step(ReplayStep::One, true)) {
+    }
+  }
 }
 
 void ReplayReader::leave() {

@@ -35,6 +35,9 @@ class ReplayReader : public QObject {
   // then nothing is kept.
   void open(std::shared_ptr<const Replay> replay, std::shared_ptr<ReplayNotesStore> notes,
             std::optional<ReplayPlace> at = std::nullopt, int seat = -1);
+  // The match that is open has gone on, in the other program that plays it: who was at its end stays there,
+  // event by event. `takenBack`: it does not go on from what was there before.
+  void grow(std::shared_ptr<const Replay> replay, bool takenBack);
   // Keeps where the reader is.
   void leave();
   bool isOpen() const { return m_replay != nullptr; }
@@ -82,6 +85,8 @@ class ReplayReader : public QObject {
   void setNote(const QString &text);
 
  Q_SIGNALS:
+  // There is more of the match than before; then come the moves.
+  void grown();
   // `stepped`: to the event after the place before; else a jump, also of the seat.
   void moved(bool stepped);
   void optionsChanged();

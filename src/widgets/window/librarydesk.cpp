@@ -11,6 +11,7 @@
 #include "widgets/window/matchesdesk.h"
 #include "widgets/window/replaydesk.h"
 #include "widgets/window/reviewdesk.h"
+#include "widgets/window/watchdesk.h"
 
 namespace janso {
 
@@ -21,6 +22,7 @@ LibraryDesk::LibraryDesk(const Parts &parts) : QObject(parts.window), m_parts(pa
     m_returns = std::exchange(m_asked, false) || (m_returns && m_parts.replay->staysWithin());
   });
   connect(m_parts.replay, &ReplayDesk::problem, this, [this] { m_asked = false; });
+  connect(m_parts.watching, &WatchDesk::problem, this, [this] { m_asked = false; });
 }
 
 LibraryPage *LibraryDesk::page() {
@@ -37,6 +39,10 @@ LibraryPage *LibraryDesk::page() {
 void LibraryDesk::connectPage() {
   const LibraryPage *page = m_page.get();
   connect(page, &LibraryPage::replayWanted, this, &LibraryDesk::watch);
+  connect(page, &LibraryPage::watchWanted, this, [this](const QString &path) {
+    m_asked = true;
+    m_parts.watching->open(path);
+  });
   connect(page, &LibraryPage::reviewWanted, this, [this](const QString &path, int game, int seat) {
     m_reviews = true;
     m_parts.review->review(path, seat, game);

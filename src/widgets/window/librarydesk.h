@@ -19,6 +19,7 @@ class LibraryPage;
 class MatchesDesk;
 class ReplayDesk;
 class ReviewDesk;
+class WatchDesk;
 
 class LibraryDesk : public QObject {
   Q_OBJECT
@@ -30,6 +31,7 @@ class LibraryDesk : public QObject {
     Settings *settings = nullptr;
     MatchesDesk *matches = nullptr;
     ReplayDesk *replay = nullptr;
+    WatchDesk *watching = nullptr;
     ReviewDesk *review = nullptr;
     QString folder;    // of the library; empty = what is imported is forgotten at the end
     QString journals;  // folder of the matches that are played here; empty = none are kept

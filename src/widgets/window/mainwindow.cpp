@@ -404,6 +404,9 @@ void MainWindow::changeEvent(QEvent *event) {
   }
   if (event->type() == QEvent::PaletteChange)
     m_actions->updateIcons();
+  // Another Janso may have begun a match meanwhile, or left one.
+  if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_start->isVisible())
+    m_matches->look();
   if (event->type() == QEvent::WindowStateChange)
     m_actions->action(WindowCommand::FullScreen)->setChecked(isFullScreen());
 }

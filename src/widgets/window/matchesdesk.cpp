@@ -21,6 +21,7 @@ MatchesDesk::MatchesDesk(const Parts &parts)
     : QObject(parts.window), m_parts(parts), m_index(std::make_shared<JournalIndex>()) {
   connect(parts.series, &SeriesDesk::lookWanted, this, &MatchesDesk::look);
   connect(parts.start, &StartPage::otherMatches, this, [this] { chooseMatch(); });
+  connect(parts.start, &StartPage::watchOther, this, &MatchesDesk::watchRequested);
 }
 
 void MatchesDesk::look() {
@@ -66,6 +67,7 @@ MatchesDialog *MatchesDesk::chooseMatch(const QString &path) {
   auto *dialog = new MatchesDialog(m_unfinished, path, m_parts.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &MatchesDialog::chosen, this, &MatchesDesk::resume);
+  connect(dialog, &MatchesDialog::lookedAt, this, &MatchesDesk::lookRequested);
   connect(dialog, &MatchesDialog::watched, this, &MatchesDesk::watchRequested);
   connect(dialog, &MatchesDialog::fileChosen, this, [this](const QString &file) { resume(file); });
   dialog->open();

@@ -57,7 +57,9 @@ class MatchesDesk : public QObject {
  Q_SIGNALS:
   // The folder has been looked through.
   void looked();
-  // This match is to be looked at, not played.
+  // What is over of this match is to be looked at.
+  void lookRequested(const QString &path);
+  // Another program plays this match: it is to be looked on.
   void watchRequested(const QString &path);
 
  private:

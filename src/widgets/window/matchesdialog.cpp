@@ -17,7 +17,7 @@ MatchesDialog::MatchesDialog(std::vector<UnfinishedMatch> matches, const QString
   connect(m_ui->panel, &UnfinishedPanel::currentChanged, this, &MatchesDialog::showChosen);
   connect(m_ui->panel, &UnfinishedPanel::activated, this, &MatchesDialog::choose);
   connect(m_ui->goOn, &QPushButton::clicked, this, &MatchesDialog::choose);
-  connect(m_ui->lookAt, &QPushButton::clicked, this, &MatchesDialog::watch);
+  connect(m_ui->lookAt, &QPushButton::clicked, this, &MatchesDialog::lookAt);
   connect(m_ui->cancel, &QPushButton::clicked, this, &MatchesDialog::reject);
   connect(m_ui->openFile, &QPushButton::clicked, this, &MatchesDialog::openFile);
   m_ui->panel->setMatches(std::move(matches), path);
@@ -33,22 +33,31 @@ void MatchesDialog::showChosen() {
   m_ui->goOn->setEnabled(m_ui->panel->canGoOn());
   m_ui->goOn->setText(m_ui->panel->goOnText());
   m_ui->lookAt->setEnabled(m_ui->panel->canLookAt());
+  m_ui->lookAt->setText(m_ui->panel->lookAtText());
+  m_ui->lookAt->setToolTip(m_ui->panel->lookAtTip());
+  (m_ui->panel->canGoOn() ? m_ui->goOn : m_ui->lookAt)->setDefault(true);
 }
 
 void MatchesDialog::choose() {
   const UnfinishedMatch *match = m_ui->panel->current();
-  if (match == nullptr || !m_ui->goOn->isEnabled())
+  if (match == nullptr)
     return;
+  if (!m_ui->goOn->isEnabled())
+    return lookAt();
   const QString path = match->summary.path;
   const bool before = match->canGoOnBefore();
   accept();
   Q_EMIT chosen(path, before);
 }
 
-void MatchesDialog::watch() {
+void MatchesDialog::lookAt() {
   const QString path = m_ui->panel->current()->summary.path;
+  const bool played = m_ui->panel->current()->inUse;
   accept();
-  Q_EMIT watched(path);
+  if (played)
+    Q_EMIT watched(path);
+  else
+    Q_EMIT lookedAt(path);
 }
 
 void MatchesDialog::openFile() {

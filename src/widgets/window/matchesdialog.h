@@ -30,7 +30,9 @@ class MatchesDialog : public QDialog {
  Q_SIGNALS:
   // `before`: from before what is wrong with it.
   void chosen(const QString &path, bool before);
-  // To be looked at, not played.
+  // What is over of it is to be looked at.
+  void lookedAt(const QString &path);
+  // Another program plays it: it is to be looked on.
   void watched(const QString &path);
   // Another file than those of the list.
   void fileChosen(const QString &path);
@@ -38,7 +40,7 @@ class MatchesDialog : public QDialog {
  private:
   void showChosen();
   void choose();
-  void watch();
+  void lookAt();
   void openFile();
 
   std::unique_ptr<Ui::MatchesDialog> m_ui;

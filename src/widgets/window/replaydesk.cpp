@@ -116,6 +116,19 @@ void ReplayDesk::take(const ReplayLink &link, const Result<OpenedReplay> &read) 
   Q_EMIT opened();
 }
 
+void ReplayDesk::watch(const WatchLook &look) {
+  m_job.cancel();
+  m_staysWithin = false;
+  Q_EMIT opening();
+  m_parts.stack->setCurrentWidget(page());
+  m_parts.log->setNames(replayNames(look.replay->info()));
+  m_identity.clear();
+  m_branches->setGame({});
+  m_page->watch(look);
+  m_page->table()->setFocus();
+  Q_EMIT opened();
+}
+
 // A deal that agrees with what was seen may have to be looked for.
 void ReplayDesk::playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot) {
   const QString seed = QString::number(QRandomGenerator::system()->generate64(), 36);
@@ -154,6 +167,8 @@ void ReplayDesk::showAgain() {
 }
 
 QString ReplayDesk::title() const {
+  if (m_page.isMade() && m_page->isWatching())
+    return tr("Watching");
   //: Title of the window instead of the file, while the choices of a replay are guessed
   return m_page.isMade() && m_page->guessing() != nullptr ? tr("Guess") : m_file;
 }

@@ -13,6 +13,7 @@
 #include "replay/replaybranch.h"
 #include "replay/replaylink.h"
 #include "replay/replayopen.h"
+#include "replay/watchedmatch.h"
 #include "study/latestjob.h"
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
@@ -53,12 +54,14 @@ class ReplayDesk : public QObject {
   void choose();
   // A file, or a link to a place in it. What cannot be read is told by problem().
   void open(const QString &link);
+  // A match that another program plays, as far as it may be seen (WatchDesk).
+  void watch(const WatchLook &look);
   bool isShown() const { return m_page.isShown(); }
   // What the window is called: the file, or that its choices are guessed.
   QString title() const;
   // Brings the page back as it was left behind another.
   void showAgain();
-  // Of the game that is open: the same for every copy of its file.
+  // Of the game that is open: the same for every copy of its file; empty: it is still played.
   const QString &identity() const { return m_identity; }
   bool isOpening() const { return m_job.isBusy(); }
   // What comes by opened() is a branch of what was shown, or its main line: the way back stays as it was.

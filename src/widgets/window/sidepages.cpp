@@ -12,6 +12,7 @@
 #include "widgets/window/reviewdesk.h"
 #include "widgets/window/savingdesk.h"
 #include "widgets/window/statisticsdesk.h"
+#include "widgets/window/watchdesk.h"
 #include "widgets/window/windowactions.h"
 
 namespace janso {
@@ -23,13 +24,16 @@ SidePages::SidePages(const Parts &parts)
           {parts.window, parts.stack, parts.log, parts.settings, parts.sounds,
            besideMatches(*parts.controller, QStringLiteral("notes")), keptLibrary(*parts.controller),
            besideMatches(*parts.controller, QStringLiteral("guesses")), parts.controller->journalFolder()})),
+      m_watching(new WatchDesk(m_replay, parts.stack, this)),
       m_review(
           new ReviewDesk({parts.window, parts.stack, parts.controller, parts.session, m_replay,
                           parts.settings, parts.actions, parts.painter, keptReviews(*parts.controller)})),
       m_statistics(new StatisticsDesk({parts.window, parts.stack, parts.controller, parts.settings})),
-      m_library(new LibraryDesk({parts.window, parts.stack, parts.settings, parts.matches, m_replay, m_review,
-                                 keptLibrary(*parts.controller), parts.controller->journalFolder()})) {
+      m_library(
+          new LibraryDesk({parts.window, parts.stack, parts.settings, parts.matches, m_replay, m_watching,
+                           m_review, keptLibrary(*parts.controller), parts.controller->journalFolder()})) {
   connectReplay();
+  connectWatching();
   connectReview();
   connectLibrary();
   connect(m_statistics, &StatisticsDesk::opened, this, &SidePages::shown);
@@ -37,7 +41,15 @@ SidePages::SidePages(const Parts &parts)
     if (m_parts.session->isPlaying() || !m_replay->comeBack())
       Q_EMIT left();
   });
-  connect(parts.matches, &MatchesDesk::watchRequested, this, &SidePages::openRecord);
+  connect(parts.matches, &MatchesDesk::lookRequested, this, &SidePages::openRecord);
+  connect(parts.matches, &MatchesDesk::watchRequested, this, &SidePages::watch);
+}
+
+void SidePages::connectWatching() {
+  connect(m_watching, &WatchDesk::problem, this, &SidePages::problem);
+  connect(m_watching, &WatchDesk::recordRequested, this, &SidePages::openRecord);
+  connect(m_watching, &WatchDesk::resumeRequested, this,
+          [this](const QString &path) { m_parts.matches->resume(path); });
 }
 
 void SidePages::connectReplay() {
@@ -88,6 +100,11 @@ void SidePages::leaveMatch() {
 void SidePages::openRecord(const QString &link) {
   if (!m_parts.session->isPlaying() || m_parts.saving->mayLeave())
     m_replay->open(link);
+}
+
+void SidePages::watch(const QString &journalPath) {
+  if (!m_parts.session->isPlaying() || m_parts.saving->mayLeave())
+    m_watching->open(journalPath);
 }
 
 void SidePages::openLibrary() {

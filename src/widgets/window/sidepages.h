@@ -27,6 +27,7 @@ class Settings;
 class Sounds;
 class StatisticsDesk;
 class TilePainter;
+class WatchDesk;
 class WindowActions;
 
 class SidePages : public QObject {
@@ -53,9 +54,12 @@ class SidePages : public QObject {
   ReviewDesk *review() const { return m_review; }
   StatisticsDesk *statistics() const { return m_statistics; }
   LibraryDesk *library() const { return m_library; }
+  WatchDesk *watching() const { return m_watching; }
 
   // In the replay: a file, or a link to a place in it (replay/replaylink.h).
   void openRecord(const QString &link);
+  // In the replay, as it goes on: a match that another program plays.
+  void watch(const QString &journalPath);
   void openLibrary();
   // A match waits behind the page, and a replay stays where it is; a lesson is left.
   void openStatistics();
@@ -79,12 +83,14 @@ class SidePages : public QObject {
 
  private:
   void connectReplay();
+  void connectWatching();
   void connectReview();
   void connectLibrary();
   void leaveMatch();
 
   Parts m_parts;
   ReplayDesk *m_replay;
+  WatchDesk *m_watching;
   ReviewDesk *m_review;
   StatisticsDesk *m_statistics;
   LibraryDesk *m_library;

@@ -57,6 +57,7 @@ void StartPage::connectAll() {
   connect(m_ui->playNow, &QPushButton::clicked, this, &StartPage::playNow);
   connect(m_ui->continueMatch, &QPushButton::clicked, this, &StartPage::continueMatch);
   connect(m_ui->otherMatches, &QPushButton::clicked, this, &StartPage::otherMatches);
+  connect(m_ui->watchOther, &QPushButton::clicked, this, [this] { Q_EMIT watchOther(QString(m_played)); });
   connect(m_ui->goOnSeries, &QPushButton::clicked, this, &StartPage::goOnSeries);
   connect(m_ui->scoreSheet, &QPushButton::clicked, this, &StartPage::scoreSheet);
   connect(m_ui->endSeries, &QPushButton::clicked, this, &StartPage::endSeries);
@@ -123,6 +124,9 @@ void StartPage::setUnfinished(const std::vector<UnfinishedMatch> &matches) {
       std::find_if(matches.begin(), matches.end(), [](const UnfinishedMatch &one) { return one.canGoOn(); });
   m_unfinished = match == matches.end() ? std::nullopt : std::optional(match->summary);
   m_unplayable = matches.empty() || match == matches.begin() ? std::nullopt : std::optional(matches.front());
+  const auto played =
+      std::find_if(matches.begin(), matches.end(), [](const UnfinishedMatch &one) { return one.inUse; });
+  m_played = played == matches.end() ? QString() : played->summary.path;
   m_others = static_cast<int>(matches.size()) - (m_unfinished ? 1 : 0);
   chooseButtons();
   fillTexts();
@@ -154,7 +158,8 @@ void StartPage::chooseButtons() {
   const bool same = m_series && m_unfinished && m_series->unfinishedPath == m_unfinished->path;
   const bool open = m_series && !m_series->series.isOver() && !m_series->inUse && !same;
   m_ui->otherMatches->setVisible(m_others > 0);
-  m_ui->matchNote->setVisible(m_unplayable.has_value());
+  m_ui->matchNote->setVisible(m_unplayable.has_value() || !m_played.isEmpty());
+  m_ui->watchOther->setVisible(!m_played.isEmpty());
   m_ui->goOnSeries->setVisible(open);
   m_ui->scoreSheet->setVisible(m_series.has_value());
   m_ui->seriesLine->setVisible(m_series.has_value());
@@ -225,9 +230,8 @@ void StartPage::easeFirstMatches() {
 
 void StartPage::fillUnfinished() {
   m_ui->otherMatches->setText(tr("Unfinished &matches (%1)...").arg(m_others + (m_unfinished ? 1 : 0)));
-  if (m_unplayable)
-    m_ui->matchNote->setText(m_unplayable->inUse ? tr("Another Janso is playing a match.")
-                                                 : tr("The newest match is damaged."));
+  m_ui->matchNote->setText(m_played.isEmpty() ? tr("The newest match is damaged.")
+                                              : tr("Another Janso is playing a match."));
   if (!m_unfinished)
     return;
   m_ui->continueMatch->setText(continueText(*m_unfinished));

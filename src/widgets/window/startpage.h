@@ -31,8 +31,8 @@ class StartPage : public QWidget {
   StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *parent = nullptr);
   ~StartPage() override;
 
-  // The matches that were left, newest first. The newest that can go on is offered, the others can be asked
-  // for.
+  // The matches that were left, newest first. The newest that can go on is offered, and to look on where
+  // another program plays one; the others can be asked for.
   void setUnfinished(const std::vector<UnfinishedMatch> &matches);
   // The series that was played last, if there is one. After setUnfinished().
   void setSeries(const std::optional<KeptSeries> &series);
@@ -50,6 +50,8 @@ class StartPage : public QWidget {
   void playNow();
   void continueMatch();
   void otherMatches();
+  // The match that another program plays is to be looked on.
+  void watchOther(const QString &path);
   void goOnSeries();
   void scoreSheet();
   void endSeries();
@@ -86,7 +88,8 @@ class StartPage : public QWidget {
   QString m_otherRules;  // a ruleset beside the three that are always offered: the last one that was chosen
   std::optional<MatchSummary> m_unfinished;     // that can go on
   std::optional<UnfinishedMatch> m_unplayable;  // newer than that
-  int m_others = 0;                             // beside the one that is offered
+  QString m_played;  // the journal of the one that another program plays; empty = there is none
+  int m_others = 0;  // beside the one that is offered
   std::optional<KeptSeries> m_series;
   int m_lessonsDone = 0;
   int m_lessons = 0;
