@@ -72,6 +72,8 @@ void WatchedMatch::Truth::takeEvents() {
     m_timesTakenBack = m_journal.timesTakenBack();
     m_taken = 0;
     m_sight = m_sightOf(m_journal.header().setup);
+    if (m_sight.seat >= m_journal.header().rules.players)
+      m_sight = ReplaySight();  // the setup is of another table
     m_seen = ProvedGame();
     m_seen.info = MatchInfo{m_journal.header().rules, m_journal.header().names, {}};
   }

@@ -36,6 +36,7 @@
 #include "replay/guess.h"
 #include "replay/replaylink.h"
 #include "replay/replaynotes.h"
+#include "replay/watchedmatch.h"
 #include "rules/presets.h"
 #include "rules/score.h"
 #include "rules/seatview.h"
@@ -113,6 +114,22 @@ void readJournalBytes(const QByteArray &bytes) {
   const Result<Journal> journal = readJournal(path);
   if (journal)
     (void)replayJournal(*journal);
+}
+
+// In two pieces, as it grows.
+void watchJournalBytes(const QByteArray &bytes) {
+  static const MemoryFile file;
+  WatchedMatch match(file.holding(bytes.left(bytes.size() / 2)), [](const QJsonObject &) {
+    return ReplaySight{ReplaySight::Hands::One, 3};
+  });
+  (void)match.look();
+  (void)file.holding(bytes);
+  const WatchLook look = match.look();
+  if (look.replay == nullptr)
+    return;
+  const ReplayPlace last = look.replay->last();
+  (void)look.replay->view(last, 0, ReplayHands::Own);
+  (void)look.replay->comingWall(last);
 }
 
 // --- Settings and lists ---
@@ -289,6 +306,7 @@ constexpr std::array kReaders{
     Reader{"progress", readProgressBytes, progressSeeds, kProgressWords, kLines},
     Reader{"gzip", readPackedBytes, gzipSeeds, "", kGame},
     Reader{"journal", readJournalBytes, journalSeeds, kJournalWords, kGame},
+    Reader{"watched", watchJournalBytes, journalSeeds, kJournalWords, kGame},
     Reader{"ruleset", readRulesetBytes, rulesetSeeds, kJsonWords, kLines * 4},
     Reader{"opponents", readOpponentsBytes, opponentsSeeds, kJsonWords, kLines},
     Reader{"settings", readSettingsBytes, settingsSeeds, kSettingsWords, kLines},

@@ -6,6 +6,10 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
 
 #include "mjai/writer.h"
 #include "records/journal.h"
@@ -27,27 +31,38 @@ inline JournalHeader ownHeader() {
   return header;
 }
 
-// Of players who call whenever they may.
-inline QByteArray ownJournal(const RuleSet &rules, std::uint64_t seed, JournalHeader header = ownHeader()) {
-  header.rules = rules;
-  header.seed = ownJournalSeed(seed);
+// The match of this header; choose(decision) says what is answered. It may stop early, after so many events.
+template <class Choose>
+QByteArray journalBy(const JournalHeader &header, Choose choose,
+                     std::size_t most = std::numeric_limits<std::size_t>::max()) {
   QByteArray text = headerLine(header) + '\n';
   Match match = matchOf(header);
   MjaiWriter writer(-1);
-  Random random(seed);
-  while (!match.isOver()) {
+  std::vector<Event> events;
+  while (!match.isOver() && events.size() < most) {
     while (!match.pending().empty()) {
       const Decision decision = match.pending().front();
-      const Action action = eager(decision, random);
+      const Action action = choose(decision);
       text += answerLine({decision.seat, decision.id, action}) + '\n';
       match.answer(decision.seat, decision.id, action);
     }
-    std::vector<Event> events;
+    const std::size_t before = events.size();
     match.advance(events);
-    for (const Event &event : events)
-      text += eventLine(writer.write(event)) + '\n';
+    for (std::size_t i = before; i < events.size(); ++i)
+      text += eventLine(writer.write(events[i])) + '\n';
   }
   return text;
+}
+
+// Of players who call whenever they may.
+inline QByteArray journalOfCallers(const JournalHeader &header, std::uint64_t seed) {
+  Random random(seed);
+  return journalBy(header, [&random](const Decision &decision) { return eager(decision, random); });
+}
+inline QByteArray ownJournal(const RuleSet &rules, std::uint64_t seed, JournalHeader header = ownHeader()) {
+  header.rules = rules;
+  header.seed = ownJournalSeed(seed);
+  return journalOfCallers(header, seed);
 }
 
 }  // namespace janso::test

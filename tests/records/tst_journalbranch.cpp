@@ -46,23 +46,7 @@ JournalHeader branchHeader(int preset) {
 
 // A whole match by it, of players who call whenever they may.
 QByteArray journal(const JournalHeader &header) {
-  QByteArray text = headerLine(header) + '\n';
-  Match match = matchOf(header);
-  MjaiWriter writer(-1);
-  Random random(1);
-  while (!match.isOver()) {
-    while (!match.pending().empty()) {
-      const Decision decision = match.pending().front();
-      const Action action = eager(decision, random);
-      text += answerLine({decision.seat, decision.id, action}) + '\n';
-      match.answer(decision.seat, decision.id, action);
-    }
-    std::vector<Event> events;
-    match.advance(events);
-    for (const Event &event : events)
-      text += eventLine(writer.write(event)) + '\n';
-  }
-  return text;
+  return journalOfCallers(header, 1);
 }
 
 }  // namespace

