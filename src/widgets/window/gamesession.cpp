@@ -181,10 +181,12 @@ bool GameSession::goBack(std::optional<std::vector<Event>> (GameController::*how
 void GameSession::beginAgain(const std::vector<Event> &before) {
   begin();
   m_resumed = true;
+  std::vector<Event> recalled;
   for (const Event &event : before) {
     m_pages.add(event);
-    Q_EMIT eventRecalled(keepsApart() ? hiddenEvent(event) : event);
+    recalled.push_back(keepsApart() ? hiddenEvent(event) : event);
   }
+  Q_EMIT eventsRecalled(recalled);
 }
 
 void GameSession::begin() {

@@ -86,7 +86,7 @@ class GameSession : public QObject {
   // As everybody at the screen may read it.
   void eventShown(const janso::Event &event);
   // What happened before the match was gone on with: what eventShown() said then.
-  void eventRecalled(const janso::Event &event);
+  void eventsRecalled(const std::vector<janso::Event> &events);
   void viewShown(const janso::SeatView &view);
   // The human at the screen is asked, and sees the hand that is asked about.
   void decisionShown(const janso::Decision &decision, const janso::SeatView &view);

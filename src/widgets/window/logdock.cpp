@@ -52,6 +52,19 @@ void LogDock::add(const Event &event) {
   addLine({event, {}});
 }
 
+void LogDock::addAll(const std::vector<Event> &events) {
+  QStringList lines;
+  for (const Event &event : events) {
+    Line line{event, {}};
+    if (const QString text = textOf(line); !text.isEmpty()) {
+      lines << text;
+      keep(std::move(line));
+    }
+  }
+  if (!lines.isEmpty())
+    write(lines.join(QLatin1Char('\n')));
+}
+
 void LogDock::addNote(const QString &sentence) {
   addLine({std::nullopt, sentence});
 }
@@ -64,10 +77,18 @@ void LogDock::addLine(Line line) {
   const QString text = textOf(line);
   if (text.isEmpty())
     return;
+  write(text);
+  keep(std::move(line));
+}
+
+void LogDock::write(const QString &text) {
   m_adding = true;
   m_ui->log->appendPlainText(text);
   m_adding = false;
   follow();
+}
+
+void LogDock::keep(Line line) {
   m_lines.push_back(std::move(line));
   if (m_lines.size() > static_cast<std::size_t>(kLines))
     m_lines.pop_front();

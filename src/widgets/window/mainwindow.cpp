@@ -236,7 +236,7 @@ void MainWindow::connectSession() {
     if (m_table->hidesMelds(m_notice->geometry()))
       m_notice->standAgain();
   });
-  connect(m_session, &GameSession::eventRecalled, m_log, &LogDock::add);
+  connect(m_session, &GameSession::eventsRecalled, m_log, &LogDock::addAll);
   connect(m_session, &GameSession::viewShown, m_yaku->panel(), &YakuPanel::setHand);
   connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
   connect(m_session, &GameSession::folderRequested, this, &MainWindow::openMatchesFolder);
