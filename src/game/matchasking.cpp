@@ -250,6 +250,8 @@ void MatchRun::onFailed(int seat, const Failure &failure) {
   failed.replacedLog = failed.player->log();
   failed.player->disconnect(this);
   failed.player.release()->deleteLater();  // it may be the one that is calling
+  if (m_over)
+    return;  // nothing is left to play in its place
   const Decision *open = m_queue.empty() ? m_match.decisionOf(seat) : nullptr;
   replace(seat, failure);
   seatPlayer(seat, m_maker.makeBuiltIn(seat));

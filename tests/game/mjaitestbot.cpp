@@ -20,7 +20,20 @@
 //   crashstart  aborts before its first answer       leave       ends at the end of the match without a word
 //   environment  ends with the status that JANSO_TEST_STATUS names
 //   sleep       does not even connect or listen
-// On joining:
+//   sloppy      says the wrong thing of where its discard came from, and plays on
+//   noisy       writes a lot to its standard error, and plays on
+//   notype      replies an object without a type     fly         replies a type that nobody knows
+//   scalar      replies a number                     binary      replies bytes that are no text
+//   deep        replies lists in lists in lists      emptylist   replies a list of nothing where it must
+//   choose pass        says nothing on its own turn         notile      does not say what it discards hora
+//   claims a win all the time            reach       declares riichi on every turn butts       discards when
+//   others are to          lines       replies without end blank       writes empty lines without end drip
+//   writes a line byte by byte without end closes      closes what it speaks over, and stays stops stops
+//   itself                         killed      kills itself killsall    sends its whole group a signal orphan
+//   ends and leaves a child behind
+// The tenth line is the first that a bad one answers badly, or the one that JANSO_TEST_GOOD names; it says so
+// on its standard error each time: "misbehaves".
+// With JANSO_TEST_TELLS it writes every line that it gets to its standard error. On joining:
 //   wrongroom   asks for another room, and ends with status 6 when it is refused
 //   nojoin      says something else, likewise        joinquit    ends with status 6 instead
 //   joincrash   aborts instead                       joinmute    says nothing
@@ -34,6 +47,7 @@
 #include <QTcpSocket>
 #include <QUrl>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
@@ -41,9 +55,11 @@
 #include <string>
 #include <thread>
 
-namespace {
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
-constexpr int kGoodLines = 10;
+namespace {
 
 // Where it speaks: a socket, or else standard input and output.
 QTcpSocket *g_socket = nullptr;
@@ -65,7 +81,7 @@ void say(const QByteArray &line) {
   write(line + '\n');
 }
 
-bool readLine(QByteArray &line) {
+bool takeLine(QByteArray &line) {
   if (g_socket != nullptr) {
     while (!g_socket->canReadLine()) {
       if (!g_socket->waitForReadyRead(-1))
@@ -78,6 +94,15 @@ bool readLine(QByteArray &line) {
   if (!std::getline(std::cin, text))
     return false;
   line = QByteArray::fromStdString(text);
+  return true;
+}
+
+bool readLine(QByteArray &line) {
+  static const bool tells = qEnvironmentVariableIsSet("JANSO_TEST_TELLS");
+  if (!takeLine(line))
+    return false;
+  if (tells)
+    std::fprintf(stderr, "%s\n", line.trimmed().constData());
   return true;
 }
 
@@ -140,7 +165,7 @@ class Player {
     return {{QStringLiteral("type"), QStringLiteral("dahai")},
             {QStringLiteral("actor"), m_seat},
             {QStringLiteral("pai"), tile},
-            {QStringLiteral("tsumogiri"), tile == m_drawn}};
+            {QStringLiteral("tsumogiri"), (tile == m_drawn) != (m_mode == QStringLiteral("sloppy"))}};
   }
 
   QString m_mode;
@@ -149,47 +174,134 @@ class Player {
   QString m_drawn;
 };
 
+void reply(const QJsonObject &object) {
+  say(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+[[noreturn]] void writeForEver(const QByteArray &bytes, int pauseMs = 0) {
+  for (;;) {
+    write(bytes);
+    std::this_thread::sleep_for(std::chrono::milliseconds(pauseMs));
+  }
+}
+
+// The connection or both pipes, while the program lives on.
+[[noreturn]] void closeAndStay() {
+  if (g_socket != nullptr) {
+    g_socket->abort();
+  } else {
+    std::fclose(stdin);
+    std::fclose(stdout);
+  }
+  waitForEver();
+}
+
+// A child that holds whatever this program speaks over.
+[[noreturn]] void leaveChild() {
+#ifdef Q_OS_UNIX
+  if (::fork() == 0)
+    waitForEver();
+#endif
+  std::_Exit(3);
+}
+
+#ifdef Q_OS_UNIX
+void signalTo(pid_t whom, int signal) {
+  ::kill(whom, signal);
+  waitForEver();  // it may take a moment
+}
+#endif
+
+QJsonObject changed(QJsonObject good, const char *key, const QJsonValue &value) {
+  good.insert(QLatin1String(key), value);
+  return good;
+}
+
+struct Fault {
+  const char *mode;
+  bool onChoice;  // only in place of an action; else of any reply
+  void (*commit)(int seat, const QJsonObject &good);
+};
+
+const Fault kFaults[] = {
+    {"hang", false, [](int, const QJsonObject &) { waitForEver(); }},
+    {"crash", false, [](int, const QJsonObject &) { std::abort(); }},
+    {"quit", false, [](int, const QJsonObject &) { std::exit(3); }},
+    {"garbage", false, [](int, const QJsonObject &) { say("I think I should discard the red five"); }},
+    {"halfline", false,
+     [](int, const QJsonObject &) {
+       write("{\"type\":\"da");
+       waitForEver();
+     }},
+    {"halfquit", false,
+     [](int, const QJsonObject &) {
+       write("{\"type\":\"da");
+       std::exit(0);
+     }},
+    {"flood", false, [](int, const QJsonObject &) { writeForEver(QByteArray(1000, 'x')); }},
+    {"chatter", false,
+     [](int, const QJsonObject &good) {
+       say("{\"type\":\"none\"}\n{\"type\":\"none\"}");
+       reply(good);
+     }},
+    {"illegal", true, [](int, const QJsonObject &good) { reply(changed(good, "pai", QStringLiteral("?"))); }},
+    {"wrongseat", true,
+     [](int seat, const QJsonObject &good) { reply(changed(good, "actor", (seat + 1) % 4)); }},
+    {"notype", false, [](int, const QJsonObject &) { say("{}"); }},
+    {"fly", false, [](int, const QJsonObject &) { say("{\"type\":\"fly\"}"); }},
+    {"scalar", false, [](int, const QJsonObject &) { say("42"); }},
+    {"binary", false, [](int, const QJsonObject &) { say(QByteArray("\0\xff\xfe\x01{\x80}", 7)); }},
+    {"deep", false, [](int, const QJsonObject &) { say(QByteArray(20000, '[') + QByteArray(20000, ']')); }},
+    {"emptylist", true, [](int, const QJsonObject &) { say("[]"); }},
+    {"pass", true, [](int, const QJsonObject &) { say("{\"type\":\"none\"}"); }},
+    {"notile", true, [](int, const QJsonObject &good) { reply(changed(good, "pai", 7)); }},
+    {"hora", false,
+     [](int seat, const QJsonObject &) {
+       reply({{QStringLiteral("type"), QStringLiteral("hora")}, {QStringLiteral("actor"), seat}});
+     }},
+    {"reach", true,
+     [](int seat, const QJsonObject &) {
+       reply({{QStringLiteral("type"), QStringLiteral("reach")}, {QStringLiteral("actor"), seat}});
+     }},
+    {"butts", false,
+     [](int seat, const QJsonObject &good) {
+       reply(good.value(QStringLiteral("type")).toString() != QStringLiteral("none")
+                 ? good
+                 : QJsonObject{{QStringLiteral("type"), QStringLiteral("dahai")},
+                               {QStringLiteral("actor"), seat},
+                               {QStringLiteral("pai"), QStringLiteral("E")},
+                               {QStringLiteral("tsumogiri"), true}});
+     }},
+    {"lines", false, [](int, const QJsonObject &) { writeForEver("{\"type\":\"none\"}\n"); }},
+    {"blank", false, [](int, const QJsonObject &) { writeForEver(QByteArray(1000, '\n')); }},
+    {"drip", false, [](int, const QJsonObject &) { writeForEver("x", 20); }},
+    {"closes", false, [](int, const QJsonObject &) { closeAndStay(); }},
+    {"orphan", false, [](int, const QJsonObject &) { leaveChild(); }},
+#ifdef Q_OS_UNIX
+    {"stops", false, [](int, const QJsonObject &) { signalTo(::getpid(), SIGSTOP); }},
+    {"killed", false, [](int, const QJsonObject &) { signalTo(::getpid(), SIGKILL); }},
+    {"killsall", false, [](int, const QJsonObject &) { signalTo(0, SIGTERM); }},
+#endif
+};
+
 // What a bad program does instead of its next reply; false when it behaves.
 bool misbehave(const QString &mode, int seat, int line, const QJsonObject &good) {
-  const bool mayAct = good.value(QStringLiteral("type")).toString() != QStringLiteral("none");
   if (mode == QStringLiteral("silent"))
     waitForEver();
-  if (line < kGoodLines)
+  static const int goodLines =
+      qEnvironmentVariableIsSet("JANSO_TEST_GOOD") ? qEnvironmentVariableIntValue("JANSO_TEST_GOOD") : 10;
+  if (line < goodLines)
     return false;
-  if (mode == QStringLiteral("slow") && line == kGoodLines)
+  if (mode == QStringLiteral("slow") && line == goodLines)
     std::this_thread::sleep_for(std::chrono::milliseconds(600));
-  if (mode == QStringLiteral("hang"))
-    waitForEver();
-  if (mode == QStringLiteral("crash"))
-    std::abort();
-  if (mode == QStringLiteral("quit"))
-    std::exit(3);
-  if (mode == QStringLiteral("garbage")) {
-    say("I think I should discard the red five");
-    return true;
-  }
-  if (mode == QStringLiteral("halfline") || mode == QStringLiteral("halfquit")) {
-    write("{\"type\":\"da");
-    if (mode == QStringLiteral("halfquit"))
-      std::exit(0);
-    waitForEver();
-  }
-  if (mode == QStringLiteral("flood")) {
-    for (;;)
-      write(QByteArray(1000, 'x'));
-  }
-  if (mode == QStringLiteral("chatter"))
-    say("{\"type\":\"none\"}\n{\"type\":\"none\"}");
-  if (mode == QStringLiteral("illegal") && mayAct) {
-    QJsonObject bad = good;
-    bad.insert(QStringLiteral("pai"), QStringLiteral("?"));
-    say(QJsonDocument(bad).toJson(QJsonDocument::Compact));
-    return true;
-  }
-  if (mode == QStringLiteral("wrongseat") && mayAct) {
-    QJsonObject bad = good;
-    bad.insert(QStringLiteral("actor"), (seat + 1) % 4);
-    say(QJsonDocument(bad).toJson(QJsonDocument::Compact));
+  if (mode == QStringLiteral("noisy"))
+    std::fprintf(stderr, "%s\n", QByteArray(20000, 'n').constData());
+  const bool mayAct = good.value(QStringLiteral("type")).toString() != QStringLiteral("none");
+  for (const Fault &fault : kFaults) {
+    if (mode != QLatin1String(fault.mode) || (fault.onChoice && !mayAct))
+      continue;
+    std::fputs("misbehaves\n", stderr);
+    fault.commit(seat, good);
     return true;
   }
   return false;
@@ -207,10 +319,8 @@ void join(const QString &mode, const QUrl &url) {
     waitForEver();
   if (mode == QStringLiteral("joinquit"))
     std::exit(6);
-  if (mode == QStringLiteral("joinflood")) {
-    for (;;)
-      write(QByteArray(1000, 'x'));
-  }
+  if (mode == QStringLiteral("joinflood"))
+    writeForEver(QByteArray(1000, 'x'));
   if (mode == QStringLiteral("nojoin")) {
     say("{\"type\":\"none\"}");
     while (readLine(hello))
@@ -218,10 +328,9 @@ void join(const QString &mode, const QUrl &url) {
     std::exit(6);
   }
   const QString room = mode == QStringLiteral("wrongroom") ? QStringLiteral("elsewhere") : url.path().mid(1);
-  say(QJsonDocument(QJsonObject{{QStringLiteral("type"), QStringLiteral("join")},
-                                {QStringLiteral("name"), mode},
-                                {QStringLiteral("room"), room}})
-          .toJson(QJsonDocument::Compact));
+  reply({{QStringLiteral("type"), QStringLiteral("join")},
+         {QStringLiteral("name"), mode},
+         {QStringLiteral("room"), room}});
 }
 
 QJsonArray eventsOf(const QByteArray &line) {
@@ -253,7 +362,7 @@ int main(int argc, char **argv) {
   std::optional<Player> player;
   QByteArray line;
   for (int number = 0; readLine(line); ++number) {
-    QJsonObject reply;
+    QJsonObject answer;
     QString type;
     for (const QJsonValue &item : eventsOf(line)) {
       const QJsonObject event = item.toObject();
@@ -266,16 +375,16 @@ int main(int argc, char **argv) {
         player.emplace(mode, seat);
       }
       if (player)
-        reply = player->reply(event);
+        answer = player->reply(event);
     }
     if (type == QStringLiteral("end_game") && mode == QStringLiteral("leave"))
       return 0;
-    if (misbehave(mode, seat, number, reply))
+    if (misbehave(mode, seat, number, answer))
       continue;
     if (mode == QStringLiteral("list"))
-      say(QJsonDocument(QJsonArray{reply}).toJson(QJsonDocument::Compact));
+      say(QJsonDocument(QJsonArray{answer}).toJson(QJsonDocument::Compact));
     else
-      say(QJsonDocument(reply).toJson(QJsonDocument::Compact));
+      reply(answer);
     if (type == QStringLiteral("end_game"))
       return 0;
   }

@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "game/gamecontroller.h"
-#include "game/matchhelpers.h"
+#include "game/programhelpers.h"
 #include "records/journal.h"
 #include "support/testprogram.h"
 
@@ -27,61 +27,10 @@ using namespace janso::test;
 
 namespace {
 
-const QString kBot = QStringLiteral(JANSO_TEST_BOT);
-
-ExternalProgram testProgram(const QString &mode, bool tcp = false) {
-  ExternalProgram program;
-  program.transport = tcp ? MjaiTransport::Tcp : MjaiTransport::Pipe;
-  program.hints = true;
-  program.command = QStringLiteral("\"%1\" %2 ").arg(kBot, mode) +
-                    (tcp ? QStringLiteral("{url}") : QStringLiteral("{seat}"));
-  return program;
-}
-
-MatchSetup programSetup(const ExternalProgram &program, const QString &seed, int seat = 1) {
-  MatchSetup setup = quickSetup(seed);
-  SeatSetup &external = setup.seats[static_cast<std::size_t>(seat)];
-  external.kind = PlayerKind::External;
-  external.program = program;
-  return setup;
-}
-
-// Among the arguments of our programs, and of nobody else's.
-QByteArray processMark() {
-  return "of-test-" + QByteArray::number(QCoreApplication::applicationPid());
-}
-
-// The command lines of all processes with the mark; where /proc tells.
-QList<QByteArray> markedCommands() {
-  QList<QByteArray> found;
-  const QStringList processes = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs);
-  for (const QString &process : processes) {
-    QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(process));
-    if (!commandLine.open(QIODevice::ReadOnly))
-      continue;
-    if (const QByteArray words = commandLine.readAll(); words.contains(processMark()))
-      found << words;
-  }
-  return found;
-}
-
-int markedProcesses() {
-  return static_cast<int>(markedCommands().size());
-}
-
 // A shell that starts the bot and leaves: only the bot itself is still there.
 bool onlyTheBotIsLeft() {
   const QList<QByteArray> commands = markedCommands();
   return commands.size() == 1 && !commands.front().startsWith("sh");
-}
-
-bool processesAreListed() {
-  return QFileInfo::exists(QStringLiteral("/proc/self/cmdline"));
-}
-
-ExternalProgram marked(ExternalProgram program) {
-  program.command += QLatin1Char(' ') + QString::fromLatin1(processMark());
-  return program;
 }
 
 // A match without pauses and without a journal, and what was said about seat 1.
@@ -398,13 +347,13 @@ void TestMjaiProcess::whatAProgramSaysIsKept() {
   QVERIFY(controller.start(programSetup(testProgram(QStringLiteral("quit")), QStringLiteral("said"))).ok());
   QVERIFY(playToEnd(controller));
   QCOMPARE(failed.count(), 1);
-  QCOMPARE(controller.match().programLog(1), QByteArray("playing quit in seat 1\n"));
+  QCOMPARE(controller.match().programLog(1), QByteArray("playing quit in seat 1\nmisbehaves\n"));
   QCOMPARE(controller.match().programLog(0), QByteArray());
   const QStringList logs = QDir(folder.path()).entryList({QStringLiteral("*seat 2.log")});
   QCOMPARE(logs.size(), 1);
   QFile log(folder.filePath(logs.front()));
   QVERIFY(log.open(QIODevice::ReadOnly));
-  QCOMPARE(log.readAll(), QByteArray("playing quit in seat 1\n"));
+  QCOMPARE(log.readAll(), QByteArray("playing quit in seat 1\nmisbehaves\n"));
   // The journal says who was replaced, and why.
   const Result<Journal> journal = readJournal(controller.match().journalPath());
   QVERIFY(journal.ok());

@@ -8,9 +8,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
-#include "rules/presets.h"
-#include "rules/rulesetconflicts.h"
-#include "rules/rulesetfields.h"
+#include "support/randomrules.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"
 #include "support/watchedmatch.h"
@@ -25,60 +23,6 @@ using test::WatchedMatch;
 
 constexpr std::array<std::string_view, 3> kQuickBots{"learner", "novice", "club"};
 
-void draw(RuleSet &rules, const RuleField &field, Random &random) {
-  for (int index = 0; index < field.count; ++index) {
-    std::int32_t value = 0;
-    if (field.type == RuleFieldType::Toggle) {
-      value = static_cast<std::int32_t>(random.below(2));
-    } else if (field.type == RuleFieldType::Choice) {
-      value = static_cast<std::int32_t>(random.below(field.choices.size()));
-    } else if (field.none && random.below(2) == 0) {
-      value = *field.none;
-    } else {
-      const std::int32_t steps = (field.most - field.least) / field.step;
-      value = field.least +
-              field.step * static_cast<std::int32_t>(random.below(static_cast<std::size_t>(steps) + 1));
-    }
-    field.set(rules, index, value);
-  }
-}
-
-// Uma that adds up for as many as play.
-void balance(RuleSet &rules) {
-  const std::int32_t first = std::abs(rules.uma[0]), second = std::abs(rules.uma[1]);
-  rules.uma =
-      rules.players == 3 ? std::array{first, 0, -first, 0} : std::array{first, second, -second, -first};
-}
-
-// Draws what cannot be played again until it can.
-bool repair(RuleSet &rules, Random &random) {
-  for (int attempt = 0; attempt < 400; ++attempt) {
-    const std::vector<RuleConflict> found = ruleConflicts(rules);
-    if (found.empty() || found.front().level != ConflictLevel::Error)
-      return true;
-    if (found.front().second == "uma")
-      balance(rules);
-    else
-      draw(rules, *findRuleField(attempt % 8 == 7 ? found.front().first : found.front().second), random);
-  }
-  return false;
-}
-
-// Every option, or a dozen of them on top of a preset: the wilder the rules, the shorter the matches.
-RuleSet drawnRules(Random &random) {
-  RuleSet rules;
-  const std::span<const RuleField> fields = ruleFields();
-  if (random.below(3) == 0) {
-    for (const RuleField &field : fields)
-      draw(rules, field, random);
-  } else {
-    rules = presets()[random.below(presets().size())].make();
-    for (int i = 0; i < 12; ++i)
-      draw(rules, fields[random.below(fields.size())], random);
-  }
-  return rules;
-}
-
 // Every other seat is a bot's; all of them, the slow ones too, sit at one table in forty.
 void seatBots(WatchedMatch &watch, int players, Random &random) {
   const bool anybody = random.below(40) == 0;
@@ -88,21 +32,6 @@ void seatBots(WatchedMatch &watch, int players, Random &random) {
     if (anybody || random.below(2) == 0)
       watch.sit(seat, drawn.make(random.below(1U << 20)));
   }
-}
-
-QString textOf(const RuleSet &rules) {
-  const RuleSet plain;
-  QString text;
-  for (const RuleField &field : ruleFields()) {
-    for (int index = 0; index < field.count; ++index) {
-      if (field.get(rules, index) != field.get(plain, index))
-        text += QStringLiteral(" %1[%2]=%3")
-                    .arg(QString::fromUtf8(field.key.data(), static_cast<qsizetype>(field.key.size())))
-                    .arg(index)
-                    .arg(QString::fromStdString(ruleValueText(field, rules, index)));
-    }
-  }
-  return text;
 }
 
 }  // namespace
@@ -122,9 +51,9 @@ void TestRandomRules::everyValueIsDrawn() {
   std::vector<RuleSet> drawn(600);
   for (RuleSet &rules : drawn) {
     for (const RuleField &field : ruleFields())
-      draw(rules, field, random);
+      test::draw(rules, field, random);
     QVERIFY(!ruleSetError(rules));
-    QVERIFY(repair(rules, random));
+    QVERIFY(test::repair(rules, random));
     QVERIFY(!ruleSetError(rules) && !ruleConflictError(rules));
   }
   for (const RuleField &field : ruleFields()) {
@@ -153,17 +82,18 @@ void TestRandomRules::matchesHold() {
   for (std::uint64_t seed = 1; tally.matches < wanted; ++seed) {
     QVERIFY2(seed < 4 * static_cast<std::uint64_t>(wanted), "too few of the matches come to their end");
     Random random(seed);
-    RuleSet rules = drawnRules(random);
+    RuleSet rules = test::drawnRules(random);
     rules.players = static_cast<std::uint8_t>(players);
-    if (!repair(rules, random) || rules.players != players)
+    if (!test::repair(rules, random) || rules.players != players)
       continue;
     // Mostly players who get somewhere; now and then nobody does.
     const unsigned sensible = seed % 8 == 0 ? 0U : 15U & ~(1U << random.below(8));
     WatchedMatch watch(rules, seed, sensible);
     seatBots(watch, players, random);
     const QString broken = watch.play(tally, 60);
-    QVERIFY2(broken.isEmpty(),
-             qPrintable(QStringLiteral("seed %1, %2; the rules:%3").arg(seed).arg(broken, textOf(rules))));
+    QVERIFY2(
+        broken.isEmpty(),
+        qPrintable(QStringLiteral("seed %1, %2; the rules:%3").arg(seed).arg(broken, test::textOf(rules))));
   }
   show(tally);
   if (wanted < 1200)
