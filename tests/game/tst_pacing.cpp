@@ -33,7 +33,8 @@ struct Played {
   std::vector<qint64> times;  // of each event, in the time of a loop that only the table's pauses let go on
 };
 
-Played playInOwnTime(const QString &folder, const QString &bot, const QString &seed) {
+// Humans answer at once; their calls stand.
+Played playInOwnTime(const QString &folder, const QString &bot, const QString &seed, int humans) {
   Played played;
   std::thread table([&] {
     auto *loop = new LeapingLoop;
@@ -43,7 +44,9 @@ Played playInOwnTime(const QString &folder, const QString &bot, const QString &s
     controller.setPacing(kPacing);
     QObject::connect(&controller, &GameController::eventHappened,
                      [&] { played.times.push_back(loop->now()); });
-    MatchSetup setup = quickSetup(seed);
+    FakeHumans people(&controller);
+    people.armAll = true;
+    MatchSetup setup = quickSetup(seed, humans);
     setup.series.emplace();  // else what nobody plays is not kept
     setup.series->series.matches = 2;
     for (SeatSetup &seat : setup.seats)
@@ -84,14 +87,17 @@ class TestPacing : public QObject {
 
 void TestPacing::aPauseBetraysNothing_data() {
   QTest::addColumn<QString>("bot");
-  QTest::newRow("who calls often") << QStringLiteral("caller");
-  QTest::newRow("who stays closed") << QStringLiteral("wall");
+  QTest::addColumn<int>("humans");
+  QTest::newRow("who calls often") << QStringLiteral("caller") << 0;
+  QTest::newRow("who stays closed") << QStringLiteral("wall") << 0;
+  QTest::newRow("three humans with standing calls") << QStringLiteral("caller") << 3;
 }
 
 void TestPacing::aPauseBetraysNothing() {
   QFETCH(QString, bot);
+  QFETCH(int, humans);
   const QTemporaryDir folder;
-  const Played played = playInOwnTime(folder.path(), bot, QStringLiteral("pauses"));
+  const Played played = playInOwnTime(folder.path(), bot, QStringLiteral("pauses"), humans);
   const JournalResult<Journal> journal = readJournal(played.journal);
   QVERIFY(journal.ok());
   const JournalResult<ProvedGame> game = prove(*journal);
@@ -108,8 +114,9 @@ void TestPacing::aPauseBetraysNothing() {
       const qint64 pause = played.times[at + i + 1] - played.times[at + i];
       if (std::holds_alternative<Dahai>(events[i]))
         afterDiscard[asked[i + 1]].insert(pause);
-      // An indicator turns by the rules, which is no secret.
-      if (std::holds_alternative<Tsumo>(events[i]) && !std::holds_alternative<DoraRevealed>(events[i + 1]))
+      // An indicator turns by the rules, which is no secret; and a human takes the time that it takes.
+      const auto *draw = std::get_if<Tsumo>(&events[i]);
+      if (draw != nullptr && draw->seat >= humans && !std::holds_alternative<DoraRevealed>(events[i + 1]))
         afterDraw[events[i + 1].index()].insert(pause);
     }
     at += events.size();
