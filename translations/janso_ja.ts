@@ -5453,8 +5453,12 @@
         <translation>対局するプログラムやプラグインを追加し、テストし、変更します</translation>
     </message>
     <message>
-        <source>At the end of your turn you arm the calls you want: nobody can call before the first turn of their own. Nobody is asked in between, and nothing is betrayed.</source>
-        <translation>自分の番の終わりに、したい鳴きを選んでおきます。最初の自分の番が来るまでは誰も鳴けません。途中で尋ねないので、何も知られません。</translation>
+        <source>At the end of your turn you arm the calls you want. Nobody is asked in between, and nothing is betrayed.</source>
+        <translation>自分の番の終わりに、したい鳴きを選んでおきます。途中で尋ねないので、何も知られません。</translation>
+    </message>
+    <message>
+        <source>Before the &amp;first turn of a hand too: everybody but the dealer is asked once after the deal</source>
+        <translation>最初の番の前にも選ぶ(&amp;F)：配牌のあと、親以外の全員に一度尋ねます</translation>
     </message>
     <message>
         <source>In practice any number of choices can be taken back, and a hand can be dealt again. Such a match is kept, but statistics and ratings leave it out.</source>
@@ -11840,6 +11844,14 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 with %2</source>
         <translation>%1（%2で）</translation>
+    </message>
+    <message>
+        <source>Nothing can be called before your first turn</source>
+        <translation>最初の番まで鳴ける牌はありません</translation>
+    </message>
+    <message>
+        <source>Call before your first turn?</source>
+        <translation>最初の番までに鳴きますか？</translation>
     </message>
     <message>
         <source>Nothing can be called before your next turn</source>

@@ -121,10 +121,12 @@ class GameController : public QObject {
   void decisionRequested(const janso::Decision &decision, const janso::SeatView &view);
   // The request is no longer open (answered, or overtaken by another's claim).
   void decisionClosed(int seat, std::uint32_t requestId);
-  // Hot-seat with standing calls: `seat` has discarded; these calls are possible before its next turn. Asked
-  // after every discard of a human, also when the list is empty, so that a pause betrays nothing; the game
-  // waits for submitStandingOrders(). Wins stand first; they are armed unless the player says otherwise.
-  void standingOrdersRequested(int seat, const janso::ActionList &possible);
+  // Hot-seat with standing calls: `seat` has discarded, or (MatchSetup::callsBeforeFirstTurn) was dealt a
+  // hand and has not had a turn; these calls are possible before its next turn. Asked after every discard of
+  // a human, also when the list is empty, so that a pause betrays nothing, and after the deal of every human
+  // but the dealer, one after the other; the game waits for submitStandingOrders(). Wins stand first. `armed`
+  // are those of them that are armed unless the player says otherwise (ArmedBefore).
+  void standingOrdersRequested(int seat, const janso::ActionList &possible, const janso::ActionList &armed);
   // The tile just discarded (or added to a kan) completes this human's hand, but may not be won with, and so
   // nothing is asked. Only with a single human: it would betray the hand to others.
   void winDenied(int seat, const janso::Denial &denial);

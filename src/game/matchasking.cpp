@@ -138,8 +138,20 @@ void MatchRun::askEveryone(int actor) {
 void MatchRun::requestOrders(int seat) {
   if (!isHuman(seat) || callMode() != CallMode::Standing || std::exchange(at(seat).ordersGiven, false))
     return;
-  at(seat).possible = possibleClaims(at(seat).view);
-  Q_EMIT standingOrdersRequested(seat, *at(seat).possible);
+  const ActionList possible = possibleClaims(at(seat).view);
+  at(seat).possible = possible;
+  Q_EMIT standingOrdersRequested(seat, possible, at(seat).armedBefore.suggested(possible));
+}
+
+// Whether there is anything to call or not: all are asked, or nobody is.
+void MatchRun::armBeforeFirstTurn(int dealer) {
+  m_toArm.clear();
+  if (!m_setup.callsBeforeFirstTurn || callMode() != CallMode::Standing)
+    return;
+  for (int step = 1; step < players(); ++step) {
+    if (const int seat = (dealer + step) % players(); isHuman(seat))
+      m_toArm.push_back(seat);
+  }
 }
 
 void MatchRun::prompt(const Decision &decision) {
@@ -217,6 +229,7 @@ void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {
   if (!possible)
     return;  // late or doubled: the orders of this turn stand
   at(seat).orders = StandingOrders(*possible, armed);
+  at(seat).armedBefore.take(*possible, armed);
   m_recorder.add(JournalNote{kOrdersNote, QJsonObject{{QStringLiteral("seat"), seat},
                                                       {QStringLiteral("possible"), toJson(*possible)},
                                                       {QStringLiteral("armed"), toJson(armed)}}});

@@ -120,6 +120,12 @@ void MatchRun::step() {
 bool MatchRun::goOnce() {
   if (m_stopped || m_over || m_pacer->holds() || m_awaitsContinue || !humansSettled())
     return false;
+  if (!m_toArm.empty()) {
+    const int seat = m_toArm.front();
+    m_toArm.pop_front();
+    requestOrders(seat);
+    return true;
+  }
   if (!m_queue.empty()) {
     deliver();
     return true;
@@ -197,8 +203,12 @@ Event MatchRun::shown(const Event &event) const {
 // Everybody's view after one more event.
 void MatchRun::fold(const Event &event) {
   if (std::holds_alternative<KyokuStarted>(event)) {
-    for (MatchSeat &seat : m_seats)
+    for (MatchSeat &seat : m_seats) {
+      if (seat.ordersGiven)
+        continue;  // in answer to this deal, which is shown again
       seat.orders = {};
+      seat.armedBefore = {};
+    }
   }
   for (int seat = 0; seat < players(); ++seat) {
     const Event masked = maskFor(seat, event);
@@ -209,7 +219,9 @@ void MatchRun::fold(const Event &event) {
 }
 
 void MatchRun::afterEvent(const Event &event) {
-  if (const auto *dahai = std::get_if<Dahai>(&event)) {
+  if (const auto *deal = std::get_if<KyokuStarted>(&event)) {
+    armBeforeFirstTurn(deal->dealer);
+  } else if (const auto *dahai = std::get_if<Dahai>(&event)) {
     requestOrders(dahai->seat);
     afterClaimable(dahai->seat);
   } else if (const auto *call = std::get_if<Call>(&event)) {
@@ -326,6 +338,7 @@ JournalResult<bool> MatchRun::takeNote(const ReplayedNote &note, std::size_t han
   if (!possible || !armed)
     return badNote(note, (possible ? armed : possible).error().in("the note 'orders'").text);
   at(seat).orders = StandingOrders(*possible, *armed);
+  at(seat).armedBefore.take(*possible, *armed);
   at(seat).ordersGiven = note.after == events;
   return true;
 }

@@ -91,7 +91,7 @@ class MatchRun : public QObject, public PlayedMatch {
   void eventHappened(const janso::Event &event);
   void decisionRequested(const janso::Decision &decision, const janso::SeatView &view);
   void decisionClosed(int seat, std::uint32_t requestId);
-  void standingOrdersRequested(int seat, const janso::ActionList &possible);
+  void standingOrdersRequested(int seat, const janso::ActionList &possible, const janso::ActionList &armed);
   void winDenied(int seat, const janso::Denial &denial);
   void actionRejected(std::uint32_t requestId, janso::Rejection reason);
   void handEnded();
@@ -131,6 +131,7 @@ class MatchRun : public QObject, public PlayedMatch {
   void askHumans();
   void askEveryone(int actor);
   void requestOrders(int seat);
+  void armBeforeFirstTurn(int dealer);
   void prompt(const Decision &decision);
   void closePrompt(int seat);
   void handInKept();
@@ -150,6 +151,7 @@ class MatchRun : public QObject, public PlayedMatch {
   int m_viewer = 0;
 
   std::deque<Event> m_queue;         // happened at the table, not yet handed out
+  std::deque<int> m_toArm;           // seats that arm calls before their first turn, not yet asked
   std::vector<SeatDenial> m_denied;  // of the discard that comes next in the queue
   bool m_machinesAsked = false;
   bool m_humansAsked = false;

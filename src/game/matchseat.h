@@ -29,8 +29,9 @@ struct MatchSeat {
   // --- A human's ---
   std::optional<Decision> prompt;
   StandingOrders orders;
+  ArmedBefore armedBefore;             // in this hand
   std::optional<ActionList> possible;  // orders that are waited for
-  bool ordersGiven = false;            // for the discard that a resumed match shows again
+  bool ordersGiven = false;            // for the discard or deal that a resumed match shows again
   std::optional<JournalAnswer> kept;   // CallMode::AskEveryone: not yet given to the table
 
   // What an external program has written to its standard error.

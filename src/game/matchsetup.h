@@ -47,6 +47,9 @@ struct MatchSetup {
   std::array<SeatSetup, 4> seats;  // by seat; 0 = first dealer; with three players the last one is idle
   QString seed;                    // text for a repeatable match; empty = random
   CallMode callMode = CallMode::Standing;
+  // CallMode::Standing: after the deal every human but the dealer arms calls too, since a discard may come
+  // before the own first turn.
+  bool callsBeforeFirstTurn = true;
   bool openHands = false;            // teaching: all hands are shown, no curtain
   bool fixedView = false;            // hot-seat: the view does not turn to the acting human
   bool practice = false;             // choices can be taken back; its journal is marked, and counts nowhere

@@ -71,6 +71,7 @@ QJsonObject toJson(const MatchSetup &setup) {
       {QStringLiteral("seats"), seats},
       {QStringLiteral("seed"), setup.seed},
       {QStringLiteral("calls"), QLatin1String(kCallModes[static_cast<std::size_t>(setup.callMode)])},
+      {QStringLiteral("first_calls"), setup.callsBeforeFirstTurn},
       {QStringLiteral("open_hands"), setup.openHands},
       {QStringLiteral("fixed_view"), setup.fixedView}};
   if (setup.series)
@@ -100,6 +101,8 @@ Result<MatchSetup> matchSetupFromJson(const QJsonObject &object) {
     return calls.error();
   setup.callMode = *calls;
   setup.seed = object.value(QStringLiteral("seed")).toString();
+  // A match that was begun before there was this choice goes on as it began.
+  setup.callsBeforeFirstTurn = object.value(QStringLiteral("first_calls")).toBool();
   setup.openHands = object.value(QStringLiteral("open_hands")).toBool();
   setup.fixedView = object.value(QStringLiteral("fixed_view")).toBool();
   if (const QJsonValue series = object.value(QStringLiteral("series")); series.isObject()) {

@@ -98,6 +98,10 @@ bool sameKinds(const InlineVec<Tile, 4> &a, const InlineVec<Tile, 4> &b) {
                     [](Tile x, Tile y) { return x.plain() == y.plain(); });
 }
 
+bool isSameClaim(const Action &a, const Action &b) {
+  return a.type == b.type && a.tile.plain() == b.tile.plain() && sameKinds(a.consumed, b.consumed);
+}
+
 int redFives(const Action &action) {
   return static_cast<int>(
       std::count_if(action.consumed.begin(), action.consumed.end(), [](Tile tile) { return tile.isRed(); }));
@@ -107,10 +111,7 @@ int redFives(const Action &action) {
 const Action *matching(const Decision &decision, const Action &order) {
   const Action *best = nullptr;
   for (const Action &legal : decision.legal) {
-    if (legal.type != order.type || legal.tile.plain() != order.tile.plain() ||
-        !sameKinds(legal.consumed, order.consumed))
-      continue;
-    if (best == nullptr || redFives(legal) > redFives(*best))
+    if (isSameClaim(legal, order) && (best == nullptr || redFives(legal) > redFives(*best)))
       best = &legal;
   }
   return best;
@@ -160,6 +161,25 @@ Action StandingOrders::answer(const Decision &decision) const {
     }
   }
   return decision.legal.front();  // Skip stands first among claims
+}
+
+void ArmedBefore::take(const ActionList &possible, const ActionList &armed) {
+  for (const Action &claim : possible) {
+    std::erase_if(m_choices, [&claim](const Choice &choice) { return isSameClaim(choice.claim, claim); });
+    m_choices.push_back({claim, std::find(armed.begin(), armed.end(), claim) != armed.end()});
+  }
+}
+
+ActionList ArmedBefore::suggested(const ActionList &possible) const {
+  ActionList list;
+  for (const Action &claim : possible) {
+    const auto before = std::find_if(m_choices.begin(), m_choices.end(), [&claim](const Choice &choice) {
+      return isSameClaim(choice.claim, claim);
+    });
+    if (before != m_choices.end() ? before->armed : claim.type == ActionType::Ron)
+      list.push_back(claim);
+  }
+  return list;
 }
 
 }  // namespace janso

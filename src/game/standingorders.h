@@ -7,6 +7,8 @@
 // discard. Play then goes on without a question, and nothing betrays who could have called.
 #pragma once
 
+#include <vector>
+
 #include "rules/action.h"
 #include "rules/seatview.h"
 #include "rules/shanten.h"
@@ -44,6 +46,23 @@ class StandingOrders {
 
   ActionList m_armed;
   KindSet m_declinedWins;
+};
+
+// What a seat has armed and disarmed in a hand so far, so that it need not be said again on every turn.
+class ArmedBefore {
+ public:
+  void take(const ActionList &possible, const ActionList &armed);
+  // Of `possible`: what was armed when it was last possible, and wins that were never disarmed. A claim stays
+  // the same when a red five comes or goes.
+  ActionList suggested(const ActionList &possible) const;
+
+ private:
+  struct Choice {
+    Action claim;
+    bool armed = false;
+  };
+
+  std::vector<Choice> m_choices;  // one a claim
 };
 
 }  // namespace janso

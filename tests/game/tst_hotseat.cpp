@@ -19,6 +19,8 @@ class TestHotSeat : public QObject {
 
  private Q_SLOTS:
   void standingOrdersNeverPrompt();
+  void callsAreArmedBeforeTheFirstTurn_data();
+  void callsAreArmedBeforeTheFirstTurn();
   void anArmedWinIsNeverLost();
   void everybodyIsAskedOnEveryDiscard();
   void everybodyOfThreeIsAsked();
@@ -33,6 +35,7 @@ void TestHotSeat::standingOrdersNeverPrompt() {
   humans.armAll = true;
   int claimPrompts = 0;
   int discards = 0;
+  int dealt = 0;  // hands to humans who do not deal
   int calls = 0;
   connect(&controller, &GameController::decisionRequested, this,
           [&](const Decision &decision, const SeatView &) {
@@ -41,6 +44,8 @@ void TestHotSeat::standingOrdersNeverPrompt() {
   connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
     if (const auto *dahai = std::get_if<Dahai>(&event))
       discards += controller.match().setup().isHuman(dahai->seat) ? 1 : 0;
+    if (const auto *deal = std::get_if<KyokuStarted>(&event))
+      dealt += controller.match().setup().isHuman(deal->dealer) ? 2 : 3;
     if (const auto *call = std::get_if<Call>(&event))
       calls += controller.match().setup().isHuman(call->seat) && call->meld.type != MeldType::Ankan ? 1 : 0;
   });
@@ -48,8 +53,43 @@ void TestHotSeat::standingOrdersNeverPrompt() {
   QVERIFY(playToEnd(controller));
   QCOMPARE(claimPrompts, 0);
   QVERIFY(discards > 30);
-  QCOMPARE(humans.ordersAsked, discards);  // also when there is nothing to arm
-  QVERIFY(calls > 3);                      // armed calls are made
+  QCOMPARE(humans.ordersAsked, discards + dealt);  // also when there is nothing to arm
+  QVERIFY(calls > 3);                              // armed calls are made
+}
+
+void TestHotSeat::callsAreArmedBeforeTheFirstTurn_data() {
+  QTest::addColumn<int>("humans");
+  QTest::addColumn<bool>("wanted");
+  QTest::addColumn<QList<int>>("asked");  // after the first deal, whose dealer is seat 0
+  QTest::newRow("four humans") << 4 << true << QList<int>{1, 2, 3};
+  QTest::newRow("two humans, one of them deals") << 2 << true << QList<int>{1};
+  QTest::newRow("a single human is asked when it can call") << 1 << true << QList<int>();
+  QTest::newRow("nobody wants it") << 4 << false << QList<int>();
+}
+
+// All of them, one after the other, whatever they hold; and the dealer draws only then.
+void TestHotSeat::callsAreArmedBeforeTheFirstTurn() {
+  QFETCH(int, humans);
+  QFETCH(bool, wanted);
+  QFETCH(QList<int>, asked);
+  GameController controller;
+  controller.setJournalFolder({});
+  controller.setPacing(Pacing::instant());
+  FakeHumans people(&controller);
+  people.stopAfter = 0;
+  QList<int> seats;
+  connect(&controller, &GameController::standingOrdersRequested, this, [&](int seat) { seats << seat; });
+  int before = -1;  // questions before the first draw
+  connect(&controller, &GameController::eventHappened, this, [&](const Event &event) {
+    if (std::holds_alternative<Tsumo>(event) && before < 0)
+      before = static_cast<int>(seats.size());
+  });
+  MatchSetup setup = quickSetup(QStringLiteral("first"), humans);
+  setup.callsBeforeFirstTurn = wanted;
+  QVERIFY(controller.start(setup).ok());
+  QTRY_VERIFY(controller.match().pendingDecision(0));
+  QCOMPARE(seats, asked);
+  QCOMPARE(before, static_cast<int>(asked.size()));
 }
 
 void TestHotSeat::anArmedWinIsNeverLost() {

@@ -105,6 +105,7 @@ class TestResume : public QObject {
   void theSameDecisionComesAgain();
   void theResultPageIsShownAgain();
   void ordersAreKept();
+  void callsBeforeTheFirstTurnAreKept();
   void aReplacedProgramStaysReplaced();
   void whatIsNotKeptLeavesNoFile();
   void aFinishedMatchIsNotResumed();
@@ -288,6 +289,48 @@ void TestResume::ordersAreKept() {
     notes += note != nullptr && note->key == QStringLiteral("orders") ? 1 : 0;
   }
   QCOMPARE(notes, asked);
+}
+
+// The program ends when the first of three has armed calls after the deal; what that one said stands, and
+// stays ticked.
+void TestResume::callsBeforeTheFirstTurnAreKept() {
+  QTemporaryDir folder;
+  QString path;
+  ActionList said;
+  {
+    ResumedTable table(folder.path());
+    table.humans.answers = false;
+    QList<int> asked;
+    connect(&table.controller, &GameController::standingOrdersRequested, this,
+            [&](int seat, const ActionList &possible) {
+              asked << seat;
+              said = asked.size() == 1 ? possible : said;
+              if (asked.size() == 1)
+                table.controller.match().submitStandingOrders(seat, possible);
+            });
+    QVERIFY(table.controller.start(quickSetup(QStringLiteral("first"), 4)).ok());
+    QTRY_COMPARE(asked, (QList<int>{1, 2}));
+    QVERIFY(FakeHumans::onlyWins(said) != said);
+    path = table.controller.match().journalPath();
+  }
+  ResumedTable table(folder.path());
+  QList<int> asked;
+  ActionList ticked;
+  connect(&table.controller, &GameController::standingOrdersRequested, this,
+          [&](int seat, const ActionList &, const ActionList &armed) {
+            if (seat == 1 && !asked.contains(1))
+              ticked = armed;
+            asked << seat;
+          });
+  QVERIFY(table.controller.resume(path).ok());
+  QTRY_VERIFY(asked.contains(1));
+  QCOMPARE(asked.first(), 2);
+  QCOMPARE(asked.value(1), 3);
+  bool kept = false;
+  for (const Action &action : ticked)
+    kept =
+        kept || (action.type != ActionType::Ron && std::find(said.begin(), said.end(), action) != said.end());
+  QVERIFY(kept);
 }
 
 void TestResume::aReplacedProgramStaysReplaced() {

@@ -87,6 +87,7 @@ class TestStandingOrders : public QObject {
   void aRuleWithoutChiListsNone();
   void answers_data();
   void answers();
+  void whatWasArmedIsSuggested();
   void nothingOfferedIsMissing();
 };
 
@@ -201,6 +202,26 @@ void TestStandingOrders::answers() {
   QFETCH(Decision, decision);
   QFETCH(Action, expected);
   QVERIFY(StandingOrders(possible, armed).answer(decision) == expected);
+}
+
+// Until the hand is over, and whatever else is possible meanwhile.
+void TestStandingOrders::whatWasArmedIsSuggested() {
+  const Action ron = claim(ActionType::Ron, "1p");
+  const Action otherRon = claim(ActionType::Ron, "4p");
+  const Action dragons = claim(ActionType::Pon, "7z", "77z");
+  const Action fives = claim(ActionType::Pon, "5p", "55p");
+  const Action redFives = claim(ActionType::Pon, "5p", "50p");
+  const Action kan = claim(ActionType::Daiminkan, "5p", "550p");
+  ArmedBefore before;
+  QVERIFY(before.suggested(listOf({ron, dragons})) == listOf({ron}));
+  before.take(listOf({ron, dragons, fives}), listOf({dragons, fives}));
+  QVERIFY(before.suggested(listOf({ron, otherRon, dragons})) == listOf({otherRon, dragons}));
+  QVERIFY(before.suggested(listOf({redFives, kan})) == listOf({redFives}));
+  // What is not possible for a turn is not forgotten.
+  before.take(listOf({redFives}), listOf({}));
+  QVERIFY(before.suggested(listOf({dragons, fives})) == listOf({dragons}));
+  before.take(listOf({ron}), listOf({ron}));
+  QVERIFY(before.suggested(listOf({ron, dragons})) == listOf({ron, dragons}));
 }
 
 // Whatever the table offers in whole matches was on the list made at the seat's own discard, or at the deal.

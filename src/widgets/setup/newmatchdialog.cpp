@@ -57,6 +57,7 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, const RulesetStore &rules
   connect(m_ui->ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::rulesetChanged);
   connect(m_ui->rules, &QPushButton::clicked, this, &NewMatchDialog::editRules);
   connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
+  connect(m_ui->standing, &QRadioButton::toggled, this, &NewMatchDialog::check);
   m_ui->seriesMatches->setRange(2, kMaxSeriesMatches);
   m_ui->seriesMatches->setValue(kUsualSeriesMatches);
   //: After the number of matches of a series
@@ -165,6 +166,7 @@ void NewMatchDialog::setSetup(const MatchSetup &setup) {
   m_ui->standing->setChecked(setup.callMode == CallMode::Standing);
   m_ui->askWho->setChecked(setup.callMode == CallMode::AskWhoCan);
   m_ui->askAll->setChecked(setup.callMode == CallMode::AskEveryone);
+  m_ui->firstCalls->setChecked(setup.callsBeforeFirstTurn);
   m_ui->openHands->setChecked(setup.openHands);
   check();
 }
@@ -185,6 +187,7 @@ MatchSetup NewMatchDialog::setup() const {
   setup.callMode = m_ui->askWho->isChecked()   ? CallMode::AskWhoCan
                    : m_ui->askAll->isChecked() ? CallMode::AskEveryone
                                                : CallMode::Standing;
+  setup.callsBeforeFirstTurn = m_ui->firstCalls->isChecked();
   setup.openHands = m_ui->openHands->isChecked();
   return setup;
 }
@@ -265,6 +268,7 @@ void NewMatchDialog::check() {
   for (QWidget *widget : {static_cast<QWidget *>(m_ui->standing), static_cast<QWidget *>(m_ui->askWho),
                           static_cast<QWidget *>(m_ui->askAll)})
     widget->setEnabled(!now.openHands);
+  m_ui->firstCalls->setEnabled(!now.openHands && now.callMode == CallMode::Standing);
   const QString problem = setupProblem(now, m_opponents.trust());
   m_ui->error->setText(problem);
   m_ui->error->setVisible(!problem.isEmpty());

@@ -58,16 +58,14 @@ QRect withShadow(const TableGeometry &geometry, const QRect &panel) {
   return panel.isNull() ? panel : panel.adjusted(-reach, -reach, reach, reach);
 }
 
-void StandingPanel::ask(int seat, const ActionList &possible) {
+void StandingPanel::ask(int seat, const ActionList &possible, const ActionList &armed) {
   m_asks = true;
   m_seat = seat;
   m_chips.clear();
   for (const Action &action : possible) {
     Chip chip;
     chip.action = action;
-    const std::vector<Choice> &chosen = m_chosen[static_cast<std::size_t>(seat)];
-    const auto before = std::ranges::find(chosen, action, &Choice::action);
-    chip.armed = before != chosen.end() ? before->armed : action.type == ActionType::Ron;
+    chip.armed = std::ranges::find(armed, action) != armed.end();
     m_chips.push_back(chip);
   }
   m_focus = count();  // Enter takes the orders as they stand
@@ -83,20 +81,11 @@ ActionList StandingPanel::armed() const {
   return list;
 }
 
-// What is switched here is offered so again, on later turns of this hand.
 void StandingPanel::toggle(int index) {
   if (index < 0 || index >= count())
     return;
   Chip &chip = m_chips[static_cast<std::size_t>(index)];
   chip.armed = !chip.armed;
-  std::vector<Choice> &chosen = m_chosen[static_cast<std::size_t>(m_seat)];
-  std::erase_if(chosen, [&chip](const Choice &choice) { return choice.action == chip.action; });
-  chosen.push_back({chip.action, chip.armed});
-}
-
-void StandingPanel::forget() {
-  for (std::vector<Choice> &chosen : m_chosen)
-    chosen.clear();
 }
 
 // To the nearest chip of the next row up or down; below the last row is the button.
@@ -291,11 +280,13 @@ void StandingPanel::paintWords(QPainter &painter) const {
   const QFont title = buttonFont(geometry());
   painter.setFont(title);
   painter.setPen(QColor::fromRgba(theme::kText));
-  const QString text =
-      m_chips.empty() ? tr("Nothing can be called before your next turn") : tr("Call before your next turn?");
+  const bool first = m_state.view.me().river.empty();
+  const QString none = first ? tr("Nothing can be called before your first turn")
+                             : tr("Nothing can be called before your next turn");
+  const QString some = first ? tr("Call before your first turn?") : tr("Call before your next turn?");
   painter.drawText(QPointF(m_rect.left() + pad,
                            m_rect.top() + pad + QFontMetricsF(title).capHeight() + geometry().fx(0.05)),
-                   text);
+                   m_chips.empty() ? none : some);
   painter.setFont(labelFont(geometry()));
   painter.setPen(QColor::fromRgba(theme::kTextSecond));
   for (const Label &label : m_labels)

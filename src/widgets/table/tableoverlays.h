@@ -90,10 +90,9 @@ class StandingPanel : public TableItem {
  public:
   StandingPanel(const TableState &state, TableHost &host, TilePainter &tiles)
       : TableItem(state, host), m_tiles(tiles) {}
-  void ask(int seat, const ActionList &possible);
+  // `armed`: those that are ticked at first.
+  void ask(int seat, const ActionList &possible, const ActionList &armed);
   void hide() { m_asks = false; }
-  // What the seats have armed and disarmed so far.
-  void forget();
   bool isShown() const { return m_asks && !m_state.curtained; }
   int seat() const { return m_seat; }
   ActionList armed() const;
@@ -122,11 +121,6 @@ class StandingPanel : public TableItem {
     QString text;
     QPoint baseline;
   };
-  struct Choice {
-    Action action;
-    bool armed = false;
-  };
-
   int count() const { return static_cast<int>(m_chips.size()); }
   QRect itemRect(int index) const;
   QString itemText(int index) const;
@@ -146,7 +140,6 @@ class StandingPanel : public TableItem {
   int m_seat = 0;
   int m_focus = 0;
   std::vector<Chip> m_chips;
-  std::array<std::vector<Choice>, 4> m_chosen;  // by seat, in this hand
   std::vector<Label> m_labels;
   QRect m_rect;
   QRect m_accept;

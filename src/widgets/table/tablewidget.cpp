@@ -266,13 +266,9 @@ void TableWidget::afterStep(const std::optional<Action> &answer) {
     showState();
 }
 
-void TableWidget::askStandingOrders(int seat, const ActionList &possible) {
-  m_items.orders().ask(seat, possible);
+void TableWidget::askStandingOrders(int seat, const ActionList &possible, const ActionList &armed) {
+  m_items.orders().ask(seat, possible, armed);
   showState();
-}
-
-void TableWidget::forgetOrders() {
-  m_items.orders().forget();
 }
 
 void TableWidget::showCurtain(int seat, const QString &name) {

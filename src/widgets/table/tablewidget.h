@@ -66,11 +66,8 @@ class TableWidget : public QWidget, private TableHost {
   // All guards are asked before an answer is sent; each must outlive the table.
   void addGuard(ActionGuard *guard) { m_state.flow.addGuard(guard); }
   const DecisionFlow &flow() const { return m_state.flow; }
-  // Hot-seat: which of the `possible` claims shall be made without a question. Wins are armed from the start,
-  // and what this seat has chosen in this hand already is chosen again.
-  void askStandingOrders(int seat, const ActionList &possible);
-  // Another hand begins: nothing is chosen.
-  void forgetOrders();
+  // Hot-seat: which of the `possible` claims shall be made without a question; `armed` are ticked at first.
+  void askStandingOrders(int seat, const ActionList &possible, const ActionList &armed);
 
   // --- Curtain ---
   void showCurtain(int seat, const QString &name);

@@ -205,7 +205,6 @@ void GameSession::begin() {
   applyPace();
   m_parts.table->toggles().setOwner(-1);
   m_parts.table->toggles().reset();
-  m_parts.table->forgetOrders();
   refreshTable();
   Q_EMIT matchBegun();
 }
@@ -254,7 +253,6 @@ void GameSession::onEvent(const Event &event) {
   if (std::holds_alternative<KyokuStarted>(event)) {
     m_parts.handEnd->hide();
     m_parts.table->toggles().reset();
-    m_parts.table->forgetOrders();
   }
   if (HotSeat::closesBefore(event))
     closeHand();
@@ -305,24 +303,20 @@ void GameSession::onDecisionClosed(int seat, std::uint32_t id) {
   askNext();
 }
 
-void GameSession::onOrdersRequested(int seat, const ActionList &possible) {
+void GameSession::onOrdersRequested(int seat, const ActionList &possible, const ActionList &armed) {
   if (m_hotSeat.openSeat() == seat) {
-    m_parts.table->askStandingOrders(seat, possible);
+    m_parts.table->askStandingOrders(seat, possible, armed);
     return;
   }
-  // The match was left while the calls were chosen.
-  if (m_resumed && m_hotSeat.callUp(seat)) {
-    m_calls = possible;
+  // A hand was dealt, or the match was left while the calls were chosen.
+  const bool isDealt = match().view(seat).me().river.empty();
+  if ((isDealt || m_resumed) && m_hotSeat.callUp(seat)) {
+    m_calls = {possible, armed};
     showCurtain();
     return;
   }
   // Nobody looks at this hand (an action that was chosen without a person): as if nothing had been changed.
-  ActionList wins;
-  for (const Action &action : possible) {
-    if (action.isWin())
-      wins.push_back(action);
-  }
-  match().submitStandingOrders(seat, wins);
+  match().submitStandingOrders(seat, armed);
 }
 
 void GameSession::onWinDenied(int seat, const Denial &denial) {
@@ -358,10 +352,12 @@ void GameSession::onCurtainLifted(int seat) {
   m_hotSeat.liftCurtain(seat);
   m_parts.table->hideCurtain();
   turnTo(seat);
-  if (m_calls)
-    m_parts.table->askStandingOrders(seat, *std::exchange(m_calls, std::nullopt));
-  else
+  if (!m_calls) {
     askNext();
+    return;
+  }
+  const Calls calls = *std::exchange(m_calls, std::nullopt);
+  m_parts.table->askStandingOrders(seat, calls.possible, calls.armed);
 }
 
 // --- Questions and hands ---

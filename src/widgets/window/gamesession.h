@@ -121,7 +121,7 @@ class GameSession : public QObject {
   void onEvent(const Event &event);
   void onDecision(const Decision &decision, const SeatView &view);
   void onDecisionClosed(int seat, std::uint32_t id);
-  void onOrdersRequested(int seat, const ActionList &possible);
+  void onOrdersRequested(int seat, const ActionList &possible, const ActionList &armed);
   void onWinDenied(int seat, const Denial &denial);
 
   // --- From the people ---
@@ -145,13 +145,18 @@ class GameSession : public QObject {
   void closeOwnHand();
   bool isHandHidden() const { return m_hotSeat.hides(match().viewer()); }
 
+  struct Calls {
+    ActionList possible;
+    ActionList armed;
+  };
+
   Parts m_parts;
   ResultPages m_pages;
   HotSeat m_hotSeat;
   std::array<QString, 4> m_names;
   bool m_playing = false;
   std::optional<Action> m_submitted;  // while the game takes it
-  std::optional<ActionList> m_calls;  // to be armed by the seat that the curtain calls up
+  std::optional<Calls> m_calls;       // to be armed by the seat that the curtain calls up
   bool m_resumed = false;             // and nobody was asked since
   bool m_hurried = false;
   bool m_skipping = false;

@@ -31,8 +31,7 @@ class TestTablePrompts : public QObject {
   void autoWinWins();
   void autoDiscardStopsForAKan();
   void riichiDiscardsByItself();
-  void standingOrdersStartWithWins();
-  void standingOrdersAreRemembered();
+  void standingOrdersStartAsTheyAreGiven();
   void arrowsWalkTheRowsOfStandingOrders();
 };
 
@@ -238,7 +237,7 @@ void TestTablePrompts::riichiDiscardsByItself() {
   QCOMPARE(table.answers.size(), 1);
 }
 
-void TestTablePrompts::standingOrdersStartWithWins() {
+void TestTablePrompts::standingOrdersStartAsTheyAreGiven() {
   Table table;
   const SeatView view = test::afterDiscard();
   table.setView(view);
@@ -249,52 +248,19 @@ void TestTablePrompts::standingOrdersStartWithWins() {
   QList<ActionList> chosen;
   connect(&table, &TableWidget::standingOrdersChosen, this,
           [&chosen](int, const ActionList &armed) { chosen.append(armed); });
-  table.askStandingOrders(0, possible);
+  ActionList wins;
+  wins.push_back(possible[0]);
+  table.askStandingOrders(0, possible, wins);
   table.key(Qt::Key_Return);
   QCOMPARE(chosen.size(), 1);
   QCOMPARE(chosen[0].size(), 1U);
   QCOMPARE(chosen[0][0].type, ActionType::Ron);
-  table.askStandingOrders(0, possible);
+  table.askStandingOrders(0, possible, wins);
   table.key(Qt::Key_Left);
   table.key(Qt::Key_Space);                              // chi on
   table.click(table.spokenItems().at(1).rect.center());  // pon on
   table.key(Qt::Key_Return);
   QCOMPARE(chosen.value(1).size(), 3U);
-}
-
-// Until the next hand; of every seat its own.
-void TestTablePrompts::standingOrdersAreRemembered() {
-  Table table;
-  table.setView(test::afterDiscard());
-  ActionList possible;
-  possible.push_back(action(ActionType::Ron, "1p"));
-  possible.push_back(action(ActionType::Pon, "7z", "77z"));
-  possible.push_back(action(ActionType::Pon, "6p", "66p"));
-  QList<ActionList> chosen;
-  connect(&table, &TableWidget::standingOrdersChosen, this,
-          [&chosen](int, const ActionList &armed) { chosen.append(armed); });
-  const auto accepted = [&](int seat, const ActionList &offered) {
-    table.askStandingOrders(seat, offered);
-    table.key(Qt::Key_Return);
-    return chosen.last();
-  };
-  table.askStandingOrders(0, possible);
-  for (const int chip : {0, 1})  // the win off, the dragons on
-    table.click(table.spokenItems().at(chip).rect.center());
-  table.key(Qt::Key_Return);
-  QCOMPARE(chosen.last().size(), 1U);
-  // On the next turn another call is possible, and one is not any more.
-  ActionList later;
-  later.push_back(possible[0]);
-  later.push_back(possible[1]);
-  later.push_back(action(ActionType::Chi, "5p", "46p"));
-  QCOMPARE(accepted(0, later).size(), 1U);
-  QCOMPARE(chosen.last()[0], possible[1]);
-  QCOMPARE(accepted(2, possible).size(), 1U);
-  QCOMPARE(chosen.last()[0], possible[0]);
-  QCOMPARE(accepted(0, possible)[0], possible[1]);
-  table.forgetOrders();
-  QCOMPARE(accepted(0, possible)[0], possible[0]);
 }
 
 void TestTablePrompts::arrowsWalkTheRowsOfStandingOrders() {
@@ -306,7 +272,7 @@ void TestTablePrompts::arrowsWalkTheRowsOfStandingOrders() {
   for (const char *tile : {"6p", "7z"})
     possible.push_back(action(ActionType::Pon, tile, *tile == '6' ? "66p" : "77z"));
   possible.push_back(action(ActionType::Chi, "5p", "46p"));
-  table.askStandingOrders(0, possible);
+  table.askStandingOrders(0, possible, {});
   const auto focused = [&table] {
     const auto items = table.spokenItems();
     for (int i = 0; i < items.size(); ++i) {
