@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QImage>
 #include <QPlainTextEdit>
+#include <QString>
 #include <QStringList>
 #include <QToolTip>
 
@@ -49,6 +50,19 @@ struct ShownAtTable {
   QStringList spoken;
   QStringList tips;
   QStringList logs;
+
+  // What differs, in a word; empty = nothing.
+  QString difference(const ShownAtTable &other) const {
+    if (title != other.title)
+      return QStringLiteral("title");
+    if (spoken != other.spoken)
+      return QStringLiteral("accessible texts");
+    if (tips != other.tips)
+      return QStringLiteral("tool tips");
+    if (logs != other.logs)
+      return QStringLiteral("log");
+    return picture == other.picture ? QString() : QStringLiteral("picture");
+  }
 };
 
 // With the tips of this table.
