@@ -23,6 +23,10 @@ int kibibytes(const QPixmap &picture) {
   return std::max(1, picture.width() * picture.height() * 4 / 1024);
 }
 
+qreal toEighths(qreal length) {
+  return qRound(8 * length) / 8.0;
+}
+
 }  // namespace
 
 TilePainter::TilePainter() : m_pictures(kPictureCacheKiB), m_shadows(kShadowCacheKiB) {
@@ -117,18 +121,19 @@ void TilePainter::shadows(QPainter &painter, const QList<QRectF> &faces, qreal w
     return;
   const QTransform transform = painter.deviceTransform();
   const qreal scale = scaleOf(painter);
-  const qreal deviceWidth = width * scale;
-  const qreal deviceUnit = unit > 0 ? unit * scale : deviceWidth / 0.972;
-  // Relative to the first face, so that the same group elsewhere finds the same picture.
+  const qreal deviceWidth = toEighths(width * scale);
+  const qreal deviceUnit = toEighths(unit > 0 ? unit * scale : deviceWidth / 0.972);
+  // Relative to the first face, so that the same group elsewhere finds the same picture. On whole pixels, as
+  // tiles are: the picture follows from the key, whoever was the first to want it.
   const QPointF origin(std::round(transform.map(faces.first().topLeft()).x()),
                        std::round(transform.map(faces.first().topLeft()).y()));
   QList<QRectF> shapes;
-  size_t key = qHashMulti(0, qRound(deviceWidth * 8), qRound(deviceUnit * 8), static_cast<int>(kind));
+  size_t key = qHashMulti(0, deviceWidth, deviceUnit, static_cast<int>(kind));
   for (const QRectF &face : faces) {
     const QRectF shape = transform.mapRect(face).translated(-origin);
-    shapes.append(shape);
-    key =
-        qHashMulti(key, qRound(shape.x()), qRound(shape.y()), qRound(shape.width()), qRound(shape.height()));
+    const QRect whole(qRound(shape.x()), qRound(shape.y()), qRound(shape.width()), qRound(shape.height()));
+    shapes.append(whole);
+    key = qHashMulti(key, whole.x(), whole.y(), whole.width(), whole.height());
   }
   const Shadow *shadow = m_shadows.object(key);
   if (!shadow) {

@@ -48,6 +48,7 @@ class TestTilePainter : public QObject {
   void unknownTileLiesFaceDown();
   void blurKeepsTheWeight();
   void groupThrowsNoShadowOnItself();
+  void shadowsDoNotRememberOthers();
 };
 
 void TestTilePainter::tileCoversWholeDevicePixels_data() {
@@ -149,6 +150,20 @@ void TestTilePainter::groupThrowsNoShadowOnItself() {
   QCOMPARE(two.image.size(), one.image.size());
   const QPoint seam = QPoint(40, 30) - two.topLeft;
   QCOMPARE(qAlpha(two.image.pixel(seam)), qAlpha(one.image.pixel(seam)));
+}
+
+// Two groups that share a picture, each before the other: within half a pixel of each other.
+void TestTilePainter::shadowsDoNotRememberOthers() {
+  const auto shadowOf = [](TilePainter &tiles, qreal left, qreal width) {
+    return paint(1,
+                 [&](QPainter &p) { tiles.shadows(p, {QRectF(left, 50.4, width, width * 4 / 3)}, width); });
+  };
+  TilePainter one;
+  TilePainter other;
+  const QImage first = shadowOf(one, 40.1, 40.02);
+  const QImage second = shadowOf(one, 39.6, 39.99);
+  QCOMPARE(shadowOf(other, 39.6, 39.99), second);
+  QCOMPARE(shadowOf(other, 40.1, 40.02), first);
 }
 
 JANSO_TEST(TestTilePainter);
