@@ -125,6 +125,39 @@ QByteArray linesOf(const Journal &journal) {
   return lines;
 }
 
+bool answersClaim(const Action &action) {
+  switch (action.type) {
+    case ActionType::Skip:
+    case ActionType::Chi:
+    case ActionType::Pon:
+    case ActionType::Daiminkan:
+    case ActionType::Ron:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The seat of whoever did this at the screen; -1 = nobody did. `armed`: claims are answered by themselves.
+int doneAtScreen(const JournalEntry &entry, bool armed) {
+  if (const auto *answer = std::get_if<JournalAnswer>(&entry.what))
+    return armed && answersClaim(answer->action) ? -1 : answer->seat;
+  const auto *note = std::get_if<JournalNote>(&entry.what);
+  return note != nullptr && note->key == kOrdersNote ? note->body.value(QStringLiteral("seat")).toInt(-1)
+                                                     : -1;
+}
+
+// The human who answered or armed calls last; `first`: where nobody has.
+int lastAtScreen(const Journal &journal, const MatchSetup &setup, int first) {
+  const bool armed = setup.humans() > 1 && !setup.openHands && setup.callMode == CallMode::Standing;
+  int last = first;
+  for (const JournalEntry &entry : journal.entries) {
+    if (const int seat = doneAtScreen(entry, armed); setup.isHuman(seat))
+      last = seat;
+  }
+  return last;
+}
+
 void putAside(const QString &path) {
   const QString base = path + QStringLiteral(".damaged");
   QString target = base;
@@ -288,6 +321,8 @@ JournalResult<GameController::Ready> GameController::makeReady(const Journal &jo
   if (!series)
     return problem(JournalFault::InUse, 0, "another program plays a match of this series");
   Ready ready{newRun(played, replayed->match), *std::move(series), {}, {}};
+  // The table and the pages lie as they lay.
+  ready.run->setViewer(lastAtScreen(journal, played, ready.run->viewer()));
   JournalResult<std::vector<Event>> before = ready.run->goOnFrom(*replayed, *coach);
   if (!before)
     return problem(before.problem().fault, before.problem().line, before.problem().detail);

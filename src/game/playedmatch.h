@@ -45,7 +45,7 @@ class PlayedMatch {
   // With MatchSetup::openHands the others' hands are opened. An empty view when no match was started.
   virtual SeatView view(int seat) const = 0;
   // The seat whose eyes the screen uses: eventHappened() is masked for it. Default: the first human, else
-  // seat 0. With open hands events are not masked.
+  // seat 0; in a match that goes on the human who answered last. With open hands events are not masked.
   virtual void setViewer(int seat) = 0;
   virtual int viewer() const = 0;
   // The decision that a human seat is asked for now. Only submitAction() closes it, or another's claim.

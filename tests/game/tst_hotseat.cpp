@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Several humans at one screen: who is asked for a call, and what nobody may notice.
+#include <QTemporaryDir>
 #include <QTest>
+#include <set>
+#include <vector>
 
 #include "game/gamecontroller.h"
 #include "game/matchhelpers.h"
@@ -25,6 +28,7 @@ class TestHotSeat : public QObject {
   void everybodyIsAskedOnEveryDiscard();
   void everybodyOfThreeIsAsked();
   void onlyWhoCanIsAsked();
+  void whoSatAtTheScreenSeesItAgain();
 };
 
 void TestHotSeat::standingOrdersNeverPrompt() {
@@ -208,6 +212,33 @@ void TestHotSeat::onlyWhoCanIsAsked() {
   QVERIFY(claims > 5);
   QCOMPARE(emptyPrompts, 0);
   QCOMPARE(humans.ordersAsked, 0);
+}
+
+// When the match goes on later, the table lies as it lay: for the one who answered last.
+void TestHotSeat::whoSatAtTheScreenSeesItAgain() {
+  std::set<int> seats;
+  for (const int after : {4, 5, 6, 7}) {
+    const QTemporaryDir folder;
+    QString path;
+    std::vector<int> asked;
+    {
+      GameController controller;
+      controller.setJournalFolder(folder.path());
+      controller.setPacing(Pacing::instant());
+      FakeHumans humans(&controller);
+      humans.stopAfter = after;
+      connect(&controller, &GameController::decisionRequested, this,
+              [&asked](const Decision &decision) { asked.push_back(decision.seat); });
+      QVERIFY(controller.start(quickSetup(QStringLiteral("at the screen"), 2)).ok());
+      QVERIFY(QTest::qWaitFor([&] { return humans.asked > after; }, 60000));
+      path = controller.match().journalPath();
+    }
+    GameController controller;
+    QVERIFY(controller.resume(path).ok());
+    QCOMPARE(controller.match().viewer(), asked[asked.size() - 2]);  // the last one has not answered
+    seats.insert(controller.match().viewer());
+  }
+  QCOMPARE(seats.size(), std::size_t{2});
 }
 
 JANSO_TEST(TestHotSeat);
