@@ -21,6 +21,8 @@ using namespace janso::test;
 
 namespace {
 
+constexpr int kMany = 30;
+
 // In the game that is reviewed: a discard of the first hand, that much can be said for and against.
 const QString kChoice = QStringLiteral("hand=1&event=4");
 
@@ -125,7 +127,10 @@ void TestWindowKills::matchesGoOn() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
   }
   qInfo("%s", qPrintable(figures.text()));
-  QVERIFY(figures.sameJournal > 0 && figures.openAgain > 0 && figures.comparedUnkilled > 0);
+  // A few kills may all have come before there was anything to compare.
+  QVERIFY(figures.sameJournal + figures.openAgain + figures.comparedUnkilled > 0);
+  if (wanted >= kMany)
+    QVERIFY(figures.sameJournal > 0 && figures.openAgain > 0 && figures.comparedUnkilled > 0);
 }
 
 // What is on the disk is whole at any moment, never less than before, and in the end what an undisturbed
