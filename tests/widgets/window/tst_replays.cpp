@@ -16,6 +16,7 @@
 #include "library/librarysearch.h"
 #include "records/journal.h"
 #include "support/testprogram.h"
+#include "widgets/ownrecord.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/logdock.h"
@@ -28,10 +29,6 @@ using namespace janso;
 using namespace janso::test;
 
 namespace {
-
-QString record() {
-  return QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog");
-}
 
 bool openIn(const Program &program, const QString &link) {
   QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
@@ -63,7 +60,7 @@ class TestReplays : public QObject {
 
 void TestReplays::aRecordOpensAtItsPlace() {
   const Program program(m_folders.fresh());
-  QVERIFY(openIn(program, record() + QStringLiteral("#hand=2&event=11&seat=3")));
+  QVERIFY(openIn(program, ownRecord() + QStringLiteral("#hand=2&event=11&seat=3")));
   QVERIFY(reader(program).place() == (ReplayPlace{1, 11}));
   QCOMPARE(reader(program).seat(), 2);
   QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("own01.mjlog")));
@@ -74,7 +71,7 @@ void TestReplays::aRecordOpensAtItsPlace() {
 
 void TestReplays::theLogFollowsEachStep() {
   const Program program(m_folders.fresh());
-  QVERIFY(openIn(program, record()));
+  QVERIFY(openIn(program, ownRecord()));
   const auto *log = program.find<LogDock>();
   TableWidget *table = program.window->pages()->replay()->page()->table();
   const QString before = log->text();
@@ -88,7 +85,7 @@ void TestReplays::theLogFollowsEachStep() {
 // In the window some of them have another meaning.
 void TestReplays::lettersBelongToTheReplay() {
   const Program program(m_folders.fresh());
-  QVERIFY(openIn(program, record()));
+  QVERIFY(openIn(program, ownRecord()));
   ReplayPage *page = program.window->pages()->replay()->page();
   const bool sound = program.settings.on(Setting::Sound);
   QTest::keyClick(page->table(), Qt::Key_M);
@@ -102,7 +99,7 @@ void TestReplays::notesAreThereTheNextTime() {
   const QString folder = m_folders.fresh();
   {
     const Program program(folder);
-    QVERIFY(openIn(program, record()));
+    QVERIFY(openIn(program, ownRecord()));
     reader(program).go({2, 8});
     reader(program).setBookmarked(true);
     reader(program).setNote(QStringLiteral("why not 4p?"));
@@ -111,12 +108,12 @@ void TestReplays::notesAreThereTheNextTime() {
   }
   // The library finds what was noted here.
   const auto library = std::move(LibraryFolder::open(folder + QStringLiteral("/library"))).value();
-  QVERIFY(library->import({record()}).ok());
+  QVERIFY(library->import({ownRecord()}).ok());
   for (const char *search : {"has:bookmark", "note:4p"})
     QCOMPARE(searchLibrary(library->index(), *parseSearch(QLatin1String(search)), 10)->games.size(),
              std::size_t{1});
   const Program program(folder);
-  QVERIFY(openIn(program, record()));
+  QVERIFY(openIn(program, ownRecord()));
   QVERIFY(reader(program).place() == (ReplayPlace{3, 4}));
   QVERIFY(reader(program).notes().bookmarks.contains({2, 8}));
 }
@@ -147,7 +144,7 @@ void TestReplays::whatCannotBeReadIsSaid() {
 void TestReplays::aDroppedFileOpens() {
   const Program program(m_folders.fresh());
   QMimeData data;
-  data.setUrls({QUrl::fromLocalFile(record())});
+  data.setUrls({QUrl::fromLocalFile(ownRecord())});
   QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
   QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
   QApplication::sendEvent(program.window.get(), &enter);
@@ -160,7 +157,7 @@ void TestReplays::aDroppedFileOpens() {
 // A match begins at the place, its journal is marked, and leaving it leads back.
 void TestReplays::playingOnComesBack() {
   const Program program(m_folders.fresh());
-  QVERIFY(openIn(program, record()));
+  QVERIFY(openIn(program, ownRecord()));
   reader(program).setSeat(2);
   reader(program).go({1, 1});
   QVERIFY(reader(program).step(ReplayStep::Choice, true));

@@ -9,6 +9,7 @@
 
 #include "support/testprogram.h"
 #include "widgets/library/librarypage.h"
+#include "widgets/ownrecord.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/review/retrypage.h"
 #include "widgets/review/reviewedgame.h"
@@ -27,13 +28,9 @@ using namespace janso::test;
 
 namespace {
 
-QString record() {
-  return QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog");
-}
-
 bool openReplayIn(const Program &program) {
   QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
-  program.window->openRecord(record());
+  program.window->openRecord(ownRecord());
   return opened.wait(30000);
 }
 
@@ -53,7 +50,7 @@ const std::array kPages{
     Page{"review", found<ReviewPage>,
          [](const Program &program) {
            QSignalSpy shown(program.window->pages()->review(), &ReviewDesk::shown);
-           program.window->pages()->review()->review(record(), 0);
+           program.window->pages()->review()->review(ownRecord(), 0);
            QVERIFY(shown.wait(30000));
          }},
     Page{"statistics", found<StatisticsPage>,
@@ -126,7 +123,7 @@ void TestSidePages::keysThatWereSetBeforeAreObeyed() {
 void TestSidePages::aReviewIsMarkedInAReplayThatCameLater() {
   const Program program(m_folders.fresh());
   ReviewDesk *review = program.window->pages()->review();
-  review->review(record(), 0);
+  review->review(ownRecord(), 0);
   QVERIFY(QTest::qWaitFor([&] { return program.find<ReviewPage>() != nullptr && review->page()->game(); },
                           120000));
   QVERIFY(program.find<ReplayPage>() == nullptr);
