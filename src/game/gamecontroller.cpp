@@ -147,10 +147,10 @@ int doneAtScreen(const JournalEntry &entry, bool armed) {
                                                      : -1;
 }
 
-// The human who answered or armed calls last; `first`: where nobody has.
-int lastAtScreen(const Journal &journal, const MatchSetup &setup, int first) {
+// The human who answered or armed calls last; -1 = nobody has.
+int lastToAnswerIn(const Journal &journal, const MatchSetup &setup) {
   const bool armed = setup.humans() > 1 && !setup.openHands && setup.callMode == CallMode::Standing;
-  int last = first;
+  int last = -1;
   for (const JournalEntry &entry : journal.entries) {
     if (const int seat = doneAtScreen(entry, armed); setup.isHuman(seat))
       last = seat;
@@ -191,6 +191,7 @@ class NoMatch : public PlayedMatch {
   void continueAfterHand() override {}
   int mayStop() const override { return -1; }
   void stopMatch() override {}
+  int lastToAnswer() const override { return -1; }
   void noteCoachLevel(int, CoachLevel) override {}
   void noteHint(int) override {}
   CoachUse coachUse(int) const override { return {}; }
@@ -321,8 +322,7 @@ JournalResult<GameController::Ready> GameController::makeReady(const Journal &jo
   if (!series)
     return problem(JournalFault::InUse, 0, "another program plays a match of this series");
   Ready ready{newRun(played, replayed->match), *std::move(series), {}, {}};
-  // The table and the pages lie as they lay.
-  ready.run->setViewer(lastAtScreen(journal, played, ready.run->viewer()));
+  ready.run->setLastToAnswer(lastToAnswerIn(journal, played));
   JournalResult<std::vector<Event>> before = ready.run->goOnFrom(*replayed, *coach);
   if (!before)
     return problem(before.problem().fault, before.problem().line, before.problem().detail);

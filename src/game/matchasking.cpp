@@ -205,6 +205,7 @@ void MatchRun::submitAction(int seat, std::uint32_t requestId, const Action &act
     Q_EMIT actionRejected(requestId, rejectionOf(status));
     return;
   }
+  m_lastToAnswer = seat;
   closePrompt(seat);
   handInKept();
   scheduleStep();
@@ -228,6 +229,7 @@ void MatchRun::submitStandingOrders(int seat, const ActionList &armed) {
   std::optional<ActionList> &possible = at(seat).possible;
   if (!possible)
     return;  // late or doubled: the orders of this turn stand
+  m_lastToAnswer = seat;
   at(seat).orders = StandingOrders(*possible, armed);
   at(seat).armedBefore.take(*possible, armed);
   m_recorder.add(JournalNote{kOrdersNote, QJsonObject{{QStringLiteral("seat"), seat},

@@ -53,6 +53,8 @@ class MatchRun : public QObject, public PlayedMatch {
   // wrong is a problem that names its line and not the file.
   JournalResult<std::vector<Event>> goOnFrom(const ReplayedJournal &replayed,
                                              const std::array<CoachUse, 4> &coach);
+  // Before begin(): who answered last in what is gone on with.
+  void setLastToAnswer(int seat) { m_lastToAnswer = seat; }
   // Before begin(): the seats whose programs and plugins begin() would run.
   std::vector<int> outsiders() const;
   // A built-in bot sits there from begin(), or seatPlayer(), on; the journal has why.
@@ -80,6 +82,7 @@ class MatchRun : public QObject, public PlayedMatch {
   QByteArray programLog(int seat) const override { return at(seat).log(); }
   void submitAction(int seat, std::uint32_t requestId, const Action &action) override;
   void submitStandingOrders(int seat, const ActionList &armed) override;
+  int lastToAnswer() const override { return m_lastToAnswer; }
   void continueAfterHand() override;
   int mayStop() const override;
   void stopMatch() override;
@@ -149,6 +152,7 @@ class MatchRun : public QObject, public PlayedMatch {
   bool m_stopped = false;
   bool m_over = false;
   int m_viewer = 0;
+  int m_lastToAnswer = -1;
 
   std::deque<Event> m_queue;         // happened at the table, not yet handed out
   std::deque<int> m_toArm;           // seats that arm calls before their first turn, not yet asked

@@ -45,7 +45,7 @@ class PlayedMatch {
   // With MatchSetup::openHands the others' hands are opened. An empty view when no match was started.
   virtual SeatView view(int seat) const = 0;
   // The seat whose eyes the screen uses: eventHappened() is masked for it. Default: the first human, else
-  // seat 0; in a match that goes on the human who answered last. With open hands events are not masked.
+  // seat 0. With open hands events are not masked.
   virtual void setViewer(int seat) = 0;
   virtual int viewer() const = 0;
   // The decision that a human seat is asked for now. Only submitAction() closes it, or another's claim.
@@ -61,6 +61,8 @@ class PlayedMatch {
   // Hot-seat: the calls that `seat` has armed until its next turn (see game/standingorders.h). The game goes
   // on when they are here.
   virtual void submitStandingOrders(int seat, const ActionList &armed) = 0;
+  // The human who has answered a question or armed calls last, before a resume too; -1 = nobody has.
+  virtual int lastToAnswer() const = 0;
 
   // --- Between hands ---
   // The screen has shown the end of the hand: deal the next one. Without humans at the table the pacing alone

@@ -179,6 +179,9 @@ bool GameSession::goBack(std::optional<std::vector<Event>> (GameController::*how
 
 // The hands that were played before belong to the table at the end too, and to the log.
 void GameSession::beginAgain(const std::vector<Event> &before) {
+  // The table and the pages lie as they lay.
+  if (const int seat = match().lastToAnswer(); seat >= 0)
+    match().setViewer(seat);
   begin();
   m_resumed = true;
   std::vector<Event> recalled;

@@ -139,14 +139,14 @@ Kill Killer::next(WindowPlay &play) {
   // Whoever is to be killed before an answer thinks longer.
   play.thinksMs = 1 + static_cast<int>(m_random.below(30));
   if (QByteArrayView(target.after).startsWith("asked"))
-    play.thinksMs = 150;
+    play.thinksMs = 300;
   if (QByteArrayView(target.after) == "revealing" || QByteArrayView(target.after) == "asked page")
     play.speed = m_random.below(2) == 0 ? -1 : -4;
   Kill kill;
   kill.after = target.after;
   kill.times = 1 + static_cast<int>(m_random.below(static_cast<std::size_t>(target.times)));
   kill.delayUs = static_cast<int>(m_random.below(static_cast<std::size_t>(target.withinMs) * 1000));
-  kill.atMostMs = play.speed > 0 ? 5000 : 15000;
+  kill.atMostMs = play.speed > 0 ? 4000 : 12000;
   return kill;
 }
 

@@ -114,7 +114,7 @@ void TestWindowKills::matchesGoOn_data() {
 
 void TestWindowKills::matchesGoOn() {
   QFETCH(QString, kind);
-  const int wanted = rounds("JANSO_WINDOW_KILLS", 6, 3);
+  const int wanted = rounds("JANSO_WINDOW_KILLS", 5, 3);
   Killer killer(kind, qEnvironmentVariableIntValue("JANSO_WINDOW_KILLS_SEED"));
   KillFigures figures;
   while (figures.kills < wanted) {
