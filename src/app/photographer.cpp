@@ -100,6 +100,7 @@ void Photographer::start(const MatchSetup &setup) {
   if (m_options.at == QLatin1String("curtain")) {
     for (const std::size_t seat : {0U, 2U})
       m_setup.seats[seat].kind = PlayerKind::Human;
+    m_setup.callsBeforeFirstTurn = false;  // nobody is here to arm any
   }
   // Who only gives back what it draws is hardly ever ready.
   if (m_options.at == QLatin1String("reason-waits") || m_options.at == QLatin1String("reason-furiten")) {

@@ -291,6 +291,7 @@ void TestCoachPanel::hiddenBehindTheCurtain() {
   setup.seats[2].kind = PlayerKind::Human;
   setup.seats[2].name = QStringLiteral("Ai");
   setup.seed = QStringLiteral("curtain");
+  setup.callsBeforeFirstTurn = false;  // the first curtain is that of a decision
   QVERIFY(program.window->play(setup));
   CoachPanel *panel = program.coach()->panel();
   // Nobody has lifted the curtain: nothing is computed and nothing is to be read.

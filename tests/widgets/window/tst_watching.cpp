@@ -47,6 +47,7 @@ MatchSetup humansIn(const Program &program, int humans) {
   setup.seed = QStringLiteral("looked on");
   for (int seat = 1; seat < humans; ++seat)
     setup.seats[static_cast<std::size_t>(seat)].kind = PlayerKind::Human;
+  setup.callsBeforeFirstTurn = false;  // it goes on to the first draw by itself
   return setup;
 }
 
