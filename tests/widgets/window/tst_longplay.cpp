@@ -32,9 +32,9 @@ using namespace janso::test;
 namespace {
 
 struct Held {
-  qint64 memory = 0; // bytes that are resident
+  qint64 memory = 0;  // bytes that are resident
   qsizetype handles = 0;
-  QMap<QString, int> widgets; // by class
+  QMap<QString, int> widgets;  // by class
 };
 
 Held held() {
@@ -42,9 +42,7 @@ Held held() {
   QFile pages(QStringLiteral("/proc/self/statm"));
   if (pages.open(QIODevice::ReadOnly))
     now.memory = pages.readAll().split(' ').value(1).toLongLong() * 4096;
-  now.handles = QDir(QStringLiteral("/proc/self/fd"))
-                    .entryList(QDir::AllEntries | QDir::System)
-                    .size();
+  now.handles = QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::AllEntries | QDir::System).size();
   for (const QWidget *widget : QApplication::allWidgets())
     ++now.widgets[QString::fromLatin1(widget->metaObject()->className())];
   return now;
@@ -53,8 +51,7 @@ Held held() {
 QStringList openFiles() {
   QStringList names;
   for (const QFileInfo &each :
-       QDir(QStringLiteral("/proc/self/fd"))
-           .entryInfoList(QDir::AllEntries | QDir::System))
+       QDir(QStringLiteral("/proc/self/fd")).entryInfoList(QDir::AllEntries | QDir::System))
     names << each.symLinkTarget();
   return names;
 }
@@ -64,8 +61,7 @@ int sumOf(const QMap<QString, int> &counts) {
 }
 
 // Of which classes there are more than before, and how many more.
-QString moreThan(const QMap<QString, int> &before,
-                 const QMap<QString, int> &now) {
+QString moreThan(const QMap<QString, int> &before, const QMap<QString, int> &now) {
   QString text;
   for (auto it = now.begin(); it != now.end(); ++it) {
     if (const int more = it.value() - before.value(it.key()); more > 0)
@@ -77,44 +73,40 @@ QString moreThan(const QMap<QString, int> &before,
 // What a match that does not go on waits for.
 QString whereItStands(const Program &program, int number) {
   const PlayedMatch &match = program.controller.match();
-  QString text =
-      QStringLiteral("match %1: %2 events, %3")
-          .arg(number + 1)
-          .arg(match.eventCount())
-          .arg(QLatin1String(match.isRunning() ? "running" : "not running"));
+  QString text = QStringLiteral("match %1: %2 events, %3")
+                     .arg(number + 1)
+                     .arg(match.eventCount())
+                     .arg(QLatin1String(match.isRunning() ? "running" : "not running"));
   for (int seat = 0; seat < match.setup().rules.players; ++seat) {
     Decision decision;
     if (decisionOf(match.view(seat), decision))
-      text +=
-          QStringLiteral("; seat %1 (%2) is asked question %3")
-              .arg(seat)
-              .arg(match.setup().seats[static_cast<std::size_t>(seat)].botId)
-              .arg(decision.id);
+      text += QStringLiteral("; seat %1 (%2) is asked question %3")
+                  .arg(seat)
+                  .arg(match.setup().seats[static_cast<std::size_t>(seat)].botId)
+                  .arg(decision.id);
   }
   for (const auto *log : program.window->findChildren<QPlainTextEdit *>())
-    text += QStringLiteral("; the log ends: ") +
-            log->toPlainText().right(400).simplified();
+    text += QStringLiteral("; the log ends: ") + log->toPlainText().right(400).simplified();
   if (program.window->actions()->action(WindowCommand::Pause)->isChecked())
     text += QStringLiteral("; paused");
   if (!program.table()->isVisible())
     text += QStringLiteral("; another page is shown");
   for (const QWidget *each : program.window->findChildren<QWidget *>()) {
     if (each->isVisible() && each->inherits("janso::OverlayPage"))
-      text += QStringLiteral("; %1 is shown")
-                  .arg(QLatin1String(each->metaObject()->className()));
+      text += QStringLiteral("; %1 is shown").arg(QLatin1String(each->metaObject()->className()));
   }
   return text;
 }
 
-} // namespace
+}  // namespace
 
 class TestLongPlay : public QObject {
   Q_OBJECT
 
-private Q_SLOTS:
+ private Q_SLOTS:
   void nothingGrows();
 
-private:
+ private:
   Folders m_folders;
 };
 
@@ -125,7 +117,7 @@ void TestLongPlay::nothingGrows() {
   auto *matchEnd = program.find<MatchEndPage>();
   // Threads come and go with the thoughts of bots, and each holds one.
   const qsizetype threads = 2 * QThread::idealThreadCount() + 2;
-  const int warm = matches / 2; // caches fill in the first half
+  const int warm = matches / 2;  // caches fill in the first half
   Held before;
   for (int match = 0; match < matches; ++match) {
     MatchSetup setup = demoMatch(basicAriAri(), program.window->bots());
@@ -134,8 +126,7 @@ void TestLongPlay::nothingGrows() {
     QElapsedTimer clock;
     clock.start();
     while (!matchEnd->isVisible()) {
-      QVERIFY2(clock.elapsed() < kMatchMs,
-               qPrintable(whereItStands(program, match)));
+      QVERIFY2(clock.elapsed() < kMatchMs, qPrintable(whereItStands(program, match)));
       if (handEnd->isVisible())
         QTest::keyClick(handEnd, Qt::Key_Return);
       QTest::qWait(1);
@@ -146,27 +137,22 @@ void TestLongPlay::nothingGrows() {
     if (match + 1 == warm)
       before = now;
     if (match % 20 == 19)
-      qInfo("match %d: %.1f MB, %d handles, %d widgets", match + 1,
-            static_cast<double>(now.memory) / 1e6,
+      qInfo("match %d: %.1f MB, %d handles, %d widgets", match + 1, static_cast<double>(now.memory) / 1e6,
             static_cast<int>(now.handles), sumOf(now.widgets));
     if (match + 1 > warm)
-      QVERIFY2(now.handles <= before.handles + threads,
-               qPrintable(openFiles().join(QLatin1Char('\n'))));
+      QVERIFY2(now.handles <= before.handles + threads, qPrintable(openFiles().join(QLatin1Char('\n'))));
   }
   const Held after = held();
   // A match longer than any before may need another row somewhere; what is
   // forgotten grows with every match.
-  QVERIFY2(sumOf(after.widgets) <
-               sumOf(before.widgets) + std::max(1, (matches - warm) / 4),
+  QVERIFY2(sumOf(after.widgets) < sumOf(before.widgets) + std::max(1, (matches - warm) / 4),
            qPrintable(moreThan(before.widgets, after.widgets)));
-  qInfo("memory: %.1f MB after %d matches, %.1f MB after %d",
-        static_cast<double>(before.memory) / 1e6, warm,
+  qInfo("memory: %.1f MB after %d matches, %.1f MB after %d", static_cast<double>(before.memory) / 1e6, warm,
         static_cast<double>(after.memory) / 1e6, matches);
   // What a sanitizer keeps of what was let go is not ours; and a few matches
   // prove nothing.
   if (matches >= 60 && !qEnvironmentVariableIsSet("JANSO_QUICK"))
-    QVERIFY(static_cast<double>(after.memory) <
-            static_cast<double>(before.memory) * 1.05);
+    QVERIFY(static_cast<double>(after.memory) < static_cast<double>(before.memory) * 1.05);
 }
 
 JANSO_TEST(TestLongPlay);
