@@ -6,10 +6,13 @@
 #include <cstddef>
 
 #include "bots/tableread.h"
+#include "rules/hiddenview.h"
 
 namespace janso {
 
 std::vector<KindDanger> handDanger(const SeatView &view) {
+  if (hidesHand(view))
+    return {};
   const DangerRead read = readDanger(view);
   const TileCounts held = view.concealedCounts();
   std::vector<KindDanger> dangers;

@@ -17,8 +17,8 @@ struct KindDanger {
   double cost = 0;    // points that this costs on average
 };
 
-// Of each kind in the hand, the most dangerous first; empty where nobody seems to wait. Looks only at what
-// the seat of the view may know.
+// Of each kind in the hand, the most dangerous first; empty where nobody seems to wait or the hand is not
+// known. Looks only at what the seat of the view may know.
 std::vector<KindDanger> handDanger(const SeatView &view);
 
 }  // namespace janso

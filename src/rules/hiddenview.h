@@ -14,6 +14,10 @@ namespace janso {
 SeatView hiddenView(const SeatView &view);
 // The same for somebody who knows nothing but the board: who looks on.
 SeatView closedView(const Board &board, int seat);
+// Whether it is a view whose own hand is unknown: nothing can be counted in it.
+inline bool hidesHand(const SeatView &view) {
+  return !view.hand.empty() && !view.hand[0].isKnown();
+}
 // The own draw and the dealt hands become unknown tiles. What is shown to everybody stays.
 Event hiddenEvent(const Event &event);
 

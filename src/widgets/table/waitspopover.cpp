@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "rules/actionkinds.h"
+#include "rules/hiddenview.h"
 #include "rules/legal.h"
 #include "rules/shanten.h"
 #include "widgets/lexicon/numbers.h"
@@ -87,10 +88,10 @@ void WaitsPopover::collect() {
   m_hands.clear();
   m_marked = -1;
   m_below.clear();
+  if (m_state.handIsHidden() || m_state.view.hand.empty() || hidesHand(m_state.view))
+    return;
   const TileCounts counts = m_state.view.concealedCounts();
   const bool toDiscard = counts.total() % 3 == 2;
-  if (m_state.handIsHidden() || counts.total() == 0)
-    return;
   if (m_state.showsWaits && toDiscard) {
     collectTurn();
   } else if (m_state.showsWaits) {

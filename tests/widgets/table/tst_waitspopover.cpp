@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "coach/tenpaidiscards.h"
+#include "rules/hiddenview.h"
 #include "rules/legal.h"
 #include "rules/presets.h"
 #include "rules/tenpai.h"
@@ -109,6 +110,7 @@ class TestWaitsPopover : public QObject {
   void obstacles();
   void cursorMarksARow();
   void notTenpaiSaysHowFar();
+  void ofAClosedHandNothingIsSaid();
   void hidesNoHandAndNoButton_data();
   void hidesNoHandAndNoButton();
   void pointerThatRestsShowsTheWaits();
@@ -254,6 +256,17 @@ void TestWaitsPopover::notTenpaiSaysHowFar() {
   const QString text = said(table).value(0);
   QVERIFY2(text.contains(QStringLiteral("%1 from tenpai").arg(best)), qPrintable(text));
   QVERIFY2(text.contains(QStringLiteral("will be listed")), qPrintable(text));
+}
+
+// Who looks on at a table with closed hands.
+void TestWaitsPopover::ofAClosedHandNothingIsSaid() {
+  TableView seen(basicAriAri());
+  seen.hand("234m456p67s55s678s", "1z");
+  Table table;
+  table.setView(hiddenView(seen.view()));
+  QTest::keyPress(&table, Qt::Key_T);
+  QVERIFY(table.waitsRect().isNull());
+  QTest::keyRelease(&table, Qt::Key_T);
 }
 
 void TestWaitsPopover::hidesNoHandAndNoButton_data() {

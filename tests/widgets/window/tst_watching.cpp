@@ -17,6 +17,7 @@
 #include "records/otherprogram.h"
 #include "records/ownedfile.h"
 #include "records/ownjournal.h"
+#include "rules/hiddenview.h"
 #include "support/testprogram.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/replay/replaypage.h"
@@ -260,6 +261,15 @@ void TestWatching::handsOfSeveralHumansStayClosed() {
     QVERIFY(!view.hand[0].isKnown() && !view.drawn.isKnown());
     QTest::keyClick(page->table(), Qt::Key_V);
   }
+  // No command stumbles over tiles that are not known.
+  for (const ReplayKey &key : replayKeys()) {
+    if (key.command == ReplayCommand::Leave)
+      continue;
+    shownPage(second)->run(key.command);
+    QVERIFY2(hidesHand(page->reader().view()), key.name);
+  }
+  QTest::keyPress(page->table(), Qt::Key_T);
+  QTest::keyRelease(page->table(), Qt::Key_T);
 }
 
 void TestWatching::noCommandTellsMore() {
