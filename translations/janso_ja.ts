@@ -11962,8 +11962,8 @@ Points with their standard error</extracomment>
         <translation>自分の対局で損をした場面を、より良く打ち直します</translation>
     </message>
     <message>
-        <source>Watch it</source>
-        <translation>観戦する</translation>
+        <source>Wat&amp;ch it</source>
+        <translation>観戦する(&amp;C)</translation>
     </message>
     <message>
         <source>Shows the match while the other Janso plays it, and changes nothing</source>

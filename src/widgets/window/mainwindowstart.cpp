@@ -3,7 +3,9 @@
 //
 // How matches begin from the window, and what its settings do.
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
+#include <optional>
 
 #include "game/gamecontroller.h"
 #include "game/matchsetupjson.h"
@@ -47,6 +49,18 @@ namespace janso {
 namespace {
 
 constexpr int kSeedsKept = 50;
+
+// What was chosen last; what there was no choice of then is as in any new match.
+std::optional<MatchSetup> rememberedSetup(const QByteArray &text) {
+  if (text.isEmpty())
+    return std::nullopt;
+  QJsonObject chosen = toJson(MatchSetup());
+  const QJsonObject last = QJsonDocument::fromJson(text).object();
+  for (auto it = last.begin(); it != last.end(); ++it)
+    chosen.insert(it.key(), it.value());
+  const Result<MatchSetup> setup = matchSetupFromJson(chosen);
+  return setup ? std::optional(*setup) : std::nullopt;
+}
 
 }  // namespace
 
@@ -131,9 +145,8 @@ void MainWindow::continueMatch() {
 
 void MainWindow::askForMatch(bool hotSeat) {
   MatchSetup last = quickMatch(m_start->rules(), m_start->playerName(), 0, bots());
-  const QByteArray remembered = m_services.settings->text(Setting::LastMatch).toUtf8();
-  if (const Result<MatchSetup> setup = matchSetupFromJson(QJsonDocument::fromJson(remembered).object());
-      setup && !remembered.isEmpty())
+  if (const std::optional<MatchSetup> setup =
+          rememberedSetup(m_services.settings->text(Setting::LastMatch).toUtf8()))
     last = *setup;
   last.seed.clear();  // a new match has new walls
   if (hotSeat && last.humans() < 2) {

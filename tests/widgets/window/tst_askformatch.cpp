@@ -4,6 +4,8 @@
 // The window asks for a match: what it remembers of the last one, and what not.
 #include <QApplication>
 #include <QComboBox>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
@@ -26,6 +28,7 @@ class TestAskForMatch : public QObject {
  private Q_SLOTS:
   void wallsArePlayedOnce();
   void fourPlayAfterThree();
+  void whatWasNoChoiceThenIsAsInANewMatch();
 
  private:
   // Opens the dialog, does that in it, and accepts it.
@@ -80,6 +83,21 @@ void TestAskForMatch::fourPlayAfterThree() {
     QCOMPARE(setupProblem(dialog.setup(), nothing), QString());
   });
   QCOMPARE(int{program.controller.match().setup().rules.players}, 4);
+}
+
+// An earlier Janso has kept a match without a word of calls before the first turn.
+void TestAskForMatch::whatWasNoChoiceThenIsAsInANewMatch() {
+  Program program(m_folders.fresh());
+  ask(program, [](NewMatchDialog &) {});
+  const QString key = QStringLiteral("first_calls");
+  QJsonObject kept = QJsonDocument::fromJson(program.settings.text(Setting::LastMatch).toUtf8()).object();
+  QVERIFY(kept.contains(key));
+  kept.remove(key);
+  program.settings.setValue(Setting::LastMatch, QString::fromUtf8(QJsonDocument(kept).toJson()));
+  ask(program, [](NewMatchDialog &dialog) { QVERIFY(dialog.setup().callsBeforeFirstTurn); });
+  kept.insert(key, false);
+  program.settings.setValue(Setting::LastMatch, QString::fromUtf8(QJsonDocument(kept).toJson()));
+  ask(program, [](NewMatchDialog &dialog) { QVERIFY(!dialog.setup().callsBeforeFirstTurn); });
 }
 
 JANSO_TEST(TestAskForMatch);
