@@ -5457,8 +5457,12 @@
         <translation>自分の番の終わりに、したい鳴きを選んでおきます。途中で尋ねないので、何も知られません。</translation>
     </message>
     <message>
-        <source>Before the &amp;first turn of a hand too: everybody but the dealer is asked once after the deal</source>
-        <translation>最初の番の前にも選ぶ(&amp;F)：配牌のあと、親以外の全員に一度尋ねます</translation>
+        <source>Before the &amp;first turn of a hand too</source>
+        <translation>最初の番の前にも選ぶ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Everybody but the dealer is asked once after the deal.</source>
+        <translation>配牌のあと、親以外の全員に一度尋ねます。</translation>
     </message>
     <message>
         <source>In practice any number of choices can be taken back, and a hand can be dealt again. Such a match is kept, but statistics and ratings leave it out.</source>

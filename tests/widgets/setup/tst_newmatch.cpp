@@ -371,7 +371,9 @@ void TestNewMatch::longTextsFit() {
   test::LongWinded twice;
   QCoreApplication::installTranslator(&twice);
   NewMatchDialog dialog(m_bots, m_rulesets, m_opponents);
-  dialog.setSetup(mixed());
+  MatchSetup setup = mixed();
+  setup.seats[1].kind = PlayerKind::Human;  // what is asked of several people is shown
+  dialog.setSetup(setup);
   dialog.show();
   QVERIFY(QTest::qWaitForWindowExposed(&dialog));
   const auto *scroll = dialog.findChild<QScrollArea *>(QStringLiteral("scroll"));
