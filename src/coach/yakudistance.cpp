@@ -45,23 +45,51 @@ void takeBetter(const YakuAnswer &other, YakuAnswer &answer) {
   answer = both;
 }
 
-// The hands to ask about: its own, or, where it must discard first, each that a discard leaves.
-std::vector<YakuAnswerer> answerersOf(const SeatView &view) {
-  const TileCounts concealed = view.concealedCounts();
-  std::vector<YakuAnswerer> answerers;
-  answerers.emplace_back(view, concealed);
-  if (!answerers.front().mustDiscardComplete())
-    return answerers;
-  answerers.clear();
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (concealed[kind] == 0 || view.board.kuikae.has(kind))
-      continue;
-    TileCounts less = concealed;
-    --less[kind];
-    answerers.emplace_back(view, less);
-  }
-  return answerers;
+// Whether a tile too many may serve it: laid down with a kan.
+bool countsKans(YakuId id) {
+  return id == YakuId::Sankantsu || id == YakuId::Suukantsu || id == YakuId::HyakumanGoku;
 }
+
+// The hands to ask about: its own, or, right after a call, those that a discard leaves.
+class AskedHands {
+ public:
+  explicit AskedHands(const SeatView &view) : m_view(view), m_concealed(view.concealedCounts()) {
+    m_own.emplace_back(view, m_concealed);
+    if (view.drawn.isKnown() || m_concealed.total() % 3 != 2)
+      return;
+    for (Kind kind = 0; kind < kKinds; ++kind)
+      m_bound = m_bound || (m_concealed[kind] > 0 && view.board.kuikae.has(kind));
+    // Else the tile that goes is one that no other yaku needs: the own hand answers as well, and at once.
+    m_bound = m_bound || m_own.front().mustDiscardComplete();
+    m_discards = true;
+  }
+
+  std::vector<YakuAnswerer> &forAny() { return m_bound ? left() : m_own; }
+  std::vector<YakuAnswerer> &forYaku(YakuId id) {
+    return m_bound || (m_discards && countsKans(id)) ? left() : m_own;
+  }
+
+ private:
+  std::vector<YakuAnswerer> &left() {
+    if (!m_left.empty())
+      return m_left;
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (m_concealed[kind] == 0 || m_view.board.kuikae.has(kind))
+        continue;
+      TileCounts less = m_concealed;
+      --less[kind];
+      m_left.emplace_back(m_view, less);
+    }
+    return m_left.empty() ? m_own : m_left;
+  }
+
+  const SeatView &m_view;
+  TileCounts m_concealed;
+  bool m_discards = false;  // first
+  bool m_bound = false;     // and which tile goes matters to every yaku
+  std::vector<YakuAnswerer> m_own;
+  std::vector<YakuAnswerer> m_left;
+};
 
 YakuAnswer answerOf(std::vector<YakuAnswerer> &answerers, const SeatView &view, YakuId id) {
   YakuAnswer answer;
@@ -91,13 +119,13 @@ YakuAnswers yakuAnswers(const SeatView &view) {
   answers.known = isKnown(view);
   if (!answers.known)
     return answers;
-  std::vector<YakuAnswerer> answerers = answerersOf(view);
+  AskedHands hands(view);
   int away = -1;
-  for (YakuAnswerer &answerer : answerers)
+  for (YakuAnswerer &answerer : hands.forAny())
     away = shorter(static_cast<std::int8_t>(away), static_cast<std::int8_t>(answerer.away()));
   answers.away = static_cast<std::int8_t>(away);
   for (YakuAnswer &answer : answers.yaku)
-    answer = answerOf(answerers, view, answer.id);
+    answer = answerOf(hands.forYaku(answer.id), view, answer.id);
   return answers;
 }
 
@@ -106,8 +134,7 @@ YakuAnswer yakuAnswer(const SeatView &view, YakuId id) {
   unknown.id = id;
   if (!isKnown(view))
     return unknown;
-  std::vector<YakuAnswerer> answerers = answerersOf(view);
-  return answerOf(answerers, view, id);
+  return answerOf(AskedHands(view).forYaku(id), view, id);
 }
 
 }  // namespace janso

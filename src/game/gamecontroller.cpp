@@ -258,14 +258,13 @@ std::optional<SeriesHold> GameController::seriesOf(const MatchSetup &setup) cons
 }
 
 JournalResult<MatchSetup> GameController::setupIn(const QString &journalPath) {
-  constexpr qint64 kLongestHeader = 1 << 20;
   QFile file(journalPath);
   const auto problem = [&journalPath](JournalFault fault, int line, const std::string &detail) {
     return JournalProblem{fault, journalPath, line, 0, detail, {}};
   };
   if (!file.open(QIODevice::ReadOnly))
     return problem(JournalFault::Unreadable, 0, file.errorString().toStdString());
-  const JournalResult<JournalHeader> header = headerFromLine(file.readLine(kLongestHeader).trimmed());
+  const JournalResult<JournalHeader> header = headerFromLine(readHeaderLine(file));
   if (!header)
     return header.problem();
   Result<MatchSetup> read = matchSetupFromJson(header->setup);

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 #include <utility>
 
 #include "records/actionjson.h"
@@ -137,7 +138,8 @@ QByteArray entryLine(const JournalEntry &entry) {
 
 QByteArray readHeaderLine(QIODevice &device) {
   constexpr qint64 kMost = 1024 * 1024;
-  return device.readLine(kMost).trimmed();
+  // Qt takes memory for as much as may come, before it reads.
+  return device.readLine(std::min(kMost, device.size())).trimmed();
 }
 
 namespace {

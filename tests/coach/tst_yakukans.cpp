@@ -3,10 +3,13 @@
 //
 // The yaku for which kans or calls count tiles of their own, against every set of tiles that could come.
 #include <QTest>
+#include <array>
 #include <functional>
 #include <random>
 
 #include "coach/yakudistance.h"
+#include "rules/actionkinds.h"
+#include "rules/legal.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 
@@ -174,6 +177,7 @@ class TestYakuKans : public QObject {
  private Q_SLOTS:
   void kansAndRanks();
   void calledGroups();
+  void rightAfterACall();
 };
 
 // Three and four kans, and a hundred ranks of man: every tile that makes a kan, also of a pon, is one more.
@@ -304,6 +308,67 @@ void TestYakuKans::calledGroups() {
                  .c_str());
   }
   QVERIFY(near > 10);
+}
+
+// Before the next draw a tile must go, and none may be laid down as a kan: what is lacked then is what the
+// best discard leaves, swap calls left out.
+void TestYakuKans::rightAfterACall() {
+  constexpr std::array kAsked{YakuId::Sankantsu, YakuId::Suukantsu, YakuId::HyakumanGoku, YakuId::Toitoi,
+                              YakuId::Tanyao,    YakuId::Chinitsu,  YakuId::Ittsuu};
+  std::mt19937 random(7);
+  int fartherThanTiles = 0;
+  int called = 0;
+  for (int i = 0; i < 200; ++i) {
+    TableView table = tripletHand(random, i % 3, i % 2 == 1, true);
+    const TileCounts unseen = unseenBy(table.view());
+    const Decision asked = [&] {
+      for (Kind kind = 0; kind < kKinds; ++kind) {
+        const Tile tile(kind);
+        if (unseen[kind] == 0)
+          continue;
+        TableView discarded = table;
+        discarded.discarded(3, toMpsz(std::span<const Tile>(&tile, 1)));
+        Decision decision;
+        decision.seat = 0;
+        if (decisionOf(discarded.view(), decision) &&
+            std::ranges::any_of(decision.legal, [&](const Action &action) {
+              return action.type == ActionType::Chi || (i % 4 != 0 && action.type == ActionType::Pon);
+            })) {
+          table = discarded;
+          return decision;
+        }
+      }
+      return Decision{};
+    }();
+    for (const Action &action : asked.legal) {
+      if (action.type != ActionType::Chi && action.type != ActionType::Pon)
+        continue;
+      SeatView after = table.view();
+      after.apply(Call{0, meldOf(action, after.board.turn)});
+      ++called;
+      for (const YakuId id : kAsked) {
+        int least = -1;
+        for (const Tile tile : after.hand) {
+          if (after.board.kuikae.has(tile.kind()))
+            continue;
+          SeatView left = after;
+          left.apply(Dahai{.seat = 0, .tile = tile, .tsumogiri = false});
+          const int distance = yakuAnswer(left, id).distance;
+          least = distance < 0 ? least : least < 0 ? distance : std::min(least, distance);
+        }
+        QVERIFY2(yakuAnswer(after, id).distance == least,
+                 (std::string(yakuKey(id)) + " " + kansDescribed(after) + ": " +
+                  std::to_string(yakuAnswer(after, id).distance) + " not " + std::to_string(least))
+                     .c_str());
+        SeatView drawn = after;
+        drawn.drawn = after.hand.back();
+        drawn.hand.pop_back();
+        fartherThanTiles += yakuAnswer(drawn, id).distance < least ? 1 : 0;
+      }
+    }
+  }
+  QVERIFY(called > 100);
+  QVERIFY(fartherThanTiles > 10);
 }
 
 JANSO_TEST(TestYakuKans);
