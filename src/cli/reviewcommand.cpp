@@ -147,12 +147,20 @@ void printReviews(const Work &work, QTextStream &out) {
   }
 }
 
-// Every choice there that there is something to compare with.
-void rollOutIn(const Work &work, const ReviewOptions &options, QTextStream &out) {
+RolloutPlan planOf(const ReviewOptions &options) {
   RolloutPlan plan = rolloutPlan(options.rolloutKind);
   plan.seed = static_cast<std::uint64_t>(options.rolloutSeed);
   if (options.rolloutKind != WorldKind::TrueWall)
     plan.most = options.rolloutPairs;
+  if (!options.players.isEmpty())
+    plan.bot = options.players.toStdString();
+  plan.own = options.ownPlayer.toStdString();
+  return plan;
+}
+
+// Every choice there that there is something to compare with.
+void rollOutIn(const Work &work, const ReviewOptions &options, QTextStream &out) {
+  const RolloutPlan plan = planOf(options);
   int done = 0;
   for (const HandReview &hand : work.review.hands) {
     for (const ChoiceVerdict &verdict : hand.verdicts) {
@@ -175,10 +183,7 @@ void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream
   std::vector<TrustSource> games;
   for (const auto &work : reading.works)
     games.push_back({&work->game, &work->review});
-  measureTrust(
-      games,
-      {options.trust, options.rolloutPairs, static_cast<std::uint64_t>(options.rolloutSeed), options.jobs},
-      out);
+  measureTrust(games, {options.trust, planOf(options), options.jobs}, out);
 }
 
 void printFaults(const std::vector<Fault> &faults, QTextStream &err) {

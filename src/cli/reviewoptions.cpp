@@ -6,6 +6,7 @@
 #include <array>
 #include <span>
 
+#include "bots/bot.h"
 #include "bots/evaluation.h"
 
 namespace janso::cli {
@@ -57,6 +58,20 @@ Mistake setWorlds(const GivenOption &option, ReviewOptions &options) {
   return std::nullopt;
 }
 
+Mistake setBot(const GivenOption &option, QString &bot) {
+  if (makeBot(option.text.toStdString(), 0) == nullptr)
+    return wrong(Text::tr("%1: '%2' is no built-in bot, nor one with settings of its own")
+                     .arg(option.name, shown(option.text)));
+  bot = option.text;
+  return std::nullopt;
+}
+Mistake setPlayers(const GivenOption &option, ReviewOptions &options) {
+  return setBot(option, options.players);
+}
+Mistake setOwnPlayer(const GivenOption &option, ReviewOptions &options) {
+  return setBot(option, options.ownPlayer);
+}
+
 constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
     {{"FILE", "",
       QT_TRANSLATE_NOOP(
@@ -94,6 +109,12 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
                         "of a roll-out: hidden (default) deals anew all that the player had not seen; hands "
                         "keeps the real hands and wall the real wall too, which judges nothing")},
      &setWorlds},
+    {{"--players", "BOT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "who plays a roll-out to the end of the hand (default: club)")},
+     &setPlayers},
+    {{"--own-player", "BOT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "and in the seat that chose (default: the same)")},
+     &setOwnPlayer},
     {{"--pairs", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "worlds to play at the most (default: 2000)")},
      &setNumber<&ReviewOptions::rolloutPairs, 2, 1000000>},
     {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "which worlds (default: 0)")},

@@ -48,7 +48,7 @@ std::array<std::vector<Tried>, kCategories> drawn(const std::vector<TrustSource>
       }
     }
   }
-  std::mt19937_64 random(plan.seed);
+  std::mt19937_64 random(plan.rollout.seed);
   const auto most = static_cast<std::size_t>(plan.choices);
   for (std::vector<Tried> &choices : all) {
     for (std::size_t i = 0; i < std::min(most, choices.size()); ++i)
@@ -59,10 +59,8 @@ std::array<std::vector<Tried>, kCategories> drawn(const std::vector<TrustSource>
 }
 
 void play(std::vector<Tried *> &choices, const TrustPlan &plan) {
-  RolloutPlan rollout;
-  rollout.seed = plan.seed;
-  rollout.least = plan.pairs;
-  rollout.most = plan.pairs;
+  RolloutPlan rollout = plan.rollout;
+  rollout.least = rollout.most;
   rollout.fresh = 0;
   forEachOnThreads(plan.jobs, choices.size(), [&](std::size_t at) {
     choices[at]->found = rollOut(*choices[at]->game, *choices[at]->verdict, rollout).deciding;

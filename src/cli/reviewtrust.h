@@ -8,8 +8,9 @@
 #pragma once
 
 #include <QTextStream>
-#include <cstdint>
 #include <vector>
+
+#include "review/rollout.h"
 
 namespace janso {
 struct GameReview;
@@ -19,10 +20,9 @@ struct ProvedGame;
 namespace janso::cli {
 
 struct TrustPlan {
-  int choices = 0;  // of each category, at the most
-  int pairs = 200;  // of each choice
-  std::uint64_t seed = 0;
-  int jobs = 0;  // threads; 0 = one a core
+  int choices = 0;      // of each category, at the most
+  RolloutPlan rollout;  // of each choice; all of `most` pairs are played
+  int jobs = 0;         // threads; 0 = one a core
 };
 
 struct TrustSource {

@@ -39,8 +39,10 @@ struct Ended {
 Ended playOut(Round round, const ChoiceVerdict &verdict, const Action &action, const RolloutPlan &plan,
               std::uint64_t seed) {
   std::array<std::unique_ptr<Bot>, 4> bots;
-  for (std::size_t seat = 0; seat < bots.size(); ++seat)
-    bots[seat] = makeBot(plan.bot, seed + seat);
+  for (std::size_t seat = 0; seat < bots.size(); ++seat) {
+    const bool own = static_cast<int>(seat) == verdict.seat && !plan.own.empty();
+    bots[seat] = makeBot(own ? plan.own : plan.bot, seed + seat);
+  }
   const SeatView before = round.viewOf(verdict.seat);
   round.answer(verdict.seat, round.decisionOf(verdict.seat)->id, action);
   std::vector<Event> events;

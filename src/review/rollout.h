@@ -28,7 +28,8 @@ struct ProvedGame;
 
 struct RolloutPlan {
   std::uint64_t seed = 0;
-  std::string bot = "club";  // plays all seats to the end of the hand
+  std::string bot = "club";  // plays all seats to the end of the hand,
+  std::string own = {};      // but for the seat that chose, which this one plays; empty = the same
   int least = 200;           // pairs, before anything is decided
   int most = 2000;           // and at the most
   int fresh = 200;           // for the size; 0 = the size is that of the pairs that decided

@@ -70,6 +70,7 @@ bool readPlan(const QJsonObject &object, RolloutPlan &plan) {
   bool isNumber = false;
   plan.seed = object.value(QLatin1String("seed")).toString().toULongLong(&isNumber);
   plan.bot = object.value(QLatin1String("bot")).toString().toStdString();
+  plan.own = object.value(QLatin1String("own")).toString().toStdString();
   plan.least = object.value(QLatin1String("least")).toInt(-1);
   plan.most = object.value(QLatin1String("most")).toInt(-1);
   plan.fresh = object.value(QLatin1String("fresh")).toInt(-1);
@@ -108,6 +109,7 @@ QJsonObject toJson(const Rollout &rollout) {
           {QStringLiteral("kind"), idText(idOf(plan.kind))},
           {QStringLiteral("seed"), QString::number(plan.seed)},
           {QStringLiteral("bot"), QString::fromStdString(plan.bot)},
+          {QStringLiteral("own"), QString::fromStdString(plan.own)},
           {QStringLiteral("least"), plan.least},
           {QStringLiteral("most"), plan.most},
           {QStringLiteral("fresh"), plan.fresh},

@@ -73,7 +73,7 @@ void Rollouts::aSeedGivesTheSameFigures() {
     for (const ChoiceVerdict &verdict : hand.verdicts) {
       if (verdict.lossClass < LossClass::Mistake)
         continue;
-      const RolloutPlan plan{7, "learner", 4, 4, 2, WorldKind::InformationSet};
+      const RolloutPlan plan{7, "learner", {}, 4, 4, 2, WorldKind::InformationSet};
       const Rollout one = rollOut(game, verdict, plan);
       const Rollout two = rollOut(game, verdict, plan);
       QCOMPARE(one.deciding.pairs, 4);

@@ -44,7 +44,7 @@ class RolloutFiles : public QObject {
   ProvedGame m_game;
   GameReview m_review;
   const ChoiceVerdict *m_loss = nullptr;
-  const RolloutPlan m_plan{11, "learner", 40, 40, 20, WorldKind::InformationSet};
+  const RolloutPlan m_plan{11, "learner", "novice", 40, 40, 20, WorldKind::InformationSet};
 };
 
 void RolloutFiles::initTestCase() {

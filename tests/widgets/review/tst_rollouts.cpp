@@ -248,7 +248,7 @@ void TestRollouts::theRunnerKeepsWhatItPlays() {
   const ReviewedChoice &choice = *quiet;
   const QTemporaryDir folder;
   const QString path = ReviewRunner::rolloutsOf(folder.path(), m_game->hash(), kReviewedSeat);
-  const RolloutPlan plan{3, "learner", 20, 20, 10, WorldKind::InformationSet};
+  const RolloutPlan plan{3, "learner", {}, 20, 20, 10, WorldKind::InformationSet};
   RolloutRunner runner(folder.path());
   runner.setPlan(plan);
   QSignalSpy finished(&runner, &RolloutRunner::finished);

@@ -46,28 +46,35 @@ QString captured(const QString &text, const char *pattern) {
   return match.hasMatch() ? match.captured(1) : QString();
 }
 
-// Whether the seat cannot win on it: it lies in its river, or went by after its riichi, or was thrown just
-// now.
-bool isGenbutsu(const SeatView &view, int seat, Kind kind) {
-  const PlayerBoard &player = view.board.player(seat);
-  if (std::ranges::any_of(player.river, [&](const RiverTile &tile) { return tile.tile.kind() == kind; }))
-    return true;
-  for (int other = 0; other < view.board.seats(); ++other) {
-    const auto &river = view.board.player(other).river;
-    // Another may throw several times before this seat's turn, when pons leap over it.
-    const std::size_t first = player.riichi != RiichiState::None || river.size() < 3 ? 0 : river.size() - 3;
-    for (std::size_t i = first; i < river.size(); ++i) {
-      if (other != seat && river[i].tile.kind() == kind)
-        return true;
+// Whether the seat cannot win on it: it lies in its river, or went by after its riichi, or since its last
+// discard, where no call ends that.
+bool isGenbutsu(std::span<const Event> events, const RuleSet &rules, int seat, Kind kind) {
+  bool thrown = false;
+  bool wentBy = false;
+  bool riichi = false;
+  for (const Event &event : events) {
+    if (std::holds_alternative<KyokuStarted>(event)) {
+      thrown = wentBy = riichi = false;
+    } else if (const auto *declared = std::get_if<Riichi>(&event)) {
+      // What went by before it does not count: its own discard follows.
+      riichi = riichi || declared->seat == seat;
+      wentBy = wentBy && declared->seat != seat;
+    } else if (const auto *dahai = std::get_if<Dahai>(&event)) {
+      if (dahai->seat == seat)
+        wentBy = wentBy && riichi;
+      (dahai->seat == seat ? thrown : wentBy) |= dahai->tile.kind() == kind;
+    } else if (std::holds_alternative<Call>(event)) {
+      wentBy = wentBy && (riichi || rules.tempFuritenEnd != TempFuritenEnd::OwnDrawOrAnyCall);
     }
   }
-  return false;
+  return thrown || wentBy;
 }
 
 // What was said about one decision.
 struct Said {
   const SeatView &view;
   const Decision &decision;
+  std::span<const Event> events;  // of the match, up to the decision
   Advice advice;
   QString headline;
   QStringList details;   // of the rows
@@ -80,10 +87,10 @@ struct Said {
   }
 };
 
-Said sayAll(const SeatView &view, const Decision &decision) {
+Said sayAll(const SeatView &view, const Decision &decision, std::span<const Event> events) {
   static const std::array<QString, 4> kNames{};
   const AdvisedSeat advised{view, kNames};
-  Said said{view, decision, advise(view, decision), {}, {}, {}, allReasons(view)};
+  Said said{view, decision, events, advise(view, decision), {}, {}, {}, allReasons(view)};
   said.headline = coachAdvice(said.advice, advised);
   for (const AdviceRow &row : said.advice.rows)
     said.details << coachDetails(row, advised);
@@ -259,7 +266,7 @@ QString safetyAgrees(const Said &said) {
       const DangerTo &to = row.against[static_cast<std::size_t>(seat)];
       if (seat == said.view.seat || to.safety.safety != Safety::Genbutsu)
         continue;
-      if (!isGenbutsu(said.view, seat, row.action.tile.kind()))
+      if (!isGenbutsu(said.events, said.view.rules(), seat, row.action.tile.kind()))
         return QStringLiteral("genbutsu that is none");
     }
   }
@@ -388,17 +395,17 @@ void TestCoachSweep::sentencesAgree() {
   const RuleSet ruleset = findPreset(rules.toStdString())->make();
   const std::unique_ptr<Bot> player = makeBot(bot.toStdString(), 5);
   QRandomGenerator lot(11);
-  std::vector<Event> events;
   QString wrong;
   int decisions = 0;
   for (int number = 0; decisions < most && wrong.isEmpty(); ++number) {
     Match match(ruleset, {"a", "b", "c", ruleset.players == 4 ? "d" : ""},
                 wallSeedFromText(qPrintable(QStringLiteral("sentences %1").arg(number))));
+    std::vector<Event> events;
     while (!match.isOver() && decisions < most && wrong.isEmpty()) {
       while (!match.pending().empty() && wrong.isEmpty()) {
         const Decision decision = match.pending().front();
         const SeatView view = match.viewOf(decision.seat);
-        wrong = wrongIn(sayAll(view, decision), lot);
+        wrong = wrongIn(sayAll(view, decision, events), lot);
         ++decisions;
         const std::span<const Action> legal(decision.legal.data(), decision.legal.size());
         // Now and then by lot, so that hands come about that no bot would build.
