@@ -182,8 +182,12 @@ void rollOutIn(const Work &work, const ReviewOptions &options, QTextStream &out)
 void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream &out) {
   std::vector<TrustSource> games;
   for (const auto &work : reading.works)
-    games.push_back({&work->game, &work->review});
-  measureTrust(games, {options.trust, planOf(options), options.jobs}, out);
+    games.push_back({&work->game, &work->review, work->path});
+  const TrustPlan plan{options.trust, planOf(options), options.jobs};
+  if (options.json)
+    printTrust(games, plan, out);
+  else
+    measureTrust(games, plan, out);
 }
 
 void printFaults(const std::vector<Fault> &faults, QTextStream &err) {

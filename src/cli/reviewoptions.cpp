@@ -127,7 +127,7 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
     {{"--json", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "one JSON object a line: for each game a head, its hands and its "
-                        "figures")},
+                        "figures; with --trust each choice that was played out")},
      &setFlag<&ReviewOptions::json>},
     {{"--jobs", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "threads to use (default: one a core)")},
      &setNumber<&ReviewOptions::jobs, 1, 256>},
@@ -141,8 +141,8 @@ Result<ReviewOptions> readReviewOptions(const QStringList &arguments) {
     return used.error();
   if (options.paths.isEmpty())
     return wrong(Text::tr("name at least one file"));
-  if (options.trust > 0 && (options.rolloutHand >= 0 || options.json))
-    return wrong(Text::tr("--trust goes neither with --rollout nor with --json"));
+  if (options.trust > 0 && options.rolloutHand >= 0)
+    return wrong(Text::tr("--trust does not go with --rollout"));
   if (options.seat >= 0 && !options.player.isEmpty())
     return wrong(Text::tr("--seat and --player cannot be used together"));
   return options;

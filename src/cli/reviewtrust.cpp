@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/reviewtrust.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,7 +26,7 @@ namespace {
 constexpr double kSmallest = 0.004;
 
 struct Tried {
-  const ProvedGame *game = nullptr;
+  const TrustSource *source = nullptr;
   const ChoiceVerdict *verdict = nullptr;
   double said = 0;  // the evaluator's difference, in places
   PairSum found;
@@ -34,17 +36,17 @@ double saidOf(const ChoiceVerdict &verdict) {
   return verdict.isJudged() && verdict.played > 0 ? verdict.given().place - verdict.best().place : 0;
 }
 
+using TriedChoices = std::array<std::vector<Tried>, kCategories>;
+
 // By category, each in an order that the seed alone decides.
-std::array<std::vector<Tried>, kCategories> drawn(const std::vector<TrustSource> &games,
-                                                  const TrustPlan &plan) {
-  std::array<std::vector<Tried>, kCategories> all;
+TriedChoices drawn(const std::vector<TrustSource> &games, const TrustPlan &plan) {
+  TriedChoices all;
   for (const TrustSource &source : games) {
     for (const HandReview &hand : source.review->hands) {
       for (const ChoiceVerdict &verdict : hand.verdicts) {
         if (saidOf(verdict) >= kSmallest && rolloutRival(verdict) &&
             hasWorlds(*source.game, verdict.hand, WorldKind::InformationSet))
-          all[static_cast<std::size_t>(verdict.category)].push_back(
-              {source.game, &verdict, saidOf(verdict), {}});
+          all[static_cast<std::size_t>(verdict.category)].push_back({&source, &verdict, saidOf(verdict), {}});
       }
     }
   }
@@ -58,13 +60,20 @@ std::array<std::vector<Tried>, kCategories> drawn(const std::vector<TrustSource>
   return all;
 }
 
-void play(std::vector<Tried *> &choices, const TrustPlan &plan) {
+TriedChoices played(const std::vector<TrustSource> &games, const TrustPlan &plan) {
+  TriedChoices all = drawn(games, plan);
+  std::vector<Tried *> choices;
+  for (std::vector<Tried> &category : all) {
+    for (Tried &tried : category)
+      choices.push_back(&tried);
+  }
   RolloutPlan rollout = plan.rollout;
   rollout.least = rollout.most;
   rollout.fresh = 0;
   forEachOnThreads(plan.jobs, choices.size(), [&](std::size_t at) {
-    choices[at]->found = rollOut(*choices[at]->game, *choices[at]->verdict, rollout).deciding;
+    choices[at]->found = rollOut(*choices[at]->source->game, *choices[at]->verdict, rollout).deciding;
   });
+  return all;
 }
 
 // found = slope x said, through the origin: who says nothing means nothing. The spread is what is left of the
@@ -121,20 +130,44 @@ QString place(double value) {
   return QString::number(value, 'f', 4);
 }
 
+template <class Value>
+QString wordFor(Value value) {
+  return QString::fromStdString(std::string(idOf(value)));
+}
+
 }  // namespace
 
-void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out) {
-  std::array<std::vector<Tried>, kCategories> all = drawn(games, plan);
-  std::vector<Tried *> choices;
-  for (std::vector<Tried> &category : all) {
-    for (Tried &tried : category)
-      choices.push_back(&tried);
+void printTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out) {
+  for (const std::vector<Tried> &category : played(games, plan)) {
+    for (const Tried &tried : category) {
+      const ChoiceVerdict &verdict = *tried.verdict;
+      const QJsonObject object{
+          {QStringLiteral("type"), QStringLiteral("janso_trust")},
+          {QStringLiteral("path"), tried.source->path},
+          {QStringLiteral("hand"), static_cast<int>(verdict.hand)},
+          {QStringLiteral("event"), static_cast<int>(verdict.event)},
+          {QStringLiteral("seat"), verdict.seat},
+          {QStringLiteral("turn"), verdict.turn},
+          {QStringLiteral("category"), wordFor(verdict.category)},
+          {QStringLiteral("class"), wordFor(verdict.lossClass)},
+          {QStringLiteral("said"), tried.said},
+          {QStringLiteral("said_points"), verdict.best().points - verdict.given().points},
+          {QStringLiteral("pairs"), tried.found.pairs},
+          {QStringLiteral("found"), tried.found.meanPlace()},
+          {QStringLiteral("error"), tried.found.placeError()},
+          {QStringLiteral("found_points"), -tried.found.meanPoints()},
+          {QStringLiteral("points_error"), tried.found.pointsError()}};
+      out << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)) << '\n';
+    }
   }
-  play(choices, plan);
+}
+
+void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out) {
+  const TriedChoices all = played(games, plan);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Line line = lineOf(all[i]);
     out << Text::tr("%1: %2 choices, slope %3 ± %4, spread %5; said %6, found %7 ± %8")
-               .arg(QString::fromStdString(std::string(idOf(static_cast<Category>(i)))))
+               .arg(wordFor(static_cast<Category>(i)))
                .arg(line.choices)
                .arg(line.slope, 0, 'f', 3)
                .arg(line.slopeError, 0, 'f', 3)

@@ -7,6 +7,7 @@
 // Each roll-out plays all its pairs, whatever comes of the first: nothing is chosen by what it is to measure.
 #pragma once
 
+#include <QString>
 #include <QTextStream>
 #include <vector>
 
@@ -28,7 +29,14 @@ struct TrustPlan {
 struct TrustSource {
   const ProvedGame *game = nullptr;
   const GameReview *review = nullptr;
+  QString path;
 };
+
+// What was played out, one by one, for whoever wants to fit more than a line to it: {"type":"janso_trust",
+// "path":P,"hand":H,"event":E,"seat":S,"turn":T,"category":C,"class":L,"said":D,"said_points":D,"pairs":N,
+// "found":F,"error":S,"found_points":F,"points_error":S}. In places and points; positive is worse than the
+// best.
+void printTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 
 // Tells, for each category: choices, slope with its error, spread, and the mean loss said and found, in
 // places. The same for any number of threads.

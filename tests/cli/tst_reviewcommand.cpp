@@ -61,6 +61,7 @@ class ReviewCommand : public QObject {
   void wrongOptions();
   void aRolloutSaysOfWhatKindItIs();
   void trustIsMeasuredByCategory();
+  void trustOneByOne();
 
  private:
   QTemporaryDir m_kept;
@@ -287,7 +288,9 @@ void ReviewCommand::wrongOptions_data() {
   row("a seat and a name", "x --seat 1 --player A", "cannot be used together");
   row("a roll-out of nothing", "x --rollout 3", "H:E");
   row("worlds that there are not", "x --worlds true", "hidden, hands or wall");
-  row("trust as JSON", "x --trust 5 --json", "--trust goes neither");
+  row("trust in one place", "x --trust 5 --rollout 1:2", "--trust does not go");
+  row("players that there are not", "x --players nobody", "no built-in bot");
+  row("an own player that cannot be", "x --own-player master:depht=1", "no built-in bot");
 }
 
 void ReviewCommand::wrongOptions() {
@@ -344,6 +347,36 @@ void ReviewCommand::trustIsMeasuredByCategory() {
   QVERIFY2(none <= kCategories - 2, qPrintable(ran.out));
   QCOMPARE(measured("1", "5").out, ran.out);
   QVERIFY(measured("2", "6").out != ran.out);
+}
+
+// One by one they are the same choices, and another own player finds otherwise in the same worlds.
+void ReviewCommand::trustOneByOne() {
+  const auto told = [this](const QStringList &more) {
+    return review(QStringList{reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"),
+                              QStringLiteral("--out"), m_kept.path(), QStringLiteral("--trust"),
+                              QStringLiteral("3"), QStringLiteral("--pairs"), QStringLiteral("6"),
+                              QStringLiteral("--json")} +
+                  more);
+  };
+  const Ran ran = told({});
+  QCOMPARE(ran.status, 0);
+  const Ran other = told({QStringLiteral("--own-player"), QStringLiteral("learner")});
+  const QStringList lines = ran.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  const QStringList others = other.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  QVERIFY(lines.size() > 3);
+  QCOMPARE(others.size(), lines.size());
+  int differing = 0;
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    const QJsonObject line = QJsonDocument::fromJson(lines[i].toUtf8()).object();
+    const QJsonObject beside = QJsonDocument::fromJson(others[i].toUtf8()).object();
+    QCOMPARE(line.value(QLatin1String("type")).toString(), QStringLiteral("janso_trust"));
+    QCOMPARE(line.value(QLatin1String("pairs")).toInt(), 6);
+    QVERIFY(line.value(QLatin1String("said")).toDouble() >= 0.004);
+    for (const char *key : {"hand", "event", "category", "said"})
+      QCOMPARE(beside.value(QLatin1String(key)), line.value(QLatin1String(key)));
+    differing += beside.value(QLatin1String("found")) != line.value(QLatin1String("found")) ? 1 : 0;
+  }
+  QVERIFY(differing > 0);
 }
 
 JANSO_TEST(ReviewCommand);

@@ -33,7 +33,7 @@ ReviewingUser::ReviewingUser(const Program &program, const QString &record, cons
           [](int done, int) { sayLine(QStringLiteral("reviewing %1").arg(done)); });
   connect(desk->runner(), &ReviewRunner::finished, this, [this] { m_reviewed = true; });
   RolloutRunner *rollouts = desk->rollouts()->runner();
-  rollouts->setPlan({0, "learner", kPairs, kPairs, 0, WorldKind::InformationSet});
+  rollouts->setPlan({0, "learner", {}, kPairs, kPairs, 0, WorldKind::InformationSet});
   connect(rollouts, &RolloutRunner::progressed, this, [rollouts] {
     if (const Rollout *running = rollouts->running())
       sayLine(QStringLiteral("rolling %1").arg(running->deciding.pairs));

@@ -300,7 +300,7 @@ void TestReviews::aChoiceIsRolledOutBesideTheReplay() {
     QVERIFY(bar->isVisible());
     // The record shows all hands, and not the wall.
     program.window->pages()->review()->rollouts()->runner()->setPlan(
-        {0, "learner", 4, 4, 0, WorldKind::InformationSet});
+        {0, "learner", {}, 4, 4, 0, WorldKind::InformationSet});
     auto *kind = bar->findChild<QComboBox *>(QStringLiteral("kind"));
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_End);
