@@ -1396,8 +1396,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Your turn. The others look away.</source>
-        <translation>あなたの番です。ほかの人は見ないでください。</translation>
+        <source>For your eyes. The others look away.</source>
+        <translation>あなただけに見せます。ほかの人は見ないでください。</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ TriedChoices drawn(const std::vector<TrustSource> &games, const TrustPlan &plan)
     for (const HandReview &hand : source.review->hands) {
       for (const ChoiceVerdict &verdict : hand.verdicts) {
         if (saidOf(verdict) >= kSmallest && rolloutRival(verdict) &&
-            hasWorlds(*source.game, verdict.hand, WorldKind::InformationSet))
+            hasWorlds(*source.game, verdict.hand, plan.rollout.kind))
           all[static_cast<std::size_t>(verdict.category)].push_back({&source, &verdict, saidOf(verdict), {}});
       }
     }

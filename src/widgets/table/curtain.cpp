@@ -177,7 +177,7 @@ void Curtain::paintWords(QPainter &painter) const {
   painter.setPen(QColor::fromRgba(theme::kTextSecond));
   painter.drawText(
       QPointF(left, strip.center().y() + geometry().fx(0.80)),
-      QFontMetricsF(note).elidedText(tr("Your turn. The others look away."), Qt::ElideRight, room));
+      QFontMetricsF(note).elidedText(tr("For your eyes. The others look away."), Qt::ElideRight, room));
 }
 
 // The second one has the cursor.
