@@ -88,8 +88,13 @@ void WatchedMatch::Truth::takeEvents() {
 }
 
 void WatchedMatch::Truth::add(const Event &event) {
-  if (std::holds_alternative<MatchStarted>(event) || std::holds_alternative<MatchEnded>(event))
+  if (std::holds_alternative<MatchStarted>(event))
     return;
+  if (const auto *over = std::get_if<MatchEnded>(&event)) {
+    m_seen.result = *over->result;
+    m_seen.result->wallSeed.clear();  // it tells all hands
+    return;
+  }
   if (const auto *start = std::get_if<KyokuStarted>(&event)) {
     m_seen.hands.emplace_back();
     m_seen.hands.back().start = startOf(*start);

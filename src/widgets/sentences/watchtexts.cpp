@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <cstddef>
 
+#include "records/provedgame.h"
+#include "widgets/sentences/eventtexts.h"
 #include "widgets/sentences/journaltexts.h"
 
 namespace janso {
@@ -38,6 +40,8 @@ QString watchSentence(const WatchLook &look, const SeatNames &names, int behind)
     case WatchState::Left:
       return WatchTexts::tr("The other Janso has left this match. It can go on here.");
     case WatchState::Over:
+      if (const std::optional<MatchResult> &result = look.replay->game().result)
+        return eventText(MatchEnded{*result}, names);
       return WatchTexts::tr("The match is over.");
     case WatchState::Broken:
       return WatchTexts::tr("You cannot watch it any longer. %1").arg(journalSentence(*look.problem));

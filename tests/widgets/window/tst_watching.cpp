@@ -17,6 +17,7 @@
 #include "records/otherprogram.h"
 #include "records/ownedfile.h"
 #include "records/ownjournal.h"
+#include "records/provedgame.h"
 #include "rules/hiddenview.h"
 #include "support/testprogram.h"
 #include "widgets/library/librarypage.h"
@@ -349,7 +350,12 @@ void TestWatching::theEndIsToldAndTheWholeIsOffered() {
   QVERIFY(!page->reader().view().hand[0].isKnown());
   QVERIFY(program.window->pages()->watching()->isFollowing());
   QVERIFY(match.end());
-  QTRY_COMPARE_WITH_TIMEOUT(page->watchBar()->sentence(), QStringLiteral("The match is over."), kMatchMs);
+  QTRY_VERIFY_WITH_TIMEOUT(page->watchBar()->sentence().startsWith(QLatin1String("The match is over.")),
+                           kMatchMs);
+  const std::optional<MatchResult> &result = page->reader().replay().game().result;
+  QVERIFY(result && result->wallSeed.empty());
+  for (const std::int32_t score : result->scores)
+    QVERIFY(page->watchBar()->sentence().contains(QLocale().toString(score)));
   QVERIFY(!program.window->pages()->watching()->isFollowing());
   QVERIFY(!page->reader().view().hand[0].isKnown());
   QVERIFY(page->reader().place() == page->reader().replay().last());
