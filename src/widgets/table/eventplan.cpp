@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/eventplan.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/paint/centrepainter.h"
 #include "widgets/sentences/drawnhandtexts.h"
 #include "widgets/sentences/handtexts.h"
 #include "widgets/table/dealmotion.h"
@@ -91,7 +91,6 @@ void appendWord(MotionPlan &plan, const Event &event, const EventStage &stage) {
   plan.sights.back().strong = std::holds_alternative<Riichi>(event) || std::holds_alternative<Hora>(event);
 }
 
-// Of a hand that was over before, only the hands are laid open.
 MotionPlan endPlan(const Hora &hora, const EventStage &stage) {
   const HoraInfo &win = *hora.info;
   const double speed = stage.options.speed;

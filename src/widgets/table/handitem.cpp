@@ -120,7 +120,7 @@ QString HandItem::tipOf(int index) const {
     return {};
   const int unseen = std::max(0, 4 - m_state.view.visibleCounts()[tile.kind()]);
   //: The name of a tile of the own hand, and how many of its kind nobody has shown yet
-  return tr("%1: %n unseen", nullptr, unseen).arg(tileName(tile));
+  return tr("%1: %2 unseen").arg(tileName(tile)).arg(unseen);
 }
 
 std::optional<TableTip> HandItem::tip(QPoint at) {
