@@ -3421,6 +3421,11 @@
         <translation>%1を切るとテンパイになりません。</translation>
     </message>
     <message>
+        <source>%1: %2 unseen</source>
+        <extracomment>The name of a tile of the own hand, and how many of its kind nobody has shown yet</extracomment>
+        <translation>%1：残り%2枚</translation>
+    </message>
+    <message>
         <source>The hand is closed</source>
         <translation>手牌は伏せてあります</translation>
     </message>

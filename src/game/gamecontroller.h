@@ -108,6 +108,8 @@ class GameController : public QObject {
 
   // --- Pace ---
   void setPacing(const Pacing &pacing) { m_pacer.setPacing(pacing); }
+  // What is to be seen was seen, or shall not be: the next thing may happen at once.
+  void endPause() { m_pacer.endPause(); }
   // While paused nothing happens; answers are still taken.
   void setPaused(bool paused) { m_pacer.setPaused(paused); }
 

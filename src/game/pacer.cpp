@@ -14,14 +14,16 @@ Pacer::Pacer(QObject *parent) : QObject(parent) {
 
 void Pacer::setPacing(const Pacing &pacing) {
   m_pacing = pacing;
-  letGo();
-  Q_EMIT due();
+  endPause();
 }
 
 void Pacer::setPaused(bool paused) {
   m_paused = paused;
-  if (paused)
-    return;
+  if (!paused)
+    endPause();
+}
+
+void Pacer::endPause() {
   letGo();
   Q_EMIT due();
 }
@@ -44,7 +46,7 @@ int Pacer::timeFor(const Event &event, bool watched) const {
   const Pacing &pace = m_pacing;
   return std::visit(Overloaded{
                         [](const MatchStarted &) { return 0; },
-                        [&](const KyokuStarted &) { return pace.call; },
+                        [&](const KyokuStarted &) { return pace.deal; },
                         [&](const Tsumo &) { return pace.draw; },
                         [&](const Dahai &) { return pace.discard + pace.afterDiscard; },
                         [&](const Call &) { return pace.call; },

@@ -25,6 +25,9 @@ class Pacer : public QObject {
   // While paused nothing may happen; afterwards nothing waits any more for what held it before.
   void setPaused(bool paused);
 
+  // What is to be seen now was seen: the next thing may happen.
+  void endPause();
+
   // Nothing may happen now; due() will say when.
   bool holds() const { return m_paused || m_gate.isActive(); }
   // What the event needs before the next thing happens. `watched`: no human plays, so that the end of a hand

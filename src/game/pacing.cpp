@@ -13,7 +13,7 @@ Pacing Pacing::atSpeed(double speed) {
     return instant();
   Pacing pacing;
   for (int *ms : {&pacing.draw, &pacing.discard, &pacing.afterDiscard, &pacing.call, &pacing.botThought,
-                  &pacing.handEnd})
+                  &pacing.handEnd, &pacing.deal})
     *ms = static_cast<int>(*ms / speed);
   return pacing;
 }

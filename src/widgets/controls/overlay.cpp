@@ -19,6 +19,7 @@ namespace {
 constexpr qreal kDimming = 0.62;  // the table stays at 38 %
 constexpr qreal kSmallestScale = 0.62;
 constexpr qreal kScaleStep = 0.97;
+constexpr qreal kComesFrom = 24;  // pixels below its place
 
 void paintPanelShadow(QPainter &painter, const QRect &panel, qreal radius) {
   painter.setRenderHint(QPainter::Antialiasing);
@@ -65,6 +66,15 @@ void OverlayPage::setDim(qreal dim) {
   update();
 }
 
+void OverlayPage::setBelow(qreal below) {
+  if (qFuzzyCompare(1 + below, 1 + m_below))
+    return;
+  const int way = qRound(kComesFrom * below) - qRound(kComesFrom * m_below);
+  m_below = below;
+  m_panel->move(m_panel->pos() + QPoint(0, way));
+  update();
+}
+
 int OverlayPage::neededHeight(int width) const {
   QLayout *layout = m_panel->layout();
   layout->invalidate();
@@ -89,7 +99,8 @@ void OverlayPage::fitPanel() {
     scale *= kScaleStep;
   }
   height = std::min(room.height(), std::max(height, qRound(m_design.height() * scale)));
-  m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);
+  m_panel->setGeometry((this->width() - width) / 2,
+                       (this->height() - height) / 2 + qRound(kComesFrom * m_below), width, height);
   update();
   panelFitted();
 }

@@ -36,6 +36,8 @@ class OverlayPage : public QWidget {
   PagePanel *panel() const { return m_panel; }
   // 0..1 of the final dimming of what lies behind.
   void setDim(qreal dim);
+  // How far the panel still is below its place while it comes, 1..0.
+  void setBelow(qreal below);
   // Whether this page wants the key although it is a shortcut of the window.
   virtual bool takesKey(const QKeyEvent &event) const;
   virtual void panelFitted() {}
@@ -60,6 +62,7 @@ class OverlayPage : public QWidget {
   QSize m_design;
   PageScaler m_scaler;
   qreal m_dim = 1;
+  qreal m_below = 0;
 };
 
 }  // namespace janso

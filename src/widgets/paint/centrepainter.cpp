@@ -78,21 +78,30 @@ void paintSide(QPainter &painter, const TableGeometry &geometry, const CentreSta
   const qreal middle = geometry.fx(2.0);
   paintWindPlate(painter, QRectF(left, middle - plate / 2, plate, plate), state.winds[r], kTableWindInset);
   score.paint(painter, QPointF(left + plate + gap, middle + score.capHeight() / 2));
+  painter.restore();
+}
 
-  if (state.turn == rel) {
-    const QRectF bar(-geometry.fx(1.6), geometry.fx(2.56) - geometry.fx(0.17), geometry.fx(3.2),
-                     geometry.fx(0.10));
-    painter.setPen(Qt::NoPen);
-    const qreal glow = 5 * geometry.ratio();
-    for (int i = 5; i > 0; --i) {
-      const qreal grow = glow * i / 5;
-      painter.setBrush(QColor::fromRgba(theme::kTurnGlow));
-      painter.drawRoundedRect(bar.adjusted(-grow, -grow, grow, grow), grow + bar.height() / 2,
-                              grow + bar.height() / 2);
-    }
-    painter.setBrush(QColor::fromRgba(theme::kAmber));
-    painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+// It goes round with the play: each seat is a quarter turn further. About the corner it draws itself
+// together, so that it stays off the numbers.
+void paintTurnBar(QPainter &painter, const TableGeometry &geometry, qreal at) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(geometry.centre());
+  painter.rotate(-90 * at);
+  const qreal corner = std::sin(M_PI * (at - std::floor(at)));
+  const qreal length = 3.2 - 2.9 * corner;
+  const QRectF bar(-geometry.fx(length / 2), geometry.fx(2.39 + 0.72 * corner), geometry.fx(length),
+                   geometry.fx(0.10));
+  painter.setPen(Qt::NoPen);
+  const qreal glow = 5 * geometry.ratio();
+  for (int i = 5; i > 0; --i) {
+    const qreal grow = glow * i / 5;
+    painter.setBrush(QColor::fromRgba(theme::kTurnGlow));
+    painter.drawRoundedRect(bar.adjusted(-grow, -grow, grow, grow), grow + bar.height() / 2,
+                            grow + bar.height() / 2);
   }
+  painter.setBrush(QColor::fromRgba(theme::kAmber));
+  painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
   painter.restore();
 }
 
@@ -260,13 +269,18 @@ QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &
   return picture;
 }
 
-void CentrePainter::paint(QPainter &painter, const TableGeometry &geometry, const CentreState &state) {
-  if (!(m_state == state) || !(m_geometry == geometry)) {
-    m_picture = render(geometry, state);
-    m_state = state;
+void CentrePainter::paint(QPainter &painter, const TableGeometry &geometry, const CentreState &state,
+                          qreal turnAt) {
+  CentreState still = state;
+  still.turn = -1;
+  if (!(m_state == still) || !(m_geometry == geometry)) {
+    m_picture = render(geometry, still);
+    m_state = still;
     m_geometry = geometry;
   }
   painter.drawPixmap(bounds(geometry).topLeft(), m_picture);
+  if (turnAt >= 0)
+    paintTurnBar(painter, geometry, turnAt);
 }
 
 }  // namespace janso

@@ -38,7 +38,9 @@ class CentrePainter {
 
  public:
   explicit CentrePainter(TilePainter &tiles) : m_tiles(tiles) {}
-  void paint(QPainter &painter, const TableGeometry &geometry, const CentreState &state);
+  // `turnAt`: at whose edge (rel) the bar of the turn is; between two of them while it moves; -1 = there is
+  // none.
+  void paint(QPainter &painter, const TableGeometry &geometry, const CentreState &state, qreal turnAt);
   void invalidate() { m_state.reset(); }
   static QRect bounds(const TableGeometry &geometry);  // shadow included
 

@@ -14,6 +14,10 @@ namespace {
 constexpr std::array<const char *, 7> kPips{".........", "....x....", "x.......x", "x...x...x",
                                             "x.x...x.x", "x.x.x.x.x", "x.xx.xx.x"};
 
+constexpr qreal kThrow = 0.25;  // of the way to the middle of the table, from where they come
+constexpr qreal kTurn = 720;    // degrees that they turn on it
+constexpr int kFacesUp = 7;     // that come up meanwhile
+
 // As it fell: turned a little, its side below and its light from the top left as everything on the table.
 void paintDie(QPainter &painter, const QRectF &place, qreal angle, int pips) {
   const qreal side = place.width();
@@ -59,12 +63,18 @@ void paintDie(QPainter &painter, const QRectF &place, qreal angle, int pips) {
 }  // namespace
 
 void paintDice(QPainter &painter, const TableGeometry &geometry, int rel,
-               const std::array<std::uint8_t, 2> &dice) {
+               const std::array<std::uint8_t, 2> &dice, qreal thrown) {
   const std::array<QRect, 2> places = geometry.dice(rel);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  for (std::size_t i = 0; i < 2; ++i)
-    paintDie(painter, places[i], i == 0 ? -14 : 11, std::clamp<int>(dice[i], 1, 6));
+  const qreal left = 1 - thrown;
+  const QPointF way = (QPointF(geometry.centre()) - QRectF(places[0] | places[1]).center()) * kThrow;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const int pips = std::clamp<int>(dice[i], 1, 6);
+    // While it rolls other faces come up.
+    const int shown = (pips - 1 + static_cast<int>(left * kFacesUp)) % 6 + 1;
+    paintDie(painter, QRectF(places[i]).translated(way * left), (i == 0 ? -14 : 11) + kTurn * left, shown);
+  }
   painter.restore();
 }
 

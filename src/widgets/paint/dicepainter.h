@@ -10,8 +10,8 @@
 
 namespace janso {
 
-// `dice`: 1..6 each.
+// `dice`: 1..6 each. `thrown`: how far they have come on their way to where they lie, 0..1.
 void paintDice(QPainter &painter, const TableGeometry &geometry, int rel,
-               const std::array<std::uint8_t, 2> &dice);
+               const std::array<std::uint8_t, 2> &dice, qreal thrown = 1);
 
 }  // namespace janso

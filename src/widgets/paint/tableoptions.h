@@ -13,14 +13,15 @@ namespace janso {
 struct TableOptions {
   FeltColour felt = FeltColour::Teal;
   BackColour back = BackColour::Amber;
-  bool indexMarks = false;          // digits and letters in the corner of the tiles
-  double speed = 1;                 // 1 = normal, 2 = twice as fast; 0 = instant
-  bool reducedMotion = false;       // nothing travels
-  bool dimCalledTiles = false;      // a called tile stays in the pond, dimmed; else it is taken out
-  bool shadeTsumogiri = true;       // discards that were drawn just before are darker
-  bool showAllHands = false;        // hands that the view has opened lie face up
-  bool twoStepDiscard = false;      // the first click on a tile only selects it
-  bool autoKita = false;            // three players: Norths are set aside as soon as they may be
+  bool indexMarks = false;      // digits and letters in the corner of the tiles
+  double speed = 1;             // 1 = normal, 2 = twice as fast; 0 = instant
+  bool reducedMotion = false;   // nothing travels
+  bool live = false;            // what happens was never seen before: deals and the end of a hand are shown
+  bool dimCalledTiles = false;  // a called tile stays in the pond, dimmed; else it is taken out
+  bool shadeTsumogiri = true;   // discards that were drawn just before are darker
+  bool showAllHands = false;    // hands that the view has opened lie face up
+  bool twoStepDiscard = false;  // the first click on a tile only selects it
+  bool autoKita = false;        // three players: Norths are set aside as soon as they may be
   bool autoDiscardInRiichi = true;  // nothing else is legal there, so the drawn tile goes by itself
   bool letterKeys = true;           // single letters are commands
   // A position that is put as a question: no toggles and corner buttons, and no help while it is asked.

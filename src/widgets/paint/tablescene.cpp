@@ -130,6 +130,14 @@ void addMelds(Scene &scene, const TableGeometry &geometry, const SeatView &view,
 
 // --- Hands ---
 
+// A hand that a win or draw has laid open as a whole. Until the next deal it lies so.
+HandTiles openAtEnd(const Board &board, int seat) {
+  const bool over = board.phase == BoardPhase::Ended || board.phase == BoardPhase::Idle ||
+                    board.phase == BoardPhase::MatchOver;
+  const PlayerBoard &player = board.player(seat);
+  return over && player.shown.size() >= player.concealed ? player.shown : HandTiles();
+}
+
 void addOwnHand(Scene &scene, const TableGeometry &geometry, const SeatView &view, const SceneInput &input,
                 const TileCounts &dora) {
   SceneGroup &group = scene.groups[kHandGroup];
@@ -139,32 +147,30 @@ void addOwnHand(Scene &scene, const TableGeometry &geometry, const SeatView &vie
     item.pose = TilePose::Standing;
     group.tiles.push_back(item);
   };
-  // What an open riichi shows lies down, face up: the owner sees what the others see.
-  std::vector<Tile> shown;
+  // What an open riichi or the end of the hand shows lies down, face up: the owner sees what the others see.
+  HandTiles open = openAtEnd(view.board, view.seat);
   if (view.me().openRiichi)
-    shown.assign(view.me().shown.begin(), view.me().shown.end());
-  for (std::size_t i = 0; i < input.hand.size(); ++i) {
-    add(input.hand[i], geometry.handTileFace(static_cast<int>(i)));
-    const auto at = std::find(shown.begin(), shown.end(), input.hand[i]);
+    open = view.me().shown;
+  std::vector<Tile> shown(open.begin(), open.end());
+  const auto layDown = [&](Tile tile) {
+    const auto at = std::find(shown.begin(), shown.end(), tile);
     if (at == shown.end())
-      continue;
+      return;
     shown.erase(at);
     SceneTile &item = group.tiles.back();
-    item.tile = input.hand[i];
-    item.style.dora = isDora(item.tile, dora);
+    item.tile = tile;
+    item.style.dora = isDora(tile, dora);
     item.pose = TilePose::Lying;
     item.face.translate(0, -TileSize(geometry.handTile()).thickness);
+  };
+  for (std::size_t i = 0; i < input.hand.size(); ++i) {
+    add(input.hand[i], geometry.handTileFace(static_cast<int>(i)));
+    layDown(input.hand[i]);
   }
-  if (view.me().hasDrawn)
+  if (view.me().hasDrawn) {
     add(view.drawn, geometry.drawnTileFace(static_cast<int>(input.hand.size())));
-}
-
-// A hand that a win or draw has laid open as a whole. Until the next deal it lies so.
-HandTiles openAtEnd(const Board &board, int seat) {
-  const bool over = board.phase == BoardPhase::Ended || board.phase == BoardPhase::Idle ||
-                    board.phase == BoardPhase::MatchOver;
-  const PlayerBoard &player = board.player(seat);
-  return over && player.shown.size() >= player.concealed ? player.shown : HandTiles();
+    layDown(view.drawn);
+  }
 }
 
 void addOtherHand(Scene &scene, const TableGeometry &geometry, const SeatView &view, int seat,

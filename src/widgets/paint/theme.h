@@ -94,8 +94,11 @@ inline constexpr QRgb kNextDrawShadow = 0x32000000;
 inline constexpr QRgb kPointerShadow = 0x46000000;  // of the pointer to the last discard
 
 // The pool under the word of a call: in its middle, at 55 % of its radius, at its rim.
-inline constexpr std::array<QRgb, 3> kBannerPool{0xCD060C0A, 0x96060C0A, 0x00060C0A};
+inline constexpr QRgb kWordPanel = 0xF40A1110;
 inline constexpr QRgb kBannerShadow = 0x96000000;
+inline constexpr QRgb kSameTile =
+    0x3D4E9A7B;  // 24 %, over the face of a tile that is like the one pointed at
+inline constexpr QRgb kGoldSweep = 0x99F8D58A;  // 60 %, runs once over a yakuman
 
 // The curtain before a hand: cloth in folds with a rail of brass above.
 struct CurtainColours {

@@ -79,12 +79,18 @@ void HandEndPage::showHand(const HandEnd &end, int viewer) {
   m_viewer = viewer;
   m_win = 0;
   m_mayStop = false;
+  m_darkBefore = false;
   m_filled = true;
   setDim(0);
   fill();
   show();
   raise();
   startReveal();
+}
+
+void HandEndPage::setDarkBefore() {
+  m_darkBefore = true;
+  setDim(1);
 }
 
 void HandEndPage::setSpeed(double speed) {
@@ -314,7 +320,8 @@ bool HandEndPage::isRevealing() const {
 void HandEndPage::startReveal() {
   m_clock.stop();
   m_timeline = m_end.draw ? RevealTimeline::ofDraw()
-                          : RevealTimeline::ofWin(m_ui->tray->tileCount(), m_ui->yaku->count(), m_win == 0);
+                          : RevealTimeline::ofWin(winTimes(winLevel(m_end.wins[m_win].result), m_speed),
+                                                  m_ui->yaku->count(), m_win == 0);
   if (m_speed <= 0) {
     stopReveal();
     return;
@@ -338,8 +345,8 @@ void HandEndPage::stopReveal() {
 }
 
 void HandEndPage::showMoment(double milliseconds) {
-  setDim(m_timeline.dimAt(milliseconds));
-  m_ui->tray->setRevealed(m_timeline.tilesAt(milliseconds));
+  setDim(m_darkBefore ? 1 : m_timeline.dimAt(milliseconds));
+  setBelow(m_timeline.belowAt(milliseconds));
   m_ui->yaku->setRevealed(m_timeline.yakuAt(milliseconds));
   const double limit = m_timeline.limitAt(milliseconds);
   m_ui->limit->setReveal(limit);
@@ -352,7 +359,7 @@ void HandEndPage::showMoment(double milliseconds) {
     remark->setVisible(numbers > 0 && !remark->markup().isEmpty());
   for (PageLink *link : {m_ui->how, m_ui->steps, m_ui->whatIf})
     link->setRevealed(numbers > 0);
-  m_ui->seats->setRevealed(numbers > 0);
+  m_ui->seats->setRevealed(numbers > 0, m_timeline.paidAt(milliseconds));
 }
 
 void HandEndPage::advance() {

@@ -3,8 +3,8 @@
 //
 // The page at the end of a hand: one for each winner, or one for the draw.
 //
-// A short reveal shows tiles, yaku
-// and limit one after the other; any key or click completes it, the next one goes on. Belongs to the window's
+// A short reveal shows yaku, limit and
+// payments one after the other; any key or click completes it, the next one goes on. Belongs to the window's
 // thread.
 #pragma once
 
@@ -40,6 +40,8 @@ class HandEndPage : public OverlayPage {
 
   // Shows the page (and raises it). `viewer`: the seat at the bottom, 0..3.
   void showHand(const HandEnd &end, int viewer);
+  // The table is dark already when this hand's page comes.
+  void setDarkBefore();
   // Of the animation; 1 as designed, 0 shows everything at once.
   void setSpeed(double speed);
   void setNaming(YakuNaming naming);
@@ -110,6 +112,7 @@ class HandEndPage : public OverlayPage {
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;
+  bool m_darkBefore = false;
   YakuNaming m_naming = YakuNaming::Romaji;
 };
 

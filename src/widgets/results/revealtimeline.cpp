@@ -2,52 +2,68 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/results/revealtimeline.h"
 
-#include <QtGlobal>
 #include <algorithm>
+
+#include "widgets/paint/motions.h"
 
 namespace janso {
 
 namespace {
 
-constexpr int kDimming = 200;
-constexpr double kTileStep = 25;
-constexpr double kYakuStep = 200;
+constexpr int kComing = 200;
+constexpr double kYakuStep = 120;
 constexpr int kLimitTime = 180;
-constexpr int kLongest = 1200;
+constexpr int kPayTime = 260;
+
+double shareOf(double time, double start, double length) {
+  return std::clamp((time - start) / length, 0.0, 1.0);
+}
 
 }  // namespace
 
 RevealTimeline RevealTimeline::ofDraw() {
   RevealTimeline line;
-  line.m_dims = true;
-  line.m_total = kDimming;
+  line.m_comes = true;
+  line.m_total = kComing;
   return line;
 }
 
-RevealTimeline RevealTimeline::ofWin(int tiles, int yaku, bool dims) {
+RevealTimeline RevealTimeline::ofWin(const WinTimes &times, int yaku, bool first) {
+  const int part = first ? 1 : 2;
   RevealTimeline line;
-  line.m_dims = dims;
+  line.m_comes = first;
   line.m_counts = true;
-  line.m_tiles = dims ? kDimming / 2 : 0;
-  line.m_tileStep = kTileStep;
-  line.m_yaku = line.m_tiles + qRound(tiles * kTileStep);
-  const int rows = std::max(1, yaku);
-  line.m_yakuStep = std::min(kYakuStep, static_cast<double>(kLongest - kLimitTime - line.m_yaku) / rows);
-  line.m_limit = line.m_yaku + qRound(rows * line.m_yakuStep);
-  line.m_total = line.m_limit + kLimitTime;
+  line.m_yaku = (times.yaku - times.page) / part;
+  line.m_limit = (times.stamp - times.page) / part;
+  // All are there when the limit is stamped.
+  line.m_yakuStep = std::min(kYakuStep, static_cast<double>(line.m_limit - line.m_yaku) / std::max(1, yaku));
+  line.m_total = std::max((times.still - times.page) / part, line.m_limit + kLimitTime);
   return line;
 }
 
 double RevealTimeline::dimAt(double time) const {
-  return !m_dims || time >= m_total ? 1 : std::min(1.0, time / kDimming);
+  return !m_comes || time >= m_total ? 1 : shareOf(time, 0, kComing);
+}
+
+double RevealTimeline::belowAt(double time) const {
+  return !m_comes || time >= m_total ? 0 : 1 - eased(Curve::OutCubic, shareOf(time, 0, kComing));
+}
+
+int RevealTimeline::yakuAt(double time) const {
+  if (!m_counts || time >= m_total)
+    return -1;
+  return time < m_yaku ? 0 : 1 + static_cast<int>((time - m_yaku) / std::max(1.0, m_yakuStep));
 }
 
 double RevealTimeline::limitAt(double time) const {
-  return !m_counts || time >= m_total ? 1 : std::clamp((time - m_limit) / kLimitTime, 0.0, 1.0);
+  return !m_counts || time >= m_total ? 1 : shareOf(time, m_limit, kLimitTime);
 }
 
-int RevealTimeline::countAt(double time, int start, double step) const {
-  return time >= m_total ? -1 : std::max(0, static_cast<int>((time - start) / std::max(0.001, step)));
+double RevealTimeline::paidAt(double time) const {
+  if (!m_counts || time >= m_total)
+    return 1;
+  const int start = std::max(m_limit, m_total - kPayTime);
+  return eased(Curve::InOutSine, shareOf(time, start, m_total - start));
 }
 
 }  // namespace janso

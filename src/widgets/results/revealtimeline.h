@@ -1,39 +1,40 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// When each part of a finished hand's page appears: the table dims, tile after tile is laid down, yaku after
-// yaku is read, then the limit settles and the numbers are there.
+// When each part of a finished hand's page appears: it comes up while the table dims, yaku after yaku is
+// read, the limit is stamped and the numbers are there, then what is paid goes from seat to seat.
 //
 // Times are milliseconds at normal speed, from the beginning of the reveal.
 #pragma once
+
+#include "widgets/paint/wintimes.h"
 
 namespace janso {
 
 class RevealTimeline {
  public:
   RevealTimeline() = default;
-  // A draw is there at once; only the table dims.
+  // A draw is there at once; only the page comes up.
   static RevealTimeline ofDraw();
-  // `dims`: the table dims while the first tiles are laid down. However many yaku there are, it does not take
-  // longer than a short while.
-  static RevealTimeline ofWin(int tiles, int yaku, bool dims);
+  // As long as the times of the win say, however many yaku there are. A later winner's page is there already,
+  // and takes half the time.
+  static RevealTimeline ofWin(const WinTimes &times, int yaku, bool first);
 
   int total() const { return m_total; }
   // How far the table is dimmed, 0 to 1.
   double dimAt(double time) const;
+  // How far the page still is below its place, 1 to 0.
+  double belowAt(double time) const;
   // How many are there; -1 = all.
-  int tilesAt(double time) const { return countAt(time, m_tiles, m_tileStep); }
-  int yakuAt(double time) const { return countAt(time, m_yaku, m_yakuStep); }
+  int yakuAt(double time) const;
   // How far the limit is there, 0 to 1. The numbers are there as soon as it begins.
   double limitAt(double time) const;
+  // How far what is paid has come on its way, 0 to 1; the scores change with its arrival.
+  double paidAt(double time) const;
 
  private:
-  int countAt(double time, int start, double step) const;
-
-  bool m_dims = false;
-  bool m_counts = false;  // tiles and yaku, of a win
-  int m_tiles = 0;        // when the first is laid down
-  double m_tileStep = 0;
+  bool m_comes = false;   // the page comes up, the table dims
+  bool m_counts = false;  // yaku and limit, of a win
   int m_yaku = 0;
   double m_yakuStep = 0;
   int m_limit = 0;

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/controls/pagelook.h"
 #include "widgets/lexicon/numbers.h"
@@ -62,10 +63,11 @@ void SeatCard::setOutcome(const SeatOutcome &outcome) {
   update();
 }
 
-void SeatCard::setRevealed(bool revealed) {
-  if (revealed == m_revealed)
+void SeatCard::setRevealed(bool revealed, bool paid) {
+  if (revealed == m_revealed && paid == m_paid)
     return;
   m_revealed = revealed;
+  m_paid = paid;
   update();
 }
 
@@ -111,10 +113,11 @@ void SeatCard::paintEvent(QPaintEvent *) {
     return;
   painter.setFont(theme::sans(pagelook::textPixels(14, m_scale), 500));
   painter.setPen(QColor::fromRgba(theme::kTextDim));
-  painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, placeText(m_outcome.place));
+  if (m_paid)
+    painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, placeText(m_outcome.place));
   const QFont scoreFont = theme::sans(pagelook::textPixels(22, m_scale), 600);
   const QFontMetricsF metrics(scoreFont);
-  const QString score = pointsText(m_outcome.score);
+  const QString score = pointsText(m_paid ? m_outcome.score : m_outcome.score - m_outcome.delta);
   painter.setPen(QColor::fromRgba(theme::kText));
   drawTabular(painter,
               QPointF(lower.right() - tabularWidth(score, scoreFont),
@@ -122,11 +125,49 @@ void SeatCard::paintEvent(QPaintEvent *) {
               score, scoreFont);
 }
 
+// --- PaidChips ---
+
+PaidChips::PaidChips(QWidget *parent) : QWidget(parent) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  hide();
+}
+
+void PaidChips::showOnWay(const QList<Chip> &chips, qreal way, qreal scale) {
+  m_chips = chips;
+  m_way = way;
+  m_scale = scale;
+  setVisible(way > 0 && way < 1 && !chips.isEmpty());
+  raise();
+  update();
+}
+
+void PaidChips::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QFont font = theme::sans(pagelook::textPixels(15, m_scale), 600);
+  const QFontMetricsF metrics(font);
+  for (const Chip &chip : std::as_const(m_chips)) {
+    const QString text = pointsText(chip.points);
+    const QSizeF size(tabularWidth(text, font) + 24 * m_scale, metrics.height() + 8 * m_scale);
+    QRectF ground(QPointF(), size);
+    ground.moveCenter(chip.from * (1 - m_way) + chip.to * m_way);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(theme::kAmber));
+    painter.drawRoundedRect(ground, size.height() / 2, size.height() / 2);
+    painter.setPen(QColor::fromRgba(theme::kOnAmber));
+    drawTabular(painter,
+                QPointF(ground.left() + 12 * m_scale,
+                        ground.center().y() + (metrics.ascent() - metrics.descent()) / 2),
+                text, font);
+  }
+}
+
 // --- SeatDiamond ---
 
 SeatDiamond::SeatDiamond(QWidget *parent) : QWidget(parent) {
   for (SeatCard *&card : m_cards)
     card = new SeatCard(this);
+  m_chips = new PaidChips(this);
 }
 
 void SeatDiamond::setSeats(const std::array<SeatOutcome, 4> &seats, int viewer) {
@@ -138,9 +179,25 @@ void SeatDiamond::setSeats(const std::array<SeatOutcome, 4> &seats, int viewer) 
   arrange();
 }
 
-void SeatDiamond::setRevealed(bool revealed) {
+void SeatDiamond::setRevealed(bool revealed, double paid) {
   for (SeatCard *card : m_cards)
-    card->setRevealed(revealed);
+    card->setRevealed(revealed, paid >= 1);
+  m_chips->showOnWay(chips(), revealed ? paid : 0, m_scale);
+}
+
+// From each who loses to the one who won, all at once.
+QList<PaidChips::Chip> SeatDiamond::chips() const {
+  QList<PaidChips::Chip> chips;
+  for (const SeatCard *winner : m_cards) {
+    if (!winner->outcome().winner)
+      continue;
+    for (const SeatCard *card : m_cards) {
+      if (card->outcome().present && card->outcome().delta < 0)
+        chips.append(
+            {-card->outcome().delta, QRectF(card->geometry()).center(), QRectF(winner->geometry()).center()});
+    }
+  }
+  return chips;
 }
 
 void SeatDiamond::setPageScale(qreal scale) {
@@ -161,6 +218,7 @@ void SeatDiamond::resizeEvent(QResizeEvent *) {
 }
 
 void SeatDiamond::arrange() {
+  m_chips->setGeometry(rect());
   const QSize card = m_cards[0]->sizeHint();
   const qreal left = (width() - sizeHint().width()) / 2.0;
   const qreal top = (height() - sizeHint().height()) / 2.0;

@@ -4,6 +4,8 @@
 // What a hand did to the four scores: seats in a diamond, the viewer at the bottom.
 #pragma once
 
+#include <QList>
+#include <QPointF>
 #include <QString>
 #include <QWidget>
 #include <array>
@@ -30,8 +32,8 @@ class SeatCard : public QWidget, public PageScaled {
   explicit SeatCard(QWidget *parent = nullptr);
   void setOutcome(const SeatOutcome &outcome);
   const SeatOutcome &outcome() const { return m_outcome; }
-  // Whether the numbers are there yet.
-  void setRevealed(bool revealed);
+  // Whether the numbers are there yet; until it is paid, the score is that of before.
+  void setRevealed(bool revealed, bool paid);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -42,6 +44,30 @@ class SeatCard : public QWidget, public PageScaled {
  private:
   SeatOutcome m_outcome;
   bool m_revealed = true;
+  bool m_paid = true;
+  qreal m_scale = 1;
+};
+
+// What is paid, on its way from those who lose to those who win. Takes no clicks.
+class PaidChips : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PaidChips(QWidget *parent = nullptr);
+  struct Chip {
+    int points = 0;
+    QPointF from;
+    QPointF to;
+  };
+  // `way`: how far they have come, 0..1; at both ends nothing is shown.
+  void showOnWay(const QList<Chip> &chips, qreal way, qreal scale);
+
+ protected:
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  QList<Chip> m_chips;
+  qreal m_way = 1;
   qreal m_scale = 1;
 };
 
@@ -53,7 +79,8 @@ class SeatDiamond : public QWidget, public PageScaled {
   // By absolute seat; `viewer` sits at the bottom, the next seat at its right.
   void setSeats(const std::array<SeatOutcome, 4> &seats, int viewer);
   SeatCard *card(int seat) const { return m_cards[static_cast<std::size_t>(seat)]; }
-  void setRevealed(bool revealed);
+  // `paid`: how far the points have come on their way, 0..1.
+  void setRevealed(bool revealed, double paid = 1);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -63,8 +90,10 @@ class SeatDiamond : public QWidget, public PageScaled {
 
  private:
   void arrange();
+  QList<PaidChips::Chip> chips() const;
 
   std::array<SeatCard *, 4> m_cards{};  // by seat
+  PaidChips *m_chips = nullptr;
   int m_viewer = 0;
   qreal m_scale = 1;
 };

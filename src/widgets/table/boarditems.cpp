@@ -79,7 +79,15 @@ QRegion CentreItem::refresh() {
 
 void CentreItem::paint(QPainter &painter, const QRect &clip) {
   if (clip.intersects(bounds()))
-    m_painter.paint(painter, geometry(), m_shown);
+    m_painter.paint(painter, geometry(), m_shown, turnAt());
+}
+
+// On its way while it moves on.
+qreal CentreItem::turnAt() const {
+  const Sight *turn = m_animator.sight(Sight::Kind::Turn);
+  if (turn == nullptr || m_shown.turn < 0)
+    return m_shown.turn;
+  return turn->from + (turn->to - turn->from) * eased(turn->timing.curve, m_animator.timeOf(*turn));
 }
 
 std::optional<TableHit> CentreItem::hit(QPoint at) {
@@ -115,15 +123,26 @@ QList<SpokenItem> CentreItem::spoken() {
 // --- Tiles ---
 
 void TilesItem::paint(QPainter &painter, const QRect &clip) {
-  const QSet<SceneSlot> hidden = m_animator.hiddenTiles();
-  const QSet<int> sticks = m_animator.hiddenSticks();
-  if (sticks.isEmpty()) {
+  QSet<SceneSlot> hidden = m_animator.hiddenTiles();
+  const std::array<SceneGroup, 4> *walls = m_animator.walls();
+  const bool others = walls != nullptr || std::any_of(hidden.begin(), hidden.end(),
+                                                      [](const SceneSlot &slot) { return slot.group < 0; });
+  if (!others) {
     m_scene.paint(painter, geometry(), m_state.scene, hidden, clip);
     return;
   }
   Scene shown = m_state.scene;
-  for (int rel : sticks)
-    shown.sticks[static_cast<std::size_t>(rel)] = false;
+  for (const SceneSlot &slot : std::as_const(hidden)) {
+    if (slot.group == kStickSlot)
+      shown.sticks[static_cast<std::size_t>(slot.index)] = false;
+    if (slot.group == kDiceSlot)
+      shown.diceOf = -1;
+  }
+  if (walls != nullptr) {
+    std::copy(walls->begin(), walls->end(), shown.groups.begin());
+    hidden.removeIf(
+        [](const SceneSlot &slot) { return slot.group >= kWallGroup && slot.group < kWallGroup + 4; });
+  }
   m_scene.paint(painter, geometry(), shown, hidden, clip);
 }
 
@@ -171,9 +190,19 @@ void MarkersItem::paint(QPainter &painter, const QRect &) {
   m_scene.paintMarkers(painter, geometry(), shown);
 }
 
-void FlightsItem::paint(QPainter &painter, const QRect &) {
-  if (m_animator.isFlying())
-    m_animator.paint(painter, geometry(), m_scene, m_tiles);
+// Those that wait lie below those that move.
+void FlightsItem::paint(QPainter &painter, const QRect &clip) {
+  const bool deals = m_animator.walls() != nullptr;
+  for (const bool moving : {false, true}) {
+    for (const Flight &flight : m_animator.flights()) {
+      const qreal time = m_animator.timeOf(flight);
+      // While a deal is on, the walls show what waits in them.
+      const bool inWall = deals && flight.slot.group >= kWallGroup && flight.slot.group < kWallGroup + 4;
+      if ((time >= 0) == moving && !inWall &&
+          clip.intersects(flightBounds(flight, eased(flight.timing.curve, std::max(0.0, time)))))
+        m_painter.paint(painter, geometry(), flight, time);
+    }
+  }
 }
 
 QRegion differenceOf(const TableGeometry &geometry, const Scene &before, const Scene &after) {

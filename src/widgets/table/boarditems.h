@@ -13,6 +13,7 @@
 #include "widgets/paint/centrepainter.h"
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/scenepainter.h"
+#include "widgets/table/flightpainter.h"
 #include "widgets/table/tableanimator.h"
 #include "widgets/table/tableitem.h"
 
@@ -50,8 +51,8 @@ class CentreItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(CentreItem)
 
  public:
-  CentreItem(const TableState &state, TableHost &host, TilePainter &tiles)
-      : TableItem(state, host), m_painter(tiles) {}
+  CentreItem(const TableState &state, TableHost &host, TilePainter &tiles, const TableAnimator &animator)
+      : TableItem(state, host), m_painter(tiles), m_animator(animator) {}
   QRect bounds() const override { return CentrePainter::bounds(geometry()); }
   QRegion refresh() override;
   void restyle() override { m_painter.invalidate(); }
@@ -62,7 +63,10 @@ class CentreItem : public TableItem {
   QList<SpokenItem> spoken() override;
 
  private:
+  qreal turnAt() const;
+
   CentrePainter m_painter;
+  const TableAnimator &m_animator;
   CentreState m_shown;
 };
 
@@ -100,13 +104,12 @@ class FlightsItem : public TableItem {
  public:
   FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TilePainter &tiles,
               const TableAnimator &animator)
-      : TableItem(state, host), m_scene(scene), m_tiles(tiles), m_animator(animator) {}
-  QRect bounds() const override { return m_animator.bounds(geometry()); }
+      : TableItem(state, host), m_painter(scene, tiles), m_animator(animator) {}
+  void restyle() override { m_painter.forget(); }
   void paint(QPainter &painter, const QRect &clip) override;
 
  private:
-  ScenePainter &m_scene;
-  TilePainter &m_tiles;
+  FlightPainter m_painter;
   const TableAnimator &m_animator;
 };
 

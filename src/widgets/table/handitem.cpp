@@ -105,7 +105,8 @@ void HandItem::press(const TableHit &hit) {
     m_host.afterStep(m_host.answering().chooseTile(hit.part, m_state.options.twoStepDiscard));
 }
 
-// Why the tile may not go. What the hand would wait for without it is told by the panel of waits.
+// Why the tile may not go; else its name and how many more there are. What the hand would wait for without it
+// is told by the panel of waits.
 QString HandItem::tipOf(int index) const {
   const DecisionFlow &flow = m_state.flow;
   const Tile tile = flow.tileAt(index);
@@ -115,7 +116,11 @@ QString HandItem::tipOf(int index) const {
   }
   if (flow.isActive() && flow.isVeiled(index) && flow.isChoosingRiichi())
     return tr("Without %1 the hand is not tenpai.").arg(tileName(tile));
-  return {};
+  if (!tile.isKnown() || m_state.isExamined())
+    return {};
+  const int unseen = std::max(0, 4 - m_state.view.visibleCounts()[tile.kind()]);
+  //: The name of a tile of the own hand, and how many of its kind nobody has shown yet
+  return tr("%1: %2 unseen").arg(tileName(tile)).arg(unseen);
 }
 
 std::optional<TableTip> HandItem::tip(QPoint at) {

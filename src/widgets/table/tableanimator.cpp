@@ -2,59 +2,119 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tableanimator.h"
 
+#include <QElapsedTimer>
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <utility>
+
+#include "widgets/table/flightpainter.h"
 
 namespace janso {
 
 namespace {
 
 constexpr int kFrameMs = 16;
+constexpr qreal kEnd = std::numeric_limits<qreal>::max();
 
-qreal easeOut(qreal t) {
-  return 1 - std::pow(1 - t, 3);
+TableAnimator::Clock realTime() {
+  const auto timer = std::make_shared<QElapsedTimer>();
+  timer->start();
+  return [timer] { return static_cast<qreal>(timer->nsecsElapsed()) / 1e6; };
 }
 
-QRectF between(const QRect &from, const QRect &to, qreal t) {
-  const QPointF centre = QRectF(from).center() * (1 - t) + QRectF(to).center() * t;
-  const QSizeF size(from.width() * (1 - t) + to.width() * t, from.height() * (1 - t) + to.height() * t);
-  return {centre - QPointF(size.width() / 2, size.height() / 2), size};
+// Of times at normal speed.
+template <class Moving>
+void quicken(Moving &moving, qreal speed) {
+  moving.timing.delay /= speed;
+  moving.timing.duration /= speed;
+  moving.stay /= speed;
+}
+
+template <class Moving>
+qreal endOf(const Moving &moving) {
+  return moving.start + std::max(moving.timing.end(), moving.stay);
+}
+
+bool isTileOf(const Scene &scene, const Flight &flight) {
+  const SceneSlot &slot = flight.slot;
+  if (slot.group == kStickSlot)
+    return scene.sticks[static_cast<std::size_t>(slot.index)];
+  if (slot.group == kDiceSlot)
+    return scene.diceOf == slot.index;
+  const auto &tiles = scene.groups[static_cast<std::size_t>(slot.group)].tiles;
+  const auto index = static_cast<std::size_t>(slot.index);
+  return index < tiles.size() && tiles[index] == flight.tile;
+}
+
+// How far `at` is on the way to `goal`, in steps of at most `most`.
+qreal nearer(qreal at, qreal goal, qreal most) {
+  const qreal way = goal - at;
+  return std::abs(way) <= most ? goal : at + std::clamp(way, -most, most);
 }
 
 }  // namespace
 
-TableAnimator::TableAnimator(QObject *parent) : QObject(parent) {
+TableAnimator::TableAnimator(QObject *parent) : QObject(parent), m_clock(realTime()) {
   m_frame.setInterval(kFrameMs);
   m_frame.setTimerType(Qt::PreciseTimer);
   connect(&m_frame, &QTimer::timeout, this, &TableAnimator::tick);
 }
 
-qreal TableAnimator::now() const {
-  return m_clock.isValid() ? static_cast<qreal>(m_clock.nsecsElapsed()) / 1e6 : 0;
+void TableAnimator::setClock(Clock clock) {
+  m_clock = std::move(clock);
 }
 
 void TableAnimator::start() {
   if (m_frame.isActive())
     return;
-  m_clock.start();
-  m_last = 0;
+  m_last = now();
   m_frame.start();
 }
 
-void TableAnimator::add(Flight flight, qreal speed) {
+// --- What moves ---
+
+void TableAnimator::play(const MotionPlan &plan, qreal speed) {
+  if (plan.isEmpty())
+    return;
   start();
-  flight.start = now();
-  flight.duration /= speed;
-  m_flights.append(flight);
+  m_flights.removeIf([&plan](const Flight &old) {
+    return std::any_of(plan.flights.begin(), plan.flights.end(),
+                       [&old](const Flight &flight) { return flight.slot == old.slot; });
+  });
+  for (Flight flight : plan.flights) {
+    flight.start = now();
+    quicken(flight, speed);
+    m_flights.append(flight);
+  }
+  for (Sight sight : plan.sights) {
+    sight.start = now();
+    quicken(sight, speed);
+    // One that has to wait leaves its kind to the one before until then.
+    if (sight.timing.delay <= 0)
+      m_sights.removeIf([&sight](const Sight &old) { return old.kind == sight.kind; });
+    m_sights.append(sight);
+  }
+  if (!plan.walls.stages.empty()) {
+    m_walls = plan.walls;
+    m_walls.start = now();
+    m_walls.step /= speed;
+    m_stage = 0;
+    Q_EMIT changed();
+  }
+  tellMoved();
+}
+
+void TableAnimator::keepOnly(const Scene &scene) {
+  m_flights.removeIf([&scene](const Flight &flight) { return !isTileOf(scene, flight); });
 }
 
 void TableAnimator::setRises(const std::vector<qreal> &goals, qreal milliseconds) {
   if (m_rises.size() != goals.size())
     m_rises.assign(goals.size(), 0);
   m_goals = goals;
-  if (!isRising())
+  if (m_rises == m_goals)
     return;
   if (milliseconds <= 0) {
     m_rises = m_goals;
@@ -65,43 +125,40 @@ void TableAnimator::setRises(const std::vector<qreal> &goals, qreal milliseconds
   start();
 }
 
-void TableAnimator::hold(qreal milliseconds) {
+void TableAnimator::setTint(qreal goal, qreal milliseconds) {
+  m_tintGoal = goal;
+  if (m_tint == goal)
+    return;
+  if (milliseconds <= 0) {
+    m_tint = goal;
+    Q_EMIT tinted();
+    return;
+  }
+  m_tintSpeed = 1 / milliseconds;
   start();
-  m_holdUntil = now() + milliseconds;
-}
-
-void TableAnimator::keepOnly(const Scene &scene) {
-  const auto gone = [&scene](const Flight &flight) {
-    if (flight.slot.group < 0)
-      return !scene.sticks[static_cast<std::size_t>(flight.slot.index)];
-    const auto &tiles = scene.groups[static_cast<std::size_t>(flight.slot.group)].tiles;
-    const auto index = static_cast<std::size_t>(flight.slot.index);
-    return index >= tiles.size() || !(tiles[index] == flight.tile);
-  };
-  m_flights.removeIf(gone);
 }
 
 void TableAnimator::finish() {
   if (!isRunning())
     return;
-  endFlights(std::numeric_limits<qreal>::max());
-  stepRises(std::numeric_limits<qreal>::max());
-  if (isHolding()) {
-    m_holdUntil = -1;
-    Q_EMIT held();
-  }
+  stepRises(kEnd);
+  m_walls = {};
+  if (isFlying() || !m_sights.isEmpty())
+    Q_EMIT changed();
+  m_flights.clear();
+  m_painted = QRegion();
   m_frame.stop();
-  Q_EMIT idle();
+  endSights(kEnd);
+  if (!isRunning())
+    Q_EMIT idle();
 }
 
 void TableAnimator::tick() {
   const qreal time = now();
   endFlights(time);
+  endSights(time);
   stepRises(time - std::exchange(m_last, time));
-  if (isHolding() && time >= m_holdUntil) {
-    m_holdUntil = -1;
-    Q_EMIT held();
-  }
+  tellMoved();
   if (isRunning())
     return;
   m_frame.stop();
@@ -109,131 +166,109 @@ void TableAnimator::tick() {
 }
 
 void TableAnimator::endFlights(qreal time) {
-  if (!isFlying())
+  m_flights.removeIf([time](const Flight &flight) { return time >= endOf(flight); });
+  if (m_walls.stages.empty())
     return;
-  Q_EMIT moved();  // where the flights were
-  m_flights.removeIf([time](const Flight &flight) { return time >= flight.start + flight.duration; });
-  if (isFlying())
-    Q_EMIT moved();
+  const std::size_t stage = m_stage;
+  if (walls() == nullptr)
+    m_walls = {};
   else
-    Q_EMIT landed();
+    m_stage = static_cast<std::size_t>((time - m_walls.start) / m_walls.step);
+  if (m_stage != stage || m_walls.stages.empty())
+    Q_EMIT changed();
+}
+
+// A slot may play something new, or finish all.
+void TableAnimator::endSights(qreal time) {
+  QList<Sight> over;
+  for (const Sight &sight : std::as_const(m_sights)) {
+    if (time >= endOf(sight))
+      over.append(sight);
+  }
+  m_sights.removeIf([time](const Sight &sight) { return time >= endOf(sight); });
+  for (const Sight &sight : std::as_const(over)) {
+    if (sight.kind == Sight::Kind::Room)
+      Q_EMIT changed();
+    Q_EMIT ended(sight.kind);
+  }
 }
 
 void TableAnimator::stepRises(qreal passed) {
-  if (!isRising())
-    return;
-  const qreal most = m_riseSpeed * passed;
-  for (std::size_t i = 0; i < m_rises.size(); ++i) {
-    const qreal way = m_goals[i] - m_rises[i];
-    m_rises[i] = std::abs(way) <= most ? m_goals[i] : m_rises[i] + std::clamp(way, -most, most);
+  if (m_rises != m_goals) {
+    for (std::size_t i = 0; i < m_rises.size(); ++i)
+      m_rises[i] = nearer(m_rises[i], m_goals[i], m_riseSpeed * passed);
+    Q_EMIT rose();
   }
-  Q_EMIT rose();
+  if (m_tint != m_tintGoal) {
+    m_tint = nearer(m_tint, m_tintGoal, m_tintSpeed * passed);
+    Q_EMIT tinted();
+  }
 }
 
-qreal TableAnimator::progress(const Flight &flight) const {
-  if (flight.duration <= 0)
-    return 1;
-  return std::clamp((now() - flight.start) / flight.duration, 0.0, 1.0);
+// --- Now ---
+
+qreal TableAnimator::shareOf(const Timing &timing, qreal start) const {
+  const qreal passed = now() - start - timing.delay;
+  if (passed < 0)
+    return -1;
+  return timing.duration <= 0 ? 1 : std::min(1.0, passed / timing.duration);
+}
+
+// The one that has begun last; before any has, the first.
+const Sight *TableAnimator::sight(Sight::Kind kind) const {
+  const Sight *found = nullptr;
+  for (const Sight &sight : m_sights) {
+    if (sight.kind == kind && (found == nullptr || timeOf(sight) >= 0))
+      found = &sight;
+  }
+  return found;
+}
+
+qreal TableAnimator::left(Sight::Kind kind) const {
+  qreal longest = 0;
+  for (const Sight &sight : m_sights) {
+    if (sight.kind == kind)
+      longest = std::max(longest, endOf(sight) - now());
+  }
+  return longest;
 }
 
 QSet<SceneSlot> TableAnimator::hiddenTiles() const {
   QSet<SceneSlot> hidden;
-  for (const Flight &flight : m_flights) {
-    if (flight.slot.group >= 0)
-      hidden.insert(flight.slot);
-  }
+  for (const Flight &flight : m_flights)
+    hidden.insert(flight.slot);
   return hidden;
 }
 
-QSet<int> TableAnimator::hiddenSticks() const {
-  QSet<int> sticks;
-  for (const Flight &flight : m_flights) {
-    if (flight.slot.group < 0)
-      sticks.insert(flight.slot.index);
+const std::array<SceneGroup, 4> *TableAnimator::walls() const {
+  if (m_walls.stages.empty())
+    return nullptr;
+  const auto stage = static_cast<std::size_t>(std::max(0.0, (now() - m_walls.start) / m_walls.step));
+  return stage < m_walls.stages.size() ? &m_walls.stages[stage] : nullptr;
+}
+
+QRegion TableAnimator::regionNow() const {
+  QRegion area;
+  for (const Flight &flight : m_flights)
+    area += flightBounds(flight, eased(flight.timing.curve, std::max(0.0, timeOf(flight))));
+  for (const Sight &sight : m_sights) {
+    if (sight.kind != Sight::Kind::Room && timeOf(sight) >= 0)
+      area += sight.area;
   }
-  return sticks;
+  return area;
 }
 
-QRect TableAnimator::bounds(const TableGeometry &geometry) const {
-  QRect area;
-  for (const Flight &flight : m_flights) {
-    const QRect to = flight.slot.group < 0 ? flight.tile.face : flight.tile.bounds();
-    area |= to | flight.from;
-  }
-  const int margin = geometry.px(1.0);
-  return area.isNull() ? area : area.adjusted(-margin, -margin, margin, margin);
-}
-
-namespace {
-
-void paintSlide(QPainter &painter, const TableGeometry &geometry, const Flight &flight, qreal t,
-                const QRectF &face, ScenePainter &scene, TilePainter &tiles) {
-  SceneTile tile = flight.tile;
-  const qreal lift = flight.settle ? 1 + 0.06 * (1 - t) : 1;
-  tile.width = qRound((flight.fromWidth * (1 - t) + flight.tile.width * t) * lift);
-  if (tile.pose == TilePose::Lying || tile.pose == TilePose::Standing) {
-    const QSize size = TileSize(tile.width).lyingFace(tile.style.turn);
-    tile.face = QRect(QPoint(qRound(face.center().x() - size.width() / 2.0),
-                             qRound(face.center().y() - size.height() / 2.0)),
-                      size);
-    const ShadowKind kind = tile.pose == TilePose::Standing ? ShadowKind::Standing : ShadowKind::Lying;
-    tiles.shadows(painter, {QRectF(tile.face)}, tile.width, geometry.unit(), kind);
-  } else {
-    tile.face.moveTopLeft(face.topLeft().toPoint());
-  }
-  scene.paintTile(painter, tile);
-}
-
-// The riichi tile turns while it slides; its light turns with it only for this moment.
-void paintTurn(QPainter &painter, const Flight &flight, qreal t, const QRectF &face, TilePainter &tiles) {
-  const SceneTile &tile = flight.tile;
-  const QPixmap picture = tiles.pixmap(tile.width, 1, tile.tile, tile.style);
-  painter.save();
-  painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  painter.translate(face.center());
-  painter.rotate(90 * (1 - t));
-  painter.drawPixmap(QPointF(-tile.face.width() / 2.0, -tile.face.height() / 2.0), picture);
-  painter.restore();
-}
-
-// Back, edge, face.
-void paintFlip(QPainter &painter, const Flight &flight, qreal t, TilePainter &tiles) {
-  const qreal width = std::abs(std::cos(t * M_PI));
-  SceneTile shown = flight.tile;
-  shown.style.back = t < 0.5;
-  shown.style.dora = shown.style.dora && t >= 0.5;
-  const QPixmap picture = tiles.pixmap(shown.width, 1, shown.tile, shown.style);
-  const QRectF place(QPointF(shown.face.topLeft()), QSizeF(picture.size()));
-  painter.save();
-  painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  painter.translate(place.center());
-  painter.scale(std::max(0.02, width), 1);
-  painter.drawPixmap(QPointF(-place.width() / 2, -place.height() / 2), picture);
-  painter.restore();
-}
-
-}  // namespace
-
-void TableAnimator::paint(QPainter &painter, const TableGeometry &geometry, ScenePainter &scene,
-                          TilePainter &tiles) const {
-  for (const Flight &flight : m_flights) {
-    const qreal t = easeOut(progress(flight));
-    const QRectF face = between(flight.from, flight.tile.face, t);
-    switch (flight.kind) {
-      case Flight::Kind::Stick:
-        scene.paintStick(painter, face);
-        break;
-      case Flight::Kind::Slide:
-        paintSlide(painter, geometry, flight, t, face, scene, tiles);
-        break;
-      case Flight::Kind::Turn:
-        paintTurn(painter, flight, t, face, tiles);
-        break;
-      case Flight::Kind::Flip:
-        paintFlip(painter, flight, t, tiles);
-        break;
-    }
-  }
+// Where they were and where they are.
+void TableAnimator::tellMoved() {
+  const bool dims = std::any_of(m_sights.begin(), m_sights.end(), [this](const Sight &sight) {
+    return sight.kind == Sight::Kind::Room && timeOf(sight) >= 0 && timeOf(sight) < 1;
+  });
+  const QRegion area = regionNow();
+  const QRegion before = std::exchange(m_painted, area);
+  if (dims)
+    Q_EMIT changed();
+  else if (!area.isEmpty() || !before.isEmpty())
+    Q_EMIT moved(area + before);
 }
 
 }  // namespace janso

@@ -13,7 +13,7 @@
 #include "rules/seatview.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tablescene.h"
-#include "widgets/table/tableanimator.h"
+#include "widgets/table/flight.h"
 
 namespace janso {
 
@@ -22,10 +22,22 @@ struct TableMoment {
   const Scene &scene;
   const SeatView &view;
   const std::vector<Tile> &hand;  // own concealed tiles in the order shown, without the drawn one
+  bool closed = false;            // the own hand shows its backs: nothing may tell where a tile of it stands
 };
 
+inline const std::vector<SceneTile> &tilesOf(const Scene &scene, int group) {
+  return scene.groups[static_cast<std::size_t>(group)].tiles;
+}
+
+// The tiles of the walls that stand in `before` and no longer in `after`, in the order of drawing.
+std::vector<SceneTile> takenFromWall(const Scene &before, const Scene &after);
+
+// The indicator that was turned up turns over, in slot `index` of the plaque and on the wall.
+QList<Flight> doraFlips(const Scene &before, const Scene &after, int index, Tile indicator);
+
 // The flights of `event`, which has led from `before` to `after`, with durations at normal speed. Both
-// moments are of the same seat and in the same geometry. Empty for events that move nothing.
+// moments are of the same seat and in the same geometry. Empty for events that move nothing, and for the deal
+// (dealmotion.h) and the end of a hand (endmotion.h).
 QList<Flight> flightsOf(const Event &event, const TableGeometry &geometry, const TableMoment &before,
                         const TableMoment &after);
 

@@ -5,6 +5,7 @@
 #include "widgets/table/boarditems.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/promptbar.h"
+#include "widgets/table/sightitems.h"
 #include "widgets/table/tableoverlays.h"
 #include "widgets/table/waitspopover.h"
 
@@ -14,13 +15,16 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
     : m_scene(m_tiles) {
   lay<FeltItem>(state, host);
   TableItem *dora = lay<DoraItem>(state, host, m_plaques);
-  TableItem *centre = lay<CentreItem>(state, host, m_tiles);
+  TableItem *centre = lay<CentreItem>(state, host, m_tiles, animator);
+  lay<GlowItem>(state, host, animator);
   TableItem *tiles = lay<TilesItem>(state, host, m_scene, animator);
   TableItem *plates = lay<PlatesItem>(state, host, m_plaques);
   TableItem *pills = lay<PillsItem>(state, host, m_plaques);
   lay<CornersItem>(state, host, m_plaques);
   lay<MarkersItem>(state, host, m_scene, animator);
   m_hand = lay<HandItem>(state, host, m_scene, m_tiles, animator);
+  m_same = lay<SameTilesItem>(state, host, *m_hand, animator);
+  lay<DarkItem>(state, host, animator);
   lay<FlightsItem>(state, host, m_scene, m_tiles, animator);
   TableItem *furiten = lay<FuritenItem>(state, host);
   m_prompt = lay<PromptBar>(state, host, m_tiles);
@@ -28,7 +32,7 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   m_curtain = lay<Curtain>(state, host);
   m_advice = lay<AdviceItem>(state, host, *m_hand, *m_prompt);
   m_waits = lay<WaitsPopover>(state, host, m_tiles, *m_hand, *m_prompt);
-  m_banner = lay<CallBanner>(state, host);
+  m_words = lay<WordsItem>(state, host, animator);
   m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, furiten, dora, centre, plates, tiles, pills};
 }
 

@@ -23,12 +23,13 @@
 namespace janso {
 
 class AdviceItem;
-class CallBanner;
 class Curtain;
 class HandItem;
 class PromptBar;
+class SameTilesItem;
 class StandingPanel;
 class WaitsPopover;
+class WordsItem;
 
 class TableItems {
  public:
@@ -55,7 +56,8 @@ class TableItems {
   Curtain &curtain() const { return *m_curtain; }
   StandingPanel &orders() const { return *m_orders; }
   WaitsPopover &waits() const { return *m_waits; }
-  CallBanner &banner() const { return *m_banner; }
+  SameTilesItem &same() const { return *m_same; }
+  WordsItem &words() const { return *m_words; }
 
  private:
   template <class Item, class... Parts>
@@ -72,7 +74,8 @@ class TableItems {
   Curtain *m_curtain = nullptr;
   StandingPanel *m_orders = nullptr;
   WaitsPopover *m_waits = nullptr;
-  CallBanner *m_banner = nullptr;
+  SameTilesItem *m_same = nullptr;
+  WordsItem *m_words = nullptr;
 };
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What lies over the table for a while: curtain, call banner, standing orders.
+// What lies over the table for a while: curtain, standing orders.
 #pragma once
 
 #include <QCoreApplication>
@@ -63,22 +63,6 @@ class Curtain : public TableItem {
   int m_seat = 0;
   int m_wind = 0;
   QString m_name;
-};
-
-// The word of a call in the caller's corner.
-class CallBanner : public TableItem {
- public:
-  using TableItem::TableItem;
-  // Shows what is called out at the event; false when nothing is.
-  bool call(const Event &event);
-  void hide() { m_text.clear(); }
-
-  QRect bounds() const override;
-  void paint(QPainter &painter, const QRect &clip) override;
-
- private:
-  int m_rel = 0;  // the caller as the viewer sees it
-  QString m_text;
 };
 
 // Claims to be made without a question, to tick.

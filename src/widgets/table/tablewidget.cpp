@@ -4,7 +4,6 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QToolTip>
 #include <algorithm>
@@ -12,9 +11,10 @@
 
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/table/boarditems.h"
+#include "widgets/table/eventplan.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/reasoncard.h"
-#include "widgets/table/tableflights.h"
+#include "widgets/table/sightitems.h"
 #include "widgets/table/tableoverlays.h"
 #include "widgets/table/waitspopover.h"
 
@@ -22,8 +22,9 @@ namespace janso {
 
 namespace {
 
-constexpr qreal kRiseMs = 90;
-constexpr qreal kCallWordMs = 500;
+// With the part of the tint that waits before it comes.
+constexpr qreal kTintMs = 220;
+constexpr qreal kTintOutMs = 176;
 
 }  // namespace
 
@@ -42,13 +43,13 @@ TableWidget::TableWidget(QWidget *parent)
       [this] { return cardScale(m_state.geometry); }, this);
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
 
-  connect(&m_animator, &TableAnimator::moved, this,
-          [this] { updateDevice(m_animator.bounds(m_state.geometry)); });
+  connect(&m_animator, &TableAnimator::moved, this, &TableWidget::updateDevice);
+  connect(&m_animator, &TableAnimator::changed, this, qOverload<>(&QWidget::update));
   connect(&m_animator, &TableAnimator::rose, this, [this] { updateDevice(m_items.hand().bounds()); });
-  connect(&m_animator, &TableAnimator::landed, this, qOverload<>(&QWidget::update));
-  connect(&m_animator, &TableAnimator::held, this, [this] {
-    updateDevice(m_items.banner().bounds());
-    m_items.banner().hide();
+  connect(&m_animator, &TableAnimator::tinted, this, [this] { updateDevice(m_items.same().area()); });
+  connect(&m_animator, &TableAnimator::ended, this, [this](Sight::Kind kind) {
+    if (kind == Sight::Kind::Moment && !isShowingEnd())
+      Q_EMIT endShown();
   });
   connect(&m_animator, &TableAnimator::idle, this, &TableWidget::idle);
   connect(&m_state.toggles, &TogglesModel::changed, this, &TableWidget::togglesChanged);
@@ -132,6 +133,7 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
   const Scene scene = m_state.scene;
   const SeatView view = m_state.view;
   const std::vector<Tile> hand = m_state.hand;
+  const bool hidden = m_state.handIsHidden();
   if (std::holds_alternative<KyokuStarted>(event)) {
     m_animator.finish();
     m_state.hand.clear();
@@ -141,9 +143,8 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
   takeView(after);
   m_state.flow.deselect();
   refresh();
-  m_animator.keepOnly(m_state.scene);
   if (isVisible() && after.seat == view.seat)
-    animate(event, {scene, view, hand});
+    animate(event, {scene, view, hand, hidden});
   updateSpoken();
 }
 
@@ -155,6 +156,7 @@ void TableWidget::refresh() {
   input.closed = m_state.handIsHidden() && !m_state.peeking;
   m_state.scene = buildScene(m_state.geometry, m_state.view, input);
   updateDevice(differenceOf(m_state.geometry, before, m_state.scene));
+  m_animator.keepOnly(m_state.scene);
   m_state.flow.setHand(m_state.view, m_state.hand);
   showState();
 }
@@ -218,21 +220,32 @@ void TableWidget::animate(const Event &event, const TableMoment &before) {
   const TableOptions &options = m_state.options;
   if (options.speed <= 0)
     return;
-  // The word is not motion: it stays for its time even when nothing travels.
-  updateDevice(m_items.banner().bounds());
-  if (m_items.banner().call(event)) {
-    updateDevice(m_items.banner().bounds());
-    m_animator.hold(kCallWordMs / options.speed);
-  }
-  if (options.reducedMotion)
-    return;
-  const TableMoment after{m_state.scene, m_state.view, m_state.hand};
-  for (const Flight &flight : flightsOf(event, m_state.geometry, before, after))
-    m_animator.add(flight, options.speed);
+  const TableMoment after{m_state.scene, m_state.view, m_state.hand, m_state.handIsHidden()};
+  const MotionPlan plan = planOf(event, {m_state.geometry, before, after, options, m_items.words(),
+                                         m_animator.left(Sight::Kind::Moment)});
+  m_animator.play(plan, options.speed * plan.pace);
 }
 
 void TableWidget::startRises() {
-  m_animator.setRises(m_items.hand().rises(), isVisible() ? m_state.options.duration(kRiseMs) : 0);
+  const TableOptions &options = m_state.options;
+  const int rise = motionOf(Motion::TileRise).duration;
+  m_animator.setRises(m_items.hand().rises(), isVisible() ? options.duration(rise) : 0);
+  if (const QRegion changed = m_items.same().refresh(); !changed.isEmpty()) {
+    m_animator.setTint(0, 0);
+    updateDevice(changed);
+  }
+  const bool wanted = m_items.same().isWanted();
+  m_animator.setTint(wanted ? 1 : 0, isVisible() ? options.duration(wanted ? kTintMs : kTintOutMs) : 0);
+}
+
+// What is shown of the end of a hand takes the key or click for itself.
+bool TableWidget::completeMotion() {
+  const bool ends = isShowingEnd();
+  const bool deals = m_animator.walls() != nullptr;
+  finishAnimations();
+  if (deals)
+    Q_EMIT dealSkipped();
+  return ends;
 }
 
 // --- Questions ---
@@ -313,18 +326,10 @@ void TableWidget::acceptOverlay() {
 
 // --- Mouse and keyboard ---
 
-void TableWidget::mouseMoveEvent(QMouseEvent *event) {
-  m_input->movePointer(toDevice(event->position()));
-}
-
 // A click or key first completes what is still moving.
 void TableWidget::mousePressEvent(QMouseEvent *event) {
-  finishAnimations();
-  m_input->press(event->button(), toDevice(event->position()));
-}
-
-void TableWidget::mouseReleaseEvent(QMouseEvent *event) {
-  m_input->release(event->button(), toDevice(event->position()));
+  if (!completeMotion())
+    m_input->press(event->button(), toDevice(event->position()));
 }
 
 void TableWidget::mouseDoubleClickEvent(QMouseEvent *event) {
@@ -333,8 +338,8 @@ void TableWidget::mouseDoubleClickEvent(QMouseEvent *event) {
 }
 
 void TableWidget::keyPressEvent(QKeyEvent *event) {
-  if (!event->isAutoRepeat())
-    finishAnimations();
+  if (!event->isAutoRepeat() && completeMotion())
+    return;
   if (!m_input->pressKey(*event))
     QWidget::keyPressEvent(event);
 }
@@ -389,10 +394,6 @@ void TableWidget::togglesChanged() {
   m_question.answerByItself();
 }
 
-void TableWidget::switchPill(int index) {
-  m_state.toggles.flip(kPills[static_cast<std::size_t>(index)]);
-}
-
 void TableWidget::press(TableCorner corner) {
   if (corner == TableCorner::Log)
     Q_EMIT logRequested();
@@ -435,6 +436,10 @@ QRect TableWidget::placeNotice(const QList<int> &widths, const std::function<int
   return placeNoticeOn(m_state, m_card->isShown() ? m_card->geometry() : QRect(), {widths, heightFor});
 }
 
+QString TableWidget::handText() const {
+  return m_items.hand().text();
+}
+
 QRect TableWidget::promptRect() const {
   return toLogical(m_items.prompt().area() | m_items.orders().rect());
 }
@@ -457,10 +462,6 @@ void TableWidget::updateConsidered() {
     return;
   m_considered = now;
   Q_EMIT consideredChanged();
-}
-
-QString TableWidget::handText() const {
-  return m_items.hand().text();
 }
 
 QList<SpokenItem> TableWidget::spokenItems() const {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <QKeySequence>
+#include <QMouseEvent>
 #include <QWidget>
 #include <array>
 #include <functional>
@@ -109,6 +110,11 @@ class TableWidget : public QWidget, private TableHost {
     update();
   }
   bool isAnimating() const { return m_animator.isRunning(); }
+  // The end of a hand is shown; endShown() says that it is over. A key or click only completes it.
+  bool isShowingEnd() const { return m_animator.has(Sight::Kind::Moment); }
+  // Another clock for the motions, for pictures of a certain moment.
+  void setClock(TableAnimator::Clock clock) { m_animator.setClock(std::move(clock)); }
+  void takeTime() { m_animator.tick(); }
 
   // --- For what is drawn beside or over the table ---
   TilePainter &tilePainter() { return m_items.tilePainter(); }
@@ -143,14 +149,18 @@ class TableWidget : public QWidget, private TableHost {
   // Space is held while nothing is asked: what comes until the next question shall be over quickly.
   void hurryChanged(bool hurries);
   void idle();  // the last animation is over
+  void endShown();
+  void dealSkipped();  // a key or click has completed a deal
 
  protected:
   bool event(QEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
   void resizeEvent(QResizeEvent *) override { updateGeometryInfo(); }
-  void mouseMoveEvent(QMouseEvent *event) override;
+  void mouseMoveEvent(QMouseEvent *event) override { m_input->movePointer(toDevice(event->position())); }
   void mousePressEvent(QMouseEvent *event) override;
-  void mouseReleaseEvent(QMouseEvent *event) override;
+  void mouseReleaseEvent(QMouseEvent *event) override {
+    m_input->release(event->button(), toDevice(event->position()));
+  }
   void mouseDoubleClickEvent(QMouseEvent *event) override;
   void leaveEvent(QEvent *) override { m_input->leave(); }
   void keyPressEvent(QKeyEvent *event) override;
@@ -163,7 +173,7 @@ class TableWidget : public QWidget, private TableHost {
   DecisionFlow &answering() override { return m_state.flow; }
   void afterStep(const std::optional<Action> &answer) override;
   void acceptOverlay() override;
-  void switchPill(int index) override;
+  void switchPill(int index) override { m_state.toggles.flip(kPills[static_cast<std::size_t>(index)]); }
   void press(TableCorner corner) override;
   void explainPressed(const QString &markup) override { explain(markup, true); }
   void explainHovered(const QString &markup) override;
@@ -178,6 +188,7 @@ class TableWidget : public QWidget, private TableHost {
   void layoutPrompt();
   void startRises();
   void animate(const Event &event, const TableMoment &before);
+  bool completeMotion();
   void updateDevice(const QRegion &area);
   QPoint toDevice(QPointF logical) const { return (logical * m_state.geometry.ratio()).toPoint(); }
   QRect toLogical(const QRect &device) const { return janso::toLogical(m_state.geometry, device); }

@@ -74,6 +74,8 @@ void GameSession::connectTable() {
   connect(m_parts.table, &TableWidget::hurryChanged, this, &GameSession::setSkipping);
   connect(m_parts.table, &TableWidget::standingOrdersChosen, this, &GameSession::onOrdersChosen);
   connect(m_parts.table, &TableWidget::curtainLifted, this, &GameSession::onCurtainLifted);
+  connect(m_parts.table, &TableWidget::endShown, &m_pages, &ResultPages::showAwaited);
+  connect(m_parts.table, &TableWidget::dealSkipped, m_parts.controller, &GameController::endPause);
 }
 
 void GameSession::connectPages() {
@@ -102,6 +104,7 @@ void GameSession::applyOptions() {
   TableOptions options = tableOptions(*m_parts.settings);
   const MatchSetup &setup = match().setup();
   options.showAllHands = setup.openHands;
+  options.live = true;
   if (m_skipping)
     options.speed = 0;
   if (setup.isLesson())  // a lesson may wait at any tile
@@ -254,7 +257,7 @@ void GameSession::refreshTable() {
 void GameSession::onEvent(const Event &event) {
   m_pages.add(event);
   if (std::holds_alternative<KyokuStarted>(event)) {
-    m_parts.handEnd->hide();
+    m_pages.hideHand();
     m_parts.table->toggles().reset();
   }
   if (HotSeat::closesBefore(event))
@@ -273,9 +276,10 @@ void GameSession::onEvent(const Event &event) {
     showHandEnd();
 }
 
+// A deal that was seen before is not dealt again.
 void GameSession::showEvent(const Event &event) {
   const SeatView view = match().view(match().viewer());
-  if (m_hurried) {
+  if (m_hurried || (m_resumed && std::holds_alternative<KyokuStarted>(event))) {
     m_parts.table->setView(view);
     return;
   }
@@ -285,7 +289,10 @@ void GameSession::showEvent(const Event &event) {
 void GameSession::showHandEnd() {
   m_hotSeat.forgetQuestions();
   closeQuestion();
-  m_pages.showHand();
+  if (m_parts.table->isShowingEnd())
+    m_pages.awaitHand();
+  else
+    m_pages.showHand();
 }
 
 void GameSession::onDecision(const Decision &decision, const SeatView &view) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/resultpages.h"
 
+#include <utility>
+
 #include "game/gamecontroller.h"
 #include "game/seriesplay.h"
 #include "widgets/results/handendpage.h"
@@ -26,7 +28,13 @@ void ResultPages::begin(const std::array<QString, 4> &names) {
   hide();
 }
 
+void ResultPages::hideHand() {
+  m_awaited = false;
+  m_parts.handEnd->hide();
+}
+
 void ResultPages::hide() {
+  m_awaited = false;
   m_parts.handEnd->hide();
   m_parts.matchEnd->hide();
 }
@@ -44,15 +52,22 @@ void ResultPages::showHand() {
   m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0);
 }
 
+void ResultPages::showAwaited() {
+  if (!std::exchange(m_awaited, false))
+    return;
+  showHand();
+  m_parts.handEnd->setDarkBefore();
+}
+
 // The page of the last hand is looked at first. Where nobody plays, nobody would leave it.
 void ResultPages::setMatchResult(const MatchResult &result) {
   m_result = result;
-  if (!m_parts.handEnd->isVisible() || isWatched())
+  if ((!m_parts.handEnd->isVisible() && !m_awaited) || isWatched())
     onHandLeft();
 }
 
 void ResultPages::onHandLeft() {
-  m_parts.handEnd->hide();
+  hideHand();
   if (m_parts.controller->match().setup().isLesson()) {
     Q_EMIT lessonHandLeft();
     return;

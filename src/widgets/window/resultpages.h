@@ -39,6 +39,11 @@ class ResultPages : public QObject {
   void add(const Event &event) { m_collector.add(event); }
   // The hand that was just added to its end, unless nobody wants to see it.
   void showHand();
+  // The same as soon as its end has been shown at the table: showAwaited().
+  void awaitHand() { m_awaited = true; }
+  void showAwaited();
+  // The next hand begins.
+  void hideHand();
   void setMatchResult(const MatchResult &result);
   // Shown even when everything is instant and nobody plays.
   void setAlwaysShown(bool always) { m_alwaysShown = always; }
@@ -68,6 +73,7 @@ class ResultPages : public QObject {
   HandCollector m_collector;
   std::optional<MatchResult> m_result;  // the match is over
   bool m_alwaysShown = false;
+  bool m_awaited = false;  // the page of the hand that is over comes yet
 };
 
 }  // namespace janso

@@ -128,7 +128,7 @@ Case pon() {
           before,
           after,
           Call{0, after.board.players[0].melds[0]},
-          3,
+          9,
           {kMeldGroup, 0},
           Flight::Kind::Slide,
           From::Pond};
@@ -158,7 +158,7 @@ Case stick() {
           after,
           RiichiAccepted{1},
           1,
-          {-1, 1},
+          {kStickSlot, 1},
           Flight::Kind::Stick,
           From::Aside};
 }
@@ -167,11 +167,11 @@ Case dora() {
   const SeatView before = test::ownTurn();
   SeatView after = before;
   after.board.doraIndicators.push_back(test::tile("1z"));
-  return {"a dora indicator turns where it lies",
+  return {"a dora indicator turns where it lies, in the plaque and on the wall",
           before,
           after,
           DoraRevealed{test::tile("1z")},
-          1,
+          2,
           {kDoraGroup, 1},
           Flight::Kind::Flip,
           From::Itself};
@@ -236,7 +236,7 @@ void TestTableFlights::eventsSendTiles() {
   if (row.to.index >= 0)
     QCOMPARE(first.slot.index, row.to.index);
   QVERIFY(first.kind == row.kind);
-  QVERIFY(first.duration > 0);
+  QVERIFY(first.timing.duration > 0);
   const int rel = row.to.group < 0 ? row.to.index : (row.to.group - kWallGroup) % 4;
   const auto &hand = before.scene.groups[static_cast<std::size_t>(kHandGroup + rel)].tiles;
   switch (row.from) {

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/motions.h"
+
+#include <QEasingCurve>
+#include <QPointF>
+#include <array>
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kOvershoot = 0.9;
+
+// What a called tile takes at most, and the tiles of a hand that follow it, is set by the way it has.
+constexpr std::array<MotionRow, kMotions> kTable{{
+    {Motion::Dice, "Dice are thrown", 0, 380, Curve::OutQuart, "who breaks the wall, and where"},
+    {Motion::Deal, "A packet is dealt, the next 60 later", 0, 140, Curve::OutCubic, "who deals"},
+    {Motion::DealSort, "The own hand is sorted", 80, 160, Curve::InOutSine, "the hand"},
+    {Motion::DoraFlip, "A dora indicator turns over", 0, 220, Curve::InOutSine, "a new dora"},
+    {Motion::Draw, "Draw", 0, 120, Curve::OutCubic, "whose turn it is"},
+    {Motion::TurnChange, "The bar of the turn moves on", 0, 160, Curve::InOutSine, "the turn"},
+    {Motion::TileRise, "A tile under the cursor rises", 0, 90, Curve::Linear, "what Enter takes"},
+    {Motion::SameTiles, "Its lying copies are tinted", 0, 100, Curve::Linear, "how many are left"},
+    {Motion::Tedashi, "Discard from the hand", 0, 180, Curve::OutCubic, "the hand has changed"},
+    {Motion::HandCloses, "The gap in the own hand closes", 60, 120, Curve::InOutSine, "the hand"},
+    {Motion::Tsumogiri, "Discard of the drawn tile", 0, 140, Curve::OutCubic, "nothing has changed"},
+    {Motion::WordIn, "A word comes", 0, 90, Curve::Enter, "who calls"},
+    {Motion::WordOut, "A word goes", 0, 120, Curve::InCubic, "that it is said"},
+    {Motion::Word, "A word stays", 0, 500, Curve::Linear, "what is called"},
+    {Motion::CalledTile, "The called tile travels, at most", 0, 260, Curve::OutQuart, "from whom"},
+    {Motion::CalledHand, "The tiles of a hand follow it, each 40 later", 40, 160, Curve::OutQuart,
+     "with what"},
+    {Motion::KanTurn, "The outer tiles of a closed kan turn over", 260, 180, Curve::InOutSine,
+     "a closed kan"},
+    {Motion::RiichiTurn, "The riichi tile turns on its way", 0, 200, Curve::OutCubic, "riichi"},
+    {Motion::RiichiStick, "The stick is laid down", 0, 250, Curve::OutBack, "1,000 points"},
+    {Motion::RiichiPulse, "Light around the seat, once", 120, 700, Curve::InOutSine, "who threatens"},
+    {Motion::RonThread, "A thread from the discard to the winner", 0, 180, Curve::OutCubic, "who pays"},
+    {Motion::RonTravel, "The tile travels along it", 0, 260, Curve::OutCubic, "what it is won with"},
+    {Motion::TsumoDown, "The drawn tile is set down", 0, 140, Curve::InCubic, "self-drawn"},
+    {Motion::HandOpens, "A tile of a hand is laid open", 0, 90, Curve::OutCubic, "the hand"},
+    {Motion::RoomDims, "The room grows dark", 0, 300, Curve::InOutSine, "that the hand is over"},
+    {Motion::GoldSweep, "Gold runs once over a yakuman", 0, 600, Curve::InOutSine, "a yakuman"},
+    {Motion::NamePanel, "The name of a yakuman comes, each sign 80 later", 0, 240, Curve::OutQuart, "which"},
+    {Motion::DrawWord, "The word of a draw stays", 250, 650, Curve::Linear, "why nobody wins"},
+    {Motion::Change, "With reduced motion: what is new fades in", 0, 80, Curve::Linear, "what has changed"},
+}};
+
+}  // namespace
+
+qreal eased(Curve curve, qreal t) {
+  static const std::array<QEasingCurve, 7> kCurves = [] {
+    std::array<QEasingCurve, 7> made{
+        QEasingCurve::Linear,  QEasingCurve::OutCubic,     QEasingCurve::OutQuart, QEasingCurve::InOutSine,
+        QEasingCurve::OutBack, QEasingCurve::BezierSpline, QEasingCurve::InCubic};
+    made[4].setOvershoot(kOvershoot);
+    made[5].addCubicBezierSegment(QPointF(0.05, 0.7), QPointF(0.1, 1), QPointF(1, 1));
+    return made;
+  }();
+  return t <= 0 ? 0 : t >= 1 ? 1 : kCurves[static_cast<std::size_t>(curve)].valueForProgress(t);
+}
+
+const char *curveName(Curve curve) {
+  static constexpr std::array<const char *, 7> kNames{"Linear",  "OutCubic",       "OutQuart", "InOutSine",
+                                                      "OutBack", "Enter (Bezier)", "InCubic"};
+  return kNames[static_cast<std::size_t>(curve)];
+}
+
+std::span<const MotionRow> motionTable() {
+  return kTable;
+}
+
+}  // namespace janso

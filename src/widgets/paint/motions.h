@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Every motion of the table: when it begins, how long it takes, along which curve, and what it tells.
+//
+// One table of data; CONTRIBUTING.md shows the same rows. Times are milliseconds at normal speed, delays from
+// the event that sets it off.
+#pragma once
+
+#include <QtGlobal>
+#include <span>
+
+namespace janso {
+
+enum class Curve : quint8 { Linear, OutCubic, OutQuart, InOutSine, OutBack, Enter, InCubic };
+
+// How far along at the part `t` of the time, 0..1. OutBack goes a little beyond 1 on its way.
+qreal eased(Curve curve, qreal t);
+const char *curveName(Curve curve);
+
+enum class Motion : quint8 {
+  Dice,
+  Deal,
+  DealSort,
+  DoraFlip,
+  Draw,
+  TurnChange,
+  TileRise,
+  SameTiles,
+  Tedashi,
+  HandCloses,
+  Tsumogiri,
+  WordIn,
+  WordOut,
+  Word,
+  CalledTile,
+  CalledHand,
+  KanTurn,
+  RiichiTurn,
+  RiichiStick,
+  RiichiPulse,
+  RonThread,
+  RonTravel,
+  TsumoDown,
+  HandOpens,
+  RoomDims,
+  GoldSweep,
+  NamePanel,
+  DrawWord,
+  Change,
+};
+inline constexpr int kMotions = static_cast<int>(Motion::Change) + 1;
+
+struct MotionRow {
+  Motion motion{};
+  const char *name = nullptr;
+  int delay = 0;
+  int duration = 0;
+  Curve curve = Curve::OutCubic;
+  const char *tells = nullptr;
+};
+
+// In the order of the enumeration.
+std::span<const MotionRow> motionTable();
+inline const MotionRow &motionOf(Motion motion) {
+  return motionTable()[static_cast<std::size_t>(motion)];
+}
+
+}  // namespace janso

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/flightpainter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/paint/dicepainter.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kSprites = 160;        // kept: two hands and what else may fly
+constexpr qreal kShadowRoom = 0.45;  // around a tile, in its widths
+constexpr qreal kSettleHeight = 0.06;
+constexpr qreal kSettlePart = 1 / 3.0;  // of the way
+constexpr qreal kFlipLift = 0.15;
+constexpr qreal kTipFrom = 0.3;  // of its height, when it begins to lie down
+
+qreal mix(qreal from, qreal to, qreal t) {
+  return from * (1 - t) + to * t;
+}
+
+QPointF middle(const QRect &rect) {
+  return QRectF(rect).center();
+}
+
+// Rises and comes down again.
+qreal hop(qreal t) {
+  return 4 * t * (1 - t);
+}
+
+QPointF centreAt(const Flight &flight, qreal t) {
+  const QPointF way = middle(flight.from) * (1 - t) + middle(flight.target()) * t;
+  return way - QPointF(0, flight.lift * flight.tile.width * hop(std::clamp(t, 0.0, 1.0)));
+}
+
+}  // namespace
+
+QRect flightBounds(const Flight &flight, qreal t) {
+  if (flight.slot.group < 0)
+    return (flight.from | flight.tile.face).adjusted(-24, -24, 24, 24);
+  const int width = std::max(flight.tile.width, flight.fromWidth);
+  const int reach = static_cast<int>(1.2 * width) + 3;
+  const QPoint centre = centreAt(flight, t).toPoint();
+  QRect area(centre - QPoint(reach, reach), QSize(2 * reach, 2 * reach));
+  if (flight.was)
+    area |= flight.was->bounds().adjusted(-reach / 4, -reach / 4, reach / 4, reach / 4);
+  return area;
+}
+
+FlightPainter::FlightPainter(ScenePainter &scene, TilePainter &tiles) : m_scene(scene), m_tiles(tiles) {
+  m_sprites.setMaxCost(kSprites);
+}
+
+const FlightPainter::Sprite &FlightPainter::spriteOf(const SceneTile &tile, qreal unit) {
+  const TileStyle &style = tile.style;
+  const int flags = style.back | style.grey << 1 | style.dora << 2 | style.veiled << 3 | tile.end << 4;
+  const size_t key = qHashMulti(static_cast<size_t>(tile.tile.isRed()), static_cast<int>(tile.pose),
+                                tile.width, tile.face.width(), tile.face.height(),
+                                tile.tile.isKnown() ? tile.tile.kind() : -1, style.turn, flags, unit);
+  if (const Sprite *kept = m_sprites.object(key))
+    return *kept;
+  SceneTile alone = tile;
+  alone.opacity = 1;
+  const int room = static_cast<int>(kShadowRoom * tile.width) + 2;
+  const QRect area = tile.bounds().adjusted(-room, -room, room, room);
+  auto *made = new Sprite{QPixmap(area.size()), area.topLeft() - tile.face.topLeft()};
+  made->picture.fill(Qt::transparent);
+  QPainter painter(&made->picture);
+  alone.face.moveTopLeft(-made->corner);
+  if (tile.pose == TilePose::Standing || tile.pose == TilePose::Lying) {
+    const ShadowKind kind = tile.pose == TilePose::Standing ? ShadowKind::Standing : ShadowKind::Lying;
+    m_tiles.shadows(painter, {QRectF(alone.face)}, tile.width, unit, kind);
+  }
+  m_scene.paintTile(painter, alone);
+  painter.end();
+  m_sprites.insert(key, made);
+  return *made;
+}
+
+void FlightPainter::draw(QPainter &painter, const SceneTile &tile, qreal unit, const Pose &pose) {
+  const Sprite &sprite = spriteOf(tile, unit);
+  const QPointF half(tile.face.width() / 2.0, tile.face.height() / 2.0);
+  painter.setOpacity(pose.opacity);
+  if (pose.across == 1 && pose.along == 1 && pose.angle == 0) {
+    const QPointF corner = pose.centre - half + QPointF(sprite.corner);
+    painter.drawPixmap(QPoint(qRound(corner.x()), qRound(corner.y())), sprite.picture);
+  } else {
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(pose.centre);
+    painter.rotate(pose.angle);
+    painter.scale(pose.across, pose.along);
+    painter.drawPixmap(QPointF(sprite.corner) - half, sprite.picture);
+    painter.restore();
+  }
+  painter.setOpacity(1);
+}
+
+void FlightPainter::paintSlide(QPainter &painter, qreal unit, const Flight &flight, qreal t) {
+  SceneTile tile = flight.tile;
+  Pose pose;
+  pose.centre = centreAt(flight, t);
+  if (flight.fromWidth > 0)
+    pose.across = mix(static_cast<qreal>(flight.fromWidth) / tile.width, 1, t);
+  if (flight.settles && t < 1)
+    pose.across *= 1 + kSettleHeight * std::min(1.0, (1 - t) / kSettlePart);
+  pose.along = pose.across;
+  if (flight.kind == Flight::Kind::Turn)
+    pose.angle = 90 * (1 - t);
+  if (flight.faceUp)
+    tile.style.back = false;
+  if (flight.greys && t < 1) {
+    tile.style.grey = false;
+    draw(painter, tile, unit, pose);
+    tile.style.grey = true;
+    pose.opacity = t;
+  }
+  draw(painter, tile, unit, pose);
+}
+
+// Back, edge, face; or the other way.
+void FlightPainter::paintFlip(QPainter &painter, qreal unit, const Flight &flight, qreal t) {
+  SceneTile tile = flight.tile;
+  tile.style.back = (t < 0.5) != flight.tile.style.back;
+  tile.style.dora = tile.style.dora && !tile.style.back;
+  const qreal thin = std::max(0.03, std::abs(std::cos(t * M_PI)));
+  const bool upright = tile.style.turn % 2 == 0;
+  Pose pose;
+  pose.centre = middle(tile.face) - QPointF(0, kFlipLift * tile.width * hop(t));
+  (upright ? pose.across : pose.along) = thin;
+  draw(painter, tile, unit, pose);
+}
+
+void FlightPainter::paint(QPainter &painter, const TableGeometry &geometry, const Flight &flight,
+                          qreal time) {
+  const qreal unit = geometry.unit();
+  if (time < 0) {
+    if (flight.was)
+      draw(painter, *flight.was, unit, {middle(flight.was->face)});
+    return;
+  }
+  const qreal t = eased(flight.timing.curve, time);
+  switch (flight.kind) {
+    case Flight::Kind::Slide:
+    case Flight::Kind::Turn:
+      paintSlide(painter, unit, flight, t);
+      break;
+    case Flight::Kind::Flip:
+      paintFlip(painter, unit, flight, t);
+      break;
+    case Flight::Kind::Open: {
+      const bool upright = flight.tile.style.turn % 2 == 0;
+      Pose pose{middle(flight.tile.face)};
+      (upright ? pose.along : pose.across) = mix(kTipFrom, 1, t);
+      draw(painter, flight.tile, unit, pose);
+      break;
+    }
+    case Flight::Kind::Fade: {
+      Pose pose{middle(flight.tile.face)};
+      pose.opacity = t;
+      draw(painter, flight.tile, unit, pose);
+      break;
+    }
+    case Flight::Kind::Stick: {
+      QRectF place(QPointF(), QSizeF(flight.tile.face.size()));
+      place.moveCenter(centreAt(flight, t));
+      m_scene.paintStick(painter, place);
+      break;
+    }
+    case Flight::Kind::Dice:
+      paintDice(painter, geometry, flight.slot.index, flight.dice, t);
+      break;
+  }
+}
+
+}  // namespace janso
