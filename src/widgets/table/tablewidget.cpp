@@ -142,6 +142,7 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
   m_state.flow.deselect();
   refresh();
   m_animator.keepOnly(m_state.scene);
+  m_contact = 0;
   if (isVisible() && after.seat == view.seat)
     animate(event, {scene, view, hand});
   updateSpoken();
@@ -227,8 +228,10 @@ void TableWidget::animate(const Event &event, const TableMoment &before) {
   if (options.reducedMotion)
     return;
   const TableMoment after{m_state.scene, m_state.view, m_state.hand};
-  for (const Flight &flight : flightsOf(event, m_state.geometry, before, after))
+  for (const Flight &flight : flightsOf(event, m_state.geometry, before, after)) {
     m_animator.add(flight, options.speed);
+    m_contact = std::max(m_contact, flight.duration / options.speed);
+  }
 }
 
 void TableWidget::startRises() {
