@@ -16225,10 +16225,6 @@ Points with their standard error</extracomment>
         <translation>対局は %1 に保存されています。</translation>
     </message>
     <message>
-        <source>Speed: %1</source>
-        <translation>速さ：%1</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
     </message>
@@ -18270,6 +18266,13 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>double yakuman</source>
         <translation>ダブル役満</translation>
+    </message>
+</context>
+<context>
+    <name>janso::WindowActions</name>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速さ：%1</translation>
     </message>
 </context>
 <context>
