@@ -6574,10 +6574,6 @@
         <translation>音量(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Listen</source>
-        <translation>聞いてみる(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
@@ -6660,6 +6656,62 @@
     <message>
         <source>While &amp;Alt is held</source>
         <translation>&amp;Altを押している間</translation>
+    </message>
+    <message>
+        <source>How loud everything is</source>
+        <translation>全体の音量</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>牌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Draws, discards, melds, dice and the shuffle</source>
+        <translation>ツモ、打牌、鳴いた牌、サイコロ、洗牌の音</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>聞いてみる</translation>
+    </message>
+    <message>
+        <source>A draw, then a discard of each seat</source>
+        <translation>ツモの音と、各席の打牌の音</translation>
+    </message>
+    <message>
+        <source>Listen to the tiles</source>
+        <translation>牌の音を聞いてみる</translation>
+    </message>
+    <message>
+        <source>&amp;Calls and wins</source>
+        <translation>鳴きと和了(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Calls, riichi, wins, the end of a hand or match, and the sign that you may choose</source>
+        <translation>鳴き、リーチ、和了、流局や終局、選択できるときの合図の音</translation>
+    </message>
+    <message>
+        <source>A pon, then a small win</source>
+        <translation>ポンの音と、安い和了の音</translation>
+    </message>
+    <message>
+        <source>Listen to calls and wins</source>
+        <translation>鳴きと和了の音を聞いてみる</translation>
+    </message>
+    <message>
+        <source>&amp;Room</source>
+        <translation>部屋の音(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The faint air of a quiet room while the table is shown; off at the left end</source>
+        <translation>卓の表示中に流れる静かな部屋のかすかな空気音。左端でオフ</translation>
+    </message>
+    <message>
+        <source>Four seconds of it</source>
+        <translation>4秒間聞いてみる</translation>
+    </message>
+    <message>
+        <source>Listen to the room</source>
+        <translation>部屋の音を聞いてみる</translation>
     </message>
 </context>
 <context>
@@ -16178,10 +16230,6 @@ Points with their standard error</extracomment>
         <translation>対局は %1 に保存されています。</translation>
     </message>
     <message>
-        <source>Speed: %1</source>
-        <translation>速さ：%1</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
     </message>
@@ -16718,6 +16766,11 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 is already the key of “%2”. Take it away there first.</source>
         <translation>%1 は「%2」のキーです。先にそちらを外してください。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>A volume of nothing</extracomment>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
@@ -18218,6 +18271,13 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>double yakuman</source>
         <translation>ダブル役満</translation>
+    </message>
+</context>
+<context>
+    <name>janso::WindowActions</name>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速さ：%1</translation>
     </message>
 </context>
 <context>

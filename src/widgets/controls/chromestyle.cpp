@@ -158,7 +158,8 @@ QMenu::item:selected { background: @hover; }
 QMenu::item:disabled { color: @disabled; }
 QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 7px; }
-QMenu::indicator:checked { image: url(:/icons/dot@variant.svg); }
+QMenu::indicator:checked { image: url(:/icons/check@variant.svg); }
+QMenu::indicator:exclusive:checked { image: url(:/icons/dot@variant.svg); }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: @borderStrong; border-radius: 4px; margin: 2px; min-height: 32px; min-width: 32px; }

@@ -249,7 +249,7 @@ void ReplayPage::showPlace(bool stepped) {
   const Event event = m_reader.eventAt(place);
   if (stepped) {
     m_ui->table->applyEvent(event, view);
-    Q_EMIT eventShown(event);
+    Q_EMIT eventShown(event, view.seat, m_ui->table->contact());
   } else {
     m_ui->table->setView(view);
     recall();

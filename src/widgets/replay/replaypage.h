@@ -129,8 +129,9 @@ class ReplayPage : public QWidget {
   QString link() const;
 
  Q_SIGNALS:
-  // The event that was stepped to, as the reader may see it.
-  void eventShown(const janso::Event &event);
+  // The event that was stepped to, as the reader may see it. `viewer`: the seat that looks on; `contact`: ms
+  // until what the event moves lies still.
+  void eventShown(const janso::Event &event, int viewer, qreal contact);
   // A jump: all events of the hand until here come by eventRecalled().
   void recallBegun();
   void eventRecalled(const janso::Event &event);

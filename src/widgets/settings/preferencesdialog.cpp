@@ -55,7 +55,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->yakuNamesHeld, Setting::YakuNamesHeld);
   bind(m_ui->letterKeys, Setting::LetterKeys);
   bindSpeed();
-  bindSound();
+  bindSounds();
   bindKeys();
   connect(m_ui->pages, &QListWidget::currentRowChanged, m_ui->stack, &QStackedWidget::setCurrentIndex);
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &PreferencesDialog::updatePreview);
@@ -127,18 +127,33 @@ void PreferencesDialog::bindSpeed() {
   };
 }
 
-void PreferencesDialog::bindSound() {
-  connect(m_ui->volume, &QSlider::valueChanged, this,
-          [this](int volume) { m_settings->setValue(Setting::Volume, volume); });
-  connect(m_ui->soundTest, &QPushButton::clicked, this, [this] { m_sounds->play(QStringLiteral("pon")); });
-  m_reload << [this] {
-    const QSignalBlocker quiet(m_ui->volume);
-    const int volume = m_settings->number(Setting::Volume);
-    const bool on = m_settings->on(Setting::Sound);
-    m_ui->volume->setValue(volume);
-    m_ui->volumeValue->setText(tr("%1 %").arg(volume));
-    m_ui->volume->setEnabled(on);
-    m_ui->soundTest->setEnabled(on);
+void PreferencesDialog::bindSounds() {
+  bindVolume(Setting::Volume, m_ui->volume, m_ui->volumeValue);
+  bindVolume(Setting::TileVolume, m_ui->tileVolume, m_ui->tileVolumeValue);
+  bindVolume(Setting::CallVolume, m_ui->callVolume, m_ui->callVolumeValue);
+  bindVolume(Setting::RoomVolume, m_ui->roomVolume, m_ui->roomVolumeValue);
+  bindListen(SoundKind::Tiles, m_ui->tileListen);
+  bindListen(SoundKind::Calls, m_ui->callListen);
+  bindListen(SoundKind::Room, m_ui->roomListen);
+}
+
+void PreferencesDialog::bindVolume(Setting id, QSlider *slider, QLabel *value) {
+  connect(slider, &QSlider::valueChanged, this, [this, id](int volume) { m_settings->setValue(id, volume); });
+  m_reload << [this, id, slider, value] {
+    const QSignalBlocker quiet(slider);
+    const int volume = m_settings->number(id);
+    slider->setValue(volume);
+    //: A volume of nothing
+    value->setText(volume == 0 ? tr("Off") : tr("%1 %").arg(volume));
+    slider->setEnabled(m_settings->on(Setting::Sound));
+  };
+}
+
+void PreferencesDialog::bindListen(SoundKind kind, QPushButton *button) {
+  connect(button, &QPushButton::clicked, this, [this, kind] { m_sounds->preview(kind); });
+  m_reload << [this, kind, button] {
+    button->setEnabled(m_settings->on(Setting::Sound) && m_settings->number(Setting::Volume) > 0 &&
+                       m_settings->number(Sounds::volumeOf(kind)) > 0);
   };
 }
 

@@ -14,6 +14,9 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
 
 namespace Ui {
 class PreferencesDialog;
@@ -22,6 +25,7 @@ class PreferencesDialog;
 namespace janso {
 
 class Sounds;
+enum class SoundKind;
 
 class PreferencesDialog : public QDialog {
   Q_OBJECT
@@ -42,7 +46,9 @@ class PreferencesDialog : public QDialog {
   void bind(QCheckBox *box, Setting id);
   void bind(QComboBox *box, Setting id);
   void bindSpeed();
-  void bindSound();
+  void bindSounds();
+  void bindVolume(Setting id, QSlider *slider, QLabel *value);
+  void bindListen(SoundKind kind, QPushButton *button);
   void bindKeys();
   void reload();
   void updatePreview();

@@ -17,6 +17,10 @@ SettingInfo flag(Setting id, const char *key, SettingPage page, bool fallback) {
   return {id, key, page, QMetaType::Bool, fallback, 0, 1, {}, {}};
 }
 
+SettingInfo percent(Setting id, const char *key, int fallback) {
+  return {id, key, SettingPage::Sound, QMetaType::Int, fallback, 0, 100, {}, {}};
+}
+
 SettingInfo choice(Setting id, const char *key, SettingPage page, const QStringList &choices) {
   return {id, key, page, QMetaType::QString, choices.first(), 0, 0, choices, {}};
 }
@@ -53,7 +57,10 @@ std::vector<SettingInfo> makeTable() {
       flag(AutoKita, "play/autoKita", SettingPage::Play, false),
       choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
       flag(Sound, "sound/on", SettingPage::Sound, true),
-      SettingInfo{Volume, "sound/volume", SettingPage::Sound, QMetaType::Int, 70, 0, 100, {}, {}},
+      percent(Volume, "sound/volume", 70),
+      percent(TileVolume, "sound/tiles", 100),
+      percent(CallVolume, "sound/calls", 100),
+      percent(RoomVolume, "sound/room", 0),
       choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),
       choiceIn(QStringLiteral("ja"), QStringLiteral("japanese"),
                choice(YakuNames, "language/yaku", SettingPage::Language,

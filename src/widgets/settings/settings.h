@@ -36,7 +36,10 @@ enum class Setting {
   Coach,
   // Sound
   Sound,
-  Volume,
+  Volume,  // of everything, in percent; the others are shares of it
+  TileVolume,
+  CallVolume,  // calls, riichi, wins and ends
+  RoomVolume,  // 0 = no tone of the room
   // Language and names
   Language,
   YakuNames,

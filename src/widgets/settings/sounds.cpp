@@ -2,71 +2,167 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/settings/sounds.h"
 
-#include <QAudioDevice>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QUrl>
-
-#include "widgets/settings/settings.h"
+#include <QFile>
+#include <QGuiApplication>
+#include <QRandomGenerator>
+#include <QTimer>
+#include <cmath>
 
 namespace janso {
 
-Sounds::Sounds(const Settings *settings, QObject *parent) : QObject(parent), m_settings(settings) {}
+namespace {
+
+constexpr int kRoomPreviewMs = 4000;
+constexpr auto kRoomTone = "roomtone";
+
+SoundCue previewCue(const char *name, SoundKind kind, SoundPlace place, qreal start) {
+  return {QString::fromLatin1(name), kind, place, 0, start, false};
+}
+
+// A draw, then a discard of every seat; a call, then a win.
+QList<SoundCue> previewOf(SoundKind kind) {
+  using enum SoundPlace;
+  if (kind == SoundKind::Calls)
+    return {previewCue("pon", kind, Near, 0), previewCue("win1", kind, Middle, 700)};
+  return {previewCue("draw", kind, Near, 0), previewCue("discard", kind, Near, 350),
+          previewCue("discard", kind, Right, 800), previewCue("discard", kind, Across, 1250),
+          previewCue("discard", kind, Left, 1700)};
+}
+
+}  // namespace
+
+Sounds::Sounds(const Settings *settings, QObject *parent, std::unique_ptr<SoundOutput> output)
+    : QObject(parent),
+      m_settings(settings),
+      m_output(output ? std::move(output) : std::make_unique<DeviceOutput>()) {
+  connect(settings, &Settings::changed, this, [this](Setting id) {
+    if (Settings::info(id).page == SettingPage::Sound)
+      updateRoom();
+  });
+  connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Sounds::updateRoom);
+}
 
 Sounds::~Sounds() = default;
 
-QString Sounds::soundOf(const Event &event, int turn) {
-  return std::visit(Overloaded{
-                        [](const Tsumo &) { return QStringLiteral("draw"); },
-                        [turn](const Dahai &) { return QStringLiteral("discard%1").arg(turn % 3 + 1); },
-                        [](const Call &call) {
-                          if (call.meld.isKan())
-                            return QStringLiteral("kan");
-                          return call.meld.type == MeldType::Chi ? QStringLiteral("chi")
-                                                                 : QStringLiteral("pon");
-                        },
-                        [](const Kita &) { return QStringLiteral("kita"); },
-                        [](const Riichi &) { return QStringLiteral("riichi"); },
-                        [](const Hora &hora) {
-                          return hora.info->from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron");
-                        },
-                        [](const Ryukyoku &) { return QStringLiteral("ryukyoku"); },
-                        [](const MatchEnded &) { return QStringLiteral("matchend"); },
-                        [](const auto &) { return QString(); },
-                    },
-                    event);
+void Sounds::setEnabled(bool enabled) {
+  m_enabled = enabled;
+  updateRoom();
 }
 
-void Sounds::play(const Event &event) {
-  const QString name = soundOf(event, m_turn++);
-  if (!name.isEmpty())
-    play(name);
+Setting Sounds::volumeOf(SoundKind kind) {
+  switch (kind) {
+    case SoundKind::Tiles:
+      return Setting::TileVolume;
+    case SoundKind::Calls:
+      return Setting::CallVolume;
+    case SoundKind::Room:
+      return Setting::RoomVolume;
+  }
+  Q_UNREACHABLE();
 }
 
-void Sounds::play(const QString &name) {
-  if (!m_enabled || !m_settings->on(Setting::Sound) || m_settings->number(Setting::Volume) == 0 ||
-      !hasDevice())
+qreal Sounds::gain(SoundKind kind) const {
+  if (!m_settings->on(Setting::Sound))
+    return 0;
+  // Squared, a slider's way is about as even to the ear as to the eye: half of it is 12 dB.
+  return std::pow(m_settings->number(Setting::Volume) / 100.0 * m_settings->number(volumeOf(kind)) / 100.0,
+                  2);
+}
+
+bool Sounds::isHeard(SoundKind kind) {
+  return m_enabled && gain(kind) > 0 && m_output->isThere();
+}
+
+void Sounds::play(const Event &event, int viewer, qreal contact) {
+  const qreal speed = m_settings->real(Setting::Speed);
+  for (const SoundCue &cue : m_script.cues(event, viewer)) {
+    if (!isHeard(cue.kind))
+      continue;
+    if (cue.atContact) {
+      SoundCue take = cue;
+      take.name = nextTake(cue.name);
+      start(take, contact - SoundOutput::kLeadInMs - contactOf(clip(take.name)));
+    } else {
+      start(cue, speed > 0 ? cue.start / speed : 0);
+    }
+  }
+}
+
+void Sounds::playPrompt() {
+  if (isHeard(SoundKind::Calls))
+    start(SoundScript::prompt(), 0);
+}
+
+void Sounds::preview(SoundKind kind) {
+  if (kind == SoundKind::Room) {
+    m_previewsRoom = true;
+    updateRoom();
+    QTimer::singleShot(kRoomPreviewMs, this, [this] {
+      m_previewsRoom = false;
+      updateRoom();
+    });
     return;
-  QSoundEffect *sound = effect(name);
-  sound->setVolume(static_cast<float>(m_settings->number(Setting::Volume)) / 100.0F);
-  sound->play();
+  }
+  if (!isHeard(kind))
+    return;
+  for (const SoundCue &cue : previewOf(kind))
+    start(cue, cue.start);
 }
 
-bool Sounds::hasDevice() {
-  if (!m_asked) {
-    m_asked = true;
-    m_hasDevice = !QMediaDevices::defaultAudioOutput().isNull();
-  }
-  return m_hasDevice;
+void Sounds::setAtTable(bool atTable) {
+  m_atTable = atTable;
+  if (!atTable)
+    ++m_round;
+  updateRoom();
 }
 
-QSoundEffect *Sounds::effect(const QString &name) {
-  QSoundEffect *&sound = m_effects[name];
-  if (sound == nullptr) {
-    sound = new QSoundEffect(this);
-    sound->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(name)));
+// Made ready at once, so that it begins on time.
+void Sounds::start(const SoundCue &cue, qreal milliseconds) {
+  const SoundClip &sound = clip(nextTake(cue.name));
+  const qreal level = gain(cue.kind) * std::pow(10, cue.decibels / 20);
+  const SoundSamples samples{placed(sound, cue.place, level), sound.rate};
+  if (milliseconds < 1) {
+    m_output->play(samples);
+    return;
   }
-  return sound;
+  QTimer::singleShot(static_cast<int>(std::lround(milliseconds)), Qt::PreciseTimer, this,
+                     [this, samples, round = m_round] {
+                       if (round == m_round)
+                         m_output->play(samples);
+                     });
+}
+
+const SoundClip &Sounds::clip(const QString &name) {
+  const auto found = m_clips.constFind(name);
+  if (found != m_clips.constEnd())
+    return *found;
+  QFile file(QStringLiteral(":/sounds/%1.wav").arg(name));
+  const bool opened = file.open(QIODevice::ReadOnly);
+  Q_ASSERT(opened);
+  Q_UNUSED(opened);
+  return *m_clips.insert(name, clipOf(file.readAll()));
+}
+
+// Any of the family but the one that came last.
+QString Sounds::nextTake(const QString &name) {
+  QStringList takes = SoundScript::takes(name);
+  if (takes.size() == 1)
+    return takes.first();
+  takes.removeAll(m_lastTakes.value(name));
+  return m_lastTakes[name] = takes[QRandomGenerator::global()->bounded(takes.size())];
+}
+
+void Sounds::updateRoom() {
+  const bool inFront =
+      m_previewsRoom || (m_atTable && QGuiApplication::applicationState() == Qt::ApplicationActive);
+  const bool sounds = inFront && isHeard(SoundKind::Room);
+  if (sounds)
+    m_output->setLoopVolume(gain(SoundKind::Room));
+  if (std::exchange(m_roomSounds, sounds) == sounds)
+    return;
+  const QString name = QString::fromLatin1(kRoomTone);
+  m_output->loop(sounds ? SoundSamples{placed(clip(name), SoundPlace::Near, 1), clip(name).rate}
+                        : SoundSamples());
 }
 
 }  // namespace janso

@@ -1,49 +1,70 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The sounds of the table. Without a sound device, or muted, nothing is made or loaded.
+// The sounds of the table. Muted, or without a sound device, nothing is loaded and nothing runs.
 #pragma once
 
 #include <QHash>
 #include <QObject>
 #include <memory>
+#include <optional>
 
 #include "rules/event.h"
-
-class QSoundEffect;
+#include "widgets/settings/settings.h"
+#include "widgets/settings/soundclip.h"
+#include "widgets/settings/soundoutput.h"
+#include "widgets/settings/soundscript.h"
 
 namespace janso {
-
-class Settings;
 
 class Sounds : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive this object.
-  explicit Sounds(const Settings *settings, QObject *parent = nullptr);
+  // `settings` must outlive this object. Without an output it is the system's.
+  explicit Sounds(const Settings *settings, QObject *parent = nullptr,
+                  std::unique_ptr<SoundOutput> output = {});
   ~Sounds() override;
 
   // Off for pictures and tests: no device is ever asked for.
-  void setEnabled(bool enabled) { m_enabled = enabled; }
-  // The sound that belongs to an event, if it has one.
-  void play(const Event &event);
-  // By the name of its file: "pon", "click" ...
-  void play(const QString &name);
-  // What play(event) would play; empty = silence. `turn` varies what comes often.
-  static QString soundOf(const Event &event, int turn);
+  void setEnabled(bool enabled);
+  // What belongs to an event, as `viewer` (absolute seat) hears it. `contact`: ms until what it moves lies
+  // still.
+  void play(const Event &event, int viewer, qreal contact);
+  // Buttons have come up: there is something to choose.
+  void playPrompt();
+  // A sample of what has this volume.
+  void preview(SoundKind kind);
+  // The table is in front: time for the tone of the room, if it is wanted. Else nothing sounds any more that
+  // has not begun.
+  void setAtTable(bool atTable);
+
   // False when the system has no sound output.
-  bool hasDevice();
+  bool hasDevice() { return m_output->isThere(); }
+  // How many sounds are kept ready.
+  qsizetype loaded() const { return m_clips.size(); }
+
+  static Setting volumeOf(SoundKind kind);
 
  private:
-  QSoundEffect *effect(const QString &name);
+  // What this kind is turned down to, from 0 to 1; 0 = it is not heard.
+  qreal gain(SoundKind kind) const;
+  bool isHeard(SoundKind kind);
+  void start(const SoundCue &cue, qreal milliseconds);
+  const SoundClip &clip(const QString &name);
+  QString nextTake(const QString &name);
+  void updateRoom();
 
   const Settings *m_settings;
-  QHash<QString, QSoundEffect *> m_effects;
+  std::unique_ptr<SoundOutput> m_output;
+  SoundScript m_script;
+  QHash<QString, SoundClip> m_clips;
+  QHash<QString, QString> m_lastTakes;
+  int m_round = 0;  // what was begun in an earlier one is dropped
   bool m_enabled = true;
-  bool m_asked = false;  // for the device
-  bool m_hasDevice = false;
-  int m_turn = 0;
+  bool m_atTable = false;
+  bool m_previewsRoom = false;
+  bool m_roomSounds = false;
 };
 
 }  // namespace janso

@@ -10,6 +10,7 @@
 #include <QPointF>
 #include <QRect>
 #include <QString>
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -100,6 +101,13 @@ struct MotionPlan {
   qreal pace = 1;  // how many times faster than usual
 
   bool isEmpty() const { return flights.isEmpty() && sights.isEmpty(); }
+  // When the last tile or stick lies still; 0 when none was on its way.
+  qreal contact() const {
+    qreal last = 0;
+    for (const Flight &flight : flights)
+      last = flight.kind == Flight::Kind::Fade ? last : std::max(last, flight.timing.end());
+    return last;
+  }
 };
 
 }  // namespace janso

@@ -143,6 +143,7 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
   takeView(after);
   m_state.flow.deselect();
   refresh();
+  m_contact = 0;
   if (isVisible() && after.seat == view.seat)
     animate(event, {scene, view, hand, hidden});
   updateSpoken();
@@ -224,6 +225,7 @@ void TableWidget::animate(const Event &event, const TableMoment &before) {
   const MotionPlan plan = planOf(event, {m_state.geometry, before, after, options, m_items.words(),
                                          m_animator.left(Sight::Kind::Moment)});
   m_animator.play(plan, options.speed * plan.pace);
+  m_contact = plan.contact() / (options.speed * plan.pace);
 }
 
 void TableWidget::startRises() {

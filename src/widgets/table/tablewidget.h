@@ -109,6 +109,8 @@ class TableWidget : public QWidget, private TableHost {
     m_animator.finish();
     update();
   }
+  // Milliseconds from the last applyEvent() until what it moved lies still; 0 when it moved nothing.
+  qreal contact() const { return m_contact; }
   bool isAnimating() const { return m_animator.isRunning(); }
   // The end of a hand is shown; endShown() says that it is over. A key or click only completes it.
   bool isShowingEnd() const { return m_animator.has(Sight::Kind::Moment); }
@@ -206,6 +208,7 @@ class TableWidget : public QWidget, private TableHost {
 
   TableState m_state;
   TableAnimator m_animator;
+  qreal m_contact = 0;
   TableItems m_items;
   OpenQuestion m_question;
   TableKeys m_keys;

@@ -22,6 +22,13 @@ namespace janso {
 
 namespace {
 
+// Anything beside a discard, or letting it go.
+bool offersMore(const Decision &decision) {
+  return std::any_of(decision.legal.begin(), decision.legal.end(), [](const Action &action) {
+    return action.type != ActionType::Dahai && action.type != ActionType::Skip;
+  });
+}
+
 QString subtitle(const SeatSetup &seat, bool onlyHuman) {
   switch (seat.kind) {
     case PlayerKind::Human:
@@ -267,7 +274,7 @@ void GameSession::onEvent(const Event &event) {
   if (!std::holds_alternative<KyokuEnded>(event) && !std::holds_alternative<MatchEnded>(event))
     showEvent(event);
   if (!m_hurried)
-    m_parts.sounds->play(event);
+    m_parts.sounds->play(event, match().viewer(), m_parts.table->contact());
   Q_EMIT eventShown(keepsApart() ? hiddenEvent(event) : event);
   Q_EMIT viewShown(shownView());
   if (m_hotSeat.closesAfter(event, match().setup().callMode == CallMode::Standing))
@@ -393,6 +400,9 @@ void GameSession::showCurtain() {
 void GameSession::showQuestion() {
   const HotSeat::Question question = *m_hotSeat.shown();
   m_parts.table->setDecision(question.decision, question.view);
+  // Where hands are kept apart, it would tell the others that there is something to choose.
+  if (!m_hurried && !keepsApart() && offersMore(question.decision))
+    m_parts.sounds->playPrompt();
   Q_EMIT decisionShown(question.decision, question.view);
 }
 

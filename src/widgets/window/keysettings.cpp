@@ -22,6 +22,13 @@ QList<KeyCommand> tableKeyCommands() {
   return commands;
 }
 
+QKeySequence tableKey(CommandId command, const Settings &settings) {
+  const TableCommand &row = TableWidget::commands()[static_cast<std::size_t>(command)];
+  Q_ASSERT(row.id == command);
+  const QKeySequence key = settings.shortcut(idOf(row), row.defaultSequence());
+  return isSingleLetter(key) && !settings.on(Setting::LetterKeys) ? QKeySequence() : key;
+}
+
 void useTableKeys(TableWidget &table, const Settings &settings) {
   for (const TableCommand &command : TableWidget::commands())
     table.setKeys(command.id, settings.shortcut(idOf(command), command.defaultSequence()));

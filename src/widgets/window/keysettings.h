@@ -7,6 +7,7 @@
 #include <QList>
 
 #include "widgets/settings/commands.h"
+#include "widgets/table/tablecommands.h"
 
 namespace janso {
 
@@ -14,6 +15,8 @@ class Settings;
 class TableWidget;
 
 QList<KeyCommand> tableKeyCommands();
+// What acts as this command now; empty when no key does, as with letters that are switched off.
+QKeySequence tableKey(CommandId command, const Settings &settings);
 // As they are in force now.
 void useTableKeys(TableWidget &table, const Settings &settings);
 

@@ -25,6 +25,7 @@
 #include "widgets/results/matchendpage.h"
 #include "widgets/settings/helpdialogs.h"
 #include "widgets/settings/preferencesdialog.h"
+#include "widgets/settings/sounds.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/table/notice.h"
@@ -256,6 +257,8 @@ void MainWindow::connectPages() {
       new SidePages({this, m_ui->stack, m_services.controller, m_session, m_matches, m_savingDesk,
                      m_services.settings, m_services.sounds, m_log, m_actions, &m_table->tilePainter()});
   setAcceptDrops(true);
+  connect(m_ui->stack, &QStackedWidget::currentChanged, this,
+          [this] { m_services.sounds->setAtTable(m_ui->stack->currentWidget() == m_tableArea); });
   connect(m_pages, &SidePages::shown, this, &MainWindow::showPage);
   connect(m_pages, &SidePages::left, this, &MainWindow::leavePage);
   connect(m_pages, &SidePages::playOnReady, this, &MainWindow::playOn);

@@ -228,7 +228,7 @@ void MainWindow::stepSpeed(int step) {
   const qsizetype at = std::max<qsizetype>(0, speeds.indexOf(m_services.settings->real(Setting::Speed)));
   const qsizetype next = std::clamp<qsizetype>(at + step, 0, speeds.size() - 1);
   m_services.settings->setValue(Setting::Speed, speeds[next]);
-  m_notice->say(tr("Speed: %1").arg(speedText(speeds[next])));
+  m_notice->say(m_actions->speedLine());
 }
 
 }  // namespace janso

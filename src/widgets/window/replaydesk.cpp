@@ -45,7 +45,7 @@ void ReplayDesk::connectPage() {
   connect(page, &ReplayPage::recallBegun, m_parts.log, &LogDock::clear);
   connect(page, &ReplayPage::eventRecalled, m_parts.log, &LogDock::add);
   connect(page, &ReplayPage::eventShown, m_parts.log, &LogDock::add);
-  connect(page, &ReplayPage::eventShown, m_parts.sounds, qOverload<const Event &>(&Sounds::play));
+  connect(page, &ReplayPage::eventShown, m_parts.sounds, &Sounds::play);
   connect(page, &ReplayPage::leaveRequested, this, &ReplayDesk::leave);
   connect(page, &ReplayPage::playOnRequested, this, &ReplayDesk::playOn);
   connect(page, &ReplayPage::noticed, this, &ReplayDesk::noticed);

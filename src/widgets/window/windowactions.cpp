@@ -6,7 +6,9 @@
 #include <QMenuBar>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/settings.h"
+#include "widgets/window/keysettings.h"
 
 namespace janso {
 
@@ -35,6 +37,20 @@ QAction::MenuRole roleOf(WindowCommand command) {
   }
 }
 
+// The command at the table that does the same, by a key that acts there alone.
+std::optional<CommandId> atTable(WindowCommand command) {
+  switch (command) {
+    case WindowCommand::SortHand:
+      return CommandId::ToggleSort;
+    case WindowCommand::NoCalls:
+      return CommandId::ToggleNoCalls;
+    case WindowCommand::ExplainWhyNot:
+      return CommandId::WhyNot;
+    default:
+      return std::nullopt;
+  }
+}
+
 }  // namespace
 
 WindowActions::WindowActions(const Settings *settings, QWidget *window, QMenuBar *bar)
@@ -45,8 +61,14 @@ WindowActions::WindowActions(const Settings *settings, QWidget *window, QMenuBar
       menu = bar->addMenu(QString());
     if (command.separator)
       menu->addSeparator();
+    if (command.id == WindowCommand::PlaySlower) {
+      m_speed = menu->addAction(QString());
+      m_speed->setEnabled(false);
+    }
     auto *action = new QAction(this);
     action->setCheckable(command.checkable);
+    // A menu has one place for both, and would show the icon in place of the mark.
+    action->setIconVisibleInMenu(!command.checkable);
     action->setMenuRole(roleOf(command.id));
     menu->addAction(action);
     window->addAction(action);
@@ -55,6 +77,10 @@ WindowActions::WindowActions(const Settings *settings, QWidget *window, QMenuBar
   updateTexts();
   updateIcons();
   updateKeys();
+  connect(settings, &Settings::changed, this, [this](Setting id) {
+    if (id == Setting::Speed)
+      updateSpeed();
+  });
 }
 
 QAction *WindowActions::action(WindowCommand id) const {
@@ -80,17 +106,37 @@ void WindowActions::updateKeys() {
     const QKeySequence key = m_settings->shortcut(nameOf(command), defaultKey(command));
     const bool off = isSingleLetter(key) && !m_settings->on(Setting::LetterKeys);
     m_actions[command.id]->setShortcut(off ? QKeySequence() : key);
+    m_actions[command.id]->setText(textOf(command));
   }
+}
+
+// What stands behind a tab is shown as a key and does nothing: the table hears it.
+QString WindowActions::textOf(const CommandInfo &command) const {
+  const std::optional<CommandId> twin = atTable(command.id);
+  if (!twin)
+    return commandText(command);
+  const QKeySequence key = tableKey(*twin, *m_settings);
+  return key.isEmpty() ? commandText(command)
+                       : commandText(command) + QLatin1Char('\t') + key.toString(QKeySequence::NativeText);
+}
+
+QString WindowActions::speedLine() const {
+  return tr("Speed: %1").arg(speedText(m_settings->real(Setting::Speed)));
+}
+
+void WindowActions::updateSpeed() {
+  m_speed->setText(speedLine());
 }
 
 void WindowActions::updateTexts() {
   for (const CommandInfo &command : windowCommands()) {
     QAction *action = m_actions[command.id];
-    action->setText(commandText(command));
+    action->setText(textOf(command));
     action->setStatusTip(commandTip(command));
     action->setToolTip(commandTip(command));
     m_menus[static_cast<int>(command.menu)]->setTitle(menuTitle(command.menu));
   }
+  updateSpeed();
 }
 
 void WindowActions::updateIcons() {

@@ -34,14 +34,21 @@ class WindowActions : public QObject {
   // As they are listed in the key editor.
   QList<KeyCommand> keyCommands() const;
 
+  // How fast it is, in words.
+  QString speedLine() const;
+
   void updateKeys();
   void updateTexts();
   void updateIcons();
 
  private:
+  QString textOf(const CommandInfo &command) const;
+  void updateSpeed();
+
   const Settings *m_settings;
   QHash<WindowCommand, QAction *> m_actions;
   QHash<int, QMenu *> m_menus;
+  QAction *m_speed = nullptr;  // says how fast it is; above what changes it
 };
 
 }  // namespace janso

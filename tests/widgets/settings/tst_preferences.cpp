@@ -30,7 +30,9 @@ class TestPreferences : public QObject {
   void listsApply_data();
   void listsApply();
   void showsWhatIsSet();
-  void speedAndVolume();
+  void speedApplies();
+  void volumesApply_data();
+  void volumesApply();
   void refusesATakenKey();
   void restoresAPage();
 
@@ -111,14 +113,55 @@ void TestPreferences::showsWhatIsSet() {
   QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("felt"))->currentIndex(), 1);
 }
 
-void TestPreferences::speedAndVolume() {
+void TestPreferences::speedApplies() {
   const auto form = dialog();
   auto *speed = form->findChild<QComboBox *>(QStringLiteral("speed"));
   speed->setCurrentIndex(speed->count() - 1);
   QCOMPARE(m_settings->real(Setting::Speed), 0.0);
-  auto *volume = form->findChild<QSlider *>(QStringLiteral("volume"));
-  volume->setValue(15);
-  QCOMPARE(m_settings->number(Setting::Volume), 15);
+}
+
+void TestPreferences::volumesApply_data() {
+  QTest::addColumn<QString>("slider");
+  QTest::addColumn<QString>("button");  // empty = there is none
+  QTest::addColumn<int>("id");
+  QTest::newRow("everything") << QStringLiteral("volume") << QString() << int(Setting::Volume);
+  QTest::newRow("tiles") << QStringLiteral("tileVolume") << QStringLiteral("tileListen")
+                         << int(Setting::TileVolume);
+  QTest::newRow("calls and wins") << QStringLiteral("callVolume") << QStringLiteral("callListen")
+                                  << int(Setting::CallVolume);
+  QTest::newRow("room") << QStringLiteral("roomVolume") << QStringLiteral("roomListen")
+                        << int(Setting::RoomVolume);
+}
+
+void TestPreferences::volumesApply() {
+  QFETCH(QString, slider);
+  QFETCH(QString, button);
+  QFETCH(int, id);
+  const auto form = dialog();
+  form->showPage(SettingPage::Sound);
+  form->show();
+  QVERIFY(QTest::qWaitForWindowActive(form.get()));
+  auto *volume = form->findChild<QSlider *>(slider);
+  auto *value = form->findChild<QLabel *>(slider + QStringLiteral("Value"));
+  auto *label = form->findChild<QLabel *>(slider + QStringLiteral("Label"));
+  QCOMPARE(volume->value(), Settings::info(Setting(id)).fallback.toInt());
+  QCOMPARE(label->buddy(), volume);
+  QVERIFY(!volume->toolTip().isEmpty());
+  volume->setFocus();
+  QTest::keyClick(volume, Qt::Key_Home);
+  QCOMPARE(m_settings->number(Setting(id)), 0);
+  QCOMPARE(value->text(), QStringLiteral("Off"));
+  QTest::keyClick(volume, Qt::Key_PageUp);
+  QCOMPARE(m_settings->number(Setting(id)), 10);
+  QCOMPARE(value->text(), QStringLiteral("10 %"));
+  if (!button.isEmpty()) {
+    auto *listen = form->findChild<QPushButton *>(button);
+    QVERIFY(listen->isEnabled());
+    QTest::keyClick(volume, Qt::Key_Tab);
+    QVERIFY2(listen->hasFocus(), "it follows its slider");
+    QTest::keyClick(volume, Qt::Key_Home);
+    QVERIFY(!listen->isEnabled());
+  }
   form->findChild<QCheckBox *>(QStringLiteral("sound"))->setChecked(false);
   QVERIFY(!volume->isEnabled());
 }

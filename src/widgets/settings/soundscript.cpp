@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/settings/soundscript.h"
+
+#include <array>
+
+#include "widgets/paint/tablescene.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kTsumogiriDb = -4;
+constexpr qreal kDiceMs = 250;
+// After the word of the win, and for a yakuman after the silence that follows it.
+constexpr std::array<qreal, 4> kWinMs{240, 420, 420, 1450};
+
+struct Family {
+  const char *name;
+  int count;
+};
+constexpr std::array kFamilies{Family{"discard", 8}, Family{"slam", 2}, Family{"draw", 3}, Family{"meld", 2}};
+
+SoundCue tiles(const char *name, SoundPlace place, qreal decibels = 0) {
+  return {QString::fromLatin1(name), SoundKind::Tiles, place, decibels, 0, true};
+}
+
+SoundCue call(const QString &name, SoundPlace place, qreal start = 0) {
+  return {name, SoundKind::Calls, place, 0, start, false};
+}
+
+QString callName(const Call &call) {
+  if (call.meld.isKan())
+    return QStringLiteral("kan");
+  return call.meld.type == MeldType::Chi ? QStringLiteral("chi") : QStringLiteral("pon");
+}
+
+}  // namespace
+
+int winLevel(Limit limit) {
+  switch (limit) {
+    case Limit::None:
+      return 1;
+    case Limit::Mangan:
+    case Limit::Haneman:
+      return 2;
+    case Limit::Baiman:
+    case Limit::Sanbaiman:
+      return 3;
+    case Limit::KazoeYakuman:
+    case Limit::Yakuman:
+      return 4;
+  }
+  Q_UNREACHABLE();
+}
+
+QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
+  const auto place = [viewer](int seat) { return static_cast<SoundPlace>(relativeSeat(seat, viewer)); };
+  const auto dealt = [this](const KyokuStarted &start) {
+    m_declarer = -1;
+    m_winLevel = 0;
+    SoundCue shuffle = tiles("shuffle", SoundPlace::Middle);
+    shuffle.atContact = false;
+    QList<SoundCue> cues{shuffle};
+    if (start.dice[0] > 0)
+      cues << SoundCue{QStringLiteral("dice"), SoundKind::Tiles, SoundPlace::Middle, 0, kDiceMs, false};
+    return cues;
+  };
+  const auto discarded = [&](const Dahai &dahai) {
+    const bool declares = std::exchange(m_declarer, -1) == dahai.seat;
+    return QList<SoundCue>{tiles(declares ? "slam" : "discard", place(dahai.seat),
+                                 dahai.tsumogiri && !declares ? kTsumogiriDb : 0)};
+  };
+  const auto won = [&](const Hora &hora) {
+    const HoraInfo &info = *hora.info;
+    const SoundPlace from = place(info.winner);
+    QList<SoundCue> cues{call(info.from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron"), from)};
+    // Of several rons the dearest is heard.
+    const int level = winLevel(info.result.limit);
+    if (level > std::exchange(m_winLevel, std::max(m_winLevel, level)))
+      cues << call(QStringLiteral("win%1").arg(level), SoundPlace::Middle,
+                   kWinMs[static_cast<std::size_t>(level) - 1]);
+    return cues;
+  };
+  return std::visit(
+      Overloaded{
+          [&](const KyokuStarted &start) { return dealt(start); },
+          [&](const Tsumo &draw) { return QList<SoundCue>{tiles("draw", place(draw.seat))}; },
+          [&](const Dahai &dahai) { return discarded(dahai); },
+          [&](const Call &made) {
+            return QList<SoundCue>{call(callName(made), place(made.seat)),
+                                   tiles(made.meld.isKan() ? "meldkan" : "meld", place(made.seat))};
+          },
+          [&](const Kita &kita) {
+            return QList<SoundCue>{call(QStringLiteral("kita"), place(kita.seat)),
+                                   tiles("discard", place(kita.seat))};
+          },
+          [&](const Riichi &riichi) {
+            m_declarer = riichi.seat;
+            return QList<SoundCue>{call(QStringLiteral("riichi"), place(riichi.seat))};
+          },
+          [&](const RiichiAccepted &riichi) { return QList<SoundCue>{tiles("stick", place(riichi.seat))}; },
+          [](const DoraRevealed &) { return QList<SoundCue>{tiles("flip", SoundPlace::Middle)}; },
+          [&](const Hora &hora) { return won(hora); },
+          [](const Ryukyoku &) {
+            return QList<SoundCue>{call(QStringLiteral("ryukyoku"), SoundPlace::Middle)};
+          },
+          [](const MatchEnded &) {
+            return QList<SoundCue>{call(QStringLiteral("matchend"), SoundPlace::Middle)};
+          },
+          [](const auto &) { return QList<SoundCue>(); },
+      },
+      event);
+}
+
+SoundCue SoundScript::prompt() {
+  return call(QStringLiteral("prompt"), SoundPlace::Near);
+}
+
+QStringList SoundScript::takes(const QString &name) {
+  for (const Family &family : kFamilies) {
+    if (name != QLatin1String(family.name))
+      continue;
+    QStringList out;
+    for (int take = 1; take <= family.count; ++take)
+      out << name + QString::number(take);
+    return out;
+  }
+  return {name};
+}
+
+QStringList SoundScript::names() {
+  QStringList out;
+  for (const char *name : {"shuffle", "dice", "draw",    "discard", "slam",     "chi",      "pon",   "kan",
+                           "kita",    "meld", "meldkan", "riichi",  "stick",    "flip",     "tsumo", "ron",
+                           "win1",    "win2", "win3",    "win4",    "ryukyoku", "matchend", "prompt"})
+    out << QString::fromLatin1(name);
+  return out;
+}
+
+}  // namespace janso
