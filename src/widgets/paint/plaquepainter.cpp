@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QSvgRenderer>
 #include <algorithm>
+#include <cmath>
 
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/paint/glyphs.h"
@@ -103,6 +104,11 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
     painter.setBrush(QColor::fromRgba(theme::kAmber));
     painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2);
   }
+  if (!state.portrait.isEmpty()) {
+    paintPicturedPlate(painter, geometry, rel, state, plate);
+    painter.restore();
+    return;
+  }
   const qreal middle = plate.center().y();
   const qreal wanted = SeatMarkPainter(state.marks, geometry.fx(0.46), 11 * geometry.ratio()).width();
   const qreal beside = plate.width() - pad - geometry.fx(0.74 + 0.24 + 0.2);
@@ -140,13 +146,47 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
   painter.restore();
 }
 
+// The picture stands where the wind plate would, which lies small on its corner.
+void PlaquePainter::paintPicturedPlate(QPainter &painter, const TableGeometry &geometry, int rel,
+                                       const PlateState &state, const QRectF &plate) const {
+  const qreal inset = std::max<qreal>(geometry.fx(0.06), geometry.dot());
+  const qreal before = geometry.fx(0.14);  // the bar of the turn stays free
+  const bool tiny = plate.width() < geometry.fx(2);
+  const qreal side =
+      std::floor(std::min(plate.height() - 2 * inset, tiny ? plate.width() - before - inset : plate.width()));
+  const QRectF face(std::round(plate.left() + before), std::round(plate.center().y() - side / 2), side, side);
+  paintPortrait(painter, face, state.portrait, state.expression, 6 * geometry.ratio());
+  const qreal wind = std::round(side * 0.42);
+  const qreal over = geometry.fx(0.05);
+  paintWindPlate(painter, QRectF(face.right() - wind + over, face.bottom() - wind + over, wind, wind),
+                 state.wind, kTableWindInset);
+  const qreal left = face.right() + geometry.fx(0.2);
+  const QRectF box(left, plate.top(), plate.right() - geometry.fx(0.16) - left, plate.height());
+  const SeatMarkPainter all(state.marks, geometry.fx(0.46), 11 * geometry.ratio());
+  const qreal wanted = all.width();
+  if (wanted > 0) {
+    const SeatMarkPainter marks = fittingMarks(state.marks, geometry, tiny ? geometry.fx(1.5) : box.width());
+    if (tiny)
+      marks.paint(painter, QPointF(plate.left(), plate.bottom() + geometry.fx(0.1)));
+    else
+      marks.paint(painter, QPointF(box.right() - marks.width(), box.center().y() + geometry.fx(0.06)));
+  }
+  if (!tiny)
+    paintPlateTexts(painter, geometry, state, box, box, std::min(wanted, box.width()),
+                    secondLine(geometry, rel, state));
+}
+
 // `box`: right of the wind plate; `below`: where `subtitle` stands. `marks`: width that the second line
 // leaves to the marks at its right end; the width of the box when there is no second line for words.
 void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
                                     const QRectF &box, const QRectF &below, qreal marks,
                                     QString subtitle) const {
-  const QFont name = theme::sans(geometry.fontSize(0.44), 600);
-  const QFont note = theme::sans(geometry.fontSize(0.33), 500);
+  const auto fitting = [&geometry](const QString &text, qreal width, qreal units, int weight) {
+    const qreal size = geometry.fontSize(units);
+    return theme::fittingSans(text, width, size, std::max(12 * geometry.ratio(), size * 0.8), weight);
+  };
+  const QFont name = fitting(state.name, box.width(), 0.44, 600);
+  const QFont note = fitting(subtitle, marks > 0 ? box.width() : below.width(), 0.33, 500);
   const QFontMetricsF nameMetrics(name);
   const QFontMetricsF noteMetrics(note);
   const qreal noteRoom = marks > 0 ? box.width() - marks - geometry.fx(0.2) : below.width();

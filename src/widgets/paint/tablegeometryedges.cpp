@@ -209,7 +209,7 @@ QRect TableGeometry::furitenTag() const {
 
 QRect TableGeometry::namePlate(int rel) const {
   const int height = px(m_wide ? 1.24 : 1.10);
-  const int width = px(!m_wide ? 3.8 : m_kind.marks ? 5.7 : 4.7);
+  const int width = px(!m_wide ? 4.0 : m_kind.marks ? 5.7 : 4.9);
   const int hand = sideCentre() + px(0.52) + px(0.15);  // outer edge of the side melds
   switch (rel) {
     case 0: {

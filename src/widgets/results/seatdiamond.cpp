@@ -18,22 +18,12 @@ namespace {
 constexpr qreal kCardWidth = 178;
 constexpr qreal kCardHeight = 78;
 constexpr qreal kCardPitch = 91;
+constexpr qreal kSmallestName = 11.5;
 constexpr qreal kSidePitch = 236;  // from the left card to the right one
 
 // Small pages keep the cards wide enough for a name beside the numbers.
 qreal acrossScale(qreal scale) {
   return std::max(scale, 0.88);
-}
-
-// A name that is a little too long is set smaller before it is cut.
-QFont fittingFont(const QString &text, qreal pixels, qreal width) {
-  constexpr qreal kSmallest = 11.5;
-  QFont font = theme::sans(std::max(pixels, kSmallest), 600);
-  while (pixels > kSmallest && QFontMetricsF(font).horizontalAdvance(text) > width) {
-    pixels -= 0.5;
-    font = theme::sans(std::max(pixels, kSmallest), 600);
-  }
-  return font;
 }
 
 }  // namespace
@@ -101,7 +91,7 @@ void SeatCard::paintEvent(QPaintEvent *) {
     drawDelta(painter, upper, m_outcome.delta, font, Qt::AlignRight);
   const QRectF name(upper.left() + plate + 8 * m_scale, upper.top(),
                     upper.width() - plate - 14 * m_scale - delta, upper.height());
-  const QFont fitted = fittingFont(m_outcome.name, 16 * m_scale, name.width());
+  const QFont fitted = theme::fittingSans(m_outcome.name, name.width(), 16 * m_scale, kSmallestName, 600);
   painter.setFont(fitted);
   painter.setPen(QColor::fromRgba(theme::kText));
   painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,

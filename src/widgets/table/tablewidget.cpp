@@ -28,7 +28,7 @@ constexpr qreal kCallWordMs = 500;
 }  // namespace
 
 TableWidget::TableWidget(QWidget *parent)
-    : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state) {
+    : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state), m_faces(m_state) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
@@ -62,6 +62,7 @@ TableWidget::TableWidget(QWidget *parent)
   connect(m_input, &TableInput::ordersTicked, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::held, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::hurryChanged, this, &TableWidget::hurryChanged);
+  connect(&m_faces, &SeatFaces::calmed, this, &TableWidget::showState);
   updateGeometryInfo();
 }
 
@@ -122,6 +123,7 @@ void TableWidget::takeView(const SeatView &view) {
 
 void TableWidget::setView(const SeatView &view) {
   m_animator.finish();
+  m_faces.calm();
   takeView(view);
   m_state.flow.deselect();
   refresh();
@@ -139,6 +141,7 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
     update();
   }
   takeView(after);
+  m_faces.follow(event);
   m_state.flow.deselect();
   refresh();
   m_animator.keepOnly(m_state.scene);

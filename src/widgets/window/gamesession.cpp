@@ -16,6 +16,7 @@
 #include "widgets/sentences/tabletexts.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
+#include "widgets/setup/seatportrait.h"
 #include "widgets/table/tablewidget.h"
 
 namespace janso {
@@ -221,6 +222,7 @@ void GameSession::retranslate() {
       subtitles[seat] = below;
   }
   m_parts.table->setSeatNames(m_names, subtitles);
+  m_parts.table->setSeatPortraits(setup.isLesson() ? std::array<QString, 4>() : seatPortraits(setup));
 }
 
 void GameSession::leave() {
