@@ -51,7 +51,9 @@ QString emblemName(const QString &emblem) {
   return {};
 }
 
-QString usualEmblem(int seat) {
+QString shownEmblem(const QString &chosen, int seat) {
+  if (!emblemName(chosen).isEmpty())
+    return chosen;
   return QString::fromLatin1(kEmblems[static_cast<std::size_t>(seat & 3)].id);
 }
 

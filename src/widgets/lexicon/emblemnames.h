@@ -13,7 +13,7 @@ namespace janso {
 QStringList emblems();
 // "Crane"; empty for what is none of them.
 QString emblemName(const QString &emblem);
-// Of somebody who chose none; `seat` 0..3.
-QString usualEmblem(int seat);
+// The one that was chosen, else the usual one of the seat, 0..3. A later version may know more of them.
+QString shownEmblem(const QString &chosen, int seat);
 
 }  // namespace janso

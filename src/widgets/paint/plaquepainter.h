@@ -57,8 +57,8 @@ class PlaquePainter {
 
  private:
   static QString secondLine(const TableGeometry &geometry, int rel, const PlateState &state);
-  void paintPicturedPlate(QPainter &painter, const TableGeometry &geometry, int rel, const PlateState &state,
-                          const QRectF &plate) const;
+  void paintPicturedPlate(QPainter &painter, const TableGeometry &geometry, int rel,
+                          const PlateState &state) const;
   void paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
                        const QRectF &box, const QRectF &below, qreal marks, QString subtitle) const;
 

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
+#include <cmath>
 
+#include "widgets/paint/glyphs.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {
@@ -106,6 +108,15 @@ void paintPortrait(QPainter &painter, const QRectF &place, const QString &portra
     QPixmapCache::insert(key, picture);
   }
   TilePainter::blit(painter, place.topLeft(), picture);
+}
+
+void paintSeatedPortrait(QPainter &painter, const QRectF &place, const QString &portrait,
+                         Expression expression, qreal radius, int wind, qreal share) {
+  paintPortrait(painter, place, portrait, expression, radius);
+  const qreal side = std::round(place.width() * share);
+  const qreal over = place.width() * 0.04;
+  paintWindPlate(painter, QRectF(place.right() - side + over, place.bottom() - side + over, side, side), wind,
+                 kTableWindInset);
 }
 
 }  // namespace janso

@@ -42,4 +42,11 @@ Faces facesAfter(const Faces &before, const Event &event);
 void paintPortrait(QPainter &painter, const QRectF &place, const QString &portrait, Expression expression,
                    qreal radius);
 
+// How much that is at the table, where pictures are small, and on pages.
+inline constexpr qreal kTableWindShare = 0.46;
+inline constexpr qreal kPageWindShare = 0.36;
+// With the seat's wind on the lower right corner, of which it takes this share of the width.
+void paintSeatedPortrait(QPainter &painter, const QRectF &place, const QString &portrait,
+                         Expression expression, qreal radius, int wind, qreal share);
+
 }  // namespace janso

@@ -10,8 +10,7 @@ namespace janso {
 QString seatPortrait(const SeatSetup &setup, int seat) {
   switch (setup.kind) {
     case PlayerKind::Human:
-      // A later version may know more emblems.
-      return emblemPortrait(emblems().contains(setup.emblem) ? setup.emblem : usualEmblem(seat));
+      return emblemPortrait(shownEmblem(setup.emblem, seat));
     case PlayerKind::Bot:
       return botPortrait(setup.botId);
     case PlayerKind::Plugin:

@@ -56,6 +56,7 @@ struct TableState {
   void take(const SeatView &now);
   // Sorts the own hand, or leaves the tiles in the order in which they came, as the toggle says.
   void arrangeHand();
+  bool showsPortraits() const { return !portraits[0].isEmpty(); }
   bool handIsHidden() const { return closed || curtained; }
   // An exercise that is still to be answered: nothing may give the answer away.
   bool isExamined() const { return options.exercise && flow.isActive(); }

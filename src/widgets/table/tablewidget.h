@@ -58,6 +58,7 @@ class TableWidget : public QWidget, private TableHost {
   // setView() and show for a while what they say to an event.
   void setSeatPortraits(const std::array<QString, 4> &portraits) {
     m_state.portraits = portraits;
+    updateGeometryInfo();
     refresh();
   }
   // The own hand shows its backs (hot-seat, while its owner is not asked).

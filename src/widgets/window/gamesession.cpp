@@ -202,6 +202,10 @@ void GameSession::begin() {
   m_resumed = false;
   m_hotSeat.begin(setup.humans() >= 2 && !setup.openHands);
   m_playing = true;
+  const std::array<QString, 4> portraits = setup.isLesson() ? std::array<QString, 4>() : seatPortraits(setup);
+  m_parts.table->setSeatPortraits(portraits);
+  m_parts.handEnd->setPortraits(portraits);
+  m_parts.matchEnd->setPortraits(portraits);
   m_pages.begin(m_names);
   m_parts.table->hideCurtain();
   retranslate();
@@ -222,7 +226,6 @@ void GameSession::retranslate() {
       subtitles[seat] = below;
   }
   m_parts.table->setSeatNames(m_names, subtitles);
-  m_parts.table->setSeatPortraits(setup.isLesson() ? std::array<QString, 4>() : seatPortraits(setup));
 }
 
 void GameSession::leave() {
