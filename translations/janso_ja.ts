@@ -11891,8 +11891,8 @@ Points with their standard error</extracomment>
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Plays at this screen.</source>
-        <translation>この画面で打ちます。</translation>
+        <source>Plays at this screen. Press the picture to choose another.</source>
+        <translation>この画面で打ちます。絵を押すと別の絵を選べます。</translation>
     </message>
 </context>
 <context>

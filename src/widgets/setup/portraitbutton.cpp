@@ -5,6 +5,7 @@
 #include <QActionGroup>
 #include <QPainter>
 
+#include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/paint/portraits.h"
 
@@ -30,6 +31,7 @@ QIcon emblemIcon(const QString &emblem, qreal ratio) {
 PortraitButton::PortraitButton(QWidget *parent) : QAbstractButton(parent), m_menu(this) {
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setAttribute(Qt::WA_Hover);
+  m_menu.setStyleSheet(QStringLiteral("QMenu { icon-size: %1px; }").arg(kMenuPicture));
   connect(this, &QAbstractButton::clicked, this, &PortraitButton::offer);
 }
 
@@ -81,7 +83,8 @@ void PortraitButton::paintEvent(QPaintEvent *) {
   paintPortrait(painter, QRectF(rect()).adjusted(2, 2, -2, -2), m_portrait, Expression::Calm, 6);
   if (m_emblem.isEmpty() || !(hasFocus() || underMouse() || isDown()))
     return;
-  painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid), 2));
+  const ChromeColors colors = chromeColors();
+  painter.setPen(QPen(hasFocus() ? colors.accent : colors.edge, 2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 7, 7);
 }

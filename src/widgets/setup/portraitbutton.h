@@ -21,7 +21,7 @@ class PortraitButton : public QAbstractButton {
   // That of a person, which can.
   void showEmblem(const QString &emblem);
 
-  QSize sizeHint() const override { return {40, 40}; }
+  QSize sizeHint() const override { return {44, 44}; }
   QSize minimumSizeHint() const override { return sizeHint(); }
 
  Q_SIGNALS:

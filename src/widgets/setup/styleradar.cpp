@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "widgets/controls/chromestyle.h"
 #include "widgets/paint/portraits.h"
 
 namespace janso {
@@ -69,7 +70,8 @@ void StyleRadar::paintChart(QPainter &painter, const QRectF &box) const {
   const qsizetype count = m_traits.size();
   const qreal radius = std::min(box.height() / 2 - metrics.height(), box.width() / 2 - 60);
   const QPointF centre(box.center().x(), box.center().y() + metrics.height() / 2);
-  QColor line = palette().color(QPalette::Text);
+  const ChromeColors colors = chromeColors();
+  QColor line = colors.text;
   line.setAlphaF(0.22F);
   painter.setPen(QPen(line, 1));
   painter.setBrush(Qt::NoBrush);
@@ -86,12 +88,12 @@ void StyleRadar::paintChart(QPainter &painter, const QRectF &box) const {
     const qreal share = trait.most <= 0 ? 0 : static_cast<qreal>(trait.percent) / trait.most;
     shape << cornerOf(centre, radius * std::clamp(share, 0.0, 1.0), i, count);
   }
-  QColor ink = palette().color(QPalette::Highlight);
+  QColor ink = QColor::fromRgba(colors.dark ? theme::kChartDark[0] : theme::kChartLight[0]);
   painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   ink.setAlphaF(0.25F);
   painter.setBrush(ink);
   painter.drawPolygon(shape);
-  painter.setPen(palette().color(QPalette::Text));
+  painter.setPen(colors.text);
   for (qsizetype i = 0; i < count; ++i)
     paintLabel(painter, cornerOf(centre, radius, i, count), centre, m_traits[i]);
 }
