@@ -2295,6 +2295,57 @@
     </message>
 </context>
 <context>
+    <name>EmblemNames</name>
+    <message>
+        <source>Crane</source>
+        <translation>鶴</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>松</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>提灯</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>扇</translation>
+    </message>
+    <message>
+        <source>Plum blossom</source>
+        <translation>梅</translation>
+    </message>
+    <message>
+        <source>Carp</source>
+        <translation>鯉</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>鉄瓶</translation>
+    </message>
+    <message>
+        <source>Umbrella</source>
+        <translation>傘</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>A match begins: %1.</source>
@@ -5904,6 +5955,51 @@
     <message>
         <source>These are too many opponents (%1).</source>
         <translation>対戦相手が多すぎます（%1）。</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>of its hands are won</source>
+        <translation>の局で和了</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>リーチ</translation>
+    </message>
+    <message>
+        <source>of its hands are declared riichi</source>
+        <translation>の局でリーチ</translation>
+    </message>
+    <message>
+        <source>Flushes</source>
+        <translation>染め手</translation>
+    </message>
+    <message>
+        <source>of its wins are flushes</source>
+        <translation>の和了が染め手</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>副露</translation>
+    </message>
+    <message>
+        <source>of its hands are opened by a call</source>
+        <translation>の局で副露</translation>
+    </message>
+    <message>
+        <source>Deal-ins</source>
+        <translation>放銃</translation>
+    </message>
+    <message>
+        <source>of its hands deal in</source>
+        <translation>の局で放銃</translation>
+    </message>
+    <message>
+        <source>%1: %2% %3; at most %4% among the built-in bots.</source>
+        <extracomment>&quot;Riichi: 37% of its hands are declared riichi; at most 37%, of all built-in bots&quot;</extracomment>
+        <translation>%1:%2%%3。組み込みの相手の中では最高%4%。</translation>
     </message>
 </context>
 <context>
@@ -11852,8 +11948,8 @@ Points with their standard error</extracomment>
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Plays at this screen.</source>
-        <translation>この画面で打ちます。</translation>
+        <source>Plays at this screen. Press the picture to choose another.</source>
+        <translation>この画面で打ちます。絵を押すと別の絵を選べます。</translation>
     </message>
 </context>
 <context>
@@ -16725,6 +16821,18 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::PortraitButton</name>
+    <message>
+        <source>%1: picture, %2</source>
+        <extracomment>The picture of a seat: its wind, then who or what is to be seen</extracomment>
+        <translation>%1:絵、%2</translation>
+    </message>
+    <message>
+        <source>%1. Press to choose another picture.</source>
+        <translation>%1。押すと別の絵を選べます。</translation>
+    </message>
+</context>
+<context>
     <name>janso::PreferencesDialog</name>
     <message>
         <source>Instant</source>
@@ -18143,6 +18251,18 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>The tags of your matches cannot be read.</source>
         <translation>対局のタグを読み込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>janso::StyleRadar</name>
+    <message>
+        <source>Style of play</source>
+        <translation>打ち方</translation>
+    </message>
+    <message>
+        <source>%1 %2%</source>
+        <comment>trait, its share</comment>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>

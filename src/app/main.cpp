@@ -95,8 +95,9 @@ BotChoices botChoices() {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
   };
   for (const BotInfo &bot : builtInBots())
-    choices << BotChoice{text(bot.id),       text(bot.name),     text(bot.character), bot.level,
-                         bot.measured.place, bot.measured.calls, bot.measured.riichi, bot.measured.dealIns};
+    choices << BotChoice{text(bot.id),       text(bot.name),      text(bot.character), bot.level,
+                         bot.measured.place, bot.measured.calls,  bot.measured.riichi, bot.measured.dealIns,
+                         bot.measured.wins,  bot.measured.flushes};
   return choices;
 }
 

@@ -20,6 +20,8 @@ struct BotChoice {
   int calls = 0;
   int riichi = 0;
   int dealIns = 0;
+  int wins = 0;
+  int flushes = 0;       // of its wins
   QString ownName = {};  // under which it sits at a table; empty = `name`
 };
 using BotChoices = QList<BotChoice>;

@@ -21,7 +21,8 @@ enum class PlayerKind { Human, Bot, External, Plugin };
 struct SeatSetup {
   PlayerKind kind = PlayerKind::Bot;
   QString name;
-  QString botId;  // Bot; Plugin: the bot within it; External: its replacement on failure (empty = "club")
+  QString emblem;  // Human: by which picture it is shown; empty = the usual one of its seat
+  QString botId;   // Bot; Plugin: the bot within it; External: its replacement on failure (empty = "club")
   QString pluginPath;  // Plugin: the library's file
   ExternalProgram program;
   bool operator==(const SeatSetup &) const = default;

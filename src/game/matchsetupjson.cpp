@@ -33,6 +33,8 @@ QJsonObject toJson(const SeatSetup &seat) {
   QJsonObject object{
       {QStringLiteral("kind"), QLatin1String(kPlayerKinds[static_cast<std::size_t>(seat.kind)])},
       {QStringLiteral("name"), seat.name}};
+  if (!seat.emblem.isEmpty())
+    object.insert(QStringLiteral("emblem"), seat.emblem);
   if (!seat.botId.isEmpty())
     object.insert(QStringLiteral("bot"), seat.botId);
   if (!seat.pluginPath.isEmpty())
@@ -51,6 +53,7 @@ Result<SeatSetup> seatFrom(const QJsonObject &object) {
     return kind.error();
   seat.kind = *kind;
   seat.name = object.value(QStringLiteral("name")).toString();
+  seat.emblem = object.value(QStringLiteral("emblem")).toString();
   seat.botId = object.value(QStringLiteral("bot")).toString();
   seat.pluginPath = object.value(QStringLiteral("plugin")).toString();
   Result<ExternalProgram> program = externalProgramFromJson(object);

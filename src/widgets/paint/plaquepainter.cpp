@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QSvgRenderer>
 #include <algorithm>
+#include <cmath>
 
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/paint/glyphs.h"
@@ -83,9 +84,32 @@ QString PlaquePainter::secondLine(const TableGeometry &geometry, int rel, const 
 
 namespace {
 
+QFont fittingText(const TableGeometry &geometry, const QString &text, qreal width, qreal units, int weight) {
+  const qreal size = geometry.fontSize(units);
+  return theme::fittingSans(text, width, size, std::max(12 * geometry.ratio(), size * 0.8), weight);
+}
+
+// The second line of a plate.
+void paintNote(QPainter &painter, const PlateState &state, const QFont &font, QPointF baseline,
+               const QString &text, qreal room) {
+  painter.setFont(font);
+  painter.setPen(QColor::fromRgba(state.riichi ? theme::kAmber : theme::kTextSecond));
+  painter.drawText(baseline, QFontMetricsF(font).elidedText(text, Qt::ElideRight, room));
+}
+
 qreal widthOfTexts(const TableGeometry &geometry, const QString &name, const QString &note) {
   return std::max(QFontMetricsF(theme::sans(geometry.fontSize(0.44), 600)).horizontalAdvance(name),
                   QFontMetricsF(theme::sans(geometry.fontSize(0.33), 500)).horizontalAdvance(note));
+}
+
+}  // namespace
+
+namespace {
+
+// Of the part of a plate that the picture and the name take; the second line of a high one is below it.
+qreal lineHeight(const TableGeometry &geometry, const QRectF &plate, const PlateState &state) {
+  const bool high = !state.portrait.isEmpty() && plate.height() > geometry.fx(1.5);
+  return high ? geometry.fx(1.24) : plate.height();
 }
 
 }  // namespace
@@ -97,11 +121,17 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
   paintPlaque(painter, plate, geometry.fx(0.16), geometry.dot());
   const qreal pad = geometry.fx(0.26);
   if (state.turn) {
-    const QRectF bar(plate.left() - geometry.fx(0.01), plate.top() + plate.height() * 0.2, geometry.fx(0.085),
-                     plate.height() * 0.6);
+    const qreal line = lineHeight(geometry, plate, state);
+    const QRectF bar(plate.left() - geometry.fx(0.01), plate.top() + line * 0.2, geometry.fx(0.085),
+                     line * 0.6);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor::fromRgba(theme::kAmber));
     painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2);
+  }
+  if (!state.portrait.isEmpty()) {
+    paintPicturedPlate(painter, geometry, rel, state);
+    painter.restore();
+    return;
   }
   const qreal middle = plate.center().y();
   const qreal wanted = SeatMarkPainter(state.marks, geometry.fx(0.46), 11 * geometry.ratio()).width();
@@ -140,13 +170,57 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
   painter.restore();
 }
 
+// The picture stands where the wind plate would, which lies small on its corner. In a high plate the second
+// line has the whole width below it.
+void PlaquePainter::paintPicturedPlate(QPainter &painter, const TableGeometry &geometry, int rel,
+                                       const PlateState &state) const {
+  const QRectF plate = geometry.namePlate(rel);
+  const qreal inset = std::max<qreal>(geometry.fx(0.06), geometry.dot());
+  const qreal before = geometry.fx(0.14);  // the bar of the turn stays free
+  const bool tiny = plate.width() < geometry.fx(2);
+  const qreal line = lineHeight(geometry, plate, state);
+  const bool high = line < plate.height();
+  const qreal side = std::floor(std::min(line - 2 * inset, plate.width() - before - inset));
+  const QRectF face(std::round(plate.left() + before), std::round(plate.top() + (line - side) / 2), side,
+                    side);
+  paintSeatedPortrait(painter, face, state.portrait, state.expression, 6 * geometry.ratio(), state.wind,
+                      kTableWindShare);
+  const qreal left = face.right() + geometry.fx(0.2);
+  const qreal right = plate.right() - geometry.fx(0.16);
+  const QRectF box(left, plate.top(), right - left, line);
+  const QRectF below =
+      high ? QRectF(face.left(), plate.top() + line, right - face.left(), plate.height() - line)
+           : QRectF(left, box.center().y(), box.width(), line / 2);
+  qreal wanted = SeatMarkPainter(state.marks, geometry.fx(0.46), 11 * geometry.ratio()).width();
+  if (wanted > 0) {
+    const SeatMarkPainter marks =
+        fittingMarks(state.marks, geometry, tiny ? geometry.fx(1.5) : below.width());
+    wanted = marks.width();
+    if (tiny)
+      marks.paint(painter, QPointF(plate.left(), plate.bottom() + geometry.fx(0.1)));
+    else
+      marks.paint(painter, QPointF(below.right() - wanted, below.top() + geometry.fx(0.06)));
+  }
+  if (tiny)
+    return;
+  const QString note = secondLine(geometry, rel, state);
+  paintPlateTexts(painter, geometry, state, box, box, high ? 0 : wanted, high ? QString() : note);
+  if (!high || note.isEmpty())
+    return;
+  const qreal room = below.width() - (wanted > 0 ? wanted + geometry.fx(0.2) : 0);
+  const QFont font = fittingText(geometry, note, room, 0.33, 500);
+  paintNote(painter, state, font,
+            QPointF(below.left(), below.top() + geometry.fx(0.08) + QFontMetricsF(font).capHeight()), note,
+            room);
+}
+
 // `box`: right of the wind plate; `below`: where `subtitle` stands. `marks`: width that the second line
 // leaves to the marks at its right end; the width of the box when there is no second line for words.
 void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
                                     const QRectF &box, const QRectF &below, qreal marks,
                                     QString subtitle) const {
-  const QFont name = theme::sans(geometry.fontSize(0.44), 600);
-  const QFont note = theme::sans(geometry.fontSize(0.33), 500);
+  const QFont name = fittingText(geometry, state.name, box.width(), 0.44, 600);
+  const QFont note = fittingText(geometry, subtitle, marks > 0 ? box.width() : below.width(), 0.33, 500);
   const QFontMetricsF nameMetrics(name);
   const QFontMetricsF noteMetrics(note);
   const qreal noteRoom = marks > 0 ? box.width() - marks - geometry.fx(0.2) : below.width();
@@ -180,10 +254,8 @@ void PlaquePainter::paintPlateTexts(QPainter &painter, const TableGeometry &geom
   }
   if (subtitle.isEmpty())
     return;
-  painter.setFont(note);
-  painter.setPen(QColor::fromRgba(state.riichi ? theme::kAmber : theme::kTextSecond));
-  painter.drawText(QPointF(below.left(), middle + geometry.fx(0.13) + noteMetrics.capHeight()),
-                   noteMetrics.elidedText(subtitle, Qt::ElideRight, noteRoom));
+  paintNote(painter, state, note, QPointF(below.left(), middle + geometry.fx(0.13) + noteMetrics.capHeight()),
+            subtitle, noteRoom);
 }
 
 namespace {

@@ -12,6 +12,7 @@
 #include <memory>
 #include <vector>
 
+#include "widgets/paint/portraits.h"
 #include "widgets/paint/seatmarks.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tableoptions.h"
@@ -23,6 +24,8 @@ namespace janso {
 struct PlateState {
   QString name;
   QString subtitle;
+  QString portrait;  // paint/portraits.h; empty = none
+  Expression expression = Expression::Calm;
   int wind = 0;
   bool turn = false;
   bool riichi = false;
@@ -54,6 +57,8 @@ class PlaquePainter {
 
  private:
   static QString secondLine(const TableGeometry &geometry, int rel, const PlateState &state);
+  void paintPicturedPlate(QPainter &painter, const TableGeometry &geometry, int rel,
+                          const PlateState &state) const;
   void paintPlateTexts(QPainter &painter, const TableGeometry &geometry, const PlateState &state,
                        const QRectF &box, const QRectF &below, qreal marks, QString subtitle) const;
 

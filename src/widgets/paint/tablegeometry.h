@@ -35,6 +35,7 @@ struct TableKind {
   bool kita = false;     // Norths are set aside: one toggle more
   bool marks = false;    // seats carry marks: wider name plates
   bool controls = true;  // toggles and corner buttons; else their places are left free
+  bool faces = false;    // the plates have portraits
   bool operator==(const TableKind &) const = default;
 };
 
@@ -161,6 +162,7 @@ class TableGeometry {
   QRect place(int rel, int a, int b, int alongA, int alongB) const;
   int sideCentre() const;  // of the side hands, from the middle of the table
   int handLeft() const;
+  int sidePlateHeight(int fits) const;
   int plaqueInset() const { return frame() + px(0.5); }
   int topLeftLimit() const;  // leftmost x of what belongs to the top seat
   int togglePlaces() const { return m_kind.kita ? 5 : 4; }

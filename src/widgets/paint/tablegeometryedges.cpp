@@ -207,9 +207,16 @@ QRect TableGeometry::furitenTag() const {
   return QRect(left, first.top() - px(1.12), px(2.6), px(0.58));
 }
 
+// Beside the hands of the sides, as wide as `fits`; higher where a second line would not fit beside a
+// portrait.
+int TableGeometry::sidePlateHeight(int fits) const {
+  return px(m_kind.faces && fits < px(4.2) ? 1.78 : 1.24);
+}
+
 QRect TableGeometry::namePlate(int rel) const {
   const int height = px(m_wide ? 1.24 : 1.10);
-  const int width = px(!m_wide ? 3.8 : m_kind.marks ? 5.7 : 4.7);
+  const double beyond = m_kind.faces ? 0.2 : 0;
+  const int width = px(beyond + (!m_wide ? 3.8 : m_kind.marks ? 5.7 : 4.7));
   const int hand = sideCentre() + px(0.52) + px(0.15);  // outer edge of the side melds
   switch (rel) {
     case 0: {
@@ -231,7 +238,7 @@ QRect TableGeometry::namePlate(int rel) const {
       if (!m_wide)
         return QRect(right - width, px(2.10), width, height);
       const int fits = std::min(width, right - m_centre.x() - hand);
-      return QRect(right - fits, m_centre.y() - height / 2, fits, height);
+      return QRect(right - fits, m_centre.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
     }
     case 2: {
       const int left = m_centre.x() + px(6.51);
@@ -249,7 +256,7 @@ QRect TableGeometry::namePlate(int rel) const {
       if (!m_wide)
         return QRect(frame() + px(0.38), px(3.42), width, height);
       const int fits = std::min(width, m_centre.x() - hand - plaqueInset());
-      return QRect(plaqueInset(), m_centre.y() - height / 2, fits, height);
+      return QRect(plaqueInset(), m_centre.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
     }
   }
 }

@@ -99,6 +99,15 @@ QFont sans(qreal pixels, int weight) {
               pixels, weight);
 }
 
+QFont fittingSans(const QString &text, qreal width, qreal pixels, qreal least, int weight) {
+  QFont font = sans(std::max(pixels, least), weight);
+  while (pixels > least && QFontMetricsF(font).horizontalAdvance(text) > width) {
+    pixels -= 0.5;
+    font = sans(std::max(pixels, least), weight);
+  }
+  return font;
+}
+
 QFont serif(qreal pixels, int weight) {
   // The package of the CJK serif has only a regular and a bold cut; a demi-bold request would give the first.
   return make({QStringLiteral("Noto Serif CJK JP"), QStringLiteral("Source Serif 4"),

@@ -269,6 +269,9 @@ inline constexpr QRgb kMarkTileShadow = 0x5A000000;
 // The two families, each with what to take where it is missing. `weight` 500 or 600 (serif: 600 or 700).
 QFont sans(qreal pixels, int weight = 500);
 QFont serif(qreal pixels, int weight = 600);
+// For a text that is a little too long for `width`: set smaller before it is cut, but no smaller than
+// `least`.
+QFont fittingSans(const QString &text, qreal width, qreal pixels, qreal least, int weight);
 
 }  // namespace theme
 

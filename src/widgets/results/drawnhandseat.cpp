@@ -24,6 +24,8 @@ constexpr qreal kTile = 36;
 constexpr qreal kMeldTile = 28;
 constexpr qreal kWaitTile = 32;
 constexpr qreal kWhoWidth = 168;
+constexpr qreal kPicturedWhoWidth = 192;
+constexpr qreal kFace = 62;
 constexpr qreal kWaitsWidth = 150;
 constexpr qreal kScoreWidth = 120;
 
@@ -113,15 +115,20 @@ QSize DrawSeat::minimumSizeHint() const {
 }
 
 void DrawSeat::paintWho(QPainter &painter, const QRectF &rect) const {
-  const qreal plate = 32 * m_scale;
-  paintWindPlate(painter, QRectF(rect.left(), rect.center().y() - plate / 2, plate, plate),
-                 m_info.outcome.wind, kPageWindInset);
-  const QFont nameFont = theme::sans(pagelook::textPixels(17, m_scale), 600);
-  const QFont wordFont = theme::sans(pagelook::textPixels(14.5, m_scale), 500);
-  const QFontMetricsF names(nameFont);
-  const QFontMetricsF words(wordFont);
+  const SeatOutcome &who = m_info.outcome;
+  const qreal plate = (who.portrait.isEmpty() ? 32 : kFace) * m_scale;
+  const QRectF picture(rect.left(), rect.center().y() - plate / 2, plate, plate);
+  if (who.portrait.isEmpty())
+    paintWindPlate(painter, picture, who.wind, kPageWindInset);
+  else
+    paintSeatedPortrait(painter, picture, who.portrait, who.expression, 7 * m_scale, who.wind,
+                        kPageWindShare);
   const qreal left = rect.left() + plate + 12 * m_scale;
   const qreal width = rect.right() - left;
+  const QFont nameFont = theme::fittingSans(who.name, width, pagelook::textPixels(17, m_scale), 12, 600);
+  const QFont wordFont = theme::fittingSans(m_info.word, width, pagelook::textPixels(14.5, m_scale), 12, 500);
+  const QFontMetricsF names(nameFont);
+  const QFontMetricsF words(wordFont);
   const bool two = !m_info.word.isEmpty();
   const qreal height = names.height() + (two ? words.height() : 0);
   const qreal top = rect.center().y() - height / 2;
@@ -220,7 +227,8 @@ void DrawSeat::paintEvent(QPaintEvent *) {
   painter.drawRoundedRect(ground, 12 * m_scale, 12 * m_scale);
   const QRectF inner = ground.adjusted(14 * m_scale, 0, -16 * m_scale, 0);
   const qreal gap = 14 * m_scale;
-  const QRectF who(inner.left(), inner.top(), kWhoWidth * m_scale, inner.height());
+  const qreal whoWidth = m_info.outcome.portrait.isEmpty() ? kWhoWidth : kPicturedWhoWidth;
+  const QRectF who(inner.left(), inner.top(), whoWidth * m_scale, inner.height());
   const QRectF score(inner.right() - kScoreWidth * m_scale, inner.top(), kScoreWidth * m_scale,
                      inner.height());
   const QRectF waiting(score.left() - gap - kWaitsWidth * m_scale, inner.top(), kWaitsWidth * m_scale,

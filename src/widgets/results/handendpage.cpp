@@ -189,6 +189,7 @@ void HandEndPage::fillSeats() {
   const Scores scores = handScores(m_end, m_win);
   const std::array<int, 4> places = placesOf(scores, m_end.before.seats());
   const std::array<std::int32_t, 4> deltas = handDeltas(m_end, m_win);
+  const Faces faces = facesAfter({}, Hora{m_end.wins[m_win]});
   std::array<SeatOutcome, 4> seats;
   for (int seat = 0; seat < 4; ++seat) {
     const auto at = static_cast<std::size_t>(seat);
@@ -198,13 +199,20 @@ void HandEndPage::fillSeats() {
                  scores[at],
                  places[at],
                  seat == m_end.wins[m_win].winner,
-                 seat < m_end.before.seats()};
+                 seat < m_end.before.seats(),
+                 m_portraits[at],
+                 faces[at]};
   }
   m_ui->seats->setSeats(seats, m_viewer);
 }
 
 void HandEndPage::fillDraw() {
-  const std::vector<DrawSeatInfo> seats = drawSeats(m_end);
+  std::vector<DrawSeatInfo> seats = drawSeats(m_end);
+  const Faces faces = facesAfter({}, Ryukyoku{*m_end.draw});
+  for (DrawSeatInfo &seat : seats) {
+    seat.outcome.portrait = m_portraits[static_cast<std::size_t>(seat.seat)];
+    seat.outcome.expression = faces[static_cast<std::size_t>(seat.seat)];
+  }
   const std::array<DrawSeat *, 4> rows{m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3};
   for (std::size_t i = 0; i < rows.size(); ++i) {
     rows[i]->setVisible(i < seats.size());

@@ -49,6 +49,8 @@ class HandEndPage : public OverlayPage {
   // The dealer may end the match here (RuleSet::agariYame): beside going on the last page offers it. Off with
   // every showHand().
   void setMayStop(bool may);
+  // By seat (paint/portraits.h); none by default. From the next showHand() on.
+  void setPortraits(const std::array<QString, 4> &portraits) { m_portraits = portraits; }
   // No hand follows: back to the lesson that this hand belongs to. From the next showHand() on.
   void setOneHand(bool one) { m_oneHand = one; }
 
@@ -113,6 +115,7 @@ class HandEndPage : public OverlayPage {
   double m_speed = 1;
   bool m_filled = false;
   bool m_darkBefore = false;
+  std::array<QString, 4> m_portraits;
   YakuNaming m_naming = YakuNaming::Romaji;
 };
 

@@ -77,7 +77,7 @@ void MatchEndPage::fill() {
   setAccessibleName(m_ui->title->text());
   m_ui->rules->setText(shownRulesetName(m_info.rules));
   m_ui->length->setText(matchOfLength(m_info.rules.length));
-  m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer);
+  m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer, m_portraits);
   m_ui->hands->setHands(m_hands, m_names);
   const bool any = !m_hands.empty();
   m_ui->hands->setVisible(any);

@@ -34,6 +34,8 @@ class MatchEndPage : public OverlayPage {
   void setCoach(const QStringList &lines) { m_coach = lines; }
   // Whether the match is kept, so that it can be reviewed. Must be called before showMatch().
   void setReviewable(bool reviewable);
+  // By seat (paint/portraits.h); none by default. Must be called before showMatch().
+  void setPortraits(const std::array<QString, 4> &portraits) { m_portraits = portraits; }
   // Shows the page (and raises it). `hands` in the order played, `viewer` the seat at the bottom, -1 =
   // nobody.
   void showMatch(const MatchInfo &info, const MatchResult &result, const std::vector<HandEnd> &hands,
@@ -70,6 +72,7 @@ class MatchEndPage : public OverlayPage {
   QStringList m_coach;
   int m_viewer = -1;
   bool m_filled = false;
+  std::array<QString, 4> m_portraits;
 };
 
 }  // namespace janso

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "widgets/controls/pagelook.h"
@@ -16,25 +17,15 @@ namespace janso {
 
 namespace {
 
-constexpr qreal kCardWidth = 178;
+constexpr qreal kCardWidth = 214;
 constexpr qreal kCardHeight = 78;
 constexpr qreal kCardPitch = 91;
-constexpr qreal kSidePitch = 236;  // from the left card to the right one
+constexpr qreal kSmallestName = 11.5;
+constexpr qreal kSidePitch = 250;  // from the left card to the right one
 
 // Small pages keep the cards wide enough for a name beside the numbers.
 qreal acrossScale(qreal scale) {
   return std::max(scale, 0.88);
-}
-
-// A name that is a little too long is set smaller before it is cut.
-QFont fittingFont(const QString &text, qreal pixels, qreal width) {
-  constexpr qreal kSmallest = 11.5;
-  QFont font = theme::sans(std::max(pixels, kSmallest), 600);
-  while (pixels > kSmallest && QFontMetricsF(font).horizontalAdvance(text) > width) {
-    pixels -= 0.5;
-    font = theme::sans(std::max(pixels, kSmallest), 600);
-  }
-  return font;
 }
 
 }  // namespace
@@ -81,6 +72,22 @@ QSize SeatCard::sizeHint() const {
   return {qRound(kCardWidth * acrossScale(m_scale)), qRound(kCardHeight * m_scale)};
 }
 
+// The portrait, or the wind alone. Returns how much of the width the portrait takes.
+qreal SeatCard::paintWho(QPainter &painter, const QRectF &inner) const {
+  if (m_outcome.portrait.isEmpty()) {
+    const qreal plate = 24 * m_scale;
+    paintWindPlate(painter,
+                   QRectF(inner.left(), inner.top() + inner.height() * 0.24 - plate / 2, plate, plate),
+                   m_outcome.wind, kPageWindInset);
+    return 0;
+  }
+  const qreal side = std::floor(inner.height());
+  paintSeatedPortrait(painter, QRectF(std::round(inner.left()), std::round(inner.top()), side, side),
+                      m_outcome.portrait, m_revealed ? m_outcome.expression : Expression::Calm, 7 * m_scale,
+                      m_outcome.wind, kPageWindShare);
+  return side + 12 * m_scale;
+}
+
 void SeatCard::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -90,20 +97,18 @@ void SeatCard::paintEvent(QPaintEvent *) {
   painter.setBrush(QColor::fromRgba(lit ? theme::kSeatFirst : theme::kSeatGround));
   painter.drawRoundedRect(ground, 10 * m_scale, 10 * m_scale);
 
-  const QRectF inner = ground.adjusted(9 * m_scale, 8 * m_scale, -9 * m_scale, -8 * m_scale);
+  const QRectF whole = ground.adjusted(9 * m_scale, 8 * m_scale, -9 * m_scale, -8 * m_scale);
+  const QRectF inner = whole.adjusted(paintWho(painter, whole), 0, 0, 0);
   const QRectF upper(inner.left(), inner.top(), inner.width(), inner.height() * 0.48);
   const QRectF lower(inner.left(), inner.top() + inner.height() * 0.50, inner.width(), inner.height() * 0.50);
-  const qreal plate = 24 * m_scale;
-  paintWindPlate(painter, QRectF(upper.left(), upper.center().y() - plate / 2, plate, plate), m_outcome.wind,
-                 kPageWindInset);
-
   const QFont font = theme::sans(pagelook::textPixels(16, m_scale), 600);
   const qreal delta = tabularWidth(signedPointsText(m_outcome.delta), font);
   if (m_revealed)
     drawDelta(painter, upper, m_outcome.delta, font, Qt::AlignRight);
-  const QRectF name(upper.left() + plate + 8 * m_scale, upper.top(),
-                    upper.width() - plate - 14 * m_scale - delta, upper.height());
-  const QFont fitted = fittingFont(m_outcome.name, 16 * m_scale, name.width());
+  const qreal before = m_outcome.portrait.isEmpty() ? 32 * m_scale : 0;  // the wind plate
+  const QRectF name(upper.left() + before, upper.top(), upper.width() - before - 6 * m_scale - delta,
+                    upper.height());
+  const QFont fitted = theme::fittingSans(m_outcome.name, name.width(), 16 * m_scale, kSmallestName, 600);
   painter.setFont(fitted);
   painter.setPen(QColor::fromRgba(theme::kText));
   painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,

@@ -11,6 +11,7 @@
 #include <array>
 
 #include "widgets/controls/pagescaler.h"
+#include "widgets/paint/portraits.h"
 
 namespace janso {
 
@@ -21,10 +22,12 @@ struct SeatOutcome {
   int score = 0;  // after it
   int place = 1;
   bool winner = false;
-  bool present = true;  // false: the seat that three players leave empty
+  bool present = true;    // false: the seat that three players leave empty
+  QString portrait = {};  // paint/portraits.h; empty = none
+  Expression expression = Expression::Calm;
 };
 
-// One seat: wind, name, what it won or lost, new score, place.
+// One seat: portrait, wind, name, what it won or lost, new score, place.
 class SeatCard : public QWidget, public PageScaled {
   Q_OBJECT
 
@@ -42,6 +45,7 @@ class SeatCard : public QWidget, public PageScaled {
   void paintEvent(QPaintEvent *event) override;
 
  private:
+  qreal paintWho(QPainter &painter, const QRectF &inner) const;
   SeatOutcome m_outcome;
   bool m_revealed = true;
   bool m_paid = true;

@@ -7,10 +7,12 @@
 #include <QToolTip>
 #include <QtMath>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "widgets/controls/pagelook.h"
 #include "widgets/lexicon/numbers.h"
+#include "widgets/paint/portraits.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
@@ -56,8 +58,10 @@ StandingTable::StandingTable(QWidget *parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void StandingTable::setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer) {
+void StandingTable::setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer,
+                                const std::array<QString, 4> &portraits) {
   m_lines = lines;
+  m_portraits = portraits;
   m_startingPoints = rules.startingPoints;
   m_returnPoints = rules.returnPoints;
   m_oka = rules.oka;
@@ -228,7 +232,9 @@ void StandingTable::paintEvent(QPaintEvent *) {
   qreal placeWidth = 64 * m_scale;
   for (const StandingLine &line : m_lines)
     placeWidth = std::max(placeWidth, places.horizontalAdvance(placeText(line.place)) + 14 * m_scale);
-  const qreal nameLeft = inset + placeWidth;
+  const bool pictured = !m_lines.empty() && !m_portraits[static_cast<std::size_t>(m_lines[0].seat)].isEmpty();
+  const qreal face = std::floor(lineRect(0).height() - 7 * m_scale);
+  const qreal nameLeft = inset + placeWidth + (pictured ? face + 12 * m_scale : 0);
   const qreal nameRight = width() - inset - column * static_cast<qreal>(columns.size());
   for (int i = 0; i < static_cast<int>(m_lines.size()); ++i) {
     const StandingLine &line = m_lines[static_cast<std::size_t>(i)];
@@ -242,6 +248,10 @@ void StandingTable::paintEvent(QPaintEvent *) {
     painter.setFont(placeFont);
     painter.setPen(QColor::fromRgba(first ? theme::kText : theme::kTextDim));
     painter.drawText(QPointF(inset, rect.center().y() + places.capHeight() / 2), placeText(line.place));
+    paintPortrait(
+        painter, QRectF(std::round(inset + placeWidth), std::round(rect.center().y() - face / 2), face, face),
+        m_portraits[static_cast<std::size_t>(line.seat)], first ? Expression::Glad : Expression::Calm,
+        5 * m_scale);
     painter.setFont(nameFont);
     painter.setPen(QColor::fromRgba(theme::kText));
     // Who gave no name is called so already, in some languages.

@@ -38,7 +38,9 @@ class StandingTable : public QWidget, public PageScaled {
 
  public:
   explicit StandingTable(QWidget *parent = nullptr);
-  void setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer);
+  // `portraits` by seat (paint/portraits.h).
+  void setStanding(const RuleSet &rules, const std::vector<StandingLine> &lines, int viewer,
+                   const std::array<QString, 4> &portraits = {});
   const std::vector<StandingLine> &lines() const { return m_lines; }
   QStringList columns() const;
   // What the column at `x`, in pixels of the widget, holds: a sentence, shown as a tooltip; empty beside
@@ -75,6 +77,7 @@ class StandingTable : public QWidget, public PageScaled {
   std::int32_t m_oka = 0;
   bool m_rounded = false;
   int m_viewer = -1;
+  std::array<QString, 4> m_portraits;
   qreal m_scale = 1;
 };
 

@@ -88,6 +88,40 @@ QString opponentFigures(const Opponent &opponent, const BotChoices &bots) {
       .arg(bot->dealIns);
 }
 
+QList<StyleTrait> opponentStyle(const Opponent &opponent, const BotChoices &bots) {
+  const BotChoice *bot =
+      opponent.kind == OpponentKind::BuiltIn ? findBotChoice(bots, opponent.botId) : nullptr;
+  if (bot == nullptr || bot->place <= 0)
+    return {};
+  const auto trait = [bot, &bots](const QString &name, const QString &meaning, int BotChoice::*figure) {
+    StyleTrait made{name, meaning, bot->*figure, 0};
+    for (const BotChoice &other : bots)
+      made.most = std::max(made.most, other.*figure);
+    return made;
+  };
+  return {
+      trait(OpponentTexts::tr("Wins"), OpponentTexts::tr("of its hands are won"), &BotChoice::wins),
+      trait(OpponentTexts::tr("Riichi"), OpponentTexts::tr("of its hands are declared riichi"),
+            &BotChoice::riichi),
+      trait(OpponentTexts::tr("Flushes"), OpponentTexts::tr("of its wins are flushes"), &BotChoice::flushes),
+      trait(OpponentTexts::tr("Calls"), OpponentTexts::tr("of its hands are opened by a call"),
+            &BotChoice::calls),
+      trait(OpponentTexts::tr("Deal-ins"), OpponentTexts::tr("of its hands deal in"), &BotChoice::dealIns)};
+}
+
+QString styleTable(const QList<StyleTrait> &traits) {
+  QStringList lines;
+  for (const StyleTrait &trait : traits) {
+    //: "Riichi: 37% of its hands are declared riichi; at most 37%, of all built-in bots"
+    lines << OpponentTexts::tr("%1: %2% %3; at most %4% among the built-in bots.")
+                 .arg(trait.name)
+                 .arg(trait.percent)
+                 .arg(trait.meaning)
+                 .arg(trait.most);
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
 QString opponentPortrait(const Opponent &opponent, const BotChoices &bots) {
   if (opponent.kind == OpponentKind::Plugin)
     return OpponentTexts::tr("%1, out of %2").arg(opponent.botId, QFileInfo(opponent.pluginPath).fileName());

@@ -28,6 +28,18 @@ QString opponentFigures(const Opponent &opponent, const BotChoices &bots);
 // One line: the portrait of a bot, or what is started.
 QString opponentPortrait(const Opponent &opponent, const BotChoices &bots);
 
+// One thing that a built-in bot was measured by.
+struct StyleTrait {
+  QString name;     // "Riichi"
+  QString meaning;  // "hands with a riichi": what the percent are of
+  int percent = 0;
+  int most = 0;  // that any of the bots has
+};
+// Wins, deal-ins, riichi, calls, flushes; empty when it was not measured.
+QList<StyleTrait> opponentStyle(const Opponent &opponent, const BotChoices &bots);
+// A line for each trait, with the highest among all bots.
+QString styleTable(const QList<StyleTrait> &traits);
+
 // The text, cut in its middle where two lines would not hold it.
 QString shortenedText(const QString &text);
 // The same text, which a line may be broken in wherever a word is too long for one.

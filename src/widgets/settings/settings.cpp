@@ -75,6 +75,7 @@ std::vector<SettingInfo> makeTable() {
       state(LastMatch, "match/last", QMetaType::QString, QString()),
       state(LastRuleset, "match/ruleset", QMetaType::QString, QStringLiteral("basic_ariari")),
       state(PlayerName, "match/playerName", QMetaType::QString, QString()),
+      state(Emblem, "match/emblem", QMetaType::QString, QString()),
       state(ReviewStrictness, "review/strictness", QMetaType::QString, QStringLiteral("normal")),
       state(PlayedSeeds, "match/playedSeeds", QMetaType::QString, QString()),
   };

@@ -54,6 +54,7 @@ enum class Setting {
   LastMatch,
   LastRuleset,
   PlayerName,
+  Emblem,  // that the player chose; empty = the usual one of the seat
   ReviewStrictness,
   PlayedSeeds,  // texts that walls were made from, one a line, the newest first
 };

@@ -17,6 +17,7 @@
 #include "ui_opponentsdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/complaint.h"
+#include "widgets/paint/portraits.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/setup/approvaldialog.h"
 #include "widgets/setup/opponentform.h"
@@ -174,6 +175,8 @@ void OpponentsDialog::showTexts(const Opponent &opponent) {
     line += QLatin1Char('\n') + figures;
   m_ui->opponentName->setText(breakableText(opponentName(opponent, m_bots)));
   m_ui->opponentLine->setText(line);
+  m_ui->style->setStyle(botPortrait(opponent.botId), opponentStyle(opponent, m_bots));
+  m_ui->style->setVisible(opponent.kind == OpponentKind::BuiltIn);
   m_ui->trial->setProblem(m_ui->form->problem());
 }
 

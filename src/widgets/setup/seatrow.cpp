@@ -9,9 +9,11 @@
 
 #include "ui_seatrow.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/lexicon/emblemnames.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
+#include "widgets/setup/seatportrait.h"
 
 namespace janso {
 
@@ -35,7 +37,8 @@ Opponent described(const SeatSetup &seat) {
 
 }  // namespace
 
-SeatRow::SeatRow(int seat, QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()) {
+SeatRow::SeatRow(int seat, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_seat(seat) {
   m_ui->setupUi(this);
   m_ui->wind->setText(windGlyph(seat));
   m_ui->wind->setToolTip(windName(seat));
@@ -46,6 +49,9 @@ SeatRow::SeatRow(int seat, QWidget *parent) : QWidget(parent), m_ui(std::make_un
   m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));
   m_ui->name->setAccessibleName(tr("%1: name").arg(windName(seat)));
   m_ui->bot->setAccessibleName(tr("%1: opponent").arg(windName(seat)));
+  m_ui->portrait->setSeatName(windName(seat));
+  connect(m_ui->portrait, &PortraitButton::emblemChosen, this,
+          [this](const QString &emblem) { m_emblem = emblem; });
   connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &SeatRow::kindChanged);
   connect(m_ui->bot, &QComboBox::currentIndexChanged, this, &SeatRow::opponentChanged);
   connect(m_ui->kind, &QComboBox::activated, this, &SeatRow::kindChosen);
@@ -121,6 +127,7 @@ void SeatRow::setSeat(const SeatSetup &setup) {
   fill();
   m_ui->kind->setCurrentIndex(setup.kind == PlayerKind::Human ? kHuman : kOpponent);
   m_ui->name->setText(setup.name);
+  m_emblem = setup.kind == PlayerKind::Human ? setup.emblem : QString();
   m_ui->bot->setCurrentIndex(m_ui->bot->findData(id));
   kindChanged();
   m_wasHuman = setup.kind == PlayerKind::Human;
@@ -146,8 +153,10 @@ SeatSetup SeatRow::seat() const {
     takeSeat(*chosen, setup);
   else if (m_ui->kind->currentIndex() == kOpponent && m_unlisted)
     setup = *m_unlisted;
-  else
+  else {
     setup.kind = PlayerKind::Human;
+    setup.emblem = m_emblem;
+  }
   setup.name = m_ui->name->text().trimmed();
   return setup;
 }
@@ -199,7 +208,16 @@ void SeatRow::opponentChanged() {
   tip.removeAll(QString());
   m_ui->botLine->setToolTip(tip.join(QLatin1Char('\n')));
   m_ui->bot->setToolTip(m_ui->bot->currentText());
+  showPortrait();
   Q_EMIT edited();
+}
+
+void SeatRow::showPortrait() {
+  const SeatSetup now = seat();
+  if (now.kind == PlayerKind::Human)
+    m_ui->portrait->showEmblem(shownEmblem(now.emblem, m_seat));
+  else
+    m_ui->portrait->showPortrait(seatPortrait(now, m_seat), m_ui->bot->currentText());
 }
 
 }  // namespace janso

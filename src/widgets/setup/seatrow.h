@@ -48,6 +48,7 @@ class SeatRow : public QWidget {
   void kindChanged();
   void kindChosen();
   void opponentChanged();
+  void showPortrait();
 
   std::unique_ptr<Ui::SeatRow> m_ui;
   QList<Opponent> m_opponents;
@@ -55,7 +56,9 @@ class SeatRow : public QWidget {
   std::optional<SeatSetup> m_unlisted;
   QString m_suggested;  // the name given by suggestName()
   bool m_wasHuman = true;
-  QString m_human;  // the name of the human who made room for an opponent
+  int m_seat;
+  QString m_emblem;  // of the human, as chosen
+  QString m_human;   // the name of the human who made room for an opponent
 };
 
 }  // namespace janso

@@ -236,6 +236,8 @@ PlateState PlatesItem::stateOf(int rel) const {
   PlateState plate;
   plate.name = m_state.names[s];
   plate.subtitle = m_state.subtitles[s];
+  plate.portrait = m_state.portraits[s];
+  plate.expression = m_state.faces[s];
   plate.wind = board.seatWind(seat);
   plate.turn = playing && board.turn == seat;
   plate.riichi = board.players[s].riichi == RiichiState::Accepted;

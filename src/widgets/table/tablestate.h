@@ -11,6 +11,7 @@
 
 #include "rules/seatview.h"
 #include "widgets/paint/centrepainter.h"
+#include "widgets/paint/portraits.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/paint/tablescene.h"
@@ -37,6 +38,8 @@ struct TableState {
   std::vector<Tile> hand;        // own concealed tiles as shown, without the drawn one
   std::array<QString, 4> names;  // by absolute seat
   std::array<QString, 4> subtitles;
+  std::array<QString, 4> portraits;  // likewise; none where the plate shows no picture
+  Faces faces{};
   Scene scene;
   DecisionFlow flow;
   std::optional<Action> advised;
@@ -53,6 +56,7 @@ struct TableState {
   void take(const SeatView &now);
   // Sorts the own hand, or leaves the tiles in the order in which they came, as the toggle says.
   void arrangeHand();
+  bool showsPortraits() const { return !portraits[0].isEmpty(); }
   bool handIsHidden() const { return closed || curtained; }
   // An exercise that is still to be answered: nothing may give the answer away.
   bool isExamined() const { return options.exercise && flow.isActive(); }

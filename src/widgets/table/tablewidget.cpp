@@ -29,7 +29,7 @@ constexpr qreal kTintOutMs = 176;
 }  // namespace
 
 TableWidget::TableWidget(QWidget *parent)
-    : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state) {
+    : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state), m_faces(m_state) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
@@ -63,6 +63,7 @@ TableWidget::TableWidget(QWidget *parent)
   connect(m_input, &TableInput::ordersTicked, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::held, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::hurryChanged, this, &TableWidget::hurryChanged);
+  connect(&m_faces, &SeatFaces::calmed, this, &TableWidget::showState);
   updateGeometryInfo();
 }
 
@@ -74,7 +75,7 @@ void TableWidget::updateGeometryInfo() {
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
   const SeatView &view = m_state.view;
   const TableKind kind{view.board.seats(), view.rules().kita, hasSeatMarks(view.rules()),
-                       !m_state.options.exercise};
+                       !m_state.options.exercise, m_state.showsPortraits()};
   const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_state.geometry)
     return;
@@ -123,6 +124,7 @@ void TableWidget::takeView(const SeatView &view) {
 
 void TableWidget::setView(const SeatView &view) {
   m_animator.finish();
+  m_faces.calm();
   takeView(view);
   m_state.flow.deselect();
   refresh();
@@ -141,6 +143,7 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
     update();
   }
   takeView(after);
+  m_faces.follow(event);
   m_state.flow.deselect();
   refresh();
   m_contact = 0;

@@ -25,6 +25,7 @@
 #include "widgets/table/actionguard.h"
 #include "widgets/table/cardplace.h"
 #include "widgets/table/openquestion.h"
+#include "widgets/table/seatfaces.h"
 #include "widgets/table/tableaccessible.h"
 #include "widgets/table/tableanimator.h"
 #include "widgets/table/tablecommands.h"
@@ -54,6 +55,13 @@ class TableWidget : public QWidget, private TableHost {
   const SeatView &view() const { return m_state.view; }
   // By absolute seat.
   void setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles);
+  // Likewise, as paint/portraits.h names them; without them the plates show none. Faces are calm with every
+  // setView() and show for a while what they say to an event.
+  void setSeatPortraits(const std::array<QString, 4> &portraits) {
+    m_state.portraits = portraits;
+    updateGeometryInfo();
+    refresh();
+  }
   // The own hand shows its backs (hot-seat, while its owner is not asked).
   void setHandClosed(bool closed);
 
@@ -215,6 +223,7 @@ class TableWidget : public QWidget, private TableHost {
   ReasonCard *m_card = nullptr;
   TableInput *m_input = nullptr;
   std::optional<Action> m_considered;
+  SeatFaces m_faces;
   SpokenFocus m_spoken;
 };
 

@@ -16,6 +16,7 @@
 #include "widgets/sentences/tabletexts.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
+#include "widgets/setup/seatportrait.h"
 #include "widgets/table/tablewidget.h"
 
 namespace janso {
@@ -211,6 +212,10 @@ void GameSession::begin() {
   m_resumed = false;
   m_hotSeat.begin(setup.humans() >= 2 && !setup.openHands);
   m_playing = true;
+  const std::array<QString, 4> portraits = setup.isLesson() ? std::array<QString, 4>() : seatPortraits(setup);
+  m_parts.table->setSeatPortraits(portraits);
+  m_parts.handEnd->setPortraits(portraits);
+  m_parts.matchEnd->setPortraits(portraits);
   m_pages.begin(m_names);
   m_parts.table->hideCurtain();
   retranslate();

@@ -78,6 +78,7 @@ class MainWindow : public QMainWindow {
   // --- For pictures and tests ---
   // Under the names that they have in the language of the window.
   BotChoices bots() const;
+  MatchSetup ownMatch(const RuleSet &rules, int seat) const;
   void hideMenus();
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }

@@ -93,8 +93,7 @@ bool MainWindow::play(const MatchSetup &setup) {
 // Against bots, by the rules of the game that is left.
 void MainWindow::playOn(const std::shared_ptr<const MatchBranch> &branch, int seat, bool byBot) {
   const RuleSet &rules = m_pages->replay()->page()->reader().replay().info().rules;
-  MatchSetup setup =
-      byBot ? strongestMatch(rules, bots()) : quickMatch(rules, m_start->playerName(), seat, bots());
+  MatchSetup setup = byBot ? strongestMatch(rules, bots()) : ownMatch(rules, seat);
   setup.rules = rules;
   setup.practice = true;  // it counts nowhere in any case
   if (byBot) {
@@ -122,15 +121,22 @@ void MainWindow::rememberSeed(const QString &seed) {
                                 QStringList(seeds.mid(0, kSeedsKept)).join(QLatin1Char('\n')));
 }
 
+// The player of the first page among bots.
+MatchSetup MainWindow::ownMatch(const RuleSet &rules, int seat) const {
+  MatchSetup setup = quickMatch(rules, m_start->playerName(), seat, bots());
+  setup.seats[static_cast<std::size_t>(seat)].emblem = m_services.settings->text(Setting::Emblem);
+  return setup;
+}
+
 void MainWindow::playNow() {
   const int seat = QRandomGenerator::global()->bounded(4);
-  play(quickMatch(m_start->rules(), m_start->playerName(), seat, bots()));
+  play(ownMatch(m_start->rules(), seat));
 }
 
 // After the lessons, whatever is chosen on the first page.
 void MainWindow::playFirst() {
   const int seat = QRandomGenerator::global()->bounded(4);
-  play(quickMatch(beginnerRules(), m_start->playerName(), seat, bots()));
+  play(ownMatch(beginnerRules(), seat));
 }
 
 void MainWindow::watch() {
@@ -144,7 +150,7 @@ void MainWindow::continueMatch() {
 }
 
 void MainWindow::askForMatch(bool hotSeat) {
-  MatchSetup last = quickMatch(m_start->rules(), m_start->playerName(), 0, bots());
+  MatchSetup last = ownMatch(m_start->rules(), 0);
   if (const std::optional<MatchSetup> setup =
           rememberedSetup(m_services.settings->text(Setting::LastMatch).toUtf8()))
     last = *setup;
@@ -163,6 +169,12 @@ void MainWindow::askForMatch(bool hotSeat) {
   const QJsonDocument chosen(toJson(kept));
   if (const QString ruleset = dialog.rulesetId(); !ruleset.isEmpty())
     m_services.settings->setValue(Setting::LastRuleset, ruleset);
+  if (kept.humans() == 1) {
+    for (const SeatSetup &seat : kept.seats) {
+      if (seat.kind == PlayerKind::Human)
+        m_services.settings->setValue(Setting::Emblem, seat.emblem);
+    }
+  }
   m_services.settings->setValue(Setting::LastMatch, QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
   play(dialog.setup());
 }

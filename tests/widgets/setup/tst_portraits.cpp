@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The pictures of who sits at the table: all are there, can be told apart, and keep to what Qt's renderer
+// draws; a person chooses one.
+#include <QFile>
+#include <QJsonArray>
+#include <QMenu>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "bots/bot.h"
+#include "game/matchsetupjson.h"
+#include "game/quickmatch.h"
+#include "rules/presets.h"
+#include "support/testprogram.h"
+#include "widgets/lexicon/emblemnames.h"
+#include "widgets/paint/portraits.h"
+#include "widgets/setup/newmatchdialog.h"
+#include "widgets/setup/portraitbutton.h"
+#include "widgets/setup/seatportrait.h"
+#include "widgets/setup/styleradar.h"
+
+using namespace janso;
+
+namespace {
+
+constexpr int kSmall = 44;
+
+QImage drawnPortrait(const QString &portrait, Expression expression) {
+  QImage image(kSmall, kSmall, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  paintPortrait(painter, image.rect(), portrait, expression, 6);
+  return image;
+}
+
+// Points of the two pictures, in grey, that differ clearly.
+int differentPoints(const QImage &a, const QImage &b) {
+  int count = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x)
+      count += qAbs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 24 ? 1 : 0;
+  }
+  return count;
+}
+
+QStringList facesOfBots() {
+  QStringList ids;
+  for (const BotInfo &bot : builtInBots())
+    ids << QString::fromStdString(std::string(bot.id));
+  return ids;
+}
+
+BotChoices builtIn() {
+  BotChoices bots;
+  for (const QString &id : facesOfBots())
+    bots << BotChoice{id, id, id};
+  return bots;
+}
+
+const QList<Expression> kAll{Expression::Calm, Expression::Glad, Expression::Tense, Expression::Lost};
+
+}  // namespace
+
+class TestPortraits : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyBotHasFourFaces_data();
+  void everyBotHasFourFaces();
+  void picturesDiffer();
+  void onlyFlatShapes();
+  void seatsHavePictures_data();
+  void seatsHavePictures();
+  void emblemsAreKept();
+  void oldSetupsHaveNone();
+  void choosingByClicks();
+  void opponentsHaveNoChoice();
+  void styleIsMeasuredAgainstAll();
+
+ private:
+  RulesetStore m_rulesets{QString()};
+  OpponentStore m_opponents{QString()};
+  BotChoices m_bots = builtIn();
+};
+
+void TestPortraits::everyBotHasFourFaces_data() {
+  QTest::addColumn<QString>("id");
+  for (const QString &id : facesOfBots())
+    QTest::newRow(id.toUtf8().constData()) << id;
+}
+
+// Told apart at the size of the name plates, without colours.
+void TestPortraits::everyBotHasFourFaces() {
+  QFETCH(QString, id);
+  QCOMPARE(botPortrait(id), id);
+  for (const Expression one : kAll) {
+    QVERIFY(QFile::exists(portraitFile(id, one)));
+    QVERIFY(QSvgRenderer(portraitFile(id, one)).isValid());
+    const QImage image = drawnPortrait(id, one);
+    QCOMPARE(qAlpha(image.pixel(0, 0)), 0);  // the corner is round
+    QCOMPARE(qAlpha(image.pixel(kSmall / 2, kSmall / 2)), 255);
+    for (const Expression other : kAll) {
+      if (other != one)
+        QVERIFY(differentPoints(image, drawnPortrait(id, other)) >= 25);
+    }
+  }
+}
+
+void TestPortraits::picturesDiffer() {
+  QList<QImage> pictures;
+  for (const QString &id : facesOfBots())
+    pictures << drawnPortrait(id, Expression::Calm);
+  for (const QString &emblem : emblems() + QStringList{QStringLiteral("program"), QStringLiteral("plugin")})
+    pictures << drawnPortrait(emblemPortrait(emblem), Expression::Calm);
+  for (qsizetype i = 0; i < pictures.size(); ++i) {
+    for (qsizetype j = 0; j < i; ++j)
+      QVERIFY(differentPoints(pictures[i], pictures[j]) > kSmall * kSmall / 5);
+  }
+  QVERIFY(drawnPortrait(QString(), Expression::Calm).pixelColor(20, 20).alpha() == 0);
+}
+
+// What another renderer may draw otherwise: strokes, gradients, texts, clips, transforms.
+void TestPortraits::onlyFlatShapes() {
+  QStringList names = emblems() + QStringList{QStringLiteral("program"), QStringLiteral("plugin")};
+  QStringList files;
+  for (const QString &name : names)
+    files << portraitFile(emblemPortrait(name), Expression::Calm);
+  for (const QString &id : facesOfBots()) {
+    for (const Expression expression : kAll)
+      files << portraitFile(id, expression);
+  }
+  static const QStringList kKnown{QStringLiteral("fill"), QStringLiteral("d"), QStringLiteral("fill-rule")};
+  for (const QString &name : files) {
+    QFile file(name);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+    QXmlStreamReader xml(&file);
+    QVERIFY(xml.readNextStartElement());
+    while (xml.readNextStartElement()) {
+      QCOMPARE(xml.name().toString(), QStringLiteral("path"));
+      for (const QXmlStreamAttribute &attribute : xml.attributes())
+        QVERIFY2(kKnown.contains(attribute.name().toString()), qPrintable(name));
+      QVERIFY2(!xml.attributes().value(QStringLiteral("fill")).contains(QStringLiteral("F0B34A")),
+               qPrintable(name));  // amber means "now"
+      xml.skipCurrentElement();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(name));
+  }
+}
+
+void TestPortraits::seatsHavePictures_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<QString>("bot");
+  QTest::addColumn<QString>("emblem");
+  QTest::addColumn<QString>("portrait");
+  const auto row = [](const char *name, PlayerKind kind, const char *bot, const char *emblem,
+                      const char *portrait) {
+    QTest::newRow(name) << static_cast<int>(kind) << QString::fromLatin1(bot) << QString::fromLatin1(emblem)
+                        << QString::fromLatin1(portrait);
+  };
+  row("built-in bot", PlayerKind::Bot, "expert", "", "expert");
+  row("plugin", PlayerKind::Plugin, "mine", "", "emblem-plugin");
+  row("plugin with the id of a built-in bot", PlayerKind::Plugin, "expert", "", "emblem-plugin");
+  row("program with a built-in stand-in", PlayerKind::External, "expert", "", "emblem-program");
+  row("human who chose", PlayerKind::Human, "", "teapot", "emblem-teapot");
+  row("human who chose nothing", PlayerKind::Human, "", "", "emblem-lantern");
+  row("emblem of a later version", PlayerKind::Human, "", "rocket", "emblem-lantern");
+}
+
+void TestPortraits::seatsHavePictures() {
+  QFETCH(int, kind);
+  QFETCH(QString, bot);
+  QFETCH(QString, emblem);
+  QFETCH(QString, portrait);
+  SeatSetup seat;
+  seat.kind = static_cast<PlayerKind>(kind);
+  seat.botId = bot;
+  seat.emblem = emblem;
+  QCOMPARE(seatPortrait(seat, 2), portrait);
+  QVERIFY(QFile::exists(portraitFile(portrait, Expression::Lost)));
+}
+
+void TestPortraits::emblemsAreKept() {
+  MatchSetup setup = quickMatch(basicAriAri(), QStringLiteral("Mei"), 1, m_bots);
+  setup.seats[1].emblem = QStringLiteral("moon");
+  const Result<MatchSetup> again = matchSetupFromJson(toJson(setup));
+  QVERIFY(again.ok());
+  QVERIFY(*again == setup);
+}
+
+void TestPortraits::oldSetupsHaveNone() {
+  const MatchSetup setup = quickMatch(basicAriAri(), QStringLiteral("Mei"), 3, m_bots);
+  QVERIFY(!toJson(setup)
+               .value(QStringLiteral("seats"))
+               .toArray()[3]
+               .toObject()
+               .contains(QStringLiteral("emblem")));
+  const Result<MatchSetup> again = matchSetupFromJson(toJson(setup));
+  QVERIFY(again.ok());
+  QCOMPARE(seatPortraits(*again)[3], QStringLiteral("emblem-wave"));
+}
+
+void TestPortraits::choosingByClicks() {
+  NewMatchDialog dialog(m_bots, m_rulesets, m_opponents);
+  dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, m_bots));
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowActive(&dialog));
+  auto *picture = dialog.findChildren<SeatRow *>()[0]->findChild<PortraitButton *>();
+  const QString before = picture->accessibleName();
+  QTest::mouseClick(picture, Qt::LeftButton);
+  auto *menu = picture->findChild<QMenu *>();
+  QTRY_VERIFY(menu->isVisible());
+  QCOMPARE(menu->actions().size(), emblems().size());
+  QAction *teapot = menu->actions()[emblems().indexOf(QStringLiteral("teapot"))];
+  QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(teapot).center());
+  QTRY_VERIFY(!menu->isVisible());
+  QCOMPARE(dialog.setup().seats[0].emblem, QStringLiteral("teapot"));
+  QVERIFY(picture->accessibleName() != before);
+  QVERIFY(picture->accessibleName().contains(emblemName(QStringLiteral("teapot"))));
+  // By keys, too.
+  picture->setFocus();
+  QTest::keyClick(picture, Qt::Key_Space);
+  QTRY_VERIFY(menu->isVisible());
+  QTest::keyClick(menu, Qt::Key_Escape);
+  QCOMPARE(dialog.setup().seats[0].emblem, QStringLiteral("teapot"));
+}
+
+void TestPortraits::opponentsHaveNoChoice() {
+  NewMatchDialog dialog(m_bots, m_rulesets, m_opponents);
+  dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, m_bots));
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowActive(&dialog));
+  auto *picture = dialog.findChildren<SeatRow *>()[1]->findChild<PortraitButton *>();
+  QCOMPARE(picture->focusPolicy(), Qt::NoFocus);
+  QTest::mouseClick(picture, Qt::LeftButton);
+  QVERIFY(!picture->findChild<QMenu *>()->isVisible());
+  QVERIFY(dialog.setup().seats[1].emblem.isEmpty());
+}
+
+void TestPortraits::styleIsMeasuredAgainstAll() {
+  BotChoices bots{{QStringLiteral("learner"), QStringLiteral("Learner"), QStringLiteral("weak")},
+                  {QStringLiteral("hunter"), QStringLiteral("Hunter"), QStringLiteral("strong")}};
+  bots[0].place = bots[1].place = 250;
+  bots[0].calls = 52;
+  bots[1].calls = 7;
+  bots[0].riichi = 19;
+  bots[1].riichi = 37;
+  Opponent opponent;
+  opponent.botId = QStringLiteral("hunter");
+  const QList<StyleTrait> traits = opponentStyle(opponent, bots);
+  QCOMPARE(traits.size(), 5);
+  QCOMPARE(traits[1].percent, 37);
+  QCOMPARE(traits[1].most, 37);
+  QCOMPARE(traits[3].percent, 7);
+  QCOMPARE(traits[3].most, 52);
+  StyleRadar radar;
+  radar.setStyle(QStringLiteral("hunter"), traits);
+  QCOMPARE(radar.accessibleDescription().count(QLatin1Char('\n')), 4);
+  QVERIFY(radar.accessibleDescription().contains(QStringLiteral("37%")));
+  radar.resize(radar.sizeHint());
+  const QImage hunter = radar.grab().toImage();
+  opponent.botId = QStringLiteral("learner");
+  radar.setStyle(QStringLiteral("hunter"), opponentStyle(opponent, bots));
+  QVERIFY(radar.grab().toImage() != hunter);
+  // Who was not measured has a face and no chart.
+  bots[0].place = 0;
+  QVERIFY(opponentStyle(opponent, bots).isEmpty());
+}
+
+JANSO_TEST(TestPortraits);
+#include "tst_portraits.moc"
