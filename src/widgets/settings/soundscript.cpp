@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/settings/soundscript.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "widgets/paint/tablescene.h"
+#include "widgets/paint/wintimes.h"
 
 namespace janso {
 
@@ -12,8 +15,6 @@ namespace {
 
 constexpr qreal kTsumogiriDb = -4;
 constexpr qreal kDiceMs = 250;
-// After the word of the win, and for a yakuman after the silence that follows it.
-constexpr std::array<qreal, 4> kWinMs{240, 420, 420, 1450};
 
 struct Family {
   const char *name;
@@ -37,28 +38,11 @@ QString callName(const Call &call) {
 
 }  // namespace
 
-int winLevel(Limit limit) {
-  switch (limit) {
-    case Limit::None:
-      return 1;
-    case Limit::Mangan:
-    case Limit::Haneman:
-      return 2;
-    case Limit::Baiman:
-    case Limit::Sanbaiman:
-      return 3;
-    case Limit::KazoeYakuman:
-    case Limit::Yakuman:
-      return 4;
-  }
-  Q_UNREACHABLE();
-}
-
 QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
   const auto place = [viewer](int seat) { return static_cast<SoundPlace>(relativeSeat(seat, viewer)); };
   const auto dealt = [this](const KyokuStarted &start) {
     m_declarer = -1;
-    m_winLevel = 0;
+    m_winRank = 0;
     SoundCue shuffle = tiles("shuffle", SoundPlace::Middle);
     shuffle.atContact = false;
     QList<SoundCue> cues{shuffle};
@@ -76,10 +60,14 @@ QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
     const SoundPlace from = place(info.winner);
     QList<SoundCue> cues{call(info.from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron"), from)};
     // Of several rons the dearest is heard.
-    const int level = winLevel(info.result.limit);
-    if (level > std::exchange(m_winLevel, std::max(m_winLevel, level)))
-      cues << call(QStringLiteral("win%1").arg(level), SoundPlace::Middle,
-                   kWinMs[static_cast<std::size_t>(level) - 1]);
+    const WinLevel level = std::min(winLevel(info.result), WinLevel::Yakuman);
+    const int rank = static_cast<int>(level) + 1;
+    if (rank > std::exchange(m_winRank, std::max(m_winRank, rank))) {
+      // After the word of the win, and for a yakuman after the silence that follows it.
+      const WinTimes times = winTimes(level, 1);
+      cues << call(QStringLiteral("win%1").arg(rank), SoundPlace::Middle,
+                   times.sweep > 0 ? times.sweep : times.travel);
+    }
     return cues;
   };
   return std::visit(

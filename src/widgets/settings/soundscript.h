@@ -43,10 +43,7 @@ class SoundScript {
 
  private:
   int m_declarer = -1;  // of a riichi whose discard comes next
-  int m_winLevel = 0;   // of the wins of this hand so far; 0 = none
+  int m_winRank = 0;    // of the wins of this hand so far, from 1; 0 = none
 };
-
-// From 1 to 4: below mangan; mangan and haneman; baiman and sanbaiman; yakuman.
-int winLevel(Limit limit);
 
 }  // namespace janso
