@@ -7,6 +7,7 @@
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/emblemnames.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/paint/portraits.h"
 
 namespace janso {
@@ -37,8 +38,9 @@ PortraitButton::PortraitButton(QWidget *parent) : QAbstractButton(parent), m_men
 
 void PortraitButton::describe(const QString &what) {
   //: The picture of a seat: its wind, then who or what is to be seen
-  setAccessibleName(tr("%1: picture, %2").arg(m_seat, what));
-  setToolTip(m_emblem.isEmpty() ? what : tr("%1. Press to choose another picture.").arg(what));
+  const QString name = tr("%1: picture, %2").arg(windName(m_wind), what);
+  setAccessibleName(name);
+  setToolTip(m_emblem.isEmpty() ? name : tr("%1. Press to choose another picture.").arg(name));
   update();
 }
 
@@ -80,7 +82,8 @@ void PortraitButton::offer() {
 void PortraitButton::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintPortrait(painter, QRectF(rect()).adjusted(2, 2, -2, -2), m_portrait, Expression::Calm, 6);
+  paintSeatedPortrait(painter, QRectF(rect()).adjusted(2, 2, -2, -2), m_portrait, Expression::Calm, 6, m_wind,
+                      kTableWindShare);
   if (m_emblem.isEmpty() || !(hasFocus() || underMouse() || isDown()))
     return;
   const ChromeColors colors = chromeColors();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The picture of a seat; of a person, a button that offers the emblems.
+// The picture of a seat with its wind; of a person, a button that offers the emblems.
 #pragma once
 
 #include <QAbstractButton>
@@ -15,7 +15,7 @@ class PortraitButton : public QAbstractButton {
  public:
   explicit PortraitButton(QWidget *parent = nullptr);
 
-  void setSeatName(const QString &seat) { m_seat = seat; }  // "East", for who does not see it
+  void setWind(int wind) { m_wind = wind; }  // 0..3; before what is shown
   // A portrait as paint/portraits.h names it, of somebody called `name`, that cannot be changed.
   void showPortrait(const QString &portrait, const QString &name);
   // That of a person, which can.
@@ -35,7 +35,7 @@ class PortraitButton : public QAbstractButton {
   void describe(const QString &what);
 
   QMenu m_menu;
-  QString m_seat;
+  int m_wind = 0;
   QString m_portrait;
   QString m_emblem;  // empty: what is shown cannot be changed
 };

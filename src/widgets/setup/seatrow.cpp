@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "ui_seatrow.h"
-#include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/opponenttexts.h"
@@ -40,16 +39,12 @@ Opponent described(const SeatSetup &seat) {
 SeatRow::SeatRow(int seat, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_seat(seat) {
   m_ui->setupUi(this);
-  m_ui->wind->setText(windGlyph(seat));
-  m_ui->wind->setToolTip(windName(seat));
-  m_ui->wind->setAccessibleName(windName(seat));
-  setRole(m_ui->wind, seat == 0 ? "dealerWind" : "wind");
   m_ui->kind->addItem(tr("Human"));
   m_ui->kind->addItem(tr("Opponent"));
   m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));
   m_ui->name->setAccessibleName(tr("%1: name").arg(windName(seat)));
   m_ui->bot->setAccessibleName(tr("%1: opponent").arg(windName(seat)));
-  m_ui->portrait->setSeatName(windName(seat));
+  m_ui->portrait->setWind(seat);
   connect(m_ui->portrait, &PortraitButton::emblemChosen, this,
           [this](const QString &emblem) { m_emblem = emblem; });
   connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &SeatRow::kindChanged);
