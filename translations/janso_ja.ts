@@ -16768,15 +16768,18 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::EmblemPicker</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>絵を選ぶ</translation>
+    </message>
+</context>
+<context>
     <name>janso::PortraitButton</name>
     <message>
         <source>%1: picture, %2</source>
         <extracomment>The picture of a seat: its wind, then who or what is to be seen</extracomment>
         <translation>%1:絵、%2</translation>
-    </message>
-    <message>
-        <source>%1. Press to choose another picture.</source>
-        <translation>%1。押すと別の絵を選べます。</translation>
     </message>
 </context>
 <context>
