@@ -15756,6 +15756,13 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::EmblemPicker</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>絵を選ぶ</translation>
+    </message>
+</context>
+<context>
     <name>janso::ExportDialog</name>
     <message>
         <source>&amp;Anonymous</source>
@@ -16765,13 +16772,6 @@ Points with their standard error</extracomment>
     <message>
         <source>The match has no event %1: it ends with number %2.</source>
         <translation>この対局に%1番目の出来事はありません。%2番目で終わります。</translation>
-    </message>
-</context>
-<context>
-    <name>janso::EmblemPicker</name>
-    <message>
-        <source>Choose a picture</source>
-        <translation>絵を選ぶ</translation>
     </message>
 </context>
 <context>

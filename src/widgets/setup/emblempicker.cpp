@@ -4,6 +4,7 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScreen>
 #include <algorithm>
 
@@ -56,6 +57,13 @@ void EmblemPicker::openAt(const QWidget *opener, const QString &current) {
   show();
   if (PortraitButton *now = button(current))
     now->setFocus();
+}
+
+void EmblemPicker::paintEvent(QPaintEvent *event) {
+  QFrame::paintEvent(event);
+  QPainter painter(this);
+  painter.setPen(chromeColors().borderStrong);
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void EmblemPicker::keyPressEvent(QKeyEvent *event) {

@@ -25,6 +25,7 @@ class EmblemPicker : public QFrame {
   void chosen(const QString &emblem);
 
  protected:
+  void paintEvent(QPaintEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
 
  private:
