@@ -5994,7 +5994,7 @@
     <message>
         <source>%1: %2% %3; at most %4% among the built-in bots.</source>
         <extracomment>&quot;Riichi: 37% of its hands are declared riichi; at most 37%, of all built-in bots&quot;</extracomment>
-        <translation>%1:%2%%3。組み込みの相手の中では最高%4%。</translation>
+        <translation>%1:%2%%3。内蔵ボットの中では最高%4%。</translation>
     </message>
 </context>
 <context>

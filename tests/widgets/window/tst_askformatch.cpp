@@ -119,7 +119,7 @@ void TestAskForMatch::emblemsAreKept() {
     QCOMPARE(program.controller.match().setup().seats[0].emblem, teapot);
   }
   // Another day.
-  const Program program(folder);
+  Program program(folder);
   ask(program, [&teapot](NewMatchDialog &dialog) { QCOMPARE(dialog.setup().seats[0].emblem, teapot); });
   program.controller.abandon();
   program.window->playNow();
