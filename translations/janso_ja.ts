@@ -5999,7 +5999,7 @@
     <message>
         <source>%1: %2% %3; at most %4% among the built-in bots.</source>
         <extracomment>&quot;Riichi: 37% of its hands are declared riichi; at most 37%, of all built-in bots&quot;</extracomment>
-        <translation>%1:%2%%3。組み込みの相手の中では最高%4%。</translation>
+        <translation>%1:%2%%3。内蔵ボットの中では最高%4%。</translation>
     </message>
 </context>
 <context>
@@ -15813,6 +15813,13 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::EmblemPicker</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>絵を選ぶ</translation>
+    </message>
+</context>
+<context>
     <name>janso::ExportDialog</name>
     <message>
         <source>&amp;Anonymous</source>
@@ -16826,10 +16833,6 @@ Points with their standard error</extracomment>
         <source>%1: picture, %2</source>
         <extracomment>The picture of a seat: its wind, then who or what is to be seen</extracomment>
         <translation>%1:絵、%2</translation>
-    </message>
-    <message>
-        <source>%1. Press to choose another picture.</source>
-        <translation>%1。押すと別の絵を選べます。</translation>
     </message>
 </context>
 <context>

@@ -50,8 +50,6 @@ QLabel[role="gain"] { font-size: 15px; font-weight: 600; color: @gain; }
 QLabel[role="loss"] { font-size: 15px; font-weight: 600; color: @loss; }
 QLabel[role="even"] { font-size: 15px; font-weight: 600; color: @dim; }
 QLabel[role="keycap"] { background: @field; border: 1px solid @borderStrong; border-radius: 5px; padding: 1px 6px; font-size: 12.5px; font-weight: 600; }
-QLabel[role="wind"] { font-family: "Noto Serif CJK JP", serif; font-weight: 700; font-size: 16px; color: @onWind; background: @windPlate; border-radius: 5px; qproperty-alignment: AlignCenter; }
-QLabel[role="dealerWind"] { font-family: "Noto Serif CJK JP", serif; font-weight: 700; font-size: 16px; color: @onDealer; background: @dealerPlate; border-radius: 5px; qproperty-alignment: AlignCenter; }
 QFrame[role="seat"] { border: 1px solid @border; border-radius: 12px; background: transparent; }
 QFrame[role="seatWinner"] { border: 1px solid @accent; border-radius: 12px; background: @hover; }
 QFrame[role="value"] { border: 1px solid @borderStrong; border-radius: 8px; background: @field; }
@@ -198,10 +196,6 @@ QList<QPair<QString, QString>> colorNames(const ChromeColors &c) {
       {QStringLiteral("@disabled"), c.disabled.name()},
       {QStringLiteral("@gain"), c.gain.name()},
       {QStringLiteral("@loss"), c.loss.name()},
-      {QStringLiteral("@windPlate"), QColor(theme::kWindPlate).name()},
-      {QStringLiteral("@onWind"), QColor(theme::kText).name()},
-      {QStringLiteral("@dealerPlate"), QColor(theme::kVermilion).name()},
-      {QStringLiteral("@onDealer"), QColor(theme::kOnVermilion).name()},
       {QStringLiteral("@variant"), c.dark ? QString() : QStringLiteral("-dark")},
   };
 }

@@ -3,7 +3,6 @@
 #include "widgets/lexicon/words.h"
 
 #include <QCoreApplication>
-#include <array>
 
 namespace janso {
 
@@ -33,11 +32,6 @@ QString windName(int wind) {
     default:
       return Words::tr("Chun");
   }
-}
-
-QString windGlyph(int wind) {
-  static constexpr std::array<char16_t, 7> kGlyphs{u'東', u'南', u'西', u'北', u'白', u'發', u'中'};
-  return QString(QChar(kGlyphs[static_cast<std::size_t>(wind)]));
 }
 
 QString roundName(int bakaze, int kyoku) {

@@ -13,8 +13,6 @@ namespace janso {
 
 // 0 east .. 3 north.
 QString windName(int wind);
-// 東南西北
-QString windGlyph(int wind);
 // "East 2"; kyoku 0..3.
 QString roundName(int bakaze, int kyoku);
 // "1 honba, 1 riichi stick"; empty when both are 0.

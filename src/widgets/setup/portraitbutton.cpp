@@ -2,86 +2,67 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/setup/portraitbutton.h"
 
-#include <QActionGroup>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include "widgets/controls/chromestyle.h"
-#include "widgets/lexicon/emblemnames.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/paint/portraits.h"
 
 namespace janso {
 
-namespace {
-
-constexpr int kMenuPicture = 36;
-
-QIcon emblemIcon(const QString &emblem, qreal ratio) {
-  QPixmap picture(QSize(kMenuPicture, kMenuPicture) * ratio);
-  picture.setDevicePixelRatio(ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  paintPortrait(painter, QRectF(0, 0, kMenuPicture, kMenuPicture), emblemPortrait(emblem), Expression::Calm,
-                5);
-  painter.end();
-  return QIcon(picture);
-}
-
-}  // namespace
-
-PortraitButton::PortraitButton(QWidget *parent) : QAbstractButton(parent), m_menu(this) {
+PortraitButton::PortraitButton(QWidget *parent) : QAbstractButton(parent) {
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setAttribute(Qt::WA_Hover);
-  m_menu.setStyleSheet(QStringLiteral("QMenu { icon-size: %1px; }").arg(kMenuPicture));
-  connect(this, &QAbstractButton::clicked, this, &PortraitButton::offer);
+  setPressable(true);
 }
 
-void PortraitButton::describe(const QString &what) {
-  //: The picture of a seat: its wind, then who or what is to be seen
-  setAccessibleName(tr("%1: picture, %2").arg(m_seat, what));
-  setToolTip(m_emblem.isEmpty() ? what : tr("%1. Press to choose another picture.").arg(what));
+void PortraitButton::setWind(int wind) {
+  m_wind = wind;
   update();
 }
 
-void PortraitButton::showPortrait(const QString &portrait, const QString &name) {
+void PortraitButton::setSide(int side) {
+  m_side = side;
+  updateGeometry();
+}
+
+void PortraitButton::setPressable(bool pressable) {
+  setFocusPolicy(pressable ? Qt::StrongFocus : Qt::NoFocus);
+  setCursor(pressable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  update();
+}
+
+void PortraitButton::setPortrait(const QString &portrait, const QString &name) {
   m_portrait = portrait;
-  m_emblem.clear();
-  setFocusPolicy(Qt::NoFocus);
-  setCursor(Qt::ArrowCursor);
-  describe(name);
+  //: The picture of a seat: its wind, then who or what is to be seen
+  const QString text = m_wind < 0 ? name : tr("%1: picture, %2").arg(windName(m_wind), name);
+  setAccessibleName(text);
+  setToolTip(text);
+  update();
 }
 
-void PortraitButton::showEmblem(const QString &emblem) {
-  m_portrait = emblemPortrait(emblem);
-  m_emblem = emblem;
-  setFocusPolicy(Qt::StrongFocus);
-  setCursor(Qt::PointingHandCursor);
-  describe(emblemName(emblem));
-}
-
-void PortraitButton::offer() {
-  if (m_emblem.isEmpty())
-    return;
-  m_menu.clear();
-  auto *group = new QActionGroup(&m_menu);
-  for (const QString &emblem : emblems()) {
-    QAction *action = m_menu.addAction(emblemIcon(emblem, devicePixelRatioF()), emblemName(emblem));
-    action->setIconVisibleInMenu(true);
-    action->setCheckable(true);
-    action->setChecked(emblem == m_emblem);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, emblem] {
-      showEmblem(emblem);
-      Q_EMIT emblemChosen(emblem);
-    });
-  }
-  m_menu.popup(mapToGlobal(QPoint(0, height())));
+// The arrows belong to what the picture lies in.
+void PortraitButton::keyPressEvent(QKeyEvent *event) {
+  const int key = event->key();
+  if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Left || key == Qt::Key_Right)
+    event->ignore();
+  else if (key == Qt::Key_Return || key == Qt::Key_Enter)
+    click();
+  else
+    QAbstractButton::keyPressEvent(event);
 }
 
 void PortraitButton::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintPortrait(painter, QRectF(rect()).adjusted(2, 2, -2, -2), m_portrait, Expression::Calm, 6);
-  if (m_emblem.isEmpty() || !(hasFocus() || underMouse() || isDown()))
+  const QRectF face = QRectF(rect()).adjusted(2, 2, -2, -2);
+  if (m_wind < 0)
+    paintPortrait(painter, face, m_portrait, Expression::Calm, 6);
+  else
+    paintSeatedPortrait(painter, face, m_portrait, Expression::Calm, 6, m_wind, kTableWindShare);
+  const bool pressable = focusPolicy() != Qt::NoFocus;
+  if (!pressable || !(hasFocus() || underMouse() || isDown()))
     return;
   const ChromeColors colors = chromeColors();
   painter.setPen(QPen(hasFocus() ? colors.accent : colors.edge, 2));

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The picture of a seat; of a person, a button that offers the emblems.
+// A picture that can be pressed, with the wind of its seat or without.
 #pragma once
 
 #include <QAbstractButton>
-#include <QMenu>
 
 namespace janso {
 
@@ -15,29 +14,25 @@ class PortraitButton : public QAbstractButton {
  public:
   explicit PortraitButton(QWidget *parent = nullptr);
 
-  void setSeatName(const QString &seat) { m_seat = seat; }  // "East", for who does not see it
-  // A portrait as paint/portraits.h names it, of somebody called `name`, that cannot be changed.
-  void showPortrait(const QString &portrait, const QString &name);
-  // That of a person, which can.
-  void showEmblem(const QString &emblem);
+  // 0..3; -1 = none is shown, as at first.
+  void setWind(int wind);
+  // As paint/portraits.h names it; `name` says what is seen.
+  void setPortrait(const QString &portrait, const QString &name);
+  // Whether pressing it does something; else it is a picture alone.
+  void setPressable(bool pressable);
 
-  QSize sizeHint() const override { return {44, 44}; }
+  QSize sizeHint() const override { return {m_side, m_side}; }
   QSize minimumSizeHint() const override { return sizeHint(); }
-
- Q_SIGNALS:
-  void emblemChosen(const QString &emblem);
+  void setSide(int side);  // logical pixels
 
  protected:
   void paintEvent(QPaintEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
 
  private:
-  void offer();
-  void describe(const QString &what);
-
-  QMenu m_menu;
-  QString m_seat;
   QString m_portrait;
-  QString m_emblem;  // empty: what is shown cannot be changed
+  int m_side = 44;
+  int m_wind = -1;
 };
 
 }  // namespace janso

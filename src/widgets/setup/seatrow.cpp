@@ -8,11 +8,11 @@
 #include <utility>
 
 #include "ui_seatrow.h"
-#include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
+#include "widgets/setup/emblempicker.h"
 #include "widgets/setup/seatportrait.h"
 
 namespace janso {
@@ -40,18 +40,19 @@ Opponent described(const SeatSetup &seat) {
 SeatRow::SeatRow(int seat, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_seat(seat) {
   m_ui->setupUi(this);
-  m_ui->wind->setText(windGlyph(seat));
-  m_ui->wind->setToolTip(windName(seat));
-  m_ui->wind->setAccessibleName(windName(seat));
-  setRole(m_ui->wind, seat == 0 ? "dealerWind" : "wind");
   m_ui->kind->addItem(tr("Human"));
   m_ui->kind->addItem(tr("Opponent"));
   m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));
   m_ui->name->setAccessibleName(tr("%1: name").arg(windName(seat)));
   m_ui->bot->setAccessibleName(tr("%1: opponent").arg(windName(seat)));
-  m_ui->portrait->setSeatName(windName(seat));
-  connect(m_ui->portrait, &PortraitButton::emblemChosen, this,
-          [this](const QString &emblem) { m_emblem = emblem; });
+  m_ui->portrait->setWind(seat);
+  m_picker = new EmblemPicker(this);
+  connect(m_ui->portrait, &PortraitButton::clicked, this, &SeatRow::offerEmblems);
+  connect(m_picker, &EmblemPicker::chosen, this, [this](const QString &emblem) {
+    m_emblem = emblem;
+    showPortrait();
+    m_ui->portrait->setFocus();
+  });
   connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &SeatRow::kindChanged);
   connect(m_ui->bot, &QComboBox::currentIndexChanged, this, &SeatRow::opponentChanged);
   connect(m_ui->kind, &QComboBox::activated, this, &SeatRow::kindChosen);
@@ -214,10 +215,15 @@ void SeatRow::opponentChanged() {
 
 void SeatRow::showPortrait() {
   const SeatSetup now = seat();
-  if (now.kind == PlayerKind::Human)
-    m_ui->portrait->showEmblem(shownEmblem(now.emblem, m_seat));
-  else
-    m_ui->portrait->showPortrait(seatPortrait(now, m_seat), m_ui->bot->currentText());
+  const bool human = now.kind == PlayerKind::Human;
+  m_ui->portrait->setPressable(human);
+  m_ui->portrait->setPortrait(seatPortrait(now, m_seat),
+                              human ? emblemName(shownEmblem(m_emblem, m_seat)) : m_ui->bot->currentText());
+}
+
+void SeatRow::offerEmblems() {
+  if (seat().kind == PlayerKind::Human)
+    m_picker->openAt(m_ui->portrait, shownEmblem(m_emblem, m_seat));
 }
 
 }  // namespace janso

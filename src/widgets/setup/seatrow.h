@@ -18,6 +18,8 @@ class SeatRow;
 
 namespace janso {
 
+class EmblemPicker;
+
 class SeatRow : public QWidget {
   Q_OBJECT
 
@@ -49,6 +51,7 @@ class SeatRow : public QWidget {
   void kindChosen();
   void opponentChanged();
   void showPortrait();
+  void offerEmblems();
 
   std::unique_ptr<Ui::SeatRow> m_ui;
   QList<Opponent> m_opponents;
@@ -56,6 +59,7 @@ class SeatRow : public QWidget {
   std::optional<SeatSetup> m_unlisted;
   QString m_suggested;  // the name given by suggestName()
   bool m_wasHuman = true;
+  EmblemPicker *m_picker = nullptr;
   int m_seat;
   QString m_emblem;  // of the human, as chosen
   QString m_human;   // the name of the human who made room for an opponent

@@ -143,7 +143,8 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
     update();
   }
   takeView(after);
-  m_faces.follow(event);
+  if (m_state.options.speed > 0)
+    m_faces.follow(event);
   m_state.flow.deselect();
   refresh();
   m_contact = 0;

@@ -56,7 +56,7 @@ class TableWidget : public QWidget, private TableHost {
   // By absolute seat.
   void setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles);
   // Likewise, as paint/portraits.h names them; without them the plates show none. Faces are calm with every
-  // setView() and show for a while what they say to an event.
+  // setView() and show for a while what they say to an event, unless everything is instant.
   void setSeatPortraits(const std::array<QString, 4> &portraits) {
     m_state.portraits = portraits;
     updateGeometryInfo();
@@ -125,6 +125,8 @@ class TableWidget : public QWidget, private TableHost {
   // Another clock for the motions, for pictures of a certain moment.
   void setClock(TableAnimator::Clock clock) { m_animator.setClock(std::move(clock)); }
   void takeTime() { m_animator.tick(); }
+  // Else a face at a name plate will change by itself.
+  bool facesAreCalm() const { return m_state.faces == Faces(); }
 
   // --- For what is drawn beside or over the table ---
   TilePainter &tilePainter() { return m_items.tilePainter(); }

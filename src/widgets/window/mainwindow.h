@@ -78,7 +78,6 @@ class MainWindow : public QMainWindow {
   // --- For pictures and tests ---
   // Under the names that they have in the language of the window.
   BotChoices bots() const;
-  MatchSetup ownMatch(const RuleSet &rules, int seat) const;
   void hideMenus();
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }
@@ -103,6 +102,7 @@ class MainWindow : public QMainWindow {
   void resizeEvent(QResizeEvent *event) override;
 
  private:
+  MatchSetup ownMatch(const RuleSet &rules, int seat) const;
   void buildTable();
   void buildDocks();
   void buildMenus();

@@ -5,7 +5,6 @@
 // draws; a person chooses one.
 #include <QFile>
 #include <QJsonArray>
-#include <QMenu>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTest>
@@ -18,6 +17,7 @@
 #include "support/testprogram.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/paint/portraits.h"
+#include "widgets/setup/emblempicker.h"
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/portraitbutton.h"
 #include "widgets/setup/seatportrait.h"
@@ -78,6 +78,7 @@ class TestPortraits : public QObject {
   void emblemsAreKept();
   void oldSetupsHaveNone();
   void choosingByClicks();
+  void choosingByKeys();
   void opponentsHaveNoChoice();
   void styleIsMeasuredAgainstAll();
 
@@ -208,24 +209,40 @@ void TestPortraits::choosingByClicks() {
   dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, m_bots));
   dialog.show();
   QVERIFY(QTest::qWaitForWindowActive(&dialog));
-  auto *picture = dialog.findChildren<SeatRow *>()[0]->findChild<PortraitButton *>();
-  const QString before = picture->accessibleName();
+  auto *row = dialog.findChildren<SeatRow *>()[0];
+  auto *picture = row->findChild<PortraitButton *>(QStringLiteral("portrait"));
+  const auto *picker = row->findChild<EmblemPicker *>();
+  QVERIFY(picture->accessibleName().contains(emblemName(QStringLiteral("crane"))));
   QTest::mouseClick(picture, Qt::LeftButton);
-  auto *menu = picture->findChild<QMenu *>();
-  QTRY_VERIFY(menu->isVisible());
-  QCOMPARE(menu->actions().size(), emblems().size());
-  QAction *teapot = menu->actions()[emblems().indexOf(QStringLiteral("teapot"))];
-  QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(teapot).center());
-  QTRY_VERIFY(!menu->isVisible());
+  QTRY_VERIFY(picker->isVisible());
+  QTest::mouseClick(picker->button(QStringLiteral("teapot")), Qt::LeftButton);
+  QTRY_VERIFY(!picker->isVisible());
   QCOMPARE(dialog.setup().seats[0].emblem, QStringLiteral("teapot"));
-  QVERIFY(picture->accessibleName() != before);
   QVERIFY(picture->accessibleName().contains(emblemName(QStringLiteral("teapot"))));
-  // By keys, too.
+}
+
+void TestPortraits::choosingByKeys() {
+  NewMatchDialog dialog(m_bots, m_rulesets, m_opponents);
+  dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, m_bots));
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowActive(&dialog));
+  auto *row = dialog.findChildren<SeatRow *>()[0];
+  auto *picture = row->findChild<PortraitButton *>(QStringLiteral("portrait"));
+  auto *picker = row->findChild<EmblemPicker *>();
   picture->setFocus();
   QTest::keyClick(picture, Qt::Key_Space);
-  QTRY_VERIFY(menu->isVisible());
-  QTest::keyClick(menu, Qt::Key_Escape);
-  QCOMPARE(dialog.setup().seats[0].emblem, QStringLiteral("teapot"));
+  QTRY_VERIFY(picker->button(QStringLiteral("crane"))->hasFocus());
+  QTest::keyClick(picker->focusWidget(), Qt::Key_Escape);
+  QTRY_VERIFY(!picker->isVisible());
+  QVERIFY(dialog.setup().seats[0].emblem.isEmpty());
+  QTest::keyClick(picture, Qt::Key_Space);
+  QTRY_VERIFY(picker->button(QStringLiteral("crane"))->hasFocus());
+  QTest::keyClick(picker->focusWidget(), Qt::Key_Up);  // there is no row above
+  QTest::keyClick(picker->focusWidget(), Qt::Key_Down);
+  QTest::keyClick(picker->focusWidget(), Qt::Key_Right);
+  QTest::keyClick(picker->focusWidget(), Qt::Key_Return);
+  QTRY_VERIFY(!picker->isVisible());
+  QCOMPARE(dialog.setup().seats[0].emblem, emblems()[5]);
 }
 
 void TestPortraits::opponentsHaveNoChoice() {
@@ -233,10 +250,11 @@ void TestPortraits::opponentsHaveNoChoice() {
   dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, m_bots));
   dialog.show();
   QVERIFY(QTest::qWaitForWindowActive(&dialog));
-  auto *picture = dialog.findChildren<SeatRow *>()[1]->findChild<PortraitButton *>();
+  const auto *row = dialog.findChildren<SeatRow *>()[1];
+  auto *picture = row->findChild<PortraitButton *>(QStringLiteral("portrait"));
   QCOMPARE(picture->focusPolicy(), Qt::NoFocus);
   QTest::mouseClick(picture, Qt::LeftButton);
-  QVERIFY(!picture->findChild<QMenu *>()->isVisible());
+  QVERIFY(!row->findChild<EmblemPicker *>()->isVisible());
   QVERIFY(dialog.setup().seats[1].emblem.isEmpty());
 }
 

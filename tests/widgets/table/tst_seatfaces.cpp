@@ -58,7 +58,17 @@ std::vector<Event> eventsOf(const char *seed) {
 const std::array<QString, 4> kSeated{QStringLiteral("emblem-crane"), QStringLiteral("hunter"),
                                      QStringLiteral("master"), QStringLiteral("caller")};
 
+// Of the usual speed.
+void seat(Table &table) {
+  TableOptions options = table.options();
+  options.speed = 1;
+  table.setOptions(options);
+  table.setView(ownTurn());
+  table.setSeatPortraits(kSeated);
+}
+
 QImage plateOf(Table &table, int rel) {
+  table.finishAnimations();
   const QRect device = table.geometryInfo().namePlate(rel);
   return table.grab().toImage().copy(device);
 }
@@ -76,6 +86,7 @@ class TestSeatFaces : public QObject {
   void platesPaintThem();
   void comeToRest();
   void aViewIsCalm();
+  void instantIsCalm();
 };
 
 void TestSeatFaces::followEvents_data() {
@@ -141,8 +152,7 @@ void TestSeatFaces::platesPaintThem() {
   QFETCH(QSize, size);
   Table table;
   table.resize(size);
-  table.setView(ownTurn());
-  table.setSeatPortraits(kSeated);
+  seat(table);
   std::array<QImage, 4> calm;
   for (int rel = 0; rel < 4; ++rel)
     calm[static_cast<std::size_t>(rel)] = plateOf(table, rel);
@@ -166,8 +176,7 @@ void TestSeatFaces::platesPaintThem() {
 // By themselves, and then no timer is left.
 void TestSeatFaces::comeToRest() {
   Table table;
-  table.setView(ownTurn());
-  table.setSeatPortraits(kSeated);
+  seat(table);
   const QImage calm = plateOf(table, 2);
   table.applyEvent(Riichi{1}, table.view());
   QVERIFY(plateOf(table, 2) != calm);
@@ -181,13 +190,27 @@ void TestSeatFaces::comeToRest() {
 
 void TestSeatFaces::aViewIsCalm() {
   Table table;
-  table.setView(ownTurn());
-  table.setSeatPortraits(kSeated);
+  seat(table);
   const QImage calm = plateOf(table, 2);
   table.applyEvent(Riichi{1}, table.view());
   QVERIFY(plateOf(table, 2) != calm);
   table.setView(table.view());
   QVERIFY(plateOf(table, 2) == calm);
+}
+
+// Where everything is over at once nothing is left to be looked at.
+void TestSeatFaces::instantIsCalm() {
+  Table table;
+  seat(table);
+  TableOptions still = table.options();
+  still.speed = 0;
+  table.setOptions(still);
+  table.applyEvent(Riichi{1}, table.view());
+  QVERIFY(table.facesAreCalm());
+  still.speed = 1;
+  table.setOptions(still);
+  table.applyEvent(Riichi{1}, table.view());
+  QVERIFY(!table.facesAreCalm());
 }
 
 JANSO_TEST(TestSeatFaces);

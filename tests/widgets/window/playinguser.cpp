@@ -193,12 +193,13 @@ std::optional<PlayingUser::Asked> PlayingUser::asked() const {
     // The end of the match follows its last hand by itself.
     const bool ends = m_program.window->session()->collector().hands().back().ended.matchOver &&
                       m_program.controller.match().isRunning();
-    if (page->isRevealing() || ends || m_program.table()->isAnimating())
+    if (page->isRevealing() || ends || m_program.table()->isAnimating() || !m_program.table()->facesAreCalm())
       return Asked{Kind::Nothing, keyOf("revealing")};
     return Asked{Kind::Page, keyOf("page", QStringLiteral("-w%1").arg(page->shownWin()))};
   }
   const TableWidget *table = m_program.table();
-  if (!table->isVisible() || table->isAnimating() || m_program.find<Notice>()->isVisible())
+  if (!table->isVisible() || table->isAnimating() || !table->facesAreCalm() ||
+      m_program.find<Notice>()->isVisible())
     return std::nullopt;
   const GameSession *session = m_program.window->session();
   if (table->curtainVisible())

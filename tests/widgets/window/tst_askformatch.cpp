@@ -16,7 +16,9 @@
 #include "support/testprogram.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/settings.h"
+#include "widgets/setup/emblempicker.h"
 #include "widgets/setup/newmatchdialog.h"
+#include "widgets/setup/portraitbutton.h"
 #include "widgets/windowprogram.h"
 
 using namespace janso;
@@ -29,6 +31,7 @@ class TestAskForMatch : public QObject {
   void wallsArePlayedOnce();
   void fourPlayAfterThree();
   void whatWasNoChoiceThenIsAsInANewMatch();
+  void emblemsAreKept();
 
  private:
   // Opens the dialog, does that in it, and accepts it.
@@ -98,6 +101,31 @@ void TestAskForMatch::whatWasNoChoiceThenIsAsInANewMatch() {
   kept.insert(key, false);
   program.settings.setValue(Setting::LastMatch, QString::fromUtf8(QJsonDocument(kept).toJson()));
   ask(program, [](NewMatchDialog &dialog) { QVERIFY(!dialog.setup().callsBeforeFirstTurn); });
+}
+
+// Chosen once, it stands in the match, in the next dialog and in a match that begins without a question.
+void TestAskForMatch::emblemsAreKept() {
+  const QString folder = m_folders.fresh();
+  const QString teapot = QStringLiteral("teapot");
+  {
+    const Program program(folder);
+    ask(program, [&teapot](NewMatchDialog &dialog) {
+      const auto *row = dialog.findChildren<SeatRow *>()[0];
+      QTest::mouseClick(row->findChild<PortraitButton *>(QStringLiteral("portrait")), Qt::LeftButton);
+      const auto *picker = row->findChild<EmblemPicker *>();
+      QVERIFY(picker->isVisible());
+      QTest::mouseClick(picker->button(teapot), Qt::LeftButton);
+    });
+    QCOMPARE(program.controller.match().setup().seats[0].emblem, teapot);
+  }
+  // Another day.
+  Program program(folder);
+  ask(program, [&teapot](NewMatchDialog &dialog) { QCOMPARE(dialog.setup().seats[0].emblem, teapot); });
+  program.controller.abandon();
+  program.window->playNow();
+  const MatchSetup &setup = program.controller.match().setup();
+  for (const SeatSetup &seat : setup.seats)
+    QCOMPARE(seat.emblem, seat.kind == PlayerKind::Human ? teapot : QString());
 }
 
 JANSO_TEST(TestAskForMatch);
