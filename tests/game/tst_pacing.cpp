@@ -3,6 +3,7 @@
 //
 // A pause at the table says nothing of what is hidden: whether somebody could have called, or what a machine
 // draws and then does.
+#include <QSignalSpy>
 #include <QString>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,6 +15,7 @@
 #include <vector>
 
 #include "game/gamecontroller.h"
+#include "game/pacer.h"
 #include "leapingloop.h"
 #include "matchhelpers.h"
 #include "records/journal.h"
@@ -83,6 +85,7 @@ class TestPacing : public QObject {
  private Q_SLOTS:
   void aPauseBetraysNothing_data();
   void aPauseBetraysNothing();
+  void aPauseCanBeEnded();
 };
 
 void TestPacing::aPauseBetraysNothing_data() {
@@ -129,6 +132,16 @@ void TestPacing::aPauseBetraysNothing() {
   for (const auto &[came, pauses] : afterDraw)
     QVERIFY2(pauses == std::set<qint64>{kPacing.draw + kPacing.botThought},
              qPrintable(QString::number(came)));
+}
+
+void TestPacing::aPauseCanBeEnded() {
+  Pacer pacer;
+  QSignalSpy due(&pacer, &Pacer::due);
+  pacer.holdAfter(KyokuStarted{}, false);
+  QVERIFY(pacer.holds());
+  pacer.endPause();
+  QVERIFY(!pacer.holds());
+  QCOMPARE(due.count(), 1);
 }
 
 JANSO_TEST(TestPacing);

@@ -81,17 +81,18 @@ void paintSide(QPainter &painter, const TableGeometry &geometry, const CentreSta
   painter.restore();
 }
 
-// It goes round with the play: each seat is a quarter turn further. About the corner it draws itself
-// together, so that it stays off the numbers.
+// It goes round with the play, out of one edge at the corner and into the next.
 void paintTurnBar(QPainter &painter, const TableGeometry &geometry, qreal at) {
+  constexpr qreal kHalf = 1.6;  // of its length, units
+  const qreal way = 2 * (at - std::floor(at));
+  const bool leaves = way < 1;
+  const qreal left = leaves ? -kHalf + 2 * kHalf * way : -kHalf;
+  const qreal right = leaves ? kHalf : -kHalf + 2 * kHalf * (way - 1);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(geometry.centre());
-  painter.rotate(-90 * at);
-  const qreal corner = std::sin(M_PI * (at - std::floor(at)));
-  const qreal length = 3.2 - 2.9 * corner;
-  const QRectF bar(-geometry.fx(length / 2), geometry.fx(2.39 + 0.72 * corner), geometry.fx(length),
-                   geometry.fx(0.10));
+  painter.rotate(-90 * (std::floor(at) + (leaves ? 0 : 1)));
+  const QRectF bar(geometry.fx(left), geometry.fx(2.39), geometry.fx(right - left), geometry.fx(0.10));
   painter.setPen(Qt::NoPen);
   const qreal glow = 5 * geometry.ratio();
   for (int i = 5; i > 0; --i) {

@@ -37,7 +37,7 @@ void paintLeaning(QPainter &painter, const QRectF &area, qreal line, bool strong
   const QPolygonF panel({QPointF(area.left() + slant, area.top()), QPointF(area.right(), area.top()),
                          QPointF(area.right() - slant, area.bottom()), QPointF(area.left(), area.bottom())});
   QLinearGradient ground(area.topLeft(), area.topRight());
-  const QColor edge = thinned(theme::kWordPanel, strong ? 0.92 : 0.82);
+  const QColor edge = thinned(theme::kWordPanel, strong ? 0.97 : 0.82);
   ground.setColorAt(0, edge);
   ground.setColorAt(0.5, QColor::fromRgba(theme::kWordPanel));
   ground.setColorAt(1, edge);

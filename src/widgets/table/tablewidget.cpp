@@ -247,7 +247,7 @@ void TableWidget::startRises() {
 // What is shown of the end of a hand takes the key or click for itself.
 bool TableWidget::completeMotion() {
   const bool ends = isShowingEnd();
-  const bool deals = m_animator.walls() != nullptr;
+  const bool deals = isDealing();
   finishAnimations();
   if (deals)
     Q_EMIT dealSkipped();

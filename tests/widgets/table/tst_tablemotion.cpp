@@ -72,6 +72,7 @@ class TestTableMotion : public QObject {
   void newEventEndsOnlyTheSameSlot();
   void closedHandTellsNothing_data();
   void closedHandTellsNothing();
+  void closedDealTellsNothing();
   void closingTheHandEndsItsMotions();
   void onlyALiveDealIsDealt();
   void sameTilesAreTinted();
@@ -259,6 +260,28 @@ void TestTableMotion::closedHandTellsNothing() {
   QCOMPARE(shown.size(), 1);
   QCOMPARE(redealt.size(), 1);
   QCOMPARE(shown[0].from, redealt[0].from);
+}
+
+void TestTableMotion::closedDealTellsNothing() {
+  const TableGeometry geometry(QSize(1280, 800), 1);
+  const auto dealt = [&geometry](std::string_view hand) {
+    SeatView view = dealScene().after();
+    view.hand.clear();
+    deal(view.hand, hand);
+    SceneInput closed;
+    closed.closed = true;
+    closed.hand.assign(view.hand.begin(), view.hand.end());
+    const Scene scene = buildScene(geometry, view, closed);
+    return dealPlan(geometry, {scene, view, closed.hand, true}).flights;
+  };
+  const QList<Flight> one = dealt("234m40p6p6p7p8p88s55z");
+  const QList<Flight> other = dealt("1112223334447z");
+  QCOMPARE(one.size(), other.size());
+  for (qsizetype i = 0; i < one.size(); ++i) {
+    QVERIFY(one[i].tile == other[i].tile && one[i].slot == other[i].slot);
+    QCOMPARE(one[i].from, other[i].from);
+    QCOMPARE(one[i].timing.delay, other[i].timing.delay);
+  }
 }
 
 // Hot-seat: the hand closes while a tile of it still moves.
