@@ -3822,6 +3822,41 @@
     </message>
 </context>
 <context>
+    <name>KeyCardGroups</name>
+    <message>
+        <source>Along the hand or the buttons</source>
+        <translation>手牌やボタンの間を移動</translation>
+    </message>
+    <message>
+        <source>To the first or last</source>
+        <translation>端へ移動</translation>
+    </message>
+    <message>
+        <source>Discard by place, 1 to 14</source>
+        <translation>位置で打牌（1〜14）</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Calls and wins</source>
+        <translation>鳴きと和了</translation>
+    </message>
+    <message>
+        <source>Look and set</source>
+        <translation>表示と切り替え</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>牌譜再生</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+</context>
+<context>
     <name>KeyboardCard</name>
     <message>
         <source>Keys</source>
@@ -15876,17 +15911,6 @@ Points with their standard error</extracomment>
     <message>
         <source>All hands of the match</source>
         <translation>全局の一覧</translation>
-    </message>
-</context>
-<context>
-    <name>janso::KeyboardCard</name>
-    <message>
-        <source>Key</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>操作</translation>
     </message>
 </context>
 <context>
