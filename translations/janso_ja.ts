@@ -4400,10 +4400,6 @@
         <translation>配牌前</translation>
     </message>
     <message>
-        <source>SHA-256 of the wall seed, shown before the deal</source>
-        <translation>配牌前に示した牌山シードのSHA-256</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -4454,6 +4450,10 @@
     <message>
         <source>What the choices of this match cost, and why</source>
         <translation>この対局の選択ごとの損とその理由</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the wall seed, told before the deal</source>
+        <translation>配牌前に記録された牌山シードのSHA-256</translation>
     </message>
 </context>
 <context>
@@ -16288,10 +16288,6 @@ Points with their standard error</extracomment>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Every wall of this match was made from the seed. Its SHA-256 was shown before the first deal, so the walls were fixed before anybody played. To check: %1</source>
-        <translation>この対局の牌山はすべてシードから作られました。そのSHA-256は最初の配牌の前に示されているので、牌山は打つ前に決まっていました。確かめるには：%1</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>もう一度</translation>
     </message>
@@ -16310,6 +16306,18 @@ Points with their standard error</extracomment>
     <message>
         <source>Next match of the series</source>
         <translation>シリーズの次の対局</translation>
+    </message>
+    <message>
+        <source>Every wall of this match was made from the seed. Its SHA-256 has stood in the log since before the first deal, so the walls were fixed before anybody played. To check: %1</source>
+        <translation>この対局の牌山はすべてシードから作られました。そのSHA-256は最初の配牌の前からログに記されているので、牌山は打つ前に決まっていました。確かめるには：%1</translation>
+    </message>
+    <message>
+        <source>Were the walls fixed beforehand?</source>
+        <translation>牌山は先に決まっていた？</translation>
+    </message>
+    <message>
+        <source>Hide how to check the walls</source>
+        <translation>牌山の確かめ方を隠す</translation>
     </message>
 </context>
 <context>
