@@ -3878,6 +3878,41 @@
     </message>
 </context>
 <context>
+    <name>KeyCardGroups</name>
+    <message>
+        <source>Along the hand or the buttons</source>
+        <translation>手牌やボタンの間を移動</translation>
+    </message>
+    <message>
+        <source>To the first or last</source>
+        <translation>端へ移動</translation>
+    </message>
+    <message>
+        <source>Discard by place, 1 to 14</source>
+        <translation>位置で打牌（1〜14）</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Calls and wins</source>
+        <translation>鳴きと和了</translation>
+    </message>
+    <message>
+        <source>Look and set</source>
+        <translation>表示と切り替え</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>牌譜再生</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+</context>
+<context>
     <name>KeyboardCard</name>
     <message>
         <source>Keys</source>
@@ -4421,10 +4456,6 @@
         <translation>配牌前</translation>
     </message>
     <message>
-        <source>SHA-256 of the wall seed, shown before the deal</source>
-        <translation>配牌前に示した牌山シードのSHA-256</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -4475,6 +4506,10 @@
     <message>
         <source>What the choices of this match cost, and why</source>
         <translation>この対局の選択ごとの損とその理由</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the wall seed, told before the deal</source>
+        <translation>配牌前に記録された牌山シードのSHA-256</translation>
     </message>
 </context>
 <context>
@@ -15987,17 +16022,6 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
-    <name>janso::KeyboardCard</name>
-    <message>
-        <source>Key</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>操作</translation>
-    </message>
-</context>
-<context>
     <name>janso::LessonDesk</name>
     <message>
         <source>Read on first: press “Continue”, or answer the question.</source>
@@ -16372,10 +16396,6 @@ Points with their standard error</extracomment>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Every wall of this match was made from the seed. Its SHA-256 was shown before the first deal, so the walls were fixed before anybody played. To check: %1</source>
-        <translation>この対局の牌山はすべてシードから作られました。そのSHA-256は最初の配牌の前に示されているので、牌山は打つ前に決まっていました。確かめるには：%1</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>もう一度</translation>
     </message>
@@ -16394,6 +16414,18 @@ Points with their standard error</extracomment>
     <message>
         <source>Next match of the series</source>
         <translation>シリーズの次の対局</translation>
+    </message>
+    <message>
+        <source>Every wall of this match was made from the seed. Its SHA-256 has stood in the log since before the first deal, so the walls were fixed before anybody played. To check: %1</source>
+        <translation>この対局の牌山はすべてシードから作られました。そのSHA-256は最初の配牌の前からログに記されているので、牌山は打つ前に決まっていました。確かめるには：%1</translation>
+    </message>
+    <message>
+        <source>Were the walls fixed beforehand?</source>
+        <translation>牌山は先に決まっていた？</translation>
+    </message>
+    <message>
+        <source>Hide how to check the walls</source>
+        <translation>牌山の確かめ方を隠す</translation>
     </message>
 </context>
 <context>

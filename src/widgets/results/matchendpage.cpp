@@ -37,6 +37,8 @@ MatchEndPage::MatchEndPage(QWidget *parent)
   connect(m_ui->close, &QPushButton::clicked, this, &MatchEndPage::closed);
   connect(m_ui->copyCommitment, &QPushButton::clicked, this,
           [this] { copyWith(m_ui->commitment, m_ui->copyCommitment); });
+  connect(m_ui->showProof, &QPushButton::clicked, this,
+          [this] { showProof(m_ui->proofDetails->isHidden()); });
   connect(m_ui->copySeed, &QPushButton::clicked, this, [this] { copyWith(m_ui->seed, m_ui->copySeed); });
 }
 
@@ -55,6 +57,7 @@ void MatchEndPage::showMatch(const MatchInfo &info, const MatchResult &result,
   m_names = names;
   m_viewer = viewer;
   m_filled = true;
+  m_ui->proofDetails->hide();
   fill();
   show();
   raise();
@@ -113,11 +116,25 @@ void MatchEndPage::fillProof() {
   m_ui->seed->setCursorPosition(0);
   m_ui->copyCommitment->setText(tr("Copy"));
   m_ui->copySeed->setText(tr("Copy"));
+  nameProof();
   // The command is the same in every language.
-  m_ui->howToCheck->setText(tr("Every wall of this match was made from the seed. Its SHA-256 was shown "
-                               "before the first deal, so the "
-                               "walls were fixed before anybody played. To check: %1")
-                                .arg(QStringLiteral("echo SEED | xxd -r -p | sha256sum")));
+  m_ui->howToCheck->setText(
+      tr("Every wall of this match was made from the seed. Its SHA-256 has stood in the log since "
+         "before the first deal, so the walls were fixed before anybody played. To check: %1")
+          .arg(QStringLiteral("echo SEED | xxd -r -p | sha256sum")));
+}
+
+void MatchEndPage::nameProof() {
+  m_ui->showProof->setText(m_ui->proofDetails->isHidden() ? tr("Were the walls fixed beforehand?")
+                                                          : tr("Hide how to check the walls"));
+}
+
+// Most never ask: until then the hands have the room.
+void MatchEndPage::showProof(bool shown) {
+  m_ui->proofDetails->setVisible(shown);
+  nameProof();
+  m_ui->proofBox->activate();  // else the panel would be fitted to what was there before
+  fitPanel();
 }
 
 void MatchEndPage::retranslate() {

@@ -58,6 +58,8 @@ class MatchEndPage : public OverlayPage {
  private:
   void fill();
   void fillProof();
+  void nameProof();
+  void showProof(bool shown);
   void fillSeries();
   QString title() const;
   // What Enter presses now.

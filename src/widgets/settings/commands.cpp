@@ -44,7 +44,7 @@ std::span<const CommandInfo> windowCommands() {
       CommandInfo{WindowCommand::ReviewMatch, "game.review", Game,
                   QT_TRANSLATE_NOOP("Commands", "Re&view this match..."),
                   QT_TRANSLATE_NOOP("Commands", "What each choice of a match cost, and why"), "Ctrl+Shift+V",
-                  "check"},
+                  "search"},
       CommandInfo{
           WindowCommand::OpenLibrary, "game.library", Game, QT_TRANSLATE_NOOP("Commands", "Li&brary"),
           QT_TRANSLATE_NOOP("Commands", "Every match that you played or imported: find it, look at it"),
@@ -108,7 +108,7 @@ std::span<const CommandInfo> windowCommands() {
       CommandInfo{WindowCommand::OpenDrills, "learn.drills", Learn,
                   QT_TRANSLATE_NOOP("Commands", "&Drills..."),
                   QT_TRANSLATE_NOOP("Commands", "Exercises: waits, efficiency, scores, safe tiles and more"),
-                  "Ctrl+T", "check"},
+                  "Ctrl+T", ""},
       CommandInfo{
           WindowCommand::OpenGlossary, "learn.glossary", Learn, QT_TRANSLATE_NOOP("Commands", "&Glossary..."),
           QT_TRANSLATE_NOOP("Commands", "Every word of the game, in three scripts"), "Ctrl+G", "search"},

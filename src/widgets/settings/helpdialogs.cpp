@@ -4,7 +4,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QIcon>
+#include <QLabel>
 
 #include "ui_aboutdialog.h"
 #include "ui_keyboardcard.h"
@@ -13,22 +16,86 @@
 
 namespace janso {
 
+namespace {
+
+constexpr int kCardColumns = 3;
+
+QLabel *styledLabel(const QString &text, const char *role) {
+  auto *label = new QLabel(text);
+  label->setProperty("role", QString::fromLatin1(role));
+  return label;
+}
+
+// The caps of all keys of a line.
+QWidget *capsOf(const KeyCardRow &row) {
+  auto *caps = new QWidget;
+  caps->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  auto *line = new QHBoxLayout(caps);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(3);
+  QStringList spoken;
+  for (const QKeySequence &key : row.keys) {
+    if (row.isRange && !spoken.isEmpty())
+      line->addWidget(styledLabel(QStringLiteral("\u2026"), "dim"));
+    else if (!spoken.isEmpty())
+      line->addSpacing(4);
+    for (const QString &cap : keyCaps(key))
+      line->addWidget(styledLabel(cap, "keycap"));
+    spoken << key.toString(QKeySequence::NativeText);
+  }
+  line->addStretch();
+  caps->setAccessibleName(spoken.join(QStringLiteral(", ")));
+  return caps;
+}
+
+}  // namespace
+
 KeyboardCard::KeyboardCard(const Settings &settings, const QList<KeyCommand> &commands, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::KeyboardCard>()) {
   m_ui->setupUi(this);
   applyChrome(this);
-  m_ui->keys->setHeaderLabels({tr("Key"), tr("Command")});
-  for (const KeyCommand &command : commands) {
-    const QKeySequence key = settings.shortcut(command.id, command.fallback);
-    if (!key.isEmpty() && (settings.on(Setting::LetterKeys) || !isSingleLetter(key)))
-      m_ui->keys->addTopLevelItem(
-          new QTreeWidgetItem({key.toString(QKeySequence::NativeText), command.text}));
-  }
-  m_ui->keys->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  put(keyCardGroups(commands, settings));
+  m_ui->keys->setFocus();
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
 }
 
 KeyboardCard::~KeyboardCard() = default;
+
+// The groups of play stand beside each other; each of the others takes the whole width.
+void KeyboardCard::put(const QList<KeyCardGroup> &groups) {
+  QGridLayout *grid = m_ui->layout2;
+  int row = 0;
+  int column = 0;
+  for (const KeyCardGroup &group : groups) {
+    if (!group.isPlay && column > 0) {
+      row += 2;
+      column = 0;
+    }
+    grid->addWidget(styledLabel(group.title, "group"), row, column, 1, group.isPlay ? 1 : kCardColumns);
+    if (group.isPlay) {
+      putRows(group.rows, row + 1, column++);
+      continue;
+    }
+    const qsizetype each = (group.rows.size() + kCardColumns - 1) / kCardColumns;
+    for (int part = 0; part < kCardColumns; ++part)
+      putRows(group.rows.mid(part * each, each), row + 1, part);
+    row += 2;
+  }
+  grid->setRowStretch(row + 2, 1);
+}
+
+void KeyboardCard::putRows(const QList<KeyCardRow> &rows, int row, int column) {
+  auto *lines = new QFormLayout;
+  lines->setHorizontalSpacing(10);
+  lines->setVerticalSpacing(5);
+  lines->setRowWrapPolicy(QFormLayout::DontWrapRows);
+  for (const KeyCardRow &each : rows) {
+    auto *text = styledLabel(each.text, "row");
+    text->setWordWrap(true);
+    lines->addRow(capsOf(each), text);
+  }
+  m_ui->layout2->addLayout(lines, row, column, Qt::AlignTop);
+}
 
 AboutDialog::AboutDialog(const QString &folder, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::AboutDialog>()) {

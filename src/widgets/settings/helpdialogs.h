@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 //
 // The keyboard card and the dialog about the program.
+//
+// The card shows the keys of play at a glance, side by side, and below them all others.
 #pragma once
 
 #include <QDialog>
 #include <QList>
 #include <memory>
 
-#include "widgets/settings/commands.h"
+#include "widgets/settings/keycardgroups.h"
 
 namespace Ui {
 class AboutDialog;
@@ -27,6 +29,10 @@ class KeyboardCard : public QDialog {
   ~KeyboardCard() override;
 
  private:
+  void put(const QList<KeyCardGroup> &groups);
+  // Adds a column of lines under each other.
+  void putRows(const QList<KeyCardRow> &rows, int row, int column);
+
   std::unique_ptr<Ui::KeyboardCard> m_ui;
 };
 

@@ -4,6 +4,7 @@
 
 #include <QIcon>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/settings/preferencesdialog.h"
@@ -95,7 +96,9 @@ QList<KeyCommand> WindowActions::keyCommands() const {
   QList<KeyCommand> commands;
   for (const CommandInfo &command : windowCommands()) {
     QString text = commandText(command);
-    text.remove(QLatin1Char('&')).remove(QStringLiteral("..."));
+    static const QRegularExpression kAppended(
+        QStringLiteral("\\(&.\\)"));  // a mnemonic of no letter in the text
+    text.remove(kAppended).remove(QLatin1Char('&')).remove(QStringLiteral("..."));
     commands << KeyCommand{nameOf(command), text, defaultKey(command)};
   }
   return commands;

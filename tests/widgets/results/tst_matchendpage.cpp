@@ -63,6 +63,7 @@ class TestMatchEndPage : public QObject {
   void handsAreListed();
   void handsAddUpToTheMatch();
   void dealInAndRiichiAreMarked();
+  void proofIsFolded();
   void proofCanBeCopied();
   void proofIsHiddenWithoutASeed();
   void buttonsByKeyboard();
@@ -282,9 +283,30 @@ void TestMatchEndPage::dealInAndRiichiAreMarked() {
   QCOMPARE(cell(0, 3, Qt::AccessibleTextRole).toString(), QStringLiteral("Sora, \u22123,900, dealt in"));
 }
 
+// It opens and closes by the keyboard, and the hands get the room that it leaves.
+void TestMatchEndPage::proofIsFolded() {
+  ShownEnd shown(eastMatch());
+  auto *link = shown.part<PageLink>("showProof");
+  auto *seed = shown.part<PageField>("seed");
+  auto *hands = shown.part<HandsTable>("hands");
+  QVERIFY(link->isVisible() && !seed->isVisible());
+  const QString folded = link->text();
+  const int room = hands->height();
+  link->setFocus();
+  QTest::keyClick(link, Qt::Key_Return);
+  QVERIFY(seed->isVisible() && shown.part<PageLabel>("howToCheck")->isVisible());
+  QVERIFY(link->text() != folded);
+  QTRY_VERIFY(hands->height() <= room);
+  QTest::keyClick(link, Qt::Key_Return);
+  QVERIFY(!seed->isVisible());
+  QCOMPARE(link->text(), folded);
+  QTRY_COMPARE(hands->height(), room);
+}
+
 void TestMatchEndPage::proofCanBeCopied() {
   const MatchSample match = eastMatch();
   const ShownEnd shown(match);
+  shown.part<PageLink>("showProof")->click();
   QCOMPARE(shown.part<PageField>("commitment")->text().toStdString(), match.info.wallCommitment);
   QCOMPARE(shown.part<PageField>("seed")->text().toStdString(), match.result.wallSeed);
   auto *copy = shown.part<PageLink>("copySeed");
@@ -303,6 +325,8 @@ void TestMatchEndPage::proofIsHiddenWithoutASeed() {
 
 void TestMatchEndPage::buttonsByKeyboard() {
   ShownEnd shown(eastMatch());
+  shown.part<PageLink>("showProof")->click();
+  shown.part<PageButton>("rematch")->setFocus();
   QSignalSpy rematch(&shown.page, &MatchEndPage::rematchRequested);
   QSignalSpy newMatch(&shown.page, &MatchEndPage::newMatchRequested);
   QSignalSpy folder(&shown.page, &MatchEndPage::folderRequested);
@@ -312,7 +336,7 @@ void TestMatchEndPage::buttonsByKeyboard() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(rematch.size(), 1);
   QSet<QString> reached;
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < 13; ++i) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(shown.page.isAncestorOf(QApplication::focusWidget()));
     reached << QApplication::focusWidget()->objectName();
@@ -327,6 +351,7 @@ void TestMatchEndPage::buttonsByKeyboard() {
 // The button that says "Enter" obeys it, wherever the focus is; or it does not say so.
 void TestMatchEndPage::enterDoesWhatTheButtonSays() {
   ShownEnd shown(eastMatch());
+  shown.part<PageLink>("showProof")->click();
   auto *button = shown.part<PageButton>("rematch");
   QSignalSpy rematch(&shown.page, &MatchEndPage::rematchRequested);
   QSignalSpy closed(&shown.page, &MatchEndPage::closed);
