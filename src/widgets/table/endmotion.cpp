@@ -11,6 +11,7 @@ namespace {
 constexpr qreal kDownFrom = 0.4;   // above the table, in widths of the tile
 constexpr qreal kDownSize = 1.10;  // of its own
 constexpr qreal kFirstDark = 0.66;
+constexpr qreal kDarkBefore = 40;  // ms before the first winner's room would grow light again
 constexpr qreal kDrawOpens = 400;
 constexpr qreal kDrawPage = 900;
 constexpr qreal kDrawStep = 25;
@@ -68,8 +69,15 @@ void appendDark(MotionPlan &plan, const QRect &lit, const WinTimes &times, bool 
   room.from = 1;
   room.to = ron ? kFirstDark : times.dark;
   room.stay = end;
+  // After another winner it is dark already, and stays so.
+  if (later > 0) {
+    room.timing.delay = std::max(1.0, later - kDarkBefore);
+    room.timing.duration = 0;
+    room.from = times.dark;
+    room.to = times.dark;
+  }
   plan.sights.append(room);
-  if (!ron)
+  if (!ron || later > 0)
     return;
   room.timing = Timing(Motion::RoomDims, later + times.travel);
   room.from = kFirstDark;

@@ -13,6 +13,7 @@
 #include "widgets/answeringtable.h"
 #include "widgets/motionscenes.h"
 #include "widgets/paint/motions.h"
+#include "widgets/paint/wintimes.h"
 #include "widgets/table/dealmotion.h"
 
 using namespace janso;
@@ -68,6 +69,7 @@ class TestTableMotion : public QObject {
   void keyActsInTheFirstFrame();
   void endTakesOneKey_data();
   void endTakesOneKey();
+  void secondWinnerFollowsInTheDark();
   void travelsFromItsPlaceToItsPlace();
   void newEventEndsOnlyTheSameSlot();
   void closedHandTellsNothing_data();
@@ -180,6 +182,31 @@ void TestTableMotion::endTakesOneKey() {
     QCOMPARE(shown.count(), 1);
     QVERIFY2(hurries.isEmpty(), "the key that completes it does nothing else");
   }
+}
+
+// In half the time of the first.
+void TestTableMotion::secondWinnerFollowsInTheDark() {
+  const WinResult mangan = worth(Limit::Mangan);
+  const MotionScene first{"", afterDiscard(), winOf(2, 3, "123m456p789s1122z", "6p", mangan)};
+  const MotionScene second{"", first.after(), winOf(1, 3, "123m456p789s3344z", "6p", mangan)};
+  StillTable table;
+  QSignalSpy shown(&table, &TableWidget::endShown);
+  table.play(first);
+  table.setTime(500);
+  table.applyEvent(second.event, second.after());
+  const int page = winTimes(WinLevel::Mangan, 1).page;
+  const auto light = [&table] { return table.picture().pixelColor(table.felt()).lightness(); };
+  table.setTime(page - 100);
+  const int dark = light();
+  for (int time = page - 50; time < page + page / 2; time += 50) {
+    table.setTime(time);
+    QVERIFY(table.isShowingEnd());
+    QVERIFY2(light() <= dark, qPrintable(QString::number(time)));
+  }
+  QVERIFY(shown.isEmpty());
+  table.setTime(page + page / 2 + 10);
+  QCOMPARE(shown.count(), 1);
+  QVERIFY(light() > dark);
 }
 
 void TestTableMotion::travelsFromItsPlaceToItsPlace() {
