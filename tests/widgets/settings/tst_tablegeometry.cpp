@@ -26,8 +26,8 @@ struct Named {
   int group;  // things of one group may touch each other
 };
 
-TableKind kindOf(const SeatView &view, bool marks = false, bool controls = true) {
-  return {view.board.seats(), view.rules().kita, marks, controls};
+TableKind kindOf(const SeatView &view, bool marks = false, bool controls = true, bool faces = false) {
+  return {view.board.seats(), view.rules().kita, marks, controls, faces};
 }
 
 QList<SeatView> tables() {
@@ -142,10 +142,12 @@ void TestTableGeometry::nothingOverlaps() {
   for (const SeatView &view : tables()) {
     for (const bool marks : {false, true}) {
       for (const bool controls : {true, false}) {
-        const TableKind kind = kindOf(view, marks, controls);
-        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-        const QString clash = firstOverlap(everything(geometry, view));
-        QVERIFY2(clash.isEmpty(), qPrintable(clash));
+        for (const bool faces : {false, true}) {
+          const TableKind kind = kindOf(view, marks, controls, faces);
+          const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+          const QString clash = firstOverlap(everything(geometry, view));
+          QVERIFY2(clash.isEmpty(), qPrintable(clash));
+        }
       }
     }
   }
@@ -156,7 +158,8 @@ void TestTableGeometry::everythingIsInside() {
   QFETCH(qreal, ratio);
   for (const SeatView &view : tables()) {
     for (const bool controls : {true, false}) {
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kindOf(view, false, controls));
+      const TableKind kind = kindOf(view, false, controls, controls);
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
       for (const Named &thing : everything(geometry, view))
         QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
     }
