@@ -139,7 +139,7 @@ QByteArray entryLine(const JournalEntry &entry) {
 QByteArray readHeaderLine(QIODevice &device) {
   constexpr qint64 kMost = 1024 * 1024;
   // Qt takes memory for as much as may come, before it reads.
-  return device.readLine(std::min(kMost, device.size())).trimmed();
+  return device.readLine(device.size() > 0 ? std::min(kMost, device.size()) : kMost).trimmed();
 }
 
 namespace {

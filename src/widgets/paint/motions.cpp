@@ -21,7 +21,7 @@ constexpr std::array<MotionRow, kMotions> kTable{{
     {Motion::Draw, "Draw", 0, 120, Curve::OutCubic, "whose turn it is"},
     {Motion::TurnChange, "The bar of the turn moves on", 0, 160, Curve::InOutSine, "the turn"},
     {Motion::TileRise, "A tile under the cursor rises", 0, 90, Curve::Linear, "what Enter takes"},
-    {Motion::SameTiles, "Its lying copies are tinted", 0, 100, Curve::Linear, "how many are left"},
+    {Motion::SameTiles, "Its lying copies are tinted", 120, 100, Curve::Linear, "how many are left"},
     {Motion::Tedashi, "Discard from the hand", 0, 180, Curve::OutCubic, "the hand has changed"},
     {Motion::HandCloses, "The gap in the own hand closes", 60, 120, Curve::InOutSine, "the hand"},
     {Motion::Tsumogiri, "Discard of the drawn tile", 0, 140, Curve::OutCubic, "nothing has changed"},

@@ -395,7 +395,8 @@ void HandEndPage::retranslate() {
 
 void HandEndPage::hideEvent(QHideEvent *event) {
   OverlayPage::hideEvent(event);
-  m_clock.stop();
+  if (isRevealing())
+    stopReveal();
   Q_EMIT yakuLeft();
 }
 

@@ -31,7 +31,7 @@ QString opponentPortrait(const Opponent &opponent, const BotChoices &bots);
 // One thing that a built-in bot was measured by.
 struct StyleTrait {
   QString name;     // "Riichi"
-  QString meaning;  // "hands with a riichi": what the percent are of
+  QString meaning;  // "of its hands are declared riichi": what the percent are of
   int percent = 0;
   int most = 0;  // that any of the bots has
 };

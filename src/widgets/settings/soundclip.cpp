@@ -88,7 +88,8 @@ SoundClip clipOf(const QByteArray &wav) {
 qreal contactOf(const SoundClip &clip) {
   const auto loudest = std::max_element(clip.samples.begin(), clip.samples.end(),
                                         [](float a, float b) { return std::abs(a) < std::abs(b); });
-  return 1000.0 * static_cast<qreal>((loudest - clip.samples.begin()) / clip.channels) / clip.rate;
+  const auto frame = (loudest - clip.samples.begin()) / clip.channels;
+  return 1000.0 * static_cast<qreal>(frame) / clip.rate;
 }
 
 QByteArray placed(const SoundClip &clip, SoundPlace place, qreal gain) {

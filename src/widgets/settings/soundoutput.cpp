@@ -65,9 +65,10 @@ QAudioSink *startVoice(const SoundSamples &sound, bool repeats, QObject *owner) 
   const QAudioFormat format = formatOf(sound.rate);
   auto *sink = new QAudioSink(QMediaDevices::defaultAudioOutput(), format, owner);
   sink->setBufferSize(format.bytesForDuration((repeats ? kLoopBufferMs : kBufferMs) * 1000));
-  QObject::connect(sink, &QAudioSink::stateChanged, sink, [sink](QAudio::State state) {
-    // It is idle once the last sample is handed over; what lies in the buffer is still to be heard.
-    if (state == QAudio::IdleState)
+  QObject::connect(sink, &QAudioSink::stateChanged, sink, [sink, repeats](QAudio::State state) {
+    // It is idle once the last sample is handed over; what lies in the buffer is still to be heard. What
+    // repeats has no last one: it was only late.
+    if (state == QAudio::IdleState && !repeats)
       QTimer::singleShot(2 * kBufferMs, sink, &QObject::deleteLater);
     if (state == QAudio::StoppedState)
       sink->deleteLater();

@@ -38,6 +38,21 @@ QString callName(const Call &call) {
 
 }  // namespace
 
+// Of several rons the dearest is heard.
+QList<SoundCue> SoundScript::won(const Hora &hora, SoundPlace from) {
+  const HoraInfo &info = *hora.info;
+  QList<SoundCue> cues{call(info.from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron"), from)};
+  const WinLevel level = std::min(winLevel(info.result), WinLevel::Yakuman);
+  const int rank = static_cast<int>(level) + 1;
+  if (rank > std::exchange(m_winRank, std::max(m_winRank, rank))) {
+    // After the word of the win, and for a yakuman after the silence that follows it.
+    const WinTimes times = winTimes(level, 1);
+    cues << call(QStringLiteral("win%1").arg(rank), SoundPlace::Middle,
+                 times.sweep > 0 ? times.sweep : times.travel);
+  }
+  return cues;
+}
+
 QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
   const auto place = [viewer](int seat) { return static_cast<SoundPlace>(relativeSeat(seat, viewer)); };
   const auto dealt = [this](const KyokuStarted &start) {
@@ -54,21 +69,6 @@ QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
     const bool declares = std::exchange(m_declarer, -1) == dahai.seat;
     return QList<SoundCue>{tiles(declares ? "slam" : "discard", place(dahai.seat),
                                  dahai.tsumogiri && !declares ? kTsumogiriDb : 0)};
-  };
-  const auto won = [&](const Hora &hora) {
-    const HoraInfo &info = *hora.info;
-    const SoundPlace from = place(info.winner);
-    QList<SoundCue> cues{call(info.from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron"), from)};
-    // Of several rons the dearest is heard.
-    const WinLevel level = std::min(winLevel(info.result), WinLevel::Yakuman);
-    const int rank = static_cast<int>(level) + 1;
-    if (rank > std::exchange(m_winRank, std::max(m_winRank, rank))) {
-      // After the word of the win, and for a yakuman after the silence that follows it.
-      const WinTimes times = winTimes(level, 1);
-      cues << call(QStringLiteral("win%1").arg(rank), SoundPlace::Middle,
-                   times.sweep > 0 ? times.sweep : times.travel);
-    }
-    return cues;
   };
   return std::visit(
       Overloaded{
@@ -89,7 +89,7 @@ QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
           },
           [&](const RiichiAccepted &riichi) { return QList<SoundCue>{tiles("stick", place(riichi.seat))}; },
           [](const DoraRevealed &) { return QList<SoundCue>{tiles("flip", SoundPlace::Middle)}; },
-          [&](const Hora &hora) { return won(hora); },
+          [&](const Hora &hora) { return won(hora, place(hora.info->winner)); },
           [](const Ryukyoku &) {
             return QList<SoundCue>{call(QStringLiteral("ryukyoku"), SoundPlace::Middle)};
           },

@@ -42,6 +42,8 @@ class SoundScript {
   static QStringList names();
 
  private:
+  QList<SoundCue> won(const Hora &hora, SoundPlace from);
+
   int m_declarer = -1;  // of a riichi whose discard comes next
   int m_winRank = 0;    // of the wins of this hand so far, from 1; 0 = none
 };

@@ -21,8 +21,12 @@ constexpr qreal kNoteSize = 0.62;    // units
 constexpr qreal kSignStep = 80;      // ms
 constexpr qreal kSweepWidth = 0.35;  // of what it runs over
 constexpr int kThreadSteps = 24;
+constexpr qreal kTintOutMs = 80;
 // The tint waits before it comes: the first part of its time.
-constexpr qreal kTintWaits = 0.545;
+qreal tintWaits() {
+  const MotionRow &row = motionOf(Motion::SameTiles);
+  return static_cast<qreal>(row.delay) / (row.delay + row.duration);
+}
 
 // The colour at a share of its strength.
 QColor thinned(QRgb colour, qreal share) {
@@ -142,8 +146,14 @@ QRegion SameTilesItem::refresh() {
   return before + area() + m_hand.bounds();
 }
 
+qreal SameTilesItem::tintTime(bool wanted) {
+  const MotionRow &row = motionOf(Motion::SameTiles);
+  const qreal whole = row.delay + row.duration;
+  return wanted ? whole : kTintOutMs * whole / row.duration;
+}
+
 void SameTilesItem::paint(QPainter &painter, const QRect &clip) {
-  const qreal strength = std::max(0.0, m_animator.tint() - kTintWaits) / (1 - kTintWaits);
+  const qreal strength = std::max(0.0, m_animator.tint() - tintWaits()) / (1 - tintWaits());
   if (strength <= 0)
     return;
   painter.save();

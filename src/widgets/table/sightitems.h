@@ -49,6 +49,8 @@ class SameTilesItem : public TableItem {
   // Whether a tile is pointed at.
   bool isWanted() const { return wanted().has_value(); }
   QRegion area() const;
+  // Milliseconds at normal speed until the tint is whole, or gone.
+  static qreal tintTime(bool wanted);
 
  private:
   std::optional<Kind> wanted() const;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/controls/keygroups.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/table/boarditems.h"
 #include "widgets/table/eventplan.h"
@@ -19,14 +20,6 @@
 #include "widgets/table/waitspopover.h"
 
 namespace janso {
-
-namespace {
-
-// With the part of the tint that waits before it comes.
-constexpr qreal kTintMs = 220;
-constexpr qreal kTintOutMs = 176;
-
-}  // namespace
 
 TableWidget::TableWidget(QWidget *parent)
     : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state), m_faces(m_state) {
@@ -241,7 +234,7 @@ void TableWidget::startRises() {
     updateDevice(changed);
   }
   const bool wanted = m_items.same().isWanted();
-  m_animator.setTint(wanted ? 1 : 0, isVisible() ? options.duration(wanted ? kTintMs : kTintOutMs) : 0);
+  m_animator.setTint(wanted ? 1 : 0, isVisible() ? options.duration(SameTilesItem::tintTime(wanted)) : 0);
 }
 
 // What is shown of the end of a hand takes the key or click for itself.
@@ -344,7 +337,7 @@ void TableWidget::mouseDoubleClickEvent(QMouseEvent *event) {
 }
 
 void TableWidget::keyPressEvent(QKeyEvent *event) {
-  if (!event->isAutoRepeat() && completeMotion())
+  if (!event->isAutoRepeat() && !isModifierKey(event->key()) && completeMotion())
     return;
   if (!m_input->pressKey(*event))
     QWidget::keyPressEvent(event);

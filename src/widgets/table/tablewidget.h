@@ -123,6 +123,8 @@ class TableWidget : public QWidget, private TableHost {
   // The end of a hand is shown; endShown() says that it is over. A key or click only completes it.
   bool isShowingEnd() const { return m_animator.has(Sight::Kind::Moment); }
   bool isDealing() const { return m_animator.walls() != nullptr; }
+  // Nobody is asked: the toggles answer what is open.
+  bool answersByItself() const { return m_state.flow.automaticAnswer(m_state.options).has_value(); }
   // Another clock for the motions, for pictures of a certain moment.
   void setClock(TableAnimator::Clock clock) { m_animator.setClock(std::move(clock)); }
   void takeTime() { m_animator.tick(); }

@@ -90,6 +90,10 @@ void GameSession::connectPages() {
   const auto toTable = [this] { m_parts.table->setFocus(); };
   connect(&m_pages, &ResultPages::tableWanted, this, toTable);
   connect(&m_pages, &ResultPages::lessonHandLeft, this, toTable);
+  connect(&m_pages, &ResultPages::matchShown, this, [this](const MatchResult &result) {
+    if (!m_hurried)
+      m_parts.sounds->play(MatchEnded{result}, match().viewer(), 0);
+  });
   connect(&m_pages, &ResultPages::lessonHandLeft, this, &GameSession::handLeft);
   connect(m_parts.matchEnd, &MatchEndPage::rematchRequested, this, &GameSession::rematchRequested);
   connect(m_parts.matchEnd, &MatchEndPage::sheetRequested, this, &GameSession::sheetRequested);
@@ -123,8 +127,12 @@ void GameSession::applyOptions() {
 
 void GameSession::applyPace() {
   const double speed = m_parts.settings->real(Setting::Speed);
-  m_parts.controller->setPacing(m_hurried || m_skipping ? Pacing::instant() : Pacing::atSpeed(speed));
-  m_parts.handEnd->setSpeed(m_parts.settings->on(Setting::ReducedMotion) ? 0 : speed);
+  const bool still = m_parts.settings->on(Setting::ReducedMotion);
+  Pacing pacing = m_hurried || m_skipping ? Pacing::instant() : Pacing::atSpeed(speed);
+  if (still)
+    pacing.deal = pacing.call;  // nothing is seen of it
+  m_parts.controller->setPacing(pacing);
+  m_parts.handEnd->setSpeed(still ? 0 : speed);
 }
 
 void GameSession::setHurried(bool hurried) {
@@ -212,11 +220,11 @@ void GameSession::begin() {
   m_resumed = false;
   m_hotSeat.begin(setup.humans() >= 2 && !setup.openHands);
   m_playing = true;
+  m_pages.begin(m_names);
   const std::array<QString, 4> portraits = setup.isLesson() ? std::array<QString, 4>() : seatPortraits(setup);
   m_parts.table->setSeatPortraits(portraits);
   m_parts.handEnd->setPortraits(portraits);
   m_parts.matchEnd->setPortraits(portraits);
-  m_pages.begin(m_names);
   m_parts.table->hideCurtain();
   retranslate();
   applyOptions();
@@ -272,13 +280,15 @@ void GameSession::onEvent(const Event &event) {
     m_pages.hideHand();
     m_parts.table->toggles().reset();
   }
-  if (HotSeat::closesBefore(event))
-    closeHand();
+  // Not by turnTo(): what the event moves begins where the table stands now.
+  if (HotSeat::closesBefore(event) && m_hotSeat.closeHand())
+    m_parts.table->toggles().setOwner(m_hotSeat.openSeat());
   closeOwnHand();
   // The table stays as it was at the win or draw until the next deal clears it.
   if (!std::holds_alternative<KyokuEnded>(event) && !std::holds_alternative<MatchEnded>(event))
     showEvent(event);
-  if (!m_hurried)
+  // That of the match's end comes with its page.
+  if (!m_hurried && !std::holds_alternative<MatchEnded>(event))
     m_parts.sounds->play(event, match().viewer(), m_parts.table->contact());
   Q_EMIT eventShown(keepsApart() ? hiddenEvent(event) : event);
   Q_EMIT viewShown(shownView());
@@ -293,6 +303,7 @@ void GameSession::showEvent(const Event &event) {
   const SeatView view = match().view(match().viewer());
   if (m_hurried || (m_resumed && std::holds_alternative<KyokuStarted>(event))) {
     m_parts.table->setView(view);
+    m_parts.controller->endPause();
     return;
   }
   m_parts.table->applyEvent(event, view);
@@ -406,7 +417,7 @@ void GameSession::showQuestion() {
   const HotSeat::Question question = *m_hotSeat.shown();
   m_parts.table->setDecision(question.decision, question.view);
   // Where hands are kept apart, it would tell the others that there is something to choose.
-  if (!m_hurried && !keepsApart() && offersMore(question.decision))
+  if (!m_hurried && !keepsApart() && offersMore(question.decision) && !m_parts.table->answersByItself())
     m_parts.sounds->playPrompt();
   Q_EMIT decisionShown(question.decision, question.view);
 }

@@ -142,13 +142,13 @@ void LessonDesk::recordDone() {
 
 // The page at the end of a hand is looked at first, unless the learner reads on beside it.
 void LessonDesk::placeFocus() {
-  const bool onPage = m_parts.handEnd->isVisible();
+  const bool onPage = m_parts.handEnd->isVisible() || m_parts.table->isShowingEnd();
   const QWidget *focused = m_parts.window->focusWidget();
   if (!m_play.isActive() || (onPage && (focused == nullptr || !m_panel->isAncestorOf(focused))))
     return;
-  if (m_panel->takeFocus())
+  if (!m_parts.table->isShowingEnd() && m_panel->takeFocus())
     return;
-  if (onPage)
+  if (m_parts.handEnd->isVisible())
     m_parts.handEnd->setFocus();
   else
     m_parts.table->setFocus();

@@ -337,7 +337,10 @@ void MainWindow::leavePage() {
   m_services.controller->setPaused(m_actions->action(WindowCommand::Pause)->isChecked());
   m_ui->stack->setCurrentWidget(m_tableArea);
   setAtTable(true);
-  (m_matchEnd->isVisible() ? static_cast<QWidget *>(m_matchEnd) : m_table)->setFocus();
+  QWidget *shown = m_table;
+  for (QWidget *page : {static_cast<QWidget *>(m_handEnd), static_cast<QWidget *>(m_matchEnd)})
+    shown = page->isVisible() ? page : shown;
+  shown->setFocus();
   updateTitle();
 }
 

@@ -93,6 +93,7 @@ void ResultPages::showMatch() {
   m_parts.matchEnd->setCoach(coachLines());
   m_parts.matchEnd->setReviewable(!m_parts.controller->match().journalPath().isEmpty());
   m_parts.matchEnd->showMatch(*m_collector.board().info, *m_result, m_collector.hands(), m_names, viewer);
+  Q_EMIT matchShown(*m_result);
 }
 
 // Of every human; who did it by name only where there are several.

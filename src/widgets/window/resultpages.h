@@ -58,6 +58,8 @@ class ResultPages : public QObject {
  Q_SIGNALS:
   // The page of a hand was left, and the match goes on at the table.
   void tableWanted();
+  // The page at the end of the match has come.
+  void matchShown(const janso::MatchResult &result);
   // The page at the end of a set hand was left.
   void lessonHandLeft();
 

@@ -87,6 +87,8 @@ void TestHandMoments::pageComesAfterTheWinAtTheTable() {
     QTRY_VERIFY(table->isShowingEnd());
     QTRY_VERIFY_WITH_TIMEOUT(!ended.isEmpty() || !over.isEmpty(), 20000);
     QVERIFY2(!page->isVisible(), "the game is at the end of the hand, the page is not yet there");
+    QTest::keyClick(table, Qt::Key_Shift);
+    QVERIFY2(table->isShowingEnd(), "a modifier alone is part of another key");
     QTest::keyClick(table, Qt::Key_Space);
   }
   QTRY_VERIFY(page->isVisible());
