@@ -121,7 +121,8 @@ class TableWidget : public QWidget, private TableHost {
   qreal contact() const { return m_contact; }
   bool isAnimating() const { return m_animator.isRunning(); }
   // The end of a hand is shown; endShown() says that it is over. A key or click only completes it.
-  bool isShowingEnd() const { return m_animator.has(Sight::Kind::Moment); }
+  bool isShowingEnd() const { return shows(Sight::Kind::Moment); }
+  bool shows(Sight::Kind kind) const { return m_animator.has(kind); }
   bool isDealing() const { return m_animator.walls() != nullptr; }
   // Nobody is asked: the toggles answer what is open.
   bool answersByItself() const { return m_state.flow.automaticAnswer(m_state.options).has_value(); }

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "game/matchsetup.h"
 #include "rules/presets.h"
@@ -106,6 +107,35 @@ MatchSetup hotSeat(const SetDeal &deal) {
   return setup;
 }
 
+// Its tiles come from where else they lie; those that go lie there then.
+void giveHand(SetDeal &deal, std::size_t seat, const char *words) {
+  std::vector<Tile *> others;
+  for (std::vector<Tile> *place : {&deal.ura, &deal.rinshan, &deal.dora}) {
+    for (Tile &each : *place)
+      others.push_back(&each);
+  }
+  for (std::size_t other = 0; other < deal.hands.size(); ++other) {
+    for (Tile &each : deal.hands[other]) {
+      if (other != seat)
+        others.push_back(&each);
+    }
+  }
+  std::vector<Tile> &hand = deal.hands[seat];
+  auto next = hand.begin();
+  for (const Tile wanted : tiles(words)) {
+    auto held = std::find(next, hand.end(), wanted);
+    if (held == hand.end()) {
+      held = next;
+      const auto lies =
+          std::find_if(others.begin(), others.end(), [&](const Tile *each) { return *each == wanted; });
+      if (lies != others.end())
+        **lies = *held;
+      *held = wanted;
+    }
+    std::iter_swap(next++, held);
+  }
+}
+
 bool isLookedAt(const Program &program) {
   const SeatView shown = program.window->session()->shownView();
   return !shown.hand.empty() && shown.hand[0].isKnown();
@@ -166,6 +196,7 @@ class TestHotSeatHands : public QObject {
   void whoLooksSeesNoOther();
   void whatIsSeenIsShownToo();
   void callsAreMadeBeforeTheFirstTurn();
+  void aWinIsShownFromTheTableAsItWas();
 
  private:
   Folders m_folders;
@@ -222,6 +253,27 @@ void TestHotSeatHands::callsAreMadeBeforeTheFirstTurn() {
   QTest::keyClick(program.table(), Qt::Key_Return);
   QTRY_COMPARE(program.controller.match().view(2).me().melds.size(), std::size_t{1});
   QCOMPARE(program.controller.match().view(2).me().melds[0].type, MeldType::Pon);
+}
+
+// The hand of who wins is open then, and closed by the win: its tile comes from the pond all the same.
+void TestHotSeatHands::aWinIsShownFromTheTableAsItWas() {
+  SetDeal deal = dealOf(1, -1, 0);
+  giveHand(deal, 2, "123456789m111p7z");
+  MatchSetup setup = hotSeat(deal);
+  setup.callMode = CallMode::AskEveryone;
+  Program program(m_folders.fresh());
+  program.settings.setValue(Setting::Speed, 1.0);
+  GameSession *session = program.window->session();
+  QCOMPARE(session->start(setup), QString());
+  for (const int seat : {1, 2}) {
+    QTRY_COMPARE_WITH_TIMEOUT(session->curtainSeat(), seat, kMatchMs);
+    QTest::keyClick(program.table(), Qt::Key_Return);
+    QTRY_VERIFY(isLookedAt(program));
+    QTRY_VERIFY(program.controller.match().pendingDecision(seat));
+    QTest::keyClick(program.table(), seat == 1 ? Qt::Key_X : Qt::Key_W);
+  }
+  QTRY_VERIFY(program.table()->shows(Sight::Kind::Thread));
+  QVERIFY(program.table()->isShowingEnd());
 }
 
 JANSO_TEST(TestHotSeatHands);
