@@ -18295,9 +18295,9 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>打ち方</translation>
     </message>
     <message>
-        <source>%1 %2%</source>
-        <comment>trait, its share</comment>
-        <translation>%1 %2%</translation>
+        <source>%1%</source>
+        <comment>share of hands</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -55,11 +55,6 @@ bool fitsAim(const LessonMove &move, const SeatView &view, const Action &action)
   return keepsShanten(view, action.tile, true);
 }
 
-bool hasYaku(const WinResult &result, YakuId yaku) {
-  return std::any_of(result.yaku.begin(), result.yaku.end(),
-                     [yaku](const YakuHan &han) { return han.id == yaku; });
-}
-
 bool reached(const LessonGoal &goal, const Event &event, const SeatView &view) {
   if (const auto *dahai = std::get_if<Dahai>(&event); dahai != nullptr && dahai->seat == view.seat) {
     if (goal.end == LessonEnd::Tenpai)
@@ -68,7 +63,7 @@ bool reached(const LessonGoal &goal, const Event &event, const SeatView &view) {
   }
   if (const auto *hora = std::get_if<Hora>(&event))
     return goal.end == LessonEnd::Win && hora->info->winner == view.seat &&
-           (!goal.yaku || hasYaku(hora->info->result, *goal.yaku)) &&
+           (!goal.yaku || hora->info->result.has(*goal.yaku)) &&
            (goal.number == 0 || hora->info->result.handPoints == goal.number);
   if (std::holds_alternative<Ryukyoku>(event))
     return goal.end == LessonEnd::Draw;

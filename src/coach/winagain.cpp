@@ -13,9 +13,7 @@ namespace {
 
 // The yaku tell of most circumstances, the board of those that a yakuman hides.
 void setCircumstances(const Board &before, const HoraInfo &info, WinInput &input) {
-  const auto has = [&info](YakuId id) {
-    return std::ranges::any_of(info.result.yaku, [id](const YakuHan &yaku) { return yaku.id == id; });
-  };
+  const auto has = [&info](YakuId id) { return info.result.has(id); };
   const PlayerBoard &player = before.player(info.winner);
   const bool accepted = player.riichi == RiichiState::Accepted;
   input.openRiichi = has(YakuId::OpenRiichi) || has(YakuId::DoubleOpenRiichi) || player.openRiichi;

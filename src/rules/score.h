@@ -8,6 +8,7 @@
 // the drills read it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -159,6 +160,9 @@ struct WinResult {
   InlineVec<Group, 5> groups;  // of the chosen reading, melds included; empty for chiitoitsu and kokushi
   WaitShape wait{};
 
+  bool has(YakuId id) const {
+    return std::ranges::any_of(yaku, [id](const YakuHan &each) { return each.id == id; });
+  }
   bool operator==(const WinResult &) const = default;
 };
 

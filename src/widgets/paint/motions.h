@@ -4,7 +4,7 @@
 // Every motion of the table: when it begins, how long it takes, along which curve, and what it tells.
 //
 // One table of data; CONTRIBUTING.md shows the same rows. Times are milliseconds at normal speed, delays from
-// the event that sets it off.
+// the event that sets it off. Where a motion has parts that follow one another, each begins `step` after the last.
 #pragma once
 
 #include <QtGlobal>
@@ -56,6 +56,7 @@ struct MotionRow {
   const char *name = nullptr;
   int delay = 0;
   int duration = 0;
+  int step = 0;
   Curve curve = Curve::OutCubic;
   const char *tells = nullptr;
 };

@@ -92,7 +92,7 @@ inline constexpr QRgb kNextDraw = 0xFFF7EFDC;  // the dot on the tile that is dr
 inline constexpr QRgb kNextDrawShadow = 0x32000000;
 inline constexpr QRgb kPointerShadow = 0x46000000;  // of the pointer to the last discard
 
-// The pool under the word of a call: in its middle, at 55 % of its radius, at its rim.
+// Under the word of a call and the name of a yakuman.
 inline constexpr QRgb kWordPanel = 0xF40A1110;
 inline constexpr QRgb kBannerShadow = 0x96000000;
 inline constexpr QRgb kSameTile =

@@ -21,10 +21,6 @@ struct HandTexts {
   Q_DECLARE_TR_FUNCTIONS(HandTexts)
 };
 
-bool hasYaku(const WinResult &result, YakuId id) {
-  return std::any_of(result.yaku.begin(), result.yaku.end(), [id](const YakuHan &y) { return y.id == id; });
-}
-
 std::int32_t paidBy(const WinResult &result, int seat) {
   return result.payments[static_cast<std::size_t>(seat)];
 }
@@ -81,16 +77,16 @@ WinCaption winCaption(const HandEnd &end, std::size_t win) {
   const HoraInfo &info = end.wins[win];
   const WinResult &result = info.result;
   if (info.from < 0) {
-    if (hasYaku(result, YakuId::Rinshan) || hasYaku(result, YakuId::UupinKaihou))
+    if (result.has(YakuId::Rinshan) || result.has(YakuId::UupinKaihou))
       return {HandTexts::tr("Winning tile"), HandTexts::tr("replacement tile")};
-    if (hasYaku(result, YakuId::Haitei) || hasYaku(result, YakuId::IipinRaoyue))
+    if (result.has(YakuId::Haitei) || result.has(YakuId::IipinRaoyue))
       return {HandTexts::tr("Winning tile"), HandTexts::tr("last tile of the wall")};
     return {HandTexts::tr("Winning tile"), HandTexts::tr("own draw")};
   }
   const QString &from = end.nameOf(info.from);
-  if (hasYaku(result, YakuId::Chankan) || hasYaku(result, YakuId::RyansouChankan))
+  if (result.has(YakuId::Chankan) || result.has(YakuId::RyansouChankan))
     return {HandTexts::tr("Winning tile"), HandTexts::tr("robbed from the kan of %1").arg(from)};
-  if (hasYaku(result, YakuId::Houtei))
+  if (result.has(YakuId::Houtei))
     return {HandTexts::tr("Winning tile"), HandTexts::tr("last discard, from %1").arg(from)};
   return {HandTexts::tr("Winning tile"), HandTexts::tr("from %1").arg(from)};
 }
@@ -250,7 +246,7 @@ QString winLiability(const HandEnd &end, std::size_t win) {
        HandTexts::tr("%1 is liable: fed the kan that drew the winning tile ([[pao]]).").arg(name)},
   }};
   for (const Cause &cause : causes) {
-    if (hasYaku(result, cause.id))
+    if (result.has(cause.id))
       return cause.text;
   }
   return HandTexts::tr("%1 is liable ([[pao]]).").arg(name);

@@ -4,11 +4,24 @@
 // A built-in bot at a glance: its face, large, and its measured style as a small radar chart.
 #pragma once
 
+#include <QFontMetricsF>
 #include <QWidget>
 
 #include "widgets/sentences/opponenttexts.h"
 
 namespace janso {
+
+// Where the chart of some traits lies in a box: the first axis points up, the others follow clockwise.
+struct RadarLayout {
+  QPointF centre;
+  qreal radius = 0;
+  QStringList names;     // of the traits, cut where there is no room
+  QList<QRectF> labels;  // name above share; inside the box, none on another
+
+  // The corner of an axis at `share` of the radius.
+  QPointF corner(qsizetype axis, qreal share = 1) const;
+};
+RadarLayout radarLayout(const QList<StyleTrait> &traits, const QRectF &box, const QFontMetricsF &metrics);
 
 class StyleRadar : public QWidget {
   Q_OBJECT
@@ -28,7 +41,6 @@ class StyleRadar : public QWidget {
 
  private:
   void paintChart(QPainter &painter, const QRectF &box) const;
-  void paintLabel(QPainter &painter, QPointF corner, QPointF centre, const StyleTrait &trait) const;
 
   QString m_portrait;
   QList<StyleTrait> m_traits;

@@ -9,7 +9,6 @@ namespace janso {
 
 namespace {
 
-constexpr qreal kPacketStep = 60;
 constexpr int kRounds = 4;  // 4-4-4-1
 constexpr int kPacket = 4;
 
@@ -110,7 +109,9 @@ MotionPlan dealPlan(const TableGeometry &geometry, const TableMoment &after) {
   std::vector<int> order = comingOrder(own);
   if (after.closed)
     std::iota(order.begin(), order.end(), 0);
-  const qreal sort = kPacketStep * static_cast<qreal>(packets.size()) + motionOf(Motion::DealSort).delay;
+  const qreal step = motionOf(Motion::Deal).step;
+  const qreal dealt = step * static_cast<qreal>(packets.size());
+  const qreal sort = dealt + motionOf(Motion::DealSort).delay;
   MotionPlan plan;
   for (std::size_t i = 0; i < packets.size(); ++i) {
     const Packet &packet = packets[i];
@@ -123,17 +124,16 @@ MotionPlan dealPlan(const TableGeometry &geometry, const TableMoment &after) {
         break;
       const std::size_t index = group == kHandGroup ? static_cast<std::size_t>(order[place]) : place;
       appendDealt(plan.flights, {group, static_cast<int>(index)}, hand[index], taken[k], hand[place].face,
-                  kPacketStep * static_cast<qreal>(i), sort);
+                  step * static_cast<qreal>(i), sort);
     }
     plan.walls.stages.push_back(
         {walls[i].groups[0], walls[i].groups[1], walls[i].groups[2], walls[i].groups[3]});
   }
-  plan.walls.step = kPacketStep;
+  plan.walls.step = step;
   appendDice(plan.flights, geometry, after.scene);
-  const qreal flip = kPacketStep * static_cast<qreal>(packets.size());
   if (!after.view.board.doraIndicators.empty()) {
     for (Flight &turning : doraFlips(walls.back(), after.scene, 0, after.view.board.doraIndicators[0])) {
-      turning.timing.delay += flip;
+      turning.timing.delay += dealt;
       plan.flights.append(turning);
     }
   }

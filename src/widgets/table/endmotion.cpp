@@ -13,8 +13,6 @@ constexpr qreal kDownSize = 1.10;  // of its own
 constexpr qreal kFirstDark = 0.66;
 constexpr qreal kDarkBefore = 40;  // ms before the first winner's room would grow light again
 constexpr qreal kDrawOpens = 400;
-constexpr qreal kDrawPage = 900;
-constexpr qreal kDrawStep = 25;
 constexpr qreal kPulseRoom = 0.9;  // around the hand, units
 
 QRect litPlace(const TableGeometry &geometry, const Scene &scene, int rel) {
@@ -85,6 +83,18 @@ void appendDark(MotionPlan &plan, const QRect &lit, const WinTimes &times, bool 
   plan.sights.append(room);
 }
 
+// After the first win nothing is marked any more, but what was discarded lies where it lay.
+bool isWonFromPond(const HoraInfo &win, const std::vector<SceneTile> &pond, const TableMoment &before) {
+  if (pond.empty())
+    return false;
+  if (!before.scene.lastDiscard.isNull())
+    return pond.back().face == before.scene.lastDiscard;
+  const Board &board = before.view.board;
+  const auto &river = board.player(win.from).river;
+  return board.phase == BoardPhase::Ended && !win.result.has(YakuId::Chankan) && !river.empty() &&
+         river.back().calledBy < 0 && river.back().tile == win.winTile;
+}
+
 // From the pond along the thread to the place beside the hand.
 void appendRon(MotionPlan &plan, const HoraInfo &win, const WinTimes &times, const TableGeometry &geometry,
                const TableMoment &before, const TableMoment &after, qreal later) {
@@ -92,8 +102,7 @@ void appendRon(MotionPlan &plan, const HoraInfo &win, const WinTimes &times, con
   const int payer = relativeSeat(win.from, after.view.seat);
   const std::vector<SceneTile> &pond = tilesOf(after.scene, kPondGroup + payer);
   const std::vector<SceneTile> &hand = tilesOf(after.scene, kHandGroup + winner);
-  if (pond.empty() || hand.empty() || before.scene.lastDiscard.isNull() ||
-      pond.back().face != before.scene.lastDiscard)
+  if (hand.empty() || !isWonFromPond(win, pond, before))
     return;
   Flight flight;
   flight.slot = {kPondGroup + payer, static_cast<int>(pond.size()) - 1};
@@ -109,7 +118,9 @@ void appendRon(MotionPlan &plan, const HoraInfo &win, const WinTimes &times, con
   flight.lift = 0.3;
   flight.timing = Timing(Motion::RonTravel, later + times.travel);
   flight.stay = later + times.page;
-  plan.flights.append(flight);
+  // The tile travels once: to a further winner there is only the thread.
+  if (later <= 0)
+    plan.flights.append(flight);
   Sight thread = sightOf(Sight::Kind::Thread, Motion::RonThread, later + times.word);
   const QPointF from = QRectF(flight.from).center();
   const QPointF to = QRectF(goal).center();
@@ -207,11 +218,11 @@ MotionPlan drawPlan(const RyukyokuInfo &draw, const EndWords &words, const Table
   for (int seat = 0; seat < after.view.board.seats(); ++seat) {
     if (!draw.hands[static_cast<std::size_t>(seat)].empty())
       appendOpening(plan, before.scene, after.scene, relativeSeat(seat, after.view.seat), kDrawOpens,
-                    kDrawStep);
+                    WinTimes().tileStep);
   }
   plan.sights.append(wordSight(words.word, words.area, motionOf(Motion::DrawWord).delay,
                                motionOf(Motion::DrawWord).duration));
-  plan.sights.append(momentUntil(kDrawPage));
+  plan.sights.append(momentUntil(Timing(Motion::DrawWord).end()));
   return plan;
 }
 

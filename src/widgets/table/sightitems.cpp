@@ -18,7 +18,6 @@ constexpr qreal kSlant = 0.28;       // of the height of a panel
 constexpr qreal kWordRise = 0.35;    // units that a word comes up
 constexpr qreal kNameSize = 2.3;     // units
 constexpr qreal kNoteSize = 0.62;    // units
-constexpr qreal kSignStep = 80;      // ms
 constexpr qreal kSweepWidth = 0.35;  // of what it runs over
 constexpr int kThreadSteps = 24;
 constexpr qreal kTintOutMs = 80;
@@ -253,7 +252,8 @@ void WordsItem::paintName(QPainter &painter, const Sight &sight) {
   painter.setClipRect(sight.area);
   painter.setOpacity(come);
   paintLeaning(painter, panel.adjusted(2, 2, -2, -2), 2 * geometry().ratio(), true);
-  const qreal step = sight.timing.duration / motionOf(Motion::NamePanel).duration * kSignStep;
+  const MotionRow &row = motionOf(Motion::NamePanel);
+  const qreal step = sight.timing.duration / row.duration * row.step;
   const qreal signs = std::max(1.0, static_cast<qreal>(sight.text.size()));
   const qreal written =
       std::clamp((m_animator.sinceStart(sight) - sight.timing.duration / 2) / step / signs, 0.0, 1.0);

@@ -12,7 +12,6 @@ namespace {
 
 constexpr qreal kTedashiLift = 0.3;  // in widths of a tile
 constexpr qreal kStickWay = 4;       // units
-constexpr qreal kHandStep = 40;      // between the tiles of a hand that follow a called one
 constexpr qreal kTimeOfUnit = 75;    // ms for the first unit of a way; it grows with the root
 
 struct Choreography {
@@ -195,6 +194,7 @@ QList<Flight> Choreography::operator()(const Call &call) const {
   const std::vector<SceneTile> &hand = tilesOf(before.scene, kHandGroup + caller);
   const bool fromPond = call.meld.type != MeldType::Ankan && call.meld.type != MeldType::Kakan;
   const int upright = kSeatTurns[static_cast<std::size_t>(caller)];
+  const qreal step = motionOf(Motion::CalledHand).step;
   QList<Flight> flights;
   std::vector<int> gone;
   for (std::size_t i = 0; i < melds.size() && !hand.empty(); ++i) {
@@ -214,12 +214,12 @@ QList<Flight> Choreography::operator()(const Call &call) const {
     flight.was = hand[static_cast<std::size_t>(place)];
     flight.from = flight.was->face;
     flight.fromWidth = caller == 0 ? geometry.handTile() : flight.tile.width;
-    flight.timing = Timing(Motion::CalledHand, kHandStep * static_cast<qreal>(gone.size()));
+    flight.timing = Timing(Motion::CalledHand, step * static_cast<qreal>(gone.size()));
     gone.push_back(place);
     appendTurning(flights, call, flight);
   }
   if (knows(caller) && !gone.empty())
-    flights.append(closeHand(gone, kHandStep));
+    flights.append(closeHand(gone, step));
   return flights;
 }
 

@@ -81,6 +81,8 @@ class TestPortraits : public QObject {
   void choosingByKeys();
   void opponentsHaveNoChoice();
   void styleIsMeasuredAgainstAll();
+  void chartKeepsToItsBox_data();
+  void chartKeepsToItsBox();
 
  private:
   RulesetStore m_rulesets{QString()};
@@ -286,6 +288,40 @@ void TestPortraits::styleIsMeasuredAgainstAll() {
   // Who was not measured has a face and no chart.
   bots[0].place = 0;
   QVERIFY(opponentStyle(opponent, bots).isEmpty());
+}
+
+void TestPortraits::chartKeepsToItsBox_data() {
+  QTest::addColumn<QSizeF>("size");
+  QTest::addColumn<QString>("more");
+  for (const qreal width : {170.0, 250.0, 460.0}) {
+    for (const qreal height : {120.0, 220.0}) {
+      for (const char *more : {"", " twice as long"}) {
+        QTest::addRow("%d by %d%s", qRound(width), qRound(height), more)
+            << QSizeF(width, height) << QString::fromLatin1(more);
+      }
+    }
+  }
+}
+
+void TestPortraits::chartKeepsToItsBox() {
+  QFETCH(QSizeF, size);
+  QFETCH(QString, more);
+  QList<StyleTrait> traits;
+  for (const char *name : {"Wins", "Deal-ins", "Riichi", "Calls", "Flushes"})
+    traits.append({QString::fromLatin1(name) + more, {}, 23, 40});
+  QFont font;
+  font.setPixelSize(12);
+  const QRectF box(QPointF(30, 10), size);
+  const RadarLayout layout = radarLayout(traits, box, QFontMetricsF(font));
+  QVERIFY(layout.radius >= 20);
+  for (qsizetype i = 0; i < traits.size(); ++i) {
+    const QRectF &label = layout.labels[i];
+    QVERIFY2(box.adjusted(-1, -1, 1, 1).contains(label), qPrintable(layout.names[i]));
+    QVERIFY(QFontMetricsF(font).horizontalAdvance(layout.names[i]) <= label.width() + 1);
+    QVERIFY(!label.contains(layout.corner(i)));
+    for (qsizetype k = i + 1; k < traits.size(); ++k)
+      QVERIFY2(!label.intersects(layout.labels[k]), qPrintable(layout.names[i] + layout.names[k]));
+  }
 }
 
 JANSO_TEST(TestPortraits);

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "game/pacing.h"
 #include "support/testprogram.h"
 #include "widgets/answeringtable.h"
 #include "widgets/motionscenes.h"
@@ -75,6 +76,7 @@ class TestTableMotion : public QObject {
   void closedHandTellsNothing_data();
   void closedHandTellsNothing();
   void closedDealTellsNothing();
+  void dealTakesTheTimeThatIsWaited();
   void closingTheHandEndsItsMotions();
   void onlyALiveDealIsDealt();
   void sameTilesAreTinted();
@@ -198,11 +200,14 @@ void TestTableMotion::secondWinnerFollowsInTheDark() {
   const auto light = [&table] { return table.picture().pixelColor(table.felt()).lightness(); };
   table.setTime(page - 100);
   const int dark = light();
+  int threads = 0;
   for (int time = page - 50; time < page + page / 2; time += 50) {
     table.setTime(time);
     QVERIFY(table.isShowingEnd());
     QVERIFY2(light() <= dark, qPrintable(QString::number(time)));
+    threads += table.shows(Sight::Kind::Thread) ? 1 : 0;
   }
+  QVERIFY2(threads > 0, "the discard binds the second winner too");
   QVERIFY(shown.isEmpty());
   table.setTime(page + page / 2 + 10);
   QCOMPARE(shown.count(), 1);
@@ -311,6 +316,16 @@ void TestTableMotion::closedDealTellsNothing() {
   }
 }
 
+// The match waits as long as the table deals for four players, and no longer.
+void TestTableMotion::dealTakesTheTimeThatIsWaited() {
+  const TableGeometry geometry(QSize(1280, 800), 1);
+  const SeatView view = dealScene().after();
+  SceneInput input;
+  input.hand.assign(view.hand.begin(), view.hand.end());
+  const Scene scene = buildScene(geometry, view, input);
+  QCOMPARE(dealPlan(geometry, {scene, view, input.hand}).contact(), static_cast<qreal>(Pacing().deal));
+}
+
 // Hot-seat: the hand closes while a tile of it still moves.
 void TestTableMotion::closingTheHandEndsItsMotions() {
   const MotionScene scene{"", ownTurn(), Dahai{0, test::tile("2m"), false}};
@@ -367,10 +382,11 @@ void TestTableMotion::tableOfMotionsIsWrittenDown() {
   int index = 0;
   for (const MotionRow &row : motionTable()) {
     QCOMPARE(static_cast<int>(row.motion), index++);
-    const QString line = QStringLiteral("| %1 | %2 | %3 | %4 | %5 |")
+    const QString line = QStringLiteral("| %1 | %2 | %3 | %4 | %5 | %6 |")
                              .arg(QString::fromLatin1(row.name))
                              .arg(row.delay)
                              .arg(row.duration)
+                             .arg(row.step)
                              .arg(QString::fromLatin1(curveName(row.curve)), QString::fromLatin1(row.tells));
     QVERIFY2(text.contains(line), qPrintable(line));
   }
