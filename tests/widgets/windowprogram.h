@@ -23,8 +23,9 @@ inline constexpr int kMatchMs = 240000;  // for a whole match on a slow machine
 
 // A window with everything behind it, in a folder of its own.
 struct Program {
-  explicit Program(const QString &folder)
-      : settings(folder + QStringLiteral("/janso.ini")), sounds(&settings) {
+  // Sounds are off; `output` is where they go when they are set on.
+  explicit Program(const QString &folder, std::unique_ptr<SoundOutput> output = {})
+      : settings(folder + QStringLiteral("/janso.ini")), sounds(&settings, nullptr, std::move(output)) {
     settings.setValue(Setting::Speed, 0.0);
     sounds.setEnabled(false);
     controller.setJournalFolder(folder + QStringLiteral("/matches"));

@@ -26,6 +26,8 @@ struct SoundCue {
   qreal decibels = 0;      // beside the level of its file
   qreal start = 0;         // ms after the event at normal speed
   bool atContact = false;  // instead: its loudest moment is when what moved lies still
+
+  bool operator==(const SoundCue &) const = default;
 };
 
 class SoundScript {

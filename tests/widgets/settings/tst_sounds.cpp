@@ -13,26 +13,13 @@
 #include <cmath>
 
 #include "support/testprogram.h"
+#include "table/mask.h"
+#include "widgets/playedevents.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/soundrecorder.h"
 
 using namespace janso;
-
-// Keeps what it is told to play.
-struct SoundRecorder : SoundOutput {
-  bool isThere() override {
-    ++asked;
-    return hasDevice;
-  }
-  void play(const SoundSamples &sound) override { played << sound; }
-  void loop(const SoundSamples &sound) override { looped = sound; }
-  void setLoopVolume(qreal volume) override { loopVolume = volume; }
-
-  bool hasDevice = true;
-  int asked = 0;
-  QList<SoundSamples> played;
-  SoundSamples looped;
-  qreal loopVolume = -1;
-};
+using janso::test::SoundRecorder;
 
 namespace {
 
@@ -83,6 +70,7 @@ class TestSounds : public QObject {
   void everySoundIsThere();
   void discardsTellWhatTheyAre();
   void severalRonsSoundOnce();
+  void knowNothingHidden();
   void placesAreHeard_data();
   void placesAreHeard();
   void contactFallsOnTheEnd();
@@ -188,6 +176,26 @@ void TestSounds::severalRonsSoundOnce() {
   QCOMPARE(namesOf(script.cues(win(3, 0, Limit::Baiman), 0)), QStringList({"ron", "win3"}));
   script.cues(KyokuStarted{}, 0);
   QCOMPARE(namesOf(script.cues(win(2, 0, Limit::None), 0)), QStringList({"ron", "win1"}));
+}
+
+// Who sees all tiles and who sees none hear the same, through whole matches.
+void TestSounds::knowNothingHidden() {
+  int heard = 0;
+  for (const char *seed : {"one", "two", "three"}) {
+    const std::vector<Event> events = janso::test::eventsOf(seed);
+    for (int seat = 0; seat < 4; ++seat) {
+      SoundScript open;
+      SoundScript own;
+      SoundScript nobody;
+      for (const Event &event : events) {
+        const QList<SoundCue> cues = open.cues(event, seat);
+        QCOMPARE(own.cues(maskFor(seat, event), seat), cues);
+        QCOMPARE(nobody.cues(maskFor(-1, event), seat), cues);
+        heard += static_cast<int>(cues.size());
+      }
+    }
+  }
+  QVERIFY(heard > 2000);
 }
 
 void TestSounds::placesAreHeard_data() {

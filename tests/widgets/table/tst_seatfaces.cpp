@@ -6,12 +6,10 @@
 #include <QTest>
 #include <QTimer>
 
-#include "rules/presets.h"
-#include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/mask.h"
-#include "table/match.h"
 #include "widgets/answeringtable.h"
+#include "widgets/playedevents.h"
 #include "widgets/table/tablewidget.h"
 
 using namespace janso;
@@ -39,20 +37,6 @@ Event drawn(const std::array<std::int32_t, 4> &deltas, int nagashi = -1) {
   if (nagashi >= 0)
     info.nagashi[static_cast<std::size_t>(nagashi)] = true;
   return Ryukyoku{info};
-}
-
-std::vector<Event> eventsOf(const char *seed) {
-  Match match(tenhou(), {"A", "B", "C", "D"}, wallSeedFromText(seed));
-  test::Random random(5);
-  std::vector<Event> events;
-  while (!match.isOver()) {
-    match.advance(events);
-    while (!match.pending().empty()) {
-      const Decision &decision = match.pending().front();
-      match.answer(decision.seat, decision.id, Action(eager(decision, random)));
-    }
-  }
-  return events;
 }
 
 const std::array<QString, 4> kSeated{QStringLiteral("emblem-crane"), QStringLiteral("hunter"),
