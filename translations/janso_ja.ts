@@ -7274,8 +7274,8 @@
         <translation>本譜(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
+        <source>R&amp;emove</source>
+        <translation>削除(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7493,16 +7493,16 @@
         <translation>この場面について</translation>
     </message>
     <message>
-        <source>&amp;Show</source>
-        <translation>見る(&amp;S)</translation>
+        <source>Sho&amp;w</source>
+        <translation>見る(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
+        <source>Go o&amp;n</source>
+        <translation>続ける(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation>終了(&amp;E)</translation>
+        <source>En&amp;d</source>
+        <translation>終了(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -7627,16 +7627,16 @@
         <translation>もう一度(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Show</source>
-        <translation>答えを見る(&amp;S)</translation>
+        <source>Sho&amp;w</source>
+        <translation>答えを見る(&amp;W)</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
         <translation>飛ばす(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Replay</source>
-        <translation>牌譜(&amp;R)</translation>
+        <source>Repla&amp;y</source>
+        <translation>牌譜(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -7720,8 +7720,8 @@
         <translation>検討の終わった局</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>中止(&amp;S)</translation>
+        <source>S&amp;top</source>
+        <translation>中止(&amp;T)</translation>
     </message>
     <message>
         <source>Accuracy, of 100</source>
@@ -7788,8 +7788,8 @@
         <translation>ミスから学ぶ(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Replay</source>
-        <translation>牌譜(&amp;R)</translation>
+        <source>Repla&amp;y</source>
+        <translation>牌譜(&amp;Y)</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -12713,8 +12713,8 @@ Points with their standard error</extracomment>
 <context>
     <name>WatchBar</name>
     <message>
-        <source>To what is played &amp;now</source>
-        <translation>いまの場面へ(&amp;N)</translation>
+        <source>&amp;To what is played now</source>
+        <translation>いまの場面へ(&amp;T)</translation>
     </message>
     <message>
         <source>Shows the last event, and each that follows</source>
@@ -12729,8 +12729,8 @@ Points with their standard error</extracomment>
         <translation>中断した所から、このウィンドウで対局を続けます</translation>
     </message>
     <message>
-        <source>&amp;Replay it</source>
-        <translation>牌譜で見る(&amp;R)</translation>
+        <source>Repla&amp;y it</source>
+        <translation>牌譜で見る(&amp;Y)</translation>
     </message>
     <message>
         <source>The whole match, with all hands and the wall</source>
@@ -17601,8 +17601,8 @@ What was played here lost something. What is better?</source>
         <translation>保存した条件を変更できませんでした:%1。</translation>
     </message>
     <message>
-        <source>Sa&amp;ved filters</source>
-        <translation>保存した条件(&amp;V)</translation>
+        <source>Save&amp;d filters</source>
+        <translation>保存した条件(&amp;D)</translation>
     </message>
     <message>
         <source>Filters that are kept under a name, in a file of the library</source>

@@ -484,9 +484,6 @@ void LibraryPage::keyPressEvent(QKeyEvent *event) {
     m_ui->filter->selectAll();
   } else if (event->key() == Qt::Key_Escape) {
     Q_EMIT leaveRequested();
-  } else if (auto *button = qobject_cast<QAbstractButton *>(focusWidget());
-             isEnter(event->key()) && button != nullptr && button->hasFocus()) {
-    button->click();
   } else {
     QFrame::keyPressEvent(event);
   }

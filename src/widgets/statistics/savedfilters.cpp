@@ -115,7 +115,7 @@ void SavedFilters::change(const std::function<void(SavedSearches &)> &what) {
 }
 
 void SavedFilters::retranslate() {
-  setText(tr("Sa&ved filters"));
+  setText(tr("Save&d filters"));
   setToolTip(tr("Filters that are kept under a name, in a file of the library"));
 }
 

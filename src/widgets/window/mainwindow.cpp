@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/mainwindow.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDesktopServices>
@@ -9,6 +10,7 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -19,6 +21,7 @@
 #include "game/gamecontroller.h"
 #include "ui_mainwindow.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/keygroups.h"
 #include "widgets/learn/drillsdialog.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/results/handendpage.h"
@@ -434,6 +437,14 @@ void MainWindow::dropEvent(QDropEvent *event) {
     if (url.isLocalFile())
       openRecord(url.toLocalFile());
   }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event) {
+  auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+  if (isEnter(event->key()) && !event->isAutoRepeat() && button != nullptr && button->hasFocus())
+    button->click();
+  else
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event) {

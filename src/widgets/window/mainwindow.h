@@ -99,6 +99,8 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent *event) override;
   void dragEnterEvent(QDragEnterEvent *event) override;
   void dropEvent(QDropEvent *event) override;
+  // Enter presses the button that has the focus, on every page, unless the page has another use for it.
+  void keyPressEvent(QKeyEvent *event) override;
   void resizeEvent(QResizeEvent *event) override;
 
  private:

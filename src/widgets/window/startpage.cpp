@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/startpage.h"
 
-#include <QAbstractButton>
 #include <QEvent>
 #include <QIcon>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
@@ -14,7 +12,6 @@
 #include "rules/presets.h"
 #include "ui_startpage.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/keygroups.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/rulesetsummary.h"
 #include "widgets/lexicon/words.h"
@@ -260,16 +257,6 @@ void StartPage::fillTexts() {
 }
 
 // The empty table lies behind the card.
-void StartPage::keyPressEvent(QKeyEvent *event) {
-  auto *button = qobject_cast<QAbstractButton *>(focusWidget());
-  const bool enter = isEnter(event->key());
-  if (enter && button && button->hasFocus()) {
-    button->click();
-    return;
-  }
-  QWidget::keyPressEvent(event);
-}
-
 void StartPage::paintEvent(QPaintEvent *) {
   const qreal ratio = devicePixelRatioF();
   const QSize device = (QSizeF(size()) * ratio).toSize();

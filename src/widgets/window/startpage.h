@@ -65,7 +65,6 @@ class StartPage : public QWidget {
  protected:
   void changeEvent(QEvent *event) override;
   // Enter presses the button that has the focus, as in a dialog.
-  void keyPressEvent(QKeyEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
   void showEvent(QShowEvent *event) override;
 

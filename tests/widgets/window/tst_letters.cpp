@@ -4,11 +4,8 @@
 // The letters underlined in a window (Alt and the letter): each means one thing, in every page and language.
 #include <QAbstractButton>
 #include <QComboBox>
-#include <QGroupBox>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
 
@@ -22,21 +19,29 @@
 #include "widgets/learn/glossarydialog.h"
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
+#include "widgets/letters.h"
 #include "widgets/library/librarypage.h"
+#include "widgets/replay/replaypage.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/results/scoresheet.h"
+#include "widgets/review/retrypage.h"
+#include "widgets/review/reviewpage.h"
 #include "widgets/settings/helpdialogs.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/setup/rulesdialog.h"
+#include "widgets/statistics/statisticspage.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/glossarydesk.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/librarydesk.h"
+#include "widgets/window/replaydesk.h"
+#include "widgets/window/reviewdesk.h"
 #include "widgets/window/sidepages.h"
 #include "widgets/window/startpage.h"
+#include "widgets/window/statisticsdesk.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/window/yakudesk.h"
 #include "widgets/windowprogram.h"
@@ -45,53 +50,6 @@
 
 using namespace janso;
 using namespace janso::test;
-
-namespace {
-
-// Who shows which letter.
-class Letters {
- public:
-  void add(const QString &text) {
-    const QKeySequence letter = QKeySequence::mnemonic(text);
-    if (!letter.isEmpty())
-      m_texts[letter.toString()] << text;
-  }
-  QString doubles() const {
-    QStringList lines;
-    for (auto it = m_texts.constBegin(); it != m_texts.constEnd(); ++it) {
-      if (it->size() > 1)
-        lines << it.key() + QStringLiteral(": ") + it->join(QStringLiteral(" | "));
-    }
-    lines.sort();
-    return lines.join(QLatin1Char('\n'));
-  }
-  qsizetype count() const { return m_texts.size(); }
-
- private:
-  QHash<QString, QStringList> m_texts;
-};
-
-Letters lettersIn(const QWidget &window) {
-  Letters letters;
-  for (const QWidget *widget : window.findChildren<QWidget *>()) {
-    if (!widget->isVisible() || widget->window() != &window)
-      continue;
-    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-      letters.add(button->text());
-    else if (const auto *label = qobject_cast<const QLabel *>(widget);
-             label != nullptr && label->buddy() != nullptr)
-      letters.add(label->text());
-    else if (const auto *group = qobject_cast<const QGroupBox *>(widget))
-      letters.add(group->title());
-    else if (const auto *bar = qobject_cast<const QMenuBar *>(widget)) {
-      for (const QAction *menu : bar->actions())
-        letters.add(menu->text());
-    }
-  }
-  return letters;
-}
-
-}  // namespace
 
 class TestLetters : public QObject {
   Q_OBJECT
@@ -103,6 +61,8 @@ class TestLetters : public QObject {
   void firstPage();
   void library_data() { languages(); }
   void library();
+  void sidePages_data() { languages(); }
+  void sidePages();
   void tableAndPages_data() { languages(); }
   void tableAndPages();
   void lessons_data() { languages(); }
@@ -189,6 +149,20 @@ void TestLetters::library() {
   page->setUnfinished({left});
   program.find<QPushButton>("unfinished")->click();
   CHECK_LETTERS(*program.window, 14);
+}
+
+// Whatever comes up on them.
+void TestLetters::sidePages() {
+  Program program(m_folders.fresh());
+  speak(program);
+  SidePages *pages = program.window->pages();
+  const std::array<const QWidget *, 4> all{pages->replay()->page(), pages->review()->page(),
+                                           pages->review()->retryPage(), pages->statistics()->page()};
+  for (const QWidget *page : all) {
+    const Letters letters = lettersOf(page, program.window->menuBar());
+    QVERIFY2(letters.doubles().isEmpty(), qPrintable(letters.doubles()));
+    QVERIFY2(letters.count() >= 11, qPrintable(QString::number(letters.count())));
+  }
 }
 
 void TestLetters::tableAndPages() {

@@ -233,6 +233,11 @@ void TestReviews::mistakesAreLearnedFrom() {
   QTest::keyClick(replayIn(program)->table(), Qt::Key_Escape);
   QVERIFY(retry->isVisible());
   QCOMPARE(retry->retry()->state(), RetryState::Shown);
+  // Enter presses the button that has the focus.
+  auto *next = retry->findChild<QPushButton *>(QStringLiteral("next"));
+  next->setFocus();
+  QTest::keyClick(next, Qt::Key_Return);
+  QCOMPARE(retry->retry()->at(), 1);
   QTest::keyClick(retry->table(), Qt::Key_Escape);
   QVERIFY(page->isVisible());
 }
