@@ -104,8 +104,11 @@ void LibraryPage::connectList() {
     for (const ListedGame &game : chosen())
       m_chosen.push_back(game.id);
   });
-  connect(m_ui->list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          &LibraryPage::showCurrent);
+  connect(m_ui->list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+    if (const std::optional<ListedGame> game = current())
+      m_shown = game->id;
+    showCurrent();
+  });
   connect(m_ui->list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
     updateButtons();
     showSaid();
@@ -261,11 +264,13 @@ QString LibraryPage::said() const {
 void LibraryPage::takeRows() {
   if (!m_ui->list->currentIndex().isValid() && m_model->rowCount() > 0) {
     const int row = m_shown ? std::max(0, m_model->rowOf(*m_shown)) : 0;
+    const std::optional<qint64> byHand = m_shown;
     m_ui->list->setCurrentIndex(m_model->index(row, 0));
+    m_shown = byHand;
     m_ui->list->scrollTo(m_model->index(row, 0));
   }
   for (const qint64 game : std::exchange(m_chosen, {})) {
-    if (const int row = m_model->rowOf(game); row >= 0)
+    if (const int row = m_shown ? m_model->rowOf(game) : -1; row >= 0)
       m_ui->list->selectionModel()->select(m_model->index(row, 0),
                                            QItemSelectionModel::Select | QItemSelectionModel::Rows);
   }
@@ -290,8 +295,6 @@ void LibraryPage::showCurrent() {
   // While the rows are replaced there is none for a moment.
   if (!game && m_model->rowCount() > 0)
     return;
-  if (game)
-    m_shown = game->id;
   m_wanted.reset();
   m_reviews = false;
   m_ui->details->show(game, m_model->query());

@@ -131,7 +131,7 @@ class LibraryPage : public QFrame {
   SavedSearchMenu *m_saved;
   QFileSystemWatcher m_folder;    // of the matches that are played here
   QTimer m_typing;                // until the filter is asked for
-  std::optional<qint64> m_shown;  // the match that is chosen
+  std::optional<qint64> m_shown;  // the match that is chosen, by somebody: else it is the first
   std::vector<qint64> m_chosen;   // while rows are replaced: all that were
   std::optional<int> m_wanted;    // a hand of it, as soon as it has been read; -1 = where it was left
   bool m_reviews = false;         // its review is wanted as soon as it has been read

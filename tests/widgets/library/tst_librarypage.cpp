@@ -65,6 +65,7 @@ class TestLibraryPage : public QObject {
   void typingFinds();
   void nothingFoundIsSaid();
   void aHeaderSorts();
+  void theFirstRowIsChosen();
   void namesKeepTheirRoom();
   void thousandsComeAsOneScrolls();
   void aMissingFileIsSaid();
@@ -261,6 +262,28 @@ void TestLibraryPage::aHeaderSorts() {
 }
 
 // Other columns give way where the window is narrow, and come back.
+// Until somebody has chosen another: then that stays.
+void TestLibraryPage::theFirstRowIsChosen() {
+  list()->sortByColumn(static_cast<int>(LibraryColumn::Length), Qt::AscendingOrder);
+  const auto handsOf = [this](int row) { return m_page->model()->game(row)->hands; };
+  QStringList files;
+  for (int i = 1; i <= 13; i += 2)
+    files << record(qPrintable(QStringLiteral("own%1.mjlog").arg(i, 2, 10, QLatin1Char('0'))));
+  int moved = 0;
+  int hands = 99;
+  for (const QString &file : files) {
+    QVERIFY(import({file}));
+    QCOMPARE(list()->currentIndex().row(), 0);
+    moved += std::exchange(hands, handsOf(0)) != handsOf(0) ? 1 : 0;
+  }
+  QVERIFY2(moved > 1, "another match has come to be the first");
+  const qint64 last = m_page->model()->game(m_page->model()->rowCount() - 1)->id;
+  list()->setFocus();
+  QTest::keyClick(list(), Qt::Key_End);
+  QVERIFY(import({record("three01.mjlog")}));
+  QCOMPARE(m_page->model()->game(list()->currentIndex().row())->id, last);
+}
+
 void TestLibraryPage::namesKeepTheirRoom() {
   QVERIFY(import({record("own01.mjlog")}));
   const QString reviews = LibraryFolder::reviewsFolder(path("library")) + QStringLiteral("/seat1");
