@@ -106,6 +106,20 @@ qreal widthOfTexts(const TableGeometry &geometry, const QString &name, const QSt
 
 namespace {
 
+// Where a name has no room beside wind or picture and there is no second line, it is the second line.
+void paintNameBelow(QPainter &painter, const TableGeometry &geometry, const QString &name, QPointF baseline,
+                    qreal room) {
+  const QFont font = fittingText(geometry, name, room, 0.44, 600);
+  painter.setFont(font);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.drawText(baseline, QFontMetricsF(font).elidedText(name, Qt::ElideRight, room));
+}
+
+// Whether it needs fewer than `room` pixels at its least size.
+bool nameFits(const TableGeometry &geometry, const QString &name, qreal room) {
+  return QFontMetricsF(fittingText(geometry, name, room, 0.44, 600)).horizontalAdvance(name) <= room;
+}
+
 // Of the part of a plate that the picture and the name take; the second line of a high one is below it.
 qreal lineHeight(const TableGeometry &geometry, const QRectF &plate, const PlateState &state) {
   const bool high = !state.portrait.isEmpty() && plate.height() > geometry.fx(1.5);
@@ -142,7 +156,8 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
   const QString note = secondLine(geometry, rel, state);
   const bool narrow =
       wanted <= 0 && !tiny && !note.isEmpty() && widthOfTexts(geometry, state.name, note) > beside;
-  const bool low = narrow || (wanted > beside && !tiny);
+  const bool below = wanted <= 0 && !tiny && note.isEmpty() && !nameFits(geometry, state.name, beside);
+  const bool low = narrow || below || (wanted > beside && !tiny);
   const qreal side = geometry.fx(low ? 0.5 : 0.74);
   const qreal windTop = low ? plate.top() + geometry.fx(0.09) : middle - side / 2;
   paintWindPlate(painter, QRectF(plate.left() + pad, windTop, side, side), state.wind, kTableWindInset);
@@ -162,6 +177,12 @@ void PlaquePainter::paintPlate(QPainter &painter, const TableGeometry &geometry,
   const QRectF box(left, plate.top(), room, plate.height());
   const QRectF whole(plate.left() + pad, plate.top(), plate.width() - pad - geometry.fx(0.12),
                      plate.height());
+  if (below) {
+    paintNameBelow(painter, geometry, state.name, QPointF(whole.left(), plate.bottom() - geometry.fx(0.18)),
+                   whole.width());
+    painter.restore();
+    return;
+  }
   paintPlateTexts(painter, geometry, state, box, narrow ? whole : box,
                   tiny || narrow ? 0
                   : low          ? room
@@ -204,6 +225,11 @@ void PlaquePainter::paintPicturedPlate(QPainter &painter, const TableGeometry &g
   if (tiny)
     return;
   const QString note = secondLine(geometry, rel, state);
+  if (high && wanted <= 0 && note.isEmpty() && !nameFits(geometry, state.name, box.width())) {
+    paintNameBelow(painter, geometry, state.name, QPointF(below.left(), plate.bottom() - geometry.fx(0.18)),
+                   below.width());
+    return;
+  }
   paintPlateTexts(painter, geometry, state, box, box, high ? 0 : wanted, high ? QString() : note);
   if (!high || note.isEmpty())
     return;

@@ -117,6 +117,7 @@ class TestTableGeometry : public QObject {
   void togglesAreToldApart_data() { addSizes(); }
   void togglesAreToldApart();
   void narrowPlatesUseTheirWidth();
+  void namesAreReadToTheirEnd();
   void theTopPlateHasRoomForAName();
   void pondSeamsAreEqual_data() { addSizes(); }
   void pondSeamsAreEqual();
@@ -228,6 +229,37 @@ void TestTableGeometry::narrowPlatesUseTheirWidth() {
   const QImage before = painted();
   state.name.back() = u'i';
   QVERIFY(painted() != before);
+}
+
+// Beside docks of any width, where the plates of the sides are narrow; with and without a picture.
+void TestTableGeometry::namesAreReadToTheirEnd() {
+  const PlaquePainter plaques;
+  int checked = 0;
+  for (const bool faces : {false, true}) {
+    for (int width = 900; width <= 1440; width += 20) {
+      TableKind kind = kindOf(test::ownTurn());
+      kind.faces = faces;
+      const TableGeometry geometry(QSize(width, 735), 1, kind);
+      for (const int rel : {1, 2, 3}) {
+        PlateState state;
+        state.name = QStringLiteral("caller");
+        state.portrait = faces ? QStringLiteral("caller") : QString();
+        const QRect plate = geometry.namePlate(rel);
+        const auto painted = [&] {
+          QImage image(geometry.size(), QImage::Format_RGB32);
+          image.fill(Qt::black);
+          QPainter painter(&image);
+          plaques.paintPlate(painter, geometry, rel, state);
+          return image.copy(plate);
+        };
+        const QImage before = painted();
+        state.name.back() = u'n';
+        QVERIFY2(painted() != before, qPrintable(QStringLiteral("%1 %2 %3").arg(width).arg(rel).arg(faces)));
+        ++checked;
+      }
+    }
+  }
+  QCOMPARE(checked, 2 * 28 * 3);
 }
 
 // With docks beside it the table is as wide as high: the plate makes way for the buttons in the corner.
