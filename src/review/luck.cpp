@@ -16,21 +16,7 @@
 namespace janso {
 namespace {
 
-// --- The value of a hand, in points ---
-
-// Chance to win in one go-around more, by shanten; a complete hand has won.
-constexpr std::array<double, 7> kChances{0.075, 0.045, 0.030, 0.020, 0.014, 0.009, 0.006};
-// Points of a win by han from dora and red fives, riichi and its like in.
-constexpr std::array<double, 9> kPoints{2400, 4200, 6400, 8000, 9600, 12000, 13000, 16000, 17000};
 constexpr double kTilesOfTurn = 4;
-
-double valueOf(int shanten, int bonus, int tilesLeft) {
-  const double points = kPoints[static_cast<std::size_t>(std::clamp(bonus, 0, 8))];
-  if (shanten < 0)
-    return points;
-  const double chance = kChances[static_cast<std::size_t>(std::min(shanten, 6))];
-  return points * (1 - std::pow(1 - chance, tilesLeft / kTilesOfTurn));
-}
 
 // --- The truth, event by event ---
 
@@ -58,8 +44,11 @@ struct Seat {
 
 class Follower {
  public:
-  Follower(const ProvedGame &game, const ProvedHand &hand)
-      : m_players(game.players()), m_rules(game.info->rules), m_rest(tileSet(game.info->rules)) {
+  Follower(const ProvedGame &game, const ProvedHand &hand, const HandValue &value)
+      : m_value(value),
+        m_players(game.players()),
+        m_rules(game.info->rules),
+        m_rest(tileSet(game.info->rules)) {
     m_tilesLeft = static_cast<int>(m_rest.size()) - 14;
     for (const Event &event : hand.events) {
       if (m_known)
@@ -165,7 +154,7 @@ class Follower {
   }
 
   double value(const Seat &seat, const TileCounts &dora) const {
-    return valueOf(shanten(seat.counts, seat.melds), seat.bonus(dora), std::max(0, m_tilesLeft));
+    return m_value(shanten(seat.counts, seat.melds), seat.bonus(dora), std::max(0, m_tilesLeft));
   }
 
   void take(Tile tile) {
@@ -258,6 +247,7 @@ class Follower {
     seats[index(win.winner)] += whole;
   }
 
+  const HandValue &m_value;
   int m_players;
   const RuleSet &m_rules;
   std::vector<Tile> m_rest;  // neither dealt nor drawn nor shown; equal ones stand together
@@ -300,17 +290,25 @@ HandLuck &HandLuck::operator+=(const HandLuck &other) {
   return *this;
 }
 
-std::optional<HandLuck> luckOf(const ProvedGame &game, std::size_t hand) {
-  const Follower follower(game, game.hands[hand]);
+double HandValue::operator()(int shanten, int bonus, int tilesLeft) const {
+  const double win = points[static_cast<std::size_t>(std::clamp(bonus, 0, 8))];
+  if (shanten < 0)
+    return win;
+  const double chance = chances[static_cast<std::size_t>(std::min(shanten, 6))];
+  return win * (1 - std::pow(1 - chance, tilesLeft / kTilesOfTurn));
+}
+
+std::optional<HandLuck> luckOf(const ProvedGame &game, std::size_t hand, const HandValue &value) {
+  const Follower follower(game, game.hands[hand], value);
   if (!follower.isKnown())
     return std::nullopt;
   return follower.luck();
 }
 
-std::optional<HandLuck> luckOf(const ProvedGame &game) {
+std::optional<HandLuck> luckOf(const ProvedGame &game, const HandValue &value) {
   HandLuck sum;
   for (std::size_t hand = 0; hand < game.hands.size(); ++hand) {
-    const std::optional<HandLuck> luck = luckOf(game, hand);
+    const std::optional<HandLuck> luck = luckOf(game, hand, value);
     if (!luck)
       return std::nullopt;
     sum += *luck;

@@ -43,9 +43,21 @@ struct HandLuck {
   HandLuck &operator+=(const HandLuck &other);
 };
 
+// What a hand is worth, in points: what a win of it brings, times the chance that it comes in the draws that
+// are left.
+struct HandValue {
+  std::array<double, 7> chances{};  // to win in one go-around more, by shanten; a complete hand has won
+  std::array<double, 9> points{};   // of a win by han from dora and red fives, riichi and its like in
+
+  double operator()(int shanten, int bonus, int tilesLeft) const;
+};
+inline constexpr HandValue kHandValue{{0.075, 0.045, 0.030, 0.020, 0.014, 0.009, 0.006},
+                                      {2400, 4200, 6400, 8000, 9600, 12000, 13000, 16000, 17000}};
+
 // Nothing where the record does not show all hands: then luck is not known, which is not 0. Thread-safe.
-std::optional<HandLuck> luckOf(const ProvedGame &game, std::size_t hand);
-std::optional<HandLuck> luckOf(const ProvedGame &game);
+// `value` outlives the call.
+std::optional<HandLuck> luckOf(const ProvedGame &game, std::size_t hand, const HandValue &value = kHandValue);
+std::optional<HandLuck> luckOf(const ProvedGame &game, const HandValue &value = kHandValue);
 
 // What the hands of the record have brought a seat, in points: wins, draws and sticks laid down.
 double pointsWon(const ProvedGame &game, int seat);

@@ -38,6 +38,7 @@ class Luck : public QObject {
   void theSeatsOfAHandSumToZero();
   void eachTermIsZeroOnAverage_data();
   void eachTermIsZeroOnAverage();
+  void aWrongValueKeepsTheMean();
   void luckExplainsPartOfTheResult();
   void theOthersTakeWhatOneIsGiven();
   void luckMovesPlacesAsItIsSaid();
@@ -45,7 +46,12 @@ class Luck : public QObject {
   void aHandThatIsNotKnownHasNone();
 
  private:
+  // A value that is as wrong as it can be: far hands win most, dora cost.
+  static constexpr HandValue kWrong{{0.006, 0.009, 0.014, 0.020, 0.030, 0.045, 0.075},
+                                    {17000, 16000, 13000, 12000, 9600, 8000, 6400, 4200, 2400}};
+
   std::vector<HandLuck> m_hands;
+  std::vector<HandLuck> m_wrong;  // the same by kWrong
   std::vector<std::array<double, 4>> m_points;
   // Of whole matches, by seat.
   std::vector<double> m_matchLuck;
@@ -64,6 +70,7 @@ void Luck::initTestCase() {
       const std::optional<HandLuck> luck = luckOf(game, hand);
       QVERIFY(luck.has_value());
       m_hands.push_back(*luck);
+      m_wrong.push_back(*luckOf(game, hand, kWrong));
       whole += *luck;
       std::array<double, 4> points{};
       for (const Event &event : game.hands[hand].events) {
@@ -109,6 +116,40 @@ void Luck::eachTermIsZeroOnAverage() {
              qPrintable(QStringLiteral("seat %1: %2 +- %3").arg(seat).arg(mean.mean()).arg(mean.error())));
     QVERIFY(mean.error() > 0);
   }
+}
+
+// The mean is kept whatever the value; what is gained by a better one is spread.
+void Luck::aWrongValueKeepsTheMean() {
+  for (int term = 0; term < kLuckTerms; ++term) {
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      Mean mean;
+      for (const HandLuck &luck : m_wrong)
+        mean.add(luck.terms[static_cast<std::size_t>(term)][seat]);
+      QVERIFY2(std::abs(mean.mean()) <= 2.6 * mean.error(),
+               qPrintable(QStringLiteral("term %1, seat %2: %3 +- %4")
+                              .arg(term)
+                              .arg(seat)
+                              .arg(mean.mean())
+                              .arg(mean.error())));
+    }
+  }
+  std::array<Mean, 4> moved;
+  Mean right;
+  Mean wrong;
+  for (std::size_t i = 0; i < m_hands.size(); ++i) {
+    for (int seat = 0; seat < 4; ++seat) {
+      const double points = m_points[i][static_cast<std::size_t>(seat)];
+      const double by = adjusted(points, m_wrong[i].of(seat));
+      moved[static_cast<std::size_t>(seat)].add(by - points);
+      right.add(adjusted(points, m_hands[i].of(seat)));
+      wrong.add(by);
+    }
+  }
+  for (const Mean &mean : moved)
+    QVERIFY(std::abs(mean.mean()) <= 2.6 * mean.error());
+  QVERIFY(right.error() < wrong.error());
+  qInfo("spread of a hand: %.0f by the value, %.0f by a wrong one", right.error() * std::sqrt(right.count),
+        wrong.error() * std::sqrt(wrong.count));
 }
 
 // What is subtracted takes spread away: a tenth of it over 2,000 matches.
