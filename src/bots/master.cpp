@@ -13,6 +13,7 @@
 #include "bots/choice.h"
 #include "bots/danger.h"
 #include "bots/evaluation.h"
+#include "bots/figures.h"
 #include "bots/flow.h"
 #include "bots/kan.h"
 #include "bots/knowledge.h"
@@ -29,6 +30,13 @@ namespace {
 // Closed hands this far from ready step back into what is only estimated.
 constexpr int kEstimatedFrom = 2;
 constexpr float kNoticeable = 30;  // points: a difference in the price of two tiles that one would speak of
+
+// What is told of a computed chance to win.
+float told(double chance) {
+  const ToldFigures &figures = kToldFigures;
+  const double along = (chance - figures.from) / (figures.to - figures.from);
+  return static_cast<float>(chance * (1 - (1 - figures.part) * std::clamp(along, 0.0, 1.0)));
+}
 
 // One decision.
 template <class W>
@@ -229,8 +237,9 @@ class Judge {
     c.accepted = acceptedKinds(left.counts, left.meldCount());
     for (Kind kind : c.accepted)
       c.tiles = static_cast<std::int16_t>(c.tiles + m_know.left(kind));
-    c.win = prospect.now().win[draws()];
-    c.points = c.win > 0 ? prospect.now().points[draws()] / c.win : 0;
+    const float win = prospect.now().win[draws()];
+    c.win = told(static_cast<double>(win));
+    c.points = win > 0 ? prospect.now().points[draws()] / win : 0;
     c.dealIn = static_cast<float>(m_danger.risk(discard));
     c.loss = c.dealIn > 0 ? static_cast<float>(m_danger.cost(discard)) / c.dealIn : 0;
     return c;

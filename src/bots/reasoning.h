@@ -40,7 +40,7 @@ struct Considered {
   std::int8_t shanten = 99;  // of the hand after it, by its plan when it is open; 99 = not looked at
   KindSet accepted;          // kinds that lower it then
   std::int16_t tiles = 0;    // unseen ones among them
-  float win = 0;             // probability of winning this hand, pushing on
+  float win = 0;             // probability of winning this hand, as such hands come out; only told
   float points = 0;          // mean points of such a win
   float dealIn = 0;          // probability that this discard itself deals in
   float loss = 0;            // mean points of that
