@@ -26,7 +26,7 @@ struct TileStyle {
   bool grey = false;    // discarded as drawn (tsumogiri)
   bool dora = false;    // amber corner
   bool veiled = false;  // may not be discarded
-  bool marks = false;   // index in the corner
+  bool marks = false;   // index in the corner (tilemark.h)
   bool operator==(const TileStyle &) const = default;
 };
 
@@ -67,7 +67,6 @@ class TileRender {
   QSvgRenderer *art(int face, bool small);
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
-  void paintMarks(QPainter &painter, const TileSize &size, Tile tile) const;
   void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                  const TileStyle &style) const;
   static void paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width);

@@ -57,6 +57,8 @@ enum class Setting {
   Emblem,  // that the player chose; empty = the usual one of the seat
   ReviewStrictness,
   PlayedSeeds,  // texts that walls were made from, one a line, the newest first
+  Welcome,      // whether what is asked once was asked (welcome.h)
+  Experience,   // what the user has said of himself there
 };
 
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };

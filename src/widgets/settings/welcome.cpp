@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/settings/welcome.h"
+
+namespace janso {
+
+namespace {
+
+const QString kUnknown = QStringLiteral("unknown");
+const QString kDue = QStringLiteral("due");
+const QString kDone = QStringLiteral("done");
+
+bool hasPlayed(const Settings &settings) {
+  return settings.isChosen(Setting::LastMatch) || settings.isChosen(Setting::PlayedSeeds);
+}
+
+}  // namespace
+
+void lookBack(Settings &settings, bool hasMatches) {
+  const QString welcome = settings.text(Setting::Welcome);
+  const bool played = hasMatches || hasPlayed(settings);
+  // An earlier version drew no index marks unless they were asked for: its players know their tiles without.
+  if (welcome == kUnknown && played && !settings.isChosen(Setting::IndexMarks))
+    settings.setValue(Setting::IndexMarks, false);
+  if (welcome != kDone)
+    settings.setValue(Setting::Welcome, played ? kDone : kDue);
+}
+
+bool isWelcomeDue(const Settings &settings) {
+  return settings.text(Setting::Welcome) == kDue;
+}
+
+void endWelcome(Settings &settings) {
+  settings.setValue(Setting::Welcome, kDone);
+}
+
+Experience experienceOf(const Settings &settings) {
+  const QStringList &choices = Settings::info(Setting::Experience).choices;
+  return static_cast<Experience>(choices.indexOf(settings.text(Setting::Experience)));
+}
+
+void setExperience(Settings &settings, Experience experience) {
+  const QStringList &choices = Settings::info(Setting::Experience).choices;
+  settings.setValue(Setting::Experience, choices[static_cast<int>(experience)]);
+  if (experience != Experience::Unsaid)
+    settings.setValue(Setting::Coach,
+                      experience == Experience::Player ? QStringLiteral("off") : QStringLiteral("gentle"));
+}
+
+}  // namespace janso
