@@ -188,6 +188,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   } else if (options.demo || !options.seed.isEmpty()) {
     QTimer::singleShot(0, &window, [&] { window.play(setup); });
   } else {
+    window.welcome();
     QTimer::singleShot(0, &window, [&] { offerCrashReport(crashFolder(), &window); });
   }
   window.show();

@@ -60,11 +60,12 @@ class TileRender {
   // Seen from behind, along the side of the table: `depth` across, `pitch` along. `left`: the seat at the
   // left of the screen. `last`: with the end face below, endHeight(pitch) more.
   QImage sideBack(int depth, int pitch, bool left, bool last) const;
+  // The ink of a face, 300 x 400, in one of its two cuts; null where it is missing.
+  QSvgRenderer *art(int face, bool small);
   static int endHeight(int pitch) { return qRound(0.64 * pitch); }
   static int uprightHeight(int width) { return qRound(0.25 * width) + qRound(0.90 * width); }
 
  private:
-  QSvgRenderer *art(int face, bool small);
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
   void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,

@@ -65,6 +65,8 @@ class MainWindow : public QMainWindow {
   ~MainWindow() override;
 
   // --- Starting ---
+  // Asks what is asked once, if it has never been answered (settings/welcome.h).
+  void welcome();
   bool play(const MatchSetup &setup);
   void playNow();
   void leaveTable();
