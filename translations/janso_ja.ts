@@ -2642,6 +2642,38 @@
     </message>
 </context>
 <context>
+    <name>FirstTurnTexts</name>
+    <message>
+        <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
+        <translation>あなたの番です。捨てる牌をクリック(または ← → と Enter)。</translation>
+    </message>
+    <message>
+        <source>Take this tile for your hand, or let it go: press a button.</source>
+        <translation>この牌を鳴くか見送るか、ボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>One tile from winning: Riichi (1,000 points), or just throw.</source>
+        <translation>聴牌です。リーチ(1,000点)か、そのまま捨てます。</translation>
+    </message>
+    <message>
+        <source>Your hand is complete: press Tsumo, or Enter, to win.</source>
+        <translation>手牌が完成しました。ツモか Enter で和了です。</translation>
+    </message>
+    <message>
+        <source>This tile completes your hand: press Ron, or Enter, to win.</source>
+        <translation>この牌で手牌が完成します。ロンか Enter で和了です。</translation>
+    </message>
+    <message>
+        <source>Riichi: choose a bright tile to throw.</source>
+        <translation>リーチ：明るい牌から捨てる牌を選びます。</translation>
+    </message>
+    <message>
+        <source>%1 %2 takes it back.</source>
+        <extracomment>A line about riichi, and the key that takes it back</extracomment>
+        <translation>%1%2 で取り消します。</translation>
+    </message>
+</context>
+<context>
     <name>FuritenItem</name>
     <message>
         <source>Furiten</source>
@@ -6843,6 +6875,14 @@
     <message>
         <source>Listen to the room</source>
         <translation>部屋の音を聞いてみる</translation>
+    </message>
+    <message>
+        <source>Say what to do in the &amp;first turns</source>
+        <translation>最初のうちは何をするかを知らせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Each thing until you have done it twice; off and on again begins anew</source>
+        <translation>それぞれ二度行うまで知らせます。オフにしてからオンにすると最初からになります</translation>
     </message>
 </context>
 <context>
@@ -12843,24 +12883,12 @@ Points with their standard error</extracomment>
         <translation>まだありません(&amp;O)</translation>
     </message>
     <message>
-        <source>The lessons are offered first, and the gentle coach warns of mistakes.</source>
-        <translation>レッスンを最初にお勧めし、「控えめ」のコーチが間違いの前に知らせます。</translation>
-    </message>
-    <message>
         <source>A &amp;little</source>
         <translation>少しあります(&amp;L)</translation>
     </message>
     <message>
-        <source>A match is offered first, and the gentle coach warns of mistakes.</source>
-        <translation>対局を最初にお勧めし、「控えめ」のコーチが間違いの前に知らせます。</translation>
-    </message>
-    <message>
         <source>&amp;Yes, I play</source>
         <translation>はい、打てます(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>A match is offered first, and nobody advises you.</source>
-        <translation>対局を最初にお勧めし、助言はありません。</translation>
     </message>
     <message>
         <source>As it is (Esc)</source>
@@ -12889,6 +12917,18 @@ Points with their standard error</extracomment>
     <message>
         <source>For who reads the signs.</source>
         <translation>牌の字が読める方に。</translation>
+    </message>
+    <message>
+        <source>The lessons are offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
+        <translation>レッスンを最初にお勧めします。最初のうちは何をするかを知らせ、「控えめ」のコーチが付きます。</translation>
+    </message>
+    <message>
+        <source>A match is offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
+        <translation>対局を最初にお勧めします。最初のうちは何をするかを知らせ、「控えめ」のコーチが付きます。</translation>
+    </message>
+    <message>
+        <source>A match is offered first, and nobody tells you what to do.</source>
+        <translation>対局を最初にお勧めし、助言はありません。</translation>
     </message>
 </context>
 <context>
@@ -18480,6 +18520,17 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>Shows the hands of it that are over, and changes nothing</source>
         <translation>終わった局だけを見せ、何も変えません</translation>
+    </message>
+</context>
+<context>
+    <name>janso::VerdictMark</name>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
     </message>
 </context>
 <context>

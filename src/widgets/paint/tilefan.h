@@ -15,6 +15,7 @@ namespace janso {
 class TileFan {
  public:
   void setBack(BackColour back) { m_render.setBack(back); }
+  BackColour backColour() const { return m_render.backColour(); }
 
   // As large as it fits into `area` (device pixels), at its top, centred; transparent where nothing is.
   QImage paint(QSize area, std::span<const Tile> tiles);

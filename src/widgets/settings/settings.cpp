@@ -70,6 +70,7 @@ std::vector<SettingInfo> makeTable() {
       flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
       flag(AutoKita, "play/autoKita", SettingPage::Play, false),
       choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
+      flag(FirstTurns, "play/firstTurns", SettingPage::Play, true),
       flag(Sound, "sound/on", SettingPage::Sound, true),
       percent(Volume, "sound/volume", 70),
       percent(TileVolume, "sound/tiles", 100),
@@ -94,6 +95,7 @@ std::vector<SettingInfo> makeTable() {
       state(PlayedSeeds, "match/playedSeeds", QMetaType::QString, QString()),
       choice(Welcome, "start/welcome", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Experience, "start/experience", SettingPage::State, words({"unsaid", "new", "some", "player"})),
+      state(LearntTurns, "start/learntTurns", QMetaType::QString, QString()),
   };
 }
 

@@ -19,11 +19,20 @@ bool hasPlayed(const Settings &settings) {
 void lookBack(Settings &settings, bool hasMatches) {
   const QString welcome = settings.text(Setting::Welcome);
   const bool played = hasMatches || hasPlayed(settings);
-  // An earlier version drew no index marks unless they were asked for: its players know their tiles without.
-  if (welcome == kUnknown && played && !settings.isChosen(Setting::IndexMarks))
-    settings.setValue(Setting::IndexMarks, false);
+  // An earlier version drew no index marks unless they were asked for: its players know their tiles without,
+  // and what to do with them.
+  if (welcome == kUnknown && played) {
+    for (const Setting id : {Setting::IndexMarks, Setting::FirstTurns}) {
+      if (!settings.isChosen(id))
+        settings.setValue(id, false);
+    }
+  }
   if (welcome != kDone)
     settings.setValue(Setting::Welcome, played ? kDone : kDue);
+}
+
+bool hasLookedBack(const Settings &settings) {
+  return settings.text(Setting::Welcome) != kUnknown;
 }
 
 bool isWelcomeDue(const Settings &settings) {
@@ -42,9 +51,11 @@ Experience experienceOf(const Settings &settings) {
 void setExperience(Settings &settings, Experience experience) {
   const QStringList &choices = Settings::info(Setting::Experience).choices;
   settings.setValue(Setting::Experience, choices[static_cast<int>(experience)]);
-  if (experience != Experience::Unsaid)
-    settings.setValue(Setting::Coach,
-                      experience == Experience::Player ? QStringLiteral("off") : QStringLiteral("gentle"));
+  if (experience == Experience::Unsaid)
+    return;
+  const bool plays = experience == Experience::Player;
+  settings.setValue(Setting::Coach, plays ? QStringLiteral("off") : QStringLiteral("gentle"));
+  settings.setValue(Setting::FirstTurns, !plays);
 }
 
 }  // namespace janso

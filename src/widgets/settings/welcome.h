@@ -15,12 +15,14 @@ enum class Experience { Unsaid, New, Some, Player };
 // Before the window is built. `hasMatches`: there are some in this user's folder.
 void lookBack(Settings &settings, bool hasMatches);
 
+bool hasLookedBack(const Settings &settings);
+
 // Nobody has answered yet, and there is somebody to ask.
 bool isWelcomeDue(const Settings &settings);
 void endWelcome(Settings &settings);
 
 Experience experienceOf(const Settings &settings);
-// Sets the coach as the question says that it does, and nothing else.
+// Sets the coach, and whether the first turns say what to do, as the question says, and nothing else.
 void setExperience(Settings &settings, Experience experience);
 
 }  // namespace janso

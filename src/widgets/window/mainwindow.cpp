@@ -32,6 +32,7 @@
 #include "widgets/table/notice.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/coachdesk.h"
+#include "widgets/window/firstturnsdesk.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/glossarydesk.h"
 #include "widgets/window/keptfiles.h"
@@ -218,6 +219,7 @@ void MainWindow::connectSession() {
   m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
   m_coach = new CoachDesk({m_session, m_table, m_services.settings, m_actions, this});
   connect(m_coach, &CoachDesk::noticed, m_notice, &Notice::say);
+  new FirstTurnsDesk({m_session, m_table, m_coach, m_services.settings}, this);
   m_yaku->setCoach(m_coach);
   connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);
   m_matches = new MatchesDesk(

@@ -29,6 +29,8 @@ StartScene::StartScene(QWidget *parent) : QWidget(parent) {
 }
 
 void StartScene::setBack(BackColour back) {
+  if (back == m_fan.backColour())
+    return;
   m_fan.setBack(back);
   m_picture = QPixmap();
   update();

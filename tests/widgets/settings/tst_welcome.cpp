@@ -20,8 +20,8 @@ class TestWelcome : public QObject {
   void keepsTheTilesOfBefore_data();
   void keepsTheTilesOfBefore();
   void newTilesStayWhenMatchesCome();
-  void experienceSetsTheCoachAlone_data();
-  void experienceSetsTheCoachAlone();
+  void experienceSetsWhatItSays_data();
+  void experienceSetsWhatItSays();
 
  private:
   QString fresh() { return m_dir.filePath(QString::number(++m_files) + QStringLiteral(".ini")); }
@@ -87,6 +87,7 @@ void TestWelcome::keepsTheTilesOfBefore() {
     settings.setValue(Setting::IndexMarks, chosen);
   lookBack(settings, played);
   QCOMPARE(settings.on(Setting::IndexMarks), on);
+  QCOMPARE(settings.on(Setting::FirstTurns), !played);
   settings.restoreDefaults(SettingPage::Table);
   QVERIFY(settings.on(Setting::IndexMarks));
 }
@@ -104,7 +105,7 @@ void TestWelcome::newTilesStayWhenMatchesCome() {
   QVERIFY(!isWelcomeDue(settings));
 }
 
-void TestWelcome::experienceSetsTheCoachAlone_data() {
+void TestWelcome::experienceSetsWhatItSays_data() {
   QTest::addColumn<int>("experience");
   QTest::addColumn<QString>("coach");
   QTest::newRow("nothing said") << int(Experience::Unsaid) << QString();
@@ -113,7 +114,7 @@ void TestWelcome::experienceSetsTheCoachAlone_data() {
   QTest::newRow("plays") << int(Experience::Player) << QStringLiteral("off");
 }
 
-void TestWelcome::experienceSetsTheCoachAlone() {
+void TestWelcome::experienceSetsWhatItSays() {
   QFETCH(int, experience);
   QFETCH(QString, coach);
   Settings settings(fresh());
@@ -122,6 +123,8 @@ void TestWelcome::experienceSetsTheCoachAlone() {
   for (const SettingInfo &row : Settings::table()) {
     if (row.id == Setting::Coach && !coach.isEmpty())
       QCOMPARE(settings.text(row.id), coach);
+    else if (row.id == Setting::FirstTurns && !coach.isEmpty())
+      QCOMPARE(settings.on(row.id), coach != QLatin1String("off"));
     else if (row.id != Setting::Experience)
       QVERIFY2(!settings.isChosen(row.id), row.key);
   }
