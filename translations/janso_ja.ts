@@ -12920,15 +12920,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The lessons are offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
-        <translation>レッスンを最初にお勧めします。最初のうちは何をするかを知らせ、「控えめ」のコーチが付きます。</translation>
+        <translation>まずレッスンをお勧めします。打ち方の案内と「控えめ」のコーチが付きます。</translation>
     </message>
     <message>
         <source>A match is offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
-        <translation>対局を最初にお勧めします。最初のうちは何をするかを知らせ、「控えめ」のコーチが付きます。</translation>
+        <translation>まず対局をお勧めします。打ち方の案内と「控えめ」のコーチが付きます。</translation>
     </message>
     <message>
         <source>A match is offered first, and nobody tells you what to do.</source>
-        <translation>対局を最初にお勧めし、助言はありません。</translation>
+        <translation>まず対局をお勧めします。案内も助言もありません。</translation>
     </message>
 </context>
 <context>

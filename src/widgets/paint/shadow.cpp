@@ -118,7 +118,7 @@ ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<S
 
 ShadowImage pathShadow(const QPainterPath &shape, const QList<ShadowPass> &passes) {
   return castShadow(shape.boundingRect(), passes, [&](QPainter &painter, qreal grow) {
-    painter.setPen(QPen(Qt::black, 2 * grow, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(painter.brush(), 2 * grow, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(shape);
   });
 }

@@ -301,8 +301,11 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::welcome() {
-  if (!isWelcomeDue(*m_services.settings))
-    return;
+  if (isWelcomeDue(*m_services.settings))
+    showWelcome();
+}
+
+void MainWindow::showWelcome() {
   auto *page = new WelcomePage(m_services.settings, this);
   m_ui->stack->addWidget(page);
   m_ui->stack->setCurrentWidget(page);

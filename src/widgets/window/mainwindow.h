@@ -81,6 +81,7 @@ class MainWindow : public QMainWindow {
   // Under the names that they have in the language of the window.
   BotChoices bots() const;
   void hideMenus();
+  void showWelcome();
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }
   MatchesDesk *matchesDesk() const { return m_matches; }
