@@ -9,12 +9,13 @@
 #include "rules/actionkinds.h"
 #include "rules/presets.h"
 #include "support/testprogram.h"
+#include "widgets/learn/coachcard.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/sentences/firstturntexts.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/table/captioncard.h"
-#include "widgets/window/firstturnsdesk.h"
+#include "widgets/window/coachdesk.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/windowprogram.h"
@@ -84,6 +85,7 @@ class TestFirstTurnsAtTheTable : public QObject {
   void canBeSwitchedOffAndBegunAgain();
   void whatPlaysByItselfIsNotLearnt();
   void isSilentWhereItIsNotWanted();
+  void givesWayToTheCoach();
 
  private:
   Folders m_folders;
@@ -116,13 +118,13 @@ void TestFirstTurnsAtTheTable::hidesNothingThatIsNeeded() {
   const TableWidget *table = newcomer.program.table();
   for (const TurnKind kind : {TurnKind::Discard, TurnKind::Call}) {
     QVERIFY(newcomer.awaits(kind));
-    QTRY_VERIFY(!newcomer.said().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!newcomer.said().isEmpty(), kMatchMs);
     const auto clear = [&] {
       const QRect card = newcomer.caption()->geometry();
       return table->rect().contains(card) && !card.intersects(table->handRect()) &&
              !card.intersects(table->promptRect()) && !table->hidesMelds(card);
     };
-    QTRY_VERIFY(clear());
+    QTRY_VERIFY_WITH_TIMEOUT(clear(), kMatchMs);
   }
 }
 
@@ -189,6 +191,15 @@ void TestFirstTurnsAtTheTable::isSilentWhereItIsNotWanted() {
     QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive(), kMatchMs);
     QVERIFY(!program.table()->caption()->isShown());
   }
+}
+
+void TestFirstTurnsAtTheTable::givesWayToTheCoach() {
+  const Newcomer newcomer(m_folders.fresh(), "first");
+  QVERIFY(newcomer.awaits(TurnKind::Discard));
+  QVERIFY(!newcomer.said().isEmpty());
+  newcomer.program.window->coach()->hint();
+  QTRY_VERIFY_WITH_TIMEOUT(newcomer.program.window->coach()->card()->isShown(), kMatchMs);
+  QTRY_VERIFY_WITH_TIMEOUT(newcomer.said().isEmpty(), kMatchMs);
 }
 
 JANSO_TEST(TestFirstTurnsAtTheTable);

@@ -128,20 +128,20 @@ void TestStartPage::fits() {
   QFETCH(QString, language);
   auto *page = program.find<StartPage>();
   const auto *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
-  QVERIFY(bar->maximum() == 0 || language.size() > 2);
+  QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() == 0 || language.size() > 2, kMatchMs);
   // All that can stand there at once.
   page->setLessons(3, 26);
   page->setDue(12);
   page->setUnfinished({leftMatch("one"), leftMatch("other")});
   QCoreApplication::processEvents();
-  QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), 3000);
-  QVERIFY(bar->maximum() == 0 || language.size() > 2);
+  QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), kMatchMs);
+  QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() == 0 || language.size() > 2, kMatchMs);
   KeptSeries series;
   series.series.matches = 4;
   page->setSeries(series);
   QCoreApplication::processEvents();
-  QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), 3000);
-  QVERIFY(page->findChild<StartScene *>()->height() >= 64);
+  QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), kMatchMs);
+  QTRY_VERIFY_WITH_TIMEOUT(page->findChild<StartScene *>()->height() >= 64, kMatchMs);
 }
 
 void TestStartPage::fanGivesWayFirst() {
@@ -149,14 +149,12 @@ void TestStartPage::fanGivesWayFirst() {
   auto *page = program.find<StartPage>();
   const auto *scene = page->findChild<StartScene *>();
   program.window->resize(900, 640);
-  QCoreApplication::processEvents();
+  QTRY_VERIFY_WITH_TIMEOUT(scene->width() > 700 && scene->width() < 900, kMatchMs);
   const int alone = scene->height();
   page->setUnfinished({leftMatch("one")});
-  QCoreApplication::processEvents();
-  QVERIFY(scene->height() < alone);
+  QTRY_VERIFY_WITH_TIMEOUT(scene->height() < alone, kMatchMs);
   program.window->resize(1600, 1000);
-  QCoreApplication::processEvents();
-  QVERIFY(scene->height() > alone);
+  QTRY_VERIFY_WITH_TIMEOUT(scene->height() > alone, kMatchMs);
 }
 
 void TestStartPage::whatWasLeftComesFirst() {
@@ -170,8 +168,7 @@ void TestStartPage::whatWasLeftComesFirst() {
   QCOMPARE(go->property("role").toString(), QStringLiteral("primary"));
   QCOMPARE(play->property("role").toString(), QStringLiteral("plain"));
   QVERIFY(go->hasFocus());
-  QCoreApplication::processEvents();
-  QVERIFY(go->mapTo(page, QPoint()).y() < play->mapTo(page, QPoint()).y());
+  QTRY_VERIFY_WITH_TIMEOUT(go->mapTo(page, QPoint()).y() < play->mapTo(page, QPoint()).y(), kMatchMs);
   page->setUnfinished({});
   QVERIFY(!program.find<QFrame>("goOnPanel")->isVisible());
 }
@@ -181,7 +178,7 @@ void TestStartPage::newcomersAreOfferedTheLessons() {
   auto *page = program.find<StartPage>();
   const auto *learn = program.find<QPushButton>("learn");
   const auto *play = program.find<QPushButton>("playNow");
-  QTRY_VERIFY(play->hasFocus());
+  QTRY_VERIFY_WITH_TIMEOUT(play->hasFocus(), kMatchMs);
   setExperience(program.settings, Experience::New);
   QCOMPARE(learn->property("role").toString(), QStringLiteral("primary"));
   QVERIFY(learn->hasFocus());
@@ -258,8 +255,9 @@ void TestStartPage::welcomeFits() {
   QFETCH(QString, language);
   auto *page = program.find<WelcomePage>();
   QVERIFY(page->isVisible());
-  QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), 3000);
-  QVERIFY(page->findChild<QScrollArea *>()->verticalScrollBar()->maximum() == 0 || language.size() > 2);
+  QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), kMatchMs);
+  const auto *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
+  QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() == 0 || language.size() > 2, kMatchMs);
 }
 
 void TestStartPage::welcomeIsNotThereUnasked() {
@@ -276,7 +274,7 @@ void TestStartPage::welcomeTakesAnswersByKeys() {
   lookBack(program.settings, false);
   program.window->welcome();
   auto *page = program.find<WelcomePage>();
-  QTRY_VERIFY(program.window->focusWidget() == page->findChild<QLineEdit *>());
+  QTRY_VERIFY_WITH_TIMEOUT(program.window->focusWidget() == page->findChild<QLineEdit *>(), kMatchMs);
   const auto press = [&program](Qt::Key key) { QTest::keyClick(program.window->focusWidget(), key); };
   QTest::keyClicks(program.window->focusWidget(), QStringLiteral("Mei"));
   press(Qt::Key_Tab);  // to the tiles, of which those with an index are chosen
@@ -303,7 +301,7 @@ void TestStartPage::welcomeEscapeLeavesAllAsItIs() {
   lookBack(program.settings, false);
   program.window->welcome();
   auto *page = program.find<WelcomePage>();
-  QTRY_VERIFY(page->findChild<QLineEdit *>()->hasFocus());
+  QTRY_VERIFY_WITH_TIMEOUT(page->findChild<QLineEdit *>()->hasFocus(), kMatchMs);
   QTest::keyClicks(program.window->focusWidget(), QStringLiteral("Mei"));
   page->findChild<QRadioButton *>(QStringLiteral("isPlayer"))->click();
   QTest::keyClick(program.window->focusWidget(), Qt::Key_Escape);
