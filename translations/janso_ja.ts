@@ -2642,6 +2642,38 @@
     </message>
 </context>
 <context>
+    <name>FirstTurnTexts</name>
+    <message>
+        <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
+        <translation>あなたの番です。捨てる牌をクリック(または ← → と Enter)。</translation>
+    </message>
+    <message>
+        <source>Take this tile for your hand, or let it go: press a button.</source>
+        <translation>この牌を鳴くか見送るか、ボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>One tile from winning: Riichi (1,000 points), or just throw.</source>
+        <translation>聴牌です。リーチ(1,000点)か、そのまま捨てます。</translation>
+    </message>
+    <message>
+        <source>Your hand is complete: press Tsumo, or Enter, to win.</source>
+        <translation>手牌が完成しました。ツモか Enter で和了です。</translation>
+    </message>
+    <message>
+        <source>This tile completes your hand: press Ron, or Enter, to win.</source>
+        <translation>この牌で手牌が完成します。ロンか Enter で和了です。</translation>
+    </message>
+    <message>
+        <source>Riichi: choose a bright tile to throw.</source>
+        <translation>リーチ：明るい牌から捨てる牌を選びます。</translation>
+    </message>
+    <message>
+        <source>%1 %2 takes it back.</source>
+        <extracomment>A line about riichi, and the key that takes it back</extracomment>
+        <translation>%1%2 で取り消します。</translation>
+    </message>
+</context>
+<context>
     <name>FuritenItem</name>
     <message>
         <source>Furiten</source>
@@ -6843,6 +6875,14 @@
     <message>
         <source>Listen to the room</source>
         <translation>部屋の音を聞いてみる</translation>
+    </message>
+    <message>
+        <source>Say what to do in the &amp;first turns</source>
+        <translation>最初のうちは何をするかを知らせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Each thing until you have done it twice; off and on again begins anew</source>
+        <translation>それぞれ二度行うまで知らせます。オフにしてからオンにすると最初からになります</translation>
     </message>
 </context>
 <context>
@@ -12070,14 +12110,6 @@ Points with their standard error</extracomment>
 <context>
     <name>StartPage</name>
     <message>
-        <source>Janso</source>
-        <translation>Janso</translation>
-    </message>
-    <message>
-        <source>Riichi mahjong for one machine</source>
-        <translation>一台で遊ぶリーチ麻雀</translation>
-    </message>
-    <message>
         <source>&amp;Your name</source>
         <translation>お名前(&amp;Y)</translation>
     </message>
@@ -12106,10 +12138,6 @@ Points with their standard error</extracomment>
         <translation>成績表(&amp;E)...</translation>
     </message>
     <message>
-        <source>En&amp;d it here...</source>
-        <translation>ここで終える(&amp;D)...</translation>
-    </message>
-    <message>
         <source>End the series here</source>
         <translation>シリーズをここで終える</translation>
     </message>
@@ -12134,10 +12162,6 @@ Points with their standard error</extracomment>
         <translation>すぐに打つ(&amp;W)</translation>
     </message>
     <message>
-        <source>H&amp;ot-seat...</source>
-        <translation>みんなで打つ(&amp;O)...</translation>
-    </message>
-    <message>
         <source>Watch &amp;four bots</source>
         <translation>ボット四人を観戦(&amp;F)</translation>
     </message>
@@ -12160,6 +12184,54 @@ Points with their standard error</extracomment>
     <message>
         <source>Shows the match while the other Janso plays it, and changes nothing</source>
         <translation>別のJansoが打っている対局をそのまま見ます。何も変わりません</translation>
+    </message>
+    <message>
+        <source>End it here...</source>
+        <translation>ここで終える...</translation>
+    </message>
+    <message>
+        <source>From the first tile to a whole match, in short lessons at the real table.</source>
+        <translation>最初の一枚から一局まで、本物の卓で学ぶ短いレッスン。</translation>
+    </message>
+    <message>
+        <source>Drills...</source>
+        <translation>練習問題...</translation>
+    </message>
+    <message>
+        <source>Exercises: waits, efficiency, scores, safe tiles and more</source>
+        <translation>待ち、牌効率、点数計算、安全牌などの練習</translation>
+    </message>
+    <message>
+        <source>Choose rules, length and who sits where</source>
+        <translation>ルール、長さ、席を選びます</translation>
+    </message>
+    <message>
+        <source>Play t&amp;ogether...</source>
+        <translation>みんなで打つ(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Two to four people at this screen; a curtain hides each hand.</source>
+        <translation>一つの画面で二人から四人。手牌は幕で隠します。</translation>
+    </message>
+    <message>
+        <source>Four bots play, all hands open</source>
+        <translation>ボット四人の対局を手牌を開いて見ます</translation>
+    </message>
+    <message>
+        <source>Statistics...</source>
+        <translation>成績...</translation>
+    </message>
+    <message>
+        <source>All figures of your matches, beside those of the bots</source>
+        <translation>対局の成績のすべてを、ボットの数字と並べて見ます</translation>
+    </message>
+    <message>
+        <source>Opponents...</source>
+        <translation>対戦相手...</translation>
+    </message>
+    <message>
+        <source>Bots, plugins and programs that play: add, test, change</source>
+        <translation>対局するボット、プラグイン、プログラムの追加・テスト・変更</translation>
     </message>
 </context>
 <context>
@@ -12786,6 +12858,77 @@ Points with their standard error</extracomment>
     <message>
         <source>; </source>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>卓へようこそ</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>お名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Which tiles do you read?</source>
+        <translation>読みやすい牌はどちらですか</translation>
+    </message>
+    <message>
+        <source>Have you played riichi mahjong before?</source>
+        <translation>リーチ麻雀を打ったことがありますか</translation>
+    </message>
+    <message>
+        <source>N&amp;ot yet</source>
+        <translation>まだありません(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A &amp;little</source>
+        <translation>少しあります(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, I play</source>
+        <translation>はい、打てます(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>As it is (Esc)</source>
+        <translation>このまま (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Three things, asked once. All of it can be changed later.</source>
+        <translation>三つのことを一度だけお尋ねします。どれも後で変えられます。</translation>
+    </message>
+    <message>
+        <source>With &amp;index</source>
+        <translation>数字付き(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Numbers and letters in the corner.</source>
+        <translation>隅に数字と文字が付きます。</translation>
+    </message>
+    <message>
+        <source>Without (&amp;faces alone)</source>
+        <translation>図柄だけ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>For who reads the signs.</source>
+        <translation>牌の字が読める方に。</translation>
+    </message>
+    <message>
+        <source>The lessons are offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
+        <translation>まずレッスンをお勧めします。打ち方の案内と「控えめ」のコーチが付きます。</translation>
+    </message>
+    <message>
+        <source>A match is offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
+        <translation>まず対局をお勧めします。打ち方の案内と「控えめ」のコーチが付きます。</translation>
+    </message>
+    <message>
+        <source>A match is offered first, and nobody tells you what to do.</source>
+        <translation>まず対局をお勧めします。案内も助言もありません。</translation>
     </message>
 </context>
 <context>
@@ -17984,6 +18127,17 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::StartScene</name>
+    <message>
+        <source>Janso</source>
+        <translation>Janso</translation>
+    </message>
+    <message>
+        <source>Riichi mahjong for one machine</source>
+        <translation>一台で遊ぶリーチ麻雀</translation>
+    </message>
+</context>
+<context>
     <name>janso::StatisticsFilters</name>
     <message>
         <source>All time</source>
@@ -18366,6 +18520,17 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>Shows the hands of it that are over, and changes nothing</source>
         <translation>終わった局だけを見せ、何も変えません</translation>
+    </message>
+</context>
+<context>
+    <name>janso::VerdictMark</name>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include "game/botplayer.h"
 #include "game/gamecontroller.h"
 #include "game/quickmatch.h"
+#include "records/journalindex.h"
 #include "records/rulesetstore.h"
 #include "rules/presets.h"
 #include "study/lessonstore.h"
@@ -32,6 +33,7 @@
 #include "widgets/settings/settings.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/translations.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/windowactions.h"
 
@@ -149,6 +151,8 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
     useForPicture(settings, sounds);
   else
     controller.setJournalFolder(matchesFolder(options));
+  if (!picture)
+    lookBack(settings, hasMatches(controller.journalFolder()));
   if (options.speed && !picture)
     settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));
@@ -184,6 +188,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   } else if (options.demo || !options.seed.isEmpty()) {
     QTimer::singleShot(0, &window, [&] { window.play(setup); });
   } else {
+    window.welcome();
     QTimer::singleShot(0, &window, [&] { offerCrashReport(crashFolder(), &window); });
   }
   window.show();

@@ -125,7 +125,7 @@ QStringList momentWords() {
           QStringLiteral("glossary"),      QStringLiteral("result-fu"),      QStringLiteral("result-payment"),
           QStringLiteral("result-whatif"), QStringLiteral("reason-furiten"), QStringLiteral("reason-waits"),
           QStringLiteral("reason-whynot"), QStringLiteral("yaku-sheet"),     QStringLiteral("replay"),
-          QStringLiteral("library")};
+          QStringLiteral("library"),       QStringLiteral("welcome")};
 }
 
 bool isMoment(const QString &text) {

@@ -156,6 +156,11 @@ bool Photographer::startPage() {
       take();
     return true;
   }
+  if (word == QLatin1String("welcome")) {
+    m_window->showWelcome();
+    take();
+    return true;
+  }
   if (word == QLatin1String("lessons")) {
     m_taken = true;
     QTimer::singleShot(kSettleMs, this, &Photographer::save);

@@ -3,6 +3,7 @@
 #include "records/journalindex.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -32,6 +33,10 @@ std::optional<UnfinishedMatch> look(const QFileInfo &file) {
 }
 
 }  // namespace
+
+bool hasMatches(const QString &folder) {
+  return QDirIterator(folder, {QStringLiteral("*.jsonl")}, QDir::Files | QDir::Readable).hasNext();
+}
 
 std::vector<UnfinishedMatch> JournalIndex::unfinished(const QString &folder) {
   // Finished matches may be many; their names say that they are.

@@ -15,6 +15,9 @@
 
 namespace janso {
 
+// Somebody has begun a match whose journal lies in the folder, finished or not. No file is opened.
+bool hasMatches(const QString &folder);
+
 struct UnfinishedMatch {
   // Where it stands; with a problem of a line, where it stood before that. Where nothing can be read there is
   // only the path, and the time at which the file was written last.

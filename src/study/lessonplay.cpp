@@ -69,7 +69,7 @@ QString LessonPlay::begin(const Lesson &lesson, int step, const std::vector<Less
   else
     m_made.clear();
   m_repeatUntil = m_made.size();
-  say(nullptr, false);
+  say(nullptr, SaidAs::Praise);
   const QString problem = dealNow();
   if (!problem.isEmpty())
     m_active = false;
@@ -194,7 +194,7 @@ bool LessonPlay::tries(const Decision &decision, const Action &action) {
       Q_EMIT heldBack();
       return false;
     case LessonCourse::Verdict::Wrong:
-      say(answer.say, true);
+      say(answer.say, SaidAs::Wrong);
       Q_EMIT changed();
       return false;
     case LessonCourse::Verdict::Pointed:
@@ -202,7 +202,7 @@ bool LessonPlay::tries(const Decision &decision, const Action &action) {
       return false;
     case LessonCourse::Verdict::Right:
       m_made.push_back({step, action});
-      say(nullptr, false);
+      say(nullptr, SaidAs::Praise);
       Q_EMIT changed();
       return true;
     case LessonCourse::Verdict::Done:
@@ -218,7 +218,7 @@ void LessonPlay::choose(int option) {
   if (answer.verdict == LessonCourse::Verdict::Done) {
     stepDone(answer.say);
   } else if (answer.verdict == LessonCourse::Verdict::Wrong) {
-    say(answer.say, true);
+    say(answer.say, SaidAs::Wrong);
     Q_EMIT changed();
   }
 }
@@ -234,18 +234,18 @@ void LessonPlay::goOn() {
 void LessonPlay::hint() {
   if (m_course.isOver() || m_course.step().hint.isEmpty())
     return;
-  say(&m_course.step().hint, true);
+  say(&m_course.step().hint, SaidAs::Hint);
   Q_EMIT changed();
 }
 
-void LessonPlay::say(const LessonText *text, bool wrong) {
+void LessonPlay::say(const LessonText *text, SaidAs as) {
   m_said = text != nullptr && !text->isEmpty() ? text : nullptr;
-  m_saidWrong = wrong;
+  m_saidAs = as;
 }
 
 // What the table shows at the end of a hand is to be seen before the next one is dealt.
 void LessonPlay::stepDone(const LessonText *praise) {
-  say(praise, false);
+  say(praise, SaidAs::Praise);
   const std::size_t next = static_cast<std::size_t>(m_course.index()) + 1;
   if (next < lesson().steps.size() && lesson().steps[next].deal == m_dealt)
     m_course.next();
@@ -254,7 +254,7 @@ void LessonPlay::stepDone(const LessonText *praise) {
 
 void LessonPlay::nextStep() {
   m_course.next();
-  say(nullptr, false);
+  say(nullptr, SaidAs::Praise);
   if (m_course.isOver()) {
     Q_EMIT changed();
     Q_EMIT finished();
@@ -279,7 +279,7 @@ void LessonPlay::repeat() {
 void LessonPlay::enterStep(int step) {
   const bool missed = m_course.isMissed();
   m_course.goTo(step);
-  say(nullptr, false);
+  say(nullptr, SaidAs::Praise);
   const bool same = m_course.step().deal == m_dealt;
   const auto first = std::find_if(m_made.begin(), m_made.end(),
                                   [step](const LessonMade &made) { return made.step >= step; });

@@ -44,7 +44,8 @@ class LessonPlay : public QObject {
   const std::vector<LessonMade> &made() const { return m_made; }
   // What was said last about a try; may be null.
   const LessonText *said() const { return m_said; }
-  bool saidWrong() const { return m_saidWrong; }
+  enum class SaidAs { Praise, Wrong, Hint };
+  SaidAs saidAs() const { return m_saidAs; }
   // Earlier moves are being repeated, or the hand is brought to where the lesson begins.
   bool isRepeating() const { return m_repeating; }
   // The learner's seat at the table; 0 without a hand.
@@ -79,7 +80,7 @@ class LessonPlay : public QObject {
   void onEvent(const Event &event);
   std::optional<Action> repeated(const Decision &decision);
   void answerLater(const Decision &decision, const Action &action);
-  void say(const LessonText *text, bool wrong);
+  void say(const LessonText *text, SaidAs as);
   void stepDone(const LessonText *praise);
   void nextStep();
   void enterStep(int step);
@@ -97,7 +98,7 @@ class LessonPlay : public QObject {
   std::size_t m_repeatFrom = 0;    // of m_made: the next to be repeated
   std::size_t m_repeatUntil = 0;
   const LessonText *m_said = nullptr;
-  bool m_saidWrong = false;
+  SaidAs m_saidAs = SaidAs::Praise;
 };
 
 }  // namespace janso

@@ -71,7 +71,7 @@ class TestProgram : public QObject {
 void TestProgram::takesPictures_data() {
   QTest::addColumn<QString>("moment");
   for (const char *moment : {"60", "result", "draw", "end", "riichi", "curtain", "yaku-tooltip", "start",
-                             "lesson", "coach", "coach-call", "coach-hint", "coach-warning"})
+                             "welcome", "lesson", "coach", "coach-call", "coach-hint", "coach-warning"})
     QTest::newRow(moment) << QString::fromLatin1(moment);
 }
 

@@ -153,8 +153,8 @@ class Learner {
         allowed.push_back(action);
         continue;
       }
-      if (m_play.tries(*decision, action) || m_play.course().index() != index || !m_play.saidWrong() ||
-          m_play.said() == nullptr)
+      if (m_play.tries(*decision, action) || m_play.course().index() != index ||
+          m_play.saidAs() != LessonPlay::SaidAs::Wrong || m_play.said() == nullptr)
         return QStringLiteral("a wrong move is taken, or has no hint");
       const bool spoken = std::any_of(step.wrongs.begin(), step.wrongs.end(), [&](const LessonWrong &wrong) {
         return isMove(wrong.move, view, action);

@@ -28,6 +28,8 @@ QMainWindow, QDialog, QDockWidget > QWidget#contents { background: qlineargradie
 QWidget { color: @text; font-size: 14px; font-weight: 500; }
 QFrame#card { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @panelTop, stop:1 @panelBottom); border: 1px solid @borderStrong; border-radius: 14px; }
 QFrame[role="beside"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @panelTop, stop:1 @panelBottom); border: none; }
+QFrame[role="way"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @panelTop, stop:1 @panelBottom); border: 1px solid @border; border-radius: 14px; }
+QFrame[role="way"] QPushButton[role="link"] { padding: 1px 2px; margin-right: 10px; }
 QFrame#panel, QGroupBox { border: 1px solid @border; border-radius: 12px; }
 QGroupBox { margin-top: 10px; padding: 14px 10px 8px 10px; }
 QGroupBox::title { subcontrol-origin: margin; left: 14px; padding: 0 6px; color: @second; }
@@ -82,6 +84,7 @@ QPushButton[role="answer"]:checked { background: @hover; border: 2px solid @acce
 QPushButton[role="answer"]:focus { border: 2px solid @accent; }
 QPushButton[role="answer"]:disabled { color: @dim; }
 QPushButton[role="answerRight"]:disabled { border: 2px solid @gain; color: @text; font-weight: 600; }
+QPushButton[weight="large"] { font-size: 18px; padding: 9px 18px; min-height: 26px; border-radius: 10px; }
 QPushButton[role="chip"]:focus { border: 2px solid @accent; }
 QPushButton[role="small"] { padding: 4px 10px; font-size: 13px; font-weight: 500; min-height: 20px; }
 QPushButton::menu-indicator { image: url(:/icons/down@variant.svg); width: 11px; height: 11px; subcontrol-origin: padding; subcontrol-position: center right; right: 10px; }

@@ -11,6 +11,7 @@
 #include "widgets/controls/keygroups.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/paint/tilepainter.h"
+#include "widgets/paint/verdict.h"
 
 namespace janso {
 
@@ -20,6 +21,10 @@ constexpr qreal kRoom = 5;     // round a face, for what marks it
 constexpr qreal kShadow = 26;  // tiles of this width cast shadows that stay within that room
 constexpr qreal kLeast = 20;
 constexpr qreal kRise = 6;  // of a chosen tile
+// The mark of an answer, of the tile's width and in pixels.
+constexpr qreal kVerdict = 0.45;
+constexpr qreal kLeastVerdict = 12;
+constexpr qreal kMostVerdict = 22;
 
 }  // namespace
 
@@ -73,6 +78,12 @@ void TileButton::paintEvent(QPaintEvent *) {
     frame(colors.borderStrong, 2, 1);
   if (hasFocus())
     frame(colors.text, 1.5, 3.5);
+  const bool wrong = !m_right && isChecked() && !isEnabled();
+  if (m_right || wrong) {
+    const qreal side = std::clamp(kVerdict * m_width, kLeastVerdict, kMostVerdict);
+    paintVerdict(painter, QRectF(QPointF(width() - side, body.bottom() + kRoom - side), QSizeF(side, side)),
+                 m_right, colors.dark);
+  }
 }
 
 void TileButton::enterEvent(QEnterEvent *event) {

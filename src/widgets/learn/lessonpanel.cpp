@@ -109,8 +109,15 @@ void LessonPanel::fillStep() {
   setTeach(m_ui->said, said);
   if (!course.isOver() && course.isMissed())
     m_ui->said->setMarkup(tr("The hand is over, and the goal was not reached. Try this step again."));
-  const bool wrong = m_play->saidWrong() || (!course.isOver() && course.isMissed());
-  setRole(m_ui->saidBox, wrong ? "seatWinner" : "value");
+  const bool missed = !course.isOver() && course.isMissed();
+  const LessonPlay::SaidAs as = m_play->saidAs();
+  setRole(m_ui->saidBox, missed || as != LessonPlay::SaidAs::Praise ? "seatWinner" : "value");
+  std::optional<bool> verdict;  // none of a hint
+  if (missed || as == LessonPlay::SaidAs::Wrong)
+    verdict = false;
+  else if (as == LessonPlay::SaidAs::Praise && said != nullptr)
+    verdict = true;
+  m_ui->verdict->setRight(verdict);
   m_ui->saidBox->setVisible(!m_ui->said->markup().isEmpty());
   if (course.isOver()) {
     fillEnd();

@@ -337,12 +337,20 @@ void paintOrnament(QPainter &painter, const TableGeometry &geometry) {
 }  // namespace
 
 QImage paintFelt(const TableGeometry &geometry, FeltColour colour) {
+  QImage image = paintBareFelt(geometry, colour);
+  if (image.isNull())
+    return image;
+  QPainter painter(&image);
+  paintOrnament(painter, geometry);
+  return image;
+}
+
+QImage paintBareFelt(const TableGeometry &geometry, FeltColour colour) {
   QImage image(geometry.size(), QImage::Format_RGB32);
   if (image.isNull())
     return image;
   paintCloth(image, geometry, colour);
   QPainter painter(&image);
-  paintOrnament(painter, geometry);
   paintFrame(painter, geometry);
   return image;
 }

@@ -14,5 +14,7 @@
 namespace janso {
 
 QImage paintFelt(const TableGeometry &geometry, FeltColour colour);
+// Without the ornament, for pages on which nobody plays.
+QImage paintBareFelt(const TableGeometry &geometry, FeltColour colour);
 
 }  // namespace janso

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <vector>
 
 namespace janso {
@@ -62,10 +63,11 @@ void blurAlpha(QImage &mask, qreal sigma) {
   }
 }
 
-ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes) {
-  QRectF bounds;
-  for (const QRectF &shape : shapes)
-    bounds |= shape;
+namespace {
+
+// `draw` fills the shapes, grown on all sides.
+ShadowImage castShadow(const QRectF &bounds, const QList<ShadowPass> &passes,
+                       const std::function<void(QPainter &, qreal)> &draw) {
   QRectF reach;
   for (const ShadowPass &pass : passes) {
     const qreal margin = pass.grow + 3 * pass.sigma + 1;
@@ -85,9 +87,7 @@ ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<S
     painter.translate(pass.offset - area.topLeft());
     painter.setPen(Qt::NoPen);
     painter.setBrush(Qt::SolidPattern);
-    const qreal corner = radius + pass.grow;
-    for (const QRectF &shape : shapes)
-      painter.drawRoundedRect(shape.adjusted(-pass.grow, -pass.grow, pass.grow, pass.grow), corner, corner);
+    draw(painter, pass.grow);
     painter.end();
     blurAlpha(mask, pass.sigma);
 
@@ -101,6 +101,26 @@ ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<S
     }
   }
   return shadow;
+}
+
+}  // namespace
+
+ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes) {
+  QRectF bounds;
+  for (const QRectF &shape : shapes)
+    bounds |= shape;
+  return castShadow(bounds, passes, [&](QPainter &painter, qreal grow) {
+    const qreal corner = radius + grow;
+    for (const QRectF &shape : shapes)
+      painter.drawRoundedRect(shape.adjusted(-grow, -grow, grow, grow), corner, corner);
+  });
+}
+
+ShadowImage pathShadow(const QPainterPath &shape, const QList<ShadowPass> &passes) {
+  return castShadow(shape.boundingRect(), passes, [&](QPainter &painter, qreal grow) {
+    painter.setPen(QPen(painter.brush(), 2 * grow, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(shape);
+  });
 }
 
 QList<ShadowPass> tileShadow(qreal width, qreal unit, ShadowKind kind) {

@@ -8,6 +8,7 @@
 
 #include <QImage>
 #include <QList>
+#include <QPainterPath>
 #include <QPoint>
 #include <QRectF>
 
@@ -31,6 +32,9 @@ struct ShadowImage {
 
 // The passes for rounded rectangles, merged as one group: no shape throws a shadow on another of them.
 ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes);
+
+// The same for shapes of any form.
+ShadowImage pathShadow(const QPainterPath &shape, const QList<ShadowPass> &passes);
 
 enum class ShadowKind {
   Lying,

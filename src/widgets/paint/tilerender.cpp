@@ -12,13 +12,11 @@
 
 #include "rules/mpsz.h"
 #include "widgets/paint/gradient.h"
+#include "widgets/paint/tilemark.h"
 
 namespace janso {
 
 namespace {
-
-// Below this the small cut of the art is drawn: solid rings, fatter strokes.
-constexpr int kSmallArt = 46;
 
 QImage canvas(int width, int height) {
   QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
@@ -126,39 +124,17 @@ void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize 
   QImage layer = canvas(qRound(face.width()), qRound(face.height()));
   QPainter ink(&layer);
   ink.setRenderHint(QPainter::Antialiasing);
-  ink.translate(face.width() / 2, face.height() / 2);
+  const QRectF box = tileArtBox(size, tile, style.turn, style.marks);
+  ink.translate(box.center());
   ink.rotate(90.0 * style.turn);
-  const QSizeF box(0.92 * size.width, 1.227 * size.width);
-  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box));
+  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
+  ink.resetTransform();
   if (style.marks)
-    paintMarks(ink, size, tile);
+    paintTileMark(ink, size, tile, style.turn);
   ink.end();
   painter.setOpacity(style.grey ? 0.82 : 1.0);
   painter.drawImage(face.topLeft(), layer);
   painter.setOpacity(1.0);
-}
-
-// Expects the tile's own axes, origin in the middle of the face.
-void TileRender::paintMarks(QPainter &painter, const TileSize &size, Tile tile) const {
-  static constexpr std::array<char16_t, 7> kHonours{u'E', u'S', u'W', u'N', u'P', u'F', u'C'};
-  const Kind kind = tile.kind();
-  const bool honour = isHonour(kind);
-  const QChar mark = honour ? QChar(kHonours[static_cast<std::size_t>(kind - kEast)])
-                            : QChar(u'0' + static_cast<char16_t>(rankOf(kind)));
-  static constexpr std::array<QRgb, 4> kInk{theme::kInkRed, theme::kInkBlue, theme::kInkGreen,
-                                            theme::kInkBlack};
-  const QRgb colour = tile.isRed() ? theme::kInkRed : kInk[static_cast<std::size_t>(suitOf(kind))];
-  const QFont font = theme::sans(std::max(7.0, 0.23 * size.width), 600);
-  painter.setFont(font);
-  const QRectF box(-0.47 * size.width, -0.5 * size.height, 0.27 * size.width, 0.30 * size.width);
-  QPainterPath shape;
-  const QFontMetricsF metrics(font);
-  shape.addText(QPointF(box.center().x() - metrics.horizontalAdvance(mark) / 2,
-                        box.center().y() + metrics.capHeight() / 2),
-                font, QString(mark));
-  painter.strokePath(shape, QPen(QColor::fromRgba(theme::kFace[0]), std::max(1.5, 0.05 * size.width),
-                                 Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.fillPath(shape, QColor::fromRgba(colour));
 }
 
 void TileRender::paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width) {

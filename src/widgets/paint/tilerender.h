@@ -26,7 +26,7 @@ struct TileStyle {
   bool grey = false;    // discarded as drawn (tsumogiri)
   bool dora = false;    // amber corner
   bool veiled = false;  // may not be discarded
-  bool marks = false;   // index in the corner
+  bool marks = false;   // index in the corner (tilemark.h)
   bool operator==(const TileStyle &) const = default;
 };
 
@@ -60,14 +60,14 @@ class TileRender {
   // Seen from behind, along the side of the table: `depth` across, `pitch` along. `left`: the seat at the
   // left of the screen. `last`: with the end face below, endHeight(pitch) more.
   QImage sideBack(int depth, int pitch, bool left, bool last) const;
+  // The ink of a face, 300 x 400, in one of its two cuts; null where it is missing.
+  QSvgRenderer *art(int face, bool small);
   static int endHeight(int pitch) { return qRound(0.64 * pitch); }
   static int uprightHeight(int width) { return qRound(0.25 * width) + qRound(0.90 * width); }
 
  private:
-  QSvgRenderer *art(int face, bool small);
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
-  void paintMarks(QPainter &painter, const TileSize &size, Tile tile) const;
   void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                  const TileStyle &style) const;
   static void paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width);

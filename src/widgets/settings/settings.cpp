@@ -30,6 +30,19 @@ SettingInfo choiceIn(const QString &language, const QString &fallback, SettingIn
   return row;
 }
 
+// Another default than the first choice.
+SettingInfo by(const QString &fallback, SettingInfo row) {
+  row.fallback = fallback;
+  return row;
+}
+
+// Whoever reads the script on the tiles needs no letters beside it.
+SettingInfo notForReadersOfTiles(SettingInfo row) {
+  for (const char *language : {"ja", "zh", "ko"})
+    row.fallbackIn.insert(QString::fromLatin1(language), false);
+  return row;
+}
+
 SettingInfo state(Setting id, const char *key, QMetaType::Type type, const QVariant &fallback) {
   return {id, key, SettingPage::State, type, fallback, 0, 1, {}, {}};
 }
@@ -46,9 +59,10 @@ std::vector<SettingInfo> makeTable() {
       choice(Felt, "table/felt", SettingPage::Table,
              words({"teal", "navy", "burgundy", "charcoal", "plain"})),
       choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
-      flag(IndexMarks, "table/indexMarks", SettingPage::Table, false),
+      notForReadersOfTiles(flag(IndexMarks, "table/indexMarks", SettingPage::Table, true)),
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
-      choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"})),
+      by(QStringLiteral("dark"),
+         choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"}))),
       SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}, {}},
       flag(ReducedMotion, "play/reducedMotion", SettingPage::Play, false),
       flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),
@@ -56,6 +70,7 @@ std::vector<SettingInfo> makeTable() {
       flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
       flag(AutoKita, "play/autoKita", SettingPage::Play, false),
       choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
+      flag(FirstTurns, "play/firstTurns", SettingPage::Play, true),
       flag(Sound, "sound/on", SettingPage::Sound, true),
       percent(Volume, "sound/volume", 70),
       percent(TileVolume, "sound/tiles", 100),
@@ -78,6 +93,9 @@ std::vector<SettingInfo> makeTable() {
       state(Emblem, "match/emblem", QMetaType::QString, QString()),
       state(ReviewStrictness, "review/strictness", QMetaType::QString, QStringLiteral("normal")),
       state(PlayedSeeds, "match/playedSeeds", QMetaType::QString, QString()),
+      choice(Welcome, "start/welcome", SettingPage::State, words({"unknown", "due", "done"})),
+      choice(Experience, "start/experience", SettingPage::State, words({"unsaid", "new", "some", "player"})),
+      state(LearntTurns, "start/learntTurns", QMetaType::QString, QString()),
   };
 }
 

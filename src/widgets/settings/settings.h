@@ -34,6 +34,7 @@ enum class Setting {
   AutoDiscardInRiichi,
   AutoKita,
   Coach,
+  FirstTurns,  // say what to do until it was understood
   // Sound
   Sound,
   Volume,  // of everything, in percent; the others are shares of it
@@ -57,6 +58,9 @@ enum class Setting {
   Emblem,  // that the player chose; empty = the usual one of the seat
   ReviewStrictness,
   PlayedSeeds,  // texts that walls were made from, one a line, the newest first
+  Welcome,      // whether what is asked once was asked (welcome.h)
+  Experience,   // what the user has said of himself there
+  LearntTurns,  // what needs not be said any more (coach/firstturns.h)
 };
 
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };

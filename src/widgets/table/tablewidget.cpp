@@ -12,6 +12,7 @@
 #include "widgets/controls/keygroups.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/table/boarditems.h"
+#include "widgets/table/captioncard.h"
 #include "widgets/table/eventplan.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/reasoncard.h"
@@ -28,12 +29,12 @@ TableWidget::TableWidget(QWidget *parent)
   setMouseTracking(true);
   TableAccessible::install();
   setAccessibleName(tr("Mahjong table"));
-  m_card = new ReasonCard(
-      m_items.tilePainter(),
-      [this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
-        return placeReasonOn(m_state, {promptRect(), waitsRect()}, {widths, heightFor});
-      },
-      [this] { return cardScale(m_state.geometry); }, this);
+  const TableCard::Place place = [this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
+    return placeReasonOn(m_state, {promptRect(), waitsRect()}, {widths, heightFor});
+  };
+  const auto scale = [this] { return cardScale(m_state.geometry); };
+  m_card = new ReasonCard(m_items.tilePainter(), place, scale, this);
+  m_caption = new CaptionCard(m_items.tilePainter(), place, scale, this);
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
 
   connect(&m_animator, &TableAnimator::moved, this, &TableWidget::updateDevice);
@@ -49,6 +50,8 @@ TableWidget::TableWidget(QWidget *parent)
   connect(&m_question, &OpenQuestion::begun, this, &TableWidget::questionBegun);
   connect(&m_question, &OpenQuestion::cleared, this, &TableWidget::showState);
   connect(&m_question, &OpenQuestion::chosen, m_card, &ReasonCard::close);
+  connect(m_card, &ReasonCard::closed, this, &TableWidget::showCaption);
+  connect(m_caption, &CaptionCard::told, this, &TableWidget::showCaption);
   connect(&m_question, &OpenQuestion::answered, this, &TableWidget::actionChosen);
   connect(m_input, &TableInput::touched, this, &TableWidget::updateDevice);
   connect(m_input, &TableInput::pointed, this, &TableWidget::showHover);
@@ -164,6 +167,7 @@ void TableWidget::showState() {
   updateDevice(m_items.refresh());
   startRises();
   updateDevice(m_items.hand().bounds());
+  showCaption();
   updateSpoken();
 }
 
@@ -413,7 +417,12 @@ void TableWidget::explain(const QString &markup, bool stays) {
   if (markup.isEmpty() || m_state.handIsHidden())
     return;
   m_card->say(markup, stays);
+  showCaption();
   updateSpoken();
+}
+
+void TableWidget::showCaption() {
+  m_caption->follow(m_state, m_card->isShown(), keys(CommandId::Cancel));
 }
 
 bool TableWidget::explainWhyNot(Asked asked) {

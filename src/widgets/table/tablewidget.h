@@ -38,6 +38,7 @@
 
 namespace janso {
 
+class CaptionCard;
 class ReasonCard;
 struct TableMoment;
 
@@ -111,6 +112,8 @@ class TableWidget : public QWidget, private TableHost {
   // Why there is no chi, riichi ...; false when it is on offer or nobody may look into the hand.
   bool explainWhyNot(Asked asked) override;
   ReasonCard *reasonCard() const { return m_card; }
+  // The line above the hand; silent while a reason is read.
+  CaptionCard *caption() const { return m_caption; }
 
   // --- Animation ---
   void finishAnimations() {
@@ -193,6 +196,7 @@ class TableWidget : public QWidget, private TableHost {
   void press(TableCorner corner) override;
   void explainPressed(const QString &markup) override { explain(markup, true); }
   void explainHovered(const QString &markup) override;
+  void showCaption();
   void setDifferences(bool shown) override { m_input->setHeld(CommandId::ShowDifferences, shown); }
   void setPeeking(bool peeking) override;
 
@@ -227,6 +231,7 @@ class TableWidget : public QWidget, private TableHost {
   OpenQuestion m_question;
   TableKeys m_keys;
   ReasonCard *m_card = nullptr;
+  CaptionCard *m_caption = nullptr;
   TableInput *m_input = nullptr;
   std::optional<Action> m_considered;
   SeatFaces m_faces;

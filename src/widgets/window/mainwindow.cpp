@@ -29,11 +29,13 @@
 #include "widgets/settings/helpdialogs.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/table/notice.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/coachdesk.h"
+#include "widgets/window/firstturnsdesk.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/glossarydesk.h"
 #include "widgets/window/keptfiles.h"
@@ -48,6 +50,7 @@
 #include "widgets/window/seriesdesk.h"
 #include "widgets/window/sidepages.h"
 #include "widgets/window/startpage.h"
+#include "widgets/window/welcomepage.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/window/yakudesk.h"
 #include "widgets/yaku/yakupanel.h"
@@ -207,6 +210,10 @@ void MainWindow::connectStart() {
   connect(m_start, &StartPage::learn, m_actions->action(WindowCommand::OpenLessons), &QAction::trigger);
   connect(m_start, &StartPage::library, this, &MainWindow::openLibrary);
   connect(m_start, &StartPage::hotSeat, this, [this] { askForMatch(true); });
+  connect(m_start, &StartPage::drills, this, &MainWindow::openDrills);
+  connect(m_start, &StartPage::statistics, m_actions->action(WindowCommand::ShowStatistics),
+          &QAction::trigger);
+  connect(m_start, &StartPage::opponents, m_actions->action(WindowCommand::EditOpponents), &QAction::trigger);
 }
 
 void MainWindow::connectSession() {
@@ -215,6 +222,7 @@ void MainWindow::connectSession() {
   m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
   m_coach = new CoachDesk({m_session, m_table, m_services.settings, m_actions, this});
   connect(m_coach, &CoachDesk::noticed, m_notice, &Notice::say);
+  new FirstTurnsDesk({m_session, m_table, m_coach, m_services.settings}, this);
   m_yaku->setCoach(m_coach);
   connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);
   m_matches = new MatchesDesk(
@@ -293,6 +301,22 @@ void MainWindow::showStart() {
   m_ui->stack->setCurrentWidget(m_start);
   setAtTable(false);
   updateTitle();
+}
+
+void MainWindow::welcome() {
+  if (isWelcomeDue(*m_services.settings))
+    showWelcome();
+}
+
+void MainWindow::showWelcome() {
+  auto *page = new WelcomePage(m_services.settings, this);
+  m_ui->stack->addWidget(page);
+  m_ui->stack->setCurrentWidget(page);
+  connect(page, &WelcomePage::left, this, [this, page] {
+    if (m_ui->stack->currentWidget() == page)
+      showStart();
+    page->deleteLater();
+  });
 }
 
 // What has no effect on the first page is not offered there: it would show much later, in a match.

@@ -65,6 +65,8 @@ class MainWindow : public QMainWindow {
   ~MainWindow() override;
 
   // --- Starting ---
+  // Asks what is asked once, if it has never been answered (settings/welcome.h).
+  void welcome();
   bool play(const MatchSetup &setup);
   void playNow();
   void leaveTable();
@@ -79,6 +81,7 @@ class MainWindow : public QMainWindow {
   // Under the names that they have in the language of the window.
   BotChoices bots() const;
   void hideMenus();
+  void showWelcome();
   GameSession *session() const { return m_session; }
   SeriesDesk *seriesDesk() const { return m_series; }
   MatchesDesk *matchesDesk() const { return m_matches; }

@@ -227,6 +227,11 @@ void MainWindow::settingChanged(Setting id) {
     updateKeys();
   if (id == Setting::Chrome)
     setChromeScheme(settings.text(id));
+  // Tiles stand in docks and pages too, all drawn by the painter of the table.
+  if (id == Setting::IndexMarks || id == Setting::Back) {
+    for (QWidget *widget : findChildren<QWidget *>())
+      widget->update();
+  }
   if (id == Setting::Sound)
     m_actions->action(WindowCommand::PlaySounds)->setChecked(settings.on(id));
   if (id == Setting::Speed)

@@ -5,21 +5,21 @@
 #include <QEvent>
 #include <QIcon>
 #include <QLocale>
-#include <QPainter>
 #include <algorithm>
 
 #include "game/coachuse.h"
 #include "rules/presets.h"
 #include "ui_startpage.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/rulesetsummary.h"
 #include "widgets/lexicon/words.h"
-#include "widgets/paint/feltpainter.h"
 #include "widgets/sentences/seriestexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/tablesettings.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/window/seriesdesk.h"
 
 namespace janso {
@@ -31,19 +31,36 @@ QString continueText(const MatchSummary &match) {
 }
 
 namespace {
-constexpr int kChipWidth = 200;  // most of a ruleset's name
+constexpr int kChipWidth = 150;  // most of a ruleset's name
+// The column of cards, in percent of the page and in pixels; the fan of tiles above it.
+constexpr int kColumnShare = 62;
+constexpr int kLeastColumn = 900;
+constexpr int kMostColumn = 1360;
+constexpr int kSceneShare = 44;
+constexpr double kPictureTile = 38;
+constexpr int kBetweenLinks = 4;
+constexpr int kBetweenChips = 8;
+
+// Its children side by side, in as many lines as they need.
+void letFlow(QWidget *line, int spacing) {
+  auto *layout = new FlowLayout(line, spacing);
+  for (QWidget *child : line->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+    layout->addWidget(child);
+}
 }  // namespace
 
 StartPage::StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::StartPage>()), m_settings(settings), m_rulesets(rulesets) {
+    : FeltPage(settings, parent), m_ui(std::make_unique<Ui::StartPage>()), m_rulesets(rulesets) {
   m_ui->setupUi(this);
   m_first = m_ui->playNow;
+  for (QWidget *line : {m_ui->learnWayLinks, m_ui->playWayLinks, m_ui->togetherWayLinks, m_ui->footLinks})
+    letFlow(line, kBetweenLinks);
+  letFlow(m_ui->rulesChips, kBetweenChips);
   applyChrome(this);
-  m_ui->mark->setPixmap(
-      QIcon(QStringLiteral(":/icons/janso.svg")).pixmap(QSize(56, 56), devicePixelRatioF()));
   m_ui->playerName->setText(settings->text(Setting::PlayerName));
   m_ui->playerName->setPlaceholderText(seatedName({}));
   showRuleset();
+  showTiles();
   connectAll();
   setUnfinished({});
 }
@@ -62,19 +79,41 @@ void StartPage::connectAll() {
   connect(m_ui->hotSeat, &QPushButton::clicked, this, &StartPage::hotSeat);
   connect(m_ui->learn, &QPushButton::clicked, this, &StartPage::learn);
   connect(m_ui->due, &QPushButton::clicked, this, &StartPage::learnDue);
+  connect(m_ui->drills, &QPushButton::clicked, this, &StartPage::drills);
   connect(m_ui->library, &QPushButton::clicked, this, &StartPage::library);
+  connect(m_ui->statistics, &QPushButton::clicked, this, &StartPage::statistics);
+  connect(m_ui->opponents, &QPushButton::clicked, this, &StartPage::opponents);
   connect(m_ui->watch, &QPushButton::clicked, this, &StartPage::watch);
   connect(m_ui->playLine, &QLabel::linkActivated, this, &StartPage::easeFirstMatches);
   for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner, m_ui->rulesOther})
     connect(chip, &QPushButton::toggled, this, &StartPage::rulesetChosen);
-  connect(m_settings, &Settings::changed, this, [this](Setting id) {
+  connect(settings(), &Settings::changed, this, [this](Setting id) {
     if (id == Setting::LastRuleset)
       showRuleset();
     if (id == Setting::Coach)
       fillTexts();
+    if (id == Setting::Experience)
+      chooseButtons();
+    if (isTableSetting(id))
+      showTiles();
+    if (id == Setting::PlayerName && settings()->text(id) != m_ui->playerName->text())
+      m_ui->playerName->setText(settings()->text(id));
   });
   connect(m_ui->playerName, &QLineEdit::textEdited, this,
-          [this](const QString &name) { m_settings->setValue(Setting::PlayerName, name); });
+          [this](const QString &name) { settings()->setValue(Setting::PlayerName, name); });
+}
+
+// Each way has its tiles: a run to learn by, a hand before its last tile, the four winds round a table.
+void StartPage::showTiles() {
+  const TableOptions options = tableOptions(*settings());
+  m_ui->scene->setBack(options.back);
+  const auto show = [&options](TilePreview *picture, const std::vector<std::vector<Tile>> &tiles) {
+    picture->setLook(options.felt, options.back, options.indexMarks);
+    picture->setTiles(tiles, kPictureTile);
+  };
+  show(m_ui->learnPicture, {{Tile(9), Tile(10), Tile(11)}});
+  show(m_ui->playPicture, {{Tile(20), Tile(21), Tile(22, true), Tile(kHaku), Tile(kHaku)}, {Tile(kHaku)}});
+  show(m_ui->togetherPicture, {{Tile(kEast)}, {Tile(kSouth)}, {Tile(kWest)}, {Tile(kNorth)}});
 }
 
 QString StartPage::rulesetId() const {
@@ -94,7 +133,7 @@ QString StartPage::playerName() const {
 }
 
 void StartPage::showRuleset() {
-  const QString id = m_settings->text(Setting::LastRuleset);
+  const QString id = settings()->text(Setting::LastRuleset);
   const bool tenhou = id == QLatin1String("tenhou_4p");
   const bool beginner = id == QLatin1String("beginner");
   QPushButton *chip = tenhou ? m_ui->rulesTenhou : beginner ? m_ui->rulesBeginner : m_ui->rulesBasic;
@@ -112,7 +151,7 @@ void StartPage::showRuleset() {
 }
 
 void StartPage::rulesetChosen() {
-  m_settings->setValue(Setting::LastRuleset, rulesetId());
+  settings()->setValue(Setting::LastRuleset, rulesetId());
   fillTexts();
 }
 
@@ -138,6 +177,7 @@ void StartPage::setSeries(const std::optional<KeptSeries> &series) {
 void StartPage::setLessons(int done, int count) {
   m_lessonsDone = done;
   m_lessons = count;
+  chooseButtons();
   fillTexts();
 }
 
@@ -146,7 +186,8 @@ void StartPage::setDue(int count) {
   fillTexts();
 }
 
-// One button is the amber one: what was left in the middle, else the series, else a new match.
+// One button is the amber one: what was left in the middle, else the series, else a new match; for who has
+// said that he is new, and has not begun to learn, the lessons.
 void StartPage::chooseButtons() {
   const bool hadKeys = window()->focusWidget() == m_first;
   m_ui->continueMatch->setVisible(m_unfinished.has_value());
@@ -161,10 +202,15 @@ void StartPage::chooseButtons() {
   m_ui->scoreSheet->setVisible(m_series.has_value());
   m_ui->seriesLine->setVisible(m_series.has_value());
   m_ui->endSeries->setVisible(open);
-  m_ui->playLine->setVisible(
-      !(m_unfinished && (m_series || m_others > 0)));  // low windows have no room for every note
-  QPushButton *first = m_unfinished ? m_ui->continueMatch : open ? m_ui->goOnSeries : m_ui->playNow;
-  for (QPushButton *button : {m_ui->continueMatch, m_ui->goOnSeries, m_ui->playNow})
+  m_ui->goOnPanel->setVisible(m_unfinished || m_unplayable || m_series || m_others > 0 ||
+                              !m_played.isEmpty());
+  const bool learns = experienceOf(*settings()) == Experience::New && m_lessonsDone == 0;
+  QPushButton *first = m_unfinished ? m_ui->continueMatch
+                       : open       ? m_ui->goOnSeries
+                       : learns     ? m_ui->learn
+                                    : m_ui->playNow;
+  for (QPushButton *button : std::initializer_list<QPushButton *>{m_ui->continueMatch, m_ui->goOnSeries,
+                                                                  m_ui->playNow, m_ui->learn})
     setRole(button, button == first ? "primary" : "plain");
   // The folder is looked through beside the window: whoever types by then, or plays, keeps the keys.
   if (hadKeys)
@@ -173,7 +219,7 @@ void StartPage::chooseButtons() {
 }
 
 void StartPage::showEvent(QShowEvent *event) {
-  QWidget::showEvent(event);
+  FeltPage::showEvent(event);
   m_first->setFocus();
 }
 
@@ -194,10 +240,11 @@ void StartPage::fillSeries() {
         tr("Series, after %1 of %2 matches: %3").arg(number - 1).arg(series.matches).arg(standing));
 }
 
-// Took a lesson, and has neither played nor chosen anything yet.
+// Took a lesson, or says that he is new, and has neither played nor chosen anything yet.
 bool StartPage::isNewcomer() const {
-  return m_lessonsDone > 0 && !m_unfinished && !m_series && !m_settings->isChosen(Setting::Coach) &&
-         !m_settings->isChosen(Setting::LastRuleset);
+  const bool begins = m_lessonsDone > 0 && !settings()->isChosen(Setting::Coach);
+  return (begins || experienceOf(*settings()) == Experience::New) && !m_unfinished && !m_series &&
+         !settings()->isChosen(Setting::LastRuleset);
 }
 
 void StartPage::fillPlayLine() {
@@ -211,7 +258,7 @@ void StartPage::fillPlayLine() {
            "warns of mistakes</a>."));
     return;
   }
-  const std::optional<CoachLevel> coach = coachLevelOf(m_settings->text(Setting::Coach));
+  const std::optional<CoachLevel> coach = coachLevelOf(settings()->text(Setting::Coach));
   m_ui->playLine->setText(
       coach == CoachLevel::Gentle ? tr("An East game against bots, with the gentle coach.")
       : coach == CoachLevel::Full ? tr("An East game against bots, with the full coach.")
@@ -219,8 +266,8 @@ void StartPage::fillPlayLine() {
 }
 
 void StartPage::easeFirstMatches() {
-  m_settings->setValue(Setting::LastRuleset, QString::fromUtf8(kBeginnerId.data()));
-  m_settings->setValue(Setting::Coach, coachLevelKey(CoachLevel::Gentle));
+  settings()->setValue(Setting::LastRuleset, QString::fromUtf8(kBeginnerId.data()));
+  settings()->setValue(Setting::Coach, coachLevelKey(CoachLevel::Gentle));
   fillTexts();
   m_ui->playNow->setFocus();
 }
@@ -256,21 +303,14 @@ void StartPage::fillTexts() {
   fillUnfinished();
 }
 
-// The empty table lies behind the card.
-void StartPage::paintEvent(QPaintEvent *) {
-  const qreal ratio = devicePixelRatioF();
-  const QSize device = (QSizeF(size()) * ratio).toSize();
-  const QString name = m_settings->text(Setting::Felt);
-  if (m_felt.size() != device || m_feltName != name) {
-    m_feltName = name;
-    m_felt = QPixmap::fromImage(paintFelt(TableGeometry(device, ratio), tableOptions(*m_settings).felt));
-    m_felt.setDevicePixelRatio(ratio);
-  }
-  QPainter(this).drawPixmap(0, 0, m_felt);
+void StartPage::resizeEvent(QResizeEvent *event) {
+  FeltPage::resizeEvent(event);
+  m_ui->column->setMaximumWidth(std::clamp(width() * kColumnShare / 100, kLeastColumn, kMostColumn));
+  m_ui->scene->setMaximumHeight(height() * kSceneShare / 100);
 }
 
 void StartPage::changeEvent(QEvent *event) {
-  QWidget::changeEvent(event);
+  FeltPage::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);
     m_ui->playerName->setPlaceholderText(seatedName({}));

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The first screen: everything that starts a match, at most one click from the first tile.
+// The first screen: the table, and the three ways to it: learn, play, together. What was left in the middle
+// comes first. At most one click from the first tile.
 #pragma once
 
-#include <QPixmap>
 #include <QPushButton>
-#include <QWidget>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "records/journalindex.h"
 #include "records/matchhistory.h"
 #include "records/rulesetstore.h"
+#include "widgets/window/feltpage.h"
 
 namespace Ui {
 class StartPage;
@@ -22,9 +22,7 @@ class StartPage;
 
 namespace janso {
 
-class Settings;
-
-class StartPage : public QWidget {
+class StartPage : public FeltPage {
   Q_OBJECT
 
  public:
@@ -60,18 +58,21 @@ class StartPage : public QWidget {
   void watch();
   void learn();
   void learnDue();
+  void drills();
   void library();
+  void statistics();
+  void opponents();
 
  protected:
   void changeEvent(QEvent *event) override;
-  // Enter presses the button that has the focus, as in a dialog.
-  void paintEvent(QPaintEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
   void showEvent(QShowEvent *event) override;
 
  private:
   void connectAll();
   void rulesetChosen();
   void showRuleset();
+  void showTiles();
   void fillTexts();
   void fillSeries();
   void fillPlayLine();
@@ -81,7 +82,6 @@ class StartPage : public QWidget {
   void chooseButtons();
 
   std::unique_ptr<Ui::StartPage> m_ui;
-  Settings *m_settings;
   RulesetStore m_rulesets;
   QPushButton *m_first = nullptr;  // the amber one
   QString m_otherRules;  // a ruleset beside the three that are always offered: the last one that was chosen
@@ -93,8 +93,6 @@ class StartPage : public QWidget {
   int m_lessonsDone = 0;
   int m_lessons = 0;
   int m_due = 0;
-  QPixmap m_felt;  // behind the card, for this size and these settings
-  QString m_feltName;
 };
 
 // "Continue East 2, turn 7".

@@ -64,6 +64,7 @@ void TestPreferences::checksApply_data() {
   QTest::newRow("sorted hand") << QStringLiteral("autoSort") << int(Setting::AutoSort);
   QTest::newRow("set Norths aside") << QStringLiteral("autoKita") << int(Setting::AutoKita);
   QTest::newRow("discard in riichi") << QStringLiteral("riichiDiscard") << int(Setting::AutoDiscardInRiichi);
+  QTest::newRow("first turns") << QStringLiteral("firstTurns") << int(Setting::FirstTurns);
   QTest::newRow("sound") << QStringLiteral("sound") << int(Setting::Sound);
   QTest::newRow("letter keys") << QStringLiteral("letterKeys") << int(Setting::LetterKeys);
 }

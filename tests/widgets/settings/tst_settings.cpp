@@ -26,6 +26,9 @@ class TestSettings : public QObject {
   void keepsUnknownKeys();
   void restoresDefaultsOfAPage();
   void defaultsFollowTheLanguage();
+  void indexMarksAreForWhoCannotReadTheTiles_data();
+  void indexMarksAreForWhoCannotReadTheTiles();
+  void isDarkUnlessChosenOtherwise();
   void overridesForOneRun();
   void remembersShortcuts();
 
@@ -165,6 +168,39 @@ void TestSettings::defaultsFollowTheLanguage() {
   QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("romaji"));
   settings.restoreDefaults(SettingPage::Language);
   QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("japanese"));
+}
+
+void TestSettings::indexMarksAreForWhoCannotReadTheTiles_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<bool>("on");
+  QTest::newRow("English") << QStringLiteral("en") << true;
+  QTest::newRow("German, for which there are no texts") << QStringLiteral("de") << true;
+  QTest::newRow("Japanese") << QStringLiteral("ja") << false;
+  QTest::newRow("Chinese") << QStringLiteral("zh") << false;
+  QTest::newRow("Korean") << QStringLiteral("ko") << false;
+}
+
+void TestSettings::indexMarksAreForWhoCannotReadTheTiles() {
+  QFETCH(QString, language);
+  QFETCH(bool, on);
+  Settings settings(file(qPrintable(language + QStringLiteral("marks.ini"))));
+  settings.setWindowLanguage(language);
+  QCOMPARE(settings.on(Setting::IndexMarks), on);
+  // What was chosen stays in every language.
+  QVERIFY(settings.setValue(Setting::IndexMarks, !on));
+  for (const char *other : {"en", "ja"}) {
+    settings.setWindowLanguage(QString::fromLatin1(other));
+    QCOMPARE(settings.on(Setting::IndexMarks), !on);
+  }
+}
+
+void TestSettings::isDarkUnlessChosenOtherwise() {
+  Settings settings(file("colours.ini"));
+  QCOMPARE(settings.text(Setting::Chrome), QStringLiteral("dark"));
+  for (const char *choice : {"system", "light"}) {
+    QVERIFY(settings.setValue(Setting::Chrome, QString::fromLatin1(choice)));
+    QCOMPARE(Settings(file("colours.ini")).text(Setting::Chrome), QString::fromLatin1(choice));
+  }
 }
 
 void TestSettings::overridesForOneRun() {

@@ -13,6 +13,7 @@
 #include "game/quickmatch.h"
 #include "rules/presets.h"
 #include "support/testprogram.h"
+#include "widgets/controls/verdictmark.h"
 #include "widgets/learn/lessonlights.h"
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
@@ -132,7 +133,9 @@ void TestLessons::playsALessonByClicks() {
   // A wrong answer is answered, and may be tried again.
   QTest::mouseClick(learner.button("lessonOption1"), Qt::LeftButton);
   QCOMPARE(learner.step(), 1);
-  QVERIFY(learner.play().saidWrong() && learner.play().said() != nullptr);
+  const auto *verdict = program.window->findChild<VerdictMark *>();
+  QVERIFY(learner.play().saidAs() == LessonPlay::SaidAs::Wrong && learner.play().said() != nullptr);
+  QVERIFY(verdict->isVisible() && verdict->right() == false);
   QTest::mouseClick(learner.button("lessonOption2"), Qt::LeftButton);
   QCOMPARE(learner.step(), 2);
 
@@ -140,11 +143,15 @@ void TestLessons::playsALessonByClicks() {
   QTRY_VERIFY(program.table()->flow().isActive());
   learner.clickTile(tileOf(Suit::Man, 2));
   QCOMPARE(learner.step(), 2);
-  QVERIFY(learner.play().saidWrong());
+  QVERIFY(learner.play().saidAs() == LessonPlay::SaidAs::Wrong && verdict->right() == false);
   QVERIFY(program.table()->flow().isActive());
   QCOMPARE(program.controller.match().view(0), before);
+  // A hint is no verdict.
+  QTest::mouseClick(learner.button("lessonHint"), Qt::LeftButton);
+  QVERIFY(learner.play().saidAs() == LessonPlay::SaidAs::Hint && !verdict->isVisible());
   learner.clickTile(before.drawn);
   QCOMPARE(learner.step(), 3);
+  QCOMPARE(verdict->right(), learner.play().said() != nullptr ? std::optional(true) : std::nullopt);
 
   QTRY_COMPARE(program.table()->view().drawn, tileOf(Suit::Sou, 5));
   QTRY_VERIFY(program.table()->flow().offersWin());

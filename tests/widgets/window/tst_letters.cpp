@@ -59,6 +59,8 @@ class TestLetters : public QObject {
   void menus();
   void firstPage_data() { languages(); }
   void firstPage();
+  void welcome_data() { languages(); }
+  void welcome();
   void library_data() { languages(); }
   void library();
   void sidePages_data() { languages(); }
@@ -131,6 +133,13 @@ void TestLetters::firstPage() {
   page->setSeries(series);
   QVERIFY(program.find<QPushButton>("goOnSeries")->isVisible());
   CHECK_LETTERS(*program.window, 18);
+}
+
+void TestLetters::welcome() {
+  Program program(m_folders.fresh());
+  speak(program);
+  program.window->showWelcome();
+  CHECK_LETTERS(*program.window, 13);
 }
 
 void TestLetters::library() {

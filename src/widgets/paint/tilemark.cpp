@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/tilemark.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace janso {
+
+namespace {
+
+// Shares of the tile's width.
+constexpr qreal kMargin = 0.045;  // between the pill and the edges, and between the art and the far edge
+constexpr qreal kApart = 0.025;   // between the pill and the art
+constexpr qreal kPill = 0.30;
+constexpr qreal kPillSmall = 0.36;
+constexpr qreal kSecondSign = 0.5;  // of the pill's height, for each sign after the first
+constexpr qreal kArtWidth = 0.92;
+constexpr qreal kInk = 1.11;    // the art's ink at most along the tile
+constexpr qreal kFrame = 0.92;  // likewise of the white dragon
+
+qreal pillHeight(const TileSize &size) {
+  return std::round((size.width < kSmallArt ? kPillSmall : kPill) * size.width);
+}
+
+qreal pillWidth(const TileSize &size, Tile tile) {
+  const qreal height = pillHeight(size);
+  return height + std::round(kSecondSign * height * static_cast<qreal>(tileMark(tile).size() - 1));
+}
+
+qreal margin(const TileSize &size) {
+  return std::max<qreal>(1, std::round(kMargin * size.width));
+}
+
+QRgb inkOf(Tile tile) {
+  static constexpr std::array<QRgb, 3> kSuits{theme::kInkBlack, theme::kInkBlue, theme::kInkGreen};
+  switch (tile.kind()) {
+    case kHaku:
+      return theme::kInkBlue;
+    case kHatsu:
+      return theme::kInkGreen;
+    case kChun:
+      return theme::kInkRed;
+    default:
+      return isHonour(tile.kind()) ? theme::kInkBlack : kSuits[static_cast<std::size_t>(suitOf(tile.kind()))];
+  }
+}
+
+}  // namespace
+
+QString tileMark(Tile tile) {
+  static constexpr std::array kHonours{"E", "S", "W", "N", "Wh", "G", "R"};
+  const Kind kind = tile.kind();
+  return isHonour(kind) ? QString::fromLatin1(kHonours[static_cast<std::size_t>(kind - kEast)])
+                        : QString::number(rankOf(kind));
+}
+
+QRectF tileMarkBox(const TileSize &size, Tile tile, int) {
+  const qreal edge = margin(size);
+  return {edge, edge, pillWidth(size, tile), pillHeight(size)};
+}
+
+QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked) {
+  const QSizeF face(size.lyingFace(turn));
+  const qreal share = (tile.kind() == kHaku ? kFrame : kInk) * size.width;
+  qreal scale = 1;
+  QPointF middle(face.width() / 2, face.height() / 2);
+  if (marked) {
+    // The strip lies across the tile, at the end where the pill is.
+    const bool across = turn % 2 != 0;
+    const QRectF pill = tileMarkBox(size, tile, turn);
+    const qreal from = (across ? pill.right() : pill.bottom()) + std::max<qreal>(1, kApart * size.width);
+    const qreal to = (across ? face.width() : face.height()) - margin(size);
+    scale = std::min<qreal>(1, (to - from) / share);
+    const qreal at = to - scale * share / 2;
+    across ? middle.setX(at) : middle.setY(at);
+  }
+  const QSizeF box = scale * QSizeF(kArtWidth * size.width, kArtWidth * size.width * 4 / 3);
+  return {middle - QPointF(box.width() / 2, box.height() / 2), box};
+}
+
+void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, int turn) {
+  const QRectF pill = tileMarkBox(size, tile, turn);
+  const QRgb ink = inkOf(tile);
+  // A red five is the other way round: nothing else on a tile is a red field.
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(tile.isRed() ? theme::kInkRed : theme::kPaper));
+  const qreal radius = 0.28 * pill.height();
+  painter.drawRoundedRect(pill, radius, radius);
+  const QColor text = QColor::fromRgba(tile.isRed() ? theme::kPaper : ink);
+  if (!tile.isRed()) {
+    const qreal stroke = std::max(0.7, 0.014 * size.width);
+    QColor edge = QColor::fromRgba(ink);
+    edge.setAlphaF(0.45F);
+    painter.setPen(QPen(edge, stroke));
+    painter.setBrush(Qt::NoBrush);
+    const qreal half = stroke / 2;
+    painter.drawRoundedRect(pill.adjusted(half, half, -half, -half), radius - half, radius - half);
+  }
+  const QString mark = tileMark(tile);
+  const QFont font = theme::fittingSans(mark, pill.width() - 0.12 * pill.height(),
+                                        std::max(6.0, 0.92 * pill.height()), 5, 600);
+  const QFontMetricsF metrics(font);
+  painter.setFont(font);
+  painter.setPen(text);
+  painter.drawText(QPointF(pill.center().x() - metrics.horizontalAdvance(mark) / 2,
+                           std::round(pill.center().y() + metrics.capHeight() / 2)),
+                   mark);
+}
+
+}  // namespace janso

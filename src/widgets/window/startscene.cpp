@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/startscene.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+namespace {
+
+// Kokushi musou.
+constexpr std::array kFan{Tile(0),     Tile(8),      Tile(9),      Tile(17),    Tile(18),
+                          Tile(26),    Tile(kEast),  Tile(kSouth), Tile(kWest), Tile(kNorth),
+                          Tile(kHaku), Tile(kHatsu), Tile(kChun)};
+constexpr int kLowFan = 100;    // there is no room for the fan below this height
+constexpr qreal kTitle = 0.42;  // of the room for the words
+constexpr qreal kLeastTitle = 26;
+constexpr qreal kMostTitle = 84;
+
+}  // namespace
+
+StartScene::StartScene(QWidget *parent) : QWidget(parent) {
+  nameAloud();
+}
+
+void StartScene::setBack(BackColour back) {
+  if (back == m_fan.backColour())
+    return;
+  m_fan.setBack(back);
+  m_picture = QPixmap();
+  update();
+}
+
+void StartScene::nameAloud() {
+  setAccessibleName(tr("Janso") + QStringLiteral(" \u2013 ") + tr("Riichi mahjong for one machine"));
+}
+
+void StartScene::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    nameAloud();
+    update();
+  }
+}
+
+void StartScene::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (height() < kLowFan) {
+    paintName(painter, rect());
+    return;
+  }
+  const qreal ratio = devicePixelRatioF();
+  const QSize device = (QSizeF(size()) * ratio).toSize();
+  if (m_picture.size() != device) {
+    m_picture = QPixmap::fromImage(m_fan.paint(device, kFan));
+    m_picture.setDevicePixelRatio(ratio);
+  }
+  painter.drawPixmap(0, 0, m_picture);
+  const QRectF hollow = TileFan::hollow(device, kFan.size());
+  paintName(painter, QRectF(hollow.topLeft() / ratio, hollow.size() / ratio));
+}
+
+void StartScene::paintName(QPainter &painter, const QRectF &room) const {
+  const qreal title = std::clamp(kTitle * room.height(), kLeastTitle, kMostTitle);
+  const QFont serif = theme::serif(title);
+  const QString line = tr("Riichi mahjong for one machine");
+  const QFont sans = theme::fittingSans(line, room.width(), std::max(14.0, 0.36 * title), 11, 500);
+  const qreal both = QFontMetricsF(serif).height() + QFontMetricsF(sans).height();
+  QRectF box(room.left(), room.center().y() - both / 2, room.width(), QFontMetricsF(serif).height());
+  painter.setFont(serif);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.drawText(box, Qt::AlignCenter, tr("Janso"));
+  box.moveTop(box.bottom());
+  painter.setFont(sans);
+  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop, line);
+}
+
+}  // namespace janso

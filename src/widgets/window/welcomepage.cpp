@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/window/welcomepage.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QKeyEvent>
+#include <array>
+
+#include "ui_welcomepage.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/keygroups.h"
+#include "widgets/sentences/setuptexts.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/settings/welcome.h"
+
+namespace janso {
+
+WelcomePage::WelcomePage(Settings *settings, QWidget *parent)
+    : FeltPage(settings, parent), m_ui(std::make_unique<Ui::WelcomePage>()) {
+  m_ui->setupUi(this);
+  applyChrome(this);
+  m_ui->playerName->setPlaceholderText(seatedName({}));
+  m_ui->playerName->setText(settings->text(Setting::PlayerName));
+  // A circle, a bamboo, a red five, a wind and a dragon: where the marks tell most.
+  const std::vector<std::vector<Tile>> tiles{
+      {Tile(2), Tile(15), Tile(13, true), Tile(24), Tile(kNorth), Tile(kHatsu)}};
+  for (auto *preview : {m_ui->markedTiles, m_ui->plainTiles})
+    preview->setTiles(tiles, 40);
+  auto *marks = new QButtonGroup(this);  // they stand in two boxes
+  marks->addButton(m_ui->marksOn);
+  marks->addButton(m_ui->marksOff);
+  connect(m_ui->markedTiles, &TilePreview::pressed, m_ui->marksOn, &QAbstractButton::click);
+  connect(m_ui->plainTiles, &TilePreview::pressed, m_ui->marksOff, &QAbstractButton::click);
+  connect(m_ui->begin, &QPushButton::clicked, this, [this] {
+    takeAnswers();
+    leave();
+  });
+  connect(m_ui->later, &QPushButton::clicked, this, &WelcomePage::leave);
+  showTiles();
+}
+
+WelcomePage::~WelcomePage() = default;
+
+void WelcomePage::showTiles() {
+  const TableOptions options = tableOptions(*settings());
+  m_ui->markedTiles->setLook(options.felt, options.back, true);
+  m_ui->plainTiles->setLook(options.felt, options.back, false);
+  (options.indexMarks ? m_ui->marksOn : m_ui->marksOff)->setChecked(true);
+}
+
+void WelcomePage::takeAnswers() {
+  Settings &kept = *settings();
+  if (const QString name = m_ui->playerName->text().trimmed(); name != kept.text(Setting::PlayerName))
+    kept.setValue(Setting::PlayerName, name);
+  // Who leaves the tiles as they are has seen both: that is a choice as well.
+  kept.setValue(Setting::IndexMarks, m_ui->marksOn->isChecked());
+  const std::array answers{std::pair{m_ui->isNew, Experience::New}, std::pair{m_ui->isSome, Experience::Some},
+                           std::pair{m_ui->isPlayer, Experience::Player}};
+  for (const auto &[button, experience] : answers) {
+    if (button->isChecked())
+      setExperience(kept, experience);
+  }
+}
+
+void WelcomePage::leave() {
+  endWelcome(*settings());
+  Q_EMIT left();
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent *event) {
+  if (event->key() == Qt::Key_Escape)
+    leave();
+  else if (isEnter(event->key()) && qobject_cast<QPushButton *>(focusWidget()) == nullptr)
+    m_ui->begin->click();
+  else
+    QWidget::keyPressEvent(event);
+}
+
+void WelcomePage::showEvent(QShowEvent *event) {
+  FeltPage::showEvent(event);
+  m_ui->playerName->setFocus();
+}
+
+void WelcomePage::changeEvent(QEvent *event) {
+  FeltPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    m_ui->retranslateUi(this);
+    m_ui->playerName->setPlaceholderText(seatedName({}));
+  }
+}
+
+}  // namespace janso

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "support/testprogram.h"
+#include "widgets/paint/tilefan.h"
+
+using namespace janso;
+
+namespace {
+constexpr std::array kTiles{Tile(0), Tile(8), Tile(9), Tile(17), Tile(kHaku), Tile(kHatsu), Tile(kChun)};
+}  // namespace
+
+class TestTileFan : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void staysInItsRoom_data();
+  void staysInItsRoom();
+  void leavesRoomForWords();
+  void lightDoesNotTurn();
+};
+
+void TestTileFan::staysInItsRoom_data() {
+  QTest::addColumn<QSize>("area");
+  QTest::newRow("wide and low") << QSize(1200, 120);
+  QTest::newRow("narrow and high") << QSize(300, 400);
+  QTest::newRow("twice the pixels") << QSize(1600, 500);
+}
+
+// No tile touches the edge; a shadow may fade towards it.
+void TestTileFan::staysInItsRoom() {
+  QFETCH(QSize, area);
+  TileFan fan;
+  const QImage image = fan.paint(area, kTiles);
+  QCOMPARE(image.size(), area);
+  int solid = 0;
+  for (int y = 0; y < area.height(); ++y) {
+    for (int x = 0; x < area.width(); ++x) {
+      const bool edge = x == 0 || y == 0 || x == area.width() - 1 || y == area.height() - 1;
+      const int alpha = qAlpha(image.pixel(x, y));
+      QVERIFY(!edge || alpha < 200);
+      solid += alpha == 255 ? 1 : 0;
+    }
+  }
+  QVERIFY(solid > 1000);
+}
+
+void TestTileFan::leavesRoomForWords() {
+  TileFan fan;
+  const QSize area(900, 220);
+  const QImage image = fan.paint(area, kTiles);
+  const QRectF hollow = TileFan::hollow(area, kTiles.size());
+  QVERIFY(hollow.height() > 0 && QRectF(QPointF(), area).contains(hollow));
+  const QRect middle(qRound(hollow.center().x()) - 20, qRound(hollow.top()), 40, qRound(hollow.height()));
+  for (int y = middle.top(); y <= middle.bottom(); ++y) {
+    for (int x = middle.left(); x <= middle.right(); ++x)
+      QVERIFY(qAlpha(image.pixel(x, y)) < 200);
+  }
+}
+
+// The outermost tiles are turned to both sides, and of each the back's colour is seen below the ivory.
+void TestTileFan::lightDoesNotTurn() {
+  TileFan fan;
+  const QSize area(900, 300);
+  const QImage amber = fan.paint(area, kTiles);
+  fan.setBack(BackColour::Indigo);
+  const QImage indigo = fan.paint(area, kTiles);
+  int columns = 0;
+  for (int x = 0; x < area.width(); ++x) {
+    QList<int> solid;
+    for (int y = 0; y < area.height(); ++y) {
+      if (qAlpha(amber.pixel(x, y)) == 255)
+        solid << y;
+    }
+    if (solid.size() < 60)  // where two tiles meet, or at an outer corner
+      continue;
+    ++columns;
+    QCOMPARE(amber.pixel(x, solid.first()), indigo.pixel(x, solid.first()));
+    int different = 0;
+    for (const int y : solid.last(10))
+      different += amber.pixel(x, y) != indigo.pixel(x, y) ? 1 : 0;
+    QVERIFY(different > 0);
+  }
+  QVERIFY(columns > 300);
+}
+
+JANSO_TEST(TestTileFan);
+#include "tst_tilefan.moc"

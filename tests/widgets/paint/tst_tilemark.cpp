@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The index of a tile and its art, pixel by pixel: they share no ink, and nothing of either is lost.
+#include <QImage>
+#include <QTest>
+
+#include "support/testprogram.h"
+#include "support/tiles.h"
+#include "widgets/paint/tilemark.h"
+#include "widgets/paint/tilepainter.h"
+
+using namespace janso;
+
+namespace {
+
+constexpr int kFacesShown = 37;
+
+// How dark each pixel is, as one number for each of a picture.
+using Grey = std::vector<int>;
+
+Grey greyOf(const QImage &image, const QSize &face) {
+  Grey grey;
+  for (int y = 0; y < face.height(); ++y) {
+    for (int x = 0; x < face.width(); ++x)
+      grey.push_back(qGray(image.pixel(x, y)));
+  }
+  return grey;
+}
+
+struct Faces {
+  Faces(const TileSize &size, int turn, bool grey) : face(size.lyingFace(turn)) {
+    TileRender render;
+    for (int at = 0; at < kFacesShown; ++at) {
+      const Tile tile = Tile::fromFace(at);
+      plain.push_back(greyOf(render.lying(size, tile, {.turn = turn, .grey = grey}), face));
+      marked.push_back(greyOf(render.lying(size, tile, {.turn = turn, .grey = grey, .marks = true}), face));
+      if (bare.empty())
+        bare = plain.back();
+      // No pixel of the ivory is printed on by every tile.
+      for (std::size_t i = 0; i < bare.size(); ++i)
+        bare[i] = std::max(bare[i], plain.back()[i]);
+    }
+  }
+  // The ink in a picture, outside of `without`.
+  qint64 ink(const Grey &picture, const QRect &without = {}) const {
+    qint64 sum = 0;
+    for (std::size_t i = 0; i < picture.size(); ++i) {
+      const QPoint at(static_cast<int>(i) % face.width(), static_cast<int>(i) / face.width());
+      sum += without.contains(at) ? 0 : bare[i] - picture[i];
+    }
+    return sum;
+  }
+
+  QSize face;
+  Grey bare;
+  std::vector<Grey> plain, marked;
+};
+
+}  // namespace
+
+class TestTileMark : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void names_data();
+  void names();
+  void touchesNoArt_data();
+  void touchesNoArt();
+  void redFiveIsTheOtherWayRound();
+  void standsUprightWhateverTheTurn();
+  void leavesTheCornerOfADora();
+};
+
+void TestTileMark::names_data() {
+  QTest::addColumn<QString>("tile");
+  QTest::addColumn<QString>("mark");
+  for (const auto &[tile, mark] : {std::pair{"1m", "1"},
+                                   {"9p", "9"},
+                                   {"0s", "5"},
+                                   {"1z", "E"},
+                                   {"2z", "S"},
+                                   {"3z", "W"},
+                                   {"4z", "N"},
+                                   {"5z", "Wh"},
+                                   {"6z", "G"},
+                                   {"7z", "R"}})
+    QTest::newRow(tile) << QString::fromLatin1(tile) << QString::fromLatin1(mark);
+}
+
+void TestTileMark::names() {
+  QFETCH(QString, tile);
+  QFETCH(QString, mark);
+  QCOMPARE(tileMark(test::tile(tile.toStdString())), mark);
+}
+
+void TestTileMark::touchesNoArt_data() {
+  QTest::addColumn<int>("width");
+  QTest::addColumn<int>("turn");
+  QTest::addColumn<bool>("grey");
+  for (const int width : {18, 26, 45, 46, 92}) {
+    for (int turn = 0; turn < 4; ++turn)
+      QTest::addRow("%d px, turn %d", width, turn) << width << turn << false;
+    QTest::addRow("%d px, discarded as drawn", width) << width << 0 << true;
+  }
+}
+
+void TestTileMark::touchesNoArt() {
+  QFETCH(int, width);
+  QFETCH(int, turn);
+  QFETCH(bool, grey);
+  const TileSize size(width);
+  const Faces faces(size, turn, grey);
+  for (int at = 0; at < kFacesShown; ++at) {
+    const Tile tile = Tile::fromFace(at);
+    const QByteArray name = QByteArray::number(at);
+    const Grey &marked = faces.marked[static_cast<std::size_t>(at)];
+    const QRect pill = tileMarkBox(size, tile, turn).toAlignedRect();
+    const QRect ring = pill.adjusted(-1, -1, 1, 1) & QRect(QPoint(), faces.face);
+    // Between pill and art the ivory shows ...
+    for (int y = ring.top(); y <= ring.bottom(); ++y) {
+      for (int x = ring.left(); x <= ring.right(); ++x) {
+        const auto i = static_cast<std::size_t>(y * faces.face.width() + x);
+        QVERIFY2(pill.contains(x, y) || std::abs(marked[i] - faces.bare[i]) < 12, name.constData());
+      }
+    }
+    // ... and beside the pill lies the whole of the art, only smaller.
+    const double scale =
+        tileArtBox(size, tile, turn, true).width() / tileArtBox(size, tile, turn, false).width();
+    const auto whole = static_cast<double>(faces.ink(faces.plain[static_cast<std::size_t>(at)]));
+    const double kept = static_cast<double>(faces.ink(marked, pill)) / (scale * scale * whole);
+    QVERIFY2(kept > 0.93 && kept < 1.3, qPrintable(QStringLiteral("%1: %2").arg(at).arg(kept)));
+    QVERIFY(scale > 0.7 && scale <= 1);
+  }
+}
+
+void TestTileMark::redFiveIsTheOtherWayRound() {
+  TileRender render;
+  const TileSize size(40);
+  for (const char *suit : {"m", "p", "s"}) {
+    const auto middle = [&](const char *rank) {
+      const Tile tile = test::tile(std::string(rank) + suit);
+      const QRect pill = tileMarkBox(size, tile, 0).toAlignedRect();
+      const QImage image = render.lying(size, tile, {.marks = true});
+      return QColor(image.pixel(pill.left() + pill.width() / 2, pill.top() + 1));
+    };
+    QVERIFY(middle("5").lightness() > 180);
+    QVERIFY(middle("0").red() > 2 * middle("0").green());
+  }
+}
+
+// The same pixels in the pill: nobody need turn the head to read a tile of the seat at the side.
+void TestTileMark::standsUprightWhateverTheTurn() {
+  TileRender render;
+  const TileSize size(40);
+  const Tile tile = test::tile("7s");
+  const QRect pill = tileMarkBox(size, tile, 0).toAlignedRect();
+  for (int turn = 1; turn < 4; ++turn) {
+    QCOMPARE(tileMarkBox(size, tile, turn).toAlignedRect(), pill);
+    const QRect inner = pill.adjusted(2, 2, -2, -2);
+    const QImage upright = render.lying(size, tile, {.marks = true}).copy(inner);
+    const QImage turned = render.lying(size, tile, {.turn = turn, .marks = true}).copy(inner);
+    QCOMPARE(turned, upright);
+  }
+}
+
+void TestTileMark::leavesTheCornerOfADora() {
+  for (const int width : {26, 60}) {
+    const TileSize size(width);
+    for (int turn = 0; turn < 4; ++turn) {
+      const QRectF corner(size.lyingFace(turn).width() - 0.26 * width, 0, 0.26 * width, 0.26 * width);
+      for (int face = 0; face < kFacesShown; ++face)
+        QVERIFY(!tileMarkBox(size, Tile::fromFace(face), turn).intersects(corner));
+    }
+  }
+}
+
+JANSO_TEST(TestTileMark);
+#include "tst_tilemark.moc"
