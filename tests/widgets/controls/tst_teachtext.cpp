@@ -327,7 +327,8 @@ void TestTeachText::tilesAreDrawnInTheText_data() {
   }
 }
 
-// A white dragon is a plain ivory face, on the text's line and about as high as it.
+// A white dragon is a plain ivory face, on the text's line, about as high as it and never too small to tell
+// faces apart.
 void TestTeachText::tilesAreDrawnInTheText() {
   QFETCH(qreal, ratio);
   QFETCH(int, pixels);
@@ -346,7 +347,9 @@ void TestTeachText::tilesAreDrawnInTheText() {
   }
   const qreal line = QFontMetricsF(theme::sans(pixels)).height() * ratio;
   QVERIFY2(ivory.height() > 0.9 * line, qPrintable(QStringLiteral("%1 of %2").arg(ivory.height()).arg(line)));
-  QVERIFY(ivory.height() < 1.6 * line);
+  constexpr qreal kLeast = 26;  // with its edges
+  QVERIFY(ivory.width() > (kLeast - 3) * ratio);
+  QVERIFY(ivory.height() < std::max(1.6 * line, (kLeast * 4 / 3 + 3) * ratio));
   QVERIFY(std::abs(ivory.height() * 3.0 / 4 - ivory.width()) < 3 * ratio);
 }
 
