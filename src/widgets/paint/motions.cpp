@@ -45,6 +45,7 @@ constexpr std::array<MotionRow, kMotions> kTable{{
     {Motion::NamePanel, "The name of a yakuman comes, each sign 80 later", 0, 240, Curve::OutQuart, "which"},
     {Motion::DrawWord, "The word of a draw stays", 250, 650, Curve::Linear, "why nobody wins"},
     {Motion::Change, "With reduced motion: what is new fades in", 0, 80, Curve::Linear, "what has changed"},
+    {Motion::ChangeStays, "With reduced motion: an outline around it stays", 0, 600, Curve::Linear, "where"},
 }};
 
 }  // namespace

@@ -96,7 +96,13 @@ inline constexpr QRgb kPointerShadow = 0x46000000;  // of the pointer to the las
 inline constexpr QRgb kWordPanel = 0xF40A1110;
 inline constexpr QRgb kBannerShadow = 0x96000000;
 inline constexpr QRgb kSameTile =
-    0x3D4E9A7B;  // 24 %, over the face of a tile that is like the one pointed at
+    0x3D4E9A7B;                               // 24 %, over the face of a tile that is like the one pointed at
+inline constexpr QRgb kTedashi = 0xB41D4482;  // the corner of the last discard from a hand
+// Over the face of a tile, by how dangerous it is to discard.
+inline constexpr QRgb kShadeSafe = 0x5C1E9C86;
+inline constexpr QRgb kShadeSlight = 0x1FC7B98A;
+inline constexpr QRgb kShadeMarked = 0x5CE08A2E;
+inline constexpr QRgb kShadeGrave = 0x75C2382E;
 inline constexpr QRgb kGoldSweep = 0x99F8D58A;  // 60 %, runs once over a yakuman
 
 // The curtain before a hand: cloth in folds with a rail of brass above.

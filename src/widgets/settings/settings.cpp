@@ -55,6 +55,7 @@ std::vector<SettingInfo> makeTable() {
       flag(AutoSort, "play/autoSort", SettingPage::Play, true),
       flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
       flag(AutoKita, "play/autoKita", SettingPage::Play, false),
+      flag(Remarks, "play/remarks", SettingPage::Play, false),
       choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
       flag(Sound, "sound/on", SettingPage::Sound, true),
       percent(Volume, "sound/volume", 70),

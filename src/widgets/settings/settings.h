@@ -33,6 +33,7 @@ enum class Setting {
   AutoSort,
   AutoDiscardInRiichi,
   AutoKita,
+  Remarks,
   Coach,
   // Sound
   Sound,

@@ -10,9 +10,11 @@ namespace janso {
 
 namespace {
 
-constexpr int kPad = 14;
+constexpr QMargins kReasonPadding(14, 14, 14, 14);
+constexpr QMargins kTipPadding(12, 8, 12, 8);
 constexpr int kReasonWidest = 460;
 constexpr int kReasonNarrowest = 200;
+constexpr int kTipWidest = 620;      // a reason stands on one line where there is room
 constexpr int kReasonNarrower = 20;  // a step
 constexpr int kReasonRadius = 10;
 constexpr int kReasonText = 15;
@@ -22,11 +24,14 @@ constexpr int kPerLetterMs = 70;  // a slow reader's pace
 }  // namespace
 
 ReasonCard::ReasonCard(TilePainter &painter, const Place &place, const std::function<qreal()> &scale,
-                       QWidget *parent)
-    : TableCard({.padding = {kPad, kPad, kPad, kPad}, .radius = kReasonRadius}, parent),
+                       QWidget *parent, Use use)
+    : TableCard({.padding = use == Use::Tip ? kTipPadding : kReasonPadding, .radius = kReasonRadius}, parent),
       m_text(new TeachText(this)),
       m_place(place),
-      m_scale(scale) {
+      m_scale(scale),
+      m_isTip(use == Use::Tip) {
+  if (m_isTip)
+    setIsTip();
   m_text->setPainter(&painter);
   m_text->setLook(TeachText::Look::Table);
   setContents(m_text);
@@ -42,9 +47,12 @@ void ReasonCard::say(const QString &markup, bool stays) {
 QRect ReasonCard::findPlace() {
   const qreal scale = m_scale();
   m_text->setTextSize(kReasonText * scale);
-  const int narrowest = qRound(kReasonNarrowest * scale);
-  const int natural =
-      std::clamp(m_text->sizeHint().width() + 2 * kPad, narrowest, qRound(kReasonWidest * scale));
+  const QMargins padding = m_isTip ? kTipPadding : kReasonPadding;
+  const int whole = m_text->sizeHint().width() + padding.left() + padding.right();
+  const int widest = qRound((m_isTip ? kTipWidest : kReasonWidest) * scale);
+  const int narrowest =
+      m_isTip ? std::min(whole, qRound(kReasonNarrowest * scale)) : qRound(kReasonNarrowest * scale);
+  const int natural = std::clamp(whole, narrowest, widest);
   QList<int> widths;
   for (int width = natural; width > narrowest; width -= kReasonNarrower)
     widths << width;

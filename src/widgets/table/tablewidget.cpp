@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tablewidget.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPaintEvent>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -22,7 +20,11 @@
 namespace janso {
 
 TableWidget::TableWidget(QWidget *parent)
-    : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state), m_faces(m_state) {
+    : QWidget(parent),
+      m_items(m_state, *this, m_animator),
+      m_question(m_state),
+      m_faces(m_state),
+      m_remarks(m_state) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
@@ -34,6 +36,8 @@ TableWidget::TableWidget(QWidget *parent)
         return placeReasonOn(m_state, {promptRect(), waitsRect()}, {widths, heightFor});
       },
       [this] { return cardScale(m_state.geometry); }, this);
+  m_tips =
+      std::make_unique<TableTips>(TableTips::Table{m_state, m_items, this}, [this] { return cardsAround(); });
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
 
   connect(&m_animator, &TableAnimator::moved, this, &TableWidget::updateDevice);
@@ -57,6 +61,7 @@ TableWidget::TableWidget(QWidget *parent)
   connect(m_input, &TableInput::held, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::hurryChanged, this, &TableWidget::hurryChanged);
   connect(&m_faces, &SeatFaces::calmed, this, &TableWidget::showState);
+  connect(&m_remarks, &SeatRemarks::silenced, this, &TableWidget::showState);
   updateGeometryInfo();
 }
 
@@ -85,12 +90,7 @@ bool TableWidget::event(QEvent *event) {
 #endif
   if (ratioMayDiffer)
     updateGeometryInfo();
-  if (event->type() == QEvent::ToolTip) {
-    const auto *help = static_cast<QHelpEvent *>(event);
-    showToolTip(help->globalPos(), toDevice(help->pos()));
-    return true;
-  }
-  return QWidget::event(event);
+  return (m_tips && m_tips->see(*event)) || QWidget::event(event);
 }
 
 void TableWidget::changeEvent(QEvent *event) {
@@ -118,6 +118,7 @@ void TableWidget::takeView(const SeatView &view) {
 void TableWidget::setView(const SeatView &view) {
   m_animator.finish();
   m_faces.calm();
+  m_remarks.beSilent();
   takeView(view);
   m_state.flow.deselect();
   refresh();
@@ -136,8 +137,10 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
     update();
   }
   takeView(after);
-  if (m_state.options.speed > 0)
+  if (m_state.options.speed > 0) {
     m_faces.follow(event);
+    m_remarks.follow(event);
+  }
   m_state.flow.deselect();
   refresh();
   m_contact = 0;
@@ -362,15 +365,8 @@ void TableWidget::showHover() {
   setCursor(hit.item != nullptr && hit.item->isPressable(hit) ? Qt::PointingHandCursor : Qt::ArrowCursor);
   startRises();
   updateDevice(m_items.waits().refresh());
+  m_tips->refresh();
   updateConsidered();
-}
-
-void TableWidget::showToolTip(const QPoint &global, QPoint device) {
-  const std::optional<TableTip> tip = m_items.tipAt(device);
-  if (!tip || tip->text.isEmpty())
-    QToolTip::hideText();
-  else
-    QToolTip::showText(global, tip->text, this, toLogical(tip->area));
 }
 
 // --- Options ---
@@ -443,6 +439,10 @@ QRect TableWidget::promptRect() const {
   return toLogical(m_items.prompt().area() | m_items.orders().rect());
 }
 
+QList<QRect> TableWidget::cardsAround() const {
+  return {promptRect(), waitsRect(), m_card->isShown() ? m_card->geometry() : QRect()};
+}
+
 QRect TableWidget::handRect() const {
   return toLogical(m_state.scene.groups[kHandGroup].bounds(0));
 }
@@ -478,12 +478,13 @@ void TableWidget::pressSpokenItem(int index) {
 
 void TableWidget::updateSpoken() {
   QString text = handText();
-  if (const QString waits = m_items.waits().text(); !waits.isEmpty())
-    text += QStringLiteral(". ") + waits;
+  for (const QString &held : m_items.heldTexts())
+    text += QStringLiteral(". ") + held;
   if (text != accessibleDescription())
     setAccessibleDescription(text);
   updateConsidered();
   m_spoken.tell(*this);
+  m_tips->refresh();
 }
 
 }  // namespace janso
