@@ -4513,10 +4513,6 @@
 <context>
     <name>MatchEndPage</name>
     <message>
-        <source>* in riichi, the stick is counted · ▼ dealt in · shaded: dealer</source>
-        <translation>* リーチ（供託込み）・▼ 放銃・網掛け：親</translation>
-    </message>
-    <message>
         <source>Before the deal</source>
         <translation>配牌前</translation>
     </message>
@@ -4575,6 +4571,10 @@
     <message>
         <source>SHA-256 of the wall seed, told before the deal</source>
         <translation>配牌前に記録された牌山シードのSHA-256</translation>
+    </message>
+    <message>
+        <source>* in riichi, the stick is counted · ▼ dealt in · ● dealer</source>
+        <translation>* リーチ（供託込み）・▼ 放銃・● 親</translation>
     </message>
 </context>
 <context>

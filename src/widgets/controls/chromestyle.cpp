@@ -98,7 +98,7 @@ QSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom r
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: @hover; border-radius: 4px; }
 QSpinBox::up-arrow { image: url(:/icons/up@variant.svg); width: 11px; height: 11px; }
 QSpinBox::down-arrow { image: url(:/icons/down@variant.svg); width: 11px; height: 11px; }
-QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off { image: none; }
+QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled { image: none; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover { background: @hover; }
 QToolButton:checked { background: @hover; border-color: @accent; }
@@ -110,7 +110,8 @@ QComboBox:hover { background: @hover; }
 QComboBox:focus { border: 2px solid @accent; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/down@variant.svg); width: 12px; height: 12px; }
-QComboBox QAbstractItemView { background: @panelTop; border: 1px solid @borderStrong; selection-background-color: @hover; selection-color: @text; outline: none; padding: 4px; }
+QComboBoxPrivateContainer { background: @panelTop; border: 1px solid @borderStrong; }
+QComboBox QAbstractItemView { background: @panelTop; border: none; selection-background-color: @hover; selection-color: @text; outline: none; padding: 4px; }
 QCheckBox, QRadioButton { spacing: 9px; padding: 3px 2px; background: transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
 QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @edge; background: @field; border-radius: 5px; }

@@ -26,6 +26,7 @@ constexpr qreal kApart = 3;  // from the words on both sides
 // look alike.
 constexpr qreal kTileShare = 1.42;
 constexpr qreal kLeastTile = 26;
+constexpr qreal kLeastInWholeRow = 20;  // to keep a long row in one piece
 
 std::vector<Tile> tilesOf(const QTextFormat &format) {
   std::vector<Tile> tiles;
@@ -99,8 +100,7 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
   const qreal beside = 2 * (kApart + laid.pad.width()) + laid.closing;
   const qreal room = document.textWidth() > 0 ? document.textWidth() - beside : 1e6;
   laid.perRow = std::max(1, count);
-  // Before a suit breaks in two it becomes smaller, down to the size of the text.
-  while (laid.tile > least && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
+  while (laid.tile > std::max(least, kLeastInWholeRow) && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     --laid.tile;
   if (TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     laid.tile = std::max(kLeastTile, least);

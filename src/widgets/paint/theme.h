@@ -53,7 +53,6 @@ inline constexpr QRgb kAmberLit = 0xFFF7C56B;  // a filled button under the poin
 inline constexpr QRgb kOnAmber = 0xFF20160A;
 inline constexpr QRgb kVermilion = 0xFFB5392B;
 inline constexpr QRgb kDealerText = 0xFFDB9D8C;  // the dealer's word on a plaque
-inline constexpr QRgb kDealerCell = 0x38B5392B;  // ground of the dealer's results in a table
 inline constexpr QRgb kGain = 0xFF7FD6B4;
 inline constexpr QRgb kLoss = 0xFFF0988A;
 inline constexpr QRgb kClear = 0x00000000;

@@ -180,7 +180,7 @@ void HandEndPage::fillWin() {
   // In a Japanese window the name says it already.
   const QString second = limitSecondName(result);
   m_ui->limitSecond->setText(second == limit ? QString() : second);
-  m_ui->pay->setText(winPaymentText(m_end, m_win));
+  m_ui->pay->setText(limit.isEmpty() ? winPaymentBelow(m_end, m_win) : winPaymentText(m_end, m_win));
   QStringList notes = winSideRules(m_end, m_win);
   if (const QString liable = winLiability(m_end, m_win); !liable.isEmpty())
     notes.prepend(liable);

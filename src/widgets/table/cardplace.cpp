@@ -144,6 +144,20 @@ QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes 
   return leastHiding(area, obstacles.list, QPoint(area.center().x(), area.top()), sizes, CardHome::TopMiddle);
 }
 
+QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes) {
+  constexpr int kAround = 6;
+  QList<CardObstacle> obstacles;
+  for (const QWidget *part : page.findChildren<QWidget *>()) {
+    const bool holdsOthers = part->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
+    if (!part->isVisible() || holdsOthers)
+      continue;
+    const QRect place(part->mapTo(&page, QPoint(0, 0)), part->size());
+    obstacles << CardObstacle{place.adjusted(-kAround, -kAround, kAround, kAround), kHardly};
+  }
+  const QRect area = page.rect().adjusted(kAround, kAround, -kAround, -kAround);
+  return leastHiding(area, obstacles, QPoint(area.center().x(), area.top()), sizes, CardHome::TopMiddle);
+}
+
 bool hidesMelds(const TableState &state, const QRect &card) {
   for (int rel = 0; rel < 4; ++rel) {
     for (const int group : {kMeldGroup + rel, kKitaGroup + rel}) {
@@ -198,10 +212,15 @@ QRect placeTipOn(const TableState &state, const QRect &about, const QList<QRect>
     if (!rect.isNull())
       obstacles.list << CardObstacle{rect.adjusted(-gap, -gap, gap, gap), kNever};
   }
-  // What is told of the middle concerns the whole table and may stand a little off; else it belongs beside
-  // its thing.
-  for (int rel = 0; rel < 4 && about == toLogical(geometry, geometry.panel()); ++rel)
+  // One decides by the ponds: it stands a little off rather than on them, unless it speaks of a tile there.
+  bool ofPond = false;
+  for (int rel = 0; rel < 4; ++rel) {
+    const QRect pond = state.scene.groups[static_cast<std::size_t>(kPondGroup + rel)].bounds(0);
+    ofPond = ofPond || toLogical(geometry, pond).contains(about.center());
+  }
+  for (int rel = 0; rel < 4 && !ofPond; ++rel)
     obstacles.addGroup(kPondGroup + rel, kPond);
+  obstacles.add(geometry.doraPlaque(), kMeld);
   const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
   return leastHiding(area, obstacles.list, QPoint(about.center().x(), about.top() - gap - 1), sizes,
                      CardHome::BottomMiddle);

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QPoint>
 #include <QRect>
+#include <QWidget>
 #include <functional>
 
 #include "widgets/paint/tablegeometry.h"
@@ -36,6 +37,9 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
 
 // Of a notice: as near as may be to the middle of the upper edge. `card`: another one that is shown, or null.
 QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes &sizes);
+
+// Of a notice while a page lies over the table: off all that one reads on the page.
+QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes);
 
 // Whether a card lies over an open meld.
 bool hidesMelds(const TableState &state, const QRect &card);

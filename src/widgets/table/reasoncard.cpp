@@ -14,7 +14,9 @@ constexpr QMargins kReasonPadding(14, 14, 14, 14);
 constexpr QMargins kTipPadding(12, 8, 12, 8);
 constexpr int kReasonWidest = 460;
 constexpr int kReasonNarrowest = 200;
-constexpr int kTipWidest = 620;      // a reason stands on one line where there is room
+constexpr int kTipWidest = 620;  // a reason stands on one line where there is room
+constexpr int kTipNarrowest = 60;
+constexpr int kReasonStep = 4;
 constexpr int kReasonNarrower = 20;  // a step
 constexpr int kReasonRadius = 10;
 constexpr int kReasonText = 15;
@@ -44,19 +46,26 @@ void ReasonCard::say(const QString &markup, bool stays) {
   appear(plain(), {}, stays ? 0 : kShortestMs + kPerLetterMs * letters);
 }
 
+// As wide as its lines want: no last one is left with a single word where a line has room.
+int ReasonCard::naturalWidth(int narrowest, int widest) {
+  int width = widest;
+  if (!m_isTip)
+    width = std::min(width, m_text->sizeHint().width() + kReasonPadding.left() + kReasonPadding.right());
+  while (m_isTip && width - kReasonStep >= narrowest && heightFor(width - kReasonStep) == heightFor(widest))
+    width -= kReasonStep;
+  return std::max(width, narrowest);
+}
+
 QRect ReasonCard::findPlace() {
   const qreal scale = m_scale();
   m_text->setTextSize(kReasonText * scale);
-  const QMargins padding = m_isTip ? kTipPadding : kReasonPadding;
-  const int whole = m_text->sizeHint().width() + padding.left() + padding.right();
-  const int widest = qRound((m_isTip ? kTipWidest : kReasonWidest) * scale);
-  const int narrowest =
-      m_isTip ? std::min(whole, qRound(kReasonNarrowest * scale)) : qRound(kReasonNarrowest * scale);
-  const int natural = std::clamp(whole, narrowest, widest);
+  const int narrowest = qRound((m_isTip ? kTipNarrowest : kReasonNarrowest) * scale);
+  const int natural = naturalWidth(narrowest, qRound((m_isTip ? kTipWidest : kReasonWidest) * scale));
   QList<int> widths;
-  for (int width = natural; width > narrowest; width -= kReasonNarrower)
+  const int least = m_isTip ? std::max(narrowest, natural / 2) : narrowest;
+  for (int width = natural; width > least; width -= kReasonNarrower)
     widths << width;
-  widths << narrowest;
+  widths << least;
   return m_place(widths, [this](int width) { return heightFor(width); });
 }
 

@@ -33,6 +33,8 @@ class ReasonCard : public TableCard {
   QRect findPlace() override;
 
  private:
+  int naturalWidth(int narrowest, int widest);
+
   TeachText *m_text;
   Place m_place;
   std::function<qreal()> m_scale;

@@ -65,6 +65,7 @@ class TableWidget : public QWidget, private TableHost {
     updateGeometryInfo();
     refresh();
   }
+  const std::array<QString, 4> &seatPortraits() const { return m_state.portraits; }
   // What the seats say just now is over: a page says it.
   void hush() {
     m_remarks.beSilent();
