@@ -19,14 +19,14 @@ namespace {
 constexpr int kTilesProperty = QTextFormat::UserProperty + 1;
 constexpr int kClosingProperty = QTextFormat::UserProperty + 2;
 constexpr int kAloneProperty = QTextFormat::UserProperty + 3;
-constexpr QSizeF kFeltPad(9, 7);  // around tiles that stand alone: their shadow falls on it
+constexpr QSizeF kFeltPad(6, 6);  // around tiles that stand alone: their shadow falls on it
 constexpr qreal kFeltRadius = 6;
 constexpr qreal kApart = 3;  // from the words on both sides
 // Height of a tile with its side, of the text's height; but no tile is narrower than that, or some bamboos
 // look alike.
 constexpr qreal kTileShare = 1.42;
 constexpr qreal kLeastTile = 26;
-constexpr qreal kLeastInWholeRow = 20;  // to keep a long row in one piece
+constexpr qreal kLeastInWholeRow = 19;  // to keep a long row in one piece
 
 std::vector<Tile> tilesOf(const QTextFormat &format) {
   std::vector<Tile> tiles;
