@@ -219,18 +219,22 @@ QList<SpokenItem> TilesItem::spoken() {
   return items;
 }
 
-// The tile of a pond that its owner last discarded from the hand; -1 where there is none, or it was called.
-int LastTedashiItem::indexIn(int rel) const {
-  const PlayerBoard &player = m_state.view.board.players[static_cast<std::size_t>(seatAt(m_state, rel))];
+int lastTedashi(const PlayerBoard &player, bool calledLie) {
   int shown = 0;
   int last = -1;
   for (const RiverTile &tile : player.river) {
     const bool lies = tile.calledBy < 0;
     if (!tile.tsumogiri)
       last = lies ? shown : -1;
-    if (lies || m_state.options.dimCalledTiles)
+    if (lies || calledLie)
       ++shown;
   }
+  return last;
+}
+
+int LastTedashiItem::indexIn(int rel) const {
+  const int last =
+      lastTedashi(m_state.view.board.player(seatAt(m_state, rel)), m_state.options.dimCalledTiles);
   return last < static_cast<int>(m_state.tiles(kPondGroup + rel).size()) ? last : -1;
 }
 

@@ -90,6 +90,10 @@ class TilesItem : public TableItem {
   const TableAnimator &m_animator;
 };
 
+// Place in the pond of the tile that its owner last discarded from the hand; -1 where there is none, or it
+// was called. `calledLie`: called tiles lie there dimmed and count.
+int lastTedashi(const PlayerBoard &player, bool calledLie);
+
 // A mark on the tile of each pond that its owner last took from the hand: what was drawn since changed
 // nothing.
 class LastTedashiItem : public TableItem {
