@@ -104,14 +104,13 @@ QToolButton:hover { background: @hover; }
 QToolButton:checked { background: @hover; border-color: @accent; }
 QToolButton:focus { border: 2px solid @accent; }
 QToolButton::menu-indicator { image: none; }
-QComboBox { background: @field; border: 1px solid @edge; border-radius: 8px; padding: 6px 10px; min-height: 20px; }
+QComboBox { background: @field; border: 1px solid @edge; border-radius: 8px; padding: 6px 10px; min-height: 20px; combobox-popup: 0; }
 QComboBox[role="small"] { padding: 3px 8px; font-size: 13px; min-height: 18px; }
 QComboBox:hover { background: @hover; }
 QComboBox:focus { border: 2px solid @accent; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/down@variant.svg); width: 12px; height: 12px; }
-QComboBoxPrivateContainer { background: @panelTop; border: 1px solid @borderStrong; }
-QComboBox QAbstractItemView { background: @panelTop; border: none; selection-background-color: @hover; selection-color: @text; outline: none; padding: 4px; }
+QComboBox QAbstractItemView { background: @panelTop; border: 1px solid @borderStrong; selection-background-color: @hover; selection-color: @text; outline: none; padding: 4px; }
 QCheckBox, QRadioButton { spacing: 9px; padding: 3px 2px; background: transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
 QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @edge; background: @field; border-radius: 5px; }

@@ -63,6 +63,7 @@ class TestHandEndPage : public QObject {
   void seatsAddUp_data();
   void seatsAddUp();
   void secondWinnerHasItsOwnPage();
+  void botsSpeakOnlyWhereAskedFor();
   void meldsPointToTheirSource_data();
   void meldsPointToTheirSource();
   void fuAddUp();
@@ -225,6 +226,25 @@ void TestHandEndPage::seatsAddUp() {
     QCOMPARE(places, (QList<int>{1, 2, 3, 4}));
   }
   QCOMPARE(scores, end.after.scores);
+}
+
+// Aiko deals in to Mei and Sora. Who dealt in to several says it once.
+void TestHandEndPage::botsSpeakOnlyWhereAskedFor() {
+  Shown shown(doubleRon());
+  const std::array<QString, 4> bots{QStringLiteral("wall"), QStringLiteral("master"),
+                                    QStringLiteral("hunter"), QStringLiteral("emblem-crane")};
+  shown.page.setPortraits(bots);
+  shown.page.showHand(doubleRon(), 2);
+  QVERIFY(shown.text("said").isEmpty());
+  shown.page.setSpeaking(true);
+  shown.page.showHand(doubleRon(), 2);
+  const QStringList first = shown.text("said").split(u'\n');
+  QCOMPARE(first.size(), 2);
+  QVERIFY(first.at(0).startsWith(QStringLiteral("Mei: ")) &&
+          first.at(1).startsWith(QStringLiteral("Aiko: ")));
+  QTest::keyClick(&shown.page, Qt::Key_Return);
+  QVERIFY(shown.text("said").startsWith(QStringLiteral("Sora: ")));
+  QVERIFY(!shown.text("said").contains(u'\n'));
 }
 
 void TestHandEndPage::secondWinnerHasItsOwnPage() {
