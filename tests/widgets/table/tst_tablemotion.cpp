@@ -120,6 +120,9 @@ void TestTableMotion::reducedMotionLeavesAnOutline() {
   table.play(scene);
   table.setTime(wordGone);
   const QImage told = table.picture();
+  if (const QString folder = qEnvironmentVariable("JANSO_STRIPS"); !folder.isEmpty() && tells)
+    told.save(
+        QStringLiteral("%1/still-%2.png").arg(folder, QString::fromLatin1(scene.name).replace(u' ', u'-')));
   QCOMPARE(table.shows(Sight::Kind::Outline), tells);
   QCOMPARE(told != atRest(scene), tells);
   table.setTime(stays - 1);
