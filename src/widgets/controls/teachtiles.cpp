@@ -100,7 +100,8 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
   const qreal beside = 2 * (kApart + laid.pad.width()) + laid.closing;
   const qreal room = document.textWidth() > 0 ? document.textWidth() - beside : 1e6;
   laid.perRow = std::max(1, count);
-  while (laid.tile > std::max(least, kLeastInWholeRow) && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
+  while (laid.tile > std::max(least, kLeastInWholeRow) &&
+         TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     --laid.tile;
   if (TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     laid.tile = std::max(kLeastTile, least);
