@@ -329,10 +329,6 @@
 </context>
 <context>
     <name>CentreItem</name>
-    <message>
-        <source>Hold to see the differences to your score</source>
-        <translation>押している間、点差を表示します</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation>
@@ -343,6 +339,10 @@
         <source>%1 %2: %3</source>
         <comment>wind, name, points</comment>
         <translation>%1家 %2：%3点</translation>
+    </message>
+    <message>
+        <source>Hold to see the differences to your score, and what a win needs to pass the others</source>
+        <translation>押している間、点差と、逆転に必要な和了を表示します</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1398,43 @@
     <message>
         <source>For your eyes. The others look away.</source>
         <translation>あなただけに見せます。ほかの人は見ないでください。</translation>
+    </message>
+</context>
+<context>
+    <name>DangerTexts</name>
+    <message>
+        <source>safe</source>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>little danger</source>
+        <translation>危険は小さい</translation>
+    </message>
+    <message>
+        <source>dangerous</source>
+        <translation>危険</translation>
+    </message>
+    <message>
+        <source>very dangerous</source>
+        <translation>とても危険</translation>
+    </message>
+    <message>
+        <source>Nobody is in riichi or seems to wait.</source>
+        <translation>立直者も、聴牌していそうな人もいません。</translation>
+    </message>
+    <message>
+        <source>In riichi or likely to wait: %1.</source>
+        <translation>立直または聴牌濃厚：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A tile, then for each opponent who threatens the chance to deal in to them, and why</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <extracomment>The name of a tile, how dangerous it is, then why</extracomment>
+        <translation>%1、%2。%3</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2718,39 @@
     </message>
 </context>
 <context>
+    <name>GapTexts</name>
+    <message>
+        <source>nothing below a yakuman</source>
+        <translation>役満未満では不可</translation>
+    </message>
+    <message>
+        <source>%1 all</source>
+        <translation>%1オール</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Points of a self-draw: from each, from the dealer</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>To pass %1, who is level and sits before you</source>
+        <translation>%1（同点・席順で上）を抜くには</translation>
+    </message>
+    <message>
+        <source>To pass %1, %2 ahead</source>
+        <translation>%1（%2点差）を抜くには</translation>
+    </message>
+    <message>
+        <source>%1: ron from %2 %3, ron from another %4, tsumo %5</source>
+        <extracomment>&quot;To pass Mei, 3,200 ahead: ron from her 2,000, ron from another 3,900, tsumo 700 / 1,300&quot;</extracomment>
+        <translation>%1：%2からの直撃%3、他家からのロン%4、ツモ%5</translation>
+    </message>
+    <message>
+        <source>You are first, %1 before %2.</source>
+        <translation>トップです。%2に%1点差。</translation>
+    </message>
+</context>
+<context>
     <name>Glossary</name>
     <message>
         <source>One of the pieces the game is played with. There are 34 kinds and four of each kind: 136 tiles in all. With three players there are fewer.</source>
@@ -3502,11 +3572,6 @@
     <message>
         <source>Without %1 the hand is not tenpai.</source>
         <translation>%1を切るとテンパイになりません。</translation>
-    </message>
-    <message>
-        <source>%1: %2 unseen</source>
-        <extracomment>The name of a tile of the own hand, and how many of its kind nobody has shown yet</extracomment>
-        <translation>%1：残り%2枚</translation>
     </message>
     <message>
         <source>The hand is closed</source>
@@ -4480,10 +4545,6 @@
 <context>
     <name>MatchEndPage</name>
     <message>
-        <source>* in riichi, the stick is counted · ▼ dealt in · shaded: dealer</source>
-        <translation>* リーチ（供託込み）・▼ 放銃・網掛け：親</translation>
-    </message>
-    <message>
         <source>Before the deal</source>
         <translation>配牌前</translation>
     </message>
@@ -4542,6 +4603,10 @@
     <message>
         <source>SHA-256 of the wall seed, told before the deal</source>
         <translation>配牌前に記録された牌山シードのSHA-256</translation>
+    </message>
+    <message>
+        <source>* in riichi, the stick is counted · ▼ dealt in · ● dealer</source>
+        <translation>* リーチ（供託込み）・▼ 放銃・● 親</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6949,14 @@
         <source>Each thing until you have done it twice; off and on again begins anew</source>
         <translation>それぞれ二度行うまで知らせます。オフにしてからオンにすると最初からになります</translation>
     </message>
+    <message>
+        <source>The built-in bots say a short line, in writing, when they declare riichi, win or deal in</source>
+        <translation>内蔵のボットが立直・和了・放銃のときに、短いせりふを文字で言います</translation>
+    </message>
+    <message>
+        <source>Bots s&amp;ay short lines</source>
+        <translation>ボットが一言話す(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -7289,6 +7362,346 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkTexts</name>
+    <message>
+        <source>Riichi. I think that is allowed.</source>
+        <translation>リーチ。できるはずです。</translation>
+    </message>
+    <message>
+        <source>Riichi. I have checked twice.</source>
+        <translation>リーチ。二度確かめました。</translation>
+    </message>
+    <message>
+        <source>Ready at last. Riichi.</source>
+        <translation>やっとテンパイです。リーチ。</translation>
+    </message>
+    <message>
+        <source>So that is what it looks like.</source>
+        <translation>なるほど、こういう形ですか。</translation>
+    </message>
+    <message>
+        <source>I did not expect this tile.</source>
+        <translation>この牌が来るとは思いませんでした。</translation>
+    </message>
+    <message>
+        <source>I shall remember this shape.</source>
+        <translation>この形は覚えておきます。</translation>
+    </message>
+    <message>
+        <source>I did not see that coming.</source>
+        <translation>まったく見えていませんでした。</translation>
+    </message>
+    <message>
+        <source>I overlooked something.</source>
+        <translation>何か見落としました。</translation>
+    </message>
+    <message>
+        <source>I should have counted.</source>
+        <translation>数えておくべきでした。</translation>
+    </message>
+    <message>
+        <source>Riichi. Here we go.</source>
+        <translation>リーチ。行きます。</translation>
+    </message>
+    <message>
+        <source>I like this one. Riichi.</source>
+        <translation>気に入りました。リーチ。</translation>
+    </message>
+    <message>
+        <source>Riichi. Let us see.</source>
+        <translation>リーチ。さて、どうなるか。</translation>
+    </message>
+    <message>
+        <source>That is the tile.</source>
+        <translation>その牌です。</translation>
+    </message>
+    <message>
+        <source>Straight ahead was right this time.</source>
+        <translation>今回はまっすぐで正解でした。</translation>
+    </message>
+    <message>
+        <source>It went well.</source>
+        <translation>うまくいきました。</translation>
+    </message>
+    <message>
+        <source>That one, of all tiles.</source>
+        <translation>よりによって、その牌でしたか。</translation>
+    </message>
+    <message>
+        <source>I only looked at my own hand.</source>
+        <translation>自分の手しか見ていませんでした。</translation>
+    </message>
+    <message>
+        <source>Well done. On to the next hand.</source>
+        <translation>お見事です。次へ行きましょう。</translation>
+    </message>
+    <message>
+        <source>The wall stands. Riichi.</source>
+        <translation>守りは固めた。リーチ。</translation>
+    </message>
+    <message>
+        <source>I have waited long enough. Riichi.</source>
+        <translation>もう十分待った。リーチ。</translation>
+    </message>
+    <message>
+        <source>Not often, but now. Riichi.</source>
+        <translation>めったにせんが、リーチ。</translation>
+    </message>
+    <message>
+        <source>Patience.</source>
+        <translation>辛抱だ。</translation>
+    </message>
+    <message>
+        <source>Stone by stone.</source>
+        <translation>石は一つずつ積むものだ。</translation>
+    </message>
+    <message>
+        <source>It came in the end.</source>
+        <translation>最後には来るものだな。</translation>
+    </message>
+    <message>
+        <source>A gap in the wall.</source>
+        <translation>壁に隙間があったか。</translation>
+    </message>
+    <message>
+        <source>That stone was loose.</source>
+        <translation>あの石が緩んでいた。</translation>
+    </message>
+    <message>
+        <source>I watched every tile but this one.</source>
+        <translation>この牌だけ見ていなかった。</translation>
+    </message>
+    <message>
+        <source>Riichi. It is worth a stick.</source>
+        <translation>リーチ。千点出す価値はある。</translation>
+    </message>
+    <message>
+        <source>Riichi, as one does.</source>
+        <translation>まあ、ここはリーチだな。</translation>
+    </message>
+    <message>
+        <source>No reason to wait. Riichi.</source>
+        <translation>待つ理由もない。リーチ。</translation>
+    </message>
+    <message>
+        <source>Worth the wait.</source>
+        <translation>待ったかいがあった。</translation>
+    </message>
+    <message>
+        <source>A sound hand.</source>
+        <translation>手堅い手だ。</translation>
+    </message>
+    <message>
+        <source>As it is played at the club.</source>
+        <translation>いつもの打ち方だ。</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>うまく打たれたな。</translation>
+    </message>
+    <message>
+        <source>I read you for another wait.</source>
+        <translation>別の待ちと読んだんだが。</translation>
+    </message>
+    <message>
+        <source>That is the fee for going on.</source>
+        <translation>押した分の払いだ。</translation>
+    </message>
+    <message>
+        <source>Closed, for once. Riichi.</source>
+        <translation>珍しく門前で。リーチ。</translation>
+    </message>
+    <message>
+        <source>Without a call this time. Riichi.</source>
+        <translation>今回は鳴かずにリーチ。</translation>
+    </message>
+    <message>
+        <source>Riichi, before I change my mind.</source>
+        <translation>気が変わらないうちに、リーチ。</translation>
+    </message>
+    <message>
+        <source>In time.</source>
+        <translation>間に合いました。</translation>
+    </message>
+    <message>
+        <source>And on to the next.</source>
+        <translation>さあ、次です。</translation>
+    </message>
+    <message>
+        <source>Quick is good enough.</source>
+        <translation>早ければ十分です。</translation>
+    </message>
+    <message>
+        <source>You were faster.</source>
+        <translation>そちらが早かったですね。</translation>
+    </message>
+    <message>
+        <source>I was in too much of a hurry.</source>
+        <translation>急ぎすぎました。</translation>
+    </message>
+    <message>
+        <source>So be it. Next hand.</source>
+        <translation>仕方ない。次ですね。</translation>
+    </message>
+    <message>
+        <source>Riichi, of course.</source>
+        <translation>当然、リーチ。</translation>
+    </message>
+    <message>
+        <source>Riichi. Nothing else came to mind.</source>
+        <translation>リーチ。ほかは考えなかった。</translation>
+    </message>
+    <message>
+        <source>The stick is out. Riichi.</source>
+        <translation>棒は出した。リーチ。</translation>
+    </message>
+    <message>
+        <source>That is what I came for.</source>
+        <translation>これを狙っていた。</translation>
+    </message>
+    <message>
+        <source>Forward to the end.</source>
+        <translation>最後まで前へ、だ。</translation>
+    </message>
+    <message>
+        <source>I would do it again.</source>
+        <translation>次も同じように打つ。</translation>
+    </message>
+    <message>
+        <source>I would throw it again.</source>
+        <translation>次も切る。</translation>
+    </message>
+    <message>
+        <source>No regrets.</source>
+        <translation>悔いはない。</translation>
+    </message>
+    <message>
+        <source>The price of going forward.</source>
+        <translation>前に出た代償だな。</translation>
+    </message>
+    <message>
+        <source>Riichi. It took its time.</source>
+        <translation>リーチ。少し時間がかかりました。</translation>
+    </message>
+    <message>
+        <source>This will do. Riichi.</source>
+        <translation>これでよしとします。リーチ。</translation>
+    </message>
+    <message>
+        <source>Riichi. One must know when to stop.</source>
+        <translation>リーチ。引き際も大事です。</translation>
+    </message>
+    <message>
+        <source>A tidy hand.</source>
+        <translation>整った手になりました。</translation>
+    </message>
+    <message>
+        <source>Everything in its place.</source>
+        <translation>収まるところに収まりました。</translation>
+    </message>
+    <message>
+        <source>I like the look of it.</source>
+        <translation>見た目も気に入っています。</translation>
+    </message>
+    <message>
+        <source>I was looking at the colours.</source>
+        <translation>色に見とれていました。</translation>
+    </message>
+    <message>
+        <source>A pity. I had plans.</source>
+        <translation>惜しい。構想があったのに。</translation>
+    </message>
+    <message>
+        <source>I gave up the wrong tile.</source>
+        <translation>手放す牌を間違えました。</translation>
+    </message>
+    <message>
+        <source>Riichi. The odds allow it.</source>
+        <translation>リーチ。見合うと判断しました。</translation>
+    </message>
+    <message>
+        <source>I have weighed it. Riichi.</source>
+        <translation>秤にかけました。リーチ。</translation>
+    </message>
+    <message>
+        <source>Riichi. Now is the time.</source>
+        <translation>リーチ。今がその時です。</translation>
+    </message>
+    <message>
+        <source>As reckoned.</source>
+        <translation>読みどおりです。</translation>
+    </message>
+    <message>
+        <source>The risk was right.</source>
+        <translation>取るべきリスクでした。</translation>
+    </message>
+    <message>
+        <source>It may turn out so, too.</source>
+        <translation>こうなることもあります。</translation>
+    </message>
+    <message>
+        <source>The risk was known.</source>
+        <translation>承知のうえです。</translation>
+    </message>
+    <message>
+        <source>That was in the reckoning.</source>
+        <translation>計算のうちです。</translation>
+    </message>
+    <message>
+        <source>A small chance, and there it is.</source>
+        <translation>低い確率を引きました。</translation>
+    </message>
+    <message>
+        <source>Riichi, then.</source>
+        <translation>では、リーチ。</translation>
+    </message>
+    <message>
+        <source>Riichi. Please go on.</source>
+        <translation>リーチ。どうぞ、続けて。</translation>
+    </message>
+    <message>
+        <source>It is time. Riichi.</source>
+        <translation>頃合いだな。リーチ。</translation>
+    </message>
+    <message>
+        <source>So it ends.</source>
+        <translation>これまで。</translation>
+    </message>
+    <message>
+        <source>The tiles came.</source>
+        <translation>牌が来てくれた。</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>よし。</translation>
+    </message>
+    <message>
+        <source>I see.</source>
+        <translation>なるほど。</translation>
+    </message>
+    <message>
+        <source>A good wait.</source>
+        <translation>良い待ちだ。</translation>
+    </message>
+    <message>
+        <source>You waited well.</source>
+        <translation>よく待たれた。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a player says: the name, then the words</extracomment>
+        <translation>%1：「%2」</translation>
+    </message>
+</context>
+<context>
+    <name>RemarksItem</name>
+    <message>
+        <source>%1 says: %2</source>
+        <extracomment>What a player says: the name, then the words</extracomment>
+        <translation>%1：「%2」</translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12964,10 @@ Points with their standard error</extracomment>
         <source>Why not? What is not offered</source>
         <translation>なぜできない？ 選べない理由</translation>
     </message>
+    <message>
+        <source>Shade safe and dangerous tiles (hold)</source>
+        <translation>安全牌と危険牌を色分けする（長押し）</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -12629,6 +13046,11 @@ Points with their standard error</extracomment>
     <message>
         <source>Every North set aside counts one han.</source>
         <translation>抜いた北は一枚1翻です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 unseen</source>
+        <extracomment>The name of a tile, and how many of its kind nobody has shown yet</extracomment>
+        <translation>%1：残り%2枚</translation>
     </message>
 </context>
 <context>

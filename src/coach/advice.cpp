@@ -10,6 +10,7 @@
 #include "bots/bot.h"
 #include "bots/choice.h"
 #include "bots/tableread.h"
+#include "coach/discarddanger.h"
 #include "coach/warnings.h"
 #include "rules/actionkinds.h"
 #include "rules/legal.h"
@@ -19,7 +20,6 @@ namespace janso {
 namespace {
 
 constexpr float kHopeless = 0.03F;  // probability of winning below which a hand is given up before a threat
-constexpr double kThreatens = 0.5;  // so likely to wait that one would speak of it
 
 // One face of each kind stands for both.
 bool isSameChoice(const Action &a, const Action &b) {
@@ -87,7 +87,6 @@ class Adviser {
   }
 
   void look(AdviceRow &row) const {
-    const Kind kind = row.action.tile.kind();
     TileCounts left = m_counts;
     left.remove(row.action.tile);
     count(row, left, m_melds);
@@ -95,18 +94,10 @@ class Adviser {
       row.waiting = waitingAfter(m_view, row.action.tile, isRiichi(row.action.type));
     if (row.waiting.isDead())
       row.yaku = yakuAfterDiscard(m_view, row.action.tile);
-    float passes = 1;
-    for (int seat = 0; seat < m_view.board.seats(); ++seat) {
-      if (seat == m_view.seat)
-        continue;
-      const Threat &threat = m_danger.threat(seat);
-      DangerTo &to = row.against[static_cast<std::size_t>(seat)];
-      to.dealIn = static_cast<float>(threat.tenpai * static_cast<double>(threat.rate[kind]));
-      to.safety = safetyOf(m_view, seat, kind);
-      passes *= 1 - to.dealIn;
-    }
-    row.dealIn = 1 - passes;
-    row.loss = row.dealIn > 0 ? static_cast<float>(m_danger.cost[kind]) / row.dealIn : 0;
+    const DiscardDanger danger = discardDanger(m_view, m_danger, row.action.tile.kind());
+    row.dealIn = danger.dealIn;
+    row.loss = danger.loss;
+    row.against = danger.against;
   }
 
   void lookAtPassing(AdviceRow &row) const {
@@ -176,12 +167,12 @@ class Adviser {
       if (other.judged && !sameTile)
         reason.runnerUp = static_cast<int>(i);
     }
-    double highest = kThreatens;
+    double highest = 0;
     for (int seat = 0; seat < m_view.board.seats(); ++seat) {
       const Threat &threat = m_danger.threat(seat);
       // The first in riichi before all others.
       const double looming = threat.riichi ? 2 : threat.tenpai;
-      if (seat == m_view.seat || looming <= highest)
+      if (seat == m_view.seat || !isThreat(m_danger, seat) || looming <= highest)
         continue;
       highest = looming;
       reason.threat = seat;

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "bots/reasoning.h"
+#include "coach/discarddanger.h"
 #include "coach/nearestyaku.h"
-#include "coach/safety.h"
 #include "rules/action.h"
 #include "rules/seatview.h"
 #include "rules/shanten.h"
@@ -35,13 +35,6 @@ struct Waiting {
   // Tenpai by shape alone: no tile wins.
   bool isDead() const { return !waits.empty() && noWin == waits; }
   bool operator==(const Waiting &) const = default;
-};
-
-// How one discard stands against one opponent.
-struct DangerTo {
-  float dealIn = 0;  // probability that this discard deals in to them
-  TileSafety safety;
-  bool operator==(const DangerTo &) const = default;
 };
 
 // One thing that may be done. The figures of a call are those after the best discard that follows it, those

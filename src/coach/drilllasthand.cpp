@@ -3,10 +3,10 @@
 //
 // The exercise of the last hand: the smallest win that reaches a place.
 #include <algorithm>
-#include <array>
 
 #include "coach/drillmakers.h"
 #include "coach/drillrandom.h"
+#include "coach/passneeds.h"
 #include "rules/payment.h"
 #include "rules/places.h"
 #include "rules/presets.h"
@@ -15,29 +15,14 @@ namespace janso {
 
 namespace {
 
-struct Size {
-  int han;
-  int fu;
-};
-// The usual steps; from mangan on fu do not matter.
-constexpr std::array kSizes{Size{1, 30}, Size{2, 30}, Size{3, 30}, Size{3, 40}, Size{4, 30},
-                            Size{5, 0},  Size{6, 0},  Size{8, 0},  Size{11, 0}};
-
 // Who pays what for a win of this size; counters and sticks in.
-WinResult payFor(const LastHandTask &task, int from, Size size) {
-  WinInput input;
-  input.winner = task.seat;
-  input.from = static_cast<std::int8_t>(from);
-  input.tsumo = from < 0;
-  input.dealer = task.dealer;
-  input.honba = task.honba;
-  input.kyotaku = task.kyotaku;
-  WinResult result;
-  result.han = size.han;
-  result.fu = size.fu == 0 ? 30 : size.fu;
-  result.basePoints = basePoints(result.han, result.fu, 0, task.rules, result.limit);
-  pay(input, task.rules, result);
-  return result;
+WinResult payFor(const LastHandTask &task, int from, WinSize size) {
+  WinInput place;
+  place.winner = task.seat;
+  place.dealer = task.dealer;
+  place.honba = task.honba;
+  place.kyotaku = task.kyotaku;
+  return janso::payFor(place, task.rules, from, size);
 }
 
 int placeOf(const Scores &scores, int seat) {
@@ -54,8 +39,8 @@ Scores scoresAfter(const LastHandTask &task, const WinResult &result) {
 WayNeed needFor(const LastHandTask &task, int from) {
   WayNeed need;
   need.from = static_cast<std::int8_t>(from);
-  for (std::size_t i = 0; i < kSizes.size(); ++i) {
-    need.after = scoresAfter(task, payFor(task, from, kSizes[i]));
+  for (std::size_t i = 0; i < kWinSizes.size(); ++i) {
+    need.after = scoresAfter(task, payFor(task, from, kWinSizes[i]));
     if (placeOf(need.after, task.seat) <= task.target) {
       need.rung = static_cast<std::int8_t>(i);
       break;
@@ -107,7 +92,7 @@ void chooseWay(LastHandTask &task, DrillRandom &random, int level) {
 }
 
 void solve(LastHandTask &task) {
-  for (const Size size : kSizes) {
+  for (const WinSize size : kWinSizes) {
     const WinResult result = payFor(task, task.from, size);
     Rung rung{static_cast<std::int8_t>(size.han), static_cast<std::int8_t>(size.fu), result.limit,
               result.handPoints};

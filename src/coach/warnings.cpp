@@ -10,10 +10,9 @@ namespace janso {
 
 namespace {
 
-constexpr float kDangerous = 0.035F;  // probability of dealing in from which one speaks of it
-constexpr float kMuchSafer = 0.4F;    // a safe tile has at most so much of it, all opponents together
-constexpr int kFarYaku = 2;           // tiles that the nearest yaku asks for beyond those of any win
-constexpr float kCostly = 1000;       // final points that a call loses; then one such tile is too many
+constexpr float kMuchSafer = 0.4F;  // a safe tile has at most so much of it, all opponents together
+constexpr int kFarYaku = 2;         // tiles that the nearest yaku asks for beyond those of any win
+constexpr float kCostly = 1000;     // final points that a call loses; then one such tile is too many
 
 void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
   const Waiting &waiting = row.waiting;

@@ -3,6 +3,7 @@
 //
 // Files of journals: their names, their growth, their end.
 #include "records/journalwriter.h"
+#include "records/workpool.h"
 
 #include <QDir>
 #include <QFile>
@@ -356,7 +357,7 @@ void JournalWriter::request(bool finish) {
     m_disk->wanted.again = m_all.left(m_written);
   if (std::exchange(m_disk->works, true))
     return;
-  QThreadPool::globalInstance()->start([disk = m_disk] { Disk::work(disk); });
+  workPool()->start([disk = m_disk] { Disk::work(disk); });
 }
 
 void JournalWriter::sync() {

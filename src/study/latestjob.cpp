@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include "study/latestjob.h"
+#include "records/workpool.h"
 
 #include <QMetaObject>
 #include <QMutex>
@@ -39,7 +40,7 @@ void LatestJob::cancel() {
 void LatestJob::begin(const Job &job) {
   m_running = true;
   ++m_begun;
-  QThreadPool::globalInstance()->start([receiver = m_receiver, number = m_number, job] {
+  workPool()->start([receiver = m_receiver, number = m_number, job] {
     const Delivery deliver = job();
     const QMutexLocker lock(&receiver->mutex);
     if (LatestJob *owner = receiver->owner)

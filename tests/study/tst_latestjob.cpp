@@ -9,6 +9,7 @@
 #include <QThreadPool>
 #include <memory>
 
+#include "records/workpool.h"
 #include "study/latestjob.h"
 #include "support/testprogram.h"
 
@@ -33,7 +34,7 @@ struct SlowJob {
   // What the job posted is then delivered, or was dropped.
   void end() {
     mayEnd.release();
-    QThreadPool::globalInstance()->waitForDone();
+    workPool()->waitForDone();
   }
 };
 
@@ -55,7 +56,7 @@ void TestLatestJob::answersComeLater() {
   QList<int> taken;
   job.ask([] { return 1; }, [&taken](int given) { taken << given; });
   QVERIFY(job.isBusy());
-  QThreadPool::globalInstance()->waitForDone();
+  workPool()->waitForDone();
   QCOMPARE(taken, QList<int>());
   QTRY_COMPARE(taken, QList<int>{1});
   QVERIFY(!job.isBusy());

@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QThreadPool>
 
+#include "records/workpool.h"
 #include "study/drillhistory.h"
 #include "widgets/controls/tilebuttons.h"
 #include "widgets/learn/answerfields.h"
@@ -73,7 +74,7 @@ class BusyThreads {
   }
 
  private:
-  QThreadPool *m_threads = QThreadPool::globalInstance();
+  QThreadPool *m_threads = workPool();
   int m_most;
   QSemaphore m_gone;
 };

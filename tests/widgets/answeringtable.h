@@ -8,6 +8,7 @@
 #include <QPoint>
 #include <QTest>
 
+#include "rules/legal.h"
 #include "support/tableviews.h"
 #include "widgets/table/tablewidget.h"
 
@@ -55,6 +56,15 @@ class Table : public TableWidget {
   QList<quint32> ids;
   QList<Action> answers;
 };
+
+// What the rules would ask the seat of the view now.
+inline Decision decisionIn(const SeatView &view) {
+  Decision decision;
+  decisionOf(view, decision);
+  decision.seat = view.seat;
+  decision.id = 1;
+  return decision;
+}
 
 inline Decision tsumoDecision(const SeatView &view) {
   return test::discardDecision(view,

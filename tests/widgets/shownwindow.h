@@ -10,7 +10,6 @@
 #include <QPlainTextEdit>
 #include <QString>
 #include <QStringList>
-#include <QToolTip>
 
 #include "widgets/table/tablewidget.h"
 #include "widgets/windowprogram.h"
@@ -34,13 +33,13 @@ inline QStringList tipsOf(TableWidget *table) {
   QStringList tips;
   for (int y = 20; y < table->height(); y += 60) {
     for (int x = 20; x < table->width(); x += 60) {
-      QToolTip::hideText();
       QHelpEvent ask(QEvent::ToolTip, {x, y}, table->mapToGlobal(QPoint(x, y)));
       QCoreApplication::sendEvent(table, &ask);
-      tips << QToolTip::text();
+      tips << (table->tipCard().isShown() ? table->tipCard().plain() : QString());
     }
   }
-  QToolTip::hideText();
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(table, &leave);
   return tips;
 }
 

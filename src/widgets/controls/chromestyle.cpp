@@ -101,13 +101,13 @@ QSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom r
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: @hover; border-radius: 4px; }
 QSpinBox::up-arrow { image: url(:/icons/up@variant.svg); width: 11px; height: 11px; }
 QSpinBox::down-arrow { image: url(:/icons/down@variant.svg); width: 11px; height: 11px; }
-QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off { image: none; }
+QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled { image: none; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover { background: @hover; }
 QToolButton:checked { background: @hover; border-color: @accent; }
 QToolButton:focus { border: 2px solid @accent; }
 QToolButton::menu-indicator { image: none; }
-QComboBox { background: @field; border: 1px solid @edge; border-radius: 8px; padding: 6px 10px; min-height: 20px; }
+QComboBox { background: @field; border: 1px solid @edge; border-radius: 8px; padding: 6px 10px; min-height: 20px; combobox-popup: 0; }
 QComboBox[role="small"] { padding: 3px 8px; font-size: 13px; min-height: 18px; }
 QComboBox:hover { background: @hover; }
 QComboBox:focus { border: 2px solid @accent; }

@@ -189,7 +189,13 @@ void TeachText::writePieces() {
             i + 1 < static_cast<std::size_t>(pieces.size()) && pieces[i + 1].type == MarkupPiece::Type::Words;
         written = wordsFollow ? closingLetters(pieces[i + 1].words) : 0;
         const QString closing = wordsFollow ? pieces[i + 1].words.left(written) : QString();
-        const QTextCharFormat tiles = TeachTiles::format(plain, piece.tiles, closing);
+        const auto ends = [&](std::size_t at) {
+          return at >= static_cast<std::size_t>(pieces.size()) ||
+                 pieces[static_cast<qsizetype>(at)].type == MarkupPiece::Type::Break;
+        };
+        // Before the first there is a place beyond the last.
+        const bool alone = ends(i - 1) && ends(i + 1);
+        const QTextCharFormat tiles = TeachTiles::format(plain, piece.tiles, closing, alone);
         cursor.insertText(QString(QChar::ObjectReplacementCharacter), tiles);
         break;
       }

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <span>
 
+#include "widgets/paint/gradient.h"
+#include "widgets/paint/theme.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {
@@ -16,9 +18,15 @@ namespace {
 
 constexpr int kTilesProperty = QTextFormat::UserProperty + 1;
 constexpr int kClosingProperty = QTextFormat::UserProperty + 2;
-constexpr qreal kApart = 2;  // from the words on both sides
-constexpr qreal kTileShare =
-    1.42;  // height of a tile with its side, of the text's height: faces stay legible
+constexpr int kAloneProperty = QTextFormat::UserProperty + 3;
+constexpr QSizeF kFeltPad(6, 6);  // around tiles that stand alone: their shadow falls on it
+constexpr qreal kFeltRadius = 6;
+constexpr qreal kApart = 3;  // from the words on both sides
+// Height of a tile with its side, of the text's height; but no tile is narrower than that, or some bamboos
+// look alike.
+constexpr qreal kTileShare = 1.42;
+constexpr qreal kLeastTile = 26;
+constexpr qreal kLeastInWholeRow = 19;  // to keep a long row in one piece
 
 std::vector<Tile> tilesOf(const QTextFormat &format) {
   std::vector<Tile> tiles;
@@ -35,6 +43,16 @@ QString facesOf(const std::vector<Tile> &tiles) {
 }
 static_assert(u'0' + kFaces <= u'_', "the back is no face");
 
+void paintFelt(QPainter &painter, const QRectF &strip) {
+  const auto &stops = theme::felt(FeltColour::Teal).stops;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(verticalGradient(strip, stops[1], stops[2]));
+  painter.drawRoundedRect(strip, kFeltRadius, kFeltRadius);
+  painter.restore();
+}
+
 }  // namespace
 
 struct TeachTiles::Laid {
@@ -43,6 +61,7 @@ struct TeachTiles::Laid {
   qreal rowHeight = 0;
   qreal width = 0;
   qreal closing = 0;  // width of what is written after the tiles
+  QSizeF pad{0, 0};   // of felt on each side
   int perRow = 1;
   int rows = 1;
 };
@@ -51,12 +70,13 @@ TeachTiles::TeachTiles() = default;
 TeachTiles::~TeachTiles() = default;
 
 QTextCharFormat TeachTiles::format(const QTextCharFormat &base, const std::vector<Tile> &tiles,
-                                   const QString &closing) {
+                                   const QString &closing, bool alone) {
   QTextCharFormat format = base;
   format.setObjectType(kObject);
   format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
   format.setProperty(kTilesProperty, facesOf(tiles));
   format.setProperty(kClosingProperty, closing);
+  format.setProperty(kAloneProperty, alone);
   return format;
 }
 
@@ -72,12 +92,21 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
   const auto count = static_cast<int>(format.stringProperty(kTilesProperty).size());
   const QFontMetricsF metrics(document.defaultFont());
   Laid laid;
-  laid.tile = std::round(kTileShare * metrics.height() / (4.0 / 3 + 0.25));
+  const qreal least = std::round(kTileShare * metrics.height() / (4.0 / 3 + 0.25));
+  laid.tile = std::max(kLeastTile, least);
+  laid.closing = metrics.horizontalAdvance(format.stringProperty(kClosingProperty));
+  if (format.boolProperty(kAloneProperty))
+    laid.pad = kFeltPad;
+  const qreal beside = 2 * (kApart + laid.pad.width()) + laid.closing;
+  const qreal room = document.textWidth() > 0 ? document.textWidth() - beside : 1e6;
+  laid.perRow = std::max(1, count);
+  while (laid.tile > std::max(least, kLeastInWholeRow) &&
+         TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
+    --laid.tile;
+  if (TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
+    laid.tile = std::max(kLeastTile, least);
   laid.tileHeight = TilePainter::rowSize(1, laid.tile).height();
   laid.rowHeight = laid.tileHeight + 2;
-  laid.closing = metrics.horizontalAdvance(format.stringProperty(kClosingProperty));
-  const qreal room = document.textWidth() > 0 ? document.textWidth() - 2 * kApart - laid.closing : 1e6;
-  laid.perRow = std::max(1, count);
   while (laid.perRow > 1 && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     --laid.perRow;
   laid.rows = (count + laid.perRow - 1) / laid.perRow;
@@ -87,7 +116,8 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
 
 QSizeF TeachTiles::intrinsicSize(QTextDocument *document, int, const QTextFormat &format) {
   const Laid laid = lay(*document, format);
-  return {laid.width + laid.closing + 2 * kApart, laid.rows * laid.rowHeight};
+  return {laid.width + laid.closing + 2 * (kApart + laid.pad.width()),
+          laid.rows * laid.rowHeight + 2 * laid.pad.height()};
 }
 
 void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
@@ -95,20 +125,24 @@ void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
   const Laid laid = lay(*document, format);
   const std::vector<Tile> tiles = tilesOf(format);
   const auto perRow = static_cast<std::size_t>(laid.perRow);
-  qreal y = rect.top() + (laid.rowHeight - laid.tileHeight) / 2;
+  if (!laid.pad.isNull())
+    paintFelt(*painter, rect.adjusted(kApart, 0, -kApart - laid.closing, 0));
+  const qreal left = rect.left() + kApart + laid.pad.width();
+  qreal y = rect.top() + laid.pad.height() + (laid.rowHeight - laid.tileHeight) / 2;
   qreal right = rect.left();
   for (std::size_t first = 0; first < tiles.size(); first += perRow, y += laid.rowHeight) {
     const std::size_t count = std::min(perRow, tiles.size() - first);
-    this->painter().row(*painter, QPointF(rect.left() + kApart, y), laid.tile,
+    this->painter().row(*painter, QPointF(left, y), laid.tile,
                         std::span<const Tile>(tiles).subspan(first, count));
-    right = rect.left() + 2 * kApart + TilePainter::rowSize(static_cast<int>(count), laid.tile).width();
+    right =
+        left + kApart + laid.pad.width() + TilePainter::rowSize(static_cast<int>(count), laid.tile).width();
   }
   const QString closing = format.stringProperty(kClosingProperty);
   if (closing.isEmpty())
     return;
   // Where the document sets the words beside an object in their middle.
   const QFont font = document->defaultFont();
-  const qreal lastRow = rect.top() + (laid.rows - 1) * laid.rowHeight;
+  const qreal lastRow = rect.top() + laid.pad.height() + (laid.rows - 1) * laid.rowHeight;
   const qreal baseline = lastRow + (laid.rowHeight + QFontMetricsF(font).xHeight() / 2) / 2;
   painter->setFont(font);
   painter->setPen(format.foreground().color());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tiles in the middle of a text document, as high as its text.
+// Tiles in the middle of a text document, about as high as its text but never too small to tell faces apart.
 #pragma once
 
 #include <QObject>
@@ -29,9 +29,9 @@ class TeachTiles : public QObject, public QTextObjectInterface {
   ~TeachTiles() override;
 
   // The format of the replacement character that stands for these tiles. `closing`: what is written right
-  // after them, which a line must not begin with.
+  // after them, which a line must not begin with. `alone`: a paragraph of their own, on a strip of felt.
   static QTextCharFormat format(const QTextCharFormat &base, const std::vector<Tile> &tiles,
-                                const QString &closing);
+                                const QString &closing, bool alone);
 
   // Must outlive this; without one it makes its own.
   void setPainter(TilePainter *painter) { m_painter = painter; }

@@ -144,6 +144,17 @@ QString plainText(const QString &markup) {
   return text;
 }
 
+QString unlinked(const QString &markup) {
+  QString text;
+  for (const MarkupPiece &piece : readMarkup(markup)) {
+    if (piece.type == MarkupPiece::Type::Break)
+      text += u'\n';
+    else
+      text += piece.type == MarkupPiece::Type::Tiles ? tilesMarkup(piece.tiles) : piece.words;
+  }
+  return text;
+}
+
 QString tilesMarkup(std::span<const Tile> tiles) {
   if (tiles.empty())
     return {};

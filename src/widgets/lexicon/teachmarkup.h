@@ -36,6 +36,9 @@ QList<MarkupPiece> readMarkup(const QString &markup);
 // The text without any markup, tiles by their names: "2 Man, 3 Man, red 5 Pin".
 QString plainText(const QString &markup);
 
+// The markup with the words of its links instead of the links: where nobody can press one.
+QString unlinked(const QString &markup);
+
 // One sentence (English, for tests and logs) for each part that cannot be read.
 QStringList markupFaults(const QString &markup);
 

@@ -45,6 +45,8 @@ constexpr std::array<MotionRow, kMotions> kTable{{
     {Motion::DrawWord, "The word of a draw stays", 250, 650, 0, Curve::Linear, "why nobody wins"},
     {Motion::Change, "With reduced motion: what is new fades in", 0, 80, 0, Curve::Linear,
      "what has changed"},
+    {Motion::ChangeStays, "With reduced motion: an outline around it stays", 0, 600, 0, Curve::Linear,
+     "where"},
 }};
 
 }  // namespace

@@ -48,8 +48,9 @@ enum class Motion : quint8 {
   NamePanel,
   DrawWord,
   Change,
+  ChangeStays,
 };
-inline constexpr int kMotions = static_cast<int>(Motion::Change) + 1;
+inline constexpr int kMotions = static_cast<int>(Motion::ChangeStays) + 1;
 
 struct MotionRow {
   Motion motion{};

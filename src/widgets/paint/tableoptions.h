@@ -20,6 +20,7 @@ struct TableOptions {
   bool dimCalledTiles = false;  // a called tile stays in the pond, dimmed; else it is taken out
   bool shadeTsumogiri = true;   // discards that were drawn just before are darker
   bool showAllHands = false;    // hands that the view has opened lie face up
+  bool remarks = false;         // the built-in bots say short lines
   bool twoStepDiscard = false;  // the first click on a tile only selects it
   bool autoKita = false;        // three players: Norths are set aside as soon as they may be
   bool autoDiscardInRiichi = true;  // nothing else is legal there, so the drawn tile goes by itself

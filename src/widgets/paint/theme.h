@@ -53,7 +53,6 @@ inline constexpr QRgb kAmberLit = 0xFFF7C56B;  // a filled button under the poin
 inline constexpr QRgb kOnAmber = 0xFF20160A;
 inline constexpr QRgb kVermilion = 0xFFB5392B;
 inline constexpr QRgb kDealerText = 0xFFDB9D8C;  // the dealer's word on a plaque
-inline constexpr QRgb kDealerCell = 0x38B5392B;  // ground of the dealer's results in a table
 inline constexpr QRgb kGain = 0xFF7FD6B4;
 inline constexpr QRgb kLoss = 0xFFF0988A;
 inline constexpr QRgb kClear = 0x00000000;
@@ -96,7 +95,13 @@ inline constexpr QRgb kPointerShadow = 0x46000000;  // of the pointer to the las
 inline constexpr QRgb kWordPanel = 0xF40A1110;
 inline constexpr QRgb kBannerShadow = 0x96000000;
 inline constexpr QRgb kSameTile =
-    0x3D4E9A7B;  // 24 %, over the face of a tile that is like the one pointed at
+    0x3D4E9A7B;                               // 24 %, over the face of a tile that is like the one pointed at
+inline constexpr QRgb kTedashi = 0xB41D4482;  // the corner of the last discard from a hand
+// Over the face of a tile, by how dangerous it is to discard.
+inline constexpr QRgb kShadeSafe = 0x5C1E9C86;
+inline constexpr QRgb kShadeSlight = 0x1FC7B98A;
+inline constexpr QRgb kShadeMarked = 0x5CE08A2E;
+inline constexpr QRgb kShadeGrave = 0x75C2382E;
 inline constexpr QRgb kGoldSweep = 0x99F8D58A;  // 60 %, runs once over a yakuman
 
 // The curtain before a hand: cloth in folds with a rail of brass above.

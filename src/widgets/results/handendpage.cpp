@@ -19,6 +19,7 @@
 #include "widgets/sentences/drawnhandtexts.h"
 #include "widgets/sentences/handtexts.h"
 #include "widgets/sentences/nexthandtexts.h"
+#include "widgets/sentences/remarktexts.h"
 
 namespace janso {
 
@@ -122,6 +123,8 @@ void HandEndPage::fill() {
   else
     fillWin();
   m_ui->next->setText(nextHandText(m_end));
+  m_ui->said->setText(m_speaking && !draw ? handRemarks(m_end, m_win, m_portraits) : QString());
+  m_ui->said->setVisible(!m_ui->said->text().isEmpty());
   fillButton();
   fitPanel();
 }
@@ -177,7 +180,7 @@ void HandEndPage::fillWin() {
   // In a Japanese window the name says it already.
   const QString second = limitSecondName(result);
   m_ui->limitSecond->setText(second == limit ? QString() : second);
-  m_ui->pay->setText(winPaymentText(m_end, m_win));
+  m_ui->pay->setText(limit.isEmpty() ? winPaymentBelow(m_end, m_win) : winPaymentText(m_end, m_win));
   QStringList notes = winSideRules(m_end, m_win);
   if (const QString liable = winLiability(m_end, m_win); !liable.isEmpty())
     notes.prepend(liable);
@@ -361,7 +364,7 @@ void HandEndPage::showMoment(double milliseconds) {
   m_ui->limitSecond->setReveal(limit);
   // Numbers are there or not: they never roll.
   const double numbers = limit > 0 ? 1 : 0;
-  for (PageLabel *label : {m_ui->fu, m_ui->han, m_ui->hanWord, m_ui->pay, m_ui->next})
+  for (PageLabel *label : {m_ui->fu, m_ui->han, m_ui->hanWord, m_ui->pay, m_ui->next, m_ui->said})
     label->setReveal(numbers);
   for (TeachText *remark : {m_ui->liable, m_ui->bonus})
     remark->setVisible(numbers > 0 && !remark->markup().isEmpty());

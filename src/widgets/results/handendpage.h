@@ -51,6 +51,8 @@ class HandEndPage : public OverlayPage {
   void setMayStop(bool may);
   // By seat (paint/portraits.h); none by default. From the next showHand() on.
   void setPortraits(const std::array<QString, 4> &portraits) { m_portraits = portraits; }
+  // What the built-in bots say to a win stands on it. From the next showHand() on.
+  void setSpeaking(bool speaking) { m_speaking = speaking; }
   // No hand follows: back to the lesson that this hand belongs to. From the next showHand() on.
   void setOneHand(bool one) { m_oneHand = one; }
 
@@ -111,6 +113,7 @@ class HandEndPage : public OverlayPage {
   std::size_t m_win = 0;
   bool m_mayStop = false;
   bool m_oneHand = false;
+  bool m_speaking = false;
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;

@@ -41,9 +41,9 @@ class HandsDelegate : public QStyledItemDelegate {
       painter->fillRect(cell, QColor::fromRgba(theme::kChromeRowHover));
     else if (index.row() % 2 == 1)
       painter->fillRect(cell, QColor::fromRgba(theme::kRowBand));
-    if (index.data(HandsModel::DealerRole).toBool())
-      painter->fillRect(cell, QColor::fromRgba(theme::kDealerCell));
     const QRectF inner = cell.adjusted(10 * scale, 0, -10 * scale, 0);
+    if (index.data(HandsModel::DealerRole).toBool())
+      paintDealer(*painter, inner);
     if (index.column() >= HandsModel::FirstSeat)
       paintDelta(*painter, inner, index);
     else
@@ -60,6 +60,13 @@ class HandsDelegate : public QStyledItemDelegate {
     const int side = index.column() == HandsModel::Honba ? Qt::AlignHCenter : Qt::AlignLeft;
     painter.drawText(rect, side | Qt::AlignVCenter,
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width() + 1));
+  }
+
+  // As the legend below the table has it. A red ground would read as a loss.
+  void paintDealer(QPainter &painter, const QRectF &rect) const {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(theme::kVermilion));
+    painter.drawEllipse(QPointF(rect.left() + 4 * scale, rect.center().y()), 4 * scale, 4 * scale);
   }
 
   // "▼ −7,700 *": the sign and the triangle say what the colour says.

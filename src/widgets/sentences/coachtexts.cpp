@@ -127,11 +127,7 @@ QString coachShortReason(const AdviceRow &row, const SeatView &view) {
   return worst < 0 ? QString() : coachSafetyName(row.against[static_cast<std::size_t>(worst)].safety.safety);
 }
 
-// --- The advice ---
-
-namespace {
-
-QString nameOf(const AdvisedSeat &advised, int seat) {
+QString coachSeatName(const AdvisedSeat &advised, int seat) {
   const QString &given = advised.names[static_cast<std::size_t>(seat)];
   if (!given.isEmpty())
     return given;
@@ -141,6 +137,16 @@ QString nameOf(const AdvisedSeat &advised, int seat) {
   return step == advised.view.board.seats() - 1 ? CoachTexts::tr("The player on the left")
                                                 : CoachTexts::tr("The player opposite");
 }
+
+QString coachDangerTo(const AdvisedSeat &advised, int seat, const DangerTo &to) {
+  //: An opponent, the chance to deal in to them, why
+  return CoachTexts::tr("%1, %2: %3.")
+      .arg(coachSeatName(advised, seat), coachPercent(to.dealIn), coachSafetyReason(to.safety));
+}
+
+// --- The advice ---
+
+namespace {
 
 // A link to what the yaku is.
 QString yakuLink(YakuId id, YakuNaming naming) {
@@ -239,7 +245,7 @@ QString folding(const Advice &advice, const AdvisedSeat &advised) {
     return isSafest(advice) ? CoachTexts::tr("the hand will hardly win, and this tile is the safest")
                             : CoachTexts::tr("the hand will hardly win, and this tile deals in seldom (%1)")
                                   .arg(coachPercent(best.dealIn));
-  const QString who = nameOf(advised, advice.reason.threat);
+  const QString who = coachSeatName(advised, advice.reason.threat);
   const QString threat = advice.reason.threatRiichi ? CoachTexts::tr("%1 is in riichi").arg(who)
                                                     : CoachTexts::tr("%1 seems to be ready").arg(who);
   const TileSafety &safe = best.against[static_cast<std::size_t>(advice.reason.threat)].safety;
@@ -285,7 +291,7 @@ QString passing(const Advice &advice, const AdvisedSeat &advised) {
     return CoachTexts::tr("the call would bring the hand no nearer");
   if (advice.reason.threatRiichi)
     return CoachTexts::tr("%1 is in riichi, and the call costs safe tiles")
-        .arg(nameOf(advised, advice.reason.threat));
+        .arg(coachSeatName(advised, advice.reason.threat));
   if (advised.view.me().isMenzen())
     return CoachTexts::tr(
         "the call would bring the hand nearer, but opened it cannot declare riichi and is worth less");
@@ -392,7 +398,7 @@ QString coachWarning(const Warning &warning, const AdvisedSeat &advised) {
   QStringList who;
   for (int seat = 0; seat < 4; ++seat) {
     if ((warning.seats >> seat & 1) != 0)
-      who << nameOf(advised, seat);
+      who << coachSeatName(advised, seat);
   }
   return CoachTexts::tr("%1 is dangerous: %2 may win on it (about %3). Safe in your hand: %4.")
       .arg(thrown, who.join(CoachTexts::tr(", ")), coachPercent(warning.dealIn), kindsMarkup(warning.tiles));
@@ -448,9 +454,7 @@ QString coachDetails(const AdviceRow &row, const AdvisedSeat &advised) {
         seat != advised.view.seat &&
         (advised.view.board.player(seat).riichi != RiichiState::None || to.dealIn >= kSaferBy);
     if (threat)
-      //: An opponent, the chance to deal in to them, why
-      lines << CoachTexts::tr("%1, %2: %3.")
-                   .arg(nameOf(advised, seat), coachPercent(to.dealIn), coachSafetyReason(to.safety));
+      lines << coachDangerTo(advised, seat, to);
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -25,6 +25,11 @@ QString coachWarning(const Warning &warning, const AdvisedSeat &advised);
 // Everything about one row, a paragraph each: the hand after it, its value, its danger.
 QString coachDetails(const AdviceRow &row, const AdvisedSeat &advised);
 
+// Who an opponent is: the name, or else where the player sits.
+QString coachSeatName(const AdvisedSeat &advised, int seat);
+// "Mei, 7 %: {1p} is genbutsu: it cannot be won on."
+QString coachDangerTo(const AdvisedSeat &advised, int seat, const DangerTo &to);
+
 // "Discard {9p}", "Pon", "Skip".
 QString coachActionText(const Action &action);
 // The same without the tiles: "Riichi", "Chi".

@@ -179,6 +179,13 @@ QString winPaymentText(const HandEnd &end, std::size_t win) {
            listText(shares.smallFrom));
 }
 
+QString winPaymentBelow(const HandEnd &end, std::size_t win) {
+  const HoraInfo &info = end.wins[win];
+  const bool twice = info.from >= 0 && !hasLiable(info.result) &&
+                     handShare(info.result, info.from) == info.result.handPoints;
+  return twice ? HandTexts::tr("from %1").arg(end.nameOf(info.from)) : winPaymentText(end, win);
+}
+
 QString winBonusText(const HandEnd &end, std::size_t win) {
   const HoraInfo &info = end.wins[win];
   const WinResult &result = info.result;

@@ -30,6 +30,8 @@ QString limitSecondName(const WinResult &result);  // in Japanese
 // What stands where the limit would: "3,900", "1,000 / 2,000", "1,300 all".
 QString winUnlimitedPoints(const HandEnd &end, std::size_t win);
 QString winPaymentText(const HandEnd &end, std::size_t win);  // "4,000 from each"
+// The same below winUnlimitedPoints(): without what that has said already: "from Sora".
+QString winPaymentBelow(const HandEnd &end, std::size_t win);
 // Markup: "+ 100 each for 1 honba, + 1 riichi stick (1,000)".
 QString winBonusText(const HandEnd &end, std::size_t win);
 // What side rules did to this win, a sentence each: wareme, the marked dragon, turned tiles, chips.

@@ -4,7 +4,9 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 
+#include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 
 namespace janso {
@@ -56,16 +58,16 @@ QString denialText(const Denial &denial) {
   return {};
 }
 
-QString doraText(const Board &board) {
+QString doraMarkup(const Board &board) {
   QStringList lines;
   bool first = true;
   for (Tile indicator : board.doraIndicators) {
     if (!indicator.isKnown())
       continue;
-    const QString dora = tileName(Tile(doraOf(indicator.kind(), board.seats())));
+    const QString dora = tileMarkup(Tile(doraOf(indicator.kind(), board.seats())));
     lines << (first ? TableTexts::tr("Dora: %1 (indicator %2)")
                     : TableTexts::tr("Kan dora: %1 (indicator %2)"))
-                 .arg(dora, tileName(indicator));
+                 .arg(dora, tileMarkup(indicator));
     first = false;
   }
   const RuleSet &rules = board.rules();
@@ -74,6 +76,16 @@ QString doraText(const Board &board) {
   if (rules.kita)
     lines << TableTexts::tr("Every North set aside counts one han.");
   return lines.join(QLatin1Char('\n'));
+}
+
+QString doraText(const Board &board) {
+  return plainText(doraMarkup(board));
+}
+
+QString tileUnseen(const SeatView &view, Tile tile) {
+  const int unseen = std::max(0, 4 - view.visibleCounts()[tile.kind()]);
+  //: The name of a tile, and how many of its kind nobody has shown yet
+  return TableTexts::tr("%1: %2 unseen").arg(tileName(tile)).arg(unseen);
 }
 
 }  // namespace janso

@@ -8,13 +8,19 @@
 
 #include "rules/action.h"
 #include "rules/board.h"
+#include "rules/seatview.h"
 
 namespace janso {
 
 // One sentence: why this is not on offer.
 QString denialText(const Denial &denial);
 
-// Which tiles are dora and why, a line each: indicators, kan dora, red fives, Norths.
+// Which tiles are dora and why, a line each: indicators, kan dora, red fives, Norths. In markup
+// (teachmarkup.h), and without it.
+QString doraMarkup(const Board &board);
 QString doraText(const Board &board);
+
+// The name of a tile, and how many of its kind the seat of `view` does not see.
+QString tileUnseen(const SeatView &view, Tile tile);
 
 }  // namespace janso

@@ -41,10 +41,15 @@ constexpr std::array kCallLines{
     PlayLine{nullptr, "table.kita"}, PlayLine{nullptr, "table.skip"},   PlayLine{nullptr, "table.cancel"},
 };
 constexpr std::array kLookLines{
-    PlayLine{nullptr, "table.showWaits"},  PlayLine{nullptr, "table.showDifferences"},
-    PlayLine{nullptr, "table.whyNot"},     PlayLine{nullptr, "view.yaku"},
-    PlayLine{nullptr, "learn.hint"},       PlayLine{nullptr, "learn.coachNext"},
-    PlayLine{nullptr, "table.toggleSort"}, PlayLine{nullptr, "table.toggleNoCalls"},
+    PlayLine{nullptr, "table.showWaits"},
+    PlayLine{nullptr, "table.showDanger"},
+    PlayLine{nullptr, "table.showDifferences"},
+    PlayLine{nullptr, "table.whyNot"},
+    PlayLine{nullptr, "view.yaku"},
+    PlayLine{nullptr, "learn.hint"},
+    PlayLine{nullptr, "learn.coachNext"},
+    PlayLine{nullptr, "table.toggleSort"},
+    PlayLine{nullptr, "table.toggleNoCalls"},
     PlayLine{nullptr, "play.pause"},
 };
 

@@ -48,6 +48,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->autoSort, Setting::AutoSort);
   bind(m_ui->riichiDiscard, Setting::AutoDiscardInRiichi);
   bind(m_ui->autoKita, Setting::AutoKita);
+  bind(m_ui->remarks, Setting::Remarks);
   bind(m_ui->coach, Setting::Coach);
   bind(m_ui->firstTurns, Setting::FirstTurns);
   bind(m_ui->sound, Setting::Sound);

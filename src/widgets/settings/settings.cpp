@@ -69,6 +69,7 @@ std::vector<SettingInfo> makeTable() {
       flag(AutoSort, "play/autoSort", SettingPage::Play, true),
       flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
       flag(AutoKita, "play/autoKita", SettingPage::Play, false),
+      flag(Remarks, "play/remarks", SettingPage::Play, false),
       choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
       flag(FirstTurns, "play/firstTurns", SettingPage::Play, true),
       flag(Sound, "sound/on", SettingPage::Sound, true),

@@ -33,6 +33,7 @@ enum class Setting {
   AutoSort,
   AutoDiscardInRiichi,
   AutoKita,
+  Remarks,
   Coach,
   FirstTurns,  // say what to do until it was understood
   // Sound

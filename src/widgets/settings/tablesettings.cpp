@@ -42,6 +42,8 @@ constexpr std::array kRows{
         [](TableOptions &options, const Settings &settings) {
           options.dimCalledTiles = settings.text(Setting::CalledTiles) == QLatin1String("dimmed");
         }},
+    Row{Setting::Remarks, [](TableOptions &options,
+                             const Settings &settings) { options.remarks = settings.on(Setting::Remarks); }},
     Row{Setting::TwoStepDiscard,
         [](TableOptions &options, const Settings &settings) {
           options.twoStepDiscard = settings.on(Setting::TwoStepDiscard);

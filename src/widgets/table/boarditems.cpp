@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/boarditems.h"
 
+#include <QPainterPath>
 #include <algorithm>
 
 #include "rules/dora.h"
+#include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/paint/feltpainter.h"
+#include "widgets/paint/theme.h"
+#include "widgets/sentences/gaptexts.h"
 #include "widgets/sentences/tabletexts.h"
+#include "widgets/table/handitem.h"
 
 namespace janso {
 
@@ -24,6 +29,8 @@ QString namesOf(const std::vector<SceneTile> &tiles) {
     names.append(tileName(tile.tile));
   return names.join(QStringLiteral(", "));
 }
+
+constexpr qreal kFold = 0.36;  // of a marked corner, in widths of a tile
 
 QStringList doraNames(const Board &board) {
   QStringList names;
@@ -61,7 +68,7 @@ void DoraItem::paint(QPainter &painter, const QRect &clip) {
 std::optional<TableTip> DoraItem::tip(QPoint at) {
   if (m_names.isEmpty() || !bounds().contains(at))
     return std::nullopt;
-  return TableTip{doraText(m_state.view.board), bounds()};
+  return TableTip{doraMarkup(m_state.view.board), bounds()};
 }
 
 QList<SpokenItem> DoraItem::spoken() {
@@ -101,7 +108,19 @@ void CentreItem::grab(const TableHit &) {
 std::optional<TableTip> CentreItem::tip(QPoint at) {
   if (!geometry().panel().contains(at))
     return std::nullopt;
-  return TableTip{tr("Hold to see the differences to your score"), geometry().panel()};
+  return TableTip{tr("Hold to see the differences to your score, and what a win needs to pass the others"),
+                  geometry().panel()};
+}
+
+std::optional<TableTip> CentreItem::heldTip() const {
+  if (!m_state.differences || !isDealt(m_state.view.board) || m_state.isExamined())
+    return std::nullopt;
+  return TableTip{gapsText(m_state.view.board, m_state.view.seat, m_state.names), geometry().panel()};
+}
+
+QString CentreItem::heldText() const {
+  const std::optional<TableTip> tip = heldTip();
+  return tip ? plainText(tip->text).replace(u'\n', QStringLiteral(". ")) : QString();
 }
 
 QList<SpokenItem> CentreItem::spoken() {
@@ -146,6 +165,29 @@ void TilesItem::paint(QPainter &painter, const QRect &clip) {
   m_scene.paint(painter, geometry(), shown, hidden, clip);
 }
 
+// Of a tile that lies open before a player: what it is, larger than it lies there, and how many are left.
+std::optional<TableTip> TilesItem::tip(QPoint at) {
+  if (m_state.isExamined())
+    return std::nullopt;
+  for (int group = kPondGroup; group < kDoraGroup; ++group) {
+    if (group == kHandGroup)
+      continue;
+    const std::vector<SceneTile> &tiles = m_state.tiles(group);
+    const auto found = std::find_if(tiles.rbegin(), tiles.rend(), [at](const SceneTile &tile) {
+      return tile.pose == TilePose::Lying && tile.bounds().contains(at);
+    });
+    if (found == tiles.rend())
+      continue;
+    if (!found->tile.isKnown() || found->style.back)
+      return std::nullopt;
+    // Of a hand that is hidden just now its counts would tell.
+    const QString text =
+        m_state.handIsHidden() ? tileName(found->tile) : tileUnseen(m_state.view, found->tile);
+    return TableTip{tileMarkup(found->tile) + u' ' + text, found->bounds()};
+  }
+  return std::nullopt;
+}
+
 QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
   QList<SpokenItem> items;
   const QString owner = m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))];
@@ -175,6 +217,72 @@ QList<SpokenItem> TilesItem::spoken() {
   for (int rel = 0; rel < 4 && isDealt(m_state.view.board); ++rel)
     items.append(spokenSeat(rel));
   return items;
+}
+
+int lastTedashi(const PlayerBoard &player, bool calledLie) {
+  int shown = 0;
+  int last = -1;
+  for (const RiverTile &tile : player.river) {
+    const bool lies = tile.calledBy < 0;
+    if (!tile.tsumogiri)
+      last = lies ? shown : -1;
+    if (lies || calledLie)
+      ++shown;
+  }
+  return last;
+}
+
+int LastTedashiItem::indexIn(int rel) const {
+  const int last =
+      lastTedashi(m_state.view.board.player(seatAt(m_state, rel)), m_state.options.dimCalledTiles);
+  return last < static_cast<int>(m_state.tiles(kPondGroup + rel).size()) ? last : -1;
+}
+
+std::array<QRect, 4> LastTedashiItem::faces() const {
+  std::array<QRect, 4> faces;
+  for (int rel = 0; rel < 4 && m_state.options.shadeTsumogiri; ++rel) {
+    const int index = indexIn(rel);
+    if (index >= 0 && seatAt(m_state, rel) < m_state.view.board.seats())
+      faces[static_cast<std::size_t>(rel)] =
+          m_state.tiles(kPondGroup + rel)[static_cast<std::size_t>(index)].face;
+  }
+  return faces;
+}
+
+QRegion LastTedashiItem::refresh() {
+  const std::array<QRect, 4> now = faces();
+  QRegion changed;
+  for (std::size_t rel = 0; rel < 4; ++rel) {
+    if (now[rel] != m_shown[rel])
+      changed += QRegion(now[rel]) + m_shown[rel];
+  }
+  m_shown = now;
+  return changed;
+}
+
+// A folded corner, away from the one where a dora is marked.
+void LastTedashiItem::paint(QPainter &painter, const QRect &clip) {
+  const QSet<SceneSlot> hidden = m_animator.hiddenTiles();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(theme::kTedashi));
+  for (int rel = 0; rel < 4; ++rel) {
+    const QRectF face = m_shown[static_cast<std::size_t>(rel)];
+    if (face.isNull() || !clip.intersects(face.toAlignedRect()) ||
+        hidden.contains({kPondGroup + rel, indexIn(rel)}))
+      continue;
+    const qreal width = std::min(face.width(), face.height());
+    const qreal radius = kFaceRadius * width;
+    QPainterPath rounded;
+    rounded.addRoundedRect(face, radius, radius);
+    QPainterPath corner(face.bottomLeft());
+    corner.lineTo(face.bottomLeft() - QPointF(0, kFold * width));
+    corner.lineTo(face.bottomLeft() + QPointF(kFold * width, 0));
+    corner.closeSubpath();
+    painter.drawPath(corner.intersected(rounded));
+  }
+  painter.restore();
 }
 
 void MarkersItem::paint(QPainter &painter, const QRect &) {

@@ -60,6 +60,8 @@ class CentreItem : public TableItem {
   std::optional<TableHit> hit(QPoint at) override;
   void grab(const TableHit &hit) override;
   std::optional<TableTip> tip(QPoint at) override;
+  std::optional<TableTip> heldTip() const override;
+  QString heldText() const override;
   QList<SpokenItem> spoken() override;
 
  private:
@@ -78,6 +80,7 @@ class TilesItem : public TableItem {
   TilesItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
       : TableItem(state, host), m_scene(scene), m_animator(animator) {}
   void paint(QPainter &painter, const QRect &clip) override;
+  std::optional<TableTip> tip(QPoint at) override;
   QList<SpokenItem> spoken() override;
 
  private:
@@ -85,6 +88,27 @@ class TilesItem : public TableItem {
 
   ScenePainter &m_scene;
   const TableAnimator &m_animator;
+};
+
+// Place in the pond of the tile that its owner last discarded from the hand; -1 where there is none, or it
+// was called. `calledLie`: called tiles lie there dimmed and count.
+int lastTedashi(const PlayerBoard &player, bool calledLie);
+
+// A mark on the tile of each pond that its owner last took from the hand: what was drawn since changed
+// nothing.
+class LastTedashiItem : public TableItem {
+ public:
+  LastTedashiItem(const TableState &state, TableHost &host, const TableAnimator &animator)
+      : TableItem(state, host), m_animator(animator) {}
+  QRegion refresh() override;
+  void paint(QPainter &painter, const QRect &clip) override;
+
+ private:
+  int indexIn(int rel) const;
+  std::array<QRect, 4> faces() const;
+
+  const TableAnimator &m_animator;
+  std::array<QRect, 4> m_shown;
 };
 
 // The marks of the last discard and of the next draw.

@@ -57,6 +57,20 @@ struct Obstacles {
   }
 };
 
+QPoint partOf(const QRect &card, CardHome part) {
+  switch (part) {
+    case CardHome::LowerLeft:
+      return card.bottomLeft();
+    case CardHome::LowerRight:
+      return card.bottomRight();
+    case CardHome::TopMiddle:
+      return {card.center().x(), card.top()};
+    case CardHome::BottomMiddle:
+      break;
+  }
+  return {card.center().x(), card.bottom()};
+}
+
 }  // namespace
 
 QRect toLogical(const TableGeometry &geometry, const QRect &device) {
@@ -74,9 +88,7 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
   QRect best;
   qint64 least = std::numeric_limits<qint64>::max();
   const auto consider = [&](const QRect &card, qint64 extra) {
-    const QPoint at = part == CardHome::TopMiddle   ? QPoint(card.center().x(), card.top())
-                      : part == CardHome::LowerLeft ? card.bottomLeft()
-                                                    : card.bottomRight();
+    const QPoint at = partOf(card, part);
     qint64 cost = extra + qint64{kPerAside} * std::abs(at.x() - home.x()) +
                   qint64{kPerUp} * std::abs(at.y() - home.y());
     // It only grows: most places are far worse than the best, and soon known to be.
@@ -102,9 +114,7 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
       for (int y = area.top(); y < bottom + kStep; y += kStep)
         consider(QRect(QPoint(std::min(x, right), std::min(y, bottom)), size), extra);
     }
-    const QPoint wish = part == CardHome::TopMiddle   ? home - QPoint(size.width() / 2, 0)
-                        : part == CardHome::LowerLeft ? home - QPoint(0, size.height() - 1)
-                                                      : home - QPoint(size.width() - 1, size.height() - 1);
+    const QPoint wish = home - partOf(QRect(QPoint(), size), part);
     consider(QRect(QPoint(std::clamp(wish.x(), area.left(), std::max(area.left(), right)),
                           std::clamp(wish.y(), area.top(), std::max(area.top(), bottom))),
                    size),
@@ -132,6 +142,20 @@ QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes 
   QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
   area.setBottom(toLogical(geometry, geometry.panel()).top() - gap);  // hand, toggles and prompt lie below
   return leastHiding(area, obstacles.list, QPoint(area.center().x(), area.top()), sizes, CardHome::TopMiddle);
+}
+
+QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes) {
+  constexpr int kAround = 6;
+  QList<CardObstacle> obstacles;
+  for (const QWidget *part : page.findChildren<QWidget *>()) {
+    const bool holdsOthers = part->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
+    if (!part->isVisible() || holdsOthers)
+      continue;
+    const QRect place(part->mapTo(&page, QPoint(0, 0)), part->size());
+    obstacles << CardObstacle{place.adjusted(-kAround, -kAround, kAround, kAround), kHardly};
+  }
+  const QRect area = page.rect().adjusted(kAround, kAround, -kAround, -kAround);
+  return leastHiding(area, obstacles, QPoint(area.center().x(), area.top()), sizes, CardHome::TopMiddle);
 }
 
 bool hidesMelds(const TableState &state, const QRect &card) {
@@ -174,6 +198,66 @@ QRect placeReasonOn(const TableState &state, const QList<QRect> &never, const Ca
   const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
   const QRect first = toLogical(geometry, geometry.handTileFace(0));
   return leastHiding(area, obstacles.list, QPoint(first.left(), first.top() - 5 * gap), sizes,
+                     CardHome::LowerLeft);
+}
+
+QRect placeTipOn(const TableState &state, const QRect &about, const QList<QRect> &never,
+                 const CardSizes &sizes) {
+  const TableGeometry &geometry = state.geometry;
+  const int gap = std::max(4, toLogical(geometry, QRect(0, 0, geometry.px(0.2), 1)).width());
+  Obstacles obstacles{state, {}};
+  const QRect hand = toLogical(geometry, state.scene.groups[kHandGroup].bounds(0));
+  // A tile of the hand rises into the room above it.
+  for (const QRect &rect : QList<QRect>{about, hand.adjusted(0, -2 * gap, 0, 0)} + never) {
+    if (!rect.isNull())
+      obstacles.list << CardObstacle{rect.adjusted(-gap, -gap, gap, gap), kNever};
+  }
+  // One decides by the ponds: it stands a little off rather than on them, unless it speaks of a tile there.
+  bool ofPond = false;
+  for (int rel = 0; rel < 4; ++rel) {
+    const QRect pond = state.scene.groups[static_cast<std::size_t>(kPondGroup + rel)].bounds(0);
+    ofPond = ofPond || toLogical(geometry, pond).contains(about.center());
+  }
+  for (int rel = 0; rel < 4 && !ofPond; ++rel)
+    obstacles.addGroup(kPondGroup + rel, kPond);
+  obstacles.add(geometry.doraPlaque(), kMeld);
+  const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  return leastHiding(area, obstacles.list, QPoint(about.center().x(), about.top() - gap - 1), sizes,
+                     CardHome::BottomMiddle);
+}
+
+QRect placeRemarkOn(const TableState &state, int rel, const QRect &prompt, const CardSizes &sizes) {
+  const TableGeometry &geometry = state.geometry;
+  const int gap = std::max(3, toLogical(geometry, QRect(0, 0, geometry.px(0.14), 1)).width());
+  Obstacles obstacles{state, {}};
+  obstacles.add(geometry.handStrip(), kNever, gap);
+  obstacles.add(state.scene.groups[kHandGroup].bounds(0), kNever, gap);
+  obstacles.add(geometry.doraPlaque(), kNever, gap);
+  for (int i = 0; i < geometry.cornerButtons(); ++i)
+    obstacles.add(geometry.cornerButton(i), kNever, gap);
+  for (int i = 0; i < geometry.toggles(); ++i)
+    obstacles.add(geometry.toggle(i), kNever, gap);
+  if (!prompt.isNull())
+    obstacles.list << CardObstacle{prompt.adjusted(-gap, -gap, gap, gap), kNever};
+  obstacles.add(geometry.panel(), kPond);
+  for (int each = 0; each < 4; ++each) {
+    obstacles.add(geometry.namePlate(each), kNever, gap - 1);
+    obstacles.add(pondArea(geometry, each), kPond);
+    obstacles.addGroup(kMeldGroup + each, kMeld);
+    obstacles.addGroup(kKitaGroup + each, kMeld);
+    obstacles.addGroup(kWallGroup + each, kBacks);
+    if (each != 0)
+      obstacles.addGroup(kHandGroup + each, kBacks);
+  }
+  const QRect plate = toLogical(geometry, geometry.namePlate(rel));
+  const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  if (rel == 1)
+    return leastHiding(area, obstacles.list, QPoint(plate.right(), plate.top() - gap - 1), sizes,
+                       CardHome::LowerRight);
+  if (rel == 2)
+    return leastHiding(area, obstacles.list, QPoint(plate.center().x(), plate.bottom() + gap + 1), sizes,
+                       CardHome::TopMiddle);
+  return leastHiding(area, obstacles.list, QPoint(plate.left(), plate.top() - gap - 1), sizes,
                      CardHome::LowerLeft);
 }
 

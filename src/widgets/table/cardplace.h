@@ -8,6 +8,7 @@
 #include <QList>
 #include <QPoint>
 #include <QRect>
+#include <QWidget>
 #include <functional>
 
 #include "widgets/paint/tablegeometry.h"
@@ -28,7 +29,7 @@ struct CardSizes {
 };
 
 // What of a card stands at its home at best.
-enum class CardHome { LowerLeft, LowerRight, TopMiddle };
+enum class CardHome { LowerLeft, LowerRight, TopMiddle, BottomMiddle };
 
 // The place within `area` where a card hides least; of places alike the one nearest to `home`.
 QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
@@ -37,11 +38,22 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
 // Of a notice: as near as may be to the middle of the upper edge. `card`: another one that is shown, or null.
 QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes &sizes);
 
+// Of a notice while a page lies over the table: off all that one reads on the page.
+QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes);
+
 // Whether a card lies over an open meld.
 bool hidesMelds(const TableState &state, const QRect &card);
 
 // Of a reason: above the hand if it can be, but never on it. `never`: what else must not be hidden.
 QRect placeReasonOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes);
+
+// Of a tip: as near as may be above what it speaks of, and neither on it nor on the hand. `never`: what else
+// must not be hidden.
+QRect placeTipOn(const TableState &state, const QRect &about, const QList<QRect> &never,
+                 const CardSizes &sizes);
+
+// Of what a player (rel) says: as near as may be to the name plate. Never on hand, plates, dora or `prompt`.
+QRect placeRemarkOn(const TableState &state, int rel, const QRect &prompt, const CardSizes &sizes);
 
 // As the table says; null where there is none.
 struct CardSurroundings {

@@ -120,8 +120,29 @@ MotionPlan endPlan(const auto &, const EventStage &) {
   return {};
 }
 
-// What is new comes in at its place; words stay, without moving.
-MotionPlan stilled(const MotionPlan &plan) {
+// What a call, a new dora or a win has changed, of the things that a motion would have led the eye to.
+QRect changedBy(const Event &event, const MotionPlan &plan, const EventStage &stage) {
+  if (const auto *hora = std::get_if<Hora>(&event)) {
+    if (hora->info->from >= 0)
+      return stage.before.scene.lastDiscard;
+    const int rel = relativeSeat(hora->info->winner, stage.before.view.seat);
+    const auto &hand = stage.before.scene.groups[static_cast<std::size_t>(kHandGroup + rel)].tiles;
+    return hand.empty() ? QRect() : hand.back().face;
+  }
+  const bool called = std::holds_alternative<Call>(event) || std::holds_alternative<Kita>(event);
+  const bool dora = std::holds_alternative<DoraRevealed>(event);
+  QRect area;
+  for (const Flight &flight : plan.flights) {
+    const int group = flight.slot.group;
+    const bool meld = (group >= kMeldGroup && group < kHandGroup) || group >= kKitaGroup;
+    if ((called && meld) || (dora && group == kDoraGroup))
+      area |= flight.target();
+  }
+  return area;
+}
+
+// What is new comes in at its place, with an outline for a while; words stay, without moving.
+MotionPlan stilled(const Event &event, const MotionPlan &plan, const EventStage &stage) {
   MotionPlan still;
   for (Flight flight : plan.flights) {
     const bool known = std::any_of(still.flights.begin(), still.flights.end(),
@@ -137,6 +158,14 @@ MotionPlan stilled(const MotionPlan &plan) {
   for (const Sight &sight : plan.sights) {
     if (sight.kind == Sight::Kind::Word && sight.timing.delay <= 0)
       still.sights.append(sight);
+  }
+  if (const QRect changed = changedBy(event, plan, stage); !changed.isNull()) {
+    Sight outline;
+    outline.kind = Sight::Kind::Outline;
+    const int margin = stage.geometry.px(0.16);
+    outline.area = changed.adjusted(-margin, -margin, margin, margin);
+    outline.timing = Timing(Motion::ChangeStays);
+    still.sights.append(outline);
   }
   return still;
 }
@@ -157,7 +186,7 @@ MotionPlan planOf(const Event &event, const EventStage &stage) {
     plan.sights.append(riichiPulse(stage.geometry, stage.after.scene, rel));
   }
   appendTurn(plan, stage);
-  return still ? stilled(plan) : plan;
+  return still ? stilled(event, plan, stage) : plan;
 }
 
 }  // namespace janso

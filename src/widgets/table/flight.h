@@ -64,14 +64,15 @@ struct Flight {
 // Something that is not a tile.
 struct Sight {
   enum class Kind : quint8 {
-    Word,    // what is called out; `from` and `to`: when it is all there, and when it begins to go
-    Turn,    // the bar of the turn goes from one edge to another: `from`, `to`
-    Pulse,   // light that comes and goes around `area`
-    Room,    // the table grows dark but for `area`: `from` is left of the light, then `to`
-    Thread,  // a line grows through `points`
-    Sweep,   // gold runs over `area`
-    Name,    // the name of a yakuman, sign by sign
-    Moment,  // paints nothing: as long as it lasts, the end of the hand is shown
+    Word,     // what is called out; `from` and `to`: when it is all there, and when it begins to go
+    Turn,     // the bar of the turn goes from one edge to another: `from`, `to`
+    Pulse,    // light that comes and goes around `area`
+    Room,     // the table grows dark but for `area`: `from` is left of the light, then `to`
+    Thread,   // a line grows through `points`
+    Sweep,    // gold runs over `area`
+    Name,     // the name of a yakuman, sign by sign
+    Outline,  // around `area`: what has changed, where nothing travels
+    Moment,   // paints nothing: as long as it lasts, the end of the hand is shown
   };
   Kind kind = Kind::Word;
   QRect area;

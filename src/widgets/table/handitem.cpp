@@ -38,6 +38,16 @@ qreal HandItem::riseOf(int index) const {
   return m_state.hovered(this) == index && mayGo ? kPointedRise : 0;
 }
 
+int HandItem::pointed() const {
+  if (m_state.handIsHidden())
+    return -1;
+  const FlowFocus &focus = m_state.flow.focus();
+  const int under = m_state.hovered(this);
+  const bool cursor = under < 0 && m_state.flow.isActive() && focus.area == FocusArea::Hand;
+  const int index = cursor ? focus.tile : under;
+  return index < static_cast<int>(m_state.tiles(kHandGroup).size()) ? index : -1;
+}
+
 std::vector<qreal> HandItem::rises() const {
   std::vector<qreal> rises(m_state.tiles(kHandGroup).size());
   for (std::size_t i = 0; i < rises.size(); ++i)
@@ -111,16 +121,14 @@ QString HandItem::tipOf(int index) const {
   const DecisionFlow &flow = m_state.flow;
   const Tile tile = flow.tileAt(index);
   if (const Denial *denial = flow.denial(index)) {
-    return denial->reason == DenialReason::Kuikae ? plainText(kuikaeReason(m_state.view, tile))
+    return denial->reason == DenialReason::Kuikae ? unlinked(kuikaeReason(m_state.view, tile))
                                                   : denialText(*denial);
   }
   if (flow.isActive() && flow.isVeiled(index) && flow.isChoosingRiichi())
     return tr("Without %1 the hand is not tenpai.").arg(tileName(tile));
   if (!tile.isKnown() || m_state.isExamined())
     return {};
-  const int unseen = std::max(0, 4 - m_state.view.visibleCounts()[tile.kind()]);
-  //: The name of a tile of the own hand, and how many of its kind nobody has shown yet
-  return tr("%1: %2 unseen").arg(tileName(tile)).arg(unseen);
+  return tileUnseen(m_state.view, tile);
 }
 
 std::optional<TableTip> HandItem::tip(QPoint at) {

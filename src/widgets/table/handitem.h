@@ -14,6 +14,9 @@
 
 namespace janso {
 
+// Of the corners of a tile's face, in its widths.
+inline constexpr qreal kFaceRadius = 0.095;
+
 // A hit's part is the index of a tile as in FlowFocus::tile.
 class HandItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(HandItem)
@@ -33,6 +36,8 @@ class HandItem : public TableItem {
   // How far each tile is to stand out, in widths of a tile.
   std::vector<qreal> rises() const;
   qreal riseOf(int index) const;
+  // The tile under the pointer, else under the keyboard's cursor; -1 = none.
+  int pointed() const;
   // The tiles in words, for who reads no picture.
   QString text() const;
 

@@ -10,9 +10,13 @@ namespace janso {
 
 namespace {
 
-constexpr int kPad = 14;
+constexpr QMargins kReasonPadding(14, 14, 14, 14);
+constexpr QMargins kTipPadding(12, 8, 12, 8);
 constexpr int kReasonWidest = 460;
 constexpr int kReasonNarrowest = 200;
+constexpr int kTipWidest = 620;  // a reason stands on one line where there is room
+constexpr int kTipNarrowest = 60;
+constexpr int kReasonStep = 4;
 constexpr int kReasonNarrower = 20;  // a step
 constexpr int kReasonRadius = 10;
 constexpr int kReasonText = 15;
@@ -22,11 +26,14 @@ constexpr int kPerLetterMs = 70;  // a slow reader's pace
 }  // namespace
 
 ReasonCard::ReasonCard(TilePainter &painter, const Place &place, const std::function<qreal()> &scale,
-                       QWidget *parent)
-    : TableCard({.padding = {kPad, kPad, kPad, kPad}, .radius = kReasonRadius}, parent),
+                       QWidget *parent, Use use)
+    : TableCard({.padding = use == Use::Tip ? kTipPadding : kReasonPadding, .radius = kReasonRadius}, parent),
       m_text(new TeachText(this)),
       m_place(place),
-      m_scale(scale) {
+      m_scale(scale),
+      m_isTip(use == Use::Tip) {
+  if (m_isTip)
+    setIsTip();
   m_text->setPainter(&painter);
   m_text->setLook(TeachText::Look::Table);
   setContents(m_text);
@@ -39,16 +46,26 @@ void ReasonCard::say(const QString &markup, bool stays) {
   appear(plain(), {}, stays ? 0 : kShortestMs + kPerLetterMs * letters);
 }
 
+// As wide as its lines want: no last one is left with a single word where a line has room.
+int ReasonCard::naturalWidth(int narrowest, int widest) {
+  int width = widest;
+  if (!m_isTip)
+    width = std::min(width, m_text->sizeHint().width() + kReasonPadding.left() + kReasonPadding.right());
+  while (m_isTip && width - kReasonStep >= narrowest && heightFor(width - kReasonStep) == heightFor(widest))
+    width -= kReasonStep;
+  return std::max(width, narrowest);
+}
+
 QRect ReasonCard::findPlace() {
   const qreal scale = m_scale();
   m_text->setTextSize(kReasonText * scale);
-  const int narrowest = qRound(kReasonNarrowest * scale);
-  const int natural =
-      std::clamp(m_text->sizeHint().width() + 2 * kPad, narrowest, qRound(kReasonWidest * scale));
+  const int narrowest = qRound((m_isTip ? kTipNarrowest : kReasonNarrowest) * scale);
+  const int natural = naturalWidth(narrowest, qRound((m_isTip ? kTipWidest : kReasonWidest) * scale));
   QList<int> widths;
-  for (int width = natural; width > narrowest; width -= kReasonNarrower)
+  const int least = m_isTip ? std::max(narrowest, natural / 2) : narrowest;
+  for (int width = natural; width > least; width -= kReasonNarrower)
     widths << width;
-  widths << narrowest;
+  widths << least;
   return m_place(widths, [this](int width) { return heightFor(width); });
 }
 

@@ -16,8 +16,11 @@ class ReasonCard : public TableCard {
   Q_OBJECT
 
  public:
+  // A tip is told of what the pointer rests on, or while a key is held.
+  enum class Use { Reason, Tip };
   // `painter` must outlive the card. `scale`: of the text, see cardplace.h.
-  ReasonCard(TilePainter &painter, const Place &place, const std::function<qreal()> &scale, QWidget *parent);
+  ReasonCard(TilePainter &painter, const Place &place, const std::function<qreal()> &scale, QWidget *parent,
+             Use use = Use::Reason);
 
   // `markup` as in widgets/lexicon/teachmarkup.h. `stays`: until it is closed; else as long as it takes to
   // read.
@@ -30,9 +33,12 @@ class ReasonCard : public TableCard {
   QRect findPlace() override;
 
  private:
+  int naturalWidth(int narrowest, int widest);
+
   TeachText *m_text;
   Place m_place;
   std::function<qreal()> m_scale;
+  bool m_isTip;
   bool m_stays = false;
 };
 

@@ -102,16 +102,10 @@ void DarkItem::paint(QPainter &painter, const QRect &clip) {
 // --- Tiles that are alike ---
 
 std::optional<Kind> SameTilesItem::wanted() const {
-  if (m_state.handIsHidden())
+  const int index = m_hand.pointed();
+  if (index < 0)
     return std::nullopt;
-  const FlowFocus &focus = m_state.flow.focus();
-  int index = m_state.hovered(&m_hand);
-  if (index < 0 && m_state.flow.isActive() && focus.area == FocusArea::Hand)
-    index = focus.tile;
-  const std::vector<SceneTile> &hand = m_state.tiles(kHandGroup);
-  if (index < 0 || index >= static_cast<int>(hand.size()))
-    return std::nullopt;
-  const Tile tile = hand[static_cast<std::size_t>(index)].tile;
+  const Tile tile = m_state.tiles(kHandGroup)[static_cast<std::size_t>(index)].tile;
   return tile.isKnown() ? std::optional(tile.kind()) : std::nullopt;
 }
 
@@ -160,7 +154,7 @@ void SameTilesItem::paint(QPainter &painter, const QRect &clip) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(thinned(theme::kSameTile, strength));
   for (const QRect &face : faces()) {
-    const qreal radius = 0.095 * std::min(face.width(), face.height());
+    const qreal radius = kFaceRadius * std::min(face.width(), face.height());
     if (clip.intersects(face))
       painter.drawRoundedRect(face, radius, radius);
   }
@@ -309,7 +303,20 @@ void WordsItem::paintSweep(QPainter &painter, const Sight &sight) const {
   }
 }
 
+void WordsItem::paintOutline(QPainter &painter, const Sight &sight) const {
+  const qreal line = 2 * geometry().ratio();
+  const QRectF edge = QRectF(sight.area).adjusted(line, line, -line, -line);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(QColor::fromRgba(theme::kAmber), line));
+  painter.drawRoundedRect(edge, geometry().fx(0.12), geometry().fx(0.12));
+  painter.restore();
+}
+
 void WordsItem::paint(QPainter &painter, const QRect &) {
+  if (const Sight *outline = m_animator.sight(Sight::Kind::Outline))
+    paintOutline(painter, *outline);
   if (const Sight *thread = m_animator.sight(Sight::Kind::Thread))
     paintThread(painter, *thread);
   if (const Sight *sweep = m_animator.sight(Sight::Kind::Sweep))

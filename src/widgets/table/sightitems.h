@@ -83,6 +83,7 @@ class WordsItem : public TableItem {
   void paintName(QPainter &painter, const Sight &sight);
   void paintThread(QPainter &painter, const Sight &sight) const;
   void paintSweep(QPainter &painter, const Sight &sight) const;
+  void paintOutline(QPainter &painter, const Sight &sight) const;
   QPixmap renderWord(const Sight &sight) const;
   Picture renderName(const Sight &sight) const;
 

@@ -26,6 +26,11 @@ void TableCard::setContents(QWidget *contents) {
   m_contents->setFocusPolicy(Qt::NoFocus);
 }
 
+void TableCard::setIsTip() {
+  m_isTip = true;
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
 int TableCard::heightFor(int width) const {
   const QMargins &padding = m_frame.padding;
   return m_contents->heightForWidth(width - padding.left() - padding.right()) + padding.top() +
@@ -44,7 +49,7 @@ void TableCard::appear(const QString &name, const QString &description, int ms) 
     m_ends.start(ms);
   else
     m_ends.stop();
-  if (!same && QAccessible::isActive()) {
+  if (!same && !m_isTip && QAccessible::isActive()) {
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
   }

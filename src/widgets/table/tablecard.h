@@ -47,6 +47,8 @@ class TableCard : public QWidget {
   // A child of the card that has a height for every width. Once, when the card is made.
   void setContents(QWidget *contents);
   int heightFor(int width) const;
+  // Nothing is read out, and the mouse goes through it: what it shows is told at its own place.
+  void setIsTip();
   // Shows the card above all others and has it read out: its name, then its description. `ms`: how long it
   // stays; 0 until it is closed.
   void appear(const QString &name, const QString &description, int ms);
@@ -62,6 +64,7 @@ class TableCard : public QWidget {
 
   Frame m_frame;
   QWidget *m_contents = nullptr;
+  bool m_isTip = false;
   QTimer m_ends;
   QTimer m_again;  // places anew, when the parent has laid out what is in it
 };

@@ -79,6 +79,9 @@ constexpr std::array kCommands{
                  QT_TRANSLATE_NOOP("TableCommands", "Show score differences (hold)"), "D", true, true},
     TableCommand{CommandId::ShowWaits, "showWaits", QT_TRANSLATE_NOOP("TableCommands", "Show waits (hold)"),
                  "T", true, true},
+    TableCommand{CommandId::ShowDanger, "showDanger",
+                 QT_TRANSLATE_NOOP("TableCommands", "Shade safe and dangerous tiles (hold)"), "S", true,
+                 true},
     TableCommand{CommandId::WhyNot, "whyNot",
                  QT_TRANSLATE_NOOP("TableCommands", "Why not? What is not offered"), "Q", true, false},
 };

@@ -49,6 +49,7 @@ enum class CommandId {
   ToggleNoCalls,
   ShowDifferences,
   ShowWaits,
+  ShowDanger,
   WhyNot,
 };
 

@@ -3,6 +3,8 @@
 #include "widgets/table/tableinput.h"
 
 #include <QTimer>
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "widgets/sentences/reasontexts.h"
@@ -17,12 +19,22 @@ namespace janso {
 
 namespace {
 
-constexpr int kDifferencesMs = 2000;
-constexpr int kWaitsMs = 6000;  // a table to read
 constexpr int kRestMs = 150;
 
-bool isHold(CommandId id) {
-  return id == CommandId::ShowDifferences || id == CommandId::ShowWaits;
+// What is shown while a key is held.
+struct Hold {
+  CommandId id;
+  bool TableState::*shown;
+  bool helps;  // it would give the answer of an exercise away
+  int lookMs;  // how long it stays where no key is held: an entry of a menu
+};
+constexpr std::array kHolds{Hold{CommandId::ShowDifferences, &TableState::differences, false, 4000},
+                            Hold{CommandId::ShowWaits, &TableState::showsWaits, true, 6000},
+                            Hold{CommandId::ShowDanger, &TableState::showsDanger, true, 6000}};
+
+const Hold *holdOf(CommandId id) {
+  const auto found = std::ranges::find(kHolds, id, &Hold::id);
+  return found == kHolds.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -191,7 +203,7 @@ bool TableInput::pressKey(const QKeyEvent &event) {
   const std::optional<CommandId> command = m_keys.commandOf(event, m_state.options.letterKeys);
   if (!command)
     return false;
-  if (isHold(*command)) {
+  if (holdOf(*command) != nullptr) {
     setHeld(*command, true);
     return true;
   }
@@ -214,24 +226,25 @@ bool TableInput::releaseKey(const QKeyEvent &event) {
   if (event.key() == Qt::Key_Space)
     setHurries(false);
   const std::optional<CommandId> command = m_keys.commandOf(event, m_state.options.letterKeys);
-  if (!command || !isHold(*command))
+  if (!command || holdOf(*command) == nullptr)
     return false;
   setHeld(*command, false);
   return true;
 }
 
 void TableInput::letGo() {
-  endHolds();
-  setHeld(CommandId::ShowWaits, false);
+  m_host.setPeeking(false);
+  for (const Hold &hold : kHolds)
+    setHeld(hold.id, false);
   setHurries(false);
 }
 
 void TableInput::setHeld(CommandId id, bool on) {
-  bool &state = id == CommandId::ShowDifferences ? m_state.differences : m_state.showsWaits;
-  if (state == on || (on && id == CommandId::ShowWaits && m_state.isExamined()))
+  const Hold *hold = holdOf(id);
+  if (hold == nullptr || m_state.*hold->shown == on || (on && hold->helps && m_state.isExamined()))
     return;
   Q_EMIT touched(m_items.waits().bounds());
-  state = on;
+  m_state.*hold->shown = on;
   Q_EMIT touched(m_items.refresh());
   Q_EMIT held();
 }
@@ -256,10 +269,9 @@ bool TableInput::trigger(CommandId id) {
       m_host.acceptOverlay();
     return id == CommandId::Accept;
   }
-  if (isHold(id)) {
+  if (const Hold *hold = holdOf(id)) {
     setHeld(id, true);
-    QTimer::singleShot(id == CommandId::ShowWaits ? kWaitsMs : kDifferencesMs, this,
-                       [this, id] { setHeld(id, false); });
+    QTimer::singleShot(hold->lookMs, this, [this, id] { setHeld(id, false); });
     return true;
   }
   return run(id);

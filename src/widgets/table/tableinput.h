@@ -52,7 +52,7 @@ class TableInput : public QObject {
   bool switchArea(bool forward);
   // As if the command's key had been pressed. False when it has nothing to do now.
   bool trigger(CommandId id);
-  // ShowDifferences or ShowWaits, which last as long as they are held.
+  // ShowDifferences, ShowWaits or ShowDanger, which last as long as they are held.
   void setHeld(CommandId id, bool on);
   void setHurries(bool on);
   // The focus is elsewhere: nothing is held any more.

@@ -30,8 +30,9 @@ struct SpokenItem {
 };
 
 struct TableTip {
-  QString text;
-  QRect area;  // the tip stays while the pointer is here
+  QString text;  // markup (teachmarkup.h)
+  QRect area;    // what it speaks of: it stays while the pointer is here, and never lies over it
+  bool operator==(const TableTip &) const = default;
 };
 
 enum class TableCorner { Log, Help, Settings };
@@ -88,6 +89,10 @@ class TableItem {
   // The pointer comes or goes.
   virtual void hover(bool) {}
   virtual std::optional<TableTip> tip(QPoint) { return std::nullopt; }
+  // What is told without a pointer, as long as a key is held.
+  virtual std::optional<TableTip> heldTip() const { return std::nullopt; }
+  // What it shows as long as a key is held, in sentences; else empty.
+  virtual QString heldText() const { return {}; }
 
   // While it is shown, nothing else is told to a screen reader.
   virtual bool isModal() const { return false; }

@@ -3,8 +3,10 @@
 #include "widgets/table/tableitems.h"
 
 #include "widgets/table/boarditems.h"
+#include "widgets/table/dangeritem.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/promptbar.h"
+#include "widgets/table/seatremarks.h"
 #include "widgets/table/sightitems.h"
 #include "widgets/table/tableoverlays.h"
 #include "widgets/table/waitspopover.h"
@@ -18,22 +20,26 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   TableItem *centre = lay<CentreItem>(state, host, m_tiles, animator);
   lay<GlowItem>(state, host, animator);
   TableItem *tiles = lay<TilesItem>(state, host, m_scene, animator);
+  lay<LastTedashiItem>(state, host, animator);
   TableItem *plates = lay<PlatesItem>(state, host, m_plaques);
   TableItem *pills = lay<PillsItem>(state, host, m_plaques);
   lay<CornersItem>(state, host, m_plaques);
   lay<MarkersItem>(state, host, m_scene, animator);
   m_hand = lay<HandItem>(state, host, m_scene, m_tiles, animator);
+  TableItem *danger = lay<DangerItem>(state, host, *m_hand, animator);
   m_same = lay<SameTilesItem>(state, host, *m_hand, animator);
   lay<DarkItem>(state, host, animator);
   lay<FlightsItem>(state, host, m_scene, m_tiles, animator);
   TableItem *furiten = lay<FuritenItem>(state, host);
   m_prompt = lay<PromptBar>(state, host, m_tiles);
+  TableItem *remarks = lay<RemarksItem>(state, host, *m_prompt);
   m_orders = lay<StandingPanel>(state, host, m_tiles);
   m_curtain = lay<Curtain>(state, host);
   m_advice = lay<AdviceItem>(state, host, *m_hand, *m_prompt);
   m_waits = lay<WaitsPopover>(state, host, m_tiles, *m_hand, *m_prompt);
   m_words = lay<WordsItem>(state, host, animator);
-  m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, furiten, dora, centre, plates, tiles, pills};
+  m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, danger, furiten,
+               dora,      centre,   plates, remarks,  tiles,   pills};
 }
 
 TableItems::~TableItems() = default;
@@ -80,6 +86,22 @@ std::optional<TableTip> TableItems::tipAt(QPoint device) const {
       break;
   }
   return std::nullopt;
+}
+
+std::optional<TableTip> TableItems::heldTip() const {
+  for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
+    if (std::optional<TableTip> tip = (*item)->heldTip())
+      return tip;
+  }
+  return std::nullopt;
+}
+
+QStringList TableItems::heldTexts() const {
+  QStringList texts;
+  for (const auto &item : m_items)
+    texts << item->heldText();
+  texts.removeAll(QString());
+  return texts;
 }
 
 QList<SpokenItem> TableItems::spoken() const {

@@ -10,6 +10,7 @@
 #include <QList>
 #include <QPainter>
 #include <QRegion>
+#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -46,6 +47,10 @@ class TableItems {
   TableHit hitAt(QPoint device) const;
   // Of the highest thing there that has one.
   std::optional<TableTip> tipAt(QPoint device) const;
+  // Of the highest thing that tells something while a key is held.
+  std::optional<TableTip> heldTip() const;
+  // What is told while keys are held, for who reads no picture.
+  QStringList heldTexts() const;
   // In the order of a screen reader.
   QList<SpokenItem> spoken() const;
 

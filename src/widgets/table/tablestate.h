@@ -40,6 +40,7 @@ struct TableState {
   std::array<QString, 4> subtitles;
   std::array<QString, 4> portraits;  // likewise; none where the plate shows no picture
   Faces faces{};
+  std::array<QString, 4> remarks;  // what the seats say now, by absolute seat
   Scene scene;
   DecisionFlow flow;
   std::optional<Action> advised;
@@ -49,8 +50,9 @@ struct TableState {
   bool curtained = false;  // the curtain hides it
   bool peeking = false;    // and somebody holds it to look
   bool differences = false;
-  bool showsWaits = false;  // the key for it is held
-  bool hoverWaits = false;  // the pointer has rested on a tile of the hand
+  bool showsWaits = false;   // the key for it is held
+  bool showsDanger = false;  // likewise
+  bool hoverWaits = false;   // the pointer has rested on a tile of the hand
 
   // The view as of now. The own hand keeps its order while it is the same hand.
   void take(const SeatView &now);

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tablewidget.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPaintEvent>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -23,7 +21,11 @@
 namespace janso {
 
 TableWidget::TableWidget(QWidget *parent)
-    : QWidget(parent), m_items(m_state, *this, m_animator), m_question(m_state), m_faces(m_state) {
+    : QWidget(parent),
+      m_items(m_state, *this, m_animator),
+      m_question(m_state),
+      m_faces(m_state),
+      m_remarks(m_state) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
@@ -35,6 +37,8 @@ TableWidget::TableWidget(QWidget *parent)
   const auto scale = [this] { return cardScale(m_state.geometry); };
   m_card = new ReasonCard(m_items.tilePainter(), place, scale, this);
   m_caption = new CaptionCard(m_items.tilePainter(), place, scale, this);
+  m_tips =
+      std::make_unique<TableTips>(TableTips::Table{m_state, m_items, this}, [this] { return cardsAround(); });
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
 
   connect(&m_animator, &TableAnimator::moved, this, &TableWidget::updateDevice);
@@ -60,6 +64,7 @@ TableWidget::TableWidget(QWidget *parent)
   connect(m_input, &TableInput::held, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::hurryChanged, this, &TableWidget::hurryChanged);
   connect(&m_faces, &SeatFaces::calmed, this, &TableWidget::showState);
+  connect(&m_remarks, &SeatRemarks::silenced, this, &TableWidget::showState);
   updateGeometryInfo();
 }
 
@@ -88,12 +93,7 @@ bool TableWidget::event(QEvent *event) {
 #endif
   if (ratioMayDiffer)
     updateGeometryInfo();
-  if (event->type() == QEvent::ToolTip) {
-    const auto *help = static_cast<QHelpEvent *>(event);
-    showToolTip(help->globalPos(), toDevice(help->pos()));
-    return true;
-  }
-  return QWidget::event(event);
+  return (m_tips && m_tips->see(*event)) || QWidget::event(event);
 }
 
 void TableWidget::changeEvent(QEvent *event) {
@@ -121,6 +121,7 @@ void TableWidget::takeView(const SeatView &view) {
 void TableWidget::setView(const SeatView &view) {
   m_animator.finish();
   m_faces.calm();
+  m_remarks.beSilent();
   takeView(view);
   m_state.flow.deselect();
   refresh();
@@ -139,8 +140,10 @@ void TableWidget::applyEvent(const Event &event, const SeatView &after) {
     update();
   }
   takeView(after);
-  if (m_state.options.speed > 0)
+  if (m_state.options.speed > 0) {
     m_faces.follow(event);
+    m_remarks.follow(event);
+  }
   m_state.flow.deselect();
   refresh();
   m_contact = 0;
@@ -366,15 +369,8 @@ void TableWidget::showHover() {
   setCursor(hit.item != nullptr && hit.item->isPressable(hit) ? Qt::PointingHandCursor : Qt::ArrowCursor);
   startRises();
   updateDevice(m_items.waits().refresh());
+  m_tips->refresh();
   updateConsidered();
-}
-
-void TableWidget::showToolTip(const QPoint &global, QPoint device) {
-  const std::optional<TableTip> tip = m_items.tipAt(device);
-  if (!tip || tip->text.isEmpty())
-    QToolTip::hideText();
-  else
-    QToolTip::showText(global, tip->text, this, toLogical(tip->area));
 }
 
 // --- Options ---
@@ -452,6 +448,11 @@ QRect TableWidget::promptRect() const {
   return toLogical(m_items.prompt().area() | m_items.orders().rect());
 }
 
+QList<QRect> TableWidget::cardsAround() const {
+  return {promptRect(), waitsRect(), m_card->isShown() ? m_card->geometry() : QRect(),
+          m_caption->isShown() ? m_caption->geometry() : QRect()};
+}
+
 QRect TableWidget::handRect() const {
   return toLogical(m_state.scene.groups[kHandGroup].bounds(0));
 }
@@ -487,12 +488,13 @@ void TableWidget::pressSpokenItem(int index) {
 
 void TableWidget::updateSpoken() {
   QString text = handText();
-  if (const QString waits = m_items.waits().text(); !waits.isEmpty())
-    text += QStringLiteral(". ") + waits;
+  for (const QString &held : m_items.heldTexts())
+    text += QStringLiteral(". ") + held;
   if (text != accessibleDescription())
     setAccessibleDescription(text);
   updateConsidered();
   m_spoken.tell(*this);
+  m_tips->refresh();
 }
 
 }  // namespace janso

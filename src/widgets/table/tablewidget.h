@@ -13,6 +13,7 @@
 #include <QWidget>
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -26,6 +27,7 @@
 #include "widgets/table/cardplace.h"
 #include "widgets/table/openquestion.h"
 #include "widgets/table/seatfaces.h"
+#include "widgets/table/seatremarks.h"
 #include "widgets/table/tableaccessible.h"
 #include "widgets/table/tableanimator.h"
 #include "widgets/table/tablecommands.h"
@@ -34,6 +36,7 @@
 #include "widgets/table/tableitems.h"
 #include "widgets/table/tablekeys.h"
 #include "widgets/table/tablestate.h"
+#include "widgets/table/tabletips.h"
 #include "widgets/table/togglesmodel.h"
 
 namespace janso {
@@ -62,6 +65,12 @@ class TableWidget : public QWidget, private TableHost {
     m_state.portraits = portraits;
     updateGeometryInfo();
     refresh();
+  }
+  const std::array<QString, 4> &seatPortraits() const { return m_state.portraits; }
+  // What the seats say just now is over: a page says it.
+  void hush() {
+    m_remarks.beSilent();
+    showState();
   }
   // The own hand shows its backs (hot-seat, while its owner is not asked).
   void setHandClosed(bool closed);
@@ -114,6 +123,8 @@ class TableWidget : public QWidget, private TableHost {
   ReasonCard *reasonCard() const { return m_card; }
   // The line above the hand; silent while a reason is read.
   CaptionCard *caption() const { return m_caption; }
+  // The card of what the pointer rests on, or of a key that is held.
+  const ReasonCard &tipCard() const { return m_tips->card(); }
 
   // --- Animation ---
   void finishAnimations() {
@@ -221,7 +232,7 @@ class TableWidget : public QWidget, private TableHost {
 
   // --- Mouse and keyboard ---
   void showHover();
-  void showToolTip(const QPoint &global, QPoint device);
+  QList<QRect> cardsAround() const;
   bool focusNextPrevChild(bool next) override;
 
   TableState m_state;
@@ -235,7 +246,9 @@ class TableWidget : public QWidget, private TableHost {
   TableInput *m_input = nullptr;
   std::optional<Action> m_considered;
   SeatFaces m_faces;
+  SeatRemarks m_remarks;
   SpokenFocus m_spoken;
+  std::unique_ptr<TableTips> m_tips;
 };
 
 }  // namespace janso

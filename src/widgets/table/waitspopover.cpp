@@ -353,7 +353,7 @@ QStringList WaitsPopover::sentences() const {
   return {words.join(u' ')};
 }
 
-QString WaitsPopover::text() const {
+QString WaitsPopover::heldText() const {
   return m_rect.isNull() || !m_state.showsWaits ? QString() : sentences().join(u' ');
 }
 

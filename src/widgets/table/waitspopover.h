@@ -42,12 +42,11 @@ class WaitsPopover : public TableItem {
   // What is listed, and which of them the cursor is on (-1 = none).
   const std::vector<TenpaiHand> &hands() const { return m_hands; }
   int marked() const { return m_marked; }
-  // By the key: all of it in sentences, for who reads no picture. Else empty.
-  QString text() const;
 
   QRect bounds() const override;
   QRegion refresh() override;
   void paint(QPainter &painter, const QRect &clip) override;
+  QString heldText() const override;
   QList<SpokenItem> spoken() override;
 
  private:

@@ -88,6 +88,7 @@ void GameSession::connectTable() {
 
 void GameSession::connectPages() {
   const auto toTable = [this] { m_parts.table->setFocus(); };
+  connect(&m_pages, &ResultPages::handShown, m_parts.table, &TableWidget::hush);
   connect(&m_pages, &ResultPages::tableWanted, this, toTable);
   connect(&m_pages, &ResultPages::lessonHandLeft, this, toTable);
   connect(&m_pages, &ResultPages::matchShown, this, [this](const MatchResult &result) {
@@ -123,6 +124,7 @@ void GameSession::applyOptions() {
     options.autoDiscardInRiichi = false;
   m_parts.table->setOptions(options);
   m_parts.handEnd->setFelt(options.felt);
+  m_parts.handEnd->setSpeaking(options.remarks);
 }
 
 void GameSession::applyPace() {

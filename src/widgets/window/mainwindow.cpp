@@ -98,6 +98,10 @@ void MainWindow::buildTable() {
   m_matchEnd->hide();
   m_notice = new Notice(m_tableArea);
   m_notice->setPlace([this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
+    for (QWidget *page : {static_cast<QWidget *>(m_handEnd), static_cast<QWidget *>(m_matchEnd)}) {
+      if (page->isVisible())
+        return placeNoticeOver(*page, {widths, heightFor});
+    }
     return m_table->placeNotice(widths, heightFor);
   });
 }

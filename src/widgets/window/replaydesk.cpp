@@ -9,6 +9,7 @@
 #include <memory>
 #include <utility>
 
+#include "game/gamecontroller.h"
 #include "library/matchnotes.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/replay/replaypage.h"
@@ -16,12 +17,24 @@
 #include "widgets/settings/commands.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
+#include "widgets/setup/seatportrait.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/branchdesk.h"
 #include "widgets/window/keysettings.h"
 #include "widgets/window/logdock.h"
 
 namespace janso {
+
+namespace {
+
+// Who sat where is known of matches of our own alone, whose files say it: names in other records may be
+// anybody's.
+std::array<QString, 4> portraitsIn(const QString &path) {
+  const JournalResult<MatchSetup> setup = GameController::setupIn(path);
+  return setup ? seatPortraits(*setup) : std::array<QString, 4>();
+}
+
+}  // namespace
 
 ReplayDesk::ReplayDesk(const Parts &parts) : QObject(parts.window), m_parts(parts), m_page(parts.stack) {}
 
@@ -88,11 +101,15 @@ void ReplayDesk::choose() {
 void ReplayDesk::open(const QString &link) {
   const ReplayLink read = fileLinkOf(link);
   m_staysWithin = false;
-  m_job.ask([read] { return openReplay(read.path, read.game); },
-            [this, read](const Result<OpenedReplay> &opened) { take(read, opened); });
+  m_job.ask(
+      [read] {
+        return ReadReplay{openReplay(read.path, read.game), portraitsIn(read.path)};
+      },
+      [this, read](const ReadReplay &opened) { take(read, opened); });
 }
 
-void ReplayDesk::take(const ReplayLink &link, const Result<OpenedReplay> &read) {
+void ReplayDesk::take(const ReplayLink &link, const ReadReplay &found) {
+  const Result<OpenedReplay> &read = found.replay;
   if (!read) {
     Q_EMIT problem(replayProblem(link.path, read.error().text));
     return;
@@ -109,6 +126,7 @@ void ReplayDesk::take(const ReplayLink &link, const Result<OpenedReplay> &read) 
   const QString guesses = m_parts.guessesFolder.isEmpty() ? QString()
                                                           : m_parts.guessesFolder + QLatin1Char('/') +
                                                                 read->identity + QStringLiteral(".jsonl");
+  m_page->table()->setSeatPortraits(found.portraits);
   m_page->open(read->replay, notes, {read->path, read->game, guesses}, link.place, link.seat);
   m_branches->setGame(*read);
   m_page->table()->setFocus();
@@ -124,6 +142,7 @@ void ReplayDesk::watch(const WatchLook &look) {
   m_parts.log->setNames(replayNames(look.replay->info()));
   m_identity.clear();
   m_branches->setGame({});
+  m_page->table()->setSeatPortraits({});
   m_page->watch(look);
   m_page->table()->setFocus();
   Q_EMIT opened();

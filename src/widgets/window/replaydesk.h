@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QString>
+#include <array>
 #include <memory>
 
 #include "replay/replaybranch.h"
@@ -95,7 +96,11 @@ class ReplayDesk : public QObject {
  private:
   void connectPage();
   void playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot);
-  void take(const ReplayLink &link, const Result<OpenedReplay> &read);
+  struct ReadReplay {
+    Result<OpenedReplay> replay;
+    std::array<QString, 4> portraits;  // of a match of our own
+  };
+  void take(const ReplayLink &link, const ReadReplay &found);
   void connectLog();
   void applySetting(Setting id);
 

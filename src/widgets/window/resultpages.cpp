@@ -50,6 +50,7 @@ void ResultPages::showHand() {
   m_parts.handEnd->setOneHand(m_parts.controller->match().setup().isLesson());
   m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->match().viewer());
   m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0);
+  Q_EMIT handShown();
 }
 
 void ResultPages::showAwaited() {

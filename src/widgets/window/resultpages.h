@@ -56,6 +56,7 @@ class ResultPages : public QObject {
   MatchSetup matchAfter() const;
 
  Q_SIGNALS:
+  void handShown();  // the page of a hand has come
   // The page of a hand was left, and the match goes on at the table.
   void tableWanted();
   // The page at the end of the match has come.

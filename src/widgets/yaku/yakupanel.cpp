@@ -191,6 +191,10 @@ bool YakuPanel::eventFilter(QObject *watched, QEvent *event) {
       m_tooltip->close();
       return true;
     }
+    if (watched == m_ui->search && key->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {
+      m_ui->search->clear();
+      return true;
+    }
     if (watched == m_ui->search && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return)) {
       m_ui->list->setFocus(Qt::TabFocusReason);
       return true;

@@ -97,6 +97,8 @@ class TestTeachText : public QObject {
   void coloursFollowTheLook();
   void tilesAreDrawnInTheText_data();
   void tilesAreDrawnInTheText();
+  void tilesAloneLieOnFelt();
+  void aRowIsMadeSmallerBeforeItBreaks();
 };
 
 void TestTeachText::markupIsRead_data() {
@@ -327,7 +329,8 @@ void TestTeachText::tilesAreDrawnInTheText_data() {
   }
 }
 
-// A white dragon is a plain ivory face, on the text's line and about as high as it.
+// A white dragon is a plain ivory face, on the text's line, about as high as it and never too small to tell
+// faces apart.
 void TestTeachText::tilesAreDrawnInTheText() {
   QFETCH(qreal, ratio);
   QFETCH(int, pixels);
@@ -346,7 +349,9 @@ void TestTeachText::tilesAreDrawnInTheText() {
   }
   const qreal line = QFontMetricsF(theme::sans(pixels)).height() * ratio;
   QVERIFY2(ivory.height() > 0.9 * line, qPrintable(QStringLiteral("%1 of %2").arg(ivory.height()).arg(line)));
-  QVERIFY(ivory.height() < 1.6 * line);
+  constexpr qreal kLeast = 26;  // with its edges
+  QVERIFY(ivory.width() > (kLeast - 3) * ratio);
+  QVERIFY(ivory.height() < std::max(1.6 * line, (kLeast * 4 / 3 + 3) * ratio));
   QVERIFY(std::abs(ivory.height() * 3.0 / 4 - ivory.width()) < 3 * ratio);
 }
 
@@ -360,8 +365,8 @@ void TestTeachText::keepsFiguresAndSignsTogether_data() {
 
 // What stands with the tiles is drawn, and has its room.
 void TestTeachText::drawsWhatFollowsTiles() {
-  const TeachText alone(QStringLiteral("{3m}"));
-  TeachText closed(QStringLiteral("{3m}:"));
+  const TeachText alone(QStringLiteral("a {3m}"));
+  TeachText closed(QStringLiteral("a {3m}:"));
   const int more = closed.sizeHint().width() - alone.sizeHint().width();
   QVERIFY(more > 0);
   closed.resize(closed.sizeHint());
@@ -385,6 +390,43 @@ void TestTeachText::keepsFiguresAndSignsTogether() {
       QVERIFY2(!QStringView(u"%:,.;!?)：、。」\u2060").contains(line.trimmed().front()), qPrintable(line));
     }
   }
+}
+
+// And nothing of it, shadow included, reaches the edge of the text.
+void TestTeachText::tilesAloneLieOnFelt() {
+  const QColor felt = QColor::fromRgba(theme::felt(FeltColour::Teal).stops[1]);
+  const auto greens = [&felt](const QString &markup) {
+    TeachText text(markup);
+    text.resize(400, text.heightForWidth(400));
+    const QImage picture = text.grab().toImage();
+    int green = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+      for (int x = 0; x < picture.width(); ++x) {
+        const QColor at = picture.pixelColor(x, y);
+        const bool is = std::abs(at.hslHue() - felt.hslHue()) < 12 && at.lightness() < 110;
+        green += is ? 1 : 0;
+        if (is && (y == 0 || y == picture.height() - 1))
+          return -1;
+      }
+    }
+    return green;
+  };
+  QVERIFY(greens(QStringLiteral("{5z}")) > 300);
+  QVERIFY(greens(QStringLiteral("Look:\n{5z5z5z}\nthree")) > 300);
+  const int ofLetters = greens(QStringLiteral("a {5z} b"));
+  QVERIFY(ofLetters >= 0 && ofLetters < 100);
+}
+
+void TestTeachText::aRowIsMadeSmallerBeforeItBreaks() {
+  const TeachText text(QStringLiteral("{123456789p}"));
+  const int wide = text.heightForWidth(400);
+  int rows = 0;
+  for (int width = 400; width > 225; width -= 5) {
+    QVERIFY2(text.heightForWidth(width) <= wide, qPrintable(QString::number(width)));
+    rows += text.heightForWidth(width) < wide ? 1 : 0;
+  }
+  QVERIFY(rows > 0);
+  QVERIFY(text.heightForWidth(120) > wide);
 }
 
 JANSO_TEST(TestTeachText);

@@ -63,6 +63,7 @@ class TestHandEndPage : public QObject {
   void seatsAddUp_data();
   void seatsAddUp();
   void secondWinnerHasItsOwnPage();
+  void botsSpeakOnlyWhereAskedFor();
   void meldsPointToTheirSource_data();
   void meldsPointToTheirSource();
   void fuAddUp();
@@ -98,15 +99,15 @@ void TestHandEndPage::wins_data() {
   row("tsumo of another seat", plainTsumo, "Mei wins by tsumo", "1,300 / 2,600",
       "2,600 from Aiko, 1,300 from Ren and Sora", "", "20 fu",
       "The dealer has not won, Mei deals next: East 3");
-  row("ron with honba and sticks", ronWithCounters, "Mei wins by ron from Sora", "3,900", "3,900 from Sora",
+  row("ron with honba and sticks", ronWithCounters, "Mei wins by ron from Sora", "3,900", "from Sora",
       "+ 600 for 2 honba, + 2 riichi stick(s) (2,000)", "30 fu",
       "The dealer has not won, Mei deals next: East 3");
-  row("double ron, first page", doubleRon, "Mei wins by ron from Aiko", "3,900", "3,900 from Aiko",
+  row("double ron, first page", doubleRon, "Mei wins by ron from Aiko", "3,900", "from Aiko",
       "+ 300 for 1 honba, + 1 riichi stick(s) (1,000)", "30 fu", "");
   row("yakuman with pao", yakumanWithPao, "Mei wins by ron from Sora", "Yakuman",
       "16,000 from Ren, 16,300 from Sora", "300 of it for 1 honba", "",
       "The dealer has not won, Mei deals next: East 3");
-  row("chiitoitsu 25 fu", chiitoitsu, "Mei wins by ron from Ren", "6,400", "6,400 from Ren", "", "25 fu",
+  row("chiitoitsu 25 fu", chiitoitsu, "Mei wins by ron from Ren", "6,400", "from Ren", "", "25 fu",
       "The dealer has not won, Mei deals next: East 3");
   row("counted yakuman", manyYaku, "Mei wins by tsumo", "Counted yakuman",
       "16,000 from Aiko, 8,000 from Ren and Sora", "+ 300 each for 3 honba, + 4 riichi stick(s) (4,000)",
@@ -227,6 +228,26 @@ void TestHandEndPage::seatsAddUp() {
   QCOMPARE(scores, end.after.scores);
 }
 
+// Aiko deals in to Mei and Sora. Who dealt in to several says it once.
+void TestHandEndPage::botsSpeakOnlyWhereAskedFor() {
+  Shown shown(doubleRon());
+  const std::array<QString, 4> bots{QStringLiteral("emblem-crane"), QStringLiteral("wall"),
+                                    QStringLiteral("master"), QStringLiteral("hunter")};
+  shown.page.setPortraits(bots);
+  shown.page.showHand(doubleRon(), 2);
+  QVERIFY(shown.text("said").isEmpty());
+  shown.page.setSpeaking(true);
+  shown.page.showHand(doubleRon(), 2);
+  const QStringList first = shown.text("said").split(u'\n');
+  QCOMPARE(first.size(), 2);
+  QVERIFY(first.at(0).startsWith(QStringLiteral("Mei: ")) &&
+          first.at(1).startsWith(QStringLiteral("Aiko: ")));
+  shown.page.advance();
+  QCOMPARE(shown.page.shownWin(), 1);
+  QVERIFY2(shown.text("said").startsWith(QStringLiteral("Sora: ")), qPrintable(shown.text("said")));
+  QVERIFY(!shown.text("said").contains(u'\n'));
+}
+
 void TestHandEndPage::secondWinnerHasItsOwnPage() {
   Shown shown(doubleRon());
   QSignalSpy finished(&shown.page, &HandEndPage::finished);
@@ -236,7 +257,7 @@ void TestHandEndPage::secondWinnerHasItsOwnPage() {
   QCOMPARE(finished.size(), 0);
   QCOMPARE(shown.page.shownWin(), 1);
   QCOMPARE(shown.text("title"), QStringLiteral("Sora wins by ron from Aiko"));
-  QCOMPARE(shown.text("pay"), QStringLiteral("1,000 from Aiko"));
+  QCOMPARE(shown.text("pay"), QStringLiteral("from Aiko"));
   QCOMPARE(shown.text("next"), QStringLiteral("The dealer has not won, Mei deals next: East 3"));
   QCOMPARE(go->text(), QStringLiteral("Next hand"));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

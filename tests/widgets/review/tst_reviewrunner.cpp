@@ -12,6 +12,7 @@
 #include <memory>
 #include <utility>
 
+#include "records/workpool.h"
 #include "review/reviewer.h"
 #include "review/reviewfile.h"
 #include "review/reviewgames.h"
@@ -124,7 +125,7 @@ void TestReviewRunner::aStopKeepsWhatIsDone() {
     runner.start(m_replay, kSeat);
     runner.cancel();
     QVERIFY(!runner.isBusy());
-    QThreadPool::globalInstance()->waitForDone();
+    workPool()->waitForDone();
     QCoreApplication::processEvents();
     QCOMPARE(finished.size(), 0);
   }

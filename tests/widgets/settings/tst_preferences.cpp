@@ -63,6 +63,7 @@ void TestPreferences::checksApply_data() {
   QTest::newRow("two-step discard") << QStringLiteral("twoStep") << int(Setting::TwoStepDiscard);
   QTest::newRow("sorted hand") << QStringLiteral("autoSort") << int(Setting::AutoSort);
   QTest::newRow("set Norths aside") << QStringLiteral("autoKita") << int(Setting::AutoKita);
+  QTest::newRow("short lines of the bots") << QStringLiteral("remarks") << int(Setting::Remarks);
   QTest::newRow("discard in riichi") << QStringLiteral("riichiDiscard") << int(Setting::AutoDiscardInRiichi);
   QTest::newRow("first turns") << QStringLiteral("firstTurns") << int(Setting::FirstTurns);
   QTest::newRow("sound") << QStringLiteral("sound") << int(Setting::Sound);

@@ -58,6 +58,7 @@ class TestNotice : public QObject {
   void standsRightAfterTheWindowChanged();
   void makesRoomForMelds_data();
   void makesRoomForMelds();
+  void hidesNoWordsOfAPage();
   void goesByAClick();
   void isOfTheTableInALightSystem();
 };
@@ -136,6 +137,36 @@ void TestNotice::makesRoomForMelds() {
   if (room.table.hidesMelds(before))
     room.notice.standAgain();
   QTRY_VERIFY(!room.table.hidesMelds(room.notice.geometry()));
+}
+
+// A page lies over the table: its title stands where a notice stands else.
+void TestNotice::hidesNoWordsOfAPage() {
+  QWidget area;
+  area.resize(1000, 700);
+  QWidget page(&area);
+  page.resize(area.size());
+  QList<QLabel *> labels;
+  const QList<QRect> places{{60, 20, 700, 60}, {60, 100, 880, 120}, {60, 240, 400, 300}, {700, 640, 240, 40}};
+  for (const QRect &place : places) {
+    auto *label = new QLabel(QStringLiteral("words"), &page);
+    label->setGeometry(place);
+    labels << label;
+  }
+  Notice notice(&area);
+  notice.setPlace([&](const QList<int> &widths, const std::function<int(int)> &heightFor) {
+    return placeNoticeOver(page, {widths, heightFor});
+  });
+  area.show();
+  notice.say(kUsual);
+  QVERIFY(page.rect().contains(notice.geometry()));
+  for (const QLabel *label : std::as_const(labels))
+    QVERIFY(!notice.geometry().intersects(label->geometry()));
+  // What is hidden is in nobody's way.
+  for (QLabel *label : std::as_const(labels))
+    label->hide();
+  notice.close();
+  notice.say(kUsual);
+  QVERIFY(notice.y() < 40);
 }
 
 void TestNotice::goesByAClick() {

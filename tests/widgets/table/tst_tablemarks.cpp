@@ -12,6 +12,7 @@
 #include "widgets/paint/seatmarks.h"
 #include "widgets/paint/tablescene.h"
 #include "widgets/sentences/tabletexts.h"
+#include "widgets/table/boarditems.h"
 #include "widgets/table/tablewidget.h"
 
 using namespace janso;
@@ -57,6 +58,9 @@ class TestTableMarks : public QObject {
   void pillSetsNorthsAside();
   void absentSeatIsNotSpokenOf();
   void diceLieAtTheDealersHand();
+  void lastDiscardFromTheHandIsMarked_data();
+  void lastDiscardFromTheHandIsMarked();
+  void theMarkIsSeen();
 };
 
 void TestTableMarks::waremeMarksTheSeatOfTheBrokenWall_data() {
@@ -248,6 +252,54 @@ void TestTableMarks::diceLieAtTheDealersHand() {
   QCOMPARE(buildScene(geometry, view, {}).diceOf, 2);
   view.board.dice = {0, 0};  // a record that does not know them
   QCOMPARE(buildScene(geometry, view, {}).diceOf, -1);
+}
+
+void TestTableMarks::lastDiscardFromTheHandIsMarked_data() {
+  QTest::addColumn<QList<int>>("tsumogiri");
+  QTest::addColumn<int>("called");
+  QTest::addColumn<bool>("calledLie");
+  QTest::addColumn<int>("place");
+  QTest::newRow("all from the hand: the last") << QList<int>{} << -1 << false << 3;
+  QTest::newRow("what was drawn since changed nothing") << QList<int>{2, 3} << -1 << false << 1;
+  QTest::newRow("nothing came from the hand") << QList<int>{0, 1, 2, 3} << -1 << false << -1;
+  QTest::newRow("it was called: an older one says nothing") << QList<int>{3} << 2 << false << -1;
+  QTest::newRow("one before it was called") << QList<int>{} << 1 << false << 2;
+  QTest::newRow("and lies there dimmed") << QList<int>{} << 1 << true << 3;
+}
+
+void TestTableMarks::lastDiscardFromTheHandIsMarked() {
+  QFETCH(QList<int>, tsumogiri);
+  QFETCH(int, called);
+  QFETCH(bool, calledLie);
+  QFETCH(int, place);
+  PlayerBoard player;
+  test::fillRiver(player, "1z9m7z1s");
+  for (const int at : tsumogiri)
+    player.river[static_cast<std::size_t>(at)].tsumogiri = true;
+  if (called >= 0)
+    player.river[static_cast<std::size_t>(called)].calledBy = 2;
+  QCOMPARE(lastTedashi(player, calledLie), place);
+}
+
+// It is drawn, and goes with the shades of what was drawn and discarded.
+void TestTableMarks::theMarkIsSeen() {
+  const auto pictureOf = [](const SeatView &view, bool shades) {
+    TableWidget table;
+    table.resize(1280, 800);
+    TableOptions options;
+    options.speed = 0;
+    options.shadeTsumogiri = shades;
+    table.setOptions(options);
+    table.setView(view);
+    const QList<TilePlace> pond = table.geometryInfo().pond(1, {false, false, false, false});
+    return table.grab(pond.at(2).face).toImage();
+  };
+  SeatView third = test::ownTurn();
+  test::fillRiver(third.board.players[1], "1z9m7z1s", -1, {3});
+  SeatView fourth = test::ownTurn();
+  test::fillRiver(fourth.board.players[1], "1z9m7z1s");
+  QVERIFY2(pictureOf(third, true) != pictureOf(fourth, true), "the third came last from the hand");
+  QCOMPARE(pictureOf(third, false), pictureOf(fourth, false));
 }
 
 JANSO_TEST(TestTableMarks);

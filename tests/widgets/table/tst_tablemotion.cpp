@@ -80,6 +80,8 @@ class TestTableMotion : public QObject {
   void closingTheHandEndsItsMotions();
   void onlyALiveDealIsDealt();
   void sameTilesAreTinted();
+  void reducedMotionLeavesAnOutline_data() { endsInThePictureAtRest_data(); }
+  void reducedMotionLeavesAnOutline();
   void tableOfMotionsIsWrittenDown();
 };
 
@@ -105,6 +107,34 @@ void TestTableMotion::endsInThePictureAtRest() {
     for (const QTimer *timer : table.findChildren<QTimer *>())
       QVERIFY2(!timer->isActive(), "nothing runs at rest");
   }
+}
+
+// What has changed can still be found when the word is gone, and it does not move.
+void TestTableMotion::reducedMotionLeavesAnOutline() {
+  QFETCH(int, index);
+  const MotionScene scene = motionScenes()[static_cast<std::size_t>(index)];
+  const bool tells = std::holds_alternative<Call>(scene.event) || std::holds_alternative<Hora>(scene.event) ||
+                     std::holds_alternative<DoraRevealed>(scene.event);
+  const int stays = motionOf(Motion::ChangeStays).duration;
+  const int wordGone = motionOf(Motion::Word).duration + 1;
+  QVERIFY(wordGone < stays - 1);
+  StillTable table(true);
+  table.play(scene);
+  table.setTime(wordGone);
+  const QImage told = table.picture();
+  if (const QString folder = qEnvironmentVariable("JANSO_STRIPS"); !folder.isEmpty() && tells)
+    told.save(
+        QStringLiteral("%1/still-%2.png").arg(folder, QString::fromLatin1(scene.name).replace(u' ', u'-')));
+  QCOMPARE(table.shows(Sight::Kind::Outline), tells);
+  QCOMPARE(told != atRest(scene), tells);
+  table.setTime(stays - 1);
+  QCOMPARE(table.picture(), told);
+  table.setTime(stays + 1);
+  QCOMPARE(table.picture(), atRest(scene));
+  // Where things move, the eye is led already.
+  StillTable moving;
+  moving.play(scene);
+  QVERIFY(!moving.shows(Sight::Kind::Outline));
 }
 
 // With JANSO_STRIPS=FOLDER the pictures are written there.

@@ -6,12 +6,12 @@
 #include <QHelpEvent>
 #include <QSet>
 #include <QTest>
-#include <QToolTip>
 
 #include "coach/waitvalues.h"
 #include "support/tableviews.h"
 #include "support/testprogram.h"
 #include "widgets/answeringtable.h"
+#include "widgets/table/reasoncard.h"
 #include "widgets/table/tablewidget.h"
 
 using namespace janso;
@@ -374,8 +374,8 @@ void TestTableWidget::tipNamesTheToggle() {
   const QPoint at = table.spokenItems().last().rect.center();
   QHelpEvent event(QEvent::ToolTip, at, table.mapToGlobal(at));
   QCoreApplication::sendEvent(&table, &event);
-  QVERIFY2(QToolTip::text().startsWith(QStringLiteral("Auto discard\n")), qPrintable(QToolTip::text()));
-  QToolTip::hideText();
+  QVERIFY2(table.tipCard().plain().startsWith(QStringLiteral("Auto discard\n")),
+           qPrintable(table.tipCard().plain()));
 }
 
 void TestTableWidget::handIsSpoken() {

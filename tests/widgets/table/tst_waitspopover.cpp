@@ -23,18 +23,11 @@
 #include "widgets/table/reasoncard.h"
 
 using namespace janso;
+using janso::test::decisionIn;
 using janso::test::Table;
 using janso::test::TableView;
 
 namespace {
-
-Decision decisionIn(const SeatView &view) {
-  Decision decision;
-  decisionOf(view, decision);
-  decision.seat = view.seat;
-  decision.id = 1;
-  return decision;
-}
 
 // What a screen reader is told of the panel while the key is held.
 QStringList said(Table &table) {

@@ -86,7 +86,8 @@ void TestLessonPanel::everythingFitsThePanel_data() {
   QTest::newRow("narrow") << 252;
 }
 
-// Whatever a step shows, nothing is wider than the panel, and a row of nine tiles stays one.
+// Whatever a step shows, nothing is wider than the panel, and a row of nine tiles stays one, of smaller
+// tiles where it must.
 void TestLessonPanel::everythingFitsThePanel() {
   QFETCH(int, width);
   Program program(freshFolder());
@@ -111,7 +112,7 @@ void TestLessonPanel::everythingFitsThePanel() {
           qPrintable(QStringLiteral("%1, line %2").arg(QString::fromStdString(lesson.id)).arg(step.line)));
       for (const TeachText *text : panel.findChildren<TeachText *>()) {
         if (text->markup() == QStringLiteral("{123456789p}"))
-          QVERIFY(text->heightForWidth(text->width()) == text->heightForWidth(10000));
+          QVERIFY(text->heightForWidth(text->width()) <= text->heightForWidth(10000));
       }
       ++shown;
     }

@@ -12,12 +12,15 @@
 #include <QTest>
 #include <QTimer>
 
+#include "game/quickmatch.h"
 #include "library/libraryfolder.h"
 #include "library/librarysearch.h"
 #include "records/journal.h"
+#include "rules/presets.h"
 #include "support/testprogram.h"
 #include "widgets/ownrecord.h"
 #include "widgets/replay/replaypage.h"
+#include "widgets/setup/seatportrait.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/logdock.h"
 #include "widgets/window/replaydesk.h"
@@ -53,6 +56,7 @@ class TestReplays : public QObject {
   void whatCannotBeReadIsSaid();
   void aDroppedFileOpens();
   void playingOnComesBack();
+  void facesAreThoseOfOwnMatches();
 
  private:
   Folders m_folders;
@@ -180,6 +184,28 @@ void TestReplays::playingOnComesBack() {
   QVERIFY(journal.ok() && journal->header.branch.has_value());
   QCOMPARE(journal->header.branch->hand, place.hand);
   QCOMPARE(journal->header.branch->kind, QStringLiteral("wall"));
+}
+
+// Whoever has a bot's name in another record need not be it.
+void TestReplays::facesAreThoseOfOwnMatches() {
+  Program program(m_folders.fresh());
+  BotChoices bots;
+  for (const BotInfo &bot : builtInBots()) {
+    const QString id = QString::fromUtf8(bot.id.data(), static_cast<qsizetype>(bot.id.size()));
+    bots << BotChoice{id, id, id};
+  }
+  const MatchSetup setup = demoMatch(basicAriAri(), bots);
+  QSignalSpy ended(&program.controller, &GameController::matchEnded);
+  program.controller.setPacing(Pacing::instant());
+  QVERIFY(program.controller.start(setup));
+  QVERIFY(ended.wait(kMatchMs));
+  QTRY_VERIFY(program.controller.match().isKept());
+  QVERIFY(openIn(program, program.controller.match().journalPath()));
+  const TableWidget *table = program.window->pages()->replay()->page()->table();
+  QCOMPARE(table->seatPortraits(), seatPortraits(setup));
+  QVERIFY(!table->seatPortraits()[0].isEmpty());
+  QVERIFY(openIn(program, ownRecord()));
+  QCOMPARE(table->seatPortraits(), (std::array<QString, 4>()));
 }
 
 JANSO_TEST(TestReplays);

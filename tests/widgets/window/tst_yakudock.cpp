@@ -4,6 +4,7 @@
 // The yaku dock answers to the hand in play: in place, in the chosen order, in words, and quietly.
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -114,6 +115,7 @@ class TestYakuDock : public QObject {
   void everyAnswerHasWords_data();
   void everyAnswerHasWords();
   void chipsWrap();
+  void escapeForgetsWhatWasSearched();
   void everyNameIsReadWhole_data();
   void everyNameIsReadWhole();
 
@@ -366,6 +368,23 @@ void TestYakuDock::everyAnswerHasWords() {
     QVERIFY2(!yakuObstacleSentence(answer, melds).isEmpty(), qPrintable(QString::number(why)));
     QVERIFY(isSaid());
   }
+}
+
+// Before it leaves the panel: all yaku are there when it is opened the next time.
+void TestYakuDock::escapeForgetsWhatWasSearched() {
+  Dock dock;
+  auto *search = dock.panel.findChild<QLineEdit *>(QStringLiteral("search"));
+  QSignalSpy left(&dock.panel, &YakuPanel::left);
+  const int all = dock.list().model()->rowCount();
+  search->setFocus();
+  QTest::keyClicks(search, QStringLiteral("pinfu"));
+  QTRY_VERIFY(dock.list().model()->rowCount() < all);
+  QTest::keyClick(search, Qt::Key_Escape);
+  QVERIFY(search->text().isEmpty());
+  QCOMPARE(left.size(), 0);
+  QTRY_COMPARE(dock.list().model()->rowCount(), all);
+  QTest::keyClick(search, Qt::Key_Escape);
+  QCOMPARE(left.size(), 1);
 }
 
 // With words twice as long the chips take further lines; none is cut off.
