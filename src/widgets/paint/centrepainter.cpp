@@ -14,10 +14,19 @@
 #include "widgets/paint/shadow.h"
 #include "widgets/paint/tablescene.h"
 #include "widgets/paint/theme.h"
+#include "widgets/paint/tiltlayout.h"
 
 namespace janso {
 
 namespace {
+
+constexpr qreal kPanelRadius = 0.28;  // units
+
+// What follows is painted as on the flat table.
+void layOnPanel(QPainter &painter, const TableGeometry &geometry) {
+  if (geometry.kind().tilted)
+    painter.setTransform(Camera(geometry).flatPlane(kPanelHeight), true);
+}
 
 // Tabular digits with the last two small and dim: 24,6oo.
 class ScoreLine {
@@ -90,6 +99,7 @@ void paintTurnBar(QPainter &painter, const TableGeometry &geometry, qreal at) {
   const qreal right = leaves ? kHalf : -kHalf + 2 * kHalf * (way - 1);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  layOnPanel(painter, geometry);
   painter.translate(geometry.centre());
   painter.rotate(-90 * (std::floor(at) + (leaves ? 0 : 1)));
   const QRectF bar(geometry.fx(left), geometry.fx(2.39), geometry.fx(right - left), geometry.fx(0.10));
@@ -166,26 +176,51 @@ CentreState centreState(const Board &board, int viewer, bool differences) {
 
 QRect CentrePainter::bounds(const TableGeometry &geometry) {
   const int margin = geometry.px(0.6);
-  return geometry.panel().adjusted(-margin, -margin, margin, margin);
+  return panelArea(geometry).adjusted(-margin, -margin, margin, margin);
 }
 
-// The panel with its shadow, and the screen let into it.
+QRect CentrePainter::panelArea(const TableGeometry &geometry) {
+  if (!geometry.kind().tilted)
+    return geometry.panel();
+  return boxHull(Camera(geometry), panelBox(geometry), kPanelRadius).boundingRect().toAlignedRect();
+}
+
+// Its shadow; tilted, also its front.
+void CentrePainter::paintFoot(QPainter &painter, const TableGeometry &geometry) const {
+  const QPointF fall(0.08, 0.14);  // units
+  if (!geometry.kind().tilted) {
+    const ShadowImage shadow = groupShadow({geometry.panel()}, geometry.fx(kPanelRadius),
+                                           {{fall * geometry.unit(), 0, geometry.fx(0.14), 0.5}});
+    painter.drawImage(shadow.topLeft, shadow.image);
+    return;
+  }
+  const Camera camera(geometry);
+  const TableBox box = panelBox(geometry);
+  const QPolygonF outline = boxOutline(box, kPanelRadius);
+  const QPolygonF foot = camera.project(outline, 0);
+  const ShadowImage shadow = layeredShadow(
+      {{{convexHull(foot + camera.project(outline.translated(fall), 0))}, geometry.fx(0.14), 0.5}});
+  painter.drawImage(shadow.topLeft, shadow.image);
+  QLinearGradient front(camera.project({0, box.y1}, box.z1), camera.project({0, box.y1}, 0));
+  front.setColorAt(0, QColor::fromRgba(theme::kPanelFront[0]));
+  front.setColorAt(1, QColor::fromRgba(theme::kPanelFront[1]));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(front);
+  painter.drawPolygon(convexHull(foot + camera.project(outline, box.z1)));
+}
+
+// The panel, and the screen let into it.
 void CentrePainter::paintGround(QPainter &painter, const TableGeometry &geometry) const {
   const QRectF panel = geometry.panel();
   const QRectF screen = geometry.screen();
   const qreal line = geometry.ratio();
-  const ShadowImage shadow =
-      groupShadow({panel}, geometry.fx(0.28),
-                  {{QPointF(geometry.fx(0.08), geometry.fx(0.14)), 0, geometry.fx(0.14), 0.5}});
-  painter.drawImage(shadow.topLeft, shadow.image);
-
   painter.setPen(Qt::NoPen);
   painter.setBrush(verticalGradient(panel, theme::kPanelTop, theme::kPanelBottom));
-  painter.drawRoundedRect(panel, geometry.fx(0.28), geometry.fx(0.28));
+  painter.drawRoundedRect(panel, geometry.fx(kPanelRadius), geometry.fx(kPanelRadius));
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(verticalGradient(panel, theme::kPanelEdge[0], theme::kPanelEdge[1]), line));
   const QRectF edge = panel.adjusted(line / 2, line / 2, -line / 2, -line / 2);
-  painter.drawRoundedRect(edge, geometry.fx(0.28), geometry.fx(0.28));
+  painter.drawRoundedRect(edge, geometry.fx(kPanelRadius), geometry.fx(kPanelRadius));
   painter.setBrush(verticalGradient(screen, theme::kScreenTop, theme::kScreenBottom));
   painter.setPen(QPen(verticalGradient(screen, theme::kScreenEdge[0], theme::kScreenEdge[1]), line));
   painter.drawRoundedRect(screen, geometry.fx(0.16), geometry.fx(0.16));
@@ -256,6 +291,8 @@ QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(-area.topLeft());
+  paintFoot(painter, geometry);
+  layOnPanel(painter, geometry);
   paintGround(painter, geometry);
   if (state.empty)
     return picture;

@@ -29,6 +29,9 @@ class ScenePainter {
   // Everything that lies or stands, in the order of depth; outside `clip` nothing needs to be drawn.
   void paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
              const QSet<SceneSlot> &hidden, const QRect &clip) const;
+  // Likewise what stays flat on the screen when the table is tilted (tiltlayout.h), but for the own hand.
+  void paintFlat(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
+                 const QSet<SceneSlot> &hidden, const QRect &clip) const;
   // Outline and pointer of the last discard, dot of the next draw.
   void paintMarkers(QPainter &painter, const TableGeometry &geometry, const Scene &scene) const;
 

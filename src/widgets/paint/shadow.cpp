@@ -62,6 +62,41 @@ void blurAlpha(QImage &mask, qreal sigma) {
   }
 }
 
+namespace {
+
+// A picture of nothing yet.
+ShadowImage clearShadow(const QRect &area) {
+  ShadowImage shadow{QImage(area.size(), QImage::Format_ARGB32_Premultiplied), area.topLeft()};
+  shadow.image.fill(Qt::transparent);
+  return shadow;
+}
+
+// Adds one pass; `draw` fills its shapes, in their own coordinates.
+template <class Draw>
+void addPass(ShadowImage &shadow, qreal sigma, qreal opacity, const Draw &draw) {
+  QImage mask(shadow.image.size(), QImage::Format_Alpha8);
+  mask.fill(0);
+  QPainter painter(&mask);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(-shadow.topLeft);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(Qt::SolidPattern);
+  draw(painter);
+  painter.end();
+  blurAlpha(mask, sigma);
+
+  for (int y = 0; y < mask.height(); ++y) {
+    const uchar *from = mask.constScanLine(y);
+    auto *to = reinterpret_cast<QRgb *>(shadow.image.scanLine(y));
+    for (int x = 0; x < mask.width(); ++x) {
+      const qreal rest = (1 - qAlpha(to[x]) / 255.0) * (1 - from[x] / 255.0 * opacity);
+      to[x] = qRgba(0, 0, 0, qRound((1 - rest) * 255));
+    }
+  }
+}
+
+}  // namespace
+
 ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes) {
   QRectF bounds;
   for (const QRectF &shape : shapes)
@@ -71,34 +106,35 @@ ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<S
     const qreal margin = pass.grow + 3 * pass.sigma + 1;
     reach |= bounds.translated(pass.offset).adjusted(-margin, -margin, margin, margin);
   }
-  const QRect area = reach.toAlignedRect();
-  ShadowImage shadow{QImage(area.size(), QImage::Format_ARGB32_Premultiplied), area.topLeft()};
-  shadow.image.fill(Qt::transparent);
-  if (area.isEmpty())
+  ShadowImage shadow = clearShadow(reach.toAlignedRect());
+  if (shadow.image.isNull())
     return shadow;
-
   for (const ShadowPass &pass : passes) {
-    QImage mask(area.size(), QImage::Format_Alpha8);
-    mask.fill(0);
-    QPainter painter(&mask);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(pass.offset - area.topLeft());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Qt::SolidPattern);
-    const qreal corner = radius + pass.grow;
-    for (const QRectF &shape : shapes)
-      painter.drawRoundedRect(shape.adjusted(-pass.grow, -pass.grow, pass.grow, pass.grow), corner, corner);
-    painter.end();
-    blurAlpha(mask, pass.sigma);
+    addPass(shadow, pass.sigma, pass.opacity, [&](QPainter &painter) {
+      painter.translate(pass.offset);
+      const qreal corner = radius + pass.grow;
+      for (const QRectF &shape : shapes)
+        painter.drawRoundedRect(shape.adjusted(-pass.grow, -pass.grow, pass.grow, pass.grow), corner, corner);
+    });
+  }
+  return shadow;
+}
 
-    for (int y = 0; y < area.height(); ++y) {
-      const uchar *from = mask.constScanLine(y);
-      auto *to = reinterpret_cast<QRgb *>(shadow.image.scanLine(y));
-      for (int x = 0; x < area.width(); ++x) {
-        const qreal rest = (1 - qAlpha(to[x]) / 255.0) * (1 - from[x] / 255.0 * pass.opacity);
-        to[x] = qRgba(0, 0, 0, qRound((1 - rest) * 255));
-      }
-    }
+ShadowImage layeredShadow(const QList<ShadowLayer> &layers) {
+  QRectF reach;
+  for (const ShadowLayer &layer : layers) {
+    const qreal margin = 3 * layer.sigma + 1;
+    for (const QPolygonF &shape : layer.shapes)
+      reach |= shape.boundingRect().adjusted(-margin, -margin, margin, margin);
+  }
+  ShadowImage shadow = clearShadow(reach.toAlignedRect());
+  if (shadow.image.isNull())
+    return shadow;
+  for (const ShadowLayer &layer : layers) {
+    addPass(shadow, layer.sigma, layer.opacity, [&layer](QPainter &painter) {
+      for (const QPolygonF &shape : layer.shapes)
+        painter.drawPolygon(shape, Qt::WindingFill);
+    });
   }
   return shadow;
 }

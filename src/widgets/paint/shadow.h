@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QList>
 #include <QPoint>
+#include <QPolygonF>
 #include <QRectF>
 
 namespace janso {
@@ -31,6 +32,16 @@ struct ShadowImage {
 
 // The passes for rounded rectangles, merged as one group: no shape throws a shadow on another of them.
 ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes);
+
+// Shapes of any form, blurred together.
+struct ShadowLayer {
+  QList<QPolygonF> shapes;
+  qreal sigma = 0;
+  qreal opacity = 0;  // 0..1
+};
+
+// All layers of a group, merged likewise.
+ShadowImage layeredShadow(const QList<ShadowLayer> &layers);
 
 enum class ShadowKind {
   Lying,

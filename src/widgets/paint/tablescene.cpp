@@ -123,6 +123,7 @@ void addMelds(Scene &scene, const TableGeometry &geometry, const SeatView &view,
       SceneTile item = lying(melds[m][i].tile, place, width, dora);
       item.style.back = melds[m][i].back;
       item.style.dora = item.style.dora && !melds[m][i].back;
+      item.stacked = melds[m][i].stacked && item.face.intersects(group.tiles.back().face);
       group.tiles.push_back(item);
     }
   }

@@ -119,26 +119,43 @@ void TileRender::paintFace(QPainter &painter, const QRectF &face, qreal radius, 
 
 void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                           const TileStyle &style) {
-  QSvgRenderer *renderer = art(tile.face(), size.width < kSmallArt);
-  if (!renderer)
-    return;
   // A layer of its own: parts of a drawing lie over each other and must fade as one.
   QImage layer = canvas(qRound(face.width()), qRound(face.height()));
   QPainter ink(&layer);
   ink.setRenderHint(QPainter::Antialiasing);
   ink.translate(face.width() / 2, face.height() / 2);
   ink.rotate(90.0 * style.turn);
-  const QSizeF box(0.92 * size.width, 1.227 * size.width);
-  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box));
-  if (style.marks)
-    paintMarks(ink, size, tile);
+  const bool drawn = paintInk(ink, size, tile, style.marks, size.width < kSmallArt);
   ink.end();
+  if (!drawn)
+    return;
   painter.setOpacity(style.grey ? 0.82 : 1.0);
   painter.drawImage(face.topLeft(), layer);
   painter.setOpacity(1.0);
 }
 
-// Expects the tile's own axes, origin in the middle of the face.
+// Expects the tile's own axes, origin in the middle of the face. False where there is no art.
+bool TileRender::paintInk(QPainter &ink, const TileSize &size, Tile tile, bool marks, bool small) {
+  QSvgRenderer *renderer = art(tile.face(), small);
+  if (renderer == nullptr)
+    return false;
+  const QSizeF box(0.92 * size.width, 1.227 * size.width);
+  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box));
+  if (marks)
+    paintMarks(ink, size, tile);
+  return true;
+}
+
+QImage TileRender::print(const TileSize &size, Tile tile, const TileStyle &style, int seen, int edge) {
+  QImage image = canvas(size.width + 2 * edge, size.height + 2 * edge);
+  QPainter ink(&image);
+  ink.setRenderHint(QPainter::Antialiasing);
+  ink.translate(edge + size.width / 2.0, edge + size.height / 2.0);
+  paintInk(ink, size, tile, style.marks, seen < kSmallArt);
+  return image;
+}
+
+// Likewise.
 void TileRender::paintMarks(QPainter &painter, const TileSize &size, Tile tile) const {
   static constexpr std::array<char16_t, 7> kHonours{u'E', u'S', u'W', u'N', u'P', u'F', u'C'};
   const Kind kind = tile.kind();

@@ -55,6 +55,9 @@ class TileRender {
   QImage lying(const TileSize &size, Tile tile, const TileStyle &style);
   // Cap above, then the face.
   QImage standing(const TileSize &size, Tile tile, const TileStyle &style);
+  // What is printed on the face and nothing else: upright, of the size of the face, with `edge` clear pixels
+  // around it. `seen`: the width at which it will be looked at, which decides how finely it is drawn.
+  QImage print(const TileSize &size, Tile tile, const TileStyle &style, int seen, int edge);
   // Seen from behind across the table: width x round(1.15 width).
   QImage uprightBack(int width) const;
   // Seen from behind, along the side of the table: `depth` across, `pitch` along. `left`: the seat at the
@@ -67,6 +70,7 @@ class TileRender {
   QSvgRenderer *art(int face, bool small);
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
+  bool paintInk(QPainter &ink, const TileSize &size, Tile tile, bool marks, bool small);
   void paintMarks(QPainter &painter, const TileSize &size, Tile tile) const;
   void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                  const TileStyle &style) const;

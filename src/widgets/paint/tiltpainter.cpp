@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/paint/tiltpainter.h"
+
+#include <algorithm>
+
+#include "widgets/paint/dicepainter.h"
+#include "widgets/paint/shadow.h"
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+namespace {
+
+constexpr int kPicturesKiB = 64 * 1024;
+constexpr int kPictureRoom = 2;       // around a box: its dark edge
+constexpr QPointF kCast(0.22, 0.32);  // of a shadow on the cloth, for each unit of height
+constexpr qreal kCastBlur = 0.125;    // units
+constexpr qreal kContactBlur = 1.6;   // logical pixels
+constexpr qreal kCastStrength = 0.50;
+constexpr qreal kContactStrength = 0.50;
+constexpr qreal kShadowCorner = 0.1;  // units
+
+TableBox grown(const TableBox &box, qreal left, qreal top, qreal right, qreal bottom) {
+  TableBox more = box;
+  more.x0 -= left;
+  more.y0 -= top;
+  more.x1 += right;
+  more.y1 += bottom;
+  return more;
+}
+
+// On the cloth, from its foot to where the light from its upper edge would fall.
+QPolygonF castOf(const Camera &camera, const TableBox &box) {
+  const QPolygonF foot = boxOutline(grown(box, 0.04, 0.02, 0.06, 0.04), kShadowCorner);
+  return convexHull(camera.project(foot.translated(kCast * box.z0), 0) +
+                    camera.project(foot.translated(kCast * box.z1), 0));
+}
+
+QPolygonF contactOf(const Camera &camera, const TableBox &box) {
+  return camera.project(boxOutline(grown(box, 0.03, 0, 0.04, 0.06), kShadowCorner), 0);
+}
+
+}  // namespace
+
+TiltPainter::TiltPainter(TilePainter &tiles) : m_boxes(tiles), m_pictures(kPicturesKiB) {}
+
+void TiltPainter::follow(const TableGeometry &geometry, const Scene &scene) {
+  const bool moved = !(geometry == m_geometry);
+  if (!moved && scene == m_scene)
+    return;
+  if (moved) {
+    m_pictures.clear();
+    m_shadows = {};
+  }
+  m_geometry = geometry;
+  m_scene = scene;
+  m_tiles = tiltedTiles(geometry, scene);
+}
+
+const TiltPainter::Picture &TiltPainter::pictureOf(const TiltedTile &tile) {
+  Key key{tile.slot.group, tile.tile};
+  key.tile.opacity = 1;
+  if (const Picture *kept = m_pictures.object(key))
+    return *kept;
+  const QRect area = tile.hull.boundingRect().toAlignedRect().adjusted(-kPictureRoom, -kPictureRoom,
+                                                                       kPictureRoom, kPictureRoom);
+  auto *made = new Picture{QPixmap(area.size()), area.topLeft()};
+  made->pixmap.fill(Qt::transparent);
+  QPainter painter(&made->pixmap);
+  painter.translate(-area.topLeft());
+  m_boxes.paint(painter, Camera(m_geometry), tile.box, tile.tile);
+  painter.end();
+  m_pictures.insert(key, made, std::max(1, area.width() * area.height() / 256));
+  return *made;
+}
+
+void TiltPainter::paintShadow(QPainter &painter, int group, const QSet<SceneSlot> &hidden,
+                              const QRect &clip) {
+  std::vector<TableBox> boxes;
+  for (const TiltedTile &tile : m_tiles) {
+    // A faded tile is only a memory; it throws nothing.
+    if (tile.slot.group == group && tile.tile.opacity >= 1 && !hidden.contains(tile.slot))
+      boxes.push_back(tile.box);
+  }
+  Shadow &shadow = m_shadows[static_cast<std::size_t>(group)];
+  if (boxes.empty())
+    return;
+  if (boxes != shadow.boxes) {
+    const Camera camera(m_geometry);
+    ShadowLayer cast{{}, m_geometry.fx(kCastBlur), kCastStrength};
+    ShadowLayer contact{{}, kContactBlur * m_geometry.ratio(), kContactStrength};
+    for (const TableBox &box : boxes) {
+      cast.shapes.append(castOf(camera, box));
+      if (box.z0 == 0)
+        contact.shapes.append(contactOf(camera, box));
+    }
+    const ShadowImage made = layeredShadow({cast, contact});
+    shadow = {std::move(boxes), {QPixmap::fromImage(made.image), made.topLeft}};
+  }
+  if (clip.intersects(QRect(shadow.picture.topLeft, shadow.picture.pixmap.size())))
+    painter.drawPixmap(shadow.picture.topLeft, shadow.picture.pixmap);
+}
+
+void TiltPainter::paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
+                        const QSet<SceneSlot> &hidden, const QRect &clip) {
+  follow(geometry, scene);
+  // All shadows, then all that lies: a shadow belongs on the cloth.
+  for (int group = 0; group < kSceneGroups; ++group)
+    paintShadow(painter, group, hidden, clip);
+  for (int rel = 0; rel < 4; ++rel) {
+    if (scene.sticks[static_cast<std::size_t>(rel)])
+      paintStick(painter, geometry, stickBox(geometry, rel));
+  }
+  for (const TiltedTile &tile : m_tiles) {
+    const QRect bounds = tile.hull.boundingRect().toAlignedRect();
+    if (hidden.contains(tile.slot) || !clip.intersects(bounds.adjusted(-2, -2, 2, 2)))
+      continue;
+    const Picture &picture = pictureOf(tile);
+    painter.setOpacity(tile.tile.opacity);
+    painter.drawPixmap(picture.topLeft, picture.pixmap);
+  }
+  painter.setOpacity(1);
+  if (scene.diceOf >= 0)
+    paintDice(painter, geometry, scene.diceOf, scene.dice);
+}
+
+void TiltPainter::paintMoving(QPainter &painter, const TableGeometry &geometry, const TableBox &box,
+                              const SceneTile &tile, qreal opacity) {
+  const Camera camera(geometry);
+  const QPolygonF cast = castOf(camera, box);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor dark = QColor::fromRgba(theme::kMovingShadow);
+  dark.setAlphaF(dark.alphaF() * static_cast<float>(opacity));
+  // In rings, for a soft edge.
+  painter.setPen(QPen(dark, geometry.fx(kCastBlur), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(dark);
+  painter.drawPolygon(cast);
+  painter.restore();
+  if (opacity >= 1) {
+    m_boxes.paint(painter, camera, box, tile);
+    return;
+  }
+  // As one: what lies behind a part of it must not show through.
+  const QRect area = boxHull(camera, box, 0).boundingRect().toAlignedRect().adjusted(-2, -2, 2, 2);
+  QPixmap whole(area.size());
+  whole.fill(Qt::transparent);
+  QPainter alone(&whole);
+  alone.translate(-area.topLeft());
+  m_boxes.paint(alone, camera, box, tile);
+  alone.end();
+  painter.setOpacity(opacity);
+  painter.drawPixmap(area.topLeft(), whole);
+  painter.setOpacity(1);
+}
+
+}  // namespace janso
