@@ -126,11 +126,10 @@ void BoxPainter::paintRims(const Work &work, bool back) const {
 }
 
 // A path that is projected loses its even-odd rule, and rings fill up: the print is a picture, drawn at twice
-// the size and put into place.
+// the size and put into place. One does for all places: near and far differ by a tenth.
 void BoxPainter::paintPrint(const Work &work) const {
   const TableBox &box = work.box;
-  const int seen = std::max(8, qRound(work.pixel));
-  const QPixmap &print = m_tiles.print(work.tile.tile, seen);
+  const QPixmap &print = m_tiles.print(work.tile.tile, std::max(8, work.tile.width));
   const qreal edge = TilePainter::kPrintEdge;
   const QRectF from = QRectF(print.rect()).adjusted(edge, edge, -edge, -edge);
   const std::array<QPointF, 4> corners{work.at(box.x0, box.y0, box.z1), work.at(box.x1, box.y0, box.z1),

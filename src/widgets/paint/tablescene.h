@@ -76,6 +76,9 @@ struct SceneInput {
 
 Scene buildScene(const TableGeometry &geometry, const SeatView &view, const SceneInput &input);
 
+// A tile of the hand of `rel` (1 to 3) that shows its back, at one of TableGeometry::backs().
+SceneTile backTile(const TableGeometry &geometry, int rel, const QRect &face);
+
 // Whether tiles lie on the table: from the deal until the next one, also while a result is looked at.
 bool isDealt(const Board &board);
 

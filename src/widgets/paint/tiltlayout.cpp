@@ -212,6 +212,26 @@ QRect shownBounds(const TableGeometry &geometry, const Scene &scene, int group, 
   return area.isNull() ? area : area.adjusted(-margin, -margin, margin, margin);
 }
 
+QRect shownLying(const TableGeometry &geometry, int group, const TilePlace &place) {
+  SceneTile tile;
+  tile.face = place.face;
+  tile.width = std::min(place.face.width(), place.face.height());
+  tile.style.turn = place.turn;
+  return shownBounds(geometry, group, tile);
+}
+
+QRect shownUpper(const TableGeometry &geometry, int group, const WallPlace &stack) {
+  SceneTile tile;
+  tile.width = std::min(stack.base.width(), stack.base.height());
+  tile.face = stack.base.translated(0, -TileSize(tile.width).thickness);
+  tile.upper = true;
+  return shownBounds(geometry, group, tile);
+}
+
+QRect shownBack(const TableGeometry &geometry, int rel, const QRect &face) {
+  return shownBounds(geometry, kHandGroup + rel, backTile(geometry, rel, face));
+}
+
 QPolygonF shownFace(const TableGeometry &geometry, int group, const SceneTile &tile) {
   const auto corners = [](const QRectF &face) {
     return QPolygonF({face.topLeft(), face.topRight(), face.bottomRight(), face.bottomLeft()});
@@ -222,8 +242,17 @@ QPolygonF shownFace(const TableGeometry &geometry, int group, const SceneTile &t
   return Camera(geometry).project(corners(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)), box.z1);
 }
 
-QRect shownArea(const TableGeometry &geometry, const QRect &flat) {
-  return geometry.kind().tilted ? Camera(geometry).flatArea(QRectF(flat)) : flat;
+QPolygonF shownTop(const TableGeometry &geometry, int group, const SceneTile &tile) {
+  const TableBox box = boxOf(geometry, group, tile);
+  return Camera(geometry).project(boxOutline(box, cornerOf(geometry, tile)), box.z1);
+}
+
+QRect shownArea(const TableGeometry &geometry, const QRect &flat, qreal z) {
+  return geometry.kind().tilted ? Camera(geometry).flatArea(QRectF(flat), z) : flat;
+}
+
+QPointF shownPoint(const TableGeometry &geometry, QPointF flat, qreal z) {
+  return geometry.kind().tilted ? Camera(geometry).flatPlane(z).map(flat) : flat;
 }
 
 }  // namespace janso

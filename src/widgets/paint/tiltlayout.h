@@ -56,9 +56,17 @@ std::optional<SceneSlot> tileAt(const std::vector<TiltedTile> &tiles, QPointF at
 QRect shownBounds(const TableGeometry &geometry, int group, const SceneTile &tile);
 // Of all tiles of a group; with `shadow` also what they throw.
 QRect shownBounds(const TableGeometry &geometry, const Scene &scene, int group, bool shadow = false);
+// Of a tile that lies, and of a back of a hand (rel 1 to 3), at a place of the flat table.
+QRect shownLying(const TableGeometry &geometry, int group, const TilePlace &place);
+// The upper tile of a whole stack.
+QRect shownUpper(const TableGeometry &geometry, int group, const WallPlace &stack);
+QRect shownBack(const TableGeometry &geometry, int rel, const QRect &face);
 // The face of a lying tile: its four corners, clockwise from that at the upper left.
 QPolygonF shownFace(const TableGeometry &geometry, int group, const SceneTile &tile);
-// A place on the cloth, given on the flat table.
-QRect shownArea(const TableGeometry &geometry, const QRect &flat);
+// The same on the tilted table, with its round corners.
+QPolygonF shownTop(const TableGeometry &geometry, int group, const SceneTile &tile);
+// A place on the cloth, or `z` units above it, given on the flat table.
+QRect shownArea(const TableGeometry &geometry, const QRect &flat, qreal z = 0);
+QPointF shownPoint(const TableGeometry &geometry, QPointF flat, qreal z = 0);
 
 }  // namespace janso

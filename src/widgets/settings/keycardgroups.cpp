@@ -41,11 +41,11 @@ constexpr std::array kCallLines{
     PlayLine{nullptr, "table.kita"}, PlayLine{nullptr, "table.skip"},   PlayLine{nullptr, "table.cancel"},
 };
 constexpr std::array kLookLines{
-    PlayLine{nullptr, "table.showWaits"},  PlayLine{nullptr, "table.showDifferences"},
-    PlayLine{nullptr, "table.whyNot"},     PlayLine{nullptr, "view.yaku"},
-    PlayLine{nullptr, "learn.hint"},       PlayLine{nullptr, "learn.coachNext"},
-    PlayLine{nullptr, "table.toggleSort"}, PlayLine{nullptr, "table.toggleNoCalls"},
-    PlayLine{nullptr, "play.pause"},
+    PlayLine{nullptr, "table.showWaits"},     PlayLine{nullptr, "table.showDifferences"},
+    PlayLine{nullptr, "table.whyNot"},        PlayLine{nullptr, "view.yaku"},
+    PlayLine{nullptr, "view.seat"},           PlayLine{nullptr, "learn.hint"},
+    PlayLine{nullptr, "learn.coachNext"},     PlayLine{nullptr, "table.toggleSort"},
+    PlayLine{nullptr, "table.toggleNoCalls"}, PlayLine{nullptr, "play.pause"},
 };
 
 class KeyCardMaker {

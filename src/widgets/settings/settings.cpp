@@ -46,6 +46,7 @@ std::vector<SettingInfo> makeTable() {
       choice(Felt, "table/felt", SettingPage::Table,
              words({"teal", "navy", "burgundy", "charcoal", "plain"})),
       choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
+      flag(SeatView, "table/seatView", SettingPage::Table, false),
       flag(IndexMarks, "table/indexMarks", SettingPage::Table, false),
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
       choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"})),

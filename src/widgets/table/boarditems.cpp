@@ -7,6 +7,7 @@
 #include "rules/dora.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/paint/feltpainter.h"
+#include "widgets/paint/tiltfelt.h"
 #include "widgets/sentences/tabletexts.h"
 
 namespace janso {
@@ -39,7 +40,8 @@ QStringList doraNames(const Board &board) {
 void FeltItem::paint(QPainter &painter, const QRect &clip) {
   const FeltColour colour = m_state.options.felt;
   if (m_cloth.isNull() || m_colour != colour || !(m_geometry == geometry())) {
-    m_cloth = QPixmap::fromImage(paintFelt(geometry(), colour));
+    m_cloth = QPixmap::fromImage(geometry().kind().tilted ? paintTiltedFelt(geometry(), colour)
+                                                          : paintFelt(geometry(), colour));
     m_geometry = geometry();
     m_colour = colour;
   }
@@ -90,8 +92,17 @@ qreal CentreItem::turnAt() const {
   return turn->from + (turn->to - turn->from) * eased(turn->timing.curve, m_animator.timeOf(*turn));
 }
 
+// In the plane of the panel: tilted, its upper edge is no straight line above its picture.
+bool CentreItem::isOnPanel(QPoint at) const {
+  if (!geometry().kind().tilted)
+    return geometry().panel().contains(at);
+  const QPointF middle = QPointF(at) + QPointF(0.5, 0.5);
+  return QRectF(geometry().panel())
+      .contains(Camera(geometry()).flatPlane(kPanelHeight).inverted().map(middle));
+}
+
 std::optional<TableHit> CentreItem::hit(QPoint at) {
-  return geometry().panel().contains(at) ? std::optional(TableHit{this, 0}) : std::nullopt;
+  return isOnPanel(at) ? std::optional(TableHit{this, 0}) : std::nullopt;
 }
 
 void CentreItem::grab(const TableHit &) {
@@ -99,9 +110,9 @@ void CentreItem::grab(const TableHit &) {
 }
 
 std::optional<TableTip> CentreItem::tip(QPoint at) {
-  if (!geometry().panel().contains(at))
+  if (!isOnPanel(at))
     return std::nullopt;
-  return TableTip{tr("Hold to see the differences to your score"), geometry().panel()};
+  return TableTip{tr("Hold to see the differences to your score"), CentrePainter::panelArea(geometry())};
 }
 
 QList<SpokenItem> CentreItem::spoken() {
@@ -117,7 +128,7 @@ QList<SpokenItem> CentreItem::spoken() {
             .arg(windName(m_shown.winds[r]), m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))])
             .arg(m_shown.scores[r]));
   }
-  return {{geometry().panel(), scores.join(QStringLiteral("; "))}};
+  return {{CentrePainter::panelArea(geometry()), scores.join(QStringLiteral("; "))}};
 }
 
 // --- Tiles ---
@@ -128,7 +139,7 @@ void TilesItem::paint(QPainter &painter, const QRect &clip) {
   const bool others = walls != nullptr || std::any_of(hidden.begin(), hidden.end(),
                                                       [](const SceneSlot &slot) { return slot.group < 0; });
   if (!others) {
-    m_scene.paint(painter, geometry(), m_state.scene, hidden, clip);
+    paintScene(painter, m_state.scene, hidden, clip);
     return;
   }
   Scene shown = m_state.scene;
@@ -143,14 +154,24 @@ void TilesItem::paint(QPainter &painter, const QRect &clip) {
     hidden.removeIf(
         [](const SceneSlot &slot) { return slot.group >= kWallGroup && slot.group < kWallGroup + 4; });
   }
-  m_scene.paint(painter, geometry(), shown, hidden, clip);
+  paintScene(painter, shown, hidden, clip);
+}
+
+void TilesItem::paintScene(QPainter &painter, const Scene &scene, const QSet<SceneSlot> &hidden,
+                           const QRect &clip) {
+  if (!geometry().kind().tilted) {
+    m_scene.paint(painter, geometry(), scene, hidden, clip);
+    return;
+  }
+  m_tilt.paint(painter, geometry(), scene, hidden, clip);
+  m_scene.paintFlat(painter, geometry(), scene, hidden, clip);
 }
 
 QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
   QList<SpokenItem> items;
   const QString owner = m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))];
   const auto add = [&](int group, const QString &text) {
-    items.append({m_state.scene.groups[static_cast<std::size_t>(group)].bounds(0), text});
+    items.append({shownBounds(geometry(), m_state.scene, group), text});
   };
   if (const auto &pond = m_state.tiles(kPondGroup + rel); !pond.empty())
     add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, namesOf(pond)));
@@ -199,7 +220,7 @@ void FlightsItem::paint(QPainter &painter, const QRect &clip) {
       // While a deal is on, the walls show what waits in them.
       const bool inWall = deals && flight.slot.group >= kWallGroup && flight.slot.group < kWallGroup + 4;
       if ((time >= 0) == moving && !inWall &&
-          clip.intersects(flightBounds(flight, eased(flight.timing.curve, std::max(0.0, time)))))
+          clip.intersects(flightBounds(geometry(), flight, eased(flight.timing.curve, std::max(0.0, time)))))
         m_painter.paint(painter, geometry(), flight, time);
     }
   }
@@ -207,20 +228,21 @@ void FlightsItem::paint(QPainter &painter, const QRect &clip) {
 
 QRegion differenceOf(const TableGeometry &geometry, const Scene &before, const Scene &after) {
   QRegion area;
-  for (std::size_t i = 0; i < after.groups.size(); ++i) {
+  for (int group = 0; group < kSceneGroups; ++group) {
+    const auto i = static_cast<std::size_t>(group);
     if (!(after.groups[i] == before.groups[i]))
-      area += QRegion(after.groups[i].bounds(geometry.unit())) + before.groups[i].bounds(geometry.unit());
+      area += QRegion(shownBounds(geometry, after, group, true)) + shownBounds(geometry, before, group, true);
   }
   for (int rel = 0; rel < 4; ++rel) {
     if (after.sticks[static_cast<std::size_t>(rel)] != before.sticks[static_cast<std::size_t>(rel)])
-      area += geometry.riichiStick(rel).adjusted(-6, -6, 6, 6);
+      area += shownArea(geometry, geometry.riichiStick(rel)).adjusted(-6, -6, 6, 6);
   }
   if (after.lastDiscard != before.lastDiscard)
     area += QRegion(lastDiscardBounds(geometry, after)) + lastDiscardBounds(geometry, before);
-  const int dot = geometry.px(0.4);
+  const int dot = geometry.px(0.5);
   for (const QPoint &at : {after.nextDraw, before.nextDraw}) {
     if (after.nextDraw != before.nextDraw && !at.isNull())
-      area += QRect(at - QPoint(dot, dot), QSize(2 * dot, 2 * dot));
+      area += shownArea(geometry, QRect(at - QPoint(dot, dot), QSize(2 * dot, 2 * dot)));
   }
   return area;
 }

@@ -13,6 +13,7 @@
 #include "widgets/paint/centrepainter.h"
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/scenepainter.h"
+#include "widgets/paint/tiltpainter.h"
 #include "widgets/table/flightpainter.h"
 #include "widgets/table/tableanimator.h"
 #include "widgets/table/tableitem.h"
@@ -64,6 +65,7 @@ class CentreItem : public TableItem {
 
  private:
   qreal turnAt() const;
+  bool isOnPanel(QPoint at) const;
 
   CentrePainter m_painter;
   const TableAnimator &m_animator;
@@ -75,15 +77,19 @@ class TilesItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(TilesItem)
 
  public:
-  TilesItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
-      : TableItem(state, host), m_scene(scene), m_animator(animator) {}
+  TilesItem(const TableState &state, TableHost &host, ScenePainter &scene, TiltPainter &tilt,
+            const TableAnimator &animator)
+      : TableItem(state, host), m_scene(scene), m_tilt(tilt), m_animator(animator) {}
+  void restyle() override { m_tilt.forget(); }
   void paint(QPainter &painter, const QRect &clip) override;
   QList<SpokenItem> spoken() override;
 
  private:
   QList<SpokenItem> spokenSeat(int rel) const;
+  void paintScene(QPainter &painter, const Scene &scene, const QSet<SceneSlot> &hidden, const QRect &clip);
 
   ScenePainter &m_scene;
+  TiltPainter &m_tilt;
   const TableAnimator &m_animator;
 };
 
@@ -102,9 +108,9 @@ class MarkersItem : public TableItem {
 // Tiles and sticks on their way.
 class FlightsItem : public TableItem {
  public:
-  FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TilePainter &tiles,
-              const TableAnimator &animator)
-      : TableItem(state, host), m_painter(scene, tiles), m_animator(animator) {}
+  FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TiltPainter &tilt,
+              TilePainter &tiles, const TableAnimator &animator)
+      : TableItem(state, host), m_painter(scene, tilt, tiles), m_animator(animator) {}
   void restyle() override { m_painter.forget(); }
   void paint(QPainter &painter, const QRect &clip) override;
 

@@ -12,12 +12,12 @@
 namespace janso {
 
 TableItems::TableItems(const TableState &state, TableHost &host, const TableAnimator &animator)
-    : m_scene(m_tiles) {
+    : m_scene(m_tiles), m_tilt(m_tiles) {
   lay<FeltItem>(state, host);
   TableItem *dora = lay<DoraItem>(state, host, m_plaques);
   TableItem *centre = lay<CentreItem>(state, host, m_tiles, animator);
   lay<GlowItem>(state, host, animator);
-  TableItem *tiles = lay<TilesItem>(state, host, m_scene, animator);
+  TableItem *tiles = lay<TilesItem>(state, host, m_scene, m_tilt, animator);
   TableItem *plates = lay<PlatesItem>(state, host, m_plaques);
   TableItem *pills = lay<PillsItem>(state, host, m_plaques);
   lay<CornersItem>(state, host, m_plaques);
@@ -25,7 +25,7 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   m_hand = lay<HandItem>(state, host, m_scene, m_tiles, animator);
   m_same = lay<SameTilesItem>(state, host, *m_hand, animator);
   lay<DarkItem>(state, host, animator);
-  lay<FlightsItem>(state, host, m_scene, m_tiles, animator);
+  lay<FlightsItem>(state, host, m_scene, m_tilt, m_tiles, animator);
   TableItem *furiten = lay<FuritenItem>(state, host);
   m_prompt = lay<PromptBar>(state, host, m_tiles);
   m_orders = lay<StandingPanel>(state, host, m_tiles);

@@ -17,6 +17,7 @@
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/scenepainter.h"
 #include "widgets/paint/tilepainter.h"
+#include "widgets/paint/tiltpainter.h"
 #include "widgets/table/tableanimator.h"
 #include "widgets/table/tableitem.h"
 
@@ -65,6 +66,7 @@ class TableItems {
 
   TilePainter m_tiles;
   ScenePainter m_scene;
+  TiltPainter m_tilt;
   PlaquePainter m_plaques;
   std::vector<std::unique_ptr<TableItem>> m_items;  // from the lowest to the highest
   std::vector<TableItem *> m_reading;               // in the order of a screen reader

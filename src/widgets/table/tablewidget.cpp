@@ -13,6 +13,7 @@
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/table/boarditems.h"
 #include "widgets/table/eventplan.h"
+#include "widgets/table/flightpainter.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/reasoncard.h"
 #include "widgets/table/sightitems.h"
@@ -36,6 +37,8 @@ TableWidget::TableWidget(QWidget *parent)
       [this] { return cardScale(m_state.geometry); }, this);
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
 
+  m_animator.setReach(
+      [this](const Flight &flight, qreal t) { return flightBounds(m_state.geometry, flight, t); });
   connect(&m_animator, &TableAnimator::moved, this, &TableWidget::updateDevice);
   connect(&m_animator, &TableAnimator::changed, this, qOverload<>(&QWidget::update));
   connect(&m_animator, &TableAnimator::rose, this, [this] { updateDevice(m_items.hand().bounds()); });
@@ -67,8 +70,8 @@ void TableWidget::updateGeometryInfo() {
   const QSize device(static_cast<int>(std::ceil(width() * ratio - 0.001)),
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
   const SeatView &view = m_state.view;
-  const TableKind kind{view.board.seats(), view.rules().kita, hasSeatMarks(view.rules()),
-                       !m_state.options.exercise, m_state.showsPortraits()};
+  const TableKind kind{view.board.seats(),        view.rules().kita,        hasSeatMarks(view.rules()),
+                       !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted};
   const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_state.geometry)
     return;

@@ -229,6 +229,8 @@ void MainWindow::settingChanged(Setting id) {
     setChromeScheme(settings.text(id));
   if (id == Setting::Sound)
     m_actions->action(WindowCommand::PlaySounds)->setChecked(settings.on(id));
+  if (id == Setting::SeatView)
+    m_actions->action(WindowCommand::ShowSeatView)->setChecked(settings.on(id));
   if (id == Setting::Speed)
     m_actions->action(WindowCommand::PlayInstantly)->setChecked(settings.real(id) <= 0);
   if (id == Setting::AutoSort)
