@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -21,12 +22,6 @@ namespace janso {
 namespace {
 
 constexpr qreal kPanelRadius = 0.28;  // units
-
-// What follows is painted as on the flat table.
-void layOnPanel(QPainter &painter, const TableGeometry &geometry) {
-  if (geometry.kind().tilted)
-    painter.setTransform(Camera(geometry).flatPlane(kPanelHeight), true);
-}
 
 // Tabular digits with the last two small and dim: 24,6oo.
 class ScoreLine {
@@ -97,22 +92,30 @@ void paintTurnBar(QPainter &painter, const TableGeometry &geometry, qreal at) {
   const bool leaves = way < 1;
   const qreal left = leaves ? -kHalf + 2 * kHalf * way : -kHalf;
   const qreal right = leaves ? kHalf : -kHalf + 2 * kHalf * (way - 1);
+  const QTransform turned = QTransform()
+                                .translate(geometry.centre().x(), geometry.centre().y())
+                                .rotate(-90 * (std::floor(at) + (leaves ? 0 : 1)));
+  const QTransform seen = geometry.kind().tilted ? Camera(geometry).flatPlane(kPanelHeight) : QTransform();
+  // As points: a path that is projected is rounded otherwise from time to time.
+  const auto fill = [&](const QRectF &place, QRgb colour) {
+    QPainterPath path;
+    path.addRoundedRect(place, place.height() / 2, place.height() / 2);
+    painter.setBrush(QColor::fromRgba(colour));
+    if (geometry.kind().tilted)
+      painter.drawPolygon(seen.map(path.toFillPolygon(turned)));
+    else
+      painter.drawPath(turned.map(path));
+  };
+  const QRectF bar(geometry.fx(left), geometry.fx(2.39), geometry.fx(right - left), geometry.fx(0.10));
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  layOnPanel(painter, geometry);
-  painter.translate(geometry.centre());
-  painter.rotate(-90 * (std::floor(at) + (leaves ? 0 : 1)));
-  const QRectF bar(geometry.fx(left), geometry.fx(2.39), geometry.fx(right - left), geometry.fx(0.10));
   painter.setPen(Qt::NoPen);
   const qreal glow = 5 * geometry.ratio();
   for (int i = 5; i > 0; --i) {
     const qreal grow = glow * i / 5;
-    painter.setBrush(QColor::fromRgba(theme::kTurnGlow));
-    painter.drawRoundedRect(bar.adjusted(-grow, -grow, grow, grow), grow + bar.height() / 2,
-                            grow + bar.height() / 2);
+    fill(bar.adjusted(-grow, -grow, grow, grow), theme::kTurnGlow);
   }
-  painter.setBrush(QColor::fromRgba(theme::kAmber));
-  painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+  fill(bar, theme::kAmber);
   painter.restore();
 }
 
@@ -284,6 +287,45 @@ void CentrePainter::paintCounters(QPainter &painter, const TableGeometry &geomet
   }
 }
 
+// All that lies in the plane of the panel, as on the flat table.
+void CentrePainter::paintTop(QPainter &painter, const TableGeometry &geometry,
+                             const CentreState &state) const {
+  paintGround(painter, geometry);
+  if (state.empty)
+    return;
+  paintRound(painter, geometry, geometry.screen(), state.round);
+  paintTilesLeft(painter, geometry, state);
+  paintCounters(painter, geometry, state);
+  for (int rel = 0; rel < 4; ++rel) {
+    if (state.seated[static_cast<std::size_t>(rel)])
+      paintSide(painter, geometry, state, rel);
+  }
+}
+
+// Drawn at twice the size, then put into its plane, as the print of a tile is.
+void CentrePainter::paintTiltedTop(QPainter &painter, const TableGeometry &geometry,
+                                   const CentreState &state) const {
+  constexpr int kFiner = 2;
+  constexpr int kEdge = 2;
+  const QRect panel = geometry.panel().adjusted(-kEdge, -kEdge, kEdge, kEdge);
+  QImage flat(kFiner * panel.size(), QImage::Format_ARGB32_Premultiplied);
+  flat.fill(Qt::transparent);
+  QPainter ink(&flat);
+  ink.setRenderHint(QPainter::Antialiasing);
+  ink.scale(kFiner, kFiner);
+  ink.translate(-panel.topLeft());
+  paintTop(ink, geometry, state);
+  ink.end();
+  painter.save();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.setTransform(QTransform::fromScale(1.0 / kFiner, 1.0 / kFiner) *
+                           QTransform::fromTranslate(panel.left(), panel.top()) *
+                           Camera(geometry).flatPlane(kPanelHeight),
+                       true);
+  painter.drawImage(0, 0, flat);
+  painter.restore();
+}
+
 QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &state) const {
   const QRect area = bounds(geometry);
   QPixmap picture(area.size());
@@ -292,18 +334,10 @@ QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(-area.topLeft());
   paintFoot(painter, geometry);
-  layOnPanel(painter, geometry);
-  paintGround(painter, geometry);
-  if (state.empty)
-    return picture;
-
-  paintRound(painter, geometry, geometry.screen(), state.round);
-  paintTilesLeft(painter, geometry, state);
-  paintCounters(painter, geometry, state);
-  for (int rel = 0; rel < 4; ++rel) {
-    if (state.seated[static_cast<std::size_t>(rel)])
-      paintSide(painter, geometry, state, rel);
-  }
+  if (geometry.kind().tilted)
+    paintTiltedTop(painter, geometry, state);
+  else
+    paintTop(painter, geometry, state);
   return picture;
 }
 

@@ -51,6 +51,8 @@ class CentrePainter {
   void paintGround(QPainter &painter, const TableGeometry &geometry) const;
   void paintTilesLeft(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
   void paintCounters(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
+  void paintTop(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
+  void paintTiltedTop(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
   QPixmap render(const TableGeometry &geometry, const CentreState &state) const;
 
   TilePainter &m_tiles;

@@ -254,7 +254,7 @@ inline constexpr QRgb kHairline = 0x612A2013;
 // Of a box on the tilted table: laid over the side that looks to the middle, right and left of it.
 inline constexpr QRgb kBoxLit = 0x38FFF6DC;
 inline constexpr QRgb kBoxShade = 0x421A1208;
-inline constexpr QRgb kMovingShadow = 0x3A000000;   // of a box that moves; twice within
+inline constexpr QRgb kMovingShadow = 0x1C000000;   // one of the rings below a box that moves
 inline constexpr QRgb kSideBackLight = 0x6EFFFFFF;  // upper edge of a tile of the hands at the sides
 inline constexpr QRgb kSideBackEnd = 0x5A2A2013;    // where the last one of the row turns down
 

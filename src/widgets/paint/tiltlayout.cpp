@@ -149,16 +149,23 @@ std::vector<int> drawOrder(std::span<const TableBox> boxes, std::span<const QRec
       release(static_cast<int>(i));
   }
   std::vector<int> order;
-  while (!free.empty()) {
+  std::vector<bool> done(count);
+  while (order.size() < count) {
+    for (std::size_t i = 0; i < count && free.empty(); ++i) {
+      if (!done[i])
+        release(static_cast<int>(i));
+    }
     const int index = std::get<int>(free.top());
     free.pop();
+    if (done[static_cast<std::size_t>(index)])
+      continue;
+    done[static_cast<std::size_t>(index)] = true;
     order.push_back(index);
     for (const int after : covering[static_cast<std::size_t>(index)]) {
       if (--waiting[static_cast<std::size_t>(after)] == 0)
         release(after);
     }
   }
-  Q_ASSERT(order.size() == count);
   return order;
 }
 

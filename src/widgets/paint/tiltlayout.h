@@ -36,7 +36,8 @@ qreal cornerOf(const TableGeometry &geometry, const SceneTile &tile);  // radius
 QPolygonF boxHull(const Camera &camera, const TableBox &box, qreal radius);
 
 // Indices of `boxes`, each before those that cover a part of it. `bounds`: of each on the screen; boxes whose
-// bounds are apart may come in any order.
+// bounds are apart may come in any order. Boxes that do not meet have one; what is on its way may run into
+// others, then the farthest goes first.
 std::vector<int> drawOrder(std::span<const TableBox> boxes, std::span<const QRectF> bounds);
 
 struct TiltedTile {

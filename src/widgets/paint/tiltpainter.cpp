@@ -41,6 +41,39 @@ QPolygonF contactOf(const Camera &camera, const TableBox &box) {
   return camera.project(boxOutline(grown(box, 0.03, 0, 0.04, 0.06), kShadowCorner), 0);
 }
 
+// Of a box that moves: in rings, without a blur.
+void paintSoftShadow(QPainter &painter, const TableGeometry &geometry, const PlacedTile &tile) {
+  const QPolygonF cast = castOf(Camera(geometry), tile.box);
+  QColor dark = QColor::fromRgba(theme::kMovingShadow);
+  dark.setAlphaF(dark.alphaF() * static_cast<float>(tile.opacity));
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(dark);
+  for (const qreal ring : {0.03, 0.07, 0.12, 0.18}) {
+    const qreal grow = ring * geometry.unit();
+    painter.drawPolygon(
+        convexHull(cast.translated(-grow, 0) + cast.translated(grow, grow) + cast.translated(grow, 0)));
+  }
+  painter.restore();
+}
+
+// Indices first of the resting ones, then of the placed.
+std::vector<int> orderAmong(const Camera &camera, const std::vector<TiltedTile> &resting,
+                            const std::vector<PlacedTile> &placed) {
+  std::vector<TableBox> boxes;
+  std::vector<QRectF> bounds;
+  for (const TiltedTile &tile : resting) {
+    boxes.push_back(tile.box);
+    bounds.push_back(tile.hull.boundingRect());
+  }
+  for (const PlacedTile &tile : placed) {
+    boxes.push_back(tile.box);
+    bounds.push_back(boxHull(camera, tile.box, 0).boundingRect());
+  }
+  return drawOrder(boxes, bounds);
+}
+
 }  // namespace
 
 TiltPainter::TiltPainter(TilePainter &tiles) : m_boxes(tiles), m_pictures(kPicturesKiB) {}
@@ -75,14 +108,7 @@ const TiltPainter::Picture &TiltPainter::pictureOf(const TiltedTile &tile) {
   return *made;
 }
 
-void TiltPainter::paintShadow(QPainter &painter, int group, const QSet<SceneSlot> &hidden,
-                              const QRect &clip) {
-  std::vector<TableBox> boxes;
-  for (const TiltedTile &tile : m_tiles) {
-    // A faded tile is only a memory; it throws nothing.
-    if (tile.slot.group == group && tile.tile.opacity >= 1 && !hidden.contains(tile.slot))
-      boxes.push_back(tile.box);
-  }
+void TiltPainter::paintShadow(QPainter &painter, int group, std::vector<TableBox> boxes, const QRect &clip) {
   Shadow &shadow = m_shadows[static_cast<std::size_t>(group)];
   if (boxes.empty())
     return;
@@ -102,57 +128,91 @@ void TiltPainter::paintShadow(QPainter &painter, int group, const QSet<SceneSlot
     painter.drawPixmap(shadow.picture.topLeft, shadow.picture.pixmap);
 }
 
-void TiltPainter::paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
-                        const QSet<SceneSlot> &hidden, const QRect &clip) {
-  follow(geometry, scene);
-  // All shadows, then all that lies: a shadow belongs on the cloth.
-  for (int group = 0; group < kSceneGroups; ++group)
-    paintShadow(painter, group, hidden, clip);
-  for (int rel = 0; rel < 4; ++rel) {
-    if (scene.sticks[static_cast<std::size_t>(rel)])
-      paintStick(painter, geometry, stickBox(geometry, rel));
-  }
+// Before all that lies: a shadow belongs on the cloth.
+void TiltPainter::paintShadows(QPainter &painter, const QSet<SceneSlot> &hidden, const QRect &clip,
+                               const std::vector<PlacedTile> &placed) {
+  std::array<std::vector<TableBox>, kSceneGroups> boxes;
   for (const TiltedTile &tile : m_tiles) {
-    const QRect bounds = tile.hull.boundingRect().toAlignedRect();
-    if (hidden.contains(tile.slot) || !clip.intersects(bounds.adjusted(-2, -2, 2, 2)))
-      continue;
-    const Picture &picture = pictureOf(tile);
-    painter.setOpacity(tile.tile.opacity);
-    painter.drawPixmap(picture.topLeft, picture.pixmap);
+    // A faded tile is only a memory; it throws nothing.
+    if (tile.tile.opacity >= 1 && !hidden.contains(tile.slot))
+      boxes[static_cast<std::size_t>(tile.slot.group)].push_back(tile.box);
   }
-  painter.setOpacity(1);
-  if (scene.diceOf >= 0)
-    paintDice(painter, geometry, scene.diceOf, scene.dice);
+  for (const PlacedTile &tile : placed) {
+    if (tile.rests)
+      boxes[static_cast<std::size_t>(tile.group)].push_back(tile.box);
+    else
+      paintSoftShadow(painter, m_geometry, tile);
+  }
+  for (int group = 0; group < kSceneGroups; ++group)
+    paintShadow(painter, group, std::move(boxes[static_cast<std::size_t>(group)]), clip);
 }
 
-void TiltPainter::paintMoving(QPainter &painter, const TableGeometry &geometry, const TableBox &box,
-                              const SceneTile &tile, qreal opacity) {
-  const Camera camera(geometry);
-  const QPolygonF cast = castOf(camera, box);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  QColor dark = QColor::fromRgba(theme::kMovingShadow);
-  dark.setAlphaF(dark.alphaF() * static_cast<float>(opacity));
-  // In rings, for a soft edge.
-  painter.setPen(QPen(dark, geometry.fx(kCastBlur), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.setBrush(dark);
-  painter.drawPolygon(cast);
-  painter.restore();
-  if (opacity >= 1) {
-    m_boxes.paint(painter, camera, box, tile);
+void TiltPainter::paintRest(QPainter &painter, const TiltedTile &tile, const QRect &clip) {
+  if (!clip.intersects(tile.hull.boundingRect().toAlignedRect().adjusted(-2, -2, 2, 2)))
+    return;
+  const Picture &picture = pictureOf(tile);
+  painter.setOpacity(tile.tile.opacity);
+  painter.drawPixmap(picture.topLeft, picture.pixmap);
+  painter.setOpacity(1);
+}
+
+void TiltPainter::paintFresh(QPainter &painter, const Camera &camera, const PlacedTile &placed) const {
+  if (placed.opacity >= 1) {
+    painter.save();
+    m_boxes.paint(painter, camera, placed.box, placed.tile);
+    painter.restore();
     return;
   }
   // As one: what lies behind a part of it must not show through.
-  const QRect area = boxHull(camera, box, 0).boundingRect().toAlignedRect().adjusted(-2, -2, 2, 2);
+  const QRect area = boxHull(camera, placed.box, 0).boundingRect().toAlignedRect().adjusted(-2, -2, 2, 2);
   QPixmap whole(area.size());
   whole.fill(Qt::transparent);
   QPainter alone(&whole);
   alone.translate(-area.topLeft());
-  m_boxes.paint(alone, camera, box, tile);
+  m_boxes.paint(alone, camera, placed.box, placed.tile);
   alone.end();
-  painter.setOpacity(opacity);
+  painter.setOpacity(placed.opacity);
   painter.drawPixmap(area.topLeft(), whole);
   painter.setOpacity(1);
+}
+
+void TiltPainter::paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
+                        const QSet<SceneSlot> &hidden, const QRect &clip,
+                        const std::vector<PlacedTile> &placed) {
+  follow(geometry, scene);
+  paintShadows(painter, hidden, clip, placed);
+  for (int rel = 0; rel < 4; ++rel) {
+    if (scene.sticks[static_cast<std::size_t>(rel)])
+      paintStick(painter, geometry, stickBox(geometry, rel));
+  }
+  const Camera camera(geometry);
+  std::vector<TiltedTile> resting;
+  for (const TiltedTile &tile : m_tiles) {
+    if (hidden.contains(tile.slot))
+      continue;
+    if (placed.empty())
+      paintRest(painter, tile, clip);
+    else
+      resting.push_back(tile);
+  }
+  for (const int index : placed.empty() ? std::vector<int>() : orderAmong(camera, resting, placed)) {
+    const auto i = static_cast<std::size_t>(index);
+    if (i < resting.size())
+      paintRest(painter, resting[i], clip);
+    else
+      paintFresh(painter, camera, placed[i - resting.size()]);
+  }
+  if (scene.diceOf >= 0)
+    paintDice(painter, geometry, scene.diceOf, scene.dice);
+}
+
+void TiltPainter::paintMoving(QPainter &painter, const TableGeometry &geometry,
+                              const std::vector<PlacedTile> &tiles) {
+  const Camera camera(geometry);
+  for (const PlacedTile &tile : tiles)
+    paintSoftShadow(painter, geometry, tile);
+  for (const int index : orderAmong(camera, {}, tiles))
+    paintFresh(painter, camera, tiles[static_cast<std::size_t>(index)]);
 }
 
 }  // namespace janso

@@ -18,17 +18,26 @@
 
 namespace janso {
 
+// A tile that is no part of the scene: it waits to be moved, or moves.
+struct PlacedTile {
+  int group = 0;  // to which it belongs meanwhile
+  SceneTile tile;
+  TableBox box;
+  qreal opacity = 1;
+  bool rests = false;  // in its place as a tile of that group
+};
+
 class TiltPainter {
  public:
   // Must outlive it.
   explicit TiltPainter(TilePainter &tiles);
 
-  // All that does not stay flat, in the order of depth; outside `clip` nothing needs to be drawn.
+  // All that does not stay flat, in the order of depth, and among it what is `placed`; outside `clip` nothing
+  // needs to be drawn.
   void paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
-             const QSet<SceneSlot> &hidden, const QRect &clip);
-  // A tile that is anywhere, at a moment of its way; with its shadow.
-  void paintMoving(QPainter &painter, const TableGeometry &geometry, const TableBox &box,
-                   const SceneTile &tile, qreal opacity = 1);
+             const QSet<SceneSlot> &hidden, const QRect &clip, const std::vector<PlacedTile> &placed = {});
+  // Tiles on their way above all that lies, in the order of depth among themselves.
+  void paintMoving(QPainter &painter, const TableGeometry &geometry, const std::vector<PlacedTile> &tiles);
   void paintStick(QPainter &painter, const TableGeometry &geometry, const TableBox &box) const {
     m_boxes.paintStick(painter, Camera(geometry), box);
   }
@@ -57,7 +66,11 @@ class TiltPainter {
   };
   void follow(const TableGeometry &geometry, const Scene &scene);
   const Picture &pictureOf(const TiltedTile &tile);
-  void paintShadow(QPainter &painter, int group, const QSet<SceneSlot> &hidden, const QRect &clip);
+  void paintShadow(QPainter &painter, int group, std::vector<TableBox> boxes, const QRect &clip);
+  void paintShadows(QPainter &painter, const QSet<SceneSlot> &hidden, const QRect &clip,
+                    const std::vector<PlacedTile> &placed);
+  void paintRest(QPainter &painter, const TiltedTile &tile, const QRect &clip);
+  void paintFresh(QPainter &painter, const Camera &camera, const PlacedTile &placed) const;
 
   BoxPainter m_boxes;
   TableGeometry m_geometry;

@@ -9,6 +9,7 @@
 #include "widgets/paint/feltpainter.h"
 #include "widgets/paint/tiltfelt.h"
 #include "widgets/sentences/tabletexts.h"
+#include "widgets/table/tiltedflight.h"
 
 namespace janso {
 
@@ -31,6 +32,25 @@ QStringList doraNames(const Board &board) {
   for (const Tile dora : doraTiles(board.doraIndicators, board.seats()))
     names.append(tileName(dora));
   return names;
+}
+
+// While a deal is on, the walls show what waits in them.
+bool waitsInWall(const TableAnimator &animator, const Flight &flight) {
+  return animator.walls() != nullptr && flight.slot.group >= kWallGroup && flight.slot.group < kWallGroup + 4;
+}
+
+// On the tilted table: those that are among what lies there, or those that pass above it.
+std::vector<PlacedTile> flyingBoxes(const TableGeometry &geometry, const TableAnimator &animator,
+                                    bool amongAll) {
+  std::vector<PlacedTile> boxes;
+  for (const Flight &flight : animator.flights()) {
+    if (!geometry.kind().tilted || waitsInWall(animator, flight))
+      continue;
+    const std::optional<FlyingBox> box = flyingBox(geometry, flight, animator.timeOf(flight));
+    if (box && box->amongAll == amongAll)
+      boxes.push_back(box->tile);
+  }
+  return boxes;
 }
 
 }  // namespace
@@ -163,7 +183,7 @@ void TilesItem::paintScene(QPainter &painter, const Scene &scene, const QSet<Sce
     m_scene.paint(painter, geometry(), scene, hidden, clip);
     return;
   }
-  m_tilt.paint(painter, geometry(), scene, hidden, clip);
+  m_tilt.paint(painter, geometry(), scene, hidden, clip, flyingBoxes(geometry(), m_animator, true));
   m_scene.paintFlat(painter, geometry(), scene, hidden, clip);
 }
 
@@ -213,13 +233,12 @@ void MarkersItem::paint(QPainter &painter, const QRect &) {
 
 // Those that wait lie below those that move.
 void FlightsItem::paint(QPainter &painter, const QRect &clip) {
-  const bool deals = m_animator.walls() != nullptr;
+  if (const std::vector<PlacedTile> above = flyingBoxes(geometry(), m_animator, false); !above.empty())
+    m_tilt.paintMoving(painter, geometry(), above);
   for (const bool moving : {false, true}) {
     for (const Flight &flight : m_animator.flights()) {
       const qreal time = m_animator.timeOf(flight);
-      // While a deal is on, the walls show what waits in them.
-      const bool inWall = deals && flight.slot.group >= kWallGroup && flight.slot.group < kWallGroup + 4;
-      if ((time >= 0) == moving && !inWall &&
+      if ((time >= 0) == moving && !waitsInWall(m_animator, flight) &&
           clip.intersects(flightBounds(geometry(), flight, eased(flight.timing.curve, std::max(0.0, time)))))
         m_painter.paint(painter, geometry(), flight, time);
     }

@@ -110,12 +110,13 @@ class FlightsItem : public TableItem {
  public:
   FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TiltPainter &tilt,
               TilePainter &tiles, const TableAnimator &animator)
-      : TableItem(state, host), m_painter(scene, tilt, tiles), m_animator(animator) {}
+      : TableItem(state, host), m_painter(scene, tilt, tiles), m_tilt(tilt), m_animator(animator) {}
   void restyle() override { m_painter.forget(); }
   void paint(QPainter &painter, const QRect &clip) override;
 
  private:
   FlightPainter m_painter;
+  TiltPainter &m_tilt;
   const TableAnimator &m_animator;
 };
 

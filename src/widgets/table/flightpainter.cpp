@@ -159,23 +159,13 @@ void FlightPainter::paint(QPainter &painter, const TableGeometry &geometry, cons
 
 void FlightPainter::paintTilted(QPainter &painter, const TableGeometry &geometry, const Flight &flight,
                                 qreal time) {
-  if (time < 0) {
-    if (const std::optional<TableBox> box = waitingBox(geometry, flight))
-      m_tilt.paintMoving(painter, geometry, *box, *flight.was);
-    else if (flight.slot.group >= 0)
-      paintFlat(painter, geometry, flatFlight(geometry, flight), time);
+  if (flyingBox(geometry, flight, time))
     return;
-  }
-  if (flight.slot.group == kDiceSlot || fliesFlat(geometry, flight)) {
-    paintFlat(painter, geometry, flatFlight(geometry, flight), time);
-    return;
-  }
-  const qreal t = eased(flight.timing.curve, time);
-  const TableBox box = boxAt(geometry, flight, t);
   if (flight.kind == Flight::Kind::Stick)
-    m_tilt.paintStick(painter, geometry, box);
+    m_tilt.paintStick(painter, geometry,
+                      boxAt(geometry, flight, eased(flight.timing.curve, std::max(0.0, time))));
   else
-    m_tilt.paintMoving(painter, geometry, box, tileAt(flight, t), flight.kind == Flight::Kind::Fade ? t : 1);
+    paintFlat(painter, geometry, flatFlight(geometry, flight), time);
 }
 
 void FlightPainter::paintFlat(QPainter &painter, const TableGeometry &geometry, const Flight &flight,

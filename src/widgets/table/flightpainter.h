@@ -25,7 +25,8 @@ class FlightPainter {
   // All must outlive it.
   FlightPainter(ScenePainter &scene, TiltPainter &tilt, TilePainter &tiles);
 
-  // `time`: of its duration, 0..1; below 0 it waits.
+  // `time`: of its duration, 0..1; below 0 it waits. On a tilted table only what is no box of its own there
+  // (flyingBox()).
   void paint(QPainter &painter, const TableGeometry &geometry, const Flight &flight, qreal time);
   // The looks of tiles have changed.
   void forget() { m_sprites.clear(); }

@@ -110,6 +110,20 @@ TableBox turningOver(const TableGeometry &geometry, const Flight &flight, qreal 
   return box;
 }
 
+// The tile at that moment.
+SceneTile looksAt(const Flight &flight, qreal t) {
+  SceneTile tile = flight.tile;
+  if (flight.kind == Flight::Kind::Flip) {
+    tile.style.back = (t < 0.5) != flight.tile.style.back;
+    tile.style.dora = tile.style.dora && !tile.style.back;
+  }
+  if (flight.faceUp)
+    tile.style.back = false;
+  // Half-way: a box of two colours at once would show what is behind it.
+  tile.style.grey = tile.style.grey && (!flight.greys || t > 0.5);
+  return tile;
+}
+
 }  // namespace
 
 bool fliesFlat(const TableGeometry &geometry, const Flight &flight) {
@@ -163,17 +177,22 @@ TableBox boxAt(const TableGeometry &geometry, const Flight &flight, qreal t) {
   return box;
 }
 
-SceneTile tileAt(const Flight &flight, qreal t) {
-  SceneTile tile = flight.tile;
-  if (flight.kind == Flight::Kind::Flip) {
-    tile.style.back = (t < 0.5) != flight.tile.style.back;
-    tile.style.dora = tile.style.dora && !tile.style.back;
+std::optional<FlyingBox> flyingBox(const TableGeometry &geometry, const Flight &flight, qreal time) {
+  if (flight.slot.group < 0)
+    return std::nullopt;
+  if (time < 0) {
+    const std::optional<TableBox> box = waitingBox(geometry, flight);
+    if (!box)
+      return std::nullopt;
+    return FlyingBox{{waitingGroup(flight), *flight.was, *box, 1, true}, true};
   }
-  if (flight.faceUp)
-    tile.style.back = false;
-  // Half-way: a box of two colours at once would show what is behind it.
-  tile.style.grey = tile.style.grey && (!flight.greys || t > 0.5);
-  return tile;
+  if (fliesFlat(geometry, flight))
+    return std::nullopt;
+  const qreal t = eased(flight.timing.curve, time);
+  const bool slides = flight.kind == Flight::Kind::Slide || flight.kind == Flight::Kind::Turn;
+  return FlyingBox{{flight.slot.group, looksAt(flight, t), boxAt(geometry, flight, t),
+                    flight.kind == Flight::Kind::Fade ? t : 1, false},
+                   !slides};
 }
 
 QRect tiltedBounds(const TableGeometry &geometry, const Flight &flight, qreal t) {

@@ -10,6 +10,7 @@
 
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tiltlayout.h"
+#include "widgets/paint/tiltpainter.h"
 #include "widgets/table/flight.h"
 
 namespace janso {
@@ -23,8 +24,13 @@ Flight flatFlight(const TableGeometry &geometry, const Flight &flight);
 TableBox boxAt(const TableGeometry &geometry, const Flight &flight, qreal t);
 // What stands there until it starts, where that is a box.
 std::optional<TableBox> waitingBox(const TableGeometry &geometry, const Flight &flight);
-// The tile as it looks at that moment.
-SceneTile tileAt(const Flight &flight, qreal t);
+// The box that is to be painted when `time` of its duration has passed (below 0 it waits), if there is one;
+// and whether that is among what lies on the table: it waits, or changes in its place. Else it passes above.
+struct FlyingBox {
+  PlacedTile tile;
+  bool amongAll = false;
+};
+std::optional<FlyingBox> flyingBox(const TableGeometry &geometry, const Flight &flight, qreal time);
 
 // All that a flight may paint then, and what waits.
 QRect tiltedBounds(const TableGeometry &geometry, const Flight &flight, qreal t);
