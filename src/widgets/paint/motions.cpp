@@ -44,6 +44,7 @@ constexpr std::array<MotionRow, kMotions> kTable{{
     {Motion::GoldSweep, "Gold runs once over a yakuman", 0, 600, Curve::InOutSine, "a yakuman"},
     {Motion::NamePanel, "The name of a yakuman comes, each sign 80 later", 0, 240, Curve::OutQuart, "which"},
     {Motion::DrawWord, "The word of a draw stays", 250, 650, Curve::Linear, "why nobody wins"},
+    {Motion::ViewTurn, "The table leans into the other view", 0, 400, Curve::InOutSine, "the same table"},
     {Motion::Change, "With reduced motion: what is new fades in", 0, 80, Curve::Linear, "what has changed"},
 }};
 

@@ -47,6 +47,7 @@ enum class Motion : quint8 {
   GoldSweep,
   NamePanel,
   DrawWord,
+  ViewTurn,
   Change,
 };
 inline constexpr int kMotions = static_cast<int>(Motion::Change) + 1;

@@ -18,7 +18,11 @@ struct RowSource {
   qreal step = 1;
 };
 
+// Fine: between the four pixels around a place. Quick, for what moves: between the two of the nearest row.
+enum class Sampling { Fine, Quick };
+
 // Both of Format_RGB32. What of the target lies outside of the source stays as it is.
-void warpRows(QImage &to, const QImage &from, const std::function<RowSource(int row)> &sourceOf);
+void warpRows(QImage &to, const QImage &from, const std::function<RowSource(int row)> &sourceOf,
+              Sampling sampling = Sampling::Fine);
 
 }  // namespace janso

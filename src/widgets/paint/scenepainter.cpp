@@ -15,12 +15,12 @@ namespace janso {
 
 namespace {
 
-// Ponds, walls and melds lie; hands stand before them, the own hand last.
-constexpr std::array<int, 17> kLyingGroups{
-    kWallGroup + 2, kWallGroup + 1, kWallGroup + 3, kPondGroup + 2, kKitaGroup + 2, kKitaGroup + 1,
-    kPondGroup + 1, kKitaGroup + 3, kPondGroup + 3, kMeldGroup + 2, kMeldGroup + 1, kMeldGroup + 3,
-    kKitaGroup,     kPondGroup,     kWallGroup,     kMeldGroup,     kDoraGroup};
-constexpr std::array<int, 4> kStandingGroups{kHandGroup + 2, kHandGroup + 1, kHandGroup + 3, kHandGroup};
+// Ponds, walls and the others' melds lie; their hands stand before them.
+constexpr std::array<int, 15> kLyingGroups{kWallGroup + 2, kWallGroup + 1, kWallGroup + 3, kPondGroup + 2,
+                                           kKitaGroup + 2, kKitaGroup + 1, kPondGroup + 1, kKitaGroup + 3,
+                                           kPondGroup + 3, kMeldGroup + 2, kMeldGroup + 1, kMeldGroup + 3,
+                                           kKitaGroup,     kPondGroup,     kWallGroup};
+constexpr std::array<int, 3> kStandingGroups{kHandGroup + 2, kHandGroup + 1, kHandGroup + 3};
 
 }  // namespace
 
@@ -129,8 +129,6 @@ void ScenePainter::paint(QPainter &painter, const TableGeometry &geometry, const
       paintTiles(painter, scene.groups[static_cast<std::size_t>(id)], id, hidden);
   }
   for (int id : kStandingGroups) {
-    if (id == kHandGroup)
-      continue;  // the own hand answers to the mouse: the table widget draws it
     if (visible(id)) {
       paintShadow(painter, geometry, scene.groups[static_cast<std::size_t>(id)], id, hidden);
       paintTiles(painter, scene.groups[static_cast<std::size_t>(id)], id, hidden);

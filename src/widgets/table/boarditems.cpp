@@ -59,13 +59,12 @@ std::vector<PlacedTile> flyingBoxes(const TableGeometry &geometry, const TableAn
 
 void FeltItem::paint(QPainter &painter, const QRect &clip) {
   const FeltColour colour = m_state.options.felt;
-  if (m_cloth.isNull() || m_colour != colour || !(m_geometry == geometry())) {
-    m_cloth = QPixmap::fromImage(geometry().kind().tilted ? paintTiltedFelt(geometry(), colour)
-                                                          : paintFelt(geometry(), colour));
-    m_geometry = geometry();
-    m_colour = colour;
-  }
-  painter.drawPixmap(clip.topLeft(), m_cloth, clip);
+  const bool tilted = geometry().kind().tilted;
+  Cloth &cloth = m_cloths[tilted ? 1 : 0];
+  if (cloth.picture.isNull() || cloth.colour != colour || !(cloth.geometry == geometry()))
+    cloth = {QPixmap::fromImage(tilted ? paintTiltedFelt(geometry(), colour) : paintFelt(geometry(), colour)),
+             geometry(), colour};
+  painter.drawPixmap(clip.topLeft(), cloth.picture, clip);
 }
 
 // --- Dora ---
@@ -184,7 +183,23 @@ void TilesItem::paintScene(QPainter &painter, const Scene &scene, const QSet<Sce
     return;
   }
   m_tilt.paint(painter, geometry(), scene, hidden, clip, flyingBoxes(geometry(), m_animator, true));
-  m_scene.paintFlat(painter, geometry(), scene, hidden, clip);
+}
+
+void ViewTurnItem::begin(const QImage &after) {
+  const bool tilted = geometry().kind().tilted;
+  m_turn = TiltTurn(geometry(), tilted ? m_before : after, tilted ? after : m_before);
+  m_before = QImage();
+}
+
+void ViewTurnItem::paint(QPainter &painter, const QRect &clip) {
+  const Sight *turn = m_animator.sight(Sight::Kind::View);
+  if (!hides()) {
+    m_turn = TiltTurn();
+    return;
+  }
+  const qreal share =
+      turn->from + (turn->to - turn->from) * eased(turn->timing.curve, m_animator.timeOf(*turn));
+  painter.drawImage(clip.topLeft(), m_turn.at(share), clip);
 }
 
 QList<SpokenItem> TilesItem::spokenSeat(int rel) const {

@@ -71,6 +71,7 @@ struct Sight {
     Thread,  // a line grows through `points`
     Sweep,   // gold runs over `area`
     Name,    // the name of a yakuman, sign by sign
+    View,    // the table leans: `from` and `to` are shares of its pitch
     Moment,  // paints nothing: as long as it lasts, the end of the hand is shown
   };
   Kind kind = Kind::Word;

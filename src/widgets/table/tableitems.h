@@ -7,6 +7,7 @@
 // are device pixels.
 #pragma once
 
+#include <QImage>
 #include <QList>
 #include <QPainter>
 #include <QRegion>
@@ -29,6 +30,7 @@ class HandItem;
 class PromptBar;
 class SameTilesItem;
 class StandingPanel;
+class ViewTurnItem;
 class WaitsPopover;
 class WordsItem;
 
@@ -39,6 +41,9 @@ class TableItems {
   ~TableItems();
 
   void paint(QPainter &painter, const QRect &clip) const;
+  // Before the view changes; then the motion from that one into the other.
+  void rememberView() const;
+  MotionPlan leanIntoView() const;
   // The state has changed: what must be painted anew.
   QRegion refresh() const;
   void restyle() const;
@@ -61,9 +66,11 @@ class TableItems {
   WordsItem &words() const { return *m_words; }
 
  private:
+  QImage tablePicture() const;
   template <class Item, class... Parts>
   Item *lay(const TableState &state, TableHost &host, Parts &...parts);
 
+  const TableState &m_state;
   TilePainter m_tiles;
   ScenePainter m_scene;
   TiltPainter m_tilt;
@@ -78,6 +85,7 @@ class TableItems {
   WaitsPopover *m_waits = nullptr;
   SameTilesItem *m_same = nullptr;
   WordsItem *m_words = nullptr;
+  ViewTurnItem *m_viewTurn = nullptr;
 };
 
 }  // namespace janso

@@ -379,6 +379,11 @@ void TableWidget::showToolTip(const QPoint &global, QPoint device) {
 // --- Options ---
 
 void TableWidget::setOptions(const TableOptions &options) {
+  const bool leans = options.tilted != m_state.options.tilted && isVisible() && options.duration(1) > 0;
+  if (leans) {
+    m_animator.finish();
+    m_items.rememberView();
+  }
   m_state.options = options;
   m_state.toggles.setKitaFromStart(options.autoKita);
   m_items.tilePainter().setBack(options.back);
@@ -387,6 +392,8 @@ void TableWidget::setOptions(const TableOptions &options) {
   updateGeometryInfo();
   refresh();
   update();
+  if (leans)
+    m_animator.play(m_items.leanIntoView(), options.speed);
 }
 
 void TableWidget::togglesChanged() {

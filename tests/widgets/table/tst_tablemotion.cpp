@@ -9,49 +9,19 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
-#include <algorithm>
-#include <cstdlib>
 
 #include "support/testprogram.h"
 #include "widgets/answeringtable.h"
 #include "widgets/motionscenes.h"
 #include "widgets/paint/motions.h"
 #include "widgets/paint/wintimes.h"
+#include "widgets/stilltable.h"
 #include "widgets/table/dealmotion.h"
 
 using namespace janso;
 using namespace janso::test;
 
 namespace {
-
-constexpr qreal kOver = 6000;   // longer than anything takes
-constexpr int kHardlySeen = 4;  // of a channel: what is smoothed is rounded where a part begins
-
-// A table whose time is set by hand.
-class StillTable : public Table {
- public:
-  explicit StillTable(bool reduced = false, bool tilted = false) {
-    TableOptions moving = options();
-    moving.tilted = tilted;
-    moving.speed = 1;
-    moving.live = true;
-    moving.reducedMotion = reduced;
-    setOptions(moving);
-    setClock([this] { return m_now; });
-  }
-  void play(const MotionScene &scene) {
-    setView(scene.before);
-    applyEvent(scene.event, scene.after());
-  }
-  void setTime(qreal milliseconds) {
-    m_now = milliseconds;
-    takeTime();
-  }
-  QImage picture() { return grab().toImage(); }
-
- private:
-  qreal m_now = 0;
-};
 
 QImage atRest(const MotionScene &scene, bool tilted = false) {
   Table table;
@@ -61,22 +31,6 @@ QImage atRest(const MotionScene &scene, bool tilted = false) {
   table.setView(scene.before);
   table.applyEvent(scene.event, scene.after());
   return table.grab().toImage();
-}
-
-// The largest difference between two pictures, of a channel of a pixel.
-int apart(const QImage &a, const QImage &b) {
-  const QImage one = a.convertToFormat(QImage::Format_RGB32);
-  const QImage other = b.convertToFormat(QImage::Format_RGB32);
-  if (one.size() != other.size())
-    return 255;
-  int most = 0;
-  for (int y = 0; y < one.height(); ++y) {
-    const uchar *left = one.constScanLine(y);
-    const uchar *right = other.constScanLine(y);
-    for (int i = 0; i < 4 * one.width(); ++i)
-      most = std::max(most, std::abs(left[i] - right[i]));
-  }
-  return most;
 }
 
 }  // namespace
