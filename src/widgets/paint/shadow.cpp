@@ -13,20 +13,42 @@ namespace janso {
 
 namespace {
 
-// Running mean over 2r+1 values of one line, `step` bytes apart; outside counts as empty.
-void boxLine(uchar *line, int count, qsizetype step, int radius, std::vector<uchar> &copy) {
-  for (int i = 0; i < count; ++i)
-    copy[static_cast<std::size_t>(i)] = line[i * step];
+// Running mean over 2r+1 values of a row; outside counts as empty.
+void boxRow(uchar *line, int count, int radius, std::vector<uchar> &copy) {
+  std::copy_n(line, count, copy.begin());
   const int window = 2 * radius + 1;
   int sum = 0;
   for (int i = 0; i <= std::min(radius, count - 1); ++i)
     sum += copy[static_cast<std::size_t>(i)];
   for (int i = 0; i < count; ++i) {
-    line[i * step] = static_cast<uchar>((sum + window / 2) / window);
+    line[i] = static_cast<uchar>((sum + window / 2) / window);
     if (i + radius + 1 < count)
       sum += copy[static_cast<std::size_t>(i + radius + 1)];
     if (i - radius >= 0)
       sum -= copy[static_cast<std::size_t>(i - radius)];
+  }
+}
+
+// The same down all columns at once, row by row: memory is read as it lies.
+void boxColumns(QImage &mask, int radius) {
+  const QImage copy = mask.copy();
+  const int window = 2 * radius + 1;
+  std::vector<int> sums(static_cast<std::size_t>(mask.width()));
+  const auto add = [&](int row, int sign) {
+    if (row < 0 || row >= copy.height())
+      return;
+    const uchar *line = copy.constScanLine(row);
+    for (std::size_t x = 0; x < sums.size(); ++x)
+      sums[x] += sign * line[x];
+  };
+  for (int row = 0; row <= radius; ++row)
+    add(row, 1);
+  for (int row = 0; row < mask.height(); ++row) {
+    uchar *line = mask.scanLine(row);
+    for (std::size_t x = 0; x < sums.size(); ++x)
+      line[x] = static_cast<uchar>((sums[x] + window / 2) / window);
+    add(row + radius + 1, 1);
+    add(row - radius, -1);
   }
 }
 
@@ -49,16 +71,13 @@ std::array<int, 3> boxRadii(qreal sigma) {
 void blurAlpha(QImage &mask, qreal sigma) {
   if (sigma < 0.3)
     return;
-  std::vector<uchar> copy(static_cast<std::size_t>(std::max(mask.width(), mask.height())));
-  uchar *bits = mask.bits();
-  const qsizetype stride = mask.bytesPerLine();
+  std::vector<uchar> copy(static_cast<std::size_t>(mask.width()));
   for (int radius : boxRadii(sigma)) {
     if (radius < 1)
       continue;
     for (int y = 0; y < mask.height(); ++y)
-      boxLine(bits + y * stride, mask.width(), 1, radius, copy);
-    for (int x = 0; x < mask.width(); ++x)
-      boxLine(bits + x, mask.height(), stride, radius, copy);
+      boxRow(mask.scanLine(y), mask.width(), radius, copy);
+    boxColumns(mask, radius);
   }
 }
 
@@ -89,6 +108,8 @@ void addPass(ShadowImage &shadow, qreal sigma, qreal opacity, const Draw &draw) 
     const uchar *from = mask.constScanLine(y);
     auto *to = reinterpret_cast<QRgb *>(shadow.image.scanLine(y));
     for (int x = 0; x < mask.width(); ++x) {
+      if (from[x] == 0)
+        continue;
       const qreal rest = (1 - qAlpha(to[x]) / 255.0) * (1 - from[x] / 255.0 * opacity);
       to[x] = qRgba(0, 0, 0, qRound((1 - rest) * 255));
     }

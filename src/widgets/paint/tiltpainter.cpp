@@ -197,10 +197,15 @@ void TiltPainter::paint(QPainter &painter, const TableGeometry &geometry, const 
   }
   for (const int index : placed.empty() ? std::vector<int>() : orderAmong(camera, resting, placed)) {
     const auto i = static_cast<std::size_t>(index);
-    if (i < resting.size())
+    if (i < resting.size()) {
       paintRest(painter, resting[i], clip);
+      continue;
+    }
+    const PlacedTile &tile = placed[i - resting.size()];
+    if (tile.rests)
+      paintRest(painter, {{tile.group, -1}, tile.tile, tile.box, boxHull(camera, tile.box, 0)}, clip);
     else
-      paintFresh(painter, camera, placed[i - resting.size()]);
+      paintFresh(painter, camera, tile);
   }
   if (scene.diceOf >= 0)
     paintDice(painter, geometry, scene.diceOf, scene.dice);
