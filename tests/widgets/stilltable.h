@@ -42,6 +42,13 @@ class StillTable : public Table {
   qreal m_now = 0;
 };
 
+// To discard with 8p in the hand, its ninth tile, and twice in the pond at the right.
+inline SeatView withTilesAlike() {
+  SeatView view = ownTurn();
+  fillRiver(view.board.players[1], "8p1z8p");
+  return view;
+}
+
 // The largest difference between two pictures, of a channel of a pixel.
 inline int apart(const QImage &a, const QImage &b) {
   const QImage one = a.convertToFormat(QImage::Format_RGB32);

@@ -76,9 +76,13 @@ std::vector<int> orderAmong(const Camera &camera, const std::vector<TiltedTile> 
 
 }  // namespace
 
-TiltPainter::TiltPainter(TilePainter &tiles) : m_boxes(tiles), m_pictures(kPicturesKiB) {}
+TiltPainter::TiltPainter(TilePainter &tiles) : m_look(tiles), m_boxes(tiles), m_pictures(kPicturesKiB) {}
 
 void TiltPainter::follow(const TableGeometry &geometry, const Scene &scene) {
+  if (m_back != m_look.backColour() || m_marks != m_look.marks())
+    m_pictures.clear();
+  m_back = m_look.backColour();
+  m_marks = m_look.marks();
   const bool moved = !(geometry == m_geometry);
   if (!moved && scene == m_scene)
     return;

@@ -41,8 +41,6 @@ class TiltPainter {
   void paintStick(QPainter &painter, const TableGeometry &geometry, const TableBox &box) const {
     m_boxes.paintStick(painter, Camera(geometry), box);
   }
-  // The looks of tiles have changed.
-  void forget() { m_pictures.clear(); }
 
  private:
   struct Picture {
@@ -72,7 +70,11 @@ class TiltPainter {
   void paintRest(QPainter &painter, const TiltedTile &tile, const QRect &clip);
   void paintFresh(QPainter &painter, const Camera &camera, const PlacedTile &placed) const;
 
+  const TilePainter &m_look;
   BoxPainter m_boxes;
+  // What the pictures were made for.
+  BackColour m_back{};
+  bool m_marks = false;
   TableGeometry m_geometry;
   Scene m_scene;
   std::vector<TiltedTile> m_tiles;  // of the scene, in the order of drawing

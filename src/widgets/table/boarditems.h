@@ -84,7 +84,6 @@ class TilesItem : public TableItem {
   TilesItem(const TableState &state, TableHost &host, ScenePainter &scene, TiltPainter &tilt,
             const TableAnimator &animator)
       : TableItem(state, host), m_scene(scene), m_tilt(tilt), m_animator(animator) {}
-  void restyle() override { m_tilt.forget(); }
   void paint(QPainter &painter, const QRect &clip) override;
   QList<SpokenItem> spoken() override;
 

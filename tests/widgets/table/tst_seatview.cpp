@@ -186,8 +186,7 @@ void TestSeatView::readersAreToldWhereThingsAppear() {
 
 void TestSeatView::tilesThatAreAlikeAreTinted() {
   StillTable table(false, true);
-  SeatView view = ownTurn();
-  fillRiver(view.board.players[1], "8p1z8p");
+  const SeatView view = withTilesAlike();
   table.ask(discardDecision(view), view);
   table.setTime(kOver);
   const QImage before = table.picture();

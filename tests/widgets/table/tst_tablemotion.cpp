@@ -347,8 +347,7 @@ void TestTableMotion::onlyALiveDealIsDealt() {
 
 void TestTableMotion::sameTilesAreTinted() {
   StillTable table;
-  SeatView view = ownTurn();
-  fillRiver(view.board.players[1], "8p1z8p");
+  const SeatView view = withTilesAlike();
   table.ask(discardDecision(view), view);
   table.setTime(kOver);
   const QImage before = table.picture();
