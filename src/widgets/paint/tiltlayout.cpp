@@ -3,6 +3,7 @@
 #include "widgets/paint/tiltlayout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <queue>
 #include <tuple>

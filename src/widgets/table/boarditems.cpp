@@ -8,6 +8,7 @@
 #include "widgets/lexicon/words.h"
 #include "widgets/paint/feltpainter.h"
 #include "widgets/paint/tiltfelt.h"
+#include "widgets/paint/tiltlayout.h"
 #include "widgets/sentences/tabletexts.h"
 #include "widgets/table/tiltedflight.h"
 

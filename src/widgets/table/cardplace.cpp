@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <limits>
 
+#include "widgets/paint/centrepainter.h"
 #include "widgets/paint/tiltlayout.h"
 
 namespace janso {

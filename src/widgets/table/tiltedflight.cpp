@@ -88,7 +88,8 @@ TableBox startBox(const TableGeometry &geometry, const Flight &flight, const Tab
   SceneTile lies;
   lies.face = flight.from;
   lies.width = flight.fromWidth > 0 ? flight.fromWidth : flight.tile.width;
-  return boxOf(geometry, kWallGroup, lies);
+  // A discard is claimed from its pond; all else comes from a wall.
+  return boxOf(geometry, lies.width == geometry.pondTile() ? kPondGroup : kWallGroup, lies);
 }
 
 TableBox stickAt(const TableGeometry &geometry, const Flight &flight, qreal t) {

@@ -3,6 +3,7 @@
 //
 // The boxes of the tilted table: their order, what hides what, and which tile is found at a place.
 #include <QTest>
+#include <algorithm>
 #include <map>
 #include <set>
 
