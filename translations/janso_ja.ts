@@ -1029,6 +1029,14 @@
         <translation>メニューの表示と非表示</translation>
     </message>
     <message>
+        <source>&amp;Seat view</source>
+        <translation>座席からの眺め(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The table as seen from your chair, or from above</source>
+        <translation>自分の席から見た卓、または真上から見た卓</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全画面(&amp;F)</translation>
     </message>
@@ -6768,6 +6776,10 @@
     <message>
         <source>Light</source>
         <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Seat &amp;view: the table as seen from your chair</source>
+        <translation>座席からの眺め: 自分の席から見た卓(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Index marks in the corner of the tiles</source>

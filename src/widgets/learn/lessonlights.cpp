@@ -8,7 +8,9 @@
 #include <array>
 #include <utility>
 
+#include "widgets/paint/centrepainter.h"
 #include "widgets/paint/theme.h"
+#include "widgets/paint/tiltlayout.h"
 #include "widgets/table/tablewidget.h"
 
 namespace janso {
@@ -47,6 +49,12 @@ bool LessonLights::eventFilter(QObject *watched, QEvent *event) {
   return QWidget::eventFilter(watched, event);
 }
 
+// The face; where the table is tilted, all that is seen of the tile.
+QRect LessonLights::lying(int group, const TilePlace &place) const {
+  const TableGeometry &geometry = m_table->geometryInfo();
+  return geometry.kind().tilted && !staysFlat(group) ? shownLying(geometry, group, place) : place.face;
+}
+
 QRect LessonLights::pond(int rel) const {
   const Board &board = m_table->view().board;
   const int seat = (m_table->view().seat + rel) % board.seats();
@@ -61,7 +69,7 @@ QRect LessonLights::pond(int rel) const {
     sideways.fill(false, kPondTiles);
   QRect all;
   for (const TilePlace &place : m_table->geometryInfo().pond(rel, sideways))
-    join(all, place.face);
+    join(all, lying(kPondGroup + rel, place));
   return all;
 }
 
@@ -77,7 +85,7 @@ QRect LessonLights::called(int rel) const {
   QRect all;
   for (const QList<TilePlace> &meld : m_table->geometryInfo().melds(rel, shapes)) {
     for (const TilePlace &place : meld)
-      join(all, place.face);
+      join(all, lying(kMeldGroup + rel, place));
   }
   return all;
 }
@@ -90,7 +98,10 @@ QList<QRect> LessonLights::wall() const {
     const QPoint from = place.base.center() - m_table->geometryInfo().centre();
     const bool upright = std::abs(from.y()) > std::abs(from.x());
     const std::size_t side = upright ? (from.y() > 0 ? 0 : 2) : (from.x() > 0 ? 1 : 3);
-    join(sides[side], place.base);
+    const int group = kWallGroup + static_cast<int>(side);
+    join(sides[side], lying(group, {place.base, place.turn}));
+    if (m_table->geometryInfo().kind().tilted)
+      join(sides[side], shownUpper(m_table->geometryInfo(), group, place));
   }
   return {sides.begin(), sides.end()};
 }
@@ -135,7 +146,7 @@ QList<QRect> LessonLights::device(const LessonLight &light) const {
     case LightKind::Hidden: {
       QRect all;
       for (const QRect &back : geometry.backs(light.seat, 13, false))
-        join(all, back);
+        join(all, geometry.kind().tilted ? shownBack(geometry, light.seat, back) : back);
       return {all};
     }
     case LightKind::Called:
@@ -143,7 +154,7 @@ QList<QRect> LessonLights::device(const LessonLight &light) const {
     case LightKind::Dora:
       return {geometry.doraPlaque()};
     case LightKind::Centre:
-      return {geometry.panel()};
+      return {CentrePainter::panelArea(geometry)};
     case LightKind::Prompt: {
       const QRect prompt = m_table->promptRect();
       const qreal ratio = geometry.ratio();

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "coach/lesson.h"
+#include "widgets/paint/tablegeometry.h"
 
 namespace janso {
 
@@ -32,6 +33,7 @@ class LessonLights : public QWidget {
  private:
   QList<QRect> device(const LessonLight &light) const;
   QList<QRect> handTiles(const LessonLight &light) const;
+  QRect lying(int group, const TilePlace &place) const;
   QRect pond(int rel) const;
   QRect called(int rel) const;
   QList<QRect> wall() const;

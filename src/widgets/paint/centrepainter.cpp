@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -14,10 +15,13 @@
 #include "widgets/paint/shadow.h"
 #include "widgets/paint/tablescene.h"
 #include "widgets/paint/theme.h"
+#include "widgets/paint/tiltlayout.h"
 
 namespace janso {
 
 namespace {
+
+constexpr qreal kPanelRadius = 0.28;  // units
 
 // Tabular digits with the last two small and dim: 24,6oo.
 class ScoreLine {
@@ -88,21 +92,30 @@ void paintTurnBar(QPainter &painter, const TableGeometry &geometry, qreal at) {
   const bool leaves = way < 1;
   const qreal left = leaves ? -kHalf + 2 * kHalf * way : -kHalf;
   const qreal right = leaves ? kHalf : -kHalf + 2 * kHalf * (way - 1);
+  const QTransform turned = QTransform()
+                                .translate(geometry.centre().x(), geometry.centre().y())
+                                .rotate(-90 * (std::floor(at) + (leaves ? 0 : 1)));
+  const QTransform seen = geometry.kind().tilted ? Camera(geometry).flatPlane(kPanelHeight) : QTransform();
+  // As points: a path that is projected is rounded otherwise from time to time.
+  const auto fill = [&](const QRectF &place, QRgb colour) {
+    QPainterPath path;
+    path.addRoundedRect(place, place.height() / 2, place.height() / 2);
+    painter.setBrush(QColor::fromRgba(colour));
+    if (geometry.kind().tilted)
+      painter.drawPolygon(seen.map(path.toFillPolygon(turned)));
+    else
+      painter.drawPath(turned.map(path));
+  };
+  const QRectF bar(geometry.fx(left), geometry.fx(2.39), geometry.fx(right - left), geometry.fx(0.10));
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.translate(geometry.centre());
-  painter.rotate(-90 * (std::floor(at) + (leaves ? 0 : 1)));
-  const QRectF bar(geometry.fx(left), geometry.fx(2.39), geometry.fx(right - left), geometry.fx(0.10));
   painter.setPen(Qt::NoPen);
   const qreal glow = 5 * geometry.ratio();
   for (int i = 5; i > 0; --i) {
     const qreal grow = glow * i / 5;
-    painter.setBrush(QColor::fromRgba(theme::kTurnGlow));
-    painter.drawRoundedRect(bar.adjusted(-grow, -grow, grow, grow), grow + bar.height() / 2,
-                            grow + bar.height() / 2);
+    fill(bar.adjusted(-grow, -grow, grow, grow), theme::kTurnGlow);
   }
-  painter.setBrush(QColor::fromRgba(theme::kAmber));
-  painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+  fill(bar, theme::kAmber);
   painter.restore();
 }
 
@@ -166,26 +179,51 @@ CentreState centreState(const Board &board, int viewer, bool differences) {
 
 QRect CentrePainter::bounds(const TableGeometry &geometry) {
   const int margin = geometry.px(0.6);
-  return geometry.panel().adjusted(-margin, -margin, margin, margin);
+  return panelArea(geometry).adjusted(-margin, -margin, margin, margin);
 }
 
-// The panel with its shadow, and the screen let into it.
+QRect CentrePainter::panelArea(const TableGeometry &geometry) {
+  if (!geometry.kind().tilted)
+    return geometry.panel();
+  return boxHull(Camera(geometry), panelBox(geometry), kPanelRadius).boundingRect().toAlignedRect();
+}
+
+// Its shadow; tilted, also its front.
+void CentrePainter::paintFoot(QPainter &painter, const TableGeometry &geometry) const {
+  const QPointF fall(0.08, 0.14);  // units
+  if (!geometry.kind().tilted) {
+    const ShadowImage shadow = groupShadow({geometry.panel()}, geometry.fx(kPanelRadius),
+                                           {{fall * geometry.unit(), 0, geometry.fx(0.14), 0.5}});
+    painter.drawImage(shadow.topLeft, shadow.image);
+    return;
+  }
+  const Camera camera(geometry);
+  const TableBox box = panelBox(geometry);
+  const QPolygonF outline = boxOutline(box, kPanelRadius);
+  const QPolygonF foot = camera.project(outline, 0);
+  const ShadowImage shadow = layeredShadow(
+      {{{convexHull(foot + camera.project(outline.translated(fall), 0))}, geometry.fx(0.14), 0.5}});
+  painter.drawImage(shadow.topLeft, shadow.image);
+  QLinearGradient front(camera.project({0, box.y1}, box.z1), camera.project({0, box.y1}, 0));
+  front.setColorAt(0, QColor::fromRgba(theme::kPanelFront[0]));
+  front.setColorAt(1, QColor::fromRgba(theme::kPanelFront[1]));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(front);
+  painter.drawPolygon(convexHull(foot + camera.project(outline, box.z1)));
+}
+
+// The panel, and the screen let into it.
 void CentrePainter::paintGround(QPainter &painter, const TableGeometry &geometry) const {
   const QRectF panel = geometry.panel();
   const QRectF screen = geometry.screen();
   const qreal line = geometry.ratio();
-  const ShadowImage shadow =
-      groupShadow({panel}, geometry.fx(0.28),
-                  {{QPointF(geometry.fx(0.08), geometry.fx(0.14)), 0, geometry.fx(0.14), 0.5}});
-  painter.drawImage(shadow.topLeft, shadow.image);
-
   painter.setPen(Qt::NoPen);
   painter.setBrush(verticalGradient(panel, theme::kPanelTop, theme::kPanelBottom));
-  painter.drawRoundedRect(panel, geometry.fx(0.28), geometry.fx(0.28));
+  painter.drawRoundedRect(panel, geometry.fx(kPanelRadius), geometry.fx(kPanelRadius));
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(verticalGradient(panel, theme::kPanelEdge[0], theme::kPanelEdge[1]), line));
   const QRectF edge = panel.adjusted(line / 2, line / 2, -line / 2, -line / 2);
-  painter.drawRoundedRect(edge, geometry.fx(0.28), geometry.fx(0.28));
+  painter.drawRoundedRect(edge, geometry.fx(kPanelRadius), geometry.fx(kPanelRadius));
   painter.setBrush(verticalGradient(screen, theme::kScreenTop, theme::kScreenBottom));
   painter.setPen(QPen(verticalGradient(screen, theme::kScreenEdge[0], theme::kScreenEdge[1]), line));
   painter.drawRoundedRect(screen, geometry.fx(0.16), geometry.fx(0.16));
@@ -249,17 +287,12 @@ void CentrePainter::paintCounters(QPainter &painter, const TableGeometry &geomet
   }
 }
 
-QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &state) const {
-  const QRect area = bounds(geometry);
-  QPixmap picture(area.size());
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.translate(-area.topLeft());
+// All that lies in the plane of the panel, as on the flat table.
+void CentrePainter::paintTop(QPainter &painter, const TableGeometry &geometry,
+                             const CentreState &state) const {
   paintGround(painter, geometry);
   if (state.empty)
-    return picture;
-
+    return;
   paintRound(painter, geometry, geometry.screen(), state.round);
   paintTilesLeft(painter, geometry, state);
   paintCounters(painter, geometry, state);
@@ -267,6 +300,44 @@ QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &
     if (state.seated[static_cast<std::size_t>(rel)])
       paintSide(painter, geometry, state, rel);
   }
+}
+
+// Drawn at twice the size, then put into its plane, as the print of a tile is.
+void CentrePainter::paintTiltedTop(QPainter &painter, const TableGeometry &geometry,
+                                   const CentreState &state) const {
+  constexpr int kFiner = 2;
+  constexpr int kEdge = 2;
+  const QRect panel = geometry.panel().adjusted(-kEdge, -kEdge, kEdge, kEdge);
+  QImage flat(kFiner * panel.size(), QImage::Format_ARGB32_Premultiplied);
+  flat.fill(Qt::transparent);
+  QPainter ink(&flat);
+  ink.setRenderHint(QPainter::Antialiasing);
+  ink.scale(kFiner, kFiner);
+  ink.translate(-panel.topLeft());
+  paintTop(ink, geometry, state);
+  ink.end();
+  painter.save();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.setTransform(QTransform::fromScale(1.0 / kFiner, 1.0 / kFiner) *
+                           QTransform::fromTranslate(panel.left(), panel.top()) *
+                           Camera(geometry).flatPlane(kPanelHeight),
+                       true);
+  painter.drawImage(0, 0, flat);
+  painter.restore();
+}
+
+QPixmap CentrePainter::render(const TableGeometry &geometry, const CentreState &state) const {
+  const QRect area = bounds(geometry);
+  QPixmap picture(area.size());
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(-area.topLeft());
+  paintFoot(painter, geometry);
+  if (geometry.kind().tilted)
+    paintTiltedTop(painter, geometry, state);
+  else
+    paintTop(painter, geometry, state);
   return picture;
 }
 

@@ -43,11 +43,16 @@ class CentrePainter {
   void paint(QPainter &painter, const TableGeometry &geometry, const CentreState &state, qreal turnAt);
   void invalidate() { m_state.reset(); }
   static QRect bounds(const TableGeometry &geometry);  // shadow included
+  // The panel as it appears.
+  static QRect panelArea(const TableGeometry &geometry);
 
  private:
+  void paintFoot(QPainter &painter, const TableGeometry &geometry) const;
   void paintGround(QPainter &painter, const TableGeometry &geometry) const;
   void paintTilesLeft(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
   void paintCounters(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
+  void paintTop(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
+  void paintTiltedTop(QPainter &painter, const TableGeometry &geometry, const CentreState &state) const;
   QPixmap render(const TableGeometry &geometry, const CentreState &state) const;
 
   TilePainter &m_tiles;

@@ -4,6 +4,7 @@
 
 #include <QPainterPath>
 
+#include "widgets/paint/camera.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
@@ -16,6 +17,7 @@ constexpr std::array<const char *, 7> kPips{".........", "....x....", "x.......x
 
 constexpr qreal kThrow = 0.25;  // of the way to the middle of the table, from where they come
 constexpr qreal kTurn = 720;    // degrees that they turn on it
+constexpr qreal kCube = 0.9;    // height of a die on the tilted table, in its sides
 constexpr int kFacesUp = 7;     // that come up meanwhile
 
 // As it fell: turned a little, its side below and its light from the top left as everything on the table.
@@ -60,6 +62,38 @@ void paintDie(QPainter &painter, const QRectF &place, qreal angle, int pips) {
   painter.restore();
 }
 
+// The same as a cube on the tilted table; `place` in units.
+void paintTiltedDie(QPainter &painter, const Camera &camera, const QRectF &place, qreal angle, int pips) {
+  const qreal side = place.width();
+  const TableBox box{place.left(), place.top(), place.right(), place.bottom(), 0, kCube * side, angle};
+  const QPolygonF outline = boxOutline(box, 0.2 * side);
+  const QPolygonF foot = camera.project(outline, 0);
+  const QPolygonF top = camera.project(outline, box.z1);
+  const auto fill = [&painter](const QBrush &brush, const QPolygonF &shape) {
+    painter.setBrush(brush);
+    painter.drawPolygon(shape);
+  };
+  painter.setPen(Qt::NoPen);
+  const qreal pixels = side * camera.scaleAt(place.center().y());
+  for (int i = 4; i > 0; --i)
+    fill(QColor::fromRgba(theme::kDie.shadow),
+         convexHull(foot + foot.translated(0.10 * pixels * i, 0.14 * pixels * i)));
+  fill(QColor::fromRgba(theme::kDie.side[0]), convexHull(foot + top));
+  const QRectF area = top.boundingRect();
+  QLinearGradient ivory(area.topLeft(), area.bottomRight());
+  ivory.setColorAt(0, QColor::fromRgba(theme::kDie.face[0]));
+  ivory.setColorAt(1, QColor::fromRgba(theme::kDie.face[1]));
+  fill(ivory, top);
+  painter.setBrush(QColor::fromRgba(pips == 1 ? theme::kInkRed : theme::kInkBlack));
+  const qreal dot = pixels * (pips == 1 ? 0.17 : 0.095);
+  const QTransform turn = QTransform().rotate(angle);
+  for (int i = 0; i < 9; ++i) {
+    const QPointF way((i % 3 - 1) * side * 0.27, (i / 3 - 1) * side * 0.27);
+    if (kPips[static_cast<std::size_t>(pips)][i] == 'x')
+      painter.drawEllipse(camera.project(box.middle() + turn.map(way), box.z1), dot, 0.95 * dot);
+  }
+}
+
 }  // namespace
 
 void paintDice(QPainter &painter, const TableGeometry &geometry, int rel,
@@ -67,13 +101,19 @@ void paintDice(QPainter &painter, const TableGeometry &geometry, int rel,
   const std::array<QRect, 2> places = geometry.dice(rel);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  const Camera camera(geometry);
   const qreal left = 1 - thrown;
   const QPointF way = (QPointF(geometry.centre()) - QRectF(places[0] | places[1]).center()) * kThrow;
   for (std::size_t i = 0; i < 2; ++i) {
     const int pips = std::clamp<int>(dice[i], 1, 6);
     // While it rolls other faces come up.
     const int shown = (pips - 1 + static_cast<int>(left * kFacesUp)) % 6 + 1;
-    paintDie(painter, QRectF(places[i]).translated(way * left), (i == 0 ? -14 : 11) + kTurn * left, shown);
+    const QRectF place = QRectF(places[i]).translated(way * left);
+    const qreal angle = (i == 0 ? -14 : 11) + kTurn * left;
+    if (geometry.kind().tilted)
+      paintTiltedDie(painter, camera, camera.fromFlat(place), angle, shown);
+    else
+      paintDie(painter, place, angle, shown);
   }
   painter.restore();
 }

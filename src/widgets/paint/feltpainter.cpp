@@ -48,12 +48,12 @@ float hashUnit(std::uint32_t x, std::uint32_t y, std::uint32_t salt) {
 
 class Light {
  public:
-  Light(const TableGeometry &geometry, FeltColour colour)
-      : m_felt(theme::felt(colour)), m_area(geometry.felt()), m_unit(geometry.fx(1)) {
+  Light(const ClothPlan &plan, FeltColour colour)
+      : m_felt(theme::felt(colour)), m_area(plan.open), m_unit(plan.unit) {
     for (std::size_t i = 0; i < 4; ++i)
       m_stops[i] = rgb(m_felt.stops[i]);
-    const auto w = static_cast<float>(geometry.size().width());
-    const auto h = static_cast<float>(geometry.size().height());
+    const auto w = static_cast<float>(plan.size.width());
+    const auto h = static_cast<float>(plan.size.height());
     m_size = {w, h};
     m_radius = 0.72F * std::max(w, h);
     m_vignette = 0.68F * std::max(w, h);
@@ -99,7 +99,7 @@ class Light {
   }
 
   const theme::FeltColours &m_felt;
-  QRect m_area;
+  QRectF m_area;
   qreal m_unit;
   std::array<Rgb, 4> m_stops;
   std::array<float, 2> m_size{};
@@ -185,9 +185,14 @@ struct Texture {
   }
 };
 
-void paintCloth(QImage &image, const TableGeometry &geometry, FeltColour colour) {
-  const Light light(geometry, colour);
-  const std::vector<float> weave = weaveTexture(geometry.ratio());
+}  // namespace
+
+QImage paintCloth(const ClothPlan &plan, FeltColour colour) {
+  QImage image(plan.size, QImage::Format_RGB32);
+  if (image.isNull())
+    return image;
+  const Light light(plan, colour);
+  const std::vector<float> weave = weaveTexture(plan.ratio);
   const LightRows grid(light, image.width());
   std::vector<Rgb> above;
   std::vector<Rgb> below;
@@ -216,11 +221,14 @@ void paintCloth(QImage &image, const TableGeometry &geometry, FeltColour colour)
       }
     }
   }
+  return image;
 }
 
 // --- The frame ---
 
-struct Rail {
+namespace {
+
+struct WoodenRail {
   std::array<QRgb, 2> colours;  // from its left or upper edge
   bool horizontal;
 };
@@ -248,7 +256,11 @@ float grain(float along, float across, float bend, std::uint32_t salt) {
   return 1.04F - 0.46F * streak - 0.10F * smoothNoise(along / 24, bent / 0.8F, salt + 2);
 }
 
-QImage railImage(int length, int depth, const Rail &rail, qreal ratio, std::uint32_t salt) {
+}  // namespace
+
+QImage paintWood(int length, int depth, std::size_t side, qreal ratio) {
+  const WoodenRail rail{theme::kFrame.rails[side], side % 2 == 0};
+  const auto salt = static_cast<std::uint32_t>(11 + 10 * side);
   QImage image(rail.horizontal ? length : depth, rail.horizontal ? depth : length, QImage::Format_RGB32);
   const auto scale = static_cast<float>(ratio);
   std::vector<float> bends(static_cast<std::size_t>(length));
@@ -269,6 +281,8 @@ QImage railImage(int length, int depth, const Rail &rail, qreal ratio, std::uint
   return image;
 }
 
+namespace {
+
 void paintFrame(QPainter &painter, const TableGeometry &geometry) {
   const int w = geometry.size().width();
   const int h = geometry.size().height();
@@ -283,9 +297,7 @@ void paintFrame(QPainter &painter, const TableGeometry &geometry) {
       QPolygonF({{0, 0}, {0, qreal(h)}, {qreal(f), qreal(h - f)}, {qreal(f), qreal(f)}})};
   const std::array<QPoint, 4> origins{QPoint(0, 0), QPoint(w - f, 0), QPoint(0, h - f), QPoint(0, 0)};
   for (std::size_t i = 0; i < 4; ++i) {
-    const Rail rail{theme::kFrame.rails[i], i % 2 == 0};
-    const QImage wood =
-        railImage(rail.horizontal ? w : h, f, rail, ratio, static_cast<std::uint32_t>(11 + 10 * i));
+    const QImage wood = paintWood(i % 2 == 0 ? w : h, f, i, ratio);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     QPainterPath clip;
@@ -346,10 +358,10 @@ QImage paintFelt(const TableGeometry &geometry, FeltColour colour) {
 }
 
 QImage paintBareFelt(const TableGeometry &geometry, FeltColour colour) {
-  QImage image(geometry.size(), QImage::Format_RGB32);
+  QImage image =
+      paintCloth({geometry.size(), QRectF(geometry.felt()), geometry.unit(), geometry.ratio()}, colour);
   if (image.isNull())
     return image;
-  paintCloth(image, geometry, colour);
   QPainter painter(&image);
   paintFrame(painter, geometry);
   return image;

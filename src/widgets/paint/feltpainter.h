@@ -7,11 +7,25 @@
 #pragma once
 
 #include <QImage>
+#include <QRectF>
+#include <QSize>
 
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
+
+// A piece of cloth.
+struct ClothPlan {
+  QSize size;
+  QRectF open;  // what is not under the frame, which stands above it and throws a shadow
+  qreal unit = 1;
+  qreal ratio = 1;
+};
+QImage paintCloth(const ClothPlan &plan, FeltColour colour);
+
+// A rail of the frame; `side`: as in theme::kFrame. Its depth is across, from the left or upper edge.
+QImage paintWood(int length, int depth, std::size_t side, qreal ratio);
 
 QImage paintFelt(const TableGeometry &geometry, FeltColour colour);
 // Without the ornament, for pages on which nobody plays.

@@ -43,6 +43,7 @@ constexpr std::array<MotionRow, kMotions> kTable{{
     {Motion::GoldSweep, "Gold runs once over a yakuman", 0, 600, 0, Curve::InOutSine, "a yakuman"},
     {Motion::NamePanel, "The name of a yakuman comes, then each sign", 0, 240, 80, Curve::OutQuart, "which"},
     {Motion::DrawWord, "The word of a draw stays", 250, 650, 0, Curve::Linear, "why nobody wins"},
+    {Motion::ViewTurn, "The table leans into the other view", 0, 400, 0, Curve::InOutSine, "the same table"},
     {Motion::Change, "With reduced motion: what is new fades in", 0, 80, 0, Curve::Linear,
      "what has changed"},
     {Motion::ChangeStays, "With reduced motion: an outline around it stays", 0, 600, 0, Curve::Linear,

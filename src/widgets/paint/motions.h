@@ -4,7 +4,8 @@
 // Every motion of the table: when it begins, how long it takes, along which curve, and what it tells.
 //
 // One table of data; CONTRIBUTING.md shows the same rows. Times are milliseconds at normal speed, delays from
-// the event that sets it off. Where a motion has parts that follow one another, each begins `step` after the last.
+// the event that sets it off. Where a motion has parts that follow one another, each begins `step` after the
+// last.
 #pragma once
 
 #include <QtGlobal>
@@ -47,6 +48,7 @@ enum class Motion : quint8 {
   GoldSweep,
   NamePanel,
   DrawWord,
+  ViewTurn,
   Change,
   ChangeStays,
 };

@@ -5,20 +5,22 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "widgets/paint/dicepainter.h"
 #include "widgets/paint/theme.h"
+#include "widgets/paint/tiltlayout.h"
 
 namespace janso {
 
 namespace {
 
-// Ponds, walls and melds lie; hands stand before them, the own hand last.
-constexpr std::array<int, 17> kLyingGroups{
-    kWallGroup + 2, kWallGroup + 1, kWallGroup + 3, kPondGroup + 2, kKitaGroup + 2, kKitaGroup + 1,
-    kPondGroup + 1, kKitaGroup + 3, kPondGroup + 3, kMeldGroup + 2, kMeldGroup + 1, kMeldGroup + 3,
-    kKitaGroup,     kPondGroup,     kWallGroup,     kMeldGroup,     kDoraGroup};
-constexpr std::array<int, 4> kStandingGroups{kHandGroup + 2, kHandGroup + 1, kHandGroup + 3, kHandGroup};
+// Ponds, walls and the others' melds lie; their hands stand before them.
+constexpr std::array<int, 15> kLyingGroups{kWallGroup + 2, kWallGroup + 1, kWallGroup + 3, kPondGroup + 2,
+                                           kKitaGroup + 2, kKitaGroup + 1, kPondGroup + 1, kKitaGroup + 3,
+                                           kPondGroup + 3, kMeldGroup + 2, kMeldGroup + 1, kMeldGroup + 3,
+                                           kKitaGroup,     kPondGroup,     kWallGroup};
+constexpr std::array<int, 3> kStandingGroups{kHandGroup + 2, kHandGroup + 1, kHandGroup + 3};
 
 }  // namespace
 
@@ -127,8 +129,6 @@ void ScenePainter::paint(QPainter &painter, const TableGeometry &geometry, const
       paintTiles(painter, scene.groups[static_cast<std::size_t>(id)], id, hidden);
   }
   for (int id : kStandingGroups) {
-    if (id == kHandGroup)
-      continue;  // the own hand answers to the mouse: the table widget draws it
     if (visible(id)) {
       paintShadow(painter, geometry, scene.groups[static_cast<std::size_t>(id)], id, hidden);
       paintTiles(painter, scene.groups[static_cast<std::size_t>(id)], id, hidden);
@@ -136,13 +136,25 @@ void ScenePainter::paint(QPainter &painter, const TableGeometry &geometry, const
   }
 }
 
+void ScenePainter::paintFlat(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
+                             const QSet<SceneSlot> &hidden, const QRect &clip) const {
+  for (const int id : {kMeldGroup, kDoraGroup}) {
+    const SceneGroup &group = scene.groups[static_cast<std::size_t>(id)];
+    if (!group.bounds(geometry.unit()).intersects(clip))
+      continue;
+    paintShadow(painter, geometry, group, id, hidden);
+    paintTiles(painter, group, id, hidden);
+  }
+}
+
 namespace {
 
-QPolygonF pointer(const TableGeometry &geometry, const QRect &face, int rel) {
+constexpr int kDotCorners = 24;
+
+QPolygonF pointer(const TableGeometry &geometry, const QRect &face, int thickness, int rel) {
   const qreal size = geometry.fx(0.22);
   const qreal away = geometry.fx(0.17);
   const QPointF middle = QRectF(face).center();
-  const int thickness = TileSize(std::min(face.width(), face.height())).thickness;
   // The tip towards the tile, from outside of the pond.
   switch (rel) {
     case 0: {
@@ -164,22 +176,84 @@ QPolygonF pointer(const TableGeometry &geometry, const QRect &face, int rel) {
   }
 }
 
+// The tile of the wall that is drawn next.
+const SceneTile *nextTile(const Scene &scene, int &group) {
+  for (group = kWallGroup; group < kWallGroup + 4; ++group) {
+    for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(group)].tiles) {
+      if (tile.face.center() == scene.nextDraw)
+        return &tile;
+    }
+  }
+  return nullptr;
+}
+
+const SceneTile &discardOf(const Scene &scene) {
+  return scene.groups[static_cast<std::size_t>(kPondGroup + scene.lastDiscardOf)].tiles.back();
+}
+
+// The marked discard as it appears, its side included only where it is tilted.
+QRect discardArea(const TableGeometry &geometry, const Scene &scene) {
+  return geometry.kind().tilted ? shownBounds(geometry, kPondGroup + scene.lastDiscardOf, discardOf(scene))
+                                : scene.lastDiscard;
+}
+
+QPolygonF discardPointer(const TableGeometry &geometry, const Scene &scene) {
+  const QRect area = discardArea(geometry, scene);
+  const int below = geometry.kind().tilted ? 0 : TileSize(std::min(area.width(), area.height())).thickness;
+  return pointer(geometry, area, below, scene.lastDiscardOf);
+}
+
+void paintTiltedOutline(QPainter &painter, const TableGeometry &geometry, const Scene &scene, qreal stroke) {
+  const SceneTile &tile = discardOf(scene);
+  TableBox box = boxOf(geometry, kPondGroup + scene.lastDiscardOf, tile);
+  const qreal more = stroke / 2 / geometry.unit();
+  box = {box.x0 - more, box.y0 - more, box.x1 + more, box.y1 + more, box.z0, box.z1};
+  painter.setPen(QPen(QColor::fromRgba(theme::kAmber), stroke));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPolygon(Camera(geometry).project(boxOutline(box, cornerOf(geometry, tile) + more), box.z1));
+  painter.setPen(Qt::NoPen);
+}
+
+// On the tile itself, as it lies there.
+void paintTiltedDot(QPainter &painter, const TableGeometry &geometry, const Scene &scene) {
+  int group = 0;
+  const SceneTile *tile = nextTile(scene, group);
+  if (tile == nullptr)
+    return;
+  const Camera camera(geometry);
+  const TableBox box = boxOf(geometry, group, *tile);
+  const qreal radius = 0.16 * tile->width / geometry.unit();
+  const auto round = [&](qreal size) {
+    QPolygonF circle;
+    for (int i = 0; i < kDotCorners; ++i) {
+      const qreal angle = 2 * M_PI * i / kDotCorners;
+      circle.append(camera.project(box.middle() + size * QPointF(std::cos(angle), std::sin(angle)), box.z1));
+    }
+    return circle;
+  };
+  painter.setBrush(QColor::fromRgba(theme::kNextDrawShadow));
+  painter.drawPolygon(round(1.08 * radius).translated(0, 0.5 * geometry.ratio()));
+  painter.setBrush(QColor::fromRgba(theme::kNextDraw));
+  painter.drawPolygon(round(radius));
+}
+
 }  // namespace
 
 QRect lastDiscardBounds(const TableGeometry &geometry, const Scene &scene) {
   if (scene.lastDiscard.isNull())
     return {};
-  const QRectF outline = QRectF(scene.lastDiscard).adjusted(-6, -6, 6, 6);
-  return (outline | pointer(geometry, scene.lastDiscard, scene.lastDiscardOf).boundingRect())
-      .toAlignedRect()
-      .adjusted(-3, -3, 3, 3);
+  const QRectF outline = QRectF(discardArea(geometry, scene)).adjusted(-6, -6, 6, 6);
+  return (outline | discardPointer(geometry, scene).boundingRect()).toAlignedRect().adjusted(-3, -3, 3, 3);
 }
 
 void ScenePainter::paintMarkers(QPainter &painter, const TableGeometry &geometry, const Scene &scene) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  if (!scene.nextDraw.isNull()) {
+  const bool tilted = geometry.kind().tilted;
+  if (!scene.nextDraw.isNull() && tilted) {
+    paintTiltedDot(painter, geometry, scene);
+  } else if (!scene.nextDraw.isNull()) {
     const qreal radius = 0.16 * geometry.wallTile();
     painter.setBrush(QColor::fromRgba(theme::kNextDrawShadow));
     painter.drawEllipse(QPointF(scene.nextDraw) + QPointF(0.5, 1), radius + 0.5, radius + 0.5);
@@ -188,8 +262,12 @@ void ScenePainter::paintMarkers(QPainter &painter, const TableGeometry &geometry
   }
   if (!scene.lastDiscard.isNull()) {
     const qreal width = geometry.pondTile();
-    TilePainter::outline(painter, scene.lastDiscard, width, std::max(1.5 * geometry.ratio(), 0.06 * width));
-    const QPolygonF shape = pointer(geometry, scene.lastDiscard, scene.lastDiscardOf);
+    const qreal stroke = std::max(1.5 * geometry.ratio(), 0.06 * width);
+    if (tilted)
+      paintTiltedOutline(painter, geometry, scene, stroke);
+    else
+      TilePainter::outline(painter, scene.lastDiscard, width, stroke);
+    const QPolygonF shape = discardPointer(geometry, scene);
     painter.setBrush(QColor::fromRgba(theme::kPointerShadow));
     painter.drawPolygon(shape.translated(geometry.ratio(), 1.5 * geometry.ratio()));
     painter.setBrush(QColor::fromRgba(theme::kAmber));

@@ -26,9 +26,14 @@ class ScenePainter {
  public:
   explicit ScenePainter(TilePainter &tiles) : m_tiles(tiles) {}
 
-  // Everything that lies or stands, in the order of depth; outside `clip` nothing needs to be drawn.
+  // Everything that lies or stands, in the order of depth, but for what stays flat; outside `clip` nothing
+  // needs to be drawn.
   void paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
              const QSet<SceneSlot> &hidden, const QRect &clip) const;
+  // What stays flat on the screen when the table is tilted (tiltlayout.h), but for the own hand, which
+  // answers to the mouse.
+  void paintFlat(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
+                 const QSet<SceneSlot> &hidden, const QRect &clip) const;
   // Outline and pointer of the last discard, dot of the next draw.
   void paintMarkers(QPainter &painter, const TableGeometry &geometry, const Scene &scene) const;
 

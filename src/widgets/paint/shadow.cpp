@@ -7,27 +7,48 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 #include <vector>
 
 namespace janso {
 
 namespace {
 
-// Running mean over 2r+1 values of one line, `step` bytes apart; outside counts as empty.
-void boxLine(uchar *line, int count, qsizetype step, int radius, std::vector<uchar> &copy) {
-  for (int i = 0; i < count; ++i)
-    copy[static_cast<std::size_t>(i)] = line[i * step];
+// Running mean over 2r+1 values of a row; outside counts as empty.
+void boxRow(uchar *line, int count, int radius, std::vector<uchar> &copy) {
+  std::copy_n(line, count, copy.begin());
   const int window = 2 * radius + 1;
   int sum = 0;
   for (int i = 0; i <= std::min(radius, count - 1); ++i)
     sum += copy[static_cast<std::size_t>(i)];
   for (int i = 0; i < count; ++i) {
-    line[i * step] = static_cast<uchar>((sum + window / 2) / window);
+    line[i] = static_cast<uchar>((sum + window / 2) / window);
     if (i + radius + 1 < count)
       sum += copy[static_cast<std::size_t>(i + radius + 1)];
     if (i - radius >= 0)
       sum -= copy[static_cast<std::size_t>(i - radius)];
+  }
+}
+
+// The same down all columns at once, row by row: memory is read as it lies.
+void boxColumns(QImage &mask, int radius) {
+  const QImage copy = mask.copy();
+  const int window = 2 * radius + 1;
+  std::vector<int> sums(static_cast<std::size_t>(mask.width()));
+  const auto add = [&](int row, int sign) {
+    if (row < 0 || row >= copy.height())
+      return;
+    const uchar *line = copy.constScanLine(row);
+    for (std::size_t x = 0; x < sums.size(); ++x)
+      sums[x] += sign * line[x];
+  };
+  for (int row = 0; row <= radius; ++row)
+    add(row, 1);
+  for (int row = 0; row < mask.height(); ++row) {
+    uchar *line = mask.scanLine(row);
+    for (std::size_t x = 0; x < sums.size(); ++x)
+      line[x] = static_cast<uchar>((sums[x] + window / 2) / window);
+    add(row + radius + 1, 1);
+    add(row - radius, -1);
   }
 }
 
@@ -50,55 +71,67 @@ std::array<int, 3> boxRadii(qreal sigma) {
 void blurAlpha(QImage &mask, qreal sigma) {
   if (sigma < 0.3)
     return;
-  std::vector<uchar> copy(static_cast<std::size_t>(std::max(mask.width(), mask.height())));
-  uchar *bits = mask.bits();
-  const qsizetype stride = mask.bytesPerLine();
+  std::vector<uchar> copy(static_cast<std::size_t>(mask.width()));
   for (int radius : boxRadii(sigma)) {
     if (radius < 1)
       continue;
     for (int y = 0; y < mask.height(); ++y)
-      boxLine(bits + y * stride, mask.width(), 1, radius, copy);
-    for (int x = 0; x < mask.width(); ++x)
-      boxLine(bits + x, mask.height(), stride, radius, copy);
+      boxRow(mask.scanLine(y), mask.width(), radius, copy);
+    boxColumns(mask, radius);
   }
 }
 
 namespace {
 
+// A picture of nothing yet.
+ShadowImage clearShadow(const QRect &area) {
+  ShadowImage shadow{QImage(area.size(), QImage::Format_ARGB32_Premultiplied), area.topLeft()};
+  shadow.image.fill(Qt::transparent);
+  return shadow;
+}
+
+// Adds one pass; `draw` fills its shapes, in their own coordinates.
+template <class Draw>
+void addPass(ShadowImage &shadow, qreal sigma, qreal opacity, const Draw &draw) {
+  QImage mask(shadow.image.size(), QImage::Format_Alpha8);
+  mask.fill(0);
+  QPainter painter(&mask);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(-shadow.topLeft);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(Qt::SolidPattern);
+  draw(painter);
+  painter.end();
+  blurAlpha(mask, sigma);
+
+  for (int y = 0; y < mask.height(); ++y) {
+    const uchar *from = mask.constScanLine(y);
+    auto *to = reinterpret_cast<QRgb *>(shadow.image.scanLine(y));
+    for (int x = 0; x < mask.width(); ++x) {
+      if (from[x] == 0)
+        continue;
+      const qreal rest = (1 - qAlpha(to[x]) / 255.0) * (1 - from[x] / 255.0 * opacity);
+      to[x] = qRgba(0, 0, 0, qRound((1 - rest) * 255));
+    }
+  }
+}
+
 // `draw` fills the shapes, grown on all sides.
-ShadowImage castShadow(const QRectF &bounds, const QList<ShadowPass> &passes,
-                       const std::function<void(QPainter &, qreal)> &draw) {
+template <class Draw>
+ShadowImage castShadow(const QRectF &bounds, const QList<ShadowPass> &passes, const Draw &draw) {
   QRectF reach;
   for (const ShadowPass &pass : passes) {
     const qreal margin = pass.grow + 3 * pass.sigma + 1;
     reach |= bounds.translated(pass.offset).adjusted(-margin, -margin, margin, margin);
   }
-  const QRect area = reach.toAlignedRect();
-  ShadowImage shadow{QImage(area.size(), QImage::Format_ARGB32_Premultiplied), area.topLeft()};
-  shadow.image.fill(Qt::transparent);
-  if (area.isEmpty())
+  ShadowImage shadow = clearShadow(reach.toAlignedRect());
+  if (shadow.image.isNull())
     return shadow;
-
   for (const ShadowPass &pass : passes) {
-    QImage mask(area.size(), QImage::Format_Alpha8);
-    mask.fill(0);
-    QPainter painter(&mask);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(pass.offset - area.topLeft());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Qt::SolidPattern);
-    draw(painter, pass.grow);
-    painter.end();
-    blurAlpha(mask, pass.sigma);
-
-    for (int y = 0; y < area.height(); ++y) {
-      const uchar *from = mask.constScanLine(y);
-      auto *to = reinterpret_cast<QRgb *>(shadow.image.scanLine(y));
-      for (int x = 0; x < area.width(); ++x) {
-        const qreal rest = (1 - qAlpha(to[x]) / 255.0) * (1 - from[x] / 255.0 * pass.opacity);
-        to[x] = qRgba(0, 0, 0, qRound((1 - rest) * 255));
-      }
-    }
+    addPass(shadow, pass.sigma, pass.opacity, [&](QPainter &painter) {
+      painter.translate(pass.offset);
+      draw(painter, pass.grow);
+    });
   }
   return shadow;
 }
@@ -121,6 +154,25 @@ ShadowImage pathShadow(const QPainterPath &shape, const QList<ShadowPass> &passe
     painter.setPen(QPen(painter.brush(), 2 * grow, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(shape);
   });
+}
+
+ShadowImage layeredShadow(const QList<ShadowLayer> &layers) {
+  QRectF reach;
+  for (const ShadowLayer &layer : layers) {
+    const qreal margin = 3 * layer.sigma + 1;
+    for (const QPolygonF &shape : layer.shapes)
+      reach |= shape.boundingRect().adjusted(-margin, -margin, margin, margin);
+  }
+  ShadowImage shadow = clearShadow(reach.toAlignedRect());
+  if (shadow.image.isNull())
+    return shadow;
+  for (const ShadowLayer &layer : layers) {
+    addPass(shadow, layer.sigma, layer.opacity, [&layer](QPainter &painter) {
+      for (const QPolygonF &shape : layer.shapes)
+        painter.drawPolygon(shape, Qt::WindingFill);
+    });
+  }
+  return shadow;
 }
 
 QList<ShadowPass> tileShadow(qreal width, qreal unit, ShadowKind kind) {

@@ -10,6 +10,7 @@
 #include <QList>
 #include <QPainterPath>
 #include <QPoint>
+#include <QPolygonF>
 #include <QRectF>
 
 namespace janso {
@@ -35,6 +36,16 @@ ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<S
 
 // The same for shapes of any form.
 ShadowImage pathShadow(const QPainterPath &shape, const QList<ShadowPass> &passes);
+
+// Shapes of any form, blurred together.
+struct ShadowLayer {
+  QList<QPolygonF> shapes;
+  qreal sigma = 0;
+  qreal opacity = 0;  // 0..1
+};
+
+// All layers of a group, merged likewise.
+ShadowImage layeredShadow(const QList<ShadowLayer> &layers);
 
 enum class ShadowKind {
   Lying,

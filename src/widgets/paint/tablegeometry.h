@@ -36,6 +36,7 @@ struct TableKind {
   bool marks = false;    // seats carry marks: wider name plates
   bool controls = true;  // toggles and corner buttons; else their places are left free
   bool faces = false;    // the plates have portraits
+  bool tilted = false;   // seen from the chair (paint/camera.h); every place is that of the flat table
   bool operator==(const TableKind &) const = default;
 };
 

@@ -227,8 +227,10 @@ QRect TableGeometry::namePlate(int rel) const {
       const bool besideLeftWall = top < m_centre.y() + px(7.2);
       const bool besideOwnWall = !m_wide && !togglesInColumn();
       int free = area.width();
+      // Tilted, the wall is nearer to the eye.
+      const double wallEnd = (m_kind.players == 3 ? 7.0 : 6.70) * (m_kind.tilted ? 1.09 : 1);
       if (besideOwnWall)
-        free = std::min(free, m_centre.x() - px(m_kind.players == 3 ? 7.0 : 6.70) - area.left());
+        free = std::min(free, m_centre.x() - px(wallEnd) - area.left());
       if (besideLeftWall)
         free = std::min(free, m_centre.x() - px(8.62) - px(0.1) - area.left());
       return QRect(area.left(), top, free, height);

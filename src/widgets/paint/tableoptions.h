@@ -13,6 +13,7 @@ namespace janso {
 struct TableOptions {
   FeltColour felt = FeltColour::Teal;
   BackColour back = BackColour::Amber;
+  bool tilted = false;          // the table as seen from the chair; else from above
   bool indexMarks = false;      // digits and letters in the corner of the tiles
   double speed = 1;             // 1 = normal, 2 = twice as fast; 0 = instant
   bool reducedMotion = false;   // nothing travels

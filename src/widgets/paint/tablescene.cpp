@@ -123,6 +123,7 @@ void addMelds(Scene &scene, const TableGeometry &geometry, const SeatView &view,
       SceneTile item = lying(melds[m][i].tile, place, width, dora);
       item.style.back = melds[m][i].back;
       item.style.dora = item.style.dora && !melds[m][i].back;
+      item.stacked = melds[m][i].stacked && item.face.intersects(group.tiles.back().face);
       group.tiles.push_back(item);
     }
   }
@@ -198,10 +199,7 @@ void addOtherHand(Scene &scene, const TableGeometry &geometry, const SeatView &v
       group.tiles.push_back(lying(player.shown[at], open[i], geometry.openTile(rel), dora));
       continue;
     }
-    SceneTile item;
-    item.face = faces[i];
-    item.width = rel == 2 ? faces[i].width() : geometry.sidePitch();
-    item.pose = rel == 2 ? TilePose::Upright : rel == 3 ? TilePose::SideLeft : TilePose::SideRight;
+    SceneTile item = backTile(geometry, rel, faces[i]);
     // The lower end of the row and of the drawn tile shows its end face.
     const bool drawn = player.hasDrawn && i == tiles;
     item.end = rel != 2 && (drawn || (rel == 3 ? i == tiles - shown - 1 : i == 0));
@@ -322,6 +320,14 @@ QRect SceneGroup::bounds(qreal unit) const {
     return area;
   const int margin = qRound(0.6 * unit) + 2;
   return area.adjusted(-margin, -margin, margin, margin);
+}
+
+SceneTile backTile(const TableGeometry &geometry, int rel, const QRect &face) {
+  SceneTile tile;
+  tile.face = face;
+  tile.width = rel == 2 ? face.width() : geometry.sidePitch();
+  tile.pose = rel == 2 ? TilePose::Upright : rel == 3 ? TilePose::SideLeft : TilePose::SideRight;
+  return tile;
 }
 
 bool isDealt(const Board &board) {

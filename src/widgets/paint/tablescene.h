@@ -29,8 +29,9 @@ struct SceneTile {
   QRect face;
   int width = 0;  // of the tile, not of the (maybe turned) face
   qreal opacity = 1;
-  bool end = false;    // side backs: with the end face below
-  bool upper = false;  // lies on another tile
+  bool end = false;      // side backs: with the end face below
+  bool upper = false;    // lies on another tile
+  bool stacked = false;  // of a meld: lies partly on the tile before it, for want of room
   bool operator==(const SceneTile &) const = default;
 
   int depth() const;     // draw in ascending order: each tile covers the side of the one behind it
@@ -74,6 +75,9 @@ struct SceneInput {
 };
 
 Scene buildScene(const TableGeometry &geometry, const SeatView &view, const SceneInput &input);
+
+// A tile of the hand of `rel` (1 to 3) that shows its back, at one of TableGeometry::backs().
+SceneTile backTile(const TableGeometry &geometry, int rel, const QRect &face);
 
 // Whether tiles lie on the table: from the deal until the next one, also while a result is looked at.
 bool isDealt(const Board &board);

@@ -220,6 +220,17 @@ inline constexpr FrameColours kFrame{{{{0xFF7A4B2C, 0xFF4A2C1B},
                                      0xCC120A05,
                                      0x8CC08A5C};
 
+// What is around the tilted table, and of its frame what the flat one does not show.
+struct RoomColours {
+  std::array<QRgb, 2> walls;  // towards the light, away from it
+  std::array<QRgb, 3> inner;  // the inside of the rails: far, right, left
+  QRgb edge;                  // where a rail begins, outside
+};
+inline constexpr RoomColours kRoom{
+    {0xFF1C2422, 0xFF070A09}, {0xFF24130A, 0xFF3A2011, 0xFF1B0E07}, 0x8CC08A5C};
+// The front of the panel, top to bottom.
+inline constexpr std::array<QRgb, 2> kPanelFront{0xFF2C3334, 0xFF0C1011};
+
 // --- Tiles, sticks and dice ---
 
 // The back of a tile in all the lights in which it is seen.
@@ -245,6 +256,10 @@ inline constexpr QRgb kRimLight = 0xF2FFFFFF;
 inline constexpr QRgb kGreyRimLight = 0x99FFFFFF;
 inline constexpr QRgb kRimDark = 0x8CA59A80;
 inline constexpr QRgb kHairline = 0x612A2013;
+// Of a box on the tilted table: laid over the side that looks to the middle, right and left of it.
+inline constexpr QRgb kBoxLit = 0x38FFF6DC;
+inline constexpr QRgb kBoxShade = 0x421A1208;
+inline constexpr QRgb kMovingShadow = 0x1C000000;   // one of the rings below a box that moves
 inline constexpr QRgb kSideBackLight = 0x6EFFFFFF;  // upper edge of a tile of the hands at the sides
 inline constexpr QRgb kSideBackEnd = 0x5A2A2013;    // where the last one of the row turns down
 

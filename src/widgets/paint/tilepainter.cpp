@@ -71,6 +71,8 @@ QImage TilePainter::render(Pose pose, int width, int pitch, Tile tile, const Til
     case Pose::SideRight:
     case Pose::SideRightEnd:
       return m_render.sideBack(width, pitch, false, pose == Pose::SideRightEnd);
+    case Pose::Print:
+      return m_render.print(TileSize(2 * width), tile, style, width, kPrintEdge);
   }
   return {};
 }
@@ -170,6 +172,12 @@ void TilePainter::outline(QPainter &painter, const QRectF &face, qreal width, qr
   const qreal radius = 0.095 * width + stroke / 2;
   painter.drawRoundedRect(face.adjusted(-stroke / 2, -stroke / 2, stroke / 2, stroke / 2), radius, radius);
   painter.restore();
+}
+
+const QPixmap &TilePainter::print(Tile tile, int turn, int seen) {
+  TileStyle style;
+  style.turn = turn;
+  return picture(Pose::Print, seen, 0, tile, style);
 }
 
 QPixmap TilePainter::pixmap(qreal width, qreal ratio, Tile tile, const TileStyle &style) {

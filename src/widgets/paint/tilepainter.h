@@ -65,6 +65,11 @@ class TilePainter {
   static qreal thickness(qreal width) { return width / 4; }
   static qreal gap(qreal width) { return width / 36; }
 
+  // What is printed on a face that will be seen `seen` device pixels wide, twice as large and turned, with
+  // kPrintEdge clear pixels around it: to be drawn into any shape.
+  static constexpr int kPrintEdge = 2;
+  const QPixmap &print(Tile tile, int turn, int seen);
+
   // One lying tile as a picture (for item views): device pixel ratio set.
   QPixmap pixmap(qreal width, qreal ratio, Tile tile, const TileStyle &style = {});
 
@@ -74,7 +79,16 @@ class TilePainter {
   static void blit(QPainter &painter, QPointF topLeft, const QPixmap &picture);
 
  private:
-  enum class Pose : quint8 { Lying, Standing, Upright, SideLeft, SideRight, SideLeftEnd, SideRightEnd };
+  enum class Pose : quint8 {
+    Lying,
+    Standing,
+    Upright,
+    SideLeft,
+    SideRight,
+    SideLeftEnd,
+    SideRightEnd,
+    Print
+  };
   const QPixmap &picture(Pose pose, int width, int pitch, Tile tile, const TileStyle &style);
   QImage render(Pose pose, int width, int pitch, Tile tile, const TileStyle &style);
 

@@ -117,24 +117,44 @@ void TileRender::paintFace(QPainter &painter, const QRectF &face, qreal radius, 
 
 void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                           const TileStyle &style) {
-  QSvgRenderer *renderer = art(tile.face(), size.width < kSmallArt);
-  if (!renderer)
-    return;
   // A layer of its own: parts of a drawing lie over each other and must fade as one.
   QImage layer = canvas(qRound(face.width()), qRound(face.height()));
   QPainter ink(&layer);
   ink.setRenderHint(QPainter::Antialiasing);
-  const QRectF box = tileArtBox(size, tile, style.turn, style.marks);
-  ink.translate(box.center());
-  ink.rotate(90.0 * style.turn);
-  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
-  ink.resetTransform();
-  if (style.marks)
-    paintTileMark(ink, size, tile, style.turn);
+  const bool drawn = paintInk(ink, size, tile, style, size.width < kSmallArt);
   ink.end();
+  if (!drawn)
+    return;
   painter.setOpacity(style.grey ? 0.82 : 1.0);
   painter.drawImage(face.topLeft(), layer);
   painter.setOpacity(1.0);
+}
+
+// From the top left corner of the face as it is seen. False where there is no art.
+bool TileRender::paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style,
+                          bool small) {
+  QSvgRenderer *renderer = art(tile.face(), small);
+  if (renderer == nullptr)
+    return false;
+  const QRectF box = tileArtBox(size, tile, style.turn, style.marks);
+  ink.save();
+  ink.translate(box.center());
+  ink.rotate(90.0 * style.turn);
+  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
+  ink.restore();
+  if (style.marks)
+    paintTileMark(ink, size, tile, style.turn);
+  return true;
+}
+
+QImage TileRender::print(const TileSize &size, Tile tile, const TileStyle &style, int seen, int edge) {
+  const QSize face = size.lyingFace(style.turn);
+  QImage image = canvas(face.width() + 2 * edge, face.height() + 2 * edge);
+  QPainter ink(&image);
+  ink.setRenderHint(QPainter::Antialiasing);
+  ink.translate(edge, edge);
+  paintInk(ink, size, tile, style, seen < kSmallArt);
+  return image;
 }
 
 void TileRender::paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width) {

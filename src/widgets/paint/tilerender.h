@@ -55,6 +55,10 @@ class TileRender {
   QImage lying(const TileSize &size, Tile tile, const TileStyle &style);
   // Cap above, then the face.
   QImage standing(const TileSize &size, Tile tile, const TileStyle &style);
+  // What is printed on the face and nothing else: as it lies turned, of the size of that face, with `edge`
+  // clear pixels around it. `seen`: the width at which it will be looked at, which decides how finely it is
+  // drawn.
+  QImage print(const TileSize &size, Tile tile, const TileStyle &style, int seen, int edge);
   // Seen from behind across the table: width x round(1.15 width).
   QImage uprightBack(int width) const;
   // Seen from behind, along the side of the table: `depth` across, `pitch` along. `left`: the seat at the
@@ -68,6 +72,7 @@ class TileRender {
  private:
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
+  bool paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style, bool small);
   void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                  const TileStyle &style) const;
   static void paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width);

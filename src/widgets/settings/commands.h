@@ -42,6 +42,7 @@ enum class WindowCommand {
   PlayInstantly,
   ShowYaku,
   ShowLog,
+  ShowSeatView,
   ShowMenuBar,
   FullScreen,
   OpenLessons,

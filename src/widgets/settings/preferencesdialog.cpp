@@ -42,6 +42,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->back, Setting::Back);
   bind(m_ui->called, Setting::CalledTiles);
   bind(m_ui->chrome, Setting::Chrome);
+  bind(m_ui->seatView, Setting::SeatView);
   bind(m_ui->indexMarks, Setting::IndexMarks);
   bind(m_ui->reducedMotion, Setting::ReducedMotion);
   bind(m_ui->twoStep, Setting::TwoStepDiscard);

@@ -59,6 +59,7 @@ std::vector<SettingInfo> makeTable() {
       choice(Felt, "table/felt", SettingPage::Table,
              words({"teal", "navy", "burgundy", "charcoal", "plain"})),
       choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
+      flag(SeatView, "table/seatView", SettingPage::Table, false),
       notForReadersOfTiles(flag(IndexMarks, "table/indexMarks", SettingPage::Table, true)),
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
       by(QStringLiteral("dark"),

@@ -23,6 +23,7 @@ enum class Setting {
   // Table
   Felt,
   Back,
+  SeatView,  // the table as seen from the chair; else from above
   IndexMarks,
   CalledTiles,
   Chrome,

@@ -28,6 +28,8 @@ constexpr std::array kRows{
         [](TableOptions &options, const Settings &settings) {
           options.back = static_cast<BackColour>(choice(settings, Setting::Back));
         }},
+    Row{Setting::SeatView, [](TableOptions &options,
+                              const Settings &settings) { options.tilted = settings.on(Setting::SeatView); }},
     Row{Setting::IndexMarks,
         [](TableOptions &options, const Settings &settings) {
           options.indexMarks = settings.on(Setting::IndexMarks);

@@ -10,9 +10,12 @@
 #include "widgets/lexicon/words.h"
 #include "widgets/paint/feltpainter.h"
 #include "widgets/paint/theme.h"
+#include "widgets/paint/tiltfelt.h"
+#include "widgets/paint/tiltlayout.h"
 #include "widgets/sentences/gaptexts.h"
 #include "widgets/sentences/tabletexts.h"
 #include "widgets/table/handitem.h"
+#include "widgets/table/tiltedflight.h"
 
 namespace janso {
 
@@ -39,18 +42,37 @@ QStringList doraNames(const Board &board) {
   return names;
 }
 
+// While a deal is on, the walls show what waits in them.
+bool waitsInWall(const TableAnimator &animator, const Flight &flight) {
+  return animator.walls() != nullptr && flight.slot.group >= kWallGroup && flight.slot.group < kWallGroup + 4;
+}
+
+// On the tilted table: those that are among what lies there, or those that pass above it.
+std::vector<PlacedTile> flyingBoxes(const TableGeometry &geometry, const TableAnimator &animator,
+                                    bool amongAll) {
+  std::vector<PlacedTile> boxes;
+  for (const Flight &flight : animator.flights()) {
+    if (!geometry.kind().tilted || waitsInWall(animator, flight))
+      continue;
+    const std::optional<FlyingBox> box = flyingBox(geometry, flight, animator.timeOf(flight));
+    if (box && box->amongAll == amongAll)
+      boxes.push_back(box->tile);
+  }
+  return boxes;
+}
+
 }  // namespace
 
 // --- Felt ---
 
 void FeltItem::paint(QPainter &painter, const QRect &clip) {
   const FeltColour colour = m_state.options.felt;
-  if (m_cloth.isNull() || m_colour != colour || !(m_geometry == geometry())) {
-    m_cloth = QPixmap::fromImage(paintFelt(geometry(), colour));
-    m_geometry = geometry();
-    m_colour = colour;
-  }
-  painter.drawPixmap(clip.topLeft(), m_cloth, clip);
+  const bool tilted = geometry().kind().tilted;
+  Cloth &cloth = m_cloths[tilted ? 1 : 0];
+  if (cloth.picture.isNull() || cloth.colour != colour || !(cloth.geometry == geometry()))
+    cloth = {QPixmap::fromImage(tilted ? paintTiltedFelt(geometry(), colour) : paintFelt(geometry(), colour)),
+             geometry(), colour};
+  painter.drawPixmap(clip.topLeft(), cloth.picture, clip);
 }
 
 // --- Dora ---
@@ -97,8 +119,17 @@ qreal CentreItem::turnAt() const {
   return turn->from + (turn->to - turn->from) * eased(turn->timing.curve, m_animator.timeOf(*turn));
 }
 
+// In the plane of the panel: tilted, its upper edge is no straight line above its picture.
+bool CentreItem::isOnPanel(QPoint at) const {
+  if (!geometry().kind().tilted)
+    return geometry().panel().contains(at);
+  const QPointF middle = QPointF(at) + QPointF(0.5, 0.5);
+  return QRectF(geometry().panel())
+      .contains(Camera(geometry()).flatPlane(kPanelHeight).inverted().map(middle));
+}
+
 std::optional<TableHit> CentreItem::hit(QPoint at) {
-  return geometry().panel().contains(at) ? std::optional(TableHit{this, 0}) : std::nullopt;
+  return isOnPanel(at) ? std::optional(TableHit{this, 0}) : std::nullopt;
 }
 
 void CentreItem::grab(const TableHit &) {
@@ -106,16 +137,17 @@ void CentreItem::grab(const TableHit &) {
 }
 
 std::optional<TableTip> CentreItem::tip(QPoint at) {
-  if (!geometry().panel().contains(at))
+  if (!isOnPanel(at))
     return std::nullopt;
   return TableTip{tr("Hold to see the differences to your score, and what a win needs to pass the others"),
-                  geometry().panel()};
+                  CentrePainter::panelArea(geometry())};
 }
 
 std::optional<TableTip> CentreItem::heldTip() const {
   if (!m_state.differences || !isDealt(m_state.view.board) || m_state.isExamined())
     return std::nullopt;
-  return TableTip{gapsText(m_state.view.board, m_state.view.seat, m_state.names), geometry().panel()};
+  return TableTip{gapsText(m_state.view.board, m_state.view.seat, m_state.names),
+                  CentrePainter::panelArea(geometry())};
 }
 
 QString CentreItem::heldText() const {
@@ -136,7 +168,7 @@ QList<SpokenItem> CentreItem::spoken() {
             .arg(windName(m_shown.winds[r]), m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))])
             .arg(m_shown.scores[r]));
   }
-  return {{geometry().panel(), scores.join(QStringLiteral("; "))}};
+  return {{CentrePainter::panelArea(geometry()), scores.join(QStringLiteral("; "))}};
 }
 
 // --- Tiles ---
@@ -147,7 +179,7 @@ void TilesItem::paint(QPainter &painter, const QRect &clip) {
   const bool others = walls != nullptr || std::any_of(hidden.begin(), hidden.end(),
                                                       [](const SceneSlot &slot) { return slot.group < 0; });
   if (!others) {
-    m_scene.paint(painter, geometry(), m_state.scene, hidden, clip);
+    paintScene(painter, m_state.scene, hidden, clip);
     return;
   }
   Scene shown = m_state.scene;
@@ -162,37 +194,76 @@ void TilesItem::paint(QPainter &painter, const QRect &clip) {
     hidden.removeIf(
         [](const SceneSlot &slot) { return slot.group >= kWallGroup && slot.group < kWallGroup + 4; });
   }
-  m_scene.paint(painter, geometry(), shown, hidden, clip);
+  paintScene(painter, shown, hidden, clip);
+}
+
+void TilesItem::paintScene(QPainter &painter, const Scene &scene, const QSet<SceneSlot> &hidden,
+                           const QRect &clip) {
+  if (!geometry().kind().tilted) {
+    m_scene.paint(painter, geometry(), scene, hidden, clip);
+    return;
+  }
+  m_tilt.paint(painter, geometry(), scene, hidden, clip, flyingBoxes(geometry(), m_animator, true));
+}
+
+void ViewTurnItem::begin(const QImage &after) {
+  const bool tilted = geometry().kind().tilted;
+  m_turn = TiltTurn(geometry(), tilted ? m_before : after, tilted ? after : m_before);
+  m_before = QImage();
+}
+
+void ViewTurnItem::paint(QPainter &painter, const QRect &clip) {
+  const Sight *turn = m_animator.sight(Sight::Kind::View);
+  if (!hides()) {
+    m_turn = TiltTurn();
+    return;
+  }
+  const qreal share =
+      turn->from + (turn->to - turn->from) * eased(turn->timing.curve, m_animator.timeOf(*turn));
+  painter.drawImage(clip.topLeft(), m_turn.at(share), clip);
 }
 
 // Of a tile that lies open before a player: what it is, larger than it lies there, and how many are left.
 std::optional<TableTip> TilesItem::tip(QPoint at) {
   if (m_state.isExamined())
     return std::nullopt;
+  const std::optional<SceneSlot> slot = lyingAt(at);
+  if (!slot)
+    return std::nullopt;
+  const SceneTile &found = m_state.tiles(slot->group)[static_cast<std::size_t>(slot->index)];
+  if (!found.tile.isKnown() || found.style.back)
+    return std::nullopt;
+  // Of a hand that is hidden just now its counts would tell.
+  const QString text = m_state.handIsHidden() ? tileName(found.tile) : tileUnseen(m_state.view, found.tile);
+  return TableTip{tileMarkup(found.tile) + u' ' + text, shownBounds(geometry(), slot->group, found)};
+}
+
+// Of ponds, melds, open hands and Norths.
+std::optional<SceneSlot> TilesItem::lyingAt(QPoint at) const {
+  const bool tilted = geometry().kind().tilted;
   for (int group = kPondGroup; group < kDoraGroup; ++group) {
-    if (group == kHandGroup)
-      continue;
     const std::vector<SceneTile> &tiles = m_state.tiles(group);
-    const auto found = std::find_if(tiles.rbegin(), tiles.rend(), [at](const SceneTile &tile) {
-      return tile.pose == TilePose::Lying && tile.bounds().contains(at);
-    });
-    if (found == tiles.rend())
+    if (group == kHandGroup || (tilted && !staysFlat(group)))
       continue;
-    if (!found->tile.isKnown() || found->style.back)
-      return std::nullopt;
-    // Of a hand that is hidden just now its counts would tell.
-    const QString text =
-        m_state.handIsHidden() ? tileName(found->tile) : tileUnseen(m_state.view, found->tile);
-    return TableTip{tileMarkup(found->tile) + u' ' + text, found->bounds()};
+    for (std::size_t i = tiles.size(); i-- > 0;) {
+      if (tiles[i].pose == TilePose::Lying && tiles[i].bounds().contains(at))
+        return SceneSlot{group, static_cast<int>(i)};
+    }
   }
-  return std::nullopt;
+  if (!tilted)
+    return std::nullopt;
+  const std::optional<SceneSlot> slot = tileAt(tiltedTiles(geometry(), m_state.scene), at);
+  const bool wall = slot && slot->group < kPondGroup;
+  const bool lies = slot && !wall &&
+                    m_state.tiles(slot->group)[static_cast<std::size_t>(slot->index)].pose == TilePose::Lying;
+  return lies ? slot : std::nullopt;
 }
 
 QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
   QList<SpokenItem> items;
   const QString owner = m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))];
   const auto add = [&](int group, const QString &text) {
-    items.append({m_state.scene.groups[static_cast<std::size_t>(group)].bounds(0), text});
+    items.append({shownBounds(geometry(), m_state.scene, group), text});
   };
   if (const auto &pond = m_state.tiles(kPondGroup + rel); !pond.empty())
     add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, namesOf(pond)));
@@ -238,13 +309,19 @@ int LastTedashiItem::indexIn(int rel) const {
   return last < static_cast<int>(m_state.tiles(kPondGroup + rel).size()) ? last : -1;
 }
 
+const SceneTile *LastTedashiItem::tileOf(int rel) const {
+  if (!m_state.options.shadeTsumogiri || seatAt(m_state, rel) >= m_state.view.board.seats())
+    return nullptr;
+  const int index = indexIn(rel);
+  return index >= 0 ? &m_state.tiles(kPondGroup + rel)[static_cast<std::size_t>(index)] : nullptr;
+}
+
 std::array<QRect, 4> LastTedashiItem::faces() const {
   std::array<QRect, 4> faces;
-  for (int rel = 0; rel < 4 && m_state.options.shadeTsumogiri; ++rel) {
-    const int index = indexIn(rel);
-    if (index >= 0 && seatAt(m_state, rel) < m_state.view.board.seats())
+  for (int rel = 0; rel < 4; ++rel) {
+    if (const SceneTile *tile = tileOf(rel))
       faces[static_cast<std::size_t>(rel)] =
-          m_state.tiles(kPondGroup + rel)[static_cast<std::size_t>(index)].face;
+          shownFace(geometry(), kPondGroup + rel, *tile).boundingRect().toAlignedRect();
   }
   return faces;
 }
@@ -268,17 +345,20 @@ void LastTedashiItem::paint(QPainter &painter, const QRect &clip) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor::fromRgba(theme::kTedashi));
   for (int rel = 0; rel < 4; ++rel) {
-    const QRectF face = m_shown[static_cast<std::size_t>(rel)];
-    if (face.isNull() || !clip.intersects(face.toAlignedRect()) ||
+    const SceneTile *tile = tileOf(rel);
+    if (tile == nullptr || !clip.intersects(m_shown[static_cast<std::size_t>(rel)]) ||
         hidden.contains({kPondGroup + rel, indexIn(rel)}))
       continue;
-    const qreal width = std::min(face.width(), face.height());
-    const qreal radius = kFaceRadius * width;
+    const qreal width = std::min(tile->face.width(), tile->face.height());
     QPainterPath rounded;
-    rounded.addRoundedRect(face, radius, radius);
-    QPainterPath corner(face.bottomLeft());
-    corner.lineTo(face.bottomLeft() - QPointF(0, kFold * width));
-    corner.lineTo(face.bottomLeft() + QPointF(kFold * width, 0));
+    if (geometry().kind().tilted)
+      rounded.addPolygon(shownTop(geometry(), kPondGroup + rel, *tile));
+    else
+      rounded.addRoundedRect(tile->face, kFaceRadius * width, kFaceRadius * width);
+    const QPolygonF face = shownFace(geometry(), kPondGroup + rel, *tile);
+    QPainterPath corner(face[3]);
+    corner.lineTo(face[3] + (face[0] - face[3]) * (kFold * width / tile->face.height()));
+    corner.lineTo(face[3] + (face[2] - face[3]) * (kFold * width / tile->face.width()));
     corner.closeSubpath();
     painter.drawPath(corner.intersected(rounded));
   }
@@ -300,14 +380,13 @@ void MarkersItem::paint(QPainter &painter, const QRect &) {
 
 // Those that wait lie below those that move.
 void FlightsItem::paint(QPainter &painter, const QRect &clip) {
-  const bool deals = m_animator.walls() != nullptr;
+  if (const std::vector<PlacedTile> above = flyingBoxes(geometry(), m_animator, false); !above.empty())
+    m_tilt.paintMoving(painter, geometry(), above);
   for (const bool moving : {false, true}) {
     for (const Flight &flight : m_animator.flights()) {
       const qreal time = m_animator.timeOf(flight);
-      // While a deal is on, the walls show what waits in them.
-      const bool inWall = deals && flight.slot.group >= kWallGroup && flight.slot.group < kWallGroup + 4;
-      if ((time >= 0) == moving && !inWall &&
-          clip.intersects(flightBounds(flight, eased(flight.timing.curve, std::max(0.0, time)))))
+      if ((time >= 0) == moving && !waitsInWall(m_animator, flight) &&
+          clip.intersects(flightBounds(geometry(), flight, eased(flight.timing.curve, std::max(0.0, time)))))
         m_painter.paint(painter, geometry(), flight, time);
     }
   }
@@ -315,20 +394,21 @@ void FlightsItem::paint(QPainter &painter, const QRect &clip) {
 
 QRegion differenceOf(const TableGeometry &geometry, const Scene &before, const Scene &after) {
   QRegion area;
-  for (std::size_t i = 0; i < after.groups.size(); ++i) {
+  for (int group = 0; group < kSceneGroups; ++group) {
+    const auto i = static_cast<std::size_t>(group);
     if (!(after.groups[i] == before.groups[i]))
-      area += QRegion(after.groups[i].bounds(geometry.unit())) + before.groups[i].bounds(geometry.unit());
+      area += QRegion(shownBounds(geometry, after, group, true)) + shownBounds(geometry, before, group, true);
   }
   for (int rel = 0; rel < 4; ++rel) {
     if (after.sticks[static_cast<std::size_t>(rel)] != before.sticks[static_cast<std::size_t>(rel)])
-      area += geometry.riichiStick(rel).adjusted(-6, -6, 6, 6);
+      area += shownArea(geometry, geometry.riichiStick(rel)).adjusted(-6, -6, 6, 6);
   }
   if (after.lastDiscard != before.lastDiscard)
     area += QRegion(lastDiscardBounds(geometry, after)) + lastDiscardBounds(geometry, before);
-  const int dot = geometry.px(0.4);
+  const int dot = geometry.px(0.5);
   for (const QPoint &at : {after.nextDraw, before.nextDraw}) {
     if (after.nextDraw != before.nextDraw && !at.isNull())
-      area += QRect(at - QPoint(dot, dot), QSize(2 * dot, 2 * dot));
+      area += shownArea(geometry, QRect(at - QPoint(dot, dot), QSize(2 * dot, 2 * dot)));
   }
   return area;
 }

@@ -13,22 +13,27 @@
 #include "widgets/paint/centrepainter.h"
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/scenepainter.h"
+#include "widgets/paint/tiltpainter.h"
+#include "widgets/paint/tiltturn.h"
 #include "widgets/table/flightpainter.h"
 #include "widgets/table/tableanimator.h"
 #include "widgets/table/tableitem.h"
 
 namespace janso {
 
-// The cloth and the frame, below everything. Painted once for a size and a colour.
+// The cloth and the frame, below everything. Painted once for a size and a colour, for each view.
 class FeltItem : public TableItem {
  public:
   using TableItem::TableItem;
   void paint(QPainter &painter, const QRect &clip) override;
 
  private:
-  QPixmap m_cloth;
-  TableGeometry m_geometry;  // that it was painted for
-  FeltColour m_colour{};
+  struct Cloth {
+    QPixmap picture;
+    TableGeometry geometry;  // that it was painted for
+    FeltColour colour{};
+  };
+  std::array<Cloth, 2> m_cloths;  // flat, tilted
 };
 
 class DoraItem : public TableItem {
@@ -66,27 +71,32 @@ class CentreItem : public TableItem {
 
  private:
   qreal turnAt() const;
+  bool isOnPanel(QPoint at) const;
 
   CentrePainter m_painter;
   const TableAnimator &m_animator;
   CentreState m_shown;
 };
 
-// Walls, ponds, melds, the others' hands, sticks. Tiles on their way are left out.
+// Walls, ponds, the others' melds and hands, sticks. Tiles on their way are left out.
 class TilesItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(TilesItem)
 
  public:
-  TilesItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
-      : TableItem(state, host), m_scene(scene), m_animator(animator) {}
+  TilesItem(const TableState &state, TableHost &host, ScenePainter &scene, TiltPainter &tilt,
+            const TableAnimator &animator)
+      : TableItem(state, host), m_scene(scene), m_tilt(tilt), m_animator(animator) {}
   void paint(QPainter &painter, const QRect &clip) override;
   std::optional<TableTip> tip(QPoint at) override;
   QList<SpokenItem> spoken() override;
 
  private:
+  std::optional<SceneSlot> lyingAt(QPoint at) const;
   QList<SpokenItem> spokenSeat(int rel) const;
+  void paintScene(QPainter &painter, const Scene &scene, const QSet<SceneSlot> &hidden, const QRect &clip);
 
   ScenePainter &m_scene;
+  TiltPainter &m_tilt;
   const TableAnimator &m_animator;
 };
 
@@ -105,10 +115,43 @@ class LastTedashiItem : public TableItem {
 
  private:
   int indexIn(int rel) const;
+  const SceneTile *tileOf(int rel) const;  // nullptr: nothing is marked
   std::array<QRect, 4> faces() const;
 
   const TableAnimator &m_animator;
   std::array<QRect, 4> m_shown;
+};
+
+// The own melds and the dora: at the edge of the window, in both views.
+class EdgeItem : public TableItem {
+ public:
+  EdgeItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
+      : TableItem(state, host), m_scene(scene), m_animator(animator) {}
+  void paint(QPainter &painter, const QRect &clip) override {
+    m_scene.paintFlat(painter, geometry(), m_state.scene, m_animator.hiddenTiles(), clip);
+  }
+
+ private:
+  ScenePainter &m_scene;
+  const TableAnimator &m_animator;
+};
+
+// The table on its way from one view to the other, over all that belongs to it.
+class ViewTurnItem : public TableItem {
+ public:
+  ViewTurnItem(const TableState &state, TableHost &host, const TableAnimator &animator)
+      : TableItem(state, host), m_animator(animator) {}
+  // Pictures of the table: of the view that is left, then of the one that comes.
+  void prepare(const QImage &before) { m_before = before; }
+  void begin(const QImage &after);
+  // It covers all that lies below it.
+  bool hides() const { return !m_turn.isNull() && m_animator.has(Sight::Kind::View); }
+  void paint(QPainter &painter, const QRect &clip) override;
+
+ private:
+  const TableAnimator &m_animator;
+  QImage m_before;
+  TiltTurn m_turn;
 };
 
 // The marks of the last discard and of the next draw.
@@ -126,14 +169,15 @@ class MarkersItem : public TableItem {
 // Tiles and sticks on their way.
 class FlightsItem : public TableItem {
  public:
-  FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TilePainter &tiles,
-              const TableAnimator &animator)
-      : TableItem(state, host), m_painter(scene, tiles), m_animator(animator) {}
+  FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TiltPainter &tilt,
+              TilePainter &tiles, const TableAnimator &animator)
+      : TableItem(state, host), m_painter(scene, tilt, tiles), m_tilt(tilt), m_animator(animator) {}
   void restyle() override { m_painter.forget(); }
   void paint(QPainter &painter, const QRect &clip) override;
 
  private:
   FlightPainter m_painter;
+  TiltPainter &m_tilt;
   const TableAnimator &m_animator;
 };
 

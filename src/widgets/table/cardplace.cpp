@@ -6,6 +6,9 @@
 #include <cstdlib>
 #include <limits>
 
+#include "widgets/paint/centrepainter.h"
+#include "widgets/paint/tiltlayout.h"
+
 namespace janso {
 
 namespace {
@@ -40,7 +43,7 @@ constexpr int kWidest = 340;
 QRect pondArea(const TableGeometry &geometry, int rel) {
   QRect area;
   for (const TilePlace &place : geometry.pond(rel, QList<bool>(kPondTiles, false)))
-    area |= place.face;
+    area |= geometry.kind().tilted ? shownLying(geometry, kPondGroup + rel, place) : place.face;
   return area;
 }
 
@@ -52,9 +55,7 @@ struct Obstacles {
   void add(const QRect &device, int weight, int gap = 0) {
     list << CardObstacle{toLogical(state.geometry, device).adjusted(-gap, -gap, gap, gap), weight};
   }
-  void addGroup(int group, int weight) {
-    add(state.scene.groups[static_cast<std::size_t>(group)].bounds(0), weight);
-  }
+  void addGroup(int group, int weight) { add(shownBounds(state.geometry, state.scene, group), weight); }
 };
 
 QPoint partOf(const QRect &card, CardHome part) {
@@ -136,11 +137,12 @@ QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes 
     obstacles.add(pondArea(geometry, rel), kPond);
     obstacles.add(geometry.namePlate(rel), kPlate);
   }
-  obstacles.add(geometry.panel(), kPond);
+  obstacles.add(CentrePainter::panelArea(geometry), kPond);
   if (!card.isNull())
     obstacles.list << CardObstacle{card, kPond};
   QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
-  area.setBottom(toLogical(geometry, geometry.panel()).top() - gap);  // hand, toggles and prompt lie below
+  area.setBottom(toLogical(geometry, CentrePainter::panelArea(geometry)).top() -
+                 gap);  // hand, toggles and prompt lie below
   return leastHiding(area, obstacles.list, QPoint(area.center().x(), area.top()), sizes, CardHome::TopMiddle);
 }
 
@@ -161,7 +163,7 @@ QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes) {
 bool hidesMelds(const TableState &state, const QRect &card) {
   for (int rel = 0; rel < 4; ++rel) {
     for (const int group : {kMeldGroup + rel, kKitaGroup + rel}) {
-      const QRect bounds = state.scene.groups[static_cast<std::size_t>(group)].bounds(0);
+      const QRect bounds = shownBounds(state.geometry, state.scene, group);
       if (toLogical(state.geometry, bounds).intersects(card))
         return true;
     }
@@ -187,10 +189,10 @@ QRect placeReasonOn(const TableState &state, const QList<QRect> &never, const Ca
     if (rel != 0)
       obstacles.addGroup(kHandGroup + rel, kBacks);
   }
-  obstacles.add(geometry.panel(), kPond);
+  obstacles.add(CentrePainter::panelArea(geometry), kPond);
   obstacles.add(geometry.handStrip(), kMeld);
   obstacles.add(geometry.doraPlaque(), kPond);
-  obstacles.add(state.scene.lastDiscard, kOwnPond);
+  obstacles.add(shownArea(geometry, state.scene.lastDiscard), kOwnPond);
   for (int i = 0; i < geometry.cornerButtons(); ++i)
     obstacles.add(geometry.cornerButton(i), kPlate);
   for (int i = 0; i < geometry.toggles(); ++i)
@@ -288,7 +290,7 @@ QRect placeCoachCardOn(const TableGeometry &geometry, const CardSurroundings &ar
                   qRound(geometry.fx(0.35) / geometry.ratio()) - kGap;
   QRect leftHand;
   for (const QRect &back : geometry.backs(3, 13, true))
-    leftHand |= back;
+    leftHand |= shownBack(geometry, 3, back);
   // The melds of the player at the left lie below his hand.
   const int melds = toLogical(geometry, leftHand).right() + kGap;
   const int left = std::max(melds, (geometry.isWide() ? plate.right() : felt.left()) + kGap);

@@ -4,12 +4,15 @@
 
 #include <algorithm>
 
+#include "widgets/paint/tiltlayout.h"
+
 namespace janso {
 
 namespace {
 
-constexpr qreal kDownFrom = 0.4;   // above the table, in widths of the tile
-constexpr qreal kDownSize = 1.10;  // of its own
+constexpr qreal kDownFrom = 0.4;       // above the table, in widths of the tile
+constexpr qreal kDownSize = 1.10;      // of its own
+constexpr qreal kThreadHeight = 0.68;  // of a thread over the tilted table, units
 constexpr qreal kFirstDark = 0.66;
 constexpr qreal kDarkBefore = 40;  // ms before the first winner's room would grow light again
 constexpr qreal kDrawOpens = 400;
@@ -19,7 +22,7 @@ QRect litPlace(const TableGeometry &geometry, const Scene &scene, int rel) {
   QRect area;
   for (const int group : {kHandGroup + rel, kMeldGroup + rel}) {
     for (const SceneTile &tile : tilesOf(scene, group))
-      area |= tile.bounds();
+      area |= shownBounds(geometry, group, tile);
   }
   const int room = geometry.px(0.22);
   return area.adjusted(-room, -room, room, room);
@@ -122,8 +125,9 @@ void appendRon(MotionPlan &plan, const HoraInfo &win, const WinTimes &times, con
   if (later <= 0)
     plan.flights.append(flight);
   Sight thread = sightOf(Sight::Kind::Thread, Motion::RonThread, later + times.word);
-  const QPointF from = QRectF(flight.from).center();
-  const QPointF to = QRectF(goal).center();
+  const QPointF from = shownPoint(geometry, QRectF(flight.from).center(), kThreadHeight);
+  const QPointF to =
+      winner == 0 ? QRectF(goal).center() : shownPoint(geometry, QRectF(goal).center(), kThreadHeight);
   const QPointF way = to - from;
   thread.points = {from, (from + to) / 2 + QPointF(-way.y(), way.x()) * 0.12, to};
   QRectF around(from, QSizeF(1, 1));
@@ -183,7 +187,7 @@ Sight riichiPulse(const TableGeometry &geometry, const Scene &scene, int rel) {
   Sight pulse = sightOf(Sight::Kind::Pulse, Motion::RiichiPulse, 0);
   QRect area;
   for (const SceneTile &tile : tilesOf(scene, kHandGroup + rel))
-    area |= tile.bounds();
+    area |= shownBounds(geometry, kHandGroup + rel, tile);
   const int room = geometry.px(kPulseRoom);
   pulse.area = area.adjusted(-2 * room, -2 * room, 2 * room, 2 * room);
   return pulse;

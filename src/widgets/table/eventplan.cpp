@@ -7,6 +7,7 @@
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/centrepainter.h"
+#include "widgets/paint/tiltlayout.h"
 #include "widgets/sentences/drawnhandtexts.h"
 #include "widgets/sentences/handtexts.h"
 #include "widgets/table/dealmotion.h"
@@ -120,14 +121,24 @@ MotionPlan endPlan(const auto &, const EventStage &) {
   return {};
 }
 
+QRect faceArea(const TableGeometry &geometry, int group, const SceneTile &tile) {
+  return shownFace(geometry, group, tile).boundingRect().toAlignedRect();
+}
+
 // What a call, a new dora or a win has changed, of the things that a motion would have led the eye to.
 QRect changedBy(const Event &event, const MotionPlan &plan, const EventStage &stage) {
   if (const auto *hora = std::get_if<Hora>(&event)) {
-    if (hora->info->from >= 0)
-      return stage.before.scene.lastDiscard;
+    const Scene &scene = stage.before.scene;
+    if (hora->info->from >= 0) {
+      const int group = kPondGroup + scene.lastDiscardOf;
+      return scene.lastDiscard.isNull() ? QRect()
+                                        : faceArea(stage.geometry, group, tilesOf(scene, group).back());
+    }
     const int rel = relativeSeat(hora->info->winner, stage.before.view.seat);
-    const auto &hand = stage.before.scene.groups[static_cast<std::size_t>(kHandGroup + rel)].tiles;
-    return hand.empty() ? QRect() : hand.back().face;
+    const auto &hand = tilesOf(scene, kHandGroup + rel);
+    return hand.empty() ? QRect()
+           : rel == 0   ? hand.back().face
+                        : shownBack(stage.geometry, rel, hand.back().face);
   }
   const bool called = std::holds_alternative<Call>(event) || std::holds_alternative<Kita>(event);
   const bool dora = std::holds_alternative<DoraRevealed>(event);
@@ -136,7 +147,7 @@ QRect changedBy(const Event &event, const MotionPlan &plan, const EventStage &st
     const int group = flight.slot.group;
     const bool meld = (group >= kMeldGroup && group < kHandGroup) || group >= kKitaGroup;
     if ((called && meld) || (dora && group == kDoraGroup))
-      area |= flight.target();
+      area |= faceArea(stage.geometry, group, flight.tile);
   }
   return area;
 }

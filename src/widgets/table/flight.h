@@ -72,6 +72,7 @@ struct Sight {
     Sweep,    // gold runs over `area`
     Name,     // the name of a yakuman, sign by sign
     Outline,  // around `area`: what has changed, where nothing travels
+    View,     // the table leans: `from` and `to` are shares of its pitch
     Moment,   // paints nothing: as long as it lasts, the end of the hand is shown
   };
   Kind kind = Kind::Word;

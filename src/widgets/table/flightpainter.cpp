@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "widgets/paint/dicepainter.h"
+#include "widgets/table/tiltedflight.h"
 
 namespace janso {
 
@@ -36,9 +37,7 @@ QPointF centreAt(const Flight &flight, qreal t) {
   return way - QPointF(0, flight.lift * flight.tile.width * hop(std::clamp(t, 0.0, 1.0)));
 }
 
-}  // namespace
-
-QRect flightBounds(const Flight &flight, qreal t) {
+QRect flatBounds(const Flight &flight, qreal t) {
   if (flight.slot.group < 0)
     return (flight.from | flight.tile.face).adjusted(-24, -24, 24, 24);
   const int width = std::max(flight.tile.width, flight.fromWidth);
@@ -50,7 +49,23 @@ QRect flightBounds(const Flight &flight, qreal t) {
   return area;
 }
 
-FlightPainter::FlightPainter(ScenePainter &scene, TilePainter &tiles) : m_scene(scene), m_tiles(tiles) {
+}  // namespace
+
+QRect flightBounds(const TableGeometry &geometry, const Flight &flight, qreal t) {
+  if (!geometry.kind().tilted)
+    return flatBounds(flight, t);
+  if (!fliesFlat(geometry, flight)) {
+    const bool stood = flight.was && !waitingBox(geometry, flight);
+    return tiltedBounds(geometry, flight, t) |
+           (stood ? flatBounds(flatFlight(geometry, flight), 0) : QRect());
+  }
+  const QRect area = flatBounds(flatFlight(geometry, flight), t);
+  const bool waits = waitingBox(geometry, flight).has_value();
+  return waits ? area | tiltedBounds(geometry, flight, 0) : area;
+}
+
+FlightPainter::FlightPainter(ScenePainter &scene, TiltPainter &tilt, TilePainter &tiles)
+    : m_scene(scene), m_tilt(tilt), m_tiles(tiles) {
   m_sprites.setMaxCost(kSprites);
 }
 
@@ -136,6 +151,25 @@ void FlightPainter::paintFlip(QPainter &painter, qreal unit, const Flight &fligh
 
 void FlightPainter::paint(QPainter &painter, const TableGeometry &geometry, const Flight &flight,
                           qreal time) {
+  if (!geometry.kind().tilted)
+    paintFlat(painter, geometry, flight, time);
+  else
+    paintTilted(painter, geometry, flight, time);
+}
+
+void FlightPainter::paintTilted(QPainter &painter, const TableGeometry &geometry, const Flight &flight,
+                                qreal time) {
+  if (flyingBox(geometry, flight, time))
+    return;
+  if (flight.kind == Flight::Kind::Stick)
+    m_tilt.paintStick(painter, geometry,
+                      boxAt(geometry, flight, eased(flight.timing.curve, std::max(0.0, time))));
+  else
+    paintFlat(painter, geometry, flatFlight(geometry, flight), time);
+}
+
+void FlightPainter::paintFlat(QPainter &painter, const TableGeometry &geometry, const Flight &flight,
+                              qreal time) {
   const qreal unit = geometry.unit();
   if (time < 0) {
     if (flight.was)

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "widgets/paint/theme.h"
+#include "widgets/paint/tiltlayout.h"
 
 namespace janso {
 
@@ -109,24 +110,24 @@ std::optional<Kind> SameTilesItem::wanted() const {
   return tile.isKnown() ? std::optional(tile.kind()) : std::nullopt;
 }
 
-QList<QRect> SameTilesItem::faces() const {
-  QList<QRect> faces;
+std::vector<std::pair<int, const SceneTile *>> SameTilesItem::alike() const {
+  std::vector<std::pair<int, const SceneTile *>> alike;
   for (int group = 0; group < kSceneGroups && m_kind; ++group) {
     if (group == kHandGroup)
       continue;
     for (const SceneTile &tile : m_state.tiles(group)) {
       if (tile.pose == TilePose::Lying && tile.tile.isKnown() && !tile.style.back &&
           tile.tile.kind() == *m_kind)
-        faces.append(tile.face);
+        alike.emplace_back(group, &tile);
     }
   }
-  return faces;
+  return alike;
 }
 
 QRegion SameTilesItem::area() const {
   QRegion area;
-  for (const QRect &face : faces())
-    area += face;
+  for (const auto &[group, tile] : alike())
+    area += shownFace(geometry(), group, *tile).boundingRect().toAlignedRect();
   return area;
 }
 
@@ -153,9 +154,12 @@ void SameTilesItem::paint(QPainter &painter, const QRect &clip) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   painter.setBrush(thinned(theme::kSameTile, strength));
-  for (const QRect &face : faces()) {
+  for (const auto &[group, tile] : alike()) {
+    const QRect face = tile->face;
     const qreal radius = kFaceRadius * std::min(face.width(), face.height());
-    if (clip.intersects(face))
+    if (geometry().kind().tilted && !staysFlat(group))
+      painter.drawPolygon(shownTop(geometry(), group, *tile));
+    else if (clip.intersects(face))
       painter.drawRoundedRect(face, radius, radius);
   }
   painter.restore();
@@ -295,9 +299,16 @@ void WordsItem::paintSweep(QPainter &painter, const Sight &sight) const {
   gold.setColorAt(0, none);
   gold.setColorAt(0.5, colour);
   gold.setColorAt(1, none);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(gold);
   for (int group = kMeldGroup; group < kHandGroup + 4; ++group) {
     for (const SceneTile &tile : m_state.tiles(group)) {
-      if (sight.area.contains(tile.face.center()))
+      if (!sight.area.contains(shownFace(geometry(), group, tile).boundingRect().center().toPoint()))
+        continue;
+      if (geometry().kind().tilted && !staysFlat(group))
+        painter.drawPolygon(
+            boxHull(Camera(geometry()), boxOf(geometry(), group, tile), cornerOf(geometry(), tile)));
+      else
         painter.fillRect(tile.bounds(), gold);
     }
   }

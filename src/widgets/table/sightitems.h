@@ -9,6 +9,8 @@
 
 #include <QPixmap>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "widgets/table/handitem.h"
 #include "widgets/table/tableanimator.h"
@@ -54,7 +56,8 @@ class SameTilesItem : public TableItem {
 
  private:
   std::optional<Kind> wanted() const;
-  QList<QRect> faces() const;
+  // Those that are alike, with their groups.
+  std::vector<std::pair<int, const SceneTile *>> alike() const;
 
   const HandItem &m_hand;
   const TableAnimator &m_animator;

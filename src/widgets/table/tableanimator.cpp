@@ -56,7 +56,10 @@ qreal nearer(qreal at, qreal goal, qreal most) {
 
 }  // namespace
 
-TableAnimator::TableAnimator(QObject *parent) : QObject(parent), m_clock(realTime()) {
+TableAnimator::TableAnimator(QObject *parent)
+    : QObject(parent),
+      m_clock(realTime()),
+      m_reach([](const Flight &flight, qreal t) { return flightBounds(TableGeometry(), flight, t); }) {
   m_frame.setInterval(kFrameMs);
   m_frame.setTimerType(Qt::PreciseTimer);
   connect(&m_frame, &QTimer::timeout, this, &TableAnimator::tick);
@@ -250,7 +253,7 @@ const std::array<SceneGroup, 4> *TableAnimator::walls() const {
 QRegion TableAnimator::regionNow() const {
   QRegion area;
   for (const Flight &flight : m_flights)
-    area += flightBounds(flight, eased(flight.timing.curve, std::max(0.0, timeOf(flight))));
+    area += m_reach(flight, eased(flight.timing.curve, std::max(0.0, timeOf(flight))));
   for (const Sight &sight : m_sights) {
     if (sight.kind != Sight::Kind::Room && timeOf(sight) >= 0)
       area += sight.area;

@@ -16,6 +16,7 @@
 #include <QSet>
 #include <QTimer>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "widgets/table/flight.h"
@@ -32,7 +33,12 @@ class TableAnimator : public QObject {
   // Milliseconds from anywhere; never goes back.
   using Clock = std::function<qreal()>;
 
+  // What a flight paints at the part of its way (eased).
+  using Reach = std::function<QRect(const Flight &flight, qreal t)>;
+
   explicit TableAnimator(QObject *parent = nullptr);
+  // Else flights are those of a flat table. Set it while nothing moves.
+  void setReach(Reach reach) { m_reach = std::move(reach); }
   // Another clock than the time, for pictures of a certain moment. Set it while nothing moves.
   void setClock(Clock clock);
 
@@ -93,6 +99,7 @@ class TableAnimator : public QObject {
   qreal now() const { return m_clock(); }
 
   Clock m_clock;
+  Reach m_reach;
   QTimer m_frame;
   qreal m_last = 0;  // when the clock ticked last
   QList<Flight> m_flights;

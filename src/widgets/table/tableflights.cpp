@@ -181,6 +181,8 @@ void appendTurning(QList<Flight> &flights, const Call &call, Flight flight) {
   flight.stay = motionOf(Motion::KanTurn).delay;
   flights.append(flight);
   turns.kind = Flight::Kind::Flip;
+  turns.from = turns.tile.face;
+  turns.fromWidth = turns.tile.width;
   turns.was.reset();
   turns.timing = Timing(Motion::KanTurn);
   flights.append(turns);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tableitems.h"
 
+#include <algorithm>
+
 #include "widgets/table/boarditems.h"
 #include "widgets/table/dangeritem.h"
 #include "widgets/table/handitem.h"
@@ -14,22 +16,24 @@
 namespace janso {
 
 TableItems::TableItems(const TableState &state, TableHost &host, const TableAnimator &animator)
-    : m_scene(m_tiles) {
+    : m_state(state), m_scene(m_tiles), m_tilt(m_tiles) {
   lay<FeltItem>(state, host);
-  TableItem *dora = lay<DoraItem>(state, host, m_plaques);
   TableItem *centre = lay<CentreItem>(state, host, m_tiles, animator);
   lay<GlowItem>(state, host, animator);
-  TableItem *tiles = lay<TilesItem>(state, host, m_scene, animator);
+  TableItem *tiles = lay<TilesItem>(state, host, m_scene, m_tilt, animator);
   lay<LastTedashiItem>(state, host, animator);
+  lay<MarkersItem>(state, host, m_scene, animator);
+  m_viewTurn = lay<ViewTurnItem>(state, host, animator);
+  TableItem *dora = lay<DoraItem>(state, host, m_plaques);
+  lay<EdgeItem>(state, host, m_scene, animator);
   TableItem *plates = lay<PlatesItem>(state, host, m_plaques);
   TableItem *pills = lay<PillsItem>(state, host, m_plaques);
   lay<CornersItem>(state, host, m_plaques);
-  lay<MarkersItem>(state, host, m_scene, animator);
   m_hand = lay<HandItem>(state, host, m_scene, m_tiles, animator);
   TableItem *danger = lay<DangerItem>(state, host, *m_hand, animator);
   m_same = lay<SameTilesItem>(state, host, *m_hand, animator);
   lay<DarkItem>(state, host, animator);
-  lay<FlightsItem>(state, host, m_scene, m_tiles, animator);
+  lay<FlightsItem>(state, host, m_scene, m_tilt, m_tiles, animator);
   TableItem *furiten = lay<FuritenItem>(state, host);
   m_prompt = lay<PromptBar>(state, host, m_tiles);
   TableItem *remarks = lay<RemarksItem>(state, host, *m_prompt);
@@ -53,8 +57,43 @@ Item *TableItems::lay(const TableState &state, TableHost &host, Parts &...parts)
 }
 
 void TableItems::paint(QPainter &painter, const QRect &clip) const {
-  for (const auto &item : m_items)
-    item->paint(painter, clip);
+  auto item = m_items.begin();
+  // On its way to another view the table is a picture: nothing of it is seen itself.
+  if (m_viewTurn->hides())
+    item = std::find_if(m_items.begin(), m_items.end(),
+                        [this](const auto &each) { return each.get() == m_viewTurn; });
+  for (; item != m_items.end(); ++item)
+    (*item)->paint(painter, clip);
+}
+
+// The table alone, without what stays flat on the screen.
+QImage TableItems::tablePicture() const {
+  QImage picture(m_state.geometry.size(), QImage::Format_RGB32);
+  QPainter painter(&picture);
+  for (const auto &item : m_items) {
+    if (item.get() == m_viewTurn)
+      break;
+    item->paint(painter, picture.rect());
+  }
+  return picture;
+}
+
+void TableItems::rememberView() const {
+  m_viewTurn->prepare(tablePicture());
+}
+
+MotionPlan TableItems::leanIntoView() const {
+  const bool tilted = m_state.geometry.kind().tilted;
+  m_viewTurn->begin(tablePicture());
+  Sight view;
+  view.kind = Sight::Kind::View;
+  view.area = QRect(QPoint(), m_state.geometry.size());
+  view.from = tilted ? 0 : 1;
+  view.to = tilted ? 1 : 0;
+  view.timing = Timing(Motion::ViewTurn);
+  MotionPlan plan;
+  plan.sights.append(view);
+  return plan;
 }
 
 QRegion TableItems::refresh() const {

@@ -7,6 +7,7 @@
 // are device pixels.
 #pragma once
 
+#include <QImage>
 #include <QList>
 #include <QPainter>
 #include <QRegion>
@@ -18,6 +19,7 @@
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/scenepainter.h"
 #include "widgets/paint/tilepainter.h"
+#include "widgets/paint/tiltpainter.h"
 #include "widgets/table/tableanimator.h"
 #include "widgets/table/tableitem.h"
 
@@ -29,6 +31,7 @@ class HandItem;
 class PromptBar;
 class SameTilesItem;
 class StandingPanel;
+class ViewTurnItem;
 class WaitsPopover;
 class WordsItem;
 
@@ -39,6 +42,9 @@ class TableItems {
   ~TableItems();
 
   void paint(QPainter &painter, const QRect &clip) const;
+  // Before the view changes; then the motion from that one into the other.
+  void rememberView() const;
+  MotionPlan leanIntoView() const;
   // The state has changed: what must be painted anew.
   QRegion refresh() const;
   void restyle() const;
@@ -65,11 +71,14 @@ class TableItems {
   WordsItem &words() const { return *m_words; }
 
  private:
+  QImage tablePicture() const;
   template <class Item, class... Parts>
   Item *lay(const TableState &state, TableHost &host, Parts &...parts);
 
+  const TableState &m_state;
   TilePainter m_tiles;
   ScenePainter m_scene;
+  TiltPainter m_tilt;
   PlaquePainter m_plaques;
   std::vector<std::unique_ptr<TableItem>> m_items;  // from the lowest to the highest
   std::vector<TableItem *> m_reading;               // in the order of a screen reader
@@ -81,6 +90,7 @@ class TableItems {
   WaitsPopover *m_waits = nullptr;
   SameTilesItem *m_same = nullptr;
   WordsItem *m_words = nullptr;
+  ViewTurnItem *m_viewTurn = nullptr;
 };
 
 }  // namespace janso

@@ -12,6 +12,7 @@
 #include "widgets/table/boarditems.h"
 #include "widgets/table/captioncard.h"
 #include "widgets/table/eventplan.h"
+#include "widgets/table/flightpainter.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/reasoncard.h"
 #include "widgets/table/sightitems.h"
@@ -41,6 +42,8 @@ TableWidget::TableWidget(QWidget *parent)
       std::make_unique<TableTips>(TableTips::Table{m_state, m_items, this}, [this] { return cardsAround(); });
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
 
+  m_animator.setReach(
+      [this](const Flight &flight, qreal t) { return flightBounds(m_state.geometry, flight, t); });
   connect(&m_animator, &TableAnimator::moved, this, &TableWidget::updateDevice);
   connect(&m_animator, &TableAnimator::changed, this, qOverload<>(&QWidget::update));
   connect(&m_animator, &TableAnimator::rose, this, [this] { updateDevice(m_items.hand().bounds()); });
@@ -75,8 +78,8 @@ void TableWidget::updateGeometryInfo() {
   const QSize device(static_cast<int>(std::ceil(width() * ratio - 0.001)),
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
   const SeatView &view = m_state.view;
-  const TableKind kind{view.board.seats(), view.rules().kita, hasSeatMarks(view.rules()),
-                       !m_state.options.exercise, m_state.showsPortraits()};
+  const TableKind kind{view.board.seats(),        view.rules().kita,        hasSeatMarks(view.rules()),
+                       !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted};
   const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_state.geometry)
     return;
@@ -376,6 +379,11 @@ void TableWidget::showHover() {
 // --- Options ---
 
 void TableWidget::setOptions(const TableOptions &options) {
+  const bool leans = options.tilted != m_state.options.tilted && isVisible() && options.duration(1) > 0;
+  if (leans) {
+    m_animator.finish();
+    m_items.rememberView();
+  }
   m_state.options = options;
   m_state.toggles.setKitaFromStart(options.autoKita);
   m_items.tilePainter().setBack(options.back);
@@ -384,6 +392,8 @@ void TableWidget::setOptions(const TableOptions &options) {
   updateGeometryInfo();
   refresh();
   update();
+  if (leans)
+    m_animator.play(m_items.leanIntoView(), options.speed);
 }
 
 void TableWidget::togglesChanged() {

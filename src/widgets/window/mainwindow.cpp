@@ -179,6 +179,8 @@ void MainWindow::handleToggles() {
 
 void MainWindow::handleView() {
   m_actions->handle(WindowCommand::ShowLog, [this](bool on) { m_log->setVisible(on); });
+  m_actions->handle(WindowCommand::ShowSeatView,
+                    [this](bool on) { m_services.settings->setValue(Setting::SeatView, on); });
   m_actions->handle(WindowCommand::ShowMenuBar, [this](bool on) { menuBar()->setVisible(on); });
   m_actions->handle(WindowCommand::FullScreen, [this](bool on) { toggleFullScreen(on); });
   m_actions->handle(WindowCommand::PlaySounds,
@@ -186,6 +188,7 @@ void MainWindow::handleView() {
   m_actions->handle(WindowCommand::OpenPreferences, [this](bool) { openPreferences(SettingPage::Table); });
   m_actions->action(WindowCommand::ShowMenuBar)->setChecked(true);
   m_actions->action(WindowCommand::PlaySounds)->setChecked(m_services.settings->on(Setting::Sound));
+  m_actions->action(WindowCommand::ShowSeatView)->setChecked(m_services.settings->on(Setting::SeatView));
   connect(m_log, &QDockWidget::visibilityChanged, m_actions->action(WindowCommand::ShowLog),
           &QAction::setChecked);
 }

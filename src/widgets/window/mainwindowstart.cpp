@@ -234,6 +234,8 @@ void MainWindow::settingChanged(Setting id) {
   }
   if (id == Setting::Sound)
     m_actions->action(WindowCommand::PlaySounds)->setChecked(settings.on(id));
+  if (id == Setting::SeatView)
+    m_actions->action(WindowCommand::ShowSeatView)->setChecked(settings.on(id));
   if (id == Setting::Speed)
     m_actions->action(WindowCommand::PlayInstantly)->setChecked(settings.real(id) <= 0);
   if (id == Setting::AutoSort)

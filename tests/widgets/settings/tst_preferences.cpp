@@ -58,6 +58,7 @@ void TestPreferences::init() {
 void TestPreferences::checksApply_data() {
   QTest::addColumn<QString>("widget");
   QTest::addColumn<int>("id");
+  QTest::newRow("seat view") << QStringLiteral("seatView") << int(Setting::SeatView);
   QTest::newRow("index marks") << QStringLiteral("indexMarks") << int(Setting::IndexMarks);
   QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
   QTest::newRow("two-step discard") << QStringLiteral("twoStep") << int(Setting::TwoStepDiscard);

@@ -15,7 +15,6 @@
 using namespace janso;
 using namespace janso::test;
 
-Q_DECLARE_METATYPE(janso::Event)
 Q_DECLARE_METATYPE(janso::Faces)
 
 namespace {

@@ -17,8 +17,6 @@
 using namespace janso;
 using namespace janso::test;
 
-Q_DECLARE_METATYPE(janso::Event)
-
 namespace {
 
 const std::array<QString, 4> kBotSeats{QStringLiteral("emblem-crane"), QStringLiteral("hunter"),

@@ -5,6 +5,7 @@
 // be cut off in every frame, blocks no key, and tells nothing of what is hidden.
 #include <QDir>
 #include <QFile>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -15,6 +16,7 @@
 #include "widgets/motionscenes.h"
 #include "widgets/paint/motions.h"
 #include "widgets/paint/wintimes.h"
+#include "widgets/stilltable.h"
 #include "widgets/table/dealmotion.h"
 
 using namespace janso;
@@ -22,35 +24,11 @@ using namespace janso::test;
 
 namespace {
 
-constexpr qreal kOver = 6000;  // longer than anything takes
-
-// A table whose time is set by hand.
-class StillTable : public Table {
- public:
-  explicit StillTable(bool reduced = false) {
-    TableOptions moving = options();
-    moving.speed = 1;
-    moving.live = true;
-    moving.reducedMotion = reduced;
-    setOptions(moving);
-    setClock([this] { return m_now; });
-  }
-  void play(const MotionScene &scene) {
-    setView(scene.before);
-    applyEvent(scene.event, scene.after());
-  }
-  void setTime(qreal milliseconds) {
-    m_now = milliseconds;
-    takeTime();
-  }
-  QImage picture() { return grab().toImage(); }
-
- private:
-  qreal m_now = 0;
-};
-
-QImage atRest(const MotionScene &scene) {
+QImage atRest(const MotionScene &scene, bool tilted = false) {
   Table table;
+  TableOptions options = table.options();
+  options.tilted = tilted;
+  table.setOptions(options);
   table.setView(scene.before);
   table.applyEvent(scene.event, scene.after());
   return table.grab().toImage();
@@ -66,6 +44,8 @@ class TestTableMotion : public QObject {
   void endsInThePictureAtRest();
   void canBeCutOffInEveryFrame_data() { endsInThePictureAtRest_data(); }
   void canBeCutOffInEveryFrame();
+  void onlyWhatChangesIsPainted_data() { endsInThePictureAtRest_data(); }
+  void onlyWhatChangesIsPainted();
   void keyActsInTheFirstFrame_data();
   void keyActsInTheFirstFrame();
   void endTakesOneKey_data();
@@ -87,17 +67,21 @@ class TestTableMotion : public QObject {
 
 void TestTableMotion::endsInThePictureAtRest_data() {
   QTest::addColumn<int>("index");
+  QTest::addColumn<bool>("tilted");
   const std::vector<MotionScene> scenes = motionScenes();
-  for (std::size_t i = 0; i < scenes.size(); ++i)
-    QTest::newRow(scenes[i].name) << static_cast<int>(i);
+  for (const bool tilted : {false, true}) {
+    for (std::size_t i = 0; i < scenes.size(); ++i)
+      QTest::addRow("%s%s", scenes[i].name, tilted ? ", seat view" : "") << static_cast<int>(i) << tilted;
+  }
 }
 
 void TestTableMotion::endsInThePictureAtRest() {
   QFETCH(int, index);
+  QFETCH(bool, tilted);
   const MotionScene scene = motionScenes()[static_cast<std::size_t>(index)];
-  const QImage rest = atRest(scene);
+  const QImage rest = atRest(scene, tilted);
   for (const bool reduced : {false, true}) {
-    StillTable table(reduced);
+    StillTable table(reduced, tilted);
     QSignalSpy idle(&table, &TableWidget::idle);
     table.play(scene);
     table.setTime(kOver);
@@ -140,17 +124,19 @@ void TestTableMotion::reducedMotionLeavesAnOutline() {
 // With JANSO_STRIPS=FOLDER the pictures are written there.
 void TestTableMotion::canBeCutOffInEveryFrame() {
   QFETCH(int, index);
+  QFETCH(bool, tilted);
   const MotionScene scene = motionScenes()[static_cast<std::size_t>(index)];
-  const QImage rest = atRest(scene);
+  const QImage rest = atRest(scene, tilted);
   const bool ends =
       std::holds_alternative<Hora>(scene.event) || std::holds_alternative<Ryukyoku>(scene.event);
   const bool deals = std::holds_alternative<KyokuStarted>(scene.event);
   const QString folder = qEnvironmentVariable("JANSO_STRIPS");
-  const qreal step = !ends && !deals ? 40 : folder.isEmpty() ? 400 : 150;
+  const qreal seldom = tilted && folder.isEmpty() ? 2 : 1;
+  const qreal step = seldom * (!ends && !deals ? 40 : folder.isEmpty() ? 400 : 150);
   bool moves = false;
   int frames = 0;
   for (qreal time = 0; time < kOver; time += step, ++frames) {
-    StillTable table;
+    StillTable table(false, tilted);
     table.play(scene);
     table.setTime(time);
     if (!table.isAnimating())
@@ -158,7 +144,8 @@ void TestTableMotion::canBeCutOffInEveryFrame() {
     const QImage now = table.picture();
     moves = moves || now != rest;
     if (!folder.isEmpty()) {
-      const QString name = QString::fromLatin1(scene.name).replace(u' ', u'-').remove(u',').remove(u'\'');
+      const QString name =
+          QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-').remove(u',').remove(u'\'');
       QVERIFY(
           now.save(QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(name).arg(time, 4, 'f', 0, u'0'))));
     }
@@ -168,6 +155,26 @@ void TestTableMotion::canBeCutOffInEveryFrame() {
   }
   QVERIFY(moves);
   QVERIFY(frames > 1);
+}
+
+// What is on the screen after parts of it have been painted frame by frame is the whole picture.
+void TestTableMotion::onlyWhatChangesIsPainted() {
+  QFETCH(int, index);
+  QFETCH(bool, tilted);
+  const MotionScene scene = motionScenes()[static_cast<std::size_t>(index)];
+  StillTable table(false, tilted);
+  QVERIFY(QTest::qWaitForWindowExposed(&table));
+  table.setView(scene.before);
+  table.applyEvent(scene.event, scene.after());
+  const auto screen = [&table] { return table.screen()->grabWindow(table.winId()).toImage(); };
+  int frame = 0;
+  for (qreal time = 0; table.isAnimating() || frame == 0; time += 50, ++frame) {
+    table.setTime(time);
+    if (table.isAnimating() && frame % 8 != 2)
+      continue;
+    const QImage whole = table.picture();
+    QTRY_VERIFY2(apart(screen(), whole) <= kHardlySeen, qPrintable(QString::number(time)));
+  }
 }
 
 void TestTableMotion::keyActsInTheFirstFrame_data() {
@@ -386,8 +393,7 @@ void TestTableMotion::onlyALiveDealIsDealt() {
 
 void TestTableMotion::sameTilesAreTinted() {
   StillTable table;
-  SeatView view = ownTurn();
-  fillRiver(view.board.players[1], "8p1z8p");
+  const SeatView view = withTilesAlike();
   table.ask(discardDecision(view), view);
   table.setTime(kOver);
   const QImage before = table.picture();

@@ -17,7 +17,9 @@
 #include "widgets/learn/lessonlights.h"
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
+#include "widgets/paint/tiltlayout.h"
 #include "widgets/results/handendpage.h"
+#include "widgets/table/cardplace.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/lessondesk.h"
@@ -92,6 +94,7 @@ class TestLessons : public QObject {
   void leadsToTheFirstMatch();
   void returnsToTheMatch();
   void aNewMatchEndsTheLesson();
+  void framesWhatItSpeaksOf_data();
   void framesWhatItSpeaksOf();
 
  private:
@@ -468,9 +471,17 @@ void TestLessons::aNewMatchEndsTheLesson() {
   QVERIFY(!program.controller.match().setup().deal.has_value());
 }
 
+void TestLessons::framesWhatItSpeaksOf_data() {
+  QTest::addColumn<bool>("seatView");
+  QTest::newRow("flat") << false;
+  QTest::newRow("seat view") << true;
+}
+
 void TestLessons::framesWhatItSpeaksOf() {
-  const Program program(freshFolder());
+  QFETCH(bool, seatView);
+  Program program(freshFolder());
   const Learner learner(program);
+  program.settings.setValue(Setting::SeatView, seatView);
   auto *lights = program.find<LessonLights>();
   QVERIFY(!lights->isVisible());
   // Every kind of frame is somewhere on the table.
@@ -484,6 +495,11 @@ void TestLessons::framesWhatItSpeaksOf() {
     for (const QRectF &frame : lights->frames())
       QVERIFY(QRectF(program.table()->rect()).adjusted(-8, -8, 8, 8).contains(frame));
   }
+  const TableGeometry &geometry = program.table()->geometryInfo();
+  QCOMPARE(geometry.kind().tilted, seatView);
+  lights->setLights({LessonLight{LightKind::Pond, 1, {}}});
+  const QRect tile = shownLying(geometry, kPondGroup + 1, geometry.pond(1, {false}).first());
+  QVERIFY(lights->frames().first().contains(QRectF(toLogical(geometry, tile)).center()));
 }
 
 JANSO_TEST(TestLessons);

@@ -63,6 +63,7 @@ class TestMainWindow : public QObject {
   void continuesOnThePageOfAHand();
   void showsYakuByKeys();
   void appliesSettingsAtOnce();
+  void seatViewIsSwitched();
   void tableKeepsOutOfOtherSettings();
   void continuedMatchBeginsWithNothingSwitchedOn();
   void changesKeys();
@@ -372,6 +373,17 @@ void TestMainWindow::appliesSettingsAtOnce() {
   QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive(), kMatchMs);
   autoDiscard->trigger();
   QVERIFY(program.table()->toggles().values().autoDiscard);
+}
+
+void TestMainWindow::seatViewIsSwitched() {
+  Program program(freshFolder());
+  QAction *view = program.window->actions()->action(WindowCommand::ShowSeatView);
+  QVERIFY(!view->isChecked() && !program.table()->options().tilted);
+  view->trigger();
+  QVERIFY(view->isChecked() && program.table()->options().tilted);
+  QVERIFY(program.settings.on(Setting::SeatView));
+  program.settings.setValue(Setting::SeatView, false);
+  QVERIFY(!view->isChecked() && !program.table()->options().tilted);
 }
 
 // Every letter of a name that is typed is a change.
