@@ -46,7 +46,6 @@ constexpr std::array kLookLines{
     PlayLine{nullptr, "table.showDifferences"},
     PlayLine{nullptr, "table.whyNot"},
     PlayLine{nullptr, "view.yaku"},
-    PlayLine{nullptr, "view.seat"},
     PlayLine{nullptr, "learn.hint"},
     PlayLine{nullptr, "learn.coachNext"},
     PlayLine{nullptr, "table.toggleSort"},

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/boarditems.h"
 
-#include <QPainterPath>
 #include <algorithm>
 
 #include "rules/dora.h"
@@ -21,10 +20,6 @@ namespace janso {
 
 namespace {
 
-int seatAt(const TableState &state, int rel) {
-  return (state.view.seat + rel) % 4;
-}
-
 // The names of the tiles of a group.
 QString namesOf(const std::vector<SceneTile> &tiles) {
   QStringList names;
@@ -32,8 +27,6 @@ QString namesOf(const std::vector<SceneTile> &tiles) {
     names.append(tileName(tile.tile));
   return names.join(QStringLiteral(", "));
 }
-
-constexpr qreal kFold = 0.36;  // of a marked corner, in widths of a tile
 
 QStringList doraNames(const Board &board) {
   QStringList names;
@@ -165,7 +158,7 @@ QList<SpokenItem> CentreItem::spoken() {
       continue;
     scores.append(
         tr("%1 %2: %3", "wind, name, points")
-            .arg(windName(m_shown.winds[r]), m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))])
+            .arg(windName(m_shown.winds[r]), m_state.names[static_cast<std::size_t>(m_state.seatAt(rel))])
             .arg(m_shown.scores[r]));
   }
   return {{CentrePainter::panelArea(geometry()), scores.join(QStringLiteral("; "))}};
@@ -261,7 +254,7 @@ std::optional<SceneSlot> TilesItem::lyingAt(QPoint at) const {
 
 QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
   QList<SpokenItem> items;
-  const QString owner = m_state.names[static_cast<std::size_t>(seatAt(m_state, rel))];
+  const QString owner = m_state.names[static_cast<std::size_t>(m_state.seatAt(rel))];
   const auto add = [&](int group, const QString &text) {
     items.append({shownBounds(geometry(), m_state.scene, group), text});
   };
@@ -288,81 +281,6 @@ QList<SpokenItem> TilesItem::spoken() {
   for (int rel = 0; rel < 4 && isDealt(m_state.view.board); ++rel)
     items.append(spokenSeat(rel));
   return items;
-}
-
-int lastTedashi(const PlayerBoard &player, bool calledLie) {
-  int shown = 0;
-  int last = -1;
-  for (const RiverTile &tile : player.river) {
-    const bool lies = tile.calledBy < 0;
-    if (!tile.tsumogiri)
-      last = lies ? shown : -1;
-    if (lies || calledLie)
-      ++shown;
-  }
-  return last;
-}
-
-int LastTedashiItem::indexIn(int rel) const {
-  const int last =
-      lastTedashi(m_state.view.board.player(seatAt(m_state, rel)), m_state.options.dimCalledTiles);
-  return last < static_cast<int>(m_state.tiles(kPondGroup + rel).size()) ? last : -1;
-}
-
-const SceneTile *LastTedashiItem::tileOf(int rel) const {
-  if (!m_state.options.shadeTsumogiri || seatAt(m_state, rel) >= m_state.view.board.seats())
-    return nullptr;
-  const int index = indexIn(rel);
-  return index >= 0 ? &m_state.tiles(kPondGroup + rel)[static_cast<std::size_t>(index)] : nullptr;
-}
-
-std::array<QRect, 4> LastTedashiItem::faces() const {
-  std::array<QRect, 4> faces;
-  for (int rel = 0; rel < 4; ++rel) {
-    if (const SceneTile *tile = tileOf(rel))
-      faces[static_cast<std::size_t>(rel)] =
-          shownFace(geometry(), kPondGroup + rel, *tile).boundingRect().toAlignedRect();
-  }
-  return faces;
-}
-
-QRegion LastTedashiItem::refresh() {
-  const std::array<QRect, 4> now = faces();
-  QRegion changed;
-  for (std::size_t rel = 0; rel < 4; ++rel) {
-    if (now[rel] != m_shown[rel])
-      changed += QRegion(now[rel]) + m_shown[rel];
-  }
-  m_shown = now;
-  return changed;
-}
-
-// A folded corner, away from the one where a dora is marked.
-void LastTedashiItem::paint(QPainter &painter, const QRect &clip) {
-  const QSet<SceneSlot> hidden = m_animator.hiddenTiles();
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgba(theme::kTedashi));
-  for (int rel = 0; rel < 4; ++rel) {
-    const SceneTile *tile = tileOf(rel);
-    if (tile == nullptr || !clip.intersects(m_shown[static_cast<std::size_t>(rel)]) ||
-        hidden.contains({kPondGroup + rel, indexIn(rel)}))
-      continue;
-    const qreal width = std::min(tile->face.width(), tile->face.height());
-    QPainterPath rounded;
-    if (geometry().kind().tilted)
-      rounded.addPolygon(shownTop(geometry(), kPondGroup + rel, *tile));
-    else
-      rounded.addRoundedRect(tile->face, kFaceRadius * width, kFaceRadius * width);
-    const QPolygonF face = shownFace(geometry(), kPondGroup + rel, *tile);
-    QPainterPath corner(face[3]);
-    corner.lineTo(face[3] + (face[0] - face[3]) * (kFold * width / tile->face.height()));
-    corner.lineTo(face[3] + (face[2] - face[3]) * (kFold * width / tile->face.width()));
-    corner.closeSubpath();
-    painter.drawPath(corner.intersected(rounded));
-  }
-  painter.restore();
 }
 
 void MarkersItem::paint(QPainter &painter, const QRect &) {
@@ -419,7 +337,7 @@ PlateState PlatesItem::stateOf(int rel) const {
   const Board &board = m_state.view.board;
   const bool playing = board.phase != BoardPhase::Idle && board.phase != BoardPhase::Ended &&
                        board.phase != BoardPhase::MatchOver;
-  const int seat = seatAt(m_state, rel);
+  const int seat = m_state.seatAt(rel);
   const auto s = static_cast<std::size_t>(seat);
   PlateState plate;
   plate.name = m_state.names[s];

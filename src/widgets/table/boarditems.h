@@ -100,28 +100,6 @@ class TilesItem : public TableItem {
   const TableAnimator &m_animator;
 };
 
-// Place in the pond of the tile that its owner last discarded from the hand; -1 where there is none, or it
-// was called. `calledLie`: called tiles lie there dimmed and count.
-int lastTedashi(const PlayerBoard &player, bool calledLie);
-
-// A mark on the tile of each pond that its owner last took from the hand: what was drawn since changed
-// nothing.
-class LastTedashiItem : public TableItem {
- public:
-  LastTedashiItem(const TableState &state, TableHost &host, const TableAnimator &animator)
-      : TableItem(state, host), m_animator(animator) {}
-  QRegion refresh() override;
-  void paint(QPainter &painter, const QRect &clip) override;
-
- private:
-  int indexIn(int rel) const;
-  const SceneTile *tileOf(int rel) const;  // nullptr: nothing is marked
-  std::array<QRect, 4> faces() const;
-
-  const TableAnimator &m_animator;
-  std::array<QRect, 4> m_shown;
-};
-
 // The own melds and the dora: at the edge of the window, in both views.
 class EdgeItem : public TableItem {
  public:

@@ -11,6 +11,7 @@
 #include "widgets/table/seatremarks.h"
 #include "widgets/table/sightitems.h"
 #include "widgets/table/tableoverlays.h"
+#include "widgets/table/tedashiitem.h"
 #include "widgets/table/waitspopover.h"
 
 namespace janso {

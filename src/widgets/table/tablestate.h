@@ -54,6 +54,8 @@ struct TableState {
   bool showsDanger = false;  // likewise
   bool hoverWaits = false;   // the pointer has rested on a tile of the hand
 
+  // Absolute.
+  int seatAt(int rel) const { return (view.seat + rel) % 4; }
   // The view as of now. The own hand keeps its order while it is the same hand.
   void take(const SeatView &now);
   // Sorts the own hand, or leaves the tiles in the order in which they came, as the toggle says.

@@ -183,19 +183,6 @@ void TableWidget::layoutPrompt() {
   updateDevice(m_items.advice().bounds());
 }
 
-void TableWidget::setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles) {
-  m_state.names = names;
-  m_state.subtitles = subtitles;
-  refresh();
-}
-
-void TableWidget::setHandClosed(bool closed) {
-  if (closed == m_state.closed)
-    return;
-  m_state.closed = closed;
-  refresh();
-}
-
 void TableWidget::setAdvised(const std::optional<Action> &action) {
   if (action == m_state.advised)
     return;
@@ -450,21 +437,17 @@ QRect TableWidget::placeNotice(const QList<int> &widths, const std::function<int
   return placeNoticeOn(m_state, m_card->isShown() ? m_card->geometry() : QRect(), {widths, heightFor});
 }
 
+QList<QRect> TableWidget::cardsAround() const {
+  return {promptRect(), waitsRect(), m_card->isShown() ? m_card->geometry() : QRect(),
+          m_caption->isShown() ? m_caption->geometry() : QRect()};
+}
+
 QString TableWidget::handText() const {
   return m_items.hand().text();
 }
 
 QRect TableWidget::promptRect() const {
   return toLogical(m_items.prompt().area() | m_items.orders().rect());
-}
-
-QList<QRect> TableWidget::cardsAround() const {
-  return {promptRect(), waitsRect(), m_card->isShown() ? m_card->geometry() : QRect(),
-          m_caption->isShown() ? m_caption->geometry() : QRect()};
-}
-
-QRect TableWidget::handRect() const {
-  return toLogical(m_state.scene.groups[kHandGroup].bounds(0));
 }
 
 QRect TableWidget::waitsRect() const {

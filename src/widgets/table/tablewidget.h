@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "coach/whynot.h"
@@ -58,7 +59,11 @@ class TableWidget : public QWidget, private TableHost {
   void applyEvent(const Event &event, const SeatView &after);
   const SeatView &view() const { return m_state.view; }
   // By absolute seat.
-  void setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles);
+  void setSeatNames(const std::array<QString, 4> &names, const std::array<QString, 4> &subtitles) {
+    m_state.names = names;
+    m_state.subtitles = subtitles;
+    refresh();
+  }
   // Likewise, as paint/portraits.h names them; without them the plates show none. Faces are calm with every
   // setView() and show for a while what they say to an event, unless everything is instant.
   void setSeatPortraits(const std::array<QString, 4> &portraits) {
@@ -73,7 +78,10 @@ class TableWidget : public QWidget, private TableHost {
     showState();
   }
   // The own hand shows its backs (hot-seat, while its owner is not asked).
-  void setHandClosed(bool closed);
+  void setHandClosed(bool closed) {
+    if (std::exchange(m_state.closed, closed) != closed)
+      refresh();
+  }
 
   // --- Questions ---
   // `view` is the asked seat's. The answer comes as actionChosen(); what the toggles answer does so too. The
@@ -155,7 +163,7 @@ class TableWidget : public QWidget, private TableHost {
   QRect placeNotice(const QList<int> &widths, const std::function<int(int width)> &heightFor) const;
   const TableGeometry &geometryInfo() const { return m_state.geometry; }
   QRect promptRect() const;  // null when there is no prompt
-  QRect handRect() const;
+  QRect handRect() const { return toLogical(m_state.scene.groups[kHandGroup].bounds(0)); }
   // The own concealed tiles in the order shown, without the drawn one.
   const std::vector<Tile> &shownHand() const { return m_state.hand; }
   // Texts for screen readers: the own hand, the buttons, then what lies open on the table.

@@ -12,8 +12,8 @@
 #include "widgets/paint/seatmarks.h"
 #include "widgets/paint/tablescene.h"
 #include "widgets/sentences/tabletexts.h"
-#include "widgets/table/boarditems.h"
 #include "widgets/table/tablewidget.h"
+#include "widgets/table/tedashiitem.h"
 
 using namespace janso;
 

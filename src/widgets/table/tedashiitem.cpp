@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/table/tedashiitem.h"
+
+#include <QPainterPath>
+#include <algorithm>
+
+#include "widgets/paint/theme.h"
+#include "widgets/paint/tiltlayout.h"
+#include "widgets/table/handitem.h"
+
+namespace janso {
+
+namespace {
+
+constexpr qreal kFold = 0.36;  // of a marked corner, in widths of a tile
+
+}  // namespace
+
+int lastTedashi(const PlayerBoard &player, bool calledLie) {
+  int shown = 0;
+  int last = -1;
+  for (const RiverTile &tile : player.river) {
+    const bool lies = tile.calledBy < 0;
+    if (!tile.tsumogiri)
+      last = lies ? shown : -1;
+    if (lies || calledLie)
+      ++shown;
+  }
+  return last;
+}
+
+int LastTedashiItem::indexIn(int rel) const {
+  const int last =
+      lastTedashi(m_state.view.board.player(m_state.seatAt(rel)), m_state.options.dimCalledTiles);
+  return last < static_cast<int>(m_state.tiles(kPondGroup + rel).size()) ? last : -1;
+}
+
+const SceneTile *LastTedashiItem::tileOf(int rel) const {
+  if (!m_state.options.shadeTsumogiri || m_state.seatAt(rel) >= m_state.view.board.seats())
+    return nullptr;
+  const int index = indexIn(rel);
+  return index >= 0 ? &m_state.tiles(kPondGroup + rel)[static_cast<std::size_t>(index)] : nullptr;
+}
+
+std::array<QRect, 4> LastTedashiItem::faces() const {
+  std::array<QRect, 4> faces;
+  for (int rel = 0; rel < 4; ++rel) {
+    if (const SceneTile *tile = tileOf(rel))
+      faces[static_cast<std::size_t>(rel)] =
+          shownFace(geometry(), kPondGroup + rel, *tile).boundingRect().toAlignedRect();
+  }
+  return faces;
+}
+
+QRegion LastTedashiItem::refresh() {
+  const std::array<QRect, 4> now = faces();
+  QRegion changed;
+  for (std::size_t rel = 0; rel < 4; ++rel) {
+    if (now[rel] != m_shown[rel])
+      changed += QRegion(now[rel]) + m_shown[rel];
+  }
+  m_shown = now;
+  return changed;
+}
+
+// A folded corner, away from the one where a dora is marked.
+void LastTedashiItem::paint(QPainter &painter, const QRect &clip) {
+  const QSet<SceneSlot> hidden = m_animator.hiddenTiles();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(theme::kTedashi));
+  for (int rel = 0; rel < 4; ++rel) {
+    const SceneTile *tile = tileOf(rel);
+    if (tile == nullptr || !clip.intersects(m_shown[static_cast<std::size_t>(rel)]) ||
+        hidden.contains({kPondGroup + rel, indexIn(rel)}))
+      continue;
+    const qreal width = std::min(tile->face.width(), tile->face.height());
+    QPainterPath rounded;
+    if (geometry().kind().tilted)
+      rounded.addPolygon(shownTop(geometry(), kPondGroup + rel, *tile));
+    else
+      rounded.addRoundedRect(tile->face, kFaceRadius * width, kFaceRadius * width);
+    const QPolygonF face = shownFace(geometry(), kPondGroup + rel, *tile);
+    QPainterPath corner(face[3]);
+    corner.lineTo(face[3] + (face[0] - face[3]) * (kFold * width / tile->face.height()));
+    corner.lineTo(face[3] + (face[2] - face[3]) * (kFold * width / tile->face.width()));
+    corner.closeSubpath();
+    painter.drawPath(corner.intersected(rounded));
+  }
+  painter.restore();
+}
+
+}  // namespace janso
