@@ -2754,6 +2754,10 @@
         <translation>%1：%2からの直撃%3、他家からのロン%4、ツモ%5</translation>
     </message>
     <message>
+        <source>You are first, level with %1 and seated before.</source>
+        <translation>トップです。%1と同点で、席順が先です。</translation>
+    </message>
+    <message>
         <source>You are first, %1 before %2.</source>
         <translation>トップです。%2に%1点差。</translation>
     </message>

@@ -47,8 +47,10 @@ QString gapsText(const Board &board, int seat, const std::array<QString, 4> &nam
     return lines.join(u'\n');
   const int second = seatsByScore(board.scores, board.seats())[1];
   const auto at = [&board](int each) { return board.scores[static_cast<std::size_t>(each)]; };
-  return GapTexts::tr("You are first, %1 before %2.")
-      .arg(pointsText(at(seat) - at(second)), names[static_cast<std::size_t>(second)]);
+  const QString &name = names[static_cast<std::size_t>(second)];
+  return at(seat) == at(second)
+             ? GapTexts::tr("You are first, level with %1 and seated before.").arg(name)
+             : GapTexts::tr("You are first, %1 before %2.").arg(pointsText(at(seat) - at(second)), name);
 }
 
 }  // namespace janso
