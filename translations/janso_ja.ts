@@ -7743,8 +7743,8 @@
         <translation>本譜(&amp;M)</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>削除(&amp;E)</translation>
+        <source>Remove</source>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -7970,8 +7970,8 @@
         <translation>続ける(&amp;N)</translation>
     </message>
     <message>
-        <source>En&amp;d</source>
-        <translation>終了(&amp;D)</translation>
+        <source>&amp;End</source>
+        <translation>終了(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -8700,6 +8700,14 @@ Points with their standard error</extracomment>
     <message>
         <source>What is dealt anew for a roll-out</source>
         <translation>ロールアウトで配り直すもの</translation>
+    </message>
+    <message>
+        <source>&amp;All losses</source>
+        <translation>すべての損(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Rolls out every loss, the dearest first; the class of each follows what is measured</source>
+        <translation>損の大きい選択から順に、すべてロールアウトします。分類は測った結果に従います</translation>
     </message>
 </context>
 <context>
@@ -17900,8 +17908,8 @@ What was played here lost something. What is better?</source>
         <translation>中止(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
+        <source>Contin&amp;ue</source>
+        <translation>続ける(&amp;U)</translation>
     </message>
     <message>
         <source>More worl&amp;ds</source>
@@ -17923,6 +17931,13 @@ What was played here lost something. What is better?</source>
     <message>
         <source>Stopped. %1</source>
         <translation>中止しました。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to come.</source>
+        <comment>losses that wait to be rolled out</comment>
+        <translation>
+            <numerusform>あと%n件続きます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

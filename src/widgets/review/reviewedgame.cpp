@@ -95,6 +95,21 @@ std::vector<ReplayPlace> ReviewedGame::mistakes() const {
   return places;
 }
 
+std::vector<ReplayPlace> ReviewedGame::unproved() const {
+  std::vector<const ReviewedChoice *> losses;
+  for (const ReviewedChoice &choice : m_choices) {
+    if (choice.isLoss() && choice.canRollOut() && !choice.isProved())
+      losses.push_back(&choice);
+  }
+  std::ranges::stable_sort(losses, [](const ReviewedChoice *a, const ReviewedChoice *b) {
+    return a->verdict->lossPlace > b->verdict->lossPlace;
+  });
+  std::vector<ReplayPlace> places;
+  for (const ReviewedChoice *choice : losses)
+    places.push_back(choice->place());
+  return places;
+}
+
 std::vector<int> ReviewedGame::lostPoints() const {
   std::vector<int> points(static_cast<std::size_t>(m_replay->hands()));
   for (const HandReview &hand : m_review.hands)

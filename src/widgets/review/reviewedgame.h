@@ -8,6 +8,7 @@
 #pragma once
 
 #include <QtGlobal>
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -35,6 +36,9 @@ struct ReviewedChoice {
   bool canRollOut() const { return rolloutRival(*verdict).has_value(); }
   // From tenpai, of a choice that is not judged (review/stepback.h); 0 = none.
   int stepsBack() const;
+  bool isProved() const {
+    return std::ranges::any_of(rollouts, [](const Rollout &rollout) { return rollout.judges(); });
+  }
   bool isLoss() const { return verdict->isJudged() && verdict->lossClass != LossClass::Close; }
 };
 
@@ -65,6 +69,8 @@ class ReviewedGame {
   // Dearest first, one of each episode.
   std::vector<DearLoss> dearest(std::size_t most) const;
   std::vector<ReplayPlace> mistakes() const;
+  // Losses that the evaluator alone has judged and a roll-out could, dearest first.
+  std::vector<ReplayPlace> unproved() const;
   // By hand; as SeatFigures adds them up.
   std::vector<int> lostPoints() const;
   // What is worth another try: every loss, of each episode its first step.

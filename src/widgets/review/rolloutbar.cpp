@@ -22,6 +22,8 @@ RolloutBar::RolloutBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique
   nameKinds();
   connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &RolloutBar::showState);
   connect(m_ui->rollOut, &QPushButton::clicked, this, &RolloutBar::press);
+  connect(m_ui->all, &QPushButton::clicked, this, &RolloutBar::allRequested);
+  m_ui->all->hide();
   showState();
 }
 
@@ -61,8 +63,13 @@ void RolloutBar::setChoice(std::shared_ptr<const ReviewedGame> game, const Revie
   showState();
 }
 
-void RolloutBar::setRunning(const Rollout *rollout) {
+void RolloutBar::offerAll() {
+  m_ui->all->show();
+}
+
+void RolloutBar::setRunning(const Rollout *rollout, int behind) {
   m_running = rollout == nullptr ? std::nullopt : std::optional(*rollout);
+  m_behind = behind;
   showState();
 }
 
@@ -90,9 +97,10 @@ void RolloutBar::showState() {
   m_ui->rollOut->setEnabled(m_running || (can && (there == nullptr || !there->isDone() || again ||
                                                   there->end == RolloutEnd::NoWorld)));
   m_ui->rollOut->setText(m_running                              ? tr("S&top")
-                         : there != nullptr && !there->isDone() ? tr("&Go on")
+                         : there != nullptr && !there->isDone() ? tr("Contin&ue")
                          : again                                ? tr("More worl&ds")
                                                                 : tr("Roll o&ut"));
+  m_ui->all->setEnabled(!m_running && m_game != nullptr && !m_game->unproved().empty());
   QString progress;
   if (isRunningHere())
     progress = rolloutProgress(*m_running);
@@ -103,6 +111,8 @@ void RolloutBar::showState() {
     progress = tr("There is nothing to compare this choice with.");
   else if (there != nullptr && !there->isDone())
     progress = tr("Stopped. %1").arg(rolloutProgress(*there));
+  if (m_running && m_behind > 0)
+    progress += u' ' + tr("%n more to come.", "losses that wait to be rolled out", m_behind);
   m_ui->progress->setText(progress);
   m_ui->progress->setVisible(!progress.isEmpty());
 }

@@ -32,12 +32,15 @@ class RolloutBar : public QWidget {
   void setNarrow();
   // `choice` is one of the game; nullptr = none, or none that may be shown.
   void setChoice(std::shared_ptr<const ReviewedGame> game, const ReviewedChoice *choice);
-  // What is being rolled out, of this choice or another; nullptr = nothing.
-  void setRunning(const Rollout *rollout);
+  // What is being rolled out, of this choice or another; nullptr = nothing. `behind`: how many wait for it.
+  void setRunning(const Rollout *rollout, int behind = 0);
+  // Whether a button rolls out all losses of the game: not beside one choice.
+  void offerAll();
   WorldKind kind() const;
 
  Q_SIGNALS:
   void rollOutRequested(janso::ReplayPlace place, janso::WorldKind kind);
+  void allRequested();
   void stopRequested();
 
  protected:
@@ -54,6 +57,7 @@ class RolloutBar : public QWidget {
   std::shared_ptr<const ReviewedGame> m_game;
   const ReviewedChoice *m_choice = nullptr;
   std::optional<Rollout> m_running;
+  int m_behind = 0;
 };
 
 }  // namespace janso

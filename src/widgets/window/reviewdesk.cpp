@@ -238,7 +238,7 @@ void ReviewDesk::reviewReplay() {
 }
 
 void ReviewDesk::start(const Game &game) {
-  m_rollouts->runner()->cancel();
+  m_rollouts->cancel();
   m_game = game;
   m_review.reset();
   const SeatNames names = replayNames(game.replay->info());
@@ -282,7 +282,7 @@ void ReviewDesk::show(QWidget *page) {
 void ReviewDesk::giveWay() {
   m_job.cancel();
   m_runner->cancel();
-  m_rollouts->runner()->cancel();
+  m_rollouts->cancel();
   m_retries->cancel();
   m_returns = false;
 }

@@ -16,7 +16,10 @@ namespace janso {
 RolloutDesk::RolloutDesk(const QString &folder, QObject *parent)
     : QObject(parent), m_runner(new RolloutRunner(folder, this)) {
   connect(m_runner, &RolloutRunner::progressed, this, &RolloutDesk::showProgress);
-  connect(m_runner, &RolloutRunner::finished, this, &RolloutDesk::rolledOut);
+  connect(m_runner, &RolloutRunner::finished, this, [this](const std::shared_ptr<const ReviewedGame> &game) {
+    Q_EMIT rolledOut(game);
+    startNext(game);
+  });
   connect(m_runner, &RolloutRunner::notKept, this, &RolloutDesk::notKept);
 }
 
@@ -24,6 +27,8 @@ void RolloutDesk::serve(ReviewPage *page) {
   RolloutBar *bar = page->rollouts()->bar();
   connect(bar, &RolloutBar::rollOutRequested, this,
           [this, page](ReplayPlace place, WorldKind kind) { start(page->game(), place, kind); });
+  connect(bar, &RolloutBar::allRequested, this, [this, page] { startAll(page->game()); });
+  bar->offerAll();
   serve(bar);
 }
 
@@ -40,19 +45,47 @@ void RolloutDesk::serve(ReplayPage *replay) {
 
 void RolloutDesk::serve(RolloutBar *bar) {
   m_bars.push_back(bar);
-  connect(bar, &RolloutBar::stopRequested, m_runner, &RolloutRunner::stop);
+  connect(bar, &RolloutBar::stopRequested, this, [this] {
+    m_queue.clear();
+    m_runner->stop();
+  });
   bar->setRunning(m_runner->running());
 }
 
 void RolloutDesk::start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind) {
+  m_queue.clear();
   const ReviewedChoice *choice = game == nullptr ? nullptr : game->choiceAt(place);
   if (choice != nullptr && choice->canRollOut())
     m_runner->start(game, *choice, kind);
 }
 
+void RolloutDesk::startAll(const std::shared_ptr<const ReviewedGame> &game) {
+  if (game == nullptr)
+    return;
+  const std::vector<ReplayPlace> losses = game->unproved();
+  m_queue = QList<ReplayPlace>(losses.begin(), losses.end());
+  startNext(game);
+}
+
+// `game` has the roll-outs that came before.
+void RolloutDesk::startNext(const std::shared_ptr<const ReviewedGame> &game) {
+  while (!m_queue.isEmpty()) {
+    const ReviewedChoice *choice = game->choiceAt(m_queue.takeFirst());
+    if (choice == nullptr || !choice->canRollOut() || choice->isProved())
+      continue;
+    m_runner->start(game, *choice, WorldKind::InformationSet);
+    return;
+  }
+}
+
+void RolloutDesk::cancel() {
+  m_queue.clear();
+  m_runner->cancel();
+}
+
 void RolloutDesk::showProgress() {
   for (RolloutBar *bar : std::as_const(m_bars))
-    bar->setRunning(m_runner->running());
+    bar->setRunning(m_runner->running(), static_cast<int>(m_queue.size()));
 }
 
 void RolloutDesk::told(const std::shared_ptr<const ReviewedGame> &game, const ReviewedChoice *choice) {

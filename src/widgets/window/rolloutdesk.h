@@ -33,6 +33,9 @@ class RolloutDesk : public QObject {
   void serve(ReviewPage *page);
   void serve(ReplayPage *replay);
 
+  // What runs is kept as far as it is, nothing follows it.
+  void cancel();
+
   RolloutRunner *runner() const { return m_runner; }
   RolloutBar *replayBar() const { return m_bar; }  // nullptr = there is no replay
   // The replay tells this choice now; it calls for every choice it tells, and for nothing that is hidden.
@@ -46,12 +49,15 @@ class RolloutDesk : public QObject {
  private:
   void serve(RolloutBar *bar);
   void start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind);
+  void startAll(const std::shared_ptr<const ReviewedGame> &game);
+  void startNext(const std::shared_ptr<const ReviewedGame> &game);
   void showProgress();
   void showBeside();
 
   QList<RolloutBar *> m_bars;
   RolloutBar *m_bar = nullptr;  // of them, beside the replay
   RolloutRunner *m_runner;
+  QList<ReplayPlace> m_queue;                  // losses of the running game that come next
   std::shared_ptr<const ReviewedGame> m_game;  // of the choice that the replay tells
   const ReviewedChoice *m_told = nullptr;
 };

@@ -26,6 +26,7 @@
 #include "widgets/review/reviewrunner.h"
 #include "widgets/review/rolloutbar.h"
 #include "widgets/review/rolloutrunner.h"
+#include "widgets/review/rolloutview.h"
 #include "widgets/sentences/reviewtexts.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/logdock.h"
@@ -87,6 +88,7 @@ class TestReviews : public QObject {
   void aReviewGoesOnBehindTheReplay();
   void howStrictItIsIsRemembered();
   void aChoiceIsRolledOutBesideTheReplay();
+  void allLossesAreRolledOut();
   void missesComeBackOnTheirDay();
 
  private:
@@ -325,6 +327,50 @@ void TestReviews::aChoiceIsRolledOutBesideTheReplay() {
   QTRY_VERIFY_WITH_TIMEOUT(mistakesIn(program) > 0, 30000);
   QTest::keyClick(replayIn(program)->table(), Qt::Key_PageDown);
   QVERIFY(replayIn(program)->factsMarkup().contains(QStringLiteral("With the real hands")));
+}
+
+// The dearest first, until none is left; Stop ends them all.
+void TestReviews::allLossesAreRolledOut() {
+  const Program program(m_folders.fresh());
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(reviewIn(program));
+  ReviewDesk *desk = program.window->pages()->review();
+  ReviewPage *page = desk->page();
+  desk->rollouts()->runner()->setPlan({0, "learner", {}, 4, 4, 0, WorldKind::InformationSet});
+  const std::vector<ReplayPlace> losses = page->game()->unproved();
+  QVERIFY2(losses.size() >= 3, qPrintable(QString::number(losses.size())));
+  QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("showRollouts")), Qt::LeftButton);
+  auto *all = page->rollouts()->bar()->findChild<QPushButton *>(QStringLiteral("all"));
+  auto *one = page->rollouts()->bar()->findChild<QPushButton *>(QStringLiteral("rollOut"));
+  QVERIFY(all->isVisible() && all->isEnabled());
+  QVERIFY(!desk->rollouts()
+               ->replayBar()
+               ->findChild<QPushButton *>(QStringLiteral("all"))
+               ->isVisibleTo(desk->rollouts()->replayBar()));
+  QList<ReplayPlace> rolled;
+  const auto watch = connect(desk->rollouts()->runner(), &RolloutRunner::progressed, page, [&] {
+    const Rollout *running = desk->rollouts()->runner()->running();
+    for (const ReviewedChoice &choice : page->game()->choices()) {
+      if (running != nullptr && choice.verdict->hand == running->hand &&
+          choice.verdict->answer == running->answer && !rolled.contains(choice.place()))
+        rolled << choice.place();
+    }
+  });
+  QTest::mouseClick(all, Qt::LeftButton);
+  QVERIFY(!all->isEnabled());
+  QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 2, kReviewedMs);
+  QTest::mouseClick(one, Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(desk->rollouts()->runner()->running() == nullptr, kReviewedMs);
+  QVERIFY(all->isEnabled());
+  QCOMPARE(rolled.size(), 2);
+  QTest::mouseClick(all, Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(
+      page->game()->unproved().empty() && desk->rollouts()->runner()->running() == nullptr, kReviewedMs);
+  disconnect(watch);
+  QCOMPARE(rolled, QList<ReplayPlace>(losses.begin(), losses.end()));
+  QVERIFY(!all->isEnabled());
+  for (const ReplayPlace place : losses)
+    QVERIFY(page->game()->choiceAt(place)->isProved());
 }
 
 void TestReviews::missesComeBackOnTheirDay() {
