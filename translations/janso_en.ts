@@ -981,6 +981,17 @@
     </message>
 </context>
 <context>
+    <name>janso::RolloutBar</name>
+    <message numerus="yes">
+        <source>%n more to come.</source>
+        <comment>losses that wait to be rolled out</comment>
+        <translation>
+            <numerusform>%n more to come.</numerusform>
+            <numerusform>%n more to come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::RetryPage</name>
     <message numerus="yes">
         <source>%1 of %n found at the first try.</source>

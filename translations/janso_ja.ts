@@ -17557,8 +17557,8 @@ The match that it was taken from is not found.</source>
         <translation>表示中：%1</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
+        <source>G&amp;o on</source>
+        <translation>続ける(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Open</source>

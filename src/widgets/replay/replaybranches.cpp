@@ -140,7 +140,7 @@ void ReplayBranches::showChosen() {
   const int node = chosen();
   const BranchNode *branch = node < 0 ? nullptr : &m_tree.nodes[static_cast<std::size_t>(node)];
   // What has no finished hand cannot be looked at; it can be played.
-  m_ui->open->setText(branch != nullptr && !branch->readable ? tr("&Go on") : tr("&Open"));
+  m_ui->open->setText(branch != nullptr && !branch->readable ? tr("G&o on") : tr("&Open"));
   m_ui->open->setEnabled(node != m_tree.current && !m_secret);
   m_ui->mainLine->setEnabled(m_tree.current >= 0 && !m_secret);
   m_ui->remove->setEnabled(branch != nullptr);

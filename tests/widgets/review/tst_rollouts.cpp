@@ -231,7 +231,7 @@ void TestRollouts::whileItRunsItCanBeStopped() {
 void TestRollouts::aStoppedOneGoesOn() {
   m_page->updateGame(m_game->with(rolledOut(dearest(), 0.03, -320, RolloutEnd::Stopped)));
   QVERIFY(part<QPushButton>("rollOut")->isEnabled());
-  QVERIFY(part<QPushButton>("rollOut")->text().contains(QStringLiteral("Go on")));
+  QVERIFY(part<QPushButton>("rollOut")->text().contains(QStringLiteral("Contin")));
   // It judges nothing yet.
   QCOMPARE(m_page->game()->choiceAt(dearest().place())->verdict->lossPlace, dearest().verdict->lossPlace);
 }
