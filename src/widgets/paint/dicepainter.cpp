@@ -88,7 +88,8 @@ void paintTiltedDie(QPainter &painter, const Camera &camera, const QRectF &place
   const qreal dot = pixels * (pips == 1 ? 0.17 : 0.095);
   const QTransform turn = QTransform().rotate(angle);
   for (int i = 0; i < 9; ++i) {
-    const QPointF way((i % 3 - 1) * side * 0.27, (i / 3 - 1) * side * 0.27);
+    const QPoint pip(i % 3 - 1, i / 3 - 1);
+    const QPointF way = QPointF(pip) * side * 0.27;
     if (kPips[static_cast<std::size_t>(pips)][i] == 'x')
       painter.drawEllipse(camera.project(box.middle() + turn.map(way), box.z1), dot, 0.95 * dot);
   }
