@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QIcon>
@@ -12,6 +13,7 @@
 #include <QPalette>
 #include <QScreen>
 #include <QStyle>
+#include <QStyledItemDelegate>
 #include <QToolTip>
 #include <QVariant>
 #include <QWidget>
@@ -114,6 +116,7 @@ QComboBox:focus { border: 2px solid @accent; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/down@variant.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @panelTop; border: 1px solid @borderStrong; selection-background-color: @hover; selection-color: @text; outline: none; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 6px; }
 QCheckBox, QRadioButton { spacing: 9px; padding: 3px 2px; background: transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
 QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @edge; background: @field; border-radius: 5px; }
@@ -211,6 +214,12 @@ void clearButtonIcons(const QWidget *root) {
   }
 }
 
+// Only these rows obey the sheet; the usual ones of a box do not.
+void styleBoxRows(const QWidget *root) {
+  for (QComboBox *box : root->findChildren<QComboBox *>())
+    box->setItemDelegate(new QStyledItemDelegate(box));
+}
+
 // Those over the table, which has no sheet of its own.
 void styleToolTips(const ChromeColors &colors) {
   QPalette palette = QToolTip::palette();
@@ -297,11 +306,13 @@ QString chromeStyleSheet(const ChromeColors &colors) {
 void applyChrome(QWidget *root) {
   (new ChromeStyler(root))->style();
   clearButtonIcons(root);
+  styleBoxRows(root);
 }
 
 void applyChromeWhenShown(QWidget *root) {
   new ChromeStyler(root);
   clearButtonIcons(root);
+  styleBoxRows(root);
 }
 
 QSize screenRoom(const QWidget *window) {

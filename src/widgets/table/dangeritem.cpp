@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/hiddenview.h"
 #include "widgets/paint/theme.h"
 #include "widgets/sentences/dangertexts.h"
 
@@ -24,7 +25,8 @@ constexpr qreal kBarStep = 0.155;
 }  // namespace
 
 QRegion DangerItem::refresh() {
-  const bool wanted = m_state.showsDanger && !m_state.handIsHidden();
+  const bool known = !m_state.view.hand.empty() && !hidesHand(m_state.view);
+  const bool wanted = m_state.showsDanger && !m_state.handIsHidden() && known;
   if (!wanted && !m_danger)
     return {};
   const QRegion before = bounds();

@@ -157,6 +157,7 @@ void TestTableDanger::tellsNothingOfAHiddenHand() {
   other.setView(hiddenView(riichiTable()));
   QTest::keyPress(&other, Qt::Key_S);
   QVERIFY(dangerSaid(other).isEmpty());
+  QVERIFY2(!other.tipCard().isShown(), "nor that nobody threatens");
   QTest::keyRelease(&other, Qt::Key_S);
 }
 
