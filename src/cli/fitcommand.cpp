@@ -30,7 +30,7 @@ constexpr auto kFitOptions = std::to_array<Option<FitGiven>>({
     {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "walls follow from it (default 1)")},
      &setText<&FitGiven::seed>},
     {{"--parts", "NAMES",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "only these, separated by commas: waits, tenpai, loss, ron")},
+      QT_TRANSLATE_NOOP("janso::cli::Text", "only these, separated by commas: waits, tenpai, loss, ron, deeds")},
      &setText<&FitGiven::parts>},
     {{"--out", "FOLDER",
       QT_TRANSLATE_NOOP("janso::cli::Text",

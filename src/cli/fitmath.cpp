@@ -30,6 +30,27 @@ double lossOfSum(double target, double sum, Link link) {
   return softplus - target * sum;
 }
 
+// Probabilities of the rows of a group; gives -log of that of the row that was chosen.
+double chancesOf(const Samples &samples, std::size_t group, std::span<const double> weights, Vector &chances) {
+  const std::size_t first = samples.groupStart(group);
+  chances.clear();
+  for (std::size_t row = first; row < samples.groupStart(group + 1); ++row)
+    chances.push_back(samples.sum(row, weights));
+  const double most = chances.empty() ? 0 : std::ranges::max(chances);
+  double all = 0;
+  for (double &chance : chances) {
+    chance = std::exp(chance - most);
+    all += chance;
+  }
+  double loss = 0;
+  for (std::size_t i = 0; i < chances.size(); ++i) {
+    chances[i] /= all;
+    if (samples.target(first + i) > 0)
+      loss -= std::log(std::max(chances[i], kLeastProbability));
+  }
+  return loss;
+}
+
 struct Objective {
   const Samples &samples;
   Link link;
@@ -37,8 +58,8 @@ struct Objective {
 
   double operator()(const Vector &w, Vector &gradient) const {
     std::fill(gradient.begin(), gradient.end(), 0.0);
-    double loss = 0;
-    for (std::size_t row = 0; row < samples.size(); ++row) {
+    double loss = link == Link::Choice ? ofChoices(w, gradient) : 0;
+    for (std::size_t row = 0; row < samples.size() && link != Link::Choice; ++row) {
       const double sum = std::clamp(samples.sum(row, w), -kLargestSum, kLargestSum);
       const double target = samples.target(row);
       const double weight = samples.weight(row);
@@ -48,6 +69,20 @@ struct Objective {
     for (std::size_t i = 0; i < w.size(); ++i) {
       loss += ridge / 2 * w[i] * w[i];
       gradient[i] += ridge * w[i];
+    }
+    return loss;
+  }
+
+ private:
+  double ofChoices(const Vector &w, Vector &gradient) const {
+    double loss = 0;
+    Vector chances;
+    for (std::size_t group = 0; group < samples.groups(); ++group) {
+      loss += chancesOf(samples, group, w, chances);
+      for (std::size_t i = 0; i < chances.size(); ++i) {
+        const std::size_t row = samples.groupStart(group) + i;
+        samples.addTo(row, chances[i] - samples.target(row), gradient);
+      }
     }
     return loss;
   }
@@ -184,6 +219,12 @@ double lossOf(double target, double predicted, Link link) {
 double meanLoss(const Samples &samples, std::span<const double> weights, Link link) {
   double loss = 0;
   double all = 0;
+  if (link == Link::Choice) {
+    Vector chances;
+    for (std::size_t group = 0; group < samples.groups(); ++group)
+      loss += chancesOf(samples, group, weights, chances);
+    return samples.groups() > 0 ? loss / static_cast<double>(samples.groups()) : 0;
+  }
   for (std::size_t row = 0; row < samples.size(); ++row) {
     loss += samples.weight(row) * lossOf(samples.target(row), mean(link, samples.sum(row, weights)), link);
     all += samples.weight(row);
@@ -195,6 +236,8 @@ double meanLossBefore(const Samples &samples, Link link) {
   double loss = 0;
   double all = 0;
   for (std::size_t row = 0; row < samples.size(); ++row) {
+    if (link == Link::Choice && samples.target(row) < 1)
+      continue;
     loss += samples.weight(row) * lossOf(samples.target(row), samples.before(row), link);
     all += samples.weight(row);
   }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Regressions on sparse samples: logistic for probabilities, log-linear for means. Deterministic, one thread.
+// Regressions on sparse samples: logistic for probabilities, log-linear for means, and for which of a group is
+// chosen. Deterministic, one thread.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +17,7 @@ namespace janso::cli {
 enum class Link {
   Logistic,  // target 0 .. 1, probability 1 / (1 + exp(-sum))
   Log,       // target >= 0, mean exp(sum); loss of the Poisson family
+  Choice,    // one row of each group has target 1, the others 0; probability exp(sum), of a group 1 in all
 };
 
 // Rows of features with a target, and beside it what the model in use so far says.
@@ -48,11 +50,12 @@ class Samples {
 // Weights with the least loss plus `ridge` / 2 x their squares.
 std::vector<double> fitWeights(const Samples &samples, int features, Link link, double ridge);
 
-// Mean loss a row: log-loss, or the deviance of the Poisson family.
+// Mean loss a row (of choices: a group): log-loss, or the deviance of the Poisson family.
 double lossOf(double target, double predicted, Link link);
 double meanLoss(const Samples &samples, std::span<const double> weights, Link link);
 double meanLossBefore(const Samples &samples, Link link);
 
+// Not of choices, where it takes the whole group.
 double mean(Link link, double sum);
 
 }  // namespace janso::cli

@@ -68,6 +68,7 @@ std::span<const FitPartInfo> fitParts() {
       FitPartInfo{"tenpai", &fitTenpai},
       FitPartInfo{"loss", &fitLoss},
       FitPartInfo{"ron", &fitRon},
+      FitPartInfo{"deeds", &fitDeeds},
   };
   return kParts;
 }

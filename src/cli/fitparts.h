@@ -61,6 +61,7 @@ std::unique_ptr<FitPart> fitWaits();
 std::unique_ptr<FitPart> fitTenpai();
 std::unique_ptr<FitPart> fitLoss();
 std::unique_ptr<FitPart> fitRon();
+std::unique_ptr<FitPart> fitDeeds();
 
 // What most parts gather: samples to fit to and samples to judge by.
 struct SplitSamples {

@@ -11,25 +11,23 @@ namespace janso {
 // A hand followed to the decision: the places of the wall that hold what is hidden then.
 class HiddenTiles::Places {
  public:
-  using Held = std::vector<Tile *>;
-
-  Places(Wall &wall, const HiddenTiles &hidden, WorldRandom &random)
-      : m_wall(wall), m_players(hidden.m_game.players()), m_random(random) {
+  Places(HiddenDeal &deal, const HiddenTiles &hidden, WorldRandom &random)
+      : m_wall(deal.wall), m_stays(deal.stays), m_players(hidden.m_game.players()), m_random(random) {
     for (const int seat : hidden.m_seats)
       m_dealtAnew[static_cast<std::size_t>(seat)] = true;
     const std::vector<Event> &events = hidden.m_game.hands[hidden.m_verdict.hand].events;
-    for (std::size_t i = 0; i < hidden.m_verdict.event; ++i)
-      std::visit([this](const auto &e) { follow(e); }, events[i]);
+    for (m_at = 0; m_at < hidden.m_verdict.event; ++m_at)
+      std::visit([this](const auto &e) { follow(e); }, events[m_at]);
     for (const int seat : hidden.m_seats) {
       for (const Tile tile : hidden.m_shown[static_cast<std::size_t>(seat)])
         show(seat, tile, From::Hand);
-      const Held &held = m_held[static_cast<std::size_t>(seat)];
-      m_hidden.insert(m_hidden.end(), held.begin(), held.end());
+      for (const std::size_t stay : heldOf(seat))
+        m_hidden.push_back(m_stays[stay].place);
     }
     addUndrawn();
   }
 
-  const Held &hidden() const { return m_hidden; }
+  const std::vector<Tile *> &hidden() const { return m_hidden; }
   std::size_t heldBy(int seat) const { return m_held[static_cast<std::size_t>(seat)].size(); }
 
   // What was hidden once and is not shown.
@@ -43,11 +41,15 @@ class HiddenTiles::Places {
 
  private:
   enum class From : std::uint8_t { Draw, Hand, Anywhere };
+  using Held = std::vector<std::size_t>;  // indices of stays
+
+  Held &heldOf(int seat) { return m_held[static_cast<std::size_t>(seat)]; }
 
   void addKnown(Tile &tile) {
     if (!tile.isKnown())
       return;
     m_hidden.push_back(&tile);
+    m_stays.push_back({&tile});
     m_drawnTiles.push_back(tile);
   }
   void addUndrawn() {
@@ -63,11 +65,13 @@ class HiddenTiles::Places {
     }
   }
 
-  void take(int seat, Tile &place) {
+  bool take(int seat, Tile &place) {
     if (!m_dealtAnew[static_cast<std::size_t>(seat)])
-      return;
-    m_held[static_cast<std::size_t>(seat)].push_back(&place);
+      return false;
+    heldOf(seat).push_back(m_stays.size());
+    m_stays.push_back({&place, seat, m_at});
     m_drawnTiles.push_back(place);
+    return true;
   }
   void follow(const KyokuStarted &start) {
     for (int seat = 0; seat < m_players; ++seat) {
@@ -82,13 +86,16 @@ class HiddenTiles::Places {
   void follow(const Tsumo &draw) {
     Tile &place =
         draw.rinshan ? m_wall.rinshan[m_replaced++] : m_wall.live[static_cast<std::size_t>(m_drawn++)];
-    take(draw.seat, place);
-    m_last[static_cast<std::size_t>(draw.seat)] = &place;
+    if (take(draw.seat, place))
+      m_last[static_cast<std::size_t>(draw.seat)] = m_stays.size() - 1;
   }
   void follow(const Riichi &riichi) { m_riichi[static_cast<std::size_t>(riichi.seat)] = true; }
   void follow(const Dahai &discard) {
+    std::size_t &last = m_last[static_cast<std::size_t>(discard.seat)];
+    if (last != Stay::kNever)
+      m_stays[last].thrown = m_at;
     show(discard.seat, discard.tile, discard.tsumogiri ? From::Draw : From::Hand);
-    m_last[static_cast<std::size_t>(discard.seat)] = nullptr;
+    last = Stay::kNever;
   }
   void follow(const Kita &kita) { show(kita.seat, kita.tile, fromOwnTurn(kita.seat)); }
   void follow(const DoraRevealed &) { ++m_turned; }
@@ -114,39 +121,44 @@ class HiddenTiles::Places {
   // In riichi only what was just drawn may make a kan, or be set aside.
   From fromOwnTurn(int seat) const {
     const auto index = static_cast<std::size_t>(seat);
-    return m_riichi[index] && m_last[index] != nullptr ? From::Draw : From::Anywhere;
+    return m_riichi[index] && m_last[index] != Stay::kNever ? From::Draw : From::Anywhere;
   }
 
   // The tile lay at one of the places held, each of them as likely as another.
   void show(int seat, Tile tile, From from) {
-    Held &held = m_held[static_cast<std::size_t>(seat)];
+    Held &held = heldOf(seat);
     if (held.empty())
       return;
-    const Tile *last = m_last[static_cast<std::size_t>(seat)];
-    const auto drawn = std::ranges::find(held, last);
+    const auto drawn = std::ranges::find(held, m_last[static_cast<std::size_t>(seat)]);
     auto place = drawn;
     if (from != From::Draw || drawn == held.end()) {
       const bool spare = from == From::Hand && drawn != held.end() && held.size() > 1;
       if (spare)
         std::iter_swap(drawn, held.end() - 1);
       place = held.begin() + static_cast<std::ptrdiff_t>(m_random.below(held.size() - (spare ? 1 : 0)));
+    } else {
+      m_stays[*place].fixed = true;
     }
-    **place = tile;
+    *m_stays[*place].place = tile;
+    m_stays[*place].shown = m_at;
     held.erase(place);
     m_shownTiles.push_back(tile);
   }
 
   Wall &m_wall;
+  std::vector<Stay> &m_stays;
   int m_players;
   WorldRandom &m_random;
+  std::size_t m_at = 0;  // the event that is followed
   int m_drawn = 0;
   std::size_t m_replaced = 0;
   std::size_t m_turned = 0;
   std::array<bool, 4> m_dealtAnew{};
   std::array<bool, 4> m_riichi{};
   std::array<Held, 4> m_held;
-  std::array<const Tile *, 4> m_last{};  // the place of the fresh draw
-  Held m_hidden;
+  // The fresh draw.
+  std::array<std::size_t, 4> m_last{Stay::kNever, Stay::kNever, Stay::kNever, Stay::kNever};
+  std::vector<Tile *> m_hidden;
   std::vector<Tile> m_drawnTiles;
   std::vector<Tile> m_shownTiles;
 };
@@ -163,9 +175,9 @@ HiddenTiles::HiddenTiles(const ProvedGame &game, const ChoiceVerdict &verdict, c
     }
   }
   const ProvedHand &hand = game.hands[verdict.hand];
-  Wall wall = hand.wall;
+  HiddenDeal deal(hand.wall);
   WorldRandom random(0);
-  const Places places(wall, *this, random);
+  const Places places(deal, *this, random);
   m_tiles = places.tiles();
   std::size_t first = 0;
   for (const int seat : m_seats) {
@@ -173,7 +185,7 @@ HiddenTiles::HiddenTiles(const ProvedGame &game, const ChoiceVerdict &verdict, c
     if (player.riichi == RiichiState::None)
       break;
     ReadyHand ready{
-        first, places.heldBy(seat), static_cast<int>(player.melds.size()), countsOf(player.shown), {}, {}};
+        first, places.heldBy(seat), static_cast<int>(player.melds.size()), countsOf(player.shown), {}, {}, seat};
     for (const RiverTile &discarded : player.river)
       ready.discarded.add(discarded.tile.kind());
     first += ready.count;
@@ -211,13 +223,10 @@ void HiddenTiles::notePassed(const std::vector<Event> &events) {
   }
 }
 
-Wall HiddenTiles::deal(const std::vector<Tile> &tiles, WorldRandom &random) const {
-  Wall wall = m_game.hands[m_verdict.hand].wall;
-  const Places places(wall, *this, random);
+void HiddenTiles::deal(const std::vector<Tile> &tiles, WorldRandom &random, HiddenDeal &into) const {
+  const Places places(into, *this, random);
   for (std::size_t i = 0; i < tiles.size(); ++i)
     *places.hidden()[i] = tiles[i];
-  alignIndicators(wall, m_game.players());
-  return wall;
 }
 
 }  // namespace janso

@@ -34,6 +34,10 @@ bool waitsFit(KindSet waits, const ReadyHand &hand, WaitRule rule) {
 
 }  // namespace
 
+bool isReady(const ReadyHand &hand, const TileCounts &tiles, WaitRule rule) {
+  return shanten(tiles, hand.melds) == 0 && waitsFit(waits(tiles, hand.melds), hand, rule);
+}
+
 ReadyHands::ReadyHands(std::vector<Tile> tiles, std::vector<ReadyHand> hands, WaitRule rule,
                        WorldRandom &random)
     : m_tiles(std::move(tiles)), m_hands(std::move(hands)), m_rule(rule), m_random(random) {

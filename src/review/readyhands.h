@@ -31,7 +31,11 @@ struct ReadyHand {
   TileCounts shown;   // more tiles of it, which stay there
   KindSet discarded;  // by the seat itself
   KindSet passed;     // discarded by others since it declared that it is ready
+  int seat = -1;
 };
+
+// Whether these tiles, what is shown included, are such a hand.
+bool isReady(const ReadyHand &hand, const TileCounts &tiles, WaitRule rule);
 
 class ReadyHands {
  public:

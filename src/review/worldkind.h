@@ -12,7 +12,7 @@ namespace janso {
 struct ProvedGame;
 
 // Changes whenever a seed gives other worlds.
-inline constexpr int kWorldsVersion = 2;
+inline constexpr int kWorldsVersion = 3;
 
 enum class WorldKind : std::uint8_t {
   InformationSet,  // all that the seat had not seen: only this judges its choice

@@ -7,6 +7,7 @@
 #include <utility>
 #include <variant>
 
+#include "review/worldchain.h"
 #include "rules/actionkinds.h"
 
 namespace janso {
@@ -15,6 +16,10 @@ namespace {
 constexpr int kMostTries = 3000;
 constexpr int kProbes = 300;  // tries without a world, until what they must fit is loosened
 constexpr std::uint64_t kProbeSeed = 0x70726F6265U;
+// Of the chain from worlds that fit to such as are likely, and how many steps it goes until it is looked
+// whether its world fits still.
+constexpr int kLooks = 80;
+constexpr int kStepsBetweenLooks = 60;
 
 bool isClaim(ActionType type) {
   return isCall(type) || type == ActionType::Daiminkan;
@@ -49,7 +54,8 @@ bool hasWorlds(const ProvedGame &game, std::size_t hand, WorldKind kind) {
          });
 }
 
-WorldSampler::WorldSampler(const ProvedGame &game, const ChoiceVerdict &verdict, WorldKind kind)
+WorldSampler::WorldSampler(const ProvedGame &game, const ChoiceVerdict &verdict, WorldKind kind,
+                           Weighing weighing)
     : m_game(game), m_verdict(verdict), m_kind(kind) {
   readDeeds();
   if (!m_real || kind == WorldKind::TrueWall)
@@ -61,6 +67,10 @@ WorldSampler::WorldSampler(const ProvedGame &game, const ChoiceVerdict &verdict,
   while (m_loosened != Loosened::PassedWins && !search(kProbeSeed, m_loosened, kProbes)) {
     m_loosened = m_loosened == Loosened::Nothing && !m_hidden->readyHands().empty() ? Loosened::FuritenRiichi
                                                                                     : Loosened::PassedWins;
+  }
+  for (int seat = 0; weighing == Weighing::ByDeeds && game.players() == 4 && seat < 4; ++seat) {
+    if (seat != verdict.seat)
+      m_stories.emplace_back(game, verdict, seat);
   }
 }
 
@@ -109,10 +119,40 @@ std::optional<Round> WorldSampler::search(std::uint64_t seed, Loosened loosened,
   for (int i = 0; i < tries; ++i) {
     if (!hands.mix())
       return std::nullopt;
-    std::optional<Round> round = playTo(m_hidden->deal(hands.tiles(), random), mayPass);
-    if (round && round->decisionOf(m_verdict.seat) != nullptr && round->viewOf(m_verdict.seat) == m_seen)
+    HiddenDeal deal(m_hidden->wall());
+    m_hidden->deal(hands.tiles(), random, deal);
+    std::optional<Round> round = fitting(deal, mayPass);
+    if (round && !m_stories.empty())
+      return likelier(deal, std::move(*round), rule, mayPass, random);
+    if (round)
       return round;
   }
+  return std::nullopt;
+}
+
+// From a world that fits to one that is likely. What does not fit on the way is gone back from.
+std::optional<Round> WorldSampler::likelier(HiddenDeal &deal, Round round, WaitRule rule, int mayPass,
+                                            WorldRandom &random) const {
+  WorldChain chain(deal, m_stories, m_hidden->readyHands(), rule, random);
+  WorldChain::Place place = chain.place();
+  for (int look = 0; look < kLooks; ++look) {
+    chain.go(kStepsBetweenLooks);
+    if (std::optional<Round> next = fitting(deal, mayPass)) {
+      place = chain.place();
+      round = std::move(*next);
+    } else {
+      chain.goBack(place);
+    }
+  }
+  return round;
+}
+
+std::optional<Round> WorldSampler::fitting(const HiddenDeal &deal, int mayPass) const {
+  Wall wall = deal.wall;
+  alignIndicators(wall, m_game.players());
+  std::optional<Round> round = playTo(wall, mayPass);
+  if (round && round->decisionOf(m_verdict.seat) != nullptr && round->viewOf(m_verdict.seat) == m_seen)
+    return round;
   return std::nullopt;
 }
 

@@ -8,7 +8,8 @@
 // hand. A world is taken only where the recorded answers fit it: nobody who could win let it go, no riichi
 // waits for what lies in its own pond, every riichi and call was legal, and the seat sees just what it saw.
 // Where hardly any world fits, the softest of these is given up, and the sampler tells which. Among the
-// worlds that are left all are equally likely: discards are not weighed by how likely they were.
+// worlds that are left those are likelier in which players did what players with such hands do
+// (handstory.h); with three players, of whom no figures are known, all are equally likely.
 //
 // Which worlds a seed gives follows from what the seat has seen alone.
 #pragma once
@@ -19,6 +20,7 @@
 #include <vector>
 
 #include "records/provedgame.h"
+#include "review/handstory.h"
 #include "review/hiddentiles.h"
 #include "review/verdict.h"
 #include "review/worldkind.h"
@@ -27,11 +29,14 @@
 
 namespace janso {
 
+// Hidden worlds that fit: likelier by what was done in them, or all equally likely, to measure the difference.
+enum class Weighing : std::uint8_t { ByDeeds, None };
+
 class WorldSampler {
  public:
   // The verdict must be of this game, and the game have worlds of this kind; both must outlive it.
   WorldSampler(const ProvedGame &game, const ChoiceVerdict &verdict,
-               WorldKind kind = WorldKind::InformationSet);
+               WorldKind kind = WorldKind::InformationSet, Weighing weighing = Weighing::ByDeeds);
 
   // The table right before the answer that the verdict is of, in one such world; nothing when none of so many
   // tries fitted. Safe to call from several threads at once.
@@ -41,6 +46,9 @@ class WorldSampler {
  private:
   void readDeeds();
   std::optional<Round> search(std::uint64_t seed, Loosened loosened, int tries) const;
+  std::optional<Round> likelier(HiddenDeal &deal, Round round, WaitRule rule, int mayPass,
+                                WorldRandom &random) const;
+  std::optional<Round> fitting(const HiddenDeal &deal, int mayPass) const;
   std::optional<Round> playTo(const Wall &wall, int mayPass) const;
   bool answer(Round &round, std::size_t &deed, int mayPass) const;
 
@@ -51,6 +59,7 @@ class WorldSampler {
   std::optional<Round> m_real;
   SeatView m_seen;
   std::optional<HiddenTiles> m_hidden;
+  std::vector<HandStory> m_stories;  // empty: not weighed
   Loosened m_loosened = Loosened::Nothing;
 };
 

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "bots/deedchances.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace janso {
+namespace {
+
+#include "bots/deedstable.inc"
+
+}  // namespace
+
+DeedChances::DeedChances(const Board &board, int seat) : m_scene(board, seat) {
+  FeatureList features;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    features.clear();
+    m_scene.throwSceneFeatures(kind, features);
+    m_common[kind] = static_cast<float>(weightedSum(features, kThrown));
+  }
+}
+
+double DeedChances::throwing(const TileCounts &concealed, Kind kind) const {
+  const DiscardOptions options =
+      discardOptions(concealed, m_scene.melds(), m_scene.visibleWith(concealed));
+  FeatureList features;
+  double all = 0;
+  double own = 0;
+  for (const DiscardOption &option : options) {
+    if (m_scene.barred().has(option.discard))
+      continue;
+    features.clear();
+    m_scene.throwHandFeatures(concealed, options, option, features);
+    const double weight =
+        std::exp(static_cast<double>(m_common[option.discard]) + weightedSum(features, kThrown));
+    all += weight;
+    own = option.discard == kind ? weight : own;
+  }
+  return all > 0 ? own / all : 0;
+}
+
+double DeedChances::declaring(const TileCounts &concealed) const {
+  const TileCounts visible = m_scene.visibleWith(concealed);
+  int unseen = 0;
+  for (const Kind kind : waits(concealed, m_scene.melds()))
+    unseen += std::max(0, 4 - visible[kind]);
+  FeatureList features;
+  m_scene.riichiFeatures(concealed, unseen, features);
+  return logistic(weightedSum(features, kDeclared));
+}
+
+double DeedChances::calling(const TileCounts &concealed, Kind offered, bool mayChi) const {
+  FeatureList features;
+  if (!m_scene.callFeatures(concealed, offered, mayChi, features))
+    return 0;
+  return logistic(weightedSum(features, kCalled));
+}
+
+}  // namespace janso

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "review/handstory.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+#include <variant>
+
+#include "records/provedgame.h"
+
+namespace janso {
+namespace {
+
+constexpr double kImpossible = -1e6;
+constexpr double kLeast = 1e-4;  // nobody is so much like the figures that anything less is known
+
+double logOf(double chance) {
+  return std::log(std::max(chance, kLeast));
+}
+
+}  // namespace
+
+HandStory::HandStory(const ProvedGame &game, const ChoiceVerdict &verdict, int seat) : m_seat(seat) {
+  const std::vector<Event> &events = game.hands[verdict.hand].events;
+  Board board;
+  board.apply(Event(MatchStarted{Shared<MatchInfo>(game.info)}));
+  for (std::size_t at = 0; at < verdict.event; ++at) {
+    if (const auto *discard = std::get_if<Dahai>(&events[at]); discard != nullptr && discard->seat == seat)
+      readThrow(board, *discard, at);
+    board.apply(events[at]);
+    // What is offered at the decision itself may be called still.
+    if (at + 1 < verdict.event)
+      readOffer(board, events, at);
+    if (const auto *call = std::get_if<Call>(&events[at]); call != nullptr && call->seat == seat)
+      readMeld(*call, at);
+    if (const auto *kita = std::get_if<Kita>(&events[at]); kita != nullptr && kita->seat == seat)
+      m_gone.push_back({at, kita->tile.kind()});
+  }
+}
+
+void HandStory::readThrow(const Board &board, const Dahai &discard, std::size_t at) {
+  constexpr int kLeastLeft = 4;  // tiles of the wall for a riichi
+  const PlayerBoard &player = board.player(m_seat);
+  if (!m_ready) {
+    m_moments.push_back({Deed::Throws, at, discard.tile.kind(),
+                         player.isMenzen() && board.tilesLeft >= kLeastLeft,
+                         player.riichi == RiichiState::Declared, false, DeedChances(board, m_seat)});
+    m_melds.push_back(static_cast<int>(player.melds.size()));
+  }
+  m_ready = m_ready || player.riichi != RiichiState::None;
+  m_gone.push_back({at, discard.tile.kind()});
+}
+
+// After the discard of another. Who was before this seat, or won, left it nothing to choose.
+void HandStory::readOffer(const Board &board, const std::vector<Event> &events, std::size_t at) {
+  const auto *discard = std::get_if<Dahai>(&events[at]);
+  if (discard == nullptr || discard->seat == m_seat || m_ready || board.tilesLeft == 0)
+    return;
+  const auto *call = std::get_if<Call>(&events[at + 1]);
+  if (call != nullptr && (call->seat != m_seat || call->meld.type == MeldType::Daiminkan))
+    return;
+  m_moments.push_back({call != nullptr ? Deed::Calls : Deed::LetsGo, at, discard->tile.kind(), false, false,
+                       board.nextSeat(discard->seat) == m_seat, DeedChances(board, m_seat)});
+  m_melds.push_back(static_cast<int>(board.player(m_seat).melds.size()));
+}
+
+void HandStory::readMeld(const Call &call, std::size_t at) {
+  if (call.meld.type == MeldType::Kakan) {
+    m_gone.push_back({at, call.meld.added.kind()});
+    return;
+  }
+  bool called = call.meld.type == MeldType::Ankan;
+  for (const Tile tile : call.meld.tiles) {
+    if (!called && tile == call.meld.called)
+      called = true;
+    else
+      m_gone.push_back({at, tile.kind()});
+  }
+}
+
+HandStory::Likely HandStory::likelihood(const std::vector<Stay> &stays) const {
+  Likely likely(m_moments.size());
+  change(likely, stays, 0, Stay::kNever, -std::numeric_limits<double>::infinity());
+  return likely;
+}
+
+double HandStory::change(Likely &likely, const std::vector<Stay> &stays, std::size_t after,
+                         std::size_t before, double least) const {
+  const auto changes = [&](const Moment &moment) { return moment.event > after && moment.event <= before; };
+  double sum = 0;
+  for (std::size_t i = 0; i < m_moments.size(); ++i)
+    sum += changes(m_moments[i]) ? 0 : likely[i];
+  TileCounts concealed;
+  auto stay = std::ranges::find(stays, m_seat, &Stay::seat);
+  auto gone = m_gone.begin();
+  for (std::size_t i = 0; i < m_moments.size() && m_moments[i].event <= before && sum >= least; ++i) {
+    const Moment &moment = m_moments[i];
+    // An offer comes with its discard, what is drawn for a throw before it.
+    for (; stay != stays.end() && stay->seat == m_seat && stay->taken < moment.event; ++stay)
+      concealed.add(*stay->place);
+    for (; gone != m_gone.end() && gone->event < moment.event; ++gone)
+      --concealed[gone->kind];
+    if (!changes(moment))
+      continue;
+    likely[i] = ofMoment(moment, concealed, m_melds[i]);
+    sum += likely[i];
+  }
+  return sum;
+}
+
+double HandStory::ofMoment(const Moment &moment, const TileCounts &concealed, int melds) {
+  if (moment.deed == Deed::Throws)
+    return ofThrow(moment, concealed, melds);
+  const double chance = moment.chances.calling(concealed, moment.kind, moment.mayChi);
+  return logOf(moment.deed == Deed::Calls ? chance : 1 - chance);
+}
+
+double HandStory::ofThrow(const Moment &moment, TileCounts concealed, int melds) {
+  assert(concealed[moment.kind] > 0);
+  double sum = logOf(moment.chances.throwing(concealed, moment.kind));
+  --concealed[moment.kind];
+  if (!moment.mayDeclare && !moment.declares)
+    return sum;
+  if (shanten(concealed, melds) != 0)
+    return moment.declares ? kImpossible : sum;
+  const double chance = moment.chances.declaring(concealed);
+  sum += logOf(moment.declares ? chance : 1 - chance);
+  return sum;
+}
+
+}  // namespace janso

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "review/worldchain.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace janso {
+namespace {
+
+constexpr double kCannotBe = -1e9;
+
+// A number from 0 (not in it) to 1.
+double unit(WorldRandom &random) {
+  return (static_cast<double>(random.next() >> 11) + 1) * 0x1p-53;
+}
+
+// Whether what lies at this place can have been shown so: not before it came, and not as a tile from the hand
+// when it was the fresh draw.
+bool mayBeShown(const Stay &stay, std::size_t shown) {
+  return stay.taken < shown && (shown == Stay::kNever || shown != stay.thrown);
+}
+
+}  // namespace
+
+WorldChain::WorldChain(HiddenDeal &deal, const std::vector<HandStory> &stories,
+                       const std::vector<ReadyHand> &ready, WaitRule rule, WorldRandom &random)
+    : m_deal(deal), m_stories(stories), m_ready(ready), m_rule(rule), m_random(random) {
+  // By seat, in the order in which a seat took them.
+  const auto order = [](const Stay &stay) {
+    return std::pair(stay.seat < 0 ? 4 : stay.seat, stay.seat < 0 ? 0 : stay.taken);
+  };
+  std::ranges::stable_sort(m_deal.stays, {}, order);
+  m_taken = static_cast<std::size_t>(
+      std::ranges::count_if(m_deal.stays, [](const Stay &stay) { return stay.seat >= 0; }));
+  tell();
+}
+
+void WorldChain::tell() {
+  m_likely.clear();
+  m_sums.clear();
+  for (const HandStory &story : m_stories) {
+    m_likely.push_back(story.likelihood(m_deal.stays));
+    m_sums.push_back(std::reduce(m_likely.back().begin(), m_likely.back().end()));
+  }
+  m_tried = m_likely;
+  m_triedSums = m_sums;
+}
+
+double WorldChain::likelihood() const {
+  return std::reduce(m_sums.begin(), m_sums.end());
+}
+
+WorldChain::Place WorldChain::place() const {
+  Place place;
+  for (const Stay &stay : m_deal.stays) {
+    place.tiles.push_back(*stay.place);
+    place.shown.push_back(stay.shown);
+  }
+  return place;
+}
+
+void WorldChain::goBack(const Place &place) {
+  for (std::size_t i = 0; i < m_deal.stays.size(); ++i) {
+    *m_deal.stays[i].place = place.tiles[i];
+    m_deal.stays[i].shown = place.shown[i];
+  }
+  tell();
+}
+
+void WorldChain::go(int steps) {
+  for (int i = 0; m_taken > 0 && i < steps; ++i)
+    step();
+}
+
+void WorldChain::step() {
+  Stay &one = m_deal.stays[m_random.below(m_taken)];
+  // What was shown can only have lain at another place of the same seat.
+  if (!one.isHidden() || m_random.below(4) == 0) {
+    const auto ofSeat = std::ranges::equal_range(m_deal.stays.begin(),
+                                                 m_deal.stays.begin() + static_cast<std::ptrdiff_t>(m_taken),
+                                                 one.seat, {}, &Stay::seat);
+    changeWithin(one, *(ofSeat.begin() +
+                        static_cast<std::ptrdiff_t>(m_random.below(static_cast<std::size_t>(ofSeat.size())))));
+    return;
+  }
+  changeHidden(one, m_deal.stays[m_random.below(m_deal.stays.size())]);
+}
+
+void WorldChain::changeHidden(Stay &one, Stay &two) {
+  if (!one.isHidden() || !two.isHidden() || *one.place == *two.place)
+    return;
+  std::swap(*one.place, *two.place);
+  if (!accept(one, two))
+    std::swap(*one.place, *two.place);
+}
+
+void WorldChain::changeWithin(Stay &one, Stay &two) {
+  if (one.fixed || two.fixed || !mayBeShown(one, two.shown) || !mayBeShown(two, one.shown) ||
+      *one.place == *two.place)
+    return;
+  const auto exchange = [&] {
+    std::swap(*one.place, *two.place);
+    std::swap(one.shown, two.shown);
+  };
+  exchange();
+  if (!accept(one, two))
+    exchange();
+}
+
+// Whether the change of these two, which was made, stands. It is reckoned no further than it may.
+bool WorldChain::accept(const Stay &one, const Stay &two) {
+  const auto concerns = [&](std::size_t story) {
+    return m_stories[story].seat() == one.seat || m_stories[story].seat() == two.seat;
+  };
+  double least = std::log(unit(m_random));
+  for (std::size_t i = 0; i < m_stories.size(); ++i)
+    least += concerns(i) ? m_sums[i] : 0;
+  for (std::size_t i = 0; i < m_stories.size(); ++i) {
+    if (!concerns(i))
+      continue;
+    m_triedSums[i] = changed(i, one, two, least);
+    if (m_triedSums[i] < least)
+      return false;
+    least -= m_triedSums[i];
+  }
+  for (std::size_t i = 0; i < m_stories.size(); ++i) {
+    if (!concerns(i))
+      continue;
+    std::swap(m_likely[i], m_tried[i]);
+    m_sums[i] = m_triedSums[i];
+  }
+  return true;
+}
+
+// From when the first of the two came; where both are of the seat, until the other one did.
+double WorldChain::changed(std::size_t story, const Stay &one, const Stay &two, double least) {
+  const HandStory &told = m_stories[story];
+  if (!waitsFit(told.seat()))
+    return kCannotBe;
+  const bool within = one.seat == two.seat;
+  const std::size_t first = within                       ? std::min(one.taken, two.taken)
+                            : one.seat == told.seat() ? one.taken
+                                                         : two.taken;
+  m_tried[story] = m_likely[story];
+  return told.change(m_tried[story], m_deal.stays, first,
+                     within ? std::max(one.taken, two.taken) : Stay::kNever, least);
+}
+
+bool WorldChain::waitsFit(int seat) const {
+  const auto ready = std::ranges::find(m_ready, seat, &ReadyHand::seat);
+  if (ready == m_ready.end())
+    return true;
+  TileCounts counts = ready->shown;
+  for (const Stay &stay : m_deal.stays) {
+    if (stay.seat == seat && stay.isHidden())
+      counts.add(*stay.place);
+  }
+  return isReady(*ready, counts, m_rule);
+}
+
+}  // namespace janso
