@@ -22,8 +22,7 @@ DeedChances::DeedChances(const Board &board, int seat) : m_scene(board, seat) {
 }
 
 double DeedChances::throwing(const TileCounts &concealed, Kind kind) const {
-  const DiscardOptions options =
-      discardOptions(concealed, m_scene.melds(), m_scene.visibleWith(concealed));
+  const DiscardOptions options = discardOptions(concealed, m_scene.melds(), m_scene.visibleWith(concealed));
   FeatureList features;
   double all = 0;
   double own = 0;

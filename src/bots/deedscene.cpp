@@ -148,8 +148,8 @@ DeedScene::DeedScene(const Board &board, int seat)
     m_thrown.add(tile.tile.kind());
   for (const Meld &meld : board.player(seat).melds) {
     ++m_suitMelds[suitIndex(meld.kind())];
-    m_yaochuuMelds = m_yaochuuMelds ||
-                     std::ranges::any_of(meld.tiles, [](Tile tile) { return isYaochuu(tile.kind()); });
+    m_yaochuuMelds =
+        m_yaochuuMelds || std::ranges::any_of(meld.tiles, [](Tile tile) { return isYaochuu(tile.kind()); });
   }
   readOthers(board);
 }
@@ -179,7 +179,7 @@ void DeedScene::readOthers(const Board &board) {
 
 void DeedScene::readDanger(KindSet safe) {
   for (Kind kind = 0; kind < kKinds; ++kind) {
-    m_danger[kind] = static_cast<std::uint8_t>(safe.has(kind) ? 0
+    m_danger[kind] = static_cast<std::uint8_t>(safe.has(kind)   ? 0
                                                : isHonour(kind) ? 3 - std::min<int>(m_seen[kind], 2)
                                                                 : sujiDanger(kind, safe));
   }
@@ -272,8 +272,8 @@ void DeedScene::throwHandFeatures(const TileCounts &concealed, const DiscardOpti
             std::min<int>(m_seen[kind], 3));
     out.add(kThrow.honourSuit + suitBin(std::ranges::max(inSuit)));
   } else {
-    out.add(kThrow.shape +
-            ((rankClass(kind) * 16 + neighbours(concealed, kind)) * 3 + held) * 2 + (phase() > 0 ? 1 : 0));
+    out.add(kThrow.shape + ((rankClass(kind) * 16 + neighbours(concealed, kind)) * 3 + held) * 2 +
+            (phase() > 0 ? 1 : 0));
     out.add(kThrow.suit + suitBin(inSuit[suitIndex(kind)]) * 2 + (loss > 0 ? 1 : 0));
   }
   if (isYaochuu(kind)) {

@@ -31,7 +31,8 @@ double lossOfSum(double target, double sum, Link link) {
 }
 
 // Probabilities of the rows of a group; gives -log of that of the row that was chosen.
-double chancesOf(const Samples &samples, std::size_t group, std::span<const double> weights, Vector &chances) {
+double chancesOf(const Samples &samples, std::size_t group, std::span<const double> weights,
+                 Vector &chances) {
   const std::size_t first = samples.groupStart(group);
   chances.clear();
   for (std::size_t row = first; row < samples.groupStart(group + 1); ++row)

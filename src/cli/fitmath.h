@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Regressions on sparse samples: logistic for probabilities, log-linear for means, and for which of a group is
-// chosen. Deterministic, one thread.
+// Regressions on sparse samples: logistic for probabilities, log-linear for means, and for which of a group
+// is chosen. Deterministic, one thread.
 #pragma once
 
 #include <cstddef>

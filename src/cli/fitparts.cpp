@@ -64,11 +64,8 @@ void WaitingFitPart::turn(const FitTable &table, int seat) {
 
 std::span<const FitPartInfo> fitParts() {
   static constexpr std::array kParts{
-      FitPartInfo{"waits", &fitWaits},
-      FitPartInfo{"tenpai", &fitTenpai},
-      FitPartInfo{"loss", &fitLoss},
-      FitPartInfo{"ron", &fitRon},
-      FitPartInfo{"deeds", &fitDeeds},
+      FitPartInfo{"waits", &fitWaits}, FitPartInfo{"tenpai", &fitTenpai}, FitPartInfo{"loss", &fitLoss},
+      FitPartInfo{"ron", &fitRon},     FitPartInfo{"deeds", &fitDeeds},
   };
   return kParts;
 }

@@ -154,7 +154,8 @@ RolloutPlan planOf(const ReviewOptions &options) {
     plan.most = options.rolloutPairs;
   if (!options.players.isEmpty())
     plan.bot = options.players.toStdString();
-  plan.own = options.ownPlayer.toStdString();
+  if (!options.ownPlayer.isEmpty())
+    plan.own = options.ownPlayer.toStdString();
   return plan;
 }
 

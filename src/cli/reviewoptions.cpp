@@ -113,7 +113,7 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
       QT_TRANSLATE_NOOP("janso::cli::Text", "who plays a roll-out to the end of the hand (default: club)")},
      &setPlayers},
     {{"--own-player", "BOT",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "and in the seat that chose (default: the same)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text", "and in the seat that chose (default: a light master)")},
      &setOwnPlayer},
     {{"--pairs", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "worlds to play at the most (default: 2000)")},
      &setNumber<&ReviewOptions::rolloutPairs, 2, 1000000>},

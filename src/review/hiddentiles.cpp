@@ -185,7 +185,8 @@ HiddenTiles::HiddenTiles(const ProvedGame &game, const ChoiceVerdict &verdict, c
     if (player.riichi == RiichiState::None)
       break;
     ReadyHand ready{
-        first, places.heldBy(seat), static_cast<int>(player.melds.size()), countsOf(player.shown), {}, {}, seat};
+        first, places.heldBy(seat), static_cast<int>(player.melds.size()), countsOf(player.shown), {}, {},
+        seat};
     for (const RiverTile &discarded : player.river)
       ready.discarded.add(discarded.tile.kind());
     first += ready.count;

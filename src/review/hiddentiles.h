@@ -24,12 +24,12 @@ namespace janso {
 struct Stay {
   static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
 
-  Tile *place = nullptr;         // in the wall of the deal
-  int seat = -1;                 // whose hands are dealt anew and who took it; -1 = it was not drawn yet
-  std::size_t taken = 0;         // index of the event
-  std::size_t shown = kNever;    // likewise
-  std::size_t thrown = kNever;   // of the discard of the turn that it was drawn for
-  bool fixed = false;            // it was shown as it was drawn: no other tile can have lain there
+  Tile *place = nullptr;        // in the wall of the deal
+  int seat = -1;                // whose hands are dealt anew and who took it; -1 = it was not drawn yet
+  std::size_t taken = 0;        // index of the event
+  std::size_t shown = kNever;   // likewise
+  std::size_t thrown = kNever;  // of the discard of the turn that it was drawn for
+  bool fixed = false;           // it was shown as it was drawn: no other tile can have lain there
 
   bool isHidden() const { return shown == kNever; }
 };

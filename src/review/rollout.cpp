@@ -174,6 +174,7 @@ bool Rollout::judges() const {
 
 RolloutPlan rolloutPlan(WorldKind kind) {
   RolloutPlan plan;
+  plan.own = kLightMaster;
   plan.kind = kind;
   if (kind == WorldKind::TrueWall) {
     plan.least = 1;

@@ -18,6 +18,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "review/verdict.h"
 #include "review/worldkind.h"
@@ -36,7 +37,11 @@ struct RolloutPlan {
   WorldKind kind = WorldKind::InformationSet;
   bool operator==(const RolloutPlan &) const = default;
 };
-// As a window asks it. Where the wall is the true one there is one world, and nothing to repeat.
+// A master that looks no further than its next tile: a tenth of the work, and it minds places and riichi as
+// club players do not.
+inline constexpr std::string_view kLightMaster = "master:depth=1+depthOpen=1+improve=0";
+// As a window asks it: a light master in the seat that chose, club players in the others. Where the wall is
+// the true one there is one world, and nothing to repeat.
 RolloutPlan rolloutPlan(WorldKind kind);
 
 // Sums of paired differences: played less the other, so a loss is more than 0 in places, less in points.

@@ -82,8 +82,8 @@ void WorldChain::step() {
     const auto ofSeat = std::ranges::equal_range(m_deal.stays.begin(),
                                                  m_deal.stays.begin() + static_cast<std::ptrdiff_t>(m_taken),
                                                  one.seat, {}, &Stay::seat);
-    changeWithin(one, *(ofSeat.begin() +
-                        static_cast<std::ptrdiff_t>(m_random.below(static_cast<std::size_t>(ofSeat.size())))));
+    changeWithin(one, *(ofSeat.begin() + static_cast<std::ptrdiff_t>(
+                                             m_random.below(static_cast<std::size_t>(ofSeat.size())))));
     return;
   }
   changeHidden(one, m_deal.stays[m_random.below(m_deal.stays.size())]);
@@ -141,9 +141,9 @@ double WorldChain::changed(std::size_t story, const Stay &one, const Stay &two, 
   if (!waitsFit(told.seat()))
     return kCannotBe;
   const bool within = one.seat == two.seat;
-  const std::size_t first = within                       ? std::min(one.taken, two.taken)
+  const std::size_t first = within                    ? std::min(one.taken, two.taken)
                             : one.seat == told.seat() ? one.taken
-                                                         : two.taken;
+                                                      : two.taken;
   m_tried[story] = m_likely[story];
   return told.change(m_tried[story], m_deal.stays, first,
                      within ? std::max(one.taken, two.taken) : Stay::kNever, least);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A deal of hidden tiles changed step by step, until hands are as likely as what their players did makes them.
+// A deal of hidden tiles changed step by step, until hands are as likely as what their players did makes
+// them.
 //
 // Hidden tiles change places, and what a seat showed may have lain at another of its places (Metropolis). All
 // that was seen stays as it was.
@@ -49,7 +50,7 @@ class WorldChain {
   const std::vector<ReadyHand> &m_ready;
   WaitRule m_rule;
   WorldRandom &m_random;
-  std::size_t m_taken = 0;       // so many stays belong to seats
+  std::size_t m_taken = 0;                  // so many stays belong to seats
   std::vector<HandStory::Likely> m_likely;  // by story
   std::vector<double> m_sums;               // of each
   std::vector<HandStory::Likely> m_tried;   // of what was changed and may be changed back

@@ -29,7 +29,8 @@
 
 namespace janso {
 
-// Hidden worlds that fit: likelier by what was done in them, or all equally likely, to measure the difference.
+// Hidden worlds that fit: likelier by what was done in them, or all equally likely, to measure the
+// difference.
 enum class Weighing : std::uint8_t { ByDeeds, None };
 
 class WorldSampler {

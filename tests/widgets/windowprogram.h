@@ -27,6 +27,7 @@ struct Program {
   explicit Program(const QString &folder, std::unique_ptr<SoundOutput> output = {})
       : settings(folder + QStringLiteral("/janso.ini")), sounds(&settings, nullptr, std::move(output)) {
     settings.setValue(Setting::Speed, 0.0);
+    settings.setValue(Setting::ReviewProves, false);
     sounds.setEnabled(false);
     controller.setJournalFolder(folder + QStringLiteral("/matches"));
     translations.use(QStringLiteral("en"));

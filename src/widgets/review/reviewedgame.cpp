@@ -95,18 +95,32 @@ std::vector<ReplayPlace> ReviewedGame::mistakes() const {
   return places;
 }
 
-std::vector<ReplayPlace> ReviewedGame::unproved() const {
-  std::vector<const ReviewedChoice *> losses;
+// As dear as a loss and not only one that is not judged, dearest first.
+std::vector<const ReviewedChoice *> ReviewedGame::suspected() const {
+  const double least = thresholdsOf(m_review.strictness).inaccuracy;
+  std::vector<const ReviewedChoice *> found;
   for (const ReviewedChoice &choice : m_choices) {
-    if (choice.isLoss() && choice.canRollOut() && !choice.isProved())
-      losses.push_back(&choice);
+    if (choice.verdict->isJudged() && choice.verdict->lossPlace >= least && choice.canRollOut())
+      found.push_back(&choice);
   }
-  std::ranges::stable_sort(losses, [](const ReviewedChoice *a, const ReviewedChoice *b) {
+  std::ranges::stable_sort(found, [](const ReviewedChoice *a, const ReviewedChoice *b) {
     return a->verdict->lossPlace > b->verdict->lossPlace;
   });
+  return found;
+}
+
+std::vector<ReplayPlace> ReviewedGame::unproved() const {
+  return unprovedOf(m_choices.size());
+}
+
+std::vector<ReplayPlace> ReviewedGame::unprovedOf(std::size_t dearest) const {
+  std::vector<const ReviewedChoice *> losses = suspected();
+  losses.resize(std::min(dearest, losses.size()));
   std::vector<ReplayPlace> places;
-  for (const ReviewedChoice *choice : losses)
-    places.push_back(choice->place());
+  for (const ReviewedChoice *choice : losses) {
+    if (!choice->isProved())
+      places.push_back(choice->place());
+  }
   return places;
 }
 

@@ -69,8 +69,10 @@ class ReviewedGame {
   // Dearest first, one of each episode.
   std::vector<DearLoss> dearest(std::size_t most) const;
   std::vector<ReplayPlace> mistakes() const;
-  // Losses that the evaluator alone has judged and a roll-out could, dearest first.
+  // What the evaluator alone takes for a loss, sure of it or not, and a roll-out could judge, dearest first.
   std::vector<ReplayPlace> unproved() const;
+  // Those of them that are among so many of the dearest, proved ones included.
+  std::vector<ReplayPlace> unprovedOf(std::size_t dearest) const;
   // By hand; as SeatFigures adds them up.
   std::vector<int> lostPoints() const;
   // What is worth another try: every loss, of each episode its first step.
@@ -85,6 +87,8 @@ class ReviewedGame {
   const std::optional<HandLuck> &luck() const { return m_luck; }
 
  private:
+  std::vector<const ReviewedChoice *> suspected() const;
+
   std::shared_ptr<const Replay> m_replay;
   int m_seat;
   GameReview m_evaluated;           // without roll-outs

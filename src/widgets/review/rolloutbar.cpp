@@ -3,6 +3,7 @@
 #include "widgets/review/rolloutbar.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QPushButton>
@@ -23,7 +24,9 @@ RolloutBar::RolloutBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique
   connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &RolloutBar::showState);
   connect(m_ui->rollOut, &QPushButton::clicked, this, &RolloutBar::press);
   connect(m_ui->all, &QPushButton::clicked, this, &RolloutBar::allRequested);
+  connect(m_ui->dearest, &QCheckBox::toggled, this, &RolloutBar::dearestToggled);
   m_ui->all->hide();
+  m_ui->dearest->hide();
   showState();
 }
 
@@ -63,7 +66,10 @@ void RolloutBar::setChoice(std::shared_ptr<const ReviewedGame> game, const Revie
   showState();
 }
 
-void RolloutBar::offerAll() {
+void RolloutBar::offerAll(bool dearest) {
+  const QSignalBlocker quiet(m_ui->dearest);
+  m_ui->dearest->setChecked(dearest);
+  m_ui->dearest->show();
   m_ui->all->show();
 }
 

@@ -34,13 +34,15 @@ class RolloutBar : public QWidget {
   void setChoice(std::shared_ptr<const ReviewedGame> game, const ReviewedChoice *choice);
   // What is being rolled out, of this choice or another; nullptr = nothing. `behind`: how many wait for it.
   void setRunning(const Rollout *rollout, int behind = 0);
-  // Whether a button rolls out all losses of the game: not beside one choice.
-  void offerAll();
+  // A button rolls out all losses of the game, and a box says whether the dearest are without being asked:
+  // not beside one choice.
+  void offerAll(bool dearest);
   WorldKind kind() const;
 
  Q_SIGNALS:
   void rollOutRequested(janso::ReplayPlace place, janso::WorldKind kind);
   void allRequested();
+  void dearestToggled(bool on);
   void stopRequested();
 
  protected:

@@ -94,6 +94,7 @@ std::vector<SettingInfo> makeTable() {
       state(PlayerName, "match/playerName", QMetaType::QString, QString()),
       state(Emblem, "match/emblem", QMetaType::QString, QString()),
       state(ReviewStrictness, "review/strictness", QMetaType::QString, QStringLiteral("normal")),
+      state(ReviewProves, "review/proves", QMetaType::Bool, true),
       state(PlayedSeeds, "match/playedSeeds", QMetaType::QString, QString()),
       choice(Welcome, "start/welcome", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Experience, "start/experience", SettingPage::State, words({"unsaid", "new", "some", "player"})),

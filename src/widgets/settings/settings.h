@@ -59,6 +59,7 @@ enum class Setting {
   PlayerName,
   Emblem,  // that the player chose; empty = the usual one of the seat
   ReviewStrictness,
+  ReviewProves,  // whether the dearest losses of a review are rolled out without being asked
   PlayedSeeds,  // texts that walls were made from, one a line, the newest first
   Welcome,      // whether what is asked once was asked (welcome.h)
   Experience,   // what the user has said of himself there

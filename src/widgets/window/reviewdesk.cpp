@@ -52,7 +52,7 @@ ReviewDesk::ReviewDesk(const Parts &parts)
       m_page(parts.stack),
       m_retry(parts.stack),
       m_runner(new ReviewRunner(parts.folder, this)),
-      m_rollouts(new RolloutDesk(parts.folder, this)),
+      m_rollouts(new RolloutDesk(parts.folder, parts.settings, this)),
       m_retries(new RetryDesk(parts.folder, this)) {
   m_runner->setStrictness(strictness());
   connectRunners();
@@ -253,6 +253,7 @@ void ReviewDesk::takeReview(const std::shared_ptr<const ReviewedGame> &review) {
   m_page->setGame(review, replayNames(m_game.replay->info()));
   if (m_parts.replay->identity() == m_game.identity && m_parts.replay->page()->reader().isOpen())
     mark(review);
+  m_rollouts->proveDearest(review);
 }
 
 // Of what the page shows, or the replay marks, or both.

@@ -10,11 +10,18 @@
 #include "widgets/review/rolloutbar.h"
 #include "widgets/review/rolloutrunner.h"
 #include "widgets/review/rolloutview.h"
+#include "widgets/settings/settings.h"
 
 namespace janso {
 
-RolloutDesk::RolloutDesk(const QString &folder, QObject *parent)
-    : QObject(parent), m_runner(new RolloutRunner(folder, this)) {
+namespace {
+
+constexpr std::size_t kDearest = 5;
+
+}  // namespace
+
+RolloutDesk::RolloutDesk(const QString &folder, Settings *settings, QObject *parent)
+    : QObject(parent), m_settings(settings), m_runner(new RolloutRunner(folder, this)) {
   connect(m_runner, &RolloutRunner::progressed, this, &RolloutDesk::showProgress);
   connect(m_runner, &RolloutRunner::finished, this, [this](const std::shared_ptr<const ReviewedGame> &game) {
     Q_EMIT rolledOut(game);
@@ -28,7 +35,12 @@ void RolloutDesk::serve(ReviewPage *page) {
   connect(bar, &RolloutBar::rollOutRequested, this,
           [this, page](ReplayPlace place, WorldKind kind) { start(page->game(), place, kind); });
   connect(bar, &RolloutBar::allRequested, this, [this, page] { startAll(page->game()); });
-  bar->offerAll();
+  connect(bar, &RolloutBar::dearestToggled, this, [this, page](bool on) {
+    m_settings->setValue(Setting::ReviewProves, on);
+    m_provesDearest = false;
+    proveDearest(page->game());
+  });
+  bar->offerAll(m_settings->on(Setting::ReviewProves));
   serve(bar);
 }
 
@@ -47,6 +59,7 @@ void RolloutDesk::serve(RolloutBar *bar) {
   m_bars.push_back(bar);
   connect(bar, &RolloutBar::stopRequested, this, [this] {
     m_queue.clear();
+    m_provesDearest = false;
     m_runner->stop();
   });
   bar->setRunning(m_runner->running());
@@ -54,6 +67,8 @@ void RolloutDesk::serve(RolloutBar *bar) {
 
 void RolloutDesk::start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind) {
   m_queue.clear();
+  if (m_runner->running() != nullptr && !m_tried.isEmpty())
+    m_tried.removeLast();
   const ReviewedChoice *choice = game == nullptr ? nullptr : game->choiceAt(place);
   if (choice != nullptr && choice->canRollOut())
     m_runner->start(game, *choice, kind);
@@ -67,8 +82,31 @@ void RolloutDesk::startAll(const std::shared_ptr<const ReviewedGame> &game) {
   startNext(game);
 }
 
+void RolloutDesk::proveDearest(const std::shared_ptr<const ReviewedGame> &game) {
+  if (game == nullptr || !m_settings->on(Setting::ReviewProves))
+    return;
+  m_provesDearest = true;
+  m_tried.clear();
+  if (m_runner->running() == nullptr)
+    startNext(game);
+}
+
+// One at a time: what is the dearest may be another when it is done. What no roll-out could judge is not
+// tried again.
+void RolloutDesk::queueDearest(const ReviewedGame &game) {
+  for (const ReplayPlace place : game.unprovedOf(kDearest)) {
+    if (m_tried.contains(place))
+      continue;
+    m_tried.push_back(place);
+    m_queue.push_back(place);
+    return;
+  }
+}
+
 // `game` has the roll-outs that came before.
 void RolloutDesk::startNext(const std::shared_ptr<const ReviewedGame> &game) {
+  if (m_queue.isEmpty() && m_provesDearest)
+    queueDearest(*game);
   while (!m_queue.isEmpty()) {
     const ReviewedChoice *choice = game->choiceAt(m_queue.takeFirst());
     if (choice == nullptr || !choice->canRollOut() || choice->isProved())
@@ -80,6 +118,7 @@ void RolloutDesk::startNext(const std::shared_ptr<const ReviewedGame> &game) {
 
 void RolloutDesk::cancel() {
   m_queue.clear();
+  m_provesDearest = false;
   m_runner->cancel();
 }
 

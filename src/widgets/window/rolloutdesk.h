@@ -20,19 +20,22 @@ class ReviewPage;
 class ReviewedGame;
 class RolloutBar;
 class RolloutRunner;
+class Settings;
 struct ReviewedChoice;
 
 class RolloutDesk : public QObject {
   Q_OBJECT
 
  public:
-  // `folder`: as for ReviewRunner.
-  RolloutDesk(const QString &folder, QObject *parent);
+  // `folder`: as for ReviewRunner. The settings must outlive the desk.
+  RolloutDesk(const QString &folder, Settings *settings, QObject *parent);
 
   // Serves a page from now on, once it is made; the page must outlive the desk.
   void serve(ReviewPage *page);
   void serve(ReplayPage *replay);
 
+  // A review has been made: its dearest losses are proved, if the player has it so.
+  void proveDearest(const std::shared_ptr<const ReviewedGame> &game);
   // What runs is kept as far as it is, nothing follows it.
   void cancel();
 
@@ -50,14 +53,18 @@ class RolloutDesk : public QObject {
   void serve(RolloutBar *bar);
   void start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind);
   void startAll(const std::shared_ptr<const ReviewedGame> &game);
+  void queueDearest(const ReviewedGame &game);
   void startNext(const std::shared_ptr<const ReviewedGame> &game);
   void showProgress();
   void showBeside();
 
+  Settings *m_settings;
   QList<RolloutBar *> m_bars;
   RolloutBar *m_bar = nullptr;  // of them, beside the replay
   RolloutRunner *m_runner;
   QList<ReplayPlace> m_queue;                  // losses of the running game that come next
+  bool m_provesDearest = false;                // and after them those that are dearest by then
+  QList<ReplayPlace> m_tried;                  // of these
   std::shared_ptr<const ReviewedGame> m_game;  // of the choice that the replay tells
   const ReviewedChoice *m_told = nullptr;
 };

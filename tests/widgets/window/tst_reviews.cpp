@@ -3,6 +3,7 @@
 //
 // Reviews in the whole window: from the end of a match and from a replay, there
 // and back again.
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
@@ -89,6 +90,7 @@ class TestReviews : public QObject {
   void howStrictItIsIsRemembered();
   void aChoiceIsRolledOutBesideTheReplay();
   void allLossesAreRolledOut();
+  void theDearestAreProvedWithoutBeingAsked();
   void missesComeBackOnTheirDay();
 
  private:
@@ -371,6 +373,28 @@ void TestReviews::allLossesAreRolledOut() {
   QVERIFY(!all->isEnabled());
   for (const ReplayPlace place : losses)
     QVERIFY(page->game()->choiceAt(place)->isProved());
+}
+
+// Until the five dearest are measured; what is the dearest changes as they are.
+void TestReviews::theDearestAreProvedWithoutBeingAsked() {
+  Program program(m_folders.fresh());
+  program.settings.setValue(Setting::ReviewProves, true);
+  ReviewDesk *desk = program.window->pages()->review();
+  desk->rollouts()->runner()->setPlan({0, "learner", {}, 4, 4, 0, WorldKind::InformationSet});
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(reviewIn(program));
+  const ReviewPage *page = desk->page();
+  QVERIFY(page->game()->unproved().size() >= 3);
+  QTRY_VERIFY_WITH_TIMEOUT(page->game()->unprovedOf(5).empty(), kReviewedMs);
+  QTRY_VERIFY_WITH_TIMEOUT(desk->rollouts()->runner()->running() == nullptr, kReviewedMs);
+  QVERIFY(std::ranges::count_if(page->game()->choices(), &ReviewedChoice::isProved) >= 3);
+  // Who does not want it says so once.
+  QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("showRollouts")), Qt::LeftButton);
+  auto *box = page->rollouts()->bar()->findChild<QCheckBox *>(QStringLiteral("dearest"));
+  QVERIFY(box->isVisible() && box->isChecked());
+  box->click();
+  QVERIFY(!program.settings.on(Setting::ReviewProves));
+  QVERIFY(desk->rollouts()->runner()->running() == nullptr);
 }
 
 void TestReviews::missesComeBackOnTheirDay() {
