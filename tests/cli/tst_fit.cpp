@@ -7,6 +7,7 @@
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
 #include <clocale>
 #include <cmath>
 #include <random>
@@ -32,6 +33,7 @@ class Fit : public QObject {
   void mistakes();
   void findsWeights_data();
   void findsWeights();
+  void findsWeightsOfChoices();
   void givesTheSameTablesAgain();
   void numbersAreOfNoLocale_data();
   void numbersAreOfNoLocale();
@@ -89,6 +91,39 @@ void Fit::findsWeights() {
   for (std::size_t i = 0; i < truth.size(); ++i)
     QVERIFY(std::abs(found[i] - truth[i]) < (logarithm ? 0.02 : 0.25));
   QVERIFY(cli::meanLoss(samples, found, link) <= cli::meanLoss(samples, truth, link) + 1e-6);
+}
+
+// Which of three, by two features each.
+void Fit::findsWeightsOfChoices() {
+  const std::vector<double> truth{1.2, -0.8};
+  std::mt19937 random(11);
+  std::uniform_real_distribution<double> uniform(0, 1);
+  cli::Samples samples;
+  FeatureList features;
+  for (int i = 0; i < 6000; ++i) {
+    std::array<std::array<double, 2>, 3> x{};
+    std::array<double, 3> weight{};
+    for (std::size_t k = 0; k < x.size(); ++k) {
+      x[k] = {uniform(random), uniform(random)};
+      weight[k] = std::exp(truth[0] * x[k][0] + truth[1] * x[k][1]);
+    }
+    double left = uniform(random) * (weight[0] + weight[1] + weight[2]);
+    std::size_t chosen = 0;
+    while (chosen < 2 && left > weight[chosen])
+      left -= weight[chosen++];
+    samples.startGroup();
+    for (std::size_t k = 0; k < x.size(); ++k) {
+      features.clear();
+      features.add(0, x[k][0]);
+      features.add(1, x[k][1]);
+      samples.add(features, k == chosen ? 1.0 : 0.0, 1.0 / 3);
+    }
+  }
+  const std::vector<double> found = cli::fitWeights(samples, 2, cli::Link::Choice, 1e-3);
+  for (std::size_t i = 0; i < truth.size(); ++i)
+    QVERIFY2(std::abs(found[i] - truth[i]) < 0.15, qPrintable(QString::number(found[i])));
+  QVERIFY(std::abs(cli::meanLossBefore(samples, cli::Link::Choice) - std::log(3.0)) < 1e-6);
+  QVERIFY(cli::meanLoss(samples, found, cli::Link::Choice) < std::log(3.0) - 0.02);
 }
 
 void Fit::givesTheSameTablesAgain() {

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What players with a hand do: the figures are probabilities, and say what every player knows.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "bots/deedchances.h"
+#include "rules/presets.h"
+#include "support/testprogram.h"
+#include "support/tiles.h"
+#include "support/views.h"
+
+using namespace janso;
+using janso::test::kind;
+using janso::test::TableView;
+
+namespace {
+
+TileCounts counts(const QByteArray &text) {
+  return countsOf(test::tiles(text.constData()));
+}
+
+// Seat 0 is east in the first hand.
+DeedChances quietTable() {
+  TableView table(tenhou());
+  table.hand("123m456p789s1122z", "3z");
+  return DeedChances(table.view().board, 0);
+}
+
+}  // namespace
+
+class TestDeedChances : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void throwsAddUp_data();
+  void throwsAddUp();
+  void likelierThrow_data();
+  void likelierThrow();
+  void safeTilesAreThrownUnderRiichi();
+  void likelierCall_data();
+  void likelierCall();
+  void nobodyCallsWhatItCannot();
+  void goodWaitsAreDeclared();
+};
+
+void TestDeedChances::throwsAddUp_data() {
+  QTest::addColumn<QByteArray>("hand");
+  QTest::newRow("first turn") << QByteArray("1458m2258p37s1256z");
+  QTest::newRow("tenpai") << QByteArray("123m456p789s11225z");
+  QTest::newRow("seven pairs") << QByteArray("1155m2288p3377s12z");
+  QTest::newRow("one colour") << QByteArray("12345678899m123z");
+}
+
+void TestDeedChances::throwsAddUp() {
+  QFETCH(QByteArray, hand);
+  const TileCounts concealed = counts(hand);
+  const DeedChances chances = quietTable();
+  double all = 0;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    const double chance = concealed[kind] > 0 ? chances.throwing(concealed, kind) : 0;
+    QVERIFY(chance >= 0 && chance <= 1);
+    all += chance;
+  }
+  QVERIFY2(std::abs(all - 1) < 1e-6, qPrintable(QString::number(all)));
+}
+
+void TestDeedChances::likelierThrow_data() {
+  QTest::addColumn<QByteArray>("hand");
+  QTest::addColumn<QByteArray>("likelier");
+  QTest::addColumn<QByteArray>("rarer");
+  QTest::newRow("a guest wind before a dragon")
+      << QByteArray("13458m2258p357s37z") << QByteArray("3z") << QByteArray("7z");
+  QTest::newRow("a lone terminal before a lone five")
+      << QByteArray("1m5p234567s11p555z") << QByteArray("1m") << QByteArray("5p");
+  QTest::newRow("a lone tile before a set")
+      << QByteArray("9m123456p23466s33z") << QByteArray("9m") << QByteArray("2p");
+  QTest::newRow("another colour, holding one")
+      << QByteArray("1123456789m11z9s") << QByteArray("9s") << QByteArray("1z");
+}
+
+void TestDeedChances::likelierThrow() {
+  QFETCH(QByteArray, hand);
+  QFETCH(QByteArray, likelier);
+  QFETCH(QByteArray, rarer);
+  const DeedChances chances = quietTable();
+  const TileCounts concealed = counts(hand);
+  const double more = chances.throwing(concealed, kind(likelier.constData()));
+  const double less = chances.throwing(concealed, kind(rarer.constData()));
+  QVERIFY2(more > 2 * less, qPrintable(QStringLiteral("%1 and %2").arg(more).arg(less)));
+}
+
+// The same hand, far from tenpai: what the declarer has thrown is thrown, once there is one.
+void TestDeedChances::safeTilesAreThrownUnderRiichi() {
+  const TileCounts concealed = counts("1458m2258p379s1256z");
+  TableView table(tenhou());
+  table.river(1, "5m1s9p").hand("1458m2258p379s125z", "6z");
+  const double before = DeedChances(table.view().board, 0).throwing(concealed, kind("5m"));
+  table.riichi(1, 2);
+  const double under = DeedChances(table.view().board, 0).throwing(concealed, kind("5m"));
+  QVERIFY2(under > 3 * before, qPrintable(QStringLiteral("%1 after %2").arg(under).arg(before)));
+}
+
+void TestDeedChances::likelierCall_data() {
+  QTest::addColumn<QByteArray>("hand");
+  QTest::addColumn<QByteArray>("likelier");
+  QTest::addColumn<QByteArray>("rarer");
+  QTest::newRow("a dragon before a guest wind")
+      << QByteArray("1458m2258p3755z3z3z") << QByteArray("5z") << QByteArray("3z");
+  QTest::newRow("nearer with a yaku before chi without")
+      << QByteArray("2367m4577p23s55z") << QByteArray("5z") << QByteArray("1m");
+}
+
+void TestDeedChances::likelierCall() {
+  QFETCH(QByteArray, hand);
+  QFETCH(QByteArray, likelier);
+  QFETCH(QByteArray, rarer);
+  const DeedChances chances = quietTable();
+  const double more = chances.calling(counts(hand), kind(likelier.constData()), true);
+  const double less = chances.calling(counts(hand), kind(rarer.constData()), true);
+  QVERIFY2(more > 2 * less, qPrintable(QStringLiteral("%1 and %2").arg(more).arg(less)));
+}
+
+void TestDeedChances::nobodyCallsWhatItCannot() {
+  const DeedChances chances = quietTable();
+  const TileCounts concealed = counts("2367m4577p23s55z");
+  QCOMPARE(chances.calling(concealed, kind("9p"), true), 0.0);
+  QCOMPARE(chances.calling(concealed, kind("4m"), false), 0.0);
+  QVERIFY(chances.calling(concealed, kind("4m"), true) > 0);
+}
+
+void TestDeedChances::goodWaitsAreDeclared() {
+  const DeedChances chances = quietTable();
+  const double good = chances.declaring(counts("234m456p56789s11p"));
+  const double poor = chances.declaring(counts("234m456p57999s11p"));
+  QVERIFY2(good > 0.6 && poor < good, qPrintable(QStringLiteral("%1 and %2").arg(good).arg(poor)));
+}
+
+JANSO_TEST(TestDeedChances);
+#include "tst_deedchances.moc"
