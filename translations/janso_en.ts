@@ -981,17 +981,6 @@
     </message>
 </context>
 <context>
-    <name>janso::RolloutBar</name>
-    <message numerus="yes">
-        <source>%n more to come.</source>
-        <comment>losses that wait to be rolled out</comment>
-        <translation>
-            <numerusform>%n more to come.</numerusform>
-            <numerusform>%n more to come.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>janso::RetryPage</name>
     <message numerus="yes">
         <source>%1 of %n found at the first try.</source>
@@ -1008,6 +997,17 @@
         <translation>
             <numerusform>%Ln discard left the hand further from tenpai than another that was no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
             <numerusform>%Ln discards left the hand further from tenpai than others that were no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::RolloutBar</name>
+    <message numerus="yes">
+        <source>%n more to come.</source>
+        <comment>losses that wait to be rolled out</comment>
+        <translation>
+            <numerusform>%n more to come.</numerusform>
+            <numerusform>%n more to come.</numerusform>
         </translation>
     </message>
 </context>

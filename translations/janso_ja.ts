@@ -8709,6 +8709,14 @@ Points with their standard error</extracomment>
         <source>Rolls out every loss, the dearest first; the class of each follows what is measured</source>
         <translation>損の大きい選択から順に、すべてロールアウトします。分類は測った結果に従います</translation>
     </message>
+    <message>
+        <source>Prove the &amp;five dearest by themselves</source>
+        <translation>損の大きい5つを自動で確かめる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>After a review the dearest losses are rolled out one after another, until the five dearest are measured</source>
+        <translation>検討のあと、損の大きい選択から順にロールアウトし、上位5つがすべて測られるまで続けます</translation>
+    </message>
 </context>
 <context>
     <name>RolloutTexts</name>
@@ -8770,10 +8778,6 @@ Points with their standard error</extracomment>
         <translation>実際の山で</translation>
     </message>
     <message>
-        <source>Everything that the player had not seen is dealt anew, so that it fits what was seen. This judges the choice.</source>
-        <translation>打ち手に見えていなかった牌をすべて、見えていたことと矛盾しないように配り直します。この結果で選択を判定します。</translation>
-    </message>
-    <message>
         <source>The others hold their real hands, the rest of the wall is mixed. The player could not know them: this does not judge the choice.</source>
         <translation>他家は実際の手牌のまま、残りの山だけを混ぜ直します。打ち手は手牌を知り得なかったので、選択の判定にはなりません。</translation>
     </message>
@@ -8821,6 +8825,10 @@ Points with their standard error</extracomment>
     <message>
         <source>Hardly any world fitted, so players may have let a win go.</source>
         <translation>合う配り方がほとんどないため、誰かが和了を見逃した配り方も含めています。</translation>
+    </message>
+    <message>
+        <source>Everything that the player had not seen is dealt anew, so that it fits what was seen, and what the others did with their hands. This judges the choice.</source>
+        <translation>見えていなかった牌をすべて、見えたものと他家の打ち方に合うように配り直します。選択の評価になるのはこれです。</translation>
     </message>
 </context>
 <context>

@@ -101,9 +101,9 @@ QString rolloutKindMeaning(WorldKind kind) {
   switch (kind) {
     case WorldKind::InformationSet:
       return RolloutTexts::tr(
-          "Everything that the player had not seen is dealt anew, so that it fits what was seen. This judges "
+          "Everything that the player had not seen is dealt anew, so that it fits what was seen, and what "
           "the "
-          "choice.");
+          "others did with their hands. This judges the choice.");
     case WorldKind::TrueHands:
       return RolloutTexts::tr(
           "The others hold their real hands, the rest of the wall is mixed. The player could not know them: "
