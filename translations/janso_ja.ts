@@ -8694,6 +8694,10 @@ Points with their standard error</extracomment>
         <source>The call makes the hand worth more, not faster: %1 points, passing %2.</source>
         <translation>鳴いても聴牌には近づきませんが、期待値は上がります：鳴きは%1点、見送りは%2点です。</translation>
     </message>
+    <message>
+        <source>%1 ± %2 places, measured</source>
+        <translation>%1 ± %2 着順（測定済み）</translation>
+    </message>
 </context>
 <context>
     <name>RolloutBar</name>
@@ -17907,6 +17911,10 @@ What was played here lost something. What is better?</source>
     <message>
         <source>not known: the record does not show all hands</source>
         <translation>不明：牌譜に全員の手牌がありません</translation>
+    </message>
+    <message>
+        <source>Roll-outs measure the dearest one after another; what is said of them follows.</source>
+        <translation>損の大きい選択から順にロールアウトで測っています。評価は結果に従って変わります。</translation>
     </message>
 </context>
 <context>

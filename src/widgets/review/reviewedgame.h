@@ -36,9 +36,12 @@ struct ReviewedChoice {
   bool canRollOut() const { return rolloutRival(*verdict).has_value(); }
   // From tenpai, of a choice that is not judged (review/stepback.h); 0 = none.
   int stepsBack() const;
-  bool isProved() const {
-    return std::ranges::any_of(rollouts, [](const Rollout &rollout) { return rollout.judges(); });
+  // The roll-out that the verdict follows; nullptr = the evaluator's own.
+  const Rollout *proof() const {
+    const auto found = std::ranges::find_if(rollouts, &Rollout::judges);
+    return found == rollouts.end() ? nullptr : &*found;
   }
+  bool isProved() const { return proof() != nullptr; }
   bool isLoss() const { return verdict->isJudged() && verdict->lossClass != LossClass::Close; }
 };
 

@@ -63,6 +63,12 @@ ReviewPage::ReviewPage(TilePainter *painter, QWidget *parent)
     m_ui->dearLayout->addWidget(row);
     m_rows << row;
   }
+  m_measuring = new QLabel(m_ui->dearRows);
+  m_measuring->setObjectName(QStringLiteral("measuring"));
+  m_measuring->setWordWrap(true);
+  m_measuring->hide();
+  setRole(m_measuring, "note");
+  m_ui->dearLayout->addWidget(m_measuring);
   m_back = new QLabel(m_ui->dearRows);
   m_back->setObjectName(QStringLiteral("stepsBack"));
   m_back->setWordWrap(true);
@@ -284,6 +290,11 @@ void ReviewPage::showCategories() {
   m_ui->besideNote->setVisible(!notes.isEmpty());
 }
 
+void ReviewPage::setMeasuring(bool on) {
+  m_measuring->setVisible(on);
+  fitRows();
+}
+
 void ReviewPage::showDearest() {
   const auto losses = m_game->dearest(kDearest);
   for (std::size_t i = 0; i < kDearest; ++i) {
@@ -291,12 +302,15 @@ void ReviewPage::showDearest() {
     row->setVisible(i < losses.size());
     if (i >= losses.size())
       continue;
-    const ReplayPlace place = m_game->choiceOf(*losses[i].verdict).place();
-    const Board board = m_game->replay().view(place, m_game->seat(), ReplayHands::Own).board;
-    row->setOption(static_cast<int>(i) + 1, reviewLossRow(losses[i], replayHandName(board)), false);
+    const ReviewedChoice &choice = m_game->choiceOf(*losses[i].verdict);
+    const Board board = m_game->replay().view(choice.place(), m_game->seat(), ReplayHands::Own).board;
+    // What a plan of several steps lost is more than the one that was measured.
+    const Rollout *proof = losses[i].steps > 1 ? nullptr : choice.proof();
+    row->setOption(static_cast<int>(i) + 1, reviewLossRow(losses[i], replayHandName(board), proof), false);
   }
   m_none->setVisible(losses.empty());
   m_none->setText(tr("No choice was surely worse than another."));
+  m_measuring->setText(tr("Roll-outs measure the dearest one after another; what is said of them follows."));
   const int back = m_game->stepsBack();
   m_back->setVisible(back > 0);
   m_back->setText(tr(

@@ -50,6 +50,8 @@ class ReviewPage : public QWidget {
   void setGame(std::shared_ptr<const ReviewedGame> game, const SeatNames &names);
   // The same game, of which more is known; what has the focus keeps it.
   void updateGame(std::shared_ptr<const ReviewedGame> game);
+  // Whether roll-outs measure the dearest choices just now.
+  void setMeasuring(bool on);
   RolloutView *rollouts() const;
   const std::shared_ptr<const ReviewedGame> &game() const { return m_game; }
 
@@ -91,6 +93,7 @@ class ReviewPage : public QWidget {
   std::optional<BotReviews> m_bots;  // that stand beside
   QList<OptionButton *> m_rows;
   QLabel *m_none;                         // there is nothing dear
+  QLabel *m_measuring = nullptr;          // more is being found out of them
   QLabel *m_back = nullptr;               // steps back that are not judged
   std::vector<ReplayPlace> m_lossPlaces;  // by point of the last series of the scores
   int m_done = 0;

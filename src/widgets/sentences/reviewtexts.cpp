@@ -456,13 +456,18 @@ QString reviewMarkup(const ChoiceVerdict &verdict, const std::vector<Fact> &fact
   return lines.join(QLatin1Char('\n'));
 }
 
-QString reviewLossRow(const DearLoss &loss, const QString &place) {
+QString reviewLossRow(const DearLoss &loss, const QString &place, const Rollout *proof) {
   const ChoiceVerdict &verdict = *loss.verdict;
   const QString where =
       //: %1: "East 2", %2: how many tiles the player had discarded, from 1
       ReviewTexts::tr("%1, turn %2").arg(place, QLocale().toString(verdict.turn + 1));
   QString row = where + QStringLiteral("  \u00b7  ") + reviewVerdictName(verdict) +
-                QStringLiteral("  \u00b7  ") + reviewPlaces(loss.place);
+                QStringLiteral("  \u00b7  ") +
+                (proof == nullptr ? reviewPlaces(loss.place)
+                                  //: A loss that was measured by a roll-out, with its standard error
+                                  : ReviewTexts::tr("%1 \u00b1 %2 places, measured")
+                                        .arg(QLocale().toString(loss.place, 'f', 3),
+                                             QLocale().toString(proof->told().placeError(), 'f', 3)));
   if (loss.steps > 1)
     row += QStringLiteral("  \u00b7  ") + ReviewTexts::tr("one plan over %n choice(s)", "", loss.steps);
   return row + QLatin1Char('\n') + reviewActions(verdict);

@@ -40,6 +40,8 @@ void RolloutDesk::serve(ReviewPage *page) {
     m_provesDearest = false;
     proveDearest(page->game());
   });
+  connect(m_runner, &RolloutRunner::progressed, page,
+          [this, page] { page->setMeasuring(m_runner->running() != nullptr && m_provesDearest); });
   bar->offerAll(m_settings->on(Setting::ReviewProves));
   serve(bar);
 }

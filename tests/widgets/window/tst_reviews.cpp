@@ -385,9 +385,12 @@ void TestReviews::theDearestAreProvedWithoutBeingAsked() {
   QVERIFY(reviewIn(program));
   const ReviewPage *page = desk->page();
   QVERIFY(page->game()->unproved().size() >= 3);
+  const auto *note = page->findChild<QLabel *>(QStringLiteral("measuring"));
+  QTRY_VERIFY_WITH_TIMEOUT(note->isVisible() || page->game()->unprovedOf(5).empty(), kReviewedMs);
   QTRY_VERIFY_WITH_TIMEOUT(page->game()->unprovedOf(5).empty(), kReviewedMs);
   QTRY_VERIFY_WITH_TIMEOUT(desk->rollouts()->runner()->running() == nullptr, kReviewedMs);
   QVERIFY(std::ranges::count_if(page->game()->choices(), &ReviewedChoice::isProved) >= 3);
+  QVERIFY(!note->isVisible());
   // Who does not want it says so once.
   QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("showRollouts")), Qt::LeftButton);
   auto *box = page->rollouts()->bar()->findChild<QCheckBox *>(QStringLiteral("dearest"));
