@@ -8696,7 +8696,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>%1 ± %2 places, measured</source>
-        <translation>%1 ± %2 着順（測定済み）</translation>
+        <translation>順位%1 ± %2（測定済み）</translation>
     </message>
 </context>
 <context>
