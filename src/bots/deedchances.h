@@ -3,8 +3,8 @@
 //
 // How likely it is that a player with some hand does what was seen of them.
 //
-// Fitted to played games of four players (fittedApplies()); probabilities of what people and bots do, not of
-// what is right. All functions are pure and thread-safe; red fives count as plain fives.
+// Fitted to played games of four players, and near enough for three: probabilities of what people and bots
+// do, not of what is right. All functions are pure and thread-safe; red fives count as plain fives.
 #pragma once
 
 #include <array>

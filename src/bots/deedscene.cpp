@@ -140,6 +140,8 @@ DeedScene::DeedScene(const Board &board, int seat)
   SeatView view = emptyView(seat);
   view.board = board;
   m_seen = view.visibleCounts();
+  for (Kind kind = 1; board.seats() == 3 && kind < 8; ++kind)
+    m_seen[kind] = 4;
   for (const Tile indicator : board.doraIndicators)
     ++m_dora[doraOf(indicator.kind(), board.seats())];
   for (Kind kind = 0; kind < kKinds; ++kind)

@@ -62,7 +62,8 @@ void HandStory::readOffer(const Board &board, const std::vector<Event> &events, 
   if (call != nullptr && (call->seat != m_seat || call->meld.type == MeldType::Daiminkan))
     return;
   m_moments.push_back({call != nullptr ? Deed::Calls : Deed::LetsGo, at, discard->tile.kind(), false, false,
-                       board.nextSeat(discard->seat) == m_seat, DeedChances(board, m_seat)});
+                       board.rules().chi && board.nextSeat(discard->seat) == m_seat,
+                       DeedChances(board, m_seat)});
   m_melds.push_back(static_cast<int>(board.player(m_seat).melds.size()));
 }
 

@@ -4,7 +4,7 @@
 // How likely it is that a seat with some hand did what all saw it do, up to a decision.
 //
 // What it threw, what it called and let go by, and whether it declared riichi, by figures of played games
-// (bots/deedchances.h). Four players. Only what all see goes into a story; the hands come from a deal.
+// (bots/deedchances.h). Only what all see goes into a story; the hands come from a deal.
 #pragma once
 
 #include <cstddef>

@@ -68,7 +68,7 @@ WorldSampler::WorldSampler(const ProvedGame &game, const ChoiceVerdict &verdict,
     m_loosened = m_loosened == Loosened::Nothing && !m_hidden->readyHands().empty() ? Loosened::FuritenRiichi
                                                                                     : Loosened::PassedWins;
   }
-  for (int seat = 0; weighing == Weighing::ByDeeds && game.players() == 4 && seat < 4; ++seat) {
+  for (int seat = 0; weighing == Weighing::ByDeeds && seat < game.players(); ++seat) {
     if (seat != verdict.seat)
       m_stories.emplace_back(game, verdict, seat);
   }

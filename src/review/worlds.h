@@ -9,7 +9,7 @@
 // waits for what lies in its own pond, every riichi and call was legal, and the seat sees just what it saw.
 // Where hardly any world fits, the softest of these is given up, and the sampler tells which. Among the
 // worlds that are left those are likelier in which players did what players with such hands do
-// (handstory.h); with three players, of whom no figures are known, all are equally likely.
+// (handstory.h).
 //
 // Which worlds a seed gives follows from what the seat has seen alone.
 #pragma once

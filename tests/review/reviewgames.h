@@ -22,10 +22,11 @@ namespace janso::test {
 using Deciding = std::function<Action(const SeatView &, const Decision &)>;
 
 // A match in which all seats decide like that, as a journal would prove it.
-inline ProvedGame playedGame(const Deciding &decide, std::string_view seed, std::size_t mostHands = 99) {
-  const RuleSet rules = findPreset("tenhou_4p")->make();
+inline ProvedGame playedGame(const Deciding &decide, std::string_view seed, std::size_t mostHands = 99,
+                             std::string_view ruleset = "tenhou_4p") {
+  const RuleSet rules = findPreset(ruleset)->make();
   const WallSeed wallSeed = wallSeedFromText(std::string(seed));
-  Match match(rules, {"A", "B", "C", "D"}, wallSeed);
+  Match match(rules, {"A", "B", "C", rules.players == 4 ? "D" : ""}, wallSeed);
   ProvedGame game;
   game.info = match.info();
   game.wallsKnown = true;
@@ -59,7 +60,8 @@ inline ProvedGame playedGame(const Deciding &decide, std::string_view seed, std:
 }
 
 // Of four of one built-in bot.
-inline ProvedGame botGame(std::string_view bot, std::string_view seed, std::size_t mostHands = 99) {
+inline ProvedGame botGame(std::string_view bot, std::string_view seed, std::size_t mostHands = 99,
+                          std::string_view ruleset = "tenhou_4p") {
   std::array<std::unique_ptr<Bot>, 4> bots;
   for (std::size_t seat = 0; seat < bots.size(); ++seat)
     bots[seat] = makeBot(bot, seat);
@@ -67,7 +69,7 @@ inline ProvedGame botGame(std::string_view bot, std::string_view seed, std::size
     return bots[static_cast<std::size_t>(decision.seat)]->decide(
         view, {decision.legal.data(), decision.legal.size()});
   };
-  return playedGame(decide, seed, mostHands);
+  return playedGame(decide, seed, mostHands, ruleset);
 }
 
 // Of players who throw what they draw, and want nothing else.

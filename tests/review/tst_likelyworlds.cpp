@@ -66,13 +66,14 @@ void judge(const ProvedGame &game, const ChoiceVerdict &verdict, Weighing weighi
   std::array<std::array<double, kKinds>, 4> held{};
   std::array<std::array<double, kKinds>, 4> waiting{};
   std::array<double, 4> ready{};
+  const auto players = static_cast<std::size_t>(game.players());
   int worlds = 0;
   for (int i = 0; i < kWorlds; ++i) {
     const std::optional<Round> world = sampler.sample(static_cast<std::uint64_t>(i));
     if (!world)
       continue;
     ++worlds;
-    for (std::size_t seat = 0; seat < 4; ++seat) {
+    for (std::size_t seat = 0; seat < players; ++seat) {
       const SeatView view = world->viewOf(static_cast<int>(seat));
       const TileCounts counts = view.concealedCounts();
       for (Kind kind = 0; kind < kKinds; ++kind) {
@@ -82,7 +83,7 @@ void judge(const ProvedGame &game, const ChoiceVerdict &verdict, Weighing weighi
       ready[seat] += view.waits.empty() ? 0 : 1;
     }
   }
-  for (std::size_t seat = 0; worlds > 0 && seat < 4; ++seat) {
+  for (std::size_t seat = 0; worlds > 0 && seat < players; ++seat) {
     if (static_cast<int>(seat) == verdict.seat)
       continue;
     for (Kind kind = 0; kind < kKinds; ++kind) {
@@ -96,19 +97,17 @@ void judge(const ProvedGame &game, const ChoiceVerdict &verdict, Weighing weighi
 }
 
 // The match of that number.
-ProvedGame matchOf(int number, bool whole) {
+ProvedGame matchOf(int number, bool whole, const QString &rules) {
   const QString folder = qEnvironmentVariable("JANSO_WORLDS_GAMES");
   if (folder.isEmpty()) {
     const std::string bot = qEnvironmentVariable("JANSO_WORLDS_BOT", QStringLiteral("club")).toStdString();
-    return botGame(bot, "likely/" + std::to_string(number),
-                   whole                                      ? 99
-                   : qEnvironmentVariableIsSet("JANSO_QUICK") ? 2
-                                                              : 4);
+    const std::size_t few = qEnvironmentVariableIsSet("JANSO_QUICK") ? 2 : 4;
+    return botGame(bot, "likely/" + std::to_string(number), whole ? 99 : few, rules.toStdString());
   }
   const QStringList files = QDir(folder).entryList(QDir::Files, QDir::Name);
   for (qsizetype i = number; i < files.size(); ++i) {
     const GameFile read = readGameFile(QDir(folder).filePath(files[i]));
-    if (read.games.empty() || read.games.front().info.rules.players != 4)
+    if (read.games.empty())
       continue;
     if (const Result<ProvedGame> game = prove(read.games.front()))
       return *game;
@@ -132,17 +131,25 @@ class LikelyWorlds : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void worldsAreLikeTheTruth_data();
   void worldsAreLikeTheTruth();
 };
 
+void LikelyWorlds::worldsAreLikeTheTruth_data() {
+  QTest::addColumn<QString>("rules");
+  QTest::newRow("four players") << QStringLiteral("tenhou_4p");
+  QTest::newRow("three players") << QStringLiteral("tenhou_3p");
+}
+
 void LikelyWorlds::worldsAreLikeTheTruth() {
+  QFETCH(QString, rules);
   const int matches = std::max(1, qEnvironmentVariableIntValue("JANSO_WORLDS"));
   const bool measured = qEnvironmentVariableIsSet("JANSO_WORLDS");
   std::array<Score, 2> others;
   std::array<Score, 2> riichi;
   for (int match = 0; match < matches; ++match) {
-    const ProvedGame game = matchOf(match, measured);
-    const GameReview review = reviewGame(game, allSeats(4), Strictness::Normal);
+    const ProvedGame game = matchOf(match, measured, rules);
+    const GameReview review = reviewGame(game, allSeats(game.players()), Strictness::Normal);
     for (const HandReview &hand : review.hands) {
       for (std::size_t i = 0; i < hand.verdicts.size(); i += measured ? 31 : 13) {
         judge(game, hand.verdicts[i], Weighing::None, others[0], riichi[0]);
