@@ -19,15 +19,6 @@ namespace {
 
 constexpr qreal kFrame = 1000 / 60.0;
 
-QApplication &application() {
-  static int argc = 1;
-  static char name[] = "janso-bench";
-  static char *argv[] = {name, nullptr};
-  qputenv("QT_QPA_PLATFORM", "offscreen");
-  static QApplication made(argc, argv);
-  return made;
-}
-
 test::MotionScene sceneNamed(const std::string &name) {
   for (const test::MotionScene &scene : test::motionScenes()) {
     if (name == scene.name)
@@ -62,7 +53,6 @@ struct Frames {
 
 // One item is a frame.
 void frames(benchmark::State &state, const char *name, QSize size, bool tilted) {
-  application();
   const test::MotionScene scene = sceneNamed(name);
   qreal now = 0;
   TableWidget table;
@@ -89,7 +79,6 @@ void frames(benchmark::State &state, const char *name, QSize size, bool tilted) 
 
 // From one view into the other and back.
 void viewFrames(benchmark::State &state, QSize size) {
-  application();
   qreal now = 0;
   TableWidget table;
   table.resize(size);
@@ -113,7 +102,6 @@ void viewFrames(benchmark::State &state, QSize size) {
 
 // The whole table, as when a window above it goes away.
 void wholeTable(benchmark::State &state, QSize size, bool tilted) {
-  application();
   TableWidget table;
   table.resize(size);
   TableOptions options;

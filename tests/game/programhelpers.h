@@ -8,7 +8,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSignalSpy>
 
+#include "game/gamecontroller.h"
 #include "game/matchhelpers.h"
 
 namespace janso::test {
@@ -63,5 +65,24 @@ inline ExternalProgram marked(ExternalProgram program) {
   program.command += QLatin1Char(' ') + QString::fromLatin1(processMark());
   return program;
 }
+
+// A match without pauses and without a journal, and what was said about seat 1.
+struct ProgramMatch {
+  ProgramMatch()
+      : failed(&controller, &GameController::playerFailed),
+        noticed(&controller, &GameController::playerNoticed),
+        ended(&controller, &GameController::matchEnded) {
+    controller.setJournalFolder({});
+    controller.setPacing(Pacing::instant());
+  }
+  QString firstFailure() const {
+    return failed.isEmpty() ? QString() : failureText(failed.at(0).at(1).value<Failure>());
+  }
+
+  GameController controller;
+  QSignalSpy failed;
+  QSignalSpy noticed;
+  QSignalSpy ended;
+};
 
 }  // namespace janso::test

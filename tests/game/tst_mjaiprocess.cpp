@@ -5,7 +5,6 @@
 // every dialect, or fail in every way, each with its own sentence; the match ends all the same.
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -24,35 +23,6 @@
 
 using namespace janso;
 using namespace janso::test;
-
-namespace {
-
-// A shell that starts the bot and leaves: only the bot itself is still there.
-bool onlyTheBotIsLeft() {
-  const QList<QByteArray> commands = markedCommands();
-  return commands.size() == 1 && !commands.front().startsWith("sh");
-}
-
-// A match without pauses and without a journal, and what was said about seat 1.
-struct Game {
-  Game()
-      : failed(&controller, &GameController::playerFailed),
-        noticed(&controller, &GameController::playerNoticed),
-        ended(&controller, &GameController::matchEnded) {
-    controller.setJournalFolder({});
-    controller.setPacing(Pacing::instant());
-  }
-  QString firstFailure() const {
-    return failed.isEmpty() ? QString() : failureText(failed.at(0).at(1).value<Failure>());
-  }
-
-  GameController controller;
-  QSignalSpy failed;
-  QSignalSpy noticed;
-  QSignalSpy ended;
-};
-
-}  // namespace
 
 class TestMjaiProcess : public QObject {
   Q_OBJECT
@@ -73,13 +43,6 @@ class TestMjaiProcess : public QObject {
   void aTakenPortIsToldOf();
   void programsGetTheirEnvironment();
   void whatAProgramSaysIsKept();
-  void programsEndWithTheMatch();
-  void whoeverStartedThemHasLeft_data();
-  void whoeverStartedThemHasLeft();
-  void aMatchThatIsLeftKeepsNoPrograms_data();
-  void aMatchThatIsLeftKeepsNoPrograms();
-  void programsEndWhenWeAreKilled();
-  void aSignalToItsWholeGroupSparesTheKeeper();
   void strangersCostNobodyASeat();
 };
 
@@ -108,7 +71,7 @@ void TestMjaiProcess::programsPlayWholeMatches() {
   QFETCH(QString, mode);
   QFETCH(bool, tcp);
   QFETCH(bool, batch);
-  Game game;
+  ProgramMatch game;
   const QByteArray row = QTest::currentDataTag();
   const bool three = row.startsWith("three");
   int own = 0;
@@ -189,7 +152,7 @@ void TestMjaiProcess::failingProgramsAreReplaced() {
   QFETCH(bool, tcp);
   QFETCH(FailureCode, code);
   QFETCH(QString, says);
-  Game game;
+  ProgramMatch game;
   ExternalProgram program = testProgram(mode, tcp);
   // Only who says nothing must be waited for.
   program.startMs = says.contains(QStringLiteral("0.4")) ? 400 : 30000;
@@ -213,7 +176,7 @@ void TestMjaiProcess::aSlowProgramIsToldOfAndPlaysOn_data() {
 
 void TestMjaiProcess::aSlowProgramIsToldOfAndPlaysOn() {
   QFETCH(bool, tcp);
-  Game game;
+  ProgramMatch game;
   MjaiLimits limits;
   limits.slowMs = 250;
   game.controller.setProgramLimits(limits);
@@ -253,7 +216,7 @@ void TestMjaiProcess::aProgramJoinsAgainInTheMiddle() {
   program.framing = batch ? MjaiFraming::Batch : MjaiFraming::Line;
   QString path;
   {
-    Game game;
+    ProgramMatch game;
     game.controller.setJournalFolder(folder.path());
     int events = 0;
     connect(&game.controller, &GameController::eventHappened, this, [&](const Event &) {
@@ -264,7 +227,7 @@ void TestMjaiProcess::aProgramJoinsAgainInTheMiddle() {
     QTRY_VERIFY(!game.controller.match().isRunning());
     path = game.controller.match().journalPath();
   }
-  Game game;
+  ProgramMatch game;
   trust(game.controller, folder.path(), programSetup(program, {}));
   QVERIFY(game.controller.resume(path).ok());
   QVERIFY(playToEnd(game.controller));
@@ -279,7 +242,7 @@ void TestMjaiProcess::leavingAtTheEndIsNoFailure() {
   QFETCH(bool, tcp);
   if (!processesAreListed())
     QSKIP("there is no /proc here");
-  Game game;
+  ProgramMatch game;
   const ExternalProgram program = marked(testProgram(QStringLiteral("leave"), tcp));
   QVERIFY(game.controller.start(programSetup(program, QStringLiteral("leave"))).ok());
   QVERIFY(playToEnd(game.controller));
@@ -292,7 +255,7 @@ void TestMjaiProcess::leavingAtTheEndIsNoFailure() {
 
 // Without a command we say where we wait; whoever connects there plays.
 void TestMjaiProcess::aProgramThatTheUserStartsIsAwaited() {
-  Game game;
+  ProgramMatch game;
   QProcess guest;
   connect(&game.controller, &GameController::playerNoticed, &guest, [&guest](int, const Failure &notice) {
     QVERIFY(notice.code == FailureCode::Awaited);
@@ -310,7 +273,7 @@ void TestMjaiProcess::aProgramThatTheUserStartsIsAwaited() {
 }
 
 void TestMjaiProcess::aPipeNeedsACommand() {
-  Game game;
+  ProgramMatch game;
   ExternalProgram program = testProgram(QStringLiteral("eager"));
   program.command = QStringLiteral("  ");
   QVERIFY(!game.controller.start(programSetup(program, QStringLiteral("none"))).ok());
@@ -319,7 +282,7 @@ void TestMjaiProcess::aPipeNeedsACommand() {
 void TestMjaiProcess::aTakenPortIsToldOf() {
   QTcpServer other;
   QVERIFY(other.listen(QHostAddress::LocalHost));
-  Game game;
+  ProgramMatch game;
   ExternalProgram program = testProgram(QStringLiteral("eager"), true);
   program.port = other.serverPort();
   QVERIFY(game.controller.start(programSetup(program, QStringLiteral("port"))).ok());
@@ -330,7 +293,7 @@ void TestMjaiProcess::aTakenPortIsToldOf() {
 }
 
 void TestMjaiProcess::programsGetTheirEnvironment() {
-  Game game;
+  ProgramMatch game;
   ExternalProgram program = testProgram(QStringLiteral("environment"));
   program.environment.insert(QStringLiteral("JANSO_TEST_STATUS"), QStringLiteral("42"));
   QVERIFY(game.controller.start(programSetup(program, QStringLiteral("environment"))).ok());
@@ -365,117 +328,9 @@ void TestMjaiProcess::whatAProgramSaysIsKept() {
   QCOMPARE(replaced, 1);
 }
 
-void TestMjaiProcess::programsEndWithTheMatch() {
-  if (!processesAreListed())
-    QSKIP("there is no /proc here");
-  for (const bool tcp : {false, true}) {
-    const ExternalProgram program = marked(testProgram(QStringLiteral("hang"), tcp));
-    {
-      GameController controller;
-      controller.setJournalFolder({});
-      QVERIFY(controller.start(programSetup(program, QStringLiteral("end"), 3)).ok());
-      QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 1, 20000);
-    }
-    QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 20000);
-  }
-}
-
-void TestMjaiProcess::whoeverStartedThemHasLeft_data() {
-  QTest::addColumn<QString>("mode");
-  QTest::addColumn<QString>("how");
-  QTest::newRow("the match is left") << "hang"
-                                     << "leave";
-  QTest::newRow("the controller goes") << "hang"
-                                       << "destroy";
-  QTest::newRow("the match is over") << "tsumogiri"
-                                     << "play";
-}
-
-// A script that starts the player in the background and ends is allowed; what it started is still ours to
-// end.
-void TestMjaiProcess::whoeverStartedThemHasLeft() {
-  QFETCH(QString, mode);
-  QFETCH(QString, how);
-  if (!processesAreListed())
-    QSKIP("there is no /proc here");
-  ExternalProgram program = testProgram(mode, true);
-  // The second one stays for ever, and is never spoken to.
-  program.command = QStringLiteral("sh -c '\"$0\" %1 \"$1\" %2 & \"$0\" sleep %2 &' '%3' {url}")
-                        .arg(mode, QString::fromLatin1(processMark()), kBot);
-  program.startMs = program.replyMs = 600000;  // longer than it is waited for below
-  auto game = std::make_unique<Game>();
-  QVERIFY(game->controller.start(programSetup(program, QStringLiteral("left"))).ok());
-  if (how == QStringLiteral("play")) {
-    QVERIFY(playToEnd(game->controller));
-    QVERIFY2(game->failed.isEmpty(), qPrintable(game->firstFailure()));
-  } else {
-    QTRY_VERIFY_WITH_TIMEOUT(game->controller.match().eventCount() > 3, 60000);
-    QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 2, 60000);
-    if (how == QStringLiteral("leave"))
-      game->controller.abandon();
-    else
-      game.reset();
-  }
-  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
-}
-
-void TestMjaiProcess::aMatchThatIsLeftKeepsNoPrograms_data() {
-  aSlowProgramIsToldOfAndPlaysOn_data();
-}
-
-void TestMjaiProcess::aMatchThatIsLeftKeepsNoPrograms() {
-  QFETCH(bool, tcp);
-  if (!processesAreListed())
-    QSKIP("there is no /proc here");
-  Game game;
-  ExternalProgram program = marked(testProgram(QStringLiteral("hang"), tcp));
-  program.startMs = program.replyMs = 600000;
-  QVERIFY(game.controller.start(programSetup(program, QStringLiteral("left"), 3)).ok());
-  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 1, 60000);
-  game.controller.abandon();
-  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
-  QVERIFY(game.failed.isEmpty());
-}
-
-// No destructor runs then, for us nor for the shell between us and the bot.
-void TestMjaiProcess::programsEndWhenWeAreKilled() {
-  if (!processesAreListed())
-    QSKIP("there is no /proc here");
-  const QTemporaryDir folder;
-  QProcess player;
-  // The mark must be found in the processes that the player starts, not in the player itself.
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QStringLiteral("MARK"), QString::fromLatin1(processMark()));
-  player.setProcessEnvironment(environment);
-  player.start(
-      QStringLiteral(JANSO_MATCH_PLAYER),
-      {folder.path(), QStringLiteral("program"),
-       QStringLiteral("sh -c 'exec 3<&0; \"$0\" silent \"$1\" \"$MARK\" <&3 & wait' '%1' {seat}").arg(kBot)});
-  QTRY_VERIFY_WITH_TIMEOUT(onlyTheBotIsLeft(), 60000);
-  player.kill();
-  QVERIFY(player.waitForFinished(60000));
-  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
-}
-
-// Many scripts end with `kill 0`; that must not free the number of the group while we may still use it.
-void TestMjaiProcess::aSignalToItsWholeGroupSparesTheKeeper() {
-  if (!processesAreListed())
-    QSKIP("there is no /proc here");
-  ExternalProgram program = testProgram(QStringLiteral("hang"), true);
-  program.command = QStringLiteral("sh -c 'trap \"\" TERM; \"$0\" hang \"$1\" %1 & kill 0' '%2' {url}")
-                        .arg(QString::fromLatin1(processMark()), kBot);
-  program.startMs = program.replyMs = 600000;
-  {
-    Game game;
-    QVERIFY(game.controller.start(programSetup(program, QStringLiteral("zero"))).ok());
-    QTRY_VERIFY_WITH_TIMEOUT(onlyTheBotIsLeft(), 60000);
-  }
-  QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 60000);
-}
-
 // A browser, somebody who guesses the room, and a crowd that says nothing come first.
 void TestMjaiProcess::strangersCostNobodyASeat() {
-  Game game;
+  ProgramMatch game;
   QProcess guest;
   std::vector<std::unique_ptr<QTcpSocket>> strangers;
   connect(&game.controller, &GameController::playerNoticed, &guest, [&](int, const Failure &notice) {

@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The list of opponents: built-in bots that stay, own ones that are kept, read, written and never lost; and
-// the trial of one.
+// The list of opponents: built-in bots that stay, own ones that are kept, read, written and never lost.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "bots/bot.h"
 #include "game/opponentstore.h"
-#include "game/opponenttrial.h"
 #include "support/testprogram.h"
 
 using namespace janso;
@@ -94,10 +91,6 @@ class TestOpponentStore : public QObject {
   void goodEntriesBesideBadOnes();
   void nothingIsLost();
   void unwritable();
-  void trialOfABuiltInBot();
-  void trialOfPrograms_data();
-  void trialOfPrograms();
-  void trialIsCancelled();
 
  private:
   std::unique_ptr<QTemporaryDir> m_dir;
@@ -447,74 +440,6 @@ void TestOpponentStore::unwritable() {
   QVERIFY(!added);
   QCOMPARE(added.error().code, static_cast<int>(StoreFault::Unwritable));
   QVERIFY(words(added.error()).startsWith("opponents.json: its folder"));
-}
-
-// --- Trials ---
-
-void TestOpponentStore::trialOfABuiltInBot() {
-  OpponentTrial trial;
-  QSignalSpy finished(&trial, &OpponentTrial::finished);
-  QSignalSpy progressed(&trial, &OpponentTrial::progressed);
-  trial.start(m_store.all().first());
-  QVERIFY(trial.isRunning());
-  QCOMPARE(finished.size(), 0);
-  QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
-  QVERIFY(!trial.isRunning());
-  const TrialReport report = trial.report();
-  QVERIFY(report.end == TrialReport::End::HandOver);
-  QVERIFY(report.hand != TrialReport::Hand::None);
-  QVERIFY(!report.failure && !report.refused);
-  QVERIFY(report.decisions > 0);
-  QCOMPARE(progressed.size(), report.decisions);
-  QVERIFY(report.longestMs >= report.medianMs && report.medianMs > 0);
-}
-
-void TestOpponentStore::trialOfPrograms_data() {
-  QTest::addColumn<QString>("mode");
-  QTest::addColumn<QString>("failure");
-  QTest::newRow("well") << "tsumogiri" << QString();
-  QTest::newRow("garbage") << "garbage"
-                           << "JSON";
-  QTest::newRow("crash") << "crash"
-                         << "crashed";
-  QTest::newRow("not there") << QString() << "cannot be started";
-}
-
-void TestOpponentStore::trialOfPrograms() {
-  QFETCH(QString, mode);
-  QFETCH(QString, failure);
-  Opponent opponent = program(QStringLiteral("Test bot"));
-  opponent.program = {};
-  opponent.program.command = mode.isEmpty() ? QStringLiteral("/nowhere/bot")
-                                            : QStringLiteral("\"" JANSO_TEST_BOT "\" %1 {seat}").arg(mode);
-  OpponentTrial trial;
-  QSignalSpy finished(&trial, &OpponentTrial::finished);
-  trial.start(opponent);
-  QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
-  const TrialReport report = finished.first().first().value<TrialReport>();
-  const QString said = report.failure ? failureText(*report.failure) : QString();
-  QVERIFY2(failure.isEmpty() ? said.isEmpty() : said.contains(failure), qPrintable(said));
-  QCOMPARE(report.end == TrialReport::End::Failed, !failure.isEmpty());
-  if (!mode.isEmpty())
-    QVERIFY2(report.log.contains("playing " + mode.toUtf8()), report.log.constData());
-}
-
-void TestOpponentStore::trialIsCancelled() {
-  Opponent opponent = program(QStringLiteral("Test bot"));
-  opponent.program = {};
-  opponent.program.command = QStringLiteral("\"" JANSO_TEST_BOT "\" silent {seat}");
-  OpponentTrial trial;
-  QSignalSpy finished(&trial, &OpponentTrial::finished);
-  trial.start(opponent);
-  QTRY_VERIFY(trial.report().log.contains("silent"));
-  trial.cancel();
-  QCOMPARE(finished.size(), 1);
-  QVERIFY(trial.report().end == TrialReport::End::Cancelled);
-  QVERIFY(trial.report().log.contains("silent"));
-  // And can be used again.
-  trial.start(m_store.all().first());
-  QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60000);
-  QVERIFY(trial.report().end == TrialReport::End::HandOver);
 }
 
 JANSO_TEST(TestOpponentStore);

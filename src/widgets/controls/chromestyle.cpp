@@ -11,6 +11,7 @@
 #include <QList>
 #include <QPair>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -18,12 +19,13 @@
 #include <QVariant>
 #include <QWidget>
 #include <array>
+#include <cstdlib>
 
 namespace janso {
 
 namespace {
 
-// `@name` is a colour.
+// `@name` is a colour. Lengths are whole pixels: of others Qt takes none for type, without a word.
 const char *const kSheet = R"(
 * { font-family: "Inter", "Noto Sans CJK JP", sans-serif; }
 QMainWindow, QDialog, QDockWidget > QWidget#contents { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @panelTop, stop:1 @panelBottom); }
@@ -43,17 +45,17 @@ QLabel[role="limit"] { font-family: "Noto Serif CJK JP", "Noto Serif", serif; fo
 QLabel[role="kanji"] { font-family: "Noto Serif CJK JP", serif; font-size: 15px; color: @dim; }
 QLabel[role="strong"] { font-size: 20px; font-weight: 600; }
 QLabel[role="head"] { font-size: 16px; font-weight: 600; }
-QLabel[role="row"] { font-size: 14.5px; }
-QLabel[role="second"] { color: @second; font-size: 14.5px; }
-QLabel[role="note"] { color: @second; font-size: 12.5px; }
-QLabel[role="dim"] { color: @dim; font-size: 12.5px; }
-QLabel[role="error"] { color: @loss; font-size: 13.5px; }
-QLabel[role="accent"] { color: @accentText; font-size: 14.5px; font-weight: 600; }
+QLabel[role="row"] { font-size: 14px; }
+QLabel[role="second"] { color: @second; font-size: 14px; }
+QLabel[role="note"] { color: @second; font-size: 14px; }
+QLabel[role="dim"] { color: @dim; font-size: 14px; }
+QLabel[role="error"] { color: @loss; font-size: 14px; }
+QLabel[role="accent"] { color: @accentText; font-size: 14px; font-weight: 600; }
 QLabel[role="points"] { font-size: 20px; font-weight: 600; }
 QLabel[role="gain"] { font-size: 15px; font-weight: 600; color: @gain; }
 QLabel[role="loss"] { font-size: 15px; font-weight: 600; color: @loss; }
 QLabel[role="even"] { font-size: 15px; font-weight: 600; color: @dim; }
-QLabel[role="keycap"] { background: @field; border: 1px solid @borderStrong; border-radius: 5px; padding: 1px 6px; font-size: 12.5px; font-weight: 600; }
+QLabel[role="keycap"] { background: @field; border: 1px solid @borderStrong; border-radius: 5px; padding: 1px 6px; font-size: 14px; font-weight: 600; }
 QFrame[role="seat"] { border: 1px solid @border; border-radius: 12px; background: transparent; }
 QFrame[role="seatWinner"] { border: 1px solid @accent; border-radius: 12px; background: @hover; }
 QFrame[role="value"] { border: 1px solid @borderStrong; border-radius: 8px; background: @field; }
@@ -61,7 +63,7 @@ QFrame[role="option"] { border: none; border-bottom: 1px solid @border; backgrou
 QLabel[role="group"] { font-size: 16px; font-weight: 600; padding: 18px 0 6px 6px; color: @accentText; }
 QLabel[role="badge"] { background: @accentFill; color: @onAccent; border-radius: 8px; padding: 1px 8px; font-size: 12px; font-weight: 600; }
 QLabel[role="mark"] { border: 1px solid @border; color: @dim; border-radius: 8px; padding: 0px 7px; font-size: 12px; }
-QLabel[role="warning"] { color: @accentText; font-size: 12.5px; }
+QLabel[role="warning"] { color: @accentText; font-size: 14px; }
 QFrame[role="rule"] { background: @border; border: none; max-height: 1px; min-height: 1px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton, QToolButton, QCheckBox, QRadioButton, QComboBox { outline: none; }
@@ -74,13 +76,13 @@ QPushButton[role="primary"], QPushButton:default { background: @accentFill; colo
 QPushButton[role="primary"]:hover, QPushButton:default:hover { background: @accentHover; }
 QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid @text; background: @accentHover; }
 QPushButton[role="primary"]:disabled, QPushButton:default:disabled { background: @panelTop; color: @disabled; border-color: @border; }
-QPushButton[role="link"] { background: transparent; border: 1px solid transparent; padding: 1px 6px; color: @accentText; font-size: 13.5px; font-weight: 500; min-height: 0; }
+QPushButton[role="link"] { background: transparent; border: 1px solid transparent; padding: 1px 6px; color: @accentText; font-size: 15px; font-weight: 500; min-height: 0; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; }
-QPushButton[role="chip"] { background: transparent; border: 1px solid @borderStrong; border-radius: 13px; padding: 3px 9px; font-size: 12.5px; font-weight: 500; min-height: 18px; }
+QPushButton[role="chip"] { background: transparent; border: 1px solid @borderStrong; border-radius: 13px; padding: 3px 9px; font-size: 15px; font-weight: 500; min-height: 18px; }
 QPushButton[role="chip"]:hover { background: @hover; }
 QPushButton[role="chip"]:checked { background: @hover; border-color: @accent; color: @text; }
-QPushButton[role="answer"], QPushButton[role="answerRight"] { background: @panelTop; border: 1px solid @borderStrong; border-radius: 10px; padding: 6px 8px; font-size: 14.5px; font-weight: 500; min-height: 24px; }
+QPushButton[role="answer"], QPushButton[role="answerRight"] { background: @panelTop; border: 1px solid @borderStrong; border-radius: 10px; padding: 6px 8px; font-size: 15px; font-weight: 500; min-height: 24px; }
 QPushButton[role="answer"]:hover { background: @hover; }
 QPushButton[role="answer"]:checked { background: @hover; border: 2px solid @accent; color: @text; font-weight: 600; }
 QPushButton[role="answer"]:focus { border: 2px solid @accent; }
@@ -145,7 +147,7 @@ QTableView::item { padding: 0 8px; border: none; }
 QTreeView::item:hover { background: @panelTop; }
 QTreeView::item:selected, QTableView::item:selected { background: @hover; color: @text; border: none; }
 QTreeView:focus, QTableView:focus { border: 2px solid @accent; }
-QHeaderView, QHeaderView::section { background: transparent; color: @dim; border: none; padding: 2px 8px; min-height: 24px; font-size: 12.5px; font-weight: 500; }
+QHeaderView, QHeaderView::section { background: transparent; color: @dim; border: none; padding: 2px 8px; min-height: 24px; font-size: 14px; font-weight: 500; }
 QTableView QHeaderView { padding: 0; }
 QTreeView[role="columns"] { padding: 0 4px; }
 QTreeView[role="columns"]::item { padding: 0 4px; }
@@ -228,7 +230,6 @@ void styleToolTips(const ChromeColors &colors) {
   QToolTip::setPalette(palette);
 }
 
-// Sets the sheet on its parent when the palette goes from dark to light or back.
 // One text for all that wear it.
 const QString &sharedSheet(bool dark) {
   static std::array<QString, 2> sheets;
@@ -238,6 +239,25 @@ const QString &sharedSheet(bool dark) {
   return sheet;
 }
 
+// Lengths of the sheet that are drawn lines.
+constexpr int kThickestLine = 2;
+
+QString scaledSheet(const QString &sheet, qreal scale) {
+  static const QRegularExpression kLength(QStringLiteral("(-?[0-9]+)px"));
+  QString scaled;
+  qsizetype from = 0;
+  for (auto match = kLength.globalMatch(sheet); match.hasNext();) {
+    const QRegularExpressionMatch length = match.next();
+    const int pixels = length.capturedView(1).toInt();
+    const bool line = std::abs(pixels) <= kThickestLine;
+    scaled.append(sheet.mid(from, length.capturedStart() - from));
+    scaled.append(QString::number(line ? pixels : qRound(scale * pixels)) + QStringLiteral("px"));
+    from = length.capturedEnd();
+  }
+  return scaled + sheet.mid(from);
+}
+
+// Sets the sheet on its parent when the palette goes from dark to light or back.
 class ChromeStyler : public QObject {
  public:
   explicit ChromeStyler(QWidget *root) : QObject(root), m_root(root) {
@@ -259,12 +279,24 @@ class ChromeStyler : public QObject {
       return;
     m_styled = true;
     m_dark = colors.dark;
-    m_root->setStyleSheet(sharedSheet(colors.dark));
+    dress();
     styleToolTips(colors);
   }
 
+  void setScale(qreal scale) {
+    m_scale = scale;
+    if (m_styled)
+      dress();
+  }
+
  private:
+  void dress() {
+    const QString &sheet = sharedSheet(m_dark);
+    m_root->setStyleSheet(m_scale > 1 ? scaledSheet(sheet, m_scale) : sheet);
+  }
+
   QWidget *m_root;
+  qreal m_scale = 1;
   bool m_styled = false;
   bool m_dark = false;
 };
@@ -313,6 +345,13 @@ void applyChromeWhenShown(QWidget *root) {
   new ChromeStyler(root);
   clearButtonIcons(root);
   styleBoxRows(root);
+}
+
+void scaleChrome(QWidget *root, qreal scale) {
+  for (QObject *child : root->children()) {
+    if (auto *styler = dynamic_cast<ChromeStyler *>(child))
+      styler->setScale(scale);
+  }
 }
 
 QSize screenRoom(const QWidget *window) {

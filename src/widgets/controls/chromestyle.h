@@ -31,6 +31,9 @@ void applyChrome(QWidget *root);
 // Nothing of it may be measured before.
 void applyChromeWhenShown(QWidget *root);
 
+// Type, paddings and marks of `root`, which wears the sheet already, `scale` times as large; lines stay thin.
+void scaleChrome(QWidget *root, qreal scale);
+
 // The largest size that a window should open with: nine tenths of its screen (logical pixels).
 QSize screenRoom(const QWidget *window);
 

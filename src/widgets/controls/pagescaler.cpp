@@ -36,6 +36,8 @@ PageScaler::PageScaler(QWidget *root) : m_root(root) {
     if (widget->minimumSize() != QSize(0, 0) ||
         widget->maximumSize() != QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX))
       m_widgets << WidgetSize{widget, widget->minimumSize(), widget->maximumSize()};
+    if (auto *label = qobject_cast<QLabel *>(widget); label != nullptr && label->indent() > 0)
+      m_indents << LabelIndent{label, label->indent()};
   }
 }
 
@@ -61,6 +63,10 @@ void PageScaler::apply(qreal scale) {
       continue;
     size.widget->setMinimumSize(scaled(size.minimum.width(), scale), scaled(size.minimum.height(), scale));
     size.widget->setMaximumSize(scaled(size.maximum.width(), scale), scaled(size.maximum.height(), scale));
+  }
+  for (const LabelIndent &indent : m_indents) {
+    if (indent.label)
+      indent.label->setIndent(scaled(indent.indent, scale));
   }
   const auto widgets = m_root->findChildren<QWidget *>();
   for (QWidget *widget : widgets) {

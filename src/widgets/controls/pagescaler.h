@@ -4,10 +4,11 @@
 // Scales a page that was laid out in Designer.
 //
 // The form holds the sizes for a window of 1440 x 900; the scaler remembers them and multiplies margins,
-// spacings, fixed sizes and the widgets that draw themselves, so that one form serves every window.
+// spacings, indents, fixed sizes and the widgets that draw themselves, so that one form serves every window.
 #pragma once
 
 #include <QFont>
+#include <QLabel>
 #include <QLayout>
 #include <QList>
 #include <QMargins>
@@ -49,9 +50,14 @@ class PageScaler {
     QSize minimum;
     QSize maximum;
   };
+  struct LabelIndent {
+    QPointer<QLabel> label;
+    int indent = 0;
+  };
   QPointer<QWidget> m_root;
   QList<LayoutSize> m_layouts;
   QList<WidgetSize> m_widgets;
+  QList<LabelIndent> m_indents;
   qreal m_scale = 1;
 };
 

@@ -280,8 +280,8 @@ void WinTray::paintVeils(QPainter &painter) const {
     if (lit[i])
       continue;
     const qreal width = std::min(places[i].width(), places[i].height());
-    painter.drawRoundedRect(places[i].adjusted(0, 0, 0, TilePainter::thickness(width)), 0.095 * width,
-                            0.095 * width);
+    painter.drawRoundedRect(places[i].adjusted(0, 0, 0, TilePainter::thickness(width)), kFaceRadius * width,
+                            kFaceRadius * width);
   }
 }
 

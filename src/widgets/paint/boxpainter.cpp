@@ -13,7 +13,6 @@ namespace janso {
 
 namespace {
 
-constexpr qreal kBoxRadius = 0.085;   // of a corner, in widths
 constexpr qreal kBackShare = 0.40;    // of the height of a lying tile: the back below
 constexpr qreal kBackUpShare = 0.56;  // face down: the ivory below
 constexpr qreal kInnerShare = 0.42;   // of the depth of a standing tile: the back

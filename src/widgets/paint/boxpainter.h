@@ -15,6 +15,9 @@
 
 namespace janso {
 
+// Radius of the upright edges of a tile, in its widths.
+inline constexpr qreal kBoxRadius = 0.085;
+
 class BoxPainter {
  public:
   // Must outlive it; its prints, back and marks are used.

@@ -31,10 +31,6 @@ std::array<int, 2> insideOf(const RowSource &source, int width, int pixels) {
   return {first, last};
 }
 
-}  // namespace
-
-namespace {
-
 const std::uint32_t *lineOf(const QImage &image, int row) {
   return reinterpret_cast<const std::uint32_t *>(image.constScanLine(std::clamp(row, 0, image.height() - 1)));
 }

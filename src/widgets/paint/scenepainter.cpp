@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 #include "widgets/paint/dicepainter.h"
 #include "widgets/paint/theme.h"
@@ -226,7 +227,7 @@ void paintTiltedDot(QPainter &painter, const TableGeometry &geometry, const Scen
   const auto round = [&](qreal size) {
     QPolygonF circle;
     for (int i = 0; i < kDotCorners; ++i) {
-      const qreal angle = 2 * M_PI * i / kDotCorners;
+      const qreal angle = 2 * std::numbers::pi * i / kDotCorners;
       circle.append(camera.project(box.middle() + size * QPointF(std::cos(angle), std::sin(angle)), box.z1));
     }
     return circle;

@@ -217,7 +217,8 @@ QRect TableGeometry::namePlate(int rel) const {
   const int height = px(m_wide ? 1.24 : 1.10);
   const double beyond = m_kind.faces ? 0.2 : 0;
   const int width = px(beyond + (!m_wide ? 3.8 : m_kind.marks ? 5.7 : 4.7));
-  const int hand = sideCentre() + px(0.52) + px(0.15);  // outer edge of the side melds
+  // Outer edge of the side melds; tilted, the hands lean outwards.
+  const int hand = sideCentre() + px(0.52) + px(m_kind.tilted ? 0.45 : 0.15);
   switch (rel) {
     case 0: {
       const QRect area = togglesArea();

@@ -7,6 +7,7 @@
 #include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 #include "widgets/paint/shadow.h"
@@ -38,7 +39,7 @@ struct Arc {
 };
 
 Arc arcIn(QSize area, std::size_t tiles) {
-  const auto radians = [](qreal degrees) { return degrees * M_PI / 180; };
+  const auto radians = [](qreal degrees) { return degrees * std::numbers::pi / 180; };
   Arc arc{};
   arc.half = kStep * static_cast<qreal>(tiles - 1) / 2;
   const qreal radius = kHeight / 2 + kPitch / radians(kStep);
@@ -55,7 +56,7 @@ Arc arcIn(QSize area, std::size_t tiles) {
 QPainterPath outlineOf(const Arc &arc, qreal degrees) {
   const qreal w = arc.width;
   QPainterPath path;
-  path.addRoundedRect(QRectF(-w / 2, -kHeight * w / 2, w, kHeight * w), 0.095 * w, 0.095 * w);
+  path.addRoundedRect(QRectF(-w / 2, -kHeight * w / 2, w, kHeight * w), kFaceRadius * w, kFaceRadius * w);
   return arc.place(degrees).map(path);
 }
 

@@ -57,7 +57,7 @@ QString tileMark(Tile tile) {
                         : QString::number(rankOf(kind));
 }
 
-QRectF tileMarkBox(const TileSize &size, Tile tile, int) {
+QRectF tileMarkBox(const TileSize &size, Tile tile) {
   const qreal edge = margin(size);
   return {edge, edge, pillWidth(size, tile), pillHeight(size)};
 }
@@ -70,7 +70,7 @@ QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked) {
   if (marked) {
     // The strip lies across the tile, at the end where the pill is.
     const bool across = turn % 2 != 0;
-    const QRectF pill = tileMarkBox(size, tile, turn);
+    const QRectF pill = tileMarkBox(size, tile);
     const qreal from = (across ? pill.right() : pill.bottom()) + std::max<qreal>(1, kApart * size.width);
     const qreal to = (across ? face.width() : face.height()) - margin(size);
     scale = std::min<qreal>(1, (to - from) / share);
@@ -81,8 +81,8 @@ QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked) {
   return {middle - QPointF(box.width() / 2, box.height() / 2), box};
 }
 
-void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, int turn) {
-  const QRectF pill = tileMarkBox(size, tile, turn);
+void paintTileMark(QPainter &painter, const TileSize &size, Tile tile) {
+  const QRectF pill = tileMarkBox(size, tile);
   const QRgb ink = inkOf(tile);
   // A red five is the other way round: nothing else on a tile is a red field.
   painter.setPen(Qt::NoPen);

@@ -22,11 +22,11 @@ inline constexpr int kSmallArt = 46;
 // 1 to 9; E S W N; Wh, G and R of the dragons.
 QString tileMark(Tile tile);
 
-QRectF tileMarkBox(const TileSize &size, Tile tile, int turn);
+QRectF tileMarkBox(const TileSize &size, Tile tile);
 
 // Of the whole drawing, 300 x 400 of the art, as it lies before it is turned round its middle.
 QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked);
 
-void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, int turn);
+void paintTileMark(QPainter &painter, const TileSize &size, Tile tile);
 
 }  // namespace janso

@@ -72,7 +72,7 @@ QImage TilePainter::render(Pose pose, int width, int pitch, Tile tile, const Til
     case Pose::SideRightEnd:
       return m_render.sideBack(width, pitch, false, pose == Pose::SideRightEnd);
     case Pose::Print:
-      return m_render.print(TileSize(2 * width), tile, style, width, kPrintEdge);
+      return m_render.print(TileSize(width), tile, style, kPrintFiner, kPrintEdge);
   }
   return {};
 }
@@ -140,7 +140,7 @@ void TilePainter::shadows(QPainter &painter, const QList<QRectF> &faces, qreal w
   const Shadow *shadow = m_shadows.object(key);
   if (!shadow) {
     const ShadowImage made =
-        groupShadow(shapes, 0.095 * deviceWidth, tileShadow(deviceWidth, deviceUnit, kind));
+        groupShadow(shapes, kFaceRadius * deviceWidth, tileShadow(deviceWidth, deviceUnit, kind));
     auto *kept = new Shadow{QPixmap::fromImage(made.image), made.topLeft};
     shadow = kept;
     m_shadows.insert(key, kept, kibibytes(kept->picture));
@@ -169,7 +169,7 @@ void TilePainter::outline(QPainter &painter, const QRectF &face, qreal width, qr
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(QColor::fromRgba(theme::kAmber), stroke));
   painter.setBrush(Qt::NoBrush);
-  const qreal radius = 0.095 * width + stroke / 2;
+  const qreal radius = kFaceRadius * width + stroke / 2;
   painter.drawRoundedRect(face.adjusted(-stroke / 2, -stroke / 2, stroke / 2, stroke / 2), radius, radius);
   painter.restore();
 }

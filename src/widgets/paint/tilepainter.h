@@ -65,8 +65,9 @@ class TilePainter {
   static qreal thickness(qreal width) { return width / 4; }
   static qreal gap(qreal width) { return width / 36; }
 
-  // What is printed on a face that will be seen `seen` device pixels wide, twice as large and turned, with
-  // kPrintEdge clear pixels around it: to be drawn into any shape.
+  // What is printed on a face that will be seen `seen` device pixels wide, turned, kPrintFiner times as large
+  // and with kPrintEdge clear pixels around it: to be drawn into any shape.
+  static constexpr int kPrintFiner = 2;
   static constexpr int kPrintEdge = 2;
   const QPixmap &print(Tile tile, int turn, int seen);
 

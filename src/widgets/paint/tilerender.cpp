@@ -121,7 +121,7 @@ void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize 
   QImage layer = canvas(qRound(face.width()), qRound(face.height()));
   QPainter ink(&layer);
   ink.setRenderHint(QPainter::Antialiasing);
-  const bool drawn = paintInk(ink, size, tile, style, size.width < kSmallArt);
+  const bool drawn = paintInk(ink, size, tile, style);
   ink.end();
   if (!drawn)
     return;
@@ -131,9 +131,8 @@ void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize 
 }
 
 // From the top left corner of the face as it is seen. False where there is no art.
-bool TileRender::paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style,
-                          bool small) {
-  QSvgRenderer *renderer = art(tile.face(), small);
+bool TileRender::paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style) {
+  QSvgRenderer *renderer = art(tile.face(), size.width < kSmallArt);
   if (renderer == nullptr)
     return false;
   const QRectF box = tileArtBox(size, tile, style.turn, style.marks);
@@ -143,17 +142,18 @@ bool TileRender::paintInk(QPainter &ink, const TileSize &size, Tile tile, const 
   renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
   ink.restore();
   if (style.marks)
-    paintTileMark(ink, size, tile, style.turn);
+    paintTileMark(ink, size, tile);
   return true;
 }
 
-QImage TileRender::print(const TileSize &size, Tile tile, const TileStyle &style, int seen, int edge) {
-  const QSize face = size.lyingFace(style.turn);
+QImage TileRender::print(const TileSize &size, Tile tile, const TileStyle &style, int finer, int edge) {
+  const QSize face = finer * size.lyingFace(style.turn);
   QImage image = canvas(face.width() + 2 * edge, face.height() + 2 * edge);
   QPainter ink(&image);
   ink.setRenderHint(QPainter::Antialiasing);
   ink.translate(edge, edge);
-  paintInk(ink, size, tile, style, seen < kSmallArt);
+  ink.scale(finer, finer);
+  paintInk(ink, size, tile, style);
   return image;
 }
 
@@ -179,7 +179,7 @@ QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given
   const QSize faceSize = size.lyingFace(style.turn);
   const QRectF face(QPointF(0, 0), QSizeF(faceSize));
   const QRectF body = face.adjusted(0, 0, 0, size.thickness);
-  const qreal radius = 0.095 * size.width;
+  const qreal radius = kFaceRadius * size.width;
   QImage image = canvas(faceSize.width(), faceSize.height() + size.thickness);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -212,7 +212,7 @@ QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &gi
   const theme::BackColours &colours = theme::back(m_back);
   const QRectF face(0, size.cap, size.width, size.height);
   const QRectF body = face.adjusted(0, -size.cap, 0, 0);
-  const qreal radius = 0.085 * size.width;
+  const qreal radius = kStandingRadius * size.width;
   QImage image = canvas(size.width, size.height + size.cap);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -254,7 +254,7 @@ QImage TileRender::uprightBack(int width) const {
   const int cap = qRound(0.25 * width);
   const int height = uprightHeight(width);
   const QRectF body(0, 0, width, height);
-  const qreal radius = 0.085 * width;
+  const qreal radius = kStandingRadius * width;
   QImage image = canvas(width, height);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);

@@ -30,6 +30,10 @@ struct TileStyle {
   bool operator==(const TileStyle &) const = default;
 };
 
+// Radius of the corners of a tile's face, in its widths: where it lies, and where it stands.
+inline constexpr qreal kFaceRadius = 0.095;
+inline constexpr qreal kStandingRadius = 0.085;
+
 // Whole device pixels of a tile whose face is `width` wide (rounded, at least 8).
 struct TileSize {
   explicit TileSize(qreal faceWidth);
@@ -55,10 +59,9 @@ class TileRender {
   QImage lying(const TileSize &size, Tile tile, const TileStyle &style);
   // Cap above, then the face.
   QImage standing(const TileSize &size, Tile tile, const TileStyle &style);
-  // What is printed on the face and nothing else: as it lies turned, of the size of that face, with `edge`
-  // clear pixels around it. `seen`: the width at which it will be looked at, which decides how finely it is
-  // drawn.
-  QImage print(const TileSize &size, Tile tile, const TileStyle &style, int seen, int edge);
+  // What is printed on the face and nothing else: as it lies turned, `finer` times as large as on a tile of
+  // `size`, with `edge` clear pixels around it.
+  QImage print(const TileSize &size, Tile tile, const TileStyle &style, int finer, int edge);
   // Seen from behind across the table: width x round(1.15 width).
   QImage uprightBack(int width) const;
   // Seen from behind, along the side of the table: `depth` across, `pitch` along. `left`: the seat at the
@@ -72,7 +75,7 @@ class TileRender {
  private:
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
-  bool paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style, bool small);
+  bool paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style);
   void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                  const TileStyle &style) const;
   static void paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width);

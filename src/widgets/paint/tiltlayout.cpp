@@ -8,6 +8,8 @@
 #include <queue>
 #include <tuple>
 
+#include "widgets/paint/boxpainter.h"
+
 namespace janso {
 
 namespace {
@@ -17,7 +19,6 @@ constexpr qreal kStandAlong = 0.985;     // that it takes of its place in the ro
 constexpr qreal kSideWidth = 1.15;       // of a tile of the hands at the sides, in places of their row
 constexpr qreal kInwards = 0.15;         // that the sides move in, units: near the eye they look farther out
 constexpr qreal kHandsNearer = 0.12;     // that the hands there come down: they are high
-constexpr qreal kRadius = 0.085;         // of a corner, in widths of the tile
 constexpr qreal kShadowReach = 0.8;      // units
 constexpr qreal kTouch = 1e-6;
 
@@ -116,7 +117,7 @@ TableBox panelBox(const TableGeometry &geometry) {
 }
 
 qreal cornerOf(const TableGeometry &geometry, const SceneTile &tile) {
-  return kRadius * tile.width / geometry.unit();
+  return kBoxRadius * tile.width / geometry.unit();
 }
 
 QPolygonF boxHull(const Camera &camera, const TableBox &box, qreal radius) {

@@ -234,9 +234,9 @@ std::optional<TableTip> TilesItem::tip(QPoint at) {
 // Of ponds, melds, open hands and Norths.
 std::optional<SceneSlot> TilesItem::lyingAt(QPoint at) const {
   const bool tilted = geometry().kind().tilted;
-  for (int group = kPondGroup; group < kDoraGroup; ++group) {
+  for (int group = kPondGroup; group < kSceneGroups; ++group) {
     const std::vector<SceneTile> &tiles = m_state.tiles(group);
-    if (group == kHandGroup || (tilted && !staysFlat(group)))
+    if (group == kHandGroup || group == kDoraGroup || (tilted && !staysFlat(group)))
       continue;
     for (std::size_t i = tiles.size(); i-- > 0;) {
       if (tiles[i].pose == TilePose::Lying && tiles[i].bounds().contains(at))

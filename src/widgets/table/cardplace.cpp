@@ -217,7 +217,7 @@ QRect placeTipOn(const TableState &state, const QRect &about, const QList<QRect>
   // One decides by the ponds: it stands a little off rather than on them, unless it speaks of a tile there.
   bool ofPond = false;
   for (int rel = 0; rel < 4; ++rel) {
-    const QRect pond = state.scene.groups[static_cast<std::size_t>(kPondGroup + rel)].bounds(0);
+    const QRect pond = shownBounds(geometry, state.scene, kPondGroup + rel);
     ofPond = ofPond || toLogical(geometry, pond).contains(about.center());
   }
   for (int rel = 0; rel < 4 && !ofPond; ++rel)
@@ -241,7 +241,7 @@ QRect placeRemarkOn(const TableState &state, int rel, const QRect &prompt, const
     obstacles.add(geometry.toggle(i), kNever, gap);
   if (!prompt.isNull())
     obstacles.list << CardObstacle{prompt.adjusted(-gap, -gap, gap, gap), kNever};
-  obstacles.add(geometry.panel(), kPond);
+  obstacles.add(CentrePainter::panelArea(geometry), kPond);
   for (int each = 0; each < 4; ++each) {
     obstacles.add(geometry.namePlate(each), kNever, gap - 1);
     obstacles.add(pondArea(geometry, each), kPond);

@@ -93,7 +93,7 @@ void DangerItem::paint(QPainter &painter, const QRect &) {
     if (!level || hidden.contains({kHandGroup, index}))
       continue;
     const QRect face = tiles[i].face.translated(0, -qRound(m_animator.rise(i) * tiles[i].width));
-    const qreal radius = kFaceRadius * face.width();
+    const qreal radius = kStandingRadius * face.width();
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor::fromRgba(kShades[static_cast<std::size_t>(*level)]));
     painter.drawRoundedRect(face, radius, radius);

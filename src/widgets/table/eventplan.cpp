@@ -136,9 +136,10 @@ QRect changedBy(const Event &event, const MotionPlan &plan, const EventStage &st
     }
     const int rel = relativeSeat(hora->info->winner, stage.before.view.seat);
     const auto &hand = tilesOf(scene, kHandGroup + rel);
-    return hand.empty() ? QRect()
-           : rel == 0   ? hand.back().face
-                        : shownBack(stage.geometry, rel, hand.back().face);
+    if (hand.empty())
+      return {};
+    // Of the own hand the face; of another what is seen of the tile, whether it stands or lies open.
+    return rel == 0 ? hand.back().face : shownBounds(stage.geometry, kHandGroup + rel, hand.back());
   }
   const bool called = std::holds_alternative<Call>(event) || std::holds_alternative<Kita>(event);
   const bool dora = std::holds_alternative<DoraRevealed>(event);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "widgets/paint/dicepainter.h"
 #include "widgets/table/tiltedflight.h"
@@ -141,7 +142,7 @@ void FlightPainter::paintFlip(QPainter &painter, qreal unit, const Flight &fligh
   SceneTile tile = flight.tile;
   tile.style.back = (t < 0.5) != flight.tile.style.back;
   tile.style.dora = tile.style.dora && !tile.style.back;
-  const qreal thin = std::max(0.03, std::abs(std::cos(t * M_PI)));
+  const qreal thin = std::max(0.03, std::abs(std::cos(t * std::numbers::pi)));
   const bool upright = tile.style.turn % 2 == 0;
   Pose pose;
   pose.centre = middle(tile.face) - QPointF(0, kFlipLift * tile.width * hop(t));

@@ -14,9 +14,6 @@
 
 namespace janso {
 
-// Of the corners of a tile's face, in its widths.
-inline constexpr qreal kFaceRadius = 0.095;
-
 // A hit's part is the index of a tile as in FlowFocus::tile.
 class HandItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(HandItem)

@@ -70,7 +70,7 @@ void SeatRemarks::beSilent() {
 // --- On the table ---
 
 QString RemarksItem::textOf(int rel) const {
-  return m_state.remarks[static_cast<std::size_t>((m_state.view.seat + rel) % 4)];
+  return m_state.remarks[static_cast<std::size_t>(m_state.seatAt(rel))];
 }
 
 QRect RemarksItem::findPlace(int rel) const {
@@ -137,7 +137,7 @@ QList<SpokenItem> RemarksItem::spoken() {
     const auto r = static_cast<std::size_t>(rel);
     if (m_places[r].isNull())
       continue;
-    const QString &name = m_state.names[static_cast<std::size_t>((m_state.view.seat + rel) % 4)];
+    const QString &name = m_state.names[static_cast<std::size_t>(m_state.seatAt(rel))];
     //: What a player says: the name, then the words
     items << SpokenItem{m_places[r], tr("%1 says: %2").arg(name, m_texts[r])};
   }

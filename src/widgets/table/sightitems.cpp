@@ -6,6 +6,7 @@
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "widgets/paint/theme.h"
 #include "widgets/paint/tiltlayout.h"
@@ -82,7 +83,7 @@ void GlowItem::paint(QPainter &painter, const QRect &clip) {
       gradient.setColorAt(at, thinned(theme::kAmber, strength));
     light.fillRect(QRectF(-1, -1, 2, 2), gradient);
   }
-  painter.setOpacity(std::sin(M_PI * eased(Curve::InOutSine, t)));
+  painter.setOpacity(std::sin(std::numbers::pi * eased(Curve::InOutSine, t)));
   painter.drawPixmap(pulse->area.topLeft(), m_light);
   painter.setOpacity(1);
 }

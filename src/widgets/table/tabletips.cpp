@@ -22,7 +22,7 @@ bool TableTips::see(const QEvent &event) {
   const qreal ratio = m_table.state.geometry.ratio();
   switch (event.type()) {
     case QEvent::ToolTip:
-      m_at = (static_cast<const QHelpEvent &>(event).pos() * ratio);
+      m_at = static_cast<const QHelpEvent &>(event).pos() * ratio;
       refresh();
       return true;
     case QEvent::MouseMove: {
@@ -53,14 +53,10 @@ void TableTips::forget() {
   }
 }
 
-std::optional<TableTip> TableTips::tipAt(QPoint at) const {
-  return m_table.items.tipAt(at);
-}
-
 void TableTips::refresh() {
   std::optional<TableTip> now = m_table.items.heldTip();
   if (!now && m_at)
-    now = tipAt(*m_at);
+    now = m_table.items.tipAt(*m_at);
   if (!now || now->text.isEmpty()) {
     m_shown = {};
     m_card->close();

@@ -35,7 +35,6 @@ class TableTips {
   const ReasonCard &card() const { return *m_card; }
 
  private:
-  std::optional<TableTip> tipAt(QPoint at) const;
   void forget();
 
   Table m_table;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace janso {
 
@@ -102,10 +103,10 @@ TableBox stickAt(const TableGeometry &geometry, const Flight &flight, qreal t) {
 
 // About its own middle: back, edge, face.
 TableBox turningOver(const TableGeometry &geometry, const Flight &flight, qreal t) {
-  const qreal thin = std::max(0.03, std::abs(std::cos(t * M_PI)));
+  const qreal thin = std::max(0.03, std::abs(std::cos(t * std::numbers::pi)));
   const bool upright = flight.tile.style.turn % 2 == 0;
   TableBox box = scaled(endBox(geometry, flight), upright ? thin : 1, upright ? 1 : thin, 1);
-  const qreal hop = kTurnOverHop * std::sin(M_PI * t);
+  const qreal hop = kTurnOverHop * std::sin(std::numbers::pi * t);
   box.z0 += hop;
   box.z1 += hop;
   return box;
@@ -172,7 +173,7 @@ TableBox boxAt(const TableGeometry &geometry, const Flight &flight, qreal t) {
     box = movedTo({end.x0, end.y0, end.x1, end.y1, box.z0, box.z1, 90 * (1 - t)}, box.middle());
   }
   const qreal hop =
-      (isDiscard(flight) ? kDiscardHop : flight.lift) * std::sin(M_PI * std::clamp(t, 0.0, 1.0));
+      (isDiscard(flight) ? kDiscardHop : flight.lift) * std::sin(std::numbers::pi * std::clamp(t, 0.0, 1.0));
   box.z0 += hop;
   box.z1 += hop;
   return box;

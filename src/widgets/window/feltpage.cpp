@@ -3,18 +3,46 @@
 #include "widgets/window/feltpage.h"
 
 #include <QPainter>
+#include <QResizeEvent>
+#include <algorithm>
+#include <cmath>
 
+#include "widgets/controls/chromestyle.h"
 #include "widgets/paint/feltpainter.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/tablesettings.h"
 
 namespace janso {
 
+namespace {
+
+constexpr QSize kWorkingPage(720, 560);  // of a page in its smallest window
+constexpr qreal kScaleSteps = 20;        // to 1: a sheet is not read again for every pixel
+
+}  // namespace
+
 FeltPage::FeltPage(Settings *settings, QWidget *parent) : QWidget(parent), m_settings(settings) {
   connect(settings, &Settings::changed, this, [this](Setting id) {
     if (id == Setting::Felt)
       update();
   });
+}
+
+void FeltPage::dress() {
+  m_scaler = PageScaler(this);
+  applyChrome(this);
+  grown();
+}
+
+void FeltPage::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  const qreal fitting = PageScaler::fitting(event->size(), kWorkingPage, 0);
+  const qreal scale = std::max(1.0, std::floor(fitting * kScaleSteps) / kScaleSteps);
+  if (qFuzzyCompare(scale, m_scaler.scale()))
+    return;
+  m_scaler.apply(scale);
+  scaleChrome(this, scale);
+  grown();
 }
 
 void FeltPage::paintEvent(QPaintEvent *) {

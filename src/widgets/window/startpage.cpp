@@ -56,11 +56,9 @@ StartPage::StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *
   for (QWidget *line : {m_ui->learnWayLinks, m_ui->playWayLinks, m_ui->togetherWayLinks, m_ui->footLinks})
     letFlow(line, kBetweenLinks);
   letFlow(m_ui->rulesChips, kBetweenChips);
-  applyChrome(this);
+  dress();
   m_ui->playerName->setText(settings->text(Setting::PlayerName));
   m_ui->playerName->setPlaceholderText(seatedName({}));
-  showRuleset();
-  showTiles();
   connectAll();
   setUnfinished({});
 }
@@ -103,13 +101,18 @@ void StartPage::connectAll() {
           [this](const QString &name) { settings()->setValue(Setting::PlayerName, name); });
 }
 
+void StartPage::grown() {
+  showTiles();
+  showRuleset();
+}
+
 // Each way has its tiles: a run to learn by, a hand before its last tile, the four winds round a table.
 void StartPage::showTiles() {
   const TableOptions options = tableOptions(*settings());
   m_ui->scene->setBack(options.back);
-  const auto show = [&options](TilePreview *picture, const std::vector<std::vector<Tile>> &tiles) {
+  const auto show = [this, &options](TilePreview *picture, const std::vector<std::vector<Tile>> &tiles) {
     picture->setLook(options.felt, options.back, options.indexMarks);
-    picture->setTiles(tiles, kPictureTile);
+    picture->setTiles(tiles, kPictureTile * scale());
   };
   show(m_ui->learnPicture, {{Tile(9), Tile(10), Tile(11)}});
   show(m_ui->playPicture, {{Tile(20), Tile(21), Tile(22, true), Tile(kHaku), Tile(kHaku)}, {Tile(kHaku)}});
@@ -141,7 +144,8 @@ void StartPage::showRuleset() {
       rules && !tenhou && !beginner && id != QLatin1String("basic_ariari")) {
     m_otherRules = id;
     const QString name = shownRulesetName(*rules);
-    const QString fits = m_ui->rulesOther->fontMetrics().elidedText(name, Qt::ElideRight, kChipWidth);
+    const QString fits =
+        m_ui->rulesOther->fontMetrics().elidedText(name, Qt::ElideRight, qRound(kChipWidth * scale()));
     m_ui->rulesOther->setText(QString(fits).replace(QLatin1Char('&'), QStringLiteral("&&")));
     m_ui->rulesOther->setToolTip(name);
     chip = m_ui->rulesOther;
@@ -305,7 +309,8 @@ void StartPage::fillTexts() {
 
 void StartPage::resizeEvent(QResizeEvent *event) {
   FeltPage::resizeEvent(event);
-  m_ui->column->setMaximumWidth(std::clamp(width() * kColumnShare / 100, kLeastColumn, kMostColumn));
+  m_ui->column->setMaximumWidth(std::clamp(width() * kColumnShare / 100, qRound(kLeastColumn * scale()),
+                                           qRound(kMostColumn * scale())));
   m_ui->scene->setMaximumHeight(height() * kSceneShare / 100);
 }
 

@@ -64,6 +64,7 @@ class StartPage : public FeltPage {
   void opponents();
 
  protected:
+  void grown() override;
   void changeEvent(QEvent *event) override;
   void resizeEvent(QResizeEvent *event) override;
   void showEvent(QShowEvent *event) override;

@@ -8,7 +8,6 @@
 #include <array>
 
 #include "ui_welcomepage.h"
-#include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/tablesettings.h"
@@ -19,14 +18,9 @@ namespace janso {
 WelcomePage::WelcomePage(Settings *settings, QWidget *parent)
     : FeltPage(settings, parent), m_ui(std::make_unique<Ui::WelcomePage>()) {
   m_ui->setupUi(this);
-  applyChrome(this);
-  m_ui->playerName->setPlaceholderText(seatedName({}));
+  dress();
+  fillTexts();
   m_ui->playerName->setText(settings->text(Setting::PlayerName));
-  // A circle, a bamboo, a red five, a wind and a dragon: where the marks tell most.
-  const std::vector<std::vector<Tile>> tiles{
-      {Tile(2), Tile(15), Tile(13, true), Tile(24), Tile(kNorth), Tile(kHatsu)}};
-  for (auto *preview : {m_ui->markedTiles, m_ui->plainTiles})
-    preview->setTiles(tiles, 40);
   auto *marks = new QButtonGroup(this);  // they stand in two boxes
   marks->addButton(m_ui->marksOn);
   marks->addButton(m_ui->marksOff);
@@ -41,6 +35,31 @@ WelcomePage::WelcomePage(Settings *settings, QWidget *parent)
 }
 
 WelcomePage::~WelcomePage() = default;
+
+// A circle, a bamboo, a red five, a wind and a dragon: where the marks tell most.
+void WelcomePage::grown() {
+  constexpr qreal kTile = 40;
+  const std::vector<std::vector<Tile>> tiles{
+      {Tile(2), Tile(15), Tile(13, true), Tile(24), Tile(kNorth), Tile(kHatsu)}};
+  for (auto *preview : {m_ui->markedTiles, m_ui->plainTiles})
+    preview->setTiles(tiles, kTile * scale());
+}
+
+// A screen reader tells of a button alone: what it answers, and the line below it, are told with it.
+void WelcomePage::fillTexts() {
+  m_ui->playerName->setPlaceholderText(seatedName({}));
+  struct Answer {
+    QRadioButton *button;
+    const QLabel *question;
+    const QLabel *line;
+  };
+  for (const Answer &answer : {Answer{m_ui->marksOn, m_ui->marksLabel, m_ui->marksOnLine},
+                               Answer{m_ui->marksOff, m_ui->marksLabel, m_ui->marksOffLine},
+                               Answer{m_ui->isNew, m_ui->experienceLabel, m_ui->isNewLine},
+                               Answer{m_ui->isSome, m_ui->experienceLabel, m_ui->isSomeLine},
+                               Answer{m_ui->isPlayer, m_ui->experienceLabel, m_ui->isPlayerLine}})
+    answer.button->setAccessibleDescription(answer.question->text() + u' ' + answer.line->text());
+}
 
 void WelcomePage::showTiles() {
   const TableOptions options = tableOptions(*settings());
@@ -86,7 +105,7 @@ void WelcomePage::changeEvent(QEvent *event) {
   FeltPage::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);
-    m_ui->playerName->setPlaceholderText(seatedName({}));
+    fillTexts();
   }
 }
 

@@ -3,7 +3,8 @@
 //
 // What is asked once, at the very first start: a name, which tiles one reads, and whether one has played.
 //
-// What is left as it is changes no setting. Escape leaves everything so.
+// Which tiles were left on is a choice; a name or an answer that was left out changes nothing. Escape leaves
+// everything as it is.
 #pragma once
 
 #include <memory>
@@ -28,12 +29,14 @@ class WelcomePage : public FeltPage {
   void left();
 
  protected:
+  void grown() override;
   void changeEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void showEvent(QShowEvent *event) override;
 
  private:
   void showTiles();
+  void fillTexts();
   void takeAnswers();
   void leave();
 

@@ -70,6 +70,7 @@ class TestTileMark : public QObject {
   void redFiveIsTheOtherWayRound();
   void standsUprightWhateverTheTurn();
   void leavesTheCornerOfADora();
+  void printIsThatOfItsWidth();
 };
 
 void TestTileMark::names_data() {
@@ -115,7 +116,7 @@ void TestTileMark::touchesNoArt() {
     const Tile tile = Tile::fromFace(at);
     const QByteArray name = QByteArray::number(at);
     const Grey &marked = faces.marked[static_cast<std::size_t>(at)];
-    const QRect pill = tileMarkBox(size, tile, turn).toAlignedRect();
+    const QRect pill = tileMarkBox(size, tile).toAlignedRect();
     const QRect ring = pill.adjusted(-1, -1, 1, 1) & QRect(QPoint(), faces.face);
     // Between pill and art the ivory shows ...
     for (int y = ring.top(); y <= ring.bottom(); ++y) {
@@ -140,7 +141,7 @@ void TestTileMark::redFiveIsTheOtherWayRound() {
   for (const char *suit : {"m", "p", "s"}) {
     const auto middle = [&](const char *rank) {
       const Tile tile = test::tile(std::string(rank) + suit);
-      const QRect pill = tileMarkBox(size, tile, 0).toAlignedRect();
+      const QRect pill = tileMarkBox(size, tile).toAlignedRect();
       const QImage image = render.lying(size, tile, {.marks = true});
       return QColor(image.pixel(pill.left() + pill.width() / 2, pill.top() + 1));
     };
@@ -154,9 +155,8 @@ void TestTileMark::standsUprightWhateverTheTurn() {
   TileRender render;
   const TileSize size(40);
   const Tile tile = test::tile("7s");
-  const QRect pill = tileMarkBox(size, tile, 0).toAlignedRect();
+  const QRect pill = tileMarkBox(size, tile).toAlignedRect();
   for (int turn = 1; turn < 4; ++turn) {
-    QCOMPARE(tileMarkBox(size, tile, turn).toAlignedRect(), pill);
     const QRect inner = pill.adjusted(2, 2, -2, -2);
     const QImage upright = render.lying(size, tile, {.marks = true}).copy(inner);
     const QImage turned = render.lying(size, tile, {.turn = turn, .marks = true}).copy(inner);
@@ -170,8 +170,27 @@ void TestTileMark::leavesTheCornerOfADora() {
     for (int turn = 0; turn < 4; ++turn) {
       const QRectF corner(size.lyingFace(turn).width() - 0.26 * width, 0, 0.26 * width, 0.26 * width);
       for (int face = 0; face < kFacesShown; ++face)
-        QVERIFY(!tileMarkBox(size, Tile::fromFace(face), turn).intersects(corner));
+        QVERIFY(!tileMarkBox(size, Tile::fromFace(face)).intersects(corner));
     }
+  }
+}
+
+// A tile of the seat view is drawn at twice its size and made smaller: by then it must look as any of its
+// width.
+void TestTileMark::printIsThatOfItsWidth() {
+  constexpr int kFiner = 2;
+  constexpr int kEdge = 2;
+  TileRender render;
+  for (const int width : {30, 60}) {
+    const TileSize size(width);
+    const Tile red = test::tile("0p");
+    const QRect pill = tileMarkBox(size, red).toRect();
+    const QImage print = render.print(size, red, {.marks = true}, kFiner, kEdge);
+    QCOMPARE(print.size(), kFiner * size.lyingFace(0) + 2 * QSize(kEdge, kEdge));
+    const int middle = kEdge + kFiner * pill.center().y();
+    const int end = kEdge + kFiner * (pill.right() + 1);
+    QCOMPARE(qAlpha(print.pixel(end - 2, middle)), 255);
+    QCOMPARE(qAlpha(print.pixel(end + 1, middle)), 0);
   }
 }
 

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <set>
 
-#include "records/provedgame.h"
 #include "replay/replaylink.h"
 #include "replay/replayopen.h"
 #include "support/conformance.h"
@@ -41,20 +40,6 @@ std::shared_ptr<const Replay> own(const char *name = "own01.mjlog") {
   return opened.ok() ? opened->replay : nullptr;
 }
 
-// The same game with the tiles dealt around that `seat` cannot see at `place`: the others' hands, their draws
-// until then and all that comes later, in one hand.
-std::shared_ptr<const Replay> redealt(const Replay &replay, ReplayPlace place, int seat) {
-  auto game = std::make_shared<ProvedGame>(replay.game());
-  ProvedHand &hand = game->hands[static_cast<std::size_t>(place.hand)];
-  KyokuStarted &start = std::get<KyokuStarted>(hand.events[0]);
-  const int a = (seat + 1) % 4;
-  const int b = (seat + 2) % 4;
-  HandTiles &one = start.hands[static_cast<std::size_t>(a)];
-  HandTiles &other = start.hands[static_cast<std::size_t>(b)];
-  std::swap(one, other);
-  return std::make_shared<const Replay>(game);
-}
-
 }  // namespace
 
 class TestReplayPage : public QObject {
@@ -75,7 +60,6 @@ class TestReplayPage : public QObject {
   void anySeatSitsBelow();
   void backIsWhereOneWas();
   void steppedAndJumpedAreOnePicture();
-  void asKnownThenShowsNothingUnseen();
   void onlyAllOpensHands();
   void autoplayStopsAtTheEnd();
   void autoplayStopsAtChoices();
@@ -312,33 +296,6 @@ void TestReplayPage::steppedAndJumpedAreOnePicture() {
   reader().go({3, 9});
   reader().go(place);
   QVERIFY(m_page->table()->grab().toImage() == stepped);
-}
-
-// What the seat could not see is dealt otherwise: not a pixel differs.
-void TestReplayPage::asKnownThenShowsNothingUnseen() {
-  const std::shared_ptr<const Replay> truth = own();
-  const ReplayPlace place{0, 2};
-  for (const int seat : {0, 1, 2, 3}) {
-    const std::shared_ptr<const Replay> other = redealt(*truth, place, seat);
-    QImage pictures[2];
-    QImage open[2];
-    int i = 0;
-    for (const auto &replay : {truth, other}) {
-      m_page->open(replay, nullptr, {m_path, 0}, place, seat);
-      for (const ReplayCommand fact :
-           {ReplayCommand::ShowWaits, ReplayCommand::ShowWall, ReplayCommand::ShowDanger}) {
-        if (!m_page->shows(fact))
-          m_page->run(fact);
-      }
-      reader().setHands(HandsShown::AsThen);
-      pictures[i] = m_page->grab().toImage();
-      reader().setHands(HandsShown::All);
-      open[i] = m_page->table()->grab().toImage();
-      ++i;
-    }
-    QVERIFY(pictures[0] == pictures[1]);
-    QVERIFY(open[0] != open[1]);
-  }
 }
 
 void TestReplayPage::onlyAllOpensHands() {

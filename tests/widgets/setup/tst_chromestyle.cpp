@@ -5,15 +5,18 @@
 #include <QCheckBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPixmap>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "records/rulesetstore.h"
@@ -38,6 +41,8 @@ class TestChromeStyle : public QObject {
   void everythingStandsOut_data();
   void everythingStandsOut();
   void toolTipsFollowTheColours();
+  void lengthsAreWholePixels();
+  void growsWithItsScale();
 };
 
 namespace {
@@ -183,6 +188,32 @@ void TestChromeStyle::toolTipsFollowTheColours() {
     QTRY_COMPARE(QToolTip::palette().color(QPalette::ToolTipBase), chromeColors(dark).panelTop);
     QCOMPARE(QToolTip::palette().color(QPalette::ToolTipText), chromeColors(dark).text);
   }
+}
+
+// Qt passes over type of 14.5 pixels, and takes what a more general rule says.
+void TestChromeStyle::lengthsAreWholePixels() {
+  static const QRegularExpression kPart(QStringLiteral("[0-9]*\\.[0-9]+px"));
+  QCOMPARE(kPart.match(chromeStyleSheet(chromeColors(true))).captured(), QString());
+}
+
+void TestChromeStyle::growsWithItsScale() {
+  QDialog dialog;
+  auto *layout = new QVBoxLayout(&dialog);
+  auto *button = new QPushButton(QStringLiteral("Play"), &dialog);
+  auto *note = new QLabel(QStringLiteral("A note"), &dialog);
+  setRole(note, "note");
+  layout->addWidget(button);
+  layout->addWidget(note);
+  applyChrome(&dialog);
+  dialog.ensurePolished();
+  const auto sizes = [&] { return std::array{button->font().pixelSize(), note->font().pixelSize()}; };
+  const auto small = sizes();
+  const int high = button->sizeHint().height();
+  scaleChrome(&dialog, 2);
+  QCOMPARE(sizes(), (std::array{2 * small[0], 2 * small[1]}));
+  QVERIFY(button->sizeHint().height() > 1.8 * high);
+  scaleChrome(&dialog, 1);
+  QCOMPARE(sizes(), small);
 }
 
 JANSO_TEST(TestChromeStyle);

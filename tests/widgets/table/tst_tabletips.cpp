@@ -9,6 +9,8 @@
 #include "support/tableviews.h"
 #include "support/testprogram.h"
 #include "widgets/answeringtable.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/paint/tiltlayout.h"
 #include "widgets/table/reasoncard.h"
 
 using namespace janso;
@@ -74,6 +76,9 @@ class TestTableTips : public QObject {
   void ofAHiddenHandNoCountIsTold();
   void screenReaderIsNotTold();
   void centreHeldTellsWhatAWinNeeds();
+  void tellsOfLyingTilesInBothViews_data();
+  void tellsOfLyingTilesInBothViews();
+  void staysOffThePondsUnlessItTellsOfThem();
 };
 
 void TestTableTips::standsBesideWhatItTells_data() {
@@ -191,6 +196,58 @@ void TestTableTips::centreHeldTellsWhatAWinNeeds() {
   QCOMPARE(table.tipCard().plain(), told);
   QTest::keyRelease(&table, Qt::Key_D);
   QVERIFY(!table.tipCard().isShown());
+}
+
+void TestTableTips::tellsOfLyingTilesInBothViews_data() {
+  QTest::addColumn<bool>("tilted");
+  QTest::addColumn<int>("group");
+  for (const bool tilted : {false, true}) {
+    for (int rel = 0; rel < 3; ++rel) {
+      const char *view = tilted ? "seat view" : "from above";
+      QTest::addRow("%s, pond of %d", view, rel) << tilted << kPondGroup + rel;
+      QTest::addRow("%s, meld of %d", view, rel) << tilted << kMeldGroup + rel;
+      if (rel != 1)
+        QTest::addRow("%s, Norths of %d", view, rel) << tilted << kKitaGroup + rel;
+    }
+  }
+}
+
+void TestTableTips::tellsOfLyingTilesInBothViews() {
+  QFETCH(bool, tilted);
+  QFETCH(int, group);
+  Table table;
+  TableOptions options = table.options();
+  options.tilted = tilted;
+  table.setOptions(options);
+  const SeatView view = test::threePlayers(test::fourMelds());
+  table.setView(view);
+  const Scene scene = buildScene(table.geometryInfo(), view, {});
+  const SceneTile &tile = scene.groups[static_cast<std::size_t>(group)].tiles.front();
+  const QPolygonF face = shownFace(table.geometryInfo(), group, tile);
+  restOnThing(table, inLogical(table, face.boundingRect().toRect()).center());
+  QVERIFY(table.tipCard().isShown());
+  QVERIFY2(table.tipCard().plain().contains(tileName(tile.tile)), qPrintable(table.tipCard().plain()));
+}
+
+// Where a tile of a pond appears in the seat view lies no pond on the flat table, and the other way round.
+void TestTableTips::staysOffThePondsUnlessItTellsOfThem() {
+  Table table;
+  TableOptions options = table.options();
+  options.tilted = true;
+  table.setOptions(options);
+  TableState state;
+  state.geometry = table.geometryInfo();
+  state.view = test::fullTable();
+  state.scene = buildScene(state.geometry, state.view, {});
+  const QRect pond = inLogical(table, shownBounds(state.geometry, state.scene, kPondGroup));
+  const QList<int> widths{200};
+  const CardSizes sizes{widths, [](int) { return 40; }};
+  const QRect lowest(pond.left() + 60, pond.bottom() - 3, 4, 2);
+  const QRect card = placeTipOn(state, lowest, {}, sizes);
+  QVERIFY2(card.intersects(pond), "it stands right above the tile that it tells of");
+  QVERIFY(!card.intersects(lowest));
+  const QRect below(pond.left() + 60, pond.bottom() + 3, 4, 2);
+  QVERIFY(!placeTipOn(state, below, {}, sizes).intersects(pond));
 }
 
 JANSO_TEST(TestTableTips);

@@ -14,12 +14,9 @@
 #include "rules/presets.h"
 #include "support/testprogram.h"
 #include "widgets/controls/verdictmark.h"
-#include "widgets/learn/lessonlights.h"
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
-#include "widgets/paint/tiltlayout.h"
 #include "widgets/results/handendpage.h"
-#include "widgets/table/cardplace.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/lessondesk.h"
@@ -94,8 +91,6 @@ class TestLessons : public QObject {
   void leadsToTheFirstMatch();
   void returnsToTheMatch();
   void aNewMatchEndsTheLesson();
-  void framesWhatItSpeaksOf_data();
-  void framesWhatItSpeaksOf();
 
  private:
   QString freshFolder() { return m_folders.fresh(); }
@@ -469,37 +464,6 @@ void TestLessons::aNewMatchEndsTheLesson() {
   const int human = program.controller.match().viewer();
   QTRY_VERIFY(program.controller.match().pendingDecision(human));
   QVERIFY(!program.controller.match().setup().deal.has_value());
-}
-
-void TestLessons::framesWhatItSpeaksOf_data() {
-  QTest::addColumn<bool>("seatView");
-  QTest::newRow("flat") << false;
-  QTest::newRow("seat view") << true;
-}
-
-void TestLessons::framesWhatItSpeaksOf() {
-  QFETCH(bool, seatView);
-  Program program(freshFolder());
-  const Learner learner(program);
-  program.settings.setValue(Setting::SeatView, seatView);
-  auto *lights = program.find<LessonLights>();
-  QVERIFY(!lights->isVisible());
-  // Every kind of frame is somewhere on the table.
-  QVERIFY(learner.desk()->start(learner.desk()->store().indexOf(QStringLiteral("turn"))));
-  QTRY_VERIFY(learner.isAsked());
-  for (const LightKind kind : {LightKind::Hand, LightKind::Drawn, LightKind::Pond, LightKind::Hidden,
-                               LightKind::Dora, LightKind::Centre, LightKind::Plate, LightKind::Wall}) {
-    lights->setLights({LessonLight{kind, 1, {}}});
-    QVERIFY(lights->isVisible());
-    QVERIFY2(!lights->frames().isEmpty(), qPrintable(QString::number(static_cast<int>(kind))));
-    for (const QRectF &frame : lights->frames())
-      QVERIFY(QRectF(program.table()->rect()).adjusted(-8, -8, 8, 8).contains(frame));
-  }
-  const TableGeometry &geometry = program.table()->geometryInfo();
-  QCOMPARE(geometry.kind().tilted, seatView);
-  lights->setLights({LessonLight{LightKind::Pond, 1, {}}});
-  const QRect tile = shownLying(geometry, kPondGroup + 1, geometry.pond(1, {false}).first());
-  QVERIFY(lights->frames().first().contains(QRectF(toLogical(geometry, tile)).center()));
 }
 
 JANSO_TEST(TestLessons);

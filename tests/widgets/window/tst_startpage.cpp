@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <array>
 
 #include "game/seriesplay.h"
 #include "support/testprogram.h"
@@ -81,6 +82,7 @@ class TestStartPage : public QObject {
  private Q_SLOTS:
   void fits_data();
   void fits();
+  void largeWindowsGiveLargerPages();
   void fanGivesWayFirst();
   void whatWasLeftComesFirst();
   void newcomersAreOfferedTheLessons();
@@ -142,6 +144,38 @@ void TestStartPage::fits() {
   QCoreApplication::processEvents();
   QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), kMatchMs);
   QTRY_VERIFY_WITH_TIMEOUT(page->findChild<StartScene *>()->height() >= 64, kMatchMs);
+}
+
+// Type, paddings, tiles and widths alike; a change of the colours keeps them.
+void TestStartPage::largeWindowsGiveLargerPages() {
+  Program program(m_folders.fresh());
+  const auto *play = program.find<QPushButton>("playNow");
+  const auto *links = program.find<QWidget>("playWayLinks");
+  const auto *picture = program.find<TilePreview>("playPicture");
+  const auto measured = [&] {
+    return std::array{play->fontMetrics().height(), play->sizeHint().height(), picture->minimumHeight(),
+                      links->sizeHint().height()};
+  };
+  program.window->resize(900, 640);
+  QCoreApplication::processEvents();
+  const auto small = measured();
+  program.window->resize(1280, 800);
+  QCoreApplication::processEvents();
+  QCOMPARE(measured(), small);
+  for (const char *colours : {"dark", "light"}) {
+    program.settings.setValue(Setting::Chrome, QString::fromLatin1(colours));
+    program.window->resize(2560, 1440);
+    QTRY_VERIFY_WITH_TIMEOUT(measured()[0] > 1.4 * small[0], kMatchMs);
+    const auto large = measured();
+    for (std::size_t i = 0; i < large.size(); ++i)
+      QVERIFY2(large[i] > 1.35 * small[i] && large[i] < 1.8 * small[i], qPrintable(QString::number(i)));
+  }
+  program.settings.setValue(Setting::Chrome, QStringLiteral("dark"));
+  program.window->showWelcome();
+  const auto *card = program.find<QFrame>("card");
+  QTRY_VERIFY_WITH_TIMEOUT(card->width() > 900, kMatchMs);
+  program.window->resize(900, 640);
+  QTRY_VERIFY_WITH_TIMEOUT(card->width() < 700, kMatchMs);
 }
 
 void TestStartPage::fanGivesWayFirst() {
@@ -325,6 +359,10 @@ void TestStartPage::welcomeTilesAreChosenByTheirPicture() {
   // Nobody has said whether he has played.
   QVERIFY(!program.settings.isChosen(Setting::Coach));
   QVERIFY(!program.settings.isChosen(Setting::PlayerName));
+  QVERIFY2(program.find<QRadioButton>("marksOff")
+               ->accessibleDescription()
+               .startsWith(QStringLiteral("Which tiles do you read?")),
+           "a button that is told of alone says what it answers");
 }
 
 JANSO_TEST(TestStartPage);
