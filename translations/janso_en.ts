@@ -108,6 +108,13 @@
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>danger shown for %n decision(s)</source>
+        <translation>
+            <numerusform>danger shown for %n decision</numerusform>
+            <numerusform>danger shown for %n decisions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DrillShapeTexts</name>
@@ -568,6 +575,13 @@
             <numerusform>%n worlds so far: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In the %n world(s) played before, which decided it, the difference in places was more than twice its error.</source>
+        <translation>
+            <numerusform>In the %n world played before, which decided it, the difference in places was more than twice its error.</numerusform>
+            <numerusform>In the %n worlds played before, which decided it, the difference in places was more than twice its error.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleTexts</name>
@@ -981,17 +995,6 @@
     </message>
 </context>
 <context>
-    <name>janso::RolloutBar</name>
-    <message numerus="yes">
-        <source>%n more to come.</source>
-        <comment>losses that wait to be rolled out</comment>
-        <translation>
-            <numerusform>%n more to come.</numerusform>
-            <numerusform>%n more to come.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>janso::RetryPage</name>
     <message numerus="yes">
         <source>%1 of %n found at the first try.</source>
@@ -1008,6 +1011,17 @@
         <translation>
             <numerusform>%Ln discard left the hand further from tenpai than another that was no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
             <numerusform>%Ln discards left the hand further from tenpai than others that were no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::RolloutBar</name>
+    <message numerus="yes">
+        <source>%n more to come.</source>
+        <comment>losses that wait to be rolled out</comment>
+        <translation>
+            <numerusform>%n more to come.</numerusform>
+            <numerusform>%n more to come.</numerusform>
         </translation>
     </message>
 </context>
