@@ -26,15 +26,32 @@ namespace janso {
 namespace {
 
 constexpr int kAroundRow = 12;
+constexpr int kBesideText = 8;   // in a cell
 constexpr int kChartFrom = 470;  // lower than that there is no room for a chart above the hands
 
-// Two lines of text want more room around them than one.
+// Who won with what goes on in further lines where the column is narrow: nothing of it is cut. Lines of text
+// want more room around them than one.
 class HandDelegate : public QStyledItemDelegate {
  public:
-  using QStyledItemDelegate::QStyledItemDelegate;
-  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, kAroundRow);
+  explicit HandDelegate(QTreeView *view) : QStyledItemDelegate(view), m_view(view) {
+    connect(view->header(), &QHeaderView::sectionResized, this, [this](int column) {
+      if (column == MatchHandsModel::Ending)
+        Q_EMIT sizeHintChanged({});
+    });
   }
+  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    if (index.column() == MatchHandsModel::Ending) {
+      const QRect room(0, 0, m_view->columnWidth(index.column()) - 2 * kBesideText, QWIDGETSIZE_MAX);
+      const QString text = index.data(Qt::DisplayRole).toString();
+      size.setHeight(
+          std::max(size.height(), option.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height()));
+    }
+    return size + QSize(0, kAroundRow);
+  }
+
+ private:
+  const QTreeView *m_view;
 };
 
 QLabel *cell(QWidget *parent, const char *role) {
