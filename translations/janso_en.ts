@@ -108,6 +108,13 @@
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>danger shown for %n decision(s)</source>
+        <translation>
+            <numerusform>danger shown for %n decision</numerusform>
+            <numerusform>danger shown for %n decisions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DrillShapeTexts</name>
@@ -566,6 +573,13 @@
         <translation>
             <numerusform>%n world so far: %1</numerusform>
             <numerusform>%n worlds so far: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %n world(s) played before, which decided it, the difference in places was more than twice its error.</source>
+        <translation>
+            <numerusform>In the %n world played before, which decided it, the difference in places was more than twice its error.</numerusform>
+            <numerusform>In the %n worlds played before, which decided it, the difference in places was more than twice its error.</numerusform>
         </translation>
     </message>
 </context>

@@ -900,13 +900,19 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>Levels of the coach, then how many hints</extracomment>
+        <extracomment>Levels of the coach, then how many hints, then how often danger was looked at</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>danger shown for %n decision(s)</source>
+        <translation>
+            <numerusform>危険度の表示%n回</numerusform>
         </translation>
     </message>
 </context>
@@ -7739,12 +7745,12 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Main line</source>
-        <translation>本譜(&amp;M)</translation>
+        <source>Main &amp;line</source>
+        <translation>本譜(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>削除</translation>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -8753,14 +8759,6 @@ Points with their standard error</extracomment>
         </translation>
     </message>
     <message>
-        <source>What was played is surely worse.</source>
-        <translation>実際の選択は確かに劣ります。</translation>
-    </message>
-    <message>
-        <source>What was played is surely better.</source>
-        <translation>実際の選択は確かに優れています。</translation>
-    </message>
-    <message>
         <source>Neither is better by as much as an inaccuracy.</source>
         <translation>どちらにも、緩手と言えるほどの差はありません。</translation>
     </message>
@@ -8833,6 +8831,24 @@ Points with their standard error</extracomment>
     <message>
         <source>Everything that the player had not seen is dealt anew, so that it fits what was seen, and what the others did with their hands. This judges the choice.</source>
         <translation>見えていなかった牌をすべて、見えたものと他家の打ち方に合うように配り直します。選択の評価になるのはこれです。</translation>
+    </message>
+    <message>
+        <source>The difference in places is more than twice its error.</source>
+        <translation>順位の差は誤差の2倍を超えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %n world(s) played before, which decided it, the difference in places was more than twice its error.</source>
+        <translation>
+            <numerusform>それに先立って判定に使った%n通りでは、順位の差は誤差の2倍を超えていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was played is worse.</source>
+        <translation>実際の選択のほうが劣ります。</translation>
+    </message>
+    <message>
+        <source>What was played is better.</source>
+        <translation>実際の選択のほうが優れています。</translation>
     </message>
 </context>
 <context>

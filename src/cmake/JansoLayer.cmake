@@ -1,11 +1,11 @@
-# janso_layer(<folder> [LAYERS a b/c] [QT Core Widgets] [LIBS z] [MOC] [FORMS] [FACE a.h] [INSIDE c] [SHOWS d/e.h] [SINGLE]
+# janso_layer(<folder> [LAYERS a b/c] [QT Core Widgets] [LIBS z] [MOC] [FORMS form] [FACE a.h] [INSIDE c] [SHOWS d/e.h] [SINGLE]
 #             [PIXELS a.cpp] SOURCES ...)
 #
 # Declares one layer or one room of a layer, named by its folder below src ("rules", "widgets/table"): a static library
 # janso_<folder, / as _> that links exactly the named layers and Qt modules, and a build step that fails on any include which it
 # may not write. Headers also form a file set, so that each is compiled alone by the target all_verify_interface_header_sets.
 #
-# MOC: some of its classes are QObjects. FORMS: it includes ui_*.h. FACE names the headers that other layers may include; without
+# MOC: some of its classes are QObjects. FORMS names those of ui/ of which it includes ui_*.h. FACE names the headers that other layers may include; without
 # it they may include all. A layer that needs the insides of another one says so by INSIDE. SHOWS names headers of lower layers
 # whose values are part of what this one says: whoever may include this layer may have them too.
 #
@@ -20,7 +20,7 @@ option(JANSO_UNITY "Compile several sources of a folder at a time" ON)
 set(JANSO_CHECK_INCLUDES "${CMAKE_CURRENT_LIST_DIR}/check_includes.cmake")
 
 function(janso_layer name)
-  cmake_parse_arguments(ARG "MOC;FORMS;SINGLE" "" "LAYERS;QT;LIBS;FACE;INSIDE;SHOWS;PIXELS;SOURCES" ${ARGN})
+  cmake_parse_arguments(ARG "MOC;SINGLE" "" "LAYERS;QT;LIBS;FORMS;FACE;INSIDE;SHOWS;PIXELS;SOURCES" ${ARGN})
   janso_layer_targets(target ${name})
   add_library(${target} STATIC ${ARG_SOURCES})
   target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
@@ -31,9 +31,12 @@ function(janso_layer name)
   if(JANSO_UNITY AND NOT ARG_SINGLE)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
   endif()
-  set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON AUTOUIC ${ARG_FORMS})
+  set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
   if(ARG_MOC)
     janso_moc(${target} ${name} ${headers})
+  endif()
+  if(ARG_FORMS)
+    janso_forms(${target} ${ARG_FORMS})
   endif()
 
   janso_layer_targets(layer_targets ${ARG_LAYERS})
@@ -54,9 +57,21 @@ function(janso_layer name)
   endif()
 
   set_property(GLOBAL PROPERTY JANSO_FACE_${name} "${ARG_FACE}")
+  set_property(GLOBAL PROPERTY JANSO_FORMS_${name} "${ARG_FORMS}")
   set_property(GLOBAL PROPERTY JANSO_SHOWS_${name} "${ARG_SHOWS}")
   janso_check_includes(${name} "${name};${ARG_LAYERS}" "${ARG_QT}" ${ARG_INSIDE})
   add_dependencies(${target} check_${target})
+endfunction()
+
+# What uic makes of these forms, as files that the build knows. Those of AUTOUIC it does not know: of a changed form it makes the
+# header, but compiles what includes that only in the next build.
+function(janso_forms target)
+  set(forms ${ARGN})
+  list(TRANSFORM forms PREPEND "${PROJECT_SOURCE_DIR}/ui/")
+  list(TRANSFORM forms APPEND ".ui")
+  qt_wrap_ui(made ${forms})
+  target_sources(${target} PRIVATE ${made})
+  target_include_directories(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
 endfunction()
 
 # The targets of these layers and rooms.
@@ -88,10 +103,12 @@ function(janso_check_includes name layers qt)
   list(JOIN qt "," may_use_qt)
   janso_layer_targets(target ${name})
   get_property(moc GLOBAL PROPERTY JANSO_MOC_${name})
+  get_property(forms GLOBAL PROPERTY JANSO_FORMS_${name})
+  list(JOIN forms "," forms)
   set(stamp "${CMAKE_CURRENT_BINARY_DIR}/includes.stamp")
   add_custom_command(OUTPUT "${stamp}"
     COMMAND ${CMAKE_COMMAND} "-DNAME=${name}" "-DSRC=${PROJECT_SOURCE_DIR}/src" "-DUI=${PROJECT_SOURCE_DIR}/ui"
-            "-DLAYERS=${may_include}" "-DQT=${may_use_qt}" ${moc} "-DFACES=${faces}" "-DSHOWN=${shown}" "-DSTAMP=${stamp}"
+            "-DLAYERS=${may_include}" "-DQT=${may_use_qt}" ${moc} "-DFORMS=${forms}" "-DFACES=${faces}" "-DSHOWN=${shown}" "-DSTAMP=${stamp}"
             -P "${JANSO_CHECK_INCLUDES}"
     DEPENDS ${files} "${JANSO_CHECK_INCLUDES}"
     DEPFILE "${stamp}.d"

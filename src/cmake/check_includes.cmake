@@ -1,11 +1,11 @@
-# cmake -DNAME=widgets/yaku -DSRC=src -DUI=ui -DLAYERS=widgets/yaku,rules -DQT=Core -DMOC=yakulist.h -DAGAIN=file -DFACES= -DSHOWN=
-#       -DSTAMP=file -P check_includes.cmake
+# cmake -DNAME=widgets/yaku -DSRC=src -DUI=ui -DLAYERS=widgets/yaku,rules -DQT=Core -DMOC=yakulist.h -DAGAIN=file -DFORMS=yakupanel -DFACES=
+#       -DSHOWN= -DSTAMP=file -P check_includes.cmake
 #
 # Looks at the sources of src/NAME and at everything of ours that they include, directly, through a header of another layer or
 # through a form. Fails, naming the file and the line, on: a header that is neither of a folder in LAYERS nor in SHOWN,
 # wherever it was included; one that is not in FACES where its layer has headers there; an include of a Qt module that was not declared; a
 # relative include; any Qt header in a layer without Qt; Q_OBJECT in a layer that was declared without MOC, or in a header that moc does
-# not know of yet (then AGAIN is touched); string-based connects; sender().
+# not know of yet (then AGAIN is touched); a form that is not in FORMS; string-based connects; sender().
 #
 # STAMP is written when all is well, and STAMP.d with the files that were read.
 cmake_minimum_required(VERSION 3.25)  # a script starts without policies; without them IN_LIST is no operator
@@ -15,6 +15,7 @@ string(REPLACE "," ";" qt "${QT}")
 string(REPLACE "," ";" faces "${FACES}")
 string(REPLACE "," ";" shown "${SHOWN}")
 string(REPLACE "," ";" moc "${MOC}")
+string(REPLACE "," ";" named_forms "${FORMS}")
 list(REMOVE_ITEM layers "")
 list(REMOVE_ITEM qt "")
 
@@ -61,7 +62,11 @@ foreach(file IN LISTS files)
         if(faces MATCHES "(^|;)${folder}/" AND NOT path IN_LIST faces)
           report("${file}" "${line}" "src/${NAME} may include only the face of ${folder} (${FACES})")
         endif()
-      elseif(NOT path MATCHES "^(ui_|moc_)[a-z]+\\.(h|cpp)$|\\.moc$")
+      elseif(path MATCHES "^ui_([a-z]+)\\.h$")
+        if(NOT CMAKE_MATCH_1 IN_LIST named_forms)
+          report("${file}" "${line}" "FORMS in the CMakeLists.txt of src/${NAME} does not name the form")
+        endif()
+      elseif(NOT path MATCHES "^moc_[a-z]+\\.(h|cpp)$|\\.moc$")
         report("${file}" "${line}" "includes are spelled folder/file.h")
       endif()
     elseif(line MATCHES "include[ \t]*<Qt([A-Za-z]+)/")

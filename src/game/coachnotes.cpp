@@ -11,6 +11,7 @@ namespace {
 const QString kSeat = QStringLiteral("seat");
 const QString kLevel = QStringLiteral("level");
 const QString kHint = QStringLiteral("hint");
+const QString kDanger = QStringLiteral("danger");
 
 }  // namespace
 
@@ -22,6 +23,10 @@ JournalNote coachHintNote(int seat) {
   return {kCoachNote, QJsonObject{{kSeat, seat}, {kHint, true}}};
 }
 
+JournalNote coachDangerNote(int seat) {
+  return {kCoachNote, QJsonObject{{kSeat, seat}, {kDanger, true}}};
+}
+
 Result<bool> addCoachNote(const JournalNote &note, int players, std::array<CoachUse, 4> &use) {
   const int seat = note.body.value(kSeat).toInt(-1);
   if (seat < 0 || seat >= players)
@@ -29,6 +34,10 @@ Result<bool> addCoachNote(const JournalNote &note, int players, std::array<Coach
   CoachUse &of = use[static_cast<std::size_t>(seat)];
   if (note.body.value(kHint).toBool()) {
     ++of.hints;
+    return true;
+  }
+  if (note.body.value(kDanger).toBool()) {
+    ++of.dangers;
     return true;
   }
   const std::optional<CoachLevel> level = coachLevelOf(note.body.value(kLevel).toString());

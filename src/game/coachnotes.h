@@ -17,6 +17,7 @@ namespace janso {
 inline const QString kCoachNote = QStringLiteral("coach");
 JournalNote coachLevelNote(int seat, CoachLevel level);
 JournalNote coachHintNote(int seat);
+JournalNote coachDangerNote(int seat);
 
 // Counts a note with that key in. The error does not name the line.
 Result<bool> addCoachNote(const JournalNote &note, int players, std::array<CoachUse, 4> &use);

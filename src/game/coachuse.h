@@ -24,8 +24,9 @@ std::optional<CoachLevel> coachLevelOf(const QString &key);
 struct CoachUse {
   std::vector<CoachLevel> levels;  // under which decisions were asked, in order, none twice in a row
   int hints = 0;                   // asked for, at any level
+  int dangers = 0;                 // decisions for which the hand was seen shaded by danger
   bool any() const {
-    return hints > 0 || levels.size() > 1 || (!levels.empty() && levels[0] != CoachLevel::Off);
+    return hints > 0 || dangers > 0 || levels.size() > 1 || (!levels.empty() && levels[0] != CoachLevel::Off);
   }
   bool operator==(const CoachUse &) const = default;
 };

@@ -194,6 +194,7 @@ class NoMatch : public PlayedMatch {
   int lastToAnswer() const override { return -1; }
   void noteCoachLevel(int, CoachLevel) override {}
   void noteHint(int) override {}
+  void noteDangerShown(int) override {}
   CoachUse coachUse(int) const override { return {}; }
 
  private:

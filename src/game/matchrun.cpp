@@ -288,6 +288,11 @@ void MatchRun::noteHint(int seat) {
     m_recorder.addCoach(coachHintNote(seat));
 }
 
+void MatchRun::noteDangerShown(int seat) {
+  if (isHuman(seat))
+    m_recorder.addCoach(coachDangerNote(seat));
+}
+
 CoachUse MatchRun::coachUse(int seat) const {
   return seat >= 0 && seat < 4 ? m_recorder.coachUse()[static_cast<std::size_t>(seat)] : CoachUse();
 }

@@ -88,6 +88,7 @@ class MatchRun : public QObject, public PlayedMatch {
   void stopMatch() override;
   void noteCoachLevel(int seat, CoachLevel level) override;
   void noteHint(int seat) override;
+  void noteDangerShown(int seat) override;
   CoachUse coachUse(int seat) const override;
 
  Q_SIGNALS:

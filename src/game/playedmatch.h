@@ -78,6 +78,8 @@ class PlayedMatch {
   virtual void noteCoachLevel(int seat, CoachLevel level) = 0;
   // A hint was given to this human seat.
   virtual void noteHint(int seat) = 0;
+  // For a decision this human seat has seen its hand shaded by danger.
+  virtual void noteDangerShown(int seat) = 0;
   // In this match so far, before a resume too.
   virtual CoachUse coachUse(int seat) const = 0;
 };

@@ -29,6 +29,8 @@ struct Helped {
                                                          ++asked < 4 ? CoachLevel::Gentle : CoachLevel::Full);
                        if (asked == 2 || asked == 5)
                          controller.match().noteHint(decision.seat);
+                       if (asked == 3)
+                         controller.match().noteDangerShown(decision.seat);
                      });
   }
   int asked = 0;
@@ -37,7 +39,7 @@ struct Helped {
 };
 
 CoachUse expectedUse() {
-  return {{CoachLevel::Gentle, CoachLevel::Full}, 2};
+  return {{CoachLevel::Gentle, CoachLevel::Full}, 2, 1};
 }
 
 QList<QByteArray> linesOf(const QString &path) {
@@ -87,7 +89,7 @@ void TestCoachUse::keptInTheJournal() {
     const auto *note = std::get_if<JournalNote>(&entry.what);
     notes += note != nullptr && note->key == kCoachNote ? 1 : 0;
   }
-  QCOMPARE(notes, 4);
+  QCOMPARE(notes, 5);
   QVERIFY(replayJournal(*journal).ok());
 }
 
@@ -124,7 +126,7 @@ void TestCoachUse::theGameIsTheSame() {
     all = linesOf(table.controller.match().journalPath());
     all.removeFirst();  // the header has the time
     const qsizetype removed = all.removeIf([](const QByteArray &line) { return line.contains("\"coach\""); });
-    QCOMPARE(removed, helped ? 4 : 0);
+    QCOMPARE(removed, helped ? 5 : 0);
     all.removeIf([](const QByteArray &line) { return line.startsWith("{\"answer\""); });
   }
   QVERIFY(lines[0].size() > 100);
@@ -141,6 +143,10 @@ void TestCoachUse::onlyHumans() {
   QCOMPARE(controller.match().coachUse(2), CoachUse());
   controller.match().noteHint(0);
   QCOMPARE(controller.match().coachUse(0).hints, 1);
+  controller.match().noteDangerShown(2);
+  QCOMPARE(controller.match().coachUse(2), CoachUse());
+  controller.match().noteDangerShown(0);
+  QCOMPARE(controller.match().coachUse(0), (CoachUse{{}, 1, 1}));
   QCOMPARE(controller.match().coachUse(7), CoachUse());
 }
 

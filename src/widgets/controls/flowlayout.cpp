@@ -101,4 +101,10 @@ void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) 
   }
 }
 
+void letFlow(QWidget *line, int spacing) {
+  auto *layout = new FlowLayout(line, spacing);
+  for (QWidget *child : line->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+    layout->addWidget(child);
+}
+
 }  // namespace janso

@@ -41,4 +41,7 @@ class FlowLayout : public QLayout {
   Rest m_rest;
 };
 
+// The children of `line` side by side, in as many lines as they need.
+void letFlow(QWidget *line, int spacing);
+
 }  // namespace janso

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/controls/overlay.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLayout>
@@ -106,6 +107,10 @@ void OverlayPage::fitPanel() {
 }
 
 bool OverlayPage::takesKey(const QKeyEvent &event) const {
+  const QKeySequence pressed(event.keyCombination());
+  if (std::ranges::any_of(m_passing,
+                          [&](const QAction *each) { return each->shortcuts().contains(pressed); }))
+    return false;
   // While a page is up no single key is a shortcut of the window behind it.
   const bool plain = (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
   const bool function = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;

@@ -5,11 +5,13 @@
 // their panel to it, and keep focus, keys and mouse to themselves.
 #pragma once
 
+#include <QList>
 #include <QSize>
 #include <QWidget>
 
 #include "widgets/controls/pagescaler.h"
 
+class QAction;
 class QKeyEvent;
 
 namespace janso {
@@ -22,6 +24,9 @@ class OverlayPage : public QWidget {
  public:
   explicit OverlayPage(QWidget *parent = nullptr);
   ~OverlayPage() override;
+
+  // Whose keys stay those of the window while the page is shown. They must outlive it.
+  void setPassing(const QList<QAction *> &actions) { m_passing = actions; }
 
  protected:
   // Pixels that always stay free around the panel.
@@ -61,6 +66,7 @@ class OverlayPage : public QWidget {
   PagePanel *m_panel = nullptr;
   QSize m_design;
   PageScaler m_scaler;
+  QList<QAction *> m_passing;
   qreal m_dim = 1;
   qreal m_below = 0;
 };

@@ -26,15 +26,30 @@ namespace janso {
 namespace {
 
 constexpr int kAroundRow = 12;
+constexpr int kHandPart = 4;     // of the width, its name takes one at most
+constexpr int kBesideText = 8;   // in a cell
 constexpr int kChartFrom = 470;  // lower than that there is no room for a chart above the hands
 
-// Two lines of text want more room around them than one.
+// Which hand it was and who won with what go on in further lines where the column is narrow: nothing of it is
+// cut. Lines of text want more room around them than one.
 class HandDelegate : public QStyledItemDelegate {
  public:
-  using QStyledItemDelegate::QStyledItemDelegate;
-  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, kAroundRow);
+  explicit HandDelegate(QTreeView *view) : QStyledItemDelegate(view), m_view(view) {
+    connect(view->header(), &QHeaderView::sectionResized, this, [this] { Q_EMIT sizeHintChanged({}); });
   }
+  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    if (index.column() != MatchHandsModel::Points) {
+      const QRect room(0, 0, m_view->columnWidth(index.column()) - 2 * kBesideText, QWIDGETSIZE_MAX);
+      const QString text = index.data(Qt::DisplayRole).toString();
+      size.setHeight(
+          std::max(size.height(), option.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height()));
+    }
+    return size + QSize(0, kAroundRow);
+  }
+
+ private:
+  const QTreeView *m_view;
 };
 
 QLabel *cell(QWidget *parent, const char *role) {
@@ -92,8 +107,8 @@ void LibraryDetails::build() {
   QHeaderView *columns = m_ui->hands->header();
   columns->setStretchLastSection(false);
   columns->setMinimumSectionSize(40);
-  for (const int column : {MatchHandsModel::Hand, MatchHandsModel::Points})
-    columns->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+  columns->setSectionResizeMode(MatchHandsModel::Hand, QHeaderView::Fixed);
+  columns->setSectionResizeMode(MatchHandsModel::Points, QHeaderView::ResizeToContents);
   columns->setSectionResizeMode(MatchHandsModel::Ending, QHeaderView::Stretch);
   m_ui->hands->installEventFilter(this);
   connect(m_ui->hands, &QTreeView::clicked, this,
@@ -195,6 +210,10 @@ void LibraryDetails::fillStanding() {
 // In low windows the hands come first.
 void LibraryDetails::fit() {
   m_ui->chart->setVisible(height() >= kChartFrom);
+  // What was won with has more to say than which hand it was.
+  const QAbstractItemView *hands = m_ui->hands;
+  m_ui->hands->header()->resizeSection(
+      MatchHandsModel::Hand, std::min(hands->sizeHintForColumn(MatchHandsModel::Hand), width() / kHandPart));
 }
 
 bool LibraryDetails::eventFilter(QObject *watched, QEvent *event) {

@@ -18,6 +18,7 @@
 #include "ui_reviewpage.h"
 #include "widgets/charts/chartwidget.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/numbers.h"
@@ -34,6 +35,7 @@ namespace janso {
 namespace {
 
 constexpr std::size_t kDearest = 5;
+constexpr int kBetweenChips = 6;
 
 int count(const SeatFigures &figures, LossClass which) {
   return figures.classes[static_cast<std::size_t>(which)];
@@ -48,6 +50,7 @@ QString whole(qint64 value) {
 ReviewPage::ReviewPage(TilePainter *painter, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::ReviewPage>()), m_painter(painter), m_none(nullptr) {
   m_ui->setupUi(this);
+  letFlow(m_ui->chips, kBetweenChips);
   applyChrome(m_ui->ground);
   m_none = new QLabel(m_ui->dearRows);
   m_none->setWordWrap(true);

@@ -48,11 +48,16 @@ QString coachUseText(const CoachUse &use) {
   if (levels.isEmpty())
     levels << coachLevelName(CoachLevel::Off).toLower();
   //: Between levels of the coach in the order in which they were used
-  const QString used = CoachUseTexts::tr("Coach: %1").arg(levels.join(CoachUseTexts::tr(", then ")));
-  //: Levels of the coach, then how many hints
-  return use.hints == 0
-             ? used
-             : CoachUseTexts::tr("%1; %2").arg(used, CoachUseTexts::tr("%n hint(s)", nullptr, use.hints));
+  QString used = CoachUseTexts::tr("Coach: %1").arg(levels.join(CoachUseTexts::tr(", then ")));
+  const auto add = [&used](const QString &more) {
+    //: Levels of the coach, then how many hints, then how often danger was looked at
+    used = CoachUseTexts::tr("%1; %2").arg(used, more);
+  };
+  if (use.hints > 0)
+    add(CoachUseTexts::tr("%n hint(s)", nullptr, use.hints));
+  if (use.dangers > 0)
+    add(CoachUseTexts::tr("danger shown for %n decision(s)", nullptr, use.dangers));
+  return used;
 }
 
 }  // namespace janso

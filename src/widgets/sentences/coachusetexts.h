@@ -13,7 +13,7 @@ namespace janso {
 // "Off", "Gentle", "Full", and what the level does.
 QString coachLevelName(CoachLevel level);
 QString coachLevelTip(CoachLevel level);
-// "Coach: off, then full; 3 hints"
+// "Coach: off, then full; 3 hints; danger looked at for 5 turns"
 QString coachUseText(const CoachUse &use);
 
 }  // namespace janso

@@ -49,13 +49,24 @@ QString worldsOf(const Rollout &rollout) {
   return RolloutTexts::tr("%n world(s)", "", rollout.told().pairs);
 }
 
+// How it is known. The size comes from other worlds, where there are any: those that
+// decided are chosen by how far apart the two were in them.
+QString decision(const Rollout &rollout) {
+  return rollout.size.pairs == 0
+             ? RolloutTexts::tr("The difference in places is more than twice its error.")
+             : RolloutTexts::tr(
+                   "In the %n world(s) played before, which decided it, the difference in places was "
+                   "more than twice its error.",
+                   "", rollout.deciding.pairs);
+}
+
 // What may be said of the choice after that.
-QString conclusion(RolloutEnd end) {
-  switch (end) {
+QString conclusion(const Rollout &rollout) {
+  switch (rollout.end) {
     case RolloutEnd::Worse:
-      return RolloutTexts::tr("What was played is surely worse.");
+      return RolloutTexts::tr("What was played is worse.") + QLatin1Char(' ') + decision(rollout);
     case RolloutEnd::Better:
-      return RolloutTexts::tr("What was played is surely better.");
+      return RolloutTexts::tr("What was played is better.") + QLatin1Char(' ') + decision(rollout);
     case RolloutEnd::Equal:
       return RolloutTexts::tr("Neither is better by as much as an inaccuracy.");
     case RolloutEnd::Cap:
@@ -138,7 +149,7 @@ QString rolloutSentence(const Rollout &rollout) {
     case WorldKind::InformationSet:
       //: %1: "600 worlds", %2: an action, %3: "320 ± 110 points worse, 0.031 ± 0.012 places worse"
       return RolloutTexts::tr("Rolled out in %1, beside %2: %3.").arg(worldsOf(rollout), other, difference) +
-             QLatin1Char(' ') + conclusion(rollout.end) + loosening(rollout.loosened);
+             QLatin1Char(' ') + conclusion(rollout) + loosening(rollout.loosened);
     case WorldKind::TrueHands:
       return RolloutTexts::tr("With the real hands, which nobody could know, in %1, beside %2: %3.")
           .arg(worldsOf(rollout), other, difference);

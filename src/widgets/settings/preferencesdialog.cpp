@@ -71,9 +71,15 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   connect(m_settings, &Settings::shortcutsChanged, this, &PreferencesDialog::fillKeys);
   m_ui->pages->setCurrentRow(0);
   reload();
+  growToTexts();
 }
 
 PreferencesDialog::~PreferencesDialog() = default;
+
+// Check boxes cannot wrap: as wide as the longest asks for, and the screen has.
+void PreferencesDialog::growToTexts() {
+  resize(size().expandedTo(sizeHint()).boundedTo(screenRoom(this)));
+}
 
 void PreferencesDialog::showPage(SettingPage page) {
   m_ui->pages->setCurrentRow(static_cast<int>(page));
@@ -237,6 +243,7 @@ void PreferencesDialog::changeEvent(QEvent *event) {
   fillLists();
   fillKeys();
   reload();
+  growToTexts();
 }
 
 }  // namespace janso

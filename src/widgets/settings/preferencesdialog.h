@@ -43,6 +43,7 @@ class PreferencesDialog : public QDialog {
 
  private:
   void fillLists();
+  void growToTexts();
   void bind(QCheckBox *box, Setting id);
   void bind(QComboBox *box, Setting id);
   void bindSpeed();

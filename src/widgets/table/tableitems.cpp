@@ -31,7 +31,7 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   TableItem *pills = lay<PillsItem>(state, host, m_plaques);
   lay<CornersItem>(state, host, m_plaques);
   m_hand = lay<HandItem>(state, host, m_scene, m_tiles, animator);
-  TableItem *danger = lay<DangerItem>(state, host, *m_hand, animator);
+  m_danger = lay<DangerItem>(state, host, *m_hand, animator);
   m_same = lay<SameTilesItem>(state, host, *m_hand, animator);
   lay<DarkItem>(state, host, animator);
   lay<FlightsItem>(state, host, m_scene, m_tilt, m_tiles, animator);
@@ -43,7 +43,7 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   m_advice = lay<AdviceItem>(state, host, *m_hand, *m_prompt);
   m_waits = lay<WaitsPopover>(state, host, m_tiles, *m_hand, *m_prompt);
   m_words = lay<WordsItem>(state, host, animator);
-  m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, danger, furiten,
+  m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, m_danger, furiten,
                dora,      centre,   plates, remarks,  tiles,   pills};
 }
 

@@ -27,6 +27,7 @@ namespace janso {
 
 class AdviceItem;
 class Curtain;
+class DangerItem;
 class HandItem;
 class PromptBar;
 class SameTilesItem;
@@ -69,6 +70,7 @@ class TableItems {
   WaitsPopover &waits() const { return *m_waits; }
   SameTilesItem &same() const { return *m_same; }
   WordsItem &words() const { return *m_words; }
+  const DangerItem &danger() const { return *m_danger; }
 
  private:
   QImage tablePicture() const;
@@ -91,6 +93,7 @@ class TableItems {
   SameTilesItem *m_same = nullptr;
   WordsItem *m_words = nullptr;
   ViewTurnItem *m_viewTurn = nullptr;
+  DangerItem *m_danger = nullptr;
 };
 
 }  // namespace janso

@@ -11,6 +11,7 @@
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/table/boarditems.h"
 #include "widgets/table/captioncard.h"
+#include "widgets/table/dangeritem.h"
 #include "widgets/table/eventplan.h"
 #include "widgets/table/flightpainter.h"
 #include "widgets/table/handitem.h"
@@ -65,6 +66,7 @@ TableWidget::TableWidget(QWidget *parent)
   connect(m_input, &TableInput::gripped, this, &TableWidget::startRises);
   connect(m_input, &TableInput::ordersTicked, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::held, this, &TableWidget::updateSpoken);
+  connect(m_input, &TableInput::held, this, &TableWidget::held);
   connect(m_input, &TableInput::hurryChanged, this, &TableWidget::hurryChanged);
   connect(&m_faces, &SeatFaces::calmed, this, &TableWidget::showState);
   connect(&m_remarks, &SeatRemarks::silenced, this, &TableWidget::showState);
@@ -440,6 +442,10 @@ QRect TableWidget::placeNotice(const QList<int> &widths, const std::function<int
 QList<QRect> TableWidget::cardsAround() const {
   return {promptRect(), waitsRect(), m_card->isShown() ? m_card->geometry() : QRect(),
           m_caption->isShown() ? m_caption->geometry() : QRect()};
+}
+
+bool TableWidget::showsDanger() const {
+  return m_items.danger().danger().has_value();
 }
 
 QString TableWidget::handText() const {

@@ -166,6 +166,8 @@ class TableWidget : public QWidget, private TableHost {
   QRect handRect() const { return toLogical(m_state.scene.groups[kHandGroup].bounds(0)); }
   // The own concealed tiles in the order shown, without the drawn one.
   const std::vector<Tile> &shownHand() const { return m_state.hand; }
+  // The own hand is shaded by danger just now.
+  bool showsDanger() const;
   // Texts for screen readers: the own hand, the buttons, then what lies open on the table.
   QString handText() const;
   // In logical pixels.
@@ -184,6 +186,8 @@ class TableWidget : public QWidget, private TableHost {
   void logRequested();
   void settingsRequested();
   void consideredChanged();
+  // What is shown as long as a key is held has come or gone.
+  void held();
   // Space is held while nothing is asked: what comes until the next question shall be over quickly.
   void hurryChanged(bool hurries);
   void idle();  // the last animation is over

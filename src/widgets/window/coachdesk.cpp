@@ -56,6 +56,7 @@ CoachDesk::CoachDesk(const Parts &parts)
     updatePanel();
   });
   connect(m_parts.table, &TableWidget::consideredChanged, this, &CoachDesk::onConsidered);
+  connect(m_parts.table, &TableWidget::held, this, &CoachDesk::noteDanger);
   m_parts.table->addGuard(this);
   connect(&m_runner, &AdviceRunner::advised, this, &CoachDesk::onAdvised);
   connect(m_parts.settings, &Settings::changed, this, [this](Setting id) {
@@ -137,17 +138,28 @@ bool CoachDesk::isLesson() const {
 void CoachDesk::onDecision(const Decision &decision, const SeatView &view) {
   if (isLesson())
     return;
-  m_open = Open{decision, view, false};
+  m_open = Open{.decision = decision, .view = view};
   m_advice.reset();
   m_card->hide();
   m_parts.table->setAdvised(std::nullopt);
   m_parts.session->match().noteCoachLevel(decision.seat, level());
+  noteDanger();
   askIfWanted();
+}
+
+// What was seen before it is asked helps with the answer as well; once for each.
+void CoachDesk::noteDanger() {
+  m_sawDanger = m_sawDanger || m_parts.table->showsDanger();
+  if (!m_sawDanger || !m_open || m_open->sawDanger)
+    return;
+  m_open->sawDanger = true;
+  m_parts.session->match().noteDangerShown(m_open->decision.seat);
 }
 
 void CoachDesk::onDecisionGone() {
   m_runner.cancel();
   m_open.reset();
+  m_sawDanger = false;
   m_advice.reset();
   m_card->hide();
   m_parts.table->setAdvised(std::nullopt);

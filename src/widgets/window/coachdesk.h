@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The coach at work: looks at each decision of the human who acts, asks for advice at the level that is set,
-// and shows it. While it is off nothing is computed until a hint is asked for.
+// and shows it. What the table shades by danger counts as its help. While it is off nothing is computed until
+// a hint is asked for.
 #pragma once
 
 #include <QObject>
@@ -75,6 +76,7 @@ class CoachDesk : public QObject, public ActionGuard {
   void onDecisionGone();
   void onAdvised(quint32 decisionId, const Advice &advice);
   void onConsidered();
+  void noteDanger();
   bool isLesson() const;
   void levelChanged();
   void askIfWanted();
@@ -89,6 +91,7 @@ class CoachDesk : public QObject, public ActionGuard {
     Decision decision;
     SeatView view;
     bool hinted = false;
+    bool sawDanger = false;
   };
 
   Parts m_parts;
@@ -99,6 +102,7 @@ class CoachDesk : public QObject, public ActionGuard {
   bool m_toldOfGivingWay = false;
   std::optional<Open> m_open;
   std::optional<Advice> m_advice;
+  bool m_sawDanger = false;  // since the last decision
   bool m_atTable = false;
   bool m_announced = false;
 };

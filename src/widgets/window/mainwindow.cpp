@@ -229,6 +229,8 @@ void MainWindow::connectSession() {
   m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
   m_coach = new CoachDesk({m_session, m_table, m_services.settings, m_actions, this});
   connect(m_coach, &CoachDesk::noticed, m_notice, &Notice::say);
+  for (OverlayPage *page : {static_cast<OverlayPage *>(m_handEnd), static_cast<OverlayPage *>(m_matchEnd)})
+    page->setPassing({m_actions->action(WindowCommand::NextCoachLevel)});
   new FirstTurnsDesk({m_session, m_table, m_coach, m_services.settings}, this);
   m_yaku->setCoach(m_coach);
   connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);

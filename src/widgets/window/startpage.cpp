@@ -40,13 +40,6 @@ constexpr int kSceneShare = 44;
 constexpr double kPictureTile = 38;
 constexpr int kBetweenLinks = 4;
 constexpr int kBetweenChips = 8;
-
-// Its children side by side, in as many lines as they need.
-void letFlow(QWidget *line, int spacing) {
-  auto *layout = new FlowLayout(line, spacing);
-  for (QWidget *child : line->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
-    layout->addWidget(child);
-}
 }  // namespace
 
 StartPage::StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *parent)

@@ -57,6 +57,8 @@ class TestLibraryPage : public QObject {
   void init();
   void emptyTellsWhatToDo();
   void aFileIsListedAndTold();
+  void handsAreReadable_data();
+  void handsAreReadable();
   void whatIsMineIsMarked();
   void returnLooksAtTheMatch();
   void aHandLooksAtTheHand_data();
@@ -137,6 +139,35 @@ void TestLibraryPage::aFileIsListedAndTold() {
              *m_page->model()->game(0)->seats[seat].score);
   }
   QVERIFY(m_page->said().startsWith(QStringLiteral("Imported: 1 ")));
+}
+
+// In a narrow window too: what has no room in its line goes on in the next.
+void TestLibraryPage::handsAreReadable_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(2560, 1440)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestLibraryPage::handsAreReadable() {
+  QFETCH(QSize, size);
+  QVERIFY(import({record("own01.mjlog")}));
+  m_page->resize(size);
+  const auto *hands = part<QTreeView>("hands");
+  QTRY_VERIFY(hands->isVisible());
+  const auto fits = [&] {
+    for (int row = 0; row < hands->model()->rowCount(); ++row) {
+      for (int column = 0; column < hands->model()->columnCount(); ++column) {
+        const QModelIndex cell = hands->model()->index(row, column);
+        const QSize room = hands->visualRect(cell).size();
+        const QRect words = hands->fontMetrics().boundingRect(QRect(0, 0, room.width(), 1000),
+                                                              Qt::TextWordWrap, cell.data().toString());
+        if (words.width() > room.width() || words.height() > room.height())
+          return false;
+      }
+    }
+    return true;
+  };
+  QTRY_VERIFY(fits());
 }
 
 void TestLibraryPage::whatIsMineIsMarked() {

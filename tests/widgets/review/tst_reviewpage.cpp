@@ -22,6 +22,7 @@
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/longwinded.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/review/reviewcategories.h"
 #include "widgets/review/reviewcharts.h"
@@ -54,6 +55,7 @@ class TestReviewPage : public QObject {
   void everyChoiceCanBeToldInWords();
   void anotherSeatCanBeAskedFor();
   void everyPartHasANameAndAKey();
+  void longTextsKeepTheWindow();
 
  private:
   template <class T>
@@ -320,6 +322,23 @@ void TestReviewPage::everyPartHasANameAndAKey() {
   QTest::keyClick(m_page.get(), Qt::Key_Escape);
   QTest::mouseClick(part<QPushButton>("close"), Qt::LeftButton);
   QCOMPARE(left.size(), 2);
+}
+
+// A window that is wider than the screen has buttons that nobody reaches.
+void TestReviewPage::longTextsKeepTheWindow() {
+  LongWinded longWinded;
+  QCoreApplication::installTranslator(&longWinded);
+  ReviewPage page(&m_painter);
+  page.wait(QStringLiteral("match.jsonl"), {m_names.begin(), m_names.end()}, kReviewedSeat);
+  page.setGame(reviewedSample(), m_names);
+  page.resize(900, 640);
+  page.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&page));
+  QVERIFY2(page.minimumSizeHint().width() <= 900,
+           qPrintable(QString::number(page.minimumSizeHint().width())));
+  const auto *chips = page.findChild<QWidget *>(QStringLiteral("chips"));
+  for (const QPushButton *chip : chips->findChildren<QPushButton *>())
+    QVERIFY(chips->rect().contains(chip->geometry()));
 }
 
 JANSO_TEST(TestReviewPage);

@@ -140,11 +140,21 @@ void TestRollouts::enterOpensTheReplay() {
 }
 
 void TestRollouts::theSentenceTellsWorldsAndError() {
-  const QString said = rolloutSentence(rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse));
+  Rollout worse = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
+  worse.deciding.pairs = 400;
+  const QString said = rolloutSentence(worse);
   QVERIFY2(said.contains(QStringLiteral("in 200 world")), qPrintable(said));
   QVERIFY2(said.contains(QStringLiteral("320 \u00b1 110 points worse")), qPrintable(said));
   QVERIFY2(said.contains(QStringLiteral("0.030 \u00b1 0.007 places worse")), qPrintable(said));
-  QVERIFY2(said.contains(QStringLiteral("surely worse")), qPrintable(said));
+  // The error is of fresh worlds; that it is worse was decided before by others.
+  QVERIFY2(said.contains(QStringLiteral("What was played is worse. In the 400 world")), qPrintable(said));
+  QVERIFY2(said.endsWith(QStringLiteral("more than twice its error.")), qPrintable(said));
+  Rollout withoutFresh = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
+  withoutFresh.size = {};
+  QVERIFY2(rolloutSentence(withoutFresh)
+               .endsWith(QStringLiteral(
+                   "What was played is worse. The difference in places is more than twice its error.")),
+           qPrintable(rolloutSentence(worse)));
   const QString better = rolloutSentence(rolledOut(dearest(), -0.03, 320, RolloutEnd::Better));
   QVERIFY2(better.contains(QStringLiteral("320 \u00b1 110 points better")), qPrintable(better));
   const QString open = rolloutSentence(rolledOut(dearest(), 0.001, -320, RolloutEnd::Cap));
@@ -164,7 +174,7 @@ void TestRollouts::otherKindsSayThatTheyJudgeNothing() {
   Rollout rollout = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
   rollout.plan.kind = WorldKind::TrueHands;
   QVERIFY(rolloutSentence(rollout).startsWith(QStringLiteral("With the real hands")));
-  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("surely")));
+  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("What was played is")));
   rollout.plan.kind = WorldKind::TrueWall;
   rollout.size = {};
   rollout.deciding.pairs = 1;

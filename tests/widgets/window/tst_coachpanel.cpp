@@ -60,6 +60,7 @@ class TestCoachPanel : public QObject {
  private Q_SLOTS:
   void offComputesNothing();
   void hintsByKey();
+  void dangerIsCountedAsHelp();
   void gentleWarnsBeforeTheDiscard();
   void gentleWarnsBeforeNumberKeys();
   void gentleWarnsOfDanger();
@@ -116,6 +117,30 @@ void TestCoachPanel::hintsByKey() {
   QTRY_VERIFY(program.table()->flow().isActive());
   QTest::keyClick(program.table(), Qt::Key_H);
   QCOMPARE(program.controller.match().coachUse(0).hints, 2);
+}
+
+// As a hint does, once for a decision: also where the key went down before it was asked.
+void TestCoachPanel::dangerIsCountedAsHelp() {
+  const Playing program(m_folders.fresh(), CoachLevel::Off);
+  QTRY_VERIFY(program.table()->flow().isActive());
+  const auto counted = [&program] { return program.controller.match().coachUse(0).dangers; };
+  QCOMPARE(counted(), 0);
+  for (int times = 0; times < 2; ++times) {
+    QTest::keyPress(program.table(), Qt::Key_S);
+    QVERIFY(program.table()->showsDanger());
+    QCOMPARE(counted(), 1);
+    QTest::keyRelease(program.table(), Qt::Key_S);
+    QVERIFY(!program.table()->showsDanger());
+  }
+  QTest::keyClick(program.table(), Qt::Key_D);
+  QCOMPARE(counted(), 1);
+  QTest::keyClick(program.table(), Qt::Key_Space);
+  QTRY_VERIFY(!program.table()->flow().isActive());
+  QTest::keyPress(program.table(), Qt::Key_S);
+  QTRY_VERIFY(program.table()->flow().isActive());
+  QTRY_COMPARE(counted(), 2);
+  QTest::keyRelease(program.table(), Qt::Key_S);
+  QVERIFY(program.controller.match().coachUse(0).any());
 }
 
 void TestCoachPanel::gentleWarnsBeforeTheDiscard() {

@@ -93,6 +93,13 @@ void TestHandMoments::pageComesAfterTheWinAtTheTable() {
   }
   QTRY_VERIFY(page->isVisible());
   QVERIFY(!table->isShowingEnd());
+  // The coach of the next hand is chosen here as well as at the table; other letters stay with the page.
+  QTest::keyClick(page, Qt::Key_G);
+  QCOMPARE(program.settings.text(Setting::Coach), coachLevelKey(CoachLevel::Gentle));
+  const QString sounds = program.settings.text(Setting::Sound);
+  QTest::keyClick(page, Qt::Key_M);
+  QCOMPARE(program.settings.text(Setting::Sound), sounds);
+  QVERIFY(page->isVisible());
 }
 
 void TestHandMoments::dealIsSeenOnce() {
