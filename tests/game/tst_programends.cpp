@@ -16,10 +16,11 @@ using namespace janso::test;
 
 namespace {
 
-// A shell that starts the bot and leaves: only the bot itself is still there.
+// A shell that starts the bot and leaves: only the bot itself is still there. What has started the shell may
+// be seen for a moment before.
 bool onlyTheBotIsLeft() {
   const QList<QByteArray> commands = markedCommands();
-  return commands.size() == 1 && !commands.front().startsWith("sh");
+  return commands.size() == 1 && commands.front().startsWith(kBot.toUtf8());
 }
 
 }  // namespace
