@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "review/scale.h"
+
 namespace janso {
 
 LossSum &LossSum::operator+=(const LossSum &other) {
@@ -69,10 +71,11 @@ SeatFigures figuresOf(const GameReview &review, int seat) {
 }
 
 std::vector<DearLoss> dearestOf(const GameReview &review, int seat, std::size_t most) {
+  const Thresholds thresholds = thresholdsOf(review.strictness);
   std::vector<DearLoss> losses;
   for (const HandReview &hand : review.hands) {
     for (const ChoiceVerdict &verdict : hand.verdicts) {
-      if (verdict.seat != seat || !verdict.isJudged() || verdict.lossClass == LossClass::Close)
+      if (verdict.seat != seat || !isSuspected(verdict, thresholds))
         continue;
       const auto begun = std::ranges::find_if(losses, [&](const DearLoss &loss) {
         return verdict.episode >= 0 && loss.verdict->episode == verdict.episode;

@@ -95,12 +95,12 @@ std::vector<ReplayPlace> ReviewedGame::mistakes() const {
   return places;
 }
 
-// As dear as a loss and not only one that is not judged, dearest first.
+// Dearest first.
 std::vector<const ReviewedChoice *> ReviewedGame::suspected() const {
-  const double least = thresholdsOf(m_review.strictness).inaccuracy;
+  const Thresholds thresholds = thresholdsOf(m_review.strictness);
   std::vector<const ReviewedChoice *> found;
   for (const ReviewedChoice &choice : m_choices) {
-    if (choice.verdict->isJudged() && choice.verdict->lossPlace >= least && choice.canRollOut())
+    if (isSuspected(*choice.verdict, thresholds) && choice.canRollOut())
       found.push_back(&choice);
   }
   std::ranges::stable_sort(found, [](const ReviewedChoice *a, const ReviewedChoice *b) {
