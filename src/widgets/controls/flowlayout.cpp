@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/controls/flowlayout.h"
 
+#include <QWidget>
 #include <algorithm>
 #include <utility>
 

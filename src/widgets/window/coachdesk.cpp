@@ -45,6 +45,7 @@ CoachDesk::CoachDesk(const Parts &parts)
   connect(m_parts.session, &GameSession::decisionGone, this, &CoachDesk::onDecisionGone);
   connect(m_parts.session, &GameSession::matchBegun, this, [this] {
     m_atTable = true;
+    m_sawDanger = false;
     m_panel->setNames(m_parts.session->names());
     m_panel->clear();
     updatePanel();
