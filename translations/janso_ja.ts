@@ -6973,6 +6973,18 @@
         <source>Bots s&amp;ay short lines</source>
         <translation>ボットが一言話す(&amp;A)</translation>
     </message>
+    <message>
+        <source>Ivory</source>
+        <translation>象牙</translation>
+    </message>
+    <message>
+        <source>Black, engraved</source>
+        <translation>黒（彫り）</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>

@@ -29,10 +29,9 @@ void TilePreview::mousePressEvent(QMouseEvent *) {
   Q_EMIT pressed();
 }
 
-void TilePreview::setLook(FeltColour felt, BackColour back, bool marks) {
+void TilePreview::setLook(FeltColour felt, const TileLook &tiles) {
   m_felt = felt;
-  m_painter.setBack(back);
-  m_painter.setMarks(marks);
+  m_painter.setLook(tiles);
   update();
 }
 
@@ -58,10 +57,8 @@ void TilePreview::paintEvent(QPaintEvent *) {
   const double tile = std::floor(std::min(m_width, m_width * room / lengthOf(m_width)));
   const double y = (height() - TilePainter::rowSize(1, tile).height()) / 2;
   double x = (width() - lengthOf(tile)) / 2;
-  TileStyle style;
-  style.marks = m_painter.marks();
   for (const std::vector<Tile> &group : m_groups) {
-    m_painter.row(painter, QPointF(x, y), tile, group, style);
+    m_painter.row(painter, QPointF(x, y), tile, group);
     x += TilePainter::rowSize(static_cast<int>(group.size()), tile).width() + TilePainter::gap(tile) +
          kBetweenGroups * tile;
   }

@@ -27,6 +27,7 @@ QRectF tileMarkBox(const TileSize &size, Tile tile, int turn);
 // Of the whole drawing, 300 x 400 of the art, as it lies before it is turned round its middle.
 QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked);
 
-void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, int turn);
+void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, int turn,
+                   const theme::TileColours &colours);
 
 }  // namespace janso

@@ -39,6 +39,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   applyChrome(this);
   fillLists();
   bind(m_ui->felt, Setting::Felt);
+  bind(m_ui->tiles, Setting::Tiles);
   bind(m_ui->back, Setting::Back);
   bind(m_ui->called, Setting::CalledTiles);
   bind(m_ui->chrome, Setting::Chrome);
@@ -178,7 +179,7 @@ void PreferencesDialog::reload() {
 
 void PreferencesDialog::updatePreview() {
   const TableOptions options = tableOptions(*m_settings);
-  m_ui->preview->setLook(options.felt, options.back, options.indexMarks);
+  m_ui->preview->setLook(options.felt, options.tiles);
   m_ui->soundLine->setText(m_ui->stack->currentIndex() == 2 && !m_sounds->hasDevice()
                                ? tr("This system has no sound output.")
                                : QString());

@@ -58,6 +58,7 @@ std::vector<SettingInfo> makeTable() {
   return {
       choice(Felt, "table/felt", SettingPage::Table,
              words({"teal", "navy", "burgundy", "charcoal", "plain"})),
+      choice(Tiles, "table/tiles", SettingPage::Table, words({"ivory", "black", "contrast"})),
       choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
       flag(SeatView, "table/seatView", SettingPage::Table, false),
       notForReadersOfTiles(flag(IndexMarks, "table/indexMarks", SettingPage::Table, true)),

@@ -22,6 +22,7 @@ namespace janso {
 enum class Setting {
   // Table
   Felt,
+  Tiles,  // which set
   Back,
   SeatView,  // the table as seen from the chair; else from above
   IndexMarks,

@@ -26,13 +26,17 @@ constexpr std::array kRows{
         }},
     Row{Setting::Back,
         [](TableOptions &options, const Settings &settings) {
-          options.back = static_cast<BackColour>(choice(settings, Setting::Back));
+          options.tiles.back = static_cast<BackColour>(choice(settings, Setting::Back));
+        }},
+    Row{Setting::Tiles,
+        [](TableOptions &options, const Settings &settings) {
+          options.tiles.set = static_cast<TileSet>(choice(settings, Setting::Tiles));
         }},
     Row{Setting::SeatView, [](TableOptions &options,
                               const Settings &settings) { options.tilted = settings.on(Setting::SeatView); }},
     Row{Setting::IndexMarks,
         [](TableOptions &options, const Settings &settings) {
-          options.indexMarks = settings.on(Setting::IndexMarks);
+          options.tiles.marks = settings.on(Setting::IndexMarks);
         }},
     Row{Setting::Speed, [](TableOptions &options,
                            const Settings &settings) { options.speed = settings.real(Setting::Speed); }},

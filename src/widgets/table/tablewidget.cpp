@@ -373,8 +373,7 @@ void TableWidget::setOptions(const TableOptions &options) {
   }
   m_state.options = options;
   m_state.toggles.setKitaFromStart(options.autoKita);
-  m_items.tilePainter().setBack(options.back);
-  m_items.tilePainter().setMarks(options.indexMarks);
+  m_items.tilePainter().setLook(options.tiles);
   m_items.restyle();
   updateGeometryInfo();
   refresh();

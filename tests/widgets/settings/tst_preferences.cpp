@@ -86,6 +86,7 @@ void TestPreferences::listsApply_data() {
   QTest::addColumn<QString>("widget");
   QTest::addColumn<int>("id");
   QTest::newRow("felt") << QStringLiteral("felt") << int(Setting::Felt);
+  QTest::newRow("tiles") << QStringLiteral("tiles") << int(Setting::Tiles);
   QTest::newRow("backs") << QStringLiteral("back") << int(Setting::Back);
   QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
   QTest::newRow("window colours") << QStringLiteral("chrome") << int(Setting::Chrome);

@@ -390,7 +390,7 @@ void TestMainWindow::seatViewIsSwitched() {
 void TestMainWindow::tableKeepsOutOfOtherSettings() {
   Program program(freshFolder());
   TableOptions options = program.table()->options();
-  options.indexMarks = !options.indexMarks;
+  options.tiles.marks = !options.tiles.marks;
   program.table()->setOptions(options);
   program.settings.setValue(Setting::PlayerName, QStringLiteral("M"));
   QVERIFY(program.table()->options() == options);
