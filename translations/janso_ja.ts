@@ -6985,6 +6985,34 @@
         <source>High contrast</source>
         <translation>高コントラスト</translation>
     </message>
+    <message>
+        <source>Own &amp;hand</source>
+        <translation>手牌の大きさ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>&amp;Ponds</source>
+        <translation>河の大きさ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Large, with smaller walls</source>
+        <translation>大（山を小さく）</translation>
+    </message>
+    <message>
+        <source>&amp;Dots in the lower corners of red fives</source>
+        <translation>赤五の下の隅に点を付ける(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>

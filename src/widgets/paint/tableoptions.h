@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "widgets/paint/tablesizes.h"
 #include "widgets/paint/tilelook.h"
 
 namespace janso {
@@ -13,6 +14,8 @@ namespace janso {
 struct TableOptions {
   FeltColour felt = FeltColour::Teal;
   TileLook tiles;
+  HandSize hand = HandSize::Normal;
+  PondSize ponds = PondSize::Normal;
   bool tilted = false;          // the table as seen from the chair; else from above
   double speed = 1;             // 1 = normal, 2 = twice as fast; 0 = instant
   bool reducedMotion = false;   // nothing travels

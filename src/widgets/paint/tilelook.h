@@ -11,7 +11,8 @@ namespace janso {
 struct TileLook {
   TileSet set = TileSet::Ivory;
   BackColour back = BackColour::Amber;
-  bool marks = false;  // index in the corner (tilemark.h)
+  bool marks = false;    // index in the corner (tilemark.h)
+  bool redDots = false;  // red fives are told by dots too
   bool operator==(const TileLook &) const = default;
 };
 

@@ -20,6 +20,7 @@ constexpr qreal kSecondSign = 0.5;  // of the pill's height, for each sign after
 constexpr qreal kArtWidth = 0.92;
 constexpr qreal kInk = 1.11;    // the art's ink at most along the tile
 constexpr qreal kFrame = 0.92;  // likewise of the white dragon
+constexpr qreal kDot = 0.14;    // across
 
 qreal pillHeight(const TileSize &size) {
   return std::round((size.width < kSmallArt ? kPillSmall : kPill) * size.width);
@@ -109,6 +110,21 @@ void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, int turn,
   painter.drawText(QPointF(pill.center().x() - metrics.horizontalAdvance(mark) / 2,
                            std::round(pill.center().y() + metrics.capHeight() / 2)),
                    mark);
+}
+
+std::array<QRectF, 2> redDotBoxes(const TileSize &size, int turn) {
+  const QSizeF face(size.lyingFace(turn));
+  const qreal across = std::floor(kDot * size.width);
+  const qreal edge = margin(size);
+  const qreal top = face.height() - edge - across;
+  return {QRectF(edge, top, across, across), QRectF(face.width() - edge - across, top, across, across)};
+}
+
+void paintRedDots(QPainter &painter, const TileSize &size, int turn, const theme::TileColours &colours) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(colours.red));
+  for (const QRectF &dot : redDotBoxes(size, turn))
+    painter.drawEllipse(dot);
 }
 
 }  // namespace janso

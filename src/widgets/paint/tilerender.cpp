@@ -187,12 +187,13 @@ bool TileRender::paintInk(QImage &layer, int edge, const TileSize &size, Tile ti
   }
   if (size.width >= kLeastCutIn && qAlpha(colours().engraved[0]) > 0)
     cutIn(layer, colours().engraved, size.width);
-  if (marked) {
-    QPainter ink(&layer);
-    ink.setRenderHint(QPainter::Antialiasing);
-    ink.translate(edge, edge);
+  QPainter ink(&layer);
+  ink.setRenderHint(QPainter::Antialiasing);
+  ink.translate(edge, edge);
+  if (marked)
     paintTileMark(ink, size, tile, style.turn, colours());
-  }
+  if (m_look.redDots && tile.isRed())
+    paintRedDots(ink, size, style.turn, colours());
   return true;
 }
 

@@ -41,10 +41,13 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->felt, Setting::Felt);
   bind(m_ui->tiles, Setting::Tiles);
   bind(m_ui->back, Setting::Back);
+  bind(m_ui->hand, Setting::OwnHand);
+  bind(m_ui->ponds, Setting::Ponds);
   bind(m_ui->called, Setting::CalledTiles);
   bind(m_ui->chrome, Setting::Chrome);
   bind(m_ui->seatView, Setting::SeatView);
   bind(m_ui->indexMarks, Setting::IndexMarks);
+  bind(m_ui->redDots, Setting::RedDots);
   bind(m_ui->reducedMotion, Setting::ReducedMotion);
   bind(m_ui->twoStep, Setting::TwoStepDiscard);
   bind(m_ui->autoSort, Setting::AutoSort);

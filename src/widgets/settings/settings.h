@@ -24,8 +24,11 @@ enum class Setting {
   Felt,
   Tiles,  // which set
   Back,
+  OwnHand,   // how large its tiles are
+  Ponds,     // likewise
   SeatView,  // the table as seen from the chair; else from above
   IndexMarks,
+  RedDots,  // red fives are told by dots too
   CalledTiles,
   Chrome,
   // Play

@@ -32,11 +32,23 @@ constexpr std::array kRows{
         [](TableOptions &options, const Settings &settings) {
           options.tiles.set = static_cast<TileSet>(choice(settings, Setting::Tiles));
         }},
+    Row{Setting::OwnHand,
+        [](TableOptions &options, const Settings &settings) {
+          options.hand = static_cast<HandSize>(choice(settings, Setting::OwnHand));
+        }},
+    Row{Setting::Ponds,
+        [](TableOptions &options, const Settings &settings) {
+          options.ponds = static_cast<PondSize>(choice(settings, Setting::Ponds));
+        }},
     Row{Setting::SeatView, [](TableOptions &options,
                               const Settings &settings) { options.tilted = settings.on(Setting::SeatView); }},
     Row{Setting::IndexMarks,
         [](TableOptions &options, const Settings &settings) {
           options.tiles.marks = settings.on(Setting::IndexMarks);
+        }},
+    Row{Setting::RedDots,
+        [](TableOptions &options, const Settings &settings) {
+          options.tiles.redDots = settings.on(Setting::RedDots);
         }},
     Row{Setting::Speed, [](TableOptions &options,
                            const Settings &settings) { options.speed = settings.real(Setting::Speed); }},

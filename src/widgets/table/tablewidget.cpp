@@ -79,7 +79,8 @@ void TableWidget::updateGeometryInfo() {
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
   const SeatView &view = m_state.view;
   const TableKind kind{view.board.seats(),        view.rules().kita,        hasSeatMarks(view.rules()),
-                       !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted};
+                       !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted,
+                       m_state.options.hand,      m_state.options.ponds};
   const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_state.geometry)
     return;

@@ -3,6 +3,7 @@
 //
 // The index of a tile and its art, pixel by pixel: they share no ink, and nothing of either is lost.
 #include <QImage>
+#include <QLineF>
 #include <QTest>
 
 #include "support/testprogram.h"
@@ -76,6 +77,8 @@ class TestTileMark : public QObject {
   void redFiveIsTheOtherWayRound();
   void standsUprightWhateverTheTurn();
   void leavesTheCornerOfADora();
+  void redFivesAreToldByTheirDots_data();
+  void redFivesAreToldByTheirDots();
 };
 
 void TestTileMark::names_data() {
@@ -181,6 +184,63 @@ void TestTileMark::leavesTheCornerOfADora() {
       const QRectF corner(size.lyingFace(turn).width() - 0.26 * width, 0, 0.26 * width, 0.26 * width);
       for (int face = 0; face < kFaces; ++face)
         QVERIFY(!tileMarkBox(size, Tile::fromFace(face), turn).intersects(corner));
+    }
+  }
+}
+
+void TestTileMark::redFivesAreToldByTheirDots_data() {
+  QTest::addColumn<TileSet>("set");
+  QTest::addColumn<int>("width");
+  QTest::addColumn<int>("turn");
+  QTest::addColumn<bool>("marks");
+  for (const auto &[name, set] : test::tileSets()) {
+    for (const int width : {20, 26, 45, 46, 92}) {
+      for (int turn = 0; turn < 4; ++turn) {
+        for (const bool marks : {false, true})
+          QTest::addRow("%s, %d px, turn %d%s", name, width, turn, marks ? ", with index" : "")
+              << set << width << turn << marks;
+      }
+    }
+  }
+}
+
+// They lie where no five has ink, with the body round them, and nothing else becomes different.
+void TestTileMark::redFivesAreToldByTheirDots() {
+  QFETCH(TileSet, set);
+  QFETCH(int, width);
+  QFETCH(int, turn);
+  QFETCH(bool, marks);
+  const TileSize size(width);
+  TileRender plain;
+  plain.setLook({.set = set, .marks = marks});
+  TileRender dotted;
+  dotted.setLook({.set = set, .marks = marks, .redDots = true});
+  const std::array<QRectF, 2> dots = redDotBoxes(size, turn);
+  const qreal apart = std::min(0.8, 0.03 * width - 0.3);  // pixels
+  for (const char *suit : {"m", "p", "s"}) {
+    const Tile red = test::tile(std::string("0") + suit);
+    const Tile usual = test::tile(std::string("5") + suit);
+    QCOMPARE(dotted.lying(size, usual, {.turn = turn}), plain.lying(size, usual, {.turn = turn}));
+    const QImage with = dotted.print(size, red, {.turn = turn}, width, 0);
+    const QImage without = plain.print(size, red, {.turn = turn}, width, 0);
+    const QRect face(QPoint(), size.lyingFace(turn));
+    for (const QRectF &box : dots) {
+      const QRect dot = box.toAlignedRect();
+      QVERIFY(face.contains(dot));
+      QVERIFY(with.pixelColor(dot.center()).alpha() > 180);
+      const QRect round = dot.adjusted(-1, -1, 1, 1) & face;
+      for (int y = round.top(); y <= round.bottom(); ++y) {
+        for (int x = round.left(); x <= round.right(); ++x) {
+          const bool near =
+              QLineF(box.center(), QPointF(x + 0.5, y + 0.5)).length() < box.width() / 2 + apart;
+          QVERIFY2(!near || qAlpha(without.pixel(x, y)) < 16, suit);
+        }
+      }
+    }
+    for (int y = 0; y < face.height(); ++y) {
+      for (int x = 0; x < face.width(); ++x)
+        QVERIFY(dots[0].toAlignedRect().contains(x, y) || dots[1].toAlignedRect().contains(x, y) ||
+                with.pixel(x, y) == without.pixel(x, y));
     }
   }
 }

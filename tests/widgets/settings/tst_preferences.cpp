@@ -60,6 +60,7 @@ void TestPreferences::checksApply_data() {
   QTest::addColumn<int>("id");
   QTest::newRow("seat view") << QStringLiteral("seatView") << int(Setting::SeatView);
   QTest::newRow("index marks") << QStringLiteral("indexMarks") << int(Setting::IndexMarks);
+  QTest::newRow("dots of red fives") << QStringLiteral("redDots") << int(Setting::RedDots);
   QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
   QTest::newRow("two-step discard") << QStringLiteral("twoStep") << int(Setting::TwoStepDiscard);
   QTest::newRow("sorted hand") << QStringLiteral("autoSort") << int(Setting::AutoSort);
@@ -88,6 +89,8 @@ void TestPreferences::listsApply_data() {
   QTest::newRow("felt") << QStringLiteral("felt") << int(Setting::Felt);
   QTest::newRow("tiles") << QStringLiteral("tiles") << int(Setting::Tiles);
   QTest::newRow("backs") << QStringLiteral("back") << int(Setting::Back);
+  QTest::newRow("own hand") << QStringLiteral("hand") << int(Setting::OwnHand);
+  QTest::newRow("ponds") << QStringLiteral("ponds") << int(Setting::Ponds);
   QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
   QTest::newRow("window colours") << QStringLiteral("chrome") << int(Setting::Chrome);
   QTest::newRow("language") << QStringLiteral("language") << int(Setting::Language);

@@ -27,8 +27,25 @@ struct Named {
 };
 
 TableKind kindOf(const SeatView &view, bool marks = false, bool controls = true, bool faces = false) {
-  return {view.board.seats(), view.rules().kita, marks, controls, faces};
+  TableKind kind{.players = view.board.seats(), .kita = view.rules().kita};
+  kind.marks = marks;
+  kind.controls = controls;
+  kind.faces = faces;
+  return kind;
 }
+
+struct Sizes {
+  const char *name;
+  HandSize hand;
+  PondSize ponds;
+};
+
+constexpr std::array<Sizes, 6> kSizes{{{"small hand", HandSize::Small, PondSize::Normal},
+                                       {"usual sizes", HandSize::Normal, PondSize::Normal},
+                                       {"large hand", HandSize::Large, PondSize::Normal},
+                                       {"small hand, large ponds", HandSize::Small, PondSize::Large},
+                                       {"large ponds", HandSize::Normal, PondSize::Large},
+                                       {"large hand and ponds", HandSize::Large, PondSize::Large}}};
 
 QList<SeatView> tables() {
   QList<SeatView> views{test::ownTurn(), test::fullTable(1), test::fourMelds(2)};
@@ -116,6 +133,8 @@ class TestTableGeometry : public QObject {
   void furitenHidesNoControls();
   void togglesAreToldApart_data() { addSizes(); }
   void togglesAreToldApart();
+  void sizesAreAsChosen_data();
+  void sizesAreAsChosen();
   void narrowPlatesUseTheirWidth();
   void namesAreReadToTheirEnd();
   void theTopPlateHasRoomForAName();
@@ -144,10 +163,14 @@ void TestTableGeometry::nothingOverlaps() {
     for (const bool marks : {false, true}) {
       for (const bool controls : {true, false}) {
         for (const bool faces : {false, true}) {
-          const TableKind kind = kindOf(view, marks, controls, faces);
-          const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-          const QString clash = firstOverlap(everything(geometry, view));
-          QVERIFY2(clash.isEmpty(), qPrintable(clash));
+          TableKind kind = kindOf(view, marks, controls, faces);
+          for (const Sizes &sizes : kSizes) {
+            kind.hand = sizes.hand;
+            kind.ponds = sizes.ponds;
+            const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+            const QString clash = firstOverlap(everything(geometry, view));
+            QVERIFY2(clash.isEmpty(), qPrintable(QLatin1String(sizes.name) + QStringLiteral(": ") + clash));
+          }
         }
       }
     }
@@ -159,10 +182,14 @@ void TestTableGeometry::everythingIsInside() {
   QFETCH(qreal, ratio);
   for (const SeatView &view : tables()) {
     for (const bool controls : {true, false}) {
-      const TableKind kind = kindOf(view, false, controls, controls);
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-      for (const Named &thing : everything(geometry, view))
-        QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+      TableKind kind = kindOf(view, false, controls, controls);
+      for (const Sizes &sizes : kSizes) {
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        for (const Named &thing : everything(geometry, view))
+          QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+      }
     }
   }
 }
@@ -172,14 +199,18 @@ void TestTableGeometry::furitenHidesNoControls() {
   QFETCH(qreal, ratio);
   for (const bool kita : {false, true}) {
     for (const bool controls : {false, true}) {
-      const TableKind kind{kita ? 3 : 4, kita, false, controls};
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-      const QRect tag = geometry.furitenTag();
-      QVERIFY(geometry.felt().contains(tag));
-      QVERIFY(!tag.intersects(geometry.handTileFace(0)));
-      QVERIFY(!tag.intersects(geometry.namePlate(0)));
-      for (int i = 0; i < geometry.toggles(); ++i)
-        QVERIFY(!tag.intersects(geometry.toggle(i)));
+      for (const Sizes &sizes : kSizes) {
+        TableKind kind{kita ? 3 : 4, kita, false, controls};
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        const QRect tag = geometry.furitenTag();
+        QVERIFY(geometry.felt().contains(tag));
+        QVERIFY(!tag.intersects(geometry.handTileFace(0)));
+        QVERIFY(!tag.intersects(geometry.namePlate(0)));
+        for (int i = 0; i < geometry.toggles(); ++i)
+          QVERIFY(!tag.intersects(geometry.toggle(i)));
+      }
     }
   }
 }
@@ -190,14 +221,18 @@ void TestTableGeometry::togglesAreToldApart() {
   QFETCH(qreal, ratio);
   const auto check = [&](bool whole) {
     for (const bool kita : {false, true}) {
-      const TableKind kind{kita ? 3 : 4, kita, false, true};
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-      const QStringList labels = PlaquePainter::toggleLabels(geometry);
-      QCOMPARE(labels.size(), kita ? 5 : 4);
-      QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), labels.size());
-      const QString all = labels.join(QStringLiteral(", "));
-      if (whole)
-        QVERIFY2(!all.contains(QChar(0x2026)), qPrintable(all));
+      for (const Sizes &sizes : kSizes) {
+        TableKind kind{kita ? 3 : 4, kita, false, true};
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        const QStringList labels = PlaquePainter::toggleLabels(geometry);
+        QCOMPARE(labels.size(), kita ? 5 : 4);
+        QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), labels.size());
+        const QString all = labels.join(QStringLiteral(", "));
+        if (whole)
+          QVERIFY2(!all.contains(QChar(0x2026)), qPrintable(all));
+      }
     }
   };
   check(true);
@@ -208,6 +243,42 @@ void TestTableGeometry::togglesAreToldApart() {
   test::LongWinded twice;
   QCoreApplication::installTranslator(&twice);
   check(false);
+}
+
+void TestTableGeometry::sizesAreAsChosen_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("hand");  // of a large one, in tiles of a usual one
+  QTest::newRow("900x640") << QSize(900, 640) << 1.12;
+  QTest::newRow("1024x768") << QSize(1024, 768) << 1.05;
+  QTest::newRow("1280x800") << QSize(1280, 800) << 1.20;
+  QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.20;
+  QTest::newRow("2560x1440") << QSize(2560, 1440) << 1.20;
+}
+
+// What is chosen large takes no more than a few hundredths from all else.
+void TestTableGeometry::sizesAreAsChosen() {
+  QFETCH(QSize, size);
+  QFETCH(double, hand);
+  const auto table = [&size](HandSize own, PondSize ponds) {
+    TableKind kind;
+    kind.hand = own;
+    kind.ponds = ponds;
+    return TableGeometry(size, 1, kind);
+  };
+  const TableGeometry usual(size, 1);
+  QVERIFY(table(HandSize::Normal, PondSize::Normal) == usual);
+  const TableGeometry small = table(HandSize::Small, PondSize::Normal);
+  QVERIFY(small.handTile() < 0.9 * usual.handTile());
+  QCOMPARE(small.pondTile(), usual.pondTile());
+  const TableGeometry large = table(HandSize::Large, PondSize::Normal);
+  QVERIFY2(large.handTile() > hand * usual.handTile(), qPrintable(QString::number(large.handTile())));
+  QVERIFY(large.pondTile() > 0.96 * usual.pondTile());
+  const TableGeometry ponds = table(HandSize::Normal, PondSize::Large);
+  QVERIFY2(ponds.pondTile() > 1.05 * usual.pondTile(), qPrintable(QString::number(ponds.pondTile())));
+  QVERIFY(ponds.handTile() > 0.95 * usual.handTile());
+  QVERIFY(ponds.wallTile() < usual.wallTile());
+  const TableGeometry both = table(HandSize::Large, PondSize::Large);
+  QVERIFY(both.handTile() > usual.handTile() && both.pondTile() > usual.pondTile());
 }
 
 // A name too long beside the large wind plate is still written to its last letter.
