@@ -6718,40 +6718,8 @@
         <translation>ラシャ(&amp;F)</translation>
     </message>
     <message>
-        <source>Teal</source>
-        <translation>青緑</translation>
-    </message>
-    <message>
-        <source>Navy</source>
-        <translation>紺</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>えんじ</translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation>墨</translation>
-    </message>
-    <message>
-        <source>Plain, high contrast</source>
-        <translation>無地（高コントラスト）</translation>
-    </message>
-    <message>
         <source>Tile &amp;backs</source>
         <translation>牌の背(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Amber</source>
-        <translation>琥珀</translation>
-    </message>
-    <message>
-        <source>Jade</source>
-        <translation>翡翠</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>藍</translation>
     </message>
     <message>
         <source>&amp;Called tiles in a pond</source>
@@ -6972,18 +6940,6 @@
     <message>
         <source>Bots s&amp;ay short lines</source>
         <translation>ボットが一言話す(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>象牙</translation>
-    </message>
-    <message>
-        <source>Black, engraved</source>
-        <translation>黒（彫り）</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高コントラスト</translation>
     </message>
     <message>
         <source>Own &amp;hand</source>
@@ -17543,6 +17499,50 @@ Points with their standard error</extracomment>
         <source>Off</source>
         <extracomment>A volume of nothing</extracomment>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation>紺</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>えんじ</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>墨</translation>
+    </message>
+    <message>
+        <source>Plain, high contrast</source>
+        <translation>無地（高コントラスト）</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>象牙</translation>
+    </message>
+    <message>
+        <source>Black, engraved</source>
+        <translation>黒（彫り）</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>琥珀</translation>
+    </message>
+    <message>
+        <source>Jade</source>
+        <translation>翡翠</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>藍</translation>
     </message>
 </context>
 <context>

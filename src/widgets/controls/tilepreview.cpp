@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/paint/feltpainter.h"
+
 namespace janso {
 
 namespace {
@@ -38,14 +40,7 @@ void TilePreview::setLook(FeltColour felt, const TileLook &tiles) {
 void TilePreview::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const auto &stops = theme::felt(m_felt).stops;
-  QRadialGradient felt(width() * 0.4, height() * 0.3, width() * 0.8);
-  felt.setColorAt(0, QColor::fromRgba(stops[0]));
-  felt.setColorAt(0.36, QColor::fromRgba(stops[1]));
-  felt.setColorAt(1, QColor::fromRgba(stops[2]));
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(felt);
-  painter.drawRoundedRect(rect(), 12, 12);
+  paintFeltStrip(painter, rect(), m_felt, 12);
   int count = 0;
   for (const std::vector<Tile> &group : m_groups)
     count += static_cast<int>(group.size());

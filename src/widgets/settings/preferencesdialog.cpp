@@ -8,6 +8,7 @@
 
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/samplerow.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
@@ -38,6 +39,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   m_ui->setupUi(this);
   applyChrome(this);
   fillLists();
+  fillSamples();
   bind(m_ui->felt, Setting::Felt);
   bind(m_ui->tiles, Setting::Tiles);
   bind(m_ui->back, Setting::Back);
@@ -75,6 +77,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   connect(m_settings, &Settings::shortcutsChanged, this, &PreferencesDialog::fillKeys);
   m_ui->pages->setCurrentRow(0);
   reload();
+  resize(QSize(900, 740).boundedTo(screenRoom(this)));
 }
 
 PreferencesDialog::~PreferencesDialog() = default;
@@ -114,6 +117,39 @@ void PreferencesDialog::bind(QComboBox *box, Setting id) {
     const QSignalBlocker quiet(box);
     box->setCurrentIndex(static_cast<int>(Settings::info(id).choices.indexOf(m_settings->text(id))));
   };
+}
+
+// Likewise its samples.
+void PreferencesDialog::bind(SampleRow *row, Setting id) {
+  connect(row, &SampleRow::chosen, this,
+          [this, id](int index) { m_settings->setValue(id, Settings::info(id).choices[index]); });
+  m_reload << [this, row, id] {
+    row->setCurrent(static_cast<int>(Settings::info(id).choices.indexOf(m_settings->text(id))));
+  };
+}
+
+// Each as the rest of the look is now.
+void PreferencesDialog::fillSamples() {
+  const TableOptions options = tableOptions(*m_settings);
+  QList<Sample> felts;
+  for (const QString &name :
+       {tr("Teal"), tr("Navy"), tr("Burgundy"), tr("Charcoal"), tr("Plain, high contrast")})
+    felts << Sample{name, static_cast<FeltColour>(felts.size()), options.tiles, {}};
+  m_ui->felt->setSamples(felts);
+  QList<Sample> sets;
+  for (const QString &name : {tr("Ivory"), tr("Black, engraved"), tr("High contrast")}) {
+    TileLook look = options.tiles;
+    look.set = static_cast<TileSet>(sets.size());
+    sets << Sample{name, options.felt, look, {Tile(2), Tile(13, true), Tile(kHatsu)}};
+  }
+  m_ui->tiles->setSamples(sets);
+  QList<Sample> backs;
+  for (const QString &name : {tr("Amber"), tr("Jade"), tr("Indigo")}) {
+    TileLook look = options.tiles;
+    look.back = static_cast<BackColour>(backs.size());
+    backs << Sample{name, options.felt, look, {Tile(), Tile()}};
+  }
+  m_ui->back->setSamples(backs);
 }
 
 void PreferencesDialog::bindSpeed() {
@@ -181,6 +217,7 @@ void PreferencesDialog::reload() {
 }
 
 void PreferencesDialog::updatePreview() {
+  fillSamples();
   const TableOptions options = tableOptions(*m_settings);
   m_ui->preview->setLook(options.felt, options.tiles);
   m_ui->soundLine->setText(m_ui->stack->currentIndex() == 2 && !m_sounds->hasDevice()

@@ -24,6 +24,7 @@ class PreferencesDialog;
 
 namespace janso {
 
+class SampleRow;
 class Sounds;
 enum class SoundKind;
 
@@ -45,6 +46,8 @@ class PreferencesDialog : public QDialog {
   void fillLists();
   void bind(QCheckBox *box, Setting id);
   void bind(QComboBox *box, Setting id);
+  void bind(SampleRow *row, Setting id);
+  void fillSamples();
   void bindSpeed();
   void bindSounds();
   void bindVolume(Setting id, QSlider *slider, QLabel *value);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The preferences: every widget shows its setting and changes it at once; keys never collide.
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -15,6 +16,7 @@
 #include <QTreeWidget>
 
 #include "support/testprogram.h"
+#include "widgets/controls/samplerow.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/sounds.h"
 
@@ -29,6 +31,9 @@ class TestPreferences : public QObject {
   void checksApply();
   void listsApply_data();
   void listsApply();
+  void samplesApply_data();
+  void samplesApply();
+  void samplesAreChosenByKeys();
   void showsWhatIsSet();
   void speedApplies();
   void volumesApply_data();
@@ -86,9 +91,6 @@ void TestPreferences::checksApply() {
 void TestPreferences::listsApply_data() {
   QTest::addColumn<QString>("widget");
   QTest::addColumn<int>("id");
-  QTest::newRow("felt") << QStringLiteral("felt") << int(Setting::Felt);
-  QTest::newRow("tiles") << QStringLiteral("tiles") << int(Setting::Tiles);
-  QTest::newRow("backs") << QStringLiteral("back") << int(Setting::Back);
   QTest::newRow("own hand") << QStringLiteral("hand") << int(Setting::OwnHand);
   QTest::newRow("ponds") << QStringLiteral("ponds") << int(Setting::Ponds);
   QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
@@ -110,14 +112,73 @@ void TestPreferences::listsApply() {
   }
 }
 
+void TestPreferences::samplesApply_data() {
+  QTest::addColumn<QString>("widget");
+  QTest::addColumn<int>("id");
+  QTest::newRow("felt") << QStringLiteral("felt") << int(Setting::Felt);
+  QTest::newRow("tiles") << QStringLiteral("tiles") << int(Setting::Tiles);
+  QTest::newRow("backs") << QStringLiteral("back") << int(Setting::Back);
+}
+
+// Each is named for who does not see it, and no two look the same.
+void TestPreferences::samplesApply() {
+  QFETCH(QString, widget);
+  QFETCH(int, id);
+  const auto form = dialog();
+  form->show();
+  QVERIFY(QTest::qWaitForWindowExposed(form.get()));
+  auto *row = form->findChild<SampleRow *>(widget);
+  const QStringList choices = Settings::info(Setting(id)).choices;
+  QCOMPARE(qsizetype(row->count()), choices.size());
+  QCOMPARE(row->current(), 0);
+  QList<QImage> pictures;
+  QStringList names;
+  for (int index = row->count() - 1; index >= 0; --index) {
+    SampleButton *sample = row->button(index);
+    QTest::mouseClick(sample, Qt::LeftButton);
+    QCOMPARE(m_settings->text(Setting(id)), choices[index]);
+    QCOMPARE(row->current(), index);
+    const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(sample);
+    QCOMPARE(spoken->role(), QAccessible::RadioButton);
+    QVERIFY(spoken->state().checked);
+    QVERIFY(!names.contains(spoken->text(QAccessible::Name)));
+    names << spoken->text(QAccessible::Name);
+    const QImage picture = sample->grab(QRect(0, 0, sample->width(), 50)).toImage();
+    QVERIFY(!pictures.contains(picture));
+    pictures << picture;
+  }
+  QVERIFY(!names.contains(QString()));
+}
+
+void TestPreferences::samplesAreChosenByKeys() {
+  const auto form = dialog();
+  form->show();
+  QVERIFY(QTest::qWaitForWindowActive(form.get()));
+  auto *row = form->findChild<SampleRow *>(QStringLiteral("tiles"));
+  QCOMPARE(form->findChild<QLabel *>(QStringLiteral("tilesLabel"))->buddy(), row);
+  row->setFocus();
+  QTRY_VERIFY(row->button(0)->hasFocus());
+  QTest::keyClick(row->button(0), Qt::Key_Right);
+  QCOMPARE(m_settings->text(Setting::Tiles), QStringLiteral("black"));
+  QVERIFY(row->button(1)->hasFocus());
+  QTest::keyClick(row->button(1), Qt::Key_Right);
+  QCOMPARE(m_settings->text(Setting::Tiles), QStringLiteral("contrast"));
+  QTest::keyClick(row->button(2), Qt::Key_Left);
+  QCOMPARE(m_settings->text(Setting::Tiles), QStringLiteral("black"));
+  // One stop on the way through the page.
+  QTest::keyClick(row->button(1), Qt::Key_Tab);
+  QVERIFY(!row->isAncestorOf(form->focusWidget()));
+}
+
 void TestPreferences::showsWhatIsSet() {
   m_settings->setValue(Setting::Felt, QStringLiteral("charcoal"));
   m_settings->setValue(Setting::Speed, 4.0);
   const auto form = dialog();
-  QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("felt"))->currentIndex(), 3);
+  auto *felt = form->findChild<SampleRow *>(QStringLiteral("felt"));
+  QCOMPARE(felt->current(), 3);
   QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("speed"))->currentData().toDouble(), 4.0);
   m_settings->setValue(Setting::Felt, QStringLiteral("navy"));  // from elsewhere, while it is open
-  QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("felt"))->currentIndex(), 1);
+  QCOMPARE(felt->current(), 1);
 }
 
 void TestPreferences::speedApplies() {
