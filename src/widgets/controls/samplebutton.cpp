@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextDocument>
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/paint/feltpainter.h"
@@ -35,7 +36,8 @@ void SampleButton::setSample(const Sample &sample) {
   m_sample = sample;
   m_painter.setLook(sample.look);
   setAccessibleName(sample.name);
-  setToolTip(sample.name);
+  // A name may come from a file: it must stay plain text.
+  setToolTip(Qt::mightBeRichText(sample.name) ? QString() : sample.name);
   update();
 }
 

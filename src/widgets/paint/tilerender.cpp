@@ -12,6 +12,7 @@
 
 #include "rules/mpsz.h"
 #include "widgets/paint/gradient.h"
+#include "widgets/paint/tilefolder.h"
 #include "widgets/paint/tilemark.h"
 
 namespace janso {
@@ -120,17 +121,24 @@ TileRender::TileRender() = default;
 TileRender::~TileRender() = default;
 
 void TileRender::setLook(const TileLook &look) {
-  if (look.set != m_look.set)
+  if (look.set != m_look.set || look.faces != m_look.faces)
     m_art.clear();
   m_look = look;
+}
+
+bool TileRender::isForeign(int face) const {
+  return m_look.faces && !m_look.faces->art[static_cast<std::size_t>(face)].isEmpty();
 }
 
 QSvgRenderer *TileRender::art(int face, bool small) {
   std::shared_ptr<QSvgRenderer> &renderer = m_art[face * 2 + (small ? 1 : 0)];
   if (!renderer) {
     renderer = std::make_shared<QSvgRenderer>();
-    if (const QByteArray art = inkedArt(artPath(face, small), colours()); !art.isEmpty())
+    const QByteArray art = isForeign(face) ? m_look.faces->art[static_cast<std::size_t>(face)]
+                                           : inkedArt(artPath(face, small), colours());
+    if (!art.isEmpty())
       renderer->load(art);
+    renderer->setAspectRatioMode(Qt::KeepAspectRatio);
   }
   return renderer->isValid() ? renderer.get() : nullptr;
 }
@@ -185,7 +193,7 @@ bool TileRender::paintInk(QImage &layer, int edge, const TileSize &size, Tile ti
     ink.rotate(90.0 * style.turn);
     renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
   }
-  if (size.width >= kLeastCutIn && qAlpha(colours().engraved[0]) > 0)
+  if (size.width >= kLeastCutIn && !isForeign(tile.face()) && qAlpha(colours().engraved[0]) > 0)
     cutIn(layer, colours().engraved, size.width);
   QPainter ink(&layer);
   ink.setRenderHint(QPainter::Antialiasing);

@@ -71,6 +71,7 @@ class TileRender {
 
  private:
   const theme::TileColours &colours() const { return theme::tiles(m_look.set); }
+  bool isForeign(int face) const;
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
   bool paintInk(QImage &layer, int edge, const TileSize &size, Tile tile, const TileStyle &style, bool small);

@@ -3,12 +3,14 @@
 #include "widgets/settings/preferencesdialog.h"
 
 #include <QEvent>
+#include <QFileDialog>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/samplerow.h"
+#include "widgets/lexicon/tilefaulttexts.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
@@ -40,6 +42,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   applyChrome(this);
   fillLists();
   fillSamples();
+  fillTileSamples();
   bind(m_ui->felt, Setting::Felt);
   bind(m_ui->tiles, Setting::Tiles);
   bind(m_ui->back, Setting::Back);
@@ -63,6 +66,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->yakuNames, Setting::YakuNames);
   bind(m_ui->yakuNamesHeld, Setting::YakuNamesHeld);
   bind(m_ui->letterKeys, Setting::LetterKeys);
+  connect(m_ui->tilesFolder, &QPushButton::clicked, this, &PreferencesDialog::chooseTileFolder);
   bindSpeed();
   bindSounds();
   bindKeys();
@@ -136,13 +140,6 @@ void PreferencesDialog::fillSamples() {
        {tr("Teal"), tr("Navy"), tr("Burgundy"), tr("Charcoal"), tr("Plain, high contrast")})
     felts << Sample{name, static_cast<FeltColour>(felts.size()), options.tiles, {}};
   m_ui->felt->setSamples(felts);
-  QList<Sample> sets;
-  for (const QString &name : {tr("Ivory"), tr("Black, engraved"), tr("High contrast")}) {
-    TileLook look = options.tiles;
-    look.set = static_cast<TileSet>(sets.size());
-    sets << Sample{name, options.felt, look, {Tile(2), Tile(13, true), Tile(kHatsu)}};
-  }
-  m_ui->tiles->setSamples(sets);
   QList<Sample> backs;
   for (const QString &name : {tr("Amber"), tr("Jade"), tr("Indigo")}) {
     TileLook look = options.tiles;
@@ -150,6 +147,42 @@ void PreferencesDialog::fillSamples() {
     backs << Sample{name, options.felt, look, {Tile(), Tile()}};
   }
   m_ui->back->setSamples(backs);
+}
+
+// Ours, and that of the folder where one was chosen.
+void PreferencesDialog::fillTileSamples() {
+  const TableOptions options = tableOptions(*m_settings);
+  QStringList names{tr("Ivory"), tr("Black, engraved"), tr("High contrast")};
+  const auto ours = names.size();
+  const TileFolderRead &folder = m_settings->tileFolder();
+  if (!m_settings->text(Setting::TileFolder).isEmpty())
+    names << (folder.faces ? folder.faces->name : tr("From a folder"));
+  QList<Sample> sets;
+  for (const QString &name : names) {
+    TileLook look = options.tiles;
+    const bool own = sets.size() < ours;
+    look.faces = own ? nullptr : folder.faces;
+    look.set = own ? static_cast<TileSet>(sets.size()) : folder.faces ? folder.faces->body : TileSet::Ivory;
+    sets << Sample{name, options.felt, look, {Tile(2), Tile(13, true), Tile(kHatsu)}};
+  }
+  m_ui->tiles->setSamples(sets);
+  QStringList said;
+  if (folder.faces)
+    //: Who drew a set of tiles: its name, the author, the licence
+    said << tr("%1, drawn by %2 (%3).").arg(folder.faces->name, folder.faces->author, folder.faces->licence);
+  if (folder.fault)
+    said << tileFaultText(*folder.fault);
+  m_ui->tilesNote->setText(said.join(u' '));
+  m_ui->tilesNote->setVisible(!said.isEmpty());
+}
+
+void PreferencesDialog::chooseTileFolder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Tiles from a folder"),
+                                                           m_settings->text(Setting::TileFolder));
+  if (folder.isEmpty())
+    return;
+  m_settings->setValue(Setting::TileFolder, folder);
+  m_settings->setValue(Setting::Tiles, QStringLiteral("folder"));
 }
 
 void PreferencesDialog::bindSpeed() {
@@ -211,13 +244,14 @@ void PreferencesDialog::bindKeys() {
 }
 
 void PreferencesDialog::reload() {
+  fillSamples();
+  fillTileSamples();
   for (const auto &show : m_reload)
     show();
   updatePreview();
 }
 
 void PreferencesDialog::updatePreview() {
-  fillSamples();
   const TableOptions options = tableOptions(*m_settings);
   m_ui->preview->setLook(options.felt, options.tiles);
   m_ui->soundLine->setText(m_ui->stack->currentIndex() == 2 && !m_sounds->hasDevice()

@@ -48,6 +48,8 @@ class PreferencesDialog : public QDialog {
   void bind(QComboBox *box, Setting id);
   void bind(SampleRow *row, Setting id);
   void fillSamples();
+  void fillTileSamples();
+  void chooseTileFolder();
   void bindSpeed();
   void bindSounds();
   void bindVolume(Setting id, QSlider *slider, QLabel *value);

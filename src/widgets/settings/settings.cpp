@@ -58,7 +58,9 @@ std::vector<SettingInfo> makeTable() {
   return {
       choice(Felt, "table/felt", SettingPage::Table,
              words({"teal", "navy", "burgundy", "charcoal", "plain"})),
-      choice(Tiles, "table/tiles", SettingPage::Table, words({"ivory", "black", "contrast"})),
+      choice(Tiles, "table/tiles", SettingPage::Table, words({"ivory", "black", "contrast", "folder"})),
+      SettingInfo{
+          TileFolder, "table/tileFolder", SettingPage::Table, QMetaType::QString, QString(), 0, 0, {}, {}},
       choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
       by(QStringLiteral("normal"),
          choice(OwnHand, "table/hand", SettingPage::Table, words({"small", "normal", "large"}))),
@@ -191,6 +193,13 @@ void Settings::overrideValue(Setting id, const QVariant &newValue) {
   Q_ASSERT(good.isValid());
   m_overrides[static_cast<int>(id)] = good;
   Q_EMIT changed(id);
+}
+
+void Settings::setTileFolder(const TileFolderRead &read) {
+  if (read == m_tileFolder)
+    return;
+  m_tileFolder = read;
+  Q_EMIT changed(Setting::TileFolder);
 }
 
 QString Settings::former(const char *key) const {

@@ -30,7 +30,16 @@ constexpr std::array kRows{
         }},
     Row{Setting::Tiles,
         [](TableOptions &options, const Settings &settings) {
-          options.tiles.set = static_cast<TileSet>(choice(settings, Setting::Tiles));
+          if (settings.text(Setting::Tiles) != QLatin1String("folder"))
+            options.tiles.set = static_cast<TileSet>(choice(settings, Setting::Tiles));
+        }},
+    Row{Setting::TileFolder,
+        [](TableOptions &options, const Settings &settings) {
+          const std::shared_ptr<const TileFaces> &faces = settings.tileFolder().faces;
+          if (settings.text(Setting::Tiles) != QLatin1String("folder") || !faces)
+            return;
+          options.tiles.set = faces->body;
+          options.tiles.faces = faces;
         }},
     Row{Setting::OwnHand,
         [](TableOptions &options, const Settings &settings) {

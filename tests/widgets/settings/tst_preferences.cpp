@@ -19,6 +19,8 @@
 #include "widgets/controls/samplerow.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/settings/tilefolderreader.h"
 
 using namespace janso;
 
@@ -34,6 +36,8 @@ class TestPreferences : public QObject {
   void samplesApply_data();
   void samplesApply();
   void samplesAreChosenByKeys();
+  void tilesOfAFolderAreShown();
+  void aBrokenFolderIsNamed();
   void showsWhatIsSet();
   void speedApplies();
   void volumesApply_data();
@@ -128,7 +132,8 @@ void TestPreferences::samplesApply() {
   form->show();
   QVERIFY(QTest::qWaitForWindowExposed(form.get()));
   auto *row = form->findChild<SampleRow *>(widget);
-  const QStringList choices = Settings::info(Setting(id)).choices;
+  QStringList choices = Settings::info(Setting(id)).choices;
+  choices.removeOne(QStringLiteral("folder"));  // before one was chosen
   QCOMPARE(qsizetype(row->count()), choices.size());
   QCOMPARE(row->current(), 0);
   QList<QImage> pictures;
@@ -168,6 +173,62 @@ void TestPreferences::samplesAreChosenByKeys() {
   // One stop on the way through the page.
   QTest::keyClick(row->button(1), Qt::Key_Tab);
   QVERIFY(!row->isAncestorOf(form->focusWidget()));
+}
+
+// What was chosen in an earlier run is there again.
+void TestPreferences::tilesOfAFolderAreShown() {
+  const QTemporaryDir folder;
+  const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+  };
+  write(QStringLiteral("tileset.json"),
+        R"({"name":"Ink <b>1</b>","author":"Mei","licence":"CC0","body":"contrast","faces":{"3m":"a.svg"}})");
+  write(QStringLiteral("a.svg"),
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><circle cx="1" cy="1" r="1"/></svg>)");
+  const TileFolderReader reader(m_settings.get());
+  const auto form = dialog();
+  auto *row = form->findChild<SampleRow *>(QStringLiteral("tiles"));
+  auto *note = form->findChild<QLabel *>(QStringLiteral("tilesNote"));
+  QCOMPARE(row->count(), 3);
+  m_settings->setValue(Setting::TileFolder, folder.path());
+  m_settings->setValue(Setting::Tiles, QStringLiteral("folder"));
+  QCOMPARE(row->count(), 4);
+  QCOMPARE(row->current(), 3);
+  QVERIFY(tableOptions(*m_settings).tiles.set == TileSet::Ivory);  // until it is read
+  QTRY_VERIFY(m_settings->tileFolder().faces != nullptr);
+  QCOMPARE(row->button(3)->accessibleName(), QStringLiteral("Ink <b>1</b>"));
+  QVERIFY(row->button(3)->toolTip().isEmpty());
+  QCOMPARE(note->textFormat(), Qt::PlainText);
+  QCOMPARE(note->text(), QStringLiteral("Ink <b>1</b>, drawn by Mei (CC0)."));
+  const TileLook look = tableOptions(*m_settings).tiles;
+  QVERIFY(look.set == TileSet::Contrast && look.faces == m_settings->tileFolder().faces);
+
+  Settings again(m_settings->fileName());
+  const TileFolderReader other(&again);
+  QTRY_VERIFY(again.tileFolder().faces != nullptr);
+  QCOMPARE(tableOptions(again).tiles.faces->name, look.faces->name);
+
+  QTest::mouseClick(row->button(1), Qt::LeftButton);
+  QVERIFY(!tableOptions(*m_settings).tiles.faces);
+  QCOMPARE(row->count(), 4);
+  m_settings->restoreDefaults(SettingPage::Table);
+  QTRY_VERIFY(!m_settings->tileFolder().faces);
+  QCOMPARE(row->count(), 3);
+}
+
+void TestPreferences::aBrokenFolderIsNamed() {
+  const TileFolderReader reader(m_settings.get());
+  const auto form = dialog();
+  auto *note = form->findChild<QLabel *>(QStringLiteral("tilesNote"));
+  QVERIFY(note->isHidden());
+  const QTemporaryDir folder;
+  m_settings->setValue(Setting::TileFolder, folder.path());
+  m_settings->setValue(Setting::Tiles, QStringLiteral("folder"));
+  QTRY_VERIFY(!note->isHidden());
+  QVERIFY(note->text().contains(QLatin1String("tileset.json")));
+  QVERIFY(tableOptions(*m_settings).tiles == (TileLook{.marks = true}));
 }
 
 void TestPreferences::showsWhatIsSet() {
