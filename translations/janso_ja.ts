@@ -17574,7 +17574,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Plain, high contrast</source>
-        <translation>無地（高コントラスト）</translation>
+        <translation>無地（高対比）</translation>
     </message>
     <message>
         <source>Ivory</source>
