@@ -13,7 +13,7 @@ namespace janso {
 
 namespace {
 
-constexpr QSize kPicture(104, 50);
+constexpr QSize kPicture(98, 50);
 constexpr int kFrame = 4;  // round the picture, for what marks it
 constexpr int kName = 18;  // height of the line below
 constexpr qreal kNameSize = 12.5;

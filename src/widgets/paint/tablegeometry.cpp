@@ -15,6 +15,7 @@ namespace {
 // Widths in units, of the hand in the order of its sizes.
 constexpr std::array<qreal, 3> kHandTiles{1.28, 1.50, 1.90};
 constexpr qreal kHandSeam = 0.03;
+constexpr qreal kStripEdge = 0.55;     // between what the curtain covers and the frame, units
 constexpr qreal kHandPlaces = 14.34;   // that a hand takes: 13 tiles, a gap, the drawn tile
 constexpr qreal kHandBeside = 1.52;    // free at both sides of it, units
 constexpr qreal kToggleColumn = 5.85;  // of a wide table, left of the hand
@@ -74,7 +75,9 @@ TableGeometry::TableGeometry(QSize device, qreal ratio, TableKind kind)
   m_rowPitch = px(1.325 * ring.column);
   m_handTile = TileSize(handTileOf(kind) * m_unit).width;
   // 13 tiles, gap and drawn tile must fit.
-  const int handRoom = device.width() - frame() - handLeft();
+  // A large hand stays within the strip that the curtain covers.
+  const int edge = kind.hand == HandSize::Large ? px(kStripEdge) : 0;
+  const int handRoom = device.width() - frame() - edge - handLeft();
   m_handPitch = std::min(std::max(px(handTileOf(kind) + kHandSeam), m_handTile + 1),
                          static_cast<int>(handRoom / kHandPlaces));
   m_handTile = std::min(m_handTile, TileSize(m_handPitch - 1).width);
@@ -219,7 +222,7 @@ QRect TableGeometry::drawnTileFace(int tiles) const {
 
 QRect TableGeometry::handStrip() const {
   const int height = px(2.72 + (4 / 3.0 + 0.15) * std::max(0.0, handTileOf(m_kind) - kHandTiles[1]));
-  const int right = m_size.width() - frame() - px(0.55);
+  const int right = m_size.width() - frame() - px(kStripEdge);
   const int width = std::min(right - handLeft(), drawnTileFace(13).right() + px(0.3) - handLeft());
   return QRect(handLeft(), m_size.height() - frame() - px(0.10) - height, width, height);
 }
