@@ -6724,40 +6724,8 @@
         <translation>ラシャ(&amp;F)</translation>
     </message>
     <message>
-        <source>Teal</source>
-        <translation>青緑</translation>
-    </message>
-    <message>
-        <source>Navy</source>
-        <translation>紺</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>えんじ</translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation>墨</translation>
-    </message>
-    <message>
-        <source>Plain, high contrast</source>
-        <translation>無地（高コントラスト）</translation>
-    </message>
-    <message>
         <source>Tile &amp;backs</source>
         <translation>牌の背(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Amber</source>
-        <translation>琥珀</translation>
-    </message>
-    <message>
-        <source>Jade</source>
-        <translation>翡翠</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>藍</translation>
     </message>
     <message>
         <source>&amp;Called tiles in a pond</source>
@@ -6978,6 +6946,38 @@
     <message>
         <source>Bots s&amp;ay short lines</source>
         <translation>ボットが一言話す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Own &amp;hand</source>
+        <translation>手牌の大きさ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>&amp;Ponds</source>
+        <translation>河の大きさ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Large, with smaller walls</source>
+        <translation>大（山を小さく）</translation>
+    </message>
+    <message>
+        <source>&amp;Dots in the lower corners of red fives</source>
+        <translation>赤五の下の隅に点を付ける(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tiles from a f&amp;older...</source>
+        <translation>フォルダーの牌を使う(&amp;O)...</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +13119,58 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>TileFaultTexts</name>
+    <message>
+        <source>The folder %1 cannot be read, so Janso’s own tiles are shown.</source>
+        <translation>フォルダー %1 を読めないため、Janso の牌を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 is missing or too large, so Janso’s own tiles are shown.</source>
+        <translation>%1 がないか大きすぎるため、Janso の牌を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 does not describe a set of tiles (“%2”), so Janso’s own are shown.</source>
+        <translation>%1 は牌のセットの説明になっていない（「%2」）ため、Janso の牌を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of an SVG file of the folder: Janso’s own face is shown.</source>
+        <translation>%1 はこのフォルダーの SVG ファイルの名前ではないため、Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 is missing: Janso’s own face is shown.</source>
+        <translation>%1 がないため、Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 256 KiB: Janso’s own face is shown.</source>
+        <translation>%1 は 256 KiB を超えるため、Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 is not a drawing in SVG: Janso’s own face is shown.</source>
+        <translation>%1 は SVG の図ではないため、Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 refers to something outside of itself, which is never loaded: Janso’s own face is shown.</source>
+        <translation>%1 は外部のものを参照していますが、それは決して読み込まれません。Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 uses “%2”, which a tile cannot have: Janso’s own face is shown.</source>
+        <translation>%1 は牌では使えない「%2」を使っているため、Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 has more parts than a tile may have: Janso’s own face is shown.</source>
+        <translation>%1 は牌として複雑すぎるため、Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 draws nothing: Janso’s own face is shown.</source>
+        <translation>%1 には何も描かれていないため、Janso の図柄を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 Other files have faults too.</source>
+        <extracomment>%1: a sentence about a file</extracomment>
+        <translation>%1 ほかにも問題のあるファイルがあります。</translation>
+    </message>
+</context>
+<context>
     <name>TilesItem</name>
     <message>
         <source>Discards of %1: %2</source>
@@ -17544,6 +17596,63 @@ Points with their standard error</extracomment>
         <source>Off</source>
         <extracomment>A volume of nothing</extracomment>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation>紺</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>えんじ</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>墨</translation>
+    </message>
+    <message>
+        <source>Plain, high contrast</source>
+        <translation>無地（高対比）</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>象牙</translation>
+    </message>
+    <message>
+        <source>Black, engraved</source>
+        <translation>黒（彫り）</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>琥珀</translation>
+    </message>
+    <message>
+        <source>Jade</source>
+        <translation>翡翠</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>藍</translation>
+    </message>
+    <message>
+        <source>From a folder</source>
+        <translation>フォルダーから</translation>
+    </message>
+    <message>
+        <source>%1, drawn by %2 (%3).</source>
+        <extracomment>Who drew a set of tiles: its name, the author, the licence</extracomment>
+        <translation>%1、作画：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>Tiles from a folder</source>
+        <translation>フォルダーの牌</translation>
     </message>
 </context>
 <context>

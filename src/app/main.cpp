@@ -32,6 +32,7 @@
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/tilefolderreader.h"
 #include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/window/mainwindow.h"
@@ -144,6 +145,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   // Only where it is needed: a program that is killed leaves its folder behind.
   const auto scratch = picture ? std::make_unique<QTemporaryDir>() : nullptr;
   Settings settings(picture ? settingsCopy(options.config, *scratch) : options.config);
+  const TileFolderReader tileFolder(&settings);
   Sounds sounds(&settings);
   Translations translations;
   GameController controller;

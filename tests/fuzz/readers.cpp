@@ -43,6 +43,8 @@
 #include "support/randomplay.h"
 #include "table/mask.h"
 #include "table/match.h"
+#include "widgets/paint/svgcheck.h"
+#include "widgets/paint/tilefolder.h"
 #include "widgets/settings/settings.h"
 
 namespace janso::test {
@@ -160,6 +162,14 @@ void readSettingsBytes(const QByteArray &bytes) {
     (void)settings.isChosen(row.id);
   }
   (void)settings.shortcut(QStringLiteral("undo"), {});
+}
+
+void readTileManifestBytes(const QByteArray &bytes) {
+  (void)readTileManifest(bytes);
+}
+
+void readTileFaceBytes(const QByteArray &bytes) {
+  (void)svgFault(bytes);
 }
 
 void readLessonBytes(const QByteArray &bytes) {
@@ -285,6 +295,12 @@ constexpr char kJsonWords[] = "true false null [] {} \": , 0 -1 2147483648 1e9 \
 constexpr char kSettingsWords[] =
     "[play] [table] [keys] [state] speed= coach= felt= @ByteArray( @Variant( @Invalid() @Rect(0 @Size(1 "
     "\\x0 % = , \" nan inf 1e999";
+constexpr char kTileManifestWords[] =
+    "{ } [ ] : , \"name\" \"author\" \"licence\" \"body\" \"faces\" \"ivory\" \"1m\" \"0p\" \"a.svg\" ../ "
+    "null";
+constexpr char kTileFaceWords[] =
+    "<svg </svg> <g> </g> <path d=\" <image <use href= xlink:href=\"# url( style=\" <!DOCTYPE <!ENTITY &a; "
+    "<?xml 1e30 />";
 constexpr char kLessonWords[] =
     "lesson: order: rules: title: title.ja: text: hand: step: goal: hint: answer: why: wrong: # 123m 0p z";
 constexpr char kNotesWords[] =
@@ -310,6 +326,8 @@ constexpr std::array kReaders{
     Reader{"ruleset", readRulesetBytes, rulesetSeeds, kJsonWords, kLines * 4},
     Reader{"opponents", readOpponentsBytes, opponentsSeeds, kJsonWords, kLines},
     Reader{"settings", readSettingsBytes, settingsSeeds, kSettingsWords, kLines},
+    Reader{"tileset", readTileManifestBytes, tileManifestSeeds, kTileManifestWords, kLines},
+    Reader{"tileface", readTileFaceBytes, tileFaceSeeds, kTileFaceWords, kLines * 4},
     Reader{"lesson", readLessonBytes, lessonSeeds, kLessonWords, kLines * 4},
     Reader{"notes", readNotesBytes, notesSeeds, kNotesWords, kLines},
     Reader{"line", readMjaiLines, mjaiSeeds, kMjaiWords, kGame},

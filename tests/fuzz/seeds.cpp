@@ -163,6 +163,19 @@ QList<QByteArray> settingsSeeds() {
           "[state]\ngeometry=@ByteArray(\\x1\\xd9\\xd0)\nlastMatch=@Variant(\\0\\0\\0\\b)\n"};
 }
 
+QList<QByteArray> tileManifestSeeds() {
+  return {
+      R"({"name":"Ink","author":"Mei","licence":"CC0","body":"black","faces":{"1m":"one.svg","0p":"r.svg"}})",
+      R"({"name":"Ink","author":"Mei","licence":"CC0","faces":{}})"};
+}
+
+QList<QByteArray> tileFaceSeeds() {
+  return {
+      R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="#1D4482" d="M32 93h94z"/></svg>)",
+      R"x(<svg><defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs>)x"
+      R"x(<g transform="scale(2)"><rect width="3" height="4" fill="url(#a)" style="opacity:0.5"/></g></svg>)x"};
+}
+
 QList<QByteArray> lessonSeeds() {
   QList<QByteArray> seeds;
   const QDir folder(QStringLiteral(JANSO_LESSONS));

@@ -19,6 +19,8 @@ QList<QByteArray> journalSeeds();
 QList<QByteArray> rulesetSeeds();
 QList<QByteArray> opponentsSeeds();
 QList<QByteArray> settingsSeeds();
+QList<QByteArray> tileManifestSeeds();
+QList<QByteArray> tileFaceSeeds();
 QList<QByteArray> lessonSeeds();
 QList<QByteArray> notesSeeds();
 QList<QByteArray> replySeeds();

@@ -191,7 +191,6 @@ void HandTray::paintGroup(QPainter &painter, const TrayGroup &group, double x, d
     style.turn = tile.sideways ? 3 : 0;
     style.back = tile.back;
     style.dora = tile.dora;
-    style.marks = m_painter->marks();
     if (tile.missing)
       painter.setOpacity(kMissing);
     m_painter->lying(painter, faces[i].topLeft(), width, tile.tile, style);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/paint/feltpainter.h"
+
 namespace janso {
 
 namespace {
@@ -29,24 +31,16 @@ void TilePreview::mousePressEvent(QMouseEvent *) {
   Q_EMIT pressed();
 }
 
-void TilePreview::setLook(FeltColour felt, BackColour back, bool marks) {
+void TilePreview::setLook(FeltColour felt, const TileLook &tiles) {
   m_felt = felt;
-  m_painter.setBack(back);
-  m_painter.setMarks(marks);
+  m_painter.setLook(tiles);
   update();
 }
 
 void TilePreview::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const auto &stops = theme::felt(m_felt).stops;
-  QRadialGradient felt(width() * 0.4, height() * 0.3, width() * 0.8);
-  felt.setColorAt(0, QColor::fromRgba(stops[0]));
-  felt.setColorAt(0.36, QColor::fromRgba(stops[1]));
-  felt.setColorAt(1, QColor::fromRgba(stops[2]));
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(felt);
-  painter.drawRoundedRect(rect(), 12, 12);
+  paintFeltStrip(painter, rect(), m_felt, 12);
   int count = 0;
   for (const std::vector<Tile> &group : m_groups)
     count += static_cast<int>(group.size());
@@ -58,10 +52,8 @@ void TilePreview::paintEvent(QPaintEvent *) {
   const double tile = std::floor(std::min(m_width, m_width * room / lengthOf(m_width)));
   const double y = (height() - TilePainter::rowSize(1, tile).height()) / 2;
   double x = (width() - lengthOf(tile)) / 2;
-  TileStyle style;
-  style.marks = m_painter.marks();
   for (const std::vector<Tile> &group : m_groups) {
-    m_painter.row(painter, QPointF(x, y), tile, group, style);
+    m_painter.row(painter, QPointF(x, y), tile, group);
     x += TilePainter::rowSize(static_cast<int>(group.size()), tile).width() + TilePainter::gap(tile) +
          kBetweenGroups * tile;
   }

@@ -16,7 +16,7 @@ class TilePreview : public QWidget {
 
  public:
   explicit TilePreview(QWidget *parent = nullptr);
-  void setLook(FeltColour felt, BackColour back, bool marks);
+  void setLook(FeltColour felt, const TileLook &tiles);
   // Groups of tiles in the middle, `width` wide, less where there is no room. At first there are a few of all
   // kinds.
   void setTiles(const std::vector<std::vector<Tile>> &groups, double width);

@@ -43,6 +43,7 @@ struct BoxPainter::Work {
   const TableBox &box;
   const SceneTile &tile;
   const theme::BackColours &back;
+  const theme::TileColours &colours;
   qreal width = 0;  // of the tile, units
   qreal pixel = 0;  // the same on the screen
   QPolygonF outline;
@@ -70,12 +71,12 @@ struct BoxPainter::Work {
 // Under everything, so that no cloth shines through where two surfaces meet; its rim is the dark edge.
 void BoxPainter::paintBody(const Work &work, bool back, bool grey) const {
   const TableBox &box = work.box;
-  const QColor edge = QColor::fromRgba(theme::kHairline);
+  const QColor edge = QColor::fromRgba(work.colours.hairline);
   work.painter.setPen(QPen(edge, std::max(0.7, 0.027 * work.pixel)));
-  work.painter.setBrush(QColor::fromRgb(theme::kHairline));
+  work.painter.setBrush(QColor::fromRgb(work.colours.hairline));
   work.painter.drawPolygon(work.layer(box.z0, box.z1));
   const qreal middle = box.z0 + (box.z1 - box.z0) * (back ? kBackUpShare : kBackShare);
-  const std::array<QRgb, 2> ivory = grey ? theme::kGreySide : theme::kSide;
+  const std::array<QRgb, 2> ivory = grey ? work.colours.greySide : work.colours.side;
   const std::array<QRgb, 2> lower = back ? ivory : work.back.shade;
   const std::array<QRgb, 2> upper = back ? work.back.shade : ivory;
   work.fill(blend(work.front(middle), work.front(box.z0), lower), work.layer(box.z0, middle));
@@ -93,12 +94,12 @@ void BoxPainter::paintTop(const Work &work, bool back, bool grey) const {
   const QRectF area = top.boundingRect();
   const QPointF end = area.topLeft() + QPointF(area.width() * (back ? 0.45 : 0.55), area.height());
   if (grey)
-    work.fill(blend(area.topLeft(), end, theme::kGreyFace), top);
+    work.fill(blend(area.topLeft(), end, work.colours.greyFace), top);
   else
     work.fill(blend(area.topLeft(), end,
-                    std::array{std::pair{0.0, back ? work.back.face[0] : theme::kFace[0]},
-                               std::pair{back ? 0.45 : 0.55, back ? work.back.face[1] : theme::kFace[1]},
-                               std::pair{1.0, back ? work.back.face[2] : theme::kFace[2]}}),
+                    std::array{std::pair{0.0, back ? work.back.face[0] : work.colours.face[0]},
+                               std::pair{back ? 0.45 : 0.55, back ? work.back.face[1] : work.colours.face[1]},
+                               std::pair{1.0, back ? work.back.face[2] : work.colours.face[2]}}),
               top);
 }
 
@@ -113,10 +114,10 @@ void BoxPainter::paintRims(const Work &work, bool back) const {
   const QPolygonF dark(
       {at(box.x1 - in, box.y0 + off), at(box.x1 - in, box.y1 - in), at(box.x0 + off, box.y1 - in)});
   work.painter.setBrush(Qt::NoBrush);
-  QColor shade = QColor::fromRgba(back ? work.back.rimDark : theme::kRimDark);
+  QColor shade = QColor::fromRgba(back ? work.back.rimDark : work.colours.rimDark);
   if (back)
     shade.setAlphaF(0.55F);
-  const QRgb light = work.tile.style.grey ? theme::kGreyRimLight : theme::kRimLight;
+  const QRgb light = work.tile.style.grey ? work.colours.greyRimLight : work.colours.rimLight;
   work.painter.setPen(QPen(shade, work.stroke(), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
   work.painter.drawPolyline(dark);
   work.painter.setPen(QPen(QColor::fromRgba(back ? work.back.rimLight : light), work.stroke(), Qt::SolidLine,
@@ -172,12 +173,12 @@ void BoxPainter::paintAcross(const Work &work) const {
     return quad(work.at(box.x0, y0, z0), work.at(box.x1, y0, z0), work.at(box.x1, y1, z1),
                 work.at(box.x0, y1, z1));
   };
-  work.fill(QColor::fromRgb(theme::kSide[0]), work.layer(box.z0, box.z1));
+  work.fill(QColor::fromRgb(work.colours.side[0]), work.layer(box.z0, box.z1));
   work.fill(blend(work.front(box.z1), work.front(box.z0),
                   std::array{std::pair{0.0, work.back.upright[0]}, std::pair{0.6, work.back.upright[1]},
                              std::pair{1.0, work.back.shade[1]}}),
             across(box.y1, box.z1, box.y1, box.z0));
-  work.fill(QColor::fromRgb(theme::kFace[2]), across(box.y0, box.z1, y, box.z1));
+  work.fill(QColor::fromRgb(work.colours.face[2]), across(box.y0, box.z1, y, box.z1));
   work.fill(QColor::fromRgb(work.back.face[0]), across(y, box.z1, box.y1, box.z1));
   work.painter.setPen(QPen(QColor::fromRgba(work.back.edge), work.stroke()));
   const QPointF left = work.at(box.x0, box.y1, box.z1);
@@ -201,13 +202,13 @@ void BoxPainter::paintSide(const Work &work) const {
     work.fill(QColor::fromRgb(colour), quad(work.at(x0, box.y0, box.z1), work.at(x1, box.y0, box.z1),
                                             work.at(x1, box.y1, box.z1), work.at(x0, box.y1, box.z1)));
   };
-  work.fill(QColor::fromRgb(theme::kSide[0]), work.layer(box.z0, box.z1));
+  work.fill(QColor::fromRgb(work.colours.side[0]), work.layer(box.z0, box.z1));
   work.fill(QColor::fromRgb(right ? work.back.grazeLit : work.back.grazeShade),
             quad(work.at(inner, box.y0, box.z0), work.at(inner, box.y1, box.z0),
                  work.at(inner, box.y1, box.z1), work.at(inner, box.y0, box.z1)));
-  upright(x, outer, theme::kSide);
+  upright(x, outer, work.colours.side);
   upright(inner, x, work.back.shade);
-  top(x, outer, theme::kFace[2]);
+  top(x, outer, work.colours.face[2]);
   top(inner, x, work.back.face[1]);
 }
 
@@ -219,7 +220,8 @@ void BoxPainter::paint(QPainter &painter, const Camera &camera, const TableBox &
                   camera,
                   box,
                   tile,
-                  theme::back(m_tiles.backColour()),
+                  theme::back(m_tiles.look().back),
+                  theme::tiles(m_tiles.look().set),
                   width,
                   width * camera.scaleAt(box.middle().y(), box.z1),
                   boxOutline(box, kBoxRadius * width)};
@@ -232,7 +234,7 @@ void BoxPainter::paint(QPainter &painter, const Camera &camera, const TableBox &
     paintSide(work);
   else
     paintAcross(work);
-  QColor edge = QColor::fromRgba(theme::kHairline);
+  QColor edge = QColor::fromRgba(work.colours.hairline);
   edge.setAlphaF(0.55F);
   painter.setPen(QPen(edge, work.stroke()));
   painter.setBrush(Qt::NoBrush);

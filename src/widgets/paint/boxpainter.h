@@ -20,7 +20,7 @@ inline constexpr qreal kBoxRadius = 0.085;
 
 class BoxPainter {
  public:
-  // Must outlive it; its prints, back and marks are used.
+  // Must outlive it; its prints and its look are used.
   explicit BoxPainter(TilePainter &tiles) : m_tiles(tiles) {}
 
   // `tile` says what it is and how it stands; its place is that of the box.

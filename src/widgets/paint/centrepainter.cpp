@@ -244,7 +244,7 @@ void CentrePainter::paintTilesLeft(QPainter &painter, const TableGeometry &geome
       icon + gap + tabularWidth(count, number) + gap * 0.5 + QFontMetricsF(word).horizontalAdvance(left);
   const qreal base = y + geometry.fx(0.38);
   qreal at = x - width / 2;
-  const theme::BackColours &back = theme::back(m_tiles.backColour());
+  const theme::BackColours &back = theme::back(m_tiles.look().back);
   const QRectF tile(at, base - QFontMetricsF(number).capHeight() / 2 - geometry.fx(0.23), icon,
                     geometry.fx(0.46));
   painter.setPen(Qt::NoPen);

@@ -348,6 +348,18 @@ void paintOrnament(QPainter &painter, const TableGeometry &geometry) {
 
 }  // namespace
 
+void paintFeltStrip(QPainter &painter, const QRectF &strip, FeltColour colour, qreal radius) {
+  const auto &stops = theme::felt(colour).stops;
+  QRadialGradient light(strip.topLeft() + QPointF(strip.width() * 0.4, strip.height() * 0.3),
+                        strip.width() * 0.8);
+  light.setColorAt(0, QColor::fromRgba(stops[0]));
+  light.setColorAt(0.36, QColor::fromRgba(stops[1]));
+  light.setColorAt(1, QColor::fromRgba(stops[2]));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(light);
+  painter.drawRoundedRect(strip, radius, radius);
+}
+
 QImage paintFelt(const TableGeometry &geometry, FeltColour colour) {
   QImage image = paintBareFelt(geometry, colour);
   if (image.isNull())

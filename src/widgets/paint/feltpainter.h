@@ -13,6 +13,8 @@
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/theme.h"
 
+class QPainter;
+
 namespace janso {
 
 // A piece of cloth.
@@ -26,6 +28,9 @@ QImage paintCloth(const ClothPlan &plan, FeltColour colour);
 
 // A rail of the frame; `side`: as in theme::kFrame. Its depth is across, from the left or upper edge.
 QImage paintWood(int length, int depth, std::size_t side, qreal ratio);
+
+// A strip of felt behind a few tiles on a page: its colours, no cloth.
+void paintFeltStrip(QPainter &painter, const QRectF &strip, FeltColour colour, qreal radius);
 
 QImage paintFelt(const TableGeometry &geometry, FeltColour colour);
 // Without the ornament, for pages on which nobody plays.

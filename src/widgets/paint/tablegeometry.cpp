@@ -10,38 +10,86 @@
 
 namespace janso {
 
-namespace {}  // namespace
+namespace {
+
+// Widths in units, of the hand in the order of its sizes.
+constexpr std::array<qreal, 3> kHandTiles{1.28, 1.50, 1.90};
+constexpr qreal kHandSeam = 0.03;
+constexpr qreal kStripEdge = 0.55;     // between what the curtain covers and the frame, units
+constexpr qreal kHandPlaces = 14.34;   // that a hand takes: 13 tiles, a gap, the drawn tile
+constexpr qreal kHandBeside = 1.52;    // free at both sides of it, units
+constexpr qreal kToggleColumn = 5.85;  // of a wide table, left of the hand
+constexpr qreal kUnitsHigh = 22.3;     // a table of usual sizes
+// Of a tile of the own hand with its cap, and the room into which it rises, in widths.
+constexpr qreal kHandHeight = 4 / 3.0 + 0.15 + 0.19;
+
+// Of the ponds and what lies around them, in units.
+struct Ring {
+  qreal column;  // of a pond
+  qreal wallTile;
+  qreal wallPitch;
+  qreal inner;  // from the middle to the walls above and below
+  qreal outer;  // to the outer edge of the walls with their sides
+};
+constexpr std::array<Ring, 2> kRings{{{1, 0.745, 0.76, 7.40, 8.62}, {1.12, 0.50, 0.51, 8.23, 9.09}}};
+
+qreal handTileOf(const TableKind &kind) {
+  return kHandTiles[static_cast<std::size_t>(kind.hand)];
+}
+
+const Ring &ringOf(const TableKind &kind) {
+  return kRings[static_cast<std::size_t>(kind.ponds)];
+}
+
+// That a table is higher than one of usual sizes: above and below the middle, and at the own edge.
+qreal moreRing(const TableKind &kind) {
+  return ringOf(kind).outer - kRings[0].outer;
+}
+
+qreal moreHeight(const TableKind &kind) {
+  const qreal hand = kHandHeight * (handTileOf(kind) - kHandTiles[1]);
+  return std::max(0.0, hand) + 2 * moreRing(kind);
+}
+
+}  // namespace
 
 qreal TableGeometry::roomyUnit(QSizeF size) {
-  return std::min(size.height() / 22.3, size.width() / 24.0);
+  return std::min(size.height() / kUnitsHigh, size.width() / 24.0);
 }
 
 TableGeometry::TableGeometry(QSize device, qreal ratio, TableKind kind)
     : m_size(device), m_kind(kind), m_ratio(ratio) {
-  const qreal unit = roomyUnit(device);
+  const qreal more = moreHeight(kind);
+  const qreal unit = std::min(device.height() / (kUnitsHigh + more), roomyUnit(device));
   // Beside the table or above and below it must be room for the dora and the own plate.
-  const qreal apart = std::max(device.width() / 27.6, device.height() / 25.6);
+  const qreal apart = std::max(device.width() / 27.6, device.height() / (25.6 + more));
   m_unit = std::max(8.0, std::floor(std::min(unit, apart) * 8) / 8);
   m_wide = device.width() > 30 * m_unit;
   // Where the width gives the unit there is height to spare: half of it goes above the table.
-  const qreal spare = std::max(0.0, device.height() - 22.4 * m_unit);
-  m_centre = QPoint(device.width() / 2, qRound(10.42 * m_unit + spare / 2));
+  const qreal spare = std::max(0.0, device.height() - (22.4 + more) * m_unit);
+  m_centre = QPoint(device.width() / 2, qRound((10.42 + moreRing(kind)) * m_unit + spare / 2));
   // Whole pixels for width and pitch, so that all seams are equally wide.
-  m_pondTile = TileSize(0.972 * m_unit).width;
-  m_pondPitch = std::max(px(1), m_pondTile + 1);
-  m_rowPitch = px(1.325);
-  m_handTile = TileSize(1.50 * m_unit).width;
+  const Ring &ring = ringOf(kind);
+  m_pondTile = TileSize(0.972 * ring.column * m_unit).width;
+  m_pondPitch = std::max(px(ring.column), m_pondTile + 1);
+  m_rowPitch = px(1.325 * ring.column);
+  m_handTile = TileSize(handTileOf(kind) * m_unit).width;
   // 13 tiles, gap and drawn tile must fit.
-  const int handRoom = device.width() - frame() - handLeft();
-  m_handPitch = std::min(std::max(px(1.53), m_handTile + 1), static_cast<int>(handRoom / 14.34));
+  // A large hand stays within the strip that the curtain covers.
+  const int edge = kind.hand == HandSize::Large ? px(kStripEdge) : 0;
+  const int handRoom = device.width() - frame() - edge - handLeft();
+  m_handPitch = std::min(std::max(px(handTileOf(kind) + kHandSeam), m_handTile + 1),
+                         static_cast<int>(handRoom / kHandPlaces));
   m_handTile = std::min(m_handTile, TileSize(m_handPitch - 1).width);
-  m_wallTile = TileSize(0.745 * m_unit).width;
-  m_wallPitch = px(0.76);
+  m_wallTile = TileSize(ring.wallTile * m_unit).width;
+  m_wallPitch = px(ring.wallPitch);
+  m_wallInner = px(ring.inner);
+  m_wallOuter = px(ring.outer);
   m_sidePitch = px(0.80);
   m_topPitch = px(0.92);
   // 13 tiles, gap and drawn tile must leave the dora plaque alone.
   const int room = m_centre.x() + px(5.98) - topLeftLimit();
-  m_topPitch = std::min(m_topPitch, static_cast<int>(room / 14.34));
+  m_topPitch = std::min(m_topPitch, static_cast<int>(room / kHandPlaces));
 }
 
 qreal TableGeometry::fontSize(qreal units) const {
@@ -91,14 +139,21 @@ std::array<QRect, 2> TableGeometry::ornament() const {
   const auto square = [this](qreal half) {
     return QRect(m_centre - QPoint(px(half), px(half)), QSize(2 * px(half), 2 * px(half)));
   };
-  return {square(7.02), square(7.22)};
+  // Between the ponds and the walls.
+  const qreal inner = ringOf(m_kind).inner;
+  return {square(inner - 0.38), square(inner - 0.18)};
 }
 
 std::array<QRect, 2> TableGeometry::dice(int rel) const {
   const int side = px(0.44);
-  if (m_wide)
-    return {place(rel, px(7.28), px(7.32), side, side), place(rel, px(7.78), px(7.66), side, side)};
-  return {place(rel, px(3.62), px(3.44), side, side), place(rel, px(4.20), px(3.44), side, side)};
+  const qreal wall = ringOf(m_kind).inner;
+  const bool besidePlaque = m_centre.x() - px(wall + 0.82) > doraPlaque().right();
+  if (m_wide && besidePlaque)
+    return {place(rel, px(wall - 0.12), px(wall - 0.08), side, side),
+            place(rel, px(wall + 0.38), px(wall + 0.26), side, side)};
+  const qreal corner = 3 * ringOf(m_kind).column;
+  return {place(rel, px(corner + 0.62), px(corner + 0.44), side, side),
+          place(rel, px(corner + 1.20), px(corner + 0.44), side, side)};
 }
 
 QList<TilePlace> TableGeometry::pond(int rel, const QList<bool> &sideways) const {
@@ -146,7 +201,13 @@ int TableGeometry::handBottom() const {
 
 int TableGeometry::handLeft() const {
   const qreal columns = m_size.width() / m_unit;
-  const qreal left = std::max(1.0, std::min(7.2, columns - 23.46)) + (m_wide ? 0 : 0.25);
+  // A larger hand comes nearer to what stands beside it.
+  const auto beside = [columns](qreal tile) {
+    return columns - kHandBeside - kHandPlaces * (tile + kHandSeam);
+  };
+  const qreal least = m_wide ? kToggleColumn : std::max(1.0, beside(kHandTiles[1]));
+  const qreal wanted = beside(std::max(handTileOf(m_kind), kHandTiles[1]));
+  const qreal left = std::max(least, std::min(7.2, wanted)) + (m_wide ? 0 : 0.25);
   return px(left);
 }
 
@@ -160,8 +221,8 @@ QRect TableGeometry::drawnTileFace(int tiles) const {
 }
 
 QRect TableGeometry::handStrip() const {
-  const int height = px(2.72);
-  const int right = m_size.width() - frame() - px(0.55);
+  const int height = px(2.72 + (4 / 3.0 + 0.15) * std::max(0.0, handTileOf(m_kind) - kHandTiles[1]));
+  const int right = m_size.width() - frame() - px(kStripEdge);
   const int width = std::min(right - handLeft(), drawnTileFace(13).right() + px(0.3) - handLeft());
   return QRect(handLeft(), m_size.height() - frame() - px(0.10) - height, width, height);
 }
@@ -237,7 +298,7 @@ WallPlace TableGeometry::wallStack(int stack, const WallBreak &broken) const {
   const int along = tile.width;
   const int across = tile.height;
   const bool sides = rel == 1 || rel == 3;
-  const int b = sides ? px(8.62) - across : px(7.40);
+  const int b = sides ? m_wallOuter - across : m_wallInner;
   return {place(rel, a, b, along, across), kSeatTurns[static_cast<std::size_t>(rel)]};
 }
 

@@ -14,6 +14,8 @@
 #include <QSize>
 #include <array>
 
+#include "widgets/paint/tablesizes.h"
+
 namespace janso {
 
 // A lying tile: the rectangle of its face, and the quarter turns (clockwise) of its art.
@@ -37,6 +39,8 @@ struct TableKind {
   bool controls = true;  // toggles and corner buttons; else their places are left free
   bool faces = false;    // the plates have portraits
   bool tilted = false;   // seen from the chair (paint/camera.h); every place is that of the flat table
+  HandSize hand = HandSize::Normal;
+  PondSize ponds = PondSize::Normal;
   bool operator==(const TableKind &) const = default;
 };
 
@@ -68,7 +72,8 @@ class TableGeometry {
 
   bool operator==(const TableGeometry &) const = default;
 
-  // The unit that a table of this size has at most; what lies beside the table may take a little of it.
+  // The unit that a table of this size has at most; what lies beside the table, a large hand and large ponds
+  // take a little of it.
   static qreal roomyUnit(QSizeF size);
 
   QSize size() const { return m_size; }
@@ -90,7 +95,7 @@ class TableGeometry {
   int doraTile() const { return px(0.90); }
   int kitaTile() const { return px(0.80); }
   int promptTile() const { return px(0.70); }
-  int ownMeldTile() const { return px(1.16); }
+  int ownMeldTile() const { return px(m_kind.hand == HandSize::Large ? 1.30 : 1.16); }
   int otherMeldTile() const { return px(0.78); }
 
   // --- Frame, centre ---
@@ -100,8 +105,8 @@ class TableGeometry {
   QRect screen() const;
   QRect riichiStick(int rel) const;
   std::array<QRect, 2> ornament() const;
-  // The dice at the right hand of the dealer: where the walls do not meet, or in a narrow window between two
-  // ponds.
+  // The dice at the right hand of the dealer: where the walls do not meet, or between two ponds where there
+  // is no room.
   std::array<QRect, 2> dice(int rel) const;
 
   // --- Ponds: `sideways` for each tile in the order shown ---
@@ -187,6 +192,8 @@ class TableGeometry {
   int m_handPitch = 8;
   int m_wallTile = 8;
   int m_wallPitch = 8;
+  int m_wallInner = 8;  // from the middle to the walls above and below, and
+  int m_wallOuter = 8;  // to the outer edge of the ring that all of them make
   int m_sidePitch = 8;
   int m_topPitch = 8;
 };

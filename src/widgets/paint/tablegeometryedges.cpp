@@ -93,9 +93,9 @@ QList<QList<TilePlace>> TableGeometry::melds(int rel, const QList<QList<MeldShap
       int inwards = shape.stacked ? tile.width + dot() : 0;
       // Never over the wall before it.
       if (rel == 2 && shape.stacked)
-        inwards = std::min(inwards, m_centre.y() - px(8.62) - tile.thickness - across - anchor.y());
+        inwards = std::min(inwards, m_centre.y() - m_wallOuter - tile.thickness - across - anchor.y());
       if (rel == 0 && shape.stacked)
-        inwards = std::min(inwards, anchor.y() - across - (m_centre.y() + px(8.62)));
+        inwards = std::min(inwards, anchor.y() - across - (m_centre.y() + m_wallOuter));
       QRect face;
       switch (rel) {
         case 0:
@@ -148,7 +148,7 @@ QRect TableGeometry::cornerButton(int index) const {
 // In a column where the words would not fit abreast: their size has a lower limit.
 bool TableGeometry::togglesInColumn() const {
   if (m_wide)
-    return m_unit < 35.5 * m_ratio;
+    return m_unit < 35.5 * m_ratio || handLeft() < px(7.1);
   return m_size.width() >= 27.5 * m_unit;
 }
 
@@ -233,7 +233,7 @@ QRect TableGeometry::namePlate(int rel) const {
       if (besideOwnWall)
         free = std::min(free, m_centre.x() - px(wallEnd) - area.left());
       if (besideLeftWall)
-        free = std::min(free, m_centre.x() - px(8.62) - px(0.1) - area.left());
+        free = std::min(free, m_centre.x() - m_wallOuter - px(0.1) - area.left());
       return QRect(area.left(), top, free, height);
     }
     case 1: {
@@ -250,7 +250,7 @@ QRect TableGeometry::namePlate(int rel) const {
       const int fits = std::min(width, limit - left);
       // Too narrow for a name: below the hand, left of the next seat's plate, where the wall leaves room.
       const QRect next = namePlate(1);
-      const int wall = m_centre.y() - px(8.62) - px(0.1);
+      const int wall = m_centre.y() - m_wallOuter - px(0.1);
       if (!m_wide && fits < px(kNamedPlate) && next.bottom() < wall)
         return QRect(next.left() - px(0.2) - width, next.top(), width, height);
       return QRect(left, px(m_wide ? 0.57 : 0.67), std::max(fits, px(0.98)), height);

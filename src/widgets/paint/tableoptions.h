@@ -6,15 +6,17 @@
 
 #include <array>
 
-#include "widgets/paint/theme.h"
+#include "widgets/paint/tablesizes.h"
+#include "widgets/paint/tilelook.h"
 
 namespace janso {
 
 struct TableOptions {
   FeltColour felt = FeltColour::Teal;
-  BackColour back = BackColour::Amber;
+  TileLook tiles;
+  HandSize hand = HandSize::Normal;
+  PondSize ponds = PondSize::Normal;
   bool tilted = false;          // the table as seen from the chair; else from above
-  bool indexMarks = false;      // digits and letters in the corner of the tiles
   double speed = 1;             // 1 = normal, 2 = twice as fast; 0 = instant
   bool reducedMotion = false;   // nothing travels
   bool live = false;            // what happens was never seen before: deals and the end of a hand are shown

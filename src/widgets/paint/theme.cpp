@@ -52,6 +52,63 @@ const BackColours &back(BackColour colour) {
   return kBacks[static_cast<std::size_t>(colour)];
 }
 
+const TileColours &tiles(TileSet set) {
+  static constexpr std::array<TileColours, 3> kSets{{
+      {kFace,
+       kSide,
+       kCap,
+       kGreyFace,
+       kGreySide,
+       kRimLight,
+       kGreyRimLight,
+       kRimDark,
+       kHairline,
+       kInkBlack,
+       kInkRed,
+       kInkBlue,
+       kInkGreen,
+       kInkDeepGreen,
+       0xB41D4482,
+       kPaper,
+       {kClear, kClear}},
+      {{0xFF32363A, 0xFF282B2F, 0xFF1D2022},
+       {0xFF25282B, 0xFF141618},
+       {0xFF44494E, 0xFF33373B},
+       {0xFF4D5053, 0xFF414447},
+       {0xFF3A3D40, 0xFF28292B},
+       0x66FFFFFF,
+       0x52FFFFFF,
+       0x8C000000,
+       0x94000000,
+       0xFFF2E6C4,
+       0xFFFF7A63,
+       0xFF6FA8F0,
+       0xFF5FD094,
+       0xFF3FB27A,
+       0xD06FA8F0,
+       0xFF141618,
+       {0xB0000000, 0x30FFFFFF}},
+      {{0xFFFFFFFF, 0xFFFFFFFF, 0xFFF8F8F8},
+       {0xFFC9C9C9, 0xFFA4A4A4},
+       {0xFFF2F2F2, 0xFFE0E0E0},
+       {0xFFD4D4D4, 0xFFCCCCCC},
+       {0xFFA6A6A6, 0xFF8A8A8A},
+       0xF2FFFFFF,
+       0x99FFFFFF,
+       0xB0707070,
+       0xE6000000,
+       0xFF000000,
+       0xFFA80000,
+       0xFF00148C,
+       0xFF006050,
+       0xFF004438,
+       0xD000148C,
+       kPaper,
+       {kClear, kClear}},
+  }};
+  return kSets[static_cast<std::size_t>(set)];
+}
+
 ChromeColors chrome(bool dark) {
   const auto tone = [dark](QRgb inDark, QRgb inLight) { return QColor::fromRgb(dark ? inDark : inLight); };
   return {

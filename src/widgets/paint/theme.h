@@ -22,6 +22,7 @@ namespace janso {
 
 enum class FeltColour { Teal, Navy, Burgundy, Charcoal, Plain };
 enum class BackColour { Amber, Jade, Indigo };
+enum class TileSet { Ivory, Black, Contrast };
 
 // Menus, docks, dialogs and what else turns light with the system.
 struct ChromeColors {
@@ -59,10 +60,11 @@ inline constexpr QRgb kClear = 0x00000000;
 inline constexpr QRgb kPaper = 0xFFFFFFFF;
 inline constexpr QRgb kWindPlate = 0xFF303938;
 
-// What is printed on tiles, dice and sticks.
+// What is printed on ivory tiles, dice and sticks. The art of the tiles is drawn in these, and no others.
 inline constexpr QRgb kInkRed = 0xFFB4241C;
 inline constexpr QRgb kInkBlue = 0xFF1D4482;
 inline constexpr QRgb kInkGreen = 0xFF17683F;
+inline constexpr QRgb kInkDeepGreen = 0xFF0F4F31;
 inline constexpr QRgb kInkBlack = 0xFF1B2430;
 
 // --- The table: plaques, the panel in its middle, what is marked ---
@@ -94,9 +96,8 @@ inline constexpr QRgb kPointerShadow = 0x46000000;  // of the pointer to the las
 // Under the word of a call and the name of a yakuman.
 inline constexpr QRgb kWordPanel = 0xF40A1110;
 inline constexpr QRgb kBannerShadow = 0x96000000;
-inline constexpr QRgb kSameTile =
-    0x3D4E9A7B;                               // 24 %, over the face of a tile that is like the one pointed at
-inline constexpr QRgb kTedashi = 0xB41D4482;  // the corner of the last discard from a hand
+// 24 %, over the face of a tile that is like the one pointed at.
+inline constexpr QRgb kSameTile = 0x3D4E9A7B;
 // Over the face of a tile, by how dangerous it is to discard.
 inline constexpr QRgb kShadeSafe = 0x5C1E9C86;
 inline constexpr QRgb kShadeSlight = 0x1FC7B98A;
@@ -256,6 +257,30 @@ inline constexpr QRgb kRimLight = 0xF2FFFFFF;
 inline constexpr QRgb kGreyRimLight = 0x99FFFFFF;
 inline constexpr QRgb kRimDark = 0x8CA59A80;
 inline constexpr QRgb kHairline = 0x612A2013;
+
+// The body of a set of tiles, and its inks.
+struct TileColours {
+  std::array<QRgb, 3> face;      // towards the light, 55 %, away from it
+  std::array<QRgb, 2> side;      // below the face, top to bottom
+  std::array<QRgb, 2> cap;       // above the face of a standing tile, top to bottom
+  std::array<QRgb, 2> greyFace;  // discarded as drawn
+  std::array<QRgb, 2> greySide;
+  QRgb rimLight;  // left and top edge of the face
+  QRgb greyRimLight;
+  QRgb rimDark;   // right and bottom edge
+  QRgb hairline;  // round the body
+  // What is drawn in each ink of the art.
+  QRgb black;
+  QRgb red;
+  QRgb blue;
+  QRgb green;
+  QRgb deepGreen;
+  QRgb tedashi;                  // the corner of the last discard from a hand
+  QRgb pill;                     // ground of an index
+  std::array<QRgb, 2> engraved;  // edges of a print that is cut in: towards the light, away; clear = flat
+};
+const TileColours &tiles(TileSet set);
+
 // Of a box on the tilted table: laid over the side that looks to the middle, right and left of it.
 inline constexpr QRgb kBoxLit = 0x38FFF6DC;
 inline constexpr QRgb kBoxShade = 0x421A1208;

@@ -65,29 +65,30 @@ QColor between(QRgb from, QRgb to, qreal at) {
   return QColor(mix(qRed(from), qRed(to)), mix(qGreen(from), qGreen(to)), mix(qBlue(from), qBlue(to)));
 }
 
-// The side below, as deep as the tile is thick: the back's colour under ivory.
-void paintSide(QPainter &painter, const QPainterPath &face, qreal width, const theme::BackColours &back) {
+// The side below, as deep as the tile is thick: the back's colour under that of the body.
+void paintSide(QPainter &painter, const QPainterPath &face, qreal width, const TileLook &look) {
+  const theme::BackColours &back = theme::back(look.back);
+  const theme::TileColours &body = theme::tiles(look.set);
   const int depth = std::max(2, qRound(kThick * width));
   for (int down = depth; down > 0; --down) {
     const qreal at = static_cast<qreal>(down) / depth;
-    const bool ivory = at <= 0.6;
-    painter.fillPath(face.translated(0, down), ivory
-                                                   ? between(theme::kSide[0], theme::kSide[1], at / 0.6)
+    painter.fillPath(face.translated(0, down), at <= 0.6
+                                                   ? between(body.side[0], body.side[1], at / 0.6)
                                                    : between(back.shade[0], back.shade[1], (at - 0.6) / 0.4));
   }
-  painter.strokePath(face.translated(0, depth), QPen(QColor::fromRgba(theme::kHairline), 0.014 * width));
+  painter.strokePath(face.translated(0, depth), QPen(QColor::fromRgba(body.hairline), 0.014 * width));
 }
 
-void paintTop(QPainter &painter, const QPainterPath &face, qreal width) {
+void paintTop(QPainter &painter, const QPainterPath &face, qreal width, const theme::TileColours &body) {
   const QRectF box = face.boundingRect();
-  QLinearGradient ivory(box.topLeft(), box.topLeft() + QPointF(0.55 * box.width(), box.height()));
-  ivory.setColorAt(0, QColor::fromRgba(theme::kFace[0]));
-  ivory.setColorAt(0.55, QColor::fromRgba(theme::kFace[1]));
-  ivory.setColorAt(1, QColor::fromRgba(theme::kFace[2]));
-  painter.fillPath(face, ivory);
+  QLinearGradient ground(box.topLeft(), box.topLeft() + QPointF(0.55 * box.width(), box.height()));
+  ground.setColorAt(0, QColor::fromRgba(body.face[0]));
+  ground.setColorAt(0.55, QColor::fromRgba(body.face[1]));
+  ground.setColorAt(1, QColor::fromRgba(body.face[2]));
+  painter.fillPath(face, ground);
   QLinearGradient rim(box.topLeft(), box.bottomRight());
-  rim.setColorAt(0.42, QColor::fromRgba(theme::kRimLight));
-  rim.setColorAt(0.58, QColor::fromRgba(theme::kRimDark));
+  rim.setColorAt(0.42, QColor::fromRgba(body.rimLight));
+  rim.setColorAt(0.58, QColor::fromRgba(body.rimDark));
   painter.save();
   painter.setClipPath(face);
   painter.strokePath(face, QPen(rim, 2 * std::max(0.8, 0.028 * width)));
@@ -128,8 +129,8 @@ QImage TileFan::paint(QSize area, std::span<const Tile> tiles) {
   painter.drawImage(shadow.topLeft, shadow.image);
   for (const std::size_t i : order) {
     const QPainterPath face = outlineOf(arc, turnOf(i));
-    paintSide(painter, face, arc.width, theme::back(m_render.backColour()));
-    paintTop(painter, face, arc.width);
+    paintSide(painter, face, arc.width, look());
+    paintTop(painter, face, arc.width, theme::tiles(look().set));
     QSvgRenderer *art = m_render.art(tiles[i].face(), arc.width < kSmallArt);
     if (art == nullptr)
       continue;

@@ -14,8 +14,9 @@ namespace janso {
 
 class TileFan {
  public:
-  void setBack(BackColour back) { m_render.setBack(back); }
-  BackColour backColour() const { return m_render.backColour(); }
+  // Index marks are left out: the tiles are an ornament.
+  void setLook(const TileLook &look) { m_render.setLook(look); }
+  const TileLook &look() const { return m_render.look(); }
 
   // As large as it fits into `area` (device pixels), at its top, centred; transparent where nothing is.
   QImage paint(QSize area, std::span<const Tile> tiles);

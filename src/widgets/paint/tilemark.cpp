@@ -20,6 +20,7 @@ constexpr qreal kSecondSign = 0.5;  // of the pill's height, for each sign after
 constexpr qreal kArtWidth = 0.92;
 constexpr qreal kInk = 1.11;    // the art's ink at most along the tile
 constexpr qreal kFrame = 0.92;  // likewise of the white dragon
+constexpr qreal kDot = 0.14;    // across
 
 qreal pillHeight(const TileSize &size) {
   return std::round((size.width < kSmallArt ? kPillSmall : kPill) * size.width);
@@ -34,17 +35,17 @@ qreal margin(const TileSize &size) {
   return std::max<qreal>(1, std::round(kMargin * size.width));
 }
 
-QRgb inkOf(Tile tile) {
-  static constexpr std::array<QRgb, 3> kSuits{theme::kInkBlack, theme::kInkBlue, theme::kInkGreen};
+QRgb inkOf(Tile tile, const theme::TileColours &colours) {
+  const std::array<QRgb, 3> suits{colours.black, colours.blue, colours.green};
   switch (tile.kind()) {
     case kHaku:
-      return theme::kInkBlue;
+      return colours.blue;
     case kHatsu:
-      return theme::kInkGreen;
+      return colours.green;
     case kChun:
-      return theme::kInkRed;
+      return colours.red;
     default:
-      return isHonour(tile.kind()) ? theme::kInkBlack : kSuits[static_cast<std::size_t>(suitOf(tile.kind()))];
+      return isHonour(tile.kind()) ? colours.black : suits[static_cast<std::size_t>(suitOf(tile.kind()))];
   }
 }
 
@@ -81,15 +82,15 @@ QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked) {
   return {middle - QPointF(box.width() / 2, box.height() / 2), box};
 }
 
-void paintTileMark(QPainter &painter, const TileSize &size, Tile tile) {
+void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, const theme::TileColours &colours) {
   const QRectF pill = tileMarkBox(size, tile);
-  const QRgb ink = inkOf(tile);
+  const QRgb ink = inkOf(tile, colours);
   // A red five is the other way round: nothing else on a tile is a red field.
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgba(tile.isRed() ? theme::kInkRed : theme::kPaper));
+  painter.setBrush(QColor::fromRgba(tile.isRed() ? colours.red : colours.pill));
   const qreal radius = 0.28 * pill.height();
   painter.drawRoundedRect(pill, radius, radius);
-  const QColor text = QColor::fromRgba(tile.isRed() ? theme::kPaper : ink);
+  const QColor text = QColor::fromRgba(tile.isRed() ? colours.pill : ink);
   if (!tile.isRed()) {
     const qreal stroke = std::max(0.7, 0.014 * size.width);
     QColor edge = QColor::fromRgba(ink);
@@ -108,6 +109,21 @@ void paintTileMark(QPainter &painter, const TileSize &size, Tile tile) {
   painter.drawText(QPointF(pill.center().x() - metrics.horizontalAdvance(mark) / 2,
                            std::round(pill.center().y() + metrics.capHeight() / 2)),
                    mark);
+}
+
+std::array<QRectF, 2> redDotBoxes(const TileSize &size, int turn) {
+  const QSizeF face(size.lyingFace(turn));
+  const qreal across = std::floor(kDot * size.width);
+  const qreal edge = margin(size);
+  const qreal top = face.height() - edge - across;
+  return {QRectF(edge, top, across, across), QRectF(face.width() - edge - across, top, across, across)};
+}
+
+void paintRedDots(QPainter &painter, const TileSize &size, int turn, const theme::TileColours &colours) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgba(colours.red));
+  for (const QRectF &dot : redDotBoxes(size, turn))
+    painter.drawEllipse(dot);
 }
 
 }  // namespace janso

@@ -10,6 +10,7 @@
 
 #include <QRectF>
 #include <QString>
+#include <array>
 
 #include "widgets/paint/tilerender.h"
 
@@ -27,6 +28,12 @@ QRectF tileMarkBox(const TileSize &size, Tile tile);
 // Of the whole drawing, 300 x 400 of the art, as it lies before it is turned round its middle.
 QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked);
 
-void paintTileMark(QPainter &painter, const TileSize &size, Tile tile);
+void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, const theme::TileColours &colours);
+
+// --- Dots of a red five, for whoever does not tell it by its colour ---
+// They lie in the two lower corners of the face as it is seen, whatever the turn of the art, and touch
+// nothing.
+std::array<QRectF, 2> redDotBoxes(const TileSize &size, int turn);
+void paintRedDots(QPainter &painter, const TileSize &size, int turn, const theme::TileColours &colours);
 
 }  // namespace janso

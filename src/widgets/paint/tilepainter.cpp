@@ -33,10 +33,10 @@ TilePainter::TilePainter() : m_pictures(kPictureCacheKiB), m_shadows(kShadowCach
   loadResources();
 }
 
-void TilePainter::setBack(BackColour back) {
-  if (back == m_render.backColour())
+void TilePainter::setLook(const TileLook &wanted) {
+  if (wanted == look())
     return;
-  m_render.setBack(back);
+  m_render.setLook(wanted);
   m_pictures.clear();
 }
 
@@ -77,9 +77,7 @@ QImage TilePainter::render(Pose pose, int width, int pitch, Tile tile, const Til
   return {};
 }
 
-const QPixmap &TilePainter::picture(Pose pose, int width, int pitch, Tile tile, const TileStyle &given) {
-  TileStyle style = given;
-  style.marks = m_marks || style.marks;
+const QPixmap &TilePainter::picture(Pose pose, int width, int pitch, Tile tile, const TileStyle &style) {
   const bool faceDown = style.back || !tile.isKnown();
   const auto bit = [](bool on, int at) { return static_cast<quint64>(on ? 1 : 0) << at; };
   const quint64 key =

@@ -28,11 +28,8 @@ class TilePainter {
  public:
   TilePainter();
 
-  void setBack(BackColour back);
-  BackColour backColour() const { return m_render.backColour(); }
-  // Index marks in the corner of every face.
-  void setMarks(bool on) { m_marks = on; }
-  bool marks() const { return m_marks; }
+  void setLook(const TileLook &look);
+  const TileLook &look() const { return m_render.look(); }
 
   // --- Single tiles, without their shadow ---
   // A tile on the table: `topLeft` of its face, `width` of its short side. The side below reaches
@@ -94,7 +91,6 @@ class TilePainter {
   QImage render(Pose pose, int width, int pitch, Tile tile, const TileStyle &style);
 
   TileRender m_render;
-  bool m_marks = false;
   QCache<quint64, QPixmap> m_pictures;
   struct Shadow {
     QPixmap picture;

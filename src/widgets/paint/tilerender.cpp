@@ -12,6 +12,7 @@
 
 #include "rules/mpsz.h"
 #include "widgets/paint/gradient.h"
+#include "widgets/paint/tilefolder.h"
 #include "widgets/paint/tilemark.h"
 
 namespace janso {
@@ -69,6 +70,45 @@ QString artPath(int face, bool small) {
          (small ? QStringLiteral("-small.svg") : QStringLiteral(".svg"));
 }
 
+// The art as it is drawn, with the inks of a set in place of those of ivory.
+QByteArray inkedArt(const QString &path, const theme::TileColours &colours) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly))
+    return {};
+  QByteArray art = file.readAll();
+  const auto name = [](QRgb ink) { return QColor::fromRgb(ink).name().toUpper().toLatin1(); };
+  for (const auto &[drawn, ink] :
+       {std::pair{theme::kInkBlack, colours.black}, std::pair{theme::kInkRed, colours.red},
+        std::pair{theme::kInkBlue, colours.blue}, std::pair{theme::kInkGreen, colours.green},
+        std::pair{theme::kInkDeepGreen, colours.deepGreen}})
+    art.replace(name(drawn), name(ink));
+  return art;
+}
+
+// The shape of a print, filled.
+QImage shapeOf(const QImage &print, QRgb colour) {
+  QImage shape = print;
+  QPainter painter(&shape);
+  painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+  painter.fillRect(shape.rect(), QColor::fromRgba(colour));
+  return shape;
+}
+
+// On a smaller tile its edges are a blur.
+constexpr int kLeastCutIn = 54;
+
+// A groove: its wall towards the light lies in the shade, the other one is lit.
+void cutIn(QImage &print, const std::array<QRgb, 2> &edges, qreal width) {
+  const QPointF way(0.011 * width, 0.011 * width);
+  const QImage shade = shapeOf(print, edges[0]);
+  const QImage light = shapeOf(print, edges[1]);
+  QPainter painter(&print);
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.setCompositionMode(QPainter::CompositionMode_DestinationOver);
+  painter.drawImage(-way, shade);
+  painter.drawImage(way, light);
+}
+
 }  // namespace
 
 TileSize::TileSize(qreal faceWidth)
@@ -80,80 +120,100 @@ TileSize::TileSize(qreal faceWidth)
 TileRender::TileRender() = default;
 TileRender::~TileRender() = default;
 
+void TileRender::setLook(const TileLook &look) {
+  if (look.set != m_look.set || look.faces != m_look.faces)
+    m_art.clear();
+  m_look = look;
+}
+
+bool TileRender::isForeign(int face) const {
+  return m_look.faces && !m_look.faces->art[static_cast<std::size_t>(face)].isEmpty();
+}
+
 QSvgRenderer *TileRender::art(int face, bool small) {
   std::shared_ptr<QSvgRenderer> &renderer = m_art[face * 2 + (small ? 1 : 0)];
   if (!renderer) {
     renderer = std::make_shared<QSvgRenderer>();
-    const QString path = artPath(face, small);
-    if (QFile::exists(path))
-      renderer->load(path);
+    const QByteArray art = isForeign(face) ? m_look.faces->art[static_cast<std::size_t>(face)]
+                                           : inkedArt(artPath(face, small), colours());
+    if (!art.isEmpty())
+      renderer->load(art);
+    renderer->setAspectRatioMode(Qt::KeepAspectRatio);
   }
   return renderer->isValid() ? renderer.get() : nullptr;
 }
 
 void TileRender::paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                            const TileStyle &style) const {
-  const theme::BackColours &colours = theme::back(m_back);
+  const theme::BackColours &back = theme::back(m_look.back);
   painter.setPen(Qt::NoPen);
   QLinearGradient gradient = slanted(face, style.back ? QPointF(0.45, 1) : QPointF(0.55, 1));
   if (style.back) {
-    gradient.setColorAt(0, QColor::fromRgba(colours.face[0]));
-    gradient.setColorAt(0.45, QColor::fromRgba(colours.face[1]));
-    gradient.setColorAt(1, QColor::fromRgba(colours.face[2]));
+    gradient.setColorAt(0, QColor::fromRgba(back.face[0]));
+    gradient.setColorAt(0.45, QColor::fromRgba(back.face[1]));
+    gradient.setColorAt(1, QColor::fromRgba(back.face[2]));
   } else if (style.grey) {
-    gradient.setColorAt(0, QColor::fromRgba(theme::kGreyFace[0]));
-    gradient.setColorAt(1, QColor::fromRgba(theme::kGreyFace[1]));
+    gradient.setColorAt(0, QColor::fromRgba(colours().greyFace[0]));
+    gradient.setColorAt(1, QColor::fromRgba(colours().greyFace[1]));
   } else {
-    gradient.setColorAt(0, QColor::fromRgba(theme::kFace[0]));
-    gradient.setColorAt(0.55, QColor::fromRgba(theme::kFace[1]));
-    gradient.setColorAt(1, QColor::fromRgba(theme::kFace[2]));
+    gradient.setColorAt(0, QColor::fromRgba(colours().face[0]));
+    gradient.setColorAt(0.55, QColor::fromRgba(colours().face[1]));
+    gradient.setColorAt(1, QColor::fromRgba(colours().face[2]));
   }
   painter.setBrush(gradient);
   painter.drawRoundedRect(face, radius, radius);
-  const QRgb light = style.grey ? theme::kGreyRimLight : theme::kRimLight;
-  paintRims(painter, face, radius, size.width, style.back ? colours.rimLight : light,
-            style.back ? colours.rimDark : theme::kRimDark);
+  const QRgb light = style.grey ? colours().greyRimLight : colours().rimLight;
+  paintRims(painter, face, radius, size.width, style.back ? back.rimLight : light,
+            style.back ? back.rimDark : colours().rimDark);
 }
 
 void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                           const TileStyle &style) {
   // A layer of its own: parts of a drawing lie over each other and must fade as one.
   QImage layer = canvas(qRound(face.width()), qRound(face.height()));
-  QPainter ink(&layer);
-  ink.setRenderHint(QPainter::Antialiasing);
-  const bool drawn = paintInk(ink, size, tile, style);
-  ink.end();
-  if (!drawn)
+  if (!paintInk(layer, 0, 1, size, tile, style))
     return;
   painter.setOpacity(style.grey ? 0.82 : 1.0);
   painter.drawImage(face.topLeft(), layer);
   painter.setOpacity(1.0);
 }
 
-// From the top left corner of the face as it is seen. False where there is no art.
-bool TileRender::paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style) {
+// The face as it is seen begins `edge` pixels from the corner of the layer, which has `finer` pixels to one of
+// its own. False where there is no art.
+bool TileRender::paintInk(QImage &layer, int edge, int finer, const TileSize &size, Tile tile,
+                          const TileStyle &style) {
   QSvgRenderer *renderer = art(tile.face(), size.width < kSmallArt);
   if (renderer == nullptr)
     return false;
-  const QRectF box = tileArtBox(size, tile, style.turn, style.marks);
-  ink.save();
-  ink.translate(box.center());
-  ink.rotate(90.0 * style.turn);
-  renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
-  ink.restore();
-  if (style.marks)
-    paintTileMark(ink, size, tile);
+  const bool marked = style.marks || m_look.marks;
+  const QRectF box = tileArtBox(size, tile, style.turn, marked);
+  const auto begin = [&](QPainter &ink) {
+    ink.setRenderHint(QPainter::Antialiasing);
+    ink.translate(edge, edge);
+    ink.scale(finer, finer);
+  };
+  {
+    QPainter ink(&layer);
+    begin(ink);
+    ink.translate(box.center());
+    ink.rotate(90.0 * style.turn);
+    renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
+  }
+  if (size.width >= kLeastCutIn && !isForeign(tile.face()) && qAlpha(colours().engraved[0]) > 0)
+    cutIn(layer, colours().engraved, finer * size.width);
+  QPainter ink(&layer);
+  begin(ink);
+  if (marked)
+    paintTileMark(ink, size, tile, colours());
+  if (m_look.redDots && tile.isRed())
+    paintRedDots(ink, size, style.turn, colours());
   return true;
 }
 
 QImage TileRender::print(const TileSize &size, Tile tile, const TileStyle &style, int finer, int edge) {
   const QSize face = finer * size.lyingFace(style.turn);
   QImage image = canvas(face.width() + 2 * edge, face.height() + 2 * edge);
-  QPainter ink(&image);
-  ink.setRenderHint(QPainter::Antialiasing);
-  ink.translate(edge, edge);
-  ink.scale(finer, finer);
-  paintInk(ink, size, tile, style);
+  paintInk(image, edge, finer, size, tile, style);
   return image;
 }
 
@@ -175,7 +235,7 @@ QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given
   TileStyle style = given;
   style.back = style.back || !tile.isKnown();
   style.grey = style.grey && !style.back;
-  const theme::BackColours &colours = theme::back(m_back);
+  const theme::BackColours &back = theme::back(m_look.back);
   const QSize faceSize = size.lyingFace(style.turn);
   const QRectF face(QPointF(0, 0), QSizeF(faceSize));
   const QRectF body = face.adjusted(0, 0, 0, size.thickness);
@@ -185,9 +245,9 @@ QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given
   painter.setRenderHint(QPainter::Antialiasing);
 
   // The lower layer shows below the upper one: amber under ivory, or ivory under amber when face down.
-  const std::array<QRgb, 2> ivory = style.grey ? theme::kGreySide : theme::kSide;
-  const std::array<QRgb, 2> lower = style.back ? ivory : colours.shade;
-  const std::array<QRgb, 2> upper = style.back ? colours.shade : ivory;
+  const std::array<QRgb, 2> ivory = style.grey ? colours().greySide : colours().side;
+  const std::array<QRgb, 2> lower = style.back ? ivory : back.shade;
+  const std::array<QRgb, 2> upper = style.back ? back.shade : ivory;
   const qreal share = style.back ? 0.44 : 0.60;
   painter.setPen(Qt::NoPen);
   painter.setBrush(verticalGradient(body, lower[0], lower[1]));
@@ -195,7 +255,8 @@ QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given
   const QRectF middle = face.adjusted(0, 0, 0, share * size.thickness);
   painter.setBrush(verticalGradient(middle, upper[0], upper[1]));
   painter.drawRoundedRect(middle, radius, radius);
-  strokeRounded(painter, body, radius, QColor::fromRgba(theme::kHairline), std::max(0.6, 0.014 * size.width));
+  strokeRounded(painter, body, radius, QColor::fromRgba(colours().hairline),
+                std::max(0.6, 0.014 * size.width));
 
   paintFace(painter, face, radius, size, style);
   if (!style.back)
@@ -209,7 +270,7 @@ QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &gi
   TileStyle style = given;
   style.turn = 0;
   style.back = style.back || !tile.isKnown();
-  const theme::BackColours &colours = theme::back(m_back);
+  const theme::BackColours &back = theme::back(m_look.back);
   const QRectF face(0, size.cap, size.width, size.height);
   const QRectF body = face.adjusted(0, -size.cap, 0, 0);
   const qreal radius = kStandingRadius * size.width;
@@ -219,22 +280,23 @@ QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &gi
 
   painter.setPen(Qt::NoPen);
   painter.setBrush(
-      verticalGradient(body.adjusted(0, 0, 0, size.cap - body.height()), colours.face[0], colours.face[1]));
+      verticalGradient(body.adjusted(0, 0, 0, size.cap - body.height()), back.face[0], back.face[1]));
   painter.drawRoundedRect(body, radius, radius);
   // A bright line where the light meets the top edge.
   painter.save();
   painter.setClipRect(QRectF(0, 0, size.width, std::max(1.0, 0.03 * size.width)));
-  painter.setBrush(QColor::fromRgba(colours.edge));
+  painter.setBrush(QColor::fromRgba(back.edge));
   painter.drawRoundedRect(body, radius, radius);
   painter.restore();
   const QRectF ivory = body.adjusted(0, 0.40 * size.cap, 0, 0);
   QLinearGradient gradient(0, ivory.top(), 0, face.top() + 2);
-  gradient.setColorAt(0, QColor::fromRgba(theme::kCap[0]));
-  gradient.setColorAt(1, QColor::fromRgba(theme::kCap[1]));
+  gradient.setColorAt(0, QColor::fromRgba(colours().cap[0]));
+  gradient.setColorAt(1, QColor::fromRgba(colours().cap[1]));
   painter.setPen(Qt::NoPen);
   painter.setBrush(gradient);
   painter.drawRoundedRect(ivory, radius, radius);
-  strokeRounded(painter, body, radius, QColor::fromRgba(theme::kHairline), std::max(0.6, 0.014 * size.width));
+  strokeRounded(painter, body, radius, QColor::fromRgba(colours().hairline),
+                std::max(0.6, 0.014 * size.width));
 
   paintFace(painter, face, radius, size, style);
   if (!style.back)
@@ -250,7 +312,7 @@ QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &gi
 }
 
 QImage TileRender::uprightBack(int width) const {
-  const theme::BackColours &colours = theme::back(m_back);
+  const theme::BackColours &back = theme::back(m_look.back);
   const int cap = qRound(0.25 * width);
   const int height = uprightHeight(width);
   const QRectF body(0, 0, width, height);
@@ -265,27 +327,27 @@ QImage TileRender::uprightBack(int width) const {
   painter.setClipPath(outline);
   const QRectF backFace(0, cap, width, height - cap);
   QLinearGradient gradient(backFace.topLeft(), backFace.bottomLeft());
-  gradient.setColorAt(0, QColor::fromRgba(colours.upright[0]));
-  gradient.setColorAt(0.6, QColor::fromRgba(colours.upright[1]));
-  gradient.setColorAt(1, QColor::fromRgba(colours.upright[2]));
+  gradient.setColorAt(0, QColor::fromRgba(back.upright[0]));
+  gradient.setColorAt(0.6, QColor::fromRgba(back.upright[1]));
+  gradient.setColorAt(1, QColor::fromRgba(back.upright[2]));
   painter.fillRect(backFace, gradient);
   const qreal ivory = 0.72 * cap;
   painter.fillRect(QRectF(0, 0, width, ivory),
-                   verticalGradient(QRectF(0, 0, width, ivory), theme::kFace[0], theme::kFace[2]));
-  painter.fillRect(QRectF(0, ivory, width, cap - ivory), QColor::fromRgba(colours.face[1]));
+                   verticalGradient(QRectF(0, 0, width, ivory), colours().face[0], colours().face[2]));
+  painter.fillRect(QRectF(0, ivory, width, cap - ivory), QColor::fromRgba(back.face[1]));
   const qreal line = std::max(1.0, width / 36.0);
-  painter.fillRect(QRectF(0, cap - line / 2, width, line), QColor::fromRgba(colours.edge));
+  painter.fillRect(QRectF(0, cap - line / 2, width, line), QColor::fromRgba(back.edge));
   // Just below the edge the back still leans away from the light.
-  painter.fillRect(QRectF(0, cap + line / 2, width, 0.08 * width), QColor::fromRgba(colours.grazeLit));
+  painter.fillRect(QRectF(0, cap + line / 2, width, 0.08 * width), QColor::fromRgba(back.grazeLit));
   painter.setClipping(false);
-  QColor dark = QColor::fromRgba(theme::kHairline);
+  QColor dark = QColor::fromRgba(colours().hairline);
   dark.setAlphaF(0.62F);
   strokeRounded(painter, body, radius, dark, std::max(0.8, 0.03 * width));
   return image;
 }
 
 QImage TileRender::sideBack(int depth, int pitch, bool left, bool last) const {
-  const theme::BackColours &colours = theme::back(m_back);
+  const theme::BackColours &back = theme::back(m_look.back);
   const int end = last ? endHeight(pitch) : 0;
   const QRectF body(0, 0, depth, pitch + end);
   const qreal radius = 0.10 * pitch;
@@ -303,28 +365,28 @@ QImage TileRender::sideBack(int depth, int pitch, bool left, bool last) const {
                 : QRectF((1 - to) * depth, top, (to - from) * depth, height);
   };
   QLinearGradient ivory(0, 0, depth, pitch);
-  ivory.setColorAt(0, QColor::fromRgba(theme::kFace[0]));
-  ivory.setColorAt(1, QColor::fromRgba(theme::kFace[2]));
+  ivory.setColorAt(0, QColor::fromRgba(colours().face[0]));
+  ivory.setColorAt(1, QColor::fromRgba(colours().face[2]));
   painter.fillRect(strip(0, 0.52, 0, pitch), ivory);
   QLinearGradient amber(0, 0, depth, pitch);
-  amber.setColorAt(0, QColor::fromRgba(colours.face[0]));
-  amber.setColorAt(1, QColor::fromRgba(colours.face[2]));
+  amber.setColorAt(0, QColor::fromRgba(back.face[0]));
+  amber.setColorAt(1, QColor::fromRgba(back.face[2]));
   painter.fillRect(strip(0.52, 0.82, 0, pitch), amber);
-  painter.fillRect(strip(0.82, 1, 0, pitch), QColor::fromRgba(left ? colours.grazeShade : colours.grazeLit));
-  QColor edge = QColor::fromRgba(colours.edge);
+  painter.fillRect(strip(0.82, 1, 0, pitch), QColor::fromRgba(left ? back.grazeShade : back.grazeLit));
+  QColor edge = QColor::fromRgba(back.edge);
   edge.setAlphaF(0.75F);
   const qreal line = std::max(1.0, depth / 30.0);
   painter.fillRect(QRectF(strip(0.82, 0.82, 0, pitch).left() - line / 2, 0, line, pitch), edge);
   if (last) {
-    painter.fillRect(strip(0, 0.52, pitch, end), QColor::fromRgba(theme::kSide[1]));
+    painter.fillRect(strip(0, 0.52, pitch, end), QColor::fromRgba(colours().side[1]));
     painter.fillRect(strip(0.52, 1, pitch, end),
-                     verticalGradient(QRectF(0, pitch, depth, end), colours.shade[0], colours.shade[1]));
+                     verticalGradient(QRectF(0, pitch, depth, end), back.shade[0], back.shade[1]));
     painter.fillRect(QRectF(0, pitch - 0.5, depth, 1), QColor::fromRgba(theme::kSideBackEnd));
   }
   painter.setClipping(false);
   // Light along the top edge, a dark seam towards the next tile.
   painter.fillRect(QRectF(radius, 1, depth - 2 * radius, 1), QColor::fromRgba(theme::kSideBackLight));
-  QColor dark = QColor::fromRgba(theme::kHairline);
+  QColor dark = QColor::fromRgba(colours().hairline);
   dark.setAlphaF(0.62F);
   strokeRounded(painter, body, radius, dark, std::max(1.0, 0.04 * pitch));
   return image;

@@ -13,7 +13,7 @@
 #include <memory>
 
 #include "rules/tile.h"
-#include "widgets/paint/theme.h"
+#include "widgets/paint/tilelook.h"
 
 class QSvgRenderer;
 
@@ -52,8 +52,8 @@ class TileRender {
   TileRender(const TileRender &) = delete;
   TileRender &operator=(const TileRender &) = delete;
 
-  void setBack(BackColour back) { m_back = back; }
-  BackColour backColour() const { return m_back; }
+  void setLook(const TileLook &look);
+  const TileLook &look() const { return m_look; }
 
   // Face and the side below it: lyingFace() plus the thickness.
   QImage lying(const TileSize &size, Tile tile, const TileStyle &style);
@@ -67,20 +67,22 @@ class TileRender {
   // Seen from behind, along the side of the table: `depth` across, `pitch` along. `left`: the seat at the
   // left of the screen. `last`: with the end face below, endHeight(pitch) more.
   QImage sideBack(int depth, int pitch, bool left, bool last) const;
-  // The ink of a face, 300 x 400, in one of its two cuts; null where it is missing.
+  // The ink of a face in the colours of the set, 300 x 400, in one of its two cuts; null where it is missing.
   QSvgRenderer *art(int face, bool small);
   static int endHeight(int pitch) { return qRound(0.64 * pitch); }
   static int uprightHeight(int width) { return qRound(0.25 * width) + qRound(0.90 * width); }
 
  private:
+  const theme::TileColours &colours() const { return theme::tiles(m_look.set); }
+  bool isForeign(int face) const;
   void paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
                 const TileStyle &style);
-  bool paintInk(QPainter &ink, const TileSize &size, Tile tile, const TileStyle &style);
+  bool paintInk(QImage &layer, int edge, int finer, const TileSize &size, Tile tile, const TileStyle &style);
   void paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                  const TileStyle &style) const;
   static void paintCorner(QPainter &painter, const QRectF &face, qreal radius, qreal share, int width);
 
-  BackColour m_back = BackColour::Amber;
+  TileLook m_look;
   QHash<int, std::shared_ptr<QSvgRenderer>> m_art;
 };
 

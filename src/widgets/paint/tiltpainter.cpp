@@ -76,13 +76,12 @@ std::vector<int> orderAmong(const Camera &camera, const std::vector<TiltedTile> 
 
 }  // namespace
 
-TiltPainter::TiltPainter(TilePainter &tiles) : m_look(tiles), m_boxes(tiles), m_pictures(kPicturesKiB) {}
+TiltPainter::TiltPainter(TilePainter &tiles) : m_flat(tiles), m_boxes(tiles), m_pictures(kPicturesKiB) {}
 
 void TiltPainter::follow(const TableGeometry &geometry, const Scene &scene) {
-  if (m_back != m_look.backColour() || m_marks != m_look.marks())
+  if (m_drawn != m_flat.look())
     m_pictures.clear();
-  m_back = m_look.backColour();
-  m_marks = m_look.marks();
+  m_drawn = m_flat.look();
   const bool moved = !(geometry == m_geometry);
   if (!moved && scene == m_scene)
     return;

@@ -70,11 +70,10 @@ class TiltPainter {
   void paintRest(QPainter &painter, const TiltedTile &tile, const QRect &clip);
   void paintFresh(QPainter &painter, const Camera &camera, const PlacedTile &placed) const;
 
-  const TilePainter &m_look;
+  const TilePainter &m_flat;
   BoxPainter m_boxes;
   // What the pictures were made for.
-  BackColour m_back{};
-  bool m_marks = false;
+  TileLook m_drawn;
   TableGeometry m_geometry;
   Scene m_scene;
   std::vector<TiltedTile> m_tiles;  // of the scene, in the order of drawing

@@ -3,11 +3,14 @@
 #include "widgets/settings/preferencesdialog.h"
 
 #include <QEvent>
+#include <QFileDialog>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/samplerow.h"
+#include "widgets/lexicon/tilefaulttexts.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
@@ -38,12 +41,18 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   m_ui->setupUi(this);
   applyChrome(this);
   fillLists();
+  fillSamples();
+  fillTileSamples();
   bind(m_ui->felt, Setting::Felt);
+  bind(m_ui->tiles, Setting::Tiles);
   bind(m_ui->back, Setting::Back);
+  bind(m_ui->hand, Setting::OwnHand);
+  bind(m_ui->ponds, Setting::Ponds);
   bind(m_ui->called, Setting::CalledTiles);
   bind(m_ui->chrome, Setting::Chrome);
   bind(m_ui->seatView, Setting::SeatView);
   bind(m_ui->indexMarks, Setting::IndexMarks);
+  bind(m_ui->redDots, Setting::RedDots);
   bind(m_ui->reducedMotion, Setting::ReducedMotion);
   bind(m_ui->twoStep, Setting::TwoStepDiscard);
   bind(m_ui->autoSort, Setting::AutoSort);
@@ -57,6 +66,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->yakuNames, Setting::YakuNames);
   bind(m_ui->yakuNamesHeld, Setting::YakuNamesHeld);
   bind(m_ui->letterKeys, Setting::LetterKeys);
+  connect(m_ui->tilesFolder, &QPushButton::clicked, this, &PreferencesDialog::chooseTileFolder);
   bindSpeed();
   bindSounds();
   bindKeys();
@@ -71,6 +81,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   connect(m_settings, &Settings::shortcutsChanged, this, &PreferencesDialog::fillKeys);
   m_ui->pages->setCurrentRow(0);
   reload();
+  resize(QSize(900, 740).boundedTo(screenRoom(this)));
   growToTexts();
 }
 
@@ -116,6 +127,68 @@ void PreferencesDialog::bind(QComboBox *box, Setting id) {
     const QSignalBlocker quiet(box);
     box->setCurrentIndex(static_cast<int>(Settings::info(id).choices.indexOf(m_settings->text(id))));
   };
+}
+
+// Likewise its samples.
+void PreferencesDialog::bind(SampleRow *row, Setting id) {
+  connect(row, &SampleRow::chosen, this,
+          [this, id](int index) { m_settings->setValue(id, Settings::info(id).choices[index]); });
+  m_reload << [this, row, id] {
+    row->setCurrent(static_cast<int>(Settings::info(id).choices.indexOf(m_settings->text(id))));
+  };
+}
+
+// Each as the rest of the look is now.
+void PreferencesDialog::fillSamples() {
+  const TableOptions options = tableOptions(*m_settings);
+  QList<Sample> felts;
+  for (const QString &name :
+       {tr("Teal"), tr("Navy"), tr("Burgundy"), tr("Charcoal"), tr("Plain, high contrast")})
+    felts << Sample{name, static_cast<FeltColour>(felts.size()), options.tiles, {}};
+  m_ui->felt->setSamples(felts);
+  QList<Sample> backs;
+  for (const QString &name : {tr("Amber"), tr("Jade"), tr("Indigo")}) {
+    TileLook look = options.tiles;
+    look.back = static_cast<BackColour>(backs.size());
+    backs << Sample{name, options.felt, look, {Tile(), Tile()}};
+  }
+  m_ui->back->setSamples(backs);
+}
+
+// Ours, and that of the folder where one was chosen.
+void PreferencesDialog::fillTileSamples() {
+  const TableOptions options = tableOptions(*m_settings);
+  QStringList names{tr("Ivory"), tr("Black, engraved"), tr("High contrast")};
+  const auto ours = names.size();
+  const TileFolderRead &folder = m_settings->tileFolder();
+  if (!m_settings->text(Setting::TileFolder).isEmpty())
+    names << (folder.faces ? folder.faces->name : tr("From a folder"));
+  QList<Sample> sets;
+  for (const QString &name : names) {
+    TileLook look = options.tiles;
+    const bool own = sets.size() < ours;
+    look.faces = own ? nullptr : folder.faces;
+    look.set = own ? static_cast<TileSet>(sets.size()) : folder.faces ? folder.faces->body : TileSet::Ivory;
+    sets << Sample{name, options.felt, look, {Tile(2), Tile(13, true), Tile(kHatsu)}};
+  }
+  m_ui->tiles->setSamples(sets);
+  QStringList said;
+  if (folder.faces)
+    //: Who drew a set of tiles: its name, the author, the licence
+    said << tr("%1, drawn by %2 (%3).").arg(folder.faces->name, folder.faces->author, folder.faces->licence);
+  if (folder.fault)
+    said << tileFaultText(*folder.fault);
+  m_ui->tilesNote->setText(said.join(u' '));
+  m_ui->tilesNote->setVisible(!said.isEmpty());
+}
+
+void PreferencesDialog::chooseTileFolder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Tiles from a folder"),
+                                                           m_settings->text(Setting::TileFolder));
+  if (folder.isEmpty())
+    return;
+  m_settings->setValue(Setting::TileFolder, folder);
+  m_settings->setValue(Setting::Tiles, QStringLiteral("folder"));
 }
 
 void PreferencesDialog::bindSpeed() {
@@ -177,6 +250,8 @@ void PreferencesDialog::bindKeys() {
 }
 
 void PreferencesDialog::reload() {
+  fillSamples();
+  fillTileSamples();
   for (const auto &show : m_reload)
     show();
   updatePreview();
@@ -184,7 +259,7 @@ void PreferencesDialog::reload() {
 
 void PreferencesDialog::updatePreview() {
   const TableOptions options = tableOptions(*m_settings);
-  m_ui->preview->setLook(options.felt, options.back, options.indexMarks);
+  m_ui->preview->setLook(options.felt, options.tiles);
   m_ui->soundLine->setText(m_ui->stack->currentIndex() == 2 && !m_sounds->hasDevice()
                                ? tr("This system has no sound output.")
                                : QString());

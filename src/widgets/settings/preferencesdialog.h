@@ -24,6 +24,7 @@ class PreferencesDialog;
 
 namespace janso {
 
+class SampleRow;
 class Sounds;
 enum class SoundKind;
 
@@ -46,6 +47,10 @@ class PreferencesDialog : public QDialog {
   void growToTexts();
   void bind(QCheckBox *box, Setting id);
   void bind(QComboBox *box, Setting id);
+  void bind(SampleRow *row, Setting id);
+  void fillSamples();
+  void fillTileSamples();
+  void chooseTileFolder();
   void bindSpeed();
   void bindSounds();
   void bindVolume(Setting id, QSlider *slider, QLabel *value);

@@ -58,9 +58,16 @@ std::vector<SettingInfo> makeTable() {
   return {
       choice(Felt, "table/felt", SettingPage::Table,
              words({"teal", "navy", "burgundy", "charcoal", "plain"})),
+      choice(Tiles, "table/tiles", SettingPage::Table, words({"ivory", "black", "contrast", "folder"})),
+      SettingInfo{
+          TileFolder, "table/tileFolder", SettingPage::Table, QMetaType::QString, QString(), 0, 0, {}, {}},
       choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
+      by(QStringLiteral("normal"),
+         choice(OwnHand, "table/hand", SettingPage::Table, words({"small", "normal", "large"}))),
+      choice(Ponds, "table/ponds", SettingPage::Table, words({"normal", "large"})),
       flag(SeatView, "table/seatView", SettingPage::Table, false),
       notForReadersOfTiles(flag(IndexMarks, "table/indexMarks", SettingPage::Table, true)),
+      flag(RedDots, "table/redDots", SettingPage::Table, false),
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
       by(QStringLiteral("dark"),
          choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"}))),
@@ -187,6 +194,13 @@ void Settings::overrideValue(Setting id, const QVariant &newValue) {
   Q_ASSERT(good.isValid());
   m_overrides[static_cast<int>(id)] = good;
   Q_EMIT changed(id);
+}
+
+void Settings::setTileFolder(const TileFolderRead &read) {
+  if (read == m_tileFolder)
+    return;
+  m_tileFolder = read;
+  Q_EMIT changed(Setting::TileFolder);
 }
 
 QString Settings::former(const char *key) const {

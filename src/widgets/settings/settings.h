@@ -17,14 +17,21 @@
 #include <memory>
 #include <span>
 
+#include "widgets/paint/tilefolder.h"
+
 namespace janso {
 
 enum class Setting {
   // Table
   Felt,
+  Tiles,       // which set
+  TileFolder,  // of a set that somebody else drew; empty = none was ever chosen
   Back,
+  OwnHand,   // how large its tiles are
+  Ponds,     // likewise
   SeatView,  // the table as seen from the chair; else from above
   IndexMarks,
+  RedDots,  // red fives are told by dots too
   CalledTiles,
   Chrome,
   // Play
@@ -109,6 +116,11 @@ class Settings : public QObject {
   // For this run only (a command line): not stored, and gone when the setting is set.
   void overrideValue(Setting id, const QVariant &value);
 
+  // What was read of Setting::TileFolder (tilefolderreader.h): nothing is stored, but it is announced as that
+  // setting.
+  const TileFolderRead &tileFolder() const { return m_tileFolder; }
+  void setTileFolder(const TileFolderRead &read);
+
   // The language in which the window speaks ("en", "ja"): some defaults follow it. What was chosen stays.
   void setWindowLanguage(const QString &language);
 
@@ -129,6 +141,7 @@ class Settings : public QObject {
   std::unique_ptr<QSettings> m_store;
   QString m_language;
   QHash<int, QVariant> m_overrides;
+  TileFolderRead m_tileFolder;
 };
 
 }  // namespace janso

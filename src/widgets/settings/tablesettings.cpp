@@ -26,13 +26,38 @@ constexpr std::array kRows{
         }},
     Row{Setting::Back,
         [](TableOptions &options, const Settings &settings) {
-          options.back = static_cast<BackColour>(choice(settings, Setting::Back));
+          options.tiles.back = static_cast<BackColour>(choice(settings, Setting::Back));
+        }},
+    Row{Setting::Tiles,
+        [](TableOptions &options, const Settings &settings) {
+          if (settings.text(Setting::Tiles) != QLatin1String("folder"))
+            options.tiles.set = static_cast<TileSet>(choice(settings, Setting::Tiles));
+        }},
+    Row{Setting::TileFolder,
+        [](TableOptions &options, const Settings &settings) {
+          const std::shared_ptr<const TileFaces> &faces = settings.tileFolder().faces;
+          if (settings.text(Setting::Tiles) != QLatin1String("folder") || !faces)
+            return;
+          options.tiles.set = faces->body;
+          options.tiles.faces = faces;
+        }},
+    Row{Setting::OwnHand,
+        [](TableOptions &options, const Settings &settings) {
+          options.hand = static_cast<HandSize>(choice(settings, Setting::OwnHand));
+        }},
+    Row{Setting::Ponds,
+        [](TableOptions &options, const Settings &settings) {
+          options.ponds = static_cast<PondSize>(choice(settings, Setting::Ponds));
         }},
     Row{Setting::SeatView, [](TableOptions &options,
                               const Settings &settings) { options.tilted = settings.on(Setting::SeatView); }},
     Row{Setting::IndexMarks,
         [](TableOptions &options, const Settings &settings) {
-          options.indexMarks = settings.on(Setting::IndexMarks);
+          options.tiles.marks = settings.on(Setting::IndexMarks);
+        }},
+    Row{Setting::RedDots,
+        [](TableOptions &options, const Settings &settings) {
+          options.tiles.redDots = settings.on(Setting::RedDots);
         }},
     Row{Setting::Speed, [](TableOptions &options,
                            const Settings &settings) { options.speed = settings.real(Setting::Speed); }},

@@ -81,7 +81,8 @@ void TableWidget::updateGeometryInfo() {
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
   const SeatView &view = m_state.view;
   const TableKind kind{view.board.seats(),        view.rules().kita,        hasSeatMarks(view.rules()),
-                       !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted};
+                       !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted,
+                       m_state.options.hand,      m_state.options.ponds};
   const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_state.geometry)
     return;
@@ -375,8 +376,7 @@ void TableWidget::setOptions(const TableOptions &options) {
   }
   m_state.options = options;
   m_state.toggles.setKitaFromStart(options.autoKita);
-  m_items.tilePainter().setBack(options.back);
-  m_items.tilePainter().setMarks(options.indexMarks);
+  m_items.tilePainter().setLook(options.tiles);
   m_items.restyle();
   updateGeometryInfo();
   refresh();

@@ -70,7 +70,7 @@ void LastTedashiItem::paint(QPainter &painter, const QRect &clip) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgba(theme::kTedashi));
+  painter.setBrush(QColor::fromRgba(theme::tiles(m_state.options.tiles.set).tedashi));
   for (int rel = 0; rel < 4; ++rel) {
     const SceneTile *tile = tileOf(rel);
     if (tile == nullptr || !clip.intersects(m_shown[static_cast<std::size_t>(rel)]) ||

@@ -102,9 +102,9 @@ void StartPage::grown() {
 // Each way has its tiles: a run to learn by, a hand before its last tile, the four winds round a table.
 void StartPage::showTiles() {
   const TableOptions options = tableOptions(*settings());
-  m_ui->scene->setBack(options.back);
+  m_ui->scene->setLook(options.tiles);
   const auto show = [this, &options](TilePreview *picture, const std::vector<std::vector<Tile>> &tiles) {
-    picture->setLook(options.felt, options.back, options.indexMarks);
+    picture->setLook(options.felt, options.tiles);
     picture->setTiles(tiles, kPictureTile * scale());
   };
   show(m_ui->learnPicture, {{Tile(9), Tile(10), Tile(11)}});

@@ -28,10 +28,10 @@ StartScene::StartScene(QWidget *parent) : QWidget(parent) {
   nameAloud();
 }
 
-void StartScene::setBack(BackColour back) {
-  if (back == m_fan.backColour())
+void StartScene::setLook(const TileLook &look) {
+  if (look == m_fan.look())
     return;
-  m_fan.setBack(back);
+  m_fan.setLook(look);
   m_picture = QPixmap();
   update();
 }

@@ -17,7 +17,7 @@ class StartScene : public QWidget {
 
  public:
   explicit StartScene(QWidget *parent = nullptr);
-  void setBack(BackColour back);
+  void setLook(const TileLook &look);
 
  protected:
   void changeEvent(QEvent *event) override;

@@ -63,9 +63,12 @@ void WelcomePage::fillTexts() {
 
 void WelcomePage::showTiles() {
   const TableOptions options = tableOptions(*settings());
-  m_ui->markedTiles->setLook(options.felt, options.back, true);
-  m_ui->plainTiles->setLook(options.felt, options.back, false);
-  (options.indexMarks ? m_ui->marksOn : m_ui->marksOff)->setChecked(true);
+  TileLook look = options.tiles;
+  look.marks = true;
+  m_ui->markedTiles->setLook(options.felt, look);
+  look.marks = false;
+  m_ui->plainTiles->setLook(options.felt, look);
+  (options.tiles.marks ? m_ui->marksOn : m_ui->marksOff)->setChecked(true);
 }
 
 void WelcomePage::takeAnswers() {

@@ -64,7 +64,7 @@ void TestTileFan::lightDoesNotTurn() {
   TileFan fan;
   const QSize area(900, 300);
   const QImage amber = fan.paint(area, kTiles);
-  fan.setBack(BackColour::Indigo);
+  fan.setLook({.back = BackColour::Indigo});
   const QImage indigo = fan.paint(area, kTiles);
   int columns = 0;
   for (int x = 0; x < area.width(); ++x) {

@@ -3,43 +3,50 @@
 //
 // The index of a tile and its art, pixel by pixel: they share no ink, and nothing of either is lost.
 #include <QImage>
+#include <QLineF>
 #include <QTest>
 
 #include "support/testprogram.h"
 #include "support/tiles.h"
 #include "widgets/paint/tilemark.h"
 #include "widgets/paint/tilepainter.h"
+#include "widgets/paint/tilesetrows.h"
 
 using namespace janso;
 
 namespace {
 
-constexpr int kFacesShown = 37;
-
-// How dark each pixel is, as one number for each of a picture.
+// How far each pixel is from the ink of the set, as one number for each of a picture.
 using Grey = std::vector<int>;
 
-Grey greyOf(const QImage &image, const QSize &face) {
+Grey greyOf(const QImage &image, const QSize &face, bool lightInk) {
   Grey grey;
   for (int y = 0; y < face.height(); ++y) {
     for (int x = 0; x < face.width(); ++x)
-      grey.push_back(qGray(image.pixel(x, y)));
+      grey.push_back(lightInk ? 255 - qGray(image.pixel(x, y)) : qGray(image.pixel(x, y)));
   }
   return grey;
 }
 
 struct Faces {
-  Faces(const TileSize &size, int turn, bool grey) : face(size.lyingFace(turn)) {
+  Faces(TileSet set, const TileSize &size, int turn, bool grey) : face(size.lyingFace(turn)) {
     TileRender render;
-    for (int at = 0; at < kFacesShown; ++at) {
-      const Tile tile = Tile::fromFace(at);
-      plain.push_back(greyOf(render.lying(size, tile, {.turn = turn, .grey = grey}), face));
-      marked.push_back(greyOf(render.lying(size, tile, {.turn = turn, .grey = grey, .marks = true}), face));
+    render.setLook({.set = set});
+    const bool lightInk = set == TileSet::Black;
+    for (int shown = 0; shown < kFaces; ++shown) {
+      const Tile tile = Tile::fromFace(shown);
+      plain.push_back(greyOf(render.lying(size, tile, {.turn = turn, .grey = grey}), face, lightInk));
+      marked.push_back(
+          greyOf(render.lying(size, tile, {.turn = turn, .grey = grey, .marks = true}), face, lightInk));
       if (bare.empty())
         bare = plain.back();
-      // No pixel of the ivory is printed on by every tile.
-      for (std::size_t i = 0; i < bare.size(); ++i)
-        bare[i] = std::max(bare[i], plain.back()[i]);
+      // No pixel of the body is printed on by every tile.
+      const QImage print = render.print(size, tile, {.turn = turn}, size.width, 0);
+      for (std::size_t i = 0; i < bare.size(); ++i) {
+        const auto at = static_cast<int>(i);
+        if (qAlpha(print.pixel(at % face.width(), at / face.width())) == 0)
+          bare[i] = plain.back()[i];
+      }
     }
   }
   // The ink in a picture, outside of `without`.
@@ -71,6 +78,8 @@ class TestTileMark : public QObject {
   void standsUprightWhateverTheTurn();
   void leavesTheCornerOfADora();
   void printIsThatOfItsWidth();
+  void redFivesAreToldByTheirDots_data();
+  void redFivesAreToldByTheirDots();
 };
 
 void TestTileMark::names_data() {
@@ -96,23 +105,27 @@ void TestTileMark::names() {
 }
 
 void TestTileMark::touchesNoArt_data() {
+  QTest::addColumn<TileSet>("set");
   QTest::addColumn<int>("width");
   QTest::addColumn<int>("turn");
   QTest::addColumn<bool>("grey");
-  for (const int width : {18, 26, 45, 46, 92}) {
-    for (int turn = 0; turn < 4; ++turn)
-      QTest::addRow("%d px, turn %d", width, turn) << width << turn << false;
-    QTest::addRow("%d px, discarded as drawn", width) << width << 0 << true;
+  for (const auto &[name, set] : test::tileSets()) {
+    for (const int width : {18, 26, 45, 46, 54, 92}) {
+      for (int turn = 0; turn < 4; ++turn)
+        QTest::addRow("%s, %d px, turn %d", name, width, turn) << set << width << turn << false;
+      QTest::addRow("%s, %d px, discarded as drawn", name, width) << set << width << 0 << true;
+    }
   }
 }
 
 void TestTileMark::touchesNoArt() {
+  QFETCH(TileSet, set);
   QFETCH(int, width);
   QFETCH(int, turn);
   QFETCH(bool, grey);
   const TileSize size(width);
-  const Faces faces(size, turn, grey);
-  for (int at = 0; at < kFacesShown; ++at) {
+  const Faces faces(set, size, turn, grey);
+  for (int at = 0; at < kFaces; ++at) {
     const Tile tile = Tile::fromFace(at);
     const QByteArray name = QByteArray::number(at);
     const Grey &marked = faces.marked[static_cast<std::size_t>(at)];
@@ -122,7 +135,7 @@ void TestTileMark::touchesNoArt() {
     for (int y = ring.top(); y <= ring.bottom(); ++y) {
       for (int x = ring.left(); x <= ring.right(); ++x) {
         const auto i = static_cast<std::size_t>(y * faces.face.width() + x);
-        QVERIFY2(pill.contains(x, y) || std::abs(marked[i] - faces.bare[i]) < 12, name.constData());
+        QVERIFY2(pill.contains(x, y) || std::abs(marked[i] - faces.bare[i]) < 14, name.constData());
       }
     }
     // ... and beside the pill lies the whole of the art, only smaller.
@@ -191,6 +204,63 @@ void TestTileMark::printIsThatOfItsWidth() {
     const int end = kEdge + kFiner * (pill.right() + 1);
     QCOMPARE(qAlpha(print.pixel(end - 2, middle)), 255);
     QCOMPARE(qAlpha(print.pixel(end + 1, middle)), 0);
+  }
+}
+
+void TestTileMark::redFivesAreToldByTheirDots_data() {
+  QTest::addColumn<TileSet>("set");
+  QTest::addColumn<int>("width");
+  QTest::addColumn<int>("turn");
+  QTest::addColumn<bool>("marks");
+  for (const auto &[name, set] : test::tileSets()) {
+    for (const int width : {20, 26, 45, 46, 92}) {
+      for (int turn = 0; turn < 4; ++turn) {
+        for (const bool marks : {false, true})
+          QTest::addRow("%s, %d px, turn %d%s", name, width, turn, marks ? ", with index" : "")
+              << set << width << turn << marks;
+      }
+    }
+  }
+}
+
+// They lie where no five has ink, with the body round them, and nothing else becomes different.
+void TestTileMark::redFivesAreToldByTheirDots() {
+  QFETCH(TileSet, set);
+  QFETCH(int, width);
+  QFETCH(int, turn);
+  QFETCH(bool, marks);
+  const TileSize size(width);
+  TileRender plain;
+  plain.setLook({.set = set, .marks = marks});
+  TileRender dotted;
+  dotted.setLook({.set = set, .marks = marks, .redDots = true});
+  const std::array<QRectF, 2> dots = redDotBoxes(size, turn);
+  const qreal apart = std::min(0.8, 0.03 * width - 0.3);  // pixels
+  for (const char *suit : {"m", "p", "s"}) {
+    const Tile red = test::tile(std::string("0") + suit);
+    const Tile usual = test::tile(std::string("5") + suit);
+    QCOMPARE(dotted.lying(size, usual, {.turn = turn}), plain.lying(size, usual, {.turn = turn}));
+    const QImage with = dotted.print(size, red, {.turn = turn}, 1, 0);
+    const QImage without = plain.print(size, red, {.turn = turn}, 1, 0);
+    const QRect face(QPoint(), size.lyingFace(turn));
+    for (const QRectF &box : dots) {
+      const QRect dot = box.toAlignedRect();
+      QVERIFY(face.contains(dot));
+      QVERIFY(with.pixelColor(dot.center()).alpha() > 180);
+      const QRect round = dot.adjusted(-1, -1, 1, 1) & face;
+      for (int y = round.top(); y <= round.bottom(); ++y) {
+        for (int x = round.left(); x <= round.right(); ++x) {
+          const bool near =
+              QLineF(box.center(), QPointF(x + 0.5, y + 0.5)).length() < box.width() / 2 + apart;
+          QVERIFY2(!near || qAlpha(without.pixel(x, y)) < 16, suit);
+        }
+      }
+    }
+    for (int y = 0; y < face.height(); ++y) {
+      for (int x = 0; x < face.width(); ++x)
+        QVERIFY(dots[0].toAlignedRect().contains(x, y) || dots[1].toAlignedRect().contains(x, y) ||
+                with.pixel(x, y) == without.pixel(x, y));
+    }
   }
 }
 

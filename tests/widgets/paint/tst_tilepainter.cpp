@@ -8,6 +8,7 @@
 #include "support/tiles.h"
 #include "widgets/paint/shadow.h"
 #include "widgets/paint/tilepainter.h"
+#include "widgets/paint/tilesetrows.h"
 
 using namespace janso;
 
@@ -44,6 +45,7 @@ class TestTilePainter : public QObject {
   void lightNeverTurns_data();
   void lightNeverTurns();
   void everyFaceDiffers();
+  void marksAndStatesShow_data() { test::addTileSets(); }
   void marksAndStatesShow();
   void unknownTileLiesFaceDown();
   void blurKeepsTheWeight();
@@ -73,15 +75,20 @@ void TestTilePainter::tileCoversWholeDevicePixels() {
 }
 
 void TestTilePainter::lightNeverTurns_data() {
+  QTest::addColumn<TileSet>("set");
   QTest::addColumn<int>("turn");
-  for (int turn = 0; turn < 4; ++turn)
-    QTest::addRow("turn %d", turn) << turn;
+  for (const auto &[name, set] : test::tileSets()) {
+    for (int turn = 0; turn < 4; ++turn)
+      QTest::addRow("%s, turn %d", name, turn) << set << turn;
+  }
 }
 
-// White dragon: the rims carry no art. Light rim at the left and top, the side of the body below.
+// White dragon: the rims carry no art. Light rim at the left and top, the side of the tile below.
 void TestTilePainter::lightNeverTurns() {
+  QFETCH(TileSet, set);
   QFETCH(int, turn);
   TilePainter tiles;
+  tiles.setLook({.set = set});
   const QImage image =
       paint(1, [&](QPainter &p) { tiles.lying(p, QPointF(10, 10), 60, test::tile("5z"), {.turn = turn}); });
   const TileSize size(60);
@@ -90,21 +97,29 @@ void TestTilePainter::lightNeverTurns() {
   const auto light = [&](int x, int y) { return qGray(image.pixel(x, y)); };
   QVERIFY(light(face.left(), middle.y()) > light(face.right(), middle.y()) + 20);
   QVERIFY(light(middle.x(), face.top()) > light(middle.x(), face.bottom()) + 20);
-  QVERIFY(light(middle.x(), face.bottom() + size.thickness - 2) < light(middle.x(), face.bottom() + 3));
+  // At the bottom the colour of the back.
+  const QColor below(image.pixel(middle.x(), face.bottom() + size.thickness - 1));
+  const QColor back = QColor::fromRgb(theme::back(BackColour::Amber).shade[1]);
+  QVERIFY(std::abs(below.red() - back.red()) < 30 && std::abs(below.blue() - back.blue()) < 30);
 }
 
 void TestTilePainter::everyFaceDiffers() {
   TilePainter tiles;
   QList<QImage> seen;
-  for (int face = 0; face < 37; ++face) {
-    const QImage image = tiles.pixmap(28, 1, Tile::fromFace(face)).toImage();
-    QVERIFY2(!seen.contains(image), qPrintable(QString::number(face)));
-    seen.append(image);
+  for (const auto &[name, set] : test::tileSets()) {
+    tiles.setLook({.set = set});
+    for (int face = 0; face < kFaces; ++face) {
+      const QImage image = tiles.pixmap(28, 1, Tile::fromFace(face)).toImage();
+      QVERIFY2(!seen.contains(image), qPrintable(QStringLiteral("%1 %2").arg(name).arg(face)));
+      seen.append(image);
+    }
   }
 }
 
 void TestTilePainter::marksAndStatesShow() {
+  QFETCH(TileSet, set);
   TilePainter tiles;
+  tiles.setLook({.set = set});
   const Tile tile = test::tile("3s");
   QList<QImage> seen;
   for (const TileStyle &style : {TileStyle{}, TileStyle{.grey = true}, TileStyle{.dora = true},
@@ -113,7 +128,7 @@ void TestTilePainter::marksAndStatesShow() {
     QVERIFY(!seen.contains(image));
     seen.append(image);
   }
-  tiles.setMarks(true);
+  tiles.setLook({.set = set, .marks = true});
   QCOMPARE(tiles.pixmap(48, 1, tile).toImage(), seen[3]);
 }
 
@@ -121,7 +136,7 @@ void TestTilePainter::unknownTileLiesFaceDown() {
   TilePainter tiles;
   const QImage unknown = tiles.pixmap(40, 1, Tile()).toImage();
   QCOMPARE(unknown, tiles.pixmap(40, 1, test::tile("1m"), {.back = true}).toImage());
-  tiles.setBack(BackColour::Jade);
+  tiles.setLook({.back = BackColour::Jade});
   QVERIFY(unknown != tiles.pixmap(40, 1, Tile()).toImage());
 }
 

@@ -15,6 +15,12 @@ using namespace janso;
 
 namespace {
 
+// Of the own hand and the ponds.
+struct Sizes {
+  HandSize hand = HandSize::Normal;
+  PondSize ponds = PondSize::Normal;
+};
+
 struct Case {
   const char *name;
   SeatView view;
@@ -51,8 +57,10 @@ Scene sceneOf(const TableGeometry &geometry, const SeatView &view) {
   return buildScene(geometry, view, input);
 }
 
-TableGeometry tableOf(const SeatView &view, QSize size, qreal ratio = 1) {
+TableGeometry tableOf(const SeatView &view, QSize size, qreal ratio = 1, Sizes sizes = {}) {
   TableKind kind{.players = view.board.seats(), .kita = view.rules().kita};
+  kind.hand = sizes.hand;
+  kind.ponds = sizes.ponds;
   kind.tilted = true;
   return {size, ratio, kind};
 }
@@ -107,11 +115,23 @@ class TestTiltLayout : public QObject {
 void TestTiltLayout::everyBoxHasItsTurn_data() {
   QTest::addColumn<int>("index");
   QTest::addColumn<QSize>("size");
+  QTest::addColumn<Sizes>("sizes");
   const std::vector<Case> all = cases();
   for (std::size_t i = 0; i < all.size(); ++i) {
     for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(1440, 900), QSize(2560, 1440),
                              QSize(620, 640), QSize(800, 640), QSize(1014, 900), QSize(560, 900)})
-      QTest::addRow("%s %dx%d", all[i].name, size.width(), size.height()) << static_cast<int>(i) << size;
+      QTest::addRow("%s %dx%d", all[i].name, size.width(), size.height())
+          << static_cast<int>(i) << size << Sizes{};
+    for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(2560, 1440), QSize(800, 640)}) {
+      const auto row = [&](const char *name, HandSize hand, PondSize ponds) {
+        QTest::addRow("%s %dx%d, %s", all[i].name, size.width(), size.height(), name)
+            << static_cast<int>(i) << size << Sizes{hand, ponds};
+      };
+      row("small hand", HandSize::Small, PondSize::Normal);
+      row("large hand", HandSize::Large, PondSize::Normal);
+      row("large ponds", HandSize::Normal, PondSize::Large);
+      row("large hand and ponds", HandSize::Large, PondSize::Large);
+    }
   }
 }
 
@@ -119,8 +139,9 @@ void TestTiltLayout::everyBoxHasItsTurn_data() {
 void TestTiltLayout::everyBoxHasItsTurn() {
   QFETCH(int, index);
   QFETCH(QSize, size);
+  QFETCH(Sizes, sizes);
   const SeatView view = cases()[static_cast<std::size_t>(index)].view;
-  const TableGeometry geometry = tableOf(view, size);
+  const TableGeometry geometry = tableOf(view, size, 1, sizes);
   const Scene scene = sceneOf(geometry, view);
   std::size_t expected = 0;
   for (int group = 0; group < kSceneGroups; ++group)
@@ -139,8 +160,9 @@ void TestTiltLayout::everyBoxHasItsTurn() {
 void TestTiltLayout::boxesAreApart() {
   QFETCH(int, index);
   QFETCH(QSize, size);
+  QFETCH(Sizes, sizes);
   const SeatView view = cases()[static_cast<std::size_t>(index)].view;
-  const TableGeometry geometry = tableOf(view, size);
+  const TableGeometry geometry = tableOf(view, size, 1, sizes);
   const std::vector<TiltedTile> tiles = tiltedTiles(geometry, sceneOf(geometry, view));
   const qreal e = 1e-6;
   for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -162,8 +184,9 @@ void TestTiltLayout::boxesAreApart() {
 void TestTiltLayout::laterOnesCoverEarlierOnes() {
   QFETCH(int, index);
   QFETCH(QSize, size);
+  QFETCH(Sizes, sizes);
   const SeatView view = cases()[static_cast<std::size_t>(index)].view;
-  const TableGeometry geometry = tableOf(view, size);
+  const TableGeometry geometry = tableOf(view, size, 1, sizes);
   const std::vector<TiltedTile> tiles = tiltedTiles(geometry, sceneOf(geometry, view));
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     for (std::size_t k = i + 1; k < tiles.size(); ++k) {
@@ -181,9 +204,10 @@ void TestTiltLayout::laterOnesCoverEarlierOnes() {
 void TestTiltLayout::everyFaceIsFound() {
   QFETCH(int, index);
   QFETCH(QSize, size);
+  QFETCH(Sizes, sizes);
   const SeatView view = cases()[static_cast<std::size_t>(index)].view;
   for (const qreal ratio : {1.0, 1.5}) {
-    const TableGeometry geometry = tableOf(view, size, ratio);
+    const TableGeometry geometry = tableOf(view, size, ratio, sizes);
     const std::vector<TiltedTile> tiles = tiltedTiles(geometry, sceneOf(geometry, view));
     int faces = 0;
     for (const TiltedTile &tile : tiles) {
@@ -210,8 +234,9 @@ void TestTiltLayout::everyFaceIsFound() {
 void TestTiltLayout::everythingIsInside() {
   QFETCH(int, index);
   QFETCH(QSize, size);
+  QFETCH(Sizes, sizes);
   const SeatView view = cases()[static_cast<std::size_t>(index)].view;
-  const TableGeometry geometry = tableOf(view, size);
+  const TableGeometry geometry = tableOf(view, size, 1, sizes);
   const QRectF window(0, 0, size.width(), size.height());
   for (const TiltedTile &tile : tiltedTiles(geometry, sceneOf(geometry, view))) {
     const QRectF seen = tile.hull.boundingRect();
@@ -229,8 +254,9 @@ void TestTiltLayout::everythingIsInside() {
 void TestTiltLayout::nothingReachesTheEdgesOfThePlayer() {
   QFETCH(int, index);
   QFETCH(QSize, size);
+  QFETCH(Sizes, sizes);
   const SeatView view = cases()[static_cast<std::size_t>(index)].view;
-  const TableGeometry geometry = tableOf(view, size);
+  const TableGeometry geometry = tableOf(view, size, 1, sizes);
   const Scene scene = sceneOf(geometry, view);
   std::map<std::string, QRect> flat{{"dora", geometry.doraPlaque()},
                                     {"hand", shownBounds(geometry, scene, kHandGroup)}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The preferences: every widget shows its setting and changes it at once; keys never collide.
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -15,8 +16,11 @@
 #include <QTreeWidget>
 
 #include "support/testprogram.h"
+#include "widgets/controls/samplerow.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/settings/tilefolderreader.h"
 
 using namespace janso;
 
@@ -29,6 +33,11 @@ class TestPreferences : public QObject {
   void checksApply();
   void listsApply_data();
   void listsApply();
+  void samplesApply_data();
+  void samplesApply();
+  void samplesAreChosenByKeys();
+  void tilesOfAFolderAreShown();
+  void aBrokenFolderIsNamed();
   void showsWhatIsSet();
   void speedApplies();
   void volumesApply_data();
@@ -60,6 +69,7 @@ void TestPreferences::checksApply_data() {
   QTest::addColumn<int>("id");
   QTest::newRow("seat view") << QStringLiteral("seatView") << int(Setting::SeatView);
   QTest::newRow("index marks") << QStringLiteral("indexMarks") << int(Setting::IndexMarks);
+  QTest::newRow("dots of red fives") << QStringLiteral("redDots") << int(Setting::RedDots);
   QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
   QTest::newRow("two-step discard") << QStringLiteral("twoStep") << int(Setting::TwoStepDiscard);
   QTest::newRow("sorted hand") << QStringLiteral("autoSort") << int(Setting::AutoSort);
@@ -85,8 +95,8 @@ void TestPreferences::checksApply() {
 void TestPreferences::listsApply_data() {
   QTest::addColumn<QString>("widget");
   QTest::addColumn<int>("id");
-  QTest::newRow("felt") << QStringLiteral("felt") << int(Setting::Felt);
-  QTest::newRow("backs") << QStringLiteral("back") << int(Setting::Back);
+  QTest::newRow("own hand") << QStringLiteral("hand") << int(Setting::OwnHand);
+  QTest::newRow("ponds") << QStringLiteral("ponds") << int(Setting::Ponds);
   QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
   QTest::newRow("window colours") << QStringLiteral("chrome") << int(Setting::Chrome);
   QTest::newRow("language") << QStringLiteral("language") << int(Setting::Language);
@@ -106,14 +116,130 @@ void TestPreferences::listsApply() {
   }
 }
 
+void TestPreferences::samplesApply_data() {
+  QTest::addColumn<QString>("widget");
+  QTest::addColumn<int>("id");
+  QTest::newRow("felt") << QStringLiteral("felt") << int(Setting::Felt);
+  QTest::newRow("tiles") << QStringLiteral("tiles") << int(Setting::Tiles);
+  QTest::newRow("backs") << QStringLiteral("back") << int(Setting::Back);
+}
+
+// Each is named for who does not see it, and no two look the same.
+void TestPreferences::samplesApply() {
+  QFETCH(QString, widget);
+  QFETCH(int, id);
+  const auto form = dialog();
+  form->show();
+  QVERIFY(QTest::qWaitForWindowExposed(form.get()));
+  auto *row = form->findChild<SampleRow *>(widget);
+  QStringList choices = Settings::info(Setting(id)).choices;
+  choices.removeOne(QStringLiteral("folder"));  // before one was chosen
+  QCOMPARE(qsizetype(row->count()), choices.size());
+  QCOMPARE(row->current(), 0);
+  QList<QImage> pictures;
+  QStringList names;
+  for (int index = row->count() - 1; index >= 0; --index) {
+    SampleButton *sample = row->button(index);
+    QTest::mouseClick(sample, Qt::LeftButton);
+    QCOMPARE(m_settings->text(Setting(id)), choices[index]);
+    QCOMPARE(row->current(), index);
+    const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(sample);
+    QCOMPARE(spoken->role(), QAccessible::RadioButton);
+    QVERIFY(spoken->state().checked);
+    QVERIFY(!names.contains(spoken->text(QAccessible::Name)));
+    names << spoken->text(QAccessible::Name);
+    const QImage picture = sample->grab(QRect(0, 0, sample->width(), 50)).toImage();
+    QVERIFY(!pictures.contains(picture));
+    pictures << picture;
+  }
+  QVERIFY(!names.contains(QString()));
+}
+
+void TestPreferences::samplesAreChosenByKeys() {
+  const auto form = dialog();
+  form->show();
+  QVERIFY(QTest::qWaitForWindowActive(form.get()));
+  auto *row = form->findChild<SampleRow *>(QStringLiteral("tiles"));
+  QCOMPARE(form->findChild<QLabel *>(QStringLiteral("tilesLabel"))->buddy(), row);
+  row->setFocus();
+  QTRY_VERIFY(row->button(0)->hasFocus());
+  QTest::keyClick(row->button(0), Qt::Key_Right);
+  QCOMPARE(m_settings->text(Setting::Tiles), QStringLiteral("black"));
+  QVERIFY(row->button(1)->hasFocus());
+  QTest::keyClick(row->button(1), Qt::Key_Right);
+  QCOMPARE(m_settings->text(Setting::Tiles), QStringLiteral("contrast"));
+  QTest::keyClick(row->button(2), Qt::Key_Left);
+  QCOMPARE(m_settings->text(Setting::Tiles), QStringLiteral("black"));
+  // One stop on the way through the page.
+  QTest::keyClick(row->button(1), Qt::Key_Tab);
+  QVERIFY(!row->isAncestorOf(form->focusWidget()));
+}
+
+// What was chosen in an earlier run is there again.
+void TestPreferences::tilesOfAFolderAreShown() {
+  const QTemporaryDir folder;
+  const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+  };
+  write(QStringLiteral("tileset.json"),
+        R"({"name":"Ink <b>1</b>","author":"Mei","licence":"CC0","body":"contrast","faces":{"3m":"a.svg"}})");
+  write(QStringLiteral("a.svg"),
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><circle cx="1" cy="1" r="1"/></svg>)");
+  const TileFolderReader reader(m_settings.get());
+  const auto form = dialog();
+  auto *row = form->findChild<SampleRow *>(QStringLiteral("tiles"));
+  auto *note = form->findChild<QLabel *>(QStringLiteral("tilesNote"));
+  QCOMPARE(row->count(), 3);
+  m_settings->setValue(Setting::TileFolder, folder.path());
+  m_settings->setValue(Setting::Tiles, QStringLiteral("folder"));
+  QCOMPARE(row->count(), 4);
+  QCOMPARE(row->current(), 3);
+  QVERIFY(tableOptions(*m_settings).tiles.set == TileSet::Ivory);  // until it is read
+  QTRY_VERIFY(m_settings->tileFolder().faces != nullptr);
+  QCOMPARE(row->button(3)->accessibleName(), QStringLiteral("Ink <b>1</b>"));
+  QVERIFY(row->button(3)->toolTip().isEmpty());
+  QCOMPARE(note->textFormat(), Qt::PlainText);
+  QCOMPARE(note->text(), QStringLiteral("Ink <b>1</b>, drawn by Mei (CC0)."));
+  const TileLook look = tableOptions(*m_settings).tiles;
+  QVERIFY(look.set == TileSet::Contrast && look.faces == m_settings->tileFolder().faces);
+
+  Settings again(m_settings->fileName());
+  const TileFolderReader other(&again);
+  QTRY_VERIFY(again.tileFolder().faces != nullptr);
+  QCOMPARE(tableOptions(again).tiles.faces->name, look.faces->name);
+
+  QTest::mouseClick(row->button(1), Qt::LeftButton);
+  QVERIFY(!tableOptions(*m_settings).tiles.faces);
+  QCOMPARE(row->count(), 4);
+  m_settings->restoreDefaults(SettingPage::Table);
+  QTRY_VERIFY(!m_settings->tileFolder().faces);
+  QCOMPARE(row->count(), 3);
+}
+
+void TestPreferences::aBrokenFolderIsNamed() {
+  const TileFolderReader reader(m_settings.get());
+  const auto form = dialog();
+  auto *note = form->findChild<QLabel *>(QStringLiteral("tilesNote"));
+  QVERIFY(note->isHidden());
+  const QTemporaryDir folder;
+  m_settings->setValue(Setting::TileFolder, folder.path());
+  m_settings->setValue(Setting::Tiles, QStringLiteral("folder"));
+  QTRY_VERIFY(!note->isHidden());
+  QVERIFY(note->text().contains(QLatin1String("tileset.json")));
+  QVERIFY(tableOptions(*m_settings).tiles == (TileLook{.marks = true}));
+}
+
 void TestPreferences::showsWhatIsSet() {
   m_settings->setValue(Setting::Felt, QStringLiteral("charcoal"));
   m_settings->setValue(Setting::Speed, 4.0);
   const auto form = dialog();
-  QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("felt"))->currentIndex(), 3);
+  auto *felt = form->findChild<SampleRow *>(QStringLiteral("felt"));
+  QCOMPARE(felt->current(), 3);
   QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("speed"))->currentData().toDouble(), 4.0);
   m_settings->setValue(Setting::Felt, QStringLiteral("navy"));  // from elsewhere, while it is open
-  QCOMPARE(form->findChild<QComboBox *>(QStringLiteral("felt"))->currentIndex(), 1);
+  QCOMPARE(felt->current(), 1);
 }
 
 void TestPreferences::speedApplies() {

@@ -9,6 +9,7 @@
 
 #include "support/testprogram.h"
 #include "widgets/settings/settings.h"
+#include "widgets/settings/tablesettings.h"
 
 using namespace janso;
 
@@ -62,16 +63,23 @@ void TestSettings::survivesARestart() {
     QVERIFY(settings.setValue(Setting::Felt, QStringLiteral("navy")));
     QVERIFY(settings.setValue(Setting::Speed, 2.0));
     QVERIFY(settings.setValue(Setting::Sound, false));
+    QVERIFY(settings.setValue(Setting::Tiles, QStringLiteral("black")));
+    QVERIFY(settings.setValue(Setting::OwnHand, QStringLiteral("large")));
+    QVERIFY(settings.setValue(Setting::Ponds, QStringLiteral("large")));
+    QVERIFY(settings.setValue(Setting::RedDots, true));
     QVERIFY(settings.setValue(Setting::Volume, 35));
-    QCOMPARE(changed.count(), 4);
+    QCOMPARE(changed.count(), 8);
     QVERIFY(settings.setValue(Setting::Volume, 35));  // the same again is no change
-    QCOMPARE(changed.count(), 4);
+    QCOMPARE(changed.count(), 8);
   }
   const Settings again(file("kept.ini"));
   QCOMPARE(again.text(Setting::Felt), QStringLiteral("navy"));
   QCOMPARE(again.real(Setting::Speed), 2.0);
   QCOMPARE(again.on(Setting::Sound), false);
   QCOMPARE(again.number(Setting::Volume), 35);
+  const TableOptions table = tableOptions(again);
+  QVERIFY(table.tiles == (TileLook{.set = TileSet::Black, .marks = true, .redDots = true}));
+  QVERIFY(table.hand == HandSize::Large && table.ponds == PondSize::Large);
 }
 
 void TestSettings::knowsWhatWasChosen() {

@@ -27,8 +27,25 @@ struct Named {
 };
 
 TableKind kindOf(const SeatView &view, bool marks = false, bool controls = true, bool faces = false) {
-  return {view.board.seats(), view.rules().kita, marks, controls, faces};
+  TableKind kind{.players = view.board.seats(), .kita = view.rules().kita};
+  kind.marks = marks;
+  kind.controls = controls;
+  kind.faces = faces;
+  return kind;
 }
+
+struct Sizes {
+  const char *name;
+  HandSize hand;
+  PondSize ponds;
+};
+
+constexpr std::array<Sizes, 6> kSizes{{{"small hand", HandSize::Small, PondSize::Normal},
+                                       {"usual sizes", HandSize::Normal, PondSize::Normal},
+                                       {"large hand", HandSize::Large, PondSize::Normal},
+                                       {"small hand, large ponds", HandSize::Small, PondSize::Large},
+                                       {"large ponds", HandSize::Normal, PondSize::Large},
+                                       {"large hand and ponds", HandSize::Large, PondSize::Large}}};
 
 QList<SeatView> tables() {
   QList<SeatView> views{test::ownTurn(), test::fullTable(1), test::fourMelds(2)};
@@ -116,6 +133,8 @@ class TestTableGeometry : public QObject {
   void furitenHidesNoControls();
   void togglesAreToldApart_data() { addSizes(); }
   void togglesAreToldApart();
+  void sizesAreAsChosen_data();
+  void sizesAreAsChosen();
   void narrowPlatesUseTheirWidth();
   void namesAreReadToTheirEnd();
   void theTopPlateHasRoomForAName();
@@ -127,12 +146,6 @@ class TestTableGeometry : public QObject {
   void thirdRowGoesOn();
   void markOfACalledRiichiTilePassesOn();
   void handStaysWhenAMeldIsMade();
-  void threePlayersHaveThreeSides_data();
-  void threePlayersHaveThreeSides();
-  void wallHasEveryTile_data();
-  void wallHasEveryTile();
-  void wallIsDrawnClockwiseFromTheBreak();
-  void rinshanTilesLeaveTheBreak();
   void lastDiscardIsMarkedUntilTheNext();
   void tilesStayUntilTheNextDeal();
 };
@@ -144,10 +157,14 @@ void TestTableGeometry::nothingOverlaps() {
     for (const bool marks : {false, true}) {
       for (const bool controls : {true, false}) {
         for (const bool faces : {false, true}) {
-          const TableKind kind = kindOf(view, marks, controls, faces);
-          const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-          const QString clash = firstOverlap(everything(geometry, view));
-          QVERIFY2(clash.isEmpty(), qPrintable(clash));
+          TableKind kind = kindOf(view, marks, controls, faces);
+          for (const Sizes &sizes : kSizes) {
+            kind.hand = sizes.hand;
+            kind.ponds = sizes.ponds;
+            const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+            const QString clash = firstOverlap(everything(geometry, view));
+            QVERIFY2(clash.isEmpty(), qPrintable(QLatin1String(sizes.name) + QStringLiteral(": ") + clash));
+          }
         }
       }
     }
@@ -159,10 +176,14 @@ void TestTableGeometry::everythingIsInside() {
   QFETCH(qreal, ratio);
   for (const SeatView &view : tables()) {
     for (const bool controls : {true, false}) {
-      const TableKind kind = kindOf(view, false, controls, controls);
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-      for (const Named &thing : everything(geometry, view))
-        QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+      TableKind kind = kindOf(view, false, controls, controls);
+      for (const Sizes &sizes : kSizes) {
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        for (const Named &thing : everything(geometry, view))
+          QVERIFY2(geometry.felt().contains(thing.rect), qPrintable(thing.name));
+      }
     }
   }
 }
@@ -172,14 +193,18 @@ void TestTableGeometry::furitenHidesNoControls() {
   QFETCH(qreal, ratio);
   for (const bool kita : {false, true}) {
     for (const bool controls : {false, true}) {
-      const TableKind kind{kita ? 3 : 4, kita, false, controls};
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-      const QRect tag = geometry.furitenTag();
-      QVERIFY(geometry.felt().contains(tag));
-      QVERIFY(!tag.intersects(geometry.handTileFace(0)));
-      QVERIFY(!tag.intersects(geometry.namePlate(0)));
-      for (int i = 0; i < geometry.toggles(); ++i)
-        QVERIFY(!tag.intersects(geometry.toggle(i)));
+      for (const Sizes &sizes : kSizes) {
+        TableKind kind{kita ? 3 : 4, kita, false, controls};
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        const QRect tag = geometry.furitenTag();
+        QVERIFY(geometry.felt().contains(tag));
+        QVERIFY(!tag.intersects(geometry.handTileFace(0)));
+        QVERIFY(!tag.intersects(geometry.namePlate(0)));
+        for (int i = 0; i < geometry.toggles(); ++i)
+          QVERIFY(!tag.intersects(geometry.toggle(i)));
+      }
     }
   }
 }
@@ -190,14 +215,18 @@ void TestTableGeometry::togglesAreToldApart() {
   QFETCH(qreal, ratio);
   const auto check = [&](bool whole) {
     for (const bool kita : {false, true}) {
-      const TableKind kind{kita ? 3 : 4, kita, false, true};
-      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
-      const QStringList labels = PlaquePainter::toggleLabels(geometry);
-      QCOMPARE(labels.size(), kita ? 5 : 4);
-      QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), labels.size());
-      const QString all = labels.join(QStringLiteral(", "));
-      if (whole)
-        QVERIFY2(!all.contains(QChar(0x2026)), qPrintable(all));
+      for (const Sizes &sizes : kSizes) {
+        TableKind kind{kita ? 3 : 4, kita, false, true};
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+        const QStringList labels = PlaquePainter::toggleLabels(geometry);
+        QCOMPARE(labels.size(), kita ? 5 : 4);
+        QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), labels.size());
+        const QString all = labels.join(QStringLiteral(", "));
+        if (whole)
+          QVERIFY2(!all.contains(QChar(0x2026)), qPrintable(all));
+      }
     }
   };
   check(true);
@@ -208,6 +237,48 @@ void TestTableGeometry::togglesAreToldApart() {
   test::LongWinded twice;
   QCoreApplication::installTranslator(&twice);
   check(false);
+}
+
+void TestTableGeometry::sizesAreAsChosen_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("hand");  // of a large one, in tiles of a usual one
+  QTest::newRow("900x640") << QSize(900, 640) << 1.10;
+  QTest::newRow("1024x768") << QSize(1024, 768) << 1.03;
+  QTest::newRow("1280x800") << QSize(1280, 800) << 1.20;
+  QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.20;
+  QTest::newRow("2560x1440") << QSize(2560, 1440) << 1.20;
+}
+
+// What is chosen large takes no more than a few hundredths from all else.
+void TestTableGeometry::sizesAreAsChosen() {
+  QFETCH(QSize, size);
+  QFETCH(double, hand);
+  const auto table = [&size](HandSize own, PondSize ponds) {
+    TableKind kind;
+    kind.hand = own;
+    kind.ponds = ponds;
+    return TableGeometry(size, 1, kind);
+  };
+  const TableGeometry usual(size, 1);
+  QVERIFY(table(HandSize::Normal, PondSize::Normal) == usual);
+  const TableGeometry small = table(HandSize::Small, PondSize::Normal);
+  QVERIFY(small.handTile() < 0.9 * usual.handTile());
+  QCOMPARE(small.pondTile(), usual.pondTile());
+  const TableGeometry large = table(HandSize::Large, PondSize::Normal);
+  QVERIFY2(large.handTile() > hand * usual.handTile(), qPrintable(QString::number(large.handTile())));
+  QVERIFY(large.pondTile() > 0.96 * usual.pondTile());
+  const TableGeometry ponds = table(HandSize::Normal, PondSize::Large);
+  QVERIFY2(ponds.pondTile() > 1.05 * usual.pondTile(), qPrintable(QString::number(ponds.pondTile())));
+  QVERIFY(ponds.handTile() > 0.95 * usual.handTile());
+  QVERIFY(ponds.wallTile() < usual.wallTile());
+  // What the curtain covers is the whole of every hand.
+  for (const TableGeometry &each : {small, usual, large, ponds}) {
+    const TileSize tile(each.handTile());
+    const QRect row = each.handTileFace(0) | each.drawnTileFace(13);
+    QVERIFY(each.handStrip().contains(row.adjusted(0, -tile.cap, 0, 0)));
+  }
+  const TableGeometry both = table(HandSize::Large, PondSize::Large);
+  QVERIFY(both.handTile() > usual.handTile() && both.pondTile() > usual.pondTile());
 }
 
 // A name too long beside the large wind plate is still written to its last letter.
@@ -351,119 +422,6 @@ void TestTableGeometry::handStaysWhenAMeldIsMade() {
   const TableGeometry geometry(QSize(1440, 900), 1);
   for (int rel = 1; rel < 4; ++rel)
     QCOMPARE(geometry.backs(rel, 10, false).first(), geometry.backs(rel, 13, false).first());
-}
-
-void TestTableGeometry::threePlayersHaveThreeSides_data() {
-  QTest::addColumn<int>("viewer");
-  QTest::addColumn<int>("dealer");
-  QTest::addColumn<int>("dice");
-  for (int viewer = 0; viewer < 3; ++viewer) {
-    for (int dealer = 0; dealer < 3; ++dealer) {
-      for (int dice = 2; dice <= 12; ++dice)
-        QTest::addRow("seen by %d, dealer %d, dice %d", viewer, dealer, dice) << viewer << dealer << dice;
-    }
-  }
-}
-
-// 108 tiles less 39 dealt; nothing stands, lies or is written where the fourth would sit.
-void TestTableGeometry::threePlayersHaveThreeSides() {
-  QFETCH(int, viewer);
-  QFETCH(int, dealer);
-  QFETCH(int, dice);
-  SeatView view = test::threePlayers(test::ownTurn(viewer));
-  view.board.dealer = static_cast<std::int8_t>(dealer);
-  view.board.dice = {static_cast<std::uint8_t>(dice / 2), static_cast<std::uint8_t>(dice - dice / 2)};
-  view.board.tilesLeft = 55;
-  for (PlayerBoard &player : view.board.players)
-    player.kita = 0;
-  const TableGeometry geometry(QSize(1440, 900), 1, kindOf(view));
-  const Scene scene = buildScene(geometry, view, {});
-  const auto absent = static_cast<std::size_t>(relativeSeat(3, viewer));
-  for (std::size_t group : {kWallGroup + absent, kPondGroup + absent, kMeldGroup + absent,
-                            kHandGroup + absent, kKitaGroup + absent})
-    QVERIFY(scene.groups[group].tiles.empty());
-  std::size_t tiles = 0;
-  int faces = 0;
-  for (std::size_t rel = 0; rel < 4; ++rel) {
-    const auto &side = scene.groups[kWallGroup + rel].tiles;
-    tiles += side.size();
-    QVERIFY(side.size() <= 36);
-    faces += static_cast<int>(
-        std::count_if(side.begin(), side.end(), [](const SceneTile &tile) { return !tile.style.back; }));
-  }
-  QCOMPARE(tiles, 69U);
-  QCOMPARE(faces, 1);
-  // The live wall begins left of as many stacks as the dice say, before the seat that they count to.
-  const int seat = (dealer + dice - 1) % 3;
-  const auto broken = static_cast<std::size_t>(relativeSeat(seat, viewer));
-  QVERIFY(!scene.groups[kWallGroup + broken].tiles.empty());
-}
-
-void TestTableGeometry::wallHasEveryTile_data() {
-  QTest::addColumn<int>("dealer");
-  QTest::addColumn<int>("dice");
-  for (int dealer = 0; dealer < 4; ++dealer) {
-    for (int dice = 2; dice <= 12; ++dice)
-      QTest::addRow("dealer %d dice %d", dealer, dice) << dealer << dice;
-  }
-}
-
-void TestTableGeometry::wallHasEveryTile() {
-  QFETCH(int, dealer);
-  QFETCH(int, dice);
-  const TableGeometry geometry(QSize(1440, 900), 1);
-  SeatView view = test::ownTurn(2);
-  view.board.dealer = static_cast<std::int8_t>(dealer);
-  view.board.dice = {static_cast<std::uint8_t>(dice / 2), static_cast<std::uint8_t>(dice - dice / 2)};
-  view.board.tilesLeft = 70;
-  const Scene scene = buildScene(geometry, view, {});
-  std::size_t tiles = 0;
-  int faces = 0;
-  QList<QRect> lower;
-  for (int rel = 0; rel < 4; ++rel) {
-    for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(kWallGroup + rel)].tiles) {
-      ++tiles;
-      faces += tile.style.back ? 0 : 1;
-      if (!tile.upper)
-        lower.append(tile.face);
-    }
-  }
-  QCOMPARE(tiles, 84U);
-  QCOMPARE(faces, 1);
-  for (qsizetype i = 0; i < lower.size(); ++i) {
-    for (qsizetype k = i + 1; k < lower.size(); ++k)
-      QVERIFY(!lower[i].intersects(lower[k]));
-  }
-}
-
-void TestTableGeometry::wallIsDrawnClockwiseFromTheBreak() {
-  const TableGeometry geometry(QSize(1440, 900), 1);
-  // Own side broken after 5 stacks from the right: the live wall goes on to the left, then up the left side.
-  WallBreak broken;
-  broken.at = 5;
-  const QRect first = geometry.wallStack(0, broken).base;
-  QVERIFY(geometry.wallStack(1, broken).base.right() < first.left() + 2);
-  QCOMPARE(geometry.wallStack(12, broken).turn, 1);
-  QVERIFY(geometry.wallStack(13, broken).base.top() < geometry.wallStack(12, broken).base.top());
-  // The stack at the other side of the break is the last of the dead wall.
-  QVERIFY(geometry.wallStack(67, broken).base.left() > first.right());
-  QCOMPARE(geometry.wallStack(67, broken).turn, 0);
-}
-
-void TestTableGeometry::rinshanTilesLeaveTheBreak() {
-  const TableGeometry geometry(QSize(1440, 900), 1);
-  SeatView view = test::ownTurn();
-  const auto count = [&] {
-    std::size_t tiles = 0;
-    const Scene scene = buildScene(geometry, view, {});
-    for (int rel = 0; rel < 4; ++rel)
-      tiles += scene.groups[static_cast<std::size_t>(kWallGroup + rel)].tiles.size();
-    return tiles;
-  };
-  const std::size_t before = count();
-  view.board.rinshanDrawn = 1;
-  view.board.tilesLeft = static_cast<std::uint8_t>(view.board.tilesLeft - 1);
-  QCOMPARE(count(), before - 1);
 }
 
 void TestTableGeometry::lastDiscardIsMarkedUntilTheNext() {

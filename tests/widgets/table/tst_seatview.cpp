@@ -44,6 +44,8 @@ class TestSeatView : public QObject {
   void leansIntoTheOtherView();
   void aViewThatIsOnlyReplacedDoesNotMove_data();
   void aViewThatIsOnlyReplacedDoesNotMove();
+  void everyLookIsTakenAtOnce_data();
+  void everyLookIsTakenAtOnce();
   void theHandAnswersAsOnTheFlatTable();
   void thePanelIsPressedWhereItAppears();
   void readersAreToldWhereThingsAppear_data();
@@ -119,6 +121,49 @@ void TestSeatView::aViewThatIsOnlyReplacedDoesNotMove() {
   options.tilted = false;
   table.setOptions(options);
   QCOMPARE(table.picture(), flat);
+}
+
+void TestSeatView::everyLookIsTakenAtOnce_data() {
+  QTest::addColumn<TableOptions>("look");
+  QTest::addColumn<bool>("tilted");
+  for (const bool tilted : {false, true}) {
+    const auto row = [tilted](const char *name, const auto &change) {
+      TableOptions look;
+      change(look);
+      QTest::addRow("%s, %s", name, tilted ? "seat view" : "flat") << look << tilted;
+    };
+    row("black tiles", [](TableOptions &look) { look.tiles.set = TileSet::Black; });
+    row("high contrast", [](TableOptions &look) { look.tiles.set = TileSet::Contrast; });
+    row("jade backs", [](TableOptions &look) { look.tiles.back = BackColour::Jade; });
+    row("index marks", [](TableOptions &look) { look.tiles.marks = true; });
+    row("small hand", [](TableOptions &look) { look.hand = HandSize::Small; });
+    row("large hand", [](TableOptions &look) { look.hand = HandSize::Large; });
+    row("large ponds", [](TableOptions &look) { look.ponds = PondSize::Large; });
+  }
+}
+
+// As a table shows it that had it from the beginning; and the tiles are pressed where they are.
+void TestSeatView::everyLookIsTakenAtOnce() {
+  QFETCH(TableOptions, look);
+  QFETCH(bool, tilted);
+  Table table;
+  setTilted(table, tilted);
+  table.ask(discardDecision(ownTurn()), ownTurn());
+  const QImage before = table.grab().toImage();
+  TableOptions options = table.options();
+  options.tiles = look.tiles;
+  options.hand = look.hand;
+  options.ponds = look.ponds;
+  table.setOptions(options);
+  const QImage after = table.grab().toImage();
+  QVERIFY(after != before);
+  Table other;
+  other.setOptions(options);
+  other.ask(discardDecision(ownTurn()), ownTurn());
+  QCOMPARE(other.grab().toImage(), after);
+  table.click(table.tile(3));
+  QCOMPARE(table.answers.size(), 1);
+  QCOMPARE(table.answers.first().tile, test::tile("4p"));
 }
 
 void TestSeatView::theHandAnswersAsOnTheFlatTable() {

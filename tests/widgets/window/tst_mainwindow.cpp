@@ -355,6 +355,12 @@ void TestMainWindow::appliesSettingsAtOnce() {
   Program program(freshFolder());
   program.settings.setValue(Setting::Felt, QStringLiteral("navy"));
   QVERIFY(program.table()->options().felt == FeltColour::Navy);
+  program.settings.setValue(Setting::Tiles, QStringLiteral("black"));
+  QVERIFY(program.table()->options().tiles.set == TileSet::Black);
+  program.settings.setValue(Setting::OwnHand, QStringLiteral("large"));
+  QVERIFY(program.table()->options().hand == HandSize::Large);
+  program.settings.setValue(Setting::Ponds, QStringLiteral("large"));
+  QVERIFY(program.table()->options().ponds == PondSize::Large);
   program.settings.setValue(Setting::Speed, 2.0);
   QCOMPARE(program.table()->options().speed, 2.0);
   QVERIFY(!program.window->actions()->action(WindowCommand::PlayInstantly)->isChecked());
@@ -390,7 +396,7 @@ void TestMainWindow::seatViewIsSwitched() {
 void TestMainWindow::tableKeepsOutOfOtherSettings() {
   Program program(freshFolder());
   TableOptions options = program.table()->options();
-  options.indexMarks = !options.indexMarks;
+  options.tiles.marks = !options.tiles.marks;
   program.table()->setOptions(options);
   program.settings.setValue(Setting::PlayerName, QStringLiteral("M"));
   QVERIFY(program.table()->options() == options);

@@ -323,7 +323,7 @@ void TestStartPage::welcomeTakesAnswersByKeys() {
   QCOMPARE(program.settings.text(Setting::PlayerName), QStringLiteral("Mei"));
   QCOMPARE(program.find<StartPage>()->playerName(), QStringLiteral("Mei"));
   QVERIFY(!program.settings.on(Setting::IndexMarks));
-  QVERIFY(!program.table()->options().indexMarks);
+  QVERIFY(!program.table()->options().tiles.marks);
   QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("gentle"));
   QVERIFY(program.find<QPushButton>("learn")->hasFocus());
   program.window->welcome();
