@@ -182,7 +182,7 @@ void TestTileMark::leavesTheCornerOfADora() {
     const TileSize size(width);
     for (int turn = 0; turn < 4; ++turn) {
       const QRectF corner(size.lyingFace(turn).width() - 0.26 * width, 0, 0.26 * width, 0.26 * width);
-      for (int face = 0; face < kFacesShown; ++face)
+      for (int face = 0; face < kFaces; ++face)
         QVERIFY(!tileMarkBox(size, Tile::fromFace(face)).intersects(corner));
     }
   }
