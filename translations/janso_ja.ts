@@ -8704,19 +8704,6 @@ Points with their standard error</extracomment>
         <source>%1 ± %2 places, measured</source>
         <translation>順位%1 ± %2（測定済み）</translation>
     </message>
-    <message>
-        <source>Perhaps worse</source>
-        <translation>劣るかもしれない</translation>
-    </message>
-    <message>
-        <source>Played: %1. Perhaps better: %2.</source>
-        <translation>実際：%1。ほかの候補（確かではない）：%2。</translation>
-    </message>
-    <message>
-        <source>It may cost %1; it is worse in %2 of 100 cases like this.</source>
-        <extracomment>%1: &quot;0.031 places&quot;, %2: of 100</extracomment>
-        <translation>%1の損かもしれません。このような場合、100回のうち%2回は実際に劣ります。</translation>
-    </message>
 </context>
 <context>
     <name>RolloutBar</name>

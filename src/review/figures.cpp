@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "review/scale.h"
-
 namespace janso {
 
 LossSum &LossSum::operator+=(const LossSum &other) {
@@ -71,11 +69,10 @@ SeatFigures figuresOf(const GameReview &review, int seat) {
 }
 
 std::vector<DearLoss> dearestOf(const GameReview &review, int seat, std::size_t most) {
-  const Thresholds thresholds = thresholdsOf(review.strictness);
   std::vector<DearLoss> losses;
   for (const HandReview &hand : review.hands) {
     for (const ChoiceVerdict &verdict : hand.verdicts) {
-      if (verdict.seat != seat || !isSuspected(verdict, thresholds))
+      if (verdict.seat != seat || !verdict.isJudged() || verdict.lossClass == LossClass::Close)
         continue;
       const auto begun = std::ranges::find_if(losses, [&](const DearLoss &loss) {
         return verdict.episode >= 0 && loss.verdict->episode == verdict.episode;

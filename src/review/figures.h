@@ -48,8 +48,7 @@ struct SeatFigures {
 SeatFigures figuresOf(const GameReview &review, int seat);
 SeatFigures figuresOf(const HandReview &hand, int seat);
 
-// What cost a seat most, sure of it or not (isSuspected()), dearest first, one of each episode with the sum
-// of its steps.
+// The dearest losses of a seat, dearest first, one of each episode with the sum of its steps.
 struct DearLoss {
   const ChoiceVerdict *verdict = nullptr;  // the episode's first step
   double place = 0;

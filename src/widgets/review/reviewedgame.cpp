@@ -95,12 +95,12 @@ std::vector<ReplayPlace> ReviewedGame::mistakes() const {
   return places;
 }
 
-// Dearest first.
+// As dear as a loss and not only one that is not judged, dearest first.
 std::vector<const ReviewedChoice *> ReviewedGame::suspected() const {
-  const Thresholds thresholds = thresholdsOf(m_review.strictness);
+  const double least = thresholdsOf(m_review.strictness).inaccuracy;
   std::vector<const ReviewedChoice *> found;
   for (const ReviewedChoice &choice : m_choices) {
-    if (isSuspected(*choice.verdict, thresholds) && choice.canRollOut())
+    if (choice.verdict->isJudged() && choice.verdict->lossPlace >= least && choice.canRollOut())
       found.push_back(&choice);
   }
   std::ranges::stable_sort(found, [](const ReviewedChoice *a, const ReviewedChoice *b) {

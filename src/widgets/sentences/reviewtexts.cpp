@@ -11,7 +11,6 @@
 #include <cstdint>
 #include <span>
 
-#include "review/scale.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/teachmarkup.h"
@@ -165,19 +164,7 @@ QString reviewClassName(LossClass lossClass) {
   return ReviewTexts::tr("Blunder");
 }
 
-namespace {
-
-// It may have cost something, and nothing is sure.
-bool isDoubtful(const ChoiceVerdict &verdict) {
-  return verdict.lossClass == LossClass::Close && verdict.confidence == Confidence::None &&
-         isSuspected(verdict, Thresholds{});
-}
-
-}  // namespace
-
 QString reviewVerdictName(const ChoiceVerdict &verdict) {
-  if (isDoubtful(verdict))
-    return ReviewTexts::tr("Perhaps worse");
   return verdict.isJudged() && verdict.played == 0 ? ReviewTexts::tr("Best choice")
                                                    : reviewClassName(verdict.lossClass);
 }
@@ -433,19 +420,12 @@ QString reviewActions(const ChoiceVerdict &verdict) {
   if (!verdict.isJudged() || verdict.played == 0)
     return ReviewTexts::tr("Played: %1.").arg(played);
   const QString best = coachActionText(verdict.best().considered.action);
-  if (isDoubtful(verdict))
-    return ReviewTexts::tr("Played: %1. Perhaps better: %2.").arg(played, best);
   return verdict.lossClass == LossClass::Close
              ? ReviewTexts::tr("Played: %1. Just as good: %2.").arg(played, best)
              : ReviewTexts::tr("Played: %1. Better: %2.").arg(played, best);
 }
 
 QString reviewCost(const ChoiceVerdict &verdict) {
-  if (isDoubtful(verdict)) {
-    //: %1: "0.031 places", %2: of 100
-    return ReviewTexts::tr("It may cost %1; it is worse in %2 of 100 cases like this.")
-        .arg(reviewPlaces(verdict.lossPlace), QLocale().toString(std::lround(100 * verdict.worse)));
-  }
   if (!verdict.isJudged() || verdict.lossClass == LossClass::Close)
     return {};
   const QString places = reviewPlaces(verdict.lossPlace);

@@ -41,7 +41,7 @@ struct Faces {
       if (bare.empty())
         bare = plain.back();
       // No pixel of the body is printed on by every tile.
-      const QImage print = render.print(size, tile, {.turn = turn}, size.width, 0);
+      const QImage print = render.print(size, tile, {.turn = turn}, 1, 0);
       for (std::size_t i = 0; i < bare.size(); ++i) {
         const auto at = static_cast<int>(i);
         if (qAlpha(print.pixel(at % face.width(), at / face.width())) == 0)
