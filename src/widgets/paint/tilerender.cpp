@@ -178,8 +178,8 @@ void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize 
   painter.setOpacity(1.0);
 }
 
-// The face as it is seen begins `edge` pixels from the corner of the layer, which has `finer` pixels to one of
-// its own. False where there is no art.
+// The face as it is seen begins `edge` pixels from the corner of the layer, which has `finer` pixels to one
+// of its own. False where there is no art.
 bool TileRender::paintInk(QImage &layer, int edge, int finer, const TileSize &size, Tile tile,
                           const TileStyle &style) {
   QSvgRenderer *renderer = art(tile.face(), size.width < kSmallArt);

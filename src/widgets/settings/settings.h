@@ -67,10 +67,10 @@ enum class Setting {
   Emblem,  // that the player chose; empty = the usual one of the seat
   ReviewStrictness,
   ReviewProves,  // whether the dearest losses of a review are rolled out without being asked
-  PlayedSeeds,  // texts that walls were made from, one a line, the newest first
-  Welcome,      // whether what is asked once was asked (welcome.h)
-  Experience,   // what the user has said of himself there
-  LearntTurns,  // what needs not be said any more (coach/firstturns.h)
+  PlayedSeeds,   // texts that walls were made from, one a line, the newest first
+  Welcome,       // whether what is asked once was asked (welcome.h)
+  Experience,    // what the user has said of himself there
+  LearntTurns,   // what needs not be said any more (coach/firstturns.h)
 };
 
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };
