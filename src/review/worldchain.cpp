@@ -79,11 +79,11 @@ void WorldChain::step() {
   Stay &one = m_deal.stays[m_random.below(m_taken)];
   // What was shown can only have lain at another place of the same seat.
   if (!one.isHidden() || m_random.below(4) == 0) {
-    const auto ofSeat = std::ranges::equal_range(m_deal.stays.begin(),
-                                                 m_deal.stays.begin() + static_cast<std::ptrdiff_t>(m_taken),
-                                                 one.seat, {}, &Stay::seat);
-    changeWithin(one, *(ofSeat.begin() + static_cast<std::ptrdiff_t>(
-                                             m_random.below(static_cast<std::size_t>(ofSeat.size())))));
+    const auto end = m_deal.stays.begin() + static_cast<std::ptrdiff_t>(m_taken);
+    const auto first = std::ranges::lower_bound(m_deal.stays.begin(), end, one.seat, {}, &Stay::seat);
+    const auto last = std::ranges::upper_bound(first, end, one.seat, {}, &Stay::seat);
+    changeWithin(
+        one, *(first + static_cast<std::ptrdiff_t>(m_random.below(static_cast<std::size_t>(last - first)))));
     return;
   }
   changeHidden(one, m_deal.stays[m_random.below(m_deal.stays.size())]);
