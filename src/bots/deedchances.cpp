@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "bots/deedchances.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace janso {
@@ -40,12 +39,8 @@ double DeedChances::throwing(const TileCounts &concealed, Kind kind) const {
 }
 
 double DeedChances::declaring(const TileCounts &concealed) const {
-  const TileCounts visible = m_scene.visibleWith(concealed);
-  int unseen = 0;
-  for (const Kind kind : waits(concealed, m_scene.melds()))
-    unseen += std::max(0, 4 - visible[kind]);
   FeatureList features;
-  m_scene.riichiFeatures(concealed, unseen, features);
+  m_scene.riichiFeatures(concealed, features);
   return logistic(weightedSum(features, kDeclared));
 }
 

@@ -20,7 +20,7 @@ class DeedChances {
 
   // That it throws `kind`, which it holds and may throw. `concealed` has 14 - 3 x melds tiles.
   double throwing(const TileCounts &concealed, Kind kind) const;
-  // That it declares riichi on coming to wait with these 13 closed tiles.
+  // That it declares riichi on coming to wait with these closed tiles, 13 less those of kans.
   double declaring(const TileCounts &concealed) const;
   // That it makes a chi or pon of the tile that was just thrown; 0 where it holds none. 13 - 3 x melds tiles.
   double calling(const TileCounts &concealed, Kind offered, bool mayChi) const;

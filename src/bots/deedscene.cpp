@@ -11,7 +11,7 @@ namespace janso {
 namespace {
 
 constexpr int kRankClasses = 5;  // 1/9, 2/8, 3/7, 4/6, 5
-constexpr int kClasses = 9;      // these, guest wind, yakuhai wind, double wind, dragon
+constexpr int kClasses = kKindClasses;
 constexpr int kTurnBins = 6;
 constexpr int kPhases = 3;
 constexpr int kAway = 4;  // shanten 0, 1, 2, more
@@ -66,10 +66,6 @@ struct CallLayout : Layout {
 };
 constexpr CallLayout kCall{};
 
-int rankClass(Kind kind) {
-  return std::min(rankOf(kind), 10 - rankOf(kind)) - 1;
-}
-
 int capped(int value, int bins) {
   return std::clamp(value, 0, bins - 1);
 }
@@ -115,7 +111,7 @@ int sujiDanger(Kind kind, KindSet safe) {
   const int rank = rankOf(kind);
   const int below = rank > 3 && safe.has(static_cast<Kind>(kind - 3)) ? 1 : 0;
   const int above = rank < 7 && safe.has(static_cast<Kind>(kind + 3)) ? 1 : 0;
-  switch (rankClass(kind)) {
+  switch (kindClassOf(kind, 0)) {
     case 0:
       return below + above > 0 ? 4 : 8;
     case 1:
@@ -195,9 +191,7 @@ TileCounts DeedScene::visibleWith(const TileCounts &concealed) const {
 }
 
 int DeedScene::kindClass(Kind kind) const {
-  if (!isHonour(kind))
-    return rankClass(kind);
-  return kind >= kHaku ? 8 : kRankClasses + std::min<int>(m_value[kind], 2);
+  return kindClassOf(kind, m_value[kind]);
 }
 
 int DeedScene::turnBin() const {
@@ -274,7 +268,7 @@ void DeedScene::throwHandFeatures(const TileCounts &concealed, const DiscardOpti
             std::min<int>(m_seen[kind], 3));
     out.add(kThrow.honourSuit + suitBin(std::ranges::max(inSuit)));
   } else {
-    out.add(kThrow.shape + ((rankClass(kind) * 16 + neighbours(concealed, kind)) * 3 + held) * 2 +
+    out.add(kThrow.shape + ((kindClass(kind) * 16 + neighbours(concealed, kind)) * 3 + held) * 2 +
             (phase() > 0 ? 1 : 0));
     out.add(kThrow.suit + suitBin(inSuit[suitIndex(kind)]) * 2 + (loss > 0 ? 1 : 0));
   }
@@ -290,7 +284,11 @@ int DeedScene::riichiFeatureCount() {
   return kRiichi.size();
 }
 
-void DeedScene::riichiFeatures(const TileCounts &concealed, int unseenWaits, FeatureList &out) const {
+void DeedScene::riichiFeatures(const TileCounts &concealed, FeatureList &out) const {
+  const TileCounts visible = visibleWith(concealed);
+  int unseenWaits = 0;
+  for (const Kind kind : waits(concealed, m_melds))
+    unseenWaits += 4 - visible[kind];
   bool valued = false;
   for (Kind kind = kEast; kind < kKinds; ++kind)
     valued = valued || (concealed[kind] == 3 && m_value[kind] > 0);

@@ -25,7 +25,7 @@ class DeedScene {
   int melds() const { return m_melds; }
   // Kinds that may not be thrown now (kuikae).
   KindSet barred() const { return m_barred; }
-  // What is left of each kind for whoever holds `concealed`: all that they see.
+  // All that whoever holds `concealed` sees; with three players kinds that there are not count as seen.
   TileCounts visibleWith(const TileCounts &concealed) const;
 
   static int throwFeatureCount();
@@ -36,8 +36,8 @@ class DeedScene {
                          const DiscardOption &option, FeatureList &out) const;
 
   static int riichiFeatureCount();
-  // `concealed` has 13 tiles, is closed and waits for `accepted`, of which so many are unseen.
-  void riichiFeatures(const TileCounts &concealed, int unseenWaits, FeatureList &out) const;
+  // `concealed`: 13 tiles less those of closed kans, which wait.
+  void riichiFeatures(const TileCounts &concealed, FeatureList &out) const;
 
   static int callFeatureCount();
   // `concealed` has 13 - 3 x melds tiles. False: it cannot call this kind.

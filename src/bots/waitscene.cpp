@@ -138,6 +138,12 @@ int yakuhaiHanOf(const Board &board, int seat, Kind kind) {
   return han;
 }
 
+int kindClassOf(Kind kind, int han) {
+  if (!isHonour(kind))
+    return std::min(rankOf(kind), 10 - rankOf(kind)) - 1;
+  return kind >= kHaku ? kKindClasses - 1 : kRankClasses + han;
+}
+
 // One way to wait two-sided (or by penchan) for a kind: with the two tiles next to it on one side.
 struct WaitScene::Side {
   bool exists = false;  // both tiles are in the suit
@@ -243,11 +249,7 @@ int WaitScene::stateOf(const Side &side) const {
 }
 
 int WaitScene::kindClass(Kind kind) const {
-  if (!isHonour(kind))
-    return std::min(rankOf(kind), 10 - rankOf(kind)) - 1;
-  if (kind >= kHaku)
-    return 8;
-  return 5 + yakuhaiHanOf(m_know.board(), m_seat, kind);
+  return kindClassOf(kind, isHonour(kind) ? yakuhaiHanOf(m_know.board(), m_seat, kind) : 0);
 }
 
 int WaitScene::openSides(Kind kind) const {

@@ -40,6 +40,11 @@ int collectedSuit(const PlayerBoard &player);
 // Han of a triplet of the kind to `seat`: dragons, seat and round wind (2 for a double wind).
 int yakuhaiHanOf(const Board &board, int seat, Kind kind);
 
+// 1/9, 2/8, 3/7, 4/6, 5, guest wind, yakuhai wind, double wind, dragon. `han`: as yakuhaiHanOf(); numbers
+// need none.
+inline constexpr int kKindClasses = 9;
+int kindClassOf(Kind kind, int han);
+
 // How a seat parted with a kind, by what tells most.
 enum class Parted : std::uint8_t { Never, After, Drawn, Early, Late, Last };
 
@@ -65,8 +70,7 @@ class WaitScene {
   int yakuOfMelds() const { return m_yaku; }
   bool onlyTriplets() const { return m_triplets; }
 
-  // 1/9, 2/8, 3/7, 4/6, 5, guest wind, yakuhai wind, double wind, dragon.
-  static constexpr int kClasses = 9;
+  static constexpr int kClasses = kKindClasses;
   int kindClass(Kind kind) const;
   // 0 to 2: sides from which a ryanmen could wait for it; 3 for honours.
   static constexpr int kSideKinds = 4;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 //
 // Fits what players with a hand do: which tile they throw, whether they declare riichi, what they call.
-#include <algorithm>
-
 #include "bots/deedscene.h"
 #include "cli/fitparts.h"
 
@@ -40,17 +38,12 @@ class DeedsPart : public FitPart {
     if ((table.at + static_cast<std::size_t>(discard.seat)) % kOneIn == 0)
       addThrown(m_thrown.of(table.match), scene, concealed, discard.tile.kind());
     concealed.remove(discard.tile);
-    if (!player.isMenzen() || table.board().tilesLeft < 4)
+    const Board &board = table.board();
+    if (!player.isMenzen() || board.tilesLeft < board.rules().riichiMinWall ||
+        waits(concealed, scene.melds()).empty())
       return;
-    const KindSet waiting = waits(concealed, scene.melds());
-    if (waiting.empty())
-      return;
-    int unseen = 0;
-    const TileCounts visible = scene.visibleWith(concealed);
-    for (const Kind kind : waiting)
-      unseen += std::max(0, 4 - visible[kind]);
     m_features.clear();
-    scene.riichiFeatures(concealed, unseen, m_features);
+    scene.riichiFeatures(concealed, m_features);
     m_declared.of(table.match).add(m_features, declares ? 1 : 0, 0.6);
   }
 

@@ -41,11 +41,10 @@ HandStory::HandStory(const ProvedGame &game, const ChoiceVerdict &verdict, int s
 }
 
 void HandStory::readThrow(const Board &board, const Dahai &discard, std::size_t at) {
-  constexpr int kLeastLeft = 4;  // tiles of the wall for a riichi
   const PlayerBoard &player = board.player(m_seat);
   if (!m_ready) {
     m_moments.push_back({Deed::Throws, at, discard.tile.kind(),
-                         player.isMenzen() && board.tilesLeft >= kLeastLeft,
+                         player.isMenzen() && board.tilesLeft >= board.rules().riichiMinWall,
                          player.riichi == RiichiState::Declared, false, DeedChances(board, m_seat)});
     m_melds.push_back(static_cast<int>(player.melds.size()));
   }
