@@ -185,8 +185,7 @@ bool TileRender::paintInk(QImage &layer, int edge, int finer, const TileSize &si
   QSvgRenderer *renderer = art(tile.face(), size.width < kSmallArt);
   if (renderer == nullptr)
     return false;
-  const bool marked = style.marks || m_look.marks;
-  const QRectF box = tileArtBox(size, tile, style.turn, marked);
+  const QRectF box = tileArtBox(size, tile, style.turn, m_look.marks);
   const auto begin = [&](QPainter &ink) {
     ink.setRenderHint(QPainter::Antialiasing);
     ink.translate(edge, edge);
@@ -203,7 +202,7 @@ bool TileRender::paintInk(QImage &layer, int edge, int finer, const TileSize &si
     cutIn(layer, colours().engraved, finer * size.width);
   QPainter ink(&layer);
   begin(ink);
-  if (marked)
+  if (m_look.marks)
     paintTileMark(ink, size, tile, colours());
   if (m_look.redDots && tile.isRed())
     paintRedDots(ink, size, style.turn, colours());

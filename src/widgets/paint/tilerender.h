@@ -26,7 +26,6 @@ struct TileStyle {
   bool grey = false;    // discarded as drawn (tsumogiri)
   bool dora = false;    // amber corner
   bool veiled = false;  // may not be discarded
-  bool marks = false;   // index in the corner (tilemark.h)
   bool operator==(const TileStyle &) const = default;
 };
 

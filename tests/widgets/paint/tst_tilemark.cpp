@@ -32,12 +32,13 @@ struct Faces {
   Faces(TileSet set, const TileSize &size, int turn, bool grey) : face(size.lyingFace(turn)) {
     TileRender render;
     render.setLook({.set = set});
+    TileRender marking;
+    marking.setLook({.set = set, .marks = true});
     const bool lightInk = set == TileSet::Black;
     for (int shown = 0; shown < kFaces; ++shown) {
       const Tile tile = Tile::fromFace(shown);
       plain.push_back(greyOf(render.lying(size, tile, {.turn = turn, .grey = grey}), face, lightInk));
-      marked.push_back(
-          greyOf(render.lying(size, tile, {.turn = turn, .grey = grey, .marks = true}), face, lightInk));
+      marked.push_back(greyOf(marking.lying(size, tile, {.turn = turn, .grey = grey}), face, lightInk));
       if (bare.empty())
         bare = plain.back();
       // No pixel of the body is printed on by every tile.
@@ -150,12 +151,13 @@ void TestTileMark::touchesNoArt() {
 
 void TestTileMark::redFiveIsTheOtherWayRound() {
   TileRender render;
+  render.setLook({.marks = true});
   const TileSize size(40);
   for (const char *suit : {"m", "p", "s"}) {
     const auto middle = [&](const char *rank) {
       const Tile tile = test::tile(std::string(rank) + suit);
       const QRect pill = tileMarkBox(size, tile).toAlignedRect();
-      const QImage image = render.lying(size, tile, {.marks = true});
+      const QImage image = render.lying(size, tile, {});
       return QColor(image.pixel(pill.left() + pill.width() / 2, pill.top() + 1));
     };
     QVERIFY(middle("5").lightness() > 180);
@@ -166,13 +168,14 @@ void TestTileMark::redFiveIsTheOtherWayRound() {
 // The same pixels in the pill: nobody need turn the head to read a tile of the seat at the side.
 void TestTileMark::standsUprightWhateverTheTurn() {
   TileRender render;
+  render.setLook({.marks = true});
   const TileSize size(40);
   const Tile tile = test::tile("7s");
   const QRect pill = tileMarkBox(size, tile).toAlignedRect();
   for (int turn = 1; turn < 4; ++turn) {
     const QRect inner = pill.adjusted(2, 2, -2, -2);
-    const QImage upright = render.lying(size, tile, {.marks = true}).copy(inner);
-    const QImage turned = render.lying(size, tile, {.turn = turn, .marks = true}).copy(inner);
+    const QImage upright = render.lying(size, tile, {}).copy(inner);
+    const QImage turned = render.lying(size, tile, {.turn = turn}).copy(inner);
     QCOMPARE(turned, upright);
   }
 }
@@ -194,11 +197,12 @@ void TestTileMark::printIsThatOfItsWidth() {
   constexpr int kFiner = 2;
   constexpr int kEdge = 2;
   TileRender render;
+  render.setLook({.marks = true});
   for (const int width : {30, 60}) {
     const TileSize size(width);
     const Tile red = test::tile("0p");
     const QRect pill = tileMarkBox(size, red).toRect();
-    const QImage print = render.print(size, red, {.marks = true}, kFiner, kEdge);
+    const QImage print = render.print(size, red, {}, kFiner, kEdge);
     QCOMPARE(print.size(), kFiner * size.lyingFace(0) + 2 * QSize(kEdge, kEdge));
     const int middle = kEdge + kFiner * pill.center().y();
     const int end = kEdge + kFiner * (pill.right() + 1);

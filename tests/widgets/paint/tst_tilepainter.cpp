@@ -123,13 +123,13 @@ void TestTilePainter::marksAndStatesShow() {
   const Tile tile = test::tile("3s");
   QList<QImage> seen;
   for (const TileStyle &style : {TileStyle{}, TileStyle{.grey = true}, TileStyle{.dora = true},
-                                 TileStyle{.marks = true}, TileStyle{.turn = 1}, TileStyle{.back = true}}) {
+                                 TileStyle{.turn = 1}, TileStyle{.back = true}}) {
     const QImage image = tiles.pixmap(48, 1, tile, style).toImage();
     QVERIFY(!seen.contains(image));
     seen.append(image);
   }
   tiles.setLook({.set = set, .marks = true});
-  QCOMPARE(tiles.pixmap(48, 1, tile).toImage(), seen[3]);
+  QVERIFY(!seen.contains(tiles.pixmap(48, 1, tile).toImage()));
 }
 
 void TestTilePainter::unknownTileLiesFaceDown() {
