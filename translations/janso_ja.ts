@@ -8720,8 +8720,8 @@ Points with their standard error</extracomment>
         <translation>損の大きい選択から順に、すべてロールアウトします。分類は測った結果に従います</translation>
     </message>
     <message>
-        <source>Prove the &amp;five dearest by themselves</source>
-        <translation>損の大きい5つを自動で確かめる(&amp;F)</translation>
+        <source>Measure the &amp;five dearest without being asked</source>
+        <translation>損の大きい5つを自動で測る(&amp;F)</translation>
     </message>
     <message>
         <source>After a review the dearest losses are rolled out one after another, until the five dearest are measured</source>
@@ -18038,7 +18038,7 @@ What was played here lost something. What is better?</source>
         <translation>不明：牌譜に全員の手牌がありません</translation>
     </message>
     <message>
-        <source>Roll-outs measure the dearest one after another; what is said of them follows.</source>
+        <source>The dearest choices are being measured by roll-outs; what is said of them may change.</source>
         <translation>損の大きい選択から順にロールアウトで測っています。評価は結果に従って変わります。</translation>
     </message>
 </context>

@@ -95,7 +95,7 @@ std::vector<ReplayPlace> ReviewedGame::mistakes() const {
   return places;
 }
 
-// As dear as a loss and not only one that is not judged, dearest first.
+// Whatever the evaluator's confidence; dearest first.
 std::vector<const ReviewedChoice *> ReviewedGame::suspected() const {
   const double least = thresholdsOf(m_review.strictness).inaccuracy;
   std::vector<const ReviewedChoice *> found;
@@ -118,7 +118,7 @@ std::vector<ReplayPlace> ReviewedGame::unprovedOf(std::size_t dearest) const {
   losses.resize(std::min(dearest, losses.size()));
   std::vector<ReplayPlace> places;
   for (const ReviewedChoice *choice : losses) {
-    if (!choice->isProved())
+    if (choice->mayBeProved())
       places.push_back(choice->place());
   }
   return places;

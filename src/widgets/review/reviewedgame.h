@@ -42,6 +42,12 @@ struct ReviewedChoice {
     return found == rollouts.end() ? nullptr : &*found;
   }
   bool isProved() const { return proof() != nullptr; }
+  // Not so where no world was found in which to roll it out.
+  bool mayBeProved() const {
+    return canRollOut() && std::ranges::none_of(rollouts, [](const Rollout &rollout) {
+             return rollout.plan.kind == WorldKind::InformationSet && rollout.isDone();
+           });
+  }
   bool isLoss() const { return verdict->isJudged() && verdict->lossClass != LossClass::Close; }
 };
 

@@ -313,7 +313,8 @@ void ReviewPage::showDearest() {
   }
   m_none->setVisible(losses.empty());
   m_none->setText(tr("No choice was surely worse than another."));
-  m_measuring->setText(tr("Roll-outs measure the dearest one after another; what is said of them follows."));
+  m_measuring->setText(
+      tr("The dearest choices are being measured by roll-outs; what is said of them may change."));
   const int back = m_game->stepsBack();
   m_back->setVisible(back > 0);
   m_back->setText(tr(

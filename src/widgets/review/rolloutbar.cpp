@@ -73,9 +73,10 @@ void RolloutBar::offerAll(bool dearest) {
   m_ui->all->show();
 }
 
-void RolloutBar::setRunning(const Rollout *rollout, int behind) {
+void RolloutBar::setRunning(const Rollout *rollout, int behind, bool givesWay) {
   m_running = rollout == nullptr ? std::nullopt : std::optional(*rollout);
   m_behind = behind;
+  m_givesWay = givesWay;
   showState();
 }
 
@@ -93,20 +94,26 @@ bool RolloutBar::isRunningHere() const {
          m_running->answer == m_choice->verdict->answer;
 }
 
+// Whether the button stops what runs.
+bool RolloutBar::isStop() const {
+  return m_running && (!m_givesWay || isRunningHere());
+}
+
 void RolloutBar::showState() {
   const Rollout *there = done();
+  const bool stop = isStop();
   const bool can = m_choice != nullptr && m_choice->canRollOut();
   const bool again = there != nullptr && there->end == RolloutEnd::Cap && kind() != WorldKind::TrueWall;
-  m_ui->kind->setEnabled(can && !m_running);
+  m_ui->kind->setEnabled(can && !stop);
   m_ui->kind->setToolTip(rolloutKindMeaning(kind()));
   m_ui->kind->setAccessibleDescription(rolloutKindMeaning(kind()));
-  m_ui->rollOut->setEnabled(m_running || (can && (there == nullptr || !there->isDone() || again ||
-                                                  there->end == RolloutEnd::NoWorld)));
-  m_ui->rollOut->setText(m_running                              ? tr("S&top")
+  m_ui->rollOut->setEnabled(
+      stop || (can && (there == nullptr || !there->isDone() || again || there->end == RolloutEnd::NoWorld)));
+  m_ui->rollOut->setText(stop                                   ? tr("S&top")
                          : there != nullptr && !there->isDone() ? tr("Contin&ue")
                          : again                                ? tr("More worl&ds")
                                                                 : tr("Roll o&ut"));
-  m_ui->all->setEnabled(!m_running && m_game != nullptr && !m_game->unproved().empty());
+  m_ui->all->setEnabled(!stop && m_game != nullptr && !m_game->unproved().empty());
   QString progress;
   if (isRunningHere())
     progress = rolloutProgress(*m_running);
@@ -124,7 +131,7 @@ void RolloutBar::showState() {
 }
 
 void RolloutBar::press() {
-  if (m_running)
+  if (isStop())
     Q_EMIT stopRequested();
   else if (m_choice != nullptr)
     Q_EMIT rollOutRequested(m_choice->place(), kind());

@@ -33,7 +33,8 @@ class RolloutBar : public QWidget {
   // `choice` is one of the game; nullptr = none, or none that may be shown.
   void setChoice(std::shared_ptr<const ReviewedGame> game, const ReviewedChoice *choice);
   // What is being rolled out, of this choice or another; nullptr = nothing. `behind`: how many wait for it.
-  void setRunning(const Rollout *rollout, int behind = 0);
+  // `givesWay`: nobody asked for it, and it stops for another that somebody asks for.
+  void setRunning(const Rollout *rollout, int behind = 0, bool givesWay = false);
   // A button rolls out all losses of the game, and a box says whether the dearest are without being asked:
   // not beside one choice.
   void offerAll(bool dearest);
@@ -54,12 +55,14 @@ class RolloutBar : public QWidget {
   void press();
   const Rollout *done() const;
   bool isRunningHere() const;
+  bool isStop() const;
 
   std::unique_ptr<Ui::RolloutBar> m_ui;
   std::shared_ptr<const ReviewedGame> m_game;
   const ReviewedChoice *m_choice = nullptr;
   std::optional<Rollout> m_running;
   int m_behind = 0;
+  bool m_givesWay = false;
 };
 
 }  // namespace janso

@@ -13,7 +13,7 @@ namespace janso {
 // "Off", "Gentle", "Full", and what the level does.
 QString coachLevelName(CoachLevel level);
 QString coachLevelTip(CoachLevel level);
-// "Coach: off, then full; 3 hints; danger looked at for 5 turns"
+// "Coach: off, then full; 3 hints; danger shown for 5 decisions"
 QString coachUseText(const CoachUse &use);
 
 }  // namespace janso

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/rolloutdesk.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "widgets/replay/replaypage.h"
@@ -37,11 +39,13 @@ void RolloutDesk::serve(ReviewPage *page) {
   connect(bar, &RolloutBar::allRequested, this, [this, page] { startAll(page->game()); });
   connect(bar, &RolloutBar::dearestToggled, this, [this, page](bool on) {
     m_settings->setValue(Setting::ReviewProves, on);
+    if (!on && !m_asked)
+      m_runner->stop();
     m_provesDearest = false;
     proveDearest(page->game());
   });
   connect(m_runner, &RolloutRunner::progressed, page,
-          [this, page] { page->setMeasuring(m_runner->running() != nullptr && m_provesDearest); });
+          [this, page] { page->setMeasuring(m_runner->running() != nullptr && !m_asked); });
   bar->offerAll(m_settings->on(Setting::ReviewProves));
   serve(bar);
 }
@@ -64,16 +68,16 @@ void RolloutDesk::serve(RolloutBar *bar) {
     m_provesDearest = false;
     m_runner->stop();
   });
-  bar->setRunning(m_runner->running());
+  showOn(bar);
 }
 
 void RolloutDesk::start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind) {
-  m_queue.clear();
-  if (m_runner->running() != nullptr && !m_tried.isEmpty())
-    m_tried.removeLast();
   const ReviewedChoice *choice = game == nullptr ? nullptr : game->choiceAt(place);
-  if (choice != nullptr && choice->canRollOut())
-    m_runner->start(game, *choice, kind);
+  if (choice == nullptr || !choice->canRollOut())
+    return;
+  m_queue.clear();
+  m_asked = true;
+  m_runner->start(game, *choice, kind);
 }
 
 void RolloutDesk::startAll(const std::shared_ptr<const ReviewedGame> &game) {
@@ -88,27 +92,19 @@ void RolloutDesk::proveDearest(const std::shared_ptr<const ReviewedGame> &game) 
   if (game == nullptr || !m_settings->on(Setting::ReviewProves))
     return;
   m_provesDearest = true;
-  m_tried.clear();
   if (m_runner->running() == nullptr)
     startNext(game);
 }
 
-// One at a time: what is the dearest may be another when it is done. What no roll-out could judge is not
-// tried again.
-void RolloutDesk::queueDearest(const ReviewedGame &game) {
-  for (const ReplayPlace place : game.unprovedOf(kDearest)) {
-    if (m_tried.contains(place))
-      continue;
-    m_tried.push_back(place);
-    m_queue.push_back(place);
-    return;
-  }
-}
-
 // `game` has the roll-outs that came before.
 void RolloutDesk::startNext(const std::shared_ptr<const ReviewedGame> &game) {
-  if (m_queue.isEmpty() && m_provesDearest)
-    queueDearest(*game);
+  m_asked = !m_queue.isEmpty();
+  // One at a time: what is the dearest may be another when it is done.
+  if (!m_asked && m_provesDearest) {
+    const std::vector<ReplayPlace> dearest = game->unprovedOf(kDearest);
+    m_queue = QList<ReplayPlace>(dearest.begin(),
+                                 dearest.begin() + std::min<std::ptrdiff_t>(1, std::ssize(dearest)));
+  }
   while (!m_queue.isEmpty()) {
     const ReviewedChoice *choice = game->choiceAt(m_queue.takeFirst());
     if (choice == nullptr || !choice->canRollOut() || choice->isProved())
@@ -126,7 +122,11 @@ void RolloutDesk::cancel() {
 
 void RolloutDesk::showProgress() {
   for (RolloutBar *bar : std::as_const(m_bars))
-    bar->setRunning(m_runner->running(), static_cast<int>(m_queue.size()));
+    showOn(bar);
+}
+
+void RolloutDesk::showOn(RolloutBar *bar) const {
+  bar->setRunning(m_runner->running(), static_cast<int>(m_queue.size()), !m_asked);
 }
 
 void RolloutDesk::told(const std::shared_ptr<const ReviewedGame> &game, const ReviewedChoice *choice) {

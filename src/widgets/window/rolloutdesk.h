@@ -53,9 +53,9 @@ class RolloutDesk : public QObject {
   void serve(RolloutBar *bar);
   void start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind);
   void startAll(const std::shared_ptr<const ReviewedGame> &game);
-  void queueDearest(const ReviewedGame &game);
   void startNext(const std::shared_ptr<const ReviewedGame> &game);
   void showProgress();
+  void showOn(RolloutBar *bar) const;
   void showBeside();
 
   Settings *m_settings;
@@ -64,7 +64,7 @@ class RolloutDesk : public QObject {
   RolloutRunner *m_runner;
   QList<ReplayPlace> m_queue;                  // losses of the running game that come next
   bool m_provesDearest = false;                // and after them those that are dearest by then
-  QList<ReplayPlace> m_tried;                  // of these
+  bool m_asked = false;                        // what runs was asked for
   std::shared_ptr<const ReviewedGame> m_game;  // of the choice that the replay tells
   const ReviewedChoice *m_told = nullptr;
 };

@@ -68,6 +68,7 @@ class TestRollouts : public QObject {
   void theClassFollows();
   void reasonsThatAreGainsaidAreNotSaid();
   void whileItRunsItCanBeStopped();
+  void whatNobodyAskedForGivesWay();
   void aStoppedOneGoesOn();
   void theRunnerKeepsWhatItPlays();
   void kindsThatTheRecordLacksCannotBeChosen();
@@ -236,6 +237,22 @@ void TestRollouts::whileItRunsItCanBeStopped() {
               ->findChild<QLabel *>(QStringLiteral("progress"))
               ->text()
               .startsWith(QStringLiteral("Another choice")));
+}
+
+// Another choice can be asked for meanwhile; of the one that runs the button is still to stop it.
+void TestRollouts::whatNobodyAskedForGivesWay() {
+  Rollout running = rolledOut(dearest(), 0.03, -320, RolloutEnd::Stopped);
+  QSignalSpy stop(view()->bar(), &RolloutBar::stopRequested);
+  QSignalSpy asked(view()->bar(), &RolloutBar::rollOutRequested);
+  view()->bar()->setRunning(&running, 0, true);
+  QTest::mouseClick(part<QPushButton>("rollOut"), Qt::LeftButton);
+  QCOMPARE(stop.size(), 1);
+  running.hand = 99;
+  view()->bar()->setRunning(&running, 0, true);
+  QVERIFY(part<QComboBox>("kind")->isEnabled());
+  QTest::mouseClick(part<QPushButton>("rollOut"), Qt::LeftButton);
+  QCOMPARE(stop.size(), 1);
+  QCOMPARE(asked.size(), 1);
 }
 
 void TestRollouts::aStoppedOneGoesOn() {
