@@ -56,6 +56,12 @@ ReviewPage::ReviewPage(TilePainter *painter, QWidget *parent)
   m_none->setWordWrap(true);
   setRole(m_none, "second");
   m_ui->dearLayout->addWidget(m_none);
+  m_measuring = new QLabel(m_ui->dearRows);
+  m_measuring->setObjectName(QStringLiteral("measuring"));
+  m_measuring->setWordWrap(true);
+  m_measuring->hide();
+  setRole(m_measuring, "note");
+  m_ui->dearLayout->addWidget(m_measuring);
   for (std::size_t i = 0; i < kDearest; ++i) {
     auto *row = new OptionButton(painter, m_ui->dearRows);
     setRole(row, "answer");
@@ -66,12 +72,6 @@ ReviewPage::ReviewPage(TilePainter *painter, QWidget *parent)
     m_ui->dearLayout->addWidget(row);
     m_rows << row;
   }
-  m_measuring = new QLabel(m_ui->dearRows);
-  m_measuring->setObjectName(QStringLiteral("measuring"));
-  m_measuring->setWordWrap(true);
-  m_measuring->hide();
-  setRole(m_measuring, "note");
-  m_ui->dearLayout->addWidget(m_measuring);
   m_back = new QLabel(m_ui->dearRows);
   m_back->setObjectName(QStringLiteral("stepsBack"));
   m_back->setWordWrap(true);

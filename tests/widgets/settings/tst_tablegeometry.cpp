@@ -83,7 +83,10 @@ QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
   }
   if (scene.diceOf >= 0) {
     const std::array<QRect, 2> dice = geometry.dice(scene.diceOf);
-    things.append({QStringLiteral("dice"), dice[0] | dice[1], 150});
+    // They are turned: their corners go beyond their places.
+    const int corner = qCeil(0.16 * dice[0].width());
+    things.append(
+        {QStringLiteral("dice"), (dice[0] | dice[1]).adjusted(-corner, -corner, corner, corner), 150});
   }
   for (int i = 0; i < geometry.toggles(); ++i)
     things.append({QStringLiteral("toggle %1").arg(i), geometry.toggle(i), 120 + i});
