@@ -8720,11 +8720,11 @@ Points with their standard error</extracomment>
         <translation>損の大きい選択から順に、すべてロールアウトします。分類は測った結果に従います</translation>
     </message>
     <message>
-        <source>Measure the &amp;five dearest without being asked</source>
+        <source>Measure the &amp;five dearest</source>
         <translation>損の大きい5つを自動で測る(&amp;F)</translation>
     </message>
     <message>
-        <source>After a review the dearest losses are rolled out one after another, until the five dearest are measured</source>
+        <source>After a review the dearest losses are rolled out without being asked, one after another, until the five dearest are measured</source>
         <translation>検討のあと、損の大きい選択から順にロールアウトし、上位5つがすべて測られるまで続けます</translation>
     </message>
 </context>

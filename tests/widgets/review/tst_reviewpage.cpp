@@ -28,6 +28,8 @@
 #include "widgets/review/reviewcharts.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/review/reviewsamples.h"
+#include "widgets/review/rolloutbar.h"
+#include "widgets/review/rolloutview.h"
 #include "widgets/sentences/reviewtexts.h"
 
 using namespace janso;
@@ -331,6 +333,8 @@ void TestReviewPage::longTextsKeepTheWindow() {
   ReviewPage page(&m_painter);
   page.wait(QStringLiteral("match.jsonl"), {m_names.begin(), m_names.end()}, kReviewedSeat);
   page.setGame(reviewedSample(), m_names);
+  page.rollouts()->bar()->offerAll(true);
+  page.setMeasuring(true);
   page.resize(900, 640);
   page.show();
   QVERIFY(QTest::qWaitForWindowExposed(&page));
