@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "bots/deedchances.h"
 
+#include <cassert>
 #include <cmath>
 
 namespace janso {
@@ -21,6 +22,7 @@ DeedChances::DeedChances(const Board &board, int seat) : m_scene(board, seat) {
 }
 
 double DeedChances::throwing(const TileCounts &concealed, Kind kind) const {
+  assert(concealed.total() == 14 - 3 * m_scene.melds() && concealed[kind] > 0);
   const DiscardOptions options = discardOptions(concealed, m_scene.melds(), m_scene.visibleWith(concealed));
   FeatureList features;
   double all = 0;
@@ -39,12 +41,14 @@ double DeedChances::throwing(const TileCounts &concealed, Kind kind) const {
 }
 
 double DeedChances::declaring(const TileCounts &concealed) const {
+  assert(concealed.total() == 13 - 3 * m_scene.melds());
   FeatureList features;
   m_scene.riichiFeatures(concealed, features);
   return logistic(weightedSum(features, kDeclared));
 }
 
 double DeedChances::calling(const TileCounts &concealed, Kind offered, bool mayChi) const {
+  assert(concealed.total() == 13 - 3 * m_scene.melds());
   FeatureList features;
   if (!m_scene.callFeatures(concealed, offered, mayChi, features))
     return 0;
