@@ -557,6 +557,13 @@
             <numerusform>The bots&apos; figures are per choice, each over at least %Ln matches by %1 (version %2).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s) perhaps worse</source>
+        <translation>
+            <numerusform>%n choice perhaps worse</numerusform>
+            <numerusform>%n choices perhaps worse</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RolloutTexts</name>

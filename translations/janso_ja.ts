@@ -5551,6 +5551,14 @@
         <source>The mean final place with the luck taken off.</source>
         <translation>運を引いた最終順位の平均。</translation>
     </message>
+    <message>
+        <source>Perhaps worse</source>
+        <translation>劣るかもしれない</translation>
+    </message>
+    <message>
+        <source>Choices in a hundred that count that may have cost as much as an inaccuracy.</source>
+        <translation>数える選択100回のうち、緩手ほどの損だったかもしれない選択。</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
@@ -8703,6 +8711,25 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 ± %2 places, measured</source>
         <translation>順位%1 ± %2（測定済み）</translation>
+    </message>
+    <message>
+        <source>Perhaps worse</source>
+        <translation>劣るかもしれない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) perhaps worse</source>
+        <translation>
+            <numerusform>劣るかもしれない選択%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1. Perhaps better: %2.</source>
+        <translation>実際：%1。ほかの候補（確かではない）：%2。</translation>
+    </message>
+    <message>
+        <source>It may cost %1; of 100 choices like this, %2 are worse.</source>
+        <extracomment>%1: &quot;0.031 places&quot;, %2: of 100</extracomment>
+        <translation>%1の損かもしれません。このような選択100回のうち、%2回は実際に劣ります。</translation>
     </message>
 </context>
 <context>

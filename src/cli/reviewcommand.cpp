@@ -184,7 +184,7 @@ void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream
   std::vector<TrustSource> games;
   for (const auto &work : reading.works)
     games.push_back({&work->game, &work->review, work->path});
-  const TrustPlan plan{options.trust, planOf(options), options.jobs};
+  const TrustPlan plan{options.trust, options.trustLosses, planOf(options), options.jobs};
   if (options.json)
     printTrust(games, plan, out);
   else

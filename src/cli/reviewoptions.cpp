@@ -124,6 +124,10 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
                         "tell how far the losses are to be believed: play out N choices of each category, "
                         "each with all of --pairs, and hold what comes of them against what was said")},
      &setNumber<&ReviewOptions::trust, 1, 1000000>},
+    {{"--losses", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --trust: only of the choices that are called a loss, sure or suspected")},
+     &setFlag<&ReviewOptions::trustLosses>},
     {{"--json", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "one JSON object a line: for each game a head, its hands and its "
@@ -143,6 +147,8 @@ Result<ReviewOptions> readReviewOptions(const QStringList &arguments) {
     return wrong(Text::tr("name at least one file"));
   if (options.trust > 0 && options.rolloutHand >= 0)
     return wrong(Text::tr("--trust does not go with --rollout"));
+  if (options.trustLosses && options.trust == 0)
+    return wrong(Text::tr("--losses needs --trust"));
   if (options.seat >= 0 && !options.player.isEmpty())
     return wrong(Text::tr("--seat and --player cannot be used together"));
   return options;

@@ -61,10 +61,11 @@ void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
              .arg(1000 * all.error(), 0, 'f', 2)
              .arg(all.points / static_cast<double>(all.choices), 0, 'f', 0)
       << '\n'
-      << Text::tr("  %1 inaccuracies, %2 mistakes, %3 blunders; %4 not judged")
+      << Text::tr("  %1 inaccuracies, %2 mistakes, %3 blunders; %4 perhaps worse, %5 not judged")
              .arg(figures.classes[static_cast<std::size_t>(LossClass::Inaccuracy)])
              .arg(figures.classes[static_cast<std::size_t>(LossClass::Mistake)])
              .arg(figures.classes[static_cast<std::size_t>(LossClass::Blunder)])
+             .arg(figures.classes[static_cast<std::size_t>(LossClass::Suspected)])
              .arg(figures.classes[static_cast<std::size_t>(LossClass::NotJudged)])
       << '\n';
   for (int i = 0; i < kCategories; ++i) {

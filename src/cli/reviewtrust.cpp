@@ -44,7 +44,7 @@ TriedChoices drawn(const std::vector<TrustSource> &games, const TrustPlan &plan)
   for (const TrustSource &source : games) {
     for (const HandReview &hand : source.review->hands) {
       for (const ChoiceVerdict &verdict : hand.verdicts) {
-        if (saidOf(verdict) >= kSmallest && rolloutRival(verdict) &&
+        if (saidOf(verdict) >= kSmallest && (verdict.isLoss() || !plan.losses) && rolloutRival(verdict) &&
             hasWorlds(*source.game, verdict.hand, plan.rollout.kind))
           all[static_cast<std::size_t>(verdict.category)].push_back({&source, &verdict, saidOf(verdict), {}});
       }
@@ -150,6 +150,7 @@ void printTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QT
           {QStringLiteral("turn"), verdict.turn},
           {QStringLiteral("category"), wordFor(verdict.category)},
           {QStringLiteral("class"), wordFor(verdict.lossClass)},
+          {QStringLiteral("worse"), verdict.worse},
           {QStringLiteral("said"), tried.said},
           {QStringLiteral("said_points"), verdict.best().points - verdict.given().points},
           {QStringLiteral("pairs"), tried.found.pairs},

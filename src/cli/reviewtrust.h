@@ -22,6 +22,7 @@ namespace janso::cli {
 
 struct TrustPlan {
   int choices = 0;      // of each category, at the most
+  bool losses = false;  // only what is called one, sure or suspected
   RolloutPlan rollout;  // of each choice; all of `most` pairs are played
   int jobs = 0;         // threads; 0 = one a core
 };
@@ -33,7 +34,7 @@ struct TrustSource {
 };
 
 // What was played out, one by one, for whoever wants to fit more than a line to it: {"type":"janso_trust",
-// "path":P,"hand":H,"event":E,"seat":S,"turn":T,"category":C,"class":L,"said":D,"said_points":D,"pairs":N,
+// "path":P,"hand":H,"event":E,"seat":S,"turn":T,"category":C,"class":L,"worse":W,"said":D,"said_points":D,"pairs":N,
 // "found":F,"error":S,"found_points":F,"points_error":S}. In places and points; positive is worse than the
 // best.
 void printTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);

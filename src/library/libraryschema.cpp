@@ -11,7 +11,7 @@
 namespace janso {
 namespace {
 
-constexpr int kSchema = 3;
+constexpr int kSchema = 4;
 constexpr int kApplication = 0x4a4e534f;  // "JNSO"
 
 // Without row ids the columns of the key come first and in its order: else quick_check of SQLite 3.40 finds

@@ -72,7 +72,7 @@ std::vector<DearLoss> dearestOf(const GameReview &review, int seat, std::size_t 
   std::vector<DearLoss> losses;
   for (const HandReview &hand : review.hands) {
     for (const ChoiceVerdict &verdict : hand.verdicts) {
-      if (verdict.seat != seat || !verdict.isJudged() || verdict.lossClass == LossClass::Close)
+      if (verdict.seat != seat || !verdict.isLoss())
         continue;
       const auto begun = std::ranges::find_if(losses, [&](const DearLoss &loss) {
         return verdict.episode >= 0 && loss.verdict->episode == verdict.episode;

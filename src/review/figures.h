@@ -48,7 +48,8 @@ struct SeatFigures {
 SeatFigures figuresOf(const GameReview &review, int seat);
 SeatFigures figuresOf(const HandReview &hand, int seat);
 
-// The dearest losses of a seat, dearest first, one of each episode with the sum of its steps.
+// The dearest losses of a seat, sure or suspected, dearest first, one of each episode with the sum of its
+// steps.
 struct DearLoss {
   const ChoiceVerdict *verdict = nullptr;  // the episode's first step
   double place = 0;

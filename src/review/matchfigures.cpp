@@ -51,6 +51,7 @@ ReviewFigures matchFiguresOf(const SeatFigures &figures) {
   counted.choices = static_cast<std::int32_t>(figures.all.choices);
   counted.lossPlace = millionths(figures.all.place);
   counted.lossPoints = std::llround(figures.all.points);
+  counted.suspected = count(LossClass::Suspected);
   counted.inaccuracies = count(LossClass::Inaccuracy);
   counted.mistakes = count(LossClass::Mistake);
   counted.blunders = count(LossClass::Blunder);

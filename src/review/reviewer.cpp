@@ -26,10 +26,6 @@ bool isSamePlan(const ChoiceVerdict &a, const ChoiceVerdict &b) {
   return isDiscard(wantedA.type) && isSameChoice(wantedA, wantedB);
 }
 
-bool isLoss(const ChoiceVerdict &verdict) {
-  return verdict.isJudged() && verdict.lossClass != LossClass::Close;
-}
-
 // Numbers successive losses of one plan within a hand of a seat, from `next` on. Each step counts for what it
 // loses more than the dearest before it: its first step has lost the rest already.
 void findEpisodes(std::vector<ChoiceVerdict> &verdicts, int seat, int &next) {
@@ -40,7 +36,7 @@ void findEpisodes(std::vector<ChoiceVerdict> &verdicts, int seat, int &next) {
       continue;
     verdict.episode = -1;
     verdict.addedPlace = verdict.lossPlace;
-    if (!isLoss(verdict)) {
+    if (!verdict.isLoss()) {
       // Passing on another's tile between two own turns ends no plan.
       if (isDiscard(verdict.action.type))
         last = nullptr;

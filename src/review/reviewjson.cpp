@@ -20,8 +20,8 @@ namespace janso {
 namespace {
 
 // Each in the order of its enum.
-constexpr std::array<std::string_view, kLossClasses> kClasses{"not_judged", "close", "inaccuracy", "mistake",
-                                                              "blunder"};
+constexpr std::array<std::string_view, kLossClasses> kClasses{"not_judged", "close",   "suspected",
+                                                              "inaccuracy", "mistake", "blunder"};
 constexpr std::array<std::string_view, kCategories> kCategoryIds{
     "last_hand", "passed_win", "kan",    "call",  "riichi",
     "push_fold", "safe_tile",  "danger", "value", "efficiency"};

@@ -4,13 +4,13 @@
 // Reviews as JSON: the lines of a review file, and what `janso-cli review --json` prints.
 //
 // The head: {"type":"janso_review","version":1,"game":HASH,"seats":[0,1],"evaluator":"master",
-// "evaluator_version":1,"scale_version":1,"preset":"normal"}. HASH is records/canonicalhash.h's.
+// "evaluator_version":1,"scale_version":2,"preset":"normal"}. HASH is records/canonicalhash.h's.
 //
 // A hand: {"hand":3,"verdicts":[...]}, hands count from 0. A verdict:
 //   event, answer   events of the hand before it, and its place among the answers, both from 0
 //   seat, turn      absolute seat, own discards so far
 //   action          what was played (records/actionjson.h)
-//   class           "not_judged", "close", "inaccuracy", "mistake", "blunder"
+//   class           "not_judged", "close", "suspected", "inaccuracy", "mistake", "blunder"
 //   category        "last_hand", "passed_win", "kan", "call", "riichi", "push_fold", "safe_tile", "danger",
 //                   "value", "efficiency"
 //   counted         whether it is a choice of the match figures

@@ -19,18 +19,20 @@ constexpr std::array<Preset, 3> kPresets{{
     {Strictness::Mild, "mild", 2},
 }};
 
-// By Category. Calls and declarations rest on more of what the search only supposes than discards do.
+// By Category: roll-outs of 2,389 choices of 120 matches of the ladder's players in 80 hidden worlds each,
+// and of 3,589 in the real hands, slopes by the weight of both; CONTRIBUTING tells the command. Kan and wins
+// let go are not judged before they are rolled out: as calls are.
 constexpr std::array<Trust, kCategories> kTrust{{
-    {0.7, 0.012},
-    {0.7, 0.012},
-    {0.7, 0.012},
-    {0.7, 0.010},
-    {0.8, 0.008},
-    {0.8, 0.008},
-    {0.8, 0.006},
-    {0.8, 0.007},
-    {0.8, 0.007},
-    {0.8, 0.007},
+    {0.25, 0.010, 0.65},
+    {0.65, 0.030, 0},
+    {0.65, 0.030, 0},
+    {0.65, 0.030, 0},
+    {0.40, 0.030, 0.40},
+    {0.50, 0.005, 0.46},
+    {0.25, 0.010, 0.50},
+    {0.30, 0.013, 0.53},
+    {0.60, 0.007, 0.44},
+    {0.50, 0.005, 0.50},
 }};
 
 }  // namespace
@@ -60,7 +62,8 @@ Trust trustOf(Category category) {
 }
 
 double chanceOfWorse(double difference, const Trust &trust) {
-  return 0.5 * std::erfc(-trust.slope * difference / (trust.spread * std::sqrt(2.0)));
+  const double deviation = std::hypot(trust.spread, trust.share * difference);
+  return 0.5 * std::erfc(-trust.slope * difference / (deviation * std::sqrt(2.0)));
 }
 
 Confidence confidenceOf(double chance) {
@@ -71,8 +74,10 @@ Confidence confidenceOf(double chance) {
 }
 
 LossClass classOf(double loss, Confidence confidence, const Thresholds &thresholds) {
-  if (confidence == Confidence::None || loss < thresholds.inaccuracy)
+  if (loss < thresholds.inaccuracy)
     return LossClass::Close;
+  if (confidence == Confidence::None)
+    return LossClass::Suspected;
   return loss < thresholds.mistake   ? LossClass::Inaccuracy
          : loss < thresholds.blunder ? LossClass::Mistake
                                      : LossClass::Blunder;

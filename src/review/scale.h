@@ -26,16 +26,17 @@ struct Thresholds {
 Thresholds thresholdsOf(Strictness strictness);
 
 // How far the evaluator's differences are to be believed: the expected true difference is `slope` times its
-// own, and `spread` is the standard deviation of the rest, in places.
+// own, and the standard deviation of the rest is `spread` places where it says hardly anything and grows by
+// `share` of what it says.
 //
-// Assumed, not fitted: slopes below 1 and spreads that make nothing below the smallest inaccuracy sure. A
-// regression of rollouts on differences replaces the table, and then kScaleVersion.
+// Fitted to roll-outs (CONTRIBUTING: "What the bots do"); another table is another kScaleVersion.
 struct Trust {
   double slope = 1;
   double spread = 0;
+  double share = 0;
 };
 Trust trustOf(Category category);
-inline constexpr int kScaleVersion = 1;
+inline constexpr int kScaleVersion = 2;
 
 // Probability that a difference which the evaluator gives as `difference` places is one at all.
 double chanceOfWorse(double difference, const Trust &trust);
@@ -44,10 +45,10 @@ Confidence confidenceOf(double chance);
 LossClass classOf(double loss, Confidence confidence, const Thresholds &thresholds);
 
 // The mean loss of a counted choice, in places, that gives an accuracy of 100 / e: such that the ladder's
-// novice scores 50. Its mean is 0.00838 +- 0.00040 over 3,596 choices, divided by ln 2:
+// novice scores 50. Its mean is 0.00479 +- 0.00038 over 3,596 choices, divided by ln 2:
 //   janso-cli arena --seats novice,novice,novice,novice --rules tenhou_4p --matches 10 --seed review-novice
 //   --save F janso-cli review F/* --json
-inline constexpr double kAccuracyScale = 0.0121;
+inline constexpr double kAccuracyScale = 0.0069;
 // Of the mean loss of a choice in places: 100 without any, 50 where the ladder's novice stands.
 double accuracyOf(double meanLoss);
 

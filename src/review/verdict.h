@@ -18,12 +18,13 @@ namespace janso {
 
 enum class LossClass : std::uint8_t {
   NotJudged,  // what was played, or everything else, is only estimated: nothing is known, which is not 0
-  Close,      // the best, or not surely worse
+  Close,      // the best, or hardly worse
+  Suspected,  // it may have cost as much as a loss, and may have cost nothing
   Inaccuracy,
   Mistake,
   Blunder,
 };
-inline constexpr int kLossClasses = 5;
+inline constexpr int kLossClasses = 6;
 
 // What a decision was about: the first that holds.
 enum class Category : std::uint8_t {
@@ -73,6 +74,8 @@ struct ChoiceVerdict {
   double addedPlace = 0;  // what this step adds to the losses of its episode: the match figures count that
 
   bool isJudged() const { return lossClass != LossClass::NotJudged; }
+  // Worth a look: a loss, sure or only suspected.
+  bool isLoss() const { return lossClass >= LossClass::Suspected; }
   const Candidate &best() const { return candidates.front(); }                             // only when judged
   const Candidate &given() const { return candidates[static_cast<std::size_t>(played)]; }  // likewise
 };

@@ -86,6 +86,7 @@ constexpr auto kPlainNames = std::to_array<const char *>({
     "choices",
     "loss_place",
     "loss_points",
+    "suspected",
     "inaccuracies",
     "mistakes",
     "blunders",

@@ -100,6 +100,7 @@ enum class Counter : std::uint16_t {
   Choices,
   LossPlace,
   LossPoints,
+  Suspected,
   Inaccuracies,
   Mistakes,
   Blunders,

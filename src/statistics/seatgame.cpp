@@ -204,6 +204,7 @@ void addReview(const ReviewFigures &review, Counters &counters) {
   counters.add(Counter::Choices, review.choices);
   counters.add(Counter::LossPlace, review.lossPlace);
   counters.add(Counter::LossPoints, review.lossPoints);
+  counters.add(Counter::Suspected, review.suspected);
   counters.add(Counter::Inaccuracies, review.inaccuracies);
   counters.add(Counter::Mistakes, review.mistakes);
   counters.add(Counter::Blunders, review.blunders);

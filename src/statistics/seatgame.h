@@ -53,6 +53,7 @@ struct ReviewFigures {
   std::int32_t choices = 0;  // that count
   std::int64_t lossPlace = 0;
   std::int64_t lossPoints = 0;
+  std::int32_t suspected = 0;  // perhaps worse
   std::int32_t inaccuracies = 0;
   std::int32_t mistakes = 0;
   std::int32_t blunders = 0;

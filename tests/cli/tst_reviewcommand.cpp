@@ -27,7 +27,7 @@ using test::runCli;
 namespace {
 
 QString reviewedFile() {
-  return QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog");
+  return QStringLiteral(JANSO_TEST_DATA "/records/own03.mjlog");
 }
 
 Ran review(const QStringList &arguments) {
@@ -39,6 +39,18 @@ QList<QJsonObject> jsonLines(const QString &text) {
   for (const QString &line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
     lines << QJsonDocument::fromJson(line.toUtf8()).object();
   return lines;
+}
+
+// A number may be rounded twice where it stands in a sentence.
+QJsonObject withoutReasons(QJsonObject hand) {
+  QJsonArray verdicts;
+  for (const QJsonValue &each : hand.value(QLatin1String("verdicts")).toArray()) {
+    QJsonObject verdict = each.toObject();
+    verdict.remove(QLatin1String("reasons"));
+    verdicts.append(verdict);
+  }
+  hand.insert(QLatin1String("verdicts"), verdicts);
+  return hand;
 }
 
 }  // namespace
@@ -151,9 +163,9 @@ void ReviewCommand::theLastLineHasTheFigures() {
   QVERIFY(choices > 20);
   QVERIFY(figures.value(QLatin1String("same")).toInt() <= choices);
   const QJsonObject classes = figures.value(QLatin1String("classes")).toObject();
-  QCOMPARE(classes.keys(),
-           (QStringList{QStringLiteral("blunder"), QStringLiteral("close"), QStringLiteral("inaccuracy"),
-                        QStringLiteral("mistake"), QStringLiteral("not_judged")}));
+  QCOMPARE(classes.keys(), (QStringList{QStringLiteral("blunder"), QStringLiteral("close"),
+                                        QStringLiteral("inaccuracy"), QStringLiteral("mistake"),
+                                        QStringLiteral("not_judged"), QStringLiteral("suspected")}));
   int counted = 0;
   for (const QString &name : classes.keys())
     counted += name == QLatin1String("not_judged") ? 0 : classes.value(name).toInt();
@@ -230,7 +242,10 @@ void ReviewCommand::whatIsKeptIsWhatIsPrinted() {
                             QStringLiteral("--json"), QStringLiteral("--out"), m_kept.path()});
   // The file rounds what nobody measures.
   const QList<QJsonObject> lines = jsonLines(again.out);
-  QVERIFY(lines.mid(0, lines.size() - 1) == m_lines.mid(0, m_lines.size() - 1));
+  QCOMPARE(lines.size(), m_lines.size());
+  QVERIFY(lines.front() == m_lines.front());
+  for (qsizetype i = 1; i + 1 < lines.size(); ++i)
+    QVERIFY(withoutReasons(lines[i]) == withoutReasons(m_lines[i]));
   for (const char *key : {"mean_place", "error_place"})
     QVERIFY(std::abs(lines.back().value(QLatin1String(key)).toDouble() -
                      m_lines.back().value(QLatin1String(key)).toDouble()) < 2e-6);
@@ -288,6 +303,7 @@ void ReviewCommand::wrongOptions_data() {
   row("a seat and a name", "x --seat 1 --player A", "cannot be used together");
   row("a roll-out of nothing", "x --rollout 3", "H:E");
   row("worlds that there are not", "x --worlds true", "hidden, hands or wall");
+  row("losses that nothing is asked of", "x --losses", "--losses needs --trust");
   row("trust in one place", "x --trust 5 --rollout 1:2", "--trust does not go");
   row("players that there are not", "x --players nobody", "no built-in bot");
   row("an own player that cannot be", "x --own-player master:depht=1", "no built-in bot");
@@ -377,6 +393,10 @@ void ReviewCommand::trustOneByOne() {
     differing += beside.value(QLatin1String("found")) != line.value(QLatin1String("found")) ? 1 : 0;
   }
   QVERIFY(differing > 0);
+  const QStringList losses = told({QStringLiteral("--losses")}).out.split(u'\n', Qt::SkipEmptyParts);
+  QVERIFY(!losses.isEmpty() && losses.size() < lines.size());
+  for (const QString &line : losses)
+    QVERIFY(!line.contains(QStringLiteral("\"class\":\"close\"")));
 }
 
 JANSO_TEST(ReviewCommand);

@@ -62,11 +62,12 @@ void MatchFigures::categoriesKeepTheirMeaning() {
 void MatchFigures::sumsAreWhole() {
   SeatFigures figures;
   figures.all = {120, 0.1234567, 0.01, 1234.6};
-  figures.classes = {5, 100, 12, 6, 2};
+  figures.classes = {5, 91, 9, 12, 6, 2};
   const ReviewFigures match = matchFiguresOf(figures);
   QCOMPARE(match.choices, 120);
   QCOMPARE(match.lossPlace, 123'457);
   QCOMPARE(match.lossPoints, 1235);
+  QCOMPARE(match.suspected, 9);
   QCOMPARE(match.inaccuracies, 12);
   QCOMPARE(match.mistakes, 6);
   QCOMPARE(match.blunders, 2);

@@ -187,7 +187,7 @@ void Reviewer::classes_data() {
   row("from 0.010", "normal", 0.010, 0.95, "inaccuracy");
   row("from 0.025", "normal", 0.025, 0.95, "mistake");
   row("from 0.060", "normal", 0.060, 0.95, "blunder");
-  row("large, but not sure", "normal", 0.060, 0.89, "close");
+  row("large, but not sure of it", "normal", 0.060, 0.89, "suspected");
   row("strict halves", "strict", 0.030, 0.95, "blunder");
   row("mild doubles", "mild", 0.030, 0.95, "inaccuracy");
 }

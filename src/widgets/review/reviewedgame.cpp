@@ -25,8 +25,7 @@ GameReview followed(const GameReview &review, const std::vector<Rollout> &rollou
 
 // The evaluator's reasons are for a loss; where none is measured, or it saw none, they are beside the point.
 bool gainsays(const ReviewedChoice &choice, const ChoiceVerdict &evaluated) {
-  const bool wasLoss = evaluated.isJudged() && evaluated.lossClass != LossClass::Close;
-  return std::ranges::any_of(choice.rollouts, &Rollout::judges) && !(wasLoss && choice.isLoss());
+  return std::ranges::any_of(choice.rollouts, &Rollout::judges) && !(evaluated.isLoss() && choice.isLoss());
 }
 
 }  // namespace
@@ -95,12 +94,11 @@ std::vector<ReplayPlace> ReviewedGame::mistakes() const {
   return places;
 }
 
-// Whatever the evaluator's confidence; dearest first.
+// Dearest first.
 std::vector<const ReviewedChoice *> ReviewedGame::suspected() const {
-  const double least = thresholdsOf(m_review.strictness).inaccuracy;
   std::vector<const ReviewedChoice *> found;
   for (const ReviewedChoice &choice : m_choices) {
-    if (choice.verdict->isJudged() && choice.verdict->lossPlace >= least && choice.canRollOut())
+    if (choice.isLoss() && choice.canRollOut())
       found.push_back(&choice);
   }
   std::ranges::stable_sort(found, [](const ReviewedChoice *a, const ReviewedChoice *b) {

@@ -48,7 +48,7 @@ struct ReviewedChoice {
              return rollout.plan.kind == WorldKind::InformationSet && rollout.isDone();
            });
   }
-  bool isLoss() const { return verdict->isJudged() && verdict->lossClass != LossClass::Close; }
+  bool isLoss() const { return verdict->isLoss(); }
 };
 
 class ReviewedGame {

@@ -154,6 +154,8 @@ QString reviewClassName(LossClass lossClass) {
       return ReviewTexts::tr("Not judged");
     case LossClass::Close:
       return ReviewTexts::tr("Close");
+    case LossClass::Suspected:
+      return ReviewTexts::tr("Perhaps worse");
     case LossClass::Inaccuracy:
       return ReviewTexts::tr("Inaccuracy");
     case LossClass::Mistake:
@@ -277,9 +279,12 @@ QString reviewPointsPerChoice(const LossSum &sum) {
 
 QString reviewClassCounts(const SeatFigures &figures) {
   const auto count = [&](LossClass which) { return figures.classes[static_cast<std::size_t>(which)]; };
-  return listText({ReviewTexts::tr("%n inaccuracy(ies)", "", count(LossClass::Inaccuracy)),
-                   ReviewTexts::tr("%n mistake(s)", "", count(LossClass::Mistake)),
-                   ReviewTexts::tr("%n blunder(s)", "", count(LossClass::Blunder))});
+  QStringList counts{ReviewTexts::tr("%n inaccuracy(ies)", "", count(LossClass::Inaccuracy)),
+                     ReviewTexts::tr("%n mistake(s)", "", count(LossClass::Mistake)),
+                     ReviewTexts::tr("%n blunder(s)", "", count(LossClass::Blunder))};
+  if (const int suspected = count(LossClass::Suspected); suspected > 0)
+    counts << ReviewTexts::tr("%n choice(s) perhaps worse", "", suspected);
+  return listText(counts);
 }
 
 QString reviewAdjustedPoints(double value, double error) {
@@ -420,15 +425,21 @@ QString reviewActions(const ChoiceVerdict &verdict) {
   if (!verdict.isJudged() || verdict.played == 0)
     return ReviewTexts::tr("Played: %1.").arg(played);
   const QString best = coachActionText(verdict.best().considered.action);
+  if (verdict.lossClass == LossClass::Suspected)
+    return ReviewTexts::tr("Played: %1. Perhaps better: %2.").arg(played, best);
   return verdict.lossClass == LossClass::Close
              ? ReviewTexts::tr("Played: %1. Just as good: %2.").arg(played, best)
              : ReviewTexts::tr("Played: %1. Better: %2.").arg(played, best);
 }
 
 QString reviewCost(const ChoiceVerdict &verdict) {
-  if (!verdict.isJudged() || verdict.lossClass == LossClass::Close)
+  if (!verdict.isLoss())
     return {};
   const QString places = reviewPlaces(verdict.lossPlace);
+  if (verdict.lossClass == LossClass::Suspected)
+    //: %1: "0.031 places", %2: of 100
+    return ReviewTexts::tr("It may cost %1; of 100 choices like this, %2 are worse.")
+        .arg(places, QLocale().toString(std::lround(100 * verdict.worse)));
   const QString sure = reviewConfidenceName(verdict.confidence);
   if (verdict.lossPoints < 0)
     return ReviewTexts::tr("It costs %1, though it brings %2; confidence: %3.")

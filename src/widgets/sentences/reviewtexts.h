@@ -43,7 +43,7 @@ QString reviewAdjustedPoints(double points, double error);
 QString reviewLuckPoints(double points);  // "luck: +3,200 points"
 // What luck in places makes of a place: "place 2.3 ± 1.0, not 2".
 QString reviewAdjustedPlace(int place, double luck, double error);
-// "3 inaccuracies, 2 mistakes, 1 blunder".
+// "3 inaccuracies, 2 mistakes, 1 blunder, 4 choices perhaps worse".
 QString reviewClassCounts(const SeatFigures &figures);
 
 // --- Bots beside a player: names as botName() has them ---

@@ -18,7 +18,7 @@ inline constexpr int kReviewedSeat = 1;
 inline std::shared_ptr<const ReviewedGame> reviewedSample() {
   static const std::shared_ptr<const ReviewedGame> sample = [] {
     const auto replay = std::make_shared<const Replay>(
-        std::make_shared<const ProvedGame>(botGame("novice", "reviewed in the window", 4)));
+        std::make_shared<const ProvedGame>(botGame("novice", "lost in the window", 4)));
     return std::make_shared<const ReviewedGame>(
         replay, kReviewedSeat, reviewGame(replay->game(), 1U << kReviewedSeat, Strictness::Normal));
   }();
