@@ -3447,6 +3447,641 @@
     </message>
 </context>
 <context>
+    <name>GlossaryNames</name>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Circles</translation>
+    </message>
+    <message>
+        <source>Bamboos</source>
+        <translation>Bamboos</translation>
+    </message>
+    <message>
+        <source>Suit tile</source>
+        <translation>Suit tile</translation>
+    </message>
+    <message>
+        <source>Honour tile</source>
+        <translation>Honour tile</translation>
+    </message>
+    <message>
+        <source>Wind tile</source>
+        <translation>Wind tile</translation>
+    </message>
+    <message>
+        <source>Dragon tile</source>
+        <translation>Dragon tile</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>White dragon</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>Green dragon</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>Red dragon</translation>
+    </message>
+    <message>
+        <source>Terminal or honour</source>
+        <translation>Terminal or honour</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Red five</source>
+        <translation>Red five</translation>
+    </message>
+    <message>
+        <source>Value honour</source>
+        <translation>Value honour</translation>
+    </message>
+    <message>
+        <source>Guest wind</source>
+        <translation>Guest wind</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Triplet</translation>
+    </message>
+    <message>
+        <source>Concealed triplet</source>
+        <translation>Concealed triplet</translation>
+    </message>
+    <message>
+        <source>Open triplet</source>
+        <translation>Open triplet</translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <translation>Quad</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Head</translation>
+    </message>
+    <message>
+        <source>Partial run</source>
+        <translation>Partial run</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Win</translation>
+    </message>
+    <message>
+        <source>Yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
+        <source>No yaku</source>
+        <translation>No yaku</translation>
+    </message>
+    <message>
+        <source>Closed hand</source>
+        <translation>Closed hand</translation>
+    </message>
+    <message>
+        <source>Open hand, call</source>
+        <translation>Open hand, call</translation>
+    </message>
+    <message>
+        <source>Value loss when open</source>
+        <translation>Value loss when open</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Not ready</translation>
+    </message>
+    <message>
+        <source>Tenpai in form only</source>
+        <translation>Tenpai in form only</translation>
+    </message>
+    <message>
+        <source>Shanten</source>
+        <translation>Shanten</translation>
+    </message>
+    <message>
+        <source>One-shanten</source>
+        <translation>One-shanten</translation>
+    </message>
+    <message>
+        <source>Accepted tiles</source>
+        <translation>Accepted tiles</translation>
+    </message>
+    <message>
+        <source>Tile efficiency</source>
+        <translation>Tile efficiency</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Wait</translation>
+    </message>
+    <message>
+        <source>Two-sided wait</source>
+        <translation>Two-sided wait</translation>
+    </message>
+    <message>
+        <source>Middle wait</source>
+        <translation>Middle wait</translation>
+    </message>
+    <message>
+        <source>Edge wait</source>
+        <translation>Edge wait</translation>
+    </message>
+    <message>
+        <source>Double pair wait</source>
+        <translation>Double pair wait</translation>
+    </message>
+    <message>
+        <source>Pair wait</source>
+        <translation>Pair wait</translation>
+    </message>
+    <message>
+        <source>Stretched pair wait</source>
+        <translation>Stretched pair wait</translation>
+    </message>
+    <message>
+        <source>Three-sided wait</source>
+        <translation>Three-sided wait</translation>
+    </message>
+    <message>
+        <source>Many-sided wait</source>
+        <translation>Many-sided wait</translation>
+    </message>
+    <message>
+        <source>Empty tenpai</source>
+        <translation>Empty tenpai</translation>
+    </message>
+    <message>
+        <source>Double middle shape</source>
+        <translation>Double middle shape</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Pon</source>
+        <translation>Pon</translation>
+    </message>
+    <message>
+        <source>Kan</source>
+        <translation>Kan</translation>
+    </message>
+    <message>
+        <source>Closed kan</source>
+        <translation>Closed kan</translation>
+    </message>
+    <message>
+        <source>Open kan</source>
+        <translation>Open kan</translation>
+    </message>
+    <message>
+        <source>Added kan</source>
+        <translation>Added kan</translation>
+    </message>
+    <message>
+        <source>Replacement tile</source>
+        <translation>Replacement tile</translation>
+    </message>
+    <message>
+        <source>Swap calling</source>
+        <translation>Swap calling</translation>
+    </message>
+    <message>
+        <source>Open tanyao</source>
+        <translation>Open tanyao</translation>
+    </message>
+    <message>
+        <source>Yaku made later</source>
+        <translation>Yaku made later</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>Silent tenpai</source>
+        <translation>Silent tenpai</translation>
+    </message>
+    <message>
+        <source>Riichi stick</source>
+        <translation>Riichi stick</translation>
+    </message>
+    <message>
+        <source>Ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Starting hand</source>
+        <translation>Starting hand</translation>
+    </message>
+    <message>
+        <source>Ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>Tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
+        <source>Dealing in</source>
+        <translation>Dealing in</translation>
+    </message>
+    <message>
+        <source>Double ron</source>
+        <translation>Double ron</translation>
+    </message>
+    <message>
+        <source>Head bump</source>
+        <translation>Head bump</translation>
+    </message>
+    <message>
+        <source>Discarding the draw</source>
+        <translation>Discarding the draw</translation>
+    </message>
+    <message>
+        <source>Discarding from the hand</source>
+        <translation>Discarding from the hand</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <translation>Furiten</translation>
+    </message>
+    <message>
+        <source>Discard furiten</source>
+        <translation>Discard furiten</translation>
+    </message>
+    <message>
+        <source>Temporary furiten</source>
+        <translation>Temporary furiten</translation>
+    </message>
+    <message>
+        <source>Riichi furiten</source>
+        <translation>Riichi furiten</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Dora indicator</source>
+        <translation>Dora indicator</translation>
+    </message>
+    <message>
+        <source>Ura dora</source>
+        <translation>Ura dora</translation>
+    </message>
+    <message>
+        <source>Kan dora</source>
+        <translation>Kan dora</translation>
+    </message>
+    <message>
+        <source>Dead wall</source>
+        <translation>Dead wall</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wall</translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>Fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>Base fu</source>
+        <translation>Base fu</translation>
+    </message>
+    <message>
+        <source>Mangan</source>
+        <translation>Mangan</translation>
+    </message>
+    <message>
+        <source>Haneman</source>
+        <translation>Haneman</translation>
+    </message>
+    <message>
+        <source>Baiman</source>
+        <translation>Baiman</translation>
+    </message>
+    <message>
+        <source>Sanbaiman</source>
+        <translation>Sanbaiman</translation>
+    </message>
+    <message>
+        <source>Yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>Counted yakuman</source>
+        <translation>Counted yakuman</translation>
+    </message>
+    <message>
+        <source>Rounded-up mangan</source>
+        <translation>Rounded-up mangan</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Point sticks</source>
+        <translation>Point sticks</translation>
+    </message>
+    <message>
+        <source>Honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>Sticks on the table</source>
+        <translation>Sticks on the table</translation>
+    </message>
+    <message>
+        <source>Noten payment</source>
+        <translation>Noten payment</translation>
+    </message>
+    <message>
+        <source>Uma</source>
+        <translation>Uma</translation>
+    </message>
+    <message>
+        <source>Oka</source>
+        <translation>Oka</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>Liability</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Non-dealer</source>
+        <translation>Non-dealer</translation>
+    </message>
+    <message>
+        <source>Seat wind</source>
+        <translation>Seat wind</translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation>Round wind</translation>
+    </message>
+    <message>
+        <source>Player after you</source>
+        <translation>Player after you</translation>
+    </message>
+    <message>
+        <source>Player across</source>
+        <translation>Player across</translation>
+    </message>
+    <message>
+        <source>Player before you</source>
+        <translation>Player before you</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Dealer stays</source>
+        <translation>Dealer stays</translation>
+    </message>
+    <message>
+        <source>East game</source>
+        <translation>East game</translation>
+    </message>
+    <message>
+        <source>East-south game</source>
+        <translation>East-south game</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Last hand</translation>
+    </message>
+    <message>
+        <source>Ending as the winning dealer</source>
+        <translation>Ending as the winning dealer</translation>
+    </message>
+    <message>
+        <source>Bankruptcy</source>
+        <translation>Bankruptcy</translation>
+    </message>
+    <message>
+        <source>Drawn hand</source>
+        <translation>Drawn hand</translation>
+    </message>
+    <message>
+        <source>Abortive draw</source>
+        <translation>Abortive draw</translation>
+    </message>
+    <message>
+        <source>Nine terminals and honours</source>
+        <translation>Nine terminals and honours</translation>
+    </message>
+    <message>
+        <source>Four winds</source>
+        <translation>Four winds</translation>
+    </message>
+    <message>
+        <source>Triple ron</source>
+        <translation>Triple ron</translation>
+    </message>
+    <message>
+        <source>Nagashi mangan</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>Last tile</source>
+        <translation>Last tile</translation>
+    </message>
+    <message>
+        <source>Three-player game</source>
+        <translation>Three-player game</translation>
+    </message>
+    <message>
+        <source>North set aside</source>
+        <translation>North set aside</translation>
+    </message>
+    <message>
+        <source>Folding</source>
+        <translation>Folding</translation>
+    </message>
+    <message>
+        <source>Push or fold</source>
+        <translation>Push or fold</translation>
+    </message>
+    <message>
+        <source>Going round</source>
+        <translation>Going round</translation>
+    </message>
+    <message>
+        <source>Genbutsu</source>
+        <translation>Genbutsu</translation>
+    </message>
+    <message>
+        <source>Safe tile</source>
+        <translation>Safe tile</translation>
+    </message>
+    <message>
+        <source>Dangerous tile</source>
+        <translation>Dangerous tile</translation>
+    </message>
+    <message>
+        <source>Suji</source>
+        <translation>Suji</translation>
+    </message>
+    <message>
+        <source>Middle suji</source>
+        <translation>Middle suji</translation>
+    </message>
+    <message>
+        <source>Half suji</source>
+        <translation>Half suji</translation>
+    </message>
+    <message>
+        <source>Live tile</source>
+        <translation>Live tile</translation>
+    </message>
+    <message>
+        <source>Wall of four</source>
+        <translation>Wall of four</translation>
+    </message>
+    <message>
+        <source>No chance</source>
+        <translation>No chance</translation>
+    </message>
+    <message>
+        <source>One chance</source>
+        <translation>One chance</translation>
+    </message>
+    <message>
+        <source>Gap of four</source>
+        <translation>Gap of four</translation>
+    </message>
+    <message>
+        <source>Outside of an early discard</source>
+        <translation>Outside of an early discard</translation>
+    </message>
+    <message>
+        <source>Untouched tile</source>
+        <translation>Untouched tile</translation>
+    </message>
+    <message>
+        <source>Hell wait</source>
+        <translation>Hell wait</translation>
+    </message>
+    <message>
+        <source>Suji trap</source>
+        <translation>Suji trap</translation>
+    </message>
+    <message>
+        <source>Loss of points</source>
+        <translation>Loss of points</translation>
+    </message>
+    <message>
+        <source>Good shape</source>
+        <translation>Good shape</translation>
+    </message>
+    <message>
+        <source>Narrow shape</source>
+        <translation>Narrow shape</translation>
+    </message>
+    <message>
+        <source>Early discard</source>
+        <translation>Early discard</translation>
+    </message>
+    <message>
+        <source>Value of the hand</source>
+        <translation>Value of the hand</translation>
+    </message>
+    <message>
+        <source>Playing for tenpai</source>
+        <translation>Playing for tenpai</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Chasing riichi</source>
+        <translation>Chasing riichi</translation>
+    </message>
+    <message>
+        <source>Perfect one-shanten</source>
+        <translation>Perfect one-shanten</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Drawn tile</source>
+        <translation>Drawn tile</translation>
+    </message>
+</context>
+<context>
     <name>GuessTexts</name>
     <message>
         <source>%1, %2</source>
@@ -4099,6 +4734,3949 @@
     <message>
         <source>Leo</source>
         <translation>玲央</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>What is a tile?</source>
+        <comment>tiles</comment>
+        <translation>牌とは</translation>
+    </message>
+    <message>
+        <source>Three suits, the winds and the dragons.</source>
+        <comment>tiles</comment>
+        <translation>三種類の数牌と、風牌・三元牌を知ります。</translation>
+    </message>
+    <message>
+        <source>Welcome. This is a real table, and you sit at the bottom of it. The tiles that stand before you are your hand. Only you can see them. Three others sit around it: Rin on your right, Ao across, Leo on your left.</source>
+        <comment>tiles</comment>
+        <translation>ようこそ。これは本物の卓です。あなたは手前に座っています。目の前に並んでいる牌が、あなたの手牌です。手牌はあなただけに見えます。右に凛、向かいに碧、左に玲央が座っています。</translation>
+    </message>
+    <message>
+        <source>Most tiles belong to a suit and have a number from 1 to 9. There are three suits. The first is [[manzu|man]], the characters. The red sign means &quot;ten thousand&quot;, the sign above it is the number.</source>
+        <comment>tiles</comment>
+        <translation>ほとんどの牌は「数牌」で、1から9までの数があります。数牌は三種類です。一つ目は[[manzu|萬子]]です。下に「萬」、上に数が書かれています。</translation>
+    </message>
+    <message>
+        <source>Click a man tile in your hand. (Or go to it with the arrow keys and press Enter.)</source>
+        <comment>tiles</comment>
+        <translation>手牌の中の萬子を一枚クリックしてください。（矢印キーで選んで Enter でもかまいません。）</translation>
+    </message>
+    <message>
+        <source>Man tiles carry the sign of ten thousand. They are the first three tiles on the left.</source>
+        <comment>tiles</comment>
+        <translation>萬子には「萬」の字があります。左端の三枚です。</translation>
+    </message>
+    <message>
+        <source>Right, that is a man tile.</source>
+        <comment>tiles</comment>
+        <translation>そのとおり、それが萬子です。</translation>
+    </message>
+    <message>
+        <source>The second suit is [[pinzu|pin]], the circles. Count the circles, and you have the number.</source>
+        <comment>tiles</comment>
+        <translation>二つ目は[[pinzu|筒子]]です。丸の数がそのまま牌の数です。</translation>
+    </message>
+    <message>
+        <source>Click the 5 of pin.</source>
+        <comment>tiles</comment>
+        <translation>五筒（5の筒子）をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Look for five circles: {5p}.</source>
+        <comment>tiles</comment>
+        <translation>丸が五つの牌です: {5p}。</translation>
+    </message>
+    <message>
+        <source>That is a pin tile, but it has two circles.</source>
+        <comment>tiles</comment>
+        <translation>それも筒子ですが、丸は二つです。</translation>
+    </message>
+    <message>
+        <source>That is a pin tile, but it has eight circles.</source>
+        <comment>tiles</comment>
+        <translation>それも筒子ですが、丸は八つです。</translation>
+    </message>
+    <message>
+        <source>Yes. Five circles, the 5 of pin.</source>
+        <comment>tiles</comment>
+        <translation>はい、丸が五つで五筒です。</translation>
+    </message>
+    <message>
+        <source>The third suit is [[souzu|sou]], the bamboo sticks. The 1 is special: it shows a bird.</source>
+        <comment>tiles</comment>
+        <translation>三つ目は[[souzu|索子]]です。竹の棒が描かれています。1だけは特別で、鳥の絵です。</translation>
+    </message>
+    <message>
+        <source>Click the 1 of sou.</source>
+        <comment>tiles</comment>
+        <translation>一索をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>The 1 of sou is the tile with the bird: {1s}.</source>
+        <comment>tiles</comment>
+        <translation>一索は鳥の絵の牌です: {1s}。</translation>
+    </message>
+    <message>
+        <source>Yes, the bird is the 1 of sou.</source>
+        <comment>tiles</comment>
+        <translation>はい、鳥が一索です。</translation>
+    </message>
+    <message>
+        <source>The other tiles have no number: the [[jihai|honours]]. Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
+        <comment>tiles</comment>
+        <translation>残りの牌には数がありません。[[jihai|字牌]]といいます。風牌が四つ、東 {1z} 南 {2z} 西 {3z} 北 {4z}。三元牌が三つ、白 {5z} 發 {6z} 中 {7z}。白は枠だけの牌です。</translation>
+    </message>
+    <message>
+        <source>Click a dragon in your hand.</source>
+        <comment>tiles</comment>
+        <translation>手牌の中の三元牌をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>The dragons are {567z}. You hold two of them.</source>
+        <comment>tiles</comment>
+        <translation>三元牌は {567z} です。手牌に二枚あります。</translation>
+    </message>
+    <message>
+        <source>That is a wind. The dragons are {567z}.</source>
+        <comment>tiles</comment>
+        <translation>それは風牌です。三元牌は {567z} です。</translation>
+    </message>
+    <message>
+        <source>Right, a dragon.</source>
+        <comment>tiles</comment>
+        <translation>そのとおり、三元牌です。</translation>
+    </message>
+    <message>
+        <source>Two more words. The 1 and the 9 of each suit are its ends: the [[routouhai|terminals]]. The tiles from 2 to 8 are called [[chunchanpai|simples]]. Honours are neither.</source>
+        <comment>tiles</comment>
+        <translation>もう二つ覚えましょう。各数牌の1と9は端の牌で、[[routouhai|老頭牌]]といいます。2から8は[[chunchanpai|中張牌]]です。字牌はそのどちらでもありません。</translation>
+    </message>
+    <message>
+        <source>Which of these is a terminal?</source>
+        <comment>tiles</comment>
+        <translation>老頭牌はどれですか。</translation>
+    </message>
+    <message>
+        <source>{5s}</source>
+        <comment>tiles</comment>
+        <translation>{5s}</translation>
+    </message>
+    <message>
+        <source>The 5 lies in the middle of its suit. It is a simple tile.</source>
+        <comment>tiles</comment>
+        <translation>5は真ん中の数です。中張牌です。</translation>
+    </message>
+    <message>
+        <source>{9m}</source>
+        <comment>tiles</comment>
+        <translation>{9m}</translation>
+    </message>
+    <message>
+        <source>Yes. The 9 is one end of its suit, the 1 the other.</source>
+        <comment>tiles</comment>
+        <translation>はい。9は端の牌です。もう一方の端は1です。</translation>
+    </message>
+    <message>
+        <source>{4z}</source>
+        <comment>tiles</comment>
+        <translation>{4z}</translation>
+    </message>
+    <message>
+        <source>North is a wind, and winds are honours. Honours have no number, so they are no terminals.</source>
+        <comment>tiles</comment>
+        <translation>北は風牌、つまり字牌です。数がないので老頭牌ではありません。</translation>
+    </message>
+    <message>
+        <source>You can now tell every tile of the game apart. There are 34 kinds, and four of each: 136 tiles.</source>
+        <comment>tiles</comment>
+        <translation>これで、すべての牌を見分けられます。牌は34種類、それぞれ4枚ずつ、全部で136枚です。</translation>
+    </message>
+    <message>
+        <source>A turn: draw and discard</source>
+        <comment>turn</comment>
+        <translation>手番：ツモと打牌</translation>
+    </message>
+    <message>
+        <source>What you do when it is your turn.</source>
+        <comment>turn</comment>
+        <translation>自分の番に何をするかを知ります。</translation>
+    </message>
+    <message>
+        <source>Everybody has 13 tiles. Whoever is on turn draws one tile from the [[yama|wall]], looks at it, and puts one tile down, face up. So after the turn there are 13 again.</source>
+        <comment>turn</comment>
+        <translation>手牌はそれぞれ13枚です。番になった人は[[yama|山]]から一枚引き、それを見て、一枚を表にして捨てます。手番が終わると、また13枚に戻ります。</translation>
+    </message>
+    <message>
+        <source>It is your turn. You are the [[oya|dealer]], so you begin. The tile that stands apart on the right is the one you have just drawn: {9m}.</source>
+        <comment>turn</comment>
+        <translation>あなたの番です。あなたは[[oya|親]]なので、最初に打ちます。右に離れている牌が、いま引いた牌です: {9m}。</translation>
+    </message>
+    <message>
+        <source>Your other tiles work together: {234m} is a row, {456p} too. A lone wind like north {4z} helps only whoever has two or three of it.</source>
+        <comment>turn</comment>
+        <translation>ほかの牌はまとまっています。{234m} は並び、{456p} も並びです。北 {4z} のような一枚だけの風牌は、二、三枚そろっていなければ役に立ちません。</translation>
+    </message>
+    <message>
+        <source>Discard the north wind, {4z}.</source>
+        <comment>turn</comment>
+        <translation>北 {4z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Click the {4z} in your hand, or go to it with the arrow keys and press Enter.</source>
+        <comment>turn</comment>
+        <translation>手牌の {4z} をクリックするか、矢印キーで選んで Enter を押してください。</translation>
+    </message>
+    <message>
+        <source>It lies in your pond now, and nothing you discard comes back to your hand.</source>
+        <comment>turn</comment>
+        <translation>河に置かれました。捨てた牌が手牌に戻ることはありません。</translation>
+    </message>
+    <message>
+        <source>Now the others take their turns: first Rin on your right, then Ao across, then Leo on your left. The turn goes round against the clock. Then you draw again: {5s}. It joins {67s} to a row {567s}.</source>
+        <comment>turn</comment>
+        <translation>次はほかの人の番です。右の凛、向かいの碧、左の玲央の順に、反時計回りに進みます。そしてまたあなたの番です。引いた牌は {5s}。{67s} とつながって {567s} の並びになりました。</translation>
+    </message>
+    <message>
+        <source>Keep {5s} and discard something that stands alone.</source>
+        <comment>turn</comment>
+        <translation>{5s} を残し、孤立した牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Winds that are alone, or the {9m} next to {234m}, do not help.</source>
+        <comment>turn</comment>
+        <translation>一枚だけの風牌か、{234m} とつながらない {9m} が不要です。</translation>
+    </message>
+    <message>
+        <source>{5s} makes a row with {67s}. Keep it.</source>
+        <comment>turn</comment>
+        <translation>{5s} は {67s} と並びになります。残しましょう。</translation>
+    </message>
+    <message>
+        <source>Good. Your hand is tidier than it was.</source>
+        <comment>turn</comment>
+        <translation>その調子です。手牌がまとまってきました。</translation>
+    </message>
+    <message>
+        <source>Discards lie in the order in which they were thrown, six to a row, before the player who threw them: the [[kawa|pond]]. Everybody may look at every pond.</source>
+        <comment>turn</comment>
+        <translation>捨てた牌は、捨てた順に六枚ずつ、それぞれの前に並べます。これを[[kawa|河]]といいます。どの河も、全員が見られます。</translation>
+    </message>
+    <message>
+        <source>How many tiles does a player hold while others are on turn?</source>
+        <comment>turn</comment>
+        <translation>手番でないとき、手牌は何枚ですか。</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>turn</comment>
+        <translation>12枚</translation>
+    </message>
+    <message>
+        <source>Count your own, without the tile that stands apart.</source>
+        <comment>turn</comment>
+        <translation>右に離れている牌を除いて、自分の手牌を数えてみましょう。</translation>
+    </message>
+    <message>
+        <source>13</source>
+        <comment>turn</comment>
+        <translation>13枚</translation>
+    </message>
+    <message>
+        <source>Yes, 13. On turn there are 14 for a moment.</source>
+        <comment>turn</comment>
+        <translation>はい、13枚です。手番の間だけ14枚になります。</translation>
+    </message>
+    <message>
+        <source>14</source>
+        <comment>turn</comment>
+        <translation>14枚</translation>
+    </message>
+    <message>
+        <source>14 only between the draw and the discard.</source>
+        <comment>turn</comment>
+        <translation>14枚なのは、引いてから捨てるまでの間だけです。</translation>
+    </message>
+    <message>
+        <source>Draw one, discard one: that is a turn, and the whole game is made of it. Turn after turn the hand gets better.</source>
+        <comment>turn</comment>
+        <translation>一枚引いて一枚捨てる。これが手番で、麻雀はこの繰り返しです。一巡ごとに手が良くなっていきます。</translation>
+    </message>
+    <message>
+        <source>Runs and triplets</source>
+        <comment>groups</comment>
+        <translation>順子と刻子</translation>
+    </message>
+    <message>
+        <source>The groups of three that every hand is built from.</source>
+        <comment>groups</comment>
+        <translation>手を組み立てる三枚組を知ります。</translation>
+    </message>
+    <message>
+        <source>Tiles are collected in groups of three. The first kind is the [[shuntsu|run]]: three numbers in a row, all of the same suit.</source>
+        <comment>groups</comment>
+        <translation>牌は三枚一組で集めます。一つ目は[[shuntsu|順子]]。同じ種類の数牌が三つ続いたものです。</translation>
+    </message>
+    <message>
+        <source>Click a tile of the run in your hand.</source>
+        <comment>groups</comment>
+        <translation>手牌の中で、順子になっている牌をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>You hold one run. It is of man tiles.</source>
+        <comment>groups</comment>
+        <translation>順子は一つ、萬子にあります。</translation>
+    </message>
+    <message>
+        <source>{13s} has a gap: the {2s} between is missing. It is no run yet.</source>
+        <comment>groups</comment>
+        <translation>{13s} は間の {2s} が足りません。まだ順子ではありません。</translation>
+    </message>
+    <message>
+        <source>{79s} has a gap: the {8s} between is missing. It is no run yet.</source>
+        <comment>groups</comment>
+        <translation>{79s} は間の {8s} が足りません。まだ順子ではありません。</translation>
+    </message>
+    <message>
+        <source>{9m} is too far from {234m}. In a run each number follows the one before.</source>
+        <comment>groups</comment>
+        <translation>{9m} は {234m} から離れています。順子は数が続いていなければなりません。</translation>
+    </message>
+    <message>
+        <source>Yes, {234m} is your run.</source>
+        <comment>groups</comment>
+        <translation>はい。{234m} が順子です。</translation>
+    </message>
+    <message>
+        <source>The second kind is the [[koutsu|triplet]]: three tiles that are exactly the same. Honours can be a triplet too.</source>
+        <comment>groups</comment>
+        <translation>二つ目は[[koutsu|刻子]]。まったく同じ牌が三枚そろったものです。字牌でも作れます。</translation>
+    </message>
+    <message>
+        <source>Click a tile of the triplet in your hand.</source>
+        <comment>groups</comment>
+        <translation>手牌の中の刻子をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Look for three equal tiles. They are circles.</source>
+        <comment>groups</comment>
+        <translation>同じ牌が三枚あります。筒子です。</translation>
+    </message>
+    <message>
+        <source>{11z} is only a pair so far. A triplet has three.</source>
+        <comment>groups</comment>
+        <translation>{11z} はまだ二枚、対子です。刻子は三枚です。</translation>
+    </message>
+    <message>
+        <source>Yes, {555p} is a triplet.</source>
+        <comment>groups</comment>
+        <translation>はい、{555p} が刻子です。</translation>
+    </message>
+    <message>
+        <source>A run stays within one suit, and it does not go round from 9 to 1. Honours have no numbers.</source>
+        <comment>groups</comment>
+        <translation>順子は一種類の数牌の中だけで作ります。9から1へはつながりません。字牌には数がありません。</translation>
+    </message>
+    <message>
+        <source>Which of these is a run?</source>
+        <comment>groups</comment>
+        <translation>順子はどれですか。</translation>
+    </message>
+    <message>
+        <source>{8m}{9m}{1m}</source>
+        <comment>groups</comment>
+        <translation>{8m}{9m}{1m}</translation>
+    </message>
+    <message>
+        <source>After 9 the row ends. It does not begin again at 1.</source>
+        <comment>groups</comment>
+        <translation>9で終わりです。1には戻りません。</translation>
+    </message>
+    <message>
+        <source>{3m4p5s}</source>
+        <comment>groups</comment>
+        <translation>{3m4p5s}</translation>
+    </message>
+    <message>
+        <source>The numbers fit, but these are three different suits.</source>
+        <comment>groups</comment>
+        <translation>数は続いていますが、種類が三つとも違います。</translation>
+    </message>
+    <message>
+        <source>{678p}</source>
+        <comment>groups</comment>
+        <translation>{678p}</translation>
+    </message>
+    <message>
+        <source>Yes: 6, 7, 8, all circles.</source>
+        <comment>groups</comment>
+        <translation>はい。6、7、8で、すべて筒子です。</translation>
+    </message>
+    <message>
+        <source>{123z}</source>
+        <comment>groups</comment>
+        <translation>{123z}</translation>
+    </message>
+    <message>
+        <source>These are winds: east, south, west. Without numbers there is no run.</source>
+        <comment>groups</comment>
+        <translation>これは東、南、西です。数がないので順子になりません。</translation>
+    </message>
+    <message>
+        <source>You hold {13s}. With one certain tile it becomes a run.</source>
+        <comment>groups</comment>
+        <translation>手牌に {13s} があります。ある一枚で順子になります。</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <comment>groups</comment>
+        <translation>どの牌ですか。</translation>
+    </message>
+    <message>
+        <source>{1s}</source>
+        <comment>groups</comment>
+        <translation>{1s}</translation>
+    </message>
+    <message>
+        <source>Then you would have two {1s} and still no run.</source>
+        <comment>groups</comment>
+        <translation>{1s} が二枚になるだけで、順子にはなりません。</translation>
+    </message>
+    <message>
+        <source>{2s}</source>
+        <comment>groups</comment>
+        <translation>{2s}</translation>
+    </message>
+    <message>
+        <source>Right, {123s}.</source>
+        <comment>groups</comment>
+        <translation>そのとおり、{123s} です。</translation>
+    </message>
+    <message>
+        <source>{4s}</source>
+        <comment>groups</comment>
+        <translation>{4s}</translation>
+    </message>
+    <message>
+        <source>{134s} still has the gap at 2.</source>
+        <comment>groups</comment>
+        <translation>{134s} では2が抜けたままです。</translation>
+    </message>
+    <message>
+        <source>You have drawn {1z} and now hold a pair of it: {11z}. Two equal tiles are a [[toitsu|pair]]. But two tiles of your hand belong to nothing.</source>
+        <comment>groups</comment>
+        <translation>{1z} を引いて、{11z} になりました。同じ牌が二枚で[[toitsu|対子]]です。手牌には、どこにも属さない牌が二枚あります。</translation>
+    </message>
+    <message>
+        <source>Discard a tile that belongs to nothing.</source>
+        <comment>groups</comment>
+        <translation>どこにも属さない牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>One is a wind of which you have just one; the other is a man tile far from your run.</source>
+        <comment>groups</comment>
+        <translation>一枚しかない風牌と、順子から離れた萬子です。</translation>
+    </message>
+    <message>
+        <source>{11z} is a pair now. You will need one pair later.</source>
+        <comment>groups</comment>
+        <translation>{11z} は対子です。あとで必要になります。</translation>
+    </message>
+    <message>
+        <source>{13s} needs only {2s} to be a run. Something else is of less use.</source>
+        <comment>groups</comment>
+        <translation>{13s} はあと {2s} だけで順子です。もっと不要な牌があります。</translation>
+    </message>
+    <message>
+        <source>{79s} needs only {8s} to be a run. Something else is of less use.</source>
+        <comment>groups</comment>
+        <translation>{79s} はあと {8s} だけで順子です。もっと不要な牌があります。</translation>
+    </message>
+    <message>
+        <source>Good. One tile less that has no company.</source>
+        <comment>groups</comment>
+        <translation>その調子です。仲間のいない牌が一枚減りました。</translation>
+    </message>
+    <message>
+        <source>Runs are easier to get, triplets stand out. From now on you will see them in every hand.</source>
+        <comment>groups</comment>
+        <translation>順子は作りやすく、刻子は目立ちます。これからはどの手にも見えてくるはずです。</translation>
+    </message>
+    <message>
+        <source>Four groups and a pair</source>
+        <comment>shape</comment>
+        <translation>四面子と一雀頭</translation>
+    </message>
+    <message>
+        <source>What a finished hand looks like.</source>
+        <comment>shape</comment>
+        <translation>完成した手の形を知ります。</translation>
+    </message>
+    <message>
+        <source>A finished hand has 14 tiles: four [[mentsu|groups]] of three, and one pair, the [[jantou|head]]. Each group is a run or a triplet, in any mixture.</source>
+        <comment>shape</comment>
+        <translation>完成した手は14枚です。三枚組の[[mentsu|面子]]が四つと、対子が一つ。この対子を[[jantou|雀頭]]といいます。面子は順子でも刻子でも、どう混ざってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Look closely: every tile must belong to a group or to the pair, and there is only one pair.</source>
+        <comment>shape</comment>
+        <translation>よく見てください。どの牌も面子か雀頭に属し、雀頭は一つだけです。</translation>
+    </message>
+    <message>
+        <source>Which hand is finished?</source>
+        <comment>shape</comment>
+        <translation>完成しているのはどれですか。</translation>
+    </message>
+    <message>
+        <source>{123m456m789p22s33s1z}</source>
+        <comment>shape</comment>
+        <translation>{123m456m789p22s33s1z}</translation>
+    </message>
+    <message>
+        <source>Three runs, two pairs and a lone wind: one group is missing.</source>
+        <comment>shape</comment>
+        <translation>順子三つに対子二つ、風牌が一枚です。面子が一つ足りません。</translation>
+    </message>
+    <message>
+        <source>{234m567p345s666z88s}</source>
+        <comment>shape</comment>
+        <translation>{234m567p345s666z88s}</translation>
+    </message>
+    <message>
+        <source>Yes: three runs, the triplet {666z}, and the pair {88s}.</source>
+        <comment>shape</comment>
+        <translation>はい。順子三つに刻子 {666z}、雀頭 {88s} です。</translation>
+    </message>
+    <message>
+        <source>{123m45p678p999s222z}</source>
+        <comment>shape</comment>
+        <translation>{123m45p678p999s222z}</translation>
+    </message>
+    <message>
+        <source>{45p} is only a part of a run, and there is no pair.</source>
+        <comment>shape</comment>
+        <translation>{45p} は順子の途中で、雀頭もありません。</translation>
+    </message>
+    <message>
+        <source>Your own hand: three runs {123m} {456p} {234s}, and two pairs {77s} {99p}. One more group is missing.</source>
+        <comment>shape</comment>
+        <translation>あなたの手は、順子が三つ {123m} {456p} {234s}、対子が二つ {77s} {99p} です。面子があと一つ足りません。</translation>
+    </message>
+    <message>
+        <source>Discard the tile that does not help.</source>
+        <comment>shape</comment>
+        <translation>不要な牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>The lone {1z} that you have just drawn.</source>
+        <comment>shape</comment>
+        <translation>いま引いた {1z} です。</translation>
+    </message>
+    <message>
+        <source>The button Riichi has a lesson of its own, number 7. Leave it for now, and discard a tile.</source>
+        <comment>shape</comment>
+        <translation>「リーチ」のボタンは、七番目のレッスンで学びます。今は使わずに、牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Now one tile is all that you need.</source>
+        <comment>shape</comment>
+        <translation>これであと一枚です。</translation>
+    </message>
+    <message>
+        <source>If one of the two pairs became a triplet, it would be the fourth group, and the other pair would be the head.</source>
+        <comment>shape</comment>
+        <translation>対子の一方が刻子になれば四つ目の面子になり、もう一方が雀頭になります。</translation>
+    </message>
+    <message>
+        <source>Which tile finishes your hand?</source>
+        <comment>shape</comment>
+        <translation>どの牌で完成しますか。</translation>
+    </message>
+    <message>
+        <source>{1p}</source>
+        <comment>shape</comment>
+        <translation>{1p}</translation>
+    </message>
+    <message>
+        <source>It would stand alone. Look at the two pairs.</source>
+        <comment>shape</comment>
+        <translation>孤立してしまいます。二つの対子を見てください。</translation>
+    </message>
+    <message>
+        <source>{8s}</source>
+        <comment>shape</comment>
+        <translation>{8s}</translation>
+    </message>
+    <message>
+        <source>{778s} is no group.</source>
+        <comment>shape</comment>
+        <translation>{778s} は面子ではありません。</translation>
+    </message>
+    <message>
+        <source>{9p}</source>
+        <comment>shape</comment>
+        <translation>{9p}</translation>
+    </message>
+    <message>
+        <source>Yes: {999p} is a triplet, and {77s} the head. {7s} would do as well.</source>
+        <comment>shape</comment>
+        <translation>はい。{999p} が刻子、{77s} が雀頭になります。{7s} でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Four groups and a pair: that is the aim of every hand. (Two rare kinds of hands look different; you will meet them later.)</source>
+        <comment>shape</comment>
+        <translation>四つの面子と一つの雀頭。どの手もこれを目指します。（例外の形が二つだけあります。あとで出てきます。）</translation>
+    </message>
+    <message>
+        <source>Your first win</source>
+        <comment>tsumo</comment>
+        <translation>はじめての和了</translation>
+    </message>
+    <message>
+        <source>Draw the last tile yourself: tsumo.</source>
+        <comment>tsumo</comment>
+        <translation>最後の一枚を自分で引きます。ツモです。</translation>
+    </message>
+    <message>
+        <source>Look at your hand: three runs, a pair, and {67s}. One tile more and it is finished. A hand that needs just one tile is [[tenpai]].</source>
+        <comment>tsumo</comment>
+        <translation>手牌を見てください。順子が三つ、対子が一つ、そして {67s}。あと一枚で完成です。あと一枚で完成する手を [[tenpai|聴牌]]といいます。</translation>
+    </message>
+    <message>
+        <source>{67s} wants to become a run.</source>
+        <comment>tsumo</comment>
+        <translation>{67s} を順子にしたいところです。</translation>
+    </message>
+    <message>
+        <source>Which tiles finish the hand?</source>
+        <comment>tsumo</comment>
+        <translation>どの牌で完成しますか。</translation>
+    </message>
+    <message>
+        <source>{5s} only</source>
+        <comment>tsumo</comment>
+        <translation>{5s} だけ</translation>
+    </message>
+    <message>
+        <source>{567s} is right, but the row can also grow at its other end.</source>
+        <comment>tsumo</comment>
+        <translation>{567s} は正解ですが、反対側にも伸びます。</translation>
+    </message>
+    <message>
+        <source>{5s} and {8s}</source>
+        <comment>tsumo</comment>
+        <translation>{5s} と {8s}</translation>
+    </message>
+    <message>
+        <source>Yes: {567s} or {678s}.</source>
+        <comment>tsumo</comment>
+        <translation>はい。{567s} か {678s} です。</translation>
+    </message>
+    <message>
+        <source>{6s} and {7s}</source>
+        <comment>tsumo</comment>
+        <translation>{6s} と {7s}</translation>
+    </message>
+    <message>
+        <source>Two equal tiles and their neighbour are no group.</source>
+        <comment>tsumo</comment>
+        <translation>同じ牌二枚と隣の牌では面子になりません。</translation>
+    </message>
+    <message>
+        <source>First this turn: you have drawn {1z}. (The table also offers [[riichi]]. It has a lesson of its own, number 7.)</source>
+        <comment>tsumo</comment>
+        <translation>まずこの番です。引いたのは {1z} です。（「リーチ」（[[riichi|立直]]）のボタンも出ていますが、七番目のレッスンで学びます。）</translation>
+    </message>
+    <message>
+        <source>Discard {1z}.</source>
+        <comment>tsumo</comment>
+        <translation>{1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Click {1z}, the tile on the far right.</source>
+        <comment>tsumo</comment>
+        <translation>右端の {1z} をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>A good idea, but not yet. Discard {1z} without riichi this time.</source>
+        <comment>tsumo</comment>
+        <translation>よい考えですが、今回はまだです。立直せずに {1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>You have drawn {5s}: the hand is finished. To win with a tile that you have drawn yourself is called [[tsumo]].</source>
+        <comment>tsumo</comment>
+        <translation>{5s} を引きました。完成です。自分で引いた牌で和了することを[[tsumo|ツモ]]といいます。</translation>
+    </message>
+    <message>
+        <source>Press Tsumo (or the key W).</source>
+        <comment>tsumo</comment>
+        <translation>「ツモ」を押してください（W キーでもかまいません）。</translation>
+    </message>
+    <message>
+        <source>The button is above your hand.</source>
+        <comment>tsumo</comment>
+        <translation>ボタンは手牌の上にあります。</translation>
+    </message>
+    <message>
+        <source>Do not let it go: your hand is finished. Press Tsumo.</source>
+        <comment>tsumo</comment>
+        <translation>もったいない！手は完成しています。「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>This page shows your hand, what it was worth, and who pays. Do not mind the numbers yet. Press the button on the page when you have looked at it.</source>
+        <comment>tsumo</comment>
+        <translation>このページには、あなたの手、その価値、そして誰が払うかが出ています。数字はまだ気にしなくてかまいません。見終わったら、ページのボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>That was a win! You drew the last tile yourself, so all three others paid.</source>
+        <comment>tsumo</comment>
+        <translation>和了です！最後の一枚を自分で引いたので、三人全員が払いました。</translation>
+    </message>
+    <message>
+        <source>Win on a discard: ron</source>
+        <comment>ron</comment>
+        <translation>捨て牌で和了：ロン</translation>
+    </message>
+    <message>
+        <source>Take the last tile from somebody else.</source>
+        <comment>ron</comment>
+        <translation>最後の一枚を、ほかの人の捨て牌からもらいます。</translation>
+    </message>
+    <message>
+        <source>You are tenpai again. {34p} is open at both ends.</source>
+        <comment>ron</comment>
+        <translation>また聴牌です。{34p} は両側に開いています。</translation>
+    </message>
+    <message>
+        <source>Which tiles finish this hand?</source>
+        <comment>ron</comment>
+        <translation>どの牌で完成しますか。</translation>
+    </message>
+    <message>
+        <source>{2p} and {5p}</source>
+        <comment>ron</comment>
+        <translation>{2p} と {5p}</translation>
+    </message>
+    <message>
+        <source>Right. These two are your [[machi|wait]].</source>
+        <comment>ron</comment>
+        <translation>そのとおり。この二つがあなたの[[machi|待ち]]です。</translation>
+    </message>
+    <message>
+        <source>{3p} and {4p}</source>
+        <comment>ron</comment>
+        <translation>{3p} と {4p}</translation>
+    </message>
+    <message>
+        <source>Those you have already. Look at the ends of {34p}.</source>
+        <comment>ron</comment>
+        <translation>それはもう持っています。{34p} の両端を見てください。</translation>
+    </message>
+    <message>
+        <source>{2s}</source>
+        <comment>ron</comment>
+        <translation>{2s}</translation>
+    </message>
+    <message>
+        <source>{22s} is your pair and may stay one.</source>
+        <comment>ron</comment>
+        <translation>{22s} は雀頭で、そのままでかまいません。</translation>
+    </message>
+    <message>
+        <source>You need not draw the last tile yourself. When somebody else discards it, you may win with it: that is [[ron]].</source>
+        <comment>ron</comment>
+        <translation>最後の一枚は、自分で引かなくてもかまいません。ほかの人が捨てたら、それで和了できます。これが [[ron|ロン]]です。</translation>
+    </message>
+    <message>
+        <source>Discard {9m} and see what the others throw.</source>
+        <comment>ron</comment>
+        <translation>{9m} を捨てて、ほかの人の捨て牌を待ちましょう。</translation>
+    </message>
+    <message>
+        <source>{9m} stands apart on the right.</source>
+        <comment>ron</comment>
+        <translation>{9m} は右端に離れています。</translation>
+    </message>
+    <message>
+        <source>Without riichi this time. Just discard {9m}.</source>
+        <comment>ron</comment>
+        <translation>今回は立直せずに、{9m} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Rin throws {5p}: your tile.</source>
+        <comment>ron</comment>
+        <translation>凛が {5p} を捨てました。あなたの待ち牌です。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>ron</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>The button is above your hand; the key is W.</source>
+        <comment>ron</comment>
+        <translation>ボタンは手牌の上です。キーは W です。</translation>
+    </message>
+    <message>
+        <source>This is the tile you have been waiting for. Press Ron.</source>
+        <comment>ron</comment>
+        <translation>待っていた牌です。「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>With a tsumo all three others pay their share. With a ron it is different: look at the page.</source>
+        <comment>ron</comment>
+        <translation>ツモなら三人で分けて払います。ロンではどうでしょう。ページを見てください。</translation>
+    </message>
+    <message>
+        <source>Who pays for a ron?</source>
+        <comment>ron</comment>
+        <translation>ロンでは誰が払いますか。</translation>
+    </message>
+    <message>
+        <source>All three others</source>
+        <comment>ron</comment>
+        <translation>ほかの三人全員</translation>
+    </message>
+    <message>
+        <source>Look at the scores: only one of them has gone down.</source>
+        <comment>ron</comment>
+        <translation>点数を見てください。減ったのは一人だけです。</translation>
+    </message>
+    <message>
+        <source>The one who threw the tile, alone</source>
+        <comment>ron</comment>
+        <translation>捨てた人が一人で</translation>
+    </message>
+    <message>
+        <source>Yes. To throw the tile that another wins with is called [[houjuu|dealing in]], and whoever deals in pays everything.</source>
+        <comment>ron</comment>
+        <translation>はい。振り込んだ人が全部払います。これを[[houjuu|放銃]]といいます。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>ron</comment>
+        <translation>誰も払わない</translation>
+    </message>
+    <message>
+        <source>Points never come from nowhere in this game.</source>
+        <comment>ron</comment>
+        <translation>点数は必ず誰かから動きます。</translation>
+    </message>
+    <message>
+        <source>Ron or tsumo: the hand is the same, but who pays is not. That is why players are careful with what they throw.</source>
+        <comment>ron</comment>
+        <translation>ロンでもツモでも手は同じですが、払う人が違います。だから、みな捨て牌に気をつけるのです。</translation>
+    </message>
+    <message>
+        <source>What is a yaku? Riichi</source>
+        <comment>riichi</comment>
+        <translation>役とは：立直</translation>
+    </message>
+    <message>
+        <source>A finished hand is not enough: it needs a reason to win.</source>
+        <comment>riichi</comment>
+        <translation>完成しただけでは和了できません。役が必要です。</translation>
+    </message>
+    <message>
+        <source>Now the most important rule. A hand may only win if it has at least one [[yaku]]: a pattern or a deed that is on the list of yaku. There are about forty. You need just one.</source>
+        <comment>riichi</comment>
+        <translation>いちばん大切な決まりです。和了するには[[yaku|役]]が一つ以上必要です。役とは、決められた形や出来事のことです。四十ほどありますが、一つあれば足ります。</translation>
+    </message>
+    <message>
+        <source>You wait for {8m} between {7m} and {9m}. But the hand shows no pattern at all. Let us see what happens.</source>
+        <comment>riichi</comment>
+        <translation>{7m} と {9m} の間、{8m} を待っています。でも、この手には役の形がありません。どうなるか見てみましょう。</translation>
+    </message>
+    <message>
+        <source>Discard {1z} without riichi.</source>
+        <comment>riichi</comment>
+        <translation>立直せずに {1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Click {1z}.</source>
+        <comment>riichi</comment>
+        <translation>{1z} をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>In a moment! First see what happens without it.</source>
+        <comment>riichi</comment>
+        <translation>もう少し待ってください。まず、しないとどうなるか見てみましょう。</translation>
+    </message>
+    <message>
+        <source>Rin threw {8m}, the very tile you wait for. But the table did not offer Ron: the hand has no yaku, and so it may not win. (Had you drawn {8m} yourself, that alone would have been a yaku: a closed hand that wins by tsumo.)</source>
+        <comment>riichi</comment>
+        <translation>凛が待ち牌の {8m} を捨てました。しかし「ロン」は出ませんでした。役がないので和了できないのです。（自分で {8m} を引いていれば、門前のツモはそれだけで役になります。）</translation>
+    </message>
+    <message>
+        <source>The remedy is [[riichi]]. You have taken no tile from others: your hand is [[menzen|closed]]. And it is tenpai. So you may declare riichi: you bet 1,000 points, your hand may not change any more, and you have a yaku.</source>
+        <comment>riichi</comment>
+        <translation>そこで[[riichi|立直]]（リーチ）です。あなたは鳴いていないので、手は[[menzen|門前]]です。しかも聴牌しています。だから立直を宣言できます。1,000点を出し、もう手を変えられませんが、役が付きます。</translation>
+    </message>
+    <message>
+        <source>Press Riichi, then discard {3z}.</source>
+        <comment>riichi</comment>
+        <translation>「リーチ」を押して、{3z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>First the button Riichi, then the tile {3z}. Everything else would break the hand.</source>
+        <comment>riichi</comment>
+        <translation>先に「リーチ」のボタン、次に {3z} です。ほかの牌では手が崩れます。</translation>
+    </message>
+    <message>
+        <source>The right tile, but declare riichi first: take the button above your hand (or the key R).</source>
+        <comment>riichi</comment>
+        <translation>牌は合っていますが、先に立直を宣言しましょう。手牌の上のボタンか R キーです。</translation>
+    </message>
+    <message>
+        <source>Then your wait would be gone or another. Keep {79m} and discard {3z}.</source>
+        <comment>riichi</comment>
+        <translation>それでは待ちが変わります。{79m} を残して {3z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Ao throws {8m} too. This time the table asks you: riichi is a yaku.</source>
+        <comment>riichi</comment>
+        <translation>碧も {8m} を捨てました。今度は和了できます。立直が役だからです。</translation>
+    </message>
+    <message>
+        <source>Win with Ron.</source>
+        <comment>riichi</comment>
+        <translation>「ロン」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>riichi</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>Take it! Who lets a winning tile go by in riichi may not win by ron any more in this hand.</source>
+        <comment>riichi</comment>
+        <translation>和了しましょう。立直中に見逃すと、この局はもうロンできません。</translation>
+    </message>
+    <message>
+        <source>On the page riichi stands first, as your yaku. Below it stands [[ippatsu]]: you won before your next discard after the riichi. Each yaku is worth some [[han]], and more han mean more points.</source>
+        <comment>riichi</comment>
+        <translation>ページには、まず立直が役として載っています。その下は[[ippatsu|一発]]、立直から一巡のうちに和了した役です。役にはそれぞれ[[han|翻]]があり、翻が多いほど点数も高くなります。</translation>
+    </message>
+    <message>
+        <source>No yaku, no win. Riichi is a yaku that every closed hand can have: as long as you take no tile from others, you need not look for another. In a match the key Y shows the list of all yaku.</source>
+        <comment>riichi</comment>
+        <translation>役がなければ和了できません。立直は門前ならどんな手にも付けられる役なので、鳴かなければ役に困りません。対局中は Y キーで役の一覧を見られます。</translation>
+    </message>
+    <message>
+        <source>Calls: pon</source>
+        <comment>pon</comment>
+        <translation>鳴き：ポン</translation>
+    </message>
+    <message>
+        <source>Complete a triplet with anybody&apos;s discard.</source>
+        <comment>pon</comment>
+        <translation>誰の捨て牌からでも刻子を作れます。</translation>
+    </message>
+    <message>
+        <source>You need not draw everything yourself. You may claim a tile that somebody has just discarded, if it completes a group. This is a call. The group is laid down, open for all to see.</source>
+        <comment>pon</comment>
+        <translation>すべて自分で引く必要はありません。捨てられたばかりの牌で面子が完成するなら、もらうことができます。これを鳴きといい、その面子は表にして全員に見せます。</translation>
+    </message>
+    <message>
+        <source>You hold a pair of the green dragon: {66z}. If anybody discards the third one, you can claim it. That is [[pon]].</source>
+        <comment>pon</comment>
+        <translation>發の対子 {66z} を持っています。誰かが三枚目を捨てたら、もらえます。これが[[pon|ポン]]です。</translation>
+    </message>
+    <message>
+        <source>Discard a lone tile: {9m} or {1z}.</source>
+        <comment>pon</comment>
+        <translation>孤立した {9m} か {1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>{9m} and {1z} belong to nothing.</source>
+        <comment>pon</comment>
+        <translation>{9m} と {1z} はどこにも属していません。</translation>
+    </message>
+    <message>
+        <source>Ao, across, throws {6z}. Now the table asks you.</source>
+        <comment>pon</comment>
+        <translation>向かいの碧が {6z} を捨てました。鳴くかどうか聞かれています。</translation>
+    </message>
+    <message>
+        <source>Call pon.</source>
+        <comment>pon</comment>
+        <translation>「ポン」をしてください。</translation>
+    </message>
+    <message>
+        <source>Press Pon (or the key P).</source>
+        <comment>pon</comment>
+        <translation>「ポン」を押してください（P キーでもかまいません）。</translation>
+    </message>
+    <message>
+        <source>Take it this time: three green dragons are a group and a yaku.</source>
+        <comment>pon</comment>
+        <translation>今回は鳴きましょう。發が三枚で、面子にも役にもなります。</translation>
+    </message>
+    <message>
+        <source>The three lie open in your corner now. The tile that lies sideways tells from whom it came: the middle one, so it came from across. You have not drawn, so you only discard.</source>
+        <comment>pon</comment>
+        <translation>三枚があなたの右隅に並びました。横向きの牌は、誰から鳴いたかを示しています。真ん中が横向きなので、向かいの人からです。引いてはいないので、捨てるだけです。</translation>
+    </message>
+    <message>
+        <source>Discard the other lone tile.</source>
+        <comment>pon</comment>
+        <translation>もう一枚の孤立した牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>{9m} or {1z}, whichever you still have.</source>
+        <comment>pon</comment>
+        <translation>{9m} か {1z} の残っているほうです。</translation>
+    </message>
+    <message>
+        <source>After your discard it is the turn of the player on your right, no matter from whom you claimed. So a call can make others miss their turn: this time it was Leo, who comes after Ao.</source>
+        <comment>pon</comment>
+        <translation>あなたの打牌のあとは、誰から鳴いても、右の人の番です。つまり、鳴きで番を飛ばされる人もいます。今回は碧の次の玲央です。</translation>
+    </message>
+    <message>
+        <source>From whom may you call pon?</source>
+        <comment>pon</comment>
+        <translation>ポンは誰からできますか。</translation>
+    </message>
+    <message>
+        <source>Only from the player on your left</source>
+        <comment>pon</comment>
+        <translation>左の人からだけ</translation>
+    </message>
+    <message>
+        <source>That is the rule for chi, in the next lesson.</source>
+        <comment>pon</comment>
+        <translation>それは次のレッスンのチーの決まりです。</translation>
+    </message>
+    <message>
+        <source>From any of the three</source>
+        <comment>pon</comment>
+        <translation>三人の誰からでも</translation>
+    </message>
+    <message>
+        <source>Yes, pon takes a tile from anybody.</source>
+        <comment>pon</comment>
+        <translation>はい、ポンは誰からでもできます。</translation>
+    </message>
+    <message>
+        <source>Only from the dealer</source>
+        <comment>pon</comment>
+        <translation>親からだけ</translation>
+    </message>
+    <message>
+        <source>The dealer plays no special part in calls.</source>
+        <comment>pon</comment>
+        <translation>鳴きに親は関係ありません。</translation>
+    </message>
+    <message>
+        <source>Calls have a price: the group can be seen, and the hand is no longer [[menzen|closed]].</source>
+        <comment>pon</comment>
+        <translation>鳴きには代償があります。面子は見られてしまい、手は[[menzen|門前]]ではなくなります。</translation>
+    </message>
+    <message>
+        <source>What can you no longer do in this hand?</source>
+        <comment>pon</comment>
+        <translation>この局でもうできないことは何ですか。</translation>
+    </message>
+    <message>
+        <source>Declare riichi</source>
+        <comment>pon</comment>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>Right. Riichi is for closed hands only. Your yaku is now the triplet of dragons.</source>
+        <comment>pon</comment>
+        <translation>そのとおり。立直は門前だけです。今の役は發の刻子です。</translation>
+    </message>
+    <message>
+        <source>Win by ron</source>
+        <comment>pon</comment>
+        <translation>ロン</translation>
+    </message>
+    <message>
+        <source>You may still win by ron: the dragons are your yaku.</source>
+        <comment>pon</comment>
+        <translation>ロンはできます。發が役になります。</translation>
+    </message>
+    <message>
+        <source>Call once more</source>
+        <comment>pon</comment>
+        <translation>もう一度鳴く</translation>
+    </message>
+    <message>
+        <source>You may call as often as you like.</source>
+        <comment>pon</comment>
+        <translation>鳴きは何度でもできます。</translation>
+    </message>
+    <message>
+        <source>Pon is quick, and a triplet of dragons is a yaku. But an open hand can never declare riichi.</source>
+        <comment>pon</comment>
+        <translation>ポンは早く進みますし、三元牌の刻子は役になります。ただし、鳴いた手では立直できません。</translation>
+    </message>
+    <message>
+        <source>Calls: chi</source>
+        <comment>chi</comment>
+        <translation>鳴き：チー</translation>
+    </message>
+    <message>
+        <source>Complete a run with a discard from your left.</source>
+        <comment>chi</comment>
+        <translation>左の人の捨て牌で順子を作ります。</translation>
+    </message>
+    <message>
+        <source>[[chi|Chi]] is the call that completes a run. Leo, on your left, is the dealer this time and has just thrown {4s}. You hold {23s}.</source>
+        <comment>chi</comment>
+        <translation>[[chi|チー]]は順子を作る鳴きです。今回の親は左の玲央で、{4s} を捨てました。あなたは {23s} を持っています。</translation>
+    </message>
+    <message>
+        <source>Call chi.</source>
+        <comment>chi</comment>
+        <translation>「チー」をしてください。</translation>
+    </message>
+    <message>
+        <source>Press Chi (or the key C).</source>
+        <comment>chi</comment>
+        <translation>「チー」を押してください（C キーでもかまいません）。</translation>
+    </message>
+    <message>
+        <source>Take it, to see how chi works.</source>
+        <comment>chi</comment>
+        <translation>チーの仕組みを知るために、鳴いてみましょう。</translation>
+    </message>
+    <message>
+        <source>{234s} lies open now, the claimed tile sideways. As after a pon, you only discard.</source>
+        <comment>chi</comment>
+        <translation>{234s} が表になり、鳴いた牌は横向きです。ポンと同じく、捨てるだけです。</translation>
+    </message>
+    <message>
+        <source>Discard a lone honour.</source>
+        <comment>chi</comment>
+        <translation>孤立した字牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>One of {1z} {4z} {6z}.</source>
+        <comment>chi</comment>
+        <translation>{1z} {4z} {6z} のどれかです。</translation>
+    </message>
+    <message>
+        <source>Rin, on your right, has thrown {8p} in the meantime. It would fill the gap in your {79p}, but the table did not ask you.</source>
+        <comment>chi</comment>
+        <translation>その間に、右の凛が {8p} を捨てました。{79p} の間が埋まる牌ですが、鳴くかどうかは聞かれませんでした。</translation>
+    </message>
+    <message>
+        <source>From whom may you call chi?</source>
+        <comment>chi</comment>
+        <translation>チーは誰からできますか。</translation>
+    </message>
+    <message>
+        <source>Only from the player on your left</source>
+        <comment>chi</comment>
+        <translation>左の人からだけ</translation>
+    </message>
+    <message>
+        <source>Yes: from the one whose turn comes just before yours.</source>
+        <comment>chi</comment>
+        <translation>はい。自分のすぐ前の番の人からだけです。</translation>
+    </message>
+    <message>
+        <source>From any of the three</source>
+        <comment>chi</comment>
+        <translation>三人の誰からでも</translation>
+    </message>
+    <message>
+        <source>That goes for pon. Chi is stricter.</source>
+        <comment>chi</comment>
+        <translation>それはポンです。チーはもっと厳しいのです。</translation>
+    </message>
+    <message>
+        <source>Only from the player on your right</source>
+        <comment>chi</comment>
+        <translation>右の人からだけ</translation>
+    </message>
+    <message>
+        <source>The other way round: the tile comes from the player before you.</source>
+        <comment>chi</comment>
+        <translation>逆です。自分の前の人からもらいます。</translation>
+    </message>
+    <message>
+        <source>Two of you may want the same discard. Say Leo throws {5s}. You could call chi with {46s}; Ao holds {55s} and wants pon.</source>
+        <comment>chi</comment>
+        <translation>同じ牌を二人がほしいこともあります。玲央が {5s} を捨て、あなたは {46s} でチー、碧は {55s} でポンをしたいとします。</translation>
+    </message>
+    <message>
+        <source>Who gets the tile?</source>
+        <comment>chi</comment>
+        <translation>その牌は誰のものになりますか。</translation>
+    </message>
+    <message>
+        <source>You, because your turn is next</source>
+        <comment>chi</comment>
+        <translation>次の番のあなた</translation>
+    </message>
+    <message>
+        <source>Chi is the weakest call.</source>
+        <comment>chi</comment>
+        <translation>チーはいちばん弱い鳴きです。</translation>
+    </message>
+    <message>
+        <source>Ao, because pon goes before chi</source>
+        <comment>chi</comment>
+        <translation>ポンはチーに優先するので碧</translation>
+    </message>
+    <message>
+        <source>Yes. And a ron would go before both.</source>
+        <comment>chi</comment>
+        <translation>はい。ロンならさらにその両方に優先します。</translation>
+    </message>
+    <message>
+        <source>Whoever is quicker</source>
+        <comment>chi</comment>
+        <translation>早い者勝ち</translation>
+    </message>
+    <message>
+        <source>Here the table waits for everybody. The order is fixed.</source>
+        <comment>chi</comment>
+        <translation>全員の返事を待ちます。順位は決まっています。</translation>
+    </message>
+    <message>
+        <source>Chi from the left only, pon from anybody. When two players want the same tile, ron comes first, then pon (and kan, four of a kind), then chi.</source>
+        <comment>chi</comment>
+        <translation>チーは左からだけ、ポンは誰からでも。同じ牌をほしい人が重なったら、ロン、ポンとカン、チーの順に優先されます。</translation>
+    </message>
+    <message>
+        <source>An open hand needs its own yaku</source>
+        <comment>open</comment>
+        <translation>鳴いた手の役</translation>
+    </message>
+    <message>
+        <source>Calling is easy. Winning after it needs a plan.</source>
+        <comment>open</comment>
+        <translation>鳴くのは簡単です。和了には計画がいります。</translation>
+    </message>
+    <message>
+        <source>This hand is nearly ready. Leo throws {6p}, and {456p} would make you tenpai at once.</source>
+        <comment>open</comment>
+        <translation>もう少しの手です。玲央が {6p} を捨てました。{456p} になれば、すぐに聴牌です。</translation>
+    </message>
+    <message>
+        <source>Call chi, and see what comes of it.</source>
+        <comment>open</comment>
+        <translation>チーをして、どうなるか見てみましょう。</translation>
+    </message>
+    <message>
+        <source>Press Chi.</source>
+        <comment>open</comment>
+        <translation>「チー」を押してください。</translation>
+    </message>
+    <message>
+        <source>A wise thought. But call it now, to see the danger.</source>
+        <comment>open</comment>
+        <translation>賢い考えです。でも今回は、何が起きるか見るために鳴きましょう。</translation>
+    </message>
+    <message>
+        <source>Now {34s} waits for {2s} and {5s}.</source>
+        <comment>open</comment>
+        <translation>これで {34s} が {2s} と {5s} を待ちます。</translation>
+    </message>
+    <message>
+        <source>Discard {1z}.</source>
+        <comment>open</comment>
+        <translation>{1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>The lone wind goes.</source>
+        <comment>open</comment>
+        <translation>孤立した風牌を捨てます。</translation>
+    </message>
+    <message>
+        <source>Rin threw {5s}, but there is no Ron. The hand is open, so riichi is out of reach, and it has no other yaku. It cannot win at all, not even by tsumo. That call has ruined the hand. (What [[furiten|Furiten]] over your hand means comes in lesson 16.)</source>
+        <comment>open</comment>
+        <translation>凛が {5s} を捨てましたが、ロンできません。鳴いたので立直はできず、ほかの役もありません。ツモでも和了できません。あの鳴きが手を台なしにしたのです。（手牌の上の「[[furiten|フリテン]]」の意味は、レッスン16で学びます。）</translation>
+    </message>
+    <message>
+        <source>Another hand, with one difference: no 1, no 9, and {1z} will go. A hand of simples only has a yaku, [[tanyao]] (&quot;all simples&quot;), and in these rules it may be open.</source>
+        <comment>open</comment>
+        <translation>今度は少し違います。1も9もなく、{1z} は捨てます。2から8だけの手には[[tanyao|断么九]]（タンヤオ）という役があり、このルールでは鳴いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Call chi.</source>
+        <comment>open</comment>
+        <translation>チーをしてください。</translation>
+    </message>
+    <message>
+        <source>Here the call is good: tanyao will be your yaku.</source>
+        <comment>open</comment>
+        <translation>今回はよい鳴きです。断么九が役になります。</translation>
+    </message>
+    <message>
+        <source>Keep the hand free of 1, 9 and honours.</source>
+        <comment>open</comment>
+        <translation>1、9、字牌のない手にします。</translation>
+    </message>
+    <message>
+        <source>{1z} is the only tile that is not a simple.</source>
+        <comment>open</comment>
+        <translation>中張牌でないのは {1z} だけです。</translation>
+    </message>
+    <message>
+        <source>Rin throws {5s} again, and now the table offers Ron.</source>
+        <comment>open</comment>
+        <translation>凛がまた {5s} を捨てました。今度はロンできます。</translation>
+    </message>
+    <message>
+        <source>Win with Ron.</source>
+        <comment>open</comment>
+        <translation>「ロン」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>open</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>The hand has its yaku. Take the win.</source>
+        <comment>open</comment>
+        <translation>役があります。和了しましょう。</translation>
+    </message>
+    <message>
+        <source>One yaku is enough. The page shows it: tanyao, one [[han]], 1,000 points. Press &quot;Back to the lesson&quot; on the page when you have looked at it.</source>
+        <comment>open</comment>
+        <translation>役は一つで十分です。ページには断么九、一[[han|翻]]、1,000点と出ています。見終わったら、ページの「レッスンに戻る」を押してください。</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons is a yaku by itself, and so is a triplet of a wind that is yours or the round&apos;s: [[yakuhai]]. The dealer&apos;s [[jikaze|wind]] is East; the others are South, West and North in the order of the turns. The [[bakaze|round]] of a match is East at first. The middle of the table shows both.</source>
+        <comment>open</comment>
+        <translation>三元牌の刻子は、それだけで役です。自風と場風の刻子も同じで、[[yakuhai|役牌]]と呼ばれます。[[jikaze|自風]]は、親が東、あとは番の順に南、西、北です。[[bakaze|場風]]は、試合の初めは東です。どちらも卓の中央に出ています。</translation>
+    </message>
+    <message>
+        <source>You sit South in an East round. Which triplet gives you no yaku?</source>
+        <comment>open</comment>
+        <translation>東場の南家です。役にならない刻子はどれですか。</translation>
+    </message>
+    <message>
+        <source>{111z}</source>
+        <comment>open</comment>
+        <translation>{111z}</translation>
+    </message>
+    <message>
+        <source>East is the wind of the round: a yaku for everybody.</source>
+        <comment>open</comment>
+        <translation>東は場風です。全員の役になります。</translation>
+    </message>
+    <message>
+        <source>{222z}</source>
+        <comment>open</comment>
+        <translation>{222z}</translation>
+    </message>
+    <message>
+        <source>South is your own wind.</source>
+        <comment>open</comment>
+        <translation>南は自風です。</translation>
+    </message>
+    <message>
+        <source>{333z}</source>
+        <comment>open</comment>
+        <translation>{333z}</translation>
+    </message>
+    <message>
+        <source>Yes. West is neither the round&apos;s wind nor yours.</source>
+        <comment>open</comment>
+        <translation>はい。西は場風でも自風でもありません。</translation>
+    </message>
+    <message>
+        <source>{777z}</source>
+        <comment>open</comment>
+        <translation>{777z}</translation>
+    </message>
+    <message>
+        <source>A triplet of any dragon is a yaku.</source>
+        <comment>open</comment>
+        <translation>三元牌はどれでも役になります。</translation>
+    </message>
+    <message>
+        <source>Before the first call ask yourself: what will my yaku be? Simples only, or a triplet of dragons or of your winds, are the usual answers.</source>
+        <comment>open</comment>
+        <translation>最初に鳴く前に、役は何にするかを考えましょう。断么九か、三元牌や自風・場風の刻子が、よくある答えです。</translation>
+    </message>
+    <message>
+        <source>Dora and red fives</source>
+        <comment>dora</comment>
+        <translation>ドラと赤五</translation>
+    </message>
+    <message>
+        <source>Tiles that make a winning hand worth more.</source>
+        <comment>dora</comment>
+        <translation>和了の点数を上げる牌です。</translation>
+    </message>
+    <message>
+        <source>One tile of the wall lies face up in the corner: the [[dorahyoujihai|dora indicator]]. It points to the next tile. It shows {4s}, so every {5s} is [[dora]], as the words below it say: one more [[han]] for each of them in a winning hand.</source>
+        <comment>dora</comment>
+        <translation>山の一枚が表になっています。[[dorahyoujihai|ドラ表示牌]]です。その次の牌がドラになります。{4s} が出ているので、下に書かれているとおり {5s} が[[dora|ドラ]]です。和了したとき、一枚につき一[[han|翻]]増えます。</translation>
+    </message>
+    <message>
+        <source>The order goes round: after 9 comes 1. The winds follow each other as the turn does: east, south, west, north, east. The dragons: white, green, red, white.</source>
+        <comment>dora</comment>
+        <translation>順番は一回りします。9の次は1です。風牌は東、南、西、北、東の順、三元牌は白、發、中、白の順です。</translation>
+    </message>
+    <message>
+        <source>The indicator is {9p}. What is dora?</source>
+        <comment>dora</comment>
+        <translation>表示牌が {9p} なら、ドラはどれですか。</translation>
+    </message>
+    <message>
+        <source>{8p}</source>
+        <comment>dora</comment>
+        <translation>{8p}</translation>
+    </message>
+    <message>
+        <source>The indicator points forward, not back.</source>
+        <comment>dora</comment>
+        <translation>一つ前ではなく、次の牌です。</translation>
+    </message>
+    <message>
+        <source>{9p}</source>
+        <comment>dora</comment>
+        <translation>{9p}</translation>
+    </message>
+    <message>
+        <source>The indicator itself is not dora. It points to the next one.</source>
+        <comment>dora</comment>
+        <translation>表示牌そのものはドラではありません。次の牌です。</translation>
+    </message>
+    <message>
+        <source>{1p}</source>
+        <comment>dora</comment>
+        <translation>{1p}</translation>
+    </message>
+    <message>
+        <source>Yes, after 9 comes 1.</source>
+        <comment>dora</comment>
+        <translation>はい、9の次は1です。</translation>
+    </message>
+    <message>
+        <source>Now a wind.</source>
+        <comment>dora</comment>
+        <translation>次は風牌です。</translation>
+    </message>
+    <message>
+        <source>The indicator is {4z}, north. What is dora?</source>
+        <comment>dora</comment>
+        <translation>表示牌が北 {4z} なら、ドラはどれですか。</translation>
+    </message>
+    <message>
+        <source>{1z}</source>
+        <comment>dora</comment>
+        <translation>{1z}</translation>
+    </message>
+    <message>
+        <source>Right, after north comes east again.</source>
+        <comment>dora</comment>
+        <translation>そのとおり、北の次は東です。</translation>
+    </message>
+    <message>
+        <source>{5z}</source>
+        <comment>dora</comment>
+        <translation>{5z}</translation>
+    </message>
+    <message>
+        <source>Winds and dragons are two circles of their own.</source>
+        <comment>dora</comment>
+        <translation>風牌と三元牌は、別々に回ります。</translation>
+    </message>
+    <message>
+        <source>{3z}</source>
+        <comment>dora</comment>
+        <translation>{3z}</translation>
+    </message>
+    <message>
+        <source>West comes before north, not after it.</source>
+        <comment>dora</comment>
+        <translation>西は北の前です。</translation>
+    </message>
+    <message>
+        <source>In these rules one five of each suit is red: {0m0p0s}. A [[akadora|red five]] is always a dora, whatever the indicator shows. It is a five like any other when groups are made.</source>
+        <comment>dora</comment>
+        <translation>このルールでは、各種類の5のうち一枚が赤です: {0m0p0s}。[[akadora|赤五]]は表示牌に関係なく、いつもドラです。面子を作るときは、ふつうの5と同じです。</translation>
+    </message>
+    <message>
+        <source>Click the red five in your hand.</source>
+        <comment>dora</comment>
+        <translation>手牌の赤五をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>It stands with {34m}.</source>
+        <comment>dora</comment>
+        <translation>{34m} の隣にあります。</translation>
+    </message>
+    <message>
+        <source>That is a plain five. The other one is drawn in red.</source>
+        <comment>dora</comment>
+        <translation>それはふつうの5です。赤く描かれたほうです。</translation>
+    </message>
+    <message>
+        <source>Your hand waits for {2s} and {5s}, and {5s} is dora.</source>
+        <comment>dora</comment>
+        <translation>待ちは {2s} と {5s} で、{5s} はドラです。</translation>
+    </message>
+    <message>
+        <source>Declare riichi and discard {1z}.</source>
+        <comment>dora</comment>
+        <translation>立直して {1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Press Riichi, then {1z}.</source>
+        <comment>dora</comment>
+        <translation>「リーチ」を押してから {1z} です。</translation>
+    </message>
+    <message>
+        <source>The right tile. Declare riichi first.</source>
+        <comment>dora</comment>
+        <translation>牌は合っています。先に立直を宣言しましょう。</translation>
+    </message>
+    <message>
+        <source>The dora itself.</source>
+        <comment>dora</comment>
+        <translation>ドラを引きました。</translation>
+    </message>
+    <message>
+        <source>Win with Tsumo.</source>
+        <comment>dora</comment>
+        <translation>「ツモ」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Tsumo.</source>
+        <comment>dora</comment>
+        <translation>「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>Your hand is finished. Press Tsumo.</source>
+        <comment>dora</comment>
+        <translation>完成しています。「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>See on the page how the dora and the red five stand below the yaku, with one han each. After riichi the tile under the indicator counts too: the [[uradora|ura dora]]. Here it makes {2z} dora, and you hold none. (How han become points comes in lesson 22.)</source>
+        <comment>dora</comment>
+        <translation>ページでは、役の下にドラと赤ドラが一翻ずつ載っています。立直すると、表示牌の下の[[uradora|裏ドラ]]も数えます。今回は {2z} で、持っていません。（翻と点数の関係はレッスン22で学びます。）</translation>
+    </message>
+    <message>
+        <source>A hand has three dora, but no yaku. May it win?</source>
+        <comment>dora</comment>
+        <translation>ドラが三枚あり、役のない手は和了できますか。</translation>
+    </message>
+    <message>
+        <source>Yes, three han are enough</source>
+        <comment>dora</comment>
+        <translation>できる。三翻あれば十分</translation>
+    </message>
+    <message>
+        <source>Dora add to a win. They do not allow it.</source>
+        <comment>dora</comment>
+        <translation>ドラは和了に加わるだけで、和了を許すものではありません。</translation>
+    </message>
+    <message>
+        <source>No, dora are no yaku</source>
+        <comment>dora</comment>
+        <translation>できない。ドラは役ではない</translation>
+    </message>
+    <message>
+        <source>Right. First a yaku, then the dora count.</source>
+        <comment>dora</comment>
+        <translation>そのとおり。まず役、それからドラです。</translation>
+    </message>
+    <message>
+        <source>Dora make a hand worth more, but they are no yaku. Look at the indicator at the start of every hand.</source>
+        <comment>dora</comment>
+        <translation>ドラは点数を上げますが、役ではありません。局の初めには必ず表示牌を見ましょう。</translation>
+    </message>
+    <message>
+        <source>Tenpai and its waits</source>
+        <comment>waits</comment>
+        <translation>聴牌と待ち</translation>
+    </message>
+    <message>
+        <source>Two sides, a gap, an edge, a pair: what a hand can wait for.</source>
+        <comment>waits</comment>
+        <translation>両面、嵌張、辺張、単騎など、待ちの形を知ります。</translation>
+    </message>
+    <message>
+        <source>{45p}: two neighbours with room at both sides. This is the two-sided wait, [[ryanmen]]. It is the best of the simple ones: up to eight tiles finish the hand.</source>
+        <comment>waits</comment>
+        <translation>{45p} のように、並んだ二枚の両側が空いている形。[[ryanmen|両面]]待ちです。基本の待ちの中で最も広く、最大八枚で完成します。</translation>
+    </message>
+    <message>
+        <source>What does {45p} wait for?</source>
+        <comment>waits</comment>
+        <translation>{45p} の待ちは何ですか。</translation>
+    </message>
+    <message>
+        <source>{3p} and {6p}</source>
+        <comment>waits</comment>
+        <translation>{3p} と {6p}</translation>
+    </message>
+    <message>
+        <source>Yes: four {3p} and four {6p}, eight tiles together.</source>
+        <comment>waits</comment>
+        <translation>はい。{3p} が四枚、{6p} が四枚、合わせて八枚です。</translation>
+    </message>
+    <message>
+        <source>{3p} only</source>
+        <comment>waits</comment>
+        <translation>{3p} だけ</translation>
+    </message>
+    <message>
+        <source>The other end is open too.</source>
+        <comment>waits</comment>
+        <translation>反対側も空いています。</translation>
+    </message>
+    <message>
+        <source>{4p} and {5p}</source>
+        <comment>waits</comment>
+        <translation>{4p} と {5p}</translation>
+    </message>
+    <message>
+        <source>A run needs the neighbours, not the same tiles again.</source>
+        <comment>waits</comment>
+        <translation>順子に必要なのは隣の牌です。</translation>
+    </message>
+    <message>
+        <source>The same hand, but with {46p}: a gap in the middle. This is the middle wait, [[kanchan]].</source>
+        <comment>waits</comment>
+        <translation>同じ手で、今度は {46p} です。真ん中が抜けた形。[[kanchan|嵌張]]待ちです。</translation>
+    </message>
+    <message>
+        <source>What does {46p} wait for?</source>
+        <comment>waits</comment>
+        <translation>{46p} の待ちは何ですか。</translation>
+    </message>
+    <message>
+        <source>{3p} and {7p}</source>
+        <comment>waits</comment>
+        <translation>{3p} と {7p}</translation>
+    </message>
+    <message>
+        <source>{346p} is no run. The gap must be filled.</source>
+        <comment>waits</comment>
+        <translation>{346p} は順子ではありません。間を埋めます。</translation>
+    </message>
+    <message>
+        <source>{5p}</source>
+        <comment>waits</comment>
+        <translation>{5p}</translation>
+    </message>
+    <message>
+        <source>Right, four tiles at the most.</source>
+        <comment>waits</comment>
+        <translation>そのとおり。最大で四枚です。</translation>
+    </message>
+    <message>
+        <source>{4p} and {6p}</source>
+        <comment>waits</comment>
+        <translation>{4p} と {6p}</translation>
+    </message>
+    <message>
+        <source>Two equal tiles do not fill the gap.</source>
+        <comment>waits</comment>
+        <translation>同じ牌が増えても間は埋まりません。</translation>
+    </message>
+    <message>
+        <source>Now {12p}. {12p} and {89p} stand at the edge: one side has no tile. This is the edge wait, [[penchan]].</source>
+        <comment>waits</comment>
+        <translation>今度は {12p} です。{12p} や {89p} は端の形で、片側には牌がありません。[[penchan|辺張]]待ちです。</translation>
+    </message>
+    <message>
+        <source>What does {12p} wait for?</source>
+        <comment>waits</comment>
+        <translation>{12p} の待ちは何ですか。</translation>
+    </message>
+    <message>
+        <source>{9p} and {3p}</source>
+        <comment>waits</comment>
+        <translation>{9p} と {3p}</translation>
+    </message>
+    <message>
+        <source>A run does not go round from 9 to 1.</source>
+        <comment>waits</comment>
+        <translation>順子は9から1へはつながりません。</translation>
+    </message>
+    <message>
+        <source>{3p}</source>
+        <comment>waits</comment>
+        <translation>{3p}</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <comment>waits</comment>
+        <translation>そのとおり。</translation>
+    </message>
+    <message>
+        <source>{1p} and {2p}</source>
+        <comment>waits</comment>
+        <translation>{1p} と {2p}</translation>
+    </message>
+    <message>
+        <source>Those make pairs, not a run.</source>
+        <comment>waits</comment>
+        <translation>それでは対子になるだけです。</translation>
+    </message>
+    <message>
+        <source>Here four groups are complete, and only the pair is missing. One lone tile waits for its twin: the pair wait, [[tanki]].</source>
+        <comment>waits</comment>
+        <translation>面子が四つそろい、雀頭だけが足りません。一枚の牌が相手を待ちます。[[tanki|単騎]]待ちです。</translation>
+    </message>
+    <message>
+        <source>{7z} is the tile you keep. How many tiles can still finish the hand?</source>
+        <comment>waits</comment>
+        <translation>{7z} を残します。あと何枚で完成できますか。</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>waits</comment>
+        <translation>4枚</translation>
+    </message>
+    <message>
+        <source>There are four of each tile, but one of them is in your hand.</source>
+        <comment>waits</comment>
+        <translation>同じ牌は四枚ですが、一枚は手の中です。</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>waits</comment>
+        <translation>3枚</translation>
+    </message>
+    <message>
+        <source>Yes, the other three red dragons.</source>
+        <comment>waits</comment>
+        <translation>はい、残りの中三枚です。</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>waits</comment>
+        <translation>8枚</translation>
+    </message>
+    <message>
+        <source>Only a two-sided wait has eight.</source>
+        <comment>waits</comment>
+        <translation>八枚あるのは両面だけです。</translation>
+    </message>
+    <message>
+        <source>Here three groups and two pairs: one pair becomes a triplet, the other is the head. The double pair wait, [[shanpon]].</source>
+        <comment>waits</comment>
+        <translation>面子が三つに対子が二つ。一方が刻子に、もう一方が雀頭になります。[[shanpon|双碰]]待ちです。</translation>
+    </message>
+    <message>
+        <source>What finishes this hand?</source>
+        <comment>waits</comment>
+        <translation>この手は何で完成しますか。</translation>
+    </message>
+    <message>
+        <source>{7s} and {9s}</source>
+        <comment>waits</comment>
+        <translation>{7s} と {9s}</translation>
+    </message>
+    <message>
+        <source>{88s} is a pair. It wants a third {8s}.</source>
+        <comment>waits</comment>
+        <translation>{88s} は対子です。三枚目の {8s} が必要です。</translation>
+    </message>
+    <message>
+        <source>{5p} only</source>
+        <comment>waits</comment>
+        <translation>{5p} だけ</translation>
+    </message>
+    <message>
+        <source>{8s} would do as well.</source>
+        <comment>waits</comment>
+        <translation>{8s} でも完成します。</translation>
+    </message>
+    <message>
+        <source>{8s} and {5p}</source>
+        <comment>waits</comment>
+        <translation>{8s} と {5p}</translation>
+    </message>
+    <message>
+        <source>Right, two of each are left: four tiles.</source>
+        <comment>waits</comment>
+        <translation>そのとおり。二枚ずつ、合わせて四枚です。</translation>
+    </message>
+    <message>
+        <source>Now you may choose. With {467p} you can keep {46p} or {67p}.</source>
+        <comment>waits</comment>
+        <translation>今度は選べます。{467p} から {46p} を残すか、{67p} を残すかです。</translation>
+    </message>
+    <message>
+        <source>Declare riichi with the wider wait.</source>
+        <comment>waits</comment>
+        <translation>広い待ちで立直してください。</translation>
+    </message>
+    <message>
+        <source>{67p} waits for {5p} and {8p}. So {4p} goes.</source>
+        <comment>waits</comment>
+        <translation>{67p} なら {5p} と {8p} を待てます。だから {4p} を捨てます。</translation>
+    </message>
+    <message>
+        <source>{46p} waits for {5p} alone. There is a wider one.</source>
+        <comment>waits</comment>
+        <translation>{46p} では {5p} だけです。もっと広い待ちがあります。</translation>
+    </message>
+    <message>
+        <source>Then {4p} and {7p} are left. They make no wait together, and the hand is not tenpai that way.</source>
+        <comment>waits</comment>
+        <translation>{4p} と {7p} では待ちになりません。</translation>
+    </message>
+    <message>
+        <source>The right tile. Declare riichi with it.</source>
+        <comment>waits</comment>
+        <translation>牌は合っています。立直を宣言しましょう。</translation>
+    </message>
+    <message>
+        <source>Eight tiles instead of four. Half the work of winning is a wide wait.</source>
+        <comment>waits</comment>
+        <translation>四枚ではなく八枚です。広い待ちは勝利への近道です。</translation>
+    </message>
+    <message>
+        <source>A wait open at two sides has eight tiles, a gap, an edge or two pairs four, a pair wait three. Wait wide when you can choose.</source>
+        <comment>waits</comment>
+        <translation>両面は八枚、嵌張と辺張と双碰は四枚、単騎は三枚。選べるなら広く待ちましょう。</translation>
+    </message>
+    <message>
+        <source>The usual yaku</source>
+        <comment>yaku</comment>
+        <translation>よく出る役</translation>
+    </message>
+    <message>
+        <source>Pinfu, seven pairs, all triplets and the hand of one suit.</source>
+        <comment>yaku</comment>
+        <translation>平和、七対子、対々和、混一色を知ります。</translation>
+    </message>
+    <message>
+        <source>You know four ways to a yaku: [[riichi]], the own draw of a closed hand, [[tanyao]], and a triplet of honours that count ([[yakuhai]]). Four more are seen in nearly every match.</source>
+        <comment>yaku</comment>
+        <translation>もう四つの役を知っています。[[riichi|立直]]、門前のツモ、[[tanyao|断么九]]、[[yakuhai|役牌]]です。ほかにも、ほとんどの試合で見られる役が四つあります。</translation>
+    </message>
+    <message>
+        <source>[[pinfu|Pinfu]] is the plain hand: four runs, a wait open at both sides, and a pair that would be no yakuhai as a triplet. It must be closed. It is worth one [[han]], and joins with riichi and tanyao.</source>
+        <comment>yaku</comment>
+        <translation>[[pinfu|平和]]は素直な手です。四つの順子、両面待ち、そして役牌ではない雀頭。門前に限ります。一[[han|翻]]ですが、立直や断么九と重なります。</translation>
+    </message>
+    <message>
+        <source>Which of these waits for pinfu?</source>
+        <comment>yaku</comment>
+        <translation>平和の聴牌はどれですか。</translation>
+    </message>
+    <message>
+        <source>{234m678m345p22s68s}</source>
+        <comment>yaku</comment>
+        <translation>{234m678m345p22s68s}</translation>
+    </message>
+    <message>
+        <source>{68s} waits in a gap, for {7s} alone. Pinfu wants two sides.</source>
+        <comment>yaku</comment>
+        <translation>{68s} は {7s} だけの嵌張待ちです。平和は両面待ちに限ります。</translation>
+    </message>
+    <message>
+        <source>{234m678m345p55z67s}</source>
+        <comment>yaku</comment>
+        <translation>{234m678m345p55z67s}</translation>
+    </message>
+    <message>
+        <source>{55z} are dragons. Such a pair is worth extra points, and then the hand is not plain any more.</source>
+        <comment>yaku</comment>
+        <translation>{55z} は三元牌です。役牌の雀頭には符が付くので、平和になりません。</translation>
+    </message>
+    <message>
+        <source>{234m678m345p22s67s}</source>
+        <comment>yaku</comment>
+        <translation>{234m678m345p22s67s}</translation>
+    </message>
+    <message>
+        <source>Yes: only runs, a plain pair, and {67s} waits for {5s} and {8s}.</source>
+        <comment>yaku</comment>
+        <translation>はい。順子だけで、雀頭は役牌でなく、{67s} が {5s} と {8s} を待っています。</translation>
+    </message>
+    <message>
+        <source>[[chiitoitsu|Chiitoitsu]] is one of the two hands that have no groups: seven different pairs. It is worth two han, and it cannot be called together.</source>
+        <comment>yaku</comment>
+        <translation>[[chiitoitsu|七対子]]は、面子のない二つの例外の一つで、違う対子を七つ集めます。二翻で、鳴いては作れません。</translation>
+    </message>
+    <message>
+        <source>Which tile finishes this hand?</source>
+        <comment>yaku</comment>
+        <translation>この手は何で和了しますか。</translation>
+    </message>
+    <message>
+        <source>{4m}</source>
+        <comment>yaku</comment>
+        <translation>{4m}</translation>
+    </message>
+    <message>
+        <source>Then you have three {4m}, and {7p} is still alone.</source>
+        <comment>yaku</comment>
+        <translation>{4m} が三枚になるだけで、{7p} が一枚のままです。</translation>
+    </message>
+    <message>
+        <source>{7p}</source>
+        <comment>yaku</comment>
+        <translation>{7p}</translation>
+    </message>
+    <message>
+        <source>Yes. Six pairs stand, and {7p} waits for its twin. Seven pairs always wait for one kind of tile.</source>
+        <comment>yaku</comment>
+        <translation>はい。対子が六つあり、{7p} が相手を待っています。七対子の待ちはいつも一種類です。</translation>
+    </message>
+    <message>
+        <source>{8p}</source>
+        <comment>yaku</comment>
+        <translation>{8p}</translation>
+    </message>
+    <message>
+        <source>{789p} would be a run, but this hand is made of pairs alone.</source>
+        <comment>yaku</comment>
+        <translation>{789p} は順子ですが、この手は対子だけで作ります。</translation>
+    </message>
+    <message>
+        <source>[[toitoi|Toitoi]] is all triplets: four of them and a pair. Two han, and it may be open, so every pon helps.</source>
+        <comment>yaku</comment>
+        <translation>[[toitoi|対々和]]は、四つの刻子と雀頭です。二翻で、鳴いてもかまわないので、ポンで進められます。</translation>
+    </message>
+    <message>
+        <source>With these tiles, which call helps?</source>
+        <comment>yaku</comment>
+        <translation>この手で、役に立つ鳴きはどれですか。</translation>
+    </message>
+    <message>
+        <source>Chi of {9p}</source>
+        <comment>yaku</comment>
+        <translation>{9p} のチー</translation>
+    </message>
+    <message>
+        <source>{789p} is a run. With one run it is no toitoi.</source>
+        <comment>yaku</comment>
+        <translation>チーでは順子になり、対々和が崩れます。</translation>
+    </message>
+    <message>
+        <source>Pon of {7p}</source>
+        <comment>yaku</comment>
+        <translation>{7p} のポン</translation>
+    </message>
+    <message>
+        <source>Yes: {777p} is the third triplet.</source>
+        <comment>yaku</comment>
+        <translation>はい。{777p} が三つ目の刻子になります。</translation>
+    </message>
+    <message>
+        <source>[[honitsu|Honitsu]], the half flush: one suit and honours, nothing else. Three han closed, two open. Without the honours it is [[chinitsu]], the full flush, worth much more. Your own hand is near.</source>
+        <comment>yaku</comment>
+        <translation>[[honitsu|混一色]]は、一種類の数牌と字牌だけの手です。門前で三翻、鳴いて二翻。字牌もなければ [[chinitsu|清一色]]で、ずっと高くなります。あなたの手はもうすぐです。</translation>
+    </message>
+    <message>
+        <source>Discard the tile that does not belong, without riichi.</source>
+        <comment>yaku</comment>
+        <translation>色の違う牌を、立直せずに捨ててください。</translation>
+    </message>
+    <message>
+        <source>{4m} is the only man tile.</source>
+        <comment>yaku</comment>
+        <translation>萬子は {4m} だけです。</translation>
+    </message>
+    <message>
+        <source>Good, but not this time: the hand has its yaku already.</source>
+        <comment>yaku</comment>
+        <translation>それもよい手ですが、今回はもう役があります。立直せずに捨ててください。</translation>
+    </message>
+    <message>
+        <source>Rin throws {9p}: {789p}, and the hand is finished.</source>
+        <comment>yaku</comment>
+        <translation>凛が {9p} を捨てました。{789p} で完成です。</translation>
+    </message>
+    <message>
+        <source>Win with Ron.</source>
+        <comment>yaku</comment>
+        <translation>「ロン」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>yaku</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>Take it: honitsu and green dragons.</source>
+        <comment>yaku</comment>
+        <translation>混一色と發です。和了しましょう。</translation>
+    </message>
+    <message>
+        <source>On the page stand honitsu and the green dragon. Some yaku are worth one han less when the hand is open ([[kuisagari]]).</source>
+        <comment>yaku</comment>
+        <translation>ページには混一色と發が載っています。鳴くと一翻下がる役もあります（[[kuisagari|食い下がり]]）。</translation>
+    </message>
+    <message>
+        <source>The same hand, but with a pon of {6z}: how many han is honitsu worth?</source>
+        <comment>yaku</comment>
+        <translation>同じ手で {6z} をポンしていたら、混一色は何翻ですか。</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>yaku</comment>
+        <translation>3翻</translation>
+    </message>
+    <message>
+        <source>Three is its worth in a closed hand.</source>
+        <comment>yaku</comment>
+        <translation>三翻は門前のときです。</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>yaku</comment>
+        <translation>2翻</translation>
+    </message>
+    <message>
+        <source>Yes. The dragons keep their one han either way.</source>
+        <comment>yaku</comment>
+        <translation>はい。發の一翻は、鳴いても変わりません。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>yaku</comment>
+        <translation>付かない</translation>
+    </message>
+    <message>
+        <source>Honitsu may be open. It only counts less.</source>
+        <comment>yaku</comment>
+        <translation>混一色は鳴いても付きます。翻が下がるだけです。</translation>
+    </message>
+    <message>
+        <source>Look at your first tiles and ask which of these is near. The list of yaku (key Y in a match) tells for every one how far your hand is from it.</source>
+        <comment>yaku</comment>
+        <translation>配牌を見て、どの役が近いか考えましょう。対局中は役の一覧（Y キー）が、どの役まであと何枚かを教えてくれます。</translation>
+    </message>
+    <message>
+        <source>Keep what grows</source>
+        <comment>efficiency</comment>
+        <translation>牌効率：伸びる形を残す</translation>
+    </message>
+    <message>
+        <source>Which tile to throw while the hand is being built.</source>
+        <comment>efficiency</comment>
+        <translation>手作りの途中で、何を捨てるかを学びます。</translation>
+    </message>
+    <message>
+        <source>Two tiles on the way to a run are a [[taatsu|shape]]. A two-sided shape {45p} takes eight tiles, one with a gap {46p} or at the edge {12p} only four. A lone tile takes none yet: it must find a neighbour first.</source>
+        <comment>efficiency</comment>
+        <translation>順子の途中の二枚を[[taatsu|塔子]]といいます。両面 {45p} は八枚、嵌張 {46p} や辺張 {12p} は四枚を受け入れます。孤立牌は、まず隣の牌が来なければ始まりません。</translation>
+    </message>
+    <message>
+        <source>A lone tile in the middle can find more neighbours than one at the end.</source>
+        <comment>efficiency</comment>
+        <translation>孤立牌でも、真ん中の牌は端の牌より仲間を見つけやすいものです。</translation>
+    </message>
+    <message>
+        <source>All four are lone tiles. Which one goes first?</source>
+        <comment>efficiency</comment>
+        <translation>どれも孤立牌です。最初に捨てるのはどれですか。</translation>
+    </message>
+    <message>
+        <source>{5p}</source>
+        <comment>efficiency</comment>
+        <translation>{5p}</translation>
+    </message>
+    <message>
+        <source>It can become {34p5p}, {456p}, {567p}: it grows on both sides.</source>
+        <comment>efficiency</comment>
+        <translation>両側に伸びて、いろいろな順子になれます。</translation>
+    </message>
+    <message>
+        <source>{8s}</source>
+        <comment>efficiency</comment>
+        <translation>{8s}</translation>
+    </message>
+    <message>
+        <source>It still has {7s} and {9s} as neighbours, and {6s} across a gap.</source>
+        <comment>efficiency</comment>
+        <translation>{7s} と {9s}、間をおいて {6s} とつながれます。</translation>
+    </message>
+    <message>
+        <source>{1m}</source>
+        <comment>efficiency</comment>
+        <translation>{1m}</translation>
+    </message>
+    <message>
+        <source>It grows on one side only, but it does grow. Something here cannot make a run at all.</source>
+        <comment>efficiency</comment>
+        <translation>片側だけですが、伸びることはできます。順子に決してならない牌があります。</translation>
+    </message>
+    <message>
+        <source>{3z}, neither your wind nor the round&apos;s</source>
+        <comment>efficiency</comment>
+        <translation>{3z}（自風でも場風でもない）</translation>
+    </message>
+    <message>
+        <source>Yes. It makes no run, and its triplet would not even be a yaku.</source>
+        <comment>efficiency</comment>
+        <translation>はい。順子にならず、刻子になっても役が付きません。</translation>
+    </message>
+    <message>
+        <source>Your hand: {456s} is a complete group, {23m} {67m} {45p} are shapes, {88p} is the pair. {9s} {1z} {4z} are alone.</source>
+        <comment>efficiency</comment>
+        <translation>手牌は、面子が {456s}、塔子が {23m} {67m} {45p}、雀頭が {88p}。{9s} {1z} {4z} は孤立しています。</translation>
+    </message>
+    <message>
+        <source>Discard a tile without hurting the hand.</source>
+        <comment>efficiency</comment>
+        <translation>手を崩さない牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Throw one of the lone tiles, best an honour.</source>
+        <comment>efficiency</comment>
+        <translation>孤立牌のどれか、できれば字牌です。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the hand is as near as it was.</source>
+        <comment>efficiency</comment>
+        <translation>何も失っていません。</translation>
+    </message>
+    <message>
+        <source>{8m} has come: {678m} is complete. {23m} and {45p} still wait for their third tile: one of them, and you are tenpai.</source>
+        <comment>efficiency</comment>
+        <translation>{8m} が来て、{678m} が完成しました。{23m} と {45p} が三枚目を待っています。どちらかが来れば聴牌です。</translation>
+    </message>
+    <message>
+        <source>Go on: discard what helps least.</source>
+        <comment>efficiency</comment>
+        <translation>続けて、いちばん役に立たない牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>There are still lone tiles.</source>
+        <comment>efficiency</comment>
+        <translation>まだ孤立牌があります。</translation>
+    </message>
+    <message>
+        <source>Good. All shapes are kept.</source>
+        <comment>efficiency</comment>
+        <translation>その調子です。塔子は全部残りました。</translation>
+    </message>
+    <message>
+        <source>{3p} has come: {345p} is complete as well.</source>
+        <comment>efficiency</comment>
+        <translation>{3p} が来て、{345p} もできました。</translation>
+    </message>
+    <message>
+        <source>Become tenpai with the widest wait, with riichi or without.</source>
+        <comment>efficiency</comment>
+        <translation>いちばん広い待ちで聴牌してください。立直してもしなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>{23m} is two-sided. Keep it, and throw the last lone tile.</source>
+        <comment>efficiency</comment>
+        <translation>{23m} は両面です。残して、最後の孤立牌を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Ao throws {4m}: the last tile. (Without riichi the hand has a yaku too: it is [[pinfu]] and [[tanyao]].)</source>
+        <comment>efficiency</comment>
+        <translation>碧が {4m} を捨てました。最後の一枚です。（立直していなくても、[[pinfu|平和]]と[[tanyao|断么九]]の役があります。）</translation>
+    </message>
+    <message>
+        <source>Win with Ron.</source>
+        <comment>efficiency</comment>
+        <translation>「ロン」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>efficiency</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>Your hand is finished. Take the win.</source>
+        <comment>efficiency</comment>
+        <translation>完成しています。和了しましょう。</translation>
+    </message>
+    <message>
+        <source>Lone tiles first: honours, then ends, then the middle. After that the weakest two-tile shape. So the hand grows by itself.</source>
+        <comment>efficiency</comment>
+        <translation>まず孤立牌です。字牌、端の牌、真ん中の順に捨てます。次に弱い二枚の形。こうすれば手は自然に進みます。</translation>
+    </message>
+    <message>
+        <source>How far is it? Shanten</source>
+        <comment>shanten</comment>
+        <translation>向聴数</translation>
+    </message>
+    <message>
+        <source>Count how many tiles a hand is away from tenpai.</source>
+        <comment>shanten</comment>
+        <translation>聴牌まで何枚かを数えます。</translation>
+    </message>
+    <message>
+        <source>[[shanten|Shanten]] is the number of useful tiles that a hand needs to become [[tenpai]]. 0 means tenpai. 1-shanten, [[iishanten]], means: one good tile, and you are tenpai.</source>
+        <comment>shanten</comment>
+        <translation>[[shanten|向聴数]]とは、[[tenpai|聴牌]]までに必要な有効牌の枚数です。0なら聴牌、一向聴なら、よい牌が一枚来れば聴牌です。</translation>
+    </message>
+    <message>
+        <source>Count: two groups {123m} {678p}, the pair {99p}, and two shapes {45m} {13s}. The other tiles do not count.</source>
+        <comment>shanten</comment>
+        <translation>数えましょう。面子が二つ {123m} {678p}、雀頭 {99p}、塔子が二つ {45m} {13s}。ほかの牌は数えません。</translation>
+    </message>
+    <message>
+        <source>How many good tiles until this hand is tenpai?</source>
+        <comment>shanten</comment>
+        <translation>聴牌まで、よい牌は何枚必要ですか。</translation>
+    </message>
+    <message>
+        <source>None, it is tenpai</source>
+        <comment>shanten</comment>
+        <translation>0枚（聴牌している）</translation>
+    </message>
+    <message>
+        <source>Tenpai means one tile from finished. Here two shapes are still open.</source>
+        <comment>shanten</comment>
+        <translation>聴牌はあと一枚で完成する形です。塔子がまだ二つ残っています。</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>shanten</comment>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <source>Yes. When one shape is filled, the other one is the wait.</source>
+        <comment>shanten</comment>
+        <translation>はい。塔子の一つが埋まれば、もう一つが待ちになります。</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>shanten</comment>
+        <translation>2枚</translation>
+    </message>
+    <message>
+        <source>Two tiles finish the hand. Tenpai comes one tile earlier.</source>
+        <comment>shanten</comment>
+        <translation>二枚で完成です。聴牌はその一枚手前です。</translation>
+    </message>
+    <message>
+        <source>Keep the shanten while you throw.</source>
+        <comment>shanten</comment>
+        <translation>向聴数を保って捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Discard a tile that leaves the hand at 1-shanten.</source>
+        <comment>shanten</comment>
+        <translation>一向聴のままになる牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>The two dragons {5z} and {6z} are alone.</source>
+        <comment>shanten</comment>
+        <translation>{5z} と {6z} は孤立しています。</translation>
+    </message>
+    <message>
+        <source>Still one away.</source>
+        <comment>shanten</comment>
+        <translation>まだ一向聴です。</translation>
+    </message>
+    <message>
+        <source>{2s} fills the gap: {123s}. Now the hand can be tenpai.</source>
+        <comment>shanten</comment>
+        <translation>{2s} が来て {123s} になりました。聴牌できます。</translation>
+    </message>
+    <message>
+        <source>Discard so that you are tenpai.</source>
+        <comment>shanten</comment>
+        <translation>聴牌になるように捨ててください。</translation>
+    </message>
+    <message>
+        <source>The last lone dragon goes; {45m} is your wait.</source>
+        <comment>shanten</comment>
+        <translation>残った三元牌を捨てれば、{45m} が待ちです。</translation>
+    </message>
+    <message>
+        <source>Tenpai: {45m} waits for {3m} and {6m}.</source>
+        <comment>shanten</comment>
+        <translation>聴牌です。{45m} が {3m} と {6m} を待っています。</translation>
+    </message>
+    <message>
+        <source>Another hand: one group {345p}, the pair {66p}, three shapes {12m} {57m} {24s}.</source>
+        <comment>shanten</comment>
+        <translation>別の手です。面子が一つ {345p}、雀頭 {66p}、塔子が三つ {12m} {57m} {24s}。</translation>
+    </message>
+    <message>
+        <source>How many shanten?</source>
+        <comment>shanten</comment>
+        <translation>何向聴ですか。</translation>
+    </message>
+    <message>
+        <source>Three groups are still missing. Two must be filled before the last one can be the wait.</source>
+        <comment>shanten</comment>
+        <translation>面子がまだ三つ足りません。二つ埋めて、最後の一つが待ちになります。</translation>
+    </message>
+    <message>
+        <source>Yes: fill two of the three shapes, and the third is the wait.</source>
+        <comment>shanten</comment>
+        <translation>はい。塔子を二つ埋めれば、三つ目が待ちです。</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>shanten</comment>
+        <translation>三向聴</translation>
+    </message>
+    <message>
+        <source>Three tiles would finish the hand. Tenpai is one before that.</source>
+        <comment>shanten</comment>
+        <translation>三枚なら完成です。聴牌はその一枚手前です。</translation>
+    </message>
+    <message>
+        <source>Count the shanten when the hand is dealt, and again when somebody declares riichi: it tells you whether to go on.</source>
+        <comment>shanten</comment>
+        <translation>配牌のときと、誰かが立直したときに、向聴数を数えましょう。進むかどうかの目安になります。</translation>
+    </message>
+    <message>
+        <source>Furiten: your own discards</source>
+        <comment>furiten</comment>
+        <translation>振聴：自分の捨て牌</translation>
+    </message>
+    <message>
+        <source>Why you may not win on what you have thrown yourself.</source>
+        <comment>furiten</comment>
+        <translation>自分で捨てた牌ではロンできません。</translation>
+    </message>
+    <message>
+        <source>Early in this hand you threw {5p}. Now you have drawn {7s}, and all but one group are complete: {34p} waits for {2p} and {5p}. But {5p} already lies in your own pond.</source>
+        <comment>furiten</comment>
+        <translation>最初に {5p} を捨て、いま {7s} を引いて、残るは一面子です。{34p} の待ちは {2p} と {5p}。でも {5p} は自分の河にあります。</translation>
+    </message>
+    <message>
+        <source>Let us see what that means. The hand is all simples once {1z} is gone, so it has a yaku.</source>
+        <comment>furiten</comment>
+        <translation>どうなるか見てみましょう。{1z} を捨てれば断么九になり、役はあります。</translation>
+    </message>
+    <message>
+        <source>Discard {1z} without riichi.</source>
+        <comment>furiten</comment>
+        <translation>立直せずに {1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Click {1z}.</source>
+        <comment>furiten</comment>
+        <translation>{1z} をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Not now. Just discard {1z} and watch.</source>
+        <comment>furiten</comment>
+        <translation>今はやめておきましょう。{1z} を捨てて見ていてください。</translation>
+    </message>
+    <message>
+        <source>Ao threw {2p}, a tile you wait for. The table does not offer Ron: you are [[furiten]], as the word over your hand says. If any tile of your wait lies in your pond, you may not win by ron at all, not even with the other tiles of the wait.</source>
+        <comment>furiten</comment>
+        <translation>碧が待ち牌の {2p} を捨てましたが、ロンできません。手牌の上に出ているとおり、[[furiten|振聴]]だからです。待ちの牌が一つでも自分の河にあれば、ほかの待ち牌でもロンできません。</translation>
+    </message>
+    <message>
+        <source>One way is left: draw the tile yourself. Furiten forbids ron, never tsumo. You have just drawn {2p}.</source>
+        <comment>furiten</comment>
+        <translation>方法は一つ、自分で引くことです。振聴が禁じるのはロンだけで、ツモはできます。いま {2p} を引きました。</translation>
+    </message>
+    <message>
+        <source>Win with Tsumo.</source>
+        <comment>furiten</comment>
+        <translation>「ツモ」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Tsumo.</source>
+        <comment>furiten</comment>
+        <translation>「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>This win is allowed. Press Tsumo.</source>
+        <comment>furiten</comment>
+        <translation>この和了は認められます。「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>The hand is finished already. Press Tsumo.</source>
+        <comment>furiten</comment>
+        <translation>手はもう完成しています。「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>Your wait can change as the hand changes. When none of its tiles lies in your pond, you are free again.</source>
+        <comment>furiten</comment>
+        <translation>手が変われば待ちも変わります。待ち牌が自分の河に一つもなければ、振聴ではありません。</translation>
+    </message>
+    <message>
+        <source>You wait for {3s} and {6s}. {6s} lies in your pond. Rin throws {3s}. May you win?</source>
+        <comment>furiten</comment>
+        <translation>待ちは {3s} と {6s}。{6s} は自分の河にあります。凛が {3s} を捨てました。ロンできますか。</translation>
+    </message>
+    <message>
+        <source>Yes, only {6s} is forbidden</source>
+        <comment>furiten</comment>
+        <translation>できる。だめなのは {6s} だけ</translation>
+    </message>
+    <message>
+        <source>Furiten is about the whole wait: one tile of it in your pond closes all.</source>
+        <comment>furiten</comment>
+        <translation>振聴は待ち全体にかかります。一つでも河にあれば、すべてロンできません。</translation>
+    </message>
+    <message>
+        <source>No, not by ron</source>
+        <comment>furiten</comment>
+        <translation>ロンはできない</translation>
+    </message>
+    <message>
+        <source>Right. But you may draw {3s} or {6s} yourself.</source>
+        <comment>furiten</comment>
+        <translation>そのとおり。ただし {3s} か {6s} を自分で引けば和了できます。</translation>
+    </message>
+    <message>
+        <source>Before you settle on a wait, look at your own pond. If one of your winning tiles lies there, nobody&apos;s discard can win for you.</source>
+        <comment>furiten</comment>
+        <translation>待ちを決める前に、自分の河を見ましょう。和了牌が一つでもあれば、誰の捨て牌でもロンできません。</translation>
+    </message>
+    <message>
+        <source>Furiten: letting a win go by</source>
+        <comment>passing</comment>
+        <translation>振聴：見逃し</translation>
+    </message>
+    <message>
+        <source>The other two kinds: until your next turn, and until the end of the hand.</source>
+        <comment>passing</comment>
+        <translation>次の自分の番まで、または局の終わりまで続く振聴です。</translation>
+    </message>
+    <message>
+        <source>A hand of simples, waiting for {2p} and {5p}.</source>
+        <comment>passing</comment>
+        <translation>断么九の手で、待ちは {2p} と {5p} です。</translation>
+    </message>
+    <message>
+        <source>Discard {1z} without riichi.</source>
+        <comment>passing</comment>
+        <translation>立直せずに {1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Click {1z}.</source>
+        <comment>passing</comment>
+        <translation>{1z} をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Without riichi in this lesson.</source>
+        <comment>passing</comment>
+        <translation>このレッスンでは立直しません。</translation>
+    </message>
+    <message>
+        <source>Rin throws {5p}. You would take it, of course. For this once, let it go by.</source>
+        <comment>passing</comment>
+        <translation>凛が {5p} を捨てました。ふつうは和了しますが、今回だけ見逃してみましょう。</translation>
+    </message>
+    <message>
+        <source>Press Skip (you will be asked twice).</source>
+        <comment>passing</comment>
+        <translation>「スキップ」を押してください（確認されます）。</translation>
+    </message>
+    <message>
+        <source>Press Skip and confirm.</source>
+        <comment>passing</comment>
+        <translation>「スキップ」を押し、もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>Right in a real game! Here we want to see what happens if you do not.</source>
+        <comment>passing</comment>
+        <translation>本番なら正解です。ここでは見逃すとどうなるかを見ます。</translation>
+    </message>
+    <message>
+        <source>Straight after it Ao threw {2p}, and the table did not offer Ron. When a tile that you wait for goes by, you may not win by ron until your own next discard: [[furiten]] for this go-around.</source>
+        <comment>passing</comment>
+        <translation>すぐあとに碧が {2p} を捨てましたが、ロンできませんでした。待ち牌を見逃すと、次に自分が打牌するまでロンできません。これを同巡内の[[furiten|振聴]]といいます。</translation>
+    </message>
+    <message>
+        <source>Your own turn has come, and with your discard you are free again.</source>
+        <comment>passing</comment>
+        <translation>自分の番が来ました。打牌すれば、また和了できます。</translation>
+    </message>
+    <message>
+        <source>Discard {9s}.</source>
+        <comment>passing</comment>
+        <translation>{9s} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>{9s} is what you have drawn.</source>
+        <comment>passing</comment>
+        <translation>引いた {9s} です。</translation>
+    </message>
+    <message>
+        <source>Still without riichi, please.</source>
+        <comment>passing</comment>
+        <translation>まだ立直しないでください。</translation>
+    </message>
+    <message>
+        <source>Leo throws {5p}.</source>
+        <comment>passing</comment>
+        <translation>玲央が {5p} を捨てました。</translation>
+    </message>
+    <message>
+        <source>This time win with Ron.</source>
+        <comment>passing</comment>
+        <translation>今度は「ロン」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>passing</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>Now take it.</source>
+        <comment>passing</comment>
+        <translation>今度は和了しましょう。</translation>
+    </message>
+    <message>
+        <source>In riichi the hand cannot change any more, and the rule is harder.</source>
+        <comment>passing</comment>
+        <translation>立直中は手を変えられないので、決まりはもっと厳しくなります。</translation>
+    </message>
+    <message>
+        <source>You are in riichi and let a winning tile go by. How long are you furiten?</source>
+        <comment>passing</comment>
+        <translation>立直中に和了牌を見逃しました。振聴はいつまでですか。</translation>
+    </message>
+    <message>
+        <source>Until your next discard</source>
+        <comment>passing</comment>
+        <translation>次の自分の打牌まで</translation>
+    </message>
+    <message>
+        <source>That is so without riichi.</source>
+        <comment>passing</comment>
+        <translation>それは立直していないときです。</translation>
+    </message>
+    <message>
+        <source>Until the end of the hand</source>
+        <comment>passing</comment>
+        <translation>その局の終わりまで</translation>
+    </message>
+    <message>
+        <source>Yes. Only a tsumo can win then.</source>
+        <comment>passing</comment>
+        <translation>はい。あとはツモでしか和了できません。</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <comment>passing</comment>
+        <translation>振聴にならない</translation>
+    </message>
+    <message>
+        <source>It would be strange if riichi were freer.</source>
+        <comment>passing</comment>
+        <translation>立直のほうが自由ということはありません。</translation>
+    </message>
+    <message>
+        <source>So there are three kinds of furiten: your own discards, a tile let go this turn, and a tile let go in riichi.</source>
+        <comment>passing</comment>
+        <translation>振聴は三種類です。自分の捨て牌、同じ巡の見逃し、立直後の見逃し。</translation>
+    </message>
+    <message>
+        <source>Riichi: what it costs, what it brings</source>
+        <comment>riichi2</comment>
+        <translation>立直の損得</translation>
+    </message>
+    <message>
+        <source>The conditions, ippatsu and ura dora.</source>
+        <comment>riichi2</comment>
+        <translation>立直の条件、一発、裏ドラを知ります。</translation>
+    </message>
+    <message>
+        <source>You may declare [[riichi]] when your hand is closed and tenpai, you have 1,000 points, and the wall still holds a tile for you to draw.</source>
+        <comment>riichi2</comment>
+        <translation>[[riichi|立直]]は、門前で聴牌していて、1,000点以上あり、山に自分の引く牌が残っているときに宣言できます。</translation>
+    </message>
+    <message>
+        <source>Which hand may declare riichi?</source>
+        <comment>riichi2</comment>
+        <translation>立直できるのはどの手ですか。</translation>
+    </message>
+    <message>
+        <source>A tenpai hand with one pon</source>
+        <comment>riichi2</comment>
+        <translation>ポンを一つした聴牌の手</translation>
+    </message>
+    <message>
+        <source>A pon opens the hand.</source>
+        <comment>riichi2</comment>
+        <translation>ポンをすると門前ではありません。</translation>
+    </message>
+    <message>
+        <source>A tenpai hand without any call</source>
+        <comment>riichi2</comment>
+        <translation>鳴いていない聴牌の手</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <comment>riichi2</comment>
+        <translation>そのとおり。</translation>
+    </message>
+    <message>
+        <source>A closed hand at 1-shanten</source>
+        <comment>riichi2</comment>
+        <translation>門前の一向聴の手</translation>
+    </message>
+    <message>
+        <source>It must be tenpai after the discard.</source>
+        <comment>riichi2</comment>
+        <translation>打牌のあとで聴牌していなければなりません。</translation>
+    </message>
+    <message>
+        <source>Your hand waits for {5p} and {8p}. You have drawn {1z}.</source>
+        <comment>riichi2</comment>
+        <translation>待ちは {5p} と {8p}。引いたのは {1z} です。</translation>
+    </message>
+    <message>
+        <source>Declare riichi, discarding {1z}.</source>
+        <comment>riichi2</comment>
+        <translation>{1z} を捨てて立直してください。</translation>
+    </message>
+    <message>
+        <source>Press Riichi, then {1z}.</source>
+        <comment>riichi2</comment>
+        <translation>「リーチ」を押してから {1z} です。</translation>
+    </message>
+    <message>
+        <source>With riichi: press the button first.</source>
+        <comment>riichi2</comment>
+        <translation>先に「リーチ」のボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>The sideways tile in your pond shows the riichi to all, and your stick of 1,000 points lies on the table. Whoever wins takes it. From now on you throw what you draw, unless you can win.</source>
+        <comment>riichi2</comment>
+        <translation>河の横向きの牌が立直のしるしで、1,000点棒が卓に置かれました。和了した人のものになります。ここからは、和了できなければ、引いた牌をそのまま捨てます。</translation>
+    </message>
+    <message>
+        <source>A better wait would be possible now. May you change your hand?</source>
+        <comment>riichi2</comment>
+        <translation>もっとよい待ちにできるとしたら、手を変えられますか。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>riichi2</comment>
+        <translation>変えられる</translation>
+    </message>
+    <message>
+        <source>That is the price of riichi: the hand is fixed.</source>
+        <comment>riichi2</comment>
+        <translation>手を変えられないのが立直の代償です。</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>riichi2</comment>
+        <translation>変えられない</translation>
+    </message>
+    <message>
+        <source>Right. Only a [[ankan|closed kan]] (lesson 23) that leaves the wait as it is may be made.</source>
+        <comment>riichi2</comment>
+        <translation>そのとおり。できるのは、待ちの変わらない[[ankan|暗槓]]（レッスン23）だけです。</translation>
+    </message>
+    <message>
+        <source>{8p}, in the very first go-around after the riichi: this gives the yaku [[ippatsu]], as long as nobody has called.</source>
+        <comment>riichi2</comment>
+        <translation>立直のあと一巡目で {8p} を引きました。誰も鳴いていなければ[[ippatsu|一発]]が付きます。</translation>
+    </message>
+    <message>
+        <source>Win with Tsumo.</source>
+        <comment>riichi2</comment>
+        <translation>「ツモ」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Tsumo.</source>
+        <comment>riichi2</comment>
+        <translation>「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>Your hand is finished. Press Tsumo.</source>
+        <comment>riichi2</comment>
+        <translation>完成しています。「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>On the page: riichi, ippatsu, menzen tsumo (a closed hand that draws its last tile itself), [[pinfu]] (four runs and a two-sided wait). And the [[uradora|ura dora]]: after a riichi the tile under the indicator is turned. It shows {8s}, so your two {9s} count two han more.</source>
+        <comment>riichi2</comment>
+        <translation>ページを見てください。立直、一発、門前清自摸和（門前でツモ）、[[pinfu|平和]]（四つの順子と両面待ち）。そして[[uradora|裏ドラ]]。立直すると表示牌の下もめくれます。 {8s} なので、{9s} 二枚で二翻増えました。</translation>
+    </message>
+    <message>
+        <source>Sometimes it is better to stay silent: [[damaten]]. You keep your freedom, and nobody is warned.</source>
+        <comment>riichi2</comment>
+        <translation>立直せずに黙っているほうがよいこともあります。[[damaten|黙聴]]です。手を変えられ、警戒もされません。</translation>
+    </message>
+    <message>
+        <source>When is silence a good idea?</source>
+        <comment>riichi2</comment>
+        <translation>黙聴がよいのはどんなときですか。</translation>
+    </message>
+    <message>
+        <source>When the hand has no yaku</source>
+        <comment>riichi2</comment>
+        <translation>役がないとき</translation>
+    </message>
+    <message>
+        <source>Then it could not win by ron at all. Riichi is the remedy.</source>
+        <comment>riichi2</comment>
+        <translation>それではロンできません。立直すべきです。</translation>
+    </message>
+    <message>
+        <source>When the hand has a yaku and is about to get better</source>
+        <comment>riichi2</comment>
+        <translation>役があり、手がまだ良くなりそうなとき</translation>
+    </message>
+    <message>
+        <source>Yes: it can win as it is and still improve.</source>
+        <comment>riichi2</comment>
+        <translation>はい。そのまま和了でき、変化もできます。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>riichi2</comment>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>You would give away a han, the ura dora and the fear of the others.</source>
+        <comment>riichi2</comment>
+        <translation>一翻も裏ドラも相手への圧力も捨てることになります。</translation>
+    </message>
+    <message>
+        <source>Riichi gives a yaku, a chance of ippatsu and ura dora, and frightens the others. It costs 1,000 points and your freedom. Most of the time it is worth it.</source>
+        <comment>riichi2</comment>
+        <translation>立直は役になり、一発と裏ドラの機会があり、相手を警戒させます。代わりに1,000点と自由を失います。たいていは得です。</translation>
+    </message>
+    <message>
+        <source>Defence: tiles that are safe</source>
+        <comment>safe</comment>
+        <translation>守備：現物</translation>
+    </message>
+    <message>
+        <source>What can never deal into a riichi.</source>
+        <comment>safe</comment>
+        <translation>立直に絶対に当たらない牌を知ります。</translation>
+    </message>
+    <message>
+        <source>Rin has declared riichi: the tile that lies sideways and the stick show it. Rin waits for one last tile, and if you throw it, you alone pay. Your own hand still needs two good tiles to be [[tenpai]]. It is time to be careful.</source>
+        <comment>safe</comment>
+        <translation>凛が立直しました。横向きの牌と点棒がしるしです。あと一枚を待っていて、あなたがそれを捨てれば、一人で払うことになります。あなたの手はまだ二向聴。慎重になるときです。</translation>
+    </message>
+    <message>
+        <source>Remember [[furiten]]: nobody can win by ron with a tile that lies in their own pond. So Rin&apos;s own discards are completely safe against Rin. They are called [[genbutsu]].</source>
+        <comment>safe</comment>
+        <translation>[[furiten|振聴]]を思い出しましょう。自分の河にある牌ではロンできません。だから、凛の捨て牌は凛に対して絶対に安全です。[[genbutsu|現物]]といいます。</translation>
+    </message>
+    <message>
+        <source>Click a tile in your hand that lies in Rin&apos;s pond.</source>
+        <comment>safe</comment>
+        <translation>凛の河にある牌を、手牌から選んでクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Compare your hand with the pond on the right, tile by tile.</source>
+        <comment>safe</comment>
+        <translation>右の河と手牌を、一枚ずつ見比べましょう。</translation>
+    </message>
+    <message>
+        <source>{7m} is safe for another reason, which comes next. Look at Rin&apos;s own pond.</source>
+        <comment>safe</comment>
+        <translation>{7m} が安全な理由は別です。次に学びます。凛の河を見てください。</translation>
+    </message>
+    <message>
+        <source>Yes. Neither {9m} nor {5s} can deal into this riichi.</source>
+        <comment>safe</comment>
+        <translation>はい。{9m} も {5s} も、この立直には当たりません。</translation>
+    </message>
+    <message>
+        <source>There is more. After the riichi Ao threw {7m}, and Rin did not win. In riichi a hand never changes, and whoever lets a winning tile go by is furiten to the end. So every tile thrown by anybody since the riichi is safe too.</source>
+        <comment>safe</comment>
+        <translation>もう一つ。立直のあと、碧が {7m} を捨て、凛は和了しませんでした。立直中は手が変わらず、見逃せば最後まで振聴です。だから、立直後に誰かが捨てて通った牌も安全です。</translation>
+    </message>
+    <message>
+        <source>Click the tile that has become safe through Ao&apos;s discard.</source>
+        <comment>safe</comment>
+        <translation>碧の打牌で安全になった牌をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Ao&apos;s last tile was {7m}. You hold one.</source>
+        <comment>safe</comment>
+        <translation>碧の最後の捨て牌は {7m}。一枚持っています。</translation>
+    </message>
+    <message>
+        <source>Yes, {7m} has gone by.</source>
+        <comment>safe</comment>
+        <translation>はい、{7m} は通りました。</translation>
+    </message>
+    <message>
+        <source>Now play: give up the hand for the moment and throw something safe.</source>
+        <comment>safe</comment>
+        <translation>では打ってみましょう。いったん手はあきらめて、安全な牌を捨てます。</translation>
+    </message>
+    <message>
+        <source>Discard a tile that is completely safe.</source>
+        <comment>safe</comment>
+        <translation>絶対に安全な牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Take what lies in Rin&apos;s pond or has gone by since the riichi: {9m}, {5s} or {7m}.</source>
+        <comment>safe</comment>
+        <translation>凛の河にある牌か、立直後に通った牌です。{9m} {5s} {7m} のどれかです。</translation>
+    </message>
+    <message>
+        <source>{4m} lies in Ao&apos;s pond, but from before the riichi, and that proves nothing. Choose {9m}, {5s} or {7m}.</source>
+        <comment>safe</comment>
+        <translation>{4m} は碧の河にありますが、立直の前なので何の保証にもなりません。{9m} {5s} {7m} から選びましょう。</translation>
+    </message>
+    <message>
+        <source>{4p} lies in Leo&apos;s pond, but from before the riichi, and that proves nothing. Choose {9m}, {5s} or {7m}.</source>
+        <comment>safe</comment>
+        <translation>{4p} は玲央の河にありますが、立直の前なので何の保証にもなりません。{9m} {5s} {7m} から選びましょう。</translation>
+    </message>
+    <message>
+        <source>{6s} was not thrown by Rin, nor by anybody since the riichi. Choose {9m}, {5s} or {7m}.</source>
+        <comment>safe</comment>
+        <translation>{6s} は凛も、立直後の誰も捨てていません。{9m} {5s} {7m} から選びましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing can happen to you in this turn.</source>
+        <comment>safe</comment>
+        <translation>この巡は何も起こりません。</translation>
+    </message>
+    <message>
+        <source>Two players may be dangerous at once.</source>
+        <comment>safe</comment>
+        <translation>危険な相手が二人いることもあります。</translation>
+    </message>
+    <message>
+        <source>Rin and Leo are both in riichi. {9m} lies in Rin&apos;s pond only, and long before Leo&apos;s riichi. Is it safe?</source>
+        <comment>safe</comment>
+        <translation>凛と玲央が二人とも立直しています。{9m} は凛の河にだけあり、玲央の立直よりずっと前に捨てられました。安全ですか。</translation>
+    </message>
+    <message>
+        <source>Yes, it is genbutsu</source>
+        <comment>safe</comment>
+        <translation>安全。現物だから</translation>
+    </message>
+    <message>
+        <source>Only against Rin. Leo may be waiting for it.</source>
+        <comment>safe</comment>
+        <translation>凛に対してだけです。玲央は待っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>Against Rin yes, against Leo it is not sure</source>
+        <comment>safe</comment>
+        <translation>凛には安全、玲央には分からない</translation>
+    </message>
+    <message>
+        <source>Right. Safety always means: safe against whom?</source>
+        <comment>safe</comment>
+        <translation>そのとおり。安全とは、必ず「誰に対して」かを考えます。</translation>
+    </message>
+    <message>
+        <source>No, it is dangerous for both</source>
+        <comment>safe</comment>
+        <translation>二人とも危険</translation>
+    </message>
+    <message>
+        <source>Rin cannot win with a tile from their own pond.</source>
+        <comment>safe</comment>
+        <translation>凛は自分の河の牌ではロンできません。</translation>
+    </message>
+    <message>
+        <source>What lies in the pond of the player in riichi is safe against that player, and so is everything that others have thrown since. Begin every defence there.</source>
+        <comment>safe</comment>
+        <translation>立直した人の河にある牌と、立直後に通った牌は安全です。守るときは、まずそこから。</translation>
+    </message>
+    <message>
+        <source>Safer tiles: suji and no chance</source>
+        <comment>suji</comment>
+        <translation>筋と壁</translation>
+    </message>
+    <message>
+        <source>When there is nothing completely safe.</source>
+        <comment>suji</comment>
+        <translation>絶対に安全な牌がないときの考え方です。</translation>
+    </message>
+    <message>
+        <source>Most hands in riichi wait at two sides. Rin has thrown {4p}. A two-sided wait that needs {1p} is {23p}, and it needs {4p} as well: Rin would be furiten. So {1p} cannot be hit by a two-sided wait. Nor can {7p}, for {56p} wants {4p} too.</source>
+        <comment>suji</comment>
+        <translation>立直の待ちの多くは両面です。凛は {4p} を捨てています。{1p} を待つ両面は {23p} ですが、{4p} も待つことになり、凛は振聴です。だから {1p} は両面には当たりません。{7p} も同じです。{56p} も {4p} を待つからです。</translation>
+    </message>
+    <message>
+        <source>These lines are called [[suji]]: 1-4-7, 2-5-8, 3-6-9. When the middle tile of a line lies in the pond, both ends are safer. When an end lies there, the middle is not: its other side is open.</source>
+        <comment>suji</comment>
+        <translation>この並びを[[suji|筋]]といいます。1-4-7、2-5-8、3-6-9です。真ん中の牌が河にあれば両端が比較的安全です。端が一つ河にあるだけでは、真ん中は安全になりません。反対側が残るからです。</translation>
+    </message>
+    <message>
+        <source>Click a pin tile that is suji of {4p}.</source>
+        <comment>suji</comment>
+        <translation>{4p} の筋になる筒子をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>The line is 1-4-7.</source>
+        <comment>suji</comment>
+        <translation>筋は1-4-7です。</translation>
+    </message>
+    <message>
+        <source>{5p} is not on the line 1-4-7. A wait {67p} would win with it.</source>
+        <comment>suji</comment>
+        <translation>{5p} は1-4-7の筋ではありません。{67p} の待ちに当たります。</translation>
+    </message>
+    <message>
+        <source>Yes. {1p} and {7p} are both suji.</source>
+        <comment>suji</comment>
+        <translation>はい。{1p} と {7p} が筋です。</translation>
+    </message>
+    <message>
+        <source>The second help: count tiles. You hold three {8m}, and the fourth lies in Ao&apos;s pond. Nobody else can have {8m}. So nobody has {78m}, the only two-sided shape that waits for {9m}. This is a [[kabe|wall of four]], or &quot;no chance&quot;.</source>
+        <comment>suji</comment>
+        <translation>二つ目は枚数です。{8m} は手に三枚、碧の河に一枚。ほかの誰も {8m} を持っていません。{9m} を待つ両面は {78m} だけなので、ありえません。これが[[kabe|壁]]（ノーチャンス）です。</translation>
+    </message>
+    <message>
+        <source>Click the man tile that no two-sided wait can want.</source>
+        <comment>suji</comment>
+        <translation>両面待ちには決して当たらない萬子をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>It lies behind the wall of {8m}, at the end of the suit.</source>
+        <comment>suji</comment>
+        <translation>{8m} の壁の外側、端の牌です。</translation>
+    </message>
+    <message>
+        <source>{67m} could still wait for {8m}. The wall protects what lies behind it.</source>
+        <comment>suji</comment>
+        <translation>{8m} は {67m} に当たるかもしれません。壁が守るのは、その外側です。</translation>
+    </message>
+    <message>
+        <source>Right: {9m} is behind the wall.</source>
+        <comment>suji</comment>
+        <translation>そのとおり。{9m} は壁の外側です。</translation>
+    </message>
+    <message>
+        <source>No tile in your hand is completely safe. So choose among the safer ones.</source>
+        <comment>suji</comment>
+        <translation>絶対に安全な牌は手の中にありません。比較的安全な牌から選びましょう。</translation>
+    </message>
+    <message>
+        <source>Discard {9m} or a suji tile.</source>
+        <comment>suji</comment>
+        <translation>{9m} か筋の牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>{9m}, {1p} or {7p}.</source>
+        <comment>suji</comment>
+        <translation>{9m} {1p} {7p} のどれかです。</translation>
+    </message>
+    <message>
+        <source>{5p} is what a wait like {67p} hopes for.</source>
+        <comment>suji</comment>
+        <translation>{5p} は {67p} のような待ちに当たります。</translation>
+    </message>
+    <message>
+        <source>{8m} is not behind the wall, it is the wall.</source>
+        <comment>suji</comment>
+        <translation>{8m} は壁そのもので、外側ではありません。</translation>
+    </message>
+    <message>
+        <source>No two-sided wait wants an honour, that is true. But nobody has thrown {5z} yet: a pair may wait for it.</source>
+        <comment>suji</comment>
+        <translation>字牌は両面には当たりません。でも {5z} はまだ一枚も出ておらず、双碰や単騎に当たることがあります。</translation>
+    </message>
+    <message>
+        <source>A good choice for a hand that has nothing to win.</source>
+        <comment>suji</comment>
+        <translation>勝ち目の薄い手では、よい選択です。</translation>
+    </message>
+    <message>
+        <source>Not every wait is two-sided.</source>
+        <comment>suji</comment>
+        <translation>待ちは両面だけではありません。</translation>
+    </message>
+    <message>
+        <source>Which wait can win with a suji tile like {7p}?</source>
+        <comment>suji</comment>
+        <translation>{7p} のような筋の牌に当たるのは、どの待ちですか。</translation>
+    </message>
+    <message>
+        <source>{56p}</source>
+        <comment>suji</comment>
+        <translation>{56p}</translation>
+    </message>
+    <message>
+        <source>It waits for {4p} too, which lies in the pond: furiten.</source>
+        <comment>suji</comment>
+        <translation>河にある {4p} も待つので、振聴です。</translation>
+    </message>
+    <message>
+        <source>{68p}</source>
+        <comment>suji</comment>
+        <translation>{68p}</translation>
+    </message>
+    <message>
+        <source>Yes, the middle wait. Pair waits as well.</source>
+        <comment>suji</comment>
+        <translation>はい、嵌張です。単騎や双碰にも当たります。</translation>
+    </message>
+    <message>
+        <source>{45p}</source>
+        <comment>suji</comment>
+        <translation>{45p}</translation>
+    </message>
+    <message>
+        <source>It waits for {3p} and {6p}, not for {7p}.</source>
+        <comment>suji</comment>
+        <translation>{3p} と {6p} の待ちで、{7p} ではありません。</translation>
+    </message>
+    <message>
+        <source>Suji and no chance rule out the two-sided wait, the most frequent of all. They do not rule out the others: safer, not safe.</source>
+        <comment>suji</comment>
+        <translation>筋と壁は、最も多い両面待ちを否定します。ほかの待ちは残ります。「比較的安全」であって「絶対」ではありません。</translation>
+    </message>
+    <message>
+        <source>Push or fold?</source>
+        <comment>fold</comment>
+        <translation>押し引き</translation>
+    </message>
+    <message>
+        <source>When to go on against a riichi, and when to give up the hand.</source>
+        <comment>fold</comment>
+        <translation>立直に対して、攻めるか降りるかを考えます。</translation>
+    </message>
+    <message>
+        <source>Leo is the dealer and in riichi. Now you can push: go on building your hand at a risk. Or you can fold: give it up and throw only what is safe. Look at your hand: no group, no pair, only weak shapes.</source>
+        <comment>fold</comment>
+        <translation>親の玲央が立直しました。危険を冒して手を進めるのが「攻め」、あきらめて安全な牌だけを捨てるのが「降り」です。自分の手を見てください。面子も対子もなく、弱い塔子だけです。</translation>
+    </message>
+    <message>
+        <source>Push for the win, or fold?</source>
+        <comment>fold</comment>
+        <translation>攻めますか、降りますか。</translation>
+    </message>
+    <message>
+        <source>Push: every hand can win</source>
+        <comment>fold</comment>
+        <translation>攻める。どんな手でも勝てる</translation>
+    </message>
+    <message>
+        <source>This one needs six good tiles. Each of them costs a dangerous discard.</source>
+        <comment>fold</comment>
+        <translation>和了にはよい牌が六枚必要で、そのたびに危険な牌を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>Fold: it is too far</source>
+        <comment>fold</comment>
+        <translation>降りる。遠すぎる</translation>
+    </message>
+    <message>
+        <source>Yes. And to deal in to a dealer costs half as much again. Fold.</source>
+        <comment>fold</comment>
+        <translation>はい。親への放銃は一・五倍です。降りましょう。</translation>
+    </message>
+    <message>
+        <source>To fold ([[betaori]]) means: from now on only the safest tile counts, even if it breaks the hand.</source>
+        <comment>fold</comment>
+        <translation>降りる（[[betaori|ベタオリ]]）とは、手を崩してでも、いちばん安全な牌を捨て続けることです。</translation>
+    </message>
+    <message>
+        <source>Discard a tile that lies in Leo&apos;s pond.</source>
+        <comment>fold</comment>
+        <translation>玲央の河にある牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Leo has thrown {8m}, {1s} and {4p}.</source>
+        <comment>fold</comment>
+        <translation>玲央の捨て牌は {8m} {1s} {4p} です。</translation>
+    </message>
+    <message>
+        <source>Safe. And next turn again.</source>
+        <comment>fold</comment>
+        <translation>安全です。次の巡も同じようにします。</translation>
+    </message>
+    <message>
+        <source>{3p} is a nice tile for your hand. Do not change your mind: half a defence is the worst of all. Besides, Leo has thrown {3z}, one more safe tile.</source>
+        <comment>fold</comment>
+        <translation>{3p} はよい牌ですが、迷わないこと。中途半端な守りがいちばん危険です。玲央が {3z} を捨てたので、安全な牌が一枚増えました。</translation>
+    </message>
+    <message>
+        <source>Fold on: discard another safe tile.</source>
+        <comment>fold</comment>
+        <translation>続けて、安全な牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Take what lies in Leo&apos;s pond: {3z}, or what you still have of {8m} {1s} {4p}.</source>
+        <comment>fold</comment>
+        <translation>玲央の河にある牌です。{3z} か、{8m} {1s} {4p} の残りから選びましょう。</translation>
+    </message>
+    <message>
+        <source>Good. Keep such tiles in mind from the start of a riichi.</source>
+        <comment>fold</comment>
+        <translation>その調子です。立直されたら、まず安全牌を数えておきましょう。</translation>
+    </message>
+    <message>
+        <source>Another hand. Rin is in riichi. You are tenpai for {5p} and {8p}, closed, with three dora {222s} and a red five.</source>
+        <comment>fold</comment>
+        <translation>別の局です。凛が立直しました。あなたは門前で {5p} と {8p} の聴牌、ドラ三枚 {222s} と赤五があります。</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <comment>fold</comment>
+        <translation>攻める</translation>
+    </message>
+    <message>
+        <source>Yes. Tenpai, with a hand that is worth much, is worth the risk, and {4z} is what you would throw anyway.</source>
+        <comment>fold</comment>
+        <translation>はい。聴牌して高い手なら、危険を冒す価値があります。捨てるのも {4z} です。</translation>
+    </message>
+    <message>
+        <source>Fold, it is always better</source>
+        <comment>fold</comment>
+        <translation>降りる。いつもそのほうがよい</translation>
+    </message>
+    <message>
+        <source>Who always folds never wins. This hand is as good as Rin&apos;s, or better.</source>
+        <comment>fold</comment>
+        <translation>降りてばかりでは勝てません。凛の手に劣らない手です。</translation>
+    </message>
+    <message>
+        <source>Then with full force.</source>
+        <comment>fold</comment>
+        <translation>それなら全力で攻めましょう。</translation>
+    </message>
+    <message>
+        <source>Declare riichi with {4z}.</source>
+        <comment>fold</comment>
+        <translation>{4z} で立直してください。</translation>
+    </message>
+    <message>
+        <source>Press Riichi, then {4z}.</source>
+        <comment>fold</comment>
+        <translation>「リーチ」を押してから {4z} です。</translation>
+    </message>
+    <message>
+        <source>You push anyway: take the han of riichi too.</source>
+        <comment>fold</comment>
+        <translation>どうせ攻めるなら、立直の一翻も付けましょう。</translation>
+    </message>
+    <message>
+        <source>You have drawn {8p}!</source>
+        <comment>fold</comment>
+        <translation>{8p} を引きました！</translation>
+    </message>
+    <message>
+        <source>Win with Tsumo.</source>
+        <comment>fold</comment>
+        <translation>「ツモ」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Tsumo.</source>
+        <comment>fold</comment>
+        <translation>「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>Your hand is finished. Press Tsumo.</source>
+        <comment>fold</comment>
+        <translation>完成しています。「ツモ」を押してください。</translation>
+    </message>
+    <message>
+        <source>Eight han, and Rin&apos;s stick besides: for such a hand a risk is worth taking.</source>
+        <comment>fold</comment>
+        <translation>八翻に、凛の供託も。これだけの手なら、危険を冒す価値があります。</translation>
+    </message>
+    <message>
+        <source>Far away or cheap: fold, and fold all the way. Tenpai and worth much: push. A hand lost costs little; a big deal-in costs the match.</source>
+        <comment>fold</comment>
+        <translation>遠い手、安い手は、降りるなら最後まで。聴牌していて高いなら攻める。降りた局の損は小さく、大きな放銃は勝負を決めます。</translation>
+    </message>
+    <message>
+        <source>Han and fu: reading the result</source>
+        <comment>score</comment>
+        <translation>翻と符：点数の見方</translation>
+    </message>
+    <message>
+        <source>How the points of a win come about.</source>
+        <comment>score</comment>
+        <translation>和了の点数がどう決まるかを知ります。</translation>
+    </message>
+    <message>
+        <source>The worth of a win has two parts. [[han|Han]] come from yaku and dora: each one more about doubles the points. [[fu|Fu]] come from the shape of the hand: triplets, the pair, the wait, how it was won.</source>
+        <comment>score</comment>
+        <translation>和了の価値は二つで決まります。[[han|翻]]は役とドラの数で、一つ増えると点数はおよそ二倍。[[fu|符]]は手の形、つまり刻子、雀頭、待ち、和了り方で決まります。</translation>
+    </message>
+    <message>
+        <source>This hand: all runs, all simples, waiting for {5m} and {8m}.</source>
+        <comment>score</comment>
+        <translation>この手は、すべて順子で、すべて中張牌。待ちは {5m} と {8m} です。</translation>
+    </message>
+    <message>
+        <source>Declare riichi with {1z}.</source>
+        <comment>score</comment>
+        <translation>{1z} で立直してください。</translation>
+    </message>
+    <message>
+        <source>Press Riichi, then {1z}.</source>
+        <comment>score</comment>
+        <translation>「リーチ」を押してから {1z} です。</translation>
+    </message>
+    <message>
+        <source>With riichi, for the han.</source>
+        <comment>score</comment>
+        <translation>一翻のために立直しましょう。</translation>
+    </message>
+    <message>
+        <source>In riichi you throw what you draw.</source>
+        <comment>score</comment>
+        <translation>立直中は引いた牌をそのまま捨てます。</translation>
+    </message>
+    <message>
+        <source>Discard the tile that you have drawn.</source>
+        <comment>score</comment>
+        <translation>引いた牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>The tile on the far right.</source>
+        <comment>score</comment>
+        <translation>右端の牌です。</translation>
+    </message>
+    <message>
+        <source>Rin throws {5m}.</source>
+        <comment>score</comment>
+        <translation>凛が {5m} を捨てました。</translation>
+    </message>
+    <message>
+        <source>Win with Ron.</source>
+        <comment>score</comment>
+        <translation>「ロン」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>score</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>Take it.</source>
+        <comment>score</comment>
+        <translation>和了しましょう。</translation>
+    </message>
+    <message>
+        <source>Read the page from top to bottom: the yaku with their han, then the sum. (If you have left the page, press Back and win once more.)</source>
+        <comment>score</comment>
+        <translation>ページを上から読みましょう。役とその翻、そして合計です。（ページを閉じてしまったら、「戻る」を押して、もう一度和了してください。）</translation>
+    </message>
+    <message>
+        <source>How many han, and from what?</source>
+        <comment>score</comment>
+        <translation>何翻で、内訳は何ですか。</translation>
+    </message>
+    <message>
+        <source>2: riichi and pinfu</source>
+        <comment>score</comment>
+        <translation>2翻（立直、平和）</translation>
+    </message>
+    <message>
+        <source>One yaku more is listed: the hand has no 1, no 9, no honour.</source>
+        <comment>score</comment>
+        <translation>もう一つあります。1も9も字牌もない手です。</translation>
+    </message>
+    <message>
+        <source>3: riichi, tanyao, pinfu</source>
+        <comment>score</comment>
+        <translation>3翻（立直、断么九、平和）</translation>
+    </message>
+    <message>
+        <source>Yes. Ippatsu is not among them: a full go-around had passed.</source>
+        <comment>score</comment>
+        <translation>はい。一巡過ぎていたので、一発は付きません。</translation>
+    </message>
+    <message>
+        <source>4: ippatsu as well</source>
+        <comment>score</comment>
+        <translation>4翻（一発も）</translation>
+    </message>
+    <message>
+        <source>Your own discard after the riichi ended the chance of ippatsu.</source>
+        <comment>score</comment>
+        <translation>立直後の自分の打牌で、一発の機会は終わりました。</translation>
+    </message>
+    <message>
+        <source>Below stand the fu (&quot;how?&quot; shows the count): 20 for every hand, 10 more for a closed hand that wins by ron. [[pinfu|Pinfu]], &quot;no points&quot;, adds nothing else: 30 fu. 3 han and 30 fu make 3,900, or 5,800 for the dealer.</source>
+        <comment>score</comment>
+        <translation>下に符が出ています（「内訳」で数え方が分かります）。どの手も20符、門前ロンで10符。[[pinfu|平和]]はほかに何も付かず、30符です。3翻30符は3,900点、親なら5,800点です。</translation>
+    </message>
+    <message>
+        <source>One han more would make about ...</source>
+        <comment>score</comment>
+        <translation>もう一翻あれば、およそ何点ですか。</translation>
+    </message>
+    <message>
+        <source>5,000</source>
+        <comment>score</comment>
+        <translation>5,000点</translation>
+    </message>
+    <message>
+        <source>Han do not add, they double.</source>
+        <comment>score</comment>
+        <translation>翻は足すのではなく、二倍になります。</translation>
+    </message>
+    <message>
+        <source>7,700, nearly double</source>
+        <comment>score</comment>
+        <translation>7,700点（ほぼ二倍）</translation>
+    </message>
+    <message>
+        <source>Right. And from five han on the steps are fixed: mangan 8,000, haneman 12,000 and more.</source>
+        <comment>score</comment>
+        <translation>そのとおり。五翻からは決まった点で、満貫8,000点、跳満12,000点と続きます。</translation>
+    </message>
+    <message>
+        <source>32,000</source>
+        <comment>score</comment>
+        <translation>32,000点</translation>
+    </message>
+    <message>
+        <source>That is a yakuman, the greatest hand of all.</source>
+        <comment>score</comment>
+        <translation>それは役満、最高の手です。</translation>
+    </message>
+    <message>
+        <source>Han double the points, fu shape them. You need not compute anything: the page does. But it helps to know that three han is a decent hand and five a [[mangan]].</source>
+        <comment>score</comment>
+        <translation>翻が増えるたびに約二倍、符は手の形の点です。計算はページがしてくれます。三翻ならまずまず、五翻で[[mangan|満貫]]と覚えておけば十分です。</translation>
+    </message>
+    <message>
+        <source>Four of a kind: kan</source>
+        <comment>kan</comment>
+        <translation>四枚そろえる：カン</translation>
+    </message>
+    <message>
+        <source>The three ways to make a kan, and what it changes.</source>
+        <comment>kan</comment>
+        <translation>三種類のカンと、その影響を知ります。</translation>
+    </message>
+    <message>
+        <source>Four equal tiles can be laid down as one group: a [[kan]]. Since four tiles then count as three, you draw one more, from the far end of the wall, so that the hand has its size again.</source>
+        <comment>kan</comment>
+        <translation>同じ牌四枚は、一つの面子にできます。[[kan|カン]]です。四枚で三枚分なので、山の反対側から一枚補充します。</translation>
+    </message>
+    <message>
+        <source>You have drawn the fourth {7p}. All four came from your own hand: a closed kan, [[ankan]]. The hand stays closed.</source>
+        <comment>kan</comment>
+        <translation>四枚目の {7p} を引きました。四枚とも自分の手の中なら[[ankan|暗槓]]で、門前のままです。</translation>
+    </message>
+    <message>
+        <source>Make the kan.</source>
+        <comment>kan</comment>
+        <translation>カンをしてください。</translation>
+    </message>
+    <message>
+        <source>Press Kan (or the key K).</source>
+        <comment>kan</comment>
+        <translation>「カン」を押してください（K キーでもかまいません）。</translation>
+    </message>
+    <message>
+        <source>Make the kan first: the button is above your hand.</source>
+        <comment>kan</comment>
+        <translation>先にカンをしましょう。ボタンは手牌の上です。</translation>
+    </message>
+    <message>
+        <source>Your kan lies in your corner, two of its tiles face down. Look at the top left: a second indicator has been turned. And you hold a new tile, {8p}.</source>
+        <comment>kan</comment>
+        <translation>暗槓は右隅に、二枚を伏せて並びます。左上を見てください。表示牌がもう一枚めくれました。手には新しい牌 {8p} があります。</translation>
+    </message>
+    <message>
+        <source>For whom does the new dora count?</source>
+        <comment>kan</comment>
+        <translation>新しいドラは誰のものですか。</translation>
+    </message>
+    <message>
+        <source>Only for you</source>
+        <comment>kan</comment>
+        <translation>あなただけ</translation>
+    </message>
+    <message>
+        <source>Dora never belong to one player.</source>
+        <comment>kan</comment>
+        <translation>ドラは一人だけのものではありません。</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <comment>kan</comment>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Yes. That is why a kan can turn against you.</source>
+        <comment>kan</comment>
+        <translation>はい。だからカンは裏目に出ることもあります。</translation>
+    </message>
+    <message>
+        <source>For the dealer</source>
+        <comment>kan</comment>
+        <translation>親だけ</translation>
+    </message>
+    <message>
+        <source>The dealer has no part in it.</source>
+        <comment>kan</comment>
+        <translation>親は関係ありません。</translation>
+    </message>
+    <message>
+        <source>Then the turn ends as always.</source>
+        <comment>kan</comment>
+        <translation>あとはいつもどおりです。</translation>
+    </message>
+    <message>
+        <source>Discard a lone wind.</source>
+        <comment>kan</comment>
+        <translation>孤立した風牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>{1z} or {4z}.</source>
+        <comment>kan</comment>
+        <translation>{1z} か {4z} です。</translation>
+    </message>
+    <message>
+        <source>That was the first way. The second follows in another hand.</source>
+        <comment>kan</comment>
+        <translation>これが一つ目です。二つ目は別の手で見てみましょう。</translation>
+    </message>
+    <message>
+        <source>The second way begins with a pon. You hold {77z}, and Leo throws the third.</source>
+        <comment>kan</comment>
+        <translation>二つ目はポンから始まります。{77z} を持っていて、玲央が三枚目を捨てました。</translation>
+    </message>
+    <message>
+        <source>Call pon.</source>
+        <comment>kan</comment>
+        <translation>ポンをしてください。</translation>
+    </message>
+    <message>
+        <source>Press Pon.</source>
+        <comment>kan</comment>
+        <translation>「ポン」を押してください。</translation>
+    </message>
+    <message>
+        <source>Call pon: a triplet of dragons is a yaku.</source>
+        <comment>kan</comment>
+        <translation>ポンしましょう。三元牌の刻子は役です。</translation>
+    </message>
+    <message>
+        <source>The triplet lies open.</source>
+        <comment>kan</comment>
+        <translation>刻子が表に並びました。</translation>
+    </message>
+    <message>
+        <source>Discard {1z}.</source>
+        <comment>kan</comment>
+        <translation>{1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>The lone wind.</source>
+        <comment>kan</comment>
+        <translation>孤立した風牌です。</translation>
+    </message>
+    <message>
+        <source>You draw the fourth {7z}. It can be added to the open triplet: [[kakan]].</source>
+        <comment>kan</comment>
+        <translation>四枚目の {7z} を引きました。表の刻子に加えられます。[[kakan|加槓]]です。</translation>
+    </message>
+    <message>
+        <source>Add it: make the kan.</source>
+        <comment>kan</comment>
+        <translation>加えてカンをしてください。</translation>
+    </message>
+    <message>
+        <source>Press Kan.</source>
+        <comment>kan</comment>
+        <translation>「カン」を押してください。</translation>
+    </message>
+    <message>
+        <source>First the kan: the button is above your hand.</source>
+        <comment>kan</comment>
+        <translation>先にカンをしましょう。ボタンは手牌の上です。</translation>
+    </message>
+    <message>
+        <source>The third way: you hold three and somebody throws the fourth. Then you may claim it, [[daiminkan]], and the hand is open.</source>
+        <comment>kan</comment>
+        <translation>三つ目。三枚持っていて、誰かが四枚目を捨てたら、鳴いてカンできます。[[daiminkan|大明槓]]で、手は門前ではなくなります。</translation>
+    </message>
+    <message>
+        <source>Which kan keeps your hand closed?</source>
+        <comment>kan</comment>
+        <translation>門前のままでいられるカンはどれですか。</translation>
+    </message>
+    <message>
+        <source>The one of four tiles that you have drawn yourself</source>
+        <comment>kan</comment>
+        <translation>四枚とも自分で引いたカン</translation>
+    </message>
+    <message>
+        <source>Yes. After it you may still declare riichi.</source>
+        <comment>kan</comment>
+        <translation>はい。そのあと立直もできます。</translation>
+    </message>
+    <message>
+        <source>The one that is added to a pon</source>
+        <comment>kan</comment>
+        <translation>ポンに加えたカン</translation>
+    </message>
+    <message>
+        <source>The pon has opened the hand already. And while the tile is added, somebody may even win with it.</source>
+        <comment>kan</comment>
+        <translation>ポンですでに開いています。しかも、加えた牌でロンされることもあります。</translation>
+    </message>
+    <message>
+        <source>The one that claims a discard</source>
+        <comment>kan</comment>
+        <translation>捨て牌を鳴いたカン</translation>
+    </message>
+    <message>
+        <source>A claimed tile always opens the hand.</source>
+        <comment>kan</comment>
+        <translation>鳴けば必ず門前ではなくなります。</translation>
+    </message>
+    <message>
+        <source>A kan brings a new dora, for everybody. Make one when you are ahead in the hand, not when others are in riichi.</source>
+        <comment>kan</comment>
+        <translation>カンをすると新しいドラがめくれます。全員のドラです。自分が有利なときにし、誰かの立直中は慎重に。</translation>
+    </message>
+    <message>
+        <source>When nobody wins</source>
+        <comment>draw</comment>
+        <translation>流局とノーテン罰符</translation>
+    </message>
+    <message>
+        <source>The wall runs out: who is tenpai is paid.</source>
+        <comment>draw</comment>
+        <translation>山がなくなったら、聴牌しているかどうかで点が動きます。</translation>
+    </message>
+    <message>
+        <source>This hand is almost over. In the middle of the table stands how many tiles the wall still has. You have just drawn your last one, and nobody has won.</source>
+        <comment>draw</comment>
+        <translation>この局はもうすぐ終わりです。卓の中央に残り枚数が出ています。あなたは最後の一枚を引き、まだ誰も和了していません。</translation>
+    </message>
+    <message>
+        <source>You are tenpai: {13s} waits for {2s}. Keep it so.</source>
+        <comment>draw</comment>
+        <translation>あなたは聴牌です。{13s} が {2s} を待っています。崩さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Discard the drawn tile and let the wall run out.</source>
+        <comment>draw</comment>
+        <translation>引いた牌を捨てて、流局を迎えましょう。</translation>
+    </message>
+    <message>
+        <source>The tile on the far right.</source>
+        <comment>draw</comment>
+        <translation>右端の牌です。</translation>
+    </message>
+    <message>
+        <source>That would break your tenpai. Throw what you have drawn.</source>
+        <comment>draw</comment>
+        <translation>それでは聴牌が崩れます。引いた牌を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Nobody has won, so the hand ends in a draw: [[ryukyoku]]. All who are tenpai show their hands. 3,000 points go from those who are not ([[noten]]) to those who are, in equal shares.</source>
+        <comment>draw</comment>
+        <translation>[[ryukyoku|流局]]です。聴牌の人は手を見せます。聴牌していない（[[noten|不聴]]の）人から、している人へ、合計3,000点が均等に移ります。</translation>
+    </message>
+    <message>
+        <source>Only you were tenpai. What does each of the others pay you?</source>
+        <comment>draw</comment>
+        <translation>聴牌はあなただけでした。ほかの三人は一人いくら払いますか。</translation>
+    </message>
+    <message>
+        <source>3,000</source>
+        <comment>draw</comment>
+        <translation>3,000点</translation>
+    </message>
+    <message>
+        <source>3,000 is the whole sum.</source>
+        <comment>draw</comment>
+        <translation>3,000点は合計です。</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <comment>draw</comment>
+        <translation>1,000点</translation>
+    </message>
+    <message>
+        <source>Yes: three times 1,000. Had two been tenpai, each would get 1,500; three, 1,000 each.</source>
+        <comment>draw</comment>
+        <translation>はい。1,000点が三人分です。聴牌が二人なら1,500点ずつ、三人なら1,000点ずつもらいます。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>draw</comment>
+        <translation>何も払わない</translation>
+    </message>
+    <message>
+        <source>If all four or nobody is tenpai nothing is paid. Here it was one.</source>
+        <comment>draw</comment>
+        <translation>全員聴牌か全員不聴なら払いません。今回は一人でした。</translation>
+    </message>
+    <message>
+        <source>The draw also decides who deals next.</source>
+        <comment>draw</comment>
+        <translation>流局は、次の親も決めます。</translation>
+    </message>
+    <message>
+        <source>You are the dealer and were tenpai. Who deals the next hand in these rules?</source>
+        <comment>draw</comment>
+        <translation>あなたは親で、聴牌でした。このルールで、次の親は誰ですか。</translation>
+    </message>
+    <message>
+        <source>You again</source>
+        <comment>draw</comment>
+        <translation>もう一度あなた</translation>
+    </message>
+    <message>
+        <source>Yes, and one counter, [[honba]], is laid down.</source>
+        <comment>draw</comment>
+        <translation>はい。そして[[honba|本場]]が一つ増えます。</translation>
+    </message>
+    <message>
+        <source>Rin, the next player</source>
+        <comment>draw</comment>
+        <translation>次の凛</translation>
+    </message>
+    <message>
+        <source>The deal passes on when the dealer is not tenpai.</source>
+        <comment>draw</comment>
+        <translation>親が移るのは、親が不聴のときです。</translation>
+    </message>
+    <message>
+        <source>Whoever has most points</source>
+        <comment>draw</comment>
+        <translation>点数のいちばん多い人</translation>
+    </message>
+    <message>
+        <source>Points have no part in it.</source>
+        <comment>draw</comment>
+        <translation>点数は関係ありません。</translation>
+    </message>
+    <message>
+        <source>Near the end of the wall being tenpai is worth points by itself. But never throw a dangerous tile for it.</source>
+        <comment>draw</comment>
+        <translation>終盤は聴牌しているだけで点になります。ただし、そのために危険な牌を捨ててはいけません。</translation>
+    </message>
+    <message>
+        <source>The match: deals, counters, places</source>
+        <comment>match</comment>
+        <translation>半荘の流れ：親、本場、順位</translation>
+    </message>
+    <message>
+        <source>How hands make a match, and how it is counted.</source>
+        <comment>match</comment>
+        <translation>局が積み重なって試合になるまでを知ります。</translation>
+    </message>
+    <message>
+        <source>The middle of the table tells where the match stands: the round, the scores, and the counters. This is East 2: the second hand of the East round. Leo, on your left, deals.</source>
+        <comment>match</comment>
+        <translation>卓の中央に、局、点数、本場と供託が出ています。今は東二局、東場の二局目です。左の玲央が親です。</translation>
+    </message>
+    <message>
+        <source>The [[oya|dealer]] is East, wins and pays half as much again. If the dealer wins, or in many rules is tenpai at a draw, the same player deals again. Else the deal passes to the right.</source>
+        <comment>match</comment>
+        <translation>[[oya|親]]は東家で、和了も支払いも一・五倍です。親が和了するか、流局で聴牌していれば（多くのルールで）親を続けます。そうでなければ親は右へ移ります。</translation>
+    </message>
+    <message>
+        <source>You win this hand. Who deals next?</source>
+        <comment>match</comment>
+        <translation>この局であなたが和了したら、次の親は誰ですか。</translation>
+    </message>
+    <message>
+        <source>Leo again</source>
+        <comment>match</comment>
+        <translation>また玲央</translation>
+    </message>
+    <message>
+        <source>Only if Leo wins.</source>
+        <comment>match</comment>
+        <translation>玲央が和了したときだけです。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>match</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Yes: Leo&apos;s deal ends, and you sit on Leo&apos;s right. East 3 begins.</source>
+        <comment>match</comment>
+        <translation>はい。玲央の親が終わり、その右のあなたの番です。東三局になります。</translation>
+    </message>
+    <message>
+        <source>Rin</source>
+        <comment>match</comment>
+        <translation>凛</translation>
+    </message>
+    <message>
+        <source>The deal goes to the player on the dealer&apos;s right. Leo&apos;s right is you.</source>
+        <comment>match</comment>
+        <translation>親は、親の右の人に移ります。玲央の右はあなたです。</translation>
+    </message>
+    <message>
+        <source>The two small figures are the counters ([[honba]]) and the sticks ([[kyotaku]]). One counter: each adds 300 points to a win. One stick of 1,000 from an earlier riichi: the next winner takes it.</source>
+        <comment>match</comment>
+        <translation>下の二つの小さな数字は[[honba|本場]]と[[kyotaku|供託]]です。一本場につき、和了は300点増えます。供託は前の立直の 1,000点棒で、次に和了した人がもらいます。</translation>
+    </message>
+    <message>
+        <source>Discard {1z}.</source>
+        <comment>match</comment>
+        <translation>{1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>{1z} is the drawn tile.</source>
+        <comment>match</comment>
+        <translation>引いた {1z} です。</translation>
+    </message>
+    <message>
+        <source>Without riichi this time.</source>
+        <comment>match</comment>
+        <translation>今回は立直しません。</translation>
+    </message>
+    <message>
+        <source>Rin throws {5p}.</source>
+        <comment>match</comment>
+        <translation>凛が {5p} を捨てました。</translation>
+    </message>
+    <message>
+        <source>Win with Ron.</source>
+        <comment>match</comment>
+        <translation>「ロン」で和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>match</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>Take it, with the counter and the stick.</source>
+        <comment>match</comment>
+        <translation>本場と供託ごと、和了しましょう。</translation>
+    </message>
+    <message>
+        <source>On the page you see the hand&apos;s worth, 300 for the counter, and 1,000 for the stick.</source>
+        <comment>match</comment>
+        <translation>ページには、手の点数、本場の300点、供託の1,000点が出ています。</translation>
+    </message>
+    <message>
+        <source>Who paid the 300 for the counter?</source>
+        <comment>match</comment>
+        <translation>本場の300点は誰が払いましたか。</translation>
+    </message>
+    <message>
+        <source>Rin, who dealt in</source>
+        <comment>match</comment>
+        <translation>放銃した凛</translation>
+    </message>
+    <message>
+        <source>Yes. With a tsumo each of the three pays 100.</source>
+        <comment>match</comment>
+        <translation>はい。ツモなら三人が100点ずつ払います。</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <comment>match</comment>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>With a ron only the discarder pays.</source>
+        <comment>match</comment>
+        <translation>ロンでは捨てた人だけが払います。</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <comment>match</comment>
+        <translation>三人全員</translation>
+    </message>
+    <message>
+        <source>That is so with a tsumo.</source>
+        <comment>match</comment>
+        <translation>それはツモのときです。</translation>
+    </message>
+    <message>
+        <source>An East game has one round, a hanchan two: East and South. At the end the places count. Places bring a bonus, the [[uma]]: the first two gain, the last two lose.</source>
+        <comment>match</comment>
+        <translation>東風戦は東場だけ、半荘は東場と南場です。終わったときの順位が大事で、順位点（[[uma|ウマ]]）が付きます。上位二人は得をし、下位二人は損をします。</translation>
+    </message>
+    <message>
+        <source>In the last hand you are second, far behind the first and just before the third. What matters most?</source>
+        <comment>match</comment>
+        <translation>最終局で二着目、一着は遠く、三着とは僅差です。いちばん大事なのは何ですか。</translation>
+    </message>
+    <message>
+        <source>The most expensive hand that is possible</source>
+        <comment>match</comment>
+        <translation>できるだけ高い手</translation>
+    </message>
+    <message>
+        <source>The first is out of reach, and while you build, the third may pass you.</source>
+        <comment>match</comment>
+        <translation>一着には届かず、その間に三着に抜かれます。</translation>
+    </message>
+    <message>
+        <source>To keep the second place: a quick win, or no deal-in</source>
+        <comment>match</comment>
+        <translation>二着を守ること。早い和了か、放銃しないこと</translation>
+    </message>
+    <message>
+        <source>Right. A cheap win that keeps a place is worth more than it says.</source>
+        <comment>match</comment>
+        <translation>そのとおり。順位を守る安い和了は、見かけより価値があります。</translation>
+    </message>
+    <message>
+        <source>Nothing, points are points</source>
+        <comment>match</comment>
+        <translation>特にない。点は点</translation>
+    </message>
+    <message>
+        <source>The bonus for a place is often more than a whole hand.</source>
+        <comment>match</comment>
+        <translation>順位点は一局分の点より大きいことが多いのです。</translation>
+    </message>
+    <message>
+        <source>A match is won by place, not by one great hand. Now you know everything that the table shows.</source>
+        <comment>match</comment>
+        <translation>試合は一局の大きな手ではなく、順位で決まります。これで卓に出ているものはすべて分かりました。</translation>
+    </message>
+    <message>
+        <source>The last hand: what do I need?</source>
+        <comment>last</comment>
+        <translation>オーラスの条件計算</translation>
+    </message>
+    <message>
+        <source>Count before you win: from whom, and how much.</source>
+        <comment>last</comment>
+        <translation>誰から、何点で足りるかを数えます。</translation>
+    </message>
+    <message>
+        <source>The last hand, [[oorasu]]: South 4. Rin has 31,000, you have 27,000. You are second, 4,000 behind. Your hand is worth tanyao, pinfu and one dora: 3,900 by ron.</source>
+        <comment>last</comment>
+        <translation>[[oorasu|オーラス]]、南四局です。凛が31,000点、あなたは27,000点。4,000点差の二着です。手は断么九、平和、ドラ一で、ロンなら3,900点です。</translation>
+    </message>
+    <message>
+        <source>Ron from Ao: 3,900 for you, nothing from Rin. Are you first?</source>
+        <comment>last</comment>
+        <translation>碧からロンすると3,900点。凛は減りません。一着になれますか。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>last</comment>
+        <translation>なれる</translation>
+    </message>
+    <message>
+        <source>27,000 and 3,900 are 30,900. Rin has 31,000.</source>
+        <comment>last</comment>
+        <translation>27,000点に3,900点で30,900点。凛は31,000点です。</translation>
+    </message>
+    <message>
+        <source>No, 100 are missing</source>
+        <comment>last</comment>
+        <translation>なれない。100点足りない</translation>
+    </message>
+    <message>
+        <source>Yes: 30,900 against 31,000.</source>
+        <comment>last</comment>
+        <translation>はい。30,900点対31,000点です。</translation>
+    </message>
+    <message>
+        <source>A ron from Rin counts twice: you gain, and Rin loses.</source>
+        <comment>last</comment>
+        <translation>凛からのロンなら、あなたが増え、凛が減ります。</translation>
+    </message>
+    <message>
+        <source>How do you stand after 3,900 from Rin?</source>
+        <comment>last</comment>
+        <translation>凛から3,900点なら、どうなりますか。</translation>
+    </message>
+    <message>
+        <source>Still second</source>
+        <comment>last</comment>
+        <translation>まだ二着</translation>
+    </message>
+    <message>
+        <source>27,000 and 3,900 are 30,900; Rin has only 27,100 left.</source>
+        <comment>last</comment>
+        <translation>あなたは30,900点、凛は27,100点です。</translation>
+    </message>
+    <message>
+        <source>First, with 30,900 against 27,100</source>
+        <comment>last</comment>
+        <translation>30,900点対27,100点で一着</translation>
+    </message>
+    <message>
+        <source>Right. The difference moves by 7,800.</source>
+        <comment>last</comment>
+        <translation>そのとおり。差は7,800点縮まります。</translation>
+    </message>
+    <message>
+        <source>So you wait for the right player.</source>
+        <comment>last</comment>
+        <translation>ですから、凛から出るのを待ちます。</translation>
+    </message>
+    <message>
+        <source>Discard {1z}, without riichi.</source>
+        <comment>last</comment>
+        <translation>立直せずに {1z} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>{1z} is the drawn tile.</source>
+        <comment>last</comment>
+        <translation>引いた {1z} です。</translation>
+    </message>
+    <message>
+        <source>Riichi would be one way to more points. Here, stay silent.</source>
+        <comment>last</comment>
+        <translation>立直で点を上げる手もありますが、今回は黙聴にします。</translation>
+    </message>
+    <message>
+        <source>Ao throws {2p}: your tile, from the wrong player.</source>
+        <comment>last</comment>
+        <translation>碧が {2p} を捨てました。待ち牌ですが、相手が違います。</translation>
+    </message>
+    <message>
+        <source>You would stay second. Let it go by.</source>
+        <comment>last</comment>
+        <translation>和了しても二着のままです。見逃してください。</translation>
+    </message>
+    <message>
+        <source>Press Skip and confirm.</source>
+        <comment>last</comment>
+        <translation>「スキップ」を押し、確認してください。</translation>
+    </message>
+    <message>
+        <source>30,900: the match would be over with you in second place.</source>
+        <comment>last</comment>
+        <translation>30,900点で、二着のまま終わってしまいます。</translation>
+    </message>
+    <message>
+        <source>You are [[furiten]] until your own discard. Now you are on turn.</source>
+        <comment>last</comment>
+        <translation>自分が打牌するまでは[[furiten|振聴]]です。番が来ました。</translation>
+    </message>
+    <message>
+        <source>Discard {9s}.</source>
+        <comment>last</comment>
+        <translation>{9s} を捨ててください。</translation>
+    </message>
+    <message>
+        <source>The drawn tile.</source>
+        <comment>last</comment>
+        <translation>引いた牌です。</translation>
+    </message>
+    <message>
+        <source>Stay silent once more.</source>
+        <comment>last</comment>
+        <translation>もう一度、黙聴のままで。</translation>
+    </message>
+    <message>
+        <source>Rin throws {5p}.</source>
+        <comment>last</comment>
+        <translation>凛が {5p} を捨てました。</translation>
+    </message>
+    <message>
+        <source>This one wins the match.</source>
+        <comment>last</comment>
+        <translation>これで逆転です。和了してください。</translation>
+    </message>
+    <message>
+        <source>Press Ron.</source>
+        <comment>last</comment>
+        <translation>「ロン」を押してください。</translation>
+    </message>
+    <message>
+        <source>From Rin it is enough. Take it!</source>
+        <comment>last</comment>
+        <translation>凛からなら足ります。和了しましょう！</translation>
+    </message>
+    <message>
+        <source>In the last hand the question is not &quot;can I win?&quot; but &quot;does this win bring me forward?&quot;. You have seen it all: now play a match of your own.</source>
+        <comment>last</comment>
+        <translation>オーラスで大事なのは、和了できるかではなく、その和了で順位が上がるかです。これですべて終わりました。さあ、対局しましょう。</translation>
     </message>
 </context>
 <context>
@@ -6281,10 +10859,6 @@
         <translation>この設定ファイルを使います。</translation>
     </message>
     <message>
-        <source>Language of the window: en or ja.</source>
-        <translation>ウィンドウの言語：en または ja。</translation>
-    </message>
-    <message>
         <source>Keep the matches in this folder.</source>
         <translation>対局をこのフォルダーに保存します。</translation>
     </message>
@@ -6299,10 +10873,6 @@
     <message>
         <source>--size: %1 is not a size from 640x480 to 8192x8192.</source>
         <translation>--size：%1 は640x480から8192x8192までの大きさではありません。</translation>
-    </message>
-    <message>
-        <source>--language: there is no translation %1; there are en and ja.</source>
-        <translation>--language：%1 の翻訳はありません。あるのは en と ja です。</translation>
     </message>
     <message>
         <source>--at needs --screenshot.</source>
@@ -6343,6 +10913,14 @@
     <message>
         <source>--at: replay needs a FILE.</source>
         <translation>--at: replay には FILE が必要です。</translation>
+    </message>
+    <message>
+        <source>Language of the window, one of %1.</source>
+        <translation>ウィンドウの言語（%1のどれか）。</translation>
+    </message>
+    <message>
+        <source>--language: there is no translation %1; there are %2.</source>
+        <translation>--language：%1の翻訳はありません。あるのは%2です。</translation>
     </message>
 </context>
 <context>
@@ -6806,22 +11384,6 @@
     <message>
         <source>Names of the &amp;yaku</source>
         <translation>役の呼び方(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Romaji: Sanshoku doujun</source>
-        <translation>ローマ字：Sanshoku doujun</translation>
-    </message>
-    <message>
-        <source>Japanese: 三色同順</source>
-        <translation>日本語：三色同順</translation>
-    </message>
-    <message>
-        <source>English: Mixed triple sequence</source>
-        <translation>英語：Mixed triple sequence</translation>
-    </message>
-    <message>
-        <source>European rules: Mixed triple chow</source>
-        <translation>欧州ルール：Mixed triple chow</translation>
     </message>
     <message>
         <source>The names of the yaku do not depend on the language of the window.</source>
@@ -13831,6 +18393,369 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>YakuNames</name>
+    <message>
+        <source>Ready hand</source>
+        <translation>Ready hand</translation>
+    </message>
+    <message>
+        <source>Fully concealed hand</source>
+        <translation>Fully concealed hand</translation>
+    </message>
+    <message>
+        <source>All simples</source>
+        <translation>All simples</translation>
+    </message>
+    <message>
+        <source>All sequences</source>
+        <translation>All sequences</translation>
+    </message>
+    <message>
+        <source>Pure double sequence</source>
+        <translation>Pure double sequence</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>White dragon</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>Green dragon</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>Red dragon</translation>
+    </message>
+    <message>
+        <source>Seat wind</source>
+        <translation>Seat wind</translation>
+    </message>
+    <message>
+        <source>Prevalent wind</source>
+        <translation>Prevalent wind</translation>
+    </message>
+    <message>
+        <source>One shot</source>
+        <translation>One shot</translation>
+    </message>
+    <message>
+        <source>After a kan</source>
+        <translation>After a kan</translation>
+    </message>
+    <message>
+        <source>Robbing a kan</source>
+        <translation>Robbing a kan</translation>
+    </message>
+    <message>
+        <source>Last tile draw</source>
+        <translation>Last tile draw</translation>
+    </message>
+    <message>
+        <source>Last tile claim</source>
+        <translation>Last tile claim</translation>
+    </message>
+    <message>
+        <source>Three consecutive triplets</source>
+        <translation>Three consecutive triplets</translation>
+    </message>
+    <message>
+        <source>Three identical runs</source>
+        <translation>Three identical runs</translation>
+    </message>
+    <message>
+        <source>Golden rooster alone</source>
+        <translation>Golden rooster alone</translation>
+    </message>
+    <message>
+        <source>Three guest winds</source>
+        <translation>Three guest winds</translation>
+    </message>
+    <message>
+        <source>Five gates</source>
+        <translation>Five gates</translation>
+    </message>
+    <message>
+        <source>Discard after a kan</source>
+        <translation>Discard after a kan</translation>
+    </message>
+    <message>
+        <source>Swallow return</source>
+        <translation>Swallow return</translation>
+    </message>
+    <message>
+        <source>Mixed straight</source>
+        <translation>Mixed straight</translation>
+    </message>
+    <message>
+        <source>Little three winds</source>
+        <translation>Little three winds</translation>
+    </message>
+    <message>
+        <source>Big three winds</source>
+        <translation>Big three winds</translation>
+    </message>
+    <message>
+        <source>Even triplets</source>
+        <translation>Even triplets</translation>
+    </message>
+    <message>
+        <source>Pure even triplets</source>
+        <translation>Pure even triplets</translation>
+    </message>
+    <message>
+        <source>Odd triplets</source>
+        <translation>Odd triplets</translation>
+    </message>
+    <message>
+        <source>Pure odd triplets</source>
+        <translation>Pure odd triplets</translation>
+    </message>
+    <message>
+        <source>Open riichi</source>
+        <translation>Open riichi</translation>
+    </message>
+    <message>
+        <source>Double open riichi</source>
+        <translation>Double open riichi</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>North</translation>
+    </message>
+    <message>
+        <source>North set aside</source>
+        <translation>North set aside</translation>
+    </message>
+    <message>
+        <source>Arisu</source>
+        <translation>Arisu</translation>
+    </message>
+    <message>
+        <source>Eight wins running</source>
+        <translation>Eight wins running</translation>
+    </message>
+    <message>
+        <source>Dealing into an open riichi</source>
+        <translation>Dealing into an open riichi</translation>
+    </message>
+    <message>
+        <source>Five gates of triplets</source>
+        <translation>Five gates of triplets</translation>
+    </message>
+    <message>
+        <source>Thirteen unrelated tiles</source>
+        <translation>Thirteen unrelated tiles</translation>
+    </message>
+    <message>
+        <source>Fourteen unrelated tiles</source>
+        <translation>Fourteen unrelated tiles</translation>
+    </message>
+    <message>
+        <source>Big wheels</source>
+        <translation>Big wheels</translation>
+    </message>
+    <message>
+        <source>Little wheels</source>
+        <translation>Little wheels</translation>
+    </message>
+    <message>
+        <source>Big bamboo forest</source>
+        <translation>Big bamboo forest</translation>
+    </message>
+    <message>
+        <source>Big numbers</source>
+        <translation>Big numbers</translation>
+    </message>
+    <message>
+        <source>Four consecutive triplets</source>
+        <translation>Four consecutive triplets</translation>
+    </message>
+    <message>
+        <source>Four identical runs</source>
+        <translation>Four identical runs</translation>
+    </message>
+    <message>
+        <source>A million stones</source>
+        <translation>A million stones</translation>
+    </message>
+    <message>
+        <source>Crimson speck</source>
+        <translation>Crimson speck</translation>
+    </message>
+    <message>
+        <source>Crimson peacock</source>
+        <translation>Crimson peacock</translation>
+    </message>
+    <message>
+        <source>Blue tunnel</source>
+        <translation>Blue tunnel</translation>
+    </message>
+    <message>
+        <source>Flower on the hill</source>
+        <translation>Flower on the hill</translation>
+    </message>
+    <message>
+        <source>Moon from the bottom of the sea</source>
+        <translation>Moon from the bottom of the sea</translation>
+    </message>
+    <message>
+        <source>Robbing the 2 of sou</source>
+        <translation>Robbing the 2 of sou</translation>
+    </message>
+    <message>
+        <source>Big seven stars</source>
+        <translation>Big seven stars</translation>
+    </message>
+    <message>
+        <source>Golden gate bridge</source>
+        <translation>Golden gate bridge</translation>
+    </message>
+    <message>
+        <source>Flower, bird, wind, moon</source>
+        <translation>Flower, bird, wind, moon</translation>
+    </message>
+    <message>
+        <source>Wind, flower, snow, moon</source>
+        <translation>Wind, flower, snow, moon</translation>
+    </message>
+    <message>
+        <source>Mixed triple sequence</source>
+        <translation>Mixed triple sequence</translation>
+    </message>
+    <message>
+        <source>Pure straight</source>
+        <translation>Pure straight</translation>
+    </message>
+    <message>
+        <source>Half outside hand</source>
+        <translation>Half outside hand</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Seven pairs</translation>
+    </message>
+    <message>
+        <source>All triplets</source>
+        <translation>All triplets</translation>
+    </message>
+    <message>
+        <source>Three concealed triplets</source>
+        <translation>Three concealed triplets</translation>
+    </message>
+    <message>
+        <source>Triple triplets</source>
+        <translation>Triple triplets</translation>
+    </message>
+    <message>
+        <source>Three kans</source>
+        <translation>Three kans</translation>
+    </message>
+    <message>
+        <source>Double ready hand</source>
+        <translation>Double ready hand</translation>
+    </message>
+    <message>
+        <source>All terminals and honours</source>
+        <translation>All terminals and honours</translation>
+    </message>
+    <message>
+        <source>Little three dragons</source>
+        <translation>Little three dragons</translation>
+    </message>
+    <message>
+        <source>Half flush</source>
+        <translation>Half flush</translation>
+    </message>
+    <message>
+        <source>Fully outside hand</source>
+        <translation>Fully outside hand</translation>
+    </message>
+    <message>
+        <source>Twice pure double sequence</source>
+        <translation>Twice pure double sequence</translation>
+    </message>
+    <message>
+        <source>Full flush</source>
+        <translation>Full flush</translation>
+    </message>
+    <message>
+        <source>Blessing of man</source>
+        <translation>Blessing of man</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans</source>
+        <translation>Thirteen orphans</translation>
+    </message>
+    <message>
+        <source>Thirteen-wait thirteen orphans</source>
+        <translation>Thirteen-wait thirteen orphans</translation>
+    </message>
+    <message>
+        <source>Four concealed triplets</source>
+        <translation>Four concealed triplets</translation>
+    </message>
+    <message>
+        <source>Single-wait four concealed triplets</source>
+        <translation>Single-wait four concealed triplets</translation>
+    </message>
+    <message>
+        <source>Big three dragons</source>
+        <translation>Big three dragons</translation>
+    </message>
+    <message>
+        <source>Little four winds</source>
+        <translation>Little four winds</translation>
+    </message>
+    <message>
+        <source>Big four winds</source>
+        <translation>Big four winds</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>All honours</translation>
+    </message>
+    <message>
+        <source>All green</source>
+        <translation>All green</translation>
+    </message>
+    <message>
+        <source>All terminals</source>
+        <translation>All terminals</translation>
+    </message>
+    <message>
+        <source>Nine gates</source>
+        <translation>Nine gates</translation>
+    </message>
+    <message>
+        <source>True nine gates</source>
+        <translation>True nine gates</translation>
+    </message>
+    <message>
+        <source>Four kans</source>
+        <translation>Four kans</translation>
+    </message>
+    <message>
+        <source>Blessing of heaven</source>
+        <translation>Blessing of heaven</translation>
+    </message>
+    <message>
+        <source>Blessing of earth</source>
+        <translation>Blessing of earth</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Bonus tile</translation>
+    </message>
+    <message>
+        <source>Red five</source>
+        <translation>Red five</translation>
+    </message>
+    <message>
+        <source>Underside bonus</source>
+        <translation>Underside bonus</translation>
+    </message>
+</context>
+<context>
     <name>YakuPanel</name>
     <message>
         <source>Yaku</source>
@@ -14340,22 +19265,6 @@ Points with their standard error</extracomment>
     <message>
         <source>&amp;Names</source>
         <translation>役の名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Romaji</source>
-        <translation>ローマ字</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>日本語</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>英語</translation>
-    </message>
-    <message>
-        <source>European rules</source>
-        <translation>ヨーロッパルール</translation>
     </message>
     <message>
         <source>The sheet; the arrow keys scroll</source>
@@ -16184,6 +21093,23 @@ Points with their standard error</extracomment>
         <source>Throwing the first draw before looking whether it completes the hand.</source>
         <translation>和了っているかどうかを見ずに、最初のツモ牌を捨てること。</translation>
     </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>The names of yaku in the language of the window: &quot;Deutsch&quot;, &quot;Français&quot;</extracomment>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>European rules</source>
+        <translation>ヨーロッパルール</translation>
+    </message>
+    <message>
+        <source>Romaji</source>
+        <translation>ローマ字</translation>
+    </message>
 </context>
 <context>
     <name>YakuTooltip</name>
@@ -16629,14 +21555,14 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 · %2
 %3</source>
-        <comment>Romaji, Japanese, English</comment>
-        <translation>%1・%2
+        <extracomment>Romaji, Japanese, and as your language has it</extracomment>
+        <translation>%1 · %2
 %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>Japanese, English</comment>
-        <translation>%1・%2</translation>
+        <extracomment>Japanese, and as your language has it</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -17667,6 +22593,11 @@ Points with their standard error</extracomment>
     <message>
         <source>Tiles from a folder</source>
         <translation>フォルダーの牌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A way to name yaku, and a yaku named so</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include "coach/drill.h"
 #include "records/rulesetjson.h"
+#include "widgets/lexicon/languages.h"
 #include "widgets/sentences/rulesetfiletexts.h"
 
 namespace janso {
@@ -43,7 +44,9 @@ void setUp(QCommandLineParser &parser, const RulesetStore &rulesets) {
       option("ruleset",
              App::tr("A file *.json, or one of %1.").arg(rulesets.ids().join(QStringLiteral(", "))),
              "FILE|ID"),
-      option("language", App::tr("Language of the window: en or ja."), "xx"),
+      option("language",
+             App::tr("Language of the window, one of %1.").arg(languageCodes().join(QStringLiteral(", "))),
+             "xx"),
       option("data", App::tr("Keep the matches in this folder."), "FOLDER"),
       option(
           "offscreen-report",
@@ -95,10 +98,9 @@ Result<bool> check(const Options &options, const RulesetStore &rulesets) {
     return error(App::tr("--ruleset: there is no ruleset %1; there are %2, or a file *.json.")
                      .arg(options.ruleset, rulesets.ids().join(QStringLiteral(", "))));
   }
-  if (!options.language.isEmpty() && options.language != QLatin1String("en") &&
-      options.language != QLatin1String("ja"))
-    return error(
-        App::tr("--language: there is no translation %1; there are en and ja.").arg(options.language));
+  if (!options.language.isEmpty() && !languageCodes().contains(options.language))
+    return error(App::tr("--language: there is no translation %1; there are %2.")
+                     .arg(options.language, languageCodes().join(QStringLiteral(", "))));
   if (options.screenshot.isEmpty() && !options.at.isEmpty())
     return error(App::tr("--at needs --screenshot."));
   if (!options.screenshot.isEmpty() && options.at.isEmpty())

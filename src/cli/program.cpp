@@ -102,6 +102,10 @@ constexpr auto kCommands = std::to_array<Command>({
     {"rules", "[ID|FILE] [--json]",
      QT_TRANSLATE_NOOP("janso::cli::Text", "list the rulesets, or the options of one with their values"), "",
      &rulesOptions, &runRules},
+    {"lessons", "FILE... [--texts FILE]",
+     QT_TRANSLATE_NOOP("janso::cli::Text", "check files of lessons, or write out what they say"),
+     QT_TRANSLATE_NOOP("janso::cli::Text", "Exit status 1 when a file is no lesson."), &lessonsOptions,
+     &runLessons},
     {"mjai", "[--bot BOT] [SEAT | --seat N] [--tcp URL] [--rules ID|FILE] [--seed N] [options]",
      QT_TRANSLATE_NOOP("janso::cli::Text", "play a seat at somebody else's table, by the mjai protocol"),
      QT_TRANSLATE_NOOP(

@@ -23,6 +23,9 @@ namespace janso {
 // One text in any number of languages, by code ("en", "ja").
 class LessonText {
  public:
+  // The id of its lesson: of like texts, what tells them apart for translators.
+  void setLesson(const std::string &id) { m_lesson = id; }
+  const std::string &lesson() const { return m_lesson; }
   void set(const std::string &language, std::string text) { m_texts[language] = std::move(text); }
   bool has(const std::string &language) const { return m_texts.count(language) != 0; }
   bool isEmpty() const { return m_texts.empty(); }
@@ -31,6 +34,7 @@ class LessonText {
   const std::map<std::string, std::string> &all() const { return m_texts; }
 
  private:
+  std::string m_lesson;
   std::map<std::string, std::string> m_texts;
 };
 

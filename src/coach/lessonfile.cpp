@@ -216,12 +216,13 @@ class Reader {
     place = static_cast<T>(*number);
     return true;
   }
-  static Done textInto(LessonText &place, const Entry &entry) {
+  Done textInto(LessonText &place, const Entry &entry) const {
     if (entry.value.empty())
       return Error{"'" + entry.key + "' is empty"};
     if (place.has(entry.language))
       return Error{"'" + entry.key + "' is given twice in this language"};
     place.set(entry.language, entry.value);
+    place.setLesson(lesson.id);
     return true;
   }
 
@@ -346,7 +347,7 @@ class Reader {
   }
 
   // What a learner may try, with the words for it.
-  static Done takeTries(LessonStep &step, const Entry &entry) {
+  Done takeTries(LessonStep &step, const Entry &entry) const {
     if (entry.key == "wrong") {
       const Result<std::vector<LessonMove>> moves = lessonMoves(entry.value);
       if (!moves)

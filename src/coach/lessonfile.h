@@ -5,7 +5,7 @@
 //
 // A lesson is a UTF-8 text of lines `key: value`. A line that begins with a space goes on with the value
 // before; `#` begins a line of comment. Texts take a language: `title.ja:`; without one they are English, and
-// other languages may be added or left out. resources/lessons/README.md has every key.
+// other languages may be added or left out. `lesson:` comes first. resources/lessons/README.md has every key.
 #pragma once
 
 #include <string_view>

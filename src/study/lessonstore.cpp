@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "study/lessonstore.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QLocale>
@@ -77,8 +78,10 @@ int LessonStore::indexOf(const QString &id) const {
 }
 
 QString lessonText(const LessonText &text) {
-  const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-  return QString::fromStdString(text.in(language.toStdString()));
+  const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+  if (text.has(language))
+    return QString::fromStdString(text.in(language));
+  return QCoreApplication::translate("Lessons", text.in("en").c_str(), text.lesson().c_str());
 }
 
 }  // namespace janso

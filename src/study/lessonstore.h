@@ -35,7 +35,8 @@ class LessonStore {
   QStringList m_problems;
 };
 
-// A lesson's text in the program's language.
+// A lesson's text in the program's language: as its file has it, else translated (context "Lessons", the
+// lesson's id tells like texts apart), else in English.
 QString lessonText(const LessonText &text);
 
 }  // namespace janso

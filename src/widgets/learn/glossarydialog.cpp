@@ -58,8 +58,8 @@ void GlossaryDialog::fillList() {
   for (std::size_t i = 0; i < m_found.size(); ++i) {
     const GlossaryEntry &entry = m_found[i];
     auto *item = new QListWidgetItem(
-        tr("%1 · %2\n%3", "Romaji, Japanese, English").arg(entry.romaji(), entry.japanese(), entry.english()),
-        m_ui->pages);
+        //: Romaji, Japanese, and as your language has it
+        tr("%1 · %2\n%3").arg(entry.romaji(), entry.japanese(), entry.translated()), m_ui->pages);
     item->setToolTip(plainText(entry.text()));
     // Latin and Japanese letters together are higher than the view reckons.
     item->setSizeHint(QSize(0, kRowHeight));
@@ -90,7 +90,10 @@ void GlossaryDialog::setYakuListThere(bool there) {
 void GlossaryDialog::fillEntry() {
   const GlossaryEntry &entry = *m_shown;
   m_ui->title->setText(entry.romaji());
-  m_ui->names->setText(tr("%1 · %2", "Japanese, English").arg(entry.japanese(), entry.english()));
+  const QString japanese = entry.japanese();
+  const QString own = entry.translated();
+  //: Japanese, and as your language has it
+  m_ui->names->setText(own == japanese ? own : tr("%1 · %2").arg(japanese, own));
   m_ui->definition->setMarkup(entry.text());
   m_ui->example->setMarkup(entry.tiles());
   m_ui->example->setVisible(!entry.tiles().isEmpty());

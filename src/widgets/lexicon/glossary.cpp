@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/yakutexts.h"
@@ -57,14 +58,16 @@ std::vector<GlossaryEntry> makeEntries() {
 // 0 = best; -1 = not found.
 int rankOf(const GlossaryEntry &entry, const QString &wanted, const QString &raw) {
   const QString romaji = folded(entry.romaji());
-  const QString english = folded(entry.english());
-  const QString japanese = entry.japanese();
-  if (romaji == wanted || english == wanted || japanese == raw)
-    return 0;
-  if (romaji.startsWith(wanted) || english.startsWith(wanted) || japanese.startsWith(raw))
-    return 1;
-  if (romaji.contains(wanted) || english.contains(wanted) || japanese.contains(raw))
-    return 2;
+  int best = 3;
+  for (const auto &[name, text] : {std::pair(folded(entry.romaji()), wanted),
+                                   {folded(entry.english()), wanted},
+                                   {folded(entry.translated()), wanted},
+                                   {entry.japanese(), raw}}) {
+    const int rank = name == text ? 0 : name.startsWith(text) ? 1 : name.contains(text) ? 2 : 3;
+    best = std::min(best, rank);
+  }
+  if (best < 3)
+    return best;
   return plainText(entry.text()).contains(raw, Qt::CaseInsensitive) ? 3 : -1;
 }
 
@@ -79,7 +82,12 @@ QString GlossaryEntry::romaji() const {
 }
 
 QString GlossaryEntry::english() const {
-  return term ? QString::fromUtf8(term->english) : yakuName(*yaku, YakuNaming::English);
+  return QString::fromUtf8(term ? term->english : yakuText(*yaku).english);
+}
+
+QString GlossaryEntry::translated() const {
+  return term ? QCoreApplication::translate("GlossaryNames", term->english)
+              : yakuName(*yaku, YakuNaming::Translated);
 }
 
 QString GlossaryEntry::japanese() const {

@@ -20,7 +20,7 @@ namespace janso {
 
 struct Term {
   const char *id = nullptr;        // romaji
-  const char *english = nullptr;   // what players say in English
+  const char *english = nullptr;   // what players say in English; translated (context "GlossaryNames")
   const char *japanese = nullptr;  // UTF-8
   const char *text = nullptr;      // one to three sentences, in the markup of teachmarkup.h
   const char *see = nullptr;       // ids, separated by ", "
@@ -39,6 +39,7 @@ struct GlossaryEntry {
   QString id() const;
   QString romaji() const;  // as a heading: with a capital
   QString english() const;
+  QString translated() const;  // English in the language of the window
   QString japanese() const;
   QString text() const;   // markup, translated
   QString tiles() const;  // markup; empty for a yaku

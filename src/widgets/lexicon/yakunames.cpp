@@ -11,18 +11,28 @@ namespace janso {
 
 namespace {
 
+// Where no blanks part words, shorter names are found within others: 人和 in 别人和牌.
+constexpr int kLeastCharacters = 3;
+
 struct NamesInText {
-  QHash<QString, YakuId> ids;  // romaji in lower case
+  YakuNaming naming = YakuNaming::Romaji;
+  QHash<QString, YakuId> ids;  // in lower case
   QRegularExpression any;      // longest first
 };
 
-NamesInText namesInText(bool japanese) {
+bool isLatin(const QString &name) {
+  return std::ranges::any_of(name, [](QChar c) { return c.script() == QChar::Script_Latin; });
+}
+
+NamesInText namesInText(YakuNaming naming) {
   NamesInText names;
+  names.naming = naming;
   for (const YakuText *text : allYakuTexts()) {
-    if (!text->everyday)
-      names.ids.insert(QString::fromUtf8(japanese ? text->japanese : text->romaji).toLower(), text->id);
+    const QString name = yakuName(text->id, naming);
+    if (!text->everyday && (naming != YakuNaming::Translated || name.size() >= kLeastCharacters))
+      names.ids.insert(name.toLower(), text->id);
   }
-  if (!japanese)
+  if (naming == YakuNaming::Romaji)
     names.ids.insert(QStringLiteral("rinshan"), YakuId::Rinshan);
   QStringList words = names.ids.keys();
   std::sort(words.begin(), words.end(), [](const QString &a, const QString &b) {
@@ -31,7 +41,7 @@ NamesInText namesInText(bool japanese) {
   for (QString &word : words)
     word = QRegularExpression::escape(word);
   const QString either = words.join(QLatin1Char('|'));
-  names.any.setPattern(japanese ? either : QStringLiteral("\\b(?:%1)\\b").arg(either));
+  names.any.setPattern(naming == YakuNaming::Romaji ? QStringLiteral("\\b(?:%1)\\b").arg(either) : either);
   names.any.setPatternOptions(QRegularExpression::CaseInsensitiveOption |
                               QRegularExpression::UseUnicodePropertiesOption);
   return names;
@@ -53,16 +63,26 @@ QString replaced(const QString &sentence, const NamesInText &names, YakuNaming n
   return out + sentence.mid(at);
 }
 
+// How sentences that are not in Latin letters name yaku: in Japanese, or in words of the window's language.
+const NamesInText &namesInCharacters() {
+  thread_local NamesInText names;
+  thread_local QString madeOf;
+  const QString own = yakuName(YakuId::Tanyao, YakuNaming::Translated);
+  if (own != madeOf) {
+    names = namesInText(isLatin(own) ? YakuNaming::Japanese : YakuNaming::Translated);
+    madeOf = own;
+  }
+  return names;
+}
+
 }  // namespace
 
 QString yakuNamedAs(const QString &sentence, YakuNaming naming) {
-  static const NamesInText romaji = namesInText(false);
-  static const NamesInText japanese = namesInText(true);
+  static const NamesInText romaji = namesInText(YakuNaming::Romaji);
+  const NamesInText &characters = namesInCharacters();
   // A sentence has names of one of the two kinds.
-  const bool inJapanese = japanese.any.match(sentence).hasMatch();
-  if (naming == (inJapanese ? YakuNaming::Japanese : YakuNaming::Romaji))
-    return sentence;
-  return replaced(sentence, inJapanese ? japanese : romaji, naming);
+  const NamesInText &names = characters.any.match(sentence).hasMatch() ? characters : romaji;
+  return naming == names.naming ? sentence : replaced(sentence, names, naming);
 }
 
 QString yakuSentence(const char *text, YakuNaming naming) {

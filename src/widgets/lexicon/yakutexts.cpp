@@ -43,8 +43,8 @@ QString yakuName(YakuId id, YakuNaming naming) {
   switch (naming) {
     case YakuNaming::Japanese:
       return QString::fromUtf8(text.japanese);
-    case YakuNaming::English:
-      return QString::fromUtf8(text.english);
+    case YakuNaming::Translated:
+      return QCoreApplication::translate("YakuNames", text.english);
     case YakuNaming::Ema:
       return QString::fromUtf8(text.ema);
     case YakuNaming::Romaji:
@@ -58,11 +58,33 @@ QString yakuSecondName(YakuId id, YakuNaming naming) {
   return QString::fromUtf8(naming == YakuNaming::Japanese ? text.romaji : text.japanese);
 }
 
+std::span<const YakuNaming> yakuNamings() {
+  static constexpr std::array kAll{YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::Translated,
+                                   YakuNaming::Ema};
+  return kAll;
+}
+
+QString yakuNamingName(YakuNaming naming) {
+  const auto translated = [](const char *name) { return QCoreApplication::translate("YakuTexts", name); };
+  switch (naming) {
+    case YakuNaming::Japanese:
+      return translated(QT_TRANSLATE_NOOP("YakuTexts", "Japanese"));
+    case YakuNaming::Translated:
+      //: The names of yaku in the language of the window: "Deutsch", "Français"
+      return translated(QT_TRANSLATE_NOOP("YakuTexts", "English"));
+    case YakuNaming::Ema:
+      return translated(QT_TRANSLATE_NOOP("YakuTexts", "European rules"));
+    case YakuNaming::Romaji:
+      break;
+  }
+  return translated(QT_TRANSLATE_NOOP("YakuTexts", "Romaji"));
+}
+
 YakuNaming yakuNamingOf(const QString &word) {
   if (word == QLatin1String("japanese"))
     return YakuNaming::Japanese;
   if (word == QLatin1String("english"))
-    return YakuNaming::English;
+    return YakuNaming::Translated;
   if (word == QLatin1String("ema"))
     return YakuNaming::Ema;
   return YakuNaming::Romaji;

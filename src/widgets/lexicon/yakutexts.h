@@ -3,8 +3,9 @@
 //
 // Every yaku as a teacher explains it: names in four styles, what it asks, an example hand.
 //
-// The names are data and do not follow the language of the window; the sentences are translatable (context
-// "YakuTexts"). Whether the examples are right is proved by scoring them (tst_yakutexts).
+// Names in romaji, Japanese and of the European rules are data and do not follow the language of the window;
+// its own names (context "YakuNames") and the sentences ("YakuTexts") are translatable. Whether the examples
+// are right is proved by scoring them (tst_yakutexts).
 #pragma once
 
 #include <QString>
@@ -19,15 +20,18 @@
 
 namespace janso {
 
-enum class YakuNaming { Romaji, Japanese, English, Ema };
+// Translated: as the language of the window says it, English where it has no word of its own.
+enum class YakuNaming { Romaji, Japanese, Translated, Ema };
+// All, in the order of the enum.
+std::span<const YakuNaming> yakuNamings();
 
 // What it is worth is the rules' (rules/yaku.h, rules/optionalyaku.h); ask yakuValue() (yakurules.h).
 struct YakuText {
   YakuId id{};
   const char *japanese = nullptr;  // UTF-8
   const char *romaji = nullptr;
-  const char *english = nullptr;
-  const char *ema = nullptr;  // as in the European rules
+  const char *english = nullptr;  // translated in YakuNaming::Translated
+  const char *ema = nullptr;      // as in the European rules
   // Calls make it impossible. Said of yakuman and bonus tiles only: a yaku with han has its open value in the
   // tables of the rules.
   bool closedOnly = false;
@@ -52,6 +56,8 @@ const YakuText &yakuText(YakuId id);
 QString yakuName(YakuId id, YakuNaming naming);
 // The name beside it: Japanese, or romaji when the name itself is Japanese.
 QString yakuSecondName(YakuId id, YakuNaming naming);
+// What a way to name them is called.
+QString yakuNamingName(YakuNaming naming);
 // The fixed words of the settings file: "romaji", "japanese", "english", "ema".
 YakuNaming yakuNamingOf(const QString &word);
 

@@ -10,7 +10,9 @@
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/samplerow.h"
+#include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/tilefaulttexts.h"
+#include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
@@ -101,11 +103,25 @@ void PreferencesDialog::fillLists() {
   const QSignalBlocker quietSpeed(m_ui->speed);
   m_ui->language->clear();
   m_ui->language->addItem(tr("As the system"));
-  m_ui->language->addItem(QStringLiteral("English"));
-  m_ui->language->addItem(QStringLiteral("日本語"));
+  for (const Language &language : languages())
+    m_ui->language->addItem(QString::fromUtf8(language.name));
+  for (const auto &[box, id] : {std::pair(m_ui->yakuNames, Setting::YakuNames),
+                                std::pair(m_ui->yakuNamesHeld, Setting::YakuNamesHeld)})
+    fillNamings(*box, Settings::info(id).choices);
   m_ui->speed->clear();
   for (const double speed : offeredSpeeds())
     m_ui->speed->addItem(speedText(speed), speed);
+}
+
+// Each with an example.
+void PreferencesDialog::fillNamings(QComboBox &box, const QStringList &words) {
+  const QSignalBlocker quiet(box);
+  box.clear();
+  for (const QString &word : words) {
+    const YakuNaming naming = yakuNamingOf(word);
+    //: A way to name yaku, and a yaku named so
+    box.addItem(tr("%1: %2").arg(yakuNamingName(naming), yakuName(YakuId::SanshokuDoujun, naming)));
+  }
 }
 
 void PreferencesDialog::bind(QCheckBox *box, Setting id) {

@@ -44,6 +44,7 @@ class PreferencesDialog : public QDialog {
 
  private:
   void fillLists();
+  static void fillNamings(QComboBox &box, const QStringList &words);
   void growToTexts();
   void bind(QCheckBox *box, Setting id);
   void bind(QComboBox *box, Setting id);

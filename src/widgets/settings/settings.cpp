@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include "widgets/settings/settings.h"
+#include "widgets/lexicon/languages.h"
 
 #include <cmath>
 #include <vector>
@@ -85,12 +86,15 @@ std::vector<SettingInfo> makeTable() {
       percent(TileVolume, "sound/tiles", 100),
       percent(CallVolume, "sound/calls", 100),
       percent(RoomVolume, "sound/room", 0),
-      choice(Language, "language/window", SettingPage::Language, words({"system", "en", "ja"})),
-      choiceIn(QStringLiteral("ja"), QStringLiteral("japanese"),
-               choice(YakuNames, "language/yaku", SettingPage::Language,
-                      words({"romaji", "japanese", "english", "ema"}))),
-      choice(YakuNamesHeld, "language/yakuHeld", SettingPage::Language,
-             words({"japanese", "romaji", "english", "ema"})),
+      choice(Language, "language/window", SettingPage::Language,
+             QStringList{QStringLiteral("system")} + languageCodes()),
+      choiceIn(QStringLiteral("zh"), QStringLiteral("english"),
+               choiceIn(QStringLiteral("ja"), QStringLiteral("japanese"),
+                        choice(YakuNames, "language/yaku", SettingPage::Language,
+                               words({"romaji", "japanese", "english", "ema"})))),
+      choiceIn(QStringLiteral("zh"), QStringLiteral("romaji"),
+               choice(YakuNamesHeld, "language/yakuHeld", SettingPage::Language,
+                      words({"japanese", "romaji", "english", "ema"}))),
       flag(LetterKeys, "keyboard/letters", SettingPage::Keys, true),
       state(Geometry, "window/geometry", QMetaType::QByteArray, QByteArray()),
       state(WindowState, "window/state", QMetaType::QByteArray, QByteArray()),

@@ -29,7 +29,9 @@ bool Translations::use(const QString &language) {
                    m_own.load(QStringLiteral(":/i18n/janso_en.qm"));
   if (own)
     QCoreApplication::installTranslator(&m_own);
-  if (m_qt.load(QStringLiteral("qtbase_") + m_language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+  // Its Chinese is of a country.
+  if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QCoreApplication::installTranslator(&m_qt);
   return own;
 }

@@ -16,8 +16,8 @@ class Translations : public QObject {
  public:
   explicit Translations(QObject *parent = nullptr);
 
-  // "en", "ja" or "system". Every open window gets a LanguageChange. False when there are no texts for it
-  // (then the window is in English).
+  // A code of lexicon/languages.h, or "system". Every open window gets a LanguageChange. False when there are
+  // no texts for it (then the window is in English).
   bool use(const QString &language);
   QString language() const { return m_language; }
 

@@ -119,6 +119,8 @@ YakuSheetDialog::YakuSheetDialog(std::vector<RuleSet> rulesets, YakuNaming namin
   for (const RuleSet &rules : m_rulesets)
     m_ui->ruleset->addItem(shownRulesetName(rules));
   fillPaperSizes(*m_ui->paper);
+  for (const YakuNaming each : yakuNamings())
+    m_ui->names->addItem(yakuNamingName(each));
   m_ui->names->setCurrentIndex(static_cast<int>(naming));
   for (QComboBox *box : {m_ui->ruleset, m_ui->names, m_ui->paper})
     connect(box, &QComboBox::currentIndexChanged, this, &YakuSheetDialog::update);

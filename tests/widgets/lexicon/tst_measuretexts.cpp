@@ -63,8 +63,8 @@ void TestMeasureTexts::partsAreNamed() {
   QCOMPARE(measurePartName(han, 12, YakuNaming::Romaji), QStringLiteral("13 han or more"));
   QCOMPARE(measurePartName(han, 13, YakuNaming::Romaji), QStringLiteral("a yakuman"));
   const Measure &yaku = *findMeasure("yaku");
-  QCOMPARE(measurePartName(yaku, static_cast<int>(YakuId::Tanyao), YakuNaming::English),
-           yakuName(YakuId::Tanyao, YakuNaming::English));
+  QCOMPARE(measurePartName(yaku, static_cast<int>(YakuId::Tanyao), YakuNaming::Translated),
+           yakuName(YakuId::Tanyao, YakuNaming::Translated));
 }
 
 namespace {

@@ -119,7 +119,7 @@ void TestRuleTexts::yakuAreCalledAsInTheirList() {
     for (const YakuText *yaku : allYakuTexts()) {
       if (yakuKey(yaku->id) != text.key)
         continue;
-      QCOMPARE(QString::fromUtf8(text.name), yakuName(yaku->id, YakuNaming::English));
+      QCOMPARE(QString::fromUtf8(text.name), yakuName(yaku->id, YakuNaming::Translated));
       ++named;
     }
   }

@@ -310,13 +310,13 @@ void TestYakuTexts::namesInSentences_data() {
   };
   row("as written", "Pinfu, tanyao and sanshoku doujun.", YakuNaming::Romaji,
       "Pinfu, tanyao and sanshoku doujun.");
-  row("English", "Pinfu, tanyao and sanshoku doujun.", YakuNaming::English,
+  row("English", "Pinfu, tanyao and sanshoku doujun.", YakuNaming::Translated,
       "All sequences, all simples and mixed triple sequence.");
   row("European", "Toitoi and sanankou.", YakuNaming::Ema, "All pungs and three concealed pungs.");
   row("Japanese", "Toitoi and sanankou.", YakuNaming::Japanese, "対々和 and 三暗刻.");
   row("the longer name", "The plain suuankou, not suuankou tanki.", YakuNaming::Japanese,
       "The plain 四暗刻, not 四暗刻単騎.");
-  row("whole words", "Riichi goes with tanyaos.", YakuNaming::English, "Riichi goes with tanyaos.");
+  row("whole words", "Riichi goes with tanyaos.", YakuNaming::Translated, "Riichi goes with tanyaos.");
   row("from Japanese", "平和、断幺九。", YakuNaming::Romaji, "Pinfu、Tanyao。");
   row("Japanese stays", "平和、断幺九。", YakuNaming::Japanese, "平和、断幺九。");
 }
@@ -331,7 +331,7 @@ void TestYakuTexts::namesDiffer_data() {
   QTest::addColumn<int>("naming");
   QTest::newRow("romaji") << int(YakuNaming::Romaji);
   QTest::newRow("Japanese") << int(YakuNaming::Japanese);
-  QTest::newRow("English") << int(YakuNaming::English);
+  QTest::newRow("English") << int(YakuNaming::Translated);
   QTest::newRow("EMA") << int(YakuNaming::Ema);
 }
 

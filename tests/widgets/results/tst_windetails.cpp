@@ -201,7 +201,7 @@ void TestWinDetails::liableYakuFollowsTheNaming() {
     return all;
   };
   for (const YakuNaming naming :
-       {YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::English, YakuNaming::Ema}) {
+       {YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::Translated, YakuNaming::Ema}) {
     shown.page.details()->row(0)->setFocus();
     shown.page.setNaming(naming);
     QVERIFY2(told().contains(yakuName(YakuId::Daisangen, naming)), qPrintable(told()));

@@ -103,7 +103,7 @@ void TestDrillWords::everyQuestionIsExplained() {
     const DrillQuestion question = makeQuestion({id, 21, number, level, nullptr});
     const DrillAnswer right = rightAnswer(question);
     QStringList texts = drillCircumstances(question);
-    texts << drillPrompt(question) << drillExplanation(question, YakuNaming::English)
+    texts << drillPrompt(question) << drillExplanation(question, YakuNaming::Translated)
           << drillVerdictLine(question, right, Verdict::Right)
           << drillVerdictLine(question, right, Verdict::Wrong)
           << drillVerdictLine(question, right, Verdict::Close);

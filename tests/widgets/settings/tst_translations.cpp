@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The Japanese texts are complete and fit their originals; English has its plurals.
+// The texts of every language are complete and fit their originals; English has its plurals.
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -14,6 +14,9 @@
 
 #include "support/testprogram.h"
 #include "widgets/lexicon/actionnames.h"
+#include "widgets/lexicon/glossary.h"
+#include "widgets/lexicon/languages.h"
+#include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/settings/translations.h"
@@ -84,8 +87,28 @@ QStringList placeholders(const QString &text) {
   return found;
 }
 
-QString tsFile(const char *language) {
-  return QStringLiteral(JANSO_SOURCE "/translations/janso_%1.ts").arg(QString::fromLatin1(language));
+QString tsFile(const QString &language) {
+  return QStringLiteral(JANSO_SOURCE "/translations/janso_%1.ts").arg(language);
+}
+
+QString run(const char *program, const QStringList &arguments) {
+  QProcess process;
+  process.start(QString::fromLocal8Bit(program), arguments);
+  if (!process.waitForFinished(120000))
+    return process.errorString();
+  return process.exitCode() == 0 ? QString() : QString::fromLocal8Bit(process.readAllStandardError());
+}
+
+// What a teaching text shows and leads to: groups of tiles and terms, each as often as it does.
+QStringList shownIn(const QString &markup) {
+  QStringList shown;
+  for (const MarkupPiece &piece : readMarkup(markup)) {
+    if (!piece.tiles.empty())
+      shown << piece.words;
+  }
+  shown << markupTerms(markup);
+  shown.sort();
+  return shown;
 }
 
 }  // namespace
@@ -94,10 +117,17 @@ class TestTranslations : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void eachLanguageHasItsFile();
   void finished_data();
   void finished();
   void placeholdersAreKept_data();
   void placeholdersAreKept();
+  void pluralsHaveTheirForms_data();
+  void pluralsHaveTheirForms();
+  void lessonsShowTheSame_data();
+  void lessonsShowTheSame();
+  void termsAreSpelledOneWay_data();
+  void termsAreSpelledOneWay();
   void nothingIsMissing_data();
   void nothingIsMissing();
   void textsHaveTheContextOfTheirFile();
@@ -109,10 +139,23 @@ class TestTranslations : public QObject {
  private:
   static void languages() {
     QTest::addColumn<QString>("file");
-    QTest::newRow("Japanese") << tsFile("ja");
-    QTest::newRow("English plurals") << tsFile("en");
+    for (const QString &language : languageCodes())
+      QTest::newRow(qPrintable(language)) << tsFile(language);
   }
 };
+
+void TestTranslations::eachLanguageHasItsFile() {
+  QStringList files;
+  for (const QString &language : languageCodes())
+    files << QStringLiteral("janso_%1.ts").arg(language);
+  files.sort();
+  QCOMPARE(QDir(QStringLiteral(JANSO_SOURCE "/translations")).entryList(QDir::Files, QDir::Name), files);
+  Translations translations;
+  for (const QString &language : languageCodes()) {
+    QVERIFY2(translations.use(language), qPrintable(language));
+    QCOMPARE(translations.language(), language);
+  }
+}
 
 void TestTranslations::finished_data() {
   languages();
@@ -154,11 +197,81 @@ void TestTranslations::placeholdersAreKept() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
+void TestTranslations::pluralsHaveTheirForms_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("forms");
+  const auto row = [](const char *language, int forms) {
+    QTest::newRow(language) << QString::fromLatin1(language) << forms;
+  };
+  row("de", 2);
+  row("en", 2);
+  row("es", 2);
+  row("fr", 2);
+  row("ja", 1);
+  row("zh", 1);
+}
+
+void TestTranslations::pluralsHaveTheirForms() {
+  QFETCH(QString, language);
+  QFETCH(int, forms);
+  static const QRegularExpression kNumber(QStringLiteral("%L?n"));
+  int plurals = 0;
+  for (const Entry &entry : entriesOf(tsFile(language))) {
+    if (!kNumber.match(entry.source).hasMatch())
+      continue;
+    ++plurals;
+    QVERIFY2(entry.texts.size() == forms, qPrintable(entry.where()));
+    QVERIFY2(kNumber.match(entry.texts.last()).hasMatch(), qPrintable(entry.where()));
+  }
+  QVERIFY(plurals > 50);
+}
+
+void TestTranslations::lessonsShowTheSame_data() {
+  languages();
+}
+
+void TestTranslations::lessonsShowTheSame() {
+  QFETCH(QString, file);
+  QStringList wrong;
+  for (const Entry &entry : entriesOf(file)) {
+    if (entry.context != QLatin1String("Lessons"))
+      continue;
+    if (shownIn(entry.texts.first()) != shownIn(entry.source))
+      wrong << entry.where() + QStringLiteral(" -> ") + entry.texts.first();
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestTranslations::termsAreSpelledOneWay_data() {
+  languages();
+}
+
+// Of a term in Latin letters that lengthens a vowel otherwise, or parts its words: "ryuukyoku", "tsumo-giri".
+void TestTranslations::termsAreSpelledOneWay() {
+  QFETCH(QString, file);
+  static const QRegularExpression kWord(QStringLiteral("[\\w-]+"),
+                                        QRegularExpression::UseUnicodePropertiesOption);
+  QStringList wrong;
+  for (const Entry &entry : entriesOf(file)) {
+    for (const QString &text : entry.texts) {
+      for (auto it = kWord.globalMatch(plainText(text)); it.hasNext();) {
+        const QString word = it.next().captured().toLower();
+        const std::optional<GlossaryEntry> term = findGlossaryEntry(word);
+        const bool known = !term || word == term->id() || word == term->english().toLower() ||
+                           word == term->translated().toLower() || entry.source.toLower().contains(word);
+        if (!known && term->term != nullptr)
+          wrong << QStringLiteral("%1 for %2: %3").arg(word, term->id(), entry.where());
+      }
+    }
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
 void TestTranslations::nothingIsMissing_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<bool>("pluralsOnly");
-  QTest::newRow("Japanese") << QStringLiteral("ja") << false;
-  QTest::newRow("English plurals") << QStringLiteral("en") << true;
+  for (const QString &language : languageCodes())
+    QTest::newRow(qPrintable(language)) << language << (language == QLatin1String("en"));
 }
 
 // lupdate collects what the sources hold today; all of it must be in our file.
@@ -167,7 +280,13 @@ void TestTranslations::nothingIsMissing() {
   QFETCH(bool, pluralsOnly);
   const QTemporaryDir dir;
   const QString fresh = dir.filePath(QStringLiteral("fresh.ts"));
+  const QString lessons = dir.filePath(QStringLiteral("lessontexts.cpp"));
   const QString root = QStringLiteral(JANSO_SOURCE);
+  const QDir lessonFolder(root + QStringLiteral("/resources/lessons"));
+  QStringList lessonFiles{QStringLiteral("lessons")};
+  for (const QFileInfo &file : lessonFolder.entryInfoList({QStringLiteral("*.lesson")}))
+    lessonFiles << file.filePath();
+  QCOMPARE(run(JANSO_CLI, lessonFiles << QStringLiteral("--texts") << lessons), QString());
   QStringList arguments{QStringLiteral("-silent"),
                         QStringLiteral("-I"),
                         root + QStringLiteral("/src"),
@@ -183,14 +302,11 @@ void TestTranslations::nothingIsMissing() {
             << root + QStringLiteral("/src/library/searchkeytable.cpp")
             << root + QStringLiteral("/src/statistics") << root + QStringLiteral("/src/study")
             << root + QStringLiteral("/src/widgets") << root + QStringLiteral("/src/app")
-            << root + QStringLiteral("/ui") << QStringLiteral("-ts") << fresh;
-  QProcess lupdate;
-  lupdate.start(QStringLiteral(JANSO_LUPDATE), arguments);
-  QVERIFY2(lupdate.waitForFinished(120000), qPrintable(lupdate.errorString()));
-  QCOMPARE(lupdate.exitCode(), 0);
+            << root + QStringLiteral("/ui") << lessons << QStringLiteral("-ts") << fresh;
+  QCOMPARE(run(JANSO_LUPDATE, arguments), QString());
 
   QSet<QString> ours;
-  for (const Entry &entry : entriesOf(tsFile(language.toLatin1().constData())))
+  for (const Entry &entry : entriesOf(tsFile(language)))
     ours.insert(entry.key());
   QSet<QString> today;
   QStringList missing;
@@ -213,7 +329,7 @@ void TestTranslations::nothingIsMissing() {
 
 void TestTranslations::textsHaveTheContextOfTheirFile() {
   QStringList lost;
-  for (const Entry &entry : entriesOf(tsFile("ja"))) {
+  for (const Entry &entry : entriesOf(tsFile(QStringLiteral("ja")))) {
     if (!entry.context.endsWith(QLatin1String("Texts")) || entry.context.startsWith(QLatin1String("janso::")))
       continue;
     const QString file = entry.context.toLower() + QStringLiteral(".cpp");
@@ -283,7 +399,7 @@ void TestTranslations::changesAtRunTime() {
   QVERIFY(translations.use(QStringLiteral("en")));
   QCOMPARE(windName(0), QStringLiteral("East"));
   // A language that we do not have is shown in English.
-  QVERIFY(translations.use(QStringLiteral("de")));
+  QVERIFY(translations.use(QStringLiteral("eo")));
   QCOMPARE(windName(0), QStringLiteral("East"));
 }
 

@@ -37,7 +37,7 @@ void TestYakuNaming::heldStyle_data() {
   const auto row = [](const char *name, YakuNaming usual, YakuNaming chosen, YakuNaming held) {
     QTest::newRow(name) << int(usual) << int(chosen) << int(held);
   };
-  row("another style", YakuNaming::Romaji, YakuNaming::English, YakuNaming::English);
+  row("another style", YakuNaming::Romaji, YakuNaming::Translated, YakuNaming::Translated);
   row("Japanese by default", YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::Japanese);
   row("romaji beside Japanese", YakuNaming::Japanese, YakuNaming::Japanese, YakuNaming::Romaji);
   row("never the same", YakuNaming::Ema, YakuNaming::Ema, YakuNaming::Japanese);
@@ -72,7 +72,7 @@ void TestYakuNaming::altShowsTheOther() {
   QVERIFY(bench.settings.setValue(Setting::YakuNamesHeld, QStringLiteral("english")));
   QTest::keyPress(&child, Qt::Key_Alt, Qt::AltModifier);
   QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);  // not before a moment has passed
-  QTRY_COMPARE(bench.naming.naming(), YakuNaming::English);
+  QTRY_COMPARE(bench.naming.naming(), YakuNaming::Translated);
   QTest::keyRelease(&child, Qt::Key_Alt);
   QCOMPARE(bench.naming.naming(), YakuNaming::Romaji);
 }

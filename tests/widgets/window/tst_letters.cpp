@@ -20,6 +20,7 @@
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
 #include "widgets/letters.h"
+#include "widgets/lexicon/languages.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/results/handendpage.h"
@@ -82,8 +83,8 @@ class TestLetters : public QObject {
  private:
   static void languages() {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("Japanese") << QStringLiteral("ja");
+    for (const QString &language : languageCodes())
+      QTest::newRow(qPrintable(language)) << language;
   }
   static void speak(Program &program) {
     QFETCH(QString, language);

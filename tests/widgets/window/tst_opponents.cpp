@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include "support/testprogram.h"
+#include "widgets/lexicon/languages.h"
 #include "widgets/longwinded.h"
 #include "widgets/messageanswer.h"
 #include "widgets/opponentparts.h"
@@ -413,8 +414,8 @@ void TestOpponents::everythingHasAName() {
 
 void TestOpponents::fitsTheSmallestSize_data() {
   QTest::addColumn<QString>("language");
-  QTest::newRow("English") << "en";
-  QTest::newRow("Japanese") << "ja";
+  for (const QString &language : languageCodes())
+    QTest::newRow(qPrintable(language)) << language;
 }
 
 // Long words may take lines, but nothing goes beyond the right edge.

@@ -14,6 +14,7 @@
 #include "game/seriesplay.h"
 #include "support/testprogram.h"
 #include "widgets/controls/tilepreview.h"
+#include "widgets/lexicon/languages.h"
 #include "widgets/longwinded.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/window/lessondesk.h"
@@ -99,10 +100,10 @@ class TestStartPage : public QObject {
   static void windows() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
+    const QStringList languages = languageCodes() + QStringList{QStringLiteral("twice as long")};
     for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(2560, 1440)}) {
-      for (const char *language : {"en", "ja", "twice as long"})
-        QTest::addRow("%dx%d %s", size.width(), size.height(), language)
-            << size << QString::fromLatin1(language);
+      for (const QString &language : languages)
+        QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
     }
   }
   // Shows the window as the row wants it. `longWinded` must live as long as the window.

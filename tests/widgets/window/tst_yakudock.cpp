@@ -18,6 +18,7 @@
 #include "support/views.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/teachtext.h"
+#include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/sentences/yakuanswertexts.h"
@@ -409,9 +410,8 @@ void TestYakuDock::chipsWrap() {
 void TestYakuDock::everyNameIsReadWhole_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("naming");
-  for (const QString &language : {QStringLiteral("en"), QStringLiteral("ja")}) {
-    for (const YakuNaming naming :
-         {YakuNaming::Romaji, YakuNaming::Japanese, YakuNaming::English, YakuNaming::Ema})
+  for (const QString &language : languageCodes()) {
+    for (const YakuNaming naming : yakuNamings())
       QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(language).arg(static_cast<int>(naming))))
           << language << static_cast<int>(naming);
   }

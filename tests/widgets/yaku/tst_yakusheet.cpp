@@ -115,7 +115,7 @@ void TestYakuSheet::fits() {
   QFETCH(int, paper);
   const RuleSet rules = findPreset(preset.toStdString())->make();
   // The longest names and the shortest.
-  for (const YakuNaming naming : {YakuNaming::English, YakuNaming::Japanese}) {
+  for (const YakuNaming naming : {YakuNaming::Translated, YakuNaming::Japanese}) {
     const YakuSheetLayout layout({rules, naming}, yakuSheetRoom(static_cast<QPageSize::PageSizeId>(paper)));
     for (int page = 0; page < kYakuSheetPages; ++page) {
       QVERIFY2(layout.usedHeight(page) <= layout.page().height(), qPrintable(QString::number(page)));
@@ -137,7 +137,7 @@ void TestYakuSheet::fitsWithEverything() {
   rules.openRiichiDealInYakuman = true;
   rules.paaRenchan = 8;
   for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
-    const YakuSheetLayout layout({rules, YakuNaming::English}, yakuSheetRoom(paper));
+    const YakuSheetLayout layout({rules, YakuNaming::Translated}, yakuSheetRoom(paper));
     QVERIFY2(layout.fits(), qPrintable(QString::number(layout.usedHeight(1))));
     QVERIFY(layout.overflows());
   }
@@ -163,7 +163,7 @@ void TestYakuSheet::fitsTwiceAsLong() {
 
 // Nothing is painted beside or below the page, and what was measured is used.
 void TestYakuSheet::drawsWhatItMeasures() {
-  const YakuSheetLayout layout({basicAriAri(), YakuNaming::English}, yakuSheetRoom(QPageSize::A4));
+  const YakuSheetLayout layout({basicAriAri(), YakuNaming::Translated}, yakuSheetRoom(QPageSize::A4));
   for (int page = 0; page < kYakuSheetPages; ++page) {
     const QPointF far = reach(layout, m_tiles, page);
     QVERIFY2(far.x() <= 1.005 && far.x() > 0.97, qPrintable(QString::number(far.x())));
@@ -253,7 +253,7 @@ void TestYakuSheet::pagesFollowTheChoice() {
   view.setSheet({basicAriAri(), YakuNaming::Romaji}, QPageSize::A4);
   const QImage first = view.grab().toImage();
   QCOMPARE(view.grab().toImage(), first);
-  view.setSheet({basicAriAri(), YakuNaming::English}, QPageSize::A4);
+  view.setSheet({basicAriAri(), YakuNaming::Translated}, QPageSize::A4);
   QVERIFY(view.grab().toImage() != first);
   view.setSheet({basicAriAri(), YakuNaming::Romaji}, QPageSize::A4);
   QCOMPARE(view.grab().toImage(), first);
