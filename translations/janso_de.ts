@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>&amp;Play now</source>
-        <translation>&amp;Sofort spielen</translation>
+        <translation>So&amp;fort spielen</translation>
     </message>
     <message>
         <source>An East game against bots</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>&amp;Watch four bots</source>
-        <translation>&amp;Vier Bots zusehen</translation>
+        <translation>Vier &amp;Bots zusehen</translation>
     </message>
     <message>
         <source>Four bots play, all hands open</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Score sh&amp;eet...</source>
-        <translation>Punkte&amp;zettel...</translation>
+        <translation>Pun&amp;ktezettel...</translation>
     </message>
     <message>
         <source>The score sheet of a series: see, print, save as PDF</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>S&amp;tatistics...</source>
-        <translation>Statisti&amp;k...</translation>
+        <translation>&amp;Statistik...</translation>
     </message>
     <message>
         <source>All figures of your matches, beside those of the bots</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Li&amp;brary</source>
-        <translation>Bi&amp;bliothek</translation>
+        <translation>Biblio&amp;thek</translation>
     </message>
     <message>
         <source>Every match that you played or imported: find it, look at it</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>&amp;Tisch verlassen</translation>
+        <translation>Tisch &amp;verlassen</translation>
     </message>
     <message>
         <source>Back to the first page; the match is kept and can be continued</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Ti&amp;pp</translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>What the strongest bot would do now, and why</source>
@@ -1310,15 +1310,15 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>Pa&amp;rtie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Spiel</translation>
+        <translation>S&amp;piel</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>Ansi&amp;cht</translation>
     </message>
     <message>
         <source>Lea&amp;rn</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
+        <translation>E&amp;instellungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>&amp;Positions</source>
-        <translation>&amp;Stellungen</translation>
+        <translation>Ste&amp;llungen</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2362,11 +2362,11 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <translation>Schließe&amp;n</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Los</translation>
+        <translation>Lo&amp;s</translation>
     </message>
 </context>
 <context>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <translation>Schließe&amp;n</translation>
     </message>
 </context>
 <context>
@@ -4735,7 +4735,7 @@
     </message>
     <message>
         <source>All &amp;lessons...</source>
-        <translation>Alle &amp;Lektionen...</translation>
+        <translation>&amp;Alle Lektionen...</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -8743,7 +8743,7 @@
     </message>
     <message>
         <source>Ma&amp;tches</source>
-        <translation>&amp;Partien</translation>
+        <translation>Par&amp;tien</translation>
     </message>
     <message>
         <source>Which matches are listed</source>
@@ -8783,7 +8783,7 @@
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation>An&amp;halten</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>What is imported until then is kept</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>&amp;Importieren</translation>
+        <translation>I&amp;mportieren</translation>
     </message>
     <message>
         <source>Recorded games of this program, Tenhou, Majiang, mjai and others</source>
@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>M&amp;y names...</source>
-        <translation>Meine Nam&amp;en...</translation>
+        <translation>Meine &amp;Namen...</translation>
     </message>
     <message>
         <source>Which names of the library are mine, and which belong to one player</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>Re&amp;move...</source>
-        <translation>Entfer&amp;nen...</translation>
+        <translation>&amp;Entfernen...</translation>
     </message>
     <message>
         <source>Moves the file into the trash</source>
@@ -8843,7 +8843,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation>Ana&amp;lyse</translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>What each choice was worth, with reasons</source>
@@ -10217,7 +10217,7 @@
     </message>
     <message>
         <source>&amp;Matches</source>
-        <translation>&amp;Partien</translation>
+        <translation>Par&amp;tien</translation>
     </message>
     <message>
         <source>In practice any number of choices can be taken back, and a hand can be dealt again. Such a match is kept, but statistics and ratings leave it out.</source>
@@ -10424,7 +10424,7 @@
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation>B&amp;ibliothek</translation>
+        <translation>Biblio&amp;thek</translation>
     </message>
     <message>
         <source>The file of the plugin</source>
@@ -10452,7 +10452,7 @@
     </message>
     <message>
         <source>Comman&amp;d</source>
-        <translation>B&amp;efehl</translation>
+        <translation>&amp;Befehl</translation>
     </message>
     <message>
         <source>The program with its arguments, as on a command line</source>
@@ -10540,7 +10540,7 @@
     </message>
     <message>
         <source>Tell it w&amp;hat it may do</source>
-        <translation>&amp;Mögliche Aktionen mitteilen</translation>
+        <translation>Mög&amp;liche Aktionen mitteilen</translation>
     </message>
     <message>
         <source>Sends possible_actions and cannot_dahai with every choice; some programs rely on it</source>
@@ -10564,7 +10564,7 @@
     </message>
     <message>
         <source>&amp;Variables</source>
-        <translation>&amp;Umgebung</translation>
+        <translation>U&amp;mgebung</translation>
     </message>
     <message>
         <source>Environment variables for the program, NAME=value on a line each</source>
@@ -10785,7 +10785,7 @@
     <name>OpponentTrialPanel</name>
     <message>
         <source>&amp;Test</source>
-        <translation>&amp;Testen</translation>
+        <translation>Te&amp;sten</translation>
     </message>
     <message>
         <source>Plays one hand against three built-in bots, in the background</source>
@@ -10812,7 +10812,7 @@
     </message>
     <message>
         <source>Add pro&amp;gram...</source>
-        <translation>Neues &amp;Programm...</translation>
+        <translation>Neues Pro&amp;gramm...</translation>
     </message>
     <message>
         <source>Add a program that speaks mjai, the usual language between mahjong programs</source>
@@ -11358,7 +11358,7 @@
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation>&amp;Steine</translation>
+        <translation>S&amp;teine</translation>
     </message>
     <message>
         <source>Tiles from a f&amp;older...</source>
@@ -12372,11 +12372,11 @@
     </message>
     <message>
         <source>Main &amp;line</source>
-        <translation>&amp;Hauptlinie</translation>
+        <translation>H&amp;auptlinie</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>E&amp;ntfernen</translation>
     </message>
 </context>
 <context>
@@ -12575,7 +12575,7 @@
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation>&amp;Zeigen</translation>
+        <translation>Zei&amp;gen</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
@@ -12727,15 +12727,15 @@
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation>&amp;Noch mal</translation>
+        <translation>Noch &amp;mal</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation>&amp;Zeigen</translation>
+        <translation>Zei&amp;gen</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation>Übe&amp;rspringen</translation>
+        <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -12743,7 +12743,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>Zurü&amp;ck</translation>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>
@@ -12848,7 +12848,7 @@
     </message>
     <message>
         <source>S&amp;cores</source>
-        <translation>&amp;Punkte</translation>
+        <translation>Pu&amp;nkte</translation>
     </message>
     <message>
         <source>&amp;What it was about</source>
@@ -12904,7 +12904,7 @@
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>Zurü&amp;ck</translation>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>
@@ -13331,9 +13331,9 @@ Points with their standard error</extracomment>
         <translation>Gespielt: %1. Besser: %2.</translation>
     </message>
     <message>
-        <source>It may cost %1; of 100 choices like this, %2 are worse.</source>
-        <extracomment>%1: &quot;0.031 places&quot;, %2: of 100</extracomment>
-        <translation>Das kostet vielleicht %1; von 100 solchen Entscheidungen sind %2 schlechter.</translation>
+        <source>It may cost %1, or nothing.</source>
+        <extracomment>%1: &quot;0.031 places&quot;</extracomment>
+        <translation>Das kostet vielleicht %1, vielleicht nichts.</translation>
     </message>
     <message>
         <source>It costs %1, though it brings %2; confidence: %3.</source>
@@ -13373,7 +13373,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;All losses</source>
-        <translation>&amp;Alle Verluste</translation>
+        <translation>Alle &amp;Verluste</translation>
     </message>
     <message>
         <source>Rolls out every loss, the dearest first; the class of each follows what is measured</source>
@@ -13381,7 +13381,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Measure the &amp;five dearest</source>
-        <translation>Die &amp;fünf teuersten messen</translation>
+        <translation>&amp;Die fünf teuersten messen</translation>
     </message>
     <message>
         <source>After a review the dearest losses are rolled out without being asked, one after another, until the five dearest are measured</source>
@@ -16376,7 +16376,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exportieren...</translation>
+        <translation>E&amp;xportieren...</translation>
     </message>
     <message>
         <source>Write this ruleset to a file</source>
@@ -16868,7 +16868,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <translation>Schließe&amp;n</translation>
     </message>
 </context>
 <context>
@@ -17268,7 +17268,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Score sh&amp;eet...</source>
-        <translation>&amp;Punktezettel...</translation>
+        <translation>Pun&amp;ktezettel...</translation>
     </message>
     <message>
         <source>End it here...</source>
@@ -17280,7 +17280,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>Spielen &amp;lernen</translation>
+        <translation>&amp;Spielen lernen</translation>
     </message>
     <message>
         <source>Lessons for newcomers, from the first tile on</source>
@@ -17304,7 +17304,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Play no&amp;w</source>
-        <translation>&amp;Sofort spielen</translation>
+        <translation>So&amp;fort spielen</translation>
     </message>
     <message>
         <source>An East game against bots. The first tile falls at once.</source>
@@ -17328,7 +17328,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Watch &amp;four bots</source>
-        <translation>&amp;Vier Bots zusehen</translation>
+        <translation>Vier &amp;Bots zusehen</translation>
     </message>
     <message>
         <source>Four bots play, all hands open</source>
@@ -17348,7 +17348,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Tenhou</source>
-        <translation>&amp;Tenhou</translation>
+        <translation>Tenh&amp;ou</translation>
     </message>
     <message>
         <source>Beg&amp;inner</source>
@@ -17356,7 +17356,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Libr&amp;ary</source>
-        <translation>Bi&amp;bliothek</translation>
+        <translation>Biblio&amp;thek</translation>
     </message>
     <message>
         <source>Every match that you played or imported</source>
@@ -17552,7 +17552,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <translation>Schließe&amp;n</translation>
     </message>
     <message>
         <source>Subjects</source>
@@ -17599,7 +17599,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Discard the tile or press the button</source>
-        <translation>Stein abwerfen oder Knopf drücken</translation>
+        <translation>Abwerfen oder Knopf drücken</translation>
     </message>
     <message>
         <source>Discard the tile under the cursor</source>
@@ -17687,7 +17687,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Show score differences (hold)</source>
-        <translation>Punktabstände zeigen (halten)</translation>
+        <translation>Punktabstände (halten)</translation>
     </message>
     <message>
         <source>Show waits (hold)</source>
@@ -17695,11 +17695,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Shade safe and dangerous tiles (hold)</source>
-        <translation>Sichere und gefährliche Steine färben (halten)</translation>
+        <translation>Sicher und gefährlich (halten)</translation>
     </message>
     <message>
         <source>Why not? What is not offered</source>
-        <translation>Warum nicht? Was nicht angeboten wird</translation>
+        <translation>Warum geht das nicht?</translation>
     </message>
 </context>
 <context>
@@ -18006,7 +18006,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Continue it here</source>
-        <translation>&amp;Hier fortsetzen</translation>
+        <translation>Hier for&amp;tsetzen</translation>
     </message>
     <message>
         <source>The match goes on in this window from where it was left</source>
@@ -18014,7 +18014,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Repla&amp;y it</source>
-        <translation>&amp;Replay</translation>
+        <translation>Repla&amp;y</translation>
     </message>
     <message>
         <source>The whole match, with all hands and the wall</source>
@@ -18085,7 +18085,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>Dein &amp;Name</translation>
+        <translation>&amp;Dein Name</translation>
     </message>
     <message>
         <source>Which tiles do you read?</source>
@@ -18093,7 +18093,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With &amp;index</source>
-        <translation>Mit &amp;Index</translation>
+        <translation>&amp;Mit Index</translation>
     </message>
     <message>
         <source>Numbers and letters in the corner.</source>
@@ -18141,7 +18141,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>&amp;Los</translation>
+        <translation>Lo&amp;s</translation>
     </message>
 </context>
 <context>
@@ -19379,7 +19379,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation>&amp;Namen</translation>
+        <translation>Na&amp;men</translation>
     </message>
     <message>
         <source>The sheet; the arrow keys scroll</source>
@@ -19399,7 +19399,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <translation>Schließe&amp;n</translation>
     </message>
 </context>
 <context>
@@ -21635,7 +21635,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exportieren...</translation>
+        <translation>E&amp;xportieren...</translation>
     </message>
 </context>
 <context>
@@ -21829,7 +21829,7 @@ Points with their standard error</extracomment>
     <name>janso::LessonsDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Los</translation>
+        <translation>Lo&amp;s</translation>
     </message>
     <message>
         <source>From the &amp;beginning</source>
@@ -22535,7 +22535,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>E&amp;ntfernen</translation>
     </message>
     <message>
         <source>Program that speaks mjai</source>
@@ -22938,7 +22938,7 @@ Die Partie, aus der er stammt, wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <translation>Schließe&amp;n</translation>
     </message>
     <message>
         <source>&amp;End</source>
@@ -23129,7 +23129,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     <name>janso::RolloutBar</name>
     <message>
         <source>S&amp;top</source>
-        <translation>An&amp;halten</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>Contin&amp;ue</source>
@@ -23359,7 +23359,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     </message>
     <message>
         <source>&amp;Add a note...</source>
-        <translation>&amp;Notiz hinzufügen...</translation>
+        <translation>Noti&amp;z hinzufügen...</translation>
     </message>
     <message>
         <source>Notes: Return changes the chosen one, Delete takes it away</source>
@@ -23403,7 +23403,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>E&amp;ntfernen</translation>
     </message>
     <message>
         <source>Save the filters</source>
@@ -23447,7 +23447,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>E&amp;ntfernen</translation>
     </message>
     <message>
         <source>Save the search</source>
@@ -23742,7 +23742,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>Contin&amp;ue the series: match %1 of %2</source>
-        <translation>Se&amp;rie weiterspielen: Partie %1 von %2</translation>
+        <translation>&amp;Serie weiterspielen: Partie %1 von %2</translation>
     </message>
     <message>
         <source>The last series is over: %1</source>
@@ -23793,11 +23793,11 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>&amp;Lessons: %1 of %2</source>
         <extracomment>Button of the first page; how many of the lessons are done</extracomment>
-        <translation>&amp;Lektionen: %1 von %2</translation>
+        <translation>Lektionen: %1 &amp;von %2</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>Spielen &amp;lernen</translation>
+        <translation>&amp;Spielen lernen</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Due today: %n mistake(s)</source>
@@ -24340,7 +24340,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>closed</source>
-        <translation>geschlossen</translation>
+        <translation>zu</translation>
     </message>
     <message>
         <source>open</source>
@@ -24349,7 +24349,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>away</source>
         <extracomment>Over a column: how many tiles a yaku is away</extracomment>
-        <translation>fehlen</translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>%1: closed %2, open %3</source>

@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>&amp;Hot-seat...</source>
-        <translation>Pantalla &amp;compartida...</translation>
+        <translation>Pantalla co&amp;mpartida...</translation>
     </message>
     <message>
         <source>Two to four people at this screen</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>&amp;Watch four bots</source>
-        <translation>&amp;Ver a cuatro bots</translation>
+        <translation>Ver &amp;a cuatro bots</translation>
     </message>
     <message>
         <source>Four bots play, all hands open</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>C&amp;ontinuar</translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Go on with the match that was not finished</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Open recor&amp;d...</source>
-        <translation>&amp;Abrir partida grabada...</translation>
+        <translation>Abrir partida &amp;grabada...</translation>
     </message>
     <message>
         <source>Look at a recorded game, of this program or another</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>&amp;Opponents...</source>
-        <translation>R&amp;ivales...</translation>
+        <translation>Ri&amp;vales...</translation>
     </message>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>&amp;Why not?</source>
-        <translation>¿&amp;Por qué no?</translation>
+        <translation>¿Por &amp;qué no?</translation>
     </message>
     <message>
         <source>Why no win, riichi or call is offered at the table now</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Pis&amp;ta</translation>
+        <translation>&amp;Pista</translation>
     </message>
     <message>
         <source>What the strongest bot would do now, and why</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>&amp;Next coach level</source>
-        <translation>Siguie&amp;nte nivel de entrenador</translation>
+        <translation>Nivel del e&amp;ntrenador</translation>
     </message>
     <message>
         <source>Off, gentle, full, and off again</source>
@@ -1310,11 +1310,11 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
+        <translation>Parti&amp;da</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Juego</translation>
+        <translation>Jue&amp;go</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>S&amp;emilla</translation>
+        <translation>&amp;Semilla</translation>
     </message>
     <message>
         <source>Chosen by chance; or a number, or a copied line</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>E&amp;mpezar</translation>
+        <translation>&amp;Empezar</translation>
     </message>
 </context>
 <context>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation>&amp;Repetir</translation>
+        <translation>Repe&amp;tir</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -8743,7 +8743,7 @@
     </message>
     <message>
         <source>Ma&amp;tches</source>
-        <translation>&amp;Partidas</translation>
+        <translation>Part&amp;idas</translation>
     </message>
     <message>
         <source>Which matches are listed</source>
@@ -8759,7 +8759,7 @@
     </message>
     <message>
         <source>Co&amp;nditions</source>
-        <translation>C&amp;ondiciones</translation>
+        <translation>&amp;Condiciones</translation>
     </message>
     <message>
         <source>Everything that can be searched for</source>
@@ -8767,7 +8767,7 @@
     </message>
     <message>
         <source>Sav&amp;ed</source>
-        <translation>&amp;Guardadas</translation>
+        <translation>Guardada&amp;s</translation>
     </message>
     <message>
         <source>Searches that are kept under a name</source>
@@ -8783,7 +8783,7 @@
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation>Pa&amp;rar</translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>What is imported until then is kept</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>&amp;Importar</translation>
+        <translation>I&amp;mportar</translation>
     </message>
     <message>
         <source>Recorded games of this program, Tenhou, Majiang, mjai and others</source>
@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>M&amp;y names...</source>
-        <translation>&amp;Mis nombres...</translation>
+        <translation>Mis nom&amp;bres...</translation>
     </message>
     <message>
         <source>Which names of the library are mine, and which belong to one player</source>
@@ -8819,7 +8819,7 @@
     </message>
     <message>
         <source>Show &amp;file</source>
-        <translation>Ver ar&amp;chivo</translation>
+        <translation>Ver arc&amp;hivo</translation>
     </message>
     <message>
         <source>Opens the folder of the file</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>E&amp;xport...</source>
-        <translation>&amp;Exportar...</translation>
+        <translation>E&amp;xportar...</translation>
     </message>
     <message>
         <source>Writes the chosen matches into files, also anonymous</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Verla</translation>
+        <translation>Ver&amp;la</translation>
     </message>
     <message>
         <source>At the table, move by move</source>
@@ -8859,7 +8859,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>Con&amp;tinuar</translation>
+        <translation>&amp;Continuar</translation>
     </message>
 </context>
 <context>
@@ -9259,7 +9259,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Verla</translation>
+        <translation>Ver&amp;la</translation>
     </message>
     <message>
         <source>Shows the hands of it that are over, and changes nothing</source>
@@ -10452,7 +10452,7 @@
     </message>
     <message>
         <source>Comman&amp;d</source>
-        <translation>Or&amp;den</translation>
+        <translation>&amp;Orden</translation>
     </message>
     <message>
         <source>The program with its arguments, as on a command line</source>
@@ -10464,7 +10464,7 @@
     </message>
     <message>
         <source>&amp;Working folder</source>
-        <translation>&amp;Carpeta de trabajo</translation>
+        <translation>Carpeta de tra&amp;bajo</translation>
     </message>
     <message>
         <source>Where the program runs; its own files are often found from there</source>
@@ -10484,7 +10484,7 @@
     </message>
     <message>
         <source>Connecti&amp;on</source>
-        <translation>Cone&amp;xión</translation>
+        <translation>&amp;Conexión</translation>
     </message>
     <message>
         <source>How Janso and the program talk</source>
@@ -10500,7 +10500,7 @@
     </message>
     <message>
         <source>&amp;Port</source>
-        <translation>&amp;Puerto</translation>
+        <translation>Pue&amp;rto</translation>
     </message>
     <message>
         <source>any free</source>
@@ -10540,7 +10540,7 @@
     </message>
     <message>
         <source>Tell it w&amp;hat it may do</source>
-        <translation>Decirle &amp;qué puede hacer</translation>
+        <translation>&amp;Decirle qué puede hacer</translation>
     </message>
     <message>
         <source>Sends possible_actions and cannot_dahai with every choice; some programs rely on it</source>
@@ -10548,7 +10548,7 @@
     </message>
     <message>
         <source>&amp;First answer within</source>
-        <translation>P&amp;rimera respuesta en</translation>
+        <translation>Primera respuesta &amp;en</translation>
     </message>
     <message>
         <source>A program may have to load a large model first</source>
@@ -10556,7 +10556,7 @@
     </message>
     <message>
         <source>Oth&amp;ers within</source>
-        <translation>&amp;Las demás en</translation>
+        <translation>La&amp;s demás en</translation>
     </message>
     <message>
         <source>A program that takes longer is replaced by a built-in bot</source>
@@ -10828,7 +10828,7 @@
     </message>
     <message>
         <source>&amp;Clone</source>
-        <translation>&amp;Clonar</translation>
+        <translation>C&amp;lonar</translation>
     </message>
     <message>
         <source>Add a copy of the chosen program or plugin</source>
@@ -12368,11 +12368,11 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
+        <translation>A&amp;brir</translation>
     </message>
     <message>
         <source>Main &amp;line</source>
-        <translation>&amp;Línea principal</translation>
+        <translation>Lí&amp;nea principal</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -12575,7 +12575,7 @@
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation>&amp;Ver</translation>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
@@ -12723,7 +12723,7 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Siguiente</translation>
+        <translation>Siguien&amp;te</translation>
     </message>
     <message>
         <source>&amp;Again</source>
@@ -12731,19 +12731,19 @@
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation>&amp;Ver</translation>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation>Salt&amp;ar</translation>
+        <translation>&amp;Saltar</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
-        <translation>&amp;Repetición</translation>
+        <translation>Repetició&amp;n</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>A&amp;trás</translation>
+        <translation>&amp;Atrás</translation>
     </message>
 </context>
 <context>
@@ -12848,15 +12848,15 @@
     </message>
     <message>
         <source>S&amp;cores</source>
-        <translation>P&amp;untuaciones</translation>
+        <translation>Puntuac&amp;iones</translation>
     </message>
     <message>
         <source>&amp;What it was about</source>
-        <translation>&amp;De qué trataba</translation>
+        <translation>De &amp;qué trataba</translation>
     </message>
     <message>
         <source>&amp;Luck</source>
-        <translation>&amp;Suerte</translation>
+        <translation>Suer&amp;te</translation>
     </message>
     <message>
         <source>Roll-&amp;outs</source>
@@ -12896,15 +12896,15 @@
     </message>
     <message>
         <source>Learn from &amp;mistakes</source>
-        <translation>&amp;Aprender de los errores</translation>
+        <translation>Aprender de los &amp;errores</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
-        <translation>&amp;Repetición</translation>
+        <translation>Repetició&amp;n</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>A&amp;trás</translation>
+        <translation>&amp;Atrás</translation>
     </message>
 </context>
 <context>
@@ -13331,9 +13331,9 @@ Points with their standard error</extracomment>
         <translation>Se jugó: %1. Mejor: %2.</translation>
     </message>
     <message>
-        <source>It may cost %1; of 100 choices like this, %2 are worse.</source>
-        <extracomment>%1: &quot;0.031 places&quot;, %2: of 100</extracomment>
-        <translation>Puede costar %1; de 100 decisiones como esta, %2 son peores.</translation>
+        <source>It may cost %1, or nothing.</source>
+        <extracomment>%1: &quot;0.031 places&quot;</extracomment>
+        <translation>Puede costar %1, o nada.</translation>
     </message>
     <message>
         <source>It costs %1, though it brings %2; confidence: %3.</source>
@@ -13373,7 +13373,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;All losses</source>
-        <translation>Toda&amp;s las pérdidas</translation>
+        <translation>Todas &amp;las pérdidas</translation>
     </message>
     <message>
         <source>Rolls out every loss, the dearest first; the class of each follows what is measured</source>
@@ -13381,7 +13381,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Measure the &amp;five dearest</source>
-        <translation>&amp;Medir las cinco más caras</translation>
+        <translation>Medir las &amp;cinco más caras</translation>
     </message>
     <message>
         <source>After a review the dearest losses are rolled out without being asked, one after another, until the five dearest are measured</source>
@@ -16376,7 +16376,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exportar...</translation>
+        <translation>E&amp;xportar...</translation>
     </message>
     <message>
         <source>Write this ruleset to a file</source>
@@ -17280,7 +17280,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>Apren&amp;der a jugar</translation>
+        <translation>A&amp;prender a jugar</translation>
     </message>
     <message>
         <source>Lessons for newcomers, from the first tile on</source>
@@ -17328,7 +17328,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Watch &amp;four bots</source>
-        <translation>&amp;Ver a cuatro bots</translation>
+        <translation>Ver &amp;a cuatro bots</translation>
     </message>
     <message>
         <source>Four bots play, all hands open</source>
@@ -17344,7 +17344,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Basic Ari-Ari</source>
-        <translation>&amp;Ari-Ari básico</translation>
+        <translation>Ari-Ari bá&amp;sico</translation>
     </message>
     <message>
         <source>&amp;Tenhou</source>
@@ -17352,7 +17352,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Beg&amp;inner</source>
-        <translation>&amp;Principiante</translation>
+        <translation>Prin&amp;cipiante</translation>
     </message>
     <message>
         <source>Libr&amp;ary</source>
@@ -17564,7 +17564,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ch&amp;art</source>
-        <translation>&amp;Gráfico</translation>
+        <translation>Grá&amp;fico</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -17679,7 +17679,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Sort the hand by itself</source>
-        <translation>Ordenar la mano automáticamente</translation>
+        <translation>Ordenar la mano sola</translation>
     </message>
     <message>
         <source>No calls in this hand</source>
@@ -17687,7 +17687,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Show score differences (hold)</source>
-        <translation>Ver diferencias de puntos (mantener)</translation>
+        <translation>Diferencias (mantener)</translation>
     </message>
     <message>
         <source>Show waits (hold)</source>
@@ -17695,11 +17695,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Shade safe and dangerous tiles (hold)</source>
-        <translation>Sombrear fichas seguras y peligrosas (mantener)</translation>
+        <translation>Fichas seguras o no (mantener)</translation>
     </message>
     <message>
         <source>Why not? What is not offered</source>
-        <translation>¿Por qué no? Lo que no se ofrece</translation>
+        <translation>¿Por qué no se ofrece?</translation>
     </message>
 </context>
 <context>
@@ -17998,7 +17998,7 @@ Points with their standard error</extracomment>
     <name>WatchBar</name>
     <message>
         <source>&amp;To what is played now</source>
-        <translation>&amp;A lo que se juega ahora</translation>
+        <translation>A lo que se &amp;juega ahora</translation>
     </message>
     <message>
         <source>Shows the last event, and each that follows</source>
@@ -18006,7 +18006,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Continue it here</source>
-        <translation>&amp;Continuarla aquí</translation>
+        <translation>Continuarla &amp;aquí</translation>
     </message>
     <message>
         <source>The match goes on in this window from where it was left</source>
@@ -18014,7 +18014,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Repla&amp;y it</source>
-        <translation>&amp;Reproducirla</translation>
+        <translation>Re&amp;producirla</translation>
     </message>
     <message>
         <source>The whole match, with all hands and the wall</source>
@@ -18085,7 +18085,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>Tu &amp;nombre</translation>
+        <translation>&amp;Tu nombre</translation>
     </message>
     <message>
         <source>Which tiles do you read?</source>
@@ -18113,7 +18113,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>N&amp;ot yet</source>
-        <translation>&amp;Todavía no</translation>
+        <translation>Todavía &amp;no</translation>
     </message>
     <message>
         <source>The lessons are offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
@@ -21507,7 +21507,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Siguiente</translation>
+        <translation>Siguien&amp;te</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -21635,7 +21635,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exportar...</translation>
+        <translation>E&amp;xportar...</translation>
     </message>
 </context>
 <context>
@@ -21818,7 +21818,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation>Si&amp;guiente lección</translation>
+        <translation>Siguie&amp;nte lección</translation>
     </message>
     <message>
         <source>Play the &amp;first match</source>
@@ -21866,7 +21866,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Seguir</translation>
+        <translation>Segu&amp;ir</translation>
     </message>
 </context>
 <context>
@@ -21977,7 +21977,7 @@ Points with their standard error</extracomment>
     <name>janso::LibraryPage</name>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Verla</translation>
+        <translation>Ver&amp;la</translation>
     </message>
     <message>
         <source>At the table, move by move</source>
@@ -22014,7 +22014,7 @@ Points with their standard error</extracomment>
     <message>
         <source>&amp;Unfinished (%L1)</source>
         <extracomment>The matches that were not played to their end, and how many they are</extracomment>
-        <translation>&amp;Sin terminar (%L1)</translation>
+        <translation>Sin &amp;Sin terminaramp;terminar (%L1)</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -22778,7 +22778,7 @@ No se encuentra la partida de la que salió.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
+        <translation>A&amp;brir</translation>
     </message>
     <message>
         <source>Nothing was tried yet. “Play on from here” begins a branch.</source>
@@ -23141,7 +23141,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     </message>
     <message>
         <source>Roll o&amp;ut</source>
-        <translation>Sim&amp;ular</translation>
+        <translation>&amp;Simular</translation>
     </message>
     <message>
         <source>Another choice is being rolled out. %1</source>
@@ -23359,7 +23359,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     </message>
     <message>
         <source>&amp;Add a note...</source>
-        <translation>&amp;Añadir una nota...</translation>
+        <translation>Añadir una &amp;nota...</translation>
     </message>
     <message>
         <source>Notes: Return changes the chosen one, Delete takes it away</source>
@@ -23425,7 +23425,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     </message>
     <message>
         <source>Save&amp;d filters</source>
-        <translation>Filtros guarda&amp;dos</translation>
+        <translation>Fi&amp;ltros guardados</translation>
     </message>
     <message>
         <source>Filters that are kept under a name, in a file of the library</source>
@@ -23742,7 +23742,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>Contin&amp;ue the series: match %1 of %2</source>
-        <translation>Contin&amp;uar la serie: partida %1 de %2</translation>
+        <translation>Continuar la serie: &amp;partida %1 de %2</translation>
     </message>
     <message>
         <source>The last series is over: %1</source>
@@ -23797,7 +23797,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>Apren&amp;der a jugar</translation>
+        <translation>A&amp;prender a jugar</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Due today: %n mistake(s)</source>
@@ -24202,7 +24202,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Verla</translation>
+        <translation>Ver&amp;la</translation>
     </message>
     <message>
         <source>Shows the match while the other Janso plays it, and changes nothing</source>
@@ -24340,16 +24340,16 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>closed</source>
-        <translation>cerrada</translation>
+        <translation>cerr.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>abierta</translation>
+        <translation>abta.</translation>
     </message>
     <message>
         <source>away</source>
         <extracomment>Over a column: how many tiles a yaku is away</extracomment>
-        <translation>faltan</translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>%1: closed %2, open %3</source>

@@ -934,7 +934,7 @@
     <name>Commands</name>
     <message>
         <source>&amp;New match...</source>
-        <translation>&amp;Nouvelle partie...</translation>
+        <translation>Nouve&amp;lle partie...</translation>
     </message>
     <message>
         <source>Choose rules, length and who sits where</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>&amp;Play now</source>
-        <translation>&amp;Jouer</translation>
+        <translation>J&amp;ouer</translation>
     </message>
     <message>
         <source>An East game against bots</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>&amp;Watch four bots</source>
-        <translation>Re&amp;garder quatre bots</translation>
+        <translation>Regarder quatre bot&amp;s</translation>
     </message>
     <message>
         <source>Four bots play, all hands open</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Continue the &amp;series</source>
-        <translation>Continuer la &amp;série</translation>
+        <translation>Co&amp;ntinuer la série</translation>
     </message>
     <message>
         <source>The next match of the series, or the one that was left</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>&amp;Opponents...</source>
-        <translation>&amp;Adversaires...</translation>
+        <translation>Ad&amp;versaires...</translation>
     </message>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>Open &amp;matches folder</source>
-        <translation>&amp;Ouvrir le dossier des parties</translation>
+        <translation>Ouvrir le &amp;dossier des parties</translation>
     </message>
     <message>
         <source>Where every match is kept</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>Con&amp;seil</translation>
     </message>
     <message>
         <source>What the strongest bot would do now, and why</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>&amp;Next coach level</source>
-        <translation>Coach &amp;suivant</translation>
+        <translation>&amp;Coach suivant</translation>
     </message>
     <message>
         <source>Off, gentle, full, and off again</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>Pa&amp;rtie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>Affic&amp;hage</translation>
     </message>
     <message>
         <source>Lea&amp;rn</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Réglages</translation>
+        <translation>Ré&amp;glages</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>&amp;Show the answer</source>
-        <translation>&amp;Voir la réponse</translation>
+        <translation>Voir &amp;la réponse</translation>
     </message>
 </context>
 <context>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Re&amp;tour</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Re&amp;tour</translation>
     </message>
     <message>
         <source>This step again</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>H&amp;int</source>
-        <translation>Conse&amp;il</translation>
+        <translation>Con&amp;seil</translation>
     </message>
     <message>
         <source>All &amp;lessons...</source>
@@ -8743,7 +8743,7 @@
     </message>
     <message>
         <source>Ma&amp;tches</source>
-        <translation>Par&amp;ties</translation>
+        <translation>P&amp;arties</translation>
     </message>
     <message>
         <source>Which matches are listed</source>
@@ -8759,7 +8759,7 @@
     </message>
     <message>
         <source>Co&amp;nditions</source>
-        <translation>Con&amp;ditions</translation>
+        <translation>&amp;Conditions</translation>
     </message>
     <message>
         <source>Everything that can be searched for</source>
@@ -8767,7 +8767,7 @@
     </message>
     <message>
         <source>Sav&amp;ed</source>
-        <translation>&amp;Gardées</translation>
+        <translation>Gardée&amp;s</translation>
     </message>
     <message>
         <source>Searches that are kept under a name</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>&amp;Importer</translation>
+        <translation>Impor&amp;ter</translation>
     </message>
     <message>
         <source>Recorded games of this program, Tenhou, Majiang, mjai and others</source>
@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>M&amp;y names...</source>
-        <translation>Mes &amp;noms...</translation>
+        <translation>&amp;Mes noms...</translation>
     </message>
     <message>
         <source>Which names of the library are mine, and which belong to one player</source>
@@ -8819,7 +8819,7 @@
     </message>
     <message>
         <source>Show &amp;file</source>
-        <translation>Voir le fic&amp;hier</translation>
+        <translation>Voir &amp;le fichier</translation>
     </message>
     <message>
         <source>Opens the folder of the file</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>Re&amp;move...</source>
-        <translation>&amp;Supprimer...</translation>
+        <translation>Su&amp;pprimer...</translation>
     </message>
     <message>
         <source>Moves the file into the trash</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Regarder</translation>
+        <translation>Regar&amp;der</translation>
     </message>
     <message>
         <source>At the table, move by move</source>
@@ -9259,7 +9259,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Regarder</translation>
+        <translation>Regar&amp;der</translation>
     </message>
     <message>
         <source>Shows the hands of it that are over, and changes nothing</source>
@@ -10452,7 +10452,7 @@
     </message>
     <message>
         <source>Comman&amp;d</source>
-        <translation>&amp;Commande</translation>
+        <translation>C&amp;ommande</translation>
     </message>
     <message>
         <source>The program with its arguments, as on a command line</source>
@@ -10484,7 +10484,7 @@
     </message>
     <message>
         <source>Connecti&amp;on</source>
-        <translation>Conne&amp;xion</translation>
+        <translation>&amp;Connexion</translation>
     </message>
     <message>
         <source>How Janso and the program talk</source>
@@ -10548,7 +10548,7 @@
     </message>
     <message>
         <source>&amp;First answer within</source>
-        <translation>P&amp;remière réponse en</translation>
+        <translation>Première réponse &amp;en</translation>
     </message>
     <message>
         <source>A program may have to load a large model first</source>
@@ -10556,7 +10556,7 @@
     </message>
     <message>
         <source>Oth&amp;ers within</source>
-        <translation>&amp;Suivantes en</translation>
+        <translation>Sui&amp;vantes en</translation>
     </message>
     <message>
         <source>A program that takes longer is replaced by a built-in bot</source>
@@ -10564,7 +10564,7 @@
     </message>
     <message>
         <source>&amp;Variables</source>
-        <translation>&amp;Variables</translation>
+        <translation>Varia&amp;bles</translation>
     </message>
     <message>
         <source>Environment variables for the program, NAME=value on a line each</source>
@@ -10785,7 +10785,7 @@
     <name>OpponentTrialPanel</name>
     <message>
         <source>&amp;Test</source>
-        <translation>&amp;Tester</translation>
+        <translation>Te&amp;ster</translation>
     </message>
     <message>
         <source>Plays one hand against three built-in bots, in the background</source>
@@ -10828,7 +10828,7 @@
     </message>
     <message>
         <source>&amp;Clone</source>
-        <translation>&amp;Dupliquer</translation>
+        <translation>Dup&amp;liquer</translation>
     </message>
     <message>
         <source>Add a copy of the chosen program or plugin</source>
@@ -11358,7 +11358,7 @@
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation>&amp;Tuiles</translation>
+        <translation>Tui&amp;les</translation>
     </message>
     <message>
         <source>Tiles from a f&amp;older...</source>
@@ -12372,7 +12372,7 @@
     </message>
     <message>
         <source>Main &amp;line</source>
-        <translation>&amp;Ligne principale</translation>
+        <translation>Ligne princip&amp;ale</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -12743,7 +12743,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Re&amp;tour</translation>
     </message>
 </context>
 <context>
@@ -12848,7 +12848,7 @@
     </message>
     <message>
         <source>S&amp;cores</source>
-        <translation>S&amp;cores</translation>
+        <translation>&amp;Scores</translation>
     </message>
     <message>
         <source>&amp;What it was about</source>
@@ -12856,11 +12856,11 @@
     </message>
     <message>
         <source>&amp;Luck</source>
-        <translation>C&amp;hance</translation>
+        <translation>&amp;Chance</translation>
     </message>
     <message>
         <source>Roll-&amp;outs</source>
-        <translation>&amp;Simulations</translation>
+        <translation>Si&amp;mulations</translation>
     </message>
     <message>
         <source>Losses by what the choice was about</source>
@@ -12896,7 +12896,7 @@
     </message>
     <message>
         <source>Learn from &amp;mistakes</source>
-        <translation>Apprendre de ses &amp;erreurs</translation>
+        <translation>Apprendre &amp;de ses erreurs</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -12904,7 +12904,7 @@
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;Retour</translation>
+        <translation>Re&amp;tour</translation>
     </message>
 </context>
 <context>
@@ -13331,9 +13331,9 @@ Points with their standard error</extracomment>
         <translation>Joué : %1. Mieux : %2.</translation>
     </message>
     <message>
-        <source>It may cost %1; of 100 choices like this, %2 are worse.</source>
-        <extracomment>%1: &quot;0.031 places&quot;, %2: of 100</extracomment>
-        <translation>Cela coûte peut-être %1 ; sur 100 choix comme celui-ci, %2 sont moins bons.</translation>
+        <source>It may cost %1, or nothing.</source>
+        <extracomment>%1: &quot;0.031 places&quot;</extracomment>
+        <translation>Cela coûte peut-être %1, peut-être rien.</translation>
     </message>
     <message>
         <source>It costs %1, though it brings %2; confidence: %3.</source>
@@ -13373,7 +13373,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;All losses</source>
-        <translation>&amp;Toutes les pertes</translation>
+        <translation>Toutes les &amp;pertes</translation>
     </message>
     <message>
         <source>Rolls out every loss, the dearest first; the class of each follows what is measured</source>
@@ -13381,7 +13381,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Measure the &amp;five dearest</source>
-        <translation>Mesurer les &amp;cinq plus coûteuses</translation>
+        <translation>Mesurer les cin&amp;q plus coûteuses</translation>
     </message>
     <message>
         <source>After a review the dearest losses are rolled out without being asked, one after another, until the five dearest are measured</source>
@@ -16376,7 +16376,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exporter...</translation>
+        <translation>E&amp;xporter...</translation>
     </message>
     <message>
         <source>Write this ruleset to a file</source>
@@ -16384,7 +16384,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>De&amp;lete...</source>
-        <translation>&amp;Supprimer...</translation>
+        <translation>Su&amp;pprimer...</translation>
     </message>
     <message>
         <source>Delete the own ruleset</source>
@@ -16404,7 +16404,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Co&amp;mpare with</source>
-        <translation>Com&amp;parer à</translation>
+        <translation>Co&amp;mparer à</translation>
     </message>
     <message>
         <source>Only &amp;differences</source>
@@ -17260,7 +17260,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Wat&amp;ch it</source>
-        <translation>Re&amp;garder</translation>
+        <translation>Regar&amp;der</translation>
     </message>
     <message>
         <source>Shows the match while the other Janso plays it, and changes nothing</source>
@@ -17280,7 +17280,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>Appren&amp;dre à jouer</translation>
+        <translation>A&amp;pprendre à jouer</translation>
     </message>
     <message>
         <source>Lessons for newcomers, from the first tile on</source>
@@ -17304,7 +17304,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Play no&amp;w</source>
-        <translation>&amp;Jouer</translation>
+        <translation>J&amp;ouer</translation>
     </message>
     <message>
         <source>An East game against bots. The first tile falls at once.</source>
@@ -17312,7 +17312,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;New match...</source>
-        <translation>&amp;Nouvelle partie...</translation>
+        <translation>Nouve&amp;lle partie...</translation>
     </message>
     <message>
         <source>Choose rules, length and who sits where</source>
@@ -17320,7 +17320,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Play t&amp;ogether...</source>
-        <translation>Jouer &amp;ensemble...</translation>
+        <translation>Jouer ense&amp;mble...</translation>
     </message>
     <message>
         <source>Two to four people at this screen; a curtain hides each hand.</source>
@@ -17328,7 +17328,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Watch &amp;four bots</source>
-        <translation>Regarder &amp;quatre bots</translation>
+        <translation>Regarder quatre bot&amp;s</translation>
     </message>
     <message>
         <source>Four bots play, all hands open</source>
@@ -17336,7 +17336,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Your name</source>
-        <translation>V&amp;otre nom</translation>
+        <translation>&amp;Votre nom</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -17352,11 +17352,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Beg&amp;inner</source>
-        <translation>Dé&amp;butant</translation>
+        <translation>&amp;Débutant</translation>
     </message>
     <message>
         <source>Libr&amp;ary</source>
-        <translation>B&amp;ibliothèque</translation>
+        <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
         <source>Every match that you played or imported</source>
@@ -17536,7 +17536,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Beside</source>
-        <translation>&amp;Comparer à</translation>
+        <translation>Co&amp;mparer à</translation>
     </message>
     <message>
         <source>The bot whose figures stand beside yours</source>
@@ -17564,7 +17564,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ch&amp;art</source>
-        <translation>&amp;Graphique</translation>
+        <translation>Gra&amp;phique</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -17679,23 +17679,23 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Sort the hand by itself</source>
-        <translation>Trier la main automatiquement</translation>
+        <translation>Tri automatique de la main</translation>
     </message>
     <message>
         <source>No calls in this hand</source>
-        <translation>Pas d’appels dans cette donne</translation>
+        <translation>Sans appels cette donne</translation>
     </message>
     <message>
         <source>Show score differences (hold)</source>
-        <translation>Montrer les écarts de score (maintenir)</translation>
+        <translation>Écarts de score (maintenir)</translation>
     </message>
     <message>
         <source>Show waits (hold)</source>
-        <translation>Montrer les attentes (maintenir)</translation>
+        <translation>Attentes (maintenir)</translation>
     </message>
     <message>
         <source>Shade safe and dangerous tiles (hold)</source>
-        <translation>Ombrer tuiles sûres et dangereuses (maintenir)</translation>
+        <translation>Tuiles sûres ou non (maintenir)</translation>
     </message>
     <message>
         <source>Why not? What is not offered</source>
@@ -18006,7 +18006,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Continue it here</source>
-        <translation>&amp;Continuer ici</translation>
+        <translation>Contin&amp;uer ici</translation>
     </message>
     <message>
         <source>The match goes on in this window from where it was left</source>
@@ -18085,7 +18085,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>Votre &amp;nom</translation>
+        <translation>&amp;Votre nom</translation>
     </message>
     <message>
         <source>Which tiles do you read?</source>
@@ -18093,7 +18093,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With &amp;index</source>
-        <translation>Avec &amp;index</translation>
+        <translation>Avec in&amp;dex</translation>
     </message>
     <message>
         <source>Numbers and letters in the corner.</source>
@@ -21511,7 +21511,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>V&amp;érifier</translation>
+        <translation>&amp;Vérifier</translation>
     </message>
 </context>
 <context>
@@ -21635,7 +21635,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exporter...</translation>
+        <translation>E&amp;xporter...</translation>
     </message>
 </context>
 <context>
@@ -21818,7 +21818,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation>Leçon &amp;suivante</translation>
+        <translation>Leçon sui&amp;vante</translation>
     </message>
     <message>
         <source>Play the &amp;first match</source>
@@ -21866,7 +21866,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>Co&amp;ntinuer</translation>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -21977,7 +21977,7 @@ Points with their standard error</extracomment>
     <name>janso::LibraryPage</name>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Regarder</translation>
+        <translation>Regar&amp;der</translation>
     </message>
     <message>
         <source>At the table, move by move</source>
@@ -22938,7 +22938,7 @@ La partie dont elle vient est introuvable.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>F&amp;ermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;End</source>
@@ -23133,7 +23133,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Contin&amp;ue</source>
-        <translation>C&amp;ontinuer</translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>More worl&amp;ds</source>
@@ -23141,7 +23141,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Roll o&amp;ut</source>
-        <translation>&amp;Simuler</translation>
+        <translation>Simul&amp;er</translation>
     </message>
     <message>
         <source>Another choice is being rolled out. %1</source>
@@ -23359,7 +23359,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>&amp;Add a note...</source>
-        <translation>&amp;Ajouter une note...</translation>
+        <translation>Ajouter &amp;une note...</translation>
     </message>
     <message>
         <source>Notes: Return changes the chosen one, Delete takes it away</source>
@@ -23425,7 +23425,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Save&amp;d filters</source>
-        <translation>Filtres &amp;gardés</translation>
+        <translation>Fi&amp;ltres gardés</translation>
     </message>
     <message>
         <source>Filters that are kept under a name, in a file of the library</source>
@@ -23742,7 +23742,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>Contin&amp;ue the series: match %1 of %2</source>
-        <translation>Continuer la &amp;série : partie %1 sur %2</translation>
+        <translation>&amp;Continuer la série : partie %1 sur %2</translation>
     </message>
     <message>
         <source>The last series is over: %1</source>
@@ -23793,11 +23793,11 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>&amp;Lessons: %1 of %2</source>
         <extracomment>Button of the first page; how many of the lessons are done</extracomment>
-        <translation>&amp;Leçons : %1 sur %2</translation>
+        <translation>L&amp;eçons : %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>Appren&amp;dre à jouer</translation>
+        <translation>A&amp;pprendre à jouer</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Due today: %n mistake(s)</source>
@@ -24202,7 +24202,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Regarder</translation>
+        <translation>Regar&amp;der</translation>
     </message>
     <message>
         <source>Shows the match while the other Janso plays it, and changes nothing</source>
@@ -24340,16 +24340,16 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>closed</source>
-        <translation>fermé</translation>
+        <translation>ferm.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <translation>ouv.</translation>
     </message>
     <message>
         <source>away</source>
         <extracomment>Over a column: how many tiles a yaku is away</extracomment>
-        <translation>manque</translation>
+        <translation>loin</translation>
     </message>
     <message>
         <source>%1: closed %2, open %3</source>

@@ -13289,9 +13289,9 @@ Points with their standard error</extracomment>
         <translation>実際：%1。ほかの候補（確かではない）：%2。</translation>
     </message>
     <message>
-        <source>It may cost %1; of 100 choices like this, %2 are worse.</source>
-        <extracomment>%1: &quot;0.031 places&quot;, %2: of 100</extracomment>
-        <translation>%1の損かもしれません。このような選択100回のうち、%2回は実際に劣ります。</translation>
+        <source>It may cost %1, or nothing.</source>
+        <extracomment>%1: &quot;0.031 places&quot;</extracomment>
+        <translation>%1の損かもしれず、損はないかもしれません。</translation>
     </message>
 </context>
 <context>

@@ -13261,9 +13261,9 @@ Points with their standard error</extracomment>
         <translation>实战：%1。更好：%2。</translation>
     </message>
     <message>
-        <source>It may cost %1; of 100 choices like this, %2 are worse.</source>
-        <extracomment>%1: &quot;0.031 places&quot;, %2: of 100</extracomment>
-        <translation>可能损失%1；这样的选择每100次中有%2次确实较差。</translation>
+        <source>It may cost %1, or nothing.</source>
+        <extracomment>%1: &quot;0.031 places&quot;</extracomment>
+        <translation>可能损失 %1，也可能没有损失。</translation>
     </message>
     <message>
         <source>It costs %1, though it brings %2; confidence: %3.</source>

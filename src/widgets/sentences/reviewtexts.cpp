@@ -437,9 +437,8 @@ QString reviewCost(const ChoiceVerdict &verdict) {
     return {};
   const QString places = reviewPlaces(verdict.lossPlace);
   if (verdict.lossClass == LossClass::Suspected)
-    //: %1: "0.031 places", %2: of 100
-    return ReviewTexts::tr("It may cost %1; of 100 choices like this, %2 are worse.")
-        .arg(places, QLocale().toString(std::lround(100 * verdict.worse)));
+    //: %1: "0.031 places"
+    return ReviewTexts::tr("It may cost %1, or nothing.").arg(places);
   const QString sure = reviewConfidenceName(verdict.confidence);
   if (verdict.lossPoints < 0)
     return ReviewTexts::tr("It costs %1, though it brings %2; confidence: %3.")

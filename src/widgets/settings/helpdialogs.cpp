@@ -48,6 +48,8 @@ QWidget *capsOf(const KeyCardRow &row) {
   return caps;
 }
 
+constexpr int kLeastText = 90;
+
 }  // namespace
 
 KeyboardCard::KeyboardCard(const Settings &settings, const QList<KeyCommand> &commands, QWidget *parent)
@@ -92,6 +94,8 @@ void KeyboardCard::putRows(const QList<KeyCardRow> &rows, int row, int column) {
   for (const KeyCardRow &each : rows) {
     auto *text = styledLabel(each.text, "row");
     text->setWordWrap(true);
+    // By itself a label asks for the width of a good paragraph.
+    text->setMinimumWidth(kLeastText);
     lines->addRow(capsOf(each), text);
   }
   m_ui->layout2->addLayout(lines, row, column, Qt::AlignTop);

@@ -48,7 +48,7 @@ namespace {
 constexpr int kReviewedMs = 120000;
 
 QString reviewedRecord() {
-  return QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog");
+  return QStringLiteral(JANSO_TEST_DATA "/records/own03.mjlog");
 }
 
 ReplayPage *replayIn(const Program &program) {
@@ -136,11 +136,11 @@ void TestReviews::theEndOfAMatchLeadsToAReview() {
 
 void TestReviews::aReplayedGameIsReviewedAndMarked() {
   const Program program(m_folders.fresh());
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QCOMPARE(mistakesIn(program), 0);
   QVERIFY(reviewIn(program));
   const auto game = program.window->pages()->review()->page()->game();
-  QCOMPARE(game->seat(), 1);
+  QCOMPARE(game->seat(), 2);
   QTest::keyClick(program.window->pages()->review()->page(), Qt::Key_Escape);
   QVERIFY(program.window->pages()->replay()->isShown());
   ReplayPage *page = replayIn(program);
@@ -170,7 +170,7 @@ void TestReviews::aReplayedGameIsReviewedAndMarked() {
 
 void TestReviews::whatIsHiddenIsNotTold() {
   const Program program(m_folders.fresh());
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   QTest::keyClick(program.window->pages()->review()->page(), Qt::Key_Escape);
   ReplayPage *page = replayIn(program);
@@ -185,20 +185,20 @@ void TestReviews::marksAreThereTheNextTime() {
   qsizetype mistakes = 0;
   {
     const Program program(folder);
-    QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+    QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
     QVERIFY(reviewIn(program));
     mistakes = static_cast<qsizetype>(program.window->pages()->review()->page()->game()->mistakes().size());
     program.window->close();
   }
   const Program program(folder);
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(mistakes > 0);
   QTRY_COMPARE_WITH_TIMEOUT(mistakesIn(program), mistakes, 30000);
 }
 
 void TestReviews::aDearChoiceOpensTheReplayAndComesBack() {
   const Program program(m_folders.fresh());
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   ReviewPage *page = program.window->pages()->review()->page();
   QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
@@ -207,7 +207,7 @@ void TestReviews::aDearChoiceOpensTheReplayAndComesBack() {
   const auto game = page->game();
   const ReplayPlace place = game->choiceOf(*game->dearest(1).front().verdict).place();
   QVERIFY(replayIn(program)->reader().place() == place);
-  QCOMPARE(replayIn(program)->reader().seat(), 1);
+  QCOMPARE(replayIn(program)->reader().seat(), 2);
   QCOMPARE(mistakesIn(program), static_cast<qsizetype>(game->mistakes().size()));
   QTest::keyClick(replayIn(program)->table(), Qt::Key_Escape);
   QVERIFY(page->isVisible());
@@ -219,7 +219,7 @@ void TestReviews::aDearChoiceOpensTheReplayAndComesBack() {
 
 void TestReviews::mistakesAreLearnedFrom() {
   const Program program(m_folders.fresh());
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   ReviewPage *page = program.window->pages()->review()->page();
   RetryPage *retry = program.window->pages()->review()->retryPage();
@@ -248,7 +248,7 @@ void TestReviews::mistakesAreLearnedFrom() {
 
 void TestReviews::aReviewGoesOnBehindTheReplay() {
   const Program program(m_folders.fresh());
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QSignalSpy finished(program.window->pages()->review()->runner(), &ReviewRunner::finished);
   QTest::keyClick(replayIn(program)->table(), Qt::Key_R);
   QTest::keyClick(program.window->pages()->review()->page(), Qt::Key_Escape);
@@ -260,7 +260,7 @@ void TestReviews::aReviewGoesOnBehindTheReplay() {
 
 void TestReviews::howStrictItIsIsRemembered() {
   const QString folder = m_folders.fresh();
-  const QString link = reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2");
+  const QString link = reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3");
   qsizetype normal = 0;
   qsizetype strict = 0;
   {
@@ -289,7 +289,7 @@ void TestReviews::howStrictItIsIsRemembered() {
 
 void TestReviews::aChoiceIsRolledOutBesideTheReplay() {
   const QString folder = m_folders.fresh();
-  const QString link = reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2");
+  const QString link = reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3");
   ReplayPlace place;
   {
     const Program program(folder);
@@ -334,7 +334,7 @@ void TestReviews::aChoiceIsRolledOutBesideTheReplay() {
 // The dearest first, until none is left; Stop ends them all.
 void TestReviews::allLossesAreRolledOut() {
   const Program program(m_folders.fresh());
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   ReviewDesk *desk = program.window->pages()->review();
   ReviewPage *page = desk->page();
@@ -381,7 +381,7 @@ void TestReviews::theDearestAreProvedWithoutBeingAsked() {
   program.settings.setValue(Setting::ReviewProves, true);
   ReviewDesk *desk = program.window->pages()->review();
   desk->rollouts()->runner()->setPlan({0, "learner", {}, 4, 4, 0, WorldKind::InformationSet});
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   const ReviewPage *page = desk->page();
   QVERIFY(page->game()->unproved().size() >= 3);
@@ -407,7 +407,7 @@ void TestReviews::missesComeBackOnTheirDay() {
     const Program program(folder);
     RetryDesk *retries = program.window->pages()->review()->retries();
     retries->setToday([today] { return today; });
-    QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=2")));
+    QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
     QVERIFY(reviewIn(program));
     QTest::mouseClick(
         program.window->pages()->review()->page()->findChild<QPushButton *>(QStringLiteral("retry")),
@@ -452,7 +452,7 @@ void TestReviews::missesComeBackOnTheirDay() {
   QObject::disconnect(retries, &RetryDesk::problem, nullptr, nullptr);
   QSignalSpy problem(retries, &RetryDesk::problem);
   QFile::remove(ReviewRunner::fileOf(QFileInfo(retries->file()).absolutePath(),
-                                     retries->schedule().entries().front().key.game.toStdString(), 1));
+                                     retries->schedule().entries().front().key.game.toStdString(), 2));
   program.window->pages()->review()->learnDue();
   QVERIFY(problem.wait(30000));
   QCOMPARE(retries->schedule().entries().front().due, today.addDays(5));
