@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>I&amp;mportieren</translation>
+        <translation>I&amp;mport</translation>
     </message>
     <message>
         <source>Recorded games of this program, Tenhou, Majiang, mjai and others</source>
@@ -8819,7 +8819,7 @@
     </message>
     <message>
         <source>Show &amp;file</source>
-        <translation>&amp;Datei zeigen</translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Opens the folder of the file</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>E&amp;xport...</source>
-        <translation>E&amp;xportieren...</translation>
+        <translation>E&amp;xport...</translation>
     </message>
     <message>
         <source>Writes the chosen matches into files, also anonymous</source>
@@ -22646,7 +22646,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Plain, high contrast</source>
-        <translation>Schlicht, hoher Kontrast</translation>
+        <translation>Kontrastreich</translation>
     </message>
     <message>
         <source>Amber</source>

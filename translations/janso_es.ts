@@ -170,11 +170,11 @@
     </message>
     <message>
         <source>Aya, flush lover</source>
-        <translation>Aya, amante del color</translation>
+        <translation>Aya, fan del color</translation>
     </message>
     <message>
         <source>Flush lover</source>
-        <translation>Amante del color</translation>
+        <translation>Fan del color</translation>
     </message>
     <message>
         <source>Drops everything for a hand of one suit.</source>
@@ -186,11 +186,11 @@
     </message>
     <message>
         <source>Ritsu, riichi hunter</source>
-        <translation>Ritsu, cazadora de riichi</translation>
+        <translation>Ritsu, fan del riichi</translation>
     </message>
     <message>
         <source>Riichi hunter</source>
-        <translation>Cazadora de riichi</translation>
+        <translation>Fan del riichi</translation>
     </message>
     <message>
         <source>Stays closed, declares riichi whenever it can, and fears little.</source>
@@ -202,11 +202,11 @@
     </message>
     <message>
         <source>Kenji, club player</source>
-        <translation>Kenji, jugador de club</translation>
+        <translation>Kenji, de club</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation>Jugador de club</translation>
+        <translation>De club</translation>
     </message>
     <message>
         <source>Likes value, folds to riichi.</source>
@@ -22014,7 +22014,7 @@ Points with their standard error</extracomment>
     <message>
         <source>&amp;Unfinished (%L1)</source>
         <extracomment>The matches that were not played to their end, and how many they are</extracomment>
-        <translation>Sin &amp;Sin terminaramp;terminar (%L1)</translation>
+        <translation>Sin &amp;terminar (%L1)</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -22036,8 +22036,8 @@ Points with their standard error</extracomment>
         <source>%Ln file(s) s&amp;kipped: why?</source>
         <extracomment>Button beside what an import brought</extracomment>
         <translation>
-            <numerusform>%Ln archivo omiti&amp;do: ¿por qué?</numerusform>
-            <numerusform>%Ln archivos omiti&amp;dos: ¿por qué?</numerusform>
+            <numerusform>%Ln archivo omitido: ¿&amp;por qué?</numerusform>
+            <numerusform>%Ln archivos omitidos: ¿&amp;por qué?</numerusform>
         </translation>
     </message>
     <message>

@@ -186,11 +186,11 @@
     </message>
     <message>
         <source>Ritsu, riichi hunter</source>
-        <translation>Ritsu, chasseur de riichi</translation>
+        <translation>Ritsu, fan de riichi</translation>
     </message>
     <message>
         <source>Riichi hunter</source>
-        <translation>Chasseur de riichi</translation>
+        <translation>Fan de riichi</translation>
     </message>
     <message>
         <source>Stays closed, declares riichi whenever it can, and fears little.</source>
@@ -202,11 +202,11 @@
     </message>
     <message>
         <source>Kenji, club player</source>
-        <translation>Kenji, joueur de club</translation>
+        <translation>Kenji, habitué</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation>Joueur de club</translation>
+        <translation>Habitué</translation>
     </message>
     <message>
         <source>Likes value, folds to riichi.</source>
@@ -8819,7 +8819,7 @@
     </message>
     <message>
         <source>Show &amp;file</source>
-        <translation>Voir &amp;le fichier</translation>
+        <translation>&amp;Le fichier</translation>
     </message>
     <message>
         <source>Opens the folder of the file</source>
@@ -22646,7 +22646,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Plain, high contrast</source>
-        <translation>Uni, contraste élevé</translation>
+        <translation>Très contrasté</translation>
     </message>
     <message>
         <source>Amber</source>

@@ -40,7 +40,7 @@ std::vector<GlossaryEntry> makeEntries() {
   }
   for (const YakuText *yaku : allYakuTexts()) {
     // A bonus, a tile or a declaration of the same name is explained by its term.
-    const QString name = folded(yakuName(yaku->id, YakuNaming::Romaji));
+    const QString name = folded(QString::fromUtf8(yaku->romaji));
     const auto known = std::find_if(entries.begin(), entries.end(), [&](const GlossaryEntry &entry) {
       return entry.term && (folded(entry.romaji()) == name || folded(entry.english()) == name);
     });
@@ -74,7 +74,7 @@ int rankOf(const GlossaryEntry &entry, const QString &wanted, const QString &raw
 }  // namespace
 
 QString GlossaryEntry::id() const {
-  return term ? QString::fromLatin1(term->id) : yakuName(*yaku, YakuNaming::Romaji).toLower();
+  return term ? QString::fromLatin1(term->id) : QString::fromUtf8(yakuText(*yaku).romaji).toLower();
 }
 
 QString GlossaryEntry::romaji() const {

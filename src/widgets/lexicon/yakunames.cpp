@@ -20,15 +20,12 @@ struct NamesInText {
   QRegularExpression any;      // longest first
 };
 
-bool isLatin(const QString &name) {
-  return std::ranges::any_of(name, [](QChar c) { return c.script() == QChar::Script_Latin; });
-}
-
 NamesInText namesInText(YakuNaming naming) {
   NamesInText names;
   names.naming = naming;
   for (const YakuText *text : allYakuTexts()) {
-    const QString name = yakuName(text->id, naming);
+    const QString name =
+        naming == YakuNaming::Romaji ? QString::fromUtf8(text->romaji) : yakuName(text->id, naming);
     if (!text->everyday && (naming != YakuNaming::Translated || name.size() >= kLeastCharacters))
       names.ids.insert(name.toLower(), text->id);
   }
@@ -69,7 +66,7 @@ const NamesInText &namesInCharacters() {
   thread_local QString madeOf;
   const QString own = yakuName(YakuId::Tanyao, YakuNaming::Translated);
   if (own != madeOf) {
-    names = namesInText(isLatin(own) ? YakuNaming::Japanese : YakuNaming::Translated);
+    names = namesInText(isInLatin(own) ? YakuNaming::Japanese : YakuNaming::Translated);
     madeOf = own;
   }
   return names;

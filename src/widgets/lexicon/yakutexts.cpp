@@ -50,12 +50,18 @@ QString yakuName(YakuId id, YakuNaming naming) {
     case YakuNaming::Romaji:
       break;
   }
-  return QString::fromUtf8(text.romaji);
+  // What has an English name in every naming is called as the window's language calls it.
+  return text.romaji == std::string_view(text.english) ? yakuName(id, YakuNaming::Translated)
+                                                       : QString::fromUtf8(text.romaji);
+}
+
+bool isInLatin(const QString &name) {
+  return std::ranges::any_of(name, [](QChar c) { return c.script() == QChar::Script_Latin; });
 }
 
 QString yakuSecondName(YakuId id, YakuNaming naming) {
   const YakuText &text = yakuText(id);
-  return QString::fromUtf8(naming == YakuNaming::Japanese ? text.romaji : text.japanese);
+  return QString::fromUtf8(isInLatin(yakuName(id, naming)) ? text.japanese : text.romaji);
 }
 
 std::span<const YakuNaming> yakuNamings() {

@@ -54,7 +54,9 @@ std::span<const YakuText *const> allYakuTexts();
 const YakuText &yakuText(YakuId id);
 
 QString yakuName(YakuId id, YakuNaming naming);
-// The name beside it: Japanese, or romaji when the name itself is Japanese.
+// Whether it has Latin letters: else it is of a language that is written in characters.
+bool isInLatin(const QString &name);
+// The name beside it: Japanese, or romaji when the name itself is in characters.
 QString yakuSecondName(YakuId id, YakuNaming naming);
 // What a way to name them is called.
 QString yakuNamingName(YakuNaming naming);

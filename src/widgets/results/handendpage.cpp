@@ -14,6 +14,7 @@
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/lexicon/yakutexts.h"
 #include "widgets/results/pointedrow.h"
 #include "widgets/results/windetails.h"
 #include "widgets/sentences/drawnhandtexts.h"
@@ -178,8 +179,8 @@ void HandEndPage::fillWin() {
   const QString limit = limitName(result);
   m_ui->limit->setText(limit.isEmpty() ? winUnlimitedPoints(m_end, m_win) : limit);
   // In a Japanese window the name says it already.
-  const QString second = limitSecondName(result);
-  m_ui->limitSecond->setText(second == limit ? QString() : second);
+  // Beside characters it would say the same twice.
+  m_ui->limitSecond->setText(isInLatin(limit) ? limitSecondName(result) : QString());
   m_ui->pay->setText(limit.isEmpty() ? winPaymentBelow(m_end, m_win) : winPaymentText(m_end, m_win));
   QStringList notes = winSideRules(m_end, m_win);
   if (const QString liable = winLiability(m_end, m_win); !liable.isEmpty())

@@ -48,7 +48,7 @@ QWidget *capsOf(const KeyCardRow &row) {
   return caps;
 }
 
-constexpr int kLeastText = 90;
+constexpr int kLeastText = 40;
 
 }  // namespace
 
