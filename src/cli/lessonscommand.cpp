@@ -73,7 +73,7 @@ Result<int> runLessons(const QStringList &arguments, Console &console) {
       console.err << QString::fromStdString(lesson.error().text) << '\n';
       status = kFoundWrong;
     } else {
-      console.out << Text::tr("%1: %2 steps").arg(path).arg(lesson->steps.size()) << '\n';
+      console.out << Text::tr("%1: steps: %2").arg(path).arg(lesson->steps.size()) << '\n';
       source += sourceOf(*lesson);
     }
   }
