@@ -69,12 +69,12 @@ void LessonsCommand::textsAreASource() {
   QVERIFY(written.open(QIODevice::ReadOnly));
   const QString source = QString::fromUtf8(written.readAll());
   const QStringList lines = source.split(u'\n', Qt::SkipEmptyParts);
-  QCOMPARE(lines, (QStringList{
-                      QStringLiteral(R"(QT_TRANSLATE_NOOP3("Lessons", "Say \"hello\"", "greeting"))"),
-                      QStringLiteral(R"(QT_TRANSLATE_NOOP3("Lessons", "One step.", "greeting"))"),
-                      QStringLiteral(R"(QT_TRANSLATE_NOOP3("Lessons", "A line that goes on.", "greeting"))"),
-                      QStringLiteral(R"(QT_TRANSLATE_NOOP3("Lessons", "Done.", "greeting"))"),
-                  }));
+  const auto line = [](const char *text) {
+    return QStringLiteral("QT_TRANSLATE_NOOP3(\"Lessons\", \"%1\", \"greeting\")")
+        .arg(QString::fromLatin1(text));
+  };
+  QCOMPARE(lines, (QStringList{line("Say \\\"hello\\\""), line("One step."), line("A line that goes on."),
+                               line("Done.")}));
 }
 
 void LessonsCommand::nothingIsWrittenOfFaults() {
