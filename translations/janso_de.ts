@@ -18537,7 +18537,7 @@ Points with their standard error</extracomment>
         <translation>Platzwind</translation>
     </message>
     <message>
-        <source>Prevalent wind</source>
+        <source>Round wind</source>
         <translation>Rundenwind</translation>
     </message>
     <message>

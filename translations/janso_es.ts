@@ -18537,7 +18537,7 @@ Points with their standard error</extracomment>
         <translation>Viento de asiento</translation>
     </message>
     <message>
-        <source>Prevalent wind</source>
+        <source>Round wind</source>
         <translation>Viento de ronda</translation>
     </message>
     <message>

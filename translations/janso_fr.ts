@@ -18537,7 +18537,7 @@ Points with their standard error</extracomment>
         <translation>Vent du joueur</translation>
     </message>
     <message>
-        <source>Prevalent wind</source>
+        <source>Round wind</source>
         <translation>Vent dominant</translation>
     </message>
     <message>

@@ -18431,8 +18431,8 @@ Points with their standard error</extracomment>
         <translation>Seat wind</translation>
     </message>
     <message>
-        <source>Prevalent wind</source>
-        <translation>Prevalent wind</translation>
+        <source>Round wind</source>
+        <translation>Round wind</translation>
     </message>
     <message>
         <source>One shot</source>

@@ -18431,7 +18431,7 @@ Points with their standard error</extracomment>
         <translation>自风</translation>
     </message>
     <message>
-        <source>Prevalent wind</source>
+        <source>Round wind</source>
         <translation>场风</translation>
     </message>
     <message>

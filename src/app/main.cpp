@@ -204,6 +204,7 @@ int main(int argc, char **argv) {
   QCoreApplication::setOrganizationName(QStringLiteral("Janso"));
   QCoreApplication::setApplicationName(QStringLiteral("janso"));
   QCoreApplication::setApplicationVersion(QStringLiteral(JANSO_VERSION));
+  QGuiApplication::setDesktopFileName(QStringLiteral("org.janso.Janso"));
   QStringList arguments;
   for (int i = 0; i < argc; ++i)
     arguments << QString::fromLocal8Bit(argv[i]);

@@ -162,7 +162,7 @@ std::span<const YakuText> yakuTableOneHan() {
           .id = YakuId::RoundWind,
           .japanese = "場風",
           .romaji = "Round wind",
-          .english = QT_TRANSLATE_NOOP("YakuNames", "Prevalent wind"),
+          .english = QT_TRANSLATE_NOOP("YakuNames", "Round wind"),
           .ema = "Prevalent wind",
           .everyday = true,
           .asks = QT_TRANSLATE_NOOP(

@@ -61,7 +61,11 @@ bool isInLatin(const QString &name) {
 
 QString yakuSecondName(YakuId id, YakuNaming naming) {
   const YakuText &text = yakuText(id);
-  return QString::fromUtf8(isInLatin(yakuName(id, naming)) ? text.japanese : text.romaji);
+  if (isInLatin(yakuName(id, naming)))
+    return QString::fromUtf8(text.japanese);
+  // What has only an English name beside Japanese has none beside another language's.
+  const bool named = naming == YakuNaming::Japanese || text.romaji != std::string_view(text.english);
+  return named ? QString::fromUtf8(text.romaji) : QString();
 }
 
 std::span<const YakuNaming> yakuNamings() {
