@@ -60,12 +60,11 @@ bool isInLatin(const QString &name) {
 }
 
 QString yakuSecondName(YakuId id, YakuNaming naming) {
-  const YakuText &text = yakuText(id);
-  if (isInLatin(yakuName(id, naming)))
-    return QString::fromUtf8(text.japanese);
-  // What has only an English name beside Japanese has none beside another language's.
-  const bool named = naming == YakuNaming::Japanese || text.romaji != std::string_view(text.english);
-  return named ? QString::fromUtf8(text.romaji) : QString();
+  const QString name = yakuName(id, naming);
+  if (isInLatin(name))
+    return QString::fromUtf8(yakuText(id).japanese);
+  const QString other = yakuName(id, YakuNaming::Romaji);
+  return other == name ? QString() : other;
 }
 
 std::span<const YakuNaming> yakuNamings() {

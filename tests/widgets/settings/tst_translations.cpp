@@ -18,6 +18,7 @@
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/lexicon/yakunames.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/settings/translations.h"
 
@@ -142,6 +143,7 @@ class TestTranslations : public QObject {
   void actionsAreCalledOtherwiseInTexts();
   void changesAtRunTime();
   void yakuNamesStay();
+  void yakuHaveNamesOfTheLanguage();
 
  private:
   static void languages() {
@@ -430,6 +432,27 @@ void TestTranslations::yakuNamesStay() {
   QVERIFY(yakuSentence(yakuText(YakuId::Pinfu).asks) != QString::fromUtf8(yakuText(YakuId::Pinfu).asks));
   translations.use(QStringLiteral("en"));
   QCOMPARE(yakuName(YakuId::Pinfu, YakuNaming::Japanese), QStringLiteral("平和"));
+}
+
+void TestTranslations::yakuHaveNamesOfTheLanguage() {
+  Translations translations;
+  translations.use(QStringLiteral("zh"));
+  QCOMPARE(yakuName(YakuId::Tanyao, YakuNaming::Translated), QStringLiteral("断幺九"));
+  // Beside characters stands romaji; nothing where there is only an English name.
+  QCOMPARE(yakuSecondName(YakuId::Tanyao, YakuNaming::Translated), QStringLiteral("Tanyao"));
+  QCOMPARE(yakuSecondName(YakuId::Haku, YakuNaming::Translated), QString());
+  QCOMPARE(yakuSecondName(YakuId::Tanyao, YakuNaming::Japanese), QStringLiteral("Tanyao"));
+  // Within a sentence a name is found, and not two characters that belong to other words.
+  QCOMPARE(yakuNamedAs(QStringLiteral("别人和牌，你听断幺九。"), YakuNaming::Romaji),
+           QStringLiteral("别人和牌，你听Tanyao。"));
+  QCOMPARE(yakuNamedAs(QStringLiteral("断幺九"), YakuNaming::Translated), QStringLiteral("断幺九"));
+  translations.use(QStringLiteral("de"));
+  QCOMPARE(yakuName(YakuId::Tanyao, YakuNaming::Romaji), QStringLiteral("Tanyao"));
+  QVERIFY(yakuName(YakuId::Haku, YakuNaming::Romaji) != QLatin1String("White dragon"));
+  QCOMPARE(yakuNamedAs(QStringLiteral("Tanyao passt dazu."), YakuNaming::Romaji),
+           QStringLiteral("Tanyao passt dazu."));
+  translations.use(QStringLiteral("en"));
+  QCOMPARE(yakuName(YakuId::Haku, YakuNaming::Romaji), QStringLiteral("White dragon"));
 }
 
 JANSO_TEST(TestTranslations);
