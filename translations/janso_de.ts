@@ -11569,8 +11569,8 @@
         <translation>Solange &amp;Alt gedrückt ist</translation>
     </message>
     <message>
-        <source>The names of the yaku do not depend on the language of the window.</source>
-        <translation>Die Yaku können anders heißen als die Sprache des Fensters vorgibt.</translation>
+        <source>The names of the yaku can be in another language than the rest of the window.</source>
+        <translation>Die Yaku können anders heißen, als die Sprache des Fensters vorgibt.</translation>
     </message>
     <message>
         <source>Single &amp;letters work as keys</source>
@@ -13492,8 +13492,8 @@ Points with their standard error</extracomment>
         <source>%n world(s) so far: %1</source>
         <extracomment>%1: how the played action does beside the other</extracomment>
         <translation>
-            <numerusform>bisher %n Welt: %1</numerusform>
-            <numerusform>bisher %n Welten: %1</numerusform>
+            <numerusform>Bisher %n Welt: %1</numerusform>
+            <numerusform>Bisher %n Welten: %1</numerusform>
         </translation>
     </message>
     <message>

@@ -7786,7 +7786,7 @@
     <message>
         <source>Yes. And to deal in to a dealer costs half as much again. Fold.</source>
         <comment>fold</comment>
-        <translation>Sí. Y pagarle ron al dealer cuesta un 50 % más. Retírate.</translation>
+        <translation>Sí. Y pagarle ron al dealer cuesta un 50&#xa0;% más. Retírate.</translation>
     </message>
     <message>
         <source>To fold ([[betaori]]) means: from now on only the safest tile counts, even if it breaks the hand.</source>
@@ -8391,7 +8391,7 @@
     <message>
         <source>The [[oya|dealer]] is East, wins and pays half as much again. If the dealer wins, or in many rules is tenpai at a draw, the same player deals again. Else the deal passes to the right.</source>
         <comment>match</comment>
-        <translation>El [[oya|dealer]] es Este, y cobra y paga un 50 % más. Si gana, o en muchas reglas si está tenpai en un empate, sigue de dealer. Si no, le toca serlo a quien está a su derecha.</translation>
+        <translation>El [[oya|dealer]] es Este, y cobra y paga un 50&#xa0;% más. Si gana, o en muchas reglas si está tenpai en un empate, sigue de dealer. Si no, le toca serlo a quien está a su derecha.</translation>
     </message>
     <message>
         <source>You win this hand. Who deals next?</source>
@@ -11569,8 +11569,8 @@
         <translation>Mientras se mantiene &amp;Alt</translation>
     </message>
     <message>
-        <source>The names of the yaku do not depend on the language of the window.</source>
-        <translation>Los nombres de los yaku no dependen del idioma de la ventana.</translation>
+        <source>The names of the yaku can be in another language than the rest of the window.</source>
+        <translation>Los yaku pueden llamarse de otro modo que en el idioma de la ventana.</translation>
     </message>
     <message>
         <source>Single &amp;letters work as keys</source>
@@ -13457,7 +13457,7 @@ Points with their standard error</extracomment>
     <message>
         <source>Hidden tiles dealt anew</source>
         <extracomment>What is dealt anew before bots play a choice out; so are the next two</extracomment>
-        <translation>Fichas ocultas repartidas de nuevo</translation>
+        <translation>Fichas ocultas al azar</translation>
     </message>
     <message>
         <source>With the real hands</source>

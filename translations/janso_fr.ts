@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Riichi mahjong for one machine: against bots, or with friends at one screen. Free software under the MIT licence; tiles and sounds were made for it.</source>
-        <translation>Le mahjong riichi sur un seul ordinateur : contre des bots, ou entre amis devant le même écran. Logiciel libre sous licence MIT ; tuiles et sons ont été créés pour lui.</translation>
+        <translation>Le mahjong riichi sur un seul ordinateur&#xa0;: contre des bots, ou entre amis devant le même écran. Logiciel libre sous licence MIT&#xa0;; tuiles et sons ont été créés pour lui.</translation>
     </message>
     <message>
         <source>Your matches are kept in</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Abort: nine terminals</source>
-        <translation>Avorter : neuf terminales</translation>
+        <translation>Avorter&#xa0;: neuf terminales</translation>
     </message>
     <message>
         <source>Kita</source>
@@ -280,7 +280,7 @@
     <message>
         <source>%1; as played: %2</source>
         <extracomment>Points of the hand, in a branch and in the match</extracomment>
-        <translation>%1 ; dans la partie : %2</translation>
+        <translation>%1&#xa0;; dans la partie&#xa0;: %2</translation>
     </message>
     <message>
         <source>of another kind</source>
@@ -318,13 +318,13 @@
     </message>
     <message>
         <source>Move the branch at %1 into the trash?</source>
-        <translation>Mettre à la corbeille la branche à %1 ?</translation>
+        <translation>Mettre à la corbeille la branche à %1&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Move the branch at %1 into the trash, with %Ln branch(es) taken from it?</source>
         <translation>
-            <numerusform>Mettre à la corbeille la branche à %1, avec %Ln branche qui en part ?</numerusform>
-            <numerusform>Mettre à la corbeille la branche à %1, avec %Ln branches qui en partent ?</numerusform>
+            <numerusform>Mettre à la corbeille la branche à %1, avec %Ln branche qui en part&#xa0;?</numerusform>
+            <numerusform>Mettre à la corbeille la branche à %1, avec %Ln branches qui en partent&#xa0;?</numerusform>
         </translation>
     </message>
 </context>
@@ -344,7 +344,7 @@
     <message>
         <source>%1 %2: %3</source>
         <comment>wind, name, points</comment>
-        <translation>%1 %2 : %3</translation>
+        <translation>%1 %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -367,11 +367,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -421,31 +421,31 @@
     </message>
     <message>
         <source>%1 is [[genbutsu]]: it cannot be won on</source>
-        <translation>%1 est [[genbutsu]] : aucun ron possible dessus</translation>
+        <translation>%1 est [[genbutsu]]&#xa0;: aucun ron possible dessus</translation>
     </message>
     <message>
         <source>%1 went by since that hand last changed: it waits for none, unless it let a win go</source>
-        <translation>%1 est passé depuis que cette main a changé : elle ne l’attend pas, à moins d’avoir laissé filer une victoire</translation>
+        <translation>%1 est passé depuis que cette main a changé&#xa0;: elle ne l’attend pas, à moins d’avoir laissé filer une victoire</translation>
     </message>
     <message>
         <source>all other %1 are in sight: only thirteen orphans could wait for it</source>
-        <translation>tous les autres %1 sont visibles : seuls treize orphelins pourraient l’attendre</translation>
+        <translation>tous les autres %1 sont visibles&#xa0;: seuls treize orphelins pourraient l’attendre</translation>
     </message>
     <message>
         <source>[[kabe|no chance]]: every %1 is in sight, so no two-sided wait is left</source>
-        <translation>[[kabe|no chance]] : tous les %1 sont visibles, aucune attente bilatérale ne reste possible</translation>
+        <translation>[[kabe|no chance]]&#xa0;: tous les %1 sont visibles, aucune attente bilatérale ne reste possible</translation>
     </message>
     <message>
         <source>[[suji]] of %1: no two-sided wait, but others are possible</source>
-        <translation>[[suji]] de %1 : pas d’attente bilatérale, mais d’autres restent possibles</translation>
+        <translation>[[suji]] de %1&#xa0;: pas d’attente bilatérale, mais d’autres restent possibles</translation>
     </message>
     <message>
         <source>[[kabe|one chance]]: a two-sided wait would need the last unseen %1</source>
-        <translation>[[kabe|one chance]] : une attente bilatérale demanderait le dernier %1 invisible</translation>
+        <translation>[[kabe|one chance]]&#xa0;: une attente bilatérale demanderait le dernier %1 invisible</translation>
     </message>
     <message>
         <source>half [[suji]]: %1 closes one side only</source>
-        <translation>demi-[[suji]] : %1 ne ferme qu’un côté</translation>
+        <translation>demi-[[suji]]&#xa0;: %1 ne ferme qu’un côté</translation>
     </message>
     <message>
         <source>nothing speaks against a wait for it</source>
@@ -456,11 +456,11 @@
     <name>CoachTexts</name>
     <message>
         <source>under 1 %</source>
-        <translation>moins de 1 %</translation>
+        <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -538,7 +538,7 @@
     <message>
         <source>risk &lt; 1 %</source>
         <extracomment>How often this discard deals in, in a list</extracomment>
-        <translation>risque &lt; 1 %</translation>
+        <translation>risque &lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>risk %1</source>
@@ -559,7 +559,7 @@
     <message>
         <source>%1, %2: %3.</source>
         <extracomment>An opponent, the chance to deal in to them, why</extracomment>
-        <translation>%1, %2 : %3.</translation>
+        <translation>%1, %2&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) bring you nearer</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>the hand stays %1; without %2 it would be %3</source>
-        <translation>la main reste %1 ; sans %2 elle serait %3</translation>
+        <translation>la main reste %1&#xa0;; sans %2 elle serait %3</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n more than with %2</source>
@@ -629,14 +629,14 @@
     </message>
     <message>
         <source>[[tenpai]] in shape on %1, but without a [[yaku]]: no tile wins</source>
-        <translation>[[tenpai]] de forme sur %1, mais sans [[yaku]] : aucune tuile ne gagne</translation>
+        <translation>[[tenpai]] de forme sur %1, mais sans [[yaku]]&#xa0;: aucune tuile ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1; the nearest is %2, for which it lacks %n tile(s)</source>
         <extracomment>After what a hand without yaku waits for: the yaku to go for, the tiles that it lacks</extracomment>
         <translation>
-            <numerusform>%1 ; le plus proche est %2, pour lequel il manque %n tuile</numerusform>
-            <numerusform>%1 ; le plus proche est %2, pour lequel il manque %n tuiles</numerusform>
+            <numerusform>%1&#xa0;; le plus proche est %2, pour lequel il manque %n tuile</numerusform>
+            <numerusform>%1&#xa0;; le plus proche est %2, pour lequel il manque %n tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -653,11 +653,11 @@
     </message>
     <message>
         <source>%1; declared, a win is worth about %2 points</source>
-        <translation>%1 ; avec riichi, une victoire vaut environ %2 points</translation>
+        <translation>%1&#xa0;; avec riichi, une victoire vaut environ %2 points</translation>
     </message>
     <message>
         <source>%1; a win is worth about %2 points</source>
-        <translation>%1 ; une victoire vaut environ %2 points</translation>
+        <translation>%1&#xa0;; une victoire vaut environ %2 points</translation>
     </message>
     <message>
         <source>the hand will hardly win, and this tile is the safest</source>
@@ -682,7 +682,7 @@
     <message>
         <source>fold: %1 and your hand is %2; %3</source>
         <extracomment>A reason for folding: &quot;Right is in riichi and your hand is 2 from tenpai; 4 Man is genbutsu ...&quot;</extracomment>
-        <translation>couchez-vous : %1 et votre main est %2 ; %3</translation>
+        <translation>couchez-vous&#xa0;: %1 et votre main est %2&#xa0;; %3</translation>
     </message>
     <message>
         <source>this is the least dangerous tile</source>
@@ -702,15 +702,15 @@
     </message>
     <message>
         <source>%1; its yaku is %2</source>
-        <translation>%1 ; son yaku : %2</translation>
+        <translation>%1&#xa0;; son yaku&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; its nearest yaku is %2</source>
-        <translation>%1 ; yaku le plus proche : %2</translation>
+        <translation>%1&#xa0;; yaku le plus proche&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; it wins about %2 of the time</source>
-        <translation>%1 ; elle gagne dans environ %2 des cas</translation>
+        <translation>%1&#xa0;; elle gagne dans environ %2 des cas</translation>
     </message>
     <message>
         <source>nothing here is worth a call</source>
@@ -782,23 +782,23 @@
     <message>
         <source>%1: %2.</source>
         <extracomment>First what to do, then why: &quot;Discard 9 Pin: 22 tiles bring you nearer&quot;</extracomment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Without %1 you wait for %2, but %3 is among your discards: [[furiten]]. You can win by self-draw only.</source>
-        <translation>Sans %1 vous attendez %2, mais %3 est dans votre rivière : [[furiten]]. Vous ne pouvez gagner que par tsumo.</translation>
+        <translation>Sans %1 vous attendez %2, mais %3 est dans votre rivière&#xa0;: [[furiten]]. Vous ne pouvez gagner que par tsumo.</translation>
     </message>
     <message>
         <source>Without %1 the hand is ready for %2, but it has no [[yaku]]: you cannot win with it.</source>
-        <translation>Sans %1 la main est prête sur %2, mais elle n’a pas de [[yaku]] : impossible de gagner avec.</translation>
+        <translation>Sans %1 la main est prête sur %2, mais elle n’a pas de [[yaku]]&#xa0;: impossible de gagner avec.</translation>
     </message>
     <message>
         <source>Without %1 the hand is ready for %2, but without riichi it has no [[yaku]]: it wins by self-draw only.</source>
-        <translation>Sans %1 la main est prête sur %2, mais sans riichi elle n’a pas de [[yaku]] : elle ne gagne que par tsumo.</translation>
+        <translation>Sans %1 la main est prête sur %2, mais sans riichi elle n’a pas de [[yaku]]&#xa0;: elle ne gagne que par tsumo.</translation>
     </message>
     <message>
         <source>Without %1 the hand is ready for %2, but has no [[yaku]] on another&apos;s discard: it wins by self-draw only.</source>
-        <translation>Sans %1 la main est prête sur %2, mais elle n’a pas de [[yaku]] sur la défausse d’un autre : elle ne gagne que par tsumo.</translation>
+        <translation>Sans %1 la main est prête sur %2, mais elle n’a pas de [[yaku]] sur la défausse d’un autre&#xa0;: elle ne gagne que par tsumo.</translation>
     </message>
     <message numerus="yes">
         <source>After this call the nearest [[yaku]] is %1, for which the hand lacks %n tile(s). Without a yaku you cannot win.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>%1 is dangerous: %2 may win on it (about %3). Safe in your hand: %4.</source>
-        <translation>%1 est dangereux : ron possible de %2 (environ %3). Sûr dans votre main : %4.</translation>
+        <translation>%1 est dangereux&#xa0;: ron possible de %2 (environ %3). Sûr dans votre main&#xa0;: %4.</translation>
     </message>
     <message>
         <source>, </source>
@@ -821,19 +821,19 @@
     </message>
     <message>
         <source>%1: the hand stays %2 with a [[yaku]].</source>
-        <translation>%1 : la main reste %2 avec un [[yaku]].</translation>
+        <translation>%1&#xa0;: la main reste %2 avec un [[yaku]].</translation>
     </message>
     <message>
         <source>%1: the hand stays %2.</source>
-        <translation>%1 : la main reste %2.</translation>
+        <translation>%1&#xa0;: la main reste %2.</translation>
     </message>
     <message>
         <source>%1: the hand is then %2 with a [[yaku]].</source>
-        <translation>%1 : la main est alors %2 avec un [[yaku]].</translation>
+        <translation>%1&#xa0;: la main est alors %2 avec un [[yaku]].</translation>
     </message>
     <message>
         <source>%1: the hand is then %2.</source>
-        <translation>%1 : la main est alors %2.</translation>
+        <translation>%1&#xa0;: la main est alors %2.</translation>
     </message>
     <message>
         <source>In shape it waits for %1, but without a [[yaku]] no tile wins.</source>
@@ -841,15 +841,15 @@
     </message>
     <message>
         <source>Waits: %1, of which no tile is left.</source>
-        <translation>Attentes : %1, dont il ne reste aucune tuile.</translation>
+        <translation>Attentes&#xa0;: %1, dont il ne reste aucune tuile.</translation>
     </message>
     <message>
         <source>Waits: %1, %2.</source>
-        <translation>Attentes : %1, %2.</translation>
+        <translation>Attentes&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>%1 help: %2</source>
-        <translation>%1 pour avancer : %2</translation>
+        <translation>%1 pour avancer&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Its nearest [[yaku]] is %1, for which it lacks %n tile(s).</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>[[furiten|Furiten]]: %1 is among your discards.</source>
-        <translation>[[furiten|Furiten]] : %1 est dans votre rivière.</translation>
+        <translation>[[furiten|Furiten]]&#xa0;: %1 est dans votre rivière.</translation>
     </message>
     <message>
         <source>No [[yaku]] on another&apos;s discard of %1.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Deals in: %1.</source>
-        <translation>Risque de donner : %1.</translation>
+        <translation>Risque de donner&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -891,20 +891,20 @@
     </message>
     <message>
         <source>Coach: gentle. It warns you before furiten, a hand without yaku, or a needless danger.</source>
-        <translation>Coach : discret. Il vous avertit avant un furiten, une main sans yaku ou un danger inutile.</translation>
+        <translation>Coach&#xa0;: discret. Il vous avertit avant un furiten, une main sans yaku ou un danger inutile.</translation>
     </message>
     <message>
         <source>Coach: full. It says of every decision what the strongest bot would do, and why.</source>
-        <translation>Coach : complet. Pour chaque décision, il dit ce que ferait le bot le plus fort, et pourquoi.</translation>
+        <translation>Coach&#xa0;: complet. Pour chaque décision, il dit ce que ferait le bot le plus fort, et pourquoi.</translation>
     </message>
     <message>
         <source>Coach: off. A hint can still be asked for.</source>
-        <translation>Coach : désactivé. Vous pouvez toujours demander un conseil.</translation>
+        <translation>Coach&#xa0;: désactivé. Vous pouvez toujours demander un conseil.</translation>
     </message>
     <message>
         <source>Coach: %1</source>
         <extracomment>Between levels of the coach in the order in which they were used</extracomment>
-        <translation>Coach : %1</translation>
+        <translation>Coach&#xa0;: %1</translation>
     </message>
     <message>
         <source>, then </source>
@@ -913,7 +913,7 @@
     <message>
         <source>%1; %2</source>
         <extracomment>Levels of the coach, then how many hints, then how often danger was looked at</extracomment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>The score sheet of a series: see, print, save as PDF</source>
-        <translation>La feuille de score d’une série : voir, imprimer, enregistrer en PDF</translation>
+        <translation>La feuille de score d’une série&#xa0;: voir, imprimer, enregistrer en PDF</translation>
     </message>
     <message>
         <source>Open recor&amp;d...</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>Every match that you played or imported: find it, look at it</source>
-        <translation>Toutes les parties jouées ou importées : les trouver, les regarder</translation>
+        <translation>Toutes les parties jouées ou importées&#xa0;: les trouver, les regarder</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Back to the first page; the match is kept and can be continued</source>
-        <translation>Retour à l’accueil ; la partie est conservée et peut reprendre</translation>
+        <translation>Retour à l’accueil&#xa0;; la partie est conservée et peut reprendre</translation>
     </message>
     <message>
         <source>&amp;Rules of this match...</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
-        <translation>Bots, modules et programmes qui jouent : ajouter, tester, modifier</translation>
+        <translation>Bots, modules et programmes qui jouent&#xa0;: ajouter, tester, modifier</translation>
     </message>
     <message>
         <source>Open &amp;matches folder</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Practice: back to before your last choice, any number of times</source>
-        <translation>Entraînement : retour avant votre dernier choix, autant de fois que voulu</translation>
+        <translation>Entraînement&#xa0;: retour avant votre dernier choix, autant de fois que voulu</translation>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Practice: this hand once more, with the same walls</source>
-        <translation>Entraînement : cette donne encore une fois, avec les mêmes murs</translation>
+        <translation>Entraînement&#xa0;: cette donne encore une fois, avec les mêmes murs</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Exercises: waits, efficiency, scores, safe tiles and more</source>
-        <translation>S’exercer : attentes, efficacité, scores, tuiles sûres et plus</translation>
+        <translation>S’exercer&#xa0;: attentes, efficacité, scores, tuiles sûres et plus</translation>
     </message>
     <message>
         <source>&amp;Glossary...</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>All yaku and payments on two pages: see, print, save as PDF</source>
-        <translation>Tous les yaku et les paiements en deux pages : voir, imprimer, enregistrer en PDF</translation>
+        <translation>Tous les yaku et les paiements en deux pages&#xa0;: voir, imprimer, enregistrer en PDF</translation>
     </message>
     <message>
         <source>&amp;Why not?</source>
-        <translation>Po&amp;urquoi impossible ?</translation>
+        <translation>Po&amp;urquoi impossible&#xa0;?</translation>
     </message>
     <message>
         <source>Why no win, riichi or call is offered at the table now</source>
@@ -1341,11 +1341,11 @@
     </message>
     <message>
         <source>Conditions that stand beside each other must all hold; OR between them asks for one of them, and parentheses group. Quotation marks hold words together: player:&quot;Ann Lee&quot;. A word alone is looked for in names, notes, tags, rules, dates and files.</source>
-        <translation>Les conditions placées côte à côte doivent toutes être remplies ; OR entre elles en demande une seule, et les parenthèses regroupent. Les guillemets lient les mots : player:&quot;Ann Lee&quot;. Un mot seul est cherché dans les noms, notes, étiquettes, règles, dates et fichiers.</translation>
+        <translation>Les conditions placées côte à côte doivent toutes être remplies&#xa0;; OR entre elles en demande une seule, et les parenthèses regroupent. Les guillemets lient les mots&#xa0;: player:&quot;Ann Lee&quot;. Un mot seul est cherché dans les noms, notes, étiquettes, règles, dates et fichiers.</translation>
     </message>
     <message>
         <source>Conditions: Return takes the chosen one</source>
-        <translation>Conditions : Entrée prend celle qui est choisie</translation>
+        <translation>Conditions&#xa0;: Entrée prend celle qui est choisie</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -1403,7 +1403,7 @@
     <message>
         <source>%1: %2</source>
         <comment>seat wind and player&apos;s name</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>In riichi or likely to wait: %1.</source>
-        <translation>En riichi ou probablement en attente : %1.</translation>
+        <translation>En riichi ou probablement en attente&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1469,11 +1469,11 @@
     <name>DrawnHandTexts</name>
     <message>
         <source>Nobody is [[tenpai]]: nobody pays.</source>
-        <translation>Personne n’est [[tenpai]] : personne ne paie.</translation>
+        <translation>Personne n’est [[tenpai]]&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>Everybody is [[tenpai]]: nobody pays.</source>
-        <translation>Tout le monde est [[tenpai]] : personne ne paie.</translation>
+        <translation>Tout le monde est [[tenpai]]&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>These rules have no payments for [[noten]].</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Noten players pay %1 each: %2 gets %3.</source>
-        <translation>Chaque noten paie %1 : %2 reçoit %3.</translation>
+        <translation>Chaque noten paie %1&#xa0;: %2 reçoit %3.</translation>
     </message>
     <message>
         <source>%1 is noten and pays %2 to each of the others.</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>%1 discarded only terminals and honours, and none was called: paid like a mangan.</source>
-        <translation>%1 n’a défaussé que des terminales et des honneurs, et personne ne les a appelés : payé comme un mangan.</translation>
+        <translation>%1 n’a défaussé que des terminales et des honneurs, et personne ne les a appelés&#xa0;: payé comme un mangan.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>All four first discards were the same wind: %1.</source>
-        <translation>Les quatre premières défausses étaient le même vent : %1.</translation>
+        <translation>Les quatre premières défausses étaient le même vent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Four kans were made, by more than one player: %1.</source>
-        <translation>Quatre kan ont été faits, par plus d’un joueur : %1.</translation>
+        <translation>Quatre kan ont été faits, par plus d’un joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Three players claimed the same discard.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Three players claimed the same discard: %1 from %2.</source>
-        <translation>Trois joueurs ont réclamé la même défausse : %1 de %2.</translation>
+        <translation>Trois joueurs ont réclamé la même défausse&#xa0;: %1 de %2.</translation>
     </message>
     <message>
         <source>Exhaustive draw</source>
@@ -1596,7 +1596,7 @@
     <message>
         <source>%1: %2</source>
         <comment>draw: players</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, nobody tenpai</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>%1, tenpai: %2</source>
-        <translation>%1, tenpai : %2</translation>
+        <translation>%1, tenpai&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1627,19 +1627,19 @@
     </message>
     <message>
         <source>Right: %1</source>
-        <translation>Exact : %1</translation>
+        <translation>Exact&#xa0;: %1</translation>
     </message>
     <message>
         <source>Close. You said %1; best is %2</source>
-        <translation>Presque. Votre réponse : %1 ; la meilleure : %2</translation>
+        <translation>Presque. Votre réponse&#xa0;: %1&#xa0;; la meilleure&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not right. You said %1; right is %2</source>
-        <translation>Non. Votre réponse : %1 ; la bonne : %2</translation>
+        <translation>Non. Votre réponse&#xa0;: %1&#xa0;; la bonne&#xa0;: %2</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation>La réponse : %1</translation>
+        <translation>La réponse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>%1 is %2 points away. What the one in that place pays counts twice: they lose it and you gain it.</source>
-        <translation>%1 est à %2 points. Ce que paie le joueur à cette place compte double : il le perd et vous le gagnez.</translation>
+        <translation>%1 est à %2 points. Ce que paie le joueur à cette place compte double&#xa0;: il le perd et vous le gagnez.</translation>
     </message>
     <message>
         <source>not even a sanbaiman will do</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>By tsumo: %1. Then: %2</source>
-        <translation>Par tsumo : %1. Ensuite : %2</translation>
+        <translation>Par tsumo&#xa0;: %1. Ensuite&#xa0;: %2</translation>
     </message>
     <message>
         <source>By ron from %1: %2. Then: %3</source>
-        <translation>Par ron sur %1 : %2. Ensuite : %3</translation>
+        <translation>Par ron sur %1&#xa0;: %2. Ensuite&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1724,60 +1724,60 @@
     </message>
     <message>
         <source>For seven pairs: 6 less one for each pair, %1.</source>
-        <translation>Pour sept paires : 6 moins un par paire, %1.</translation>
+        <translation>Pour sept paires&#xa0;: 6 moins un par paire, %1.</translation>
     </message>
     <message numerus="yes">
         <source>For seven pairs: 6 less one for each pair, and %n more for want of other kinds, %1.</source>
         <translation>
-            <numerusform>Pour sept paires : 6 moins un par paire, plus %n faute de sortes différentes, %1.</numerusform>
-            <numerusform>Pour sept paires : 6 moins un par paire, plus %n faute de sortes différentes, %1.</numerusform>
+            <numerusform>Pour sept paires&#xa0;: 6 moins un par paire, plus %n faute de sortes différentes, %1.</numerusform>
+            <numerusform>Pour sept paires&#xa0;: 6 moins un par paire, plus %n faute de sortes différentes, %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without %1 there are a few tiles more. But without %2 the hand is worth more: how often it wins, times its points.</source>
-        <translation>Sans %1 il y a quelques tuiles de plus. Mais sans %2 la main vaut davantage : sa fréquence de victoire, multipliée par ses points.</translation>
+        <translation>Sans %1 il y a quelques tuiles de plus. Mais sans %2 la main vaut davantage&#xa0;: sa fréquence de victoire, multipliée par ses points.</translation>
     </message>
     <message>
         <source>Several discards leave about as many tiles. Of these %1 leaves the hand that is worth most: how often it wins, times its points.</source>
-        <translation>Plusieurs défausses laissent à peu près autant de tuiles. Parmi elles, %1 laisse la main qui vaut le plus : sa fréquence de victoire, multipliée par ses points.</translation>
+        <translation>Plusieurs défausses laissent à peu près autant de tuiles. Parmi elles, %1 laisse la main qui vaut le plus&#xa0;: sa fréquence de victoire, multipliée par ses points.</translation>
     </message>
     <message>
         <source>Without %1 clearly fewer tiles are left. The hand would be worth more, though: how often it wins, times its points.</source>
-        <translation>Sans %1 il reste nettement moins de tuiles. La main vaudrait pourtant plus : sa fréquence de victoire, multipliée par ses points.</translation>
+        <translation>Sans %1 il reste nettement moins de tuiles. La main vaudrait pourtant plus&#xa0;: sa fréquence de victoire, multipliée par ses points.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n tile(s) left</source>
         <translation>
-            <numerusform>%1 : %2, %n tuile restante</numerusform>
-            <numerusform>%1 : %2, %n tuiles restantes</numerusform>
+            <numerusform>%1&#xa0;: %2, %n tuile restante</numerusform>
+            <numerusform>%1&#xa0;: %2, %n tuiles restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hand waits for %1: %n tile(s) outside it.</source>
         <translation>
-            <numerusform>La main attend %1 : %n tuile hors de la main.</numerusform>
-            <numerusform>La main attend %1 : %n tuiles hors de la main.</numerusform>
+            <numerusform>La main attend %1&#xa0;: %n tuile hors de la main.</numerusform>
+            <numerusform>La main attend %1&#xa0;: %n tuiles hors de la main.</numerusform>
         </translation>
     </message>
     <message>
         <source>Called sets, 2 off each: %1</source>
-        <translation>Groupes appelés, moins 2 chacun : %1</translation>
+        <translation>Groupes appelés, moins 2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sets, 2 off each: %1</source>
-        <translation>Groupes, moins 2 chacun : %1</translation>
+        <translation>Groupes, moins 2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>[[taatsu|Partial runs]], 1 off each: %1</source>
-        <translation>[[taatsu|Suites incomplètes]], moins 1 chacune : %1</translation>
+        <translation>[[taatsu|Suites incomplètes]], moins 1 chacune&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pairs, 1 off each: %1</source>
-        <translation>Paires, moins 1 chacune : %1</translation>
+        <translation>Paires, moins 1 chacune&#xa0;: %1</translation>
     </message>
     <message>
         <source>On their own: %1</source>
-        <translation>Isolées : %1</translation>
+        <translation>Isolées&#xa0;: %1</translation>
     </message>
     <message>
         <source>8 less all that is %1, with room for four sets or partial ones and one pair.</source>
@@ -1785,28 +1785,28 @@
     </message>
     <message>
         <source>For thirteen orphans: %1.</source>
-        <translation>Pour treize orphelins : %1.</translation>
+        <translation>Pour treize orphelins&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The smallest counts: %1.</source>
-        <translation>Le plus petit compte : %1.</translation>
+        <translation>Le plus petit compte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nearer with %1</source>
-        <translation>Rapprochent : %1</translation>
+        <translation>Rapprochent&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Without %1: %2, %n tile(s)</source>
         <comment>discard, how far from tenpai</comment>
         <translation>
-            <numerusform>Sans %1 : %2, %n tuile</numerusform>
-            <numerusform>Sans %1 : %2, %n tuiles</numerusform>
+            <numerusform>Sans %1&#xa0;: %2, %n tuile</numerusform>
+            <numerusform>Sans %1&#xa0;: %2, %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>; wins %1 % for %2</source>
         <comment>how often, points</comment>
-        <translation> ; gagne %1 % pour %2</translation>
+        <translation>&#xa0;; gagne %1&#xa0;% pour %2</translation>
     </message>
     <message numerus="yes">
         <source>, %n dora kept</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>an honour that is used up; only thirteen orphans could wait for it</source>
-        <translation>un honneur épuisé ; seuls treize orphelins pourraient l’attendre</translation>
+        <translation>un honneur épuisé&#xa0;; seuls treize orphelins pourraient l’attendre</translation>
     </message>
     <message>
         <source>[[no chance]], because of %1</source>
@@ -1880,15 +1880,15 @@
     </message>
     <message>
         <source>The hand is given up: [[betaori]]. No tile is safer.</source>
-        <translation>La main est abandonnée : [[betaori]]. Aucune tuile n’est plus sûre.</translation>
+        <translation>La main est abandonnée&#xa0;: [[betaori]]. Aucune tuile n’est plus sûre.</translation>
     </message>
     <message>
         <source>The hand will hardly win: what counts is to deal in seldom.</source>
-        <translation>La main n’a guère de chances de gagner : ce qui compte, c’est de donner rarement.</translation>
+        <translation>La main n’a guère de chances de gagner&#xa0;: ce qui compte, c’est de donner rarement.</translation>
     </message>
     <message>
         <source>It makes the hand [[tenpai]], without declaring: [[damaten]].</source>
-        <translation>La main devient [[tenpai]], sans déclarer : [[damaten]].</translation>
+        <translation>La main devient [[tenpai]], sans déclarer&#xa0;: [[damaten]].</translation>
     </message>
     <message>
         <source>It makes the hand [[tenpai]].</source>
@@ -1916,27 +1916,27 @@
     </message>
     <message>
         <source>%1: [[tenpai]] in shape, but without a [[yaku]] it wins nothing, deals in %2 %</source>
-        <translation>%1 : [[tenpai]] de forme, mais sans [[yaku]] elle ne gagne rien, risque %2 %</translation>
+        <translation>%1&#xa0;: [[tenpai]] de forme, mais sans [[yaku]] elle ne gagne rien, risque %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1: hardly wins, deals in %2 %</source>
-        <translation>%1 : n’a guère de chances de gagner, risque %2 %</translation>
+        <translation>%1&#xa0;: n’a guère de chances de gagner, risque %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1: wins %2 % for %3, deals in %4 %</source>
-        <translation>%1 : gagne %2 % pour %3, risque %4 %</translation>
+        <translation>%1&#xa0;: gagne %2&#xa0;% pour %3, risque %4&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>; %1, %n tile(s)</source>
         <comment>how far from tenpai, tiles that help</comment>
         <translation>
-            <numerusform> ; %1, %n tuile</numerusform>
-            <numerusform> ; %1, %n tuiles</numerusform>
+            <numerusform>&#xa0;; %1, %n tuile</numerusform>
+            <numerusform>&#xa0;; %1, %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>; %1 points less in the end</source>
-        <translation> ; %1 points de moins au bout du compte</translation>
+        <translation>&#xa0;; %1 points de moins au bout du compte</translation>
     </message>
     <message>
         <source>riichi with %1</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>%1: %2. It deals in %3 % of the time.</source>
-        <translation>%1 : %2. Il donne dans %3 % des cas.</translation>
+        <translation>%1&#xa0;: %2. Il donne dans %3&#xa0;% des cas.</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Set the finished sets aside. What is left over shows the [[machi|wait]]. Then try to split the hand in another way: there may be more.</source>
-        <translation>Mettez à part les groupes finis. Ce qui reste montre l’[[machi|attente]]. Puis essayez de découper la main autrement : il y en a peut-être d’autres.</translation>
+        <translation>Mettez à part les groupes finis. Ce qui reste montre l’[[machi|attente]]. Puis essayez de découper la main autrement&#xa0;: il y en a peut-être d’autres.</translation>
     </message>
     <message>
         <source>{123m456p34567s11z} waits for {258s}.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Know how far your hand is. It tells you whether to go on or to [[betaori|fold]].</source>
-        <translation>Savoir à quelle distance est votre main : c’est ce qui dit s’il faut continuer ou [[betaori|se coucher]].</translation>
+        <translation>Savoir à quelle distance est votre main&#xa0;: c’est ce qui dit s’il faut continuer ou [[betaori|se coucher]].</translation>
     </message>
     <message>
         <source>Begin with 8. A set counts 2 off, a [[taatsu|partial run]] or a spare pair 1, the [[jantou|pair of the hand]] 1. There is room for four sets and partial ones in all.</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>{123m456p78s1155z9m}: two sets, {78s}, a pair and a spare pair. 8 - 4 - 1 - 1 - 1 = 1: [[iishanten|one-shanten]].</source>
-        <translation>{123m456p78s1155z9m} : deux groupes, {78s}, une paire et une paire de plus. 8 − 4 − 1 − 1 − 1 = 1 : [[iishanten]].</translation>
+        <translation>{123m456p78s1155z9m}&#xa0;: deux groupes, {78s}, une paire et une paire de plus. 8 − 4 − 1 − 1 − 1 = 1&#xa0;: [[iishanten]].</translation>
     </message>
     <message>
         <source>Most efficient discard</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>For each tile that you could do without, count the tiles that bring the hand nearer: the [[ukeire]]. Where they are about equal keep the better hand: [[dora]], a [[yaku]], a good wait to come.</source>
-        <translation>Pour chaque tuile dont vous pourriez vous passer, comptez celles qui rapprochent la main : l’[[ukeire]]. À peu près à égalité, gardez la meilleure main : [[dora]], un [[yaku]], une bonne attente à venir.</translation>
+        <translation>Pour chaque tuile dont vous pourriez vous passer, comptez celles qui rapprochent la main&#xa0;: l’[[ukeire]]. À peu près à égalité, gardez la meilleure main&#xa0;: [[dora]], un [[yaku]], une bonne attente à venir.</translation>
     </message>
     <message>
         <source>{34p} takes {25p}, eight tiles. {24p} takes {3p}, four. So {24p} is broken up first.</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Is there a yaku?</source>
-        <translation>Y a-t-il un yaku ?</translation>
+        <translation>Y a-t-il un yaku&#xa0;?</translation>
     </message>
     <message>
         <source>A finished hand wins only with a [[yaku]]. Find out before you call yourself out of one.</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Open, won by ron: {234m567p88s} with {345s} and {777z} called wins by its dragons. With {999p} instead of them it has nothing.</source>
-        <translation>Ouverte, gagnée par ron : {234m567p88s} avec {345s} et {777z} appelés gagne grâce aux dragons. Avec {999p} à la place, elle n’a rien.</translation>
+        <translation>Ouverte, gagnée par ron&#xa0;: {234m567p88s} avec {345s} et {777z} appelés gagne grâce aux dragons. Avec {999p} à la place, elle n’a rien.</translation>
     </message>
     <message>
         <source>Count the fu</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>A closed ron with {999m} kept concealed and a [[kanchan]]: 20 + 10 + 8 + 2 = 40 fu.</source>
-        <translation>Un ron fermé avec {999m} gardé caché et un [[kanchan]] : 20 + 10 + 8 + 2 = 40 fu.</translation>
+        <translation>Un ron fermé avec {999m} gardé caché et un [[kanchan]]&#xa0;: 20 + 10 + 8 + 2 = 40&#xa0;fu.</translation>
     </message>
     <message>
         <source>Score the hand</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Know what a hand is worth before you win it: it decides what you may risk.</source>
-        <translation>Savoir ce que vaut une main avant de la gagner : c’est ce qui décide du risque à prendre.</translation>
+        <translation>Savoir ce que vaut une main avant de la gagner&#xa0;: c’est ce qui décide du risque à prendre.</translation>
     </message>
     <message>
         <source>Add up the [[han]], then the [[fu]]. Base points are fu, doubled for each han and twice more. By ron the discarder pays four times as much, six times to the [[oya|dealer]].</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>3 han 30 fu: 30 doubled five times is 960. Ron: four times that, rounded up to 3900.</source>
-        <translation>3 han 30 fu : 30 doublé cinq fois font 960. Ron : quatre fois cela, arrondi à 3 900.</translation>
+        <translation>3&#xa0;han 30&#xa0;fu&#xa0;: 30 doublé cinq fois font 960. Ron&#xa0;: quatre fois cela, arrondi à 3&#xa0;900.</translation>
     </message>
     <message>
         <source>Safe against riichi</source>
@@ -2059,31 +2059,31 @@
     </message>
     <message>
         <source>First what they threw themselves: [[genbutsu]]. Then honours of which three are seen, [[no chance]], [[suji]], and the edges of the suits.</source>
-        <translation>D’abord ce qu’il a jeté lui-même : [[genbutsu]]. Puis les honneurs dont trois sont visibles, [[no chance]], [[suji]], et les bords des familles.</translation>
+        <translation>D’abord ce qu’il a jeté lui-même&#xa0;: [[genbutsu]]. Puis les honneurs dont trois sont visibles, [[no chance]], [[suji]], et les bords des familles.</translation>
     </message>
     <message>
         <source>They threw {4s}. Your {1s} cannot be hit by a two-sided wait; your {5s} can.</source>
-        <translation>Il a jeté {4s}. Votre {1s} ne craint aucune attente bilatérale ; votre {5s}, si.</translation>
+        <translation>Il a jeté {4s}. Votre {1s} ne craint aucune attente bilatérale&#xa0;; votre {5s}, si.</translation>
     </message>
     <message>
         <source>What would you discard?</source>
-        <translation>Que défausser ?</translation>
+        <translation>Que défausser&#xa0;?</translation>
     </message>
     <message>
         <source>Everything together: speed, value, danger, the scores. Compare with the strongest bot.</source>
-        <translation>Tout à la fois : vitesse, valeur, danger, scores. Comparez-vous au bot le plus fort.</translation>
+        <translation>Tout à la fois&#xa0;: vitesse, valeur, danger, scores. Comparez-vous au bot le plus fort.</translation>
     </message>
     <message>
         <source>Ask in this order: does somebody threaten? Is the hand near and dear enough to go on? Then the tile that costs least.</source>
-        <translation>Demandez-vous dans l’ordre : quelqu’un menace-t-il ? La main est-elle assez proche et assez chère pour continuer ? Ensuite, la tuile qui coûte le moins.</translation>
+        <translation>Demandez-vous dans l’ordre&#xa0;: quelqu’un menace-t-il&#xa0;? La main est-elle assez proche et assez chère pour continuer&#xa0;? Ensuite, la tuile qui coûte le moins.</translation>
     </message>
     <message>
         <source>A rival is in riichi and your hand is cheap and far from tenpai: a tile out of their river goes.</source>
-        <translation>Un adversaire est en riichi, votre main est petite et loin du tenpai : on jette une tuile de sa rivière.</translation>
+        <translation>Un adversaire est en riichi, votre main est petite et loin du tenpai&#xa0;: on jette une tuile de sa rivière.</translation>
     </message>
     <message>
         <source>Last hand: what do I need?</source>
-        <translation>Dernière donne : que me faut-il ?</translation>
+        <translation>Dernière donne&#xa0;: que me faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>In the [[oorasu|last hand]] only the place counts. Know the win that you need before the hand begins.</source>
@@ -2091,11 +2091,11 @@
     </message>
     <message>
         <source>A ron off the player above you moves twice: you gain what they lose. Counters and sticks count too.</source>
-        <translation>Un ron sur le joueur juste devant compte double : vous gagnez ce qu’il perd. Les honba et les bâtons comptent aussi.</translation>
+        <translation>Un ron sur le joueur juste devant compte double&#xa0;: vous gagnez ce qu’il perd. Les honba et les bâtons comptent aussi.</translation>
     </message>
     <message>
         <source>You are 6000 behind. A ron of 3900 off that player makes 7800: enough. Off another it takes 7700.</source>
-        <translation>Vous avez 6 000 points de retard. Un ron de 3 900 sur ce joueur en fait 7 800 : assez. Sur un autre, il faut 7 700.</translation>
+        <translation>Vous avez 6&#xa0;000&#xa0;points de retard. Un ron de 3&#xa0;900 sur ce joueur en fait 7&#xa0;800&#xa0;: assez. Sur un autre, il faut 7&#xa0;700.</translation>
     </message>
     <message>
         <source>Seat wind %1, round wind %2. Won by [[tsumo]].</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>The win came within one turn: [[ippatsu]].</source>
-        <translation>La victoire est venue dans le tour : [[ippatsu]].</translation>
+        <translation>La victoire est venue dans le tour&#xa0;: [[ippatsu]].</translation>
     </message>
     <message>
         <source>It was the last tile of the wall.</source>
@@ -2152,15 +2152,15 @@
     <message>
         <source>Rules: %1.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Règles : %1.</translation>
+        <translation>Règles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Which is the smallest of these wins by [[tsumo]] that makes you %1?</source>
-        <translation>Quelle est la plus petite de ces victoires par [[tsumo]] qui vous fait passer %1 ?</translation>
+        <translation>Quelle est la plus petite de ces victoires par [[tsumo]] qui vous fait passer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which is the smallest of these wins by [[ron]] from %2 that makes you %1?</source>
-        <translation>Quelle est la plus petite de ces victoires par [[ron]] sur %2 qui vous fait passer %1 ?</translation>
+        <translation>Quelle est la plus petite de ces victoires par [[ron]] sur %2 qui vous fait passer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2176,31 +2176,31 @@
     </message>
     <message>
         <source>Which tiles complete this hand? Choose all of them.</source>
-        <translation>Quelles tuiles complètent cette main ? Choisissez-les toutes.</translation>
+        <translation>Quelles tuiles complètent cette main&#xa0;? Choisissez-les toutes.</translation>
     </message>
     <message>
         <source>How many tiles is this hand away from [[tenpai]]? 0 means it is tenpai.</source>
-        <translation>À combien de tuiles du [[tenpai]] cette main est-elle ? 0 veut dire qu’elle est tenpai.</translation>
+        <translation>À combien de tuiles du [[tenpai]] cette main est-elle&#xa0;? 0 veut dire qu’elle est tenpai.</translation>
     </message>
     <message>
         <source>Which discard is the most efficient? It leaves the most tiles that help; where they differ by less than a tenth, the better hand counts.</source>
-        <translation>Quelle défausse est la plus efficace ? Elle laisse le plus de tuiles utiles ; à moins d’un dixième d’écart, c’est la meilleure main qui compte.</translation>
+        <translation>Quelle défausse est la plus efficace&#xa0;? Elle laisse le plus de tuiles utiles&#xa0;; à moins d’un dixième d’écart, c’est la meilleure main qui compte.</translation>
     </message>
     <message>
         <source>The hand is finished. Has it a [[yaku]], so that it may win?</source>
-        <translation>La main est finie. A-t-elle un [[yaku]], pour pouvoir gagner ?</translation>
+        <translation>La main est finie. A-t-elle un [[yaku]], pour pouvoir gagner&#xa0;?</translation>
     </message>
     <message>
         <source>How many [[fu]] has this hand?</source>
-        <translation>Combien de [[fu]] a cette main ?</translation>
+        <translation>Combien de [[fu]] a cette main&#xa0;?</translation>
     </message>
     <message>
         <source>Score the hand: han, fu and what is paid, without counters and sticks.</source>
-        <translation>Comptez la main : han, fu et ce qui est payé, sans honba ni bâtons.</translation>
+        <translation>Comptez la main&#xa0;: han, fu et ce qui est payé, sans honba ni bâtons.</translation>
     </message>
     <message>
         <source>%1 is in [[riichi]]. Which of your tiles is the safest against them?</source>
-        <translation>%1 est en [[riichi]]. Laquelle de vos tuiles est la plus sûre contre ce joueur ?</translation>
+        <translation>%1 est en [[riichi]]. Laquelle de vos tuiles est la plus sûre contre ce joueur&#xa0;?</translation>
     </message>
     <message>
         <source>Round wind %1. You are the dealer, and it is your first turn.</source>
@@ -2208,11 +2208,11 @@
     </message>
     <message>
         <source>Last hand of the match: South 4. You sit %1 and are %2.</source>
-        <translation>Dernière donne de la partie : Sud 4. Votre siège : %1 ; votre place : %2.</translation>
+        <translation>Dernière donne de la partie&#xa0;: Sud 4. Votre siège&#xa0;: %1&#xa0;; votre place&#xa0;: %2.</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation>Sur la table : %1.</translation>
+        <translation>Sur la table&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Of equal scores the earlier seat of the match is placed higher.</source>
@@ -2254,11 +2254,11 @@
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Mangan: 8,000&quot;</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 han %2 fu: %3</source>
-        <translation>%1 han %2 fu : %3</translation>
+        <translation>%1 han %2 fu&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2266,8 +2266,8 @@
     <message numerus="yes">
         <source>%1: %n han</source>
         <translation>
-            <numerusform>%1 : %n han</numerusform>
-            <numerusform>%1 : %n han</numerusform>
+            <numerusform>%1&#xa0;: %n han</numerusform>
+            <numerusform>%1&#xa0;: %n han</numerusform>
         </translation>
     </message>
     <message>
@@ -2285,38 +2285,38 @@
     <message numerus="yes">
         <source>%1: %n fu</source>
         <translation>
-            <numerusform>%1 : %n fu</numerusform>
-            <numerusform>%1 : %n fu</numerusform>
+            <numerusform>%1&#xa0;: %n fu</numerusform>
+            <numerusform>%1&#xa0;: %n fu</numerusform>
         </translation>
     </message>
     <message>
         <source>Base points: %1 fu doubled %2 times is %3.</source>
-        <translation>Points de base : %1 fu doublés %2 fois font %3.</translation>
+        <translation>Points de base&#xa0;: %1 fu doublés %2 fois font %3.</translation>
     </message>
     <message>
         <source>%1: base points %2.</source>
-        <translation>%1 : points de base %2.</translation>
+        <translation>%1&#xa0;: points de base %2.</translation>
     </message>
     <message>
         <source>Ron: %1 times that, rounded up to hundreds.</source>
-        <translation>Ron : %1 fois cela, arrondi à la centaine supérieure.</translation>
+        <translation>Ron&#xa0;: %1 fois cela, arrondi à la centaine supérieure.</translation>
     </message>
     <message>
         <source>Tsumo of the dealer: each pays twice that, rounded up to hundreds.</source>
-        <translation>Tsumo du donneur : chacun paie deux fois cela, arrondi à la centaine supérieure.</translation>
+        <translation>Tsumo du donneur&#xa0;: chacun paie deux fois cela, arrondi à la centaine supérieure.</translation>
     </message>
     <message>
         <source>Tsumo: the dealer pays twice that, the others once, rounded up to hundreds.</source>
-        <translation>Tsumo : le donneur paie deux fois cela, les autres une fois, arrondi à la centaine supérieure.</translation>
+        <translation>Tsumo&#xa0;: le donneur paie deux fois cela, les autres une fois, arrondi à la centaine supérieure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what is paid: points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The hand may win:</source>
-        <translation>La main peut gagner :</translation>
+        <translation>La main peut gagner&#xa0;:</translation>
     </message>
     <message>
         <source>The shape is complete, but there is no [[yaku]]. [[dora|Dora]] are none.</source>
@@ -2324,11 +2324,11 @@
     </message>
     <message>
         <source>The hand is closed: [[riichi]] would have been a yaku.</source>
-        <translation>La main est fermée : [[riichi]] aurait été un yaku.</translation>
+        <translation>La main est fermée&#xa0;: [[riichi]] aurait été un yaku.</translation>
     </message>
     <message>
         <source>The hand is open, so [[riichi]] and winning by closed [[tsumo]] are out.</source>
-        <translation>La main est ouverte : [[riichi]] et la victoire par [[tsumo]] fermé sont donc exclus.</translation>
+        <translation>La main est ouverte&#xa0;: [[riichi]] et la victoire par [[tsumo]] fermé sont donc exclus.</translation>
     </message>
     <message numerus="yes">
         <source>Together %n han.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Chosen by chance; or a number, or a copied line</source>
-        <translation>Choisie au hasard ; ou bien un nombre, ou une ligne copiée</translation>
+        <translation>Choisie au hasard&#xa0;; ou bien un nombre, ou une ligne copiée</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2424,19 +2424,19 @@
     <name>EventTexts</name>
     <message>
         <source>A match begins: %1.</source>
-        <translation>Début d’une partie : %1.</translation>
+        <translation>Début d’une partie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>All its walls come from one secret, which is shown at the end. SHA-256 of the secret: %1</source>
-        <translation>Tous ses murs viennent d’un même secret, révélé à la fin. SHA-256 du secret : %1</translation>
+        <translation>Tous ses murs viennent d’un même secret, révélé à la fin. SHA-256 du secret&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1. %2 deals.</source>
-        <translation>%1. Donneur : %2.</translation>
+        <translation>%1. Donneur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, %2. %3 deals.</source>
-        <translation>%1, %2. Donneur : %3.</translation>
+        <translation>%1, %2. Donneur&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 holds %2.</source>
@@ -2460,23 +2460,23 @@
     </message>
     <message>
         <source>%1 calls chi from %2: %3.</source>
-        <translation>%1 appelle chi sur %2 : %3.</translation>
+        <translation>%1 appelle chi sur %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 calls pon from %2: %3.</source>
-        <translation>%1 appelle pon sur %2 : %3.</translation>
+        <translation>%1 appelle pon sur %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 calls kan from %2: %3.</source>
-        <translation>%1 appelle kan sur %2 : %3.</translation>
+        <translation>%1 appelle kan sur %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 lays down a closed kan: %2.</source>
-        <translation>%1 pose un kan fermé : %2.</translation>
+        <translation>%1 pose un kan fermé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 adds to a pon and makes a kan: %2.</source>
-        <translation>%1 complète un pon en kan : %2.</translation>
+        <translation>%1 complète un pon en kan&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 sets a North aside.</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>%1 puts down a stick of 1,000 points.</source>
-        <translation>%1 pose un bâton de 1 000 points.</translation>
+        <translation>%1 pose un bâton de 1&#xa0;000&#xa0;points.</translation>
     </message>
     <message>
         <source>%1 wins by tsumo with %2.</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>Dora indicator %1: dora is %2.</source>
-        <translation>Indicateur de dora %1 : la dora est %2.</translation>
+        <translation>Indicateur de dora %1&#xa0;: la dora est %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2528,14 +2528,14 @@
     </message>
     <message>
         <source>Points: %1.</source>
-        <translation>Points : %1.</translation>
+        <translation>Points&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>FailureTexts</name>
     <message>
         <source>the program wrote a line that nobody asked for: %1</source>
-        <translation>le programme a écrit une ligne que personne ne demandait : %1</translation>
+        <translation>le programme a écrit une ligne que personne ne demandait&#xa0;: %1</translation>
     </message>
     <message>
         <source>the program wrote %1 bytes without an end of line</source>
@@ -2553,15 +2553,15 @@
     </message>
     <message>
         <source>the program wrote something that is no JSON: %1</source>
-        <translation>le programme a écrit quelque chose qui n’est pas du JSON : %1</translation>
+        <translation>le programme a écrit quelque chose qui n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>the reply has no type: %1</source>
-        <translation>la réponse n’a pas de type : %1</translation>
+        <translation>la réponse n’a pas de type&#xa0;: %1</translation>
     </message>
     <message>
         <source>the reply is for seat %1, but this is seat %2: %3</source>
-        <translation>la réponse est pour le siège %1, or c’est ici le siège %2 : %3</translation>
+        <translation>la réponse est pour le siège %1, or c’est ici le siège %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the program had no choice, but replied %1</source>
@@ -2570,7 +2570,7 @@
     <message>
         <source>the program wrote half a line and then nothing for %1: %2</source>
         <extracomment>%1: a span of time, %2: the line</extracomment>
-        <translation>le programme a écrit une demi-ligne puis plus rien pendant %1 : %2</translation>
+        <translation>le programme a écrit une demi-ligne puis plus rien pendant %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the program did not answer for %1</source>
@@ -2595,7 +2595,7 @@
     <message>
         <source>the program &apos;%1&apos; cannot be started: %2</source>
         <extracomment>%2: the system&apos;s own words</extracomment>
-        <translation>impossible de lancer le programme « %1 » : %2</translation>
+        <translation>impossible de lancer le programme «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>there is no command to start a program with</source>
@@ -2609,7 +2609,7 @@
     <message>
         <source>cannot listen on port %1 of this machine: %2</source>
         <extracomment>%2: the system&apos;s own words</extracomment>
-        <translation>impossible d’écouter sur le port %1 de cet ordinateur : %2</translation>
+        <translation>impossible d’écouter sur le port %1 de cet ordinateur&#xa0;: %2</translation>
     </message>
     <message>
         <source>the program wrote %1 bytes without an end of line instead of joining</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>the program wants to join the room &apos;%1&apos;, but this is &apos;%2&apos;</source>
-        <translation>le programme veut rejoindre la salle « %1 », or celle-ci est « %2 »</translation>
+        <translation>le programme veut rejoindre la salle «&#xa0;%1&#xa0;», or celle-ci est «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>the program played an illegal action</source>
@@ -2655,11 +2655,11 @@
     </message>
     <message>
         <source>the program has not answered for %1; it may be loading</source>
-        <translation>le programme ne répond pas depuis %1 ; il est peut-être en train de charger</translation>
+        <translation>le programme ne répond pas depuis %1&#xa0;; il est peut-être en train de charger</translation>
     </message>
     <message>
         <source>the program is slow: it has been thinking for %1</source>
-        <translation>le programme est lent : il réfléchit depuis %1</translation>
+        <translation>le programme est lent&#xa0;: il réfléchit depuis %1</translation>
     </message>
     <message>
         <source>waiting for a program to join at %1</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>%1 in the middle of a line: %2</source>
-        <translation>%1 au milieu d’une ligne : %2</translation>
+        <translation>%1 au milieu d’une ligne&#xa0;: %2</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -2720,27 +2720,27 @@
     <name>FirstTurnTexts</name>
     <message>
         <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
-        <translation>À vous : cliquez sur la tuile à jeter (ou ← → et Entrée).</translation>
+        <translation>À vous&#xa0;: cliquez sur la tuile à jeter (ou ← → et Entrée).</translation>
     </message>
     <message>
         <source>Take this tile for your hand, or let it go: press a button.</source>
-        <translation>Prenez cette tuile pour votre main ou laissez-la : appuyez sur un bouton.</translation>
+        <translation>Prenez cette tuile pour votre main ou laissez-la&#xa0;: appuyez sur un bouton.</translation>
     </message>
     <message>
         <source>One tile from winning: Riichi (1,000 points), or just throw.</source>
-        <translation>À une tuile de la victoire : Riichi (1 000 points), ou jetez simplement.</translation>
+        <translation>À une tuile de la victoire&#xa0;: Riichi (1&#xa0;000&#xa0;points), ou jetez simplement.</translation>
     </message>
     <message>
         <source>Your hand is complete: press Tsumo, or Enter, to win.</source>
-        <translation>Votre main est complète : appuyez sur Tsumo, ou Entrée, pour gagner.</translation>
+        <translation>Votre main est complète&#xa0;: appuyez sur Tsumo, ou Entrée, pour gagner.</translation>
     </message>
     <message>
         <source>This tile completes your hand: press Ron, or Enter, to win.</source>
-        <translation>Cette tuile complète votre main : appuyez sur Ron, ou Entrée, pour gagner.</translation>
+        <translation>Cette tuile complète votre main&#xa0;: appuyez sur Ron, ou Entrée, pour gagner.</translation>
     </message>
     <message>
         <source>Riichi: choose a bright tile to throw.</source>
-        <translation>Riichi : choisissez une tuile claire à jeter.</translation>
+        <translation>Riichi&#xa0;: choisissez une tuile claire à jeter.</translation>
     </message>
     <message>
         <source>%1 %2 takes it back.</source>
@@ -2781,11 +2781,11 @@
     <message>
         <source>%1: ron from %2 %3, ron from another %4, tsumo %5</source>
         <extracomment>&quot;To pass Mei, 3,200 ahead: ron from her 2,000, ron from another 3,900, tsumo 700 / 1,300&quot;</extracomment>
-        <translation>%1 : ron sur %2 %3, ron sur un autre %4, tsumo %5</translation>
+        <translation>%1&#xa0;: ron sur %2 %3, ron sur un autre %4, tsumo %5</translation>
     </message>
     <message>
         <source>You are first, level with %1 and seated before.</source>
-        <translation>Vous êtes premier : à égalité avec %1, mais assis avant.</translation>
+        <translation>Vous êtes premier&#xa0;: à égalité avec %1, mais assis avant.</translation>
     </message>
     <message>
         <source>You are first, %1 before %2.</source>
@@ -2796,19 +2796,19 @@
     <name>Glossary</name>
     <message>
         <source>One of the pieces the game is played with. There are 34 kinds and four of each kind: 136 tiles in all. With three players there are fewer.</source>
-        <translation>L’une des pièces avec lesquelles on joue. Il y en a 34 sortes et quatre de chaque : 136 tuiles en tout. À trois joueurs, il y en a moins.</translation>
+        <translation>L’une des pièces avec lesquelles on joue. Il y en a 34 sortes et quatre de chaque&#xa0;: 136&#xa0;tuiles en tout. À trois joueurs, il y en a moins.</translation>
     </message>
     <message>
         <source>The suit with Chinese numbers, 1 to 9. Written with the letter m: 1m is {1m}.</source>
-        <translation>La famille des chiffres chinois, de 1 à 9. Notée avec la lettre m : 1m est {1m}.</translation>
+        <translation>La famille des chiffres chinois, de 1 à 9. Notée avec la lettre m&#xa0;: 1m est {1m}.</translation>
     </message>
     <message>
         <source>The suit with circles, 1 to 9. Written with the letter p: 1p is {1p}.</source>
-        <translation>La famille des cercles, de 1 à 9. Notée avec la lettre p : 1p est {1p}.</translation>
+        <translation>La famille des cercles, de 1 à 9. Notée avec la lettre p&#xa0;: 1p est {1p}.</translation>
     </message>
     <message>
         <source>The suit with bamboo sticks, 1 to 9. The 1 shows a bird. Written with the letter s: 1s is {1s}.</source>
-        <translation>La famille des bambous, de 1 à 9. Le 1 montre un oiseau. Notée avec la lettre s : 1s est {1s}.</translation>
+        <translation>La famille des bambous, de 1 à 9. Le 1 montre un oiseau. Notée avec la lettre s&#xa0;: 1s est {1s}.</translation>
     </message>
     <message>
         <source>A tile with a number from 1 to 9, in one of the three suits. Only these can form a run.</source>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>A wind or a dragon. Honours have no numbers, so they never form runs, only pairs, triplets and kans.</source>
-        <translation>Un vent ou un dragon. Les honneurs n’ont pas de numéro : ils ne forment jamais de suite, seulement des paires, des brelans et des kan.</translation>
+        <translation>Un vent ou un dragon. Les honneurs n’ont pas de numéro&#xa0;: ils ne forment jamais de suite, seulement des paires, des brelans et des kan.</translation>
     </message>
     <message>
         <source>East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your own wind or of the round&apos;s wind is a yaku.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>A 1, a 9 or an honour: the thirteen kinds at the edge of the set. Several yaku need them, and [[tanyao]] forbids them.</source>
-        <translation>Un 1, un 9 ou un honneur : treize sortes en tout. Plusieurs yaku les exigent, [[tanyao]] les interdit.</translation>
+        <translation>Un 1, un 9 ou un honneur&#xa0;: treize sortes en tout. Plusieurs yaku les exigent, [[tanyao]] les interdit.</translation>
     </message>
     <message>
         <source>A 1 or a 9 of a suit.</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>An honour whose triplet is a yaku: a dragon, your own wind, or the round&apos;s wind.</source>
-        <translation>Un honneur dont le brelan est un yaku : un dragon, votre vent ou le vent dominant.</translation>
+        <translation>Un honneur dont le brelan est un yaku&#xa0;: un dragon, votre vent ou le vent dominant.</translation>
     </message>
     <message>
         <source>A wind that is neither yours nor the round&apos;s. Its triplet gives no yaku.</source>
@@ -2864,11 +2864,11 @@
     </message>
     <message>
         <source>The tiles you hold: thirteen, and a fourteenth for a moment when you draw.</source>
-        <translation>Les tuiles que vous tenez : treize, et une quatorzième un instant quand vous piochez.</translation>
+        <translation>Les tuiles que vous tenez&#xa0;: treize, et une quatorzième un instant quand vous piochez.</translation>
     </message>
     <message>
         <source>A group of three tiles: a [[shuntsu|run]] or a [[koutsu|triplet]]. A kan counts as a set too. A usual hand is four sets and a pair.</source>
-        <translation>Un ensemble de trois tuiles : une [[shuntsu|suite]] ou un [[koutsu|brelan]]. Un kan compte aussi pour un groupe. Une main ordinaire, c’est quatre groupes et une paire.</translation>
+        <translation>Un ensemble de trois tuiles&#xa0;: une [[shuntsu|suite]] ou un [[koutsu|brelan]]. Un kan compte aussi pour un groupe. Une main ordinaire, c’est quatre groupes et une paire.</translation>
     </message>
     <message>
         <source>Three tiles of one suit in a row. It does not go round from 9 to 1.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>A triplet made with another player&apos;s discard: by pon, or by the ron tile.</source>
-        <translation>Un brelan formé avec la défausse d’un autre joueur : par pon, ou par la tuile du ron.</translation>
+        <translation>Un brelan formé avec la défausse d’un autre joueur&#xa0;: par pon, ou par la tuile du ron.</translation>
     </message>
     <message>
         <source>Four equal tiles, declared as a kan. It stands for one set.</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Finishing a hand: four sets and a pair, or one of the special shapes, with at least one yaku.</source>
-        <translation>Finir une main : quatre groupes et une paire, ou l’une des formes spéciales, avec au moins un yaku.</translation>
+        <translation>Finir une main&#xa0;: quatre groupes et une paire, ou l’une des formes spéciales, avec au moins un yaku.</translation>
     </message>
     <message>
         <source>A pattern or an event that lets a hand win. Without at least one yaku there is no win. Each is worth some [[han]].</source>
@@ -2960,15 +2960,15 @@
     </message>
     <message>
         <source>A run that can be finished at either end. Two kinds, up to eight tiles: the best simple wait.</source>
-        <translation>Une suite qui peut se finir des deux côtés. Deux sortes, jusqu’à huit tuiles : la meilleure attente simple.</translation>
+        <translation>Une suite qui peut se finir des deux côtés. Deux sortes, jusqu’à huit tuiles&#xa0;: la meilleure attente simple.</translation>
     </message>
     <message>
         <source>A run that lacks its middle tile. One kind, up to four tiles; worth 2 fu.</source>
-        <translation>Une suite à laquelle il manque le milieu. Une sorte, jusqu’à quatre tuiles ; vaut 2 fu.</translation>
+        <translation>Une suite à laquelle il manque le milieu. Une sorte, jusqu’à quatre tuiles&#xa0;; vaut 2&#xa0;fu.</translation>
     </message>
     <message>
         <source>A 1-2 that needs the 3, or an 8-9 that needs the 7. One kind, up to four tiles; worth 2 fu.</source>
-        <translation>Un 1-2 qui attend le 3, ou un 8-9 qui attend le 7. Une sorte, jusqu’à quatre tuiles ; vaut 2 fu.</translation>
+        <translation>Un 1-2 qui attend le 3, ou un 8-9 qui attend le 7. Une sorte, jusqu’à quatre tuiles&#xa0;; vaut 2&#xa0;fu.</translation>
     </message>
     <message>
         <source>Two pairs, each of which may become a triplet. Two kinds, up to four tiles.</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>One tile that waits for its twin to be the pair. Worth 2 fu.</source>
-        <translation>Une tuile qui attend sa jumelle pour former la paire. Vaut 2 fu.</translation>
+        <translation>Une tuile qui attend sa jumelle pour former la paire. Vaut 2&#xa0;fu.</translation>
     </message>
     <message>
         <source>Four tiles in a row that wait for a pair at either end.</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Five tiles in a row: three kinds complete them.</source>
-        <translation>Cinq tuiles qui se suivent : trois sortes les complètent.</translation>
+        <translation>Cinq tuiles qui se suivent&#xa0;: trois sortes les complètent.</translation>
     </message>
     <message>
         <source>A wait for three kinds or more.</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>Adding the fourth tile to your own pon. Another player may win on it: [[chankan]].</source>
-        <translation>Ajouter la quatrième tuile à votre pon. Un autre joueur peut gagner dessus : [[chankan]].</translation>
+        <translation>Ajouter la quatrième tuile à votre pon. Un autre joueur peut gagner dessus&#xa0;: [[chankan]].</translation>
     </message>
     <message>
         <source>The tile drawn from the dead wall after a kan.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Calling a tile and discarding the same kind, or the other end of the run, at once. Most rules forbid it; such tiles are then locked for that discard.</source>
-        <translation>Appeler une tuile et défausser aussitôt la même, ou celle de l’autre bout de la suite. La plupart des règles l’interdisent ; ces tuiles sont alors bloquées pour cette défausse.</translation>
+        <translation>Appeler une tuile et défausser aussitôt la même, ou celle de l’autre bout de la suite. La plupart des règles l’interdisent&#xa0;; ces tuiles sont alors bloquées pour cette défausse.</translation>
     </message>
     <message>
         <source>Winning with [[tanyao]] on an open hand. Most rules allow it.</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Declaring a closed ready hand. You stake a stick of 1000 points, and your hand may no longer change. It is worth one han and opens the ura dora.</source>
-        <translation>Déclarer une main fermée prête. Vous misez un bâton de 1 000 points et votre main ne peut plus changer. Vaut un han et ouvre les ura dora.</translation>
+        <translation>Déclarer une main fermée prête. Vous misez un bâton de 1&#xa0;000&#xa0;points et votre main ne peut plus changer. Vaut un han et ouvre les ura dora.</translation>
     </message>
     <message>
         <source>Staying tenpai in a closed hand without declaring riichi. Often said dama.</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>The 1000 points that riichi costs. The next winner takes it.</source>
-        <translation>Les 1 000 points que coûte le riichi. Le prochain gagnant les prend.</translation>
+        <translation>Les 1&#xa0;000&#xa0;points que coûte le riichi. Le prochain gagnant les prend.</translation>
     </message>
     <message>
         <source>Winning within one turn after riichi, before anybody calls. Worth one han in most rules.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>How often each player has drawn in this hand: early, middle or late.</source>
-        <translation>Le nombre de pioches de chacun dans cette donne : début, milieu ou fin.</translation>
+        <translation>Le nombre de pioches de chacun dans cette donne&#xa0;: début, milieu ou fin.</translation>
     </message>
     <message>
         <source>The thirteen tiles you are dealt.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>Drawing a tile; also winning with your own draw. Then every other player pays a share.</source>
-        <translation>Piocher une tuile ; aussi gagner avec sa propre pioche. Alors tous les autres joueurs paient une part.</translation>
+        <translation>Piocher une tuile&#xa0;; aussi gagner avec sa propre pioche. Alors tous les autres joueurs paient une part.</translation>
     </message>
     <message>
         <source>Discarding the tile that another player wins on.</source>
@@ -3116,11 +3116,11 @@
     </message>
     <message>
         <source>A bonus tile: each one in a winning hand adds one han. Dora are no yaku.</source>
-        <translation>Une tuile bonus : chacune ajoute un han à une main gagnante. Les dora ne sont pas des yaku.</translation>
+        <translation>Une tuile bonus&#xa0;: chacune ajoute un han à une main gagnante. Les dora ne sont pas des yaku.</translation>
     </message>
     <message>
         <source>The turned tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after north comes east, after the red dragon the white one.</source>
-        <translation>La tuile retournée sur le mur mort. La dora est la suivante dans l’ordre : après 9 vient 1, après Nord vient Est, après le dragon rouge le blanc.</translation>
+        <translation>La tuile retournée sur le mur mort. La dora est la suivante dans l’ordre&#xa0;: après 9 vient 1, après Nord vient Est, après le dragon rouge le blanc.</translation>
     </message>
     <message>
         <source>Dora under the indicators. Only a winner in riichi may look.</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>The last tiles of the wall, which are not drawn: indicators and replacement tiles.</source>
-        <translation>Les dernières tuiles du mur, qu’on ne pioche pas : indicateurs et tuiles de remplacement.</translation>
+        <translation>Les dernières tuiles du mur, qu’on ne pioche pas&#xa0;: indicateurs et tuiles de remplacement.</translation>
     </message>
     <message>
         <source>The tiles still to be drawn.</source>
@@ -3144,31 +3144,31 @@
     </message>
     <message>
         <source>Small points for the shape: the way you won, triplets, kans, value pairs and narrow waits. They are rounded up to the next ten.</source>
-        <translation>Petits points pour la forme : façon de gagner, brelans, kan, paires de valeur et attentes étroites. On les arrondit à la dizaine supérieure.</translation>
+        <translation>Petits points pour la forme&#xa0;: façon de gagner, brelans, kan, paires de valeur et attentes étroites. On les arrondit à la dizaine supérieure.</translation>
     </message>
     <message>
         <source>The 20 fu that every usual hand starts with.</source>
-        <translation>Les 20 fu de départ de toute main ordinaire.</translation>
+        <translation>Les 20&#xa0;fu de départ de toute main ordinaire.</translation>
     </message>
     <message>
         <source>The first limit: five han, or fewer with many fu. 8000 points, 12000 for the dealer.</source>
-        <translation>La première limite : cinq han, ou moins avec beaucoup de fu. 8 000 points, 12 000 pour le donneur.</translation>
+        <translation>La première limite&#xa0;: cinq han, ou moins avec beaucoup de fu. 8&#xa0;000&#xa0;points, 12&#xa0;000 pour le donneur.</translation>
     </message>
     <message>
         <source>Six or seven han: 12000 points, 18000 for the dealer.</source>
-        <translation>Six ou sept han : 12 000 points, 18 000 pour le donneur.</translation>
+        <translation>Six ou sept han&#xa0;: 12&#xa0;000&#xa0;points, 18&#xa0;000 pour le donneur.</translation>
     </message>
     <message>
         <source>Eight to ten han: 16000 points, 24000 for the dealer.</source>
-        <translation>De huit à dix han : 16 000 points, 24 000 pour le donneur.</translation>
+        <translation>De huit à dix han&#xa0;: 16&#xa0;000&#xa0;points, 24&#xa0;000 pour le donneur.</translation>
     </message>
     <message>
         <source>Eleven or twelve han: 24000 points, 36000 for the dealer.</source>
-        <translation>Onze ou douze han : 24 000 points, 36 000 pour le donneur.</translation>
+        <translation>Onze ou douze han&#xa0;: 24&#xa0;000&#xa0;points, 36&#xa0;000 pour le donneur.</translation>
     </message>
     <message>
         <source>The highest limit, for the rarest patterns: 32000 points, 48000 for the dealer. Most rules pay several at once.</source>
-        <translation>La plus haute limite, pour les figures les plus rares : 32 000 points, 48 000 pour le donneur. La plupart des règles en paient plusieurs à la fois.</translation>
+        <translation>La plus haute limite, pour les figures les plus rares&#xa0;: 32&#xa0;000&#xa0;points, 48&#xa0;000 pour le donneur. La plupart des règles en paient plusieurs à la fois.</translation>
     </message>
     <message>
         <source>Thirteen han or more without a yakuman pattern. Many rules pay it as a yakuman, others as sanbaiman.</source>
@@ -3176,19 +3176,19 @@
     </message>
     <message>
         <source>A rule: four han 30 fu and three han 60 fu are paid as mangan.</source>
-        <translation>Une règle : quatre han 30 fu et trois han 60 fu sont payés comme un mangan.</translation>
+        <translation>Une règle&#xa0;: quatre han 30&#xa0;fu et trois han 60&#xa0;fu sont payés comme un mangan.</translation>
     </message>
     <message>
         <source>What players hold and pay. A match starts with 25000 or 30000 points in most rules.</source>
-        <translation>Ce que les joueurs possèdent et paient. Dans la plupart des règles, on commence à 25 000 ou 30 000 points.</translation>
+        <translation>Ce que les joueurs possèdent et paient. Dans la plupart des règles, on commence à 25&#xa0;000 ou 30&#xa0;000&#xa0;points.</translation>
     </message>
     <message>
         <source>The sticks with which points are paid: 10000, 5000, 1000 and 100.</source>
-        <translation>Les bâtons avec lesquels on paie : 10 000, 5 000, 1 000 et 100.</translation>
+        <translation>Les bâtons avec lesquels on paie&#xa0;: 10&#xa0;000, 5&#xa0;000, 1&#xa0;000 et 100.</translation>
     </message>
     <message>
         <source>A counter for each time the dealer stays or a hand is drawn. Each adds 300 points to a win in most rules: 100 from each of three payers.</source>
-        <translation>Un compteur pour chaque fois que le donneur reste ou que la donne est nulle. Chacun ajoute 300 points à une victoire dans la plupart des règles : 100 de chacun des trois payeurs.</translation>
+        <translation>Un compteur pour chaque fois que le donneur reste ou que la donne est nulle. Chacun ajoute 300&#xa0;points à une victoire dans la plupart des règles&#xa0;: 100 de chacun des trois payeurs.</translation>
     </message>
     <message>
         <source>Riichi sticks that lie on the table. The next winner takes them.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>What noten players pay to tenpai players when the wall runs out: 3000 points in all in most rules.</source>
-        <translation>Ce que les noten paient aux tenpai quand le mur est épuisé : 3 000 points en tout dans la plupart des règles.</translation>
+        <translation>Ce que les noten paient aux tenpai quand le mur est épuisé&#xa0;: 3&#xa0;000&#xa0;points en tout dans la plupart des règles.</translation>
     </message>
     <message>
         <source>Points that the lower places give to the higher ones at the end of a match.</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>A bonus for the first place: the difference between start and return points of all players. Not every ruleset has it.</source>
-        <translation>Un bonus pour le premier : la différence entre les points de départ et de retour de tous les joueurs. Toutes les règles ne le prévoient pas.</translation>
+        <translation>Un bonus pour le premier&#xa0;: la différence entre les points de départ et de retour de tous les joueurs. Toutes les règles ne le prévoient pas.</translation>
     </message>
     <message>
         <source>Who feeds the last set of certain yakuman must pay for it, or for a part of it.</source>
@@ -3224,11 +3224,11 @@
     </message>
     <message>
         <source>Your wind: the dealer is east, then south, west, north in turn order. It changes with the deal.</source>
-        <translation>Votre vent : le donneur est Est, puis Sud, Ouest, Nord dans l’ordre du tour. Il change quand le donneur change.</translation>
+        <translation>Votre vent&#xa0;: le donneur est Est, puis Sud, Ouest, Nord dans l’ordre du tour. Il change quand le donneur change.</translation>
     </message>
     <message>
         <source>The wind of the round, the same for all: east first, then south.</source>
-        <translation>Le vent de la manche, le même pour tous : d’abord Est, puis Sud.</translation>
+        <translation>Le vent de la manche, le même pour tous&#xa0;: d’abord Est, puis Sud.</translation>
     </message>
     <message>
         <source>The player on your right, who plays after you and may chi your discards.</source>
@@ -3248,15 +3248,15 @@
     </message>
     <message>
         <source>The dealer keeps the deal: after a win, and in most rules after a draw in tenpai.</source>
-        <translation>Le donneur reste donneur : après une victoire et, dans la plupart des règles, après une donne nulle en tenpai.</translation>
+        <translation>Le donneur reste donneur&#xa0;: après une victoire et, dans la plupart des règles, après une donne nulle en tenpai.</translation>
     </message>
     <message>
         <source>A match of one round: everybody is dealer once.</source>
-        <translation>Une partie d’une seule manche : chacun est donneur une fois.</translation>
+        <translation>Une partie d’une seule manche&#xa0;: chacun est donneur une fois.</translation>
     </message>
     <message>
         <source>A match of two rounds: everybody is dealer twice.</source>
-        <translation>Une partie de deux manches : chacun est donneur deux fois.</translation>
+        <translation>Une partie de deux manches&#xa0;: chacun est donneur deux fois.</translation>
     </message>
     <message>
         <source>The last scheduled hand of a match. Now only the final places count.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>All four players discard the same wind in the first turn: the hand is aborted.</source>
-        <translation>Les quatre joueurs défaussent le même vent au premier tour : la donne est avortée.</translation>
+        <translation>Les quatre joueurs défaussent le même vent au premier tour&#xa0;: la donne est avortée.</translation>
     </message>
     <message>
         <source>Three players winning on one discard. Some rules abort the hand, others pay all.</source>
@@ -3296,11 +3296,11 @@
     </message>
     <message>
         <source>The last tile of the wall. Winning with it is a yaku: haitei by tsumo, houtei by ron on the last discard.</source>
-        <translation>La dernière tuile du mur. Gagner avec elle est un yaku : haitei par tsumo, houtei par ron sur la dernière défausse.</translation>
+        <translation>La dernière tuile du mur. Gagner avec elle est un yaku&#xa0;: haitei par tsumo, houtei par ron sur la dernière défausse.</translation>
     </message>
     <message>
         <source>Riichi for three: without 2 to 8 of characters, without chi, and usually with North set aside.</source>
-        <translation>Le riichi à trois : sans les caractères 2 à 8, sans chi, et en général avec le Nord mis de côté.</translation>
+        <translation>Le riichi à trois&#xa0;: sans les caractères 2 à 8, sans chi, et en général avec le Nord mis de côté.</translation>
     </message>
     <message>
         <source>With three players a North may be set aside as a dora, and a replacement tile drawn.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The lines 1-4-7, 2-5-8 and 3-6-9. A player who has thrown the 4 cannot ron the 1 or the 7 with a two-sided wait: it would be [[furiten]]. Other waits can still be there.</source>
-        <translation>Les lignes 1-4-7, 2-5-8 et 3-6-9. Qui a jeté le 4 ne peut pas gagner par ron sur le 1 ou le 7 avec une attente bilatérale : il serait [[furiten]]. D’autres attentes restent possibles.</translation>
+        <translation>Les lignes 1-4-7, 2-5-8 et 3-6-9. Qui a jeté le 4 ne peut pas gagner par ron sur le 1 ou le 7 avec une attente bilatérale&#xa0;: il serait [[furiten]]. D’autres attentes restent possibles.</translation>
     </message>
     <message>
         <source>A 4, 5 or 6 that is suji on both sides.</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>A tile without suji: nothing speaks against a two-sided wait.</source>
-        <translation>Une tuile sans suji : rien n’exclut une attente bilatérale.</translation>
+        <translation>Une tuile sans suji&#xa0;: rien n’exclut une attente bilatérale.</translation>
     </message>
     <message>
         <source>All four tiles of a kind are in sight. Runs that need it cannot exist.</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>A tile farther out than one thrown early, like the 1 or 2 after an early 3: a little safer.</source>
-        <translation>Une tuile plus près du bord qu’une autre jetée tôt, comme le 1 ou le 2 quand un 3 est parti tôt : un peu plus sûre.</translation>
+        <translation>Une tuile plus près du bord qu’une autre jetée tôt, comme le 1 ou le 2 quand un 3 est parti tôt&#xa0;: un peu plus sûre.</translation>
     </message>
     <message>
         <source>A tile of which none is in sight yet.</source>
@@ -3380,15 +3380,15 @@
     </message>
     <message>
         <source>Points that you pay: by dealing in, by another&apos;s tsumo, or at a draw.</source>
-        <translation>Les points que vous payez : en donnant, par le tsumo d’un autre ou lors d’une donne nulle.</translation>
+        <translation>Les points que vous payez&#xa0;: en donnant, par le tsumo d’un autre ou lors d’une donne nulle.</translation>
     </message>
     <message>
         <source>A hand whose waits are wide: two sides or more.</source>
-        <translation>Une main aux attentes larges : deux côtés ou plus.</translation>
+        <translation>Une main aux attentes larges&#xa0;: deux côtés ou plus.</translation>
     </message>
     <message>
         <source>A shape with a narrow wait: middle, edge or pair.</source>
-        <translation>Une forme à l’attente étroite : centrale, de bord ou sur la paire.</translation>
+        <translation>Une forme à l’attente étroite&#xa0;: centrale, de bord ou sur la paire.</translation>
     </message>
     <message>
         <source>Throwing a tile that will be dangerous later while it is still safe.</source>
@@ -3412,11 +3412,11 @@
     </message>
     <message>
         <source>A one-shanten with two two-sided shapes and a spare pair: many tiles help, and the wait will be good.</source>
-        <translation>Un iishanten avec deux formes bilatérales et une paire de plus : beaucoup de tuiles aident, et l’attente sera bonne.</translation>
+        <translation>Un iishanten avec deux formes bilatérales et une paire de plus&#xa0;: beaucoup de tuiles aident, et l’attente sera bonne.</translation>
     </message>
     <message>
         <source>The 100-point stick that shows one [[honba]] at the dealer&apos;s corner.</source>
-        <translation>Le bâton de 100 points qui marque un [[honba]] au coin du donneur.</translation>
+        <translation>Le bâton de 100&#xa0;points qui marque un [[honba]] au coin du donneur.</translation>
     </message>
     <message>
         <source>Two dice decide where the wall is opened.</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Search: romaji, English, Japanese</source>
-        <translation>Chercher : romaji, français, japonais</translation>
+        <translation>Chercher&#xa0;: romaji, français, japonais</translation>
     </message>
     <message>
         <source>Nothing found. Try a shorter word.</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>Played otherwise; the review agrees with you.</source>
-        <translation>Joué autrement ; l’analyse est d’accord avec vous.</translation>
+        <translation>Joué autrement&#xa0;; l’analyse est d’accord avec vous.</translation>
     </message>
     <message>
         <source>Played otherwise.</source>
@@ -4135,11 +4135,11 @@
     </message>
     <message>
         <source>Played as you would: %1.</source>
-        <translation>Joué comme vous l’auriez fait : %1.</translation>
+        <translation>Joué comme vous l’auriez fait&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Played: %1. You: %2.</source>
-        <translation>Joué : %1. Vous : %2.</translation>
+        <translation>Joué&#xa0;: %1. Vous&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The review would do as you.</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>The review: %1.</source>
-        <translation>L’analyse : %1.</translation>
+        <translation>L’analyse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The review does not judge your choice.</source>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>It loses %1.</source>
-        <translation>Perte : %1.</translation>
+        <translation>Perte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Yours loses %1.</source>
@@ -4168,15 +4168,15 @@
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>A share: &quot;12 of 40 (30 %)&quot;</extracomment>
-        <translation>%1 sur %2 (%3 %)</translation>
+        <translation>%1 sur %2 (%3&#xa0;%)</translation>
     </message>
     <message>
         <source>As it was played: %1.</source>
-        <translation>Comme le joueur : %1.</translation>
+        <translation>Comme le joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>As the review would: %1.</source>
-        <translation>Comme l’analyse : %1.</translation>
+        <translation>Comme l’analyse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no review of these choices.</source>
@@ -4185,8 +4185,8 @@
     <message numerus="yes">
         <source>Mean loss of %Ln judged choice(s), in thousandths of a place:</source>
         <translation>
-            <numerusform>Perte moyenne de %Ln choix jugé, en millièmes de place :</numerusform>
-            <numerusform>Perte moyenne de %Ln choix jugés, en millièmes de place :</numerusform>
+            <numerusform>Perte moyenne de %Ln choix jugé, en millièmes de place&#xa0;:</numerusform>
+            <numerusform>Perte moyenne de %Ln choix jugés, en millièmes de place&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>In this match before: %1 as played.</source>
-        <translation>Plus tôt dans cette partie : %1 comme le joueur.</translation>
+        <translation>Plus tôt dans cette partie&#xa0;: %1 comme le joueur.</translation>
     </message>
 </context>
 <context>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>what if?</source>
-        <translation>et si ?</translation>
+        <translation>et si&#xa0;?</translation>
     </message>
     <message>
         <source>What a change would have made of this hand</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>You are the dealer, you keep the deal and you are first: by these rules you may end the match now</source>
-        <translation>Vous êtes le donneur, vous le restez et vous êtes premier : avec ces règles, vous pouvez finir la partie maintenant</translation>
+        <translation>Vous êtes le donneur, vous le restez et vous êtes premier&#xa0;: avec ces règles, vous pouvez finir la partie maintenant</translation>
     </message>
     <message>
         <source>End the match here</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>%1; drawn: %2</source>
-        <translation>%1 ; piochée : %2</translation>
+        <translation>%1&#xa0;; piochée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, dora</source>
@@ -4398,11 +4398,11 @@
     </message>
     <message>
         <source>The wall ends before %1: %2 times the points (doukasen).</source>
-        <translation>Le mur finit devant %1 : %2 fois les points (doukasen).</translation>
+        <translation>Le mur finit devant %1&#xa0;: %2 fois les points (doukasen).</translation>
     </message>
     <message>
         <source>The wall was broken before %1: %2 times the points (wareme).</source>
-        <translation>Le mur a été ouvert devant %1 : %2 fois les points (wareme).</translation>
+        <translation>Le mur a été ouvert devant %1&#xa0;: %2 fois les points (wareme).</translation>
     </message>
     <message>
         <source>The marked white dragon stands for %1.</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>Turned beside the dora: %1 (arisu).</source>
-        <translation>Retournées à côté de la dora : %1 (arisu).</translation>
+        <translation>Retournées à côté de la dora&#xa0;: %1 (arisu).</translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n chip(s).</source>
@@ -4421,19 +4421,19 @@
     </message>
     <message>
         <source>%1 is liable for daisangen: fed its third dragon ([[pao]]).</source>
-        <translation>%1 est responsable du daisangen : a fourni le troisième dragon ([[pao]]).</translation>
+        <translation>%1 est responsable du daisangen&#xa0;: a fourni le troisième dragon ([[pao]]).</translation>
     </message>
     <message>
         <source>%1 is liable for daisuushii: fed its fourth wind ([[pao]]).</source>
-        <translation>%1 est responsable du daisuushii : a fourni le quatrième vent ([[pao]]).</translation>
+        <translation>%1 est responsable du daisuushii&#xa0;: a fourni le quatrième vent ([[pao]]).</translation>
     </message>
     <message>
         <source>%1 is liable for suukantsu: fed its fourth kan ([[pao]]).</source>
-        <translation>%1 est responsable du suukantsu : a fourni le quatrième kan ([[pao]]).</translation>
+        <translation>%1 est responsable du suukantsu&#xa0;: a fourni le quatrième kan ([[pao]]).</translation>
     </message>
     <message>
         <source>%1 is liable: fed the kan that drew the winning tile ([[pao]]).</source>
-        <translation>%1 est responsable : a fourni le kan qui a fait piocher la tuile gagnante ([[pao]]).</translation>
+        <translation>%1 est responsable&#xa0;: a fourni le kan qui a fait piocher la tuile gagnante ([[pao]]).</translation>
     </message>
     <message>
         <source>%1 is liable ([[pao]]).</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Pinfu: no fu for tsumo</source>
-        <translation>Pinfu : pas de fu pour le tsumo</translation>
+        <translation>Pinfu&#xa0;: pas de fu pour le tsumo</translation>
     </message>
     <message>
         <source>Pair of North, a yaku to everybody</source>
@@ -4527,18 +4527,18 @@
     </message>
     <message>
         <source>Tsumo: %1, %2</source>
-        <translation>Tsumo : %1, %2</translation>
+        <translation>Tsumo&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Ron: %1 from %2, %3</source>
-        <translation>Ron : %1 sur %2, %3</translation>
+        <translation>Ron&#xa0;: %1 sur %2, %3</translation>
     </message>
 </context>
 <context>
     <name>JournalTexts</name>
     <message>
         <source>This match was begun with Janso %1. From line %2 of its file on, Janso %3 would play it otherwise, so it cannot go on from where it was left.</source>
-        <translation>Cette partie a été commencée avec Janso %1. À partir de la ligne %2 de son fichier, Janso %3 la jouerait autrement ; elle ne peut donc pas reprendre là où elle s’est arrêtée.</translation>
+        <translation>Cette partie a été commencée avec Janso %1. À partir de la ligne %2 de son fichier, Janso %3 la jouerait autrement&#xa0;; elle ne peut donc pas reprendre là où elle s’est arrêtée.</translation>
     </message>
     <message>
         <source>From line %1 on, the file of this match tells of something that cannot have happened at the table.</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>The file of this match is damaged at its beginning: nothing of it can be read.</source>
-        <translation>Le fichier de cette partie est endommagé dès le début : on n’en peut rien lire.</translation>
+        <translation>Le fichier de cette partie est endommagé dès le début&#xa0;: on n’en peut rien lire.</translation>
     </message>
     <message>
         <source>no space is left on the device</source>
@@ -4587,11 +4587,11 @@
     <message>
         <source>The file “%1” cannot be read (%2).</source>
         <extracomment>%1 is the name of a file, %2 the words of the system</extracomment>
-        <translation>Le fichier « %1 » ne peut pas être lu (%2).</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu (%2).</translation>
     </message>
     <message>
         <source>“%1” is no match that Janso has saved.</source>
-        <translation>« %1 » n’est pas une partie enregistrée par Janso.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée par Janso.</translation>
     </message>
     <message>
         <source>This match was saved by another version of Janso, which this one cannot read.</source>
@@ -4621,23 +4621,23 @@
     </message>
     <message>
         <source>The match is not being saved: the folder %1 cannot be made (%2).</source>
-        <translation>La partie n’est pas enregistrée : le dossier %1 ne peut pas être créé (%2).</translation>
+        <translation>La partie n’est pas enregistrée&#xa0;: le dossier %1 ne peut pas être créé (%2).</translation>
     </message>
     <message>
         <source>What was saved of the match may not be on the disk: %1.</source>
-        <translation>Ce qui a été enregistré de la partie n’est peut-être pas sur le disque : %1.</translation>
+        <translation>Ce qui a été enregistré de la partie n’est peut-être pas sur le disque&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The match is saved, but its file cannot be given its final name: %1.</source>
-        <translation>La partie est enregistrée, mais son fichier ne peut pas recevoir son nom définitif : %1.</translation>
+        <translation>La partie est enregistrée, mais son fichier ne peut pas recevoir son nom définitif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The match is not being saved: another program is writing to its file.</source>
-        <translation>La partie n’est pas enregistrée : un autre programme écrit dans son fichier.</translation>
+        <translation>La partie n’est pas enregistrée&#xa0;: un autre programme écrit dans son fichier.</translation>
     </message>
     <message>
         <source>The match is not being saved: %1.</source>
-        <translation>La partie n’est pas enregistrée : %1.</translation>
+        <translation>La partie n’est pas enregistrée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -4654,7 +4654,7 @@
     <message>
         <source>%1 What stands before that is whole: the match can go on from there (%2). The damaged file is kept as it is.</source>
         <extracomment>%1 says what is wrong, %2 is a place in the match such as &quot;East 2, turn 7&quot;</extracomment>
-        <translation>%1 Ce qui précède est intact : la partie peut reprendre à partir de là (%2). Le fichier endommagé est conservé tel quel.</translation>
+        <translation>%1 Ce qui précède est intact&#xa0;: la partie peut reprendre à partir de là (%2). Le fichier endommagé est conservé tel quel.</translation>
     </message>
 </context>
 <context>
@@ -4771,7 +4771,7 @@
     <message>
         <source>What is a tile?</source>
         <comment>tiles</comment>
-        <translation>Qu’est-ce qu’une tuile ?</translation>
+        <translation>Qu’est-ce qu’une tuile&#xa0;?</translation>
     </message>
     <message>
         <source>Three suits, the winds and the dragons.</source>
@@ -4781,12 +4781,12 @@
     <message>
         <source>Welcome. This is a real table, and you sit at the bottom of it. The tiles that stand before you are your hand. Only you can see them. Three others sit around it: Rin on your right, Ao across, Leo on your left.</source>
         <comment>tiles</comment>
-        <translation>Bienvenue. Voici une vraie table, et votre place est en bas. Les tuiles dressées devant vous sont votre main : personne d’autre ne peut les voir. Trois autres joueurs sont à table : Rin à votre droite, Ao en face, Léo à votre gauche.</translation>
+        <translation>Bienvenue. Voici une vraie table, et votre place est en bas. Les tuiles dressées devant vous sont votre main&#xa0;: personne d’autre ne peut les voir. Trois autres joueurs sont à table&#xa0;: Rin à votre droite, Ao en face, Léo à votre gauche.</translation>
     </message>
     <message>
         <source>Most tiles belong to a suit and have a number from 1 to 9. There are three suits. The first is [[manzu|man]], the characters. The red sign means &quot;ten thousand&quot;, the sign above it is the number.</source>
         <comment>tiles</comment>
-        <translation>La plupart des tuiles appartiennent à une famille et portent un numéro de 1 à 9. Il y a trois familles. La première, ce sont les [[manzu|man]], les caractères. Le signe rouge veut dire « dix mille », le signe au-dessus est le numéro.</translation>
+        <translation>La plupart des tuiles appartiennent à une famille et portent un numéro de 1 à 9. Il y a trois familles. La première, ce sont les [[manzu|man]], les caractères. Le signe rouge veut dire «&#xa0;dix mille&#xa0;», le signe au-dessus est le numéro.</translation>
     </message>
     <message>
         <source>Click a man tile in your hand. (Or go to it with the arrow keys and press Enter.)</source>
@@ -4796,7 +4796,7 @@
     <message>
         <source>Man tiles carry the sign of ten thousand. They are the first three tiles on the left.</source>
         <comment>tiles</comment>
-        <translation>Les man portent le signe « dix mille ». Ce sont les trois premières tuiles à gauche.</translation>
+        <translation>Les man portent le signe «&#xa0;dix mille&#xa0;». Ce sont les trois premières tuiles à gauche.</translation>
     </message>
     <message>
         <source>Right, that is a man tile.</source>
@@ -4816,7 +4816,7 @@
     <message>
         <source>Look for five circles: {5p}.</source>
         <comment>tiles</comment>
-        <translation>Cherchez cinq cercles : {5p}.</translation>
+        <translation>Cherchez cinq cercles&#xa0;: {5p}.</translation>
     </message>
     <message>
         <source>That is a pin tile, but it has two circles.</source>
@@ -4831,12 +4831,12 @@
     <message>
         <source>Yes. Five circles, the 5 of pin.</source>
         <comment>tiles</comment>
-        <translation>Oui. Cinq cercles : le 5 de pin.</translation>
+        <translation>Oui. Cinq cercles&#xa0;: le 5 de pin.</translation>
     </message>
     <message>
         <source>The third suit is [[souzu|sou]], the bamboo sticks. The 1 is special: it shows a bird.</source>
         <comment>tiles</comment>
-        <translation>La troisième famille, ce sont les [[souzu|sou]], les tiges de bambou. Le 1 est à part : il montre un oiseau.</translation>
+        <translation>La troisième famille, ce sont les [[souzu|sou]], les tiges de bambou. Le 1 est à part&#xa0;: il montre un oiseau.</translation>
     </message>
     <message>
         <source>Click the 1 of sou.</source>
@@ -4846,7 +4846,7 @@
     <message>
         <source>The 1 of sou is the tile with the bird: {1s}.</source>
         <comment>tiles</comment>
-        <translation>Le 1 de sou est la tuile à l’oiseau : {1s}.</translation>
+        <translation>Le 1 de sou est la tuile à l’oiseau&#xa0;: {1s}.</translation>
     </message>
     <message>
         <source>Yes, the bird is the 1 of sou.</source>
@@ -4856,7 +4856,7 @@
     <message>
         <source>The other tiles have no number: the [[jihai|honours]]. Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
         <comment>tiles</comment>
-        <translation>Les autres tuiles n’ont pas de numéro : ce sont les [[jihai|honneurs]]. Quatre sont des vents : Est {1z}, Sud {2z}, Ouest {3z}, Nord {4z}. Trois sont des dragons : blanc {5z}, vert {6z}, rouge {7z}. Le blanc est un cadre vide.</translation>
+        <translation>Les autres tuiles n’ont pas de numéro&#xa0;: ce sont les [[jihai|honneurs]]. Quatre sont des vents&#xa0;: Est {1z}, Sud {2z}, Ouest {3z}, Nord {4z}. Trois sont des dragons&#xa0;: blanc {5z}, vert {6z}, rouge {7z}. Le blanc est un cadre vide.</translation>
     </message>
     <message>
         <source>Click a dragon in your hand.</source>
@@ -4881,12 +4881,12 @@
     <message>
         <source>Two more words. The 1 and the 9 of each suit are its ends: the [[routouhai|terminals]]. The tiles from 2 to 8 are called [[chunchanpai|simples]]. Honours are neither.</source>
         <comment>tiles</comment>
-        <translation>Encore deux mots. Le 1 et le 9 sont les deux bouts de chaque famille : les [[routouhai|terminales]]. Les tuiles de 2 à 8 s’appellent les [[chunchanpai|tuiles centrales]]. Les honneurs ne sont ni l’un ni l’autre.</translation>
+        <translation>Encore deux mots. Le 1 et le 9 sont les deux bouts de chaque famille&#xa0;: les [[routouhai|terminales]]. Les tuiles de 2 à 8 s’appellent les [[chunchanpai|tuiles centrales]]. Les honneurs ne sont ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>Which of these is a terminal?</source>
         <comment>tiles</comment>
-        <translation>Laquelle de ces tuiles est une terminale ?</translation>
+        <translation>Laquelle de ces tuiles est une terminale&#xa0;?</translation>
     </message>
     <message>
         <source>{5s}</source>
@@ -4921,12 +4921,12 @@
     <message>
         <source>You can now tell every tile of the game apart. There are 34 kinds, and four of each: 136 tiles.</source>
         <comment>tiles</comment>
-        <translation>Vous savez maintenant distinguer toutes les tuiles du jeu. Il y en a 34 sortes, et quatre de chaque : 136 tuiles.</translation>
+        <translation>Vous savez maintenant distinguer toutes les tuiles du jeu. Il y en a 34 sortes, et quatre de chaque&#xa0;: 136 tuiles.</translation>
     </message>
     <message>
         <source>A turn: draw and discard</source>
         <comment>turn</comment>
-        <translation>Un tour : piocher et défausser</translation>
+        <translation>Un tour&#xa0;: piocher et défausser</translation>
     </message>
     <message>
         <source>What you do when it is your turn.</source>
@@ -4941,12 +4941,12 @@
     <message>
         <source>It is your turn. You are the [[oya|dealer]], so you begin. The tile that stands apart on the right is the one you have just drawn: {9m}.</source>
         <comment>turn</comment>
-        <translation>C’est à vous. Vous êtes le [[oya|donneur]], donc vous commencez. La tuile à l’écart, à droite, est celle que vous venez de piocher : {9m}.</translation>
+        <translation>C’est à vous. Vous êtes le [[oya|donneur]], donc vous commencez. La tuile à l’écart, à droite, est celle que vous venez de piocher&#xa0;: {9m}.</translation>
     </message>
     <message>
         <source>Your other tiles work together: {234m} is a row, {456p} too. A lone wind like north {4z} helps only whoever has two or three of it.</source>
         <comment>turn</comment>
-        <translation>Vos autres tuiles vont bien ensemble : {234m} se suivent, {456p} aussi. Un vent tout seul, comme le Nord {4z}, ne sert à rien : il en faut deux ou trois pour qu’il soit utile.</translation>
+        <translation>Vos autres tuiles vont bien ensemble&#xa0;: {234m} se suivent, {456p} aussi. Un vent tout seul, comme le Nord {4z}, ne sert à rien&#xa0;: il en faut deux ou trois pour qu’il soit utile.</translation>
     </message>
     <message>
         <source>Discard the north wind, {4z}.</source>
@@ -4966,7 +4966,7 @@
     <message>
         <source>Now the others take their turns: first Rin on your right, then Ao across, then Leo on your left. The turn goes round against the clock. Then you draw again: {5s}. It joins {67s} to a row {567s}.</source>
         <comment>turn</comment>
-        <translation>Les autres jouent maintenant leur tour : d’abord Rin à votre droite, puis Ao en face, puis Léo à votre gauche. On tourne dans le sens inverse des aiguilles d’une montre. Puis vous piochez de nouveau : {5s}. Avec {67s}, cela fait trois numéros qui se suivent : {567s}.</translation>
+        <translation>Les autres jouent maintenant leur tour&#xa0;: d’abord Rin à votre droite, puis Ao en face, puis Léo à votre gauche. On tourne dans le sens inverse des aiguilles d’une montre. Puis vous piochez de nouveau&#xa0;: {5s}. Avec {67s}, cela fait trois numéros qui se suivent&#xa0;: {567s}.</translation>
     </message>
     <message>
         <source>Keep {5s} and discard something that stands alone.</source>
@@ -4991,12 +4991,12 @@
     <message>
         <source>Discards lie in the order in which they were thrown, six to a row, before the player who threw them: the [[kawa|pond]]. Everybody may look at every pond.</source>
         <comment>turn</comment>
-        <translation>Les défausses sont posées dans l’ordre où elles ont été jetées, par rangées de six, devant le joueur qui les a jetées : c’est sa [[kawa|rivière]]. Tout le monde peut regarder toutes les rivières.</translation>
+        <translation>Les défausses sont posées dans l’ordre où elles ont été jetées, par rangées de six, devant le joueur qui les a jetées&#xa0;: c’est sa [[kawa|rivière]]. Tout le monde peut regarder toutes les rivières.</translation>
     </message>
     <message>
         <source>How many tiles does a player hold while others are on turn?</source>
         <comment>turn</comment>
-        <translation>Combien de tuiles un joueur tient-il pendant le tour des autres ?</translation>
+        <translation>Combien de tuiles un joueur tient-il pendant le tour des autres&#xa0;?</translation>
     </message>
     <message>
         <source>12</source>
@@ -5031,7 +5031,7 @@
     <message>
         <source>Draw one, discard one: that is a turn, and the whole game is made of it. Turn after turn the hand gets better.</source>
         <comment>turn</comment>
-        <translation>Piocher une tuile, en défausser une : voilà un tour, et tout le jeu est fait de cela. Tour après tour, la main s’améliore.</translation>
+        <translation>Piocher une tuile, en défausser une&#xa0;: voilà un tour, et tout le jeu est fait de cela. Tour après tour, la main s’améliore.</translation>
     </message>
     <message>
         <source>Runs and triplets</source>
@@ -5046,7 +5046,7 @@
     <message>
         <source>Tiles are collected in groups of three. The first kind is the [[shuntsu|run]]: three numbers in a row, all of the same suit.</source>
         <comment>groups</comment>
-        <translation>On rassemble les tuiles par groupes de trois. La première sorte de groupe est la [[shuntsu|suite]] : trois numéros qui se suivent, dans la même famille.</translation>
+        <translation>On rassemble les tuiles par groupes de trois. La première sorte de groupe est la [[shuntsu|suite]]&#xa0;: trois numéros qui se suivent, dans la même famille.</translation>
     </message>
     <message>
         <source>Click a tile of the run in your hand.</source>
@@ -5061,12 +5061,12 @@
     <message>
         <source>{13s} has a gap: the {2s} between is missing. It is no run yet.</source>
         <comment>groups</comment>
-        <translation>{13s} a un trou : il manque {2s} au milieu. Ce n’est pas encore une suite.</translation>
+        <translation>{13s} a un trou&#xa0;: il manque {2s} au milieu. Ce n’est pas encore une suite.</translation>
     </message>
     <message>
         <source>{79s} has a gap: the {8s} between is missing. It is no run yet.</source>
         <comment>groups</comment>
-        <translation>{79s} a un trou : il manque {8s} au milieu. Ce n’est pas encore une suite.</translation>
+        <translation>{79s} a un trou&#xa0;: il manque {8s} au milieu. Ce n’est pas encore une suite.</translation>
     </message>
     <message>
         <source>{9m} is too far from {234m}. In a run each number follows the one before.</source>
@@ -5081,7 +5081,7 @@
     <message>
         <source>The second kind is the [[koutsu|triplet]]: three tiles that are exactly the same. Honours can be a triplet too.</source>
         <comment>groups</comment>
-        <translation>La deuxième sorte est le [[koutsu|brelan]] : trois tuiles exactement identiques. Les honneurs aussi peuvent former un brelan.</translation>
+        <translation>La deuxième sorte est le [[koutsu|brelan]]&#xa0;: trois tuiles exactement identiques. Les honneurs aussi peuvent former un brelan.</translation>
     </message>
     <message>
         <source>Click a tile of the triplet in your hand.</source>
@@ -5111,7 +5111,7 @@
     <message>
         <source>Which of these is a run?</source>
         <comment>groups</comment>
-        <translation>Laquelle est une suite ?</translation>
+        <translation>Laquelle est une suite&#xa0;?</translation>
     </message>
     <message>
         <source>{8m}{9m}{1m}</source>
@@ -5141,7 +5141,7 @@
     <message>
         <source>Yes: 6, 7, 8, all circles.</source>
         <comment>groups</comment>
-        <translation>Oui : 6, 7, 8, tous des cercles.</translation>
+        <translation>Oui&#xa0;: 6, 7, 8, tous des cercles.</translation>
     </message>
     <message>
         <source>{123z}</source>
@@ -5151,7 +5151,7 @@
     <message>
         <source>These are winds: east, south, west. Without numbers there is no run.</source>
         <comment>groups</comment>
-        <translation>Ce sont des vents : Est, Sud, Ouest. Sans numéros, pas de suite.</translation>
+        <translation>Ce sont des vents&#xa0;: Est, Sud, Ouest. Sans numéros, pas de suite.</translation>
     </message>
     <message>
         <source>You hold {13s}. With one certain tile it becomes a run.</source>
@@ -5161,7 +5161,7 @@
     <message>
         <source>Which tile?</source>
         <comment>groups</comment>
-        <translation>Quelle tuile ?</translation>
+        <translation>Quelle tuile&#xa0;?</translation>
     </message>
     <message>
         <source>{1s}</source>
@@ -5191,12 +5191,12 @@
     <message>
         <source>{134s} still has the gap at 2.</source>
         <comment>groups</comment>
-        <translation>{134s} a toujours un trou : le 2.</translation>
+        <translation>{134s} a toujours un trou&#xa0;: le 2.</translation>
     </message>
     <message>
         <source>You have drawn {1z} and now hold a pair of it: {11z}. Two equal tiles are a [[toitsu|pair]]. But two tiles of your hand belong to nothing.</source>
         <comment>groups</comment>
-        <translation>Vous avez pioché {1z} et vous en avez maintenant deux : {11z}. Deux tuiles identiques sont une [[toitsu|paire]]. Mais deux tuiles de votre main ne vont avec rien.</translation>
+        <translation>Vous avez pioché {1z} et vous en avez maintenant deux&#xa0;: {11z}. Deux tuiles identiques sont une [[toitsu|paire]]. Mais deux tuiles de votre main ne vont avec rien.</translation>
     </message>
     <message>
         <source>Discard a tile that belongs to nothing.</source>
@@ -5206,7 +5206,7 @@
     <message>
         <source>One is a wind of which you have just one; the other is a man tile far from your run.</source>
         <comment>groups</comment>
-        <translation>L’une est un vent que vous n’avez qu’une fois ; l’autre est un man loin de votre suite.</translation>
+        <translation>L’une est un vent que vous n’avez qu’une fois&#xa0;; l’autre est un man loin de votre suite.</translation>
     </message>
     <message>
         <source>{11z} is a pair now. You will need one pair later.</source>
@@ -5246,17 +5246,17 @@
     <message>
         <source>A finished hand has 14 tiles: four [[mentsu|groups]] of three, and one pair, the [[jantou|head]]. Each group is a run or a triplet, in any mixture.</source>
         <comment>shape</comment>
-        <translation>Une main finie a 14 tuiles : quatre [[mentsu|groupes]] de trois et une paire, la [[jantou|tête]]. Chaque groupe est une suite ou un brelan, dans n’importe quel mélange.</translation>
+        <translation>Une main finie a 14 tuiles&#xa0;: quatre [[mentsu|groupes]] de trois et une paire, la [[jantou|tête]]. Chaque groupe est une suite ou un brelan, dans n’importe quel mélange.</translation>
     </message>
     <message>
         <source>Look closely: every tile must belong to a group or to the pair, and there is only one pair.</source>
         <comment>shape</comment>
-        <translation>Regardez bien : chaque tuile doit appartenir à un groupe ou à la paire, et il n’y a qu’une paire.</translation>
+        <translation>Regardez bien&#xa0;: chaque tuile doit appartenir à un groupe ou à la paire, et il n’y a qu’une paire.</translation>
     </message>
     <message>
         <source>Which hand is finished?</source>
         <comment>shape</comment>
-        <translation>Quelle main est finie ?</translation>
+        <translation>Quelle main est finie&#xa0;?</translation>
     </message>
     <message>
         <source>{123m456m789p22s33s1z}</source>
@@ -5266,7 +5266,7 @@
     <message>
         <source>Three runs, two pairs and a lone wind: one group is missing.</source>
         <comment>shape</comment>
-        <translation>Trois suites, deux paires et un vent isolé : il manque un groupe.</translation>
+        <translation>Trois suites, deux paires et un vent isolé&#xa0;: il manque un groupe.</translation>
     </message>
     <message>
         <source>{234m567p345s666z88s}</source>
@@ -5276,7 +5276,7 @@
     <message>
         <source>Yes: three runs, the triplet {666z}, and the pair {88s}.</source>
         <comment>shape</comment>
-        <translation>Oui : trois suites, le brelan {666z} et la paire {88s}.</translation>
+        <translation>Oui&#xa0;: trois suites, le brelan {666z} et la paire {88s}.</translation>
     </message>
     <message>
         <source>{123m45p678p999s222z}</source>
@@ -5291,7 +5291,7 @@
     <message>
         <source>Your own hand: three runs {123m} {456p} {234s}, and two pairs {77s} {99p}. One more group is missing.</source>
         <comment>shape</comment>
-        <translation>Votre main : trois suites {123m} {456p} {234s} et deux paires {77s} {99p}. Il manque encore un groupe.</translation>
+        <translation>Votre main&#xa0;: trois suites {123m} {456p} {234s} et deux paires {77s} {99p}. Il manque encore un groupe.</translation>
     </message>
     <message>
         <source>Discard the tile that does not help.</source>
@@ -5321,7 +5321,7 @@
     <message>
         <source>Which tile finishes your hand?</source>
         <comment>shape</comment>
-        <translation>Quelle tuile finit votre main ?</translation>
+        <translation>Quelle tuile finit votre main&#xa0;?</translation>
     </message>
     <message>
         <source>{1p}</source>
@@ -5351,12 +5351,12 @@
     <message>
         <source>Yes: {999p} is a triplet, and {77s} the head. {7s} would do as well.</source>
         <comment>shape</comment>
-        <translation>Oui : {999p} est un brelan, et {77s} la tête. {7s} irait aussi.</translation>
+        <translation>Oui&#xa0;: {999p} est un brelan, et {77s} la tête. {7s} irait aussi.</translation>
     </message>
     <message>
         <source>Four groups and a pair: that is the aim of every hand. (Two rare kinds of hands look different; you will meet them later.)</source>
         <comment>shape</comment>
-        <translation>Quatre groupes et une paire : c’est le but de toute main. (Deux sortes de mains, rares, sont faites autrement ; vous les verrez plus tard.)</translation>
+        <translation>Quatre groupes et une paire&#xa0;: c’est le but de toute main. (Deux sortes de mains, rares, sont faites autrement&#xa0;; vous les verrez plus tard.)</translation>
     </message>
     <message>
         <source>Your first win</source>
@@ -5366,12 +5366,12 @@
     <message>
         <source>Draw the last tile yourself: tsumo.</source>
         <comment>tsumo</comment>
-        <translation>Piocher soi-même la dernière tuile : le tsumo.</translation>
+        <translation>Piocher soi-même la dernière tuile&#xa0;: le tsumo.</translation>
     </message>
     <message>
         <source>Look at your hand: three runs, a pair, and {67s}. One tile more and it is finished. A hand that needs just one tile is [[tenpai]].</source>
         <comment>tsumo</comment>
-        <translation>Regardez votre main : trois suites, une paire et {67s}. Une tuile de plus, et elle est finie. Une main à laquelle il ne manque qu’une tuile est [[tenpai]].</translation>
+        <translation>Regardez votre main&#xa0;: trois suites, une paire et {67s}. Une tuile de plus, et elle est finie. Une main à laquelle il ne manque qu’une tuile est [[tenpai]].</translation>
     </message>
     <message>
         <source>{67s} wants to become a run.</source>
@@ -5381,7 +5381,7 @@
     <message>
         <source>Which tiles finish the hand?</source>
         <comment>tsumo</comment>
-        <translation>Quelles tuiles finissent la main ?</translation>
+        <translation>Quelles tuiles finissent la main&#xa0;?</translation>
     </message>
     <message>
         <source>{5s} only</source>
@@ -5401,7 +5401,7 @@
     <message>
         <source>Yes: {567s} or {678s}.</source>
         <comment>tsumo</comment>
-        <translation>Oui : {567s} ou {678s}.</translation>
+        <translation>Oui&#xa0;: {567s} ou {678s}.</translation>
     </message>
     <message>
         <source>{6s} and {7s}</source>
@@ -5416,7 +5416,7 @@
     <message>
         <source>First this turn: you have drawn {1z}. (The table also offers [[riichi]]. It has a lesson of its own, number 7.)</source>
         <comment>tsumo</comment>
-        <translation>D’abord ce tour-ci : vous avez pioché {1z}. (La table propose aussi [[riichi]]. Il a sa propre leçon, la 7.)</translation>
+        <translation>D’abord ce tour-ci&#xa0;: vous avez pioché {1z}. (La table propose aussi [[riichi]]. Il a sa propre leçon, la 7.)</translation>
     </message>
     <message>
         <source>Discard {1z}.</source>
@@ -5436,7 +5436,7 @@
     <message>
         <source>You have drawn {5s}: the hand is finished. To win with a tile that you have drawn yourself is called [[tsumo]].</source>
         <comment>tsumo</comment>
-        <translation>Vous avez pioché {5s} : la main est finie. Gagner avec une tuile que l’on a piochée soi-même s’appelle [[tsumo]].</translation>
+        <translation>Vous avez pioché {5s}&#xa0;: la main est finie. Gagner avec une tuile que l’on a piochée soi-même s’appelle [[tsumo]].</translation>
     </message>
     <message>
         <source>Press Tsumo (or the key W).</source>
@@ -5451,7 +5451,7 @@
     <message>
         <source>Do not let it go: your hand is finished. Press Tsumo.</source>
         <comment>tsumo</comment>
-        <translation>Ne la laissez pas filer : votre main est finie. Appuyez sur Tsumo.</translation>
+        <translation>Ne la laissez pas filer&#xa0;: votre main est finie. Appuyez sur Tsumo.</translation>
     </message>
     <message>
         <source>This page shows your hand, what it was worth, and who pays. Do not mind the numbers yet. Press the button on the page when you have looked at it.</source>
@@ -5461,12 +5461,12 @@
     <message>
         <source>That was a win! You drew the last tile yourself, so all three others paid.</source>
         <comment>tsumo</comment>
-        <translation>Vous avez gagné ! Vous avez pioché vous-même la dernière tuile, donc les trois autres ont payé.</translation>
+        <translation>Vous avez gagné&#xa0;! Vous avez pioché vous-même la dernière tuile, donc les trois autres ont payé.</translation>
     </message>
     <message>
         <source>Win on a discard: ron</source>
         <comment>ron</comment>
-        <translation>Gagner sur une défausse : le ron</translation>
+        <translation>Gagner sur une défausse&#xa0;: le ron</translation>
     </message>
     <message>
         <source>Take the last tile from somebody else.</source>
@@ -5481,7 +5481,7 @@
     <message>
         <source>Which tiles finish this hand?</source>
         <comment>ron</comment>
-        <translation>Quelles tuiles finissent cette main ?</translation>
+        <translation>Quelles tuiles finissent cette main&#xa0;?</translation>
     </message>
     <message>
         <source>{2p} and {5p}</source>
@@ -5516,7 +5516,7 @@
     <message>
         <source>You need not draw the last tile yourself. When somebody else discards it, you may win with it: that is [[ron]].</source>
         <comment>ron</comment>
-        <translation>Pas besoin de piocher vous-même la dernière tuile. Quand un autre la défausse, vous pouvez gagner avec elle : c’est le [[ron]].</translation>
+        <translation>Pas besoin de piocher vous-même la dernière tuile. Quand un autre la défausse, vous pouvez gagner avec elle&#xa0;: c’est le [[ron]].</translation>
     </message>
     <message>
         <source>Discard {9m} and see what the others throw.</source>
@@ -5536,7 +5536,7 @@
     <message>
         <source>Rin throws {5p}: your tile.</source>
         <comment>ron</comment>
-        <translation>Rin jette {5p} : votre tuile.</translation>
+        <translation>Rin jette {5p}&#xa0;: votre tuile.</translation>
     </message>
     <message>
         <source>Press Ron.</source>
@@ -5546,7 +5546,7 @@
     <message>
         <source>The button is above your hand; the key is W.</source>
         <comment>ron</comment>
-        <translation>Le bouton est au-dessus de votre main ; la touche est W.</translation>
+        <translation>Le bouton est au-dessus de votre main&#xa0;; la touche est W.</translation>
     </message>
     <message>
         <source>This is the tile you have been waiting for. Press Ron.</source>
@@ -5556,12 +5556,12 @@
     <message>
         <source>With a tsumo all three others pay their share. With a ron it is different: look at the page.</source>
         <comment>ron</comment>
-        <translation>Sur un tsumo, les trois autres paient chacun leur part. Sur un ron, c’est différent : regardez la page.</translation>
+        <translation>Sur un tsumo, les trois autres paient chacun leur part. Sur un ron, c’est différent&#xa0;: regardez la page.</translation>
     </message>
     <message>
         <source>Who pays for a ron?</source>
         <comment>ron</comment>
-        <translation>Qui paie un ron ?</translation>
+        <translation>Qui paie un ron&#xa0;?</translation>
     </message>
     <message>
         <source>All three others</source>
@@ -5571,7 +5571,7 @@
     <message>
         <source>Look at the scores: only one of them has gone down.</source>
         <comment>ron</comment>
-        <translation>Regardez les scores : un seul a baissé.</translation>
+        <translation>Regardez les scores&#xa0;: un seul a baissé.</translation>
     </message>
     <message>
         <source>The one who threw the tile, alone</source>
@@ -5596,22 +5596,22 @@
     <message>
         <source>Ron or tsumo: the hand is the same, but who pays is not. That is why players are careful with what they throw.</source>
         <comment>ron</comment>
-        <translation>Ron ou tsumo : la main est la même, mais pas ceux qui paient. Voilà pourquoi on fait attention à ce que l’on jette.</translation>
+        <translation>Ron ou tsumo&#xa0;: la main est la même, mais pas ceux qui paient. Voilà pourquoi on fait attention à ce que l’on jette.</translation>
     </message>
     <message>
         <source>What is a yaku? Riichi</source>
         <comment>riichi</comment>
-        <translation>Qu’est-ce qu’un yaku ? Riichi</translation>
+        <translation>Qu’est-ce qu’un yaku&#xa0;? Riichi</translation>
     </message>
     <message>
         <source>A finished hand is not enough: it needs a reason to win.</source>
         <comment>riichi</comment>
-        <translation>Une main finie ne suffit pas : il lui faut une raison de gagner.</translation>
+        <translation>Une main finie ne suffit pas&#xa0;: il lui faut une raison de gagner.</translation>
     </message>
     <message>
         <source>Now the most important rule. A hand may only win if it has at least one [[yaku]]: a pattern or a deed that is on the list of yaku. There are about forty. You need just one.</source>
         <comment>riichi</comment>
-        <translation>Voici la règle la plus importante. Une main ne peut gagner que si elle a au moins un [[yaku]] : une figure ou un événement de la liste des yaku. Il y en a une quarantaine. Un seul suffit.</translation>
+        <translation>Voici la règle la plus importante. Une main ne peut gagner que si elle a au moins un [[yaku]]&#xa0;: une figure ou un événement de la liste des yaku. Il y en a une quarantaine. Un seul suffit.</translation>
     </message>
     <message>
         <source>You wait for {8m} between {7m} and {9m}. But the hand shows no pattern at all. Let us see what happens.</source>
@@ -5631,17 +5631,17 @@
     <message>
         <source>In a moment! First see what happens without it.</source>
         <comment>riichi</comment>
-        <translation>Patience ! Voyez d’abord ce qui se passe sans.</translation>
+        <translation>Patience&#xa0;! Voyez d’abord ce qui se passe sans.</translation>
     </message>
     <message>
         <source>Rin threw {8m}, the very tile you wait for. But the table did not offer Ron: the hand has no yaku, and so it may not win. (Had you drawn {8m} yourself, that alone would have been a yaku: a closed hand that wins by tsumo.)</source>
         <comment>riichi</comment>
-        <translation>Rin a jeté {8m}, précisément la tuile que vous attendez. Mais la table n’a pas proposé Ron : la main n’a pas de yaku, elle n’a donc pas le droit de gagner. (Si vous aviez pioché {8m} vous-même, cela seul aurait été un yaku : une main fermée qui gagne par tsumo.)</translation>
+        <translation>Rin a jeté {8m}, précisément la tuile que vous attendez. Mais la table n’a pas proposé Ron&#xa0;: la main n’a pas de yaku, elle n’a donc pas le droit de gagner. (Si vous aviez pioché {8m} vous-même, cela seul aurait été un yaku&#xa0;: une main fermée qui gagne par tsumo.)</translation>
     </message>
     <message>
         <source>The remedy is [[riichi]]. You have taken no tile from others: your hand is [[menzen|closed]]. And it is tenpai. So you may declare riichi: you bet 1,000 points, your hand may not change any more, and you have a yaku.</source>
         <comment>riichi</comment>
-        <translation>Le remède, c’est [[riichi]]. Vous n’avez pris aucune tuile aux autres : votre main est [[menzen|fermée]]. Et elle est tenpai. Vous pouvez donc déclarer riichi : vous misez 1 000 points, votre main ne peut plus changer, et vous avez un yaku.</translation>
+        <translation>Le remède, c’est [[riichi]]. Vous n’avez pris aucune tuile aux autres&#xa0;: votre main est [[menzen|fermée]]. Et elle est tenpai. Vous pouvez donc déclarer riichi&#xa0;: vous misez 1&#xa0;000&#xa0;points, votre main ne peut plus changer, et vous avez un yaku.</translation>
     </message>
     <message>
         <source>Press Riichi, then discard {3z}.</source>
@@ -5656,7 +5656,7 @@
     <message>
         <source>The right tile, but declare riichi first: take the button above your hand (or the key R).</source>
         <comment>riichi</comment>
-        <translation>C’est la bonne tuile, mais déclarez d’abord riichi : avec le bouton au-dessus de votre main (ou la touche R).</translation>
+        <translation>C’est la bonne tuile, mais déclarez d’abord riichi&#xa0;: avec le bouton au-dessus de votre main (ou la touche R).</translation>
     </message>
     <message>
         <source>Then your wait would be gone or another. Keep {79m} and discard {3z}.</source>
@@ -5666,7 +5666,7 @@
     <message>
         <source>Ao throws {8m} too. This time the table asks you: riichi is a yaku.</source>
         <comment>riichi</comment>
-        <translation>Ao jette {8m} à son tour. Cette fois, la table vous propose la tuile : riichi est un yaku.</translation>
+        <translation>Ao jette {8m} à son tour. Cette fois, la table vous propose la tuile&#xa0;: riichi est un yaku.</translation>
     </message>
     <message>
         <source>Win with Ron.</source>
@@ -5681,22 +5681,22 @@
     <message>
         <source>Take it! Who lets a winning tile go by in riichi may not win by ron any more in this hand.</source>
         <comment>riichi</comment>
-        <translation>Prenez-la ! En riichi, qui laisse passer une tuile gagnante ne peut plus gagner par ron jusqu’à la fin de la donne.</translation>
+        <translation>Prenez-la&#xa0;! En riichi, qui laisse passer une tuile gagnante ne peut plus gagner par ron jusqu’à la fin de la donne.</translation>
     </message>
     <message>
         <source>On the page riichi stands first, as your yaku. Below it stands [[ippatsu]]: you won before your next discard after the riichi. Each yaku is worth some [[han]], and more han mean more points.</source>
         <comment>riichi</comment>
-        <translation>Sur la page, riichi vient en premier : c’est votre yaku. En dessous se trouve [[ippatsu]] : après le riichi, vous avez gagné avant votre défausse suivante. Chaque yaku vaut un certain nombre de [[han]], et plus de han font plus de points.</translation>
+        <translation>Sur la page, riichi vient en premier&#xa0;: c’est votre yaku. En dessous se trouve [[ippatsu]]&#xa0;: après le riichi, vous avez gagné avant votre défausse suivante. Chaque yaku vaut un certain nombre de [[han]], et plus de han font plus de points.</translation>
     </message>
     <message>
         <source>No yaku, no win. Riichi is a yaku that every closed hand can have: as long as you take no tile from others, you need not look for another. In a match the key Y shows the list of all yaku.</source>
         <comment>riichi</comment>
-        <translation>Pas de yaku, pas de victoire. Riichi est un yaku à la portée de toute main fermée : tant que vous ne prenez aucune tuile aux autres, inutile d’en chercher un autre. Pendant une partie, la touche Y montre la liste de tous les yaku.</translation>
+        <translation>Pas de yaku, pas de victoire. Riichi est un yaku à la portée de toute main fermée&#xa0;: tant que vous ne prenez aucune tuile aux autres, inutile d’en chercher un autre. Pendant une partie, la touche Y montre la liste de tous les yaku.</translation>
     </message>
     <message>
         <source>Calls: pon</source>
         <comment>pon</comment>
-        <translation>Les appels : pon</translation>
+        <translation>Les appels&#xa0;: pon</translation>
     </message>
     <message>
         <source>Complete a triplet with anybody&apos;s discard.</source>
@@ -5711,12 +5711,12 @@
     <message>
         <source>You hold a pair of the green dragon: {66z}. If anybody discards the third one, you can claim it. That is [[pon]].</source>
         <comment>pon</comment>
-        <translation>Vous avez une paire de dragons verts : {66z}. Si quelqu’un défausse le troisième, vous pouvez le prendre. C’est le [[pon]].</translation>
+        <translation>Vous avez une paire de dragons verts&#xa0;: {66z}. Si quelqu’un défausse le troisième, vous pouvez le prendre. C’est le [[pon]].</translation>
     </message>
     <message>
         <source>Discard a lone tile: {9m} or {1z}.</source>
         <comment>pon</comment>
-        <translation>Défaussez une tuile isolée : {9m} ou {1z}.</translation>
+        <translation>Défaussez une tuile isolée&#xa0;: {9m} ou {1z}.</translation>
     </message>
     <message>
         <source>{9m} and {1z} belong to nothing.</source>
@@ -5741,12 +5741,12 @@
     <message>
         <source>Take it this time: three green dragons are a group and a yaku.</source>
         <comment>pon</comment>
-        <translation>Prenez-le cette fois : trois dragons verts font un groupe et un yaku.</translation>
+        <translation>Prenez-le cette fois&#xa0;: trois dragons verts font un groupe et un yaku.</translation>
     </message>
     <message>
         <source>The three lie open in your corner now. The tile that lies sideways tells from whom it came: the middle one, so it came from across. You have not drawn, so you only discard.</source>
         <comment>pon</comment>
-        <translation>Les trois tuiles sont maintenant exposées dans votre coin. La tuile couchée dit de qui elle vient : c’est celle du milieu, donc elle vient d’en face. Vous n’avez pas pioché : il ne vous reste qu’à défausser.</translation>
+        <translation>Les trois tuiles sont maintenant exposées dans votre coin. La tuile couchée dit de qui elle vient&#xa0;: c’est celle du milieu, donc elle vient d’en face. Vous n’avez pas pioché&#xa0;: il ne vous reste qu’à défausser.</translation>
     </message>
     <message>
         <source>Discard the other lone tile.</source>
@@ -5761,12 +5761,12 @@
     <message>
         <source>After your discard it is the turn of the player on your right, no matter from whom you claimed. So a call can make others miss their turn: this time it was Leo, who comes after Ao.</source>
         <comment>pon</comment>
-        <translation>Après votre défausse, c’est le tour du joueur à votre droite, peu importe à qui vous avez pris la tuile. Un appel peut donc faire sauter le tour de certains : cette fois, celui de Léo, qui joue après Ao.</translation>
+        <translation>Après votre défausse, c’est le tour du joueur à votre droite, peu importe à qui vous avez pris la tuile. Un appel peut donc faire sauter le tour de certains&#xa0;: cette fois, celui de Léo, qui joue après Ao.</translation>
     </message>
     <message>
         <source>From whom may you call pon?</source>
         <comment>pon</comment>
-        <translation>Sur qui pouvez-vous appeler pon ?</translation>
+        <translation>Sur qui pouvez-vous appeler pon&#xa0;?</translation>
     </message>
     <message>
         <source>Only from the player on your left</source>
@@ -5801,12 +5801,12 @@
     <message>
         <source>Calls have a price: the group can be seen, and the hand is no longer [[menzen|closed]].</source>
         <comment>pon</comment>
-        <translation>Un appel a un prix : le groupe se voit, et la main n’est plus [[menzen|fermée]].</translation>
+        <translation>Un appel a un prix&#xa0;: le groupe se voit, et la main n’est plus [[menzen|fermée]].</translation>
     </message>
     <message>
         <source>What can you no longer do in this hand?</source>
         <comment>pon</comment>
-        <translation>Que ne pouvez-vous plus faire pendant cette donne ?</translation>
+        <translation>Que ne pouvez-vous plus faire pendant cette donne&#xa0;?</translation>
     </message>
     <message>
         <source>Declare riichi</source>
@@ -5826,7 +5826,7 @@
     <message>
         <source>You may still win by ron: the dragons are your yaku.</source>
         <comment>pon</comment>
-        <translation>Vous pouvez toujours gagner par ron : les dragons sont votre yaku.</translation>
+        <translation>Vous pouvez toujours gagner par ron&#xa0;: les dragons sont votre yaku.</translation>
     </message>
     <message>
         <source>Call once more</source>
@@ -5846,7 +5846,7 @@
     <message>
         <source>Calls: chi</source>
         <comment>chi</comment>
-        <translation>Les appels : chi</translation>
+        <translation>Les appels&#xa0;: chi</translation>
     </message>
     <message>
         <source>Complete a run with a discard from your left.</source>
@@ -5896,7 +5896,7 @@
     <message>
         <source>From whom may you call chi?</source>
         <comment>chi</comment>
-        <translation>Sur qui pouvez-vous appeler chi ?</translation>
+        <translation>Sur qui pouvez-vous appeler chi&#xa0;?</translation>
     </message>
     <message>
         <source>Only from the player on your left</source>
@@ -5906,7 +5906,7 @@
     <message>
         <source>Yes: from the one whose turn comes just before yours.</source>
         <comment>chi</comment>
-        <translation>Oui : sur celui qui joue juste avant vous.</translation>
+        <translation>Oui&#xa0;: sur celui qui joue juste avant vous.</translation>
     </message>
     <message>
         <source>From any of the three</source>
@@ -5926,17 +5926,17 @@
     <message>
         <source>The other way round: the tile comes from the player before you.</source>
         <comment>chi</comment>
-        <translation>C’est l’inverse : la tuile vient du joueur qui vous précède.</translation>
+        <translation>C’est l’inverse&#xa0;: la tuile vient du joueur qui vous précède.</translation>
     </message>
     <message>
         <source>Two of you may want the same discard. Say Leo throws {5s}. You could call chi with {46s}; Ao holds {55s} and wants pon.</source>
         <comment>chi</comment>
-        <translation>Deux joueurs peuvent vouloir la même défausse. Disons que Léo jette {5s}. Vous pourriez appeler chi avec {46s} ; Ao a {55s} et veut faire pon.</translation>
+        <translation>Deux joueurs peuvent vouloir la même défausse. Disons que Léo jette {5s}. Vous pourriez appeler chi avec {46s}&#xa0;; Ao a {55s} et veut faire pon.</translation>
     </message>
     <message>
         <source>Who gets the tile?</source>
         <comment>chi</comment>
-        <translation>Qui obtient la tuile ?</translation>
+        <translation>Qui obtient la tuile&#xa0;?</translation>
     </message>
     <message>
         <source>You, because your turn is next</source>
@@ -6026,7 +6026,7 @@
     <message>
         <source>Another hand, with one difference: no 1, no 9, and {1z} will go. A hand of simples only has a yaku, [[tanyao]] (&quot;all simples&quot;), and in these rules it may be open.</source>
         <comment>open</comment>
-        <translation>Une autre main, avec une différence : ni 1, ni 9, et {1z} va partir. Une main faite uniquement de tuiles centrales a un yaku, [[tanyao]] (« tout ordinaire »), et dans ces règles elle peut être ouverte.</translation>
+        <translation>Une autre main, avec une différence&#xa0;: ni 1, ni 9, et {1z} va partir. Une main faite uniquement de tuiles centrales a un yaku, [[tanyao]] («&#xa0;tout ordinaire&#xa0;»), et dans ces règles elle peut être ouverte.</translation>
     </message>
     <message>
         <source>Call chi.</source>
@@ -6036,7 +6036,7 @@
     <message>
         <source>Here the call is good: tanyao will be your yaku.</source>
         <comment>open</comment>
-        <translation>Ici, l’appel est bon : tanyao sera votre yaku.</translation>
+        <translation>Ici, l’appel est bon&#xa0;: tanyao sera votre yaku.</translation>
     </message>
     <message>
         <source>Keep the hand free of 1, 9 and honours.</source>
@@ -6071,17 +6071,17 @@
     <message>
         <source>One yaku is enough. The page shows it: tanyao, one [[han]], 1,000 points. Press &quot;Back to the lesson&quot; on the page when you have looked at it.</source>
         <comment>open</comment>
-        <translation>Un yaku suffit. La page le montre : tanyao, un [[han]], 1 000 points. Quand vous avez regardé, appuyez sur « Retour à la leçon ».</translation>
+        <translation>Un yaku suffit. La page le montre&#xa0;: tanyao, un [[han]], 1&#xa0;000&#xa0;points. Quand vous avez regardé, appuyez sur «&#xa0;Retour à la leçon&#xa0;».</translation>
     </message>
     <message>
         <source>A triplet of dragons is a yaku by itself, and so is a triplet of a wind that is yours or the round&apos;s: [[yakuhai]]. The dealer&apos;s [[jikaze|wind]] is East; the others are South, West and North in the order of the turns. The [[bakaze|round]] of a match is East at first. The middle of the table shows both.</source>
         <comment>open</comment>
-        <translation>Un brelan de dragons est un yaku à lui seul, tout comme un brelan de votre vent ou de celui de la manche : [[yakuhai]]. Le [[jikaze|vent]] du donneur est l’Est ; les autres ont le Sud, l’Ouest et le Nord, dans l’ordre des tours. Une partie commence par la [[bakaze|manche]] Est. Le milieu de la table montre votre vent et la manche.</translation>
+        <translation>Un brelan de dragons est un yaku à lui seul, tout comme un brelan de votre vent ou de celui de la manche&#xa0;: [[yakuhai]]. Le [[jikaze|vent]] du donneur est l’Est&#xa0;; les autres ont le Sud, l’Ouest et le Nord, dans l’ordre des tours. Une partie commence par la [[bakaze|manche]] Est. Le milieu de la table montre votre vent et la manche.</translation>
     </message>
     <message>
         <source>You sit South in an East round. Which triplet gives you no yaku?</source>
         <comment>open</comment>
-        <translation>Vous êtes Sud dans une manche Est. Quel brelan ne vous donne pas de yaku ?</translation>
+        <translation>Vous êtes Sud dans une manche Est. Quel brelan ne vous donne pas de yaku&#xa0;?</translation>
     </message>
     <message>
         <source>{111z}</source>
@@ -6091,7 +6091,7 @@
     <message>
         <source>East is the wind of the round: a yaku for everybody.</source>
         <comment>open</comment>
-        <translation>L’Est est le vent de la manche : un yaku pour tout le monde.</translation>
+        <translation>L’Est est le vent de la manche&#xa0;: un yaku pour tout le monde.</translation>
     </message>
     <message>
         <source>{222z}</source>
@@ -6126,7 +6126,7 @@
     <message>
         <source>Before the first call ask yourself: what will my yaku be? Simples only, or a triplet of dragons or of your winds, are the usual answers.</source>
         <comment>open</comment>
-        <translation>Avant le premier appel, demandez-vous : quel sera mon yaku ? Que des tuiles centrales, ou un brelan de dragons ou d’un vent qui compte pour vous : voilà les réponses habituelles.</translation>
+        <translation>Avant le premier appel, demandez-vous&#xa0;: quel sera mon yaku&#xa0;? Que des tuiles centrales, ou un brelan de dragons ou d’un vent qui compte pour vous&#xa0;: voilà les réponses habituelles.</translation>
     </message>
     <message>
         <source>Dora and red fives</source>
@@ -6141,17 +6141,17 @@
     <message>
         <source>One tile of the wall lies face up in the corner: the [[dorahyoujihai|dora indicator]]. It points to the next tile. It shows {4s}, so every {5s} is [[dora]], as the words below it say: one more [[han]] for each of them in a winning hand.</source>
         <comment>dora</comment>
-        <translation>Une tuile du mur est face visible dans le coin : l’[[dorahyoujihai|indicateur de dora]]. Il désigne la tuile suivante. Il montre {4s}, donc chaque {5s} est une [[dora]], comme c’est écrit dessous : un [[han]] de plus pour chacune dans une main gagnante.</translation>
+        <translation>Une tuile du mur est face visible dans le coin&#xa0;: l’[[dorahyoujihai|indicateur de dora]]. Il désigne la tuile suivante. Il montre {4s}, donc chaque {5s} est une [[dora]], comme c’est écrit dessous&#xa0;: un [[han]] de plus pour chacune dans une main gagnante.</translation>
     </message>
     <message>
         <source>The order goes round: after 9 comes 1. The winds follow each other as the turn does: east, south, west, north, east. The dragons: white, green, red, white.</source>
         <comment>dora</comment>
-        <translation>L’ordre fait une boucle : après 9 vient 1. Les vents se suivent dans l’ordre des tours : Est, Sud, Ouest, Nord, Est. Les dragons : blanc, vert, rouge, blanc.</translation>
+        <translation>L’ordre fait une boucle&#xa0;: après 9 vient 1. Les vents se suivent dans l’ordre des tours&#xa0;: Est, Sud, Ouest, Nord, Est. Les dragons&#xa0;: blanc, vert, rouge, blanc.</translation>
     </message>
     <message>
         <source>The indicator is {9p}. What is dora?</source>
         <comment>dora</comment>
-        <translation>L’indicateur est {9p}. Quelle est la dora ?</translation>
+        <translation>L’indicateur est {9p}. Quelle est la dora&#xa0;?</translation>
     </message>
     <message>
         <source>{8p}</source>
@@ -6191,7 +6191,7 @@
     <message>
         <source>The indicator is {4z}, north. What is dora?</source>
         <comment>dora</comment>
-        <translation>L’indicateur est {4z}, Nord. Quelle est la dora ?</translation>
+        <translation>L’indicateur est {4z}, Nord. Quelle est la dora&#xa0;?</translation>
     </message>
     <message>
         <source>{1z}</source>
@@ -6226,7 +6226,7 @@
     <message>
         <source>In these rules one five of each suit is red: {0m0p0s}. A [[akadora|red five]] is always a dora, whatever the indicator shows. It is a five like any other when groups are made.</source>
         <comment>dora</comment>
-        <translation>Dans ces règles, un 5 de chaque famille est rouge : {0m0p0s}. Un [[akadora|5 rouge]] est toujours une dora, quoi que montre l’indicateur. Pour former des groupes, c’est un 5 comme les autres.</translation>
+        <translation>Dans ces règles, un 5 de chaque famille est rouge&#xa0;: {0m0p0s}. Un [[akadora|5 rouge]] est toujours une dora, quoi que montre l’indicateur. Pour former des groupes, c’est un 5 comme les autres.</translation>
     </message>
     <message>
         <source>Click the red five in your hand.</source>
@@ -6286,12 +6286,12 @@
     <message>
         <source>See on the page how the dora and the red five stand below the yaku, with one han each. After riichi the tile under the indicator counts too: the [[uradora|ura dora]]. Here it makes {2z} dora, and you hold none. (How han become points comes in lesson 22.)</source>
         <comment>dora</comment>
-        <translation>Sur la page, la dora et le 5 rouge figurent sous les yaku, avec un han chacun. Après un riichi, la tuile sous l’indicateur compte aussi : l’[[uradora|ura dora]]. Ici elle rend {2z} dora, et vous n’en avez pas. (La leçon 22 montre comment les han deviennent des points.)</translation>
+        <translation>Sur la page, la dora et le 5 rouge figurent sous les yaku, avec un han chacun. Après un riichi, la tuile sous l’indicateur compte aussi&#xa0;: l’[[uradora|ura dora]]. Ici elle rend {2z} dora, et vous n’en avez pas. (La leçon 22 montre comment les han deviennent des points.)</translation>
     </message>
     <message>
         <source>A hand has three dora, but no yaku. May it win?</source>
         <comment>dora</comment>
-        <translation>Une main a trois dora, mais pas de yaku. Peut-elle gagner ?</translation>
+        <translation>Une main a trois dora, mais pas de yaku. Peut-elle gagner&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, three han are enough</source>
@@ -6326,17 +6326,17 @@
     <message>
         <source>Two sides, a gap, an edge, a pair: what a hand can wait for.</source>
         <comment>waits</comment>
-        <translation>Deux côtés, un trou, un bord, une paire : ce qu’une main peut attendre.</translation>
+        <translation>Deux côtés, un trou, un bord, une paire&#xa0;: ce qu’une main peut attendre.</translation>
     </message>
     <message>
         <source>{45p}: two neighbours with room at both sides. This is the two-sided wait, [[ryanmen]]. It is the best of the simple ones: up to eight tiles finish the hand.</source>
         <comment>waits</comment>
-        <translation>{45p} : deux voisines avec de la place des deux côtés. C’est l’attente bilatérale, [[ryanmen]]. C’est la meilleure des attentes simples : jusqu’à huit tuiles finissent la main.</translation>
+        <translation>{45p}&#xa0;: deux voisines avec de la place des deux côtés. C’est l’attente bilatérale, [[ryanmen]]. C’est la meilleure des attentes simples&#xa0;: jusqu’à huit tuiles finissent la main.</translation>
     </message>
     <message>
         <source>What does {45p} wait for?</source>
         <comment>waits</comment>
-        <translation>Qu’attend {45p} ?</translation>
+        <translation>Qu’attend {45p}&#xa0;?</translation>
     </message>
     <message>
         <source>{3p} and {6p}</source>
@@ -6346,7 +6346,7 @@
     <message>
         <source>Yes: four {3p} and four {6p}, eight tiles together.</source>
         <comment>waits</comment>
-        <translation>Oui : quatre {3p} et quatre {6p}, huit tuiles en tout.</translation>
+        <translation>Oui&#xa0;: quatre {3p} et quatre {6p}, huit tuiles en tout.</translation>
     </message>
     <message>
         <source>{3p} only</source>
@@ -6371,12 +6371,12 @@
     <message>
         <source>The same hand, but with {46p}: a gap in the middle. This is the middle wait, [[kanchan]].</source>
         <comment>waits</comment>
-        <translation>La même main, mais avec {46p} : un trou au milieu. C’est l’attente centrale, [[kanchan]].</translation>
+        <translation>La même main, mais avec {46p}&#xa0;: un trou au milieu. C’est l’attente centrale, [[kanchan]].</translation>
     </message>
     <message>
         <source>What does {46p} wait for?</source>
         <comment>waits</comment>
-        <translation>Qu’attend {46p} ?</translation>
+        <translation>Qu’attend {46p}&#xa0;?</translation>
     </message>
     <message>
         <source>{3p} and {7p}</source>
@@ -6411,12 +6411,12 @@
     <message>
         <source>Now {12p}. {12p} and {89p} stand at the edge: one side has no tile. This is the edge wait, [[penchan]].</source>
         <comment>waits</comment>
-        <translation>Maintenant {12p}. {12p} et {89p} sont au bord : d’un côté, il n’y a plus de tuile. C’est l’attente de bord, [[penchan]].</translation>
+        <translation>Maintenant {12p}. {12p} et {89p} sont au bord&#xa0;: d’un côté, il n’y a plus de tuile. C’est l’attente de bord, [[penchan]].</translation>
     </message>
     <message>
         <source>What does {12p} wait for?</source>
         <comment>waits</comment>
-        <translation>Qu’attend {12p} ?</translation>
+        <translation>Qu’attend {12p}&#xa0;?</translation>
     </message>
     <message>
         <source>{9p} and {3p}</source>
@@ -6451,12 +6451,12 @@
     <message>
         <source>Here four groups are complete, and only the pair is missing. One lone tile waits for its twin: the pair wait, [[tanki]].</source>
         <comment>waits</comment>
-        <translation>Ici, quatre groupes sont complets, et il ne manque que la paire. Une tuile seule attend sa jumelle : l’attente sur la paire, [[tanki]].</translation>
+        <translation>Ici, quatre groupes sont complets, et il ne manque que la paire. Une tuile seule attend sa jumelle&#xa0;: l’attente sur la paire, [[tanki]].</translation>
     </message>
     <message>
         <source>{7z} is the tile you keep. How many tiles can still finish the hand?</source>
         <comment>waits</comment>
-        <translation>Vous gardez {7z}. Combien de tuiles peuvent encore finir la main ?</translation>
+        <translation>Vous gardez {7z}. Combien de tuiles peuvent encore finir la main&#xa0;?</translation>
     </message>
     <message>
         <source>4</source>
@@ -6491,12 +6491,12 @@
     <message>
         <source>Here three groups and two pairs: one pair becomes a triplet, the other is the head. The double pair wait, [[shanpon]].</source>
         <comment>waits</comment>
-        <translation>Ici, trois groupes et deux paires : une paire devient un brelan, l’autre est la tête. C’est l’attente double paire, [[shanpon]].</translation>
+        <translation>Ici, trois groupes et deux paires&#xa0;: une paire devient un brelan, l’autre est la tête. C’est l’attente double paire, [[shanpon]].</translation>
     </message>
     <message>
         <source>What finishes this hand?</source>
         <comment>waits</comment>
-        <translation>Qu’est-ce qui finit cette main ?</translation>
+        <translation>Qu’est-ce qui finit cette main&#xa0;?</translation>
     </message>
     <message>
         <source>{7s} and {9s}</source>
@@ -6526,7 +6526,7 @@
     <message>
         <source>Right, two of each are left: four tiles.</source>
         <comment>waits</comment>
-        <translation>C’est ça, il en reste deux de chaque : quatre tuiles.</translation>
+        <translation>C’est ça, il en reste deux de chaque&#xa0;: quatre tuiles.</translation>
     </message>
     <message>
         <source>Now you may choose. With {467p} you can keep {46p} or {67p}.</source>
@@ -6566,7 +6566,7 @@
     <message>
         <source>A wait open at two sides has eight tiles, a gap, an edge or two pairs four, a pair wait three. Wait wide when you can choose.</source>
         <comment>waits</comment>
-        <translation>Une attente ouverte des deux côtés a huit tuiles ; un trou, un bord ou une double paire, quatre ; une attente sur la paire, trois. Attendez large quand vous avez le choix.</translation>
+        <translation>Une attente ouverte des deux côtés a huit tuiles&#xa0;; un trou, un bord ou une double paire, quatre&#xa0;; une attente sur la paire, trois. Attendez large quand vous avez le choix.</translation>
     </message>
     <message>
         <source>The usual yaku</source>
@@ -6581,17 +6581,17 @@
     <message>
         <source>You know four ways to a yaku: [[riichi]], the own draw of a closed hand, [[tanyao]], and a triplet of honours that count ([[yakuhai]]). Four more are seen in nearly every match.</source>
         <comment>yaku</comment>
-        <translation>Vous connaissez quatre chemins vers un yaku : [[riichi]], la victoire par tsumo d’une main fermée, [[tanyao]], et un brelan d’honneurs de valeur ([[yakuhai]]). Quatre autres se voient dans presque chaque partie.</translation>
+        <translation>Vous connaissez quatre chemins vers un yaku&#xa0;: [[riichi]], la victoire par tsumo d’une main fermée, [[tanyao]], et un brelan d’honneurs de valeur ([[yakuhai]]). Quatre autres se voient dans presque chaque partie.</translation>
     </message>
     <message>
         <source>[[pinfu|Pinfu]] is the plain hand: four runs, a wait open at both sides, and a pair that would be no yakuhai as a triplet. It must be closed. It is worth one [[han]], and joins with riichi and tanyao.</source>
         <comment>yaku</comment>
-        <translation>[[pinfu|Pinfu]] est la main toute simple : quatre suites, une attente ouverte des deux côtés, et une paire qui, en brelan, ne serait pas yakuhai. Elle doit être fermée. Elle vaut un [[han]] et s’ajoute à riichi et à tanyao.</translation>
+        <translation>[[pinfu|Pinfu]] est la main toute simple&#xa0;: quatre suites, une attente ouverte des deux côtés, et une paire qui, en brelan, ne serait pas yakuhai. Elle doit être fermée. Elle vaut un [[han]] et s’ajoute à riichi et à tanyao.</translation>
     </message>
     <message>
         <source>Which of these waits for pinfu?</source>
         <comment>yaku</comment>
-        <translation>Laquelle de ces mains attend pour pinfu ?</translation>
+        <translation>Laquelle de ces mains attend pour pinfu&#xa0;?</translation>
     </message>
     <message>
         <source>{234m678m345p22s68s}</source>
@@ -6621,17 +6621,17 @@
     <message>
         <source>Yes: only runs, a plain pair, and {67s} waits for {5s} and {8s}.</source>
         <comment>yaku</comment>
-        <translation>Oui : que des suites, une paire ordinaire, et {67s} attend {5s} et {8s}.</translation>
+        <translation>Oui&#xa0;: que des suites, une paire ordinaire, et {67s} attend {5s} et {8s}.</translation>
     </message>
     <message>
         <source>[[chiitoitsu|Chiitoitsu]] is one of the two hands that have no groups: seven different pairs. It is worth two han, and it cannot be called together.</source>
         <comment>yaku</comment>
-        <translation>[[chiitoitsu|Chiitoitsu]] est l’une des deux mains qui n’ont pas de groupes : sept paires différentes. Elle vaut deux han, et on ne peut pas la faire avec des appels.</translation>
+        <translation>[[chiitoitsu|Chiitoitsu]] est l’une des deux mains qui n’ont pas de groupes&#xa0;: sept paires différentes. Elle vaut deux han, et on ne peut pas la faire avec des appels.</translation>
     </message>
     <message>
         <source>Which tile finishes this hand?</source>
         <comment>yaku</comment>
-        <translation>Quelle tuile finit cette main ?</translation>
+        <translation>Quelle tuile finit cette main&#xa0;?</translation>
     </message>
     <message>
         <source>{4m}</source>
@@ -6666,12 +6666,12 @@
     <message>
         <source>[[toitoi|Toitoi]] is all triplets: four of them and a pair. Two han, and it may be open, so every pon helps.</source>
         <comment>yaku</comment>
-        <translation>[[toitoi|Toitoi]], c’est tout en brelans : quatre, et une paire. Deux han, et la main peut être ouverte : chaque pon aide.</translation>
+        <translation>[[toitoi|Toitoi]], c’est tout en brelans&#xa0;: quatre, et une paire. Deux han, et la main peut être ouverte&#xa0;: chaque pon aide.</translation>
     </message>
     <message>
         <source>With these tiles, which call helps?</source>
         <comment>yaku</comment>
-        <translation>Avec ces tuiles, quel appel aide ?</translation>
+        <translation>Avec ces tuiles, quel appel aide&#xa0;?</translation>
     </message>
     <message>
         <source>Chi of {9p}</source>
@@ -6691,12 +6691,12 @@
     <message>
         <source>Yes: {777p} is the third triplet.</source>
         <comment>yaku</comment>
-        <translation>Oui : {777p} est le troisième brelan.</translation>
+        <translation>Oui&#xa0;: {777p} est le troisième brelan.</translation>
     </message>
     <message>
         <source>[[honitsu|Honitsu]], the half flush: one suit and honours, nothing else. Three han closed, two open. Without the honours it is [[chinitsu]], the full flush, worth much more. Your own hand is near.</source>
         <comment>yaku</comment>
-        <translation>[[honitsu|Honitsu]], la semi-pure : une famille et des honneurs, rien d’autre. Trois han fermée, deux ouverte. Sans les honneurs, c’est [[chinitsu]], la main pure, qui vaut bien plus. Votre main en est proche.</translation>
+        <translation>[[honitsu|Honitsu]], la semi-pure&#xa0;: une famille et des honneurs, rien d’autre. Trois han fermée, deux ouverte. Sans les honneurs, c’est [[chinitsu]], la main pure, qui vaut bien plus. Votre main en est proche.</translation>
     </message>
     <message>
         <source>Discard the tile that does not belong, without riichi.</source>
@@ -6711,12 +6711,12 @@
     <message>
         <source>Good, but not this time: the hand has its yaku already.</source>
         <comment>yaku</comment>
-        <translation>Bien, mais pas cette fois : la main a déjà son yaku.</translation>
+        <translation>Bien, mais pas cette fois&#xa0;: la main a déjà son yaku.</translation>
     </message>
     <message>
         <source>Rin throws {9p}: {789p}, and the hand is finished.</source>
         <comment>yaku</comment>
-        <translation>Rin jette {9p} : {789p}, et la main est finie.</translation>
+        <translation>Rin jette {9p}&#xa0;: {789p}, et la main est finie.</translation>
     </message>
     <message>
         <source>Win with Ron.</source>
@@ -6731,7 +6731,7 @@
     <message>
         <source>Take it: honitsu and green dragons.</source>
         <comment>yaku</comment>
-        <translation>Prenez-la : honitsu et les dragons verts.</translation>
+        <translation>Prenez-la&#xa0;: honitsu et les dragons verts.</translation>
     </message>
     <message>
         <source>On the page stand honitsu and the green dragon. Some yaku are worth one han less when the hand is open ([[kuisagari]]).</source>
@@ -6741,7 +6741,7 @@
     <message>
         <source>The same hand, but with a pon of {6z}: how many han is honitsu worth?</source>
         <comment>yaku</comment>
-        <translation>La même main, mais avec un pon de {6z} : combien de han vaut honitsu ?</translation>
+        <translation>La même main, mais avec un pon de {6z}&#xa0;: combien de han vaut honitsu&#xa0;?</translation>
     </message>
     <message>
         <source>3</source>
@@ -6791,7 +6791,7 @@
     <message>
         <source>Two tiles on the way to a run are a [[taatsu|shape]]. A two-sided shape {45p} takes eight tiles, one with a gap {46p} or at the edge {12p} only four. A lone tile takes none yet: it must find a neighbour first.</source>
         <comment>efficiency</comment>
-        <translation>Deux tuiles en route vers une suite sont une [[taatsu|suite incomplète]]. Bilatérale {45p}, elle accepte huit tuiles ; avec un trou {46p} ou au bord {12p}, quatre seulement. Une tuile isolée n’en accepte encore aucune : il lui faut d’abord une voisine.</translation>
+        <translation>Deux tuiles en route vers une suite sont une [[taatsu|suite incomplète]]. Bilatérale {45p}, elle accepte huit tuiles&#xa0;; avec un trou {46p} ou au bord {12p}, quatre seulement. Une tuile isolée n’en accepte encore aucune&#xa0;: il lui faut d’abord une voisine.</translation>
     </message>
     <message>
         <source>A lone tile in the middle can find more neighbours than one at the end.</source>
@@ -6801,7 +6801,7 @@
     <message>
         <source>All four are lone tiles. Which one goes first?</source>
         <comment>efficiency</comment>
-        <translation>Ces quatre tuiles sont isolées. Laquelle part en premier ?</translation>
+        <translation>Ces quatre tuiles sont isolées. Laquelle part en premier&#xa0;?</translation>
     </message>
     <message>
         <source>{5p}</source>
@@ -6811,7 +6811,7 @@
     <message>
         <source>It can become {34p5p}, {456p}, {567p}: it grows on both sides.</source>
         <comment>efficiency</comment>
-        <translation>Elle peut devenir {34p5p}, {456p}, {567p} : elle grandit des deux côtés.</translation>
+        <translation>Elle peut devenir {34p5p}, {456p}, {567p}&#xa0;: elle grandit des deux côtés.</translation>
     </message>
     <message>
         <source>{8s}</source>
@@ -6846,7 +6846,7 @@
     <message>
         <source>Your hand: {456s} is a complete group, {23m} {67m} {45p} are shapes, {88p} is the pair. {9s} {1z} {4z} are alone.</source>
         <comment>efficiency</comment>
-        <translation>Votre main : {456s} est un groupe complet, {23m} {67m} {45p} sont des suites incomplètes, {88p} est la paire. {9s} {1z} {4z} sont isolées.</translation>
+        <translation>Votre main&#xa0;: {456s} est un groupe complet, {23m} {67m} {45p} sont des suites incomplètes, {88p} est la paire. {9s} {1z} {4z} sont isolées.</translation>
     </message>
     <message>
         <source>Discard a tile without hurting the hand.</source>
@@ -6861,17 +6861,17 @@
     <message>
         <source>Nothing is lost: the hand is as near as it was.</source>
         <comment>efficiency</comment>
-        <translation>Rien n’est perdu : la main est toujours aussi proche.</translation>
+        <translation>Rien n’est perdu&#xa0;: la main est toujours aussi proche.</translation>
     </message>
     <message>
         <source>{8m} has come: {678m} is complete. {23m} and {45p} still wait for their third tile: one of them, and you are tenpai.</source>
         <comment>efficiency</comment>
-        <translation>{8m} est arrivé : {678m} est complet. {23m} et {45p} attendent encore leur troisième tuile : l’une d’elles, et vous êtes tenpai.</translation>
+        <translation>{8m} est arrivé&#xa0;: {678m} est complet. {23m} et {45p} attendent encore leur troisième tuile&#xa0;: l’une d’elles, et vous êtes tenpai.</translation>
     </message>
     <message>
         <source>Go on: discard what helps least.</source>
         <comment>efficiency</comment>
-        <translation>Continuez : défaussez ce qui aide le moins.</translation>
+        <translation>Continuez&#xa0;: défaussez ce qui aide le moins.</translation>
     </message>
     <message>
         <source>There are still lone tiles.</source>
@@ -6886,7 +6886,7 @@
     <message>
         <source>{3p} has come: {345p} is complete as well.</source>
         <comment>efficiency</comment>
-        <translation>{3p} est arrivé : {345p} est complet aussi.</translation>
+        <translation>{3p} est arrivé&#xa0;: {345p} est complet aussi.</translation>
     </message>
     <message>
         <source>Become tenpai with the widest wait, with riichi or without.</source>
@@ -6901,7 +6901,7 @@
     <message>
         <source>Ao throws {4m}: the last tile. (Without riichi the hand has a yaku too: it is [[pinfu]] and [[tanyao]].)</source>
         <comment>efficiency</comment>
-        <translation>Ao jette {4m} : la dernière tuile. (Même sans riichi, la main a un yaku : c’est [[pinfu]] et [[tanyao]].)</translation>
+        <translation>Ao jette {4m}&#xa0;: la dernière tuile. (Même sans riichi, la main a un yaku&#xa0;: c’est [[pinfu]] et [[tanyao]].)</translation>
     </message>
     <message>
         <source>Win with Ron.</source>
@@ -6921,12 +6921,12 @@
     <message>
         <source>Lone tiles first: honours, then ends, then the middle. After that the weakest two-tile shape. So the hand grows by itself.</source>
         <comment>efficiency</comment>
-        <translation>D’abord les tuiles isolées : les honneurs, puis les bords, puis le milieu. Ensuite, la plus faible des suites incomplètes. Ainsi, la main grandit d’elle-même.</translation>
+        <translation>D’abord les tuiles isolées&#xa0;: les honneurs, puis les bords, puis le milieu. Ensuite, la plus faible des suites incomplètes. Ainsi, la main grandit d’elle-même.</translation>
     </message>
     <message>
         <source>How far is it? Shanten</source>
         <comment>shanten</comment>
-        <translation>À quelle distance ? Le shanten</translation>
+        <translation>À quelle distance&#xa0;? Le shanten</translation>
     </message>
     <message>
         <source>Count how many tiles a hand is away from tenpai.</source>
@@ -6936,17 +6936,17 @@
     <message>
         <source>[[shanten|Shanten]] is the number of useful tiles that a hand needs to become [[tenpai]]. 0 means tenpai. 1-shanten, [[iishanten]], means: one good tile, and you are tenpai.</source>
         <comment>shanten</comment>
-        <translation>Le nombre de [[shanten]] d’une main est le nombre de tuiles utiles qu’il lui faut pour devenir [[tenpai]]. 0 veut dire tenpai. 1 shanten, [[iishanten]], veut dire : une bonne tuile, et vous êtes tenpai.</translation>
+        <translation>Le nombre de [[shanten]] d’une main est le nombre de tuiles utiles qu’il lui faut pour devenir [[tenpai]]. 0 veut dire tenpai. 1&#xa0;shanten, [[iishanten]], veut dire&#xa0;: une bonne tuile, et vous êtes tenpai.</translation>
     </message>
     <message>
         <source>Count: two groups {123m} {678p}, the pair {99p}, and two shapes {45m} {13s}. The other tiles do not count.</source>
         <comment>shanten</comment>
-        <translation>Comptez : deux groupes {123m} {678p}, la paire {99p} et deux suites incomplètes {45m} {13s}. Les autres tuiles ne comptent pas.</translation>
+        <translation>Comptez&#xa0;: deux groupes {123m} {678p}, la paire {99p} et deux suites incomplètes {45m} {13s}. Les autres tuiles ne comptent pas.</translation>
     </message>
     <message>
         <source>How many good tiles until this hand is tenpai?</source>
         <comment>shanten</comment>
-        <translation>Combien de bonnes tuiles faut-il pour que cette main soit tenpai ?</translation>
+        <translation>Combien de bonnes tuiles faut-il pour que cette main soit tenpai&#xa0;?</translation>
     </message>
     <message>
         <source>None, it is tenpai</source>
@@ -6986,7 +6986,7 @@
     <message>
         <source>Discard a tile that leaves the hand at 1-shanten.</source>
         <comment>shanten</comment>
-        <translation>Défaussez une tuile en laissant la main à 1 shanten.</translation>
+        <translation>Défaussez une tuile en laissant la main à 1&#xa0;shanten.</translation>
     </message>
     <message>
         <source>The two dragons {5z} and {6z} are alone.</source>
@@ -6996,12 +6996,12 @@
     <message>
         <source>Still one away.</source>
         <comment>shanten</comment>
-        <translation>Toujours à 1 shanten.</translation>
+        <translation>Toujours à 1&#xa0;shanten.</translation>
     </message>
     <message>
         <source>{2s} fills the gap: {123s}. Now the hand can be tenpai.</source>
         <comment>shanten</comment>
-        <translation>{2s} comble le trou : {123s}. La main peut maintenant être tenpai.</translation>
+        <translation>{2s} comble le trou&#xa0;: {123s}. La main peut maintenant être tenpai.</translation>
     </message>
     <message>
         <source>Discard so that you are tenpai.</source>
@@ -7011,22 +7011,22 @@
     <message>
         <source>The last lone dragon goes; {45m} is your wait.</source>
         <comment>shanten</comment>
-        <translation>Le dernier dragon isolé part ; {45m} est votre attente.</translation>
+        <translation>Le dernier dragon isolé part&#xa0;; {45m} est votre attente.</translation>
     </message>
     <message>
         <source>Tenpai: {45m} waits for {3m} and {6m}.</source>
         <comment>shanten</comment>
-        <translation>Tenpai : {45m} attend {3m} et {6m}.</translation>
+        <translation>Tenpai&#xa0;: {45m} attend {3m} et {6m}.</translation>
     </message>
     <message>
         <source>Another hand: one group {345p}, the pair {66p}, three shapes {12m} {57m} {24s}.</source>
         <comment>shanten</comment>
-        <translation>Une autre main : un groupe {345p}, la paire {66p}, trois suites incomplètes {12m} {57m} {24s}.</translation>
+        <translation>Une autre main&#xa0;: un groupe {345p}, la paire {66p}, trois suites incomplètes {12m} {57m} {24s}.</translation>
     </message>
     <message>
         <source>How many shanten?</source>
         <comment>shanten</comment>
-        <translation>Combien de shanten ?</translation>
+        <translation>Combien de shanten&#xa0;?</translation>
     </message>
     <message>
         <source>Three groups are still missing. Two must be filled before the last one can be the wait.</source>
@@ -7036,7 +7036,7 @@
     <message>
         <source>Yes: fill two of the three shapes, and the third is the wait.</source>
         <comment>shanten</comment>
-        <translation>Oui : complétez-en deux sur trois, et la troisième suite est l’attente.</translation>
+        <translation>Oui&#xa0;: complétez-en deux sur trois, et la troisième suite est l’attente.</translation>
     </message>
     <message>
         <source>3</source>
@@ -7051,12 +7051,12 @@
     <message>
         <source>Count the shanten when the hand is dealt, and again when somebody declares riichi: it tells you whether to go on.</source>
         <comment>shanten</comment>
-        <translation>Comptez les shanten à la distribution, et de nouveau quand quelqu’un déclare riichi : cela vous dit s’il faut continuer.</translation>
+        <translation>Comptez les shanten à la distribution, et de nouveau quand quelqu’un déclare riichi&#xa0;: cela vous dit s’il faut continuer.</translation>
     </message>
     <message>
         <source>Furiten: your own discards</source>
         <comment>furiten</comment>
-        <translation>Furiten : vos propres défausses</translation>
+        <translation>Furiten&#xa0;: vos propres défausses</translation>
     </message>
     <message>
         <source>Why you may not win on what you have thrown yourself.</source>
@@ -7066,12 +7066,12 @@
     <message>
         <source>Early in this hand you threw {5p}. Now you have drawn {7s}, and all but one group are complete: {34p} waits for {2p} and {5p}. But {5p} already lies in your own pond.</source>
         <comment>furiten</comment>
-        <translation>Au début de cette donne, vous avez jeté {5p}. Vous venez de piocher {7s}, et tous les groupes sont complets sauf un : {34p} attend {2p} et {5p}. Mais {5p} est déjà dans votre propre rivière.</translation>
+        <translation>Au début de cette donne, vous avez jeté {5p}. Vous venez de piocher {7s}, et tous les groupes sont complets sauf un&#xa0;: {34p} attend {2p} et {5p}. Mais {5p} est déjà dans votre propre rivière.</translation>
     </message>
     <message>
         <source>Let us see what that means. The hand is all simples once {1z} is gone, so it has a yaku.</source>
         <comment>furiten</comment>
-        <translation>Voyons ce que cela veut dire. Une fois {1z} parti, la main n’a que des tuiles centrales : elle a donc un yaku.</translation>
+        <translation>Voyons ce que cela veut dire. Une fois {1z} parti, la main n’a que des tuiles centrales&#xa0;: elle a donc un yaku.</translation>
     </message>
     <message>
         <source>Discard {1z} without riichi.</source>
@@ -7091,12 +7091,12 @@
     <message>
         <source>Ao threw {2p}, a tile you wait for. The table does not offer Ron: you are [[furiten]], as the word over your hand says. If any tile of your wait lies in your pond, you may not win by ron at all, not even with the other tiles of the wait.</source>
         <comment>furiten</comment>
-        <translation>Ao a jeté {2p}, une tuile que vous attendez. La table ne propose pas Ron : vous êtes [[furiten]], comme le dit le mot au-dessus de votre main. Si une seule tuile de votre attente est dans votre rivière, vous ne pouvez plus du tout gagner par ron, pas même avec les autres tuiles de l’attente.</translation>
+        <translation>Ao a jeté {2p}, une tuile que vous attendez. La table ne propose pas Ron&#xa0;: vous êtes [[furiten]], comme le dit le mot au-dessus de votre main. Si une seule tuile de votre attente est dans votre rivière, vous ne pouvez plus du tout gagner par ron, pas même avec les autres tuiles de l’attente.</translation>
     </message>
     <message>
         <source>One way is left: draw the tile yourself. Furiten forbids ron, never tsumo. You have just drawn {2p}.</source>
         <comment>furiten</comment>
-        <translation>Il reste un moyen : piocher la tuile vous-même. Furiten interdit le ron, jamais le tsumo. Vous venez de piocher {2p}.</translation>
+        <translation>Il reste un moyen&#xa0;: piocher la tuile vous-même. Furiten interdit le ron, jamais le tsumo. Vous venez de piocher {2p}.</translation>
     </message>
     <message>
         <source>Win with Tsumo.</source>
@@ -7126,7 +7126,7 @@
     <message>
         <source>You wait for {3s} and {6s}. {6s} lies in your pond. Rin throws {3s}. May you win?</source>
         <comment>furiten</comment>
-        <translation>Vous attendez {3s} et {6s}. {6s} est dans votre rivière. Rin jette {3s}. Pouvez-vous gagner ?</translation>
+        <translation>Vous attendez {3s} et {6s}. {6s} est dans votre rivière. Rin jette {3s}. Pouvez-vous gagner&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, only {6s} is forbidden</source>
@@ -7136,7 +7136,7 @@
     <message>
         <source>Furiten is about the whole wait: one tile of it in your pond closes all.</source>
         <comment>furiten</comment>
-        <translation>Furiten porte sur toute l’attente : une seule de ses tuiles dans votre rivière ferme tout.</translation>
+        <translation>Furiten porte sur toute l’attente&#xa0;: une seule de ses tuiles dans votre rivière ferme tout.</translation>
     </message>
     <message>
         <source>No, not by ron</source>
@@ -7156,12 +7156,12 @@
     <message>
         <source>Furiten: letting a win go by</source>
         <comment>passing</comment>
-        <translation>Furiten : laisser passer une victoire</translation>
+        <translation>Furiten&#xa0;: laisser passer une victoire</translation>
     </message>
     <message>
         <source>The other two kinds: until your next turn, and until the end of the hand.</source>
         <comment>passing</comment>
-        <translation>Les deux autres sortes : jusqu’à votre prochain tour, et jusqu’à la fin de la donne.</translation>
+        <translation>Les deux autres sortes&#xa0;: jusqu’à votre prochain tour, et jusqu’à la fin de la donne.</translation>
     </message>
     <message>
         <source>A hand of simples, waiting for {2p} and {5p}.</source>
@@ -7201,12 +7201,12 @@
     <message>
         <source>Right in a real game! Here we want to see what happens if you do not.</source>
         <comment>passing</comment>
-        <translation>C’est ce qu’il faut faire dans une vraie partie ! Ici, nous voulons voir ce qui arrive sinon.</translation>
+        <translation>C’est ce qu’il faut faire dans une vraie partie&#xa0;! Ici, nous voulons voir ce qui arrive sinon.</translation>
     </message>
     <message>
         <source>Straight after it Ao threw {2p}, and the table did not offer Ron. When a tile that you wait for goes by, you may not win by ron until your own next discard: [[furiten]] for this go-around.</source>
         <comment>passing</comment>
-        <translation>Juste après, Ao a jeté {2p}, et la table n’a pas proposé Ron. Quand une tuile que vous attendez passe, vous ne pouvez plus gagner par ron jusqu’à votre prochaine défausse : vous êtes [[furiten]] pour ce tour.</translation>
+        <translation>Juste après, Ao a jeté {2p}, et la table n’a pas proposé Ron. Quand une tuile que vous attendez passe, vous ne pouvez plus gagner par ron jusqu’à votre prochaine défausse&#xa0;: vous êtes [[furiten]] pour ce tour.</translation>
     </message>
     <message>
         <source>Your own turn has come, and with your discard you are free again.</source>
@@ -7256,7 +7256,7 @@
     <message>
         <source>You are in riichi and let a winning tile go by. How long are you furiten?</source>
         <comment>passing</comment>
-        <translation>Vous êtes en riichi et vous laissez passer une tuile gagnante. Combien de temps êtes-vous furiten ?</translation>
+        <translation>Vous êtes en riichi et vous laissez passer une tuile gagnante. Combien de temps êtes-vous furiten&#xa0;?</translation>
     </message>
     <message>
         <source>Until your next discard</source>
@@ -7291,12 +7291,12 @@
     <message>
         <source>So there are three kinds of furiten: your own discards, a tile let go this turn, and a tile let go in riichi.</source>
         <comment>passing</comment>
-        <translation>Il y a donc trois sortes de furiten : par vos propres défausses, par une tuile laissée passer dans le tour, et par une tuile laissée passer en riichi.</translation>
+        <translation>Il y a donc trois sortes de furiten&#xa0;: par vos propres défausses, par une tuile laissée passer dans le tour, et par une tuile laissée passer en riichi.</translation>
     </message>
     <message>
         <source>Riichi: what it costs, what it brings</source>
         <comment>riichi2</comment>
-        <translation>Riichi : ce qu’il coûte, ce qu’il rapporte</translation>
+        <translation>Riichi&#xa0;: ce qu’il coûte, ce qu’il rapporte</translation>
     </message>
     <message>
         <source>The conditions, ippatsu and ura dora.</source>
@@ -7306,12 +7306,12 @@
     <message>
         <source>You may declare [[riichi]] when your hand is closed and tenpai, you have 1,000 points, and the wall still holds a tile for you to draw.</source>
         <comment>riichi2</comment>
-        <translation>Vous pouvez déclarer [[riichi]] quand votre main est fermée et tenpai, que vous avez 1 000 points et qu’il reste dans le mur une tuile que vous piocherez.</translation>
+        <translation>Vous pouvez déclarer [[riichi]] quand votre main est fermée et tenpai, que vous avez 1&#xa0;000&#xa0;points et qu’il reste dans le mur une tuile que vous piocherez.</translation>
     </message>
     <message>
         <source>Which hand may declare riichi?</source>
         <comment>riichi2</comment>
-        <translation>Quelle main peut déclarer riichi ?</translation>
+        <translation>Quelle main peut déclarer riichi&#xa0;?</translation>
     </message>
     <message>
         <source>A tenpai hand with one pon</source>
@@ -7336,7 +7336,7 @@
     <message>
         <source>A closed hand at 1-shanten</source>
         <comment>riichi2</comment>
-        <translation>Une main fermée à 1 shanten</translation>
+        <translation>Une main fermée à 1&#xa0;shanten</translation>
     </message>
     <message>
         <source>It must be tenpai after the discard.</source>
@@ -7361,17 +7361,17 @@
     <message>
         <source>With riichi: press the button first.</source>
         <comment>riichi2</comment>
-        <translation>Avec riichi : appuyez d’abord sur le bouton.</translation>
+        <translation>Avec riichi&#xa0;: appuyez d’abord sur le bouton.</translation>
     </message>
     <message>
         <source>The sideways tile in your pond shows the riichi to all, and your stick of 1,000 points lies on the table. Whoever wins takes it. From now on you throw what you draw, unless you can win.</source>
         <comment>riichi2</comment>
-        <translation>La tuile couchée dans votre rivière montre le riichi à tous, et votre bâton de 1 000 points est sur la table. Le prochain gagnant le prend. Désormais, vous jetez ce que vous piochez, sauf si vous pouvez gagner.</translation>
+        <translation>La tuile couchée dans votre rivière montre le riichi à tous, et votre bâton de 1&#xa0;000&#xa0;points est sur la table. Le prochain gagnant le prend. Désormais, vous jetez ce que vous piochez, sauf si vous pouvez gagner.</translation>
     </message>
     <message>
         <source>A better wait would be possible now. May you change your hand?</source>
         <comment>riichi2</comment>
-        <translation>Une meilleure attente serait possible maintenant. Pouvez-vous changer votre main ?</translation>
+        <translation>Une meilleure attente serait possible maintenant. Pouvez-vous changer votre main&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7381,7 +7381,7 @@
     <message>
         <source>That is the price of riichi: the hand is fixed.</source>
         <comment>riichi2</comment>
-        <translation>C’est le prix du riichi : la main est figée.</translation>
+        <translation>C’est le prix du riichi&#xa0;: la main est figée.</translation>
     </message>
     <message>
         <source>No</source>
@@ -7396,7 +7396,7 @@
     <message>
         <source>{8p}, in the very first go-around after the riichi: this gives the yaku [[ippatsu]], as long as nobody has called.</source>
         <comment>riichi2</comment>
-        <translation>{8p}, dès le premier tour après le riichi : cela donne le yaku [[ippatsu]], si personne n’a appelé entre-temps.</translation>
+        <translation>{8p}, dès le premier tour après le riichi&#xa0;: cela donne le yaku [[ippatsu]], si personne n’a appelé entre-temps.</translation>
     </message>
     <message>
         <source>Win with Tsumo.</source>
@@ -7416,17 +7416,17 @@
     <message>
         <source>On the page: riichi, ippatsu, menzen tsumo (a closed hand that draws its last tile itself), [[pinfu]] (four runs and a two-sided wait). And the [[uradora|ura dora]]: after a riichi the tile under the indicator is turned. It shows {8s}, so your two {9s} count two han more.</source>
         <comment>riichi2</comment>
-        <translation>Sur la page : riichi, ippatsu, menzen tsumo (une main fermée qui pioche elle-même sa dernière tuile), [[pinfu]] (quatre suites et une attente bilatérale). Et les [[uradora|ura dora]] : après un riichi, on retourne la tuile sous l’indicateur. Elle montre {8s}, donc vos deux {9s} comptent deux han de plus.</translation>
+        <translation>Sur la page&#xa0;: riichi, ippatsu, menzen tsumo (une main fermée qui pioche elle-même sa dernière tuile), [[pinfu]] (quatre suites et une attente bilatérale). Et les [[uradora|ura dora]]&#xa0;: après un riichi, on retourne la tuile sous l’indicateur. Elle montre {8s}, donc vos deux {9s} comptent deux han de plus.</translation>
     </message>
     <message>
         <source>Sometimes it is better to stay silent: [[damaten]]. You keep your freedom, and nobody is warned.</source>
         <comment>riichi2</comment>
-        <translation>Parfois, mieux vaut se taire : [[damaten]]. Vous gardez votre liberté, et personne n’est averti.</translation>
+        <translation>Parfois, mieux vaut se taire&#xa0;: [[damaten]]. Vous gardez votre liberté, et personne n’est averti.</translation>
     </message>
     <message>
         <source>When is silence a good idea?</source>
         <comment>riichi2</comment>
-        <translation>Quand le silence est-il une bonne idée ?</translation>
+        <translation>Quand le silence est-il une bonne idée&#xa0;?</translation>
     </message>
     <message>
         <source>When the hand has no yaku</source>
@@ -7446,7 +7446,7 @@
     <message>
         <source>Yes: it can win as it is and still improve.</source>
         <comment>riichi2</comment>
-        <translation>Oui : elle peut gagner telle quelle et encore s’améliorer.</translation>
+        <translation>Oui&#xa0;: elle peut gagner telle quelle et encore s’améliorer.</translation>
     </message>
     <message>
         <source>Always</source>
@@ -7461,12 +7461,12 @@
     <message>
         <source>Riichi gives a yaku, a chance of ippatsu and ura dora, and frightens the others. It costs 1,000 points and your freedom. Most of the time it is worth it.</source>
         <comment>riichi2</comment>
-        <translation>Riichi donne un yaku, une chance d’ippatsu et d’ura dora, et fait peur aux autres. Il coûte 1 000 points et votre liberté. Le plus souvent, cela en vaut la peine.</translation>
+        <translation>Riichi donne un yaku, une chance d’ippatsu et d’ura dora, et fait peur aux autres. Il coûte 1&#xa0;000&#xa0;points et votre liberté. Le plus souvent, cela en vaut la peine.</translation>
     </message>
     <message>
         <source>Defence: tiles that are safe</source>
         <comment>safe</comment>
-        <translation>Défense : les tuiles sûres</translation>
+        <translation>Défense&#xa0;: les tuiles sûres</translation>
     </message>
     <message>
         <source>What can never deal into a riichi.</source>
@@ -7476,12 +7476,12 @@
     <message>
         <source>Rin has declared riichi: the tile that lies sideways and the stick show it. Rin waits for one last tile, and if you throw it, you alone pay. Your own hand still needs two good tiles to be [[tenpai]]. It is time to be careful.</source>
         <comment>safe</comment>
-        <translation>Rin a déclaré riichi : la tuile couchée et le bâton le montrent. Rin attend une dernière tuile, et si vous la jetez, c’est vous qui payez tout. À votre main, il manque encore deux bonnes tuiles pour être [[tenpai]]. C’est le moment de faire attention.</translation>
+        <translation>Rin a déclaré riichi&#xa0;: la tuile couchée et le bâton le montrent. Rin attend une dernière tuile, et si vous la jetez, c’est vous qui payez tout. À votre main, il manque encore deux bonnes tuiles pour être [[tenpai]]. C’est le moment de faire attention.</translation>
     </message>
     <message>
         <source>Remember [[furiten]]: nobody can win by ron with a tile that lies in their own pond. So Rin&apos;s own discards are completely safe against Rin. They are called [[genbutsu]].</source>
         <comment>safe</comment>
-        <translation>Souvenez-vous de [[furiten]] : personne ne peut gagner par ron avec une tuile de sa propre rivière. Les défausses de Rin sont donc tout à fait sûres contre Rin. On les appelle [[genbutsu]].</translation>
+        <translation>Souvenez-vous de [[furiten]]&#xa0;: personne ne peut gagner par ron avec une tuile de sa propre rivière. Les défausses de Rin sont donc tout à fait sûres contre Rin. On les appelle [[genbutsu]].</translation>
     </message>
     <message>
         <source>Click a tile in your hand that lies in Rin&apos;s pond.</source>
@@ -7526,7 +7526,7 @@
     <message>
         <source>Now play: give up the hand for the moment and throw something safe.</source>
         <comment>safe</comment>
-        <translation>À vous de jouer : renoncez pour l’instant à la main et jetez une tuile sûre.</translation>
+        <translation>À vous de jouer&#xa0;: renoncez pour l’instant à la main et jetez une tuile sûre.</translation>
     </message>
     <message>
         <source>Discard a tile that is completely safe.</source>
@@ -7536,7 +7536,7 @@
     <message>
         <source>Take what lies in Rin&apos;s pond or has gone by since the riichi: {9m}, {5s} or {7m}.</source>
         <comment>safe</comment>
-        <translation>Prenez ce qui est dans la rivière de Rin ou qui est passé depuis le riichi : {9m}, {5s} ou {7m}.</translation>
+        <translation>Prenez ce qui est dans la rivière de Rin ou qui est passé depuis le riichi&#xa0;: {9m}, {5s} ou {7m}.</translation>
     </message>
     <message>
         <source>{4m} lies in Ao&apos;s pond, but from before the riichi, and that proves nothing. Choose {9m}, {5s} or {7m}.</source>
@@ -7566,7 +7566,7 @@
     <message>
         <source>Rin and Leo are both in riichi. {9m} lies in Rin&apos;s pond only, and long before Leo&apos;s riichi. Is it safe?</source>
         <comment>safe</comment>
-        <translation>Rin et Léo sont tous deux en riichi. {9m} n’est que dans la rivière de Rin, et depuis bien avant le riichi de Léo. Cette tuile est-elle sûre ?</translation>
+        <translation>Rin et Léo sont tous deux en riichi. {9m} n’est que dans la rivière de Rin, et depuis bien avant le riichi de Léo. Cette tuile est-elle sûre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, it is genbutsu</source>
@@ -7586,7 +7586,7 @@
     <message>
         <source>Right. Safety always means: safe against whom?</source>
         <comment>safe</comment>
-        <translation>C’est ça. Sûre, cela veut toujours dire : sûre contre qui ?</translation>
+        <translation>C’est ça. Sûre, cela veut toujours dire&#xa0;: sûre contre qui&#xa0;?</translation>
     </message>
     <message>
         <source>No, it is dangerous for both</source>
@@ -7606,7 +7606,7 @@
     <message>
         <source>Safer tiles: suji and no chance</source>
         <comment>suji</comment>
-        <translation>Des tuiles plus sûres : suji et no chance</translation>
+        <translation>Des tuiles plus sûres&#xa0;: suji et no chance</translation>
     </message>
     <message>
         <source>When there is nothing completely safe.</source>
@@ -7616,12 +7616,12 @@
     <message>
         <source>Most hands in riichi wait at two sides. Rin has thrown {4p}. A two-sided wait that needs {1p} is {23p}, and it needs {4p} as well: Rin would be furiten. So {1p} cannot be hit by a two-sided wait. Nor can {7p}, for {56p} wants {4p} too.</source>
         <comment>suji</comment>
-        <translation>La plupart des mains en riichi attendent des deux côtés. Rin a jeté {4p}. L’attente bilatérale qui veut {1p} est {23p}, et elle veut aussi {4p} : Rin serait furiten. Aucune attente bilatérale ne peut donc gagner sur {1p}. Ni sur {7p}, car {56p} veut aussi {4p}.</translation>
+        <translation>La plupart des mains en riichi attendent des deux côtés. Rin a jeté {4p}. L’attente bilatérale qui veut {1p} est {23p}, et elle veut aussi {4p}&#xa0;: Rin serait furiten. Aucune attente bilatérale ne peut donc gagner sur {1p}. Ni sur {7p}, car {56p} veut aussi {4p}.</translation>
     </message>
     <message>
         <source>These lines are called [[suji]]: 1-4-7, 2-5-8, 3-6-9. When the middle tile of a line lies in the pond, both ends are safer. When an end lies there, the middle is not: its other side is open.</source>
         <comment>suji</comment>
-        <translation>Ces lignes s’appellent [[suji]] : 1-4-7, 2-5-8, 3-6-9. Quand la tuile du milieu d’une ligne est dans la rivière, les deux bouts sont plus sûrs. Quand c’est un bout qui s’y trouve, le milieu ne l’est pas : son autre côté reste ouvert.</translation>
+        <translation>Ces lignes s’appellent [[suji]]&#xa0;: 1-4-7, 2-5-8, 3-6-9. Quand la tuile du milieu d’une ligne est dans la rivière, les deux bouts sont plus sûrs. Quand c’est un bout qui s’y trouve, le milieu ne l’est pas&#xa0;: son autre côté reste ouvert.</translation>
     </message>
     <message>
         <source>Click a pin tile that is suji of {4p}.</source>
@@ -7646,7 +7646,7 @@
     <message>
         <source>The second help: count tiles. You hold three {8m}, and the fourth lies in Ao&apos;s pond. Nobody else can have {8m}. So nobody has {78m}, the only two-sided shape that waits for {9m}. This is a [[kabe|wall of four]], or &quot;no chance&quot;.</source>
         <comment>suji</comment>
-        <translation>Deuxième aide : compter les tuiles. Vous avez trois {8m}, et le quatrième est dans la rivière d’Ao. Personne d’autre ne peut avoir {8m}. Personne n’a donc {78m}, la seule forme bilatérale qui attend {9m}. C’est un [[kabe|mur de quatre]], ou « no chance ».</translation>
+        <translation>Deuxième aide&#xa0;: compter les tuiles. Vous avez trois {8m}, et le quatrième est dans la rivière d’Ao. Personne d’autre ne peut avoir {8m}. Personne n’a donc {78m}, la seule forme bilatérale qui attend {9m}. C’est un [[kabe|mur de quatre]], ou «&#xa0;no chance&#xa0;».</translation>
     </message>
     <message>
         <source>Click the man tile that no two-sided wait can want.</source>
@@ -7666,7 +7666,7 @@
     <message>
         <source>Right: {9m} is behind the wall.</source>
         <comment>suji</comment>
-        <translation>C’est ça : {9m} est derrière le mur.</translation>
+        <translation>C’est ça&#xa0;: {9m} est derrière le mur.</translation>
     </message>
     <message>
         <source>No tile in your hand is completely safe. So choose among the safer ones.</source>
@@ -7691,12 +7691,12 @@
     <message>
         <source>{8m} is not behind the wall, it is the wall.</source>
         <comment>suji</comment>
-        <translation>{8m} n’est pas derrière le mur : c’est le mur.</translation>
+        <translation>{8m} n’est pas derrière le mur&#xa0;: c’est le mur.</translation>
     </message>
     <message>
         <source>No two-sided wait wants an honour, that is true. But nobody has thrown {5z} yet: a pair may wait for it.</source>
         <comment>suji</comment>
-        <translation>Aucune attente bilatérale ne veut un honneur, c’est vrai. Mais personne n’a encore jeté {5z} : une paire l’attend peut-être.</translation>
+        <translation>Aucune attente bilatérale ne veut un honneur, c’est vrai. Mais personne n’a encore jeté {5z}&#xa0;: une paire l’attend peut-être.</translation>
     </message>
     <message>
         <source>A good choice for a hand that has nothing to win.</source>
@@ -7711,7 +7711,7 @@
     <message>
         <source>Which wait can win with a suji tile like {7p}?</source>
         <comment>suji</comment>
-        <translation>Quelle attente peut gagner avec une tuile suji comme {7p} ?</translation>
+        <translation>Quelle attente peut gagner avec une tuile suji comme {7p}&#xa0;?</translation>
     </message>
     <message>
         <source>{56p}</source>
@@ -7721,7 +7721,7 @@
     <message>
         <source>It waits for {4p} too, which lies in the pond: furiten.</source>
         <comment>suji</comment>
-        <translation>Elle attend aussi {4p}, qui est dans la rivière : furiten.</translation>
+        <translation>Elle attend aussi {4p}, qui est dans la rivière&#xa0;: furiten.</translation>
     </message>
     <message>
         <source>{68p}</source>
@@ -7746,12 +7746,12 @@
     <message>
         <source>Suji and no chance rule out the two-sided wait, the most frequent of all. They do not rule out the others: safer, not safe.</source>
         <comment>suji</comment>
-        <translation>Suji et no chance excluent l’attente bilatérale, la plus fréquente de toutes. Ils n’excluent pas les autres : plus sûr, mais pas sûr.</translation>
+        <translation>Suji et no chance excluent l’attente bilatérale, la plus fréquente de toutes. Ils n’excluent pas les autres&#xa0;: plus sûr, mais pas sûr.</translation>
     </message>
     <message>
         <source>Push or fold?</source>
         <comment>fold</comment>
-        <translation>Pousser ou se coucher ?</translation>
+        <translation>Pousser ou se coucher&#xa0;?</translation>
     </message>
     <message>
         <source>When to go on against a riichi, and when to give up the hand.</source>
@@ -7761,17 +7761,17 @@
     <message>
         <source>Leo is the dealer and in riichi. Now you can push: go on building your hand at a risk. Or you can fold: give it up and throw only what is safe. Look at your hand: no group, no pair, only weak shapes.</source>
         <comment>fold</comment>
-        <translation>Léo est le donneur, et en riichi. Vous pouvez pousser : continuer à construire votre main en prenant des risques. Ou vous coucher : l’abandonner et ne jeter que du sûr. Regardez votre main : pas de groupe, pas de paire, rien que de faibles suites incomplètes.</translation>
+        <translation>Léo est le donneur, et en riichi. Vous pouvez pousser&#xa0;: continuer à construire votre main en prenant des risques. Ou vous coucher&#xa0;: l’abandonner et ne jeter que du sûr. Regardez votre main&#xa0;: pas de groupe, pas de paire, rien que de faibles suites incomplètes.</translation>
     </message>
     <message>
         <source>Push for the win, or fold?</source>
         <comment>fold</comment>
-        <translation>Pousser pour gagner, ou se coucher ?</translation>
+        <translation>Pousser pour gagner, ou se coucher&#xa0;?</translation>
     </message>
     <message>
         <source>Push: every hand can win</source>
         <comment>fold</comment>
-        <translation>Pousser : toute main peut gagner</translation>
+        <translation>Pousser&#xa0;: toute main peut gagner</translation>
     </message>
     <message>
         <source>This one needs six good tiles. Each of them costs a dangerous discard.</source>
@@ -7781,7 +7781,7 @@
     <message>
         <source>Fold: it is too far</source>
         <comment>fold</comment>
-        <translation>Se coucher : c’est trop loin</translation>
+        <translation>Se coucher&#xa0;: c’est trop loin</translation>
     </message>
     <message>
         <source>Yes. And to deal in to a dealer costs half as much again. Fold.</source>
@@ -7791,7 +7791,7 @@
     <message>
         <source>To fold ([[betaori]]) means: from now on only the safest tile counts, even if it breaks the hand.</source>
         <comment>fold</comment>
-        <translation>Se coucher ([[betaori]]) veut dire : désormais, seule compte la tuile la plus sûre, même si elle casse la main.</translation>
+        <translation>Se coucher ([[betaori]]) veut dire&#xa0;: désormais, seule compte la tuile la plus sûre, même si elle casse la main.</translation>
     </message>
     <message>
         <source>Discard a tile that lies in Leo&apos;s pond.</source>
@@ -7811,17 +7811,17 @@
     <message>
         <source>{3p} is a nice tile for your hand. Do not change your mind: half a defence is the worst of all. Besides, Leo has thrown {3z}, one more safe tile.</source>
         <comment>fold</comment>
-        <translation>{3p} est une belle tuile pour votre main. Ne changez pas d’avis : une demi-défense est ce qu’il y a de pire. D’ailleurs, Léo a jeté {3z}, une tuile sûre de plus.</translation>
+        <translation>{3p} est une belle tuile pour votre main. Ne changez pas d’avis&#xa0;: une demi-défense est ce qu’il y a de pire. D’ailleurs, Léo a jeté {3z}, une tuile sûre de plus.</translation>
     </message>
     <message>
         <source>Fold on: discard another safe tile.</source>
         <comment>fold</comment>
-        <translation>Continuez à vous coucher : défaussez une autre tuile sûre.</translation>
+        <translation>Continuez à vous coucher&#xa0;: défaussez une autre tuile sûre.</translation>
     </message>
     <message>
         <source>Take what lies in Leo&apos;s pond: {3z}, or what you still have of {8m} {1s} {4p}.</source>
         <comment>fold</comment>
-        <translation>Prenez ce qui est dans la rivière de Léo : {3z}, ou ce qu’il vous reste de {8m} {1s} {4p}.</translation>
+        <translation>Prenez ce qui est dans la rivière de Léo&#xa0;: {3z}, ou ce qu’il vous reste de {8m} {1s} {4p}.</translation>
     </message>
     <message>
         <source>Good. Keep such tiles in mind from the start of a riichi.</source>
@@ -7871,12 +7871,12 @@
     <message>
         <source>You push anyway: take the han of riichi too.</source>
         <comment>fold</comment>
-        <translation>Vous poussez de toute façon : prenez aussi le han du riichi.</translation>
+        <translation>Vous poussez de toute façon&#xa0;: prenez aussi le han du riichi.</translation>
     </message>
     <message>
         <source>You have drawn {8p}!</source>
         <comment>fold</comment>
-        <translation>Vous avez pioché {8p} !</translation>
+        <translation>Vous avez pioché {8p}&#xa0;!</translation>
     </message>
     <message>
         <source>Win with Tsumo.</source>
@@ -7896,17 +7896,17 @@
     <message>
         <source>Eight han, and Rin&apos;s stick besides: for such a hand a risk is worth taking.</source>
         <comment>fold</comment>
-        <translation>Huit han, et le bâton de Rin en plus : pour une telle main, le risque vaut la peine.</translation>
+        <translation>Huit han, et le bâton de Rin en plus&#xa0;: pour une telle main, le risque vaut la peine.</translation>
     </message>
     <message>
         <source>Far away or cheap: fold, and fold all the way. Tenpai and worth much: push. A hand lost costs little; a big deal-in costs the match.</source>
         <comment>fold</comment>
-        <translation>Main loin du but ou qui vaut peu : couchez-vous, et jusqu’au bout. Main tenpai et qui vaut beaucoup : poussez. Une donne perdue coûte peu ; donner un gros ron coûte la partie.</translation>
+        <translation>Main loin du but ou qui vaut peu&#xa0;: couchez-vous, et jusqu’au bout. Main tenpai et qui vaut beaucoup&#xa0;: poussez. Une donne perdue coûte peu&#xa0;; donner un gros ron coûte la partie.</translation>
     </message>
     <message>
         <source>Han and fu: reading the result</source>
         <comment>score</comment>
-        <translation>Han et fu : lire le résultat</translation>
+        <translation>Han et fu&#xa0;: lire le résultat</translation>
     </message>
     <message>
         <source>How the points of a win come about.</source>
@@ -7916,12 +7916,12 @@
     <message>
         <source>The worth of a win has two parts. [[han|Han]] come from yaku and dora: each one more about doubles the points. [[fu|Fu]] come from the shape of the hand: triplets, the pair, the wait, how it was won.</source>
         <comment>score</comment>
-        <translation>La valeur d’une victoire a deux parts. Les [[han]] viennent des yaku et des dora : chaque han de plus double à peu près les points. Les [[fu]] viennent de la forme de la main : brelans, paire, attente, façon de gagner.</translation>
+        <translation>La valeur d’une victoire a deux parts. Les [[han]] viennent des yaku et des dora&#xa0;: chaque han de plus double à peu près les points. Les [[fu]] viennent de la forme de la main&#xa0;: brelans, paire, attente, façon de gagner.</translation>
     </message>
     <message>
         <source>This hand: all runs, all simples, waiting for {5m} and {8m}.</source>
         <comment>score</comment>
-        <translation>Cette main : que des suites, que des tuiles centrales, et elle attend {5m} et {8m}.</translation>
+        <translation>Cette main&#xa0;: que des suites, que des tuiles centrales, et elle attend {5m} et {8m}.</translation>
     </message>
     <message>
         <source>Declare riichi with {1z}.</source>
@@ -7976,37 +7976,37 @@
     <message>
         <source>Read the page from top to bottom: the yaku with their han, then the sum. (If you have left the page, press Back and win once more.)</source>
         <comment>score</comment>
-        <translation>Lisez la page de haut en bas : les yaku avec leurs han, puis le total. (Si vous avez quitté la page, appuyez sur Retour et gagnez une nouvelle fois.)</translation>
+        <translation>Lisez la page de haut en bas&#xa0;: les yaku avec leurs han, puis le total. (Si vous avez quitté la page, appuyez sur Retour et gagnez une nouvelle fois.)</translation>
     </message>
     <message>
         <source>How many han, and from what?</source>
         <comment>score</comment>
-        <translation>Combien de han, et d’où viennent-ils ?</translation>
+        <translation>Combien de han, et d’où viennent-ils&#xa0;?</translation>
     </message>
     <message>
         <source>2: riichi and pinfu</source>
         <comment>score</comment>
-        <translation>2 : riichi et pinfu</translation>
+        <translation>2&#xa0;: riichi et pinfu</translation>
     </message>
     <message>
         <source>One yaku more is listed: the hand has no 1, no 9, no honour.</source>
         <comment>score</comment>
-        <translation>Il y a un yaku de plus : la main n’a ni 1, ni 9, ni honneur.</translation>
+        <translation>Il y a un yaku de plus&#xa0;: la main n’a ni 1, ni 9, ni honneur.</translation>
     </message>
     <message>
         <source>3: riichi, tanyao, pinfu</source>
         <comment>score</comment>
-        <translation>3 : riichi, tanyao, pinfu</translation>
+        <translation>3&#xa0;: riichi, tanyao, pinfu</translation>
     </message>
     <message>
         <source>Yes. Ippatsu is not among them: a full go-around had passed.</source>
         <comment>score</comment>
-        <translation>Oui. Ippatsu n’en est pas : un tour complet était passé.</translation>
+        <translation>Oui. Ippatsu n’en est pas&#xa0;: un tour complet était passé.</translation>
     </message>
     <message>
         <source>4: ippatsu as well</source>
         <comment>score</comment>
-        <translation>4 : ippatsu aussi</translation>
+        <translation>4&#xa0;: ippatsu aussi</translation>
     </message>
     <message>
         <source>Your own discard after the riichi ended the chance of ippatsu.</source>
@@ -8016,7 +8016,7 @@
     <message>
         <source>Below stand the fu (&quot;how?&quot; shows the count): 20 for every hand, 10 more for a closed hand that wins by ron. [[pinfu|Pinfu]], &quot;no points&quot;, adds nothing else: 30 fu. 3 han and 30 fu make 3,900, or 5,800 for the dealer.</source>
         <comment>score</comment>
-        <translation>En dessous, les fu (« détail » montre le compte) : 20 pour toute main, 10 de plus pour une main fermée qui gagne par ron. [[pinfu|Pinfu]], « sans points », n’ajoute rien d’autre : 30 fu. 3 han et 30 fu font 3 900, ou 5 800 pour le donneur.</translation>
+        <translation>En dessous, les fu («&#xa0;détail&#xa0;» montre le compte)&#xa0;: 20 pour toute main, 10 de plus pour une main fermée qui gagne par ron. [[pinfu|Pinfu]], «&#xa0;sans points&#xa0;», n’ajoute rien d’autre&#xa0;: 30&#xa0;fu. 3&#xa0;han et 30&#xa0;fu font 3&#xa0;900, ou 5&#xa0;800 pour le donneur.</translation>
     </message>
     <message>
         <source>One han more would make about ...</source>
@@ -8026,7 +8026,7 @@
     <message>
         <source>5,000</source>
         <comment>score</comment>
-        <translation>5 000</translation>
+        <translation>5&#xa0;000</translation>
     </message>
     <message>
         <source>Han do not add, they double.</source>
@@ -8036,17 +8036,17 @@
     <message>
         <source>7,700, nearly double</source>
         <comment>score</comment>
-        <translation>7 700, presque le double</translation>
+        <translation>7&#xa0;700, presque le double</translation>
     </message>
     <message>
         <source>Right. And from five han on the steps are fixed: mangan 8,000, haneman 12,000 and more.</source>
         <comment>score</comment>
-        <translation>C’est ça. Et à partir de cinq han, les paliers sont fixes : mangan 8 000, haneman 12 000 et ainsi de suite.</translation>
+        <translation>C’est ça. Et à partir de cinq han, les paliers sont fixes&#xa0;: mangan 8&#xa0;000, haneman 12&#xa0;000 et ainsi de suite.</translation>
     </message>
     <message>
         <source>32,000</source>
         <comment>score</comment>
-        <translation>32 000</translation>
+        <translation>32&#xa0;000</translation>
     </message>
     <message>
         <source>That is a yakuman, the greatest hand of all.</source>
@@ -8056,12 +8056,12 @@
     <message>
         <source>Han double the points, fu shape them. You need not compute anything: the page does. But it helps to know that three han is a decent hand and five a [[mangan]].</source>
         <comment>score</comment>
-        <translation>Les han doublent les points, les fu les ajustent. Vous n’avez rien à calculer : la page s’en charge. Mais il est bon de savoir que trois han font une main honnête, et cinq un [[mangan]].</translation>
+        <translation>Les han doublent les points, les fu les ajustent. Vous n’avez rien à calculer&#xa0;: la page s’en charge. Mais il est bon de savoir que trois han font une main honnête, et cinq un [[mangan]].</translation>
     </message>
     <message>
         <source>Four of a kind: kan</source>
         <comment>kan</comment>
-        <translation>Quatre tuiles identiques : le kan</translation>
+        <translation>Quatre tuiles identiques&#xa0;: le kan</translation>
     </message>
     <message>
         <source>The three ways to make a kan, and what it changes.</source>
@@ -8071,12 +8071,12 @@
     <message>
         <source>Four equal tiles can be laid down as one group: a [[kan]]. Since four tiles then count as three, you draw one more, from the far end of the wall, so that the hand has its size again.</source>
         <comment>kan</comment>
-        <translation>Quatre tuiles identiques peuvent être posées comme un seul groupe : un [[kan]]. Comme quatre tuiles comptent alors pour trois, vous en piochez une de plus, à l’autre bout du mur, pour que la main retrouve sa taille.</translation>
+        <translation>Quatre tuiles identiques peuvent être posées comme un seul groupe&#xa0;: un [[kan]]. Comme quatre tuiles comptent alors pour trois, vous en piochez une de plus, à l’autre bout du mur, pour que la main retrouve sa taille.</translation>
     </message>
     <message>
         <source>You have drawn the fourth {7p}. All four came from your own hand: a closed kan, [[ankan]]. The hand stays closed.</source>
         <comment>kan</comment>
-        <translation>Vous avez pioché le quatrième {7p}. Les quatre viennent de votre propre main : c’est un kan fermé, [[ankan]]. La main reste fermée.</translation>
+        <translation>Vous avez pioché le quatrième {7p}. Les quatre viennent de votre propre main&#xa0;: c’est un kan fermé, [[ankan]]. La main reste fermée.</translation>
     </message>
     <message>
         <source>Make the kan.</source>
@@ -8091,17 +8091,17 @@
     <message>
         <source>Make the kan first: the button is above your hand.</source>
         <comment>kan</comment>
-        <translation>Faites d’abord le kan : le bouton est au-dessus de votre main.</translation>
+        <translation>Faites d’abord le kan&#xa0;: le bouton est au-dessus de votre main.</translation>
     </message>
     <message>
         <source>Your kan lies in your corner, two of its tiles face down. Look at the top left: a second indicator has been turned. And you hold a new tile, {8p}.</source>
         <comment>kan</comment>
-        <translation>Votre kan est dans votre coin, deux de ses tuiles face cachée. Regardez en haut à gauche : un deuxième indicateur a été retourné. Et vous avez une nouvelle tuile, {8p}.</translation>
+        <translation>Votre kan est dans votre coin, deux de ses tuiles face cachée. Regardez en haut à gauche&#xa0;: un deuxième indicateur a été retourné. Et vous avez une nouvelle tuile, {8p}.</translation>
     </message>
     <message>
         <source>For whom does the new dora count?</source>
         <comment>kan</comment>
-        <translation>Pour qui compte la nouvelle dora ?</translation>
+        <translation>Pour qui compte la nouvelle dora&#xa0;?</translation>
     </message>
     <message>
         <source>Only for you</source>
@@ -8171,7 +8171,7 @@
     <message>
         <source>Call pon: a triplet of dragons is a yaku.</source>
         <comment>kan</comment>
-        <translation>Appelez pon : un brelan de dragons est un yaku.</translation>
+        <translation>Appelez pon&#xa0;: un brelan de dragons est un yaku.</translation>
     </message>
     <message>
         <source>The triplet lies open.</source>
@@ -8191,12 +8191,12 @@
     <message>
         <source>You draw the fourth {7z}. It can be added to the open triplet: [[kakan]].</source>
         <comment>kan</comment>
-        <translation>Vous piochez le quatrième {7z}. On peut l’ajouter au brelan exposé : [[kakan]].</translation>
+        <translation>Vous piochez le quatrième {7z}. On peut l’ajouter au brelan exposé&#xa0;: [[kakan]].</translation>
     </message>
     <message>
         <source>Add it: make the kan.</source>
         <comment>kan</comment>
-        <translation>Ajoutez-le : faites le kan.</translation>
+        <translation>Ajoutez-le&#xa0;: faites le kan.</translation>
     </message>
     <message>
         <source>Press Kan.</source>
@@ -8206,17 +8206,17 @@
     <message>
         <source>First the kan: the button is above your hand.</source>
         <comment>kan</comment>
-        <translation>D’abord le kan : le bouton est au-dessus de votre main.</translation>
+        <translation>D’abord le kan&#xa0;: le bouton est au-dessus de votre main.</translation>
     </message>
     <message>
         <source>The third way: you hold three and somebody throws the fourth. Then you may claim it, [[daiminkan]], and the hand is open.</source>
         <comment>kan</comment>
-        <translation>La troisième façon : vous en avez trois et quelqu’un jette le quatrième. Vous pouvez alors le prendre, [[daiminkan]], et la main est ouverte.</translation>
+        <translation>La troisième façon&#xa0;: vous en avez trois et quelqu’un jette le quatrième. Vous pouvez alors le prendre, [[daiminkan]], et la main est ouverte.</translation>
     </message>
     <message>
         <source>Which kan keeps your hand closed?</source>
         <comment>kan</comment>
-        <translation>Quel kan laisse votre main fermée ?</translation>
+        <translation>Quel kan laisse votre main fermée&#xa0;?</translation>
     </message>
     <message>
         <source>The one of four tiles that you have drawn yourself</source>
@@ -8261,7 +8261,7 @@
     <message>
         <source>The wall runs out: who is tenpai is paid.</source>
         <comment>draw</comment>
-        <translation>Le mur est épuisé : ceux qui sont tenpai sont payés.</translation>
+        <translation>Le mur est épuisé&#xa0;: ceux qui sont tenpai sont payés.</translation>
     </message>
     <message>
         <source>This hand is almost over. In the middle of the table stands how many tiles the wall still has. You have just drawn your last one, and nobody has won.</source>
@@ -8271,7 +8271,7 @@
     <message>
         <source>You are tenpai: {13s} waits for {2s}. Keep it so.</source>
         <comment>draw</comment>
-        <translation>Vous êtes tenpai : {13s} attend {2s}. Gardez votre main ainsi.</translation>
+        <translation>Vous êtes tenpai&#xa0;: {13s} attend {2s}. Gardez votre main ainsi.</translation>
     </message>
     <message>
         <source>Discard the drawn tile and let the wall run out.</source>
@@ -8291,32 +8291,32 @@
     <message>
         <source>Nobody has won, so the hand ends in a draw: [[ryukyoku]]. All who are tenpai show their hands. 3,000 points go from those who are not ([[noten]]) to those who are, in equal shares.</source>
         <comment>draw</comment>
-        <translation>Personne n’a gagné, c’est donc une [[ryukyoku|donne nulle]]. Tous ceux qui sont tenpai montrent leur main. 3 000 points passent de ceux qui ne le sont pas ([[noten]]) à ceux qui le sont, à parts égales.</translation>
+        <translation>Personne n’a gagné, c’est donc une [[ryukyoku|donne nulle]]. Tous ceux qui sont tenpai montrent leur main. 3&#xa0;000&#xa0;points passent de ceux qui ne le sont pas ([[noten]]) à ceux qui le sont, à parts égales.</translation>
     </message>
     <message>
         <source>Only you were tenpai. What does each of the others pay you?</source>
         <comment>draw</comment>
-        <translation>Personne d’autre que vous n’était tenpai. Combien chacun des autres vous paie-t-il ?</translation>
+        <translation>Personne d’autre que vous n’était tenpai. Combien chacun des autres vous paie-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>3,000</source>
         <comment>draw</comment>
-        <translation>3 000</translation>
+        <translation>3&#xa0;000</translation>
     </message>
     <message>
         <source>3,000 is the whole sum.</source>
         <comment>draw</comment>
-        <translation>3 000 est la somme totale.</translation>
+        <translation>3&#xa0;000 est la somme totale.</translation>
     </message>
     <message>
         <source>1,000</source>
         <comment>draw</comment>
-        <translation>1 000</translation>
+        <translation>1&#xa0;000</translation>
     </message>
     <message>
         <source>Yes: three times 1,000. Had two been tenpai, each would get 1,500; three, 1,000 each.</source>
         <comment>draw</comment>
-        <translation>Oui : trois fois 1 000. Avec deux joueurs tenpai, chacun recevrait 1 500 ; avec trois, 1 000 chacun.</translation>
+        <translation>Oui&#xa0;: trois fois 1&#xa0;000. Avec deux joueurs tenpai, chacun recevrait 1&#xa0;500&#xa0;; avec trois, 1&#xa0;000 chacun.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -8336,7 +8336,7 @@
     <message>
         <source>You are the dealer and were tenpai. Who deals the next hand in these rules?</source>
         <comment>draw</comment>
-        <translation>Vous êtes le donneur et vous étiez tenpai. Dans ces règles, qui est donneur à la donne suivante ?</translation>
+        <translation>Vous êtes le donneur et vous étiez tenpai. Dans ces règles, qui est donneur à la donne suivante&#xa0;?</translation>
     </message>
     <message>
         <source>You again</source>
@@ -8376,7 +8376,7 @@
     <message>
         <source>The match: deals, counters, places</source>
         <comment>match</comment>
-        <translation>La partie : donneur, honba, places</translation>
+        <translation>La partie&#xa0;: donneur, honba, places</translation>
     </message>
     <message>
         <source>How hands make a match, and how it is counted.</source>
@@ -8386,17 +8386,17 @@
     <message>
         <source>The middle of the table tells where the match stands: the round, the scores, and the counters. This is East 2: the second hand of the East round. Leo, on your left, deals.</source>
         <comment>match</comment>
-        <translation>Le milieu de la table dit où en est la partie : la manche, les scores, les honba et les bâtons. C’est Est 2 : la deuxième donne de la manche Est. Léo, à votre gauche, est donneur.</translation>
+        <translation>Le milieu de la table dit où en est la partie&#xa0;: la manche, les scores, les honba et les bâtons. C’est Est 2&#xa0;: la deuxième donne de la manche Est. Léo, à votre gauche, est donneur.</translation>
     </message>
     <message>
         <source>The [[oya|dealer]] is East, wins and pays half as much again. If the dealer wins, or in many rules is tenpai at a draw, the same player deals again. Else the deal passes to the right.</source>
         <comment>match</comment>
-        <translation>Le [[oya|donneur]] est Est ; il gagne et paie moitié plus que les autres. S’il gagne ou, dans beaucoup de règles, s’il est tenpai lors d’une donne nulle, il reste donneur. Sinon, le rôle passe à son voisin de droite.</translation>
+        <translation>Le [[oya|donneur]] est Est&#xa0;; il gagne et paie moitié plus que les autres. S’il gagne ou, dans beaucoup de règles, s’il est tenpai lors d’une donne nulle, il reste donneur. Sinon, le rôle passe à son voisin de droite.</translation>
     </message>
     <message>
         <source>You win this hand. Who deals next?</source>
         <comment>match</comment>
-        <translation>Vous gagnez cette donne. Qui est donneur ensuite ?</translation>
+        <translation>Vous gagnez cette donne. Qui est donneur ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Leo again</source>
@@ -8416,7 +8416,7 @@
     <message>
         <source>Yes: Leo&apos;s deal ends, and you sit on Leo&apos;s right. East 3 begins.</source>
         <comment>match</comment>
-        <translation>Oui : Léo n’est plus donneur, et vous êtes à sa droite. Est 3 commence.</translation>
+        <translation>Oui&#xa0;: Léo n’est plus donneur, et vous êtes à sa droite. Est 3 commence.</translation>
     </message>
     <message>
         <source>Rin</source>
@@ -8431,7 +8431,7 @@
     <message>
         <source>The two small figures are the counters ([[honba]]) and the sticks ([[kyotaku]]). One counter: each adds 300 points to a win. One stick of 1,000 from an earlier riichi: the next winner takes it.</source>
         <comment>match</comment>
-        <translation>Les deux petits chiffres sont les compteurs ([[honba]]) et les bâtons ([[kyotaku]]). Un honba : chacun ajoute 300 points à une victoire. Un bâton de 1 000, d’un riichi précédent : le prochain gagnant le prend.</translation>
+        <translation>Les deux petits chiffres sont les compteurs ([[honba]]) et les bâtons ([[kyotaku]]). Un honba&#xa0;: chacun ajoute 300&#xa0;points à une victoire. Un bâton de 1&#xa0;000, d’un riichi précédent&#xa0;: le prochain gagnant le prend.</translation>
     </message>
     <message>
         <source>Discard {1z}.</source>
@@ -8471,12 +8471,12 @@
     <message>
         <source>On the page you see the hand&apos;s worth, 300 for the counter, and 1,000 for the stick.</source>
         <comment>match</comment>
-        <translation>Sur la page, vous voyez la valeur de la main, 300 pour le honba et 1 000 pour le bâton.</translation>
+        <translation>Sur la page, vous voyez la valeur de la main, 300 pour le honba et 1&#xa0;000 pour le bâton.</translation>
     </message>
     <message>
         <source>Who paid the 300 for the counter?</source>
         <comment>match</comment>
-        <translation>Qui a payé les 300 du honba ?</translation>
+        <translation>Qui a payé les 300 du honba&#xa0;?</translation>
     </message>
     <message>
         <source>Rin, who dealt in</source>
@@ -8511,12 +8511,12 @@
     <message>
         <source>An East game has one round, a hanchan two: East and South. At the end the places count. Places bring a bonus, the [[uma]]: the first two gain, the last two lose.</source>
         <comment>match</comment>
-        <translation>Une partie d’Est a une manche, un hanchan deux : Est et Sud. À la fin, ce sont les places qui comptent. Elles apportent un bonus, l’[[uma]] : les deux premiers gagnent, les deux derniers perdent.</translation>
+        <translation>Une partie d’Est a une manche, un hanchan deux&#xa0;: Est et Sud. À la fin, ce sont les places qui comptent. Elles apportent un bonus, l’[[uma]]&#xa0;: les deux premiers gagnent, les deux derniers perdent.</translation>
     </message>
     <message>
         <source>In the last hand you are second, far behind the first and just before the third. What matters most?</source>
         <comment>match</comment>
-        <translation>À la dernière donne, vous êtes deuxième, loin derrière le premier et juste devant le troisième. Qu’est-ce qui compte le plus ?</translation>
+        <translation>À la dernière donne, vous êtes deuxième, loin derrière le premier et juste devant le troisième. Qu’est-ce qui compte le plus&#xa0;?</translation>
     </message>
     <message>
         <source>The most expensive hand that is possible</source>
@@ -8531,7 +8531,7 @@
     <message>
         <source>To keep the second place: a quick win, or no deal-in</source>
         <comment>match</comment>
-        <translation>Garder la deuxième place : gagner vite, ou ne pas donner le ron</translation>
+        <translation>Garder la deuxième place&#xa0;: gagner vite, ou ne pas donner le ron</translation>
     </message>
     <message>
         <source>Right. A cheap win that keeps a place is worth more than it says.</source>
@@ -8556,22 +8556,22 @@
     <message>
         <source>The last hand: what do I need?</source>
         <comment>last</comment>
-        <translation>La dernière donne : que me faut-il ?</translation>
+        <translation>La dernière donne&#xa0;: que me faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>Count before you win: from whom, and how much.</source>
         <comment>last</comment>
-        <translation>Compter avant de gagner : sur qui, et combien.</translation>
+        <translation>Compter avant de gagner&#xa0;: sur qui, et combien.</translation>
     </message>
     <message>
         <source>The last hand, [[oorasu]]: South 4. Rin has 31,000, you have 27,000. You are second, 4,000 behind. Your hand is worth tanyao, pinfu and one dora: 3,900 by ron.</source>
         <comment>last</comment>
-        <translation>La dernière donne, [[oorasu]] : Sud 4. Rin a 31 000 points, vous 27 000. Vous êtes deuxième, à 4 000. Votre main vaut tanyao, pinfu et une dora : 3 900 par ron.</translation>
+        <translation>La dernière donne, [[oorasu]]&#xa0;: Sud 4. Rin a 31&#xa0;000&#xa0;points, vous 27&#xa0;000. Vous êtes deuxième, à 4&#xa0;000. Votre main vaut tanyao, pinfu et une dora&#xa0;: 3&#xa0;900 par ron.</translation>
     </message>
     <message>
         <source>Ron from Ao: 3,900 for you, nothing from Rin. Are you first?</source>
         <comment>last</comment>
-        <translation>Ron sur Ao : 3 900 pour vous, rien de Rin. Passez-vous en tête ?</translation>
+        <translation>Ron sur Ao&#xa0;: 3&#xa0;900 pour vous, rien de Rin. Passez-vous en tête&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -8581,7 +8581,7 @@
     <message>
         <source>27,000 and 3,900 are 30,900. Rin has 31,000.</source>
         <comment>last</comment>
-        <translation>27 000 et 3 900 font 30 900. Rin a 31 000.</translation>
+        <translation>27&#xa0;000 et 3&#xa0;900 font 30&#xa0;900. Rin a 31&#xa0;000.</translation>
     </message>
     <message>
         <source>No, 100 are missing</source>
@@ -8591,17 +8591,17 @@
     <message>
         <source>Yes: 30,900 against 31,000.</source>
         <comment>last</comment>
-        <translation>Oui : 30 900 contre 31 000.</translation>
+        <translation>Oui&#xa0;: 30&#xa0;900 contre 31&#xa0;000.</translation>
     </message>
     <message>
         <source>A ron from Rin counts twice: you gain, and Rin loses.</source>
         <comment>last</comment>
-        <translation>Un ron sur Rin compte double : vous gagnez, et Rin perd.</translation>
+        <translation>Un ron sur Rin compte double&#xa0;: vous gagnez, et Rin perd.</translation>
     </message>
     <message>
         <source>How do you stand after 3,900 from Rin?</source>
         <comment>last</comment>
-        <translation>Où en êtes-vous après 3 900 venus de Rin ?</translation>
+        <translation>Où en êtes-vous après 3&#xa0;900 venus de Rin&#xa0;?</translation>
     </message>
     <message>
         <source>Still second</source>
@@ -8611,17 +8611,17 @@
     <message>
         <source>27,000 and 3,900 are 30,900; Rin has only 27,100 left.</source>
         <comment>last</comment>
-        <translation>27 000 et 3 900 font 30 900 ; Rin n’a plus que 27 100.</translation>
+        <translation>27&#xa0;000 et 3&#xa0;900 font 30&#xa0;900&#xa0;; Rin n’a plus que 27&#xa0;100.</translation>
     </message>
     <message>
         <source>First, with 30,900 against 27,100</source>
         <comment>last</comment>
-        <translation>En tête, avec 30 900 contre 27 100</translation>
+        <translation>En tête, avec 30&#xa0;900 contre 27&#xa0;100</translation>
     </message>
     <message>
         <source>Right. The difference moves by 7,800.</source>
         <comment>last</comment>
-        <translation>C’est ça. L’écart bouge de 7 800.</translation>
+        <translation>C’est ça. L’écart bouge de 7&#xa0;800.</translation>
     </message>
     <message>
         <source>So you wait for the right player.</source>
@@ -8646,7 +8646,7 @@
     <message>
         <source>Ao throws {2p}: your tile, from the wrong player.</source>
         <comment>last</comment>
-        <translation>Ao jette {2p} : votre tuile, mais du mauvais joueur.</translation>
+        <translation>Ao jette {2p}&#xa0;: votre tuile, mais du mauvais joueur.</translation>
     </message>
     <message>
         <source>You would stay second. Let it go by.</source>
@@ -8661,7 +8661,7 @@
     <message>
         <source>30,900: the match would be over with you in second place.</source>
         <comment>last</comment>
-        <translation>30 900 : la partie serait finie, et vous à la deuxième place.</translation>
+        <translation>30&#xa0;900&#xa0;: la partie serait finie, et vous à la deuxième place.</translation>
     </message>
     <message>
         <source>You are [[furiten]] until your own discard. Now you are on turn.</source>
@@ -8701,12 +8701,12 @@
     <message>
         <source>From Rin it is enough. Take it!</source>
         <comment>last</comment>
-        <translation>Venant de Rin, elle suffit. Prenez-la !</translation>
+        <translation>Venant de Rin, elle suffit. Prenez-la&#xa0;!</translation>
     </message>
     <message>
         <source>In the last hand the question is not &quot;can I win?&quot; but &quot;does this win bring me forward?&quot;. You have seen it all: now play a match of your own.</source>
         <comment>last</comment>
-        <translation>À la dernière donne, la question n’est pas « puis-je gagner ? », mais « cette victoire me fait-elle avancer ? ». Vous avez tout vu : à vous maintenant de jouer une partie.</translation>
+        <translation>À la dernière donne, la question n’est pas «&#xa0;puis-je gagner&#xa0;?&#xa0;», mais «&#xa0;cette victoire me fait-elle avancer&#xa0;?&#xa0;». Vous avez tout vu&#xa0;: à vous maintenant de jouer une partie.</translation>
     </message>
 </context>
 <context>
@@ -8728,7 +8728,7 @@
     </message>
     <message>
         <source>Hands of the match: Return shows the chosen one</source>
-        <translation>Donnes de la partie : Entrée montre celle qui est choisie</translation>
+        <translation>Donnes de la partie&#xa0;: Entrée montre celle qui est choisie</translation>
     </message>
     <message>
         <source>A click shows the hand at the table</source>
@@ -8751,7 +8751,7 @@
     </message>
     <message>
         <source>Find: words, or conditions as place:1 yaku:chiitoitsu</source>
-        <translation>Chercher : des mots, ou des conditions comme place:1 yaku:chiitoitsu</translation>
+        <translation>Chercher&#xa0;: des mots, ou des conditions comme place:1 yaku:chiitoitsu</translation>
     </message>
     <message>
         <source>Find matches by words or conditions</source>
@@ -8775,7 +8775,7 @@
     </message>
     <message>
         <source>Matches of the library: Return shows the chosen one at the table</source>
-        <translation>Parties de la bibliothèque : Entrée montre à la table celle qui est choisie</translation>
+        <translation>Parties de la bibliothèque&#xa0;: Entrée montre à la table celle qui est choisie</translation>
     </message>
     <message>
         <source>How far the import is</source>
@@ -8920,11 +8920,11 @@
     <message>
         <source>Stopped; until then: %1.</source>
         <extracomment>What an import brought: &quot;12 new matches, 3 known already&quot;</extracomment>
-        <translation>Arrêté ; jusque-là : %1.</translation>
+        <translation>Arrêté&#xa0;; jusque-là&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
-        <translation>Importé : %1.</translation>
+        <translation>Importé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reading file %1 of %2</source>
@@ -8933,20 +8933,20 @@
     <message numerus="yes">
         <source>Move %Ln file(s) into the trash? The matches in them leave the library.</source>
         <translation>
-            <numerusform>Mettre %Ln fichier à la corbeille ? Ses parties quittent la bibliothèque.</numerusform>
-            <numerusform>Mettre %Ln fichiers à la corbeille ? Leurs parties quittent la bibliothèque.</numerusform>
+            <numerusform>Mettre %Ln fichier à la corbeille&#xa0;? Ses parties quittent la bibliothèque.</numerusform>
+            <numerusform>Mettre %Ln fichiers à la corbeille&#xa0;? Leurs parties quittent la bibliothèque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the file %1 into the trash? All its %Ln match(es) leave the library.</source>
         <translation>
-            <numerusform>Mettre le fichier %1 à la corbeille ? Sa partie quitte la bibliothèque.</numerusform>
-            <numerusform>Mettre le fichier %1 à la corbeille ? Ses %Ln parties quittent toutes la bibliothèque.</numerusform>
+            <numerusform>Mettre le fichier %1 à la corbeille&#xa0;? Sa partie quitte la bibliothèque.</numerusform>
+            <numerusform>Mettre le fichier %1 à la corbeille&#xa0;? Ses %Ln parties quittent toutes la bibliothèque.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the file %1 into the trash? The match leaves the library.</source>
-        <translation>Mettre le fichier %1 à la corbeille ? La partie quitte la bibliothèque.</translation>
+        <translation>Mettre le fichier %1 à la corbeille&#xa0;? La partie quitte la bibliothèque.</translation>
     </message>
     <message>
         <source>%1 is in use and stays where it is.</source>
@@ -8954,13 +8954,13 @@
     </message>
     <message>
         <source>%1 could not be moved into the trash: %2.</source>
-        <translation>%1 n’a pas pu être mis à la corbeille : %2.</translation>
+        <translation>%1 n’a pas pu être mis à la corbeille&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>The file(s) of %Ln match(es) leave as they are, with all that stands in them: names, dates, ratings, chat. Tags and notes stay here.</source>
         <translation>
-            <numerusform>Le fichier de %Ln partie est exporté tel quel, avec tout ce qu’il contient : noms, dates, cotes, messages. Étiquettes et notes restent ici.</numerusform>
-            <numerusform>Les fichiers de %Ln parties sont exportés tels quels, avec tout ce qu’ils contiennent : noms, dates, cotes, messages. Étiquettes et notes restent ici.</numerusform>
+            <numerusform>Le fichier de %Ln partie est exporté tel quel, avec tout ce qu’il contient&#xa0;: noms, dates, cotes, messages. Étiquettes et notes restent ici.</numerusform>
+            <numerusform>Les fichiers de %Ln parties sont exportés tels quels, avec tout ce qu’ils contiennent&#xa0;: noms, dates, cotes, messages. Étiquettes et notes restent ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8983,11 +8983,11 @@
     </message>
     <message>
         <source>Names become “Player 1”, “Player 2” and so on, the same in all of them; dates, ids, ratings, seeds and the names of files and of own rules stay here.</source>
-        <translation>Les noms deviennent « Joueur 1 », « Joueur 2 », etc., les mêmes partout ; dates, identifiants, cotes, graines et noms des fichiers et de vos règles restent ici.</translation>
+        <translation>Les noms deviennent «&#xa0;Joueur 1&#xa0;», «&#xa0;Joueur 2&#xa0;», etc., les mêmes partout&#xa0;; dates, identifiants, cotes, graines et noms des fichiers et de vos règles restent ici.</translation>
     </message>
     <message>
         <source>Names become “Player 1”, “Player 2” and so on, matches are numbered; dates stay here.</source>
-        <translation>Les noms deviennent « Joueur 1 », « Joueur 2 », etc., les parties sont numérotées ; les dates restent ici.</translation>
+        <translation>Les noms deviennent «&#xa0;Joueur 1&#xa0;», «&#xa0;Joueur 2&#xa0;», etc., les parties sont numérotées&#xa0;; les dates restent ici.</translation>
     </message>
     <message>
         <source>Man, pin and sou trade places, match by match.</source>
@@ -9004,11 +9004,11 @@
     <message>
         <source>Stopped; until then exported: %1.</source>
         <extracomment>What an export has written: &quot;Exported: 12 matches.&quot;</extracomment>
-        <translation>Arrêté ; exporté jusque-là : %1.</translation>
+        <translation>Arrêté&#xa0;; exporté jusque-là&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Exported: %1.</source>
-        <translation>Exporté : %1.</translation>
+        <translation>Exporté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Discard %1</source>
@@ -9047,7 +9047,7 @@
     <message>
         <source>The library cannot be read: %1.</source>
         <extracomment>%1 says why, in English</extracomment>
-        <translation>La bibliothèque ne peut pas être lue : %1.</translation>
+        <translation>La bibliothèque ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The list was damaged, or of another version of Janso, and is made anew. Your files are as they were, and are read again.</source>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>One line for each event; hidden tiles stay hidden.</source>
-        <translation>Une ligne par événement ; les tuiles cachées le restent.</translation>
+        <translation>Une ligne par événement&#xa0;; les tuiles cachées le restent.</translation>
     </message>
 </context>
 <context>
@@ -9092,7 +9092,7 @@
     </message>
     <message>
         <source>Before each deal, and at the end (whisker: 95 %)</source>
-        <translation>Avant chaque donne, et à la fin (barre : 95 %)</translation>
+        <translation>Avant chaque donne, et à la fin (barre&#xa0;: 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Points won since the start, in thousands</source>
@@ -9133,7 +9133,7 @@
     </message>
     <message>
         <source>The tile: its number; in the last row the honour beside it</source>
-        <translation>La tuile : son numéro ; en dernière ligne, l’honneur à côté</translation>
+        <translation>La tuile&#xa0;: son numéro&#xa0;; en dernière ligne, l’honneur à côté</translation>
     </message>
     <message>
         <source>E</source>
@@ -9334,7 +9334,7 @@
     </message>
     <message>
         <source>It takes about %1 to be right to 2 points either way.</source>
-        <translation>Il en faut environ %1 pour être exact à 2 points près.</translation>
+        <translation>Il en faut environ %1 pour être exact à 2&#xa0;points près.</translation>
     </message>
     <message>
         <source>Yours is higher than that of %1.</source>
@@ -9370,16 +9370,16 @@
     </message>
     <message>
         <source>Grey: %1 cases are fewer than the %2 from which such a figure says anything.</source>
-        <translation>En gris : %1 cas, moins que les %2 à partir desquels un tel chiffre veut dire quelque chose.</translation>
+        <translation>En gris&#xa0;: %1 cas, moins que les %2 à partir desquels un tel chiffre veut dire quelque chose.</translation>
     </message>
     <message>
         <source>95 % interval: %1 to %2.</source>
-        <translation>Intervalle à 95 % : %1 à %2.</translation>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: %1 à %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>The name of a bot, its figure</extracomment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -9418,7 +9418,7 @@
     </message>
     <message>
         <source>of these kinds; without it live and imported</source>
-        <translation>de ces types ; par défaut live et imported</translation>
+        <translation>de ces types&#xa0;; par défaut live et imported</translation>
     </message>
     <message>
         <source>with this tag</source>
@@ -9570,7 +9570,7 @@
     </message>
     <message>
         <source>The share of hands opened by chi, pon or an open kan; a concealed kan does not count.</source>
-        <translation>La part des donnes ouvertes par chi, pon ou kan ouvert ; un kan fermé ne compte pas.</translation>
+        <translation>La part des donnes ouvertes par chi, pon ou kan ouvert&#xa0;; un kan fermé ne compte pas.</translation>
     </message>
     <message>
         <source>Exhaustive draws</source>
@@ -9666,7 +9666,7 @@
     </message>
     <message>
         <source>What the score gained in a won hand: honba and sticks are in, the own stick is not.</source>
-        <translation>Ce que le score a gagné dans une donne gagnée : honba et bâtons compris, sauf le sien.</translation>
+        <translation>Ce que le score a gagné dans une donne gagnée&#xa0;: honba et bâtons compris, sauf le sien.</translation>
     </message>
     <message>
         <source>Turn of the win</source>
@@ -9674,7 +9674,7 @@
     </message>
     <message>
         <source>Own discards at the win; a winning draw counts as one.</source>
-        <translation>Défausses du joueur au moment de la victoire ; un tsumo en compte une.</translation>
+        <translation>Défausses du joueur au moment de la victoire&#xa0;; un tsumo en compte une.</translation>
     </message>
     <message>
         <source>Turn of the win, by the table</source>
@@ -9690,7 +9690,7 @@
     </message>
     <message>
         <source>The share of wins times the mean win: points won by hand.</source>
-        <translation>La part des victoires multipliée par la victoire moyenne : points gagnés par donne.</translation>
+        <translation>La part des victoires multipliée par la victoire moyenne&#xa0;: points gagnés par donne.</translation>
     </message>
     <message>
         <source>Dora per win</source>
@@ -9698,7 +9698,7 @@
     </message>
     <message>
         <source>The mean han of dora in a win; red fives, ura and Norths set aside count.</source>
-        <translation>La moyenne des han de dora dans une victoire ; 5 rouges, ura et Nord mis de côté comptent.</translation>
+        <translation>La moyenne des han de dora dans une victoire&#xa0;; 5 rouges, ura et Nord mis de côté comptent.</translation>
     </message>
     <message>
         <source>Mean deal-in</source>
@@ -9706,7 +9706,7 @@
     </message>
     <message>
         <source>What the hand dealt into was worth, without honba; two who win on one tile count as two.</source>
-        <translation>Ce que valait la main à qui on a donné, sans honba ; deux gagnants sur une tuile comptent pour deux.</translation>
+        <translation>Ce que valait la main à qui on a donné, sans honba&#xa0;; deux gagnants sur une tuile comptent pour deux.</translation>
     </message>
     <message>
         <source>Mean deal-in, whole payment</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>The share of deal-ins times the mean deal-in: points lost by hand.</source>
-        <translation>La part des ron donnés multipliée par le ron donné moyen : points perdus par donne.</translation>
+        <translation>La part des ron donnés multipliée par le ron donné moyen&#xa0;: points perdus par donne.</translation>
     </message>
     <message>
         <source>Folds under riichi</source>
@@ -9798,7 +9798,7 @@
     </message>
     <message>
         <source>Riichi: wins</source>
-        <translation>Riichi : victoires</translation>
+        <translation>Riichi&#xa0;: victoires</translation>
     </message>
     <message>
         <source>The share of riichi that won.</source>
@@ -9806,7 +9806,7 @@
     </message>
     <message>
         <source>Riichi: deal-ins</source>
-        <translation>Riichi : ron donnés</translation>
+        <translation>Riichi&#xa0;: ron donnés</translation>
     </message>
     <message>
         <source>The share of riichi that dealt in, the declaring tile included.</source>
@@ -9814,7 +9814,7 @@
     </message>
     <message>
         <source>Riichi: deal-ins afterwards</source>
-        <translation>Riichi : ron donnés ensuite</translation>
+        <translation>Riichi&#xa0;: ron donnés ensuite</translation>
     </message>
     <message>
         <source>The share of riichi that dealt in, the declaring tile not included.</source>
@@ -9822,7 +9822,7 @@
     </message>
     <message>
         <source>First riichi: deal-ins</source>
-        <translation>Premier riichi : ron donnés</translation>
+        <translation>Premier riichi&#xa0;: ron donnés</translation>
     </message>
     <message>
         <source>The share of first riichi that dealt in, the declaring tile not included.</source>
@@ -9830,7 +9830,7 @@
     </message>
     <message>
         <source>Chasing riichi: deal-ins</source>
-        <translation>Riichi de poursuite : ron donnés</translation>
+        <translation>Riichi de poursuite&#xa0;: ron donnés</translation>
     </message>
     <message>
         <source>The share of chasing riichi that dealt in, the declaring tile not included.</source>
@@ -9838,7 +9838,7 @@
     </message>
     <message>
         <source>Riichi: draws</source>
-        <translation>Riichi : murs épuisés</translation>
+        <translation>Riichi&#xa0;: murs épuisés</translation>
     </message>
     <message>
         <source>The share of riichi that ended with an exhaustive draw.</source>
@@ -9906,7 +9906,7 @@
     </message>
     <message>
         <source>The share of riichi with 6 or more winning tiles unseen.</source>
-        <translation>La part des riichi avec au moins 6 tuiles gagnantes invisibles.</translation>
+        <translation>La part des riichi avec au moins 6&#xa0;tuiles gagnantes invisibles.</translation>
     </message>
     <message>
         <source>Waits on two kinds</source>
@@ -9934,7 +9934,7 @@
     </message>
     <message>
         <source>Open hand: wins</source>
-        <translation>Main ouverte : victoires</translation>
+        <translation>Main ouverte&#xa0;: victoires</translation>
     </message>
     <message>
         <source>The share of open hands that won.</source>
@@ -9942,7 +9942,7 @@
     </message>
     <message>
         <source>Open hand: deal-ins</source>
-        <translation>Main ouverte : ron donnés</translation>
+        <translation>Main ouverte&#xa0;: ron donnés</translation>
     </message>
     <message>
         <source>The share of open hands that dealt in.</source>
@@ -9950,7 +9950,7 @@
     </message>
     <message>
         <source>Open hand: draws</source>
-        <translation>Main ouverte : murs épuisés</translation>
+        <translation>Main ouverte&#xa0;: murs épuisés</translation>
     </message>
     <message>
         <source>The share of open hands that ended with an exhaustive draw.</source>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>The mean shanten of the 13 tiles dealt.</source>
-        <translation>Le shanten moyen des 13 tuiles reçues.</translation>
+        <translation>Le shanten moyen des 13&#xa0;tuiles reçues.</translation>
     </message>
     <message>
         <source>Shanten at the start, with the first draw of the dealer</source>
@@ -9970,7 +9970,7 @@
     </message>
     <message>
         <source>The same, but of 14 tiles as dealer.</source>
-        <translation>Le même, mais sur 14 tuiles comme donneur.</translation>
+        <translation>Le même, mais sur 14&#xa0;tuiles comme donneur.</translation>
     </message>
     <message>
         <source>Turn of the first tenpai</source>
@@ -10002,7 +10002,7 @@
     </message>
     <message>
         <source>The share of wins with 1 to 12 han, 13 or more, and with a yakuman.</source>
-        <translation>La part des victoires de 1 à 12 han, de 13 ou plus, et avec un yakuman.</translation>
+        <translation>La part des victoires de 1 à 12&#xa0;han, de 13 ou plus, et avec un yakuman.</translation>
     </message>
     <message>
         <source>Yaku</source>
@@ -10026,7 +10026,7 @@
     </message>
     <message>
         <source>How many wins with 13 han or more were paid as a yakuman.</source>
-        <translation>Combien de victoires de 13 han ou plus ont été payées comme yakuman.</translation>
+        <translation>Combien de victoires de 13&#xa0;han ou plus ont été payées comme yakuman.</translation>
     </message>
     <message>
         <source>Loss per choice</source>
@@ -10046,7 +10046,7 @@
     </message>
     <message>
         <source>Loss: last hand</source>
-        <translation>Perte : dernière donne</translation>
+        <translation>Perte&#xa0;: dernière donne</translation>
     </message>
     <message>
         <source>How much of a place a choice in the last hand has lost.</source>
@@ -10054,7 +10054,7 @@
     </message>
     <message>
         <source>Loss: wins passed</source>
-        <translation>Perte : victoires refusées</translation>
+        <translation>Perte&#xa0;: victoires refusées</translation>
     </message>
     <message>
         <source>How much of a place a choice about a win has lost.</source>
@@ -10062,7 +10062,7 @@
     </message>
     <message>
         <source>Loss: kan</source>
-        <translation>Perte : kan</translation>
+        <translation>Perte&#xa0;: kan</translation>
     </message>
     <message>
         <source>How much of a place a choice about a kan has lost.</source>
@@ -10070,7 +10070,7 @@
     </message>
     <message>
         <source>Loss: calls</source>
-        <translation>Perte : appels</translation>
+        <translation>Perte&#xa0;: appels</translation>
     </message>
     <message>
         <source>How much of a place a choice about a call has lost.</source>
@@ -10078,7 +10078,7 @@
     </message>
     <message>
         <source>Loss: riichi or dama</source>
-        <translation>Perte : riichi ou dama</translation>
+        <translation>Perte&#xa0;: riichi ou dama</translation>
     </message>
     <message>
         <source>How much of a place a choice about riichi has lost.</source>
@@ -10086,7 +10086,7 @@
     </message>
     <message>
         <source>Loss: push or fold</source>
-        <translation>Perte : pousser ou non</translation>
+        <translation>Perte&#xa0;: pousser ou non</translation>
     </message>
     <message>
         <source>How much of a place a choice between pushing and folding has lost.</source>
@@ -10094,7 +10094,7 @@
     </message>
     <message>
         <source>Loss: safe tiles</source>
-        <translation>Perte : tuiles sûres</translation>
+        <translation>Perte&#xa0;: tuiles sûres</translation>
     </message>
     <message>
         <source>How much of a place a choice between tiles to fold with has lost.</source>
@@ -10102,7 +10102,7 @@
     </message>
     <message>
         <source>Loss: value</source>
-        <translation>Perte : valeur</translation>
+        <translation>Perte&#xa0;: valeur</translation>
     </message>
     <message>
         <source>How much of a place a choice about the value of the hand has lost.</source>
@@ -10110,7 +10110,7 @@
     </message>
     <message>
         <source>Loss: efficiency</source>
-        <translation>Perte : efficacité</translation>
+        <translation>Perte&#xa0;: efficacité</translation>
     </message>
     <message>
         <source>How much of a place a choice about the way to tenpai has lost.</source>
@@ -10118,7 +10118,7 @@
     </message>
     <message>
         <source>Loss: danger on the way</source>
-        <translation>Perte : danger en route</translation>
+        <translation>Perte&#xa0;: danger en route</translation>
     </message>
     <message>
         <source>How much of a place a choice about the danger of a tile while pushing has lost.</source>
@@ -10170,7 +10170,7 @@
     </message>
     <message>
         <source>The same, in places: below 0 is lucky.</source>
-        <translation>La même, en places : sous 0, c’est de la chance.</translation>
+        <translation>La même, en places&#xa0;: sous 0, c’est de la chance.</translation>
     </message>
     <message>
         <source>Place without luck</source>
@@ -10205,7 +10205,7 @@
     </message>
     <message>
         <source>A dealer who wins or is tenpai deals again, so that there may be more hands.</source>
-        <translation>Un donneur qui gagne ou qui est tenpai reste donneur : il peut donc y avoir plus de donnes.</translation>
+        <translation>Un donneur qui gagne ou qui est tenpai reste donneur&#xa0;: il peut donc y avoir plus de donnes.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -10301,11 +10301,11 @@
     </message>
     <message>
         <source>Every human after every discard: silent, and slow.</source>
-        <translation>À chaque humain après chaque défausse : discret, mais lent.</translation>
+        <translation>À chaque humain après chaque défausse&#xa0;: discret, mais lent.</translation>
     </message>
     <message>
         <source>&amp;Open hands, for teaching: everybody sees everything</source>
-        <translation>&amp;Mains visibles, pour enseigner : chacun voit tout</translation>
+        <translation>&amp;Mains visibles, pour enseigner&#xa0;: chacun voit tout</translation>
     </message>
 </context>
 <context>
@@ -10318,7 +10318,7 @@
     <message>
         <source>%1 has no nagashi mangan, %2 deals next</source>
         <comment>dealer, next dealer</comment>
-        <translation>%1 n’a pas de nagashi mangan, prochain donneur : %2</translation>
+        <translation>%1 n’a pas de nagashi mangan, prochain donneur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is tenpai and stays dealer</source>
@@ -10328,22 +10328,22 @@
     <message>
         <source>%1 is noten, %2 deals next</source>
         <comment>dealer, next dealer</comment>
-        <translation>%1 est noten, prochain donneur : %2</translation>
+        <translation>%1 est noten, prochain donneur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only a win keeps the deal in these rules, %1 deals next</source>
         <comment>next dealer</comment>
-        <translation>Avec ces règles, le donneur ne reste que s’il gagne ; prochain donneur : %1</translation>
+        <translation>Avec ces règles, le donneur ne reste que s’il gagne&#xa0;; prochain donneur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The deal passes after every hand in these rules, %1 deals next</source>
         <comment>next dealer</comment>
-        <translation>Avec ces règles, le donneur change à chaque donne ; prochain donneur : %1</translation>
+        <translation>Avec ces règles, le donneur change à chaque donne&#xa0;; prochain donneur&#xa0;: %1</translation>
     </message>
     <message>
         <source>A draw keeps the deal in these rules, %1 stays dealer</source>
         <comment>dealer</comment>
-        <translation>Avec ces règles, le donneur reste après une donne nulle : %1 reste donneur</translation>
+        <translation>Avec ces règles, le donneur reste après une donne nulle&#xa0;: %1 reste donneur</translation>
     </message>
     <message>
         <source>The hand is played again, %1 stays dealer</source>
@@ -10353,7 +10353,7 @@
     <message>
         <source>The deal passes after an abortive draw in these rules, %1 deals next</source>
         <comment>next dealer</comment>
-        <translation>Avec ces règles, le donneur change après une donne avortée ; prochain donneur : %1</translation>
+        <translation>Avec ces règles, le donneur change après une donne avortée&#xa0;; prochain donneur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The dealer has won, %1 stays dealer</source>
@@ -10363,12 +10363,12 @@
     <message>
         <source>The dealer has not won, %1 deals next</source>
         <comment>next dealer</comment>
-        <translation>Le donneur n’a pas gagné, prochain donneur : %1</translation>
+        <translation>Le donneur n’a pas gagné, prochain donneur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Another winner was nearer to the discard than the dealer, %1 deals next</source>
         <comment>next dealer</comment>
-        <translation>Un autre gagnant était plus près de la défausse que le donneur, prochain donneur : %1</translation>
+        <translation>Un autre gagnant était plus près de la défausse que le donneur, prochain donneur&#xa0;: %1</translation>
     </message>
     <message>
         <source>This was the last hand.</source>
@@ -10380,17 +10380,17 @@
     </message>
     <message>
         <source>%1 deals next</source>
-        <translation>Prochain donneur : %1</translation>
+        <translation>Prochain donneur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who deals: round</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>who deals: round, counters</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -10468,7 +10468,7 @@
     </message>
     <message>
         <source>Where the program runs; its own files are often found from there</source>
-        <translation>Là où tourne le programme ; c’est souvent de là qu’il trouve ses fichiers</translation>
+        <translation>Là où tourne le programme&#xa0;; c’est souvent de là qu’il trouve ses fichiers</translation>
     </message>
     <message>
         <source>where Janso runs</source>
@@ -10496,7 +10496,7 @@
     </message>
     <message>
         <source>TCP: it connects to Janso</source>
-        <translation>TCP : il se connecte à Janso</translation>
+        <translation>TCP&#xa0;: il se connecte à Janso</translation>
     </message>
     <message>
         <source>&amp;Port</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>How mjai messages are sent; the program&apos;s manual says which it reads</source>
-        <translation>Comment les messages mjai sont envoyés ; le manuel du programme dit ce qu’il lit</translation>
+        <translation>Comment les messages mjai sont envoyés&#xa0;; le manuel du programme dit ce qu’il lit</translation>
     </message>
     <message>
         <source>One a line, each answered</source>
@@ -10544,7 +10544,7 @@
     </message>
     <message>
         <source>Sends possible_actions and cannot_dahai with every choice; some programs rely on it</source>
-        <translation>Envoie possible_actions et cannot_dahai avec chaque choix ; certains programmes en dépendent</translation>
+        <translation>Envoie possible_actions et cannot_dahai avec chaque choix&#xa0;; certains programmes en dépendent</translation>
     </message>
     <message>
         <source>&amp;First answer within</source>
@@ -10580,7 +10580,7 @@
     </message>
     <message>
         <source>For yourself: where it is from, how it played</source>
-        <translation>Pour vous : d’où il vient, comment il a joué</translation>
+        <translation>Pour vous&#xa0;: d’où il vient, comment il a joué</translation>
     </message>
     <message>
         <source>for yourself</source>
@@ -10652,7 +10652,7 @@
     <message>
         <source>%1: %2% %3; at most %4% among the built-in bots.</source>
         <extracomment>&quot;Riichi: 37% of its hands are declared riichi; at most 37%, of all built-in bots&quot;</extracomment>
-        <translation>%1 : %2 % %3 ; au plus %4 % parmi les bots intégrés.</translation>
+        <translation>%1&#xa0;: %2&#xa0;% %3&#xa0;; au plus %4&#xa0;% parmi les bots intégrés.</translation>
     </message>
     <message>
         <source>%1, out of %2</source>
@@ -10676,20 +10676,20 @@
     </message>
     <message>
         <source>There is no program “%1” that can be started.</source>
-        <translation>Aucun programme « %1 » ne peut être lancé.</translation>
+        <translation>Aucun programme «&#xa0;%1&#xa0;» ne peut être lancé.</translation>
     </message>
     <message>
         <source>“%1” is not executable: chmod +x makes it so.</source>
         <extracomment>chmod +x is a command of the system and stays as it is</extracomment>
-        <translation>« %1 » n’est pas exécutable : chmod +x y remédie.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas exécutable&#xa0;: chmod +x y remédie.</translation>
     </message>
     <message>
         <source>“%1” is a folder, no program.</source>
-        <translation>« %1 » est un dossier, pas un programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un dossier, pas un programme.</translation>
     </message>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation>Il n’y a pas de dossier « %1 ».</translation>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file of the plugin is missing.</source>
@@ -10707,53 +10707,53 @@
     </message>
     <message>
         <source>Plugin: %1</source>
-        <translation>Module : %1</translation>
+        <translation>Module&#xa0;: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation>Commande : %1</translation>
+        <translation>Commande&#xa0;: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Environment: %1=%2</source>
         <extracomment>A variable of the environment and its value</extracomment>
-        <translation>Environnement : %1=%2</translation>
+        <translation>Environnement&#xa0;: %1=%2</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
-        <translation>Il n’y a pas de fichier « %1 ».</translation>
+        <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is no plugin, or a broken one.</source>
-        <translation>« %1 » n’est pas un module, ou il est cassé.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un module, ou il est cassé.</translation>
     </message>
     <message>
         <source>“%1” is a plugin for another program.</source>
-        <translation>« %1 » est un module pour un autre programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un module pour un autre programme.</translation>
     </message>
     <message>
         <source>“%1” was made for another version of Janso.</source>
-        <translation>« %1 » a été fait pour une autre version de Janso.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été fait pour une autre version de Janso.</translation>
     </message>
     <message>
         <source>“%1” was built for another Janso, or by a compiler that does not fit; it must be built again.</source>
-        <translation>« %1 » a été compilé pour un autre Janso, ou par un compilateur incompatible ; il faut le recompiler.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été compilé pour un autre Janso, ou par un compilateur incompatible&#xa0;; il faut le recompiler.</translation>
     </message>
     <message>
         <source>“%1” offers no bots.</source>
-        <translation>« %1 » n’offre aucun bot.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’offre aucun bot.</translation>
     </message>
     <message>
         <source>“%1” does not have this bot.</source>
-        <translation>« %1 » n’a pas ce bot.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas ce bot.</translation>
     </message>
     <message>
         <source>“%1” cannot be used (%2).</source>
         <extracomment>%2 is the system&apos;s own text, in English</extracomment>
-        <translation>« %1 » est inutilisable (%2).</translation>
+        <translation>«&#xa0;%1&#xa0;» est inutilisable (%2).</translation>
     </message>
     <message>
         <source>The file cannot be read (%1).</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>Write the chosen opponents to a file; choose several with Ctrl or Shift</source>
-        <translation>Écrire dans un fichier les adversaires choisis ; Ctrl ou Maj pour en choisir plusieurs</translation>
+        <translation>Écrire dans un fichier les adversaires choisis&#xa0;; Ctrl ou Maj pour en choisir plusieurs</translation>
     </message>
 </context>
 <context>
@@ -10883,7 +10883,7 @@
     </message>
     <message>
         <source>Make the walls from this text: the same text gives the same match.</source>
-        <translation>Fait les murs à partir de ce texte : même texte, même partie.</translation>
+        <translation>Fait les murs à partir de ce texte&#xa0;: même texte, même partie.</translation>
     </message>
     <message>
         <source>1 is the normal speed, 2 twice as fast, 0 instant.</source>
@@ -10899,7 +10899,7 @@
     </message>
     <message>
         <source>The moment: a number of events, or %1.</source>
-        <translation>Le moment : un nombre d’événements, ou %1.</translation>
+        <translation>Le moment&#xa0;: un nombre d’événements, ou %1.</translation>
     </message>
     <message>
         <source>Use this settings file.</source>
@@ -10919,27 +10919,27 @@
     </message>
     <message>
         <source>Without a display: play one East game of four bots, tell how it went, write a picture.</source>
-        <translation>Sans écran : joue une partie d’Est entre quatre bots, la raconte, écrit une image.</translation>
+        <translation>Sans écran&#xa0;: joue une partie d’Est entre quatre bots, la raconte, écrit une image.</translation>
     </message>
     <message>
         <source>--speed: %1 is not a number from 0 to 8.</source>
-        <translation>--speed : %1 n’est pas un nombre de 0 à 8.</translation>
+        <translation>--speed&#xa0;: %1 n’est pas un nombre de 0 à 8.</translation>
     </message>
     <message>
         <source>--size: %1 is not a size from 640x480 to 8192x8192.</source>
-        <translation>--size : %1 n’est pas une taille de 640x480 à 8192x8192.</translation>
+        <translation>--size&#xa0;: %1 n’est pas une taille de 640x480 à 8192x8192.</translation>
     </message>
     <message>
         <source>--ruleset: %1</source>
-        <translation>--ruleset : %1</translation>
+        <translation>--ruleset&#xa0;: %1</translation>
     </message>
     <message>
         <source>--ruleset: there is no ruleset %1; there are %2, or a file *.json.</source>
-        <translation>--ruleset : il n’y a pas de règles %1 ; il y a %2, ou un fichier *.json.</translation>
+        <translation>--ruleset&#xa0;: il n’y a pas de règles %1&#xa0;; il y a %2, ou un fichier *.json.</translation>
     </message>
     <message>
         <source>--language: there is no translation %1; there are %2.</source>
-        <translation>--language : il n’y a pas de traduction %1 ; il y a %2.</translation>
+        <translation>--language&#xa0;: il n’y a pas de traduction %1&#xa0;; il y a %2.</translation>
     </message>
     <message>
         <source>--at needs --screenshot.</source>
@@ -10951,15 +10951,15 @@
     </message>
     <message>
         <source>--at: %1 is neither a number of events nor one of %2.</source>
-        <translation>--at : %1 n’est ni un nombre d’événements ni l’un de %2.</translation>
+        <translation>--at&#xa0;: %1 n’est ni un nombre d’événements ni l’un de %2.</translation>
     </message>
     <message>
         <source>--at: replay needs a FILE.</source>
-        <translation>--at : replay demande un FICHIER.</translation>
+        <translation>--at&#xa0;: replay demande un FICHIER.</translation>
     </message>
     <message>
         <source>--at: a drill is named like drill:waits:2; there are %1.</source>
-        <translation>--at : un exercice s’écrit par exemple drill:waits:2 ; il y a %1.</translation>
+        <translation>--at&#xa0;: un exercice s’écrit par exemple drill:waits:2&#xa0;; il y a %1.</translation>
     </message>
     <message>
         <source>Unexpected argument %1.</source>
@@ -10970,7 +10970,7 @@
     <name>PaperSheet</name>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11015,23 +11015,23 @@
     </message>
     <message>
         <source>A yakuman has 8,000 base points, whatever else the hand holds</source>
-        <translation>Un yakuman a 8 000 points de base, quoi que contienne la main</translation>
+        <translation>Un yakuman a 8&#xa0;000&#xa0;points de base, quoi que contienne la main</translation>
     </message>
     <message>
         <source>A yakuman has 8,000 base points; this counts %1 times</source>
-        <translation>Un yakuman a 8 000 points de base ; celui-ci compte %1 fois</translation>
+        <translation>Un yakuman a 8&#xa0;000&#xa0;points de base&#xa0;; celui-ci compte %1 fois</translation>
     </message>
     <message>
         <source>8,000 × %1 = %2</source>
-        <translation>8 000 × %1 = %2</translation>
+        <translation>8&#xa0;000 × %1 = %2</translation>
     </message>
     <message>
         <source>From 5 han on the fu no longer count: %1 han are a %2, with base points of its own</source>
-        <translation>À partir de 5 han, les fu ne comptent plus : %1 han font un %2, qui a ses propres points de base</translation>
+        <translation>À partir de 5&#xa0;han, les fu ne comptent plus&#xa0;: %1 han font un %2, qui a ses propres points de base</translation>
     </message>
     <message>
         <source>Base points: the fu, doubled %1 times (twice always, and once for each han)</source>
-        <translation>Points de base : les fu, doublés %1 fois (toujours deux fois, et une fois par han)</translation>
+        <translation>Points de base&#xa0;: les fu, doublés %1 fois (toujours deux fois, et une fois par han)</translation>
     </message>
     <message>
         <source>%1 × %2 = %3</source>
@@ -11039,15 +11039,15 @@
     </message>
     <message>
         <source>These rules count this as a mangan: 2,000 base points</source>
-        <translation>Ces règles comptent cela comme un mangan : 2 000 points de base</translation>
+        <translation>Ces règles comptent cela comme un mangan&#xa0;: 2&#xa0;000&#xa0;points de base</translation>
     </message>
     <message>
         <source>More than 2,000 base points are a mangan and stop there</source>
-        <translation>Plus de 2 000 points de base font un mangan, et on s’arrête là</translation>
+        <translation>Plus de 2&#xa0;000&#xa0;points de base font un mangan, et on s’arrête là</translation>
     </message>
     <message>
         <source>2,000 base points are a mangan</source>
-        <translation>2 000 points de base font un mangan</translation>
+        <translation>2&#xa0;000&#xa0;points de base font un mangan</translation>
     </message>
     <message>
         <source>, </source>
@@ -11055,15 +11055,15 @@
     </message>
     <message>
         <source>%1 discarded the tile and pays alone: 6 times the base points to a dealer</source>
-        <translation>%1 a défaussé la tuile et paie seul : 6 fois les points de base à un donneur</translation>
+        <translation>%1 a défaussé la tuile et paie seul&#xa0;: 6 fois les points de base à un donneur</translation>
     </message>
     <message>
         <source>%1 discarded the tile and pays alone: 4 times the base points</source>
-        <translation>%1 a défaussé la tuile et paie seul : 4 fois les points de base</translation>
+        <translation>%1 a défaussé la tuile et paie seul&#xa0;: 4 fois les points de base</translation>
     </message>
     <message>
         <source>Everybody pays the dealer twice the base points: %1</source>
-        <translation>Chacun paie au donneur deux fois les points de base : %1</translation>
+        <translation>Chacun paie au donneur deux fois les points de base&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is dealer and pays twice the base points</source>
@@ -11075,7 +11075,7 @@
     </message>
     <message>
         <source>The others pay the base points once: %1</source>
-        <translation>Les autres paient une fois les points de base : %1</translation>
+        <translation>Les autres paient une fois les points de base&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is liable and pays half of the ron</source>
@@ -11112,27 +11112,27 @@
     <message numerus="yes">
         <source>%n honba on the table: %1 adds %2</source>
         <translation>
-            <numerusform>%n honba sur la table : %1 ajoute %2</numerusform>
-            <numerusform>%n honba sur la table : %1 ajoute %2</numerusform>
+            <numerusform>%n honba sur la table&#xa0;: %1 ajoute %2</numerusform>
+            <numerusform>%n honba sur la table&#xa0;: %1 ajoute %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n honba on the table: each who pays adds %1</source>
         <translation>
-            <numerusform>%n honba sur la table : chaque payeur ajoute %1</numerusform>
-            <numerusform>%n honba sur la table : chaque payeur ajoute %1</numerusform>
+            <numerusform>%n honba sur la table&#xa0;: chaque payeur ajoute %1</numerusform>
+            <numerusform>%n honba sur la table&#xa0;: chaque payeur ajoute %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n riichi stick(s) from the table, 1,000 each</source>
         <translation>
-            <numerusform>%n bâton de riichi de la table, 1 000</numerusform>
-            <numerusform>%n bâtons de riichi de la table, 1 000 chacun</numerusform>
+            <numerusform>%n bâton de riichi de la table, 1&#xa0;000</numerusform>
+            <numerusform>%n bâtons de riichi de la table, 1&#xa0;000 chacun</numerusform>
         </translation>
     </message>
     <message>
         <source>Closed: the same tiles without a call</source>
-        <translation>Fermée : les mêmes tuiles sans appel</translation>
+        <translation>Fermée&#xa0;: les mêmes tuiles sans appel</translation>
     </message>
     <message>
         <source>With riichi declared (ippatsu and ura not counted)</source>
@@ -11151,38 +11151,38 @@
     </message>
     <message>
         <source>By tsumo: the winning tile drawn</source>
-        <translation>Par tsumo : la tuile gagnante piochée</translation>
+        <translation>Par tsumo&#xa0;: la tuile gagnante piochée</translation>
     </message>
     <message>
         <source>By ron: the winning tile discarded by %1</source>
-        <translation>Par ron : la tuile gagnante défaussée par %1</translation>
+        <translation>Par ron&#xa0;: la tuile gagnante défaussée par %1</translation>
     </message>
     <message>
         <source>no win: too few han</source>
-        <translation>pas de victoire : trop peu de han</translation>
+        <translation>pas de victoire&#xa0;: trop peu de han</translation>
     </message>
     <message>
         <source>no win: no yaku</source>
-        <translation>pas de victoire : pas de yaku</translation>
+        <translation>pas de victoire&#xa0;: pas de yaku</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>limit: points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 han, %2: %3</source>
         <comment>han, limit: points</comment>
-        <translation>%1 han, %2 : %3</translation>
+        <translation>%1 han, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 han %2 fu: %3</source>
         <comment>han, fu: points</comment>
-        <translation>%1 han %2 fu : %3</translation>
+        <translation>%1 han %2 fu&#xa0;: %3</translation>
     </message>
     <message>
         <source>Every hand begins with 20 fu.</source>
-        <translation>Toute main commence avec 20 fu.</translation>
+        <translation>Toute main commence avec 20&#xa0;fu.</translation>
     </message>
     <message>
         <source>No tile was called, and the last one was won by ron.</source>
@@ -11194,19 +11194,19 @@
     </message>
     <message>
         <source>Three alike, called or completed by ron: 2 fu, of terminals and honours 4.</source>
-        <translation>Trois identiques, appelées ou complétées par ron : 2 fu, 4 pour des terminales ou honneurs.</translation>
+        <translation>Trois identiques, appelées ou complétées par ron&#xa0;: 2&#xa0;fu, 4 pour des terminales ou honneurs.</translation>
     </message>
     <message>
         <source>Three alike, all drawn: 4 fu, of terminals and honours 8.</source>
-        <translation>Trois identiques, toutes piochées : 4 fu, 8 pour des terminales ou honneurs.</translation>
+        <translation>Trois identiques, toutes piochées&#xa0;: 4&#xa0;fu, 8 pour des terminales ou honneurs.</translation>
     </message>
     <message>
         <source>Four alike with a called tile: 8 fu, of terminals and honours 16.</source>
-        <translation>Quatre identiques avec une tuile appelée : 8 fu, 16 pour des terminales ou honneurs.</translation>
+        <translation>Quatre identiques avec une tuile appelée&#xa0;: 8&#xa0;fu, 16 pour des terminales ou honneurs.</translation>
     </message>
     <message>
         <source>Four alike, all drawn: 16 fu, of terminals and honours 32.</source>
-        <translation>Quatre identiques, toutes piochées : 16 fu, 32 pour des terminales ou honneurs.</translation>
+        <translation>Quatre identiques, toutes piochées&#xa0;: 16&#xa0;fu, 32 pour des terminales ou honneurs.</translation>
     </message>
     <message>
         <source>A pair of a tile of which three would be a yaku.</source>
@@ -11218,7 +11218,7 @@
     </message>
     <message>
         <source>Only one tile fits: a 3 to 1 and 2, or a 7 to 8 and 9.</source>
-        <translation>Une seule tuile convient : un 3 à côté de 1 et 2, ou un 7 à côté de 8 et 9.</translation>
+        <translation>Une seule tuile convient&#xa0;: un 3 à côté de 1 et 2, ou un 7 à côté de 8 et 9.</translation>
     </message>
     <message>
         <source>The winning tile made the pair.</source>
@@ -11226,7 +11226,7 @@
     </message>
     <message>
         <source>Seven pairs have 25 fu, whatever the tiles.</source>
-        <translation>Sept paires ont 25 fu, quelles que soient les tuiles.</translation>
+        <translation>Sept paires ont 25&#xa0;fu, quelles que soient les tuiles.</translation>
     </message>
     <message>
         <source>An open hand has at least so many fu by ron.</source>
@@ -11234,7 +11234,7 @@
     </message>
     <message>
         <source>With pinfu the drawn tile brings no fu: 20 it stays.</source>
-        <translation>Avec pinfu, la tuile piochée n’apporte pas de fu : on reste à 20.</translation>
+        <translation>Avec pinfu, la tuile piochée n’apporte pas de fu&#xa0;: on reste à 20.</translation>
     </message>
 </context>
 <context>
@@ -11249,15 +11249,15 @@
     </message>
     <message>
         <source>Ask for no chi, pon or kan in this hand; wins are still offered</source>
-        <translation>Ne proposer ni chi, ni pon, ni kan pour cette donne ; les victoires restent proposées</translation>
+        <translation>Ne proposer ni chi, ni pon, ni kan pour cette donne&#xa0;; les victoires restent proposées</translation>
     </message>
     <message>
         <source>Discard every drawn tile in this hand; stops for a win, kan or riichi</source>
-        <translation>Défausser chaque tuile piochée pour cette donne ; s’arrête pour une victoire, un kan ou un riichi</translation>
+        <translation>Défausser chaque tuile piochée pour cette donne&#xa0;; s’arrête pour une victoire, un kan ou un riichi</translation>
     </message>
     <message>
         <source>Set every North aside as soon as it comes, in this hand; stops for a win</source>
-        <translation>Mettre chaque Nord de côté dès qu’il vient, pour cette donne ; s’arrête pour une victoire</translation>
+        <translation>Mettre chaque Nord de côté dès qu’il vient, pour cette donne&#xa0;; s’arrête pour une victoire</translation>
     </message>
     <message>
         <source>%1, on</source>
@@ -11319,7 +11319,7 @@
     <message>
         <source>%1: %2</source>
         <comment>name, markers</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11422,7 +11422,7 @@
     </message>
     <message>
         <source>Seat &amp;view: the table as seen from your chair</source>
-        <translation>&amp;Vue du siège : la table vue de votre chaise</translation>
+        <translation>&amp;Vue du siège&#xa0;: la table vue de votre chaise</translation>
     </message>
     <message>
         <source>&amp;Index marks in the corner of the tiles</source>
@@ -11446,15 +11446,15 @@
     </message>
     <message>
         <source>Off: hints only when asked for</source>
-        <translation>Désactivé : des conseils seulement sur demande</translation>
+        <translation>Désactivé&#xa0;: des conseils seulement sur demande</translation>
     </message>
     <message>
         <source>Gentle: warns before a mistake</source>
-        <translation>Discret : avertit avant une erreur</translation>
+        <translation>Discret&#xa0;: avertit avant une erreur</translation>
     </message>
     <message>
         <source>Full: advice on every decision</source>
-        <translation>Complet : un avis à chaque décision</translation>
+        <translation>Complet&#xa0;: un avis à chaque décision</translation>
     </message>
     <message>
         <source>Say what to do in the &amp;first turns</source>
@@ -11462,15 +11462,15 @@
     </message>
     <message>
         <source>Each thing until you have done it twice; off and on again begins anew</source>
-        <translation>Chaque chose jusqu’à ce que vous l’ayez faite deux fois ; désactiver puis réactiver recommence</translation>
+        <translation>Chaque chose jusqu’à ce que vous l’ayez faite deux fois&#xa0;; désactiver puis réactiver recommence</translation>
     </message>
     <message>
         <source>Reduced &amp;motion: nothing travels, order and beat stay</source>
-        <translation>&amp;Moins d’animations : rien ne se déplace, ordre et rythme restent</translation>
+        <translation>&amp;Moins d’animations&#xa0;: rien ne se déplace, ordre et rythme restent</translation>
     </message>
     <message>
         <source>Discard in &amp;two steps: the first click lifts the tile, the second discards it</source>
-        <translation>Défausse en &amp;deux temps : le premier clic lève la tuile, le second la défausse</translation>
+        <translation>Défausse en &amp;deux temps&#xa0;: le premier clic lève la tuile, le second la défausse</translation>
     </message>
     <message>
         <source>Keep the hand s&amp;orted</source>
@@ -11482,7 +11482,7 @@
     </message>
     <message>
         <source>With three players: a North that you draw is laid aside without being asked</source>
-        <translation>À trois joueurs : un Nord que vous piochez est mis de côté sans question</translation>
+        <translation>À trois joueurs&#xa0;: un Nord que vous piochez est mis de côté sans question</translation>
     </message>
     <message>
         <source>Set &amp;Norths aside at once</source>
@@ -11546,7 +11546,7 @@
     </message>
     <message>
         <source>The faint air of a quiet room while the table is shown; off at the left end</source>
-        <translation>Le léger fond sonore d’une pièce calme quand la table est affichée ; tout à gauche : muet</translation>
+        <translation>Le léger fond sonore d’une pièce calme quand la table est affichée&#xa0;; tout à gauche&#xa0;: muet</translation>
     </message>
     <message>
         <source>Four seconds of it</source>
@@ -11569,8 +11569,8 @@
         <translation>Tant que &amp;Alt est maintenue</translation>
     </message>
     <message>
-        <source>The names of the yaku do not depend on the language of the window.</source>
-        <translation>Les noms des yaku ne dépendent pas de la langue de la fenêtre.</translation>
+        <source>The names of the yaku can be in another language than the rest of the window.</source>
+        <translation>Les yaku peuvent porter d’autres noms que ceux de la langue de la fenêtre.</translation>
     </message>
     <message>
         <source>Single &amp;letters work as keys</source>
@@ -11605,7 +11605,7 @@
     </message>
     <message>
         <source>Really pass?</source>
-        <translation>Vraiment passer ?</translation>
+        <translation>Vraiment passer&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n ways</source>
@@ -11617,7 +11617,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, or </source>
@@ -11645,11 +11645,11 @@
     <message>
         <source>[[furiten|Furiten]]: you discarded %1 on turn %2, and it is one of your waits.</source>
         <comment>tile, turn</comment>
-        <translation>[[furiten|Furiten]] : vous avez défaussé %1 au tour %2, et c’est l’une de vos attentes.</translation>
+        <translation>[[furiten|Furiten]]&#xa0;: vous avez défaussé %1 au tour %2, et c’est l’une de vos attentes.</translation>
     </message>
     <message>
         <source>In [[riichi]] the waits cannot change: it lasts until the hand ends.</source>
-        <translation>En [[riichi]] les attentes ne peuvent pas changer : cela dure jusqu’à la fin de la donne.</translation>
+        <translation>En [[riichi]] les attentes ne peuvent pas changer&#xa0;: cela dure jusqu’à la fin de la donne.</translation>
     </message>
     <message>
         <source>It lasts as long as you wait for a tile that you have discarded.</source>
@@ -11657,11 +11657,11 @@
     </message>
     <message>
         <source>[[furiten|Furiten]]: after your [[riichi]] %1 went by without a win. This lasts until the hand ends.</source>
-        <translation>[[furiten|Furiten]] : après votre [[riichi]], %1 est passé sans victoire. Cela dure jusqu’à la fin de la donne.</translation>
+        <translation>[[furiten|Furiten]]&#xa0;: après votre [[riichi]], %1 est passé sans victoire. Cela dure jusqu’à la fin de la donne.</translation>
     </message>
     <message>
         <source>[[furiten|Furiten]] for a moment: %1 would have completed your hand and went by.</source>
-        <translation>[[furiten|Furiten]] temporaire : %1 aurait complété votre main et vous l’avez laissé passer.</translation>
+        <translation>[[furiten|Furiten]] temporaire&#xa0;: %1 aurait complété votre main et vous l’avez laissé passer.</translation>
     </message>
     <message>
         <source>You wait for %1.</source>
@@ -11673,7 +11673,7 @@
     </message>
     <message>
         <source>Drawing the tile yourself would be one: a closed hand won by [[tsumo]].</source>
-        <translation>Piocher la tuile vous-même en serait un : une main fermée gagnée par [[tsumo]].</translation>
+        <translation>Piocher la tuile vous-même en serait un&#xa0;: une main fermée gagnée par [[tsumo]].</translation>
     </message>
     <message>
         <source>Declaring [[riichi]] would be one.</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>A third %1 would be one: [[yakuhai]].</source>
-        <translation>Un troisième %1 en serait un : [[yakuhai]].</translation>
+        <translation>Un troisième %1 en serait un&#xa0;: [[yakuhai]].</translation>
     </message>
     <message>
         <source>Without %1 the hand would be [[tanyao]].</source>
@@ -11705,11 +11705,11 @@
     </message>
     <message>
         <source>two [[han]] of yaku that do not come by luck; dora do not count</source>
-        <translation>deux [[han]] de yaku qui ne tiennent pas à la chance ; les dora ne comptent pas</translation>
+        <translation>deux [[han]] de yaku qui ne tiennent pas à la chance&#xa0;; les dora ne comptent pas</translation>
     </message>
     <message>
         <source>two [[han]] of yaku; dora do not count</source>
-        <translation>deux [[han]] de yaku ; les dora ne comptent pas</translation>
+        <translation>deux [[han]] de yaku&#xa0;; les dora ne comptent pas</translation>
     </message>
     <message>
         <source>These rules ask for %1.</source>
@@ -11729,11 +11729,11 @@
     </message>
     <message>
         <source>[[riichi|Riichi]] needs %1 points for the stick; you have %2.</source>
-        <translation>[[riichi|Riichi]] demande %1 points pour le bâton ; vous en avez %2.</translation>
+        <translation>[[riichi|Riichi]] demande %1 points pour le bâton&#xa0;; vous en avez %2.</translation>
     </message>
     <message>
         <source>[[riichi|Riichi]] needs at least %1 tiles in the wall; %2 are left.</source>
-        <translation>[[riichi|Riichi]] demande au moins %1 tuiles dans le mur ; il en reste %2.</translation>
+        <translation>[[riichi|Riichi]] demande au moins %1 tuiles dans le mur&#xa0;; il en reste %2.</translation>
     </message>
     <message>
         <source>You would wait for a tile that you have discarded, and these rules forbid [[riichi]] in [[furiten]].</source>
@@ -11746,13 +11746,13 @@
     <message numerus="yes">
         <source>No [[kan]]: %n kan(s) have been made in this hand, and that is all there may be.</source>
         <translation>
-            <numerusform>Pas de [[kan]] : %n kan a été fait dans cette donne, et il ne peut y en avoir plus.</numerusform>
-            <numerusform>Pas de [[kan]] : %n kan ont été faits dans cette donne, et il ne peut y en avoir plus.</numerusform>
+            <numerusform>Pas de [[kan]]&#xa0;: %n kan a été fait dans cette donne, et il ne peut y en avoir plus.</numerusform>
+            <numerusform>Pas de [[kan]]&#xa0;: %n kan ont été faits dans cette donne, et il ne peut y en avoir plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>No [[kan]] after the last tile of the wall: there is no tile to replace it.</source>
-        <translation>Pas de [[kan]] après la dernière tuile du mur : il n’y a pas de tuile pour la remplacer.</translation>
+        <translation>Pas de [[kan]] après la dernière tuile du mur&#xa0;: il n’y a pas de tuile pour la remplacer.</translation>
     </message>
     <message>
         <source>In [[riichi]] a kan of %1 would change what the hand waits for, or how it is built.</source>
@@ -11768,7 +11768,7 @@
     </message>
     <message>
         <source>In [[riichi]] nothing is called: the hand stays as it is.</source>
-        <translation>En [[riichi]] on n’appelle rien : la main reste telle quelle.</translation>
+        <translation>En [[riichi]] on n’appelle rien&#xa0;: la main reste telle quelle.</translation>
     </message>
     <message>
         <source>The last discard of a hand can only be won on, not called.</source>
@@ -11776,7 +11776,7 @@
     </message>
     <message>
         <source>Every tile left after this call would be a swap ([[kuikae]]), so there would be nothing to discard.</source>
-        <translation>Toute tuile restante après cet appel serait un échange ([[kuikae]]) : il n’y aurait rien à défausser.</translation>
+        <translation>Toute tuile restante après cet appel serait un échange ([[kuikae]])&#xa0;: il n’y aurait rien à défausser.</translation>
     </message>
     <message>
         <source>In [[riichi]] only the North just drawn may be set aside.</source>
@@ -11788,7 +11788,7 @@
     </message>
     <message>
         <source>No North may be set aside after the last tile: there is no tile to replace it.</source>
-        <translation>On ne met pas de Nord de côté après la dernière tuile : il n’y a pas de tuile pour la remplacer.</translation>
+        <translation>On ne met pas de Nord de côté après la dernière tuile&#xa0;: il n’y a pas de tuile pour la remplacer.</translation>
     </message>
     <message>
         <source>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is one tile away from it.</source>
@@ -11804,29 +11804,29 @@
     <message numerus="yes">
         <source>%1 does not complete your hand: it is %n tile(s) away from [[tenpai]].</source>
         <translation>
-            <numerusform>%1 ne complète pas votre main : elle est à %n tuile du [[tenpai]].</numerusform>
-            <numerusform>%1 ne complète pas votre main : elle est à %n tuiles du [[tenpai]].</numerusform>
+            <numerusform>%1 ne complète pas votre main&#xa0;: elle est à %n tuile du [[tenpai]].</numerusform>
+            <numerusform>%1 ne complète pas votre main&#xa0;: elle est à %n tuiles du [[tenpai]].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand is %n tile(s) away from [[tenpai]]; only a tenpai hand can win.</source>
         <translation>
-            <numerusform>Votre main est à %n tuile du [[tenpai]] ; seule une main tenpai peut gagner.</numerusform>
-            <numerusform>Votre main est à %n tuiles du [[tenpai]] ; seule une main tenpai peut gagner.</numerusform>
+            <numerusform>Votre main est à %n tuile du [[tenpai]]&#xa0;; seule une main tenpai peut gagner.</numerusform>
+            <numerusform>Votre main est à %n tuiles du [[tenpai]]&#xa0;; seule une main tenpai peut gagner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A [[kan]] of %1 needs three of them in your hand; you hold %n.</source>
         <translation>
-            <numerusform>Un [[kan]] de %1 en demande trois dans votre main ; vous en avez %n.</numerusform>
-            <numerusform>Un [[kan]] de %1 en demande trois dans votre main ; vous en avez %n.</numerusform>
+            <numerusform>Un [[kan]] de %1 en demande trois dans votre main&#xa0;; vous en avez %n.</numerusform>
+            <numerusform>Un [[kan]] de %1 en demande trois dans votre main&#xa0;; vous en avez %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</source>
         <translation>
-            <numerusform>Un [[pon]] de %1 en demande deux dans votre main ; vous en avez %n.</numerusform>
-            <numerusform>Un [[pon]] de %1 en demande deux dans votre main ; vous en avez %n.</numerusform>
+            <numerusform>Un [[pon]] de %1 en demande deux dans votre main&#xa0;; vous en avez %n.</numerusform>
+            <numerusform>Un [[pon]] de %1 en demande deux dans votre main&#xa0;; vous en avez %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11847,11 +11847,11 @@
     </message>
     <message>
         <source>Right after a call you only discard; a win needs a drawn tile or another&apos;s discard.</source>
-        <translation>Juste après un appel, on ne fait que défausser ; pour gagner, il faut une tuile piochée ou la défausse d’un autre.</translation>
+        <translation>Juste après un appel, on ne fait que défausser&#xa0;; pour gagner, il faut une tuile piochée ou la défausse d’un autre.</translation>
     </message>
     <message>
         <source>Right after a call you only discard; a [[kan]] has to wait for your next draw.</source>
-        <translation>Juste après un appel, on ne fait que défausser ; un [[kan]] doit attendre votre prochaine pioche.</translation>
+        <translation>Juste après un appel, on ne fait que défausser&#xa0;; un [[kan]] doit attendre votre prochaine pioche.</translation>
     </message>
     <message>
         <source>It is your turn. [[chi|Chi]] takes the discard of the player to your left, before you draw.</source>
@@ -11883,11 +11883,11 @@
     </message>
     <message>
         <source>[[chi|Chi]] takes only from the player to your left; %1 is from another.</source>
-        <translation>[[chi|Chi]] ne prend qu’au joueur à votre gauche ; %1 vient d’un autre.</translation>
+        <translation>[[chi|Chi]] ne prend qu’au joueur à votre gauche&#xa0;; %1 vient d’un autre.</translation>
     </message>
     <message>
         <source>%1 is an honour: honours make no runs, so there is no [[chi]].</source>
-        <translation>%1 est un honneur : les honneurs ne font pas de suite, donc pas de [[chi]].</translation>
+        <translation>%1 est un honneur&#xa0;: les honneurs ne font pas de suite, donc pas de [[chi]].</translation>
     </message>
     <message>
         <source>You hold no two tiles that make a run with %1.</source>
@@ -11911,7 +11911,7 @@
     </message>
     <message>
         <source>You wait for %1; %2 does not complete the hand.</source>
-        <translation>Vous attendez %1 ; %2 ne complète pas la main.</translation>
+        <translation>Vous attendez %1&#xa0;; %2 ne complète pas la main.</translation>
     </message>
     <message>
         <source>You wait for %1. There is no tile to win on now.</source>
@@ -11923,11 +11923,11 @@
     </message>
     <message>
         <source>The hand ends with this discard; only a win could follow it.</source>
-        <translation>La donne finit avec cette défausse ; seule une victoire pourrait suivre.</translation>
+        <translation>La donne finit avec cette défausse&#xa0;; seule une victoire pourrait suivre.</translation>
     </message>
     <message>
         <source>The moment for %1 is over: the next player has drawn, or another call went before yours.</source>
-        <translation>Le moment pour %1 est passé : le joueur suivant a pioché, ou un autre appel est passé avant le vôtre.</translation>
+        <translation>Le moment pour %1 est passé&#xa0;: le joueur suivant a pioché, ou un autre appel est passé avant le vôtre.</translation>
     </message>
     <message>
         <source>No [[ron]] meanwhile. You can still win by [[tsumo]].</source>
@@ -11950,7 +11950,7 @@
     </message>
     <message>
         <source>[[tenpai|Tenpai]]: it waits for %1.</source>
-        <translation>[[tenpai|Tenpai]] : elle attend %1.</translation>
+        <translation>[[tenpai|Tenpai]]&#xa0;: elle attend %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -11982,19 +11982,19 @@
     </message>
     <message>
         <source>[[furiten|Furiten]]: %1 lies in your discards.</source>
-        <translation>[[furiten|Furiten]] : %1 est dans votre rivière.</translation>
+        <translation>[[furiten|Furiten]]&#xa0;: %1 est dans votre rivière.</translation>
     </message>
     <message>
         <source>[[furiten|Furiten]]: a winning tile has gone by.</source>
-        <translation>[[furiten|Furiten]] : une tuile gagnante est passée.</translation>
+        <translation>[[furiten|Furiten]]&#xa0;: une tuile gagnante est passée.</translation>
     </message>
     <message>
         <source>[[kuikae|Kuikae]]: the kind that you have just called (%1) may not be discarded at once.</source>
-        <translation>[[kuikae|Kuikae]] : la sorte que vous venez d’appeler (%1) ne peut pas être défaussée aussitôt.</translation>
+        <translation>[[kuikae|Kuikae]]&#xa0;: la sorte que vous venez d’appeler (%1) ne peut pas être défaussée aussitôt.</translation>
     </message>
     <message>
         <source>[[kuikae|Kuikae]]: with %1 you would have had the run without calling %2, so it may not be discarded at once.</source>
-        <translation>[[kuikae|Kuikae]] : avec %1 vous auriez eu la suite sans appeler %2 ; il ne peut donc pas être défaussé aussitôt.</translation>
+        <translation>[[kuikae|Kuikae]]&#xa0;: avec %1 vous auriez eu la suite sans appeler %2&#xa0;; il ne peut donc pas être défaussé aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -12341,7 +12341,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>What a player says: the name, then the words</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12349,7 +12349,7 @@
     <message>
         <source>%1 says: %2</source>
         <extracomment>What a player says: the name, then the words</extracomment>
-        <translation>%1 dit : %2</translation>
+        <translation>%1 dit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12415,7 +12415,7 @@
     </message>
     <message>
         <source>Next mark: call, riichi, end, mistake</source>
-        <translation>Repère suivant : appel, riichi, fin, erreur</translation>
+        <translation>Repère suivant&#xa0;: appel, riichi, fin, erreur</translation>
     </message>
     <message>
         <source>Previous mark</source>
@@ -12463,7 +12463,7 @@
     </message>
     <message>
         <source>Hands: own, all, as known then</source>
-        <translation>Mains : la sienne, toutes, ce qu’on savait alors</translation>
+        <translation>Mains&#xa0;: la sienne, toutes, ce qu’on savait alors</translation>
     </message>
     <message>
         <source>Waits</source>
@@ -12540,7 +12540,7 @@
     <message>
         <source>Replay: %1</source>
         <extracomment>In the list of keys: what a key does while a game is replayed</extracomment>
-        <translation>Relecture : %1</translation>
+        <translation>Relecture&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12611,7 +12611,7 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 seat</source>
@@ -12684,11 +12684,11 @@
     <message>
         <source>%1 deals in %2, costs %3</source>
         <extracomment>A tile, the chance that it deals in, and what that costs on average</extracomment>
-        <translation>%1 : risque %2, coût %3</translation>
+        <translation>%1&#xa0;: risque %2, coût %3</translation>
     </message>
     <message>
         <source>Dora indicators: %1</source>
-        <translation>Indicateurs de dora : %1</translation>
+        <translation>Indicateurs de dora&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2), %3</source>
@@ -12700,19 +12700,19 @@
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation>Main : %1</translation>
+        <translation>Main&#xa0;: %1</translation>
     </message>
     <message>
         <source>Norths set aside: %1</source>
-        <translation>Nord mis de côté : %1</translation>
+        <translation>Nord mis de côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>River: %1</source>
-        <translation>Rivière : %1</translation>
+        <translation>Rivière&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cannot be replayed: %2.</source>
-        <translation>%1 ne peut pas être rejoué : %2.</translation>
+        <translation>%1 ne peut pas être rejoué&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -12965,7 +12965,7 @@
     <message>
         <source>%1 against %2: %3.</source>
         <extracomment>%1 a tile, %2 a name, %3 why the tile is safe: &quot;suji&quot;</extracomment>
-        <translation>%1 contre %2 : %3.</translation>
+        <translation>%1 contre %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The call is worth %1 points, passing %2.</source>
@@ -12974,7 +12974,7 @@
     </message>
     <message>
         <source>The call makes the hand worth more, not faster: %1 points, passing %2.</source>
-        <translation>L’appel rend la main plus chère, pas plus rapide : %1 points, passer %2.</translation>
+        <translation>L’appel rend la main plus chère, pas plus rapide&#xa0;: %1 points, passer %2.</translation>
     </message>
     <message>
         <source>The call does not bring the hand nearer to tenpai.</source>
@@ -12997,7 +12997,7 @@
     </message>
     <message>
         <source>Riichi: %1 points more for a win, %2.</source>
-        <translation>Riichi : %1 points de plus par victoire, %2.</translation>
+        <translation>Riichi&#xa0;: %1 points de plus par victoire, %2.</translation>
     </message>
     <message>
         <source>Declaring is worth %1 points more.</source>
@@ -13014,11 +13014,11 @@
     <message>
         <source>It is the last hand: %1 points are missing to the %2 place.</source>
         <extracomment>%2: a place, &quot;2nd&quot;</extracomment>
-        <translation>C’est la dernière donne : il manque %1 points pour être %2.</translation>
+        <translation>C’est la dernière donne&#xa0;: il manque %1 points pour être %2.</translation>
     </message>
     <message>
         <source>It dealt in, and was right all the same: it does so %1 of the time.</source>
-        <translation>Cela a donné le ron, et c’était pourtant juste : cela arrive dans %1 des cas.</translation>
+        <translation>Cela a donné le ron, et c’était pourtant juste&#xa0;: cela arrive dans %1 des cas.</translation>
     </message>
     <message>
         <source>It is worth %1 points more than the next best choice.</source>
@@ -13119,11 +13119,11 @@
     </message>
     <message>
         <source>The hand is given up: which tile is safest.</source>
-        <translation>La main est abandonnée : quelle tuile est la plus sûre.</translation>
+        <translation>La main est abandonnée&#xa0;: quelle tuile est la plus sûre.</translation>
     </message>
     <message>
         <source>The hand goes on: which tile deals in less.</source>
-        <translation>La main continue : quelle tuile donne le moins.</translation>
+        <translation>La main continue&#xa0;: quelle tuile donne le moins.</translation>
     </message>
     <message>
         <source>What a win would bring.</source>
@@ -13210,7 +13210,7 @@ Points with their standard error</extracomment>
     <message>
         <source>luck: %1 points</source>
         <extracomment>%1: points, with their sign</extracomment>
-        <translation>chance : %1 points</translation>
+        <translation>chance&#xa0;: %1 points</translation>
     </message>
     <message>
         <source>place %1 ± %2, not %3</source>
@@ -13221,8 +13221,8 @@ Points with their standard error</extracomment>
         <source>%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choice(s).</source>
         <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
         <translation>
-            <numerusform>%1 : %2 (%3 à %4) millièmes de place par choix, sur %Ln choix.</numerusform>
-            <numerusform>%1 : %2 (%3 à %4) millièmes de place par choix, sur %Ln choix.</numerusform>
+            <numerusform>%1&#xa0;: %2 (%3 à %4) millièmes de place par choix, sur %Ln choix.</numerusform>
+            <numerusform>%1&#xa0;: %2 (%3 à %4) millièmes de place par choix, sur %Ln choix.</numerusform>
         </translation>
     </message>
     <message>
@@ -13243,7 +13243,7 @@ Points with their standard error</extracomment>
     <message>
         <source>Your accuracy, %1, is nearest to that of %2: %3.</source>
         <extracomment>%1 and %3: an accuracy and its range; %2: a bot</extracomment>
-        <translation>Votre précision, %1, est la plus proche de celle de %2 : %3.</translation>
+        <translation>Votre précision, %1, est la plus proche de celle de %2&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other bot(s)</source>
@@ -13255,7 +13255,7 @@ Points with their standard error</extracomment>
     <message>
         <source>Your accuracy, %1, is nearest to that of %2: %3; these choices do not yet tell you from %4.</source>
         <extracomment>%1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many</extracomment>
-        <translation>Votre précision, %1, est la plus proche de celle de %2 : %3 ; ces choix ne vous distinguent pas encore de %4.</translation>
+        <translation>Votre précision, %1, est la plus proche de celle de %2&#xa0;: %3&#xa0;; ces choix ne vous distinguent pas encore de %4.</translation>
     </message>
     <message numerus="yes">
         <source>The bots&apos; figures are per choice, each over at least %Ln East-only match(es) by %1 (version %2).</source>
@@ -13283,11 +13283,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>An average win is worth %1 points after %2, %3 after %4.</source>
-        <translation>Victoire moyenne : %2, %1 points ; %4, %3 points.</translation>
+        <translation>Victoire moyenne&#xa0;: %2, %1 points&#xa0;; %4, %3 points.</translation>
     </message>
     <message>
         <source>%1 deals in %2 of the time, for %3 points; the hand wins %4.</source>
-        <translation>%1 donne dans %2 des cas, pour %3 points ; la main gagne dans %4.</translation>
+        <translation>%1 donne dans %2 des cas, pour %3 points&#xa0;; la main gagne dans %4.</translation>
     </message>
     <message>
         <source>The hand wins %1 of the time, for %2 points.</source>
@@ -13295,7 +13295,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>%1 deals in %2, for %3.</source>
-        <translation>%1 : risque %2, pour %3.</translation>
+        <translation>%1&#xa0;: risque %2, pour %3.</translation>
     </message>
     <message>
         <source>The evaluator knows nothing better.</source>
@@ -13307,28 +13307,28 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The evaluator only estimates this, so it is not judged.</source>
-        <translation>L’évaluateur ne fait qu’estimer cela ; ce n’est donc pas jugé.</translation>
+        <translation>L’évaluateur ne fait qu’estimer cela&#xa0;; ce n’est donc pas jugé.</translation>
     </message>
     <message>
         <source>%1 keeps the hand %2; after %3 it is %4.</source>
         <extracomment>%1 and %3: what is done; %2 and %4: &quot;2 from tenpai&quot;</extracomment>
-        <translation>%1 garde la main %2 ; %3 la met %4.</translation>
+        <translation>%1 garde la main %2&#xa0;; %3 la met %4.</translation>
     </message>
     <message>
         <source>Played: %1.</source>
-        <translation>Joué : %1.</translation>
+        <translation>Joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Played: %1. Perhaps better: %2.</source>
-        <translation>Joué : %1. Peut-être mieux : %2.</translation>
+        <translation>Joué&#xa0;: %1. Peut-être mieux&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Played: %1. Just as good: %2.</source>
-        <translation>Joué : %1. Aussi bon : %2.</translation>
+        <translation>Joué&#xa0;: %1. Aussi bon&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Played: %1. Better: %2.</source>
-        <translation>Joué : %1. Mieux : %2.</translation>
+        <translation>Joué&#xa0;: %1. Mieux&#xa0;: %2.</translation>
     </message>
     <message>
         <source>It may cost %1, or nothing.</source>
@@ -13337,11 +13337,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>It costs %1, though it brings %2; confidence: %3.</source>
-        <translation>Cela coûte %1, mais rapporte %2 ; confiance : %3.</translation>
+        <translation>Cela coûte %1, mais rapporte %2&#xa0;; confiance&#xa0;: %3.</translation>
     </message>
     <message>
         <source>It costs %1, %2; confidence: %3.</source>
-        <translation>Cela coûte %1, %2 ; confiance : %3.</translation>
+        <translation>Cela coûte %1, %2&#xa0;; confiance&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -13377,7 +13377,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Rolls out every loss, the dearest first; the class of each follows what is measured</source>
-        <translation>Simule chaque perte, la plus coûteuse d’abord ; la classe de chacune suit ce qui est mesuré</translation>
+        <translation>Simule chaque perte, la plus coûteuse d’abord&#xa0;; la classe de chacune suit ce qui est mesuré</translation>
     </message>
     <message>
         <source>Measure the &amp;five dearest</source>
@@ -13448,11 +13448,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Hardly any world fitted, so a riichi may wait for a tile of its own pond.</source>
-        <translation>Presque aucun scénario ne convenait ; un riichi peut donc attendre une tuile de sa propre rivière.</translation>
+        <translation>Presque aucun scénario ne convenait&#xa0;; un riichi peut donc attendre une tuile de sa propre rivière.</translation>
     </message>
     <message>
         <source>Hardly any world fitted, so players may have let a win go.</source>
-        <translation>Presque aucun scénario ne convenait ; des joueurs peuvent donc avoir laissé passer une victoire.</translation>
+        <translation>Presque aucun scénario ne convenait&#xa0;; des joueurs peuvent donc avoir laissé passer une victoire.</translation>
     </message>
     <message>
         <source>Hidden tiles dealt anew</source>
@@ -13473,7 +13473,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The others hold their real hands, the rest of the wall is mixed. The player could not know them: this does not judge the choice.</source>
-        <translation>Les autres ont leurs vraies mains, le reste du mur est mélangé. Le joueur ne pouvait pas les connaître : cela ne juge pas le choix.</translation>
+        <translation>Les autres ont leurs vraies mains, le reste du mur est mélangé. Le joueur ne pouvait pas les connaître&#xa0;: cela ne juge pas le choix.</translation>
     </message>
     <message>
         <source>Every tile lies where it lay. This tells what would have happened, and does not judge the choice.</source>
@@ -13492,26 +13492,26 @@ Points with their standard error</extracomment>
         <source>%n world(s) so far: %1</source>
         <extracomment>%1: how the played action does beside the other</extracomment>
         <translation>
-            <numerusform>%n scénario jusqu’ici : %1</numerusform>
-            <numerusform>%n scénarios jusqu’ici : %1</numerusform>
+            <numerusform>%n scénario jusqu’ici&#xa0;: %1</numerusform>
+            <numerusform>%n scénarios jusqu’ici&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Rolled out: no worlds were found that fit the record.</source>
-        <translation>Simulé : aucun scénario compatible avec la partie n’a été trouvé.</translation>
+        <translation>Simulé&#xa0;: aucun scénario compatible avec la partie n’a été trouvé.</translation>
     </message>
     <message>
         <source>Rolled out in %1, beside %2: %3.</source>
         <extracomment>%1: &quot;600 worlds&quot;, %2: an action, %3: &quot;320 ± 110 points worse, 0.031 ± 0.012 places worse&quot;</extracomment>
-        <translation>Simulé sur %1, comparé à « %2 » : %3.</translation>
+        <translation>Simulé sur %1, comparé à «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
     <message>
         <source>With the real hands, which nobody could know, in %1, beside %2: %3.</source>
-        <translation>Avec les vraies mains, que personne ne pouvait connaître, sur %1, comparé à « %2 » : %3.</translation>
+        <translation>Avec les vraies mains, que personne ne pouvait connaître, sur %1, comparé à «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
     <message>
         <source>What would have happened with the real wall, beside %1: %2. That judges nothing.</source>
-        <translation>Ce qui se serait passé avec le vrai mur, comparé à « %1 » : %2. Cela ne juge rien.</translation>
+        <translation>Ce qui se serait passé avec le vrai mur, comparé à «&#xa0;%1&#xa0;»&#xa0;: %2. Cela ne juge rien.</translation>
     </message>
 </context>
 <context>
@@ -13541,119 +13541,119 @@ Points with their standard error</extracomment>
     <name>RuleConflictTexts</name>
     <message>
         <source>“%2” must be off when “%1” is three.</source>
-        <translation>« %2 » doit être désactivé quand « %1 » est à trois.</translation>
+        <translation>«&#xa0;%2&#xa0;» doit être désactivé quand «&#xa0;%1&#xa0;» est à trois.</translation>
     </message>
     <message>
         <source>“%2” must be off when “%1” is four.</source>
-        <translation>« %2 » doit être désactivé quand « %1 » est à quatre.</translation>
+        <translation>«&#xa0;%2&#xa0;» doit être désactivé quand «&#xa0;%1&#xa0;» est à quatre.</translation>
     </message>
     <message>
         <source>“%2” must add up to zero while “%1” goes by place.</source>
-        <translation>La somme de « %2 » doit être nulle tant que « %1 » va selon la place.</translation>
+        <translation>La somme de «&#xa0;%2&#xa0;» doit être nulle tant que «&#xa0;%1&#xa0;» va selon la place.</translation>
     </message>
     <message>
         <source>“%2” has a fourth place, but “%1” is three.</source>
-        <translation>« %2 » a une quatrième place, mais « %1 » est à trois.</translation>
+        <translation>«&#xa0;%2&#xa0;» a une quatrième place, mais «&#xa0;%1&#xa0;» est à trois.</translation>
     </message>
     <message>
         <source>“%2” cannot be shared among “%1”: four need a multiple of 600 points, three of 200.</source>
-        <translation>« %2 » ne peut pas être partagé entre « %1 » : à quatre il faut un multiple de 600 points, à trois de 200.</translation>
+        <translation>«&#xa0;%2&#xa0;» ne peut pas être partagé entre «&#xa0;%1&#xa0;»&#xa0;: à quatre il faut un multiple de 600&#xa0;points, à trois de 200.</translation>
     </message>
     <message>
         <source>“%2” must lie above “%1”, or the first hand is the last.</source>
-        <translation>« %2 » doit être au-dessus de « %1 », sinon la première donne est la dernière.</translation>
+        <translation>«&#xa0;%2&#xa0;» doit être au-dessus de «&#xa0;%1&#xa0;», sinon la première donne est la dernière.</translation>
     </message>
     <message>
         <source>“%2” is not what all players lose to “%1”: the final scores do not add up to zero.</source>
-        <translation>« %2 » n’est pas ce que tous les joueurs perdent sur « %1 » : la somme des scores finaux n’est pas nulle.</translation>
+        <translation>«&#xa0;%2&#xa0;» n’est pas ce que tous les joueurs perdent sur «&#xa0;%1&#xa0;»&#xa0;: la somme des scores finaux n’est pas nulle.</translation>
     </message>
     <message>
         <source>“%2” gives a lower place more than a higher one, although “%1” goes by place.</source>
-        <translation>« %2 » donne plus à une place moins bonne qu’à une meilleure, alors que « %1 » va selon la place.</translation>
+        <translation>«&#xa0;%2&#xa0;» donne plus à une place moins bonne qu’à une meilleure, alors que «&#xa0;%1&#xa0;» va selon la place.</translation>
     </message>
     <message>
         <source>“%1” is no whole thousand, so that “%2” makes no whole thousands either.</source>
-        <translation>« %1 » n’est pas un millier entier, si bien que « %2 » n’en donne pas non plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un millier entier, si bien que «&#xa0;%2&#xa0;» n’en donne pas non plus.</translation>
     </message>
     <message>
         <source>“%2” names a five of man, which is not in the set when “%1” is three.</source>
-        <translation>« %2 » cite un 5 de man, absent du jeu quand « %1 » est à trois.</translation>
+        <translation>«&#xa0;%2&#xa0;» cite un 5 de man, absent du jeu quand «&#xa0;%1&#xa0;» est à trois.</translation>
     </message>
     <message>
         <source>“%2” lies below “%1”: somebody holds it from the start.</source>
-        <translation>« %2 » est en dessous de « %1 » : quelqu’un l’a dès le départ.</translation>
+        <translation>«&#xa0;%2&#xa0;» est en dessous de «&#xa0;%1&#xa0;»&#xa0;: quelqu’un l’a dès le départ.</translation>
     </message>
     <message>
         <source>“%2” is more than there is at the table with these “%1”.</source>
-        <translation>« %2 » dépasse ce qu’il y a à la table avec ces « %1 ».</translation>
+        <translation>«&#xa0;%2&#xa0;» dépasse ce qu’il y a à la table avec ces «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%2” ends the match before anybody has the “%1”.</source>
-        <translation>« %2 » finit la partie avant que quelqu’un n’atteigne « %1 ».</translation>
+        <translation>«&#xa0;%2&#xa0;» finit la partie avant que quelqu’un n’atteigne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%2” changes nothing without “%1” or a dealer who may stop.</source>
-        <translation>« %2 » ne change rien sans « %1 » ou un donneur qui peut arrêter.</translation>
+        <translation>«&#xa0;%2&#xa0;» ne change rien sans «&#xa0;%1&#xa0;» ou un donneur qui peut arrêter.</translation>
     </message>
     <message>
         <source>After this “%1”, “%2” leaves no round for overtime.</source>
-        <translation>Après cette « %1 », « %2 » ne laisse aucune manche à la prolongation.</translation>
+        <translation>Après cette «&#xa0;%1&#xa0;», «&#xa0;%2&#xa0;» ne laisse aucune manche à la prolongation.</translation>
     </message>
     <message>
         <source>“%2” is more than the one round of “%1”.</source>
-        <translation>« %2 » dépasse l’unique manche de « %1 ».</translation>
+        <translation>«&#xa0;%2&#xa0;» dépasse l’unique manche de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%2” is more than “%1” has winds for.</source>
-        <translation>« %2 » dépasse le nombre de vents de « %1 ».</translation>
+        <translation>«&#xa0;%2&#xa0;» dépasse le nombre de vents de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>By “%1” the dealer never stays in the last round, so that “%2” changes nothing.</source>
-        <translation>Selon « %1 », le donneur ne reste jamais dans la dernière manche ; « %2 » ne change donc rien.</translation>
+        <translation>Selon «&#xa0;%1&#xa0;», le donneur ne reste jamais dans la dernière manche&#xa0;; «&#xa0;%2&#xa0;» ne change donc rien.</translation>
     </message>
     <message>
         <source>By “%1” a draw never keeps the dealer in the last round, so that “%2” changes nothing.</source>
-        <translation>Selon « %1 », une donne nulle ne garde jamais le donneur dans la dernière manche ; « %2 » ne change donc rien.</translation>
+        <translation>Selon «&#xa0;%1&#xa0;», une donne nulle ne garde jamais le donneur dans la dernière manche&#xa0;; «&#xa0;%2&#xa0;» ne change donc rien.</translation>
     </message>
     <message>
         <source>“%2” is on and “%1” is off: only kans turn indicators.</source>
-        <translation>« %2 » est activé et « %1 » ne l’est pas : seuls les kan retournent des indicateurs.</translation>
+        <translation>«&#xa0;%2&#xa0;» est activé et «&#xa0;%1&#xa0;» ne l’est pas&#xa0;: seuls les kan retournent des indicateurs.</translation>
     </message>
     <message>
         <source>“%1” is on, but “%2” and the other kinds never turn an indicator.</source>
-        <translation>« %1 » est activé, mais « %2 » et les autres types ne retournent jamais d’indicateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» est activé, mais «&#xa0;%2&#xa0;» et les autres types ne retournent jamais d’indicateur.</translation>
     </message>
     <message>
         <source>“%1” says a win, but “%2” is off as if it were a draw.</source>
-        <translation>« %1 » dit une victoire, mais « %2 » est désactivé comme si c’était une donne nulle.</translation>
+        <translation>«&#xa0;%1&#xa0;» dit une victoire, mais «&#xa0;%2&#xa0;» est désactivé comme si c’était une donne nulle.</translation>
     </message>
     <message>
         <source>With these “%1” nobody has the “%2” at first.</source>
-        <translation>Avec ces « %1 », personne n’a « %2 » au départ.</translation>
+        <translation>Avec ces «&#xa0;%1&#xa0;», personne n’a «&#xa0;%2&#xa0;» au départ.</translation>
     </message>
     <message>
         <source>“%2” asks for tiles that are not in the set when “%1” is three.</source>
-        <translation>« %2 » demande des tuiles absentes du jeu quand « %1 » est à trois.</translation>
+        <translation>«&#xa0;%2&#xa0;» demande des tuiles absentes du jeu quand «&#xa0;%1&#xa0;» est à trois.</translation>
     </message>
     <message>
         <source>“%1” changes nothing beside “%2”: every ron hands a marker on.</source>
-        <translation>« %1 » ne change rien à côté de « %2 » : tout ron transmet un marqueur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne change rien à côté de «&#xa0;%2&#xa0;»&#xa0;: tout ron transmet un marqueur.</translation>
     </message>
     <message>
         <source>“%1” changes nothing: neither “%2” nor any other option pays chips.</source>
-        <translation>« %1 » ne change rien : ni « %2 » ni aucune autre option ne paie de jetons.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne change rien&#xa0;: ni «&#xa0;%2&#xa0;» ni aucune autre option ne paie de jetons.</translation>
     </message>
     <message>
         <source>“%1” win only where “%2” counts, and it is off.</source>
-        <translation>« %1 » ne gagne que là où « %2 » compte, or c’est désactivé.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne gagne que là où «&#xa0;%2&#xa0;» compte, or c’est désactivé.</translation>
     </message>
     <message>
         <source>“%2” names the fourth seat, which is empty when “%1” is three.</source>
-        <translation>« %2 » cite le quatrième siège, vide quand « %1 » est à trois.</translation>
+        <translation>«&#xa0;%2&#xa0;» cite le quatrième siège, vide quand «&#xa0;%1&#xa0;» est à trois.</translation>
     </message>
     <message>
         <source>“%2” changes nothing while “%1” is as it is.</source>
-        <translation>« %2 » ne change rien tant que « %1 » reste ainsi.</translation>
+        <translation>«&#xa0;%2&#xa0;» ne change rien tant que «&#xa0;%1&#xa0;» reste ainsi.</translation>
     </message>
 </context>
 <context>
@@ -14085,7 +14085,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>As after a draw: the dealer must be tenpai, one tile from a win.</source>
-        <translation>Comme après un mur épuisé : le donneur doit être tenpai, à une tuile de la victoire.</translation>
+        <translation>Comme après un mur épuisé&#xa0;: le donneur doit être tenpai, à une tuile de la victoire.</translation>
     </message>
     <message>
         <source>Own nagashi mangan</source>
@@ -14293,7 +14293,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>What you must hold to declare riichi, before the stick of 1,000 points is paid. With 0 even a player without points may declare.</source>
-        <translation>Ce qu’il faut avoir pour déclarer riichi, avant de payer le bâton de 1 000 points. Avec 0, même un joueur sans points peut déclarer.</translation>
+        <translation>Ce qu’il faut avoir pour déclarer riichi, avant de payer le bâton de 1&#xa0;000&#xa0;points. Avec 0, même un joueur sans points peut déclarer.</translation>
     </message>
     <message>
         <source>Tiles needed for riichi</source>
@@ -14301,7 +14301,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>How many tiles must be left to draw when riichi is declared. With four (three players: three) you are sure of one more draw.</source>
-        <translation>Combien de tuiles doivent rester à piocher quand on déclare riichi. Avec quatre (à trois joueurs : trois), vous êtes sûr d’une pioche de plus.</translation>
+        <translation>Combien de tuiles doivent rester à piocher quand on déclare riichi. Avec quatre (à trois joueurs&#xa0;: trois), vous êtes sûr d’une pioche de plus.</translation>
     </message>
     <message>
         <source>Riichi while furiten</source>
@@ -14389,7 +14389,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>If you let a winning tile go by, you cannot win by ron for a while (temporary furiten). This says when that ends; in riichi it never does.</source>
-        <translation>Si vous laissez passer une tuile gagnante, vous ne pouvez plus gagner par ron pour un temps (furiten temporaire). Ceci dit quand cela finit ; en riichi, jamais.</translation>
+        <translation>Si vous laissez passer une tuile gagnante, vous ne pouvez plus gagner par ron pour un temps (furiten temporaire). Ceci dit quand cela finit&#xa0;; en riichi, jamais.</translation>
     </message>
     <message>
         <source>Waiting for a fifth tile</source>
@@ -14421,7 +14421,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>When the replacement tile has been drawn; it counts for a win on that tile too.</source>
-        <translation>Quand la tuile de remplacement a été piochée ; compte aussi pour une victoire sur cette tuile.</translation>
+        <translation>Quand la tuile de remplacement a été piochée&#xa0;; compte aussi pour une victoire sur cette tuile.</translation>
     </message>
     <message>
         <source>With the discard</source>
@@ -14429,7 +14429,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Just before the next discard or kan; it does not count for a win on the replacement tile.</source>
-        <translation>Juste avant la défausse ou le kan suivants ; ne compte pas pour une victoire sur la tuile de remplacement.</translation>
+        <translation>Juste avant la défausse ou le kan suivants&#xa0;; ne compte pas pour une victoire sur la tuile de remplacement.</translation>
     </message>
     <message>
         <source>This kind of kan turns no indicator.</source>
@@ -14461,7 +14461,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>After a win of the dealer, and after a draw when the dealer is tenpai: one tile from a win.</source>
-        <translation>Après une victoire du donneur, et après un mur épuisé quand le donneur est tenpai : à une tuile de la victoire.</translation>
+        <translation>Après une victoire du donneur, et après un mur épuisé quand le donneur est tenpai&#xa0;: à une tuile de la victoire.</translation>
     </message>
     <message>
         <source>Win only</source>
@@ -14521,7 +14521,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The seat whose wall holds the tiles to be drawn next pays and receives double; it moves on during the hand.</source>
-        <translation>Le siège dont le mur contient les prochaines tuiles à piocher paie et reçoit le double ; il avance pendant la donne.</translation>
+        <translation>Le siège dont le mur contient les prochaines tuiles à piocher paie et reçoit le double&#xa0;; il avance pendant la donne.</translation>
     </message>
     <message>
         <source>Both</source>
@@ -14589,7 +14589,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>One tile of the wall lies face up, and the kind after it is the dora: each one in a winning hand adds one han. Dora alone never make a hand win.</source>
-        <translation>Une tuile du mur est retournée, et la sorte qui la suit est la dora : chacune dans une main gagnante ajoute un han. Les dora seules ne font jamais gagner une main.</translation>
+        <translation>Une tuile du mur est retournée, et la sorte qui la suit est la dora&#xa0;: chacune dans une main gagnante ajoute un han. Les dora seules ne font jamais gagner une main.</translation>
     </message>
     <message>
         <source>Ura dora</source>
@@ -14645,7 +14645,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>An indicator may wait to be turned until the discard after its kan. When that player makes a further kan first, it is turned before anybody may rob that kan; else only if nobody robs it.</source>
-        <translation>Un indicateur peut attendre, pour être retourné, la défausse qui suit son kan. Si ce joueur fait d’abord un autre kan, il est retourné avant que quelqu’un puisse voler ce kan ; sinon, seulement si personne ne le vole.</translation>
+        <translation>Un indicateur peut attendre, pour être retourné, la défausse qui suit son kan. Si ce joueur fait d’abord un autre kan, il est retourné avant que quelqu’un puisse voler ce kan&#xa0;; sinon, seulement si personne ne le vole.</translation>
     </message>
     <message>
         <source>Open tanyao</source>
@@ -14653,7 +14653,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Whether tanyao, a hand of tiles from 2 to 8 only, is a yaku when tiles have been called. With it quick open hands are easy; without it open hands need another yaku.</source>
-        <translation>Indique si tanyao, une main de tuiles de 2 à 8 seulement, est un yaku quand des tuiles ont été appelées. Avec lui, les mains ouvertes rapides sont faciles ; sans lui, elles ont besoin d’un autre yaku.</translation>
+        <translation>Indique si tanyao, une main de tuiles de 2 à 8 seulement, est un yaku quand des tuiles ont été appelées. Avec lui, les mains ouvertes rapides sont faciles&#xa0;; sans lui, elles ont besoin d’un autre yaku.</translation>
     </message>
     <message>
         <source>Discarding the called kind</source>
@@ -14669,7 +14669,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Whether you may call one end of a run and discard the tile that fits its other end at once: chi 3 with 4 and 5, then discard 6.</source>
-        <translation>Indique si l’on peut appeler un bout d’une suite et défausser aussitôt la tuile qui va à l’autre bout : chi de 3 avec 4 et 5, puis défausse de 6.</translation>
+        <translation>Indique si l’on peut appeler un bout d’une suite et défausser aussitôt la tuile qui va à l’autre bout&#xa0;: chi de 3 avec 4 et 5, puis défausse de 6.</translation>
     </message>
     <message>
         <source>Chi</source>
@@ -14685,7 +14685,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Whether a self-drawn win keeps pinfu, the yaku for a hand that earns no fu. Such a hand counts 20 fu; without the rule pinfu is lost and the draw gives 2 fu.</source>
-        <translation>Indique si une victoire par tsumo garde pinfu, le yaku d’une main qui ne rapporte pas de fu. Une telle main compte 20 fu ; sans la règle, pinfu est perdu et la pioche donne 2 fu.</translation>
+        <translation>Indique si une victoire par tsumo garde pinfu, le yaku d’une main qui ne rapporte pas de fu. Une telle main compte 20&#xa0;fu&#xa0;; sans la règle, pinfu est perdu et la pioche donne 2&#xa0;fu.</translation>
     </message>
     <message>
         <source>Open hand without any fu</source>
@@ -14701,7 +14701,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Whether a hand with calls also gets the 2 fu for a self-drawn win.</source>
-        <translation>Indique si une main avec appels reçoit aussi les 2 fu d’une victoire par tsumo.</translation>
+        <translation>Indique si une main avec appels reçoit aussi les 2&#xa0;fu d’une victoire par tsumo.</translation>
     </message>
     <message>
         <source>Pair of a double wind</source>
@@ -14717,7 +14717,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Whether a win on the replacement tile of a kan gets the 2 fu for a self-draw.</source>
-        <translation>Indique si une victoire sur la tuile de remplacement d’un kan reçoit les 2 fu du tsumo.</translation>
+        <translation>Indique si une victoire sur la tuile de remplacement d’un kan reçoit les 2&#xa0;fu du tsumo.</translation>
     </message>
     <message>
         <source>Seven pairs</source>
@@ -14725,7 +14725,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Fu of a hand of seven pairs: 25 with two han, or 50 with one han, which pays the same.</source>
-        <translation>Fu d’une main de sept paires : 25 avec deux han, ou 50 avec un han, ce qui paie autant.</translation>
+        <translation>Fu d’une main de sept paires&#xa0;: 25 avec deux han, ou 50 avec un han, ce qui paie autant.</translation>
     </message>
     <message>
         <source>When the dealer deals again after a hand.</source>
@@ -14829,7 +14829,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>One round: everybody deals at least once.</source>
-        <translation>Une manche : chacun est donneur au moins une fois.</translation>
+        <translation>Une manche&#xa0;: chacun est donneur au moins une fois.</translation>
     </message>
     <message>
         <source>East and South</source>
@@ -14845,7 +14845,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Four rounds: East, South, West and North.</source>
-        <translation>Quatre manches : Est, Sud, Ouest et Nord.</translation>
+        <translation>Quatre manches&#xa0;: Est, Sud, Ouest et Nord.</translation>
     </message>
     <message>
         <source>East and North</source>
@@ -14861,7 +14861,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Two rounds, both in the East wind: East 1 to East 8 (tontonsen).</source>
-        <translation>Deux manches, toutes deux dans le vent d’Est : Est 1 à Est 8 (tontonsen).</translation>
+        <translation>Deux manches, toutes deux dans le vent d’Est&#xa0;: Est 1 à Est 8 (tontonsen).</translation>
     </message>
     <message>
         <source>By place</source>
@@ -14917,7 +14917,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Both share the place: uma and the bonus of the places are split evenly.</source>
-        <translation>Les deux partagent la place : uma et bonus des places sont divisés également.</translation>
+        <translation>Les deux partagent la place&#xa0;: uma et bonus des places sont divisés également.</translation>
     </message>
     <message>
         <source>Not rounded</source>
@@ -14933,7 +14933,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>To the nearest thousand, 500 away from zero; first place takes what is left over.</source>
-        <translation>Au millier le plus proche, 500 pile s’éloigne de zéro ; le premier prend la différence.</translation>
+        <translation>Au millier le plus proche, 500 pile s’éloigne de zéro&#xa0;; le premier prend la différence.</translation>
     </message>
     <message>
         <source>500 goes down</source>
@@ -14941,7 +14941,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>To the nearest thousand, exactly 500 towards zero; first place takes what is left over.</source>
-        <translation>Au millier le plus proche, 500 pile va vers zéro ; le premier prend la différence.</translation>
+        <translation>Au millier le plus proche, 500 pile va vers zéro&#xa0;; le premier prend la différence.</translation>
     </message>
     <message>
         <source>None</source>
@@ -14957,7 +14957,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>One more round; it stops as soon as the deal passes and somebody holds the target.</source>
-        <translation>Une manche de plus ; elle s’arrête dès que le donneur change et que quelqu’un a atteint l’objectif.</translation>
+        <translation>Une manche de plus&#xa0;; elle s’arrête dès que le donneur change et que quelqu’un a atteint l’objectif.</translation>
     </message>
     <message>
         <source>More rounds, sudden death</source>
@@ -14965,7 +14965,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Further rounds; the match stops as soon as the deal passes and somebody holds the target.</source>
-        <translation>D’autres manches ; la partie s’arrête dès que le donneur change et que quelqu’un a atteint l’objectif.</translation>
+        <translation>D’autres manches&#xa0;; la partie s’arrête dès que le donneur change et que quelqu’un a atteint l’objectif.</translation>
     </message>
     <message>
         <source>One whole round</source>
@@ -14989,7 +14989,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The next winds in order; there is no round after North.</source>
-        <translation>Les vents suivants dans l’ordre ; pas de manche après Nord.</translation>
+        <translation>Les vents suivants dans l’ordre&#xa0;; pas de manche après Nord.</translation>
     </message>
     <message>
         <source>Back to East</source>
@@ -15041,7 +15041,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The match ends after a hand that leaves somebody below zero; exactly zero plays on.</source>
-        <translation>La partie finit après une donne qui laisse quelqu’un sous zéro ; à zéro pile, on continue.</translation>
+        <translation>La partie finit après une donne qui laisse quelqu’un sous zéro&#xa0;; à zéro pile, on continue.</translation>
     </message>
     <message>
         <source>Zero or below</source>
@@ -15057,7 +15057,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The winner of the hand; each of several winners gets the whole. Nobody is paid after a draw.</source>
-        <translation>Le gagnant de la donne ; s’il y en a plusieurs, chacun reçoit le tout. Personne n’est payé après une donne nulle.</translation>
+        <translation>Le gagnant de la donne&#xa0;; s’il y en a plusieurs, chacun reçoit le tout. Personne n’est payé après une donne nulle.</translation>
     </message>
     <message>
         <source>First place</source>
@@ -15077,7 +15077,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>First place takes them; players who share it split them.</source>
-        <translation>Le premier les prend ; les joueurs à égalité se les partagent.</translation>
+        <translation>Le premier les prend&#xa0;; les joueurs à égalité se les partagent.</translation>
     </message>
     <message>
         <source>They count for nobody.</source>
@@ -15097,7 +15097,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With four, all 136 tiles are used. With three, 2 to 8 of man are left out, nobody may call chi, and the fourth seat stays empty.</source>
-        <translation>À quatre, on utilise les 136 tuiles. À trois, on retire les 2 à 8 de man, personne ne peut faire chi, et le quatrième siège reste vide.</translation>
+        <translation>À quatre, on utilise les 136&#xa0;tuiles. À trois, on retire les 2 à 8 de man, personne ne peut faire chi, et le quatrième siège reste vide.</translation>
     </message>
     <message>
         <source>Red fives</source>
@@ -15165,7 +15165,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The amount that the sinking, floating and binta kinds of uma count in.</source>
-        <translation>Le montant dans lequel comptent les uma « sous l’eau », « à flot » et « binta ».</translation>
+        <translation>Le montant dans lequel comptent les uma «&#xa0;sous l’eau&#xa0;», «&#xa0;à flot&#xa0;» et «&#xa0;binta&#xa0;».</translation>
     </message>
     <message>
         <source>Bonus for first place</source>
@@ -15173,7 +15173,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>What first place gets on top (oka): usually the number of players times the difference between return points and starting points.</source>
-        <translation>Ce que le premier reçoit en plus (oka) : d’ordinaire le nombre de joueurs multiplié par la différence entre points de retour et points de départ.</translation>
+        <translation>Ce que le premier reçoit en plus (oka)&#xa0;: d’ordinaire le nombre de joueurs multiplié par la différence entre points de retour et points de départ.</translation>
     </message>
     <message>
         <source>Equal scores</source>
@@ -15333,7 +15333,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Throughout the match; markers can pile up, and a win takes one away.</source>
-        <translation>Pendant toute la partie ; les marqueurs peuvent s’accumuler, et une victoire en retire un.</translation>
+        <translation>Pendant toute la partie&#xa0;; les marqueurs peuvent s’accumuler, et une victoire en retire un.</translation>
     </message>
     <message>
         <source>No tiles are turned.</source>
@@ -15449,7 +15449,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>In place of the fixed amount two dice are thrown at the end: a player without a win pays each other player a thousand for each pip.</source>
-        <translation>Au lieu du montant fixe, on lance deux dés à la fin : un joueur sans victoire paie à chacun des autres mille points par point de dé.</translation>
+        <translation>Au lieu du montant fixe, on lance deux dés à la fin&#xa0;: un joueur sans victoire paie à chacun des autres mille points par point de dé.</translation>
     </message>
     <message>
         <source>Last-hand escape is paid for</source>
@@ -15497,7 +15497,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>For each ura dora: paid by the discarder, or by each other player on a self-draw.</source>
-        <translation>Pour chaque ura dora : payés par le défausseur, ou par chacun des autres sur un tsumo.</translation>
+        <translation>Pour chaque ura dora&#xa0;: payés par le défausseur, ou par chacun des autres sur un tsumo.</translation>
     </message>
     <message>
         <source>Chips for a red five</source>
@@ -15505,7 +15505,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>For each red five of the winning hand: paid by the discarder, or by each other player on a self-draw.</source>
-        <translation>Pour chaque 5 rouge de la main gagnante : payés par le défausseur, ou par chacun des autres sur un tsumo.</translation>
+        <translation>Pour chaque 5 rouge de la main gagnante&#xa0;: payés par le défausseur, ou par chacun des autres sur un tsumo.</translation>
     </message>
     <message>
         <source>Chips for a yakuman by ron</source>
@@ -15545,7 +15545,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>A winner may turn tiles beside the dora indicators one after the other. Each tile of the hand that equals a turned one is rewarded and allows one more turn; it stops at the first miss.</source>
-        <translation>Un gagnant peut retourner, l’une après l’autre, des tuiles à côté des indicateurs de dora. Chaque tuile de la main identique à une tuile retournée est récompensée et permet d’en retourner une de plus ; on s’arrête au premier échec.</translation>
+        <translation>Un gagnant peut retourner, l’une après l’autre, des tuiles à côté des indicateurs de dora. Chaque tuile de la main identique à une tuile retournée est récompensée et permet d’en retourner une de plus&#xa0;; on s’arrête au premier échec.</translation>
     </message>
     <message>
         <source>Reward of arisu</source>
@@ -15609,7 +15609,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Every full 13 han are one yakuman more.</source>
-        <translation>Chaque tranche de 13 han fait un yakuman de plus.</translation>
+        <translation>Chaque tranche de 13&#xa0;han fait un yakuman de plus.</translation>
     </message>
     <message>
         <source>They add up</source>
@@ -15633,7 +15633,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>As without liability; the liable player when that player pays all of a self-draw.</source>
-        <translation>Comme sans responsabilité ; par le responsable quand il paie tout un tsumo.</translation>
+        <translation>Comme sans responsabilité&#xa0;; par le responsable quand il paie tout un tsumo.</translation>
     </message>
     <message>
         <source>The liable player</source>
@@ -15705,7 +15705,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Only wins, those just before becoming dealer too; any hand that is not won ends the row.</source>
-        <translation>Seulement les victoires, y compris celles juste avant d’être donneur ; toute donne non gagnée rompt la série.</translation>
+        <translation>Seulement les victoires, y compris celles juste avant d’être donneur&#xa0;; toute donne non gagnée rompt la série.</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -15713,7 +15713,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The counters on the table, those after draws included; after the yakuman the deal passes.</source>
-        <translation>Les honba sur la table, y compris ceux après des donnes nulles ; après le yakuman, le donneur change.</translation>
+        <translation>Les honba sur la table, y compris ceux après des donnes nulles&#xa0;; après le yakuman, le donneur change.</translation>
     </message>
     <message>
         <source>It cannot be declared.</source>
@@ -15753,7 +15753,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Hands of 4 han 30 fu and 3 han 60 fu, a little below mangan, are paid as mangan (kiriage mangan).</source>
-        <translation>Les mains de 4 han 30 fu et 3 han 60 fu, juste sous le mangan, sont payées comme un mangan (kiriage mangan).</translation>
+        <translation>Les mains de 4&#xa0;han 30&#xa0;fu et 3&#xa0;han 60&#xa0;fu, juste sous le mangan, sont payées comme un mangan (kiriage mangan).</translation>
     </message>
     <message>
         <source>Thirteen han or more</source>
@@ -15761,7 +15761,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>What an ordinary hand is worth that reaches 13 han with yaku and dora.</source>
-        <translation>Ce que vaut une main ordinaire qui atteint 13 han avec yaku et dora.</translation>
+        <translation>Ce que vaut une main ordinaire qui atteint 13&#xa0;han avec yaku et dora.</translation>
     </message>
     <message>
         <source>No limits at all</source>
@@ -15769,7 +15769,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Points double with each han and are never cut off. Yakuman count 13 han each, and other yaku and dora add to them (aotenjou).</source>
-        <translation>Les points doublent à chaque han et ne sont jamais plafonnés. Les yakuman comptent 13 han chacun, et les autres yaku et dora s’y ajoutent (aotenjou).</translation>
+        <translation>Les points doublent à chaque han et ne sont jamais plafonnés. Les yakuman comptent 13&#xa0;han chacun, et les autres yaku et dora s’y ajoutent (aotenjou).</translation>
     </message>
     <message>
         <source>Big four winds twice</source>
@@ -15829,7 +15829,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Who discards the tile with which a player opens the third dragon triplet pays for daisangen: all of a self-draw, half of a ron on somebody else.</source>
-        <translation>Qui défausse la tuile avec laquelle un joueur expose le troisième brelan de dragons paie pour daisangen : tout un tsumo, la moitié d’un ron sur un autre.</translation>
+        <translation>Qui défausse la tuile avec laquelle un joueur expose le troisième brelan de dragons paie pour daisangen&#xa0;: tout un tsumo, la moitié d’un ron sur un autre.</translation>
     </message>
     <message>
         <source>Four winds</source>
@@ -15857,7 +15857,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The same for suu renkou and isshoku suujun: who feeds the fourth open set pays.</source>
-        <translation>De même pour suu renkou et isshoku suujun : qui fournit le quatrième groupe exposé paie.</translation>
+        <translation>De même pour suu renkou et isshoku suujun&#xa0;: qui fournit le quatrième groupe exposé paie.</translation>
     </message>
     <message>
         <source>Who pays the counters</source>
@@ -16009,7 +16009,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>San renkou: triplets of three numbers in a row in one suit, such as 222 333 444. Two han, open or closed.</source>
-        <translation>San renkou : brelans de trois numéros qui se suivent dans une famille, comme 222 333 444. Deux han, ouvert ou fermé.</translation>
+        <translation>San renkou&#xa0;: brelans de trois numéros qui se suivent dans une famille, comme 222&#xa0;333&#xa0;444. Deux han, ouvert ou fermé.</translation>
     </message>
     <message>
         <source>Three identical runs</source>
@@ -16017,7 +16017,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Isshoku sanjun: the same run three times. Three han closed, two open.</source>
-        <translation>Isshoku sanjun : trois fois la même suite. Trois han fermé, deux ouvert.</translation>
+        <translation>Isshoku sanjun&#xa0;: trois fois la même suite. Trois han fermé, deux ouvert.</translation>
     </message>
     <message>
         <source>Golden rooster alone</source>
@@ -16025,7 +16025,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Kinkei dokuritsu: four open calls and a win on a lone 1 of sou. Worth at least a mangan.</source>
-        <translation>Kinkei dokuritsu : quatre appels ouverts et une victoire sur un 1 de sou isolé. Vaut au moins un mangan.</translation>
+        <translation>Kinkei dokuritsu&#xa0;: quatre appels ouverts et une victoire sur un 1 de sou isolé. Vaut au moins un mangan.</translation>
     </message>
     <message>
         <source>Three guest winds</source>
@@ -16033,7 +16033,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Otakaze sankou: triplets of three winds of which none is your seat wind or the round wind. Three han closed, two open.</source>
-        <translation>Otakaze sankou : brelans de trois vents dont aucun n’est ni le vôtre ni le vent dominant. Trois han fermé, deux ouvert.</translation>
+        <translation>Otakaze sankou&#xa0;: brelans de trois vents dont aucun n’est ni le vôtre ni le vent dominant. Trois han fermé, deux ouvert.</translation>
     </message>
     <message>
         <source>Five gates</source>
@@ -16041,7 +16041,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Uumensai: man, pin, sou, winds and dragons each make one part of the hand. Two han, closed only.</source>
-        <translation>Uumensai : man, pin, sou, vents et dragons font chacun une partie de la main. Deux han, fermé seulement.</translation>
+        <translation>Uumensai&#xa0;: man, pin, sou, vents et dragons font chacun une partie de la main. Deux han, fermé seulement.</translation>
     </message>
     <message>
         <source>Discard after a kan</source>
@@ -16049,7 +16049,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Kanburi: a ron on the tile that a player discards right after a kan. One han.</source>
-        <translation>Kanburi : un ron sur la tuile qu’un joueur défausse juste après un kan. Un han.</translation>
+        <translation>Kanburi&#xa0;: un ron sur la tuile qu’un joueur défausse juste après un kan. Un han.</translation>
     </message>
     <message>
         <source>Swallow return</source>
@@ -16057,7 +16057,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Tsubame gaeshi: a ron on the very tile with which another player declares riichi. One han.</source>
-        <translation>Tsubame gaeshi : un ron sur la tuile même avec laquelle un autre joueur déclare riichi. Un han.</translation>
+        <translation>Tsubame gaeshi&#xa0;: un ron sur la tuile même avec laquelle un autre joueur déclare riichi. Un han.</translation>
     </message>
     <message>
         <source>Mixed straight</source>
@@ -16065,7 +16065,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Sanshoku tsuukan: 123, 456 and 789, one in each suit. Two han closed, one open.</source>
-        <translation>Sanshoku tsuukan : 123, 456 et 789, une dans chaque famille. Deux han fermé, un ouvert.</translation>
+        <translation>Sanshoku tsuukan&#xa0;: 123, 456 et 789, une dans chaque famille. Deux han fermé, un ouvert.</translation>
     </message>
     <message>
         <source>Little three winds</source>
@@ -16073,7 +16073,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Shou sanshii: two triplets of winds and a pair of a third wind. Two han.</source>
-        <translation>Shou sanshii : deux brelans de vents et une paire d’un troisième vent. Deux han.</translation>
+        <translation>Shou sanshii&#xa0;: deux brelans de vents et une paire d’un troisième vent. Deux han.</translation>
     </message>
     <message>
         <source>Big three winds</source>
@@ -16081,7 +16081,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Dai sanshii: triplets of three winds. Three han.</source>
-        <translation>Dai sanshii : brelans de trois vents. Trois han.</translation>
+        <translation>Dai sanshii&#xa0;: brelans de trois vents. Trois han.</translation>
     </message>
     <message>
         <source>Even triplets</source>
@@ -16089,7 +16089,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Guusuu renkou: triplets of 2, 4, 6 and 8 in any suits. Two han closed, one open.</source>
-        <translation>Guusuu renkou : brelans de 2, 4, 6 et 8 dans n’importe quelles familles. Deux han fermé, un ouvert.</translation>
+        <translation>Guusuu renkou&#xa0;: brelans de 2, 4, 6 et 8 dans n’importe quelles familles. Deux han fermé, un ouvert.</translation>
     </message>
     <message>
         <source>Pure even triplets</source>
@@ -16097,7 +16097,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Chin guusuu renkou: triplets of 2, 4, 6 and 8 of one suit. Three han closed, two open.</source>
-        <translation>Chin guusuu renkou : brelans de 2, 4, 6 et 8 d’une famille. Trois han fermé, deux ouvert.</translation>
+        <translation>Chin guusuu renkou&#xa0;: brelans de 2, 4, 6 et 8 d’une famille. Trois han fermé, deux ouvert.</translation>
     </message>
     <message>
         <source>Odd triplets</source>
@@ -16105,7 +16105,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Kisuu renkou: triplets of 1, 3, 5 and 7 and a pair of nines in any suits. Two han.</source>
-        <translation>Kisuu renkou : brelans de 1, 3, 5 et 7 et une paire de 9 dans n’importe quelles familles. Deux han.</translation>
+        <translation>Kisuu renkou&#xa0;: brelans de 1, 3, 5 et 7 et une paire de 9 dans n’importe quelles familles. Deux han.</translation>
     </message>
     <message>
         <source>Pure odd triplets</source>
@@ -16113,7 +16113,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Chin kisuu renkou: triplets of 1, 3, 5 and 7 and a pair of nines, all of one suit. Three han.</source>
-        <translation>Chin kisuu renkou : brelans de 1, 3, 5 et 7 et une paire de 9, tout d’une famille. Trois han.</translation>
+        <translation>Chin kisuu renkou&#xa0;: brelans de 1, 3, 5 et 7 et une paire de 9, tout d’une famille. Trois han.</translation>
     </message>
     <message>
         <source>Rooster with any tile</source>
@@ -16145,7 +16145,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Shiisan puutaa: with the first draw, thirteen different kinds of which none is near another of its suit, and one of them twice.</source>
-        <translation>Shiisan puutaa : à la première pioche, treize sortes différentes dont aucune n’est près d’une autre de sa famille, et l’une d’elles deux fois.</translation>
+        <translation>Shiisan puutaa&#xa0;: à la première pioche, treize sortes différentes dont aucune n’est près d’une autre de sa famille, et l’une d’elles deux fois.</translation>
     </message>
     <message>
         <source>Fourteen unrelated tiles</source>
@@ -16153,7 +16153,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Shiisuu puutaa: with the first draw, fourteen different kinds of which none is near another of its suit.</source>
-        <translation>Shiisuu puutaa : à la première pioche, quatorze sortes différentes dont aucune n’est près d’une autre de sa famille.</translation>
+        <translation>Shiisuu puutaa&#xa0;: à la première pioche, quatorze sortes différentes dont aucune n’est près d’une autre de sa famille.</translation>
     </message>
     <message>
         <source>Big wheels</source>
@@ -16161,7 +16161,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Daisharin: the pairs 22 to 88 of pin, closed.</source>
-        <translation>Daisharin : les paires 22 à 88 de pin, fermé.</translation>
+        <translation>Daisharin&#xa0;: les paires 22 à 88 de pin, fermé.</translation>
     </message>
     <message>
         <source>Little wheels</source>
@@ -16169,7 +16169,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Shousharin: the pairs 11 to 77 or 33 to 99 of pin, closed.</source>
-        <translation>Shousharin : les paires 11 à 77 ou 33 à 99 de pin, fermé.</translation>
+        <translation>Shousharin&#xa0;: les paires 11 à 77 ou 33 à 99 de pin, fermé.</translation>
     </message>
     <message>
         <source>Big bamboo forest</source>
@@ -16177,7 +16177,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Daichikurin: the pairs 22 to 88 of sou, closed.</source>
-        <translation>Daichikurin : les paires 22 à 88 de sou, fermé.</translation>
+        <translation>Daichikurin&#xa0;: les paires 22 à 88 de sou, fermé.</translation>
     </message>
     <message>
         <source>Big numbers</source>
@@ -16185,7 +16185,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Daisuurin: the pairs 22 to 88 of man, closed.</source>
-        <translation>Daisuurin : les paires 22 à 88 de man, fermé.</translation>
+        <translation>Daisuurin&#xa0;: les paires 22 à 88 de man, fermé.</translation>
     </message>
     <message>
         <source>Four consecutive triplets</source>
@@ -16193,7 +16193,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Suu renkou: triplets of four numbers in a row in one suit, open or closed.</source>
-        <translation>Suu renkou : brelans de quatre numéros qui se suivent dans une famille, ouvert ou fermé.</translation>
+        <translation>Suu renkou&#xa0;: brelans de quatre numéros qui se suivent dans une famille, ouvert ou fermé.</translation>
     </message>
     <message>
         <source>Four identical runs</source>
@@ -16201,7 +16201,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Isshoku suujun: the same run four times, open or closed.</source>
-        <translation>Isshoku suujun : quatre fois la même suite, ouvert ou fermé.</translation>
+        <translation>Isshoku suujun&#xa0;: quatre fois la même suite, ouvert ou fermé.</translation>
     </message>
     <message>
         <source>A million stones</source>
@@ -16209,7 +16209,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Hyakuman goku: a hand of man only whose numbers add up to 100 or more.</source>
-        <translation>Hyakuman goku : une main de man seulement dont les numéros totalisent 100 ou plus.</translation>
+        <translation>Hyakuman goku&#xa0;: une main de man seulement dont les numéros totalisent 100 ou plus.</translation>
     </message>
     <message>
         <source>Crimson speck</source>
@@ -16217,7 +16217,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Kouitten: a hand of 2, 3, 4, 6 and 8 of sou with the red dragon.</source>
-        <translation>Kouitten : une main de 2, 3, 4, 6 et 8 de sou avec le dragon rouge.</translation>
+        <translation>Kouitten&#xa0;: une main de 2, 3, 4, 6 et 8 de sou avec le dragon rouge.</translation>
     </message>
     <message>
         <source>Crimson peacock</source>
@@ -16225,7 +16225,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Beni kujaku: a hand of 1, 5, 7 and 9 of sou with the red dragon.</source>
-        <translation>Beni kujaku : une main de 1, 5, 7 et 9 de sou avec le dragon rouge.</translation>
+        <translation>Beni kujaku&#xa0;: une main de 1, 5, 7 et 9 de sou avec le dragon rouge.</translation>
     </message>
     <message>
         <source>Blue tunnel</source>
@@ -16233,7 +16233,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ao no doumon: a hand of 2, 4 and 8 of pin and winds only.</source>
-        <translation>Ao no doumon : une main de 2, 4 et 8 de pin et de vents seulement.</translation>
+        <translation>Ao no doumon&#xa0;: une main de 2, 4 et 8 de pin et de vents seulement.</translation>
     </message>
     <message>
         <source>Flower on the hill</source>
@@ -16241,7 +16241,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Uupin kaihou: a win on the replacement tile of a kan that is a 5 of pin.</source>
-        <translation>Uupin kaihou : une victoire sur la tuile de remplacement d’un kan qui est un 5 de pin.</translation>
+        <translation>Uupin kaihou&#xa0;: une victoire sur la tuile de remplacement d’un kan qui est un 5 de pin.</translation>
     </message>
     <message>
         <source>Moon from the bottom of the sea</source>
@@ -16249,7 +16249,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Iipin raoyue: the last tile of the wall is a 1 of pin and wins by self-draw.</source>
-        <translation>Iipin raoyue : la dernière tuile du mur est un 1 de pin et gagne par tsumo.</translation>
+        <translation>Iipin raoyue&#xa0;: la dernière tuile du mur est un 1 de pin et gagne par tsumo.</translation>
     </message>
     <message>
         <source>Robbing the 2 of sou</source>
@@ -16257,7 +16257,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ryansou chankan: a win on a 2 of sou that another player adds to a pon.</source>
-        <translation>Ryansou chankan : une victoire sur un 2 de sou qu’un autre joueur ajoute à un pon.</translation>
+        <translation>Ryansou chankan&#xa0;: une victoire sur un 2 de sou qu’un autre joueur ajoute à un pon.</translation>
     </message>
     <message>
         <source>Big seven stars</source>
@@ -16265,7 +16265,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Dai chisei: seven pairs of all seven honours, closed. It counts as two yakuman.</source>
-        <translation>Dai chisei : sept paires des sept honneurs, fermé. Compte pour deux yakuman.</translation>
+        <translation>Dai chisei&#xa0;: sept paires des sept honneurs, fermé. Compte pour deux yakuman.</translation>
     </message>
     <message>
         <source>Golden gate bridge</source>
@@ -16273,7 +16273,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Kinmonkyou: the runs 123, 345, 567 and 789 of one suit and any pair.</source>
-        <translation>Kinmonkyou : les suites 123, 345, 567 et 789 d’une famille et une paire quelconque.</translation>
+        <translation>Kinmonkyou&#xa0;: les suites 123, 345, 567 et 789 d’une famille et une paire quelconque.</translation>
     </message>
     <message>
         <source>Flower, bird, wind, moon</source>
@@ -16281,7 +16281,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Kachou fuugetsu: triplets of 5 and 1 of pin, of 1 of sou, and of your seat wind or the round wind.</source>
-        <translation>Kachou fuugetsu : brelans de 5 et 1 de pin, de 1 de sou, et de votre vent ou du vent dominant.</translation>
+        <translation>Kachou fuugetsu&#xa0;: brelans de 5 et 1 de pin, de 1 de sou, et de votre vent ou du vent dominant.</translation>
     </message>
     <message>
         <source>Wind, flower, snow, moon</source>
@@ -16289,7 +16289,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Fuuka setsugetsu: triplets of 5 and 1 of pin, of the white dragon, and of your seat wind or the round wind.</source>
-        <translation>Fuuka setsugetsu : brelans de 5 et 1 de pin, du dragon blanc, et de votre vent ou du vent dominant.</translation>
+        <translation>Fuuka setsugetsu&#xa0;: brelans de 5 et 1 de pin, du dragon blanc, et de votre vent ou du vent dominant.</translation>
     </message>
     <message>
         <source>The special last tiles are mangan</source>
@@ -16444,19 +16444,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
-        <translation>« %1 » ne peut pas être lu : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2</source>
-        <translation>« %1 » ne peut pas être écrit : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” cannot be deleted: %2</source>
-        <translation>« %1 » ne peut pas être supprimé : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être supprimé&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is no ruleset: %2</source>
-        <translation>« %1 » n’est pas un règlement : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un règlement&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16467,7 +16467,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The friendly standard: open tanyao, red fives, ippatsu and ura dora; no abortive draws.</source>
-        <translation>Le standard amical : tanyao ouvert, 5 rouges, ippatsu et ura dora ; pas de donnes avortées.</translation>
+        <translation>Le standard amical&#xa0;: tanyao ouvert, 5 rouges, ippatsu et ura dora&#xa0;; pas de donnes avortées.</translation>
     </message>
     <message>
         <source>Tenhou</source>
@@ -16475,7 +16475,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>As on the Tenhou server: double ron, abortive draws, nagashi mangan, 30,000 points to end.</source>
-        <translation>Comme sur le serveur Tenhou : double ron, donnes avortées, nagashi mangan, 30 000 points pour finir.</translation>
+        <translation>Comme sur le serveur Tenhou&#xa0;: double ron, donnes avortées, nagashi mangan, 30&#xa0;000&#xa0;points pour finir.</translation>
     </message>
     <message>
         <source>Mahjong Soul</source>
@@ -16483,7 +16483,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>As on the ranked tables of Mahjong Soul: three rons are paid, some yakuman count double.</source>
-        <translation>Comme aux tables classées de Mahjong Soul : trois ron sont payés, certains yakuman comptent double.</translation>
+        <translation>Comme aux tables classées de Mahjong Soul&#xa0;: trois ron sont payés, certains yakuman comptent double.</translation>
     </message>
     <message>
         <source>M.League</source>
@@ -16491,7 +16491,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The Japanese professional team league: one winner a discard, 4 han 30 fu is a mangan, 30/10 uma.</source>
-        <translation>La ligue professionnelle japonaise par équipes : un gagnant par défausse, 4 han 30 fu est un mangan, uma 30/10.</translation>
+        <translation>La ligue professionnelle japonaise par équipes&#xa0;: un gagnant par défausse, 4&#xa0;han 30&#xa0;fu est un mangan, uma 30/10.</translation>
     </message>
     <message>
         <source>JPML A</source>
@@ -16499,7 +16499,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The classic rules of the Japan Professional Mahjong League: no ippatsu, no ura dora, no kan dora.</source>
-        <translation>Les règles classiques de la Japan Professional Mahjong League : ni ippatsu, ni ura dora, ni dora de kan.</translation>
+        <translation>Les règles classiques de la Japan Professional Mahjong League&#xa0;: ni ippatsu, ni ura dora, ni dora de kan.</translation>
     </message>
     <message>
         <source>World (WRC 2025)</source>
@@ -16507,7 +16507,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The world championship of 2025: one winner a discard, no red fives, yakuman add up.</source>
-        <translation>Le championnat du monde de 2025 : un gagnant par défausse, pas de 5 rouges, les yakuman s’additionnent.</translation>
+        <translation>Le championnat du monde de 2025&#xa0;: un gagnant par défausse, pas de 5 rouges, les yakuman s’additionnent.</translation>
     </message>
     <message>
         <source>World (WRC 2015)</source>
@@ -16515,7 +16515,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The world championship of 2015: one winner a discard, no red fives, one yakuman a hand.</source>
-        <translation>Le championnat du monde de 2015 : un gagnant par défausse, pas de 5 rouges, un yakuman par main.</translation>
+        <translation>Le championnat du monde de 2015&#xa0;: un gagnant par défausse, pas de 5 rouges, un yakuman par main.</translation>
     </message>
     <message>
         <source>European (EMA 2025)</source>
@@ -16523,7 +16523,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>European tournament rules of 2025: as 2016, and 4 han 30 fu is a mangan.</source>
-        <translation>Règles européennes de tournoi de 2025 : comme 2016, et 4 han 30 fu est un mangan.</translation>
+        <translation>Règles européennes de tournoi de 2025&#xa0;: comme 2016, et 4&#xa0;han 30&#xa0;fu est un mangan.</translation>
     </message>
     <message>
         <source>European (EMA 2016)</source>
@@ -16531,7 +16531,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>European tournament rules of 2016: no red fives, 30,000 points, everybody may win by ron.</source>
-        <translation>Règles européennes de tournoi de 2016 : pas de 5 rouges, 30 000 points, tous peuvent gagner par ron.</translation>
+        <translation>Règles européennes de tournoi de 2016&#xa0;: pas de 5 rouges, 30&#xa0;000&#xa0;points, tous peuvent gagner par ron.</translation>
     </message>
     <message>
         <source>European (EMA 2012)</source>
@@ -16539,7 +16539,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>European tournament rules of 2012: red fives, closed tanyao only, two han from five counters on.</source>
-        <translation>Règles européennes de tournoi de 2012 : 5 rouges, tanyao fermé seulement, deux han à partir de cinq honba.</translation>
+        <translation>Règles européennes de tournoi de 2012&#xa0;: 5 rouges, tanyao fermé seulement, deux han à partir de cinq honba.</translation>
     </message>
     <message>
         <source>Reach Mahjong (BvS)</source>
@@ -16547,7 +16547,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Played on until somebody has 30,000 points: all abortive draws, no red fives, two han from five counters on.</source>
-        <translation>On joue jusqu’à ce que quelqu’un ait 30 000 points : toutes les donnes avortées, pas de 5 rouges, deux han à partir de cinq honba.</translation>
+        <translation>On joue jusqu’à ce que quelqu’un ait 30&#xa0;000&#xa0;points&#xa0;: toutes les donnes avortées, pas de 5 rouges, deux han à partir de cinq honba.</translation>
     </message>
     <message>
         <source>Scoring sheet</source>
@@ -16555,7 +16555,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The rules of a common yaku and scoring sheet: every ron is paid, nagashi mangan, no uma.</source>
-        <translation>Les règles d’un aide-mémoire courant (yaku et points) : tous les ron sont payés, nagashi mangan, pas d’uma.</translation>
+        <translation>Les règles d’un aide-mémoire courant (yaku et points)&#xa0;: tous les ron sont payés, nagashi mangan, pas d’uma.</translation>
     </message>
     <message>
         <source>Hakuhyou</source>
@@ -16563,7 +16563,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Thin ice: one wind with 13,000 points; who goes broke ends the match and pays the winner.</source>
-        <translation>Sur la glace mince : un seul vent avec 13 000 points ; qui fait faillite finit la partie et paie le gagnant.</translation>
+        <translation>Sur la glace mince&#xa0;: un seul vent avec 13&#xa0;000&#xa0;points&#xa0;; qui fait faillite finit la partie et paie le gagnant.</translation>
     </message>
     <message>
         <source>Tenhou, three players</source>
@@ -16571,7 +16571,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Sanma as on the Tenhou server: no 2 to 8 man, no chi, Norths are set aside as dora.</source>
-        <translation>Sanma comme sur le serveur Tenhou : pas de 2 à 8 de man, pas de chi, les Nord sont mis de côté comme dora.</translation>
+        <translation>Sanma comme sur le serveur Tenhou&#xa0;: pas de 2 à 8 de man, pas de chi, les Nord sont mis de côté comme dora.</translation>
     </message>
     <message>
         <source>Mahjong Soul, three players</source>
@@ -16579,7 +16579,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Sanma as on Mahjong Soul: no 2 to 8 man, no chi, some yakuman count double.</source>
-        <translation>Sanma comme sur Mahjong Soul : pas de 2 à 8 de man, pas de chi, certains yakuman comptent double.</translation>
+        <translation>Sanma comme sur Mahjong Soul&#xa0;: pas de 2 à 8 de man, pas de chi, certains yakuman comptent double.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -16637,7 +16637,7 @@ Points with their standard error</extracomment>
     <name>RulesetSummary</name>
     <message>
         <source>uma: %1</source>
-        <translation>uma : %1</translation>
+        <translation>uma&#xa0;: %1</translation>
     </message>
     <message>
         <source>uma %1</source>
@@ -16819,7 +16819,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Match %1, %2: score %3, match points %4, placement %5 (%6), match total %7, running total %8</source>
-        <translation>Partie %1, %2 : score %3, points %4, placement %5 (%6), total partie %7, cumul %8</translation>
+        <translation>Partie %1, %2&#xa0;: score %3, points %4, placement %5 (%6), total partie %7, cumul %8</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) still to come</source>
@@ -16852,7 +16852,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The sheet; the arrow keys scroll</source>
-        <translation>La feuille ; les flèches la font défiler</translation>
+        <translation>La feuille&#xa0;; les flèches la font défiler</translation>
     </message>
     <message>
         <source>Pap&amp;er</source>
@@ -17047,7 +17047,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>mangan, haneman, baiman, sanbaiman, kazoe_yakuman or yakuman; also &gt;=mangan</source>
-        <translation>mangan, haneman, baiman, sanbaiman, kazoe_yakuman ou yakuman ; aussi &gt;=mangan</translation>
+        <translation>mangan, haneman, baiman, sanbaiman, kazoe_yakuman ou yakuman&#xa0;; aussi &gt;=mangan</translation>
     </message>
     <message>
         <source>such a win</source>
@@ -17075,7 +17075,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>a player on turn has these in hand, 0 is a red five</source>
-        <translation>un joueur, à son tour, a ces tuiles en main ; 0 est un 5 rouge</translation>
+        <translation>un joueur, à son tour, a ces tuiles en main&#xa0;; 0 est un 5 rouge</translation>
     </message>
     <message>
         <source>before this discard of the player&apos;s own</source>
@@ -17114,36 +17114,36 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>There is no condition “%1”. The button Conditions lists them all.</source>
-        <translation>Il n’y a pas de condition « %1 ». Le bouton Conditions les liste toutes.</translation>
+        <translation>Il n’y a pas de condition «&#xa0;%1&#xa0;». Le bouton Conditions les liste toutes.</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
         <extracomment>A condition of the search, what may follow its colon, and what it finds: &quot;place: 1 to 4 (who came out there)&quot;</extracomment>
-        <translation>%1 : %2 (%3)</translation>
+        <translation>%1&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>After “%1:” comes %2, and not “%3”.</source>
         <extracomment>A condition of the search, what may follow its colon, and what was typed</extracomment>
-        <translation>Après « %1: » vient %2, et non « %3 ».</translation>
+        <translation>Après «&#xa0;%1:&#xa0;» vient %2, et non «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>SeatMarks</name>
     <message>
         <source>Doukasen: the wall is drawn from here now. While it is, this seat pays and receives double.</source>
-        <translation>Doukasen : on pioche maintenant le mur à partir d’ici. Tant que c’est le cas, ce siège paie et reçoit le double.</translation>
+        <translation>Doukasen&#xa0;: on pioche maintenant le mur à partir d’ici. Tant que c’est le cas, ce siège paie et reçoit le double.</translation>
     </message>
     <message>
         <source>Dai wareme: the wall was broken here by doubles. This seat pays and receives four times as much in this hand.</source>
-        <translation>Dai wareme : le mur a été ouvert ici par un double. Ce siège paie et reçoit quatre fois autant dans cette donne.</translation>
+        <translation>Dai wareme&#xa0;: le mur a été ouvert ici par un double. Ce siège paie et reçoit quatre fois autant dans cette donne.</translation>
     </message>
     <message>
         <source>Wareme: the wall was broken here. This seat pays and receives double in this hand.</source>
-        <translation>Wareme : le mur a été ouvert ici. Ce siège paie et reçoit le double dans cette donne.</translation>
+        <translation>Wareme&#xa0;: le mur a été ouvert ici. Ce siège paie et reçoit le double dans cette donne.</translation>
     </message>
     <message>
         <source>Yakitori: has not won a hand yet.</source>
-        <translation>Yakitori : n’a encore gagné aucune donne.</translation>
+        <translation>Yakitori&#xa0;: n’a encore gagné aucune donne.</translation>
     </message>
     <message numerus="yes">
         <source>%n yakitori markers.</source>
@@ -17162,7 +17162,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Chips: %1</source>
-        <translation>Jetons : %1</translation>
+        <translation>Jetons&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17188,12 +17188,12 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Two seats are called “%1”; give them different names.</source>
-        <translation>Deux sièges s’appellent « %1 » ; donnez-leur des noms différents.</translation>
+        <translation>Deux sièges s’appellent «&#xa0;%1&#xa0;»&#xa0;; donnez-leur des noms différents.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A seat, and what is wrong with who sits there</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Player</source>
@@ -17240,11 +17240,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Call before your first turn?</source>
-        <translation>Appeler avant votre premier tour ?</translation>
+        <translation>Appeler avant votre premier tour&#xa0;?</translation>
     </message>
     <message>
         <source>Call before your next turn?</source>
-        <translation>Appeler avant votre prochain tour ?</translation>
+        <translation>Appeler avant votre prochain tour&#xa0;?</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17296,7 +17296,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Exercises: waits, efficiency, scores, safe tiles and more</source>
-        <translation>S’exercer : attentes, efficacité, scores, tuiles sûres et plus</translation>
+        <translation>S’exercer&#xa0;: attentes, efficacité, scores, tuiles sûres et plus</translation>
     </message>
     <message>
         <source>What lost something in your matches, to be played better</source>
@@ -17324,7 +17324,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Two to four people at this screen; a curtain hides each hand.</source>
-        <translation>De deux à quatre personnes devant cet écran ; un rideau cache chaque main.</translation>
+        <translation>De deux à quatre personnes devant cet écran&#xa0;; un rideau cache chaque main.</translation>
     </message>
     <message>
         <source>Watch &amp;four bots</source>
@@ -17376,7 +17376,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
-        <translation>Bots, modules et programmes qui jouent : ajouter, tester, modifier</translation>
+        <translation>Bots, modules et programmes qui jouent&#xa0;: ajouter, tester, modifier</translation>
     </message>
 </context>
 <context>
@@ -17467,7 +17467,7 @@ Points with their standard error</extracomment>
     <message>
         <source>Match (line: moving mean, half-life %1; band: 95 %)</source>
         <extracomment>Below a line with a band</extracomment>
-        <translation>Partie (ligne : moyenne mobile, demi-vie %1 ; bande : 95 %)</translation>
+        <translation>Partie (ligne&#xa0;: moyenne mobile, demi-vie %1&#xa0;; bande&#xa0;: 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Points with uma, in thousands</source>
@@ -17699,22 +17699,22 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Why not? What is not offered</source>
-        <translation>Pourquoi impossible ? Ce qui n’est pas proposé</translation>
+        <translation>Pourquoi impossible&#xa0;? Ce qui n’est pas proposé</translation>
     </message>
 </context>
 <context>
     <name>TableTexts</name>
     <message>
         <source>Furiten: %1 lies among your own discards.</source>
-        <translation>Furiten : %1 est dans votre rivière.</translation>
+        <translation>Furiten&#xa0;: %1 est dans votre rivière.</translation>
     </message>
     <message>
         <source>Furiten for this turn: you let %1 go by.</source>
-        <translation>Furiten pour ce tour : vous avez laissé passer %1.</translation>
+        <translation>Furiten pour ce tour&#xa0;: vous avez laissé passer %1.</translation>
     </message>
     <message>
         <source>Furiten until the hand ends: you let %1 go by after riichi.</source>
-        <translation>Furiten jusqu’à la fin de la donne : vous avez laissé passer %1 après riichi.</translation>
+        <translation>Furiten jusqu’à la fin de la donne&#xa0;: vous avez laissé passer %1 après riichi.</translation>
     </message>
     <message>
         <source>The hand is complete, but has no yaku.</source>
@@ -17734,7 +17734,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Riichi needs 1,000 points.</source>
-        <translation>Riichi demande 1 000 points.</translation>
+        <translation>Riichi demande 1&#xa0;000&#xa0;points.</translation>
     </message>
     <message>
         <source>Too few tiles are left in the wall.</source>
@@ -17742,7 +17742,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Kuikae: %1 may not go right after this call.</source>
-        <translation>Kuikae : %1 ne peut pas partir juste après cet appel.</translation>
+        <translation>Kuikae&#xa0;: %1 ne peut pas partir juste après cet appel.</translation>
     </message>
     <message>
         <source>In riichi the hand stays as it is.</source>
@@ -17766,11 +17766,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Dora: %1 (indicator %2)</source>
-        <translation>Dora : %1 (indicateur %2)</translation>
+        <translation>Dora&#xa0;: %1 (indicateur %2)</translation>
     </message>
     <message>
         <source>Kan dora: %1 (indicator %2)</source>
-        <translation>Dora de kan : %1 (indicateur %2)</translation>
+        <translation>Dora de kan&#xa0;: %1 (indicateur %2)</translation>
     </message>
     <message>
         <source>Every red five is a dora too.</source>
@@ -17783,54 +17783,54 @@ Points with their standard error</extracomment>
     <message>
         <source>%1: %2 unseen</source>
         <extracomment>The name of a tile, and how many of its kind nobody has shown yet</extracomment>
-        <translation>%1 : %2 invisibles</translation>
+        <translation>%1&#xa0;: %2 invisibles</translation>
     </message>
 </context>
 <context>
     <name>TileFaultTexts</name>
     <message>
         <source>The folder %1 cannot be read, so Janso’s own tiles are shown.</source>
-        <translation>Le dossier %1 ne peut pas être lu : Janso montre ses propres tuiles.</translation>
+        <translation>Le dossier %1 ne peut pas être lu&#xa0;: Janso montre ses propres tuiles.</translation>
     </message>
     <message>
         <source>%1 is missing or too large, so Janso’s own tiles are shown.</source>
-        <translation>%1 manque ou est trop gros : Janso montre ses propres tuiles.</translation>
+        <translation>%1 manque ou est trop gros&#xa0;: Janso montre ses propres tuiles.</translation>
     </message>
     <message>
         <source>%1 does not describe a set of tiles (“%2”), so Janso’s own are shown.</source>
-        <translation>%1 ne décrit pas un jeu de tuiles (« %2 ») : Janso montre les siennes.</translation>
+        <translation>%1 ne décrit pas un jeu de tuiles («&#xa0;%2&#xa0;»)&#xa0;: Janso montre les siennes.</translation>
     </message>
     <message>
         <source>%1 is not the name of an SVG file of the folder: Janso’s own face is shown.</source>
-        <translation>%1 n’est pas le nom d’un fichier SVG du dossier : Janso montre sa propre face.</translation>
+        <translation>%1 n’est pas le nom d’un fichier SVG du dossier&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 is missing: Janso’s own face is shown.</source>
-        <translation>%1 manque : Janso montre sa propre face.</translation>
+        <translation>%1 manque&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 KiB: Janso’s own face is shown.</source>
-        <translation>%1 dépasse 256 Kio : Janso montre sa propre face.</translation>
+        <translation>%1 dépasse 256&#xa0;Kio&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 is not a drawing in SVG: Janso’s own face is shown.</source>
-        <translation>%1 n’est pas un dessin SVG : Janso montre sa propre face.</translation>
+        <translation>%1 n’est pas un dessin SVG&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 refers to something outside of itself, which is never loaded: Janso’s own face is shown.</source>
-        <translation>%1 renvoie à quelque chose hors de lui-même, ce qui n’est jamais chargé : Janso montre sa propre face.</translation>
+        <translation>%1 renvoie à quelque chose hors de lui-même, ce qui n’est jamais chargé&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 uses “%2”, which a tile cannot have: Janso’s own face is shown.</source>
-        <translation>%1 utilise « %2 », ce qu’une tuile ne peut pas avoir : Janso montre sa propre face.</translation>
+        <translation>%1 utilise «&#xa0;%2&#xa0;», ce qu’une tuile ne peut pas avoir&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 has more parts than a tile may have: Janso’s own face is shown.</source>
-        <translation>%1 a plus d’éléments qu’une tuile ne peut en avoir : Janso montre sa propre face.</translation>
+        <translation>%1 a plus d’éléments qu’une tuile ne peut en avoir&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 draws nothing: Janso’s own face is shown.</source>
-        <translation>%1 ne dessine rien : Janso montre sa propre face.</translation>
+        <translation>%1 ne dessine rien&#xa0;: Janso montre sa propre face.</translation>
     </message>
     <message>
         <source>%1 Other files have faults too.</source>
@@ -17842,11 +17842,11 @@ Points with their standard error</extracomment>
     <name>TilesItem</name>
     <message>
         <source>Discards of %1: %2</source>
-        <translation>Défausses de %1 : %2</translation>
+        <translation>Défausses de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Melds of %1: %2</source>
-        <translation>Groupes appelés de %1 : %2</translation>
+        <translation>Groupes appelés de %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has set %n North(s) aside</source>
@@ -17857,7 +17857,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Open tiles of %1: %2</source>
-        <translation>Tuiles visibles de %1 : %2</translation>
+        <translation>Tuiles visibles de %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -17890,15 +17890,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>No yaku: no win</source>
-        <translation>Pas de yaku : pas de victoire</translation>
+        <translation>Pas de yaku&#xa0;: pas de victoire</translation>
     </message>
     <message>
         <source>Too few han: no win</source>
-        <translation>Trop peu de han : pas de victoire</translation>
+        <translation>Trop peu de han&#xa0;: pas de victoire</translation>
     </message>
     <message>
         <source>Furiten: by self-draw only</source>
-        <translation>Furiten : par tsumo seulement</translation>
+        <translation>Furiten&#xa0;: par tsumo seulement</translation>
     </message>
     <message>
         <source>Without riichi by self-draw only</source>
@@ -17919,12 +17919,12 @@ Points with their standard error</extracomment>
     <message>
         <source>Win: %1</source>
         <comment>points</comment>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>With riichi: %1</source>
         <comment>points</comment>
-        <translation>Avec riichi : %1</translation>
+        <translation>Avec riichi&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -17991,7 +17991,7 @@ Points with their standard error</extracomment>
     <message>
         <source>Without %1: %2</source>
         <extracomment>A discard, then a sentence about what the hand waits for without it</extracomment>
-        <translation>Sans %1 : %2</translation>
+        <translation>Sans %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -18066,11 +18066,11 @@ Points with their standard error</extracomment>
     <message>
         <source>Surely behind %1, the weightiest first: %2.</source>
         <extracomment>The first is a bot, the second a list of measures</extracomment>
-        <translation>Derrière %1 à coup sûr, le plus important d’abord : %2.</translation>
+        <translation>Derrière %1 à coup sûr, le plus important d’abord&#xa0;: %2.</translation>
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>
@@ -18089,7 +18089,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Which tiles do you read?</source>
-        <translation>Quelles tuiles lisez-vous ?</translation>
+        <translation>Quelles tuiles lisez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>With &amp;index</source>
@@ -18109,7 +18109,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Have you played riichi mahjong before?</source>
-        <translation>Avez-vous déjà joué au mahjong riichi ?</translation>
+        <translation>Avez-vous déjà joué au mahjong riichi&#xa0;?</translation>
     </message>
     <message>
         <source>N&amp;ot yet</source>
@@ -18117,7 +18117,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The lessons are offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
-        <translation>Les leçons sont proposées d’abord ; les premiers tours disent quoi faire, et le coach discret avertit des erreurs.</translation>
+        <translation>Les leçons sont proposées d’abord&#xa0;; les premiers tours disent quoi faire, et le coach discret avertit des erreurs.</translation>
     </message>
     <message>
         <source>A &amp;little</source>
@@ -18125,7 +18125,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>A match is offered first; the first turns say what to do, and the gentle coach warns of mistakes.</source>
-        <translation>Une partie est proposée d’abord ; les premiers tours disent quoi faire, et le coach discret avertit des erreurs.</translation>
+        <translation>Une partie est proposée d’abord&#xa0;; les premiers tours disent quoi faire, et le coach discret avertit des erreurs.</translation>
     </message>
     <message>
         <source>&amp;Yes, I play</source>
@@ -18261,7 +18261,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 would help.</source>
         <extracomment>%1: the tiles that bring the yaku nearer</extracomment>
-        <translation>Tuiles utiles : %1.</translation>
+        <translation>Tuiles utiles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only with a closed hand.</source>
@@ -18329,7 +18329,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Your hand is open; it needs a closed one.</source>
-        <translation>Votre main est ouverte ; il lui faut une main fermée.</translation>
+        <translation>Votre main est ouverte&#xa0;; il lui faut une main fermée.</translation>
     </message>
     <message>
         <source>With three players its tiles are not in the set.</source>
@@ -18341,7 +18341,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>It needs your first turn, before any call; that is over.</source>
-        <translation>Il lui faut votre premier tour, avant tout appel ; c’est passé.</translation>
+        <translation>Il lui faut votre premier tour, avant tout appel&#xa0;; c’est passé.</translation>
     </message>
     <message>
         <source>Your hand is too far from complete for the first turn.</source>
@@ -18453,7 +18453,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Too few tiles are left: %1.</source>
-        <translation>Il reste trop peu de tuiles : %1.</translation>
+        <translation>Il reste trop peu de tuiles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your %1 does not fit.</source>
@@ -18483,7 +18483,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>There are no figures: the recorded games are played without it.</source>
-        <translation>Il n’y a pas de chiffres : les parties enregistrées se jouent sans lui.</translation>
+        <translation>Il n’y a pas de chiffres&#xa0;: les parties enregistrées se jouent sans lui.</translation>
     </message>
     <message>
         <source>In fewer than 1 of %1 wins.</source>
@@ -18495,7 +18495,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>In %1 % of the wins.</source>
-        <translation>Dans %1 % des victoires.</translation>
+        <translation>Dans %1&#xa0;% des victoires.</translation>
     </message>
 </context>
 <context>
@@ -18920,7 +18920,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Pao: who feeds the last of its open groups pays for it.</source>
-        <translation>Pao : qui fournit le dernier de ses groupes exposés paie pour lui.</translation>
+        <translation>Pao&#xa0;: qui fournit le dernier de ses groupes exposés paie pour lui.</translation>
     </message>
     <message>
         <source>It may rob a closed kan.</source>
@@ -18978,7 +18978,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>You must have the 1,000 points of the stick.</source>
-        <translation>Vous devez avoir les 1 000 points du bâton.</translation>
+        <translation>Vous devez avoir les 1&#xa0;000&#xa0;points du bâton.</translation>
     </message>
     <message>
         <source>Riichi in furiten is not allowed.</source>
@@ -19002,7 +19002,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Counts as 5 han, which add to the other yaku.</source>
-        <translation>Compte comme 5 han, qui s’ajoutent aux autres yaku.</translation>
+        <translation>Compte comme 5&#xa0;han, qui s’ajoutent aux autres yaku.</translation>
     </message>
     <message>
         <source>Counts as a mangan.</source>
@@ -19018,11 +19018,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Open tanyao does not count: the hand must be closed.</source>
-        <translation>Le tanyao ouvert ne compte pas : la main doit être fermée.</translation>
+        <translation>Le tanyao ouvert ne compte pas&#xa0;: la main doit être fermée.</translation>
     </message>
     <message>
         <source>It holds on your own draw too: then the hand has 20 fu.</source>
-        <translation>Il compte aussi par tsumo : la main a alors 20 fu.</translation>
+        <translation>Il compte aussi par tsumo&#xa0;: la main a alors 20&#xa0;fu.</translation>
     </message>
     <message>
         <source>On your own draw it does not count.</source>
@@ -19064,13 +19064,13 @@ Points with their standard error</extracomment>
     <message numerus="yes">
         <source>From %n counter(s) on the table on; then the deal passes.</source>
         <translation>
-            <numerusform>À partir de %n honba sur la table ; ensuite le donneur change.</numerusform>
-            <numerusform>À partir de %n honba sur la table ; ensuite le donneur change.</numerusform>
+            <numerusform>À partir de %n honba sur la table&#xa0;; ensuite le donneur change.</numerusform>
+            <numerusform>À partir de %n honba sur la table&#xa0;; ensuite le donneur change.</numerusform>
         </translation>
     </message>
     <message>
         <source>Any other tile counts 1 han.</source>
-        <translation>Toute autre tuile compte 1 han.</translation>
+        <translation>Toute autre tuile compte 1&#xa0;han.</translation>
     </message>
     <message>
         <source>Green dragons are allowed in it.</source>
@@ -19098,7 +19098,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible with three players: there are no runs of man.</source>
-        <translation>Impossible à trois joueurs : il n’y a pas de suites de man.</translation>
+        <translation>Impossible à trois joueurs&#xa0;: il n’y a pas de suites de man.</translation>
     </message>
     <message>
         <source>With three players only ones or nines can make it.</source>
@@ -19145,7 +19145,7 @@ Points with their standard error</extracomment>
     <message>
         <source>Yaku and scoring: %1</source>
         <extracomment>Heading of the printed sheet; %1: name of the ruleset</extracomment>
-        <translation>Yaku et points : %1</translation>
+        <translation>Yaku et points&#xa0;: %1</translation>
     </message>
     <message>
         <source>What a hand pays</source>
@@ -19248,11 +19248,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Edge wait: 12 or 89</source>
-        <translation>Attente de bord : 12 ou 89</translation>
+        <translation>Attente de bord&#xa0;: 12 ou 89</translation>
     </message>
     <message>
         <source>Middle wait: 3 between 2 and 4</source>
-        <translation>Attente centrale : 3 entre 2 et 4</translation>
+        <translation>Attente centrale&#xa0;: 3 entre 2 et 4</translation>
     </message>
     <message>
         <source>Pair wait</source>
@@ -19280,11 +19280,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ron: from the discarder. Below it, by own draw: from each.</source>
-        <translation>Ron : payé par le défausseur. En dessous, tsumo : par chacun.</translation>
+        <translation>Ron&#xa0;: payé par le défausseur. En dessous, tsumo&#xa0;: par chacun.</translation>
     </message>
     <message>
         <source>Ron: from the discarder. Below it, by own draw: from each / from the dealer.</source>
-        <translation>Ron : payé par le défausseur. En dessous, tsumo : par chacun / par le donneur.</translation>
+        <translation>Ron&#xa0;: payé par le défausseur. En dessous, tsumo&#xa0;: par chacun / par le donneur.</translation>
     </message>
     <message>
         <source>fu</source>
@@ -19312,11 +19312,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>There are no limits: base points are fu × 2 to the power of han + 2, and a yakuman counts 13 han.</source>
-        <translation>Il n’y a pas de limites : les points de base sont fu × 2 puissance (han + 2), et un yakuman compte 13 han.</translation>
+        <translation>Il n’y a pas de limites&#xa0;: les points de base sont fu × 2 puissance (han + 2), et un yakuman compte 13&#xa0;han.</translation>
     </message>
     <message>
         <source>Another player: ron, own draw. Dealer: ron, own draw.</source>
-        <translation>Autre joueur : ron, tsumo. Donneur : ron, tsumo.</translation>
+        <translation>Autre joueur&#xa0;: ron, tsumo. Donneur&#xa0;: ron, tsumo.</translation>
     </message>
     <message>
         <source>Fu</source>
@@ -19332,15 +19332,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Each counter (honba), by ron: from the discarder</source>
-        <translation>Chaque honba, par ron : du défausseur</translation>
+        <translation>Chaque honba, par ron&#xa0;: du défausseur</translation>
     </message>
     <message>
         <source>Each counter, by own draw: from each</source>
-        <translation>Chaque honba, par tsumo : de chacun</translation>
+        <translation>Chaque honba, par tsumo&#xa0;: de chacun</translation>
     </message>
     <message>
         <source>Riichi stick: to the next winner</source>
-        <translation>Bâton de riichi : au prochain gagnant</translation>
+        <translation>Bâton de riichi&#xa0;: au prochain gagnant</translation>
     </message>
     <message>
         <source>When nobody wins</source>
@@ -19360,7 +19360,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>An option of the ruleset and its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>In this ruleset</source>
@@ -19383,7 +19383,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The sheet; the arrow keys scroll</source>
-        <translation>La feuille ; les flèches la font défiler</translation>
+        <translation>La feuille&#xa0;; les flèches la font défiler</translation>
     </message>
     <message>
         <source>Pap&amp;er</source>
@@ -19414,11 +19414,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The run comes only twice: iipeikou.</source>
-        <translation>La suite ne vient que deux fois : iipeikou.</translation>
+        <translation>La suite ne vient que deux fois&#xa0;: iipeikou.</translation>
     </message>
     <message>
         <source>Waiting for the tile that you hold three of already: only one of it is left.</source>
-        <translation>Attendre la tuile dont on a déjà trois : il n’en reste qu’une.</translation>
+        <translation>Attendre la tuile dont on a déjà trois&#xa0;: il n’en reste qu’une.</translation>
     </message>
     <message>
         <source>The single tile is 9 sou, not the bird.</source>
@@ -19426,7 +19426,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Calling the fourth group with another tile left over: then there may be no yaku to win with.</source>
-        <translation>Appeler le quatrième groupe avec une autre tuile en reste : il peut alors n’y avoir aucun yaku pour gagner.</translation>
+        <translation>Appeler le quatrième groupe avec une autre tuile en reste&#xa0;: il peut alors n’y avoir aucun yaku pour gagner.</translation>
     </message>
     <message>
         <source>East is this player&apos;s own wind and the wind of the round.</source>
@@ -19434,7 +19434,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Trying it on another seat: where your wind is not that of the round, only two winds are guests.</source>
-        <translation>L’essayer depuis un autre siège : là où votre vent n’est pas le vent dominant, seuls deux vents sont étrangers.</translation>
+        <translation>L’essayer depuis un autre siège&#xa0;: là où votre vent n’est pas le vent dominant, seuls deux vents sont étrangers.</translation>
     </message>
     <message>
         <source>Winds twice, and no dragon.</source>
@@ -19450,7 +19450,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Counting a kan of an earlier turn: only the tile thrown right after the kan counts.</source>
-        <translation>Compter un kan d’un tour d’avant : seule compte la tuile jetée juste après le kan.</translation>
+        <translation>Compter un kan d’un tour d’avant&#xa0;: seule compte la tuile jetée juste après le kan.</translation>
     </message>
     <message>
         <source>The tile was not the one with which riichi was declared.</source>
@@ -19458,7 +19458,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Counting a later tile of a player in riichi: only the one that declares it counts.</source>
-        <translation>Compter une tuile suivante d’un joueur en riichi : seule compte celle qui le déclare.</translation>
+        <translation>Compter une tuile suivante d’un joueur en riichi&#xa0;: seule compte celle qui le déclare.</translation>
     </message>
     <message>
         <source>Two of the runs are of pin, and sou is missing.</source>
@@ -19474,7 +19474,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Breaking up the pair of the third wind: with two triplets of winds it is what gives the yaku.</source>
-        <translation>Casser la paire du troisième vent : avec deux brelans de vents, c’est elle qui donne le yaku.</translation>
+        <translation>Casser la paire du troisième vent&#xa0;: avec deux brelans de vents, c’est elle qui donne le yaku.</translation>
     </message>
     <message>
         <source>The third wind is only a pair.</source>
@@ -19482,7 +19482,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Throwing a fourth wind without thought: as the pair it makes the yakuman shousuushii.</source>
-        <translation>Jeter un quatrième vent sans réfléchir : en paire, il fait le yakuman shousuushii.</translation>
+        <translation>Jeter un quatrième vent sans réfléchir&#xa0;: en paire, il fait le yakuman shousuushii.</translation>
     </message>
     <message>
         <source>The 2 comes twice, and the 8 is missing.</source>
@@ -19490,7 +19490,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Thinking that any even numbers will do: each of 2, 4, 6 and 8 must be there once.</source>
-        <translation>Croire que n’importe quels nombres pairs vont : 2, 4, 6 et 8 doivent y être une fois chacun.</translation>
+        <translation>Croire que n’importe quels nombres pairs vont&#xa0;: 2, 4, 6 et 8 doivent y être une fois chacun.</translation>
     </message>
     <message>
         <source>One of the triplets is of pin.</source>
@@ -19498,7 +19498,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Holding on to it when one tile has shown up in the discards twice: the triplet cannot come any more.</source>
-        <translation>S’y accrocher quand une tuile est apparue deux fois dans les défausses : le brelan ne peut plus venir.</translation>
+        <translation>S’y accrocher quand une tuile est apparue deux fois dans les défausses&#xa0;: le brelan ne peut plus venir.</translation>
     </message>
     <message>
         <source>The pair must be of nines.</source>
@@ -19506,7 +19506,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Collecting a triplet of nines: the nines are the pair here.</source>
-        <translation>Réunir un brelan de 9 : les 9 sont ici la paire.</translation>
+        <translation>Réunir un brelan de 9&#xa0;: les 9 sont ici la paire.</translation>
     </message>
     <message>
         <source>The nines are of pin, the rest is of man.</source>
@@ -19514,19 +19514,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Being seen at it: after two calls of one suit hardly anybody throws that suit.</source>
-        <translation>Se faire repérer : après deux appels d’une famille, presque plus personne ne jette cette famille.</translation>
+        <translation>Se faire repérer&#xa0;: après deux appels d’une famille, presque plus personne ne jette cette famille.</translation>
     </message>
     <message>
         <source>The hand stayed face down: a plain riichi.</source>
-        <translation>La main est restée cachée : un riichi simple.</translation>
+        <translation>La main est restée cachée&#xa0;: un riichi simple.</translation>
     </message>
     <message>
         <source>Opening a narrow wait: everybody sees it, and you have to draw the tile yourself.</source>
-        <translation>Ouvrir une attente étroite : tout le monde la voit, et vous devez piocher la tuile vous-même.</translation>
+        <translation>Ouvrir une attente étroite&#xa0;: tout le monde la voit, et vous devez piocher la tuile vous-même.</translation>
     </message>
     <message>
         <source>Declared on a later turn: a plain open riichi.</source>
-        <translation>Déclaré à un tour suivant : un riichi ouvert simple.</translation>
+        <translation>Déclaré à un tour suivant&#xa0;: un riichi ouvert simple.</translation>
     </message>
     <message>
         <source>Opening the hand in the first turn when others still have many safe tiles to choose from.</source>
@@ -19538,7 +19538,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Counting on it in a game of four: it is a value tile to everybody only here.</source>
-        <translation>Compter dessus à quatre joueurs : ce n’est une tuile de valeur pour tous qu’ici.</translation>
+        <translation>Compter dessus à quatre joueurs&#xa0;: ce n’est une tuile de valeur pour tous qu’ici.</translation>
     </message>
     <message>
         <source>The row of wins is still too short.</source>
@@ -19546,15 +19546,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Passing up a cheap win while in the row: any win carries it on.</source>
-        <translation>Laisser passer une petite victoire pendant la série : toute victoire la prolonge.</translation>
+        <translation>Laisser passer une petite victoire pendant la série&#xa0;: toute victoire la prolonge.</translation>
     </message>
     <message>
         <source>The winner drew the tile: nobody threw it, so it is a plain open riichi.</source>
-        <translation>Le gagnant a pioché la tuile : personne ne l’a jetée ; c’est donc un riichi ouvert simple.</translation>
+        <translation>Le gagnant a pioché la tuile&#xa0;: personne ne l’a jetée&#xa0;; c’est donc un riichi ouvert simple.</translation>
     </message>
     <message>
         <source>Waiting for it to happen: hardly anybody throws a tile that lies open as a wait.</source>
-        <translation>Attendre que cela arrive : presque personne ne jette une tuile attendue au vu de tous.</translation>
+        <translation>Attendre que cela arrive&#xa0;: presque personne ne jette une tuile attendue au vu de tous.</translation>
     </message>
     <message>
         <source>The pair is North, not the seat wind.</source>
@@ -19562,7 +19562,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Making the wind a triplet: the wind is the pair, and it must be your own.</source>
-        <translation>Faire du vent un brelan : le vent est la paire, et ce doit être le vôtre.</translation>
+        <translation>Faire du vent un brelan&#xa0;: le vent est la paire, et ce doit être le vôtre.</translation>
     </message>
     <message>
         <source>4 and 6 man are only one apart.</source>
@@ -19570,39 +19570,39 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Throwing a tile first: it is declared on the first draw or never.</source>
-        <translation>Jeter d’abord une tuile : il se déclare à la première pioche ou jamais.</translation>
+        <translation>Jeter d’abord une tuile&#xa0;: il se déclare à la première pioche ou jamais.</translation>
     </message>
     <message>
         <source>North is there twice: all fourteen must be different.</source>
-        <translation>Nord y est deux fois : les quatorze doivent être différentes.</translation>
+        <translation>Nord y est deux fois&#xa0;: les quatorze doivent être différentes.</translation>
     </message>
     <message>
         <source>The tiles are of sou: the wheels are of pin.</source>
-        <translation>Les tuiles sont en sou : les roues sont en pin.</translation>
+        <translation>Les tuiles sont en sou&#xa0;: les roues sont en pin.</translation>
     </message>
     <message>
         <source>Calling a tile: it must stay closed to the end.</source>
-        <translation>Appeler une tuile : elle doit rester fermée jusqu’au bout.</translation>
+        <translation>Appeler une tuile&#xa0;: elle doit rester fermée jusqu’au bout.</translation>
     </message>
     <message>
         <source>2 to 8 is the big one: the little wheels begin at 1 or end at 9.</source>
-        <translation>De 2 à 8, ce sont les grandes : les petites roues commencent à 1 ou finissent à 9.</translation>
+        <translation>De 2 à 8, ce sont les grandes&#xa0;: les petites roues commencent à 1 ou finissent à 9.</translation>
     </message>
     <message>
         <source>The tiles are of pin: the bamboo is sou.</source>
-        <translation>Les tuiles sont en pin : les bambous sont en sou.</translation>
+        <translation>Les tuiles sont en pin&#xa0;: les bambous sont en sou.</translation>
     </message>
     <message>
         <source>The tiles are of sou: the numbers are man.</source>
-        <translation>Les tuiles sont en sou : les nombres sont en man.</translation>
+        <translation>Les tuiles sont en sou&#xa0;: les nombres sont en man.</translation>
     </message>
     <message>
         <source>After 333 444 555 comes 777: the 6 is left out.</source>
-        <translation>Après 333 444 555 vient 777 : le 6 est sauté.</translation>
+        <translation>Après 333&#xa0;444&#xa0;555 vient 777&#xa0;: le 6 est sauté.</translation>
     </message>
     <message>
         <source>Calling the triplets one after the other: after three of them nobody throws the fourth.</source>
-        <translation>Appeler les brelans l’un après l’autre : après trois d’entre eux, personne ne jette le quatrième.</translation>
+        <translation>Appeler les brelans l’un après l’autre&#xa0;: après trois d’entre eux, personne ne jette le quatrième.</translation>
     </message>
     <message>
         <source>The fourth run is 345.</source>
@@ -19610,19 +19610,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Planning for it: it needs all four tiles of three kinds.</source>
-        <translation>Le prévoir : il demande les quatre tuiles de trois sortes.</translation>
+        <translation>Le prévoir&#xa0;: il demande les quatre tuiles de trois sortes.</translation>
     </message>
     <message>
         <source>The numbers add up to 98: two too few.</source>
-        <translation>Les numéros totalisent 98 : deux de moins qu’il ne faut.</translation>
+        <translation>Les numéros totalisent 98&#xa0;: deux de moins qu’il ne faut.</translation>
     </message>
     <message>
         <source>Not counting: with low tiles even a full flush stays far below a hundred.</source>
-        <translation>Ne pas compter : avec de petites tuiles, même une main pure reste bien en dessous de cent.</translation>
+        <translation>Ne pas compter&#xa0;: avec de petites tuiles, même une main pure reste bien en dessous de cent.</translation>
     </message>
     <message>
         <source>The pair is the green dragon: ryuuiisou. The red dragon must be in it.</source>
-        <translation>La paire est le dragon vert : ryuuiisou. Le dragon rouge doit y être.</translation>
+        <translation>La paire est le dragon vert&#xa0;: ryuuiisou. Le dragon rouge doit y être.</translation>
     </message>
     <message>
         <source>Throwing the red dragon away, as one does when going for all green.</source>
@@ -19634,7 +19634,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Making a run: with 1, 5, 7 and 9 there is none.</source>
-        <translation>Faire une suite : avec 1, 5, 7 et 9, il n’y en a pas.</translation>
+        <translation>Faire une suite&#xa0;: avec 1, 5, 7 et 9, il n’y en a pas.</translation>
     </message>
     <message>
         <source>The 5 of pin has red in it.</source>
@@ -19642,47 +19642,47 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Counting other tiles of pin: only 2, 4 and 8 have no red.</source>
-        <translation>Compter d’autres tuiles de pin : seuls 2, 4 et 8 n’ont pas de rouge.</translation>
+        <translation>Compter d’autres tuiles de pin&#xa0;: seuls 2, 4 et 8 n’ont pas de rouge.</translation>
     </message>
     <message>
         <source>The replacement tile was 8 sou: plain rinshan.</source>
-        <translation>La tuile de remplacement était le 8 sou : simple rinshan.</translation>
+        <translation>La tuile de remplacement était le 8 sou&#xa0;: simple rinshan.</translation>
     </message>
     <message>
         <source>Making a kan for it alone: it needs one certain tile out of all that are left.</source>
-        <translation>Faire un kan juste pour lui : il faut une tuile précise parmi toutes celles qui restent.</translation>
+        <translation>Faire un kan juste pour lui&#xa0;: il faut une tuile précise parmi toutes celles qui restent.</translation>
     </message>
     <message>
         <source>The last tile was 9 sou: plain haitei.</source>
-        <translation>La dernière tuile était le 9 sou : simple haitei.</translation>
+        <translation>La dernière tuile était le 9 sou&#xa0;: simple haitei.</translation>
     </message>
     <message>
         <source>Keeping the hand from winning earlier to wait for it: a hand that is won counts.</source>
-        <translation>Se retenir de gagner plus tôt pour l’attendre : une main gagnée, c’est acquis.</translation>
+        <translation>Se retenir de gagner plus tôt pour l’attendre&#xa0;: une main gagnée, c’est acquis.</translation>
     </message>
     <message>
         <source>The tile robbed was 3 sou: plain chankan.</source>
-        <translation>La tuile volée était le 3 sou : simple chankan.</translation>
+        <translation>La tuile volée était le 3 sou&#xa0;: simple chankan.</translation>
     </message>
     <message>
         <source>Hoping for it: somebody must add just this tile to a pon while you wait for it.</source>
-        <translation>L’espérer : il faut que quelqu’un ajoute justement cette tuile à un pon pendant que vous l’attendez.</translation>
+        <translation>L’espérer&#xa0;: il faut que quelqu’un ajoute justement cette tuile à un pon pendant que vous l’attendez.</translation>
     </message>
     <message>
         <source>One of the pairs is no honour: chiitoitsu and honroutou.</source>
-        <translation>L’une des paires n’est pas un honneur : chiitoitsu et honroutou.</translation>
+        <translation>L’une des paires n’est pas un honneur&#xa0;: chiitoitsu et honroutou.</translation>
     </message>
     <message>
         <source>Calling a triplet of honours: seven pairs must stay closed.</source>
-        <translation>Appeler un brelan d’honneurs : sept paires doit rester fermé.</translation>
+        <translation>Appeler un brelan d’honneurs&#xa0;: sept paires doit rester fermé.</translation>
     </message>
     <message>
         <source>After 345 comes 678: the 5 is not taken up again.</source>
-        <translation>Après 345 vient 678 : le 5 n’est pas repris.</translation>
+        <translation>Après 345 vient 678&#xa0;: le 5 n’est pas repris.</translation>
     </message>
     <message>
         <source>Taking it for ittsuu: here the runs share their ends.</source>
-        <translation>Le prendre pour ittsuu : ici, les suites partagent leurs bouts.</translation>
+        <translation>Le prendre pour ittsuu&#xa0;: ici, les suites partagent leurs bouts.</translation>
     </message>
     <message>
         <source>West is here neither seat wind nor round wind.</source>
@@ -19690,19 +19690,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Giving up the 1 of sou: the bird has nothing to take its place.</source>
-        <translation>Lâcher le 1 de sou : rien ne peut remplacer l’oiseau.</translation>
+        <translation>Lâcher le 1 de sou&#xa0;: rien ne peut remplacer l’oiseau.</translation>
     </message>
     <message>
         <source>The snow is the white dragon: the green one does not count.</source>
-        <translation>La neige est le dragon blanc : le vert ne compte pas.</translation>
+        <translation>La neige est le dragon blanc&#xa0;: le vert ne compte pas.</translation>
     </message>
     <message>
         <source>Giving up the white dragon: the snow has nothing to take its place.</source>
-        <translation>Lâcher le dragon blanc : rien ne peut remplacer la neige.</translation>
+        <translation>Lâcher le dragon blanc&#xa0;: rien ne peut remplacer la neige.</translation>
     </message>
     <message>
         <source>The Norths stayed in the hand: only those set aside count as kita.</source>
-        <translation>Les Nord sont restés en main : seuls ceux mis de côté comptent comme kita.</translation>
+        <translation>Les Nord sont restés en main&#xa0;: seuls ceux mis de côté comptent comme kita.</translation>
     </message>
     <message>
         <source>Keeping Norths as a pair out of habit, where each one set aside is a han and a new tile.</source>
@@ -19714,35 +19714,35 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Playing for it: nobody knows the tiles before they are turned.</source>
-        <translation>Jouer pour cela : personne ne connaît les tuiles avant qu’elles soient retournées.</translation>
+        <translation>Jouer pour cela&#xa0;: personne ne connaît les tuiles avant qu’elles soient retournées.</translation>
     </message>
     <message>
         <source>A group was called, so riichi could not be declared; and without any yaku this hand may not win.</source>
-        <translation>Un groupe a été appelé : riichi ne pouvait donc pas être déclaré ; et sans aucun yaku cette main ne peut pas gagner.</translation>
+        <translation>Un groupe a été appelé&#xa0;: riichi ne pouvait donc pas être déclaré&#xa0;; et sans aucun yaku cette main ne peut pas gagner.</translation>
     </message>
     <message>
         <source>Declaring without a look at your own discards: with a winning tile among them you are furiten, and only your own draw wins. And calling early out of habit: the first call gives riichi away.</source>
-        <translation>Déclarer sans regarder sa propre rivière : si une tuile gagnante s’y trouve, vous êtes furiten, et seule votre pioche gagne. Et appeler tôt par habitude : le premier appel fait perdre le riichi.</translation>
+        <translation>Déclarer sans regarder sa propre rivière&#xa0;: si une tuile gagnante s’y trouve, vous êtes furiten, et seule votre pioche gagne. Et appeler tôt par habitude&#xa0;: le premier appel fait perdre le riichi.</translation>
     </message>
     <message>
         <source>Drawn by the player, but a group was called: the hand is open.</source>
-        <translation>Piochée par le joueur, mais un groupe a été appelé : la main est ouverte.</translation>
+        <translation>Piochée par le joueur, mais un groupe a été appelé&#xa0;: la main est ouverte.</translation>
     </message>
     <message>
         <source>Calling a tile only to be a little faster: after that the hand needs another yaku, even when you draw the winning tile yourself.</source>
-        <translation>Appeler une tuile juste pour aller un peu plus vite : la main a alors besoin d’un autre yaku, même si vous piochez vous-même la tuile gagnante.</translation>
+        <translation>Appeler une tuile juste pour aller un peu plus vite&#xa0;: la main a alors besoin d’un autre yaku, même si vous piochez vous-même la tuile gagnante.</translation>
     </message>
     <message>
         <source>The 1 in the run 123 spoils it: a single 1 or 9 is enough.</source>
-        <translation>Le 1 de la suite 123 gâche tout : un seul 1 ou 9 suffit.</translation>
+        <translation>Le 1 de la suite 123 gâche tout&#xa0;: un seul 1 ou 9 suffit.</translation>
     </message>
     <message>
         <source>Waiting with 23 or 78: the 1 or the 9 completes the hand, but without tanyao.</source>
-        <translation>Attendre avec 23 ou 78 : le 1 ou le 9 complète la main, mais sans tanyao.</translation>
+        <translation>Attendre avec 23 ou 78&#xa0;: le 1 ou le 9 complète la main, mais sans tanyao.</translation>
     </message>
     <message>
         <source>Only runs, but the 4 filled the gap between 3 and 5: the wait was not open on two ends.</source>
-        <translation>Que des suites, mais le 4 a comblé le trou entre 3 et 5 : l’attente n’était pas bilatérale.</translation>
+        <translation>Que des suites, mais le 4 a comblé le trou entre 3 et 5&#xa0;: l’attente n’était pas bilatérale.</translation>
     </message>
     <message>
         <source>Keeping a pair of dragons or of your own wind. And an edge, middle or pair wait at the very end, where a little patience would have given an open one.</source>
@@ -19754,11 +19754,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Calling a tile for one of the two runs: it counts in a closed hand only. And throwing one of three pairs in a row, such as 22 33 44, too early.</source>
-        <translation>Appeler une tuile pour l’une des deux suites : il ne compte qu’en main fermée. Et jeter trop tôt l’une de trois paires qui se suivent, comme 22 33 44.</translation>
+        <translation>Appeler une tuile pour l’une des deux suites&#xa0;: il ne compte qu’en main fermée. Et jeter trop tôt l’une de trois paires qui se suivent, comme 22 33 44.</translation>
     </message>
     <message>
         <source>Two white dragons are only a pair: it takes three.</source>
-        <translation>Deux dragons blancs ne font qu’une paire : il en faut trois.</translation>
+        <translation>Deux dragons blancs ne font qu’une paire&#xa0;: il en faut trois.</translation>
     </message>
     <message>
         <source>Throwing a pair of dragons away early, and waiting for a third one when two have already been thrown.</source>
@@ -19770,19 +19770,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Forgetting that of two pairs only the dragons give the yaku: on the other tile an open hand may have nothing to win with.</source>
-        <translation>Oublier que, de deux paires, seuls les dragons donnent le yaku : sur l’autre tuile, une main ouverte peut n’avoir rien pour gagner.</translation>
+        <translation>Oublier que, de deux paires, seuls les dragons donnent le yaku&#xa0;: sur l’autre tuile, une main ouverte peut n’avoir rien pour gagner.</translation>
     </message>
     <message>
         <source>It was opened before the third red dragon was there, and the other tile came: no yaku at all.</source>
-        <translation>Elle a été ouverte avant d’avoir le troisième dragon rouge, et l’autre tuile est venue : aucun yaku.</translation>
+        <translation>Elle a été ouverte avant d’avoir le troisième dragon rouge, et l’autre tuile est venue&#xa0;: aucun yaku.</translation>
     </message>
     <message>
         <source>Opening the hand first and hoping for the third dragon afterwards: if it does not come, nothing is left to win with.</source>
-        <translation>Ouvrir d’abord la main et espérer ensuite le troisième dragon : s’il ne vient pas, il ne reste rien pour gagner.</translation>
+        <translation>Ouvrir d’abord la main et espérer ensuite le troisième dragon&#xa0;: s’il ne vient pas, il ne reste rien pour gagner.</translation>
     </message>
     <message>
         <source>West is the wind of another player: to South it gives nothing.</source>
-        <translation>Ouest est le vent d’un autre joueur : à Sud il ne donne rien.</translation>
+        <translation>Ouest est le vent d’un autre joueur&#xa0;: à Sud il ne donne rien.</translation>
     </message>
     <message>
         <source>Forgetting that the seat winds move on when the deal passes.</source>
@@ -19790,19 +19790,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>South is this player&apos;s seat wind; the round is still East.</source>
-        <translation>Sud est le vent de ce joueur ; la manche est encore Est.</translation>
+        <translation>Sud est le vent de ce joueur&#xa0;; la manche est encore Est.</translation>
     </message>
     <message>
         <source>Playing on with the wind of the last round: in the South round East counts for the dealer only.</source>
-        <translation>Continuer avec le vent de la manche d’avant : en manche Sud, Est ne compte que pour le donneur.</translation>
+        <translation>Continuer avec le vent de la manche d’avant&#xa0;: en manche Sud, Est ne compte que pour le donneur.</translation>
     </message>
     <message>
         <source>Riichi was declared, but somebody called a tile before the win: the chance was gone.</source>
-        <translation>Riichi était déclaré, mais quelqu’un a appelé une tuile avant la victoire : ippatsu était perdu.</translation>
+        <translation>Riichi était déclaré, mais quelqu’un a appelé une tuile avant la victoire&#xa0;: ippatsu était perdu.</translation>
     </message>
     <message>
         <source>Counting on it: it is luck. And making a closed kan within that turn, which ends your own chance too.</source>
-        <translation>Compter dessus : c’est de la chance. Et faire un kan fermé dans ce tour, ce qui annule aussi votre propre ippatsu.</translation>
+        <translation>Compter dessus&#xa0;: c’est de la chance. Et faire un kan fermé dans ce tour, ce qui annule aussi votre propre ippatsu.</translation>
     </message>
     <message>
         <source>There is a kan in the hand, but the winning tile was an ordinary draw of a later turn.</source>
@@ -19810,7 +19810,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Making a kan for this chance alone: a kan can turn a new dora indicator, and that helps the others as well.</source>
-        <translation>Faire un kan juste pour cette chance : un kan peut retourner un nouvel indicateur de dora, ce qui aide aussi les autres.</translation>
+        <translation>Faire un kan juste pour cette chance&#xa0;: un kan peut retourner un nouvel indicateur de dora, ce qui aide aussi les autres.</translation>
     </message>
     <message>
         <source>The tile was an ordinary discard.</source>
@@ -19822,7 +19822,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>It was won with the very last discard: that is houtei.</source>
-        <translation>Gagnée avec la toute dernière défausse : c’est houtei.</translation>
+        <translation>Gagnée avec la toute dernière défausse&#xa0;: c’est houtei.</translation>
     </message>
     <message>
         <source>Forgetting that every call moves the last tile to another player.</source>
@@ -19830,11 +19830,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The last tile was drawn by the winner: that is haitei.</source>
-        <translation>La dernière tuile a été piochée par le gagnant : c’est haitei.</translation>
+        <translation>La dernière tuile a été piochée par le gagnant&#xa0;: c’est haitei.</translation>
     </message>
     <message>
         <source>Throwing the last tile without thought: here even a hand with no other yaku can win on it.</source>
-        <translation>Jeter la dernière tuile sans réfléchir : ici, même une main sans autre yaku peut gagner dessus.</translation>
+        <translation>Jeter la dernière tuile sans réfléchir&#xa0;: ici, même une main sans autre yaku peut gagner dessus.</translation>
     </message>
     <message>
         <source>In sou the run is 456, one step beside the others.</source>
@@ -19842,15 +19842,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Waiting with two tiles next to each other: one end completes the three runs, the other end wins without them.</source>
-        <translation>Attendre avec deux tuiles voisines : un bout complète les trois suites, l’autre gagne sans elles.</translation>
+        <translation>Attendre avec deux tuiles voisines&#xa0;: un bout complète les trois suites, l’autre gagne sans elles.</translation>
     </message>
     <message>
         <source>The last of the three runs is of sou: all must be of one suit.</source>
-        <translation>La dernière des trois suites est en sou : toutes doivent être d’une même famille.</translation>
+        <translation>La dernière des trois suites est en sou&#xa0;: toutes doivent être d’une même famille.</translation>
     </message>
     <message>
         <source>Waiting with 78 at the end: the 9 makes the straight, the 6 wins without it.</source>
-        <translation>Attendre avec 78 à la fin : le 9 fait ittsuu, le 6 gagne sans lui.</translation>
+        <translation>Attendre avec 78 à la fin&#xa0;: le 9 fait ittsuu, le 6 gagne sans lui.</translation>
     </message>
     <message>
         <source>456 holds no 1, no 9 and no honour.</source>
@@ -19858,15 +19858,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Breaking a quick hand up for it: with calls it is worth 1 han only, and its waits are often narrow.</source>
-        <translation>Casser une main rapide pour lui : avec des appels il ne vaut que 1 han, et ses attentes sont souvent étroites.</translation>
+        <translation>Casser une main rapide pour lui&#xa0;: avec des appels il ne vaut que 1&#xa0;han, et ses attentes sont souvent étroites.</translation>
     </message>
     <message>
         <source>Four equal tiles are not two pairs: this hand is not even complete.</source>
-        <translation>Quatre tuiles identiques ne sont pas deux paires : cette main n’est même pas complète.</translation>
+        <translation>Quatre tuiles identiques ne sont pas deux paires&#xa0;: cette main n’est même pas complète.</translation>
     </message>
     <message>
         <source>Keeping the wrong single tile at the end: an honour or a 1 or 9 that nobody needs comes more easily than a tile from the middle.</source>
-        <translation>Garder la mauvaise tuile seule à la fin : un honneur, un 1 ou un 9 dont personne n’a besoin vient plus facilement qu’une tuile du milieu.</translation>
+        <translation>Garder la mauvaise tuile seule à la fin&#xa0;: un honneur, un 1 ou un 9 dont personne n’a besoin vient plus facilement qu’une tuile du milieu.</translation>
     </message>
     <message>
         <source>A single run is enough to spoil it, and nothing else is left to win with.</source>
@@ -19874,11 +19874,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Calling every tile as it comes: three triplets that you drew yourself are worth as much again, and four are a yakuman.</source>
-        <translation>Appeler chaque tuile qui passe : trois brelans que vous avez piochés vous-même valent encore autant, et quatre sont un yakuman.</translation>
+        <translation>Appeler chaque tuile qui passe&#xa0;: trois brelans que vous avez piochés vous-même valent encore autant, et quatre sont un yakuman.</translation>
     </message>
     <message>
         <source>The third 4 sou was a discard: a triplet that a ron completes does not count as concealed.</source>
-        <translation>Le troisième 4 sou était une défausse : un brelan complété par un ron ne compte pas comme caché.</translation>
+        <translation>Le troisième 4 sou était une défausse&#xa0;: un brelan complété par un ron ne compte pas comme caché.</translation>
     </message>
     <message>
         <source>Winning by ron while two pairs wait, and counting the third triplet as concealed.</source>
@@ -19890,15 +19890,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Planning for it from pairs: it is rare. Take it where it lies before you, beside toitoi.</source>
-        <translation>Le prévoir à partir de paires : il est rare. Prenez-le quand il se présente, à côté de toitoi.</translation>
+        <translation>Le prévoir à partir de paires&#xa0;: il est rare. Prenez-le quand il se présente, à côté de toitoi.</translation>
     </message>
     <message>
         <source>The third is only a pon: three tiles, not four.</source>
-        <translation>Le troisième n’est qu’un pon : trois tuiles, pas quatre.</translation>
+        <translation>Le troisième n’est qu’un pon&#xa0;: trois tuiles, pas quatre.</translation>
     </message>
     <message>
         <source>Making kans for it alone: each one shows the others your tiles, and may turn a new dora indicator for everybody.</source>
-        <translation>Faire des kan juste pour lui : chacun montre vos tuiles aux autres, et peut retourner un nouvel indicateur de dora pour tous.</translation>
+        <translation>Faire des kan juste pour lui&#xa0;: chacun montre vos tuiles aux autres, et peut retourner un nouvel indicateur de dora pour tous.</translation>
     </message>
     <message>
         <source>The riichi was declared on a later turn, and that is a plain riichi.</source>
@@ -19906,55 +19906,55 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Waiting one turn for a better wait: then it is a plain riichi. A call by anybody before your first discard ends it too.</source>
-        <translation>Attendre un tour une meilleure attente : c’est alors un riichi simple. Un appel de quelqu’un avant votre première défausse y met fin aussi.</translation>
+        <translation>Attendre un tour une meilleure attente&#xa0;: c’est alors un riichi simple. Un appel de quelqu’un avant votre première défausse y met fin aussi.</translation>
     </message>
     <message>
         <source>2 pin is neither 1, 9 nor honour: toitoi is what remains.</source>
-        <translation>2 pin n’est ni 1, ni 9, ni honneur : il reste toitoi.</translation>
+        <translation>2 pin n’est ni 1, ni 9, ni honneur&#xa0;: il reste toitoi.</translation>
     </message>
     <message>
         <source>Keeping a run such as 123 or 789 in it: with a run it can only be chanta or junchan.</source>
-        <translation>Y garder une suite comme 123 ou 789 : avec une suite, cela ne peut être que chanta ou junchan.</translation>
+        <translation>Y garder une suite comme 123 ou 789&#xa0;: avec une suite, cela ne peut être que chanta ou junchan.</translation>
     </message>
     <message>
         <source>Two dragons, but the pair is not the third one: 2 han for the dragons and no more.</source>
-        <translation>Deux dragons, mais la paire n’est pas le troisième : 2 han pour les dragons, pas plus.</translation>
+        <translation>Deux dragons, mais la paire n’est pas le troisième&#xa0;: 2&#xa0;han pour les dragons, pas plus.</translation>
     </message>
     <message>
         <source>Throwing the last dragons away because they look useless: beside two dragon triplets that pair is worth 2 han.</source>
-        <translation>Jeter les derniers dragons parce qu’ils semblent inutiles : à côté de deux brelans de dragons, cette paire vaut 2 han.</translation>
+        <translation>Jeter les derniers dragons parce qu’ils semblent inutiles&#xa0;: à côté de deux brelans de dragons, cette paire vaut 2&#xa0;han.</translation>
     </message>
     <message>
         <source>One run of pin is enough to spoil it: only the green dragons count.</source>
-        <translation>Une suite de pin suffit à tout gâcher : seuls les dragons verts comptent.</translation>
+        <translation>Une suite de pin suffit à tout gâcher&#xa0;: seuls les dragons verts comptent.</translation>
     </message>
     <message>
         <source>Calling three groups of one suit in full view: from then on nobody throws that suit any more.</source>
-        <translation>Appeler trois groupes d’une famille au vu de tous : dès lors, plus personne ne jette cette famille.</translation>
+        <translation>Appeler trois groupes d’une famille au vu de tous&#xa0;: dès lors, plus personne ne jette cette famille.</translation>
     </message>
     <message>
         <source>The pair is an honour: this is chanta.</source>
-        <translation>La paire est un honneur : c’est chanta.</translation>
+        <translation>La paire est un honneur&#xa0;: c’est chanta.</translation>
     </message>
     <message>
         <source>Waiting with 23 or 78: the 4 or the 6 completes the hand, but without junchan.</source>
-        <translation>Attendre avec 23 ou 78 : le 4 ou le 6 complète la main, mais sans junchan.</translation>
+        <translation>Attendre avec 23 ou 78&#xa0;: le 4 ou le 6 complète la main, mais sans junchan.</translation>
     </message>
     <message>
         <source>678 comes twice, but in two suits: only one iipeikou.</source>
-        <translation>678 vient deux fois, mais dans deux familles : un seul iipeikou.</translation>
+        <translation>678 vient deux fois, mais dans deux familles&#xa0;: un seul iipeikou.</translation>
     </message>
     <message>
         <source>Taking it for seven pairs and breaking up the runs: read as runs it is worth more.</source>
-        <translation>La prendre pour sept paires et casser les suites : lue en suites, elle vaut plus.</translation>
+        <translation>La prendre pour sept paires et casser les suites&#xa0;: lue en suites, elle vaut plus.</translation>
     </message>
     <message>
         <source>The pair is an honour: this is honitsu.</source>
-        <translation>La paire est un honneur : c’est honitsu.</translation>
+        <translation>La paire est un honneur&#xa0;: c’est honitsu.</translation>
     </message>
     <message>
         <source>Missing a wait: in one suit there are often three or more. Sort the groups before you throw, or a winning tile lands among your discards.</source>
-        <translation>Manquer une attente : dans une seule famille, il y en a souvent trois ou plus. Triez les groupes avant de jeter, sinon une tuile gagnante finit dans votre rivière.</translation>
+        <translation>Manquer une attente&#xa0;: dans une seule famille, il y en a souvent trois ou plus. Triez les groupes avant de jeter, sinon une tuile gagnante finit dans votre rivière.</translation>
     </message>
     <message>
         <source>The winner had already drawn a first tile.</source>
@@ -19970,11 +19970,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Taking the indicator itself for dora. And keeping dora in a hand that has no yaku: it cannot win.</source>
-        <translation>Prendre l’indicateur lui-même pour la dora. Et garder des dora dans une main sans yaku : elle ne peut pas gagner.</translation>
+        <translation>Prendre l’indicateur lui-même pour la dora. Et garder des dora dans une main sans yaku&#xa0;: elle ne peut pas gagner.</translation>
     </message>
     <message>
         <source>These are ordinary fives: only those printed in red count.</source>
-        <translation>Ce sont des 5 ordinaires : seuls ceux imprimés en rouge comptent.</translation>
+        <translation>Ce sont des 5 ordinaires&#xa0;: seuls ceux imprimés en rouge comptent.</translation>
     </message>
     <message>
         <source>Throwing the red one of two fives by mistake.</source>
@@ -19982,15 +19982,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Won without riichi: the tiles under the indicators stay face down.</source>
-        <translation>Gagnée sans riichi : les tuiles sous les indicateurs restent face cachée.</translation>
+        <translation>Gagnée sans riichi&#xa0;: les tuiles sous les indicateurs restent face cachée.</translation>
     </message>
     <message>
         <source>Declaring riichi for it alone: nobody can know these tiles beforehand.</source>
-        <translation>Déclarer riichi juste pour elles : personne ne peut connaître ces tuiles d’avance.</translation>
+        <translation>Déclarer riichi juste pour elles&#xa0;: personne ne peut connaître ces tuiles d’avance.</translation>
     </message>
     <message>
         <source>Two kinds are there twice and the red dragon is missing: all thirteen kinds are needed.</source>
-        <translation>Deux sortes y sont deux fois et le dragon rouge manque : les treize sortes sont nécessaires.</translation>
+        <translation>Deux sortes y sont deux fois et le dragon rouge manque&#xa0;: les treize sortes sont nécessaires.</translation>
     </message>
     <message>
         <source>Starting it with fewer than nine different kinds. And playing on when the last kind that you need is gone.</source>
@@ -19998,15 +19998,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The pair was there already and only 9 sou was missing: the plain kokushi.</source>
-        <translation>La paire y était déjà et il ne manquait que le 9 sou : le kokushi simple.</translation>
+        <translation>La paire y était déjà et il ne manquait que le 9 sou&#xa0;: le kokushi simple.</translation>
     </message>
     <message>
         <source>Forgetting furiten: each of the thirteen kinds among your own discards forbids a ron.</source>
-        <translation>Oublier le furiten : chacune des treize sortes dans votre rivière interdit un ron.</translation>
+        <translation>Oublier le furiten&#xa0;: chacune des treize sortes dans votre rivière interdit un ron.</translation>
     </message>
     <message>
         <source>The third 3 sou was a discard, so the last triplet is not concealed: toitoi and sanankou.</source>
-        <translation>Le troisième 3 sou était une défausse, donc le dernier brelan n’est pas caché : toitoi et sanankou.</translation>
+        <translation>Le troisième 3 sou était une défausse, donc le dernier brelan n’est pas caché&#xa0;: toitoi et sanankou.</translation>
     </message>
     <message>
         <source>Taking a ron while two pairs wait, without knowing that it is no yakuman then.</source>
@@ -20014,19 +20014,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The pair was finished and a triplet was drawn last: the plain suuankou.</source>
-        <translation>La paire était finie et un brelan a été pioché en dernier : le suuankou simple.</translation>
+        <translation>La paire était finie et un brelan a été pioché en dernier&#xa0;: le suuankou simple.</translation>
     </message>
     <message>
         <source>Choosing the single tile without care: one that you have thrown before makes you furiten.</source>
-        <translation>Choisir la tuile seule sans y penser : une tuile que vous avez déjà jetée vous met furiten.</translation>
+        <translation>Choisir la tuile seule sans y penser&#xa0;: une tuile que vous avez déjà jetée vous met furiten.</translation>
     </message>
     <message>
         <source>The third dragon is only a pair: shousangen.</source>
-        <translation>Le troisième dragon n’est qu’une paire : shousangen.</translation>
+        <translation>Le troisième dragon n’est qu’une paire&#xa0;: shousangen.</translation>
     </message>
     <message>
         <source>Throwing the third dragon when another player has called two: the one who feeds it may have to pay for everything.</source>
-        <translation>Jeter le troisième dragon quand un autre joueur en a appelé deux : celui qui le fournit devra peut-être tout payer.</translation>
+        <translation>Jeter le troisième dragon quand un autre joueur en a appelé deux&#xa0;: celui qui le fournit devra peut-être tout payer.</translation>
     </message>
     <message>
         <source>Only two of the winds are triplets.</source>
@@ -20034,67 +20034,67 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Throwing the fourth wind away: beside three triplets of winds its pair is the yakuman.</source>
-        <translation>Jeter le quatrième vent : à côté de trois brelans de vents, sa paire fait le yakuman.</translation>
+        <translation>Jeter le quatrième vent&#xa0;: à côté de trois brelans de vents, sa paire fait le yakuman.</translation>
     </message>
     <message>
         <source>It waited for North and for 5 sou. The 5 came, and North stayed a pair: shousuushii.</source>
-        <translation>Elle attendait Nord et 5 sou. Le 5 est venu, et Nord est resté une paire : shousuushii.</translation>
+        <translation>Elle attendait Nord et 5 sou. Le 5 est venu, et Nord est resté une paire&#xa0;: shousuushii.</translation>
     </message>
     <message>
         <source>Being content too soon: where a ruleset doubles it, the fourth triplet is worth as much as all the rest.</source>
-        <translation>S’en contenter trop tôt : là où les règles le doublent, le quatrième brelan vaut autant que tout le reste.</translation>
+        <translation>S’en contenter trop tôt&#xa0;: là où les règles le doublent, le quatrième brelan vaut autant que tout le reste.</translation>
     </message>
     <message>
         <source>9 man is no honour: honroutou and toitoi remain.</source>
-        <translation>9 man n’est pas un honneur : il reste honroutou et toitoi.</translation>
+        <translation>9 man n’est pas un honneur&#xa0;: il reste honroutou et toitoi.</translation>
     </message>
     <message>
         <source>Taking a number tile for the pair because it is there: every single tile must be an honour.</source>
-        <translation>Prendre une tuile à numéro pour la paire parce qu’elle est là : chaque tuile doit être un honneur.</translation>
+        <translation>Prendre une tuile à numéro pour la paire parce qu’elle est là&#xa0;: chaque tuile doit être un honneur.</translation>
     </message>
     <message>
         <source>The 7 of sou has red in it: honitsu remains.</source>
-        <translation>Le 7 de sou porte du rouge : il reste honitsu.</translation>
+        <translation>Le 7 de sou porte du rouge&#xa0;: il reste honitsu.</translation>
     </message>
     <message>
         <source>Counting 1, 5, 7 or 9 of sou as green. And building other runs: 234 is the only green one.</source>
-        <translation>Compter 1, 5, 7 ou 9 de sou comme verts. Et bâtir d’autres suites : 234 est la seule verte.</translation>
+        <translation>Compter 1, 5, 7 ou 9 de sou comme verts. Et bâtir d’autres suites&#xa0;: 234 est la seule verte.</translation>
     </message>
     <message>
         <source>The pair is an honour: honroutou and toitoi.</source>
-        <translation>La paire est un honneur : honroutou et toitoi.</translation>
+        <translation>La paire est un honneur&#xa0;: honroutou et toitoi.</translation>
     </message>
     <message>
         <source>Going for it and nothing else: only six kinds of tile serve. Keep toitoi or honroutou in sight as the way out.</source>
-        <translation>Ne viser que lui : six sortes de tuiles seulement conviennent. Gardez toitoi ou honroutou en vue comme porte de sortie.</translation>
+        <translation>Ne viser que lui&#xa0;: six sortes de tuiles seulement conviennent. Gardez toitoi ou honroutou en vue comme porte de sortie.</translation>
     </message>
     <message>
         <source>There are two ones: 1112345678999 needs three.</source>
-        <translation>Il y a deux 1 : 1112345678999 en demande trois.</translation>
+        <translation>Il y a deux 1&#xa0;: 1112345678999 en demande trois.</translation>
     </message>
     <message>
         <source>Calling a tile, or making a closed kan of the ones or nines: either ends it.</source>
-        <translation>Appeler une tuile, ou faire un kan fermé des 1 ou des 9 : l’un comme l’autre y met fin.</translation>
+        <translation>Appeler une tuile, ou faire un kan fermé des 1 ou des 9&#xa0;: l’un comme l’autre y met fin.</translation>
     </message>
     <message>
         <source>The 4 was missing and a second 5 was there: it waited for fewer than nine tiles.</source>
-        <translation>Le 4 manquait et il y avait un deuxième 5 : elle attendait moins de neuf tuiles.</translation>
+        <translation>Le 4 manquait et il y avait un deuxième 5&#xa0;: elle attendait moins de neuf tuiles.</translation>
     </message>
     <message>
         <source>Not knowing that all nine tiles win: to let one pass makes you furiten.</source>
-        <translation>Ne pas savoir que les neuf tuiles gagnent toutes : en laisser passer une vous met furiten.</translation>
+        <translation>Ne pas savoir que les neuf tuiles gagnent toutes&#xa0;: en laisser passer une vous met furiten.</translation>
     </message>
     <message>
         <source>The fourth is only a pon: sankantsu.</source>
-        <translation>Le quatrième n’est qu’un pon : sankantsu.</translation>
+        <translation>Le quatrième n’est qu’un pon&#xa0;: sankantsu.</translation>
     </message>
     <message>
         <source>Forgetting the others: kans of two or more players count together, and can end the hand or use up the kans.</source>
-        <translation>Oublier les autres : les kan de deux joueurs ou plus comptent ensemble, et peuvent finir la donne ou épuiser les kan.</translation>
+        <translation>Oublier les autres&#xa0;: les kan de deux joueurs ou plus comptent ensemble, et peuvent finir la donne ou épuiser les kan.</translation>
     </message>
     <message>
         <source>The dealer won with a later draw: menzen tsumo.</source>
-        <translation>Le donneur a gagné à une pioche suivante : menzen tsumo.</translation>
+        <translation>Le donneur a gagné à une pioche suivante&#xa0;: menzen tsumo.</translation>
     </message>
     <message>
         <source>Throwing the first tile before looking whether the hand is already complete.</source>
@@ -20110,15 +20110,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Declare a closed hand that waits for one last tile, and bet 1,000 points on it.</source>
-        <translation>Déclarez une main fermée qui attend une dernière tuile et misez 1 000 points dessus.</translation>
+        <translation>Déclarez une main fermée qui attend une dernière tuile et misez 1&#xa0;000&#xa0;points dessus.</translation>
     </message>
     <message>
         <source>Not possible: one call, and riichi is gone for this hand.</source>
-        <translation>Impossible : un seul appel, et plus de riichi pour cette donne.</translation>
+        <translation>Impossible&#xa0;: un seul appel, et plus de riichi pour cette donne.</translation>
     </message>
     <message>
         <source>Nearly everything closed; it opens the way to ippatsu and ura dora.</source>
-        <translation>Presque tout ce qui est fermé ; il ouvre la voie à ippatsu et aux ura dora.</translation>
+        <translation>Presque tout ce qui est fermé&#xa0;; il ouvre la voie à ippatsu et aux ura dora.</translation>
     </message>
     <message>
         <source>Any hand with a called tile.</source>
@@ -20130,7 +20130,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: after a call your own draw still wins, but gives no han.</source>
-        <translation>Impossible : après un appel, votre pioche gagne encore, mais ne donne pas de han.</translation>
+        <translation>Impossible&#xa0;: après un appel, votre pioche gagne encore, mais ne donne pas de han.</translation>
     </message>
     <message>
         <source>Every closed hand. With pinfu it is worth the lowest fu of all, 20.</source>
@@ -20142,11 +20142,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Only tiles from 2 to 8: no 1, no 9, no wind, no dragon.</source>
-        <translation>Seulement des tuiles de 2 à 8 : ni 1, ni 9, ni vent, ni dragon.</translation>
+        <translation>Seulement des tuiles de 2 à 8&#xa0;: ni 1, ni 9, ni vent, ni dragon.</translation>
     </message>
     <message>
         <source>Still 1 han, where the ruleset allows open tanyao.</source>
-        <translation>Toujours 1 han, là où les règles admettent le tanyao ouvert.</translation>
+        <translation>Toujours 1&#xa0;han, là où les règles admettent le tanyao ouvert.</translation>
     </message>
     <message>
         <source>Pinfu, iipeikou, sanshoku doujun, toitoi, chiitoitsu, chinitsu.</source>
@@ -20162,7 +20162,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: the hand must be closed.</source>
-        <translation>Impossible : la main doit être fermée.</translation>
+        <translation>Impossible&#xa0;: la main doit être fermée.</translation>
     </message>
     <message>
         <source>Riichi, tsumo, tanyao, iipeikou, sanshoku doujun, ittsuu.</source>
@@ -20190,7 +20190,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 1 han: the shortest way to a yaku after a call.</source>
-        <translation>Toujours 1 han : le plus court chemin vers un yaku après un appel.</translation>
+        <translation>Toujours 1&#xa0;han&#xa0;: le plus court chemin vers un yaku après un appel.</translation>
     </message>
     <message>
         <source>Other dragons and winds, toitoi, honitsu, chanta.</source>
@@ -20206,7 +20206,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 1 han: call the second or third one without fear.</source>
-        <translation>Toujours 1 han : appelez le deuxième ou le troisième sans crainte.</translation>
+        <translation>Toujours 1&#xa0;han&#xa0;: appelez le deuxième ou le troisième sans crainte.</translation>
     </message>
     <message>
         <source>Three or four red dragons.</source>
@@ -20214,15 +20214,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 1 han.</source>
-        <translation>Toujours 1 han.</translation>
+        <translation>Toujours 1&#xa0;han.</translation>
     </message>
     <message>
         <source>Three or four tiles of the wind you sit on; the dealer sits east.</source>
-        <translation>Trois ou quatre tuiles du vent de votre siège ; le donneur est Est.</translation>
+        <translation>Trois ou quatre tuiles du vent de votre siège&#xa0;; le donneur est Est.</translation>
     </message>
     <message>
         <source>The round wind too, when both are the same: then the triplet is worth 2 han.</source>
-        <translation>Le vent dominant aussi, quand les deux sont le même : le brelan vaut alors 2 han.</translation>
+        <translation>Le vent dominant aussi, quand les deux sont le même&#xa0;: le brelan vaut alors 2&#xa0;han.</translation>
     </message>
     <message>
         <source>Tanyao and pinfu. A triplet of another player&apos;s wind gives nothing.</source>
@@ -20230,11 +20230,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Three or four tiles of the wind of the round: east in the first four deals, then south.</source>
-        <translation>Trois ou quatre tuiles du vent dominant : Est pendant la première manche, puis Sud.</translation>
+        <translation>Trois ou quatre tuiles du vent dominant&#xa0;: Est pendant la première manche, puis Sud.</translation>
     </message>
     <message>
         <source>The seat wind too, when both are the same: then the triplet is worth 2 han.</source>
-        <translation>Le vent du joueur aussi, quand les deux sont le même : le brelan vaut alors 2 han.</translation>
+        <translation>Le vent du joueur aussi, quand les deux sont le même&#xa0;: le brelan vaut alors 2&#xa0;han.</translation>
     </message>
     <message>
         <source>Win within one turn after your riichi, before anybody has called a tile.</source>
@@ -20242,7 +20242,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: it needs riichi. A call or closed kan by anyone ends the chance.</source>
-        <translation>Impossible : il faut riichi. Un appel ou un kan fermé de n’importe qui l’annule.</translation>
+        <translation>Impossible&#xa0;: il faut riichi. Un appel ou un kan fermé de n’importe qui l’annule.</translation>
     </message>
     <message>
         <source>Riichi always, and tsumo, haitei or houtei when they fall in that turn.</source>
@@ -20250,7 +20250,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Rinshan: the kan that gives the tile has already ended the chance.</source>
-        <translation>Rinshan : le kan qui donne la tuile a déjà annulé ippatsu.</translation>
+        <translation>Rinshan&#xa0;: le kan qui donne la tuile a déjà annulé ippatsu.</translation>
     </message>
     <message>
         <source>Win with the replacement tile that you draw after your own kan.</source>
@@ -20258,7 +20258,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 1 han, even as your only yaku.</source>
-        <translation>Toujours 1 han, même comme seul yaku.</translation>
+        <translation>Toujours 1&#xa0;han, même comme seul yaku.</translation>
     </message>
     <message>
         <source>Menzen tsumo, if the kan was closed, and everything about the shape.</source>
@@ -20266,7 +20266,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ippatsu, and as a rule haitei: the replacement is not the last tile of the wall.</source>
-        <translation>Ippatsu, et d’ordinaire haitei : la tuile de remplacement n’est pas la dernière du mur.</translation>
+        <translation>Ippatsu, et d’ordinaire haitei&#xa0;: la tuile de remplacement n’est pas la dernière du mur.</translation>
     </message>
     <message>
         <source>Win with the tile that another player is just adding to a pon to make a kan.</source>
@@ -20274,7 +20274,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 1 han. The tile is won like a discard of that player.</source>
-        <translation>Toujours 1 han. La tuile est gagnée comme une défausse de ce joueur.</translation>
+        <translation>Toujours 1&#xa0;han. La tuile est gagnée comme une défausse de ce joueur.</translation>
     </message>
     <message>
         <source>Riichi, ippatsu and everything about the shape.</source>
@@ -20290,7 +20290,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 1 han: it can save a hand that has no other yaku.</source>
-        <translation>Toujours 1 han : il peut sauver une main sans autre yaku.</translation>
+        <translation>Toujours 1&#xa0;han&#xa0;: il peut sauver une main sans autre yaku.</translation>
     </message>
     <message>
         <source>Menzen tsumo, riichi and everything about the shape.</source>
@@ -20314,11 +20314,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Triplets or kans of three numbers in a row in one suit, such as 222 333 444.</source>
-        <translation>Brelans ou kan de trois numéros qui se suivent dans une famille, comme 222 333 444.</translation>
+        <translation>Brelans ou kan de trois numéros qui se suivent dans une famille, comme 222&#xa0;333&#xa0;444.</translation>
     </message>
     <message>
         <source>Still 2 han.</source>
-        <translation>Toujours 2 han.</translation>
+        <translation>Toujours 2&#xa0;han.</translation>
     </message>
     <message>
         <source>Toitoi, sanankou, tanyao, honitsu, chinitsu.</source>
@@ -20326,7 +20326,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Isshoku sanjun, which reads the same tiles as three equal runs; suu renkou is one triplet more.</source>
-        <translation>Isshoku sanjun, qui lit les mêmes tuiles comme trois suites identiques ; suu renkou a un brelan de plus.</translation>
+        <translation>Isshoku sanjun, qui lit les mêmes tuiles comme trois suites identiques&#xa0;; suu renkou a un brelan de plus.</translation>
     </message>
     <message>
         <source>The same run three times in one suit.</source>
@@ -20334,7 +20334,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With a called tile it is worth 2 han instead of 3.</source>
-        <translation>Avec une tuile appelée, il vaut 2 han au lieu de 3.</translation>
+        <translation>Avec une tuile appelée, il vaut 2&#xa0;han au lieu de 3.</translation>
     </message>
     <message>
         <source>Pinfu, tanyao, honitsu, chinitsu, chanta on 123 or 789.</source>
@@ -20350,11 +20350,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>It exists only open: four groups must be called. A closed kan is not a called one.</source>
-        <translation>Il n’existe qu’ouvert : quatre groupes doivent être appelés. Un kan fermé n’en est pas un.</translation>
+        <translation>Il n’existe qu’ouvert&#xa0;: quatre groupes doivent être appelés. Un kan fermé n’en est pas un.</translation>
     </message>
     <message>
         <source>It pays at least a mangan; if the other han make more, they count.</source>
-        <translation>Il paie au moins un mangan ; si les autres han font plus, ce sont eux qui comptent.</translation>
+        <translation>Il paie au moins un mangan&#xa0;; si les autres han font plus, ce sont eux qui comptent.</translation>
     </message>
     <message>
         <source>Every yaku that needs a closed hand.</source>
@@ -20370,7 +20370,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Dai sanshii: where both are played the one that is worth more counts.</source>
-        <translation>Dai sanshii : là où on joue les deux, c’est celui qui vaut le plus qui compte.</translation>
+        <translation>Dai sanshii&#xa0;: là où on joue les deux, c’est celui qui vaut le plus qui compte.</translation>
     </message>
     <message>
         <source>The five parts of the hand are one each of man, pin, sou, winds and dragons.</source>
@@ -20418,7 +20418,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With a called tile it is worth 1 han instead of 2.</source>
-        <translation>Avec une tuile appelée, il vaut 1 han au lieu de 2.</translation>
+        <translation>Avec une tuile appelée, il vaut 1&#xa0;han au lieu de 2.</translation>
     </message>
     <message>
         <source>Pinfu, yakuhai, iipeikou.</source>
@@ -20426,7 +20426,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ittsuu and sanshoku doujun: there are not enough groups for both.</source>
-        <translation>Ittsuu et sanshoku doujun : il n’y a pas assez de groupes pour les deux.</translation>
+        <translation>Ittsuu et sanshoku doujun&#xa0;: il n’y a pas assez de groupes pour les deux.</translation>
     </message>
     <message>
         <source>Triplets of two winds and a pair of a third.</source>
@@ -20446,7 +20446,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 3 han.</source>
-        <translation>Toujours 3 han.</translation>
+        <translation>Toujours 3&#xa0;han.</translation>
     </message>
     <message>
         <source>Yakuhai, honitsu, toitoi.</source>
@@ -20454,7 +20454,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Shou sanshii; with the fourth wind as the pair the hand is shousuushii.</source>
-        <translation>Shou sanshii ; avec le quatrième vent en paire, la main est shousuushii.</translation>
+        <translation>Shou sanshii&#xa0;; avec le quatrième vent en paire, la main est shousuushii.</translation>
     </message>
     <message>
         <source>Four triplets of 2, 4, 6 and 8 in any suits, and any pair.</source>
@@ -20506,7 +20506,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Declare riichi and lay the hand face up: everybody sees what you wait for, and the riichi is worth 2 han.</source>
-        <translation>Déclarez riichi et dévoilez votre main : chacun voit ce que vous attendez, et le riichi vaut 2 han.</translation>
+        <translation>Déclarez riichi et dévoilez votre main&#xa0;: chacun voit ce que vous attendez, et le riichi vaut 2&#xa0;han.</translation>
     </message>
     <message>
         <source>Ippatsu, tsumo, ura dora, and all that riichi goes with.</source>
@@ -20526,7 +20526,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With three players: a triplet of North, which here is a value tile to everybody.</source>
-        <translation>À trois joueurs : un brelan de Nord, qui est ici une tuile de valeur pour tous.</translation>
+        <translation>À trois joueurs&#xa0;: un brelan de Nord, qui est ici une tuile de valeur pour tous.</translation>
     </message>
     <message>
         <source>Everything that may hold a triplet of honours.</source>
@@ -20534,27 +20534,27 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With three players: a North may be laid aside instead of being kept. Each counts 1 han and a replacement tile is drawn for it.</source>
-        <translation>À trois joueurs : un Nord peut être mis de côté au lieu d’être gardé. Chacun compte 1 han, et on pioche pour lui une tuile de remplacement.</translation>
+        <translation>À trois joueurs&#xa0;: un Nord peut être mis de côté au lieu d’être gardé. Chacun compte 1&#xa0;han, et on pioche pour lui une tuile de remplacement.</translation>
     </message>
     <message>
         <source>The same: a North set aside does not open the hand.</source>
-        <translation>De même : un Nord mis de côté n’ouvre pas la main.</translation>
+        <translation>De même&#xa0;: un Nord mis de côté n’ouvre pas la main.</translation>
     </message>
     <message>
         <source>Everything; where the indicator points to North, each counts once more.</source>
-        <translation>Tout ; là où l’indicateur désigne Nord, chacun compte une fois de plus.</translation>
+        <translation>Tout&#xa0;; là où l’indicateur désigne Nord, chacun compte une fois de plus.</translation>
     </message>
     <message>
         <source>It is no yaku: Norths alone never win.</source>
-        <translation>Ce n’est pas un yaku : les Nord seuls ne gagnent jamais.</translation>
+        <translation>Ce n’est pas un yaku&#xa0;: les Nord seuls ne gagnent jamais.</translation>
     </message>
     <message>
         <source>After the win further tiles of the dead wall are turned, one after the other, as long as each is also in the winning hand; each such tile counts 1 han.</source>
-        <translation>Après la victoire, d’autres tuiles du mur mort sont retournées, l’une après l’autre, tant que chacune est aussi dans la main gagnante ; chacune de ces tuiles compte 1 han.</translation>
+        <translation>Après la victoire, d’autres tuiles du mur mort sont retournées, l’une après l’autre, tant que chacune est aussi dans la main gagnante&#xa0;; chacune de ces tuiles compte 1&#xa0;han.</translation>
     </message>
     <message>
         <source>By ruleset: for riichi, for closed hands or for all.</source>
-        <translation>Selon les règles : pour riichi, pour les mains fermées ou pour tous.</translation>
+        <translation>Selon les règles&#xa0;: pour riichi, pour les mains fermées ou pour tous.</translation>
     </message>
     <message>
         <source>Everything.</source>
@@ -20566,11 +20566,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The dealer wins once more after a long row of wins; the ruleset says how many, and whether wins or counters on the table are counted.</source>
-        <translation>Le donneur gagne encore une fois après une longue série de victoires ; les règles disent combien, et si l’on compte les victoires ou les honba sur la table.</translation>
+        <translation>Le donneur gagne encore une fois après une longue série de victoires&#xa0;; les règles disent combien, et si l’on compte les victoires ou les honba sur la table.</translation>
     </message>
     <message>
         <source>The same: the hand itself may be anything.</source>
-        <translation>De même : la main elle-même peut être quelconque.</translation>
+        <translation>De même&#xa0;: la main elle-même peut être quelconque.</translation>
     </message>
     <message>
         <source>Any other yakuman, where yakuman add up.</source>
@@ -20582,7 +20582,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ron on an open riichi from a player who is not in riichi: the hand lay face up, and the tile was thrown all the same.</source>
-        <translation>Ron en riichi ouvert sur un joueur qui n’est pas en riichi : la main était visible, et la tuile a été jetée malgré tout.</translation>
+        <translation>Ron en riichi ouvert sur un joueur qui n’est pas en riichi&#xa0;: la main était visible, et la tuile a été jetée malgré tout.</translation>
     </message>
     <message>
         <source>Open riichi itself.</source>
@@ -20606,11 +20606,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>On your first draw, before any call: thirteen kinds of which no two of a suit are neighbours or one apart, and one of them twice.</source>
-        <translation>À votre première pioche, avant tout appel : treize sortes dont jamais deux d’une famille ne sont voisines ou à un d’écart, et l’une d’elles deux fois.</translation>
+        <translation>À votre première pioche, avant tout appel&#xa0;: treize sortes dont jamais deux d’une famille ne sont voisines ou à un d’écart, et l’une d’elles deux fois.</translation>
     </message>
     <message>
         <source>Not possible: it is decided by the first draw.</source>
-        <translation>Impossible : tout se joue à la première pioche.</translation>
+        <translation>Impossible&#xa0;: tout se joue à la première pioche.</translation>
     </message>
     <message>
         <source>Tenhou and chiihou, where yakuman add up.</source>
@@ -20622,7 +20622,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>On your first draw, before any call: fourteen different kinds of which no two of a suit are neighbours or one apart.</source>
-        <translation>À votre première pioche, avant tout appel : quatorze sortes différentes dont jamais deux d’une famille ne sont voisines ou à un d’écart.</translation>
+        <translation>À votre première pioche, avant tout appel&#xa0;: quatorze sortes différentes dont jamais deux d’une famille ne sont voisines ou à un d’écart.</translation>
     </message>
     <message>
         <source>Shiisan puutaa, which has one kind twice.</source>
@@ -20630,7 +20630,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Two each of 2 to 8 pin: seven pairs, or runs if you like.</source>
-        <translation>Deux de chaque, de 2 à 8 pin : sept paires, ou des suites si l’on veut.</translation>
+        <translation>Deux de chaque, de 2 à 8 pin&#xa0;: sept paires, ou des suites si l’on veut.</translation>
     </message>
     <message>
         <source>Tenhou and chiihou.</source>
@@ -20674,7 +20674,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>A full flush of man whose numbers add up to a hundred or more; all four tiles of a kan count.</source>
-        <translation>Une main pure de man dont les numéros totalisent cent ou plus ; les quatre tuiles d’un kan comptent toutes.</translation>
+        <translation>Une main pure de man dont les numéros totalisent cent ou plus&#xa0;; les quatre tuiles d’un kan comptent toutes.</translation>
     </message>
     <message>
         <source>Chuuren poutou and suuankou.</source>
@@ -20694,7 +20694,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Only tiles with red in them: 1, 5, 7 and 9 sou and the red dragon.</source>
-        <translation>Seulement des tuiles qui portent du rouge : 1, 5, 7 et 9 de sou et le dragon rouge.</translation>
+        <translation>Seulement des tuiles qui portent du rouge&#xa0;: 1, 5, 7 et 9 de sou et le dragon rouge.</translation>
     </message>
     <message>
         <source>Toitoi and honitsu, which are contained in it.</source>
@@ -20702,7 +20702,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Only tiles without red: 2, 4 and 8 pin and the winds. Seven pairs count too.</source>
-        <translation>Seulement des tuiles sans rouge : 2, 4 et 8 de pin et les vents. Sept paires comptent aussi.</translation>
+        <translation>Seulement des tuiles sans rouge&#xa0;: 2, 4 et 8 de pin et les vents. Sept paires comptent aussi.</translation>
     </message>
     <message>
         <source>Toitoi, honitsu and chiitoitsu, which are contained in it.</source>
@@ -20742,7 +20742,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: pairs cannot be called.</source>
-        <translation>Impossible : les paires ne s’appellent pas.</translation>
+        <translation>Impossible&#xa0;: les paires ne s’appellent pas.</translation>
     </message>
     <message>
         <source>Tsuuiisou and chiitoitsu, which are contained in it.</source>
@@ -20750,7 +20750,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The runs 123, 345, 567 and 789 of one suit: each begins where the one before ends.</source>
-        <translation>Les suites 123, 345, 567 et 789 d’une famille : chacune commence là où finit la précédente.</translation>
+        <translation>Les suites 123, 345, 567 et 789 d’une famille&#xa0;: chacune commence là où finit la précédente.</translation>
     </message>
     <message>
         <source>The same, unless the ruleset asks for a closed hand.</source>
@@ -20782,7 +20782,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Ittsuu, honitsu, chinitsu and toitoi: there are not enough groups for both.</source>
-        <translation>Ittsuu, honitsu, chinitsu et toitoi : il n’y a pas assez de groupes pour les deux.</translation>
+        <translation>Ittsuu, honitsu, chinitsu et toitoi&#xa0;: il n’y a pas assez de groupes pour les deux.</translation>
     </message>
     <message>
         <source>1 to 9 of one suit as the three runs 123, 456 and 789.</source>
@@ -20818,15 +20818,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Every yaku made of runs or triplets; ryanpeikou is taken instead when a hand can be read both ways.</source>
-        <translation>Tout yaku fait de suites ou de brelans ; ryanpeikou le remplace quand une main se lit des deux façons.</translation>
+        <translation>Tout yaku fait de suites ou de brelans&#xa0;; ryanpeikou le remplace quand une main se lit des deux façons.</translation>
     </message>
     <message>
         <source>Four triplets or kans and a pair: no run at all.</source>
-        <translation>Quatre brelans ou kan et une paire : aucune suite.</translation>
+        <translation>Quatre brelans ou kan et une paire&#xa0;: aucune suite.</translation>
     </message>
     <message>
         <source>Still 2 han, and it is nearly always made by calling.</source>
-        <translation>Toujours 2 han, et il se fait presque toujours en appelant.</translation>
+        <translation>Toujours 2&#xa0;han, et il se fait presque toujours en appelant.</translation>
     </message>
     <message>
         <source>Yakuhai, tanyao, sanankou, honitsu, honroutou, sanshoku doukou.</source>
@@ -20834,7 +20834,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Pinfu, chanta, junchan and everything else that needs a run; suuankou takes its place when all are concealed.</source>
-        <translation>Pinfu, chanta, junchan et tout ce qui a besoin d’une suite ; suuankou le remplace quand tous sont cachés.</translation>
+        <translation>Pinfu, chanta, junchan et tout ce qui a besoin d’une suite&#xa0;; suuankou le remplace quand tous sont cachés.</translation>
     </message>
     <message>
         <source>Three triplets that you drew yourself, the third tile too.</source>
@@ -20842,7 +20842,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Still 2 han: the fourth group may be called. A triplet finished by ron is not concealed.</source>
-        <translation>Toujours 2 han : le quatrième groupe peut être appelé. Un brelan fini par ron n’est pas caché.</translation>
+        <translation>Toujours 2&#xa0;han&#xa0;: le quatrième groupe peut être appelé. Un brelan fini par ron n’est pas caché.</translation>
     </message>
     <message>
         <source>Toitoi, yakuhai, tanyao, honitsu, sankantsu.</source>
@@ -20886,7 +20886,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Riichi itself: double riichi stands in its place.</source>
-        <translation>Riichi lui-même : double riichi prend sa place.</translation>
+        <translation>Riichi lui-même&#xa0;: double riichi prend sa place.</translation>
     </message>
     <message>
         <source>Only ones, nines and honours, as triplets or as seven pairs.</source>
@@ -20894,7 +20894,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Always toitoi or chiitoitsu; often yakuhai, sanankou, honitsu.</source>
-        <translation>Toujours toitoi ou chiitoitsu ; souvent yakuhai, sanankou, honitsu.</translation>
+        <translation>Toujours toitoi ou chiitoitsu&#xa0;; souvent yakuhai, sanankou, honitsu.</translation>
     </message>
     <message>
         <source>Tanyao, chanta and everything that needs a run.</source>
@@ -20906,7 +20906,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The two dragons give 1 han each besides, so that it is worth at least 4; honitsu, toitoi, chanta too.</source>
-        <translation>Les deux dragons donnent en plus 1 han chacun, ce qui fait au moins 4 ; honitsu, toitoi, chanta aussi.</translation>
+        <translation>Les deux dragons donnent en plus 1&#xa0;han chacun, ce qui fait au moins 4&#xa0;; honitsu, toitoi, chanta aussi.</translation>
     </message>
     <message>
         <source>Daisangen, where the third dragon is a triplet as well.</source>
@@ -20954,7 +20954,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>With a called tile it is worth 5 han instead of 6.</source>
-        <translation>Avec une tuile appelée, il vaut 5 han au lieu de 6.</translation>
+        <translation>Avec une tuile appelée, il vaut 5&#xa0;han au lieu de 6.</translation>
     </message>
     <message>
         <source>Pinfu, tanyao, iipeikou, ittsuu, toitoi, chiitoitsu.</source>
@@ -20970,15 +20970,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: nothing has been called yet.</source>
-        <translation>Impossible : rien n’a encore été appelé.</translation>
+        <translation>Impossible&#xa0;: rien n’a encore été appelé.</translation>
     </message>
     <message>
         <source>Depends on the ruleset; many pay a mangan for it and count nothing else.</source>
-        <translation>Dépend des règles ; beaucoup paient un mangan et ne comptent rien d’autre.</translation>
+        <translation>Dépend des règles&#xa0;; beaucoup paient un mangan et ne comptent rien d’autre.</translation>
     </message>
     <message>
         <source>The dealer cannot have it: he draws first.</source>
-        <translation>Le donneur ne peut pas l’avoir : il pioche en premier.</translation>
+        <translation>Le donneur ne peut pas l’avoir&#xa0;: il pioche en premier.</translation>
     </message>
     <message>
         <source>One of each 1, 9, wind and dragon, and a second one of any of them.</source>
@@ -20986,11 +20986,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: none of these tiles can be called for it.</source>
-        <translation>Impossible : aucune de ces tuiles ne peut être appelée pour lui.</translation>
+        <translation>Impossible&#xa0;: aucune de ces tuiles ne peut être appelée pour lui.</translation>
     </message>
     <message>
         <source>Every other hand: it has neither groups nor pairs to share.</source>
-        <translation>Toute autre main : il n’a ni groupes ni paires à partager.</translation>
+        <translation>Toute autre main&#xa0;: il n’a ni groupes ni paires à partager.</translation>
     </message>
     <message>
         <source>Thirteen orphans with all thirteen kinds in hand, so that any of them wins.</source>
@@ -21006,11 +21006,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Four triplets or closed kans that you drew yourself; with two pairs waiting, only your own draw counts.</source>
-        <translation>Quatre brelans ou kan fermés que vous avez piochés vous-même ; avec deux paires en attente, seule votre pioche compte.</translation>
+        <translation>Quatre brelans ou kan fermés que vous avez piochés vous-même&#xa0;; avec deux paires en attente, seule votre pioche compte.</translation>
     </message>
     <message>
         <source>Not possible. A ron makes the last triplet an open one: toitoi and sanankou remain.</source>
-        <translation>Impossible. Un ron rend le dernier brelan exposé : il reste toitoi et sanankou.</translation>
+        <translation>Impossible. Un ron rend le dernier brelan exposé&#xa0;: il reste toitoi et sanankou.</translation>
     </message>
     <message>
         <source>Daisangen, the big winds, tsuuiisou, chinroutou, suukantsu.</source>
@@ -21022,7 +21022,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Four concealed triplets are finished and only the pair is missing: then a ron counts too.</source>
-        <translation>Quatre brelans cachés sont finis et il ne manque que la paire : un ron compte alors aussi.</translation>
+        <translation>Quatre brelans cachés sont finis et il ne manque que la paire&#xa0;: un ron compte alors aussi.</translation>
     </message>
     <message>
         <source>The plain suuankou, in whose place it stands.</source>
@@ -21034,7 +21034,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The same: each of the three may be called. Who feeds the last one may have to pay for it.</source>
-        <translation>De même : chacun des trois peut être appelé. Qui fournit le dernier devra peut-être payer pour lui.</translation>
+        <translation>De même&#xa0;: chacun des trois peut être appelé. Qui fournit le dernier devra peut-être payer pour lui.</translation>
     </message>
     <message>
         <source>Suuankou, tsuuiisou.</source>
@@ -21050,7 +21050,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The same: any of them may be called.</source>
-        <translation>De même : chacun d’eux peut être appelé.</translation>
+        <translation>De même&#xa0;: chacun d’eux peut être appelé.</translation>
     </message>
     <message>
         <source>Daisuushii, where the fourth wind is a triplet as well.</source>
@@ -21074,7 +21074,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Winds and dragons only; seven pairs of them count too.</source>
-        <translation>Seulement des vents et des dragons ; sept paires d’entre eux comptent aussi.</translation>
+        <translation>Seulement des vents et des dragons&#xa0;; sept paires d’entre eux comptent aussi.</translation>
     </message>
     <message>
         <source>Daisangen, both winds, suuankou.</source>
@@ -21082,11 +21082,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Everything with a suit in it; toitoi and honroutou are contained in it.</source>
-        <translation>Tout ce qui contient une famille ; toitoi et honroutou y sont contenus.</translation>
+        <translation>Tout ce qui contient une famille&#xa0;; toitoi et honroutou y sont contenus.</translation>
     </message>
     <message>
         <source>Only tiles printed wholly in green: 2, 3, 4, 6 and 8 of sou and the green dragon.</source>
-        <translation>Seulement des tuiles imprimées tout en vert : 2, 3, 4, 6 et 8 de sou et le dragon vert.</translation>
+        <translation>Seulement des tuiles imprimées tout en vert&#xa0;: 2, 3, 4, 6 et 8 de sou et le dragon vert.</translation>
     </message>
     <message>
         <source>Suuankou. Some rulesets ask for the green dragon, most do not.</source>
@@ -21094,7 +21094,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Everything else: honitsu, chinitsu and tanyao are not counted beside a yakuman.</source>
-        <translation>Tout le reste : honitsu, chinitsu et tanyao ne comptent pas à côté d’un yakuman.</translation>
+        <translation>Tout le reste&#xa0;: honitsu, chinitsu et tanyao ne comptent pas à côté d’un yakuman.</translation>
     </message>
     <message>
         <source>Triplets and a pair of ones and nines only.</source>
@@ -21114,7 +21114,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: the hand must be closed, without a kan.</source>
-        <translation>Impossible : la main doit être fermée, sans kan.</translation>
+        <translation>Impossible&#xa0;: la main doit être fermée, sans kan.</translation>
     </message>
     <message>
         <source>Nine gates with 1112345678999 in hand, so that every tile of the suit wins.</source>
@@ -21130,7 +21130,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Suuankou, if all are closed; daisangen, the big winds, chinroutou.</source>
-        <translation>Suuankou, si tous sont fermés ; daisangen, daisuushii, chinroutou.</translation>
+        <translation>Suuankou, si tous sont fermés&#xa0;; daisangen, daisuushii, chinroutou.</translation>
     </message>
     <message>
         <source>Sankantsu and toitoi, which are contained in it.</source>
@@ -21142,7 +21142,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: a kan, even a closed one, ends the chance.</source>
-        <translation>Impossible : un kan, même fermé, l’annule.</translation>
+        <translation>Impossible&#xa0;: un kan, même fermé, l’annule.</translation>
     </message>
     <message>
         <source>Any yakuman of shape, if heaven is that kind.</source>
@@ -21158,7 +21158,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Not possible: any call, even a closed kan, ends the chance.</source>
-        <translation>Impossible : tout appel, même un kan fermé, l’annule.</translation>
+        <translation>Impossible&#xa0;: tout appel, même un kan fermé, l’annule.</translation>
     </message>
     <message>
         <source>Tenhou, and riichi, which would come too late.</source>
@@ -21166,7 +21166,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Each tile that follows the open indicator counts 1 han: after 5 comes 6, after 9 comes 1, then east south west north and white green red.</source>
-        <translation>Chaque tuile qui suit l’indicateur visible compte 1 han : après 5 vient 6, après 9 vient 1, puis Est Sud Ouest Nord et blanc vert rouge.</translation>
+        <translation>Chaque tuile qui suit l’indicateur visible compte 1&#xa0;han&#xa0;: après 5 vient 6, après 9 vient 1, puis Est Sud Ouest Nord et blanc vert rouge.</translation>
     </message>
     <message>
         <source>The same. Every kan turns one more indicator.</source>
@@ -21174,15 +21174,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Everything; a tile counts once for each indicator that points to it.</source>
-        <translation>Tout ; une tuile compte une fois pour chaque indicateur qui la désigne.</translation>
+        <translation>Tout&#xa0;; une tuile compte une fois pour chaque indicateur qui la désigne.</translation>
     </message>
     <message>
         <source>It is no yaku: dora alone never win. It is not counted beside a yakuman.</source>
-        <translation>Ce n’est pas un yaku : les dora seules ne gagnent jamais. Elle ne compte pas à côté d’un yakuman.</translation>
+        <translation>Ce n’est pas un yaku&#xa0;: les dora seules ne gagnent jamais. Elle ne compte pas à côté d’un yakuman.</translation>
     </message>
     <message>
         <source>Each five printed wholly in red counts 1 han.</source>
-        <translation>Chaque 5 imprimé tout en rouge compte 1 han.</translation>
+        <translation>Chaque 5 imprimé tout en rouge compte 1&#xa0;han.</translation>
     </message>
     <message>
         <source>The same, also inside a called group.</source>
@@ -21190,19 +21190,19 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Everything; a red five that is also dora counts twice.</source>
-        <translation>Tout ; un 5 rouge qui est aussi dora compte deux fois.</translation>
+        <translation>Tout&#xa0;; un 5 rouge qui est aussi dora compte deux fois.</translation>
     </message>
     <message>
         <source>It is no yaku: red fives alone never win.</source>
-        <translation>Ce n’est pas un yaku : les 5 rouges seuls ne gagnent jamais.</translation>
+        <translation>Ce n’est pas un yaku&#xa0;: les 5 rouges seuls ne gagnent jamais.</translation>
     </message>
     <message>
         <source>After a win with riichi the tiles under the indicators are turned as well; each tile they point to counts 1 han.</source>
-        <translation>Après une victoire avec riichi, les tuiles sous les indicateurs sont retournées aussi ; chaque tuile qu’elles désignent compte 1 han.</translation>
+        <translation>Après une victoire avec riichi, les tuiles sous les indicateurs sont retournées aussi&#xa0;; chaque tuile qu’elles désignent compte 1&#xa0;han.</translation>
     </message>
     <message>
         <source>Not possible: only riichi turns them.</source>
-        <translation>Impossible : seul riichi les retourne.</translation>
+        <translation>Impossible&#xa0;: seul riichi les retourne.</translation>
     </message>
     <message>
         <source>Riichi, always.</source>
@@ -21273,7 +21273,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>What was done here</source>
@@ -21325,11 +21325,11 @@ Points with their standard error</extracomment>
     <name>janso::ApprovalDialog</name>
     <message>
         <source>Programs that have not been approved yet play in this match. Run them?</source>
-        <translation>Des programmes qui n’ont pas encore été autorisés jouent dans cette partie. Les lancer ?</translation>
+        <translation>Des programmes qui n’ont pas encore été autorisés jouent dans cette partie. Les lancer&#xa0;?</translation>
     </message>
     <message>
         <source>This has not been approved yet. Run it?</source>
-        <translation>Ceci n’a pas encore été autorisé. Le lancer ?</translation>
+        <translation>Ceci n’a pas encore été autorisé. Le lancer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -21349,7 +21349,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 could not be moved into the trash: %2</source>
         <extracomment>%1: a file, %2: why</extracomment>
-        <translation>%1 n’a pas pu être mis à la corbeille : %2</translation>
+        <translation>%1 n’a pas pu être mis à la corbeille&#xa0;: %2</translation>
     </message>
     <message>
         <source>The note could not be kept.</source>
@@ -21369,7 +21369,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Bots have played the match to its end: see the branches.</source>
-        <translation>Des bots ont joué la partie jusqu’à la fin : voyez les branches.</translation>
+        <translation>Des bots ont joué la partie jusqu’à la fin&#xa0;: voyez les branches.</translation>
     </message>
 </context>
 <context>
@@ -21411,7 +21411,7 @@ Points with their standard error</extracomment>
     <name>janso::CoachDesk</name>
     <message>
         <source>There is no room for both: the coach&apos;s list comes back when the list of yaku is closed. The tile that it advises is marked all the same.</source>
-        <translation>Il n’y a pas de place pour les deux : la liste du coach revient quand celle des yaku est fermée. La tuile qu’il conseille reste marquée.</translation>
+        <translation>Il n’y a pas de place pour les deux&#xa0;: la liste du coach revient quand celle des yaku est fermée. La tuile qu’il conseille reste marquée.</translation>
     </message>
     <message>
         <source>Once more discards it all the same.</source>
@@ -21434,15 +21434,15 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Coach: waits for your turn</source>
-        <translation>Coach : attend votre tour</translation>
+        <translation>Coach&#xa0;: attend votre tour</translation>
     </message>
     <message>
         <source>Coach: your last decision</source>
-        <translation>Coach : votre dernière décision</translation>
+        <translation>Coach&#xa0;: votre dernière décision</translation>
     </message>
     <message>
         <source>Coach: your decision</source>
-        <translation>Coach : votre décision</translation>
+        <translation>Coach&#xa0;: votre décision</translation>
     </message>
 </context>
 <context>
@@ -21456,7 +21456,7 @@ Points with their standard error</extracomment>
     <name>janso::DetailRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -21479,7 +21479,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>waits: %1</source>
-        <translation>attentes : %1</translation>
+        <translation>attentes&#xa0;: %1</translation>
     </message>
     <message>
         <source>waits</source>
@@ -21523,7 +21523,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1: %2 (indicator %3)</source>
         <extracomment>Dora: its tiles (the indicator beside them)</extracomment>
-        <translation>%1 : %2 (indicateur %3)</translation>
+        <translation>%1&#xa0;: %2 (indicateur %3)</translation>
     </message>
     <message>
         <source>You (%1)</source>
@@ -21572,16 +21572,16 @@ Points with their standard error</extracomment>
     <message>
         <source>How: %1</source>
         <extracomment>Headings of the parts of a drill&apos;s description</extracomment>
-        <translation>Méthode : %1</translation>
+        <translation>Méthode&#xa0;: %1</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2 right, %3 wrong</source>
         <comment>day: counts</comment>
-        <translation>%1 : %2 justes, %3 fausses</translation>
+        <translation>%1&#xa0;: %2 justes, %3 fausses</translation>
     </message>
 </context>
 <context>
@@ -21658,7 +21658,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No ron. %1</source>
@@ -21762,7 +21762,7 @@ Points with their standard error</extracomment>
     <name>janso::LessonDesk</name>
     <message>
         <source>Read on first: press “Continue”, or answer the question.</source>
-        <translation>Lisez d’abord la suite : appuyez sur « Continuer », ou répondez à la question.</translation>
+        <translation>Lisez d’abord la suite&#xa0;: appuyez sur «&#xa0;Continuer&#xa0;», ou répondez à la question.</translation>
     </message>
 </context>
 <context>
@@ -21858,7 +21858,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>These lesson files could not be read:</source>
-        <translation>Ces fichiers de leçon n’ont pas pu être lus :</translation>
+        <translation>Ces fichiers de leçon n’ont pas pu être lus&#xa0;:</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -21924,7 +21924,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>%1: the record stops early</source>
-        <translation>%1 : l’enregistrement s’arrête avant la fin</translation>
+        <translation>%1&#xa0;: l’enregistrement s’arrête avant la fin</translation>
     </message>
     <message>
         <source>not known</source>
@@ -22036,8 +22036,8 @@ Points with their standard error</extracomment>
         <source>%Ln file(s) s&amp;kipped: why?</source>
         <extracomment>Button beside what an import brought</extracomment>
         <translation>
-            <numerusform>%Ln fichier ign&amp;oré : pourquoi ?</numerusform>
-            <numerusform>%Ln fichiers ign&amp;orés : pourquoi ?</numerusform>
+            <numerusform>%Ln fichier ign&amp;oré&#xa0;: pourquoi&#xa0;?</numerusform>
+            <numerusform>%Ln fichiers ign&amp;orés&#xa0;: pourquoi&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -22156,11 +22156,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Every wall of this match was made from the seed. Its SHA-256 has stood in the log since before the first deal, so the walls were fixed before anybody played. To check: %1</source>
-        <translation>Chaque mur de cette partie vient de la graine. Son SHA-256 figure dans le journal depuis avant la première donne : les murs étaient donc fixés avant que quiconque ne joue. Pour vérifier : %1</translation>
+        <translation>Chaque mur de cette partie vient de la graine. Son SHA-256 figure dans le journal depuis avant la première donne&#xa0;: les murs étaient donc fixés avant que quiconque ne joue. Pour vérifier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Were the walls fixed beforehand?</source>
-        <translation>Les murs étaient-ils fixés d’avance ?</translation>
+        <translation>Les murs étaient-ils fixés d’avance&#xa0;?</translation>
     </message>
     <message>
         <source>Hide how to check the walls</source>
@@ -22176,7 +22176,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>What a hand was worth, and its yaku: &quot;3 han 40 fu: Riichi, Pinfu, Dora&quot;</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The record stops here.</source>
@@ -22236,7 +22236,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>▲ and ▼: higher or lower, beyond chance (95 %). ≈: so many cases do not tell.</source>
-        <translation>▲ et ▼ : plus haut ou plus bas, au-delà du hasard (95 %). ≈ : ce nombre de cas ne permet pas de le dire.</translation>
+        <translation>▲ et ▼&#xa0;: plus haut ou plus bas, au-delà du hasard (95&#xa0;%). ≈&#xa0;: ce nombre de cas ne permet pas de le dire.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -22248,7 +22248,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>Cases</source>
@@ -22275,11 +22275,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Which names are mine?</source>
-        <translation>Quels noms sont les miens ?</translation>
+        <translation>Quels noms sont les miens&#xa0;?</translation>
     </message>
     <message>
         <source>Tick the names that you play under: your place and score in the list, and player:me in the search, follow them. Names of another person can be chosen together and made one player.</source>
-        <translation>Cochez les noms sous lesquels vous jouez : votre place et votre score dans la liste, et player:me dans la recherche, les suivent. Les noms d’une autre personne peuvent être choisis ensemble et réunis en un seul joueur.</translation>
+        <translation>Cochez les noms sous lesquels vous jouez&#xa0;: votre place et votre score dans la liste, et player:me dans la recherche, les suivent. Les noms d’une autre personne peuvent être choisis ensemble et réunis en un seul joueur.</translation>
     </message>
     <message>
         <source>Find a name</source>
@@ -22287,7 +22287,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Names: Space says whether one is mine</source>
-        <translation>Noms : Espace dit si un nom est le mien</translation>
+        <translation>Noms&#xa0;: Espace dit si un nom est le mien</translation>
     </message>
     <message>
         <source>Name</source>
@@ -22320,8 +22320,8 @@ Points with their standard error</extracomment>
     <message numerus="yes">
         <source>%Ln more name(s): type to find them.</source>
         <translation>
-            <numerusform>%Ln nom de plus : tapez pour le trouver.</numerusform>
-            <numerusform>%Ln noms de plus : tapez pour les trouver.</numerusform>
+            <numerusform>%Ln nom de plus&#xa0;: tapez pour le trouver.</numerusform>
+            <numerusform>%Ln noms de plus&#xa0;: tapez pour les trouver.</numerusform>
         </translation>
     </message>
 </context>
@@ -22365,7 +22365,7 @@ Points with their standard error</extracomment>
     <name>janso::OffscreenReport</name>
     <message>
         <source>There is no display: four bots play one East game.</source>
-        <translation>Il n’y a pas d’écran : quatre bots jouent une partie d’Est.</translation>
+        <translation>Il n’y a pas d’écran&#xa0;: quatre bots jouent une partie d’Est.</translation>
     </message>
     <message>
         <source>The match could not be started.</source>
@@ -22373,7 +22373,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Final standing:</source>
-        <translation>Classement final :</translation>
+        <translation>Classement final&#xa0;:</translation>
     </message>
     <message>
         <source>The picture %1 could not be written.</source>
@@ -22381,7 +22381,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Picture of the table: %1</source>
-        <translation>Image de la table : %1</translation>
+        <translation>Image de la table&#xa0;: %1</translation>
     </message>
     <message>
         <source>To play yourself, start janso on a desktop, or over ssh with X forwarding (ssh -X).</source>
@@ -22392,7 +22392,7 @@ Points with their standard error</extracomment>
     <name>janso::OpponentForm</name>
     <message>
         <source>{seat} in it becomes the seat, 0 to 3; with TCP also {host}, {port}, {room} and {url}.</source>
-        <translation>{seat} y devient le siège, de 0 à 3 ; avec TCP aussi {host}, {port}, {room} et {url}.</translation>
+        <translation>{seat} y devient le siège, de 0 à 3&#xa0;; avec TCP aussi {host}, {port}, {room} et {url}.</translation>
     </message>
     <message>
         <source>The opponent needs a name.</source>
@@ -22400,11 +22400,11 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>This name is taken; it will be called “%1”.</source>
-        <translation>Ce nom est pris ; il s’appellera « %1 ».</translation>
+        <translation>Ce nom est pris&#xa0;; il s’appellera «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not of the form NAME=value and is left out.</source>
-        <translation>« %1 » n’est pas de la forme NOM=valeur et est omis.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas de la forme NOM=valeur et est omis.</translation>
     </message>
     <message>
         <source>Plugin with bots</source>
@@ -22452,7 +22452,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Start the program now: it is awaited on port %1.</source>
-        <translation>Lancez le programme maintenant : il est attendu sur le port %1.</translation>
+        <translation>Lancez le programme maintenant&#xa0;: il est attendu sur le port %1.</translation>
     </message>
     <message>
         <source>Waiting for its first answer...</source>
@@ -22461,14 +22461,14 @@ Points with their standard error</extracomment>
     <message numerus="yes">
         <source>Playing: %n decision(s) so far</source>
         <translation>
-            <numerusform>En cours : %n décision jusqu’ici</numerusform>
-            <numerusform>En cours : %n décisions jusqu’ici</numerusform>
+            <numerusform>En cours&#xa0;: %n décision jusqu’ici</numerusform>
+            <numerusform>En cours&#xa0;: %n décisions jusqu’ici</numerusform>
         </translation>
     </message>
     <message>
         <source>Noticed: %1.</source>
         <extracomment>What a program was told of while it played on</extracomment>
-        <translation>Remarqué : %1.</translation>
+        <translation>Remarqué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The test went well. %1</source>
@@ -22485,11 +22485,11 @@ Points with their standard error</extracomment>
     <message>
         <source>Decisions: %1 · median %2 · longest %3 · errors: %4 · %5 s in all</source>
         <extracomment>Results of a test: decisions, half of them quicker than, the longest, errors, seconds in all</extracomment>
-        <translation>Décisions : %1 · médiane %2 · maximum %3 · erreurs : %4 · %5 s en tout</translation>
+        <translation>Décisions&#xa0;: %1 · médiane %2 · maximum %3 · erreurs&#xa0;: %4 · %5 s en tout</translation>
     </message>
     <message>
         <source>It failed: %1.</source>
-        <translation>Échec : %1.</translation>
+        <translation>Échec&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -22516,7 +22516,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>This plugin offers several bots. Which one?</source>
-        <translation>Ce module propose plusieurs bots. Lequel ?</translation>
+        <translation>Ce module propose plusieurs bots. Lequel&#xa0;?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -22524,13 +22524,13 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Remove “%1”? Matches that it sits in keep it.</source>
-        <translation>Retirer « %1 » ? Les parties où il est assis le gardent.</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;? Les parties où il est assis le gardent.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n opponents? Matches that they sit in keep them.</source>
         <translation>
-            <numerusform>Retirer %n adversaire ? Les parties où il est assis le gardent.</numerusform>
-            <numerusform>Retirer %n adversaires ? Les parties où ils sont assis les gardent.</numerusform>
+            <numerusform>Retirer %n adversaire&#xa0;? Les parties où il est assis le gardent.</numerusform>
+            <numerusform>Retirer %n adversaires&#xa0;? Les parties où ils sont assis les gardent.</numerusform>
         </translation>
     </message>
     <message>
@@ -22590,7 +22590,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>The match has no event %1: it ends with number %2.</source>
-        <translation>La partie n’a pas d’événement %1 : elle finit au numéro %2.</translation>
+        <translation>La partie n’a pas d’événement %1&#xa0;: elle finit au numéro %2.</translation>
     </message>
     <message>
         <source>No match had the moment %1.</source>
@@ -22606,7 +22606,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1: picture, %2</source>
         <extracomment>The picture of a seat: its wind, then who or what is to be seen</extracomment>
-        <translation>%1 : image, %2</translation>
+        <translation>%1&#xa0;: image, %2</translation>
     </message>
 </context>
 <context>
@@ -22692,7 +22692,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>New key</source>
@@ -22712,12 +22712,12 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>%1 is already the key of “%2”. Take it away there first.</source>
-        <translation>%1 est déjà la touche de « %2 ». Libérez-la d’abord.</translation>
+        <translation>%1 est déjà la touche de «&#xa0;%2&#xa0;». Libérez-la d’abord.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A way to name yaku, and a yaku named so</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -22725,8 +22725,8 @@ Points with their standard error</extracomment>
     <message numerus="yes">
         <source>%Ln file(s) could not be taken in, or not wholly:</source>
         <translation>
-            <numerusform>%Ln fichier n’a pas pu être importé, ou pas entièrement :</numerusform>
-            <numerusform>%Ln fichiers n’ont pas pu être importés, ou pas entièrement :</numerusform>
+            <numerusform>%Ln fichier n’a pas pu être importé, ou pas entièrement&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être importés, ou pas entièrement&#xa0;:</numerusform>
         </translation>
     </message>
 </context>
@@ -22735,7 +22735,7 @@ Points with their standard error</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A bookmark in the list: its name, and where it is</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Bookmarks and notes</source>
@@ -22743,7 +22743,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>Bookmarks and notes: choosing one goes there</source>
-        <translation>Signets et notes : en choisir un y conduit</translation>
+        <translation>Signets et notes&#xa0;: en choisir un y conduit</translation>
     </message>
     <message>
         <source>Name of this bookmark</source>
@@ -22755,7 +22755,7 @@ Points with their standard error</extracomment>
     <message>
         <source>“%1”</source>
         <extracomment>A note of the reader</extracomment>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>A branch
@@ -22770,7 +22770,7 @@ La partie dont elle vient est introuvable.</translation>
     <message>
         <source>Open: %1</source>
         <extracomment>For a screen reader, before what is said of a branch</extracomment>
-        <translation>Ouverte : %1</translation>
+        <translation>Ouverte&#xa0;: %1</translation>
     </message>
     <message>
         <source>G&amp;o on</source>
@@ -22782,7 +22782,7 @@ La partie dont elle vient est introuvable.</translation>
     </message>
     <message>
         <source>Nothing was tried yet. “Play on from here” begins a branch.</source>
-        <translation>Rien n’a encore été essayé. « Jouer à partir d’ici » commence une branche.</translation>
+        <translation>Rien n’a encore été essayé. «&#xa0;Jouer à partir d’ici&#xa0;» commence une branche.</translation>
     </message>
 </context>
 <context>
@@ -22793,7 +22793,7 @@ La partie dont elle vient est introuvable.</translation>
     </message>
     <message>
         <source>There is no playing on from here: either the match was over, or no other deal agrees with what this seat has seen.</source>
-        <translation>On ne peut pas jouer à partir d’ici : soit la partie était finie, soit aucune autre distribution ne s’accorde avec ce que ce siège a vu.</translation>
+        <translation>On ne peut pas jouer à partir d’ici&#xa0;: soit la partie était finie, soit aucune autre distribution ne s’accorde avec ce que ce siège a vu.</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -22818,7 +22818,7 @@ La partie dont elle vient est introuvable.</translation>
     <message>
         <source>Choices: %1</source>
         <extracomment>Points that a player&apos;s choices have lost in a hand</extracomment>
-        <translation>Choix : %1</translation>
+        <translation>Choix&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -22826,12 +22826,12 @@ La partie dont elle vient est introuvable.</translation>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
         <extracomment>%1: why, in English</extracomment>
-        <translation>Signets, notes et endroit ne sont pas conservés : %1</translation>
+        <translation>Signets, notes et endroit ne sont pas conservés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Play on, same hands and same wall: what would have happened, which proves nothing</source>
         <extracomment>A menu: how to play on from a place of a replay, by what is dealt anew</extracomment>
-        <translation>Jouer la suite, mêmes mains et même mur : ce qui se serait passé, ce qui ne prouve rien</translation>
+        <translation>Jouer la suite, mêmes mains et même mur&#xa0;: ce qui se serait passé, ce qui ne prouve rien</translation>
     </message>
     <message>
         <source>Play on, same hands, the wall shuffled</source>
@@ -22843,7 +22843,7 @@ La partie dont elle vient est introuvable.</translation>
     </message>
     <message>
         <source>Let bots play on, same hands and same wall: proves nothing</source>
-        <translation>Laisser les bots jouer la suite, mêmes mains et même mur : ne prouve rien</translation>
+        <translation>Laisser les bots jouer la suite, mêmes mains et même mur&#xa0;: ne prouve rien</translation>
     </message>
     <message>
         <source>Let bots play on, same hands, the wall shuffled</source>
@@ -22955,20 +22955,20 @@ La partie dont elle vient est introuvable.</translation>
     <message numerus="yes">
         <source>Guesses: %Ln</source>
         <translation>
-            <numerusform>Devinés : %Ln</numerusform>
-            <numerusform>Devinés : %Ln</numerusform>
+            <numerusform>Devinés&#xa0;: %Ln</numerusform>
+            <numerusform>Devinés&#xa0;: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Guess %1: what would you do?</source>
-        <translation>Question %1 : que feriez-vous ?</translation>
+        <translation>Question %1&#xa0;: que feriez-vous&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>janso::ResultPages</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -22980,8 +22980,8 @@ La partie dont elle vient est introuvable.</translation>
     <message numerus="yes">
         <source>%n position(s) cannot be asked today: the match or its review is not where it was.</source>
         <translation>
-            <numerusform>%n position ne peut pas être posée aujourd’hui : la partie ou son analyse n’est plus là où elle était.</numerusform>
-            <numerusform>%n positions ne peuvent pas être posées aujourd’hui : la partie ou son analyse n’est plus là où elle était.</numerusform>
+            <numerusform>%n position ne peut pas être posée aujourd’hui&#xa0;: la partie ou son analyse n’est plus là où elle était.</numerusform>
+            <numerusform>%n positions ne peuvent pas être posées aujourd’hui&#xa0;: la partie ou son analyse n’est plus là où elle était.</numerusform>
         </translation>
     </message>
 </context>
@@ -22992,27 +22992,27 @@ La partie dont elle vient est introuvable.</translation>
 What was played here lost something. What is better?</source>
         <extracomment>%1: &quot;East 2 · turn 7 · 45 tiles left&quot;</extracomment>
         <translation>%1
-Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translation>
+Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</translation>
     </message>
     <message>
         <source>%1: right, nothing is better.</source>
-        <translation>%1 : exact, rien n’est meilleur.</translation>
+        <translation>%1&#xa0;: exact, rien n’est meilleur.</translation>
     </message>
     <message>
         <source>%1: right, as good as the best.</source>
-        <translation>%1 : exact, aussi bon que le meilleur.</translation>
+        <translation>%1&#xa0;: exact, aussi bon que le meilleur.</translation>
     </message>
     <message>
         <source>%1: that is what was played. There is something better.</source>
-        <translation>%1 : c’est ce qui a été joué. Il y a mieux.</translation>
+        <translation>%1&#xa0;: c’est ce qui a été joué. Il y a mieux.</translation>
     </message>
     <message>
         <source>%1: not that either. Try another one.</source>
-        <translation>%1 : ce n’est pas ça non plus. Essayez autre chose.</translation>
+        <translation>%1&#xa0;: ce n’est pas ça non plus. Essayez autre chose.</translation>
     </message>
     <message>
         <source>%1: the evaluator does not judge that. Try another one.</source>
-        <translation>%1 : l’évaluateur ne juge pas cela. Essayez autre chose.</translation>
+        <translation>%1&#xa0;: l’évaluateur ne juge pas cela. Essayez autre chose.</translation>
     </message>
     <message>
         <source>All done</source>
@@ -23046,7 +23046,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     <message>
         <source>The review is not kept: %1</source>
         <extracomment>%1: why, in English</extracomment>
-        <translation>L’analyse n’est pas conservée : %1</translation>
+        <translation>L’analyse n’est pas conservée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -23066,7 +23066,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Stopped. What is done is kept; the review goes on when it is asked for again.</source>
-        <translation>Arrêté. Ce qui est fait est conservé ; l’analyse reprend quand on la redemande.</translation>
+        <translation>Arrêté. Ce qui est fait est conservé&#xa0;; l’analyse reprend quand on la redemande.</translation>
     </message>
     <message>
         <source>Reviewing ...</source>
@@ -23074,7 +23074,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Reviewing: %1 of %2 hands</source>
-        <translation>Analyse : %1 donnes sur %2</translation>
+        <translation>Analyse&#xa0;: %1 donnes sur %2</translation>
     </message>
     <message>
         <source>too few choices could be judged</source>
@@ -23086,12 +23086,12 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>with its 95 % interval</source>
-        <translation>avec son intervalle à 95 %</translation>
+        <translation>avec son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>thousandths of a place; %1</source>
         <extracomment>Below how much is lost per choice: the unit, and the same in points</extracomment>
-        <translation>millièmes de place ; %1</translation>
+        <translation>millièmes de place&#xa0;; %1</translation>
     </message>
     <message>
         <source>%1 as the evaluator&apos;s bot, %2 more not judged</source>
@@ -23099,15 +23099,15 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>not known: the record does not show all hands</source>
-        <translation>inconnu : l’enregistrement ne montre pas toutes les mains</translation>
+        <translation>inconnu&#xa0;: l’enregistrement ne montre pas toutes les mains</translation>
     </message>
     <message>
         <source>How much was luck is not known: the record does not show all hands.</source>
-        <translation>On ne sait pas quelle était la part de chance : l’enregistrement ne montre pas toutes les mains.</translation>
+        <translation>On ne sait pas quelle était la part de chance&#xa0;: l’enregistrement ne montre pas toutes les mains.</translation>
     </message>
     <message>
         <source>%1 points won; without luck %2. Each step of luck is what came less the mean of all that could have come.</source>
-        <translation>%1 points gagnés ; sans la chance %2. Chaque part de chance est ce qui est venu, moins la moyenne de tout ce qui aurait pu venir.</translation>
+        <translation>%1 points gagnés&#xa0;; sans la chance %2. Chaque part de chance est ce qui est venu, moins la moyenne de tout ce qui aurait pu venir.</translation>
     </message>
     <message>
         <source>No choice was surely worse than another.</source>
@@ -23115,13 +23115,13 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>The dearest choices are being measured by roll-outs; what is said of them may change.</source>
-        <translation>Les choix les plus coûteux sont en train d’être mesurés par des simulations ; ce qui en est dit peut changer.</translation>
+        <translation>Les choix les plus coûteux sont en train d’être mesurés par des simulations&#xa0;; ce qui en est dit peut changer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln discard(s) left the hand further from tenpai than another that was no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</source>
         <translation>
-            <numerusform>%Ln défausse a laissé la main plus loin du tenpai qu’une autre qui n’était pas plus dangereuse. De telles mains ne sont qu’estimées, ce n’est donc pas jugé ; une simulation dit ce que cela a coûté.</numerusform>
-            <numerusform>%Ln défausses ont laissé la main plus loin du tenpai qu’une autre qui n’était pas plus dangereuse. De telles mains ne sont qu’estimées, ce n’est donc pas jugé ; une simulation dit ce que cela a coûté.</numerusform>
+            <numerusform>%Ln défausse a laissé la main plus loin du tenpai qu’une autre qui n’était pas plus dangereuse. De telles mains ne sont qu’estimées, ce n’est donc pas jugé&#xa0;; une simulation dit ce que cela a coûté.</numerusform>
+            <numerusform>%Ln défausses ont laissé la main plus loin du tenpai qu’une autre qui n’était pas plus dangereuse. De telles mains ne sont qu’estimées, ce n’est donc pas jugé&#xa0;; une simulation dit ce que cela a coûté.</numerusform>
         </translation>
     </message>
 </context>
@@ -23170,11 +23170,11 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     <message>
         <source>%1, turn %2: %3</source>
         <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1, %3: what was played</extracomment>
-        <translation>%1, tour %2 : %3</translation>
+        <translation>%1, tour %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>No choice is worth a roll-out: none lost anything, and all are judged.</source>
-        <translation>Aucun choix ne mérite une simulation : aucun n’a rien perdu, et tous sont jugés.</translation>
+        <translation>Aucun choix ne mérite une simulation&#xa0;: aucun n’a rien perdu, et tous sont jugés.</translation>
     </message>
 </context>
 <context>
@@ -23182,7 +23182,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     <message>
         <source>%1: %2</source>
         <extracomment>An option with several values, and which of them: &quot;Uma by place: 1st place&quot;</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>changed</source>
@@ -23199,7 +23199,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>%1: back to %2</source>
-        <translation>%1 : revenir à %2</translation>
+        <translation>%1&#xa0;: revenir à %2</translation>
     </message>
 </context>
 <context>
@@ -23260,7 +23260,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     <message>
         <source>%1: %2</source>
         <extracomment>A value of an option, and what it means</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only &amp;differences (%1)</source>
@@ -23268,7 +23268,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Name of the ruleset:</source>
-        <translation>Nom du règlement :</translation>
+        <translation>Nom du règlement&#xa0;:</translation>
     </message>
     <message>
         <source>My rules</source>
@@ -23288,7 +23288,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Delete the ruleset “%1”? Matches that were played with it keep their rules.</source>
-        <translation>Supprimer le règlement « %1 » ? Les parties jouées avec lui gardent leurs règles.</translation>
+        <translation>Supprimer le règlement «&#xa0;%1&#xa0;»&#xa0;? Les parties jouées avec lui gardent leurs règles.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -23316,11 +23316,11 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     <message>
         <source>%1: %2</source>
         <extracomment>Another ruleset and its value of an option: &quot;Tenhou: No&quot;</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The documents of %1 do not say or disagree; this is common practice.</source>
-        <translation>Les documents de %1 ne le disent pas ou se contredisent ; c’est l’usage courant.</translation>
+        <translation>Les documents de %1 ne le disent pas ou se contredisent&#xa0;; c’est l’usage courant.</translation>
     </message>
     <message>
         <source>Nothing differs from %1.</source>
@@ -23339,7 +23339,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     <message>
         <source>Hand %1: %2</source>
         <extracomment>A note on a place in a match: the number of the hand, and the note</extracomment>
-        <translation>Donne %1 : %2</translation>
+        <translation>Donne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Takes the tag away</source>
@@ -23347,7 +23347,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Tag %1: takes it away</source>
-        <translation>Étiquette %1 : la retire</translation>
+        <translation>Étiquette %1&#xa0;: la retire</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -23355,7 +23355,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>New tag: Return adds it</source>
-        <translation>Nouvelle étiquette : Entrée l’ajoute</translation>
+        <translation>Nouvelle étiquette&#xa0;: Entrée l’ajoute</translation>
     </message>
     <message>
         <source>&amp;Add a note...</source>
@@ -23363,7 +23363,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Notes: Return changes the chosen one, Delete takes it away</source>
-        <translation>Notes : Entrée modifie celle qui est choisie, Suppr la retire</translation>
+        <translation>Notes&#xa0;: Entrée modifie celle qui est choisie, Suppr la retire</translation>
     </message>
     <message>
         <source>A double click changes a note</source>
@@ -23371,7 +23371,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Note:</source>
-        <translation>Note :</translation>
+        <translation>Note&#xa0;:</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -23387,14 +23387,14 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     <message>
         <source>The saved filters cannot be read: %1.</source>
         <extracomment>%1 says why, in English</extracomment>
-        <translation>Les filtres gardés ne peuvent pas être lus : %1.</translation>
+        <translation>Les filtres gardés ne peuvent pas être lus&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln saved filters cannot be read: %1.</source>
         <extracomment>%1 says where and why, in English</extracomment>
         <translation>
-            <numerusform>%Ln filtre gardé ne peut pas être lu : %1.</numerusform>
-            <numerusform>%Ln filtres gardés ne peuvent pas être lus : %1.</numerusform>
+            <numerusform>%Ln filtre gardé ne peut pas être lu&#xa0;: %1.</numerusform>
+            <numerusform>%Ln filtres gardés ne peuvent pas être lus&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -23411,17 +23411,17 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Name of the filters; one that is there is replaced:</source>
-        <translation>Nom des filtres ; un nom existant est remplacé :</translation>
+        <translation>Nom des filtres&#xa0;; un nom existant est remplacé&#xa0;:</translation>
     </message>
     <message>
         <source>No match of yours is as “%1” asks, so this was left out: %2.</source>
         <extracomment>%1 is the name of saved filters, %2 are conditions</extracomment>
-        <translation>Aucune de vos parties n’est comme le demande « %1 » ; ceci a donc été omis : %2.</translation>
+        <translation>Aucune de vos parties n’est comme le demande «&#xa0;%1&#xa0;»&#xa0;; ceci a donc été omis&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
         <extracomment>%1 says why, in English</extracomment>
-        <translation>Les filtres gardés n’ont pas été modifiés : %1.</translation>
+        <translation>Les filtres gardés n’ont pas été modifiés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Save&amp;d filters</source>
@@ -23455,14 +23455,14 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux ?</translati
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation>Nom de la recherche :</translation>
+        <translation>Nom de la recherche&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>janso::SavingDesk</name>
     <message>
         <source>The match is saved again; nothing of it is missing.</source>
-        <translation>La partie est de nouveau enregistrée ; il n’en manque rien.</translation>
+        <translation>La partie est de nouveau enregistrée&#xa0;; il n’en manque rien.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -23505,7 +23505,7 @@ Ce qui n’en est pas enregistré est perdu quand on la quitte.</translation>
         <extracomment>Title of the PDF document: the heading, then the names of the players
 ----------
 A series in a list: when it was begun, who plays</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -23525,7 +23525,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <name>janso::SeatCard</name>
     <message>
         <source>%1, %2: %3, now %4, %5</source>
-        <translation>%1, %2 : %3, maintenant %4, %5</translation>
+        <translation>%1, %2&#xa0;: %3, maintenant %4, %5</translation>
     </message>
 </context>
 <context>
@@ -23540,15 +23540,15 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>%1: who plays</source>
-        <translation>%1 : qui joue</translation>
+        <translation>%1&#xa0;: qui joue</translation>
     </message>
     <message>
         <source>%1: name</source>
-        <translation>%1 : nom</translation>
+        <translation>%1&#xa0;: nom</translation>
     </message>
     <message>
         <source>%1: opponent</source>
-        <translation>%1 : adversaire</translation>
+        <translation>%1&#xa0;: adversaire</translation>
     </message>
     <message>
         <source>Built in</source>
@@ -23592,7 +23592,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>End the series after %1 of %2 matches? The matches and the score sheet are kept.</source>
-        <translation>Finir la série après %1 parties sur %2 ? Les parties et la feuille de score sont conservées.</translation>
+        <translation>Finir la série après %1 parties sur %2&#xa0;? Les parties et la feuille de score sont conservées.</translation>
     </message>
     <message>
         <source>End the series</source>
@@ -23618,11 +23618,11 @@ A series in a list: when it was begun, who plays</extracomment>
     <name>janso::StandingTable</name>
     <message>
         <source>%1 %2: score %3, final points %4</source>
-        <translation>%1 %2 : score %3, points finaux %4</translation>
+        <translation>%1 %2&#xa0;: score %3, points finaux %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Final standing</source>
@@ -23723,7 +23723,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>The result of the match: the columns before it, added up.</source>
-        <translation>Le résultat de la partie : les colonnes précédentes additionnées.</translation>
+        <translation>Le résultat de la partie&#xa0;: les colonnes précédentes additionnées.</translation>
     </message>
     <message>
         <source>you</source>
@@ -23742,11 +23742,11 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>Contin&amp;ue the series: match %1 of %2</source>
-        <translation>&amp;Continuer la série : partie %1 sur %2</translation>
+        <translation>&amp;Continuer la série&#xa0;: partie %1 sur %2</translation>
     </message>
     <message>
         <source>The last series is over: %1</source>
-        <translation>La dernière série est finie : %1</translation>
+        <translation>La dernière série est finie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Series, match %1 of %2</source>
@@ -23754,12 +23754,12 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>Series, after %1 of %2 matches: %3</source>
-        <translation>Série, après %1 parties sur %2 : %3</translation>
+        <translation>Série, après %1 parties sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Your first matches? &lt;a href=&quot;easier&quot;&gt;Begin with weak opponents and a coach who warns of mistakes&lt;/a&gt;.</source>
         <extracomment>Under the button that starts a match, for who has taken a lesson; the link changes two settings</extracomment>
-        <translation>Vos premières parties ? &lt;a href=&quot;easier&quot;&gt;Commencez avec des adversaires faibles et un coach qui avertit des erreurs&lt;/a&gt;.</translation>
+        <translation>Vos premières parties&#xa0;? &lt;a href=&quot;easier&quot;&gt;Commencez avec des adversaires faibles et un coach qui avertit des erreurs&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>An East game against bots, with the gentle coach.</source>
@@ -23793,7 +23793,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>&amp;Lessons: %1 of %2</source>
         <extracomment>Button of the first page; how many of the lessons are done</extracomment>
-        <translation>L&amp;eçons : %1 sur %2</translation>
+        <translation>L&amp;eçons&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
@@ -23803,8 +23803,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>&amp;Due today: %n mistake(s)</source>
         <extracomment>Button of the first page: mistakes of own matches that are to be played better today</extracomment>
         <translation>
-            <numerusform>À &amp;revoir aujourd’hui : %n erreur</numerusform>
-            <numerusform>À &amp;revoir aujourd’hui : %n erreurs</numerusform>
+            <numerusform>À &amp;revoir aujourd’hui&#xa0;: %n erreur</numerusform>
+            <numerusform>À &amp;revoir aujourd’hui&#xa0;: %n erreurs</numerusform>
         </translation>
     </message>
 </context>
@@ -23979,7 +23979,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>Tag: %1</source>
         <extracomment>%1 is a tag of the library</extracomment>
-        <translation>Étiquette : %1</translation>
+        <translation>Étiquette&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -24034,7 +24034,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n matches with the coach or open hands</source>
@@ -24070,7 +24070,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>Not counted: %1.</source>
-        <translation>Non comptés : %1.</translation>
+        <translation>Non comptés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The tags of your matches cannot be read.</source>
@@ -24078,11 +24078,11 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>The bots were not simulated by these rules: nobody stands beside you.</source>
-        <translation>Les bots n’ont pas été simulés avec ces règles : aucune comparaison possible.</translation>
+        <translation>Les bots n’ont pas été simulés avec ces règles&#xa0;: aucune comparaison possible.</translation>
     </message>
     <message>
         <source>The bots played whole matches by %1: only hands are compared.</source>
-        <translation>Les bots ont joué des parties entières avec %1 : seules les donnes sont comparées.</translation>
+        <translation>Les bots ont joué des parties entières avec %1&#xa0;: seules les donnes sont comparées.</translation>
     </message>
     <message>
         <source>By wins, deal-ins, riichi and calls you play most like %1.</source>
@@ -24098,7 +24098,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>There is no finished match of yours yet. After the first one its figures stand here. They say something from a hundred cases on, some ten matches where hands are counted; the mean place is right to about 0.22 after 100 matches, and to 0.11 after 400.</source>
-        <translation>Vous n’avez encore terminé aucune partie. Après la première, ses chiffres seront ici. Ils disent quelque chose à partir de cent cas, soit une dizaine de parties quand on compte des donnes ; la place moyenne est exacte à 0,22 près environ après 100 parties, et à 0,11 près après 400.</translation>
+        <translation>Vous n’avez encore terminé aucune partie. Après la première, ses chiffres seront ici. Ils disent quelque chose à partir de cent cas, soit une dizaine de parties quand on compte des donnes&#xa0;; la place moyenne est exacte à 0,22 près environ après 100 parties, et à 0,11 près après 400.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -24138,7 +24138,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1%</source>
         <comment>share of hands</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Style of play</source>
@@ -24163,7 +24163,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <name>janso::TeachText</name>
     <message>
         <source>Link: %1</source>
-        <translation>Lien : %1</translation>
+        <translation>Lien&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -24243,7 +24243,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>What if?</source>
-        <translation>Et si ?</translation>
+        <translation>Et si&#xa0;?</translation>
     </message>
     <message>
         <source>How this win is counted</source>
@@ -24262,7 +24262,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <name>janso::WinTray</name>
     <message>
         <source>winning tile: %1</source>
-        <translation>tuile gagnante : %1</translation>
+        <translation>tuile gagnante&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -24288,7 +24288,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <name>janso::WindowActions</name>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse : %1</translation>
+        <translation>Vitesse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -24354,7 +24354,7 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1: closed %2, open %3</source>
         <extracomment>Read aloud for a row of the yaku list: name, value closed, value open</extracomment>
-        <translation>%1 : fermé %2, ouvert %3</translation>
+        <translation>%1&#xa0;: fermé %2, ouvert %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -24413,11 +24413,11 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>&lt;b&gt;Not this:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Pas ceci :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Pas ceci&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mistakes:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Erreurs :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Erreurs&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>Pinned</source>
@@ -24437,28 +24437,28 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>&lt;b&gt;Open:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Ouvert :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Ouvert&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>Your hand: %1</source>
         <extracomment>%1: how the own hand stands to a yaku, one to three sentences</extracomment>
-        <translation>Votre main : %1</translation>
+        <translation>Votre main&#xa0;: %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;Goes with:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Va avec :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Va avec&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;Not with:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Pas avec :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Pas avec&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;Grows into:&lt;/b&gt; nothing greater.</source>
-        <translation>&lt;b&gt;Devient :&lt;/b&gt; rien de plus grand.</translation>
+        <translation>&lt;b&gt;Devient&#xa0;:&lt;/b&gt; rien de plus grand.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Grows into:&lt;/b&gt; %1.</source>
-        <translation>&lt;b&gt;Devient :&lt;/b&gt; %1.</translation>
+        <translation>&lt;b&gt;Devient&#xa0;:&lt;/b&gt; %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -24466,12 +24466,12 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>&lt;b&gt;How often:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Fréquence :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Fréquence&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <extracomment>Name of the ruleset, then what it says</extracomment>
-        <translation>&lt;b&gt;%1 :&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;%1&#xa0;:&lt;/b&gt; %2</translation>
     </message>
 </context>
 </TS>

@@ -11386,8 +11386,8 @@
         <translation>役の呼び方(&amp;Y)</translation>
     </message>
     <message>
-        <source>The names of the yaku do not depend on the language of the window.</source>
-        <translation>役の呼び方はウィンドウの言語とは別に選べます。</translation>
+        <source>The names of the yaku can be in another language than the rest of the window.</source>
+        <translation>役の呼び方は、ウィンドウの言語と別に選べます。</translation>
     </message>
     <message>
         <source>Single &amp;letters work as keys</source>

@@ -11522,7 +11522,7 @@
         <translation>按住 &amp;Alt 时</translation>
     </message>
     <message>
-        <source>The names of the yaku do not depend on the language of the window.</source>
+        <source>The names of the yaku can be in another language than the rest of the window.</source>
         <translation>役的名称可以与窗口语言不同。</translation>
     </message>
     <message>

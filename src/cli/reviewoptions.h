@@ -30,7 +30,7 @@ struct ReviewOptions {
   QString ownPlayer;         // of a roll-out, in the seat that chose: a bot as makeBot() takes it;
   QString players;           // in the other seats. Empty: as RolloutPlan has it
   int trust = 0;             // choices of each category; 0: reviews are told
-  bool trustLosses = false;  // only of those that have a name
+  bool trustLosses = false;  // only of losses, sure or suspected
   bool json = false;
   int jobs = 0;  // 0 = one a core
 };

@@ -34,9 +34,9 @@ struct TrustSource {
 };
 
 // What was played out, one by one, for whoever wants to fit more than a line to it: {"type":"janso_trust",
-// "path":P,"hand":H,"event":E,"seat":S,"turn":T,"category":C,"class":L,"worse":W,"said":D,"said_points":D,"pairs":N,
-// "found":F,"error":S,"found_points":F,"points_error":S}. In places and points; positive is worse than the
-// best.
+// "path":P,"hand":H,"event":E,"seat":S,"turn":T,"category":C,"class":L,"worse":W,"said":D,
+// "said_points":D,"pairs":N,"found":F,"error":S,"found_points":F,"points_error":S}. In places and points;
+// positive is worse than the best. W is the probability that it is worse, as the review says.
 void printTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 
 // Tells, for each category: choices, slope with its error, spread, and the mean loss said and found, in

@@ -3,34 +3,38 @@
 #include "coach/lessontexts.h"
 
 namespace janso {
+namespace {
+
+void addSaid(std::vector<const LessonText *> &texts, const LessonText &text) {
+  if (!text.isEmpty())
+    texts.push_back(&text);
+}
+
+}  // namespace
 
 std::vector<const LessonText *> textsOf(const LessonStep &step) {
   std::vector<const LessonText *> texts;
-  const auto add = [&texts](const LessonText &text) {
-    if (!text.isEmpty())
-      texts.push_back(&text);
-  };
-  add(step.text);
-  add(step.goal);
-  add(step.hint);
+  for (const LessonText *text : {&step.text, &step.goal, &step.hint})
+    addSaid(texts, *text);
   for (const LessonWrong &wrong : step.wrongs)
-    add(wrong.text);
+    addSaid(texts, wrong.text);
   for (const LessonOption &option : step.options) {
-    add(option.text);
-    add(option.why);
+    addSaid(texts, option.text);
+    addSaid(texts, option.why);
   }
-  add(step.done);
+  addSaid(texts, step.done);
   return texts;
 }
 
 std::vector<const LessonText *> textsOf(const Lesson &lesson) {
-  std::vector<const LessonText *> texts{&lesson.title, &lesson.about};
+  std::vector<const LessonText *> texts;
+  addSaid(texts, lesson.title);
+  addSaid(texts, lesson.about);
   for (const LessonStep &step : lesson.steps) {
-    const std::vector<const LessonText *> more = textsOf(step);
-    texts.insert(texts.end(), more.begin(), more.end());
+    for (const LessonText *text : textsOf(step))
+      texts.push_back(text);
   }
-  texts.push_back(&lesson.closing);
-  std::erase_if(texts, [](const LessonText *text) { return text->isEmpty(); });
+  addSaid(texts, lesson.closing);
   return texts;
 }
 

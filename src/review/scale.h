@@ -45,10 +45,10 @@ Confidence confidenceOf(double chance);
 LossClass classOf(double loss, Confidence confidence, const Thresholds &thresholds);
 
 // The mean loss of a counted choice, in places, that gives an accuracy of 100 / e: such that the ladder's
-// novice scores 50. Its mean is 0.00479 +- 0.00038 over 3,596 choices, divided by ln 2:
+// novice scores 50. Its mean is 0.00463 +- 0.00021 over 3,596 choices, divided by ln 2:
 //   janso-cli arena --seats novice,novice,novice,novice --rules tenhou_4p --matches 10 --seed review-novice
 //   --save F janso-cli review F/* --json
-inline constexpr double kAccuracyScale = 0.0069;
+inline constexpr double kAccuracyScale = 0.0067;
 // Of the mean loss of a choice in places: 100 without any, 50 where the ladder's novice stands.
 double accuracyOf(double meanLoss);
 

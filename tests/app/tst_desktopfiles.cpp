@@ -4,10 +4,8 @@
 // What an installed Janso tells the desktop: its entry, its metadata, and the files that it opens.
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QMimeDatabase>
-#include <QRegularExpression>
-#include <QSet>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>

@@ -4,8 +4,9 @@
 // Every yaku as a teacher explains it: names in four styles, what it asks, an example hand.
 //
 // Names in romaji, Japanese and of the European rules are data and do not follow the language of the window;
-// its own names (context "YakuNames") and the sentences ("YakuTexts") are translatable. Whether the examples
-// are right is proved by scoring them (tst_yakutexts).
+// its own names (context "YakuNames") and the sentences ("YakuTexts") are translatable. Where players say
+// English beside romaji ("White dragon"), romaji follows the language too. Whether the examples are right is
+// proved by scoring them (tst_yakutexts).
 #pragma once
 
 #include <QString>
@@ -56,11 +57,11 @@ const YakuText &yakuText(YakuId id);
 QString yakuName(YakuId id, YakuNaming naming);
 // Whether it has Latin letters: else it is of a language that is written in characters.
 bool isInLatin(const QString &name);
-// The name beside it: Japanese, or romaji when the name itself is in characters.
+// The name beside it: Japanese, or romaji when the name itself is in characters; empty where it is the same.
 QString yakuSecondName(YakuId id, YakuNaming naming);
 // What a way to name them is called.
 QString yakuNamingName(YakuNaming naming);
-// The fixed words of the settings file: "romaji", "japanese", "english", "ema".
+// The fixed words of the settings file: "romaji", "japanese", "english" (Translated), "ema".
 YakuNaming yakuNamingOf(const QString &word);
 
 // A translated sentence of the table.

@@ -178,8 +178,7 @@ void HandEndPage::fillWin() {
 
   const QString limit = limitName(result);
   m_ui->limit->setText(limit.isEmpty() ? winUnlimitedPoints(m_end, m_win) : limit);
-  // In a Japanese window the name says it already.
-  // Beside characters it would say the same twice.
+  // In a Japanese or Chinese window the name says it already.
   m_ui->limitSecond->setText(isInLatin(limit) ? limitSecondName(result) : QString());
   m_ui->pay->setText(limit.isEmpty() ? winPaymentBelow(m_end, m_win) : winPaymentText(m_end, m_win));
   QStringList notes = winSideRules(m_end, m_win);

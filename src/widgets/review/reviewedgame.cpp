@@ -94,8 +94,7 @@ std::vector<ReplayPlace> ReviewedGame::mistakes() const {
   return places;
 }
 
-// Dearest first.
-std::vector<const ReviewedChoice *> ReviewedGame::suspected() const {
+std::vector<const ReviewedChoice *> ReviewedGame::losses() const {
   std::vector<const ReviewedChoice *> found;
   for (const ReviewedChoice &choice : m_choices) {
     if (choice.isLoss() && choice.canRollOut())
@@ -112,10 +111,10 @@ std::vector<ReplayPlace> ReviewedGame::unproved() const {
 }
 
 std::vector<ReplayPlace> ReviewedGame::unprovedOf(std::size_t dearest) const {
-  std::vector<const ReviewedChoice *> losses = suspected();
-  losses.resize(std::min(dearest, losses.size()));
+  std::vector<const ReviewedChoice *> first = losses();
+  first.resize(std::min(dearest, first.size()));
   std::vector<ReplayPlace> places;
-  for (const ReviewedChoice *choice : losses) {
+  for (const ReviewedChoice *choice : first) {
     if (choice->mayBeProved())
       places.push_back(choice->place());
   }

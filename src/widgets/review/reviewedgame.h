@@ -96,7 +96,8 @@ class ReviewedGame {
   const std::optional<HandLuck> &luck() const { return m_luck; }
 
  private:
-  std::vector<const ReviewedChoice *> suspected() const;
+  // That a roll-out could judge, dearest first.
+  std::vector<const ReviewedChoice *> losses() const;
 
   std::shared_ptr<const Replay> m_replay;
   int m_seat;

@@ -48,7 +48,7 @@ QWidget *capsOf(const KeyCardRow &row) {
   return caps;
 }
 
-constexpr int kLeastText = 40;
+constexpr int kLeastText = 40;  // pixels; a column has several times as much
 
 }  // namespace
 

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include "widgets/settings/settings.h"
-#include "widgets/lexicon/languages.h"
 
 #include <cmath>
 #include <vector>
+
+#include "widgets/lexicon/languages.h"
 
 namespace janso {
 

@@ -29,7 +29,7 @@ bool Translations::use(const QString &language) {
                    m_own.load(QStringLiteral(":/i18n/janso_en.qm"));
   if (own)
     QCoreApplication::installTranslator(&m_own);
-  // Its Chinese is of a country.
+  // Qt's own Chinese is that of a country, zh_CN: asked by locale, it is found.
   if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QCoreApplication::installTranslator(&m_qt);

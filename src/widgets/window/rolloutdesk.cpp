@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/rolloutdesk.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "widgets/replay/replaypage.h"
@@ -101,9 +99,8 @@ void RolloutDesk::startNext(const std::shared_ptr<const ReviewedGame> &game) {
   m_asked = !m_queue.isEmpty();
   // One at a time: what is the dearest may be another when it is done.
   if (!m_asked && m_provesDearest) {
-    const std::vector<ReplayPlace> dearest = game->unprovedOf(kDearest);
-    m_queue = QList<ReplayPlace>(dearest.begin(),
-                                 dearest.begin() + std::min<std::ptrdiff_t>(1, std::ssize(dearest)));
+    if (const std::vector<ReplayPlace> dearest = game->unprovedOf(kDearest); !dearest.empty())
+      m_queue << dearest.front();
   }
   while (!m_queue.isEmpty()) {
     const ReviewedChoice *choice = game->choiceAt(m_queue.takeFirst());

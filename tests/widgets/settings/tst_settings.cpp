@@ -176,6 +176,10 @@ void TestSettings::defaultsFollowTheLanguage() {
   QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("romaji"));
   settings.restoreDefaults(SettingPage::Language);
   QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("japanese"));
+  // Chinese has names of its own, and romaji while Alt is held.
+  settings.setWindowLanguage(QStringLiteral("zh"));
+  QCOMPARE(settings.text(Setting::YakuNames), QStringLiteral("english"));
+  QCOMPARE(settings.text(Setting::YakuNamesHeld), QStringLiteral("romaji"));
 }
 
 void TestSettings::indexMarksAreForWhoCannotReadTheTiles_data() {
