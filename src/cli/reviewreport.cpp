@@ -16,6 +16,7 @@
 #include "review/reasons.h"
 #include "review/reasonwords.h"
 #include "review/reviewjson.h"
+#include "rules/board.h"
 #include "rules/mpsz.h"
 
 namespace janso::cli {
@@ -38,8 +39,14 @@ QString nameOf(const ProvedGame &game, int seat) {
 }
 
 QString place(const ProvedGame &game, const ChoiceVerdict &verdict) {
-  const auto &start = std::get<KyokuStarted>(game.hands[verdict.hand].events.front());
-  return Text::tr("%1, turn %2").arg(QString::fromStdString(handName(start))).arg(verdict.turn + 1);
+  const std::vector<Event> &events = game.hands[verdict.hand].events;
+  Board board;
+  board.apply(MatchStarted{game.info});
+  for (std::size_t i = 0; i < verdict.event; ++i)
+    board.apply(events[i]);
+  return Text::tr("%1, turn %2")
+      .arg(QString::fromStdString(handName(std::get<KyokuStarted>(events.front()))))
+      .arg(board.turnNumber());
 }
 
 void printReviewFigures(const SeatFigures &figures, QTextStream &out) {

@@ -70,6 +70,17 @@ KindSet kuikaeOf(MeldType type, Kind called, Kind low, const RuleSet &rules) {
   return kinds;
 }
 
+int Board::turnNumber() const {
+  std::size_t most = 1;
+  for (int seat = 0; seat < seats(); ++seat)
+    most = std::max<std::size_t>(most, player(seat).river.size());
+  const bool discardIsToCome = phase >= BoardPhase::Draw && phase <= BoardPhase::AfterKita &&
+                               phase != BoardPhase::AfterDahai;
+  if (discardIsToCome)
+    most = std::max<std::size_t>(most, player(turn).river.size() + 1);
+  return static_cast<int>(most);
+}
+
 int Board::kans() const {
   int count = 0;
   for (const PlayerBoard &player : players)

@@ -93,6 +93,8 @@ struct Board {
   std::uint8_t seatWind(int seat) const {
     return static_cast<std::uint8_t>((seat - dealer + seats()) % seats());
   }
+  // Of the hand, from 1: the most discards of any seat, the one that `turn` has still to make counted.
+  int turnNumber() const;
   int kans() const;       // made by all four seats
   int kanOwners() const;  // seats that have made at least one
   PlayerBoard &player(int seat) { return players[static_cast<std::size_t>(seat)]; }

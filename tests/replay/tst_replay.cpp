@@ -78,6 +78,7 @@ class Replays : public QObject {
   void aHandBackIsItsStartFirst();
   void placesOutsideAreMovedInside();
   void choicesAreThoseOfTheTable();
+  void theTurnCountsTheDiscardToCome();
   void marksAreCallsRiichiAndEnds();
   void waitsAreThoseThatWin();
   void theWallToComeComes();
@@ -168,6 +169,32 @@ void Replays::choicesAreThoseOfTheTable() {
   }
   QVERIFY(choices > 100);
   QVERIFY(replay->choiceAt({0, 1}, 0) == nullptr);  // nothing is asked before the first draw
+}
+
+// Who is about to discard for the seventh time is in turn 7, and a claim is in the turn of what it claims.
+void Replays::theTurnCountsTheDiscardToCome() {
+  const std::shared_ptr<const Replay> replay = own();
+  int dealers = 0;
+  for (int hand = 0; hand < replay->hands(); ++hand) {
+    int before = 1;
+    for (const ReplayChoice &choice : replay->choices(hand)) {
+      const Board board = replay->view({hand, choice.event}, choice.decision.seat, ReplayHands::Own).board;
+      const int discarded = static_cast<int>(board.player(choice.decision.seat).river.size());
+      const bool discards = board.phase == BoardPhase::Discard;
+      QVERIFY(board.turnNumber() >= discarded + (discards ? 1 : 0));
+      if (choice.decision.seat == board.dealer && discarded == 0 && discards) {
+        QCOMPARE(board.turnNumber(), 1);
+        ++dealers;
+      }
+      if (discards && std::ranges::none_of(board.players, [](const PlayerBoard &player) {
+            return !player.melds.empty();
+          }))
+        QCOMPARE(board.turnNumber(), discarded + 1);
+      QVERIFY(board.turnNumber() >= before);
+      before = board.turnNumber();
+    }
+  }
+  QVERIFY(dealers > 0);
 }
 
 void Replays::marksAreCallsRiichiAndEnds() {

@@ -3,7 +3,7 @@
 //
 // Losses of reviewed games, to be played better: which one it is at, and what is said to an answer.
 //
-// Right is any action that is judged, better than the one played, and loses at most half an inaccuracy.
+// Right is any action that is judged, loses less than the one played, and at most half an inaccuracy.
 #pragma once
 
 #include <QString>

@@ -130,7 +130,7 @@ QString RetryPage::reply() const {
     case RetryAnswer::Best:
       return tr("%1: right, nothing is better.").arg(given);
     case RetryAnswer::Good:
-      return tr("%1: right, as good as the best.").arg(given);
+      return tr("%1: right, as good as the best as far as the evaluator can tell.").arg(given);
     case RetryAnswer::Played:
       return tr("%1: that is what was played. There is something better.").arg(given);
     case RetryAnswer::Worse:

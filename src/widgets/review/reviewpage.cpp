@@ -309,7 +309,7 @@ void ReviewPage::showDearest() {
     const Board board = m_game->replay().view(choice.place(), m_game->seat(), ReplayHands::Own).board;
     // What a plan of several steps lost is more than the one that was measured.
     const Rollout *proof = losses[i].steps > 1 ? nullptr : choice.proof();
-    row->setOption(static_cast<int>(i) + 1, reviewLossRow(losses[i], replayHandName(board), proof), false);
+    row->setOption(static_cast<int>(i) + 1, reviewLossRow(losses[i], replayTurnText(board), proof), false);
   }
   m_none->setVisible(losses.empty());
   m_none->setText(tr("No choice was surely worse than another."));

@@ -102,10 +102,9 @@ void RolloutView::fill() {
   for (const ReviewedChoice *choice : m_rows) {
     const Board board = m_game->replay().view(choice->place(), m_game->seat(), ReplayHands::Own).board;
     auto *row = new QTreeWidgetItem(m_ui->choices);
-    //: %1: "East 2", %2: how many tiles the player had discarded, from 1, %3: what was played
-    row->setText(0, tr("%1, turn %2: %3")
-                        .arg(replayHandName(board), QLocale().toString(choice->verdict->turn + 1),
-                             plainText(coachActionText(choice->verdict->action))));
+    //: %1: "East 2 · turn 7", %2: what was played
+    row->setText(0, tr("%1: %2").arg(replayTurnText(board),
+                                     plainText(coachActionText(choice->verdict->action))));
     row->setToolTip(0, row->text(0));
     row->setText(1, reviewVerdictName(*choice->verdict));
     const int worlds = worldsPlayed(*choice);

@@ -35,14 +35,6 @@ QString dealInPercent(double chance) {
   return ReplayTexts::tr("%1 %", "per cent").arg(QLocale().toString(100 * chance, 'f', 1));
 }
 
-// How many tiles of each seat have been discarded, the most of any: the turn that the table is in.
-int turnOf(const Board &board) {
-  std::size_t most = 0;
-  for (const PlayerBoard &player : board.players)
-    most = std::max<std::size_t>(most, player.river.size());
-  return std::max(1, static_cast<int>(most));
-}
-
 // --- Tiles as text ---
 
 // Of the block of mahjong tiles in Unicode: east, south, west, north, red, green, white, man, sou, pin.
@@ -132,14 +124,14 @@ QString replayHandName(const Board &board) {
 }
 
 QString replayTurnText(const Board &board) {
-  return ReplayTexts::tr("%1 · turn %2").arg(replayHandName(board)).arg(turnOf(board));
+  return ReplayTexts::tr("%1 · turn %2").arg(replayHandName(board)).arg(board.turnNumber());
 }
 
 QString replayPlaceText(const Board &board) {
   //: Where a replay stands: the hand, the turn, tiles in the wall
   return ReplayTexts::tr("%1 · turn %2 · %3")
       .arg(replayHandName(board))
-      .arg(turnOf(board))
+      .arg(board.turnNumber())
       .arg(ReplayTexts::tr("%n tile(s) left", nullptr, board.tilesLeft));
 }
 

@@ -468,10 +468,7 @@ QString reviewMarkup(const ChoiceVerdict &verdict, const std::vector<Fact> &fact
 
 QString reviewLossRow(const DearLoss &loss, const QString &place, const Rollout *proof) {
   const ChoiceVerdict &verdict = *loss.verdict;
-  const QString where =
-      //: %1: "East 2", %2: how many tiles the player had discarded, from 1
-      ReviewTexts::tr("%1, turn %2").arg(place, QLocale().toString(verdict.turn + 1));
-  QString row = where + QStringLiteral("  \u00b7  ") + reviewVerdictName(verdict) +
+  QString row = place + QStringLiteral("  \u00b7  ") + reviewVerdictName(verdict) +
                 QStringLiteral("  \u00b7  ") +
                 (proof == nullptr ? reviewPlaces(loss.place)
                                   //: A loss that was measured by a roll-out, with its standard error

@@ -70,7 +70,7 @@ QString reviewCost(const ChoiceVerdict &verdict);
 // All of it, a paragraph each; before the reasons what came of its roll-outs.
 QString reviewMarkup(const ChoiceVerdict &verdict, const std::vector<Fact> &facts, const SeatNames &names,
                      const std::vector<Rollout> &rollouts = {});
-// A row of a list: where, what, how much. `place`: as replayHandName() has it; `proof`: the roll-out that the
+// A row of a list: where, what, how much. `place`: as replayTurnText() has it; `proof`: the roll-out that the
 // loss follows, nullptr = the evaluator alone says it.
 QString reviewLossRow(const DearLoss &loss, const QString &place, const Rollout *proof);
 

@@ -30,6 +30,7 @@
 #include "widgets/review/reviewsamples.h"
 #include "widgets/review/rolloutbar.h"
 #include "widgets/review/rolloutview.h"
+#include "widgets/sentences/replaytexts.h"
 #include "widgets/sentences/reviewtexts.h"
 
 using namespace janso;
@@ -162,7 +163,10 @@ void TestReviewPage::theDearestChoicesOpenTheReplay() {
   const auto place = chosen[0][0].value<ReplayPlace>();
   QCOMPARE(place.hand, static_cast<int>(verdict.hand));
   QCOMPARE(place.event, static_cast<int>(verdict.event));
-  QVERIFY(second->accessibleName().contains(QStringLiteral("turn %1").arg(verdict.turn + 1)));
+  // The same turn as the replay that it opens.
+  const Board board = reviewedSample()->replay().view(place, kReviewedSeat, ReplayHands::Own).board;
+  QVERIFY(replayPlaceText(board).startsWith(replayTurnText(board)));
+  QVERIFY(second->accessibleName().contains(replayTurnText(board)));
 }
 
 void TestReviewPage::chipsShowTheViews() {
