@@ -13349,11 +13349,6 @@ Points with their standard error</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1</extracomment>
-        <translation>%1, Umlauf %2</translation>
-    </message>
-    <message>
         <source>%1 ± %2 places, measured</source>
         <translation>%1 ± %2 Plätze, gemessen</translation>
     </message>
@@ -22999,10 +22994,6 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
         <translation>%1: richtig, nichts ist besser.</translation>
     </message>
     <message>
-        <source>%1: right, as good as the best.</source>
-        <translation>%1: richtig, so gut wie das Beste.</translation>
-    </message>
-    <message>
         <source>%1: that is what was played. There is something better.</source>
         <translation>%1: das wurde gespielt. Es gibt etwas Besseres.</translation>
     </message>
@@ -23028,6 +23019,10 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: right, as good as the best as far as the evaluator can tell.</source>
+        <translation>%1: richtig, so gut wie das Beste, soweit die Bewertung das sagen kann.</translation>
     </message>
 </context>
 <context>
@@ -23168,13 +23163,13 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
 <context>
     <name>janso::RolloutView</name>
     <message>
-        <source>%1, turn %2: %3</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1, %3: what was played</extracomment>
-        <translation>%1, Umlauf %2: %3</translation>
-    </message>
-    <message>
         <source>No choice is worth a roll-out: none lost anything, and all are judged.</source>
         <translation>Keine Entscheidung ist einen Rollout wert: Keine hat etwas gekostet, und alle sind bewertet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;East 2 · turn 7&quot;, %2: what was played</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -13349,11 +13349,6 @@ Points with their standard error</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1</extracomment>
-        <translation>%1, turno %2</translation>
-    </message>
-    <message>
         <source>%1 ± %2 places, measured</source>
         <translation>%1 ± %2 puestos, medido</translation>
     </message>
@@ -22999,10 +22994,6 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
         <translation>%1: correcto, no hay nada mejor.</translation>
     </message>
     <message>
-        <source>%1: right, as good as the best.</source>
-        <translation>%1: correcto, tan bueno como lo mejor.</translation>
-    </message>
-    <message>
         <source>%1: that is what was played. There is something better.</source>
         <translation>%1: es lo que se jugó. Hay algo mejor.</translation>
     </message>
@@ -23028,6 +23019,10 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: right, as good as the best as far as the evaluator can tell.</source>
+        <translation>%1: correcto, tan bueno como lo mejor, hasta donde alcanza el analizador.</translation>
     </message>
 </context>
 <context>
@@ -23168,13 +23163,13 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
 <context>
     <name>janso::RolloutView</name>
     <message>
-        <source>%1, turn %2: %3</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1, %3: what was played</extracomment>
-        <translation>%1, turno %2: %3</translation>
-    </message>
-    <message>
         <source>No choice is worth a roll-out: none lost anything, and all are judged.</source>
         <translation>Ninguna decisión merece una simulación: ninguna costó nada, y todas están juzgadas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;East 2 · turn 7&quot;, %2: what was played</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

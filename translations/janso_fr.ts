@@ -13349,11 +13349,6 @@ Points with their standard error</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1</extracomment>
-        <translation>%1, tour %2</translation>
-    </message>
-    <message>
         <source>%1 ± %2 places, measured</source>
         <translation>%1 ± %2 place, mesuré</translation>
     </message>
@@ -22999,10 +22994,6 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
         <translation>%1&#xa0;: exact, rien n’est meilleur.</translation>
     </message>
     <message>
-        <source>%1: right, as good as the best.</source>
-        <translation>%1&#xa0;: exact, aussi bon que le meilleur.</translation>
-    </message>
-    <message>
         <source>%1: that is what was played. There is something better.</source>
         <translation>%1&#xa0;: c’est ce qui a été joué. Il y a mieux.</translation>
     </message>
@@ -23028,6 +23019,10 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: right, as good as the best as far as the evaluator can tell.</source>
+        <translation>%1&#xa0;: exact, aussi bon que le meilleur, pour autant que l’évaluateur puisse le dire.</translation>
     </message>
 </context>
 <context>
@@ -23168,13 +23163,13 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
 <context>
     <name>janso::RolloutView</name>
     <message>
-        <source>%1, turn %2: %3</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1, %3: what was played</extracomment>
-        <translation>%1, tour %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>No choice is worth a roll-out: none lost anything, and all are judged.</source>
         <translation>Aucun choix ne mérite une simulation&#xa0;: aucun n’a rien perdu, et tous sont jugés.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;East 2 · turn 7&quot;, %2: what was played</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

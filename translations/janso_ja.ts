@@ -13185,11 +13185,6 @@ Points with their standard error</extracomment>
         <extracomment>&quot;Mistake · Efficiency&quot;: how large it was, and what it was about</extracomment>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>%1, turn %2</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1</extracomment>
-        <translation>%1、%2巡目</translation>
-    </message>
     <message numerus="yes">
         <source>one plan over %n choice(s)</source>
         <translation>
@@ -22876,10 +22871,6 @@ What was played here lost something. What is better?</source>
         <translation>%1：正解、これが最善です。</translation>
     </message>
     <message>
-        <source>%1: right, as good as the best.</source>
-        <translation>%1：正解、最善と同等です。</translation>
-    </message>
-    <message>
         <source>%1: that is what was played. There is something better.</source>
         <translation>%1：実際の選択です。もっと良い手があります。</translation>
     </message>
@@ -22904,6 +22895,10 @@ What was played here lost something. What is better?</source>
     <message>
         <source>%1 of %2</source>
         <translation>%2問中%1問目</translation>
+    </message>
+    <message>
+        <source>%1: right, as good as the best as far as the evaluator can tell.</source>
+        <translation>%1：正解、評価で見る限り最善と同等です。</translation>
     </message>
 </context>
 <context>
@@ -23042,13 +23037,13 @@ What was played here lost something. What is better?</source>
 <context>
     <name>janso::RolloutView</name>
     <message>
-        <source>%1, turn %2: %3</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1, %3: what was played</extracomment>
-        <translation>%1 %2巡目: %3</translation>
-    </message>
-    <message>
         <source>No choice is worth a roll-out: none lost anything, and all are judged.</source>
         <translation>ロールアウトする選択はありません。損をした選択はなく、すべて判定済みです。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;East 2 · turn 7&quot;, %2: what was played</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -13279,11 +13279,6 @@ Points with their standard error</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1</extracomment>
-        <translation>%1，第%2巡</translation>
-    </message>
-    <message>
         <source>%1 ± %2 places, measured</source>
         <translation>顺位%1 ± %2，实测</translation>
     </message>
@@ -22876,10 +22871,6 @@ What was played here lost something. What is better?</source>
         <translation>%1：正确，没有更好的。</translation>
     </message>
     <message>
-        <source>%1: right, as good as the best.</source>
-        <translation>%1：正确，与最佳同样好。</translation>
-    </message>
-    <message>
         <source>%1: that is what was played. There is something better.</source>
         <translation>%1：这正是实战的选择。还有更好的。</translation>
     </message>
@@ -22904,6 +22895,10 @@ What was played here lost something. What is better?</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: right, as good as the best as far as the evaluator can tell.</source>
+        <translation>%1：正确，就评估所见与最佳同样好。</translation>
     </message>
 </context>
 <context>
@@ -23042,13 +23037,13 @@ What was played here lost something. What is better?</source>
 <context>
     <name>janso::RolloutView</name>
     <message>
-        <source>%1, turn %2: %3</source>
-        <extracomment>%1: &quot;East 2&quot;, %2: how many tiles the player had discarded, from 1, %3: what was played</extracomment>
-        <translation>%1，第%2巡：%3</translation>
-    </message>
-    <message>
         <source>No choice is worth a roll-out: none lost anything, and all are judged.</source>
         <translation>没有值得推演的选择：没有损失，且都已评判。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;East 2 · turn 7&quot;, %2: what was played</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
