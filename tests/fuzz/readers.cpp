@@ -151,8 +151,9 @@ void readRulesetBytes(const QByteArray &bytes) {
 void readOpponentsBytes(const QByteArray &bytes) {
   const OpponentStore store(pathOf(bytes));
   QList<Error> problems;
-  for (const Opponent &opponent : store.all(&problems))
-    (void)store.freeName(opponent.name, opponent.id);
+  // Each asking reads the file anew: one name meets all the others.
+  if (const QList<Opponent> all = store.all(&problems); !all.isEmpty())
+    (void)store.freeName(all.back().name, all.front().id);
 }
 
 void readSettingsBytes(const QByteArray &bytes) {
