@@ -10182,6 +10182,19 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Your first win</source>
+        <extracomment>On a ribbon over the first hand that a player ever wins</extracomment>
+        <translation>Votre première main gagnante</translation>
+    </message>
+    <message>
+        <source>Comeback in the last hand: %1 to %2</source>
+        <extracomment>On a ribbon: who won the last hand won the match with it; %1 and %2 are places, &quot;3rd&quot; and &quot;1st&quot;</extracomment>
+        <translation>Renversement à la dernière donne&#xa0;: %1 → %2</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>

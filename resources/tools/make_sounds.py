@@ -296,6 +296,22 @@ def prompt():
     return add(out, mode(2360, 0.004, 0.03), 0, 0.22)
 
 
+def yaku(hertz):
+    """One short plucked note: a yaku is read."""
+    return add(string(hertz, 0.34, 0.10, 0.8), bowl(2 * hertz, 0.2, 0.04), 0, 0.06)
+
+
+def stamp():
+    """A seal is pressed on paper over wood: no ring, only weight, and the paper that gives."""
+    rng = np.random.default_rng(27)
+    out = add(silence(0.24), burst(0.022, 0.0010, 0.006, 350, 2400, rng), 0, 1.4)
+    out = add(out, mode(132, 0.026, 0.14, bend=0.12), 0.001, 0.45)
+    out = add(out, mode(310, 0.018, 0.09, bend=0.08), 0.001, 0.40)
+    out = add(out, mode(590, 0.011, 0.06, bend=0.05), 0.001, 0.30)
+    paper = swell(band(rng.uniform(-1, 1, int(0.10 * RATE)), 1500, 5200), 0.8, 1.6)
+    return room(add(out, paper, 0.020, 0.12), 0.12, rng)
+
+
 def room_tone(seconds):
     """Air in a quiet room, in two channels that hardly agree. Made in the frequency domain, so that it is
     periodic: its end goes over into its beginning without a seam."""
@@ -350,13 +366,17 @@ SOUNDS = {
     "ryukyoku": exhaustive_draw,
     "matchend": match_end,
     "prompt": prompt,
+    "stamp": stamp,
+    # The scale of the wins, upwards: the sixth and all after it the octave.
+    **{f"yaku{k + 1}": lambda hertz=hertz: yaku(hertz)
+       for k, hertz in enumerate((440.0, 523.25, 587.33, 659.26, 783.99, 880.0))},
 }
 
 # The loudest 400 ms of each in LUFS. A discard is what is heard most, all else stands beside it.
 DISCARD = -34.0
 LEVELS = {"slam": 2, "draw": -8, "dice": -3, "shuffle": -2, "flip": -6, "meld": 0, "meldkan": 1, "chi": 1, "pon": 1,
           "kan": 2, "kita": 1, "riichi": 2, "stick": -2, "tsumo": 3, "ron": 4, "win1": 4, "win2": 6, "win3": 7, "win4": 9,
-          "ryukyoku": 3, "matchend": 6, "prompt": -8, "discard": 0}
+          "ryukyoku": 3, "matchend": 6, "prompt": -8, "stamp": -1, "yaku": -7, "discard": 0}
 ROOM_TONE = -36.0
 
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "bots/figures.h"
+#include "rules/lasthand.h"
 
 namespace janso {
 namespace {
@@ -56,7 +57,7 @@ Knowledge::Knowledge(const SeatView &view) : m_view(view), m_visible(view.visibl
   }
   m_turn = static_cast<int>(view.me().river.size());
   m_turnsLeft = b.tilesLeft / b.seats();
-  m_handsLeft = std::max(0, (scheduledRounds(view.rules()) - b.round) * b.seats() - 1 - b.kyoku % b.seats());
+  m_handsLeft = std::max(0, handsAfter(b));
 }
 
 int bonusHan(const Knowledge &know, const OwnHand &hand) {

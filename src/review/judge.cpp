@@ -8,18 +8,13 @@
 
 #include "bots/evaluation.h"
 #include "rules/actionkinds.h"
-#include "rules/ruleset.h"
+#include "rules/lasthand.h"
 
 namespace janso {
 namespace {
 
 bool isClaim(const Action &action) {
   return isCall(action.type) || action.type == ActionType::Daiminkan;
-}
-
-bool isLastHand(const Board &board) {
-  return (scheduledRounds(board.rules()) - board.round) * board.seats() - 1 - board.kyoku % board.seats() <=
-         0;
 }
 
 int indexOf(const std::vector<Candidate> &candidates, const Action &action) {

@@ -121,6 +121,15 @@ inline constexpr CurtainColours kCurtain{{0xFF2E3938, 0xFF161E1D},
                                          0x96101615,
                                          0x1EFFFFFF};
 
+// What is said once of a win: a ribbon of brass over its page.
+struct RibbonColours {
+  std::array<QRgb, 2> brass;  // top to bottom
+  QRgb edge;
+  QRgb ink;
+  QRgb light;  // runs once over it
+};
+inline constexpr RibbonColours kRibbon{{0xFFF5D488, 0xFFD9A548}, 0xFF8A5E1E, 0xFF2B1E08, 0xB3FFF6DC};
+
 // --- Buttons ---
 
 inline constexpr QRgb kButtonTop = 0xF52B3433;  // 96 %

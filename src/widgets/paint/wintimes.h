@@ -30,6 +30,9 @@ struct WinTimes {
   double dark = 0.38;  // what is left of the light at the table
 };
 
+// Of a draw: the tenpai hands are laid open, tile by tile as those of a win.
+inline constexpr int kDrawOpens = 400;
+
 // From double speed on a large win takes no longer than a mangan, from fourfold on there is the page alone.
 WinTimes winTimes(WinLevel level, double speed);
 

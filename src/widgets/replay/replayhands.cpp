@@ -36,9 +36,10 @@ void ReplayHandsModel::setGame(const Replay &replay, const std::array<QString, 4
   endResetModel();
 }
 
+// Other words may take other lines, and a list asks for the heights of its rows only with their layout.
 void ReplayHandsModel::changed() {
-  if (!m_rows.empty())
-    Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+  Q_EMIT layoutAboutToBeChanged();
+  Q_EMIT layoutChanged();
 }
 
 void ReplayHandsModel::setSeat(int seat) {

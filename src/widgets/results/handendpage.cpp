@@ -15,6 +15,7 @@
 #include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/results/momentribbon.h"
 #include "widgets/results/pointedrow.h"
 #include "widgets/results/windetails.h"
 #include "widgets/sentences/drawnhandtexts.h"
@@ -48,6 +49,8 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
     remark->setQuiet(true);
   }
   setPanel(m_ui->panel, kHandPageSize);
+  // Over the edge of the panel, in no layout.
+  m_ribbon = new MomentRibbon(m_ui->panel);
   m_details = new WinDetails(painter, this);
   m_details->hide();
   QSizePolicy policy = m_ui->seats->sizePolicy();
@@ -127,7 +130,21 @@ void HandEndPage::fill() {
   m_ui->said->setText(m_speaking && !draw ? handRemarks(m_end, m_win, m_portraits) : QString());
   m_ui->said->setVisible(!m_ui->said->text().isEmpty());
   fillButton();
+  m_ribbon->setMoment(momentText());
+  if (!m_ribbon->isEmpty())
+    setAccessibleName(m_ui->title->text() + QStringLiteral(". ") + m_ribbon->moment().text);
   fitPanel();
+}
+
+// The last win of a hand ends the match.
+MomentText HandEndPage::momentText() const {
+  if (m_end.draw)
+    return {};
+  const int winner = m_end.wins[m_win].winner;
+  if (const std::optional<Comeback> comeback = comebackIn(m_end);
+      comeback && comeback->seat == winner && m_win + 1 == m_end.wins.size())
+    return comebackMoment(*comeback);
+  return m_firstWin && winner == m_viewer ? firstWinMoment() : MomentText();
 }
 
 void HandEndPage::fillHeader() {
@@ -259,6 +276,11 @@ void HandEndPage::fillButton() {
 
 // --- Size ---
 
+void HandEndPage::panelFitted() {
+  m_ribbon->place(pageScale());
+  placeDetails();
+}
+
 void HandEndPage::placeDetails() {
   // Over the seats: yaku, fu and limit stay in sight, and the hand above, of which parts are lit.
   const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
@@ -332,7 +354,8 @@ void HandEndPage::startReveal() {
   m_clock.stop();
   m_timeline = m_end.draw ? RevealTimeline::ofDraw()
                           : RevealTimeline::ofWin(winTimes(winLevel(m_end.wins[m_win].result), m_speed),
-                                                  m_ui->yaku->count(), m_win == 0);
+                                                  m_ui->yaku->count(), m_win == 0, !m_ribbon->isEmpty());
+  m_told = 0;
   if (m_speed <= 0) {
     stopReveal();
     return;
@@ -359,7 +382,9 @@ void HandEndPage::showMoment(double milliseconds) {
   setDim(m_darkBefore ? 1 : m_timeline.dimAt(milliseconds));
   setBelow(m_timeline.belowAt(milliseconds));
   m_ui->yaku->setRevealed(m_timeline.yakuAt(milliseconds));
+  m_ribbon->setShown(m_timeline.ribbonAt(milliseconds), m_timeline.lightAt(milliseconds));
   const double limit = m_timeline.limitAt(milliseconds);
+  tellParts(m_timeline.yakuAt(milliseconds), limit);
   m_ui->limit->setReveal(limit);
   m_ui->limitSecond->setReveal(limit);
   // Numbers are there or not: they never roll.
@@ -371,6 +396,19 @@ void HandEndPage::showMoment(double milliseconds) {
   for (PageLink *link : {m_ui->how, m_ui->steps, m_ui->whatIf})
     link->setRevealed(numbers > 0);
   m_ui->seats->setRevealed(numbers > 0, m_timeline.paidAt(milliseconds));
+}
+
+// What is there at once is not told piece by piece.
+void HandEndPage::tellParts(int yaku, double limit) {
+  if (!isRevealing() || m_end.draw)
+    return;
+  const int rows = m_ui->yaku->count();
+  while (m_told < std::min(yaku, rows))
+    Q_EMIT yakuRevealed(m_told++);
+  if (limit > 0 && m_told <= rows) {
+    m_told = rows + 1;
+    Q_EMIT limitStamped();
+  }
 }
 
 void HandEndPage::advance() {

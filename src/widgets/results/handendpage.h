@@ -17,6 +17,7 @@
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/theme.h"
 #include "widgets/results/revealtimeline.h"
+#include "widgets/sentences/momenttexts.h"
 #include "widgets/sentences/paymenttexts.h"
 
 class QAbstractButton;
@@ -27,6 +28,7 @@ class HandEndPage;
 
 namespace janso {
 
+class MomentRibbon;
 class TilePainter;
 class WinDetails;
 
@@ -53,6 +55,8 @@ class HandEndPage : public OverlayPage {
   void setPortraits(const std::array<QString, 4> &portraits) { m_portraits = portraits; }
   // What the built-in bots say to a win stands on it. From the next showHand() on.
   void setSpeaking(bool speaking) { m_speaking = speaking; }
+  // The viewer has never won before: a win of this hand says so. From the next showHand() on.
+  void setFirstWin(bool first) { m_firstWin = first; }
   // No hand follows: back to the lesson that this hand belongs to. From the next showHand() on.
   void setOneHand(bool one) { m_oneHand = one; }
 
@@ -72,12 +76,16 @@ class HandEndPage : public OverlayPage {
   void finished();
   // End the match here; the page is still shown.
   void stopRequested();
+  // While the page comes, not where it is there at once: one more yaku (from 0) is read, the limit is
+  // stamped.
+  void yakuRevealed(int index);
+  void limitStamped();
   // A yaku is pointed at, by mouse or keyboard focus, or no longer.
   void yakuPointedAt(janso::YakuId yaku, QRect globalRect);
   void yakuLeft();
 
  protected:
-  void panelFitted() override { placeDetails(); }
+  void panelFitted() override;
   void focusMoved() override;
   void retranslate() override;
   bool eventFilter(QObject *watched, QEvent *event) override;
@@ -94,6 +102,8 @@ class HandEndPage : public OverlayPage {
   void setRemarks(const QString &first, const QString &second);
   void fillSeats();
   void fillButton();
+  MomentText momentText() const;
+  void tellParts(int yaku, double limit);
   void startReveal();
   void stopReveal();
   void showMoment(double milliseconds);
@@ -107,6 +117,7 @@ class HandEndPage : public OverlayPage {
 
   std::unique_ptr<Ui::HandEndPage> m_ui;
   WinDetails *m_details = nullptr;
+  MomentRibbon *m_ribbon = nullptr;
   QVariantAnimation m_clock;
   RevealTimeline m_timeline;
   HandEnd m_end;
@@ -114,6 +125,8 @@ class HandEndPage : public OverlayPage {
   bool m_mayStop = false;
   bool m_oneHand = false;
   bool m_speaking = false;
+  bool m_firstWin = false;
+  int m_told = 0;  // yaku that were read out, and the stamp after them
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;

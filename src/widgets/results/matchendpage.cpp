@@ -9,6 +9,7 @@
 #include "widgets/controls/keygroups.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/results/momentribbon.h"
 #include "widgets/sentences/seriestexts.h"
 
 namespace janso {
@@ -28,6 +29,8 @@ void copyWith(PageField *field, PageLink *link) {
 MatchEndPage::MatchEndPage(QWidget *parent)
     : OverlayPage(parent), m_ui(std::make_unique<Ui::MatchEndPage>()) {
   m_ui->setupUi(this);
+  // Over the edge of the panel, in no layout.
+  m_ribbon = new MomentRibbon(m_ui->panel);
   setPanel(m_ui->panel, kMatchPageSize);
   connect(m_ui->rematch, &QPushButton::clicked, this, &MatchEndPage::rematchRequested);
   connect(m_ui->review, &QPushButton::clicked, this, &MatchEndPage::reviewRequested);
@@ -77,7 +80,11 @@ QString MatchEndPage::title() const {
 
 void MatchEndPage::fill() {
   m_ui->title->setText(title());
-  setAccessibleName(m_ui->title->text());
+  const std::optional<Comeback> comeback = m_hands.empty() ? std::nullopt : comebackIn(m_hands.back());
+  m_ribbon->setMoment(comeback ? comebackMoment(*comeback) : MomentText());
+  setAccessibleName(m_ribbon->isEmpty()
+                        ? m_ui->title->text()
+                        : m_ui->title->text() + QStringLiteral(". ") + m_ribbon->moment().text);
   m_ui->rules->setText(shownRulesetName(m_info.rules));
   m_ui->length->setText(matchOfLength(m_info.rules.length));
   m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer, m_portraits);
@@ -151,6 +158,7 @@ void MatchEndPage::panelFitted() {
   const int more = std::min(hidden, free);
   if (more > 0)
     m_ui->panel->setGeometry(m_ui->panel->geometry().adjusted(0, -(more / 2), 0, more - more / 2));
+  m_ribbon->place(pageScale());
 }
 
 void MatchEndPage::keyPressEvent(QKeyEvent *event) {

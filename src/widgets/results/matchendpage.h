@@ -21,6 +21,8 @@ class MatchEndPage;
 
 namespace janso {
 
+class MomentRibbon;
+
 class MatchEndPage : public OverlayPage {
   Q_OBJECT
 
@@ -66,6 +68,7 @@ class MatchEndPage : public OverlayPage {
   QPushButton *enterButton() const;
 
   std::unique_ptr<Ui::MatchEndPage> m_ui;
+  MomentRibbon *m_ribbon = nullptr;
   MatchInfo m_info;
   MatchResult m_result;
   std::vector<HandEnd> m_hands;

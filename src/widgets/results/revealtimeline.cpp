@@ -14,6 +14,8 @@ constexpr int kComing = 200;
 constexpr double kYakuStep = 120;
 constexpr int kLimitTime = 180;
 constexpr int kPayTime = 260;
+constexpr int kRibbonTime = 260;
+constexpr int kLightTime = 600;
 
 double shareOf(double time, double start, double length) {
   return std::clamp((time - start) / length, 0.0, 1.0);
@@ -28,7 +30,7 @@ RevealTimeline RevealTimeline::ofDraw() {
   return line;
 }
 
-RevealTimeline RevealTimeline::ofWin(const WinTimes &times, int yaku, bool first) {
+RevealTimeline RevealTimeline::ofWin(const WinTimes &times, int yaku, bool first, bool ribbon) {
   const int part = first ? 1 : 2;
   RevealTimeline line;
   line.m_comes = first;
@@ -37,7 +39,8 @@ RevealTimeline RevealTimeline::ofWin(const WinTimes &times, int yaku, bool first
   line.m_limit = (times.stamp - times.page) / part;
   // All are there when the limit is stamped.
   line.m_yakuStep = std::min(kYakuStep, static_cast<double>(line.m_limit - line.m_yaku) / std::max(1, yaku));
-  line.m_total = std::max((times.still - times.page) / part, line.m_limit + kLimitTime);
+  line.m_paid = std::max((times.still - times.page) / part, line.m_limit + kLimitTime);
+  line.m_total = line.m_paid + (ribbon ? kRibbonTime + kLightTime : 0);
   return line;
 }
 
@@ -62,8 +65,16 @@ double RevealTimeline::limitAt(double time) const {
 double RevealTimeline::paidAt(double time) const {
   if (!m_counts || time >= m_total)
     return 1;
-  const int start = std::max(m_limit, m_total - kPayTime);
-  return eased(Curve::InOutSine, shareOf(time, start, m_total - start));
+  const int start = std::max(m_limit, m_paid - kPayTime);
+  return eased(Curve::InOutSine, shareOf(time, start, m_paid - start));
+}
+
+double RevealTimeline::ribbonAt(double time) const {
+  return !m_counts || time >= m_total ? 1 : eased(Curve::OutBack, shareOf(time, m_paid, kRibbonTime));
+}
+
+double RevealTimeline::lightAt(double time) const {
+  return !m_counts || time >= m_total ? 1 : shareOf(time, m_paid + kRibbonTime, kLightTime);
 }
 
 }  // namespace janso

@@ -18,7 +18,8 @@ class RevealTimeline {
   static RevealTimeline ofDraw();
   // As long as the times of the win say, however many yaku there are. A later winner's page is there already,
   // and takes half the time.
-  static RevealTimeline ofWin(const WinTimes &times, int yaku, bool first);
+  // `ribbon`: at its end one is let down and a light runs over it.
+  static RevealTimeline ofWin(const WinTimes &times, int yaku, bool first, bool ribbon = false);
 
   int total() const { return m_total; }
   // How far the table is dimmed, 0 to 1.
@@ -31,6 +32,9 @@ class RevealTimeline {
   double limitAt(double time) const;
   // How far what is paid has come on its way, 0 to 1; the scores change with its arrival.
   double paidAt(double time) const;
+  // How far the ribbon is let down, and how far the light has run over it, 0 to 1.
+  double ribbonAt(double time) const;
+  double lightAt(double time) const;
 
  private:
   bool m_comes = false;   // the page comes up, the table dims
@@ -38,6 +42,7 @@ class RevealTimeline {
   int m_yaku = 0;
   double m_yakuStep = 0;
   int m_limit = 0;
+  int m_paid = 0;
   int m_total = 0;
 };
 

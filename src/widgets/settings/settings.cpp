@@ -108,6 +108,7 @@ std::vector<SettingInfo> makeTable() {
       state(ReviewStrictness, "review/strictness", QMetaType::QString, QStringLiteral("normal")),
       state(ReviewProves, "review/proves", QMetaType::Bool, true),
       state(PlayedSeeds, "match/playedSeeds", QMetaType::QString, QString()),
+      choice(FirstWin, "play/firstWin", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Welcome, "start/welcome", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Experience, "start/experience", SettingPage::State, words({"unsaid", "new", "some", "player"})),
       state(LearntTurns, "start/learntTurns", QMetaType::QString, QString()),

@@ -68,6 +68,7 @@ enum class Setting {
   ReviewStrictness,
   ReviewProves,  // whether the dearest losses of a review are rolled out without being asked
   PlayedSeeds,   // texts that walls were made from, one a line, the newest first
+  FirstWin,      // whether the first win ever is still to come, where that is known
   Welcome,       // whether what is asked once was asked (welcome.h)
   Experience,    // what the user has said of himself there
   LearntTurns,   // what needs not be said any more (coach/firstturns.h)

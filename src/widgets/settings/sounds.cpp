@@ -75,7 +75,7 @@ bool Sounds::isHeard(SoundKind kind) {
 
 void Sounds::play(const Event &event, int viewer, qreal contact) {
   const qreal speed = m_settings->real(Setting::Speed);
-  for (const SoundCue &cue : m_script.cues(event, viewer)) {
+  for (const SoundCue &cue : m_script.cues(event, viewer, speed)) {
     if (!isHeard(cue.kind))
       continue;
     if (cue.atContact) {
@@ -88,9 +88,21 @@ void Sounds::play(const Event &event, int viewer, qreal contact) {
   }
 }
 
+void Sounds::playNow(const SoundCue &cue) {
+  if (isHeard(cue.kind))
+    start(cue, 0);
+}
+
 void Sounds::playPrompt() {
-  if (isHeard(SoundKind::Calls))
-    start(SoundScript::prompt(), 0);
+  playNow(SoundScript::prompt());
+}
+
+void Sounds::playYaku(int index) {
+  playNow(SoundScript::yaku(index));
+}
+
+void Sounds::playStamp() {
+  playNow(SoundScript::stamp());
 }
 
 void Sounds::preview(SoundKind kind) {
@@ -125,9 +137,10 @@ void Sounds::start(const SoundCue &cue, qreal milliseconds) {
     m_output->play(samples);
     return;
   }
+  const bool stays = cue.kind != SoundKind::Tiles;
   QTimer::singleShot(static_cast<int>(std::lround(milliseconds)), Qt::PreciseTimer, this,
-                     [this, samples, round = m_round] {
-                       if (round == m_round)
+                     [this, samples, stays, round = m_round, motion = m_motion] {
+                       if (round == m_round && (stays || motion == m_motion))
                          m_output->play(samples);
                      });
 }

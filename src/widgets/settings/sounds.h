@@ -33,6 +33,11 @@ class Sounds : public QObject {
   void play(const Event &event, int viewer, qreal contact);
   // Buttons have come up: there is something to choose.
   void playPrompt();
+  // Another yaku is read on the page of a win, from 0; its limit is stamped.
+  void playYaku(int index);
+  void playStamp();
+  // What moved has arrived at once: tiles that were still to be heard are not. Calls and wins are.
+  void dropTiles() { ++m_motion; }
   // A sample of what has this volume.
   void preview(SoundKind kind);
   // The table is in front: time for the tone of the room, if it is wanted. Else nothing sounds any more that
@@ -50,6 +55,7 @@ class Sounds : public QObject {
   // What this kind is turned down to, from 0 to 1; 0 = it is not heard.
   qreal gain(SoundKind kind) const;
   bool isHeard(SoundKind kind);
+  void playNow(const SoundCue &cue);
   void start(const SoundCue &cue, qreal milliseconds);
   const SoundClip &clip(const QString &name);
   QString nextTake(const QString &name);
@@ -60,7 +66,8 @@ class Sounds : public QObject {
   SoundScript m_script;
   QHash<QString, SoundClip> m_clips;
   QHash<QString, QString> m_lastTakes;
-  int m_round = 0;  // what was begun in an earlier one is dropped
+  int m_round = 0;   // what was begun in an earlier one is dropped
+  int m_motion = 0;  // likewise, of tiles
   bool m_enabled = true;
   bool m_atTable = false;
   bool m_previewsRoom = false;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include "widgets/paint/tablescene.h"
@@ -15,6 +16,9 @@ namespace {
 
 constexpr qreal kTsumogiriDb = -4;
 constexpr qreal kDiceMs = 250;
+constexpr qreal kOpenedDb = -12;
+constexpr qreal kOpenedMs = 90;  // a tile that is laid open takes that long
+constexpr int kYakuTones = 6;
 
 struct Family {
   const char *name;
@@ -38,22 +42,43 @@ QString callName(const Call &call) {
 
 }  // namespace
 
+// Every second tile of a hand that is laid open.
+QList<SoundCue> opened(int tileCount, SoundPlace place, qreal start, qreal step) {
+  QList<SoundCue> cues;
+  for (int tile = 0; tile < tileCount; tile += 2) {
+    cues << tiles("discard", place, kOpenedDb);
+    cues.last().start = start + step * tile + kOpenedMs;
+    cues.last().atContact = false;
+  }
+  return cues;
+}
+
+QList<SoundCue> drawn(const RyukyokuInfo &info, const std::function<SoundPlace(int)> &place, double speed) {
+  QList<SoundCue> cues{call(QStringLiteral("ryukyoku"), SoundPlace::Middle)};
+  for (int seat = 0; speed > 0 && seat < 4; ++seat)
+    cues << opened(static_cast<int>(info.hands[static_cast<std::size_t>(seat)].size()), place(seat),
+                   kDrawOpens, WinTimes().tileStep);
+  return cues;
+}
+
 // Of several rons the dearest is heard.
-QList<SoundCue> SoundScript::won(const Hora &hora, SoundPlace from) {
+QList<SoundCue> SoundScript::won(const Hora &hora, SoundPlace from, double speed) {
   const HoraInfo &info = *hora.info;
   QList<SoundCue> cues{call(info.from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron"), from)};
   const WinLevel level = std::min(winLevel(info.result), WinLevel::Yakuman);
   const int rank = static_cast<int>(level) + 1;
   if (rank > std::exchange(m_winRank, std::max(m_winRank, rank))) {
     // After the word of the win, and for a yakuman after the silence that follows it.
-    const WinTimes times = winTimes(level, 1);
+    const WinTimes times = winTimes(level, speed);
     cues << call(QStringLiteral("win%1").arg(rank), SoundPlace::Middle,
                  times.sweep > 0 ? times.sweep : times.travel);
   }
+  if (const WinTimes times = winTimes(level, speed); speed > 0 && times.page > 0)
+    cues << opened(static_cast<int>(info.hand.size()), from, times.opening, times.tileStep);
   return cues;
 }
 
-QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
+QList<SoundCue> SoundScript::cues(const Event &event, int viewer, double speed) {
   const auto place = [viewer](int seat) { return static_cast<SoundPlace>(relativeSeat(seat, viewer)); };
   const auto dealt = [this](const KyokuStarted &start) {
     m_declarer = -1;
@@ -89,10 +114,8 @@ QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
           },
           [&](const RiichiAccepted &riichi) { return QList<SoundCue>{tiles("stick", place(riichi.seat))}; },
           [](const DoraRevealed &) { return QList<SoundCue>{tiles("flip", SoundPlace::Middle)}; },
-          [&](const Hora &hora) { return won(hora, place(hora.info->winner)); },
-          [](const Ryukyoku &) {
-            return QList<SoundCue>{call(QStringLiteral("ryukyoku"), SoundPlace::Middle)};
-          },
+          [&](const Hora &hora) { return won(hora, place(hora.info->winner), speed); },
+          [&](const Ryukyoku &draw) { return drawn(*draw.info, place, speed); },
           [](const MatchEnded &) {
             return QList<SoundCue>{call(QStringLiteral("matchend"), SoundPlace::Middle)};
           },
@@ -103,6 +126,14 @@ QList<SoundCue> SoundScript::cues(const Event &event, int viewer) {
 
 SoundCue SoundScript::prompt() {
   return call(QStringLiteral("prompt"), SoundPlace::Near);
+}
+
+SoundCue SoundScript::yaku(int index) {
+  return call(QStringLiteral("yaku%1").arg(std::min(index, kYakuTones - 1) + 1), SoundPlace::Middle);
+}
+
+SoundCue SoundScript::stamp() {
+  return call(QStringLiteral("stamp"), SoundPlace::Middle);
 }
 
 QStringList SoundScript::takes(const QString &name) {
@@ -119,10 +150,13 @@ QStringList SoundScript::takes(const QString &name) {
 
 QStringList SoundScript::names() {
   QStringList out;
-  for (const char *name : {"shuffle", "dice", "draw",    "discard", "slam",     "chi",      "pon",   "kan",
-                           "kita",    "meld", "meldkan", "riichi",  "stick",    "flip",     "tsumo", "ron",
-                           "win1",    "win2", "win3",    "win4",    "ryukyoku", "matchend", "prompt"})
+  for (const char *name :
+       {"shuffle", "dice", "draw",    "discard", "slam",     "chi",      "pon",    "kan",
+        "kita",    "meld", "meldkan", "riichi",  "stick",    "flip",     "tsumo",  "ron",
+        "win1",    "win2", "win3",    "win4",    "ryukyoku", "matchend", "prompt", "stamp"})
     out << QString::fromLatin1(name);
+  for (int index = 0; index < kYakuTones; ++index)
+    out << yaku(index).name;
   return out;
 }
 

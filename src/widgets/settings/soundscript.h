@@ -32,19 +32,23 @@ struct SoundCue {
 
 class SoundScript {
  public:
-  // The sounds of the next event, seen from `viewer` (absolute seat); empty = silence.
-  QList<SoundCue> cues(const Event &event, int viewer);
+  // The sounds of the next event, seen from `viewer` (absolute seat); empty = silence. `speed`: of the table,
+  // by which a win takes its short form; 0 = all is there at once.
+  QList<SoundCue> cues(const Event &event, int viewer, double speed = 1);
 
   // Buttons have come up: there is something to choose.
   static SoundCue prompt();
+  // On the page of a win: another yaku (from 0) is read, the higher the more there are; its limit is stamped.
+  static SoundCue yaku(int index);
+  static SoundCue stamp();
 
   // The sounds of a family, or the one of that name. Their files are :/sounds/<name>.wav.
   static QStringList takes(const QString &name);
-  // Every name that cues() and prompt() give, those of families once.
+  // Every name that cues(), prompt(), yaku() and stamp() give, those of families once.
   static QStringList names();
 
  private:
-  QList<SoundCue> won(const Hora &hora, SoundPlace from);
+  QList<SoundCue> won(const Hora &hora, SoundPlace from, double speed);
 
   int m_declarer = -1;  // of a riichi whose discard comes next
   int m_winRank = 0;    // of the wins of this hand so far, from 1; 0 = none

@@ -27,6 +27,8 @@ void lookBack(Settings &settings, bool hasMatches) {
         settings.setValue(id, false);
     }
   }
+  if (welcome == kUnknown && !played)
+    settings.setValue(Setting::FirstWin, kDue);
   if (welcome != kDone)
     settings.setValue(Setting::Welcome, played ? kDone : kDue);
 }
@@ -41,6 +43,13 @@ bool isWelcomeDue(const Settings &settings) {
 
 void endWelcome(Settings &settings) {
   settings.setValue(Setting::Welcome, kDone);
+}
+
+bool takeFirstWin(Settings &settings) {
+  if (settings.text(Setting::FirstWin) != kDue)
+    return false;
+  settings.setValue(Setting::FirstWin, kDone);
+  return true;
 }
 
 Experience experienceOf(const Settings &settings) {

@@ -21,6 +21,10 @@ bool hasLookedBack(const Settings &settings);
 bool isWelcomeDue(const Settings &settings);
 void endWelcome(Settings &settings);
 
+// A win of whoever plays here: true once, where it is the first ever. Of who had played before nothing is
+// known.
+bool takeFirstWin(Settings &settings);
+
 Experience experienceOf(const Settings &settings);
 // Sets the coach, and whether the first turns say what to do, as the question says, and nothing else.
 void setExperience(Settings &settings, Experience experience);

@@ -15,7 +15,6 @@ constexpr qreal kDownSize = 1.10;      // of its own
 constexpr qreal kThreadHeight = 0.68;  // of a thread over the tilted table, units
 constexpr qreal kFirstDark = 0.66;
 constexpr qreal kDarkBefore = 40;  // ms before the first winner's room would grow light again
-constexpr qreal kDrawOpens = 400;
 constexpr qreal kPulseRoom = 0.9;  // around the hand, units
 
 QRect litPlace(const TableGeometry &geometry, const Scene &scene, int rel) {

@@ -49,6 +49,13 @@ TableInput::TableInput(const Table &table, QObject *parent)
   m_rest.setSingleShot(true);
   m_rest.setInterval(kRestMs);
   connect(&m_rest, &QTimer::timeout, this, &TableInput::lookLonger);
+  static_assert(kHolds.size() == std::tuple_size_v<decltype(m_looks)>);
+  for (std::size_t i = 0; i < kHolds.size(); ++i) {
+    m_looks[i].setParent(this);
+    m_looks[i].setSingleShot(true);
+    m_looks[i].setInterval(kHolds[i].lookMs);
+    connect(&m_looks[i], &QTimer::timeout, this, [this, id = kHolds[i].id] { setHeld(id, false); });
+  }
 }
 
 // Curtain and standing orders take mouse and keys while they are there.
@@ -271,7 +278,7 @@ bool TableInput::trigger(CommandId id) {
   }
   if (const Hold *hold = holdOf(id)) {
     setHeld(id, true);
-    QTimer::singleShot(hold->lookMs, this, [this, id] { setHeld(id, false); });
+    m_looks[static_cast<std::size_t>(hold - kHolds.data())].start();  // chosen again: anew
     return true;
   }
   return run(id);

@@ -12,6 +12,7 @@
 #include <QPoint>
 #include <QRegion>
 #include <QTimer>
+#include <array>
 
 #include "widgets/table/tableitems.h"
 #include "widgets/table/tablekeys.h"
@@ -81,7 +82,8 @@ class TableInput : public QObject {
   const TableKeys &m_keys;
   TableHost &m_host;
   ReasonCard &m_card;
-  QTimer m_rest;  // of the pointer on the hand
+  QTimer m_rest;                  // of the pointer on the hand
+  std::array<QTimer, 3> m_looks;  // until what was shown without a key goes, by what is held
   bool m_hurries = false;
 };
 

@@ -241,7 +241,10 @@ void TableWidget::startRises() {
 bool TableWidget::completeMotion() {
   const bool ends = isShowingEnd();
   const bool deals = isDealing();
+  const bool moves = m_animator.isRunning();
   finishAnimations();
+  if (moves)
+    Q_EMIT motionSkipped();
   if (deals)
     Q_EMIT dealSkipped();
   return ends;

@@ -192,7 +192,8 @@ class TableWidget : public QWidget, private TableHost {
   void hurryChanged(bool hurries);
   void idle();  // the last animation is over
   void endShown();
-  void dealSkipped();  // a key or click has completed a deal
+  void motionSkipped();  // a key or click has completed what was on its way
+  void dealSkipped();    // likewise, a deal
 
  protected:
   bool event(QEvent *event) override;

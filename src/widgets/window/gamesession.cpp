@@ -84,11 +84,14 @@ void GameSession::connectTable() {
   connect(m_parts.table, &TableWidget::curtainLifted, this, &GameSession::onCurtainLifted);
   connect(m_parts.table, &TableWidget::endShown, &m_pages, &ResultPages::showAwaited);
   connect(m_parts.table, &TableWidget::dealSkipped, m_parts.controller, &GameController::endPause);
+  connect(m_parts.table, &TableWidget::motionSkipped, m_parts.sounds, &Sounds::dropTiles);
 }
 
 void GameSession::connectPages() {
   const auto toTable = [this] { m_parts.table->setFocus(); };
   connect(&m_pages, &ResultPages::handShown, m_parts.table, &TableWidget::hush);
+  connect(m_parts.handEnd, &HandEndPage::yakuRevealed, m_parts.sounds, &Sounds::playYaku);
+  connect(m_parts.handEnd, &HandEndPage::limitStamped, m_parts.sounds, &Sounds::playStamp);
   connect(&m_pages, &ResultPages::tableWanted, this, toTable);
   connect(&m_pages, &ResultPages::lessonHandLeft, this, toTable);
   connect(&m_pages, &ResultPages::matchShown, this, [this](const MatchResult &result) {

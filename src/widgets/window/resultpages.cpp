@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/resultpages.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "game/gamecontroller.h"
@@ -10,6 +11,7 @@
 #include "widgets/results/matchendpage.h"
 #include "widgets/sentences/coachusetexts.h"
 #include "widgets/settings/settings.h"
+#include "widgets/settings/welcome.h"
 
 namespace janso {
 
@@ -48,9 +50,19 @@ void ResultPages::showHand() {
   if (isWatched() && instant && !m_alwaysShown)
     return;
   m_parts.handEnd->setOneHand(m_parts.controller->match().setup().isLesson());
+  m_parts.handEnd->setFirstWin(isFirstWin());
   m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->match().viewer());
   m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0);
   Q_EMIT handShown();
+}
+
+// Of the one who plays: hands of a lesson were dealt to be won.
+bool ResultPages::isFirstWin() const {
+  const PlayedMatch &match = m_parts.controller->match();
+  const bool won = std::ranges::any_of(m_collector.hands().back().wins, [&match](const HoraInfo &win) {
+    return match.setup().isHuman(win.winner);
+  });
+  return won && match.setup().humans() == 1 && !match.setup().isLesson() && takeFirstWin(*m_parts.settings);
 }
 
 void ResultPages::showAwaited() {

@@ -66,6 +66,7 @@ class ResultPages : public QObject {
 
  private:
   bool isWatched() const;  // nobody plays, everybody looks on
+  bool isFirstWin() const;
   void showMatch();
   void onHandLeft();
   void onStopRequested();

@@ -256,9 +256,16 @@ void TestReplayPage::theListJumps() {
   QVERIFY(reader().place() == (ReplayPlace{2, 1}));
   QCOMPARE(list->currentIndex().row(), 2);
   QVERIFY(third.data().toString().count(QLatin1Char('\n')) >= 1);
+  const int high = list->visualRect(third).height();
   m_page->run(ReplayCommand::HideMarks);
   QVERIFY(!third.data().toString().contains(QLatin1Char('\n')));  // not yet
   QVERIFY(list->model()->index(1, 0).data().toString().contains(QLatin1Char('\n')));
+  // A row is as high as the words that it has now.
+  QVERIFY(list->visualRect(third).height() < high);
+  for (int row = 0; row < list->model()->rowCount(); ++row) {
+    const QModelIndex index = list->model()->index(row, 0);
+    QCOMPARE(list->visualRect(index).height(), list->sizeHintForIndex(index).height());
+  }
 }
 
 void TestReplayPage::anySeatSitsBelow() {

@@ -70,6 +70,10 @@ class TestSounds : public QObject {
   void everySoundIsThere();
   void discardsTellWhatTheyAre();
   void severalRonsSoundOnce();
+  void handsAreHeardOpening();
+  void aFastWinIsShort();
+  void aKeyDropsTilesNotYetHeard();
+  void thePageOfAWinIsHeard();
   void knowNothingHidden();
   void placesAreHeard_data();
   void placesAreHeard();
@@ -176,6 +180,75 @@ void TestSounds::severalRonsSoundOnce() {
   QCOMPARE(namesOf(script.cues(win(3, 0, Limit::Baiman), 0)), QStringList({"ron", "win3"}));
   script.cues(KyokuStarted{}, 0);
   QCOMPARE(namesOf(script.cues(win(2, 0, Limit::None), 0)), QStringList({"ron", "win1"}));
+}
+
+// Every second tile, quietly, from where its owner sits.
+void TestSounds::handsAreHeardOpening() {
+  HoraInfo info;
+  info.winner = 2;
+  for (Kind kind = 0; kind < 13; ++kind)
+    info.hand.push_back(Tile(kind));
+  SoundScript script;
+  const QList<SoundCue> cues = script.cues(Hora{info}, 0);
+  QCOMPARE(namesOf(cues), QStringList({"tsumo", "win1"}) + QStringList(7, QStringLiteral("discard")));
+  for (qsizetype i = 2; i < cues.size(); ++i) {
+    QCOMPARE(cues[i].place, SoundPlace::Across);
+    QCOMPARE(cues[i].decibels, -12.0);
+    QCOMPARE(cues[i].start, 500 + 90 + 50.0 * static_cast<double>(i - 2));
+    QVERIFY(!cues[i].atContact);
+  }
+  QCOMPARE(script.cues(Hora{info}, 0, 4).size(), 1);  // the page alone, and the win was heard
+  QCOMPARE(script.cues(Hora{info}, 0, 0).size(), 1);
+
+  RyukyokuInfo draw;
+  draw.hands[1] = info.hand;
+  draw.hands[3] = info.hand;
+  const QList<SoundCue> drawn = script.cues(Ryukyoku{draw}, 0);
+  QCOMPARE(drawn.size(), 15);
+  QCOMPARE(drawn[1].place, SoundPlace::Right);
+  QCOMPARE(drawn[8].place, SoundPlace::Left);
+  QCOMPARE(namesOf(script.cues(Ryukyoku{draw}, 0, 0)), QStringList({"ryukyoku"}));
+}
+
+// From double speed on a yakuman has no sweep to wait for.
+void TestSounds::aFastWinIsShort() {
+  const auto startAt = [](double speed) {
+    SoundScript script;
+    return script.cues(win(0, -1, Limit::Yakuman), 0, speed)[1].start;
+  };
+  QCOMPARE(startAt(1), 1450.0);
+  QCOMPARE(startAt(2), 420.0);
+  QCOMPARE(startAt(4), 0.0);
+}
+
+void TestSounds::aKeyDropsTilesNotYetHeard() {
+  const auto table = sounds();
+  HoraInfo info;
+  info.hand.push_back(Tile(Kind{0}));
+  m_settings->setValue(Setting::Speed, 1.9);
+  table->play(Hora{info}, 0, 0);
+  QCOMPARE(m_output->played.size(), 1);  // the word; melody and tile are to come
+  table->dropTiles();
+  QTRY_COMPARE(m_output->played.size(), 2);
+  QTest::qWait(500);
+  QCOMPARE(m_output->played.size(), 2);
+}
+
+void TestSounds::thePageOfAWinIsHeard() {
+  const auto table = sounds();
+  QSet<QByteArray> different;
+  for (int index = 0; index < 8; ++index) {
+    table->playYaku(index);
+    different.insert(m_output->played.last().frames);
+  }
+  QCOMPARE(m_output->played.size(), 8);
+  QCOMPARE(different.size(), 6);  // the seventh and all after it sound like the sixth
+  table->playStamp();
+  QCOMPARE(m_output->played.size(), 9);
+  m_settings->setValue(Setting::CallVolume, 0);
+  table->playStamp();
+  table->playYaku(0);
+  QCOMPARE(m_output->played.size(), 9);
 }
 
 // Who sees all tiles and who sees none hear the same, through whole matches.

@@ -19,6 +19,8 @@ class TestWelcome : public QObject {
   void asksNobodyWhoHasPlayed();
   void keepsTheTilesOfBefore_data();
   void keepsTheTilesOfBefore();
+  void theFirstWinIsToldOnce_data();
+  void theFirstWinIsToldOnce();
   void newTilesStayWhenMatchesCome();
   void experienceSetsWhatItSays_data();
   void experienceSetsWhatItSays();
@@ -65,6 +67,33 @@ void TestWelcome::asksNobodyWhoHasPlayed() {
     settings.setValue(Setting(kept), QStringLiteral("something"));
   lookBack(settings, matches);
   QVERIFY(!isWelcomeDue(settings));
+}
+
+void TestWelcome::theFirstWinIsToldOnce_data() {
+  QTest::addColumn<bool>("lookedBack");
+  QTest::addColumn<bool>("matches");
+  QTest::addColumn<bool>("told");
+  QTest::newRow("new") << true << false << true;
+  QTest::newRow("has played before: who knows") << true << true << false;
+  QTest::newRow("a window of a test, a picture") << false << false << false;
+}
+
+void TestWelcome::theFirstWinIsToldOnce() {
+  QFETCH(bool, lookedBack);
+  QFETCH(bool, matches);
+  QFETCH(bool, told);
+  const QString file = fresh();
+  {
+    Settings settings(file);
+    if (lookedBack)
+      lookBack(settings, matches);
+    endWelcome(settings);
+  }
+  Settings settings(file);
+  if (lookedBack)
+    lookBack(settings, true);  // the second start
+  QCOMPARE(takeFirstWin(settings), told);
+  QVERIFY(!takeFirstWin(settings));
 }
 
 void TestWelcome::keepsTheTilesOfBefore_data() {

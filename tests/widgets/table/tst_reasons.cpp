@@ -4,6 +4,7 @@
 // The table answers "why not?": furiten, no yaku, calls that are not offered.
 #include <QRegularExpression>
 #include <QTest>
+#include <QTimer>
 
 #include "rules/legal.h"
 #include "support/tableviews.h"
@@ -392,6 +393,21 @@ void TestReasons::waitsPopoverHasValues() {
   between.setView(tenpaiView());
   between.trigger(CommandId::ShowWaits);
   QVERIFY(!between.waitsRect().isNull());
+  // Chosen again it stays as long again: what is left of the first time does not end it.
+  const auto left = [&between] {
+    QList<int> running;
+    for (const QTimer *timer : between.findChildren<QTimer *>()) {
+      if (timer->isActive() && timer->interval() == 6000)
+        running << timer->remainingTime();
+    }
+    return running;
+  };
+  QTest::qWait(900);
+  QCOMPARE(left().size(), 1);
+  const int rest = left().constFirst();
+  between.trigger(CommandId::ShowWaits);
+  QCOMPARE(left().size(), 1);
+  QVERIFY(left().constFirst() > rest + 300);
 }
 
 // The tile that counts is named, not only its indicator: on the table, and at each tile of the hand.

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "widgets/results/momentribbon.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+#include "widgets/controls/pagelook.h"
+#include "widgets/paint/theme.h"
+
+namespace janso {
+
+namespace {
+
+// In the pixels of the page's form.
+constexpr qreal kRibbonHeight = 30;
+constexpr qreal kRibbonBeside = 22;  // free on both sides of the words
+constexpr qreal kRibbonGap = 10;     // sign and text
+constexpr qreal kRibbonRadius = 8;
+constexpr qreal kRibbonSign = 18;
+constexpr qreal kRibbonText = 14;
+constexpr qreal kRibbonLight = 0.22;  // of the ribbon
+
+}  // namespace
+
+MomentRibbon::MomentRibbon(QWidget *panel) : QWidget(panel) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  hide();
+}
+
+QFont MomentRibbon::signFont() const {
+  return theme::serif(pagelook::textPixels(kRibbonSign, m_scale), 600);
+}
+
+QFont MomentRibbon::textFont() const {
+  return theme::sans(pagelook::textPixels(kRibbonText, m_scale), 600);
+}
+
+void MomentRibbon::setMoment(const MomentText &moment) {
+  m_moment = moment;
+  setAccessibleName(moment.text);
+  setVisible(!isEmpty());
+}
+
+void MomentRibbon::place(qreal scale) {
+  m_scale = scale;
+  const qreal words = QFontMetricsF(signFont()).horizontalAdvance(m_moment.sign) + kRibbonGap * scale +
+                      QFontMetricsF(textFont()).horizontalAdvance(m_moment.text);
+  const int width = std::min(parentWidget()->width(), qRound(words + 2 * kRibbonBeside * scale));
+  setGeometry((parentWidget()->width() - width) / 2, 1, width, qRound(kRibbonHeight * scale));
+  raise();
+}
+
+void MomentRibbon::setShown(qreal down, qreal light) {
+  if (qFuzzyCompare(1 + down, 1 + m_down) && qFuzzyCompare(1 + light, 1 + m_light))
+    return;
+  m_down = down;
+  m_light = light;
+  update();
+}
+
+void MomentRibbon::paintEvent(QPaintEvent *) {
+  if (m_down <= 0)
+    return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(0, (m_down - 1) * height());
+  const QRectF band = QRectF(rect()).adjusted(0.5, -kRibbonRadius * m_scale, -0.5, -0.5);
+  QLinearGradient brass(0, 0, 0, height());
+  brass.setColorAt(0, QColor::fromRgba(theme::kRibbon.brass[0]));
+  brass.setColorAt(1, QColor::fromRgba(theme::kRibbon.brass[1]));
+  painter.setPen(QPen(QColor::fromRgba(theme::kRibbon.edge), 1));
+  painter.setBrush(brass);
+  painter.drawRoundedRect(band, kRibbonRadius * m_scale, kRibbonRadius * m_scale);
+  if (m_light > 0 && m_light < 1) {
+    const qreal half = kRibbonLight * width();
+    const qreal middle = -half + m_light * (width() + 2 * half);
+    QLinearGradient light(middle - half, 0, middle + half, 0);
+    light.setColorAt(0, Qt::transparent);
+    light.setColorAt(0.5, QColor::fromRgba(theme::kRibbon.light));
+    light.setColorAt(1, Qt::transparent);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawRoundedRect(band, kRibbonRadius * m_scale, kRibbonRadius * m_scale);
+  }
+  const QFontMetricsF sign(signFont());
+  const QFontMetricsF text(textFont());
+  const qreal gap = kRibbonGap * m_scale;
+  const qreal free = width() - 2 * gap - sign.horizontalAdvance(m_moment.sign) - gap;
+  const QString shown = text.elidedText(m_moment.text, Qt::ElideRight, free);
+  const qreal words = sign.horizontalAdvance(m_moment.sign) + gap + text.horizontalAdvance(shown);
+  qreal x = (width() - words) / 2;
+  painter.setPen(QColor::fromRgba(theme::kRibbon.ink));
+  painter.setFont(signFont());
+  painter.drawText(QPointF(x, (height() + sign.capHeight()) / 2), m_moment.sign);
+  x += sign.horizontalAdvance(m_moment.sign) + gap;
+  painter.setFont(textFont());
+  painter.drawText(QPointF(x, (height() + text.capHeight()) / 2), shown);
+}
+
+}  // namespace janso

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The ribbon over a win that is more than its points: the first one ever, and a match turned round in its
+// last hand.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "support/testprogram.h"
+#include "widgets/handsamples.h"
+#include "widgets/matchsamples.h"
+#include "widgets/paint/tilepainter.h"
+#include "widgets/results/handendpage.h"
+#include "widgets/results/matchendpage.h"
+#include "widgets/results/momentribbon.h"
+
+using namespace janso;
+using namespace janso::test;
+
+namespace {
+
+// Mei (seat 2) draws her tile in South 4, from 3rd to 1st, and that is the end.
+HandEnd comeback() {
+  HandEnd end = plainTsumo();
+  for (Board *board : {&end.before, &end.after}) {
+    board->round = 1;
+    board->bakaze = 1;
+    board->kyoku = 3;
+  }
+  end.before.scores = {27000, 29000, 26000, 18000};
+  end.after.scores = {26000, 28000, 30000, 16000};
+  end.ended.matchOver = true;
+  return end;
+}
+
+}  // namespace
+
+class TestMoments : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void comebacks_data();
+  void comebacks();
+  void theRibbonTellsIt_data();
+  void theRibbonTellsIt();
+  void onlyOneRibbonOfTwoWinners();
+  void itComesLastAndAKeyCompletesIt();
+  void theLastPageTellsIt();
+  void itFits_data();
+  void itFits();
+};
+
+void TestMoments::comebacks_data() {
+  QTest::addColumn<HandEnd>("end");
+  QTest::addColumn<int>("from");  // 0 = none
+  QTest::newRow("third wins the last hand and the match") << comeback() << 3;
+  HandEnd end = comeback();
+  end.before.scores = {18000, 29000, 26000, 27000};
+  QTest::newRow("by place, not by seat") << end << 3;
+  end = comeback();
+  end.before.scores = {26000, 25000, 31000, 18000};
+  QTest::newRow("was first before") << end << 0;
+  end = comeback();
+  end.ended.matchOver = false;
+  QTest::newRow("the match goes on: too few points for anybody") << end << 0;
+  end = comeback();
+  end.before.round = end.before.bakaze = 0;
+  QTest::newRow("ended early, by bankruptcy") << end << 0;
+  end = comeback();
+  end.before.round = end.before.bakaze = 2;
+  end.before.kyoku = 0;
+  QTest::newRow("in overtime") << end << 3;
+  end = comeback();
+  end.before.scores = {30500, 31000, 20000, 18500};
+  end.after.scores = {30500, 26000, 25000, 18500};
+  QTest::newRow("another than the winner comes first") << end << 0;
+  end = comeback();
+  end.wins.clear();
+  end.draw = RyukyokuInfo();
+  QTest::newRow("by tenpai payments") << end << 0;
+}
+
+void TestMoments::comebacks() {
+  QFETCH(HandEnd, end);
+  QFETCH(int, from);
+  const std::optional<Comeback> found = comebackIn(end);
+  QCOMPARE(found.has_value(), from > 0);
+  if (found) {
+    QCOMPARE(found->seat, 2);
+    QCOMPARE(found->from, from);
+  }
+}
+
+void TestMoments::theRibbonTellsIt_data() {
+  QTest::addColumn<HandEnd>("end");
+  QTest::addColumn<bool>("firstWin");
+  QTest::addColumn<int>("viewer");
+  QTest::addColumn<QString>("text");
+  QTest::newRow("a win like another") << plainTsumo() << false << 2 << QString();
+  QTest::newRow("the first win") << plainTsumo() << true << 2 << QStringLiteral("Your first win");
+  QTest::newRow("another's win is not one's first") << plainTsumo() << true << 0 << QString();
+  QTest::newRow("a comeback, whoever looks")
+      << comeback() << false << 0 << QStringLiteral("Comeback in the last hand: 3rd to 1st");
+  QTest::newRow("both: the comeback")
+      << comeback() << true << 2 << QStringLiteral("Comeback in the last hand: 3rd to 1st");
+}
+
+void TestMoments::theRibbonTellsIt() {
+  QFETCH(HandEnd, end);
+  QFETCH(bool, firstWin);
+  QFETCH(int, viewer);
+  QFETCH(QString, text);
+  QWidget window;
+  TilePainter painter;
+  HandEndPage page(painter, &window);
+  window.resize(1280, 800);
+  window.show();
+  page.setSpeed(0);
+  page.setFirstWin(firstWin);
+  page.showHand(end, viewer);
+  const auto *ribbon = page.findChild<MomentRibbon *>();
+  QCOMPARE(ribbon->moment().text, text);
+  QCOMPARE(ribbon->isVisible(), !text.isEmpty());
+  QVERIFY(page.accessibleName().endsWith(text));
+  // The next hand is like any other.
+  page.setFirstWin(false);
+  page.showHand(plainTsumo(), viewer);
+  QVERIFY(!ribbon->isVisible());
+}
+
+void TestMoments::onlyOneRibbonOfTwoWinners() {
+  HandEnd end = doubleRon();  // of 2, then of 3
+  end.before.round = end.before.bakaze = 1;
+  end.before.kyoku = 3;
+  end.before.scores = {27000, 40000, 25000, 8000};
+  end.after.scores = {27000, 26000, 36000, 11000};
+  end.ended.matchOver = true;
+  QWidget window;
+  TilePainter painter;
+  HandEndPage page(painter, &window);
+  window.resize(1280, 800);
+  window.show();
+  page.setSpeed(0);
+  page.showHand(end, 2);
+  const auto *ribbon = page.findChild<MomentRibbon *>();
+  QVERIFY(!ribbon->isVisible());  // the other may still go past
+  page.advance();
+  QCOMPARE(page.shownWin(), 1);
+  QVERIFY(!ribbon->isVisible());  // and did not
+}
+
+void TestMoments::itComesLastAndAKeyCompletesIt() {
+  const RevealTimeline plain = RevealTimeline::ofWin(winTimes(WinLevel::Plain, 1), 3, true);
+  const RevealTimeline line = RevealTimeline::ofWin(winTimes(WinLevel::Plain, 1), 3, true, true);
+  QVERIFY(line.total() > plain.total());
+  for (int time = 0; time <= plain.total(); time += 10) {
+    QCOMPARE(line.paidAt(time), plain.paidAt(time));
+    QVERIFY(time == plain.total() || line.ribbonAt(time) == 0.0);
+    QCOMPARE(line.lightAt(time), time == line.total() ? 1.0 : 0.0);
+  }
+  QCOMPARE(line.ribbonAt(line.total()), 1.0);
+
+  QWidget window;
+  TilePainter painter;
+  HandEndPage page(painter, &window);
+  window.resize(1280, 800);
+  window.show();
+  page.setSpeed(1);
+  QSignalSpy yaku(&page, &HandEndPage::yakuRevealed);
+  QSignalSpy stamp(&page, &HandEndPage::limitStamped);
+  page.showHand(comeback(), 2);
+  QVERIFY(page.isRevealing());
+  QTest::keyClick(&page, Qt::Key_Return);
+  QVERIFY(!page.isRevealing());
+  QVERIFY(yaku.isEmpty() && stamp.isEmpty());  // what is there at once is not told piece by piece
+  page.setSpeed(8);
+  page.showHand(comeback(), 2);
+  QTRY_VERIFY(!page.isRevealing());
+  QVERIFY(!yaku.isEmpty());
+  QCOMPARE(stamp.size(), 1);
+}
+
+void TestMoments::theLastPageTellsIt() {
+  MatchSample match = eastMatch();
+  QWidget window;
+  MatchEndPage page(&window);
+  window.resize(1280, 800);
+  window.show();
+  match.hands.push_back(comeback());
+  page.showMatch(match.info, match.result, match.hands, match.names, 2);
+  const auto *ribbon = page.findChild<MomentRibbon *>();
+  QVERIFY(ribbon->isVisible());
+  QCOMPARE(ribbon->moment().text, QStringLiteral("Comeback in the last hand: 3rd to 1st"));
+  match.hands.back() = plainTsumo();
+  page.showMatch(match.info, match.result, match.hands, match.names, 2);
+  QVERIFY(!ribbon->isVisible());
+}
+
+void TestMoments::itFits_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(640, 480), QSize(900, 640), QSize(1280, 800), QSize(2560, 1440)})
+    QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+// Over the free edge of the panel: no word of the page lies below it.
+void TestMoments::itFits() {
+  QFETCH(QSize, size);
+  QWidget window;
+  TilePainter painter;
+  HandEndPage page(painter, &window);
+  window.resize(size);
+  window.show();
+  page.setSpeed(0);
+  page.showHand(comeback(), 2);
+  const auto *ribbon = page.findChild<MomentRibbon *>();
+  QVERIFY(ribbon->parentWidget()->rect().contains(ribbon->geometry()));
+  for (const char *name : {"title", "plate", "round", "counters"}) {
+    const auto *part = page.findChild<QWidget *>(QLatin1String(name));
+    const QRect place(part->mapTo(ribbon->parentWidget(), QPoint(0, 0)), part->size());
+    QVERIFY2(!part->isVisible() || !ribbon->geometry().intersects(place), name);
+  }
+}
+
+JANSO_TEST(TestMoments);
+#include "tst_moments.moc"
