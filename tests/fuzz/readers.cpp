@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <QHashFunctions>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
@@ -230,11 +231,10 @@ std::vector<Decision> questions() {
 }
 
 void readReply(const QByteArray &bytes) {
+  // One question for each input, so that many inputs are tried: which one, the input itself decides.
   static const std::vector<Decision> decisions = questions();
-  for (const Decision &decision : decisions) {
-    for (const bool afterReach : {false, true})
-      (void)actionFromReply(bytes, decision, afterReach);
-  }
+  const std::size_t pick = qHashBits(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+  (void)actionFromReply(bytes, decisions[pick / 2 % decisions.size()], pick % 2 == 1);
 }
 
 // --- Command lines: an argument a line ---

@@ -77,9 +77,11 @@ void MomentRibbon::paintEvent(QPaintEvent *) {
     const qreal half = kRibbonLight * width();
     const qreal middle = -half + m_light * (width() + 2 * half);
     QLinearGradient light(middle - half, 0, middle + half, 0);
-    light.setColorAt(0, Qt::transparent);
+    QColor clear = QColor::fromRgba(theme::kRibbon.light);
+    clear.setAlpha(0);
+    light.setColorAt(0, clear);
     light.setColorAt(0.5, QColor::fromRgba(theme::kRibbon.light));
-    light.setColorAt(1, Qt::transparent);
+    light.setColorAt(1, clear);
     painter.setPen(Qt::NoPen);
     painter.setBrush(light);
     painter.drawRoundedRect(band, kRibbonRadius * m_scale, kRibbonRadius * m_scale);
