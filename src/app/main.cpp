@@ -145,7 +145,9 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   // Only where it is needed: a program that is killed leaves its folder behind.
   const auto scratch = picture ? std::make_unique<QTemporaryDir>() : nullptr;
   Settings settings(picture ? settingsCopy(options.config, *scratch) : options.config);
-  const TileFolderReader tileFolder(&settings);
+  TileFolderReader tileFolder(&settings);
+  if (picture)
+    tileFolder.finish();
   Sounds sounds(&settings);
   Translations translations;
   GameController controller;

@@ -2,7 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/settings/tilefolderreader.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QEvent>
+#include <utility>
+
 namespace janso {
+
+namespace {
+
+// A drawing program writes a file in several steps.
+constexpr int kSettledMs = 300;
+// A set has a file for each face; somebody's folder of everything need not be watched whole.
+constexpr qsizetype kMostWatched = 2 * kFaces;
+
+}  // namespace
 
 TileFolderReader::TileFolderReader(Settings *settings, QObject *parent)
     : QObject(parent), m_settings(settings) {
@@ -10,6 +24,11 @@ TileFolderReader::TileFolderReader(Settings *settings, QObject *parent)
     if (id == Setting::TileFolder)
       follow();
   });
+  m_settled.setSingleShot(true);
+  m_settled.setInterval(kSettledMs);
+  connect(&m_settled, &QTimer::timeout, this, &TileFolderReader::readAgain);
+  for (const auto changed : {&QFileSystemWatcher::directoryChanged, &QFileSystemWatcher::fileChanged})
+    connect(&m_watcher, changed, &m_settled, qOverload<>(&QTimer::start));
   follow();
 }
 
@@ -24,6 +43,7 @@ void TileFolderReader::follow() {
   if (m_thread || wanted == m_folder)
     return;
   m_folder = wanted;
+  watch();
   if (wanted.isEmpty()) {
     m_settings->setTileFolder({});
     return;
@@ -42,8 +62,41 @@ void TileFolderReader::take(const QString &folder, const TileFolderRead &read) {
   m_thread.reset();
   if (m_settings->text(Setting::TileFolder) == folder)
     m_settings->setTileFolder(read);
-  else
-    follow();
+  if (std::exchange(m_stale, false))
+    m_folder.clear();
+  follow();
+}
+
+// The folder tells of files that come and go, each file of what is written into it. A file that was replaced
+// is another: all are watched anew with each reading, which comes after.
+void TileFolderReader::watch() {
+  if (const QStringList old = m_watcher.files() + m_watcher.directories(); !old.isEmpty())
+    m_watcher.removePaths(old);
+  const QDir folder(m_folder);
+  if (m_folder.isEmpty() || !folder.exists())
+    return;
+  QStringList paths{m_folder};
+  for (const QString &name :
+       folder.entryList({QStringLiteral("*.svg"), QStringLiteral("*.json")}, QDir::Files)) {
+    if (paths.size() <= kMostWatched)
+      paths << folder.filePath(name);
+  }
+  m_watcher.addPaths(paths);
+}
+
+void TileFolderReader::readAgain() {
+  m_stale = m_thread != nullptr;
+  if (m_stale)
+    return;
+  m_folder.clear();
+  follow();
+}
+
+void TileFolderReader::finish() {
+  while (m_thread) {
+    m_thread->wait();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+  }
 }
 
 }  // namespace janso

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSaveFile>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,6 +38,7 @@ class TestPreferences : public QObject {
   void samplesApply();
   void samplesAreChosenByKeys();
   void tilesOfAFolderAreShown();
+  void aChangedFolderIsReadAgain();
   void aBrokenFolderIsNamed();
   void showsWhatIsSet();
   void speedApplies();
@@ -216,6 +218,43 @@ void TestPreferences::tilesOfAFolderAreShown() {
   m_settings->restoreDefaults(SettingPage::Table);
   QTRY_VERIFY(!m_settings->tileFolder().faces);
   QCOMPARE(row->count(), 3);
+}
+
+// Who draws a set sees it: a file written anew, replaced, added, mended.
+void TestPreferences::aChangedFolderIsReadAgain() {
+  const QTemporaryDir folder;
+  const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+    QSaveFile file(folder.filePath(name));  // a new file takes the place of the old one
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    QVERIFY(file.commit());
+  };
+  const auto circle = [](int radius) {
+    return QByteArray("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'><circle cx='1' cy='1' r='") +
+           QByteArray::number(radius) + "'/></svg>";
+  };
+  const QByteArray description = R"({"name":"Ink","author":"Mei","licence":"CC0","faces":{"3m":"a.svg"}})";
+  write(QStringLiteral("a.svg"), circle(1));
+  write(QStringLiteral("tileset.json"), description);
+  m_settings->setValue(Setting::TileFolder, folder.path());
+  TileFolderReader reader(m_settings.get());
+  reader.finish();  // as for a picture
+  const auto art = [this] {
+    const auto faces = m_settings->tileFolder().faces;
+    return faces ? faces->art[2] : QByteArray();
+  };
+  QCOMPARE(art(), circle(1));
+  write(QStringLiteral("a.svg"), circle(2));
+  QTRY_COMPARE(art(), circle(2));
+  QFile inPlace(folder.filePath(QStringLiteral("a.svg")));
+  QVERIFY(inPlace.open(QIODevice::WriteOnly));
+  inPlace.write(circle(3));
+  inPlace.close();
+  QTRY_COMPARE(art(), circle(3));
+  write(QStringLiteral("tileset.json"), "{");
+  QTRY_VERIFY(m_settings->tileFolder().fault.has_value());
+  write(QStringLiteral("tileset.json"), description);
+  QTRY_COMPARE(art(), circle(3));
 }
 
 void TestPreferences::aBrokenFolderIsNamed() {
