@@ -295,7 +295,7 @@ WallPlace TableGeometry::wallStack(int stack, const WallBreak &broken) const {
   const int deadFrom = stacks - kDeadStacks;
   const int firstDead = broken.at + deadFrom;
   if (stack < deadFrom && firstDead / sideStacks == position / sideStacks)
-    a += px(0.32);
+    a += qRound(broken.opened * px(0.32));
 
   const int along = tile.width;
   const int across = tile.height;

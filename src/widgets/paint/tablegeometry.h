@@ -50,6 +50,7 @@ struct WallBreak {
   std::array<int, 4> sides{0, 3, 2, 1};  // with three players the last place is idle
   int at = 7;
   int players = 4;
+  qreal opened = 1;  // how far the dead wall stands apart already
   bool operator==(const WallBreak &) const = default;
 };
 

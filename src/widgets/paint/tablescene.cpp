@@ -253,9 +253,10 @@ void addStack(Scene &scene, const TableGeometry &geometry, int stack, const Wall
   }
 }
 
-void addWall(Scene &scene, const TableGeometry &geometry, const SeatView &view) {
+void addWall(Scene &scene, const TableGeometry &geometry, const SeatView &view, qreal opened) {
   const Board &board = view.board;
-  const WallBreak broken = wallBreak(view);
+  WallBreak broken = wallBreak(view);
+  broken.opened = opened;
   const int stacks = tilesInGame(board.seats()) / 2;
   const int liveStacks = stacks - kDeadStacks;
   const int taken = 2 * liveStacks - board.tilesLeft - board.rinshanDrawn;
@@ -340,7 +341,7 @@ Scene buildScene(const TableGeometry &geometry, const SeatView &view, const Scen
   if (!isDealt(view.board))
     return scene;
   const TileCounts dora = doraCounts(view.board.doraIndicators, view.board.seats());
-  addWall(scene, geometry, view);
+  addWall(scene, geometry, view, input.wallOpened);
   for (int seat = 0; seat < view.board.seats(); ++seat) {
     const int rel = relativeSeat(seat, view.seat);
     addPond(scene, geometry, view, seat, input.options, dora);

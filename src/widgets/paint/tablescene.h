@@ -72,6 +72,7 @@ struct SceneInput {
   TableOptions options;
   std::vector<Tile> hand;  // own concealed tiles in the order shown, without the drawn one
   bool closed = false;     // the own hand shows its backs
+  qreal wallOpened = 1;    // how far the dead wall stands apart
 };
 
 Scene buildScene(const TableGeometry &geometry, const SeatView &view, const SceneInput &input);

@@ -28,21 +28,20 @@ std::vector<Packet> packetsOf(const Board &board) {
   return packets;
 }
 
-// The walls before each packet, and after the last.
-std::vector<Scene> wallsOf(const TableGeometry &geometry, const SeatView &view,
-                           const std::vector<Packet> &packets) {
+// Of the walls, with so many tiles of the live one; nothing is turned yet.
+Scene wallsWith(const TableGeometry &geometry, const SeatView &view, int left, qreal opened) {
   SeatView earlier = view;
   earlier.board.doraIndicators.clear();
-  int left = view.board.tilesLeft;
-  for (const Packet &packet : packets)
-    left += packet.tiles;
-  std::vector<Scene> walls;
-  for (std::size_t i = 0; i <= packets.size(); ++i) {
-    earlier.board.tilesLeft = static_cast<std::uint8_t>(left);
-    walls.push_back(buildScene(geometry, earlier, {}));
-    left -= i < packets.size() ? packets[i].tiles : 0;
-  }
-  return walls;
+  earlier.board.tilesLeft = static_cast<std::uint8_t>(left);
+  SceneInput input;
+  input.wallOpened = opened;
+  return buildScene(geometry, earlier, input);
+}
+
+// How far the dead wall has moved apart when this packet is taken: it does so with the first ones.
+qreal openedAt(std::size_t packet) {
+  constexpr std::size_t kPackets = 3;
+  return std::min(1.0, static_cast<qreal>(packet) / kPackets);
 }
 
 // In which order the tiles of the own hand come: any, and the same for the same hand.
@@ -104,7 +103,11 @@ void appendDice(QList<Flight> &flights, const TableGeometry &geometry, const Sce
 
 MotionPlan dealPlan(const TableGeometry &geometry, const TableMoment &after) {
   const std::vector<Packet> packets = packetsOf(after.view.board);
-  const std::vector<Scene> walls = wallsOf(geometry, after.view, packets);
+  // Tiles of the live wall before each packet, and the walls when it stands apart.
+  int left = after.view.board.tilesLeft;
+  for (const Packet &packet : packets)
+    left += packet.tiles;
+  Scene walls = wallsWith(geometry, after.view, left, 1);
   const std::vector<SceneTile> &own = tilesOf(after.scene, kHandGroup);
   std::vector<int> order = comingOrder(own);
   if (after.closed)
@@ -117,7 +120,11 @@ MotionPlan dealPlan(const TableGeometry &geometry, const TableMoment &after) {
     const Packet &packet = packets[i];
     const int group = kHandGroup + relativeSeat(packet.seat, after.view.seat);
     const std::vector<SceneTile> &hand = tilesOf(after.scene, group);
-    const std::vector<SceneTile> taken = takenFromWall(walls[i], walls[i + 1]);
+    const Scene shown = openedAt(i) < 1 ? wallsWith(geometry, after.view, left, openedAt(i)) : walls;
+    plan.walls.stages.push_back({shown.groups[0], shown.groups[1], shown.groups[2], shown.groups[3]});
+    left -= packet.tiles;
+    const Scene next = wallsWith(geometry, after.view, left, 1);
+    const std::vector<SceneTile> taken = takenFromWall(walls, next);
     for (std::size_t k = 0; k < taken.size(); ++k) {
       const auto place = static_cast<std::size_t>(packet.first) + k;
       if (place >= hand.size())
@@ -126,13 +133,12 @@ MotionPlan dealPlan(const TableGeometry &geometry, const TableMoment &after) {
       appendDealt(plan.flights, {group, static_cast<int>(index)}, hand[index], taken[k], hand[place].face,
                   step * static_cast<qreal>(i), sort);
     }
-    plan.walls.stages.push_back(
-        {walls[i].groups[0], walls[i].groups[1], walls[i].groups[2], walls[i].groups[3]});
+    walls = next;
   }
   plan.walls.step = step;
   appendDice(plan.flights, geometry, after.scene);
   if (!after.view.board.doraIndicators.empty()) {
-    for (Flight &turning : doraFlips(walls.back(), after.scene, 0, after.view.board.doraIndicators[0])) {
+    for (Flight &turning : doraFlips(walls, after.scene, 0, after.view.board.doraIndicators[0])) {
       turning.timing.delay += dealt;
       plan.flights.append(turning);
     }

@@ -57,6 +57,7 @@ class TestTableMotion : public QObject {
   void closedHandTellsNothing();
   void closedDealTellsNothing();
   void dealTakesTheTimeThatIsWaited();
+  void theDeadWallMovesApart();
   void closingTheHandEndsItsMotions();
   void onlyALiveDealIsDealt();
   void sameTilesAreTinted();
@@ -361,6 +362,37 @@ void TestTableMotion::dealTakesTheTimeThatIsWaited() {
   input.hand.assign(view.hand.begin(), view.hand.end());
   const Scene scene = buildScene(geometry, view, input);
   QCOMPARE(dealPlan(geometry, {scene, view, input.hand}).contact(), static_cast<qreal>(Pacing().deal));
+}
+
+// The wall is whole when the dice fall; with the first packets the dead wall comes to stand apart, and
+// whoever is dealt to, each tile leaves from where it lies at the end.
+void TestTableMotion::theDeadWallMovesApart() {
+  const TableGeometry geometry(QSize(1280, 800), 1);
+  int broken = 0;  // at a corner nothing has to move
+  for (std::uint8_t die = 1; die <= 6; ++die) {
+    SeatView view = dealScene().after();
+    view.board.dice = {die, 3};
+    SceneInput input;
+    input.hand.assign(view.hand.begin(), view.hand.end());
+    const Scene scene = buildScene(geometry, view, input);
+    const MotionPlan plan = dealPlan(geometry, {scene, view, input.hand});
+    // Tiles of the live wall that lie elsewhere than in the end.
+    const auto elsewhere = [&](std::size_t stage) {
+      int count = 0;
+      for (std::size_t rel = 0; rel < 4; ++rel) {
+        for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(kWallGroup) + rel].tiles)
+          count += std::ranges::none_of(plan.walls.stages[stage][rel].tiles, [&tile](const SceneTile &other) {
+            return other.face.topLeft() == tile.face.topLeft();
+          });
+      }
+      return count;
+    };
+    broken += elsewhere(0) > 0 ? 1 : 0;
+    QCOMPARE(elsewhere(2) > 0, elsewhere(0) > 0);
+    for (std::size_t stage = 3; stage < plan.walls.stages.size(); ++stage)
+      QCOMPARE(elsewhere(stage), 0);
+  }
+  QVERIFY(broken >= 3);
 }
 
 // Hot-seat: the hand closes while a tile of it still moves.
