@@ -66,6 +66,7 @@ void appendDealt(QList<Flight> &flights, SceneSlot slot, const SceneTile &tile, 
   flight.tile = tile;
   flight.from = wall.face;
   flight.fromWidth = tile.pose == TilePose::Standing ? wall.width : tile.width;
+  flight.turnsUp = true;
   flight.timing = Timing(Motion::Deal, delay);
   if (arrives == tile.face) {
     flights.append(flight);
@@ -75,6 +76,7 @@ void appendDealt(QList<Flight> &flights, SceneSlot slot, const SceneTile &tile, 
   flight.stay = sort;
   flights.append(flight);
   Flight sorted = flight;
+  sorted.turnsUp = false;
   sorted.from = arrives;
   sorted.fromWidth = tile.width;
   sorted.to.reset();

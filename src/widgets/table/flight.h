@@ -53,6 +53,7 @@ struct Flight {
   bool settles = false;          // comes down from a little above at the end
   bool greys = false;            // becomes grey on its way
   bool faceUp = false;           // on its way, though it comes to lie face down
+  bool turnsUp = false;          // leaves the wall with its back up
   std::array<std::uint8_t, 2> dice{};
   qreal stay = 0;  // is shown until then even when it has arrived
   Timing timing;

@@ -18,6 +18,7 @@ constexpr qreal kShadowRoom = 0.45;  // around a tile, in its widths
 constexpr qreal kSettleHeight = 0.06;
 constexpr qreal kSettlePart = 1 / 3.0;  // of the way
 constexpr qreal kFlipLift = 0.15;
+constexpr qreal kTurnsUpAt = 0.35;  // of the way from the wall
 constexpr qreal kTipFrom = 0.3;  // of its height, when it begins to lie down
 
 qreal mix(qreal from, qreal to, qreal t) {
@@ -128,6 +129,10 @@ void FlightPainter::paintSlide(QPainter &painter, qreal unit, const Flight &flig
     pose.angle = 90 * (1 - t);
   if (flight.faceUp)
     tile.style.back = false;
+  if (flight.turnsUp && t < kTurnsUpAt) {
+    tile.style.back = true;
+    tile.style.dora = false;
+  }
   if (flight.greys && t < 1) {
     tile.style.grey = false;
     draw(painter, tile, unit, pose);

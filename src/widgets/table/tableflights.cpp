@@ -58,6 +58,7 @@ QList<Flight> Choreography::operator()(const Tsumo &tsumo) const {
   flight.tile = tiles.back();
   const bool grows = flight.tile.pose == TilePose::Standing || flight.tile.pose == TilePose::Lying;
   flight.fromWidth = grows ? geometry.wallTile() : flight.tile.width;
+  flight.turnsUp = true;
   const QSize size =
       grows ? TileSize(flight.fromWidth).lyingFace(flight.tile.style.turn) : flight.tile.face.size();
   flight.from = QRect(wall - QPoint(size.width() / 2, size.height() / 2), size);

@@ -10,14 +10,12 @@
 #include <QTest>
 #include <QTimer>
 
-#include "game/pacing.h"
 #include "support/testprogram.h"
 #include "widgets/answeringtable.h"
 #include "widgets/motionscenes.h"
 #include "widgets/paint/motions.h"
 #include "widgets/paint/wintimes.h"
 #include "widgets/stilltable.h"
-#include "widgets/table/dealmotion.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -55,9 +53,6 @@ class TestTableMotion : public QObject {
   void newEventEndsOnlyTheSameSlot();
   void closedHandTellsNothing_data();
   void closedHandTellsNothing();
-  void closedDealTellsNothing();
-  void dealTakesTheTimeThatIsWaited();
-  void theDeadWallMovesApart();
   void closingTheHandEndsItsMotions();
   void onlyALiveDealIsDealt();
   void sameTilesAreTinted();
@@ -330,69 +325,6 @@ void TestTableMotion::closedHandTellsNothing() {
   QCOMPARE(shown.size(), 1);
   QCOMPARE(redealt.size(), 1);
   QCOMPARE(shown[0].from, redealt[0].from);
-}
-
-void TestTableMotion::closedDealTellsNothing() {
-  const TableGeometry geometry(QSize(1280, 800), 1);
-  const auto dealt = [&geometry](std::string_view hand) {
-    SeatView view = dealScene().after();
-    view.hand.clear();
-    deal(view.hand, hand);
-    SceneInput closed;
-    closed.closed = true;
-    closed.hand.assign(view.hand.begin(), view.hand.end());
-    const Scene scene = buildScene(geometry, view, closed);
-    return dealPlan(geometry, {scene, view, closed.hand, true}).flights;
-  };
-  const QList<Flight> one = dealt("234m40p6p6p7p8p88s55z");
-  const QList<Flight> other = dealt("1112223334447z");
-  QCOMPARE(one.size(), other.size());
-  for (qsizetype i = 0; i < one.size(); ++i) {
-    QVERIFY(one[i].tile == other[i].tile && one[i].slot == other[i].slot);
-    QCOMPARE(one[i].from, other[i].from);
-    QCOMPARE(one[i].timing.delay, other[i].timing.delay);
-  }
-}
-
-// The match waits as long as the table deals for four players, and no longer.
-void TestTableMotion::dealTakesTheTimeThatIsWaited() {
-  const TableGeometry geometry(QSize(1280, 800), 1);
-  const SeatView view = dealScene().after();
-  SceneInput input;
-  input.hand.assign(view.hand.begin(), view.hand.end());
-  const Scene scene = buildScene(geometry, view, input);
-  QCOMPARE(dealPlan(geometry, {scene, view, input.hand}).contact(), static_cast<qreal>(Pacing().deal));
-}
-
-// The wall is whole when the dice fall; with the first packets the dead wall comes to stand apart, and
-// whoever is dealt to, each tile leaves from where it lies at the end.
-void TestTableMotion::theDeadWallMovesApart() {
-  const TableGeometry geometry(QSize(1280, 800), 1);
-  int broken = 0;  // at a corner nothing has to move
-  for (std::uint8_t die = 1; die <= 6; ++die) {
-    SeatView view = dealScene().after();
-    view.board.dice = {die, 3};
-    SceneInput input;
-    input.hand.assign(view.hand.begin(), view.hand.end());
-    const Scene scene = buildScene(geometry, view, input);
-    const MotionPlan plan = dealPlan(geometry, {scene, view, input.hand});
-    // Tiles of the live wall that lie elsewhere than in the end.
-    const auto elsewhere = [&](std::size_t stage) {
-      int count = 0;
-      for (std::size_t rel = 0; rel < 4; ++rel) {
-        for (const SceneTile &tile : scene.groups[static_cast<std::size_t>(kWallGroup) + rel].tiles)
-          count += std::ranges::none_of(plan.walls.stages[stage][rel].tiles, [&tile](const SceneTile &other) {
-            return other.face.topLeft() == tile.face.topLeft();
-          });
-      }
-      return count;
-    };
-    broken += elsewhere(0) > 0 ? 1 : 0;
-    QCOMPARE(elsewhere(2) > 0, elsewhere(0) > 0);
-    for (std::size_t stage = 3; stage < plan.walls.stages.size(); ++stage)
-      QCOMPARE(elsewhere(stage), 0);
-  }
-  QVERIFY(broken >= 3);
 }
 
 // Hot-seat: the hand closes while a tile of it still moves.
