@@ -10978,6 +10978,18 @@
         <source>Unexpected argument %1.</source>
         <translation>Unerwartetes Argument %1.</translation>
     </message>
+    <message>
+        <source>Write this as a manual page, or what a shell completes: %1.</source>
+        <translation>Dies als Handbuchseite schreiben, oder was eine Shell ergänzt: %1.</translation>
+    </message>
+    <message>
+        <source>--manual: %1 is not one of %2.</source>
+        <translation>--manual: %1 ist nicht eines von %2.</translation>
+    </message>
+    <message>
+        <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
+        <translation>Ein Tisch für Riichi-Mahjong mit drei oder vier Spielern: allein gegen Bots oder mit anderen vor einem Bildschirm. Er lehrt das Spiel auch, bewahrt jede Partie auf und analysiert, was gespielt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>PaperSheet</name>

@@ -10978,6 +10978,18 @@
         <source>Unexpected argument %1.</source>
         <translation>Argumento inesperado %1.</translation>
     </message>
+    <message>
+        <source>Write this as a manual page, or what a shell completes: %1.</source>
+        <translation>Escribe esto como página de manual, o lo que completa un intérprete de órdenes: %1.</translation>
+    </message>
+    <message>
+        <source>--manual: %1 is not one of %2.</source>
+        <translation>--manual: %1 no es ninguno de %2.</translation>
+    </message>
+    <message>
+        <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
+        <translation>Una mesa para mahjong riichi de tres o cuatro jugadores: en solitario contra bots o con otras personas ante una sola pantalla. También enseña el juego, guarda cada partida y analiza lo jugado.</translation>
+    </message>
 </context>
 <context>
     <name>PaperSheet</name>

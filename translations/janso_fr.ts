@@ -10978,6 +10978,18 @@
         <source>Unexpected argument %1.</source>
         <translation>Argument inattendu %1.</translation>
     </message>
+    <message>
+        <source>Write this as a manual page, or what a shell completes: %1.</source>
+        <translation>Écrire ceci comme page de manuel, ou ce que complète un shell&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>--manual: %1 is not one of %2.</source>
+        <translation>--manual&#xa0;: %1 n’est pas l’un de %2.</translation>
+    </message>
+    <message>
+        <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
+        <translation>Une table de mahjong riichi à trois ou quatre joueurs&#xa0;: seul contre des bots, ou avec d’autres devant un seul écran. Elle apprend aussi le jeu, garde chaque partie et analyse ce qui a été joué.</translation>
+    </message>
 </context>
 <context>
     <name>PaperSheet</name>

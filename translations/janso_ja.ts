@@ -10935,6 +10935,18 @@
         <source>--language: there is no translation %1; there are %2.</source>
         <translation>--language：%1の翻訳はありません。あるのは%2です。</translation>
     </message>
+    <message>
+        <source>Write this as a manual page, or what a shell completes: %1.</source>
+        <translation>この説明をマニュアルページとして、またはシェルの補完として書き出します：%1。</translation>
+    </message>
+    <message>
+        <source>--manual: %1 is not one of %2.</source>
+        <translation>--manual: %1は%2のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
+        <translation>三人打ちと四人打ちのリーチ麻雀の卓です。一人でボットと、または一つの画面を囲んで打てます。打ち方を学び、対局をすべて残し、検討することもできます。</translation>
+    </message>
 </context>
 <context>
     <name>PaperSheet</name>

@@ -10935,6 +10935,18 @@
         <source>Unexpected argument %1.</source>
         <translation>多余的参数 %1。</translation>
     </message>
+    <message>
+        <source>Write this as a manual page, or what a shell completes: %1.</source>
+        <translation>把这些写成手册页，或写成 shell 的补全：%1。</translation>
+    </message>
+    <message>
+        <source>--manual: %1 is not one of %2.</source>
+        <translation>--manual：%1 不是 %2 之一。</translation>
+    </message>
+    <message>
+        <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
+        <translation>三人或四人立直麻将的牌桌：独自与机器人对局，或与他人围坐一块屏幕。它还教你打法，保存每一场对局，并复盘打过的牌。</translation>
+    </message>
 </context>
 <context>
     <name>PaperSheet</name>

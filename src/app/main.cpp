@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <memory>
 
+#include "about/version.h"
 #include "app/crashreport.h"
 #include "app/offscreenreport.h"
 #include "app/options.h"
@@ -86,7 +87,9 @@ int tellAndLeave(int argc, char **argv, const Options &options, const RulesetSto
   const QCoreApplication app(argc, argv);
   QTextStream out(stdout);
   if (options.version)
-    out << "janso " << JANSO_VERSION << Qt::endl;
+    out << versionLines(QStringLiteral("janso"));
+  else if (!options.manual.isEmpty())
+    out << manualAs(options.manual, programManual(rulesets)).value_or(QString());
   else
     out << helpText(rulesets);
   return 0;
@@ -205,7 +208,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
 int main(int argc, char **argv) {
   QCoreApplication::setOrganizationName(QStringLiteral("Janso"));
   QCoreApplication::setApplicationName(QStringLiteral("janso"));
-  QCoreApplication::setApplicationVersion(QStringLiteral(JANSO_VERSION));
+  QCoreApplication::setApplicationVersion(versionText());
   QGuiApplication::setDesktopFileName(QStringLiteral("org.janso.Janso"));
   QStringList arguments;
   for (int i = 0; i < argc; ++i)
@@ -216,7 +219,7 @@ int main(int argc, char **argv) {
     fail(QString::fromStdString(options.error().text));
     return kWrongOptions;
   }
-  if (options->help || options->version)
+  if (options->help || options->version || !options->manual.isEmpty())
     return tellAndLeave(argc, argv, *options, rulesets);
   if (!options->report.isEmpty())
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -23,12 +23,16 @@ QCommandLineOption option(const char *name, const QString &text, const char *val
                           : QCommandLineOption(QString::fromLatin1(name), text, QString::fromLatin1(value));
 }
 
-void setUp(QCommandLineParser &parser, const RulesetStore &rulesets) {
-  parser.setApplicationDescription(App::tr("Riichi mahjong for one machine."));
-  parser.addPositionalArgument(QStringLiteral("file"),
-                               App::tr("A recorded game to look at, or a link to a place in it."),
-                               QStringLiteral("[FILE]"));
-  parser.addOptions({
+QString summary() {
+  return App::tr("Riichi mahjong for one machine.");
+}
+
+QString fileHelp() {
+  return App::tr("A recorded game to look at, or a link to a place in it.");
+}
+
+QList<QCommandLineOption> optionTable(const RulesetStore &rulesets) {
+  return {
       {{QStringLiteral("h"), QStringLiteral("help")}, App::tr("Show this help.")},
       {{QStringLiteral("v"), QStringLiteral("version")}, App::tr("Show the version.")},
       option("demo", App::tr("Four bots play an East game.")),
@@ -52,7 +56,28 @@ void setUp(QCommandLineParser &parser, const RulesetStore &rulesets) {
           "offscreen-report",
           App::tr("Without a display: play one East game of four bots, tell how it went, write a picture."),
           "FILE"),
-  });
+      option("manual",
+             App::tr("Write this as a manual page, or what a shell completes: %1.")
+                 .arg(manualForms().join(QStringLiteral(", "))),
+             "FORM"),
+  };
+}
+
+void setUp(QCommandLineParser &parser, const RulesetStore &rulesets) {
+  parser.setApplicationDescription(summary());
+  parser.addPositionalArgument(QStringLiteral("file"), fileHelp(), QStringLiteral("[FILE]"));
+  parser.addOptions(optionTable(rulesets));
+}
+
+// What the value of an option may be, for a shell.
+QStringList valueWords(const QString &name, const RulesetStore &rulesets) {
+  if (name == QLatin1String("at"))
+    return momentWords();
+  if (name == QLatin1String("ruleset"))
+    return rulesets.ids();
+  if (name == QLatin1String("language"))
+    return languageCodes();
+  return name == QLatin1String("manual") ? manualForms() : QStringList();
 }
 
 Error error(const QString &sentence) {
@@ -101,6 +126,9 @@ Result<bool> check(const Options &options, const RulesetStore &rulesets) {
   if (!options.language.isEmpty() && !languageCodes().contains(options.language))
     return error(App::tr("--language: there is no translation %1; there are %2.")
                      .arg(options.language, languageCodes().join(QStringLiteral(", "))));
+  if (!options.manual.isEmpty() && !manualForms().contains(options.manual))
+    return error(App::tr("--manual: %1 is not one of %2.")
+                     .arg(options.manual, manualForms().join(QStringLiteral(", "))));
   if (options.screenshot.isEmpty() && !options.at.isEmpty())
     return error(App::tr("--at needs --screenshot."));
   if (!options.screenshot.isEmpty() && options.at.isEmpty())
@@ -160,6 +188,7 @@ Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &r
   options.language = text("language");
   options.data = text("data");
   options.report = text("offscreen-report");
+  options.manual = text("manual");
   if (parser.isSet(QStringLiteral("speed"))) {
     if (const Result<bool> read = readSpeed(text("speed"), options); !read)
       return read.error();
@@ -177,6 +206,27 @@ QString helpText(const RulesetStore &rulesets) {
   QCommandLineParser parser;
   setUp(parser, rulesets);
   return parser.helpText();
+}
+
+Manual programManual(const RulesetStore &rulesets) {
+  Manual manual;
+  manual.program = QStringLiteral("janso");
+  manual.section = 6;
+  manual.summary = summary().chopped(1);
+  manual.usage = QStringLiteral("[OPTION]... [FILE]");
+  manual.description = App::tr(
+      "A table for riichi mahjong with three or four players: alone against bots, or with others in front of "
+      "one "
+      "screen. It also teaches the game, keeps every match, and reviews what was played.");
+  manual.options << ManualOption{{QStringLiteral("FILE")}, {}, fileHelp(), {}};
+  for (const QCommandLineOption &row : optionTable(rulesets)) {
+    ManualOption option{{}, row.valueName(), row.description(), valueWords(row.names().last(), rulesets)};
+    for (const QString &name : row.names())
+      option.names << (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+    manual.options << option;
+  }
+  manual.also << QStringLiteral("janso-cli(1)");
+  return manual;
 }
 
 }  // namespace janso

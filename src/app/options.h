@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "about/manual.h"
 #include "records/rulesetstore.h"
 #include "rules/result.h"
 
@@ -29,6 +30,7 @@ struct Options {
   QString language;             // "en", "ja", empty = the user's
   QString data;                 // folder for matches, empty = the user's
   QString report;               // picture of the offscreen report, empty = none
+  QString manual;               // one of manualForms(), empty = none
 };
 
 // `arguments` with the program's name first. The error is one sentence.
@@ -36,6 +38,9 @@ struct Options {
 Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &rulesets);
 // For --help. Needs an application object.
 QString helpText(const RulesetStore &rulesets);
+
+// Likewise, as a manual page or what a shell completes.
+Manual programManual(const RulesetStore &rulesets);
 
 // A moment for a picture: a number of events, or one of the words.
 bool isMoment(const QString &text);

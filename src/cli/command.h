@@ -69,6 +69,7 @@ Result<int> runReview(const QStringList &arguments, Console &console);
 Result<int> runFrequency(const QStringList &arguments, Console &console);
 Result<int> runStatistics(const QStringList &arguments, Console &console);
 Result<int> runLibrary(const QStringList &arguments, Console &console);
+Result<int> runManual(const QStringList &arguments, Console &console);
 
 std::span<const OptionInfo> scoreOptions();
 std::span<const OptionInfo> verifyOptions();
@@ -81,6 +82,7 @@ std::span<const OptionInfo> reviewOptions();
 std::span<const OptionInfo> frequencyOptions();
 std::span<const OptionInfo> statisticsOptions();
 std::span<const OptionInfo> libraryOptions();
+std::span<const OptionInfo> manualOptions();
 
 inline Error wrong(const QString &sentence) {
   return Error{sentence.toStdString()};

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "about/version.h"
 #include "cli/command.h"
 
 namespace janso::cli {
@@ -116,6 +117,9 @@ constexpr auto kCommands = std::to_array<Command>({
          "input ends the program. can_act, possible_actions and cannot_dahai are heeded. What is wrong "
          "with a line goes to standard error; until the next hand every draw is then discarded."),
      &mjaiOptions, &runMjai},
+    {"manual", "FORM",
+     QT_TRANSLATE_NOOP("janso::cli::Text", "write this help as a manual page, or what a shell completes"), "",
+     &manualOptions, &runManual},
 });
 
 void printUsage(const Command &command, QTextStream &out) {
@@ -171,7 +175,7 @@ int run(QStringList arguments, Console &console) {
     return kFine;
   }
   if (name == QLatin1String("--version") || name == QLatin1String("-v")) {
-    console.out << "janso-cli " << JANSO_VERSION << '\n';
+    console.out << versionLines(QStringLiteral("janso-cli"));
     return kFine;
   }
   const auto *command = std::find_if(kCommands.begin(), kCommands.end(),

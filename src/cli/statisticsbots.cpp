@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "about/version.h"
 #include "bots/evaluation.h"
 #include "cli/arenaplan.h"
 #include "cli/arenarun.h"
@@ -109,7 +110,7 @@ Totals playOne(const BotsPlan &plan, const QString &bot, const std::function<voi
 
 BotFigures playBots(const BotsPlan &plan) {
   BotFigures figures;
-  figures.program = QStringLiteral(JANSO_VERSION);
+  figures.program = versionText();
   figures.ruleset = plan.ruleset;
   figures.length = plan.length;
   figures.opponent = QLatin1String(kBotField);

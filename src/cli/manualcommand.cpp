@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli manual: its own help as a manual page, or as what a shell completes.
+#include <array>
+
+#include "about/manual.h"
+#include "cli/command.h"
+#include "records/rulesetstore.h"
+
+namespace janso::cli {
+namespace {
+
+struct ManualGiven {
+  QString form;
+};
+
+constexpr auto kManualOptions = std::to_array<Option<ManualGiven>>({
+    {{"FORM", "", QT_TRANSLATE_NOOP("janso::cli::Text", "man, or the name of a shell: bash, zsh, fish")},
+     &setText<&ManualGiven::form>},
+});
+
+QString english(const char *text) {
+  return QString::fromUtf8(text);
+}
+
+ManualOption optionOf(const OptionInfo &info, const QStringList &rulesets) {
+  ManualOption option{
+      {english(info.name)}, english(info.value), *info.help == '\0' ? QString() : Text::tr(info.help), {}};
+  if (info.takesValue() && option.value == QLatin1String("ID|FILE"))
+    option.words = rulesets;
+  return option;
+}
+
+Manual programManual() {
+  // Those of everybody, not those of whoever makes the page.
+  const QStringList rulesets = RulesetStore(QString()).ids();
+  Manual manual;
+  manual.program = QStringLiteral("janso-cli");
+  manual.summary = Text::tr("riichi mahjong games and hands without a window");
+  manual.options = {
+      {{QStringLiteral("--help"), QStringLiteral("-h")}, {}, Text::tr("Show this help."), {}},
+      {{QStringLiteral("--version"), QStringLiteral("-v")}, {}, Text::tr("Show the version."), {}}};
+  for (const Command &command : commands()) {
+    ManualCommand row{english(command.name),
+                      english(command.usage),
+                      Text::tr(command.summary),
+                      *command.notes == '\0' ? QString() : Text::tr(command.notes),
+                      {}};
+    for (const OptionInfo &info : command.options())
+      row.options << optionOf(info, rulesets);
+    manual.commands << row;
+  }
+  manual.also << QStringLiteral("janso(6)");
+  return manual;
+}
+
+}  // namespace
+
+std::span<const OptionInfo> manualOptions() {
+  static constexpr auto kInfos = infosOf(kManualOptions);
+  return kInfos;
+}
+
+Result<int> runManual(const QStringList &arguments, Console &console) {
+  ManualGiven given;
+  if (const auto used = readOptions(kManualOptions, arguments, given); !used)
+    return used.error();
+  const std::optional<QString> text = manualAs(given.form, programManual());
+  if (!text)
+    return wrong(Text::tr("name one of %1").arg(manualForms().join(QStringLiteral(", "))));
+  console.out << *text;
+  return kFine;
+}
+
+}  // namespace janso::cli

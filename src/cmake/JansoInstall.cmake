@@ -1,0 +1,104 @@
+# What is installed below any prefix, in the parts that distributions pack apart: program, data, dev. The program holds its own
+# pictures, sounds and texts: nothing of it looks for a folder.
+include(GNUInstallDirs)
+
+install(TARGETS janso janso-cli RUNTIME COMPONENT program)
+
+# --- Manual pages and completions, made by the programs themselves ---
+set(manual "${PROJECT_BINARY_DIR}/manual")
+find_program(JANSO_GZIP gzip)
+
+# janso_manual(<program> <section> <arguments before the form>)
+function(janso_manual program section)
+  set(page "${manual}/${program}.${section}")
+  set(made "${page}")
+  set(commands COMMAND "$<TARGET_FILE:${program}>" ${ARGN} man > "${page}")
+  foreach(shell bash zsh fish)
+    list(APPEND commands COMMAND "$<TARGET_FILE:${program}>" ${ARGN} ${shell} > "${manual}/${program}.${shell}")
+    list(APPEND made "${manual}/${program}.${shell}")
+  endforeach()
+  if(JANSO_GZIP)
+    list(APPEND commands COMMAND "${JANSO_GZIP}" -9 -n -f -k "${page}")
+    list(APPEND made "${page}.gz")
+    set(page "${page}.gz")
+  endif()
+  add_custom_command(OUTPUT ${made} COMMAND "${CMAKE_COMMAND}" -E make_directory "${manual}" ${commands} DEPENDS ${program}
+                     VERBATIM)
+  add_custom_target(manual_${program} ALL DEPENDS ${made})
+  install(FILES "${page}" DESTINATION "${CMAKE_INSTALL_MANDIR}/man${section}" COMPONENT program)
+  install(FILES "${manual}/${program}.bash" DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions"
+          RENAME ${program} COMPONENT program)
+  install(FILES "${manual}/${program}.zsh" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" RENAME _${program}
+          COMPONENT program)
+  install(FILES "${manual}/${program}.fish" DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" COMPONENT program)
+endfunction()
+
+if(NOT CMAKE_CROSSCOMPILING)
+  janso_manual(janso 6 --manual)
+  janso_manual(janso-cli 1 manual)
+endif()
+
+# --- What the desktop knows of it ---
+set(desktop "${PROJECT_SOURCE_DIR}/resources/desktop/org.janso.Janso")
+set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
+install(FILES "${desktop}.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT program)
+install(FILES "${desktop}.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo" COMPONENT program)
+install(FILES "${desktop}.mime.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages" RENAME org.janso.Janso.xml
+        COMPONENT data)
+install(FILES "${PROJECT_SOURCE_DIR}/resources/icons/janso.svg" DESTINATION "${icons}/scalable/apps"
+        RENAME org.janso.Janso.svg COMPONENT data)
+install(FILES "${desktop}-symbolic.svg" DESTINATION "${icons}/symbolic/apps" COMPONENT data)
+
+# --- What a plugin with bots is built from ---
+
+# The headers below src that these ones include, themselves among them.
+function(janso_header_closure result)
+  set(waiting ${ARGN})
+  set(seen "")
+  while(waiting)
+    list(POP_FRONT waiting header)
+    if(header IN_LIST seen OR NOT EXISTS "${PROJECT_SOURCE_DIR}/src/${header}")
+      continue()
+    endif()
+    list(APPEND seen "${header}")
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${header}")
+    file(STRINGS "${PROJECT_SOURCE_DIR}/src/${header}" lines REGEX "^#include \"")
+    foreach(line IN LISTS lines)
+      string(REGEX REPLACE ".*\"([^\"]+)\".*" "\\1" path "${line}")
+      list(APPEND waiting "${path}")
+    endforeach()
+  endwhile()
+  set(${result} ${seen} PARENT_SCOPE)
+endfunction()
+
+file(GLOB rules RELATIVE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/src/rules/*.h")
+janso_header_closure(headers game/botplugin.h ${rules})
+foreach(header IN LISTS headers)
+  cmake_path(GET header PARENT_PATH folder)
+  install(FILES "${PROJECT_SOURCE_DIR}/src/${header}" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/janso/${folder}" COMPONENT dev)
+endforeach()
+
+# The rules once more, as a library that may become part of another one. What a sanitizer has made could not be linked without it.
+if(NOT JANSO_SANITIZE)
+  get_target_property(sources janso_rules SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  list(TRANSFORM sources PREPEND "${PROJECT_SOURCE_DIR}/src/rules/" REGEX "^[^/]")
+  add_library(janso_rules_dev STATIC ${sources})
+  target_include_directories(janso_rules_dev PRIVATE "${PROJECT_SOURCE_DIR}/src")
+  target_link_libraries(janso_rules_dev PRIVATE janso_options)
+  target_compile_options(janso_rules_dev PRIVATE $<$<CONFIG:Release>:-O3>)
+  set_target_properties(janso_rules_dev PROPERTIES OUTPUT_NAME janso_rules ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/dev"
+    POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  install(TARGETS janso_rules_dev ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT dev)
+endif()
+
+include(CMakePackageConfigHelpers)
+set(config "${CMAKE_INSTALL_LIBDIR}/cmake/Janso")
+set(archive "${CMAKE_INSTALL_LIBDIR}/libjanso_rules.a")
+set(include "${CMAKE_INSTALL_INCLUDEDIR}/janso")
+configure_package_config_file("${CMAKE_CURRENT_LIST_DIR}/JansoConfig.cmake.in" "${PROJECT_BINARY_DIR}/JansoConfig.cmake"
+  INSTALL_DESTINATION "${config}" PATH_VARS archive include)
+# Plugins share classes with the program: another version is another program.
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/JansoConfigVersion.cmake" COMPATIBILITY ExactVersion)
+install(FILES "${PROJECT_BINARY_DIR}/JansoConfig.cmake" "${PROJECT_BINARY_DIR}/JansoConfigVersion.cmake"
+        DESTINATION "${config}" COMPONENT dev)
