@@ -9,7 +9,8 @@ mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "cannot write to $JANSO_BUILD;
 janso_install $JANSO_BUILD_PACKAGES $JANSO_RUN_PACKAGES
 release="$JANSO_BUILD/release"
 [ -x "$release/bin/janso" ] || janso_say "building; the first time takes some minutes."
-janso_configure "$release" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=OFF
+# Who plays need not wait until a newer compiler's new warnings are seen to.
+janso_configure "$release" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=OFF -DJANSO_WERROR=OFF
 janso_build "$release" janso janso-cli
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "${QT_QPA_PLATFORM:-}" = offscreen ]; then

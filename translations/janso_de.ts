@@ -17721,6 +17721,26 @@ Points with their standard error</extracomment>
         <source>Why not? What is not offered</source>
         <translation>Warum geht das nicht?</translation>
     </message>
+    <message>
+        <source>Read out the hand</source>
+        <translation>Die Hand vorlesen</translation>
+    </message>
+    <message>
+        <source>Read out the dora</source>
+        <translation>Die Dora vorlesen</translation>
+    </message>
+    <message>
+        <source>Read out discards and melds</source>
+        <translation>Abwürfe und Rufe vorlesen</translation>
+    </message>
+    <message>
+        <source>Read out round, wall and scores</source>
+        <translation>Runde, Mauer und Punkte vorlesen</translation>
+    </message>
+    <message>
+        <source>Read out the waits</source>
+        <translation>Die Waits vorlesen</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -17721,6 +17721,26 @@ Points with their standard error</extracomment>
         <source>Why not? What is not offered</source>
         <translation>¿Por qué no se ofrece?</translation>
     </message>
+    <message>
+        <source>Read out the hand</source>
+        <translation>Leer la mano en voz alta</translation>
+    </message>
+    <message>
+        <source>Read out the dora</source>
+        <translation>Leer el dora en voz alta</translation>
+    </message>
+    <message>
+        <source>Read out discards and melds</source>
+        <translation>Leer descartes y grupos abiertos en voz alta</translation>
+    </message>
+    <message>
+        <source>Read out round, wall and scores</source>
+        <translation>Leer ronda, muro y puntos en voz alta</translation>
+    </message>
+    <message>
+        <source>Read out the waits</source>
+        <translation>Leer las esperas en voz alta</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

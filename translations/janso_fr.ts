@@ -17721,6 +17721,26 @@ Points with their standard error</extracomment>
         <source>Why not? What is not offered</source>
         <translation>Pourquoi impossible&#xa0;? Ce qui n’est pas proposé</translation>
     </message>
+    <message>
+        <source>Read out the hand</source>
+        <translation>Lire la main à voix haute</translation>
+    </message>
+    <message>
+        <source>Read out the dora</source>
+        <translation>Lire les dora à voix haute</translation>
+    </message>
+    <message>
+        <source>Read out discards and melds</source>
+        <translation>Lire les défausses et les groupes appelés</translation>
+    </message>
+    <message>
+        <source>Read out round, wall and scores</source>
+        <translation>Lire la manche, le mur et les scores</translation>
+    </message>
+    <message>
+        <source>Read out the waits</source>
+        <translation>Lire les attentes à voix haute</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

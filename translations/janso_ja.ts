@@ -17629,6 +17629,26 @@ Points with their standard error</extracomment>
         <source>Shade safe and dangerous tiles (hold)</source>
         <translation>安全牌と危険牌を色分けする（長押し）</translation>
     </message>
+    <message>
+        <source>Read out the hand</source>
+        <translation>手牌を読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out the dora</source>
+        <translation>ドラを読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out discards and melds</source>
+        <translation>捨て牌と副露を読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out round, wall and scores</source>
+        <translation>局と残り枚数と点数を読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out the waits</source>
+        <translation>待ちを読み上げる</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -17629,6 +17629,26 @@ Points with their standard error</extracomment>
         <source>Why not? What is not offered</source>
         <translation>为什么不行？未提供的选择</translation>
     </message>
+    <message>
+        <source>Read out the hand</source>
+        <translation>朗读手牌</translation>
+    </message>
+    <message>
+        <source>Read out the dora</source>
+        <translation>朗读宝牌</translation>
+    </message>
+    <message>
+        <source>Read out discards and melds</source>
+        <translation>朗读牌河与副露</translation>
+    </message>
+    <message>
+        <source>Read out round, wall and scores</source>
+        <translation>朗读局、余牌与点数</translation>
+    </message>
+    <message>
+        <source>Read out the waits</source>
+        <translation>朗读待牌</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -49,8 +49,9 @@ bool HeldKeys::filterRelease(QWindow *window, const QKeyEvent &release) {
   return true;
 }
 
+// For a screen reader Qt sends every key on as a copy without its time: of those nothing can be told.
 bool HeldKeys::isPair(const QKeyEvent &release, const QKeyEvent &press) {
-  return press.key() == release.key() &&
+  return press.key() == release.key() && press.timestamp() != 0 &&
          press.timestamp() - release.timestamp() <= static_cast<quint64>(kSameMoment);
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/learn/coachpanel.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QSignalBlocker>
 
 #include "ui_coachpanel.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/teachtext.h"
@@ -59,10 +59,7 @@ void CoachPanel::setAdvice(const Advice &advice, const SeatView &view) {
   m_past = false;
   fill();
   setAccessibleDescription(m_ui->advice->plain());
-  if (QAccessible::isActive()) {
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
-  }
+  announce(this, m_ui->advice->plain());
 }
 
 void CoachPanel::setPast() {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/replay/saidlabel.h"
 
-#include <QAccessible>
 #include <QResizeEvent>
+
+#include "widgets/controls/announcer.h"
 
 namespace janso {
 
@@ -13,8 +14,7 @@ void SaidLabel::say(const QString &sentence, const QString &more) {
   setToolTip(all);
   setAccessibleName(all);
   fit();
-  QAccessibleEvent changed(this, QAccessible::Alert);
-  QAccessible::updateAccessibility(&changed);
+  announce(this, all);
 }
 
 void SaidLabel::resizeEvent(QResizeEvent *event) {

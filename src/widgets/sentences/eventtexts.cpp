@@ -153,6 +153,14 @@ QString tileNames(const HandTiles &tiles) {
   return parts.join(QStringLiteral(", "));
 }
 
+QString eventSpoken(const Event &event, const std::array<QString, 4> &names, YakuNaming naming) {
+  if (const auto *draw = std::get_if<Tsumo>(&event); draw != nullptr && !draw->tile.isKnown())
+    return {};
+  if (const auto *start = std::get_if<MatchStarted>(&event))
+    return EventTexts::tr("A match begins: %1.").arg(shownRulesetName(start->info->rules));
+  return eventText(event, names, naming);
+}
+
 QString eventText(const Event &event, const std::array<QString, 4> &names, YakuNaming naming) {
   return std::visit(Teller(names, naming), event);
 }

@@ -16,6 +16,11 @@ namespace janso {
 QString eventText(const Event &event, const std::array<QString, 4> &names,
                   YakuNaming naming = YakuNaming::Romaji);
 
+// The same for the ear, as it happens: without what says nothing to a listener (that another draws, the
+// secret of the walls).
+QString eventSpoken(const Event &event, const std::array<QString, 4> &names,
+                    YakuNaming naming = YakuNaming::Romaji);
+
 // "5 Pin, red 5 Pin, West wind".
 QString tileNames(const HandTiles &tiles);
 

@@ -3,7 +3,9 @@
 #include "widgets/table/tableaccessible.h"
 
 #include <QPointer>
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "widgets/table/tablewidget.h"
 
@@ -134,17 +136,19 @@ QAccessibleInterface *TableAccessible::focusChild() const {
 }
 
 void SpokenFocus::tell(TableWidget &table) {
-  if (!QAccessible::isActive() || !table.hasFocus())
+  if (!QAccessible::isActive())
     return;
-  const QList<SpokenItem> items = table.spokenItems();
-  for (int i = 0; i < items.size(); ++i) {
-    if (!items.at(i).focused || items.at(i).name == m_last)
-      continue;
-    m_last = items.at(i).name;
-    QAccessibleEvent event(&table, QAccessible::Focus);
-    event.setChild(i);
-    QAccessible::updateAccessibility(&event);
+  const QList<SpokenItem> items = table.hasFocus() ? table.spokenItems() : QList<SpokenItem>();
+  const auto focused = std::ranges::find_if(items, &SpokenItem::focused);
+  if (focused == items.end()) {
+    m_last.clear();  // the next one is told even if it is called like the last: another tile of its kind
+    return;
   }
+  if (std::exchange(m_last, focused->name) == focused->name)
+    return;
+  QAccessibleEvent event(&table, QAccessible::Focus);
+  event.setChild(static_cast<int>(focused - items.begin()));
+  QAccessible::updateAccessibility(&event);
 }
 
 }  // namespace janso

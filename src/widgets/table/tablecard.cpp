@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tablecard.h"
 
-#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "widgets/controls/announcer.h"
 #include "widgets/paint/card.h"
 
 namespace janso {
@@ -49,10 +49,8 @@ void TableCard::appear(const QString &name, const QString &description, int ms) 
     m_ends.start(ms);
   else
     m_ends.stop();
-  if (!same && !m_isTip && QAccessible::isActive()) {
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
-  }
+  if (!same && !m_isTip)
+    announce(this, description.isEmpty() ? name : name + QStringLiteral(". ") + description);
 }
 
 void TableCard::close() {

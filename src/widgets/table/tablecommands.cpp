@@ -84,6 +84,16 @@ constexpr std::array kCommands{
                  true},
     TableCommand{CommandId::WhyNot, "whyNot",
                  QT_TRANSLATE_NOOP("TableCommands", "Why not? What is not offered"), "Q", true, false},
+    TableCommand{CommandId::SayHand, "sayHand", QT_TRANSLATE_NOOP("TableCommands", "Read out the hand"), "F2",
+                 false, false},
+    TableCommand{CommandId::SayDora, "sayDora", QT_TRANSLATE_NOOP("TableCommands", "Read out the dora"), "F3",
+                 false, false},
+    TableCommand{CommandId::SayPonds, "sayPonds",
+                 QT_TRANSLATE_NOOP("TableCommands", "Read out discards and melds"), "F4", false, false},
+    TableCommand{CommandId::SayScores, "sayScores",
+                 QT_TRANSLATE_NOOP("TableCommands", "Read out round, wall and scores"), "F5", false, false},
+    TableCommand{CommandId::SayWaits, "sayWaits", QT_TRANSLATE_NOOP("TableCommands", "Read out the waits"),
+                 "F6", false, false},
 };
 
 }  // namespace

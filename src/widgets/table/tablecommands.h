@@ -51,6 +51,11 @@ enum class CommandId {
   ShowWaits,
   ShowDanger,
   WhyNot,
+  SayHand,
+  SayDora,
+  SayPonds,
+  SayScores,
+  SayWaits,
 };
 
 struct TableCommand {

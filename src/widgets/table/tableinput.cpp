@@ -284,6 +284,18 @@ bool TableInput::trigger(CommandId id) {
   return run(id);
 }
 
+// Seen as a card too: whoever presses the key gets an answer.
+bool TableInput::readOut(CommandId id) {
+  QString text = m_items.readOut(id).join(QLatin1Char('\n'));
+  if (text.isEmpty())
+    return false;
+  // Names of players are no markup.
+  for (const char *mark : {"[[", "]]", "{", "}"})
+    text.remove(QLatin1String(mark));
+  m_host.explainPressed(text);
+  return true;
+}
+
 bool TableInput::run(CommandId id) {
   if (m_state.isExamined() && (id == CommandId::WhyNot || id == CommandId::ToggleNoCalls))
     return false;
@@ -293,6 +305,13 @@ bool TableInput::run(CommandId id) {
     case CommandId::WhyNot:
       m_host.explainPressed(allReasons(m_state.view));
       return true;
+    case CommandId::SayHand:
+    case CommandId::SayDora:
+    case CommandId::SayPonds:
+    case CommandId::SayScores:
+      return readOut(id);
+    case CommandId::SayWaits:
+      return trigger(CommandId::ShowWaits) && readOut(id);
     case CommandId::ToggleSort:
       m_state.toggles.flip(&TableToggles::sort);
       return true;

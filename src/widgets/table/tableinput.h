@@ -76,6 +76,7 @@ class TableInput : public QObject {
   bool isCovered() const;
   bool overlayKey(const QKeyEvent &event);
   bool run(CommandId id);
+  bool readOut(CommandId id);
 
   TableState &m_state;
   const TableItems &m_items;

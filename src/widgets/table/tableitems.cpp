@@ -19,13 +19,13 @@ namespace janso {
 TableItems::TableItems(const TableState &state, TableHost &host, const TableAnimator &animator)
     : m_state(state), m_scene(m_tiles), m_tilt(m_tiles) {
   lay<FeltItem>(state, host);
-  TableItem *centre = lay<CentreItem>(state, host, m_tiles, animator);
+  m_centre = lay<CentreItem>(state, host, m_tiles, animator);
   lay<GlowItem>(state, host, animator);
-  TableItem *tiles = lay<TilesItem>(state, host, m_scene, m_tilt, animator);
+  m_board = lay<TilesItem>(state, host, m_scene, m_tilt, animator);
   lay<LastTedashiItem>(state, host, animator);
   lay<MarkersItem>(state, host, m_scene, animator);
   m_viewTurn = lay<ViewTurnItem>(state, host, animator);
-  TableItem *dora = lay<DoraItem>(state, host, m_plaques);
+  m_dora = lay<DoraItem>(state, host, m_plaques);
   lay<EdgeItem>(state, host, m_scene, animator);
   TableItem *plates = lay<PlatesItem>(state, host, m_plaques);
   TableItem *pills = lay<PillsItem>(state, host, m_plaques);
@@ -44,7 +44,7 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   m_waits = lay<WaitsPopover>(state, host, m_tiles, *m_hand, *m_prompt);
   m_words = lay<WordsItem>(state, host, animator);
   m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, m_danger, furiten,
-               dora,      centre,   plates, remarks,  tiles,   pills};
+               m_dora,    m_centre, plates, remarks,  m_board, pills};
 }
 
 TableItems::~TableItems() = default;
@@ -142,6 +142,19 @@ QStringList TableItems::heldTexts() const {
     texts << item->heldText();
   texts.removeAll(QString());
   return texts;
+}
+
+QStringList TableItems::readOut(CommandId what) const {
+  if (what == CommandId::SayHand)
+    return {m_hand->text()};
+  TableItem *item = what == CommandId::SayDora     ? m_dora
+                    : what == CommandId::SayPonds  ? m_board
+                    : what == CommandId::SayScores ? m_centre
+                                                   : m_waits;
+  QStringList lines;
+  for (const SpokenItem &spoken : item->spoken())
+    lines << spoken.name;
+  return lines;
 }
 
 QList<SpokenItem> TableItems::spoken() const {

@@ -21,6 +21,7 @@
 #include "widgets/paint/tilepainter.h"
 #include "widgets/paint/tiltpainter.h"
 #include "widgets/table/tableanimator.h"
+#include "widgets/table/tablecommands.h"
 #include "widgets/table/tableitem.h"
 
 namespace janso {
@@ -60,6 +61,8 @@ class TableItems {
   QStringList heldTexts() const;
   // In the order of a screen reader.
   QList<SpokenItem> spoken() const;
+  // What a command Say... reads out: lines; empty where there is nothing.
+  QStringList readOut(CommandId what) const;
 
   TilePainter &tilePainter() { return m_tiles; }
   HandItem &hand() const { return *m_hand; }
@@ -92,6 +95,9 @@ class TableItems {
   WaitsPopover *m_waits = nullptr;
   SameTilesItem *m_same = nullptr;
   WordsItem *m_words = nullptr;
+  TableItem *m_dora = nullptr;
+  TableItem *m_centre = nullptr;
+  TableItem *m_board = nullptr;  // ponds and melds
   ViewTurnItem *m_viewTurn = nullptr;
   DangerItem *m_danger = nullptr;
 };

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/savingbar.h"
 
-#include <QAccessible>
 #include <QEvent>
 
 #include "ui_savingbar.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 
 namespace janso {
@@ -26,10 +26,8 @@ void SavingBar::tell(const QString &sentence) {
   m_ui->sentence->setText(sentence);
   setAccessibleName(sentence);
   setVisible(!sentence.isEmpty());
-  if (isNew && QAccessible::isActive()) {
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
-  }
+  if (isNew)
+    announce(this, sentence);
 }
 
 QString SavingBar::sentence() const {

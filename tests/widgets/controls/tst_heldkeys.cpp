@@ -37,6 +37,7 @@ class TestHeldKeys : public QObject {
  private Q_SLOTS:
   void marksRepeats_data();
   void marksRepeats();
+  void keysWithoutATimeAreNoRepeats();
 };
 
 // As a server sent them for a key that was held for some seconds: "-7 +7" are a release and a press of the
@@ -89,6 +90,24 @@ void TestHeldKeys::marksRepeats() {
     QCoreApplication::sendEvent(listener.windowHandle(), &event);
   }
   QTRY_COMPARE(listener.heard, heard);
+}
+
+// While a screen reader runs, Qt sends each key on as a copy that has no time: pressed again and again, it is.
+void TestHeldKeys::keysWithoutATimeAreNoRepeats() {
+  HeldKeys filter;
+  qApp->installEventFilter(&filter);
+  Listener listener;
+  listener.show();
+  QVERIFY(QTest::qWaitForWindowActive(&listener));
+  listener.setFocus();
+  for (int time = 0; time < 3; ++time) {
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+      QKeyEvent event(type, Qt::Key_Return, Qt::NoModifier);
+      event.setTimestamp(0);
+      QCoreApplication::sendEvent(listener.windowHandle(), &event);
+    }
+  }
+  QTRY_COMPARE(listener.heard, QStringLiteral("+-+-+-"));
 }
 
 JANSO_TEST(TestHeldKeys);

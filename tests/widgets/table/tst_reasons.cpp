@@ -64,6 +64,8 @@ class TestReasons : public QObject {
   void hiddenHandTellsNothing();
   void waitsOfADiscard();
   void waitsPopoverHasValues();
+  void keysReadTheTableOut_data();
+  void keysReadTheTableOut();
   void doraIsNamed();
 };
 
@@ -408,6 +410,37 @@ void TestReasons::waitsPopoverHasValues() {
   between.trigger(CommandId::ShowWaits);
   QCOMPARE(left().size(), 1);
   QVERIFY(left().constFirst() > rest + 300);
+}
+
+void TestReasons::keysReadTheTableOut_data() {
+  QTest::addColumn<int>("command");
+  QTest::addColumn<QString>("says");
+  const auto row = [](const char *name, CommandId command, const char *says) {
+    QTest::newRow(name) << static_cast<int>(command) << QString::fromLatin1(says);
+  };
+  row("hand", CommandId::SayHand, "2 Man, 3 Man, 4 Man");
+  row("dora", CommandId::SayDora, "dora");
+  row("ponds", CommandId::SayPonds, "Discards of ");
+  row("scores", CommandId::SayScores, "left");
+  row("waits", CommandId::SayWaits, "8 Sou");
+}
+
+// As a card, which a screen reader is told: whoever presses the key gets an answer.
+void TestReasons::keysReadTheTableOut() {
+  QFETCH(int, command);
+  QFETCH(QString, says);
+  TableView seen(basicAriAri());
+  seen.hand("234m456p67s55s678s", "1z").river(0, "9p");
+  Table table;
+  table.setSeatNames(
+      {QStringLiteral("Ren {1m}"), QStringLiteral("Aiko"), QStringLiteral("Mei"), QStringLiteral("Sora")},
+      {});
+  table.setView(seen.view());
+  table.trigger(CommandId::CursorLast);
+  QVERIFY(table.trigger(static_cast<CommandId>(command)));
+  QVERIFY2(table.reasonCard()->plain().contains(says, Qt::CaseInsensitive),
+           qPrintable(table.reasonCard()->plain()));
+  QVERIFY(!table.reasonCard()->plain().contains(QLatin1Char('{')));
 }
 
 // The tile that counts is named, not only its indicator: on the table, and at each tile of the hand.

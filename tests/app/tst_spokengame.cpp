@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A whole East game for somebody who sees nothing: only what the accessibility bus says is heard, and only
+// keys are pressed. The real program, on a display and a bus of its own.
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusInterface>
+#include <QDBusMessage>
+#include <QDBusReply>
+#include <QDBusVariant>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <memory>
+
+#include "support/testprogram.h"
+
+namespace {
+
+constexpr int kStartMs = 30'000;
+constexpr int kGameMs = 240'000;
+constexpr int kNothingMs = 15'000;  // that long nothing is heard: it hangs
+constexpr int kReturnKey = 0xff0d;  // an X11 keysym
+constexpr uint kPressAndRelease = 3;
+
+// The first line that a program writes; empty where it writes none.
+QByteArray firstLine(QProcess &process) {
+  while (!process.canReadLine()) {
+    if (!process.waitForReadyRead(kStartMs))
+      return {};
+  }
+  return process.readLine().trimmed();
+}
+
+QString launcher() {
+  for (const char *folder : {"/usr/libexec", "/usr/lib/at-spi2-core", "/usr/lib"}) {
+    const QString path = QLatin1String(folder) + QStringLiteral("/at-spi-bus-launcher");
+    if (QFile::exists(path))
+      return path;
+  }
+  return {};
+}
+
+}  // namespace
+
+class TestSpokenGame : public QObject {
+  Q_OBJECT
+
+  struct Heard {
+    QString role;
+    QString name;
+    bool focused = false;  // else it was told
+  };
+
+ public Q_SLOTS:
+  void changed(const QDBusMessage &message);
+
+ private Q_SLOTS:
+  void initTestCase();
+  void aGameIsPlayedByEar_data();
+  void aGameIsPlayedByEar();
+  void cleanupTestCase();
+
+ private:
+  bool startBuses();
+  void press(int keysym);
+  QString failure() const;
+
+  QProcess m_display;
+  QProcess m_manager;
+  QProcess m_session;
+  QProcess m_launcher;
+  QProcess m_game;
+  QProcessEnvironment m_environment;
+  std::unique_ptr<QDBusConnection> m_bus;
+  QList<Heard> m_heard;
+  QTemporaryDir m_data;
+};
+
+void TestSpokenGame::initTestCase() {
+  const QString display = QStandardPaths::findExecutable(QStringLiteral("Xvfb"));
+  const QString bus = QStandardPaths::findExecutable(QStringLiteral("dbus-daemon"));
+  const QString manager = QStandardPaths::findExecutable(QStringLiteral("openbox"));
+  if (display.isEmpty() || bus.isEmpty() || manager.isEmpty() || launcher().isEmpty())
+    QSKIP("there is no Xvfb, openbox, dbus-daemon or at-spi-bus-launcher");
+  m_display.start(display, {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
+                            QStringLiteral("0"), QStringLiteral("1280x800x24")});
+  const QByteArray number = firstLine(m_display);
+  if (number.isEmpty())
+    QSKIP("no display can be made here");
+  m_environment = QProcessEnvironment::systemEnvironment();
+  m_environment.insert(QStringLiteral("DISPLAY"), QLatin1Char(':') + QString::fromLatin1(number));
+  m_environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+  m_environment.insert(QStringLiteral("QT_LINUX_ACCESSIBILITY_ALWAYS_ON"), QStringLiteral("1"));
+  // Who else would give the window the keyboard?
+  m_manager.setProcessEnvironment(m_environment);
+  m_manager.start(manager, {QStringLiteral("--sm-disable")});
+  QVERIFY(m_manager.waitForStarted());
+  m_session.setProcessEnvironment(m_environment);
+  m_session.start(
+      bus, {QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address=1")});
+  const QByteArray address = firstLine(m_session);
+  QVERIFY(!address.isEmpty());
+  m_environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"), QString::fromLatin1(address));
+  m_launcher.setProcessEnvironment(m_environment);
+  m_launcher.start(launcher(), {QStringLiteral("--launch-immediately")});
+  QVERIFY(m_launcher.waitForStarted());
+  QVERIFY(startBuses());
+}
+
+bool TestSpokenGame::startBuses() {
+  const QDBusConnection session = QDBusConnection::connectToBus(
+      m_environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")), QStringLiteral("session of the game"));
+  QDBusInterface bus(QStringLiteral("org.a11y.Bus"), QStringLiteral("/org/a11y/bus"),
+                     QStringLiteral("org.a11y.Bus"), session);
+  QDBusReply<QString> address;
+  if (!QTest::qWaitFor(
+          [&] {
+            address = bus.call(QStringLiteral("GetAddress"));
+            return address.isValid();
+          },
+          kStartMs))
+    return false;
+  m_bus = std::make_unique<QDBusConnection>(
+      QDBusConnection::connectToBus(address.value(), QStringLiteral("accessibility of the game")));
+  QDBusInterface registry(QStringLiteral("org.a11y.atspi.Registry"),
+                          QStringLiteral("/org/a11y/atspi/registry"),
+                          QStringLiteral("org.a11y.atspi.Registry"), *m_bus);
+  registry.call(QStringLiteral("RegisterEvent"), QStringLiteral("object:state-changed"), QStringList(),
+                QString());
+  return m_bus->connect(QString(), QString(), QStringLiteral("org.a11y.atspi.Event.Object"),
+                        QStringLiteral("StateChanged"), this, SLOT(changed(QDBusMessage)));
+}
+
+// What a screen reader speaks by itself: where the focus is, and notifications.
+void TestSpokenGame::changed(const QDBusMessage &message) {
+  const QList<QVariant> said = message.arguments();
+  const QString what = said.value(0).toString();
+  const bool focused = what == QLatin1String("focused");
+  if (said.value(1).toInt() != 1 || (!focused && what != QLatin1String("showing")))
+    return;
+  QDBusInterface thing(message.service(), message.path(), QStringLiteral("org.a11y.atspi.Accessible"),
+                       *m_bus);
+  const QDBusReply<QString> role = thing.call(QStringLiteral("GetRoleName"));
+  if (!focused && role.value() != QLatin1String("notification"))
+    return;
+  QDBusInterface properties(message.service(), message.path(),
+                            QStringLiteral("org.freedesktop.DBus.Properties"), *m_bus);
+  const QDBusReply<QDBusVariant> name = properties.call(
+      QStringLiteral("Get"), QStringLiteral("org.a11y.atspi.Accessible"), QStringLiteral("Name"));
+  m_heard << Heard{role.value(), name.value().variant().toString(), focused};
+}
+
+void TestSpokenGame::press(int keysym) {
+  QDBusInterface keys(QStringLiteral("org.a11y.atspi.Registry"),
+                      QStringLiteral("/org/a11y/atspi/registry/deviceeventcontroller"),
+                      QStringLiteral("org.a11y.atspi.DeviceEventController"), *m_bus);
+  keys.call(QStringLiteral("GenerateKeyboardEvent"), keysym, QString(), kPressAndRelease);
+}
+
+// The last of what was heard, for a test that fails.
+QString TestSpokenGame::failure() const {
+  QString text = QStringLiteral("heard %1:").arg(m_heard.size());
+  for (const Heard &heard : m_heard.mid(std::max<qsizetype>(0, m_heard.size() - 8)))
+    text += QStringLiteral("\n  %1: %2").arg(heard.role, heard.name);
+  return text;
+}
+
+void TestSpokenGame::aGameIsPlayedByEar_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("draws");
+  QTest::addColumn<QString>("wins");
+  QTest::addColumn<QString>("again");
+  const auto row = [](const char *name, const char *language, const char *drawsTile, const char *ends,
+                      const char *more) {
+    QTest::newRow(name) << QString::fromUtf8(language) << QString::fromUtf8(drawsTile)
+                        << QString::fromUtf8(ends) << QString::fromUtf8(more);
+  };
+  row("English", "en", "^Player draws \\w+", "wins by|[Ee]xhaustive draw", "Rematch");
+  row("Japanese", "ja", "をツモ。$", "和了|流局", "もう一度");
+}
+
+void TestSpokenGame::aGameIsPlayedByEar() {
+  QFETCH(QString, language);
+  QFETCH(QString, draws);
+  QFETCH(QString, wins);
+  QFETCH(QString, again);
+  m_heard.clear();
+  const QString data = m_data.filePath(language);
+  m_game.setProcessEnvironment(m_environment);
+  m_game.setStandardErrorFile(QProcess::nullDevice());
+  m_game.start(QStringLiteral(JANSO_PROGRAM),
+               {QStringLiteral("--data"), data, QStringLiteral("--config"), data + QStringLiteral(".ini"),
+                QStringLiteral("--language"), language, QStringLiteral("--seed"), QStringLiteral("by ear"),
+                QStringLiteral("--speed"), QStringLiteral("0")});
+  QVERIFY(m_game.waitForStarted());
+  qsizetype answered = 0;
+  bool over = false;
+  QElapsedTimer game;
+  QElapsedTimer quiet;
+  game.start();
+  quiet.start();
+  while (!over && game.elapsed() < kGameMs && quiet.elapsed() < kNothingMs) {
+    QTest::qWait(20);
+    if (m_heard.size() == answered)
+      continue;
+    quiet.restart();
+    QTest::qWait(40);  // all of it
+    answered = m_heard.size();
+    // Whatever is asked has the focus when it is asked: Enter takes it.
+    const auto focus =
+        std::find_if(m_heard.crbegin(), m_heard.crend(), [](const Heard &heard) { return heard.focused; });
+    if (focus == m_heard.crend() || !focus->role.contains(QLatin1String("button")))
+      continue;
+    over = focus->name.contains(again);
+    if (!over)
+      press(kReturnKey);
+  }
+  m_game.kill();
+  m_game.waitForFinished();
+  QVERIFY2(over, qPrintable(failure()));
+  const auto told = [this](const QString &pattern) {
+    const QRegularExpression sought(pattern);
+    return std::ranges::count_if(m_heard,
+                                 [&](const Heard &heard) { return sought.match(heard.name).hasMatch(); });
+  };
+  QVERIFY2(told(draws) > 20, qPrintable(failure()));
+  QVERIFY2(told(wins) > 0, qPrintable(failure()));
+}
+
+void TestSpokenGame::cleanupTestCase() {
+  m_bus.reset();
+  QDBusConnection::disconnectFromBus(QStringLiteral("accessibility of the game"));
+  QDBusConnection::disconnectFromBus(QStringLiteral("session of the game"));
+  for (QProcess *process : {&m_game, &m_launcher, &m_session, &m_manager, &m_display}) {
+    process->kill();
+    process->waitForFinished();
+  }
+}
+
+JANSO_TEST(TestSpokenGame);
+#include "tst_spokengame.moc"
