@@ -74,8 +74,8 @@ int Board::turnNumber() const {
   std::size_t most = 1;
   for (int seat = 0; seat < seats(); ++seat)
     most = std::max<std::size_t>(most, player(seat).river.size());
-  const bool discardIsToCome = phase >= BoardPhase::Draw && phase <= BoardPhase::AfterKita &&
-                               phase != BoardPhase::AfterDahai;
+  const bool discardIsToCome =
+      phase >= BoardPhase::Draw && phase <= BoardPhase::AfterKita && phase != BoardPhase::AfterDahai;
   if (discardIsToCome)
     most = std::max<std::size_t>(most, player(turn).river.size() + 1);
   return static_cast<int>(most);

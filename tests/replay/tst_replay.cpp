@@ -186,9 +186,8 @@ void Replays::theTurnCountsTheDiscardToCome() {
         QCOMPARE(board.turnNumber(), 1);
         ++dealers;
       }
-      if (discards && std::ranges::none_of(board.players, [](const PlayerBoard &player) {
-            return !player.melds.empty();
-          }))
+      if (discards && std::ranges::none_of(board.players,
+                                           [](const PlayerBoard &player) { return !player.melds.empty(); }))
         QCOMPARE(board.turnNumber(), discarded + 1);
       QVERIFY(board.turnNumber() >= before);
       before = board.turnNumber();

@@ -33,7 +33,8 @@ RetryAnswer Retry::gradeOf(const Action &action) const {
   if (given == verdict.candidates.begin())
     return RetryAnswer::Best;
   // What stands first of a measured choice was measured against what was played alone: the evaluator tells
-  // how much worse than it a third one is, by the evaluator's own place of both, and is believed as elsewhere.
+  // how much worse than it a third one is, by the evaluator's own place of both, and is believed as
+  // elsewhere.
   const double loss = trustOf(verdict.category).slope * (given->place - verdict.best().place);
   const double most = thresholdsOf(game().strictness()).inaccuracy / 2;
   return loss <= most && loss < verdict.lossPlace ? RetryAnswer::Good : RetryAnswer::Worse;

@@ -103,8 +103,8 @@ void RolloutView::fill() {
     const Board board = m_game->replay().view(choice->place(), m_game->seat(), ReplayHands::Own).board;
     auto *row = new QTreeWidgetItem(m_ui->choices);
     //: %1: "East 2 · turn 7", %2: what was played
-    row->setText(0, tr("%1: %2").arg(replayTurnText(board),
-                                     plainText(coachActionText(choice->verdict->action))));
+    row->setText(
+        0, tr("%1: %2").arg(replayTurnText(board), plainText(coachActionText(choice->verdict->action))));
     row->setToolTip(0, row->text(0));
     row->setText(1, reviewVerdictName(*choice->verdict));
     const int worlds = worldsPlayed(*choice);

@@ -19,7 +19,7 @@ constexpr qreal kSettleHeight = 0.06;
 constexpr qreal kSettlePart = 1 / 3.0;  // of the way
 constexpr qreal kFlipLift = 0.15;
 constexpr qreal kTurnsUpAt = 0.35;  // of the way from the wall
-constexpr qreal kTipFrom = 0.3;  // of its height, when it begins to lie down
+constexpr qreal kTipFrom = 0.3;     // of its height, when it begins to lie down
 
 qreal mix(qreal from, qreal to, qreal t) {
   return from * (1 - t) + to * t;

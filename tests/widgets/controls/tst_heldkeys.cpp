@@ -92,7 +92,8 @@ void TestHeldKeys::marksRepeats() {
   QTRY_COMPARE(listener.heard, heard);
 }
 
-// While a screen reader runs, Qt sends each key on as a copy that has no time: pressed again and again, it is.
+// While a screen reader runs, Qt sends each key on as a copy that has no time: pressed again and again, it
+// is.
 void TestHeldKeys::keysWithoutATimeAreNoRepeats() {
   HeldKeys filter;
   qApp->installEventFilter(&filter);
