@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rules/dora.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/paint/feltpainter.h"
@@ -159,7 +160,7 @@ QList<SpokenItem> CentreItem::spoken() {
     scores.append(
         tr("%1 %2: %3", "wind, name, points")
             .arg(windName(m_shown.winds[r]), m_state.names[static_cast<std::size_t>(m_state.seatAt(rel))])
-            .arg(m_shown.scores[r]));
+            .arg(pointsText(m_shown.scores[r])));
   }
   return {{CentrePainter::panelArea(geometry()), scores.join(QStringLiteral("; "))}};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tableinput.h"
 
+#include <QAccessible>
 #include <QTimer>
 #include <algorithm>
 #include <array>
@@ -311,7 +312,8 @@ bool TableInput::run(CommandId id) {
     case CommandId::SayScores:
       return readOut(id);
     case CommandId::SayWaits:
-      return trigger(CommandId::ShowWaits) && readOut(id);
+      // They are seen already: only a listener needs the words.
+      return trigger(CommandId::ShowWaits) && (!QAccessible::isActive() || readOut(id));
     case CommandId::ToggleSort:
       m_state.toggles.flip(&TableToggles::sort);
       return true;

@@ -421,8 +421,7 @@ void TestReasons::keysReadTheTableOut_data() {
   row("hand", CommandId::SayHand, "2 Man, 3 Man, 4 Man");
   row("dora", CommandId::SayDora, "dora");
   row("ponds", CommandId::SayPonds, "Discards of ");
-  row("scores", CommandId::SayScores, "left");
-  row("waits", CommandId::SayWaits, "8 Sou");
+  row("scores", CommandId::SayScores, "25,000");
 }
 
 // As a card, which a screen reader is told: whoever presses the key gets an answer.
@@ -437,6 +436,9 @@ void TestReasons::keysReadTheTableOut() {
       {});
   table.setView(seen.view());
   table.trigger(CommandId::CursorLast);
+  QVERIFY(table.waitsRect().isNull());
+  QVERIFY(table.trigger(CommandId::SayWaits));
+  QVERIFY(!table.waitsRect().isNull());
   QVERIFY(table.trigger(static_cast<CommandId>(command)));
   QVERIFY2(table.reasonCard()->plain().contains(says, Qt::CaseInsensitive),
            qPrintable(table.reasonCard()->plain()));
