@@ -57,11 +57,13 @@ QString bashValues(const QList<ManualOption> &options, const QString &indent) {
       continue;
     QString reply;
     if (!option.words.isEmpty())
-      reply = QStringLiteral("COMPREPLY=($(compgen -W %1 -- \"$cur\"))")
+      reply = QStringLiteral("mapfile -t COMPREPLY < <(compgen -W %1 -- \"$cur\")")
                   .arg(quoted(option.words.join(QLatin1Char(' '))));
     if (isPathValue(option.value))
-      reply += QLatin1String(reply.isEmpty() ? "" : "; ") +
-               QStringLiteral("COMPREPLY+=($(compgen -f -- \"$cur\")); compopt -o filenames");
+      reply +=
+          QLatin1String(reply.isEmpty() ? "" : "; ") +
+          QStringLiteral(
+              "mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -- \"$cur\"); compopt -o filenames");
     out += indent + option.names.join(QLatin1Char('|')) + QStringLiteral(") ") + reply +
            QLatin1String(reply.isEmpty() ? "" : "; ") + QStringLiteral("return ;;\n");
   }
@@ -142,7 +144,8 @@ QString bashCompletion(const Manual &manual) {
     out += bashPart(manual.options, QStringLiteral("  "));
   } else {
     out += QStringLiteral(
-               "  if ((COMP_CWORD == 1)); then\n    COMPREPLY=($(compgen -W %1 -- \"$cur\"))\n    return\n  "
+               "  if ((COMP_CWORD == 1)); then\n    mapfile -t COMPREPLY < <(compgen -W %1 -- \"$cur\")\n    "
+               "return\n  "
                "fi\n")
                .arg(quoted((commandNames(manual) + dashed(manual.options)).join(QLatin1Char(' '))));
     out += QStringLiteral("  case \"${COMP_WORDS[1]}\" in\n");
@@ -153,9 +156,9 @@ QString bashCompletion(const Manual &manual) {
   }
   return out + QStringLiteral(
                    "  if [[ $cur == -* ]]; then\n"
-                   "    COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"
+                   "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$cur\")\n"
                    "  else\n"
-                   "    COMPREPLY=($(compgen -f -- \"$cur\"))\n"
+                   "    mapfile -t COMPREPLY < <(compgen -f -- \"$cur\")\n"
                    "    compopt -o filenames\n"
                    "  fi\n"
                    "}\ncomplete -F %1 %2\n")

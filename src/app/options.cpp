@@ -216,8 +216,7 @@ Manual programManual(const RulesetStore &rulesets) {
   manual.usage = QStringLiteral("[OPTION]... [FILE]");
   manual.description = App::tr(
       "A table for riichi mahjong with three or four players: alone against bots, or with others in front of "
-      "one "
-      "screen. It also teaches the game, keeps every match, and reviews what was played.");
+      "one screen. It also teaches the game, keeps every match, and reviews what was played.");
   manual.options << ManualOption{{QStringLiteral("FILE")}, {}, fileHelp(), {}};
   for (const QCommandLineOption &row : optionTable(rulesets)) {
     ManualOption option{{}, row.valueName(), row.description(), valueWords(row.names().last(), rulesets)};

@@ -20,14 +20,14 @@ constexpr auto kManualOptions = std::to_array<Option<ManualGiven>>({
      &setText<&ManualGiven::form>},
 });
 
-QString english(const char *text) {
-  return QString::fromUtf8(text);
+// An empty text is the head of a translation.
+QString translated(const char *text) {
+  return *text == '\0' ? QString() : Text::tr(text);
 }
 
 ManualOption optionOf(const OptionInfo &info, const QStringList &rulesets) {
-  ManualOption option{
-      {english(info.name)}, english(info.value), *info.help == '\0' ? QString() : Text::tr(info.help), {}};
-  if (info.takesValue() && option.value == QLatin1String("ID|FILE"))
+  ManualOption option{{QLatin1String(info.name)}, QLatin1String(info.value), translated(info.help), {}};
+  if (option.value == QLatin1String("ID|FILE"))
     option.words = rulesets;
   return option;
 }
@@ -42,10 +42,10 @@ Manual programManual() {
       {{QStringLiteral("--help"), QStringLiteral("-h")}, {}, Text::tr("Show this help."), {}},
       {{QStringLiteral("--version"), QStringLiteral("-v")}, {}, Text::tr("Show the version."), {}}};
   for (const Command &command : commands()) {
-    ManualCommand row{english(command.name),
-                      english(command.usage),
-                      Text::tr(command.summary),
-                      *command.notes == '\0' ? QString() : Text::tr(command.notes),
+    ManualCommand row{QLatin1String(command.name),
+                      QLatin1String(command.usage),
+                      translated(command.summary),
+                      translated(command.notes),
                       {}};
     for (const OptionInfo &info : command.options())
       row.options << optionOf(info, rulesets);

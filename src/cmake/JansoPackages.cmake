@@ -2,8 +2,7 @@
 # `appdir`: a folder ready for appimagetool.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME janso)
-set(CPACK_PACKAGE_CONTACT "Janso contributors <janso@users.noreply.github.com>")
-set(CPACK_PACKAGE_HOMEPAGE_URL "${PROJECT_HOMEPAGE_URL}")
+set(CPACK_PACKAGE_CONTACT "Janso contributors <noreply@janso.org>")
 set(CPACK_PACKAGE_DIRECTORY "${PROJECT_BINARY_DIR}/packages")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
@@ -58,7 +57,7 @@ file(CONFIGURE OUTPUT "${notes}/changelog.Debian" @ONLY CONTENT "janso (@version
   * Version @PROJECT_VERSION@. What is new stands in the program's AppStream
     metadata.
 
- -- Janso contributors <janso@users.noreply.github.com>  @now@
+ -- @CPACK_PACKAGE_CONTACT@  @now@
 ")
 file(READ "${PROJECT_SOURCE_DIR}/LICENSE" licence)
 string(REGEX REPLACE "\n\n" "\n.\n" licence "${licence}")

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <utility>
 
 #include "support/testprogram.h"
 
@@ -51,6 +52,8 @@ class TestManual : public QObject {
   void everyOptionIsInIt();
   void manReadsThePage_data();
   void manReadsThePage();
+  void shellsReadIt_data();
+  void shellsReadIt();
   void bashCompletes_data();
   void bashCompletes();
   void otherFormsAreRefused();
@@ -126,6 +129,29 @@ void TestManual::manReadsThePage() {
   QVERIFY(read.out.size() > 1000);
 }
 
+void TestManual::shellsReadIt_data() {
+  QTest::addColumn<QString>("shell");
+  for (const char *shell : {"bash", "zsh", "fish"})
+    QTest::newRow(shell) << QString::fromLatin1(shell);
+}
+
+void TestManual::shellsReadIt() {
+  QFETCH(QString, shell);
+  const QString found = QStandardPaths::findExecutable(shell);
+  if (found.isEmpty())
+    QSKIP("it is not here");
+  const QTemporaryDir folder;
+  for (const auto &[program, before] : {std::pair(QStringLiteral(JANSO_PROGRAM), QStringLiteral("--manual")),
+                                        std::pair(QStringLiteral(JANSO_CLI), QStringLiteral("manual"))}) {
+    QFile file(folder.filePath(QStringLiteral("completion")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(ran(program, {before, shell}).out.toUtf8());
+    file.close();
+    const Ran read = ran(found, {QStringLiteral("-n"), file.fileName()});
+    QVERIFY2(read.status == 0 && read.err.isEmpty(), qPrintable(read.err));
+  }
+}
+
 void TestManual::bashCompletes_data() {
   QTest::addColumn<QString>("program");
   QTest::addColumn<QStringList>("before");
@@ -142,6 +168,8 @@ void TestManual::bashCompletes_data() {
   row("an option of it", true, "janso-cli review --roll", "--rollout");
   row("an option of another", true, "janso-cli score --roll", "");
   row("a ruleset", true, "janso-cli verify --rules mahjongsoul_4", "mahjongsoul_4p");
+  row("a file", true, "janso-cli verify two", "two words.mjlog");
+  row("a file after its option", false, "janso --config two", "two words.mjlog");
 }
 
 void TestManual::bashCompletes() {
@@ -160,9 +188,10 @@ void TestManual::bashCompletes() {
                                           .arg(line)
                                           .arg(line.count(QLatin1Char(' ')))
                                           .arg(QString(name).replace(QLatin1Char('-'), QLatin1Char('_')));
-  const QTemporaryDir empty;
+  const QTemporaryDir folder;
+  QVERIFY(QFile(folder.filePath(QStringLiteral("two words.mjlog"))).open(QIODevice::WriteOnly));
   QProcess shell;
-  shell.setWorkingDirectory(empty.path());
+  shell.setWorkingDirectory(folder.path());
   shell.start(bash, {QStringLiteral("--norc"), QStringLiteral("-c"), script});
   QVERIFY(shell.waitForFinished(30'000));
   QCOMPARE(QString::fromUtf8(shell.readAllStandardError()), QString());

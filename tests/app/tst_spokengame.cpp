@@ -60,6 +60,7 @@ class TestSpokenGame : public QObject {
 
  public Q_SLOTS:
   void changed(const QDBusMessage &message);
+  void announced(const QDBusMessage &message);
 
  private Q_SLOTS:
   void initTestCase();
@@ -139,8 +140,24 @@ bool TestSpokenGame::startBuses() {
                           QStringLiteral("org.a11y.atspi.Registry"), *m_bus);
   registry.call(QStringLiteral("RegisterEvent"), QStringLiteral("object:state-changed"), QStringList(),
                 QString());
-  return m_bus->connect(QString(), QString(), QStringLiteral("org.a11y.atspi.Event.Object"),
-                        QStringLiteral("StateChanged"), this, SLOT(changed(QDBusMessage)));
+  const auto hear = [this](const char *signal, const char *slot) {
+    return m_bus->connect(QString(), QString(), QStringLiteral("org.a11y.atspi.Event.Object"),
+                          QString::fromLatin1(signal), this, slot);
+  };
+  registry.call(QStringLiteral("RegisterEvent"), QStringLiteral("object:announcement"), QStringList(),
+                QString());
+  return hear("StateChanged", SLOT(changed(QDBusMessage))) &&
+         hear("Announcement", SLOT(announced(QDBusMessage)));
+}
+
+// From Qt 6.8 on.
+void TestSpokenGame::announced(const QDBusMessage &message) {
+  for (const QVariant &part : message.arguments()) {
+    const QVariant value =
+        part.canConvert<QDBusVariant>() ? part.value<QDBusVariant>().variant() : QVariant();
+    if (value.metaType() == QMetaType::fromType<QString>())
+      m_heard << Heard{QStringLiteral("announcement"), value.toString(), false};
+  }
 }
 
 // What a screen reader speaks by itself: where the focus is, and notifications.

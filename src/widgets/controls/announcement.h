@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A notification that only a screen reader knows of (announcer.h): its name is what was said last.
+// A notification that only a screen reader knows of (announcer.h): its name is what was said.
 #pragma once
 
 #include <QObject>
@@ -15,10 +15,12 @@ class Announcement : public QObject {
   Q_OBJECT
 
  public:
-  explicit Announcement(QWidget *about);
+  Announcement(const QString &text, QWidget *about);
   QWidget *about() const;
+  const QString &text() const { return m_text; }
 
-  QString text;
+ private:
+  QString m_text;
 };
 
 }  // namespace janso

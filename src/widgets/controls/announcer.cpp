@@ -25,7 +25,7 @@ class SpokenAnnouncement : public QAccessibleObject {
     return state;
   }
   QString text(QAccessible::Text kind) const override {
-    return kind == QAccessible::Name ? said()->text : QString();
+    return kind == QAccessible::Name ? said()->text() : QString();
   }
   QAccessibleInterface *parent() const override {
     return QAccessible::queryAccessibleInterface(said()->about());
@@ -45,7 +45,7 @@ QAccessibleInterface *make(const QString &, QObject *object) {
 
 }  // namespace
 
-Announcement::Announcement(QWidget *about) : QObject(about) {
+Announcement::Announcement(const QString &text, QWidget *about) : QObject(about), m_text(text) {
   QAccessible::installFactory(make);  // once is enough, more do no harm
 }
 
@@ -60,14 +60,10 @@ void announce(QWidget *about, const QString &text) {
   QAccessibleAnnouncementEvent event(about, text);
 #else
   // What was said is asked for a moment later: the next ones must not have taken its place.
-  const auto all = about->findChildren<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
-  auto *said = all.size() < kKept ? new Announcement(about) : all.first();
-  if (said == all.value(0)) {
-    said->setParent(nullptr);
-    said->setParent(about);  // the last of them now
-  }
-  said->text = text;
-  QAccessibleEvent event(said, QAccessible::ObjectShow);
+  const auto kept = about->findChildren<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+  if (kept.size() >= kKept)
+    delete kept.first();
+  QAccessibleEvent event(new Announcement(text, about), QAccessible::ObjectShow);
 #endif
   QAccessible::updateAccessibility(&event);
 }

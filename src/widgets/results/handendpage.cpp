@@ -72,9 +72,10 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   m_ui->stop->hide();
   for (QPushButton *button : findChildren<QPushButton *>())
     button->installEventFilter(this);
-  connect(&m_clock, &QVariantAnimation::valueChanged, this,
-          [this](const QVariant &value) { showMoment(value.toDouble()); });
-  connect(&m_clock, &QVariantAnimation::finished, this, &HandEndPage::stopReveal);
+  connect(&m_clock, &RevealClock::moved, this, &HandEndPage::showMoment);
+  connect(&m_clock, &RevealClock::finished, this, &HandEndPage::stopReveal);
+  connect(&m_clock, &RevealClock::yakuRevealed, this, &HandEndPage::yakuRevealed);
+  connect(&m_clock, &RevealClock::limitStamped, this, &HandEndPage::limitStamped);
 }
 
 HandEndPage::~HandEndPage() = default;
@@ -130,21 +131,9 @@ void HandEndPage::fill() {
   m_ui->said->setText(m_speaking && !draw ? handRemarks(m_end, m_win, m_portraits) : QString());
   m_ui->said->setVisible(!m_ui->said->text().isEmpty());
   fillButton();
-  m_ribbon->setMoment(momentText());
-  if (!m_ribbon->isEmpty())
-    setAccessibleName(m_ui->title->text() + QStringLiteral(". ") + m_ribbon->moment().text);
+  m_ribbon->setMoment(handMoment(m_end, m_win, m_firstWin ? m_viewer : -1));
+  setAccessibleName(m_ribbon->after(m_ui->title->text()));
   fitPanel();
-}
-
-// The last win of a hand ends the match.
-MomentText HandEndPage::momentText() const {
-  if (m_end.draw)
-    return {};
-  const int winner = m_end.wins[m_win].winner;
-  if (const std::optional<Comeback> comeback = comebackIn(m_end);
-      comeback && comeback->seat == winner && m_win + 1 == m_end.wins.size())
-    return comebackMoment(*comeback);
-  return m_firstWin && winner == m_viewer ? firstWinMoment() : MomentText();
 }
 
 void HandEndPage::fillHeader() {
@@ -169,7 +158,6 @@ void HandEndPage::fillHeader() {
     m_ui->plate->setWind(before.seatWind(m_end.wins[m_win].winner));
     m_ui->title->setText(winTitle(m_end, m_win));
   }
-  setAccessibleName(m_ui->title->text());
 }
 
 void HandEndPage::fillWin() {
@@ -346,16 +334,11 @@ void HandEndPage::lightFu(int part) {
 
 // --- Reveal ---
 
-bool HandEndPage::isRevealing() const {
-  return m_clock.state() == QAbstractAnimation::Running;
-}
-
 void HandEndPage::startReveal() {
   m_clock.stop();
   m_timeline = m_end.draw ? RevealTimeline::ofDraw()
                           : RevealTimeline::ofWin(winTimes(winLevel(m_end.wins[m_win].result), m_speed),
                                                   m_ui->yaku->count(), m_win == 0, !m_ribbon->isEmpty());
-  m_told = 0;
   if (m_speed <= 0) {
     stopReveal();
     return;
@@ -364,10 +347,7 @@ void HandEndPage::startReveal() {
   m_ui->panel->setAttribute(Qt::WA_TransparentForMouseEvents, true);
   setFocus();
   showMoment(0);
-  m_clock.setStartValue(0.0);
-  m_clock.setEndValue(static_cast<double>(m_timeline.total()));
-  m_clock.setDuration(std::max(1, qRound(m_timeline.total() / m_speed)));
-  m_clock.start();
+  m_clock.start(m_timeline, m_ui->yaku->count(), m_speed);
 }
 
 void HandEndPage::stopReveal() {
@@ -384,7 +364,6 @@ void HandEndPage::showMoment(double milliseconds) {
   m_ui->yaku->setRevealed(m_timeline.yakuAt(milliseconds));
   m_ribbon->setShown(m_timeline.ribbonAt(milliseconds), m_timeline.lightAt(milliseconds));
   const double limit = m_timeline.limitAt(milliseconds);
-  tellParts(m_timeline.yakuAt(milliseconds), limit);
   m_ui->limit->setReveal(limit);
   m_ui->limitSecond->setReveal(limit);
   // Numbers are there or not: they never roll.
@@ -396,19 +375,6 @@ void HandEndPage::showMoment(double milliseconds) {
   for (PageLink *link : {m_ui->how, m_ui->steps, m_ui->whatIf})
     link->setRevealed(numbers > 0);
   m_ui->seats->setRevealed(numbers > 0, m_timeline.paidAt(milliseconds));
-}
-
-// What is there at once is not told piece by piece.
-void HandEndPage::tellParts(int yaku, double limit) {
-  if (!isRevealing() || m_end.draw)
-    return;
-  const int rows = m_ui->yaku->count();
-  while (m_told < std::min(yaku, rows))
-    Q_EMIT yakuRevealed(m_told++);
-  if (limit > 0 && m_told <= rows) {
-    m_told = rows + 1;
-    Q_EMIT limitStamped();
-  }
 }
 
 void HandEndPage::advance() {

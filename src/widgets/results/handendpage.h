@@ -8,7 +8,6 @@
 // thread.
 #pragma once
 
-#include <QVariantAnimation>
 #include <memory>
 
 #include "records/handend.h"
@@ -16,8 +15,7 @@
 #include "widgets/controls/overlay.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/theme.h"
-#include "widgets/results/revealtimeline.h"
-#include "widgets/sentences/momenttexts.h"
+#include "widgets/results/revealclock.h"
 #include "widgets/sentences/paymenttexts.h"
 
 class QAbstractButton;
@@ -62,7 +60,7 @@ class HandEndPage : public OverlayPage {
 
   // Which winner is shown, from 0.
   int shownWin() const { return static_cast<int>(m_win); }
-  bool isRevealing() const;
+  bool isRevealing() const { return m_clock.isRunning(); }
   // Completes the reveal; when it is complete, goes on to the next winner or finishes.
   void advance();
   // What lies behind the numbers; closed by Esc, a click beside it or the link that opened it.
@@ -102,8 +100,6 @@ class HandEndPage : public OverlayPage {
   void setRemarks(const QString &first, const QString &second);
   void fillSeats();
   void fillButton();
-  MomentText momentText() const;
-  void tellParts(int yaku, double limit);
   void startReveal();
   void stopReveal();
   void showMoment(double milliseconds);
@@ -118,7 +114,7 @@ class HandEndPage : public OverlayPage {
   std::unique_ptr<Ui::HandEndPage> m_ui;
   WinDetails *m_details = nullptr;
   MomentRibbon *m_ribbon = nullptr;
-  QVariantAnimation m_clock;
+  RevealClock m_clock;
   RevealTimeline m_timeline;
   HandEnd m_end;
   std::size_t m_win = 0;
@@ -126,7 +122,6 @@ class HandEndPage : public OverlayPage {
   bool m_oneHand = false;
   bool m_speaking = false;
   bool m_firstWin = false;
-  int m_told = 0;  // yaku that were read out, and the stamp after them
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;

@@ -80,11 +80,8 @@ QString MatchEndPage::title() const {
 
 void MatchEndPage::fill() {
   m_ui->title->setText(title());
-  const std::optional<Comeback> comeback = m_hands.empty() ? std::nullopt : comebackIn(m_hands.back());
-  m_ribbon->setMoment(comeback ? comebackMoment(*comeback) : MomentText());
-  setAccessibleName(m_ribbon->isEmpty()
-                        ? m_ui->title->text()
-                        : m_ui->title->text() + QStringLiteral(". ") + m_ribbon->moment().text);
+  m_ribbon->setMoment(m_hands.empty() ? MomentText() : matchMoment(m_hands.back()));
+  setAccessibleName(m_ribbon->after(m_ui->title->text()));
   m_ui->rules->setText(shownRulesetName(m_info.rules));
   m_ui->length->setText(matchOfLength(m_info.rules.length));
   m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer, m_portraits);

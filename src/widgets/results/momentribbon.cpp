@@ -3,7 +3,6 @@
 #include "widgets/results/momentribbon.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 
 #include "widgets/controls/pagelook.h"
@@ -41,6 +40,10 @@ void MomentRibbon::setMoment(const MomentText &moment) {
   m_moment = moment;
   setAccessibleName(moment.text);
   setVisible(!isEmpty());
+}
+
+QString MomentRibbon::after(const QString &title) const {
+  return isEmpty() ? title : title + QStringLiteral(". ") + m_moment.text;
 }
 
 void MomentRibbon::place(qreal scale) {

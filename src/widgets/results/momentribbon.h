@@ -20,6 +20,8 @@ class MomentRibbon : public QWidget {
   void setMoment(const MomentText &moment);
   const MomentText &moment() const { return m_moment; }
   bool isEmpty() const { return m_moment.text.isEmpty(); }
+  // The title of its page with what it says, for a screen reader.
+  QString after(const QString &title) const;
   // In the middle of its panel's upper edge, at the scale of the page.
   void place(qreal scale);
   // How far it is let down, 0 to 1, and how far a light has run over it, 0 to 1.

@@ -22,6 +22,8 @@ class RevealTimeline {
   static RevealTimeline ofWin(const WinTimes &times, int yaku, bool first, bool ribbon = false);
 
   int total() const { return m_total; }
+  // Whether there are yaku and a limit: of a win.
+  bool counts() const { return m_counts; }
   // How far the table is dimmed, 0 to 1.
   double dimAt(double time) const;
   // How far the page still is below its place, 1 to 0.

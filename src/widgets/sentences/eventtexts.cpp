@@ -18,15 +18,18 @@ struct EventTexts {
   Q_DECLARE_TR_FUNCTIONS(EventTexts)
 };
 
+QString matchBegins(const MatchInfo &info) {
+  return EventTexts::tr("A match begins: %1.").arg(shownRulesetName(info.rules));
+}
+
 class Teller {
  public:
   Teller(const std::array<QString, 4> &names, YakuNaming naming) : m_names(names), m_naming(naming) {}
 
   QString operator()(const MatchStarted &event) const {
-    const QString begins = EventTexts::tr("A match begins: %1.").arg(shownRulesetName(event.info->rules));
     if (event.info->wallCommitment.empty())
-      return begins;
-    return begins + QLatin1Char(' ') +
+      return matchBegins(*event.info);
+    return matchBegins(*event.info) + QLatin1Char(' ') +
            EventTexts::tr(
                "All its walls come from one secret, which is shown at the end. SHA-256 of the secret: %1")
                .arg(QString::fromStdString(event.info->wallCommitment));
@@ -157,7 +160,7 @@ QString eventSpoken(const Event &event, const std::array<QString, 4> &names, Yak
   if (const auto *draw = std::get_if<Tsumo>(&event); draw != nullptr && !draw->tile.isKnown())
     return {};
   if (const auto *start = std::get_if<MatchStarted>(&event))
-    return EventTexts::tr("A match begins: %1.").arg(shownRulesetName(start->info->rules));
+    return matchBegins(*start->info);
   return eventText(event, names, naming);
 }
 

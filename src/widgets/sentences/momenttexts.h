@@ -6,7 +6,7 @@
 
 #include <QString>
 
-#include "records/comeback.h"
+#include "records/handend.h"
 
 namespace janso {
 
@@ -16,7 +16,10 @@ struct MomentText {
   QString text;
 };
 
-MomentText firstWinMoment();
-MomentText comebackMoment(const Comeback &comeback);
+// Of a win of the hand, by its index in HandEnd::wins; empty for nearly all, and for a draw. `firstWinOf`:
+// the seat that has never won before, -1 = none. A comeback comes before a first win.
+MomentText handMoment(const HandEnd &end, std::size_t win, int firstWinOf);
+// Of the match that ended with this hand.
+MomentText matchMoment(const HandEnd &last);
 
 }  // namespace janso

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <utility>
 
+#include "widgets/paint/motions.h"
 #include "widgets/paint/tablescene.h"
 #include "widgets/paint/wintimes.h"
 
@@ -17,7 +17,6 @@ namespace {
 constexpr qreal kTsumogiriDb = -4;
 constexpr qreal kDiceMs = 250;
 constexpr qreal kOpenedDb = -12;
-constexpr qreal kOpenedMs = 90;  // a tile that is laid open takes that long
 constexpr int kYakuTones = 6;
 
 struct Family {
@@ -40,26 +39,31 @@ QString callName(const Call &call) {
   return call.meld.type == MeldType::Chi ? QStringLiteral("chi") : QStringLiteral("pon");
 }
 
-}  // namespace
+SoundPlace placeOf(int seat, int viewer) {
+  return static_cast<SoundPlace>(relativeSeat(seat, viewer));
+}
 
-// Every second tile of a hand that is laid open.
-QList<SoundCue> opened(int tileCount, SoundPlace place, qreal start, qreal step) {
+// Every second tile of a hand that is laid open, as it lies down.
+QList<SoundCue> opened(const HandTiles &hand, SoundPlace place, qreal start, qreal step) {
   QList<SoundCue> cues;
-  for (int tile = 0; tile < tileCount; tile += 2) {
-    cues << tiles("discard", place, kOpenedDb);
-    cues.last().start = start + step * tile + kOpenedMs;
-    cues.last().atContact = false;
+  for (std::size_t tile = 0; tile < hand.size(); tile += 2) {
+    SoundCue cue = tiles("discard", place, kOpenedDb);
+    cue.start = start + step * static_cast<qreal>(tile) + motionOf(Motion::HandOpens).duration;
+    cue.atContact = false;
+    cues << cue;
   }
   return cues;
 }
 
-QList<SoundCue> drawn(const RyukyokuInfo &info, const std::function<SoundPlace(int)> &place, double speed) {
+QList<SoundCue> drawn(const RyukyokuInfo &info, int viewer, double speed) {
   QList<SoundCue> cues{call(QStringLiteral("ryukyoku"), SoundPlace::Middle)};
   for (int seat = 0; speed > 0 && seat < 4; ++seat)
-    cues << opened(static_cast<int>(info.hands[static_cast<std::size_t>(seat)].size()), place(seat),
-                   kDrawOpens, WinTimes().tileStep);
+    cues << opened(info.hands[static_cast<std::size_t>(seat)], placeOf(seat, viewer), kDrawOpens,
+                   WinTimes().tileStep);
   return cues;
 }
+
+}  // namespace
 
 // Of several rons the dearest is heard.
 QList<SoundCue> SoundScript::won(const Hora &hora, SoundPlace from, double speed) {
@@ -67,19 +71,19 @@ QList<SoundCue> SoundScript::won(const Hora &hora, SoundPlace from, double speed
   QList<SoundCue> cues{call(info.from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron"), from)};
   const WinLevel level = std::min(winLevel(info.result), WinLevel::Yakuman);
   const int rank = static_cast<int>(level) + 1;
+  const WinTimes times = winTimes(level, speed);
   if (rank > std::exchange(m_winRank, std::max(m_winRank, rank))) {
     // After the word of the win, and for a yakuman after the silence that follows it.
-    const WinTimes times = winTimes(level, speed);
     cues << call(QStringLiteral("win%1").arg(rank), SoundPlace::Middle,
                  times.sweep > 0 ? times.sweep : times.travel);
   }
-  if (const WinTimes times = winTimes(level, speed); speed > 0 && times.page > 0)
-    cues << opened(static_cast<int>(info.hand.size()), from, times.opening, times.tileStep);
+  if (speed > 0 && times.page > 0)
+    cues << opened(info.hand, from, times.opening, times.tileStep);
   return cues;
 }
 
 QList<SoundCue> SoundScript::cues(const Event &event, int viewer, double speed) {
-  const auto place = [viewer](int seat) { return static_cast<SoundPlace>(relativeSeat(seat, viewer)); };
+  const auto place = [viewer](int seat) { return placeOf(seat, viewer); };
   const auto dealt = [this](const KyokuStarted &start) {
     m_declarer = -1;
     m_winRank = 0;
@@ -115,7 +119,7 @@ QList<SoundCue> SoundScript::cues(const Event &event, int viewer, double speed) 
           [&](const RiichiAccepted &riichi) { return QList<SoundCue>{tiles("stick", place(riichi.seat))}; },
           [](const DoraRevealed &) { return QList<SoundCue>{tiles("flip", SoundPlace::Middle)}; },
           [&](const Hora &hora) { return won(hora, place(hora.info->winner), speed); },
-          [&](const Ryukyoku &draw) { return drawn(*draw.info, place, speed); },
+          [&](const Ryukyoku &draw) { return drawn(*draw.info, viewer, speed); },
           [](const MatchEnded &) {
             return QList<SoundCue>{call(QStringLiteral("matchend"), SoundPlace::Middle)};
           },

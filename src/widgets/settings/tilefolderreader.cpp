@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
+#include <QFile>
 #include <utility>
 
 namespace janso {
@@ -15,6 +16,16 @@ namespace {
 constexpr int kSettledMs = 300;
 // A set has a file for each face; somebody's folder of everything need not be watched whole.
 constexpr qsizetype kMostWatched = 2 * kFaces;
+
+QStringList drawingsIn(const QString &path) {
+  const QDir folder(path);
+  QStringList paths;
+  for (const QString &name :
+       folder.entryList({QStringLiteral("*.svg"), QStringLiteral("*.json")}, QDir::Files)
+           .mid(0, kMostWatched))
+    paths << folder.filePath(name);
+  return paths;
+}
 
 }  // namespace
 
@@ -43,45 +54,41 @@ void TileFolderReader::follow() {
   if (m_thread || wanted == m_folder)
     return;
   m_folder = wanted;
-  watch();
+  if (const QStringList old = m_watcher.files() + m_watcher.directories(); !old.isEmpty())
+    m_watcher.removePaths(old);
   if (wanted.isEmpty()) {
     m_settings->setTileFolder({});
     return;
   }
+  watch({wanted});
   m_thread.reset(QThread::create([this, wanted] {
     const TileFolderRead read = readTileFolder(wanted);
+    const QStringList files = drawingsIn(wanted);
     QMetaObject::invokeMethod(
-        this, [this, wanted, read] { take(wanted, read); }, Qt::QueuedConnection);
+        this, [this, wanted, read, files] { take(wanted, read, files); }, Qt::QueuedConnection);
   }));
   m_thread->setObjectName(QStringLiteral("tiles"));
   m_thread->start(QThread::LowPriority);
 }
 
-void TileFolderReader::take(const QString &folder, const TileFolderRead &read) {
+void TileFolderReader::take(const QString &folder, const TileFolderRead &read, const QStringList &files) {
   m_thread->wait();
   m_thread.reset();
   if (m_settings->text(Setting::TileFolder) == folder)
     m_settings->setTileFolder(read);
+  watch(files);
   if (std::exchange(m_stale, false))
     m_folder.clear();
   follow();
 }
 
 // The folder tells of files that come and go, each file of what is written into it. A file that was replaced
-// is another: all are watched anew with each reading, which comes after.
-void TileFolderReader::watch() {
-  if (const QStringList old = m_watcher.files() + m_watcher.directories(); !old.isEmpty())
-    m_watcher.removePaths(old);
-  const QDir folder(m_folder);
-  if (m_folder.isEmpty() || !folder.exists())
-    return;
-  QStringList paths{m_folder};
-  for (const QString &name :
-       folder.entryList({QStringLiteral("*.svg"), QStringLiteral("*.json")}, QDir::Files)) {
-    if (paths.size() <= kMostWatched)
-      paths << folder.filePath(name);
-  }
-  m_watcher.addPaths(paths);
+// is another: all are watched anew with each reading.
+void TileFolderReader::watch(const QStringList &paths) {
+  QStringList there = paths;
+  there.removeIf([](const QString &path) { return !QFile::exists(path); });
+  if (!there.isEmpty())
+    m_watcher.addPaths(there);
 }
 
 void TileFolderReader::readAgain() {

@@ -29,8 +29,8 @@ class TileFolderReader : public QObject {
 
  private:
   void follow();
-  void take(const QString &folder, const TileFolderRead &read);
-  void watch();
+  void take(const QString &folder, const TileFolderRead &read, const QStringList &files);
+  void watch(const QStringList &paths);
   void readAgain();
 
   Settings *m_settings;

@@ -136,12 +136,13 @@ std::optional<TableTip> TableItems::heldTip() const {
   return std::nullopt;
 }
 
-QStringList TableItems::heldTexts() const {
-  QStringList texts;
-  for (const auto &item : m_items)
-    texts << item->heldText();
-  texts.removeAll(QString());
-  return texts;
+QString TableItems::description() const {
+  QStringList texts{m_hand->text()};
+  for (const auto &item : m_items) {
+    if (const QString held = item->heldText(); !held.isEmpty())
+      texts << held;
+  }
+  return texts.join(QStringLiteral(". "));
 }
 
 QStringList TableItems::readOut(CommandId what) const {

@@ -57,8 +57,8 @@ class TableItems {
   std::optional<TableTip> tipAt(QPoint device) const;
   // Of the highest thing that tells something while a key is held.
   std::optional<TableTip> heldTip() const;
-  // What is told while keys are held, for who reads no picture.
-  QStringList heldTexts() const;
+  // The own hand, and what is told while keys are held, for who reads no picture.
+  QString description() const;
   // In the order of a screen reader.
   QList<SpokenItem> spoken() const;
   // What a command Say... reads out: lines; empty where there is nothing.

@@ -489,10 +489,7 @@ void TableWidget::pressSpokenItem(int index) {
 }
 
 void TableWidget::updateSpoken() {
-  QString text = handText();
-  for (const QString &held : m_items.heldTexts())
-    text += QStringLiteral(". ") + held;
-  if (text != accessibleDescription())
+  if (const QString text = m_items.description(); text != accessibleDescription())
     setAccessibleDescription(text);
   updateConsidered();
   m_spoken.tell(*this);

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/gamesession.h"
 
+#include <QAccessible>
 #include <algorithm>
 #include <utility>
 #include <variant>
 
 #include "rules/hiddenview.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
+#include "widgets/sentences/eventtexts.h"
 #include "widgets/sentences/failuretexts.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/sentences/tabletexts.h"
@@ -295,7 +298,11 @@ void GameSession::onEvent(const Event &event) {
   // That of the match's end comes with its page.
   if (!m_hurried && !std::holds_alternative<MatchEnded>(event))
     m_parts.sounds->play(event, match().viewer(), m_parts.table->contact());
-  Q_EMIT eventShown(keepsApart() ? hiddenEvent(event) : event);
+  const Event shown = keepsApart() ? hiddenEvent(event) : event;
+  if (QAccessible::isActive())
+    announce(m_parts.table,
+             eventSpoken(shown, m_names, yakuNamingOf(m_parts.settings->text(Setting::YakuNames))));
+  Q_EMIT eventShown(shown);
   Q_EMIT viewShown(shownView());
   if (m_hotSeat.closesAfter(event, match().setup().callMode == CallMode::Standing))
     closeHand();

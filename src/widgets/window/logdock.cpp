@@ -52,10 +52,6 @@ void LogDock::add(const Event &event) {
   addLine({event, {}});
 }
 
-QString LogDock::spoken(const Event &event) const {
-  return eventSpoken(event, m_names, m_naming);
-}
-
 void LogDock::addAll(const std::vector<Event> &events) {
   QStringList lines;
   for (const Event &event : events) {

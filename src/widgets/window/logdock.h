@@ -34,8 +34,6 @@ class LogDock : public QDockWidget {
   void setNaming(YakuNaming naming);
   // An event as the viewer may see it.
   void add(const Event &event);
-  // What a listener is told of it (sentences/eventtexts.h), by the names of the log.
-  QString spoken(const Event &event) const;
   // Many at once, which takes far less time than one by one.
   void addAll(const std::vector<Event> &events);
   void addNote(const QString &sentence);

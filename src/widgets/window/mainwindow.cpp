@@ -20,7 +20,6 @@
 
 #include "game/gamecontroller.h"
 #include "ui_mainwindow.h"
-#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/learn/drillsdialog.h"
@@ -253,10 +252,7 @@ void MainWindow::connectSession() {
   connect(m_lessons, &LessonDesk::matchRequested, this, &MainWindow::playFirst);
   connect(m_lessons, &LessonDesk::problem, this, &MainWindow::complain);
   connect(m_lessons, &LessonDesk::begun, m_yaku, &YakuDesk::standBack);
-  connect(m_session, &GameSession::eventShown, this, [this](const Event &event) {
-    m_log->add(event);
-    announce(m_table, m_log->spoken(event));
-  });
+  connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
   connect(m_session, &GameSession::viewShown, this, [this] {
     if (m_table->hidesMelds(m_notice->geometry()))
       m_notice->standAgain();

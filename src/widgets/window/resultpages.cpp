@@ -50,14 +50,13 @@ void ResultPages::showHand() {
   if (isWatched() && instant && !m_alwaysShown)
     return;
   m_parts.handEnd->setOneHand(m_parts.controller->match().setup().isLesson());
-  m_parts.handEnd->setFirstWin(isFirstWin());
+  m_parts.handEnd->setFirstWin(tellsFirstWin());
   m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->match().viewer());
   m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0);
   Q_EMIT handShown();
 }
 
-// Of the one who plays: hands of a lesson were dealt to be won.
-bool ResultPages::isFirstWin() const {
+bool ResultPages::tellsFirstWin() {
   const PlayedMatch &match = m_parts.controller->match();
   const bool won = std::ranges::any_of(m_collector.hands().back().wins, [&match](const HoraInfo &win) {
     return match.setup().isHuman(win.winner);

@@ -66,7 +66,9 @@ class ResultPages : public QObject {
 
  private:
   bool isWatched() const;  // nobody plays, everybody looks on
-  bool isFirstWin() const;
+  // The hand was won by the one who plays, as the first one ever: said once. Those of a lesson were dealt to
+  // be won.
+  bool tellsFirstWin();
   void showMatch();
   void onHandLeft();
   void onStopRequested();

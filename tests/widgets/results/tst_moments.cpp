@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "records/comeback.h"
 #include "support/testprogram.h"
 #include "widgets/handsamples.h"
 #include "widgets/matchsamples.h"
@@ -32,6 +33,20 @@ HandEnd comeback() {
   end.ended.matchOver = true;
   return end;
 }
+
+struct WinPage {
+  QWidget window;
+  TilePainter painter;
+  HandEndPage page{painter, &window};
+
+  // Everything at once, unless a test says another speed.
+  explicit WinPage(QSize size = QSize(1280, 800)) {
+    window.resize(size);
+    window.show();
+    page.setSpeed(0);
+  }
+  const MomentRibbon &ribbon() const { return *page.findChild<MomentRibbon *>(); }
+};
 
 }  // namespace
 
@@ -110,22 +125,16 @@ void TestMoments::theRibbonTellsIt() {
   QFETCH(bool, firstWin);
   QFETCH(int, viewer);
   QFETCH(QString, text);
-  QWidget window;
-  TilePainter painter;
-  HandEndPage page(painter, &window);
-  window.resize(1280, 800);
-  window.show();
-  page.setSpeed(0);
-  page.setFirstWin(firstWin);
-  page.showHand(end, viewer);
-  const auto *ribbon = page.findChild<MomentRibbon *>();
-  QCOMPARE(ribbon->moment().text, text);
-  QCOMPARE(ribbon->isVisible(), !text.isEmpty());
-  QVERIFY(page.accessibleName().endsWith(text));
+  WinPage shown;
+  shown.page.setFirstWin(firstWin);
+  shown.page.showHand(end, viewer);
+  QCOMPARE(shown.ribbon().moment().text, text);
+  QCOMPARE(shown.ribbon().isVisible(), !text.isEmpty());
+  QVERIFY(shown.page.accessibleName().endsWith(text));
   // The next hand is like any other.
-  page.setFirstWin(false);
-  page.showHand(plainTsumo(), viewer);
-  QVERIFY(!ribbon->isVisible());
+  shown.page.setFirstWin(false);
+  shown.page.showHand(plainTsumo(), viewer);
+  QVERIFY(!shown.ribbon().isVisible());
 }
 
 void TestMoments::onlyOneRibbonOfTwoWinners() {
@@ -135,18 +144,18 @@ void TestMoments::onlyOneRibbonOfTwoWinners() {
   end.before.scores = {27000, 40000, 25000, 8000};
   end.after.scores = {27000, 26000, 36000, 11000};
   end.ended.matchOver = true;
-  QWidget window;
-  TilePainter painter;
-  HandEndPage page(painter, &window);
-  window.resize(1280, 800);
-  window.show();
-  page.setSpeed(0);
-  page.showHand(end, 2);
-  const auto *ribbon = page.findChild<MomentRibbon *>();
-  QVERIFY(!ribbon->isVisible());  // the other may still go past
-  page.advance();
-  QCOMPARE(page.shownWin(), 1);
-  QVERIFY(!ribbon->isVisible());  // and did not
+  WinPage shown;
+  shown.page.showHand(end, 2);
+  QVERIFY(!shown.ribbon().isVisible());  // the other may still go past
+  shown.page.advance();
+  QCOMPARE(shown.page.shownWin(), 1);
+  QVERIFY(!shown.ribbon().isVisible());  // and did not
+  end.after.scores = {27000, 20000, 25000, 28000};
+  shown.page.showHand(end, 2);
+  QVERIFY(!shown.ribbon().isVisible());
+  shown.page.advance();
+  QVERIFY(shown.ribbon().isVisible());  // now it did, from the last place
+  QVERIFY(shown.ribbon().moment().text.contains(QStringLiteral("4th to 1st")));
 }
 
 void TestMoments::itComesLastAndAKeyCompletesIt() {
@@ -160,22 +169,18 @@ void TestMoments::itComesLastAndAKeyCompletesIt() {
   }
   QCOMPARE(line.ribbonAt(line.total()), 1.0);
 
-  QWidget window;
-  TilePainter painter;
-  HandEndPage page(painter, &window);
-  window.resize(1280, 800);
-  window.show();
-  page.setSpeed(1);
-  QSignalSpy yaku(&page, &HandEndPage::yakuRevealed);
-  QSignalSpy stamp(&page, &HandEndPage::limitStamped);
-  page.showHand(comeback(), 2);
-  QVERIFY(page.isRevealing());
-  QTest::keyClick(&page, Qt::Key_Return);
-  QVERIFY(!page.isRevealing());
+  WinPage shown;
+  shown.page.setSpeed(1);
+  QSignalSpy yaku(&shown.page, &HandEndPage::yakuRevealed);
+  QSignalSpy stamp(&shown.page, &HandEndPage::limitStamped);
+  shown.page.showHand(comeback(), 2);
+  QVERIFY(shown.page.isRevealing());
+  QTest::keyClick(&shown.page, Qt::Key_Return);
+  QVERIFY(!shown.page.isRevealing());
   QVERIFY(yaku.isEmpty() && stamp.isEmpty());  // what is there at once is not told piece by piece
-  page.setSpeed(8);
-  page.showHand(comeback(), 2);
-  QTRY_VERIFY(!page.isRevealing());
+  shown.page.setSpeed(8);
+  shown.page.showHand(comeback(), 2);
+  QTRY_VERIFY(!shown.page.isRevealing());
   QVERIFY(!yaku.isEmpty());
   QCOMPARE(stamp.size(), 1);
 }
@@ -205,19 +210,13 @@ void TestMoments::itFits_data() {
 // Over the free edge of the panel: no word of the page lies below it.
 void TestMoments::itFits() {
   QFETCH(QSize, size);
-  QWidget window;
-  TilePainter painter;
-  HandEndPage page(painter, &window);
-  window.resize(size);
-  window.show();
-  page.setSpeed(0);
-  page.showHand(comeback(), 2);
-  const auto *ribbon = page.findChild<MomentRibbon *>();
-  QVERIFY(ribbon->parentWidget()->rect().contains(ribbon->geometry()));
+  WinPage shown(size);
+  shown.page.showHand(comeback(), 2);
+  QVERIFY(shown.ribbon().parentWidget()->rect().contains(shown.ribbon().geometry()));
   for (const char *name : {"title", "plate", "round", "counters"}) {
-    const auto *part = page.findChild<QWidget *>(QLatin1String(name));
-    const QRect place(part->mapTo(ribbon->parentWidget(), QPoint(0, 0)), part->size());
-    QVERIFY2(!part->isVisible() || !ribbon->geometry().intersects(place), name);
+    const auto *part = shown.page.findChild<QWidget *>(QLatin1String(name));
+    const QRect place(part->mapTo(shown.ribbon().parentWidget(), QPoint(0, 0)), part->size());
+    QVERIFY2(!part->isVisible() || !shown.ribbon().geometry().intersects(place), name);
   }
 }
 
