@@ -3,7 +3,9 @@
 #include "widgets/replay/replayhands.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QFontMetrics>
+#include <QStyle>
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -99,14 +101,19 @@ QVariant ReplayHandsModel::data(const QModelIndex &index, int role) const {
   return {};
 }
 
+// The style says where it paints the text of a row so wide.
 QSize ReplayHandDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const {
-  constexpr int kAround = 36;  // padding, border and the margin of the text, both sides together
-  constexpr int kAbove = 18;
+  constexpr int kAbove = 18;  // padding, border and the margin of the text, above and below
   const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
   const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
-  const QRect text = QFontMetrics(option.font)
-                         .boundingRect(QRect(0, 0, width - kAround, 10'000),
-                                       static_cast<int>(Qt::TextWordWrap), index.data().toString());
+  QStyleOptionViewItem row = option;
+  initStyleOption(&row, index);
+  row.rect = QRect(0, 0, width, QWIDGETSIZE_MAX);
+  const QStyle *style = view != nullptr ? view->style() : QApplication::style();
+  const int room = style->subElementRect(QStyle::SE_ItemViewItemText, &row, view).width() -
+                   2 * (style->pixelMetric(QStyle::PM_FocusFrameHMargin, &row, view) + 1);
+  const QRect text = QFontMetrics(row.font).boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX),
+                                                         static_cast<int>(Qt::TextWordWrap), row.text);
   return {width, text.height() + kAbove};
 }
 

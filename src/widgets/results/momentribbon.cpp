@@ -28,6 +28,10 @@ MomentRibbon::MomentRibbon(QWidget *panel) : QWidget(panel) {
   hide();
 }
 
+qreal MomentRibbon::gap() const {
+  return m_moment.sign.isEmpty() ? 0 : kRibbonGap * m_scale;
+}
+
 QFont MomentRibbon::signFont() const {
   return theme::serif(pagelook::textPixels(kRibbonSign, m_scale), 600);
 }
@@ -48,7 +52,7 @@ QString MomentRibbon::after(const QString &title) const {
 
 void MomentRibbon::place(qreal scale) {
   m_scale = scale;
-  const qreal words = QFontMetricsF(signFont()).horizontalAdvance(m_moment.sign) + kRibbonGap * scale +
+  const qreal words = QFontMetricsF(signFont()).horizontalAdvance(m_moment.sign) + gap() +
                       QFontMetricsF(textFont()).horizontalAdvance(m_moment.text);
   const int width = std::min(parentWidget()->width(), qRound(words + 2 * kRibbonBeside * scale));
   setGeometry((parentWidget()->width() - width) / 2, 1, width, qRound(kRibbonHeight * scale));
@@ -91,17 +95,15 @@ void MomentRibbon::paintEvent(QPaintEvent *) {
   }
   const QFontMetricsF sign(signFont());
   const QFontMetricsF text(textFont());
-  const qreal gap = kRibbonGap * m_scale;
-  const qreal free = width() - 2 * gap - sign.horizontalAdvance(m_moment.sign) - gap;
-  const QString shown = text.elidedText(m_moment.text, Qt::ElideRight, free);
-  const qreal words = sign.horizontalAdvance(m_moment.sign) + gap + text.horizontalAdvance(shown);
-  qreal x = (width() - words) / 2;
+  const qreal before = sign.horizontalAdvance(m_moment.sign) + gap();
+  const QString shown =
+      text.elidedText(m_moment.text, Qt::ElideRight, width() - 2 * kRibbonGap * m_scale - before);
+  const qreal x = (width() - before - text.horizontalAdvance(shown)) / 2;
   painter.setPen(QColor::fromRgba(theme::kRibbon.ink));
   painter.setFont(signFont());
   painter.drawText(QPointF(x, (height() + sign.capHeight()) / 2), m_moment.sign);
-  x += sign.horizontalAdvance(m_moment.sign) + gap;
   painter.setFont(textFont());
-  painter.drawText(QPointF(x, (height() + text.capHeight()) / 2), shown);
+  painter.drawText(QPointF(x + before, (height() + text.capHeight()) / 2), shown);
 }
 
 }  // namespace janso

@@ -31,6 +31,7 @@ class MomentRibbon : public QWidget {
   void paintEvent(QPaintEvent *event) override;
 
  private:
+  qreal gap() const;  // between the sign and the text, where there is a sign
   QFont signFont() const;
   QFont textFont() const;
 
