@@ -199,6 +199,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
     QTimer::singleShot(0, &window, [&] { offerCrashReport(crashFolder(), &window); });
   }
   window.show();
+  window.activateWindow();  // where no window manager runs, nobody else gives it the keyboard
   app.exec();
   return status;
 }
