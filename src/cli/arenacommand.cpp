@@ -13,6 +13,7 @@
 #include "cli/arenafile.h"
 #include "cli/arenaladder.h"
 #include "cli/arenaoptions.h"
+#include "cli/arenarecorded.h"
 #include "cli/arenareport.h"
 #include "cli/arenasequential.h"
 #include "cli/arenasignature.h"
@@ -110,8 +111,8 @@ Result<bool> finish(const ArenaFile &file, const ArenaWanted &wanted, Console &c
 }
 
 SequentialVerdict verdictOf(const ArenaPlan &plan, const ArenaTotals &totals, const UntilBetter &until) {
-  return sequentialVerdict(totals.placeDifference(plan, until.first, until.second), totals.blocks.blocks(),
-                           until.margin);
+  return sequentialVerdict(totals.placeDifferenceLessLuck(plan, until.first, until.second),
+                           totals.blocks.blocks(), until.margin);
 }
 
 void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilBetter &until,
@@ -220,6 +221,11 @@ Result<int> runArena(const QStringList &arguments, Console &console) {
       return sign(*wanted, console);
     case ArenaMode::Ladder:
       return climb(*wanted, console);
+    case ArenaMode::Recorded: {
+      const RecordedPlaces places = recordedPlaces(wanted->files, wanted->options.threads);
+      printRecorded(places, console);
+      return places.matches > 0 ? kFine : kFoundWrong;
+    }
     case ArenaMode::Play:
       break;
   }

@@ -29,6 +29,7 @@ struct Given {
   QString until;   // empty: not given
   std::optional<double> margin;
   bool duplicate = false;
+  bool luck = false;
 };
 
 // --- The table ---
@@ -49,6 +50,7 @@ constexpr std::array kModes = {
     Mode{'m', "--merge", ArenaMode::Merge},
     Mode{'s', "--signature", ArenaMode::Signature},
     Mode{'l', "--ladder", ArenaMode::Ladder},
+    Mode{'r', "--recorded", ArenaMode::Recorded},
 };
 constexpr char kPlay = 'p';
 
@@ -136,6 +138,12 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
                         "kyoku and how often that was dealt, not on how earlier hands ended")},
      &setFlag<&Given::duplicate>,
      "p"},
+    {{"--luck", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "tell places without the luck of the tiles as well: half as many matches tell as "
+                        "much; four players. With --until-better it is these that are compared")},
+     &setFlag<&Given::luck>,
+     "p"},
     {{"--rules", "ID|FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "ruleset (default basic_ariari)")},
      &setText<&Given::rules>,
      "pl"},
@@ -146,7 +154,7 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "threads to use (default: one a core); the result is the same for any number")},
      &setThreads,
-     "psl"},
+     "pslr"},
     {{"--json", "FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "write plan, results and sums there")},
      &setJson,
      "pm"},
@@ -160,12 +168,14 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
       QT_TRANSLATE_NOOP("janso::cli::Text", "add up shards: the same as if one run had played all of them")},
      &setMode<ArenaMode::Merge>,
      "m"},
-    {{"FILE", "", QT_TRANSLATE_NOOP("janso::cli::Text", "what --json has written, for --merge")},
+    {{"FILE", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "what --json has written, for --merge; games or folders of them, for --recorded")},
      [](const GivenOption &option, Given &given) {
        given.wanted.files.push_back(option.text);
        return Mistake();
      },
-     "mpsl"},
+     "mpslr"},
     {{"--until-better", "A,B",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "stop as soon as it is known whether A is better than B: a sequential probability "
@@ -190,6 +200,12 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
                         "rules tenhou_4p unless --rules says otherwise")},
      &setMode<ArenaMode::Ladder>,
      "l"},
+    {{"--recorded", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "instead of playing, the places of those who play in recorded matches of four, by "
+                        "name, as they are and without the luck of the tiles")},
+     &setMode<ArenaMode::Recorded>,
+     "r"},
     {{"--progress", "",
       QT_TRANSLATE_NOOP("janso::cli::Text", "show the time left even when standard error is no terminal")},
      &setProgress,
@@ -215,9 +231,12 @@ Mistake checkModes(const std::vector<std::size_t> &used, const Given &given) {
                        .arg(QLatin1String(mode->option), QLatin1String(kArenaOptions[row].info.name)));
   }
   const bool merge = given.wanted.mode == ArenaMode::Merge;
+  const bool recorded = given.wanted.mode == ArenaMode::Recorded;
   if (merge && given.wanted.files.isEmpty())
     return wrong(Text::tr("--merge needs the files that --json has written"));
-  if (!merge && !given.wanted.files.isEmpty())
+  if (recorded && given.wanted.files.isEmpty())
+    return wrong(Text::tr("--recorded needs games, or a folder of them"));
+  if (!merge && !recorded && !given.wanted.files.isEmpty())
     return wrong(Text::tr("unknown option '%1'").arg(given.wanted.files.front()));
   return std::nullopt;
 }
@@ -250,6 +269,9 @@ Result<ArenaPlan> planOf(const Given &given) {
   plan.matches = given.matches.value_or(ladder ? kLadderMatches : kUsualMatches);
   plan.seed = given.seed;
   plan.duplicate = given.duplicate || ladder;
+  plan.luck = given.luck;
+  if (plan.luck && plan.rules.players != 4)
+    return wrong(Text::tr("--luck is for four players"));
   if (plan.matches % plan.blockSize() != 0)
     return wrong(
         Text::tr("with --duplicate, --matches must be a multiple of %1, since all change seats over the same "
@@ -295,7 +317,8 @@ Result<ArenaWanted> parseArena(const QStringList &arguments) {
   if (!given)
     return given.error();
   ArenaWanted wanted = given->wanted;
-  if (wanted.mode == ArenaMode::Merge || wanted.mode == ArenaMode::Signature)
+  if (wanted.mode == ArenaMode::Merge || wanted.mode == ArenaMode::Signature ||
+      wanted.mode == ArenaMode::Recorded)
     return wanted;
   const Result<ArenaPlan> plan = planOf(*given);
   if (!plan)

@@ -12,7 +12,7 @@
 
 namespace janso::cli {
 
-enum class ArenaMode { Play, Merge, Signature, Ladder };
+enum class ArenaMode { Play, Merge, Signature, Ladder, Recorded };
 
 // --until-better FIRST,SECOND: see arenasequential.h.
 struct UntilBetter {
@@ -26,7 +26,7 @@ struct ArenaWanted {
   ArenaPlan plan;                    // Play; Ladder: rules, matches, seed
   ArenaOptions options;              // Play; Ladder, Signature: the threads
   std::optional<UntilBetter> until;  // Play
-  QStringList files;                 // Merge: at least one
+  QStringList files;                 // Merge, Recorded: at least one
   QString json;                      // where to write; empty = nowhere
   bool progress = false;             // even without a terminal
 };

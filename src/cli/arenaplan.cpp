@@ -107,7 +107,8 @@ QJsonObject ArenaPlan::toJson() const {
           {QStringLiteral("rules"), janso::toJson(rules)},
           {QStringLiteral("matches"), matches},
           {QStringLiteral("seed"), seed},
-          {QStringLiteral("duplicate"), duplicate}};
+          {QStringLiteral("duplicate"), duplicate},
+          {QStringLiteral("luck"), luck}};
 }
 
 Result<ArenaPlan> ArenaPlan::fromJson(const QJsonObject &object) {
@@ -131,6 +132,7 @@ Result<ArenaPlan> ArenaPlan::fromJson(const QJsonObject &object) {
   plan.matches = object.value(QStringLiteral("matches")).toInt();
   plan.seed = object.value(QStringLiteral("seed")).toString();
   plan.duplicate = object.value(QStringLiteral("duplicate")).toBool();
+  plan.luck = object.value(QStringLiteral("luck")).toBool();
   if (plan.matches < 1 || plan.matches > kMostMatches || plan.matches % plan.blockSize() != 0)
     return Error{"'matches' is no number of matches"};
   return plan;

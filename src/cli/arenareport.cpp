@@ -133,6 +133,8 @@ QString withError(const QString &value, const Estimate &estimate, int decimals) 
 
 void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
   QStringList heading{QString(), Text::tr("matches"), Text::tr("mean place")};
+  if (plan.luck)
+    heading << Text::tr("without luck");
   for (int place = 1; place <= plan.rules.players; ++place)
     heading.push_back(Text::tr("%1. %").arg(place));
   heading << Text::tr("final points") << Text::tr("points a hand");
@@ -145,6 +147,10 @@ void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &
     const Estimate perHand = totals.perHand(plan, who);
     QStringList row{plan.participants[at].name, QString::number(bot.matches),
                     withError(decimal(place.value, 3), place, 3)};
+    if (plan.luck) {
+      const Estimate lessLuck = totals.placeLessLuck(plan, who);
+      row << withError(decimal(lessLuck.value, 3), lessLuck, 3);
+    }
     for (std::size_t i = 0; i < plan.rules.players; ++i)
       row.push_back(decimal(100 * share(bot.places[i], bot.matches), 1));
     row << withError(signedNumber(points.value, 0), points, 0)
@@ -185,17 +191,23 @@ QString inErrors(const Estimate &estimate) {
 
 void printPairs(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
   const int count = static_cast<int>(plan.participants.size());
-  QList<QStringList> rows{{Text::tr("difference"), Text::tr("mean place"), Text::tr("in errors"),
-                           Text::tr("points a hand"), Text::tr("in errors")}};
+  QStringList heading{Text::tr("difference"), Text::tr("mean place"), Text::tr("in errors")};
+  if (plan.luck)
+    heading << Text::tr("without luck") << Text::tr("in errors");
+  QList<QStringList> rows{heading << Text::tr("points a hand") << Text::tr("in errors")};
   for (int a = 0; a < count; ++a) {
     for (int b = a + 1; b < count; ++b) {
       const Estimate place = totals.placeDifference(plan, a, b);
       const Estimate perHand = totals.perHandDifference(plan, a, b);
-      rows.push_back({Text::tr("%1 less %2")
+      QStringList row{Text::tr("%1 less %2")
                           .arg(plan.participants[static_cast<std::size_t>(a)].name,
                                plan.participants[static_cast<std::size_t>(b)].name),
-                      withError(signedNumber(place.value, 3), place, 3), inErrors(place),
-                      withError(signedNumber(perHand.value, 1), perHand, 1), inErrors(perHand)});
+                      withError(signedNumber(place.value, 3), place, 3), inErrors(place)};
+      if (plan.luck) {
+        const Estimate lessLuck = totals.placeDifferenceLessLuck(plan, a, b);
+        row << withError(signedNumber(lessLuck.value, 3), lessLuck, 3) << inErrors(lessLuck);
+      }
+      rows.push_back(row << withError(signedNumber(perHand.value, 1), perHand, 1) << inErrors(perHand));
     }
   }
   if (rows.size() > 1)
@@ -210,6 +222,10 @@ QJsonObject toJson(const Estimate &estimate) {
 }
 
 }  // namespace
+
+QString estimateText(const Estimate &estimate, int decimals) {
+  return withError(decimal(estimate.value, decimals), estimate, decimals);
+}
 
 void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
   if (totals.matches == 0)
@@ -232,6 +248,8 @@ QJsonArray resultsJson(const ArenaPlan &plan, const ArenaTotals &totals) {
                        {QStringLiteral("meanPlace"), toJson(totals.place(plan, who))},
                        {QStringLiteral("finalPoints"), toJson(totals.points(plan, who))},
                        {QStringLiteral("pointsPerHand"), toJson(totals.perHand(plan, who))}};
+    if (plan.luck)
+      result.insert(QStringLiteral("placeWithoutLuck"), toJson(totals.placeLessLuck(plan, who)));
     for (const FigureRow &row : kHandFigures)
       result.insert(QLatin1String(row.key), row.figure(bot));
     QJsonObject times{{QStringLiteral("decisions"), static_cast<qint64>(bot.times.count())}};
@@ -247,12 +265,15 @@ QJsonArray pairsJson(const ArenaPlan &plan, const ArenaTotals &totals) {
   QJsonArray pairs;
   const int count = static_cast<int>(plan.participants.size());
   for (int a = 0; a < count; ++a) {
-    for (int b = a + 1; b < count; ++b)
-      pairs.append(
-          QJsonObject{{QStringLiteral("first"), plan.participants[static_cast<std::size_t>(a)].name},
-                      {QStringLiteral("second"), plan.participants[static_cast<std::size_t>(b)].name},
-                      {QStringLiteral("meanPlace"), toJson(totals.placeDifference(plan, a, b))},
-                      {QStringLiteral("pointsPerHand"), toJson(totals.perHandDifference(plan, a, b))}});
+    for (int b = a + 1; b < count; ++b) {
+      QJsonObject pair{{QStringLiteral("first"), plan.participants[static_cast<std::size_t>(a)].name},
+                       {QStringLiteral("second"), plan.participants[static_cast<std::size_t>(b)].name},
+                       {QStringLiteral("meanPlace"), toJson(totals.placeDifference(plan, a, b))},
+                       {QStringLiteral("pointsPerHand"), toJson(totals.perHandDifference(plan, a, b))}};
+      if (plan.luck)
+        pair.insert(QStringLiteral("placeWithoutLuck"), toJson(totals.placeDifferenceLessLuck(plan, a, b)));
+      pairs.append(pair);
+    }
   }
   return pairs;
 }

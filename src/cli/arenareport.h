@@ -24,6 +24,9 @@ double flushShare(const BotTally &bot);
 // The first row is the heading; the first column to the left, the others to the right.
 void printTable(const QList<QStringList> &rows, QTextStream &out);
 
+// "2.345 ±0.012", in whatever unit it is.
+QString estimateText(const Estimate &estimate, int decimals);
+
 void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out);
 
 // Derived figures, by participant and by pair; a standard error that cannot be told is null.

@@ -7,16 +7,20 @@
 #include <QDir>
 #include <QJsonObject>
 #include <atomic>
+#include <cmath>
 #include <map>
 #include <mutex>
+#include <optional>
 
 #include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/outputfile.h"
+#include "cli/playedgame.h"
 #include "cli/sharedwork.h"
 #include "mjai/writer.h"
 #include "records/mjlogwriter.h"
 #include "records/rulesetjson.h"
+#include "review/placeluck.h"
 
 namespace janso::cli {
 namespace {
@@ -91,8 +95,11 @@ class Collector {
 
   std::vector<std::int64_t> blockRow() const {
     std::vector<std::int64_t> row{m_block.matches, m_block.hands};
-    for (const BotTally &bot : m_block.bots)
+    for (const BotTally &bot : m_block.bots) {
       row.insert(row.end(), {bot.placeSum, bot.finalPoints, bot.wonPoints});
+      if (m_plan.luck)
+        row.push_back(bot.luck);
+    }
     return row;
   }
 
@@ -131,8 +138,17 @@ MatchPlan matchPlan(const ArenaPlan &plan, const ArenaOptions &options, const st
   }
   one.seed = plan.wallSeed(match);
   one.check = options.check;
-  one.record = !options.save.isEmpty() || options.played;
+  one.record = !options.save.isEmpty() || options.played || plan.luck;
   return one;
+}
+
+// A match that broke off has none.
+void takeLuck(MatchTally &tally, const RuleSet &rules) {
+  if (!tally.broken.empty())
+    return;
+  const std::optional<PlaceLuck> luck = placeLuckOf(provedGameOf(tally.record, rules));
+  for (int seat = 0; luck && seat < rules.players; ++seat)
+    tally.bots[static_cast<std::size_t>(seat)].luck = std::llround(1e5 * luck->of(seat));
 }
 
 }  // namespace
@@ -178,6 +194,8 @@ ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options) {
     for (int at = collector.next(); at >= 0; at = collector.next()) {
       PlayedMatch played;
       played.tally = playMatch(matchPlan(plan, options, makers, collector.matchAt(at)));
+      if (plan.luck)
+        takeLuck(played.tally, plan.rules);
       if (!options.save.isEmpty())
         played.record = recordText(options.mjlog, played.tally.record);
       if (!options.played)

@@ -36,6 +36,10 @@ struct ArenaTotals {
   Estimate place(const ArenaPlan &plan, int participant) const;
   Estimate points(const ArenaPlan &plan, int participant) const;
   Estimate perHand(const ArenaPlan &plan, int participant) const;
+  // The place without the luck in it, where the plan takes it out, else the place; as near the truth as so
+  // many places are, with less chance in it.
+  Estimate placeLessLuck(const ArenaPlan &plan, int participant) const;
+  Estimate placeDifferenceLessLuck(const ArenaPlan &plan, int first, int second) const;
   // The first's less the second's, over the same walls and in the same matches.
   Estimate placeDifference(const ArenaPlan &plan, int first, int second) const;
   Estimate perHandDifference(const ArenaPlan &plan, int first, int second) const;
@@ -46,8 +50,9 @@ struct ArenaTotals {
   std::int64_t matches = 0;
   std::int64_t hands = 0;
   std::int64_t events = 0;
-  std::vector<BotTally> bots;       // by participant
-  BlockSums blocks;                 // matches, hands, then place, final and won points of each participant
+  std::vector<BotTally> bots;  // by participant
+  BlockSums blocks;            // matches, hands, then place, final and won points of each participant, and
+                               // its luck
   std::vector<ArenaNote> failures;  // of programs and plugins: the first kMostNotes
   std::vector<ArenaNote> broken;    // our own mistakes: likewise
 

@@ -38,6 +38,7 @@ constexpr std::array kCounts = {
     CountRow{"tenpaiAtDraw", &BotTally::tenpaiAtDraw},
     CountRow{"winPoints", &BotTally::winPoints},
     CountRow{"dealInPoints", &BotTally::dealInPoints},
+    CountRow{"luck", &BotTally::luck},
     CountRow{"failures", &BotTally::failures},
 };
 

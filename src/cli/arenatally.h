@@ -61,6 +61,7 @@ struct BotTally {
   std::int64_t tenpaiAtDraw = 0;
   std::int64_t winPoints = 0;     // without honba and sticks
   std::int64_t dealInPoints = 0;  // the same, of the hands dealt into
+  std::int64_t luck = 0;          // 1/100,000 places; with ArenaPlan::luck
   std::int64_t failures = 0;      // a built-in bot took the seat for the rest of the match
   TimeHistogram times;
 

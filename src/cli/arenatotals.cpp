@@ -17,20 +17,31 @@ constexpr std::size_t kFirst = 2;
 constexpr std::size_t kPlace = 0;
 constexpr std::size_t kFinal = 1;
 constexpr std::size_t kWon = 2;
+constexpr double kLuckUnit = 1e-5;  // places, of BotTally::luck
 constexpr std::size_t kEach = 3;
+constexpr std::size_t kLuck = 3;  // with ArenaPlan::luck
 
-std::size_t column(int participant, std::size_t which) {
-  return kFirst + kEach * static_cast<std::size_t>(participant) + which;
+std::size_t columnsOf(const ArenaPlan &plan) {
+  return plan.luck ? kEach + 1 : kEach;
+}
+
+std::size_t column(const ArenaPlan &plan, int participant, std::size_t which) {
+  return kFirst + columnsOf(plan) * static_cast<std::size_t>(participant) + which;
 }
 
 // `first` less `second` (-1: nobody), each by seat.
 Estimate estimate(const ArenaTotals &totals, const ArenaPlan &plan, int first, int second, std::size_t which,
-                  std::size_t divisor) {
+                  std::size_t divisor, bool lessLuck = false) {
   std::vector<double> weights(totals.blocks.width());
   const auto seats = [&](int who) { return plan.participants[static_cast<std::size_t>(who)].seats; };
-  weights[column(first, which)] = 1.0 / seats(first);
+  weights[column(plan, first, which)] = 1.0 / seats(first);
   if (second >= 0)
-    weights[column(second, which)] = -1.0 / seats(second);
+    weights[column(plan, second, which)] = -1.0 / seats(second);
+  if (!lessLuck)
+    return totals.blocks.ratio(weights, divisor);
+  weights[column(plan, first, kLuck)] = -kLuckUnit / seats(first);
+  if (second >= 0)
+    weights[column(plan, second, kLuck)] = kLuckUnit / seats(second);
   return totals.blocks.ratio(weights, divisor);
 }
 
@@ -61,7 +72,7 @@ std::vector<ArenaNote> notesFrom(const QJsonValue &value) {
 }  // namespace
 
 ArenaTotals::ArenaTotals(const ArenaPlan &plan)
-    : bots(plan.participants.size()), blocks(kFirst + kEach * plan.participants.size()) {}
+    : bots(plan.participants.size()), blocks(kFirst + columnsOf(plan) * plan.participants.size()) {}
 
 void ArenaTotals::add(const ArenaTotals &other) {
   matches += other.matches;
@@ -80,6 +91,10 @@ Estimate ArenaTotals::place(const ArenaPlan &plan, int participant) const {
   return estimate(*this, plan, participant, -1, kPlace, kByMatch);
 }
 
+Estimate ArenaTotals::placeLessLuck(const ArenaPlan &plan, int participant) const {
+  return estimate(*this, plan, participant, -1, kPlace, kByMatch, plan.luck);
+}
+
 Estimate ArenaTotals::points(const ArenaPlan &plan, int participant) const {
   return estimate(*this, plan, participant, -1, kFinal, kByMatch);
 }
@@ -90,6 +105,10 @@ Estimate ArenaTotals::perHand(const ArenaPlan &plan, int participant) const {
 
 Estimate ArenaTotals::placeDifference(const ArenaPlan &plan, int first, int second) const {
   return estimate(*this, plan, first, second, kPlace, kByMatch);
+}
+
+Estimate ArenaTotals::placeDifferenceLessLuck(const ArenaPlan &plan, int first, int second) const {
+  return estimate(*this, plan, first, second, kPlace, kByMatch, plan.luck);
 }
 
 Estimate ArenaTotals::perHandDifference(const ArenaPlan &plan, int first, int second) const {

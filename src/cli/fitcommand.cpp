@@ -31,11 +31,12 @@ constexpr auto kFitOptions = std::to_array<Option<FitGiven>>({
      &setText<&FitGiven::seed>},
     {{"--parts", "NAMES",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "only these, separated by commas: waits, tenpai, loss, ron, deeds")},
+                        "only these, separated by commas: waits, tenpai, loss, ron, deeds, race")},
      &setText<&FitGiven::parts>},
     {{"--out", "FOLDER",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "write the tables there (src/bots); without it they are only judged")},
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "write the tables there (src/bots; race: src/review); without it they are only judged")},
      &setText<&FitGiven::out>},
 });
 
@@ -52,6 +53,7 @@ Result<FitGiven> parseFit(const QStringList &arguments) {
 
 struct Part {
   QString name;
+  QString folder;
   std::unique_ptr<FitPart> part;
 };
 
@@ -61,7 +63,7 @@ Result<std::vector<Part>> chosenParts(const QString &names) {
   for (const FitPartInfo &info : fitParts()) {
     const QString name = QString::fromLatin1(info.name);
     if (names.isEmpty() || wanted.removeAll(name) > 0)
-      parts.push_back({name, info.make()});
+      parts.push_back({name, QString::fromLatin1(info.folder), info.make()});
   }
   if (!wanted.isEmpty())
     return wrong(Text::tr("there is no part '%1'").arg(wanted.front()));
@@ -69,7 +71,7 @@ Result<std::vector<Part>> chosenParts(const QString &names) {
 }
 
 // How to make the file again; folders without where they lie.
-QString commandText(const FitSources &sources, const QString &part) {
+QString commandText(const FitSources &sources, const Part &part) {
   QString text = QStringLiteral("janso-cli fit");
   for (const QString &path : sources.paths)
     text += QLatin1Char(' ') + path.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
@@ -77,10 +79,10 @@ QString commandText(const FitSources &sources, const QString &part) {
     text += QStringLiteral(" --selfplay %1 --matches %2 --seed %3")
                 .arg(sources.bot, QString::number(sources.matches), sources.seed);
   }
-  return text + QStringLiteral(" --parts %1 --out src/bots").arg(part);
+  return text + QStringLiteral(" --parts %1 --out %2").arg(part.name, part.folder);
 }
 
-QByteArray fileText(const FitSources &sources, const QString &part, const FitCounts &counts,
+QByteArray fileText(const FitSources &sources, const Part &part, const FitCounts &counts,
                     const FitOutput &output) {
   const QString head =
       QStringLiteral(
@@ -108,7 +110,7 @@ Result<bool> fitAll(const FitGiven &options, const FitCounts &counts, std::vecto
     if (options.out.isEmpty())
       continue;
     const Result<bool> written =
-        writeOutputFile(tablePath(options, part.name), fileText(options, part.name, counts, output));
+        writeOutputFile(tablePath(options, part.name), fileText(options, part, counts, output));
     if (!written)
       return written.error();
   }

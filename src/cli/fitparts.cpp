@@ -64,8 +64,9 @@ void WaitingFitPart::turn(const FitTable &table, int seat) {
 
 std::span<const FitPartInfo> fitParts() {
   static constexpr std::array kParts{
-      FitPartInfo{"waits", &fitWaits}, FitPartInfo{"tenpai", &fitTenpai}, FitPartInfo{"loss", &fitLoss},
-      FitPartInfo{"ron", &fitRon},     FitPartInfo{"deeds", &fitDeeds},
+      FitPartInfo{"waits", "src/bots", &fitWaits}, FitPartInfo{"tenpai", "src/bots", &fitTenpai},
+      FitPartInfo{"loss", "src/bots", &fitLoss},   FitPartInfo{"ron", "src/bots", &fitRon},
+      FitPartInfo{"deeds", "src/bots", &fitDeeds}, FitPartInfo{"race", "src/review", &fitRace},
   };
   return kParts;
 }

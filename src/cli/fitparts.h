@@ -50,9 +50,10 @@ class WaitingFitPart : public FitPart {
   virtual void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) = 0;
 };
 
-// Every part has a name, and writes the table file src/bots/<name>table.inc.
+// Every part has a name, and writes the table file <folder>/<name>table.inc.
 struct FitPartInfo {
   const char *name;
+  const char *folder;
   std::unique_ptr<FitPart> (*make)();
 };
 std::span<const FitPartInfo> fitParts();
@@ -62,6 +63,7 @@ std::unique_ptr<FitPart> fitTenpai();
 std::unique_ptr<FitPart> fitLoss();
 std::unique_ptr<FitPart> fitRon();
 std::unique_ptr<FitPart> fitDeeds();
+std::unique_ptr<FitPart> fitRace();
 
 // What most parts gather: samples to fit to and samples to judge by.
 struct SplitSamples {

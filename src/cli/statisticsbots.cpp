@@ -12,8 +12,8 @@
 #include "bots/evaluation.h"
 #include "cli/arenaplan.h"
 #include "cli/arenarun.h"
+#include "cli/playedgame.h"
 #include "cli/sharedwork.h"
-#include "records/gamefile.h"
 #include "records/provedgame.h"
 #include "review/matchfigures.h"
 #include "review/reviewer.h"
@@ -22,44 +22,11 @@
 namespace janso::cli {
 namespace {
 
-// What the table has just made needs no proof.
-ProvedGame gameOf(const std::vector<Event> &events) {
-  ProvedGame game;
-  for (const Event &event : events) {
-    if (const auto *started = std::get_if<MatchStarted>(&event)) {
-      game.info = started->info;
-      continue;
-    }
-    if (const auto *ended = std::get_if<MatchEnded>(&event)) {
-      game.result = *ended->result;
-      game.complete = true;
-      continue;
-    }
-    if (const auto *start = std::get_if<KyokuStarted>(&event))
-      game.hands.emplace_back().start = startOf(*start);
-    ProvedHand &hand = game.hands.back();
-    hand.complete = hand.complete || std::holds_alternative<KyokuEnded>(event);
-    hand.events.push_back(event);
-  }
-  return game;
-}
-
 // A match, and which seat of it is counted.
 struct CountedMatch {
   std::vector<Event> events;
   int seat = 0;
 };
-
-// As from a file: what a bot could have done is worked out from what it did.
-ProvedGame provedGameOf(const std::vector<Event> &events, const RuleSet &rules) {
-  GameFile file = readGames(recordText(true, events));
-  Q_ASSERT(file.games.size() == 1);
-  [[maybe_unused]] const bool fits = useRules(file.games.front(), rules);
-  Q_ASSERT(fits);
-  Result<ProvedGame> game = prove(file.games.front());
-  Q_ASSERT(game);
-  return std::move(game).value();
-}
 
 Counters countBotMatch(const CountedMatch &match, const BotsPlan &plan) {
   SeatGame seat = seatGamesOf(gameOf(match.events))[static_cast<std::size_t>(match.seat)];

@@ -84,6 +84,27 @@ void Round::close(bool matchOver, std::vector<Event> &events) {
 
 // --- Views ---
 
+Round Round::drawingInstead(Tile tile) const {
+  assert(m_board.seats() == 4 && m_stage != Stage::Deal);
+  Round other = *this;
+  Wall &wall = other.m_wall;
+  Tile &next = wall.live[m_liveDrawn];
+  const auto exchange = [&next, tile](auto first, auto last) {
+    const auto found = std::find(first, last, tile);
+    if (found == last)
+      return false;
+    std::swap(*found, next);
+    return true;
+  };
+  [[maybe_unused]] const bool found =
+      exchange(wall.live.begin() + m_liveDrawn, wall.live.end()) ||
+      exchange(wall.rinshan.begin() + m_board.rinshanDrawn, wall.rinshan.end()) ||
+      exchange(wall.doraIndicators.begin() + m_doraTurned, wall.doraIndicators.end()) ||
+      exchange(wall.uraIndicators.begin(), wall.uraIndicators.end());
+  assert(found);
+  return other;
+}
+
 SeatView Round::viewOf(int seat) const {
   SeatView view = emptyView(seat);
   view.board = m_board;

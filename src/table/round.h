@@ -77,6 +77,11 @@ class Round {
   // As viewOf, with the others' hands opened: for spectators, replays and open-hand teaching.
   SeatView openViewOf(int seat) const;
 
+  // --- What if ---
+  // The same table, where another tile is the next of the live wall: it has changed places with the one that
+  // would have come. Four players; `tile` is one that was neither dealt, drawn nor turned.
+  Round drawingInstead(Tile tile) const;
+
   // --- Trust ---
   // Every tile exactly once, hand sizes, points plus sticks constant, incremental = recomputed. Empty =
   // sound, else what is broken.

@@ -66,6 +66,8 @@ class Arena : public QObject {
   void endsWhenEnoughIsKnown();
   void stopsWhenBetter();
   void threePlayersHaveThreePlaces();
+  void luckIsTakenOut();
+  void recordsSayTheSame();
   void recordsCanBeVerified_data();
   void recordsCanBeVerified();
 };
@@ -112,6 +114,9 @@ void Arena::commandLines_data() {
   row("until better, in shards", "--until-better club,novice --shard 1/2", "it cannot be used with --shard");
   row("margin of none", "--until-better club,novice --margin 0",
       "--margin is a difference in places above 0");
+  row("luck of three", "--luck --rules tenhou_3p", "--luck is for four players");
+  row("luck of files", "--merge --luck a.json", "--merge and --luck do not go together");
+  row("nothing recorded", "--recorded", "--recorded needs games, or a folder of them");
   row("margin of nothing", "--margin 0.1", "--margin belongs to --until-better");
 }
 
@@ -264,6 +269,48 @@ void Arena::threePlayersHaveThreePlaces() {
   }
   QVERIFY(ran.out.contains(QLatin1String("Norths a hand")));
   QVERIFY(ran.out.contains(QLatin1String("checked after every step")));
+}
+
+// The mean of all seats stays what it is; that of one player is surer.
+void Arena::luckIsTakenOut() {
+  cli::ArenaPlan plan = planOf(QStringLiteral("club,novice"), 40, false, tenhou());
+  const cli::ArenaTotals plain = cli::playAll(plan, {});
+  QCOMPARE(plain.placeLessLuck(plan, 0).value, plain.place(plan, 0).value);
+  plan.luck = true;
+  const cli::ArenaTotals totals = cli::playAll(plan, {});
+  QCOMPARE(totals.place(plan, 0).value, plain.place(plan, 0).value);
+  const double all = totals.placeLessLuck(plan, 0).value + 3 * totals.placeLessLuck(plan, 1).value;
+  QVERIFY(std::abs(all - 10) < 1e-3);
+  QVERIFY(totals.placeLessLuck(plan, 0).error < 0.9 * totals.place(plan, 0).error);
+  QVERIFY(totals.placeDifferenceLessLuck(plan, 0, 1).error < 0.9 * totals.placeDifference(plan, 0, 1).error);
+  const Result<cli::ArenaTotals> read = cli::ArenaTotals::fromJson(totals.toJson(), plan);
+  QVERIFY(read.ok());
+  QCOMPARE(read->placeLessLuck(plan, 0).value, totals.placeLessLuck(plan, 0).value);
+}
+
+// What an arena says of its matches, the files that it saves say as well.
+void Arena::recordsSayTheSame() {
+  QTemporaryDir folder;
+  const Ran played =
+      runCli({QStringLiteral("arena"), QStringLiteral("--seats"), QStringLiteral("club,novice"),
+              QStringLiteral("--rules"), QStringLiteral("tenhou_4p"), QStringLiteral("--length"),
+              QStringLiteral("east"), QStringLiteral("--matches"), QStringLiteral("6"),
+              QStringLiteral("--luck"), QStringLiteral("--save"), folder.path()});
+  QCOMPARE(played.status, 0);
+  const Ran ran = runCli({QStringLiteral("arena"), QStringLiteral("--recorded"), folder.path()});
+  QCOMPARE(ran.status, 0);
+  // Name, matches, place and place without luck, each with its error.
+  const QRegularExpression row(QStringLiteral("^club +6 +(\\S+ \\S+) +(\\S+ \\S+)"),
+                               QRegularExpression::MultilineOption);
+  const QRegularExpressionMatch was = row.match(played.out);
+  const QRegularExpressionMatch is = row.match(ran.out);
+  QVERIFY2(was.hasMatch() && is.hasMatch(), qPrintable(played.out + ran.out));
+  QCOMPARE(is.captured(1), was.captured(1));
+  QCOMPARE(is.captured(2), was.captured(2));
+  const Ran nothing = runCli(
+      {QStringLiteral("arena"), QStringLiteral("--recorded"), folder.filePath(QStringLiteral("none.mjson"))});
+  QCOMPARE(nothing.status, 1);
+  QVERIFY(nothing.err.contains(QLatin1String("none.mjson")));
 }
 
 void Arena::recordsCanBeVerified_data() {

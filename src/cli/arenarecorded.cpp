@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "cli/arenarecorded.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "cli/arenareport.h"
+#include "cli/sharedwork.h"
+#include "records/gamefile.h"
+#include "records/provedgame.h"
+#include "review/placeluck.h"
+
+namespace janso::cli {
+namespace {
+
+constexpr double kUnit = 1e5;  // parts of a place
+
+// What one match says of one name.
+struct Sat {
+  int seats = 0;
+  double place = 0;  // mean of its seats
+  double luck = 0;
+};
+using Table = std::map<QString, Sat>;
+
+struct Read {
+  std::vector<Table> tables;
+  QStringList passedOver;
+};
+
+QStringList filesIn(const QStringList &paths) {
+  QStringList files;
+  for (const QString &path : paths) {
+    if (!QFileInfo(path).isDir()) {
+      files.push_back(path);
+      continue;
+    }
+    QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext())
+      files.push_back(it.next());
+  }
+  files.sort();
+  return files;
+}
+
+std::optional<Table> tableOf(const ProvedGame &game) {
+  const std::optional<PlaceLuck> luck = game.result ? placeLuckOf(game) : std::nullopt;
+  if (!luck)
+    return std::nullopt;
+  Table table;
+  for (int seat = 0; seat < game.players(); ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    Sat &sat = table[QString::fromStdString(game.info->names[at])];
+    ++sat.seats;
+    sat.place += game.result->place[at];
+    sat.luck += luck->of(seat);
+  }
+  for (auto &[name, sat] : table) {
+    sat.place /= sat.seats;
+    sat.luck /= sat.seats;
+  }
+  return table;
+}
+
+void take(const Result<ProvedGame> &game, const QString &path, Read &read) {
+  if (!game) {
+    read.passedOver.push_back(path + QStringLiteral(": ") + QString::fromStdString(game.error().text));
+    return;
+  }
+  if (std::optional<Table> table = tableOf(*game))
+    read.tables.push_back(std::move(*table));
+  else
+    read.passedOver.push_back(Text::tr("%1: no whole match of four with all hands").arg(path));
+}
+
+Read readOne(const QString &path) {
+  Read read;
+  const GameFile file = readGameFile(path);
+  if (file.broken)
+    read.passedOver.push_back(path + QStringLiteral(": ") + QString::fromStdString(file.broken->text));
+  if (!file.skipped.empty())
+    read.passedOver.push_back(path + QStringLiteral(": ") + QString::fromStdString(file.skipped));
+  for (const RecordedGame &game : file.games)
+    take(prove(game), path, read);
+  if (file.journal) {
+    const JournalResult<ProvedGame> game = prove(*file.journal);
+    take(game ? Result<ProvedGame>(*game) : Result<ProvedGame>(Error{game.error().text}), path, read);
+  }
+  return read;
+}
+
+}  // namespace
+
+RecordedPlaces recordedPlaces(const QStringList &paths, int threads) {
+  const QStringList files = filesIn(paths);
+  std::vector<Read> reads(static_cast<std::size_t>(files.size()));
+  forEachOnThreads(threads, reads.size(),
+                   [&](std::size_t at) { reads[at] = readOne(files[static_cast<qsizetype>(at)]); });
+  RecordedPlaces places;
+  std::map<QString, BlockSums> sums;
+  for (const Read &read : reads) {
+    places.passedOver += read.passedOver;
+    places.matches += static_cast<int>(read.tables.size());
+    for (const Table &table : read.tables) {
+      for (const auto &[name, sat] : table) {
+        sums.try_emplace(name, 3).first->second.add(
+            {1, std::llround(kUnit * sat.place), std::llround(kUnit * sat.luck)});
+      }
+    }
+  }
+  for (const auto &[name, sum] : sums)
+    places.players.push_back({name, static_cast<int>(sum.blocks()), sum.ratio({0, 1 / kUnit, 0}, 0),
+                              sum.ratio({0, 1 / kUnit, -1 / kUnit}, 0)});
+  std::ranges::stable_sort(places.players, {},
+                           [](const RecordedPlayer &player) { return player.lessLuck.value; });
+  return places;
+}
+
+void printRecorded(const RecordedPlaces &places, Console &console) {
+  QList<QStringList> rows{{QString(), Text::tr("matches"), Text::tr("mean place"), Text::tr("without luck")}};
+  for (const RecordedPlayer &player : places.players)
+    rows.push_back({player.name, QString::number(player.matches), estimateText(player.place, 3),
+                    estimateText(player.lessLuck, 3)});
+  if (places.matches > 0)
+    printTable(rows, console.out);
+  for (const QString &sentence : places.passedOver)
+    console.err << sentence << '\n';
+  console.out << Text::tr("%1 matches; ± is one standard error, from the differences between matches")
+                     .arg(places.matches)
+              << '\n';
+}
+
+}  // namespace janso::cli

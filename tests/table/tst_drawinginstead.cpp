@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What if another tile had been drawn: all else at the table is as it was.
+#include <QTest>
+#include <algorithm>
+#include <vector>
+
+#include "rules/presets.h"
+#include "support/randomplay.h"
+#include "support/testprogram.h"
+#include "table/match.h"
+#include "table/round.h"
+
+using namespace janso;
+
+class DrawingInstead : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void anotherTileComes();
+};
+
+void DrawingInstead::anotherTileComes() {
+  const RuleSet rules = tenhou();
+  MatchInfo info;
+  info.rules = rules;
+  const Wall wall = makeWall(wallSeedFromText("instead"), 0, rules);
+  RoundStart start;
+  start.scores.fill(rules.startingPoints);
+  Round round(Shared<MatchInfo>(info), start, wall, 1);
+  test::Random random(7);
+  std::vector<Event> events;
+  round.advance(events);
+  int draws = 0;
+  while (!round.isOver()) {
+    while (!round.pending().empty()) {
+      const Decision decision = round.pending().front();
+      const auto skip =
+          std::ranges::find_if(decision.legal, [](const Action &a) { return a.type == ActionType::Skip; });
+      const Action action = skip != decision.legal.end() ? *skip : decision.legal[decision.legal.size() - 1];
+      round.answer(decision.seat, decision.id, action);
+    }
+    const Round before = round;
+    events.clear();
+    round.advance(events);
+    const auto drawn =
+        std::ranges::find_if(events, [](const Event &event) { return std::holds_alternative<Tsumo>(event); });
+    if (drawn == events.end() || std::get<Tsumo>(*drawn).rinshan)
+      continue;
+    // Any tile that was still to come, whether it lay in the live wall or in the dead one.
+    for (const Tile tile : {wall.live[121], wall.rinshan[3], wall.doraIndicators[4], wall.uraIndicators[0]}) {
+      Round other = before.drawingInstead(tile);
+      for (int seat = 0; seat < 4; ++seat)
+        QVERIFY(other.viewOf(seat) == before.viewOf(seat));
+      std::vector<Event> made;
+      other.advance(made);
+      QCOMPARE(other.check(), std::string());
+      const auto came =
+          std::ranges::find_if(made, [](const Event &event) { return std::holds_alternative<Tsumo>(event); });
+      QVERIFY(came != made.end());
+      QVERIFY(std::get<Tsumo>(*came).tile == tile);
+      QCOMPARE(std::get<Tsumo>(*came).seat, std::get<Tsumo>(*drawn).seat);
+    }
+    // What comes anyway changes nothing.
+    QVERIFY(before.drawingInstead(std::get<Tsumo>(*drawn).tile) == before);
+    ++draws;
+  }
+  QVERIFY(draws > 10);
+}
+
+JANSO_TEST(DrawingInstead);
+#include "tst_drawinginstead.moc"
