@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <algorithm>
+#include <functional>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -208,6 +209,14 @@ Result<int> climb(ArenaWanted wanted, Console &console) {
   return kFine;
 }
 
+Result<int> keepLedger(const ArenaWanted &wanted, Console &console) {
+  std::function<void(int, int)> progress;
+  if (wanted.progress || isTerminal())
+    progress = Progress(console.err, isTerminal());
+  printRegrets(wanted.regret, regretsOf(wanted.regret, wanted.options.threads, progress), console.out);
+  return kFine;
+}
+
 }  // namespace
 
 Result<int> runArena(const QStringList &arguments, Console &console) {
@@ -226,6 +235,8 @@ Result<int> runArena(const QStringList &arguments, Console &console) {
       printRecorded(places, console);
       return places.matches > 0 ? kFine : kFoundWrong;
     }
+    case ArenaMode::Regret:
+      return keepLedger(*wanted, console);
     case ArenaMode::Play:
       break;
   }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/bot.h"
 #include "cli/command.h"
 
 namespace janso::cli {
@@ -30,6 +31,9 @@ struct Given {
   std::optional<double> margin;
   bool duplicate = false;
   bool luck = false;
+  QString regret;
+  QString field = QStringLiteral("club");
+  std::optional<int> walls;
 };
 
 // --- The table ---
@@ -47,10 +51,9 @@ struct Mode {
 };
 
 constexpr std::array kModes = {
-    Mode{'m', "--merge", ArenaMode::Merge},
-    Mode{'s', "--signature", ArenaMode::Signature},
-    Mode{'l', "--ladder", ArenaMode::Ladder},
-    Mode{'r', "--recorded", ArenaMode::Recorded},
+    Mode{'m', "--merge", ArenaMode::Merge},   Mode{'s', "--signature", ArenaMode::Signature},
+    Mode{'l', "--ladder", ArenaMode::Ladder}, Mode{'r', "--recorded", ArenaMode::Recorded},
+    Mode{'g', "--regret", ArenaMode::Regret},
 };
 constexpr char kPlay = 'p';
 
@@ -128,10 +131,10 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
      "p"},
     {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "matches to play (default 100)")},
      &setNumber<&Given::matches, 1, ArenaPlan::kMostMatches>,
-     "pl"},
+     "plg"},
     {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "walls and bots follow from it (default 1)")},
      &setText<&Given::seed>,
-     "pl"},
+     "plg"},
     {{"--duplicate", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "everybody plays the same walls in every seat; a wall depends on the seed, the "
@@ -146,15 +149,15 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
      "p"},
     {{"--rules", "ID|FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "ruleset (default basic_ariari)")},
      &setText<&Given::rules>,
-     "pl"},
+     "plg"},
     {{"--length", "L", QT_TRANSLATE_NOOP("janso::cli::Text", "east or south (default: as in the ruleset)")},
      &setText<&Given::length>,
-     "pl"},
+     "plg"},
     {{"--threads", "N",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "threads to use (default: one a core); the result is the same for any number")},
      &setThreads,
-     "pslr"},
+     "pslrg"},
     {{"--json", "FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "write plan, results and sums there")},
      &setJson,
      "pm"},
@@ -175,7 +178,7 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
        given.wanted.files.push_back(option.text);
        return Mistake();
      },
-     "mpslr"},
+     "mpslrg"},
     {{"--until-better", "A,B",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "stop as soon as it is known whether A is better than B: a sequential probability "
@@ -206,10 +209,31 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
                         "name, as they are and without the luck of the tiles")},
      &setMode<ArenaMode::Recorded>,
      "r"},
+    {{"--regret", "NEW,OLD",
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "instead of all this, what the choices of one built-in bot are worth in which another "
+          "would do otherwise: both are played out, and NEW is better by their sum than OLD, at "
+          "a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says "
+          "otherwise)")},
+     [](const GivenOption &option, Given &given) {
+       given.wanted.mode = ArenaMode::Regret;
+       given.regret = option.text;
+       return Mistake();
+     },
+     "g"},
+    {{"--field", "BOT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "who sits in the other seats then (default club)")},
+     &setText<&Given::field>,
+     "g"},
+    {{"--walls", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "over how many walls a choice is played out (default 4)")},
+     &setNumber<&Given::walls, 1, RegretPlan::kMostWalls>,
+     "gp"},
     {{"--progress", "",
       QT_TRANSLATE_NOOP("janso::cli::Text", "show the time left even when standard error is no terminal")},
      &setProgress,
-     "pl"},
+     "plg"},
     {{"--check", "", QT_TRANSLATE_NOOP("janso::cli::Text", "test all invariants and views after every step")},
      &setCheck,
      "p"},
@@ -256,7 +280,8 @@ Result<Given> read(const QStringList &arguments) {
 Result<ArenaPlan> planOf(const Given &given) {
   ArenaPlan plan;
   const bool ladder = given.wanted.mode == ArenaMode::Ladder;
-  const QString usualRules = QLatin1String(ladder ? kLadderRules : kUsualRules);
+  const bool tenhou = ladder || given.wanted.mode == ArenaMode::Regret;
+  const QString usualRules = QLatin1String(tenhou ? kLadderRules : kUsualRules);
   const Result<RuleSet> rules = rulesOption(given.rules.isEmpty() ? usualRules : given.rules);
   if (!rules)
     return rules.error();
@@ -305,6 +330,29 @@ Result<UntilBetter> untilOf(const Given &given, const ArenaPlan &plan) {
   return UntilBetter{who[0], who[1], given.margin.value_or(UntilBetter().margin)};
 }
 
+Result<RegretPlan> regretPlanOf(const Given &given, const ArenaPlan &arena) {
+  RegretPlan plan;
+  const QChar separator = given.regret.contains(QLatin1Char(';')) ? QLatin1Char(';') : QLatin1Char(',');
+  const QStringList bots = given.regret.split(separator);
+  if (bots.size() != 2)
+    return wrong(Text::tr("--regret needs two bots, as in master:callMargin=300,master"));
+  plan.newBot = bots[0].trimmed();
+  plan.oldBot = bots[1].trimmed();
+  plan.field = given.field;
+  for (const QString &bot : {plan.newBot, plan.oldBot, plan.field}) {
+    if (makeBot(bot.toStdString(), 0) == nullptr)
+      return wrong(
+          Text::tr("--regret: '%1' is no built-in bot, or cannot take these options").arg(shown(bot)));
+  }
+  if (arena.rules.players != 4)
+    return wrong(Text::tr("--regret is for four players"));
+  plan.rules = arena.rules;
+  plan.matches = arena.matches;
+  plan.seed = given.seed;
+  plan.walls = given.walls.value_or(plan.walls);
+  return plan;
+}
+
 }  // namespace
 
 std::span<const OptionInfo> arenaOptions() {
@@ -324,6 +372,15 @@ Result<ArenaWanted> parseArena(const QStringList &arguments) {
   if (!plan)
     return plan.error();
   wanted.plan = *plan;
+  if (wanted.mode != ArenaMode::Regret && given->walls)
+    return wrong(Text::tr("--walls belongs to --regret"));
+  if (wanted.mode == ArenaMode::Regret) {
+    const Result<RegretPlan> regret = regretPlanOf(*given, *plan);
+    if (!regret)
+      return regret.error();
+    wanted.regret = *regret;
+    return wanted;
+  }
   if (given->until.isEmpty()) {
     if (given->margin)
       return wrong(Text::tr("--margin belongs to --until-better"));

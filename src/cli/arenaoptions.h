@@ -8,11 +8,12 @@
 #include <QStringList>
 #include <optional>
 
+#include "cli/arenaregret.h"
 #include "cli/arenarun.h"
 
 namespace janso::cli {
 
-enum class ArenaMode { Play, Merge, Signature, Ladder, Recorded };
+enum class ArenaMode { Play, Merge, Signature, Ladder, Recorded, Regret };
 
 // --until-better FIRST,SECOND: see arenasequential.h.
 struct UntilBetter {
@@ -26,6 +27,7 @@ struct ArenaWanted {
   ArenaPlan plan;                    // Play; Ladder: rules, matches, seed
   ArenaOptions options;              // Play; Ladder, Signature: the threads
   std::optional<UntilBetter> until;  // Play
+  RegretPlan regret;                 // Regret
   QStringList files;                 // Merge, Recorded: at least one
   QString json;                      // where to write; empty = nowhere
   bool progress = false;             // even without a terminal

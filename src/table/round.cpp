@@ -105,6 +105,25 @@ Round Round::drawingInstead(Tile tile) const {
   return other;
 }
 
+Round Round::comingAnew(const std::function<std::size_t(std::size_t)> &below) const {
+  assert(m_board.seats() == 4 && m_stage != Stage::Deal);
+  Round other = *this;
+  std::vector<Tile *> coming;
+  const auto collect = [&coming](auto &tiles, std::size_t from) {
+    for (std::size_t i = from; i < tiles.size(); ++i)
+      coming.push_back(&tiles[i]);
+  };
+  collect(other.m_wall.live, m_liveDrawn);
+  collect(other.m_wall.rinshan, m_board.rinshanDrawn);
+  collect(other.m_wall.doraIndicators, m_doraTurned);
+  collect(other.m_wall.uraIndicators, 0);
+  // Places that four players do not have hold no tile.
+  std::erase_if(coming, [](const Tile *tile) { return !tile->isKnown(); });
+  for (std::size_t i = coming.size(); i > 1; --i)
+    std::swap(*coming[i - 1], *coming[below(i)]);
+  return other;
+}
+
 SeatView Round::viewOf(int seat) const {
   SeatView view = emptyView(seat);
   view.board = m_board;

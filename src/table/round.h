@@ -16,7 +16,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <utility>
@@ -81,6 +83,9 @@ class Round {
   // The same table, where another tile is the next of the live wall: it has changed places with the one that
   // would have come. Four players; `tile` is one that was neither dealt, drawn nor turned.
   Round drawingInstead(Tile tile) const;
+  // The same table, where all that is still to come lies in another order. `below(n)` gives a number under n.
+  // Four players.
+  Round comingAnew(const std::function<std::size_t(std::size_t)> &below) const;
 
   // --- Trust ---
   // Every tile exactly once, hand sizes, points plus sticks constant, incremental = recomputed. Empty =

@@ -19,6 +19,7 @@ class DrawingInstead : public QObject {
 
  private Q_SLOTS:
   void anotherTileComes();
+  void allThatComesMayComeAnew();
 };
 
 void DrawingInstead::anotherTileComes() {
@@ -67,6 +68,35 @@ void DrawingInstead::anotherTileComes() {
     ++draws;
   }
   QVERIFY(draws > 10);
+}
+
+// Seats see what they saw, hands stay, and every tile is there once.
+void DrawingInstead::allThatComesMayComeAnew() {
+  const RuleSet rules = tenhou();
+  MatchInfo info;
+  info.rules = rules;
+  const Wall wall = makeWall(wallSeedFromText("anew"), 0, rules);
+  RoundStart start;
+  start.scores.fill(rules.startingPoints);
+  Round round(Shared<MatchInfo>(info), start, wall, 1);
+  test::Random random(11);
+  std::vector<Event> events;
+  round.advance(events);
+  for (int step = 0; step < 20 && !round.isOver(); ++step) {
+    const Round anew = round.comingAnew([&random](std::size_t n) { return random.below(n); });
+    QCOMPARE(anew.check(), std::string());
+    QVERIFY(!(anew.wall() == round.wall()));
+    for (int seat = 0; seat < 4; ++seat) {
+      QVERIFY(anew.openViewOf(seat) == round.openViewOf(seat));
+      QVERIFY(anew.decisionOf(seat) == nullptr ||
+              anew.decisionOf(seat)->legal == round.decisionOf(seat)->legal);
+    }
+    while (!round.pending().empty()) {
+      const Decision decision = round.pending().front();
+      round.answer(decision.seat, decision.id, test::tsumogiri(decision));
+    }
+    round.advance(events);
+  }
 }
 
 JANSO_TEST(DrawingInstead);

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// janso-cli arena --regret: what the choices are worth in which two bots differ.
+#include <QTest>
+#include <cmath>
+
+#include "cli/arenaregret.h"
+#include "rules/presets.h"
+#include "support/clirun.h"
+#include "support/rounds.h"
+#include "support/testprogram.h"
+
+using namespace janso;
+using test::Ran;
+using test::runCli;
+
+namespace {
+
+cli::RegretPlan planOf(const char *newBot, const char *oldBot, int matches) {
+  cli::RegretPlan plan;
+  plan.rules = tenhou();
+  plan.newBot = QLatin1String(newBot);
+  plan.oldBot = QLatin1String(oldBot);
+  plan.field = QStringLiteral("club");
+  plan.matches = matches;
+  plan.seed = QStringLiteral("ledger");
+  return plan;
+}
+
+}  // namespace
+
+class ArenaRegret : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void equalsNeverDiffer();
+  void theCellsOfASortAddUp();
+  void anyNumberOfThreadsGivesTheSame();
+  void aWorseBotLoses();
+  void itIsPrinted();
+};
+
+void ArenaRegret::equalsNeverDiffer() {
+  const cli::RegretTable table = cli::regretsOf(planOf("club", "club", 3), 1, {});
+  QCOMPARE(table.matches.size(), std::size_t{3});
+  for (const auto &match : table.matches)
+    QVERIFY(match.empty());
+}
+
+void ArenaRegret::theCellsOfASortAddUp() {
+  const cli::RegretTable table = cli::regretsOf(planOf("novice", "club", 3), 0, {});
+  for (int sort = 0; sort < cli::kRegretSorts; ++sort) {
+    const auto by = static_cast<cli::RegretSort>(sort);
+    double sum = 0;
+    for (int cell = 0; cell < cli::regretCells(by).size(); ++cell)
+      sum += cli::regretOf(table, by, cell).value;
+    QVERIFY(std::abs(sum - cli::regretOf(table).value) < 1e-9);
+  }
+}
+
+void ArenaRegret::anyNumberOfThreadsGivesTheSame() {
+  const cli::RegretPlan plan = planOf("novice", "club", 4);
+  QCOMPARE(cli::regretOf(cli::regretsOf(plan, 1, {})).value,
+           cli::regretOf(cli::regretsOf(plan, 3, {})).value);
+}
+
+// By more than half a place a match; the walls are chosen, so that few matches are enough.
+void ArenaRegret::aWorseBotLoses() {
+  const int matches = test::rounds("JANSO_REGRET_MATCHES", 24, 24);
+  cli::RegretPlan plan = planOf("learner", "club", matches);
+  plan.walls = 2;
+  const cli::RegretTable table = cli::regretsOf(plan, 0, {});
+  const cli::Estimate gain = cli::regretOf(table);
+  qInfo("learner against club: %.3f +- %.3f places a match", gain.value, gain.error);
+  QVERIFY(gain.error > 0);
+  QVERIFY(gain.value + gain.error < 0);
+}
+
+void ArenaRegret::itIsPrinted() {
+  const Ran ran = runCli("arena --regret novice,club --matches 2 --walls 2 --length east");
+  QVERIFY2(ran.status == 0, qPrintable(ran.err));
+  QVERIFY(ran.out.contains(QLatin1String("discard")));
+  QVERIFY(ran.out.contains(QLatin1String("novice against club over 2 matches among club, 2 walls a choice")));
+}
+
+JANSO_TEST(ArenaRegret);
+#include "tst_arenaregret.moc"
