@@ -28,6 +28,7 @@
 #include "rules/presets.h"
 #include "study/lessonstore.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/heardfocus.h"
 #include "widgets/controls/heldkeys.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
@@ -168,6 +169,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
 
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
+  keepFocusToTheKeyboard();
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,
                      OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder()});
   if (!options.size.isEmpty())
