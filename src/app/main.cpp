@@ -33,6 +33,7 @@
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
 #include "widgets/settings/tilefolderreader.h"
 #include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
@@ -163,6 +164,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   if (options.speed && !picture)
     settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));
+  setTextSize(textScale(settings));
   translations.use(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
   settings.setWindowLanguage(translations.language());
 

@@ -133,12 +133,15 @@ void TeachText::setQuiet(bool quiet) {
 
 void TeachText::setPageScale(qreal scale) {
   m_scale = scale;
+  m_onPage = true;
   rebuild();
 }
 
 QFont TeachText::textFont() const {
   if (m_textSize > 0)
-    return theme::sans(pagelook::textPixels(m_textSize, m_scale), 500);
+    return theme::sans(m_onPage ? pagelook::textPixels(m_textSize, m_scale)
+                                : theme::textPixels(std::max(m_textSize, pagelook::kSmallestText)),
+                       500);
   return font();
 }
 

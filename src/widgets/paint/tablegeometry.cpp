@@ -97,6 +97,10 @@ qreal TableGeometry::fontSize(qreal units) const {
   return std::max(12.0 * m_ratio, units * m_unit);
 }
 
+qreal TableGeometry::textSize(qreal units, qreal most) const {
+  return fontSize(units) * std::min<qreal>(m_kind.text, most);
+}
+
 int TableGeometry::dot() const {
   return std::max(1, qRound(m_ratio));
 }

@@ -322,6 +322,16 @@ inline constexpr QRgb kMarkTileShadow = 0x5A000000;
 // The two families, each with what to take where it is missing. `weight` 500 or 600 (serif: 600 or 700).
 QFont sans(qreal pixels, int weight = 500);
 QFont serif(qreal pixels, int weight = 600);
+// How much larger than designed all texts are: as the user wants them, times as the desktop has them. Texts
+// of pages, docks, dialogs and charts on the screen are textPixels() high; what lies on the table asks its
+// geometry, and paper has sizes of its own. 1 until it is set (controls/chromestyle.h).
+qreal textScale();
+void setTextScale(qreal scale);
+inline qreal textPixels(qreal pixels) {
+  return pixels * textScale();
+}
+// Of the desktop's own type against the usual: 1 where it is no larger.
+qreal desktopTextScale();
 // For a text that is a little too long for `width`: set smaller before it is cut, but no smaller than
 // `least`.
 QFont fittingSans(const QString &text, qreal width, qreal pixels, qreal least, int weight);

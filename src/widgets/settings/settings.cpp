@@ -73,6 +73,7 @@ std::vector<SettingInfo> makeTable() {
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
       by(QStringLiteral("dark"),
          choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"}))),
+      choice(TextSize, "window/textSize", SettingPage::Table, words({"100", "125", "150", "175", "200"})),
       SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}, {}},
       flag(ReducedMotion, "play/reducedMotion", SettingPage::Play, false),
       flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),

@@ -34,6 +34,7 @@ enum class Setting {
   RedDots,  // red fives are told by dots too
   CalledTiles,
   Chrome,
+  TextSize,  // of the whole program, in percent
   // Play
   Speed,
   ReducedMotion,

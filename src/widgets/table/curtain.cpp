@@ -17,6 +17,10 @@
 
 namespace janso {
 
+namespace {
+constexpr qreal kCurtainGrowth = 1.25;  // of its texts; the title shrinks again where it must
+}  // namespace
+
 // --- Curtain ---
 
 void Curtain::setOwner(int seat, int wind, const QString &name) {
@@ -64,8 +68,8 @@ QRect Curtain::bounds() const {
 
 QRect Curtain::button(int index) const {
   const QRect strip = rect();
-  const QFontMetricsF words(theme::sans(geometry().fontSize(0.42), 600));
-  const QFontMetricsF cap(theme::sans(geometry().fontSize(0.30), 600));
+  const QFontMetricsF words(theme::sans(geometry().textSize(0.42, kCurtainGrowth), 600));
+  const QFontMetricsF cap(theme::sans(geometry().textSize(0.30, kCurtainGrowth), 600));
   const int height = geometry().px(isSlim() ? 1.02 : 1.24);
   int right = strip.right() - geometry().px(isSlim() ? 0.3 : 0.55);
   for (int i = 1; i >= index; --i) {
@@ -162,7 +166,7 @@ void Curtain::paintWords(QPainter &painter) const {
   const bool slim = isSlim();
   const qreal left = windPlate().right() + geometry().fx(slim ? 0.3 : 0.5);
   const qreal room = button(0).left() - geometry().fx(0.4) - left;
-  QFont font = theme::serif(geometry().fontSize(slim ? 0.66 : 0.98), 600);
+  QFont font = theme::serif(geometry().textSize(slim ? 0.66 : 0.98, kCurtainGrowth), 600);
   while (font.pixelSize() > 14 * geometry().ratio() && QFontMetricsF(font).horizontalAdvance(title()) > room)
     font.setPixelSize(font.pixelSize() - 1);
   const QFontMetricsF metrics(font);
@@ -172,7 +176,7 @@ void Curtain::paintWords(QPainter &painter) const {
   painter.drawText(QPointF(left, base), metrics.elidedText(title(), Qt::ElideRight, room));
   if (slim)
     return;
-  const QFont note = theme::sans(geometry().fontSize(0.40), 500);
+  const QFont note = theme::sans(geometry().textSize(0.40, kCurtainGrowth), 500);
   painter.setFont(note);
   painter.setPen(QColor::fromRgba(theme::kTextSecond));
   painter.drawText(
@@ -189,8 +193,8 @@ void Curtain::paintButton(QPainter &painter, int index) const {
                     {.ground = primary ? ButtonGround::Primary : ButtonGround::Cloth,
                      .focused = primary,
                      .hovered = m_state.hovered(this) == index});
-  const QFont words = theme::sans(geometry().fontSize(0.42), 600);
-  const QFont cap = theme::sans(geometry().fontSize(0.30), 600);
+  const QFont words = theme::sans(geometry().textSize(0.42, kCurtainGrowth), 600);
+  const QFont cap = theme::sans(geometry().textSize(0.30, kCurtainGrowth), 600);
   painter.setFont(words);
   painter.setPen(QColor::fromRgba(primary ? theme::kOnAmber : theme::kText));
   painter.drawText(

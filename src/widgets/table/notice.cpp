@@ -23,7 +23,6 @@ Notice::Notice(QWidget *parent)
     : TableCard({.padding = kPadding, .radius = kRadius, .border = theme::kAmber}, parent),
       m_label(new QLabel(this)) {
   m_label->setAlignment(Qt::AlignCenter);
-  m_label->setFont(theme::sans(kTextPixels));
   QPalette colours = m_label->palette();
   colours.setColor(QPalette::WindowText, QColor::fromRgba(theme::kText));
   m_label->setPalette(colours);
@@ -31,6 +30,7 @@ Notice::Notice(QWidget *parent)
 }
 
 void Notice::say(const QString &sentence) {
+  m_label->setFont(theme::sans(theme::textPixels(kTextPixels)));
   m_label->setText(sentence);
   appear(sentence, {}, kStaysMs);
 }

@@ -110,6 +110,7 @@ class StandingPanel : public TableItem {
   QString itemText(int index) const;
   void toggle(int index);
   void moveRow(int step);
+  QString title() const;
   void layout();
   void layTiles(Chip &chip) const;
   QPoint layChips(int labels);
