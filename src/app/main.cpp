@@ -31,6 +31,7 @@
 #include "widgets/controls/heldkeys.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
+#include "widgets/settings/desktopmotion.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
@@ -137,7 +138,7 @@ QString settingsCopy(const QString &config, const QTemporaryDir &scratch) {
 
 void useForPicture(Settings &settings, Sounds &sounds) {
   settings.overrideValue(Setting::Speed, 0.0);
-  settings.overrideValue(Setting::ReducedMotion, true);
+  settings.overrideValue(Setting::ReducedMotion, QStringLiteral("true"));
   // The same on every desktop; a configuration may ask for the light ones.
   if (settings.text(Setting::Chrome) == QLatin1String("system"))
     settings.overrideValue(Setting::Chrome, QStringLiteral("dark"));
@@ -168,6 +169,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   translations.use(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
   settings.setWindowLanguage(translations.language());
 
+  const auto motion = picture ? nullptr : std::make_unique<DesktopMotion>(&settings);
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,

@@ -67,7 +67,7 @@ constexpr std::array kRows{
                            const Settings &settings) { options.speed = settings.real(Setting::Speed); }},
     Row{Setting::ReducedMotion,
         [](TableOptions &options, const Settings &settings) {
-          options.reducedMotion = settings.on(Setting::ReducedMotion);
+          options.reducedMotion = settings.reducesMotion();
         }},
     Row{Setting::CalledTiles,
         [](TableOptions &options, const Settings &settings) {
