@@ -50,7 +50,7 @@ inline constexpr QRgb kTextSecond = 0xFFB4C0BA;
 inline constexpr QRgb kTextDim = 0xFF97A49D;
 inline constexpr QRgb kTextDisabled = 0xFF66726C;
 inline constexpr QRgb kAmber = 0xFFF0B34A;
-inline constexpr QRgb kAmberLit = 0xFFF7C56B;  // a filled button under the pointer
+inline constexpr QRgb kAmberLit = 0xFFF7C56B;  // a filled button under the pointer; a word on the cloth
 inline constexpr QRgb kOnAmber = 0xFF20160A;
 inline constexpr QRgb kVermilion = 0xFFB5392B;
 inline constexpr QRgb kDealerText = 0xFFDB9D8C;  // the dealer's word on a plaque
@@ -132,14 +132,14 @@ inline constexpr RibbonColours kRibbon{{0xFFF5D488, 0xFFD9A548}, 0xFF8A5E1E, 0xF
 
 // --- Buttons ---
 
-inline constexpr QRgb kButtonTop = 0xF52B3433;  // 96 %
-inline constexpr QRgb kButtonBottom = 0xF51B2221;
-inline constexpr QRgb kButtonTopFocus = 0xF5364241;
-inline constexpr QRgb kButtonBottomFocus = 0xF5232C2B;
+inline constexpr QRgb kButtonTop = 0xFF2B3433;
+inline constexpr QRgb kButtonBottom = 0xFF1B2221;
+inline constexpr QRgb kButtonTopFocus = 0xFF2E3937;
+inline constexpr QRgb kButtonBottomFocus = 0xFF232C2B;
 inline constexpr QRgb kButtonBorder = 0xFF4A5653;
 inline constexpr QRgb kButtonLight = 0x24FFFFFF;  // along its upper edge
 inline constexpr QRgb kButtonLightOnAmber = 0x46FFFFFF;
-inline constexpr QRgb kButtonHover = 0x12FFFFFF;      // laid over what is under the pointer
+inline constexpr QRgb kButtonHover = 0x0CFFFFFF;      // laid over what is under the pointer
 inline constexpr QRgb kButtonOnCloth = 0xE10C1110;    // on cloth of the colour of other buttons
 inline constexpr QRgb kButtonSeparator = 0x1CFFFFFF;  // between two shapes of a call
 inline constexpr QRgb kKeyCap = 0xFF0F1514;

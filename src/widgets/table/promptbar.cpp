@@ -396,7 +396,7 @@ void PromptBar::paintWords(QPainter &painter, const PromptItem &item) const {
   if (!item.note.isEmpty() && !item.compact) {
     const QFont small = promptNoteFont(geometry(), item.growth);
     painter.setFont(small);
-    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.setPen(QColor::fromRgba(theme::kTextSecond));
     painter.drawText(QPointF(item.rect.right() + 1 - pad - QFontMetricsF(small).horizontalAdvance(item.note),
                              middle + QFontMetricsF(small).capHeight() / 2 + geometry().fx(0.05)),
                      item.note);
