@@ -127,7 +127,7 @@ QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 6px; }
 QCheckBox, QRadioButton { spacing: 9px; padding: 3px 2px; background: transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
 QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @edge; background: @field; border-radius: 5px; }
-QRadioButton::indicator { border-radius: 9px; }
+QRadioButton::indicator { width: 18px; border-radius: 9px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @accent; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid @accent; border-radius: 6px; }
 QCheckBox::indicator:checked { background: @accentFill; border-color: @accentFill; image: url(:/icons/check-dark.svg); }
@@ -240,8 +240,10 @@ void styleToolTips(const ChromeColors &colors) {
 constexpr int kThickestLine = 2;
 
 // The lengths of a declaration that grow with the texts; room around them stays, for there is none to give.
-bool growsWithText(QStringView property) {
-  return property == u"font-size" || property.endsWith(u"height") || property.endsWith(u"width");
+// `rule`: the line that it stands in; a mark has a width, and keeps its form.
+bool growsWithText(QStringView property, QStringView rule) {
+  return property == u"font-size" || property.endsWith(u"height") || property.endsWith(u"width") ||
+         ((property == u"border-radius" || property == u"margin") && rule.contains(u" width: "));
 }
 
 QString scaledSheet(const QString &sheet, qreal scale, qreal text) {
@@ -251,16 +253,18 @@ QString scaledSheet(const QString &sheet, qreal scale, qreal text) {
   qsizetype from = 0;
   for (auto declarations = kDeclaration.globalMatch(sheet); declarations.hasNext();) {
     const QRegularExpressionMatch declaration = declarations.next();
-    const qreal growth = scale * (growsWithText(declaration.capturedView(1)) ? text : 1);
     const qsizetype begin = declaration.capturedStart(2);
+    const qsizetype line = sheet.lastIndexOf(u'\n', begin) + 1;
+    const QStringView rule = QStringView(sheet).mid(line, sheet.indexOf(u'\n', begin) - line);
+    const qreal growth = scale * (growsWithText(declaration.capturedView(1), rule) ? text : 1);
     scaled.append(sheet.mid(from, begin - from));
     from = begin;
     for (auto lengths = kLength.globalMatch(declaration.captured(2)); lengths.hasNext();) {
       const QRegularExpressionMatch length = lengths.next();
       const int pixels = length.capturedView(1).toInt();
-      const bool line = std::abs(pixels) <= kThickestLine;
+      const bool thin = std::abs(pixels) <= kThickestLine;
       scaled.append(sheet.mid(from, begin + length.capturedStart() - from));
-      scaled.append(QString::number(line ? pixels : qRound(growth * pixels)) + QStringLiteral("px"));
+      scaled.append(QString::number(thin ? pixels : qRound(growth * pixels)) + QStringLiteral("px"));
       from = begin + length.capturedEnd();
     }
   }
@@ -282,14 +286,19 @@ const QString &sharedSheet(bool dark) {
   return shared.sheet;
 }
 
+// What is narrower, as the place of a number, grows like its text.
+constexpr int kNarrowForm = 120;
 // Beyond that, what is wider would leave no room for what is beside it.
 constexpr qreal kMostWidthGrowth = 1.5;
 
 // Sizes that a form has fixed, for texts as large as designed.
 class FormSizes {
  public:
-  explicit FormSizes(const QWidget *root) {
-    for (QWidget *widget : root->findChildren<QWidget *>()) {
+  explicit FormSizes(QWidget *root) {
+    QList<QWidget *> parts = root->findChildren<QWidget *>();
+    if (!root->isWindow())
+      parts << root;
+    for (QWidget *widget : parts) {
       if (widget->maximumSize() != QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX))
         m_sizes << FormSize{widget, widget->minimumSize(), widget->maximumSize(), widget->maximumSize()};
     }
@@ -309,7 +318,8 @@ class FormSizes {
         const int end = most >= QWIDGETSIZE_MAX ? most : qRound(growth * most);
         return std::pair(least == most ? end : least, end);
       };
-      const auto [leastWidth, mostWidth] = grown(size.least.width(), size.most.width(), wide);
+      const bool narrow = size.most.width() < kNarrowForm;
+      const auto [leastWidth, mostWidth] = grown(size.least.width(), size.most.width(), narrow ? high : wide);
       const auto [leastHeight, mostHeight] = grown(size.least.height(), size.most.height(), high);
       size.now = {mostWidth, mostHeight};
       size.widget->setMinimumSize(leastWidth, leastHeight);

@@ -258,7 +258,7 @@ QSize TeachText::sizeHint() const {
 
 QSize TeachText::minimumSizeHint() const {
   const QFontMetricsF metrics(m_document.defaultFont());
-  const int least = qRound(kLeastEms * metrics.height());
+  const int least = qRound(kLeastEms * metrics.height() / theme::textScale());
   return {std::min(least, sizeHint().width()), qRound(metrics.height()) + 2 * kMargin};
 }
 

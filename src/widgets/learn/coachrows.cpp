@@ -226,6 +226,8 @@ void CoachRows::fitRows() {
   m_shortWorth = isTight(Worth, Risk);
   const int content = contentHeight();
   setMaximumHeight(content);
+  // The panel scrolls as a whole where large texts have no room in it.
+  setMinimumHeight(theme::textScale() > 1 ? content : 0);
   setVerticalScrollBarPolicy(content > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 

@@ -98,7 +98,8 @@ qreal TableGeometry::fontSize(qreal units) const {
 }
 
 qreal TableGeometry::textSize(qreal units, qreal most) const {
-  return fontSize(units) * std::min<qreal>(m_kind.text, most);
+  const qreal size = fontSize(units);
+  return std::max(size, std::min(size * m_kind.text, most * units * m_unit));
 }
 
 int TableGeometry::dot() const {

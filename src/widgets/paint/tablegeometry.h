@@ -88,8 +88,7 @@ class TableGeometry {
   qreal fx(qreal units) const { return units * m_unit; }
   // A font size: never less than 12 logical pixels.
   qreal fontSize(qreal units) const;
-  // As large as the user wants texts, but at most `most` times as large as designed: what its place has room
-  // for.
+  // As large as the user wants texts, but at most `most` times `units`: what its place has room for.
   qreal textSize(qreal units, qreal most) const;
   int dot() const;  // one logical pixel, at least one device pixel
 

@@ -9,6 +9,7 @@
 
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/controls/samplerow.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/tilefaulttexts.h"
@@ -41,6 +42,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
       m_sounds(sounds),
       m_commands(commands) {
   m_ui->setupUi(this);
+  letScroll(m_ui->stack);
   applyChrome(this);
   fillLists();
   fillSamples();

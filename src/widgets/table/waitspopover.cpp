@@ -136,7 +136,7 @@ int WaitsPopover::titleWidth() const {
 
 // Of one wait of a hand, with what it is worth.
 int WaitsPopover::column() const {
-  return qRound(geometry().px(kColumn) * std::min<qreal>(m_growth, geometry().kind().text));
+  return qRound(geometry().px(kColumn) * geometry().textSize(0.34, m_growth) / geometry().fontSize(0.34));
 }
 
 int WaitsPopover::head() const {
