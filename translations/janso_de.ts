@@ -11490,10 +11490,6 @@
         <translation>Jedes, bis du es zweimal getan hast; aus und wieder an beginnt von vorn</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion: nothing travels, order and beat stay</source>
-        <translation>Weniger &amp;Bewegung: nichts wandert, Reihenfolge und Takt bleiben</translation>
-    </message>
-    <message>
         <source>Discard in &amp;two steps: the first click lifts the tile, the second discards it</source>
         <translation>Abwurf in &amp;zwei Schritten: Der erste Klick hebt den Stein, der zweite wirft ihn ab</translation>
     </message>
@@ -11620,6 +11616,34 @@
     <message>
         <source>&amp;Default</source>
         <translation>Stan&amp;dard</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>Of the whole program, times the size that the desktop has chosen. On the table as far as its place goes.</source>
+        <translation>Im ganzen Programm, mal der Größe, die der Desktop vorgibt. Auf dem Tisch, soweit der Platz reicht.</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing travels; order and beat stay.</source>
+        <translation>Nichts wandert; Reihenfolge und Takt bleiben.</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>

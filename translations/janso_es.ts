@@ -11490,10 +11490,6 @@
         <translation>Cada cosa hasta que la hayas hecho dos veces; apagar y encender empieza de nuevo</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion: nothing travels, order and beat stay</source>
-        <translation>&amp;Movimiento reducido: nada se desplaza; orden y ritmo se mantienen</translation>
-    </message>
-    <message>
         <source>Discard in &amp;two steps: the first click lifts the tile, the second discards it</source>
         <translation>Descartar en dos &amp;pasos: el primer clic levanta la ficha, el segundo la descarta</translation>
     </message>
@@ -11620,6 +11616,34 @@
     <message>
         <source>&amp;Default</source>
         <translation>&amp;Por defecto</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Of the whole program, times the size that the desktop has chosen. On the table as far as its place goes.</source>
+        <translation>De todo el programa, multiplicado por el tamaño que usa el escritorio. En la mesa, hasta donde alcance el sitio.</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>&amp;Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Nothing travels; order and beat stay.</source>
+        <translation>Nada se desplaza; orden y ritmo se mantienen.</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
 </context>
 <context>

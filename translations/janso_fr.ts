@@ -11490,10 +11490,6 @@
         <translation>Chaque chose jusqu’à ce que vous l’ayez faite deux fois&#xa0;; désactiver puis réactiver recommence</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion: nothing travels, order and beat stay</source>
-        <translation>&amp;Moins d’animations&#xa0;: rien ne se déplace, ordre et rythme restent</translation>
-    </message>
-    <message>
         <source>Discard in &amp;two steps: the first click lifts the tile, the second discards it</source>
         <translation>Défausse en &amp;deux temps&#xa0;: le premier clic lève la tuile, le second la défausse</translation>
     </message>
@@ -11620,6 +11616,34 @@
     <message>
         <source>&amp;Default</source>
         <translation>&amp;Par défaut</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Of the whole program, times the size that the desktop has chosen. On the table as far as its place goes.</source>
+        <translation>Dans tout le programme, multipliée par celle du bureau. Sur la table, autant que la place le permet.</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>&amp;Moins d’animations</translation>
+    </message>
+    <message>
+        <source>Nothing travels; order and beat stay.</source>
+        <translation>Rien ne se déplace&#xa0;; ordre et rythme restent.</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
 </context>
 <context>

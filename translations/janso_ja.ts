@@ -11379,10 +11379,6 @@
         <translation>速さ(&amp;S)</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion: nothing travels, order and beat stay</source>
-        <translation>動きを減らす(&amp;M)：牌は動かず、順序と間は同じ</translation>
-    </message>
-    <message>
         <source>Discard in &amp;two steps: the first click lifts the tile, the second discards it</source>
         <translation>二段階で切る(&amp;T)：一度目で牌を上げ、二度目で切る</translation>
     </message>
@@ -11573,6 +11569,34 @@
     <message>
         <source>Tiles from a f&amp;older...</source>
         <translation>フォルダーの牌を使う(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字の大きさ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Of the whole program, times the size that the desktop has chosen. On the table as far as its place goes.</source>
+        <translation>プログラム全体の文字の大きさです。デスクトップの設定に掛けられます。卓上では場所の許す限り大きくなります。</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Nothing travels; order and beat stay.</source>
+        <translation>牌は動かず、順序と間は同じです。</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>デスクトップに従う</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>

@@ -11443,10 +11443,6 @@
         <translation>每件事提示到你做过两次为止；关掉再打开则从头开始</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion: nothing travels, order and beat stay</source>
-        <translation>减少动画：牌不移动，顺序和节奏不变(&amp;M)</translation>
-    </message>
-    <message>
         <source>Discard in &amp;two steps: the first click lifts the tile, the second discards it</source>
         <translation>两步切牌：第一次点击抬起，第二次打出(&amp;T)</translation>
     </message>
@@ -11573,6 +11569,34 @@
     <message>
         <source>&amp;Default</source>
         <translation>默认(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Of the whole program, times the size that the desktop has chosen. On the table as far as its place goes.</source>
+        <translation>整个程序的文字大小，在桌面环境设置的基础上再放大。牌桌上则视位置而定。</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>减少动画(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Nothing travels; order and beat stay.</source>
+        <translation>牌不移动，顺序和节奏不变。</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>跟随桌面设置</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>

@@ -32,8 +32,10 @@
 #include "widgets/controls/heldkeys.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
+#include "widgets/settings/desktopmotion.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
 #include "widgets/settings/tilefolderreader.h"
 #include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
@@ -137,7 +139,7 @@ QString settingsCopy(const QString &config, const QTemporaryDir &scratch) {
 
 void useForPicture(Settings &settings, Sounds &sounds) {
   settings.overrideValue(Setting::Speed, 0.0);
-  settings.overrideValue(Setting::ReducedMotion, true);
+  settings.overrideValue(Setting::ReducedMotion, QStringLiteral("true"));
   // The same on every desktop; a configuration may ask for the light ones.
   if (settings.text(Setting::Chrome) == QLatin1String("system"))
     settings.overrideValue(Setting::Chrome, QStringLiteral("dark"));
@@ -164,9 +166,11 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   if (options.speed && !picture)
     settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));
+  setTextSize(textScale(settings));
   translations.use(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
   settings.setWindowLanguage(translations.language());
 
+  const auto motion = picture ? nullptr : std::make_unique<DesktopMotion>(&settings);
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
   keepFocusToTheKeyboard();

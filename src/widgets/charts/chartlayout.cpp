@@ -104,7 +104,7 @@ QStringList tickTexts(const ChartAxis &axis) {
 }
 
 void placeFrame(const ChartData &data, const QRectF &place, ChartLayout &layout) {
-  const double size = chartTextSize(place);
+  const double size = layout.textSize;
   const QFontMetricsF metrics(theme::sans(size));
   const double line = metrics.height();
   const QRectF inner = place.adjusted(size, size * 0.6, -size, -size * 0.6);
@@ -188,21 +188,21 @@ double ChartLayout::yAt(double value) const {
   return topIsLeast ? plot.top() + plot.height() * share : plot.bottom() - plot.height() * share;
 }
 
-double chartTextSize(const QRectF &place) {
-  return std::clamp(std::min(place.width() / 42, place.height() / 20), 9.0, 16.0);
+double chartTextSize(const QRectF &place, double textScale) {
+  return std::clamp(textScale * std::min(place.width() / 42, place.height() / 20), 9.0, 16.0 * textScale);
 }
 
 double linesOverPlot(const ChartData &data) {
   return data.form == ChartForm::Waterfall ? 1 : 0;
 }
 
-ChartLayout layOut(const ChartData &data, const QRectF &place) {
+ChartLayout layOut(const ChartData &data, const QRectF &place, double textScale) {
   ChartLayout layout;
 
   layout.topIsLeast = data.topIsLeast;
-  layout.textSize = chartTextSize(place);
+  layout.textSize = chartTextSize(place, textScale);
   layout.columns = hasCategories(data.form) ? static_cast<std::size_t>(data.categories.size()) : 0;
-  const double size = chartTextSize(place);
+  const double size = layout.textSize;
   const Span y = ySpan(data);
   layout.y = niceAxis(y.low, y.high, static_cast<int>(std::clamp(place.height() / (size * 4), 2.0, 9.0)));
   const Span x = xSpan(data);

@@ -39,12 +39,13 @@ struct ChartLayout {
   }
 };
 
-// Pixels of the text of all charts, for a picture of this size.
-double chartTextSize(const QRectF &place);
+// Pixels of the text of all charts, for a picture of this size. `textScale`: how much larger than designed
+// texts are, as far as the plot has room.
+double chartTextSize(const QRectF &place, double textScale = 1);
 
 // Lines of text that stand over the plot, below the title of its axis: the values of what begins at its top.
 double linesOverPlot(const ChartData &data);
-ChartLayout layOut(const ChartData &data, const QRectF &place);
+ChartLayout layOut(const ChartData &data, const QRectF &place, double textScale = 1);
 // The spot under the pointer, or the nearest within reach; -1 = none.
 int spotAt(const ChartLayout &layout, const QPointF &position);
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include "widgets/charts/chartpainter.h"
+#include "widgets/paint/theme.h"
 
 namespace janso {
 namespace {
@@ -68,7 +69,7 @@ QSize ChartWidget::minimumSizeHint() const {
 }
 
 void ChartWidget::place() {
-  m_layout = layOut(m_data, rect());
+  m_layout = layOut(m_data, rect(), theme::textScale());
   update();
 }
 
@@ -125,6 +126,12 @@ void ChartWidget::paintEvent(QPaintEvent *) {
 
 void ChartWidget::resizeEvent(QResizeEvent *) {
   place();
+}
+
+void ChartWidget::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    place();
 }
 
 void ChartWidget::mouseMoveEvent(QMouseEvent *event) {

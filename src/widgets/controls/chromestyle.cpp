@@ -7,10 +7,12 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFontDatabase>
 #include <QIcon>
 #include <QList>
 #include <QPair>
 #include <QPalette>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QStyle>
@@ -20,10 +22,13 @@
 #include <QWidget>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace janso {
 
 namespace {
+
+constexpr qreal kToolTipPixels = 14;  // as in the sheet
 
 // `@name` is a colour. Lengths are whole pixels: of others Qt takes none for type, without a word.
 const char *const kSheet = R"(
@@ -122,7 +127,7 @@ QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 6px; }
 QCheckBox, QRadioButton { spacing: 9px; padding: 3px 2px; background: transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
 QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; border: 1px solid @edge; background: @field; border-radius: 5px; }
-QRadioButton::indicator { border-radius: 9px; }
+QRadioButton::indicator { width: 18px; border-radius: 9px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @accent; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid @accent; border-radius: 6px; }
 QCheckBox::indicator:checked { background: @accentFill; border-color: @accentFill; image: url(:/icons/check-dark.svg); }
@@ -134,6 +139,7 @@ QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 18px; height: 18px; margin: -7px 0; border-radius: 9px; background: @text; border: 1px solid @borderStrong; }
 QSlider::handle:horizontal:focus { border: 2px solid @accent; }
 QListView, QTreeView, QTableView { background: transparent; border: none; outline: none; alternate-background-color: transparent; gridline-color: @border; }
+QListView[role="rows"] { font-size: 13px; }
 QListView#pages { background: @field; border: 1px solid @border; border-radius: 12px; padding: 6px; }
 QListView#pages::item { padding: 9px 10px; border-radius: 8px; border: 2px solid transparent; }
 QListView#pages::item:hover { background: @hover; }
@@ -230,44 +236,123 @@ void styleToolTips(const ChromeColors &colors) {
   QToolTip::setPalette(palette);
 }
 
-// One text for all that wear it.
-const QString &sharedSheet(bool dark) {
-  static std::array<QString, 2> sheets;
-  QString &sheet = sheets[dark ? 1 : 0];
-  if (sheet.isEmpty())
-    sheet = chromeStyleSheet(chromeColors(dark));
-  return sheet;
-}
-
 // Lengths of the sheet that are drawn lines.
 constexpr int kThickestLine = 2;
 
-QString scaledSheet(const QString &sheet, qreal scale) {
+// The lengths of a declaration that grow with the texts; room around them stays, for there is none to give.
+// `rule`: the line that it stands in; a mark has a width, and keeps its form.
+bool growsWithText(QStringView property, QStringView rule) {
+  return property == u"font-size" || property.endsWith(u"height") || property.endsWith(u"width") ||
+         ((property == u"border-radius" || property == u"margin") && rule.contains(u" width: "));
+}
+
+QString scaledSheet(const QString &sheet, qreal scale, qreal text) {
+  static const QRegularExpression kDeclaration(QStringLiteral("([a-z-]+): ([^:;{}]*[0-9]px[^:;{}]*)"));
   static const QRegularExpression kLength(QStringLiteral("(-?[0-9]+)px"));
   QString scaled;
   qsizetype from = 0;
-  for (auto match = kLength.globalMatch(sheet); match.hasNext();) {
-    const QRegularExpressionMatch length = match.next();
-    const int pixels = length.capturedView(1).toInt();
-    const bool line = std::abs(pixels) <= kThickestLine;
-    scaled.append(sheet.mid(from, length.capturedStart() - from));
-    scaled.append(QString::number(line ? pixels : qRound(scale * pixels)) + QStringLiteral("px"));
-    from = length.capturedEnd();
+  for (auto declarations = kDeclaration.globalMatch(sheet); declarations.hasNext();) {
+    const QRegularExpressionMatch declaration = declarations.next();
+    const qsizetype begin = declaration.capturedStart(2);
+    const qsizetype line = sheet.lastIndexOf(u'\n', begin) + 1;
+    const QStringView rule = QStringView(sheet).mid(line, sheet.indexOf(u'\n', begin) - line);
+    const qreal growth = scale * (growsWithText(declaration.capturedView(1), rule) ? text : 1);
+    scaled.append(sheet.mid(from, begin - from));
+    from = begin;
+    for (auto lengths = kLength.globalMatch(declaration.captured(2)); lengths.hasNext();) {
+      const QRegularExpressionMatch length = lengths.next();
+      const int pixels = length.capturedView(1).toInt();
+      const bool thin = std::abs(pixels) <= kThickestLine;
+      scaled.append(sheet.mid(from, begin + length.capturedStart() - from));
+      scaled.append(QString::number(thin ? pixels : qRound(growth * pixels)) + QStringLiteral("px"));
+      from = begin + length.capturedEnd();
+    }
   }
   return scaled + sheet.mid(from);
 }
 
-// Sets the sheet on its parent when the palette goes from dark to light or back.
+// One text for all that wear it: for the size of texts that is in use.
+const QString &sharedSheet(bool dark) {
+  struct Shared {
+    QString sheet;
+    qreal text = 0;
+  };
+  static std::array<Shared, 2> kept;
+  Shared &shared = kept[dark ? 1 : 0];
+  if (shared.text != theme::textScale()) {
+    shared.text = theme::textScale();
+    shared.sheet = scaledSheet(chromeStyleSheet(chromeColors(dark)), 1, shared.text);
+  }
+  return shared.sheet;
+}
+
+// What is narrower, as the place of a number, grows like its text.
+constexpr int kNarrowForm = 120;
+// Beyond that, what is wider would leave no room for what is beside it.
+constexpr qreal kMostWidthGrowth = 1.5;
+
+// Sizes that a form has fixed, for texts as large as designed.
+class FormSizes {
+ public:
+  explicit FormSizes(QWidget *root) {
+    QList<QWidget *> parts = root->findChildren<QWidget *>();
+    if (!root->isWindow())
+      parts << root;
+    for (QWidget *widget : parts) {
+      if (widget->maximumSize() != QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX))
+        m_sizes << FormSize{widget, widget->minimumSize(), widget->maximumSize(), widget->maximumSize()};
+    }
+  }
+
+  void apply(qreal scale, qreal text) {
+    const qreal wide = scale * std::min(text, kMostWidthGrowth);
+    const qreal high = scale * text;
+    if (qFuzzyCompare(high, m_applied))
+      return;
+    m_applied = high;
+    for (FormSize &size : m_sizes) {
+      // Where somebody else has set another one, it is his.
+      if (!size.widget || size.widget->maximumSize() != size.now)
+        continue;
+      const auto grown = [](int least, int most, qreal growth) {
+        const int end = most >= QWIDGETSIZE_MAX ? most : qRound(growth * most);
+        return std::pair(least == most ? end : least, end);
+      };
+      const bool narrow = size.most.width() < kNarrowForm;
+      const auto [leastWidth, mostWidth] = grown(size.least.width(), size.most.width(), narrow ? high : wide);
+      const auto [leastHeight, mostHeight] = grown(size.least.height(), size.most.height(), high);
+      size.now = {mostWidth, mostHeight};
+      size.widget->setMinimumSize(leastWidth, leastHeight);
+      size.widget->setMaximumSize(size.now);
+    }
+  }
+
+ private:
+  struct FormSize {
+    QPointer<QWidget> widget;
+    QSize least;
+    QSize most;
+    QSize now;
+  };
+  QList<FormSize> m_sizes;
+  qreal m_applied = 1;
+};
+
+// Sets the sheet on its parent when the palette goes from dark to light or back, or texts get another size.
 class ChromeStyler : public QObject {
  public:
-  explicit ChromeStyler(QWidget *root) : QObject(root), m_root(root) {
+  explicit ChromeStyler(QWidget *root) : QObject(root), m_root(root), m_sizes(root) {
     qApp->installEventFilter(this);
     root->installEventFilter(this);
   }
   bool eventFilter(QObject *watched, QEvent *event) override {
+    if (watched == m_root && event->type() == QEvent::Show)
+      openLarger();
     // Before the event loop runs no change is announced; showing looks again. Its first sign is Polish,
     // before anything is laid out.
-    if ((watched == qApp && event->type() == QEvent::ApplicationPaletteChange && m_styled) ||
+    const bool ofAll =
+        event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ApplicationFontChange;
+    if ((watched == qApp && ofAll && m_styled) ||
         (watched == m_root && (event->type() == QEvent::Polish || event->type() == QEvent::Show)))
       style();
     return QObject::eventFilter(watched, event);
@@ -275,10 +360,11 @@ class ChromeStyler : public QObject {
 
   void style() {
     const ChromeColors colors = chromeColors();
-    if (m_styled && m_dark == colors.dark)
+    if (m_styled && m_dark == colors.dark && m_text == theme::textScale())
       return;
     m_styled = true;
     m_dark = colors.dark;
+    m_text = theme::textScale();
     dress();
     styleToolTips(colors);
   }
@@ -290,13 +376,26 @@ class ChromeStyler : public QObject {
   }
 
  private:
+  // A dialog that opens has a size for texts as large as designed.
+  void openLarger() {
+    if (std::exchange(m_opened, true) || m_text <= 1 || !m_root->isWindow() ||
+        !m_root->testAttribute(Qt::WA_Resized))
+      return;
+    m_root->resize(
+        (QSizeF(m_root->size()) * std::min(m_text, kMostWidthGrowth)).toSize().boundedTo(screenRoom(m_root)));
+  }
+
   void dress() {
-    const QString &sheet = sharedSheet(m_dark);
-    m_root->setStyleSheet(m_scale > 1 ? scaledSheet(sheet, m_scale) : sheet);
+    m_root->setStyleSheet(m_scale > 1 ? scaledSheet(chromeStyleSheet(chromeColors(m_dark)), m_scale, m_text)
+                                      : sharedSheet(m_dark));
+    m_sizes.apply(m_scale, m_text);
   }
 
   QWidget *m_root;
+  FormSizes m_sizes;
   qreal m_scale = 1;
+  qreal m_text = 1;  // the size of texts that it was dressed for
+  bool m_opened = false;
   bool m_styled = false;
   bool m_dark = false;
 };
@@ -326,6 +425,35 @@ void setChromeScheme(const QString &scheme) {
   palette.setColor(QPalette::ToolTipText, colors.text);
   palette.setColor(QPalette::PlaceholderText, colors.dim);
   QApplication::setPalette(palette);
+}
+
+void setTextSize(qreal scale) {
+  if (qFuzzyCompare(scale, theme::textScale()))
+    return;
+  theme::setTextScale(scale);
+  // Menus of the desktop's making, its own dialogs and the tool tips over the table.
+  QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+  const qreal larger = scale / theme::desktopTextScale();
+  if (font.pointSizeF() > 0)
+    font.setPointSizeF(font.pointSizeF() * larger);
+  else
+    font.setPixelSize(qRound(font.pixelSize() * larger));
+  QApplication::setFont(font);
+  QToolTip::setFont(theme::sans(theme::textPixels(kToolTipPixels)));
+  // Before the event loop runs Qt announces no change, and what paints itself has no font of Qt's.
+  QEvent changed(QEvent::ApplicationFontChange);
+  QCoreApplication::sendEvent(qApp, &changed);
+  QList<QPointer<QWidget>> all;
+  for (QWidget *widget : QApplication::allWidgets())
+    all << widget;
+  for (const QPointer<QWidget> &widget : all) {
+    if (!widget)
+      continue;
+    QEvent restyled(QEvent::FontChange);
+    QCoreApplication::sendEvent(widget, &restyled);
+    widget->updateGeometry();
+    widget->update();
+  }
 }
 
 QString chromeStyleSheet(const ChromeColors &colors) {

@@ -22,6 +22,10 @@ ChromeColors chromeColors(bool dark);
 // "dark" or "light" for the whole program, "system" to follow the system.
 void setChromeScheme(const QString &scheme);
 
+// All texts `scale` times as large as designed (theme::textScale()), at once: of what wears the sheet, of
+// what paints itself, of the desktop's own dialogs.
+void setTextSize(qreal scale);
+
 QString chromeStyleSheet(const ChromeColors &colors);
 
 // Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark

@@ -14,9 +14,11 @@ int heightOf(const QLayoutItem *item, int width) {
   return item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
 }
 
-// In a line that is so wide.
-QSize sizeOf(const QLayoutItem *item, int room) {
-  const int width = std::min(item->sizeHint().width(), room);
+// In a line that is so wide. What gets the rest of a line and wraps wants little of it.
+QSize sizeOf(const QLayoutItem *item, int room, FlowLayout::Rest rest) {
+  const bool yields = rest == FlowLayout::Rest::Stretched && item->hasHeightForWidth() &&
+                      item->expandingDirections().testFlag(Qt::Horizontal);
+  const int width = std::min((yields ? item->minimumSize() : item->sizeHint()).width(), room);
   return {width, heightOf(item, width)};
 }
 
@@ -39,6 +41,12 @@ QSize FlowLayout::minimumSize() const {
   QSize size;
   for (const QLayoutItem *item : m_items)
     size = size.expandedTo(item->minimumSize());
+  int line = -spacing();
+  for (const QLayoutItem *item : m_items) {
+    if (!item->isEmpty())
+      line += sizeOf(item, QWIDGETSIZE_MAX, m_rest).width() + spacing();
+  }
+  size.setWidth(std::max(size.width(), std::min(line, m_least)));
   return size;
 }
 
@@ -59,9 +67,10 @@ int FlowLayout::arrange(const QRect &rect, bool place) const {
     x = 0;
   };
   for (QLayoutItem *item : m_items) {
-    if (item->isEmpty())
+    // A spacer is empty, yet it stretches.
+    if (item->isEmpty() && item->spacerItem() == nullptr)
       continue;
-    const QSize size = sizeOf(item, rect.width());
+    const QSize size = sizeOf(item, rect.width(), m_rest);
     if (x > 0 && x + size.width() > rect.width()) {
       endLine();
       y += height + spacing();
@@ -82,7 +91,7 @@ void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) 
   QList<int> widths;
   int used = (count - 1) * spacing();
   for (const QLayoutItem *item : line) {
-    widths << sizeOf(item, room.width()).width();
+    widths << sizeOf(item, room.width(), m_rest).width();
     used += widths.last();
   }
   const int rest = std::max(0, room.width() - used);
@@ -93,6 +102,13 @@ void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) 
     for (int &width : widths)
       width = even ? alike : width + rest / count;
   }
+  QList<qsizetype> stretching;
+  for (qsizetype i = 0; i < line.size() && m_rest == Rest::Stretched; ++i) {
+    if (line[i]->expandingDirections().testFlag(Qt::Horizontal))
+      stretching << i;
+  }
+  for (const qsizetype i : stretching)
+    widths[i] += rest / static_cast<int>(stretching.size());
   const int between = m_rest == Rest::Between && count > 1 ? rest / (count - 1) : 0;
   int left = room.x();
   for (qsizetype i = 0; i < line.size(); ++i) {
@@ -106,6 +122,24 @@ void letFlow(QWidget *line, int spacing) {
   auto *layout = new FlowLayout(line, spacing);
   for (QWidget *child : line->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
     layout->addWidget(child);
+}
+
+void letFlow(QHBoxLayout *row, int least) {
+  auto *line = new QWidget(row->parentWidget());
+  auto *layout = new FlowLayout(line, row->spacing(), FlowLayout::Rest::Stretched);
+  layout->setLeastWidth(least);
+  while (QLayoutItem *item = row->takeAt(0)) {
+    if (item->widget() == nullptr) {
+      layout->addItem(item);
+      continue;
+    }
+    layout->addWidget(item->widget());
+    delete item;
+  }
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  line->setSizePolicy(policy);
+  row->addWidget(line, 1);
 }
 
 }  // namespace janso

@@ -4,6 +4,7 @@
 // Items side by side, in as many lines as the width asks for.
 #pragma once
 
+#include <QBoxLayout>
 #include <QLayout>
 #include <QList>
 
@@ -13,12 +14,14 @@ class FlowLayout : public QLayout {
   Q_OBJECT
 
  public:
-  // What is left of a line: free at its end, shared by its items, or free between them.
-  enum class Rest { AtEnd, Shared, Between };
+  // What is left of a line: free at its end, shared by its items, free between them, or of those that
+  // stretch.
+  enum class Rest { AtEnd, Shared, Between, Stretched };
 
   explicit FlowLayout(QWidget *parent, int spacing, Rest rest = Rest::AtEnd);
   ~FlowLayout() override;
 
+  void setLeastWidth(int width) { m_least = width; }
   void addItem(QLayoutItem *item) override { m_items << item; }
   int count() const override { return static_cast<int>(m_items.size()); }
   QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
@@ -39,9 +42,13 @@ class FlowLayout : public QLayout {
 
   QList<QLayoutItem *> m_items;
   Rest m_rest;
+  int m_least = 0;
 };
 
 // The children of `line` side by side, in as many lines as they need.
 void letFlow(QWidget *line, int spacing);
+// Likewise what a form has laid in a row: in one line it stays as it was. It is `least` pixels wide at least,
+// or as its line: by that width Qt reckons how high a window must be.
+void letFlow(QHBoxLayout *row, int least);
 
 }  // namespace janso

@@ -88,7 +88,7 @@ void OverlayPage::fitPanel() {
   const QSize room = size() - QSize(2 * kMargin, 2 * kMargin);
   if (room.isEmpty())
     return;
-  qreal scale = PageScaler::fitting(size(), m_design, kMargin);
+  qreal scale = PageScaler::fitting(size(), m_design, kMargin, theme::textScale());
   const int width = std::min(qRound(m_design.width() * scale), room.width());
   int height = 0;
   while (true) {
@@ -135,6 +135,8 @@ void OverlayPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange)
     retranslate();
+  else if (event->type() == QEvent::FontChange && isVisible())
+    fitPanel();
 }
 
 void OverlayPage::showEvent(QShowEvent *event) {

@@ -9,6 +9,9 @@
 #pragma once
 
 #include <QtGlobal>
+#include <algorithm>
+
+#include "widgets/paint/theme.h"
 
 class QPainter;
 class QRectF;
@@ -17,10 +20,12 @@ namespace janso {
 
 namespace pagelook {
 
-// Smallest letters that the pages use, in pixels.
+// Smallest letters that the pages use, in pixels, where texts are as large as designed.
 inline constexpr qreal kSmallestText = 12;
+// Beyond that, a page as a whole grows with the texts as far as the window goes (OverlayPage::fitPanel()).
+inline constexpr qreal kMostGrowth = 1.15;
 inline qreal textPixels(qreal size, qreal scale) {
-  return size * scale < kSmallestText ? kSmallestText : size * scale;
+  return std::max(kSmallestText, size * scale) * std::min(theme::textScale(), kMostGrowth);
 }
 
 // The amber outline of a focused part.

@@ -75,12 +75,12 @@ void PageScaler::apply(qreal scale) {
   }
 }
 
-qreal PageScaler::fitting(const QSize &window, const QSize &page, int margin) {
+qreal PageScaler::fitting(const QSize &window, const QSize &page, int margin, qreal larger) {
   const qreal design = std::min(static_cast<qreal>(window.width()) / kDesignWindow.width(),
                                 static_cast<qreal>(window.height()) / kDesignWindow.height());
   const qreal room = std::min(static_cast<qreal>(window.width() - 2 * margin) / page.width(),
                               static_cast<qreal>(window.height() - 2 * margin) / page.height());
-  return std::max(0.1, std::min(std::max(design, 1.0), room));
+  return std::max(0.1, std::min(larger * std::max(design, 1.0), room));
 }
 
 }  // namespace janso

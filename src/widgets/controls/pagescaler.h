@@ -36,7 +36,8 @@ class PageScaler {
 
   // The scale with which a page of `page` pixels fits a window: larger windows get a larger page, smaller
   // ones a smaller one, with `margin` pixels left around it.
-  static qreal fitting(const QSize &window, const QSize &page, int margin);
+  // `larger`: how much more than that they should grow where there is room.
+  static qreal fitting(const QSize &window, const QSize &page, int margin, qreal larger = 1);
 
  private:
   struct LayoutSize {

@@ -4,8 +4,20 @@
 
 #include <QMainWindow>
 #include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/paint/theme.h"
 
 namespace janso {
+
+namespace {
+constexpr qreal kMostPanelGrowth = 1.5;
+}  // namespace
+
+int widthForTexts(int width, int window, int table) {
+  const int wanted = qRound(width * std::min(theme::textScale(), kMostPanelGrowth));
+  return std::max(width, std::min(wanted, window - table));
+}
 
 PanelDock::PanelDock(const QString &name, Qt::DockWidgetArea area, QWidget *panel, QMainWindow *window)
     : QDockWidget(window), m_panel(panel) {

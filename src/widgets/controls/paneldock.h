@@ -11,6 +11,11 @@ class QMainWindow;
 
 namespace janso {
 
+// How wide a panel that is designed for so many pixels is beside the table: wider for larger texts, as far as
+// the table keeps the width that it needs.
+inline constexpr int kTableNeeds = 648;
+int widthForTexts(int width, int window, int table = kTableNeeds);
+
 class PanelDock : public QDockWidget {
   Q_OBJECT
 

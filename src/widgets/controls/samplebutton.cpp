@@ -8,6 +8,7 @@
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/paint/feltpainter.h"
+#include "widgets/paint/theme.h"
 
 namespace janso {
 
@@ -20,6 +21,11 @@ constexpr qreal kNameSize = 12.5;
 constexpr qreal kLeastNameSize = 10.5;
 constexpr qreal kSampleTile = 26;
 constexpr qreal kPictureRadius = 6;
+
+// Picture and name grow with the texts of the program.
+QSizeF pictureSize() {
+  return QSizeF(kPicture) * theme::textScale();
+}
 
 }  // namespace
 
@@ -51,18 +57,19 @@ void SampleButton::keyPressEvent(QKeyEvent *event) {
 }
 
 QSize SampleButton::sizeHint() const {
-  return kPicture + QSize(2 * kFrame, 2 * kFrame + kName);
+  return pictureSize().toSize() + QSize(2 * kFrame, 2 * kFrame + qRound(theme::textPixels(kName)));
 }
 
 void SampleButton::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF picture(QPointF(kFrame, kFrame), QSizeF(kPicture));
+  const QRectF picture(QPointF(kFrame, kFrame), pictureSize());
   paintFeltStrip(painter, picture, m_sample.felt, kPictureRadius);
   if (!m_sample.tiles.empty()) {
-    const QSizeF row = TilePainter::rowSize(static_cast<int>(m_sample.tiles.size()), kSampleTile);
+    const qreal tile = theme::textPixels(kSampleTile);
+    const QSizeF row = TilePainter::rowSize(static_cast<int>(m_sample.tiles.size()), tile);
     const QPointF at = picture.center() - QPointF(row.width() / 2, row.height() / 2);
-    m_painter.row(painter, at, kSampleTile, m_sample.tiles);
+    m_painter.row(painter, at, tile, m_sample.tiles);
   }
   const ChromeColors colors = chromeColors();
   const auto frame = [&](const QColor &color, qreal stroke, qreal out) {
@@ -77,7 +84,8 @@ void SampleButton::paintEvent(QPaintEvent *) {
     frame(colors.edge, 1.5, 0.75);
   if (hasFocus())
     frame(colors.text, 1.5, 3);
-  paintName(painter, QRectF(0, height() - kName, width(), kName));
+  const qreal name = theme::textPixels(kName);
+  paintName(painter, QRectF(0, height() - name, width(), name));
 }
 
 // With the dot of a radio button before the one that is chosen: a frame alone might be the pointer's.
@@ -85,8 +93,8 @@ void SampleButton::paintName(QPainter &painter, const QRectF &line) const {
   const ChromeColors colors = chromeColors();
   const qreal dot = isChecked() ? 11 : 0;
   const qreal room = line.width() - 2 - dot;
-  const QFont font =
-      theme::fittingSans(m_sample.name, room, kNameSize, kLeastNameSize, isChecked() ? 600 : 500);
+  const QFont font = theme::fittingSans(m_sample.name, room, theme::textPixels(kNameSize),
+                                        theme::textPixels(kLeastNameSize), isChecked() ? 600 : 500);
   const QFontMetricsF metrics(font);
   const QString name = metrics.elidedText(m_sample.name, Qt::ElideRight, room);
   const qreal left = line.center().x() - (metrics.horizontalAdvance(name) + dot) / 2;

@@ -133,12 +133,15 @@ void TeachText::setQuiet(bool quiet) {
 
 void TeachText::setPageScale(qreal scale) {
   m_scale = scale;
+  m_onPage = true;
   rebuild();
 }
 
 QFont TeachText::textFont() const {
   if (m_textSize > 0)
-    return theme::sans(pagelook::textPixels(m_textSize, m_scale), 500);
+    return theme::sans(m_onPage ? pagelook::textPixels(m_textSize, m_scale)
+                                : theme::textPixels(std::max(m_textSize, pagelook::kSmallestText)),
+                       500);
   return font();
 }
 
@@ -255,7 +258,7 @@ QSize TeachText::sizeHint() const {
 
 QSize TeachText::minimumSizeHint() const {
   const QFontMetricsF metrics(m_document.defaultFont());
-  const int least = qRound(kLeastEms * metrics.height());
+  const int least = qRound(kLeastEms * metrics.height() / theme::textScale());
   return {std::min(least, sizeHint().width()), qRound(metrics.height()) + 2 * kMargin};
 }
 

@@ -121,6 +121,7 @@ class TeachText : public QWidget, public PageScaled {
   Qt::Alignment m_alignment = Qt::AlignLeft;
   qreal m_textSize = 0;
   qreal m_scale = 1;
+  bool m_onPage = false;  // over the table, with its scale
   bool m_quiet = false;
   bool m_building = false;
   int m_focused = -1;

@@ -260,7 +260,7 @@ void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
   words.setHeight(std::min(words.height(), room));
   const qreal top = (height() - head.height() - words.height()) / 2;
   painter.setFont(title);
-  painter.setPen(QColor::fromRgba(theme::kAmber));
+  painter.setPen(QColor::fromRgba(theme::kAmberLit));
   painter.drawText(QRectF(rect.left(), top, rect.width(), head.height()), flags, m_title);
   painter.setFont(text);
   painter.setPen(QColor::fromRgba(theme::kText));

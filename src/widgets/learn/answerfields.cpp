@@ -84,6 +84,7 @@ void TileAnswer::takeFocus() {
 ChoiceAnswer::ChoiceAnswer(QVBoxLayout &layout, const QList<Choice> &choices, int columns, bool digits)
     : AnswerField(layout) {
   QWidget *content = layout.parentWidget();
+  columns = std::max(1, static_cast<int>(columns / theme::textScale()));
   m_choices = new QButtonGroup(content);
   auto *grid = new QGridLayout;
   grid->setSpacing(8);

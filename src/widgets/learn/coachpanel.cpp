@@ -4,12 +4,14 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QSignalBlocker>
 
 #include "ui_coachpanel.h"
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/controls/paneldock.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/coachrows.h"
 #include "widgets/sentences/coachtexts.h"
@@ -30,13 +32,21 @@ CoachPanel::CoachPanel(TilePainter *painter, QWidget *parent)
   setFeatures(QDockWidget::NoDockWidgetFeatures);
   setTitleBarWidget(new QWidget(this));
   auto *contents = new QWidget(this);
-  contents->setObjectName(QStringLiteral("contents"));
   m_ui->setupUi(contents);
+  contents->setObjectName(QStringLiteral("coachContents"));
   for (TeachText *text : {m_ui->advice, m_ui->warnings, m_ui->details})
     text->setPainter(painter);
   m_ui->details->setQuiet(true);
   m_ui->rows->setPainter(painter);
-  setWidget(contents);
+  // Large texts may want more than the height of the window.
+  auto *area = new QScrollArea(this);
+  area->setObjectName(QStringLiteral("contents"));
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setWidget(contents);
+  setWidget(area);
   applyChromeWhenShown(this);
   connect(m_ui->rows, &QListWidget::currentRowChanged, this, &CoachPanel::showDetails);
   connect(m_ui->rows, &CoachRows::left, this, &CoachPanel::rowsLeft);
@@ -51,7 +61,7 @@ CoachRows *CoachPanel::rows() const {
 }
 
 int CoachPanel::widthIn(int window) {
-  return window < kNarrowWindow ? kNarrow : kWide;
+  return widthForTexts(window < kNarrowWindow ? kNarrow : kWide, window);
 }
 
 void CoachPanel::setAdvice(const Advice &advice, const SeatView &view) {

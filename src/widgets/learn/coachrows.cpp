@@ -23,7 +23,6 @@ namespace {
 constexpr int kTile = 20;
 constexpr int kPad = 6;
 constexpr int kRowMark = 9;
-constexpr int kText = 13;
 constexpr qreal kFocus = 1.5;
 
 // One line of a row: the words at the right are whole; those at the left are the longest that fit beside
@@ -170,10 +169,7 @@ CoachRows::CoachRows(QWidget *parent) : QListWidget(parent) {
   setResizeMode(QListView::Adjust);
   setMouseTracking(true);
   setAccessibleName(tr("What you may do, best first"));
-  QFont small = font();
-  small.setPixelSize(kText);
-  setFont(small);
-  setStyleSheet(QStringLiteral("font-size: %1px").arg(kText));
+  setProperty("role", QStringLiteral("rows"));
 }
 
 void CoachRows::setPainter(TilePainter *painter) {
@@ -230,6 +226,8 @@ void CoachRows::fitRows() {
   m_shortWorth = isTight(Worth, Risk);
   const int content = contentHeight();
   setMaximumHeight(content);
+  // The panel scrolls as a whole where large texts have no room in it.
+  setMinimumHeight(theme::textScale() > 1 ? content : 0);
   setVerticalScrollBarPolicy(content > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 

@@ -87,6 +87,7 @@ void DrillsDialog::fillList() {
   constexpr int kListMost = 310;
   constexpr int kListEdge = 24;
   m_ui->pages->ensurePolished();
+  m_ui->pages->setWordWrap(true);
   m_ui->pages->setMinimumWidth(
       std::clamp(m_ui->pages->sizeHintForColumn(0) + kListEdge, kListLeast, kListMost));
   drillSelected();

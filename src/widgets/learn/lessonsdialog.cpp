@@ -10,6 +10,7 @@
 #include "study/lessonstore.h"
 #include "ui_lessonsdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/paint/theme.h"
 
 namespace janso {
 
@@ -28,7 +29,7 @@ constexpr int kCircle = 30;
 constexpr int kTextLeft = kMargin + kCircle + 14;
 
 QFont sized(QFont font, int pixels, bool bold) {
-  font.setPixelSize(pixels);
+  font.setPixelSize(qRound(theme::textPixels(pixels)));
   font.setBold(bold);
   return font;
 }

@@ -16,6 +16,7 @@
 #include "library/libraryfolder.h"
 #include "ui_librarypage.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/library/actionsdialog.h"
 #include "widgets/library/namesdialog.h"
@@ -27,6 +28,7 @@ namespace janso {
 
 namespace {
 
+constexpr int kLeastRow = 640;
 constexpr int kTypingMs = 120;
 // Pixels. In lists narrower than that some columns are not wider than this.
 constexpr int kWholeColumnsFrom = 600;
@@ -71,6 +73,8 @@ LibraryPage::~LibraryPage() = default;
 
 void LibraryPage::build() {
   m_ui->setupUi(this);
+  for (QHBoxLayout *row : {m_ui->top, m_ui->searchLayout, m_ui->bottom})
+    letFlow(row, kLeastRow);
   applyChrome(this);
   setAcceptDrops(true);
   m_ui->list->setModel(m_model);

@@ -22,14 +22,17 @@ namespace janso {
 namespace {
 
 constexpr qreal kPanelRadius = 0.28;  // units
+// How much larger texts of the panel may grow.
+constexpr qreal kScoreGrowth = 1.2;
+constexpr qreal kCountGrowth = 1.15;
 
 // Tabular digits with the last two small and dim: 24,6oo.
 class ScoreLine {
  public:
   ScoreLine(const TableGeometry &geometry, const QString &text, bool dimEnd, QRgb colour)
       : m_colour(colour),
-        m_large(theme::sans(geometry.fontSize(0.64), 600)),
-        m_small(theme::sans(std::min(geometry.fontSize(0.48), geometry.fontSize(0.64)), 500)) {
+        m_large(theme::sans(geometry.textSize(0.64, kScoreGrowth), 600)),
+        m_small(theme::sans(geometry.textSize(0.48, kScoreGrowth), 500)) {
     if (dimEnd && text.size() > 2 && text.at(text.size() - 1).isDigit() &&
         text.at(text.size() - 2).isDigit()) {
       m_head = text.left(text.size() - 2);
@@ -234,8 +237,8 @@ void CentrePainter::paintTilesLeft(QPainter &painter, const TableGeometry &geome
                                    const CentreState &state) const {
   const qreal x = QRectF(geometry.screen()).center().x();
   const qreal y = geometry.centre().y();
-  const QFont number = theme::sans(geometry.fontSize(0.52), 600);
-  const QFont word = theme::sans(geometry.fontSize(0.38), 500);
+  const QFont number = theme::sans(geometry.textSize(0.52, kCountGrowth), 600);
+  const QFont word = theme::sans(geometry.textSize(0.38, kCountGrowth), 500);
   const QString count = QString::number(state.tilesLeft);
   const QString left = tr("left", "tiles left in the wall, after the number");
   const qreal icon = geometry.fx(0.34);
@@ -270,7 +273,7 @@ void CentrePainter::paintTilesLeft(QPainter &painter, const TableGeometry &geome
 // Honba and riichi sticks.
 void CentrePainter::paintCounters(QPainter &painter, const TableGeometry &geometry,
                                   const CentreState &state) const {
-  const QFont counter = theme::sans(geometry.fontSize(0.38), 600);
+  const QFont counter = theme::sans(geometry.textSize(0.38, kCountGrowth), 600);
   const qreal middle = geometry.centre().y() + geometry.fx(1.03);
   const QSizeF stick(geometry.fx(0.62), geometry.fx(0.18));
   const qreal half = geometry.fx(0.63);

@@ -13,6 +13,13 @@
 
 namespace janso {
 
+namespace {
+
+// How much larger the texts of plaques may grow: their height has room for that, their width may have less.
+constexpr qreal kPlaqueGrowth = 1.3;
+
+}  // namespace
+
 void paintPlaque(QPainter &painter, const QRectF &rect, qreal radius, qreal line) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
@@ -36,8 +43,8 @@ void PlaquePainter::paintDora(QPainter &painter, const TableGeometry &geometry,
   const QRectF plaque = geometry.doraPlaque();
   painter.save();
   paintPlaque(painter, plaque, geometry.fx(0.16), geometry.dot());
-  QFont bold = theme::sans(geometry.fontSize(0.36), 600);
-  QFont plain = theme::sans(geometry.fontSize(0.36), 500);
+  QFont bold = theme::sans(geometry.textSize(0.36, kPlaqueGrowth), 600);
+  QFont plain = theme::sans(geometry.textSize(0.36, kPlaqueGrowth), 500);
   const QString label = tr("Dora");
   const QString list = names.join(QStringLiteral(" · "));
   const qreal left = geometry.doraSlot(0).left();
@@ -85,8 +92,8 @@ QString PlaquePainter::secondLine(const TableGeometry &geometry, int rel, const 
 namespace {
 
 QFont fittingText(const TableGeometry &geometry, const QString &text, qreal width, qreal units, int weight) {
-  const qreal size = geometry.fontSize(units);
-  return theme::fittingSans(text, width, size, std::max(12 * geometry.ratio(), size * 0.8), weight);
+  const qreal least = std::max(12 * geometry.ratio(), geometry.fontSize(units) * 0.8);
+  return theme::fittingSans(text, width, geometry.textSize(units, kPlaqueGrowth), least, weight);
 }
 
 // The second line of a plate.
@@ -327,12 +334,29 @@ QStringList PlaquePainter::toggleLabels(const TableGeometry &geometry) {
   return fits ? whole : brief;
 }
 
+namespace {
+
+// As large as the longest label has room for.
+qreal toggleSize(const TableGeometry &geometry, const QStringList &labels) {
+  const qreal around = geometry.fx(TableGeometry::kToggleText + TableGeometry::kToggleEnd);
+  qreal size = geometry.textSize(TableGeometry::kToggleFont, kPlaqueGrowth);
+  for (qsizetype i = 0; i < labels.size(); ++i) {
+    const qreal room = geometry.toggle(static_cast<int>(i)).width() - around;
+    const qreal least = geometry.fontSize(TableGeometry::kToggleFont);
+    size = std::min<qreal>(size, theme::fittingSans(labels[i], room, size, least, 600).pixelSize());
+  }
+  return size;
+}
+
+}  // namespace
+
 void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometry,
                                  const TableToggles &toggles, int hovered) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal line = geometry.dot();
   const QStringList labels = toggleLabels(geometry);
+  const qreal size = toggleSize(geometry, labels);
   for (int i = 0; i < geometry.toggles(); ++i) {
     const bool lit = toggles.*kPills[static_cast<std::size_t>(i)];
     const QRectF pill = geometry.toggle(i);
@@ -356,7 +380,7 @@ void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometr
       painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(at, dot * 0.9, dot * 0.9);
     }
-    const QFont font = theme::sans(geometry.fontSize(TableGeometry::kToggleFont), lit ? 600 : 500);
+    const QFont font = theme::sans(size, lit ? 600 : 500);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     painter.setPen(QColor::fromRgba(lit ? theme::kText : theme::kTextSecond));

@@ -97,6 +97,11 @@ qreal TableGeometry::fontSize(qreal units) const {
   return std::max(12.0 * m_ratio, units * m_unit);
 }
 
+qreal TableGeometry::textSize(qreal units, qreal most) const {
+  const qreal size = fontSize(units);
+  return std::max(size, std::min(size * m_kind.text, most * units * m_unit));
+}
+
 int TableGeometry::dot() const {
   return std::max(1, qRound(m_ratio));
 }

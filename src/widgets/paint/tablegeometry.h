@@ -41,6 +41,7 @@ struct TableKind {
   bool tilted = false;   // seen from the chair (paint/camera.h); every place is that of the flat table
   HandSize hand = HandSize::Normal;
   PondSize ponds = PondSize::Normal;
+  double text = 1;  // how much larger than designed texts are, where their places have room
   bool operator==(const TableKind &) const = default;
 };
 
@@ -87,6 +88,8 @@ class TableGeometry {
   qreal fx(qreal units) const { return units * m_unit; }
   // A font size: never less than 12 logical pixels.
   qreal fontSize(qreal units) const;
+  // As large as the user wants texts, but at most `most` times `units`: what its place has room for.
+  qreal textSize(qreal units, qreal most) const;
   int dot() const;  // one logical pixel, at least one device pixel
 
   // --- Tile widths ---

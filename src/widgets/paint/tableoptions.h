@@ -17,6 +17,7 @@ struct TableOptions {
   HandSize hand = HandSize::Normal;
   PondSize ponds = PondSize::Normal;
   bool tilted = false;          // the table as seen from the chair; else from above
+  double textScale = 1;         // how much larger than designed texts are, where there is room
   double speed = 1;             // 1 = normal, 2 = twice as fast; 0 = instant
   bool reducedMotion = false;   // nothing travels
   bool live = false;            // what happens was never seen before: deals and the end of a hand are shown

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/paint/theme.h"
 
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 
 namespace janso {
 
@@ -149,7 +152,28 @@ QFont make(const QStringList &families, qreal pixels, int weight) {
   return font;
 }
 
+// The usual type of desktops is 9 to 11 points.
+constexpr qreal kUsualPixels = 15;
+constexpr qreal kLargestDesktop = 2;
+constexpr qreal kScaleSteps = 20;  // to 1
+
+qreal currentTextScale = 1;
+
 }  // namespace
+
+qreal textScale() {
+  return currentTextScale;
+}
+
+void setTextScale(qreal scale) {
+  currentTextScale = scale;
+}
+
+qreal desktopTextScale() {
+  const QFontInfo usual(QFontDatabase::systemFont(QFontDatabase::GeneralFont));
+  const qreal scale = std::floor(kScaleSteps * usual.pixelSize() / kUsualPixels) / kScaleSteps;
+  return std::clamp(scale, 1.0, kLargestDesktop);
+}
 
 QFont sans(qreal pixels, int weight) {
   return make({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("sans-serif")},

@@ -50,7 +50,7 @@ inline constexpr QRgb kTextSecond = 0xFFB4C0BA;
 inline constexpr QRgb kTextDim = 0xFF97A49D;
 inline constexpr QRgb kTextDisabled = 0xFF66726C;
 inline constexpr QRgb kAmber = 0xFFF0B34A;
-inline constexpr QRgb kAmberLit = 0xFFF7C56B;  // a filled button under the pointer
+inline constexpr QRgb kAmberLit = 0xFFF7C56B;  // a filled button under the pointer; a word on the cloth
 inline constexpr QRgb kOnAmber = 0xFF20160A;
 inline constexpr QRgb kVermilion = 0xFFB5392B;
 inline constexpr QRgb kDealerText = 0xFFDB9D8C;  // the dealer's word on a plaque
@@ -132,14 +132,14 @@ inline constexpr RibbonColours kRibbon{{0xFFF5D488, 0xFFD9A548}, 0xFF8A5E1E, 0xF
 
 // --- Buttons ---
 
-inline constexpr QRgb kButtonTop = 0xF52B3433;  // 96 %
-inline constexpr QRgb kButtonBottom = 0xF51B2221;
-inline constexpr QRgb kButtonTopFocus = 0xF5364241;
-inline constexpr QRgb kButtonBottomFocus = 0xF5232C2B;
+inline constexpr QRgb kButtonTop = 0xFF2B3433;
+inline constexpr QRgb kButtonBottom = 0xFF1B2221;
+inline constexpr QRgb kButtonTopFocus = 0xFF2E3937;
+inline constexpr QRgb kButtonBottomFocus = 0xFF232C2B;
 inline constexpr QRgb kButtonBorder = 0xFF4A5653;
 inline constexpr QRgb kButtonLight = 0x24FFFFFF;  // along its upper edge
 inline constexpr QRgb kButtonLightOnAmber = 0x46FFFFFF;
-inline constexpr QRgb kButtonHover = 0x12FFFFFF;      // laid over what is under the pointer
+inline constexpr QRgb kButtonHover = 0x0CFFFFFF;      // laid over what is under the pointer
 inline constexpr QRgb kButtonOnCloth = 0xE10C1110;    // on cloth of the colour of other buttons
 inline constexpr QRgb kButtonSeparator = 0x1CFFFFFF;  // between two shapes of a call
 inline constexpr QRgb kKeyCap = 0xFF0F1514;
@@ -322,6 +322,16 @@ inline constexpr QRgb kMarkTileShadow = 0x5A000000;
 // The two families, each with what to take where it is missing. `weight` 500 or 600 (serif: 600 or 700).
 QFont sans(qreal pixels, int weight = 500);
 QFont serif(qreal pixels, int weight = 600);
+// How much larger than designed all texts are: as the user wants them, times as the desktop has them. Texts
+// of pages, docks, dialogs and charts on the screen are textPixels() high; what lies on the table asks its
+// geometry, and paper has sizes of its own. 1 until it is set (controls/chromestyle.h).
+qreal textScale();
+void setTextScale(qreal scale);
+inline qreal textPixels(qreal pixels) {
+  return pixels * textScale();
+}
+// Of the desktop's own type against the usual: 1 where it is no larger.
+qreal desktopTextScale();
 // For a text that is a little too long for `width`: set smaller before it is cut, but no smaller than
 // `least`.
 QFont fittingSans(const QString &text, qreal width, qreal pixels, qreal least, int weight);

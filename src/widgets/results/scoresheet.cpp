@@ -10,14 +10,16 @@
 
 #include "ui_scoresheet.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 
 namespace janso {
 
 namespace {
 
 constexpr qreal kPaperMargin = 15;  // mm
-constexpr int kPadding = 24;        // around the sheet in the window
-constexpr qreal kLargest = 1.25;    // smaller than 1 the notes could not be read
+constexpr int kLeastRow = 480;
+constexpr int kPadding = 24;      // around the sheet in the window
+constexpr qreal kLargest = 1.25;  // smaller than 1 the notes could not be read
 
 QString joinedNames(const Series &series) {
   QStringList names;
@@ -101,6 +103,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::vector<ScoreSheet> sheets, QWidget *pare
     : QDialog(parent), m_ui(std::make_unique<Ui::ScoreSheetDialog>()), m_sheets(std::move(sheets)) {
   Q_ASSERT(!m_sheets.empty());
   m_ui->setupUi(this);
+  letFlow(m_ui->buttons, kLeastRow);
   applyChrome(this);
   fillSeries();
   fillPaperSizes(*m_ui->paper);

@@ -9,6 +9,7 @@
 
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/controls/samplerow.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/tilefaulttexts.h"
@@ -41,6 +42,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
       m_sounds(sounds),
       m_commands(commands) {
   m_ui->setupUi(this);
+  letScroll(m_ui->stack);
   applyChrome(this);
   fillLists();
   fillSamples();
@@ -52,6 +54,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->ponds, Setting::Ponds);
   bind(m_ui->called, Setting::CalledTiles);
   bind(m_ui->chrome, Setting::Chrome);
+  bind(m_ui->textSize, Setting::TextSize);
   bind(m_ui->seatView, Setting::SeatView);
   bind(m_ui->indexMarks, Setting::IndexMarks);
   bind(m_ui->redDots, Setting::RedDots);
@@ -108,6 +111,10 @@ void PreferencesDialog::fillLists() {
   for (const auto &[box, id] : {std::pair(m_ui->yakuNames, Setting::YakuNames),
                                 std::pair(m_ui->yakuNamesHeld, Setting::YakuNamesHeld)})
     fillNamings(*box, Settings::info(id).choices);
+  const QSignalBlocker quietSize(m_ui->textSize);
+  m_ui->textSize->clear();
+  for (const QString &percent : Settings::info(Setting::TextSize).choices)
+    m_ui->textSize->addItem(tr("%1 %").arg(percent));
   m_ui->speed->clear();
   for (const double speed : offeredSpeeds())
     m_ui->speed->addItem(speedText(speed), speed);

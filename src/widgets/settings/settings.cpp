@@ -73,8 +73,10 @@ std::vector<SettingInfo> makeTable() {
       choice(CalledTiles, "table/calledTiles", SettingPage::Table, words({"removed", "dimmed"})),
       by(QStringLiteral("dark"),
          choice(Chrome, "window/colours", SettingPage::Table, words({"system", "dark", "light"}))),
+      choice(TextSize, "window/textSize", SettingPage::Table, words({"100", "125", "150", "175", "200"})),
       SettingInfo{Speed, "play/speed", SettingPage::Play, QMetaType::Double, 1.0, 0, 8, {}, {}},
-      flag(ReducedMotion, "play/reducedMotion", SettingPage::Play, false),
+      // Yes and no are what a check box has written.
+      choice(ReducedMotion, "play/reducedMotion", SettingPage::Play, words({"desktop", "true", "false"})),
       flag(TwoStepDiscard, "play/twoStepDiscard", SettingPage::Play, false),
       flag(AutoSort, "play/autoSort", SettingPage::Play, true),
       flag(AutoDiscardInRiichi, "play/autoDiscardInRiichi", SettingPage::Play, true),
@@ -207,6 +209,18 @@ void Settings::setTileFolder(const TileFolderRead &read) {
     return;
   m_tileFolder = read;
   Q_EMIT changed(Setting::TileFolder);
+}
+
+void Settings::setDesktopStill(bool still) {
+  const bool before = reducesMotion();
+  m_desktopStill = still;
+  if (reducesMotion() != before)
+    Q_EMIT changed(Setting::ReducedMotion);
+}
+
+bool Settings::reducesMotion() const {
+  const QString chosen = text(Setting::ReducedMotion);
+  return chosen == QLatin1String("desktop") ? m_desktopStill : chosen == QLatin1String("true");
 }
 
 QString Settings::former(const char *key) const {

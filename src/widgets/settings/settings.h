@@ -34,9 +34,10 @@ enum class Setting {
   RedDots,  // red fives are told by dots too
   CalledTiles,
   Chrome,
+  TextSize,  // of the whole program, in percent
   // Play
   Speed,
-  ReducedMotion,
+  ReducedMotion,  // reducesMotion() says what comes of it
   TwoStepDiscard,
   AutoSort,
   AutoDiscardInRiichi,
@@ -122,6 +123,12 @@ class Settings : public QObject {
   const TileFolderRead &tileFolder() const { return m_tileFolder; }
   void setTileFolder(const TileFolderRead &read);
 
+  // Whether the desktop wants little motion (desktopmotion.h): nothing is stored, but it is announced as
+  // Setting::ReducedMotion where that follows the desktop.
+  void setDesktopStill(bool still);
+  // Nothing travels: as was chosen, else as the desktop wants it.
+  bool reducesMotion() const;
+
   // The language in which the window speaks ("en", "ja"): some defaults follow it. What was chosen stays.
   void setWindowLanguage(const QString &language);
 
@@ -143,6 +150,7 @@ class Settings : public QObject {
   QString m_language;
   QHash<int, QVariant> m_overrides;
   TileFolderRead m_tileFolder;
+  bool m_desktopStill = false;
 };
 
 }  // namespace janso

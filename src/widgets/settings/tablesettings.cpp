@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/paint/theme.h"
+
 namespace janso {
 
 namespace {
@@ -49,6 +51,8 @@ constexpr std::array kRows{
         [](TableOptions &options, const Settings &settings) {
           options.ponds = static_cast<PondSize>(choice(settings, Setting::Ponds));
         }},
+    Row{Setting::TextSize,
+        [](TableOptions &options, const Settings &settings) { options.textScale = textScale(settings); }},
     Row{Setting::SeatView, [](TableOptions &options,
                               const Settings &settings) { options.tilted = settings.on(Setting::SeatView); }},
     Row{Setting::IndexMarks,
@@ -63,7 +67,7 @@ constexpr std::array kRows{
                            const Settings &settings) { options.speed = settings.real(Setting::Speed); }},
     Row{Setting::ReducedMotion,
         [](TableOptions &options, const Settings &settings) {
-          options.reducedMotion = settings.on(Setting::ReducedMotion);
+          options.reducedMotion = settings.reducesMotion();
         }},
     Row{Setting::CalledTiles,
         [](TableOptions &options, const Settings &settings) {
@@ -90,6 +94,10 @@ constexpr std::array kRows{
 };
 
 }  // namespace
+
+qreal textScale(const Settings &settings) {
+  return settings.text(Setting::TextSize).toInt() / 100.0 * theme::desktopTextScale();
+}
 
 TableOptions tableOptions(const Settings &settings) {
   TableOptions options;

@@ -9,6 +9,8 @@
 
 namespace janso {
 
+// How large all texts are to be (theme::textScale()).
+qreal textScale(const Settings &settings);
 TableOptions tableOptions(const Settings &settings);
 // tableOptions() may differ when this setting has changed.
 bool isTableSetting(Setting id);

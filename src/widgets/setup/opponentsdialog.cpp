@@ -17,6 +17,7 @@
 #include "ui_opponentsdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/complaint.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/paint/portraits.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/setup/approvaldialog.h"
@@ -26,6 +27,8 @@
 namespace janso {
 
 namespace {
+
+constexpr int kLeastOpponentForm = 200;
 
 constexpr int kIdRole = Qt::UserRole;
 constexpr QSize kOpponentsSize(1000, 720);
@@ -40,6 +43,8 @@ QString idOf(const QTreeWidgetItem *item) {
 OpponentsDialog::OpponentsDialog(const OpponentStore &store, const BotChoices &bots, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::OpponentsDialog>()), m_store(store), m_bots(bots) {
   m_ui->setupUi(this);
+  letScroll(m_ui->columns, m_ui->rightLayout);
+  m_ui->scroll->setMinimumHeight(kLeastOpponentForm);
   applyChrome(this);
   resize(kOpponentsSize.boundedTo(screenRoom(this)));
   m_ui->form->setStore(m_store);

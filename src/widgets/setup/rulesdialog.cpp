@@ -16,7 +16,9 @@
 #include "ui_rulesdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/complaint.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/rulesetsummary.h"
 #include "widgets/lexicon/ruletexts.h"
@@ -29,6 +31,9 @@ namespace {
 
 constexpr int kEntryRole = Qt::UserRole;  // index of the entry; headings have none
 constexpr QSize kRulesSize(1040, 760);
+constexpr int kLeastRulesRow = 340;
+constexpr int kLeastRulesForm = 160;
+constexpr int kSideWidth = 200;           // of the list of rulesets, which is missing where one is shown
 constexpr qsizetype kDetailLength = 250;  // fits below the options; the list of values says the rest
 const QString kRulesEnding = QStringLiteral(".json");
 
@@ -71,20 +76,27 @@ QString changedName(const QString &name) {
 
 RulesDialog::RulesDialog(const RulesetStore &store, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store) {
-  m_ui->setupUi(this);
-  applyChrome(this);
-  resize(kRulesSize.boundedTo(screenRoom(this)));
+  setUp();
   fillGroups();
   fillEntries(m_store.ids().first());
   connectAll();
   m_ui->pages->setFocus();
 }
 
+void RulesDialog::setUp() {
+  m_ui->setupUi(this);
+  for (QHBoxLayout *row : {m_ui->filterLayout, m_ui->compareLayout})
+    letFlow(row, kLeastRulesRow);
+  letScroll(m_ui->columns, m_ui->rightLayout);
+  m_ui->form->setMinimumHeight(kLeastRulesForm);
+  applyChrome(this);
+  resize(kRulesSize.boundedTo(screenRoom(this)));
+}
+
 RulesDialog::RulesDialog(const RulesetStore &store, const RuleSet &rules, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::RulesDialog>()), m_store(store), m_readOnly(true) {
-  m_ui->setupUi(this);
-  applyChrome(this);
-  resize(QSize(kRulesSize.width() - 200, kRulesSize.height()).boundedTo(screenRoom(this)));
+  setUp();
+  resize(width() - kSideWidth, height());
   setWindowTitle(tr("Rules of this match"));
   m_ui->side->hide();
   m_ui->resetAll->hide();

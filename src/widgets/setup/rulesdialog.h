@@ -63,6 +63,7 @@ class RulesDialog : public QDialog {
   void fillEntries(const QString &chosen);
   void fillList();
   void fillCompare();
+  void setUp();
   void fillGroups();
   void choose(int entry);
   void rowChosen(int row);

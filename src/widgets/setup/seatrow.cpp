@@ -10,6 +10,7 @@
 #include "ui_seatrow.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/paint/theme.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/setup/emblempicker.h"
@@ -18,6 +19,8 @@
 namespace janso {
 
 namespace {
+
+constexpr qreal kLargeTexts = 1.4;  // from here on what is said of a bot stands below its name
 
 constexpr int kHuman = 0;  // index in the choice of who plays
 constexpr int kOpponent = 1;
@@ -40,6 +43,8 @@ Opponent described(const SeatSetup &seat) {
 SeatRow::SeatRow(int seat, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_seat(seat) {
   m_ui->setupUi(this);
+  if (theme::textScale() > kLargeTexts)
+    m_ui->layout3->setDirection(QBoxLayout::TopToBottom);
   m_ui->kind->addItem(tr("Human"));
   m_ui->kind->addItem(tr("Opponent"));
   m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));

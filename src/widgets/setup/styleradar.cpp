@@ -9,6 +9,7 @@
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/paint/portraits.h"
+#include "widgets/paint/theme.h"
 
 namespace janso {
 
@@ -18,7 +19,8 @@ constexpr qreal kLargestFace = 220;
 constexpr qreal kFacePart = 0.4;    // of the width, at most
 constexpr qreal kGap = 6;           // from a corner to its label
 constexpr qreal kLeastRadius = 30;  // names are cut before it grows smaller
-constexpr qreal kUpright = 0.01;    // an axis that leans less points up or down
+constexpr int kSmallText = 12;
+constexpr qreal kUpright = 0.01;  // an axis that leans less points up or down
 
 // The axis as a way of length 1.
 QPointF wayOf(qsizetype axis, qsizetype axes) {
@@ -98,11 +100,16 @@ void StyleRadar::paintEvent(QPaintEvent *) {
 }
 
 void StyleRadar::paintChart(QPainter &painter, const QRectF &box) const {
+  // As large as leaves a web between the labels.
   QFont small = font();
-  small.setPixelSize(12);
+  int pixels = qRound(theme::textPixels(kSmallText));
+  small.setPixelSize(pixels);
+  RadarLayout layout = radarLayout(m_traits, box, QFontMetricsF(small));
+  while (layout.radius <= kLeastRadius && pixels > kSmallText) {
+    small.setPixelSize(--pixels);
+    layout = radarLayout(m_traits, box, QFontMetricsF(small));
+  }
   painter.setFont(small);
-  const QFontMetricsF metrics(small);
-  const RadarLayout layout = radarLayout(m_traits, box, metrics);
   const qsizetype count = m_traits.size();
   const ChromeColors colors = chromeColors();
   QColor line = colors.text;

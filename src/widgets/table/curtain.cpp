@@ -17,6 +17,12 @@
 
 namespace janso {
 
+namespace {
+// Of its texts, where the title has room for that beside the buttons.
+constexpr qreal kCurtainGrowth = 1.25;
+constexpr qreal kCurtainStep = 0.05;
+}  // namespace
+
 // --- Curtain ---
 
 void Curtain::setOwner(int seat, int wind, const QString &name) {
@@ -62,10 +68,28 @@ QRect Curtain::bounds() const {
   return m_state.curtained ? withShadow(geometry(), rect()) : QRect();
 }
 
+qreal Curtain::growth() const {
+  const auto widths = [this](qreal growth) {
+    const QFontMetricsF words(theme::sans(geometry().textSize(0.42, growth), 600));
+    const QFontMetricsF cap(theme::sans(geometry().textSize(0.30, growth), 600));
+    const QFontMetricsF named(theme::serif(geometry().textSize(isSlim() ? 0.66 : 0.98, growth), 600));
+    qreal width = named.horizontalAdvance(title());
+    for (int i = 0; i < 2; ++i)
+      width += words.horizontalAdvance(buttonText(i)) + cap.horizontalAdvance(keyText(i));
+    return width;
+  };
+  const qreal buttons = geometry().fx(2 * 1.25 + 0.22 + (isSlim() ? 0.3 : 0.55));
+  const qreal room = rect().right() - windPlate().right() - buttons - geometry().fx(0.9);
+  qreal growth = std::min<qreal>(kCurtainGrowth, geometry().kind().text);
+  while (growth > 1 && widths(growth) > room)
+    growth -= kCurtainStep;
+  return std::max<qreal>(1, growth);
+}
+
 QRect Curtain::button(int index) const {
   const QRect strip = rect();
-  const QFontMetricsF words(theme::sans(geometry().fontSize(0.42), 600));
-  const QFontMetricsF cap(theme::sans(geometry().fontSize(0.30), 600));
+  const QFontMetricsF words(theme::sans(geometry().textSize(0.42, growth()), 600));
+  const QFontMetricsF cap(theme::sans(geometry().textSize(0.30, growth()), 600));
   const int height = geometry().px(isSlim() ? 1.02 : 1.24);
   int right = strip.right() - geometry().px(isSlim() ? 0.3 : 0.55);
   for (int i = 1; i >= index; --i) {
@@ -162,7 +186,7 @@ void Curtain::paintWords(QPainter &painter) const {
   const bool slim = isSlim();
   const qreal left = windPlate().right() + geometry().fx(slim ? 0.3 : 0.5);
   const qreal room = button(0).left() - geometry().fx(0.4) - left;
-  QFont font = theme::serif(geometry().fontSize(slim ? 0.66 : 0.98), 600);
+  QFont font = theme::serif(geometry().textSize(slim ? 0.66 : 0.98, growth()), 600);
   while (font.pixelSize() > 14 * geometry().ratio() && QFontMetricsF(font).horizontalAdvance(title()) > room)
     font.setPixelSize(font.pixelSize() - 1);
   const QFontMetricsF metrics(font);
@@ -172,7 +196,7 @@ void Curtain::paintWords(QPainter &painter) const {
   painter.drawText(QPointF(left, base), metrics.elidedText(title(), Qt::ElideRight, room));
   if (slim)
     return;
-  const QFont note = theme::sans(geometry().fontSize(0.40), 500);
+  const QFont note = theme::sans(geometry().textSize(0.40, growth()), 500);
   painter.setFont(note);
   painter.setPen(QColor::fromRgba(theme::kTextSecond));
   painter.drawText(
@@ -189,8 +213,8 @@ void Curtain::paintButton(QPainter &painter, int index) const {
                     {.ground = primary ? ButtonGround::Primary : ButtonGround::Cloth,
                      .focused = primary,
                      .hovered = m_state.hovered(this) == index});
-  const QFont words = theme::sans(geometry().fontSize(0.42), 600);
-  const QFont cap = theme::sans(geometry().fontSize(0.30), 600);
+  const QFont words = theme::sans(geometry().textSize(0.42, growth()), 600);
+  const QFont cap = theme::sans(geometry().textSize(0.30, growth()), 600);
   painter.setFont(words);
   painter.setPen(QColor::fromRgba(primary ? theme::kOnAmber : theme::kText));
   painter.drawText(

@@ -179,7 +179,7 @@ void FuritenItem::paint(QPainter &painter, const QRect &) {
   const QRect place = bounds();
   if (place.isNull() || m_state.showsWaits)
     return;
-  const QFont font = theme::sans(geometry().fontSize(0.36), 600);
+  const QFont font = theme::sans(geometry().textSize(0.36, 1.25), 600);
   const QFontMetricsF metrics(font);
   const QString text = tr("Furiten");
   const QRectF plaque(place.left(), place.top(), metrics.horizontalAdvance(text) + geometry().fx(0.44),

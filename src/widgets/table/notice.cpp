@@ -16,14 +16,14 @@ constexpr int kStaysMs = 9000;
 constexpr int kNoticeWidest = 560;
 constexpr int kNoticeNarrowest = 200;
 constexpr int kTop = 24;
-constexpr int kNoticeStep = 40;  // of the widths tried
+constexpr qreal kNoticeGrowth = 1.5;  // of the widths, for larger texts
+constexpr int kNoticeStep = 40;       // of the widths tried
 }  // namespace
 
 Notice::Notice(QWidget *parent)
     : TableCard({.padding = kPadding, .radius = kRadius, .border = theme::kAmber}, parent),
       m_label(new QLabel(this)) {
   m_label->setAlignment(Qt::AlignCenter);
-  m_label->setFont(theme::sans(kTextPixels));
   QPalette colours = m_label->palette();
   colours.setColor(QPalette::WindowText, QColor::fromRgba(theme::kText));
   m_label->setPalette(colours);
@@ -44,17 +44,21 @@ int Notice::wrap(int width) {
 }
 
 QRect Notice::findPlace() {
+  m_label->setFont(theme::sans(theme::textPixels(kTextPixels)));
   m_label->setWordWrap(false);
-  const int widest = std::min(std::clamp(parentWidget()->width() - 2 * kTop, kNoticeNarrowest, kNoticeWidest),
+  const qreal growth = std::min(theme::textScale(), kNoticeGrowth);
+  const int most = qRound(growth * kNoticeWidest);
+  const int least = qRound(growth * kNoticeNarrowest);
+  const int widest = std::min(std::clamp(parentWidget()->width() - 2 * kTop, least, most),
                               m_label->sizeHint().grownBy(kPadding).width());
   QList<int> widths{widest};
-  while (m_place && widths.last() - kNoticeStep >= kNoticeNarrowest)
+  while (m_place && widths.last() - kNoticeStep >= least)
     widths << widths.last() - kNoticeStep;
   QRect place = m_place ? m_place(widths, [this](int width) { return wrap(width); })
                         : QRect((parentWidget()->width() - widest) / 2, kTop, widest, wrap(widest));
   // No wider than its lines want: the last one is not left with a single word.
   int narrow = place.width();
-  while (narrow > kNoticeNarrowest && wrap(narrow - 4) == place.height())
+  while (narrow > least && wrap(narrow - 4) == place.height())
     narrow -= 4;
   place.adjust((place.width() - narrow) / 2, 0, 0, 0);
   place.setWidth(narrow);

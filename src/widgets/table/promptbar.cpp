@@ -43,9 +43,25 @@ int layShape(const TableGeometry &geometry, const Action &action, const SeatView
   return x - seam;
 }
 
+// How much larger the texts of a button may be: its height has room for that, the row may have less.
+constexpr qreal kMostPromptGrowth = 1.4;
+constexpr qreal kPromptGrowthStep = 0.1;
+
+QFont promptFont(const TableGeometry &geometry, qreal growth) {
+  return theme::sans(geometry.textSize(0.56, growth), 600);
+}
+
+QFont promptNoteFont(const TableGeometry &geometry, qreal growth) {
+  return theme::sans(geometry.textSize(0.36, growth), 500);
+}
+
+QFont capFont(const TableGeometry &geometry, qreal growth) {
+  return theme::sans(geometry.textSize(0.30, growth), 600);
+}
+
 // Square for one letter, wider for a word.
-qreal keyCapWidth(const TableGeometry &geometry, const QString &key) {
-  const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.30), 600));
+qreal keyCapWidth(const TableGeometry &geometry, const QString &key, qreal growth) {
+  const QFontMetricsF metrics(capFont(geometry, growth));
   return std::max(geometry.fx(0.52), metrics.horizontalAdvance(key) + geometry.fx(0.24));
 }
 
@@ -107,16 +123,18 @@ std::vector<int> layShapes(const TableGeometry &geometry, const PromptButton &bu
 }  // namespace
 
 // Laid out with its top left corner at (0, 0).
-PromptItem PromptBar::makeItem(const PromptButton &button, const QString &key, bool compact) const {
+PromptItem PromptBar::makeItem(const PromptButton &button, const QString &key, bool compact,
+                               qreal growth) const {
   const TableGeometry &geometry = m_state.geometry;
   PromptItem item;
   item.kind = button.kind;
   item.text = text(button);
   item.key = key;
   item.compact = compact;
-  const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.56), 600));
+  item.growth = growth;
+  const QFontMetricsF metrics(promptFont(geometry, growth));
   const int pad = geometry.px(0.33);
-  const int cap = key.isEmpty() ? 0 : geometry.px(0.24) + qRound(keyCapWidth(geometry, key));
+  const int cap = key.isEmpty() ? 0 : geometry.px(0.24) + qRound(keyCapWidth(geometry, key, growth));
   const int words = qRound(metrics.horizontalAdvance(item.text));
   const TileSize tile(geometry.promptTile());
   const int height = compact ? geometry.compactHeight() : geometry.promptHeight();
@@ -129,7 +147,7 @@ PromptItem PromptBar::makeItem(const PromptButton &button, const QString &key, b
   if (!widths.empty())
     row += 2 * between * (static_cast<int>(widths.size()) - 1);
   if (!item.note.isEmpty() && !compact) {
-    const QFontMetricsF small(theme::sans(geometry.fontSize(0.36), 500));
+    const QFontMetricsF small(promptNoteFont(geometry, growth));
     head += geometry.px(0.4) + qRound(small.horizontalAdvance(item.note));
   }
   int x = pad;
@@ -176,6 +194,14 @@ void placeRow(std::vector<PromptItem> &items, std::size_t from, std::size_t to, 
 
 }  // namespace
 
+namespace {
+
+bool isInside(const std::vector<PromptItem> &items, const QRect &place) {
+  return std::ranges::all_of(items, [&place](const PromptItem &item) { return place.contains(item.rect); });
+}
+
+}  // namespace
+
 // An indicator weighs more than a tile of a pond; backs of the wall may be covered.
 int PromptBar::coverage(const std::vector<PromptItem> &items, const KeepClear &clear) {
   const auto count = [&items](const QList<QRect> &rects) {
@@ -211,6 +237,24 @@ void PromptBar::layout(const std::vector<QString> &keys) {
   const DecisionFlow &flow = m_state.flow;
   if (!flow.isActive() || m_state.handIsHidden() || flow.buttons().empty())
     return;
+  const KeepClear clear = keepClear();
+  m_items = placed(keys, 1, clear);
+  const int hidden = coverage(m_items, clear);
+  const qreal most = std::min<qreal>(geometry().kind().text, kMostPromptGrowth);
+  // Texts grow as far as no more is hidden than without.
+  for (qreal growth = most; growth > 1; growth -= kPromptGrowthStep) {
+    std::vector<PromptItem> grown = placed(keys, growth, clear);
+    if (coverage(grown, clear) > hidden || !isInside(grown, geometry().felt()))
+      continue;
+    m_items = std::move(grown);
+    return;
+  }
+}
+
+// Of all places of the buttons the one that hides least.
+std::vector<PromptItem> PromptBar::placed(const std::vector<QString> &keys, qreal growth,
+                                          const KeepClear &clear) const {
+  const DecisionFlow &flow = m_state.flow;
   // Low buttons where no shape has to be chosen, on the own turn.
   const bool compact = !flow.isClaim();
   const std::vector<Meld> melds(m_state.view.me().melds.begin(), m_state.view.me().melds.end());
@@ -218,9 +262,8 @@ void PromptBar::layout(const std::vector<QString> &keys) {
       std::ranges::any_of(melds, [](const Meld &m) { return m.type == MeldType::Kakan; });
   std::vector<PromptItem> items;
   for (const PromptButton &button : flow.buttons())
-    items.push_back(makeItem(button, keys[static_cast<std::size_t>(button.kind)], compact));
+    items.push_back(makeItem(button, keys[static_cast<std::size_t>(button.kind)], compact, growth));
 
-  const KeepClear clear = keepClear();
   const QPoint corner = geometry().promptCorner(stackedMeld);
   std::vector<std::vector<PromptItem>> candidates;
   candidates.push_back(items);
@@ -244,7 +287,7 @@ void PromptBar::layout(const std::vector<QString> &keys) {
   const auto best = std::min_element(
       candidates.begin(), candidates.end(),
       [&clear](const auto &a, const auto &b) { return coverage(a, clear) < coverage(b, clear); });
-  m_items = *best;
+  return *best;
 }
 
 QRect PromptBar::area() const {
@@ -329,7 +372,7 @@ void PromptBar::paintGround(QPainter &painter, const PromptItem &item, int index
 void PromptBar::paintWords(QPainter &painter, const PromptItem &item) const {
   const QRectF rect = item.rect;
   const bool primary = item.kind == PromptKind::Win;
-  const QFont font = theme::sans(geometry().fontSize(0.56), 600);
+  const QFont font = promptFont(geometry(), item.growth);
   const QFontMetricsF metrics(font);
   const bool stacked = !item.compact && !showsTiles(item.kind);
   const qreal pad = geometry().px(0.33);
@@ -343,17 +386,17 @@ void PromptBar::paintWords(QPainter &painter, const PromptItem &item) const {
   painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), item.text);
   if (!item.key.isEmpty()) {
     const qreal side = geometry().fx(0.52);
-    const QFont small = theme::sans(geometry().fontSize(0.30), 600);
-    const qreal width = keyCapWidth(geometry(), item.key);
+    const QFont small = capFont(geometry(), item.growth);
+    const qreal width = keyCapWidth(geometry(), item.key, item.growth);
     const QRectF cap =
         stacked ? QRectF(rect.center().x() - width / 2, rect.top() + geometry().fx(1.26), width, side)
                 : QRectF(left + words + geometry().fx(0.24), middle - side / 2, width, side);
     paintKeyCap(painter, cap, item.key, small, std::max(1.0, geometry().ratio()), primary);
   }
   if (!item.note.isEmpty() && !item.compact) {
-    const QFont small = theme::sans(geometry().fontSize(0.36), 500);
+    const QFont small = promptNoteFont(geometry(), item.growth);
     painter.setFont(small);
-    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.setPen(QColor::fromRgba(theme::kTextSecond));
     painter.drawText(QPointF(item.rect.right() + 1 - pad - QFontMetricsF(small).horizontalAdvance(item.note),
                              middle + QFontMetricsF(small).capHeight() / 2 + geometry().fx(0.05)),
                      item.note);

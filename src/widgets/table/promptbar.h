@@ -31,6 +31,7 @@ struct PromptItem {
   QString note;
   QRect rect;
   bool compact = false;
+  qreal growth = 1;  // of its texts, at most
   std::vector<PromptShape> shapes;
 };
 
@@ -67,7 +68,9 @@ class PromptBar : public TableItem {
   };
 
   KeepClear keepClear() const;
-  PromptItem makeItem(const PromptButton &button, const QString &key, bool compact) const;
+  PromptItem makeItem(const PromptButton &button, const QString &key, bool compact, qreal growth) const;
+  std::vector<PromptItem> placed(const std::vector<QString> &keys, qreal growth,
+                                 const KeepClear &clear) const;
   static int coverage(const std::vector<PromptItem> &items, const KeepClear &clear);
   void paintGround(QPainter &painter, const PromptItem &item, int index) const;
   void paintWords(QPainter &painter, const PromptItem &item) const;

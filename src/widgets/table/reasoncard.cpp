@@ -17,7 +17,8 @@ constexpr int kReasonNarrowest = 200;
 constexpr int kTipWidest = 620;  // a reason stands on one line where there is room
 constexpr int kTipNarrowest = 60;
 constexpr int kReasonStep = 4;
-constexpr int kReasonNarrower = 20;  // a step
+constexpr qreal kReasonGrowth = 1.5;  // of the widths, for larger texts
+constexpr int kReasonNarrower = 20;   // a step
 constexpr int kReasonRadius = 10;
 constexpr int kReasonText = 15;
 constexpr int kShortestMs = 6000;
@@ -59,8 +60,9 @@ int ReasonCard::naturalWidth(int narrowest, int widest) {
 QRect ReasonCard::findPlace() {
   const qreal scale = m_scale();
   m_text->setTextSize(kReasonText * scale);
-  const int narrowest = qRound((m_isTip ? kTipNarrowest : kReasonNarrowest) * scale);
-  const int natural = naturalWidth(narrowest, qRound((m_isTip ? kTipWidest : kReasonWidest) * scale));
+  const qreal wide = scale * std::min(theme::textScale(), kReasonGrowth);
+  const int narrowest = qRound((m_isTip ? kTipNarrowest : kReasonNarrowest) * wide);
+  const int natural = naturalWidth(narrowest, qRound((m_isTip ? kTipWidest : kReasonWidest) * wide));
   QList<int> widths;
   const int least = m_isTip ? std::max(narrowest, natural / 2) : narrowest;
   for (int width = natural; width > least; width -= kReasonNarrower)

@@ -16,11 +16,12 @@ namespace {
 
 constexpr int kRemarkMs = 4000;  // a short line, read beside the game
 constexpr qreal kRemarkFont = 0.36;
+constexpr qreal kRemarkGrowth = 1.5;
 constexpr qreal kRemarkPad = 0.30;
 constexpr qreal kWrapped = 0.62;  // of the width of a line: in two lines where one has no room
 
 QFont remarkFont(const TableGeometry &geometry) {
-  return theme::serif(geometry.fontSize(kRemarkFont), 600);
+  return theme::serif(geometry.textSize(kRemarkFont, kRemarkGrowth), 600);
 }
 
 }  // namespace

@@ -33,12 +33,14 @@ QString groupTitle(ActionType type) {
   }
 }
 
+constexpr qreal kPanelGrowth = 1.3;  // of its texts
+
 QFont labelFont(const TableGeometry &geometry) {
-  return theme::sans(geometry.fontSize(0.36), 600);
+  return theme::sans(geometry.textSize(0.36, kPanelGrowth), 600);
 }
 
 QFont buttonFont(const TableGeometry &geometry) {
-  return theme::sans(geometry.fontSize(0.42), 600);
+  return theme::sans(geometry.textSize(0.42, kPanelGrowth), 600);
 }
 
 }  // namespace
@@ -250,6 +252,14 @@ void StandingPanel::translate(QPoint by) {
   }
 }
 
+QString StandingPanel::title() const {
+  const bool first = m_state.view.me().river.empty();
+  const QString none = first ? tr("Nothing can be called before your first turn")
+                             : tr("Nothing can be called before your next turn");
+  const QString some = first ? tr("Call before your first turn?") : tr("Call before your next turn?");
+  return m_chips.empty() ? none : some;
+}
+
 // The whole panel ends where the prompt would.
 void StandingPanel::layout() {
   m_labels.clear();
@@ -258,10 +268,11 @@ void StandingPanel::layout() {
     const QString title = groupTitle(chip.action.type);
     widest = std::max(widest, QFontMetricsF(labelFont(geometry())).horizontalAdvance(title));
   }
-  const QPoint end = layChips(qRound(widest) + geometry().px(0.3));
+  QPoint end = layChips(qRound(widest) + geometry().px(0.3));
   const int pad = geometry().px(0.40);
   const int y = end.y() + geometry().px(0.3);
   const QFontMetricsF words(buttonFont(geometry()));
+  end.setX(std::max(end.x(), qCeil(words.horizontalAdvance(title())) + 2 * pad));
   const int width = qRound(words.horizontalAdvance(tr("Accept"))) + geometry().px(1.9);
   m_accept = QRect(end.x() - pad - width, y, width, geometry().px(0.95));
   m_rect = QRect(0, 0, end.x(), y + m_accept.height() + pad);
@@ -277,16 +288,12 @@ void StandingPanel::layout() {
 
 void StandingPanel::paintWords(QPainter &painter) const {
   const qreal pad = geometry().px(0.40);
-  const QFont title = buttonFont(geometry());
-  painter.setFont(title);
+  const QFont font = buttonFont(geometry());
+  painter.setFont(font);
   painter.setPen(QColor::fromRgba(theme::kText));
-  const bool first = m_state.view.me().river.empty();
-  const QString none = first ? tr("Nothing can be called before your first turn")
-                             : tr("Nothing can be called before your next turn");
-  const QString some = first ? tr("Call before your first turn?") : tr("Call before your next turn?");
   painter.drawText(QPointF(m_rect.left() + pad,
-                           m_rect.top() + pad + QFontMetricsF(title).capHeight() + geometry().fx(0.05)),
-                   m_chips.empty() ? none : some);
+                           m_rect.top() + pad + QFontMetricsF(font).capHeight() + geometry().fx(0.05)),
+                   title());
   painter.setFont(labelFont(geometry()));
   painter.setPen(QColor::fromRgba(theme::kTextSecond));
   for (const Label &label : m_labels)
@@ -342,7 +349,7 @@ void StandingPanel::paintAccept(QPainter &painter) const {
   paintButtonGround(painter, m_accept, geometry().fx(0.2), ratio,
                     {.ground = ButtonGround::Primary, .focused = m_focus == count()});
   const QFont words = buttonFont(geometry());
-  const QFont cap = theme::sans(geometry().fontSize(0.30), 600);
+  const QFont cap = theme::sans(geometry().textSize(0.30, kPanelGrowth), 600);
   painter.setFont(words);
   painter.setPen(QColor::fromRgba(theme::kOnAmber));
   const QRectF accept = m_accept;

@@ -53,7 +53,8 @@ class Curtain : public TableItem {
   QString title() const;
   static QString buttonText(int index);
   static QString keyText(int index);
-  int right() const;  // what stands right of the hand must stay in sight
+  qreal growth() const;  // of its texts
+  int right() const;     // what stands right of the hand must stay in sight
   void paintCloth(QPainter &painter) const;
   QRectF windPlate() const;
   void paintWind(QPainter &painter) const;
@@ -110,6 +111,7 @@ class StandingPanel : public TableItem {
   QString itemText(int index) const;
   void toggle(int index);
   void moveRow(int step);
+  QString title() const;
   void layout();
   void layTiles(Chip &chip) const;
   QPoint layChips(int labels);

@@ -82,7 +82,7 @@ void TableWidget::updateGeometryInfo() {
   const SeatView &view = m_state.view;
   const TableKind kind{view.board.seats(),        view.rules().kita,        hasSeatMarks(view.rules()),
                        !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted,
-                       m_state.options.hand,      m_state.options.ponds};
+                       m_state.options.hand,      m_state.options.ponds,    m_state.options.textScale};
   const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_state.geometry)
     return;

@@ -32,13 +32,8 @@ constexpr qreal kArrow = 0.62;  // between a discard and its waits
 constexpr qreal kAboveHand = 0.62;
 constexpr qreal kTileWidth = 0.78;
 
-QFont titleFont(const TableGeometry &geometry) {
-  return theme::sans(geometry.fontSize(0.36), 600);
-}
-
-QFont noteFont(const TableGeometry &geometry) {
-  return theme::sans(geometry.fontSize(0.34), 500);
-}
+constexpr qreal kMostGrowth = 1.6;  // of the texts
+constexpr qreal kGrowthStep = 0.1;
 
 QString countText(const WaitValue &wait) {
   return QStringLiteral("×%1").arg(wait.left);
@@ -123,18 +118,39 @@ QRegion WaitsPopover::refresh() {
   return QRegion(before) + bounds();
 }
 
+QFont WaitsPopover::titleFont() const {
+  return theme::sans(geometry().textSize(0.36, m_growth), 600);
+}
+
+QFont WaitsPopover::noteFont() const {
+  return theme::sans(geometry().textSize(0.34, m_growth), 500);
+}
+
+QString WaitsPopover::title() const {
+  return m_hands.empty() ? waitsNoneTitle() : m_isTable ? waitsTableTitle(m_declares) : waitsTitle();
+}
+
+int WaitsPopover::titleWidth() const {
+  return qCeil(QFontMetricsF(titleFont()).horizontalAdvance(title()));
+}
+
+// Of one wait of a hand, with what it is worth.
+int WaitsPopover::column() const {
+  return qRound(geometry().px(kColumn) * geometry().textSize(0.34, m_growth) / geometry().fontSize(0.34));
+}
+
 int WaitsPopover::head() const {
-  return qCeil(std::max(geometry().fx(kHead), 1.3 * QFontMetricsF(titleFont(geometry())).height()));
+  return qCeil(std::max(geometry().fx(kHead), 1.3 * QFontMetricsF(titleFont()).height()));
 }
 
 qreal WaitsPopover::lineStep() const {
-  return std::max(geometry().fx(kLine), QFontMetricsF(noteFont(geometry())).height());
+  return std::max(geometry().fx(kLine), QFontMetricsF(noteFont()).height());
 }
 
 int WaitsPopover::widest(const QList<WaitsLine> &lines) const {
   qreal words = 0;
   for (const WaitsLine &line : lines)
-    words = std::max(words, QFontMetricsF(noteFont(geometry())).horizontalAdvance(line.text));
+    words = std::max(words, QFontMetricsF(noteFont()).horizontalAdvance(line.text));
   return qCeil(words);
 }
 
@@ -148,7 +164,7 @@ QSize WaitsPopover::handSize() const {
   const int count = m_hands.empty() ? 0 : static_cast<int>(m_hands.front().waits.size());
   const int rows = (count + perRow() - 1) / perRow();
   const int row = qCeil(TilePainter::faceSize(geometry().fx(kTileWidth)).height() + 2 * lineStep());
-  const int width = std::max({perRow() * geometry().px(kColumn), widest(m_below), geometry().px(4.4)});
+  const int width = std::max({perRow() * column(), widest(m_below), titleWidth(), geometry().px(4.4)});
   const int words = qCeil(static_cast<qreal>(m_below.size()) * lineStep());
   return {width + 2 * geometry().px(kSide), head() + rows * row + words + geometry().px(kFoot)};
 }
@@ -157,7 +173,7 @@ QSize WaitsPopover::handSize() const {
 QSize WaitsPopover::tableSize(int room) {
   const int count = static_cast<int>(m_hands.size());
   const qreal tile = geometry().fx(kTileWidth);
-  const QFontMetricsF metrics(noteFont(geometry()));
+  const QFontMetricsF metrics(noteFont());
   m_columns = {};
   m_columns.wait =
       qCeil(std::max(tile + geometry().fx(0.2), metrics.horizontalAdvance(QStringLiteral("×4 "))));
@@ -180,13 +196,34 @@ QSize WaitsPopover::tableSize(int room) {
     m_below = {WaitsLine{waitsMore(count - m_columns.rows)}};
   const int row = geometry().px(kTileWidth) + geometry().px(kArrow) + m_columns.waits * m_columns.wait +
                   geometry().px(kPopoverGap) + m_columns.words;
-  const int width = std::max({row, widest(m_below), geometry().px(4.4)}) + 2 * geometry().px(kSide);
+  const int width =
+      std::max({row, widest(m_below), titleWidth(), geometry().px(4.4)}) + 2 * geometry().px(kSide);
   return {width, head() + m_columns.rows * m_columns.height + (m_columns.rows < count ? more : 0) +
                      geometry().px(kFoot)};
 }
 
-// Above the hand; above the buttons too where it would reach them.
+// Its texts grow as far as it lies on the cloth, and all rows have room that had it before.
 void WaitsPopover::place() {
+  m_growth = 1;
+  placeGrown();
+  if (!m_shown || geometry().kind().text <= 1)
+    return;
+  const int rows = m_columns.rows;
+  for (qreal growth = std::min<qreal>(geometry().kind().text, kMostGrowth); growth > 1;
+       growth -= kGrowthStep) {
+    m_growth = growth;
+    const QList<WaitsLine> below = m_below;
+    placeGrown();
+    if (geometry().felt().contains(m_rect) && m_columns.rows >= rows)
+      return;
+    m_below = below;
+  }
+  m_growth = 1;
+  placeGrown();
+}
+
+// Above the hand; above the buttons too where it would reach them.
+void WaitsPopover::placeGrown() {
   m_rect = QRect();
   m_columns = {};
   if (!m_shown)
@@ -228,8 +265,8 @@ void WaitsPopover::paintTile(QPainter &painter, QPointF at, Tile tile, bool gone
 // `at`: the upper left corner of its column.
 void WaitsPopover::paintWait(QPainter &painter, const WaitValue &wait, QPointF at) const {
   const qreal width = geometry().px(kTileWidth);
-  const QFontMetricsF metrics(noteFont(geometry()));
-  const QPointF tile = at + QPointF((geometry().px(kColumn) - geometry().px(0.2) - width) / 2, 0);
+  const QFontMetricsF metrics(noteFont());
+  const QPointF tile = at + QPointF((column() - geometry().px(0.2) - width) / 2, 0);
   paintTile(painter, tile, Tile(wait.kind), wait.left == 0);
   const WinChance &chance = m_hands.front().furiten ? wait.tsumo : wait.ron;
   const bool noYaku = !chance.worth && chance.why == NoWin::NoYaku;
@@ -281,7 +318,7 @@ void WaitsPopover::paintRow(QPainter &painter, int row) const {
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(QPolygonF{tip + QPointF(-wing, -wing), tip, tip + QPointF(-wing, wing)});
   x += geometry().px(kArrow);
-  const QFontMetricsF metrics(noteFont(geometry()));
+  const QFontMetricsF metrics(noteFont());
   qreal at = x;
   for (const WaitValue &wait : hand.waits) {
     paintTile(painter, QPointF(at, top), Tile(wait.kind), wait.left == 0);
@@ -303,12 +340,10 @@ void WaitsPopover::paint(QPainter &painter, const QRect &) {
   painter.setRenderHint(QPainter::Antialiasing);
   paintTablePanel(painter, geometry(), m_rect);
   const qreal left = m_rect.left() + geometry().fx(kSide);
-  painter.setFont(titleFont(geometry()));
+  painter.setFont(titleFont());
   painter.setPen(QColor::fromRgba(theme::kText));
-  painter.drawText(QPointF(left, m_rect.top() + 0.69 * head()), m_hands.empty() ? waitsNoneTitle()
-                                                                : m_isTable     ? waitsTableTitle(m_declares)
-                                                                                : waitsTitle());
-  painter.setFont(noteFont(geometry()));
+  painter.drawText(QPointF(left, m_rect.top() + 0.69 * head()), title());
+  painter.setFont(noteFont());
   if (m_isTable) {
     for (int row = 0; row < m_columns.rows && !m_hands.empty(); ++row)
       paintRow(painter, m_columns.first + row);
@@ -317,7 +352,7 @@ void WaitsPopover::paint(QPainter &painter, const QRect &) {
     const int row = qCeil(TilePainter::faceSize(geometry().fx(kTileWidth)).height() + 2 * lineStep());
     for (int i = 0; i < static_cast<int>(waits.size()); ++i) {
       const int line = i / perRow();
-      const QPointF at(left + (i % perRow()) * geometry().px(kColumn), m_rect.top() + head() + line * row);
+      const QPointF at(left + (i % perRow()) * column(), m_rect.top() + head() + line * row);
       paintWait(painter, waits[static_cast<std::size_t>(i)], at);
     }
   }

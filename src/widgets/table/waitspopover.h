@@ -65,6 +65,12 @@ class WaitsPopover : public TableItem {
   void collectTurn();
   void takeHand(TenpaiHand hand);
   void place();
+  void placeGrown();
+  QFont titleFont() const;
+  QFont noteFont() const;
+  QString title() const;
+  int titleWidth() const;
+  int column() const;
   QSize handSize() const;
   QSize tableSize(int room);
   int perRow() const;
@@ -87,6 +93,7 @@ class WaitsPopover : public TableItem {
   int m_marked = -1;
   QList<WaitsLine> m_below;
   Columns m_columns;
+  qreal m_growth = 1;  // of its texts, at most
   QRect m_rect;
 };
 

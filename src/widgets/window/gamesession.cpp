@@ -135,7 +135,7 @@ void GameSession::applyOptions() {
 
 void GameSession::applyPace() {
   const double speed = m_parts.settings->real(Setting::Speed);
-  const bool still = m_parts.settings->on(Setting::ReducedMotion);
+  const bool still = m_parts.settings->reducesMotion();
   Pacing pacing = m_hurried || m_skipping ? Pacing::instant() : Pacing::atSpeed(speed);
   if (still)
     pacing.deal = pacing.call;  // nothing is seen of it

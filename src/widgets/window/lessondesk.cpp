@@ -175,7 +175,9 @@ void LessonDesk::leave() {
 
 // A small window does not grow for the panel.
 void LessonDesk::fitPanel() {
-  m_panel->setFixedWidth(m_parts.window->width() < kNarrowWindow ? kNarrowPanelWidth : kPanelWidth);
+  const int window = m_parts.window->width();
+  m_panel->setFixedWidth(
+      widthForTexts(window < kNarrowWindow ? kNarrowPanelWidth : kPanelWidth, window, kLeastTable));
   m_parts.table->setMinimumWidth(kLeastTable);
 }
 

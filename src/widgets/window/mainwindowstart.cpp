@@ -22,6 +22,7 @@
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/tablesettings.h"
 #include "widgets/settings/translations.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/approvaldialog.h"
@@ -227,6 +228,8 @@ void MainWindow::settingChanged(Setting id) {
     updateKeys();
   if (id == Setting::Chrome)
     setChromeScheme(settings.text(id));
+  if (id == Setting::TextSize)
+    setTextSize(textScale(settings));
   // Tiles stand in docks and pages too, all drawn by the painter of the table.
   if (id == Setting::IndexMarks || id == Setting::Back) {
     for (QWidget *widget : findChildren<QWidget *>())

@@ -39,6 +39,7 @@ constexpr int kMostColumn = 1360;
 constexpr int kSceneShare = 44;
 constexpr double kPictureTile = 38;
 constexpr int kBetweenLinks = 4;
+constexpr int kLeastRow = 600;
 constexpr int kBetweenChips = 8;
 }  // namespace
 
@@ -49,6 +50,8 @@ StartPage::StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *
   for (QWidget *line : {m_ui->learnWayLinks, m_ui->playWayLinks, m_ui->togetherWayLinks, m_ui->footLinks})
     letFlow(line, kBetweenLinks);
   letFlow(m_ui->rulesChips, kBetweenChips);
+  for (QHBoxLayout *row : {m_ui->layout4, m_ui->seriesBox})
+    letFlow(row, kLeastRow);
   dress();
   m_ui->playerName->setText(settings->text(Setting::PlayerName));
   m_ui->playerName->setPlaceholderText(seatedName({}));

@@ -78,7 +78,7 @@ void StartScene::paintName(QPainter &painter, const QRectF &room) const {
   painter.drawText(box, Qt::AlignCenter, tr("Janso"));
   box.moveTop(box.bottom());
   painter.setFont(sans);
-  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  painter.setPen(QColor::fromRgba(theme::kText));
   painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop, line);
 }
 

@@ -28,9 +28,21 @@ constexpr double kTile = 13;
 constexpr double kName = 14.5;       // pixels high
 constexpr double kLeastName = 12;    // of a name in one line
 constexpr double kLeastLine = 10.5;  // of two lines, which fit into a row
+constexpr double kMostInTwo = 0.36;  // likewise, of the height of a row
+
+// What stands in a column, and the columns: what they take is missing for the names.
+constexpr double kMostColumnGrowth = 1.4;
+
+double columnPixels(double pixels) {
+  return pixels * std::min(theme::textScale(), kMostColumnGrowth);
+}
 
 bool isNarrow(double row) {
-  return row < kNarrowRow;
+  return row < columnPixels(kNarrowRow);
+}
+
+int rowHeight() {
+  return qRound(theme::textPixels(kRow));
 }
 
 double marginIn(const QRectF &row) {
@@ -38,14 +50,14 @@ double marginIn(const QRectF &row) {
 }
 
 QFont wordFont(double row) {
-  return theme::sans(isNarrow(row) ? 11 : 12.5);
+  return theme::sans(columnPixels(isNarrow(row) ? 11 : 12.5));
 }
 
 double columnWidth(double row, int role) {
   if (!isNarrow(row))
-    return kColumn;
+    return columnPixels(kColumn);
   const double word = QFontMetricsF(wordFont(row)).horizontalAdvance(YakuModel::columnWord(role));
-  return std::clamp(word, kLeastColumn, kColumn - kColumnGap) + kColumnGap;
+  return std::clamp(word, columnPixels(kLeastColumn), columnPixels(kColumn) - kColumnGap) + kColumnGap;
 }
 
 // At the last blank that leaves a first line of that width.
@@ -65,7 +77,7 @@ QStringList inTwo(const QString &name, const QFontMetricsF &metrics, double room
 
 void paintHan(QPainter &painter, const QRectF &box, int han, int yakuman, bool barred,
               const ChromeColors &colors) {
-  painter.setFont(theme::sans(14.5, 600));
+  painter.setFont(theme::sans(columnPixels(14.5), 600));
   painter.setPen(han < 0 || barred ? colors.dim : yakuman > 0 ? colors.accentText : colors.text);
   painter.drawText(box, Qt::AlignCenter, hanFigure(han, yakuman));
 }
@@ -73,7 +85,7 @@ void paintHan(QPainter &painter, const QRectF &box, int han, int yakuman, bool b
 }  // namespace
 
 QSize YakuRowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const {
-  return {200, index.data(YakuModel::IdRole).isValid() ? kRow : kTitleRow};
+  return {200, index.data(YakuModel::IdRole).isValid() ? rowHeight() : qRound(theme::textPixels(kTitleRow))};
 }
 
 void YakuRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -105,7 +117,7 @@ double YakuRowDelegate::namesEnd(const QRectF &row) const {
 }
 
 double YakuRowDelegate::nameRoom(int row) const {
-  const QRectF box(0, 0, row, kRow);
+  const QRectF box(0, 0, row, rowHeight());
   return namesEnd(box) - marginIn(box);
 }
 
@@ -115,13 +127,14 @@ bool YakuRowDelegate::isWordWhole(int row, int role) {
 }
 
 YakuRowDelegate::Written YakuRowDelegate::written(const QString &name, double room) {
-  for (double size = kName; size >= kLeastName; size -= 0.5) {
+  for (double size = theme::textPixels(kName); size >= kLeastName; size -= 0.5) {
     const QFont font = theme::sans(size, 500);
     if (QFontMetricsF(font).horizontalAdvance(name) <= room)
       return {font, {name}};
   }
   Written two;
-  for (double size = kLeastName; size >= kLeastLine; size -= 0.5) {
+  for (double size = std::min(theme::textPixels(kLeastName), kMostInTwo * rowHeight()); size >= kLeastLine;
+       size -= 0.5) {
     two.font = theme::sans(size, 500);
     const QFontMetricsF metrics(two.font);
     two.lines = inTwo(name, metrics, room);
@@ -135,7 +148,7 @@ YakuRowDelegate::Written YakuRowDelegate::written(const QString &name, double ro
 void YakuRowDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &option,
                                  const QModelIndex &index, const ChromeColors &colors) const {
   const QRectF row = QRectF(option.rect).adjusted(0, 6, 0, 0);
-  painter.setFont(theme::sans(12.5, 600));
+  painter.setFont(theme::sans(theme::textPixels(12.5), 600));
   painter.setPen(colors.second);
   const double x = row.left() + marginIn(row);
   const QString title = index.data(YakuModel::NameRole).toString();
@@ -193,7 +206,7 @@ void YakuRowDelegate::paintRow(QPainter &painter, const QStyleOptionViewItem &op
   if (wanted != 0 && (chosen || hovered || index.data(YakuModel::NearRole).toBool())) {
     paintTiles(painter, beside, wanted, colors);
   } else {
-    const QFont second = theme::serif(13.5, 500);
+    const QFont second = theme::serif(theme::textPixels(13.5), 500);
     const QString text = index.data(YakuModel::SecondRole).toString();
     const QFontMetricsF secondMetrics(second);
     // Beside the column of tiles away half a name would crowd the row.
@@ -205,7 +218,7 @@ void YakuRowDelegate::paintRow(QPainter &painter, const QStyleOptionViewItem &op
                        secondMetrics.elidedText(text, Qt::ElideRight, beside.width()));
   }
   if (m_awayShown) {
-    painter.setFont(theme::sans(14.5, 500));
+    painter.setFont(theme::sans(columnPixels(14.5), 500));
     painter.setPen(colors.second);
     painter.drawText(column(row, YakuModel::AwayRole), Qt::AlignCenter,
                      index.data(YakuModel::AwayRole).toString());

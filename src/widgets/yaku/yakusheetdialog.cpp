@@ -11,6 +11,7 @@
 
 #include "ui_yakusheet.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/paint/theme.h"
 #include "widgets/paint/tilepainter.h"
@@ -18,6 +19,7 @@
 namespace janso {
 
 namespace {
+constexpr int kLeastRow = 560;
 
 constexpr int kGap = 20;         // around the pages in the window
 constexpr int kWideFrom = 1100;  // from this width on the pages lie side by side
@@ -114,6 +116,7 @@ YakuSheetDialog::YakuSheetDialog(std::vector<RuleSet> rulesets, YakuNaming namin
       m_tiles(tiles),
       m_rulesets(std::move(rulesets)) {
   m_ui->setupUi(this);
+  letFlow(m_ui->buttons, kLeastRow);
   applyChrome(this);
   m_ui->view->setPainter(&tiles);
   for (const RuleSet &rules : m_rulesets)

@@ -72,7 +72,6 @@ void TestPreferences::checksApply_data() {
   QTest::newRow("seat view") << QStringLiteral("seatView") << int(Setting::SeatView);
   QTest::newRow("index marks") << QStringLiteral("indexMarks") << int(Setting::IndexMarks);
   QTest::newRow("dots of red fives") << QStringLiteral("redDots") << int(Setting::RedDots);
-  QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
   QTest::newRow("two-step discard") << QStringLiteral("twoStep") << int(Setting::TwoStepDiscard);
   QTest::newRow("sorted hand") << QStringLiteral("autoSort") << int(Setting::AutoSort);
   QTest::newRow("set Norths aside") << QStringLiteral("autoKita") << int(Setting::AutoKita);
@@ -101,6 +100,8 @@ void TestPreferences::listsApply_data() {
   QTest::newRow("ponds") << QStringLiteral("ponds") << int(Setting::Ponds);
   QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
   QTest::newRow("window colours") << QStringLiteral("chrome") << int(Setting::Chrome);
+  QTest::newRow("text size") << QStringLiteral("textSize") << int(Setting::TextSize);
+  QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
   QTest::newRow("language") << QStringLiteral("language") << int(Setting::Language);
   QTest::newRow("names of the yaku") << QStringLiteral("yakuNames") << int(Setting::YakuNames);
 }

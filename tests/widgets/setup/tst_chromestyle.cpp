@@ -17,16 +17,17 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "records/rulesetstore.h"
 #include "support/testprogram.h"
+#include "widgets/contrast.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/ruleeditors.h"
 #include "widgets/setup/rulesdialog.h"
 
 using namespace janso;
+using namespace janso::test;
 
 class TestChromeStyle : public QObject {
   Q_OBJECT
@@ -44,23 +45,6 @@ class TestChromeStyle : public QObject {
   void lengthsAreWholePixels();
   void growsWithItsScale();
 };
-
-namespace {
-
-// WCAG 2: relative luminance and contrast.
-double luminance(const QColor &color) {
-  const auto linear = [](float part) {
-    return part <= 0.03928F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b) {
-  const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-  return (high + 0.05) / (low + 0.05);
-}
-
-}  // namespace
 
 // The border says it; the style of the desktop draws no second frame once the keyboard is used.
 void TestChromeStyle::focusIsMarkedOnce() {
@@ -102,7 +86,11 @@ void TestChromeStyle::everythingStandsOut() {
   }
   for (const QColor &ground : {c.panelTop, c.panelBottom, c.field})
     QVERIFY2(contrast(c.edge, ground) >= 3, qPrintable(ground.name()));
-  QVERIFY(contrast(c.onAccent, c.accentFill) >= 4.5);
+  for (const QColor &fill : {c.accentFill, QColor(theme::kAmberLit)})
+    QVERIFY(contrast(c.onAccent, fill) >= 4.5);
+  // Round what is filled with the accent the focus is a frame of text colour, seen against the panel.
+  for (const QColor &ground : {c.panelTop, c.panelBottom})
+    QVERIFY(contrast(c.text, ground) >= 3);
 }
 
 void TestChromeStyle::buttonsOfAFormLoseTheirIcons() {

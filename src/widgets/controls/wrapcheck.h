@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A check box whose words go on in a second line where they are too long for one: they are never cut.
+#pragma once
+
+#include <QCheckBox>
+
+namespace janso {
+
+class WrapCheck : public QCheckBox {
+  Q_OBJECT
+
+ public:
+  explicit WrapCheck(QWidget *parent);
+
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool hitButton(const QPoint &at) const override { return rect().contains(at); }
+  void paintEvent(QPaintEvent *event) override;
+
+ private:
+  QRect wordsIn(int width, int height) const;  // at this width of the box
+};
+
+}  // namespace janso

@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Texts of every size: in the smallest window and in a usual one nothing is cut and nothing scrolls sideways.
+#include <QComboBox>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTest>
+#include <QToolTip>
+
+#include "game/quickmatch.h"
+#include "rules/presets.h"
+#include "support/testprogram.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/cuttexts.h"
+#include "widgets/learn/drillpage.h"
+#include "widgets/learn/drillsdialog.h"
+#include "widgets/learn/glossarydialog.h"
+#include "widgets/learn/lessonpanel.h"
+#include "widgets/learn/lessonsdialog.h"
+#include "widgets/library/librarypage.h"
+#include "widgets/replay/replaypage.h"
+#include "widgets/results/handendpage.h"
+#include "widgets/results/matchendpage.h"
+#include "widgets/results/scoresheet.h"
+#include "widgets/review/reviewpage.h"
+#include "widgets/settings/helpdialogs.h"
+#include "widgets/settings/preferencesdialog.h"
+#include "widgets/settings/tablesettings.h"
+#include "widgets/setup/newmatchdialog.h"
+#include "widgets/setup/opponentsdialog.h"
+#include "widgets/setup/rulesdialog.h"
+#include "widgets/statistics/statisticspage.h"
+#include "widgets/window/gamesession.h"
+#include "widgets/window/glossarydesk.h"
+#include "widgets/window/lessondesk.h"
+#include "widgets/window/librarydesk.h"
+#include "widgets/window/replaydesk.h"
+#include "widgets/window/reviewdesk.h"
+#include "widgets/window/sidepages.h"
+#include "widgets/window/startpage.h"
+#include "widgets/window/statisticsdesk.h"
+#include "widgets/window/windowactions.h"
+#include "widgets/window/yakudesk.h"
+#include "widgets/windowprogram.h"
+#include "widgets/yaku/yakupanel.h"
+#include "widgets/yaku/yakusheetdialog.h"
+
+using namespace janso;
+using namespace janso::test;
+
+class TestTextSizes : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void cleanup() { setTextSize(1); }
+  void firstPage_data() { sizes(); }
+  void firstPage();
+  void welcome_data() { sizes(); }
+  void welcome();
+  void table_data() { sizes(); }
+  void table();
+  void results_data() { sizes(); }
+  void results();
+  void lesson_data() { sizes(); }
+  void lesson();
+  void library_data() { sizes(); }
+  void library();
+  void sidePages_data() { sizes(); }
+  void sidePages();
+  void preferences_data() { sizes(); }
+  void preferences();
+  void matchDialogs_data() { sizes(); }
+  void matchDialogs();
+  void learningDialogs_data() { sizes(); }
+  void learningDialogs();
+  void sheets_data() { sizes(); }
+  void sheets();
+  void appliesAtOnceAndAgain();
+
+ private:
+  static void sizes() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const char *text : {"100", "150", "200"}) {
+      for (const QSize size : {QSize(900, 640), QSize(1280, 800)}) {
+        for (const char *language : {"en", "de"})
+          QTest::addRow("%s %% in %dx%d %s", text, size.width(), size.height(), language)
+              << QString::fromLatin1(text) << size << QString::fromLatin1(language);
+      }
+    }
+  }
+  // As the row wants it.
+  static void show(Program &program) {
+    QFETCH(QString, text);
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    program.settings.setValue(Setting::Language, language);
+    program.settings.setValue(Setting::TextSize, text);
+    program.window->resize(size);
+    QCoreApplication::processEvents();
+    QCOMPARE(program.window->size(), size);
+  }
+  // A dialog in a screen of that size.
+  static void show(QDialog &dialog) {
+    QFETCH(QSize, size);
+    dialog.show();
+    dialog.resize(size);
+    QCoreApplication::processEvents();
+    QVERIFY2(dialog.width() <= size.width() && dialog.height() <= size.height(),
+             qPrintable(QStringLiteral("%1: %2 x %3")
+                            .arg(dialog.windowTitle())
+                            .arg(dialog.width())
+                            .arg(dialog.height())));
+  }
+  Folders m_folders;
+};
+
+// In a macro, so that a failure names its line.
+#define CHECK_TEXTS(window) QTRY_COMPARE_WITH_TIMEOUT(cutIn(window), QString(), 2000)
+
+void TestTextSizes::firstPage() {
+  Program program(m_folders.fresh());
+  show(program);
+  CHECK_TEXTS(*program.window);
+  UnfinishedMatch left;
+  left.summary.dealt = true;
+  left.summary.path = QStringLiteral("one");
+  UnfinishedMatch other = left;
+  other.summary.path = QStringLiteral("another");
+  program.find<StartPage>()->setUnfinished({left, other});
+  CHECK_TEXTS(*program.window);
+}
+
+void TestTextSizes::welcome() {
+  Program program(m_folders.fresh());
+  show(program);
+  program.window->showWelcome();
+  CHECK_TEXTS(*program.window);
+}
+
+void TestTextSizes::table() {
+  Program program(m_folders.fresh());
+  show(program);
+  program.window->playNow();
+  CHECK_TEXTS(*program.window);
+  program.window->actions()->action(WindowCommand::CoachFull)->trigger();
+  CHECK_TEXTS(*program.window);
+  QFETCH(QSize, size);
+  QCOMPARE(program.window->size(), size);
+  program.window->actions()->action(WindowCommand::CoachOff)->trigger();
+  program.window->yaku()->setShown(true);
+  CHECK_TEXTS(*program.window);
+  QCOMPARE(program.window->size(), size);
+  program.window->yaku()->setShown(false);
+  program.window->actions()->action(WindowCommand::ShowLog)->trigger();
+  CHECK_TEXTS(*program.window);
+}
+
+void TestTextSizes::results() {
+  Program program(m_folders.fresh());
+  show(program);
+  MatchSetup setup = demoMatch(basicAriAri(), program.window->bots());
+  setup.seed = QStringLiteral("letters");
+  program.window->session()->setAlwaysShowPages(true);
+  QVERIFY(program.window->play(setup));
+  auto *hand = program.find<HandEndPage>();
+  const auto *match = program.find<MatchEndPage>();
+  while (!match->isVisible()) {
+    QTRY_VERIFY_WITH_TIMEOUT(hand->isVisible() || match->isVisible(), kMatchMs);
+    CHECK_TEXTS(*program.window);
+    if (hand->isVisible())
+      hand->advance();
+  }
+  CHECK_TEXTS(*program.window);
+}
+
+void TestTextSizes::lesson() {
+  Program program(m_folders.fresh());
+  show(program);
+  QVERIFY(program.window->lessonDesk()->start(0));
+  CHECK_TEXTS(*program.window);
+}
+
+void TestTextSizes::library() {
+  Program program(m_folders.fresh());
+  show(program);
+  program.window->openLibrary();
+  LibraryPage *page = program.window->pages()->library()->page();
+  CHECK_TEXTS(*program.window);
+  page->import(
+      {QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog"), QStringLiteral(JANSO_SOURCE "/LICENSE")});
+  QTRY_VERIFY_WITH_TIMEOUT(!page->isBusy() && page->model()->rowCount() == 1, kMatchMs);
+  CHECK_TEXTS(*program.window);
+}
+
+void TestTextSizes::sidePages() {
+  Program program(m_folders.fresh());
+  show(program);
+  program.window->openRecord(QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog"));
+  QTRY_VERIFY_WITH_TIMEOUT(program.window->pages()->replay()->page()->isVisible(), kMatchMs);
+  CHECK_TEXTS(*program.window);
+  program.window->actions()->action(WindowCommand::ShowStatistics)->trigger();
+  QTRY_VERIFY_WITH_TIMEOUT(program.window->pages()->statistics()->page()->isVisible(), kMatchMs);
+  CHECK_TEXTS(*program.window);
+}
+
+void TestTextSizes::preferences() {
+  Program program(m_folders.fresh());
+  show(program);
+  PreferencesDialog dialog(&program.settings, &program.sounds,
+                           {{QStringLiteral("a"), QStringLiteral("First"), QKeySequence(Qt::Key_A)}});
+  show(dialog);
+  for (const SettingPage page : {SettingPage::Table, SettingPage::Play, SettingPage::Sound,
+                                 SettingPage::Language, SettingPage::Keys}) {
+    dialog.showPage(page);
+    CHECK_TEXTS(dialog);
+  }
+}
+
+void TestTextSizes::matchDialogs() {
+  Program program(m_folders.fresh());
+  show(program);
+  const QString folder = m_folders.fresh();
+  const OpponentStore opponents(folder + QStringLiteral("/opponents.json"));
+  NewMatchDialog match(program.window->bots(), RulesetStore(folder), opponents);
+  MatchSetup setup = quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, program.window->bots());
+  setup.seats[1].kind = PlayerKind::Human;
+  match.setSetup(setup);
+  show(match);
+  CHECK_TEXTS(match);
+  RulesDialog rules(RulesetStore(folder), nullptr);
+  show(rules);
+  CHECK_TEXTS(rules);
+  Opponent program1;
+  program1.kind = OpponentKind::Mjai;
+  program1.name = QStringLiteral("Far");
+  program1.program.command = QStringLiteral("far {seat}");
+  const Result<Opponent> far = opponents.add(program1);
+  QVERIFY(far.ok());
+  OpponentsDialog list(opponents, program.window->bots());
+  show(list);
+  CHECK_TEXTS(list);
+  list.choose(far->id);
+  CHECK_TEXTS(list);
+}
+
+void TestTextSizes::learningDialogs() {
+  Program program(m_folders.fresh());
+  show(program);
+  DrillsDialog *drills = program.window->openDrills();
+  show(*drills);
+  CHECK_TEXTS(*drills);
+  for (const DrillInfo &drill : drillTable()) {
+    bool asked = false;
+    connect(drills->page(), &DrillPage::questionShown, this, [&asked] { asked = true; });
+    drills->begin(drill.id, 1, 7, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(asked, kMatchMs);
+    CHECK_TEXTS(*drills);
+    drills->page()->showAnswer();
+    CHECK_TEXTS(*drills);
+    drills->page()->disconnect(this);
+  }
+  delete drills;
+  program.window->glossary()->open(QStringLiteral("chiitoitsu"));
+  show(*program.window->glossary()->dialog());
+  CHECK_TEXTS(*program.window->glossary()->dialog());
+  program.window->glossary()->dialog()->close();
+  LessonDesk *desk = program.window->lessonDesk();
+  LessonsDialog lessons(desk->store(), desk->progress(), nullptr);
+  show(lessons);
+  CHECK_TEXTS(lessons);
+}
+
+void TestTextSizes::sheets() {
+  Program program(m_folders.fresh());
+  show(program);
+  YakuSheetDialog *yaku = program.window->openYakuSheet();
+  show(*yaku);
+  CHECK_TEXTS(*yaku);
+  delete yaku;
+  ScoreSheet sheet;
+  sheet.series.names = {"Mei", "Aya", "Ritsu", "Kenji"};
+  ScoreSheetDialog scores({sheet, sheet});
+  show(scores);
+  CHECK_TEXTS(scores);
+  AboutDialog about(QStringLiteral("."));
+  show(about);
+  CHECK_TEXTS(about);
+  KeyboardCard card(program.settings, {});
+  show(card);
+  CHECK_TEXTS(card);
+}
+
+// In all that is shown, and after a new start; with what the desktop has.
+void TestTextSizes::appliesAtOnceAndAgain() {
+  const QString folder = m_folders.fresh();
+  qreal before = 0;
+  {
+    Program program(folder);
+    const auto *play = program.find<QPushButton>("playNow");
+    PreferencesDialog dialog(&program.settings, &program.sounds, {});
+    dialog.show();
+    const auto measured = [&] {
+      QCoreApplication::processEvents();
+      const QFontMetricsF tip(QToolTip::font());
+      return std::array<qreal, 5>{QFontMetricsF(play->font()).height(),
+                                  QFontMetricsF(program.window->menuBar()->font()).height(),
+                                  QFontMetricsF(dialog.font()).height(), tip.height(),
+                                  qreal(program.table()->geometryInfo().textSize(0.36, 9))};
+    };
+    QCOMPARE(theme::textScale(), theme::desktopTextScale());
+    program.settings.setValue(Setting::TextSize, QStringLiteral("125"));
+    program.settings.setValue(Setting::TextSize, QStringLiteral("100"));
+    const auto usual = measured();
+    before = usual[0];
+    auto *box = dialog.findChild<QComboBox *>(QStringLiteral("textSize"));
+    for (const char *percent : {"125", "150", "175", "200", "100"}) {
+      box->setCurrentText(QString::fromLatin1(percent) + QStringLiteral(" %"));
+      QCOMPARE(program.settings.text(Setting::TextSize), QString::fromLatin1(percent));
+      const auto now = measured();
+      for (std::size_t i = 0; i < now.size(); ++i)
+        QVERIFY2(
+            qAbs(now[i] / usual[i] - QByteArray(percent).toInt() / 100.0) < 0.12,
+            qPrintable(QStringLiteral("%1 at %2: %3 of %4").arg(i).arg(percent).arg(now[i]).arg(usual[i])));
+    }
+    box->setCurrentText(QStringLiteral("175 %"));
+  }
+  setTextSize(1);
+  const Program again(folder);
+  setTextSize(textScale(again.settings));  // as main() does
+  QCOMPARE(theme::textScale(), 1.75 * theme::desktopTextScale());
+  const qreal now = QFontMetricsF(again.find<QPushButton>("playNow")->font()).height();
+  QVERIFY(qAbs(now / before - 1.75) < 0.12);
+}
+
+JANSO_TEST(TestTextSizes);
+#include "tst_textsizes.moc"
