@@ -28,7 +28,7 @@ namespace janso {
 
 namespace {
 
-constexpr int kLeastRow = 640;
+constexpr int kLeastRow = 820;
 constexpr int kTypingMs = 120;
 // Pixels. In lists narrower than that some columns are not wider than this.
 constexpr int kWholeColumnsFrom = 600;

@@ -9,6 +9,7 @@
 
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/letscroll.h"
 #include "widgets/controls/samplerow.h"
 #include "widgets/lexicon/languages.h"
@@ -20,6 +21,10 @@
 #include "widgets/settings/translations.h"
 
 namespace janso {
+
+namespace {
+constexpr int kLeastRow = 320;  // of the key and its buttons
+}
 
 QList<double> offeredSpeeds() {
   return {0.5, 0.75, 1.0, 1.5, 2.0, 4.0, 0.0};
@@ -42,6 +47,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
       m_sounds(sounds),
       m_commands(commands) {
   m_ui->setupUi(this);
+  letFlow(m_ui->layout16, kLeastRow);
   letScroll(m_ui->stack);
   applyChrome(this);
   fillLists();

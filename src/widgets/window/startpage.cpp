@@ -36,6 +36,7 @@ constexpr int kChipWidth = 150;  // most of a ruleset's name
 constexpr int kColumnShare = 62;
 constexpr int kLeastColumn = 900;
 constexpr int kMostColumn = 1360;
+constexpr double kStackedFrom = 1.7;  // times the width of the page: of texts in a column
 constexpr int kSceneShare = 44;
 constexpr double kPictureTile = 38;
 constexpr int kBetweenLinks = 4;
@@ -95,6 +96,12 @@ void StartPage::connectAll() {
   });
   connect(m_ui->playerName, &QLineEdit::textEdited, this,
           [this](const QString &name) { settings()->setValue(Setting::PlayerName, name); });
+}
+
+// Large words have no room in three columns of a small window.
+void StartPage::stackWays() {
+  const bool stacked = theme::textScale() * kLeastColumn > kStackedFrom * width();
+  m_ui->layout12->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void StartPage::grown() {
@@ -305,12 +312,15 @@ void StartPage::fillTexts() {
 
 void StartPage::resizeEvent(QResizeEvent *event) {
   FeltPage::resizeEvent(event);
+  stackWays();
   m_ui->column->setMaximumWidth(std::clamp(width() * kColumnShare / 100, qRound(kLeastColumn * scale()),
                                            qRound(kMostColumn * scale())));
   m_ui->scene->setMaximumHeight(height() * kSceneShare / 100);
 }
 
 void StartPage::changeEvent(QEvent *event) {
+  if (event->type() == QEvent::FontChange)
+    stackWays();
   FeltPage::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);

@@ -65,6 +65,7 @@ class StartPage : public FeltPage {
 
  protected:
   void grown() override;
+  void stackWays();
   void changeEvent(QEvent *event) override;
   void resizeEvent(QResizeEvent *event) override;
   void showEvent(QShowEvent *event) override;
