@@ -33,6 +33,7 @@
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/speech.h"
 #include "widgets/settings/tilefolderreader.h"
 #include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
@@ -166,10 +167,12 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   translations.use(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
   settings.setWindowLanguage(translations.language());
 
+  Speech speech(&settings);
+  speech.setEnabled(!picture);
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,
-                     OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder()});
+                     OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder(), &speech});
   if (!options.size.isEmpty())
     window.resize(options.size);
   int status = 0;

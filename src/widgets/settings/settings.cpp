@@ -87,6 +87,8 @@ std::vector<SettingInfo> makeTable() {
       percent(TileVolume, "sound/tiles", 100),
       percent(CallVolume, "sound/calls", 100),
       percent(RoomVolume, "sound/room", 0),
+      flag(Speech, "sound/speech", SettingPage::Sound, false),
+      percent(SpeechRate, "sound/speechRate", 50),
       choice(Language, "language/window", SettingPage::Language,
              QStringList{QStringLiteral("system")} + languageCodes()),
       choiceIn(QStringLiteral("zh"), QStringLiteral("english"),

@@ -50,6 +50,8 @@ enum class Setting {
   TileVolume,
   CallVolume,  // calls, riichi, wins and ends
   RoomVolume,  // 0 = no tone of the room
+  Speech,      // a voice of our own says what happens
+  SpeechRate,  // 0 slowest .. 50 as the voice is .. 100 fastest
   // Language and names
   Language,
   YakuNames,

@@ -27,8 +27,8 @@
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/settings/helpdialogs.h"
-#include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/opponentsdialog.h"
@@ -414,12 +414,6 @@ void MainWindow::hideMenus() {
 void MainWindow::toggleFullScreen(bool on) {
   setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
   menuBar()->setVisible(!on && m_actions->action(WindowCommand::ShowMenuBar)->isChecked());
-}
-
-void MainWindow::openPreferences(SettingPage page) {
-  PreferencesDialog dialog(m_services.settings, m_services.sounds, keyCommands(), this);
-  dialog.showPage(page);
-  dialog.exec();
 }
 
 void MainWindow::openKeyboardCard() {
