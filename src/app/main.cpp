@@ -37,6 +37,7 @@
 #include "widgets/settings/tilefolderreader.h"
 #include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
+#include "widgets/settings/whatsnew.h"
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/windowactions.h"
 
@@ -159,8 +160,10 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
     useForPicture(settings, sounds);
   else
     controller.setJournalFolder(matchesFolder(options));
-  if (!picture)
+  if (!picture) {
     lookBack(settings, hasMatches(controller.journalFolder()));
+    lookForNews(settings, versionText());
+  }
   if (options.speed && !picture)
     settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));

@@ -114,6 +114,8 @@ std::vector<SettingInfo> makeTable() {
       choice(Welcome, "start/welcome", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Experience, "start/experience", SettingPage::State, words({"unsaid", "new", "some", "player"})),
       state(LearntTurns, "start/learntTurns", QMetaType::QString, QString()),
+      state(Version, "start/version", QMetaType::QString, QString()),
+      state(News, "start/news", QMetaType::QString, QString()),
   };
 }
 

@@ -74,6 +74,8 @@ enum class Setting {
   Welcome,       // whether what is asked once was asked (welcome.h)
   Experience,    // what the user has said of himself there
   LearntTurns,   // what needs not be said any more (coach/firstturns.h)
+  Version,       // that was started last
+  News,          // a version that is new here, and of which the first page has not told yet (whatsnew.h)
 };
 
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };
