@@ -13,6 +13,8 @@ namespace janso {
 
 namespace {
 
+constexpr int kBetween = 14;  // two versions
+
 QLabel *labelOf(const QString &text, const char *role) {
   auto *label = new QLabel(text);
   label->setTextFormat(Qt::PlainText);
@@ -31,7 +33,9 @@ NewsDialog::NewsDialog(const QString &language, QWidget *parent)
   for (const Release &release : ownReleases(language)) {
     //: Heading of what a version brought: its number, and the day it came out
     const QString head = tr("Version %1, %2").arg(release.version, QLocale().toString(release.date));
-    m_ui->texts->addWidget(labelOf(head, "group"));
+    if (m_ui->texts->count() > 0)
+      m_ui->texts->addSpacing(kBetween);
+    m_ui->texts->addWidget(labelOf(head, "accent"));
     spoken << head;
     for (const ReleaseText &one : release.texts) {
       const QString line = one.listed ? QStringLiteral("\u2022 ") + one.text : one.text;
