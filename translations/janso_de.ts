@@ -1332,6 +1332,14 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;What is new...</source>
+        <translation>&amp;Was ist neu...</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>Was jede Version gebracht hat</translation>
+    </message>
 </context>
 <context>
     <name>ConditionsDialog</name>
@@ -10322,6 +10330,17 @@
     </message>
 </context>
 <context>
+    <name>NewsDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>Was ist neu</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>Was jede Version gebracht hat</translation>
+    </message>
+</context>
+<context>
     <name>NextHandTexts</name>
     <message>
         <source>%1 has the nagashi mangan and stays dealer</source>
@@ -11644,6 +11663,26 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+    <message>
+        <source>&amp;Speak what happens</source>
+        <translation>An&amp;sagen, was geschieht</translation>
+    </message>
+    <message>
+        <source>How &amp;fast it speaks</source>
+        <translation>Wie sc&amp;hnell gesprochen wird</translation>
+    </message>
+    <message>
+        <source>In the middle as the voice is, to the right faster</source>
+        <translation>In der Mitte so, wie die Stimme ist, nach rechts schneller</translation>
+    </message>
+    <message>
+        <source>A sentence in this voice</source>
+        <translation>Ein Satz mit dieser Stimme</translation>
+    </message>
+    <message>
+        <source>Listen to the voice</source>
+        <translation>Die Stimme anhören</translation>
     </message>
 </context>
 <context>
@@ -17249,6 +17288,85 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenTexts</name>
+    <message>
+        <source>%1, button</source>
+        <translation>%1, Schaltfläche</translation>
+    </message>
+    <message>
+        <source>%1, check box</source>
+        <translation>%1, Kontrollkästchen</translation>
+    </message>
+    <message>
+        <source>%1, choice</source>
+        <translation>%1, Auswahl</translation>
+    </message>
+    <message>
+        <source>%1, list</source>
+        <translation>%1, Liste</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, Schieberegler</translation>
+    </message>
+    <message>
+        <source>%1, text field</source>
+        <translation>%1, Textfeld</translation>
+    </message>
+    <message>
+        <source>%1, tab</source>
+        <translation>%1, Reiter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: a control, then what it holds: &quot;Language, list: English&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, an</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, aus</translation>
+    </message>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>Spoken: a button or an entry of a menu that cannot be pressed now</extracomment>
+        <translation>%1, nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>Eine Stimme wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Spoken by %1.</source>
+        <extracomment>%1: the program that speaks, such as speechd or flite</extracomment>
+        <translation>Es spricht %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: install the package janso-speech, or qt6-speech-dev and qt6-declarative-dev and build Janso again.</source>
+        <translation>Es wird nichts angesagt: Installiere das Paket janso-speech, oder qt6-speech-dev und qt6-declarative-dev, und baue Janso dann neu.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no program that speaks was found. Install qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone.</source>
+        <translation>Es wird nichts angesagt: Kein Programm, das spricht, wurde gefunden. Installiere qt6-speech-speechd-plugin oder, nur für Englisch, qt6-speech-flite-plugin.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no voice for %1 was found.</source>
+        <extracomment>%1: a language, as its speakers call it</extracomment>
+        <translation>Es wird nichts angesagt: Keine Stimme für %1 wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>A voice says everything that happens at the table, what is asked and where the focus is. It needs the packages libqt6texttospeech6 and qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone. Leave it off beside a screen reader, which is told all of this: both would speak.</source>
+        <translation>Eine Stimme sagt alles an, was am Tisch geschieht, was gefragt wird und wo der Fokus ist. Sie braucht die Pakete libqt6texttospeech6 und qt6-speech-speechd-plugin, oder qt6-speech-flite-plugin nur für Englisch. Neben einem Screenreader, der all das erfährt, lass sie aus: Sonst sprechen beide.</translation>
+    </message>
+    <message>
+        <source>It is your turn. This is how it sounds.</source>
+        <translation>Du bist am Zug. So klingt es.</translation>
+    </message>
+</context>
+<context>
     <name>StandingPanel</name>
     <message>
         <source>Ron on</source>
@@ -17421,6 +17539,18 @@ Points with their standard error</extracomment>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
         <translation>Bots, Plugins und Programme, die spielen: hinzufügen, testen, ändern</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Was ist neu</translation>
+    </message>
+    <message>
+        <source>What this version brought; later in the menu Help</source>
+        <translation>Was diese Version gebracht hat; später im Menü Hilfe</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -22418,6 +22548,14 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::NewsDialog</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>Heading of what a version brought: its number, and the day it came out</extracomment>
+        <translation>Version %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>janso::NumberAnswer</name>
     <message>
         <source>✓ %1</source>
@@ -23870,6 +24008,10 @@ A series in a list: when it was begun, who plays</extracomment>
             <numerusform>&amp;Heute fällig: %n Fehler</numerusform>
             <numerusform>&amp;Heute fällig: %n Fehler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Janso was brought up to version %1.</source>
+        <translation>Janso ist jetzt in Version %1 da.</translation>
     </message>
 </context>
 <context>

@@ -1332,6 +1332,14 @@
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>&amp;What is new...</source>
+        <translation>&amp;Novedades...</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>Lo que trajo cada versión</translation>
+    </message>
 </context>
 <context>
     <name>ConditionsDialog</name>
@@ -10322,6 +10330,17 @@
     </message>
 </context>
 <context>
+    <name>NewsDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>Lo que trajo cada versión</translation>
+    </message>
+</context>
+<context>
     <name>NextHandTexts</name>
     <message>
         <source>%1 has the nagashi mangan and stays dealer</source>
@@ -11644,6 +11663,26 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>&amp;Speak what happens</source>
+        <translation>&amp;Decir lo que ocurre</translation>
+    </message>
+    <message>
+        <source>How &amp;fast it speaks</source>
+        <translation>Rapide&amp;z de la voz</translation>
+    </message>
+    <message>
+        <source>In the middle as the voice is, to the right faster</source>
+        <translation>En el centro, la velocidad propia de la voz; hacia la derecha, más rápido</translation>
+    </message>
+    <message>
+        <source>A sentence in this voice</source>
+        <translation>Una frase con esta voz</translation>
+    </message>
+    <message>
+        <source>Listen to the voice</source>
+        <translation>Escuchar la voz</translation>
     </message>
 </context>
 <context>
@@ -17249,6 +17288,85 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenTexts</name>
+    <message>
+        <source>%1, button</source>
+        <translation>%1, botón</translation>
+    </message>
+    <message>
+        <source>%1, check box</source>
+        <translation>%1, casilla</translation>
+    </message>
+    <message>
+        <source>%1, choice</source>
+        <translation>%1, opción</translation>
+    </message>
+    <message>
+        <source>%1, list</source>
+        <translation>%1, lista</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, control deslizante</translation>
+    </message>
+    <message>
+        <source>%1, text field</source>
+        <translation>%1, campo de texto</translation>
+    </message>
+    <message>
+        <source>%1, tab</source>
+        <translation>%1, pestaña</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: a control, then what it holds: &quot;Language, list: English&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, activado</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, desactivado</translation>
+    </message>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>Spoken: a button or an entry of a menu that cannot be pressed now</extracomment>
+        <translation>%1, no disponible</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>Buscando una voz…</translation>
+    </message>
+    <message>
+        <source>Spoken by %1.</source>
+        <extracomment>%1: the program that speaks, such as speechd or flite</extracomment>
+        <translation>Habla %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: install the package janso-speech, or qt6-speech-dev and qt6-declarative-dev and build Janso again.</source>
+        <translation>No se dice nada: instala el paquete janso-speech, o bien qt6-speech-dev y qt6-declarative-dev, y vuelve a compilar Janso.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no program that speaks was found. Install qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone.</source>
+        <translation>No se dice nada: no se ha encontrado ningún programa que hable. Instala qt6-speech-speechd-plugin o, solo para inglés, qt6-speech-flite-plugin.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no voice for %1 was found.</source>
+        <extracomment>%1: a language, as its speakers call it</extracomment>
+        <translation>No se dice nada: no se ha encontrado ninguna voz para %1.</translation>
+    </message>
+    <message>
+        <source>A voice says everything that happens at the table, what is asked and where the focus is. It needs the packages libqt6texttospeech6 and qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone. Leave it off beside a screen reader, which is told all of this: both would speak.</source>
+        <translation>Una voz dice todo lo que ocurre en la mesa, lo que se pregunta y dónde está el foco. Necesita los paquetes libqt6texttospeech6 y qt6-speech-speechd-plugin, o qt6-speech-flite-plugin solo para inglés. Déjala apagada junto a un lector de pantalla, que recibe todo esto: hablarían los dos.</translation>
+    </message>
+    <message>
+        <source>It is your turn. This is how it sounds.</source>
+        <translation>Es tu turno. Así suena.</translation>
+    </message>
+</context>
+<context>
     <name>StandingPanel</name>
     <message>
         <source>Ron on</source>
@@ -17421,6 +17539,18 @@ Points with their standard error</extracomment>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
         <translation>Bots, plugins y programas que juegan: añadir, probar, cambiar</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>What this version brought; later in the menu Help</source>
+        <translation>Lo que trajo esta versión; después, en el menú Ayuda</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -22418,6 +22548,14 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::NewsDialog</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>Heading of what a version brought: its number, and the day it came out</extracomment>
+        <translation>Versión %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>janso::NumberAnswer</name>
     <message>
         <source>✓ %1</source>
@@ -23870,6 +24008,10 @@ A series in a list: when it was begun, who plays</extracomment>
             <numerusform>Para ho&amp;y: %n error</numerusform>
             <numerusform>Para ho&amp;y: %n errores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Janso was brought up to version %1.</source>
+        <translation>Janso se ha actualizado a la versión %1.</translation>
     </message>
 </context>
 <context>

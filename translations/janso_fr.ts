@@ -1332,6 +1332,14 @@
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
+    <message>
+        <source>&amp;What is new...</source>
+        <translation>&amp;Nouveautés...</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>Ce que chaque version a apporté</translation>
+    </message>
 </context>
 <context>
     <name>ConditionsDialog</name>
@@ -10322,6 +10330,17 @@
     </message>
 </context>
 <context>
+    <name>NewsDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>Ce que chaque version a apporté</translation>
+    </message>
+</context>
+<context>
     <name>NextHandTexts</name>
     <message>
         <source>%1 has the nagashi mangan and stays dealer</source>
@@ -11644,6 +11663,26 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>&amp;Speak what happens</source>
+        <translation>&amp;Dire ce qui se passe</translation>
+    </message>
+    <message>
+        <source>How &amp;fast it speaks</source>
+        <translation>Débit de la voi&amp;x</translation>
+    </message>
+    <message>
+        <source>In the middle as the voice is, to the right faster</source>
+        <translation>Au milieu, le débit propre à la voix ; vers la droite, plus vite</translation>
+    </message>
+    <message>
+        <source>A sentence in this voice</source>
+        <translation>Une phrase avec cette voix</translation>
+    </message>
+    <message>
+        <source>Listen to the voice</source>
+        <translation>Écouter la voix</translation>
     </message>
 </context>
 <context>
@@ -17249,6 +17288,85 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenTexts</name>
+    <message>
+        <source>%1, button</source>
+        <translation>%1, bouton</translation>
+    </message>
+    <message>
+        <source>%1, check box</source>
+        <translation>%1, case à cocher</translation>
+    </message>
+    <message>
+        <source>%1, choice</source>
+        <translation>%1, choix</translation>
+    </message>
+    <message>
+        <source>%1, list</source>
+        <translation>%1, liste</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, curseur</translation>
+    </message>
+    <message>
+        <source>%1, text field</source>
+        <translation>%1, champ de texte</translation>
+    </message>
+    <message>
+        <source>%1, tab</source>
+        <translation>%1, onglet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: a control, then what it holds: &quot;Language, list: English&quot;</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, activé</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, désactivé</translation>
+    </message>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>Spoken: a button or an entry of a menu that cannot be pressed now</extracomment>
+        <translation>%1, indisponible</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>Recherche d’une voix…</translation>
+    </message>
+    <message>
+        <source>Spoken by %1.</source>
+        <extracomment>%1: the program that speaks, such as speechd or flite</extracomment>
+        <translation>C’est %1 qui parle.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: install the package janso-speech, or qt6-speech-dev and qt6-declarative-dev and build Janso again.</source>
+        <translation>Rien n’est dit : installez le paquet janso-speech, ou bien qt6-speech-dev et qt6-declarative-dev, puis recompilez Janso.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no program that speaks was found. Install qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone.</source>
+        <translation>Rien n’est dit : aucun programme qui parle n’a été trouvé. Installez qt6-speech-speechd-plugin ou, pour l’anglais seulement, qt6-speech-flite-plugin.</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no voice for %1 was found.</source>
+        <extracomment>%1: a language, as its speakers call it</extracomment>
+        <translation>Rien n’est dit : aucune voix n’a été trouvée pour %1.</translation>
+    </message>
+    <message>
+        <source>A voice says everything that happens at the table, what is asked and where the focus is. It needs the packages libqt6texttospeech6 and qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone. Leave it off beside a screen reader, which is told all of this: both would speak.</source>
+        <translation>Une voix dit tout ce qui se passe à la table, ce qui est demandé et où se trouve le focus. Il lui faut les paquets libqt6texttospeech6 et qt6-speech-speechd-plugin, ou qt6-speech-flite-plugin pour l’anglais seulement. Laissez-la désactivée avec un lecteur d’écran, qui reçoit tout cela : les deux parleraient.</translation>
+    </message>
+    <message>
+        <source>It is your turn. This is how it sounds.</source>
+        <translation>C’est à vous. Voici ce que cela donne.</translation>
+    </message>
+</context>
+<context>
     <name>StandingPanel</name>
     <message>
         <source>Ron on</source>
@@ -17421,6 +17539,18 @@ Points with their standard error</extracomment>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
         <translation>Bots, modules et programmes qui jouent&#xa0;: ajouter, tester, modifier</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>What this version brought; later in the menu Help</source>
+        <translation>Ce que cette version a apporté ; ensuite dans le menu Aide</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Masquer</translation>
     </message>
 </context>
 <context>
@@ -22418,6 +22548,14 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::NewsDialog</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>Heading of what a version brought: its number, and the day it came out</extracomment>
+        <translation>Version %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>janso::NumberAnswer</name>
     <message>
         <source>✓ %1</source>
@@ -23870,6 +24008,10 @@ A series in a list: when it was begun, who plays</extracomment>
             <numerusform>À &amp;revoir aujourd’hui&#xa0;: %n erreur</numerusform>
             <numerusform>À &amp;revoir aujourd’hui&#xa0;: %n erreurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Janso was brought up to version %1.</source>
+        <translation>Janso est passé à la version %1.</translation>
     </message>
 </context>
 <context>

@@ -1318,6 +1318,14 @@
         <source>Practice: this hand once more, with the same walls</source>
         <translation>練習：この局を同じ牌山でもう一度</translation>
     </message>
+    <message>
+        <source>&amp;What is new...</source>
+        <translation>更新内容(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>バージョンごとの変更点</translation>
+    </message>
 </context>
 <context>
     <name>ConditionsDialog</name>
@@ -10279,6 +10287,17 @@
     </message>
 </context>
 <context>
+    <name>NewsDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>更新内容</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>バージョンごとの変更点</translation>
+    </message>
+</context>
+<context>
     <name>NextHandTexts</name>
     <message>
         <source>%1 is tenpai and stays dealer</source>
@@ -11597,6 +11616,26 @@
     <message>
         <source>No</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>&amp;Speak what happens</source>
+        <translation>出来事を声で伝える(&amp;S)</translation>
+    </message>
+    <message>
+        <source>How &amp;fast it speaks</source>
+        <translation>話す速さ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In the middle as the voice is, to the right faster</source>
+        <translation>中央で声そのままの速さ、右へ行くほど速くなります</translation>
+    </message>
+    <message>
+        <source>A sentence in this voice</source>
+        <translation>この声で一文を聞いてみる</translation>
+    </message>
+    <message>
+        <source>Listen to the voice</source>
+        <translation>声を聞いてみる</translation>
     </message>
 </context>
 <context>
@@ -17158,6 +17197,85 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenTexts</name>
+    <message>
+        <source>%1, button</source>
+        <translation>%1、ボタン</translation>
+    </message>
+    <message>
+        <source>%1, check box</source>
+        <translation>%1、チェックボックス</translation>
+    </message>
+    <message>
+        <source>%1, choice</source>
+        <translation>%1、選択肢</translation>
+    </message>
+    <message>
+        <source>%1, list</source>
+        <translation>%1、リスト</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1、スライダー</translation>
+    </message>
+    <message>
+        <source>%1, text field</source>
+        <translation>%1、入力欄</translation>
+    </message>
+    <message>
+        <source>%1, tab</source>
+        <translation>%1、タブ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: a control, then what it holds: &quot;Language, list: English&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1、オン</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1、オフ</translation>
+    </message>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>Spoken: a button or an entry of a menu that cannot be pressed now</extracomment>
+        <translation>%1、使えません</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>声を探しています…</translation>
+    </message>
+    <message>
+        <source>Spoken by %1.</source>
+        <extracomment>%1: the program that speaks, such as speechd or flite</extracomment>
+        <translation>%1が話します。</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: install the package janso-speech, or qt6-speech-dev and qt6-declarative-dev and build Janso again.</source>
+        <translation>何も話せません。パッケージjanso-speechを入れるか、qt6-speech-devとqt6-declarative-devを入れてJansoをビルドし直してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no program that speaks was found. Install qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone.</source>
+        <translation>何も話せません。話すプログラムが見つかりません。qt6-speech-speechd-pluginを、英語だけならqt6-speech-flite-pluginを入れてください。</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no voice for %1 was found.</source>
+        <extracomment>%1: a language, as its speakers call it</extracomment>
+        <translation>何も話せません。%1の声が見つかりません。</translation>
+    </message>
+    <message>
+        <source>A voice says everything that happens at the table, what is asked and where the focus is. It needs the packages libqt6texttospeech6 and qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone. Leave it off beside a screen reader, which is told all of this: both would speak.</source>
+        <translation>卓で起きたこと、聞かれていること、フォーカスの位置を声で伝えます。パッケージlibqt6texttospeech6とqt6-speech-speechd-plugin（英語だけならqt6-speech-flite-plugin）が要ります。スクリーンリーダーにはすべて伝わっているので、併用するときはオフにしてください。両方が話してしまいます。</translation>
+    </message>
+    <message>
+        <source>It is your turn. This is how it sounds.</source>
+        <translation>あなたの番です。このように聞こえます。</translation>
+    </message>
+</context>
+<context>
     <name>StandingPanel</name>
     <message>
         <source>Ron on</source>
@@ -17330,6 +17448,18 @@ Points with their standard error</extracomment>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
         <translation>対局するボット、プラグイン、プログラムの追加・テスト・変更</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>更新内容</translation>
+    </message>
+    <message>
+        <source>What this version brought; later in the menu Help</source>
+        <translation>このバージョンの変更点。あとで「ヘルプ」メニューからも見られます</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -22300,6 +22430,14 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::NewsDialog</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>Heading of what a version brought: its number, and the day it came out</extracomment>
+        <translation>バージョン%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>janso::NumberAnswer</name>
     <message>
         <source>✓ %1</source>
@@ -23740,6 +23878,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>
             <numerusform>今日の復習: %n件(&amp;D)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Janso was brought up to version %1.</source>
+        <translation>Jansoがバージョン%1になりました。</translation>
     </message>
 </context>
 <context>

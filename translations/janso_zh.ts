@@ -1318,6 +1318,14 @@
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;What is new...</source>
+        <translation>更新内容(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>每个版本带来了什么</translation>
+    </message>
 </context>
 <context>
     <name>ConditionsDialog</name>
@@ -10279,6 +10287,17 @@
     </message>
 </context>
 <context>
+    <name>NewsDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>更新内容</translation>
+    </message>
+    <message>
+        <source>What each version brought</source>
+        <translation>每个版本带来了什么</translation>
+    </message>
+</context>
+<context>
     <name>NextHandTexts</name>
     <message>
         <source>%1 has the nagashi mangan and stays dealer</source>
@@ -11597,6 +11616,26 @@
     <message>
         <source>No</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>&amp;Speak what happens</source>
+        <translation>朗读牌桌上发生的事(&amp;S)</translation>
+    </message>
+    <message>
+        <source>How &amp;fast it speaks</source>
+        <translation>语速(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In the middle as the voice is, to the right faster</source>
+        <translation>居中为该语音原本的语速，越往右越快</translation>
+    </message>
+    <message>
+        <source>A sentence in this voice</source>
+        <translation>用这个语音试听一句</translation>
+    </message>
+    <message>
+        <source>Listen to the voice</source>
+        <translation>试听语音</translation>
     </message>
 </context>
 <context>
@@ -17158,6 +17197,85 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenTexts</name>
+    <message>
+        <source>%1, button</source>
+        <translation>%1，按钮</translation>
+    </message>
+    <message>
+        <source>%1, check box</source>
+        <translation>%1，复选框</translation>
+    </message>
+    <message>
+        <source>%1, choice</source>
+        <translation>%1，选项</translation>
+    </message>
+    <message>
+        <source>%1, list</source>
+        <translation>%1，列表</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1，滑块</translation>
+    </message>
+    <message>
+        <source>%1, text field</source>
+        <translation>%1，文本框</translation>
+    </message>
+    <message>
+        <source>%1, tab</source>
+        <translation>%1，标签页</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: a control, then what it holds: &quot;Language, list: English&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1，已开启</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1，已关闭</translation>
+    </message>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>Spoken: a button or an entry of a menu that cannot be pressed now</extracomment>
+        <translation>%1，不可用</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>正在寻找语音…</translation>
+    </message>
+    <message>
+        <source>Spoken by %1.</source>
+        <extracomment>%1: the program that speaks, such as speechd or flite</extracomment>
+        <translation>由 %1 朗读。</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: install the package janso-speech, or qt6-speech-dev and qt6-declarative-dev and build Janso again.</source>
+        <translation>无法朗读：请安装软件包 janso-speech；或者安装 qt6-speech-dev 和 qt6-declarative-dev 后重新构建 Janso。</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no program that speaks was found. Install qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone.</source>
+        <translation>无法朗读：没有找到语音程序。请安装 qt6-speech-speechd-plugin；只用英语的话，安装 qt6-speech-flite-plugin 即可。</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken: no voice for %1 was found.</source>
+        <extracomment>%1: a language, as its speakers call it</extracomment>
+        <translation>无法朗读：没有找到%1的语音。</translation>
+    </message>
+    <message>
+        <source>A voice says everything that happens at the table, what is asked and where the focus is. It needs the packages libqt6texttospeech6 and qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English alone. Leave it off beside a screen reader, which is told all of this: both would speak.</source>
+        <translation>用语音说出牌桌上发生的一切、当前的提问以及焦点所在。需要软件包 libqt6texttospeech6 和 qt6-speech-speechd-plugin；只用英语的话，后者可换成 qt6-speech-flite-plugin。屏幕阅读器本来就会得到这些内容，使用时请保持关闭，否则两边会同时说话。</translation>
+    </message>
+    <message>
+        <source>It is your turn. This is how it sounds.</source>
+        <translation>轮到你了。听起来就是这样。</translation>
+    </message>
+</context>
+<context>
     <name>StandingPanel</name>
     <message>
         <source>Ron on</source>
@@ -17330,6 +17448,18 @@ Points with their standard error</extracomment>
     <message>
         <source>Bots, plugins and programs that play: add, test, change</source>
         <translation>会打牌的机器人、插件和程序：添加、测试、修改</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>更新内容</translation>
+    </message>
+    <message>
+        <source>What this version brought; later in the menu Help</source>
+        <translation>这个版本带来了什么；之后可在“帮助”菜单中查看</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -22300,6 +22430,14 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::NewsDialog</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>Heading of what a version brought: its number, and the day it came out</extracomment>
+        <translation>版本 %1，%2</translation>
+    </message>
+</context>
+<context>
     <name>janso::NumberAnswer</name>
     <message>
         <source>✓ %1</source>
@@ -23740,6 +23878,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>
             <numerusform>今日复习：%n个失误(&amp;D)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Janso was brought up to version %1.</source>
+        <translation>Janso 已更新到版本 %1。</translation>
     </message>
 </context>
 <context>

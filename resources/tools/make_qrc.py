@@ -8,7 +8,7 @@ import os
 
 RESOURCES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 KINDS = (("tiles", ".svg"), ("glyphs", ".svg"), ("icons", ".svg"), ("sounds", ".wav"), ("lessons", ".lesson"),
-         ("statistics", ".json"), ("portraits", ".svg"))
+         ("statistics", ".json"), ("portraits", ".svg"), ("desktop", ".metainfo.xml"))
 
 
 def main():

@@ -35,10 +35,12 @@
 #include "widgets/settings/desktopmotion.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/speech.h"
 #include "widgets/settings/tablesettings.h"
 #include "widgets/settings/tilefolderreader.h"
 #include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
+#include "widgets/settings/whatsnew.h"
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/windowactions.h"
 
@@ -161,8 +163,10 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
     useForPicture(settings, sounds);
   else
     controller.setJournalFolder(matchesFolder(options));
-  if (!picture)
+  if (!picture) {
     lookBack(settings, hasMatches(controller.journalFolder()));
+    lookForNews(settings, versionText());
+  }
   if (options.speed && !picture)
     settings.overrideValue(Setting::Speed, *options.speed);
   setChromeScheme(settings.text(Setting::Chrome));
@@ -171,11 +175,13 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   settings.setWindowLanguage(translations.language());
 
   const auto motion = picture ? nullptr : std::make_unique<DesktopMotion>(&settings);
+  Speech speech(&settings);
+  speech.setEnabled(!picture);
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
   keepFocusToTheKeyboard();
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,
-                     OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder()});
+                     OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder(), &speech});
   if (!options.size.isEmpty())
     window.resize(options.size);
   int status = 0;

@@ -1,8 +1,13 @@
-# What is installed below any prefix, in the parts that distributions pack apart: program, data, dev. The program holds its own
+# What is installed below any prefix, in the parts that distributions pack apart: program, speech, data, dev. The program holds its own
 # pictures, sounds and texts: nothing of it looks for a folder.
 include(GNUInstallDirs)
 
 install(TARGETS janso janso-cli RUNTIME COMPONENT program)
+
+# What speaks is loaded where it is wanted, and alone needs Qt TextToSpeech: a part of its own.
+if(TARGET janso_speech)
+  install(TARGETS janso_speech LIBRARY DESTINATION "${JANSO_MODULES}" COMPONENT speech)
+endif()
 
 # --- Manual pages and completions, made by the programs themselves ---
 set(manual "${PROJECT_BINARY_DIR}/manual")

@@ -4,7 +4,9 @@
 
 #include <QAccessible>
 #include <QAccessibleObject>
+#include <QCoreApplication>
 #include <QWidget>
+#include <utility>
 
 #include "widgets/controls/announcement.h"
 
@@ -53,8 +55,30 @@ QWidget *Announcement::about() const {
   return static_cast<QWidget *>(parent());
 }
 
-void announce(QWidget *about, const QString &text) {
-  if (!QAccessible::isActive() || text.isEmpty())
+ToldEvent::ToldEvent(QString words, Told howLong) : QEvent(kind()), text(std::move(words)), told(howLong) {
+  ignore();
+}
+
+QEvent::Type ToldEvent::kind() {
+  static const auto kKind = static_cast<QEvent::Type>(QEvent::registerEventType());
+  return kKind;
+}
+
+// Nothing told asks whether there is anybody.
+bool isHeard() {
+  if (QAccessible::isActive())
+    return true;
+  ToldEvent asks({}, Told::Passing);
+  QCoreApplication::sendEvent(QCoreApplication::instance(), &asks);
+  return asks.isAccepted();
+}
+
+void announce(QWidget *about, const QString &text, Told told) {
+  if (text.isEmpty())
+    return;
+  ToldEvent said(text, told);
+  QCoreApplication::sendEvent(about, &said);
+  if (!QAccessible::isActive())
     return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
   QAccessibleAnnouncementEvent event(about, text);
@@ -66,6 +90,11 @@ void announce(QWidget *about, const QString &text) {
   QAccessibleEvent event(new Announcement(text, about), QAccessible::ObjectShow);
 #endif
   QAccessible::updateAccessibility(&event);
+}
+
+void announceFocus(QWidget *widget) {
+  ToldEvent focus({}, Told::Focus);
+  QCoreApplication::sendEvent(widget, &focus);
 }
 
 }  // namespace janso

@@ -26,9 +26,17 @@ PanelDock::PanelDock(const QString &name, Qt::DockWidgetArea area, QWidget *pane
   (new QVBoxLayout(noTitle))->setContentsMargins({});
   setTitleBarWidget(noTitle);
   setFeatures(QDockWidget::NoDockWidgetFeatures);
-  setWidget(panel);
+  // A dock lays out what it gets, seen or not: it waits until it is shown, which the start need not.
+  panel->setParent(this);
+  panel->hide();
   window->addDockWidget(area, this);
   hide();
+}
+
+void PanelDock::setVisible(bool visible) {
+  if (visible && widget() == nullptr)
+    setWidget(m_panel);
+  QDockWidget::setVisible(visible);
 }
 
 void PanelDock::showBeside(int width) {

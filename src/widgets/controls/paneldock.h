@@ -26,6 +26,7 @@ class PanelDock : public QDockWidget {
   // `width` is the panel's.
   void showBeside(int width);
   void hidePanel();
+  void setVisible(bool visible) override;
 
  private:
   QWidget *m_panel;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/lexicon/languages.h"
 
+#include <algorithm>
 #include <array>
 
 namespace janso {
@@ -23,6 +24,12 @@ QStringList languageCodes() {
   for (const Language &language : languages())
     codes << QString::fromLatin1(language.code);
   return codes;
+}
+
+QString languageName(const QString &code) {
+  const auto found = std::ranges::find_if(
+      languages(), [&code](const Language &one) { return code == QLatin1String(one.code); });
+  return found == languages().end() ? code : QString::fromUtf8(found->name);
 }
 
 }  // namespace janso

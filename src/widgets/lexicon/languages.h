@@ -18,5 +18,7 @@ struct Language {
 // In the order in which they are offered: by name, Latin letters first.
 std::span<const Language> languages();
 QStringList languageCodes();
+// As its speakers write it.
+QString languageName(const QString &code);
 
 }  // namespace janso

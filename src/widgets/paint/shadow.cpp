@@ -7,21 +7,38 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 namespace janso {
 
 namespace {
 
+// The rounded mean of 2r+1 bytes whose sum is given, without a division, of which there is one for every
+// pixel and pass. Exact up to r = 2000.
+class WindowMean {
+ public:
+  explicit WindowMean(int radius)
+      : m_half(static_cast<std::uint32_t>(radius)),
+        m_inverse((std::uint64_t{1} << 32) / static_cast<std::uint64_t>(2 * radius + 1) + 1) {}
+  uchar operator()(int sum) const {
+    return static_cast<uchar>((static_cast<std::uint32_t>(sum) + m_half) * m_inverse >> 32);
+  }
+
+ private:
+  std::uint32_t m_half;
+  std::uint64_t m_inverse;
+};
+
 // Running mean over 2r+1 values of a row; outside counts as empty.
 void boxRow(uchar *line, int count, int radius, std::vector<uchar> &copy) {
   std::copy_n(line, count, copy.begin());
-  const int window = 2 * radius + 1;
+  const WindowMean mean(radius);
   int sum = 0;
   for (int i = 0; i <= std::min(radius, count - 1); ++i)
     sum += copy[static_cast<std::size_t>(i)];
   for (int i = 0; i < count; ++i) {
-    line[i] = static_cast<uchar>((sum + window / 2) / window);
+    line[i] = mean(sum);
     if (i + radius + 1 < count)
       sum += copy[static_cast<std::size_t>(i + radius + 1)];
     if (i - radius >= 0)
@@ -32,7 +49,7 @@ void boxRow(uchar *line, int count, int radius, std::vector<uchar> &copy) {
 // The same down all columns at once, row by row: memory is read as it lies.
 void boxColumns(QImage &mask, int radius) {
   const QImage copy = mask.copy();
-  const int window = 2 * radius + 1;
+  const WindowMean mean(radius);
   std::vector<int> sums(static_cast<std::size_t>(mask.width()));
   const auto add = [&](int row, int sign) {
     if (row < 0 || row >= copy.height())
@@ -46,7 +63,7 @@ void boxColumns(QImage &mask, int radius) {
   for (int row = 0; row < mask.height(); ++row) {
     uchar *line = mask.scanLine(row);
     for (std::size_t x = 0; x < sums.size(); ++x)
-      line[x] = static_cast<uchar>((sums[x] + window / 2) / window);
+      line[x] = mean(sums[x]);
     add(row + radius + 1, 1);
     add(row - radius, -1);
   }
@@ -104,10 +121,11 @@ void addPass(ShadowImage &shadow, qreal sigma, qreal opacity, const Draw &draw) 
   painter.end();
   blurAlpha(mask, sigma);
 
+  const int width = mask.width();
   for (int y = 0; y < mask.height(); ++y) {
     const uchar *from = mask.constScanLine(y);
     auto *to = reinterpret_cast<QRgb *>(shadow.image.scanLine(y));
-    for (int x = 0; x < mask.width(); ++x) {
+    for (int x = 0; x < width; ++x) {
       if (from[x] == 0)
         continue;
       const qreal rest = (1 - qAlpha(to[x]) / 255.0) * (1 - from[x] / 255.0 * opacity);
@@ -146,13 +164,6 @@ ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<S
     const qreal corner = radius + grow;
     for (const QRectF &shape : shapes)
       painter.drawRoundedRect(shape.adjusted(-grow, -grow, grow, grow), corner, corner);
-  });
-}
-
-ShadowImage pathShadow(const QPainterPath &shape, const QList<ShadowPass> &passes) {
-  return castShadow(shape.boundingRect(), passes, [&](QPainter &painter, qreal grow) {
-    painter.setPen(QPen(painter.brush(), 2 * grow, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(shape);
   });
 }
 

@@ -8,7 +8,6 @@
 
 #include <QImage>
 #include <QList>
-#include <QPainterPath>
 #include <QPoint>
 #include <QPolygonF>
 #include <QRectF>
@@ -33,9 +32,6 @@ struct ShadowImage {
 
 // The passes for rounded rectangles, merged as one group: no shape throws a shadow on another of them.
 ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes);
-
-// The same for shapes of any form.
-ShadowImage pathShadow(const QPainterPath &shape, const QList<ShadowPass> &passes);
 
 // Shapes of any form, blurred together.
 struct ShadowLayer {

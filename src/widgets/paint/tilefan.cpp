@@ -53,10 +53,13 @@ Arc arcIn(QSize area, std::size_t tiles) {
   return arc;
 }
 
-QPainterPath outlineOf(const Arc &arc, qreal degrees) {
+// `grow`: on all sides.
+QPainterPath outlineOf(const Arc &arc, qreal degrees, qreal grow = 0) {
   const qreal w = arc.width;
+  const qreal corner = kFaceRadius * w + grow;
   QPainterPath path;
-  path.addRoundedRect(QRectF(-w / 2, -kHeight * w / 2, w, kHeight * w), kFaceRadius * w, kFaceRadius * w);
+  path.addRoundedRect(QRectF(-w / 2, -kHeight * w / 2, w, kHeight * w).adjusted(-grow, -grow, grow, grow),
+                      corner, corner);
   return arc.place(degrees).map(path);
 }
 
@@ -121,11 +124,13 @@ QImage TileFan::paint(QSize area, std::span<const Tile> tiles) {
 
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  QPainterPath all;
-  all.setFillRule(Qt::WindingFill);
-  for (const std::size_t i : order)
-    all.addPath(outlineOf(arc, turnOf(i)));
-  const ShadowImage shadow = pathShadow(all, tileShadow(arc.width, arc.width / 0.972, ShadowKind::Lying));
+  QList<ShadowLayer> layers;
+  for (const ShadowPass &pass : tileShadow(arc.width, arc.width / 0.972, ShadowKind::Lying)) {
+    layers << ShadowLayer{{}, pass.sigma, pass.opacity};
+    for (const std::size_t i : order)
+      layers.last().shapes << outlineOf(arc, turnOf(i), pass.grow).toFillPolygon().translated(pass.offset);
+  }
+  const ShadowImage shadow = layeredShadow(layers);
   painter.drawImage(shadow.topLeft, shadow.image);
   for (const std::size_t i : order) {
     const QPainterPath face = outlineOf(arc, turnOf(i));

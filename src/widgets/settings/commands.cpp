@@ -151,6 +151,9 @@ std::span<const CommandInfo> windowCommands() {
       CommandInfo{WindowCommand::LookUpYaku, "help.yaku", Help,
                   QT_TRANSLATE_NOOP("Commands", "Look up a &yaku"),
                   QT_TRANSLATE_NOOP("Commands", "Search the yaku by name or tile"), "Ctrl+F", "search"},
+      CommandInfo{WindowCommand::ShowNews, "help.news", Help,
+                  QT_TRANSLATE_NOOP("Commands", "&What is new..."),
+                  QT_TRANSLATE_NOOP("Commands", "What each version brought"), "", ""},
       CommandInfo{
           WindowCommand::AboutProgram, "help.about", Help, QT_TRANSLATE_NOOP("Commands", "&About Janso"),
           QT_TRANSLATE_NOOP("Commands", "Version, licence, where matches are kept"), "", "", false, true},

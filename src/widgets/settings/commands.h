@@ -59,6 +59,7 @@ enum class WindowCommand {
   OpenPreferences,
   OpenKeyboardCard,
   LookUpYaku,
+  ShowNews,
   AboutProgram,
   AboutQt,
 };

@@ -13,10 +13,12 @@
 #include "widgets/controls/letscroll.h"
 #include "widgets/controls/samplerow.h"
 #include "widgets/lexicon/languages.h"
+#include "widgets/lexicon/spokentexts.h"
 #include "widgets/lexicon/tilefaulttexts.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/speech.h"
 #include "widgets/settings/tablesettings.h"
 #include "widgets/settings/translations.h"
 
@@ -80,6 +82,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   connect(m_ui->tilesFolder, &QPushButton::clicked, this, &PreferencesDialog::chooseTileFolder);
   bindSpeed();
   bindSounds();
+  bindSpeech();
   bindKeys();
   connect(m_ui->pages, &QListWidget::currentRowChanged, m_ui->stack, &QStackedWidget::setCurrentIndex);
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &PreferencesDialog::updatePreview);
@@ -266,6 +269,33 @@ void PreferencesDialog::bindListen(SoundKind kind, QPushButton *button) {
     button->setEnabled(m_settings->on(Setting::Sound) && m_settings->number(Setting::Volume) > 0 &&
                        m_settings->number(Sounds::volumeOf(kind)) > 0);
   };
+}
+
+void PreferencesDialog::bindSpeech() {
+  bind(m_ui->speech, Setting::Speech);
+  connect(m_ui->speechRate, &QSlider::valueChanged, this,
+          [this](int rate) { m_settings->setValue(Setting::SpeechRate, rate); });
+  connect(m_ui->speechListen, &QPushButton::clicked, this, [this] { m_speech->preview(); });
+  m_reload << [this] {
+    const QSignalBlocker quiet(m_ui->speechRate);
+    const bool on = m_settings->on(Setting::Speech);
+    const SpeechState state = m_speech == nullptr ? SpeechState::Off : m_speech->state();
+    m_ui->speechRate->setValue(m_settings->number(Setting::SpeechRate));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ui->speechRateLabel, m_ui->speechRate})
+      part->setEnabled(on);
+    m_ui->speechListen->setEnabled(state == SpeechState::Speaks);
+    m_ui->speech->setToolTip(speechTip());
+    m_ui->speechLine->setVisible(state != SpeechState::Off);
+    if (m_speech != nullptr)
+      m_ui->speechLine->setText(
+          speechStateText(state, m_speech->engineName(), languageName(m_speech->language())));
+  };
+}
+
+void PreferencesDialog::setSpeech(Speech *speech) {
+  m_speech = speech;
+  connect(speech, &Speech::stateChanged, this, &PreferencesDialog::reload);
+  reload();
 }
 
 void PreferencesDialog::bindKeys() {

@@ -26,6 +26,7 @@ namespace janso {
 
 class SampleRow;
 class Sounds;
+class Speech;
 enum class SoundKind;
 
 class PreferencesDialog : public QDialog {
@@ -38,6 +39,8 @@ class PreferencesDialog : public QDialog {
   ~PreferencesDialog() override;
 
   void showPage(SettingPage page);
+  // What can say how it sounds, and whether it does; must outlive the dialog.
+  void setSpeech(Speech *speech);
 
  protected:
   void changeEvent(QEvent *event) override;
@@ -56,6 +59,7 @@ class PreferencesDialog : public QDialog {
   void bindSounds();
   void bindVolume(Setting id, QSlider *slider, QLabel *value);
   void bindListen(SoundKind kind, QPushButton *button);
+  void bindSpeech();
   void bindKeys();
   void reload();
   void updatePreview();
@@ -68,6 +72,7 @@ class PreferencesDialog : public QDialog {
   std::unique_ptr<Ui::PreferencesDialog> m_ui;
   Settings *m_settings;
   Sounds *m_sounds;
+  Speech *m_speech = nullptr;
   QList<KeyCommand> m_commands;
   QList<std::function<void()>> m_reload;  // shows what the settings hold, one for each bound widget
 };

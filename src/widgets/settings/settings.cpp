@@ -89,6 +89,8 @@ std::vector<SettingInfo> makeTable() {
       percent(TileVolume, "sound/tiles", 100),
       percent(CallVolume, "sound/calls", 100),
       percent(RoomVolume, "sound/room", 0),
+      flag(Speech, "sound/speech", SettingPage::Sound, false),
+      percent(SpeechRate, "sound/speechRate", 50),
       choice(Language, "language/window", SettingPage::Language,
              QStringList{QStringLiteral("system")} + languageCodes()),
       choiceIn(QStringLiteral("zh"), QStringLiteral("english"),
@@ -114,6 +116,8 @@ std::vector<SettingInfo> makeTable() {
       choice(Welcome, "start/welcome", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Experience, "start/experience", SettingPage::State, words({"unsaid", "new", "some", "player"})),
       state(LearntTurns, "start/learntTurns", QMetaType::QString, QString()),
+      state(Version, "start/version", QMetaType::QString, QString()),
+      state(News, "start/news", QMetaType::QString, QString()),
   };
 }
 

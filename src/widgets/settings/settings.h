@@ -51,6 +51,8 @@ enum class Setting {
   TileVolume,
   CallVolume,  // calls, riichi, wins and ends
   RoomVolume,  // 0 = no tone of the room
+  Speech,      // a voice of our own says what happens
+  SpeechRate,  // 0 slowest .. 50 as the voice is .. 100 fastest
   // Language and names
   Language,
   YakuNames,
@@ -73,6 +75,8 @@ enum class Setting {
   Welcome,       // whether what is asked once was asked (welcome.h)
   Experience,    // what the user has said of himself there
   LearntTurns,   // what needs not be said any more (coach/firstturns.h)
+  Version,       // that was started last
+  News,          // a version that is new here, and of which the first page has not told yet (whatsnew.h)
 };
 
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "widgets/controls/announcer.h"
 #include "widgets/table/tablewidget.h"
 
 namespace janso {
@@ -136,7 +137,7 @@ QAccessibleInterface *TableAccessible::focusChild() const {
 }
 
 void SpokenFocus::tell(TableWidget &table) {
-  if (!QAccessible::isActive())
+  if (!isHeard())
     return;
   const QList<SpokenItem> items = table.hasFocus() ? table.spokenItems() : QList<SpokenItem>();
   const auto focused = std::ranges::find_if(items, &SpokenItem::focused);
@@ -145,6 +146,9 @@ void SpokenFocus::tell(TableWidget &table) {
     return;
   }
   if (std::exchange(m_last, focused->name) == focused->name)
+    return;
+  announceFocus(&table);
+  if (!QAccessible::isActive())
     return;
   QAccessibleEvent event(&table, QAccessible::Focus);
   event.setChild(static_cast<int>(focused - items.begin()));

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tableinput.h"
 
-#include <QAccessible>
 #include <QTimer>
 #include <algorithm>
 #include <array>
 #include <utility>
 
+#include "widgets/controls/announcer.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/table/flowcommands.h"
 #include "widgets/table/handitem.h"
@@ -313,7 +313,7 @@ bool TableInput::run(CommandId id) {
       return readOut(id);
     case CommandId::SayWaits:
       // They are seen already: only a listener needs the words.
-      return trigger(CommandId::ShowWaits) && (!QAccessible::isActive() || readOut(id));
+      return trigger(CommandId::ShowWaits) && (!isHeard() || readOut(id));
     case CommandId::ToggleSort:
       m_state.toggles.flip(&TableToggles::sort);
       return true;

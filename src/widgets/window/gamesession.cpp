@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/gamesession.h"
 
-#include <QAccessible>
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -31,6 +30,11 @@ bool offersMore(const Decision &decision) {
   return std::any_of(decision.legal.begin(), decision.legal.end(), [](const Action &action) {
     return action.type != ActionType::Dahai && action.type != ActionType::Skip;
   });
+}
+
+// Whoever has missed it, as speech was behind, has missed little.
+bool passes(const Event &event) {
+  return std::holds_alternative<Tsumo>(event) || std::holds_alternative<Dahai>(event);
 }
 
 QString subtitle(const SeatSetup &seat, bool onlyHuman) {
@@ -299,9 +303,10 @@ void GameSession::onEvent(const Event &event) {
   if (!m_hurried && !std::holds_alternative<MatchEnded>(event))
     m_parts.sounds->play(event, match().viewer(), m_parts.table->contact());
   const Event shown = keepsApart() ? hiddenEvent(event) : event;
-  if (QAccessible::isActive())
+  if (isHeard())
     announce(m_parts.table,
-             eventSpoken(shown, m_names, yakuNamingOf(m_parts.settings->text(Setting::YakuNames))));
+             eventSpoken(shown, m_names, yakuNamingOf(m_parts.settings->text(Setting::YakuNames))),
+             passes(shown) ? Told::Passing : Told::Lasting);
   Q_EMIT eventShown(shown);
   Q_EMIT viewShown(shownView());
   if (m_hotSeat.closesAfter(event, match().setup().callMode == CallMode::Standing))

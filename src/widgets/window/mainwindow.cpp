@@ -27,8 +27,9 @@
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/settings/helpdialogs.h"
-#include "widgets/settings/preferencesdialog.h"
+#include "widgets/settings/newsdialog.h"
 #include "widgets/settings/sounds.h"
+#include "widgets/settings/translations.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/opponentsdialog.h"
@@ -206,6 +207,8 @@ void MainWindow::handleHelp() {
     if (m_savingDesk->mayLeave())
       m_lessons->openList();
   });
+  m_actions->handle(WindowCommand::ShowNews,
+                    [this](bool) { NewsDialog(m_services.translations->language(), this).exec(); });
   m_actions->handle(WindowCommand::AboutQt, [](bool) { QApplication::aboutQt(); });
 }
 
@@ -221,6 +224,7 @@ void MainWindow::connectStart() {
   connect(m_start, &StartPage::statistics, m_actions->action(WindowCommand::ShowStatistics),
           &QAction::trigger);
   connect(m_start, &StartPage::opponents, m_actions->action(WindowCommand::EditOpponents), &QAction::trigger);
+  connect(m_start, &StartPage::news, m_actions->action(WindowCommand::ShowNews), &QAction::trigger);
 }
 
 void MainWindow::connectSession() {
@@ -414,12 +418,6 @@ void MainWindow::hideMenus() {
 void MainWindow::toggleFullScreen(bool on) {
   setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
   menuBar()->setVisible(!on && m_actions->action(WindowCommand::ShowMenuBar)->isChecked());
-}
-
-void MainWindow::openPreferences(SettingPage page) {
-  PreferencesDialog dialog(m_services.settings, m_services.sounds, keyCommands(), this);
-  dialog.showPage(page);
-  dialog.exec();
 }
 
 void MainWindow::openKeyboardCard() {

@@ -38,6 +38,7 @@ class SavingDesk;
 class SeriesDesk;
 class SidePages;
 class Sounds;
+class Speech;
 class StartPage;
 class TableWidget;
 class Translations;
@@ -58,7 +59,8 @@ class MainWindow : public QMainWindow {
     BotChoices bots;
     RulesetStore rulesets;
     OpponentStore opponents;
-    QString lessonFolder;  // with lessons of the user; empty = there are none
+    QString lessonFolder;      // with lessons of the user; empty = there are none
+    Speech *speech = nullptr;  // where there is one to be tried in the preferences
   };
   // All services must outlive the window.
   explicit MainWindow(const Services &services, QWidget *parent = nullptr);

@@ -201,6 +201,14 @@ void MainWindow::complain(const QString &sentence) {
 
 // --- Settings ---
 
+void MainWindow::openPreferences(SettingPage page) {
+  PreferencesDialog dialog(m_services.settings, m_services.sounds, keyCommands(), this);
+  if (m_services.speech != nullptr)
+    dialog.setSpeech(m_services.speech);
+  dialog.showPage(page);
+  dialog.exec();
+}
+
 QList<KeyCommand> MainWindow::keyCommands() const {
   return m_actions->keyCommands() + tableKeyCommands() + replayKeyCommands();
 }

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QIcon>
 #include <QLocale>
+#include <QTimer>
 #include <algorithm>
 
 #include "game/coachuse.h"
@@ -38,7 +39,9 @@ constexpr int kLeastColumn = 900;
 constexpr int kMostColumn = 1360;
 constexpr double kStackedFrom = 1.7;  // times the width of the page: of texts in a column
 constexpr int kSceneShare = 44;
+constexpr int kLeastScene = 64;
 constexpr double kPictureTile = 38;
+constexpr int kSeenMs = 1500;
 constexpr int kBetweenLinks = 4;
 constexpr int kLeastRow = 600;
 constexpr int kBetweenChips = 8;
@@ -58,6 +61,8 @@ StartPage::StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *
   m_ui->playerName->setPlaceholderText(seatedName({}));
   connectAll();
   setUnfinished({});
+  m_news = settings->text(Setting::News);
+  showNews();
 }
 
 StartPage::~StartPage() = default;
@@ -79,6 +84,11 @@ void StartPage::connectAll() {
   connect(m_ui->statistics, &QPushButton::clicked, this, &StartPage::statistics);
   connect(m_ui->opponents, &QPushButton::clicked, this, &StartPage::opponents);
   connect(m_ui->watch, &QPushButton::clicked, this, &StartPage::watch);
+  connect(m_ui->newsShow, &QPushButton::clicked, this, [this] {
+    endNews();
+    Q_EMIT news();
+  });
+  connect(m_ui->newsClose, &QPushButton::clicked, this, &StartPage::endNews);
   connect(m_ui->playLine, &QLabel::linkActivated, this, &StartPage::easeFirstMatches);
   for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner, m_ui->rulesOther})
     connect(chip, &QPushButton::toggled, this, &StartPage::rulesetChosen);
@@ -228,6 +238,26 @@ void StartPage::chooseButtons() {
 void StartPage::showEvent(QShowEvent *event) {
   FeltPage::showEvent(event);
   m_first->setFocus();
+  // It was there for long enough to be seen, and is not told again at the next start.
+  QTimer::singleShot(kSeenMs, this, [this] {
+    if (isVisible())
+      settings()->setValue(Setting::News, QString());
+  });
+}
+
+void StartPage::showNews() {
+  m_ui->newsPanel->setVisible(!m_news.isEmpty());
+  // For once the fan gives way altogether, in a small window that is full.
+  m_ui->scene->setMinimumHeight(m_news.isEmpty() ? kLeastScene : 0);
+  m_ui->newsLine->setText(tr("Janso was brought up to version %1.").arg(m_news));
+}
+
+void StartPage::endNews() {
+  if (m_ui->newsPanel->isAncestorOf(window()->focusWidget()))
+    m_first->setFocus();
+  m_news.clear();
+  settings()->setValue(Setting::News, QString());
+  showNews();
 }
 
 void StartPage::fillSeries() {
@@ -326,6 +356,7 @@ void StartPage::changeEvent(QEvent *event) {
     m_ui->retranslateUi(this);
     m_ui->playerName->setPlaceholderText(seatedName({}));
     fillTexts();
+    showNews();
   }
 }
 

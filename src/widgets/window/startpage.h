@@ -62,6 +62,7 @@ class StartPage : public FeltPage {
   void library();
   void statistics();
   void opponents();
+  void news();
 
  protected:
   void grown() override;
@@ -82,6 +83,8 @@ class StartPage : public FeltPage {
   void easeFirstMatches();
   void fillUnfinished();
   void chooseButtons();
+  void showNews();
+  void endNews();
 
   std::unique_ptr<Ui::StartPage> m_ui;
   RulesetStore m_rulesets;
@@ -95,6 +98,7 @@ class StartPage : public FeltPage {
   int m_lessonsDone = 0;
   int m_lessons = 0;
   int m_due = 0;
+  QString m_news;  // the version that is told of; empty = none
 };
 
 // "Continue East 2, turn 7".

@@ -17,6 +17,7 @@ namespace {
 constexpr std::array kFan{Tile(0),     Tile(8),      Tile(9),      Tile(17),    Tile(18),
                           Tile(26),    Tile(kEast),  Tile(kSouth), Tile(kWest), Tile(kNorth),
                           Tile(kHaku), Tile(kHatsu), Tile(kChun)};
+constexpr int kLowName = 40;
 constexpr int kLowFan = 100;    // there is no room for the fan below this height
 constexpr qreal kTitle = 0.42;  // of the room for the words
 constexpr qreal kLeastTitle = 26;
@@ -51,6 +52,8 @@ void StartScene::changeEvent(QEvent *event) {
 void StartScene::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
+  if (height() < kLowName)
+    return;
   if (height() < kLowFan) {
     paintName(painter, rect());
     return;

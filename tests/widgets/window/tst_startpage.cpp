@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The first page in windows of all sizes and languages, and what is asked before it once.
+#include <QApplication>
+#include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -9,6 +11,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <QTimer>
 #include <array>
 
 #include "game/seriesplay.h"
@@ -16,7 +19,9 @@
 #include "widgets/controls/tilepreview.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/longwinded.h"
+#include "widgets/settings/newsdialog.h"
 #include "widgets/settings/welcome.h"
+#include "widgets/settings/whatsnew.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/startpage.h"
 #include "widgets/window/startscene.h"
@@ -89,6 +94,10 @@ class TestStartPage : public QObject {
   void newcomersAreOfferedTheLessons();
   void everythingIsReached_data();
   void everythingIsReached();
+  void newsAreToldOnce();
+  void newsAreDismissed();
+  void newsFit_data();
+  void newsFit();
   void welcomeFits_data();
   void welcomeFits();
   void welcomeIsNotThereUnasked();
@@ -364,6 +373,78 @@ void TestStartPage::welcomeTilesAreChosenByTheirPicture() {
                ->accessibleDescription()
                .startsWith(QStringLiteral("Which tiles do you read?")),
            "a button that is told of alone says what it answers");
+}
+
+// The starts of a user: the first, another, and those after an update.
+void TestStartPage::newsAreToldOnce() {
+  const QString folder = m_folders.fresh();
+  const auto begin = [&folder](const char *version) {
+    Settings settings(folder + QStringLiteral("/janso.ini"));
+    lookForNews(settings, QString::fromLatin1(version));
+  };
+  for (const char *version : {"0.1.0", "0.1.0"}) {
+    begin(version);
+    const Program program(folder);
+    QVERIFY(program.find<StartPage>()->isVisible());
+    QVERIFY(!program.find<QFrame>("newsPanel")->isVisible());
+  }
+  begin("0.2.0");
+  {
+    const Program program(folder);
+    const auto *panel = program.find<QFrame>("newsPanel");
+    QVERIFY(panel->isVisible());
+    QVERIFY(program.find<QLabel>("newsLine")->text().contains(QStringLiteral("0.2.0")));
+    // Quietly: the button that starts a match keeps the keys.
+    QCOMPARE(program.window->focusWidget(), program.find<QPushButton>("playNow"));
+    QTRY_COMPARE(program.settings.text(Setting::News), QString());
+    QVERIFY(panel->isVisible());
+    bool opened = false;
+    QTimer::singleShot(0, [&opened] {
+      auto *dialog = qobject_cast<NewsDialog *>(QApplication::activeModalWidget());
+      opened = dialog != nullptr;
+      if (opened)
+        dialog->accept();
+    });
+    QTest::mouseClick(program.find<QPushButton>("newsShow"), Qt::LeftButton);
+    QVERIFY(opened);
+    QVERIFY(!panel->isVisible());
+  }
+  begin("0.2.0");
+  const Program program(folder);
+  QVERIFY(!program.find<QFrame>("newsPanel")->isVisible());
+}
+
+void TestStartPage::newsAreDismissed() {
+  const QString folder = m_folders.fresh();
+  Settings(folder + QStringLiteral("/janso.ini")).setValue(Setting::News, QStringLiteral("0.2.0"));
+  const Program program(folder);
+  auto *close = program.find<QPushButton>("newsClose");
+  close->setFocus();
+  QTest::keyClick(close, Qt::Key_Space);
+  QVERIFY(!program.find<QFrame>("newsPanel")->isVisible());
+  QCOMPARE(program.settings.text(Setting::News), QString());
+  QCOMPARE(program.window->focusWidget(), program.find<QPushButton>("playNow"));
+}
+
+void TestStartPage::newsFit_data() {
+  windows();
+}
+
+void TestStartPage::newsFit() {
+  LongWinded longWinded;
+  const QString folder = m_folders.fresh();
+  Settings(folder + QStringLiteral("/janso.ini")).setValue(Setting::News, QStringLiteral("0.10.0"));
+  Program program(folder);
+  show(program, longWinded);
+  QFETCH(QString, language);
+  auto *page = program.find<StartPage>();
+  const auto *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
+  page->setLessons(3, 26);
+  page->setDue(12);
+  page->setUnfinished({leftMatch("one"), leftMatch("other")});
+  QCoreApplication::processEvents();
+  QTRY_COMPARE(misplaced(*page), QString());
+  QTRY_VERIFY(bar->maximum() == 0 || language.size() > 2);
 }
 
 JANSO_TEST(TestStartPage);
