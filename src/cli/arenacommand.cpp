@@ -217,6 +217,14 @@ Result<int> keepLedger(const ArenaWanted &wanted, Console &console) {
   return kFine;
 }
 
+Result<int> readPlaces(const ArenaWanted &wanted, Console &console) {
+  const Result<RecordedPlaces> places = recordedPlaces(wanted.files, wanted.options.threads);
+  if (!places)
+    return places.error();
+  printRecorded(*places, console);
+  return places->matches > 0 ? kFine : kFoundWrong;
+}
+
 }  // namespace
 
 Result<int> runArena(const QStringList &arguments, Console &console) {
@@ -230,11 +238,8 @@ Result<int> runArena(const QStringList &arguments, Console &console) {
       return sign(*wanted, console);
     case ArenaMode::Ladder:
       return climb(*wanted, console);
-    case ArenaMode::Recorded: {
-      const RecordedPlaces places = recordedPlaces(wanted->files, wanted->options.threads);
-      printRecorded(places, console);
-      return places.matches > 0 ? kFine : kFoundWrong;
-    }
+    case ArenaMode::Recorded:
+      return readPlaces(*wanted, console);
     case ArenaMode::Regret:
       return keepLedger(*wanted, console);
     case ArenaMode::Play:

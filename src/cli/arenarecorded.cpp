@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/arenarecorded.h"
 
-#include <QDirIterator>
-#include <QFileInfo>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -13,6 +11,7 @@
 
 #include "cli/arenareport.h"
 #include "cli/sharedwork.h"
+#include "cli/statisticsgames.h"
 #include "records/gamefile.h"
 #include "records/provedgame.h"
 #include "review/placeluck.h"
@@ -34,21 +33,6 @@ struct Read {
   std::vector<Table> tables;
   QStringList passedOver;
 };
-
-QStringList filesIn(const QStringList &paths) {
-  QStringList files;
-  for (const QString &path : paths) {
-    if (!QFileInfo(path).isDir()) {
-      files.push_back(path);
-      continue;
-    }
-    QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext())
-      files.push_back(it.next());
-  }
-  files.sort();
-  return files;
-}
 
 std::optional<Table> tableOf(const ProvedGame &game) {
   const std::optional<PlaceLuck> luck = game.result ? placeLuckOf(game) : std::nullopt;
@@ -98,11 +82,13 @@ Read readOne(const QString &path) {
 
 }  // namespace
 
-RecordedPlaces recordedPlaces(const QStringList &paths, int threads) {
-  const QStringList files = filesIn(paths);
-  std::vector<Read> reads(static_cast<std::size_t>(files.size()));
+Result<RecordedPlaces> recordedPlaces(const QStringList &paths, int threads) {
+  const Result<QStringList> files = filesIn(paths);
+  if (!files)
+    return files.error();
+  std::vector<Read> reads(static_cast<std::size_t>(files->size()));
   forEachOnThreads(threads, reads.size(),
-                   [&](std::size_t at) { reads[at] = readOne(files[static_cast<qsizetype>(at)]); });
+                   [&](std::size_t at) { reads[at] = readOne((*files)[static_cast<qsizetype>(at)]); });
   RecordedPlaces places;
   std::map<QString, BlockSums> sums;
   for (const Read &read : reads) {

@@ -10,6 +10,7 @@
 
 #include "cli/arenatally.h"
 #include "cli/command.h"
+#include "rules/result.h"
 
 namespace janso::cli {
 
@@ -28,8 +29,9 @@ struct RecordedPlaces {
   QStringList passedOver;  // a sentence for each file or game that does not count
 };
 
-// Whole four-player matches that the table proves, in files and folders.
-RecordedPlaces recordedPlaces(const QStringList &paths, int threads);
+// Whole four-player matches that the table proves, in files and folders. The error is that one of these is
+// not there.
+Result<RecordedPlaces> recordedPlaces(const QStringList &paths, int threads);
 void printRecorded(const RecordedPlaces &places, Console &console);
 
 }  // namespace janso::cli

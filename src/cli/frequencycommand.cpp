@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 //
 // janso-cli frequency: how often each yaku is made in recorded games, as a table for the explanations.
-#include <QDirIterator>
-#include <QFileInfo>
 #include <array>
 #include <map>
 #include <set>
 
 #include "cli/command.h"
 #include "cli/outputfile.h"
+#include "cli/statisticsgames.h"
 #include "coach/yakuholding.h"
 #include "records/gamefile.h"
 
@@ -58,24 +57,6 @@ Result<FrequencyGiven> parseFrequency(const QStringList &arguments) {
   if (options.paths.isEmpty())
     return wrong(Text::tr("name at least one file or folder"));
   return options;
-}
-
-Result<QStringList> recordFiles(const QStringList &paths) {
-  QStringList files;
-  for (const QString &path : paths) {
-    const QFileInfo info(path);
-    if (!info.exists())
-      return Error{Text::tr("there is no file or folder '%1'").arg(shown(path)).toStdString()};
-    if (!info.isDir()) {
-      files.push_back(path);
-      continue;
-    }
-    QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext())
-      files.push_back(it.next());
-  }
-  files.sort();
-  return files;
 }
 
 const char *formatName(FileFormat format) {
@@ -255,7 +236,7 @@ Result<int> runFrequency(const QStringList &arguments, Console &console) {
   const Result<FrequencyGiven> options = parseFrequency(arguments);
   if (!options)
     return options.error();
-  const Result<QStringList> files = recordFiles(options->paths);
+  const Result<QStringList> files = filesIn(options->paths);
   if (!files)
     return files.error();
   if (!options->out.isEmpty()) {

@@ -8,27 +8,11 @@
 #include "review/luck.h"
 #include "review/reviewgames.h"
 #include "support/rounds.h"
+#include "support/spread.h"
 #include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
-
-namespace {
-
-struct Mean {
-  double sum = 0;
-  double square = 0;
-  int count = 0;
-  void add(double value) {
-    sum += value;
-    square += value * value;
-    ++count;
-  }
-  double mean() const { return sum / count; }
-  double error() const { return std::sqrt((square / count - mean() * mean()) / count); }
-};
-
-}  // namespace
 
 class Luck : public QObject {
   Q_OBJECT
@@ -109,7 +93,7 @@ void Luck::eachTermIsZeroOnAverage_data() {
 void Luck::eachTermIsZeroOnAverage() {
   QFETCH(int, term);
   for (std::size_t seat = 0; seat < 4; ++seat) {
-    Mean mean;
+    Spread mean;
     for (const HandLuck &luck : m_hands)
       mean.add(luck.terms[static_cast<std::size_t>(term)][seat]);
     QVERIFY2(std::abs(mean.mean()) <= 2.6 * mean.error(),
@@ -122,7 +106,7 @@ void Luck::eachTermIsZeroOnAverage() {
 void Luck::aWrongValueKeepsTheMean() {
   for (int term = 0; term < kLuckTerms; ++term) {
     for (std::size_t seat = 0; seat < 4; ++seat) {
-      Mean mean;
+      Spread mean;
       for (const HandLuck &luck : m_wrong)
         mean.add(luck.terms[static_cast<std::size_t>(term)][seat]);
       QVERIFY2(std::abs(mean.mean()) <= 2.6 * mean.error(),
@@ -133,9 +117,9 @@ void Luck::aWrongValueKeepsTheMean() {
                               .arg(mean.error())));
     }
   }
-  std::array<Mean, 4> moved;
-  Mean right;
-  Mean wrong;
+  std::array<Spread, 4> moved;
+  Spread right;
+  Spread wrong;
   for (std::size_t i = 0; i < m_hands.size(); ++i) {
     for (int seat = 0; seat < 4; ++seat) {
       const double points = m_points[i][static_cast<std::size_t>(seat)];
@@ -145,7 +129,7 @@ void Luck::aWrongValueKeepsTheMean() {
       wrong.add(by);
     }
   }
-  for (const Mean &mean : moved)
+  for (const Spread &mean : moved)
     QVERIFY(std::abs(mean.mean()) <= 2.6 * mean.error());
   QVERIFY(right.error() < wrong.error());
   qInfo("spread of a hand: %.0f by the value, %.0f by a wrong one", right.error() * std::sqrt(right.count),
@@ -154,8 +138,8 @@ void Luck::aWrongValueKeepsTheMean() {
 
 // What is subtracted takes spread away: a tenth of it over 2,000 matches.
 void Luck::luckExplainsPartOfTheResult() {
-  Mean before;
-  Mean after;
+  Spread before;
+  Spread after;
   for (std::size_t i = 0; i < m_hands.size(); ++i) {
     for (int seat = 0; seat < 4; ++seat) {
       const double points = m_points[i][static_cast<std::size_t>(seat)];

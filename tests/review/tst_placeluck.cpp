@@ -9,28 +9,11 @@
 #include "review/placeluck.h"
 #include "review/reviewgames.h"
 #include "support/rounds.h"
+#include "support/spread.h"
 #include "support/testprogram.h"
 
 using namespace janso;
 using namespace janso::test;
-
-namespace {
-
-struct Spread {
-  double sum = 0;
-  double square = 0;
-  int count = 0;
-  void add(double value) {
-    sum += value;
-    square += value * value;
-    ++count;
-  }
-  double mean() const { return sum / count; }
-  double variance() const { return square / count - mean() * mean(); }
-  double error() const { return std::sqrt(variance() / count); }
-};
-
-}  // namespace
 
 class PlaceLuckTest : public QObject {
   Q_OBJECT

@@ -14,6 +14,20 @@
 
 using namespace janso;
 
+namespace {
+
+// The first hand of a match, right before its deal.
+Round dealtFrom(const char *seed) {
+  MatchInfo info;
+  info.rules = tenhou();
+  RoundStart start;
+  start.scores.fill(info.rules.startingPoints);
+  const Wall wall = makeWall(wallSeedFromText(seed), 0, info.rules);
+  return Round(Shared<MatchInfo>(info), start, wall, 1);
+}
+
+}  // namespace
+
 class DrawingInstead : public QObject {
   Q_OBJECT
 
@@ -23,14 +37,8 @@ class DrawingInstead : public QObject {
 };
 
 void DrawingInstead::anotherTileComes() {
-  const RuleSet rules = tenhou();
-  MatchInfo info;
-  info.rules = rules;
-  const Wall wall = makeWall(wallSeedFromText("instead"), 0, rules);
-  RoundStart start;
-  start.scores.fill(rules.startingPoints);
-  Round round(Shared<MatchInfo>(info), start, wall, 1);
-  test::Random random(7);
+  Round round = dealtFrom("instead");
+  const Wall wall = round.wall();
   std::vector<Event> events;
   round.advance(events);
   int draws = 0;
@@ -72,13 +80,7 @@ void DrawingInstead::anotherTileComes() {
 
 // Seats see what they saw, hands stay, and every tile is there once.
 void DrawingInstead::allThatComesMayComeAnew() {
-  const RuleSet rules = tenhou();
-  MatchInfo info;
-  info.rules = rules;
-  const Wall wall = makeWall(wallSeedFromText("anew"), 0, rules);
-  RoundStart start;
-  start.scores.fill(rules.startingPoints);
-  Round round(Shared<MatchInfo>(info), start, wall, 1);
+  Round round = dealtFrom("anew");
   test::Random random(11);
   std::vector<Event> events;
   round.advance(events);
