@@ -8,6 +8,7 @@
 #include <cassert>
 #include <utility>
 
+#include "rules/matchend.h"
 #include "table/tally.h"
 
 namespace janso {
@@ -155,6 +156,16 @@ void Match::countSticks(const RoundOutcome &outcome) {
   }
   if (outcome.kyotaku < m_next.kyotaku + bet)
     m_sticks.fill(0);
+}
+
+NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome) {
+  NextHand next;
+  next.start = startAfter(rules, played, outcome);
+  next.start.tally = tallyAfterHand(rules, outcome);
+  const MatchEnd end = matchEnd(rules, played, outcome);
+  next.matchOver = end == MatchEnd::Over;
+  next.mayStop = end == MatchEnd::DealerMayStop;
+  return next;
 }
 
 }  // namespace janso

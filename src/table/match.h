@@ -105,10 +105,6 @@ struct NextHand {
 };
 NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome);
 
-// RuleSet::bankruptcy: of one player; and of anyone who plays.
-bool isBankrupt(const RuleSet &rules, std::int32_t score);
-bool anyBankrupt(const RuleSet &rules, const Scores &scores);
-
 // How a match stands when its last hand is over.
 struct LastHand {
   RoundOutcome outcome;

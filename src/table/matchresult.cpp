@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "rules/matchend.h"
 #include "rules/payment.h"
 #include "rules/places.h"
 #include "table/match.h"

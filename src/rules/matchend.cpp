@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
-//
-// What follows a hand: the next one, or the end of the match.
-#include <algorithm>
+#include "rules/matchend.h"
 
-#include "table/match.h"
-#include "table/tally.h"
+#include <algorithm>
 
 namespace janso {
 
@@ -37,7 +34,7 @@ bool suddenDeath(const RuleSet &rules) {
 
 // Whether the match can end with this hand: the last of the schedule or of a round of overtime, and with
 // sudden death each hand of overtime.
-bool isLastHand(const RuleSet &rules, const RoundStart &played) {
+bool mayBeLast(const RuleSet &rules, const RoundStart &played) {
   const int scheduled = scheduledRounds(rules);
   const bool endsRound = played.dealer(rules.players) == rules.players - 1;
   if (played.round >= scheduled)
@@ -80,23 +77,22 @@ bool isBankrupt(const RuleSet &rules, std::int32_t score) {
   return false;
 }
 
-NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome) {
-  NextHand next;
-  next.start = startAfter(rules, played, outcome);
-  next.start.tally = tallyAfterHand(rules, outcome);
-
-  if (endsAtOnce(rules, outcome.scores)) {
-    next.matchOver = true;
-  } else if (isLastHand(rules, played)) {
-    if (outcome.dealerStays) {
-      const Yame yame = dealersStop(rules, played, outcome);
-      next.matchOver = yame == Yame::Automatic;
-      next.mayStop = yame == Yame::Asked;
-    } else {
-      next.matchOver = endsWithoutDealer(rules, played, outcome.scores);
-    }
+MatchEnd matchEnd(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome) {
+  if (endsAtOnce(rules, outcome.scores))
+    return MatchEnd::Over;
+  if (!mayBeLast(rules, played))
+    return MatchEnd::GoesOn;
+  if (!outcome.dealerStays)
+    return endsWithoutDealer(rules, played, outcome.scores) ? MatchEnd::Over : MatchEnd::GoesOn;
+  switch (dealersStop(rules, played, outcome)) {
+    case Yame::None:
+      break;
+    case Yame::Automatic:
+      return MatchEnd::Over;
+    case Yame::Asked:
+      return MatchEnd::DealerMayStop;
   }
-  return next;
+  return MatchEnd::GoesOn;
 }
 
 }  // namespace janso
