@@ -22,20 +22,21 @@ Tuning character() {
   tuning.depth = 1;
   tuning.depthOpen = 1;
   tuning.improve = 0;
+  tuning.callMarginFar = tuning.callMargin;
   return tuning;
 }
 
 // Opens almost any hand that has a way to a yaku.
 Tuning caller() {
   Tuning tuning = character();
-  tuning.callMargin = -700;
+  tuning.callMargin = tuning.callMarginFar = -700;
   return tuning;
 }
 
 // Stays closed, declares, and fears little.
 Tuning hunter() {
   Tuning tuning = character();
-  tuning.callMargin = 2500;
+  tuning.callMargin = tuning.callMarginFar = 2500;
   tuning.likesRiichi = 1500;
   tuning.caution = 0.7;
   return tuning;

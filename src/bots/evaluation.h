@@ -11,6 +11,7 @@
 #include <span>
 #include <string_view>
 
+#include "bots/handend.h"
 #include "bots/reasoning.h"
 #include "rules/action.h"
 #include "rules/inlinevec.h"
@@ -34,7 +35,7 @@ struct Evaluation {
   InlineVec<EvaluatedAction, 64> actions;  // the bot's choice first, then by falling value; one face of each
                                            // tile (choice.h: findDiscard)
   bool folding = false;                    // the bot's choice gives the hand up
-  double placeNow = 0;                     // expected final place as the scores stand
+  double placeNow = 0;                     // expected final place, this hand still to come
 };
 
 // The bot that evaluates, and a number that changes whenever its figures may: for what is kept of them.
@@ -45,9 +46,9 @@ int evaluatorVersion();
 // weighed against it. Pure and thread-safe; some hundredths of a second.
 Evaluation evaluate(const SeatView &view, std::span<const Action> legal);
 
-// By how much the expected final place changes when the scores do by so much (absolute seats), by the same
-// reckoning. Pure and thread-safe.
-double placeChange(const SeatView &view, const std::array<double, 4> &deltas);
+// By how much the expected final place changes when the hand ends so, by the same reckoning. Pure and
+// thread-safe.
+double placeChange(const SeatView &view, const HandEnd &end);
 // What it changes from: Evaluation::placeNow.
 double placeNow(const SeatView &view);
 

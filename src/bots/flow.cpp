@@ -14,10 +14,24 @@ namespace {
 
 constexpr const FlowFigures &kFigures = kFlowFigures;
 
-// Points for which the worth of a win is worked out; between them it is straight.
-constexpr std::array<double, 20> kGridPoints{0,     1000,  1300,  1600,  2000,  2600, 3200,
-                                             3900,  5200,  6400,  7700,  8000,  9600, 12000,
-                                             16000, 18000, 24000, 32000, 36000, 48000};
+// Points for which the worth of a win is worked out; between them it is straight. They are what is paid, so
+// that a place that one of them takes is seen.
+using WinGrid = std::array<double, kWinGrid>;
+struct WinGrids {
+  WinGrid ron;
+  WinGrid tsumo;
+};
+constexpr WinGrids kDealerGrids{{0,    1500, 2000, 2400, 2900,  3400,  3900,  4800,  5300,  5800,
+                                 6800, 7700, 8700, 9600, 11600, 12000, 18000, 24000, 36000, 48000},
+                                {0,    1500, 2100, 2400,  3000,  3300,  3900,  4800,  5400,  6000,
+                                 7800, 8700, 9600, 11700, 12000, 15000, 18000, 24000, 36000, 48000}};
+constexpr WinGrids kOtherGrids{{0,    1000, 1300, 1600, 2000, 2300, 2600,  2900,  3200,  3900,
+                                4500, 5200, 5800, 6400, 7700, 8000, 12000, 16000, 24000, 32000},
+                               {0,    1100, 1500, 1600, 2000, 2400, 2700,  3200,  3600,  4000,
+                                4700, 5200, 5900, 6400, 7900, 8000, 12000, 16000, 24000, 32000}};
+const WinGrids &gridsOf(bool dealer) {
+  return dealer ? kDealerGrids : kOtherGrids;
+}
 
 }  // namespace
 
@@ -31,24 +45,50 @@ FlowOf<W>::FlowOf(const Knowledge &know, const Danger &danger, const StakesOf<Wi
       m_loss(lossPrice(know, danger, stakes)) {
   m_fitted = fittedApplies(know.rules());
   m_draws = std::clamp(know.turnsLeft(), 0, kMostDraws);
-  m_elsewhere = static_cast<W>(stakes.elsewhere());
+  prepareElsewhere();
   m_drawTenpai = static_cast<W>(stakes.draw(true));
   m_drawNoten = static_cast<W>(stakes.draw(false));
   m_stick = static_cast<W>(stakes.riichiStick());
-  for (std::size_t i = 0; i < kGrid; ++i) {
-    Wide<W> ron = 0;
-    for (int seat = 0; seat < know.board().seats(); ++seat) {
-      if (seat != know.seat())
-        ron += stakes.ron(kGridPoints[i], seat);
-    }
-    m_ron[i] = static_cast<W>(ron / (know.board().seats() - 1));
-    m_tsumo[i] = static_cast<W>(stakes.tsumo(kGridPoints[i]));
-  }
+  prepareWins();
   prepareCosts();
   prepareClasses(m_states[0]);
   prepareEnds();
   m_states[0].fold = foldLine(hand);
   prepareUnder();
+}
+
+template <class W>
+void FlowOf<W>::prepareWins() {
+  const WinGrids &grids = gridsOf(m_know.isDealer());
+  const int seats = m_know.board().seats();
+  for (std::size_t i = 0; i < kWinGrid; ++i) {
+    Wide<W> ron = 0;
+    for (int seat = 0; seat < seats; ++seat) {
+      if (seat != m_know.seat())
+        ron += m_stakes.ron(grids.ron[i], seat);
+    }
+    m_ron[i] = static_cast<W>(ron / (seats - 1));
+    m_tsumo[i] = static_cast<W>(m_stakes.tsumo(grids.tsumo[i]));
+  }
+}
+
+// Who is likelier to be waiting is likelier to win, and for what its hand shows.
+template <class W>
+void FlowOf<W>::prepareElsewhere() {
+  const Board &board = m_know.board();
+  Wide<W> sum = 0;
+  double weights = 0;
+  for (int seat = 0; seat < board.seats(); ++seat) {
+    if (seat == m_know.seat())
+      continue;
+    const Threat &threat = m_danger.threat(seat);
+    const double usual = kStakesFigures.usualWin * (seat == board.dealer ? kStakesFigures.usualWinDealer : 1);
+    const double points = usual + threat.tenpai * (threat.loss - usual);
+    const double weight = kFigures.anybodyWins + threat.tenpai;
+    sum += weight * m_stakes.othersWin(points, seat);
+    weights += weight;
+  }
+  m_elsewhere = static_cast<W>(sum / weights);
 }
 
 // The safest tiles first, one a turn; a draw now and then is safe as well.
@@ -156,12 +196,22 @@ void FlowOf<W>::prepareUnder() {
 }
 
 template <class W>
-W FlowOf<W>::worth(const std::array<W, kGrid> &grid, double points) const {
-  const auto next = std::upper_bound(kGridPoints.begin(), kGridPoints.end(), points);
-  const auto high = std::min(static_cast<std::size_t>(next - kGridPoints.begin()), kGrid - 1);
+W FlowOf<W>::worth(const WorthGrid &worths, const std::array<double, kWinGrid> &grid, double points) {
+  const auto next = std::upper_bound(grid.begin(), grid.end(), points);
+  const auto high = std::min(static_cast<std::size_t>(next - grid.begin()), kWinGrid - 1);
   const std::size_t low = high - 1;
-  const double part = (points - kGridPoints[low]) / (kGridPoints[high] - kGridPoints[low]);
-  return grid[low] + static_cast<float>(part) * (grid[high] - grid[low]);
+  const double part = (points - grid[low]) / (grid[high] - grid[low]);
+  return worths[low] + static_cast<float>(part) * (worths[high] - worths[low]);
+}
+
+template <class W>
+W FlowOf<W>::ron(double points) const {
+  return worth(m_ron, gridsOf(m_know.isDealer()).ron, points);
+}
+
+template <class W>
+W FlowOf<W>::tsumo(double points) const {
+  return worth(m_tsumo, gridsOf(m_know.isDealer()).tsumo, points);
 }
 
 template class FlowOf<float>;

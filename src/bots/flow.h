@@ -20,6 +20,7 @@
 namespace janso {
 
 inline constexpr int kMostDraws = 18;
+inline constexpr std::size_t kWinGrid = 20;  // sizes of a win whose worth is worked out
 // A figure by the number of own draws that are left, 0 .. kMostDraws.
 using ByDraws = std::array<float, kMostDraws + 1>;
 template <class W>
@@ -72,8 +73,8 @@ class FlowOf {
   const Tuning &tuning() const { return m_tuning; }
 
   // Worth of a win of so many points, honba and sticks added to it.
-  W ron(double points) const { return worth(m_ron, points); }
-  W tsumo(double points) const { return worth(m_tsumo, points); }
+  W ron(double points) const;
+  W tsumo(double points) const;
 
   // After a tile that does not help: it goes, or the hand is given up.
   W useless(Regime regime, const W &goOn, const W &giveUp) const {
@@ -95,11 +96,13 @@ class FlowOf {
     float meanRisk = 0;
     W meanCost = 0;
   };
-  static constexpr std::size_t kGrid = 20;
+  using WorthGrid = std::array<W, kWinGrid>;
   static std::size_t at(int t) { return static_cast<std::size_t>(t); }
   const State &of(Regime regime) const { return m_states[static_cast<std::size_t>(regime)]; }
-  W worth(const std::array<W, kGrid> &grid, double points) const;
+  static W worth(const WorthGrid &worths, const std::array<double, kWinGrid> &grid, double points);
+  void prepareWins();
   WorthByDraws<W> foldLine(const OwnHand &left) const;
+  void prepareElsewhere();
   void prepareCosts();
   void prepareUnder();
   void prepareClasses(State &state) const;
@@ -119,8 +122,8 @@ class FlowOf {
   W m_stick = 0;
   ByDraws m_newRiichi{};
   std::array<State, 2> m_states;
-  std::array<W, kGrid> m_ron{};
-  std::array<W, kGrid> m_tsumo{};
+  WorthGrid m_ron{};
+  WorthGrid m_tsumo{};
 };
 using Flow = FlowOf<float>;
 

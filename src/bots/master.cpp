@@ -7,6 +7,7 @@
 // calls (lookahead.h), what the others do meanwhile (flow.h), what a tile costs now (danger.h), what points
 // mean for the place (stakes.h).
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 #include "bots/characters.h"
@@ -23,12 +24,17 @@
 #include "bots/stakes.h"
 #include "bots/taste.h"
 #include "bots/tuning.h"
+#include "rules/lasthand.h"
+#include "rules/legal.h"
+#include "rules/score.h"
 
 namespace janso {
 namespace {
 
 // Closed hands this far from ready step back into what is only estimated.
 constexpr int kEstimatedFrom = 2;
+// Final points that passing a win must promise beside taking it: what it promises is no more than likely.
+constexpr double kBetterThanWin = 300;
 constexpr float kNoticeable = 30;  // points: a difference in the price of two tiles that one would speak of
 
 // What is told of a computed chance to win.
@@ -60,6 +66,17 @@ class Judge {
 
   Reasoning weigh(std::span<const Action> legal) {
     return findType(legal, ActionType::Skip) != nullptr ? onOthersDiscard(legal) : onOwnTurn(legal);
+  }
+  // Of a win that may be taken, as it is paid; without ura, and as if nobody else won on the same tile.
+  Wide<W> won(const Action &win) const {
+    const SeatView &view = m_know.view();
+    const TileCounts counts = view.concealedCounts();
+    const int from = win.type == ActionType::Tsumo ? -1 : view.board.turn;
+    const ScoreOutcome score = scoreHand(winInputOf(heldBy(view, counts), from, win.tile), m_know.rules());
+    assert(score.result);
+    std::array<double, 4> deltas{};
+    std::ranges::copy(score.result->deltas, deltas.begin());
+    return m_stakes.won(deltas);
   }
   const InlineVec<Judged, 64> &judged() const { return m_judged; }
   const StakesOf<Wide<W>> &stakes() const { return m_stakes; }
@@ -95,8 +112,7 @@ class Judge {
     const ProspectOf<W> now =
         m_ahead.of(m_hand, kKinds, m_mayRiichi, shanten(m_hand.counts, m_hand.meldCount()));
     const Wide<W> pass = either(now.now().value[draws()], m_flow.foldValue(m_hand));
-    offer(reasoning, passing(legal), static_cast<float>(order(pass) + m_tuning.callMargin), Motive::Pass,
-          now);
+    offer(reasoning, passing(legal), static_cast<float>(order(pass)), Motive::Pass, now);
     Considered &passed = reasoning.considered[0];
     passed.motive =
         order(m_flow.foldValue(m_hand)) > order(now.now().value[draws()]) ? Motive::Fold : Motive::Pass;
@@ -220,6 +236,8 @@ class Judge {
       }
     }
     best.motive = Motive::Yaku;
+    best.value -=
+        static_cast<float>(best.shanten < kEstimatedFrom ? m_tuning.callMargin : m_tuning.callMarginFar);
     add(reasoning, best, bestWorth);
   }
 
@@ -275,6 +293,36 @@ void nameMotive(Reasoning &reasoning) {
   }
 }
 
+// In the last hand a win may bring no better place, while the hand could bring one. After a declaration what
+// lies beneath is not known, and a win that is passed is the last.
+bool mayPassWin(const SeatView &view) {
+  return isLastHand(view.board) && view.me().riichi == RiichiState::None;
+}
+
+// What to do instead of a win that is worth less. False: there is nothing.
+bool passWin(const SeatView &view, std::span<const Action> legal, const Tuning &tuning,
+             Reasoning &reasoning) {
+  const Action *win = findWin(legal);
+  if (win == nullptr || !mayPassWin(view))
+    return false;
+  InlineVec<Action, 64> others;
+  for (const Action &action : legal) {
+    if (!action.isWin() && others.size() < others.capacity())
+      others.push_back(action);
+  }
+  if (others.empty())
+    return false;
+  Judge<float> judge(view, tuning);
+  reasoning = judge.weigh({others.data(), others.size()});
+  const auto best = std::ranges::max_element(reasoning.considered, {}, &Considered::value);
+  if (best == reasoning.considered.end() ||
+      static_cast<double>(best->value) < judge.won(*win) + kBetterThanWin)
+    return false;
+  best->motive = Motive::Placement;
+  std::swap(*best, *reasoning.considered.begin());
+  return true;
+}
+
 // A win, or what alone is legal, is not weighed.
 bool takeOnly(std::span<const Action> legal, Reasoning &reasoning) {
   const Action *win = findWin(legal);
@@ -297,6 +345,9 @@ class Master : public Bot {
   }
 
   Action explain(const SeatView &view, std::span<const Action> legal, Reasoning &reasoning) override {
+    reasoning = {};
+    if (passWin(view, legal, m_tuning, reasoning))
+      return reasoning.considered.front().action;
     reasoning = {};
     if (takeOnly(legal, reasoning))
       return reasoning.considered.front().action;
@@ -321,12 +372,12 @@ std::string_view evaluatorId() {
 }
 
 int evaluatorVersion() {
-  return 1;
+  return 2;
 }
 
-double placeChange(const SeatView &view, const std::array<double, 4> &deltas) {
+double placeChange(const SeatView &view, const HandEnd &end) {
   const Knowledge know(view);
-  return StakesOf<Units<double>>(know).of(deltas).place;
+  return StakesOf<Units<double>>(know).of(end).place;
 }
 
 double placeNow(const SeatView &view) {

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "bots/figures.h"
+#include "rules/matchend.h"
 
 namespace janso {
 namespace {
@@ -34,6 +35,14 @@ double likelyAbove(double difference, double spread) {
   return 1.0 / (1.0 + std::exp(-kFigures.steepness * difference / spread));
 }
 
+// Three values that stand for a normal distribution (Gauss and Hermite), in standard deviations.
+struct Node {
+  double at;
+  double weight;
+};
+constexpr std::array<Node, 3> kNodes{
+    {{-1.7320508075688772, 1.0 / 6}, {0, 2.0 / 3}, {1.7320508075688772, 1.0 / 6}}};
+
 }  // namespace
 
 template <class V>
@@ -50,48 +59,91 @@ StakesOf<V>::StakesOf(const Knowledge &know, double evenPlaces, double pointWeig
     const double even = m_placePoints[0] - step * static_cast<double>(i);
     m_placePoints[i] += evenPlaces * (even - m_placePoints[i]);
   }
-  double hands = know.handsLeft() + kFigures.extraHand;
-  const double top = *std::max_element(m_scores.begin(), m_scores.begin() + know.board().seats());
-  if (rules.extraRound != ExtraRound::None && top < rules.targetPoints)
-    hands += kFigures.extraRound;
-  m_spread = std::max(kFigures.spreadAtEnd, kFigures.spreadPerHand * std::sqrt(hands));
-  if (know.handsLeft() == 0 && hands < 0.5)
-    m_spread = std::max(kFigures.spreadAtEnd, kFigures.spreadPerHand * kFigures.extraHand);
-  m_now = valueOf(m_scores);
-  const int seats = know.board().seats();
+  const Board &board = know.board();
+  m_played.round = board.round;
+  m_played.kyoku = board.kyoku;
+  m_renchan = renchanOf(rules, board.round);
+  const int seats = board.seats();
+  const int left = std::max(0, know.handsLeft());
+  m_stays = restOf(left + 1, board.dealer);
+  m_passes = restOf(std::max(1, left), (board.dealer + 1) % seats);
+  m_over.spread = kFigures.spreadAtEnd;
+  m_now = valueOf(m_scores, m_stays);
   for (int winner = 0; winner < seats; ++winner) {
     if (winner == know.seat())
       continue;
-    const bool dealer = know.board().dealer == winner;
-    const double points = dealer ? kFigures.usualWin * kFigures.usualWinDealer : kFigures.usualWin;
-    V value = kUsualWins.shareOfTsumo * othersTsumo(points, winner);
-    for (int from = 0; from < seats; ++from) {
-      if (from == winner || from == know.seat())
-        continue;
-      std::array<double, 4> deltas{};
-      deltas[static_cast<std::size_t>(winner)] = points;
-      deltas[static_cast<std::size_t>(from)] = -points;
-      value += (1 - kUsualWins.shareOfTsumo) / (seats - 2) * of(deltas);
-    }
-    m_elsewhere += value / (seats - 1);
+    const double points =
+        board.dealer == winner ? kFigures.usualWin * kFigures.usualWinDealer : kFigures.usualWin;
+    m_elsewhere += othersWin(points, winner) / (seats - 1);
   }
 }
 
-// The place follows from a comparison with each opponent, taken as independent.
 template <class V>
-V StakesOf<V>::valueOf(const std::array<double, 4> &scores) const {
-  const auto me = static_cast<std::size_t>(m_know.seat());
-  std::array<double, 4> places{1, 0, 0, 0};
-  for (std::size_t other = 0; other < m_players; ++other) {
-    if (other == me)
-      continue;
-    // Equal scores: the earlier seat is placed higher.
-    const double tie = other < me ? 1 : -1;
-    const double above = likelyAbove(scores[other] - scores[me] + tie, m_spread);
-    for (std::size_t place = m_players - 1; place > 0; --place)
-      places[place] = places[place] * (1 - above) + places[place - 1] * above;
-    places[0] *= 1 - above;
+typename StakesOf<V>::Rest StakesOf<V>::restOf(int hands, int dealer) const {
+  Rest rest;
+  rest.spread = kFigures.spreadPerHand * std::sqrt(hands + kFigures.moreHands);
+  std::array<int, 4> deals{};
+  const int seats = static_cast<int>(m_players);
+  for (int hand = 0; hand < hands; ++hand)
+    ++deals[static_cast<std::size_t>((dealer + hand) % seats)];
+  const int own = deals[static_cast<std::size_t>(m_know.seat())];
+  for (std::size_t other = 0; other < m_players; ++other)
+    rest.lead[other] = kFigures.dealWorth * (own - deals[other]);
+  return rest;
+}
+
+template <class V>
+const typename StakesOf<V>::Rest &StakesOf<V>::restAfter(const std::array<double, 4> &scores,
+                                                         DealerThen dealer) const {
+  const RuleSet &rules = m_know.rules();
+  const auto held = scores.begin() + static_cast<std::ptrdiff_t>(m_players);
+  const bool mayEnd = m_know.handsLeft() <= 0 || *std::min_element(scores.begin(), held) <= 0 ||
+                      (rules.endAtScore > 0 && *std::max_element(scores.begin(), held) >= rules.endAtScore);
+  if (mayEnd) {
+    RoundOutcome outcome;
+    for (std::size_t i = 0; i < m_players; ++i)
+      outcome.scores[i] = static_cast<std::int32_t>(std::lround(scores[i]));
+    outcome.dealerStays = dealer != DealerThen::Passes;
+    outcome.dealerWon = dealer == DealerThen::StaysByWin;
+    outcome.dealerTenpai = dealer == DealerThen::StaysByDraw;
+    // Who may stop the match does so when it is first.
+    if (matchEnd(rules, m_played, outcome) != MatchEnd::GoesOn)
+      return m_over;
   }
+  return dealer == DealerThen::Passes ? m_passes : m_stays;
+}
+
+// Chances of the places. All opponents are compared with the same own result; theirs are taken as
+// independent.
+template <class V>
+std::array<double, 4> StakesOf<V>::placesBy(const std::array<double, 4> &scores, const Rest &rest) const {
+  const auto me = static_cast<std::size_t>(m_know.seat());
+  const double own = rest.spread * std::sqrt(kFigures.ownShare);
+  const double others = rest.spread * std::sqrt(1 - kFigures.ownShare);
+  std::array<double, 4> sum{};
+  for (const Node &node : kNodes) {
+    std::array<double, 4> places{1, 0, 0, 0};
+    for (std::size_t other = 0; other < m_players; ++other) {
+      if (other == me)
+        continue;
+      // Equal scores: the earlier seat is placed higher.
+      const double tie = other < me ? kFigures.tie : -kFigures.tie;
+      const double ahead = scores[other] - scores[me] - rest.lead[other] + tie - node.at * own;
+      const double above = likelyAbove(ahead, others);
+      for (std::size_t place = m_players - 1; place > 0; --place)
+        places[place] = places[place] * (1 - above) + places[place - 1] * above;
+      places[0] *= 1 - above;
+    }
+    for (std::size_t place = 0; place < m_players; ++place)
+      sum[place] += node.weight * places[place];
+  }
+  return sum;
+}
+
+template <class V>
+V StakesOf<V>::valueOf(const std::array<double, 4> &scores, const Rest &rest) const {
+  const auto me = static_cast<std::size_t>(m_know.seat());
+  const std::array<double, 4> places = placesBy(scores, rest);
   double value =
       (m_know.handsLeft() > 0 ? m_pointWeight : m_pointWeight * kFigures.pointsInLastHand) * scores[me];
   for (std::size_t place = 0; place < m_players; ++place)
@@ -107,11 +159,17 @@ V StakesOf<V>::valueOf(const std::array<double, 4> &scores) const {
 }
 
 template <class V>
-V StakesOf<V>::of(const std::array<double, 4> &deltas) const {
+V StakesOf<V>::of(const HandEnd &end) const {
   std::array<double, 4> scores = m_scores;
   for (std::size_t i = 0; i < m_players; ++i)
-    scores[i] += deltas[i];
-  return valueOf(scores) - m_now;
+    scores[i] += end.deltas[i];
+  return valueOf(scores, restAfter(scores, end.dealer)) - m_now;
+}
+
+template <class V>
+DealerThen StakesOf<V>::afterWin(int winner) const {
+  return winner == m_know.board().dealer && m_renchan != Renchan::Never ? DealerThen::StaysByWin
+                                                                        : DealerThen::Passes;
 }
 
 template <class V>
@@ -121,7 +179,7 @@ V StakesOf<V>::ron(double points, int from) const {
   std::array<double, 4> deltas{};
   deltas[static_cast<std::size_t>(m_know.seat())] = points + honba + board.kyotaku * 1000;
   deltas[static_cast<std::size_t>(from)] = -points - honba;
-  return of(deltas);
+  return of({deltas, afterWin(m_know.seat())});
 }
 
 template <class V>
@@ -132,7 +190,12 @@ V StakesOf<V>::tsumo(double points) const {
   for (int seat = 0; seat < board.seats(); ++seat)
     deltas[static_cast<std::size_t>(seat)] += seat == m_know.seat() ? (board.seats() - 1) * honba : -honba;
   deltas[static_cast<std::size_t>(m_know.seat())] += board.kyotaku * 1000;
-  return of(deltas);
+  return of({deltas, afterWin(m_know.seat())});
+}
+
+template <class V>
+V StakesOf<V>::won(const std::array<double, 4> &deltas) const {
+  return of({deltas, afterWin(m_know.seat())});
 }
 
 template <class V>
@@ -151,7 +214,7 @@ V StakesOf<V>::dealIn(double points, int to) const {
   std::array<double, 4> deltas{};
   deltas[static_cast<std::size_t>(m_know.seat())] = -points;
   deltas[static_cast<std::size_t>(to)] = points;
-  return of(deltas);
+  return of({deltas, afterWin(to)});
 }
 
 // Who pays what when `winner` draws a hand that would be worth `points` by ron.
@@ -179,7 +242,22 @@ std::array<double, 4> StakesOf<V>::tsumoShares(double points, int winner) const 
 
 template <class V>
 V StakesOf<V>::othersTsumo(double points, int winner) const {
-  return of(tsumoShares(points, winner));
+  return of({tsumoShares(points, winner), afterWin(winner)});
+}
+
+template <class V>
+V StakesOf<V>::othersWin(double points, int winner) const {
+  V value = kUsualWins.shareOfTsumo * othersTsumo(points, winner);
+  const int seats = m_know.board().seats();
+  for (int from = 0; from < seats; ++from) {
+    if (from == winner || from == m_know.seat())
+      continue;
+    HandEnd end{{}, afterWin(winner)};
+    end.deltas[static_cast<std::size_t>(winner)] = points;
+    end.deltas[static_cast<std::size_t>(from)] = -points;
+    value += (1 - kUsualWins.shareOfTsumo) / (seats - 2) * of(end);
+  }
+  return value;
 }
 
 template <class V>
@@ -190,7 +268,15 @@ V StakesOf<V>::draw(bool tenpai) const {
   const auto me = static_cast<std::size_t>(m_know.seat());
   deltas.fill((tenpai ? -pool : pool) / 2 / (m_know.board().seats() - 1));
   deltas[me] = tenpai ? pool / 2 : -pool / 2;
-  return of(deltas);
+  const bool stays = m_renchan == Renchan::WinOrTenpai || m_renchan == Renchan::WinOrAnyDraw;
+  const double isTenpai = !m_know.isDealer() ? kFigures.usualDealerTenpai : tenpai ? 1 : 0;
+  const double again = m_renchan == Renchan::WinOrAnyDraw ? 1 : stays ? isTenpai : 0;
+  V value = 0;
+  if (again > 0)
+    value += again * of({deltas, DealerThen::StaysByDraw});
+  if (again < 1)
+    value += (1 - again) * of({deltas, DealerThen::Passes});
+  return value;
 }
 
 // The stick goes to whoever wins.
@@ -204,7 +290,8 @@ V StakesOf<V>::riichiStick() const {
     std::array<double, 4> deltas{};
     deltas[me] = -1000;
     deltas[winner] = 1000;
-    value += of(deltas) / (m_know.board().seats() - 1);
+    const DealerThen dealer = afterWin(static_cast<int>(winner));
+    value += (of({deltas, dealer}) - of({{}, dealer})) / (m_know.board().seats() - 1);
   }
   return value;
 }

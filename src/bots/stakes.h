@@ -3,16 +3,18 @@
 //
 // What a change of the scores is worth at the end of the match.
 //
-// Uma and oka by the probability of each place, from the distance to every opponent and the hands that are
-// still to be played, and the points themselves at a lower weight. In the first hands a point is worth about
-// a point; in the last hand places decide.
+// Uma and oka by the probability of each place, from the distance to every opponent, the hands that are still
+// to be played and whose deals they are, and the points themselves at a lower weight. In the first hands a
+// point is worth about a point; where a change ends the match (rules/matchend.h) places decide.
 #pragma once
 
 #include <array>
 
+#include "bots/handend.h"
 #include "bots/knowledge.h"
 #include "bots/worth.h"
-#include "rules/event.h"
+#include "rules/nexthand.h"
+#include "rules/ruleset.h"
 
 namespace janso {
 
@@ -24,18 +26,19 @@ class StakesOf {
   // counts beside them, before the last hand.
   explicit StakesOf(const Knowledge &know, double evenPlaces = 0, double pointWeight = 0.4);
 
-  // As the scores stand. Only of Units is it more than a number to compare with.
+  // As the scores stand, this hand still to come. Only of Units is it more than a number to compare with.
   const V &now() const { return m_now; }
-  // Worth, in final points and what else V has, above that of the scores as they stand, after these changes
-  // (absolute seats).
-  V of(const std::array<double, 4> &deltas) const;
+  // Worth, in final points and what else V has, above now().
+  V of(const HandEnd &end) const;
 
   // Shorthands for the own seat. Honba and sticks on the table are added to a win.
   V ron(double points, int from) const;
   V tsumo(double points) const;
-  V win(double points) const;  // the usual mix of both
+  V won(const std::array<double, 4> &deltas) const;  // as it is paid, honba and sticks in it
+  V win(double points) const;                        // the usual mix of both
   V dealIn(double points, int to) const;
-  V othersTsumo(double points, int winner) const;
+  // Not off the own seat: the usual mix of tsumo and of ron off each other.
+  V othersWin(double points, int winner) const;
   // Exhaustive draw, with the usual number of others in tenpai.
   V draw(bool tenpai) const;
   V riichiStick() const;  // lost to another winner
@@ -44,15 +47,30 @@ class StakesOf {
   V elsewhere() const { return m_elsewhere; }
 
  private:
-  V valueOf(const std::array<double, 4> &scores) const;
+  // The rest of the match, after a hand.
+  struct Rest {
+    double spread = 1;             // standard deviation of a score difference until the end
+    std::array<double, 4> lead{};  // points that the deals to come give the own seat before each other
+  };
+
+  Rest restOf(int hands, int dealer) const;
+  const Rest &restAfter(const std::array<double, 4> &scores, DealerThen dealer) const;
+  V valueOf(const std::array<double, 4> &scores, const Rest &rest) const;
+  std::array<double, 4> placesBy(const std::array<double, 4> &scores, const Rest &rest) const;
+  V othersTsumo(double points, int winner) const;
   std::array<double, 4> tsumoShares(double points, int winner) const;
+  DealerThen afterWin(int winner) const;
 
   const Knowledge &m_know;
   double m_pointWeight = 0.4;
   std::size_t m_players = 4;
   std::array<double, 4> m_scores{};
   std::array<double, 4> m_placePoints{};  // uma, and oka for the first
-  double m_spread = 1;                    // standard deviation of a score difference until the end
+  RoundStart m_played;
+  Renchan m_renchan = Renchan::WinOrTenpai;
+  Rest m_stays;
+  Rest m_passes;
+  Rest m_over;
   V m_now = 0;
   V m_elsewhere = 0;
 };

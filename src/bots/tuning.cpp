@@ -16,6 +16,7 @@ struct TuningField {
 };
 constexpr auto kFields = std::to_array<TuningField>({
     {"callMargin", &Tuning::callMargin},
+    {"callMarginFar", &Tuning::callMarginFar},
     {"keptOpen", &Tuning::keptOpen},
     {"tidiness", &Tuning::tidiness},
     {"newThreat", &Tuning::newThreat},

@@ -17,8 +17,10 @@ namespace janso {
 
 struct Tuning {
   // --- Choosing: final points ---
-  // A call must gain so much: it gives up options that no other number sees.
+  // A call must gain so much: it gives up options that no other number sees. The second: where it leaves the
+  // hand two or more steps from ready.
   double callMargin = 100;
+  double callMarginFar = 600;
   // How far apart two ways must be before the worse one counts for nothing.
   double keptOpen = 40;
   // Per unit of keepWorth(): only to choose between equals.
@@ -39,7 +41,7 @@ struct Tuning {
   // What an opponent who waits adds to the chance that the hand ends in a go-around.
   double eachTenpai = 0.07;
   // Factor on that chance after the own riichi.
-  double afterOwnRiichi = 0.6;
+  double afterOwnRiichi = 0.45;
   // Factor on how readily they discard waits (ronchance.h).
   double ronFactor = 1;
   // How readily they discard a tile that can be called: per discard, times its share of the unseen tiles.

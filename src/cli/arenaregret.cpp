@@ -154,10 +154,7 @@ class Ledger {
       if (round.canAdvance())
         round.advance(events);
     }
-    std::array<double, 4> deltas{};
-    for (std::size_t seat = 0; seat < deltas.size(); ++seat)
-      deltas[seat] = round.outcome().scores[seat] - before.board.scores[seat];
-    return placeChange(before, deltas);
+    return placeChange(before, handEnd(before.board.scores, round.outcome()));
   }
 
   std::array<int, kRegretSorts> cellOf(const SeatView &view, const Action &now, const Action &old,

@@ -235,7 +235,7 @@ class Draw {
     const auto [known, isNew] = m_places.try_emplace(deltas);
     if (isNew) {
       for (std::size_t seat = 0; seat < deltas.size(); ++seat)
-        known->second[seat] = placeChange(m_views[seat], deltas);
+        known->second[seat] = placeChange(m_views[seat], {deltas});
     }
     return known->second;
   }

@@ -56,10 +56,8 @@ Ended playOut(Round round, const ChoiceVerdict &verdict, const Action &action, c
     if (round.canAdvance())
       round.advance(events);
   }
-  std::array<double, 4> deltas{};
-  for (std::size_t seat = 0; seat < deltas.size(); ++seat)
-    deltas[seat] = round.outcome().scores[seat] - before.board.scores[seat];
-  return {deltas[static_cast<std::size_t>(verdict.seat)], placeNow(before) + placeChange(before, deltas)};
+  const HandEnd end = handEnd(before.board.scores, round.outcome());
+  return {end.deltas[static_cast<std::size_t>(verdict.seat)], placeNow(before) + placeChange(before, end)};
 }
 
 // A world played with both actions.

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// How a hand may end, as far as places depend on it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "rules/nexthand.h"
+
+namespace janso {
+
+// What the dealer does when the hand is over.
+enum class DealerThen : std::uint8_t { Passes, StaysByWin, StaysByDraw };
+
+struct HandEnd {
+  std::array<double, 4> deltas{};  // points, by absolute seat
+  DealerThen dealer = DealerThen::Passes;
+};
+
+inline HandEnd handEnd(const Scores &before, const RoundOutcome &outcome) {
+  HandEnd end;
+  for (std::size_t seat = 0; seat < end.deltas.size(); ++seat)
+    end.deltas[seat] = outcome.scores[seat] - before[seat];
+  if (outcome.dealerStays)
+    end.dealer = outcome.dealerWon ? DealerThen::StaysByWin : DealerThen::StaysByDraw;
+  return end;
+}
+
+}  // namespace janso
