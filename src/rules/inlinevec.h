@@ -63,6 +63,17 @@ class InlineVec {
       throwFull();
     m_items[m_size++] = item;
   }
+  // Appends what make(item) gives for each of `items`. Cheaper than one push_back() after the other: the size
+  // need not be read back from memory before the next.
+  template <class Items, class Make>
+  constexpr void append(const Items &items, Make make) {
+    if (m_size + items.size() > N) [[unlikely]]
+      throwFull();
+    std::size_t at = m_size;
+    for (const auto &item : items)
+      m_items[at++] = make(item);
+    m_size = static_cast<std::uint16_t>(at);
+  }
   constexpr void pop_back() {
     assert(m_size > 0);
     --m_size;

@@ -33,29 +33,37 @@ std::uint32_t bigEndian(const std::uint8_t *p) {
   return std::uint32_t{p[0]} << 24 | std::uint32_t{p[1]} << 16 | std::uint32_t{p[2]} << 8 | p[3];
 }
 
+std::uint32_t smallSigma(std::uint32_t x, int first, int second, int shift) {
+  return std::rotr(x, first) ^ std::rotr(x, second) ^ x >> shift;
+}
+
+std::uint32_t bigSigma(std::uint32_t x, int first, int second, int third) {
+  return std::rotr(x, first) ^ std::rotr(x, second) ^ std::rotr(x, third);
+}
+
 void compress(std::array<std::uint32_t, 8> &state, const std::uint8_t *block) {
   std::array<std::uint32_t, 64> w;
   for (std::size_t i = 0; i < 16; ++i)
     w[i] = bigEndian(block + 4 * i);
-  for (std::size_t i = 16; i < 64; ++i) {
-    const std::uint32_t s0 = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ w[i - 15] >> 3;
-    const std::uint32_t s1 = std::rotr(w[i - 2], 17) ^ std::rotr(w[i - 2], 19) ^ w[i - 2] >> 10;
-    w[i] = w[i - 16] + s0 + w[i - 7] + s1;
-  }
+  for (std::size_t i = 16; i < 64; ++i)
+    w[i] = w[i - 16] + smallSigma(w[i - 15], 7, 18, 3) + w[i - 7] + smallSigma(w[i - 2], 17, 19, 10);
   auto [a, b, c, d, e, f, g, h] = state;
-  for (std::size_t i = 0; i < 64; ++i) {
-    const std::uint32_t s1 = std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25);
-    const std::uint32_t t1 = h + s1 + ((e & f) ^ (~e & g)) + kRound[i] + w[i];
-    const std::uint32_t s0 = std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22);
-    const std::uint32_t t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
-    h = g;
-    g = f;
-    f = e;
-    e = d + t1;
-    d = c;
-    c = b;
-    b = a;
-    a = t1 + t2;
+  std::size_t at = 0;
+  const auto round = [&](std::uint32_t a_, std::uint32_t b_, std::uint32_t c_, std::uint32_t &d_, std::uint32_t e_, std::uint32_t f_, std::uint32_t g_, std::uint32_t &h_) {
+    h_ += bigSigma(e_, 6, 11, 25) + (g_ ^ (e_ & (f_ ^ g_))) + kRound[at] + w[at];
+    d_ += h_;
+    h_ += bigSigma(a_, 2, 13, 22) + ((a_ & b_) | (c_ & (a_ | b_)));
+    ++at;
+  };
+  while (at < 64) {
+    round(a, b, c, d, e, f, g, h);
+    round(h, a, b, c, d, e, f, g);
+    round(g, h, a, b, c, d, e, f);
+    round(f, g, h, a, b, c, d, e);
+    round(e, f, g, h, a, b, c, d);
+    round(d, e, f, g, h, a, b, c);
+    round(c, d, e, f, g, h, a, b);
+    round(b, c, d, e, f, g, h, a);
   }
   const std::array<std::uint32_t, 8> add{a, b, c, d, e, f, g, h};
   for (std::size_t i = 0; i < 8; ++i)

@@ -160,9 +160,9 @@ Tile upperRowTile(const Wall &wall, int players, int n, int liveDrawn) {
 Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rules) {
   const int players = rules.players;
   const std::size_t tiles = static_cast<std::size_t>(tilesInGame(players));
-  std::array<std::uint8_t, kTiles> list;
+  std::array<Tile, kTiles> list;
   for (std::size_t i = 0; i < tiles; ++i)
-    list[i] = static_cast<std::uint8_t>(i);
+    list[i] = tileOf(static_cast<int>(i), rules);
   Stream stream(seed, handIndex);
   for (std::size_t i = tiles - 1; i > 0; --i)
     std::swap(list[i], list[stream.draw(static_cast<std::uint32_t>(i + 1))]);
@@ -174,8 +174,12 @@ Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rule
   const int start = firstLiveStack(wall.dice[0] + wall.dice[1], players);
   // `stack` counts clockwise from the first live one; negative = to the right of the break.
   const auto tileAt = [&](int stack, int below) {
-    const int p = (start + stack + stacks) % stacks;
-    return tileOf(list[static_cast<std::size_t>(2 * p + below)], rules);
+    int p = start + stack;
+    if (p < 0)
+      p += stacks;
+    else if (p >= stacks)
+      p -= stacks;
+    return list[static_cast<std::size_t>(2 * p + below)];
   };
   for (int i = 0; i < liveTiles(players); ++i)
     wall.live[static_cast<std::size_t>(i)] = tileAt(i / 2, i % 2);
