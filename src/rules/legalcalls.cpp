@@ -18,11 +18,15 @@ constexpr int kFourKans = 4;
 using SameKind = InlineVec<Tile, 4>;
 
 SameKind tilesOf(const HandTiles &tiles, Kind kind) {
-  SameKind found;
+  // They lie side by side: where they begin is how many are lower.
+  std::size_t first = 0;
+  std::size_t count = 0;
   for (Tile tile : tiles) {
-    if (tile.kind() == kind)
-      found.push_back(tile);
+    first += tile.kind() < kind ? 1U : 0U;
+    count += tile.kind() == kind ? 1U : 0U;
   }
+  SameKind found;
+  found.append(std::span(tiles).subspan(first, count), [](Tile tile) { return tile; });
   return found;
 }
 
@@ -37,8 +41,13 @@ bool offers(const Decision &decision, ActionType type) {
   return std::ranges::any_of(decision.legal, [type](const Action &a) { return a.type == type; });
 }
 
+// The other three of the called kind, and four of the kind at the other end of a run.
+constexpr std::size_t kMostForbidden = 7;
+
 // A call after which every discard would be forbidden cannot be made.
 bool leavesDiscard(const HeldTiles &own, const Action &call) {
+  if (own.tiles.size() - call.consumed.size() > kMostForbidden)
+    return true;
   const MeldType type = call.type == ActionType::Chi ? MeldType::Chi : MeldType::Pon;
   const Kind called = call.tile.kind();
   const KindSet kinds = kuikaeOf(type, called, std::min(called, call.consumed[0].kind()), own.rules());
