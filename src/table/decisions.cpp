@@ -8,20 +8,6 @@
 
 namespace janso {
 
-namespace {
-
-// Goes through all of them, as where it is found nobody can foresee.
-bool offered(const ActionList &legal, const Action &action) {
-  bool found = false;
-  for (const Action &each : legal) {
-    const bool alike = static_cast<int>(each.tile == action.tile) & static_cast<int>(each.type == action.type) & static_cast<int>(each.tsumogiri == action.tsumogiri);
-    found |= alike && each.consumed == action.consumed;
-  }
-  return found;
-}
-
-}  // namespace
-
 AnswerStatus OpenDecisions::answer(int seat, std::uint32_t id, const Action &action) {
   for (const Answer &given : m_answers) {
     if (given.id == id)
@@ -35,7 +21,7 @@ AnswerStatus OpenDecisions::answer(int seat, std::uint32_t id, const Action &act
   const Decision &decision = m_pending[at];
   if (decision.seat != seat)
     return AnswerStatus::NotYourTurn;
-  if (!offered(decision.legal, action))
+  if (std::find(decision.legal.begin(), decision.legal.end(), action) == decision.legal.end())
     return AnswerStatus::Illegal;
   m_answers.push_back({decision.seat, id, action});
   for (std::size_t i = at + 1; i < m_count; ++i)

@@ -49,11 +49,14 @@ void putBigEndian(std::uint8_t *to, std::uint32_t value) {
     to[i] = static_cast<std::uint8_t>(value >> (24 - 8 * i));
 }
 
+// Its blocks are made four at a time.
 class Stream {
  public:
   Stream(const WallSeed &seed, std::uint32_t handIndex) {
-    std::copy(seed.begin(), seed.end(), m_message.begin());
-    putBigEndian(m_message.data() + 32, handIndex);
+    for (auto &message : m_messages) {
+      std::copy(seed.begin(), seed.end(), message.begin());
+      putBigEndian(message.data() + 32, handIndex);
+    }
   }
 
   // Uniform in 0..n-1, n <= 136.
@@ -66,19 +69,22 @@ class Stream {
 
  private:
   std::uint32_t next() {
-    if (m_used == m_block.size()) {
-      putBigEndian(m_message.data() + 36, m_counter++);
-      m_block = sha256(m_message);
+    if (m_used == kNumbers) {
+      for (auto &message : m_messages)
+        putBigEndian(message.data() + 36, m_counter++);
+      m_blocks = sha256OfFour(m_messages);
       m_used = 0;
     }
-    const std::uint32_t x = std::uint32_t{m_block[m_used]} << 8 | m_block[m_used + 1];
-    m_used += 2;
-    return x;
+    const Sha256Digest &block = m_blocks[m_used / 16];
+    const std::size_t at = m_used++ % 16 * 2;
+    return std::uint32_t{block[at]} << 8 | block[at + 1];
   }
 
-  std::array<std::uint8_t, 40> m_message{};
-  Sha256Digest m_block{};
-  std::size_t m_used = 32;
+  static constexpr std::size_t kNumbers = 64;  // of four blocks
+
+  std::array<std::array<std::uint8_t, 40>, 4> m_messages{};
+  std::array<Sha256Digest, 4> m_blocks{};
+  std::size_t m_used = kNumbers;
   std::uint32_t m_counter = 0;
 };
 
