@@ -378,9 +378,4 @@ std::unique_ptr<const ShantenTables> buildShantenTables() {
   return made;
 }
 
-const ShantenTables &shantenTables() {
-  static const std::unique_ptr<const ShantenTables> tables = buildShantenTables();
-  return *tables;
-}
-
 }  // namespace janso::detail

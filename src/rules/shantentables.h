@@ -62,10 +62,13 @@ struct ShantenTables {
   }
 };
 
-// The shared tables, built by the first caller; thread-safe.
-const ShantenTables &shantenTables();
-
-// Fresh ones, for measuring.
+// Fresh ones.
 std::unique_ptr<const ShantenTables> buildShantenTables();
+
+// The shared tables, built by the first caller; thread-safe.
+inline const ShantenTables &shantenTables() {
+  static const std::unique_ptr<const ShantenTables> tables = buildShantenTables();
+  return *tables;
+}
 
 }  // namespace janso::detail
