@@ -109,12 +109,31 @@ SuitClass classOf(const ShantenTables &tables, const HandCode &hand) {
   return tables.sum[tables.sum[of[0]][of[1]]][tables.sum[of[2]][of[3]]];
 }
 
+// By the seven bits of a tally that tell of it.
+constexpr std::array<std::int8_t, 128> kChiitoitsu = [] {
+  std::array<std::int8_t, 128> distance{};
+  for (std::uint32_t bits = 0; bits < 128; ++bits) {
+    const std::uint32_t tally = bits * Tally::kKind;
+    distance[bits] = static_cast<std::int8_t>(6 - Tally::pairs(tally) + std::max(0, 7 - Tally::kinds(tally)));
+  }
+  return distance;
+}();
+constexpr std::array<std::int8_t, 128> kKokushi = [] {
+  std::array<std::int8_t, 128> distance{};
+  for (std::uint32_t bits = 0; bits < 128; ++bits) {
+    const std::uint32_t tally = bits * Tally::kYaochuu;
+    distance[bits] =
+        static_cast<std::int8_t>(13 - Tally::yaochuu(tally) - (Tally::yaochuuPairs(tally) > 0 ? 1 : 0));
+  }
+  return distance;
+}();
+
 int chiitoitsu(std::uint32_t tally) {
-  return 6 - Tally::pairs(tally) + std::max(0, 7 - Tally::kinds(tally));
+  return kChiitoitsu[tally / Tally::kKind % 128];
 }
 
 int kokushi(std::uint32_t tally) {
-  return 13 - Tally::yaochuu(tally) - (Tally::yaochuuPairs(tally) > 0 ? 1 : 0);
+  return kKokushi[tally / Tally::kYaochuu % 128];
 }
 
 ShantenParts partsOf(const ShantenTables &tables, const HandCode &hand, int melds) {
@@ -266,7 +285,7 @@ class HandView {
 
 // Which steps of `suit` bring the standard form below `distance`, as kinds. `rest`: the sums of the other
 // suits with each class.
-std::uint64_t helpOf(const Steps &steps, std::size_t suit, const std::array<SuitClass, 192> &rest,
+std::uint64_t helpOf(const Steps &steps, std::size_t suit, const std::array<SuitClass, 256> &rest,
                      const std::array<std::uint8_t, 192> &lacks, std::uint8_t distance) {
   std::uint64_t help = 0;
   for (std::size_t rank = 0; rank < kSuitKinds; ++rank)

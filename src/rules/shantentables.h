@@ -52,7 +52,7 @@ struct ShantenTables {
   std::array<SuitClass, 512> honour{};
 
   // Two suits as one, and the distance of a class: tiles lacking for m groups and a pair, or m groups alone.
-  std::array<std::array<SuitClass, 192>, 192> sum{};
+  std::array<std::array<SuitClass, 256>, 192> sum{};
   std::array<std::array<std::uint8_t, 192>, 5> withPair{};
   std::array<std::array<std::uint8_t, 192>, 5> groupsOnly{};
   int classes = 0;

@@ -124,7 +124,8 @@ Sha256Digest sha256(std::span<const std::uint8_t> message) {
 std::array<Sha256Digest, 4> sha256OfFour(const std::array<std::array<std::uint8_t, 40>, 4> &messages) {
   std::array<FourWords, 16> block;
   for (std::size_t lane = 0; lane < messages.size(); ++lane) {
-    const std::array<std::uint32_t, 16> words = wordsOf(Tail(messages[lane], messages[lane].size()).bytes.data());
+    const std::array<std::uint32_t, 16> words =
+        wordsOf(Tail(messages[lane], messages[lane].size()).bytes.data());
     for (std::size_t i = 0; i < words.size(); ++i)
       block[i][lane] = words[i];
   }
