@@ -90,16 +90,18 @@ struct HandCode {
 
 inline HandCode codeOf(const ShantenTables &tables, const TileCounts &counts) {
   HandCode hand;
+  std::uint64_t sum = 0;
   for (std::size_t suit = 0; suit < 3; ++suit) {
     const SuitCode code = suitCode(counts, suit);
     hand.suits[suit] = code;
-    hand.tally += tables.low[code.low] + tables.highTally[code.high];
-    hand.classes[suit] = tables.suitClass(code.low, code.high);
+    const std::uint64_t both = tables.low[code.low] + tables.high[code.high];
+    sum += both;
+    hand.classes[suit] = tables.suit[static_cast<std::uint32_t>(both)];
   }
   const TwoCodes codes = twoCodes(eightCounts(counts.n.data() + kEast - 1) >> 8);
   const std::uint32_t honours = tables.honourSum[codes.low] + tables.honourSum[codes.high];
   hand.honours = honours & 0xFFFF;
-  hand.tally += honours;
+  hand.tally = static_cast<std::uint32_t>(sum >> 32) + honours;
   hand.classes[3] = tables.honour[hand.honours];
   return hand;
 }
