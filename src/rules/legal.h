@@ -59,7 +59,7 @@ Claims claimsOn(const HeldTiles &own, bool callsEnd);
 bool makesRun(const TileCounts &counts, Kind kind);
 // Whether there may be any of it, for a quick answer by the tiles alone: with a false claimsOn() finds
 // nothing. `next`: the seat follows the one that the tile comes from.
-inline bool maySuit(const TileCounts &counts, KindSet waits, Kind kind, bool next) {
+inline bool mayClaim(const TileCounts &counts, KindSet waits, Kind kind, bool next) {
   const bool held = waits.has(kind) | (counts[kind] >= 2);
   return held || (next && !isHonour(kind) && makesRun(counts, kind));
 }

@@ -167,7 +167,7 @@ void Round::offerReactions(int from) {
   const Kind kind = m_board.lastTile.kind();
   for (int step = 1; step < m_board.seats(); ++step) {
     const int seat = seatAfter(from, step);
-    if (!maySuit(hand(seat).counts, hand(seat).waits, kind, step == 1))
+    if (!mayClaim(hand(seat).counts, hand(seat).waits, kind, step == 1))
       continue;
     const HeldTiles own = ownHand(seat);
     const Claims claims = claimsOn(own, callsEnd);
