@@ -85,7 +85,7 @@ struct HandCode {
   std::array<SuitCode, 3> suits;
   std::uint32_t honours = 0;  // ones + 8 x twos + 64 x threes
   std::uint32_t tally = 0;
-  std::array<SuitClass, kSuits> classes;
+  std::array<SuitClass, kSuits> classes{};
 };
 
 inline HandCode codeOf(const ShantenTables &tables, const TileCounts &counts) {
@@ -111,31 +111,26 @@ SuitClass classOf(const ShantenTables &tables, const HandCode &hand) {
   return tables.sum[tables.sum[of[0]][of[1]]][tables.sum[of[2]][of[3]]];
 }
 
-// By the seven bits of a tally that tell of it.
-constexpr std::array<std::int8_t, 128> kChiitoitsu = [] {
-  std::array<std::int8_t, 128> distance{};
-  for (std::uint32_t bits = 0; bits < 128; ++bits) {
-    const std::uint32_t tally = bits * Tally::kKind;
-    distance[bits] = static_cast<std::int8_t>(6 - Tally::pairs(tally) + std::max(0, 7 - Tally::kinds(tally)));
-  }
-  return distance;
-}();
-constexpr std::array<std::int8_t, 128> kKokushi = [] {
-  std::array<std::int8_t, 128> distance{};
-  for (std::uint32_t bits = 0; bits < 128; ++bits) {
-    const std::uint32_t tally = bits * Tally::kYaochuu;
-    distance[bits] =
-        static_cast<std::int8_t>(13 - Tally::yaochuu(tally) - (Tally::yaochuuPairs(tally) > 0 ? 1 : 0));
-  }
-  return distance;
-}();
+// By the seven bits of a tally, from `unit` on, that tell of it.
+constexpr auto distancesBy(std::uint32_t unit, int (*distance)(std::uint32_t tally)) {
+  std::array<std::int8_t, 128> all{};
+  for (std::uint32_t bits = 0; bits < all.size(); ++bits)
+    all[bits] = static_cast<std::int8_t>(distance(bits * unit));
+  return all;
+}
 
 int chiitoitsu(std::uint32_t tally) {
-  return kChiitoitsu[tally / Tally::kKind % 128];
+  static constexpr auto kDistances = distancesBy(Tally::kKind, [](std::uint32_t of) {
+    return 6 - Tally::pairs(of) + std::max(0, 7 - Tally::kinds(of));
+  });
+  return kDistances[tally / Tally::kKind % kDistances.size()];
 }
 
 int kokushi(std::uint32_t tally) {
-  return kKokushi[tally / Tally::kYaochuu % 128];
+  static constexpr auto kDistances = distancesBy(Tally::kYaochuu, [](std::uint32_t of) {
+    return 13 - Tally::yaochuu(of) - (Tally::yaochuuPairs(of) > 0 ? 1 : 0);
+  });
+  return kDistances[tally / Tally::kYaochuu % kDistances.size()];
 }
 
 ShantenParts partsOf(const ShantenTables &tables, const HandCode &hand, int melds) {

@@ -125,6 +125,7 @@ class Builder {
 
  private:
   std::uint32_t suitBase(std::uint32_t high) const { return static_cast<std::uint32_t>(m_tables.high[high]); }
+
   void orderHands() {
     for (std::uint32_t low = 0; low < kLowCodes; ++low)
       m_low[low] = decode(low);

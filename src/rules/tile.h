@@ -145,7 +145,7 @@ struct TileCounts {
     unsigned bits = 0;
     for (std::uint8_t c : n)
       bits |= c;
-    return (bits & 4U) != 0;
+    return (bits & 4U) != 0;  // no smaller count has this bit
   }
   constexpr int total() const {
     int sum = 0;
