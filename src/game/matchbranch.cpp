@@ -48,8 +48,9 @@ class BranchKeeper {
  private:
   template <class Entry>
   void add(const Entry &entry) {
-    // The header is line 1.
-    m_journal.entries.push_back({static_cast<int>(m_journal.entries.size()) + 2, entry});
+    JournalEntry &kept = m_journal.entries.emplace_back();
+    kept.line = static_cast<int>(m_journal.entries.size()) + 1;  // the header is line 1
+    kept.what = entry;
   }
 
   Match m_match;

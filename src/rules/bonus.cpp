@@ -3,6 +3,7 @@
 #include "rules/bonus.h"
 
 #include <algorithm>
+#include <array>
 
 namespace janso {
 
@@ -11,13 +12,23 @@ namespace {
 constexpr Kind kBird = kindOf(Suit::Sou, 1);
 constexpr Kind kCage = kindOf(Suit::Sou, 8);
 
+// By the number of players, three or four, and the indicator.
+constexpr std::array<std::array<Kind, kKinds>, 2> kDoraOf = [] {
+  std::array<std::array<Kind, kKinds>, 2> table{};
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    table[0][kind] = doraOf(kind, 3);
+    table[1][kind] = doraOf(kind, 4);
+  }
+  return table;
+}();
+
 template <class Indicators>
 int doraIn(const WinFacts &facts, const Indicators &indicators, bool kanDora) {
-  const int players = facts.rules.players;
+  const std::array<Kind, kKinds> &next = kDoraOf[facts.rules.players == 3 ? 0 : 1];
   const std::size_t counted = kanDora ? indicators.size() : std::min<std::size_t>(1, indicators.size());
   int dora = 0;
   for (std::size_t i = 0; i < counted; ++i) {
-    const Kind kind = doraOf(indicators[i].kind(), players);
+    const Kind kind = next[indicators[i].kind()];
     dora += countIn(facts.all, kind) + (kind == kNorth ? facts.input.kita : 0);
   }
   return dora;

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <stdexcept>
+#include <type_traits>
 
 namespace janso {
 
@@ -34,61 +35,75 @@ class InlineVec {
       push_back(item);
   }
 
-  constexpr std::size_t size() const { return m_size; }
-  constexpr bool empty() const { return m_size == 0; }
+  constexpr std::size_t size() const { return static_cast<std::size_t>(m_size); }
+  constexpr bool empty() const { return size() == 0; }
   static constexpr std::size_t capacity() { return N; }
 
   constexpr T *begin() { return m_items.data(); }
-  constexpr T *end() { return m_items.data() + m_size; }
+  constexpr T *end() { return m_items.data() + size(); }
   constexpr const T *begin() const { return m_items.data(); }
-  constexpr const T *end() const { return m_items.data() + m_size; }
+  constexpr const T *end() const { return m_items.data() + size(); }
   constexpr T *data() { return m_items.data(); }
   constexpr const T *data() const { return m_items.data(); }
 
   constexpr T &operator[](std::size_t i) {
-    assert(i < m_size);
+    assert(i < size());
     return m_items[i];
   }
   constexpr const T &operator[](std::size_t i) const {
-    assert(i < m_size);
+    assert(i < size());
     return m_items[i];
   }
   constexpr T &front() { return (*this)[0]; }
   constexpr const T &front() const { return (*this)[0]; }
-  constexpr T &back() { return (*this)[m_size - 1U]; }
-  constexpr const T &back() const { return (*this)[m_size - 1U]; }
+  constexpr T &back() { return (*this)[size() - 1U]; }
+  constexpr const T &back() const { return (*this)[size() - 1U]; }
 
   constexpr void push_back(const T &item) {
-    if (m_size >= N) [[unlikely]]
+    const std::size_t at = size();
+    if (at >= N) [[unlikely]]
       throwFull();
-    m_items[m_size++] = item;
+    m_items[at] = item;
+    setSize(at + 1);
+  }
+  // Appends what make(item) gives for each of `items`. Cheaper than one push_back() after the other: the size
+  // need not be read back from memory before the next.
+  template <class Items, class Make>
+  constexpr void append(const Items &items, Make make) {
+    std::size_t at = size();
+    if (at + items.size() > N) [[unlikely]]
+      throwFull();
+    for (const auto &item : items)
+      m_items[at++] = make(item);
+    setSize(at);
   }
   constexpr void pop_back() {
-    assert(m_size > 0);
-    --m_size;
+    assert(size() > 0);
+    setSize(size() - 1);
   }
-  constexpr void clear() { m_size = 0; }
+  constexpr void clear() { setSize(0); }
   // Takes out the item at `i`; the later ones move down and keep their order.
   constexpr void erase(std::size_t i) {
-    assert(i < m_size);
-    for (std::size_t k = i + 1; k < m_size; ++k)
+    assert(i < size());
+    for (std::size_t k = i + 1; k < size(); ++k)
       m_items[k - 1] = m_items[k];
-    --m_size;
+    setSize(size() - 1);
   }
   constexpr void insert(std::size_t i, const T &item) {
-    assert(i <= m_size);
-    if (m_size >= N) [[unlikely]]
+    assert(i <= size());
+    const std::size_t last = size();
+    if (last >= N) [[unlikely]]
       throwFull();
-    for (std::size_t k = m_size; k > i; --k)
+    for (std::size_t k = last; k > i; --k)
       m_items[k] = m_items[k - 1];
     m_items[i] = item;
-    ++m_size;
+    setSize(last + 1);
   }
 
   friend constexpr bool operator==(const InlineVec &a, const InlineVec &b) {
-    if (a.m_size != b.m_size)
+    if (a.size() != b.size())
       return false;
-    for (std::size_t i = 0; i < a.m_size; ++i) {
+    for (std::size_t i = 0; i < a.size(); ++i) {
       if (!(a.m_items[i] == b.m_items[i]))
         return false;
     }
@@ -96,8 +111,14 @@ class InlineVec {
   }
 
  private:
+  // One byte where that is enough, so that an Action has eight. No number: as in Tile.
+  enum class Byte : std::uint8_t {};
+  using Size = std::conditional_t<(N < 256), Byte, std::uint16_t>;
+
+  constexpr void setSize(std::size_t size) { m_size = static_cast<Size>(size); }
+
   std::array<T, N> m_items{};
-  std::uint16_t m_size = 0;
+  Size m_size{};
 };
 
 // Inserts `item` into an ascending vector, after its equals.

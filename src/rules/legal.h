@@ -57,6 +57,12 @@ struct Claims {
 Claims claimsOn(const HeldTiles &own, bool callsEnd);
 // Whether two of the tiles make a run with one of this kind, which is no honour.
 bool makesRun(const TileCounts &counts, Kind kind);
+// Whether there may be any of it, for a quick answer by the tiles alone: with a false claimsOn() finds
+// nothing. `next`: the seat follows the one that the tile comes from.
+inline bool mayClaim(const TileCounts &counts, KindSet waits, Kind kind, bool next) {
+  const bool held = waits.has(kind) | (counts[kind] >= 2);
+  return held || (next && !isHonour(kind) && makesRun(counts, kind));
+}
 // Skip first. A seat that gets nothing beside it has no choice.
 void offerClaims(const HeldTiles &own, const Claims &claims, Decision &decision);
 

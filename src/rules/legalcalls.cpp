@@ -18,11 +18,15 @@ constexpr int kFourKans = 4;
 using SameKind = InlineVec<Tile, 4>;
 
 SameKind tilesOf(const HandTiles &tiles, Kind kind) {
-  SameKind found;
+  // They lie side by side: where they begin is how many are lower.
+  std::size_t first = 0;
+  std::size_t count = 0;
   for (Tile tile : tiles) {
-    if (tile.kind() == kind)
-      found.push_back(tile);
+    first += tile.kind() < kind ? 1U : 0U;
+    count += tile.kind() == kind ? 1U : 0U;
   }
+  SameKind found;
+  found.append(std::span(tiles).subspan(first, count), [](Tile tile) { return tile; });
   return found;
 }
 
@@ -37,8 +41,13 @@ bool offers(const Decision &decision, ActionType type) {
   return std::ranges::any_of(decision.legal, [type](const Action &a) { return a.type == type; });
 }
 
+// The other three of the called kind, and four of the kind at the other end of a run.
+constexpr std::size_t kMostForbidden = 7;
+
 // A call after which every discard would be forbidden cannot be made.
 bool leavesDiscard(const HeldTiles &own, const Action &call) {
+  if (own.tiles.size() - call.consumed.size() > kMostForbidden)
+    return true;
   const MeldType type = call.type == ActionType::Chi ? MeldType::Chi : MeldType::Pon;
   const Kind called = call.tile.kind();
   const KindSet kinds = kuikaeOf(type, called, std::min(called, call.consumed[0].kind()), own.rules());
@@ -139,13 +148,14 @@ void offerChi(const HeldTiles &own, Tile tile, Decision &decision) {
 }  // namespace
 
 bool makesRun(const TileCounts &counts, Kind kind) {
-  const int rank = kind % 9;
-  const auto has = [&](int step) {
-    return rank + step >= 0 && rank + step <= 8 && counts[static_cast<Kind>(kind + step)] > 0;
-  };
-  const bool below = has(-1);
-  const bool above = has(1);
-  return (below && above) || (below && has(-2)) || (above && has(2));
+  // Of the neighbours two below, one below, one above, two above a bit each: two in a row make the run. Which
+  // of them are in the suit, by rank. No branches: nobody can foresee them.
+  static constexpr std::array<unsigned, kSuitKinds> kInSuit{12, 14, 15, 15, 15, 15, 15, 7, 3};
+  const auto has = [&](int at) { return counts.n[static_cast<std::size_t>(at)] > 0 ? 1U : 0U; };
+  const unsigned all =
+      has(std::max(kind - 2, 0)) | has(std::max(kind - 1, 0)) << 1 | has(kind + 1) << 2 | has(kind + 2) << 3;
+  const unsigned near = all & kInSuit[kind % 9];
+  return (near & near >> 1) != 0;
 }
 
 DenialReason whyNoKan(const Board &board) {

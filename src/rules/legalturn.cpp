@@ -4,6 +4,7 @@
 // What the seat on turn may do, and why not.
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "rules/legal.h"
 #include "rules/tenpai.h"
@@ -43,12 +44,27 @@ void offerDiscards(const HeldTiles &own, Decision &decision) {
     deny(decision, ActionType::Dahai, DenialReason::InRiichi);
     return;
   }
-  forDiscards(own.tiles, own.drawn, [&](Tile tile, bool tsumogiri) {
-    if (own.board.kuikae.has(tile.kind()))
-      deny(decision, ActionType::Dahai, DenialReason::Kuikae, tile);
-    else
-      decision.legal.push_back(discardAction(ActionType::Dahai, tile, tsumogiri));
-  });
+  if (!own.board.kuikae.empty()) {
+    forDiscards(own.tiles, own.drawn, [&](Tile tile, bool tsumogiri) {
+      if (own.board.kuikae.has(tile.kind()))
+        deny(decision, ActionType::Dahai, DenialReason::Kuikae, tile);
+      else
+        decision.legal.push_back(discardAction(ActionType::Dahai, tile, tsumogiri));
+    });
+    return;
+  }
+  // This is asked at every turn: as forDiscards(), but without a branch that depends on the tiles.
+  std::array<Tile, HandTiles::capacity()> different;
+  std::size_t last = 0;
+  different[0] = own.tiles[0];
+  for (std::size_t i = 1; i < own.tiles.size(); ++i) {
+    last += own.tiles[i] != own.tiles[i - 1] ? 1U : 0U;
+    different[last] = own.tiles[i];
+  }
+  decision.legal.append(std::span(different).first(last + 1),
+                        [](Tile tile) { return discardAction(ActionType::Dahai, tile, false); });
+  if (own.drawn.isKnown())
+    decision.legal.push_back(discardAction(ActionType::Dahai, own.drawn, true));
 }
 
 // Wins that the waits do not tell of: a marked haku that stands for any tile (to be riichi the hand has to be
@@ -183,7 +199,7 @@ void offerKans(const HeldTiles &own, Decision &decision) {
       insertSorted(action.consumed, own.drawn);
     return action;
   };
-  for (std::size_t i = 0; i < own.tiles.size(); ++i) {
+  for (std::size_t i = 0; own.counts.anyFour() && i < own.tiles.size(); ++i) {
     const Kind kind = own.tiles[i].kind();
     if (own.counts[kind] != 4 || (i > 0 && own.tiles[i - 1].kind() == kind))
       continue;

@@ -57,24 +57,27 @@ std::uint64_t eightCounts(const std::uint8_t *at) {
   return bytes;
 }
 
-// Eight base 5 digits in bytes -> two numbers of four digits, in the low and the high half.
-std::uint64_t twoCodes(std::uint64_t digits) {
-  constexpr std::uint64_t kBytes = 0x00FF00FF00FF00FF;
-  constexpr std::uint64_t kWords = 0x0000FFFF0000FFFF;
-  const std::uint64_t pairs = (digits & kBytes) + 5 * (digits >> 8 & kBytes);
-  return (pairs & kWords) + 25 * (pairs >> 16 & kWords);
-}
-
-struct SuitCode {
+// Two numbers in base 5.
+struct TwoCodes {
   std::uint32_t low = 0;
   std::uint32_t high = 0;
 };
 
+// Of four digits each, from eight in bytes. A multiplication adds every lane of bits to the one above it, so
+// digits to pairs and pairs to fours; none is too small for its sum.
+TwoCodes twoCodes(std::uint64_t digits) {
+  const std::uint64_t pairs = digits * (1 << 8 | 5) >> 8 & 0x00FF00FF00FF00FF;
+  const std::uint64_t fours = pairs * (1 << 16 | 25);
+  return {static_cast<std::uint32_t>(fours >> 16 & 0xFFFF), static_cast<std::uint32_t>(fours >> 48)};
+}
+
+// The lowest five ranks, and the other four.
+using SuitCode = TwoCodes;
+
 SuitCode suitCode(const TileCounts &counts, std::size_t suit) {
   const std::uint8_t *first = counts.n.data() + suit * kSuitKinds;
-  const std::uint64_t codes = twoCodes(eightCounts(first + 1));
-  return {static_cast<std::uint32_t>(first[0] + 5 * (codes & 0xFFFF)),
-          static_cast<std::uint32_t>(codes >> 32)};
+  const TwoCodes codes = twoCodes(eightCounts(first + 1));
+  return {first[0] + 5 * codes.low, codes.high};
 }
 
 // A hand in codes: what all look-ups start from.
@@ -82,33 +85,52 @@ struct HandCode {
   std::array<SuitCode, 3> suits;
   std::uint32_t honours = 0;  // ones + 8 x twos + 64 x threes
   std::uint32_t tally = 0;
+  std::array<SuitClass, kSuits> classes{};
 };
 
-HandCode codeOf(const ShantenTables &tables, const TileCounts &counts) {
+inline HandCode codeOf(const ShantenTables &tables, const TileCounts &counts) {
   HandCode hand;
+  std::uint64_t sum = 0;
   for (std::size_t suit = 0; suit < 3; ++suit) {
     const SuitCode code = suitCode(counts, suit);
     hand.suits[suit] = code;
-    hand.tally += tables.low[code.low] + tables.highTally[code.high];
+    const std::uint64_t both = tables.low[code.low] + tables.high[code.high];
+    sum += both;
+    hand.classes[suit] = tables.suit[static_cast<std::uint32_t>(both)];
   }
-  const std::uint64_t codes = twoCodes(eightCounts(counts.n.data() + kEast - 1) >> 8);
-  const std::uint32_t honours = tables.honourSum[codes & 0xFFFF] + tables.honourSum[codes >> 32];
+  const TwoCodes codes = twoCodes(eightCounts(counts.n.data() + kEast - 1) >> 8);
+  const std::uint32_t honours = tables.honourSum[codes.low] + tables.honourSum[codes.high];
   hand.honours = honours & 0xFFFF;
-  hand.tally += honours;
+  hand.tally = static_cast<std::uint32_t>(sum >> 32) + honours;
+  hand.classes[3] = tables.honour[hand.honours];
   return hand;
 }
 
 SuitClass classOf(const ShantenTables &tables, const HandCode &hand) {
-  const auto suit = [&](std::size_t i) { return tables.suitClass(hand.suits[i].low, hand.suits[i].high); };
-  return tables.sum[tables.sum[suit(0)][suit(1)]][tables.sum[suit(2)][tables.honour[hand.honours]]];
+  const std::array<SuitClass, kSuits> &of = hand.classes;
+  return tables.sum[tables.sum[of[0]][of[1]]][tables.sum[of[2]][of[3]]];
+}
+
+// By the seven bits of a tally, from `unit` on, that tell of it.
+constexpr auto distancesBy(std::uint32_t unit, int (*distance)(std::uint32_t tally)) {
+  std::array<std::int8_t, 128> all{};
+  for (std::uint32_t bits = 0; bits < all.size(); ++bits)
+    all[bits] = static_cast<std::int8_t>(distance(bits * unit));
+  return all;
 }
 
 int chiitoitsu(std::uint32_t tally) {
-  return 6 - Tally::pairs(tally) + std::max(0, 7 - Tally::kinds(tally));
+  static constexpr auto kDistances = distancesBy(Tally::kKind, [](std::uint32_t of) {
+    return 6 - Tally::pairs(of) + std::max(0, 7 - Tally::kinds(of));
+  });
+  return kDistances[tally / Tally::kKind % kDistances.size()];
 }
 
 int kokushi(std::uint32_t tally) {
-  return 13 - Tally::yaochuu(tally) - (Tally::yaochuuPairs(tally) > 0 ? 1 : 0);
+  static constexpr auto kDistances = distancesBy(Tally::kYaochuu, [](std::uint32_t of) {
+    return 13 - Tally::yaochuu(of) - (Tally::yaochuuPairs(of) > 0 ? 1 : 0);
+  });
+  return kDistances[tally / Tally::kYaochuu % kDistances.size()];
 }
 
 ShantenParts partsOf(const ShantenTables &tables, const HandCode &hand, int melds) {
@@ -182,7 +204,7 @@ class SuitView {
     for (std::size_t rank = 0; rank < size(); ++rank)
       m_counts[rank] = counts.n[suit * kSuitKinds + rank];
     m_code = suit < 3 ? hand.suits[suit] : SuitCode{hand.honours, 0};
-    m_class = suit < 3 ? tables.suitClass(m_code.low, m_code.high) : tables.honour[m_code.low];
+    m_class = hand.classes[suit];
   }
 
   SuitClass suitClass() const { return m_class; }
@@ -260,7 +282,7 @@ class HandView {
 
 // Which steps of `suit` bring the standard form below `distance`, as kinds. `rest`: the sums of the other
 // suits with each class.
-std::uint64_t helpOf(const Steps &steps, std::size_t suit, const std::array<SuitClass, 192> &rest,
+std::uint64_t helpOf(const Steps &steps, std::size_t suit, const std::array<SuitClass, 256> &rest,
                      const std::array<std::uint8_t, 192> &lacks, std::uint8_t distance) {
   std::uint64_t help = 0;
   for (std::size_t rank = 0; rank < kSuitKinds; ++rank)

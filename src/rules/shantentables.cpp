@@ -124,6 +124,8 @@ class Builder {
   }
 
  private:
+  std::uint32_t suitBase(std::uint32_t high) const { return static_cast<std::uint32_t>(m_tables.high[high]); }
+
   void orderHands() {
     for (std::uint32_t low = 0; low < kLowCodes; ++low)
       m_low[low] = decode(low);
@@ -131,7 +133,7 @@ class Builder {
       for (std::uint32_t low = 0; low < kLowCodes; ++low) {
         if (m_low[low].tiles == tiles) {
           m_rank[low] = static_cast<std::uint16_t>(m_lowInOrder.size());
-          m_tables.low[low] = m_rank[low] | tallyOf(m_low[low], 0);
+          m_tables.low[low] = m_rank[low] | std::uint64_t{tallyOf(m_low[low], 0)} << 32;
           m_lowInOrder.push_back(low);
         }
       }
@@ -151,8 +153,7 @@ class Builder {
     std::size_t base = 0;
     for (std::uint32_t high = 0; high < kHighCodes; ++high) {
       m_high[high] = decode(high);
-      m_tables.suitBase[high] = static_cast<std::uint32_t>(base);
-      m_tables.highTally[high] = tallyOf(m_high[high], kHighDigits - 1);
+      m_tables.high[high] = base | std::uint64_t{tallyOf(m_high[high], kHighDigits - 1)} << 32;
       base += lowsBeside(high);
     }
     assert(base == kSuitHands);
@@ -184,7 +185,7 @@ class Builder {
       low += counts[i] * kPow5[i];
     for (std::size_t i = kLowDigits; i < kRanks; ++i)
       high += counts[i] * kPow5[i - kLowDigits];
-    std::uint16_t &set = m_partOf[m_tables.suitBase[high] + m_rank[low]];
+    std::uint16_t &set = m_partOf[suitBase(high) + m_rank[low]];
     set = static_cast<std::uint16_t>(set | 1U << (groups + 5 * pair));
   }
 
@@ -219,12 +220,12 @@ class Builder {
       const std::size_t lows = lowsBeside(high);
       if (lows == 0)
         continue;
-      std::uint16_t *here = &m_partOf[m_tables.suitBase[high]];
+      std::uint16_t *here = &m_partOf[suitBase(high)];
       for (std::size_t d = 0; d < kHighDigits; ++d) {
         if (m_high[high].digits[d] == 4)
           continue;
         const std::size_t more = lowsBeside(high + kPow5[d]);
-        const std::uint16_t *next = m_partOf.data() + m_tables.suitBase[high + kPow5[d]];
+        const std::uint16_t *next = m_partOf.data() + suitBase(high + kPow5[d]);
         for (std::size_t i = 0; i < more; ++i)
           here[i] |= next[i];
       }
@@ -245,17 +246,17 @@ class Builder {
   void measureHands() {
     for (std::uint32_t high = 0; high < kHighCodes; ++high) {
       const std::size_t lows = lowsBeside(high);
-      SuitClass *here = m_tables.suit.data() + m_tables.suitBase[high];
+      SuitClass *here = m_tables.suit.data() + suitBase(high);
       std::array<const SuitClass *, kHighDigits> fewer{};
       std::size_t fewerCount = 0;
       for (std::size_t d = 0; d < kHighDigits; ++d) {
         if (m_high[high].digits[d] > 0)
-          fewer[fewerCount++] = m_tables.suit.data() + m_tables.suitBase[high - kPow5[d]];
+          fewer[fewerCount++] = m_tables.suit.data() + suitBase(high - kPow5[d]);
       }
       for (std::size_t i = 0; i < lows; ++i) {
         const std::uint32_t low = m_lowInOrder[i];
         const int tiles = m_low[low].tiles + m_high[high].tiles;
-        Lacks lacks = lacksOfPart(m_partOf[m_tables.suitBase[high] + i], tiles);
+        Lacks lacks = lacksOfPart(m_partOf[suitBase(high) + i], tiles);
         for (std::size_t k = 0; k < fewerCount; ++k)
           keepMinimum(lacks, m_book[fewer[k][i]].lacks);
         if (low > 0) {
@@ -376,11 +377,6 @@ std::unique_ptr<const ShantenTables> buildShantenTables() {
   auto made = std::make_unique<ShantenTables>();
   Builder(*made).build();
   return made;
-}
-
-const ShantenTables &shantenTables() {
-  static const std::unique_ptr<const ShantenTables> tables = buildShantenTables();
-  return *tables;
 }
 
 }  // namespace janso::detail

@@ -25,7 +25,7 @@ inline constexpr std::size_t kHighCodes = 625;  // ranks 6-9, base 5
 using SuitClass = std::uint8_t;
 
 // Counts of kinds packed into one number, so that four suits are tallied by adding; the low 16 bits belong
-// to the code that shares the number.
+// to the honours' code that shares the number.
 struct Tally {
   static constexpr std::uint32_t kKind = 1U << 16;         // a kind held at least once
   static constexpr std::uint32_t kPair = 1U << 20;         // at least twice
@@ -40,10 +40,10 @@ struct Tally {
 
 struct ShantenTables {
   // Suits: low codes are ranked by their number of tiles, so that the ones that fit beside a high code are
-  // the first ones, and index = suitBase[high] + rank(low) has no gaps.
-  std::array<std::uint32_t, kLowCodes> low{};  // rank, and a tally above it
-  std::array<std::uint32_t, kHighCodes> highTally{};
-  std::array<std::uint32_t, kHighCodes> suitBase{};
+  // the first ones, and index = base of the high code + rank of the low one has no gaps.
+  // One addition gives the index in the lower half, and a tally in the upper half.
+  std::array<std::uint64_t, kLowCodes> low{};
+  std::array<std::uint64_t, kHighCodes> high{};
   std::array<SuitClass, kSuitHands> suit{};
 
   // Honours: only how many kinds are held once, twice, more often. honourSum[code of up to four kinds] =
@@ -52,20 +52,23 @@ struct ShantenTables {
   std::array<SuitClass, 512> honour{};
 
   // Two suits as one, and the distance of a class: tiles lacking for m groups and a pair, or m groups alone.
-  std::array<std::array<SuitClass, 192>, 192> sum{};
+  std::array<std::array<SuitClass, 256>, 192> sum{};
   std::array<std::array<std::uint8_t, 192>, 5> withPair{};
   std::array<std::array<std::uint8_t, 192>, 5> groupsOnly{};
   int classes = 0;
 
   SuitClass suitClass(std::uint32_t lowCode, std::uint32_t highCode) const {
-    return suit[suitBase[highCode] + (low[lowCode] & 0xFFFFU)];
+    return suit[static_cast<std::uint32_t>(low[lowCode] + high[highCode])];
   }
 };
 
-// The shared tables, built by the first caller; thread-safe.
-const ShantenTables &shantenTables();
-
-// Fresh ones, for measuring.
+// Fresh ones.
 std::unique_ptr<const ShantenTables> buildShantenTables();
+
+// The shared tables, built by the first caller; thread-safe.
+inline const ShantenTables &shantenTables() {
+  static const std::unique_ptr<const ShantenTables> tables = buildShantenTables();
+  return *tables;
+}
 
 }  // namespace janso::detail

@@ -11,6 +11,7 @@
 #include <array>
 #include <cassert>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace janso {
@@ -54,16 +55,15 @@ class Tile {
  public:
   // Unknown: a tile that this viewer may not see.
   constexpr Tile() = default;
-  constexpr explicit Tile(Kind kind, bool red = false) : m_code(red ? redCode(kind) : kind) {
+  constexpr explicit Tile(Kind kind, bool red = false) : m_code(red ? redCode(kind) : Code{kind}) {
     assert(kind < kKinds);
   }
   // 0..33 = kinds, 34 35 36 = red five of man, pin, sou, 37 = marked white dragon.
   static constexpr Tile fromFace(int face) {
     assert(face >= 0 && face < kFaces);
-    if (face == kPocchi)
-      return pocchi();
-    return face < kKinds ? Tile(static_cast<Kind>(face))
-                         : Tile(static_cast<Kind>((face - kKinds) * 9 + 4), true);
+    Tile tile;
+    tile.m_code = static_cast<Code>(face);
+    return tile;
   }
   // The marked white dragon: a haku that may stand for any tile (RuleSet::hakuPocchi).
   static constexpr Tile pocchi() {
@@ -73,14 +73,12 @@ class Tile {
   }
 
   constexpr bool isKnown() const { return m_code != kUnknown; }
-  constexpr bool isRed() const { return m_code >= kKinds && m_code < kPocchi; }
+  constexpr bool isRed() const { return face() >= kKinds && m_code < kPocchi; }
   constexpr bool isPocchi() const { return m_code == kPocchi; }
-  constexpr int face() const { return m_code; }  // inverse of fromFace(); known tiles only
+  constexpr int face() const { return static_cast<int>(m_code); }  // inverse of fromFace(); known tiles only
   constexpr Kind kind() const {
     assert(isKnown());
-    if (m_code == kPocchi)
-      return kHaku;
-    return m_code < kKinds ? m_code : static_cast<Kind>((m_code - kKinds) * 9 + 4);
+    return kKindOfCode[static_cast<std::size_t>(m_code)];
   }
   // The same tile, never red nor marked.
   constexpr Tile plain() const { return isKnown() ? Tile(kind()) : Tile(); }
@@ -92,15 +90,32 @@ class Tile {
   }
 
  private:
-  static constexpr std::uint8_t kUnknown = 63;
-  static constexpr std::uint8_t kPocchi = 37;
-  static constexpr std::uint8_t redCode(Kind kind) {
-    assert(kind < kEast && kind % 9 == 4);
-    return static_cast<std::uint8_t>(kKinds + kind / 9);
-  }
-  constexpr int sortKey() const { return isKnown() ? kind() * 2 + (m_code >= kKinds ? 1 : 0) : 127; }
+  // No number: a byte that is one may be part of anything, so the compiler would read all anew after every
+  // tile that is written.
+  enum class Code : std::uint8_t {};
+  static constexpr Code kPocchi{37};
+  static constexpr Code kUnknown{63};
+  // The kind of an unknown tile is none, and sorts it last.
+  static constexpr std::array<Kind, 64> kKindOfCode = [] {
+    std::array<Kind, 64> kinds{};
+    kinds.fill(63);
+    for (Kind kind = 0; kind < kKinds; ++kind)
+      kinds[kind] = kind;
+    for (std::size_t suit = 0; suit < 3; ++suit)
+      kinds[kKinds + suit] = static_cast<Kind>(suit * kSuitKinds + 4);
+    kinds[static_cast<std::size_t>(kPocchi)] = kHaku;
+    return kinds;
+  }();
 
-  std::uint8_t m_code = kUnknown;
+  static constexpr Code redCode(Kind kind) {
+    assert(kind < kEast && kind % 9 == 4);
+    return static_cast<Code>(kKinds + kind / 9);
+  }
+  constexpr int sortKey() const {
+    return kKindOfCode[static_cast<std::size_t>(m_code)] * 2 + (face() >= kKinds ? 1 : 0);
+  }
+
+  Code m_code = kUnknown;
 };
 
 // The dora that this indicator points to: 9 -> 1 within a suit, north -> east, chun -> haku. With three
@@ -125,6 +140,12 @@ struct TileCounts {
   constexpr void remove(Tile tile) {
     assert(n[tile.kind()] > 0);
     --n[tile.kind()];
+  }
+  constexpr bool anyFour() const {
+    unsigned bits = 0;
+    for (std::uint8_t c : n)
+      bits |= c;
+    return (bits & 4U) != 0;  // no smaller count has this bit
   }
   constexpr int total() const {
     int sum = 0;

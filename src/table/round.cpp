@@ -164,8 +164,11 @@ void Round::offerTurn(int seat) {
 void Round::offerReactions(int from) {
   m_open.clear();
   const bool callsEnd = m_board.tilesLeft == 0 || abortAfterDiscard(m_board).has_value();
+  const Kind kind = m_board.lastTile.kind();
   for (int step = 1; step < m_board.seats(); ++step) {
     const int seat = seatAfter(from, step);
+    if (!mayClaim(hand(seat).counts, hand(seat).waits, kind, step == 1))
+      continue;
     const HeldTiles own = ownHand(seat);
     const Claims claims = claimsOn(own, callsEnd);
     if (!claims.any())

@@ -312,10 +312,13 @@ void Round::call(const Answer &answer, Events &events) {
 void Round::noteMissed() {
   if (!m_board.lastTile.isKnown())
     return;
+  const Kind kind = m_board.lastTile.kind();
+  if (std::ranges::none_of(m_hands, [kind](const Hand &own) { return own.waits.has(kind); }))
+    return;
   const int seats = m_board.seats();
   for (int seat = 0; seat < seats; ++seat) {
     Hand &own = hand(seat);
-    if (seat == m_board.turn || !own.waits.has(m_board.lastTile.kind()))
+    if (seat == m_board.turn || !own.waits.has(kind))
       continue;
     const bool kokushi = melds(seat) == 0 && shantenParts(countsOf(own.tiles), 0).kokushi == 0;
     if (canBeCompletedBy(m_board.lastTile, m_board.phase, own.waits, kokushi, rules()))

@@ -29,38 +29,80 @@ constexpr std::array<std::uint32_t, 64> kRound{
 constexpr std::array<std::uint32_t, 8> kStart{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                                               0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
-std::uint32_t bigEndian(const std::uint8_t *p) {
+// Words of four messages side by side: what is written as for one word is done to all four.
+using FourWords [[gnu::vector_size(16)]] = std::uint32_t;
+
+std::uint32_t wordAt(const std::uint8_t *p) {
   return std::uint32_t{p[0]} << 24 | std::uint32_t{p[1]} << 16 | std::uint32_t{p[2]} << 8 | p[3];
 }
 
-void compress(std::array<std::uint32_t, 8> &state, const std::uint8_t *block) {
-  std::array<std::uint32_t, 64> w;
-  for (std::size_t i = 0; i < 16; ++i)
-    w[i] = bigEndian(block + 4 * i);
+void putWord(std::uint8_t *to, std::uint32_t word) {
+  for (int i = 0; i < 4; ++i)
+    to[i] = static_cast<std::uint8_t>(word >> (24 - 8 * i));
+}
+
+template <class Word>
+Word rotated(Word x, int by) {
+  return x >> by | x << (32 - by);
+}
+
+// `block`: the first sixteen words of the schedule.
+template <class Word>
+void compress(std::array<Word, 8> &state, const std::array<Word, 16> &block) {
+  std::array<Word, 64> w;
+  std::copy(block.begin(), block.end(), w.begin());
   for (std::size_t i = 16; i < 64; ++i) {
-    const std::uint32_t s0 = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ w[i - 15] >> 3;
-    const std::uint32_t s1 = std::rotr(w[i - 2], 17) ^ std::rotr(w[i - 2], 19) ^ w[i - 2] >> 10;
+    const Word s0 = rotated(w[i - 15], 7) ^ rotated(w[i - 15], 18) ^ w[i - 15] >> 3;
+    const Word s1 = rotated(w[i - 2], 17) ^ rotated(w[i - 2], 19) ^ w[i - 2] >> 10;
     w[i] = w[i - 16] + s0 + w[i - 7] + s1;
   }
+  // Each round renames seven of the eight words; after eight rounds every one has its own name again.
   auto [a, b, c, d, e, f, g, h] = state;
-  for (std::size_t i = 0; i < 64; ++i) {
-    const std::uint32_t s1 = std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25);
-    const std::uint32_t t1 = h + s1 + ((e & f) ^ (~e & g)) + kRound[i] + w[i];
-    const std::uint32_t s0 = std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22);
-    const std::uint32_t t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
-    h = g;
-    g = f;
-    f = e;
-    e = d + t1;
-    d = c;
-    c = b;
-    b = a;
-    a = t1 + t2;
+  std::size_t i = 0;
+  const auto round = [&](Word a0, Word b0, Word c0, Word &d0, Word e0, Word f0, Word g0, Word &h0) {
+    const Word s1 = rotated(e0, 6) ^ rotated(e0, 11) ^ rotated(e0, 25);
+    const Word s0 = rotated(a0, 2) ^ rotated(a0, 13) ^ rotated(a0, 22);
+    h0 += s1 + (g0 ^ (e0 & (f0 ^ g0))) + kRound[i] + w[i];
+    d0 += h0;
+    h0 += s0 + ((a0 & b0) | (c0 & (a0 | b0)));
+    ++i;
+  };
+  while (i < 64) {
+    round(a, b, c, d, e, f, g, h);
+    round(h, a, b, c, d, e, f, g);
+    round(g, h, a, b, c, d, e, f);
+    round(f, g, h, a, b, c, d, e);
+    round(e, f, g, h, a, b, c, d);
+    round(d, e, f, g, h, a, b, c);
+    round(c, d, e, f, g, h, a, b);
+    round(b, c, d, e, f, g, h, a);
   }
-  const std::array<std::uint32_t, 8> add{a, b, c, d, e, f, g, h};
-  for (std::size_t i = 0; i < 8; ++i)
-    state[i] += add[i];
+  const std::array<Word, 8> add{a, b, c, d, e, f, g, h};
+  for (std::size_t k = 0; k < 8; ++k)
+    state[k] += add[k];
 }
+
+std::array<std::uint32_t, 16> wordsOf(const std::uint8_t *block) {
+  std::array<std::uint32_t, 16> words;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    words[i] = wordAt(block + 4 * i);
+  return words;
+}
+
+// What is left of a message after its whole blocks: the rest, a one bit, zeros, and the length in bits.
+struct Tail {
+  std::array<std::uint8_t, 2 * kBlock> bytes{};
+  std::size_t size = 0;  // one block or two
+
+  Tail(std::span<const std::uint8_t> rest, std::size_t length)
+      : size(rest.size() < kBlock - 8 ? kBlock : 2 * kBlock) {
+    std::copy(rest.begin(), rest.end(), bytes.begin());
+    bytes[rest.size()] = 0x80;
+    const std::uint64_t bits = std::uint64_t{length} * 8;
+    putWord(bytes.data() + size - 8, static_cast<std::uint32_t>(bits >> 32));
+    putWord(bytes.data() + size - 4, static_cast<std::uint32_t>(bits));
+  }
+};
 
 }  // namespace
 
@@ -68,24 +110,35 @@ Sha256Digest sha256(std::span<const std::uint8_t> message) {
   std::array<std::uint32_t, 8> state = kStart;
   std::size_t done = 0;
   for (; done + kBlock <= message.size(); done += kBlock)
-    compress(state, message.data() + done);
+    compress(state, wordsOf(message.data() + done));
+  const Tail tail(message.subspan(done), message.size());
+  for (std::size_t at = 0; at < tail.size; at += kBlock)
+    compress(state, wordsOf(tail.bytes.data() + at));
 
-  // The rest, a one bit, zeros, and the length in bits fill one block or two.
-  std::array<std::uint8_t, 2 * kBlock> tail{};
-  const std::size_t rest = message.size() - done;
-  std::copy_n(message.data() + done, rest, tail.begin());
-  tail[rest] = 0x80;
-  const std::size_t used = rest < kBlock - 8 ? kBlock : 2 * kBlock;
-  const std::uint64_t bits = std::uint64_t{message.size()} * 8;
-  for (std::size_t i = 0; i < 8; ++i)
-    tail[used - 1 - i] = static_cast<std::uint8_t>(bits >> (8 * i));
-  for (std::size_t at = 0; at < used; at += kBlock)
-    compress(state, tail.data() + at);
-
-  Sha256Digest digest{};
-  for (std::size_t i = 0; i < digest.size(); ++i)
-    digest[i] = static_cast<std::uint8_t>(state[i / 4] >> (24 - 8 * (i % 4)));
+  Sha256Digest digest;
+  for (std::size_t i = 0; i < state.size(); ++i)
+    putWord(digest.data() + 4 * i, state[i]);
   return digest;
+}
+
+std::array<Sha256Digest, 4> sha256OfFour(const std::array<std::array<std::uint8_t, 40>, 4> &messages) {
+  std::array<FourWords, 16> block;
+  for (std::size_t lane = 0; lane < messages.size(); ++lane) {
+    const std::array<std::uint32_t, 16> words =
+        wordsOf(Tail(messages[lane], messages[lane].size()).bytes.data());
+    for (std::size_t i = 0; i < words.size(); ++i)
+      block[i][lane] = words[i];
+  }
+  std::array<FourWords, 8> state;
+  for (std::size_t i = 0; i < state.size(); ++i)
+    state[i] = FourWords{} + kStart[i];
+  compress(state, block);
+  std::array<Sha256Digest, 4> digests;
+  for (std::size_t lane = 0; lane < digests.size(); ++lane) {
+    for (std::size_t i = 0; i < state.size(); ++i)
+      putWord(digests[lane].data() + 4 * i, state[i][lane]);
+  }
+  return digests;
 }
 
 }  // namespace janso

@@ -14,5 +14,7 @@ using Sha256Digest = std::array<std::uint8_t, 32>;
 
 // Never fails; does not allocate.
 Sha256Digest sha256(std::span<const std::uint8_t> message);
+// The same of four messages at once, in little more than the time of one.
+std::array<Sha256Digest, 4> sha256OfFour(const std::array<std::array<std::uint8_t, 40>, 4> &messages);
 
 }  // namespace janso

@@ -49,11 +49,14 @@ void putBigEndian(std::uint8_t *to, std::uint32_t value) {
     to[i] = static_cast<std::uint8_t>(value >> (24 - 8 * i));
 }
 
+// Its blocks are made four at a time.
 class Stream {
  public:
   Stream(const WallSeed &seed, std::uint32_t handIndex) {
-    std::copy(seed.begin(), seed.end(), m_message.begin());
-    putBigEndian(m_message.data() + 32, handIndex);
+    for (auto &message : m_messages) {
+      std::copy(seed.begin(), seed.end(), message.begin());
+      putBigEndian(message.data() + 32, handIndex);
+    }
   }
 
   // Uniform in 0..n-1, n <= 136.
@@ -66,19 +69,22 @@ class Stream {
 
  private:
   std::uint32_t next() {
-    if (m_used == m_block.size()) {
-      putBigEndian(m_message.data() + 36, m_counter++);
-      m_block = sha256(m_message);
+    if (m_used == kNumbers) {
+      for (auto &message : m_messages)
+        putBigEndian(message.data() + 36, m_counter++);
+      m_blocks = sha256OfFour(m_messages);
       m_used = 0;
     }
-    const std::uint32_t x = std::uint32_t{m_block[m_used]} << 8 | m_block[m_used + 1];
-    m_used += 2;
-    return x;
+    const Sha256Digest &block = m_blocks[m_used / 16];
+    const std::size_t at = m_used++ % 16 * 2;
+    return std::uint32_t{block[at]} << 8 | block[at + 1];
   }
 
-  std::array<std::uint8_t, 40> m_message{};
-  Sha256Digest m_block{};
-  std::size_t m_used = 32;
+  static constexpr std::size_t kNumbers = 64;  // of four blocks
+
+  std::array<std::array<std::uint8_t, 40>, 4> m_messages{};
+  std::array<Sha256Digest, 4> m_blocks{};
+  std::size_t m_used = kNumbers;
   std::uint32_t m_counter = 0;
 };
 
@@ -160,9 +166,9 @@ Tile upperRowTile(const Wall &wall, int players, int n, int liveDrawn) {
 Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rules) {
   const int players = rules.players;
   const std::size_t tiles = static_cast<std::size_t>(tilesInGame(players));
-  std::array<std::uint8_t, kTiles> list;
+  std::array<Tile, kTiles> list;
   for (std::size_t i = 0; i < tiles; ++i)
-    list[i] = static_cast<std::uint8_t>(i);
+    list[i] = tileOf(static_cast<int>(i), rules);
   Stream stream(seed, handIndex);
   for (std::size_t i = tiles - 1; i > 0; --i)
     std::swap(list[i], list[stream.draw(static_cast<std::uint32_t>(i + 1))]);
@@ -174,8 +180,12 @@ Wall makeWall(const WallSeed &seed, std::uint32_t handIndex, const RuleSet &rule
   const int start = firstLiveStack(wall.dice[0] + wall.dice[1], players);
   // `stack` counts clockwise from the first live one; negative = to the right of the break.
   const auto tileAt = [&](int stack, int below) {
-    const int p = (start + stack + stacks) % stacks;
-    return tileOf(list[static_cast<std::size_t>(2 * p + below)], rules);
+    int p = start + stack;
+    if (p < 0)
+      p += stacks;
+    else if (p >= stacks)
+      p -= stacks;
+    return list[static_cast<std::size_t>(2 * p + below)];
   };
   for (int i = 0; i < liveTiles(players); ++i)
     wall.live[static_cast<std::size_t>(i)] = tileAt(i / 2, i % 2);

@@ -4,11 +4,14 @@
 // The fair wall: the hash, the published procedure as an independent program carries it out, and the layout.
 #include <QCryptographicHash>
 #include <QTest>
+#include <algorithm>
+#include <array>
 #include <set>
 #include <string_view>
 
 #include "rules/mpsz.h"
 #include "rules/presets.h"
+#include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/sha256.h"
 #include "table/wall.h"
@@ -41,6 +44,7 @@ class TestWall : public QObject {
   void hashes_data();
   void hashes();
   void hashesEveryLength();
+  void hashesFourAtOnce();
   void followsTheProcedure_data();
   void followsTheProcedure();
   void breaksBySumOfDice_data();
@@ -80,6 +84,18 @@ void TestWall::hashesEveryLength() {
   for (int length = 0; length < 200; ++length) {
     const QByteArray message(length, 'x');
     QCOMPARE(digestOf(message), QCryptographicHash::hash(message, QCryptographicHash::Sha256).toHex());
+  }
+}
+
+void TestWall::hashesFourAtOnce() {
+  test::Random random(1);
+  for (int n = 0; n < 50; ++n) {
+    std::array<std::array<std::uint8_t, 40>, 4> messages{};
+    for (auto &message : messages)
+      std::ranges::generate(message, [&random] { return static_cast<std::uint8_t>(random.below(256)); });
+    const std::array<Sha256Digest, 4> digests = sha256OfFour(messages);
+    for (std::size_t i = 0; i < messages.size(); ++i)
+      QCOMPARE(digests[i], sha256(messages[i]));
   }
 }
 
