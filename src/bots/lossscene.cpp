@@ -125,7 +125,8 @@ void LossScene::meldFeatures(const PlayerBoard &player) {
     m_common.add(kLayout.triplets + melds);
 }
 
-void LossScene::ofKind(Kind kind, FeatureList &out) const {
+template <class Out>
+void LossScene::ofKind(Kind kind, Out &out) const {
   out.add(kLayout.kind + m_scene.kindClass(kind));
   out.add(kLayout.kindDora + std::min<int>(m_know.doraHan(kind), 2));
   out.add(kLayout.sides + m_scene.openSides(kind));
@@ -136,5 +137,8 @@ void LossScene::ofKind(Kind kind, FeatureList &out) const {
   if (!isHonour(kind) && m_know.left(kindOf(suitOf(kind), 5)) > 0 && std::abs(rankOf(kind) - 5) <= 2)
     out.add(kLayout.fiveUnseen + (rankOf(kind) == 5 ? 1 : 0));
 }
+
+template void LossScene::ofKind(Kind, FeatureList &) const;
+template void LossScene::ofKind(Kind, FeatureSum &) const;
 
 }  // namespace janso

@@ -19,8 +19,9 @@ class LossScene {
   static int featureCount();
   // The same for every kind.
   const FeatureList &common() const { return m_common; }
-  // And what a ron on this kind adds.
-  void ofKind(Kind kind, FeatureList &out) const;
+  // And what a ron on this kind adds. Out: FeatureList or FeatureSum.
+  template <class Out>
+  void ofKind(Kind kind, Out &out) const;
 
  private:
   void bonusFeatures();

@@ -165,8 +165,10 @@ WaitScene::WaitScene(const Knowledge &know, const DiscardOrder &order, int seat)
   }
   readRiver();
   readMelds(know.board());
+  readKinds(know.board());
   countSuji();
-  m_logPossible = std::log(m_possible.size() / 20.0);
+  m_possibleKinds = m_possible.size();
+  m_logPossible = std::log(m_possibleKinds / 20.0);
   m_logSuji = std::log((m_openSuji + 1) / 10.0);
 }
 
@@ -216,10 +218,21 @@ void WaitScene::readMelds(const Board &board) {
   m_triplets = triplets >= 2 && triplets == static_cast<int>(m_player.melds.size());
 }
 
+void WaitScene::readKinds(const Board &board) {
+  for (Kind kind = 0; kind < kEast; ++kind) {
+    m_classes[kind] = static_cast<std::uint8_t>(kindClassOf(kind, 0));
+    const int open = (isOpen(side(kind, 1)) ? 1 : 0) + (isOpen(side(kind, -1)) ? 1 : 0);
+    m_openSides[kind] = static_cast<std::uint8_t>(open);
+  }
+  for (Kind kind = kEast; kind < kKinds; ++kind) {
+    m_classes[kind] = static_cast<std::uint8_t>(kindClassOf(kind, yakuhaiHanOf(board, m_seat, kind)));
+    m_openSides[kind] = kSideKinds - 1;
+  }
+}
+
 void WaitScene::countSuji() {
   for (Kind kind = 0; kind < kEast; ++kind) {
-    const Side up = rankOf(kind) <= 6 ? side(kind, 1) : Side{};
-    if (up.ryanmen && up.least > 0 && !m_safe.has(kind) && !m_safe.has(up.partner))
+    if (!m_safe.has(kind) && isOpen(side(kind, 1)))
       ++m_openSuji;
   }
 }
@@ -238,6 +251,11 @@ WaitScene::Side WaitScene::side(Kind kind, int step) const {
   return out;
 }
 
+// Whether a ryanmen of these two could wait, and be won on.
+bool WaitScene::isOpen(const Side &side) const {
+  return side.ryanmen && side.least > 0 && !m_safe.has(side.partner);
+}
+
 // 0: no such shape, or safe by: 1 what others discarded, 2 a tile drawn and thrown, 3 .. 5 an early, a late,
 // the last discard; else open with 6 no, 7 one, 8 two, 9 three or four of the rarer tile unseen.
 int WaitScene::stateOf(const Side &side) const {
@@ -248,22 +266,8 @@ int WaitScene::stateOf(const Side &side) const {
   return 6 + std::min(side.least, 3);
 }
 
-int WaitScene::kindClass(Kind kind) const {
-  return kindClassOf(kind, isHonour(kind) ? yakuhaiHanOf(m_know.board(), m_seat, kind) : 0);
-}
-
-int WaitScene::openSides(Kind kind) const {
-  if (isHonour(kind))
-    return 3;
-  int sides = 0;
-  for (int towards : {1, -1}) {
-    const Side at = side(kind, towards);
-    sides += at.ryanmen && at.least > 0 && !m_safe.has(at.partner) ? 1 : 0;
-  }
-  return sides;
-}
-
-void WaitScene::features(Kind kind, FeatureList &out) const {
+template <class Out>
+void WaitScene::features(Kind kind, Out &out) const {
   const int row = kindClass(kind);
   const int step = rankOf(kind) <= 5 ? 1 : -1;
   const int sides = openSides(kind);
@@ -273,20 +277,20 @@ void WaitScene::features(Kind kind, FeatureList &out) const {
   out.add(kLayout.possible + 1, isHonour(kind) ? 0 : m_logSuji);
   out.add(kLayout.left + row * 5 + m_know.left(kind));
   out.add(kLayout.suji + sides * 10 + binOf(m_openSuji, 2, 10));
-  out.add(kLayout.possibleKinds + binOf(m_possible.size(), 3, 12));
+  out.add(kLayout.possibleKinds + binOf(m_possibleKinds, 3, 12));
   out.add(kLayout.turn + sides * 6 + binOf(m_until - 1, 3, 6));
   if (!isHonour(kind)) {
-    suitFeatures(kind, out);
+    suitFeatures(kind, step, out);
     neighbourFeatures(kind, step, out);
   }
-  doraFeatures(kind, out);
+  doraFeatures(kind, step, out);
   if (m_melds > 0)
     meldFeatures(kind, out);
 }
 
-void WaitScene::suitFeatures(Kind kind, FeatureList &out) const {
+template <class Out>
+void WaitScene::suitFeatures(Kind kind, int step, Out &out) const {
   const int row = kindClass(kind);
-  const int step = rankOf(kind) <= 5 ? 1 : -1;
   const Side in = side(kind, step);
   const Side away = side(kind, -step);
   out.add(kLayout.inner + row * kSideStates + stateOf(in));
@@ -305,7 +309,8 @@ void WaitScene::suitFeatures(Kind kind, FeatureList &out) const {
   out.add(kLayout.suitShare + std::min<int>(m_suitDiscards[suit], 5) * 3 + binOf(m_until - 1, 5, 3));
 }
 
-void WaitScene::neighbourFeatures(Kind kind, int step, FeatureList &out) const {
+template <class Out>
+void WaitScene::neighbourFeatures(Kind kind, int step, Out &out) const {
   const int row = kindClass(kind);
   int place = 0;
   for (int offset : {-2 * step, -step, step, 2 * step}) {
@@ -318,12 +323,12 @@ void WaitScene::neighbourFeatures(Kind kind, int step, FeatureList &out) const {
   }
 }
 
-void WaitScene::doraFeatures(Kind kind, FeatureList &out) const {
+template <class Out>
+void WaitScene::doraFeatures(Kind kind, int step, Out &out) const {
   if (m_know.doraHan(kind) > 0)
     out.add(kLayout.dora + (isHonour(kind) ? 2 : 0) + (m_know.left(kind) >= 2 ? 1 : 0));
   if (isHonour(kind))
     return;
-  const int step = rankOf(kind) <= 5 ? 1 : -1;
   int place = 0;
   for (int offset : {-2 * step, -step, step, 2 * step}) {
     const int rank = rankOf(kind) + offset;
@@ -337,7 +342,8 @@ void WaitScene::doraFeatures(Kind kind, FeatureList &out) const {
     out.add(kLayout.redFive + fromFive);
 }
 
-void WaitScene::meldFeatures(Kind kind, FeatureList &out) const {
+template <class Out>
+void WaitScene::meldFeatures(Kind kind, Out &out) const {
   const int row = kindClass(kind);
   const int all = static_cast<int>(m_player.melds.size());
   if (isHonour(kind)) {
@@ -355,5 +361,8 @@ void WaitScene::meldFeatures(Kind kind, FeatureList &out) const {
     out.add(kLayout.collected + where * 2 + (m_until > 9 ? 1 : 0));
   }
 }
+
+template void WaitScene::features(Kind, FeatureList &) const;
+template void WaitScene::features(Kind, FeatureSum &) const;
 
 }  // namespace janso
