@@ -205,7 +205,8 @@ class Club : public Bot {
     return best != nullptr ? *best : passing(legal);
   }
 
-  // The nearest and then dearest plan of the hand that has called and discarded, if it is nearer than `before`.
+  // The nearest and then dearest plan of the hand that has called and discarded, if it is nearer than
+  // `before`.
   static Plan planAfterCall(const Knowledge &know, const OwnHand &hand, const Action &action, int before) {
     const OwnHand after = afterCall(hand, action, 0);
     const KindSet forbidden = kuikaeKinds(action, know.rules());

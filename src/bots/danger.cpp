@@ -58,7 +58,8 @@ const Danger::Mean &Danger::mean() const {
   if (!m_mean) {
     m_mean.emplace();
     for (Kind kind = 0; kind < kKinds; ++kind) {
-      const double share = m_know.unseen() > 0 ? static_cast<double>(m_know.left(kind)) / m_know.unseen() : 0.0;
+      const double share =
+          m_know.unseen() > 0 ? static_cast<double>(m_know.left(kind)) / m_know.unseen() : 0.0;
       m_mean->risk += share * risk(kind);
       m_mean->cost += share * cost(kind);
     }

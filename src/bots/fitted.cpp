@@ -75,17 +75,18 @@ double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat) 
 }
 
 FittedLosses::FittedLosses(const Knowledge &know, const WaitScene &scene)
-    : m_scene(scene),
-      m_loss(know, scene),
-      m_weights(lossWeights(scene)),
-      m_common(weightedSum(m_loss.common(), m_weights)) {}
+    : m_possible(scene.possible()), m_loss(know, scene), m_weights(lossWeights(scene)) {
+  FeatureSum features(m_weights);
+  m_loss.ofHand(features);
+  m_ofHand = features.sum();
+}
 
 float FittedLosses::points(Kind kind) const {
-  if (!m_scene.possible().has(kind))
+  if (!m_possible.has(kind))
     return 0.0F;
   FeatureSum features(m_weights);
   m_loss.ofKind(kind, features);
-  const double mean = 1000 * std::exp(m_common + features.sum());
+  const double mean = 1000 * std::exp(m_ofHand + features.sum());
   return static_cast<float>(std::min(kMostPoints, mean));
 }
 

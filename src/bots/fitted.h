@@ -47,10 +47,10 @@ class FittedLosses {
   float points(Kind kind) const;
 
  private:
-  const WaitScene &m_scene;
+  KindSet m_possible;
   LossScene m_loss;
   std::span<const float> m_weights;
-  double m_common = 0;
+  double m_ofHand = 0;
 };
 
 }  // namespace janso

@@ -67,7 +67,7 @@ Opponent::Opponent(const Knowledge &know, Discards &discards, int seat)
 
 double Opponent::tenpai() {
   if (!m_tenpai)
-    m_tenpai = isRiichi()  ? 1.0
+    m_tenpai = isRiichi() ? 1.0
                : m_fitted ? fittedTenpai(m_know, m_discards.order(), m_seat)
                           : handsetTenpai(m_player);
   return *m_tenpai;

@@ -156,7 +156,8 @@ Plan filteredPlan(PlanKind kind, double han, const Knowledge &know, const OwnHan
 
 // Groups of one kind each, and a pair: the kinds of which most is held.
 int toitoiShanten(const OwnHand &hand) {
-  const bool runs = std::ranges::any_of(hand.melds, [](const Meld &meld) { return meld.type == MeldType::Chi; });
+  const bool runs =
+      std::ranges::any_of(hand.melds, [](const Meld &meld) { return meld.type == MeldType::Chi; });
   if (runs)
     return kNever;
   std::array<int, 4> kinds{};  // that are held so many times, at least three times

@@ -165,8 +165,8 @@ WaitScene::WaitScene(const Knowledge &know, const DiscardOrder &order, int seat)
   }
   readRiver();
   readMelds(know.board());
-  readKinds(know.board());
-  countSuji();
+  readHonours(know.board());
+  readSides();
   m_possibleKinds = m_possible.size();
   m_logPossible = std::log(m_possibleKinds / 20.0);
   m_logSuji = std::log((m_openSuji + 1) / 10.0);
@@ -218,52 +218,126 @@ void WaitScene::readMelds(const Board &board) {
   m_triplets = triplets >= 2 && triplets == static_cast<int>(m_player.melds.size());
 }
 
-void WaitScene::readKinds(const Board &board) {
-  for (Kind kind = 0; kind < kEast; ++kind) {
-    m_classes[kind] = static_cast<std::uint8_t>(kindClassOf(kind, 0));
-    const int open = (isOpen(side(kind, 1)) ? 1 : 0) + (isOpen(side(kind, -1)) ? 1 : 0);
-    m_openSides[kind] = static_cast<std::uint8_t>(open);
-  }
+void WaitScene::readHonours(const Board &board) {
   for (Kind kind = kEast; kind < kKinds; ++kind) {
     m_classes[kind] = static_cast<std::uint8_t>(kindClassOf(kind, yakuhaiHanOf(board, m_seat, kind)));
     m_openSides[kind] = kSideKinds - 1;
   }
 }
 
-void WaitScene::countSuji() {
-  for (Kind kind = 0; kind < kEast; ++kind) {
-    if (!m_safe.has(kind) && isOpen(side(kind, 1)))
-      ++m_openSuji;
+void WaitScene::readSides() {
+  for (int first = 0; first < kEast; first += kSuitKinds) {
+    for (int rank = 1; rank <= kSuitKinds; ++rank) {
+      const auto kind = static_cast<Kind>(first + rank - 1);
+      const Side up = side(kind, 9 - rank, 1);
+      const Side down = side(kind, rank - 1, -1);
+      m_classes[kind] = static_cast<std::uint8_t>(std::min(rank, 10 - rank) - 1);
+      m_upState[kind] = stateOf(up);
+      m_downState[kind] = stateOf(down);
+      m_openSides[kind] = static_cast<std::uint8_t>((isOpen(up) ? 1 : 0) + (isOpen(down) ? 1 : 0));
+      m_openSuji += isOpen(up) && !m_safe.has(kind) ? 1 : 0;
+    }
   }
 }
 
-WaitScene::Side WaitScene::side(Kind kind, int step) const {
-  const int rank = rankOf(kind);
+// `beside`: kinds of the suit on this side.
+inline WaitScene::Side WaitScene::side(Kind kind, int beside, int step) const {
   Side out;
-  out.exists = rank + 2 * step >= 1 && rank + 2 * step <= 9;
-  if (!out.exists)
-    return out;
-  out.ryanmen = rank + 3 * step >= 1 && rank + 3 * step <= 9;
+  out.exists = beside >= 2;
+  out.ryanmen = beside >= 3;
   if (out.ryanmen)
     out.partner = static_cast<Kind>(kind + 3 * step);
-  out.least =
-      std::min(m_know.left(static_cast<Kind>(kind + step)), m_know.left(static_cast<Kind>(kind + 2 * step)));
+  if (out.exists)
+    out.least = std::min(m_know.left(static_cast<Kind>(kind + step)),
+                         m_know.left(static_cast<Kind>(kind + 2 * step)));
   return out;
 }
 
 // Whether a ryanmen of these two could wait, and be won on.
-bool WaitScene::isOpen(const Side &side) const {
+inline bool WaitScene::isOpen(const Side &side) const {
   return side.ryanmen && side.least > 0 && !m_safe.has(side.partner);
 }
 
 // 0: no such shape, or safe by: 1 what others discarded, 2 a tile drawn and thrown, 3 .. 5 an early, a late,
 // the last discard; else open with 6 no, 7 one, 8 two, 9 three or four of the rarer tile unseen.
-int WaitScene::stateOf(const Side &side) const {
+inline std::uint8_t WaitScene::stateOf(const Side &side) const {
   if (!side.exists)
     return 0;
   if (side.ryanmen && m_safe.has(side.partner))
-    return std::max(1, static_cast<int>(m_parted[side.partner]));
-  return 6 + std::min(side.least, 3);
+    return std::max<std::uint8_t>(1, static_cast<std::uint8_t>(m_parted[side.partner]));
+  return static_cast<std::uint8_t>(6 + std::min(side.least, 3));
+}
+
+template <class Out>
+inline void WaitScene::suitFeatures(Kind kind, int step, Out &out) const {
+  const int row = kindClass(kind);
+  out.add(kLayout.inner + row * kSideStates + (step > 0 ? m_upState : m_downState)[kind]);
+  out.add(kLayout.outer + row * kSideStates + (step > 0 ? m_downState : m_upState)[kind]);
+  if (row >= 3) {
+    const bool inOpen = !m_safe.has(static_cast<Kind>(kind + 3 * step));
+    const bool awayOpen = !m_safe.has(static_cast<Kind>(kind - 3 * step));
+    out.add(kLayout.bothSides + (row - 3) * 4 + (inOpen ? 2 : 0) + (awayOpen ? 1 : 0));
+  }
+  if (row >= 1) {
+    const int around =
+        std::min(m_know.left(static_cast<Kind>(kind - 1)), m_know.left(static_cast<Kind>(kind + 1)));
+    out.add(kLayout.around + row * 4 + std::min(around, 3));
+  }
+  const auto suit = static_cast<std::size_t>(suitOf(kind));
+  out.add(kLayout.suitShare + std::min<int>(m_suitDiscards[suit], 5) * 3 + binOf(m_until - 1, 5, 3));
+}
+
+template <class Out>
+inline void WaitScene::neighbourFeatures(Kind kind, int step, Out &out) const {
+  const int row = kindClass(kind);
+  int place = 0;
+  for (int offset : {-2 * step, -step, step, 2 * step}) {
+    const int rank = rankOf(kind) + offset;
+    if (rank >= 1 && rank <= 9) {
+      const auto how = static_cast<int>(m_parted[static_cast<std::size_t>(kind + offset)]);
+      out.add(kLayout.neighbours + (row * 4 + place) * kParted + how);
+    }
+    ++place;
+  }
+}
+
+template <class Out>
+inline void WaitScene::doraFeatures(Kind kind, int step, Out &out) const {
+  if (m_know.doraHan(kind) > 0)
+    out.add(kLayout.dora + (isHonour(kind) ? 2 : 0) + (m_know.left(kind) >= 2 ? 1 : 0));
+  if (isHonour(kind))
+    return;
+  int place = 0;
+  for (int offset : {-2 * step, -step, step, 2 * step}) {
+    const int rank = rankOf(kind) + offset;
+    if (rank >= 1 && rank <= 9 && m_know.doraHan(static_cast<Kind>(kind + offset)) > 0)
+      out.add(kLayout.dora + 4 + kindClass(kind) * 4 + place);
+    ++place;
+  }
+  const auto suit = static_cast<std::size_t>(suitOf(kind));
+  const int fromFive = std::abs(rankOf(kind) - 5);
+  if (m_know.rules().redFives[suit] > 0 && fromFive <= 2 && m_know.left(kindOf(suitOf(kind), 5)) > 0)
+    out.add(kLayout.redFive + fromFive);
+}
+
+template <class Out>
+inline void WaitScene::meldFeatures(Kind kind, Out &out) const {
+  const int row = kindClass(kind);
+  const int all = static_cast<int>(m_player.melds.size());
+  if (isHonour(kind)) {
+    out.add(kLayout.honourMelds + (all - 1) * 2 + (m_suitMelds[3] > 0 ? 1 : 0));
+  } else {
+    const int here = m_suitMelds[static_cast<std::size_t>(suitOf(kind))];
+    const int elsewhere = all - m_suitMelds[3] - here;
+    out.add(kLayout.suitMelds + (std::min(here, 3) * 3 + std::min(elsewhere, 2)) * 2 + (all >= 3 ? 1 : 0));
+  }
+  out.add(kLayout.yaku + m_yaku * kClasses + row);
+  if (m_triplets)
+    out.add(kLayout.triplets + row);
+  if (m_collected >= 0) {
+    const int where = isHonour(kind) ? 1 : static_cast<int>(suitOf(kind)) == m_collected ? 0 : 2;
+    out.add(kLayout.collected + where * 2 + (m_until > 9 ? 1 : 0));
+  }
 }
 
 template <class Out>
@@ -286,80 +360,6 @@ void WaitScene::features(Kind kind, Out &out) const {
   doraFeatures(kind, step, out);
   if (m_melds > 0)
     meldFeatures(kind, out);
-}
-
-template <class Out>
-void WaitScene::suitFeatures(Kind kind, int step, Out &out) const {
-  const int row = kindClass(kind);
-  const Side in = side(kind, step);
-  const Side away = side(kind, -step);
-  out.add(kLayout.inner + row * kSideStates + stateOf(in));
-  out.add(kLayout.outer + row * kSideStates + stateOf(away));
-  if (row >= 3) {
-    const bool inOpen = !m_safe.has(in.partner);
-    const bool awayOpen = !m_safe.has(away.partner);
-    out.add(kLayout.bothSides + (row - 3) * 4 + (inOpen ? 2 : 0) + (awayOpen ? 1 : 0));
-  }
-  if (row >= 1) {
-    const int around =
-        std::min(m_know.left(static_cast<Kind>(kind - 1)), m_know.left(static_cast<Kind>(kind + 1)));
-    out.add(kLayout.around + row * 4 + std::min(around, 3));
-  }
-  const auto suit = static_cast<std::size_t>(suitOf(kind));
-  out.add(kLayout.suitShare + std::min<int>(m_suitDiscards[suit], 5) * 3 + binOf(m_until - 1, 5, 3));
-}
-
-template <class Out>
-void WaitScene::neighbourFeatures(Kind kind, int step, Out &out) const {
-  const int row = kindClass(kind);
-  int place = 0;
-  for (int offset : {-2 * step, -step, step, 2 * step}) {
-    const int rank = rankOf(kind) + offset;
-    if (rank >= 1 && rank <= 9) {
-      const auto how = static_cast<int>(m_parted[static_cast<std::size_t>(kind + offset)]);
-      out.add(kLayout.neighbours + (row * 4 + place) * kParted + how);
-    }
-    ++place;
-  }
-}
-
-template <class Out>
-void WaitScene::doraFeatures(Kind kind, int step, Out &out) const {
-  if (m_know.doraHan(kind) > 0)
-    out.add(kLayout.dora + (isHonour(kind) ? 2 : 0) + (m_know.left(kind) >= 2 ? 1 : 0));
-  if (isHonour(kind))
-    return;
-  int place = 0;
-  for (int offset : {-2 * step, -step, step, 2 * step}) {
-    const int rank = rankOf(kind) + offset;
-    if (rank >= 1 && rank <= 9 && m_know.doraHan(static_cast<Kind>(kind + offset)) > 0)
-      out.add(kLayout.dora + 4 + kindClass(kind) * 4 + place);
-    ++place;
-  }
-  const auto suit = static_cast<std::size_t>(suitOf(kind));
-  const int fromFive = std::abs(rankOf(kind) - 5);
-  if (m_know.rules().redFives[suit] > 0 && fromFive <= 2 && m_know.left(kindOf(suitOf(kind), 5)) > 0)
-    out.add(kLayout.redFive + fromFive);
-}
-
-template <class Out>
-void WaitScene::meldFeatures(Kind kind, Out &out) const {
-  const int row = kindClass(kind);
-  const int all = static_cast<int>(m_player.melds.size());
-  if (isHonour(kind)) {
-    out.add(kLayout.honourMelds + (all - 1) * 2 + (m_suitMelds[3] > 0 ? 1 : 0));
-  } else {
-    const int here = m_suitMelds[static_cast<std::size_t>(suitOf(kind))];
-    const int elsewhere = all - m_suitMelds[3] - here;
-    out.add(kLayout.suitMelds + (std::min(here, 3) * 3 + std::min(elsewhere, 2)) * 2 + (all >= 3 ? 1 : 0));
-  }
-  out.add(kLayout.yaku + m_yaku * kClasses + row);
-  if (m_triplets)
-    out.add(kLayout.triplets + row);
-  if (m_collected >= 0) {
-    const int where = isHonour(kind) ? 1 : static_cast<int>(suitOf(kind)) == m_collected ? 0 : 2;
-    out.add(kLayout.collected + where * 2 + (m_until > 9 ? 1 : 0));
-  }
 }
 
 template void WaitScene::features(Kind, FeatureList &) const;

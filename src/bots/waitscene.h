@@ -86,11 +86,11 @@ class WaitScene {
 
   void readRiver();
   void readMelds(const Board &board);
-  void readKinds(const Board &board);
-  void countSuji();
-  Side side(Kind kind, int step) const;
+  void readHonours(const Board &board);
+  void readSides();
+  Side side(Kind kind, int beside, int step) const;
   bool isOpen(const Side &side) const;
-  int stateOf(const Side &side) const;
+  std::uint8_t stateOf(const Side &side) const;
   template <class Out>
   void suitFeatures(Kind kind, int step, Out &out) const;
   template <class Out>
@@ -111,6 +111,8 @@ class WaitScene {
   std::array<Parted, kKinds> m_parted{};
   std::array<std::uint8_t, kKinds> m_classes{};
   std::array<std::uint8_t, kKinds> m_openSides{};
+  std::array<std::uint8_t, kKinds> m_upState{};  // of the side of higher ranks
+  std::array<std::uint8_t, kKinds> m_downState{};
   std::array<std::uint8_t, 4> m_suitDiscards{};  // before riichi
   std::array<std::uint8_t, 4> m_suitMelds{};
   int m_until = 0;     // discards that were chosen freely: up to the riichi, or all
