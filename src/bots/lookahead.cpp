@@ -58,6 +58,16 @@ InlineVec<Action, 4> claims(const OwnHand &hand, Kind kind, const RuleSet &rules
   return all;
 }
 
+// Whether two tiles make a run with one of this kind.
+bool mayChi(const OwnHand &hand, Kind kind) {
+  if (isHonour(kind))
+    return false;
+  const int rank = rankOf(kind);
+  const auto has = [&](int step) { return hand.counts[static_cast<Kind>(kind + step)] > 0; };
+  return (rank >= 3 && has(-2) && has(-1)) || (rank >= 2 && rank <= 8 && has(-1) && has(1)) ||
+         (rank <= 7 && has(1) && has(2));
+}
+
 }  // namespace
 
 template <class W>
@@ -93,26 +103,15 @@ void LookaheadOf<W>::offerDiscards(const OwnHand &drawn, Route route, int shante
   };
   InlineVec<Way, 14> ways;
   Kind foreign = kKinds;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (drawn.counts[kind] == 0)
-      continue;
-    if (isForeign(route, kind)) {
-      // They are all the same to the route: the least dangerous goes first.
-      if (foreign == kKinds || order(m_flow.cost(kind)) < order(m_flow.cost(foreign)))
-        foreign = kind;
-      continue;
-    }
-    OwnHand rest = drawn;
-    rest.remove(rest.cheapest(kind));
-    if (shantenAlong(rest, route) <= shanten)
+  for (Kind kind : discardsAlong(drawn, route, shanten)) {
+    if (!isForeign(route, kind))
       ways.push_back({kind, 0});
+    // They are all the same to the route: the least dangerous goes first.
+    else if (foreign == kKinds || order(m_flow.cost(kind)) < order(m_flow.cost(foreign)))
+      foreign = kind;
   }
-  if (foreign < kKinds) {
-    OwnHand rest = drawn;
-    rest.remove(rest.cheapest(foreign));
-    if (shantenAlong(rest, route) <= shanten)
-      ways.push_back({foreign, 0});
-  }
+  if (foreign < kKinds)
+    ways.push_back({foreign, 0});
   const std::size_t most = shanten >= 2   ? at(static_cast<int>(m_tuning.ways2))
                            : shanten == 1 ? at(static_cast<int>(m_tuning.ways1))
                                           : ways.size();
@@ -173,13 +172,11 @@ void LookaheadOf<W>::addImprovements(const OwnHand &hand, Route route, int shant
     more.add(Tile(kind));
     double widest = now + 1;
     Kind out = kKinds;
-    for (Kind other = 0; other < kKinds; ++other) {
-      if (more.counts[other] == 0 || other == kind)
+    for (Kind other : discardsAlong(more, route, shanten)) {
+      if (other == kind)
         continue;
       OwnHand rest = more;
       rest.remove(rest.cheapest(other));
-      if (shantenAlong(rest, route) > shanten)
-        continue;
       const double wide = usefulTiles(rest, route) + kLookaheadFigures.doraDrawn * m_know.doraHan(kind);
       if (wide > widest) {
         widest = wide;
@@ -251,7 +248,7 @@ double LookaheadOf<W>::usefulTiles(const OwnHand &hand, Route route) const {
     double weight = 1;
     if (open && hand.counts[kind] >= 2)
       weight = kLookaheadFigures.ponWeight;
-    else if (open && !isHonour(kind) && !claims(hand, kind, m_know.rules()).empty())
+    else if (open && m_know.rules().chi && mayChi(hand, kind))
       weight = kLookaheadFigures.chiWeight;
     tiles += weight * left(hand, kind);
   }
@@ -270,14 +267,12 @@ double LookaheadOf<W>::nextTiles(const OwnHand &hand, Route route, int shanten) 
     OwnHand more = hand;
     more.add(Tile(kind));
     double best = 0;
-    bool foreign = false;
-    for (Kind out = 0; out < kKinds; ++out) {
-      if (more.counts[out] == 0 || (foreign && isForeign(route, out)))
+    bool foreign = false;  // they are all the same to the route
+    for (Kind out : discardsAlong(more, route, shanten - 1)) {
+      if (foreign && isForeign(route, out))
         continue;
       OwnHand rest = more;
       rest.remove(rest.cheapest(out));
-      if (shantenAlong(rest, route) >= shanten)
-        continue;
       best = std::max(best, usefulTiles(rest, route));
       foreign = foreign || isForeign(route, out);
     }

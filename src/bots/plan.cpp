@@ -7,6 +7,7 @@
 #include <cassert>
 
 #include "bots/figures.h"
+#include "bots/usefulkinds.h"
 
 namespace janso {
 namespace {
@@ -14,20 +15,6 @@ namespace {
 constexpr int kNever = 99;
 
 // What a plan can use, where it is a matter of the tile alone.
-constexpr std::uint64_t kSuitKindsBits = (std::uint64_t{1} << kSuitKinds) - 1;
-constexpr KindSet honoursAnd(Suit suit) {
-  const auto honours = (std::uint64_t{1} << kKinds) - (std::uint64_t{1} << kEast);
-  return KindSet(honours | kSuitKindsBits << (static_cast<int>(suit) * kSuitKinds));
-}
-constexpr KindSet kSimples = [] {
-  KindSet kinds;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (!isYaochuu(kind))
-      kinds.add(kind);
-  }
-  return kinds;
-}();
-
 constexpr KindSet fitting(PlanKind kind) {
   switch (kind) {
     case PlanKind::Tanyao:
@@ -39,27 +26,14 @@ constexpr KindSet fitting(PlanKind kind) {
     case PlanKind::HonitsuSou:
       return honoursAnd(Suit::Sou);
     default:
-      return KindSet((std::uint64_t{1} << kKinds) - 1);
+      return kAllKinds;
   }
-}
-
-bool meldsFit(const OwnHand &hand, KindSet fits) {
-  return std::ranges::all_of(hand.melds, [fits](const Meld &meld) {
-    return std::ranges::all_of(meld.tiles, [fits](Tile tile) { return fits.has(tile.kind()); });
-  });
-}
-
-TileCounts onlyFitting(const TileCounts &counts, KindSet fits) {
-  TileCounts kept;
-  for (Kind kind : fits)
-    kept[kind] = counts[kind];
-  return kept;
 }
 
 // The hand with only the tiles that a plan can use.
 OwnHand keepOnly(const OwnHand &hand, KindSet fits) {
   OwnHand kept = hand;
-  kept.counts = onlyFitting(hand.counts, fits);
+  kept.counts = countsWithin(hand.counts, fits);
   for (Suit suit : {Suit::Man, Suit::Pin, Suit::Sou}) {
     if (!fits.has(kindOf(suit, 5)))
       kept.reds[static_cast<std::size_t>(suit)] = 0;
@@ -137,14 +111,14 @@ bool isAllowed(PlanKind kind, const Knowledge &know) {
 }
 
 int filteredShanten(KindSet fits, const OwnHand &hand) {
-  return meldsFit(hand, fits) ? shanten(onlyFitting(hand.counts, fits), hand.meldCount()) : kNever;
+  return meldsAreWithin(hand, fits) ? shanten(countsWithin(hand.counts, fits), hand.meldCount()) : kNever;
 }
 
 Plan filteredPlan(PlanKind kind, double han, const Knowledge &know, const OwnHand &hand) {
   Plan plan;
   plan.kind = kind;
   const KindSet fits = fitting(kind);
-  if (!meldsFit(hand, fits))
+  if (!meldsAreWithin(hand, fits))
     return plan;
   const OwnHand kept = keepOnly(hand, fits);
   plan.shanten = shanten(kept.counts, hand.meldCount());
@@ -156,9 +130,7 @@ Plan filteredPlan(PlanKind kind, double han, const Knowledge &know, const OwnHan
 
 // Groups of one kind each, and a pair: the kinds of which most is held.
 int toitoiShanten(const OwnHand &hand) {
-  const bool runs =
-      std::ranges::any_of(hand.melds, [](const Meld &meld) { return meld.type == MeldType::Chi; });
-  if (runs)
+  if (hasChi(hand))
     return kNever;
   std::array<int, 4> kinds{};  // that are held so many times, at least three times
   for (std::uint8_t n : hand.counts.n)
@@ -180,10 +152,8 @@ int toitoiShanten(const OwnHand &hand) {
 Plan toitoiPlan(const Knowledge &know, const OwnHand &hand) {
   Plan plan;
   plan.kind = PlanKind::Toitoi;
-  for (const Meld &meld : hand.melds) {
-    if (meld.type == MeldType::Chi)
-      return plan;
-  }
+  if (hasChi(hand))
+    return plan;
   std::array<Kind, kKinds> order{};
   for (Kind kind = 0; kind < kKinds; ++kind)
     order[kind] = kind;
