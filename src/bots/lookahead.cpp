@@ -196,22 +196,22 @@ void LookaheadOf<W>::addImprovements(const OwnHand &hand, Route route, int shant
 template <class W>
 ProspectOf<W> LookaheadOf<W>::expand(const OwnHand &hand, Route route, int shanten) {
   const bool improve = std::exchange(m_improve, false);  // the hand in question only, not those after it
-  std::vector<Claim> calls;
+  const KindSet helpful = acceptedAlong(hand, route);
+  Claims calls;
   Draws draws;
+  draws.reserve(at(helpful.size()));
   const auto wide = static_cast<float>(improve ? 1.0 : shanten == 1 ? m_tuning.wide1 : m_tuning.wide2);
   const float unseen = static_cast<float>(std::max(1, m_know.unseen()));
   const bool chi = m_know.rules().chi && m_know.board().seats() == 4;
-  const KindSet helpful = acceptedAlong(hand, route);
   for (Kind kind : helpful) {
     const int tiles = left(hand, kind);
     if (tiles == 0)
       continue;
     OwnHand more = hand;
     more.add(Tile(kind));
-    Draw draw{kind, wide * static_cast<float>(tiles) / unseen, noProspect<W>()};
+    Draw &draw = draws.emplace_back(kind, wide * static_cast<float>(tiles) / unseen, noProspect<W>());
     offerDiscards(more, route.type == Route::Type::Yakuhai ? settled(m_know, more, route) : route,
                   shanten - 1, draw.after);
-    draws.push_back(draw);
     const bool pon = hand.counts[kind] >= 2;
     if (!pon && (!chi || isHonour(kind)))
       continue;
@@ -232,10 +232,7 @@ ProspectOf<W> LookaheadOf<W>::expand(const OwnHand &hand, Route route, int shant
 
   Prospect prospect;
   prospect.shanten = shanten;
-  for (Regime regime : kRegimes) {
-    if (static_cast<int>(regime) < m_flow.regimes())
-      follow(prospect, regime, draws, calls);
-  }
+  follow(prospect, draws, calls);
   return prospect;
 }
 

@@ -55,6 +55,11 @@ class LookaheadOf {
     Prospect after;
   };
   using Draws = std::vector<Draw>;
+  // What a ready hand waits for by its shape, and whether it may only draw it.
+  struct Waits {
+    KindSet kinds;
+    bool furiten = false;
+  };
 
   const Prospect &along(const OwnHand &hand, Route route);
   Prospect worked(const OwnHand &hand, Route route);
@@ -65,21 +70,32 @@ class LookaheadOf {
   void addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Draws &draws);
   Prospect ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const;
   Prospect waiting(const WaitWorthsOf<W> &waits, bool riichi) const;
-  WaitWorthsOf<W> waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const;
+  Waits waitsOf(const OwnHand &hand, Kind discarded) const;
+  WaitWorthsOf<W> worthsOf(const OwnHand &hand, const Waits &waits, Kind discarded, bool riichi) const;
   void addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best);
   struct Claim {
     float chance = 0;       // in one go-around
     bool fromLeft = false;  // a chi takes the place of the own draw
     Prospect after;
   };
+  using Claims = std::vector<Claim>;
+  // At the own draw.
   struct Drawn {
     W value = 0;
     float win = 0;
     float points = 0;
+
+    // With this probability it is the other instead.
+    void mix(float probability, const Drawn &other) {
+      value += probability * (other.value - value);
+      win += probability * (other.win - win);
+      points += probability * (other.points - points);
+    }
   };
+  using DrawnByDraws = std::array<Drawn, kMostDraws + 1>;
   Drawn afterDraw(const Outcome &stay, Regime regime, const Draws &draws, float helpful,
                   std::size_t before) const;
-  void follow(Prospect &prospect, Regime regime, const Draws &draws, const std::vector<Claim> &calls) const;
+  void follow(Prospect &prospect, const Draws &draws, const Claims &calls) const;
   void offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best);
   void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
   double depthOf(const OwnHand &hand) const;

@@ -39,17 +39,24 @@ void takeBetter(ProspectOf<W> &best, const ProspectOf<W> &other) {
 // --- Ready hands ---
 
 template <class W>
-WaitWorthsOf<W> LookaheadOf<W>::waitsOf(const OwnHand &hand, Kind discarded, bool riichi) const {
-  WaitWorthsOf<W> worths;
-  const KindSet waiting = waits(hand.counts, hand.meldCount());
-  bool furiten = m_know.view().furiten.riichi || (discarded < kKinds && waiting.has(discarded));
+typename LookaheadOf<W>::Waits LookaheadOf<W>::waitsOf(const OwnHand &hand, Kind discarded) const {
+  Waits found;
+  found.kinds = waits(hand.counts, hand.meldCount());
+  found.furiten = m_know.view().furiten.riichi || (discarded < kKinds && found.kinds.has(discarded));
   for (const RiverTile &tile : m_know.view().me().river)
-    furiten = furiten || waiting.has(tile.tile.kind());
+    found.furiten = found.furiten || found.kinds.has(tile.tile.kind());
+  return found;
+}
+
+template <class W>
+WaitWorthsOf<W> LookaheadOf<W>::worthsOf(const OwnHand &hand, const Waits &waits, Kind discarded,
+                                         bool riichi) const {
+  WaitWorthsOf<W> worths;
   HandValueOf<W> value(m_know, m_flow, hand, discarded, riichi);
-  for (Kind kind : waiting) {
+  for (Kind kind : waits.kinds) {
     const int tiles = left(hand, kind);
     WaitWorthOf<W> worth;
-    if (tiles > 0 && worths.size() < worths.capacity() && value.of(kind, tiles, furiten, worth))
+    if (tiles > 0 && worths.size() < worths.capacity() && value.of(kind, tiles, waits.furiten, worth))
       worths.push_back(worth);
   }
   return worths;
@@ -71,37 +78,28 @@ ProspectOf<W> LookaheadOf<W>::waiting(const WaitWorthsOf<W> &waits, bool riichi)
   Prospect prospect;
   prospect.shanten = 0;
   const W stick = riichi ? m_flow.stick() : W(0);
+  DrawnByDraws underRiichi;  // of the regime that is worked out first
   for (Regime regime : kRegimes) {
     if (static_cast<int>(regime) >= m_flow.regimes())
       continue;
     Outcome &now = prospect.by[at(static_cast<int>(regime))];
-    const Outcome &under = prospect.by[1];
+    const float risk = m_flow.meanRisk(regime);
     now.value[0] = m_flow.drawTenpai() + stick;
     for (int t = 1; t <= m_flow.draws(); ++t) {
       const std::size_t before = at(t - 1);
       const float end = m_flow.end(regime, t, riichi);
-      const float turns = regime == Regime::Now ? m_flow.newRiichi(t, riichi) : 0.0F;
-      const auto goesOn = [&](Regime r, const Outcome &outcome) {
-        const float risk = m_flow.meanRisk(r);
-        const W rest = riichi ? (1 - risk) * outcome.value[before] - m_flow.meanCost(r) + risk * stick
-                              : m_flow.useless(r, outcome.value[before], m_flow.fold(r)[before]);
-        return drawValue + (1 - draw) * rest;
-      };
-      const auto then = [&](const ByDraws &of, Regime r) {
-        return (1 - draw) * (1 - m_flow.meanRisk(r)) * of[before];
-      };
-      W rest = goesOn(regime, now);
-      float win = draw + then(now.win, regime);
-      float points = drawPoints + then(now.points, regime);
-      if (turns > 0) {
-        rest += turns * (goesOn(Regime::Under, under) - rest);
-        win += turns * (draw + then(under.win, Regime::Under) - win);
-        points += turns * (drawPoints + then(under.points, Regime::Under) - points);
-      }
+      const W rest = riichi ? (1 - risk) * now.value[before] - m_flow.meanCost(regime) + risk * stick
+                            : m_flow.useless(regime, now.value[before], m_flow.fold(regime)[before]);
+      Drawn next{drawValue + (1 - draw) * rest, draw + (1 - draw) * (1 - risk) * now.win[before],
+                 drawPoints + (1 - draw) * (1 - risk) * now.points[before]};
+      if (regime == Regime::Under)
+        underRiichi[before] = next;
+      else if (const float turns = m_flow.newRiichi(t, riichi); turns > 0)
+        next.mix(turns, underRiichi[before]);
       const float live = (1 - ron) * (1 - end);
-      now.value[at(t)] = ronValue + (1 - ron) * end * (m_flow.elsewhere() + stick) + live * rest;
-      now.win[at(t)] = ron + live * win;
-      now.points[at(t)] = ronPoints + live * points;
+      now.value[at(t)] = ronValue + (1 - ron) * end * (m_flow.elsewhere() + stick) + live * next.value;
+      now.win[at(t)] = ron + live * next.win;
+      now.points[at(t)] = ronPoints + live * next.points;
     }
   }
   return prospect;
@@ -109,9 +107,10 @@ ProspectOf<W> LookaheadOf<W>::waiting(const WaitWorthsOf<W> &waits, bool riichi)
 
 template <class W>
 ProspectOf<W> LookaheadOf<W>::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const {
-  Prospect best = waiting(waitsOf(hand, discarded, false), false);
+  const Waits waits = waitsOf(hand, discarded);
+  Prospect best = waiting(worthsOf(hand, waits, discarded, false), false);
   if (mayRiichi && hand.isMenzen()) {
-    Prospect declaredNow = waiting(waitsOf(hand, discarded, true), true);
+    Prospect declaredNow = waiting(worthsOf(hand, waits, discarded, true), true);
     for (Outcome &outcome : declaredNow.by)
       outcome.value[0] = kWorst;
     takeBetter(best, declaredNow);
@@ -121,7 +120,7 @@ ProspectOf<W> LookaheadOf<W>::ready(const OwnHand &hand, Kind discarded, bool ma
 
 template <class W>
 ProspectOf<W> LookaheadOf<W>::declared(const OwnHand &hand, Kind discarded) {
-  return waiting(waitsOf(hand, discarded, true), true);
+  return waiting(worthsOf(hand, waitsOf(hand, discarded), discarded, true), true);
 }
 
 // --- Stages ---
@@ -165,10 +164,7 @@ ProspectOf<W> LookaheadOf<W>::stages(const OwnHand &hand, Route route, int shant
                  m_flow.meanCost(regime));
     }
     Prospect next;
-    for (Regime regime : kRegimes) {
-      if (static_cast<int>(regime) < m_flow.regimes())
-        follow(next, regime, {usualDraw}, {});
-    }
+    follow(next, {usualDraw}, {});
     now = next;
   }
   now.shanten = shanten;
@@ -212,43 +208,42 @@ typename LookaheadOf<W>::Drawn LookaheadOf<W>::afterDraw(const Outcome &stay, Re
 
 // One go-around after the other: calls, the others, the own draw.
 template <class W>
-void LookaheadOf<W>::follow(Prospect &prospect, Regime regime, const Draws &draws,
-                            const std::vector<Claim> &calls) const {
-  Outcome &now = prospect.by[at(static_cast<int>(regime))];
-  now.value[0] = m_flow.drawNoten();
+void LookaheadOf<W>::follow(Prospect &prospect, const Draws &draws, const Claims &calls) const {
   float helpful = 0;
   for (const Draw &draw : draws)
     helpful += draw.share;
-  const auto ownDraw = [&](Regime r, std::size_t before) {
-    return afterDraw(prospect.by[at(static_cast<int>(r))], r, draws, helpful, before);
-  };
-  for (int t = 1; t <= m_flow.draws(); ++t) {
-    const std::size_t before = at(t - 1);
-    const float end = m_flow.end(regime, t, false);
-    Drawn next = ownDraw(regime, before);
-    if (const float turns = regime == Regime::Now ? m_flow.newRiichi(t, false) : 0.0F; turns > 0) {
-      const Drawn under = ownDraw(Regime::Under, before);
-      next.value += turns * (under.value - next.value);
-      next.win += turns * (under.win - next.win);
-      next.points += turns * (under.points - next.points);
+  DrawnByDraws underRiichi;  // of the regime that is worked out first
+  for (Regime regime : kRegimes) {
+    if (static_cast<int>(regime) >= m_flow.regimes())
+      continue;
+    Outcome &now = prospect.by[at(static_cast<int>(regime))];
+    now.value[0] = m_flow.drawNoten();
+    for (int t = 1; t <= m_flow.draws(); ++t) {
+      const std::size_t before = at(t - 1);
+      const float end = m_flow.end(regime, t, false);
+      Drawn next = afterDraw(now, regime, draws, helpful, before);
+      if (regime == Regime::Under)
+        underRiichi[before] = next;
+      else if (const float turns = m_flow.newRiichi(t, false); turns > 0)
+        next.mix(turns, underRiichi[before]);
+      const W value = end * m_flow.elsewhere() + (1 - end) * next.value;
+      W more = 0;
+      float chance = 0, moreWin = 0, morePoints = 0;
+      for (const Claim &claim : calls) {
+        const Outcome &after = claim.after.by[at(static_cast<int>(regime))];
+        const std::size_t then = claim.fromLeft ? before : at(t);
+        if (order(after.value[then]) <= order(value))
+          continue;
+        chance += claim.chance;
+        more += claim.chance * after.value[then];
+        moreWin += claim.chance * after.win[then];
+        morePoints += claim.chance * after.points[then];
+      }
+      const float none = 1 - std::min(chance, kLookaheadFigures.mostClaimed);
+      now.value[at(t)] = more + none * value;
+      now.win[at(t)] = moreWin + none * (1 - end) * next.win;
+      now.points[at(t)] = morePoints + none * (1 - end) * next.points;
     }
-    const W value = end * m_flow.elsewhere() + (1 - end) * next.value;
-    W more = 0;
-    float chance = 0, moreWin = 0, morePoints = 0;
-    for (const Claim &claim : calls) {
-      const Outcome &after = claim.after.by[at(static_cast<int>(regime))];
-      const std::size_t then = claim.fromLeft ? before : at(t);
-      if (order(after.value[then]) <= order(value))
-        continue;
-      chance += claim.chance;
-      more += claim.chance * after.value[then];
-      moreWin += claim.chance * after.win[then];
-      morePoints += claim.chance * after.points[then];
-    }
-    const float none = 1 - std::min(chance, kLookaheadFigures.mostClaimed);
-    now.value[at(t)] = more + none * value;
-    now.win[at(t)] = moreWin + none * (1 - end) * next.win;
-    now.points[at(t)] = morePoints + none * (1 - end) * next.points;
   }
 }
 
@@ -261,12 +256,11 @@ template void takeBetter(ProspectOf<Units<float>> &, const ProspectOf<Units<floa
 template ProspectOf<float> LookaheadOf<float>::ready(const OwnHand &, Kind, bool) const;
 template ProspectOf<float> LookaheadOf<float>::declared(const OwnHand &, Kind);
 template ProspectOf<float> LookaheadOf<float>::stages(const OwnHand &, Route, int) const;
-template void LookaheadOf<float>::follow(ProspectOf<float> &, Regime, const Draws &,
-                                         const std::vector<Claim> &) const;
+template void LookaheadOf<float>::follow(ProspectOf<float> &, const Draws &, const Claims &) const;
 template ProspectOf<Units<float>> LookaheadOf<Units<float>>::ready(const OwnHand &, Kind, bool) const;
 template ProspectOf<Units<float>> LookaheadOf<Units<float>>::declared(const OwnHand &, Kind);
 template ProspectOf<Units<float>> LookaheadOf<Units<float>>::stages(const OwnHand &, Route, int) const;
-template void LookaheadOf<Units<float>>::follow(ProspectOf<Units<float>> &, Regime, const Draws &,
-                                                const std::vector<Claim> &) const;
+template void LookaheadOf<Units<float>>::follow(ProspectOf<Units<float>> &, const Draws &,
+                                                const Claims &) const;
 
 }  // namespace janso
