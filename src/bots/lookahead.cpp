@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <tuple>
 #include <utility>
 
 #include "bots/figures.h"
@@ -14,7 +16,7 @@ namespace {
 
 // More hands than this are not looked at; what is left goes through stages.
 constexpr std::size_t kMostNodes = 30000;
-constexpr std::size_t kTableSize = std::size_t{1} << 16;
+constexpr std::size_t kFirstTable = 512;  // a power of two
 std::size_t hashOf(const OwnHand &hand, Route route) {
   Fnv fnv(0x9E3779B97F4A7C15U + static_cast<std::uint64_t>(route.type) * 64U + route.kind);
   for (std::size_t i = 0; i < kKinds; i += 2)
@@ -78,7 +80,7 @@ LookaheadOf<W>::LookaheadOf(const Knowledge &know, const FlowOf<W> &flow, const 
       m_tuning(tuning),
       m_root(root),
       m_mayRiichi(mayRiichi),
-      m_table(kTableSize, -1) {}
+      m_table(kFirstTable, -1) {}
 
 // Unseen tiles of this kind, when the hand has come to hold what it holds.
 template <class W>
@@ -140,7 +142,8 @@ void LookaheadOf<W>::offerDiscard(const OwnHand &rest, Route route, Kind kind, P
   const Prospect &next = along(rest, route);
   for (int r = 0; r < m_flow.regimes(); ++r) {
     const auto regime = static_cast<Regime>(r);
-    takeBetter(best.by[at(r)], next.by[at(r)], 1 - m_flow.risk(kind, regime), m_flow.cost(kind, regime));
+    takeBetter(best.by[at(r)], next.by[at(r)], m_flow.draws(), 1 - m_flow.risk(kind, regime),
+               m_flow.cost(kind, regime));
   }
 }
 
@@ -148,7 +151,7 @@ void LookaheadOf<W>::offerDiscard(const OwnHand &rest, Route route, Kind kind, P
 template <class W>
 void LookaheadOf<W>::addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best) {
   for (const Action &claim : claims(hand, kind, m_know.rules())) {
-    const OwnHand open = afterCall(hand, claim, 0);
+    const OwnHand open = alike(afterCall(hand, claim, 0));
     if (route.type != Route::Type::Closed) {
       offerDiscards(open, settled(m_know, open, route), shanten - 1, best);
       continue;
@@ -279,50 +282,82 @@ double LookaheadOf<W>::nextTiles(const OwnHand &hand, Route route, int shanten) 
   return weight > 0 ? sum / weight : 0;
 }
 
+// The same hand for all that is worked out here, whatever tile was claimed for its melds and in which order.
+template <class W>
+OwnHand LookaheadOf<W>::alike(OwnHand hand) const {
+  const auto first = std::min(hand.melds.size(), m_root.melds.size());
+  const std::span<Meld> opened(hand.melds.begin() + first, hand.melds.end());
+  for (Meld &meld : opened)
+    meld.called = meld.tiles[0];
+  std::ranges::sort(opened, {},
+                    [](const Meld &meld) { return std::tuple(meld.tiles[0], meld.tiles[1], meld.tiles[2]); });
+  return hand;
+}
+
+template <class W>
+const typename LookaheadOf<W>::Node *LookaheadOf<W>::find(const OwnHand &hand, Route route,
+                                                          std::size_t hash) const {
+  const std::size_t mask = m_table.size() - 1;
+  for (std::size_t slot = hash & mask; m_table[slot] >= 0; slot = (slot + 1) & mask) {
+    const Node &node = m_nodes[static_cast<std::size_t>(m_table[slot])];
+    if (node.hash == hash && node.route == route && node.hand == hand)
+      return &node;
+  }
+  return nullptr;
+}
+
+template <class W>
+void LookaheadOf<W>::enter(std::size_t index) {
+  const std::size_t mask = m_table.size() - 1;
+  std::size_t slot = m_nodes[index].hash & mask;
+  while (m_table[slot] >= 0)
+    slot = (slot + 1) & mask;
+  m_table[slot] = static_cast<std::int32_t>(index);
+}
+
 template <class W>
 const ProspectOf<W> &LookaheadOf<W>::along(const OwnHand &hand, Route route) {
-  const std::size_t start = hashOf(hand, route) % kTableSize;
-  for (std::size_t slot = start;; slot = (slot + 1) % kTableSize) {
-    const std::int32_t index = m_table[slot];
-    if (index < 0)
-      break;
-    const Node &node = m_nodes[static_cast<std::size_t>(index)];
-    if (node.route == route && node.hand == hand)
-      return node.prospect;
+  const std::size_t hash = hashOf(hand, route);
+  if (const Node *node = find(hand, route, hash))
+    return node->prospect;
+  const Prospect prospect = worked(hand, route);
+  m_nodes.push_back({hand, route, hash, prospect});
+  if (2 * m_nodes.size() <= m_table.size()) {
+    enter(m_nodes.size() - 1);
+  } else {
+    m_table.assign(4 * m_table.size(), -1);
+    for (std::size_t index = 0; index < m_nodes.size(); ++index)
+      enter(index);
   }
-  Node node{hand, route, worked(hand, route)};
-  std::size_t slot = start;  // the table may have grown meanwhile
-  while (m_table[slot] >= 0)
-    slot = (slot + 1) % kTableSize;
-  m_table[slot] = static_cast<std::int32_t>(m_nodes.size());
-  m_nodes.push_back(node);
   return m_nodes.back().prospect;
 }
 
 template <class W>
 ProspectOf<W> LookaheadOf<W>::worked(const OwnHand &hand, Route route) {
   const int shanten = shantenAlong(hand, route);
+  constexpr Route kAny{};  // a ready hand is the same along every route
   if (shanten <= 0)
-    return ready(hand, kKinds, m_mayRiichi);
+    return route == kAny ? ready(hand, kKinds, m_mayRiichi) : along(hand, kAny);
   if (shanten > depthOf(hand) || m_nodes.size() >= kMostNodes)
     return stages(hand, route, shanten);
   return expand(hand, route, shanten);
 }
 
 template <class W>
-ProspectOf<W> LookaheadOf<W>::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int nearest) {
+ProspectOf<W> LookaheadOf<W>::of(const OwnHand &given, Kind discarded, bool mayRiichi, int nearest) {
+  const OwnHand hand = alike(given);
   Prospect best = noProspect<W>();
   const bool menzen = hand.isMenzen();
   const int closed = shanten(hand.counts, hand.meldCount());
   if (closed <= 0)
-    takeBetter(best, ready(hand, discarded, mayRiichi));
+    takeBetter(best, m_flow.draws(), ready(hand, discarded, mayRiichi));
   if (closed <= 0 && menzen)
     return best;
   if (menzen && closed <= m_tuning.improve && closed <= depthOf(hand)) {
     m_improve = true;
-    takeBetter(best, expand(hand, {Route::Type::Closed, 0}, closed));
+    takeBetter(best, m_flow.draws(), expand(hand, {Route::Type::Closed, 0}, closed));
   } else if (menzen && (closed <= depthOf(hand) || nearest > depthOf(hand))) {
-    takeBetter(best, along(hand, {Route::Type::Closed, 0}));
+    takeBetter(best, m_flow.draws(), along(hand, {Route::Type::Closed, 0}));
   }
   for (Route route : openRoutes(m_know, hand)) {
     const int away = shantenAlong(hand, route);
@@ -335,7 +370,7 @@ ProspectOf<W> LookaheadOf<W>::of(const OwnHand &hand, Kind discarded, bool mayRi
                                            : estimated ? m_tuning.farMargin
                                                        : 0);
     for (std::size_t r = 0; r < best.by.size(); ++r)
-      takeBetter(best.by[r], open.by[r], 1, onlyToChoose<W>(margin));
+      takeBetter(best.by[r], open.by[r], m_flow.draws(), 1, onlyToChoose<W>(margin));
     best.shanten = std::min(best.shanten, open.shanten);
   }
   // Nothing gives it a yaku: it can only be given up.

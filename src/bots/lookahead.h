@@ -37,7 +37,7 @@ class LookaheadOf {
   // that. `mayRiichi`: it could be declared now, were it ready.
   // `nearest`: the least shanten that any discard leaves; steps back to where hands are only estimated are
   // not compared with what is played out.
-  Prospect of(const OwnHand &hand, Kind discarded, bool mayRiichi, int nearest);
+  Prospect of(const OwnHand &given, Kind discarded, bool mayRiichi, int nearest);
   // As declared with this discard.
   Prospect declared(const OwnHand &hand, Kind discarded);
 
@@ -45,6 +45,7 @@ class LookaheadOf {
   struct Node {
     OwnHand hand;
     Route route;
+    std::size_t hash = 0;
     Prospect prospect;
   };
 
@@ -100,6 +101,9 @@ class LookaheadOf {
   void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
   double depthOf(const OwnHand &hand) const;
   int left(const OwnHand &hand, Kind kind) const;
+  OwnHand alike(OwnHand hand) const;
+  const Node *find(const OwnHand &hand, Route route, std::size_t hash) const;
+  void enter(std::size_t index);
 
   const Knowledge &m_know;
   const FlowOf<W> &m_flow;
@@ -108,7 +112,7 @@ class LookaheadOf {
   bool m_mayRiichi;
   bool m_improve = false;  // expand() also looks at draws that only make the hand better
   std::deque<Node> m_nodes;
-  std::vector<std::int32_t> m_table;
+  std::vector<std::int32_t> m_table;  // by hash, at most half full: indices of nodes, -1 = free
 };
 using Lookahead = LookaheadOf<float>;
 
