@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <memory_resource>
 #include <vector>
 
 #include "bots/flow.h"
@@ -72,7 +73,7 @@ class LookaheadOf {
   Prospect ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const;
   Prospect waiting(const WaitWorthsOf<W> &waits, bool riichi) const;
   Waits waitsOf(const OwnHand &hand, Kind discarded) const;
-  WaitWorthsOf<W> worthsOf(const OwnHand &hand, const Waits &waits, Kind discarded, bool riichi) const;
+  WaitWorthsOf<W> worthsOf(const OwnHand &hand, const Waits &waits, HandValueOf<W> &value, bool riichi) const;
   void addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best);
   struct Claim {
     float chance = 0;       // in one go-around
@@ -94,7 +95,17 @@ class LookaheadOf {
     }
   };
   using DrawnByDraws = std::array<Drawn, kMostDraws + 1>;
-  Drawn afterDraw(const Outcome &stay, Regime regime, const Draws &draws, float helpful,
+  // A draw that helps under one regime: taken, or declined where that can be.
+  struct Taken {
+    const Outcome *after = nullptr;
+    float share = 0;
+    bool declinable = false;
+    float passes = 1;  // declined, the tile goes
+    W cost = 0;
+  };
+  using Takes = InlineVec<Taken, kKinds>;
+  Takes takesOf(const Draws &draws, Regime regime) const;
+  Drawn afterDraw(const Outcome &stay, Regime regime, const Takes &takes, float helpful,
                   std::size_t before) const;
   void follow(Prospect &prospect, const Draws &draws, const Claims &calls) const;
   void offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best);
@@ -111,7 +122,8 @@ class LookaheadOf {
   OwnHand m_root;
   bool m_mayRiichi;
   bool m_improve = false;  // expand() also looks at draws that only make the hand better
-  std::deque<Node> m_nodes;
+  std::pmr::monotonic_buffer_resource m_memory;
+  std::pmr::deque<Node> m_nodes{&m_memory};
   std::vector<std::int32_t> m_table;  // by hash, at most half full: indices of nodes, -1 = free
 };
 using Lookahead = LookaheadOf<float>;

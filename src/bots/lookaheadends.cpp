@@ -50,14 +50,13 @@ typename LookaheadOf<W>::Waits LookaheadOf<W>::waitsOf(const OwnHand &hand, Kind
 }
 
 template <class W>
-WaitWorthsOf<W> LookaheadOf<W>::worthsOf(const OwnHand &hand, const Waits &waits, Kind discarded,
+WaitWorthsOf<W> LookaheadOf<W>::worthsOf(const OwnHand &hand, const Waits &waits, HandValueOf<W> &value,
                                          bool riichi) const {
   WaitWorthsOf<W> worths;
-  HandValueOf<W> value(m_know, m_flow, hand, discarded, riichi);
   for (Kind kind : waits.kinds) {
     const int tiles = left(hand, kind);
     WaitWorthOf<W> worth;
-    if (tiles > 0 && worths.size() < worths.capacity() && value.of(kind, tiles, waits.furiten, worth))
+    if (tiles > 0 && worths.size() < worths.capacity() && value.of(kind, tiles, waits.furiten, riichi, worth))
       worths.push_back(worth);
   }
   return worths;
@@ -109,9 +108,10 @@ ProspectOf<W> LookaheadOf<W>::waiting(const WaitWorthsOf<W> &waits, bool riichi)
 template <class W>
 ProspectOf<W> LookaheadOf<W>::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const {
   const Waits waits = waitsOf(hand, discarded);
-  Prospect best = waiting(worthsOf(hand, waits, discarded, false), false);
+  HandValueOf<W> value(m_know, m_flow, hand, discarded);
+  Prospect best = waiting(worthsOf(hand, waits, value, false), false);
   if (mayRiichi && hand.isMenzen()) {
-    Prospect declaredNow = waiting(worthsOf(hand, waits, discarded, true), true);
+    Prospect declaredNow = waiting(worthsOf(hand, waits, value, true), true);
     for (Outcome &outcome : declaredNow.by)
       outcome.value[0] = kWorst;
     takeBetter(best, m_flow.draws(), declaredNow);
@@ -121,7 +121,8 @@ ProspectOf<W> LookaheadOf<W>::ready(const OwnHand &hand, Kind discarded, bool ma
 
 template <class W>
 ProspectOf<W> LookaheadOf<W>::declared(const OwnHand &hand, Kind discarded) {
-  return waiting(worthsOf(hand, waitsOf(hand, discarded), discarded, true), true);
+  HandValueOf<W> value(m_know, m_flow, hand, discarded);
+  return waiting(worthsOf(hand, waitsOf(hand, discarded), value, true), true);
 }
 
 // --- Stages ---
@@ -174,35 +175,50 @@ ProspectOf<W> LookaheadOf<W>::stages(const OwnHand &hand, Route route, int shant
 
 // --- Go-arounds ---
 
+template <class W>
+typename LookaheadOf<W>::Takes LookaheadOf<W>::takesOf(const Draws &draws, Regime regime) const {
+  Takes takes;
+  for (const Draw &draw : draws) {
+    Taken taken;
+    taken.after = &draw.after.by[at(static_cast<int>(regime))];
+    taken.share = draw.share;
+    if (draw.kind < kKinds) {
+      taken.declinable = true;
+      taken.passes = 1 - m_flow.risk(draw.kind, regime);
+      taken.cost = m_flow.cost(draw.kind, regime);
+    }
+    takes.push_back(taken);
+  }
+  return takes;
+}
+
 // Value, probability of winning and its points at the own draw, for a hand that is worth `stay` as it is. A
 // draw that helps need not be taken: the hand that it makes may be worth less.
 template <class W>
 typename LookaheadOf<W>::Drawn LookaheadOf<W>::afterDraw(const Outcome &stay, Regime regime,
-                                                         const Draws &draws, float helpful,
+                                                         const Takes &takes, float helpful,
                                                          std::size_t before) const {
   const W fold = m_flow.fold(regime)[before];
   const float rest = 1 - std::min(1.0F, helpful);
   const float goesOn = order(stay.value[before]) >= order(fold) ? rest * (1 - m_flow.meanRisk(regime)) : 0.0F;
   Drawn sum{rest * m_flow.useless(regime, stay.value[before], fold), goesOn * stay.win[before],
             goesOn * stay.points[before]};
-  for (const Draw &draw : draws) {
-    const Outcome &after = draw.after.by[at(static_cast<int>(regime))];
-    W value = after.value[before];
-    float win = after.win[before];
-    float points = after.points[before];
-    if (draw.kind < kKinds) {
-      const float passes = 1 - m_flow.risk(draw.kind, regime);
-      const W declined = passes * stay.value[before] - m_flow.cost(draw.kind, regime);
+  for (const Taken &taken : takes) {
+    W value = taken.after->value[before];
+    float win = taken.after->win[before];
+    float points = taken.after->points[before];
+    if (taken.declinable) {
+      const W declined = taken.passes * stay.value[before] - taken.cost;
       if (order(declined) > order(value)) {
         value = declined;
-        win = passes * stay.win[before];
-        points = passes * stay.points[before];
+        win = taken.passes * stay.win[before];
+        points = taken.passes * stay.points[before];
       }
     }
     const bool folds = order(fold) > order(value);
-    sum.value += draw.share * (folds ? fold : value);
-    sum.win += folds ? 0 : draw.share * win;
-    sum.points += folds ? 0 : draw.share * points;
+    sum.value += taken.share * (folds ? fold : value);
+    sum.win += folds ? 0 : taken.share * win;
+    sum.points += folds ? 0 : taken.share * points;
   }
   return sum;
 }
@@ -218,11 +234,12 @@ void LookaheadOf<W>::follow(Prospect &prospect, const Draws &draws, const Claims
     if (static_cast<int>(regime) >= m_flow.regimes())
       continue;
     Outcome &now = prospect.by[at(static_cast<int>(regime))];
+    const Takes takes = takesOf(draws, regime);
     now.value[0] = m_flow.drawNoten();
     for (int t = 1; t <= m_flow.draws(); ++t) {
       const std::size_t before = at(t - 1);
       const float end = m_flow.end(regime, t, false);
-      Drawn next = afterDraw(now, regime, draws, helpful, before);
+      Drawn next = afterDraw(now, regime, takes, helpful, before);
       if (regime == Regime::Under)
         underRiichi[before] = next;
       else if (const float turns = m_flow.newRiichi(t, false); turns > 0)

@@ -116,13 +116,19 @@ KindSet yakuhaiDiscards(const OwnHand &drawn, Kind honour, int most) {
   return found;
 }
 
-KindSet heldKinds(const TileCounts &counts) {
-  KindSet held;
+KindSet filteredDiscards(const OwnHand &drawn, KindSet useful, int most) {
+  const int melds = drawn.meldCount();
+  const TileCounts counts = countsWithin(drawn.counts, useful);
+  // Each tile that is missing is a step.
+  if (13 - 3 * melds - counts.total() > most || !meldsAreWithin(drawn, useful) ||
+      shanten(counts, melds) > most)
+    return {};
+  KindSet found = discardsWithin(counts, melds, most);
   for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (counts[kind] > 0)
-      held.add(kind);
+    if (drawn.counts[kind] > 0 && !useful.has(kind))
+      found.add(kind);
   }
-  return held;
+  return found;
 }
 
 }  // namespace
@@ -137,13 +143,8 @@ KindSet discardsAlong(const OwnHand &drawn, Route route, int most) {
     case Route::Type::Made:
       return discardsWithin(drawn.counts, drawn.meldCount(), most);
     case Route::Type::Tanyao:
-    case Route::Type::Honitsu: {
-      const TileCounts useful = countsWithin(drawn.counts, usefulKinds(route));
-      if (!meldsAreWithin(drawn, usefulKinds(route)) || shanten(useful, drawn.meldCount()) > most)
-        return {};
-      const KindSet foreign(heldKinds(drawn.counts).bits() & ~usefulKinds(route).bits());
-      return KindSet(discardsWithin(useful, drawn.meldCount(), most).bits() | foreign.bits());
-    }
+    case Route::Type::Honitsu:
+      return filteredDiscards(drawn, usefulKinds(route), most);
     case Route::Type::Toitoi:
       return toitoiDiscards(drawn, most);
     case Route::Type::Yakuhai:
