@@ -190,10 +190,21 @@ void LookaheadOf<W>::addImprovements(const OwnHand &hand, Route route, int shant
       continue;
     OwnHand rest = more;
     rest.remove(rest.cheapest(out));
-    Draw draw{kind, static_cast<float>(tiles) / unseen, noProspect<W>()};
-    offerDiscard(rest, route, out, draw.after);
-    draws.push_back(draw);
+    draws.push_back(drawOf(kind, static_cast<float>(tiles) / unseen));
+    offerDiscard(rest, route, out, draws.back().after);
   }
+}
+
+template <class W>
+typename LookaheadOf<W>::Draw LookaheadOf<W>::drawOf(Kind kind, float share) const {
+  Draw draw;
+  draw.share = share;
+  for (Regime regime : kRegimes) {
+    const auto r = at(static_cast<int>(regime));
+    draw.passes[r] = 1 - m_flow.risk(kind, regime);
+    draw.cost[r] = m_flow.cost(kind, regime);
+  }
+  return draw;
 }
 
 template <class W>
@@ -212,7 +223,7 @@ ProspectOf<W> LookaheadOf<W>::expand(const OwnHand &hand, Route route, int shant
       continue;
     OwnHand more = hand;
     more.add(Tile(kind));
-    Draw &draw = draws.emplace_back(kind, wide * static_cast<float>(tiles) / unseen, noProspect<W>());
+    Draw &draw = draws.emplace_back(drawOf(kind, wide * static_cast<float>(tiles) / unseen));
     offerDiscards(more, route.type == Route::Type::Yakuhai ? settled(m_know, more, route) : route,
                   shanten - 1, draw.after);
     const bool pon = hand.counts[kind] >= 2;

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <deque>
 #include <memory_resource>
+#include <span>
 #include <vector>
 
 #include "bots/flow.h"
@@ -52,21 +53,35 @@ class LookaheadOf {
 
   // A draw that helps, and the best that it makes of the hand.
   struct Draw {
-    Kind kind = kKinds;  // kKinds: a usual one
-    float share = 0;     // probability at one draw
-    Prospect after;
+    float share = 0;  // probability at one draw
+    bool declinable = true;
+    std::array<float, 2> passes{};  // a declined tile goes: by Regime
+    std::array<W, 2> cost{};
+    Prospect after = noProspect<W>();
   };
   using Draws = std::vector<Draw>;
+  Draw drawOf(Kind kind, float share) const;
   // What a ready hand waits for by its shape, and whether it may only draw it.
   struct Waits {
     KindSet kinds;
     bool furiten = false;
   };
 
+  // A hand so many usual steps from a usual ready one.
+  struct Usual {
+    bool open = false;
+    double points = 0;
+    int steps = 0;
+    Prospect prospect;
+  };
+
   const Prospect &along(const OwnHand &hand, Route route);
   Prospect worked(const OwnHand &hand, Route route);
   Prospect expand(const OwnHand &hand, Route route, int shanten);
-  Prospect stages(const OwnHand &hand, Route route, int shanten) const;
+  Prospect stages(const OwnHand &hand, Route route, int shanten);
+  const Prospect &usual(bool open, double points, int steps);
+  double atOneDraw(int stage, double tiles) const;
+  Prospect before(const Prospect &later, double probability) const;
   double nextTiles(const OwnHand &hand, Route route, int shanten) const;
   double usefulTiles(const OwnHand &hand, Route route) const;
   void addImprovements(const OwnHand &hand, Route route, int shanten, KindSet helpful, Draws &draws);
@@ -95,19 +110,9 @@ class LookaheadOf {
     }
   };
   using DrawnByDraws = std::array<Drawn, kMostDraws + 1>;
-  // A draw that helps under one regime: taken, or declined where that can be.
-  struct Taken {
-    const Outcome *after = nullptr;
-    float share = 0;
-    bool declinable = false;
-    float passes = 1;  // declined, the tile goes
-    W cost = 0;
-  };
-  using Takes = InlineVec<Taken, kKinds>;
-  Takes takesOf(const Draws &draws, Regime regime) const;
-  Drawn afterDraw(const Outcome &stay, Regime regime, const Takes &takes, float helpful,
+  Drawn afterDraw(const Outcome &stay, Regime regime, std::span<const Draw> draws, float helpful,
                   std::size_t before) const;
-  void follow(Prospect &prospect, const Draws &draws, const Claims &calls) const;
+  void follow(Prospect &prospect, std::span<const Draw> draws, std::span<const Claim> calls) const;
   void offerDiscard(const OwnHand &rest, Route route, Kind kind, Prospect &best);
   void offerDiscards(const OwnHand &drawn, Route route, int shanten, Prospect &best);
   double depthOf(const OwnHand &hand) const;
@@ -123,6 +128,7 @@ class LookaheadOf {
   bool m_mayRiichi;
   bool m_improve = false;  // expand() also looks at draws that only make the hand better
   std::pmr::monotonic_buffer_resource m_memory;
+  std::pmr::deque<Usual> m_usual{&m_memory};
   std::pmr::deque<Node> m_nodes{&m_memory};
   std::vector<std::int32_t> m_table;  // by hash, at most half full: indices of nodes, -1 = free
 };

@@ -127,47 +127,73 @@ ProspectOf<W> LookaheadOf<W>::declared(const OwnHand &hand, Kind discarded) {
 
 // --- Stages ---
 
-// A chain of stages, each passed with a probability per draw.
+// A usual ready hand, and what is so many usual steps before it.
 template <class W>
-ProspectOf<W> LookaheadOf<W>::stages(const OwnHand &hand, Route route, int shanten) const {
-  const bool open = route.type != Route::Type::Closed;
-  const double unseen = std::max(1, m_know.unseen());
-  const double tiles = usefulTiles(hand, route);
-  const double nextWide =
-      shanten <= 3 ? nextTiles(hand, route, shanten) : kUsualHand.tiles[at(std::min(shanten - 1, 6))];
-  const double han = open ? hanAlong(m_know, hand, route) : closedHan(m_know, hand);
-  const double points = typicalPoints(han, m_know.isDealer());
-  constexpr auto byTsumo = static_cast<float>(kUsualWins.shareOfTsumo);
-  constexpr auto byRon = static_cast<float>(1 - kUsualWins.shareOfTsumo);
-  const W worth = byTsumo * m_flow.tsumo(points) + byRon * m_flow.ron(points);
-  const double ron = open ? kRonReadiness.silent : kRonReadiness.closed;
+const ProspectOf<W> &LookaheadOf<W>::usual(bool open, double points, int steps) {
+  for (const Usual &known : m_usual) {
+    if (known.open == open && known.points == points && known.steps == steps)
+      return known.prospect;
+  }
+  Prospect found;
+  if (steps > 0) {
+    const double tiles = kUsualHand.tiles[at(std::min(steps, 6))] * (open ? kUsualHand.openTiles : 1.0);
+    found = before(usual(open, points, steps - 1), atOneDraw(steps, tiles));
+  } else {
+    constexpr auto byTsumo = static_cast<float>(kUsualWins.shareOfTsumo);
+    constexpr auto byRon = static_cast<float>(1 - kUsualWins.shareOfTsumo);
+    const double ron = open ? kRonReadiness.silent : kRonReadiness.closed;
+    WaitWorthOf<W> wait;
+    wait.draw = static_cast<float>(kUsualHand.waits / std::max(1, m_know.unseen()));
+    wait.ron = wait.draw * static_cast<float>((m_know.board().seats() - 1) * ron);
+    wait.tsumo = wait.claimed = byTsumo * m_flow.tsumo(points) + byRon * m_flow.ron(points);
+    wait.tsumoPoints = wait.ronPoints = static_cast<float>(points);
+    found = waiting({wait}, !open);
+  }
+  m_usual.push_back({open, points, steps, found});
+  return m_usual.back().prospect;
+}
 
-  // A usual ready hand, then stage by stage away from it.
-  WaitWorthOf<W> usual;
-  usual.draw = static_cast<float>(kUsualHand.waits / unseen);
-  usual.ron = usual.draw * static_cast<float>((m_know.board().seats() - 1) * ron);
-  usual.tsumo = usual.claimed = worth;
-  usual.tsumoPoints = usual.ronPoints = static_cast<float>(points);
+// Probability of passing a stage, the last one before a ready hand being the first, at one draw.
+template <class W>
+double LookaheadOf<W>::atOneDraw(int stage, double tiles) const {
+  const double unseen = std::max(1, m_know.unseen());
   const double trust =
       std::max(kLookaheadFigures.leastTrust, m_tuning.trustStages - m_tuning.trustFall * m_know.turn());
-  Prospect now = waiting({usual}, !open);
-  for (int stage = 1; stage <= shanten; ++stage) {
-    const double stageTiles = stage == shanten       ? tiles
-                              : stage == shanten - 1 ? nextWide
-                                                     : kUsualHand.tiles[at(std::min(stage, 6))] *
-                                                           (open ? kUsualHand.openTiles : 1.0);
-    const double wide = stage == 1 ? m_tuning.wide1 : stage == 2 ? m_tuning.wide2 : m_tuning.wide3;
-    const auto p = static_cast<float>(std::min(kUsualHand.mostAtOnce, stageTiles * wide / unseen) *
-                                      (stage == 1 ? 1 : trust));
-    Draw usualDraw{kKinds, p, noProspect<W>()};
-    for (int r = 0; r < m_flow.regimes(); ++r) {
-      const auto regime = static_cast<Regime>(r);
-      takeBetter(usualDraw.after.by[at(r)], now.by[at(r)], m_flow.draws(), 1 - m_flow.meanRisk(regime),
-                 m_flow.meanCost(regime));
-    }
-    Prospect next;
-    follow(next, {usualDraw}, {});
-    now = next;
+  const double wide = stage == 1 ? m_tuning.wide1 : stage == 2 ? m_tuning.wide2 : m_tuning.wide3;
+  return std::min(kUsualHand.mostAtOnce, tiles * wide / unseen) * (stage == 1 ? 1 : trust);
+}
+
+// What a stage earlier is worth, that is passed with this probability at one draw.
+template <class W>
+ProspectOf<W> LookaheadOf<W>::before(const Prospect &later, double probability) const {
+  Draw draw;
+  draw.share = static_cast<float>(probability);
+  draw.declinable = false;
+  for (int r = 0; r < m_flow.regimes(); ++r) {
+    const auto regime = static_cast<Regime>(r);
+    takeBetter(draw.after.by[at(r)], later.by[at(r)], m_flow.draws(), 1 - m_flow.meanRisk(regime),
+               m_flow.meanCost(regime));
+  }
+  Prospect earlier;
+  follow(earlier, {&draw, 1}, {});
+  return earlier;
+}
+
+// A chain of stages: the hand in question, the next one, and usual ones.
+template <class W>
+ProspectOf<W> LookaheadOf<W>::stages(const OwnHand &hand, Route route, int shanten) {
+  const bool open = route.type != Route::Type::Closed;
+  const double tiles = usefulTiles(hand, route);
+  const double han = open ? hanAlong(m_know, hand, route) : closedHan(m_know, hand);
+  const double points = typicalPoints(han, m_know.isDealer());
+  Prospect now;
+  if (shanten == 1) {
+    now = before(usual(open, points, 0), atOneDraw(1, tiles));
+  } else {
+    const double next =
+        shanten <= 3 ? nextTiles(hand, route, shanten) : kUsualHand.tiles[at(std::min(shanten - 1, 6))];
+    now = before(usual(open, points, shanten - 2), atOneDraw(shanten - 1, next));
+    now = before(now, atOneDraw(shanten, tiles));
   }
   now.shanten = shanten;
   return now;
@@ -175,57 +201,43 @@ ProspectOf<W> LookaheadOf<W>::stages(const OwnHand &hand, Route route, int shant
 
 // --- Go-arounds ---
 
-template <class W>
-typename LookaheadOf<W>::Takes LookaheadOf<W>::takesOf(const Draws &draws, Regime regime) const {
-  Takes takes;
-  for (const Draw &draw : draws) {
-    Taken taken;
-    taken.after = &draw.after.by[at(static_cast<int>(regime))];
-    taken.share = draw.share;
-    if (draw.kind < kKinds) {
-      taken.declinable = true;
-      taken.passes = 1 - m_flow.risk(draw.kind, regime);
-      taken.cost = m_flow.cost(draw.kind, regime);
-    }
-    takes.push_back(taken);
-  }
-  return takes;
-}
-
 // Value, probability of winning and its points at the own draw, for a hand that is worth `stay` as it is. A
 // draw that helps need not be taken: the hand that it makes may be worth less.
 template <class W>
 typename LookaheadOf<W>::Drawn LookaheadOf<W>::afterDraw(const Outcome &stay, Regime regime,
-                                                         const Takes &takes, float helpful,
+                                                         std::span<const Draw> draws, float helpful,
                                                          std::size_t before) const {
   const W fold = m_flow.fold(regime)[before];
   const float rest = 1 - std::min(1.0F, helpful);
   const float goesOn = order(stay.value[before]) >= order(fold) ? rest * (1 - m_flow.meanRisk(regime)) : 0.0F;
   Drawn sum{rest * m_flow.useless(regime, stay.value[before], fold), goesOn * stay.win[before],
             goesOn * stay.points[before]};
-  for (const Taken &taken : takes) {
-    W value = taken.after->value[before];
-    float win = taken.after->win[before];
-    float points = taken.after->points[before];
-    if (taken.declinable) {
-      const W declined = taken.passes * stay.value[before] - taken.cost;
+  const std::size_t r = at(static_cast<int>(regime));
+  for (const Draw &draw : draws) {
+    const Outcome &after = draw.after.by[r];
+    W value = after.value[before];
+    float win = after.win[before];
+    float points = after.points[before];
+    if (draw.declinable) {
+      const W declined = draw.passes[r] * stay.value[before] - draw.cost[r];
       if (order(declined) > order(value)) {
         value = declined;
-        win = taken.passes * stay.win[before];
-        points = taken.passes * stay.points[before];
+        win = draw.passes[r] * stay.win[before];
+        points = draw.passes[r] * stay.points[before];
       }
     }
     const bool folds = order(fold) > order(value);
-    sum.value += taken.share * (folds ? fold : value);
-    sum.win += folds ? 0 : taken.share * win;
-    sum.points += folds ? 0 : taken.share * points;
+    sum.value += draw.share * (folds ? fold : value);
+    sum.win += folds ? 0 : draw.share * win;
+    sum.points += folds ? 0 : draw.share * points;
   }
   return sum;
 }
 
 // One go-around after the other: calls, the others, the own draw.
 template <class W>
-void LookaheadOf<W>::follow(Prospect &prospect, const Draws &draws, const Claims &calls) const {
+void LookaheadOf<W>::follow(Prospect &prospect, std::span<const Draw> draws,
+                            std::span<const Claim> calls) const {
   float helpful = 0;
   for (const Draw &draw : draws)
     helpful += draw.share;
@@ -234,12 +246,11 @@ void LookaheadOf<W>::follow(Prospect &prospect, const Draws &draws, const Claims
     if (static_cast<int>(regime) >= m_flow.regimes())
       continue;
     Outcome &now = prospect.by[at(static_cast<int>(regime))];
-    const Takes takes = takesOf(draws, regime);
     now.value[0] = m_flow.drawNoten();
     for (int t = 1; t <= m_flow.draws(); ++t) {
       const std::size_t before = at(t - 1);
       const float end = m_flow.end(regime, t, false);
-      Drawn next = afterDraw(now, regime, takes, helpful, before);
+      Drawn next = afterDraw(now, regime, draws, helpful, before);
       if (regime == Regime::Under)
         underRiichi[before] = next;
       else if (const float turns = m_flow.newRiichi(t, false); turns > 0)
@@ -274,12 +285,13 @@ template void takeBetter(ProspectOf<float> &, int, const ProspectOf<float> &);
 template void takeBetter(ProspectOf<Units<float>> &, int, const ProspectOf<Units<float>> &);
 template ProspectOf<float> LookaheadOf<float>::ready(const OwnHand &, Kind, bool) const;
 template ProspectOf<float> LookaheadOf<float>::declared(const OwnHand &, Kind);
-template ProspectOf<float> LookaheadOf<float>::stages(const OwnHand &, Route, int) const;
-template void LookaheadOf<float>::follow(ProspectOf<float> &, const Draws &, const Claims &) const;
+template ProspectOf<float> LookaheadOf<float>::stages(const OwnHand &, Route, int);
+template void LookaheadOf<float>::follow(ProspectOf<float> &, std::span<const Draw>,
+                                         std::span<const Claim>) const;
 template ProspectOf<Units<float>> LookaheadOf<Units<float>>::ready(const OwnHand &, Kind, bool) const;
 template ProspectOf<Units<float>> LookaheadOf<Units<float>>::declared(const OwnHand &, Kind);
-template ProspectOf<Units<float>> LookaheadOf<Units<float>>::stages(const OwnHand &, Route, int) const;
-template void LookaheadOf<Units<float>>::follow(ProspectOf<Units<float>> &, const Draws &,
-                                                const Claims &) const;
+template ProspectOf<Units<float>> LookaheadOf<Units<float>>::stages(const OwnHand &, Route, int);
+template void LookaheadOf<Units<float>>::follow(ProspectOf<Units<float>> &, std::span<const Draw>,
+                                                std::span<const Claim>) const;
 
 }  // namespace janso
