@@ -19,6 +19,7 @@ namespace janso {
 namespace {
 
 constexpr const ClubFigures &kFigures = kClubFigures;
+constexpr double kNever = -1e9;  // score of what is not possible
 
 class Club : public Bot {
  public:
@@ -48,14 +49,15 @@ class Club : public Bot {
     Kind kind = 0;
     int shanten = 99;
     int tiles = 0;
-    double score = -1e9;
+    double han = 0;
+    double score = kNever;
   };
 
   // --- Own turn ---
   Action discard(const Knowledge &know, const Danger &danger, const OwnHand &hand,
                  std::span<const Action> legal) const {
     const Candidate best = bestAttack(know, danger, hand, discardable(legal));
-    if (mustFold(know, danger, hand, best)) {
+    if (mustFold(know, danger, best)) {
       const Kind safest = safestKind(know, danger, hand, discardable(legal));
       if (const Action *action = findDiscard(legal, safest))
         return *action;
@@ -66,42 +68,59 @@ class Club : public Bot {
     return action != nullptr ? *action : passing(legal);
   }
 
-  Candidate bestAttack(const Knowledge &know, const Danger &danger, const OwnHand &hand,
-                       KindSet allowed) const {
-    const bool open = !hand.isMenzen();
-    Candidate best;
+  static Candidate bestAttack(const Knowledge &know, const Danger &danger, const OwnHand &hand,
+                              KindSet allowed) {
+    InlineVec<Candidate, 14> candidates;
+    double highest = kNever;
     for (const DiscardOption &option : discardOptions(hand.counts, hand.meldCount(), know.visible())) {
       if (!allowed.has(option.discard))
         continue;
-      OwnHand left = hand;
-      left.remove(left.cheapest(option.discard));
-      Candidate candidate{option.discard, option.shanten, option.tiles, 0};
-      double han = closedHan(know, left);
-      if (open) {
-        const Plan plan = bestPlan(know, left);
-        candidate.shanten = std::max<int>(plan.shanten, 0);
-        candidate.tiles = plan.tiles;
-        han = plan.han;
-        if (option.shanten == 0 && plan.shanten == 0)
-          candidate.tiles = option.tiles;
-      }
-      candidate.score = -kFigures.step * candidate.shanten + candidate.tiles * (1.0 + kFigures.han * han) -
-                        keepWorth(know, left, option.discard) - kFigures.danger * danger.risk(option.discard);
+      candidates.push_back(unthreatened(know, hand, option));
+      highest = std::max(highest, candidates.back().score);
+    }
+    // Danger only takes away: nobody asks for that of a tile that is farther behind than all danger.
+    const double eligible = candidates.size() > 1 ? highest - kFigures.danger * danger.mostRisk() : highest;
+    const auto isEligible = [eligible](const Candidate &c) { return c.score >= eligible; };
+    if (const auto first = std::ranges::find_if(candidates, isEligible);
+        std::ranges::count_if(candidates, isEligible) == 1)
+      return *first;
+    Candidate best;
+    for (Candidate candidate : candidates) {
+      if (!isEligible(candidate))
+        continue;
+      candidate.score -= kFigures.danger * danger.risk(candidate.kind);
       if (candidate.score > best.score)
         best = candidate;
     }
     return best;
   }
 
+  // What a discard is worth were it not for its danger.
+  static Candidate unthreatened(const Knowledge &know, const OwnHand &hand, const DiscardOption &option) {
+    OwnHand left = hand;
+    left.remove(left.cheapest(option.discard));
+    Candidate candidate{option.discard, option.shanten, option.tiles, 0, 0};
+    if (left.isMenzen()) {
+      candidate.han = closedHan(know, left);
+    } else {
+      const Plan plan = bestPlan(know, left);
+      candidate.shanten = std::max<int>(plan.shanten, 0);
+      candidate.han = plan.han;
+      if (option.shanten != 0 || plan.shanten != 0)
+        candidate.tiles = plan.tiles;
+    }
+    candidate.score = -kFigures.step * candidate.shanten +
+                      candidate.tiles * (1.0 + kFigures.han * candidate.han) -
+                      keepWorth(know, left, option.discard);
+    return candidate;
+  }
+
   // Push or fold, as a table of habits: the nearer and dearer, the bolder; later, the more careful.
-  static bool mustFold(const Knowledge &know, const Danger &danger, const OwnHand &hand,
-                       const Candidate &best) {
+  static bool mustFold(const Knowledge &know, const Danger &danger, const Candidate &best) {
     const bool riichi = danger.riichis() > 0;
     if (!riichi && danger.highestTenpai() < kFigures.threat)
       return false;
-    OwnHand left = hand;
-    left.remove(left.cheapest(best.kind));
-    const double han = left.isMenzen() ? closedHan(know, left) : bestPlan(know, left).han;
+    const double han = best.han;
     const bool late = know.turnsLeft() <= kFigures.lateTurns;
     const double risk = danger.risk(best.kind);
     if (best.shanten <= 0)
@@ -171,7 +190,7 @@ class Club : public Bot {
   Action call(const Knowledge &know, const Danger &danger, const OwnHand &hand,
               std::span<const Action> legal) const {
     const int closed = shanten(hand.counts, hand.meldCount());
-    const Plan before = bestPlan(know, hand);
+    const int before = planShanten(know, hand);
     const Action *best = nullptr;
     double bestScore = 0;
     for (const Action &action : legal) {
@@ -186,27 +205,36 @@ class Club : public Bot {
     return best != nullptr ? *best : passing(legal);
   }
 
-  // Above zero: worth calling.
-  double scoreOfCall(const Knowledge &know, const Danger &danger, const OwnHand &hand, const Action &action,
-                     int closed, const Plan &before) const {
+  // The nearest and then dearest plan of the hand that has called and discarded, if it is nearer than
+  // `before`.
+  static Plan planAfterCall(const Knowledge &know, const OwnHand &hand, const Action &action, int before) {
     const OwnHand after = afterCall(hand, action, 0);
     const KindSet forbidden = kuikaeKinds(action, know.rules());
     Plan plan;
+    plan.shanten = before;
     for (Kind kind = 0; kind < kKinds; ++kind) {
       if (after.counts[kind] == 0 || forbidden.has(kind))
         continue;
       OwnHand left = after;
       left.remove(left.cheapest(kind));
+      const int shanten = planShanten(know, left);
+      if (shanten > plan.shanten || shanten == before)
+        continue;
       const Plan next = bestPlan(know, left);
-      if (next.shanten < plan.shanten || (next.shanten == plan.shanten && next.han > plan.han) ||
-          (next.shanten == plan.shanten && next.han == plan.han && next.tiles > plan.tiles))
+      if (shanten < plan.shanten || next.han > plan.han)
         plan = next;
     }
-    // The call has to bring the planned hand nearer.
-    if (plan.shanten >= 99 || (before.shanten < 99 && plan.shanten >= before.shanten))
+    return plan;
+  }
+
+  // Above zero: worth calling.
+  double scoreOfCall(const Knowledge &know, const Danger &danger, const OwnHand &hand, const Action &action,
+                     int closed, int before) const {
+    const Plan plan = planAfterCall(know, hand, action, before);
+    if (plan.shanten >= before)
       return 0;
-    const bool threatened = danger.riichis() > 0 || danger.highestTenpai() > kFigures.threat;
-    if (threatened && plan.shanten >= 2 - (plan.han >= kFigures.dearCall ? 0 : 1))
+    const bool far = plan.shanten >= 2 - (plan.han >= kFigures.dearCall ? 0 : 1);
+    if (far && (danger.riichis() > 0 || danger.highestTenpai() > kFigures.threat))
       return 0;
     if (!hand.isMenzen())
       return 1.0 + plan.han - kFigures.callStep * plan.shanten;

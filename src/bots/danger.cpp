@@ -4,118 +4,94 @@
 
 #include <algorithm>
 
-#include "bots/fitted.h"
-#include "bots/handset.h"
-#include "bots/waitscene.h"
-
 namespace janso {
-namespace {
 
-constexpr double kYakumanLoss = 32000;
+Danger::Danger(const Knowledge &know) : m_know(know), m_discards(know.board()) {
+  for (int seat = 0; seat < know.board().seats(); ++seat) {
+    if (seat != know.seat() && know.board().player(seat).riichi != RiichiState::None)
+      ++m_riichis;
+  }
+}
 
-// What an open riichi waits for, from its shown tiles: the whole hand, or the groups that wait.
-KindSet shownWaits(const HandTiles &shown) {
-  TileCounts counts = countsOf(shown);
-  auto size = static_cast<int>(shown.size());
-  if (size % 3 == 2) {
-    // A run without its third tile: the pair stands elsewhere.
-    for (Kind kind = kKinds; kind-- > kEast;) {
-      if (counts[kind] == 0) {
-        counts[kind] = 2;
-        size += 2;
-        break;
-      }
+Opponent &Danger::opponent(int seat) const {
+  std::optional<Opponent> &found = m_opponents[static_cast<std::size_t>(seat)];
+  if (!found)
+    found.emplace(m_know, m_discards, seat);
+  return *found;
+}
+
+template <class Figure>
+double Danger::sumOf(ByKind &kinds, Kind kind, Figure figure) const {
+  if (!kinds.known.has(kind)) {
+    kinds.known.add(kind);
+    kinds.figure[kind] = 0;
+    for (int seat = 0; seat < m_know.board().seats(); ++seat) {
+      if (seat != m_know.seat())
+        kinds.figure[kind] += figure(opponent(seat));
     }
   }
-  return size % 3 == 1 && size <= 13 ? waits(counts, (13 - size) / 3) : KindSet();
+  return kinds.figure[kind];
 }
 
-// Nothing is left to guess.
-void seeOpenHand(const Knowledge &know, const PlayerBoard &player, Threat &threat) {
-  const KindSet waiting = shownWaits(player.shown);
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    const bool deadly = waiting.has(kind) && !threat.safe.has(kind);
-    threat.rate[kind] = deadly ? 1.0F : 0.0F;
-    if (!deadly)
-      threat.safe.add(kind);
-  }
-  if (know.rules().openRiichiDealInYakuman && know.view().me().riichi == RiichiState::None)
-    threat.loss = std::max(threat.loss, kYakumanLoss);
-  for (Kind kind : waiting)
-    threat.points[kind] = std::max(threat.points[kind], static_cast<float>(threat.loss));
+double Danger::risk(Kind kind) const {
+  return sumOf(m_risk, kind, [kind](Opponent &opponent) { return opponent.risk(kind); });
 }
 
-// Over the kinds, as likely as each is a wait.
-double meanLoss(const Knowledge &know, const Threat &threat) {
-  double points = 0;
-  double all = 0;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    const double weight = static_cast<double>(threat.rate[kind]) * (know.left(kind) + 0.1);
-    points += weight * static_cast<double>(threat.points[kind]);
-    all += weight;
-  }
-  return all > 0 ? points / all : 0.0;
+double Danger::cost(Kind kind) const {
+  return sumOf(m_cost, kind, [kind](Opponent &opponent) { return opponent.cost(kind); });
 }
 
-}  // namespace
-
-Danger::Danger(const Knowledge &know) {
-  const Board &board = know.board();
-  const DiscardOrder order = discardOrder(board);
-  for (int seat = 0; seat < board.seats(); ++seat) {
-    if (seat != know.seat())
-      look(know, order, seat);
+DangerRead Danger::read() const {
+  DangerRead read;
+  for (int seat = 0; seat < m_know.board().seats(); ++seat) {
+    if (seat != m_know.seat())
+      read.threats[static_cast<std::size_t>(seat)] = threat(seat);
   }
   for (Kind kind = 0; kind < kKinds; ++kind) {
-    const double share = know.unseen() > 0 ? static_cast<double>(know.left(kind)) / know.unseen() : 0.0;
-    m_meanRisk += share * m_read.risk[kind];
-    m_meanCost += share * m_read.cost[kind];
+    read.risk[kind] = risk(kind);
+    read.cost[kind] = cost(kind);
   }
+  return read;
 }
 
-void Danger::look(const Knowledge &know, const DiscardOrder &order, int seat) {
-  const Board &board = know.board();
-  const PlayerBoard &player = board.player(seat);
-  const bool fitted = fittedApplies(know.rules());
-  const WaitScene scene(know, order, seat);
-  Threat &threat = m_read.threats[static_cast<std::size_t>(seat)];
-  threat.riichi = scene.riichi();
-  m_riichis += threat.riichi ? 1 : 0;
-  threat.safe = scene.safe();
-  threat.tenpai = threat.riichi ? 1.0 : fitted ? fittedTenpai(know, order, seat) : handsetTenpai(player);
-  if (fitted) {
-    fittedWaitRates(scene, threat.rate);
-    fittedLosses(know, scene, threat.points);
-  } else {
-    scene.shapes().rates(threat.rate);
-    for (Kind kind : scene.possible())
-      threat.points[kind] = static_cast<float>(handsetLoss(know, seat) * handsetDearer(know, kind));
+const Danger::Mean &Danger::mean() const {
+  if (!m_mean) {
+    m_mean.emplace();
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      const double share =
+          m_know.unseen() > 0 ? static_cast<double>(m_know.left(kind)) / m_know.unseen() : 0.0;
+      m_mean->risk += share * risk(kind);
+      m_mean->cost += share * cost(kind);
+    }
   }
-  threat.loss = fitted ? meanLoss(know, threat) : handsetLoss(know, seat);
-  if (player.openRiichi && !player.shown.empty())
-    seeOpenHand(know, player, threat);
-  const double extra = board.honba * know.rules().honbaRon + board.kyotaku * 1000;
-  threat.loss += extra;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    const double risk = threat.tenpai * static_cast<double>(threat.rate[kind]);
-    if (risk <= 0)
-      continue;
-    threat.points[kind] += static_cast<float>(extra);
-    m_read.risk[kind] += risk;
-    m_read.cost[kind] += risk * static_cast<double>(threat.points[kind]);
-  }
+  return *m_mean;
+}
+
+double Danger::mostRisk() const {
+  double most = 0;
+  for (int seat = 0; seat < m_know.board().seats(); ++seat)
+    most += seat != m_know.seat() ? opponent(seat).tenpai() : 0;
+  return most;
 }
 
 double Danger::highestTenpai() const {
   double highest = 0;
-  for (const Threat &threat : m_read.threats)
-    highest = std::max(highest, threat.tenpai);
+  for (int seat = 0; seat < m_know.board().seats(); ++seat) {
+    if (seat != m_know.seat())
+      highest = std::max(highest, opponent(seat).tenpai());
+  }
   return highest;
 }
 
 bool Danger::isSafeAgainstRiichi(Kind kind) const {
-  return std::all_of(m_read.threats.begin(), m_read.threats.end(),
-                     [kind](const Threat &threat) { return !threat.riichi || threat.safe.has(kind); });
+  for (int seat = 0; seat < m_know.board().seats(); ++seat) {
+    if (seat == m_know.seat())
+      continue;
+    Opponent &other = opponent(seat);
+    if (other.isRiichi() && !other.safe().has(kind))
+      return false;
+  }
+  return true;
 }
 
 }  // namespace janso

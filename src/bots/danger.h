@@ -8,26 +8,36 @@
 // and live honours all follow from that.
 #pragma once
 
+#include <array>
+#include <optional>
+
 #include "bots/knowledge.h"
+#include "bots/opponent.h"
 #include "bots/tableread.h"
-#include "bots/waitscene.h"
 #include "rules/shanten.h"
 #include "rules/tile.h"
 
 namespace janso {
 
+// Works for one decision, on one thread: it looks at opponents and kinds when they are first asked for, and
+// keeps what it has found. The figures of one kind cost much less than all of them.
 class Danger {
  public:
+  // Keeps a reference to `know`.
   explicit Danger(const Knowledge &know);
+  Danger(const Danger &) = delete;
+  Danger &operator=(const Danger &) = delete;
 
-  const DangerRead &read() const { return m_read; }
-  const Threat &threat(int seat) const { return m_read.threat(seat); }
+  DangerRead read() const;
+  const Threat &threat(int seat) const { return opponent(seat).whole(); }
   // Probability that discarding the kind deals in, and the points it costs on average.
-  double risk(Kind kind) const { return m_read.risk[kind]; }
-  double cost(Kind kind) const { return m_read.cost[kind]; }
+  double risk(Kind kind) const;
+  double cost(Kind kind) const;
+  // No kind is riskier: the chances of the opponents to be waiting, added up.
+  double mostRisk() const;
   // The same for a tile drawn at random from what is unseen: what pushing on costs each turn.
-  double meanRisk() const { return m_meanRisk; }
-  double meanCost() const { return m_meanCost; }
+  double meanRisk() const { return mean().risk; }
+  double meanCost() const { return mean().cost; }
 
   int riichis() const { return m_riichis; }  // opponents in riichi
   // The likeliest opponent to be waiting.
@@ -36,12 +46,28 @@ class Danger {
   bool isSafeAgainstRiichi(Kind kind) const;
 
  private:
-  void look(const Knowledge &know, const DiscardOrder &order, int seat);
+  struct Mean {
+    double risk = 0;
+    double cost = 0;
+  };
+  // A figure of each kind, where it is known.
+  struct ByKind {
+    std::array<double, kKinds> figure;
+    KindSet known;
+  };
 
-  DangerRead m_read;
-  double m_meanRisk = 0;
-  double m_meanCost = 0;
+  Opponent &opponent(int seat) const;
+  template <class Figure>
+  double sumOf(ByKind &kinds, Kind kind, Figure figure) const;
+  const Mean &mean() const;
+
+  const Knowledge &m_know;
   int m_riichis = 0;
+  mutable Discards m_discards;
+  mutable std::array<std::optional<Opponent>, 4> m_opponents;
+  mutable ByKind m_risk;
+  mutable ByKind m_cost;
+  mutable std::optional<Mean> m_mean;
 };
 
 }  // namespace janso

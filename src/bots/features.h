@@ -48,6 +48,22 @@ inline double weightedSum(const FeatureList &features, std::span<const float> we
   return sum;
 }
 
+// What a model makes of features that are added one by one: weightedSum() without the list.
+class FeatureSum {
+ public:
+  explicit FeatureSum(std::span<const float> weights) : m_weights(weights) {}
+  void add(int index, double value = 1.0) {
+    const auto i = static_cast<std::size_t>(index);
+    assert(i < m_weights.size());
+    m_sum += static_cast<double>(m_weights[i]) * static_cast<double>(static_cast<float>(value));
+  }
+  double sum() const { return m_sum; }
+
+ private:
+  std::span<const float> m_weights;
+  double m_sum = 0;
+};
+
 inline double logistic(double x) {
   return 1.0 / (1.0 + std::exp(-x));
 }

@@ -7,7 +7,6 @@
 #include <span>
 
 #include "bots/features.h"
-#include "bots/lossscene.h"
 #include "bots/tenpaiscene.h"
 
 namespace janso {
@@ -32,29 +31,37 @@ WaitModel modelOf(const WaitScene &scene) {
   return {kWaitsClosed, kWaitsClosedScale};
 }
 
+std::span<const float> lossWeights(const WaitScene &scene) {
+  if (scene.riichi())
+    return kLossRiichi;
+  if (scene.open())
+    return kLossOpen;
+  return kLossClosed;
+}
+
 }  // namespace
 
 bool fittedApplies(const RuleSet &rules) {
   return rules.players == 4;
 }
 
-void fittedWaitRates(const WaitScene &scene, std::array<float, kKinds> &rate) {
+FittedWaits::FittedWaits(const WaitScene &scene) : m_possible(scene.possible()) {
   const WaitModel model = modelOf(scene);
-  std::array<double, kKinds> sums{};
-  FeatureList features;
   double all = 0;
-  rate.fill(0.0F);
-  for (Kind kind : scene.possible()) {
-    features.clear();
+  for (Kind kind : m_possible) {
+    FeatureSum features(model.weights);
     scene.features(kind, features);
-    sums[kind] = weightedSum(features, model.weights);
-    all += logistic(sums[kind]);
+    m_sums[kind] = features.sum();
+    all += logistic(m_sums[kind]);
   }
   // The more kinds are safe, the more falls to the others.
   const auto scale = [&model](std::size_t i) { return static_cast<double>(model.scale[i]); };
-  const double shift = all > 0 ? scale(0) + scale(2) * std::log(all) : 0.0;
-  for (Kind kind : scene.possible())
-    rate[kind] = static_cast<float>(logistic(scale(1) * sums[kind] + shift));
+  m_scale = scale(1);
+  m_shift = all > 0 ? scale(0) + scale(2) * std::log(all) : 0.0;
+}
+
+float FittedWaits::rate(Kind kind) const {
+  return m_possible.has(kind) ? static_cast<float>(logistic(m_scale * m_sums[kind] + m_shift)) : 0.0F;
 }
 
 double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat) {
@@ -67,20 +74,20 @@ double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat) 
                                     : weightedSum(features, kTenpaiOpen));
 }
 
-void fittedLosses(const Knowledge &know, const WaitScene &scene, std::array<float, kKinds> &points) {
-  const std::span<const float> weights = scene.riichi() ? std::span<const float>(kLossRiichi)
-                                         : scene.open() ? std::span<const float>(kLossOpen)
-                                                        : std::span<const float>(kLossClosed);
-  const LossScene loss(know, scene);
-  const double common = weightedSum(loss.common(), weights);
-  FeatureList features;
-  points.fill(0.0F);
-  for (Kind kind : scene.possible()) {
-    features.clear();
-    loss.ofKind(kind, features);
-    const double mean = 1000 * std::exp(common + weightedSum(features, weights));
-    points[kind] = static_cast<float>(std::min(kMostPoints, mean));
-  }
+FittedLosses::FittedLosses(const Knowledge &know, const WaitScene &scene)
+    : m_possible(scene.possible()), m_loss(know, scene), m_weights(lossWeights(scene)) {
+  FeatureSum features(m_weights);
+  m_loss.ofHand(features);
+  m_ofHand = features.sum();
+}
+
+float FittedLosses::points(Kind kind) const {
+  if (!m_possible.has(kind))
+    return 0.0F;
+  FeatureSum features(m_weights);
+  m_loss.ofKind(kind, features);
+  const double mean = 1000 * std::exp(m_ofHand + features.sum());
+  return static_cast<float>(std::min(kMostPoints, mean));
 }
 
 }  // namespace janso

@@ -8,7 +8,9 @@
 #pragma once
 
 #include <array>
+#include <span>
 
+#include "bots/lossscene.h"
 #include "bots/waitscene.h"
 #include "rules/ruleset.h"
 #include "rules/tile.h"
@@ -18,15 +20,37 @@ namespace janso {
 // The figures are those of four players; elsewhere the ones set by hand (handset.h) are to be used.
 bool fittedApplies(const RuleSet &rules);
 
-// Probability that the seat of `scene`, if it is tenpai by shape, could ron a discard of the kind: furiten
-// and hands without a yaku count as waiting for nothing. 0 for every kind that is safe.
-void fittedWaitRates(const WaitScene &scene, std::array<float, kKinds> &rate);
+// What the seat of a scene waits for. Keeps nothing of the scene.
+class FittedWaits {
+ public:
+  explicit FittedWaits(const WaitScene &scene);
+  // Probability that the seat, if it is tenpai by shape, could ron a discard of the kind: furiten and hands
+  // without a yaku count as waiting for nothing. 0 for every kind that is safe.
+  float rate(Kind kind) const;
+
+ private:
+  KindSet m_possible;
+  std::array<double, kKinds> m_sums{};  // of possible kinds
+  double m_scale = 1;
+  double m_shift = 0;
+};
 
 // Probability that `seat`, which is not in riichi, is tenpai by shape.
 double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat);
 
-// Mean points of a ron by the seat of `scene` on each kind, if it is tenpai and the kind is a wait: honba and
-// sticks out, the ura that may come in.
-void fittedLosses(const Knowledge &know, const WaitScene &scene, std::array<float, kKinds> &points);
+// What a ron by the seat of a scene costs. Keeps references to `know` and `scene`.
+class FittedLosses {
+ public:
+  FittedLosses(const Knowledge &know, const WaitScene &scene);
+  // Mean points, if the seat is tenpai and the kind is a wait: honba and sticks out, the ura that may come
+  // in. 0 for every kind that is safe.
+  float points(Kind kind) const;
+
+ private:
+  KindSet m_possible;
+  LossScene m_loss;
+  std::span<const float> m_weights;
+  double m_ofHand = 0;
+};
 
 }  // namespace janso

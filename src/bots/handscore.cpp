@@ -16,14 +16,14 @@ double pointsOf(int han, int fu, const RuleSet &rules, bool dealer) {
 
 }  // namespace
 
-HandScore::HandScore(const Knowledge &know, const OwnHand &hand, bool riichi)
+HandScore::HandScore(const Knowledge &know, const OwnHand &hand)
     : m_know(know), m_input(unfinishedWin(know.board(), know.seat())) {
   m_input.concealed = hand.tiles();
   m_input.melds = hand.melds;
-  m_input.riichi = riichi;
 }
 
-WinPoints HandScore::of(Kind kind, bool tsumo) {
+WinPoints HandScore::of(Kind kind, bool tsumo, bool riichi) {
+  m_input.riichi = riichi;
   m_input.winTile = Tile(kind);
   m_input.tsumo = tsumo;
   m_input.from = static_cast<std::int8_t>(tsumo ? -1 : m_know.board().nextSeat(m_know.seat()));

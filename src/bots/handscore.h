@@ -25,10 +25,10 @@ struct WinPoints {
 // Keeps a reference to `know`.
 class HandScore {
  public:
-  // A hand of 13 - 3 x melds; `riichi`: as if declared.
-  HandScore(const Knowledge &know, const OwnHand &hand, bool riichi);
-  // The own draw, or a ron off the next seat.
-  WinPoints of(Kind kind, bool tsumo);
+  // A hand of 13 - 3 x melds.
+  HandScore(const Knowledge &know, const OwnHand &hand);
+  // The own draw, or a ron off the next seat; `riichi`: as if declared.
+  WinPoints of(Kind kind, bool tsumo, bool riichi);
 
  private:
   const Knowledge &m_know;

@@ -10,37 +10,36 @@
 namespace janso {
 
 template <class W>
-HandValueOf<W>::HandValueOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &hand, Kind discarded,
-                            bool riichi)
-    : m_know(know), m_flow(flow), m_score(know, hand, riichi), m_discarded(discarded), m_riichi(riichi) {
+HandValueOf<W>::HandValueOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &hand, Kind discarded)
+    : m_know(know), m_flow(flow), m_score(know, hand), m_discarded(discarded) {
   for (const Meld &meld : hand.melds)
     m_open += meld.isOpen() ? 1 : 0;
 }
 
 // Probability that this wait is discarded, and can be won on, in one go-around.
 template <class W>
-double HandValueOf<W>::ronOf(Kind kind, int tilesLeft) const {
+double HandValueOf<W>::ronOf(Kind kind, int tilesLeft, bool riichi) const {
   if (m_flow.isFitted()) {
     // A discard that says nothing about the wait, where none is known.
     const Kind neutral = kind == kNorth ? kWest : kNorth;
-    OwnWait wait = ownWait(m_know, kind, m_discarded < kKinds ? m_discarded : neutral, m_riichi, m_open);
+    OwnWait wait = ownWait(m_know, kind, m_discarded < kKinds ? m_discarded : neutral, riichi, m_open);
     wait.left = tilesLeft;
     return m_flow.tuning().ronFactor * ronChance(wait);
   }
   const double share = static_cast<double>(tilesLeft) / std::max(1, m_know.unseen());
-  return (m_know.board().seats() - 1) * kRonReadiness.of(kind, m_riichi) * share;
+  return (m_know.board().seats() - 1) * kRonReadiness.of(kind, riichi) * share;
 }
 
 template <class W>
-bool HandValueOf<W>::of(Kind kind, int tilesLeft, bool furiten, WaitWorthOf<W> &worth) {
-  const Worth tsumo = win(kind, true);
-  const Worth ron = furiten ? Worth{} : win(kind, false);
+bool HandValueOf<W>::of(Kind kind, int tilesLeft, bool furiten, bool riichi, WaitWorthOf<W> &worth) {
+  const Worth tsumo = win(kind, true, riichi);
+  const Worth ron = furiten ? Worth{} : win(kind, false, riichi);
   if (tsumo.points <= 0 && ron.points <= 0)
     return false;
   const double share = static_cast<double>(tilesLeft) / std::max(1, m_know.unseen());
   worth.kind = kind;
   worth.draw = tsumo.points > 0 ? static_cast<float>(share) : 0;
-  worth.ron = ron.points > 0 ? static_cast<float>(ronOf(kind, tilesLeft)) : 0;
+  worth.ron = ron.points > 0 ? static_cast<float>(ronOf(kind, tilesLeft, riichi)) : 0;
   worth.tsumo = tsumo.value;
   worth.claimed = ron.value;
   worth.tsumoPoints = tsumo.points;
@@ -49,8 +48,8 @@ bool HandValueOf<W>::of(Kind kind, int tilesLeft, bool furiten, WaitWorthOf<W> &
 }
 
 template <class W>
-typename HandValueOf<W>::Worth HandValueOf<W>::win(Kind kind, bool tsumo) {
-  const WinPoints win = m_score.of(kind, tsumo);
+typename HandValueOf<W>::Worth HandValueOf<W>::win(Kind kind, bool tsumo, bool riichi) {
+  const WinPoints win = m_score.of(kind, tsumo, riichi);
   if (win.extras <= 0)
     return win.paid > 0 ? Worth{static_cast<float>(win.paid), valueOf(win.paid, tsumo)} : Worth{};
   const double one = win.extras * kRiichiExtras.oneHan;

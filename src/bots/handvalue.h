@@ -29,26 +29,25 @@ using WaitWorthsOf = InlineVec<WaitWorthOf<W>, 13>;
 template <class W>
 class HandValueOf {
  public:
-  // `riichi`: as if declared, ura dora and ippatsu as they usually come.
   // `discarded`: the tile that has just gone or goes with the declaration (kKinds: not known).
-  HandValueOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &hand, Kind discarded, bool riichi);
-  // False: this tile would give no win. `tilesLeft`: unseen ones of its kind; `furiten`: no ron.
-  bool of(Kind kind, int tilesLeft, bool furiten, WaitWorthOf<W> &worth);
+  HandValueOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &hand, Kind discarded);
+  // False: this tile would give no win. `tilesLeft`: unseen ones of its kind; `furiten`: no ron; `riichi`: as
+  // if declared, ura dora and ippatsu as they usually come.
+  bool of(Kind kind, int tilesLeft, bool furiten, bool riichi, WaitWorthOf<W> &worth);
 
  private:
   struct Worth {
     float points = 0;
     W value = 0;
   };
-  Worth win(Kind kind, bool tsumo);
-  double ronOf(Kind kind, int tilesLeft) const;
+  Worth win(Kind kind, bool tsumo, bool riichi);
+  double ronOf(Kind kind, int tilesLeft, bool riichi) const;
   W valueOf(double points, bool tsumo) const { return tsumo ? m_flow.tsumo(points) : m_flow.ron(points); }
 
   const Knowledge &m_know;
   const FlowOf<W> &m_flow;
   HandScore m_score;
   Kind m_discarded;
-  bool m_riichi;
   int m_open = 0;
 };
 using WaitWorth = WaitWorthOf<float>;

@@ -22,11 +22,11 @@ int countOf(const OwnHand &hand, Kind kind) {
 
 // 1 when nothing speaks against tanyao, less with every terminal or honour that is no isolated tile.
 double tanyaoHope(const OwnHand &hand) {
-  double outside = 0;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (isYaochuu(kind))
-      outside += hand.counts[kind];
-  }
+  int outside = 0;
+  for (Kind first = 0; first < kEast; first = static_cast<Kind>(first + kSuitKinds))
+    outside += hand.counts[first] + hand.counts[static_cast<Kind>(first + kSuitKinds - 1)];
+  for (Kind honour = kEast; honour < kKinds; ++honour)
+    outside += hand.counts[honour];
   return std::clamp(1.0 - outside / kClosedHandHan.outsideTiles, 0.0, 1.0);
 }
 
@@ -95,9 +95,9 @@ double closedHan(const Knowledge &know, const OwnHand &hand) {
                                                                     : 0.0);
   }
   int runs = 0;
-  for (Kind kind = 0; kind < kEast; ++kind) {
-    if (rankOf(kind) <= 7 && hand.counts[kind] > 0 && hand.counts[static_cast<Kind>(kind + 1)] > 0)
-      ++runs;
+  for (Kind first = 0; first < kEast; first = static_cast<Kind>(first + kSuitKinds)) {
+    for (Kind kind = first; kind < first + 7; ++kind)
+      runs += hand.counts[kind] > 0 && hand.counts[static_cast<Kind>(kind + 1)] > 0 ? 1 : 0;
   }
   return han + std::min(kClosedHandHan.pinfuMost, kClosedHandHan.pinfuStep * runs);
 }

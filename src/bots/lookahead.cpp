@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <tuple>
 #include <utility>
 
 #include "bots/figures.h"
@@ -14,7 +16,7 @@ namespace {
 
 // More hands than this are not looked at; what is left goes through stages.
 constexpr std::size_t kMostNodes = 30000;
-constexpr std::size_t kTableSize = std::size_t{1} << 16;
+constexpr std::size_t kFirstTable = 512;  // a power of two
 std::size_t hashOf(const OwnHand &hand, Route route) {
   Fnv fnv(0x9E3779B97F4A7C15U + static_cast<std::uint64_t>(route.type) * 64U + route.kind);
   for (std::size_t i = 0; i < kKinds; i += 2)
@@ -58,6 +60,16 @@ InlineVec<Action, 4> claims(const OwnHand &hand, Kind kind, const RuleSet &rules
   return all;
 }
 
+// Whether two tiles make a run with one of this kind.
+bool mayChi(const OwnHand &hand, Kind kind) {
+  if (isHonour(kind))
+    return false;
+  const int rank = rankOf(kind);
+  const auto has = [&](int step) { return hand.counts[static_cast<Kind>(kind + step)] > 0; };
+  return (rank >= 3 && has(-2) && has(-1)) || (rank >= 2 && rank <= 8 && has(-1) && has(1)) ||
+         (rank <= 7 && has(1) && has(2));
+}
+
 }  // namespace
 
 template <class W>
@@ -68,7 +80,7 @@ LookaheadOf<W>::LookaheadOf(const Knowledge &know, const FlowOf<W> &flow, const 
       m_tuning(tuning),
       m_root(root),
       m_mayRiichi(mayRiichi),
-      m_table(kTableSize, -1) {}
+      m_table(kFirstTable, -1) {}
 
 // Unseen tiles of this kind, when the hand has come to hold what it holds.
 template <class W>
@@ -93,26 +105,15 @@ void LookaheadOf<W>::offerDiscards(const OwnHand &drawn, Route route, int shante
   };
   InlineVec<Way, 14> ways;
   Kind foreign = kKinds;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (drawn.counts[kind] == 0)
-      continue;
-    if (isForeign(route, kind)) {
-      // They are all the same to the route: the least dangerous goes first.
-      if (foreign == kKinds || order(m_flow.cost(kind)) < order(m_flow.cost(foreign)))
-        foreign = kind;
-      continue;
-    }
-    OwnHand rest = drawn;
-    rest.remove(rest.cheapest(kind));
-    if (shantenAlong(rest, route) <= shanten)
+  for (Kind kind : discardsAlong(drawn, route, shanten)) {
+    if (!isForeign(route, kind))
       ways.push_back({kind, 0});
+    // They are all the same to the route: the least dangerous goes first.
+    else if (foreign == kKinds || order(m_flow.cost(kind)) < order(m_flow.cost(foreign)))
+      foreign = kind;
   }
-  if (foreign < kKinds) {
-    OwnHand rest = drawn;
-    rest.remove(rest.cheapest(foreign));
-    if (shantenAlong(rest, route) <= shanten)
-      ways.push_back({foreign, 0});
-  }
+  if (foreign < kKinds)
+    ways.push_back({foreign, 0});
   const std::size_t most = shanten >= 2   ? at(static_cast<int>(m_tuning.ways2))
                            : shanten == 1 ? at(static_cast<int>(m_tuning.ways1))
                                           : ways.size();
@@ -141,7 +142,8 @@ void LookaheadOf<W>::offerDiscard(const OwnHand &rest, Route route, Kind kind, P
   const Prospect &next = along(rest, route);
   for (int r = 0; r < m_flow.regimes(); ++r) {
     const auto regime = static_cast<Regime>(r);
-    takeBetter(best.by[at(r)], next.by[at(r)], 1 - m_flow.risk(kind, regime), m_flow.cost(kind, regime));
+    takeBetter(best.by[at(r)], next.by[at(r)], m_flow.draws(), 1 - m_flow.risk(kind, regime),
+               m_flow.cost(kind, regime));
   }
 }
 
@@ -149,7 +151,7 @@ void LookaheadOf<W>::offerDiscard(const OwnHand &rest, Route route, Kind kind, P
 template <class W>
 void LookaheadOf<W>::addCalls(const OwnHand &hand, Route route, int shanten, Kind kind, Prospect &best) {
   for (const Action &claim : claims(hand, kind, m_know.rules())) {
-    const OwnHand open = afterCall(hand, claim, 0);
+    const OwnHand open = alike(afterCall(hand, claim, 0));
     if (route.type != Route::Type::Closed) {
       offerDiscards(open, settled(m_know, open, route), shanten - 1, best);
       continue;
@@ -173,13 +175,11 @@ void LookaheadOf<W>::addImprovements(const OwnHand &hand, Route route, int shant
     more.add(Tile(kind));
     double widest = now + 1;
     Kind out = kKinds;
-    for (Kind other = 0; other < kKinds; ++other) {
-      if (more.counts[other] == 0 || other == kind)
+    for (Kind other : discardsAlong(more, route, shanten)) {
+      if (other == kind)
         continue;
       OwnHand rest = more;
       rest.remove(rest.cheapest(other));
-      if (shantenAlong(rest, route) > shanten)
-        continue;
       const double wide = usefulTiles(rest, route) + kLookaheadFigures.doraDrawn * m_know.doraHan(kind);
       if (wide > widest) {
         widest = wide;
@@ -190,31 +190,42 @@ void LookaheadOf<W>::addImprovements(const OwnHand &hand, Route route, int shant
       continue;
     OwnHand rest = more;
     rest.remove(rest.cheapest(out));
-    Draw draw{kind, static_cast<float>(tiles) / unseen, noProspect<W>()};
-    offerDiscard(rest, route, out, draw.after);
-    draws.push_back(draw);
+    draws.push_back(drawOf(kind, static_cast<float>(tiles) / unseen));
+    offerDiscard(rest, route, out, draws.back().after);
   }
+}
+
+template <class W>
+typename LookaheadOf<W>::Draw LookaheadOf<W>::drawOf(Kind kind, float share) const {
+  Draw draw;
+  draw.share = share;
+  for (Regime regime : kRegimes) {
+    const auto r = at(static_cast<int>(regime));
+    draw.passes[r] = 1 - m_flow.risk(kind, regime);
+    draw.cost[r] = m_flow.cost(kind, regime);
+  }
+  return draw;
 }
 
 template <class W>
 ProspectOf<W> LookaheadOf<W>::expand(const OwnHand &hand, Route route, int shanten) {
   const bool improve = std::exchange(m_improve, false);  // the hand in question only, not those after it
-  std::vector<Claim> calls;
+  const KindSet helpful = acceptedAlong(hand, route);
+  Claims calls;
   Draws draws;
+  draws.reserve(at(helpful.size()));
   const auto wide = static_cast<float>(improve ? 1.0 : shanten == 1 ? m_tuning.wide1 : m_tuning.wide2);
   const float unseen = static_cast<float>(std::max(1, m_know.unseen()));
   const bool chi = m_know.rules().chi && m_know.board().seats() == 4;
-  const KindSet helpful = acceptedAlong(hand, route);
   for (Kind kind : helpful) {
     const int tiles = left(hand, kind);
     if (tiles == 0)
       continue;
     OwnHand more = hand;
     more.add(Tile(kind));
-    Draw draw{kind, wide * static_cast<float>(tiles) / unseen, noProspect<W>()};
+    Draw &draw = draws.emplace_back(drawOf(kind, wide * static_cast<float>(tiles) / unseen));
     offerDiscards(more, route.type == Route::Type::Yakuhai ? settled(m_know, more, route) : route,
                   shanten - 1, draw.after);
-    draws.push_back(draw);
     const bool pon = hand.counts[kind] >= 2;
     if (!pon && (!chi || isHonour(kind)))
       continue;
@@ -235,10 +246,7 @@ ProspectOf<W> LookaheadOf<W>::expand(const OwnHand &hand, Route route, int shant
 
   Prospect prospect;
   prospect.shanten = shanten;
-  for (Regime regime : kRegimes) {
-    if (static_cast<int>(regime) < m_flow.regimes())
-      follow(prospect, regime, draws, calls);
-  }
+  follow(prospect, draws, calls);
   return prospect;
 }
 
@@ -251,7 +259,7 @@ double LookaheadOf<W>::usefulTiles(const OwnHand &hand, Route route) const {
     double weight = 1;
     if (open && hand.counts[kind] >= 2)
       weight = kLookaheadFigures.ponWeight;
-    else if (open && !isHonour(kind) && !claims(hand, kind, m_know.rules()).empty())
+    else if (open && m_know.rules().chi && mayChi(hand, kind))
       weight = kLookaheadFigures.chiWeight;
     tiles += weight * left(hand, kind);
   }
@@ -270,14 +278,12 @@ double LookaheadOf<W>::nextTiles(const OwnHand &hand, Route route, int shanten) 
     OwnHand more = hand;
     more.add(Tile(kind));
     double best = 0;
-    bool foreign = false;
-    for (Kind out = 0; out < kKinds; ++out) {
-      if (more.counts[out] == 0 || (foreign && isForeign(route, out)))
+    bool foreign = false;  // they are all the same to the route
+    for (Kind out : discardsAlong(more, route, shanten - 1)) {
+      if (foreign && isForeign(route, out))
         continue;
       OwnHand rest = more;
       rest.remove(rest.cheapest(out));
-      if (shantenAlong(rest, route) >= shanten)
-        continue;
       best = std::max(best, usefulTiles(rest, route));
       foreign = foreign || isForeign(route, out);
     }
@@ -287,50 +293,82 @@ double LookaheadOf<W>::nextTiles(const OwnHand &hand, Route route, int shanten) 
   return weight > 0 ? sum / weight : 0;
 }
 
+// The same hand for all that is worked out here, whatever tile was claimed for its melds and in which order.
+template <class W>
+OwnHand LookaheadOf<W>::alike(OwnHand hand) const {
+  const auto first = std::min(hand.melds.size(), m_root.melds.size());
+  const std::span<Meld> opened(hand.melds.begin() + first, hand.melds.end());
+  for (Meld &meld : opened)
+    meld.called = meld.tiles[0];
+  std::ranges::sort(opened, {},
+                    [](const Meld &meld) { return std::tuple(meld.tiles[0], meld.tiles[1], meld.tiles[2]); });
+  return hand;
+}
+
+template <class W>
+const typename LookaheadOf<W>::Node *LookaheadOf<W>::find(const OwnHand &hand, Route route,
+                                                          std::size_t hash) const {
+  const std::size_t mask = m_table.size() - 1;
+  for (std::size_t slot = hash & mask; m_table[slot] >= 0; slot = (slot + 1) & mask) {
+    const Node &node = m_nodes[static_cast<std::size_t>(m_table[slot])];
+    if (node.hash == hash && node.route == route && node.hand == hand)
+      return &node;
+  }
+  return nullptr;
+}
+
+template <class W>
+void LookaheadOf<W>::enter(std::size_t index) {
+  const std::size_t mask = m_table.size() - 1;
+  std::size_t slot = m_nodes[index].hash & mask;
+  while (m_table[slot] >= 0)
+    slot = (slot + 1) & mask;
+  m_table[slot] = static_cast<std::int32_t>(index);
+}
+
 template <class W>
 const ProspectOf<W> &LookaheadOf<W>::along(const OwnHand &hand, Route route) {
-  const std::size_t start = hashOf(hand, route) % kTableSize;
-  for (std::size_t slot = start;; slot = (slot + 1) % kTableSize) {
-    const std::int32_t index = m_table[slot];
-    if (index < 0)
-      break;
-    const Node &node = m_nodes[static_cast<std::size_t>(index)];
-    if (node.route == route && node.hand == hand)
-      return node.prospect;
+  const std::size_t hash = hashOf(hand, route);
+  if (const Node *node = find(hand, route, hash))
+    return node->prospect;
+  const Prospect prospect = worked(hand, route);
+  m_nodes.push_back({hand, route, hash, prospect});
+  if (2 * m_nodes.size() <= m_table.size()) {
+    enter(m_nodes.size() - 1);
+  } else {
+    m_table.assign(4 * m_table.size(), -1);
+    for (std::size_t index = 0; index < m_nodes.size(); ++index)
+      enter(index);
   }
-  Node node{hand, route, worked(hand, route)};
-  std::size_t slot = start;  // the table may have grown meanwhile
-  while (m_table[slot] >= 0)
-    slot = (slot + 1) % kTableSize;
-  m_table[slot] = static_cast<std::int32_t>(m_nodes.size());
-  m_nodes.push_back(node);
   return m_nodes.back().prospect;
 }
 
 template <class W>
 ProspectOf<W> LookaheadOf<W>::worked(const OwnHand &hand, Route route) {
   const int shanten = shantenAlong(hand, route);
+  constexpr Route kAny{};  // a ready hand is the same along every route
   if (shanten <= 0)
-    return ready(hand, kKinds, m_mayRiichi);
+    return route == kAny ? ready(hand, kKinds, m_mayRiichi) : along(hand, kAny);
   if (shanten > depthOf(hand) || m_nodes.size() >= kMostNodes)
     return stages(hand, route, shanten);
   return expand(hand, route, shanten);
 }
 
 template <class W>
-ProspectOf<W> LookaheadOf<W>::of(const OwnHand &hand, Kind discarded, bool mayRiichi, int nearest) {
+ProspectOf<W> LookaheadOf<W>::of(const OwnHand &given, Kind discarded, bool mayRiichi, int nearest) {
+  const OwnHand hand = alike(given);
   Prospect best = noProspect<W>();
   const bool menzen = hand.isMenzen();
   const int closed = shanten(hand.counts, hand.meldCount());
   if (closed <= 0)
-    takeBetter(best, ready(hand, discarded, mayRiichi));
+    takeBetter(best, m_flow.draws(), ready(hand, discarded, mayRiichi));
   if (closed <= 0 && menzen)
     return best;
   if (menzen && closed <= m_tuning.improve && closed <= depthOf(hand)) {
     m_improve = true;
-    takeBetter(best, expand(hand, {Route::Type::Closed, 0}, closed));
+    takeBetter(best, m_flow.draws(), expand(hand, {Route::Type::Closed, 0}, closed));
   } else if (menzen && (closed <= depthOf(hand) || nearest > depthOf(hand))) {
-    takeBetter(best, along(hand, {Route::Type::Closed, 0}));
+    takeBetter(best, m_flow.draws(), along(hand, {Route::Type::Closed, 0}));
   }
   for (Route route : openRoutes(m_know, hand)) {
     const int away = shantenAlong(hand, route);
@@ -343,7 +381,7 @@ ProspectOf<W> LookaheadOf<W>::of(const OwnHand &hand, Kind discarded, bool mayRi
                                            : estimated ? m_tuning.farMargin
                                                        : 0);
     for (std::size_t r = 0; r < best.by.size(); ++r)
-      takeBetter(best.by[r], open.by[r], 1, onlyToChoose<W>(margin));
+      takeBetter(best.by[r], open.by[r], m_flow.draws(), 1, onlyToChoose<W>(margin));
     best.shanten = std::min(best.shanten, open.shanten);
   }
   // Nothing gives it a yaku: it can only be given up.

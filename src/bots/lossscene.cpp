@@ -42,40 +42,18 @@ int capped(int value, int bins) {
 
 }  // namespace
 
-LossScene::LossScene(const Knowledge &know, const WaitScene &scene) : m_know(know), m_scene(scene) {
-  const PlayerBoard &player = know.board().player(scene.seat());
-  const int turn = static_cast<int>(player.river.size());
-  m_common.add(kLayout.bias);
-  if (know.board().dealer == scene.seat())
-    m_common.add(kLayout.dealer);
-  m_common.add(kLayout.turn + capped(turn / 3, 7));
-  bonusFeatures();
-  int gone = 0;
-  for (const RiverTile &t : player.river)
-    gone += t.tile.isRed() || know.doraHan(t.tile.kind()) > 0 ? 1 : 0;
-  m_common.add(kLayout.doraGone + capped(gone, 4));
-  int kans = 0;
-  for (const Meld &meld : player.melds)
-    kans += meld.isKan() ? 1 : 0;
-  m_common.add(kLayout.kans + capped(kans, 4));
-  m_common.add(kLayout.fewOfSuit + (turn < 7 ? 0 : std::min(scene.leastSuitDiscards() + 1, 2)));
-  if (scene.riichi())
-    riichiFeatures(player);
-  else if (scene.open())
-    meldFeatures(player);
-}
-
 int LossScene::featureCount() {
   return kLayout.size();
 }
 
-void LossScene::bonusFeatures() {
+template <class Out>
+void LossScene::bonusFeatures(Out &out) const {
   int dora = 0;
   for (Kind kind = 0; kind < kKinds; ++kind)
     dora += m_know.doraHan(kind) * m_know.left(kind);
-  m_common.add(kLayout.unseenDora + capped(dora, 13));
-  m_common.add(kLayout.unseenReds + capped(unseenReds(), 4));
-  m_common.add(kLayout.indicators + capped(static_cast<int>(m_know.board().doraIndicators.size()) - 1, 5));
+  out.add(kLayout.unseenDora + capped(dora, 13));
+  out.add(kLayout.unseenReds + capped(unseenReds(), 4));
+  out.add(kLayout.indicators + capped(static_cast<int>(m_know.board().doraIndicators.size()) - 1, 5));
 }
 
 int LossScene::unseenReds() const {
@@ -97,15 +75,17 @@ int LossScene::unseenReds() const {
   return reds[0] + reds[1] + reds[2] - seen;
 }
 
-void LossScene::riichiFeatures(const PlayerBoard &player) {
-  m_common.add(kLayout.riichiTurn + capped(player.riichiTurn / 3, 7));
+template <class Out>
+void LossScene::riichiFeatures(const PlayerBoard &player, Out &out) const {
+  out.add(kLayout.riichiTurn + capped(player.riichiTurn / 3, 7));
   if (player.ippatsu)
-    m_common.add(kLayout.ippatsu);
+    out.add(kLayout.ippatsu);
   if (player.doubleRiichi)
-    m_common.add(kLayout.ippatsu + 1);
+    out.add(kLayout.ippatsu + 1);
 }
 
-void LossScene::meldFeatures(const PlayerBoard &player) {
+template <class Out>
+void LossScene::meldFeatures(const PlayerBoard &player, Out &out) const {
   int dora = 0;
   int yakuhai = 0;
   for (const Meld &meld : player.melds) {
@@ -115,17 +95,42 @@ void LossScene::meldFeatures(const PlayerBoard &player) {
       yakuhai += yakuhaiHanOf(m_know.board(), m_scene.seat(), meld.kind());
   }
   const auto melds = static_cast<int>(player.melds.size());
-  m_common.add(kLayout.melds + melds);
-  m_common.add(kLayout.meldHan + capped(dora + yakuhai, 9));
-  m_common.add(kLayout.yakuhai + capped(yakuhai, 4));
-  m_common.add(kLayout.yaku + m_scene.yakuOfMelds() * 4 + capped(dora, 4));
+  out.add(kLayout.melds + melds);
+  out.add(kLayout.meldHan + capped(dora + yakuhai, 9));
+  out.add(kLayout.yakuhai + capped(yakuhai, 4));
+  out.add(kLayout.yaku + m_scene.yakuOfMelds() * 4 + capped(dora, 4));
   if (m_scene.collected() >= 0)
-    m_common.add(kLayout.collected + melds);
+    out.add(kLayout.collected + melds);
   if (m_scene.onlyTriplets())
-    m_common.add(kLayout.triplets + melds);
+    out.add(kLayout.triplets + melds);
 }
 
-void LossScene::ofKind(Kind kind, FeatureList &out) const {
+template <class Out>
+void LossScene::ofHand(Out &out) const {
+  const PlayerBoard &player = m_know.board().player(m_scene.seat());
+  const int turn = static_cast<int>(player.river.size());
+  out.add(kLayout.bias);
+  if (m_know.board().dealer == m_scene.seat())
+    out.add(kLayout.dealer);
+  out.add(kLayout.turn + capped(turn / 3, 7));
+  bonusFeatures(out);
+  int gone = 0;
+  for (const RiverTile &t : player.river)
+    gone += t.tile.isRed() || m_know.doraHan(t.tile.kind()) > 0 ? 1 : 0;
+  out.add(kLayout.doraGone + capped(gone, 4));
+  int kans = 0;
+  for (const Meld &meld : player.melds)
+    kans += meld.isKan() ? 1 : 0;
+  out.add(kLayout.kans + capped(kans, 4));
+  out.add(kLayout.fewOfSuit + (turn < 7 ? 0 : std::min(m_scene.leastSuitDiscards() + 1, 2)));
+  if (m_scene.riichi())
+    riichiFeatures(player, out);
+  else if (m_scene.open())
+    meldFeatures(player, out);
+}
+
+template <class Out>
+void LossScene::ofKind(Kind kind, Out &out) const {
   out.add(kLayout.kind + m_scene.kindClass(kind));
   out.add(kLayout.kindDora + std::min<int>(m_know.doraHan(kind), 2));
   out.add(kLayout.sides + m_scene.openSides(kind));
@@ -136,5 +141,10 @@ void LossScene::ofKind(Kind kind, FeatureList &out) const {
   if (!isHonour(kind) && m_know.left(kindOf(suitOf(kind), 5)) > 0 && std::abs(rankOf(kind) - 5) <= 2)
     out.add(kLayout.fiveUnseen + (rankOf(kind) == 5 ? 1 : 0));
 }
+
+template void LossScene::ofHand(FeatureList &) const;
+template void LossScene::ofHand(FeatureSum &) const;
+template void LossScene::ofKind(Kind, FeatureList &) const;
+template void LossScene::ofKind(Kind, FeatureSum &) const;
 
 }  // namespace janso

@@ -13,24 +13,28 @@ namespace janso {
 class LossScene {
  public:
   // Keeps references to both; `scene` is of the seat whose hand is priced.
-  LossScene(const Knowledge &know, const WaitScene &scene);
+  LossScene(const Knowledge &know, const WaitScene &scene) : m_know(know), m_scene(scene) {}
 
   // After riichi, open and closed hands have the same features with weights of their own.
   static int featureCount();
-  // The same for every kind.
-  const FeatureList &common() const { return m_common; }
+  // The same for every kind. Out: FeatureList or FeatureSum.
+  template <class Out>
+  void ofHand(Out &out) const;
   // And what a ron on this kind adds.
-  void ofKind(Kind kind, FeatureList &out) const;
+  template <class Out>
+  void ofKind(Kind kind, Out &out) const;
 
  private:
-  void bonusFeatures();
-  void riichiFeatures(const PlayerBoard &player);
-  void meldFeatures(const PlayerBoard &player);
+  template <class Out>
+  void bonusFeatures(Out &out) const;
+  template <class Out>
+  void riichiFeatures(const PlayerBoard &player, Out &out) const;
+  template <class Out>
+  void meldFeatures(const PlayerBoard &player, Out &out) const;
   int unseenReds() const;
 
   const Knowledge &m_know;
   const WaitScene &m_scene;
-  FeatureList m_common;
 };
 
 }  // namespace janso

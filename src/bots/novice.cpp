@@ -90,7 +90,7 @@ class Novice : public Bot {
         continue;
       OwnHand left = after;
       left.remove(left.cheapest(kind));
-      if (bestPlan(know, left).shanten <= nearest)
+      if (planShanten(know, left) <= nearest)
         return true;
     }
     return false;

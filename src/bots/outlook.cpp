@@ -67,7 +67,7 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
   outlook.tenpai.fill(1.0F);
   const KindSet waiting = waits(hand.counts, hand.meldCount());
   const bool furiten = inOwnRiver(m_know, waiting) || m_know.view().furiten.riichi;
-  HandScore score(m_know, hand, riichi);
+  HandScore score(m_know, hand);
   const int opponents = m_know.board().seats() - 1;
   double perTurn = 0;
   double points = 0;
@@ -75,8 +75,8 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
     const double share = m_know.unseen() > 0 ? static_cast<double>(m_know.left(kind)) / m_know.unseen() : 0;
     if (share <= 0)
       continue;
-    const double tsumo = meanPoints(score.of(kind, true));
-    const double ron = meanPoints(score.of(kind, false));
+    const double tsumo = meanPoints(score.of(kind, true, riichi));
+    const double ron = meanPoints(score.of(kind, false, riichi));
     if (tsumo > 0) {
       perTurn += share;
       points += share * tsumo;

@@ -51,7 +51,9 @@ Tile OwnHand::cheapest(Kind kind) const {
 InlineVec<Tile, 13> OwnHand::tiles() const {
   InlineVec<Tile, 13> all;
   for (Kind kind = 0; kind < kKinds; ++kind) {
-    int redFives = kind < kEast && rankOf(kind) == 5 ? reds[static_cast<std::size_t>(suitOf(kind))] : 0;
+    if (counts[kind] == 0)
+      continue;
+    const int redFives = kind < kEast && rankOf(kind) == 5 ? reds[static_cast<std::size_t>(suitOf(kind))] : 0;
     for (int i = counts[kind]; i > 0; --i)
       all.push_back(Tile(kind, i <= redFives));
   }

@@ -7,31 +7,36 @@
 #include <cassert>
 
 #include "bots/figures.h"
+#include "bots/usefulkinds.h"
 
 namespace janso {
 namespace {
 
 constexpr int kNever = 99;
 
-// The hand with only the tiles that a plan can use.
-struct Kept {
-  OwnHand hand;
-  bool meldsFit = true;
-};
-
-template <class Fits>
-Kept keepOnly(const OwnHand &hand, Fits fits) {
-  Kept kept{hand, true};
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (!fits(kind)) {
-      kept.hand.counts[kind] = 0;
-      if (kind < kEast && rankOf(kind) == 5)
-        kept.hand.reds[static_cast<std::size_t>(suitOf(kind))] = 0;
-    }
+// What a plan can use, where it is a matter of the tile alone.
+constexpr KindSet fitting(PlanKind kind) {
+  switch (kind) {
+    case PlanKind::Tanyao:
+      return kSimples;
+    case PlanKind::HonitsuMan:
+      return honoursAnd(Suit::Man);
+    case PlanKind::HonitsuPin:
+      return honoursAnd(Suit::Pin);
+    case PlanKind::HonitsuSou:
+      return honoursAnd(Suit::Sou);
+    default:
+      return kAllKinds;
   }
-  for (const Meld &meld : hand.melds) {
-    for (Tile tile : meld.tiles)
-      kept.meldsFit = kept.meldsFit && fits(tile.kind());
+}
+
+// The hand with only the tiles that a plan can use.
+OwnHand keepOnly(const OwnHand &hand, KindSet fits) {
+  OwnHand kept = hand;
+  kept.counts = countsWithin(hand.counts, fits);
+  for (Suit suit : {Suit::Man, Suit::Pin, Suit::Sou}) {
+    if (!fits.has(kindOf(suit, 5)))
+      kept.reds[static_cast<std::size_t>(suit)] = 0;
   }
   return kept;
 }
@@ -52,14 +57,17 @@ double sureYakuhaiHan(const Knowledge &know, const OwnHand &hand) {
 }
 
 // A valued triplet is there, or one valued pair stands for a group that lacks one tile.
-Plan yakuhaiPlan(const Knowledge &know, const OwnHand &hand) {
-  Plan plan;
-  plan.kind = PlanKind::Yakuhai;
-  const double sure = sureYakuhaiHan(know, hand);
-  if (sure > 0) {
-    plan.shanten = shanten(hand.counts, hand.meldCount());
-    plan.accepted = acceptedKinds(hand.counts, hand.meldCount());
-    plan.han = sure + bonusHan(know, hand);
+struct YakuhaiWay {
+  int shanten = kNever;
+  double sureHan = 0;  // 0: by `pair`
+  Kind pair = 0;
+};
+
+YakuhaiWay yakuhaiWay(const Knowledge &know, const OwnHand &hand) {
+  YakuhaiWay way;
+  way.sureHan = sureYakuhaiHan(know, hand);
+  if (way.sureHan > 0) {
+    way.shanten = shanten(hand.counts, hand.meldCount());
   } else if (hand.meldCount() < 4) {
     for (Kind kind : know.yakuhai()) {
       if (hand.counts[kind] != 2 || know.left(kind) == 0)
@@ -67,43 +75,85 @@ Plan yakuhaiPlan(const Knowledge &know, const OwnHand &hand) {
       TileCounts rest = hand.counts;
       rest[kind] = 0;
       const int lacks = shanten(rest, hand.meldCount() + 1) + 1;
-      if (lacks >= plan.shanten)
-        continue;
-      plan.shanten = lacks;
-      plan.accepted = lacks > 0 ? acceptedKinds(rest, hand.meldCount() + 1) : KindSet();
-      plan.accepted.add(kind);
-      plan.han = know.yakuhaiHan(kind) + bonusHan(know, hand);
-      plan.chance = know.left(kind) >= 2 ? kPlanFigures.pairBecomesTriplet : kPlanFigures.lastTileComes;
+      if (lacks < way.shanten) {
+        way.shanten = lacks;
+        way.pair = kind;
+      }
     }
+  }
+  return way;
+}
+
+Plan yakuhaiPlan(const Knowledge &know, const OwnHand &hand) {
+  const YakuhaiWay way = yakuhaiWay(know, hand);
+  Plan plan;
+  plan.kind = PlanKind::Yakuhai;
+  plan.shanten = way.shanten;
+  if (way.sureHan > 0) {
+    plan.accepted = acceptedKinds(hand.counts, hand.meldCount());
+    plan.han = way.sureHan + bonusHan(know, hand);
+  } else if (way.shanten < kNever) {
+    TileCounts rest = hand.counts;
+    rest[way.pair] = 0;
+    plan.accepted = way.shanten > 0 ? acceptedKinds(rest, hand.meldCount() + 1) : KindSet();
+    plan.accepted.add(way.pair);
+    plan.han = know.yakuhaiHan(way.pair) + bonusHan(know, hand);
+    plan.chance = know.left(way.pair) >= 2 ? kPlanFigures.pairBecomesTriplet : kPlanFigures.lastTileComes;
   }
   countTiles(plan, know);
   return plan;
 }
 
-template <class Fits>
-Plan filteredPlan(PlanKind kind, double han, const Knowledge &know, const OwnHand &hand, Fits fits) {
+bool isAllowed(PlanKind kind, const Knowledge &know) {
+  if (kind == PlanKind::Tanyao)
+    return know.rules().kuitan;
+  return kind != PlanKind::HonitsuMan || know.board().seats() != 3;
+}
+
+int filteredShanten(KindSet fits, const OwnHand &hand) {
+  return meldsAreWithin(hand, fits) ? shanten(countsWithin(hand.counts, fits), hand.meldCount()) : kNever;
+}
+
+Plan filteredPlan(PlanKind kind, double han, const Knowledge &know, const OwnHand &hand) {
   Plan plan;
   plan.kind = kind;
-  const Kept kept = keepOnly(hand, fits);
-  if (!kept.meldsFit)
+  const KindSet fits = fitting(kind);
+  if (!meldsAreWithin(hand, fits))
     return plan;
-  plan.shanten = shanten(kept.hand.counts, hand.meldCount());
-  for (Kind accepted : acceptedKinds(kept.hand.counts, hand.meldCount())) {
-    if (fits(accepted))
-      plan.accepted.add(accepted);
-  }
-  plan.han = han + sureYakuhaiHan(know, kept.hand) + bonusHan(know, kept.hand);
+  const OwnHand kept = keepOnly(hand, fits);
+  plan.shanten = shanten(kept.counts, hand.meldCount());
+  plan.accepted = KindSet(acceptedKinds(kept.counts, hand.meldCount()).bits() & fits.bits());
+  plan.han = han + sureYakuhaiHan(know, kept) + bonusHan(know, kept);
   countTiles(plan, know);
   return plan;
+}
+
+// Groups of one kind each, and a pair: the kinds of which most is held.
+int toitoiShanten(const OwnHand &hand) {
+  if (hasChi(hand))
+    return kNever;
+  std::array<int, 4> kinds{};  // that are held so many times, at least three times
+  for (std::uint8_t n : hand.counts.n)
+    ++kinds[std::min<std::uint8_t>(3, n)];
+  int groups = 4 - hand.meldCount();
+  int lacks = 0;
+  std::size_t held = 3;
+  for (; groups > 0; --groups) {
+    while (kinds[held] == 0)
+      --held;
+    --kinds[held];
+    lacks += 3 - static_cast<int>(held);
+  }
+  while (kinds[held] == 0)
+    --held;
+  return lacks + std::max(0, 2 - static_cast<int>(held)) - 1;
 }
 
 Plan toitoiPlan(const Knowledge &know, const OwnHand &hand) {
   Plan plan;
   plan.kind = PlanKind::Toitoi;
-  for (const Meld &meld : hand.melds) {
-    if (meld.type == MeldType::Chi)
-      return plan;
-  }
+  if (hasChi(hand))
+    return plan;
   std::array<Kind, kKinds> order{};
   for (Kind kind = 0; kind < kKinds; ++kind)
     order[kind] = kind;
@@ -134,51 +184,66 @@ Plan toitoiPlan(const Knowledge &know, const OwnHand &hand) {
   return plan;
 }
 
-Plan honitsuPlan(PlanKind kind, Suit suit, const Knowledge &know, const OwnHand &hand) {
-  const auto fits = [suit](Kind k) { return isHonour(k) || suitOf(k) == suit; };
-  Plan plan = filteredPlan(kind, hand.isMenzen() ? 3 : 2, know, hand, fits);
+Plan honitsuPlan(PlanKind kind, const Knowledge &know, const OwnHand &hand) {
+  Plan plan = filteredPlan(kind, hand.isMenzen() ? 3 : 2, know, hand);
   for (Kind honour : know.yakuhai())
     plan.han += hand.counts[honour] == 2 ? kPlanFigures.honitsuPair * know.yakuhaiHan(honour) : 0;
   return plan;
 }
 
-}  // namespace
-
 Plan planFor(PlanKind kind, const Knowledge &know, const OwnHand &hand) {
   switch (kind) {
     case PlanKind::Yakuhai:
       return yakuhaiPlan(know, hand);
-    case PlanKind::Tanyao: {
-      if (!know.rules().kuitan)
-        return {};  // without a shanten: cannot be
-      return filteredPlan(kind, 1, know, hand, [](Kind k) { return !isYaochuu(k); });
-    }
+    case PlanKind::Tanyao:
+      return filteredPlan(kind, 1, know, hand);
     case PlanKind::HonitsuMan:
-      if (know.board().seats() == 3)
-        return {};
-      return honitsuPlan(kind, Suit::Man, know, hand);
     case PlanKind::HonitsuPin:
-      return honitsuPlan(kind, Suit::Pin, know, hand);
     case PlanKind::HonitsuSou:
-      return honitsuPlan(kind, Suit::Sou, know, hand);
+      return honitsuPlan(kind, know, hand);
     case PlanKind::Toitoi:
       return toitoiPlan(know, hand);
   }
   return {};
 }
 
-Plan bestPlan(const Knowledge &know, const OwnHand &hand) {
+// The shanten of planFor(), which is most of a plan's choice and little of its work.
+int shantenFor(PlanKind kind, const Knowledge &know, const OwnHand &hand) {
+  if (!isAllowed(kind, know))
+    return kNever;
+  if (kind == PlanKind::Yakuhai)
+    return yakuhaiWay(know, hand).shanten;
+  return kind == PlanKind::Toitoi ? toitoiShanten(hand) : filteredShanten(fitting(kind), hand);
+}
+
+std::array<int, kPlanKinds> shantenByPlan(const Knowledge &know, const OwnHand &hand) {
   assert(hand.counts.total() <= 13 - 3 * hand.meldCount());
+  std::array<int, kPlanKinds> steps{};
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    steps[i] = shantenFor(static_cast<PlanKind>(i), know, hand);
+  return steps;
+}
+
+}  // namespace
+
+int planShanten(const Knowledge &know, const OwnHand &hand) {
+  return std::ranges::min(shantenByPlan(know, hand));
+}
+
+Plan bestPlan(const Knowledge &know, const OwnHand &hand) {
+  const std::array<int, kPlanKinds> steps = shantenByPlan(know, hand);
   Plan best;
-  for (int i = 0; i < kPlanKinds; ++i) {
-    const Plan plan = planFor(static_cast<PlanKind>(i), know, hand);
-    if (plan.shanten >= kNever)
+  best.shanten = std::min(kNever, std::ranges::min(steps));
+  if (best.shanten == kNever)
+    return best;
+  bool found = false;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (steps[i] > best.shanten)
       continue;
-    const bool better = plan.shanten != best.shanten ? plan.shanten < best.shanten
-                        : plan.han != best.han       ? plan.han > best.han
-                                                     : plan.tiles > best.tiles;
-    if (better)
+    const Plan plan = planFor(static_cast<PlanKind>(i), know, hand);
+    if (!found || plan.han > best.han || (plan.han == best.han && plan.tiles > best.tiles))
       best = plan;
+    found = true;
   }
   return best;
 }

@@ -26,10 +26,9 @@ struct Plan {
   double han = 0;     // of the yaku, dora and red fives that the plan keeps
 };
 
-// The plan as far as the 13 - 3 x melds tiles carry it.
-Plan planFor(PlanKind kind, const Knowledge &know, const OwnHand &hand);
-
-// The best by shanten, then by han, then by tiles; `shanten` 99 when there is none.
+// The best for 13 - 3 x melds tiles by shanten, then by han, then by tiles; `shanten` 99 when there is none.
 Plan bestPlan(const Knowledge &know, const OwnHand &hand);
+// Its shanten alone.
+int planShanten(const Knowledge &know, const OwnHand &hand);
 
 }  // namespace janso

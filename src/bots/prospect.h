@@ -41,11 +41,11 @@ inline constexpr std::array<Regime, 2> kRegimes{Regime::Under, Regime::Now};
 // Worse than anything.
 template <class W>
 ProspectOf<W> noProspect();
-// Takes `other` wherever it is worth more, after a discard that passes with probability `stays` and costs so
-// much.
+// Takes `other` wherever it is worth more, with up to `draws` draws left, after a discard that passes with
+// probability `stays` and costs so much.
 template <class W>
-void takeBetter(OutcomeOf<W> &best, const OutcomeOf<W> &other, float stays, W cost);
+void takeBetter(OutcomeOf<W> &best, const OutcomeOf<W> &other, int draws, float stays, W cost);
 template <class W>
-void takeBetter(ProspectOf<W> &best, const ProspectOf<W> &other);
+void takeBetter(ProspectOf<W> &best, int draws, const ProspectOf<W> &other);
 
 }  // namespace janso

@@ -6,23 +6,21 @@
 #include <array>
 
 #include "bots/figures.h"
+#include "bots/usefulkinds.h"
 
 namespace janso {
 namespace {
 
-bool meldsFit(const OwnHand &hand, Route route) {
-  return std::ranges::all_of(hand.melds, [route](const Meld &meld) {
-    return std::ranges::none_of(meld.tiles, [route](Tile tile) { return isForeign(route, tile.kind()); });
-  });
-}
-
-TileCounts withoutForeign(const OwnHand &hand, Route route) {
-  TileCounts counts = hand.counts;
-  for (Kind kind = 0; kind < kKinds; ++kind) {
-    if (isForeign(route, kind))
-      counts[kind] = 0;
+// What is not foreign.
+KindSet usefulKinds(Route route) {
+  switch (route.type) {
+    case Route::Type::Tanyao:
+      return kSimples;
+    case Route::Type::Honitsu:
+      return honoursAnd(suitOf(route.kind));
+    default:
+      return kAllKinds;
   }
-  return counts;
 }
 
 bool hasMadeYakuhai(const Knowledge &know, const OwnHand &hand) {
@@ -37,20 +35,61 @@ bool hasMadeYakuhai(const Knowledge &know, const OwnHand &hand) {
   return false;
 }
 
-int toitoiShanten(const OwnHand &hand) {
-  int triplets = hand.meldCount();
+struct Alike {
+  int triplets = 0;
   int pairs = 0;
-  for (const Meld &meld : hand.melds) {
-    if (meld.type == MeldType::Chi)
-      return kNoWay;
+};
+
+Alike alikeIn(const OwnHand &hand) {
+  Alike alike{hand.meldCount(), 0};
+  for (std::uint8_t n : hand.counts.n) {
+    alike.triplets += n >= 3 ? 1 : 0;
+    alike.pairs += n == 2 ? 1 : 0;
   }
+  return alike;
+}
+
+// Five groups, one of them the pair: a triplet lacks nothing, a pair one tile, the head none.
+int toitoiShanten(Alike alike) {
+  const int triplets = std::min(alike.triplets, 4);
+  return 8 - 2 * triplets - std::min(alike.pairs, 5 - triplets);
+}
+
+int toitoiShanten(const OwnHand &hand) {
+  return hasChi(hand) ? kNoWay : toitoiShanten(alikeIn(hand));
+}
+
+KindSet toitoiAccepts(const OwnHand &hand) {
+  KindSet kinds;
+  if (hasChi(hand))
+    return kinds;
+  const Alike all = alikeIn(hand);
+  const int now = toitoiShanten(all);
+  const bool pairHelps = toitoiShanten(Alike{all.triplets, all.pairs + 1}) < now;
+  const bool tripletHelps = toitoiShanten(Alike{all.triplets + 1, all.pairs - 1}) < now;
   for (Kind kind = 0; kind < kKinds; ++kind) {
-    triplets += hand.counts[kind] >= 3 ? 1 : 0;
-    pairs += hand.counts[kind] == 2 ? 1 : 0;
+    const int held = hand.counts[kind];
+    if ((held == 1 && pairHelps) || (held == 2 && tripletHelps))
+      kinds.add(kind);
   }
-  // Five groups, one of them the pair: a triplet lacks nothing, a pair one tile, the head none.
-  const int useful = std::min(pairs, 5 - std::min(triplets, 4));
-  return 8 - 2 * std::min(triplets, 4) - useful;
+  return kinds;
+}
+
+KindSet toitoiDiscards(const OwnHand &drawn, int most) {
+  KindSet found;
+  if (hasChi(drawn))
+    return found;
+  const Alike all = alikeIn(drawn);
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    const int held = drawn.counts[kind];
+    if (held == 0)
+      continue;
+    const Alike left{all.triplets - (held == 3 ? 1 : 0),
+                     all.pairs + (held == 3 ? 1 : 0) - (held == 2 ? 1 : 0)};
+    if (toitoiShanten(left) <= most)
+      found.add(kind);
+  }
+  return found;
 }
 
 // The honour's own group set apart: what lacks of it, and the rest as if it were a meld.
@@ -63,17 +102,55 @@ int yakuhaiShanten(const OwnHand &hand, Kind honour) {
   return shanten(rest, hand.meldCount() + 1) + 3 - held;
 }
 
+KindSet yakuhaiDiscards(const OwnHand &drawn, Kind honour, int most) {
+  TileCounts rest = drawn.counts;
+  const int held = std::min<int>(3, rest[honour]);
+  if (drawn.meldCount() >= 4 || held < 2)
+    return {};
+  rest[honour] = 0;
+  KindSet found = discardsWithin(rest, drawn.meldCount() + 1, most - (3 - held));
+  OwnHand without = drawn;
+  without.remove(without.cheapest(honour));
+  if (yakuhaiShanten(without, honour) <= most)
+    found.add(honour);
+  return found;
+}
+
+KindSet filteredDiscards(const OwnHand &drawn, KindSet useful, int most) {
+  const int melds = drawn.meldCount();
+  const TileCounts counts = countsWithin(drawn.counts, useful);
+  // Each tile that is missing is a step.
+  if (13 - 3 * melds - counts.total() > most || !meldsAreWithin(drawn, useful) ||
+      shanten(counts, melds) > most)
+    return {};
+  KindSet found = discardsWithin(counts, melds, most);
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    if (drawn.counts[kind] > 0 && !useful.has(kind))
+      found.add(kind);
+  }
+  return found;
+}
+
 }  // namespace
 
 bool isForeign(Route route, Kind kind) {
+  return !usefulKinds(route).has(kind);
+}
+
+KindSet discardsAlong(const OwnHand &drawn, Route route, int most) {
   switch (route.type) {
+    case Route::Type::Closed:
+    case Route::Type::Made:
+      return discardsWithin(drawn.counts, drawn.meldCount(), most);
     case Route::Type::Tanyao:
-      return isYaochuu(kind);
     case Route::Type::Honitsu:
-      return !isHonour(kind) && kind / 9 != route.kind / 9;
-    default:
-      return false;
+      return filteredDiscards(drawn, usefulKinds(route), most);
+    case Route::Type::Toitoi:
+      return toitoiDiscards(drawn, most);
+    case Route::Type::Yakuhai:
+      return yakuhaiDiscards(drawn, route.kind, most);
   }
+  return {};
 }
 
 int shantenAlong(const OwnHand &hand, Route route) {
@@ -83,7 +160,9 @@ int shantenAlong(const OwnHand &hand, Route route) {
       return shanten(hand.counts, hand.meldCount());
     case Route::Type::Tanyao:
     case Route::Type::Honitsu:
-      return meldsFit(hand, route) ? shanten(withoutForeign(hand, route), hand.meldCount()) : kNoWay;
+      return meldsAreWithin(hand, usefulKinds(route))
+                 ? shanten(countsWithin(hand.counts, usefulKinds(route)), hand.meldCount())
+                 : kNoWay;
     case Route::Type::Toitoi:
       return toitoiShanten(hand);
     case Route::Type::Yakuhai:
@@ -98,28 +177,11 @@ KindSet acceptedAlong(const OwnHand &hand, Route route) {
     case Route::Type::Made:
       return acceptedKinds(hand.counts, hand.meldCount());
     case Route::Type::Tanyao:
-    case Route::Type::Honitsu: {
-      KindSet fitting;
-      for (Kind kind : acceptedKinds(withoutForeign(hand, route), hand.meldCount())) {
-        if (!isForeign(route, kind))
-          fitting.add(kind);
-      }
-      return fitting;
-    }
-    case Route::Type::Toitoi: {
-      KindSet kinds;
-      const int now = toitoiShanten(hand);
-      OwnHand more = hand;
-      for (Kind kind = 0; kind < kKinds; ++kind) {
-        if (hand.counts[kind] == 0 || hand.counts[kind] > 2)
-          continue;
-        ++more.counts[kind];
-        if (toitoiShanten(more) < now)
-          kinds.add(kind);
-        --more.counts[kind];
-      }
-      return kinds;
-    }
+    case Route::Type::Honitsu:
+      return KindSet(acceptedKinds(countsWithin(hand.counts, usefulKinds(route)), hand.meldCount()).bits() &
+                     usefulKinds(route).bits());
+    case Route::Type::Toitoi:
+      return toitoiAccepts(hand);
     case Route::Type::Yakuhai: {
       TileCounts rest = hand.counts;
       rest[route.kind] = 0;
@@ -144,14 +206,15 @@ Routes openRoutes(const Knowledge &know, const OwnHand &hand) {
     }
   }
   const auto offer = [&](Route route) {
-    if (shantenAlong(hand, route) < kNoWay)
+    if (meldsAreWithin(hand, usefulKinds(route)))
       routes.push_back(route);
   };
   if (know.rules().kuitan)
     offer({Route::Type::Tanyao, 0});
   for (Kind first = know.board().seats() == 3 ? 9 : 0; first < kEast; first = static_cast<Kind>(first + 9))
     offer({Route::Type::Honitsu, first});
-  offer({Route::Type::Toitoi, 0});
+  if (!hasChi(hand))
+    routes.push_back({Route::Type::Toitoi, 0});
   return routes;
 }
 
@@ -163,7 +226,7 @@ Route settled(const Knowledge &know, const OwnHand &hand, Route route) {
 
 double hanAlong(const Knowledge &know, const OwnHand &hand, Route route) {
   OwnHand kept = hand;
-  kept.counts = withoutForeign(hand, route);
+  kept.counts = countsWithin(hand.counts, usefulKinds(route));
   for (std::size_t suit = 0; suit < 3; ++suit) {
     if (isForeign(route, static_cast<Kind>(suit * 9 + 4)))
       kept.reds[suit] = 0;

@@ -30,6 +30,8 @@ struct Route {
 // How far a hand of 13 - 3 x melds tiles is along a route; kNoWay = it cannot be.
 inline constexpr int kNoWay = 99;
 int shantenAlong(const OwnHand &hand, Route route);
+// Kinds that a hand of 14 - 3 x melds tiles can discard and be at most `most` steps away along the route.
+KindSet discardsAlong(const OwnHand &drawn, Route route, int most);
 // Kinds that bring 13 - 3 x melds tiles nearer.
 KindSet acceptedAlong(const OwnHand &hand, Route route);
 // Tiles of this kind are of no use along the route.

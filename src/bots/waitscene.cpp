@@ -165,8 +165,10 @@ WaitScene::WaitScene(const Knowledge &know, const DiscardOrder &order, int seat)
   }
   readRiver();
   readMelds(know.board());
-  countSuji();
-  m_logPossible = std::log(m_possible.size() / 20.0);
+  readHonours(know.board());
+  readSides();
+  m_possibleKinds = m_possible.size();
+  m_logPossible = std::log(m_possibleKinds / 20.0);
   m_logSuji = std::log((m_openSuji + 1) / 10.0);
 }
 
@@ -216,84 +218,64 @@ void WaitScene::readMelds(const Board &board) {
   m_triplets = triplets >= 2 && triplets == static_cast<int>(m_player.melds.size());
 }
 
-void WaitScene::countSuji() {
-  for (Kind kind = 0; kind < kEast; ++kind) {
-    const Side up = rankOf(kind) <= 6 ? side(kind, 1) : Side{};
-    if (up.ryanmen && up.least > 0 && !m_safe.has(kind) && !m_safe.has(up.partner))
-      ++m_openSuji;
+void WaitScene::readHonours(const Board &board) {
+  for (Kind kind = kEast; kind < kKinds; ++kind) {
+    m_classes[kind] = static_cast<std::uint8_t>(kindClassOf(kind, yakuhaiHanOf(board, m_seat, kind)));
+    m_openSides[kind] = kSideKinds - 1;
   }
 }
 
-WaitScene::Side WaitScene::side(Kind kind, int step) const {
-  const int rank = rankOf(kind);
+void WaitScene::readSides() {
+  for (int first = 0; first < kEast; first += kSuitKinds) {
+    for (int rank = 1; rank <= kSuitKinds; ++rank) {
+      const auto kind = static_cast<Kind>(first + rank - 1);
+      const Side up = side(kind, 9 - rank, 1);
+      const Side down = side(kind, rank - 1, -1);
+      m_classes[kind] = static_cast<std::uint8_t>(std::min(rank, 10 - rank) - 1);
+      m_upState[kind] = stateOf(up);
+      m_downState[kind] = stateOf(down);
+      m_openSides[kind] = static_cast<std::uint8_t>((isOpen(up) ? 1 : 0) + (isOpen(down) ? 1 : 0));
+      m_openSuji += isOpen(up) && !m_safe.has(kind) ? 1 : 0;
+    }
+  }
+}
+
+// `beside`: kinds of the suit on this side.
+inline WaitScene::Side WaitScene::side(Kind kind, int beside, int step) const {
   Side out;
-  out.exists = rank + 2 * step >= 1 && rank + 2 * step <= 9;
-  if (!out.exists)
-    return out;
-  out.ryanmen = rank + 3 * step >= 1 && rank + 3 * step <= 9;
+  out.exists = beside >= 2;
+  out.ryanmen = beside >= 3;
   if (out.ryanmen)
     out.partner = static_cast<Kind>(kind + 3 * step);
-  out.least =
-      std::min(m_know.left(static_cast<Kind>(kind + step)), m_know.left(static_cast<Kind>(kind + 2 * step)));
+  if (out.exists)
+    out.least = std::min(m_know.left(static_cast<Kind>(kind + step)),
+                         m_know.left(static_cast<Kind>(kind + 2 * step)));
   return out;
+}
+
+// Whether a ryanmen of these two could wait, and be won on.
+inline bool WaitScene::isOpen(const Side &side) const {
+  return side.ryanmen && side.least > 0 && !m_safe.has(side.partner);
 }
 
 // 0: no such shape, or safe by: 1 what others discarded, 2 a tile drawn and thrown, 3 .. 5 an early, a late,
 // the last discard; else open with 6 no, 7 one, 8 two, 9 three or four of the rarer tile unseen.
-int WaitScene::stateOf(const Side &side) const {
+inline std::uint8_t WaitScene::stateOf(const Side &side) const {
   if (!side.exists)
     return 0;
   if (side.ryanmen && m_safe.has(side.partner))
-    return std::max(1, static_cast<int>(m_parted[side.partner]));
-  return 6 + std::min(side.least, 3);
+    return std::max<std::uint8_t>(1, static_cast<std::uint8_t>(m_parted[side.partner]));
+  return static_cast<std::uint8_t>(6 + std::min(side.least, 3));
 }
 
-int WaitScene::kindClass(Kind kind) const {
-  return kindClassOf(kind, isHonour(kind) ? yakuhaiHanOf(m_know.board(), m_seat, kind) : 0);
-}
-
-int WaitScene::openSides(Kind kind) const {
-  if (isHonour(kind))
-    return 3;
-  int sides = 0;
-  for (int towards : {1, -1}) {
-    const Side at = side(kind, towards);
-    sides += at.ryanmen && at.least > 0 && !m_safe.has(at.partner) ? 1 : 0;
-  }
-  return sides;
-}
-
-void WaitScene::features(Kind kind, FeatureList &out) const {
+template <class Out>
+inline void WaitScene::suitFeatures(Kind kind, int step, Out &out) const {
   const int row = kindClass(kind);
-  const int step = rankOf(kind) <= 5 ? 1 : -1;
-  const int sides = openSides(kind);
-  out.add(kLayout.bias + row);
-  out.add(kLayout.share + sides, std::log(m_shapes.share(kind) + 1e-4) + 3);
-  out.add(kLayout.possible, m_logPossible);
-  out.add(kLayout.possible + 1, isHonour(kind) ? 0 : m_logSuji);
-  out.add(kLayout.left + row * 5 + m_know.left(kind));
-  out.add(kLayout.suji + sides * 10 + binOf(m_openSuji, 2, 10));
-  out.add(kLayout.possibleKinds + binOf(m_possible.size(), 3, 12));
-  out.add(kLayout.turn + sides * 6 + binOf(m_until - 1, 3, 6));
-  if (!isHonour(kind)) {
-    suitFeatures(kind, out);
-    neighbourFeatures(kind, step, out);
-  }
-  doraFeatures(kind, out);
-  if (m_melds > 0)
-    meldFeatures(kind, out);
-}
-
-void WaitScene::suitFeatures(Kind kind, FeatureList &out) const {
-  const int row = kindClass(kind);
-  const int step = rankOf(kind) <= 5 ? 1 : -1;
-  const Side in = side(kind, step);
-  const Side away = side(kind, -step);
-  out.add(kLayout.inner + row * kSideStates + stateOf(in));
-  out.add(kLayout.outer + row * kSideStates + stateOf(away));
+  out.add(kLayout.inner + row * kSideStates + (step > 0 ? m_upState : m_downState)[kind]);
+  out.add(kLayout.outer + row * kSideStates + (step > 0 ? m_downState : m_upState)[kind]);
   if (row >= 3) {
-    const bool inOpen = !m_safe.has(in.partner);
-    const bool awayOpen = !m_safe.has(away.partner);
+    const bool inOpen = !m_safe.has(static_cast<Kind>(kind + 3 * step));
+    const bool awayOpen = !m_safe.has(static_cast<Kind>(kind - 3 * step));
     out.add(kLayout.bothSides + (row - 3) * 4 + (inOpen ? 2 : 0) + (awayOpen ? 1 : 0));
   }
   if (row >= 1) {
@@ -305,7 +287,8 @@ void WaitScene::suitFeatures(Kind kind, FeatureList &out) const {
   out.add(kLayout.suitShare + std::min<int>(m_suitDiscards[suit], 5) * 3 + binOf(m_until - 1, 5, 3));
 }
 
-void WaitScene::neighbourFeatures(Kind kind, int step, FeatureList &out) const {
+template <class Out>
+inline void WaitScene::neighbourFeatures(Kind kind, int step, Out &out) const {
   const int row = kindClass(kind);
   int place = 0;
   for (int offset : {-2 * step, -step, step, 2 * step}) {
@@ -318,12 +301,12 @@ void WaitScene::neighbourFeatures(Kind kind, int step, FeatureList &out) const {
   }
 }
 
-void WaitScene::doraFeatures(Kind kind, FeatureList &out) const {
+template <class Out>
+inline void WaitScene::doraFeatures(Kind kind, int step, Out &out) const {
   if (m_know.doraHan(kind) > 0)
     out.add(kLayout.dora + (isHonour(kind) ? 2 : 0) + (m_know.left(kind) >= 2 ? 1 : 0));
   if (isHonour(kind))
     return;
-  const int step = rankOf(kind) <= 5 ? 1 : -1;
   int place = 0;
   for (int offset : {-2 * step, -step, step, 2 * step}) {
     const int rank = rankOf(kind) + offset;
@@ -337,7 +320,8 @@ void WaitScene::doraFeatures(Kind kind, FeatureList &out) const {
     out.add(kLayout.redFive + fromFive);
 }
 
-void WaitScene::meldFeatures(Kind kind, FeatureList &out) const {
+template <class Out>
+inline void WaitScene::meldFeatures(Kind kind, Out &out) const {
   const int row = kindClass(kind);
   const int all = static_cast<int>(m_player.melds.size());
   if (isHonour(kind)) {
@@ -355,5 +339,30 @@ void WaitScene::meldFeatures(Kind kind, FeatureList &out) const {
     out.add(kLayout.collected + where * 2 + (m_until > 9 ? 1 : 0));
   }
 }
+
+template <class Out>
+void WaitScene::features(Kind kind, Out &out) const {
+  const int row = kindClass(kind);
+  const int step = rankOf(kind) <= 5 ? 1 : -1;
+  const int sides = openSides(kind);
+  out.add(kLayout.bias + row);
+  out.add(kLayout.share + sides, std::log(m_shapes.share(kind) + 1e-4) + 3);
+  out.add(kLayout.possible, m_logPossible);
+  out.add(kLayout.possible + 1, isHonour(kind) ? 0 : m_logSuji);
+  out.add(kLayout.left + row * 5 + m_know.left(kind));
+  out.add(kLayout.suji + sides * 10 + binOf(m_openSuji, 2, 10));
+  out.add(kLayout.possibleKinds + binOf(m_possibleKinds, 3, 12));
+  out.add(kLayout.turn + sides * 6 + binOf(m_until - 1, 3, 6));
+  if (!isHonour(kind)) {
+    suitFeatures(kind, step, out);
+    neighbourFeatures(kind, step, out);
+  }
+  doraFeatures(kind, step, out);
+  if (m_melds > 0)
+    meldFeatures(kind, out);
+}
+
+template void WaitScene::features(Kind, FeatureList &) const;
+template void WaitScene::features(Kind, FeatureSum &) const;
 
 }  // namespace janso

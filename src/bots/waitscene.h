@@ -71,27 +71,34 @@ class WaitScene {
   bool onlyTriplets() const { return m_triplets; }
 
   static constexpr int kClasses = kKindClasses;
-  int kindClass(Kind kind) const;
+  int kindClass(Kind kind) const { return m_classes[kind]; }
   // 0 to 2: sides from which a ryanmen could wait for it; 3 for honours.
   static constexpr int kSideKinds = 4;
-  int openSides(Kind kind) const;
+  int openSides(Kind kind) const { return m_openSides[kind]; }
 
   static int featureCount();
-  // `kind` is one of possible().
-  void features(Kind kind, FeatureList &out) const;
+  // `kind` is one of possible(). Out: FeatureList or FeatureSum.
+  template <class Out>
+  void features(Kind kind, Out &out) const;
 
  private:
   struct Side;
 
   void readRiver();
   void readMelds(const Board &board);
-  void countSuji();
-  Side side(Kind kind, int step) const;
-  int stateOf(const Side &side) const;
-  void suitFeatures(Kind kind, FeatureList &out) const;
-  void neighbourFeatures(Kind kind, int step, FeatureList &out) const;
-  void doraFeatures(Kind kind, FeatureList &out) const;
-  void meldFeatures(Kind kind, FeatureList &out) const;
+  void readHonours(const Board &board);
+  void readSides();
+  Side side(Kind kind, int beside, int step) const;
+  bool isOpen(const Side &side) const;
+  std::uint8_t stateOf(const Side &side) const;
+  template <class Out>
+  void suitFeatures(Kind kind, int step, Out &out) const;
+  template <class Out>
+  void neighbourFeatures(Kind kind, int step, Out &out) const;
+  template <class Out>
+  void doraFeatures(Kind kind, int step, Out &out) const;
+  template <class Out>
+  void meldFeatures(Kind kind, Out &out) const;
 
   const Knowledge &m_know;
   const PlayerBoard &m_player;
@@ -100,7 +107,12 @@ class WaitScene {
   int m_collected = -1;
   WaitShapes m_shapes;
   KindSet m_possible;
+  int m_possibleKinds = 0;
   std::array<Parted, kKinds> m_parted{};
+  std::array<std::uint8_t, kKinds> m_classes{};
+  std::array<std::uint8_t, kKinds> m_openSides{};
+  std::array<std::uint8_t, kKinds> m_upState{};  // of the side of higher ranks
+  std::array<std::uint8_t, kKinds> m_downState{};
   std::array<std::uint8_t, 4> m_suitDiscards{};  // before riichi
   std::array<std::uint8_t, 4> m_suitMelds{};
   int m_until = 0;     // discards that were chosen freely: up to the riichi, or all

@@ -31,9 +31,8 @@ WaitShapes::WaitShapes(const Knowledge &know, KindSet safe, int collected) : m_k
   }
 }
 
-void WaitShapes::rates(std::array<float, kKinds> &rate) const {
-  for (Kind kind = 0; kind < kKinds; ++kind)
-    rate[kind] = static_cast<float>(std::min(kWeights.mostRate, share(kind)));
+float WaitShapes::rate(Kind kind) const {
+  return static_cast<float>(std::min(kWeights.mostRate, share(kind)));
 }
 
 double WaitShapes::pairWeight(int a, int b) const {

@@ -20,8 +20,8 @@ class WaitShapes {
   // Of all shapes, the share that waits for the kind; a shape with two waits counts for both.
   double share(Kind kind) const { return m_total > 0 ? m_weight[kind] / m_total : 0.0; }
   bool possible(Kind kind) const { return m_weight[kind] > 0; }
-  // Probability by kind that it is a wait of a waiting hand, by the shapes alone.
-  void rates(std::array<float, kKinds> &rate) const;
+  // Probability that the kind is a wait of a waiting hand, by the shapes alone.
+  float rate(Kind kind) const;
 
  private:
   double pairWeight(int a, int b) const;

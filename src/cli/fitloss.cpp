@@ -116,7 +116,8 @@ class LossPart : public WaitingFitPart {
       const ScoreOutcome outcome = scoreHand(input, know.rules());
       if (!outcome.result)
         continue;
-      FeatureList features = loss.common();
+      FeatureList features;
+      loss.ofHand(features);
       loss.ofKind(kind, features);
       m_samples[model]
           .of(table.match)

@@ -42,15 +42,13 @@ class WaitsPart : public WaitingFitPart {
                                                                 : OpenWaits;
     const WaitScene scene(know, order, seat);
     const KindSet ron = ronKinds(table, seat);
-    std::array<float, kKinds> before{};
-    scene.shapes().rates(before);
     Samples &samples = m_samples[model].of(table.match);
     samples.startGroup();
     FeatureList features;
     for (Kind kind : scene.possible()) {
       features.clear();
       scene.features(kind, features);
-      samples.add(features, ron.has(kind) ? 1.0 : 0.0, static_cast<double>(before[kind]));
+      samples.add(features, ron.has(kind) ? 1.0 : 0.0, static_cast<double>(scene.shapes().rate(kind)));
     }
   }
 

@@ -339,6 +339,22 @@ class Unseen {
   std::uint64_t m_fours = 0;
 };
 
+// What is left of a tally when one of a kind that is held so many times goes.
+std::uint32_t tallyWithout(std::uint32_t tally, Kind kind, int held) {
+  const std::uint32_t yaochuu = isYaochuu(kind) ? 1 : 0;
+  if (held == 1)
+    return tally - (Tally::kKind + yaochuu * Tally::kYaochuu);
+  return held == 2 ? tally - (Tally::kPair + yaochuu * Tally::kYaochuuPair) : tally;
+}
+
+// The class of suit `s` without one of a kind that is held so many times.
+SuitClass classWithout(const ShantenTables &tables, const HandCode &hand, std::size_t s, std::size_t rank,
+                       std::size_t held) {
+  if (s == 3)
+    return tables.honour[hand.honours - (kHonourWeight[held] - kHonourWeight[held - 1])];
+  return tables.suitClass(hand.suits[s].low - kLowStep[rank], hand.suits[s].high - kHighStep[rank]);
+}
+
 // What every discard of one hand has in common.
 class DiscardSearch {
  public:
@@ -376,15 +392,12 @@ class DiscardSearch {
     const std::uint8_t distance = m_lacks[rest[suit.suitClass()]];
 
     // The other two forms follow from taking the tile off the tally.
-    const std::uint32_t yaochuu = isYaochuu(kind) ? 1 : 0;
-    std::uint32_t tally = m_code.tally;
+    const std::uint32_t tally = tallyWithout(m_code.tally, kind, held);
     KindMasks masks = m_masks;
     if (held == 1) {
-      tally -= Tally::kKind + yaochuu * Tally::kYaochuu;
       masks.one &= ~bit(kind);
       masks.none |= bit(kind);
     } else if (held == 2) {
-      tally -= Tally::kPair + yaochuu * Tally::kYaochuuPair;
       masks.one |= bit(kind);
     }
     const ShantenParts parts{distance - 1, m_melds == 0 ? chiitoitsu(tally) : kNoForm,
@@ -493,6 +506,37 @@ KindSet waits(const TileCounts &concealed, int melds) {
 DiscardOptions discardOptions(const TileCounts &concealed, int melds, const TileCounts &visible) {
   assert(melds >= 0 && melds <= 4 && concealed.total() == 14 - 3 * melds);
   return DiscardSearch(shantenTables(), concealed, melds, visible).run();
+}
+
+KindSet discardsWithin(const TileCounts &concealed, int melds, int most) {
+  assert(melds >= 0 && melds <= 4 && concealed.total() <= (melds == 0 ? 14 : 15 - 3 * melds));
+  const ShantenTables &tables = shantenTables();
+  const HandCode hand = codeOf(tables, concealed);
+  KindSet found;
+  if (best(partsOf(tables, hand, melds)) > most)
+    return found;  // with a tile less it is no nearer
+  const auto &lacks = tables.withPair[static_cast<std::size_t>(4 - melds)];
+  const auto suitOfHand = [&](std::size_t s) {
+    return s == 3 ? tables.honour[hand.honours] : tables.suitClass(hand.suits[s].low, hand.suits[s].high);
+  };
+  const std::array<SuitClass, kSuits> suits{suitOfHand(0), suitOfHand(1), suitOfHand(2), suitOfHand(3)};
+  for (std::size_t s = 0; s < kSuits; ++s) {
+    const auto &rest = tables.sum[tables.sum[tables.sum[suits[s ^ 1U]][suits[s ^ 2U]]][suits[s ^ 3U]]];
+    for (std::size_t rank = 0; rank < (s == 3 ? 7 : kSuitKinds); ++rank) {
+      const auto kind = static_cast<Kind>(s * kSuitKinds + rank);
+      const int held = concealed[kind];
+      if (held == 0)
+        continue;
+      bool within = lacks[rest[classWithout(tables, hand, s, rank, concealed[kind])]] - 1 <= most;
+      if (!within && melds == 0) {
+        const std::uint32_t tally = tallyWithout(hand.tally, kind, held);
+        within = std::min(chiitoitsu(tally), kokushi(tally)) <= most;
+      }
+      if (within)
+        found.add(kind);
+    }
+  }
+  return found;
 }
 
 }  // namespace janso

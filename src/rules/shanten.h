@@ -98,4 +98,8 @@ using DiscardOptions = InlineVec<DiscardOption, 14>;
 // included.
 DiscardOptions discardOptions(const TileCounts &concealed, int melds, const TileCounts &visible);
 
+// Kinds that a 14 - 3 x melds hand can discard and be at most `most` steps away: the same as by shanten(),
+// but faster. There may be fewer tiles; with a meld there may be one more, which then may go.
+KindSet discardsWithin(const TileCounts &concealed, int melds, int most);
+
 }  // namespace janso

@@ -156,12 +156,12 @@ class Tree {
                                : m_flow.useless(Regime::Now, static_cast<float>(next.value),
                                                 m_flow.fold(Regime::Now)[at(draws - 1)]);
     const double end = m_flow.end(Regime::Now, draws, riichi);
-    HandValue value(m_desk.know, m_flow, hand, kKinds, riichi);
+    HandValue value(m_desk.know, m_flow, hand, kKinds);
     double noRon = 1, noDraw = 1;
     Worth rons, draw;
     for (Kind kind : waits(hand.counts, 0)) {
       WaitWorth wait;
-      if (left(hand, kind) == 0 || !value.of(kind, left(hand, kind), isFuriten(hand), wait))
+      if (left(hand, kind) == 0 || !value.of(kind, left(hand, kind), isFuriten(hand), riichi, wait))
         continue;
       noRon -= wait.ron;
       noDraw -= wait.draw;

@@ -158,6 +158,8 @@ class TestShanten : public QObject {
   void completeMatchesTheDefinition();
   void ukeireMatchesTheDefinition_data();
   void ukeireMatchesTheDefinition();
+  void discardsWithinMatchTheDefinition_data();
+  void discardsWithinMatchTheDefinition();
   void waitsMatchTheDefinition();
   void conformanceShanten();
   void conformanceTenpai13();
@@ -356,6 +358,33 @@ void TestShanten::ukeireMatchesTheDefinition() {
       QCOMPARE(int(option.tiles), tiles);
     }
     QCOMPARE(next, options.size());
+  }
+}
+
+void TestShanten::discardsWithinMatchTheDefinition_data() {
+  matchesTheDefinition_data();
+}
+
+void TestShanten::discardsWithinMatchTheDefinition() {
+  QFETCH(int, melds);
+  QFETCH(int, kinds);
+  std::mt19937 random(static_cast<unsigned>(melds * 1000 + kinds));
+  for (int i = 0; i < 400; ++i) {
+    // One tile less than the usual, as many, and with a meld one more.
+    const int size = 13 + i % (melds == 0 ? 2 : 3) - 3 * melds;
+    const TileCounts hand = randomHand(random, size, kinds);
+    std::array<KindSet, 8> within;  // by the shanten allowed, from -1 on
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+      if (hand[kind] == 0)
+        continue;
+      TileCounts left = hand;
+      --left[kind];
+      const auto from = static_cast<std::size_t>(shanten(left, melds) + 1);
+      for (std::size_t most = from; most < within.size(); ++most)
+        within[most].add(kind);
+    }
+    for (std::size_t most = 0; most < within.size(); ++most)
+      QCOMPARE(discardsWithin(hand, melds, static_cast<int>(most) - 1).bits(), within[most].bits());
   }
 }
 

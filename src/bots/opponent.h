@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What one opponent threatens, worked out as far as somebody asks.
+#pragma once
+
+#include <optional>
+
+#include "bots/fitted.h"
+#include "bots/knowledge.h"
+#include "bots/lossscene.h"
+#include "bots/tableread.h"
+#include "bots/waitscene.h"
+
+namespace janso {
+
+// The discards in their order, found when first needed.
+class Discards {
+ public:
+  explicit Discards(const Board &board) : m_board(board) {}
+  const DiscardOrder &order() {
+    if (!m_order)
+      m_order = discardOrder(m_board);
+    return *m_order;
+  }
+
+ private:
+  const Board &m_board;
+  std::optional<DiscardOrder> m_order;
+};
+
+// All figures are those of Threat.
+class Opponent {
+ public:
+  // Keeps references to both.
+  Opponent(const Knowledge &know, Discards &discards, int seat);
+  Opponent(const Opponent &) = delete;
+  Opponent &operator=(const Opponent &) = delete;
+
+  bool isRiichi() const { return m_player.riichi != RiichiState::None; }
+  double tenpai();
+  KindSet safe();
+  // Probability that a discard of the kind deals in, and the points that it costs on average.
+  double risk(Kind kind);
+  double cost(Kind kind);
+  const Threat &whole();
+
+ private:
+  bool isShown() const { return m_player.openRiichi && !m_player.shown.empty(); }
+  const WaitScene &scene();
+  // Without honba and sticks, and without what an open riichi shows.
+  float rate(Kind kind);
+  float points(Kind kind);
+
+  const Knowledge &m_know;
+  Discards &m_discards;
+  const PlayerBoard &m_player;
+  int m_seat;
+  bool m_fitted;
+  double m_extra;  // honba and sticks
+  std::optional<double> m_tenpai;
+  std::optional<WaitScene> m_scene;
+  std::optional<FittedWaits> m_waits;
+  std::optional<FittedLosses> m_losses;
+  std::optional<Threat> m_whole;
+};
+
+}  // namespace janso
