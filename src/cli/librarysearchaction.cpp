@@ -7,6 +7,7 @@
 #include <limits>
 #include <optional>
 
+#include "cli/counts.h"
 #include "cli/libraryactions.h"
 #include "cli/outputfile.h"
 #include "library/exportrun.h"
@@ -88,7 +89,7 @@ int countHits(LibraryFolder &library, const SearchQuery &query, const LibraryOpt
   if (options.json)
     print({{QStringLiteral("matches"), count}}, console);
   else
-    console.out << Text::tr("%1 matches").arg(count) << '\n';
+    console.out << matchCount(count) << '\n';
   return kFine;
 }
 
@@ -157,7 +158,7 @@ Result<int> exportFrom(LibraryFolder &library, const LibraryOptions &options, Co
            {QStringLiteral("refused"), static_cast<qint64>(report->refused.size())}},
           console);
   else
-    console.out << Text::tr("%1 matches written, %2 refused").arg(report->written).arg(report->refused.size())
+    console.out << Text::tr("%1 written, %2 refused").arg(matchCount(report->written)).arg(report->refused.size())
                 << '\n';
   return report->refused.empty() ? kFine : kFoundWrong;
 }

@@ -19,12 +19,12 @@ class Translations : public QObject {
   // A code of lexicon/languages.h, or "system". Every open window gets a LanguageChange. False when there are
   // no texts for it (then the window is in English).
   bool use(const QString &language);
-  QString language() const { return m_language; }
+  bool use(const QLocale &locale);
+  QString language() const { return m_own.language(); }
 
  private:
-  QTranslator m_own;
+  Catalogue m_own;
   QTranslator m_qt;
-  QString m_language;
 };
 
 }  // namespace janso
