@@ -8,6 +8,8 @@
 #include <QString>
 #include <QTranslator>
 
+#include "about/catalogue.h"
+
 namespace janso {
 
 class Translations : public QObject {
