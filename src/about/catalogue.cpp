@@ -63,8 +63,7 @@ QLocale terminalLocale() {
   const QString name = withoutEncoding(qEnvironmentVariable(*said));
   if (isEnglish(name))
     return english;
-  for (const QString &wanted :
-       qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':'), Qt::SkipEmptyParts)) {
+  for (const QString &wanted : qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':'), Qt::SkipEmptyParts)) {
     const QLocale locale(withoutEncoding(wanted));
     if (locale.language() != QLocale::C && QFile::exists(textsOf(languageOf(locale))))
       return locale;

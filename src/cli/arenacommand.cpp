@@ -210,8 +210,7 @@ Result<int> climb(ArenaWanted wanted, Console &console) {
     wanted.options.progress = Progress(console.err, isTerminal());
   const LadderPlan plan{wanted.plan.rules, wanted.plan.matches, wanted.plan.seed, {}};
   printLadder(climbLadder(plan, wanted.options), console.out);
-  console.out << errorBetweenWalls()
-              << '\n';
+  console.out << errorBetweenWalls() << '\n';
   return kFine;
 }
 

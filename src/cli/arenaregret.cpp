@@ -30,20 +30,33 @@ struct Band {
   int below;  // the first value that is no longer in it
   const char *name;
 };
-constexpr Band kTurnBands[] = {
-    {4, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 1-3")}, {7, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 4-6")}, {10, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 7-9")}, {13, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 10-12")}, {99, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 13-")}};
+constexpr Band kTurnBands[] = {{4, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 1-3")},
+                               {7, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 4-6")},
+                               {10, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 7-9")},
+                               {13, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 10-12")},
+                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 13-")}};
 constexpr Band kGapBands[] = {{50, QT_TRANSLATE_NOOP("janso::cli::Text", "gap -50")},
                               {200, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 50-200")},
                               {400, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 200-400")},
                               {800, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 400-800")},
                               {1'000'000, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 800-")}};
-constexpr Band kRiichiBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "nobody in riichi")}, {2, QT_TRANSLATE_NOOP("janso::cli::Text", "one in riichi")}, {9, QT_TRANSLATE_NOOP("janso::cli::Text", "more in riichi")}};
-constexpr Band kShantenBands[] = {
-    {1, QT_TRANSLATE_NOOP("janso::cli::Text", "ready")}, {2, QT_TRANSLATE_NOOP("janso::cli::Text", "1 step")}, {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 steps")}, {50, QT_TRANSLATE_NOOP("janso::cli::Text", "3 steps and more")}, {200, QT_TRANSLATE_NOOP("janso::cli::Text", "not looked at")}};
-constexpr Band kHandBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "last hand")}, {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 or 3 to play")}, {99, QT_TRANSLATE_NOOP("janso::cli::Text", "earlier hands")}};
+constexpr Band kRiichiBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "nobody in riichi")},
+                                 {2, QT_TRANSLATE_NOOP("janso::cli::Text", "one in riichi")},
+                                 {9, QT_TRANSLATE_NOOP("janso::cli::Text", "more in riichi")}};
+constexpr Band kShantenBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "ready")},
+                                  {2, QT_TRANSLATE_NOOP("janso::cli::Text", "1 step")},
+                                  {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 steps")},
+                                  {50, QT_TRANSLATE_NOOP("janso::cli::Text", "3 steps and more")},
+                                  {200, QT_TRANSLATE_NOOP("janso::cli::Text", "not looked at")}};
+constexpr Band kHandBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "last hand")},
+                               {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 or 3 to play")},
+                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "earlier hands")}};
 
 enum Kind : std::uint8_t { Discard, Declare, CallOrNot, KanOrNot, Rest };
-constexpr const char *kKindNames[] = {QT_TRANSLATE_NOOP("janso::cli::Text", "discard"), QT_TRANSLATE_NOOP("janso::cli::Text", "riichi or not"), QT_TRANSLATE_NOOP("janso::cli::Text", "call or not"), QT_TRANSLATE_NOOP("janso::cli::Text", "kan or not"), QT_TRANSLATE_NOOP("janso::cli::Text", "other")};
+constexpr const char *kKindNames[] = {
+    QT_TRANSLATE_NOOP("janso::cli::Text", "discard"), QT_TRANSLATE_NOOP("janso::cli::Text", "riichi or not"),
+    QT_TRANSLATE_NOOP("janso::cli::Text", "call or not"), QT_TRANSLATE_NOOP("janso::cli::Text", "kan or not"),
+    QT_TRANSLATE_NOOP("janso::cli::Text", "other")};
 
 template <std::size_t N>
 int bandOf(const Band (&bands)[N], double value) {

@@ -158,8 +158,9 @@ Result<int> exportFrom(LibraryFolder &library, const LibraryOptions &options, Co
            {QStringLiteral("refused"), static_cast<qint64>(report->refused.size())}},
           console);
   else
-    console.out << Text::tr("%1 written, %2 refused").arg(matchCount(report->written)).arg(report->refused.size())
-                << '\n';
+    console.out
+        << Text::tr("%1 written, %2 refused").arg(matchCount(report->written)).arg(report->refused.size())
+        << '\n';
   return report->refused.empty() ? kFine : kFoundWrong;
 }
 

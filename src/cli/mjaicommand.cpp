@@ -233,8 +233,8 @@ int playOnline(const MjaiGiven &options, Console &console) {
   const int port = options.url.port(kUsualPort);
   link.socket.connectToHost(options.url.host(), static_cast<quint16>(port));
   if (!link.socket.waitForConnected(kConnectMs))
-    return failed(
-        Text::tr("cannot connect to %1: %2").arg(options.url.toString(), systemWords(link.socket.errorString())));
+    return failed(Text::tr("cannot connect to %1: %2")
+                      .arg(options.url.toString(), systemWords(link.socket.errorString())));
   link.socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
   QByteArray line;
   const QString hello = link.readLine(line)

@@ -20,8 +20,9 @@ Result<bool> checkOutputFile(const QString &path) {
   QSaveFile file(path);
   const bool opened = !there.isDir() && file.open(QIODevice::WriteOnly);
   if (!opened)
-    return wrong(Text::tr("%1 cannot be written: %2")
-                     .arg(path, there.isDir() ? Text::tr("it is a folder") : systemWords(file.errorString())));
+    return wrong(
+        Text::tr("%1 cannot be written: %2")
+            .arg(path, there.isDir() ? Text::tr("it is a folder") : systemWords(file.errorString())));
   file.cancelWriting();
   return true;
 }

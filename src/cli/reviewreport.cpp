@@ -272,7 +272,7 @@ void printRollout(const ProvedGame &game, const ChoiceVerdict &verdict, const Ro
   const auto line = [&](const QString &name, const PairSum &sum) {
     if (sum.pairs > 0)
       out << Text::tr("  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points", nullptr,
-                       static_cast<int>(sum.pairs))
+                      static_cast<int>(sum.pairs))
                  .arg(name)
                  .arg(-sum.meanPlace(), 0, 'f', 4)
                  .arg(sum.placeError(), 0, 'f', 4)

@@ -15,11 +15,11 @@
 #include "cli/command.h"
 #include "cli/counts.h"
 #include "cli/sharedwork.h"
-#include "widgets/sentences/reviewtexts.h"
 #include "records/provedgame.h"
 #include "review/gamereview.h"
 #include "review/reviewjson.h"
 #include "review/rollout.h"
+#include "widgets/sentences/reviewtexts.h"
 
 namespace janso::cli {
 namespace {

@@ -80,7 +80,8 @@ void printParts(const Totals &totals, const Measure &measure, bool counts, QText
   for (int part = 0; part < measure.parts; ++part) {
     const Figure figure = totals.part(measure, part);
     if (figure.numerator.value_or(0) > 0)
-      printLine(QStringLiteral("  ") + measurePartName(measure, part, usualYakuNaming()), figure, measure, counts, out);
+      printLine(QStringLiteral("  ") + measurePartName(measure, part, usualYakuNaming()), figure, measure,
+                counts, out);
   }
 }
 

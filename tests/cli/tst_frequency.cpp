@@ -121,7 +121,7 @@ void Frequency::aGameCountsOnce() {
   const QString once = runCli({QStringLiteral("frequency"), folder.path()}).out;
   QVERIFY(QFile::copy(record(1), folder.filePath(QStringLiteral("b"))));
   QCOMPARE(runCli({QStringLiteral("frequency"), folder.path()}).out, once);
-  QVERIFY(once.startsWith(QLatin1String("4 players: 1 games")));
+  QVERIFY(once.startsWith(QLatin1String("4 players: 1 game,")));
 }
 
 void Frequency::leavesOutWhatIsNotPlayed() {
