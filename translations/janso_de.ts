@@ -26648,5 +26648,9 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder das Verzeichnis beschädig
         <source>there is no file in these folders</source>
         <translation>in diesen Ordnern ist keine Datei</translation>
     </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>es gibt keine Bedingung „%1“; es gibt: %2</translation>
+    </message>
 </context>
 </TS>

@@ -26648,5 +26648,9 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <source>there is no file in these folders</source>
         <translation>no hay ningún archivo en estas carpetas</translation>
     </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>no hay ninguna condición «%1»; hay: %2</translation>
+    </message>
 </context>
 </TS>

@@ -26648,5 +26648,9 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <source>there is no file in these folders</source>
         <translation>il n’y a aucun fichier dans ces dossiers</translation>
     </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>il n’y a pas de condition «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
 </context>
 </TS>

@@ -26481,5 +26481,9 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <source>there is no file in these folders</source>
         <translation>これらのフォルダーにファイルがありません</translation>
     </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>条件「%1」はありません。あるのは: %2</translation>
+    </message>
 </context>
 </TS>

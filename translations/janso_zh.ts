@@ -26481,5 +26481,9 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <source>there is no file in these folders</source>
         <translation>这些文件夹中没有文件</translation>
     </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>没有条件“%1”；现有：%2</translation>
+    </message>
 </context>
 </TS>

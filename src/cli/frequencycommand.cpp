@@ -10,6 +10,7 @@
 #include "cli/counts.h"
 #include "cli/outputfile.h"
 #include "cli/statisticsgames.h"
+#include "cli/yakuwords.h"
 #include "coach/yakuholding.h"
 #include "records/gamefile.h"
 
@@ -215,10 +216,9 @@ void print(const FrequencyTotals &totals, QTextStream &out) {
         << '\n';
     for (int id = 0; id < kYakuCount; ++id) {
       const WinCount &count = sample.counts[static_cast<std::size_t>(id)];
-      const std::string_view key = yakuKey(YakuId(id));
       if (count.of > 0)
-        out << "  " << QString::fromLatin1(key.data(), static_cast<int>(key.size())) << ' ' << count.with
-            << " / " << count.of << '\n';
+        out << "  " << yakuWord(YakuId(id)) << ' ' << count.with << " / " << count.of
+            << yakuNameBeside(YakuId(id)) << '\n';
     }
   }
   out << Text::tr("%n game(s) passed over", nullptr, totals.passedOver) << '\n';

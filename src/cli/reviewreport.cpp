@@ -17,6 +17,7 @@
 #include "review/reasonwords.h"
 #include "review/reviewjson.h"
 #include "rules/board.h"
+#include "rules/mpsz.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/sentences/coachtexts.h"
 #include "widgets/sentences/replaytexts.h"
@@ -35,8 +36,12 @@ constexpr std::array<std::string_view, kFactCodes> kFactIds{
 // Tiles as they are written on a command line: "Discard 4p".
 QString inLetters(const QString &markup) {
   QString text;
-  for (const MarkupPiece &piece : readMarkup(markup))
-    text += piece.type == MarkupPiece::Type::Break ? QStringLiteral(" ") : piece.words;
+  for (const MarkupPiece &piece : readMarkup(markup)) {
+    if (piece.type == MarkupPiece::Type::Tiles)
+      text += QString::fromStdString(toMpsz(piece.tiles));
+    else
+      text += piece.type == MarkupPiece::Type::Break ? QStringLiteral(" ") : piece.words;
+  }
   return text;
 }
 

@@ -9,12 +9,11 @@
 
 #include "about/helptext.h"
 #include "cli/command.h"
+#include "cli/yakuwords.h"
 #include "mjai/names.h"
 #include "rules/mpsz.h"
 #include "rules/payment.h"
 #include "widgets/lexicon/words.h"
-#include "widgets/lexicon/yakunames.h"
-#include "widgets/lexicon/yakutexts.h"
 #include "widgets/sentences/handtexts.h"
 
 namespace janso::cli {
@@ -46,11 +45,6 @@ QString hanText(int han) {
   return Text::tr("%n han", nullptr, han);
 }
 
-// "riichi" says no more than "Riichi".
-bool isSameWord(const QString &name, QString key) {
-  return name.compare(key.replace(QLatin1Char('_'), QLatin1Char(' ')), Qt::CaseInsensitive) == 0;
-}
-
 template <class Tiles>
 QString tilesText(const Tiles &tiles) {
   return QString::fromStdString(toMpsz({tiles.data(), tiles.size()}));
@@ -62,13 +56,12 @@ std::size_t at(int seat) {
 
 void printYaku(const WinResult &result, QTextStream &out) {
   for (const YakuHan &yaku : result.yaku) {
-    const QString key = textOf(yakuKey(yaku.id));
+    const QString key = yakuWord(yaku.id);
     QString line = leftAligned(key, kKeyColumns) + QStringLiteral("  ") +
                    (yaku.yakuman > 0 ? Text::tr("yakuman x %1").arg(yaku.yakuman) : hanText(yaku.han));
     if (yaku.yakuman > 0 && yaku.han > 0)
       line += QStringLiteral(" = ") + hanText(yaku.han);
-    if (const QString name = yakuName(yaku.id, usualYakuNaming()); !isSameWord(name, key))
-      line += QStringLiteral("  ") + name;
+    line += yakuNameBeside(yaku.id);
     out << line << '\n';
   }
   if (result.pocchiAs.isKnown())
@@ -184,7 +177,7 @@ QJsonObject bySeat(const ScoreQuestion &question, const auto &values) {
 QJsonArray yakuJson(const WinResult &result) {
   QJsonArray list;
   for (const YakuHan &yaku : result.yaku) {
-    QJsonObject object{{QStringLiteral("yaku"), textOf(yakuKey(yaku.id))}};
+    QJsonObject object{{QStringLiteral("yaku"), yakuWord(yaku.id)}};
     if (yaku.yakuman > 0)
       object.insert(QStringLiteral("yakuman"), yaku.yakuman);
     if (yaku.han > 0)

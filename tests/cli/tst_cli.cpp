@@ -319,7 +319,7 @@ void Cli::scoreUnderAFileOfRules() {
   QVERIFY2(wrong.err.contains(QLatin1String("honba_ron")), qPrintable(wrong.err));
   const Ran none = score(R"({"names": ["Mei", "Yui"]})");
   QCOMPARE(none.status, 2);
-  QVERIFY2(none.err.contains(QLatin1String("own.json: it names no option of the rules")),
+  QVERIFY2(none.err.contains(QStringLiteral("own.json\u201d is no ruleset: it names no option of the rules")),
            qPrintable(none.err));
 }
 

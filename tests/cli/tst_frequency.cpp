@@ -43,7 +43,8 @@ Counted countedInText(const QString &path, int yaku) {
 
 // "  riichi 3 / 12" -> 3 and 12.
 Counted countedByTool(const QString &out, const char *yaku) {
-  const QRegularExpression line(QStringLiteral("  %1 (\\d+) / (\\d+)\n").arg(QLatin1String(yaku)));
+  const QRegularExpression line(
+      QStringLiteral("  %1 (\\d+) / (\\d+)(?:  [^\n]+)?\n").arg(QLatin1String(yaku)));
   const QRegularExpressionMatch match = line.match(out);
   return {match.captured(2).toInt(), match.captured(1).toInt()};
 }
