@@ -4543,7 +4543,7 @@
     </message>
 </context>
 <context>
-    <name>HelpTexts</name>
+    <name>HelpText</name>
     <message>
         <source>Usage: %1</source>
         <extracomment>What stands before how a program is called: &quot;Usage: janso [OPTION]...&quot;</extracomment>
@@ -9089,7 +9089,7 @@
     </message>
 </context>
 <context>
-    <name>ManualTexts</name>
+    <name>ManPage</name>
     <message>
         <source>SYNOPSIS</source>
         <extracomment>Here and below: the headings of a manual page, as those of other programs are</extracomment>

@@ -4543,7 +4543,7 @@
     </message>
 </context>
 <context>
-    <name>HelpTexts</name>
+    <name>HelpText</name>
     <message>
         <source>Usage: %1</source>
         <extracomment>What stands before how a program is called: &quot;Usage: janso [OPTION]...&quot;</extracomment>
@@ -9089,7 +9089,7 @@
     </message>
 </context>
 <context>
-    <name>ManualTexts</name>
+    <name>ManPage</name>
     <message>
         <source>SYNOPSIS</source>
         <extracomment>Here and below: the headings of a manual page, as those of other programs are</extracomment>
@@ -26123,7 +26123,7 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     </message>
     <message>
         <source>%1 to %2, in steps of %3</source>
-        <translation>%1 a %2, de %3 en %3</translation>
+        <translation>%1 a %2, en pasos de %3</translation>
     </message>
     <message>
         <source>, or %1 for none</source>

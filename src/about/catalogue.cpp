@@ -44,10 +44,11 @@ bool Catalogue::use(const QLocale &locale) {
   QCoreApplication::removeTranslator(&m_translator);
   m_language = languageOf(locale);
   // Plurals are texts of a language too: English has its own file.
-  const bool own = m_translator.load(textsOf(m_language));
-  if (own || m_translator.load(textsOf(QStringLiteral("en"))))
+  const bool loaded =
+      m_translator.load(textsOf(m_language)) || m_translator.load(textsOf(QStringLiteral("en")));
+  if (loaded)
     QCoreApplication::installTranslator(&m_translator);
-  return own;
+  return loaded;
 }
 
 QLocale terminalLocale() {

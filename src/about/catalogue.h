@@ -14,8 +14,8 @@ class Catalogue {
  public:
   Catalogue();
 
-  // What is said from now on, and how the default QLocale writes numbers. False when there are no texts for
-  // the locale's language; then all is said in English. Needs a QCoreApplication.
+  // What is said from now on, and how the default QLocale writes numbers: in English where there are no texts
+  // for the locale's language. False when there are none at all. Needs a QCoreApplication.
   bool use(const QLocale &locale);
   // "de", of the locale that was asked for.
   QString language() const { return m_language; }

@@ -15,8 +15,8 @@ namespace {
 constexpr int kHelpColumn = 22;
 constexpr int kHelpWidth = 100;
 
-struct HelpTexts {
-  Q_DECLARE_TR_FUNCTIONS(HelpTexts)
+struct HelpText {
+  Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
 struct CodeRange {
@@ -118,7 +118,7 @@ QString helpRow(const QString &name, const QString &help) {
 
 QString helpText(const Manual &manual) {
   //: What stands before how a program is called: "Usage: janso [OPTION]..."
-  QString out = HelpTexts::tr("Usage: %1").arg(manual.program + QLatin1Char(' ') + manual.usage) +
+  QString out = HelpText::tr("Usage: %1").arg(manual.program + QLatin1Char(' ') + manual.usage) +
                 QLatin1Char('\n') + filled(manual.description, 0) + QStringLiteral("\n\n");
   for (const ManualOption &option : manual.options) {
     QString name = option.names.join(QStringLiteral(", "));

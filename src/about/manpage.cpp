@@ -11,8 +11,8 @@ namespace janso {
 
 namespace {
 
-struct ManualTexts {
-  Q_DECLARE_TR_FUNCTIONS(ManualTexts)
+struct ManPage {
+  Q_DECLARE_TR_FUNCTIONS(ManPage)
 };
 
 // Everything but letters means something to roff.
@@ -83,7 +83,7 @@ QString optionRows(const QList<ManualOption> &options) {
 
 QString synopsis(const Manual &manual) {
   //: Here and below: the headings of a manual page, as those of other programs are
-  QString out = request("SH", ManualTexts::tr("SYNOPSIS"));
+  QString out = request("SH", ManPage::tr("SYNOPSIS"));
   if (manual.commands.isEmpty())
     return out + bold(manual.program) + QLatin1Char(' ') + roff(manual.usage) + QLatin1Char('\n');
   for (const ManualCommand &command : manual.commands)
@@ -112,15 +112,15 @@ QString manPage(const Manual &manual) {
   out += QStringLiteral(".TH \"%1\" \"%2\" \"\" \"Janso %3\" \"Janso\"\n")
              .arg(manual.program.toUpper(), QString::number(manual.section), versionText());
   out += scriptRequests();
-  out += request("SH", ManualTexts::tr("NAME")) + roff(manual.program) + QStringLiteral(" \\- ") +
+  out += request("SH", ManPage::tr("NAME")) + roff(manual.program) + QStringLiteral(" \\- ") +
          roff(manual.summary) + QLatin1Char('\n');
   out += synopsis(manual);
   if (!manual.description.isEmpty())
-    out += request("SH", ManualTexts::tr("DESCRIPTION")) + prose(manual.description);
+    out += request("SH", ManPage::tr("DESCRIPTION")) + prose(manual.description);
   if (!manual.options.isEmpty())
-    out += request("SH", ManualTexts::tr("OPTIONS")) + optionRows(manual.options);
+    out += request("SH", ManPage::tr("OPTIONS")) + optionRows(manual.options);
   if (!manual.commands.isEmpty())
-    out += request("SH", ManualTexts::tr("COMMANDS"));
+    out += request("SH", ManPage::tr("COMMANDS"));
   for (const ManualCommand &command : manual.commands) {
     out += request("SS", command.name + QLatin1Char(' ') + command.usage) + prose(command.summary) +
            optionRows(command.options);
@@ -128,7 +128,7 @@ QString manPage(const Manual &manual) {
       out += QStringLiteral(".PP\n") + prose(command.notes);
   }
   if (!manual.also.isEmpty())
-    out += request("SH", ManualTexts::tr("SEE ALSO")) + line(manual.also.join(QStringLiteral(", ")));
+    out += request("SH", ManPage::tr("SEE ALSO")) + line(manual.also.join(QStringLiteral(", ")));
   return out;
 }
 

@@ -18,8 +18,8 @@ class Translations : public QObject {
  public:
   explicit Translations(QObject *parent = nullptr);
 
-  // A code of lexicon/languages.h, or "system". Every open window gets a LanguageChange. False when there are
-  // no texts for it (then the window is in English).
+  // A code of lexicon/languages.h, or "system". Every open window gets a LanguageChange. Else as
+  // Catalogue::use().
   bool use(const QString &language);
   bool use(const QLocale &locale);
   QString language() const { return m_own.language(); }
