@@ -25466,7 +25466,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>where the index is (default: the user&apos;s own library)</source>
-        <translation>wo das Verzeichnis liegt (Vorgabe: die eigene Bibliothek)</translation>
+        <translation>wo der Index liegt (Vorgabe: die eigene Bibliothek)</translation>
     </message>
     <message>
         <source>one JSON object instead of text</source>
@@ -25527,13 +25527,13 @@ A series in a list: when it was begun, who plays</extracomment>
     <message numerus="yes">
         <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
         <translation>
-            <numerusform>erneut importiert, was das frühere Verzeichnis hatte: %n Datei oder Ordner</numerusform>
-            <numerusform>erneut importiert, was das frühere Verzeichnis hatte: %n Dateien und Ordner</numerusform>
+            <numerusform>erneut importiert, was der frühere Index hatte: %n Datei oder Ordner</numerusform>
+            <numerusform>erneut importiert, was der frühere Index hatte: %n Dateien und Ordner</numerusform>
         </translation>
     </message>
     <message>
         <source>the index was damaged or of another version, and was begun anew</source>
-        <translation>das Verzeichnis war beschädigt oder von einer anderen Version und wurde neu begonnen</translation>
+        <translation>der Index war beschädigt oder von einer anderen Version und wurde neu begonnen</translation>
     </message>
     <message>
         <source>say what to do: import, list, check, search, export, tag, note or alias</source>
@@ -25806,7 +25806,7 @@ Rückgabewert 1, wenn eine Datei sich nicht lesen oder nachspielen lässt.</tran
     </message>
     <message>
         <source>keep an index of recorded games; find, export and annotate them</source>
-        <translation>ein Verzeichnis aufgezeichneter Partien führen; sie finden, ausgeben und mit Notizen versehen</translation>
+        <translation>einen Index aufgezeichneter Partien führen; sie finden, exportieren und mit Notizen versehen</translation>
     </message>
     <message>
         <source>import takes files and folders in; what was not changed since is passed over, and a match that lies in several files counts once. check opens the index and counts. The records are only read.
@@ -25819,7 +25819,7 @@ as in  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiit
 or     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
 A wrong value is answered by those that there are. MATCH is the number in the list or the beginning of the hash. tag, note and alias show what there is when nothing is added. They keep it in matches.jsonl and players.jsonl beside the index, which can be deleted without them.
 Exit status 1 when a file was refused or the index was damaged.</source>
-        <translation>import nimmt Dateien und Ordner auf; was sich seither nicht geändert hat, wird übergangen, und eine Partie, die in mehreren Dateien liegt, zählt einmal. check öffnet das Verzeichnis und zählt. Die Aufzeichnungen werden nur gelesen.
+        <translation>import nimmt Dateien und Ordner auf; was sich seither nicht geändert hat, wird übergangen, und eine Partie, die in mehreren Dateien liegt, zählt einmal. check öffnet den Index und zählt. Die Aufzeichnungen werden nur gelesen.
 QUERY sind Bedingungen KEY:VALUE, die alle zutreffen müssen; OR bindet schwächer, Klammern fassen zusammen, Wörter ohne Schlüssel werden in Namen und Notizen gesucht:
   einer Partie: ruleset date players length hands kind source path hash complete tag note has
   eines Sitzes darin: player opponent place score
@@ -25827,8 +25827,8 @@ QUERY sind Bedingungen KEY:VALUE, die alle zutreffen müssen; OR bindet schwäch
   einer Stellung darin: position turn shanten riichi
 etwa   player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
 oder   position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
-Auf einen falschen Wert antwortet eine Liste der möglichen. MATCH ist die Nummer in der Liste oder der Anfang der Prüfsumme. tag, note und alias zeigen, was es gibt, wenn nichts hinzukommt. Sie bewahren es neben dem Verzeichnis in matches.jsonl und players.jsonl auf; das Verzeichnis kann ohne diese gelöscht werden.
-Rückgabewert 1, wenn eine Datei abgelehnt wurde oder das Verzeichnis beschädigt war.</translation>
+Auf einen falschen Wert folgt die Liste der möglichen. MATCH ist die Nummer in der Liste oder der Anfang der Prüfsumme. tag, note und alias zeigen, was es gibt, wenn nichts hinzukommt. Aufbewahrt wird es in matches.jsonl und players.jsonl neben dem Index; der darf gelöscht werden, ohne dass davon etwas verloren geht.
+Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.</translation>
     </message>
     <message>
         <source>score a winning hand: yaku, fu, payments</source>

@@ -25387,7 +25387,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>there is no part &apos;%1&apos;</source>
-        <translation>il n’y a pas de partie «&#xa0;%1&#xa0;» parmi les tables</translation>
+        <translation>il n’y a pas de table «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is no game to fit to</source>
@@ -25827,7 +25827,7 @@ QUERY est une suite de conditions KEY:VALUE qui doivent toutes être vraies&#xa0
   d’une de ses positions&#xa0;: position turn shanten riichi
 comme  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
 ou     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
-À une valeur fausse répond la liste des possibles. MATCH est le numéro dans la liste ou le début de l’empreinte. tag, note et alias montrent ce qu’il y a quand rien n’est ajouté. Ils le gardent dans matches.jsonl et players.jsonl à côté de l’index, qui peut être effacé sans eux.
+Une valeur fausse fait donner la liste des possibles. MATCH est le numéro dans la liste ou le début de l’empreinte. tag, note et alias montrent ce qu’il y a quand rien n’est ajouté. Ils le gardent dans matches.jsonl et players.jsonl à côté de l’index, que l’on peut effacer sans rien en perdre.
 Code de retour 1 si un fichier a été refusé ou si l’index était endommagé.</translation>
     </message>
     <message>

@@ -24806,7 +24806,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>stop as soon as it is known whether A is better than B: a sequential probability ratio test on the mean places of walls (matches), with the variance estimated from them, of &apos;no difference&apos; against &apos;better by the margin&apos;, each wrongly taken in at most 1 of 20 cases; --matches is the most it may take</source>
-        <translation>AがBより優れているかどうかが分かり次第やめる。牌山（対局）ごとの平均順位の逐次確率比検定で、分散はそれらから推定し、「差がない」と「この差だけ優れている」を、それぞれ誤って採る確率が20に1以下になるように判定する。--matches は最大数</translation>
+        <translation>AがBより優れているかどうかが分かり次第やめる。牌山（対局）ごとの平均順位の逐次確率比検定で、分散はそれらから推定し、「差がない」と「この差だけ優れている」を、それぞれ誤って採る確率が20分の1以下になるように判定する。--matches は最大数</translation>
     </message>
     <message>
         <source>of this test, in places (default 0.05)</source>
@@ -25567,7 +25567,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
-        <translation>牌譜を打ち直し、すべてを記録と照らし合わせる</translation>
+        <translation>牌譜を卓で再現し、すべてを記録と照らし合わせる</translation>
     </message>
     <message>
         <source>Where a typed record contradicts itself, that is listed with the reason and does not count.
@@ -25583,7 +25583,7 @@ Exit status 1 when anything disagrees or a file cannot be read.</source>
         <source>A choice is judged by what its player could see. Losses are in final places and in points of the hand. What the judge only estimates is not judged.
 Exit status 1 when a file cannot be read or played again.</source>
         <translation>選択は、その人に見えていたものによって判定します。損は、最終順位と局の点数で表します。概算しかできないものは判定しません。
-読めないファイル、打ち直せないファイルがあると、終了ステータスは1です。</translation>
+読めないファイル、再現できないファイルがあると、終了ステータスは1です。</translation>
     </message>
     <message>
         <source>let players play matches against each other, and count what they do</source>
@@ -25647,7 +25647,7 @@ Exit status 1 when a file cannot be read or proved.</source>
   place=1..4          局の始めにこの順位
   gap=LOW..HIGH       そのとき他の全員より何点上か、またはトップより何点下か
 局についての条件があると、局だけを数えます。--bots は、ウィンドウで並べて示すファイルを作ります。内蔵のボットがそれぞれすべての席でクラブプレイヤーと打ちます。
-読めないファイル、打ち直せないファイルがあると、終了ステータスは1です。</translation>
+読めないファイル、再現できないファイルがあると、終了ステータスは1です。</translation>
     </message>
     <message>
         <source>keep an index of recorded games; find, export and annotate them</source>

@@ -25567,7 +25567,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
-        <translation>重打牌谱，并与记录逐一核对</translation>
+        <translation>在牌桌上重演牌谱，并与记录逐一核对</translation>
     </message>
     <message>
         <source>Where a typed record contradicts itself, that is listed with the reason and does not count.
@@ -25583,7 +25583,7 @@ Exit status 1 when anything disagrees or a file cannot be read.</source>
         <source>A choice is judged by what its player could see. Losses are in final places and in points of the hand. What the judge only estimates is not judged.
 Exit status 1 when a file cannot be read or played again.</source>
         <translation>选择按当事人当时所见来评判。损失以最终顺位和本局点数表示。只能粗估的不评判。
-有无法读取或无法重打的文件时，退出状态为 1。</translation>
+有无法读取或无法重演的文件时，退出状态为 1。</translation>
     </message>
     <message>
         <source>let players play matches against each other, and count what they do</source>
@@ -25638,7 +25638,7 @@ KEY=VALUE of --where is, all of them together:
   gap=LOW..HIGH       points ahead of everybody else then, or behind the first
 With conditions on hands, only hands are counted. --bots makes the file that the window shows beside: each built-in bot in every seat against club players.
 Exit status 1 when a file cannot be read or proved.</source>
-        <translation>不用 --player 时，所有座位合在一起统计。每个数值都附区间：比例用加宽 6% 的威尔逊区间，均值用按对局计算的学生氏区间。不足 100 例的数值标有“?”。牌谱没有告知的（损失、运气）略去，而不记为 0。
+        <translation>不用 --player 时，所有座位合在一起统计。每个数值都附区间：比例用加宽 6% 的威尔逊区间，均值用按对局计算的学生 t 区间。不足 100 例的数值标有“?”。牌谱没有告知的（损失、运气）略去，而不记为 0。
 --where 的 KEY=VALUE 如下，须同时满足：
   ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
   from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
@@ -25646,7 +25646,7 @@ Exit status 1 when a file cannot be read or proved.</source>
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          本局开始时的顺位
   gap=LOW..HIGH       当时领先所有人的点数，或落后首位的点数
-对局有条件时，只统计各局。--bots 生成窗口中用来对照的文件：每个内置机器人在每个座位上与俱乐部玩家对局。
+条件涉及各局时，只统计局的数据。--bots 生成窗口中用来对照的文件：每个内置机器人在每个座位上与俱乐部玩家对局。
 有无法读取或无法证实的文件时，退出状态为 1。</translation>
     </message>
     <message>
@@ -26020,7 +26020,7 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     </message>
     <message>
         <source>concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, 0z = marked haku)</source>
-        <translation>手中的牌，如 123m406p789s1122z，和了的牌放在最后（0 为赤五，0z 为带标记的白）</translation>
+        <translation>手中的牌，如 123m406p789s1122z，和牌张放在最后（0 为赤五，0z 为带标记的白）</translation>
     </message>
     <message>
         <source>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S says who fed it (default: the seat before)</source>
@@ -26068,19 +26068,19 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     </message>
     <message>
         <source>on the last tile of the wall</source>
-        <translation>以牌山最后一张</translation>
+        <translation>以牌山最后一张牌和牌</translation>
     </message>
     <message>
         <source>on the last discard</source>
-        <translation>以最后一张弃牌</translation>
+        <translation>以最后一张弃牌和牌</translation>
     </message>
     <message>
         <source>on the replacement tile of a kan</source>
-        <translation>以杠后的岭上牌</translation>
+        <translation>以杠后的岭上牌和牌</translation>
     </message>
     <message>
         <source>on the tile that is added to a pon</source>
-        <translation>以别人加杠的牌</translation>
+        <translation>荣和别人加杠的牌</translation>
     </message>
     <message>
         <source>the dealer&apos;s first draw</source>
@@ -26180,12 +26180,12 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     </message>
     <message>
         <source>name the tiles of the hand, the winning tile last</source>
-        <translation>请指定手牌，和了的牌放在最后</translation>
+        <translation>请指定手牌，和牌张放在最后</translation>
     </message>
     <message numerus="yes">
         <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
         <translation>
-            <numerusform>有%n组副露时，手中的牌连同和了的牌为%1张，而不是%2张</numerusform>
+            <numerusform>有%n组副露时，手中的牌连同和牌张为%1张，而不是%2张</numerusform>
         </translation>
     </message>
     <message>

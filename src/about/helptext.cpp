@@ -54,6 +54,8 @@ bool isWideAt(const QString &text, qsizetype at) {
 
 // What a line may end behind: between wide characters wherever their script allows it, else nowhere.
 QStringList unbroken(const QString &word) {
+  if (word.isEmpty())
+    return {word};
   QStringList pieces;
   QTextBoundaryFinder finder(QTextBoundaryFinder::Line, word);
   qsizetype from = 0;
@@ -112,8 +114,12 @@ QString filled(const QString &text, int indent) {
 }
 
 QString helpRow(const QString &name, const QString &help) {
-  return leftAligned(QStringLiteral("  ") + name, kHelpColumn - 2) + QStringLiteral("  ") +
-         filled(help, kHelpColumn) + QLatin1Char('\n');
+  const QString head = QStringLiteral("  ") + name;
+  // One that is too long has a line of its own.
+  const QString before = displayWidth(head) > kHelpColumn - 2
+                             ? head + QLatin1Char('\n') + QString(kHelpColumn, QLatin1Char(' '))
+                             : leftAligned(head, kHelpColumn);
+  return before + filled(help, kHelpColumn) + QLatin1Char('\n');
 }
 
 QString helpText(const Manual &manual) {

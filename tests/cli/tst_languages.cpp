@@ -301,7 +301,7 @@ void TestLanguages::wideTextIsFilled() {
     QVERIFY2(!line.trimmed().startsWith(QChar(0x3002)), qPrintable(line));
   }
   QCOMPARE(lines.join(QLatin1Char('\n')).count(QLatin1String("--json")), 20);
-  QCOMPARE(filled(QStringLiteral("one two"), 4), QStringLiteral("one two"));
+  QCOMPARE(filled(QStringLiteral("one  two"), 4), QStringLiteral("one  two"));
   QCOMPARE(filled(QStringLiteral("a\n  b   c\nd"), 2), QStringLiteral("a\n    b   c\n  d"));
 }
 
