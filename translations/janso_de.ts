@@ -26389,7 +26389,7 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
     </message>
     <message>
         <source>birds (toriuchi)</source>
-        <translation>Vögel (Toriuchi)</translation>
+        <translation>Vogelschießen (Toriuchi)</translation>
     </message>
     <message numerus="yes">
         <source>%n han</source>

@@ -26389,7 +26389,7 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     </message>
     <message>
         <source>birds (toriuchi)</source>
-        <translation>pájaros (toriuchi)</translation>
+        <translation>tiro al pájaro (toriuchi)</translation>
     </message>
     <message numerus="yes">
         <source>%n han</source>

@@ -26389,7 +26389,7 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     </message>
     <message>
         <source>birds (toriuchi)</source>
-        <translation>oiseaux (toriuchi)</translation>
+        <translation>tir à l’oiseau (toriuchi)</translation>
     </message>
     <message numerus="yes">
         <source>%n han</source>

@@ -26140,7 +26140,7 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     </message>
     <message>
         <source>the discarder has a 7p (toriuchi)</source>
-        <translation>放铳者有7p（鸟击）</translation>
+        <translation>放铳者有7p（打鸟）</translation>
     </message>
     <message>
         <source>ruleset, or a file of one as JSON (default basic_ariari)</source>
@@ -26230,7 +26230,7 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     </message>
     <message>
         <source>birds (toriuchi)</source>
-        <translation>鸟击</translation>
+        <translation>打鸟</translation>
     </message>
     <message numerus="yes">
         <source>%n han</source>
