@@ -25553,7 +25553,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>%1 written, %2 refused</source>
-        <translation>%1 en disco, rechazadas: %2</translation>
+        <translation>escritas: %1, rechazadas: %2</translation>
     </message>
     <message>
         <source>a match is its number in the list, or at least %1 letters of its hash, and not &apos;%2&apos;</source>
@@ -25625,7 +25625,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>riichi mahjong games and hands without a window</source>
-        <translation>partidas y manos de riichi mahjong sin ventana</translation>
+        <translation>partidas y manos de mahjong riichi sin ventana</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -25864,7 +25864,7 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     </message>
     <message>
         <source>janso-cli: riichi mahjong games and hands without a window</source>
-        <translation>janso-cli: partidas y manos de riichi mahjong sin ventana</translation>
+        <translation>janso-cli: partidas y manos de mahjong riichi sin ventana</translation>
     </message>
     <message>
         <source>janso-cli COMMAND --help tells the options of a command, janso-cli --version the version</source>

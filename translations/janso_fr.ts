@@ -25625,7 +25625,7 @@ A series in a list: when it was begun, who plays</extracomment>
     </message>
     <message>
         <source>riichi mahjong games and hands without a window</source>
-        <translation>parties et mains de riichi mahjong, sans fenêtre</translation>
+        <translation>parties et mains de mahjong riichi, sans fenêtre</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -25864,7 +25864,7 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     </message>
     <message>
         <source>janso-cli: riichi mahjong games and hands without a window</source>
-        <translation>janso-cli&#xa0;: parties et mains de riichi mahjong, sans fenêtre</translation>
+        <translation>janso-cli&#xa0;: parties et mains de mahjong riichi, sans fenêtre</translation>
     </message>
     <message>
         <source>janso-cli COMMAND --help tells the options of a command, janso-cli --version the version</source>
