@@ -4543,6 +4543,14 @@
     </message>
 </context>
 <context>
+    <name>HelpText</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>What stands before how a program is called: &quot;Usage: janso [OPTION]...&quot;</extracomment>
+        <translation>Aufruf: %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalTexts</name>
     <message>
         <source>This match was begun with Janso %1. From line %2 of its file on, Janso %3 would play it otherwise, so it cannot go on from where it was left.</source>
@@ -9081,6 +9089,34 @@
     </message>
 </context>
 <context>
+    <name>ManPage</name>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>Here and below: the headings of a manual page, as those of other programs are</extracomment>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+</context>
+<context>
     <name>MatchCharts</name>
     <message>
         <source>Luck in a match, in thousand points</source>
@@ -11008,6 +11044,14 @@
     <message>
         <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
         <translation>Ein Tisch für Riichi-Mahjong mit drei oder vier Spielern: allein gegen Bots oder mit anderen vor einem Bildschirm. Er lehrt das Spiel auch, bewahrt jede Partie auf und analysiert, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>There is no option %1; janso --help lists them.</source>
+        <translation>Es gibt keine Option %1; janso --help nennt alle.</translation>
+    </message>
+    <message>
+        <source>there is no display; janso --offscreen-report FILE.png works without one.</source>
+        <translation>es gibt keinen Bildschirm; janso --offscreen-report DATEI.png geht auch ohne.</translation>
     </message>
 </context>
 <context>
@@ -24678,6 +24722,1935 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <extracomment>Name of the ruleset, then what it says</extracomment>
         <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>janso::cli::Text</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es), %2 left</source>
+        <translation>
+            <numerusform>%1 von %n Partie, noch %2</numerusform>
+            <numerusform>%1 von %n Partien, noch %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between walls</source>
+        <translation>± ist ein Standardfehler, aus den Unterschieden zwischen den Mauern</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <extracomment>%1: &quot;24 matches&quot;, %2: &quot;6 walls&quot;</extracomment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s</source>
+        <extracomment>%1: matches, %2: hands, %3: events, each with their number</extracomment>
+        <translation>%1, %2, %3 in %4 s: %5 Partien je Stunde, %6 Spiele/s</translation>
+    </message>
+    <message>
+        <source>, checked after every step</source>
+        <translation>, nach jedem Schritt geprüft</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 (by %3 places rather than not at all)</source>
+        <translation>%1 ist besser als %2 (eher um %3 Plätze als gar nicht)</translation>
+    </message>
+    <message>
+        <source>%1 is not better than %2 by %3 places</source>
+        <translation>%1 ist nicht um %3 Plätze besser als %2</translation>
+    </message>
+    <message>
+        <source>whether %1 is better than %2 by %3 places is still open</source>
+        <translation>ob %1 um %3 Plätze besser ist als %2, ist noch offen</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>der Ordner „%1“ kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>of %1 shards these are missing: %2</source>
+        <translation>von %1 Teilen fehlen diese: %2</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>Byte %1: kein JSON-Objekt: %2</translation>
+    </message>
+    <message>
+        <source>this is no result of janso-cli arena of this version</source>
+        <translation>das ist kein Ergebnis von janso-cli arena dieser Version</translation>
+    </message>
+    <message>
+        <source>%1 is not of the same arena as %2: they differ in %3</source>
+        <translation>%1 gehört nicht zur selben Arena wie %2: Sie unterscheiden sich in %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 shards, %3 one of %4</source>
+        <translation>%1 ist einer von %2 Teilen, %3 einer von %4</translation>
+    </message>
+    <message>
+        <source>%1 holds shard %2, which a file before it holds too</source>
+        <translation>%1 enthält Teil %2, den schon eine Datei davor enthält</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>a program needs a command that starts it</source>
+        <translation>ein Programm braucht einen Befehl, der es startet</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; a quotation mark is not closed</source>
+        <translation>in „%1“ ist ein Anführungszeichen nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;%1&apos;</source>
+        <translation>es gibt kein Programm „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not executable: chmod +x makes it so</source>
+        <translation>„%1“ ist nicht ausführbar: chmod +x macht es dazu</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder, no program</source>
+        <translation>„%1“ ist ein Ordner, kein Programm</translation>
+    </message>
+    <message>
+        <source>after mjai come +tcp, +batch or +hints, not &apos;+%1&apos;</source>
+        <translation>auf mjai folgt +tcp, +batch oder +hints, nicht „+%1“</translation>
+    </message>
+    <message>
+        <source>after opponent comes +trust, not &apos;+%1&apos;</source>
+        <translation>auf opponent folgt +trust, nicht „+%1“</translation>
+    </message>
+    <message>
+        <source>the opponent &apos;%1&apos; came in a file and would run %2; opponent+trust:%1 runs it</source>
+        <translation>der Gegner „%1“ kam mit einer Datei und würde %2 ausführen; opponent+trust:%1 lässt es zu</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list, of which not all can be read: %2</source>
+        <translation>es gibt keinen Gegner „%1“ in der Liste, von der sich nicht alles lesen lässt: %2</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list; there are: %2</source>
+        <translation>es gibt keinen Gegner „%1“ in der Liste; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>against clubs</source>
+        <translation>gegen Clubspieler</translation>
+    </message>
+    <message>
+        <source>registry</source>
+        <translation>verzeichnet</translation>
+    </message>
+    <message>
+        <source>at mixed tables</source>
+        <translation>an gemischten Tischen</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>Gewinne %</translation>
+    </message>
+    <message>
+        <source>deal-in %</source>
+        <translation>Deal-ins %</translation>
+    </message>
+    <message>
+        <source>riichi %</source>
+        <translation>Riichi %</translation>
+    </message>
+    <message>
+        <source>call %</source>
+        <translation>Rufe %</translation>
+    </message>
+    <message>
+        <source>of one suit %</source>
+        <translation>einfarbig %</translation>
+    </message>
+    <message>
+        <source>p50 ms</source>
+        <translation>p50 ms</translation>
+    </message>
+    <message>
+        <source>p99 ms</source>
+        <translation>p99 ms</translation>
+    </message>
+    <message>
+        <source>--shard is like 3/64, from 1/64 to 64/64, not &apos;%1&apos;</source>
+        <translation>--shard sieht aus wie 3/64, von 1/64 bis 64/64, nicht wie „%1“</translation>
+    </message>
+    <message>
+        <source>--margin is a difference in places above 0, not &apos;%1&apos;</source>
+        <translation>--margin ist ein Unterschied in Plätzen über 0, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--format is mjai or mjlog, not &apos;%1&apos;</source>
+        <translation>--format ist mjai oder mjlog, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>who plays: BOT or NAME=BOT for each seat, the last one takes all seats left (default novice,club,expert,club). All change seats from match to match. Seats are separated by semicolons as soon as there is one, so that commas can stand in options and commands. One that fails is counted, and club plays on for it to the end of the match</source>
+        <translation>wer spielt: BOT oder NAME=BOT für jeden Sitz, der letzte nimmt alle übrigen (Vorgabe novice,club,expert,club). Alle wechseln von Partie zu Partie die Sitze. Steht irgendwo ein Semikolon, so trennen nur Semikolons die Sitze, damit Optionen und Befehle Kommas enthalten können. Wer ausfällt, wird gezählt, und club spielt für ihn bis zum Ende der Partie weiter</translation>
+    </message>
+    <message>
+        <source>matches to play (default 100)</source>
+        <translation>so viele Partien (Vorgabe 100)</translation>
+    </message>
+    <message>
+        <source>walls and bots follow from it (default 1)</source>
+        <translation>daraus folgen Mauern und Bots (Vorgabe 1)</translation>
+    </message>
+    <message>
+        <source>everybody plays the same walls in every seat; a wall depends on the seed, the kyoku and how often that was dealt, not on how earlier hands ended</source>
+        <translation>alle spielen auf jedem Sitz dieselben Mauern; eine Mauer hängt vom Startwert, vom Kyoku und davon ab, wie oft es ausgeteilt wurde, nicht davon, wie frühere Spiele ausgingen</translation>
+    </message>
+    <message>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
+        <translation>nennt auch die Plätze ohne das Glück der Steine: Halb so viele Partien sagen dann ebenso viel aus; nur zu viert. Mit --until-better werden diese verglichen</translation>
+    </message>
+    <message>
+        <source>ruleset (default basic_ariari)</source>
+        <translation>Regelwerk (Vorgabe basic_ariari)</translation>
+    </message>
+    <message>
+        <source>east or south (default: as in the ruleset)</source>
+        <translation>east oder south (Vorgabe: wie im Regelwerk)</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core); the result is the same for any number</source>
+        <translation>so viele Threads (Vorgabe: einer je Kern); das Ergebnis ist bei jeder Anzahl dasselbe</translation>
+    </message>
+    <message>
+        <source>write plan, results and sums there</source>
+        <translation>Plan, Ergebnisse und Summen dorthin schreiben</translation>
+    </message>
+    <message>
+        <source>only every N-th wall (match), from the K-th on; --json files of all N shards are put together by --merge</source>
+        <translation>nur jede N-te Mauer (Partie), ab der K-ten; die Dateien von --json aller N Teile fügt --merge zusammen</translation>
+    </message>
+    <message>
+        <source>add up shards: the same as if one run had played all of them</source>
+        <translation>Teile zusammenzählen: dasselbe, als hätte ein Lauf alle gespielt</translation>
+    </message>
+    <message>
+        <source>what --json has written, for --merge; games or folders of them, for --recorded</source>
+        <translation>was --json geschrieben hat, für --merge; Partien oder Ordner damit, für --recorded</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is known whether A is better than B: a sequential probability ratio test on the mean places of walls (matches), with the variance estimated from them, of &apos;no difference&apos; against &apos;better by the margin&apos;, each wrongly taken in at most 1 of 20 cases; --matches is the most it may take</source>
+        <translation>aufhören, sobald feststeht, ob A besser ist als B: ein sequenzieller Quotiententest über die mittleren Plätze der Mauern (Partien), mit der daraus geschätzten Varianz, von „kein Unterschied“ gegen „um die Spanne besser“, jedes in höchstens 1 von 20 Fällen irrtümlich angenommen; --matches ist die Obergrenze</translation>
+    </message>
+    <message>
+        <source>of this test, in places (default 0.05)</source>
+        <translation>von diesem Test, in Plätzen (Vorgabe 0.05)</translation>
+    </message>
+    <message>
+        <source>instead of all this, one hash a built-in bot over all events of fixed matches: it changes when its play does</source>
+        <translation>statt all dem eine Prüfsumme je eingebautem Bot über alle Ereignisse fester Partien: Sie ändert sich, wenn er anders spielt</translation>
+    </message>
+    <message>
+        <source>instead of all this, calibrate: every built-in bot --matches times (default 1400) against three club players, then all choices of four against each other; rules tenhou_4p unless --rules says otherwise</source>
+        <translation>statt all dem eichen: jeder eingebaute Bot so oft, wie --matches sagt (Vorgabe 1400), gegen drei Clubspieler, dann je vier in jeder Zusammenstellung gegeneinander; Regeln tenhou_4p, wenn --rules nichts anderes sagt</translation>
+    </message>
+    <message>
+        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
+        <translation>statt zu spielen: die Plätze derer, die in aufgezeichneten Partien zu viert spielen, nach Namen, wie sie sind und ohne das Glück der Steine</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
+        <translation>statt all dem, was die Entscheidungen eines eingebauten Bots wert sind, die ein anderer anders träfe: Beide werden ausgespielt, und um ihre Summe ist NEW besser als OLD, mit einem Zehntel der Partien. NEW sitzt auf einem Sitz (Regeln tenhou_4p, wenn --rules nichts anderes sagt)</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats then (default club)</source>
+        <translation>wer dann auf den anderen Sitzen sitzt (Vorgabe club)</translation>
+    </message>
+    <message>
+        <source>over how many walls a choice is played out (default 4)</source>
+        <translation>über so viele Mauern wird eine Entscheidung ausgespielt (Vorgabe 4)</translation>
+    </message>
+    <message>
+        <source>show the time left even when standard error is no terminal</source>
+        <translation>die verbleibende Zeit auch zeigen, wenn die Fehlerausgabe kein Terminal ist</translation>
+    </message>
+    <message>
+        <source>test all invariants and views after every step</source>
+        <translation>nach jedem Schritt alle Invarianten und Ansichten prüfen</translation>
+    </message>
+    <message>
+        <source>write every match as a file</source>
+        <translation>jede Partie als Datei schreiben</translation>
+    </message>
+    <message>
+        <source>of these files: mjai or mjlog (default mjai)</source>
+        <translation>von diesen Dateien: mjai oder mjlog (Vorgabe mjai)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together</source>
+        <translation>%1 und %2 passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>--merge needs the files that --json has written</source>
+        <translation>--merge braucht die Dateien, die --json geschrieben hat</translation>
+    </message>
+    <message>
+        <source>--recorded needs games, or a folder of them</source>
+        <translation>--recorded braucht Partien oder einen Ordner damit</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>unbekannte Option „%1“</translation>
+    </message>
+    <message>
+        <source>--luck is for four players</source>
+        <translation>--luck gilt nur zu viert</translation>
+    </message>
+    <message>
+        <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
+        <translation>mit --duplicate muss --matches ein Vielfaches von %1 sein, weil alle über denselben Mauern die Sitze wechseln; %2 ist keines</translation>
+    </message>
+    <message>
+        <source>only %1 to deal into %2 shards</source>
+        <extracomment>%1: walls or matches, with their number</extracomment>
+        <translation>nur %1 auf %2 Teile zu verteilen</translation>
+    </message>
+    <message>
+        <source>--until-better: nobody here is called &apos;%1&apos;</source>
+        <translation>--until-better: Hier heißt niemand „%1“</translation>
+    </message>
+    <message>
+        <source>--until-better needs two who sit here, as in new,old</source>
+        <translation>--until-better braucht zwei, die hier sitzen, etwa new,old</translation>
+    </message>
+    <message>
+        <source>--until-better looks at all matches, so it cannot be used with --shard</source>
+        <translation>--until-better betrachtet alle Partien, darum verträgt es sich nicht mit --shard</translation>
+    </message>
+    <message>
+        <source>--regret needs two bots, as in master:callMargin=300,master</source>
+        <translation>--regret braucht zwei Bots, etwa master:callMargin=300,master</translation>
+    </message>
+    <message>
+        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
+        <translation>--regret: „%1“ ist kein eingebauter Bot oder kennt diese Optionen nicht</translation>
+    </message>
+    <message>
+        <source>--regret is for four players</source>
+        <translation>--regret gilt nur zu viert</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret</source>
+        <translation>--walls gehört zu --regret</translation>
+    </message>
+    <message>
+        <source>--margin belongs to --until-better</source>
+        <translation>--margin gehört zu --until-better</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be both &apos;%2&apos; and &apos;%3&apos;</source>
+        <translation>„%1“ kann nicht zugleich „%2“ und „%3“ sein</translation>
+    </message>
+    <message>
+        <source>%1 players sit at this table, --seats names %2</source>
+        <translation>an diesem Tisch sitzen %1 Spieler, --seats nennt %2</translation>
+    </message>
+    <message>
+        <source>%1: no whole match of four with all hands</source>
+        <translation>%1: keine ganze Partie zu viert mit allen Händen</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <translation>mittlerer Platz</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>ohne Glück</translation>
+    </message>
+    <message>
+        <source>turn 1-3</source>
+        <translation>Umlauf 1-3</translation>
+    </message>
+    <message>
+        <source>turn 4-6</source>
+        <translation>Umlauf 4-6</translation>
+    </message>
+    <message>
+        <source>turn 7-9</source>
+        <translation>Umlauf 7-9</translation>
+    </message>
+    <message>
+        <source>turn 10-12</source>
+        <translation>Umlauf 10-12</translation>
+    </message>
+    <message>
+        <source>turn 13-</source>
+        <translation>Umlauf 13-</translation>
+    </message>
+    <message>
+        <source>gap -50</source>
+        <translation>Abstand -50</translation>
+    </message>
+    <message>
+        <source>gap 50-200</source>
+        <translation>Abstand 50-200</translation>
+    </message>
+    <message>
+        <source>gap 200-400</source>
+        <translation>Abstand 200-400</translation>
+    </message>
+    <message>
+        <source>gap 400-800</source>
+        <translation>Abstand 400-800</translation>
+    </message>
+    <message>
+        <source>gap 800-</source>
+        <translation>Abstand 800-</translation>
+    </message>
+    <message>
+        <source>nobody in riichi</source>
+        <translation>niemand in Riichi</translation>
+    </message>
+    <message>
+        <source>one in riichi</source>
+        <translation>einer in Riichi</translation>
+    </message>
+    <message>
+        <source>more in riichi</source>
+        <translation>mehrere in Riichi</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>Tenpai</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 vor Tenpai</translation>
+    </message>
+    <message>
+        <source>2 steps</source>
+        <translation>2 vor Tenpai</translation>
+    </message>
+    <message>
+        <source>3 steps and more</source>
+        <translation>3 und mehr vor Tenpai</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>nicht betrachtet</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>letztes Spiel</translation>
+    </message>
+    <message>
+        <source>2 or 3 to play</source>
+        <translation>noch 2 oder 3 Spiele</translation>
+    </message>
+    <message>
+        <source>earlier hands</source>
+        <translation>frühere Spiele</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>riichi or not</source>
+        <translation>Riichi oder nicht</translation>
+    </message>
+    <message>
+        <source>call or not</source>
+        <translation>Rufen oder nicht</translation>
+    </message>
+    <message>
+        <source>kan or not</source>
+        <translation>Kan oder nicht</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>choices a match</source>
+        <translation>Entscheidungen je Partie</translation>
+    </message>
+    <message>
+        <source>places won a match</source>
+        <translation>Plätze gewonnen je Partie</translation>
+    </message>
+    <message>
+        <source>in errors</source>
+        <translation>in Fehlern</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 against %2 over %3 among %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
+        <translation>%1 gegen %2 über %3 mit %4, %5 je Entscheidung; ± ist ein Standardfehler</translation>
+    </message>
+    <message>
+        <source>by tsumo %</source>
+        <translation>per Tsumo %</translation>
+    </message>
+    <message>
+        <source>win value</source>
+        <translation>Gewinnhöhe</translation>
+    </message>
+    <message>
+        <source>deal-in value</source>
+        <translation>Deal-in-Höhe</translation>
+    </message>
+    <message>
+        <source>tenpai at draw %</source>
+        <translation>Tenpai bei Remis %</translation>
+    </message>
+    <message>
+        <source>Norths a hand</source>
+        <translation>Nordwinde je Spiel</translation>
+    </message>
+    <message>
+        <source>longest ms</source>
+        <translation>längste ms</translation>
+    </message>
+    <message>
+        <source>%1. %</source>
+        <translation>%1. %</translation>
+    </message>
+    <message>
+        <source>final points</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 minus %2</translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between matches</source>
+        <translation>± ist ein Standardfehler, aus den Unterschieden zwischen den Partien</translation>
+    </message>
+    <message>
+        <source>failure in match %1, hand %2: %3</source>
+        <translation>Ausfall in Partie %1, Spiel %2: %3</translation>
+    </message>
+    <message>
+        <source>broken: match %1, hand %2: %3</source>
+        <translation>gebrochen: Partie %1, Spiel %2: %3</translation>
+    </message>
+    <message>
+        <source>the bot &apos;%1&apos; does not take the options &apos;%2&apos;</source>
+        <translation>der Bot „%1“ kennt die Optionen „%2“ nicht</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; there are: %2</source>
+        <translation>es gibt keinen Bot „%1“; es gibt: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es)</source>
+        <translation>
+            <numerusform>%n neue Partie</numerusform>
+            <numerusform>%n neue Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>Recorded games, whole or not</extracomment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n Gewinn</numerusform>
+            <numerusform>%n Gewinne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <extracomment>Hands that nobody won</extracomment>
+        <translation>
+            <numerusform>%n Remis</numerusform>
+            <numerusform>%n Remis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
+        <translation>aufgezeichnete Partien oder ein Ordner damit; genommen werden Hanchan zu viert</translation>
+    </message>
+    <message>
+        <source>let this bot play all four seats as well</source>
+        <translation>diesen Bot außerdem auf allen vier Sitzen spielen lassen</translation>
+    </message>
+    <message>
+        <source>that many matches</source>
+        <translation>so viele Partien</translation>
+    </message>
+    <message>
+        <source>walls follow from it (default 1)</source>
+        <translation>daraus folgen die Mauern (Vorgabe 1)</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
+        <translation>nur diese, durch Kommas getrennt: waits, tenpai, loss, ron, deeds, race</translation>
+    </message>
+    <message>
+        <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
+        <translation>die Tabellen dorthin schreiben (src/bots; race: src/review); sonst werden sie nur beurteilt</translation>
+    </message>
+    <message>
+        <source>--selfplay and --matches go together</source>
+        <translation>--selfplay und --matches gehören zusammen</translation>
+    </message>
+    <message>
+        <source>name recorded games, or a bot that plays some</source>
+        <translation>nenne aufgezeichnete Partien oder einen Bot, der welche spielt</translation>
+    </message>
+    <message>
+        <source>there is no part &apos;%1&apos;</source>
+        <translation>es gibt keinen Teil „%1“</translation>
+    </message>
+    <message>
+        <source>there is no game to fit to</source>
+        <translation>es gibt keine Partie, an die angepasst werden könnte</translation>
+    </message>
+    <message>
+        <source>recorded matches: %1, of bots: %2, hands: %3, passed over: %4</source>
+        <translation>aufgezeichnete Partien: %1, von Bots: %2, Spiele: %3, übergangen: %4</translation>
+    </message>
+    <message>
+        <source>gathered in %1 s</source>
+        <translation>gesammelt in %1 s</translation>
+    </message>
+    <message>
+        <source>%1 s in all</source>
+        <translation>%1 s insgesamt</translation>
+    </message>
+    <message>
+        <source>there is no file or folder &apos;%1&apos;</source>
+        <translation>es gibt keine Datei und keinen Ordner „%1“</translation>
+    </message>
+    <message>
+        <source>recorded games that state the yaku of their wins, or a folder of them</source>
+        <translation>aufgezeichnete Partien, die die Yaku ihrer Gewinne nennen, oder ein Ordner damit</translation>
+    </message>
+    <message>
+        <source>write the table there (src/widgets/lexicon/yakufrequencytable.inc)</source>
+        <translation>die Tabelle dorthin schreiben (src/widgets/lexicon/yakufrequencytable.inc)</translation>
+    </message>
+    <message>
+        <source>name at least one file or folder</source>
+        <translation>nenne mindestens eine Datei oder einen Ordner</translation>
+    </message>
+    <message>
+        <source>%1 players: %2, %3, %4</source>
+        <translation>%1 Spieler: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) passed over</source>
+        <translation>
+            <numerusform>%n Partie übergangen</numerusform>
+            <numerusform>%n Partien übergangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no game that states its yaku</source>
+        <translation>keine Partie nennt ihre Yaku</translation>
+    </message>
+    <message>
+        <source>a lesson: a file *.lesson</source>
+        <translation>eine Lektion: eine Datei *.lesson</translation>
+    </message>
+    <message>
+        <source>write all that they say to this file, as a source that Qt&apos;s lupdate reads</source>
+        <translation>alles, was sie sagen, in diese Datei schreiben, als Quelltext, den lupdate von Qt liest</translation>
+    </message>
+    <message>
+        <source>name at least one file</source>
+        <translation>nenne mindestens eine Datei</translation>
+    </message>
+    <message>
+        <source>%1: steps: %2</source>
+        <translation>%1: Schritte: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused</source>
+        <translation>%1 (%2 unverändert): %3, %4 bekannt, %5 verlängert, %6 abgelehnt</translation>
+    </message>
+    <message>
+        <source>(unfinished)</source>
+        <translation>(unvollendet)</translation>
+    </message>
+    <message>
+        <source>what is imported, searched for, or said</source>
+        <translation>was importiert, gesucht oder gesagt wird</translation>
+    </message>
+    <message>
+        <source>where the index is (default: the user&apos;s own library)</source>
+        <translation>wo der Index liegt (Vorgabe: die eigene Bibliothek)</translation>
+    </message>
+    <message>
+        <source>one JSON object instead of text</source>
+        <translation>ein JSON-Objekt statt Text</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core)</source>
+        <translation>so viele Threads (Vorgabe: einer je Kern)</translation>
+    </message>
+    <message>
+        <source>list so many matches (default: 100)</source>
+        <translation>so viele Partien auflisten (Vorgabe: 100)</translation>
+    </message>
+    <message>
+        <source>list those behind this match of the list</source>
+        <translation>die auflisten, die in der Liste nach dieser Partie kommen</translation>
+    </message>
+    <message>
+        <source>search: only how many there are</source>
+        <translation>search: nur, wie viele es sind</translation>
+    </message>
+    <message>
+        <source>export: where to; of csv a file</source>
+        <translation>export: wohin; bei csv eine Datei</translation>
+    </message>
+    <message>
+        <source>export: mjlog (default), mjai, original (the files as they are), or csv (statistics)</source>
+        <translation>export: mjlog (Vorgabe), mjai, original (die Dateien, wie sie sind) oder csv (Statistik)</translation>
+    </message>
+    <message>
+        <source>export: packed</source>
+        <translation>export: gepackt</translation>
+    </message>
+    <message>
+        <source>export: without names, ids, dates, seeds and file names</source>
+        <translation>export: ohne Namen, Kennungen, Daten, Startwerte und Dateinamen</translation>
+    </message>
+    <message>
+        <source>with --anonymise: man, pin and sou trade places, match by match</source>
+        <translation>mit --anonymise: Man, Pin und Sou tauschen die Plätze, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>with --exchange-suits: by which they do (0)</source>
+        <translation>mit --exchange-suits: wonach sie tauschen (0)</translation>
+    </message>
+    <message>
+        <source>note: at that place of the match, both counted from 0</source>
+        <translation>note: an dieser Stelle der Partie, beides von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>tag, note, alias: take away what is named</source>
+        <translation>tag, note, alias: wegnehmen, was genannt ist</translation>
+    </message>
+    <message>
+        <source>alias: these names are the user&apos;s own</source>
+        <translation>alias: diese Namen sind die eigenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <translation>
+            <numerusform>erneut importiert, was der frühere Index hatte: %n Datei oder Ordner</numerusform>
+            <numerusform>erneut importiert, was der frühere Index hatte: %n Dateien und Ordner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the index was damaged or of another version, and was begun anew</source>
+        <translation>der Index war beschädigt oder von einer anderen Version und wurde neu begonnen</translation>
+    </message>
+    <message>
+        <source>say what to do: import, list, check, search, export, tag, note or alias</source>
+        <translation>sag, was zu tun ist: import, list, check, search, export, tag, note oder alias</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2, seat %3</source>
+        <translation>Spiel %1, Ereignis %2, Sitz %3</translation>
+    </message>
+    <message>
+        <source>--format is mjlog, mjai, original or csv, and not &apos;%1&apos;</source>
+        <translation>--format ist mjlog, mjai, original oder csv, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--out FOLDER is missing</source>
+        <translation>--out FOLDER fehlt</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 refused</source>
+        <translation>%1 geschrieben, %2 abgelehnt</translation>
+    </message>
+    <message>
+        <source>a match is its number in the list, or at least %1 letters of its hash, and not &apos;%2&apos;</source>
+        <translation>eine Partie ist ihre Nummer in der Liste oder mindestens %1 Zeichen ihrer Prüfsumme, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>more than one match begins with &apos;%1&apos;</source>
+        <translation>mehr als eine Partie beginnt mit „%1“</translation>
+    </message>
+    <message>
+        <source>there is no match &apos;%1&apos; in the library</source>
+        <translation>es gibt keine Partie „%1“ in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2</source>
+        <translation>Spiel %1, Ereignis %2</translation>
+    </message>
+    <message>
+        <source>tag: %1</source>
+        <translation>Stichwort: %1</translation>
+    </message>
+    <message>
+        <source>note (%1): %2</source>
+        <translation>Notiz (%1): %2</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>bookmark (%1): %2</source>
+        <translation>Lesezeichen (%1): %2</translation>
+    </message>
+    <message>
+        <source>name a match, and the tags that it gets</source>
+        <translation>nenne eine Partie und die Stichwörter, die sie bekommt</translation>
+    </message>
+    <message>
+        <source>a tag cannot be empty</source>
+        <translation>ein Stichwort darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>name a match, and what is noted of it</source>
+        <translation>nenne eine Partie und was zu ihr notiert wird</translation>
+    </message>
+    <message>
+        <source>--at is HAND:EVENT, as 2:31, and not &apos;%1&apos;</source>
+        <translation>--at ist HAND:EVENT, etwa 2:31, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--remove needs the note&apos;s own words</source>
+        <translation>--remove braucht die Worte der Notiz selbst</translation>
+    </message>
+    <message>
+        <source>a name cannot be empty</source>
+        <translation>ein Name darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>name at least one player</source>
+        <translation>nenne mindestens einen Spieler</translation>
+    </message>
+    <message>
+        <source> (me)</source>
+        <translation> (ich)</translation>
+    </message>
+    <message>
+        <source>man, or the name of a shell: bash, zsh, fish</source>
+        <translation>man, oder der Name einer Shell: bash, zsh, fish</translation>
+    </message>
+    <message>
+        <source>riichi mahjong games and hands without a window</source>
+        <translation>Partien und Hände des Riichi-Mahjong ohne Fenster</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Die Version zeigen.</translation>
+    </message>
+    <message>
+        <source>name one of %1</source>
+        <translation>nenne eines von %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot play by mjai: it is itself a program at a table</source>
+        <translation>%1 kann nicht per mjai spielen: Es ist selbst ein Programm am Tisch</translation>
+    </message>
+    <message>
+        <source>--tcp takes mjsonp://host:port/room, not &apos;%1&apos;</source>
+        <translation>--tcp nimmt mjsonp://host:port/room, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>who plays, as in arena (default: the strongest); --list shows them</source>
+        <translation>wer spielt, wie bei arena (Vorgabe: der stärkste); --list zeigt alle</translation>
+    </message>
+    <message>
+        <source>0..3, when start_game does not tell it</source>
+        <translation>0..3, wenn start_game ihn nicht nennt</translation>
+    </message>
+    <message>
+        <source>the same as SEAT</source>
+        <translation>dasselbe wie SEAT</translation>
+    </message>
+    <message>
+        <source>what the protocol does not tell (default tenhou_4p)</source>
+        <translation>was das Protokoll nicht sagt (Vorgabe tenhou_4p)</translation>
+    </message>
+    <message>
+        <source>of the bot&apos;s own chance (default 1)</source>
+        <translation>vom eigenen Zufall des Bots (Vorgabe 1)</translation>
+    </message>
+    <message>
+        <source>say nothing where there is nothing to say, instead of none</source>
+        <translation>nichts sagen, wo es nichts zu sagen gibt, statt none</translation>
+    </message>
+    <message>
+        <source>join the server at mjsonp://host:port/room instead (port 11600, room default)</source>
+        <translation>stattdessen dem Server unter mjsonp://host:port/room beitreten (Port 11600, Raum default)</translation>
+    </message>
+    <message>
+        <source>the name to join with (default: the bot&apos;s)</source>
+        <translation>der Name beim Beitreten (Vorgabe: der des Bots)</translation>
+    </message>
+    <message>
+        <source>name the bots</source>
+        <translation>die Bots nennen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot&apos;s name, and how it plays</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot connect to %1: %2</source>
+        <translation>keine Verbindung zu %1: %2</translation>
+    </message>
+    <message>
+        <source>the server at %1 does not say hello</source>
+        <translation>der Server unter %1 sagt nicht hello</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 nimmt keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>replay recorded games and compare everything with the record</source>
+        <translation>aufgezeichnete Partien nachspielen und alles mit der Aufzeichnung vergleichen</translation>
+    </message>
+    <message>
+        <source>Where a typed record contradicts itself, that is listed with the reason and does not count.
+Exit status 1 when anything disagrees or a file cannot be read.</source>
+        <translation>Wo eine abgetippte Aufzeichnung sich selbst widerspricht, steht das mit dem Grund in der Liste und zählt nicht.
+Rückgabewert 1, wenn etwas nicht übereinstimmt oder eine Datei sich nicht lesen lässt.</translation>
+    </message>
+    <message>
+        <source>tell what the choices of recorded games cost, and why</source>
+        <translation>sagen, was die Entscheidungen aufgezeichneter Partien gekostet haben, und warum</translation>
+    </message>
+    <message>
+        <source>A choice is judged by what its player could see. Losses are in final places and in points of the hand. What the judge only estimates is not judged.
+Exit status 1 when a file cannot be read or played again.</source>
+        <translation>Eine Entscheidung wird nach dem beurteilt, was der Spieler sehen konnte. Verluste sind in Endplätzen und in Punkten der Hand angegeben. Was die Bewertung nur schätzt, wird nicht beurteilt.
+Rückgabewert 1, wenn eine Datei sich nicht lesen oder nachspielen lässt.</translation>
+    </message>
+    <message>
+        <source>let players play matches against each other, and count what they do</source>
+        <translation>Spieler Partien gegeneinander spielen lassen und zählen, was sie tun</translation>
+    </message>
+    <message>
+        <source>BOT is
+  ID or ID:option=value,option=value   a built-in bot, or &apos;random&apos;
+  mjai:COMMAND        a program that speaks mjai; {seat} becomes 0..3. The word may be
+                      mjai+tcp: (COMMAND has {url}), mjai+batch: or mjai+hints:
+  plugin:FILE#BOT     a bot of a plugin (without #BOT its first)
+  opponent:NAME       one of the list of opponents; opponent+trust:NAME also when it was
+                      imported and not approved yet
+Exit status 1 when a check fails, a built-in bot acts illegally, or shards are missing.</source>
+        <translation>BOT ist
+  ID oder ID:option=value,option=value   ein eingebauter Bot, oder „random“
+  mjai:COMMAND        ein Programm, das mjai spricht; aus {seat} wird 0..3. Das Wort kann auch
+                      mjai+tcp: (COMMAND hat {url}), mjai+batch: oder mjai+hints: sein
+  plugin:FILE#BOT     ein Bot eines Plugins (ohne #BOT der erste)
+  opponent:NAME       einer aus der Liste der Gegner; opponent+trust:NAME auch, wenn er
+                      importiert und noch nicht erlaubt wurde
+Rückgabewert 1, wenn eine Prüfung scheitert, ein eingebauter Bot unzulässig handelt oder Teile fehlen.</translation>
+    </message>
+    <message>
+        <source>fit the figures that bots reckon with to games</source>
+        <translation>die Zahlen, mit denen Bots rechnen, an Partien anpassen</translation>
+    </message>
+    <message>
+        <source>One match in five is kept apart to judge by. The same games give the same file.</source>
+        <translation>Jede fünfte Partie bleibt beiseite, um daran zu messen. Dieselben Partien ergeben dieselbe Datei.</translation>
+    </message>
+    <message>
+        <source>count how often each yaku is made in recorded games</source>
+        <translation>zählen, wie oft jedes Yaku in aufgezeichneten Partien vorkommt</translation>
+    </message>
+    <message>
+        <source>A game that lies in several files counts once; games with three players are counted apart, and a yaku only where the rules of the game have it.</source>
+        <translation>Eine Partie, die in mehreren Dateien liegt, zählt einmal; Partien zu dritt werden getrennt gezählt, und ein Yaku nur dort, wo die Regeln der Partie es kennen.</translation>
+    </message>
+    <message>
+        <source>what players do, in all measures, with intervals of 95 %</source>
+        <translation>was Spieler tun, in allen Messgrößen, mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>Without --player all seats are counted together. Each figure stands with its interval: Wilson&apos;s, widened by 6 %, of shares; Student&apos;s by match of means. A figure of less than 100 cases is marked with &apos;?&apos;. What the records do not tell (losses, luck) is left out, never 0.
+KEY=VALUE of --where is, all of them together:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          in that place when the hand began
+  gap=LOW..HIGH       points ahead of everybody else then, or behind the first
+With conditions on hands, only hands are counted. --bots makes the file that the window shows beside: each built-in bot in every seat against club players.
+Exit status 1 when a file cannot be read or proved.</source>
+        <translation>Ohne --player zählen alle Sitze zusammen. Jede Zahl steht mit ihrem Intervall: bei Anteilen dem von Wilson, um 6 % verbreitert; bei Mittelwerten dem von Student, nach Partien. Eine Zahl aus weniger als 100 Fällen ist mit „?“ gekennzeichnet. Was die Aufzeichnungen nicht sagen (Verluste, Glück), fehlt und ist nie 0.
+KEY=VALUE von --where ist, alle zusammen:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          auf diesem Platz, als das Spiel begann
+  gap=LOW..HIGH       dann so viele Punkte vor allen anderen oder hinter dem Ersten
+Mit Bedingungen an Spiele werden nur Spiele gezählt. --bots macht die Datei, die das Fenster zum Vergleich zeigt: jeder eingebaute Bot auf jedem Sitz gegen Clubspieler.
+Rückgabewert 1, wenn eine Datei sich nicht lesen oder nachspielen lässt.</translation>
+    </message>
+    <message>
+        <source>keep an index of recorded games; find, export and annotate them</source>
+        <translation>einen Index aufgezeichneter Partien führen; sie finden, exportieren und mit Notizen versehen</translation>
+    </message>
+    <message>
+        <source>import takes files and folders in; what was not changed since is passed over, and a match that lies in several files counts once. check opens the index and counts. The records are only read.
+QUERY is conditions KEY:VALUE that must all hold; OR is weaker, parentheses group, words without a key are looked for in names and notes:
+  of a match: ruleset date players length hands kind source path hash complete tag note has
+  of one seat in it: player opponent place score
+  of one hand of that seat: wind dealer standing start yaku han fu limit points wait
+  of one position there: position turn shanten riichi
+as in  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+or     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+A wrong value is answered by those that there are. MATCH is the number in the list or the beginning of the hash. tag, note and alias show what there is when nothing is added. They keep it in matches.jsonl and players.jsonl beside the index, which can be deleted without them.
+Exit status 1 when a file was refused or the index was damaged.</source>
+        <translation>import nimmt Dateien und Ordner auf; was sich seither nicht geändert hat, wird übergangen, und eine Partie, die in mehreren Dateien liegt, zählt einmal. check öffnet den Index und zählt. Die Aufzeichnungen werden nur gelesen.
+QUERY sind Bedingungen KEY:VALUE, die alle zutreffen müssen; OR bindet schwächer, Klammern fassen zusammen, Wörter ohne Schlüssel werden in Namen und Notizen gesucht:
+  einer Partie: ruleset date players length hands kind source path hash complete tag note has
+  eines Sitzes darin: player opponent place score
+  eines Spiels dieses Sitzes: wind dealer standing start yaku han fu limit points wait
+  einer Stellung darin: position turn shanten riichi
+etwa   player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+oder   position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+Auf einen falschen Wert folgt die Liste der möglichen. MATCH ist die Nummer in der Liste oder der Anfang der Prüfsumme. tag, note und alias zeigen, was es gibt, wenn nichts hinzukommt. Aufbewahrt wird es in matches.jsonl und players.jsonl neben dem Index; der darf gelöscht werden, ohne dass davon etwas verloren geht.
+Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.</translation>
+    </message>
+    <message>
+        <source>score a winning hand: yaku, fu, payments</source>
+        <translation>eine Gewinnhand berechnen: Yaku, Fu, Zahlungen</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when the hand is no win.</source>
+        <translation>Rückgabewert 1, wenn die Hand nicht gewinnt.</translation>
+    </message>
+    <message>
+        <source>list the rulesets, or the options of one with their values</source>
+        <translation>die Regelwerke auflisten, oder die Optionen von einem mit ihren Werten</translation>
+    </message>
+    <message>
+        <source>check files of lessons, or write out what they say</source>
+        <translation>Dateien von Lektionen prüfen, oder ausgeben, was sie sagen</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when a file is no lesson.</source>
+        <translation>Rückgabewert 1, wenn eine Datei keine Lektion ist.</translation>
+    </message>
+    <message>
+        <source>play a seat at somebody else&apos;s table, by the mjai protocol</source>
+        <translation>auf einem Sitz an einem fremden Tisch spielen, über das Protokoll mjai</translation>
+    </message>
+    <message>
+        <source>Events come on standard input, an object or a list of objects a line; each line is answered by one line on standard output, about its last event: the action, or {&quot;type&quot;:&quot;none&quot;}. Riichi and calls take two exchanges: reach, then the discard after the own reach event. The end of the input ends the program. can_act, possible_actions and cannot_dahai are heeded. What is wrong with a line goes to standard error; until the next hand every draw is then discarded.</source>
+        <translation>Ereignisse kommen über die Standardeingabe, je Zeile ein Objekt oder eine Liste von Objekten; jede Zeile wird mit einer Zeile auf der Standardausgabe beantwortet, zum letzten ihrer Ereignisse: mit der Aktion oder {&quot;type&quot;:&quot;none&quot;}. Riichi und Rufe brauchen zwei Wechsel: reach, dann der Abwurf nach dem eigenen Ereignis reach. Das Ende der Eingabe beendet das Programm. can_act, possible_actions und cannot_dahai werden beachtet. Was an einer Zeile falsch ist, geht auf die Fehlerausgabe; bis zum nächsten Spiel wird dann jeder gezogene Stein abgeworfen.</translation>
+    </message>
+    <message>
+        <source>write this help as a manual page, or what a shell completes</source>
+        <translation>diese Hilfe als Handbuchseite schreiben, oder was eine Shell ergänzt</translation>
+    </message>
+    <message>
+        <source>janso-cli: riichi mahjong games and hands without a window</source>
+        <translation>janso-cli: Partien und Hände des Riichi-Mahjong ohne Fenster</translation>
+    </message>
+    <message>
+        <source>janso-cli COMMAND --help tells the options of a command, janso-cli --version the version</source>
+        <translation>janso-cli COMMAND --help nennt die Optionen eines Befehls, janso-cli --version die Version</translation>
+    </message>
+    <message>
+        <source>the output cannot be written</source>
+        <translation>die Ausgabe kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>janso-cli: there is no command &apos;%1&apos;; see janso-cli --help</source>
+        <translation>janso-cli: Es gibt keinen Befehl „%1“; siehe janso-cli --help</translation>
+    </message>
+    <message>
+        <source>nobody of that name or seat plays in it</source>
+        <translation>niemand mit diesem Namen oder auf diesem Sitz spielt darin</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>die angegebenen Regeln sind für eine andere Spielerzahl</translation>
+    </message>
+    <message>
+        <source>the record does not show enough for such worlds</source>
+        <translation>die Aufzeichnung zeigt für solche Welten nicht genug</translation>
+    </message>
+    <message>
+        <source>there is no choice but the best that could be compared</source>
+        <translation>außer der besten gibt es keine Entscheidung, die sich vergleichen ließe</translation>
+    </message>
+    <message>
+        <source>--preset: &apos;%1&apos; is not strict, normal or mild</source>
+        <translation>--preset: „%1“ ist nicht strict, normal oder mild</translation>
+    </message>
+    <message>
+        <source>--bot: &apos;%1&apos; cannot price what it does not play; &apos;%2&apos; can</source>
+        <translation>--bot: „%1“ kann nicht bewerten, was er nicht spielt; „%2“ kann es</translation>
+    </message>
+    <message>
+        <source>--rollout: &apos;%1&apos; is not H:E, a hand and an event</source>
+        <translation>--rollout: „%1“ ist nicht H:E, ein Spiel und ein Ereignis</translation>
+    </message>
+    <message>
+        <source>--worlds: &apos;%1&apos; is not hidden, hands or wall</source>
+        <translation>--worlds: „%1“ ist nicht hidden, hands oder wall</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, nor one with settings of its own</source>
+        <translation>%1: „%2“ ist kein eingebauter Bot, auch keiner mit eigenen Einstellungen</translation>
+    </message>
+    <message>
+        <source>a record of any format that verify reads, a match that Janso has kept, or a folder of them; - is standard input</source>
+        <translation>eine Aufzeichnung in einem Format, das verify liest, eine von Janso gespeicherte Partie, oder ein Ordner damit; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>only this seat, 0 = the first dealer</source>
+        <translation>nur dieser Sitz, 0 = der erste Dealer</translation>
+    </message>
+    <message>
+        <source>only the seats of this name</source>
+        <translation>nur die Sitze dieses Namens</translation>
+    </message>
+    <message>
+        <source>from how much a loss has a name: strict, normal (default) or mild</source>
+        <translation>ab wie viel ein Verlust einen Namen hat: strict, normal (Vorgabe) oder mild</translation>
+    </message>
+    <message>
+        <source>who judges (default, and the only one that can: master)</source>
+        <translation>wer urteilt (Vorgabe, und der Einzige, der es kann: master)</translation>
+    </message>
+    <message>
+        <source>the rules of games that do not hold their own (default: as the format tells)</source>
+        <translation>die Regeln von Partien, die ihre nicht enthalten (Vorgabe: wie das Format sie nennt)</translation>
+    </message>
+    <message>
+        <source>keep each review there, hand by hand; one that was broken off goes on</source>
+        <translation>jede Analyse dort aufheben, Spiel für Spiel; eine abgebrochene wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>play the choices after event E of hand H (both as --json counts them) to the end of the hand by bots, with what was played and with the best, in worlds that the player could not tell apart</source>
+        <translation>die Entscheidungen nach Ereignis E von Spiel H (beide gezählt wie bei --json) von Bots bis zum Ende des Spiels ausspielen lassen, mit dem, was gespielt wurde, und mit dem Besten, in Welten, die der Spieler nicht unterscheiden konnte</translation>
+    </message>
+    <message>
+        <source>of a roll-out: hidden (default) deals anew all that the player had not seen; hands keeps the real hands and wall the real wall too, which judges nothing</source>
+        <translation>beim Ausspielen: hidden (Vorgabe) verteilt alles neu, was der Spieler nicht gesehen hatte; hands behält die echten Hände und wall auch die echte Mauer, was nichts beurteilt</translation>
+    </message>
+    <message>
+        <source>who plays a roll-out to the end of the hand (default: club)</source>
+        <translation>wer bis zum Ende des Spiels ausspielt (Vorgabe: club)</translation>
+    </message>
+    <message>
+        <source>and in the seat that chose (default: a light master)</source>
+        <translation>und auf dem Sitz, der entschied (Vorgabe: ein leichter master)</translation>
+    </message>
+    <message>
+        <source>worlds to play at the most (default: 2000)</source>
+        <translation>höchstens so viele Welten (Vorgabe: 2000)</translation>
+    </message>
+    <message>
+        <source>which worlds (default: 0)</source>
+        <translation>welche Welten (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>tell how far the losses are to be believed: play out N choices of each category, each with all of --pairs, and hold what comes of them against what was said</source>
+        <translation>sagen, wie weit den Verlusten zu glauben ist: N Entscheidungen jeder Art ausspielen, jede mit allen von --pairs, und was dabei herauskommt mit dem vergleichen, was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>with --trust: only of the choices that are called a loss, sure or suspected</source>
+        <translation>mit --trust: nur von Entscheidungen, die ein Verlust heißen, sicher oder vermutet</translation>
+    </message>
+    <message>
+        <source>one JSON object a line: for each game a head, its hands and its figures; with --trust each choice that was played out</source>
+        <translation>je Zeile ein JSON-Objekt: für jede Partie ein Kopf, ihre Spiele und ihre Zahlen; mit --trust jede Entscheidung, die ausgespielt wurde</translation>
+    </message>
+    <message>
+        <source>--trust does not go with --rollout</source>
+        <translation>--trust verträgt sich nicht mit --rollout</translation>
+    </message>
+    <message>
+        <source>--losses needs --trust</source>
+        <translation>--losses braucht --trust</translation>
+    </message>
+    <message>
+        <source>--seat and --player cannot be used together</source>
+        <translation>--seat und --player schließen einander aus</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, Umlauf %2</translation>
+    </message>
+    <message>
+        <source>  no choice could be judged</source>
+        <translation>  keine Entscheidung ließ sich beurteilen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>  accuracy %1; %2, %3 as the bot would</source>
+        <translation>  Genauigkeit %1; %2, %3 wie der Bot</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>  lost per choice: %1 ± %2 thousandths of a place, %3 points</source>
+        <translation>  Verlust je Entscheidung: %1 ± %2 Tausendstel Platz, %3 Punkte</translation>
+    </message>
+    <message>
+        <source>  %1; %2 not judged</source>
+        <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
+        <translation>  %1; %2 nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>    %1: %2, %3 places lost</source>
+        <translation>    %1: %2, %3 Plätze verloren</translation>
+    </message>
+    <message>
+        <source>  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7</source>
+        <translation>  %1 Punkte gewonnen, Glück %2 (Starthand %3, Züge %4, Dora %5, Ura %6), ohne dieses %7</translation>
+    </message>
+    <message>
+        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1: %2; besser %3: -%4 Plätze, %5 Punkte (%6, %7, Sicherheit %8)</translation>
+    </message>
+    <message numerus="yes">
+        <source>    one plan over %n choice(s)</source>
+        <translation>
+            <numerusform>    ein Plan über %n Entscheidung</numerusform>
+            <numerusform>    ein Plan über %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>no world was found that fits the record</source>
+        <translation>keine Welt passte zur Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so a riichi may wait for a tile of its own pond</source>
+        <translation>kaum eine Welt passte, darum darf ein Riichi auch auf einen Stein der eigenen Ablage warten</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so players may have let a win go</source>
+        <translation>kaum eine Welt passte, darum dürfen Spieler einen Gewinn ausgelassen haben</translation>
+    </message>
+    <message>
+        <source>seat %1, %2</source>
+        <translation>Sitz %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, seat %2: %3 against %4</source>
+        <translation>%1, Sitz %2: %3 gegen %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <translation>
+            <numerusform>  %1: %n Paar, %2 ± %3 Plätze, %4 ± %5 Punkte</numerusform>
+            <numerusform>  %1: %n Paare, %2 ± %3 Plätze, %4 ± %5 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  evaluated: %1 places, %2 points</source>
+        <translation>  bewertet: %1 Plätze, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>entscheidend</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>frisch</translation>
+    </message>
+    <message>
+        <source>with the real hands, which judges nothing</source>
+        <translation>mit den echten Händen, was nichts beurteilt</translation>
+    </message>
+    <message>
+        <source>what would have happened, which judges nothing</source>
+        <translation>was passiert wäre, was nichts beurteilt</translation>
+    </message>
+    <message>
+        <source>  %1 (bot %2, seed %3, worlds %4)</source>
+        <translation>  %1 (Bot %2, Startwert %3, Welten %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8</source>
+        <translation>%1: %2, Steigung %3 ± %4, Streuung %5; gesagt %6, gefunden %7 ± %8</translation>
+    </message>
+    <message>
+        <source>list the options of this ruleset, and the values that they may have</source>
+        <translation>die Optionen dieses Regelwerks auflisten, und welche Werte sie haben können</translation>
+    </message>
+    <message>
+        <source>the ruleset as a file that every --rules can read</source>
+        <translation>das Regelwerk als Datei, die jedes --rules lesen kann</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>%1 bis %2, in Schritten von %3</translation>
+    </message>
+    <message>
+        <source>, or %1 for none</source>
+        <translation>, oder %1 für keine</translation>
+    </message>
+    <message>
+        <source>name the ruleset that --json is to show</source>
+        <translation>nenne das Regelwerk, das --json zeigen soll</translation>
+    </message>
+    <message>
+        <source>there is no ruleset &apos;%1&apos;, and no file of that name; there are: %2</source>
+        <translation>es gibt kein Regelwerk „%1“ und keine Datei dieses Namens; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>--length is east or south, not &apos;%1&apos;</source>
+        <translation>--length ist east oder south, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>%1: at most five indicators are turned</source>
+        <translation>%1: höchstens fünf Indikatoren werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 tiles are turned</source>
+        <translation>%1: höchstens %2 Steine werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W or N, not &apos;%2&apos;</source>
+        <translation>%1 ist E, S, W oder N, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W, N, P, F or C, not &apos;%2&apos;</source>
+        <translation>%1 ist E, S, W, N, P, F oder C, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>--wareme is a seat, as in &apos;S&apos; or &apos;Nx4&apos;, not &apos;%1&apos;</source>
+        <translation>--wareme ist ein Sitz, etwa „S“ oder „Nx4“, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--set takes option=value, not &apos;%1&apos;</source>
+        <translation>--set nimmt option=value, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>there is no option &apos;%1&apos;</source>
+        <translation>es gibt keine Option „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n value(s), not %2</source>
+        <translation>
+            <numerusform>%1 hat %n Wert, nicht %2</numerusform>
+            <numerusform>%1 hat %n Werte, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, 0z = marked haku)</source>
+        <translation>verdeckte Steine wie 123m406p789s1122z, der Gewinnstein zuletzt (0 = rote Fünf, 0z = markierter weißer Drache)</translation>
+    </message>
+    <message>
+        <source>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S says who fed it (default: the seat before)</source>
+        <translation>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S nennt, wer ihn lieferte (Vorgabe: der Sitz davor)</translation>
+    </message>
+    <message>
+        <source>self-draw (default: ron)</source>
+        <translation>Tsumo (Vorgabe: Ron)</translation>
+    </message>
+    <message>
+        <source>seat wind: E S W N (default E)</source>
+        <translation>Platzwind: E S W N (Vorgabe E)</translation>
+    </message>
+    <message>
+        <source>round wind: E S W N (default E; rounds of dragons P F C)</source>
+        <translation>Rundenwind: E S W N (Vorgabe E; Runden von Drachen P F C)</translation>
+    </message>
+    <message>
+        <source>who discarded (default: the seat before)</source>
+        <translation>wer abgeworfen hat (Vorgabe: der Sitz davor)</translation>
+    </message>
+    <message>
+        <source>dora indicators</source>
+        <translation>Dora-Indikatoren</translation>
+    </message>
+    <message>
+        <source>ura dora indicators</source>
+        <translation>Ura-Dora-Indikatoren</translation>
+    </message>
+    <message>
+        <source>the winner is in riichi</source>
+        <translation>der Gewinner ist in Riichi</translation>
+    </message>
+    <message>
+        <source>declared with the first discard</source>
+        <translation>mit dem ersten Abwurf angesagt</translation>
+    </message>
+    <message>
+        <source>with the hand shown</source>
+        <translation>mit offen gezeigter Hand</translation>
+    </message>
+    <message>
+        <source>within a go-around of the riichi</source>
+        <translation>innerhalb eines Umlaufs nach dem Riichi</translation>
+    </message>
+    <message>
+        <source>on the last tile of the wall</source>
+        <translation>mit dem letzten Stein der Mauer</translation>
+    </message>
+    <message>
+        <source>on the last discard</source>
+        <translation>auf den letzten Abwurf</translation>
+    </message>
+    <message>
+        <source>on the replacement tile of a kan</source>
+        <translation>mit dem Ersatzstein eines Kan</translation>
+    </message>
+    <message>
+        <source>on the tile that is added to a pon</source>
+        <translation>auf den Stein, der an ein Pon gelegt wird</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s first draw</source>
+        <translation>der erste Zug des Dealers</translation>
+    </message>
+    <message>
+        <source>another&apos;s first draw</source>
+        <translation>der erste Zug eines anderen</translation>
+    </message>
+    <message>
+        <source>ron before the own first draw</source>
+        <translation>Ron vor dem eigenen ersten Zug</translation>
+    </message>
+    <message>
+        <source>who discarded is in riichi</source>
+        <translation>wer abgeworfen hat, ist in Riichi</translation>
+    </message>
+    <message>
+        <source>who discarded has just made a kan</source>
+        <translation>wer abgeworfen hat, hat gerade ein Kan gemacht</translation>
+    </message>
+    <message>
+        <source>the discard declares riichi</source>
+        <translation>der Abwurf sagt Riichi an</translation>
+    </message>
+    <message>
+        <source>Norths set aside (three players)</source>
+        <translation>beiseitegelegte Nordwinde (zu dritt)</translation>
+    </message>
+    <message>
+        <source>ron on a North that is set aside</source>
+        <translation>Ron auf einen Nordwind, der beiseitegelegt wird</translation>
+    </message>
+    <message>
+        <source>counters that are paid</source>
+        <translation>Honba, die bezahlt werden</translation>
+    </message>
+    <message>
+        <source>counters on the table</source>
+        <translation>Honba auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>riichi sticks on the table</source>
+        <translation>Riichi-Stäbchen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>of the dealer, this one included (paa renchan)</source>
+        <translation>des Dealers, dieser eingeschlossen (Paarenchan)</translation>
+    </message>
+    <message>
+        <source>the seat that counts double, or four times</source>
+        <translation>der Sitz, der doppelt oder vierfach zählt</translation>
+    </message>
+    <message>
+        <source>tiles turned by arisu</source>
+        <translation>von Arisu aufgedeckte Steine</translation>
+    </message>
+    <message>
+        <source>the discarder has a 7p (toriuchi)</source>
+        <translation>wer abgeworfen hat, hat 7p (Toriuchi)</translation>
+    </message>
+    <message>
+        <source>ruleset, or a file of one as JSON (default basic_ariari)</source>
+        <translation>Regelwerk, oder eine Datei mit einem als JSON (Vorgabe basic_ariari)</translation>
+    </message>
+    <message>
+        <source>changes one option of it, as often as wanted</source>
+        <translation>ändert eine Option daran, beliebig oft</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>als ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>%1: after &lt; stands the seat that fed it: E, S, W or N</source>
+        <translation>%1: Nach &lt; steht der Sitz, der ihn lieferte: E, S, W oder N</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no meld; melds are chi, pon, ankan, daiminkan and kakan</source>
+        <translation>„%1“ ist kein Ruf; Rufe sind chi, pon, ankan, daiminkan und kakan</translation>
+    </message>
+    <message>
+        <source>%1: a %2 has %3 tiles, not %4</source>
+        <translation>%1: Ein %2 hat %3 Steine, nicht %4</translation>
+    </message>
+    <message>
+        <source>a hand has at most four melds</source>
+        <translation>eine Hand hat höchstens vier Rufe</translation>
+    </message>
+    <message>
+        <source>%1: these tiles make no %2</source>
+        <translation>%1: Diese Steine ergeben kein %2</translation>
+    </message>
+    <message>
+        <source>there are more %1 than a set has</source>
+        <translation>es sind mehr %1, als es im Spiel gibt</translation>
+    </message>
+    <message>
+        <source>name the tiles of the hand, the winning tile last</source>
+        <translation>nenne die Steine der Hand, den Gewinnstein zuletzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
+        <translation>
+            <numerusform>mit %n Ruf hat eine Hand %1 verdeckte Steine, den Gewinnstein eingeschlossen, nicht %2</numerusform>
+            <numerusform>mit %n Rufen hat eine Hand %1 verdeckte Steine, den Gewinnstein eingeschlossen, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an open hand cannot be in riichi</source>
+        <translation>eine offene Hand kann nicht in Riichi sein</translation>
+    </message>
+    <message>
+        <source>ippatsu needs riichi</source>
+        <translation>Ippatsu braucht Riichi</translation>
+    </message>
+    <message>
+        <source>nobody discards on a self-draw</source>
+        <translation>bei Tsumo wirft niemand ab</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>ura dora</source>
+        <translation>Ura-Dora</translation>
+    </message>
+    <message>
+        <source>red fives</source>
+        <translation>rote Fünfen</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>marked haku</source>
+        <translation>markierter weißer Drache</translation>
+    </message>
+    <message>
+        <source>arisu</source>
+        <translation>Arisu</translation>
+    </message>
+    <message>
+        <source>birds (toriuchi)</source>
+        <translation>Vogelschießen (Toriuchi)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n Han</numerusform>
+            <numerusform>%n Han</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yakuman x %1</source>
+        <translation>Yakuman x %1</translation>
+    </message>
+    <message>
+        <source>the marked haku stands for %1</source>
+        <translation>der markierte weiße Drache steht für %1</translation>
+    </message>
+    <message>
+        <source>%1 fu  %2</source>
+        <translation>%1 Fu  %2</translation>
+    </message>
+    <message>
+        <source>%1 fu  in all, rounded up to %2</source>
+        <translation>%1 Fu  insgesamt, aufgerundet auf %2</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1 Han %2 Fu</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 Punkte</translation>
+    </message>
+    <message>
+        <source>base points: %1 fu x 2^(2 + %2) = %3</source>
+        <translation>Basispunkte: %1 Fu x 2^(2 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>base points: %1</source>
+        <translation>Basispunkte: %1</translation>
+    </message>
+    <message>
+        <source>liable (pao)</source>
+        <translation>haftet (Pao)</translation>
+    </message>
+    <message>
+        <source>its part beside the liable seat</source>
+        <translation>ihr Teil neben dem haftenden Sitz</translation>
+    </message>
+    <message>
+        <source>%1 x %2 = %3</source>
+        <translation>%1 x %2 = %3</translation>
+    </message>
+    <message>
+        <source>, rounded up to %1</source>
+        <translation>, aufgerundet auf %1</translation>
+    </message>
+    <message>
+        <source>; x %1 by wareme</source>
+        <translation>; x %1 durch Wareme</translation>
+    </message>
+    <message numerus="yes">
+        <source>; + %1 for %n counter(s)</source>
+        <translation>
+            <numerusform>; + %1 für %n Honba</numerusform>
+            <numerusform>; + %1 für %n Honba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2  (%3)</source>
+        <translation>%1 zahlt %2  (%3)</translation>
+    </message>
+    <message>
+        <source>%1 receives %2</source>
+        <translation>%1 bekommt %2</translation>
+    </message>
+    <message>
+        <source>  (%1 of it from sticks)</source>
+        <translation>  (davon %1 aus Stäbchen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) from each: %1</source>
+        <translation>
+            <numerusform>%n Chip von jedem: %1</numerusform>
+            <numerusform>%n Chips von jedem: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s): %1</source>
+        <translation>
+            <numerusform>%n Chip: %1</numerusform>
+            <numerusform>%n Chips: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %n chip(s)</source>
+        <translation>
+            <numerusform>%1 bekommt %n Chip</numerusform>
+            <numerusform>%1 bekommt %n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no win: the hand is not complete</source>
+        <translation>kein Gewinn: Die Hand ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>no win: the hand has no yaku</source>
+        <translation>kein Gewinn: Die Hand hat kein Yaku</translation>
+    </message>
+    <message>
+        <source>no win: too few han</source>
+        <translation>kein Gewinn: zu wenige Han</translation>
+    </message>
+    <message>
+        <source>recorded games or journals, or a folder of them</source>
+        <translation>aufgezeichnete Partien oder Journale, oder ein Ordner damit</translation>
+    </message>
+    <message>
+        <source>count only this player&apos;s seats; several times: names of one player</source>
+        <translation>nur die Sitze dieses Spielers zählen; mehrmals: Namen eines Spielers</translation>
+    </message>
+    <message>
+        <source>count only what meets this condition; several: all of them</source>
+        <translation>nur zählen, was diese Bedingung erfüllt; mehrere: alle</translation>
+    </message>
+    <message>
+        <source>show only this measure; several times: these. The keys are those of --json</source>
+        <translation>nur diese Messgröße zeigen; mehrmals: diese. Die Schlüssel sind die von --json</translation>
+    </message>
+    <message>
+        <source>show numerators and denominators</source>
+        <translation>Zähler und Nenner zeigen</translation>
+    </message>
+    <message>
+        <source>everything as one JSON object, shares from 0 to 1, with names and definitions</source>
+        <translation>alles als ein JSON-Objekt, Anteile von 0 bis 1, mit Namen und Definitionen</translation>
+    </message>
+    <message>
+        <source>a measure a line, with commas between</source>
+        <translation>je Zeile eine Messgröße, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>let each built-in bot play N matches, and count those</source>
+        <translation>jeden eingebauten Bot N Partien spielen lassen und diese zählen</translation>
+    </message>
+    <message>
+        <source>with --bots: only this one; several times: these</source>
+        <translation>mit --bots: nur diesen; mehrmals: diese</translation>
+    </message>
+    <message>
+        <source>with --bots: the rules (basic_ariari)</source>
+        <translation>mit --bots: die Regeln (basic_ariari)</translation>
+    </message>
+    <message>
+        <source>with --bots: east or south (default: as in the ruleset)</source>
+        <translation>mit --bots: east oder south (Vorgabe: wie im Regelwerk)</translation>
+    </message>
+    <message>
+        <source>with --bots: review every choice too, for the losses by category; takes seconds a match</source>
+        <translation>mit --bots: auch jede Entscheidung analysieren, für die Verluste nach Art; dauert Sekunden je Partie</translation>
+    </message>
+    <message>
+        <source>with --bots: of walls and bots (figures)</source>
+        <translation>mit --bots: von Mauern und Bots (figures)</translation>
+    </message>
+    <message>
+        <source>with --bots: write their figures there</source>
+        <translation>mit --bots: ihre Zahlen dorthin schreiben</translation>
+    </message>
+    <message>
+        <source>where the tags of tag=TAG are (default: the user&apos;s own library)</source>
+        <translation>wo die Stichwörter von tag=TAG liegen (Vorgabe: die eigene Bibliothek)</translation>
+    </message>
+    <message>
+        <source>use so many cores (all)</source>
+        <translation>so viele Kerne benutzen (alle)</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;</source>
+        <translation>es gibt keinen Bot „%1“</translation>
+    </message>
+    <message>
+        <source>there is no measure &apos;%1&apos;</source>
+        <translation>es gibt keine Messgröße „%1“</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json und --csv schließen einander aus</translation>
+    </message>
+    <message>
+        <source>--bots needs --out FILE, and no other files</source>
+        <translation>--bots braucht --out FILE, und keine anderen Dateien</translation>
+    </message>
+    <message>
+        <source>--reviewed and --length go with --bots</source>
+        <translation>--reviewed und --length gehören zu --bots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, from one seat each</source>
+        <translation>%1, %2, je von einem Sitz</translation>
+    </message>
+    <message>
+        <source>a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, results of hands alone (a JSON object a line), or a match that Janso has kept, plain or gzip, or a folder of them; - is standard input</source>
+        <translation>eine Datei von mjlog, mjai, tenhou.net/6 JSON, Paipu von Denno Mahjong, nur Ergebnisse von Spielen (je Zeile ein JSON-Objekt), oder eine von Janso gespeicherte Partie, offen oder gzip, oder ein Ordner damit; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>the record contradicts itself</source>
+        <translation>die Aufzeichnung widerspricht sich</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>unlesbar</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s</source>
+        <extracomment>What was checked, each with its number: files, games, hands, wins, draws, events</extracomment>
+        <translation>%1: %2 (%3 bis zum Ende), %4, %5, %6, %7 geprüft in %8 s</translation>
+    </message>
+    <message>
+        <source>%1 of another table: %2</source>
+        <translation>%1 eines anderen Tisches: %2</translation>
+    </message>
+    <message>
+        <source>%1 skipped: %2</source>
+        <translation>%1 übergangen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a record contradicts itself %n time(s)</source>
+        <translation>
+            <numerusform>eine Aufzeichnung widerspricht sich %n-mal</numerusform>
+            <numerusform>eine Aufzeichnung widerspricht sich %n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <translation>
+            <numerusform>%n Abweichung, %1 unlesbar, %2 übergangen</numerusform>
+            <numerusform>%n Abweichungen, %1 unlesbar, %2 übergangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no file in these folders</source>
+        <translation>in diesen Ordnern ist keine Datei</translation>
+    </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>es gibt keine Bedingung „%1“; es gibt: %2</translation>
     </message>
 </context>
 </TS>

@@ -1170,4 +1170,184 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>janso::cli::Text</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es), %2 left</source>
+        <translation>
+            <numerusform>%1 of %n match, %2 left</numerusform>
+            <numerusform>%1 of %n matches, %2 left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es)</source>
+        <translation>
+            <numerusform>%n new match</numerusform>
+            <numerusform>%n new matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>Recorded games, whole or not</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <extracomment>Hands that nobody won</extracomment>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) passed over</source>
+        <translation>
+            <numerusform>%n game passed over</numerusform>
+            <numerusform>%n games passed over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <translation>
+            <numerusform>importing again what the earlier index had: %n file or folder</numerusform>
+            <numerusform>importing again what the earlier index had: %n files or folders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>    one plan over %n choice(s)</source>
+        <translation>
+            <numerusform>    one plan over %n choice</numerusform>
+            <numerusform>    one plan over %n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <translation>
+            <numerusform>  %1: %n pair, %2 ± %3 places, %4 ± %5 points</numerusform>
+            <numerusform>  %1: %n pairs, %2 ± %3 places, %4 ± %5 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n value(s), not %2</source>
+        <translation>
+            <numerusform>%1 has %n value, not %2</numerusform>
+            <numerusform>%1 has %n values, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
+        <translation>
+            <numerusform>with %n meld a hand has %1 concealed tiles, the winning one included, not %2</numerusform>
+            <numerusform>with %n melds a hand has %1 concealed tiles, the winning one included, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n han</numerusform>
+            <numerusform>%n han</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; + %1 for %n counter(s)</source>
+        <translation>
+            <numerusform>; + %1 for %n counter</numerusform>
+            <numerusform>; + %1 for %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) from each: %1</source>
+        <translation>
+            <numerusform>%n chip from each: %1</numerusform>
+            <numerusform>%n chips from each: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s): %1</source>
+        <translation>
+            <numerusform>%n chip: %1</numerusform>
+            <numerusform>%n chips: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %n chip(s)</source>
+        <translation>
+            <numerusform>%1 receives %n chip</numerusform>
+            <numerusform>%1 receives %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 of %n match</numerusform>
+            <numerusform>%1 of %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a record contradicts itself %n time(s)</source>
+        <translation>
+            <numerusform>a record contradicts itself %n time</numerusform>
+            <numerusform>a record contradicts itself %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <translation>
+            <numerusform>%n disagreement, %1 unreadable, %2 skipped</numerusform>
+            <numerusform>%n disagreements, %1 unreadable, %2 skipped</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

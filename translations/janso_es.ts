@@ -4543,6 +4543,14 @@
     </message>
 </context>
 <context>
+    <name>HelpText</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>What stands before how a program is called: &quot;Usage: janso [OPTION]...&quot;</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalTexts</name>
     <message>
         <source>This match was begun with Janso %1. From line %2 of its file on, Janso %3 would play it otherwise, so it cannot go on from where it was left.</source>
@@ -9081,6 +9089,34 @@
     </message>
 </context>
 <context>
+    <name>ManPage</name>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>Here and below: the headings of a manual page, as those of other programs are</extracomment>
+        <translation>SINOPSIS</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPCIÓN</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>ÓRDENES</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VÉASE TAMBIÉN</translation>
+    </message>
+</context>
+<context>
     <name>MatchCharts</name>
     <message>
         <source>Luck in a match, in thousand points</source>
@@ -11008,6 +11044,14 @@
     <message>
         <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
         <translation>Una mesa para mahjong riichi de tres o cuatro jugadores: en solitario contra bots o con otras personas ante una sola pantalla. También enseña el juego, guarda cada partida y analiza lo jugado.</translation>
+    </message>
+    <message>
+        <source>There is no option %1; janso --help lists them.</source>
+        <translation>No hay ninguna opción %1; janso --help las muestra todas.</translation>
+    </message>
+    <message>
+        <source>there is no display; janso --offscreen-report FILE.png works without one.</source>
+        <translation>no hay pantalla; janso --offscreen-report ARCHIVO.png funciona sin ella.</translation>
     </message>
 </context>
 <context>
@@ -24678,6 +24722,1935 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <extracomment>Name of the ruleset, then what it says</extracomment>
         <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>janso::cli::Text</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es), %2 left</source>
+        <translation>
+            <numerusform>%1 de %n partida, faltan %2</numerusform>
+            <numerusform>%1 de %n partidas, faltan %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between walls</source>
+        <translation>± es un error estándar, por las diferencias entre muros</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <extracomment>%1: &quot;24 matches&quot;, %2: &quot;6 walls&quot;</extracomment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s</source>
+        <extracomment>%1: matches, %2: hands, %3: events, each with their number</extracomment>
+        <translation>%1, %2, %3 en %4 s: %5 partidas por hora, %6 manos/s</translation>
+    </message>
+    <message>
+        <source>, checked after every step</source>
+        <translation>, comprobado tras cada paso</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 (by %3 places rather than not at all)</source>
+        <translation>%1 es mejor que %2 (antes por %3 puestos que por nada)</translation>
+    </message>
+    <message>
+        <source>%1 is not better than %2 by %3 places</source>
+        <translation>%1 no es mejor que %2 por %3 puestos</translation>
+    </message>
+    <message>
+        <source>whether %1 is better than %2 by %3 places is still open</source>
+        <translation>aún no se sabe si %1 es mejor que %2 por %3 puestos</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>no se puede crear la carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>of %1 shards these are missing: %2</source>
+        <translation>de %1 partes faltan estas: %2</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>byte %1: no es un objeto JSON: %2</translation>
+    </message>
+    <message>
+        <source>this is no result of janso-cli arena of this version</source>
+        <translation>esto no es un resultado de janso-cli arena de esta versión</translation>
+    </message>
+    <message>
+        <source>%1 is not of the same arena as %2: they differ in %3</source>
+        <translation>%1 no es de la misma arena que %2: difieren en %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 shards, %3 one of %4</source>
+        <translation>%1 es una de %2 partes, %3 una de %4</translation>
+    </message>
+    <message>
+        <source>%1 holds shard %2, which a file before it holds too</source>
+        <translation>%1 contiene la parte %2, que ya contiene un archivo anterior</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>no se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>a program needs a command that starts it</source>
+        <translation>un programa necesita una orden que lo inicie</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; a quotation mark is not closed</source>
+        <translation>en «%1» hay unas comillas sin cerrar</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;%1&apos;</source>
+        <translation>no existe el programa «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not executable: chmod +x makes it so</source>
+        <translation>«%1» no es ejecutable: chmod +x lo hace ejecutable</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder, no program</source>
+        <translation>«%1» es una carpeta, no un programa</translation>
+    </message>
+    <message>
+        <source>after mjai come +tcp, +batch or +hints, not &apos;+%1&apos;</source>
+        <translation>tras mjai va +tcp, +batch o +hints, no «+%1»</translation>
+    </message>
+    <message>
+        <source>after opponent comes +trust, not &apos;+%1&apos;</source>
+        <translation>tras opponent va +trust, no «+%1»</translation>
+    </message>
+    <message>
+        <source>the opponent &apos;%1&apos; came in a file and would run %2; opponent+trust:%1 runs it</source>
+        <translation>el oponente «%1» llegó en un archivo y ejecutaría %2; opponent+trust:%1 lo permite</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list, of which not all can be read: %2</source>
+        <translation>no hay ningún oponente «%1» en la lista, que no se puede leer entera: %2</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list; there are: %2</source>
+        <translation>no hay ningún oponente «%1» en la lista; hay: %2</translation>
+    </message>
+    <message>
+        <source>against clubs</source>
+        <translation>contra club</translation>
+    </message>
+    <message>
+        <source>registry</source>
+        <translation>registro</translation>
+    </message>
+    <message>
+        <source>at mixed tables</source>
+        <translation>en mesas mixtas</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>victorias %</translation>
+    </message>
+    <message>
+        <source>deal-in %</source>
+        <translation>rons pagados %</translation>
+    </message>
+    <message>
+        <source>riichi %</source>
+        <translation>riichi %</translation>
+    </message>
+    <message>
+        <source>call %</source>
+        <translation>llamadas %</translation>
+    </message>
+    <message>
+        <source>of one suit %</source>
+        <translation>de un palo %</translation>
+    </message>
+    <message>
+        <source>p50 ms</source>
+        <translation>p50 ms</translation>
+    </message>
+    <message>
+        <source>p99 ms</source>
+        <translation>p99 ms</translation>
+    </message>
+    <message>
+        <source>--shard is like 3/64, from 1/64 to 64/64, not &apos;%1&apos;</source>
+        <translation>--shard es como 3/64, de 1/64 a 64/64, no «%1»</translation>
+    </message>
+    <message>
+        <source>--margin is a difference in places above 0, not &apos;%1&apos;</source>
+        <translation>--margin es una diferencia en puestos mayor que 0, no «%1»</translation>
+    </message>
+    <message>
+        <source>--format is mjai or mjlog, not &apos;%1&apos;</source>
+        <translation>--format es mjai o mjlog, no «%1»</translation>
+    </message>
+    <message>
+        <source>who plays: BOT or NAME=BOT for each seat, the last one takes all seats left (default novice,club,expert,club). All change seats from match to match. Seats are separated by semicolons as soon as there is one, so that commas can stand in options and commands. One that fails is counted, and club plays on for it to the end of the match</source>
+        <translation>quién juega: BOT o NAME=BOT para cada asiento; el último ocupa todos los que quedan (por omisión novice,club,expert,club). Todos cambian de asiento de una partida a otra. En cuanto hay un punto y coma, solo los puntos y comas separan los asientos, para que las opciones y las órdenes puedan llevar comas. Quien falla se cuenta, y club juega por él hasta el final de la partida</translation>
+    </message>
+    <message>
+        <source>matches to play (default 100)</source>
+        <translation>partidas que se juegan (por omisión 100)</translation>
+    </message>
+    <message>
+        <source>walls and bots follow from it (default 1)</source>
+        <translation>de ella salen los muros y los bots (por omisión 1)</translation>
+    </message>
+    <message>
+        <source>everybody plays the same walls in every seat; a wall depends on the seed, the kyoku and how often that was dealt, not on how earlier hands ended</source>
+        <translation>todos juegan los mismos muros en cada asiento; un muro depende de la semilla, del kyoku y de cuántas veces se repartió, no de cómo acabaron las manos anteriores</translation>
+    </message>
+    <message>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
+        <translation>da también los puestos sin la suerte de las fichas: la mitad de partidas dice lo mismo; cuatro jugadores. Con --until-better se comparan estos</translation>
+    </message>
+    <message>
+        <source>ruleset (default basic_ariari)</source>
+        <translation>reglamento (por omisión basic_ariari)</translation>
+    </message>
+    <message>
+        <source>east or south (default: as in the ruleset)</source>
+        <translation>east o south (por omisión, lo que diga el reglamento)</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core); the result is the same for any number</source>
+        <translation>hilos que se usan (por omisión, uno por núcleo); el resultado es el mismo con cualquier número</translation>
+    </message>
+    <message>
+        <source>write plan, results and sums there</source>
+        <translation>escribe ahí el plan, los resultados y las sumas</translation>
+    </message>
+    <message>
+        <source>only every N-th wall (match), from the K-th on; --json files of all N shards are put together by --merge</source>
+        <translation>solo uno de cada N muros (partidas), desde el K-ésimo; --merge junta los archivos de --json de las N partes</translation>
+    </message>
+    <message>
+        <source>add up shards: the same as if one run had played all of them</source>
+        <translation>suma partes: lo mismo que si una sola ejecución las hubiera jugado todas</translation>
+    </message>
+    <message>
+        <source>what --json has written, for --merge; games or folders of them, for --recorded</source>
+        <translation>lo que escribió --json, para --merge; partidas o carpetas con ellas, para --recorded</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is known whether A is better than B: a sequential probability ratio test on the mean places of walls (matches), with the variance estimated from them, of &apos;no difference&apos; against &apos;better by the margin&apos;, each wrongly taken in at most 1 of 20 cases; --matches is the most it may take</source>
+        <translation>para en cuanto se sabe si A es mejor que B: un test secuencial de razón de probabilidades sobre los puestos medios de los muros (partidas), con la varianza estimada a partir de ellos, de «ninguna diferencia» frente a «mejor por el margen», cada una aceptada por error en 1 de cada 20 casos como mucho; --matches es el máximo</translation>
+    </message>
+    <message>
+        <source>of this test, in places (default 0.05)</source>
+        <translation>de este test, en puestos (por omisión 0.05)</translation>
+    </message>
+    <message>
+        <source>instead of all this, one hash a built-in bot over all events of fixed matches: it changes when its play does</source>
+        <translation>en lugar de todo esto, un resumen hash por bot integrado de todos los sucesos de partidas fijas: cambia cuando cambia su juego</translation>
+    </message>
+    <message>
+        <source>instead of all this, calibrate: every built-in bot --matches times (default 1400) against three club players, then all choices of four against each other; rules tenhou_4p unless --rules says otherwise</source>
+        <translation>en lugar de todo esto, calibra: cada bot integrado juega --matches partidas (por omisión 1400) contra tres jugadores de club y luego todas las combinaciones de cuatro entre sí; reglas tenhou_4p si --rules no dice otra cosa</translation>
+    </message>
+    <message>
+        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
+        <translation>en lugar de jugar, los puestos de quienes juegan en partidas grabadas de cuatro, por nombre, tal como son y sin la suerte de las fichas</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
+        <translation>en lugar de todo esto, lo que valen las decisiones de un bot integrado en las que otro haría otra cosa: se juegan las dos hasta el final, y NEW es mejor que OLD por la suma de ellas, con una décima parte de las partidas. NEW ocupa un asiento (reglas tenhou_4p si --rules no dice otra cosa)</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats then (default club)</source>
+        <translation>quién ocupa entonces los demás asientos (por omisión club)</translation>
+    </message>
+    <message>
+        <source>over how many walls a choice is played out (default 4)</source>
+        <translation>con cuántos muros se juega cada decisión hasta el final (por omisión 4)</translation>
+    </message>
+    <message>
+        <source>show the time left even when standard error is no terminal</source>
+        <translation>muestra el tiempo que falta aunque el error estándar no sea un terminal</translation>
+    </message>
+    <message>
+        <source>test all invariants and views after every step</source>
+        <translation>comprueba todos los invariantes y vistas tras cada paso</translation>
+    </message>
+    <message>
+        <source>write every match as a file</source>
+        <translation>escribe cada partida en un archivo</translation>
+    </message>
+    <message>
+        <source>of these files: mjai or mjlog (default mjai)</source>
+        <translation>de esos archivos: mjai o mjlog (por omisión mjai)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together</source>
+        <translation>%1 y %2 no van juntas</translation>
+    </message>
+    <message>
+        <source>--merge needs the files that --json has written</source>
+        <translation>--merge necesita los archivos que escribió --json</translation>
+    </message>
+    <message>
+        <source>--recorded needs games, or a folder of them</source>
+        <translation>--recorded necesita partidas, o una carpeta con ellas</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>opción desconocida «%1»</translation>
+    </message>
+    <message>
+        <source>--luck is for four players</source>
+        <translation>--luck es para cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
+        <translation>con --duplicate, --matches debe ser múltiplo de %1, porque todos cambian de asiento con los mismos muros; %2 no lo es</translation>
+    </message>
+    <message>
+        <source>only %1 to deal into %2 shards</source>
+        <extracomment>%1: walls or matches, with their number</extracomment>
+        <translation>solo %1 para repartir en %2 partes</translation>
+    </message>
+    <message>
+        <source>--until-better: nobody here is called &apos;%1&apos;</source>
+        <translation>--until-better: aquí nadie se llama «%1»</translation>
+    </message>
+    <message>
+        <source>--until-better needs two who sit here, as in new,old</source>
+        <translation>--until-better necesita dos que se sienten aquí, como new,old</translation>
+    </message>
+    <message>
+        <source>--until-better looks at all matches, so it cannot be used with --shard</source>
+        <translation>--until-better mira todas las partidas, así que no se puede usar con --shard</translation>
+    </message>
+    <message>
+        <source>--regret needs two bots, as in master:callMargin=300,master</source>
+        <translation>--regret necesita dos bots, como master:callMargin=300,master</translation>
+    </message>
+    <message>
+        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
+        <translation>--regret: «%1» no es un bot integrado, o no admite estas opciones</translation>
+    </message>
+    <message>
+        <source>--regret is for four players</source>
+        <translation>--regret es para cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret</source>
+        <translation>--walls va con --regret</translation>
+    </message>
+    <message>
+        <source>--margin belongs to --until-better</source>
+        <translation>--margin va con --until-better</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be both &apos;%2&apos; and &apos;%3&apos;</source>
+        <translation>«%1» no puede ser a la vez «%2» y «%3»</translation>
+    </message>
+    <message>
+        <source>%1 players sit at this table, --seats names %2</source>
+        <translation>en esta mesa se sientan %1 jugadores; --seats nombra %2</translation>
+    </message>
+    <message>
+        <source>%1: no whole match of four with all hands</source>
+        <translation>%1: no es una partida de cuatro completa con todas las manos</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <translation>puesto medio</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>sin suerte</translation>
+    </message>
+    <message>
+        <source>turn 1-3</source>
+        <translation>turno 1-3</translation>
+    </message>
+    <message>
+        <source>turn 4-6</source>
+        <translation>turno 4-6</translation>
+    </message>
+    <message>
+        <source>turn 7-9</source>
+        <translation>turno 7-9</translation>
+    </message>
+    <message>
+        <source>turn 10-12</source>
+        <translation>turno 10-12</translation>
+    </message>
+    <message>
+        <source>turn 13-</source>
+        <translation>turno 13-</translation>
+    </message>
+    <message>
+        <source>gap -50</source>
+        <translation>diferencia -50</translation>
+    </message>
+    <message>
+        <source>gap 50-200</source>
+        <translation>diferencia 50-200</translation>
+    </message>
+    <message>
+        <source>gap 200-400</source>
+        <translation>diferencia 200-400</translation>
+    </message>
+    <message>
+        <source>gap 400-800</source>
+        <translation>diferencia 400-800</translation>
+    </message>
+    <message>
+        <source>gap 800-</source>
+        <translation>diferencia 800-</translation>
+    </message>
+    <message>
+        <source>nobody in riichi</source>
+        <translation>nadie en riichi</translation>
+    </message>
+    <message>
+        <source>one in riichi</source>
+        <translation>uno en riichi</translation>
+    </message>
+    <message>
+        <source>more in riichi</source>
+        <translation>varios en riichi</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>tenpai</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>a 1 de tenpai</translation>
+    </message>
+    <message>
+        <source>2 steps</source>
+        <translation>a 2 de tenpai</translation>
+    </message>
+    <message>
+        <source>3 steps and more</source>
+        <translation>a 3 o más de tenpai</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>sin mirar</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>última mano</translation>
+    </message>
+    <message>
+        <source>2 or 3 to play</source>
+        <translation>quedan 2 o 3 manos</translation>
+    </message>
+    <message>
+        <source>earlier hands</source>
+        <translation>manos anteriores</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>descarte</translation>
+    </message>
+    <message>
+        <source>riichi or not</source>
+        <translation>riichi o no</translation>
+    </message>
+    <message>
+        <source>call or not</source>
+        <translation>llamar o no</translation>
+    </message>
+    <message>
+        <source>kan or not</source>
+        <translation>kan o no</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otras</translation>
+    </message>
+    <message>
+        <source>choices a match</source>
+        <translation>decisiones por partida</translation>
+    </message>
+    <message>
+        <source>places won a match</source>
+        <translation>puestos ganados por partida</translation>
+    </message>
+    <message>
+        <source>in errors</source>
+        <translation>en errores</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1 against %2 over %3 among %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
+        <translation>%1 frente a %2, %3 entre %4, %5 por decisión; ± es un error estándar</translation>
+    </message>
+    <message>
+        <source>by tsumo %</source>
+        <translation>por tsumo %</translation>
+    </message>
+    <message>
+        <source>win value</source>
+        <translation>valor al ganar</translation>
+    </message>
+    <message>
+        <source>deal-in value</source>
+        <translation>valor del ron pagado</translation>
+    </message>
+    <message>
+        <source>tenpai at draw %</source>
+        <translation>tenpai en empate %</translation>
+    </message>
+    <message>
+        <source>Norths a hand</source>
+        <translation>Nortes por mano</translation>
+    </message>
+    <message>
+        <source>longest ms</source>
+        <translation>máximo ms</translation>
+    </message>
+    <message>
+        <source>%1. %</source>
+        <translation>%1.º %</translation>
+    </message>
+    <message>
+        <source>final points</source>
+        <translation>puntos finales</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>puntos por mano</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>fallos</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 menos %2</translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between matches</source>
+        <translation>± es un error estándar, por las diferencias entre partidas</translation>
+    </message>
+    <message>
+        <source>failure in match %1, hand %2: %3</source>
+        <translation>fallo en la partida %1, mano %2: %3</translation>
+    </message>
+    <message>
+        <source>broken: match %1, hand %2: %3</source>
+        <translation>incumplido: partida %1, mano %2: %3</translation>
+    </message>
+    <message>
+        <source>the bot &apos;%1&apos; does not take the options &apos;%2&apos;</source>
+        <translation>el bot «%1» no admite las opciones «%2»</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; there are: %2</source>
+        <translation>no hay ningún bot «%1»; hay: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es)</source>
+        <translation>
+            <numerusform>%n partida nueva</numerusform>
+            <numerusform>%n partidas nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>Recorded games, whole or not</extracomment>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n victoria</numerusform>
+            <numerusform>%n victorias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <extracomment>Hands that nobody won</extracomment>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n suceso</numerusform>
+            <numerusform>%n sucesos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n muro</numerusform>
+            <numerusform>%n muros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
+        <translation>partidas grabadas, o una carpeta con ellas; se toman las hanchan de cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>let this bot play all four seats as well</source>
+        <translation>hace que este bot juegue además en los cuatro asientos</translation>
+    </message>
+    <message>
+        <source>that many matches</source>
+        <translation>ese número de partidas</translation>
+    </message>
+    <message>
+        <source>walls follow from it (default 1)</source>
+        <translation>de ella salen los muros (por omisión 1)</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
+        <translation>solo estas, separadas por comas: waits, tenpai, loss, ron, deeds, race</translation>
+    </message>
+    <message>
+        <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
+        <translation>escribe ahí las tablas (src/bots; race: src/review); sin ello solo se evalúan</translation>
+    </message>
+    <message>
+        <source>--selfplay and --matches go together</source>
+        <translation>--selfplay y --matches van juntas</translation>
+    </message>
+    <message>
+        <source>name recorded games, or a bot that plays some</source>
+        <translation>nombra partidas grabadas, o un bot que juegue algunas</translation>
+    </message>
+    <message>
+        <source>there is no part &apos;%1&apos;</source>
+        <translation>no hay ninguna parte «%1»</translation>
+    </message>
+    <message>
+        <source>there is no game to fit to</source>
+        <translation>no hay ninguna partida a la que ajustar</translation>
+    </message>
+    <message>
+        <source>recorded matches: %1, of bots: %2, hands: %3, passed over: %4</source>
+        <translation>partidas grabadas: %1, de bots: %2, manos: %3, omitidas: %4</translation>
+    </message>
+    <message>
+        <source>gathered in %1 s</source>
+        <translation>reunido en %1 s</translation>
+    </message>
+    <message>
+        <source>%1 s in all</source>
+        <translation>%1 s en total</translation>
+    </message>
+    <message>
+        <source>there is no file or folder &apos;%1&apos;</source>
+        <translation>no existe el archivo o la carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>recorded games that state the yaku of their wins, or a folder of them</source>
+        <translation>partidas grabadas que indican los yaku de sus victorias, o una carpeta con ellas</translation>
+    </message>
+    <message>
+        <source>write the table there (src/widgets/lexicon/yakufrequencytable.inc)</source>
+        <translation>escribe ahí la tabla (src/widgets/lexicon/yakufrequencytable.inc)</translation>
+    </message>
+    <message>
+        <source>name at least one file or folder</source>
+        <translation>nombra al menos un archivo o una carpeta</translation>
+    </message>
+    <message>
+        <source>%1 players: %2, %3, %4</source>
+        <translation>%1 jugadores: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) passed over</source>
+        <translation>
+            <numerusform>%n partida omitida</numerusform>
+            <numerusform>%n partidas omitidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no game that states its yaku</source>
+        <translation>ninguna partida indica sus yaku</translation>
+    </message>
+    <message>
+        <source>a lesson: a file *.lesson</source>
+        <translation>una lección: un archivo *.lesson</translation>
+    </message>
+    <message>
+        <source>write all that they say to this file, as a source that Qt&apos;s lupdate reads</source>
+        <translation>escribe todo lo que dicen en este archivo, como fuente que lee lupdate de Qt</translation>
+    </message>
+    <message>
+        <source>name at least one file</source>
+        <translation>nombra al menos un archivo</translation>
+    </message>
+    <message>
+        <source>%1: steps: %2</source>
+        <translation>%1: pasos: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused</source>
+        <translation>%1 (%2 sin cambios): %3, conocidas: %4, alargadas: %5, rechazadas: %6</translation>
+    </message>
+    <message>
+        <source>(unfinished)</source>
+        <translation>(sin terminar)</translation>
+    </message>
+    <message>
+        <source>what is imported, searched for, or said</source>
+        <translation>lo que se importa, se busca o se dice</translation>
+    </message>
+    <message>
+        <source>where the index is (default: the user&apos;s own library)</source>
+        <translation>dónde está el índice (por omisión, la biblioteca del usuario)</translation>
+    </message>
+    <message>
+        <source>one JSON object instead of text</source>
+        <translation>un objeto JSON en lugar de texto</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core)</source>
+        <translation>hilos que se usan (por omisión, uno por núcleo)</translation>
+    </message>
+    <message>
+        <source>list so many matches (default: 100)</source>
+        <translation>muestra ese número de partidas (por omisión 100)</translation>
+    </message>
+    <message>
+        <source>list those behind this match of the list</source>
+        <translation>muestra las que siguen a esta partida en la lista</translation>
+    </message>
+    <message>
+        <source>search: only how many there are</source>
+        <translation>search: solo cuántas hay</translation>
+    </message>
+    <message>
+        <source>export: where to; of csv a file</source>
+        <translation>export: adónde; con csv, un archivo</translation>
+    </message>
+    <message>
+        <source>export: mjlog (default), mjai, original (the files as they are), or csv (statistics)</source>
+        <translation>export: mjlog (por omisión), mjai, original (los archivos tal como están) o csv (estadísticas)</translation>
+    </message>
+    <message>
+        <source>export: packed</source>
+        <translation>export: comprimido</translation>
+    </message>
+    <message>
+        <source>export: without names, ids, dates, seeds and file names</source>
+        <translation>export: sin nombres, identificadores, fechas, semillas ni nombres de archivo</translation>
+    </message>
+    <message>
+        <source>with --anonymise: man, pin and sou trade places, match by match</source>
+        <translation>con --anonymise: man, pin y sou se intercambian, partida a partida</translation>
+    </message>
+    <message>
+        <source>with --exchange-suits: by which they do (0)</source>
+        <translation>con --exchange-suits: según qué se intercambian (0)</translation>
+    </message>
+    <message>
+        <source>note: at that place of the match, both counted from 0</source>
+        <translation>note: en ese lugar de la partida, ambos contados desde 0</translation>
+    </message>
+    <message>
+        <source>tag, note, alias: take away what is named</source>
+        <translation>tag, note, alias: quita lo que se nombra</translation>
+    </message>
+    <message>
+        <source>alias: these names are the user&apos;s own</source>
+        <translation>alias: estos nombres son los del usuario</translation>
+    </message>
+    <message numerus="yes">
+        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <translation>
+            <numerusform>se vuelve a importar lo que tenía el índice anterior: %n archivo o carpeta</numerusform>
+            <numerusform>se vuelve a importar lo que tenía el índice anterior: %n archivos y carpetas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the index was damaged or of another version, and was begun anew</source>
+        <translation>el índice estaba dañado o era de otra versión, y se ha empezado de nuevo</translation>
+    </message>
+    <message>
+        <source>say what to do: import, list, check, search, export, tag, note or alias</source>
+        <translation>di qué hacer: import, list, check, search, export, tag, note o alias</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2, seat %3</source>
+        <translation>mano %1, suceso %2, asiento %3</translation>
+    </message>
+    <message>
+        <source>--format is mjlog, mjai, original or csv, and not &apos;%1&apos;</source>
+        <translation>--format es mjlog, mjai, original o csv, no «%1»</translation>
+    </message>
+    <message>
+        <source>--out FOLDER is missing</source>
+        <translation>falta --out FOLDER</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 refused</source>
+        <translation>escritas: %1, rechazadas: %2</translation>
+    </message>
+    <message>
+        <source>a match is its number in the list, or at least %1 letters of its hash, and not &apos;%2&apos;</source>
+        <translation>una partida es su número en la lista o al menos %1 caracteres de su hash, no «%2»</translation>
+    </message>
+    <message>
+        <source>more than one match begins with &apos;%1&apos;</source>
+        <translation>más de una partida empieza por «%1»</translation>
+    </message>
+    <message>
+        <source>there is no match &apos;%1&apos; in the library</source>
+        <translation>no hay ninguna partida «%1» en la biblioteca</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2</source>
+        <translation>mano %1, suceso %2</translation>
+    </message>
+    <message>
+        <source>tag: %1</source>
+        <translation>etiqueta: %1</translation>
+    </message>
+    <message>
+        <source>note (%1): %2</source>
+        <translation>nota (%1): %2</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>bookmark (%1): %2</source>
+        <translation>marcador (%1): %2</translation>
+    </message>
+    <message>
+        <source>name a match, and the tags that it gets</source>
+        <translation>nombra una partida y las etiquetas que recibe</translation>
+    </message>
+    <message>
+        <source>a tag cannot be empty</source>
+        <translation>una etiqueta no puede estar vacía</translation>
+    </message>
+    <message>
+        <source>name a match, and what is noted of it</source>
+        <translation>nombra una partida y lo que se anota de ella</translation>
+    </message>
+    <message>
+        <source>--at is HAND:EVENT, as 2:31, and not &apos;%1&apos;</source>
+        <translation>--at es HAND:EVENT, como 2:31, no «%1»</translation>
+    </message>
+    <message>
+        <source>--remove needs the note&apos;s own words</source>
+        <translation>--remove necesita las palabras mismas de la nota</translation>
+    </message>
+    <message>
+        <source>a name cannot be empty</source>
+        <translation>un nombre no puede estar vacío</translation>
+    </message>
+    <message>
+        <source>name at least one player</source>
+        <translation>nombra al menos a un jugador</translation>
+    </message>
+    <message>
+        <source> (me)</source>
+        <translation> (yo)</translation>
+    </message>
+    <message>
+        <source>man, or the name of a shell: bash, zsh, fish</source>
+        <translation>man, o el nombre de un intérprete de órdenes: bash, zsh, fish</translation>
+    </message>
+    <message>
+        <source>riichi mahjong games and hands without a window</source>
+        <translation>partidas y manos de mahjong riichi sin ventana</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>name one of %1</source>
+        <translation>nombra uno de %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot play by mjai: it is itself a program at a table</source>
+        <translation>%1 no puede jugar por mjai: es a su vez un programa en una mesa</translation>
+    </message>
+    <message>
+        <source>--tcp takes mjsonp://host:port/room, not &apos;%1&apos;</source>
+        <translation>--tcp toma mjsonp://host:port/room, no «%1»</translation>
+    </message>
+    <message>
+        <source>who plays, as in arena (default: the strongest); --list shows them</source>
+        <translation>quién juega, como en arena (por omisión, el más fuerte); --list los muestra</translation>
+    </message>
+    <message>
+        <source>0..3, when start_game does not tell it</source>
+        <translation>0..3, cuando start_game no lo dice</translation>
+    </message>
+    <message>
+        <source>the same as SEAT</source>
+        <translation>lo mismo que SEAT</translation>
+    </message>
+    <message>
+        <source>what the protocol does not tell (default tenhou_4p)</source>
+        <translation>lo que el protocolo no dice (por omisión tenhou_4p)</translation>
+    </message>
+    <message>
+        <source>of the bot&apos;s own chance (default 1)</source>
+        <translation>del propio azar del bot (por omisión 1)</translation>
+    </message>
+    <message>
+        <source>say nothing where there is nothing to say, instead of none</source>
+        <translation>no dice nada donde no hay nada que decir, en lugar de none</translation>
+    </message>
+    <message>
+        <source>join the server at mjsonp://host:port/room instead (port 11600, room default)</source>
+        <translation>se une en cambio al servidor de mjsonp://host:port/room (puerto 11600, sala default)</translation>
+    </message>
+    <message>
+        <source>the name to join with (default: the bot&apos;s)</source>
+        <translation>el nombre con el que se une (por omisión, el del bot)</translation>
+    </message>
+    <message>
+        <source>name the bots</source>
+        <translation>nombra los bots</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot&apos;s name, and how it plays</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot connect to %1: %2</source>
+        <translation>no se puede conectar con %1: %2</translation>
+    </message>
+    <message>
+        <source>the server at %1 does not say hello</source>
+        <translation>el servidor de %1 no dice hello</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 no lleva valor</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 necesita un valor</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
+        <translation>%1 debe ser un número entero de %2 a %3, no «%4»</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>no se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>replay recorded games and compare everything with the record</source>
+        <translation>reproduce partidas grabadas y lo compara todo con la grabación</translation>
+    </message>
+    <message>
+        <source>Where a typed record contradicts itself, that is listed with the reason and does not count.
+Exit status 1 when anything disagrees or a file cannot be read.</source>
+        <translation>Donde una grabación tecleada se contradice, se muestra con el motivo y no cuenta.
+Estado de salida 1 si algo no coincide o no se puede leer un archivo.</translation>
+    </message>
+    <message>
+        <source>tell what the choices of recorded games cost, and why</source>
+        <translation>dice qué costaron las decisiones de partidas grabadas, y por qué</translation>
+    </message>
+    <message>
+        <source>A choice is judged by what its player could see. Losses are in final places and in points of the hand. What the judge only estimates is not judged.
+Exit status 1 when a file cannot be read or played again.</source>
+        <translation>Una decisión se juzga por lo que su jugador podía ver. Las pérdidas van en puestos finales y en puntos de la mano. Lo que el analizador solo estima no se juzga.
+Estado de salida 1 si un archivo no se puede leer o reproducir.</translation>
+    </message>
+    <message>
+        <source>let players play matches against each other, and count what they do</source>
+        <translation>hace que jugadores jueguen partidas entre sí y cuenta lo que hacen</translation>
+    </message>
+    <message>
+        <source>BOT is
+  ID or ID:option=value,option=value   a built-in bot, or &apos;random&apos;
+  mjai:COMMAND        a program that speaks mjai; {seat} becomes 0..3. The word may be
+                      mjai+tcp: (COMMAND has {url}), mjai+batch: or mjai+hints:
+  plugin:FILE#BOT     a bot of a plugin (without #BOT its first)
+  opponent:NAME       one of the list of opponents; opponent+trust:NAME also when it was
+                      imported and not approved yet
+Exit status 1 when a check fails, a built-in bot acts illegally, or shards are missing.</source>
+        <translation>BOT es
+  ID o ID:option=value,option=value   un bot integrado, o «random»
+  mjai:COMMAND        un programa que habla mjai; {seat} pasa a ser 0..3. La palabra puede ser
+                      mjai+tcp: (COMMAND lleva {url}), mjai+batch: o mjai+hints:
+  plugin:FILE#BOT     un bot de un plugin (sin #BOT, el primero)
+  opponent:NAME       uno de la lista de oponentes; opponent+trust:NAME también cuando se
+                      importó y aún no se ha aprobado
+Estado de salida 1 si falla una comprobación, un bot integrado hace una jugada ilegal o faltan partes.</translation>
+    </message>
+    <message>
+        <source>fit the figures that bots reckon with to games</source>
+        <translation>ajusta a partidas las cifras con las que calculan los bots</translation>
+    </message>
+    <message>
+        <source>One match in five is kept apart to judge by. The same games give the same file.</source>
+        <translation>Una de cada cinco partidas se aparta para juzgar con ella. Las mismas partidas dan el mismo archivo.</translation>
+    </message>
+    <message>
+        <source>count how often each yaku is made in recorded games</source>
+        <translation>cuenta con qué frecuencia se hace cada yaku en partidas grabadas</translation>
+    </message>
+    <message>
+        <source>A game that lies in several files counts once; games with three players are counted apart, and a yaku only where the rules of the game have it.</source>
+        <translation>Una partida que está en varios archivos cuenta una vez; las de tres jugadores se cuentan aparte, y un yaku solo donde lo tienen las reglas de la partida.</translation>
+    </message>
+    <message>
+        <source>what players do, in all measures, with intervals of 95 %</source>
+        <translation>lo que hacen los jugadores, en todas las medidas, con intervalos del 95 %</translation>
+    </message>
+    <message>
+        <source>Without --player all seats are counted together. Each figure stands with its interval: Wilson&apos;s, widened by 6 %, of shares; Student&apos;s by match of means. A figure of less than 100 cases is marked with &apos;?&apos;. What the records do not tell (losses, luck) is left out, never 0.
+KEY=VALUE of --where is, all of them together:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          in that place when the hand began
+  gap=LOW..HIGH       points ahead of everybody else then, or behind the first
+With conditions on hands, only hands are counted. --bots makes the file that the window shows beside: each built-in bot in every seat against club players.
+Exit status 1 when a file cannot be read or proved.</source>
+        <translation>Sin --player se cuentan todos los asientos juntos. Cada cifra va con su intervalo: el de Wilson, ensanchado un 6 %, para proporciones; el de Student, por partidas, para medias. Una cifra de menos de 100 casos se marca con «?». Lo que las grabaciones no dicen (pérdidas, suerte) se omite; nunca es 0.
+KEY=VALUE de --where es, todas a la vez:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          en ese puesto cuando empezó la mano
+  gap=LOW..HIGH       puntos de ventaja entonces sobre todos, o por detrás del primero
+Con condiciones sobre manos, solo se cuentan manos. --bots hace el archivo que la ventana muestra para comparar: cada bot integrado en cada asiento contra jugadores de club.
+Estado de salida 1 si un archivo no se puede leer o comprobar.</translation>
+    </message>
+    <message>
+        <source>keep an index of recorded games; find, export and annotate them</source>
+        <translation>lleva un índice de partidas grabadas; las busca, las exporta y las anota</translation>
+    </message>
+    <message>
+        <source>import takes files and folders in; what was not changed since is passed over, and a match that lies in several files counts once. check opens the index and counts. The records are only read.
+QUERY is conditions KEY:VALUE that must all hold; OR is weaker, parentheses group, words without a key are looked for in names and notes:
+  of a match: ruleset date players length hands kind source path hash complete tag note has
+  of one seat in it: player opponent place score
+  of one hand of that seat: wind dealer standing start yaku han fu limit points wait
+  of one position there: position turn shanten riichi
+as in  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+or     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+A wrong value is answered by those that there are. MATCH is the number in the list or the beginning of the hash. tag, note and alias show what there is when nothing is added. They keep it in matches.jsonl and players.jsonl beside the index, which can be deleted without them.
+Exit status 1 when a file was refused or the index was damaged.</source>
+        <translation>import incorpora archivos y carpetas; lo que no ha cambiado desde entonces se omite, y una partida que está en varios archivos cuenta una vez. check abre el índice y cuenta. Las grabaciones solo se leen.
+QUERY son condiciones KEY:VALUE que deben cumplirse todas; OR une con menos fuerza, los paréntesis agrupan, y las palabras sin clave se buscan en nombres y notas:
+  de una partida: ruleset date players length hands kind source path hash complete tag note has
+  de un asiento en ella: player opponent place score
+  de una mano de ese asiento: wind dealer standing start yaku han fu limit points wait
+  de una posición en ella: position turn shanten riichi
+como   player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+o      position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+A un valor incorrecto se responde con los que hay. MATCH es el número en la lista o el principio del hash. tag, note y alias muestran lo que hay cuando no se añade nada. Lo guardan en matches.jsonl y players.jsonl junto al índice, que se puede borrar sin perderlos.
+Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</translation>
+    </message>
+    <message>
+        <source>score a winning hand: yaku, fu, payments</source>
+        <translation>puntúa una mano ganadora: yaku, fu, pagos</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when the hand is no win.</source>
+        <translation>Estado de salida 1 si la mano no gana.</translation>
+    </message>
+    <message>
+        <source>list the rulesets, or the options of one with their values</source>
+        <translation>muestra los reglamentos, o las opciones de uno con sus valores</translation>
+    </message>
+    <message>
+        <source>check files of lessons, or write out what they say</source>
+        <translation>comprueba archivos de lecciones, o escribe lo que dicen</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when a file is no lesson.</source>
+        <translation>Estado de salida 1 si un archivo no es una lección.</translation>
+    </message>
+    <message>
+        <source>play a seat at somebody else&apos;s table, by the mjai protocol</source>
+        <translation>juega en un asiento de una mesa ajena, con el protocolo mjai</translation>
+    </message>
+    <message>
+        <source>Events come on standard input, an object or a list of objects a line; each line is answered by one line on standard output, about its last event: the action, or {&quot;type&quot;:&quot;none&quot;}. Riichi and calls take two exchanges: reach, then the discard after the own reach event. The end of the input ends the program. can_act, possible_actions and cannot_dahai are heeded. What is wrong with a line goes to standard error; until the next hand every draw is then discarded.</source>
+        <translation>Los sucesos llegan por la entrada estándar, un objeto o una lista de objetos por línea; a cada línea se responde con una línea en la salida estándar sobre su último suceso: la acción, o {&quot;type&quot;:&quot;none&quot;}. Riichi y las llamadas llevan dos intercambios: reach, y luego el descarte tras el propio suceso reach. El fin de la entrada termina el programa. Se tienen en cuenta can_act, possible_actions y cannot_dahai. Lo que está mal en una línea va al error estándar; hasta la mano siguiente se descarta entonces cada ficha robada.</translation>
+    </message>
+    <message>
+        <source>write this help as a manual page, or what a shell completes</source>
+        <translation>escribe esta ayuda como página de manual, o lo que completa un intérprete de órdenes</translation>
+    </message>
+    <message>
+        <source>janso-cli: riichi mahjong games and hands without a window</source>
+        <translation>janso-cli: partidas y manos de mahjong riichi sin ventana</translation>
+    </message>
+    <message>
+        <source>janso-cli COMMAND --help tells the options of a command, janso-cli --version the version</source>
+        <translation>janso-cli COMMAND --help muestra las opciones de una orden; janso-cli --version, la versión</translation>
+    </message>
+    <message>
+        <source>the output cannot be written</source>
+        <translation>no se puede escribir la salida</translation>
+    </message>
+    <message>
+        <source>janso-cli: there is no command &apos;%1&apos;; see janso-cli --help</source>
+        <translation>janso-cli: no hay ninguna orden «%1»; véase janso-cli --help</translation>
+    </message>
+    <message>
+        <source>nobody of that name or seat plays in it</source>
+        <translation>en ella no juega nadie con ese nombre o asiento</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>las reglas indicadas son para otro número de jugadores</translation>
+    </message>
+    <message>
+        <source>the record does not show enough for such worlds</source>
+        <translation>la grabación no muestra lo suficiente para esos mundos</translation>
+    </message>
+    <message>
+        <source>there is no choice but the best that could be compared</source>
+        <translation>aparte de la mejor, no hay ninguna decisión que se pueda comparar</translation>
+    </message>
+    <message>
+        <source>--preset: &apos;%1&apos; is not strict, normal or mild</source>
+        <translation>--preset: «%1» no es strict, normal ni mild</translation>
+    </message>
+    <message>
+        <source>--bot: &apos;%1&apos; cannot price what it does not play; &apos;%2&apos; can</source>
+        <translation>--bot: «%1» no puede valorar lo que no juega; «%2» sí</translation>
+    </message>
+    <message>
+        <source>--rollout: &apos;%1&apos; is not H:E, a hand and an event</source>
+        <translation>--rollout: «%1» no es H:E, una mano y un suceso</translation>
+    </message>
+    <message>
+        <source>--worlds: &apos;%1&apos; is not hidden, hands or wall</source>
+        <translation>--worlds: «%1» no es hidden, hands ni wall</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, nor one with settings of its own</source>
+        <translation>%1: «%2» no es un bot integrado, ni uno con ajustes propios</translation>
+    </message>
+    <message>
+        <source>a record of any format that verify reads, a match that Janso has kept, or a folder of them; - is standard input</source>
+        <translation>una grabación en cualquier formato que lea verify, una partida guardada por Janso, o una carpeta con ellas; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>only this seat, 0 = the first dealer</source>
+        <translation>solo este asiento, 0 = el primer dealer</translation>
+    </message>
+    <message>
+        <source>only the seats of this name</source>
+        <translation>solo los asientos de este nombre</translation>
+    </message>
+    <message>
+        <source>from how much a loss has a name: strict, normal (default) or mild</source>
+        <translation>desde cuánto tiene nombre una pérdida: strict, normal (por omisión) o mild</translation>
+    </message>
+    <message>
+        <source>who judges (default, and the only one that can: master)</source>
+        <translation>quién juzga (por omisión, y el único que puede: master)</translation>
+    </message>
+    <message>
+        <source>the rules of games that do not hold their own (default: as the format tells)</source>
+        <translation>las reglas de las partidas que no contienen las suyas (por omisión, lo que diga el formato)</translation>
+    </message>
+    <message>
+        <source>keep each review there, hand by hand; one that was broken off goes on</source>
+        <translation>guarda ahí cada análisis, mano a mano; uno interrumpido continúa</translation>
+    </message>
+    <message>
+        <source>play the choices after event E of hand H (both as --json counts them) to the end of the hand by bots, with what was played and with the best, in worlds that the player could not tell apart</source>
+        <translation>los bots juegan hasta el final de la mano las decisiones posteriores al suceso E de la mano H (ambos contados como en --json), con lo jugado y con lo mejor, en mundos que el jugador no podía distinguir</translation>
+    </message>
+    <message>
+        <source>of a roll-out: hidden (default) deals anew all that the player had not seen; hands keeps the real hands and wall the real wall too, which judges nothing</source>
+        <translation>de una simulación: hidden (por omisión) reparte de nuevo todo lo que el jugador no había visto; hands conserva las manos reales, y wall también el muro real, lo que no juzga nada</translation>
+    </message>
+    <message>
+        <source>who plays a roll-out to the end of the hand (default: club)</source>
+        <translation>quién juega una simulación hasta el final de la mano (por omisión club)</translation>
+    </message>
+    <message>
+        <source>and in the seat that chose (default: a light master)</source>
+        <translation>y en el asiento que decidió (por omisión, un master ligero)</translation>
+    </message>
+    <message>
+        <source>worlds to play at the most (default: 2000)</source>
+        <translation>mundos que se juegan como mucho (por omisión 2000)</translation>
+    </message>
+    <message>
+        <source>which worlds (default: 0)</source>
+        <translation>qué mundos (por omisión 0)</translation>
+    </message>
+    <message>
+        <source>tell how far the losses are to be believed: play out N choices of each category, each with all of --pairs, and hold what comes of them against what was said</source>
+        <translation>dice hasta qué punto se puede creer en las pérdidas: juega hasta el final N decisiones de cada tipo, cada una con todos los mundos de --pairs, y compara lo que sale con lo que se dijo</translation>
+    </message>
+    <message>
+        <source>with --trust: only of the choices that are called a loss, sure or suspected</source>
+        <translation>con --trust: solo de las decisiones que se llaman pérdida, segura o sospechada</translation>
+    </message>
+    <message>
+        <source>one JSON object a line: for each game a head, its hands and its figures; with --trust each choice that was played out</source>
+        <translation>un objeto JSON por línea: por cada partida una cabecera, sus manos y sus cifras; con --trust, cada decisión que se jugó hasta el final</translation>
+    </message>
+    <message>
+        <source>--trust does not go with --rollout</source>
+        <translation>--trust no va con --rollout</translation>
+    </message>
+    <message>
+        <source>--losses needs --trust</source>
+        <translation>--losses necesita --trust</translation>
+    </message>
+    <message>
+        <source>--seat and --player cannot be used together</source>
+        <translation>--seat y --player no se pueden usar juntas</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>  no choice could be judged</source>
+        <translation>  no se pudo juzgar ninguna decisión</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>  accuracy %1; %2, %3 as the bot would</source>
+        <translation>  precisión %1; %2, %3 como el bot</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>  lost per choice: %1 ± %2 thousandths of a place, %3 points</source>
+        <translation>  pérdida por decisión: %1 ± %2 milésimas de puesto, %3 puntos</translation>
+    </message>
+    <message>
+        <source>  %1; %2 not judged</source>
+        <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
+        <translation>  %1; sin juzgar: %2</translation>
+    </message>
+    <message>
+        <source>    %1: %2, %3 places lost</source>
+        <translation>    %1: %2, puestos perdidos: %3</translation>
+    </message>
+    <message>
+        <source>  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7</source>
+        <translation>  puntos ganados: %1, suerte %2 (reparto %3, robos %4, dora %5, ura %6), sin ella %7</translation>
+    </message>
+    <message>
+        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1: %2; mejor %3: -%4 puestos, %5 puntos (%6, %7, confianza %8)</translation>
+    </message>
+    <message numerus="yes">
+        <source>    one plan over %n choice(s)</source>
+        <translation>
+            <numerusform>    un plan durante %n decisión</numerusform>
+            <numerusform>    un plan durante %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>peor</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>no decidido</translation>
+    </message>
+    <message>
+        <source>no world was found that fits the record</source>
+        <translation>no se encontró ningún mundo que encaje con la grabación</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so a riichi may wait for a tile of its own pond</source>
+        <translation>casi ningún mundo encajaba, así que un riichi puede esperar una ficha de su propio río</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so players may have let a win go</source>
+        <translation>casi ningún mundo encajaba, así que quizá alguien dejó pasar una victoria</translation>
+    </message>
+    <message>
+        <source>seat %1, %2</source>
+        <translation>asiento %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, seat %2: %3 against %4</source>
+        <translation>%1, asiento %2: %3 frente a %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <translation>
+            <numerusform>  %1: %n par, %2 ± %3 puestos, %4 ± %5 puntos</numerusform>
+            <numerusform>  %1: %n pares, %2 ± %3 puestos, %4 ± %5 puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  evaluated: %1 places, %2 points</source>
+        <translation>  valorado: %1 puestos, %2 puntos</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>decisivo</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>with the real hands, which judges nothing</source>
+        <translation>con las manos reales, lo que no juzga nada</translation>
+    </message>
+    <message>
+        <source>what would have happened, which judges nothing</source>
+        <translation>lo que habría pasado, lo que no juzga nada</translation>
+    </message>
+    <message>
+        <source>  %1 (bot %2, seed %3, worlds %4)</source>
+        <translation>  %1 (bot %2, semilla %3, mundos %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8</source>
+        <translation>%1: %2, pendiente %3 ± %4, dispersión %5; dicho %6, hallado %7 ± %8</translation>
+    </message>
+    <message>
+        <source>list the options of this ruleset, and the values that they may have</source>
+        <translation>muestra las opciones de este reglamento y los valores que pueden tener</translation>
+    </message>
+    <message>
+        <source>the ruleset as a file that every --rules can read</source>
+        <translation>el reglamento como archivo que puede leer cualquier --rules</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>%1 a %2, en pasos de %3</translation>
+    </message>
+    <message>
+        <source>, or %1 for none</source>
+        <translation>, o %1 para ninguno</translation>
+    </message>
+    <message>
+        <source>name the ruleset that --json is to show</source>
+        <translation>nombra el reglamento que --json debe mostrar</translation>
+    </message>
+    <message>
+        <source>there is no ruleset &apos;%1&apos;, and no file of that name; there are: %2</source>
+        <translation>no hay ningún reglamento «%1» ni archivo con ese nombre; hay: %2</translation>
+    </message>
+    <message>
+        <source>--length is east or south, not &apos;%1&apos;</source>
+        <translation>--length es east o south, no «%1»</translation>
+    </message>
+    <message>
+        <source>%1: at most five indicators are turned</source>
+        <translation>%1: se descubren cinco indicadores como mucho</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 tiles are turned</source>
+        <translation>%1: se descubren %2 fichas como mucho</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W or N, not &apos;%2&apos;</source>
+        <translation>%1 es E, S, W o N, no «%2»</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W, N, P, F or C, not &apos;%2&apos;</source>
+        <translation>%1 es E, S, W, N, P, F o C, no «%2»</translation>
+    </message>
+    <message>
+        <source>--wareme is a seat, as in &apos;S&apos; or &apos;Nx4&apos;, not &apos;%1&apos;</source>
+        <translation>--wareme es un asiento, como «S» o «Nx4», no «%1»</translation>
+    </message>
+    <message>
+        <source>--set takes option=value, not &apos;%1&apos;</source>
+        <translation>--set toma option=value, no «%1»</translation>
+    </message>
+    <message>
+        <source>there is no option &apos;%1&apos;</source>
+        <translation>no hay ninguna opción «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n value(s), not %2</source>
+        <translation>
+            <numerusform>%1 tiene %n valor, no %2</numerusform>
+            <numerusform>%1 tiene %n valores, no %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, 0z = marked haku)</source>
+        <translation>fichas ocultas como 123m406p789s1122z, la ganadora al final (0 = cinco rojo, 0z = dragón blanco marcado)</translation>
+    </message>
+    <message>
+        <source>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S says who fed it (default: the seat before)</source>
+        <translation>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S dice quién la facilitó (por omisión, el asiento anterior)</translation>
+    </message>
+    <message>
+        <source>self-draw (default: ron)</source>
+        <translation>tsumo (por omisión, ron)</translation>
+    </message>
+    <message>
+        <source>seat wind: E S W N (default E)</source>
+        <translation>viento de asiento: E S W N (por omisión E)</translation>
+    </message>
+    <message>
+        <source>round wind: E S W N (default E; rounds of dragons P F C)</source>
+        <translation>viento de ronda: E S W N (por omisión E; rondas de dragones P F C)</translation>
+    </message>
+    <message>
+        <source>who discarded (default: the seat before)</source>
+        <translation>quién descartó (por omisión, el asiento anterior)</translation>
+    </message>
+    <message>
+        <source>dora indicators</source>
+        <translation>indicadores de dora</translation>
+    </message>
+    <message>
+        <source>ura dora indicators</source>
+        <translation>indicadores de ura dora</translation>
+    </message>
+    <message>
+        <source>the winner is in riichi</source>
+        <translation>el ganador está en riichi</translation>
+    </message>
+    <message>
+        <source>declared with the first discard</source>
+        <translation>declarado con el primer descarte</translation>
+    </message>
+    <message>
+        <source>with the hand shown</source>
+        <translation>con la mano a la vista</translation>
+    </message>
+    <message>
+        <source>within a go-around of the riichi</source>
+        <translation>en la vuelta que sigue al riichi</translation>
+    </message>
+    <message>
+        <source>on the last tile of the wall</source>
+        <translation>con la última ficha del muro</translation>
+    </message>
+    <message>
+        <source>on the last discard</source>
+        <translation>con el último descarte</translation>
+    </message>
+    <message>
+        <source>on the replacement tile of a kan</source>
+        <translation>con la ficha de reemplazo de un kan</translation>
+    </message>
+    <message>
+        <source>on the tile that is added to a pon</source>
+        <translation>con la ficha que se añade a un pon</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s first draw</source>
+        <translation>el primer robo del dealer</translation>
+    </message>
+    <message>
+        <source>another&apos;s first draw</source>
+        <translation>el primer robo de otro</translation>
+    </message>
+    <message>
+        <source>ron before the own first draw</source>
+        <translation>ron antes del primer robo propio</translation>
+    </message>
+    <message>
+        <source>who discarded is in riichi</source>
+        <translation>quien descartó está en riichi</translation>
+    </message>
+    <message>
+        <source>who discarded has just made a kan</source>
+        <translation>quien descartó acaba de hacer un kan</translation>
+    </message>
+    <message>
+        <source>the discard declares riichi</source>
+        <translation>el descarte declara riichi</translation>
+    </message>
+    <message>
+        <source>Norths set aside (three players)</source>
+        <translation>Nortes apartados (tres jugadores)</translation>
+    </message>
+    <message>
+        <source>ron on a North that is set aside</source>
+        <translation>ron con un Norte que se aparta</translation>
+    </message>
+    <message>
+        <source>counters that are paid</source>
+        <translation>honba que se pagan</translation>
+    </message>
+    <message>
+        <source>counters on the table</source>
+        <translation>honba en la mesa</translation>
+    </message>
+    <message>
+        <source>riichi sticks on the table</source>
+        <translation>palitos de riichi en la mesa</translation>
+    </message>
+    <message>
+        <source>of the dealer, this one included (paa renchan)</source>
+        <translation>del dealer, contando este (paarenchan)</translation>
+    </message>
+    <message>
+        <source>the seat that counts double, or four times</source>
+        <translation>el asiento que cuenta doble o cuádruple</translation>
+    </message>
+    <message>
+        <source>tiles turned by arisu</source>
+        <translation>fichas descubiertas por arisu</translation>
+    </message>
+    <message>
+        <source>the discarder has a 7p (toriuchi)</source>
+        <translation>quien descartó tiene un 7p (toriuchi)</translation>
+    </message>
+    <message>
+        <source>ruleset, or a file of one as JSON (default basic_ariari)</source>
+        <translation>reglamento, o un archivo con uno en JSON (por omisión basic_ariari)</translation>
+    </message>
+    <message>
+        <source>changes one option of it, as often as wanted</source>
+        <translation>cambia una opción de él, tantas veces como se quiera</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>como objeto JSON</translation>
+    </message>
+    <message>
+        <source>%1: after &lt; stands the seat that fed it: E, S, W or N</source>
+        <translation>%1: tras &lt; va el asiento que la facilitó: E, S, W o N</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no meld; melds are chi, pon, ankan, daiminkan and kakan</source>
+        <translation>«%1» no es un grupo abierto; lo son chi, pon, ankan, daiminkan y kakan</translation>
+    </message>
+    <message>
+        <source>%1: a %2 has %3 tiles, not %4</source>
+        <translation>%1: un %2 tiene %3 fichas, no %4</translation>
+    </message>
+    <message>
+        <source>a hand has at most four melds</source>
+        <translation>una mano tiene cuatro grupos abiertos como mucho</translation>
+    </message>
+    <message>
+        <source>%1: these tiles make no %2</source>
+        <translation>%1: estas fichas no forman un %2</translation>
+    </message>
+    <message>
+        <source>there are more %1 than a set has</source>
+        <translation>hay más %1 de las que tiene un juego</translation>
+    </message>
+    <message>
+        <source>name the tiles of the hand, the winning tile last</source>
+        <translation>nombra las fichas de la mano, la ganadora al final</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
+        <translation>
+            <numerusform>con %n grupo abierto una mano tiene %1 fichas ocultas, contando la ganadora, no %2</numerusform>
+            <numerusform>con %n grupos abiertos una mano tiene %1 fichas ocultas, contando la ganadora, no %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an open hand cannot be in riichi</source>
+        <translation>una mano abierta no puede estar en riichi</translation>
+    </message>
+    <message>
+        <source>ippatsu needs riichi</source>
+        <translation>ippatsu necesita riichi</translation>
+    </message>
+    <message>
+        <source>nobody discards on a self-draw</source>
+        <translation>en un tsumo nadie descarta</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>columna %1: %2</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>ippatsu</translation>
+    </message>
+    <message>
+        <source>ura dora</source>
+        <translation>ura dora</translation>
+    </message>
+    <message>
+        <source>red fives</source>
+        <translation>cincos rojos</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>yakuman</translation>
+    </message>
+    <message>
+        <source>marked haku</source>
+        <translation>dragón blanco marcado</translation>
+    </message>
+    <message>
+        <source>arisu</source>
+        <translation>arisu</translation>
+    </message>
+    <message>
+        <source>birds (toriuchi)</source>
+        <translation>tiro al pájaro (toriuchi)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n han</numerusform>
+            <numerusform>%n han</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yakuman x %1</source>
+        <translation>yakuman x %1</translation>
+    </message>
+    <message>
+        <source>the marked haku stands for %1</source>
+        <translation>el dragón blanco marcado hace de %1</translation>
+    </message>
+    <message>
+        <source>%1 fu  %2</source>
+        <translation>%1 fu  %2</translation>
+    </message>
+    <message>
+        <source>%1 fu  in all, rounded up to %2</source>
+        <translation>%1 fu  en total, redondeado a %2</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1 han %2 fu</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 puntos</translation>
+    </message>
+    <message>
+        <source>base points: %1 fu x 2^(2 + %2) = %3</source>
+        <translation>puntos base: %1 fu x 2^(2 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>base points: %1</source>
+        <translation>puntos base: %1</translation>
+    </message>
+    <message>
+        <source>liable (pao)</source>
+        <translation>responsable (pao)</translation>
+    </message>
+    <message>
+        <source>its part beside the liable seat</source>
+        <translation>su parte junto al asiento responsable</translation>
+    </message>
+    <message>
+        <source>%1 x %2 = %3</source>
+        <translation>%1 x %2 = %3</translation>
+    </message>
+    <message>
+        <source>, rounded up to %1</source>
+        <translation>, redondeado a %1</translation>
+    </message>
+    <message>
+        <source>; x %1 by wareme</source>
+        <translation>; x %1 por wareme</translation>
+    </message>
+    <message numerus="yes">
+        <source>; + %1 for %n counter(s)</source>
+        <translation>
+            <numerusform>; + %1 por %n honba</numerusform>
+            <numerusform>; + %1 por %n honba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2  (%3)</source>
+        <translation>%1 paga %2  (%3)</translation>
+    </message>
+    <message>
+        <source>%1 receives %2</source>
+        <translation>%1 recibe %2</translation>
+    </message>
+    <message>
+        <source>  (%1 of it from sticks)</source>
+        <translation>  (%1 de ellos en palitos)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) from each: %1</source>
+        <translation>
+            <numerusform>%n chip de cada uno: %1</numerusform>
+            <numerusform>%n chips de cada uno: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s): %1</source>
+        <translation>
+            <numerusform>%n chip: %1</numerusform>
+            <numerusform>%n chips: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %n chip(s)</source>
+        <translation>
+            <numerusform>%1 recibe %n chip</numerusform>
+            <numerusform>%1 recibe %n chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no win: the hand is not complete</source>
+        <translation>no gana: la mano no está completa</translation>
+    </message>
+    <message>
+        <source>no win: the hand has no yaku</source>
+        <translation>no gana: la mano no tiene yaku</translation>
+    </message>
+    <message>
+        <source>no win: too few han</source>
+        <translation>no gana: le faltan han</translation>
+    </message>
+    <message>
+        <source>recorded games or journals, or a folder of them</source>
+        <translation>partidas grabadas o diarios, o una carpeta con ellos</translation>
+    </message>
+    <message>
+        <source>count only this player&apos;s seats; several times: names of one player</source>
+        <translation>cuenta solo los asientos de este jugador; varias veces: nombres de un mismo jugador</translation>
+    </message>
+    <message>
+        <source>count only what meets this condition; several: all of them</source>
+        <translation>cuenta solo lo que cumple esta condición; varias: todas ellas</translation>
+    </message>
+    <message>
+        <source>show only this measure; several times: these. The keys are those of --json</source>
+        <translation>muestra solo esta medida; varias veces: estas. Las claves son las de --json</translation>
+    </message>
+    <message>
+        <source>show numerators and denominators</source>
+        <translation>muestra numeradores y denominadores</translation>
+    </message>
+    <message>
+        <source>everything as one JSON object, shares from 0 to 1, with names and definitions</source>
+        <translation>todo como un objeto JSON, proporciones de 0 a 1, con nombres y definiciones</translation>
+    </message>
+    <message>
+        <source>a measure a line, with commas between</source>
+        <translation>una medida por línea, separada por comas</translation>
+    </message>
+    <message>
+        <source>let each built-in bot play N matches, and count those</source>
+        <translation>hace que cada bot integrado juegue N partidas, y las cuenta</translation>
+    </message>
+    <message>
+        <source>with --bots: only this one; several times: these</source>
+        <translation>con --bots: solo este; varias veces: estos</translation>
+    </message>
+    <message>
+        <source>with --bots: the rules (basic_ariari)</source>
+        <translation>con --bots: las reglas (basic_ariari)</translation>
+    </message>
+    <message>
+        <source>with --bots: east or south (default: as in the ruleset)</source>
+        <translation>con --bots: east o south (por omisión, lo que diga el reglamento)</translation>
+    </message>
+    <message>
+        <source>with --bots: review every choice too, for the losses by category; takes seconds a match</source>
+        <translation>con --bots: analiza también cada decisión, para las pérdidas por tipo; tarda segundos por partida</translation>
+    </message>
+    <message>
+        <source>with --bots: of walls and bots (figures)</source>
+        <translation>con --bots: de muros y bots (figures)</translation>
+    </message>
+    <message>
+        <source>with --bots: write their figures there</source>
+        <translation>con --bots: escribe ahí sus cifras</translation>
+    </message>
+    <message>
+        <source>where the tags of tag=TAG are (default: the user&apos;s own library)</source>
+        <translation>dónde están las etiquetas de tag=TAG (por omisión, la biblioteca del usuario)</translation>
+    </message>
+    <message>
+        <source>use so many cores (all)</source>
+        <translation>usa ese número de núcleos (todos)</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;</source>
+        <translation>no hay ningún bot «%1»</translation>
+    </message>
+    <message>
+        <source>there is no measure &apos;%1&apos;</source>
+        <translation>no hay ninguna medida «%1»</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json y --csv se excluyen</translation>
+    </message>
+    <message>
+        <source>--bots needs --out FILE, and no other files</source>
+        <translation>--bots necesita --out FILE, y ningún otro archivo</translation>
+    </message>
+    <message>
+        <source>--reviewed and --length go with --bots</source>
+        <translation>--reviewed y --length van con --bots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, from one seat each</source>
+        <translation>%1, %2, de un asiento cada una</translation>
+    </message>
+    <message>
+        <source>a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, results of hands alone (a JSON object a line), or a match that Janso has kept, plain or gzip, or a folder of them; - is standard input</source>
+        <translation>un archivo mjlog, mjai, tenhou.net/6 JSON, paipu de Denno Mahjong, solo resultados de manos (un objeto JSON por línea), o una partida guardada por Janso, sin comprimir o gzip, o una carpeta con ellos; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>the record contradicts itself</source>
+        <translation>la grabación se contradice</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>omitido</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s</source>
+        <extracomment>What was checked, each with its number: files, games, hands, wins, draws, events</extracomment>
+        <translation>%1: %2 (%3 hasta el final), %4, %5, %6, %7 comprobados en %8 s</translation>
+    </message>
+    <message>
+        <source>%1 of another table: %2</source>
+        <translation>%1 de otra mesa: %2</translation>
+    </message>
+    <message>
+        <source>%1 skipped: %2</source>
+        <translation>%1 omitidos: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a record contradicts itself %n time(s)</source>
+        <translation>
+            <numerusform>una grabación se contradice %n vez</numerusform>
+            <numerusform>las grabaciones se contradicen %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <translation>
+            <numerusform>%n discrepancia, ilegibles: %1, omitidos: %2</numerusform>
+            <numerusform>%n discrepancias, ilegibles: %1, omitidos: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no file in these folders</source>
+        <translation>no hay ningún archivo en estas carpetas</translation>
+    </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>no hay ninguna condición «%1»; hay: %2</translation>
     </message>
 </context>
 </TS>

@@ -4543,6 +4543,14 @@
     </message>
 </context>
 <context>
+    <name>HelpText</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>What stands before how a program is called: &quot;Usage: janso [OPTION]...&quot;</extracomment>
+        <translation>Utilisation&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalTexts</name>
     <message>
         <source>This match was begun with Janso %1. From line %2 of its file on, Janso %3 would play it otherwise, so it cannot go on from where it was left.</source>
@@ -9081,6 +9089,34 @@
     </message>
 </context>
 <context>
+    <name>ManPage</name>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>Here and below: the headings of a manual page, as those of other programs are</extracomment>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VOIR AUSSI</translation>
+    </message>
+</context>
+<context>
     <name>MatchCharts</name>
     <message>
         <source>Luck in a match, in thousand points</source>
@@ -11008,6 +11044,14 @@
     <message>
         <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
         <translation>Une table de mahjong riichi à trois ou quatre joueurs&#xa0;: seul contre des bots, ou avec d’autres devant un seul écran. Elle apprend aussi le jeu, garde chaque partie et analyse ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>There is no option %1; janso --help lists them.</source>
+        <translation>Il n’y a pas d’option %1&#xa0;; janso --help les donne toutes.</translation>
+    </message>
+    <message>
+        <source>there is no display; janso --offscreen-report FILE.png works without one.</source>
+        <translation>il n’y a pas d’écran&#xa0;; janso --offscreen-report FICHIER.png fonctionne sans.</translation>
     </message>
 </context>
 <context>
@@ -24678,6 +24722,1935 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <extracomment>Name of the ruleset, then what it says</extracomment>
         <translation>&lt;b&gt;%1&#xa0;:&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>janso::cli::Text</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es), %2 left</source>
+        <translation>
+            <numerusform>%1 sur %n partie, encore %2</numerusform>
+            <numerusform>%1 sur %n parties, encore %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between walls</source>
+        <translation>± est une erreur type, d’après les différences entre les murs</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <extracomment>%1: &quot;24 matches&quot;, %2: &quot;6 walls&quot;</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s</source>
+        <extracomment>%1: matches, %2: hands, %3: events, each with their number</extracomment>
+        <translation>%1, %2, %3 en %4 s&#xa0;: %5 parties par heure, %6 donnes/s</translation>
+    </message>
+    <message>
+        <source>, checked after every step</source>
+        <translation>, vérifié après chaque étape</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 (by %3 places rather than not at all)</source>
+        <translation>%1 est meilleur que %2 (de %3 place plutôt que pas du tout)</translation>
+    </message>
+    <message>
+        <source>%1 is not better than %2 by %3 places</source>
+        <translation>%1 n’est pas meilleur que %2 de %3 place</translation>
+    </message>
+    <message>
+        <source>whether %1 is better than %2 by %3 places is still open</source>
+        <translation>on ne sait pas encore si %1 est meilleur que %2 de %3 place</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>le dossier «&#xa0;%1&#xa0;» ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>of %1 shards these are missing: %2</source>
+        <translation>sur %1 parts, il manque celles-ci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>octet %1&#xa0;: pas d’objet JSON&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>this is no result of janso-cli arena of this version</source>
+        <translation>ce n’est pas un résultat de janso-cli arena de cette version</translation>
+    </message>
+    <message>
+        <source>%1 is not of the same arena as %2: they differ in %3</source>
+        <translation>%1 n’est pas de la même arène que %2&#xa0;: elles diffèrent par %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 shards, %3 one of %4</source>
+        <translation>%1 est l’une de %2 parts, %3 l’une de %4</translation>
+    </message>
+    <message>
+        <source>%1 holds shard %2, which a file before it holds too</source>
+        <translation>%1 contient la part %2, qu’un fichier précédent contient déjà</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a program needs a command that starts it</source>
+        <translation>un programme a besoin d’une commande qui le lance</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; a quotation mark is not closed</source>
+        <translation>dans «&#xa0;%1&#xa0;», un guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;%1&apos;</source>
+        <translation>il n’y a pas de programme «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not executable: chmod +x makes it so</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas exécutable&#xa0;: chmod +x le rend tel</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder, no program</source>
+        <translation>«&#xa0;%1&#xa0;» est un dossier, pas un programme</translation>
+    </message>
+    <message>
+        <source>after mjai come +tcp, +batch or +hints, not &apos;+%1&apos;</source>
+        <translation>après mjai vient +tcp, +batch ou +hints, pas «&#xa0;+%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>after opponent comes +trust, not &apos;+%1&apos;</source>
+        <translation>après opponent vient +trust, pas «&#xa0;+%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the opponent &apos;%1&apos; came in a file and would run %2; opponent+trust:%1 runs it</source>
+        <translation>l’adversaire «&#xa0;%1&#xa0;» est venu d’un fichier et lancerait %2&#xa0;; opponent+trust:%1 le permet</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list, of which not all can be read: %2</source>
+        <translation>il n’y a pas d’adversaire «&#xa0;%1&#xa0;» dans la liste, qui n’est pas entièrement lisible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list; there are: %2</source>
+        <translation>il n’y a pas d’adversaire «&#xa0;%1&#xa0;» dans la liste&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>against clubs</source>
+        <translation>contre club</translation>
+    </message>
+    <message>
+        <source>registry</source>
+        <translation>registre</translation>
+    </message>
+    <message>
+        <source>at mixed tables</source>
+        <translation>tables mixtes</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>victoires %</translation>
+    </message>
+    <message>
+        <source>deal-in %</source>
+        <translation>ron donnés %</translation>
+    </message>
+    <message>
+        <source>riichi %</source>
+        <translation>riichi %</translation>
+    </message>
+    <message>
+        <source>call %</source>
+        <translation>appels %</translation>
+    </message>
+    <message>
+        <source>of one suit %</source>
+        <translation>une famille %</translation>
+    </message>
+    <message>
+        <source>p50 ms</source>
+        <translation>p50 ms</translation>
+    </message>
+    <message>
+        <source>p99 ms</source>
+        <translation>p99 ms</translation>
+    </message>
+    <message>
+        <source>--shard is like 3/64, from 1/64 to 64/64, not &apos;%1&apos;</source>
+        <translation>--shard s’écrit 3/64, de 1/64 à 64/64, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--margin is a difference in places above 0, not &apos;%1&apos;</source>
+        <translation>--margin est une différence de places supérieure à 0, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--format is mjai or mjlog, not &apos;%1&apos;</source>
+        <translation>--format est mjai ou mjlog, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>who plays: BOT or NAME=BOT for each seat, the last one takes all seats left (default novice,club,expert,club). All change seats from match to match. Seats are separated by semicolons as soon as there is one, so that commas can stand in options and commands. One that fails is counted, and club plays on for it to the end of the match</source>
+        <translation>qui joue&#xa0;: BOT ou NAME=BOT pour chaque siège, le dernier prend tous ceux qui restent (par défaut novice,club,expert,club). Tous changent de siège d’une partie à l’autre. Dès qu’il y a un point-virgule, seuls les points-virgules séparent les sièges, pour que les options et les commandes puissent contenir des virgules. Qui échoue est compté, et club joue à sa place jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>matches to play (default 100)</source>
+        <translation>nombre de parties à jouer (par défaut 100)</translation>
+    </message>
+    <message>
+        <source>walls and bots follow from it (default 1)</source>
+        <translation>les murs et les bots en découlent (par défaut 1)</translation>
+    </message>
+    <message>
+        <source>everybody plays the same walls in every seat; a wall depends on the seed, the kyoku and how often that was dealt, not on how earlier hands ended</source>
+        <translation>tous jouent les mêmes murs à chaque siège&#xa0;; un mur dépend de la graine, du kyoku et du nombre de fois qu’il a été distribué, pas de l’issue des donnes précédentes</translation>
+    </message>
+    <message>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
+        <translation>donne aussi les places sans la chance des tuiles&#xa0;: deux fois moins de parties en disent autant&#xa0;; à quatre joueurs. Avec --until-better, ce sont elles qui sont comparées</translation>
+    </message>
+    <message>
+        <source>ruleset (default basic_ariari)</source>
+        <translation>règles (par défaut basic_ariari)</translation>
+    </message>
+    <message>
+        <source>east or south (default: as in the ruleset)</source>
+        <translation>east ou south (par défaut&#xa0;: selon les règles)</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core); the result is the same for any number</source>
+        <translation>nombre de threads (par défaut&#xa0;: un par cœur)&#xa0;; le résultat est le même quel qu’il soit</translation>
+    </message>
+    <message>
+        <source>write plan, results and sums there</source>
+        <translation>y écrire le plan, les résultats et les sommes</translation>
+    </message>
+    <message>
+        <source>only every N-th wall (match), from the K-th on; --json files of all N shards are put together by --merge</source>
+        <translation>seulement un mur (une partie) sur N, à partir du K-ième&#xa0;; --merge réunit les fichiers de --json des N parts</translation>
+    </message>
+    <message>
+        <source>add up shards: the same as if one run had played all of them</source>
+        <translation>additionner les parts&#xa0;: comme si une seule exécution les avait toutes jouées</translation>
+    </message>
+    <message>
+        <source>what --json has written, for --merge; games or folders of them, for --recorded</source>
+        <translation>ce que --json a écrit, pour --merge&#xa0;; des parties ou des dossiers de parties, pour --recorded</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is known whether A is better than B: a sequential probability ratio test on the mean places of walls (matches), with the variance estimated from them, of &apos;no difference&apos; against &apos;better by the margin&apos;, each wrongly taken in at most 1 of 20 cases; --matches is the most it may take</source>
+        <translation>arrêter dès que l’on sait si A est meilleur que B&#xa0;: un test séquentiel du rapport de vraisemblance sur les places moyennes des murs (parties), avec la variance estimée d’après eux, de «&#xa0;aucune différence&#xa0;» contre «&#xa0;meilleur de la marge&#xa0;», chacune admise à tort dans 1 cas sur 20 au plus&#xa0;; --matches est le maximum</translation>
+    </message>
+    <message>
+        <source>of this test, in places (default 0.05)</source>
+        <translation>de ce test, en places (par défaut 0.05)</translation>
+    </message>
+    <message>
+        <source>instead of all this, one hash a built-in bot over all events of fixed matches: it changes when its play does</source>
+        <translation>au lieu de tout cela, une empreinte par bot intégré sur tous les événements de parties fixes&#xa0;: elle change quand son jeu change</translation>
+    </message>
+    <message>
+        <source>instead of all this, calibrate: every built-in bot --matches times (default 1400) against three club players, then all choices of four against each other; rules tenhou_4p unless --rules says otherwise</source>
+        <translation>au lieu de tout cela, étalonner&#xa0;: chaque bot intégré joue --matches parties (par défaut 1400) contre trois joueurs de club, puis toutes les combinaisons de quatre entre elles&#xa0;; règles tenhou_4p, sauf si --rules dit autre chose</translation>
+    </message>
+    <message>
+        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
+        <translation>au lieu de jouer, les places de ceux qui jouent dans des parties enregistrées à quatre, par nom, telles quelles et sans la chance des tuiles</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
+        <translation>au lieu de tout cela, ce que valent les choix d’un bot intégré là où un autre ferait autrement&#xa0;: les deux sont joués jusqu’au bout, et NEW est meilleur que OLD de leur somme, avec dix fois moins de parties. NEW occupe un siège (règles tenhou_4p, sauf si --rules dit autre chose)</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats then (default club)</source>
+        <translation>qui occupe alors les autres sièges (par défaut club)</translation>
+    </message>
+    <message>
+        <source>over how many walls a choice is played out (default 4)</source>
+        <translation>sur combien de murs chaque choix est joué jusqu’au bout (par défaut 4)</translation>
+    </message>
+    <message>
+        <source>show the time left even when standard error is no terminal</source>
+        <translation>montrer le temps restant même si l’erreur standard n’est pas un terminal</translation>
+    </message>
+    <message>
+        <source>test all invariants and views after every step</source>
+        <translation>vérifier tous les invariants et toutes les vues après chaque étape</translation>
+    </message>
+    <message>
+        <source>write every match as a file</source>
+        <translation>écrire chaque partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>of these files: mjai or mjlog (default mjai)</source>
+        <translation>de ces fichiers&#xa0;: mjai ou mjlog (par défaut mjai)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together</source>
+        <translation>%1 et %2 ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>--merge needs the files that --json has written</source>
+        <translation>--merge demande les fichiers que --json a écrits</translation>
+    </message>
+    <message>
+        <source>--recorded needs games, or a folder of them</source>
+        <translation>--recorded demande des parties, ou un dossier de parties</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>option inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--luck is for four players</source>
+        <translation>--luck est pour quatre joueurs</translation>
+    </message>
+    <message>
+        <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
+        <translation>avec --duplicate, --matches doit être un multiple de %1, car tous changent de siège sur les mêmes murs&#xa0;; %2 n’en est pas un</translation>
+    </message>
+    <message>
+        <source>only %1 to deal into %2 shards</source>
+        <extracomment>%1: walls or matches, with their number</extracomment>
+        <translation>seulement %1 à répartir en %2 parts</translation>
+    </message>
+    <message>
+        <source>--until-better: nobody here is called &apos;%1&apos;</source>
+        <translation>--until-better&#xa0;: personne ici ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--until-better needs two who sit here, as in new,old</source>
+        <translation>--until-better demande deux joueurs assis ici, comme new,old</translation>
+    </message>
+    <message>
+        <source>--until-better looks at all matches, so it cannot be used with --shard</source>
+        <translation>--until-better regarde toutes les parties, il ne peut donc pas servir avec --shard</translation>
+    </message>
+    <message>
+        <source>--regret needs two bots, as in master:callMargin=300,master</source>
+        <translation>--regret demande deux bots, comme master:callMargin=300,master</translation>
+    </message>
+    <message>
+        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
+        <translation>--regret&#xa0;: «&#xa0;%1&#xa0;» n’est pas un bot intégré, ou n’accepte pas ces options</translation>
+    </message>
+    <message>
+        <source>--regret is for four players</source>
+        <translation>--regret est pour quatre joueurs</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret</source>
+        <translation>--walls va avec --regret</translation>
+    </message>
+    <message>
+        <source>--margin belongs to --until-better</source>
+        <translation>--margin va avec --until-better</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be both &apos;%2&apos; and &apos;%3&apos;</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être à la fois «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 players sit at this table, --seats names %2</source>
+        <translation>%1 joueurs sont à cette table, --seats en nomme %2</translation>
+    </message>
+    <message>
+        <source>%1: no whole match of four with all hands</source>
+        <translation>%1&#xa0;: pas de partie entière à quatre avec toutes les mains</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <translation>place moyenne</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>sans chance</translation>
+    </message>
+    <message>
+        <source>turn 1-3</source>
+        <translation>tour 1-3</translation>
+    </message>
+    <message>
+        <source>turn 4-6</source>
+        <translation>tour 4-6</translation>
+    </message>
+    <message>
+        <source>turn 7-9</source>
+        <translation>tour 7-9</translation>
+    </message>
+    <message>
+        <source>turn 10-12</source>
+        <translation>tour 10-12</translation>
+    </message>
+    <message>
+        <source>turn 13-</source>
+        <translation>tour 13-</translation>
+    </message>
+    <message>
+        <source>gap -50</source>
+        <translation>écart -50</translation>
+    </message>
+    <message>
+        <source>gap 50-200</source>
+        <translation>écart 50-200</translation>
+    </message>
+    <message>
+        <source>gap 200-400</source>
+        <translation>écart 200-400</translation>
+    </message>
+    <message>
+        <source>gap 400-800</source>
+        <translation>écart 400-800</translation>
+    </message>
+    <message>
+        <source>gap 800-</source>
+        <translation>écart 800-</translation>
+    </message>
+    <message>
+        <source>nobody in riichi</source>
+        <translation>personne en riichi</translation>
+    </message>
+    <message>
+        <source>one in riichi</source>
+        <translation>un en riichi</translation>
+    </message>
+    <message>
+        <source>more in riichi</source>
+        <translation>plusieurs en riichi</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>tenpai</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>à 1 de tenpai</translation>
+    </message>
+    <message>
+        <source>2 steps</source>
+        <translation>à 2 de tenpai</translation>
+    </message>
+    <message>
+        <source>3 steps and more</source>
+        <translation>à 3 ou plus de tenpai</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>non examiné</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>dernière donne</translation>
+    </message>
+    <message>
+        <source>2 or 3 to play</source>
+        <translation>encore 2 ou 3 donnes</translation>
+    </message>
+    <message>
+        <source>earlier hands</source>
+        <translation>donnes précédentes</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>riichi or not</source>
+        <translation>riichi ou non</translation>
+    </message>
+    <message>
+        <source>call or not</source>
+        <translation>appel ou non</translation>
+    </message>
+    <message>
+        <source>kan or not</source>
+        <translation>kan ou non</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>choices a match</source>
+        <translation>choix par partie</translation>
+    </message>
+    <message>
+        <source>places won a match</source>
+        <translation>places gagnées par partie</translation>
+    </message>
+    <message>
+        <source>in errors</source>
+        <translation>en erreurs</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>%1 against %2 over %3 among %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
+        <translation>%1 contre %2, %3 parmi %4, %5 par choix&#xa0;; ± est une erreur type</translation>
+    </message>
+    <message>
+        <source>by tsumo %</source>
+        <translation>par tsumo %</translation>
+    </message>
+    <message>
+        <source>win value</source>
+        <translation>valeur des victoires</translation>
+    </message>
+    <message>
+        <source>deal-in value</source>
+        <translation>valeur des ron donnés</translation>
+    </message>
+    <message>
+        <source>tenpai at draw %</source>
+        <translation>tenpai, mur épuisé %</translation>
+    </message>
+    <message>
+        <source>Norths a hand</source>
+        <translation>Nord par donne</translation>
+    </message>
+    <message>
+        <source>longest ms</source>
+        <translation>maximum ms</translation>
+    </message>
+    <message>
+        <source>%1. %</source>
+        <translation>%1. %</translation>
+    </message>
+    <message>
+        <source>final points</source>
+        <translation>points finaux</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>points par donne</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>donnes</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>décisions</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>échecs</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 moins %2</translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between matches</source>
+        <translation>± est une erreur type, d’après les différences entre les parties</translation>
+    </message>
+    <message>
+        <source>failure in match %1, hand %2: %3</source>
+        <translation>échec dans la partie %1, donne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>broken: match %1, hand %2: %3</source>
+        <translation>violation&#xa0;: partie %1, donne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the bot &apos;%1&apos; does not take the options &apos;%2&apos;</source>
+        <translation>le bot «&#xa0;%1&#xa0;» n’accepte pas les options «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; there are: %2</source>
+        <translation>il n’y a pas de bot «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es)</source>
+        <translation>
+            <numerusform>%n nouvelle partie</numerusform>
+            <numerusform>%n nouvelles parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>Recorded games, whole or not</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <extracomment>Hands that nobody won</extracomment>
+        <translation>
+            <numerusform>%n donne nulle</numerusform>
+            <numerusform>%n donnes nulles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n événement</numerusform>
+            <numerusform>%n événements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choix</numerusform>
+            <numerusform>%n choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n mur</numerusform>
+            <numerusform>%n murs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
+        <translation>parties enregistrées, ou un dossier de parties&#xa0;; les hanchan à quatre joueurs sont prises</translation>
+    </message>
+    <message>
+        <source>let this bot play all four seats as well</source>
+        <translation>faire aussi jouer ce bot aux quatre sièges</translation>
+    </message>
+    <message>
+        <source>that many matches</source>
+        <translation>ce nombre de parties</translation>
+    </message>
+    <message>
+        <source>walls follow from it (default 1)</source>
+        <translation>les murs en découlent (par défaut 1)</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
+        <translation>seulement celles-ci, séparées par des virgules&#xa0;: waits, tenpai, loss, ron, deeds, race</translation>
+    </message>
+    <message>
+        <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
+        <translation>y écrire les tables (src/bots&#xa0;; race&#xa0;: src/review)&#xa0;; sinon elles sont seulement évaluées</translation>
+    </message>
+    <message>
+        <source>--selfplay and --matches go together</source>
+        <translation>--selfplay et --matches vont ensemble</translation>
+    </message>
+    <message>
+        <source>name recorded games, or a bot that plays some</source>
+        <translation>nommez des parties enregistrées, ou un bot qui en joue</translation>
+    </message>
+    <message>
+        <source>there is no part &apos;%1&apos;</source>
+        <translation>il n’y a pas de table «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no game to fit to</source>
+        <translation>il n’y a aucune partie sur laquelle ajuster</translation>
+    </message>
+    <message>
+        <source>recorded matches: %1, of bots: %2, hands: %3, passed over: %4</source>
+        <translation>parties enregistrées&#xa0;: %1, de bots&#xa0;: %2, donnes&#xa0;: %3, ignorées&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>gathered in %1 s</source>
+        <translation>recueilli en %1 s</translation>
+    </message>
+    <message>
+        <source>%1 s in all</source>
+        <translation>%1 s en tout</translation>
+    </message>
+    <message>
+        <source>there is no file or folder &apos;%1&apos;</source>
+        <translation>il n’y a ni fichier ni dossier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>recorded games that state the yaku of their wins, or a folder of them</source>
+        <translation>parties enregistrées qui indiquent les yaku de leurs victoires, ou un dossier de parties</translation>
+    </message>
+    <message>
+        <source>write the table there (src/widgets/lexicon/yakufrequencytable.inc)</source>
+        <translation>y écrire la table (src/widgets/lexicon/yakufrequencytable.inc)</translation>
+    </message>
+    <message>
+        <source>name at least one file or folder</source>
+        <translation>nommez au moins un fichier ou un dossier</translation>
+    </message>
+    <message>
+        <source>%1 players: %2, %3, %4</source>
+        <translation>%1 joueurs&#xa0;: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) passed over</source>
+        <translation>
+            <numerusform>%n partie ignorée</numerusform>
+            <numerusform>%n parties ignorées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no game that states its yaku</source>
+        <translation>aucune partie n’indique ses yaku</translation>
+    </message>
+    <message>
+        <source>a lesson: a file *.lesson</source>
+        <translation>une leçon&#xa0;: un fichier *.lesson</translation>
+    </message>
+    <message>
+        <source>write all that they say to this file, as a source that Qt&apos;s lupdate reads</source>
+        <translation>écrire tout ce qu’elles disent dans ce fichier, comme source que lit lupdate de Qt</translation>
+    </message>
+    <message>
+        <source>name at least one file</source>
+        <translation>nommez au moins un fichier</translation>
+    </message>
+    <message>
+        <source>%1: steps: %2</source>
+        <translation>%1&#xa0;: étapes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused</source>
+        <translation>%1 (%2 sans changement)&#xa0;: %3, connues&#xa0;: %4, allongées&#xa0;: %5, refusés&#xa0;: %6</translation>
+    </message>
+    <message>
+        <source>(unfinished)</source>
+        <translation>(inachevée)</translation>
+    </message>
+    <message>
+        <source>what is imported, searched for, or said</source>
+        <translation>ce qui est importé, cherché ou dit</translation>
+    </message>
+    <message>
+        <source>where the index is (default: the user&apos;s own library)</source>
+        <translation>où se trouve l’index (par défaut&#xa0;: la bibliothèque de l’utilisateur)</translation>
+    </message>
+    <message>
+        <source>one JSON object instead of text</source>
+        <translation>un objet JSON au lieu de texte</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core)</source>
+        <translation>nombre de threads (par défaut&#xa0;: un par cœur)</translation>
+    </message>
+    <message>
+        <source>list so many matches (default: 100)</source>
+        <translation>lister ce nombre de parties (par défaut&#xa0;: 100)</translation>
+    </message>
+    <message>
+        <source>list those behind this match of the list</source>
+        <translation>lister celles qui suivent cette partie dans la liste</translation>
+    </message>
+    <message>
+        <source>search: only how many there are</source>
+        <translation>search&#xa0;: seulement combien il y en a</translation>
+    </message>
+    <message>
+        <source>export: where to; of csv a file</source>
+        <translation>export&#xa0;: où écrire&#xa0;; pour csv, un fichier</translation>
+    </message>
+    <message>
+        <source>export: mjlog (default), mjai, original (the files as they are), or csv (statistics)</source>
+        <translation>export&#xa0;: mjlog (par défaut), mjai, original (les fichiers tels quels) ou csv (statistiques)</translation>
+    </message>
+    <message>
+        <source>export: packed</source>
+        <translation>export&#xa0;: compressé</translation>
+    </message>
+    <message>
+        <source>export: without names, ids, dates, seeds and file names</source>
+        <translation>export&#xa0;: sans noms, identifiants, dates, graines ni noms de fichiers</translation>
+    </message>
+    <message>
+        <source>with --anonymise: man, pin and sou trade places, match by match</source>
+        <translation>avec --anonymise&#xa0;: man, pin et sou sont échangés, partie par partie</translation>
+    </message>
+    <message>
+        <source>with --exchange-suits: by which they do (0)</source>
+        <translation>avec --exchange-suits&#xa0;: selon quoi ils le sont (0)</translation>
+    </message>
+    <message>
+        <source>note: at that place of the match, both counted from 0</source>
+        <translation>note&#xa0;: à cet endroit de la partie, l’un et l’autre comptés à partir de 0</translation>
+    </message>
+    <message>
+        <source>tag, note, alias: take away what is named</source>
+        <translation>tag, note, alias&#xa0;: retirer ce qui est nommé</translation>
+    </message>
+    <message>
+        <source>alias: these names are the user&apos;s own</source>
+        <translation>alias&#xa0;: ces noms sont ceux de l’utilisateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <translation>
+            <numerusform>réimportation de ce qu’avait l’index précédent&#xa0;: %n fichier ou dossier</numerusform>
+            <numerusform>réimportation de ce qu’avait l’index précédent&#xa0;: %n fichiers et dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the index was damaged or of another version, and was begun anew</source>
+        <translation>l’index était endommagé ou d’une autre version&#xa0;; il a été recommencé</translation>
+    </message>
+    <message>
+        <source>say what to do: import, list, check, search, export, tag, note or alias</source>
+        <translation>dites quoi faire&#xa0;: import, list, check, search, export, tag, note ou alias</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2, seat %3</source>
+        <translation>donne %1, événement %2, siège %3</translation>
+    </message>
+    <message>
+        <source>--format is mjlog, mjai, original or csv, and not &apos;%1&apos;</source>
+        <translation>--format est mjlog, mjai, original ou csv, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--out FOLDER is missing</source>
+        <translation>il manque --out FOLDER</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 refused</source>
+        <translation>écrites&#xa0;: %1, refusées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a match is its number in the list, or at least %1 letters of its hash, and not &apos;%2&apos;</source>
+        <translation>une partie est son numéro dans la liste, ou au moins %1 caractères de son empreinte, pas «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>more than one match begins with &apos;%1&apos;</source>
+        <translation>plus d’une partie commence par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no match &apos;%1&apos; in the library</source>
+        <translation>il n’y a pas de partie «&#xa0;%1&#xa0;» dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2</source>
+        <translation>donne %1, événement %2</translation>
+    </message>
+    <message>
+        <source>tag: %1</source>
+        <translation>étiquette&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>note (%1): %2</source>
+        <translation>note (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>bookmark (%1): %2</source>
+        <translation>signet (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>name a match, and the tags that it gets</source>
+        <translation>nommez une partie, et les étiquettes qu’elle reçoit</translation>
+    </message>
+    <message>
+        <source>a tag cannot be empty</source>
+        <translation>une étiquette ne peut pas être vide</translation>
+    </message>
+    <message>
+        <source>name a match, and what is noted of it</source>
+        <translation>nommez une partie, et ce qui est noté à son sujet</translation>
+    </message>
+    <message>
+        <source>--at is HAND:EVENT, as 2:31, and not &apos;%1&apos;</source>
+        <translation>--at est HAND:EVENT, comme 2:31, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--remove needs the note&apos;s own words</source>
+        <translation>--remove demande les mots mêmes de la note</translation>
+    </message>
+    <message>
+        <source>a name cannot be empty</source>
+        <translation>un nom ne peut pas être vide</translation>
+    </message>
+    <message>
+        <source>name at least one player</source>
+        <translation>nommez au moins un joueur</translation>
+    </message>
+    <message>
+        <source> (me)</source>
+        <translation> (moi)</translation>
+    </message>
+    <message>
+        <source>man, or the name of a shell: bash, zsh, fish</source>
+        <translation>man, ou le nom d’un shell&#xa0;: bash, zsh, fish</translation>
+    </message>
+    <message>
+        <source>riichi mahjong games and hands without a window</source>
+        <translation>parties et mains de mahjong riichi, sans fenêtre</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Afficher cette aide.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Afficher la version.</translation>
+    </message>
+    <message>
+        <source>name one of %1</source>
+        <translation>nommez l’un de %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot play by mjai: it is itself a program at a table</source>
+        <translation>%1 ne peut pas jouer par mjai&#xa0;: c’est lui-même un programme à une table</translation>
+    </message>
+    <message>
+        <source>--tcp takes mjsonp://host:port/room, not &apos;%1&apos;</source>
+        <translation>--tcp prend mjsonp://host:port/room, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>who plays, as in arena (default: the strongest); --list shows them</source>
+        <translation>qui joue, comme pour arena (par défaut&#xa0;: le plus fort)&#xa0;; --list les montre</translation>
+    </message>
+    <message>
+        <source>0..3, when start_game does not tell it</source>
+        <translation>0..3, quand start_game ne le dit pas</translation>
+    </message>
+    <message>
+        <source>the same as SEAT</source>
+        <translation>comme SEAT</translation>
+    </message>
+    <message>
+        <source>what the protocol does not tell (default tenhou_4p)</source>
+        <translation>ce que le protocole ne dit pas (par défaut tenhou_4p)</translation>
+    </message>
+    <message>
+        <source>of the bot&apos;s own chance (default 1)</source>
+        <translation>du hasard propre au bot (par défaut 1)</translation>
+    </message>
+    <message>
+        <source>say nothing where there is nothing to say, instead of none</source>
+        <translation>ne rien dire là où il n’y a rien à dire, au lieu de none</translation>
+    </message>
+    <message>
+        <source>join the server at mjsonp://host:port/room instead (port 11600, room default)</source>
+        <translation>rejoindre plutôt le serveur de mjsonp://host:port/room (port 11600, salon default)</translation>
+    </message>
+    <message>
+        <source>the name to join with (default: the bot&apos;s)</source>
+        <translation>le nom sous lequel le rejoindre (par défaut&#xa0;: celui du bot)</translation>
+    </message>
+    <message>
+        <source>name the bots</source>
+        <translation>nommer les bots</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot&apos;s name, and how it plays</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cannot connect to %1: %2</source>
+        <translation>connexion à %1 impossible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the server at %1 does not say hello</source>
+        <translation>le serveur de %1 ne dit pas hello</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 ne prend pas de valeur</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 demande une valeur</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
+        <translation>%1 doit être un nombre entier de %2 à %3, pas «&#xa0;%4&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>replay recorded games and compare everything with the record</source>
+        <translation>rejouer des parties enregistrées et tout comparer avec l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Where a typed record contradicts itself, that is listed with the reason and does not count.
+Exit status 1 when anything disagrees or a file cannot be read.</source>
+        <translation>Là où un enregistrement saisi à la main se contredit, cela figure dans la liste avec la raison et ne compte pas.
+Code de retour 1 si quelque chose ne concorde pas ou si un fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>tell what the choices of recorded games cost, and why</source>
+        <translation>dire ce que les choix de parties enregistrées ont coûté, et pourquoi</translation>
+    </message>
+    <message>
+        <source>A choice is judged by what its player could see. Losses are in final places and in points of the hand. What the judge only estimates is not judged.
+Exit status 1 when a file cannot be read or played again.</source>
+        <translation>Un choix est jugé d’après ce que son joueur pouvait voir. Les pertes sont en places finales et en points de la donne. Ce que le juge ne fait qu’estimer n’est pas jugé.
+Code de retour 1 si un fichier ne peut pas être lu ou rejoué.</translation>
+    </message>
+    <message>
+        <source>let players play matches against each other, and count what they do</source>
+        <translation>faire jouer des joueurs les uns contre les autres, et compter ce qu’ils font</translation>
+    </message>
+    <message>
+        <source>BOT is
+  ID or ID:option=value,option=value   a built-in bot, or &apos;random&apos;
+  mjai:COMMAND        a program that speaks mjai; {seat} becomes 0..3. The word may be
+                      mjai+tcp: (COMMAND has {url}), mjai+batch: or mjai+hints:
+  plugin:FILE#BOT     a bot of a plugin (without #BOT its first)
+  opponent:NAME       one of the list of opponents; opponent+trust:NAME also when it was
+                      imported and not approved yet
+Exit status 1 when a check fails, a built-in bot acts illegally, or shards are missing.</source>
+        <translation>BOT est
+  ID ou ID:option=value,option=value   un bot intégré, ou «&#xa0;random&#xa0;»
+  mjai:COMMAND        un programme qui parle mjai&#xa0;; {seat} devient 0..3. Le mot peut être
+                      mjai+tcp: (COMMAND contient {url}), mjai+batch: ou mjai+hints:
+  plugin:FILE#BOT     un bot d’un module (sans #BOT, le premier)
+  opponent:NAME       un de la liste des adversaires&#xa0;; opponent+trust:NAME aussi quand il a été
+                      importé et pas encore approuvé
+Code de retour 1 si une vérification échoue, si un bot intégré joue un coup illégal ou s’il manque des parts.</translation>
+    </message>
+    <message>
+        <source>fit the figures that bots reckon with to games</source>
+        <translation>ajuster sur des parties les chiffres avec lesquels les bots calculent</translation>
+    </message>
+    <message>
+        <source>One match in five is kept apart to judge by. The same games give the same file.</source>
+        <translation>Une partie sur cinq est mise à part pour juger. Les mêmes parties donnent le même fichier.</translation>
+    </message>
+    <message>
+        <source>count how often each yaku is made in recorded games</source>
+        <translation>compter combien de fois chaque yaku est fait dans des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>A game that lies in several files counts once; games with three players are counted apart, and a yaku only where the rules of the game have it.</source>
+        <translation>Une partie qui se trouve dans plusieurs fichiers compte une fois&#xa0;; les parties à trois sont comptées à part, et un yaku seulement là où les règles de la partie l’ont.</translation>
+    </message>
+    <message>
+        <source>what players do, in all measures, with intervals of 95 %</source>
+        <translation>ce que font les joueurs, dans toutes les mesures, avec des intervalles à 95 %</translation>
+    </message>
+    <message>
+        <source>Without --player all seats are counted together. Each figure stands with its interval: Wilson&apos;s, widened by 6 %, of shares; Student&apos;s by match of means. A figure of less than 100 cases is marked with &apos;?&apos;. What the records do not tell (losses, luck) is left out, never 0.
+KEY=VALUE of --where is, all of them together:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          in that place when the hand began
+  gap=LOW..HIGH       points ahead of everybody else then, or behind the first
+With conditions on hands, only hands are counted. --bots makes the file that the window shows beside: each built-in bot in every seat against club players.
+Exit status 1 when a file cannot be read or proved.</source>
+        <translation>Sans --player, tous les sièges sont comptés ensemble. Chaque chiffre est donné avec son intervalle&#xa0;: celui de Wilson, élargi de 6 %, pour les parts&#xa0;; celui de Student, par partie, pour les moyennes. Un chiffre fondé sur moins de 100 cas est marqué d’un «&#xa0;?&#xa0;». Ce que les enregistrements ne disent pas (pertes, chance) est omis, jamais 0.
+KEY=VALUE de --where est, toutes à la fois&#xa0;:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          à cette place quand la donne a commencé
+  gap=LOW..HIGH       points d’avance alors sur tous les autres, ou de retard sur le premier
+Avec des conditions sur les donnes, seules des donnes sont comptées. --bots fait le fichier que la fenêtre montre en regard&#xa0;: chaque bot intégré à chaque siège contre des joueurs de club.
+Code de retour 1 si un fichier ne peut pas être lu ou vérifié.</translation>
+    </message>
+    <message>
+        <source>keep an index of recorded games; find, export and annotate them</source>
+        <translation>tenir un index de parties enregistrées&#xa0;; les trouver, les exporter, les annoter</translation>
+    </message>
+    <message>
+        <source>import takes files and folders in; what was not changed since is passed over, and a match that lies in several files counts once. check opens the index and counts. The records are only read.
+QUERY is conditions KEY:VALUE that must all hold; OR is weaker, parentheses group, words without a key are looked for in names and notes:
+  of a match: ruleset date players length hands kind source path hash complete tag note has
+  of one seat in it: player opponent place score
+  of one hand of that seat: wind dealer standing start yaku han fu limit points wait
+  of one position there: position turn shanten riichi
+as in  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+or     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+A wrong value is answered by those that there are. MATCH is the number in the list or the beginning of the hash. tag, note and alias show what there is when nothing is added. They keep it in matches.jsonl and players.jsonl beside the index, which can be deleted without them.
+Exit status 1 when a file was refused or the index was damaged.</source>
+        <translation>import fait entrer fichiers et dossiers&#xa0;; ce qui n’a pas changé depuis est ignoré, et une partie qui se trouve dans plusieurs fichiers compte une fois. check ouvre l’index et compte. Les enregistrements sont seulement lus.
+QUERY est une suite de conditions KEY:VALUE qui doivent toutes être vraies&#xa0;; OR lie moins fort, les parenthèses groupent, et les mots sans clé sont cherchés dans les noms et les notes&#xa0;:
+  d’une partie&#xa0;: ruleset date players length hands kind source path hash complete tag note has
+  d’un de ses sièges&#xa0;: player opponent place score
+  d’une donne de ce siège&#xa0;: wind dealer standing start yaku han fu limit points wait
+  d’une de ses positions&#xa0;: position turn shanten riichi
+comme  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+ou     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+Une valeur fausse fait donner la liste des possibles. MATCH est le numéro dans la liste ou le début de l’empreinte. tag, note et alias montrent ce qu’il y a quand rien n’est ajouté. Ils le gardent dans matches.jsonl et players.jsonl à côté de l’index, que l’on peut effacer sans rien en perdre.
+Code de retour 1 si un fichier a été refusé ou si l’index était endommagé.</translation>
+    </message>
+    <message>
+        <source>score a winning hand: yaku, fu, payments</source>
+        <translation>compter une main gagnante&#xa0;: yaku, fu, paiements</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when the hand is no win.</source>
+        <translation>Code de retour 1 si la main n’est pas gagnante.</translation>
+    </message>
+    <message>
+        <source>list the rulesets, or the options of one with their values</source>
+        <translation>lister les règles, ou les options de l’une avec leurs valeurs</translation>
+    </message>
+    <message>
+        <source>check files of lessons, or write out what they say</source>
+        <translation>vérifier des fichiers de leçons, ou écrire ce qu’elles disent</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when a file is no lesson.</source>
+        <translation>Code de retour 1 si un fichier n’est pas une leçon.</translation>
+    </message>
+    <message>
+        <source>play a seat at somebody else&apos;s table, by the mjai protocol</source>
+        <translation>jouer à un siège d’une table étrangère, par le protocole mjai</translation>
+    </message>
+    <message>
+        <source>Events come on standard input, an object or a list of objects a line; each line is answered by one line on standard output, about its last event: the action, or {&quot;type&quot;:&quot;none&quot;}. Riichi and calls take two exchanges: reach, then the discard after the own reach event. The end of the input ends the program. can_act, possible_actions and cannot_dahai are heeded. What is wrong with a line goes to standard error; until the next hand every draw is then discarded.</source>
+        <translation>Les événements arrivent sur l’entrée standard, un objet ou une liste d’objets par ligne&#xa0;; à chaque ligne répond une ligne sur la sortie standard, au sujet de son dernier événement&#xa0;: l’action, ou {&quot;type&quot;:&quot;none&quot;}. Le riichi et les appels demandent deux échanges&#xa0;: reach, puis la défausse après son propre événement reach. La fin de l’entrée termine le programme. can_act, possible_actions et cannot_dahai sont respectés. Ce qui est faux dans une ligne va sur l’erreur standard&#xa0;; jusqu’à la donne suivante, chaque tuile piochée est alors défaussée.</translation>
+    </message>
+    <message>
+        <source>write this help as a manual page, or what a shell completes</source>
+        <translation>écrire cette aide comme page de manuel, ou ce que complète un shell</translation>
+    </message>
+    <message>
+        <source>janso-cli: riichi mahjong games and hands without a window</source>
+        <translation>janso-cli&#xa0;: parties et mains de mahjong riichi, sans fenêtre</translation>
+    </message>
+    <message>
+        <source>janso-cli COMMAND --help tells the options of a command, janso-cli --version the version</source>
+        <translation>janso-cli COMMAND --help donne les options d’une commande, janso-cli --version la version</translation>
+    </message>
+    <message>
+        <source>the output cannot be written</source>
+        <translation>la sortie ne peut pas être écrite</translation>
+    </message>
+    <message>
+        <source>janso-cli: there is no command &apos;%1&apos;; see janso-cli --help</source>
+        <translation>janso-cli&#xa0;: il n’y a pas de commande «&#xa0;%1&#xa0;»&#xa0;; voir janso-cli --help</translation>
+    </message>
+    <message>
+        <source>nobody of that name or seat plays in it</source>
+        <translation>personne de ce nom ou à ce siège n’y joue</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>les règles données sont pour un autre nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>the record does not show enough for such worlds</source>
+        <translation>l’enregistrement n’en montre pas assez pour de tels scénarios</translation>
+    </message>
+    <message>
+        <source>there is no choice but the best that could be compared</source>
+        <translation>hormis le meilleur, il n’y a pas de choix à comparer</translation>
+    </message>
+    <message>
+        <source>--preset: &apos;%1&apos; is not strict, normal or mild</source>
+        <translation>--preset&#xa0;: «&#xa0;%1&#xa0;» n’est pas strict, normal ou mild</translation>
+    </message>
+    <message>
+        <source>--bot: &apos;%1&apos; cannot price what it does not play; &apos;%2&apos; can</source>
+        <translation>--bot&#xa0;: «&#xa0;%1&#xa0;» ne sait pas évaluer ce qu’il ne joue pas&#xa0;; «&#xa0;%2&#xa0;» le sait</translation>
+    </message>
+    <message>
+        <source>--rollout: &apos;%1&apos; is not H:E, a hand and an event</source>
+        <translation>--rollout&#xa0;: «&#xa0;%1&#xa0;» n’est pas H:E, une donne et un événement</translation>
+    </message>
+    <message>
+        <source>--worlds: &apos;%1&apos; is not hidden, hands or wall</source>
+        <translation>--worlds&#xa0;: «&#xa0;%1&#xa0;» n’est pas hidden, hands ou wall</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, nor one with settings of its own</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un bot intégré, ni un bot réglé autrement</translation>
+    </message>
+    <message>
+        <source>a record of any format that verify reads, a match that Janso has kept, or a folder of them; - is standard input</source>
+        <translation>un enregistrement de tout format que lit verify, une partie enregistrée par Janso, ou un dossier de parties&#xa0;; - est l’entrée standard</translation>
+    </message>
+    <message>
+        <source>only this seat, 0 = the first dealer</source>
+        <translation>seulement ce siège, 0 = le premier donneur</translation>
+    </message>
+    <message>
+        <source>only the seats of this name</source>
+        <translation>seulement les sièges de ce nom</translation>
+    </message>
+    <message>
+        <source>from how much a loss has a name: strict, normal (default) or mild</source>
+        <translation>à partir de combien une perte a un nom&#xa0;: strict, normal (par défaut) ou mild</translation>
+    </message>
+    <message>
+        <source>who judges (default, and the only one that can: master)</source>
+        <translation>qui juge (par défaut, et le seul qui le puisse&#xa0;: master)</translation>
+    </message>
+    <message>
+        <source>the rules of games that do not hold their own (default: as the format tells)</source>
+        <translation>les règles des parties qui ne contiennent pas les leurs (par défaut&#xa0;: selon le format)</translation>
+    </message>
+    <message>
+        <source>keep each review there, hand by hand; one that was broken off goes on</source>
+        <translation>y garder chaque analyse, donne par donne&#xa0;; une analyse interrompue reprend</translation>
+    </message>
+    <message>
+        <source>play the choices after event E of hand H (both as --json counts them) to the end of the hand by bots, with what was played and with the best, in worlds that the player could not tell apart</source>
+        <translation>faire jouer par des bots, jusqu’à la fin de la donne, les choix qui suivent l’événement E de la donne H (tous deux comptés comme dans --json), avec ce qui a été joué et avec le meilleur, dans des scénarios que le joueur ne pouvait pas distinguer</translation>
+    </message>
+    <message>
+        <source>of a roll-out: hidden (default) deals anew all that the player had not seen; hands keeps the real hands and wall the real wall too, which judges nothing</source>
+        <translation>d’une simulation&#xa0;: hidden (par défaut) redistribue tout ce que le joueur n’avait pas vu&#xa0;; hands garde les vraies mains, et wall aussi le vrai mur, ce qui ne juge rien</translation>
+    </message>
+    <message>
+        <source>who plays a roll-out to the end of the hand (default: club)</source>
+        <translation>qui joue une simulation jusqu’à la fin de la donne (par défaut&#xa0;: club)</translation>
+    </message>
+    <message>
+        <source>and in the seat that chose (default: a light master)</source>
+        <translation>et au siège qui a choisi (par défaut&#xa0;: un master léger)</translation>
+    </message>
+    <message>
+        <source>worlds to play at the most (default: 2000)</source>
+        <translation>nombre de scénarios à jouer au plus (par défaut&#xa0;: 2000)</translation>
+    </message>
+    <message>
+        <source>which worlds (default: 0)</source>
+        <translation>quels scénarios (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>tell how far the losses are to be believed: play out N choices of each category, each with all of --pairs, and hold what comes of them against what was said</source>
+        <translation>dire à quel point les pertes sont crédibles&#xa0;: jouer jusqu’au bout N choix de chaque catégorie, chacun avec tout --pairs, et comparer ce qui en sort à ce qui était dit</translation>
+    </message>
+    <message>
+        <source>with --trust: only of the choices that are called a loss, sure or suspected</source>
+        <translation>avec --trust&#xa0;: seulement des choix appelés perte, sûre ou soupçonnée</translation>
+    </message>
+    <message>
+        <source>one JSON object a line: for each game a head, its hands and its figures; with --trust each choice that was played out</source>
+        <translation>un objet JSON par ligne&#xa0;: pour chaque partie un en-tête, ses donnes et ses chiffres&#xa0;; avec --trust, chaque choix joué jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>--trust does not go with --rollout</source>
+        <translation>--trust ne va pas avec --rollout</translation>
+    </message>
+    <message>
+        <source>--losses needs --trust</source>
+        <translation>--losses demande --trust</translation>
+    </message>
+    <message>
+        <source>--seat and --player cannot be used together</source>
+        <translation>--seat et --player ne peuvent pas servir ensemble</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>  no choice could be judged</source>
+        <translation>  aucun choix n’a pu être jugé</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>  accuracy %1; %2, %3 as the bot would</source>
+        <translation>  précision %1&#xa0;; %2, dont %3 comme le bot</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>  lost per choice: %1 ± %2 thousandths of a place, %3 points</source>
+        <translation>  perte par choix&#xa0;: %1 ± %2 millièmes de place, %3 points</translation>
+    </message>
+    <message>
+        <source>  %1; %2 not judged</source>
+        <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
+        <translation>  %1&#xa0;; non jugés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>    %1: %2, %3 places lost</source>
+        <translation>    %1&#xa0;: %2, places perdues&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7</source>
+        <translation>  points gagnés&#xa0;: %1, chance %2 (distribution %3, pioches %4, dora %5, ura %6), sans elle %7</translation>
+    </message>
+    <message>
+        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1&#xa0;: %2&#xa0;; mieux&#xa0;: %3&#xa0;: -%4 place, %5 points (%6, %7, confiance %8)</translation>
+    </message>
+    <message numerus="yes">
+        <source>    one plan over %n choice(s)</source>
+        <translation>
+            <numerusform>    un même plan pour %n choix</numerusform>
+            <numerusform>    un même plan pour %n choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>moins bon</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
+        <source>no world was found that fits the record</source>
+        <translation>aucun scénario compatible avec la partie n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so a riichi may wait for a tile of its own pond</source>
+        <translation>presque aucun scénario ne convenait&#xa0;; un riichi peut donc attendre une tuile de sa propre rivière</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so players may have let a win go</source>
+        <translation>presque aucun scénario ne convenait&#xa0;; des joueurs peuvent donc avoir laissé passer une victoire</translation>
+    </message>
+    <message>
+        <source>seat %1, %2</source>
+        <translation>siège %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, seat %2: %3 against %4</source>
+        <translation>%1, siège %2&#xa0;: %3 contre %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <translation>
+            <numerusform>  %1&#xa0;: %n paire, %2 ± %3 place, %4 ± %5 points</numerusform>
+            <numerusform>  %1&#xa0;: %n paires, %2 ± %3 place, %4 ± %5 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  evaluated: %1 places, %2 points</source>
+        <translation>  évalué&#xa0;: %1 place, %2 points</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>décisif</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>with the real hands, which judges nothing</source>
+        <translation>avec les vraies mains, ce qui ne juge rien</translation>
+    </message>
+    <message>
+        <source>what would have happened, which judges nothing</source>
+        <translation>ce qui se serait passé, ce qui ne juge rien</translation>
+    </message>
+    <message>
+        <source>  %1 (bot %2, seed %3, worlds %4)</source>
+        <translation>  %1 (bot %2, graine %3, scénarios %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8</source>
+        <translation>%1&#xa0;: %2, pente %3 ± %4, dispersion %5&#xa0;; dit %6, trouvé %7 ± %8</translation>
+    </message>
+    <message>
+        <source>list the options of this ruleset, and the values that they may have</source>
+        <translation>lister les options de ces règles, et les valeurs qu’elles peuvent avoir</translation>
+    </message>
+    <message>
+        <source>the ruleset as a file that every --rules can read</source>
+        <translation>les règles, dans un fichier que tout --rules peut lire</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>%1 à %2, par pas de %3</translation>
+    </message>
+    <message>
+        <source>, or %1 for none</source>
+        <translation>, ou %1 pour aucun</translation>
+    </message>
+    <message>
+        <source>name the ruleset that --json is to show</source>
+        <translation>nommez les règles que --json doit montrer</translation>
+    </message>
+    <message>
+        <source>there is no ruleset &apos;%1&apos;, and no file of that name; there are: %2</source>
+        <translation>il n’y a pas de règles «&#xa0;%1&#xa0;», ni de fichier de ce nom&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>--length is east or south, not &apos;%1&apos;</source>
+        <translation>--length est east ou south, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: at most five indicators are turned</source>
+        <translation>%1&#xa0;: au plus cinq indicateurs sont retournés</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 tiles are turned</source>
+        <translation>%1&#xa0;: au plus %2 tuiles sont retournées</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W or N, not &apos;%2&apos;</source>
+        <translation>%1 est E, S, W ou N, pas «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W, N, P, F or C, not &apos;%2&apos;</source>
+        <translation>%1 est E, S, W, N, P, F ou C, pas «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--wareme is a seat, as in &apos;S&apos; or &apos;Nx4&apos;, not &apos;%1&apos;</source>
+        <translation>--wareme est un siège, comme «&#xa0;S&#xa0;» ou «&#xa0;Nx4&#xa0;», pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--set takes option=value, not &apos;%1&apos;</source>
+        <translation>--set prend option=value, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no option &apos;%1&apos;</source>
+        <translation>il n’y a pas d’option «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n value(s), not %2</source>
+        <translation>
+            <numerusform>%1 a %n valeur, pas %2</numerusform>
+            <numerusform>%1 a %n valeurs, pas %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, 0z = marked haku)</source>
+        <translation>tuiles cachées comme 123m406p789s1122z, la tuile gagnante en dernier (0 = 5 rouge, 0z = dragon blanc marqué)</translation>
+    </message>
+    <message>
+        <source>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S says who fed it (default: the seat before)</source>
+        <translation>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m&#xa0;; pon:777z&lt;S dit qui l’a fournie (par défaut&#xa0;: le siège précédent)</translation>
+    </message>
+    <message>
+        <source>self-draw (default: ron)</source>
+        <translation>tsumo (par défaut&#xa0;: ron)</translation>
+    </message>
+    <message>
+        <source>seat wind: E S W N (default E)</source>
+        <translation>vent du joueur&#xa0;: E S W N (par défaut E)</translation>
+    </message>
+    <message>
+        <source>round wind: E S W N (default E; rounds of dragons P F C)</source>
+        <translation>vent dominant&#xa0;: E S W N (par défaut E&#xa0;; manches de dragons P F C)</translation>
+    </message>
+    <message>
+        <source>who discarded (default: the seat before)</source>
+        <translation>qui a défaussé (par défaut&#xa0;: le siège précédent)</translation>
+    </message>
+    <message>
+        <source>dora indicators</source>
+        <translation>indicateurs de dora</translation>
+    </message>
+    <message>
+        <source>ura dora indicators</source>
+        <translation>indicateurs d’ura dora</translation>
+    </message>
+    <message>
+        <source>the winner is in riichi</source>
+        <translation>le gagnant est en riichi</translation>
+    </message>
+    <message>
+        <source>declared with the first discard</source>
+        <translation>annoncé avec la première défausse</translation>
+    </message>
+    <message>
+        <source>with the hand shown</source>
+        <translation>avec la main montrée</translation>
+    </message>
+    <message>
+        <source>within a go-around of the riichi</source>
+        <translation>dans le tour qui suit le riichi</translation>
+    </message>
+    <message>
+        <source>on the last tile of the wall</source>
+        <translation>sur la dernière tuile du mur</translation>
+    </message>
+    <message>
+        <source>on the last discard</source>
+        <translation>sur la dernière défausse</translation>
+    </message>
+    <message>
+        <source>on the replacement tile of a kan</source>
+        <translation>sur la tuile de remplacement d’un kan</translation>
+    </message>
+    <message>
+        <source>on the tile that is added to a pon</source>
+        <translation>sur la tuile ajoutée à un pon</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s first draw</source>
+        <translation>la première pioche du donneur</translation>
+    </message>
+    <message>
+        <source>another&apos;s first draw</source>
+        <translation>la première pioche d’un autre</translation>
+    </message>
+    <message>
+        <source>ron before the own first draw</source>
+        <translation>ron avant sa propre première pioche</translation>
+    </message>
+    <message>
+        <source>who discarded is in riichi</source>
+        <translation>qui a défaussé est en riichi</translation>
+    </message>
+    <message>
+        <source>who discarded has just made a kan</source>
+        <translation>qui a défaussé vient de faire un kan</translation>
+    </message>
+    <message>
+        <source>the discard declares riichi</source>
+        <translation>la défausse annonce riichi</translation>
+    </message>
+    <message>
+        <source>Norths set aside (three players)</source>
+        <translation>Nord mis de côté (trois joueurs)</translation>
+    </message>
+    <message>
+        <source>ron on a North that is set aside</source>
+        <translation>ron sur un Nord mis de côté</translation>
+    </message>
+    <message>
+        <source>counters that are paid</source>
+        <translation>honba payés</translation>
+    </message>
+    <message>
+        <source>counters on the table</source>
+        <translation>honba sur la table</translation>
+    </message>
+    <message>
+        <source>riichi sticks on the table</source>
+        <translation>bâtons de riichi sur la table</translation>
+    </message>
+    <message>
+        <source>of the dealer, this one included (paa renchan)</source>
+        <translation>du donneur, celui-ci compris (paarenchan)</translation>
+    </message>
+    <message>
+        <source>the seat that counts double, or four times</source>
+        <translation>le siège qui compte double, ou quadruple</translation>
+    </message>
+    <message>
+        <source>tiles turned by arisu</source>
+        <translation>tuiles retournées par arisu</translation>
+    </message>
+    <message>
+        <source>the discarder has a 7p (toriuchi)</source>
+        <translation>qui a défaussé a un 7p (toriuchi)</translation>
+    </message>
+    <message>
+        <source>ruleset, or a file of one as JSON (default basic_ariari)</source>
+        <translation>règles, ou un fichier de règles en JSON (par défaut basic_ariari)</translation>
+    </message>
+    <message>
+        <source>changes one option of it, as often as wanted</source>
+        <translation>en change une option, autant de fois qu’on veut</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>comme objet JSON</translation>
+    </message>
+    <message>
+        <source>%1: after &lt; stands the seat that fed it: E, S, W or N</source>
+        <translation>%1&#xa0;: après &lt; vient le siège qui l’a fournie&#xa0;: E, S, W ou N</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no meld; melds are chi, pon, ankan, daiminkan and kakan</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un groupe&#xa0;; les groupes sont chi, pon, ankan, daiminkan et kakan</translation>
+    </message>
+    <message>
+        <source>%1: a %2 has %3 tiles, not %4</source>
+        <translation>%1&#xa0;: un %2 a %3 tuiles, pas %4</translation>
+    </message>
+    <message>
+        <source>a hand has at most four melds</source>
+        <translation>une main a au plus quatre groupes</translation>
+    </message>
+    <message>
+        <source>%1: these tiles make no %2</source>
+        <translation>%1&#xa0;: ces tuiles ne font pas un %2</translation>
+    </message>
+    <message>
+        <source>there are more %1 than a set has</source>
+        <translation>il y a plus de %1 que dans un jeu</translation>
+    </message>
+    <message>
+        <source>name the tiles of the hand, the winning tile last</source>
+        <translation>nommez les tuiles de la main, la tuile gagnante en dernier</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
+        <translation>
+            <numerusform>avec %n groupe, une main a %1 tuiles cachées, la gagnante comprise, pas %2</numerusform>
+            <numerusform>avec %n groupes, une main a %1 tuiles cachées, la gagnante comprise, pas %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an open hand cannot be in riichi</source>
+        <translation>une main ouverte ne peut pas être en riichi</translation>
+    </message>
+    <message>
+        <source>ippatsu needs riichi</source>
+        <translation>ippatsu demande un riichi</translation>
+    </message>
+    <message>
+        <source>nobody discards on a self-draw</source>
+        <translation>personne ne défausse lors d’un tsumo</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>colonne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>ippatsu</translation>
+    </message>
+    <message>
+        <source>ura dora</source>
+        <translation>ura dora</translation>
+    </message>
+    <message>
+        <source>red fives</source>
+        <translation>5 rouges</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>yakuman</translation>
+    </message>
+    <message>
+        <source>marked haku</source>
+        <translation>dragon blanc marqué</translation>
+    </message>
+    <message>
+        <source>arisu</source>
+        <translation>arisu</translation>
+    </message>
+    <message>
+        <source>birds (toriuchi)</source>
+        <translation>tir à l’oiseau (toriuchi)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n han</numerusform>
+            <numerusform>%n han</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yakuman x %1</source>
+        <translation>yakuman x %1</translation>
+    </message>
+    <message>
+        <source>the marked haku stands for %1</source>
+        <translation>le dragon blanc marqué tient lieu de %1</translation>
+    </message>
+    <message>
+        <source>%1 fu  %2</source>
+        <translation>%1 fu  %2</translation>
+    </message>
+    <message>
+        <source>%1 fu  in all, rounded up to %2</source>
+        <translation>%1 fu  en tout, arrondis à %2</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1 han %2 fu</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1&#xa0;: %2 points</translation>
+    </message>
+    <message>
+        <source>base points: %1 fu x 2^(2 + %2) = %3</source>
+        <translation>points de base&#xa0;: %1 fu x 2^(2 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>base points: %1</source>
+        <translation>points de base&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>liable (pao)</source>
+        <translation>responsable (pao)</translation>
+    </message>
+    <message>
+        <source>its part beside the liable seat</source>
+        <translation>sa part à côté du siège responsable</translation>
+    </message>
+    <message>
+        <source>%1 x %2 = %3</source>
+        <translation>%1 x %2 = %3</translation>
+    </message>
+    <message>
+        <source>, rounded up to %1</source>
+        <translation>, arrondi à %1</translation>
+    </message>
+    <message>
+        <source>; x %1 by wareme</source>
+        <translation>&#xa0;; x %1 par wareme</translation>
+    </message>
+    <message numerus="yes">
+        <source>; + %1 for %n counter(s)</source>
+        <translation>
+            <numerusform>&#xa0;; + %1 pour %n honba</numerusform>
+            <numerusform>&#xa0;; + %1 pour %n honba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2  (%3)</source>
+        <translation>%1 paie %2  (%3)</translation>
+    </message>
+    <message>
+        <source>%1 receives %2</source>
+        <translation>%1 reçoit %2</translation>
+    </message>
+    <message>
+        <source>  (%1 of it from sticks)</source>
+        <translation>  (dont %1 de bâtons)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) from each: %1</source>
+        <translation>
+            <numerusform>%n jeton de chacun&#xa0;: %1</numerusform>
+            <numerusform>%n jetons de chacun&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s): %1</source>
+        <translation>
+            <numerusform>%n jeton&#xa0;: %1</numerusform>
+            <numerusform>%n jetons&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %n chip(s)</source>
+        <translation>
+            <numerusform>%1 reçoit %n jeton</numerusform>
+            <numerusform>%1 reçoit %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no win: the hand is not complete</source>
+        <translation>pas de victoire&#xa0;: la main n’est pas complète</translation>
+    </message>
+    <message>
+        <source>no win: the hand has no yaku</source>
+        <translation>pas de victoire&#xa0;: la main n’a pas de yaku</translation>
+    </message>
+    <message>
+        <source>no win: too few han</source>
+        <translation>pas de victoire&#xa0;: trop peu de han</translation>
+    </message>
+    <message>
+        <source>recorded games or journals, or a folder of them</source>
+        <translation>parties enregistrées ou journaux, ou un dossier de parties</translation>
+    </message>
+    <message>
+        <source>count only this player&apos;s seats; several times: names of one player</source>
+        <translation>ne compter que les sièges de ce joueur&#xa0;; plusieurs fois&#xa0;: noms d’un même joueur</translation>
+    </message>
+    <message>
+        <source>count only what meets this condition; several: all of them</source>
+        <translation>ne compter que ce qui remplit cette condition&#xa0;; plusieurs&#xa0;: toutes à la fois</translation>
+    </message>
+    <message>
+        <source>show only this measure; several times: these. The keys are those of --json</source>
+        <translation>ne montrer que cette mesure&#xa0;; plusieurs fois&#xa0;: celles-ci. Les clés sont celles de --json</translation>
+    </message>
+    <message>
+        <source>show numerators and denominators</source>
+        <translation>montrer numérateurs et dénominateurs</translation>
+    </message>
+    <message>
+        <source>everything as one JSON object, shares from 0 to 1, with names and definitions</source>
+        <translation>tout dans un objet JSON, les parts de 0 à 1, avec noms et définitions</translation>
+    </message>
+    <message>
+        <source>a measure a line, with commas between</source>
+        <translation>une mesure par ligne, séparée par des virgules</translation>
+    </message>
+    <message>
+        <source>let each built-in bot play N matches, and count those</source>
+        <translation>faire jouer N parties à chaque bot intégré, et les compter</translation>
+    </message>
+    <message>
+        <source>with --bots: only this one; several times: these</source>
+        <translation>avec --bots&#xa0;: seulement celui-ci&#xa0;; plusieurs fois&#xa0;: ceux-ci</translation>
+    </message>
+    <message>
+        <source>with --bots: the rules (basic_ariari)</source>
+        <translation>avec --bots&#xa0;: les règles (basic_ariari)</translation>
+    </message>
+    <message>
+        <source>with --bots: east or south (default: as in the ruleset)</source>
+        <translation>avec --bots&#xa0;: east ou south (par défaut&#xa0;: selon les règles)</translation>
+    </message>
+    <message>
+        <source>with --bots: review every choice too, for the losses by category; takes seconds a match</source>
+        <translation>avec --bots&#xa0;: analyser aussi chaque choix, pour les pertes par catégorie&#xa0;; prend des secondes par partie</translation>
+    </message>
+    <message>
+        <source>with --bots: of walls and bots (figures)</source>
+        <translation>avec --bots&#xa0;: des murs et des bots (figures)</translation>
+    </message>
+    <message>
+        <source>with --bots: write their figures there</source>
+        <translation>avec --bots&#xa0;: y écrire leurs chiffres</translation>
+    </message>
+    <message>
+        <source>where the tags of tag=TAG are (default: the user&apos;s own library)</source>
+        <translation>où sont les étiquettes de tag=TAG (par défaut&#xa0;: la bibliothèque de l’utilisateur)</translation>
+    </message>
+    <message>
+        <source>use so many cores (all)</source>
+        <translation>nombre de cœurs à utiliser (tous)</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;</source>
+        <translation>il n’y a pas de bot «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no measure &apos;%1&apos;</source>
+        <translation>il n’y a pas de mesure «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json et --csv s’excluent</translation>
+    </message>
+    <message>
+        <source>--bots needs --out FILE, and no other files</source>
+        <translation>--bots demande --out FILE, et aucun autre fichier</translation>
+    </message>
+    <message>
+        <source>--reviewed and --length go with --bots</source>
+        <translation>--reviewed et --length vont avec --bots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 sur %n partie</numerusform>
+            <numerusform>%1 sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, from one seat each</source>
+        <translation>%1, %2, d’un siège chacune</translation>
+    </message>
+    <message>
+        <source>a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, results of hands alone (a JSON object a line), or a match that Janso has kept, plain or gzip, or a folder of them; - is standard input</source>
+        <translation>un fichier mjlog, mjai, tenhou.net/6 JSON, paipu de Denno Mahjong, de seuls résultats de donnes (un objet JSON par ligne), ou une partie enregistrée par Janso, en clair ou gzip, ou un dossier de parties&#xa0;; - est l’entrée standard</translation>
+    </message>
+    <message>
+        <source>the record contradicts itself</source>
+        <translation>l’enregistrement se contredit</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>ignoré</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s</source>
+        <extracomment>What was checked, each with its number: files, games, hands, wins, draws, events</extracomment>
+        <translation>%1&#xa0;: %2 (%3 jusqu’au bout), %4, %5, %6, %7 vérifiés en %8 s</translation>
+    </message>
+    <message>
+        <source>%1 of another table: %2</source>
+        <translation>%1 d’une autre table&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 skipped: %2</source>
+        <translation>%1 ignorés&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a record contradicts itself %n time(s)</source>
+        <translation>
+            <numerusform>un enregistrement se contredit %n fois</numerusform>
+            <numerusform>des enregistrements se contredisent %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <translation>
+            <numerusform>%n désaccord, illisibles&#xa0;: %1, ignorés&#xa0;: %2</numerusform>
+            <numerusform>%n désaccords, illisibles&#xa0;: %1, ignorés&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no file in these folders</source>
+        <translation>il n’y a aucun fichier dans ces dossiers</translation>
+    </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>il n’y a pas de condition «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
 </context>
 </TS>

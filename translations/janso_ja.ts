@@ -4513,6 +4513,14 @@
     </message>
 </context>
 <context>
+    <name>HelpText</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>What stands before how a program is called: &quot;Usage: janso [OPTION]...&quot;</extracomment>
+        <translation>使い方: %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalTexts</name>
     <message>
         <source>This match was begun with Janso %1. From line %2 of its file on, Janso %3 would play it otherwise, so it cannot go on from where it was left.</source>
@@ -9039,6 +9047,34 @@
     </message>
 </context>
 <context>
+    <name>ManPage</name>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>Here and below: the headings of a manual page, as those of other programs are</extracomment>
+        <translation>書式</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>関連項目</translation>
+    </message>
+</context>
+<context>
     <name>MatchCharts</name>
     <message>
         <source>Luck in a match, in thousand points</source>
@@ -10965,6 +11001,14 @@
     <message>
         <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
         <translation>三人打ちと四人打ちのリーチ麻雀の卓です。一人でボットと、または一つの画面を囲んで打てます。打ち方を学び、対局をすべて残し、検討することもできます。</translation>
+    </message>
+    <message>
+        <source>There is no option %1; janso --help lists them.</source>
+        <translation>%1というオプションはありません。janso --help で一覧を見られます。</translation>
+    </message>
+    <message>
+        <source>there is no display; janso --offscreen-report FILE.png works without one.</source>
+        <translation>ディスプレイがありません。janso --offscreen-report FILE.png なら、なくても動きます。</translation>
     </message>
 </context>
 <context>
@@ -24536,6 +24580,1910 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>&lt;b&gt;How often:&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;頻度：&lt;/b&gt;%1</translation>
+    </message>
+</context>
+<context>
+    <name>janso::cli::Text</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1時間%2分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es), %2 left</source>
+        <translation>
+            <numerusform>%n対局中%1、残り%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between walls</source>
+        <translation>±は標準誤差1つ分（牌山ごとの差から）</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <extracomment>%1: &quot;24 matches&quot;, %2: &quot;6 walls&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s</source>
+        <extracomment>%1: matches, %2: hands, %3: events, each with their number</extracomment>
+        <translation>%1、%2、%3、%4秒: 毎時%5対局、毎秒%6局</translation>
+    </message>
+    <message>
+        <source>, checked after every step</source>
+        <translation>、1手ごとに検査</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 (by %3 places rather than not at all)</source>
+        <translation>%1は%2より優れている（差なしより順位で%3の差のほうが確か）</translation>
+    </message>
+    <message>
+        <source>%1 is not better than %2 by %3 places</source>
+        <translation>%1は%2より順位で%3も優れてはいない</translation>
+    </message>
+    <message>
+        <source>whether %1 is better than %2 by %3 places is still open</source>
+        <translation>%1が%2より順位で%3優れているかどうかは、まだ分からない</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>フォルダー「%1」を作れません</translation>
+    </message>
+    <message>
+        <source>of %1 shards these are missing: %2</source>
+        <translation>%1分割のうち、次のものがありません: %2</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>%1バイト目: JSONオブジェクトではありません: %2</translation>
+    </message>
+    <message>
+        <source>this is no result of janso-cli arena of this version</source>
+        <translation>このバージョンのjanso-cli arenaの結果ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not of the same arena as %2: they differ in %3</source>
+        <translation>%1は%2と同じ対戦のものではありません。%3が違います</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 shards, %3 one of %4</source>
+        <translation>%1は%2分割の一つ、%3は%4分割の一つです</translation>
+    </message>
+    <message>
+        <source>%1 holds shard %2, which a file before it holds too</source>
+        <translation>%1は分割%2ですが、それは前のファイルにもあります</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読めません: %2</translation>
+    </message>
+    <message>
+        <source>a program needs a command that starts it</source>
+        <translation>プログラムには、起動するコマンドが必要です</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; a quotation mark is not closed</source>
+        <translation>「%1」の引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;%1&apos;</source>
+        <translation>プログラム「%1」がありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not executable: chmod +x makes it so</source>
+        <translation>「%1」は実行できません。chmod +x で実行できるようになります</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder, no program</source>
+        <translation>「%1」はフォルダーで、プログラムではありません</translation>
+    </message>
+    <message>
+        <source>after mjai come +tcp, +batch or +hints, not &apos;+%1&apos;</source>
+        <translation>mjaiの後に付くのは+tcp、+batch、+hintsで、「+%1」ではありません</translation>
+    </message>
+    <message>
+        <source>after opponent comes +trust, not &apos;+%1&apos;</source>
+        <translation>opponentの後に付くのは+trustで、「+%1」ではありません</translation>
+    </message>
+    <message>
+        <source>the opponent &apos;%1&apos; came in a file and would run %2; opponent+trust:%1 runs it</source>
+        <translation>対戦相手「%1」はファイルから来たもので、%2を実行します。opponent+trust:%1 なら実行できます</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list, of which not all can be read: %2</source>
+        <translation>対戦相手「%1」は一覧にありません。一覧には読めないものもあります: %2</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list; there are: %2</source>
+        <translation>対戦相手「%1」は一覧にありません。あるのは: %2</translation>
+    </message>
+    <message>
+        <source>against clubs</source>
+        <translation>対クラブ</translation>
+    </message>
+    <message>
+        <source>registry</source>
+        <translation>登録値</translation>
+    </message>
+    <message>
+        <source>at mixed tables</source>
+        <translation>混合卓</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>和了 %</translation>
+    </message>
+    <message>
+        <source>deal-in %</source>
+        <translation>放銃 %</translation>
+    </message>
+    <message>
+        <source>riichi %</source>
+        <translation>立直 %</translation>
+    </message>
+    <message>
+        <source>call %</source>
+        <translation>副露 %</translation>
+    </message>
+    <message>
+        <source>of one suit %</source>
+        <translation>染め手 %</translation>
+    </message>
+    <message>
+        <source>p50 ms</source>
+        <translation>p50 ms</translation>
+    </message>
+    <message>
+        <source>p99 ms</source>
+        <translation>p99 ms</translation>
+    </message>
+    <message>
+        <source>--shard is like 3/64, from 1/64 to 64/64, not &apos;%1&apos;</source>
+        <translation>--shard は1/64から64/64までの、3/64のような形で指定します。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>--margin is a difference in places above 0, not &apos;%1&apos;</source>
+        <translation>--margin は0より大きい順位の差です。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>--format is mjai or mjlog, not &apos;%1&apos;</source>
+        <translation>--format はmjaiかmjlogです。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>who plays: BOT or NAME=BOT for each seat, the last one takes all seats left (default novice,club,expert,club). All change seats from match to match. Seats are separated by semicolons as soon as there is one, so that commas can stand in options and commands. One that fails is counted, and club plays on for it to the end of the match</source>
+        <translation>誰が打つか。席ごとにBOTまたはNAME=BOT、最後のものが残りの席すべてに座る（既定 novice,club,expert,club）。席は対局ごとに入れ替わる。セミコロンが一つでもあれば席はセミコロンだけで区切られ、オプションやコマンドにコンマを使える。失敗したものは数え、対局の終わりまでclubが代わりに打つ</translation>
+    </message>
+    <message>
+        <source>matches to play (default 100)</source>
+        <translation>対局数（既定 100）</translation>
+    </message>
+    <message>
+        <source>walls and bots follow from it (default 1)</source>
+        <translation>牌山とボットのもとになる文字列（既定 1）</translation>
+    </message>
+    <message>
+        <source>everybody plays the same walls in every seat; a wall depends on the seed, the kyoku and how often that was dealt, not on how earlier hands ended</source>
+        <translation>全員がどの席でも同じ牌山で打つ。牌山はシード、局、その局が何度目の配牌かで決まり、それまでの局の結果にはよらない</translation>
+    </message>
+    <message>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
+        <translation>牌の運を除いた順位も示す。半分の対局数で同じだけのことが分かる。四人打ちのみ。--until-better と使うと、これを比べる</translation>
+    </message>
+    <message>
+        <source>ruleset (default basic_ariari)</source>
+        <translation>ルール（既定 basic_ariari）</translation>
+    </message>
+    <message>
+        <source>east or south (default: as in the ruleset)</source>
+        <translation>eastまたはsouth（既定: ルールの通り）</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core); the result is the same for any number</source>
+        <translation>使うスレッド数（既定: コアごとに一つ）。結果はいくつでも同じ</translation>
+    </message>
+    <message>
+        <source>write plan, results and sums there</source>
+        <translation>計画、結果、合計をここに書き出す</translation>
+    </message>
+    <message>
+        <source>only every N-th wall (match), from the K-th on; --json files of all N shards are put together by --merge</source>
+        <translation>K番目から始めてN番ごとの牌山（対局）だけ。N個すべての--jsonのファイルは--mergeでまとめる</translation>
+    </message>
+    <message>
+        <source>add up shards: the same as if one run had played all of them</source>
+        <translation>分割した結果を合計する。一度にすべてを打ったのと同じになる</translation>
+    </message>
+    <message>
+        <source>what --json has written, for --merge; games or folders of them, for --recorded</source>
+        <translation>--merge には--jsonが書き出したもの、--recorded には牌譜かそのフォルダー</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is known whether A is better than B: a sequential probability ratio test on the mean places of walls (matches), with the variance estimated from them, of &apos;no difference&apos; against &apos;better by the margin&apos;, each wrongly taken in at most 1 of 20 cases; --matches is the most it may take</source>
+        <translation>AがBより優れているかどうかが分かり次第やめる。牌山（対局）ごとの平均順位の逐次確率比検定で、分散はそれらから推定し、「差がない」と「この差だけ優れている」を、それぞれ誤って採る確率が20分の1以下になるように判定する。--matches は最大数</translation>
+    </message>
+    <message>
+        <source>of this test, in places (default 0.05)</source>
+        <translation>その検定の、順位での差（既定 0.05）</translation>
+    </message>
+    <message>
+        <source>instead of all this, one hash a built-in bot over all events of fixed matches: it changes when its play does</source>
+        <translation>代わりに、決まった対局のすべての出来事から内蔵のボットごとに一つのハッシュを出す。打ち方が変われば変わる</translation>
+    </message>
+    <message>
+        <source>instead of all this, calibrate: every built-in bot --matches times (default 1400) against three club players, then all choices of four against each other; rules tenhou_4p unless --rules says otherwise</source>
+        <translation>代わりに、強さを測る。内蔵のボットがそれぞれ--matches回（既定 1400）クラブプレイヤー三人と打ち、次に四体のあらゆる組み合わせで打つ。--rules がなければtenhou_4p</translation>
+    </message>
+    <message>
+        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
+        <translation>打つ代わりに、四人打ちの牌譜から、名前ごとの順位をそのままと、牌の運を除いて示す</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
+        <translation>代わりに、あるボットの選択のうち、別のボットなら違う選択をするものの値打ちを測る。どちらも最後まで打ち、その合計だけNEWはOLDより優れている。対局数は十分の一で済む。NEWは一席に座る（--rules がなければtenhou_4p）</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats then (default club)</source>
+        <translation>そのときほかの席に座るもの（既定 club）</translation>
+    </message>
+    <message>
+        <source>over how many walls a choice is played out (default 4)</source>
+        <translation>一つの選択をいくつの牌山で最後まで打つか（既定 4）</translation>
+    </message>
+    <message>
+        <source>show the time left even when standard error is no terminal</source>
+        <translation>標準エラー出力が端末でなくても、残り時間を示す</translation>
+    </message>
+    <message>
+        <source>test all invariants and views after every step</source>
+        <translation>1手ごとに、すべての不変条件と見え方を検査する</translation>
+    </message>
+    <message>
+        <source>write every match as a file</source>
+        <translation>対局ごとに牌譜ファイルを書き出す</translation>
+    </message>
+    <message>
+        <source>of these files: mjai or mjlog (default mjai)</source>
+        <translation>そのファイルの形式: mjaiまたはmjlog（既定 mjai）</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together</source>
+        <translation>%1と%2は一緒に使えません</translation>
+    </message>
+    <message>
+        <source>--merge needs the files that --json has written</source>
+        <translation>--merge には、--jsonが書き出したファイルが必要です</translation>
+    </message>
+    <message>
+        <source>--recorded needs games, or a folder of them</source>
+        <translation>--recorded には、牌譜かそのフォルダーが必要です</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>「%1」というオプションはありません</translation>
+    </message>
+    <message>
+        <source>--luck is for four players</source>
+        <translation>--luck は四人打ちで使います</translation>
+    </message>
+    <message>
+        <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
+        <translation>--duplicate のとき、全員が同じ牌山で席を替わるので、--matches は%1の倍数でなければなりません。%2は違います</translation>
+    </message>
+    <message>
+        <source>only %1 to deal into %2 shards</source>
+        <extracomment>%1: walls or matches, with their number</extracomment>
+        <translation>%2つに分けるには、%1しかありません</translation>
+    </message>
+    <message>
+        <source>--until-better: nobody here is called &apos;%1&apos;</source>
+        <translation>--until-better: 「%1」という名前の者はここにいません</translation>
+    </message>
+    <message>
+        <source>--until-better needs two who sit here, as in new,old</source>
+        <translation>--until-better には、new,old のように、ここに座る二者が必要です</translation>
+    </message>
+    <message>
+        <source>--until-better looks at all matches, so it cannot be used with --shard</source>
+        <translation>--until-better はすべての対局を見るので、--shard とは使えません</translation>
+    </message>
+    <message>
+        <source>--regret needs two bots, as in master:callMargin=300,master</source>
+        <translation>--regret には、master:callMargin=300,master のように、ボットが二つ必要です</translation>
+    </message>
+    <message>
+        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
+        <translation>--regret: 「%1」は内蔵のボットでないか、そのオプションを使えません</translation>
+    </message>
+    <message>
+        <source>--regret is for four players</source>
+        <translation>--regret は四人打ちで使います</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret</source>
+        <translation>--walls は--regretと使います</translation>
+    </message>
+    <message>
+        <source>--margin belongs to --until-better</source>
+        <translation>--margin は--until-betterと使います</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be both &apos;%2&apos; and &apos;%3&apos;</source>
+        <translation>「%1」が「%2」と「%3」の両方になることはできません</translation>
+    </message>
+    <message>
+        <source>%1 players sit at this table, --seats names %2</source>
+        <translation>この卓には%1人が座りますが、--seats には%2人います</translation>
+    </message>
+    <message>
+        <source>%1: no whole match of four with all hands</source>
+        <translation>%1: 全員の手牌がそろった四人打ちの一対局ではありません</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>運を除く</translation>
+    </message>
+    <message>
+        <source>turn 1-3</source>
+        <translation>1-3巡目</translation>
+    </message>
+    <message>
+        <source>turn 4-6</source>
+        <translation>4-6巡目</translation>
+    </message>
+    <message>
+        <source>turn 7-9</source>
+        <translation>7-9巡目</translation>
+    </message>
+    <message>
+        <source>turn 10-12</source>
+        <translation>10-12巡目</translation>
+    </message>
+    <message>
+        <source>turn 13-</source>
+        <translation>13巡目-</translation>
+    </message>
+    <message>
+        <source>gap -50</source>
+        <translation>差 -50</translation>
+    </message>
+    <message>
+        <source>gap 50-200</source>
+        <translation>差 50-200</translation>
+    </message>
+    <message>
+        <source>gap 200-400</source>
+        <translation>差 200-400</translation>
+    </message>
+    <message>
+        <source>gap 400-800</source>
+        <translation>差 400-800</translation>
+    </message>
+    <message>
+        <source>gap 800-</source>
+        <translation>差 800-</translation>
+    </message>
+    <message>
+        <source>nobody in riichi</source>
+        <translation>立直者なし</translation>
+    </message>
+    <message>
+        <source>one in riichi</source>
+        <translation>立直者一人</translation>
+    </message>
+    <message>
+        <source>more in riichi</source>
+        <translation>立直者二人以上</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>聴牌</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>一向聴</translation>
+    </message>
+    <message>
+        <source>2 steps</source>
+        <translation>二向聴</translation>
+    </message>
+    <message>
+        <source>3 steps and more</source>
+        <translation>三向聴以上</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>調べず</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>オーラス</translation>
+    </message>
+    <message>
+        <source>2 or 3 to play</source>
+        <translation>残り2、3局</translation>
+    </message>
+    <message>
+        <source>earlier hands</source>
+        <translation>それより前の局</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>riichi or not</source>
+        <translation>立直の有無</translation>
+    </message>
+    <message>
+        <source>call or not</source>
+        <translation>鳴きの有無</translation>
+    </message>
+    <message>
+        <source>kan or not</source>
+        <translation>カンの有無</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>choices a match</source>
+        <translation>1対局の選択数</translation>
+    </message>
+    <message>
+        <source>places won a match</source>
+        <translation>1対局で得た順位</translation>
+    </message>
+    <message>
+        <source>in errors</source>
+        <translation>誤差比</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>%1 against %2 over %3 among %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
+        <translation>%2に対する%1、%3（ほかの席は%4）、一つの選択に%5。±は標準誤差1つ分</translation>
+    </message>
+    <message>
+        <source>by tsumo %</source>
+        <translation>ツモ %</translation>
+    </message>
+    <message>
+        <source>win value</source>
+        <translation>平均打点</translation>
+    </message>
+    <message>
+        <source>deal-in value</source>
+        <translation>平均放銃点</translation>
+    </message>
+    <message>
+        <source>tenpai at draw %</source>
+        <translation>流局時聴牌 %</translation>
+    </message>
+    <message>
+        <source>Norths a hand</source>
+        <translation>1局の北抜き</translation>
+    </message>
+    <message>
+        <source>longest ms</source>
+        <translation>最長 ms</translation>
+    </message>
+    <message>
+        <source>%1. %</source>
+        <translation>%1位 %</translation>
+    </message>
+    <message>
+        <source>final points</source>
+        <translation>最終持ち点</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>1局の収支</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between matches</source>
+        <translation>±は標準誤差1つ分（対局ごとの差から）</translation>
+    </message>
+    <message>
+        <source>failure in match %1, hand %2: %3</source>
+        <translation>失敗: 対局%1、第%2局: %3</translation>
+    </message>
+    <message>
+        <source>broken: match %1, hand %2: %3</source>
+        <translation>違反: 対局%1、第%2局: %3</translation>
+    </message>
+    <message>
+        <source>the bot &apos;%1&apos; does not take the options &apos;%2&apos;</source>
+        <translation>ボット「%1」はオプション「%2」を使えません</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; there are: %2</source>
+        <translation>ボット「%1」はありません。あるのは: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n対局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es)</source>
+        <translation>
+            <numerusform>新しい対局%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>Recorded games, whole or not</extracomment>
+        <translation>
+            <numerusform>%n対局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>和了%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <extracomment>Hands that nobody won</extracomment>
+        <translation>
+            <numerusform>流局%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>出来事%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n牌山</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%nファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
+        <translation>牌譜、またはそのフォルダー。四人打ちの半荘を使う</translation>
+    </message>
+    <message>
+        <source>let this bot play all four seats as well</source>
+        <translation>このボットにも四席すべてで打たせる</translation>
+    </message>
+    <message>
+        <source>that many matches</source>
+        <translation>その対局数</translation>
+    </message>
+    <message>
+        <source>walls follow from it (default 1)</source>
+        <translation>牌山のもとになる文字列（既定 1）</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
+        <translation>これらだけ。コンマで区切る: waits、tenpai、loss、ron、deeds、race</translation>
+    </message>
+    <message>
+        <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
+        <translation>表をここに書き出す（src/bots。raceはsrc/review）。なければ評価だけする</translation>
+    </message>
+    <message>
+        <source>--selfplay and --matches go together</source>
+        <translation>--selfplay と --matches は一緒に使います</translation>
+    </message>
+    <message>
+        <source>name recorded games, or a bot that plays some</source>
+        <translation>牌譜か、対局を打つボットを指定してください</translation>
+    </message>
+    <message>
+        <source>there is no part &apos;%1&apos;</source>
+        <translation>「%1」という部分はありません</translation>
+    </message>
+    <message>
+        <source>there is no game to fit to</source>
+        <translation>合わせるための対局がありません</translation>
+    </message>
+    <message>
+        <source>recorded matches: %1, of bots: %2, hands: %3, passed over: %4</source>
+        <translation>牌譜: %1、ボットの対局: %2、局: %3、見送り: %4</translation>
+    </message>
+    <message>
+        <source>gathered in %1 s</source>
+        <translation>%1秒で集めました</translation>
+    </message>
+    <message>
+        <source>%1 s in all</source>
+        <translation>全部で%1秒</translation>
+    </message>
+    <message>
+        <source>there is no file or folder &apos;%1&apos;</source>
+        <translation>ファイルやフォルダー「%1」はありません</translation>
+    </message>
+    <message>
+        <source>recorded games that state the yaku of their wins, or a folder of them</source>
+        <translation>和了の役が記された牌譜、またはそのフォルダー</translation>
+    </message>
+    <message>
+        <source>write the table there (src/widgets/lexicon/yakufrequencytable.inc)</source>
+        <translation>表をここに書き出す（src/widgets/lexicon/yakufrequencytable.inc）</translation>
+    </message>
+    <message>
+        <source>name at least one file or folder</source>
+        <translation>ファイルかフォルダーを少なくとも一つ指定してください</translation>
+    </message>
+    <message>
+        <source>%1 players: %2, %3, %4</source>
+        <translation>%1人打ち: %2、%3、%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) passed over</source>
+        <translation>
+            <numerusform>見送った対局%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no game that states its yaku</source>
+        <translation>役が記された対局がありません</translation>
+    </message>
+    <message>
+        <source>a lesson: a file *.lesson</source>
+        <translation>レッスン: *.lesson ファイル</translation>
+    </message>
+    <message>
+        <source>write all that they say to this file, as a source that Qt&apos;s lupdate reads</source>
+        <translation>レッスンの文をすべて、Qtのlupdateが読むソースとしてこのファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>name at least one file</source>
+        <translation>ファイルを少なくとも一つ指定してください</translation>
+    </message>
+    <message>
+        <source>%1: steps: %2</source>
+        <translation>%1: ステップ数: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused</source>
+        <translation>%1（変更なし%2）: %3、既知%4、長くなったもの%5、拒否%6</translation>
+    </message>
+    <message>
+        <source>(unfinished)</source>
+        <translation>（未完）</translation>
+    </message>
+    <message>
+        <source>what is imported, searched for, or said</source>
+        <translation>取り込むもの、探すもの、記すもの</translation>
+    </message>
+    <message>
+        <source>where the index is (default: the user&apos;s own library)</source>
+        <translation>索引の場所（既定: 利用者自身のライブラリ）</translation>
+    </message>
+    <message>
+        <source>one JSON object instead of text</source>
+        <translation>文章の代わりに一つのJSONオブジェクト</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core)</source>
+        <translation>使うスレッド数（既定: コアごとに一つ）</translation>
+    </message>
+    <message>
+        <source>list so many matches (default: 100)</source>
+        <translation>一覧に出す対局数（既定: 100）</translation>
+    </message>
+    <message>
+        <source>list those behind this match of the list</source>
+        <translation>一覧でこの対局より後のものを出す</translation>
+    </message>
+    <message>
+        <source>search: only how many there are</source>
+        <translation>search: 数だけを示す</translation>
+    </message>
+    <message>
+        <source>export: where to; of csv a file</source>
+        <translation>export: 書き出し先。csvではファイル</translation>
+    </message>
+    <message>
+        <source>export: mjlog (default), mjai, original (the files as they are), or csv (statistics)</source>
+        <translation>export: mjlog（既定）、mjai、original（元のファイルのまま）、csv（統計）</translation>
+    </message>
+    <message>
+        <source>export: packed</source>
+        <translation>export: 圧縮する</translation>
+    </message>
+    <message>
+        <source>export: without names, ids, dates, seeds and file names</source>
+        <translation>export: 名前、ID、日付、シード、ファイル名を除く</translation>
+    </message>
+    <message>
+        <source>with --anonymise: man, pin and sou trade places, match by match</source>
+        <translation>--anonymise と一緒に: 萬子・筒子・索子を対局ごとに入れ替える</translation>
+    </message>
+    <message>
+        <source>with --exchange-suits: by which they do (0)</source>
+        <translation>--exchange-suits と一緒に: 入れ替え方のもとになる数（0）</translation>
+    </message>
+    <message>
+        <source>note: at that place of the match, both counted from 0</source>
+        <translation>note: 対局のその場所。どちらも0から数える</translation>
+    </message>
+    <message>
+        <source>tag, note, alias: take away what is named</source>
+        <translation>tag、note、alias: 指定したものを取り除く</translation>
+    </message>
+    <message>
+        <source>alias: these names are the user&apos;s own</source>
+        <translation>alias: これらは利用者自身の名前</translation>
+    </message>
+    <message numerus="yes">
+        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <translation>
+            <numerusform>前の索引にあったものをもう一度取り込んでいます: ファイルとフォルダー%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the index was damaged or of another version, and was begun anew</source>
+        <translation>索引が壊れていたか、別のバージョンのものだったので、新しく作りました</translation>
+    </message>
+    <message>
+        <source>say what to do: import, list, check, search, export, tag, note or alias</source>
+        <translation>何をするか指定してください: import、list、check、search、export、tag、note、alias</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2, seat %3</source>
+        <translation>局%1、出来事%2、席%3</translation>
+    </message>
+    <message>
+        <source>--format is mjlog, mjai, original or csv, and not &apos;%1&apos;</source>
+        <translation>--format はmjlog、mjai、original、csvのいずれかです。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>--out FOLDER is missing</source>
+        <translation>--out FOLDER がありません</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 refused</source>
+        <translation>%1を書き出し、%2は拒否</translation>
+    </message>
+    <message>
+        <source>a match is its number in the list, or at least %1 letters of its hash, and not &apos;%2&apos;</source>
+        <translation>対局は一覧の番号か、ハッシュの先頭%1文字以上で指定します。「%2」は使えません</translation>
+    </message>
+    <message>
+        <source>more than one match begins with &apos;%1&apos;</source>
+        <translation>「%1」で始まる対局が二つ以上あります</translation>
+    </message>
+    <message>
+        <source>there is no match &apos;%1&apos; in the library</source>
+        <translation>対局「%1」はライブラリにありません</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2</source>
+        <translation>局%1、出来事%2</translation>
+    </message>
+    <message>
+        <source>tag: %1</source>
+        <translation>タグ: %1</translation>
+    </message>
+    <message>
+        <source>note (%1): %2</source>
+        <translation>メモ（%1）: %2</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>bookmark (%1): %2</source>
+        <translation>ブックマーク（%1）: %2</translation>
+    </message>
+    <message>
+        <source>name a match, and the tags that it gets</source>
+        <translation>対局と、付けるタグを指定してください</translation>
+    </message>
+    <message>
+        <source>a tag cannot be empty</source>
+        <translation>タグを空にはできません</translation>
+    </message>
+    <message>
+        <source>name a match, and what is noted of it</source>
+        <translation>対局と、記すメモを指定してください</translation>
+    </message>
+    <message>
+        <source>--at is HAND:EVENT, as 2:31, and not &apos;%1&apos;</source>
+        <translation>--at は2:31のようなHAND:EVENTです。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>--remove needs the note&apos;s own words</source>
+        <translation>--remove には、メモの文そのものが必要です</translation>
+    </message>
+    <message>
+        <source>a name cannot be empty</source>
+        <translation>名前を空にはできません</translation>
+    </message>
+    <message>
+        <source>name at least one player</source>
+        <translation>人を少なくとも一人指定してください</translation>
+    </message>
+    <message>
+        <source> (me)</source>
+        <translation>（自分）</translation>
+    </message>
+    <message>
+        <source>man, or the name of a shell: bash, zsh, fish</source>
+        <translation>man、またはシェルの名前: bash、zsh、fish</translation>
+    </message>
+    <message>
+        <source>riichi mahjong games and hands without a window</source>
+        <translation>ウィンドウを使わずに、リーチ麻雀の牌譜と手牌を扱う</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>この説明を表示します。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>name one of %1</source>
+        <translation>%1のいずれかを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 cannot play by mjai: it is itself a program at a table</source>
+        <translation>%1はmjaiでは打てません。それ自体が卓につくプログラムです</translation>
+    </message>
+    <message>
+        <source>--tcp takes mjsonp://host:port/room, not &apos;%1&apos;</source>
+        <translation>--tcp はmjsonp://host:port/roomの形です。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>who plays, as in arena (default: the strongest); --list shows them</source>
+        <translation>打つもの。arenaと同じ（既定: 最も強いもの）。--list で一覧</translation>
+    </message>
+    <message>
+        <source>0..3, when start_game does not tell it</source>
+        <translation>0..3。start_gameが伝えないとき</translation>
+    </message>
+    <message>
+        <source>the same as SEAT</source>
+        <translation>SEATと同じ</translation>
+    </message>
+    <message>
+        <source>what the protocol does not tell (default tenhou_4p)</source>
+        <translation>プロトコルが伝えないもの（既定 tenhou_4p）</translation>
+    </message>
+    <message>
+        <source>of the bot&apos;s own chance (default 1)</source>
+        <translation>ボット自身の偶然のもとになる数（既定 1）</translation>
+    </message>
+    <message>
+        <source>say nothing where there is nothing to say, instead of none</source>
+        <translation>何も言うことがないとき、noneの代わりに何も言わない</translation>
+    </message>
+    <message>
+        <source>join the server at mjsonp://host:port/room instead (port 11600, room default)</source>
+        <translation>代わりにmjsonp://host:port/roomのサーバーに加わる（ポート11600、部屋default）</translation>
+    </message>
+    <message>
+        <source>the name to join with (default: the bot&apos;s)</source>
+        <translation>加わるときの名前（既定: ボットの名前）</translation>
+    </message>
+    <message>
+        <source>name the bots</source>
+        <translation>ボットの一覧</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot&apos;s name, and how it plays</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1行目: %2</translation>
+    </message>
+    <message>
+        <source>cannot connect to %1: %2</source>
+        <translation>%1に接続できません: %2</translation>
+    </message>
+    <message>
+        <source>the server at %1 does not say hello</source>
+        <translation>%1のサーバーがhelloを言いません</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1に値は付けられません</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1には値が必要です</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
+        <translation>%1は%2から%3までの整数です。「%4」は使えません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1を書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>replay recorded games and compare everything with the record</source>
+        <translation>牌譜を卓で再現し、すべてを記録と照らし合わせる</translation>
+    </message>
+    <message>
+        <source>Where a typed record contradicts itself, that is listed with the reason and does not count.
+Exit status 1 when anything disagrees or a file cannot be read.</source>
+        <translation>手で入力された牌譜が自己矛盾しているところは、理由とともに示し、数えません。
+食い違いがあるか、読めないファイルがあると、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>tell what the choices of recorded games cost, and why</source>
+        <translation>牌譜の選択ごとの損とその理由を示す</translation>
+    </message>
+    <message>
+        <source>A choice is judged by what its player could see. Losses are in final places and in points of the hand. What the judge only estimates is not judged.
+Exit status 1 when a file cannot be read or played again.</source>
+        <translation>選択は、その人に見えていたものによって判定します。損は、最終順位と局の点数で表します。概算しかできないものは判定しません。
+読めないファイル、再現できないファイルがあると、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>let players play matches against each other, and count what they do</source>
+        <translation>プレイヤー同士に対局させ、その結果を集計する</translation>
+    </message>
+    <message>
+        <source>BOT is
+  ID or ID:option=value,option=value   a built-in bot, or &apos;random&apos;
+  mjai:COMMAND        a program that speaks mjai; {seat} becomes 0..3. The word may be
+                      mjai+tcp: (COMMAND has {url}), mjai+batch: or mjai+hints:
+  plugin:FILE#BOT     a bot of a plugin (without #BOT its first)
+  opponent:NAME       one of the list of opponents; opponent+trust:NAME also when it was
+                      imported and not approved yet
+Exit status 1 when a check fails, a built-in bot acts illegally, or shards are missing.</source>
+        <translation>BOTは次のいずれかです。
+  ID または ID:option=value,option=value   内蔵のボット、または「random」
+  mjai:COMMAND        mjaiを話すプログラム。{seat}は0..3になる。この語はほかに
+                      mjai+tcp:（COMMANDに{url}）、mjai+batch:、mjai+hints: でもよい
+  plugin:FILE#BOT     プラグインのボット（#BOTがなければ最初のもの）
+  opponent:NAME       対戦相手の一覧にあるもの。opponent+trust:NAME なら、
+                      取り込んだままでまだ許可していないものも
+検査に失敗したとき、内蔵のボットがルールにない行動をしたとき、分割が足りないとき、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>fit the figures that bots reckon with to games</source>
+        <translation>ボットが計算に使う数値を対局に合わせる</translation>
+    </message>
+    <message>
+        <source>One match in five is kept apart to judge by. The same games give the same file.</source>
+        <translation>五対局に一つは、評価のために取り分けておきます。同じ対局からは同じファイルができます。</translation>
+    </message>
+    <message>
+        <source>count how often each yaku is made in recorded games</source>
+        <translation>牌譜でそれぞれの役がどれだけ和了られたかを数える</translation>
+    </message>
+    <message>
+        <source>A game that lies in several files counts once; games with three players are counted apart, and a yaku only where the rules of the game have it.</source>
+        <translation>いくつかのファイルにある対局は一度だけ数えます。三人打ちは別に数え、役は、その対局のルールにあるところだけで数えます。</translation>
+    </message>
+    <message>
+        <source>what players do, in all measures, with intervals of 95 %</source>
+        <translation>プレイヤーの成績を、すべての項目について95 %信頼区間とともに示す</translation>
+    </message>
+    <message>
+        <source>Without --player all seats are counted together. Each figure stands with its interval: Wilson&apos;s, widened by 6 %, of shares; Student&apos;s by match of means. A figure of less than 100 cases is marked with &apos;?&apos;. What the records do not tell (losses, luck) is left out, never 0.
+KEY=VALUE of --where is, all of them together:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          in that place when the hand began
+  gap=LOW..HIGH       points ahead of everybody else then, or behind the first
+With conditions on hands, only hands are counted. --bots makes the file that the window shows beside: each built-in bot in every seat against club players.
+Exit status 1 when a file cannot be read or proved.</source>
+        <translation>--player がなければ、すべての席をまとめて数えます。どの数値にも区間が付きます。割合は6 %広げたウィルソンの区間、平均は対局ごとのスチューデントの区間です。100例に満たない数値には「?」が付きます。牌譜から分からないもの（損、運）は省き、0とはしません。
+--where のKEY=VALUEは次のもので、すべてを満たすものを数えます。
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          局の始めにこの順位
+  gap=LOW..HIGH       そのとき他の全員より何点上か、またはトップより何点下か
+局についての条件があると、局だけを数えます。--bots は、ウィンドウで並べて示すファイルを作ります。内蔵のボットがそれぞれすべての席でクラブプレイヤーと打ちます。
+読めないファイル、再現できないファイルがあると、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>keep an index of recorded games; find, export and annotate them</source>
+        <translation>牌譜の索引を作り、探し、書き出し、メモを付ける</translation>
+    </message>
+    <message>
+        <source>import takes files and folders in; what was not changed since is passed over, and a match that lies in several files counts once. check opens the index and counts. The records are only read.
+QUERY is conditions KEY:VALUE that must all hold; OR is weaker, parentheses group, words without a key are looked for in names and notes:
+  of a match: ruleset date players length hands kind source path hash complete tag note has
+  of one seat in it: player opponent place score
+  of one hand of that seat: wind dealer standing start yaku han fu limit points wait
+  of one position there: position turn shanten riichi
+as in  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+or     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+A wrong value is answered by those that there are. MATCH is the number in the list or the beginning of the hash. tag, note and alias show what there is when nothing is added. They keep it in matches.jsonl and players.jsonl beside the index, which can be deleted without them.
+Exit status 1 when a file was refused or the index was damaged.</source>
+        <translation>import はファイルとフォルダーを取り込みます。前から変わっていないものは飛ばし、いくつかのファイルにある対局は一度だけ数えます。check は索引を開いて数えます。牌譜は読むだけです。
+QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそれより弱く結び、括弧でまとめられ、キーのない語は名前とメモから探します。
+  対局の条件: ruleset date players length hands kind source path hash complete tag note has
+  その中の一席: player opponent place score
+  その席の一局: wind dealer standing start yaku han fu limit points wait
+  その中の一局面: position turn shanten riichi
+例:    player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+また:  position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+誤った値には、使える値を示します。MATCHは一覧の番号か、ハッシュの先頭です。tag、note、alias は、加えるものがなければ今あるものを示します。それらは索引の隣のmatches.jsonlとplayers.jsonlにあり、索引を消しても残ります。
+拒否されたファイルがあるか、索引が壊れていると、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>score a winning hand: yaku, fu, payments</source>
+        <translation>和了の点数を計算する: 役、符、支払い</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when the hand is no win.</source>
+        <translation>和了でなければ、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>list the rulesets, or the options of one with their values</source>
+        <translation>ルールの一覧、または一つのルールの項目とその値を示す</translation>
+    </message>
+    <message>
+        <source>check files of lessons, or write out what they say</source>
+        <translation>レッスンのファイルを検査する、またはその文を書き出す</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when a file is no lesson.</source>
+        <translation>レッスンでないファイルがあると、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>play a seat at somebody else&apos;s table, by the mjai protocol</source>
+        <translation>mjaiプロトコルで、よその卓の一席で打つ</translation>
+    </message>
+    <message>
+        <source>Events come on standard input, an object or a list of objects a line; each line is answered by one line on standard output, about its last event: the action, or {&quot;type&quot;:&quot;none&quot;}. Riichi and calls take two exchanges: reach, then the discard after the own reach event. The end of the input ends the program. can_act, possible_actions and cannot_dahai are heeded. What is wrong with a line goes to standard error; until the next hand every draw is then discarded.</source>
+        <translation>出来事は標準入力から来ます。1行に一つのオブジェクトか、オブジェクトのリストです。各行には、その最後の出来事について標準出力に1行で答えます。行動か、{&quot;type&quot;:&quot;none&quot;}です。立直と鳴きは二往復で、reachの後、自分のreachの出来事に続いて打牌します。入力が終わればプログラムも終わります。can_act、possible_actions、cannot_dahaiに従います。行の誤りは標準エラー出力に示し、その後は次の局までツモ切りします。</translation>
+    </message>
+    <message>
+        <source>write this help as a manual page, or what a shell completes</source>
+        <translation>この説明をマニュアルページとして、またはシェルの補完として書き出す</translation>
+    </message>
+    <message>
+        <source>janso-cli: riichi mahjong games and hands without a window</source>
+        <translation>janso-cli: ウィンドウを使わずに、リーチ麻雀の牌譜と手牌を扱います</translation>
+    </message>
+    <message>
+        <source>janso-cli COMMAND --help tells the options of a command, janso-cli --version the version</source>
+        <translation>janso-cli COMMAND --help でコマンドのオプションを、janso-cli --version でバージョンを表示します</translation>
+    </message>
+    <message>
+        <source>the output cannot be written</source>
+        <translation>出力を書き込めません</translation>
+    </message>
+    <message>
+        <source>janso-cli: there is no command &apos;%1&apos;; see janso-cli --help</source>
+        <translation>janso-cli: コマンド「%1」はありません。janso-cli --help をご覧ください</translation>
+    </message>
+    <message>
+        <source>nobody of that name or seat plays in it</source>
+        <translation>その名前や席の人はこの対局にいません</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>指定したルールは人数が違います</translation>
+    </message>
+    <message>
+        <source>the record does not show enough for such worlds</source>
+        <translation>そのような配り方をするには、牌譜の情報が足りません</translation>
+    </message>
+    <message>
+        <source>there is no choice but the best that could be compared</source>
+        <translation>最善の選択のほかに、比べられる選択がありません</translation>
+    </message>
+    <message>
+        <source>--preset: &apos;%1&apos; is not strict, normal or mild</source>
+        <translation>--preset: 「%1」はstrict、normal、mildのいずれでもありません</translation>
+    </message>
+    <message>
+        <source>--bot: &apos;%1&apos; cannot price what it does not play; &apos;%2&apos; can</source>
+        <translation>--bot: 「%1」は自分が打たない選択を評価できません。「%2」ならできます</translation>
+    </message>
+    <message>
+        <source>--rollout: &apos;%1&apos; is not H:E, a hand and an event</source>
+        <translation>--rollout: 「%1」は、局と出来事を表すH:Eではありません</translation>
+    </message>
+    <message>
+        <source>--worlds: &apos;%1&apos; is not hidden, hands or wall</source>
+        <translation>--worlds: 「%1」はhidden、hands、wallのいずれでもありません</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, nor one with settings of its own</source>
+        <translation>%1: 「%2」は内蔵のボットではなく、設定を変えたものでもありません</translation>
+    </message>
+    <message>
+        <source>a record of any format that verify reads, a match that Janso has kept, or a folder of them; - is standard input</source>
+        <translation>verifyが読める形式の牌譜、Jansoが保存した対局、またはそのフォルダー。- は標準入力</translation>
+    </message>
+    <message>
+        <source>only this seat, 0 = the first dealer</source>
+        <translation>この席だけ。0は起家</translation>
+    </message>
+    <message>
+        <source>only the seats of this name</source>
+        <translation>この名前の席だけ</translation>
+    </message>
+    <message>
+        <source>from how much a loss has a name: strict, normal (default) or mild</source>
+        <translation>どれだけの損から名前が付くか: strict、normal（既定）、mild</translation>
+    </message>
+    <message>
+        <source>who judges (default, and the only one that can: master)</source>
+        <translation>判定するもの（既定で、唯一できるもの: master）</translation>
+    </message>
+    <message>
+        <source>the rules of games that do not hold their own (default: as the format tells)</source>
+        <translation>ルールが記されていない対局のルール（既定: 形式の通り）</translation>
+    </message>
+    <message>
+        <source>keep each review there, hand by hand; one that was broken off goes on</source>
+        <translation>検討を1局ごとにここに保存する。中断したものは続きから始まる</translation>
+    </message>
+    <message>
+        <source>play the choices after event E of hand H (both as --json counts them) to the end of the hand by bots, with what was played and with the best, in worlds that the player could not tell apart</source>
+        <translation>局Hの出来事Eの後の選択（どちらも--jsonの数え方）を、ボットが局の終わりまで打つ。実際の選択と最善の選択を、その人に区別できなかった配り方で比べる</translation>
+    </message>
+    <message>
+        <source>of a roll-out: hidden (default) deals anew all that the player had not seen; hands keeps the real hands and wall the real wall too, which judges nothing</source>
+        <translation>ロールアウトで: hidden（既定）は、その人に見えなかった牌をすべて配り直す。handsは実際の手牌、wallは実際の山も使い、判定にはならない</translation>
+    </message>
+    <message>
+        <source>who plays a roll-out to the end of the hand (default: club)</source>
+        <translation>ロールアウトで局の終わりまで打つもの（既定: club）</translation>
+    </message>
+    <message>
+        <source>and in the seat that chose (default: a light master)</source>
+        <translation>選択した席で打つもの（既定: 軽いmaster）</translation>
+    </message>
+    <message>
+        <source>worlds to play at the most (default: 2000)</source>
+        <translation>打つ配り方の最大数（既定: 2000）</translation>
+    </message>
+    <message>
+        <source>which worlds (default: 0)</source>
+        <translation>どの配り方か（既定: 0）</translation>
+    </message>
+    <message>
+        <source>tell how far the losses are to be believed: play out N choices of each category, each with all of --pairs, and hold what comes of them against what was said</source>
+        <translation>損がどこまで信じられるかを示す。種類ごとにN個の選択を--pairsの数だけ最後まで打ち、その結果を、言われた損と照らし合わせる</translation>
+    </message>
+    <message>
+        <source>with --trust: only of the choices that are called a loss, sure or suspected</source>
+        <translation>--trust と一緒に: 損とされた、または損かもしれないとされた選択だけ</translation>
+    </message>
+    <message>
+        <source>one JSON object a line: for each game a head, its hands and its figures; with --trust each choice that was played out</source>
+        <translation>1行に一つのJSONオブジェクト。対局ごとに見出し、各局、数値。--trust のときは打った選択ごとに一つ</translation>
+    </message>
+    <message>
+        <source>--trust does not go with --rollout</source>
+        <translation>--trust は--rolloutと一緒に使えません</translation>
+    </message>
+    <message>
+        <source>--losses needs --trust</source>
+        <translation>--losses には--trustが必要です</translation>
+    </message>
+    <message>
+        <source>--seat and --player cannot be used together</source>
+        <translation>--seat と--playerは一緒に使えません</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1、%2巡目</translation>
+    </message>
+    <message>
+        <source>  no choice could be judged</source>
+        <translation>  判定できる選択がありません</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>  accuracy %1; %2, %3 as the bot would</source>
+        <translation>  正確さ%1、%2、ボットと一致%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>  lost per choice: %1 ± %2 thousandths of a place, %3 points</source>
+        <translation>  1打あたりの損: 順位の千分の%1 ± %2、%3点</translation>
+    </message>
+    <message>
+        <source>  %1; %2 not judged</source>
+        <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
+        <translation>  %1、判定なし%2</translation>
+    </message>
+    <message>
+        <source>    %1: %2, %3 places lost</source>
+        <translation>    %1: %2、順位の損%3</translation>
+    </message>
+    <message>
+        <source>  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7</source>
+        <translation>  収支%1点、運%2（配牌%3、ツモ%4、ドラ%5、裏ドラ%6）、運を除くと%7</translation>
+    </message>
+    <message>
+        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1: %2、最善は%3: 順位−%4、%5点（%6、%7、確信度：%8）</translation>
+    </message>
+    <message numerus="yes">
+        <source>    one plan over %n choice(s)</source>
+        <translation>
+            <numerusform>    同じ方針の%n選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>劣る</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>優れる</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>同等</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>決まらず</translation>
+    </message>
+    <message>
+        <source>no world was found that fits the record</source>
+        <translation>牌譜に合う配り方が見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so a riichi may wait for a tile of its own pond</source>
+        <translation>合う配り方がほとんどないため、リーチ者が自分の河の牌を待つ配り方も含めています</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so players may have let a win go</source>
+        <translation>合う配り方がほとんどないため、誰かが和了を見逃した配り方も含めています</translation>
+    </message>
+    <message>
+        <source>seat %1, %2</source>
+        <translation>席%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, seat %2: %3 against %4</source>
+        <translation>%1、席%2: %3と%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <translation>
+            <numerusform>  %1: %n組、順位%2 ± %3、%4 ± %5点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  evaluated: %1 places, %2 points</source>
+        <translation>  評価: 順位%1、%2点</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>判定用</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>検証用</translation>
+    </message>
+    <message>
+        <source>with the real hands, which judges nothing</source>
+        <translation>実際の手牌によるもので、判定にはなりません</translation>
+    </message>
+    <message>
+        <source>what would have happened, which judges nothing</source>
+        <translation>実際の山ならどうなったか。判定にはなりません</translation>
+    </message>
+    <message>
+        <source>  %1 (bot %2, seed %3, worlds %4)</source>
+        <translation>  %1（ボット%2、シード%3、配り方の版%4）</translation>
+    </message>
+    <message>
+        <source>%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8</source>
+        <translation>%1: %2、傾き%3 ± %4、ばらつき%5、言われた損%6、実測%7 ± %8</translation>
+    </message>
+    <message>
+        <source>list the options of this ruleset, and the values that they may have</source>
+        <translation>このルールの項目と、取り得る値を示す</translation>
+    </message>
+    <message>
+        <source>the ruleset as a file that every --rules can read</source>
+        <translation>どの--rulesでも読めるファイルとして、ルールを示す</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>%1から%2まで、%3刻み</translation>
+    </message>
+    <message>
+        <source>, or %1 for none</source>
+        <translation>、なしは%1</translation>
+    </message>
+    <message>
+        <source>name the ruleset that --json is to show</source>
+        <translation>--jsonで示すルールを指定してください</translation>
+    </message>
+    <message>
+        <source>there is no ruleset &apos;%1&apos;, and no file of that name; there are: %2</source>
+        <translation>ルール「%1」も、その名前のファイルもありません。あるのは: %2</translation>
+    </message>
+    <message>
+        <source>--length is east or south, not &apos;%1&apos;</source>
+        <translation>--length はeastかsouthです。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>%1: at most five indicators are turned</source>
+        <translation>%1: 表示牌は五枚までです</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 tiles are turned</source>
+        <translation>%1: めくる牌は%2枚までです</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W or N, not &apos;%2&apos;</source>
+        <translation>%1はE、S、W、Nのいずれかです。「%2」は使えません</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W, N, P, F or C, not &apos;%2&apos;</source>
+        <translation>%1はE、S、W、N、P、F、Cのいずれかです。「%2」は使えません</translation>
+    </message>
+    <message>
+        <source>--wareme is a seat, as in &apos;S&apos; or &apos;Nx4&apos;, not &apos;%1&apos;</source>
+        <translation>--wareme は「S」や「Nx4」のような席です。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>--set takes option=value, not &apos;%1&apos;</source>
+        <translation>--set はoption=valueの形です。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>there is no option &apos;%1&apos;</source>
+        <translation>項目「%1」はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n value(s), not %2</source>
+        <translation>
+            <numerusform>%1の値は%n個で、%2個ではありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, 0z = marked haku)</source>
+        <translation>手の内の牌を123m406p789s1122zのように。和了牌は最後（0は赤五、0zは白ポッチ）</translation>
+    </message>
+    <message>
+        <source>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S says who fed it (default: the seat before)</source>
+        <translation>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m。pon:777z&lt;S は誰から鳴いたかを示す（既定: 上家）</translation>
+    </message>
+    <message>
+        <source>self-draw (default: ron)</source>
+        <translation>ツモ（既定: ロン）</translation>
+    </message>
+    <message>
+        <source>seat wind: E S W N (default E)</source>
+        <translation>自風: E S W N（既定 E）</translation>
+    </message>
+    <message>
+        <source>round wind: E S W N (default E; rounds of dragons P F C)</source>
+        <translation>場風: E S W N（既定 E。三元牌の場はP F C）</translation>
+    </message>
+    <message>
+        <source>who discarded (default: the seat before)</source>
+        <translation>捨てた人（既定: 上家）</translation>
+    </message>
+    <message>
+        <source>dora indicators</source>
+        <translation>ドラ表示牌</translation>
+    </message>
+    <message>
+        <source>ura dora indicators</source>
+        <translation>裏ドラ表示牌</translation>
+    </message>
+    <message>
+        <source>the winner is in riichi</source>
+        <translation>和了者が立直している</translation>
+    </message>
+    <message>
+        <source>declared with the first discard</source>
+        <translation>第一打で立直した</translation>
+    </message>
+    <message>
+        <source>with the hand shown</source>
+        <translation>手牌を開けて立直した</translation>
+    </message>
+    <message>
+        <source>within a go-around of the riichi</source>
+        <translation>立直から一巡以内</translation>
+    </message>
+    <message>
+        <source>on the last tile of the wall</source>
+        <translation>山の最後の牌で</translation>
+    </message>
+    <message>
+        <source>on the last discard</source>
+        <translation>最後の捨て牌で</translation>
+    </message>
+    <message>
+        <source>on the replacement tile of a kan</source>
+        <translation>カンの嶺上牌で</translation>
+    </message>
+    <message>
+        <source>on the tile that is added to a pon</source>
+        <translation>加カンされた牌で</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s first draw</source>
+        <translation>親の第一ツモ</translation>
+    </message>
+    <message>
+        <source>another&apos;s first draw</source>
+        <translation>子の第一ツモ</translation>
+    </message>
+    <message>
+        <source>ron before the own first draw</source>
+        <translation>自分の第一ツモの前のロン</translation>
+    </message>
+    <message>
+        <source>who discarded is in riichi</source>
+        <translation>捨てた人が立直している</translation>
+    </message>
+    <message>
+        <source>who discarded has just made a kan</source>
+        <translation>捨てた人がカンした直後</translation>
+    </message>
+    <message>
+        <source>the discard declares riichi</source>
+        <translation>立直宣言牌</translation>
+    </message>
+    <message>
+        <source>Norths set aside (three players)</source>
+        <translation>抜いた北の枚数（三人打ち）</translation>
+    </message>
+    <message>
+        <source>ron on a North that is set aside</source>
+        <translation>抜かれた北でのロン</translation>
+    </message>
+    <message>
+        <source>counters that are paid</source>
+        <translation>支払われる本場</translation>
+    </message>
+    <message>
+        <source>counters on the table</source>
+        <translation>卓の本場</translation>
+    </message>
+    <message>
+        <source>riichi sticks on the table</source>
+        <translation>卓の供託</translation>
+    </message>
+    <message>
+        <source>of the dealer, this one included (paa renchan)</source>
+        <translation>この局を含む親の連荘の数（八連荘）</translation>
+    </message>
+    <message>
+        <source>the seat that counts double, or four times</source>
+        <translation>点数が二倍、または四倍になる席</translation>
+    </message>
+    <message>
+        <source>tiles turned by arisu</source>
+        <translation>アリスでめくった牌</translation>
+    </message>
+    <message>
+        <source>the discarder has a 7p (toriuchi)</source>
+        <translation>放銃者が7pを持っている（鳥撃ち）</translation>
+    </message>
+    <message>
+        <source>ruleset, or a file of one as JSON (default basic_ariari)</source>
+        <translation>ルール、またはJSONのルールファイル（既定 basic_ariari）</translation>
+    </message>
+    <message>
+        <source>changes one option of it, as often as wanted</source>
+        <translation>その項目を一つ変える。何度でも使える</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>JSONオブジェクトで</translation>
+    </message>
+    <message>
+        <source>%1: after &lt; stands the seat that fed it: E, S, W or N</source>
+        <translation>%1: &lt; の後は、鳴かれた人の席E、S、W、Nです</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no meld; melds are chi, pon, ankan, daiminkan and kakan</source>
+        <translation>「%1」は副露ではありません。副露はchi、pon、ankan、daiminkan、kakanです</translation>
+    </message>
+    <message>
+        <source>%1: a %2 has %3 tiles, not %4</source>
+        <translation>%1: %2の牌は%3枚で、%4枚ではありません</translation>
+    </message>
+    <message>
+        <source>a hand has at most four melds</source>
+        <translation>副露は四つまでです</translation>
+    </message>
+    <message>
+        <source>%1: these tiles make no %2</source>
+        <translation>%1: これらの牌は%2になりません</translation>
+    </message>
+    <message>
+        <source>there are more %1 than a set has</source>
+        <translation>%1が多すぎます</translation>
+    </message>
+    <message>
+        <source>name the tiles of the hand, the winning tile last</source>
+        <translation>手牌を指定してください。和了牌は最後です</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
+        <translation>
+            <numerusform>副露%nのとき、手の内の牌は和了牌を含めて%1枚で、%2枚ではありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an open hand cannot be in riichi</source>
+        <translation>鳴いた手で立直はできません</translation>
+    </message>
+    <message>
+        <source>ippatsu needs riichi</source>
+        <translation>一発には立直が必要です</translation>
+    </message>
+    <message>
+        <source>nobody discards on a self-draw</source>
+        <translation>ツモでは誰も捨てません</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1文字目: %2</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>一発</translation>
+    </message>
+    <message>
+        <source>ura dora</source>
+        <translation>裏ドラ</translation>
+    </message>
+    <message>
+        <source>red fives</source>
+        <translation>赤ドラ</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>marked haku</source>
+        <translation>白ポッチ</translation>
+    </message>
+    <message>
+        <source>arisu</source>
+        <translation>アリス</translation>
+    </message>
+    <message>
+        <source>birds (toriuchi)</source>
+        <translation>鳥撃ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n翻</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yakuman x %1</source>
+        <translation>役満 x %1</translation>
+    </message>
+    <message>
+        <source>the marked haku stands for %1</source>
+        <translation>白ポッチを%1として使いました</translation>
+    </message>
+    <message>
+        <source>%1 fu  %2</source>
+        <translation>%1符  %2</translation>
+    </message>
+    <message>
+        <source>%1 fu  in all, rounded up to %2</source>
+        <translation>%1符  合計、切り上げて%2符</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1翻%2符</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2点</translation>
+    </message>
+    <message>
+        <source>base points: %1 fu x 2^(2 + %2) = %3</source>
+        <translation>基本点: %1符 x 2^(2 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>base points: %1</source>
+        <translation>基本点: %1</translation>
+    </message>
+    <message>
+        <source>liable (pao)</source>
+        <translation>責任払い（包）</translation>
+    </message>
+    <message>
+        <source>its part beside the liable seat</source>
+        <translation>責任者のほかの分</translation>
+    </message>
+    <message>
+        <source>%1 x %2 = %3</source>
+        <translation>%1 x %2 = %3</translation>
+    </message>
+    <message>
+        <source>, rounded up to %1</source>
+        <translation>、切り上げて%1</translation>
+    </message>
+    <message>
+        <source>; x %1 by wareme</source>
+        <translation>、割れ目で x %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>; + %1 for %n counter(s)</source>
+        <translation>
+            <numerusform>、%n本場で + %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2  (%3)</source>
+        <translation>%1の支払い %2  （%3）</translation>
+    </message>
+    <message>
+        <source>%1 receives %2</source>
+        <translation>%1の受け取り %2</translation>
+    </message>
+    <message>
+        <source>  (%1 of it from sticks)</source>
+        <translation>  （うち供託 %1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) from each: %1</source>
+        <translation>
+            <numerusform>チップ%n枚ずつ: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s): %1</source>
+        <translation>
+            <numerusform>チップ%n枚: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %n chip(s)</source>
+        <translation>
+            <numerusform>%1にチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no win: the hand is not complete</source>
+        <translation>和了ではありません: 手牌が完成していません</translation>
+    </message>
+    <message>
+        <source>no win: the hand has no yaku</source>
+        <translation>和了ではありません: 役がありません</translation>
+    </message>
+    <message>
+        <source>no win: too few han</source>
+        <translation>和了ではありません: 翻が足りません</translation>
+    </message>
+    <message>
+        <source>recorded games or journals, or a folder of them</source>
+        <translation>牌譜や対局の記録、またはそのフォルダー</translation>
+    </message>
+    <message>
+        <source>count only this player&apos;s seats; several times: names of one player</source>
+        <translation>この人の席だけを数える。何度か使うと、一人の別名</translation>
+    </message>
+    <message>
+        <source>count only what meets this condition; several: all of them</source>
+        <translation>この条件を満たすものだけを数える。何度か使うと、すべてを満たすもの</translation>
+    </message>
+    <message>
+        <source>show only this measure; several times: these. The keys are those of --json</source>
+        <translation>この項目だけを示す。何度か使うと、それらだけ。キーは--jsonのもの</translation>
+    </message>
+    <message>
+        <source>show numerators and denominators</source>
+        <translation>分子と分母を示す</translation>
+    </message>
+    <message>
+        <source>everything as one JSON object, shares from 0 to 1, with names and definitions</source>
+        <translation>すべてを一つのJSONオブジェクトで。割合は0から1。名前と定義も付く</translation>
+    </message>
+    <message>
+        <source>a measure a line, with commas between</source>
+        <translation>1行に1項目、コンマ区切り</translation>
+    </message>
+    <message>
+        <source>let each built-in bot play N matches, and count those</source>
+        <translation>内蔵のボットにそれぞれN対局させ、それを数える</translation>
+    </message>
+    <message>
+        <source>with --bots: only this one; several times: these</source>
+        <translation>--bots と一緒に: このボットだけ。何度か使うと、それらだけ</translation>
+    </message>
+    <message>
+        <source>with --bots: the rules (basic_ariari)</source>
+        <translation>--bots と一緒に: ルール（basic_ariari）</translation>
+    </message>
+    <message>
+        <source>with --bots: east or south (default: as in the ruleset)</source>
+        <translation>--bots と一緒に: eastまたはsouth（既定: ルールの通り）</translation>
+    </message>
+    <message>
+        <source>with --bots: review every choice too, for the losses by category; takes seconds a match</source>
+        <translation>--bots と一緒に: 種類ごとの損のため、すべての選択も検討する。1対局に数秒かかる</translation>
+    </message>
+    <message>
+        <source>with --bots: of walls and bots (figures)</source>
+        <translation>--bots と一緒に: 牌山とボットのもとになる文字列（figures）</translation>
+    </message>
+    <message>
+        <source>with --bots: write their figures there</source>
+        <translation>--bots と一緒に: 数値をここに書き出す</translation>
+    </message>
+    <message>
+        <source>where the tags of tag=TAG are (default: the user&apos;s own library)</source>
+        <translation>tag=TAG のタグの場所（既定: 利用者自身のライブラリ）</translation>
+    </message>
+    <message>
+        <source>use so many cores (all)</source>
+        <translation>使うコアの数（すべて）</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;</source>
+        <translation>ボット「%1」はありません</translation>
+    </message>
+    <message>
+        <source>there is no measure &apos;%1&apos;</source>
+        <translation>項目「%1」はありません</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json と--csvは一緒に使えません</translation>
+    </message>
+    <message>
+        <source>--bots needs --out FILE, and no other files</source>
+        <translation>--bots には--out FILEが必要で、ほかのファイルは指定できません</translation>
+    </message>
+    <message>
+        <source>--reviewed and --length go with --bots</source>
+        <translation>--reviewed と--lengthは--botsと使います</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%n対局中%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, from one seat each</source>
+        <translation>%1、%2、それぞれ一席から</translation>
+    </message>
+    <message>
+        <source>a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, results of hands alone (a JSON object a line), or a match that Janso has kept, plain or gzip, or a folder of them; - is standard input</source>
+        <translation>mjlog、mjai、天鳳6のJSON（tenhou.net/6）、電脳麻将の牌譜、局の結果だけのファイル（1行に一つのJSONオブジェクト）、Jansoが保存した対局のファイル。そのままでもgzipでもよい。またはそのフォルダー。- は標準入力</translation>
+    </message>
+    <message>
+        <source>the record contradicts itself</source>
+        <translation>牌譜の自己矛盾</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読めません</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>飛ばしました</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s</source>
+        <extracomment>What was checked, each with its number: files, games, hands, wins, draws, events</extracomment>
+        <translation>%1: %2（終局まで%3）、%4、%5、%6、%7を%8秒で検査</translation>
+    </message>
+    <message>
+        <source>%1 of another table: %2</source>
+        <translation>別の卓のもの%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 skipped: %2</source>
+        <translation>飛ばしたもの%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a record contradicts itself %n time(s)</source>
+        <translation>
+            <numerusform>牌譜の自己矛盾%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <translation>
+            <numerusform>食い違い%n件、読めないもの%1、飛ばしたもの%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no file in these folders</source>
+        <translation>これらのフォルダーにファイルがありません</translation>
+    </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>条件「%1」はありません。あるのは: %2</translation>
     </message>
 </context>
 </TS>

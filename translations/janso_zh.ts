@@ -4513,6 +4513,14 @@
     </message>
 </context>
 <context>
+    <name>HelpText</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>What stands before how a program is called: &quot;Usage: janso [OPTION]...&quot;</extracomment>
+        <translation>用法：%1</translation>
+    </message>
+</context>
+<context>
     <name>JournalTexts</name>
     <message>
         <source>This match was begun with Janso %1. From line %2 of its file on, Janso %3 would play it otherwise, so it cannot go on from where it was left.</source>
@@ -9039,6 +9047,34 @@
     </message>
 </context>
 <context>
+    <name>ManPage</name>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>Here and below: the headings of a manual page, as those of other programs are</extracomment>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>参见</translation>
+    </message>
+</context>
+<context>
     <name>MatchCharts</name>
     <message>
         <source>Luck in a match, in thousand points</source>
@@ -10965,6 +11001,14 @@
     <message>
         <source>A table for riichi mahjong with three or four players: alone against bots, or with others in front of one screen. It also teaches the game, keeps every match, and reviews what was played.</source>
         <translation>三人或四人立直麻将的牌桌：独自与机器人对局，或与他人围坐一块屏幕。它还教你打法，保存每一场对局，并复盘打过的牌。</translation>
+    </message>
+    <message>
+        <source>There is no option %1; janso --help lists them.</source>
+        <translation>没有选项 %1；janso --help 会列出全部选项。</translation>
+    </message>
+    <message>
+        <source>there is no display; janso --offscreen-report FILE.png works without one.</source>
+        <translation>没有显示器；janso --offscreen-report FILE.png 不需要显示器。</translation>
     </message>
 </context>
 <context>
@@ -24536,6 +24580,1910 @@ A series in a list: when it was begun, who plays</extracomment>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <extracomment>Name of the ruleset, then what it says</extracomment>
         <translation>&lt;b&gt;%1：&lt;/b&gt;%2</translation>
+    </message>
+</context>
+<context>
+    <name>janso::cli::Text</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1小时%2分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es), %2 left</source>
+        <translation>
+            <numerusform>%1/%n场对局，还需%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between walls</source>
+        <translation>±为一倍标准误，由各牌山之间的差异得出</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <extracomment>%1: &quot;24 matches&quot;, %2: &quot;6 walls&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s</source>
+        <extracomment>%1: matches, %2: hands, %3: events, each with their number</extracomment>
+        <translation>%1，%2，%3，用时%4秒：每小时%5场对局，每秒%6局</translation>
+    </message>
+    <message>
+        <source>, checked after every step</source>
+        <translation>，每一步之后都检查</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2 (by %3 places rather than not at all)</source>
+        <translation>%1优于%2（更可能是相差%3个顺位，而非没有差别）</translation>
+    </message>
+    <message>
+        <source>%1 is not better than %2 by %3 places</source>
+        <translation>%1并不比%2好%3个顺位</translation>
+    </message>
+    <message>
+        <source>whether %1 is better than %2 by %3 places is still open</source>
+        <translation>%1是否比%2好%3个顺位，尚无定论</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>无法创建文件夹“%1”</translation>
+    </message>
+    <message>
+        <source>of %1 shards these are missing: %2</source>
+        <translation>共%1份，缺少：%2</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>第%1字节：不是 JSON 对象：%2</translation>
+    </message>
+    <message>
+        <source>this is no result of janso-cli arena of this version</source>
+        <translation>这不是此版本 janso-cli arena 的结果</translation>
+    </message>
+    <message>
+        <source>%1 is not of the same arena as %2: they differ in %3</source>
+        <translation>%1 与 %2 不属于同一次对战：不同之处在 %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 shards, %3 one of %4</source>
+        <translation>%1 是%2份之一，%3 是%4份之一</translation>
+    </message>
+    <message>
+        <source>%1 holds shard %2, which a file before it holds too</source>
+        <translation>%1 是第%2份，前面已有文件含有这一份</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>a program needs a command that starts it</source>
+        <translation>程序需要一条启动命令</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; a quotation mark is not closed</source>
+        <translation>“%1”中的引号没有闭合</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;%1&apos;</source>
+        <translation>没有程序“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not executable: chmod +x makes it so</source>
+        <translation>“%1”不可执行：用 chmod +x 使其可执行</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder, no program</source>
+        <translation>“%1”是文件夹，不是程序</translation>
+    </message>
+    <message>
+        <source>after mjai come +tcp, +batch or +hints, not &apos;+%1&apos;</source>
+        <translation>mjai 之后可接 +tcp、+batch 或 +hints，不能是“+%1”</translation>
+    </message>
+    <message>
+        <source>after opponent comes +trust, not &apos;+%1&apos;</source>
+        <translation>opponent 之后可接 +trust，不能是“+%1”</translation>
+    </message>
+    <message>
+        <source>the opponent &apos;%1&apos; came in a file and would run %2; opponent+trust:%1 runs it</source>
+        <translation>对手“%1”来自文件，将会运行 %2；用 opponent+trust:%1 可以运行</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list, of which not all can be read: %2</source>
+        <translation>列表中没有对手“%1”，且列表未能全部读出：%2</translation>
+    </message>
+    <message>
+        <source>there is no opponent &apos;%1&apos; in the list; there are: %2</source>
+        <translation>列表中没有对手“%1”；现有：%2</translation>
+    </message>
+    <message>
+        <source>against clubs</source>
+        <translation>对俱乐部玩家</translation>
+    </message>
+    <message>
+        <source>registry</source>
+        <translation>登记值</translation>
+    </message>
+    <message>
+        <source>at mixed tables</source>
+        <translation>混合桌</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>和牌 %</translation>
+    </message>
+    <message>
+        <source>deal-in %</source>
+        <translation>放铳 %</translation>
+    </message>
+    <message>
+        <source>riichi %</source>
+        <translation>立直 %</translation>
+    </message>
+    <message>
+        <source>call %</source>
+        <translation>副露 %</translation>
+    </message>
+    <message>
+        <source>of one suit %</source>
+        <translation>染手 %</translation>
+    </message>
+    <message>
+        <source>p50 ms</source>
+        <translation>p50 ms</translation>
+    </message>
+    <message>
+        <source>p99 ms</source>
+        <translation>p99 ms</translation>
+    </message>
+    <message>
+        <source>--shard is like 3/64, from 1/64 to 64/64, not &apos;%1&apos;</source>
+        <translation>--shard 形如 3/64，从 1/64 到 64/64，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>--margin is a difference in places above 0, not &apos;%1&apos;</source>
+        <translation>--margin 是大于 0 的顺位差，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>--format is mjai or mjlog, not &apos;%1&apos;</source>
+        <translation>--format 为 mjai 或 mjlog，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>who plays: BOT or NAME=BOT for each seat, the last one takes all seats left (default novice,club,expert,club). All change seats from match to match. Seats are separated by semicolons as soon as there is one, so that commas can stand in options and commands. One that fails is counted, and club plays on for it to the end of the match</source>
+        <translation>谁来打：每个座位写 BOT 或 NAME=BOT，最后一个占据余下的所有座位（默认 novice,club,expert,club）。座位逐场轮换。只要出现分号，座位就只以分号分隔，这样选项和命令中可以有逗号。出错者会被计数，由 club 代打到终局</translation>
+    </message>
+    <message>
+        <source>matches to play (default 100)</source>
+        <translation>对局数（默认 100）</translation>
+    </message>
+    <message>
+        <source>walls and bots follow from it (default 1)</source>
+        <translation>牌山与机器人由此而定（默认 1）</translation>
+    </message>
+    <message>
+        <source>everybody plays the same walls in every seat; a wall depends on the seed, the kyoku and how often that was dealt, not on how earlier hands ended</source>
+        <translation>所有人在每个座位上都打同样的牌山；牌山取决于种子、局以及该局是第几次配牌，与之前各局的结果无关</translation>
+    </message>
+    <message>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
+        <translation>另给出去除牌运后的顺位：一半的对局数即可得出同样多的结论；限四人。与 --until-better 同用时，比较的是这种顺位</translation>
+    </message>
+    <message>
+        <source>ruleset (default basic_ariari)</source>
+        <translation>规则（默认 basic_ariari）</translation>
+    </message>
+    <message>
+        <source>east or south (default: as in the ruleset)</source>
+        <translation>east 或 south（默认：按规则）</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core); the result is the same for any number</source>
+        <translation>使用的线程数（默认：每核一个）；结果与线程数无关</translation>
+    </message>
+    <message>
+        <source>write plan, results and sums there</source>
+        <translation>把计划、结果与合计写到此处</translation>
+    </message>
+    <message>
+        <source>only every N-th wall (match), from the K-th on; --json files of all N shards are put together by --merge</source>
+        <translation>只打从第 K 个起每 N 个中的一个牌山（对局）；全部 N 份的 --json 文件由 --merge 合并</translation>
+    </message>
+    <message>
+        <source>add up shards: the same as if one run had played all of them</source>
+        <translation>合计各份：与一次打完全部相同</translation>
+    </message>
+    <message>
+        <source>what --json has written, for --merge; games or folders of them, for --recorded</source>
+        <translation>用于 --merge 时为 --json 写出的文件；用于 --recorded 时为牌谱或其文件夹</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is known whether A is better than B: a sequential probability ratio test on the mean places of walls (matches), with the variance estimated from them, of &apos;no difference&apos; against &apos;better by the margin&apos;, each wrongly taken in at most 1 of 20 cases; --matches is the most it may take</source>
+        <translation>一旦能判定 A 是否优于 B 就停止：对各牌山（对局）的平均顺位做序贯概率比检验，方差由其估计，检验“没有差别”与“优于此差值”，各自误判的情况至多占二十分之一；--matches 为上限</translation>
+    </message>
+    <message>
+        <source>of this test, in places (default 0.05)</source>
+        <translation>此检验的顺位差（默认 0.05）</translation>
+    </message>
+    <message>
+        <source>instead of all this, one hash a built-in bot over all events of fixed matches: it changes when its play does</source>
+        <translation>改为：对每个内置机器人，由固定对局的全部事件得出一个散列值；打法改变，它就改变</translation>
+    </message>
+    <message>
+        <source>instead of all this, calibrate: every built-in bot --matches times (default 1400) against three club players, then all choices of four against each other; rules tenhou_4p unless --rules says otherwise</source>
+        <translation>改为测定强度：每个内置机器人与三个俱乐部玩家打 --matches 场（默认 1400），然后四个一组打遍所有组合；未指定 --rules 时用 tenhou_4p</translation>
+    </message>
+    <message>
+        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
+        <translation>不打牌，而是按名字给出四人牌谱中各人的顺位：原样，以及去除牌运之后</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
+        <translation>改为：测定某个内置机器人的选择中，另一个机器人会另作选择的那些值多少：两种选择都打到底，其总和即 NEW 优于 OLD 的程度，只需十分之一的对局。NEW 坐一个座位（未指定 --rules 时用 tenhou_4p）</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats then (default club)</source>
+        <translation>此时其余座位上的机器人（默认 club）</translation>
+    </message>
+    <message>
+        <source>over how many walls a choice is played out (default 4)</source>
+        <translation>每个选择在多少个牌山上打到底（默认 4）</translation>
+    </message>
+    <message>
+        <source>show the time left even when standard error is no terminal</source>
+        <translation>标准错误不是终端时也显示剩余时间</translation>
+    </message>
+    <message>
+        <source>test all invariants and views after every step</source>
+        <translation>每一步之后检查全部不变量与各家视角</translation>
+    </message>
+    <message>
+        <source>write every match as a file</source>
+        <translation>把每场对局写成文件</translation>
+    </message>
+    <message>
+        <source>of these files: mjai or mjlog (default mjai)</source>
+        <translation>这些文件的格式：mjai 或 mjlog（默认 mjai）</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together</source>
+        <translation>%1 与 %2 不能同用</translation>
+    </message>
+    <message>
+        <source>--merge needs the files that --json has written</source>
+        <translation>--merge 需要 --json 写出的文件</translation>
+    </message>
+    <message>
+        <source>--recorded needs games, or a folder of them</source>
+        <translation>--recorded 需要牌谱或其文件夹</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>没有选项“%1”</translation>
+    </message>
+    <message>
+        <source>--luck is for four players</source>
+        <translation>--luck 限四人</translation>
+    </message>
+    <message>
+        <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
+        <translation>使用 --duplicate 时，--matches 须为%1的倍数，因为所有人要在同样的牌山上轮换座位；%2不是</translation>
+    </message>
+    <message>
+        <source>only %1 to deal into %2 shards</source>
+        <extracomment>%1: walls or matches, with their number</extracomment>
+        <translation>只有%1，无法分成%2份</translation>
+    </message>
+    <message>
+        <source>--until-better: nobody here is called &apos;%1&apos;</source>
+        <translation>--until-better：这里没有叫“%1”的</translation>
+    </message>
+    <message>
+        <source>--until-better needs two who sit here, as in new,old</source>
+        <translation>--until-better 需要这里的两方，如 new,old</translation>
+    </message>
+    <message>
+        <source>--until-better looks at all matches, so it cannot be used with --shard</source>
+        <translation>--until-better 要看全部对局，不能与 --shard 同用</translation>
+    </message>
+    <message>
+        <source>--regret needs two bots, as in master:callMargin=300,master</source>
+        <translation>--regret 需要两个机器人，如 master:callMargin=300,master</translation>
+    </message>
+    <message>
+        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
+        <translation>--regret：“%1”不是内置机器人，或不接受这些选项</translation>
+    </message>
+    <message>
+        <source>--regret is for four players</source>
+        <translation>--regret 限四人</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret</source>
+        <translation>--walls 须与 --regret 同用</translation>
+    </message>
+    <message>
+        <source>--margin belongs to --until-better</source>
+        <translation>--margin 须与 --until-better 同用</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be both &apos;%2&apos; and &apos;%3&apos;</source>
+        <translation>“%1”不能既是“%2”又是“%3”</translation>
+    </message>
+    <message>
+        <source>%1 players sit at this table, --seats names %2</source>
+        <translation>此桌坐%1人，--seats 写了%2人</translation>
+    </message>
+    <message>
+        <source>%1: no whole match of four with all hands</source>
+        <translation>%1：不是四家手牌齐全的完整四人对局</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <translation>平均顺位</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>去除运气</translation>
+    </message>
+    <message>
+        <source>turn 1-3</source>
+        <translation>1-3巡</translation>
+    </message>
+    <message>
+        <source>turn 4-6</source>
+        <translation>4-6巡</translation>
+    </message>
+    <message>
+        <source>turn 7-9</source>
+        <translation>7-9巡</translation>
+    </message>
+    <message>
+        <source>turn 10-12</source>
+        <translation>10-12巡</translation>
+    </message>
+    <message>
+        <source>turn 13-</source>
+        <translation>13巡-</translation>
+    </message>
+    <message>
+        <source>gap -50</source>
+        <translation>差 -50</translation>
+    </message>
+    <message>
+        <source>gap 50-200</source>
+        <translation>差 50-200</translation>
+    </message>
+    <message>
+        <source>gap 200-400</source>
+        <translation>差 200-400</translation>
+    </message>
+    <message>
+        <source>gap 400-800</source>
+        <translation>差 400-800</translation>
+    </message>
+    <message>
+        <source>gap 800-</source>
+        <translation>差 800-</translation>
+    </message>
+    <message>
+        <source>nobody in riichi</source>
+        <translation>无人立直</translation>
+    </message>
+    <message>
+        <source>one in riichi</source>
+        <translation>一家立直</translation>
+    </message>
+    <message>
+        <source>more in riichi</source>
+        <translation>多家立直</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>听牌</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>一向听</translation>
+    </message>
+    <message>
+        <source>2 steps</source>
+        <translation>二向听</translation>
+    </message>
+    <message>
+        <source>3 steps and more</source>
+        <translation>三向听以上</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>未看</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>末局</translation>
+    </message>
+    <message>
+        <source>2 or 3 to play</source>
+        <translation>还剩2或3局</translation>
+    </message>
+    <message>
+        <source>earlier hands</source>
+        <translation>更早的局</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>切牌</translation>
+    </message>
+    <message>
+        <source>riichi or not</source>
+        <translation>是否立直</translation>
+    </message>
+    <message>
+        <source>call or not</source>
+        <translation>是否鸣牌</translation>
+    </message>
+    <message>
+        <source>kan or not</source>
+        <translation>是否杠</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>choices a match</source>
+        <translation>每场选择数</translation>
+    </message>
+    <message>
+        <source>places won a match</source>
+        <translation>每场赢得的顺位</translation>
+    </message>
+    <message>
+        <source>in errors</source>
+        <translation>误差倍数</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>%1 against %2 over %3 among %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
+        <translation>%1对%2，%3，其余座位为%4，每个选择%5；±为一倍标准误</translation>
+    </message>
+    <message>
+        <source>by tsumo %</source>
+        <translation>自摸 %</translation>
+    </message>
+    <message>
+        <source>win value</source>
+        <translation>平均打点</translation>
+    </message>
+    <message>
+        <source>deal-in value</source>
+        <translation>平均放铳点</translation>
+    </message>
+    <message>
+        <source>tenpai at draw %</source>
+        <translation>流局听牌 %</translation>
+    </message>
+    <message>
+        <source>Norths a hand</source>
+        <translation>每局拔北</translation>
+    </message>
+    <message>
+        <source>longest ms</source>
+        <translation>最长 ms</translation>
+    </message>
+    <message>
+        <source>%1. %</source>
+        <translation>%1位 %</translation>
+    </message>
+    <message>
+        <source>final points</source>
+        <translation>终局点数</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>每局收支</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>± is one standard error, from the differences between matches</source>
+        <translation>±为一倍标准误，由各对局之间的差异得出</translation>
+    </message>
+    <message>
+        <source>failure in match %1, hand %2: %3</source>
+        <translation>失败：第%1场对局第%2局：%3</translation>
+    </message>
+    <message>
+        <source>broken: match %1, hand %2: %3</source>
+        <translation>违规：第%1场对局第%2局：%3</translation>
+    </message>
+    <message>
+        <source>the bot &apos;%1&apos; does not take the options &apos;%2&apos;</source>
+        <translation>机器人“%1”不接受选项“%2”</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; there are: %2</source>
+        <translation>没有机器人“%1”；现有：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n场对局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es)</source>
+        <translation>
+            <numerusform>新对局%n场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>Recorded games, whole or not</extracomment>
+        <translation>
+            <numerusform>%n场牌谱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>和牌%n次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <extracomment>Hands that nobody won</extracomment>
+        <translation>
+            <numerusform>流局%n次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>事件%n个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>选择%n次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n个牌山</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
+        <translation>牌谱，或其文件夹；取四人半庄</translation>
+    </message>
+    <message>
+        <source>let this bot play all four seats as well</source>
+        <translation>另让此机器人坐满四个座位来打</translation>
+    </message>
+    <message>
+        <source>that many matches</source>
+        <translation>打这么多场</translation>
+    </message>
+    <message>
+        <source>walls follow from it (default 1)</source>
+        <translation>牌山由此而定（默认 1）</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
+        <translation>只做这些，以逗号分隔：waits、tenpai、loss、ron、deeds、race</translation>
+    </message>
+    <message>
+        <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
+        <translation>把表写到此处（src/bots；race 为 src/review）；不写则只作评价</translation>
+    </message>
+    <message>
+        <source>--selfplay and --matches go together</source>
+        <translation>--selfplay 与 --matches 须同用</translation>
+    </message>
+    <message>
+        <source>name recorded games, or a bot that plays some</source>
+        <translation>请指定牌谱，或指定一个来打的机器人</translation>
+    </message>
+    <message>
+        <source>there is no part &apos;%1&apos;</source>
+        <translation>没有“%1”这一部分</translation>
+    </message>
+    <message>
+        <source>there is no game to fit to</source>
+        <translation>没有可供拟合的对局</translation>
+    </message>
+    <message>
+        <source>recorded matches: %1, of bots: %2, hands: %3, passed over: %4</source>
+        <translation>牌谱：%1，机器人的对局：%2，局：%3，略过：%4</translation>
+    </message>
+    <message>
+        <source>gathered in %1 s</source>
+        <translation>收集用时%1秒</translation>
+    </message>
+    <message>
+        <source>%1 s in all</source>
+        <translation>共%1秒</translation>
+    </message>
+    <message>
+        <source>there is no file or folder &apos;%1&apos;</source>
+        <translation>没有文件或文件夹“%1”</translation>
+    </message>
+    <message>
+        <source>recorded games that state the yaku of their wins, or a folder of them</source>
+        <translation>注明和牌之役的牌谱，或其文件夹</translation>
+    </message>
+    <message>
+        <source>write the table there (src/widgets/lexicon/yakufrequencytable.inc)</source>
+        <translation>把表写到此处（src/widgets/lexicon/yakufrequencytable.inc）</translation>
+    </message>
+    <message>
+        <source>name at least one file or folder</source>
+        <translation>请至少指定一个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>%1 players: %2, %3, %4</source>
+        <translation>%1人：%2，%3，%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) passed over</source>
+        <translation>
+            <numerusform>略过%n场牌谱</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no game that states its yaku</source>
+        <translation>没有注明役的牌谱</translation>
+    </message>
+    <message>
+        <source>a lesson: a file *.lesson</source>
+        <translation>课程：*.lesson 文件</translation>
+    </message>
+    <message>
+        <source>write all that they say to this file, as a source that Qt&apos;s lupdate reads</source>
+        <translation>把课程中的全部文字写入此文件，作为 Qt 的 lupdate 可读的源文件</translation>
+    </message>
+    <message>
+        <source>name at least one file</source>
+        <translation>请至少指定一个文件</translation>
+    </message>
+    <message>
+        <source>%1: steps: %2</source>
+        <translation>%1：步骤数：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused</source>
+        <translation>%1（%2个未变）：%3，已有%4，变长%5，拒绝%6</translation>
+    </message>
+    <message>
+        <source>(unfinished)</source>
+        <translation>（未打完）</translation>
+    </message>
+    <message>
+        <source>what is imported, searched for, or said</source>
+        <translation>要导入、查找或记下的内容</translation>
+    </message>
+    <message>
+        <source>where the index is (default: the user&apos;s own library)</source>
+        <translation>索引所在（默认：用户自己的牌谱库）</translation>
+    </message>
+    <message>
+        <source>one JSON object instead of text</source>
+        <translation>输出一个 JSON 对象而非文字</translation>
+    </message>
+    <message>
+        <source>threads to use (default: one a core)</source>
+        <translation>使用的线程数（默认：每核一个）</translation>
+    </message>
+    <message>
+        <source>list so many matches (default: 100)</source>
+        <translation>列出这么多场（默认：100）</translation>
+    </message>
+    <message>
+        <source>list those behind this match of the list</source>
+        <translation>列出列表中排在此对局之后的</translation>
+    </message>
+    <message>
+        <source>search: only how many there are</source>
+        <translation>search：只给出数目</translation>
+    </message>
+    <message>
+        <source>export: where to; of csv a file</source>
+        <translation>export：写到何处；csv 时为文件</translation>
+    </message>
+    <message>
+        <source>export: mjlog (default), mjai, original (the files as they are), or csv (statistics)</source>
+        <translation>export：mjlog（默认）、mjai、original（原样的文件）或 csv（统计）</translation>
+    </message>
+    <message>
+        <source>export: packed</source>
+        <translation>export：压缩</translation>
+    </message>
+    <message>
+        <source>export: without names, ids, dates, seeds and file names</source>
+        <translation>export：不含名字、标识、日期、种子与文件名</translation>
+    </message>
+    <message>
+        <source>with --anonymise: man, pin and sou trade places, match by match</source>
+        <translation>与 --anonymise 同用：万、筒、索逐场互换</translation>
+    </message>
+    <message>
+        <source>with --exchange-suits: by which they do (0)</source>
+        <translation>与 --exchange-suits 同用：按此数互换（0）</translation>
+    </message>
+    <message>
+        <source>note: at that place of the match, both counted from 0</source>
+        <translation>note：对局中的此处，两者都从 0 数起</translation>
+    </message>
+    <message>
+        <source>tag, note, alias: take away what is named</source>
+        <translation>tag、note、alias：去掉所指定的</translation>
+    </message>
+    <message>
+        <source>alias: these names are the user&apos;s own</source>
+        <translation>alias：这些名字是用户自己的</translation>
+    </message>
+    <message numerus="yes">
+        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <translation>
+            <numerusform>重新导入先前索引中的内容：%n个文件或文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the index was damaged or of another version, and was begun anew</source>
+        <translation>索引已损坏或属于别的版本，已重新建立</translation>
+    </message>
+    <message>
+        <source>say what to do: import, list, check, search, export, tag, note or alias</source>
+        <translation>请指定要做什么：import、list、check、search、export、tag、note 或 alias</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2, seat %3</source>
+        <translation>局 %1，事件 %2，座位 %3</translation>
+    </message>
+    <message>
+        <source>--format is mjlog, mjai, original or csv, and not &apos;%1&apos;</source>
+        <translation>--format 为 mjlog、mjai、original 或 csv，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>--out FOLDER is missing</source>
+        <translation>缺少 --out FOLDER</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 refused</source>
+        <translation>已写出%1，拒绝%2</translation>
+    </message>
+    <message>
+        <source>a match is its number in the list, or at least %1 letters of its hash, and not &apos;%2&apos;</source>
+        <translation>对局以列表中的编号或其散列值的至少前%1个字符指定，不能是“%2”</translation>
+    </message>
+    <message>
+        <source>more than one match begins with &apos;%1&apos;</source>
+        <translation>以“%1”开头的对局不止一场</translation>
+    </message>
+    <message>
+        <source>there is no match &apos;%1&apos; in the library</source>
+        <translation>牌谱库中没有对局“%1”</translation>
+    </message>
+    <message>
+        <source>hand %1, event %2</source>
+        <translation>局 %1，事件 %2</translation>
+    </message>
+    <message>
+        <source>tag: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>note (%1): %2</source>
+        <translation>备注（%1）：%2</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>bookmark (%1): %2</source>
+        <translation>书签（%1）：%2</translation>
+    </message>
+    <message>
+        <source>name a match, and the tags that it gets</source>
+        <translation>请指定一场对局以及要加的标签</translation>
+    </message>
+    <message>
+        <source>a tag cannot be empty</source>
+        <translation>标签不能为空</translation>
+    </message>
+    <message>
+        <source>name a match, and what is noted of it</source>
+        <translation>请指定一场对局以及要记下的备注</translation>
+    </message>
+    <message>
+        <source>--at is HAND:EVENT, as 2:31, and not &apos;%1&apos;</source>
+        <translation>--at 为 HAND:EVENT，如 2:31，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>--remove needs the note&apos;s own words</source>
+        <translation>--remove 需要备注的原文</translation>
+    </message>
+    <message>
+        <source>a name cannot be empty</source>
+        <translation>名字不能为空</translation>
+    </message>
+    <message>
+        <source>name at least one player</source>
+        <translation>请至少指定一位玩家</translation>
+    </message>
+    <message>
+        <source> (me)</source>
+        <translation>（我）</translation>
+    </message>
+    <message>
+        <source>man, or the name of a shell: bash, zsh, fish</source>
+        <translation>man，或 shell 的名称：bash、zsh、fish</translation>
+    </message>
+    <message>
+        <source>riichi mahjong games and hands without a window</source>
+        <translation>不用窗口处理立直麻将的牌谱与手牌</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>name one of %1</source>
+        <translation>请指定其中之一：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot play by mjai: it is itself a program at a table</source>
+        <translation>%1 不能通过 mjai 来打：它本身就是坐在桌上的程序</translation>
+    </message>
+    <message>
+        <source>--tcp takes mjsonp://host:port/room, not &apos;%1&apos;</source>
+        <translation>--tcp 的写法是 mjsonp://host:port/room，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>who plays, as in arena (default: the strongest); --list shows them</source>
+        <translation>谁来打，写法同 arena（默认：最强者）；--list 列出全部</translation>
+    </message>
+    <message>
+        <source>0..3, when start_game does not tell it</source>
+        <translation>0..3，start_game 没有告知时使用</translation>
+    </message>
+    <message>
+        <source>the same as SEAT</source>
+        <translation>与 SEAT 相同</translation>
+    </message>
+    <message>
+        <source>what the protocol does not tell (default tenhou_4p)</source>
+        <translation>协议没有告知的规则（默认 tenhou_4p）</translation>
+    </message>
+    <message>
+        <source>of the bot&apos;s own chance (default 1)</source>
+        <translation>机器人自身的随机数（默认 1）</translation>
+    </message>
+    <message>
+        <source>say nothing where there is nothing to say, instead of none</source>
+        <translation>无话可说时不作声，而不是回答 none</translation>
+    </message>
+    <message>
+        <source>join the server at mjsonp://host:port/room instead (port 11600, room default)</source>
+        <translation>改为加入 mjsonp://host:port/room 的服务器（端口 11600，房间 default）</translation>
+    </message>
+    <message>
+        <source>the name to join with (default: the bot&apos;s)</source>
+        <translation>加入时所用的名字（默认：机器人的名字）</translation>
+    </message>
+    <message>
+        <source>name the bots</source>
+        <translation>列出机器人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot&apos;s name, and how it plays</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第%1行：%2</translation>
+    </message>
+    <message>
+        <source>cannot connect to %1: %2</source>
+        <translation>无法连接到 %1：%2</translation>
+    </message>
+    <message>
+        <source>the server at %1 does not say hello</source>
+        <translation>%1 的服务器没有说 hello</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 不带值</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 需要一个值</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
+        <translation>%1 须为%2到%3的整数，不能是“%4”</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>replay recorded games and compare everything with the record</source>
+        <translation>在牌桌上重演牌谱，并与记录逐一核对</translation>
+    </message>
+    <message>
+        <source>Where a typed record contradicts itself, that is listed with the reason and does not count.
+Exit status 1 when anything disagrees or a file cannot be read.</source>
+        <translation>手工录入的牌谱自相矛盾之处会连同原因列出，不计入。
+有不一致或无法读取的文件时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>tell what the choices of recorded games cost, and why</source>
+        <translation>说明牌谱中各个选择损失了多少，以及为什么</translation>
+    </message>
+    <message>
+        <source>A choice is judged by what its player could see. Losses are in final places and in points of the hand. What the judge only estimates is not judged.
+Exit status 1 when a file cannot be read or played again.</source>
+        <translation>选择按当事人当时所见来评判。损失以最终顺位和本局点数表示。只能粗估的不评判。
+有无法读取或无法重演的文件时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>let players play matches against each other, and count what they do</source>
+        <translation>让玩家相互对局，并统计其表现</translation>
+    </message>
+    <message>
+        <source>BOT is
+  ID or ID:option=value,option=value   a built-in bot, or &apos;random&apos;
+  mjai:COMMAND        a program that speaks mjai; {seat} becomes 0..3. The word may be
+                      mjai+tcp: (COMMAND has {url}), mjai+batch: or mjai+hints:
+  plugin:FILE#BOT     a bot of a plugin (without #BOT its first)
+  opponent:NAME       one of the list of opponents; opponent+trust:NAME also when it was
+                      imported and not approved yet
+Exit status 1 when a check fails, a built-in bot acts illegally, or shards are missing.</source>
+        <translation>BOT 为
+  ID 或 ID:option=value,option=value   内置机器人，或“random”
+  mjai:COMMAND        会说 mjai 的程序；{seat} 变为 0..3。此词也可以是
+                      mjai+tcp:（COMMAND 含 {url}）、mjai+batch: 或 mjai+hints:
+  plugin:FILE#BOT     插件中的机器人（不写 #BOT 则为第一个）
+  opponent:NAME       对手列表中的一个；opponent+trust:NAME 也允许
+                      已导入但尚未许可的
+检查未通过、内置机器人做出不合规则的动作或缺少某份时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>fit the figures that bots reckon with to games</source>
+        <translation>用对局来拟合机器人计算所用的数值</translation>
+    </message>
+    <message>
+        <source>One match in five is kept apart to judge by. The same games give the same file.</source>
+        <translation>每五场留出一场用于评价。同样的对局得出同样的文件。</translation>
+    </message>
+    <message>
+        <source>count how often each yaku is made in recorded games</source>
+        <translation>统计牌谱中各役出现的频率</translation>
+    </message>
+    <message>
+        <source>A game that lies in several files counts once; games with three players are counted apart, and a yaku only where the rules of the game have it.</source>
+        <translation>出现在多个文件中的对局只计一次；三人对局分开统计，役只在对局规则有该役时统计。</translation>
+    </message>
+    <message>
+        <source>what players do, in all measures, with intervals of 95 %</source>
+        <translation>统计玩家的各项指标，并附95%区间</translation>
+    </message>
+    <message>
+        <source>Without --player all seats are counted together. Each figure stands with its interval: Wilson&apos;s, widened by 6 %, of shares; Student&apos;s by match of means. A figure of less than 100 cases is marked with &apos;?&apos;. What the records do not tell (losses, luck) is left out, never 0.
+KEY=VALUE of --where is, all of them together:
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          in that place when the hand began
+  gap=LOW..HIGH       points ahead of everybody else then, or behind the first
+With conditions on hands, only hands are counted. --bots makes the file that the window shows beside: each built-in bot in every seat against club players.
+Exit status 1 when a file cannot be read or proved.</source>
+        <translation>不用 --player 时，所有座位合在一起统计。每个数值都附区间：比例用加宽 6% 的威尔逊区间，均值用按对局计算的学生 t 区间。不足 100 例的数值标有“?”。牌谱没有告知的（损失、运气）略去，而不记为 0。
+--where 的 KEY=VALUE 如下，须同时满足：
+  ruleset=ID  players=3|4  length=east|south|iichan|tonpeesen|tontonsen
+  from=YYYY-MM-DD  to=YYYY-MM-DD  last=N  opponent=NAME  seat=0..3
+  kind=live,coached,imported,branch,practice  tag=TAG
+  wind=east|south|west|north  hand=1..8  dealer=yes|no
+  place=1..4          本局开始时的顺位
+  gap=LOW..HIGH       当时领先所有人的点数，或落后首位的点数
+条件涉及各局时，只统计局的数据。--bots 生成窗口中用来对照的文件：每个内置机器人在每个座位上与俱乐部玩家对局。
+有无法读取或无法证实的文件时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>keep an index of recorded games; find, export and annotate them</source>
+        <translation>建立牌谱的索引；查找、导出并加注</translation>
+    </message>
+    <message>
+        <source>import takes files and folders in; what was not changed since is passed over, and a match that lies in several files counts once. check opens the index and counts. The records are only read.
+QUERY is conditions KEY:VALUE that must all hold; OR is weaker, parentheses group, words without a key are looked for in names and notes:
+  of a match: ruleset date players length hands kind source path hash complete tag note has
+  of one seat in it: player opponent place score
+  of one hand of that seat: wind dealer standing start yaku han fu limit points wait
+  of one position there: position turn shanten riichi
+as in  player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+or     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+A wrong value is answered by those that there are. MATCH is the number in the list or the beginning of the hash. tag, note and alias show what there is when nothing is added. They keep it in matches.jsonl and players.jsonl beside the index, which can be deleted without them.
+Exit status 1 when a file was refused or the index was damaged.</source>
+        <translation>import 收入文件与文件夹；此后没有改动的略过，出现在多个文件中的对局只计一次。check 打开索引并计数。对牌谱只读不写。
+QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于分组，没有键的词在名字与备注中查找：
+  对局的条件：ruleset date players length hands kind source path hash complete tag note has
+  其中某一座位：player opponent place score
+  该座位的某一局：wind dealer standing start yaku han fu limit points wait
+  其中某一局面：position turn shanten riichi
+例如   player:me place:1 date:2026-01..2026-03 (limit:&gt;=haneman OR yaku:chiitoitsu)
+或     position:23s+6s turn:..6 shanten:&lt;=2 riichi:yes
+值有误时会列出可用的值。MATCH 是列表中的编号或散列值的开头。tag、note 与 alias 没有添加内容时显示现有的。它们存放在索引旁的 matches.jsonl 与 players.jsonl 中；删除索引不影响它们。
+有文件被拒绝或索引已损坏时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>score a winning hand: yaku, fu, payments</source>
+        <translation>计算和牌的点数：役、符、支付</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when the hand is no win.</source>
+        <translation>不是和牌时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>list the rulesets, or the options of one with their values</source>
+        <translation>列出各规则，或某一规则的选项及其值</translation>
+    </message>
+    <message>
+        <source>check files of lessons, or write out what they say</source>
+        <translation>检查课程文件，或写出其中的文字</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when a file is no lesson.</source>
+        <translation>有文件不是课程时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>play a seat at somebody else&apos;s table, by the mjai protocol</source>
+        <translation>通过 mjai 协议在别人的桌上坐一个座位打牌</translation>
+    </message>
+    <message>
+        <source>Events come on standard input, an object or a list of objects a line; each line is answered by one line on standard output, about its last event: the action, or {&quot;type&quot;:&quot;none&quot;}. Riichi and calls take two exchanges: reach, then the discard after the own reach event. The end of the input ends the program. can_act, possible_actions and cannot_dahai are heeded. What is wrong with a line goes to standard error; until the next hand every draw is then discarded.</source>
+        <translation>事件来自标准输入，每行一个对象或一个对象列表；对每一行，就其最后一个事件在标准输出回答一行：动作，或 {&quot;type&quot;:&quot;none&quot;}。立直与鸣牌需要两个来回：先 reach，在自己的 reach 事件之后再切牌。输入结束，程序也就结束。遵守 can_act、possible_actions 与 cannot_dahai。行中的错误写到标准错误；此后直到下一局，一律摸切。</translation>
+    </message>
+    <message>
+        <source>write this help as a manual page, or what a shell completes</source>
+        <translation>把此帮助写成手册页，或写成 shell 的补全</translation>
+    </message>
+    <message>
+        <source>janso-cli: riichi mahjong games and hands without a window</source>
+        <translation>janso-cli：不用窗口处理立直麻将的牌谱与手牌</translation>
+    </message>
+    <message>
+        <source>janso-cli COMMAND --help tells the options of a command, janso-cli --version the version</source>
+        <translation>janso-cli COMMAND --help 说明某个命令的选项，janso-cli --version 显示版本</translation>
+    </message>
+    <message>
+        <source>the output cannot be written</source>
+        <translation>无法写入输出</translation>
+    </message>
+    <message>
+        <source>janso-cli: there is no command &apos;%1&apos;; see janso-cli --help</source>
+        <translation>janso-cli：没有命令“%1”；请看 janso-cli --help</translation>
+    </message>
+    <message>
+        <source>nobody of that name or seat plays in it</source>
+        <translation>这场对局中没有叫这个名字或坐这个座位的人</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>所给的规则人数不符</translation>
+    </message>
+    <message>
+        <source>the record does not show enough for such worlds</source>
+        <translation>牌谱的信息不足以得出这样的牌局</translation>
+    </message>
+    <message>
+        <source>there is no choice but the best that could be compared</source>
+        <translation>除最佳选择外，没有可比较的选择</translation>
+    </message>
+    <message>
+        <source>--preset: &apos;%1&apos; is not strict, normal or mild</source>
+        <translation>--preset：“%1”不是 strict、normal 或 mild</translation>
+    </message>
+    <message>
+        <source>--bot: &apos;%1&apos; cannot price what it does not play; &apos;%2&apos; can</source>
+        <translation>--bot：“%1”无法评价自己不会打的选择；“%2”可以</translation>
+    </message>
+    <message>
+        <source>--rollout: &apos;%1&apos; is not H:E, a hand and an event</source>
+        <translation>--rollout：“%1”不是 H:E，即局与事件</translation>
+    </message>
+    <message>
+        <source>--worlds: &apos;%1&apos; is not hidden, hands or wall</source>
+        <translation>--worlds：“%1”不是 hidden、hands 或 wall</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, nor one with settings of its own</source>
+        <translation>%1：“%2”不是内置机器人，也不是改了设置的内置机器人</translation>
+    </message>
+    <message>
+        <source>a record of any format that verify reads, a match that Janso has kept, or a folder of them; - is standard input</source>
+        <translation>verify 能读的任何格式的牌谱、Janso 保存的对局，或其文件夹；- 为标准输入</translation>
+    </message>
+    <message>
+        <source>only this seat, 0 = the first dealer</source>
+        <translation>只看此座位，0 为起家</translation>
+    </message>
+    <message>
+        <source>only the seats of this name</source>
+        <translation>只看此名字的座位</translation>
+    </message>
+    <message>
+        <source>from how much a loss has a name: strict, normal (default) or mild</source>
+        <translation>损失到多少才有名称：strict、normal（默认）或 mild</translation>
+    </message>
+    <message>
+        <source>who judges (default, and the only one that can: master)</source>
+        <translation>谁来评判（默认，也是唯一能评判的：master）</translation>
+    </message>
+    <message>
+        <source>the rules of games that do not hold their own (default: as the format tells)</source>
+        <translation>未含规则的对局所用的规则（默认：按格式所示）</translation>
+    </message>
+    <message>
+        <source>keep each review there, hand by hand; one that was broken off goes on</source>
+        <translation>把复盘逐局保存在此处；中断的会继续</translation>
+    </message>
+    <message>
+        <source>play the choices after event E of hand H (both as --json counts them) to the end of the hand by bots, with what was played and with the best, in worlds that the player could not tell apart</source>
+        <translation>由机器人把第 H 局事件 E 之后的选择（两者都按 --json 的数法）打到该局结束，在当事人无法区分的牌局中比较实战与最佳选择</translation>
+    </message>
+    <message>
+        <source>of a roll-out: hidden (default) deals anew all that the player had not seen; hands keeps the real hands and wall the real wall too, which judges nothing</source>
+        <translation>推演时：hidden（默认）重新分配当事人没见过的全部牌；hands 保留真实手牌，wall 连真实牌山也保留，这两者不评判任何选择</translation>
+    </message>
+    <message>
+        <source>who plays a roll-out to the end of the hand (default: club)</source>
+        <translation>推演时谁来打到该局结束（默认：club）</translation>
+    </message>
+    <message>
+        <source>and in the seat that chose (default: a light master)</source>
+        <translation>以及坐在作选择的座位上的（默认：轻量的 master）</translation>
+    </message>
+    <message>
+        <source>worlds to play at the most (default: 2000)</source>
+        <translation>最多打多少种牌局（默认：2000）</translation>
+    </message>
+    <message>
+        <source>which worlds (default: 0)</source>
+        <translation>哪些牌局（默认：0）</translation>
+    </message>
+    <message>
+        <source>tell how far the losses are to be believed: play out N choices of each category, each with all of --pairs, and hold what comes of them against what was said</source>
+        <translation>说明损失有多可信：每类打 N 个选择，每个都打满 --pairs，再把结果与所说的损失对照</translation>
+    </message>
+    <message>
+        <source>with --trust: only of the choices that are called a loss, sure or suspected</source>
+        <translation>与 --trust 同用：只看被称为损失的选择，无论确定还是存疑</translation>
+    </message>
+    <message>
+        <source>one JSON object a line: for each game a head, its hands and its figures; with --trust each choice that was played out</source>
+        <translation>每行一个 JSON 对象：每场对局有一个开头、各局与数据；用 --trust 时为每个打过的选择</translation>
+    </message>
+    <message>
+        <source>--trust does not go with --rollout</source>
+        <translation>--trust 不能与 --rollout 同用</translation>
+    </message>
+    <message>
+        <source>--losses needs --trust</source>
+        <translation>--losses 需要 --trust</translation>
+    </message>
+    <message>
+        <source>--seat and --player cannot be used together</source>
+        <translation>--seat 与 --player 不能同用</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1，第%2巡</translation>
+    </message>
+    <message>
+        <source>  no choice could be judged</source>
+        <translation>  没有可评判的选择</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1至%2</translation>
+    </message>
+    <message>
+        <source>  accuracy %1; %2, %3 as the bot would</source>
+        <translation>  准确度%1；%2，与机器人一致%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>  lost per choice: %1 ± %2 thousandths of a place, %3 points</source>
+        <translation>  每次选择的损失：顺位的千分之%1 ± %2，%3点</translation>
+    </message>
+    <message>
+        <source>  %1; %2 not judged</source>
+        <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
+        <translation>  %1；未评判%2</translation>
+    </message>
+    <message>
+        <source>    %1: %2, %3 places lost</source>
+        <translation>    %1：%2，损失顺位%3</translation>
+    </message>
+    <message>
+        <source>  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7</source>
+        <translation>  收支%1点，运气%2（配牌%3，摸牌%4，宝牌%5，里宝牌%6），去除运气后%7</translation>
+    </message>
+    <message>
+        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1：%2；更好：%3：顺位−%4，%5点（%6，%7，把握：%8）</translation>
+    </message>
+    <message numerus="yes">
+        <source>    one plan over %n choice(s)</source>
+        <translation>
+            <numerusform>    同一方针下的%n个选择</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>较差</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>较好</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相当</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未有定论</translation>
+    </message>
+    <message>
+        <source>no world was found that fits the record</source>
+        <translation>找不到符合牌谱的牌局</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so a riichi may wait for a tile of its own pond</source>
+        <translation>几乎没有符合的牌局，所以也允许立直者听自己牌河里的牌</translation>
+    </message>
+    <message>
+        <source>hardly any world fitted, so players may have let a win go</source>
+        <translation>几乎没有符合的牌局，所以也允许有人曾经见逃</translation>
+    </message>
+    <message>
+        <source>seat %1, %2</source>
+        <translation>座位%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, seat %2: %3 against %4</source>
+        <translation>%1，座位%2：%3对%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <translation>
+            <numerusform>  %1：%n对，顺位%2 ± %3，%4 ± %5点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  evaluated: %1 places, %2 points</source>
+        <translation>  评估：顺位%1，%2点</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>判定用</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>验证用</translation>
+    </message>
+    <message>
+        <source>with the real hands, which judges nothing</source>
+        <translation>用真实手牌，这不评判任何选择</translation>
+    </message>
+    <message>
+        <source>what would have happened, which judges nothing</source>
+        <translation>当时会发生的事，这不评判任何选择</translation>
+    </message>
+    <message>
+        <source>  %1 (bot %2, seed %3, worlds %4)</source>
+        <translation>  %1（机器人%2，种子%3，牌局版本%4）</translation>
+    </message>
+    <message>
+        <source>%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8</source>
+        <translation>%1：%2，斜率%3 ± %4，离散%5；所说%6，实测%7 ± %8</translation>
+    </message>
+    <message>
+        <source>list the options of this ruleset, and the values that they may have</source>
+        <translation>列出此规则的选项及可取的值</translation>
+    </message>
+    <message>
+        <source>the ruleset as a file that every --rules can read</source>
+        <translation>把规则写成任何 --rules 都能读的文件</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>%1到%2，步长%3</translation>
+    </message>
+    <message>
+        <source>, or %1 for none</source>
+        <translation>，或用%1表示无</translation>
+    </message>
+    <message>
+        <source>name the ruleset that --json is to show</source>
+        <translation>请指定 --json 要显示的规则</translation>
+    </message>
+    <message>
+        <source>there is no ruleset &apos;%1&apos;, and no file of that name; there are: %2</source>
+        <translation>没有规则“%1”，也没有此名的文件；现有：%2</translation>
+    </message>
+    <message>
+        <source>--length is east or south, not &apos;%1&apos;</source>
+        <translation>--length 为 east 或 south，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>%1: at most five indicators are turned</source>
+        <translation>%1：最多翻开五张指示牌</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 tiles are turned</source>
+        <translation>%1：最多翻开%2张牌</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W or N, not &apos;%2&apos;</source>
+        <translation>%1 为 E、S、W 或 N，不能是“%2”</translation>
+    </message>
+    <message>
+        <source>%1 is E, S, W, N, P, F or C, not &apos;%2&apos;</source>
+        <translation>%1 为 E、S、W、N、P、F 或 C，不能是“%2”</translation>
+    </message>
+    <message>
+        <source>--wareme is a seat, as in &apos;S&apos; or &apos;Nx4&apos;, not &apos;%1&apos;</source>
+        <translation>--wareme 是一个座位，如“S”或“Nx4”，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>--set takes option=value, not &apos;%1&apos;</source>
+        <translation>--set 的写法是 option=value，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>there is no option &apos;%1&apos;</source>
+        <translation>没有选项“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n value(s), not %2</source>
+        <translation>
+            <numerusform>%1 有%n个值，而不是%2个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, 0z = marked haku)</source>
+        <translation>手中的牌，如 123m406p789s1122z，和牌张放在最后（0 为赤五，0z 为带标记的白）</translation>
+    </message>
+    <message>
+        <source>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z&lt;S says who fed it (default: the seat before)</source>
+        <translation>chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m；pon:777z&lt;S 表示鸣自谁（默认：上家）</translation>
+    </message>
+    <message>
+        <source>self-draw (default: ron)</source>
+        <translation>自摸（默认：荣和）</translation>
+    </message>
+    <message>
+        <source>seat wind: E S W N (default E)</source>
+        <translation>自风：E S W N（默认 E）</translation>
+    </message>
+    <message>
+        <source>round wind: E S W N (default E; rounds of dragons P F C)</source>
+        <translation>场风：E S W N（默认 E；三元牌之场 P F C）</translation>
+    </message>
+    <message>
+        <source>who discarded (default: the seat before)</source>
+        <translation>切牌者（默认：上家）</translation>
+    </message>
+    <message>
+        <source>dora indicators</source>
+        <translation>宝牌指示牌</translation>
+    </message>
+    <message>
+        <source>ura dora indicators</source>
+        <translation>里宝牌指示牌</translation>
+    </message>
+    <message>
+        <source>the winner is in riichi</source>
+        <translation>和牌者已立直</translation>
+    </message>
+    <message>
+        <source>declared with the first discard</source>
+        <translation>第一打立直</translation>
+    </message>
+    <message>
+        <source>with the hand shown</source>
+        <translation>亮出手牌立直</translation>
+    </message>
+    <message>
+        <source>within a go-around of the riichi</source>
+        <translation>立直后一巡之内</translation>
+    </message>
+    <message>
+        <source>on the last tile of the wall</source>
+        <translation>以牌山最后一张牌和牌</translation>
+    </message>
+    <message>
+        <source>on the last discard</source>
+        <translation>以最后一张弃牌和牌</translation>
+    </message>
+    <message>
+        <source>on the replacement tile of a kan</source>
+        <translation>以杠后的岭上牌和牌</translation>
+    </message>
+    <message>
+        <source>on the tile that is added to a pon</source>
+        <translation>荣和别人加杠的牌</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s first draw</source>
+        <translation>庄家的第一次摸牌</translation>
+    </message>
+    <message>
+        <source>another&apos;s first draw</source>
+        <translation>闲家的第一次摸牌</translation>
+    </message>
+    <message>
+        <source>ron before the own first draw</source>
+        <translation>在自己第一次摸牌之前荣和</translation>
+    </message>
+    <message>
+        <source>who discarded is in riichi</source>
+        <translation>切牌者已立直</translation>
+    </message>
+    <message>
+        <source>who discarded has just made a kan</source>
+        <translation>切牌者刚刚开杠</translation>
+    </message>
+    <message>
+        <source>the discard declares riichi</source>
+        <translation>切出的是立直宣言牌</translation>
+    </message>
+    <message>
+        <source>Norths set aside (three players)</source>
+        <translation>拔北的张数（三人）</translation>
+    </message>
+    <message>
+        <source>ron on a North that is set aside</source>
+        <translation>荣和被拔的北</translation>
+    </message>
+    <message>
+        <source>counters that are paid</source>
+        <translation>要付的本场</translation>
+    </message>
+    <message>
+        <source>counters on the table</source>
+        <translation>桌上的本场</translation>
+    </message>
+    <message>
+        <source>riichi sticks on the table</source>
+        <translation>桌上的立直棒</translation>
+    </message>
+    <message>
+        <source>of the dealer, this one included (paa renchan)</source>
+        <translation>庄家连庄数，含本局（八连庄）</translation>
+    </message>
+    <message>
+        <source>the seat that counts double, or four times</source>
+        <translation>点数翻倍或四倍的座位</translation>
+    </message>
+    <message>
+        <source>tiles turned by arisu</source>
+        <translation>爱丽丝翻开的牌</translation>
+    </message>
+    <message>
+        <source>the discarder has a 7p (toriuchi)</source>
+        <translation>放铳者有7p（打鸟）</translation>
+    </message>
+    <message>
+        <source>ruleset, or a file of one as JSON (default basic_ariari)</source>
+        <translation>规则，或 JSON 规则文件（默认 basic_ariari）</translation>
+    </message>
+    <message>
+        <source>changes one option of it, as often as wanted</source>
+        <translation>改变其中一个选项，次数不限</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>输出 JSON 对象</translation>
+    </message>
+    <message>
+        <source>%1: after &lt; stands the seat that fed it: E, S, W or N</source>
+        <translation>%1：&lt; 之后写被鸣的座位：E、S、W 或 N</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no meld; melds are chi, pon, ankan, daiminkan and kakan</source>
+        <translation>“%1”不是副露；副露有 chi、pon、ankan、daiminkan 与 kakan</translation>
+    </message>
+    <message>
+        <source>%1: a %2 has %3 tiles, not %4</source>
+        <translation>%1：%2 有%3张牌，而不是%4张</translation>
+    </message>
+    <message>
+        <source>a hand has at most four melds</source>
+        <translation>一手牌最多四组副露</translation>
+    </message>
+    <message>
+        <source>%1: these tiles make no %2</source>
+        <translation>%1：这些牌不成 %2</translation>
+    </message>
+    <message>
+        <source>there are more %1 than a set has</source>
+        <translation>%1 超过了一副牌的张数</translation>
+    </message>
+    <message>
+        <source>name the tiles of the hand, the winning tile last</source>
+        <translation>请指定手牌，和牌张放在最后</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
+        <translation>
+            <numerusform>有%n组副露时，手中的牌连同和牌张为%1张，而不是%2张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an open hand cannot be in riichi</source>
+        <translation>副露的手牌不能立直</translation>
+    </message>
+    <message>
+        <source>ippatsu needs riichi</source>
+        <translation>一发需要立直</translation>
+    </message>
+    <message>
+        <source>nobody discards on a self-draw</source>
+        <translation>自摸时没有人切牌</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>第%1列：%2</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>一发</translation>
+    </message>
+    <message>
+        <source>ura dora</source>
+        <translation>里宝牌</translation>
+    </message>
+    <message>
+        <source>red fives</source>
+        <translation>赤宝牌</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>役满</translation>
+    </message>
+    <message>
+        <source>marked haku</source>
+        <translation>带标记的白</translation>
+    </message>
+    <message>
+        <source>arisu</source>
+        <translation>爱丽丝</translation>
+    </message>
+    <message>
+        <source>birds (toriuchi)</source>
+        <translation>打鸟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n han</source>
+        <translation>
+            <numerusform>%n番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yakuman x %1</source>
+        <translation>役满 x %1</translation>
+    </message>
+    <message>
+        <source>the marked haku stands for %1</source>
+        <translation>带标记的白当作%1</translation>
+    </message>
+    <message>
+        <source>%1 fu  %2</source>
+        <translation>%1符  %2</translation>
+    </message>
+    <message>
+        <source>%1 fu  in all, rounded up to %2</source>
+        <translation>%1符  合计，进位到%2符</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1番%2符</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1：%2点</translation>
+    </message>
+    <message>
+        <source>base points: %1 fu x 2^(2 + %2) = %3</source>
+        <translation>基本点：%1符 x 2^(2 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>base points: %1</source>
+        <translation>基本点：%1</translation>
+    </message>
+    <message>
+        <source>liable (pao)</source>
+        <translation>包牌</translation>
+    </message>
+    <message>
+        <source>its part beside the liable seat</source>
+        <translation>包牌者之外的部分</translation>
+    </message>
+    <message>
+        <source>%1 x %2 = %3</source>
+        <translation>%1 x %2 = %3</translation>
+    </message>
+    <message>
+        <source>, rounded up to %1</source>
+        <translation>，进位到%1</translation>
+    </message>
+    <message>
+        <source>; x %1 by wareme</source>
+        <translation>；割目 x %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>; + %1 for %n counter(s)</source>
+        <translation>
+            <numerusform>；%n本场 + %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2  (%3)</source>
+        <translation>%1付 %2  （%3）</translation>
+    </message>
+    <message>
+        <source>%1 receives %2</source>
+        <translation>%1得 %2</translation>
+    </message>
+    <message>
+        <source>  (%1 of it from sticks)</source>
+        <translation>  （其中供托 %1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) from each: %1</source>
+        <translation>
+            <numerusform>每家各付%n个筹码：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s): %1</source>
+        <translation>
+            <numerusform>%n个筹码：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %n chip(s)</source>
+        <translation>
+            <numerusform>%1得%n个筹码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no win: the hand is not complete</source>
+        <translation>没有和牌：手牌没有完成</translation>
+    </message>
+    <message>
+        <source>no win: the hand has no yaku</source>
+        <translation>没有和牌：没有役</translation>
+    </message>
+    <message>
+        <source>no win: too few han</source>
+        <translation>没有和牌：番数不足</translation>
+    </message>
+    <message>
+        <source>recorded games or journals, or a folder of them</source>
+        <translation>牌谱或对局记录，或其文件夹</translation>
+    </message>
+    <message>
+        <source>count only this player&apos;s seats; several times: names of one player</source>
+        <translation>只统计此玩家的座位；多次使用：同一玩家的各个名字</translation>
+    </message>
+    <message>
+        <source>count only what meets this condition; several: all of them</source>
+        <translation>只统计符合此条件的；多次使用：须全部符合</translation>
+    </message>
+    <message>
+        <source>show only this measure; several times: these. The keys are those of --json</source>
+        <translation>只显示此项；多次使用：只显示这些。键与 --json 的相同</translation>
+    </message>
+    <message>
+        <source>show numerators and denominators</source>
+        <translation>显示分子与分母</translation>
+    </message>
+    <message>
+        <source>everything as one JSON object, shares from 0 to 1, with names and definitions</source>
+        <translation>把全部内容写成一个 JSON 对象，比例为 0 到 1，附名称与定义</translation>
+    </message>
+    <message>
+        <source>a measure a line, with commas between</source>
+        <translation>每行一项，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>let each built-in bot play N matches, and count those</source>
+        <translation>让每个内置机器人打 N 场，并加以统计</translation>
+    </message>
+    <message>
+        <source>with --bots: only this one; several times: these</source>
+        <translation>与 --bots 同用：只用此机器人；多次使用：只用这些</translation>
+    </message>
+    <message>
+        <source>with --bots: the rules (basic_ariari)</source>
+        <translation>与 --bots 同用：规则（basic_ariari）</translation>
+    </message>
+    <message>
+        <source>with --bots: east or south (default: as in the ruleset)</source>
+        <translation>与 --bots 同用：east 或 south（默认：按规则）</translation>
+    </message>
+    <message>
+        <source>with --bots: review every choice too, for the losses by category; takes seconds a match</source>
+        <translation>与 --bots 同用：也复盘每个选择，得出各类损失；每场需数秒</translation>
+    </message>
+    <message>
+        <source>with --bots: of walls and bots (figures)</source>
+        <translation>与 --bots 同用：牌山与机器人由此而定（figures）</translation>
+    </message>
+    <message>
+        <source>with --bots: write their figures there</source>
+        <translation>与 --bots 同用：把数据写到此处</translation>
+    </message>
+    <message>
+        <source>where the tags of tag=TAG are (default: the user&apos;s own library)</source>
+        <translation>tag=TAG 的标签所在（默认：用户自己的牌谱库）</translation>
+    </message>
+    <message>
+        <source>use so many cores (all)</source>
+        <translation>使用的核数（全部）</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;</source>
+        <translation>没有机器人“%1”</translation>
+    </message>
+    <message>
+        <source>there is no measure &apos;%1&apos;</source>
+        <translation>没有项目“%1”</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json 与 --csv 不能同用</translation>
+    </message>
+    <message>
+        <source>--bots needs --out FILE, and no other files</source>
+        <translation>--bots 需要 --out FILE，且不能有其他文件</translation>
+    </message>
+    <message>
+        <source>--reviewed and --length go with --bots</source>
+        <translation>--reviewed 与 --length 须与 --bots 同用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1/%n场对局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, from one seat each</source>
+        <translation>%1，%2，每场一个座位</translation>
+    </message>
+    <message>
+        <source>a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, results of hands alone (a JSON object a line), or a match that Janso has kept, plain or gzip, or a folder of them; - is standard input</source>
+        <translation>mjlog、mjai、天凤 tenhou.net/6 JSON、电脑麻将的牌谱、只有各局结果的文件（每行一个 JSON 对象），或 Janso 保存的对局，原样或 gzip 压缩，或其文件夹；- 为标准输入</translation>
+    </message>
+    <message>
+        <source>the record contradicts itself</source>
+        <translation>牌谱自相矛盾</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>略过</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s</source>
+        <extracomment>What was checked, each with its number: files, games, hands, wins, draws, events</extracomment>
+        <translation>%1：%2（到终局%3），%4，%5，%6，%7，检查用时%8秒</translation>
+    </message>
+    <message>
+        <source>%1 of another table: %2</source>
+        <translation>别种牌桌的%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 skipped: %2</source>
+        <translation>略过%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a record contradicts itself %n time(s)</source>
+        <translation>
+            <numerusform>牌谱自相矛盾%n处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <translation>
+            <numerusform>不一致%n处，无法读取%1，略过%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no file in these folders</source>
+        <translation>这些文件夹中没有文件</translation>
+    </message>
+    <message>
+        <source>there is no condition &apos;%1&apos;; there are: %2</source>
+        <translation>没有条件“%1”；现有：%2</translation>
     </message>
 </context>
 </TS>

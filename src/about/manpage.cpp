@@ -1,11 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include "about/manual.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
 #include "about/version.h"
 
 namespace janso {
 
 namespace {
+
+struct ManPage {
+  Q_DECLARE_TR_FUNCTIONS(ManPage)
+};
 
 // Everything but letters means something to roff.
 QString roff(const QString &text) {
@@ -74,7 +82,8 @@ QString optionRows(const QList<ManualOption> &options) {
 }
 
 QString synopsis(const Manual &manual) {
-  QString out = request("SH", QStringLiteral("SYNOPSIS"));
+  //: Here and below: the headings of a manual page, as those of other programs are
+  QString out = request("SH", ManPage::tr("SYNOPSIS"));
   if (manual.commands.isEmpty())
     return out + bold(manual.program) + QLatin1Char(' ') + roff(manual.usage) + QLatin1Char('\n');
   for (const ManualCommand &command : manual.commands)
@@ -83,21 +92,35 @@ QString synopsis(const Manual &manual) {
   return out;
 }
 
+// Where lines may end between characters, which groff only knows when it is told; nor is there anything that
+// could be spread to make them equally long.
+QString scriptRequests() {
+  switch (QLocale().language()) {
+    case QLocale::Japanese:
+      return QStringLiteral(".if \\n(.g .mso ja.tmac\n.na\n");
+    case QLocale::Chinese:
+      return QStringLiteral(".if \\n(.g .mso zh.tmac\n.na\n");
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
 QString manPage(const Manual &manual) {
   QString out = QStringLiteral(".\\\" Made from what --help is made from.\n");
   out += QStringLiteral(".TH \"%1\" \"%2\" \"\" \"Janso %3\" \"Janso\"\n")
              .arg(manual.program.toUpper(), QString::number(manual.section), versionText());
-  out += request("SH", QStringLiteral("NAME")) + roff(manual.program) + QStringLiteral(" \\- ") +
+  out += scriptRequests();
+  out += request("SH", ManPage::tr("NAME")) + roff(manual.program) + QStringLiteral(" \\- ") +
          roff(manual.summary) + QLatin1Char('\n');
   out += synopsis(manual);
   if (!manual.description.isEmpty())
-    out += request("SH", QStringLiteral("DESCRIPTION")) + prose(manual.description);
+    out += request("SH", ManPage::tr("DESCRIPTION")) + prose(manual.description);
   if (!manual.options.isEmpty())
-    out += request("SH", QStringLiteral("OPTIONS")) + optionRows(manual.options);
+    out += request("SH", ManPage::tr("OPTIONS")) + optionRows(manual.options);
   if (!manual.commands.isEmpty())
-    out += request("SH", QStringLiteral("COMMANDS"));
+    out += request("SH", ManPage::tr("COMMANDS"));
   for (const ManualCommand &command : manual.commands) {
     out += request("SS", command.name + QLatin1Char(' ') + command.usage) + prose(command.summary) +
            optionRows(command.options);
@@ -105,7 +128,7 @@ QString manPage(const Manual &manual) {
       out += QStringLiteral(".PP\n") + prose(command.notes);
   }
   if (!manual.also.isEmpty())
-    out += request("SH", QStringLiteral("SEE ALSO")) + line(manual.also.join(QStringLiteral(", ")));
+    out += request("SH", ManPage::tr("SEE ALSO")) + line(manual.also.join(QStringLiteral(", ")));
   return out;
 }
 

@@ -14,6 +14,8 @@
 #include <cstdlib>
 #include <memory>
 
+#include "about/catalogue.h"
+#include "about/helptext.h"
 #include "about/version.h"
 #include "app/crashreport.h"
 #include "app/offscreenreport.h"
@@ -88,15 +90,28 @@ bool displayMissing() {
 #endif
 }
 
-int tellAndLeave(int argc, char **argv, const Options &options, const RulesetStore &rulesets) {
+// What is said without a window, in the language of the terminal: help, version, manual, and what is wrong
+// with the arguments or the display.
+int tellAndLeave(int argc, char **argv, const QStringList &arguments, const RulesetStore &rulesets) {
   const QCoreApplication app(argc, argv);
+  Translations translations;
+  translations.use(terminalLocale());
+  const Result<Options> options = parseOptions(arguments, rulesets);
+  if (!options) {
+    fail(QString::fromStdString(options.error().text));
+    return kWrongOptions;
+  }
+  if (!options->language.isEmpty())
+    translations.use(options->language);
   QTextStream out(stdout);
-  if (options.version)
+  if (options->version)
     out << versionLines(QStringLiteral("janso"));
-  else if (!options.manual.isEmpty())
-    out << manualAs(options.manual, programManual(rulesets)).value_or(QString());
+  else if (options->help)
+    out << helpText(programManual(rulesets));
+  else if (!options->manual.isEmpty())
+    out << manualAs(options->manual, programManual(rulesets)).value_or(QString());
   else
-    out << helpText(rulesets);
+    return fail(noDisplayText());
   return 0;
 }
 
@@ -228,16 +243,12 @@ int main(int argc, char **argv) {
     arguments << QString::fromLocal8Bit(argv[i]);
   const RulesetStore rulesets(RulesetStore::usualFolder());
   const Result<Options> options = parseOptions(arguments, rulesets);
-  if (!options) {
-    fail(QString::fromStdString(options.error().text));
-    return kWrongOptions;
-  }
-  if (options->help || options->version || !options->manual.isEmpty())
-    return tellAndLeave(argc, argv, *options, rulesets);
+  if (!options || options->help || options->version || !options->manual.isEmpty())
+    return tellAndLeave(argc, argv, arguments, rulesets);
   if (!options->report.isEmpty())
     qputenv("QT_QPA_PLATFORM", "offscreen");
   if (displayMissing())
-    return fail(QStringLiteral("there is no display; janso --offscreen-report FILE.png works without one."));
+    return tellAndLeave(argc, argv, arguments, rulesets);
   qInstallMessageHandler(onMessage);
   writeCrashReports(crashFolder());
   QApplication app(argc, argv);

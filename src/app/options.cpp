@@ -144,6 +144,16 @@ Result<bool> check(const Options &options, const RulesetStore &rulesets) {
   return true;
 }
 
+// Of a missing value Qt has a sentence.
+QString parseProblem(const QCommandLineParser &parser) {
+  const QStringList unknown = parser.unknownOptionNames();
+  if (unknown.isEmpty())
+    return parser.errorText();
+  const QString &name = unknown.first();
+  return App::tr("There is no option %1; janso --help lists them.")
+      .arg((name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name);
+}
+
 }  // namespace
 
 QStringList momentWords() {
@@ -170,7 +180,7 @@ Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &r
   QCommandLineParser parser;
   setUp(parser, rulesets);
   if (!parser.parse(arguments))
-    return error(parser.errorText());
+    return error(parseProblem(parser));
   const QStringList files = parser.positionalArguments();
   if (files.size() > 1)
     return error(App::tr("Unexpected argument %1.").arg(files[1]));
@@ -202,10 +212,8 @@ Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &r
   return options;
 }
 
-QString helpText(const RulesetStore &rulesets) {
-  QCommandLineParser parser;
-  setUp(parser, rulesets);
-  return parser.helpText();
+QString noDisplayText() {
+  return App::tr("there is no display; janso --offscreen-report FILE.png works without one.");
 }
 
 Manual programManual(const RulesetStore &rulesets) {

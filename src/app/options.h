@@ -36,10 +36,10 @@ struct Options {
 // `arguments` with the program's name first. The error is one sentence.
 // `rulesets` are those that may be named.
 Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &rulesets);
-// For --help. Needs an application object.
-QString helpText(const RulesetStore &rulesets);
+// Where no window can be opened.
+QString noDisplayText();
 
-// Likewise, as a manual page or what a shell completes.
+// What --help prints, and what a manual page or what a shell completes is made from.
 Manual programManual(const RulesetStore &rulesets);
 
 // A moment for a picture: a number of events, or one of the words.

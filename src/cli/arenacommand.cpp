@@ -11,6 +11,7 @@
 #include <unistd.h>
 #endif
 
+#include "about/helptext.h"
 #include "cli/arenafile.h"
 #include "cli/arenaladder.h"
 #include "cli/arenaoptions.h"
@@ -19,6 +20,7 @@
 #include "cli/arenasequential.h"
 #include "cli/arenasignature.h"
 #include "cli/command.h"
+#include "cli/counts.h"
 #include "cli/outputfile.h"
 
 namespace janso::cli {
@@ -54,9 +56,9 @@ class Progress {
       return;
     m_shown = now;
     const double left = static_cast<double>(now) / 1000.0 * (of - done) / done;
-    const QString line = Text::tr("%1 of %2 matches, %3 left").arg(done).arg(of).arg(duration(left));
+    const QString line = Text::tr("%1 of %n match(es), %2 left", nullptr, of).arg(done).arg(duration(left));
     if (m_terminal)
-      m_err << '\r' << line.leftJustified(60) << (done == of ? "\n" : "");
+      m_err << '\r' << leftAligned(line, 60) << (done == of ? "\n" : "");
     else
       m_err << line << '\n';
     m_err.flush();
@@ -70,6 +72,10 @@ class Progress {
 };
 
 // --- Results ---
+
+QString errorBetweenWalls() {
+  return Text::tr("± is one standard error, from the differences between walls");
+}
 
 // "2, 5-9"
 QString missingShards(const ArenaFile &file) {
@@ -90,19 +96,19 @@ void printEnd(const ArenaFile &file, bool checked, QTextStream &out) {
   const ArenaTotals &totals = file.totals;
   const double seconds = std::max(0.001, file.seconds);
   const bool duplicate = file.plan.duplicate;
-  out << Text::tr("%1 matches%2, %3 hands, %4 events in %5 s: %6 matches an hour, %7 hands/s%8")
-             .arg(totals.matches)
-             .arg(duplicate ? Text::tr(" over %1 walls").arg(totals.blocks.blocks()) : QString())
-             .arg(totals.hands)
-             .arg(totals.events)
+  const QString matches =
+      //: %1: "24 matches", %2: "6 walls"
+      duplicate ? Text::tr("%1 over %2").arg(matchCount(totals.matches), wallCount(totals.blocks.blocks()))
+                : matchCount(totals.matches);
+  //: %1: matches, %2: hands, %3: events, each with their number
+  out << Text::tr("%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s")
+             .arg(matches, handCount(totals.hands), eventCount(totals.events))
              .arg(seconds, 0, 'f', 1)
              .arg(3600 * static_cast<double>(totals.matches) / seconds, 0, 'f', 0)
-             .arg(static_cast<double>(totals.hands) / seconds, 0, 'f', 0)
-             .arg(checked ? Text::tr(", checked after every step") : QString())
-      << '\n'
-      << Text::tr("± is one standard error, from the differences between %1")
-             .arg(duplicate ? Text::tr("walls") : Text::tr("matches"))
-      << '\n';
+             .arg(static_cast<double>(totals.hands) / seconds, 0, 'f', 0);
+  if (checked)
+    out << Text::tr(", checked after every step");
+  out << '\n' << (duplicate ? errorBetweenWalls() : errorBetweenMatches()) << '\n';
 }
 
 Result<bool> finish(const ArenaFile &file, const ArenaWanted &wanted, Console &console) {
@@ -204,8 +210,7 @@ Result<int> climb(ArenaWanted wanted, Console &console) {
     wanted.options.progress = Progress(console.err, isTerminal());
   const LadderPlan plan{wanted.plan.rules, wanted.plan.matches, wanted.plan.seed, {}};
   printLadder(climbLadder(plan, wanted.options), console.out);
-  console.out << Text::tr("± is one standard error, from the differences between %1").arg(Text::tr("walls"))
-              << '\n';
+  console.out << errorBetweenWalls() << '\n';
   return kFine;
 }
 

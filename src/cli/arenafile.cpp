@@ -110,7 +110,7 @@ Result<bool> writeArenaFile(const QString &path, const ArenaFile &file) {
 Result<ArenaFile> readArenaFile(const QString &path) {
   QFile input(path);
   if (!input.open(QIODevice::ReadOnly))
-    return wrong(Text::tr("%1 cannot be read: %2").arg(path, input.errorString()));
+    return wrong(Text::tr("%1 cannot be read: %2").arg(path, systemWords(input.errorString())));
   const Result<ArenaFile> file = parsed(input.readAll());
   return file ? file : Result<ArenaFile>(file.error().in(path.toStdString()));
 }

@@ -9,6 +9,7 @@
 
 #include "bots/bot.h"
 #include "cli/command.h"
+#include "cli/counts.h"
 
 namespace janso::cli {
 namespace {
@@ -304,9 +305,9 @@ Result<ArenaPlan> planOf(const Given &given) {
             .arg(plan.blockSize())
             .arg(plan.matches));
   if (given.wanted.options.shards > plan.blocks())
-    return wrong(Text::tr("there are only %1 %2 to deal into %3 shards")
-                     .arg(plan.blocks())
-                     .arg(plan.duplicate ? Text::tr("walls") : Text::tr("matches"))
+    //: %1: walls or matches, with their number
+    return wrong(Text::tr("only %1 to deal into %2 shards")
+                     .arg(plan.duplicate ? wallCount(plan.blocks()) : matchCount(plan.blocks()))
                      .arg(given.wanted.options.shards));
   return plan;
 }

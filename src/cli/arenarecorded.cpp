@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "cli/arenareport.h"
+#include "cli/counts.h"
 #include "cli/sharedwork.h"
 #include "cli/statisticsgames.h"
 #include "records/gamefile.h"
@@ -118,9 +119,7 @@ void printRecorded(const RecordedPlaces &places, Console &console) {
     printTable(rows, console.out);
   for (const QString &sentence : places.passedOver)
     console.err << sentence << '\n';
-  console.out << Text::tr("%1 matches; ± is one standard error, from the differences between matches")
-                     .arg(places.matches)
-              << '\n';
+  console.out << matchCount(places.matches) << "; " << errorBetweenMatches() << '\n';
 }
 
 }  // namespace janso::cli

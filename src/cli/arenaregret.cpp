@@ -13,6 +13,7 @@
 #include "bots/evaluation.h"
 #include "cli/arenareport.h"
 #include "cli/command.h"
+#include "cli/counts.h"
 #include "cli/sharedwork.h"
 #include "review/verdict.h"
 #include "review/worldrandom.h"
@@ -29,20 +30,33 @@ struct Band {
   int below;  // the first value that is no longer in it
   const char *name;
 };
-constexpr Band kTurnBands[] = {
-    {4, "turn 1-3"}, {7, "turn 4-6"}, {10, "turn 7-9"}, {13, "turn 10-12"}, {99, "turn 13-"}};
-constexpr Band kGapBands[] = {{50, "gap -50"},
-                              {200, "gap 50-200"},
-                              {400, "gap 200-400"},
-                              {800, "gap 400-800"},
-                              {1'000'000, "gap 800-"}};
-constexpr Band kRiichiBands[] = {{1, "nobody in riichi"}, {2, "one in riichi"}, {9, "more in riichi"}};
-constexpr Band kShantenBands[] = {
-    {1, "ready"}, {2, "1 step"}, {3, "2 steps"}, {50, "3 steps and more"}, {200, "not looked at"}};
-constexpr Band kHandBands[] = {{1, "last hand"}, {3, "2 or 3 to play"}, {99, "earlier hands"}};
+constexpr Band kTurnBands[] = {{4, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 1-3")},
+                               {7, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 4-6")},
+                               {10, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 7-9")},
+                               {13, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 10-12")},
+                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 13-")}};
+constexpr Band kGapBands[] = {{50, QT_TRANSLATE_NOOP("janso::cli::Text", "gap -50")},
+                              {200, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 50-200")},
+                              {400, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 200-400")},
+                              {800, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 400-800")},
+                              {1'000'000, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 800-")}};
+constexpr Band kRiichiBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "nobody in riichi")},
+                                 {2, QT_TRANSLATE_NOOP("janso::cli::Text", "one in riichi")},
+                                 {9, QT_TRANSLATE_NOOP("janso::cli::Text", "more in riichi")}};
+constexpr Band kShantenBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "ready")},
+                                  {2, QT_TRANSLATE_NOOP("janso::cli::Text", "1 step")},
+                                  {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 steps")},
+                                  {50, QT_TRANSLATE_NOOP("janso::cli::Text", "3 steps and more")},
+                                  {200, QT_TRANSLATE_NOOP("janso::cli::Text", "not looked at")}};
+constexpr Band kHandBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "last hand")},
+                               {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 or 3 to play")},
+                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "earlier hands")}};
 
 enum Kind : std::uint8_t { Discard, Declare, CallOrNot, KanOrNot, Rest };
-constexpr const char *kKindNames[] = {"discard", "riichi or not", "call or not", "kan or not", "other"};
+constexpr const char *kKindNames[] = {
+    QT_TRANSLATE_NOOP("janso::cli::Text", "discard"), QT_TRANSLATE_NOOP("janso::cli::Text", "riichi or not"),
+    QT_TRANSLATE_NOOP("janso::cli::Text", "call or not"), QT_TRANSLATE_NOOP("janso::cli::Text", "kan or not"),
+    QT_TRANSLATE_NOOP("janso::cli::Text", "other")};
 
 template <std::size_t N>
 int bandOf(const Band (&bands)[N], double value) {
@@ -57,7 +71,7 @@ template <std::size_t N>
 QStringList namesOf(const Band (&bands)[N]) {
   QStringList names;
   for (const Band &band : bands)
-    names << QLatin1String(band.name);
+    names << Text::tr(band.name);
   return names;
 }
 
@@ -225,7 +239,7 @@ QStringList regretCells(RegretSort sort) {
     case RegretSort::Kind: {
       QStringList names;
       for (const char *name : kKindNames)
-        names << QLatin1String(name);
+        names << Text::tr(name);
       return names;
     }
     case RegretSort::Turn:
@@ -277,11 +291,10 @@ void printRegrets(const RegretPlan &plan, const RegretTable &table, QTextStream 
     }
   }
   printTable(rows, out);
-  out << Text::tr("%1 against %2 over %3 matches among %4, %5 walls a choice; ± is one standard error")
-             .arg(plan.newBot, plan.oldBot)
-             .arg(table.matches.size())
-             .arg(plan.field)
-             .arg(plan.walls)
+  //: %1, %2 and %4: bots; %3: matches, %5: walls, with their number
+  out << Text::tr("%1 against %2 over %3 among %4, %5 a choice; ± is one standard error")
+             .arg(plan.newBot, plan.oldBot, matchCount(static_cast<qint64>(table.matches.size())), plan.field,
+                  wallCount(plan.walls))
       << '\n';
 }
 

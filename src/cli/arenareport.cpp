@@ -10,6 +10,7 @@
 #include <cmath>
 #include <span>
 
+#include "about/helptext.h"
 #include "cli/command.h"
 
 namespace janso::cli {
@@ -38,15 +39,15 @@ double flushShare(const BotTally &bot) {
 }
 
 void printTable(const QList<QStringList> &rows, QTextStream &out) {
-  QList<qsizetype> widths(rows.front().size());
+  QList<int> widths(rows.front().size());
   for (const QStringList &row : rows) {
     for (qsizetype i = 0; i < row.size(); ++i)
-      widths[i] = std::max(widths[i], row[i].size());
+      widths[i] = std::max(widths[i], displayWidth(row[i]));
   }
   for (const QStringList &row : rows) {
-    QString line = row[0].leftJustified(widths[0]);
+    QString line = leftAligned(row[0], widths[0]);
     for (qsizetype i = 1; i < row.size(); ++i)
-      line += QStringLiteral("  ") + row[i].rightJustified(widths[i]);
+      line += QStringLiteral("  ") + rightAligned(row[i], widths[i]);
     out << line << '\n';
   }
   out << '\n';
@@ -222,6 +223,10 @@ QJsonObject toJson(const Estimate &estimate) {
 }
 
 }  // namespace
+
+QString errorBetweenMatches() {
+  return Text::tr("± is one standard error, from the differences between matches");
+}
 
 QString estimateText(const Estimate &estimate, int decimals) {
   return withError(decimal(estimate.value, decimals), estimate, decimals);

@@ -24,6 +24,8 @@ double flushShare(const BotTally &bot);
 // The first row is the heading; the first column to the left, the others to the right.
 void printTable(const QList<QStringList> &rows, QTextStream &out);
 
+// What the errors of a table are.
+QString errorBetweenMatches();
 // "2.345 ±0.012", in whatever unit it is.
 QString estimateText(const Estimate &estimate, int decimals);
 

@@ -80,8 +80,9 @@ class Collector {
       one.bots[participantAt(seating, seat)].add(tally.bots[static_cast<std::size_t>(seat)]);
     for (const SeatFailure &failure : tally.failures) {
       const QString &name = m_plan.participants[participantAt(seating, failure.seat)].name;
-      one.failures.push_back({match, failure.hand,
-                              Text::tr("%1 in seat %2: %3").arg(name).arg(failure.seat).arg(failure.reason)});
+      one.failures.push_back(
+          {match, failure.hand,
+           QStringLiteral("%1 in seat %2: %3").arg(name).arg(failure.seat).arg(failure.reason)});
     }
     if (!tally.broken.empty())
       one.broken.push_back({match, static_cast<int>(tally.hands), QString::fromStdString(tally.broken)});

@@ -148,7 +148,7 @@ Result<int> runFit(const QStringList &arguments, Console &console) {
     return counts.error();
   if (counts->recorded + counts->played == 0)
     return wrong(Text::tr("there is no game to fit to"));
-  console.out << Text::tr("%1 recorded matches, %2 of bots, %3 hands; %4 passed over")
+  console.out << Text::tr("recorded matches: %1, of bots: %2, hands: %3, passed over: %4")
                      .arg(counts->recorded)
                      .arg(counts->played)
                      .arg(counts->hands)

@@ -7,8 +7,10 @@
 #include <set>
 
 #include "cli/command.h"
+#include "cli/counts.h"
 #include "cli/outputfile.h"
 #include "cli/statisticsgames.h"
+#include "cli/yakuwords.h"
 #include "coach/yakuholding.h"
 #include "records/gamefile.h"
 
@@ -208,21 +210,18 @@ void print(const FrequencyTotals &totals, QTextStream &out) {
     const Sample &sample = totals.samples[players];
     if (sample.games == 0)
       continue;
-    out << Text::tr("%1 players: %2 games, %3 hands, %4 wins")
+    out << Text::tr("%1 players: %2, %3, %4")
                .arg(players + 3)
-               .arg(sample.games)
-               .arg(sample.hands)
-               .arg(sample.wins)
+               .arg(gameCount(sample.games), handCount(sample.hands), winCount(sample.wins))
         << '\n';
     for (int id = 0; id < kYakuCount; ++id) {
       const WinCount &count = sample.counts[static_cast<std::size_t>(id)];
-      const std::string_view key = yakuKey(YakuId(id));
       if (count.of > 0)
-        out << "  " << QString::fromLatin1(key.data(), static_cast<int>(key.size())) << ' ' << count.with
-            << " / " << count.of << '\n';
+        out << "  " << yakuWord(YakuId(id)) << ' ' << count.with << " / " << count.of
+            << yakuNameBeside(YakuId(id)) << '\n';
     }
   }
-  out << Text::tr("%1 passed over").arg(totals.passedOver) << '\n';
+  out << Text::tr("%n game(s) passed over", nullptr, totals.passedOver) << '\n';
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ constexpr auto kLessonsOptions = std::to_array<Option<LessonsGiven>>({
 Result<Lesson> readLesson(const QString &path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
-    return wrong(Text::tr("%1 cannot be read: %2").arg(path, file.errorString()));
+    return wrong(Text::tr("%1 cannot be read: %2").arg(path, systemWords(file.errorString())));
   const QByteArray bytes = file.readAll();
   return parseLesson({bytes.constData(), static_cast<std::size_t>(bytes.size())},
                      QFileInfo(path).fileName().toStdString());

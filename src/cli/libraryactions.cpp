@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "cli/counts.h"
 #include "library/importrun.h"
 
 namespace janso::cli {
@@ -54,10 +55,10 @@ Result<int> importInto(LibraryFolder &library, const LibraryOptions &options, Co
   } else {
     for (const auto &[path, reason] : report->refused)
       console.out << path << ": " << reason << '\n';
-    console.out << Text::tr("%1 files (%2 unchanged): %3 new matches, %4 known, %5 lengthened, %6 refused")
-                       .arg(report->files)
+    console.out << Text::tr("%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused")
+                       .arg(fileCount(report->files))
                        .arg(report->unchanged)
-                       .arg(report->added)
+                       .arg(newMatchCount(report->added))
                        .arg(report->twins)
                        .arg(report->lengthened)
                        .arg(report->refused.size())
@@ -90,7 +91,7 @@ QJsonObject gameJson(const ListedGame &game) {
 
 void printGame(const ListedGame &game, Console &console) {
   console.out << game.id << "  " << (game.date.isEmpty() ? QStringLiteral("-") : game.date) << "  "
-              << game.ruleset << "  " << Text::tr("%1 hands").arg(game.hands);
+              << game.ruleset << "  " << handCount(game.hands);
   if (!game.complete)
     console.out << ' ' << Text::tr("(unfinished)");
   for (const ListedGame::Seat &seat : game.seats) {
@@ -127,7 +128,7 @@ Result<int> checkLibrary(LibraryFolder &library, const LibraryOptions &options, 
     print({{QStringLiteral("matches"), *games}, {QStringLiteral("rebuilt"), library.index().wasRebuilt()}},
           console);
   else
-    console.out << Text::tr("%1 matches").arg(*games) << '\n';
+    console.out << matchCount(*games) << '\n';
   return library.index().wasRebuilt() ? kFoundWrong : kFine;
 }
 

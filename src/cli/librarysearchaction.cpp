@@ -3,20 +3,44 @@
 //
 // Finding matches, and writing them out again.
 #include <QJsonArray>
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
+#include <span>
+#include <vector>
 
+#include "cli/counts.h"
 #include "cli/libraryactions.h"
 #include "cli/outputfile.h"
 #include "library/exportrun.h"
 #include "library/librarysearch.h"
+#include "library/searchwords.h"
 #include "library/statisticscsv.h"
+#include "widgets/sentences/searchtexts.h"
 
 namespace janso::cli {
 namespace {
 
 constexpr int kAll = std::numeric_limits<int>::max();
+
+// The window says the same of a search, but has a list of conditions to point at.
+Error searchMistake(const QString &text, const Error &error) {
+  const std::span<const SearchKeyInfo> keys = searchKeys();
+  const Result<std::vector<SearchWord>> words = searchWords(text);
+  for (const SearchWord &word : words ? *words : std::vector<SearchWord>()) {
+    const auto names = [&word](const SearchKeyInfo &key) { return word.key == QLatin1String(key.name); };
+    if (error.code != kSearchCondition || word.kind != SearchWord::Kind::Term || word.key.isEmpty() ||
+        std::ranges::any_of(keys, names))
+      continue;
+    QStringList all;
+    for (const SearchKeyInfo &key : keys)
+      all << QLatin1String(key.name);
+    return wrong(Text::tr("there is no condition '%1'; there are: %2")
+                     .arg(shown(word.key), all.join(QStringLiteral(", "))));
+  }
+  return wrong(noteOnSearch(text).sentence);
+}
 
 Result<SearchQuery> queryOf(const LibraryOptions &options) {
   // What the shell has taken the quotes from is still one value where it follows a colon.
@@ -29,7 +53,9 @@ Result<SearchQuery> queryOf(const LibraryOptions &options) {
                   ? QString(word.left(colon + 1) + QLatin1Char('"') + word.mid(colon + 1) + QLatin1Char('"'))
                   : word);
   }
-  return parseSearch(words.join(QLatin1Char(' ')));
+  const QString text = words.join(QLatin1Char(' '));
+  const Result<SearchQuery> query = parseSearch(text);
+  return query ? query : Result<SearchQuery>(searchMistake(text, query.error()));
 }
 
 void printPositions(const ListedGame &game, const SearchHits &hits, Console &console) {
@@ -88,7 +114,7 @@ int countHits(LibraryFolder &library, const SearchQuery &query, const LibraryOpt
   if (options.json)
     print({{QStringLiteral("matches"), count}}, console);
   else
-    console.out << Text::tr("%1 matches").arg(count) << '\n';
+    console.out << matchCount(count) << '\n';
   return kFine;
 }
 
@@ -157,8 +183,9 @@ Result<int> exportFrom(LibraryFolder &library, const LibraryOptions &options, Co
            {QStringLiteral("refused"), static_cast<qint64>(report->refused.size())}},
           console);
   else
-    console.out << Text::tr("%1 matches written, %2 refused").arg(report->written).arg(report->refused.size())
-                << '\n';
+    console.out
+        << Text::tr("%1 written, %2 refused").arg(matchCount(report->written)).arg(report->refused.size())
+        << '\n';
   return report->refused.empty() ? kFine : kFoundWrong;
 }
 

@@ -6,12 +6,15 @@
 #include <QTextStream>
 #include <cstdio>
 
+#include "about/catalogue.h"
 #include "cli/command.h"
 #include "game/botplayer.h"
 
 int main(int argc, char **argv) {
   const QCoreApplication application(argc, argv);
   janso::cli::nameApplication();
+  janso::Catalogue catalogue;
+  catalogue.use(janso::terminalLocale());
   QTextStream out(stdout);
   QTextStream err(stderr);
   janso::cli::Console console{out, err};

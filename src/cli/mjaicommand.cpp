@@ -10,13 +10,16 @@
 #include <iostream>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "bots/bot.h"
 #include "cli/arenaseat.h"
 #include "cli/command.h"
+#include "cli/outputfile.h"
 #include "mjai/client.h"
 #include "mjai/writer.h"
 #include "rules/presets.h"
+#include "widgets/lexicon/botnames.h"
 
 namespace janso::cli {
 namespace {
@@ -130,11 +133,17 @@ Result<MjaiGiven> parseMjai(const QStringList &arguments) {
   return options;
 }
 
+QString textOf(std::string_view view) {
+  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
 void printBots(QTextStream &out) {
   for (const BotInfo &info : builtInBots()) {
-    out << QString::fromStdString(std::string(info.id)).leftJustified(12) << ' '
-        << QString::fromStdString(std::string(info.name)) << ": "
-        << QString::fromStdString(std::string(info.character)) << '\n';
+    const QString id = textOf(info.id);
+    //: A bot's name, and how it plays
+    out << id.leftJustified(12) << ' '
+        << Text::tr("%1: %2").arg(botName(id, textOf(info.name)), botCharacter(id, textOf(info.character)))
+        << '\n';
   }
 }
 
@@ -224,8 +233,8 @@ int playOnline(const MjaiGiven &options, Console &console) {
   const int port = options.url.port(kUsualPort);
   link.socket.connectToHost(options.url.host(), static_cast<quint16>(port));
   if (!link.socket.waitForConnected(kConnectMs))
-    return failed(
-        Text::tr("cannot connect to %1: %2").arg(options.url.toString(), link.socket.errorString()));
+    return failed(Text::tr("cannot connect to %1: %2")
+                      .arg(options.url.toString(), systemWords(link.socket.errorString())));
   link.socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
   QByteArray line;
   const QString hello = link.readLine(line)

@@ -4,13 +4,12 @@
 
 #include <algorithm>
 
+#include "about/helptext.h"
 #include "cli/command.h"
 
 namespace janso::cli {
 namespace {
 
-constexpr int kHelpColumn = 22;
-constexpr int kHelpWidth = 100;
 constexpr qsizetype kMostShown = 60;
 
 }  // namespace
@@ -94,38 +93,11 @@ Result<int> numberOption(const QString &option, const QString &text, int low, in
 
 void printOptions(std::span<const OptionInfo> options, QTextStream &out) {
   for (const OptionInfo &option : options) {
-    QString head = QStringLiteral("  ") + QLatin1String(option.name);
+    QString name = QLatin1String(option.name);
     if (option.takesValue())
-      head += QLatin1Char(' ') + QLatin1String(option.value);
-    out << head.leftJustified(kHelpColumn - 2) << "  " << filled(Text::tr(option.help), kHelpColumn) << '\n';
+      name += QLatin1Char(' ') + QLatin1String(option.value);
+    out << helpRow(name, Text::tr(option.help));
   }
-}
-
-QString filled(const QString &text, int indent) {
-  const QString next = QLatin1Char('\n') + QString(indent, QLatin1Char(' '));
-  QString out;
-  for (const QString &line : text.split(QLatin1Char('\n'))) {
-    if (!out.isEmpty())
-      out += next;
-    if (line.startsWith(QLatin1Char(' '))) {
-      out += line;
-      continue;
-    }
-    qsizetype width = indent;
-    for (const QString &word : line.split(QLatin1Char(' '))) {
-      const bool first = width == indent;
-      if (!first && width + 1 + word.size() > kHelpWidth) {
-        out += next;
-        width = indent;
-      } else if (!first) {
-        out += QLatin1Char(' ');
-        ++width;
-      }
-      out += word;
-      width += word.size();
-    }
-  }
-  return out;
 }
 
 }  // namespace janso::cli

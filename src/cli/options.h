@@ -140,7 +140,4 @@ Mistake setNumber(const GivenOption &option, Given &given) {
 // A row each: the option, and beside it what it is for.
 void printOptions(std::span<const OptionInfo> options, QTextStream &out);
 
-// `text` in lines of usual length, each after the first behind so many spaces.
-QString filled(const QString &text, int indent);
-
 }  // namespace janso::cli

@@ -4,7 +4,10 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <QSaveFile>
+#include <QTranslator>
 
 #include "cli/command.h"
 
@@ -17,15 +20,16 @@ Result<bool> checkOutputFile(const QString &path) {
   QSaveFile file(path);
   const bool opened = !there.isDir() && file.open(QIODevice::WriteOnly);
   if (!opened)
-    return wrong(Text::tr("%1 cannot be written: %2")
-                     .arg(path, there.isDir() ? Text::tr("it is a folder") : file.errorString()));
+    return wrong(
+        Text::tr("%1 cannot be written: %2")
+            .arg(path, there.isDir() ? Text::tr("it is a folder") : systemWords(file.errorString())));
   file.cancelWriting();
   return true;
 }
 
 Result<bool> writeOutputFile(const QString &path, const QByteArray &bytes) {
   const auto failed = [&path](const QFileDevice &file) {
-    return wrong(Text::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    return wrong(Text::tr("%1 cannot be written: %2").arg(path, systemWords(file.errorString())));
   };
   const QFileInfo there(path);
   if (there.exists() && !there.isFile()) {
@@ -39,6 +43,18 @@ Result<bool> writeOutputFile(const QString &path, const QByteArray &bytes) {
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
     return failed(file);
   return true;
+}
+
+QString systemWords(const QString &english) {
+  QTranslator qt;
+  if (!qt.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+               QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    return english;
+  for (const char *context : {"QIODevice", "QFile", "QSaveFile", "QAbstractSocket", "QHostInfo"}) {
+    if (const QString words = qt.translate(context, english.toUtf8().constData()); !words.isEmpty())
+      return words;
+  }
+  return english;
 }
 
 }  // namespace janso::cli

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "about/helptext.h"
 #include "about/version.h"
 #include "cli/command.h"
 

@@ -9,8 +9,8 @@
 #include <string>
 
 #include "cli/command.h"
+#include "cli/counts.h"
 #include "records/actionjson.h"
-#include "records/recordedgame.h"
 #include "review/figures.h"
 #include "review/luck.h"
 #include "review/reasons.h"
@@ -18,6 +18,10 @@
 #include "review/reviewjson.h"
 #include "rules/board.h"
 #include "rules/mpsz.h"
+#include "widgets/lexicon/teachmarkup.h"
+#include "widgets/sentences/coachtexts.h"
+#include "widgets/sentences/replaytexts.h"
+#include "widgets/sentences/reviewtexts.h"
 
 namespace janso::cli {
 namespace {
@@ -29,9 +33,20 @@ constexpr std::array<std::string_view, kFactCodes> kFactIds{
     "efficiency", "value", "fold",      "push",  "safer",   "call",      "no_call",
     "riichi",     "dama",  "last_hand", "close", "unknown", "step_back", "no_fault"};
 
-QString idText(std::string_view id) {
-  return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()))
-      .replace(QLatin1Char('_'), QLatin1Char(' '));
+// Tiles as they are written on a command line: "Discard 4p".
+QString inLetters(const QString &markup) {
+  QString text;
+  for (const MarkupPiece &piece : readMarkup(markup)) {
+    if (piece.type == MarkupPiece::Type::Tiles)
+      text += QString::fromStdString(toMpsz(piece.tiles));
+    else
+      text += piece.type == MarkupPiece::Type::Break ? QStringLiteral(" ") : piece.words;
+  }
+  return text;
+}
+
+QString did(const Action &action) {
+  return inLetters(coachActionText(action));
 }
 
 QString nameOf(const ProvedGame &game, int seat) {
@@ -44,9 +59,7 @@ QString place(const ProvedGame &game, const ChoiceVerdict &verdict) {
   board.apply(MatchStarted{game.info});
   for (std::size_t i = 0; i < verdict.event; ++i)
     board.apply(events[i]);
-  return Text::tr("%1, turn %2")
-      .arg(QString::fromStdString(handName(std::get<KyokuStarted>(events.front()))))
-      .arg(board.turnNumber());
+  return Text::tr("%1, turn %2").arg(replayHandName(board)).arg(board.turnNumber());
 }
 
 void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
@@ -57,10 +70,10 @@ void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
     return;
   }
   const QString range = Text::tr("%1 to %2").arg(accuracy->low, 0, 'f', 0).arg(accuracy->high, 0, 'f', 0);
-  out << Text::tr("  accuracy %1; %2 choices, %3 as the bot would")
+  out << Text::tr("  accuracy %1; %2, %3 as the bot would")
              .arg(accuracy->onlyRange ? range
                                       : Text::tr("%1 (%2)").arg(accuracy->value, 0, 'f', 1).arg(range))
-             .arg(all.choices)
+             .arg(choiceCount(static_cast<qint64>(all.choices)))
              .arg(figures.same)
       << '\n'
       << Text::tr("  lost per choice: %1 ± %2 thousandths of a place, %3 points")
@@ -68,19 +81,17 @@ void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
              .arg(1000 * all.error(), 0, 'f', 2)
              .arg(all.points / static_cast<double>(all.choices), 0, 'f', 0)
       << '\n'
-      << Text::tr("  %1 inaccuracies, %2 mistakes, %3 blunders; %4 perhaps worse, %5 not judged")
-             .arg(figures.classes[static_cast<std::size_t>(LossClass::Inaccuracy)])
-             .arg(figures.classes[static_cast<std::size_t>(LossClass::Mistake)])
-             .arg(figures.classes[static_cast<std::size_t>(LossClass::Blunder)])
-             .arg(figures.classes[static_cast<std::size_t>(LossClass::Suspected)])
+      //: %1: "3 inaccuracies, 2 mistakes and 1 blunder"
+      << Text::tr("  %1; %2 not judged")
+             .arg(reviewClassCounts(figures))
              .arg(figures.classes[static_cast<std::size_t>(LossClass::NotJudged)])
       << '\n';
   for (int i = 0; i < kCategories; ++i) {
     const LossSum &sum = figures.byCategory[static_cast<std::size_t>(i)];
     if (sum.choices > 0 && sum.place > 0)
-      out << Text::tr("    %1: %2 choices, %3 places lost")
-                 .arg(idText(idOf(static_cast<Category>(i))))
-                 .arg(sum.choices)
+      out << Text::tr("    %1: %2, %3 places lost")
+                 .arg(reviewCategoryName(static_cast<Category>(i)))
+                 .arg(choiceCount(static_cast<qint64>(sum.choices)))
                  .arg(sum.place, 0, 'f', 3)
           << '\n';
   }
@@ -105,17 +116,19 @@ void printLuck(const ProvedGame &game, const std::optional<HandLuck> &luck, int 
 void printLoss(const ProvedGame &game, const DearLoss &loss, QTextStream &out) {
   const ChoiceVerdict &verdict = *loss.verdict;
   out << Text::tr("  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)")
-             .arg(place(game, verdict), actionWords(verdict.action),
-                  actionWords(verdict.best().considered.action))
+             .arg(place(game, verdict), did(verdict.action), did(verdict.best().considered.action))
              .arg(loss.place, 0, 'f', 3)
              .arg(-loss.points, 0, 'f', 0)
-             .arg(idText(idOf(verdict.lossClass)), idText(idOf(verdict.category)),
-                  idText(idOf(verdict.confidence)))
+             .arg(reviewClassName(verdict.lossClass), reviewCategoryName(verdict.category),
+                  reviewConfidenceName(verdict.confidence))
       << '\n';
   if (loss.steps > 1)
-    out << Text::tr("    one plan over %1 choices").arg(loss.steps) << '\n';
-  for (const Fact &fact : factsOf(game, verdict))
-    out << "    " << sentenceOf(fact) << '\n';
+    out << Text::tr("    one plan over %n choice(s)", nullptr, loss.steps) << '\n';
+  const SeatNames names = replayNames(*game.info);
+  for (const Fact &fact : factsOf(game, verdict)) {
+    if (const QString reason = reviewReason(fact, names); !reason.isEmpty())
+      out << "    " << inLetters(reason) << '\n';
+  }
 }
 
 QString endWords(RolloutEnd end) {
@@ -259,13 +272,13 @@ void printRollout(const ProvedGame &game, const ChoiceVerdict &verdict, const Ro
   out << Text::tr("%1, seat %2: %3 against %4")
              .arg(place(game, verdict))
              .arg(verdict.seat)
-             .arg(actionWords(rollout.played), actionWords(rollout.other))
+             .arg(did(rollout.played), did(rollout.other))
       << '\n';
   const auto line = [&](const QString &name, const PairSum &sum) {
     if (sum.pairs > 0)
-      out << Text::tr("  %1: %2 pairs, %3 ± %4 places, %5 ± %6 points")
+      out << Text::tr("  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points", nullptr,
+                      static_cast<int>(sum.pairs))
                  .arg(name)
-                 .arg(sum.pairs)
                  .arg(-sum.meanPlace(), 0, 'f', 4)
                  .arg(sum.placeError(), 0, 'f', 4)
                  .arg(sum.meanPoints(), 0, 'f', 0)

@@ -13,11 +13,13 @@
 #include <utility>
 
 #include "cli/command.h"
+#include "cli/counts.h"
 #include "cli/sharedwork.h"
 #include "records/provedgame.h"
 #include "review/gamereview.h"
 #include "review/reviewjson.h"
 #include "review/rollout.h"
+#include "widgets/sentences/reviewtexts.h"
 
 namespace janso::cli {
 namespace {
@@ -167,9 +169,9 @@ void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, 
   const TriedChoices all = played(games, plan);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Line line = lineOf(all[i]);
-    out << Text::tr("%1: %2 choices, slope %3 ± %4, spread %5; said %6, found %7 ± %8")
-               .arg(wordFor(static_cast<Category>(i)))
-               .arg(line.choices)
+    out << Text::tr("%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8")
+               .arg(reviewCategoryName(static_cast<Category>(i)))
+               .arg(choiceCount(line.choices))
                .arg(line.slope, 0, 'f', 3)
                .arg(line.slopeError, 0, 'f', 3)
                .arg(place(line.spread), place(line.said), place(line.found), place(line.foundError))

@@ -11,6 +11,8 @@
 #include "records/rulesetjson.h"
 #include "records/rulesetstore.h"
 #include "rules/rulesetfields.h"
+#include "widgets/lexicon/rulesetnames.h"
+#include "widgets/lexicon/ruletexts.h"
 
 namespace janso::cli {
 namespace {
@@ -52,7 +54,7 @@ void printRulesets(QTextStream &out) {
   const RulesetStore store(RulesetStore::usualFolder());
   for (const QString &id : store.ids()) {
     if (const std::optional<RuleSet> rules = store.find(id))
-      out << id.leftJustified(16) << ' ' << QString::fromStdString(rules->name) << '\n';
+      out << id.leftJustified(16) << ' ' << shownRulesetName(*rules) << '\n';
   }
 }
 
@@ -61,7 +63,8 @@ void printOptionsOf(const RuleSet &rules, QTextStream &out) {
     QStringList values;
     for (int index = 0; index < field.count; ++index)
       values.push_back(QString::fromStdString(ruleValueText(field, rules, index)));
-    out << text(field.key) << '=' << values.join(QLatin1Char(',')) << "  (" << valuesOf(field) << ")\n";
+    out << text(field.key) << '=' << values.join(QLatin1Char(',')) << "  (" << valuesOf(field) << ")  "
+        << ruleName(field) << '\n';
   }
 }
 

@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "records/rulesetjson.h"
 #include "records/rulesetstore.h"
+#include "widgets/sentences/rulesetfiletexts.h"
 
 namespace janso::cli {
 
@@ -20,7 +21,9 @@ Result<RuleSet> rulesOption(const QString &text) {
     return wrong(Text::tr("there is no ruleset '%1', and no file of that name; there are: %2")
                      .arg(shown(text), store.ids().join(QLatin1String(", "))));
   const Result<RuleSet> rules = readRuleSet(text);
-  return rules ? rules : Result<RuleSet>(rules.error().in(text.toStdString()));
+  return rules ? rules
+               : Result<RuleSet>(
+                     Error{rulesetFileSentence(text, rules.error()).toStdString(), rules.error().code});
 }
 
 Result<bool> setLength(const QString &text, RuleSet &rules) {

@@ -110,7 +110,7 @@ Mistake setRule(const GivenOption &option, ScoreReading &reading) {
   const QStringList values = text.mid(equals + 1).split(QLatin1Char(','));
   if (values.size() != field->count)
     return wrongAt(column,
-                   Text::tr("%1 has %2 values, not %3").arg(key).arg(field->count).arg(values.size()));
+                   Text::tr("%1 has %n value(s), not %2", nullptr, field->count).arg(key).arg(values.size()));
   for (int index = 0; index < field->count; ++index) {
     if (const std::optional<Error> error =
             setRuleValue(reading.question.rules, *field, values[index].toStdString(), index))

@@ -112,8 +112,8 @@ Mistake finishQuestion(const QStringList &arguments, ScoreReading &reading) {
     return wrong(Text::tr("name the tiles of the hand, the winning tile last"));
   const std::size_t expected = 14 - 3 * input.melds.size();
   if (reading.hand.size() != expected)
-    return wrong(Text::tr("with %1 melds a hand has %2 concealed tiles, the winning one included, not %3")
-                     .arg(input.melds.size())
+    return wrong(Text::tr("with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2",
+                          nullptr, static_cast<int>(input.melds.size()))
                      .arg(expected)
                      .arg(reading.hand.size()));
   if (const Mistake error = countTiles(reading))

@@ -7,41 +7,19 @@
 #include <array>
 #include <numeric>
 
+#include "about/helptext.h"
 #include "cli/command.h"
+#include "cli/yakuwords.h"
 #include "mjai/names.h"
 #include "rules/mpsz.h"
 #include "rules/payment.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/sentences/handtexts.h"
 
 namespace janso::cli {
 namespace {
 
-struct FuWord {
-  FuReason reason;
-  const char *text;
-};
-constexpr std::array kFuWords = {
-    FuWord{FuReason::Base, QT_TRANSLATE_NOOP("janso::cli::Text", "base")},
-    FuWord{FuReason::MenzenRon, QT_TRANSLATE_NOOP("janso::cli::Text", "closed hand, ron")},
-    FuWord{FuReason::Tsumo, QT_TRANSLATE_NOOP("janso::cli::Text", "self-draw")},
-    FuWord{FuReason::Minko, QT_TRANSLATE_NOOP("janso::cli::Text", "open triplet")},
-    FuWord{FuReason::Anko, QT_TRANSLATE_NOOP("janso::cli::Text", "concealed triplet")},
-    FuWord{FuReason::Minkan, QT_TRANSLATE_NOOP("janso::cli::Text", "open kan")},
-    FuWord{FuReason::Ankan, QT_TRANSLATE_NOOP("janso::cli::Text", "closed kan")},
-    FuWord{FuReason::DragonPair, QT_TRANSLATE_NOOP("janso::cli::Text", "pair of dragons")},
-    FuWord{FuReason::SeatWindPair, QT_TRANSLATE_NOOP("janso::cli::Text", "pair of the seat wind")},
-    FuWord{FuReason::RoundWindPair, QT_TRANSLATE_NOOP("janso::cli::Text", "pair of the round wind")},
-    FuWord{FuReason::DoubleWindPair, QT_TRANSLATE_NOOP("janso::cli::Text", "pair of the double wind")},
-    FuWord{FuReason::NorthPair, QT_TRANSLATE_NOOP("janso::cli::Text", "pair of North")},
-    FuWord{FuReason::Kanchan, QT_TRANSLATE_NOOP("janso::cli::Text", "closed wait")},
-    FuWord{FuReason::Penchan, QT_TRANSLATE_NOOP("janso::cli::Text", "edge wait")},
-    FuWord{FuReason::Tanki, QT_TRANSLATE_NOOP("janso::cli::Text", "pair wait")},
-    FuWord{FuReason::Chiitoitsu, QT_TRANSLATE_NOOP("janso::cli::Text", "seven pairs")},
-    FuWord{FuReason::OpenPinfu, QT_TRANSLATE_NOOP("janso::cli::Text", "open hand without fu")},
-    FuWord{FuReason::PinfuTsumo, QT_TRANSLATE_NOOP("janso::cli::Text", "pinfu, self-draw")},
-};
-
-constexpr std::array kLimitWords = {"",          "mangan",        "haneman", "baiman",
-                                    "sanbaiman", "kazoe yakuman", "yakuman"};
+constexpr int kKeyColumns = 18;
 
 // By ChipReason: the word, and the key in JSON.
 struct ChipWord {
@@ -63,12 +41,8 @@ QString textOf(std::string_view view) {
   return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-QString fuWord(FuReason reason) {
-  for (const FuWord &word : kFuWords) {
-    if (word.reason == reason)
-      return Text::tr(word.text);
-  }
-  return {};
+QString hanText(int han) {
+  return Text::tr("%n han", nullptr, han);
 }
 
 template <class Tiles>
@@ -82,11 +56,12 @@ std::size_t at(int seat) {
 
 void printYaku(const WinResult &result, QTextStream &out) {
   for (const YakuHan &yaku : result.yaku) {
-    const QString key = textOf(yakuKey(yaku.id));
-    QString line = yaku.yakuman > 0 ? Text::tr("%1  yakuman x %2").arg(key, -18).arg(yaku.yakuman)
-                                    : Text::tr("%1  %2 han").arg(key, -18).arg(yaku.han);
+    const QString key = yakuWord(yaku.id);
+    QString line = leftAligned(key, kKeyColumns) + QStringLiteral("  ") +
+                   (yaku.yakuman > 0 ? Text::tr("yakuman x %1").arg(yaku.yakuman) : hanText(yaku.han));
     if (yaku.yakuman > 0 && yaku.han > 0)
-      line += Text::tr(" = %1 han").arg(yaku.han);
+      line += QStringLiteral(" = ") + hanText(yaku.han);
+    line += yakuNameBeside(yaku.id);
     out << line << '\n';
   }
   if (result.pocchiAs.isKnown())
@@ -97,7 +72,7 @@ void printYaku(const WinResult &result, QTextStream &out) {
 void printFu(const WinResult &result, QTextStream &out) {
   int sum = 0;
   for (const FuPart &part : result.fuParts) {
-    QString line = Text::tr("%1 fu  %2").arg(part.fu, 4).arg(fuWord(part.reason));
+    QString line = Text::tr("%1 fu  %2").arg(part.fu, 4).arg(fuName(part.reason));
     if (!part.tiles.empty())
       line += QLatin1Char(' ') + tilesText(part.tiles);
     out << line << '\n';
@@ -112,7 +87,7 @@ void printValue(const ScoreQuestion &question, const WinResult &result, QTextStr
   QString sum = named ? Text::tr("yakuman x %1").arg(result.yakuman)
                       : Text::tr("%1 han %2 fu").arg(result.han).arg(result.fu);
   if (!named && result.limit != Limit::None)
-    sum += QLatin1Char(' ') + QLatin1String(kLimitWords[static_cast<std::size_t>(result.limit)]);
+    sum += QLatin1Char(' ') + limitName(result);
   out << Text::tr("%1: %2 points").arg(sum).arg(result.handPoints) << '\n';
   const bool counted = result.limit == Limit::None && result.basePoints < kMostBasePoints;
   out << (counted ? Text::tr("base points: %1 fu x 2^(2 + %2) = %3")
@@ -167,13 +142,13 @@ void printPayments(const ScoreQuestion &question, const WinResult &result, QText
     const std::int32_t pays = result.payments[at(seat)];
     if (pays > 0)
       out << Text::tr("%1 pays %2  (%3)")
-                 .arg(windToMjai(seat))
+                 .arg(windName(seat))
                  .arg(pays)
                  .arg(paymentSteps(question, result, seat))
           << '\n';
   }
   const std::int32_t gain = result.deltas[at(question.input.winner)];
-  QString line = Text::tr("%1 receives %2").arg(windToMjai(question.input.winner)).arg(gain);
+  QString line = Text::tr("%1 receives %2").arg(windName(question.input.winner)).arg(gain);
   if (result.stickPoints > 0)
     line += Text::tr("  (%1 of it from sticks)").arg(result.stickPoints);
   out << line << '\n';
@@ -188,7 +163,7 @@ void printChips(const ScoreQuestion &question, const WinResult &result, QTextStr
   }
   if (!result.chipParts.empty())
     out << Text::tr("%1 receives %n chip(s)", nullptr, result.chips[at(question.input.winner)])
-               .arg(windToMjai(question.input.winner))
+               .arg(windName(question.input.winner))
         << '\n';
 }
 
@@ -202,7 +177,7 @@ QJsonObject bySeat(const ScoreQuestion &question, const auto &values) {
 QJsonArray yakuJson(const WinResult &result) {
   QJsonArray list;
   for (const YakuHan &yaku : result.yaku) {
-    QJsonObject object{{QStringLiteral("yaku"), textOf(yakuKey(yaku.id))}};
+    QJsonObject object{{QStringLiteral("yaku"), yakuWord(yaku.id)}};
     if (yaku.yakuman > 0)
       object.insert(QStringLiteral("yakuman"), yaku.yakuman);
     if (yaku.han > 0)

@@ -182,7 +182,7 @@ Result<int> simulate(const StatisticsGiven &options, Console &console) {
   plan.threads = options.threads;
   plan.progress = [&console](int done, int of) {
     if (done % 100 == 0 || done == of) {
-      console.err << Text::tr("%1 of %2 matches").arg(done).arg(of) << '\n';
+      console.err << Text::tr("%1 of %n match(es)", nullptr, of).arg(done) << '\n';
       console.err.flush();
     }
   };

@@ -7,10 +7,16 @@
 #include <array>
 #include <optional>
 
+#include "about/helptext.h"
 #include "cli/command.h"
+#include "cli/counts.h"
+#include "widgets/lexicon/measuretexts.h"
+#include "widgets/lexicon/yakunames.h"
 
 namespace janso::cli {
 namespace {
+
+constexpr int kNameColumns = 46;
 
 struct UnitRow {
   double factor;
@@ -57,7 +63,7 @@ void printLine(const QString &name, const Figure &figure, const Measure &measure
   if (!figure.value)
     return;
   QString line = QStringLiteral("  %1 %2%3")
-                     .arg(name, -46)
+                     .arg(leftAligned(name, kNameColumns))
                      .arg(numberText(*figure.value, measure), 9)
                      .arg(QLatin1String(kUnits[static_cast<std::size_t>(measure.unit)].sign));
   if (figure.interval)
@@ -74,7 +80,8 @@ void printParts(const Totals &totals, const Measure &measure, bool counts, QText
   for (int part = 0; part < measure.parts; ++part) {
     const Figure figure = totals.part(measure, part);
     if (figure.numerator.value_or(0) > 0)
-      printLine(QStringLiteral("  ") + partKey(measure, part), figure, measure, counts, out);
+      printLine(QStringLiteral("  ") + measurePartName(measure, part, usualYakuNaming()), figure, measure,
+                counts, out);
   }
 }
 
@@ -112,9 +119,8 @@ QJsonObject figureJson(const Figure &figure) {
 }  // namespace
 
 void printFigures(const Totals &totals, const ChosenMeasures &chosen, bool counts, QTextStream &out) {
-  out << Text::tr("%1 matches, %2 hands, from one seat each")
-             .arg(totals.matches())
-             .arg(totals.sums().valueOr0(Counter::Hands))
+  out << Text::tr("%1, %2, from one seat each")
+             .arg(matchCount(totals.matches()), handCount(totals.sums().valueOr0(Counter::Hands)))
       << '\n';
   std::optional<MeasureGroup> group;
   for (const Measure *measure : chosen) {
@@ -122,9 +128,9 @@ void printFigures(const Totals &totals, const ChosenMeasures &chosen, bool count
     if (!isKnown(figure, *measure))
       continue;
     if (group != measure->group)
-      out << groupName(measure->group) << '\n';
+      out << measureGroupName(measure->group) << '\n';
     group = measure->group;
-    const QString name = QLatin1String(measure->name);
+    const QString name = measureName(*measure);
     if (measure->kind != MeasureKind::Histogram) {
       printLine(name, figure, *measure, counts, out);
       continue;

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/counts.h"
 #include "cli/sharedwork.h"
 #include "records/gamefile.h"
 #include "records/ownmatch.h"
@@ -205,25 +206,21 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
                double seconds, QTextStream &out) {
   for (std::size_t i = 0; i < files.size(); ++i)
     printFile(files[i], results[i], out);
-  out << Text::tr(
-             "%1 files: %2 games (%3 to the end), %4 hands, %5 wins, %6 draws, %7 events checked in %8 s")
-             .arg(files.size())
-             .arg(totals.games)
+  //: What was checked, each with its number: files, games, hands, wins, draws, events
+  out << Text::tr("%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s")
+             .arg(fileCount(static_cast<qint64>(files.size())), gameCount(totals.games))
              .arg(totals.complete)
-             .arg(totals.hands)
-             .arg(totals.wins)
-             .arg(totals.draws)
-             .arg(totals.events)
+             .arg(handCount(totals.hands), winCount(totals.wins), drawCount(totals.draws),
+                  eventCount(totals.events))
              .arg(seconds, 0, 'f', 1)
       << '\n';
   for (const auto &[variant, count] : totals.variants)
-    out << Text::tr("%1 games of another table: %2").arg(count).arg(QString::fromStdString(variant)) << '\n';
+    out << Text::tr("%1 of another table: %2").arg(gameCount(count), QString::fromStdString(variant)) << '\n';
   for (const auto &[why, count] : totals.skippedWhy)
     out << Text::tr("%1 skipped: %2").arg(count).arg(QString::fromStdString(why)) << '\n';
   if (totals.contradictions > 0)
-    out << Text::tr("%1 times a record contradicts itself").arg(totals.contradictions) << '\n';
-  out << Text::tr("%1 disagreements, %2 unreadable, %3 skipped")
-             .arg(totals.disagreements)
+    out << Text::tr("a record contradicts itself %n time(s)", nullptr, totals.contradictions) << '\n';
+  out << Text::tr("%n disagreement(s), %1 unreadable, %2 skipped", nullptr, totals.disagreements)
              .arg(totals.unreadable)
              .arg(totals.skipped)
       << '\n';

@@ -65,8 +65,7 @@ const char *phraseOf(const Fact &fact) {
   return kSentences[static_cast<std::size_t>(fact.code)];
 }
 
-}  // namespace
-
+// Tiles as mpsz.
 QString actionWords(const Action &action) {
   QString text = QString::fromLatin1(kActions[static_cast<std::size_t>(action.type)]);
   const Tile tile = action.type == ActionType::Ankan ? action.consumed[0] : action.tile;
@@ -78,6 +77,8 @@ QString actionWords(const Action &action) {
         QString::fromStdString(toMpsz(std::span<const Tile>(action.consumed.data(), action.consumed.size())));
   return text;
 }
+
+}  // namespace
 
 QString sentenceOf(const Fact &fact) {
   QString text = QString::fromUtf8(phraseOf(fact));

@@ -57,6 +57,11 @@ void TestInstall::itIsAllThere_data() {
   row("command line", "bin/janso-cli");
   row("its manual", "share/man/man6/janso.6*");
   row("that of the command line", "share/man/man1/janso-cli.1*");
+  for (const char *locale : {"de", "es", "fr", "ja", "zh_CN"}) {
+    const QByteArray folder = QByteArray("share/man/") + locale;
+    row(folder + "/man6", folder + "/man6/janso.6*");
+    row(folder + "/man1", folder + "/man1/janso-cli.1*");
+  }
   row("bash", "share/bash-completion/completions/janso-cli");
   row("zsh", "share/zsh/site-functions/_janso");
   row("fish", "share/fish/vendor_completions.d/janso.fish");

@@ -5,6 +5,7 @@
 // shells can read them.
 #include <QFile>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -21,8 +22,14 @@ struct Ran {
   QString err;
 };
 
-Ran ran(const QString &program, const QStringList &arguments) {
+// `locale`: of the messages; empty = as the test runs, in English.
+Ran ran(const QString &program, const QStringList &arguments, const QString &locale = {}) {
   QProcess process;
+  if (!locale.isEmpty()) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), locale);
+    process.setProcessEnvironment(environment);
+  }
   process.start(program, arguments);
   if (!process.waitForFinished(60'000))
     return {};
@@ -48,6 +55,9 @@ class TestManual : public QObject {
  private Q_SLOTS:
   void theVersionTellsTheCommit_data();
   void theVersionTellsTheCommit();
+  void theTerminalsLanguageIsSpoken_data();
+  void theTerminalsLanguageIsSpoken();
+  void whatIsWrongIsSaidInIt();
   void everyOptionIsInIt_data();
   void everyOptionIsInIt();
   void manReadsThePage_data();
@@ -65,6 +75,28 @@ class TestManual : public QObject {
     QTest::newRow("janso") << QStringLiteral(JANSO_PROGRAM) << QStringList{QStringLiteral("--manual")};
     QTest::newRow("janso-cli") << QStringLiteral(JANSO_CLI) << QStringList{QStringLiteral("manual")};
   }
+
+  // Each program in each language; `heading`: that of the options of janso, of the commands of janso-cli.
+  static void pages() {
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QStringList>("before");
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("heading");
+    const auto row = [](const char *locale, const char16_t *options, const char16_t *commands) {
+      QTest::addRow("janso, %s", locale)
+          << QStringLiteral(JANSO_PROGRAM) << QStringList{QStringLiteral("--manual")}
+          << QString::fromLatin1(locale) << QString::fromUtf16(options);
+      QTest::addRow("janso-cli, %s", locale)
+          << QStringLiteral(JANSO_CLI) << QStringList{QStringLiteral("manual")} << QString::fromLatin1(locale)
+          << QString::fromUtf16(commands);
+    };
+    row("C", u"OPTIONS", u"COMMANDS");
+    row("de_DE.UTF-8", u"OPTIONEN", u"BEFEHLE");
+    row("es_ES.UTF-8", u"OPCIONES", u"\u00d3RDENES");
+    row("fr_FR.UTF-8", u"OPTIONS", u"COMMANDES");
+    row("ja_JP.UTF-8", u"\u30aa\u30d7\u30b7\u30e7\u30f3", u"\u30b3\u30de\u30f3\u30c9");
+    row("zh_CN.UTF-8", u"\u9009\u9879", u"\u547d\u4ee4");
+  }
 };
 
 void TestManual::theVersionTellsTheCommit_data() {
@@ -80,13 +112,53 @@ void TestManual::theVersionTellsTheCommit() {
   QVERIFY2(version.out.contains(first), qPrintable(version.out));
 }
 
+void TestManual::theTerminalsLanguageIsSpoken_data() {
+  pages();
+}
+
+// What --help says in a language is what the page of that language is made of; nothing of it is in English.
+void TestManual::theTerminalsLanguageIsSpoken() {
+  QFETCH(QString, program);
+  QFETCH(QStringList, before);
+  QFETCH(QString, locale);
+  QFETCH(QString, heading);
+  const Ran page = ran(program, before + QStringList{QStringLiteral("man")}, locale);
+  QCOMPARE(page.status, 0);
+  QVERIFY2(page.out.contains(QStringLiteral(".SH \"%1\"\n").arg(heading)), qPrintable(page.out.left(2000)));
+  const QString english = ran(program, {QStringLiteral("--help")}).out;
+  const QString help = ran(program, {QStringLiteral("--help")}, locale).out;
+  QCOMPARE(optionsIn(help), optionsIn(english));
+  int same = 0;
+  const QStringList rows = help.split(QLatin1Char('\n'));
+  // Where an option or command begins; what follows may be a list of names.
+  static const QRegularExpression begins(QStringLiteral("^  \\S"));
+  for (const QString &row : english.split(QLatin1Char('\n')))
+    same += row.contains(begins) && rows.contains(row) ? 1 : 0;
+  QCOMPARE(same > 0, locale == QLatin1String("C"));
+}
+
+void TestManual::whatIsWrongIsSaidInIt() {
+  const QStringList wrong{QStringLiteral("--frobnicate")};
+  const QString german = QStringLiteral("de_DE.UTF-8");
+  const Ran here = ran(QStringLiteral(JANSO_PROGRAM), wrong);
+  const Ran there = ran(QStringLiteral(JANSO_PROGRAM), wrong, german);
+  QVERIFY2(here.err.contains(QStringLiteral("There is no option --frobnicate")), qPrintable(here.err));
+  QVERIFY2(there.err.contains(QStringLiteral("Es gibt keine Option --frobnicate")), qPrintable(there.err));
+  QCOMPARE(there.status, here.status);
+  const Ran chosen =
+      ran(QStringLiteral(JANSO_PROGRAM),
+          {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--help")}, german);
+  QCOMPARE(chosen.out, ran(QStringLiteral(JANSO_PROGRAM), {QStringLiteral("--help")}).out);
+}
+
 void TestManual::everyOptionIsInIt_data() {
-  programs();
+  pages();
 }
 
 void TestManual::everyOptionIsInIt() {
   QFETCH(QString, program);
   QFETCH(QStringList, before);
+  QFETCH(QString, locale);
   QString help = ran(program, {QStringLiteral("--help")}).out;
   static const QRegularExpression commandRow(QStringLiteral("^janso-cli ([a-z]+) "),
                                              QRegularExpression::MultilineOption);
@@ -95,7 +167,7 @@ void TestManual::everyOptionIsInIt() {
   const QStringList options = optionsIn(help);
   QVERIFY(options.size() >= 10);
   for (const char *form : {"man", "bash", "zsh", "fish"}) {
-    const Ran made = ran(program, before + QStringList{QString::fromLatin1(form)});
+    const Ran made = ran(program, before + QStringList{QString::fromLatin1(form)}, locale);
     QCOMPARE(made.status, 0);
     const QString text = QString(made.out).remove(QLatin1Char('\\'));
     for (const QString &option : options) {
@@ -107,12 +179,13 @@ void TestManual::everyOptionIsInIt() {
 }
 
 void TestManual::manReadsThePage_data() {
-  programs();
+  pages();
 }
 
 void TestManual::manReadsThePage() {
   QFETCH(QString, program);
   QFETCH(QStringList, before);
+  QFETCH(QString, locale);
   const QString groff = QStandardPaths::findExecutable(QStringLiteral("groff"));
   if (groff.isEmpty())
     QSKIP("there is no groff");
@@ -120,10 +193,10 @@ void TestManual::manReadsThePage() {
   const QString page = folder.filePath(QStringLiteral("page"));
   QFile file(page);
   QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(ran(program, before + QStringList{QStringLiteral("man")}).out.toUtf8());
+  file.write(ran(program, before + QStringList{QStringLiteral("man")}, locale).out.toUtf8());
   file.close();
-  const Ran read =
-      ran(groff, {QStringLiteral("-man"), QStringLiteral("-Tutf8"), QStringLiteral("-ww"), page});
+  const Ran read = ran(groff, {QStringLiteral("-K"), QStringLiteral("utf8"), QStringLiteral("-man"),
+                               QStringLiteral("-Tutf8"), QStringLiteral("-ww"), page});
   QCOMPARE(read.status, 0);
   QVERIFY2(read.err.isEmpty(), qPrintable(read.err));
   QVERIFY(read.out.size() > 1000);

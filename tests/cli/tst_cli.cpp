@@ -78,18 +78,18 @@ void Cli::commandLines_data() {
   row("verify with no threads", "verify --threads 0 x", 2, "",
       "--threads must be a whole number from 1 to 256, not '0'");
   row("score: pinfu, riichi, dora", "score 234m567m345p67s22s8s --riichi --dora 1s --seat S", 0,
-      "5 han 30 fu mangan: 8000 points", "");
+      "5 han 30 fu Mangan: 8000 points", "");
   row("score: values after an equals sign", "score 234m567m345p67s22s8s --riichi --dora=1s --seat=S", 0,
-      "5 han 30 fu mangan: 8000 points", "");
+      "5 han 30 fu Mangan: 8000 points", "");
   row("score: an equals sign in a value", "score 2233445566778p8p --set=daisharin=true", 0,
       "daisharin           yakuman x 1", "");
   row("score: the last of one option counts",
-      "score 234m567m345p67s22s8s --riichi --dora 1s --seat E --seat S", 0, "5 han 30 fu mangan: 8000 points",
+      "score 234m567m345p67s22s8s --riichi --dora 1s --seat E --seat S", 0, "5 han 30 fu Mangan: 8000 points",
       "");
   row("score: the column of a value after an equals sign", "score 234m --rules=chess", 2, "",
       "column 14: there is no ruleset 'chess'");
-  row("score: who pays a dealer's tsumo", "score 123m456p789s11z999p --tsumo --seat E", 0, "S pays", "");
-  row("score: seven pairs", "score 1122m3344p5566s77z --tsumo", 0, "25 fu  seven pairs", "");
+  row("score: who pays a dealer's tsumo", "score 123m456p789s11z999p --tsumo --seat E", 0, "South pays", "");
+  row("score: seven pairs", "score 1122m3344p5566s77z --tsumo", 0, "25 fu  Seven pairs, always", "");
   row("score: yakuman", "score 19m19p19s12345677z --seat W", 0, "kokushi_13", "");
   row("score: called triplet", "score 234m345s67s55p8s pon:777z", 0, "chun                1 han", "");
   row("score: no yaku", "score 234m345s67s55p8s pon:222z", 1, "no win: the hand has no yaku", "");
@@ -107,7 +107,7 @@ void Cli::commandLines_data() {
       "an open hand cannot be in riichi");
   row("score: ippatsu alone", "score 123m456p789s1122z2z --ippatsu", 2, "", "ippatsu needs riichi");
   row("score: where a tile is one too many", "score 123m456p789s1111z pon:1z1z1z", 2, "",
-      "with 1 melds a hand has 11");
+      "with 1 meld a hand has 11");
   row("score: the column of a fifth tile", "score 123m456p789s11222z --dora 1z 2z", 2, "",
       "with 0 melds a hand has 14 concealed tiles, the winning one included, not 15");
   row("score: the column of a fifth tile in another word", "score 123m456p789s11222z --dora 22z", 2, "",
@@ -121,12 +121,12 @@ void Cli::commandLines_data() {
   row("score: base points", "score 234m567m345p68s99s7s --riichi", 0, "base points: 40 fu x 2^(2 + 1) = 320",
       "");
   row("score: payments step by step", "score 234m567m345p68s99s7s --tsumo --seat S --honba 2", 0,
-      "E pays 700  (2 x 240 = 480, rounded up to 500; + 200 for 2 counter(s))", "");
+      "East pays 700  (2 x 240 = 480, rounded up to 500; + 200 for 2 counters)", "");
   row("score: three players", "score 123p456p789s67s99s8s --tsumo --seat S --rules tenhou_3p --kita 2", 0,
       "kita                2 han", "");
   row("score: the split share of three players",
       "score 123p456p789s67s99s8s --tsumo --seat S --rules tenhou_3p --set tsumo_loss=false", 0,
-      "E pays 800  (2.5 x 320 = 800)", "");
+      "East pays 800  (2.5 x 320 = 800)", "");
   row("score: chi with three players is the table's matter", "score 4m --rules tenhou_3p 123m456p789s11122z",
       2, "", "with 0 melds");
   row("score: no such tile with three players", "score 234m456p789s67s99s8s --rules tenhou_3p", 2, "",
@@ -174,14 +174,14 @@ void Cli::commandLines_data() {
   row("score: no such rules", "score 234m --rules chess", 2, "",
       "column 14: there is no ruleset 'chess', and no file of that name");
   row("score: wareme", "score 234m567m345p67s22s8s --riichi --seat S --wareme E --set wareme=wareme --from E",
-      0, "E pays 7800  (4 x 960 = 3840, rounded up to 3900; x 2 by wareme)", "");
+      0, "East pays 7800  (4 x 960 = 3840, rounded up to 3900; x 2 by wareme)", "");
   row("score: wareme not played", "score 234m567m345p67s22s8s --wareme E", 2, "", "only with wareme");
   row("score: wareme of nobody", "score 234m --wareme Q", 2, "",
       "--wareme is a seat, as in 'S' or 'Nx4', not 'Q'");
   row("score: chips", "score 234m067m345p67s22s8s --riichi --ippatsu --set chip_ippatsu=2 --set chip_red=1",
-      0, "E receives 3 chip(s)", "");
+      0, "East receives 3 chips", "");
   row("score: a liable seat", "score 123m9m9m pon:555z<S pon:666z<W pon:777z<N --tsumo", 0,
-      "N pays 48000  (liable (pao))", "");
+      "North pays 48000  (liable (pao))", "");
   row("score: the marked haku", "score 234m567m345p67s22s0z --riichi --ippatsu --tsumo --set haku_pocchi=1",
       0, "the marked haku stands for 5s", "");
   row("score: too few han", "score 234m567m345p99s67s8s --honba 5 --rules reach_bvs", 1,
@@ -312,13 +312,14 @@ void Cli::scoreUnderAFileOfRules() {
   QCOMPARE(own.status, 0);
   const Ran broken = score("{\"id\": ");
   QCOMPARE(broken.status, 2);
-  QVERIFY2(broken.err.contains(QLatin1String("own.json: byte 7: no JSON object")), qPrintable(broken.err));
+  QVERIFY2(broken.err.contains(QStringLiteral("own.json\u201d is no ruleset: it is not JSON (byte 7: ")),
+           qPrintable(broken.err));
   const Ran wrong = score(R"({"id": "own", "name": "Own", "honba_ron": "many"})");
   QCOMPARE(wrong.status, 2);
   QVERIFY2(wrong.err.contains(QLatin1String("honba_ron")), qPrintable(wrong.err));
   const Ran none = score(R"({"names": ["Mei", "Yui"]})");
   QCOMPARE(none.status, 2);
-  QVERIFY2(none.err.contains(QLatin1String("own.json: it names no option of the rules")),
+  QVERIFY2(none.err.contains(QStringLiteral("own.json\u201d is no ruleset: it names no option of the rules")),
            qPrintable(none.err));
 }
 
@@ -356,7 +357,7 @@ void Cli::whatIsWrongInAFileHasNoColumn() {
         runCli({QStringLiteral("score"), QStringLiteral("234m"), QStringLiteral("--rules"), path});
     QCOMPARE(ran.status, 2);
     QVERIFY2(!ran.err.contains(QLatin1String("column")) && !ran.err.contains(QLatin1String("''")) &&
-                 ran.err.contains(QLatin1String("own.json: ")),
+                 ran.err.contains(QStringLiteral("own.json\u201d is no ruleset: ")),
              qPrintable(ran.err));
   }
 }

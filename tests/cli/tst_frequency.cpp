@@ -43,7 +43,8 @@ Counted countedInText(const QString &path, int yaku) {
 
 // "  riichi 3 / 12" -> 3 and 12.
 Counted countedByTool(const QString &out, const char *yaku) {
-  const QRegularExpression line(QStringLiteral("  %1 (\\d+) / (\\d+)\n").arg(QLatin1String(yaku)));
+  const QRegularExpression line(
+      QStringLiteral("  %1 (\\d+) / (\\d+)(?:  [^\n]+)?\n").arg(QLatin1String(yaku)));
   const QRegularExpressionMatch match = line.match(out);
   return {match.captured(2).toInt(), match.captured(1).toInt()};
 }
@@ -121,7 +122,7 @@ void Frequency::aGameCountsOnce() {
   const QString once = runCli({QStringLiteral("frequency"), folder.path()}).out;
   QVERIFY(QFile::copy(record(1), folder.filePath(QStringLiteral("b"))));
   QCOMPARE(runCli({QStringLiteral("frequency"), folder.path()}).out, once);
-  QVERIFY(once.startsWith(QLatin1String("4 players: 1 games")));
+  QVERIFY(once.startsWith(QLatin1String("4 players: 1 game,")));
 }
 
 void Frequency::leavesOutWhatIsNotPlayed() {

@@ -164,7 +164,7 @@ void LibraryCommand::everyMistakeIsASentence_data() {
   row("", "say what to do: import, list, check, search, export, tag, note or alias");
   row("burn", "say what to do:");
   row("search yakuu:x", "there is no condition 'yakuu'");
-  row("search (place:1", "a parenthesis is not closed");
+  row("search (place:1", "A parenthesis is not closed.");
   row("export place:1", "--out FOLDER is missing");
   row("export place:1 --format pdf", "--format is mjlog, mjai, original or csv, and not 'pdf'");
   row("export place:1 --out x --format original --anonymise",
@@ -189,7 +189,7 @@ void LibraryCommand::helpNamesEveryCondition() {
   const Ran help = runCli("library --help");
   const Ran mistake = words("search nothing:x");
   const QStringList keys =
-      mistake.err.section(QStringLiteral("there are "), 1).trimmed().split(QStringLiteral(", "));
+      mistake.err.section(QStringLiteral("there are: "), 1).trimmed().split(QStringLiteral(", "));
   QVERIFY(keys.size() > 20);
   const QString text = help.out.simplified();
   for (const QString &key : keys)

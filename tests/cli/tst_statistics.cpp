@@ -71,7 +71,7 @@ void StatisticsCommand::conditionsCount() {
   const Ran none =
       runCli({QStringLiteral("statistics"), ownRecord(), QStringLiteral("--player"), QStringLiteral("?")});
   QVERIFY(all.out.startsWith(QLatin1String("4 matches")));
-  QVERIFY(seat.out.startsWith(QLatin1String("1 matches")));
+  QVERIFY(seat.out.startsWith(QLatin1String("1 match,")));
   QVERIFY(none.out.startsWith(QLatin1String("0 matches")));
 }
 

@@ -86,7 +86,7 @@ void VerifyCommand::goesOnAfterBrokenFiles() {
   QVERIFY2(ran.out.contains(QLatin1String("c-lie.mjlog: East 1")) &&
                ran.out.contains(QLatin1String("points of the hand: recorded")),
            qPrintable(ran.out));
-  QVERIFY2(ran.out.contains(QLatin1String("1 disagreements, 2 unreadable, 0 skipped")), qPrintable(ran.out));
+  QVERIFY2(ran.out.contains(QLatin1String("1 disagreement, 2 unreadable, 0 skipped")), qPrintable(ran.out));
   QVERIFY(!ran.out.contains(QLatin1String("d-good")));
 }
 
@@ -121,7 +121,7 @@ void VerifyCommand::goesOnAfterEveryKindOfFile() {
   QVERIFY2(ran.out.contains(QLatin1String("a.json: unreadable: ")), qPrintable(ran.out));
   QVERIFY2(ran.out.contains(QLatin1String("d.mjlog: unreadable: the file is larger than 16 MiB")),
            qPrintable(ran.out));
-  QVERIFY2(ran.out.contains(QLatin1String("4 files: 1 games (1 to the end)")), qPrintable(ran.out));
+  QVERIFY2(ran.out.contains(QLatin1String("4 files: 1 game (1 to the end)")), qPrintable(ran.out));
 }
 
 void VerifyCommand::ofNothing() {
@@ -175,7 +175,7 @@ void VerifyCommand::standardInputIsAFile() {
   process.closeWriteChannel();
   QVERIFY(process.waitForFinished(60000));
   QCOMPARE(process.exitCode(), 0);
-  QVERIFY(process.readAllStandardOutput().startsWith("1 files: 1 games (1 to the end)"));
+  QVERIFY(process.readAllStandardOutput().startsWith("1 file: 1 game (1 to the end)"));
 }
 
 // Finished or still being played: the walls come from the seed, and the report says so.

@@ -5,10 +5,12 @@
 #pragma once
 
 #include <QFile>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <QTextStream>
 
+#include "about/catalogue.h"
 #include "cli/command.h"
 
 namespace janso::test {
@@ -19,12 +21,15 @@ struct Ran {
   QString err;
 };
 
+// In English, wherever the test runs.
 inline Ran runCli(const QStringList &arguments) {
+  static Catalogue catalogue;
+  static const bool english = catalogue.use(QLocale(QStringLiteral("en_US")));
   Ran ran;
   QTextStream out(&ran.out);
   QTextStream err(&ran.err);
   cli::Console console{out, err};
-  ran.status = cli::run(arguments, console);
+  ran.status = english ? cli::run(arguments, console) : -1;
   return ran;
 }
 

@@ -67,7 +67,10 @@ int main(int argc, char **argv) {
       std::fprintf(stderr, "  %s\n", qPrintable(name));
     return 2;
   }
-  // What the tests compare is written in English, whatever the machine speaks.
+  // What the tests compare is written in English, whatever the machine speaks: here and in the programs that
+  // they start.
+  qputenv("LC_ALL", "C");
+  qunsetenv("LANGUAGE");
   QLocale::setDefault(QLocale(QLocale::English));
 #ifdef __SANITIZE_THREAD__
   const janso::test::SeenApplication<Application> app(argc, argv);

@@ -3,6 +3,7 @@
 #include "widgets/lexicon/yakunames.h"
 
 #include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
@@ -84,6 +85,17 @@ QString yakuNamedAs(const QString &sentence, YakuNaming naming) {
 
 QString yakuSentence(const char *text, YakuNaming naming) {
   return yakuNamedAs(yakuSentence(text), naming);
+}
+
+YakuNaming usualYakuNaming() {
+  switch (QLocale().language()) {
+    case QLocale::Japanese:
+      return YakuNaming::Japanese;
+    case QLocale::Chinese:
+      return YakuNaming::Translated;
+    default:
+      return YakuNaming::Romaji;
+  }
 }
 
 YakuNaming heldNaming(YakuNaming usual, YakuNaming chosen) {

@@ -17,6 +17,9 @@ QString yakuSentence(const char *text, YakuNaming naming);
 // The same for words that are translated already.
 QString yakuNamedAs(const QString &sentence, YakuNaming naming);
 
+// In which style players of the default QLocale's language name them, before they choose otherwise.
+YakuNaming usualYakuNaming();
+
 // The style shown while Alt is held: the one chosen for it, or romaji where that would show the same.
 YakuNaming heldNaming(YakuNaming usual, YakuNaming chosen);
 

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QTranslator>
 
+#include "about/catalogue.h"
+
 namespace janso {
 
 class Translations : public QObject {
@@ -16,15 +18,15 @@ class Translations : public QObject {
  public:
   explicit Translations(QObject *parent = nullptr);
 
-  // A code of lexicon/languages.h, or "system". Every open window gets a LanguageChange. False when there are
-  // no texts for it (then the window is in English).
+  // A code of lexicon/languages.h, or "system". Every open window gets a LanguageChange. Else as
+  // Catalogue::use().
   bool use(const QString &language);
-  QString language() const { return m_language; }
+  bool use(const QLocale &locale);
+  QString language() const { return m_own.language(); }
 
  private:
-  QTranslator m_own;
+  Catalogue m_own;
   QTranslator m_qt;
-  QString m_language;
 };
 
 }  // namespace janso

@@ -20,6 +20,7 @@
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakunames.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/settings/settings.h"
 #include "widgets/settings/translations.h"
 
 using namespace janso;
@@ -144,6 +145,8 @@ class TestTranslations : public QObject {
   void changesAtRunTime();
   void yakuNamesStay();
   void yakuHaveNamesOfTheLanguage();
+  void yakuAreNamedAsTheSettingsBegin_data();
+  void yakuAreNamedAsTheSettingsBegin();
 
  private:
   static void languages() {
@@ -321,7 +324,8 @@ void TestTranslations::nothingIsMissing() {
                         language};
   if (pluralsOnly)
     arguments << QStringLiteral("-pluralonly");
-  arguments << root + QStringLiteral("/src/game/failure.cpp")
+  arguments << root + QStringLiteral("/src/about") << root + QStringLiteral("/src/cli")
+            << root + QStringLiteral("/src/game/failure.cpp")
             << root + QStringLiteral("/src/library/searchkeytable.cpp")
             << root + QStringLiteral("/src/statistics") << root + QStringLiteral("/src/study")
             << root + QStringLiteral("/src/widgets") << root + QStringLiteral("/src/app")
@@ -454,6 +458,21 @@ void TestTranslations::yakuHaveNamesOfTheLanguage() {
            QStringLiteral("Tanyao passt dazu."));
   translations.use(QStringLiteral("en"));
   QCOMPARE(yakuName(YakuId::Haku, YakuNaming::Romaji), QStringLiteral("White dragon"));
+}
+
+void TestTranslations::yakuAreNamedAsTheSettingsBegin_data() {
+  languages();
+}
+
+// The command line has no settings.
+void TestTranslations::yakuAreNamedAsTheSettingsBegin() {
+  const QString language = QString::fromLatin1(QTest::currentDataTag());
+  const QTemporaryDir dir;
+  Settings settings(dir.filePath(QStringLiteral("janso.ini")));
+  Translations translations;
+  translations.use(language);
+  settings.setWindowLanguage(language);
+  QCOMPARE(usualYakuNaming(), yakuNamingOf(settings.text(Setting::YakuNames)));
 }
 
 JANSO_TEST(TestTranslations);
