@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <algorithm>
 
 namespace janso::test {
 
@@ -37,14 +38,18 @@ inline QString cutText(const QWidget &widget) {
       .arg(wanted.height());
 }
 
+// Where it may have several lines, those, and its longest word.
 inline QString cutChoice(const QComboBox &box) {
   QStyleOptionComboBox option;
   option.initFrom(&box);
   const int room = box.style()
                        ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
                        .width();
-  const int wanted = box.fontMetrics().horizontalAdvance(box.currentText());
-  if (wanted <= room)
+  int wanted = 0;
+  for (const QString &part : box.hasHeightForWidth() ? box.currentText().split(u' ') : QStringList(box.currentText()))
+    wanted = std::max(wanted, box.fontMetrics().boundingRect(part).right() + 1);
+  const bool high = !box.hasHeightForWidth() || box.height() + kFocusBorder >= box.heightForWidth(box.width());
+  if (wanted <= room && high)
     return {};
   return QStringLiteral("%1 \"%2\" is cut: %3 of %4")
       .arg(box.objectName(), box.currentText())

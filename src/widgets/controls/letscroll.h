@@ -9,6 +9,7 @@ class QGridLayout;
 class QHBoxLayout;
 class QLayout;
 class QStackedWidget;
+class QWidget;
 
 namespace janso {
 
@@ -16,8 +17,13 @@ namespace janso {
 void letScroll(QStackedWidget *pages);
 // One part of a row.
 void letScroll(QHBoxLayout *row, QLayout *part);
+// Two columns stand one above the other, and scroll as a whole, where the window is narrower than `besideFrom`
+// pixels, for texts as large as designed. The second has been let scroll; `side` is the first.
+void letStand(QHBoxLayout *columns, QWidget *side, int besideFrom);
 
-// Of two columns, names and fields, one.
+// Texts are so large that fields stand below their names.
+bool fieldsStack();
+// Of columns, names and fields and what is said of them, one.
 void letStack(QGridLayout *grid);
 
 }  // namespace janso

@@ -33,13 +33,15 @@ void RuleCheck::nextCheckState() {
   setText(onOffText(isChecked()));
 }
 
-RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : QComboBox(parent) {
+RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : WrapCombo(parent) {
   for (int value = 0; value < static_cast<int>(field.choices.size()); ++value) {
     addItem(ruleChoiceName(field, value));
     setItemData(value, ruleChoiceExplanation(field, value), Qt::ToolTipRole);
   }
   setSizeAdjustPolicy(AdjustToContents);
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Fixed, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
   leaveWheelToScrolling(this);
 }
 
