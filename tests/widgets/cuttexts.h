@@ -12,7 +12,6 @@
 #include <QString>
 #include <QStyle>
 #include <QStyleOptionComboBox>
-#include <algorithm>
 
 namespace janso::test {
 
@@ -38,16 +37,17 @@ inline QString cutText(const QWidget &widget) {
       .arg(wanted.height());
 }
 
-// Where it may have several lines, those, and its longest word.
+// Where it may have several lines, they.
 inline QString cutChoice(const QComboBox &box) {
   QStyleOptionComboBox option;
   option.initFrom(&box);
   const int room = box.style()
                        ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
                        .width();
-  int wanted = 0;
-  for (const QString &part : box.hasHeightForWidth() ? box.currentText().split(u' ') : QStringList(box.currentText()))
-    wanted = std::max(wanted, box.fontMetrics().boundingRect(part).right() + 1);
+  const QFontMetrics metrics = box.fontMetrics();
+  const int wanted = box.hasHeightForWidth()
+                         ? metrics.boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX), Qt::TextWordWrap, box.currentText()).width()
+                         : metrics.boundingRect(box.currentText()).right() + 1;
   const bool high = !box.hasHeightForWidth() || box.height() + kFocusBorder >= box.heightForWidth(box.width());
   if (wanted <= room && high)
     return {};

@@ -81,7 +81,24 @@ void letScroll(QStackedWidget *pages) {
   pages->setCurrentIndex(current);
 }
 
-void letScroll(QHBoxLayout *row, QLayout *part) {
+void letScroll(QWidget *page) {
+  auto *contents = new QWidget;
+  contents->setLayout(page->layout());  // takes it from the page
+  auto *around = new QVBoxLayout(page);
+  around->setContentsMargins({});
+  around->addWidget(scrolling(contents));
+}
+
+QWidget *letScroll(QBoxLayout *row, QWidget *part) {
+  const int index = row->indexOf(part);
+  const int stretch = row->stretch(index);
+  delete row->takeAt(index);
+  QWidget *area = scrolling(part);
+  row->insertWidget(index, area, stretch);
+  return area;
+}
+
+void letScroll(QBoxLayout *row, QLayout *part) {
   const int index = row->indexOf(part);
   const int stretch = row->stretch(index);
   row->removeItem(part);

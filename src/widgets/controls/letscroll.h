@@ -5,6 +5,7 @@
 // the window, fields below their names where they want more than its width.
 #pragma once
 
+class QBoxLayout;
 class QGridLayout;
 class QHBoxLayout;
 class QLayout;
@@ -15,8 +16,11 @@ namespace janso {
 
 // Every page that has nothing that scrolls by itself.
 void letScroll(QStackedWidget *pages);
-// One part of a row.
-void letScroll(QHBoxLayout *row, QLayout *part);
+// All of a widget that has a layout.
+void letScroll(QWidget *page);
+// One part of a row or column.
+void letScroll(QBoxLayout *row, QLayout *part);
+QWidget *letScroll(QBoxLayout *row, QWidget *part);  // what scrolls it
 // Two columns stand one above the other, and scroll as a whole, where the window is narrower than `besideFrom`
 // pixels, for texts as large as designed. The second has been let scroll; `side` is the first.
 void letStand(QHBoxLayout *columns, QWidget *side, int besideFrom);

@@ -14,6 +14,7 @@ namespace janso {
 namespace {
 
 constexpr int kChoiceFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+constexpr int kAroundWords = 4;  // signs that reach over their width
 constexpr int kBesideRow = 24;  // of a row in the list, left and right together
 
 }  // namespace
@@ -41,13 +42,16 @@ int WrapCombo::heightForWidth(int width) const {
   return line + std::max(0, words - fontMetrics().height());
 }
 
+QSize WrapCombo::sizeHint() const {
+  return QComboBox::sizeHint() + QSize(kAroundWords, 0);
+}
+
 QSize WrapCombo::minimumSizeHint() const {
-  const QSize line = QComboBox::minimumSizeHint();
+  const QSize line = QComboBox::minimumSizeHint() + QSize(kAroundWords, 0);
   int longest = 0;
-  for (int row = 0; row < count(); ++row) {
-    for (const QString &word : itemText(row).split(u' '))
-      longest = std::max(longest, fontMetrics().horizontalAdvance(word));
-  }
+  const QRect narrow(0, 0, 1, QWIDGETSIZE_MAX);
+  for (int row = 0; row < count(); ++row)
+    longest = std::max(longest, fontMetrics().boundingRect(narrow, kChoiceFlags, itemText(row)).width());
   const int around = line.width() - wordsIn(line).width();
   return {std::min(line.width(), longest + around), line.height()};
 }

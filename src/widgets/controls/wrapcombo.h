@@ -17,6 +17,7 @@ class WrapCombo : public QComboBox {
 
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
+  QSize sizeHint() const override;
   // Of the longest word of what may be chosen, unless less is asked for.
   QSize minimumSizeHint() const override;
   void showPopup() override;

@@ -16,6 +16,7 @@
 #include "widgets/charts/chartwidget.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/library/matchhandsmodel.h"
@@ -28,6 +29,8 @@ namespace {
 constexpr int kAroundRow = 12;
 constexpr int kHandPart = 4;     // of the width, its name takes one at most
 constexpr int kBesideText = 8;   // in a cell
+constexpr int kLeastHands = 90;
+constexpr int kLeastTold = 150;
 constexpr int kChartFrom = 470;  // lower than that there is no room for a chart above the hands
 
 // Which hand it was and who won with what go on in further lines where the column is narrow: nothing of it is
@@ -93,6 +96,7 @@ LibraryDetails::~LibraryDetails() = default;
 
 void LibraryDetails::build() {
   m_ui->setupUi(this);
+  m_area = letScroll(m_ui->detailsLayout, m_ui->shownMatch);
   for (std::size_t line = 0; line < m_lines.size(); ++line) {
     const int row = static_cast<int>(line);
     m_lines[line] = {cell(this, "second"), cell(this, "row"), cell(this, "row")};
@@ -164,7 +168,7 @@ void LibraryDetails::setNaming(YakuNaming naming) {
 
 void LibraryDetails::fill() {
   const bool has = m_details.has_value() && m_game.has_value();
-  m_ui->shownMatch->setVisible(has);
+  m_area->setVisible(has);
   m_ui->nothing->setVisible(!has);
   m_ui->nothing->setText(m_problem.isEmpty() ? tr("No match is chosen.") : m_problem);
   if (!has) {
@@ -207,9 +211,12 @@ void LibraryDetails::fillStanding() {
   }
 }
 
-// In low windows the hands come first.
+// In low windows the hands come first; lower than its parts are, all of it scrolls.
 void LibraryDetails::fit() {
-  m_ui->chart->setVisible(height() >= kChartFrom);
+  const qreal text = theme::textScale();
+  m_ui->chart->setVisible(height() >= kChartFrom * text);
+  m_ui->hands->setMinimumHeight(qRound(kLeastHands * text));
+  setMinimumHeight(qRound(kLeastTold * text));
   // What was won with has more to say than which hand it was.
   const QAbstractItemView *hands = m_ui->hands;
   m_ui->hands->header()->resizeSection(

@@ -29,7 +29,7 @@ namespace janso {
 namespace {
 
 constexpr int kLeastOpponentForm = 200;
-constexpr int kOpponentsBesideFrom = 500;
+constexpr int kOpponentsBesideFrom = 560;
 
 constexpr int kIdRole = Qt::UserRole;
 constexpr QSize kOpponentsSize(1000, 720);

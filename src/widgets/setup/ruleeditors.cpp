@@ -46,7 +46,7 @@ RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : WrapCombo(parent
 }
 
 QSize RuleCombo::sizeHint() const {
-  const QSize wanted = QComboBox::sizeHint();
+  const QSize wanted = WrapCombo::sizeHint();
   return {std::clamp(wanted.width(), kChoiceWidth, kWidestChoice), wanted.height()};
 }
 
