@@ -41,14 +41,16 @@ inline QString cutText(const QWidget &widget) {
 inline QString cutChoice(const QComboBox &box) {
   QStyleOptionComboBox option;
   option.initFrom(&box);
-  const int room = box.style()
-                       ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
-                       .width();
+  const int room =
+      box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width();
   const QFontMetrics metrics = box.fontMetrics();
-  const int wanted = box.hasHeightForWidth()
-                         ? metrics.boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX), Qt::TextWordWrap, box.currentText()).width()
-                         : metrics.boundingRect(box.currentText()).right() + 1;
-  const bool high = !box.hasHeightForWidth() || box.height() + kFocusBorder >= box.heightForWidth(box.width());
+  const int wanted =
+      box.hasHeightForWidth()
+          ? metrics.boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX), Qt::TextWordWrap, box.currentText())
+                .width()
+          : metrics.boundingRect(box.currentText()).right() + 1;
+  const bool high =
+      !box.hasHeightForWidth() || box.height() + kFocusBorder >= box.heightForWidth(box.width());
   if (wanted <= room && high)
     return {};
   return QStringLiteral("%1 \"%2\" is cut: %3 of %4")

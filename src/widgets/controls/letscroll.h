@@ -21,8 +21,8 @@ void letScroll(QWidget *page);
 // One part of a row or column.
 void letScroll(QBoxLayout *row, QLayout *part);
 QWidget *letScroll(QBoxLayout *row, QWidget *part);  // what scrolls it
-// Two columns stand one above the other, and scroll as a whole, where the window is narrower than `besideFrom`
-// pixels, for texts as large as designed. The second has been let scroll; `side` is the first.
+// Two columns stand one above the other, and scroll as a whole, where the window is narrower than
+// `besideFrom` pixels, for texts as large as designed. The second has been let scroll; `side` is the first.
 void letStand(QHBoxLayout *columns, QWidget *side, int besideFrom);
 
 // Texts are so large that fields stand below their names.

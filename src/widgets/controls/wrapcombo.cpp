@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kChoiceFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 constexpr int kAroundWords = 4;  // signs that reach over their width
-constexpr int kBesideRow = 24;  // of a row in the list, left and right together
+constexpr int kBesideRow = 24;   // of a row in the list, left and right together
 
 }  // namespace
 
@@ -58,7 +58,8 @@ QSize WrapCombo::minimumSizeHint() const {
 
 // Else Qt makes them as wide as the box.
 void WrapCombo::showPopup() {
-  const int rows = view()->sizeHintForColumn(modelColumn()) + kBesideRow + view()->verticalScrollBar()->sizeHint().width();
+  const int rows =
+      view()->sizeHintForColumn(modelColumn()) + kBesideRow + view()->verticalScrollBar()->sizeHint().width();
   const int room = screen() == nullptr ? rows : screen()->availableGeometry().width();
   view()->setMinimumWidth(std::min(rows, room));
   QComboBox::showPopup();

@@ -14,6 +14,7 @@
 
 #include "ui_librarydetails.h"
 #include "widgets/charts/chartwidget.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/letscroll.h"
@@ -27,8 +28,8 @@ namespace janso {
 namespace {
 
 constexpr int kAroundRow = 12;
-constexpr int kHandPart = 4;     // of the width, its name takes one at most
-constexpr int kBesideText = 8;   // in a cell
+constexpr int kHandPart = 4;    // of the width, its name takes one at most
+constexpr int kBesideText = 8;  // in a cell
 constexpr int kLeastHands = 90;
 constexpr int kLeastTold = 150;
 constexpr int kChartFrom = 470;  // lower than that there is no room for a chart above the hands
@@ -117,6 +118,8 @@ void LibraryDetails::build() {
   m_ui->hands->installEventFilter(this);
   connect(m_ui->hands, &QTreeView::clicked, this,
           [this](const QModelIndex &index) { Q_EMIT handWanted(m_hands->handOf(index.row())); });
+  connect(m_ui->chart, &ChartWidget::steppedTo, this,
+          [this](const QString &text) { announce(m_ui->chart, text); });
   connect(m_ui->chart, &ChartWidget::activated, this,
           [this](int, int point) { Q_EMIT handWanted(std::max(0, point - 1)); });
 }

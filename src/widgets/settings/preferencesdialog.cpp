@@ -29,7 +29,7 @@ namespace {
 constexpr int kLeastRow = 320;  // of the key and its buttons
 constexpr int kBesideFrom = 760;
 constexpr int kListWidth = 220;
-}
+}  // namespace
 
 QList<double> offeredSpeeds() {
   return {0.5, 0.75, 1.0, 1.5, 2.0, 4.0, 0.0};

@@ -83,7 +83,7 @@ void NewMatchDialog::fillRulesets(const QString &chosen) {
   m_ui->ruleset->clear();
   if (m_changed)
     m_ui->ruleset->addItem(shownRulesetName(*m_changed), QString());
-  for (const QString &id : m_rulesets.ids()) {
+  for (const QString &id : m_rulesets.idsByName()) {
     if (const std::optional<RuleSet> rules = m_rulesets.find(id))
       m_ui->ruleset->addItem(shownRulesetName(*rules), id);
   }

@@ -146,7 +146,7 @@ void RulesDialog::connectAll() {
 void RulesDialog::fillEntries(const QString &chosen) {
   QList<Entry> before;
   before.swap(m_entries);
-  for (const QString &id : m_store.ids()) {
+  for (const QString &id : m_store.idsByName()) {
     const std::optional<RuleSet> rules = m_store.find(id);
     if (!rules)
       continue;
@@ -207,7 +207,7 @@ void RulesDialog::fillList() {
 void RulesDialog::fillCompare() {
   const QSignalBlocker quiet(m_ui->compare);
   m_ui->compare->clear();
-  for (const QString &id : m_store.ids()) {
+  for (const QString &id : m_store.idsByName()) {
     if (const std::optional<RuleSet> rules = m_store.find(id))
       m_ui->compare->addItem(shownRulesetName(*rules), id);
   }

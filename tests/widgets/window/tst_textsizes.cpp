@@ -125,10 +125,10 @@ class TestTextSizes : public QObject {
 // In macros, so that a failure names its line.
 #define CHECK_TEXTS(window) QTRY_COMPARE_WITH_TIMEOUT(cutIn(window), QString(), 2000)
 // Nor has the window grown.
-#define CHECK_WINDOW(program)            \
-  do {                                   \
-    CHECK_TEXTS(*(program).window);      \
-    QFETCH(QSize, size);                 \
+#define CHECK_WINDOW(program)                 \
+  do {                                        \
+    CHECK_TEXTS(*(program).window);           \
+    QFETCH(QSize, size);                      \
     QCOMPARE((program).window->size(), size); \
   } while (false)
 
