@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <algorithm>
 #include <cstddef>
@@ -32,6 +33,7 @@ constexpr int kHandPart = 4;    // of the width, its name takes one at most
 constexpr int kBesideText = 8;  // in a cell
 constexpr int kLeastHands = 90;
 constexpr int kLeastTold = 150;
+constexpr int kLeastToldWidth = 300;
 constexpr int kChartFrom = 470;  // lower than that there is no room for a chart above the hands
 
 // Which hand it was and who won with what go on in further lines where the column is narrow: nothing of it is
@@ -220,6 +222,9 @@ void LibraryDetails::fit() {
   m_ui->chart->setVisible(height() >= kChartFrom * text);
   m_ui->hands->setMinimumHeight(qRound(kLeastHands * text));
   setMinimumHeight(qRound(kLeastTold * text));
+  const int needed =
+      m_ui->shownMatch->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+  setMinimumWidth(std::max(kLeastToldWidth, std::min(needed, window()->width() / 2)));
   // What was won with has more to say than which hand it was.
   const QAbstractItemView *hands = m_ui->hands;
   m_ui->hands->header()->resizeSection(
