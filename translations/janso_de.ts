@@ -18019,6 +18019,10 @@ Points with their standard error</extracomment>
         <translation>Jeder beiseitegelegte Nordwind zählt ein Han.</translation>
     </message>
     <message>
+        <source>Nothing is discarded yet.</source>
+        <translation>Es ist noch nichts abgeworfen.</translation>
+    </message>
+    <message>
         <source>%1: %2 unseen</source>
         <extracomment>The name of a tile, and how many of its kind nobody has shown yet</extracomment>
         <translation>%1: noch %2 ungesehen</translation>

@@ -18019,6 +18019,10 @@ Points with their standard error</extracomment>
         <translation>Cada Norte apartado cuenta un han.</translation>
     </message>
     <message>
+        <source>Nothing is discarded yet.</source>
+        <translation>Aún no se ha descartado nada.</translation>
+    </message>
+    <message>
         <source>%1: %2 unseen</source>
         <extracomment>The name of a tile, and how many of its kind nobody has shown yet</extracomment>
         <translation>%1: %2 sin ver</translation>

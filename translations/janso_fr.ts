@@ -18019,6 +18019,10 @@ Points with their standard error</extracomment>
         <translation>Chaque Nord mis de côté compte un han.</translation>
     </message>
     <message>
+        <source>Nothing is discarded yet.</source>
+        <translation>Rien n’a encore été défaussé.</translation>
+    </message>
+    <message>
         <source>%1: %2 unseen</source>
         <extracomment>The name of a tile, and how many of its kind nobody has shown yet</extracomment>
         <translation>%1&#xa0;: %2 invisibles</translation>

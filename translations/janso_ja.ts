@@ -17927,6 +17927,10 @@ Points with their standard error</extracomment>
         <translation>抜いた北は一枚1翻です。</translation>
     </message>
     <message>
+        <source>Nothing is discarded yet.</source>
+        <translation>まだ何も捨てられていません。</translation>
+    </message>
+    <message>
         <source>%1: %2 unseen</source>
         <extracomment>The name of a tile, and how many of its kind nobody has shown yet</extracomment>
         <translation>%1：残り%2枚</translation>

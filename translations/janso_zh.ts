@@ -17927,6 +17927,10 @@ Points with their standard error</extracomment>
         <translation>拔出的北每张一番。</translation>
     </message>
     <message>
+        <source>Nothing is discarded yet.</source>
+        <translation>还没有人打出牌。</translation>
+    </message>
+    <message>
         <source>%1: %2 unseen</source>
         <extracomment>The name of a tile, and how many of its kind nobody has shown yet</extracomment>
         <translation>%1：未见%2张</translation>

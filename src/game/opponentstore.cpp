@@ -18,6 +18,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "records/nameorder.h"
 
 namespace janso {
 
@@ -227,6 +228,14 @@ Error unknown(const QString &path, const QString &id) {
   return fault(StoreFault::Unknown, path, QStringLiteral("there is no opponent '%1'").arg(id));
 }
 
+QList<Opponent> byName(QList<Opponent> opponents) {
+  std::stable_sort(opponents.begin(), opponents.end(),
+                   [order = NameOrder()](const Opponent &one, const Opponent &other) {
+                     return order(one.name, other.name);
+                   });
+  return opponents;
+}
+
 }  // namespace
 
 QString OpponentStore::usualFile() {
@@ -242,14 +251,14 @@ QList<Opponent> OpponentStore::all(QList<Error> *problems) const {
   const Contents contents = readOpponents(m_file);
   if (problems != nullptr)
     *problems = contents.problems;
-  return builtIn(contents.notes) + contents.own;
+  return builtIn(contents.notes) + byName(contents.own);
 }
 
 QList<Opponent> OpponentStore::own(QList<Error> *problems) const {
   const Contents contents = readOpponents(m_file);
   if (problems != nullptr)
     *problems = contents.problems;
-  return contents.own;
+  return byName(contents.own);
 }
 
 std::optional<Opponent> OpponentStore::find(const QString &id) const {

@@ -50,7 +50,8 @@ class OpponentStore {
   // What may be run without a question: a file beside the list.
   TrustStore trust() const;
 
-  // Built-in bots, weakest first, then the user's own in their order. `problems`: what could not be read.
+  // Built-in bots, weakest first, then the user's own by name (records/nameorder.h). `problems`: what could
+  // not be read.
   QList<Opponent> all(QList<Error> *problems = nullptr) const;
   QList<Opponent> own(QList<Error> *problems = nullptr) const;
   std::optional<Opponent> find(const QString &id) const;

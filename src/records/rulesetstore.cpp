@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "records/nameorder.h"
 #include "rules/presets.h"
 
 namespace janso {
@@ -90,12 +91,24 @@ std::optional<RuleSet> RulesetStore::find(const QString &id) const {
 
 std::vector<RuleSet> RulesetStore::choices(const RuleSet &first) const {
   std::vector<RuleSet> rulesets{first};
-  for (const QString &id : ids()) {
+  for (const QString &id : idsByName()) {
     const std::optional<RuleSet> rules = find(id);
     if (rules && *rules != first)
       rulesets.push_back(*rules);
   }
   return rulesets;
+}
+
+QStringList RulesetStore::idsByName() const {
+  auto named = own();
+  std::stable_sort(named.begin(), named.end(),
+                   [order = NameOrder()](const OwnRuleset &a, const OwnRuleset &b) {
+                     return order(nameOf(a.rules), nameOf(b.rules));
+                   });
+  QStringList ids = presetIds();
+  for (const OwnRuleset &ruleset : named)
+    ids << ruleset.id;
+  return ids;
 }
 
 QString RulesetStore::idOf(const RuleSet &rules) const {
@@ -126,9 +139,6 @@ QList<OwnRuleset> RulesetStore::own(QList<UnreadRuleset> *unread) const {
     else if (unread != nullptr)
       *unread << UnreadRuleset{path, rules.error()};
   }
-  std::stable_sort(found.begin(), found.end(), [](const OwnRuleset &a, const OwnRuleset &b) {
-    return nameOf(a.rules).localeAwareCompare(nameOf(b.rules)) < 0;
-  });
   return found;
 }
 

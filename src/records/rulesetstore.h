@@ -41,8 +41,9 @@ class RulesetStore {
   QString folder() const { return m_folder; }
 
   // --- All that can be chosen ---
-  // The presets, kBeginnerId, and the own rulesets by name.
+  // The presets, kBeginnerId, and the own rulesets: by id, and for who reads them by name (nameorder.h).
   QStringList ids() const;
+  QStringList idsByName() const;
   // Of such an id or of a file (isRulesetFile()); nothing when there is no such ruleset.
   std::optional<RuleSet> find(const QString &id) const;
   // `first`, then all others that can be chosen.

@@ -240,7 +240,7 @@ void TestOpponentStore::exportAndImport() {
   QStringList names;
   for (const Opponent &opponent : m_store.own())
     names << opponent.name;
-  QCOMPARE(names, QStringList({QStringLiteral("Mortal"), QStringLiteral("Plug"), QStringLiteral("Mortal 2"),
+  QCOMPARE(names, QStringList({QStringLiteral("Mortal"), QStringLiteral("Mortal 2"), QStringLiteral("Plug"),
                                QStringLiteral("Plug 2")}));
 }
 

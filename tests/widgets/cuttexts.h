@@ -6,9 +6,12 @@
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QComboBox>
 #include <QLabel>
 #include <QScrollBar>
 #include <QString>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 
 namespace janso::test {
 
@@ -34,6 +37,28 @@ inline QString cutText(const QWidget &widget) {
       .arg(wanted.height());
 }
 
+// Where it may have several lines, they.
+inline QString cutChoice(const QComboBox &box) {
+  QStyleOptionComboBox option;
+  option.initFrom(&box);
+  const int room =
+      box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width();
+  const QFontMetrics metrics = box.fontMetrics();
+  const int wanted =
+      box.hasHeightForWidth()
+          ? metrics.boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX), Qt::TextWordWrap, box.currentText())
+                .width()
+          : metrics.boundingRect(box.currentText()).right() + 1;
+  const bool high =
+      !box.hasHeightForWidth() || box.height() + kFocusBorder >= box.heightForWidth(box.width());
+  if (wanted <= room && high)
+    return {};
+  return QStringLiteral("%1 \"%2\" is cut: %3 of %4")
+      .arg(box.objectName(), box.currentText())
+      .arg(room)
+      .arg(wanted);
+}
+
 // One line for each; empty = all can be read, up and down at most.
 inline QString cutIn(const QWidget &window) {
   QStringList lines;
@@ -47,6 +72,8 @@ inline QString cutIn(const QWidget &window) {
       if (area->horizontalScrollBar()->isVisible() && area->horizontalScrollBar()->maximum() > 0 &&
           area->findChild<QWidget *>(QStringLiteral("view")) == nullptr)  // paper is as wide as it is
         line = area->objectName() + QStringLiteral(" scrolls sideways");
+    } else if (const auto *box = qobject_cast<const QComboBox *>(widget)) {
+      line = cutChoice(*box);
     } else if (qobject_cast<const QAbstractButton *>(widget) != nullptr ||
                (qobject_cast<const QLabel *>(widget) != nullptr &&
                 !qobject_cast<const QLabel *>(widget)->text().isEmpty())) {

@@ -80,6 +80,8 @@ void ChartWidget::setCurrent(int spot) {
   update();
   QAccessibleValueChangeEvent changed(this, currentText());
   QAccessible::updateAccessibility(&changed);
+  if (hasFocus() && spot >= 0)
+    Q_EMIT steppedTo(currentText());
 }
 
 void ChartWidget::step(int by) {

@@ -31,6 +31,8 @@ class ChartWidget : public QWidget {
  Q_SIGNALS:
   // Return or a double click on a value.
   void activated(int series, int point);
+  // The keyboard has come to another value: what it is, as a sentence, for who listens.
+  void steppedTo(const QString &text);
 
  protected:
   void paintEvent(QPaintEvent *event) override;

@@ -129,12 +129,13 @@ void letFlow(QHBoxLayout *row, int least) {
   auto *layout = new FlowLayout(line, row->spacing(), FlowLayout::Rest::Stretched);
   layout->setLeastWidth(least);
   while (QLayoutItem *item = row->takeAt(0)) {
-    if (item->widget() == nullptr) {
+    QWidget *widget = item->widget();
+    if (widget == nullptr) {
       layout->addItem(item);
       continue;
     }
-    layout->addWidget(item->widget());
-    delete item;
+    delete item;  // first: a widget tells only one item that it wants another size
+    layout->addWidget(widget);
   }
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/controls/letscroll.h"
 
+#include <QAbstractItemView>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QList>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <algorithm>
+#include <utility>
+
+#include "widgets/paint/theme.h"
 
 namespace janso {
 
@@ -22,6 +26,45 @@ QScrollArea *scrolling(QWidget *contents) {
   area->setWidget(contents);
   return area;
 }
+
+constexpr int kLeastListHeight = 90;  // of a column above the other, times the size of texts
+constexpr int kLeastPartHeight = 220;
+
+// Turns the columns as the window grows.
+class ColumnTurner : public QObject {
+ public:
+  ColumnTurner(QHBoxLayout *columns, QWidget *side, int besideFrom)
+      : QObject(side), m_columns(columns), m_side(side), m_besideFrom(besideFrom) {
+    side->window()->installEventFilter(this);
+  }
+  bool eventFilter(QObject *watched, QEvent *event) override {
+    const bool above = m_side->window()->width() < m_besideFrom * theme::textScale();
+    if ((event->type() == QEvent::Resize || event->type() == QEvent::Show) && above != m_above) {
+      m_above = above;
+      turn();
+    }
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  void turn() {
+    m_columns->setDirection(m_above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (m_above)
+      m_widths = {m_side->minimumWidth(), m_side->maximumWidth()};
+    m_side->setMinimumWidth(m_above ? 0 : m_widths.first);
+    m_side->setMaximumWidth(m_above ? QWIDGETSIZE_MAX : m_widths.second);
+    for (auto *list : m_side->findChildren<QAbstractItemView *>(Qt::FindDirectChildrenOnly))
+      list->setMinimumHeight(m_above ? qRound(kLeastListHeight * theme::textScale()) : 0);
+    QWidget *part = m_columns->itemAt(m_columns->count() - 1)->widget();
+    part->setMinimumHeight(m_above ? qRound(kLeastPartHeight * theme::textScale()) : 0);
+  }
+
+  QHBoxLayout *m_columns;
+  QWidget *m_side;
+  int m_besideFrom;
+  bool m_above = false;
+  std::pair<int, int> m_widths;
+};
 
 }  // namespace
 
@@ -38,7 +81,24 @@ void letScroll(QStackedWidget *pages) {
   pages->setCurrentIndex(current);
 }
 
-void letScroll(QHBoxLayout *row, QLayout *part) {
+void letScroll(QWidget *page) {
+  auto *contents = new QWidget;
+  contents->setLayout(page->layout());  // takes it from the page
+  auto *around = new QVBoxLayout(page);
+  around->setContentsMargins({});
+  around->addWidget(scrolling(contents));
+}
+
+QWidget *letScroll(QBoxLayout *row, QWidget *part) {
+  const int index = row->indexOf(part);
+  const int stretch = row->stretch(index);
+  delete row->takeAt(index);
+  QWidget *area = scrolling(part);
+  row->insertWidget(index, area, stretch);
+  return area;
+}
+
+void letScroll(QBoxLayout *row, QLayout *part) {
   const int index = row->indexOf(part);
   const int stretch = row->stretch(index);
   row->removeItem(part);
@@ -48,7 +108,25 @@ void letScroll(QHBoxLayout *row, QLayout *part) {
   row->insertWidget(index, scrolling(contents), stretch);
 }
 
+void letStand(QHBoxLayout *columns, QWidget *side, int besideFrom) {
+  auto *outer = static_cast<QBoxLayout *>(side->parentWidget()->layout());
+  const int index = outer->indexOf(columns);
+  const int stretch = outer->stretch(index);
+  outer->removeItem(columns);
+  columns->setParent(nullptr);
+  auto *contents = new QWidget;
+  contents->setLayout(columns);
+  outer->insertWidget(index, scrolling(contents), stretch);
+  new ColumnTurner(columns, side, besideFrom);
+}
+
+bool fieldsStack() {
+  constexpr qreal kFrom = 1.4;
+  return theme::textScale() > kFrom;
+}
+
 void letStack(QGridLayout *grid) {
+  const int every = grid->columnCount();
   struct Placed {
     QLayoutItem *item;
     int row;
@@ -62,7 +140,7 @@ void letStack(QGridLayout *grid) {
     int columns = 0;
     grid->getItemPosition(0, &row, &column, &rows, &columns);
     QLayoutItem *item = grid->takeAt(0);
-    all << Placed{item, 2 * row + std::min(column, 1), item->alignment()};
+    all << Placed{item, every * row + column, item->alignment()};
   }
   for (const Placed &placed : all) {
     if (QLayout *part = placed.item->layout())
@@ -71,7 +149,8 @@ void letStack(QGridLayout *grid) {
       grid->addItem(placed.item, placed.row, 0, 1, 1, placed.alignment);
   }
   grid->setColumnStretch(0, 1);
-  grid->setColumnStretch(1, 0);
+  for (int column = 1; column < every; ++column)
+    grid->setColumnStretch(column, 0);
 }
 
 }  // namespace janso

@@ -5,19 +5,29 @@
 // the window, fields below their names where they want more than its width.
 #pragma once
 
+class QBoxLayout;
 class QGridLayout;
 class QHBoxLayout;
 class QLayout;
 class QStackedWidget;
+class QWidget;
 
 namespace janso {
 
 // Every page that has nothing that scrolls by itself.
 void letScroll(QStackedWidget *pages);
-// One part of a row.
-void letScroll(QHBoxLayout *row, QLayout *part);
+// All of a widget that has a layout.
+void letScroll(QWidget *page);
+// One part of a row or column.
+void letScroll(QBoxLayout *row, QLayout *part);
+QWidget *letScroll(QBoxLayout *row, QWidget *part);  // what scrolls it
+// Two columns stand one above the other, and scroll as a whole, where the window is narrower than
+// `besideFrom` pixels, for texts as large as designed. The second has been let scroll; `side` is the first.
+void letStand(QHBoxLayout *columns, QWidget *side, int besideFrom);
 
-// Of two columns, names and fields, one.
+// Texts are so large that fields stand below their names.
+bool fieldsStack();
+// Of columns, names and fields and what is said of them, one.
 void letStack(QGridLayout *grid);
 
 }  // namespace janso

@@ -23,6 +23,7 @@ namespace janso {
 namespace {
 
 constexpr int kGap = 14;  // between the parts of the line on top
+constexpr int kLeastDrillRow = 160;
 
 void setText(TeachText *text, const QString &markup) {
   text->setMarkup(markup);
@@ -35,6 +36,7 @@ DrillPage::DrillPage(const Parts &parts, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::DrillPage>()), m_parts(parts) {
   m_ui->setupUi(this);
   // Two lines where one is too short: no word is cut.
+  letFlow(m_ui->buttons, kLeastDrillRow);
   auto *top = new FlowLayout(m_ui->top, kGap, FlowLayout::Rest::Between);
   top->addWidget(m_ui->what);
   top->addWidget(m_ui->which);

@@ -11,6 +11,7 @@
 #include "study/drillmaker.h"
 #include "ui_drillsdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/learn/drillpage.h"
 #include "widgets/sentences/drilltexts.h"
 
@@ -21,6 +22,7 @@ namespace {
 constexpr QSize kDrillsSize(1080, 700);
 constexpr int kDays = 7;  // of the history that are shown
 constexpr int kSeeds = 1000000;
+constexpr int kLeastHomeRow = 200;  // of the buttons
 
 }  // namespace
 
@@ -30,6 +32,7 @@ DrillsDialog::DrillsDialog(const Parts &parts, QWidget *parent)
       m_parts(parts),
       m_history(std::make_unique<DrillHistory>(parts.historyFile)) {
   m_ui->setupUi(this);
+  letFlow(m_ui->buttons, kLeastHomeRow);
   m_maker = new DrillMaker(parts.matchesFolder, this);
   m_page = new DrillPage({parts.painter, m_maker, m_history.get(), parts.table, parts.naming}, this);
   m_ui->stack->addWidget(m_page);

@@ -12,6 +12,7 @@
 #include "library/librarysql.h"
 #include "library/searchquery.h"
 #include "library/searchsql.h"
+#include "records/nameorder.h"
 
 namespace janso {
 
@@ -26,7 +27,8 @@ bool isWord(const SearchTerm &term) {
 
 bool sameQuery(const LibraryQuery &one, const LibraryQuery &other) {
   return one.text == other.text && one.kind == other.kind && one.order == other.order &&
-         one.descending == other.descending && one.me == other.me && one.ownFolder == other.ownFolder;
+         one.locale == other.locale && one.descending == other.descending && one.me == other.me &&
+         one.ownFolder == other.ownFolder;
 }
 
 // Words are made once for each row, not for each comparison.
@@ -37,11 +39,12 @@ void order(std::vector<const ListedGame *> &games, const LibraryQuery &query) {
     });
     return;
   }
-  using Keyed = std::pair<QString, const ListedGame *>;
+  const NameOrder names(query.locale);
+  using Keyed = std::pair<QCollatorSortKey, const ListedGame *>;
   std::vector<Keyed> keyed;
   keyed.reserve(games.size());
   for (const ListedGame *game : games)
-    keyed.emplace_back(*orderText(*game, query.order), game);
+    keyed.emplace_back(names.keyOf(*orderText(*game, query.order)), game);
   std::ranges::stable_sort(keyed, [&query](const Keyed &one, const Keyed &other) {
     return query.descending ? other.first < one.first : one.first < other.first;
   });

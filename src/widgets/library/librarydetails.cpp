@@ -8,14 +8,17 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <algorithm>
 #include <cstddef>
 
 #include "ui_librarydetails.h"
 #include "widgets/charts/chartwidget.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/library/matchhandsmodel.h"
@@ -26,8 +29,11 @@ namespace janso {
 namespace {
 
 constexpr int kAroundRow = 12;
-constexpr int kHandPart = 4;     // of the width, its name takes one at most
-constexpr int kBesideText = 8;   // in a cell
+constexpr int kHandPart = 4;    // of the width, its name takes one at most
+constexpr int kBesideText = 8;  // in a cell
+constexpr int kLeastHands = 90;
+constexpr int kLeastTold = 150;
+constexpr int kLeastToldWidth = 300;
 constexpr int kChartFrom = 470;  // lower than that there is no room for a chart above the hands
 
 // Which hand it was and who won with what go on in further lines where the column is narrow: nothing of it is
@@ -93,6 +99,7 @@ LibraryDetails::~LibraryDetails() = default;
 
 void LibraryDetails::build() {
   m_ui->setupUi(this);
+  m_area = letScroll(m_ui->detailsLayout, m_ui->shownMatch);
   for (std::size_t line = 0; line < m_lines.size(); ++line) {
     const int row = static_cast<int>(line);
     m_lines[line] = {cell(this, "second"), cell(this, "row"), cell(this, "row")};
@@ -113,6 +120,8 @@ void LibraryDetails::build() {
   m_ui->hands->installEventFilter(this);
   connect(m_ui->hands, &QTreeView::clicked, this,
           [this](const QModelIndex &index) { Q_EMIT handWanted(m_hands->handOf(index.row())); });
+  connect(m_ui->chart, &ChartWidget::steppedTo, this,
+          [this](const QString &text) { announce(m_ui->chart, text); });
   connect(m_ui->chart, &ChartWidget::activated, this,
           [this](int, int point) { Q_EMIT handWanted(std::max(0, point - 1)); });
 }
@@ -164,7 +173,7 @@ void LibraryDetails::setNaming(YakuNaming naming) {
 
 void LibraryDetails::fill() {
   const bool has = m_details.has_value() && m_game.has_value();
-  m_ui->shownMatch->setVisible(has);
+  m_area->setVisible(has);
   m_ui->nothing->setVisible(!has);
   m_ui->nothing->setText(m_problem.isEmpty() ? tr("No match is chosen.") : m_problem);
   if (!has) {
@@ -207,9 +216,15 @@ void LibraryDetails::fillStanding() {
   }
 }
 
-// In low windows the hands come first.
+// In low windows the hands come first; lower than its parts are, all of it scrolls.
 void LibraryDetails::fit() {
-  m_ui->chart->setVisible(height() >= kChartFrom);
+  const qreal text = theme::textScale();
+  m_ui->chart->setVisible(height() >= kChartFrom * text);
+  m_ui->hands->setMinimumHeight(qRound(kLeastHands * text));
+  setMinimumHeight(qRound(kLeastTold * text));
+  const int needed =
+      m_ui->shownMatch->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+  setMinimumWidth(std::max(kLeastToldWidth, std::min(needed, window()->width() / 2)));
   // What was won with has more to say than which hand it was.
   const QAbstractItemView *hands = m_ui->hands;
   m_ui->hands->header()->resizeSection(

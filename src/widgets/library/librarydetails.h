@@ -67,6 +67,7 @@ class LibraryDetails : public QWidget {
   void fit();
 
   std::unique_ptr<Ui::LibraryDetails> m_ui;
+  QWidget *m_area = nullptr;  // scrolls what is told
   MatchHandsModel *m_hands;
   std::array<Line, 4> m_lines;
   std::optional<ListedGame> m_game;

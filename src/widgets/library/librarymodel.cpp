@@ -204,6 +204,9 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 void LibraryModel::retranslate() {
+  m_query.locale = QLocale();
+  if (!m_rows.empty())
+    refresh();
   Q_EMIT headerDataChanged(Qt::Horizontal, 0, kLibraryColumns - 1);
   if (!m_rows.empty())
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kLibraryColumns - 1));

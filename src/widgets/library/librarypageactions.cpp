@@ -270,4 +270,24 @@ void LibraryPage::dropEvent(QDropEvent *event) {
   import(localPaths(event->mimeData()));
 }
 
+void LibraryPage::updateButtons() {
+  const bool unfinished = showsUnfinished();
+  const UnfinishedMatch *left = m_ui->panel->current();
+  const int chosen = static_cast<int>(m_ui->list->selectionModel()->selectedRows().size());
+  const bool one = current().has_value();
+  m_ui->goOn->setText(m_ui->panel->goOnText());
+  m_ui->goOn->setEnabled(m_ui->panel->canGoOn());
+  m_ui->lookAt->setEnabled(unfinished ? m_ui->panel->canLookAt() : one && m_ui->details->problem().isEmpty());
+  m_ui->lookAt->setText(unfinished ? m_ui->panel->lookAtText() : tr("&Look at it"));
+  m_ui->lookAt->setToolTip(unfinished ? m_ui->panel->lookAtTip() : tr("At the table, move by move"));
+  m_ui->showFile->setEnabled(unfinished ? left != nullptr : one);
+  m_ui->remove->setEnabled(unfinished ? left != nullptr && !left->inUse : chosen > 0);
+  m_ui->review->setVisible(!unfinished);
+  m_ui->review->setEnabled(chosen == 1 && m_ui->details->problem().isEmpty());
+  m_ui->exportButton->setVisible(!unfinished);
+  m_ui->exportButton->setEnabled(chosen > 0);
+  setRole(m_ui->lookAt, unfinished ? "plain" : "primary");
+  setRole(m_ui->goOn, "primary");
+}
+
 }  // namespace janso

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "records/nameorder.h"
 #include "widgets/lexicon/rulesetnames.h"
 
 namespace janso {
@@ -118,7 +119,8 @@ std::optional<QString> orderText(const ListedGame &game, LibraryColumn order) {
 bool comesBefore(const ListedGame &one, const ListedGame &other, const LibraryQuery &query) {
   if (const std::optional<QString> text = orderText(one, query.order)) {
     const QString otherText = *orderText(other, query.order);
-    return query.descending ? otherText < *text : *text < otherText;
+    const NameOrder names(query.locale);
+    return query.descending ? names(otherText, *text) : names(*text, otherText);
   }
   const auto known = [&query](std::optional<int> a, std::optional<int> b) {
     return compareKnown(a, b, query.descending) < 0;

@@ -4,6 +4,7 @@
 // What is asked of the library for its list, and what comes back. Values that cross threads.
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -25,6 +26,7 @@ struct LibraryQuery {
   LibraryKind kind = LibraryKind::All;
   LibraryColumn order = LibraryColumn::Date;  // rows that are alike: newest first
   bool descending = true;
+  QLocale locale;  // by whose rules names are ordered
 
   // --- What a row says that the index does not know ---
   QStringList me;     // names that are mine

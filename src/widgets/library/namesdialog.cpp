@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "records/nameorder.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/library/libraryrunner.h"
 
@@ -46,6 +47,11 @@ NamesDialog::NamesDialog(LibraryRunner *runner, const QStringList &own, QWidget 
   connect(m_separate, &QPushButton::clicked, this, &NamesDialog::separate);
   connect(m_runner, &LibraryRunner::namesRead, this, [this](const std::vector<PlayerName> &names) {
     m_names = names;
+    std::stable_sort(m_names.begin(), m_names.end(),
+                     [order = NameOrder()](const PlayerName &one, const PlayerName &other) {
+                       return one.games != other.games ? one.games > other.games
+                                                       : order(one.name, other.name);
+                     });
     fill();
   });
   connect(m_runner, &LibraryRunner::personsRead, this, [this](const std::vector<Person> &persons) {

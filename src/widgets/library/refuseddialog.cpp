@@ -6,7 +6,9 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QStringList>
+#include <algorithm>
 
+#include "records/nameorder.h"
 #include "ui_refuseddialog.h"
 #include "widgets/controls/chromestyle.h"
 
@@ -19,7 +21,11 @@ RefusedDialog::RefusedDialog(const std::vector<std::pair<QString, QString>> &ref
   m_ui->sentence->setText(
       tr("%Ln file(s) could not be taken in, or not wholly:", nullptr, static_cast<int>(refused.size())));
   QStringList lines;
-  for (const auto &[path, reason] : refused) {
+  std::vector<std::pair<QString, QString>> sorted = refused;
+  std::stable_sort(sorted.begin(), sorted.end(), [order = NameOrder()](const auto &one, const auto &other) {
+    return order(one.first, other.first);
+  });
+  for (const auto &[path, reason] : sorted) {
     lines << QDir::toNativeSeparators(path) + QLatin1Char('\n') + reason;
     m_ui->pages->addItem(lines.back());
   }

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QInputDialog>
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -11,6 +12,7 @@
 
 #include "library/jsonlines.h"
 #include "library/libraryfolder.h"
+#include "records/nameorder.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/sentences/librarytexts.h"
 
@@ -62,15 +64,20 @@ void SavedSearchMenu::fill() {
   }
   if (searches->all().empty())
     return;
+  std::vector<SavedSearch> sorted = searches->all();
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [order = NameOrder()](const SavedSearch &one, const SavedSearch &other) {
+                     return order(one.name, other.name);
+                   });
   addSeparator();
-  for (const SavedSearch &search : searches->all()) {
+  for (const SavedSearch &search : sorted) {
     QAction *run = addAction(inMenu(search.name), this,
                              [this, search] { Q_EMIT chosen(search.search, savedKindOf(search.kind)); });
     run->setToolTip(search.search);
   }
   addSeparator();
   QMenu *remove = addMenu(tr("&Remove"));
-  for (const SavedSearch &search : searches->all()) {
+  for (const SavedSearch &search : sorted) {
     remove->addAction(inMenu(search.name), this, [this, name = search.name] {
       change([&name](SavedSearches &all) { all.remove(name); });
     });

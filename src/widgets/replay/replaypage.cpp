@@ -18,7 +18,9 @@
 #include "replay/replaydanger.h"
 #include "replay/replaylink.h"
 #include "ui_replaypage.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/replay/replaybookmarks.h"
@@ -32,6 +34,9 @@
 namespace janso {
 
 namespace {
+
+constexpr int kLeastBarRow = 480;
+constexpr int kLeastReplayTable = 400;
 
 SliderMark sliderMark(ReplayMarkKind kind) {
   switch (kind) {
@@ -89,6 +94,9 @@ QString ReplayPage::saidText() const {
 void ReplayPage::build() {
   m_ui->setupUi(this);
   applyChrome(m_ui->side);
+  for (QHBoxLayout *row : {m_ui->buttons, m_ui->guessLayout})
+    letFlow(row, kLeastBarRow);
+  m_ui->table->setMinimumHeight(kLeastReplayTable);
   applyChrome(m_ui->bar);
   m_hands = new ReplayHandsModel(this);
   m_ui->pages->setModel(m_hands);
@@ -335,19 +343,30 @@ QString ReplayPage::toldChoice() const {
 }
 
 // As known then, there are no waits of others and no wall: the seat knew neither.
-void ReplayPage::showFacts() {
-  QStringList parts;
+bool ReplayPage::tellsTruth() const {
+  return m_reader.hands() != HandsShown::AsThen && !isWatching();
+}
+
+// What one of these adds to the facts, while it is switched on.
+QString ReplayPage::factsOf(ReplayCommand command) const {
   const Replay &replay = m_reader.replay();
   const ReplayPlace place = m_reader.place();
-  const bool truth = m_reader.hands() != HandsShown::AsThen && !isWatching();
+  if (!shows(command) || (command != ReplayCommand::ShowDanger && !tellsTruth()))
+    return {};
+  if (command == ReplayCommand::ShowWall)
+    return replayWallMarkup(replay.comingWall(place), m_names);
   const SeatView known = replay.view(place, m_reader.seat(), ReplayHands::Own);
-  parts << guessFacts() << toldChoice();
-  if (shows(ReplayCommand::ShowWaits) && truth)
-    parts << replayWaitsMarkup(replay.waits(place), known, m_names);
-  if (shows(ReplayCommand::ShowDanger) && allows(ReplayCommand::ShowDanger))
-    parts << replayDangerMarkup(handDanger(known));
-  if (shows(ReplayCommand::ShowWall) && truth)
-    parts << replayWallMarkup(replay.comingWall(place), m_names);
+  if (command == ReplayCommand::ShowWaits)
+    return replayWaitsMarkup(replay.waits(place), known, m_names);
+  return allows(command) ? replayDangerMarkup(handDanger(known)) : QString();
+}
+
+void ReplayPage::showFacts() {
+  QStringList parts{guessFacts(), toldChoice()};
+  const bool truth = tellsTruth();
+  for (const ReplayCommand command :
+       {ReplayCommand::ShowWaits, ReplayCommand::ShowDanger, ReplayCommand::ShowWall})
+    parts << factsOf(command);
   parts.removeAll(QString());
   m_facts = parts.join(QLatin1Char('\n'));
   m_ui->facts->setMarkup(m_facts);
@@ -398,6 +417,8 @@ void ReplayPage::switchShown(ReplayCommand command) {
   if (m_reader.isOpen()) {
     showFacts();
     showResults();
+    if (told)
+      announce(m_ui->facts, plainText(factsOf(command)));
   }
 }
 

@@ -182,6 +182,8 @@ class ReplayPage : public QWidget {
 
   void showPlace(bool stepped);
   void showOptions();
+  bool tellsTruth() const;
+  QString factsOf(ReplayCommand command) const;
   void showFacts();
   QString toldChoice() const;
   void showMarks();

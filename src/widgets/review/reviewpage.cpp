@@ -17,6 +17,7 @@
 
 #include "ui_reviewpage.h"
 #include "widgets/charts/chartwidget.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/learn/optionbutton.h"
@@ -107,6 +108,8 @@ void ReviewPage::connectParts() {
     connect(chip, &QPushButton::clicked, this,
             [this, shown = view] { m_ui->viewStack->setCurrentWidget(shown); });
   connect(m_ui->rollouts, &RolloutView::placeChosen, this, &ReviewPage::placeChosen);
+  for (ChartWidget *chart : {m_ui->scores, m_ui->luck})
+    connect(chart, &ChartWidget::steppedTo, this, [chart](const QString &text) { announce(chart, text); });
   connect(m_ui->scores, &ChartWidget::activated, this, [this](int series, int point) {
     if (series + 1 == static_cast<int>(m_ui->scores->chart().series.size()))
       Q_EMIT placeChosen(m_lossPlaces[static_cast<std::size_t>(point)]);

@@ -382,6 +382,14 @@ QString whyNotReason(const SeatView &view, Asked asked) {
   return whyNotReason(view, asked, whyNot(view, asked));
 }
 
+QString unaskedReason(const SeatView &view, const Decision &decision) {
+  for (const Denial &denial : decision.denied) {
+    if (denial.type == ActionType::Ron || denial.type == ActionType::Tsumo)
+      return noWinReason(view, denial);
+  }
+  return {};
+}
+
 QString allReasons(const SeatView &view) {
   QStringList lines;
   for (const Asked asked : {Asked::Win, Asked::Riichi, Asked::Chi, Asked::Pon, Asked::Kan, Asked::Kita}) {

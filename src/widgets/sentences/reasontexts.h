@@ -27,6 +27,8 @@ QString whyNotReason(const SeatView &view, Asked asked);
 
 // Why the tile that completes the hand is no win (`denial` of a ron or tsumo), and what would give a yaku.
 QString noWinReason(const SeatView &view, const Denial &denial);
+// The same where it is a question of that: a tile completes the hand and is no win. Else empty.
+QString unaskedReason(const SeatView &view, const Decision &decision);
 
 // Everything that a player may expect now and is not offered: a paragraph each.
 QString allReasons(const SeatView &view);

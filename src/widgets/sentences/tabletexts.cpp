@@ -82,6 +82,10 @@ QString doraText(const Board &board) {
   return plainText(doraMarkup(board));
 }
 
+QString noDiscardsText() {
+  return TableTexts::tr("Nothing is discarded yet.");
+}
+
 QString tileUnseen(const SeatView &view, Tile tile) {
   const int unseen = std::max(0, 4 - view.visibleCounts()[tile.kind()]);
   //: The name of a tile, and how many of its kind nobody has shown yet

@@ -20,6 +20,9 @@ QString denialText(const Denial &denial);
 QString doraMarkup(const Board &board);
 QString doraText(const Board &board);
 
+// Where discards and melds are read out and there are none.
+QString noDiscardsText();
+
 // The name of a tile, and how many of its kind the seat of `view` does not see.
 QString tileUnseen(const SeatView &view, Tile tile);
 

@@ -12,13 +12,16 @@
 #include "ui_aboutdialog.h"
 #include "ui_keyboardcard.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/settings/settings.h"
 
 namespace janso {
 
 namespace {
 
-constexpr int kCardColumns = 3;
+int cardColumns() {
+  return fieldsStack() ? 2 : 3;
+}
 
 QLabel *styledLabel(const QString &text, const char *role) {
   auto *label = new QLabel(text);
@@ -66,20 +69,21 @@ KeyboardCard::~KeyboardCard() = default;
 // The groups of play stand beside each other; each of the others takes the whole width.
 void KeyboardCard::put(const QList<KeyCardGroup> &groups) {
   QGridLayout *grid = m_ui->layout2;
+  const int columns = cardColumns();
   int row = 0;
   int column = 0;
   for (const KeyCardGroup &group : groups) {
-    if (!group.isPlay && column > 0) {
+    if ((!group.isPlay && column > 0) || column == columns) {
       row += 2;
       column = 0;
     }
-    grid->addWidget(styledLabel(group.title, "group"), row, column, 1, group.isPlay ? 1 : kCardColumns);
+    grid->addWidget(styledLabel(group.title, "group"), row, column, 1, group.isPlay ? 1 : columns);
     if (group.isPlay) {
       putRows(group.rows, row + 1, column++);
       continue;
     }
-    const qsizetype each = (group.rows.size() + kCardColumns - 1) / kCardColumns;
-    for (int part = 0; part < kCardColumns; ++part)
+    const qsizetype each = (group.rows.size() + columns - 1) / columns;
+    for (int part = 0; part < columns; ++part)
       putRows(group.rows.mid(part * each, each), row + 1, part);
     row += 2;
   }

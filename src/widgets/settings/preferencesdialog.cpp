@@ -12,6 +12,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/letscroll.h"
 #include "widgets/controls/samplerow.h"
+#include "widgets/controls/sidelist.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/spokentexts.h"
 #include "widgets/lexicon/tilefaulttexts.h"
@@ -26,7 +27,9 @@ namespace janso {
 
 namespace {
 constexpr int kLeastRow = 320;  // of the key and its buttons
-}
+constexpr int kBesideFrom = 760;
+constexpr int kListWidth = 220;
+}  // namespace
 
 QList<double> offeredSpeeds() {
   return {0.5, 0.75, 1.0, 1.5, 2.0, 4.0, 0.0};
@@ -52,6 +55,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   letFlow(m_ui->layout16, kLeastRow);
   letScroll(m_ui->stack);
   applyChrome(this);
+  new SideList(m_ui->pages, m_ui->layout2, kBesideFrom, kListWidth);
   fillLists();
   fillSamples();
   fillTileSamples();

@@ -14,6 +14,7 @@
 #include "rules/presets.h"
 #include "ui_newmatchdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/controls/wheelguard.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/rulesetsummary.h"
@@ -40,6 +41,8 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, const RulesetStore &rules
       m_rulesets(rulesets),
       m_opponents(opponents) {
   m_ui->setupUi(this);
+  if (fieldsStack())
+    letStack(m_ui->layout3);
   applyChrome(this);
   fillRulesets({});
   for (std::size_t seat = 0; seat < 4; ++seat) {
@@ -80,7 +83,7 @@ void NewMatchDialog::fillRulesets(const QString &chosen) {
   m_ui->ruleset->clear();
   if (m_changed)
     m_ui->ruleset->addItem(shownRulesetName(*m_changed), QString());
-  for (const QString &id : m_rulesets.ids()) {
+  for (const QString &id : m_rulesets.idsByName()) {
     if (const std::optional<RuleSet> rules = m_rulesets.find(id))
       m_ui->ruleset->addItem(shownRulesetName(*rules), id);
   }

@@ -15,14 +15,11 @@
 #include "ui_opponentform.h"
 #include "widgets/controls/letscroll.h"
 #include "widgets/controls/wheelguard.h"
-#include "widgets/paint/theme.h"
 #include "widgets/sentences/opponenttexts.h"
 
 namespace janso {
 
 namespace {
-
-constexpr qreal kStacksFrom = 1.4;  // size of texts from which fields stand below their names
 
 const QRegularExpression &lineBreak() {
   static const QRegularExpression kBreak(QStringLiteral("\\R"));
@@ -84,7 +81,7 @@ QValidator::State SecondsSpin::validate(QString &text, int & /*position*/) const
 
 OpponentForm::OpponentForm(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::OpponentForm>()) {
   m_ui->setupUi(this);
-  if (theme::textScale() > kStacksFrom)
+  if (fieldsStack())
     letStack(m_ui->grid);
   m_ui->commandLine->setText(
       tr("{seat} in it becomes the seat, 0 to 3; with TCP also {host}, {port}, {room} and {url}."));

@@ -29,6 +29,7 @@ namespace janso {
 namespace {
 
 constexpr int kLeastOpponentForm = 200;
+constexpr int kOpponentsBesideFrom = 560;
 
 constexpr int kIdRole = Qt::UserRole;
 constexpr QSize kOpponentsSize(1000, 720);
@@ -44,6 +45,7 @@ OpponentsDialog::OpponentsDialog(const OpponentStore &store, const BotChoices &b
     : QDialog(parent), m_ui(std::make_unique<Ui::OpponentsDialog>()), m_store(store), m_bots(bots) {
   m_ui->setupUi(this);
   letScroll(m_ui->columns, m_ui->rightLayout);
+  letStand(m_ui->columns, m_ui->side, kOpponentsBesideFrom);
   m_ui->scroll->setMinimumHeight(kLeastOpponentForm);
   applyChrome(this);
   resize(kOpponentsSize.boundedTo(screenRoom(this)));

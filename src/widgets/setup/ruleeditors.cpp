@@ -33,18 +33,20 @@ void RuleCheck::nextCheckState() {
   setText(onOffText(isChecked()));
 }
 
-RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : QComboBox(parent) {
+RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : WrapCombo(parent) {
   for (int value = 0; value < static_cast<int>(field.choices.size()); ++value) {
     addItem(ruleChoiceName(field, value));
     setItemData(value, ruleChoiceExplanation(field, value), Qt::ToolTipRole);
   }
   setSizeAdjustPolicy(AdjustToContents);
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Fixed, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
   leaveWheelToScrolling(this);
 }
 
 QSize RuleCombo::sizeHint() const {
-  const QSize wanted = QComboBox::sizeHint();
+  const QSize wanted = WrapCombo::sizeHint();
   return {std::clamp(wanted.width(), kChoiceWidth, kWidestChoice), wanted.height()};
 }
 

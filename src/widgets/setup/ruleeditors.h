@@ -7,11 +7,11 @@
 #pragma once
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QSpinBox>
 #include <functional>
 
 #include "rules/rulesetfields.h"
+#include "widgets/controls/wrapcombo.h"
 
 namespace janso {
 
@@ -25,7 +25,7 @@ class RuleCheck : public QCheckBox {
   void nextCheckState() override;
 };
 
-class RuleCombo : public QComboBox {
+class RuleCombo : public WrapCombo {
   Q_OBJECT
 
  public:

@@ -60,7 +60,7 @@ void RuleRow::build(bool readOnly) {
   if (m_field->count == 1) {
     QWidget *editor = addEditor(0, this);
     m_name->setBuddy(editor);
-    m_first->addWidget(editor);
+    m_first->addWidget(editor, 0, Qt::AlignVCenter);
   } else {
     m_lines->addWidget(makeElements());
   }

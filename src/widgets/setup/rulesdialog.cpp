@@ -33,6 +33,7 @@ constexpr int kEntryRole = Qt::UserRole;  // index of the entry; headings have n
 constexpr QSize kRulesSize(1040, 760);
 constexpr int kLeastRulesRow = 340;
 constexpr int kLeastRulesForm = 160;
+constexpr int kRulesBesideFrom = 500;
 constexpr int kSideWidth = 200;           // of the list of rulesets, which is missing where one is shown
 constexpr qsizetype kDetailLength = 250;  // fits below the options; the list of values says the rest
 const QString kRulesEnding = QStringLiteral(".json");
@@ -88,6 +89,7 @@ void RulesDialog::setUp() {
   for (QHBoxLayout *row : {m_ui->filterLayout, m_ui->compareLayout})
     letFlow(row, kLeastRulesRow);
   letScroll(m_ui->columns, m_ui->rightLayout);
+  letStand(m_ui->columns, m_ui->side, kRulesBesideFrom);
   m_ui->form->setMinimumHeight(kLeastRulesForm);
   applyChrome(this);
   resize(kRulesSize.boundedTo(screenRoom(this)));
@@ -144,7 +146,7 @@ void RulesDialog::connectAll() {
 void RulesDialog::fillEntries(const QString &chosen) {
   QList<Entry> before;
   before.swap(m_entries);
-  for (const QString &id : m_store.ids()) {
+  for (const QString &id : m_store.idsByName()) {
     const std::optional<RuleSet> rules = m_store.find(id);
     if (!rules)
       continue;
@@ -205,7 +207,7 @@ void RulesDialog::fillList() {
 void RulesDialog::fillCompare() {
   const QSignalBlocker quiet(m_ui->compare);
   m_ui->compare->clear();
-  for (const QString &id : m_store.ids()) {
+  for (const QString &id : m_store.idsByName()) {
     if (const std::optional<RuleSet> rules = m_store.find(id))
       m_ui->compare->addItem(shownRulesetName(*rules), id);
   }

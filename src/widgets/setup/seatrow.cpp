@@ -8,9 +8,10 @@
 #include <utility>
 
 #include "ui_seatrow.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/lexicon/words.h"
-#include "widgets/paint/theme.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/setup/emblempicker.h"
@@ -20,8 +21,7 @@ namespace janso {
 
 namespace {
 
-constexpr qreal kLargeTexts = 1.4;  // from here on what is said of a bot stands below its name
-
+constexpr int kLeastSeat = 300;
 constexpr int kHuman = 0;  // index in the choice of who plays
 constexpr int kOpponent = 1;
 const QString kUnlisted = QStringLiteral("unlisted");  // no id of the list is like it
@@ -43,8 +43,10 @@ Opponent described(const SeatSetup &seat) {
 SeatRow::SeatRow(int seat, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_seat(seat) {
   m_ui->setupUi(this);
-  if (theme::textScale() > kLargeTexts)
+  if (fieldsStack()) {
     m_ui->layout3->setDirection(QBoxLayout::TopToBottom);
+    letFlow(m_ui->layout1, kLeastSeat);
+  }
   m_ui->kind->addItem(tr("Human"));
   m_ui->kind->addItem(tr("Opponent"));
   m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));

@@ -172,6 +172,23 @@ QString MeasuresModel::explanation(int row) const {
   return measureExplanation(*one.measure, one.own, one.other, otherName());
 }
 
+// "You: 23 %"
+QString MeasuresModel::spoken(const Row &row, int column) const {
+  const QString shown = text(row, column);
+  return QStringLiteral("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                                      shown == kWithinChance ? tr("within chance") : shown);
+}
+
+// The whole of it: who goes down the names need not go along each row.
+QString MeasuresModel::spokenRow(const Row &row) const {
+  QStringList parts{nameOf(row)};
+  for (int column = Name + 1; column < Columns; ++column) {
+    if (!text(row, column).isEmpty())
+      parts << spoken(row, column);
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
 QVariant MeasuresModel::data(const QModelIndex &index, int role) const {
   if (!index.isValid())
     return {};
@@ -182,9 +199,10 @@ QVariant MeasuresModel::data(const QModelIndex &index, int role) const {
     case Qt::ToolTipRole:
       return explanation(index.row());
     case Qt::AccessibleTextRole:
-      return QStringLiteral("%1: %2").arg(
-          headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
-          text(row, index.column()) == kWithinChance ? tr("within chance") : text(row, index.column()));
+      return index.column() == Name ? spokenRow(row)
+                                    : nameOf(row) + QStringLiteral(", ") + spoken(row, index.column());
+    case Qt::AccessibleDescriptionRole:
+      return explanation(index.row());
     case Qt::TextAlignmentRole:
       return QVariant(
           Qt::Alignment(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight)));

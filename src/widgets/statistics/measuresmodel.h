@@ -64,6 +64,8 @@ class MeasuresModel : public QAbstractTableModel {
   void addParts(const Measure &measure, std::vector<Row> &rows) const;
   QString text(const Row &row, int column) const;
   QString nameOf(const Row &row) const;
+  QString spoken(const Row &row, int column) const;
+  QString spokenRow(const Row &row) const;
   QString otherName() const { return m_other ? m_other->name : QString(); }
   void rebuild();
 

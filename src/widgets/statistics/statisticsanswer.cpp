@@ -144,7 +144,6 @@ StatisticsChoices choicesIn(const std::vector<PlayedSeat> &seats) {
   }
   std::sort(choices.lengths.begin(), choices.lengths.end());
   std::sort(choices.tables.begin(), choices.tables.end());
-  choices.tags.sort(Qt::CaseInsensitive);
   std::sort(choices.months.begin(), choices.months.end(), std::greater<>());
   return choices;
 }

@@ -70,7 +70,7 @@ struct StatisticsChoices {
   std::vector<MatchLength> lengths;
   std::vector<int> tables;    // numbers of players
   std::vector<QDate> months;  // first days, the newest first
-  QStringList tags;           // letters of any case, by the alphabet
+  QStringList tags;           // letters of any case, likewise
 };
 StatisticsChoices choicesIn(const std::vector<PlayedSeat> &seats);
 

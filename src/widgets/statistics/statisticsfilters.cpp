@@ -12,6 +12,7 @@
 #include <initializer_list>
 #include <optional>
 
+#include "records/nameorder.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/words.h"
@@ -88,6 +89,18 @@ void setHands(int choice, const std::optional<int> &players, Filter &filter) {
     filter.startPlace = choice == AsFirst ? 1 : players.value_or(kUsual);
 }
 
+QString itself(const QString &name) {
+  return name;
+}
+
+QStringList inOrder(QStringList all, QString (*nameOf)(const QString &) = itself) {
+  const NameOrder order;
+  std::stable_sort(all.begin(), all.end(), [&](const QString &one, const QString &other) {
+    return order(nameOf(one), nameOf(other));
+  });
+  return all;
+}
+
 }  // namespace
 
 StatisticsFilters::StatisticsFilters(QWidget *parent) : QWidget(parent) {
@@ -144,10 +157,11 @@ void StatisticsFilters::fill() {
     m_boxes[i]->setToolTip(names[i]);
   }
   box(Box::Player)->addItem(tr("Everybody here"));
-  for (const QString &player : m_choices.players)
+  for (const QString &player : inOrder(m_choices.players))
     box(Box::Player)->addItem(player, player);
   box(Box::Ruleset)->addItem(tr("All rules"));
-  for (const QString &id : m_choices.rulesets)
+  for (const QString &id :
+       inOrder(m_choices.rulesets, [](const QString &each) { return rulesetName(each, each); }))
     box(Box::Ruleset)->addItem(rulesetName(id, id), id);
   box(Box::Table)->addItem(tr("3 and 4 players"));
   for (const int players : m_choices.tables)
@@ -176,7 +190,7 @@ void StatisticsFilters::fill() {
   box(Box::Kinds)
       ->addItem(tr("Everything"), withKinds({MatchKind::Coached, MatchKind::Branch, MatchKind::Practice}));
   box(Box::Tag)->addItem(tr("With any tag or none"));
-  for (const QString &tag : m_choices.tags)
+  for (const QString &tag : inOrder(m_choices.tags))
     //: %1 is a tag of the library
     box(Box::Tag)->addItem(tr("Tag: %1").arg(tag), tag);
   box(Box::Tag)->setVisible(!m_choices.tags.isEmpty());

@@ -25,6 +25,7 @@
 #include "widgets/charts/chartexport.h"
 #include "widgets/charts/chartmodel.h"
 #include "widgets/charts/chartwidget.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/savebytes.h"
 #include "widgets/lexicon/botnames.h"
@@ -127,6 +128,8 @@ void StatisticsPage::connectParts() {
     showExplanation();
   });
   connect(m_ui->charts, &QComboBox::currentIndexChanged, this, &StatisticsPage::showChart);
+  connect(m_ui->chart, &ChartWidget::steppedTo, this,
+          [this](const QString &text) { announce(m_ui->chart, text); });
   connect(m_ui->asChart, &QPushButton::toggled, this, &StatisticsPage::showParts);
   const auto explain = [this] { showExplanation(); };
   connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, explain);
@@ -169,7 +172,10 @@ void StatisticsPage::take(const std::shared_ptr<const StatisticsAnswer> &answer)
   chooseFigures();
   fillBeside();
   fillSubjects();
+  const QString before = m_ui->summary->text();
   showFigures();
+  if (isVisible() && m_ui->summary->text() != before)
+    announce(m_ui->summary, m_ui->summary->text());
   if (std::exchange(m_begins, false))
     takeFocus();
 }

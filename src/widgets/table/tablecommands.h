@@ -51,6 +51,7 @@ enum class CommandId {
   ShowWaits,
   ShowDanger,
   WhyNot,
+  // What reads out, to the end.
   SayHand,
   SayDora,
   SayPonds,
@@ -68,6 +69,7 @@ struct TableCommand {
   ActionType action{};      // for a command that is called like what it does
 
   QString name() const;  // translated
+  bool readsOut() const { return id >= CommandId::SayHand; }
   QKeySequence defaultSequence() const;
 };
 

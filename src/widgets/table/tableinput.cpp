@@ -9,6 +9,7 @@
 
 #include "widgets/controls/announcer.h"
 #include "widgets/sentences/reasontexts.h"
+#include "widgets/sentences/tabletexts.h"
 #include "widgets/table/flowcommands.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/promptbar.h"
@@ -288,12 +289,14 @@ bool TableInput::trigger(CommandId id) {
 // Seen as a card too: whoever presses the key gets an answer.
 bool TableInput::readOut(CommandId id) {
   QString text = m_items.readOut(id).join(QLatin1Char('\n'));
+  if (text.isEmpty() && id == CommandId::SayPonds)
+    text = noDiscardsText();
   if (text.isEmpty())
     return false;
   // Names of players are no markup.
   for (const char *mark : {"[[", "]]", "{", "}"})
     text.remove(QLatin1String(mark));
-  m_host.explainPressed(text);
+  m_host.showRead(text);
   return true;
 }
 

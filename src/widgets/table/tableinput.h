@@ -53,6 +53,8 @@ class TableInput : public QObject {
   bool switchArea(bool forward);
   // As if the command's key had been pressed. False when it has nothing to do now.
   bool trigger(CommandId id);
+  // The same, of what can be done while the table is covered as well.
+  bool run(CommandId id);
   // ShowDifferences, ShowWaits or ShowDanger, which last as long as they are held.
   void setHeld(CommandId id, bool on);
   void setHurries(bool on);
@@ -75,7 +77,6 @@ class TableInput : public QObject {
   void endHolds();
   bool isCovered() const;
   bool overlayKey(const QKeyEvent &event);
-  bool run(CommandId id);
   bool readOut(CommandId id);
 
   TableState &m_state;

@@ -53,6 +53,7 @@ class TableHost {
   // A card with this text: until it is closed, or for as long as the pointer rests; then it is taken away by
   // an empty text.
   virtual void explainPressed(const QString &markup) = 0;
+  virtual void showRead(const QString &text) = 0;  // what is read out
   virtual void explainHovered(const QString &markup) = 0;
   // A card that says why something is not possible; false when it is, or nobody may look into the hand.
   virtual bool explainWhyNot(Asked asked) = 0;

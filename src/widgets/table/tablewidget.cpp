@@ -15,6 +15,7 @@
 #include "widgets/table/eventplan.h"
 #include "widgets/table/flightpainter.h"
 #include "widgets/table/handitem.h"
+#include "widgets/table/readoutkeys.h"
 #include "widgets/table/reasoncard.h"
 #include "widgets/table/sightitems.h"
 #include "widgets/table/tableoverlays.h"
@@ -42,6 +43,7 @@ TableWidget::TableWidget(QWidget *parent)
   m_tips =
       std::make_unique<TableTips>(TableTips::Table{m_state, m_items, this}, [this] { return cardsAround(); });
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
+  m_readOut = new ReadOutKeys(this, [this](CommandId id) { readOut(id); });
 
   m_animator.setReach(
       [this](const Flight &flight, qreal t) { return flightBounds(m_state.geometry, flight, t); });
@@ -265,13 +267,7 @@ void TableWidget::questionBegun(const Decision &decision) {
   m_state.hoverWaits = false;
   m_items.orders().hide();
   showState();
-  // A tile that completes the hand and is no win: the reason comes unasked.
-  for (const Denial &denial : decision.denied) {
-    if (denial.type == ActionType::Ron || denial.type == ActionType::Tsumo) {
-      explain(noWinReason(m_state.view, denial));
-      break;
-    }
-  }
+  explain(unaskedReason(m_state.view, decision));
 }
 
 void TableWidget::afterStep(const std::optional<Action> &answer) {
@@ -406,6 +402,7 @@ void TableWidget::press(TableCorner corner) {
 
 void TableWidget::setKeys(CommandId id, const QKeySequence &keys) {
   m_keys.set(id, keys);
+  m_readOut->set(id, keys);
   layoutPrompt();
 }
 

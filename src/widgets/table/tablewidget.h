@@ -43,6 +43,7 @@
 namespace janso {
 
 class CaptionCard;
+class ReadOutKeys;
 class ReasonCard;
 struct TableMoment;
 
@@ -219,6 +220,8 @@ class TableWidget : public QWidget, private TableHost {
   void switchPill(int index) override { m_state.toggles.flip(kPills[static_cast<std::size_t>(index)]); }
   void press(TableCorner corner) override;
   void explainPressed(const QString &markup) override { explain(markup, true); }
+  // Who works elsewhere in the window need not come to close it.
+  void showRead(const QString &text) override { explain(text, hasFocus()); }
   void explainHovered(const QString &markup) override;
   void showCaption();
   void setDifferences(bool shown) override { m_input->setHeld(CommandId::ShowDifferences, shown); }
@@ -240,6 +243,10 @@ class TableWidget : public QWidget, private TableHost {
   // --- Answers and words ---
   void questionBegun(const Decision &decision);
   void togglesChanged();
+  void readOut(CommandId id) {
+    if (!completeMotion())
+      m_input->run(id);
+  }
   void updateConsidered();
   void updateSpoken();
 
@@ -261,6 +268,7 @@ class TableWidget : public QWidget, private TableHost {
   SeatFaces m_faces;
   SeatRemarks m_remarks;
   SpokenFocus m_spoken;
+  ReadOutKeys *m_readOut = nullptr;
   std::unique_ptr<TableTips> m_tips;
 };
 
