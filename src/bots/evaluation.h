@@ -11,7 +11,7 @@
 #include <span>
 #include <string_view>
 
-#include "bots/handend.h"
+#include "bots/handoutcome.h"
 #include "bots/reasoning.h"
 #include "rules/action.h"
 #include "rules/inlinevec.h"
@@ -48,7 +48,7 @@ Evaluation evaluate(const SeatView &view, std::span<const Action> legal);
 
 // By how much the expected final place changes when the hand ends so, by the same reckoning. Pure and
 // thread-safe.
-double placeChange(const SeatView &view, const HandEnd &end);
+double placeChange(const SeatView &view, const HandOutcome &end);
 // What it changes from: Evaluation::placeNow.
 double placeNow(const SeatView &view);
 

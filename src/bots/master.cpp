@@ -375,7 +375,7 @@ int evaluatorVersion() {
   return 2;
 }
 
-double placeChange(const SeatView &view, const HandEnd &end) {
+double placeChange(const SeatView &view, const HandOutcome &end) {
   const Knowledge know(view);
   return StakesOf<Units<double>>(know).of(end).place;
 }

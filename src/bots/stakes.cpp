@@ -159,7 +159,7 @@ V StakesOf<V>::valueOf(const std::array<double, 4> &scores, const Rest &rest) co
 }
 
 template <class V>
-V StakesOf<V>::of(const HandEnd &end) const {
+V StakesOf<V>::of(const HandOutcome &end) const {
   std::array<double, 4> scores = m_scores;
   for (std::size_t i = 0; i < m_players; ++i)
     scores[i] += end.deltas[i];
@@ -252,7 +252,7 @@ V StakesOf<V>::othersWin(double points, int winner) const {
   for (int from = 0; from < seats; ++from) {
     if (from == winner || from == m_know.seat())
       continue;
-    HandEnd end{{}, afterWin(winner)};
+    HandOutcome end{{}, afterWin(winner)};
     end.deltas[static_cast<std::size_t>(winner)] = points;
     end.deltas[static_cast<std::size_t>(from)] = -points;
     value += (1 - kUsualWins.shareOfTsumo) / (seats - 2) * of(end);

@@ -10,7 +10,7 @@
 
 #include <array>
 
-#include "bots/handend.h"
+#include "bots/handoutcome.h"
 #include "bots/knowledge.h"
 #include "bots/worth.h"
 #include "rules/nexthand.h"
@@ -29,7 +29,7 @@ class StakesOf {
   // As the scores stand, this hand still to come. Only of Units is it more than a number to compare with.
   const V &now() const { return m_now; }
   // Worth, in final points and what else V has, above now().
-  V of(const HandEnd &end) const;
+  V of(const HandOutcome &end) const;
 
   // Shorthands for the own seat. Honba and sticks on the table are added to a win.
   V ron(double points, int from) const;

@@ -168,7 +168,7 @@ class Ledger {
       if (round.canAdvance())
         round.advance(events);
     }
-    return placeChange(before, handEnd(before.board.scores, round.outcome()));
+    return placeChange(before, handOutcome(before.board.scores, round.outcome()));
   }
 
   std::array<int, kRegretSorts> cellOf(const SeatView &view, const Action &now, const Action &old,

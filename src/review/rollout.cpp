@@ -56,7 +56,7 @@ Ended playOut(Round round, const ChoiceVerdict &verdict, const Action &action, c
     if (round.canAdvance())
       round.advance(events);
   }
-  const HandEnd end = handEnd(before.board.scores, round.outcome());
+  const HandOutcome end = handOutcome(before.board.scores, round.outcome());
   return {end.deltas[static_cast<std::size_t>(verdict.seat)], placeNow(before) + placeChange(before, end)};
 }
 

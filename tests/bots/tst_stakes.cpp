@@ -37,12 +37,12 @@ int placeOf(const Scores &scores, int seat) {
   return place;
 }
 
-double placeAfter(const TableView &table, const HandEnd &end) {
+double placeAfter(const TableView &table, const HandOutcome &end) {
   return placeNow(table.view()) + placeChange(table.view(), end);
 }
 
-HandEnd ron(int winner, int from, int points, DealerThen dealer) {
-  HandEnd end{{}, dealer};
+HandOutcome ron(int winner, int from, int points, DealerThen dealer) {
+  HandOutcome end{{}, dealer};
   end.deltas[static_cast<std::size_t>(winner)] = points;
   end.deltas[static_cast<std::size_t>(from)] = -points;
   return end;
@@ -89,7 +89,8 @@ void TestStakes::matchThatEndsHasItsPlaces() {
           const int winner = pair / 3;
           const int from = (winner + 1 + pair % 3) % 4;
           const bool dealer = winner == 3;
-          const HandEnd end = ron(winner, from, points, dealer ? DealerThen::StaysByWin : DealerThen::Passes);
+          const HandOutcome end =
+              ron(winner, from, points, dealer ? DealerThen::StaysByWin : DealerThen::Passes);
           RoundStart played;
           played.round = 1;
           played.kyoku = 3;
@@ -151,7 +152,7 @@ void TestStakes::place() {
   QFETCH(bool, stays);
   TableView table(tenhou(), 0);
   table.round(round).scores(scores[0], scores[1], scores[2], scores[3]);
-  const HandEnd end =
+  const HandOutcome end =
       ron(winner, winner == 3 ? 0 : 3, points, stays ? DealerThen::StaysByWin : DealerThen::Passes);
   const double place = placeAfter(table, end);
   QFETCH(double, least);
@@ -193,8 +194,8 @@ void TestStakes::winIsWorthItsPlace() {
 void TestStakes::dealToComeIsWorthSomething() {
   TableView table(tenhou(), 0);
   table.round(4);
-  const HandEnd passes = ron(0, 2, 2000, DealerThen::Passes);
-  const HandEnd stays = ron(0, 2, 2000, DealerThen::StaysByWin);
+  const HandOutcome passes = ron(0, 2, 2000, DealerThen::Passes);
+  const HandOutcome stays = ron(0, 2, 2000, DealerThen::StaysByWin);
   QVERIFY(placeAfter(table, stays) < placeAfter(table, passes));
   // A third of it is lost to whoever else deals again.
   TableView other(tenhou(), 1);

@@ -14,13 +14,13 @@ namespace janso {
 // What the dealer does when the hand is over.
 enum class DealerThen : std::uint8_t { Passes, StaysByWin, StaysByDraw };
 
-struct HandEnd {
+struct HandOutcome {
   std::array<double, 4> deltas{};  // points, by absolute seat
   DealerThen dealer = DealerThen::Passes;
 };
 
-inline HandEnd handEnd(const Scores &before, const RoundOutcome &outcome) {
-  HandEnd end;
+inline HandOutcome handOutcome(const Scores &before, const RoundOutcome &outcome) {
+  HandOutcome end;
   for (std::size_t seat = 0; seat < end.deltas.size(); ++seat)
     end.deltas[seat] = outcome.scores[seat] - before[seat];
   if (outcome.dealerStays)
