@@ -347,14 +347,6 @@ std::uint32_t tallyWithout(std::uint32_t tally, Kind kind, int held) {
   return held == 2 ? tally - (Tally::kPair + yaochuu * Tally::kYaochuuPair) : tally;
 }
 
-// The class of suit `s` without one of a kind that is held so many times.
-SuitClass classWithout(const ShantenTables &tables, const HandCode &hand, std::size_t s, std::size_t rank,
-                       std::size_t held) {
-  if (s == 3)
-    return tables.honour[hand.honours - (kHonourWeight[held] - kHonourWeight[held - 1])];
-  return tables.suitClass(hand.suits[s].low - kLowStep[rank], hand.suits[s].high - kHighStep[rank]);
-}
-
 // What every discard of one hand has in common.
 class DiscardSearch {
  public:
@@ -459,9 +451,7 @@ ShantenParts shantenParts(const TileCounts &concealed, int melds) {
 }
 
 int shanten(const TileCounts &concealed, int melds) {
-  assert(melds >= 0 && melds <= 4 && concealed.total() <= 14 - 3 * melds);
-  const ShantenTables &tables = shantenTables();
-  return best(partsOf(tables, codeOf(tables, concealed), melds));
+  return best(shantenParts(concealed, melds));
 }
 
 KindSet acceptedKinds(const TileCounts &concealed, int melds) {
@@ -511,30 +501,19 @@ DiscardOptions discardOptions(const TileCounts &concealed, int melds, const Tile
 KindSet discardsWithin(const TileCounts &concealed, int melds, int most) {
   assert(melds >= 0 && melds <= 4 && concealed.total() <= (melds == 0 ? 14 : 15 - 3 * melds));
   const ShantenTables &tables = shantenTables();
-  const HandCode hand = codeOf(tables, concealed);
-  KindSet found;
-  if (best(partsOf(tables, hand, melds)) > most)
-    return found;  // with a tile less it is no nearer
+  const HandCode code = codeOf(tables, concealed);
+  if (best(partsOf(tables, code, melds)) > most)
+    return {};  // with a tile less it is no nearer
+  const HandView hand(tables, concealed, code);
   const auto &lacks = tables.withPair[static_cast<std::size_t>(4 - melds)];
-  const auto suitOfHand = [&](std::size_t s) {
-    return s == 3 ? tables.honour[hand.honours] : tables.suitClass(hand.suits[s].low, hand.suits[s].high);
-  };
-  const std::array<SuitClass, kSuits> suits{suitOfHand(0), suitOfHand(1), suitOfHand(2), suitOfHand(3)};
-  for (std::size_t s = 0; s < kSuits; ++s) {
-    const auto &rest = tables.sum[tables.sum[tables.sum[suits[s ^ 1U]][suits[s ^ 2U]]][suits[s ^ 3U]]];
-    for (std::size_t rank = 0; rank < (s == 3 ? 7 : kSuitKinds); ++rank) {
-      const auto kind = static_cast<Kind>(s * kSuitKinds + rank);
-      const int held = concealed[kind];
-      if (held == 0)
-        continue;
-      bool within = lacks[rest[classWithout(tables, hand, s, rank, concealed[kind])]] - 1 <= most;
-      if (!within && melds == 0) {
-        const std::uint32_t tally = tallyWithout(hand.tally, kind, held);
-        within = std::min(chiitoitsu(tally), kokushi(tally)) <= most;
-      }
-      if (within)
-        found.add(kind);
-    }
+  KindSet found;
+  for (Kind kind : KindSet(kAllKinds & ~KindMasks(concealed).none)) {
+    SuitView suit = hand.suit(kind / kSuitKinds);
+    suit.remove(kind % kSuitKinds);
+    const std::uint32_t tally = tallyWithout(code.tally, kind, concealed[kind]);
+    if (lacks[tables.sum[hand.without(kind / kSuitKinds)][suit.suitClass()]] - 1 <= most ||
+        (melds == 0 && std::min(chiitoitsu(tally), kokushi(tally)) <= most))
+      found.add(kind);
   }
   return found;
 }
