@@ -6,19 +6,30 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstring>
 
+#include "rules/shantencode.h"
 #include "rules/shantentables.h"
 
 namespace janso {
 namespace {
 
+using detail::classOf;
+using detail::codeOf;
+using detail::eightCounts;
+using detail::HandCode;
+using detail::kHighStep;
+using detail::kHonourStep;
+using detail::kHonourWeight;
+using detail::kLowStep;
+using detail::kOnes;
+using detail::kSuits;
 using detail::ShantenTables;
 using detail::shantenTables;
 using detail::SuitClass;
+using detail::SuitCode;
+using detail::sumOfBytes;
 using detail::Tally;
 
-constexpr std::size_t kSuits = 4;
 constexpr int kNoForm = 14;  // shanten of chiitoitsu and kokushi with melds
 constexpr std::uint64_t kAllKinds = (std::uint64_t{1} << kKinds) - 1;
 constexpr std::uint64_t kYaochuuKinds = [] {
@@ -28,87 +39,8 @@ constexpr std::uint64_t kYaochuuKinds = [] {
   return bits;
 }();
 
-// What one more tile of a rank adds to the two codes of a suit.
-constexpr std::array<std::uint32_t, kSuitKinds> kLowStep{1, 5, 25, 125, 625, 0, 0, 0, 0};
-constexpr std::array<std::uint32_t, kSuitKinds> kHighStep{0, 0, 0, 0, 0, 1, 5, 25, 125};
-// What a kind of honours held n times weighs, and what one more of it adds.
-constexpr std::array<std::uint32_t, 5> kHonourWeight{0, 1, 8, 64, 64};
-constexpr std::array<std::uint32_t, 5> kHonourStep{1, 7, 56, 0, 0};
-
-constexpr std::uint64_t kOnes = 0x0101010101010101;  // a one in every byte
-
-int sumOfBytes(std::uint64_t bytes) {
-  return static_cast<int>(bytes * kOnes >> 56);
-}
-
 constexpr std::uint64_t bit(std::size_t kind) {
   return std::uint64_t{1} << kind;
-}
-
-// Byte i of the result is at[i].
-std::uint64_t eightCounts(const std::uint8_t *at) {
-  std::uint64_t bytes = 0;
-  if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&bytes, at, 8);
-  } else {
-    for (int i = 0; i < 8; ++i)
-      bytes |= std::uint64_t{at[i]} << (8 * i);
-  }
-  return bytes;
-}
-
-// Two numbers in base 5.
-struct TwoCodes {
-  std::uint32_t low = 0;
-  std::uint32_t high = 0;
-};
-
-// Of four digits each, from eight in bytes. A multiplication adds every lane of bits to the one above it, so
-// digits to pairs and pairs to fours; none is too small for its sum.
-TwoCodes twoCodes(std::uint64_t digits) {
-  const std::uint64_t pairs = digits * (1 << 8 | 5) >> 8 & 0x00FF00FF00FF00FF;
-  const std::uint64_t fours = pairs * (1 << 16 | 25);
-  return {static_cast<std::uint32_t>(fours >> 16 & 0xFFFF), static_cast<std::uint32_t>(fours >> 48)};
-}
-
-// The lowest five ranks, and the other four.
-using SuitCode = TwoCodes;
-
-SuitCode suitCode(const TileCounts &counts, std::size_t suit) {
-  const std::uint8_t *first = counts.n.data() + suit * kSuitKinds;
-  const TwoCodes codes = twoCodes(eightCounts(first + 1));
-  return {first[0] + 5 * codes.low, codes.high};
-}
-
-// A hand in codes: what all look-ups start from.
-struct HandCode {
-  std::array<SuitCode, 3> suits;
-  std::uint32_t honours = 0;  // ones + 8 x twos + 64 x threes
-  std::uint32_t tally = 0;
-  std::array<SuitClass, kSuits> classes{};
-};
-
-inline HandCode codeOf(const ShantenTables &tables, const TileCounts &counts) {
-  HandCode hand;
-  std::uint64_t sum = 0;
-  for (std::size_t suit = 0; suit < 3; ++suit) {
-    const SuitCode code = suitCode(counts, suit);
-    hand.suits[suit] = code;
-    const std::uint64_t both = tables.low[code.low] + tables.high[code.high];
-    sum += both;
-    hand.classes[suit] = tables.suit[static_cast<std::uint32_t>(both)];
-  }
-  const TwoCodes codes = twoCodes(eightCounts(counts.n.data() + kEast - 1) >> 8);
-  const std::uint32_t honours = tables.honourSum[codes.low] + tables.honourSum[codes.high];
-  hand.honours = honours & 0xFFFF;
-  hand.tally = static_cast<std::uint32_t>(sum >> 32) + honours;
-  hand.classes[3] = tables.honour[hand.honours];
-  return hand;
-}
-
-SuitClass classOf(const ShantenTables &tables, const HandCode &hand) {
-  const std::array<SuitClass, kSuits> &of = hand.classes;
-  return tables.sum[tables.sum[of[0]][of[1]]][tables.sum[of[2]][of[3]]];
 }
 
 // By the seven bits of a tally, from `unit` on, that tell of it.

@@ -482,10 +482,6 @@ void scaleChrome(QWidget *root, qreal scale) {
   }
 }
 
-QSize screenRoom(const QSize &screen) {
-  return screen * 9 / 10;
-}
-
 QSize screenRoom(const QWidget *window) {
   constexpr QSize kUnknown(1200, 800);
   return window->screen() == nullptr ? kUnknown : screenRoom(window->screen()->availableGeometry().size());

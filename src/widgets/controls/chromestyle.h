@@ -40,7 +40,9 @@ void scaleChrome(QWidget *root, qreal scale);
 
 // The largest size that a window should open with: nine tenths of its screen (logical pixels).
 QSize screenRoom(const QWidget *window);
-QSize screenRoom(const QSize &screen);
+inline QSize screenRoom(const QSize &screen) {
+  return screen * 9 / 10;
+}
 
 // A dynamic property `role` that the style sheet looks at.
 void setRole(QWidget *widget, const char *role);
