@@ -100,7 +100,7 @@ void TestPacing::aPauseBetraysNothing() {
   QFETCH(QString, bot);
   QFETCH(int, humans);
   const QTemporaryDir folder;
-  const Played played = playInOwnTime(folder.path(), bot, QStringLiteral("pauses"), humans);
+  const Played played = playInOwnTime(folder.path(), bot, QStringLiteral("stops"), humans);
   const JournalResult<Journal> journal = readJournal(played.journal);
   QVERIFY(journal.ok());
   const JournalResult<ProvedGame> game = prove(*journal);

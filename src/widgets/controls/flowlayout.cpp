@@ -55,6 +55,11 @@ void FlowLayout::setGeometry(const QRect &rect) {
   arrange(rect, true);
 }
 
+// As in other layouts, what is empty has no gap of its own.
+int FlowLayout::gapAfter(const QLayoutItem *item) const {
+  return item->isEmpty() ? 0 : spacing();
+}
+
 int FlowLayout::arrange(const QRect &rect, bool place) const {
   QList<QLayoutItem *> line;
   int x = 0;
@@ -77,7 +82,7 @@ int FlowLayout::arrange(const QRect &rect, bool place) const {
       height = 0;
     }
     line << item;
-    x += size.width() + spacing();
+    x += size.width() + gapAfter(item);
     height = std::max(height, size.height());
   }
   endLine();
@@ -89,10 +94,10 @@ void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) 
     return;
   const auto count = static_cast<int>(line.size());
   QList<int> widths;
-  int used = (count - 1) * spacing();
+  int used = -gapAfter(line.last());
   for (const QLayoutItem *item : line) {
     widths << sizeOf(item, room.width(), m_rest).width();
-    used += widths.last();
+    used += widths.last() + gapAfter(item);
   }
   const int rest = std::max(0, room.width() - used);
   if (m_rest == Rest::Shared) {
@@ -114,7 +119,7 @@ void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) 
   for (qsizetype i = 0; i < line.size(); ++i) {
     const int height = std::min(room.height(), heightOf(line[i], widths[i]));
     line[i]->setGeometry(QRect(left, room.y() + (room.height() - height) / 2, widths[i], height));
-    left += widths[i] + spacing() + between;
+    left += widths[i] + gapAfter(line[i]) + between;
   }
 }
 

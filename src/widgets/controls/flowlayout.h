@@ -36,6 +36,7 @@ class FlowLayout : public QLayout {
 
  private:
   // Gives the height.
+  int gapAfter(const QLayoutItem *item) const;
   int arrange(const QRect &rect, bool place) const;
 
   void placeLine(const QList<QLayoutItem *> &line, const QRect &room) const;

@@ -15,6 +15,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/drillstage.h"
+#include "widgets/paint/theme.h"
 #include "widgets/sentences/drillanswertexts.h"
 #include "widgets/sentences/drilltexts.h"
 
@@ -36,7 +37,8 @@ DrillPage::DrillPage(const Parts &parts, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::DrillPage>()), m_parts(parts) {
   m_ui->setupUi(this);
   // Two lines where one is too short: no word is cut.
-  letFlow(m_ui->buttons, kLeastDrillRow);
+  if (theme::textScale() > 1)
+    letFlow(m_ui->buttons, kLeastDrillRow);
   auto *top = new FlowLayout(m_ui->top, kGap, FlowLayout::Rest::Between);
   top->addWidget(m_ui->what);
   top->addWidget(m_ui->which);

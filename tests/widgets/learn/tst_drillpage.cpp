@@ -256,7 +256,12 @@ void TestDrillPage::fitsSmallWindows() {
     QVERIFY2(title->width() >= title->sizeHint().width(), qPrintable(title->text()));
     for (QAbstractButton *button : shown.stage().findChildren<QAbstractButton *>()) {
       const QRect area(button->mapTo(&shown.stage(), QPoint(0, 0)), button->size());
-      QVERIFY(!button->isVisible() || shown.stage().rect().contains(area));
+      QVERIFY2(!button->isVisible() || shown.stage().rect().contains(area),
+               qPrintable(QStringLiteral("%1: %2 to %3 of %4")
+                              .arg(button->text())
+                              .arg(area.top())
+                              .arg(area.bottom())
+                              .arg(shown.stage().height())));
     }
   }
 }

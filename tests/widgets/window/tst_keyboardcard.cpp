@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "support/testprogram.h"
+#include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/replay/replaycommands.h"
 #include "widgets/settings/helpdialogs.h"
@@ -79,7 +80,7 @@ void TestKeyboardCard::showsThePlayKeysAtAGlance() {
   program.settings.setValue(Setting::Language, language);
   const QList<KeyCommand> commands = commandsOf(program);
   KeyboardCard card(program.settings, commands);
-  card.resize(card.minimumSize());
+  card.resize(screenRoom(QSize(900, 640)));
   QVERIFY(card.width() <= 900 && card.height() <= 640);
   card.show();
   QVERIFY(QTest::qWaitForWindowExposed(&card));
