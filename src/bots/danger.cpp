@@ -56,13 +56,14 @@ DangerRead Danger::read() const {
 
 const Danger::Mean &Danger::mean() const {
   if (!m_mean) {
-    m_mean.emplace();
+    Mean mean;
     for (Kind kind = 0; kind < kKinds; ++kind) {
       const double share =
           m_know.unseen() > 0 ? static_cast<double>(m_know.left(kind)) / m_know.unseen() : 0.0;
-      m_mean->risk += share * risk(kind);
-      m_mean->cost += share * cost(kind);
+      mean.risk += share * risk(kind);
+      mean.cost += share * cost(kind);
     }
+    m_mean = mean;
   }
   return *m_mean;
 }

@@ -102,8 +102,7 @@ void Arena::commandLines_data() {
   row("a word too many", "--matches 4 club", "unknown option 'club'");
   row("shard beyond the last", "--shard 5/4", "--shard is like 3/64, from 1/64 to 64/64, not '5/4'");
   row("shard without number", "--shard 3", "--shard is like 3/64");
-  row("more shards than walls", "--matches 8 --duplicate --shard 1/3",
-      "only 2 walls to deal into 3");
+  row("more shards than walls", "--matches 8 --duplicate --shard 1/3", "only 2 walls to deal into 3");
   row("nothing to merge", "--merge", "--merge needs the files that --json has written");
   row("merge and play", "--merge --matches 4 a.json", "--merge and --matches do not go together");
   row("merge what is not there", "--merge nowhere.json", "nowhere.json cannot be read");
