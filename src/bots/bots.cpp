@@ -13,7 +13,7 @@ namespace janso {
 namespace {
 
 // Measured as `janso-cli arena --ladder` does against three club players: tenhou_4p, seed 1, duplicate, its
-// 1400 matches (caller, wall, hunter, flush: the first 700), 2026-11-21, at the commit that wrote these rows.
+// 1400 matches, at the commit that wrote a row: 2026-11-27, learner and novice 2026-11-21.
 constexpr auto kBots = std::to_array<BotInfo>({
     {"learner",
      "Taro, learner",
@@ -31,7 +31,7 @@ constexpr auto kBots = std::to_array<BotInfo>({
      "Iwao, wall-builder",
      "Folds early, hardly ever deals in, and wins by patience.",
      3,
-     {252, 4, 16, 8, 15, 31, 4},
+     {253, 3, 17, 8, 15, 31, 4},
      &makeWall},
     {"club",
      "Kenji, club player",
@@ -43,31 +43,31 @@ constexpr auto kBots = std::to_array<BotInfo>({
      "Nagisa, caller",
      "Calls early and often, for quick and cheap wins.",
      5,
-     {250, 4, 19, 14, 14, 72, 7},
+     {247, 3, 19, 14, 14, 71, 6},
      &makeCaller},
     {"hunter",
      "Ritsu, riichi hunter",
      "Stays closed, declares riichi whenever it can, and fears little.",
      6,
-     {243, 4, 18, 14, 37, 7, 2},
+     {237, 3, 18, 13, 37, 7, 2},
      &makeHunter},
     {"flush",
      "Aya, flush lover",
      "Drops everything for a hand of one suit.",
      7,
-     {241, 4, 18, 13, 15, 56, 20},
+     {237, 3, 18, 12, 16, 55, 18},
      &makeFlush},
     {"expert",
      "Shizuka, expert",
      "Weighs attack against danger and minds its place.",
      8,
-     {236, 3, 20, 12, 25, 33, 3},
+     {236, 3, 20, 12, 25, 34, 3},
      &makeExpert},
     {"master",
      "Genzo, master",
      "Looks ahead draw by draw and gives nothing away.",
      9,
-     {227, 3, 21, 12, 19, 38, 5},
+     {227, 3, 20, 11, 21, 29, 5},
      &makeUsualMaster},
 });
 
