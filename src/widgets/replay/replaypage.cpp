@@ -36,7 +36,7 @@ namespace janso {
 namespace {
 
 constexpr int kLeastBarRow = 480;
-constexpr int kLeastReplayTable = 400;
+constexpr int kLeastReplayTable = 340;
 
 SliderMark sliderMark(ReplayMarkKind kind) {
   switch (kind) {
