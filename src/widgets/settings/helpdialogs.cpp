@@ -60,6 +60,8 @@ KeyboardCard::KeyboardCard(const Settings &settings, const QList<KeyCommand> &co
   m_ui->setupUi(this);
   applyChrome(this);
   put(keyCardGroups(commands, settings));
+  // No column is cut in it, and the smallest window has room for it.
+  resize(860, 540);
   m_ui->keys->setFocus();
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
 }
