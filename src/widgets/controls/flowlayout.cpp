@@ -112,8 +112,16 @@ void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) 
     if (line[i]->expandingDirections().testFlag(Qt::Horizontal))
       stretching << i;
   }
-  for (const qsizetype i : stretching)
-    widths[i] += rest / static_cast<int>(stretching.size());
+  // What one does not take the others have, so the narrowest bounds come first.
+  const auto yetFits = [&](qsizetype i) { return std::max(0, line[i]->maximumSize().width() - widths[i]); };
+  std::ranges::sort(stretching, {}, yetFits);
+  int open = static_cast<int>(stretching.size());
+  int toShare = rest;
+  for (const qsizetype i : stretching) {
+    const int more = std::min(toShare / open--, yetFits(i));
+    widths[i] += more;
+    toShare -= more;
+  }
   const int between = m_rest == Rest::Between && count > 1 ? rest / (count - 1) : 0;
   int left = room.x();
   for (qsizetype i = 0; i < line.size(); ++i) {
