@@ -23134,7 +23134,7 @@ No se encuentra la partida de la que salió.</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation>Velocidad %1</translation>
+        <translation>Vel. %1</translation>
     </message>
     <message>
         <source>Branches</source>

@@ -59,6 +59,20 @@ inline QString cutChoice(const QComboBox &box) {
       .arg(wanted);
 }
 
+// What asks for the most width within something that scrolls.
+inline QString widestIn(const QWidget &part) {
+  const QWidget *widest = nullptr;
+  for (const QWidget *widget : part.findChildren<QWidget *>()) {
+    if (widget->isVisible() && widget->layout() == nullptr &&
+        (widest == nullptr || widget->minimumSizeHint().width() > widest->minimumSizeHint().width()))
+      widest = widget;
+  }
+  return widest == nullptr
+             ? QString()
+             : QStringLiteral("%1 (%2)").arg(widest->objectName(),
+                                             QString::fromLatin1(widest->metaObject()->className()));
+}
+
 // One line for each; empty = all can be read, up and down at most.
 inline QString cutIn(const QWidget &window) {
   QStringList lines;
@@ -71,7 +85,7 @@ inline QString cutIn(const QWidget &window) {
     if (const auto *area = qobject_cast<const QAbstractScrollArea *>(widget)) {
       if (area->horizontalScrollBar()->isVisible() && area->horizontalScrollBar()->maximum() > 0 &&
           area->findChild<QWidget *>(QStringLiteral("view")) == nullptr)  // paper is as wide as it is
-        line = area->objectName() + QStringLiteral(" scrolls sideways");
+        line = area->objectName() + QStringLiteral(" scrolls sideways for ") + widestIn(*area->viewport());
     } else if (const auto *box = qobject_cast<const QComboBox *>(widget)) {
       line = cutChoice(*box);
     } else if (qobject_cast<const QAbstractButton *>(widget) != nullptr ||

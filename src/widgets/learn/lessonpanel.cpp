@@ -13,6 +13,7 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/teachmarkup.h"
@@ -58,10 +59,24 @@ LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent
   connect(m_ui->lessonHint, &QPushButton::clicked, play, &LessonPlay::hint);
   connect(m_ui->lessonList, &QPushButton::clicked, this, &LessonPanel::listRequested);
   connect(m_ui->lessonLeave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
+  placeHead();
   fillTexts();
 }
 
 LessonPanel::~LessonPanel() = default;
+
+// Above what scrolls; in it where large texts leave too little room for both.
+void LessonPanel::placeHead() {
+  const bool inside = fieldsStack();
+  QVBoxLayout *column = inside ? m_ui->contentsLayout : m_ui->panelLayout;
+  if (m_ui->head->parent() == column)
+    return;
+  static_cast<QLayout *>(m_ui->head->parent())->removeItem(m_ui->head);
+  m_ui->head->setParent(nullptr);
+  const int beside = inside ? 0 : kSideMargin;
+  m_ui->head->setContentsMargins(beside, 0, beside, 0);
+  column->insertLayout(0, m_ui->head);
+}
 
 void LessonPanel::setPlace(int number, int count, const Lesson *next) {
   m_number = number;
@@ -239,6 +254,8 @@ bool LessonPanel::takeFocus() {
 
 void LessonPanel::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    placeHead();
   if (event->type() != QEvent::LanguageChange)
     return;
   m_ui->retranslateUi(this);

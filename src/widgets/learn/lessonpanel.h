@@ -56,6 +56,7 @@ class LessonPanel : public QWidget {
 
  private:
   void fillTexts();
+  void placeHead();
   void fillStep();
   void fillEnd();
   void fitShown();

@@ -103,6 +103,7 @@ void LibraryDetails::build() {
   for (std::size_t line = 0; line < m_lines.size(); ++line) {
     const int row = static_cast<int>(line);
     m_lines[line] = {cell(this, "second"), cell(this, "row"), cell(this, "row")};
+    m_lines[line].name->setWordWrap(true);
     m_ui->standing->addWidget(m_lines[line].place, row, 0);
     m_ui->standing->addWidget(m_lines[line].name, row, 1);
     m_ui->standing->addWidget(m_lines[line].score, row, 2, Qt::AlignRight);

@@ -17,6 +17,7 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/controls/wrapbutton.h"
 
 namespace janso {
 
@@ -47,7 +48,7 @@ SaidPanel::SaidPanel(QWidget *parent)
     : QWidget(parent),
       m_about(new QLabel(this)),
       m_tag(new QLineEdit),
-      m_note(new QPushButton),
+      m_note(new WrapButton(this)),
       m_list(new QListWidget(this)) {
   build();
   fillTexts();
@@ -59,6 +60,7 @@ void SaidPanel::build() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSaidSpacing);
   setRole(m_about, "note");
+  m_about->setWordWrap(true);
   column->addWidget(m_about);
   auto *tags = new QWidget(this);
   m_flow = new FlowLayout(tags, kSaidSpacing);
@@ -132,7 +134,7 @@ void SaidPanel::fillTags() {
   m_flow->removeWidget(m_note);
   QWidget *before = m_list;
   for (const QString &tag : m_tags) {
-    auto *chip = new QPushButton(m_tag->parentWidget());
+    auto *chip = new WrapButton(m_tag->parentWidget());
     QString shown = tag;
     chip->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")) + QStringLiteral("  \u00d7"));
     chip->setProperty("tag", tag);

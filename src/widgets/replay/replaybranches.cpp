@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ui_replaybranches.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/sentences/branchtexts.h"
 
 namespace janso {
@@ -47,6 +48,7 @@ class BranchRow : public QStyledItemDelegate {
 ReplayBranches::ReplayBranches(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::ReplayBranches>()) {
   m_ui->setupUi(this);
+  letFlow(m_ui->ways, 0);
   m_ui->tree->setItemDelegate(new BranchRow(m_ui->tree));
   m_ui->tree->installEventFilter(this);
   m_ui->tree->viewport()->installEventFilter(this);

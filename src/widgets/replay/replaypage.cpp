@@ -21,6 +21,7 @@
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/replay/replaybookmarks.h"
@@ -35,8 +36,8 @@ namespace janso {
 
 namespace {
 
-constexpr int kLeastBarRow = 480;
-constexpr int kLeastReplayTable = 340;
+constexpr int kLeastBarRow = 700;
+constexpr QSize kLeastReplayTable(500, 340);
 
 SliderMark sliderMark(ReplayMarkKind kind) {
   switch (kind) {
@@ -94,9 +95,11 @@ QString ReplayPage::saidText() const {
 void ReplayPage::build() {
   m_ui->setupUi(this);
   applyChrome(m_ui->side);
+  letScroll(m_ui->side);
+  letFlow(m_ui->tabs, 0);
   for (QHBoxLayout *row : {m_ui->buttons, m_ui->guessLayout})
     letFlow(row, kLeastBarRow);
-  m_ui->table->setMinimumHeight(kLeastReplayTable);
+  m_ui->table->setMinimumSize(kLeastReplayTable);
   applyChrome(m_ui->bar);
   m_hands = new ReplayHandsModel(this);
   m_ui->pages->setModel(m_hands);

@@ -27,7 +27,10 @@
 #include "widgets/charts/chartwidget.h"
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/controls/savebytes.h"
+#include "widgets/controls/sidelist.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/measuretexts.h"
 #include "widgets/lexicon/rulesetnames.h"
@@ -47,8 +50,11 @@ const QString kNobody = QStringLiteral("-");
 const QString kUsualBot = QStringLiteral("club");
 // The rules whose bots stand in where others were not simulated.
 const QString kUsualRules = QStringLiteral("basic_ariari");
-constexpr int kSideBySide = 1200;  // pixels of width from which chart and table have room side by side
-constexpr int kWidestTable = 660;  // beside a chart: what is wider parts names and figures
+constexpr int kSideBySide = 1200;     // pixels of width from which chart and table have room side by side
+constexpr int kSubjectsBeside = 860;  // of the window, from which the subjects stand beside the figures
+constexpr int kSubjectsWidth = 150;
+constexpr int kLeastFigures = 160;  // pixels of height
+constexpr int kWidestTable = 660;   // beside a chart: what is wider parts names and figures
 constexpr int kRowHeight = 27;
 constexpr int kMostRefused = 12;     // lines of a tooltip
 constexpr QSize kPicture(960, 560);  // of an SVG
@@ -83,6 +89,9 @@ QTableView *StatisticsPage::table() const {
 void StatisticsPage::build() {
   m_ui->setupUi(this);
   applyChrome(m_ui->ground);
+  letFlow(m_ui->head, 0);
+  letScroll(m_ui->ground);
+  new SideList(m_ui->pages, m_ui->figuresLayout, kSubjectsBeside, kSubjectsWidth);
   auto *room = new QVBoxLayout(m_ui->filters);
   room->setContentsMargins({});
   m_filters = new StatisticsFilters(m_ui->filters);
@@ -103,7 +112,6 @@ void StatisticsPage::build() {
   head->setSectionResizeMode(MeasuresModel::Name, QHeaderView::Stretch);
   head->setHighlightSections(false);
   m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  m_ui->table->verticalHeader()->setDefaultSectionSize(kRowHeight);
   m_exports = new QMenu(m_ui->ground);
   m_ui->keep->setMenu(m_exports);
 }
@@ -407,7 +415,9 @@ void StatisticsPage::showLook() {
 
 // Side by side, or the one that is chosen.
 void StatisticsPage::showParts() {
-  const bool wide = width() >= kSideBySide;
+  const bool wide = width() >= kSideBySide * theme::textScale();
+  m_ui->parts->setMinimumHeight(qRound(kLeastFigures * theme::textScale()));
+  m_ui->table->verticalHeader()->setDefaultSectionSize(qRound(kRowHeight * theme::textScale()));
   const bool charted = m_ui->charts->count() > 0;
   m_ui->asTable->setVisible(!wide);
   m_ui->asChart->setVisible(!wide);
@@ -426,6 +436,8 @@ void StatisticsPage::setNaming(YakuNaming naming) {
 
 void StatisticsPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    showParts();
   if (event->type() == QEvent::PaletteChange)
     showLook();
   if (event->type() != QEvent::LanguageChange)

@@ -4,6 +4,7 @@
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
 
 #include "game/coachuse.h"
@@ -25,6 +26,7 @@ constexpr int kPanelWidth = 320;
 constexpr int kNarrowPanelWidth = 252;  // in windows under kNarrowWindow
 constexpr int kNarrowWindow = 1000;
 constexpr int kLeastTable = 600;
+constexpr int kBesideDock = 8;  // the line between it and the table, in any style
 // Where earlier versions kept the progress.
 constexpr const char *kFormerDone = "lessons/done";
 constexpr const char *kFormerAt = "lessons/at";
@@ -176,9 +178,18 @@ void LessonDesk::leave() {
 // A small window does not grow for the panel.
 void LessonDesk::fitPanel() {
   const int window = m_parts.window->width();
-  m_panel->setFixedWidth(
-      widthForTexts(window < kNarrowWindow ? kNarrowPanelWidth : kPanelWidth, window, kLeastTable));
-  m_parts.table->setMinimumWidth(kLeastTable);
+  setTableLeast(kLeastTable);
+  m_panel->setFixedWidth(widthForTexts(window < kNarrowWindow ? kNarrowPanelWidth : kPanelWidth, window,
+                                       kLeastTable + kBesideDock));
+}
+
+// At once for all that it stands in: a dock that is shown makes the window as wide as they say.
+void LessonDesk::setTableLeast(int width) {
+  m_parts.table->setMinimumWidth(width);
+  for (QWidget *part = m_parts.table->parentWidget(); part != m_parts.window; part = part->parentWidget()) {
+    if (part->layout() != nullptr)
+      part->layout()->activate();
+  }
 }
 
 bool LessonDesk::eventFilter(QObject *watched, QEvent *event) {
@@ -195,7 +206,7 @@ void LessonDesk::close() {
   m_play.end();
   m_lights->setLights({});
   m_dock->hide();
-  m_parts.table->setMinimumWidth(0);
+  setTableLeast(0);
   m_parts.session->setHurried(false);
 }
 

@@ -74,6 +74,7 @@ class LessonDesk : public QObject, public ActionGuard {
   QString startHand(const MatchSetup &setup);
   void connectPlay();
   void fitPanel();
+  void setTableLeast(int width);
   void stepChanged();
   void placeFocus();
   void finished();
