@@ -26656,5 +26656,18 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <source>there is no condition &apos;%1&apos;; there are: %2</source>
         <translation>es gibt keine Bedingung „%1“; es gibt: %2</translation>
     </message>
+    <message>
+        <source>with --trust: tell instead how often two roll-outs of a choice, in other worlds and each as far as it needs, say the opposite</source>
+        <translation>mit --trust: stattdessen sagen, wie oft zwei Ausspielungen einer Entscheidung, in anderen Welten und jede so weit wie nötig, das Gegenteil sagen</translation>
+    </message>
+    <message>
+        <source>--twice needs --trust, and does not go with --json</source>
+        <translation>--twice braucht --trust und verträgt sich nicht mit --json</translation>
+    </message>
+    <message>
+        <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
+        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
+        <translation>%1 zweimal ausgespielt: %2 klar und gleich, %3 nur einmal klar, %4 nie klar, %5 einmal klar und einmal gleichwertig, %6 widersprüchlich</translation>
+    </message>
 </context>
 </TS>

@@ -26656,5 +26656,18 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <source>there is no condition &apos;%1&apos;; there are: %2</source>
         <translation>no hay ninguna condición «%1»; hay: %2</translation>
     </message>
+    <message>
+        <source>with --trust: tell instead how often two roll-outs of a choice, in other worlds and each as far as it needs, say the opposite</source>
+        <translation>con --trust: dice en cambio cuántas veces dos simulaciones de una decisión, en otros mundos y cada una hasta donde haga falta, dicen lo contrario</translation>
+    </message>
+    <message>
+        <source>--twice needs --trust, and does not go with --json</source>
+        <translation>--twice necesita --trust y no va con --json</translation>
+    </message>
+    <message>
+        <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
+        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
+        <translation>%1, cada una simulada dos veces: %2 claras e iguales, %3 claras solo una vez, %4 nunca claras, %5 claras una vez y equivalentes la otra, %6 contradictorias</translation>
+    </message>
 </context>
 </TS>

@@ -26656,5 +26656,18 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <source>there is no condition &apos;%1&apos;; there are: %2</source>
         <translation>il n’y a pas de condition «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>with --trust: tell instead how often two roll-outs of a choice, in other worlds and each as far as it needs, say the opposite</source>
+        <translation>avec --trust&#xa0;: dire plutôt combien de fois deux simulations d’un choix, dans d’autres mondes et chacune aussi loin qu’il le faut, disent le contraire</translation>
+    </message>
+    <message>
+        <source>--twice needs --trust, and does not go with --json</source>
+        <translation>--twice demande --trust et ne va pas avec --json</translation>
+    </message>
+    <message>
+        <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
+        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
+        <translation>%1, simulés deux fois&#xa0;: %2 clairs et pareils, %3 clairs une seule fois, %4 jamais clairs, %5 clairs une fois et équivalents l’autre, %6 contradictoires</translation>
+    </message>
 </context>
 </TS>

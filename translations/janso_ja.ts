@@ -26489,5 +26489,18 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <source>there is no condition &apos;%1&apos;; there are: %2</source>
         <translation>条件「%1」はありません。あるのは: %2</translation>
     </message>
+    <message>
+        <source>with --trust: tell instead how often two roll-outs of a choice, in other worlds and each as far as it needs, say the opposite</source>
+        <translation>--trust と一緒に: 代わりに、一つの選択を別の世界で二度、必要なだけロールアウトし、結論が反対になる回数を示す</translation>
+    </message>
+    <message>
+        <source>--twice needs --trust, and does not go with --json</source>
+        <translation>--twice には--trustが必要で、--jsonとは一緒に使えません</translation>
+    </message>
+    <message>
+        <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
+        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
+        <translation>%1を二度ロールアウト: 明らかで一致 %2、一度だけ明らか %3、二度とも不明 %4、一度は明らかで一度は互角 %5、矛盾 %6</translation>
+    </message>
 </context>
 </TS>

@@ -26489,5 +26489,18 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <source>there is no condition &apos;%1&apos;; there are: %2</source>
         <translation>没有条件“%1”；现有：%2</translation>
     </message>
+    <message>
+        <source>with --trust: tell instead how often two roll-outs of a choice, in other worlds and each as far as it needs, say the opposite</source>
+        <translation>与 --trust 同用：改为说明同一选择在不同世界里各打到足够为止的两次模拟，有多少次得出相反的结论</translation>
+    </message>
+    <message>
+        <source>--twice needs --trust, and does not go with --json</source>
+        <translation>--twice 需要 --trust，且不能与 --json 同用</translation>
+    </message>
+    <message>
+        <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
+        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
+        <translation>%1各模拟两次：明确且一致 %2，仅一次明确 %3，两次都不明确 %4，一次明确一次相当 %5，矛盾 %6</translation>
+    </message>
 </context>
 </TS>

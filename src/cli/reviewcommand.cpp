@@ -185,7 +185,9 @@ void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream
   for (const auto &work : reading.works)
     games.push_back({&work->game, &work->review, work->path});
   const TrustPlan plan{options.trust, options.trustLosses, planOf(options), options.jobs};
-  if (options.json)
+  if (options.trustTwice)
+    measureAgreement(games, plan, out);
+  else if (options.json)
     printTrust(games, plan, out);
   else
     measureTrust(games, plan, out);

@@ -128,6 +128,12 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "with --trust: only of the choices that are called a loss, sure or suspected")},
      &setFlag<&ReviewOptions::trustLosses>},
+    {{"--twice", "",
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "with --trust: tell instead how often two roll-outs of a choice, in other worlds and each "
+          "as far as it needs, say the opposite")},
+     &setFlag<&ReviewOptions::trustTwice>},
     {{"--json", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "one JSON object a line: for each game a head, its hands and its "
@@ -149,6 +155,8 @@ Result<ReviewOptions> readReviewOptions(const QStringList &arguments) {
     return wrong(Text::tr("--trust does not go with --rollout"));
   if (options.trustLosses && options.trust == 0)
     return wrong(Text::tr("--losses needs --trust"));
+  if (options.trustTwice && (options.trust == 0 || options.json))
+    return wrong(Text::tr("--twice needs --trust, and does not go with --json"));
   if (options.seat >= 0 && !options.player.isEmpty())
     return wrong(Text::tr("--seat and --player cannot be used together"));
   return options;

@@ -31,6 +31,7 @@ struct ReviewOptions {
   QString players;           // in the other seats. Empty: as RolloutPlan has it
   int trust = 0;             // choices of each category; 0: reviews are told
   bool trustLosses = false;  // only of losses, sure or suspected
+  bool trustTwice = false;   // whether two roll-outs of a choice agree
   bool json = false;
   int jobs = 0;  // 0 = one a core
 };

@@ -179,4 +179,42 @@ void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, 
   }
 }
 
+Agreement agreementOf(RolloutEnd a, RolloutEnd b) {
+  const auto isClear = [](RolloutEnd end) { return end == RolloutEnd::Worse || end == RolloutEnd::Better; };
+  if (isClear(a) && isClear(b))
+    return a == b ? Alike : Contradiction;
+  if (!isClear(a) && !isClear(b))
+    return ClearNever;
+  return (isClear(a) ? b : a) == RolloutEnd::Equal ? ClearAndEqual : ClearOnce;
+}
+
+void measureAgreement(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out) {
+  const TriedChoices all = drawn(games, plan);
+  std::vector<const Tried *> choices;
+  for (const std::vector<Tried> &category : all) {
+    for (const Tried &tried : category)
+      choices.push_back(&tried);
+  }
+  std::vector<Agreement> found(choices.size(), ClearNever);
+  forEachOnThreads(plan.jobs, choices.size(), [&](std::size_t at) {
+    const Tried &tried = *choices[at];
+    RolloutPlan once = plan.rollout;
+    once.fresh = 0;  // the size is not asked for
+    RolloutPlan again = once;
+    again.seed = std::mt19937_64(plan.rollout.seed)();
+    found[at] = agreementOf(rollOut(*tried.source->game, *tried.verdict, once).end,
+                            rollOut(*tried.source->game, *tried.verdict, again).end);
+  });
+  const auto count = [&found](Agreement agreement) {
+    return QString::number(std::ranges::count(found, agreement));
+  };
+  //: %1: choices, with their number; the others are numbers of them
+  out << Text::tr(
+             "%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once "
+             "and found equal once, %6 contradictory")
+             .arg(choiceCount(static_cast<qint64>(choices.size())), count(Alike), count(ClearOnce),
+                  count(ClearNever), count(ClearAndEqual), count(Contradiction))
+      << '\n';
+}
+
 }  // namespace janso::cli

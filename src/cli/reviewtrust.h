@@ -9,6 +9,7 @@
 
 #include <QString>
 #include <QTextStream>
+#include <cstdint>
 #include <vector>
 
 #include "review/rollout.h"
@@ -42,5 +43,15 @@ void printTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QT
 // Tells, for each category: choices, slope with its error, spread, and the mean loss said and found, in
 // places. The same for any number of threads.
 void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
+
+// What two roll-outs of one choice say: that it is worse, or better, is clear.
+enum Agreement : std::uint8_t { Alike, ClearOnce, ClearNever, ClearAndEqual, Contradiction };
+
+Agreement agreementOf(RolloutEnd a, RolloutEnd b);
+
+// Rolls each choice out twice as a window would, in other worlds, and tells how often the two say the same of
+// it, and how often one says that it is worse and the other that it is better. The same for any number of
+// threads.
+void measureAgreement(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 
 }  // namespace janso::cli

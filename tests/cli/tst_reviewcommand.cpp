@@ -12,6 +12,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "cli/reviewtrust.h"
 #include "records/gamefile.h"
 #include "records/provedgame.h"
 #include "review/reviewfile.h"
@@ -74,6 +75,9 @@ class ReviewCommand : public QObject {
   void aRolloutSaysOfWhatKindItIs();
   void trustIsMeasuredByCategory();
   void trustOneByOne();
+  void trustTwice();
+  void twoRolloutsAgree_data();
+  void twoRolloutsAgree();
 
  private:
   QTemporaryDir m_kept;
@@ -304,6 +308,8 @@ void ReviewCommand::wrongOptions_data() {
   row("a roll-out of nothing", "x --rollout 3", "H:E");
   row("worlds that there are not", "x --worlds true", "hidden, hands or wall");
   row("losses that nothing is asked of", "x --losses", "--losses needs --trust");
+  row("two roll-outs of nothing", "x --twice", "--twice needs --trust");
+  row("two roll-outs one by one", "x --trust 5 --twice --json", "--twice needs --trust");
   row("trust in one place", "x --trust 5 --rollout 1:2", "--trust does not go");
   row("players that there are not", "x --players nobody", "no built-in bot");
   row("an own player that cannot be", "x --own-player master:depht=1", "no built-in bot");
@@ -363,6 +369,50 @@ void ReviewCommand::trustIsMeasuredByCategory() {
   QVERIFY2(none <= kCategories - 2, qPrintable(ran.out));
   QCOMPARE(measured("1", "5").out, ran.out);
   QVERIFY(measured("2", "6").out != ran.out);
+}
+
+// Every choice falls into one of the sorts, the same for any number of threads.
+void ReviewCommand::trustTwice() {
+  const auto told = [this](const char *jobs) {
+    return review({reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--out"),
+                   m_kept.path(), QStringLiteral("--trust"), QStringLiteral("1"), QStringLiteral("--twice"),
+                   QStringLiteral("--pairs"), QStringLiteral("20"), QStringLiteral("--own-player"),
+                   QStringLiteral("club"), QStringLiteral("--jobs"), QString::fromLatin1(jobs)});
+  };
+  const Ran ran = told("2");
+  QCOMPARE(ran.status, 0);
+  static const QRegularExpression form(
+      QStringLiteral("^(\\d+) choices? rolled out twice: (\\d+) clear and alike, (\\d+) clear once only, "
+                     "(\\d+) clear never, (\\d+) clear once and found equal once, (\\d+) contradictory\n$"));
+  const QRegularExpressionMatch match = form.match(ran.out);
+  QVERIFY2(match.hasMatch(), qPrintable(ran.out));
+  int sum = 0;
+  for (int sort = 2; sort <= 6; ++sort)
+    sum += match.captured(sort).toInt();
+  QVERIFY(sum > 3);
+  QCOMPARE(sum, match.captured(1).toInt());
+  QCOMPARE(told("1").out, ran.out);
+}
+
+void ReviewCommand::twoRolloutsAgree_data() {
+  QTest::addColumn<RolloutEnd>("a");
+  QTest::addColumn<RolloutEnd>("b");
+  QTest::addColumn<cli::Agreement>("agreement");
+  QTest::newRow("both worse") << RolloutEnd::Worse << RolloutEnd::Worse << cli::Alike;
+  QTest::newRow("both better") << RolloutEnd::Better << RolloutEnd::Better << cli::Alike;
+  QTest::newRow("one each way") << RolloutEnd::Worse << RolloutEnd::Better << cli::Contradiction;
+  QTest::newRow("clear and open") << RolloutEnd::Worse << RolloutEnd::Cap << cli::ClearOnce;
+  QTest::newRow("clear and equal") << RolloutEnd::Better << RolloutEnd::Equal << cli::ClearAndEqual;
+  QTest::newRow("both equal") << RolloutEnd::Equal << RolloutEnd::Equal << cli::ClearNever;
+  QTest::newRow("no worlds") << RolloutEnd::NoWorld << RolloutEnd::Cap << cli::ClearNever;
+}
+
+// Whichever comes first.
+void ReviewCommand::twoRolloutsAgree() {
+  QFETCH(const RolloutEnd, a);
+  QFETCH(const RolloutEnd, b);
+  QTEST(cli::agreementOf(a, b), "agreement");
+  QTEST(cli::agreementOf(b, a), "agreement");
 }
 
 // One by one they are the same choices, and another own player finds otherwise in the same worlds.
