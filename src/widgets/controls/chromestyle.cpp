@@ -349,11 +349,12 @@ class ChromeStyler : public QObject {
     if (watched == m_root && event->type() == QEvent::Show)
       openLarger();
     // Before the event loop runs no change is announced; showing looks again. Its first sign is Polish,
-    // before anything is laid out.
+    // before anything is laid out; but what is hidden in a window that opens is polished with it.
     const bool ofAll =
         event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ApplicationFontChange;
-    if ((watched == qApp && ofAll && m_styled) ||
-        (watched == m_root && (event->type() == QEvent::Polish || event->type() == QEvent::Show)))
+    const bool appears = event->type() == QEvent::Show ||
+                         (event->type() == QEvent::Polish && m_root->isVisibleTo(m_root->window()));
+    if ((watched == qApp && ofAll && m_styled) || (watched == m_root && appears))
       style();
     return QObject::eventFilter(watched, event);
   }
@@ -399,6 +400,15 @@ class ChromeStyler : public QObject {
   bool m_styled = false;
   bool m_dark = false;
 };
+
+QList<ChromeStyler *> stylersOf(const QWidget *root) {
+  QList<ChromeStyler *> stylers;
+  for (QObject *child : root->children()) {
+    if (auto *styler = dynamic_cast<ChromeStyler *>(child))
+      stylers << styler;
+  }
+  return stylers;
+}
 
 }  // namespace
 
@@ -475,11 +485,14 @@ void applyChromeWhenShown(QWidget *root) {
   styleBoxRows(root);
 }
 
+void wearChrome(QWidget *root) {
+  for (ChromeStyler *styler : stylersOf(root))
+    styler->style();
+}
+
 void scaleChrome(QWidget *root, qreal scale) {
-  for (QObject *child : root->children()) {
-    if (auto *styler = dynamic_cast<ChromeStyler *>(child))
-      styler->setScale(scale);
-  }
+  for (ChromeStyler *styler : stylersOf(root))
+    styler->setScale(scale);
 }
 
 QSize screenRoom(const QWidget *window) {
