@@ -26,8 +26,6 @@ void setChromeScheme(const QString &scheme);
 // what paints itself, of the desktop's own dialogs.
 void setTextSize(qreal scale);
 
-QString chromeStyleSheet(const ChromeColors &colors);
-
 // Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark
 // or light. The table and the pages over it are painted by themselves and are never under such a root.
 void applyChrome(QWidget *root);
