@@ -94,16 +94,16 @@ QString synopsis(const Manual &manual) {
 
 // Names of options and usages stay whole and are not spread; the registers are for what macros say anew with
 // each paragraph. Where lines may end between characters of Japanese and Chinese, groff only knows when it is
-// told.
+// told; and there it never ends with .nh (1.22, in narrow lines).
 QString layoutRequests() {
-  const QString whole = QStringLiteral(".nh\n.nr HY 0\n.na\n.ds AD l\n");
+  const QString notSpread = QStringLiteral(".na\n.ds AD l\n");
   switch (QLocale().language()) {
     case QLocale::Japanese:
-      return QStringLiteral(".if \\n(.g .mso ja.tmac\n") + whole;
+      return QStringLiteral(".if \\n(.g .mso ja.tmac\n") + notSpread;
     case QLocale::Chinese:
-      return QStringLiteral(".if \\n(.g .mso zh.tmac\n") + whole;
+      return QStringLiteral(".if \\n(.g .mso zh.tmac\n") + notSpread;
     default:
-      return whole;
+      return QStringLiteral(".nh\n.nr HY 0\n") + notSpread;
   }
 }
 

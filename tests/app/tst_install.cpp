@@ -11,7 +11,6 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <utility>
 
 #include "support/testprogram.h"
 
@@ -23,8 +22,6 @@ class TestInstall : public QObject {
   void itIsAllThere_data();
   void itIsAllThere();
   void itStarts();
-  void manFindsEveryLanguage_data();
-  void manFindsEveryLanguage();
   void theDesktopReadsIt();
   void aPluginIsBuiltAgainstIt();
 
@@ -89,33 +86,6 @@ void TestInstall::itIsAllThere() {
 void TestInstall::itStarts() {
   for (const char *program : {"bin/janso", "bin/janso-cli"})
     QCOMPARE(failure(path(QString::fromLatin1(program)), {QStringLiteral("--version")}), QString());
-}
-
-void TestInstall::manFindsEveryLanguage_data() {
-  QTest::addColumn<QString>("locale");
-  QTest::addColumn<QString>("folder");
-  for (const auto &[locale, folder] :
-       {std::pair("de_DE.UTF-8", "man/de"), std::pair("es_MX.UTF-8", "man/es"),
-        std::pair("fr_CA.UTF-8", "man/fr"), std::pair("ja_JP.UTF-8", "man/ja"),
-        std::pair("zh_CN.UTF-8", "man/zh_CN"), std::pair("pl_PL.UTF-8", "man")})
-    QTest::newRow(locale) << QString::fromLatin1(locale) << QString::fromLatin1(folder);
-}
-
-void TestInstall::manFindsEveryLanguage() {
-  QFETCH(QString, locale);
-  QFETCH(QString, folder);
-  const QString man = QStandardPaths::findExecutable(QStringLiteral("man"));
-  if (man.isEmpty())
-    QSKIP("there is no man");
-  for (const char *page : {"6/janso.6", "1/janso-cli.1"}) {
-    QProcess process;
-    process.start(man, {QStringLiteral("-M"), path(QStringLiteral("share/man")), QStringLiteral("-L"), locale,
-                        QStringLiteral("-w"), QFileInfo(QString::fromLatin1(page)).completeBaseName()});
-    QVERIFY(process.waitForFinished());
-    const QString found = QString::fromUtf8(process.readAllStandardOutput());
-    const QString wanted = path(QStringLiteral("share/%1/man%2").arg(folder, QString::fromLatin1(page)));
-    QVERIFY2(found.startsWith(wanted), qPrintable(found));
-  }
 }
 
 void TestInstall::theDesktopReadsIt() {
