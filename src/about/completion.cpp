@@ -27,6 +27,8 @@ QString brief(const QString &help) {
     if (const qsizetype at = text.indexOf(QLatin1String(end)); at > 0)
       text.truncate(at);
   }
+  if (text.count(QLatin1Char('(')) > text.count(QLatin1Char(')')))
+    text.truncate(text.lastIndexOf(QLatin1String(" (")));
   while (text.endsWith(QLatin1Char('.')))
     text.chop(1);
   return text;

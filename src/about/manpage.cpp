@@ -92,16 +92,18 @@ QString synopsis(const Manual &manual) {
   return out;
 }
 
-// Where lines may end between characters, which groff only knows when it is told; nor is there anything that
-// could be spread to make them equally long.
-QString scriptRequests() {
+// Names of options and usages stay whole and are not spread; the registers are for what macros say anew with
+// each paragraph. Where lines may end between characters of Japanese and Chinese, groff only knows when it is
+// told; and there it never ends with .nh (1.22, in narrow lines).
+QString layoutRequests() {
+  const QString notSpread = QStringLiteral(".na\n.ds AD l\n");
   switch (QLocale().language()) {
     case QLocale::Japanese:
-      return QStringLiteral(".if \\n(.g .mso ja.tmac\n.na\n");
+      return QStringLiteral(".if \\n(.g .mso ja.tmac\n") + notSpread;
     case QLocale::Chinese:
-      return QStringLiteral(".if \\n(.g .mso zh.tmac\n.na\n");
+      return QStringLiteral(".if \\n(.g .mso zh.tmac\n") + notSpread;
     default:
-      return {};
+      return QStringLiteral(".nh\n.nr HY 0\n") + notSpread;
   }
 }
 
@@ -111,7 +113,7 @@ QString manPage(const Manual &manual) {
   QString out = QStringLiteral(".\\\" Made from what --help is made from.\n");
   out += QStringLiteral(".TH \"%1\" \"%2\" \"\" \"Janso %3\" \"Janso\"\n")
              .arg(manual.program.toUpper(), QString::number(manual.section), versionText());
-  out += scriptRequests();
+  out += layoutRequests();
   out += request("SH", ManPage::tr("NAME")) + roff(manual.program) + QStringLiteral(" \\- ") +
          roff(manual.summary) + QLatin1Char('\n');
   out += synopsis(manual);

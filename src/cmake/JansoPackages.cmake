@@ -36,7 +36,10 @@ a coach, keeps every match, and reviews what was played.")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME janso)
 set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "${about}")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS "janso-data (= ${version}), libqt6sql6-sqlite")
+# What is loaded and not linked, so that nothing computes it: the index of the library, and all icons, which Debian 12 and Ubuntu 24.04
+# have within libqt6svg6.
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS
+    "janso-data (= ${version}), libqt6sql6-sqlite, qt6-svg-plugins | libqt6svg6 (<< 6.7.2-5~)")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "fonts-inter, fonts-noto-cjk, qt6-translations-l10n, qt6-wayland")
 if(TARGET janso_speech)
   set(CPACK_DEBIAN_PROGRAM_PACKAGE_SUGGESTS "janso-speech (= ${version})")
@@ -48,7 +51,8 @@ This package lets it speak what happens, for who plays by ear without a
 screen reader.")
 set(CPACK_DEBIAN_SPEECH_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_SPEECH_PACKAGE_DEPENDS "janso (= ${version})")
-set(CPACK_DEBIAN_SPEECH_PACKAGE_RECOMMENDS "qt6-speech-speechd-plugin | qt6-speech-flite-plugin")
+set(CPACK_DEBIAN_SPEECH_PACKAGE_RECOMMENDS
+    "qt6-speech-speechd-plugin | qt6-speech-flite-plugin, speech-dispatcher-espeak-ng | qt6-speech-flite-plugin")
 set(CPACK_DEBIAN_DATA_PACKAGE_NAME janso-data)
 set(CPACK_COMPONENT_DATA_DESCRIPTION "${about}
 
@@ -61,8 +65,8 @@ This package holds what a plugin with bots is built from.")
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "qt6-base-dev")
 set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "janso (= ${version})")
-# Debian keeps games in a folder of their own.
-set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/debian_games.cmake")
+# Debian keeps games, and what zsh completes, in folders of their own.
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/debian_folders.cmake")
 
 # Each package says whose it is and what is new.
 set(notes "${PROJECT_BINARY_DIR}/notes")

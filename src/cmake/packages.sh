@@ -6,7 +6,8 @@
 # A name with | lists alternatives: the first that this system knows is taken.
 JANSO_BUILD_PACKAGES="g++ cmake ninja-build qt6-base-dev qt6-svg-dev|libqt6svg6-dev qt6-multimedia-dev qt6-tools-dev
   qt6-tools-dev-tools qt6-l10n-tools zlib1g-dev"
-JANSO_RUN_PACKAGES="fonts-inter fonts-noto-cjk libqt6sql6-sqlite qt6-translations-l10n qt6-wayland"
+# Qt's plugin of SVG, without which there are no icons, comes with libqt6svg6-dev where it is no package.
+JANSO_RUN_PACKAGES="fonts-inter fonts-noto-cjk libqt6sql6-sqlite qt6-svg-plugins|libqt6svg6-dev qt6-translations-l10n qt6-wayland"
 JANSO_TEST_PACKAGES="git parallel xvfb at-spi2-core dbus-daemon|dbus"
 JANSO_CHECK_PACKAGES="clang-format|clang-format-14 clang-tidy|clang-tidy-14"
 JANSO_FUZZ_PACKAGES="clang libclang-rt-14-dev|libclang-rt-18-dev|libclang-rt-19-dev"

@@ -70,6 +70,9 @@ void TestInstall::itIsAllThere_data() {
   row("file types", "share/mime/packages/org.janso.Janso.xml");
   row("icon", "share/icons/hicolor/scalable/apps/org.janso.Janso.svg");
   row("headers of plugins", "include/janso/game/botplugin.h");
+#if defined(JANSO_SPEECH)
+  row("speech", JANSO_SPEECH);
+#endif
 }
 
 void TestInstall::itIsAllThere() {

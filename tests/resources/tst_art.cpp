@@ -4,6 +4,7 @@
 // The art: all there, drawn by Qt's own renderer, inside its boxes, told apart when small.
 #include <QDir>
 #include <QFile>
+#include <QIcon>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -85,6 +86,7 @@ class TestArt : public QObject {
   void redFivesAreWhollyRed();
   void onlyPlainElements();
   void iconsComeInTwoInks();
+  void qtsPluginDrawsThem();
 };
 
 void TestArt::everyFileIsListed() {
@@ -194,6 +196,14 @@ void TestArt::iconsComeInTwoInks() {
     // All but the bullet of a menu fill their box.
     const int least = file == QStringLiteral("dot.svg") ? 60 : 100;
     QVERIFY2(qMax(ink.width(), ink.height()) > least, qPrintable(file));
+  }
+}
+
+// Buttons show them by a plugin of Qt, which some systems pack apart from the library.
+void TestArt::qtsPluginDrawsThem() {
+  for (const QString &name : QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")})) {
+    const QImage drawn = QIcon(QStringLiteral(":/icons/") + name).pixmap(QSize(24, 24)).toImage();
+    QVERIFY2(!inkBounds(drawn).isEmpty(), qPrintable(name));
   }
 }
 

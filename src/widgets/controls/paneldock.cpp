@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/controls/chromestyle.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
@@ -34,6 +35,8 @@ PanelDock::PanelDock(const QString &name, Qt::DockWidgetArea area, QWidget *pane
 }
 
 void PanelDock::setVisible(bool visible) {
+  if (visible)
+    wearChrome(m_panel);
   if (visible && widget() == nullptr)
     setWidget(m_panel);
   QDockWidget::setVisible(visible);

@@ -5,7 +5,7 @@
 // large windows all that is on it is larger.
 #pragma once
 
-#include <QPixmap>
+#include <QImage>
 #include <QWidget>
 
 #include "widgets/controls/pagescaler.h"
@@ -33,7 +33,7 @@ class FeltPage : public QWidget {
  private:
   Settings *m_settings;
   PageScaler m_scaler;
-  QPixmap m_felt;  // for this size and these settings
+  QImage m_felt;  // for this size and these settings
   QString m_feltName;
 };
 

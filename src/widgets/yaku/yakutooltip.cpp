@@ -64,7 +64,7 @@ YakuTooltip::YakuTooltip(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
   m_ui->body->setAutoFillBackground(false);
   layout()->setContentsMargins(kSide + kPointer, 18, kSide + kPointer, 16);
   setAttribute(Qt::WA_TransparentForMouseEvents);
-  applyChrome(this);
+  applyChromeWhenShown(this);
   hide();
 }
 
@@ -279,6 +279,7 @@ void YakuTooltip::showFor(YakuId id, const QRect &row, bool ownHand) {
   m_id = id;
   m_row = row;
   m_ownHand = ownHand;
+  wearChrome(this);
   fill();
   place();
   m_ui->scroll->verticalScrollBar()->setValue(0);

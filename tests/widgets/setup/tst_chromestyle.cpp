@@ -21,6 +21,7 @@
 #include "records/rulesetstore.h"
 #include "support/testprogram.h"
 #include "widgets/contrast.h"
+#include "widgets/controls/chromesheet.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/ruleeditors.h"
