@@ -105,7 +105,7 @@ const typename StakesOf<V>::Rest &StakesOf<V>::restAfter(const std::array<double
       outcome.scores[i] = static_cast<std::int32_t>(std::lround(scores[i]));
     outcome.dealerStays = dealer != DealerThen::Passes;
     outcome.dealerWon = dealer == DealerThen::StaysByWin;
-    outcome.dealerTenpai = dealer == DealerThen::StaysByDraw;
+    outcome.dealerTenpai = dealer == DealerThen::StaysByTenpai;
     // Who may stop the match does so when it is first.
     if (matchEnd(rules, m_played, outcome) != MatchEnd::GoesOn)
       return m_over;
@@ -170,6 +170,20 @@ template <class V>
 DealerThen StakesOf<V>::afterWin(int winner) const {
   return winner == m_know.board().dealer && m_renchan != Renchan::Never ? DealerThen::StaysByWin
                                                                         : DealerThen::Passes;
+}
+
+template <class V>
+DealerThen StakesOf<V>::afterDraw(bool dealerTenpai) const {
+  switch (m_renchan) {
+    case Renchan::WinOrTenpai:
+      return dealerTenpai ? DealerThen::StaysByTenpai : DealerThen::Passes;
+    case Renchan::WinOrAnyDraw:
+      return dealerTenpai ? DealerThen::StaysByTenpai : DealerThen::StaysByDraw;
+    case Renchan::WinOnly:
+    case Renchan::Never:
+      break;
+  }
+  return DealerThen::Passes;
 }
 
 template <class V>
@@ -268,14 +282,17 @@ V StakesOf<V>::draw(bool tenpai) const {
   const auto me = static_cast<std::size_t>(m_know.seat());
   deltas.fill((tenpai ? -pool : pool) / 2 / (m_know.board().seats() - 1));
   deltas[me] = tenpai ? pool / 2 : -pool / 2;
-  const bool stays = m_renchan == Renchan::WinOrTenpai || m_renchan == Renchan::WinOrAnyDraw;
-  const double isTenpai = !m_know.isDealer() ? kFigures.usualDealerTenpai : tenpai ? 1 : 0;
-  const double again = m_renchan == Renchan::WinOrAnyDraw ? 1 : stays ? isTenpai : 0;
+  const DealerThen ready = afterDraw(true);
+  const DealerThen notReady = afterDraw(false);
+  const double isTenpai = ready == notReady    ? 0
+                          : !m_know.isDealer() ? kFigures.usualDealerTenpai
+                          : tenpai             ? 1
+                                               : 0;
   V value = 0;
-  if (again > 0)
-    value += again * of({deltas, DealerThen::StaysByDraw});
-  if (again < 1)
-    value += (1 - again) * of({deltas, DealerThen::Passes});
+  if (isTenpai > 0)
+    value += isTenpai * of({deltas, ready});
+  if (isTenpai < 1)
+    value += (1 - isTenpai) * of({deltas, notReady});
   return value;
 }
 

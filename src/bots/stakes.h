@@ -60,6 +60,7 @@ class StakesOf {
   V othersTsumo(double points, int winner) const;
   std::array<double, 4> tsumoShares(double points, int winner) const;
   DealerThen afterWin(int winner) const;
+  DealerThen afterDraw(bool dealerTenpai) const;  // an exhaustive one
 
   const Knowledge &m_know;
   double m_pointWeight = 0.4;

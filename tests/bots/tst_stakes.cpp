@@ -63,6 +63,10 @@ class TestStakes : public QObject {
   void whoeverWinsElsewhereMatters();
   void winForNothing_data();
   void winForNothing();
+  void onlyTenpaiStopsTheMatch_data();
+  void onlyTenpaiStopsTheMatch();
+  void drawKnowsWhoMayStop_data();
+  void drawKnowsWhoMayStop();
 };
 
 // Two hundred last hands of random scores, every ron of every size between any two: where the rules end the
@@ -244,6 +248,63 @@ void TestStakes::winForNothing() {
   win.tile = test::tile("2z");
   const std::vector<Action> legal{Action(), win};
   QCOMPARE(makeBot("master", 1)->decide(table.view(), legal).type == ActionType::Ron, taken);
+}
+
+// The last hand, seat 3 the dealer and first: where it stays without being tenpai the match goes on.
+void TestStakes::onlyTenpaiStopsTheMatch_data() {
+  QTest::addColumn<bool>("exhaustive");
+  QTest::addColumn<bool>("tenpai");
+  QTest::addColumn<bool>("stops");
+  QTest::newRow("tenpai at the end") << true << true << true;
+  QTest::newRow("stays by rule, not tenpai") << true << false << false;
+  QTest::newRow("abortive") << false << false << false;
+}
+
+void TestStakes::onlyTenpaiStopsTheMatch() {
+  QFETCH(bool, exhaustive);
+  QFETCH(bool, tenpai);
+  QFETCH(bool, stops);
+  RuleSet rules = tenhou();
+  rules.renchan = Renchan::WinOrAnyDraw;
+  rules.renchanLater = RenchanLater::Same;
+  rules.tenpaiYame = Yame::Automatic;
+  TableView table(rules, 0);
+  table.round(7).scores(29000, 21000, 18000, 32000);
+  RoundStart played;
+  played.round = 1;
+  played.kyoku = 3;
+  RyukyokuInfo draw;
+  draw.type = exhaustive ? DrawType::Exhaustive : DrawType::Kyuushu;
+  draw.tenpai[3] = tenpai;
+  RoundOutcome outcome = outcomeOfDraw(rules, played, draw);
+  outcome.scores = {29000, 21000, 18000, 32000};
+  QVERIFY(outcome.dealerStays);
+  QCOMPARE(matchEnd(rules, played, outcome) != MatchEnd::GoesOn, stops);
+  const double place = placeAfter(table, handOutcome(outcome.scores, outcome));
+  QCOMPARE(std::abs(place - 2) < kExact, stops);
+}
+
+// Not tenpai, the dealer keeps the deal of a match that it could have ended, and may yet lose its place.
+void TestStakes::drawKnowsWhoMayStop_data() {
+  QTest::addColumn<Yame>("yame");
+  QTest::addColumn<bool>("apart");
+  QTest::newRow("who is tenpai stops") << Yame::Automatic << true;
+  QTest::newRow("nobody does") << Yame::None << false;
+}
+
+void TestStakes::drawKnowsWhoMayStop() {
+  QFETCH(Yame, yame);
+  QFETCH(bool, apart);
+  RuleSet rules = tenhou();
+  rules.renchan = Renchan::WinOrAnyDraw;
+  rules.renchanLater = RenchanLater::Same;
+  rules.tenpaiYame = yame;
+  rules.notenPool = 0;
+  TableView table(rules, 3);
+  table.round(7).scores(29000, 21000, 18000, 32000);
+  const Knowledge know(table.view());
+  const Stakes stakes(know);
+  QCOMPARE(stakes.draw(true) > stakes.draw(false) + 1000, apart);
 }
 
 JANSO_TEST(TestStakes);
