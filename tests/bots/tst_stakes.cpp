@@ -13,7 +13,9 @@
 #include "bots/evaluation.h"
 #include "bots/flow.h"
 #include "bots/knowledge.h"
+#include "bots/placechances.h"
 #include "bots/stakes.h"
+#include "bots/tablefigures.h"
 #include "bots/tuning.h"
 #include "rules/matchend.h"
 #include "support/testprogram.h"
@@ -61,6 +63,8 @@ class TestStakes : public QObject {
   void winIsWorthItsPlace();
   void dealToComeIsWorthSomething();
   void whoeverWinsElsewhereMatters();
+  void placesAreCertainInAll_data();
+  void placesAreCertainInAll();
   void winForNothing_data();
   void winForNothing();
   void onlyTenpaiStopsTheMatch_data();
@@ -222,6 +226,36 @@ void TestStakes::whoeverWinsElsewhereMatters() {
     return Flow(know, danger, stakes, ownHand(table.view()), tuning).elsewhere();
   };
   QVERIFY(elsewhere(0) < elsewhere(2) - 50);
+}
+
+// The chances of the places add up to one, for a seat over the places and for a place over the seats; with
+// three players a hand moves more points.
+void TestStakes::placesAreCertainInAll_data() {
+  QTest::addColumn<int>("players");
+  QTest::newRow("four") << 4;
+  QTest::newRow("three") << 3;
+}
+
+void TestStakes::placesAreCertainInAll() {
+  QFETCH(int, players);
+  const StakesFigures &figures = stakesFigures(players);
+  const std::array<double, 4> scores{31000, 42000, 27000, 20000};
+  std::array<double, 4> byPlace{};
+  for (int seat = 0; seat < players; ++seat) {
+    const MatchRest rest = matchRest(figures, players, seat, 3, 1);
+    const std::array<double, 4> chances = placeChances(figures, players, seat, scores, rest);
+    double all = 0;
+    for (std::size_t place = 0; place < chances.size(); ++place) {
+      QVERIFY(place < static_cast<std::size_t>(players) || chances[place] == 0);
+      all += chances[place];
+      byPlace[place] += chances[place];
+    }
+    QVERIFY(std::abs(all - 1) < 1e-9);
+  }
+  for (std::size_t place = 0; place < static_cast<std::size_t>(players); ++place)
+    QVERIFY2(std::abs(byPlace[place] - 1) < 0.1, qPrintable(QString::number(byPlace[place])));
+  QCOMPARE(matchRest(figures, players, 0, 4, 0).spread > 1.4 * matchRest(kStakesFigures, 4, 0, 4, 0).spread,
+           players == 3);
 }
 
 // In the last hand of the match, far behind and last: a win of 1,000 points brings nothing, and four triplets
