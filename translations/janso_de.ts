@@ -25049,10 +25049,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret: „%1“ ist kein eingebauter Bot oder kennt diese Optionen nicht</translation>
     </message>
     <message>
-        <source>--regret is for four players</source>
-        <translation>--regret gilt nur zu viert</translation>
-    </message>
-    <message>
         <source>--walls belongs to --regret</source>
         <translation>--walls gehört zu --regret</translation>
     </message>
@@ -25358,24 +25354,12 @@ A series in a list: when it was begun, who plays</extracomment>
         </translation>
     </message>
     <message>
-        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
-        <translation>aufgezeichnete Partien oder ein Ordner damit; genommen werden Hanchan zu viert</translation>
-    </message>
-    <message>
-        <source>let this bot play all four seats as well</source>
-        <translation>diesen Bot außerdem auf allen vier Sitzen spielen lassen</translation>
-    </message>
-    <message>
         <source>that many matches</source>
         <translation>so viele Partien</translation>
     </message>
     <message>
         <source>walls follow from it (default 1)</source>
         <translation>daraus folgen die Mauern (Vorgabe 1)</translation>
-    </message>
-    <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
-        <translation>nur diese, durch Kommas getrennt: waits, tenpai, loss, ron, deeds, race</translation>
     </message>
     <message>
         <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
@@ -26668,6 +26652,22 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
         <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
         <translation>%1 zweimal ausgespielt: %2 klar und gleich, %3 nur einmal klar, %4 nie klar, %5 einmal klar und einmal gleichwertig, %6 widersprüchlich</translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; hanchan are taken</source>
+        <translation>aufgezeichnete Partien oder ein Ordner damit; genommen werden Hanchan</translation>
+    </message>
+    <message>
+        <source>games of so many, for their tables (default 4)</source>
+        <translation>Partien mit so vielen Spielern, für deren Tabellen (Vorgabe 4)</translation>
+    </message>
+    <message>
+        <source>let this bot play all seats as well</source>
+        <translation>diesen Bot außerdem auf allen Sitzen spielen lassen</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
+        <translation>nur diese, durch Kommas getrennt: waits, tenpai, loss, ron, deeds, race; zu dritt auch flow und places und kein race</translation>
     </message>
 </context>
 </TS>

@@ -25049,10 +25049,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret: «%1» no es un bot integrado, o no admite estas opciones</translation>
     </message>
     <message>
-        <source>--regret is for four players</source>
-        <translation>--regret es para cuatro jugadores</translation>
-    </message>
-    <message>
         <source>--walls belongs to --regret</source>
         <translation>--walls va con --regret</translation>
     </message>
@@ -25358,24 +25354,12 @@ A series in a list: when it was begun, who plays</extracomment>
         </translation>
     </message>
     <message>
-        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
-        <translation>partidas grabadas, o una carpeta con ellas; se toman las hanchan de cuatro jugadores</translation>
-    </message>
-    <message>
-        <source>let this bot play all four seats as well</source>
-        <translation>hace que este bot juegue además en los cuatro asientos</translation>
-    </message>
-    <message>
         <source>that many matches</source>
         <translation>ese número de partidas</translation>
     </message>
     <message>
         <source>walls follow from it (default 1)</source>
         <translation>de ella salen los muros (por omisión 1)</translation>
-    </message>
-    <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
-        <translation>solo estas, separadas por comas: waits, tenpai, loss, ron, deeds, race</translation>
     </message>
     <message>
         <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
@@ -26668,6 +26652,22 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
         <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
         <translation>%1, cada una simulada dos veces: %2 claras e iguales, %3 claras solo una vez, %4 nunca claras, %5 claras una vez y equivalentes la otra, %6 contradictorias</translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; hanchan are taken</source>
+        <translation>partidas grabadas, o una carpeta con ellas; se toman las hanchan</translation>
+    </message>
+    <message>
+        <source>games of so many, for their tables (default 4)</source>
+        <translation>partidas de tantos jugadores, para sus tablas (por omisión 4)</translation>
+    </message>
+    <message>
+        <source>let this bot play all seats as well</source>
+        <translation>hace que este bot juegue además en todos los asientos</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
+        <translation>solo estas, separadas por comas: waits, tenpai, loss, ron, deeds, race; de tres jugadores también flow y places, y no race</translation>
     </message>
 </context>
 </TS>

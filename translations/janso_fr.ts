@@ -25049,10 +25049,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret&#xa0;: «&#xa0;%1&#xa0;» n’est pas un bot intégré, ou n’accepte pas ces options</translation>
     </message>
     <message>
-        <source>--regret is for four players</source>
-        <translation>--regret est pour quatre joueurs</translation>
-    </message>
-    <message>
         <source>--walls belongs to --regret</source>
         <translation>--walls va avec --regret</translation>
     </message>
@@ -25358,24 +25354,12 @@ A series in a list: when it was begun, who plays</extracomment>
         </translation>
     </message>
     <message>
-        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
-        <translation>parties enregistrées, ou un dossier de parties&#xa0;; les hanchan à quatre joueurs sont prises</translation>
-    </message>
-    <message>
-        <source>let this bot play all four seats as well</source>
-        <translation>faire aussi jouer ce bot aux quatre sièges</translation>
-    </message>
-    <message>
         <source>that many matches</source>
         <translation>ce nombre de parties</translation>
     </message>
     <message>
         <source>walls follow from it (default 1)</source>
         <translation>les murs en découlent (par défaut 1)</translation>
-    </message>
-    <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
-        <translation>seulement celles-ci, séparées par des virgules&#xa0;: waits, tenpai, loss, ron, deeds, race</translation>
     </message>
     <message>
         <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
@@ -26668,6 +26652,22 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
         <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
         <translation>%1, simulés deux fois&#xa0;: %2 clairs et pareils, %3 clairs une seule fois, %4 jamais clairs, %5 clairs une fois et équivalents l’autre, %6 contradictoires</translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; hanchan are taken</source>
+        <translation>parties enregistrées, ou un dossier de parties&#xa0;; les hanchan sont prises</translation>
+    </message>
+    <message>
+        <source>games of so many, for their tables (default 4)</source>
+        <translation>parties à tant de joueurs, pour leurs tables (par défaut 4)</translation>
+    </message>
+    <message>
+        <source>let this bot play all seats as well</source>
+        <translation>faire aussi jouer ce bot à tous les sièges</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
+        <translation>seulement celles-ci, séparées par des virgules&#xa0;: waits, tenpai, loss, ron, deeds, race&#xa0;; à trois joueurs aussi flow et places, et pas race</translation>
     </message>
 </context>
 </TS>

@@ -24906,10 +24906,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret: 「%1」は内蔵のボットでないか、そのオプションを使えません</translation>
     </message>
     <message>
-        <source>--regret is for four players</source>
-        <translation>--regret は四人打ちで使います</translation>
-    </message>
-    <message>
         <source>--walls belongs to --regret</source>
         <translation>--walls は--regretと使います</translation>
     </message>
@@ -25205,24 +25201,12 @@ A series in a list: when it was begun, who plays</extracomment>
         </translation>
     </message>
     <message>
-        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
-        <translation>牌譜、またはそのフォルダー。四人打ちの半荘を使う</translation>
-    </message>
-    <message>
-        <source>let this bot play all four seats as well</source>
-        <translation>このボットにも四席すべてで打たせる</translation>
-    </message>
-    <message>
         <source>that many matches</source>
         <translation>その対局数</translation>
     </message>
     <message>
         <source>walls follow from it (default 1)</source>
         <translation>牌山のもとになる文字列（既定 1）</translation>
-    </message>
-    <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
-        <translation>これらだけ。コンマで区切る: waits、tenpai、loss、ron、deeds、race</translation>
     </message>
     <message>
         <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
@@ -26501,6 +26485,22 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
         <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
         <translation>%1を二度ロールアウト: 明らかで一致 %2、一度だけ明らか %3、二度とも不明 %4、一度は明らかで一度は互角 %5、矛盾 %6</translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; hanchan are taken</source>
+        <translation>牌譜、またはそのフォルダー。半荘を使う</translation>
+    </message>
+    <message>
+        <source>games of so many, for their tables (default 4)</source>
+        <translation>この人数の対局。その人数の表を作る（既定 4）</translation>
+    </message>
+    <message>
+        <source>let this bot play all seats as well</source>
+        <translation>このボットにも全席で打たせる</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
+        <translation>これらだけ。コンマで区切る: waits、tenpai、loss、ron、deeds、race。三人打ちでは flow と places もあり、race はない</translation>
     </message>
 </context>
 </TS>

@@ -24906,10 +24906,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret：“%1”不是内置机器人，或不接受这些选项</translation>
     </message>
     <message>
-        <source>--regret is for four players</source>
-        <translation>--regret 限四人</translation>
-    </message>
-    <message>
         <source>--walls belongs to --regret</source>
         <translation>--walls 须与 --regret 同用</translation>
     </message>
@@ -25205,24 +25201,12 @@ A series in a list: when it was begun, who plays</extracomment>
         </translation>
     </message>
     <message>
-        <source>recorded games, or a folder of them; four-player hanchan are taken</source>
-        <translation>牌谱，或其文件夹；取四人半庄</translation>
-    </message>
-    <message>
-        <source>let this bot play all four seats as well</source>
-        <translation>另让此机器人坐满四个座位来打</translation>
-    </message>
-    <message>
         <source>that many matches</source>
         <translation>打这么多场</translation>
     </message>
     <message>
         <source>walls follow from it (default 1)</source>
         <translation>牌山由此而定（默认 1）</translation>
-    </message>
-    <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race</source>
-        <translation>只做这些，以逗号分隔：waits、tenpai、loss、ron、deeds、race</translation>
     </message>
     <message>
         <source>write the tables there (src/bots; race: src/review); without it they are only judged</source>
@@ -26501,6 +26485,22 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <source>%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once and found equal once, %6 contradictory</source>
         <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
         <translation>%1各模拟两次：明确且一致 %2，仅一次明确 %3，两次都不明确 %4，一次明确一次相当 %5，矛盾 %6</translation>
+    </message>
+    <message>
+        <source>recorded games, or a folder of them; hanchan are taken</source>
+        <translation>牌谱，或其文件夹；取半庄</translation>
+    </message>
+    <message>
+        <source>games of so many, for their tables (default 4)</source>
+        <translation>取这么多人的对局，做其表格（默认 4）</translation>
+    </message>
+    <message>
+        <source>let this bot play all seats as well</source>
+        <translation>另让此机器人坐满所有座位来打</translation>
+    </message>
+    <message>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
+        <translation>只做这些，以逗号分隔：waits、tenpai、loss、ron、deeds、race；三人时另有 flow 和 places，没有 race</translation>
     </message>
 </context>
 </TS>

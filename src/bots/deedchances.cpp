@@ -9,16 +9,23 @@ namespace janso {
 namespace {
 
 #include "bots/deedstable.inc"
+namespace three {
+#include "bots/deedsthreetable.inc"
+}  // namespace three
 
 }  // namespace
 
-DeedChances::DeedChances(const Board &board, int seat) : m_scene(board, seat) {
+DeedChances::DeedChances(const Board &board, int seat) : m_scene(board, seat), m_ofThree(board.seats() == 3) {
   FeatureList features;
   for (Kind kind = 0; kind < kKinds; ++kind) {
     features.clear();
     m_scene.throwSceneFeatures(kind, features);
-    m_common[kind] = static_cast<float>(weightedSum(features, kThrown));
+    m_common[kind] = static_cast<float>(weightedSum(features, thrownWeights()));
   }
+}
+
+std::span<const float> DeedChances::thrownWeights() const {
+  return m_ofThree ? three::kThrown : kThrown;
 }
 
 double DeedChances::throwing(const TileCounts &concealed, Kind kind) const {
@@ -33,7 +40,7 @@ double DeedChances::throwing(const TileCounts &concealed, Kind kind) const {
     features.clear();
     m_scene.throwHandFeatures(concealed, options, option, features);
     const double weight =
-        std::exp(static_cast<double>(m_common[option.discard]) + weightedSum(features, kThrown));
+        std::exp(static_cast<double>(m_common[option.discard]) + weightedSum(features, thrownWeights()));
     all += weight;
     own = option.discard == kind ? weight : own;
   }
@@ -44,7 +51,7 @@ double DeedChances::declaring(const TileCounts &concealed) const {
   assert(concealed.total() == 13 - 3 * m_scene.melds());
   FeatureList features;
   m_scene.riichiFeatures(concealed, features);
-  return logistic(weightedSum(features, kDeclared));
+  return logistic(m_ofThree ? weightedSum(features, three::kDeclared) : weightedSum(features, kDeclared));
 }
 
 double DeedChances::calling(const TileCounts &concealed, Kind offered, bool mayChi) const {
@@ -52,7 +59,7 @@ double DeedChances::calling(const TileCounts &concealed, Kind offered, bool mayC
   FeatureList features;
   if (!m_scene.callFeatures(concealed, offered, mayChi, features))
     return 0;
-  return logistic(weightedSum(features, kCalled));
+  return logistic(m_ofThree ? weightedSum(features, three::kCalled) : weightedSum(features, kCalled));
 }
 
 }  // namespace janso

@@ -3,11 +3,12 @@
 //
 // How likely it is that a player with some hand does what was seen of them.
 //
-// Fitted to played games of four players, and near enough for three: probabilities of what people and bots
-// do, not of what is right. All functions are pure and thread-safe; red fives count as plain fives.
+// Fitted to played games of four players and of three: probabilities of what people and bots do, not of what
+// is right. All functions are pure and thread-safe; red fives count as plain fives.
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "bots/deedscene.h"
 
@@ -26,7 +27,10 @@ class DeedChances {
   double calling(const TileCounts &concealed, Kind offered, bool mayChi) const;
 
  private:
+  std::span<const float> thrownWeights() const;
+
   DeedScene m_scene;
+  bool m_ofThree = false;
   std::array<float, kKinds> m_common{};  // of throwing each kind, whatever the hand
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Every figure that decides how a bot plays and that is neither fitted (*table.inc) nor a setting of the
-// master and its kin (tuning.h).
+// master and its kin (tuning.h). Where three players have some of their own, tablefigures.h gives them.
 //
 // They were set by hand, from general knowledge of riichi play; none was measured alone unless its comment
 // says so. What a change of one does to a bot is measured against the field that the ladder uses, before and
@@ -26,7 +26,7 @@ namespace janso {
 // --- Wins in general ---
 
 // How readily the others discard a tile that is a wait: per discard, times its share of the unseen tiles. For
-// three players, and for hands whose waits are not known yet; else ronchance.h is fitted to games.
+// the expert, and for hands whose waits are not known yet; else ronchance.h is fitted to games.
 struct RonReadiness {
   double silent = 0.42;       // nobody knows: no declaration, or an open hand
   double riichi = 0.30;       // everybody folds a little
@@ -98,34 +98,7 @@ struct TileWorth {
 };
 inline constexpr TileWorth kTileWorth{};
 
-// --- Opponents, where nothing is fitted: three players ---
-
-struct HandsetThreats {
-  // Chance of tenpai by number of open melds (columns) and own discards / 3 (rows), without riichi.
-  std::array<std::array<double, 5>, 7> tenpai{{
-      {0.00, 0.02, 0.08, 0.35, 0.99},
-      {0.01, 0.06, 0.20, 0.50, 0.99},
-      {0.02, 0.14, 0.36, 0.66, 0.99},
-      {0.04, 0.25, 0.50, 0.78, 0.99},
-      {0.06, 0.36, 0.62, 0.85, 0.99},
-      {0.08, 0.46, 0.70, 0.90, 0.99},
-      {0.10, 0.52, 0.75, 0.92, 0.99},
-  }};
-  // Mean points of a ron by a hand in riichi, and the han that go with them.
-  double riichiPoints = 5600;
-  double riichiPointsDealer = 8200;
-  double riichiHan = 3.2;
-  double ippatsu = 1.25;   // factor on them while it lasts
-  double silentHan = 2.5;  // of a closed hand without riichi
-  // An open hand: han besides what its melds show, of each valued triplet called, of a flush in sight, of
-  // each dora indicator.
-  double openHan = 0.7;
-  double openYakuhai = 0.7;
-  double openFlush = 1.5;
-  double openIndicator = 0.4;
-  double dora = 0.35;  // a dora is dealt into dearer hands: so much of the loss more for each
-};
-inline constexpr HandsetThreats kHandsetThreats{};
+// --- Opponents ---
 
 // Weights of one way to hold a wait (waitshapes.h). They are set so that, with nothing known, riichi waits
 // are two-sided in 60 %, kanchan in 13 %, penchan in 6 %, two pairs in 14 % and a single tile in 7 % of the
@@ -186,7 +159,11 @@ struct FlowFigures {
                                    0.122, 0.120, 0.105, 0.095, 0.092, 0.085, 0.04,  0.01,  0.0};
   std::array<double, 18> calmEnd{0.0005, 0.0005, 0.001, 0.004, 0.007, 0.011, 0.016, 0.020, 0.028,
                                  0.036,  0.046,  0.053, 0.060, 0.063, 0.067, 0.080, 0.090, 0.060};
-  double calmShare = 0.5;          // of calmEnd, which no reading of the opponents may go below
+  double eachTenpai = 1;   // factor on Tuning::eachTenpai
+  double calmShare = 0.5;  // of calmEnd, which no reading of the opponents may go below
+  // What the reading of the opponents is compared with calmEnd by has so much of the usual in it: of hands
+  // that have hardly begun it says little.
+  double usualEnd = 0;
   double mostEnd = 0.5;            // chance that a go-around ends the hand, at most
   float newRiichiAfterOwn = 0.5F;  // factor on newRiichi after the own declaration
   // Who wins elsewhere: the weight of an opponent that shows nothing, beside the chance of being tenpai.
@@ -202,6 +179,9 @@ struct FlowFigures {
   std::array<float, 3> classes{0.01F, 0.05F, 0.10F};
 };
 inline constexpr FlowFigures kFlowFigures{};
+// FlowFigures::usualEnd of three players: their calmEnd is counted and next to nothing in the first turns,
+// where else a reading of a hundredth of a hand would end every second go-around to come.
+inline constexpr double kUsualEndOfThree = 0.01;
 
 // --- The look ahead (lookahead.h) ---
 

@@ -16,6 +16,12 @@ namespace {
 #include "bots/tenpaitable.inc"
 #include "bots/waitstable.inc"
 
+namespace three {
+#include "bots/lossthreetable.inc"
+#include "bots/tenpaithreetable.inc"
+#include "bots/waitsthreetable.inc"
+}  // namespace three
+
 constexpr double kMostPoints = 32000;
 
 struct WaitModel {
@@ -23,27 +29,39 @@ struct WaitModel {
   std::span<const float, 3> scale;
 };
 
+// What is fitted to hands after riichi, open ones and closed ones without riichi.
+struct WaitModels {
+  WaitModel riichi;
+  WaitModel open;
+  WaitModel closed;
+};
+constexpr WaitModels kWaitModels{
+    {kWaitsRiichi, kWaitsRiichiScale}, {kWaitsOpen, kWaitsOpenScale}, {kWaitsClosed, kWaitsClosedScale}};
+constexpr WaitModels kWaitModelsOfThree{{three::kWaitsRiichi, three::kWaitsRiichiScale},
+                                        {three::kWaitsOpen, three::kWaitsOpenScale},
+                                        {three::kWaitsClosed, three::kWaitsClosedScale}};
+
 WaitModel modelOf(const WaitScene &scene) {
-  if (scene.riichi())
-    return {kWaitsRiichi, kWaitsRiichiScale};
-  if (scene.open())
-    return {kWaitsOpen, kWaitsOpenScale};
-  return {kWaitsClosed, kWaitsClosedScale};
+  const WaitModels &models = scene.players() == 3 ? kWaitModelsOfThree : kWaitModels;
+  return scene.riichi() ? models.riichi : scene.open() ? models.open : models.closed;
 }
 
 std::span<const float> lossWeights(const WaitScene &scene) {
+  const bool ofThree = scene.players() == 3;
   if (scene.riichi())
-    return kLossRiichi;
+    return ofThree ? std::span<const float>(three::kLossRiichi) : kLossRiichi;
   if (scene.open())
-    return kLossOpen;
-  return kLossClosed;
+    return ofThree ? std::span<const float>(three::kLossOpen) : kLossOpen;
+  return ofThree ? std::span<const float>(three::kLossClosed) : kLossClosed;
+}
+
+std::span<const float> tenpaiWeights(int players, bool closed) {
+  if (players == 3)
+    return closed ? three::kTenpaiClosed : three::kTenpaiOpen;
+  return closed ? kTenpaiClosed : kTenpaiOpen;
 }
 
 }  // namespace
-
-bool fittedApplies(const RuleSet &rules) {
-  return rules.players == 4;
-}
 
 FittedWaits::FittedWaits(const WaitScene &scene) : m_possible(scene.possible()) {
   const WaitModel model = modelOf(scene);
@@ -70,8 +88,7 @@ double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat) 
     return 1.0;  // a single tile waits for its like
   FeatureList features;
   tenpaiFeatures(know, order, seat, features);
-  return logistic(player.isMenzen() ? weightedSum(features, kTenpaiClosed)
-                                    : weightedSum(features, kTenpaiOpen));
+  return logistic(weightedSum(features, tenpaiWeights(know.board().seats(), player.isMenzen())));
 }
 
 FittedLosses::FittedLosses(const Knowledge &know, const WaitScene &scene)

@@ -12,13 +12,9 @@
 
 #include "bots/lossscene.h"
 #include "bots/waitscene.h"
-#include "rules/ruleset.h"
 #include "rules/tile.h"
 
 namespace janso {
-
-// The figures are those of four players; elsewhere the ones set by hand (handset.h) are to be used.
-bool fittedApplies(const RuleSet &rules);
 
 // What the seat of a scene waits for. Keeps nothing of the scene.
 class FittedWaits {

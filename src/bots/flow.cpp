@@ -5,14 +5,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/figures.h"
-#include "bots/fitted.h"
+#include "bots/tablefigures.h"
 #include "rules/inlinevec.h"
 
 namespace janso {
 namespace {
-
-constexpr const FlowFigures &kFigures = kFlowFigures;
 
 // Points for which the worth of a win is worked out; between them it is straight. They are what is paid, so
 // that a place that one of them takes is seen.
@@ -42,8 +39,8 @@ FlowOf<W>::FlowOf(const Knowledge &know, const Danger &danger, const StakesOf<Wi
       m_danger(danger),
       m_stakes(stakes),
       m_tuning(tuning),
+      m_figures(flowFigures(know.board().seats())),
       m_loss(lossPrice(know, danger, stakes)) {
-  m_fitted = fittedApplies(know.rules());
   m_draws = std::clamp(know.turnsLeft(), 0, kMostDraws);
   prepareElsewhere();
   m_drawTenpai = static_cast<W>(stakes.draw(true));
@@ -78,13 +75,14 @@ void FlowOf<W>::prepareElsewhere() {
   const Board &board = m_know.board();
   Wide<W> sum = 0;
   double weights = 0;
+  const StakesFigures &wins = stakesFigures(board.seats());
   for (int seat = 0; seat < board.seats(); ++seat) {
     if (seat == m_know.seat())
       continue;
     const Threat &threat = m_danger.threat(seat);
-    const double usual = kStakesFigures.usualWin * (seat == board.dealer ? kStakesFigures.usualWinDealer : 1);
+    const double usual = wins.usualWin * (seat == board.dealer ? wins.usualWinDealer : 1);
     const double points = usual + threat.tenpai * (threat.loss - usual);
-    const double weight = kFigures.anybodyWins + threat.tenpai;
+    const double weight = m_figures.anybodyWins + threat.tenpai;
     sum += weight * m_stakes.othersWin(points, seat);
     weights += weight;
   }
@@ -127,7 +125,7 @@ void FlowOf<W>::prepareClasses(State &state) const {
   for (Kind kind = 0; kind < kKinds; ++kind) {
     const float weight = static_cast<float>(m_know.left(kind)) / unseen;
     std::size_t c = 0;
-    while (c < kFigures.classes.size() && state.risk[kind] > kFigures.classes[c])
+    while (c < kFlowFigures.classes.size() && state.risk[kind] > m_figures.classes[c])
       ++c;
     state.classes[c].weight += weight;
     state.classes[c].risk += weight * state.risk[kind];
@@ -149,18 +147,21 @@ void FlowOf<W>::prepareEnds() {
   const auto byTurn = [this](const std::array<double, 18> &table, int t) {
     return table[std::min(at(m_know.turn() + m_draws - t), table.size() - 1)];
   };
-  const double calmNow = byTurn(kFigures.calmEnd, m_draws);
-  const double ends = m_tuning.eachTenpai * m_loss.others;
+  const double calmNow = byTurn(m_figures.calmEnd, m_draws);
+  const double eachTenpai = m_tuning.eachTenpai * m_figures.eachTenpai;
+  const double ends = eachTenpai * m_loss.others;
   for (int t = 1; t <= m_draws; ++t) {
-    const double calm = byTurn(kFigures.calmEnd, t);
+    const double calm = byTurn(m_figures.calmEnd, t);
     // Who waits now waits later too, and more come to it.
-    const double end =
-        regimes() == 1 ? std::max(ends, calm) : std::max(kFigures.calmShare * calm, ends * calm / calmNow);
-    m_states[0].end[at(t)] = static_cast<float>(std::min(end, kFigures.mostEnd));
+    const double end = regimes() == 1
+                           ? std::max(ends, calm)
+                           : std::max(m_figures.calmShare * calm,
+                                      (ends + m_figures.usualEnd) * calm / (calmNow + m_figures.usualEnd));
+    m_states[0].end[at(t)] = static_cast<float>(std::min(end, m_figures.mostEnd));
     m_states[1].end[at(t)] =
-        static_cast<float>(std::min(m_tuning.eachTenpai + kFigures.calmShare * calm, kFigures.mostEnd));
+        static_cast<float>(std::min(eachTenpai + m_figures.calmShare * calm, m_figures.mostEnd));
     m_newRiichi[at(t)] =
-        regimes() == 1 ? 0.0F : static_cast<float>(m_tuning.newThreat * byTurn(kFigures.newRiichi, t));
+        regimes() == 1 ? 0.0F : static_cast<float>(m_tuning.newThreat * byTurn(m_figures.newRiichi, t));
   }
 }
 
@@ -171,24 +172,24 @@ void FlowOf<W>::prepareUnder() {
   Wide<W> price = 0;
   for (int seat = 0; seat < m_know.board().seats(); ++seat) {
     if (seat != m_know.seat())
-      price -= m_stakes.dealIn(kFigures.lossUnder, seat);
+      price -= m_stakes.dealIn(m_figures.lossUnder, seat);
   }
   price *= m_tuning.caution / (m_know.board().seats() - 1);
   for (Kind kind = 0; kind < kKinds; ++kind) {
     const int rank = isHonour(kind) ? 0 : rankOf(kind);
-    const double risk = rank == 0 ? kFigures.riskHonour * m_know.left(kind) / 3.0
-                                  : kFigures.riskByRank[at(std::min(rank, 10 - rank) - 1)];
+    const double risk = rank == 0 ? m_figures.riskHonour * m_know.left(kind) / 3.0
+                                  : m_figures.riskByRank[at(std::min(rank, 10 - rank) - 1)];
     under.risk[kind] = m_states[0].risk[kind] + static_cast<float>(risk);
     under.cost[kind] = m_states[0].cost[kind] + static_cast<W>(risk * price);
   }
   prepareClasses(under);
   // Some of what is drawn will be safe.
   for (DangerClass<W> &c : under.classes)
-    c.weight *= static_cast<float>(1 - kFigures.safeUnder);
-  under.classes[0].weight += static_cast<float>(kFigures.safeUnder);
-  under.meanRisk *= static_cast<float>(1 - kFigures.safeUnder);
-  under.meanCost *= static_cast<float>(1 - kFigures.safeUnder);
-  const auto cost = static_cast<W>(kFigures.foldRiskUnder * price);
+    c.weight *= static_cast<float>(1 - m_figures.safeUnder);
+  under.classes[0].weight += static_cast<float>(m_figures.safeUnder);
+  under.meanRisk *= static_cast<float>(1 - m_figures.safeUnder);
+  under.meanCost *= static_cast<float>(1 - m_figures.safeUnder);
+  const auto cost = static_cast<W>(m_figures.foldRiskUnder * price);
   under.fold[0] = m_drawNoten;
   for (int t = 1; t <= m_draws; ++t)
     under.fold[at(t)] =

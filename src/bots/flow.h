@@ -52,7 +52,7 @@ class FlowOf {
   }
   // Somebody declares riichi in that go-around, where nobody has.
   float newRiichi(int t, bool ownRiichi) const {
-    return m_newRiichi[at(t)] * (ownRiichi ? kFlowFigures.newRiichiAfterOwn : 1.0F);
+    return m_newRiichi[at(t)] * (ownRiichi ? m_figures.newRiichiAfterOwn : 1.0F);
   }
   W elsewhere() const { return m_elsewhere; }
   W drawTenpai() const { return m_drawTenpai; }
@@ -69,7 +69,6 @@ class FlowOf {
   // Of a tile drawn at random.
   float meanRisk(Regime regime) const { return of(regime).meanRisk; }
   W meanCost(Regime regime) const { return of(regime).meanCost; }
-  bool isFitted() const { return m_fitted; }
   const Tuning &tuning() const { return m_tuning; }
 
   // Worth of a win of so many points, honba and sticks added to it.
@@ -112,8 +111,8 @@ class FlowOf {
   const Danger &m_danger;
   const StakesOf<Wide<W>> &m_stakes;
   const Tuning &m_tuning;
+  const FlowFigures &m_figures;
   LossPriceOf<Wide<W>> m_loss;
-  bool m_fitted = false;
   int m_draws = 0;
   float m_afterOwnRiichi = 1;
   W m_elsewhere = 0;

@@ -11,8 +11,9 @@
 
 namespace janso {
 
-// What the dealer does when the hand is over.
-enum class DealerThen : std::uint8_t { Passes, StaysByWin, StaysByDraw };
+// What the dealer does when the hand is over. Who is tenpai at its end may stop a match where others who stay
+// by a draw, an abortive one or by rule, may not.
+enum class DealerThen : std::uint8_t { Passes, StaysByWin, StaysByTenpai, StaysByDraw };
 
 struct HandOutcome {
   std::array<double, 4> deltas{};  // points, by absolute seat
@@ -24,7 +25,9 @@ inline HandOutcome handOutcome(const Scores &before, const RoundOutcome &outcome
   for (std::size_t seat = 0; seat < end.deltas.size(); ++seat)
     end.deltas[seat] = outcome.scores[seat] - before[seat];
   if (outcome.dealerStays)
-    end.dealer = outcome.dealerWon ? DealerThen::StaysByWin : DealerThen::StaysByDraw;
+    end.dealer = outcome.dealerWon      ? DealerThen::StaysByWin
+                 : outcome.dealerTenpai ? DealerThen::StaysByTenpai
+                                        : DealerThen::StaysByDraw;
   return end;
 }
 

@@ -19,15 +19,11 @@ HandValueOf<W>::HandValueOf(const Knowledge &know, const FlowOf<W> &flow, const 
 // Probability that this wait is discarded, and can be won on, in one go-around.
 template <class W>
 double HandValueOf<W>::ronOf(Kind kind, int tilesLeft, bool riichi) const {
-  if (m_flow.isFitted()) {
-    // A discard that says nothing about the wait, where none is known.
-    const Kind neutral = kind == kNorth ? kWest : kNorth;
-    OwnWait wait = ownWait(m_know, kind, m_discarded < kKinds ? m_discarded : neutral, riichi, m_open);
-    wait.left = tilesLeft;
-    return m_flow.tuning().ronFactor * ronChance(wait);
-  }
-  const double share = static_cast<double>(tilesLeft) / std::max(1, m_know.unseen());
-  return (m_know.board().seats() - 1) * kRonReadiness.of(kind, riichi) * share;
+  // A discard that says nothing about the wait, where none is known.
+  const Kind neutral = kind == kNorth ? kWest : kNorth;
+  OwnWait wait = ownWait(m_know, kind, m_discarded < kKinds ? m_discarded : neutral, riichi, m_open);
+  wait.left = tilesLeft;
+  return m_flow.tuning().ronFactor * ronChance(wait);
 }
 
 template <class W>

@@ -6,6 +6,7 @@
 
 #include "bots/figures.h"
 #include "bots/lookahead.h"
+#include "bots/tablefigures.h"
 
 namespace janso {
 template <class W>
@@ -139,8 +140,9 @@ const ProspectOf<W> &LookaheadOf<W>::usual(bool open, double points, int steps) 
     const double tiles = kUsualHand.tiles[at(std::min(steps, 6))] * (open ? kUsualHand.openTiles : 1.0);
     found = before(usual(open, points, steps - 1), atOneDraw(steps, tiles));
   } else {
-    constexpr auto byTsumo = static_cast<float>(kUsualWins.shareOfTsumo);
-    constexpr auto byRon = static_cast<float>(1 - kUsualWins.shareOfTsumo);
+    const double shareOfTsumo = usualWins(m_know.board().seats()).shareOfTsumo;
+    const auto byTsumo = static_cast<float>(shareOfTsumo);
+    const auto byRon = static_cast<float>(1 - shareOfTsumo);
     const double ron = open ? kRonReadiness.silent : kRonReadiness.closed;
     WaitWorthOf<W> wait;
     wait.draw = static_cast<float>(kUsualHand.waits / std::max(1, m_know.unseen()));

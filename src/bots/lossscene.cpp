@@ -33,6 +33,8 @@ struct LossLayout : Layout {
   int sides = block(WaitScene::kSideKinds);
   int kindCollected = block(3);
   int fiveUnseen = block(2);
+  // Of three players alone.
+  int kitaHan = block(9);
 };
 constexpr LossLayout kLayout{};
 
@@ -42,8 +44,8 @@ int capped(int value, int bins) {
 
 }  // namespace
 
-int LossScene::featureCount() {
-  return kLayout.size();
+int LossScene::featureCount(int players) {
+  return players == 3 ? kLayout.size() : kLayout.kitaHan;
 }
 
 template <class Out>
@@ -123,6 +125,8 @@ void LossScene::ofHand(Out &out) const {
     kans += meld.isKan() ? 1 : 0;
   out.add(kLayout.kans + capped(kans, 4));
   out.add(kLayout.fewOfSuit + (turn < 7 ? 0 : std::min(m_scene.leastSuitDiscards() + 1, 2)));
+  if (m_know.board().seats() == 3)
+    out.add(kLayout.kitaHan + capped(player.kita * (1 + m_know.doraHan(kNorth)), 9));
   if (m_scene.riichi())
     riichiFeatures(player, out);
   else if (m_scene.open())

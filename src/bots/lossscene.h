@@ -16,7 +16,7 @@ class LossScene {
   LossScene(const Knowledge &know, const WaitScene &scene) : m_know(know), m_scene(scene) {}
 
   // After riichi, open and closed hands have the same features with weights of their own.
-  static int featureCount();
+  static int featureCount(int players);
   // The same for every kind. Out: FeatureList or FeatureSum.
   template <class Out>
   void ofHand(Out &out) const;

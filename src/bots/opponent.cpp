@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-#include "bots/handset.h"
-
 namespace janso {
 namespace {
 
@@ -62,14 +60,11 @@ Opponent::Opponent(const Knowledge &know, Discards &discards, int seat)
       m_discards(discards),
       m_player(know.board().player(seat)),
       m_seat(seat),
-      m_fitted(fittedApplies(know.rules())),
       m_extra(know.board().honba * know.rules().honbaRon + know.board().kyotaku * 1000) {}
 
 double Opponent::tenpai() {
   if (!m_tenpai)
-    m_tenpai = isRiichi() ? 1.0
-               : m_fitted ? fittedTenpai(m_know, m_discards.order(), m_seat)
-                          : handsetTenpai(m_player);
+    m_tenpai = isRiichi() ? 1.0 : fittedTenpai(m_know, m_discards.order(), m_seat);
   return *m_tenpai;
 }
 
@@ -84,18 +79,12 @@ KindSet Opponent::safe() {
 }
 
 float Opponent::rate(Kind kind) {
-  if (!m_fitted)
-    return scene().shapes().rate(kind);
   if (!m_waits)
     m_waits.emplace(scene());
   return m_waits->rate(kind);
 }
 
 float Opponent::points(Kind kind) {
-  if (!m_fitted)
-    return scene().possible().has(kind)
-               ? static_cast<float>(handsetLoss(m_know, m_seat) * handsetDearer(m_know, kind))
-               : 0.0F;
   if (!m_losses)
     m_losses.emplace(m_know, scene());
   return m_losses->points(kind);
@@ -124,7 +113,7 @@ const Threat &Opponent::whole() {
     threat.rate[kind] = rate(kind);
     threat.points[kind] = points(kind);
   }
-  threat.loss = m_fitted ? meanLoss(m_know, threat) : handsetLoss(m_know, m_seat);
+  threat.loss = meanLoss(m_know, threat);
   if (isShown())
     seeOpenHand(m_know, m_player, threat);
   threat.loss += m_extra;

@@ -56,7 +56,6 @@ class Opponent {
   Discards &m_discards;
   const PlayerBoard &m_player;
   int m_seat;
-  bool m_fitted;
   double m_extra;  // honba and sticks
   std::optional<double> m_tenpai;
   std::optional<WaitScene> m_scene;

@@ -12,6 +12,9 @@ namespace janso {
 namespace {
 
 #include "bots/rontable.inc"
+namespace three {
+#include "bots/ronthreetable.inc"
+}  // namespace three
 
 struct RonLayout : Layout {
   int share = block(3);
@@ -23,6 +26,8 @@ struct RonLayout : Layout {
   int byLast = block(2);
   int dora = block(2);
   int others = block(3 * 3);
+  // Of three players alone.
+  int lone = block(2 * 2);
 };
 constexpr RonLayout kRon{};
 
@@ -32,8 +37,8 @@ int capped(int value, int bins) {
 
 }  // namespace
 
-int ronFeatureCount() {
-  return kRon.size();
+int ronFeatureCount(int players) {
+  return players == 3 ? kRon.size() : kRon.lone;
 }
 
 void ronFeatures(const OwnWait &wait, FeatureList &out) {
@@ -56,12 +61,15 @@ void ronFeatures(const OwnWait &wait, FeatureList &out) {
     out.add(kRon.byLast + (wait.riichi ? 1 : 0));
   if (wait.dora)
     out.add(kRon.dora + (wait.riichi ? 1 : 0));
+  if (wait.players == 3 && loneKindsOfThree().has(wait.kind))
+    out.add(kRon.lone + (honour ? 2 : 0) + (wait.riichi ? 1 : 0));
 }
 
 double ronChance(const OwnWait &wait) {
   FeatureList features;
   ronFeatures(wait, features);
-  return logistic(weightedSum(features, kRonChance));
+  return logistic(wait.players == 3 ? weightedSum(features, three::kRonChance)
+                                    : weightedSum(features, kRonChance));
 }
 
 OwnWait ownWait(const Knowledge &know, Kind kind, Kind discard, bool riichi, int open) {
@@ -74,6 +82,7 @@ OwnWait ownWait(const Knowledge &know, Kind kind, Kind discard, bool riichi, int
   wait.riichi = riichi;
   wait.melds = open;
   wait.tilesLeft = board.tilesLeft;
+  wait.players = board.seats();
   for (int seat = 0; seat < board.seats(); ++seat) {
     if (seat == know.seat())
       continue;

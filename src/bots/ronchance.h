@@ -4,7 +4,7 @@
 // How readily the others deal a wait of the own hand in, fitted to played games.
 //
 // A go-around lasts from an own discard to the next own draw, or to the end of the hand. All functions are
-// pure, thread-safe and for four players (fittedApplies()).
+// pure and thread-safe.
 #pragma once
 
 #include "bots/features.h"
@@ -24,8 +24,9 @@ struct OwnWait {
   bool riichi = false;  // declared
   bool byLast = false;  // suji of the last discard (the declaring tile in riichi)
   int melds = 0;        // own open ones
-  int others = 0;       // riichi among the three others
+  int others = 0;       // riichi among the others
   int tilesLeft = 70;
+  int players = 4;
 };
 
 // Probability that this wait is ronned off somebody within the go-around. A furiten hand is the caller's
@@ -35,7 +36,7 @@ double ronChance(const OwnWait &wait);
 // open melds then.
 OwnWait ownWait(const Knowledge &know, Kind kind, Kind discard, bool riichi, int open);
 
-int ronFeatureCount();
+int ronFeatureCount(int players);
 void ronFeatures(const OwnWait &wait, FeatureList &out);
 
 }  // namespace janso

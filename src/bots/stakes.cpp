@@ -6,52 +6,42 @@
 #include <cmath>
 #include <type_traits>
 
-#include "bots/figures.h"
+#include "bots/tablefigures.h"
 #include "rules/matchend.h"
 
 namespace janso {
 namespace {
 
-constexpr const StakesFigures &kFigures = kStakesFigures;
-
 // What a place brings on average where the uma depends on more than the place, in units.
-double placePoints(const RuleSet &rules, std::size_t place) {
+double placePoints(const RuleSet &rules, const StakesFigures &figures, std::size_t place) {
   switch (rules.umaKind) {
     case UmaKind::ByPlace:
       break;
     case UmaKind::Sinking:
-      return rules.umaUnit * kFigures.sinking[place];
+      return rules.umaUnit * figures.sinking[place];
     case UmaKind::Floating:
-      return rules.umaUnit * kFigures.floating[place];
+      return rules.umaUnit * figures.floating[place];
     case UmaKind::FloatingJpml:
-      return rules.umaUnit * kFigures.floatingJpml[place];
+      return rules.umaUnit * figures.floatingJpml[place];
     case UmaKind::Binta:
       return rules.umaUnit * (rules.players - 1 - 2.0 * static_cast<double>(place));
   }
   return rules.uma[place];
 }
 
-double likelyAbove(double difference, double spread) {
-  return 1.0 / (1.0 + std::exp(-kFigures.steepness * difference / spread));
-}
-
-// Three values that stand for a normal distribution (Gauss and Hermite), in standard deviations.
-struct Node {
-  double at;
-  double weight;
-};
-constexpr std::array<Node, 3> kNodes{
-    {{-1.7320508075688772, 1.0 / 6}, {0, 2.0 / 3}, {1.7320508075688772, 1.0 / 6}}};
-
 }  // namespace
 
 template <class V>
 StakesOf<V>::StakesOf(const Knowledge &know, double evenPlaces, double pointWeight)
-    : m_know(know), m_pointWeight(pointWeight), m_players(static_cast<std::size_t>(know.board().seats())) {
+    : m_know(know),
+      m_figures(stakesFigures(know.board().seats())),
+      m_pointWeight(pointWeight),
+      m_players(static_cast<std::size_t>(know.board().seats())),
+      m_shareOfTsumo(usualWins(know.board().seats()).shareOfTsumo) {
   const RuleSet &rules = know.rules();
   for (std::size_t i = 0; i < m_players; ++i) {
     m_scores[i] = know.board().scores[i];
-    m_placePoints[i] = placePoints(rules, i);
+    m_placePoints[i] = placePoints(rules, m_figures, i);
   }
   m_placePoints[0] += rules.oka;
   const double step = (m_placePoints[0] - m_placePoints[m_players - 1]) / static_cast<double>(m_players - 1);
@@ -65,36 +55,21 @@ StakesOf<V>::StakesOf(const Knowledge &know, double evenPlaces, double pointWeig
   m_renchan = renchanOf(rules, board.round);
   const int seats = board.seats();
   const int left = std::max(0, know.handsLeft());
-  m_stays = restOf(left + 1, board.dealer);
-  m_passes = restOf(std::max(1, left), (board.dealer + 1) % seats);
-  m_over.spread = kFigures.spreadAtEnd;
+  m_stays = matchRest(m_figures, seats, know.seat(), left + 1, board.dealer);
+  m_passes = matchRest(m_figures, seats, know.seat(), std::max(1, left), (board.dealer + 1) % seats);
+  m_over.spread = m_figures.spreadAtEnd;
   m_now = valueOf(m_scores, m_stays);
   for (int winner = 0; winner < seats; ++winner) {
     if (winner == know.seat())
       continue;
     const double points =
-        board.dealer == winner ? kFigures.usualWin * kFigures.usualWinDealer : kFigures.usualWin;
+        board.dealer == winner ? m_figures.usualWin * m_figures.usualWinDealer : m_figures.usualWin;
     m_elsewhere += othersWin(points, winner) / (seats - 1);
   }
 }
 
 template <class V>
-typename StakesOf<V>::Rest StakesOf<V>::restOf(int hands, int dealer) const {
-  Rest rest;
-  rest.spread = kFigures.spreadPerHand * std::sqrt(hands + kFigures.moreHands);
-  std::array<int, 4> deals{};
-  const int seats = static_cast<int>(m_players);
-  for (int hand = 0; hand < hands; ++hand)
-    ++deals[static_cast<std::size_t>((dealer + hand) % seats)];
-  const int own = deals[static_cast<std::size_t>(m_know.seat())];
-  for (std::size_t other = 0; other < m_players; ++other)
-    rest.lead[other] = kFigures.dealWorth * (own - deals[other]);
-  return rest;
-}
-
-template <class V>
-const typename StakesOf<V>::Rest &StakesOf<V>::restAfter(const std::array<double, 4> &scores,
-                                                         DealerThen dealer) const {
+const MatchRest &StakesOf<V>::restAfter(const std::array<double, 4> &scores, DealerThen dealer) const {
   const RuleSet &rules = m_know.rules();
   const auto held = scores.begin() + static_cast<std::ptrdiff_t>(m_players);
   const bool mayEnd = m_know.handsLeft() <= 0 || *std::min_element(scores.begin(), held) <= 0 ||
@@ -105,7 +80,7 @@ const typename StakesOf<V>::Rest &StakesOf<V>::restAfter(const std::array<double
       outcome.scores[i] = static_cast<std::int32_t>(std::lround(scores[i]));
     outcome.dealerStays = dealer != DealerThen::Passes;
     outcome.dealerWon = dealer == DealerThen::StaysByWin;
-    outcome.dealerTenpai = dealer == DealerThen::StaysByDraw;
+    outcome.dealerTenpai = dealer == DealerThen::StaysByTenpai;
     // Who may stop the match does so when it is first.
     if (matchEnd(rules, m_played, outcome) != MatchEnd::GoesOn)
       return m_over;
@@ -113,39 +88,13 @@ const typename StakesOf<V>::Rest &StakesOf<V>::restAfter(const std::array<double
   return dealer == DealerThen::Passes ? m_passes : m_stays;
 }
 
-// Chances of the places. All opponents are compared with the same own result; theirs are taken as
-// independent.
 template <class V>
-std::array<double, 4> StakesOf<V>::placesBy(const std::array<double, 4> &scores, const Rest &rest) const {
+V StakesOf<V>::valueOf(const std::array<double, 4> &scores, const MatchRest &rest) const {
   const auto me = static_cast<std::size_t>(m_know.seat());
-  const double own = rest.spread * std::sqrt(kFigures.ownShare);
-  const double others = rest.spread * std::sqrt(1 - kFigures.ownShare);
-  std::array<double, 4> sum{};
-  for (const Node &node : kNodes) {
-    std::array<double, 4> places{1, 0, 0, 0};
-    for (std::size_t other = 0; other < m_players; ++other) {
-      if (other == me)
-        continue;
-      // Equal scores: the earlier seat is placed higher.
-      const double tie = other < me ? kFigures.tie : -kFigures.tie;
-      const double ahead = scores[other] - scores[me] - rest.lead[other] + tie - node.at * own;
-      const double above = likelyAbove(ahead, others);
-      for (std::size_t place = m_players - 1; place > 0; --place)
-        places[place] = places[place] * (1 - above) + places[place - 1] * above;
-      places[0] *= 1 - above;
-    }
-    for (std::size_t place = 0; place < m_players; ++place)
-      sum[place] += node.weight * places[place];
-  }
-  return sum;
-}
-
-template <class V>
-V StakesOf<V>::valueOf(const std::array<double, 4> &scores, const Rest &rest) const {
-  const auto me = static_cast<std::size_t>(m_know.seat());
-  const std::array<double, 4> places = placesBy(scores, rest);
+  const std::array<double, 4> places =
+      placeChances(m_figures, static_cast<int>(m_players), m_know.seat(), scores, rest);
   double value =
-      (m_know.handsLeft() > 0 ? m_pointWeight : m_pointWeight * kFigures.pointsInLastHand) * scores[me];
+      (m_know.handsLeft() > 0 ? m_pointWeight : m_pointWeight * m_figures.pointsInLastHand) * scores[me];
   for (std::size_t place = 0; place < m_players; ++place)
     value += places[place] * m_placePoints[place];
   if constexpr (std::is_same_v<V, double>) {
@@ -170,6 +119,20 @@ template <class V>
 DealerThen StakesOf<V>::afterWin(int winner) const {
   return winner == m_know.board().dealer && m_renchan != Renchan::Never ? DealerThen::StaysByWin
                                                                         : DealerThen::Passes;
+}
+
+template <class V>
+DealerThen StakesOf<V>::afterDraw(bool dealerTenpai) const {
+  switch (m_renchan) {
+    case Renchan::WinOrTenpai:
+      return dealerTenpai ? DealerThen::StaysByTenpai : DealerThen::Passes;
+    case Renchan::WinOrAnyDraw:
+      return dealerTenpai ? DealerThen::StaysByTenpai : DealerThen::StaysByDraw;
+    case Renchan::WinOnly:
+    case Renchan::Never:
+      break;
+  }
+  return DealerThen::Passes;
 }
 
 template <class V>
@@ -200,11 +163,11 @@ V StakesOf<V>::won(const std::array<double, 4> &deltas) const {
 
 template <class V>
 V StakesOf<V>::win(double points) const {
-  V value = kUsualWins.shareOfTsumo * tsumo(points);
+  V value = m_shareOfTsumo * tsumo(points);
   const int seats = m_know.board().seats();
   for (int seat = 0; seat < seats; ++seat) {
     if (seat != m_know.seat())
-      value += (1 - kUsualWins.shareOfTsumo) / (seats - 1) * ron(points, seat);
+      value += (1 - m_shareOfTsumo) / (seats - 1) * ron(points, seat);
   }
   return value;
 }
@@ -247,7 +210,7 @@ V StakesOf<V>::othersTsumo(double points, int winner) const {
 
 template <class V>
 V StakesOf<V>::othersWin(double points, int winner) const {
-  V value = kUsualWins.shareOfTsumo * othersTsumo(points, winner);
+  V value = m_shareOfTsumo * othersTsumo(points, winner);
   const int seats = m_know.board().seats();
   for (int from = 0; from < seats; ++from) {
     if (from == winner || from == m_know.seat())
@@ -255,7 +218,7 @@ V StakesOf<V>::othersWin(double points, int winner) const {
     HandOutcome end{{}, afterWin(winner)};
     end.deltas[static_cast<std::size_t>(winner)] = points;
     end.deltas[static_cast<std::size_t>(from)] = -points;
-    value += (1 - kUsualWins.shareOfTsumo) / (seats - 2) * of(end);
+    value += (1 - m_shareOfTsumo) / (seats - 2) * of(end);
   }
   return value;
 }
@@ -268,14 +231,17 @@ V StakesOf<V>::draw(bool tenpai) const {
   const auto me = static_cast<std::size_t>(m_know.seat());
   deltas.fill((tenpai ? -pool : pool) / 2 / (m_know.board().seats() - 1));
   deltas[me] = tenpai ? pool / 2 : -pool / 2;
-  const bool stays = m_renchan == Renchan::WinOrTenpai || m_renchan == Renchan::WinOrAnyDraw;
-  const double isTenpai = !m_know.isDealer() ? kFigures.usualDealerTenpai : tenpai ? 1 : 0;
-  const double again = m_renchan == Renchan::WinOrAnyDraw ? 1 : stays ? isTenpai : 0;
+  const DealerThen ready = afterDraw(true);
+  const DealerThen notReady = afterDraw(false);
+  const double isTenpai = ready == notReady    ? 0
+                          : !m_know.isDealer() ? m_figures.usualDealerTenpai
+                          : tenpai             ? 1
+                                               : 0;
   V value = 0;
-  if (again > 0)
-    value += again * of({deltas, DealerThen::StaysByDraw});
-  if (again < 1)
-    value += (1 - again) * of({deltas, DealerThen::Passes});
+  if (isTenpai > 0)
+    value += isTenpai * of({deltas, ready});
+  if (isTenpai < 1)
+    value += (1 - isTenpai) * of({deltas, notReady});
   return value;
 }
 

@@ -12,6 +12,7 @@
 
 #include "bots/handoutcome.h"
 #include "bots/knowledge.h"
+#include "bots/placechances.h"
 #include "bots/worth.h"
 #include "rules/nexthand.h"
 #include "rules/ruleset.h"
@@ -47,30 +48,25 @@ class StakesOf {
   V elsewhere() const { return m_elsewhere; }
 
  private:
-  // The rest of the match, after a hand.
-  struct Rest {
-    double spread = 1;             // standard deviation of a score difference until the end
-    std::array<double, 4> lead{};  // points that the deals to come give the own seat before each other
-  };
-
-  Rest restOf(int hands, int dealer) const;
-  const Rest &restAfter(const std::array<double, 4> &scores, DealerThen dealer) const;
-  V valueOf(const std::array<double, 4> &scores, const Rest &rest) const;
-  std::array<double, 4> placesBy(const std::array<double, 4> &scores, const Rest &rest) const;
+  const MatchRest &restAfter(const std::array<double, 4> &scores, DealerThen dealer) const;
+  V valueOf(const std::array<double, 4> &scores, const MatchRest &rest) const;
   V othersTsumo(double points, int winner) const;
   std::array<double, 4> tsumoShares(double points, int winner) const;
   DealerThen afterWin(int winner) const;
+  DealerThen afterDraw(bool dealerTenpai) const;  // an exhaustive one
 
   const Knowledge &m_know;
+  const StakesFigures &m_figures;
   double m_pointWeight = 0.4;
   std::size_t m_players = 4;
+  double m_shareOfTsumo = 0;
   std::array<double, 4> m_scores{};
   std::array<double, 4> m_placePoints{};  // uma, and oka for the first
   RoundStart m_played;
   Renchan m_renchan = Renchan::WinOrTenpai;
-  Rest m_stays;
-  Rest m_passes;
-  Rest m_over;
+  MatchRest m_stays;
+  MatchRest m_passes;
+  MatchRest m_over;
   V m_now = 0;
   V m_elsewhere = 0;
 };

@@ -41,6 +41,8 @@ struct TenpaiLayout : Layout {
   int kans = block(2);
   int poor = block(1);
   int lateRound = block(2);
+  // Of three players alone.
+  int kita = block(5 * kMostMelds);
 };
 constexpr TenpaiLayout kLayout{};
 
@@ -166,8 +168,8 @@ void meldFeatures(const Knowledge &know, const PlayerBoard &player, int seat, co
 
 }  // namespace
 
-int tenpaiFeatureCount() {
-  return kLayout.size();
+int tenpaiFeatureCount(int players) {
+  return players == 3 ? kLayout.size() : kLayout.kita;
 }
 
 void tenpaiFeatures(const Knowledge &know, const DiscardOrder &order, int seat, FeatureList &out) {
@@ -212,6 +214,8 @@ void tenpaiFeatures(const Knowledge &know, const DiscardOrder &order, int seat, 
     out.add(kLayout.poor);
   if (know.handsLeft() < 2)
     out.add(kLayout.lateRound + know.handsLeft());
+  if (board.seats() == 3)
+    out.add(kLayout.kita + capped(player.kita, 5) * kMostMelds + melds);
 }
 
 }  // namespace janso

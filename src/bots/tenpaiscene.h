@@ -12,7 +12,7 @@
 namespace janso {
 
 // The same features for closed and for open hands, which have weights of their own.
-int tenpaiFeatureCount();
+int tenpaiFeatureCount(int players);
 // `seat` is not in riichi. Nothing of the hand of `know.seat()` is looked at.
 void tenpaiFeatures(const Knowledge &know, const DiscardOrder &order, int seat, FeatureList &out);
 

@@ -37,6 +37,8 @@ struct WaitLayout : Layout {
   int yaku = block(3 * kClasses);
   int triplets = block(kClasses);
   int collected = block(3 * 2);
+  // Of three players alone: 1m and 9m, which stand for themselves, and North, which is set aside.
+  int lone = block(2);
 };
 constexpr WaitLayout kLayout{};
 
@@ -138,6 +140,14 @@ int yakuhaiHanOf(const Board &board, int seat, Kind kind) {
   return han;
 }
 
+KindSet loneKindsOfThree() {
+  KindSet kinds;
+  kinds.add(kindOf(Suit::Man, 1));
+  kinds.add(kindOf(Suit::Man, 9));
+  kinds.add(kNorth);
+  return kinds;
+}
+
 int kindClassOf(Kind kind, int han) {
   if (!isHonour(kind))
     return std::min(rankOf(kind), 10 - rankOf(kind)) - 1;
@@ -167,13 +177,15 @@ WaitScene::WaitScene(const Knowledge &know, const DiscardOrder &order, int seat)
   readMelds(know.board());
   readHonours(know.board());
   readSides();
+  if (know.board().seats() == 3)
+    m_lone = loneKindsOfThree();
   m_possibleKinds = m_possible.size();
   m_logPossible = std::log(m_possibleKinds / 20.0);
   m_logSuji = std::log((m_openSuji + 1) / 10.0);
 }
 
-int WaitScene::featureCount() {
-  return kLayout.size();
+int WaitScene::featureCount(int players) {
+  return players == 3 ? kLayout.size() : kLayout.lone;
 }
 
 void WaitScene::readRiver() {
@@ -360,6 +372,8 @@ void WaitScene::features(Kind kind, Out &out) const {
   doraFeatures(kind, step, out);
   if (m_melds > 0)
     meldFeatures(kind, out);
+  if (m_lone.has(kind))
+    out.add(kLayout.lone + (isHonour(kind) ? 1 : 0));
 }
 
 template void WaitScene::features(Kind, FeatureList &) const;

@@ -40,6 +40,9 @@ int collectedSuit(const PlayerBoard &player);
 // Han of a triplet of the kind to `seat`: dragons, seat and round wind (2 for a double wind).
 int yakuhaiHanOf(const Board &board, int seat, Kind kind);
 
+// Kinds of which three players have no neighbours, or which they set aside: 1m, 9m, North.
+KindSet loneKindsOfThree();
+
 // 1/9, 2/8, 3/7, 4/6, 5, guest wind, yakuhai wind, double wind, dragon. `han`: as yakuhaiHanOf(); numbers
 // need none.
 inline constexpr int kKindClasses = 9;
@@ -55,6 +58,7 @@ class WaitScene {
 
   KindSet safe() const { return m_safe; }
   int seat() const { return m_seat; }
+  int players() const { return m_know.board().seats(); }
   bool riichi() const { return m_player.riichi != RiichiState::None; }
   bool open() const { return m_melds > 0; }
   int collected() const { return m_collected; }
@@ -76,7 +80,7 @@ class WaitScene {
   static constexpr int kSideKinds = 4;
   int openSides(Kind kind) const { return m_openSides[kind]; }
 
-  static int featureCount();
+  static int featureCount(int players);
   // `kind` is one of possible(). Out: FeatureList or FeatureSum.
   template <class Out>
   void features(Kind kind, Out &out) const;
@@ -107,6 +111,7 @@ class WaitScene {
   int m_collected = -1;
   WaitShapes m_shapes;
   KindSet m_possible;
+  KindSet m_lone;  // of three players alone
   int m_possibleKinds = 0;
   std::array<Parted, kKinds> m_parted{};
   std::array<std::uint8_t, kKinds> m_classes{};

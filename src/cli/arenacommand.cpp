@@ -193,15 +193,23 @@ Result<int> merge(const ArenaWanted &wanted, Console &console) {
   return file->isWhole() && file->totals.broken.empty() ? kFine : kFoundWrong;
 }
 
+std::string signatureName(const std::string &bot, int players) {
+  return players == 4 ? bot : bot + "/3";
+}
+
 Result<int> sign(const ArenaWanted &wanted, Console &console) {
   const std::vector<BotSignature> signatures = botSignatures(wanted.options.threads);
   const auto print = [&](const std::string &name, const std::string &hash) {
-    console.out << QString::fromStdString(name).leftJustified(10) << ' ' << QString::fromStdString(hash)
+    console.out << QString::fromStdString(name).leftJustified(12) << ' ' << QString::fromStdString(hash)
                 << '\n';
   };
-  for (const BotSignature &signature : signatures)
-    print(signature.id, signature.hash);
-  print("total", totalSignature(signatures));
+  for (const int players : {4, 3}) {
+    for (const BotSignature &signature : signatures) {
+      if (signature.players == players)
+        print(signatureName(signature.id, players), signature.hash);
+    }
+    print(signatureName("total", players), totalSignature(signatures, players));
+  }
   return kFine;
 }
 

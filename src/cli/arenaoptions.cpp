@@ -345,8 +345,6 @@ Result<RegretPlan> regretPlanOf(const Given &given, const ArenaPlan &arena) {
       return wrong(
           Text::tr("--regret: '%1' is no built-in bot, or cannot take these options").arg(shown(bot)));
   }
-  if (arena.rules.players != 4)
-    return wrong(Text::tr("--regret is for four players"));
   plan.rules = arena.rules;
   plan.matches = arena.matches;
   plan.seed = given.seed;

@@ -92,10 +92,10 @@ class Ledger {
   Ledger(const RegretPlan &plan, int match)
       : m_plan(plan),
         m_number(match),
-        m_seat(match % 4),
-        m_match(plan.rules, {"new", "field", "field", "field"},
+        m_seat(match % plan.rules.players),
+        m_match(plan.rules, {"new", "field", "field", plan.rules.players == 4 ? "field" : ""},
                 wallSeedFromText(plan.seed.toStdString() + '/' + std::to_string(match))) {
-    for (int seat = 0; seat < 4; ++seat)
+    for (int seat = 0; seat < m_plan.rules.players; ++seat)
       m_bots[index(seat)] = botFor(seat, plan.newBot, seedOf(seat));
     m_old = makeBot(plan.oldBot.toStdString(), seedOf(m_seat));
   }
@@ -155,7 +155,7 @@ class Ledger {
   double playOut(Round round, const SeatView &before, const Decision &decision, const Action &action,
                  std::uint64_t seed) const {
     std::array<std::unique_ptr<Bot>, 4> bots;
-    for (int seat = 0; seat < 4; ++seat)
+    for (int seat = 0; seat < m_plan.rules.players; ++seat)
       bots[index(seat)] = botFor(seat, m_plan.oldBot, seed + index(seat));
     round.answer(m_seat, decision.id, action);
     std::vector<Event> events;
@@ -175,7 +175,7 @@ class Ledger {
                                        const Reasoning &reasoning) const {
     const Board &board = view.board;
     int riichi = 0;
-    for (int seat = 0; seat < 4; ++seat)
+    for (int seat = 0; seat < m_plan.rules.players; ++seat)
       riichi += seat != m_seat && board.player(seat).riichi != RiichiState::None ? 1 : 0;
     double gap = 0;
     for (const Considered &considered : reasoning.considered) {

@@ -29,7 +29,7 @@ namespace janso::cli {
 struct RegretPlan {
   static constexpr int kMostWalls = 1000;
 
-  RuleSet rules;  // of four players
+  RuleSet rules;
   QString newBot;
   QString oldBot;  // all three are built-in bots, with options or without
   QString field;

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <array>
+#include <span>
 
 #include "bots/bot.h"
 #include "cli/arena.h"
@@ -23,10 +24,9 @@ struct FixedMatch {
 };
 
 constexpr std::array kMatches = {
-    FixedMatch{"basic_ariari", "signature 1"},
-    FixedMatch{"tenhou_4p", "signature 2"},
-    FixedMatch{"mleague", "signature 3"},
-    FixedMatch{"tenhou_3p", "signature 4"},
+    FixedMatch{"basic_ariari", "signature 1"}, FixedMatch{"tenhou_4p", "signature 2"},
+    FixedMatch{"mleague", "signature 3"},      FixedMatch{"tenhou_3p", "signature 4"},
+    FixedMatch{"tenhou_3p", "signature 5"},
 };
 
 std::string hashOf(std::string_view text) {
@@ -50,26 +50,31 @@ QByteArray eventsOf(const std::string &bot, const FixedMatch &fixed) {
 }  // namespace
 
 std::vector<BotSignature> botSignatures(int threads) {
-  std::vector<BotSignature> signatures;
-  for (const BotInfo &info : builtInBots())
-    signatures.push_back({std::string(info.id), {}});
-  std::vector<QByteArray> texts(signatures.size() * kMatches.size());
+  const std::span<const BotInfo> bots = builtInBots();
+  std::vector<QByteArray> texts(bots.size() * kMatches.size());
   forEachOnThreads(threads, texts.size(), [&](std::size_t at) {
-    texts[at] = eventsOf(signatures[at / kMatches.size()].id, kMatches[at % kMatches.size()]);
+    texts[at] = eventsOf(std::string(bots[at / kMatches.size()].id), kMatches[at % kMatches.size()]);
   });
-  for (std::size_t bot = 0; bot < signatures.size(); ++bot) {
-    std::string all;
-    for (std::size_t match = 0; match < kMatches.size(); ++match)
-      all += texts[bot * kMatches.size() + match].toStdString();
-    signatures[bot].hash = hashOf(all);
+  std::vector<BotSignature> signatures;
+  for (const int players : {4, 3}) {
+    for (std::size_t bot = 0; bot < bots.size(); ++bot) {
+      std::string all;
+      for (std::size_t match = 0; match < kMatches.size(); ++match) {
+        if (findPreset(kMatches[match].rules)->make().players == players)
+          all += texts[bot * kMatches.size() + match].toStdString();
+      }
+      signatures.push_back({std::string(bots[bot].id), players, hashOf(all)});
+    }
   }
   return signatures;
 }
 
-std::string totalSignature(const std::vector<BotSignature> &signatures) {
+std::string totalSignature(const std::vector<BotSignature> &signatures, int players) {
   std::string all;
-  for (const BotSignature &signature : signatures)
-    all += signature.id + ' ' + signature.hash + '\n';
+  for (const BotSignature &signature : signatures) {
+    if (signature.players == players)
+      all += signature.id + ' ' + signature.hash + '\n';
+  }
   return hashOf(all);
 }
 

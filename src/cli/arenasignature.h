@@ -12,14 +12,15 @@ namespace janso::cli {
 
 struct BotSignature {
   std::string id;    // of the bot
+  int players = 4;   // at the table
   std::string hash;  // lower-case hex SHA-256 of all events, as mjai lines
 };
 
-// All built-in bots, weakest first; each plays four-player and three-player matches against itself.
+// All built-in bots, weakest first, at a table of four and then of three; each plays against itself.
 // `threads` 0 = one a core.
 std::vector<BotSignature> botSignatures(int threads);
 
-// Of them all.
-std::string totalSignature(const std::vector<BotSignature> &signatures);
+// Of all at such a table.
+std::string totalSignature(const std::vector<BotSignature> &signatures, int players);
 
 }  // namespace janso::cli

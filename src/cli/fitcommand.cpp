@@ -20,10 +20,12 @@ struct FitGiven : FitSources {
 
 constexpr auto kFitOptions = std::to_array<Option<FitGiven>>({
     {{"PATH", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "recorded games, or a folder of them; four-player hanchan are taken")},
+      QT_TRANSLATE_NOOP("janso::cli::Text", "recorded games, or a folder of them; hanchan are taken")},
      &addText<&FitGiven::paths>},
-    {{"--selfplay", "BOT", QT_TRANSLATE_NOOP("janso::cli::Text", "let this bot play all four seats as well")},
+    {{"--players", "3 | 4",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "games of so many, for their tables (default 4)")},
+     &setNumber<&FitGiven::players, 3, 4>},
+    {{"--selfplay", "BOT", QT_TRANSLATE_NOOP("janso::cli::Text", "let this bot play all seats as well")},
      &setText<&FitGiven::bot>},
     {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "that many matches")},
      &setNumber<&FitGiven::matches, 1, 1'000'000>},
@@ -31,7 +33,8 @@ constexpr auto kFitOptions = std::to_array<Option<FitGiven>>({
      &setText<&FitGiven::seed>},
     {{"--parts", "NAMES",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "only these, separated by commas: waits, tenpai, loss, ron, deeds, race")},
+                        "only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of "
+                        "three players flow and places, and no race")},
      &setText<&FitGiven::parts>},
     {{"--out", "FOLDER",
       QT_TRANSLATE_NOOP(
@@ -57,11 +60,13 @@ struct Part {
   std::unique_ptr<FitPart> part;
 };
 
-Result<std::vector<Part>> chosenParts(const QString &names) {
+Result<std::vector<Part>> chosenParts(const QString &names, int players) {
   std::vector<Part> parts;
   QStringList wanted = names.split(QLatin1Char(','), Qt::SkipEmptyParts);
   for (const FitPartInfo &info : fitParts()) {
     const QString name = QString::fromLatin1(info.name);
+    if (!(players == 3 ? info.three : info.four))
+      continue;
     if (names.isEmpty() || wanted.removeAll(name) > 0)
       parts.push_back({name, QString::fromLatin1(info.folder), info.make()});
   }
@@ -73,6 +78,8 @@ Result<std::vector<Part>> chosenParts(const QString &names) {
 // How to make the file again; folders without where they lie.
 QString commandText(const FitSources &sources, const Part &part) {
   QString text = QStringLiteral("janso-cli fit");
+  if (sources.players != FitSources().players)
+    text += QStringLiteral(" --players %1").arg(sources.players);
   for (const QString &path : sources.paths)
     text += QLatin1Char(' ') + path.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
   if (sources.matches > 0) {
@@ -98,13 +105,14 @@ QByteArray fileText(const FitSources &sources, const Part &part, const FitCounts
 }
 
 QString tablePath(const FitGiven &options, const QString &part) {
-  return options.out + QLatin1Char('/') + part + QStringLiteral("table.inc");
+  return options.out + QLatin1Char('/') + part +
+         (options.players == 3 ? QStringLiteral("threetable.inc") : QStringLiteral("table.inc"));
 }
 
 Result<bool> fitAll(const FitGiven &options, const FitCounts &counts, std::vector<Part> &parts,
                     Console &console) {
   for (Part &part : parts) {
-    FitOutput output(console.out);
+    FitOutput output(console.out, options.players);
     part.part->fit(output);
     part.part.reset();  // its samples are large
     if (options.out.isEmpty())
@@ -130,7 +138,7 @@ Result<int> runFit(const QStringList &arguments, Console &console) {
     return options.error();
   QElapsedTimer timer;
   timer.start();
-  Result<std::vector<Part>> chosen = chosenParts(options->parts);
+  Result<std::vector<Part>> chosen = chosenParts(options->parts, options->players);
   if (!chosen)
     return chosen.error();
   std::vector<Part> parts = std::move(chosen).value();

@@ -65,16 +65,16 @@ class DeedsPart : public FitPart {
     const auto *call = std::get_if<Call>(&event);
     if (std::holds_alternative<Hora>(event) || table.board().tilesLeft == 0)
       return;
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < table.seats(); ++seat) {
       if (seat == discard.seat || table.board().player(seat).riichi != RiichiState::None ||
           (call != nullptr && call->seat != seat))
         continue;
       if (call != nullptr && call->meld.type == MeldType::Daiminkan)
         continue;
       const DeedScene scene(table.board(), seat);
+      const bool mayChi = table.match.info.rules.chi && seat == table.board().nextSeat(discard.seat);
       m_features.clear();
-      if (scene.callFeatures(table.view(seat).concealedCounts(), discard.tile.kind(),
-                             seat == table.board().nextSeat(discard.seat), m_features))
+      if (scene.callFeatures(table.view(seat).concealedCounts(), discard.tile.kind(), mayChi, m_features))
         m_called.of(table.match).add(m_features, call != nullptr ? 1 : 0, 0.2);
     }
   }

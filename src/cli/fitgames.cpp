@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <exception>
 #include <set>
+#include <span>
 
 #include "cli/arena.h"
 #include "cli/command.h"
@@ -34,18 +35,22 @@ std::uint64_t keyOf(const FitMatch &match) {
   return hash.value() ^ (hash.value() >> 29);
 }
 
-bool isWhole(const std::vector<Event> &hand) {
+bool isWhole(const std::vector<Event> &hand, int players) {
   const KyokuStarted &start = std::get<KyokuStarted>(hand.front());
-  for (const HandTiles &tiles : start.hands) {
+  for (const HandTiles &tiles : std::span(start.hands).first(static_cast<std::size_t>(players))) {
     if (tiles.size() != 13 || !tiles[0].isKnown())
       return false;
   }
   return std::holds_alternative<Hora>(hand.back()) || std::holds_alternative<Ryukyoku>(hand.back());
 }
 
-bool isUsual(const RuleSet &rules) {
-  return rules.players == 4 && rules.length == MatchLength::South && rules.kuitan &&
-         rules.redFives == std::array<std::uint8_t, 3>{1, 1, 1};
+RuleSet usualRules(int players) {
+  return players == 3 ? tenhouSanma() : tenhou();
+}
+
+bool isUsual(const RuleSet &rules, int players) {
+  return rules.players == players && rules.length == MatchLength::South && rules.kuitan &&
+         rules.redFives == usualRules(players).redFives;
 }
 
 // A match from the events of a whole one.
@@ -58,6 +63,8 @@ FitMatch fromEvents(const MatchInfo &info, const std::vector<Event> &events) {
     const bool ends = std::holds_alternative<KyokuEnded>(event) || std::holds_alternative<MatchEnded>(event);
     if (!match.hands.empty() && !ends)
       match.hands.back().push_back(event);
+    if (const auto *over = std::get_if<MatchEnded>(&event))
+      match.places = over->result->place;
   }
   return match;
 }
@@ -75,11 +82,12 @@ FitMatch fromRecord(const RecordedGame &game) {
 
 class Source {
  public:
-  explicit Source(const std::function<void(const FitMatch &)> &use) : m_use(use) {}
+  Source(int players, const std::function<void(const FitMatch &)> &use) : m_players(players), m_use(use) {}
 
   void take(FitMatch match) {
-    std::erase_if(match.hands, [](const auto &hand) { return hand.size() < 2 || !isWhole(hand); });
-    if (!isUsual(match.info.rules) || match.hands.empty()) {
+    std::erase_if(match.hands,
+                  [this](const auto &hand) { return hand.size() < 2 || !isWhole(hand, m_players); });
+    if (!isUsual(match.info.rules, m_players) || match.hands.empty()) {
       ++counts.passedOver;
       return;
     }
@@ -95,6 +103,7 @@ class Source {
   FitCounts counts;
 
  private:
+  int m_players;
   const std::function<void(const FitMatch &)> &m_use;
   std::set<std::uint64_t> m_seen;
 };
@@ -134,7 +143,7 @@ QStringList filesOf(const QString &path) {
 }  // namespace
 
 Result<FitCounts> forEachMatch(const FitSources &sources, const std::function<void(const FitMatch &)> &use) {
-  Source source(use);
+  Source source(sources.players, use);
   for (const QString &path : sources.paths) {
     if (!QFileInfo::exists(path))
       return wrong(Text::tr("there is no file or folder '%1'").arg(shown(path)));
@@ -148,10 +157,10 @@ Result<FitCounts> forEachMatch(const FitSources &sources, const std::function<vo
     return maker.error();
   for (int i = 0; i < sources.matches; ++i) {
     MatchPlan plan;
-    plan.rules = tenhou();
+    plan.rules = usualRules(sources.players);
     plan.makers.fill(*maker);
     plan.seed = wallSeedFromText(sources.seed.toStdString() + '/' + std::to_string(i));
-    for (std::size_t seat = 0; seat < 4; ++seat)
+    for (std::size_t seat = 0; seat < plan.rules.players; ++seat)
       plan.botSeeds[seat] = static_cast<std::uint64_t>(i) * 4 + seat;
     plan.record = true;
     MatchInfo info;
@@ -165,7 +174,7 @@ void walk(const FitMatch &match, const std::vector<FitCollector *> &collectors) 
   const Event started = MatchStarted{Shared<MatchInfo>(match.info)};
   for (const std::vector<Event> &hand : match.hands) {
     FitTable table{match, hand, 0, {}};
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < table.seats(); ++seat) {
       table.views[static_cast<std::size_t>(seat)] = emptyView(seat);
       table.views[static_cast<std::size_t>(seat)].apply(started);
     }
@@ -178,7 +187,7 @@ void walk(const FitMatch &match, const std::vector<FitCollector *> &collectors) 
       }
       for (FitCollector *collector : collectors)
         collector->next(table, event);
-      for (int seat = 0; seat < 4; ++seat)
+      for (int seat = 0; seat < table.seats(); ++seat)
         table.views[static_cast<std::size_t>(seat)].apply(maskFor(seat, event));
     }
     for (FitCollector *collector : collectors)

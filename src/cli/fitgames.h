@@ -21,9 +21,11 @@ struct FitMatch {
   std::vector<std::vector<Event>> hands;  // each from its KyokuStarted on
   bool recorded = false;                  // else played by bots
   bool heldOut = false;                   // for judging only: one in five, by the tiles of its first deal
+  std::array<std::int8_t, 4> places{};    // by seat, 1..; 0 where the record does not say
 };
 
 struct FitSources {
+  int players = 4;
   QStringList paths;
   QString bot;
   int matches = 0;  // of the bot
@@ -34,7 +36,7 @@ struct FitCounts {
   int recorded = 0;
   int played = 0;
   int hands = 0;
-  int passedOver = 0;  // files or games that are not four-player hanchan with everything known and proved
+  int passedOver = 0;  // files or games that are no hanchan of so many with everything known and proved
 };
 
 // Every match once, in a fixed order: a game that lies in several files counts once.
@@ -49,6 +51,7 @@ struct FitTable {
 
   const Board &board() const { return views[0].board; }
   const SeatView &view(int seat) const { return views[static_cast<std::size_t>(seat)]; }
+  int seats() const { return match.info.rules.players; }
 };
 
 // Gathers samples of one kind. Calls come in the order of play.

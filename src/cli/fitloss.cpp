@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/handset.h"
 #include "bots/knowledge.h"
 #include "bots/lossscene.h"
+#include "cli/fithandset.h"
 #include "cli/fitparts.h"
 #include "rules/legal.h"
 #include "rules/payment.h"
@@ -97,8 +97,8 @@ class LossPart : public WaitingFitPart {
  public:
   void fit(FitOutput &out) override {
     for (std::size_t model = 0; model < LossModels; ++model)
-      fitAndReport(m_samples[model], kLossNames[model], LossScene::featureCount(), Link::Log, kLossRidge,
-                   out);
+      fitAndReport(m_samples[model], kLossNames[model], LossScene::featureCount(out.players), Link::Log,
+                   kLossRidge, out);
   }
 
  private:

@@ -49,13 +49,25 @@ void FitOutput::table(std::string_view name, std::string_view about, std::span<c
   m_tables += line + "\n};\n";
 }
 
+void FitOutput::means(std::string_view name, std::span<const double> numbers,
+                      std::span<const double> before) {
+  std::string text = "means, set by hand:";
+  for (const double value : before)
+    text += ' ' + fixed(value);
+  table(name, text, numbers);
+  report << QString::fromStdString(std::string(name) + ':');
+  for (const double value : numbers)
+    report << QString::fromStdString(' ' + fixed(value));
+  report << QString::fromStdString(" (" + text + ")\n");
+}
+
 void WaitingFitPart::turn(const FitTable &table, int seat) {
   constexpr std::size_t kEach = 3;
   if (table.board().player(seat).riichi != RiichiState::None)
     return;
   const Knowledge know(table.view(seat));
   const DiscardOrder order = discardOrder(table.board());
-  for (int other = 0; other < 4; ++other) {
+  for (int other = 0; other < table.seats(); ++other) {
     const bool taken = (table.at + static_cast<std::size_t>(other)) % kEach == 0;
     if (taken && other != seat && !table.view(other).waits.empty())
       add(know, order, table, other);
@@ -64,16 +76,25 @@ void WaitingFitPart::turn(const FitTable &table, int seat) {
 
 std::span<const FitPartInfo> fitParts() {
   static constexpr std::array kParts{
-      FitPartInfo{"waits", "src/bots", &fitWaits}, FitPartInfo{"tenpai", "src/bots", &fitTenpai},
-      FitPartInfo{"loss", "src/bots", &fitLoss},   FitPartInfo{"ron", "src/bots", &fitRon},
-      FitPartInfo{"deeds", "src/bots", &fitDeeds}, FitPartInfo{"race", "src/review", &fitRace},
+      FitPartInfo{"waits", "src/bots", true, true, &fitWaits},
+      FitPartInfo{"tenpai", "src/bots", true, true, &fitTenpai},
+      FitPartInfo{"loss", "src/bots", true, true, &fitLoss},
+      FitPartInfo{"ron", "src/bots", true, true, &fitRon},
+      FitPartInfo{"deeds", "src/bots", true, true, &fitDeeds},
+      FitPartInfo{"race", "src/review", true, false, &fitRace},
+      FitPartInfo{"flow", "src/bots", false, true, &fitFlow},
+      FitPartInfo{"places", "src/bots", false, true, &fitPlaces},
   };
   return kParts;
 }
 
+std::string lossesText(double loss, double before) {
+  return "loss " + fixed(loss) + " (set by hand: " + fixed(before) + ")";
+}
+
 std::string lossText(const SplitSamples &samples, double loss, double before) {
   return std::to_string(samples.fitted.size()) + " samples, " + std::to_string(samples.heldOut.size()) +
-         " held out: loss " + fixed(loss) + " (set by hand: " + fixed(before) + ")";
+         " held out: " + lossesText(loss, before);
 }
 
 std::vector<double> fitAndReport(const SplitSamples &samples, std::string_view name, int features, Link link,

@@ -21,13 +21,16 @@ namespace janso::cli {
 // The generated tables as text, and the report that is shown.
 class FitOutput {
  public:
-  explicit FitOutput(QTextStream &to) : report(to) {}
+  FitOutput(QTextStream &to, int seats) : report(to), players(seats) {}
 
   // Adds a constexpr array of floats; `about` is the comment before it.
   void table(std::string_view name, std::string_view about, std::span<const double> numbers);
+  // The same of means that were counted, beside what was set by hand.
+  void means(std::string_view name, std::span<const double> numbers, std::span<const double> before);
   const std::string &tables() const { return m_tables; }
 
   QTextStream &report;
+  const int players;
 
  private:
   std::string m_tables;
@@ -50,10 +53,13 @@ class WaitingFitPart : public FitPart {
   virtual void add(const Knowledge &know, const DiscardOrder &order, const FitTable &table, int seat) = 0;
 };
 
-// Every part has a name, and writes the table file <folder>/<name>table.inc.
+// Every part has a name, and writes the table file <folder>/<name>table.inc, of three players
+// <folder>/<name>threetable.inc.
 struct FitPartInfo {
   const char *name;
   const char *folder;
+  bool four;  // players
+  bool three;
   std::unique_ptr<FitPart> (*make)();
 };
 std::span<const FitPartInfo> fitParts();
@@ -64,6 +70,19 @@ std::unique_ptr<FitPart> fitLoss();
 std::unique_ptr<FitPart> fitRon();
 std::unique_ptr<FitPart> fitDeeds();
 std::unique_ptr<FitPart> fitRace();
+std::unique_ptr<FitPart> fitFlow();
+std::unique_ptr<FitPart> fitPlaces();
+
+struct FitMean {
+  double sum = 0;
+  double weight = 0;
+
+  void add(double value, double of = 1) {
+    sum += value * of;
+    weight += of;
+  }
+  double value() const { return weight > 0 ? sum / weight : 0; }
+};
 
 // What most parts gather: samples to fit to and samples to judge by.
 struct SplitSamples {
@@ -78,6 +97,7 @@ struct SplitSamples {
 std::vector<double> fitAndReport(const SplitSamples &samples, std::string_view name, int features, Link link,
                                  double ridge, FitOutput &out);
 // "12345 samples of 678 situations, held-out loss 0.1234 (before: 0.1345)".
+std::string lossesText(double loss, double before);
 std::string lossText(const SplitSamples &samples, double loss, double before);
 
 }  // namespace janso::cli

@@ -44,7 +44,7 @@ class RonPart : public FitPart {
   }
 
   void fit(FitOutput &out) override {
-    fitAndReport(m_samples, "kRonChance", ronFeatureCount(), Link::Logistic, kRonRidge, out);
+    fitAndReport(m_samples, "kRonChance", ronFeatureCount(out.players), Link::Logistic, kRonRidge, out);
   }
 
  private:
@@ -61,7 +61,7 @@ class RonPart : public FitPart {
       ronFeatures(wait, m_features);
       m_samples.of(table.match)
           .add(m_features, won != nullptr && won->winTile.kind() == kind ? 1 : 0,
-               3 * kRonReadiness.of(kind, riichi) * wait.left / std::max(1, wait.unseen));
+               (table.seats() - 1) * kRonReadiness.of(kind, riichi) * wait.left / std::max(1, wait.unseen));
     }
   }
 

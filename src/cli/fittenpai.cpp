@@ -4,9 +4,9 @@
 // Fits whether a player who has not declared riichi is tenpai.
 #include <array>
 
-#include "bots/handset.h"
 #include "bots/knowledge.h"
 #include "bots/tenpaiscene.h"
+#include "cli/fithandset.h"
 #include "cli/fitparts.h"
 
 namespace janso::cli {
@@ -23,7 +23,7 @@ class TenpaiPart : public FitPart {
     const Board &board = table.board();
     const Knowledge know(table.view(seat));
     const DiscardOrder order = discardOrder(board);
-    for (int other = 0; other < 4; ++other) {
+    for (int other = 0; other < table.seats(); ++other) {
       const PlayerBoard &player = board.player(other);
       if (other == seat || player.riichi != RiichiState::None)
         continue;
@@ -37,8 +37,8 @@ class TenpaiPart : public FitPart {
 
   void fit(FitOutput &out) override {
     for (std::size_t model = 0; model < TenpaiModels; ++model)
-      fitAndReport(m_samples[model], kTenpaiNames[model], tenpaiFeatureCount(), Link::Logistic, kTenpaiRidge,
-                   out);
+      fitAndReport(m_samples[model], kTenpaiNames[model], tenpaiFeatureCount(out.players), Link::Logistic,
+                   kTenpaiRidge, out);
   }
 
  private:

@@ -26,8 +26,9 @@ class WaitsPart : public WaitingFitPart {
   void fit(FitOutput &out) override {
     for (std::size_t model = 0; model < WaitsModels; ++model) {
       const SplitSamples &samples = m_samples[model];
-      const std::vector<double> weights = fitAndReport(samples, kWaitsNames[model], WaitScene::featureCount(),
-                                                       Link::Logistic, kWaitsRidge, out);
+      const std::vector<double> weights =
+          fitAndReport(samples, kWaitsNames[model], WaitScene::featureCount(out.players), Link::Logistic,
+                       kWaitsRidge, out);
       const SplitSamples scaled{scaledSamples(samples.fitted, weights),
                                 scaledSamples(samples.heldOut, weights)};
       fitAndReport(scaled, kScaleNames[model], 3, Link::Logistic, kScaleRidge, out);

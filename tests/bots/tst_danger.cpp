@@ -49,7 +49,9 @@ class TestDanger : public QObject {
   void tenpaiGrows_data();
   void tenpaiGrows();
   void oneSuitIsRead();
-  void threePlayersAreReadByHand();
+  void threePlayersAreRead();
+  void northsCostMore_data();
+  void northsCostMore();
   void dearHandsCostMore_data();
   void dearHandsCostMore();
   void readyTilesAreDealtIn();
@@ -136,26 +138,34 @@ void TestDanger::ratesAreProbabilities() {
 }
 
 void TestDanger::tenpaiGrows_data() {
+  QTest::addColumn<int>("players");
   QTest::addColumn<int>("melds");
-  QTest::newRow("one meld") << 1;
-  QTest::newRow("two melds") << 2;
-  QTest::newRow("three melds") << 3;
+  for (const int players : {4, 3}) {
+    for (const int melds : {1, 2, 3})
+      QTest::addRow("%d players, %d melds", players, melds) << players << melds;
+  }
 }
 
 void TestDanger::tenpaiGrows() {
+  QFETCH(int, players);
   QFETCH(int, melds);
-  const auto tenpai = [](int calls, const char *river) {
-    TableView table;
-    table.hand("1458m2258p37s125z", "9p").river(1, river);
-    for (const char *text : {"777z", "456s", "234m"}) {
+  const auto tenpai = [players](int calls, const char *river) {
+    TableView table(players == 3 ? tenhouSanma() : tenhou());
+    table.hand("19m22458p37s1255z", "9p").river(1, river);
+    const char *const second = players == 3 ? "444s" : "456s";
+    const char *const third = players == 3 ? "888p" : "234m";
+    for (const char *text : {"777z", second, third}) {
       if (calls-- > 0)
-        table.meld(1, isHonour(test::tiles(text)[0].kind()) ? MeldType::Pon : MeldType::Chi, text, 0);
+        table.meld(1, text[0] == text[1] ? MeldType::Pon : MeldType::Chi, text, 0);
     }
     const Knowledge know(table.view());
     return Danger(know).threat(1).tenpai;
   };
-  QVERIFY(tenpai(melds, "1z9m9s2z8p3z7s2p4m6s8m") > tenpai(melds, "1z9m9s2z"));
-  QVERIFY(tenpai(melds, "1z9m9s2z8p3z7s") > tenpai(melds - 1, "1z9m9s2z8p3z7s"));
+  QVERIFY(tenpai(melds, "1z9m9s2z8p3z7s2p4z6s1m") > tenpai(melds, "1z9m9s2z"));
+  QVERIFY2(tenpai(melds, "1z9m9s2z8p3z7s") > tenpai(melds - 1, "1z9m9s2z8p3z7s"),
+           qPrintable(QStringLiteral("%1 %2")
+                          .arg(tenpai(melds, "1z9m9s2z8p3z7s"))
+                          .arg(tenpai(melds - 1, "1z9m9s2z8p3z7s"))));
 }
 
 // Two calls of sou and no sou discarded: the waits are there or among honours.
@@ -170,14 +180,43 @@ void TestDanger::oneSuitIsRead() {
   QVERIFY(rate(danger, 1, "3s") > 3 * rate(danger, 1, "5m"));
 }
 
-void TestDanger::threePlayersAreReadByHand() {
-  TableView table(tenhouSanma());
-  table.hand("19m2258p37s1255z", "9p").river(1, "1z9m9s2z").riichi(1, 3);
-  QVERIFY(!fittedApplies(table.view().rules()));
-  const Knowledge know(table.view());
-  const Danger danger(know);
-  QCOMPARE(rate(danger, 1, "9s"), 0.0);
-  QVERIFY(rate(danger, 1, "5p") > rate(danger, 1, "9p"));
+// Fewer kinds are in play, so each is a wait more often; what is not there is none.
+void TestDanger::threePlayersAreRead() {
+  const auto seen = [](const RuleSet &rules) {
+    TableView table(rules);
+    table.hand("19m2258p37s1255z", "9p").river(1, "1z9m9s2z").riichi(1, 3);
+    const Knowledge know(table.view());
+    return Danger(know).threat(1);
+  };
+  const Threat three = seen(tenhouSanma());
+  const Threat four = seen(tenhou());
+  const auto at = [](const Threat &threat, const char *text) { return threat.rate[test::kind(text)]; };
+  QCOMPARE(at(three, "9s"), 0.0F);
+  QCOMPARE(at(three, "5m"), 0.0F);
+  QVERIFY(at(four, "5m") > 0);
+  QVERIFY(at(three, "5p") > at(three, "9p"));
+  QVERIFY(at(three, "5p") > 1.3F * at(four, "5p"));
+}
+
+// Each North set aside is a dora, and more where it is an indicated one.
+void TestDanger::northsCostMore_data() {
+  QTest::addColumn<QByteArray>("indicator");
+  QTest::addColumn<double>("least");  // how many times the loss of none
+  QTest::newRow("a han each") << QByteArray("9s") << 1.25;
+  QTest::newRow("two han each") << QByteArray("3z") << 1.5;
+}
+
+void TestDanger::northsCostMore() {
+  QFETCH(QByteArray, indicator);
+  QFETCH(double, least);
+  const auto loss = [&](int norths) {
+    TableView table(tenhouSanma());
+    table.hand("19m2258p37s1255z", "9p").river(1, "1z9m9s2z").kita(1, norths).riichi(1, 3);
+    table.dora(indicator.toStdString());
+    const Knowledge know(table.view());
+    return Danger(know).threat(1).loss;
+  };
+  QVERIFY2(loss(2) > least * loss(0), qPrintable(QString::number(loss(2) / loss(0))));
 }
 
 void TestDanger::dearHandsCostMore_data() {

@@ -23,9 +23,9 @@ TileCounts counts(const QByteArray &text) {
 }
 
 // Seat 0 is east in the first hand.
-DeedChances quietTable() {
-  TableView table(tenhou());
-  table.hand("123m456p789s1122z", "3z");
+DeedChances quietTable(int players = 4) {
+  TableView table(players == 3 ? tenhouSanma() : tenhou());
+  table.hand(players == 3 ? "199m456p789s1122z" : "123m456p789s1122z", "3z");
   return DeedChances(table.view().board, 0);
 }
 
@@ -47,17 +47,20 @@ class TestDeedChances : public QObject {
 };
 
 void TestDeedChances::throwsAddUp_data() {
+  QTest::addColumn<int>("players");
   QTest::addColumn<QByteArray>("hand");
-  QTest::newRow("first turn") << QByteArray("1458m2258p37s1256z");
-  QTest::newRow("tenpai") << QByteArray("123m456p789s11225z");
-  QTest::newRow("seven pairs") << QByteArray("1155m2288p3377s12z");
-  QTest::newRow("one colour") << QByteArray("12345678899m123z");
+  QTest::newRow("first turn") << 4 << QByteArray("1458m2258p37s1256z");
+  QTest::newRow("tenpai") << 4 << QByteArray("123m456p789s11225z");
+  QTest::newRow("seven pairs") << 4 << QByteArray("1155m2288p3377s12z");
+  QTest::newRow("one colour") << 4 << QByteArray("12345678899m123z");
+  QTest::newRow("three players") << 3 << QByteArray("19m22458p379s1256z");
 }
 
 void TestDeedChances::throwsAddUp() {
+  QFETCH(int, players);
   QFETCH(QByteArray, hand);
   const TileCounts concealed = counts(hand);
-  const DeedChances chances = quietTable();
+  const DeedChances chances = quietTable(players);
   double all = 0;
   for (Kind kind = 0; kind < kKinds; ++kind) {
     const double chance = concealed[kind] > 0 ? chances.throwing(concealed, kind) : 0;

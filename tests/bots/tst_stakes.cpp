@@ -13,7 +13,9 @@
 #include "bots/evaluation.h"
 #include "bots/flow.h"
 #include "bots/knowledge.h"
+#include "bots/placechances.h"
 #include "bots/stakes.h"
+#include "bots/tablefigures.h"
 #include "bots/tuning.h"
 #include "rules/matchend.h"
 #include "support/testprogram.h"
@@ -61,8 +63,14 @@ class TestStakes : public QObject {
   void winIsWorthItsPlace();
   void dealToComeIsWorthSomething();
   void whoeverWinsElsewhereMatters();
+  void placesAreCertainInAll_data();
+  void placesAreCertainInAll();
   void winForNothing_data();
   void winForNothing();
+  void onlyTenpaiStopsTheMatch_data();
+  void onlyTenpaiStopsTheMatch();
+  void drawKnowsWhoMayStop_data();
+  void drawKnowsWhoMayStop();
 };
 
 // Two hundred last hands of random scores, every ron of every size between any two: where the rules end the
@@ -220,6 +228,36 @@ void TestStakes::whoeverWinsElsewhereMatters() {
   QVERIFY(elsewhere(0) < elsewhere(2) - 50);
 }
 
+// The chances of the places add up to one, for a seat over the places and for a place over the seats; with
+// three players a hand moves more points.
+void TestStakes::placesAreCertainInAll_data() {
+  QTest::addColumn<int>("players");
+  QTest::newRow("four") << 4;
+  QTest::newRow("three") << 3;
+}
+
+void TestStakes::placesAreCertainInAll() {
+  QFETCH(int, players);
+  const StakesFigures &figures = stakesFigures(players);
+  const std::array<double, 4> scores{31000, 42000, 27000, 20000};
+  std::array<double, 4> byPlace{};
+  for (int seat = 0; seat < players; ++seat) {
+    const MatchRest rest = matchRest(figures, players, seat, 3, 1);
+    const std::array<double, 4> chances = placeChances(figures, players, seat, scores, rest);
+    double all = 0;
+    for (std::size_t place = 0; place < chances.size(); ++place) {
+      QVERIFY(place < static_cast<std::size_t>(players) || chances[place] == 0);
+      all += chances[place];
+      byPlace[place] += chances[place];
+    }
+    QVERIFY(std::abs(all - 1) < 1e-9);
+  }
+  for (std::size_t place = 0; place < static_cast<std::size_t>(players); ++place)
+    QVERIFY2(std::abs(byPlace[place] - 1) < 0.1, qPrintable(QString::number(byPlace[place])));
+  QCOMPARE(matchRest(figures, players, 0, 4, 0).spread > 1.4 * matchRest(kStakesFigures, 4, 0, 4, 0).spread,
+           players == 3);
+}
+
 // In the last hand of the match, far behind and last: a win of 1,000 points brings nothing, and four triplets
 // would. With the first place in reach of the same win it is taken.
 void TestStakes::winForNothing_data() {
@@ -244,6 +282,63 @@ void TestStakes::winForNothing() {
   win.tile = test::tile("2z");
   const std::vector<Action> legal{Action(), win};
   QCOMPARE(makeBot("master", 1)->decide(table.view(), legal).type == ActionType::Ron, taken);
+}
+
+// The last hand, seat 3 the dealer and first: where it stays without being tenpai the match goes on.
+void TestStakes::onlyTenpaiStopsTheMatch_data() {
+  QTest::addColumn<bool>("exhaustive");
+  QTest::addColumn<bool>("tenpai");
+  QTest::addColumn<bool>("stops");
+  QTest::newRow("tenpai at the end") << true << true << true;
+  QTest::newRow("stays by rule, not tenpai") << true << false << false;
+  QTest::newRow("abortive") << false << false << false;
+}
+
+void TestStakes::onlyTenpaiStopsTheMatch() {
+  QFETCH(bool, exhaustive);
+  QFETCH(bool, tenpai);
+  QFETCH(bool, stops);
+  RuleSet rules = tenhou();
+  rules.renchan = Renchan::WinOrAnyDraw;
+  rules.renchanLater = RenchanLater::Same;
+  rules.tenpaiYame = Yame::Automatic;
+  TableView table(rules, 0);
+  table.round(7).scores(29000, 21000, 18000, 32000);
+  RoundStart played;
+  played.round = 1;
+  played.kyoku = 3;
+  RyukyokuInfo draw;
+  draw.type = exhaustive ? DrawType::Exhaustive : DrawType::Kyuushu;
+  draw.tenpai[3] = tenpai;
+  RoundOutcome outcome = outcomeOfDraw(rules, played, draw);
+  outcome.scores = {29000, 21000, 18000, 32000};
+  QVERIFY(outcome.dealerStays);
+  QCOMPARE(matchEnd(rules, played, outcome) != MatchEnd::GoesOn, stops);
+  const double place = placeAfter(table, handOutcome(outcome.scores, outcome));
+  QCOMPARE(std::abs(place - 2) < kExact, stops);
+}
+
+// Not tenpai, the dealer keeps the deal of a match that it could have ended, and may yet lose its place.
+void TestStakes::drawKnowsWhoMayStop_data() {
+  QTest::addColumn<Yame>("yame");
+  QTest::addColumn<bool>("apart");
+  QTest::newRow("who is tenpai stops") << Yame::Automatic << true;
+  QTest::newRow("nobody does") << Yame::None << false;
+}
+
+void TestStakes::drawKnowsWhoMayStop() {
+  QFETCH(Yame, yame);
+  QFETCH(bool, apart);
+  RuleSet rules = tenhou();
+  rules.renchan = Renchan::WinOrAnyDraw;
+  rules.renchanLater = RenchanLater::Same;
+  rules.tenpaiYame = yame;
+  rules.notenPool = 0;
+  TableView table(rules, 3);
+  table.round(7).scores(29000, 21000, 18000, 32000);
+  const Knowledge know(table.view());
+  const Stakes stakes(know);
+  QCOMPARE(stakes.draw(true) > stakes.draw(false) + 1000, apart);
 }
 
 JANSO_TEST(TestStakes);

@@ -8,6 +8,7 @@
 
 #include "bots/bot.h"
 #include "bots/danger.h"
+#include "bots/figures.h"
 #include "bots/kan.h"
 #include "bots/knowledge.h"
 #include "bots/plan.h"
@@ -104,17 +105,18 @@ void TestThreeBots::setsNorthAside() {
     QCOMPARE(decideOfThree(bot.id, table, legal).type == ActionType::Kita, aside);
 }
 
-// An open hand of honours may wait for it.
+// Where it is seen to be waited for.
 void TestThreeBots::keepsDangerousNorth() {
-  TableView table(tenhouSanma());
+  RuleSet rules = tenhouSanma();
+  rules.openRiichi = true;
+  TableView table(rules);
   table.hand("19m258p479s1235z4z", "5s").dora("3p").tilesLeft(20);
-  table.river(1, "1p3p5p7p9p2s4s6s8s").meld(1, MeldType::Pon, "555z", 0).meld(1, MeldType::Pon, "666z", 0);
-  table.meld(1, MeldType::Pon, "777z", 0).meld(1, MeldType::Pon, "111z", 0);
+  table.river(1, "1p3p5p7p9p2s4s6s8s").openRiichi(1, 8, "4z");
   const Knowledge know(table.view());
   Danger danger(know);
   const std::vector<Action> legal = withKita(table.discards());
   const OwnHand hand = ownHand(table.view());
-  QVERIFY(danger.risk(kNorth) > 0.12);
+  QVERIFY(danger.risk(kNorth) > kKanFigures.dangerousNorth);
   QVERIFY(usefulKita(know, hand, &danger, legal) == nullptr);
   QVERIFY(usefulKita(know, hand, nullptr, legal) != nullptr);
 }

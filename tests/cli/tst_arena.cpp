@@ -117,7 +117,6 @@ void Arena::commandLines_data() {
   row("luck of files", "--merge --luck a.json", "--merge and --luck do not go together");
   row("a ledger of one", "--regret club", "--regret needs two bots, as in master:callMargin=300,master");
   row("a ledger of nobody", "--regret club,god", "--regret: 'god' is no built-in bot");
-  row("a ledger of three", "--regret club,novice --rules tenhou_3p", "--regret is for four players");
   row("a ledger and seats", "--regret club,novice --seats club", "--regret and --seats do not go together");
   row("walls of no ledger", "--walls 3", "--walls belongs to --regret");
   row("nothing recorded", "--recorded", "--recorded needs games, or a folder of them");

@@ -17,9 +17,9 @@ using test::runCli;
 
 namespace {
 
-cli::RegretPlan planOf(const char *newBot, const char *oldBot, int matches) {
+cli::RegretPlan planOf(const char *newBot, const char *oldBot, int matches, int players = 4) {
   cli::RegretPlan plan;
-  plan.rules = tenhou();
+  plan.rules = players == 3 ? tenhouSanma() : tenhou();
   plan.newBot = QLatin1String(newBot);
   plan.oldBot = QLatin1String(oldBot);
   plan.field = QStringLiteral("club");
@@ -34,15 +34,24 @@ class ArenaRegret : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void equalsNeverDiffer_data();
   void equalsNeverDiffer();
   void theCellsOfASortAddUp();
   void anyNumberOfThreadsGivesTheSame();
+  void aWorseBotLoses_data();
   void aWorseBotLoses();
   void itIsPrinted();
 };
 
+void ArenaRegret::equalsNeverDiffer_data() {
+  QTest::addColumn<int>("players");
+  QTest::newRow("four players") << 4;
+  QTest::newRow("three players") << 3;
+}
+
 void ArenaRegret::equalsNeverDiffer() {
-  const cli::RegretTable table = cli::regretsOf(planOf("club", "club", 3), 1, {});
+  QFETCH(int, players);
+  const cli::RegretTable table = cli::regretsOf(planOf("club", "club", 3, players), 1, {});
   QCOMPARE(table.matches.size(), std::size_t{3});
   for (const auto &match : table.matches)
     QVERIFY(match.empty());
@@ -65,10 +74,15 @@ void ArenaRegret::anyNumberOfThreadsGivesTheSame() {
            cli::regretOf(cli::regretsOf(plan, 3, {})).value);
 }
 
+void ArenaRegret::aWorseBotLoses_data() {
+  equalsNeverDiffer_data();
+}
+
 // By more than half a place a match; the walls are chosen, so that few matches are enough.
 void ArenaRegret::aWorseBotLoses() {
+  QFETCH(int, players);
   const int matches = test::rounds("JANSO_REGRET_MATCHES", 24, 24);
-  cli::RegretPlan plan = planOf("learner", "club", matches);
+  cli::RegretPlan plan = planOf("learner", "club", matches, players);
   plan.walls = 2;
   const cli::RegretTable table = cli::regretsOf(plan, 0, {});
   const cli::Estimate gain = cli::regretOf(table);

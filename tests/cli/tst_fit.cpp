@@ -34,6 +34,7 @@ class Fit : public QObject {
   void findsWeights_data();
   void findsWeights();
   void findsWeightsOfChoices();
+  void givesTheSameTablesAgain_data();
   void givesTheSameTablesAgain();
   void numbersAreOfNoLocale_data();
   void numbersAreOfNoLocale();
@@ -51,6 +52,8 @@ void Fit::mistakes_data() {
   row("no number of matches", "fit --selfplay novice", "--selfplay and --matches go together");
   row("no such bot", "fit --selfplay god --matches 1", "there is no bot 'god'");
   row("no such part", "fit --selfplay novice --matches 1 --parts luck", "there is no part 'luck'");
+  row("a part of four players", "fit --players 3 --selfplay novice --matches 1 --parts race",
+      "there is no part 'race'");
   row("no such folder", "fit /nowhere", "there is no file or folder '/nowhere'");
 }
 
@@ -126,20 +129,35 @@ void Fit::findsWeightsOfChoices() {
   QVERIFY(cli::meanLoss(samples, found, cli::Link::Choice) < std::log(3.0) - 0.02);
 }
 
+void Fit::givesTheSameTablesAgain_data() {
+  QTest::addColumn<QString>("players");
+  QTest::addColumn<QStringList>("files");
+  QTest::newRow("four players") << QStringLiteral("4")
+                                << QStringList{QStringLiteral("waitstable.inc"),
+                                               QStringLiteral("tenpaitable.inc"),
+                                               QStringLiteral("racetable.inc")};
+  QTest::newRow("three players") << QStringLiteral("3")
+                                 << QStringList{QStringLiteral("waitsthreetable.inc"),
+                                                QStringLiteral("flowthreetable.inc"),
+                                                QStringLiteral("placesthreetable.inc")};
+}
+
 void Fit::givesTheSameTablesAgain() {
-  const auto fit = [](const QString &folder) {
-    return runCli({QStringLiteral("fit"), QStringLiteral("--selfplay"), QStringLiteral("novice"),
-                   QStringLiteral("--matches"), QStringLiteral("2"), QStringLiteral("--seed"),
-                   QStringLiteral("tiny"), QStringLiteral("--out"), folder});
+  QFETCH(QString, players);
+  QFETCH(QStringList, files);
+  const auto fit = [&players](const QString &folder) {
+    return runCli({QStringLiteral("fit"), QStringLiteral("--players"), players, QStringLiteral("--selfplay"),
+                   QStringLiteral("novice"), QStringLiteral("--matches"), QStringLiteral("2"),
+                   QStringLiteral("--seed"), QStringLiteral("tiny"), QStringLiteral("--out"), folder});
   };
   QTemporaryDir once;
   QTemporaryDir again;
   QCOMPARE(fit(once.path()).status, cli::kFine);
   QCOMPARE(fit(again.path()).status, cli::kFine);
-  const QStringList files = QDir(once.path()).entryList(QDir::Files);
-  QVERIFY(files.contains(QStringLiteral("waitstable.inc")));
-  QVERIFY(files.contains(QStringLiteral("tenpaitable.inc")));
-  for (const QString &file : files) {
+  const QStringList written = QDir(once.path()).entryList(QDir::Files);
+  for (const QString &file : std::as_const(files))
+    QVERIFY2(written.contains(file), qPrintable(file));
+  for (const QString &file : written) {
     const QByteArray text = contents(once.filePath(file));
     QVERIFY(text.contains("0 recorded matches and 2 matches of"));
     QVERIFY(!text.contains("nan"));
@@ -161,7 +179,7 @@ void Fit::numbersAreOfNoLocale() {
     QSKIP("this locale is not installed");
   const auto back = qScopeGuard([&] { std::setlocale(LC_NUMERIC, before.constData()); });
   QTextStream report;
-  cli::FitOutput output(report);
+  cli::FitOutput output(report, 4);
   const std::vector<double> numbers{0.0, -0.0, 1.0, -2.5, 1234567.0, 0.000012345, 0.1, 100000.0 / 3};
   output.table("kSome", cli::lossText({}, 0.5, 1234.5), numbers);
   QCOMPARE(QString::fromStdString(output.tables()),

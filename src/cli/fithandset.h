@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// General figures of riichi play, set by hand: for three players, for rules that the fitted figures do not
-// know, and for comparison with those.
+// General figures of riichi play, set by hand: what fitted ones are judged beside.
 #pragma once
 
 #include "bots/knowledge.h"
 
-namespace janso {
+namespace janso::cli {
 
 // Probability that a player who is not in riichi is tenpai.
 double handsetTenpai(const PlayerBoard &player);
@@ -16,4 +15,4 @@ double handsetLoss(const Knowledge &know, int seat);
 // A dora is dealt into dearer hands: factor on the loss by the kind discarded.
 double handsetDearer(const Knowledge &know, Kind kind);
 
-}  // namespace janso
+}  // namespace janso::cli
